@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { anchor } from '../fields/link.ts';
+import { language } from '../fields/text.ts';
+
+export const tone = z.enum(['light', 'sand', 'dark']);
+
+/** Mood of a block: bone paper, quiet sand band, stage black. */
+export type Tone = z.output<typeof tone>;
+
+/**
+ * The schema of a block: a strict object tagged with `type`, with the properties that every block has.
+ *
+ * @param type the block's folder name, which is the word authors write
+ * @param options `description` is what authors read in their editor; `tone` the mood where the page names none
+ */
+export function block<const T extends string, S extends z.core.$ZodLooseShape>(
+  type: T,
+  options: { description: string; tone: Tone },
+  shape: S,
+) {
+  return z
+    .strictObject({
+      type: z.literal(type),
+      id: anchor.optional().describe('Sprungmarke: Links mit #name führen hierher'),
+      tone: tone.default(options.tone).describe('Stimmung: light (hell), sand (ruhiges Band), dark (Bühne)'),
+      lang: language.optional().describe('Sprache des ganzen Abschnitts, falls nicht Deutsch'),
+      ...shape,
+    })
+    .describe(options.description);
+}

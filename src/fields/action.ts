@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { href } from './link.ts';
+import { roles } from './roles.ts';
+import { language, text } from './text.ts';
+
+/** Opening configuration of a contact form (specification section 3): what the popup says and what it reports. */
+export const contactRequest = z.strictObject({
+  heading: text(70).describe('Überschrift des Formulars'),
+  subheading: text(200).describe('Ein Satz unter der Überschrift'),
+  formId: z
+    .string()
+    .max(60)
+    .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u)
+    .register(roles, { kind: 'form' })
+    .describe('Welches Formular sich öffnet: contact-form, general-contact, service-request oder newsletter'),
+  serviceLabel: text(60)
+    .register(roles, { kind: 'serviceLabel' })
+    .optional()
+    .describe('Service, um den es geht; die Liste steht in pages-data/_site/site.json unter serviceLabels'),
+});
+
+export type ContactRequest = z.output<typeof contactRequest>;
+
+const label = text(48).describe('Beschriftung');
+
+const contactAction = z
+  .strictObject({ kind: z.literal('contact'), label, contact: contactRequest })
+  .describe('Öffnet ein Formular');
+
+const linkAction = z
+  .strictObject({
+    kind: z.literal('link'),
+    label,
+    href: href.describe('Ziel des Links'),
+    lang: language.optional().describe('Sprache der Beschriftung, falls nicht Deutsch'),
+  })
+  .describe('Führt zu einer Seite');
+
+/** What a button does: open a form (`contact`) or lead somewhere (`link`). */
+export const action = z.discriminatedUnion('kind', [contactAction, linkAction]);
+
+export type Action = z.output<typeof action>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { roles } from './roles.ts';
+import { TEXT } from './text.ts';
+
+const FOLDERS = '(?:[a-z0-9]+(?:-[a-z0-9]+)*\\/)*[a-z0-9]+(?:-[a-z0-9]+)*';
+const path = (extensions: string) => new RegExp(`^\\/media\\/${FOLDERS}\\.(?:${extensions})$`, 'u');
+
+export const IMAGE_PATH = path('webp|jpg|jpeg|png|avif');
+export const SVG_PATH = path('svg');
+export const VIDEO_PATH = path('webm|mp4');
+
+/** A picture file below `pages-data/_media/`, written `/media/name.webp`. */
+export const imagePath = z.string().max(120).regex(IMAGE_PATH).register(roles, { kind: 'imagePath' });
+/** An SVG file below `pages-data/_media/`: partner logos, drawn icons, menu marks. */
+export const svgPath = z.string().max(120).regex(SVG_PATH).register(roles, { kind: 'svgPath' });
+export const videoPath = z.string().max(120).regex(VIDEO_PATH).register(roles, { kind: 'videoPath' });
+
+const FOCUS = /^(?:100|[1-9]?[0-9])% (?:100|[1-9]?[0-9])%$/u;
+
+/** A picture with what a reader who cannot see it needs. `alt: ""` says: decoration only. */
+export const image = z
+  .strictObject({
+    src: imagePath.describe('Bilddatei aus pages-data/_media, zum Beispiel /media/live.webp'),
+    alt: z
+      .string()
+      .max(160)
+      .regex(new RegExp(`^$|${TEXT.source}`, 'u'))
+      .describe('Was auf dem Bild zu sehen ist, in einem kurzen Satz; leer ("") nur bei reinem Schmuck'),
+    focus: z
+      .string()
+      .regex(FOCUS)
+      .optional()
+      .describe('Wichtigster Punkt des Bildes, waagerecht und senkrecht, zum Beispiel "70% 45%"'),
+  })
+  .register(roles, { kind: 'image' });
+
+export type Image = z.output<typeof image>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { roles } from './roles.ts';
+
+const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const ANCHOR_SOURCE = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
+const ROUTE = `\\/(?:${SEGMENT}(?:\\/${SEGMENT})*)?`;
+const HTTPS = "https:\\/\\/(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z]+(?:[\\/?#][a-zA-Z0-9._~:\\/?#@!$&'*+,;=%\\-]*)?";
+const MAIL = "mailto:(?:[a-zA-Z0-9._%+\\-]+@[a-zA-Z0-9.\\-]+|\\{site\\.[a-zA-Z.]+\\})";
+const TEL = 'tel:(?:\\+?[0-9]+(?:-[0-9]+)*|\\{site\\.[a-zA-Z.]+\\})';
+
+/**
+ * Where a link may lead: a page of the site (`/live/event-production`), an anchor (`#kontakt`, `/#services`), an
+ * `https:` address, `mailto:` or `tel:`. No other scheme, no `//host`, no backslash, blank or control character
+ * (checklist B).
+ */
+export const LINK = new RegExp(`^(?:${ROUTE}(?:#${ANCHOR_SOURCE})?|#${ANCHOR_SOURCE}|${HTTPS}|${MAIL}|${TEL})$`, 'u');
+
+export const ANCHOR = new RegExp(`^${ANCHOR_SOURCE}$`, 'u');
+
+export const href = z.string().max(300).regex(LINK).register(roles, { kind: 'link' });
+
+/** The id of a block or section, target of `#anchor` links; unique on its page. */
+export const anchor = z.string().max(60).regex(ANCHOR).register(roles, { kind: 'anchor' });

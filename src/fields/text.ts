@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { LINK } from './link.ts';
+import { roles } from './roles.ts';
+
+/**
+ * Characters of a one-line text: no control characters, no line or bidi controls, no BOM, nothing beyond the Basic
+ * Multilingual Plane. The last rule keeps emoji out and makes zod (UTF-16 units) and ajv (code points) count alike.
+ */
+const FORBIDDEN = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069\\ufeff\\ud800-\\udfff\\u{10000}-\\u{10ffff}';
+
+/** Neither blank nor padded: starts and ends with something other than a space. */
+export const TEXT = new RegExp(`^(?![ \\u00a0])[^${FORBIDDEN}]*[^ ${FORBIDDEN}]$`, 'u');
+
+/** As `TEXT`, and square brackets stand only in `[label](target)` with a target that `LINK` allows. */
+export const RICH_TEXT = new RegExp(
+  `^(?![ \\u00a0])(?:[^\\[\\]${FORBIDDEN}]|\\[[^\\[\\]${FORBIDDEN}]+\\]\\((?:${LINK.source.slice(1, -1)})\\))+$`,
+  'u',
+);
+
+/** One line of plain text. `&shy;` and `&nbsp;` stand for the soft hyphen and the no-break space. */
+export const text = (max: number) => z.string().min(1).max(max).regex(TEXT).register(roles, { kind: 'text' });
+
+/** A paragraph: `*betont*` is emphasis, `[Text](/ziel)` a link. */
+export const richText = (max: number) =>
+  z.string().min(1).max(max).regex(RICH_TEXT).register(roles, { kind: 'richText' });
+
+/** A heading of a level. `*Wort*` sets one word in italics, `&shy;` marks where a long word may break. */
+export const heading = (level: 1 | 2 | 3, max = 90) =>
+  z.string().min(1).max(max).regex(TEXT).register(roles, { kind: 'heading', level });
+
+export const language = z.enum(['de', 'en']);

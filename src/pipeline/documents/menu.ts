@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { svgPath } from '../../fields/image.ts';
+import { href } from '../../fields/link.ts';
+import { language, text } from '../../fields/text.ts';
+
+const itemProperties = {
+  title: text(48).describe('Beschriftung'),
+  path: href.optional().describe('Ziel; ein Eintrag ohne children braucht eines'),
+  lang: language.optional().describe('Sprache der Beschriftung, falls nicht Deutsch'),
+  useSpecialFont: z.boolean().optional().describe('Beschriftung in der Schmuckschrift'),
+  useSvg: z.boolean().optional().describe('Zeichen aus svgPath vor der Beschriftung zeigen'),
+  svgPath: svgPath.optional().describe('SVG-Datei zu useSvg'),
+};
+
+const leaf = z.strictObject(itemProperties);
+const branch = z.strictObject({
+  ...itemProperties,
+  children: z.array(leaf).min(1).max(16).optional().describe('Untereinträge der dritten Ebene'),
+});
+const root = z.strictObject({
+  ...itemProperties,
+  children: z.array(branch).min(1).max(16).optional().describe('Untereinträge der zweiten Ebene'),
+});
+
+/** The menu: up to three levels, as specification section 2 lists them. */
+export const menuSchema = z
+  .strictObject({
+    $schema: z.string().max(300).optional(),
+    areas: z.array(root).min(1).max(8).describe('Die Bereiche auf der Startseite und im Menü'),
+    services: z
+      .strictObject({ title: text(48).describe('Überschrift'), children: z.array(leaf).min(1).max(16).describe('Einträge') })
+      .describe('Die eigenständigen Leistungen, in der Fußzeile und auf der Startseite'),
+    legal: z.array(leaf).min(1).max(6).describe('Rechtliche Seiten in der Fußzeile'),
+  })
+  .describe('Menü der Website');
+
+export type Menu = z.output<typeof menuSchema>;
+/** Menu item of specification section 3, as components read it. */
+export interface MenuItem {
+  title: string;
+  path?: string | undefined;
+  lang?: 'de' | 'en' | undefined;
+  useSpecialFont?: boolean | undefined;
+  useSvg?: boolean | undefined;
+  svgPath?: string | undefined;
+  children?: MenuItem[] | undefined;
+}

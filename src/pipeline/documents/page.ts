@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { blockSchemaList } from '../../blocks/schemas.gen.ts';
+import { imagePath } from '../../fields/image.ts';
+import { text } from '../../fields/text.ts';
+
+const schemaReference = z.string().max(300).optional().describe('Verweis auf das JSON-Schema, nur für Editoren');
+
+export const blockUnion = z.discriminatedUnion('type', blockSchemaList);
+
+/** A page: what the head of the document says, and its blocks in reading order. */
+export const pageSchema = z
+  .strictObject({
+    $schema: schemaReference,
+    title: text(60).describe('Titel der Seite in Suchmaschinen und im Browser-Tab, höchstens 60 Zeichen'),
+    description: text(200).describe('Beschreibung für Suchmaschinen, 70 bis 160 Zeichen'),
+    navigationTitle: text(40).optional().describe('Kurzer Name der Seite, wo der Titel zu lang wäre'),
+    noindex: z.boolean().default(false).describe('Seite von Suchmaschinen fernhalten'),
+    unlisted: z.boolean().default(false).describe('Seite darf ohne Link dorthin bestehen'),
+    shareImage: imagePath.optional().describe('Bild für Vorschauen in sozialen Netzen'),
+    blocks: z.array(blockUnion).min(1).max(40).describe('Die Abschnitte der Seite, von oben nach unten'),
+  })
+  .describe('Eine Seite');
+
+/** A page as authors write it. */
+export type PageInput = z.input<typeof pageSchema>;
+/** A page with every default filled in. */
+export type Page = z.output<typeof pageSchema>;
