@@ -1,6 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { componentsIndex, iconSprite, iconsIndex, loadersIndex, schemasIndex } from '../src/pipeline/generate/registry.ts';
+import {
+  checksIndex,
+  componentsIndex,
+  iconSprite,
+  iconsIndex,
+  loadersIndex,
+  schemasIndex,
+} from '../src/pipeline/generate/registry.ts';
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];
@@ -31,3 +38,9 @@ output('src/design/icons.gen.svg', iconSprite(icons));
 output('src/blocks/schemas.gen.ts', schemasIndex(types));
 output('src/blocks/components.gen.ts', componentsIndex(types));
 output('src/blocks/loaders.gen.ts', loadersIndex(types));
+
+const checkNames = readdirSync('src/pipeline/checks')
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => file.slice(0, -'.ts'.length))
+  .sort();
+output('src/pipeline/checks.gen.ts', checksIndex(checkNames));

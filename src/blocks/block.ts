@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anchor } from '../fields/link.ts';
+import { type ObjectRule, objectRules } from '../fields/rules.ts';
 import { language } from '../fields/text.ts';
 
 export const tone = z.enum(['light', 'sand', 'dark']);
@@ -11,11 +12,12 @@ export type Tone = z.output<typeof tone>;
  * The schema of a block: a strict object tagged with `type`, with the properties that every block has.
  *
  * @param type the block's folder name, which is the word authors write
- * @param options `description` is what authors read in their editor; `tone` the mood where the page names none
+ * @param options `description` is what authors read in their editor; `tone` the mood where the page names none;
+ *   `rules` what its properties demand of each other
  */
 export function block<const T extends string, S extends z.core.$ZodLooseShape>(
   type: T,
-  options: { description: string; tone: Tone },
+  options: { description: string; tone: Tone; rules?: readonly ObjectRule[] },
   shape: S,
 ) {
   return z
@@ -26,5 +28,6 @@ export function block<const T extends string, S extends z.core.$ZodLooseShape>(
       lang: language.optional().describe('Sprache des ganzen Abschnitts, falls nicht Deutsch'),
       ...shape,
     })
+    .register(objectRules, { rules: options.rules ?? [] })
     .describe(options.description);
 }

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { icon } from './icon.ts';
 import { image, svgPath } from './image.ts';
-import { heading, language, richText, text } from './text.ts';
 import { href } from './link.ts';
+import { atMostOne, objectRules } from './rules.ts';
+import { heading, language, richText, text } from './text.ts';
 
 /** Feature of specification section 3: title, description, icon or iconUrl; `points` adds a short list. */
-export const feature = z.strictObject({
-  title: heading(3, 70).describe('Überschrift der Kachel'),
-  description: richText(420).describe('Ein bis drei Sätze'),
-  icon: icon.optional().describe('Name eines Symbols, zum Beispiel "calendar-check"'),
-  iconUrl: svgPath.optional().describe('Eigenes Symbol als SVG-Datei, statt icon'),
-  points: z.array(text(120)).min(1).max(8).optional().describe('Stichpunkte unter dem Text'),
-  lang: language.optional().describe('Sprache, falls nicht Deutsch'),
-});
+export const feature = z
+  .strictObject({
+    title: heading(3, 70).describe('Überschrift der Kachel'),
+    description: richText(420).describe('Ein bis drei Sätze'),
+    icon: icon.optional().describe('Name eines Symbols, zum Beispiel "calendar-check"'),
+    iconUrl: svgPath.optional().describe('Eigenes Symbol als SVG-Datei, statt icon'),
+    points: z.array(text(120)).min(1).max(8).optional().describe('Stichpunkte unter dem Text'),
+    lang: language.optional().describe('Sprache, falls nicht Deutsch'),
+  })
+  .register(objectRules, { rules: [atMostOne('icon', 'iconUrl')] });
 
 export type Feature = z.output<typeof feature>;
 

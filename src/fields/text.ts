@@ -6,7 +6,11 @@ import { roles } from './roles.ts';
  * Characters of a one-line text: no control characters, no line or bidi controls, no BOM, nothing beyond the Basic
  * Multilingual Plane. The last rule keeps emoji out and makes zod (UTF-16 units) and ajv (code points) count alike.
  */
-const FORBIDDEN = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069\\ufeff\\ud800-\\udfff\\u{10000}-\\u{10ffff}';
+const FORBIDDEN =
+  '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069\\ufeff\\ud800-\\udfff\\u{10000}-\\u{10ffff}';
+
+/** One character of a text, as a regular expression with flag `u`. */
+export const CHARACTER = `[^${FORBIDDEN}]`;
 
 /** Neither blank nor padded: starts and ends with something other than a space. */
 export const TEXT = new RegExp(`^(?![ \\u00a0])[^${FORBIDDEN}]*[^ ${FORBIDDEN}]$`, 'u');

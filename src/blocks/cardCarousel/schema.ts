@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { feature, opening } from '../../fields/feature.ts';
 import { image } from '../../fields/image.ts';
+import { atMostOne, objectRules } from '../../fields/rules.ts';
 import { block } from '../block.ts';
+
+const card = feature
+  .extend({ image: image.optional().describe('Bild der Karte') })
+  .register(objectRules, { rules: [atMostOne('icon', 'iconUrl')] });
 
 export const schema = block(
   'cardCarousel',
@@ -10,11 +15,7 @@ export const schema = block(
     ...opening,
     columns: z.literal([1, 2, 3]).default(3).describe('Spalten oberhalb der Telefonbreite'),
     autoplay: z.boolean().default(false).describe('Karten wechseln von selbst (nur auf der Startseite üblich)'),
-    features: z
-      .array(feature.extend({ image: image.optional().describe('Bild der Karte') }))
-      .min(2)
-      .max(12)
-      .describe('Die Karten'),
+    features: z.array(card).min(2).max(12).describe('Die Karten'),
   },
 );
 

@@ -4,12 +4,16 @@ import { opening } from '../../fields/feature.ts';
 import { image } from '../../fields/image.ts';
 import { block } from '../block.ts';
 
-export const schema = block('cta', { description: 'Abschließender Aufruf mit einem Knopf', tone: 'dark' }, {
-  ...opening,
-  action: action.describe('Was der Knopf tut'),
-  secondaryAction: action.optional().describe('Zweiter, leiser Link'),
-  showContact: z.boolean().default(true).describe('Telefon und E-Mail daneben zeigen'),
-  image: image.optional().describe('Bild hinter dem ganzen Abschnitt'),
-});
+export const schema = block(
+  'cta',
+  { description: 'Abschließender Aufruf mit einem Knopf', tone: 'dark' },
+  {
+    ...opening,
+    action: action.describe('Was der Knopf tut'),
+    secondaryAction: action.optional().describe('Zweiter, leiser Link'),
+    showContact: z.boolean().default(true).describe('Telefon und E-Mail daneben zeigen'),
+    image: image.optional().describe('Bild hinter dem ganzen Abschnitt'),
+  },
+);
 
 export type CtaBlock = z.output<typeof schema>;

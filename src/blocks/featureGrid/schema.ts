@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { feature, opening } from '../../fields/feature.ts';
 import { block } from '../block.ts';
 
-export const schema = block('featureGrid', { description: 'Raster von Leistungen in ein bis drei Spalten', tone: 'light' }, {
-  ...opening,
-  columns: z.literal([1, 2, 3]).default(3).describe('Spalten auf großen Bildschirmen'),
-  marker: z.enum(['icon', 'number', 'none']).default('icon').describe('Was über jeder Kachel steht'),
-  features: z.array(feature).min(1).max(12).describe('Die Leistungen'),
-});
+export const schema = block(
+  'featureGrid',
+  { description: 'Raster von Leistungen in ein bis drei Spalten', tone: 'light' },
+  {
+    ...opening,
+    columns: z.literal([1, 2, 3]).default(3).describe('Spalten auf großen Bildschirmen'),
+    marker: z.enum(['icon', 'number', 'none']).default('icon').describe('Was über jeder Kachel steht'),
+    features: z.array(feature).min(1).max(12).describe('Die Leistungen'),
+  },
+);
 
 export type FeatureGridBlock = z.output<typeof schema>;

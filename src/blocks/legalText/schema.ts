@@ -17,11 +17,15 @@ const section = z.strictObject({
   updated: text(60).optional().describe('Eigener Stand dieses Abschnitts, zum Beispiel „Stand: Oktober 2026“'),
 });
 
-export const schema = block('legalText', { description: 'Rechtstext mit Inhaltsverzeichnis', tone: 'light' }, {
-  title: heading(1, 60).describe('Überschrift der Seite'),
-  updated: text(60).describe('Stand, zum Beispiel „Stand: Januar 2025“'),
-  lead: richText(600).optional().describe('Einleitender Absatz'),
-  sections: z.array(section).min(1).max(40).describe('Die Abschnitte'),
-});
+export const schema = block(
+  'legalText',
+  { description: 'Rechtstext mit Inhaltsverzeichnis', tone: 'light' },
+  {
+    title: heading(1, 60).describe('Überschrift der Seite'),
+    updated: text(60).describe('Stand, zum Beispiel „Stand: Januar 2025“'),
+    lead: richText(600).optional().describe('Einleitender Absatz'),
+    sections: z.array(section).min(1).max(40).describe('Die Abschnitte'),
+  },
+);
 
 export type LegalTextBlock = z.output<typeof schema>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { image } from '../../fields/image.ts';
 import { action } from '../../fields/action.ts';
+import { image } from '../../fields/image.ts';
 import { heading, language, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 

@@ -11,10 +11,14 @@ const variant = z.strictObject({
   contact: contactRequest.describe('Formular, das der Knopf öffnet'),
 });
 
-export const schema = block('popupDemo', { description: 'Vorführung der Formulare', tone: 'light' }, {
-  ...opening,
-  features: z.array(text(160)).min(1).max(12).describe('Liste der Eigenschaften'),
-  variants: z.array(variant).min(1).max(4).describe('Die Varianten'),
-});
+export const schema = block(
+  'popupDemo',
+  { description: 'Vorführung der Formulare', tone: 'light' },
+  {
+    ...opening,
+    features: z.array(text(160)).min(1).max(12).describe('Liste der Eigenschaften'),
+    variants: z.array(variant).min(1).max(4).describe('Die Varianten'),
+  },
+);
 
 export type PopupDemoBlock = z.output<typeof schema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { opening } from '../../fields/feature.ts';
 import { image } from '../../fields/image.ts';
+import { sequence } from '../../fields/rules.ts';
 import { heading, richText, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
@@ -12,23 +13,31 @@ const step = z.strictObject({
   image: image.optional().describe('Bild zum Schritt (nur bei variant: alternating)'),
 });
 
-export const schema = block('process', { description: 'Ablauf in zwei bis fünf Schritten', tone: 'sand' }, {
-  ...opening,
-  variant: z
-    .enum(['line', 'alternating'])
-    .default('line')
-    .describe('line: Schritte auf einer Linie; alternating: Textblöcke im Wechsel mit Bildern'),
-  step1: step.describe('Erster Schritt'),
-  step2: step.describe('Zweiter Schritt'),
-  step3: step.optional().describe('Dritter Schritt'),
-  step4: step.optional().describe('Vierter Schritt'),
-  step5: step.optional().describe('Fünfter Schritt'),
-  image: image.optional().describe('Bild zum Ablauf'),
-  challenge: richText(500).optional().describe('Herausforderung'),
-  solution: richText(600).optional().describe('Lösung'),
-  result: richText(500).optional().describe('Ergebnis'),
-  bgImage: image.optional().describe('Bild hinter dem ganzen Abschnitt'),
-});
+export const schema = block(
+  'process',
+  {
+    description: 'Ablauf in zwei bis fünf Schritten',
+    tone: 'sand',
+    rules: [sequence('step1', 'step2', 'step3', 'step4', 'step5')],
+  },
+  {
+    ...opening,
+    variant: z
+      .enum(['line', 'alternating'])
+      .default('line')
+      .describe('line: Schritte auf einer Linie; alternating: Textblöcke im Wechsel mit Bildern'),
+    step1: step.describe('Erster Schritt'),
+    step2: step.describe('Zweiter Schritt'),
+    step3: step.optional().describe('Dritter Schritt'),
+    step4: step.optional().describe('Vierter Schritt'),
+    step5: step.optional().describe('Fünfter Schritt'),
+    image: image.optional().describe('Bild zum Ablauf'),
+    challenge: richText(500).optional().describe('Herausforderung'),
+    solution: richText(600).optional().describe('Lösung'),
+    result: richText(500).optional().describe('Ergebnis'),
+    bgImage: image.optional().describe('Bild hinter dem ganzen Abschnitt'),
+  },
+);
 
 export type ProcessBlock = z.output<typeof schema>;
 export type ProcessStep = z.output<typeof step>;

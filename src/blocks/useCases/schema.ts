@@ -16,9 +16,13 @@ const useCase = z.strictObject({
   cta: action.describe('Knopf am Ende des aufgeklappten Falls'),
 });
 
-export const schema = block('useCases', { description: 'Aufklappbare Anwendungsfälle', tone: 'light' }, {
-  ...opening,
-  useCases: z.array(useCase).min(1).max(8).describe('Die Fälle'),
-});
+export const schema = block(
+  'useCases',
+  { description: 'Aufklappbare Anwendungsfälle', tone: 'light' },
+  {
+    ...opening,
+    useCases: z.array(useCase).min(1).max(8).describe('Die Fälle'),
+  },
+);
 
 export type UseCasesBlock = z.output<typeof schema>;

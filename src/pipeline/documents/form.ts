@@ -1,28 +1,42 @@
 import { z } from 'zod';
-import { richText, text } from '../../fields/text.ts';
+import { needs, objectRules } from '../../fields/rules.ts';
+import { CHARACTER, richText, text } from '../../fields/text.ts';
 
-const fieldName = z.string().max(40).regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u);
+/** The success heading starts with these words. */
+const THANKS = new RegExp(`^Vielen Dank(?:[ ,]${CHARACTER}*)?$`, 'u');
+
+const fieldName = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u);
 
 /** Form field definition of specification section 3. */
-const field = z.strictObject({
-  name: fieldName.describe('Technischer Name, unter dem der Wert gesendet wird'),
-  label: text(80).describe('Beschriftung'),
-  type: z.enum(['text', 'email', 'tel', 'textarea', 'select', 'checkbox']).describe('Art des Feldes'),
-  placeholder: text(120).optional().describe('Beispiel im leeren Feld'),
-  required: z.boolean().default(false).describe('Muss ausgefüllt werden'),
-  autocomplete: z.string().max(40).regex(/^[a-z][a-z\-]*$/u).optional().describe('HTML-Attribut autocomplete'),
-  options: z.array(text(80)).min(1).max(20).optional().describe('Auswahl bei select'),
-  multiple: z.boolean().optional().describe('Mehrere Einträge der Auswahl zulassen'),
-  text: richText(400).optional().describe('Satz neben einem Kästchen; darf Links enthalten'),
-  maxLength: z.int().min(1).max(5000).optional().describe('Höchste Zahl der Zeichen'),
-  validation: z
-    .strictObject({
-      pattern: z.string().min(1).max(200).describe('Regulärer Ausdruck für den ganzen Wert'),
-      message: text(160).describe('Meldung, wenn der Wert nicht passt'),
-    })
-    .optional()
-    .describe('Prüfung des Formats'),
-});
+const field = z
+  .strictObject({
+    name: fieldName.describe('Technischer Name, unter dem der Wert gesendet wird'),
+    label: text(80).describe('Beschriftung'),
+    type: z.enum(['text', 'email', 'tel', 'textarea', 'select', 'checkbox']).describe('Art des Feldes'),
+    placeholder: text(120).optional().describe('Beispiel im leeren Feld'),
+    required: z.boolean().default(false).describe('Muss ausgefüllt werden'),
+    autocomplete: z
+      .string()
+      .max(40)
+      .regex(/^[a-z][a-z-]*$/u)
+      .optional()
+      .describe('HTML-Attribut autocomplete'),
+    options: z.array(text(80)).min(1).max(20).optional().describe('Auswahl bei select'),
+    multiple: z.boolean().optional().describe('Mehrere Einträge der Auswahl zulassen'),
+    text: richText(400).optional().describe('Satz neben einem Kästchen; darf Links enthalten'),
+    maxLength: z.int().min(1).max(5000).optional().describe('Höchste Zahl der Zeichen'),
+    validation: z
+      .strictObject({
+        pattern: z.string().min(1).max(200).describe('Regulärer Ausdruck für den ganzen Wert'),
+        message: text(160).describe('Meldung, wenn der Wert nicht passt'),
+      })
+      .optional()
+      .describe('Prüfung des Formats'),
+  })
+  .register(objectRules, { rules: [needs('multiple', 'options')] });
 
 /** A form: what it asks, how wide its popup is, what it says afterwards. */
 export const formSchema = z
@@ -33,11 +47,13 @@ export const formSchema = z
     subtitle: text(200).optional().describe('Satz darunter'),
     submitLabel: text(40).default('Absenden').describe('Beschriftung des Knopfes'),
     width: z.enum(['sm', 'md', 'lg', 'xl']).default('md').describe('Breite des Fensters'),
-    consentVersion: text(40).optional().describe('Fassung des Einwilligungstextes, die mit der Einsendung gespeichert wird'),
+    consentVersion: text(40)
+      .optional()
+      .describe('Fassung des Einwilligungstextes, die mit der Einsendung gespeichert wird'),
     fields: z.array(field).min(1).max(20).describe('Die Felder, von oben nach unten'),
     success: z
       .strictObject({
-        title: z.string().max(80).regex(/^Vielen Dank[^\u0000-\u001f\ud800-\udfff]*$/u).describe('Überschrift nach dem Absenden'),
+        title: z.string().max(80).regex(THANKS).describe('Überschrift nach dem Absenden'),
         text: text(240).describe('Satz darunter'),
       })
       .describe('Was nach dem Absenden dasteht'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { svgPath } from '../../fields/image.ts';
 import { href } from '../../fields/link.ts';
+import { atLeastOne, needs, objectRules } from '../../fields/rules.ts';
 import { language, text } from '../../fields/text.ts';
 
 const itemProperties = {
@@ -12,15 +13,20 @@ const itemProperties = {
   svgPath: svgPath.optional().describe('SVG-Datei zu useSvg'),
 };
 
-const leaf = z.strictObject(itemProperties);
-const branch = z.strictObject({
-  ...itemProperties,
-  children: z.array(leaf).min(1).max(16).optional().describe('Untereinträge der dritten Ebene'),
-});
-const root = z.strictObject({
-  ...itemProperties,
-  children: z.array(branch).min(1).max(16).optional().describe('Untereinträge der zweiten Ebene'),
-});
+const svgRules = [needs('useSvg', 'svgPath'), needs('svgPath', 'useSvg')];
+const leaf = z.strictObject(itemProperties).register(objectRules, { rules: [...svgRules, atLeastOne('path')] });
+const branch = z
+  .strictObject({
+    ...itemProperties,
+    children: z.array(leaf).min(1).max(16).optional().describe('Untereinträge der dritten Ebene'),
+  })
+  .register(objectRules, { rules: [...svgRules, atLeastOne('path', 'children')] });
+const root = z
+  .strictObject({
+    ...itemProperties,
+    children: z.array(branch).min(1).max(16).optional().describe('Untereinträge der zweiten Ebene'),
+  })
+  .register(objectRules, { rules: [...svgRules, atLeastOne('path', 'children')] });
 
 /** The menu: up to three levels, as specification section 2 lists them. */
 export const menuSchema = z
@@ -28,7 +34,10 @@ export const menuSchema = z
     $schema: z.string().max(300).optional(),
     areas: z.array(root).min(1).max(8).describe('Die Bereiche auf der Startseite und im Menü'),
     services: z
-      .strictObject({ title: text(48).describe('Überschrift'), children: z.array(leaf).min(1).max(16).describe('Einträge') })
+      .strictObject({
+        title: text(48).describe('Überschrift'),
+        children: z.array(leaf).min(1).max(16).describe('Einträge'),
+      })
       .describe('Die eigenständigen Leistungen, in der Fußzeile und auf der Startseite'),
     legal: z.array(leaf).min(1).max(6).describe('Rechtliche Seiten in der Fußzeile'),
   })

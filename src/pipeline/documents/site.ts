@@ -6,10 +6,16 @@ import { text } from '../../fields/text.ts';
 const https = z
   .string()
   .max(200)
-  .regex(/^https:\/\/(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]+(?:\/[a-zA-Z0-9._~\-\/]*)?$/u);
+  .regex(/^https:\/\/(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]+(?:\/[a-zA-Z0-9._~\-/]*)?$/u);
 
-const email = z.string().max(254).regex(/^[a-zA-Z0-9._%+\-]+@[a-zA-Z0-9.\-]+\.[a-z]+$/u);
-const phone = z.string().max(40).regex(/^\+?[0-9]+(?:[ \-][0-9]+)*$/u);
+const email = z
+  .string()
+  .max(254)
+  .regex(/^[a-zA-Z0-9._%+-]+@[a-zA-Z0-9.-]+\.[a-z]+$/u);
+const phone = z
+  .string()
+  .max(40)
+  .regex(/^\+?[0-9]+(?:[ -][0-9]+)*$/u);
 
 /** What holds for the whole site and stands nowhere else. Pages refer to it as `{site.name}`, `{site.company.city}`. */
 export const siteSchema = z
@@ -62,12 +68,25 @@ export const siteSchema = z
       .describe('Chat-Knopf'),
     consent: z
       .strictObject({
-        storageKey: z.string().max(60).regex(/^[a-z][a-z0-9-]*$/u).describe('Schlüssel im Speicher des Browsers'),
-        version: z.string().max(20).regex(/^[0-9]+\.[0-9]+\.[0-9]+$/u).describe('Version der Einwilligung'),
+        storageKey: z
+          .string()
+          .max(60)
+          .regex(/^[a-z][a-z0-9-]*$/u)
+          .describe('Schlüssel im Speicher des Browsers'),
+        version: z
+          .string()
+          .max(20)
+          .regex(/^[0-9]+\.[0-9]+\.[0-9]+$/u)
+          .describe('Version der Einwilligung'),
       })
       .describe('Einwilligung in externe Inhalte'),
     externalHosts: z
-      .array(z.string().max(120).regex(/^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]+$/u))
+      .array(
+        z
+          .string()
+          .max(120)
+          .regex(/^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]+$/u),
+      )
       .max(30)
       .describe('Fremde Hosts, auf die Links führen dürfen'),
     serviceLabels: z.array(text(60)).min(1).max(60).describe('Services, die ein Formular melden kann'),

@@ -1,0 +1,60 @@
+import { parseArgs, styleText } from 'node:util';
+import { github } from '../src/pipeline/formats/github.ts';
+import { json } from '../src/pipeline/formats/json.ts';
+import { type Paint, pretty } from '../src/pipeline/formats/pretty.ts';
+import type { Report } from '../src/pipeline/formats/report.ts';
+import type { Language } from '../src/pipeline/messages/message.ts';
+
+/** The user called a command with words that it does not know: exit code 2. */
+export class UsageError extends Error {}
+
+const FORMATS = ['pretty', 'json', 'github'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Reads `--name value` and `--name` flags. Throws a `UsageError` that names what it does not know. */
+export function readFlags<T extends Record<string, { type: 'string' | 'boolean' }>>(options: T, args = process.argv.slice(2)) {
+  try {
+    return parseArgs({ args, options, allowPositionals: false }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function languageOf(value: string | undefined): Language {
+  if (value === undefined || value === 'de' || value === 'en') return value ?? 'de';
+  throw new UsageError(`--lang ${value}: de | en`);
+}
+
+export function formatOf(value: string | undefined): Format {
+  const format = FORMATS.find((known) => known === (value ?? 'pretty'));
+  if (!format) throw new UsageError(`--format ${value}: ${FORMATS.join(' | ')}`);
+  return format;
+}
+
+const colourful: Paint = (style, text) => styleText(style, text);
+const plain: Paint = (_, text) => text;
+
+/** Prints findings; colours only on a terminal that wants them. */
+export function printReport(report: Report, format: Format) {
+  const inColour = process.stdout.isTTY && !process.env.NO_COLOR;
+  const text = { pretty: () => pretty(report, inColour ? colourful : plain), json: () => json(report), github: () => github(report) }[format]();
+  if (text !== '') process.stdout.write(`${text}\n`);
+}
+
+/**
+ * Runs a command and sets the exit code: what it returns, 2 for wrong usage (with the usage text), 1 for anything
+ * unforeseen.
+ */
+export async function run(usage: string, command: () => Promise<number> | number) {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    if (error instanceof UsageError) {
+      process.stderr.write(`${error.message}\n\n${usage}\n`);
+      process.exitCode = 2;
+      return;
+    }
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,48 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { fallback } from './fallback.ts';
+import { everyAnswer, notStored, shortLived } from './headers.ts';
+import { currentRelease } from './release.ts';
+import { siteRoutes } from './routes.ts';
+import { readTarget } from './target.ts';
+
+export interface SiteOptions {
+  /** The folder that the build wrote; it may be replaced by another build at any time. */
+  dist: string;
+  routes?: Hono;
+}
+
+/** The whole site as one request listener: canonical address, then a file, then the routes, then not found. */
+export function createSite({ dist, routes = siteRoutes() }: SiteOptions): RequestListener {
+  const release = currentRelease(dist);
+  const app = fallback(routes, () => release()?.notFound);
+  const respond = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false });
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
+    const target = readTarget(request.url ?? '');
+    if (target.kind === 'malformed') return answer(response, 400, 'Diese Adresse ist nicht lesbar.');
+    if (target.kind === 'moved') return move(response, target.location);
+
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || target.hidden) return void respond(request, response);
+    const current = release();
+    if (!current) return wait(response);
+    current.files(request, response, target.path, () => void respond(request, response));
+  };
+}
+
+function move(response: ServerResponse, location: string) {
+  response.setHeader('location', location);
+  answer(response, 308, 'Diese Seite steht unter einer anderen Adresse.', shortLived);
+}
+
+function wait(response: ServerResponse) {
+  response.setHeader('retry-after', '1');
+  answer(response, 503, 'Die Website wird gerade erneuert. Bitte versuchen Sie es gleich noch einmal.');
+}
+
+function answer(response: ServerResponse, status: number, text: string, cacheControl = notStored) {
+  response.writeHead(status, { 'content-type': 'text/plain;charset=utf-8', 'cache-control': cacheControl }).end(text);
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeDist } from './fixture.ts';
+
+let folder: string;
+let dist: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'main-'));
+  dist = join(folder, 'dist');
+  writeDist(dist);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('says where the site is, serves it, and ends with 0 on SIGTERM', { timeout: 30_000 }, async () => {
+  const server = start({ PORT: '0' });
+  const line = await server.firstLine();
+  const [address = ''] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+  expect(line).toBe(`Die Website läuft: ${address} (beenden mit Strg+C)`);
+  expect(await (await fetch(`${address}/security`)).text()).toContain('Security');
+  server.child.kill('SIGTERM');
+  expect(await server.end()).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('a taken port is said in one sentence, exit 1', { timeout: 30_000 }, async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { code, stderr } = await start({ PORT: String(port) }).end();
+  expect(code).toBe(1);
+  expect(stderr).toContain(`Port ${port} ist schon belegt.`);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  other.close();
+});
+
+test('a senseless port is said in one sentence, exit 1', { timeout: 30_000 }, async () => {
+  const { code, stderr } = await start({ PORT: 'abc' }).end();
+  expect(code).toBe(1);
+  expect(stderr).toContain('PORT ist „abc“');
+});
+
+test('without a built site it says what to do, exit 1', { timeout: 30_000 }, async () => {
+  const { code, stderr } = await start({}, join(folder, 'nothing')).end();
+  expect(code).toBe(1);
+  expect(stderr).toContain('npm run build');
+});
+
+function start(env: Record<string, string>, served = dist) {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', main, served], {
+    env: { ...process.env, PORT: '', HOST: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    output.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.stderr += chunk;
+  });
+  const closed = once(child, 'close');
+  return {
+    child,
+    firstLine: async () => {
+      await expect.poll(() => output.stdout, { timeout: 20_000 }).toContain('\n');
+      return output.stdout.trimEnd();
+    },
+    end: async () => {
+      const [code] = await closed;
+      return { code, ...output };
+    },
+  };
+}

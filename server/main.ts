@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createSite } from './app.ts';
+import { isBuilt } from './release.ts';
+import { type Serving, serve } from './serve.ts';
+import { listenProblem, readSettings } from './settings.ts';
+
+/** `main.ts [DIST]`: serves the built site until SIGTERM or SIGINT; exit code 1 with one sentence where it cannot. */
+async function main(folder = fileURLToPath(new URL('../dist', import.meta.url))) {
+  const dist = resolve(folder);
+  const settings = readSettings(process.env);
+  if ('problem' in settings) return fail(settings.problem);
+  if (!isBuilt(dist)) return fail(`In ${dist} liegt keine fertige Website. Bauen Sie sie mit „npm run build“.`);
+  try {
+    const serving = await serve({ listener: createSite({ dist }), ...settings });
+    console.log(`Die Website läuft: ${serving.address} (beenden mit Strg+C)`);
+    stopOnSignal(serving);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return fail(listenProblem(String(error.code), settings));
+    throw error;
+  }
+}
+
+function fail(problem: string) {
+  console.error(problem);
+  process.exitCode = 1;
+}
+
+/** The first signal lets running answers finish, a second one does not wait for them. */
+function stopOnSignal(serving: Serving) {
+  let signals = 0;
+  const stop = async () => {
+    signals += 1;
+    await serving.stop(signals === 1 ? undefined : 0);
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+await main(process.argv[2]);

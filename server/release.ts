@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Encoding } from './encoding.ts';
+import { type FileHandler, fileHandler } from './files.ts';
+
+/** One build of the site, as it stands on the disk. */
+export interface Release {
+  files: FileHandler;
+  notFound: Variants | undefined;
+}
+
+/** The same text, as it is and compressed. */
+export type Variants = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+
+/**
+ * The build that lies in `dist` now; undefined while there is none, as in the moment between two builds.
+ *
+ * A build is known by its `build.json`. Asking the disk at every request costs some microseconds and is the only way that
+ * never sends a page of the new build with a length of the old one.
+ */
+export function currentRelease(dist: string): () => Release | undefined {
+  let known: { stamp: string; release: Release } | undefined;
+  return () => {
+    const stamp = stampOf(dist);
+    if (stamp === undefined) return undefined;
+    if (known?.stamp !== stamp) {
+      const release = readRelease(dist);
+      known = release && { stamp, release };
+    }
+    return known?.release;
+  };
+}
+
+/** Whether `dist` holds a finished build. */
+export function isBuilt(dist: string): boolean {
+  return stampOf(dist) !== undefined;
+}
+
+function stampOf(dist: string): string | undefined {
+  const file = statSync(join(dist, 'build.json'), { throwIfNoEntry: false });
+  return file && `${file.ino}:${file.size}:${file.mtimeMs}`;
+}
+
+/** Undefined where the folder is replaced while it is read; the next request reads it again. */
+function readRelease(dist: string): Release | undefined {
+  try {
+    return { files: fileHandler(dist), notFound: variants(join(dist, '404.html')) };
+  } catch (error) {
+    console.error('Der gebaute Ordner ließ sich nicht lesen:', error);
+    return undefined;
+  }
+}
+
+function variants(file: string): Variants | undefined {
+  if (!existsSync(file)) return undefined;
+  return {
+    identity: readFileSync(file),
+    ...(existsSync(`${file}.br`) && { br: readFileSync(`${file}.br`) }),
+    ...(existsSync(`${file}.gz`) && { gzip: readFileSync(`${file}.gz`) }),
+  };
+}

@@ -1,0 +1,110 @@
+import { Agent, request as httpRequest, type RequestListener } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { send } from './fixture.ts';
+import { defaultLimits, type ServeOptions, type Serving, serve } from './serve.ts';
+
+const running: Serving[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop(0)));
+});
+
+async function start(listener: RequestListener, options: Partial<ServeOptions> = {}) {
+  const serving = await serve({ listener, host: '127.0.0.1', port: 0, ...options });
+  running.push(serving);
+  return { ...serving, port: Number(new URL(serving.address).port) };
+}
+
+const greet: RequestListener = (_, response) => response.end('hello');
+const greetIn = (ms: number): RequestListener => {
+  return (_, response) => void setTimeout(() => response.end('hello'), ms);
+};
+
+test('localhost is reached by name and by number', async () => {
+  const { address, port } = await start(greet, { host: 'localhost' });
+  expect(address).toBe(`http://localhost:${port}`);
+  expect(await (await fetch(address)).text()).toBe('hello');
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('hello');
+});
+
+test('a taken port is refused with its code, and nothing stays open', async () => {
+  const { port } = await start(greet);
+  await expect(serve({ listener: greet, host: 'localhost', port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+describe('slow clients give their socket back', () => {
+  const quick = { ...defaultLimits, headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 };
+
+  test('10 s for the headers, 15 s for the request, looked at every second', () => {
+    expect(defaultLimits).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16_384,
+    });
+  });
+
+  test.each([
+    ['headers that never end', 'GET / HTTP/1.1\r\nHost: a\r\n'],
+    ['a body that never comes', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc'],
+  ])('%s', async (_, start_) => {
+    const { port } = await start((request, response) => request.resume().on('end', () => response.end()), {
+      limits: quick,
+    });
+    expect(await closedWithin(port, start_)).toBeLessThan(1_500);
+  });
+});
+
+describe('stopping', () => {
+  test('a running answer is finished, then its connection is closed', async () => {
+    const { port, stop } = await start(greetIn(200));
+    const agent = new Agent({ keepAlive: true });
+    const answer = send(port, '/');
+    await sleep(50);
+    const before = Date.now();
+    await stop();
+    expect((await answer).body.toString()).toBe('hello');
+    expect(Date.now() - before).toBeLessThan(1_000);
+    agent.destroy();
+  });
+
+  test('an idle keep-alive connection does not hold it up', async () => {
+    const { port, stop } = await start(greet);
+    const agent = new Agent({ keepAlive: true });
+    await new Promise((resolve) => {
+      httpRequest({ port, host: '127.0.0.1', agent }, (response) => response.resume().on('end', resolve)).end();
+    });
+    const before = Date.now();
+    await stop();
+    expect(Date.now() - before).toBeLessThan(1_000);
+    agent.destroy();
+  });
+
+  test('whoever is left after the grace is cut off', async () => {
+    const { port, stop } = await start(() => {});
+    const answer = send(port, '/').catch((error: Error) => error.message);
+    await sleep(50);
+    const before = Date.now();
+    await stop(300);
+    expect(Date.now() - before).toBeGreaterThanOrEqual(290);
+    expect(await answer).toBe('socket hang up');
+  });
+
+  test('no new connection is taken', async () => {
+    const { port, stop } = await start(greet);
+    await stop();
+    await expect(send(port, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+});
+
+/** Milliseconds until the server closes a connection on which only `start` was sent. */
+function closedWithin(port: number, start: string) {
+  const before = Date.now();
+  return new Promise<number>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(start));
+    socket.resume();
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(Date.now() - before));
+  });
+}

@@ -1,0 +1,94 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ServeOptions {
+  listener: RequestListener;
+  host: string;
+  /** 0 takes a free port. */
+  port: number;
+  limits?: typeof defaultLimits;
+}
+
+export interface Serving {
+  /** Where a browser on this machine finds the site. */
+  address: string;
+  /** Ends politely: no new connections, running answers are finished, and whoever is left after `graceMs` is cut off. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+/** Slow or endless requests give their socket back; a header block has room for cookies and no more. */
+export const defaultLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** Starts to listen; rejects with Node's error when an address cannot be had. */
+export async function serve({ listener, host, port, limits = defaultLimits }: ServeOptions): Promise<Serving> {
+  let stopping = false;
+  const servers: Server[] = [];
+  const stop = async (graceMs = 10_000) => {
+    stopping = true;
+    await Promise.all(servers.map((server) => close(server, graceMs)));
+  };
+
+  for (const address of addressesOf(host)) {
+    const server = createServer(limits, (request, response) => {
+      if (stopping) response.setHeader('connection', 'close');
+      listener(request, response);
+    });
+    try {
+      await listen(server, address, portOf(servers[0]) ?? port);
+      servers.push(server);
+    } catch (error) {
+      if (address === IPV6_LOOPBACK && servers.length > 0 && isMissingAddress(error)) continue;
+      await stop(0);
+      throw error;
+    }
+  }
+  return { address: `http://${urlHost(host)}:${portOf(servers[0])}`, stop };
+}
+
+const IPV6_LOOPBACK = '::1';
+
+/** `localhost` means both loopback addresses: which of them a browser tries first differs from system to system. */
+function addressesOf(host: string): string[] {
+  return host === 'localhost' ? ['127.0.0.1', IPV6_LOOPBACK] : [host];
+}
+
+function isMissingAddress(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code));
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function portOf(server: Server | undefined): number | undefined {
+  return (server?.address() as AddressInfo | null | undefined)?.port;
+}
+
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** A connection that becomes idle while the server drains is closed at the next sweep, not at its keep-alive time-out. */
+function close(server: Server, graceMs: number): Promise<void> {
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const limit = setTimeout(() => server.closeAllConnections(), graceMs);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(limit);
+      resolve();
+    });
+  });
+}

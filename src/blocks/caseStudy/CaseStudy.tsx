@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { Backdrop } from '../../design/Backdrop.tsx';
+import { ButtonLink } from '../../design/Button.tsx';
+import { Facts } from '../../design/Facts.tsx';
+import { Picture } from '../../design/Picture.tsx';
+import { Section } from '../../design/Section.tsx';
+import { Stats } from '../../design/Stats.tsx';
+import { Body, Display, Label, Lead, RichText } from '../../design/Text.tsx';
+import { ActionButton } from '../context.tsx';
+import type { CaseStudyBlock } from './schema.ts';
+import { Call, Figures, Frame, Head, Shot, Story } from './styles.ts';
+
+function CallToAction({ block }: { block: CaseStudyBlock }) {
+  const { ctaLabel, ctaLink, ctaTargetBlank, onCtaClick } = block;
+  if (!ctaLabel || !(ctaLink || onCtaClick)) return null;
+  return (
+    <Call>
+      {onCtaClick ? (
+        <ActionButton action={{ kind: 'contact', label: ctaLabel, contact: onCtaClick }} look="line" />
+      ) : ctaLink ? (
+        <ButtonLink href={ctaLink} newTab={ctaTargetBlank ?? false} $look="line">
+          {ctaLabel}
+        </ButtonLink>
+      ) : null}
+    </Call>
+  );
+}
+
+/** A success story: picture, the three steps of the story, key figures. */
+export function CaseStudy({ block }: { block: CaseStudyBlock }) {
+  const id = useId();
+  const { label, title, subtitle, description, challenge, solution, result, image, bgImage, stats } = block;
+  return (
+    <Section block={bgImage ? { ...block, tone: 'dark' } : block} labelledBy={id}>
+      {bgImage ? <Backdrop image={bgImage} scrim="even" /> : null}
+      <Frame>
+        <Head $wide={image !== undefined}>
+          <Label>{label}</Label>
+          <Display as="h2" id={id} $size={image ? 'block' : 'section'}>
+            <RichText text={title} />
+          </Display>
+          {subtitle ? <Lead>{subtitle}</Lead> : null}
+          {description ? (
+            <Body>
+              <RichText text={description} />
+            </Body>
+          ) : null}
+        </Head>
+        {image ? (
+          <Shot>
+            <Picture image={image} sizes="(min-width: 1100px) 45vw, 100vw" ratio="fill" />
+          </Shot>
+        ) : null}
+        <Story>
+          <Facts
+            facts={[
+              { label: 'Herausforderung', text: challenge },
+              { label: 'Lösung', text: solution },
+              { label: 'Ergebnis', text: result },
+            ]}
+          />
+          {stats ? null : <CallToAction block={block} />}
+        </Story>
+        {stats ? (
+          <Figures>
+            <Stats stats={stats} />
+            <CallToAction block={block} />
+          </Figures>
+        ) : null}
+      </Frame>
+    </Section>
+  );
+}

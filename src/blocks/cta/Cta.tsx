@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { Anchor } from '../../design/Anchor.tsx';
+import { Backdrop } from '../../design/Backdrop.tsx';
+import { Section } from '../../design/Section.tsx';
+import { Display, Label, Lead, RichText } from '../../design/Text.tsx';
+import { ActionButton, useSite } from '../context.tsx';
+import type { CtaBlock } from './schema.ts';
+import { Actions, Contact, ContactLink, Frame, Words } from './styles.ts';
+
+function ContactLines() {
+  const { site } = useSite();
+  return (
+    <Contact>
+      <li>
+        <ContactLink as={Anchor} href={`tel:${site.phone.replaceAll(/[ -]/gu, '')}`}>
+          {site.phone}
+        </ContactLink>
+      </li>
+      <li>
+        <ContactLink as={Anchor} href={`mailto:${site.email}`}>
+          {site.email}
+        </ContactLink>
+      </li>
+    </Contact>
+  );
+}
+
+/** The closing call of a page: one sentence, one button. */
+export function Cta({ block }: { block: CtaBlock }) {
+  const id = useId();
+  const { label, title, subtitle, action, secondaryAction, showContact, image } = block;
+  return (
+    <Section block={image ? { ...block, tone: 'dark' } : block} labelledBy={id}>
+      {image ? <Backdrop image={image} scrim="side" /> : null}
+      <Frame>
+        <Words>
+          {label ? <Label>{label}</Label> : null}
+          <Display as="h2" id={id} $size="hero">
+            <RichText text={title} />
+          </Display>
+          {subtitle ? (
+            <Lead>
+              <RichText text={subtitle} />
+            </Lead>
+          ) : null}
+        </Words>
+        <Actions>
+          <ActionButton action={action} />
+          {secondaryAction ? <ActionButton action={secondaryAction} look="text" /> : null}
+          {showContact ? <ContactLines /> : null}
+        </Actions>
+      </Frame>
+    </Section>
+  );
+}

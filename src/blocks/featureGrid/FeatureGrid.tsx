@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import { Opening } from '../../design/Opening.tsx';
+import { Container, Section } from '../../design/Section.tsx';
+import { RichText } from '../../design/Text.tsx';
+import type { Feature } from '../../fields/feature.ts';
+import type { FeatureGridBlock } from './schema.ts';
+import { Cell, Cells, Head, Layout, Mark, OwnIcon, Point, Points, Text, Title } from './styles.ts';
+
+/** Services in one to three columns, parted by hairlines. */
+export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
+  const titleId = useId();
+  const beside = block.columns === 2;
+  return (
+    <Section block={block} labelledBy={titleId}>
+      <Container>
+        <Layout>
+          <Head $beside={beside}>
+            <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
+          </Head>
+          <Cells $beside={beside}>
+            {block.features.map((feature, index) => (
+              <Cell key={feature.title} lang={feature.lang} $columns={block.columns}>
+                <FeatureMark feature={feature} number={index + 1} marker={block.marker} />
+                <FeatureText feature={feature} />
+              </Cell>
+            ))}
+          </Cells>
+        </Layout>
+      </Container>
+    </Section>
+  );
+}
+
+interface FeatureMarkProps {
+  feature: Feature;
+  number: number;
+  marker: FeatureGridBlock['marker'];
+}
+
+function FeatureMark({ feature, number, marker }: FeatureMarkProps) {
+  if (marker === 'number') return <Mark aria-hidden="true">{number}</Mark>;
+  if (marker === 'none') return null;
+  if (feature.iconUrl) {
+    return (
+      <Mark>
+        <OwnIcon image={{ src: feature.iconUrl, alt: '' }} sizes="1.75rem" />
+      </Mark>
+    );
+  }
+  if (!feature.icon) return null;
+  return (
+    <Mark>
+      <Icon name={feature.icon} />
+    </Mark>
+  );
+}
+
+function FeatureText({ feature }: { feature: Feature }) {
+  return (
+    <>
+      <Title as="h3" $size="card">
+        <RichText text={feature.title} />
+      </Title>
+      <Text>
+        <p>
+          <RichText text={feature.description} />
+        </p>
+        {feature.points ? (
+          <Points>
+            {feature.points.map((point) => (
+              <Point key={point}>{point}</Point>
+            ))}
+          </Points>
+        ) : null}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import styled, { css } from 'styled-components';
+import { media } from '../../design/media.ts';
+import { Picture } from '../../design/Picture.tsx';
+import { Grid } from '../../design/Section.tsx';
+import { Display } from '../../design/Text.tsx';
+import { breakpoint, font, size, space } from '../../design/tokens.ts';
+import type { FeatureGridBlock } from './schema.ts';
+
+type Columns = FeatureGridBlock['columns'];
+
+const betweenPhoneAndDesktop = `@media (min-width: ${breakpoint.small}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
+
+/** Two columns leave room beside them: the opening stands there and stays while the cells pass. */
+export const Layout = styled(Grid)`
+  row-gap: 0;
+`;
+
+export const Head = styled.div<{ $beside: boolean }>`
+  grid-column: 1 / -1;
+  ${media.desktop} {
+    grid-column-end: ${({ $beside }) => ($beside ? 5 : -1)};
+    position: ${({ $beside }) => ($beside ? 'sticky' : 'static')};
+    inset-block-start: 7rem;
+    align-self: start;
+    padding-inline-end: ${({ $beside }) => ($beside ? space.xl : 0)};
+  }
+`;
+
+/** Clipped, so that the hairline left of each row's first cell falls away. */
+export const Cells = styled.ul<{ $beside: boolean }>`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  overflow: clip;
+  border-block-end: 1px solid var(--line);
+  ${media.desktop} {
+    grid-column-start: ${({ $beside }) => ($beside ? 5 : 1)};
+  }
+`;
+
+/** A cell that has more than one column to itself sets its text beside its title. */
+const wide = css`
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  column-gap: ${space.huge};
+`;
+
+const inColumns = {
+  1: css`
+    grid-column: 1 / -1;
+    padding-inline: 0;
+  `,
+  2: css`
+    grid-column: span 6;
+    &:nth-child(2n + 1) { padding-inline-start: 1px; }
+    &:nth-child(2n) { padding-inline-end: 0; }
+    &:last-child:nth-child(2n + 1) { grid-column: 1 / -1; padding-inline-end: 0; ${wide} }
+  `,
+  3: css`
+    grid-column: span 4;
+    &:nth-child(3n + 1) { padding-inline-start: 1px; }
+    &:nth-child(3n) { padding-inline-end: 0; }
+    &:last-child:nth-child(3n + 1) { grid-column: 1 / -1; padding-inline-end: 0; ${wide} }
+    &:last-child:nth-child(3n + 2) { grid-column: span 8; padding-inline-end: 0; ${wide} }
+  `,
+} satisfies Record<Columns, unknown>;
+
+/** One column is a list of rows: mark, title and text side by side. */
+const asRow = css`
+  ${media.desktop} {
+    grid-template-columns: 2fr 5fr 5fr;
+    column-gap: ${space.gutter};
+    padding-block: ${space.xxl};
+    & > * { grid-column: auto; grid-row: 1; margin: 0; }
+  }
+`;
+
+export const Cell = styled.li<{ $columns: Columns }>`
+  grid-column: 1 / -1;
+  display: grid;
+  align-content: start;
+  padding-block: ${space.xl} ${space.xxl};
+  border-block-start: 1px solid var(--line);
+  ${media.small} {
+    margin-inline-start: -1px;
+    border-inline-start: 1px solid var(--line);
+    padding-inline: clamp(1.25rem, 2.4vw, 2.25rem);
+    padding-block: ${space.xl} ${space.huge};
+  }
+  ${betweenPhoneAndDesktop} {
+    ${({ $columns }) => inColumns[$columns === 1 ? 1 : 2]}
+  }
+  ${media.desktop} {
+    ${({ $columns }) => inColumns[$columns]}
+  }
+  ${({ $columns }) => ($columns === 1 ? asRow : '')}
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/** Number or icon above the title. */
+export const Mark = styled.span`
+  margin-block-end: ${space.xl};
+  min-height: 1.75rem;
+  font: 300 ${size.lead} / 1.2 ${font.display};
+  font-variant-numeric: tabular-nums lining-nums;
+  color: var(--accent);
+`;
+
+export const OwnIcon = styled(Picture)`
+  width: 1.75rem;
+  height: 1.75rem;
+  background: none;
+`;
+
+export const Title = styled(Display)`
+  grid-column: 1;
+  margin-block-end: ${space.md};
+`;
+
+/** Stands in the last column and row of its cell: below the title, or beside it. */
+export const Text = styled.div`
+  grid-column-end: -1;
+  display: grid;
+  gap: ${space.lg};
+  align-content: start;
+  max-width: 34rem;
+  color: var(--muted);
+`;
+
+export const Points = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  color: var(--text);
+`;
+
+export const Point = styled.li`
+  position: relative;
+  padding-inline-start: 1.5rem;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    inset-block-start: 0.8em;
+    width: 0.75rem;
+    border-block-start: 1px solid var(--accent);
+  }
+`;

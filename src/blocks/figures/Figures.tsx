@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Section } from '../../design/Section.tsx';
+import { Stats } from '../../design/Stats.tsx';
+import { Body, Display, Label, RichText } from '../../design/Text.tsx';
+import type { FiguresBlock } from './schema.ts';
+import { Frame, Head, Numbers, Side } from './styles.ts';
+
+/** A band of key figures. */
+export function Figures({ block }: { block: FiguresBlock }) {
+  const id = useId();
+  const { label, title, text, stats } = block;
+  return (
+    <Section block={block} labelledBy={title ? id : undefined}>
+      <Frame>
+        {label || title || text ? (
+          <Head>
+            {label ? <Label>{label}</Label> : null}
+            {title ? (
+              <Display as="h2" id={id} $size="section">
+                <RichText text={title} />
+              </Display>
+            ) : null}
+            {text ? (
+              <Side>
+                <Body>
+                  <RichText text={text} />
+                </Body>
+              </Side>
+            ) : null}
+          </Head>
+        ) : null}
+        <Numbers>
+          <Stats stats={stats} size="hero" />
+        </Numbers>
+      </Frame>
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import { Backdrop } from '../../design/Backdrop.tsx';
+import { Picture } from '../../design/Picture.tsx';
+import { Section } from '../../design/Section.tsx';
+import { Stats } from '../../design/Stats.tsx';
+import { Display, Label, RichText } from '../../design/Text.tsx';
+import { ActionButton } from '../context.tsx';
+import type { HeroBlock } from './schema.ts';
+import {
+  Actions,
+  Full,
+  FullWords,
+  Heading,
+  Plain,
+  Shot,
+  Split,
+  SplitHeading,
+  StatsRow,
+  Subtitle,
+  Words,
+} from './styles.ts';
+
+interface PartProps {
+  block: HeroBlock;
+  id: string;
+}
+
+function Title({ block, id }: PartProps) {
+  return (
+    <>
+      {block.label ? <Label>{block.label}</Label> : null}
+      <Display as="h1" id={id} tabIndex={-1} $size="hero">
+        <RichText text={block.title} />
+      </Display>
+    </>
+  );
+}
+
+function Rest({ block }: { block: HeroBlock }) {
+  const { subtitle, action, secondaryAction } = block;
+  if (!subtitle && !action && !secondaryAction) return null;
+  return (
+    <Words>
+      {subtitle ? <Subtitle>{subtitle}</Subtitle> : null}
+      {action || secondaryAction ? (
+        <Actions>
+          {action ? <ActionButton action={action} /> : null}
+          {secondaryAction ? <ActionButton action={secondaryAction} look="text" /> : null}
+        </Actions>
+      ) : null}
+    </Words>
+  );
+}
+
+function Figures({ block }: { block: HeroBlock }) {
+  return block.stats ? (
+    <StatsRow>
+      <Stats stats={block.stats} />
+    </StatsRow>
+  ) : null;
+}
+
+/** Picture across the window, words on its dark side; always in stage mood, because bone text stands on it. */
+function FullHero({ block, id, image }: PartProps & { image: NonNullable<HeroBlock['image']> }) {
+  return (
+    <Section block={{ ...block, tone: 'dark' }} labelledBy={id} flush>
+      <Full>
+        <Backdrop image={image} scrim="side" priority />
+        <FullWords>
+          <Heading>
+            <Title block={block} id={id} />
+          </Heading>
+          <Rest block={block} />
+        </FullWords>
+      </Full>
+      <Figures block={block} />
+    </Section>
+  );
+}
+
+/** Picture to the edge of the window, title cut into its corner. */
+function SplitHero({ block, id, image }: PartProps & { image: NonNullable<HeroBlock['image']> }) {
+  return (
+    <Section block={block} labelledBy={id} flush>
+      <Split>
+        <SplitHeading>
+          <Title block={block} id={id} />
+        </SplitHeading>
+        <Shot>
+          <Picture image={image} sizes="(min-width: 1100px) 68vw, 100vw" ratio="fill" priority />
+        </Shot>
+        <Rest block={block} />
+      </Split>
+      <Figures block={block} />
+    </Section>
+  );
+}
+
+function TextHero({ block, id }: PartProps) {
+  return (
+    <Section block={block} labelledBy={id} flush>
+      <Plain>
+        <Heading>
+          <Title block={block} id={id} />
+        </Heading>
+        <Rest block={block} />
+      </Plain>
+      <Figures block={block} />
+    </Section>
+  );
+}
+
+/** Head of a page. Without a picture every layout becomes the one made of text. */
+export function Hero({ block }: { block: HeroBlock }) {
+  const id = useId();
+  const { image, layout } = block;
+  if (!image || layout === 'text') return <TextHero block={block} id={id} />;
+  if (layout === 'full') return <FullHero block={block} id={id} image={image} />;
+  return <SplitHero block={block} id={id} image={image} />;
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Section } from '../../design/Section.tsx';
+import { Display, Label, Lead, RichText } from '../../design/Text.tsx';
+import type { IntroBlock } from './schema.ts';
+import { Frame, More, Paragraph, Side, Statement } from './styles.ts';
+
+/** Opening text of a page: a label at the side, the most important paragraph large. */
+export function Intro({ block }: { block: IntroBlock }) {
+  const id = useId();
+  const { label, title, lead, paragraphs } = block;
+  return (
+    <Section block={block} labelledBy={title ? id : undefined}>
+      <Frame>
+        {label ? (
+          <Side>
+            <Label>{label}</Label>
+          </Side>
+        ) : null}
+        <Statement>
+          {title ? (
+            <Display as="h2" id={id} $size="section">
+              <RichText text={title} />
+            </Display>
+          ) : null}
+          <Lead>
+            <RichText text={lead} />
+          </Lead>
+        </Statement>
+        {paragraphs ? (
+          <More>
+            {paragraphs.map((text) => (
+              <Paragraph key={text}>
+                <RichText text={text} />
+              </Paragraph>
+            ))}
+          </More>
+        ) : null}
+      </Frame>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import styled, { css } from 'styled-components';
+import { Anchor } from '../../design/Anchor.tsx';
+import { media } from '../../design/media.ts';
+import { breakpoint, motion, size, space } from '../../design/tokens.ts';
+import type { LinkCardsBlock } from './schema.ts';
+
+type Columns = LinkCardsBlock['columns'];
+
+const tabletOnly = `@media (min-width: ${breakpoint.small}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
+
+/** Every card spans two rows, picture and words, so that they line up across the grid. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  column-gap: ${space.gutter};
+  row-gap: 0;
+`;
+
+/** Where the cards do not fill their rows, the first one leads: it takes the columns that are left. */
+const inColumns = {
+  1: css`grid-column: 1 / -1;`,
+  2: css`
+    grid-column: span 3;
+    &:first-child:nth-last-child(2n + 1) { grid-column: 1 / -1; }
+  `,
+  3: css`
+    grid-column: span 2;
+    &:first-child:nth-last-child(3n + 1) { grid-column: 1 / -1; }
+    &:first-child:nth-last-child(3n + 2) { grid-column: span 4; }
+  `,
+} satisfies Record<Columns, unknown>;
+
+export const Card = styled.li<{ $columns: Columns }>`
+  position: relative;
+  grid-column: 1 / -1;
+  grid-row: span 2;
+  display: grid;
+  grid-template-rows: subgrid;
+  padding-block-end: ${space.block};
+  ${tabletOnly} {
+    ${({ $columns }) => inColumns[$columns === 1 ? 1 : 2]}
+  }
+  ${media.desktop} {
+    ${({ $columns }) => inColumns[$columns]}
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/** As high as its row: a 3:2 picture where the card is one column wide, a broad one where it leads. */
+export const Frame = styled.div`
+  position: relative;
+  overflow: clip;
+  aspect-ratio: 3 / 2;
+  & picture { position: absolute; inset: 0; }
+`;
+
+export const Words = styled.div`
+  grid-row: 2;
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.sm};
+  padding-block-start: ${space.lg};
+  border-block-start: 1px solid var(--line);
+`;
+
+export const Text = styled.p`
+  max-width: 34rem;
+  color: var(--muted);
+`;
+
+/** The card's one link; its area is the whole card. */
+export const Cta = styled(Anchor)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.sm};
+  margin-block-start: ${space.xs};
+  font-weight: 500;
+  font-size: ${size.body};
+  color: var(--accent);
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+  & > svg { transition: transform ${motion.small} ${motion.easeIn}; }
+`;

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Opening } from '../../design/Opening.tsx';
+import { Container, Section } from '../../design/Section.tsx';
+import type { PartnersBlock } from './schema.ts';
+import { Cell, type Columns, Head, Layout, Logo, Logos, Note } from './styles.ts';
+
+/** Partner logos in cells parted by hairlines. */
+export function Partners({ block }: { block: PartnersBlock }) {
+  const titleId = useId();
+  const columns = columnsFor(block.partners.length);
+  const beside = columns < 3;
+  return (
+    <Section block={block} labelledBy={titleId}>
+      <Container>
+        <Layout>
+          <Head $beside={beside}>
+            <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
+          </Head>
+          <Logos $columns={columns} $beside={beside}>
+            {block.partners.map((partner) => (
+              <Cell key={partner.name} $columns={columns}>
+                <Logo image={{ src: partner.logoUrl, alt: partner.alt }} sizes="12rem" $tone={block.tone} />
+              </Cell>
+            ))}
+          </Logos>
+          {block.note ? <Note>{block.note}</Note> : null}
+        </Layout>
+      </Container>
+    </Section>
+  );
+}
+
+/** Rows as even as they can be: 6 logos are two threes, 8 are two fours. */
+function columnsFor(count: number): Columns {
+  if (count <= 2) return count === 1 ? 1 : 2;
+  return count % 4 !== 0 && count % 3 === 0 ? 3 : 4;
+}

@@ -1,0 +1,93 @@
+import styled, { css } from 'styled-components';
+import { media } from '../../design/media.ts';
+import { Picture } from '../../design/Picture.tsx';
+import { Grid } from '../../design/Section.tsx';
+import type { ToneName } from '../../design/tone.ts';
+import { breakpoint, motion, size, space } from '../../design/tokens.ts';
+
+/** Columns of the logo grid on wide screens. */
+export type Columns = 1 | 2 | 3 | 4;
+
+const belowTablet = `@media (max-width: ${breakpoint.tablet - 0.02}px)`;
+
+/** One or two logos stand beside the opening, more of them below it. */
+export const Layout = styled(Grid)`
+  align-items: end;
+  row-gap: 0;
+`;
+
+export const Head = styled.div<{ $beside: boolean }>`
+  grid-column: 1 / -1;
+  ${media.desktop} {
+    grid-column-end: ${({ $beside }) => ($beside ? 7 : -1)};
+  }
+`;
+
+export const Logos = styled.ul<{ $columns: Columns; $beside: boolean }>`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => Math.min($columns, 2)}, minmax(0, 1fr));
+  overflow: clip;
+  border-block-end: 1px solid var(--line);
+  ${media.tablet} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-column-start: ${({ $beside }) => ($beside ? 7 : 1)};
+    margin-block-end: ${({ $beside }) => ($beside ? space.block : 0)};
+  }
+`;
+
+/** The last logo takes what is left of its row, so that the hairlines always close. */
+const lastFills = (columns: Columns) => css`
+  ${Array.from({ length: columns - 1 }, (_, rest) => `&:last-child:nth-child(${columns}n + ${rest + 1}) { grid-column-end: -1; }`)}
+`;
+
+export const Cell = styled.li<{ $columns: Columns }>`
+  display: grid;
+  place-items: center;
+  min-height: 9.375rem;
+  padding: ${space.lg} ${space.md};
+  margin-inline-start: -1px;
+  border-block-start: 1px solid var(--line);
+  border-inline-start: 1px solid var(--line);
+  ${belowTablet} {
+    ${lastFills(2)}
+  }
+  ${media.tablet} {
+    min-height: 11rem;
+    ${({ $columns }) => lastFills($columns)}
+  }
+`;
+
+/** Single colour, drawn quieter than the text around; never in the partner's own colours. */
+export const Logo = styled(Picture)<{ $tone: ToneName }>`
+  width: auto;
+  max-width: min(100%, 12rem);
+  height: 3rem;
+  object-fit: contain;
+  background: none;
+  opacity: 0.7;
+  filter: ${({ $tone }) => ($tone === 'dark' ? 'brightness(0) invert(0.92)' : 'none')};
+  transition: opacity ${motion.small} ${motion.easeIn};
+  ${media.tablet} {
+    height: 3.5rem;
+  }
+  ${Cell}:hover & {
+    opacity: 1;
+  }
+  ${media.forcedColors} {
+    opacity: 1;
+    background: #fff;
+    filter: none;
+  }
+`;
+
+export const Note = styled.p`
+  grid-column: 1 / -1;
+  margin-block-start: ${space.lg};
+  font-size: ${size.caption};
+  line-height: 1.4;
+  letter-spacing: 0.01em;
+  color: var(--muted);
+`;

@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import { Backdrop } from '../../design/Backdrop.tsx';
+import { Facts } from '../../design/Facts.tsx';
+import { Opening } from '../../design/Opening.tsx';
+import { Picture } from '../../design/Picture.tsx';
+import { Container, Section } from '../../design/Section.tsx';
+import { Body, Display, RichText } from '../../design/Text.tsx';
+import type { ProcessBlock, ProcessStep } from './schema.ts';
+import {
+  Bullet,
+  Bullets,
+  Line,
+  LineStep,
+  Numeral,
+  Outcome,
+  StepShot,
+  StepText,
+  Turn,
+  TurnStep,
+  Wide,
+} from './styles.ts';
+
+function StepWords({ step }: { step: ProcessStep }) {
+  return (
+    <StepText>
+      <Display as="h3" $size="card">
+        <RichText text={step.title} />
+      </Display>
+      {step.subtitle ? <p>{step.subtitle}</p> : null}
+      {step.description ? (
+        <Body>
+          <RichText text={step.description} />
+        </Body>
+      ) : null}
+      {step.points ? (
+        <Bullets>
+          {step.points.map((point) => (
+            <Bullet key={point}>{point}</Bullet>
+          ))}
+        </Bullets>
+      ) : null}
+    </StepText>
+  );
+}
+
+function LineOfSteps({ steps }: { steps: ProcessStep[] }) {
+  return (
+    <Line $count={steps.length}>
+      {steps.map((step, index) => (
+        <LineStep key={step.title}>
+          <Numeral>{index + 1}</Numeral>
+          <StepWords step={step} />
+        </LineStep>
+      ))}
+    </Line>
+  );
+}
+
+function AlternatingSteps({ steps }: { steps: ProcessStep[] }) {
+  return (
+    <Turn>
+      {steps.map((step, index) => (
+        <TurnStep key={step.title} $picture={step.image !== undefined}>
+          <Numeral>{index + 1}</Numeral>
+          <StepWords step={step} />
+          {step.image ? (
+            <StepShot>
+              <Picture image={step.image} sizes="(min-width: 1100px) 45vw, 100vw" ratio="3 / 2" />
+            </StepShot>
+          ) : null}
+        </TurnStep>
+      ))}
+    </Turn>
+  );
+}
+
+/** Two to five steps in order. */
+export function Process({ block }: { block: ProcessBlock }) {
+  const id = useId();
+  const { label, title, subtitle, variant, step1, step2, step3, step4, step5, image, bgImage } = block;
+  const { challenge, solution, result } = block;
+  const steps = [step1, step2, step3, step4, step5].filter((step) => step !== undefined);
+  const Steps = { line: LineOfSteps, alternating: AlternatingSteps }[variant];
+  return (
+    <Section block={bgImage ? { ...block, tone: 'dark' } : block} labelledBy={id}>
+      {bgImage ? <Backdrop image={bgImage} scrim="even" /> : null}
+      <Container>
+        <Opening id={id} label={label} title={title} subtitle={subtitle} />
+        {image ? (
+          <Wide>
+            <Picture image={image} sizes="100vw" ratio="21 / 9" />
+          </Wide>
+        ) : null}
+        <Steps steps={steps} />
+        {challenge || solution || result ? (
+          <Outcome>
+            <Facts
+              facts={[
+                { label: 'Herausforderung', text: challenge },
+                { label: 'Lösung', text: solution },
+                { label: 'Ergebnis', text: result },
+              ]}
+            />
+          </Outcome>
+        ) : null}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Picture } from '../../design/Picture.tsx';
+import { Section } from '../../design/Section.tsx';
+import { Stats } from '../../design/Stats.tsx';
+import { Body, Display, Label, RichText } from '../../design/Text.tsx';
+import { ActionButton } from '../context.tsx';
+import type { TextImageBlock } from './schema.ts';
+import { Figures, Frame, Point, Points, Shot, Words } from './styles.ts';
+
+/** Text beside a picture that runs to the edge of the window. */
+export function TextImage({ block }: { block: TextImageBlock }) {
+  const id = useId();
+  const { label, title, paragraphs, points, image, imageSide, stats, action } = block;
+  return (
+    <Section block={block} labelledBy={id}>
+      <Frame $side={imageSide}>
+        <Words>
+          {label ? <Label>{label}</Label> : null}
+          <Display as="h2" id={id} $size="section">
+            <RichText text={title} />
+          </Display>
+          {paragraphs.map((text) => (
+            <Body key={text}>
+              <RichText text={text} />
+            </Body>
+          ))}
+          {points ? (
+            <Points>
+              {points.map((point) => (
+                <Point key={point}>{point}</Point>
+              ))}
+            </Points>
+          ) : null}
+          {stats ? (
+            <Figures>
+              <Stats stats={stats} />
+            </Figures>
+          ) : null}
+          {action ? (
+            <div>
+              <ActionButton action={action} look={action.kind === 'contact' ? 'solid' : 'text'} />
+            </div>
+          ) : null}
+        </Words>
+        <Shot>
+          <Picture image={image} sizes="(min-width: 1100px) 50vw, 100vw" ratio="fill" />
+        </Shot>
+      </Frame>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Picture } from '../../design/Picture.tsx';
+import { Section } from '../../design/Section.tsx';
+import { Lead, RichText } from '../../design/Text.tsx';
+import { useSite } from '../context.tsx';
+import { Areas } from './Areas.tsx';
+import type { VideoHeroBlock } from './schema.ts';
+import { Brand, Mark, Scene, Stage, Title, Video, Words } from './styles.ts';
+
+/** Head of the home page: the stage, one sentence, the four areas. The poster is what shows before and without the video. */
+export function VideoHero({ block }: { block: VideoHeroBlock }) {
+  const id = useId();
+  const { site, menu } = useSite();
+  const { title, titleLang, subtitle, video, poster } = block;
+  return (
+    <Section block={{ ...block, tone: 'dark' }} labelledBy={id} flush>
+      <Stage>
+        <Scene>
+          <Picture image={poster} sizes="(min-width: 820px) max(100vw, 178vh), 130vw" ratio="fill" priority />
+          <Video muted loop playsInline preload="none" disablePictureInPicture tabIndex={-1} aria-hidden="true">
+            <source src={video.webm} type="video/webm" />
+            <source src={video.mp4} type="video/mp4" />
+          </Video>
+        </Scene>
+        <Brand>
+          <Mark site={site} />
+        </Brand>
+        <Words>
+          <Title as="h1" id={id} tabIndex={-1} lang={titleLang} $size="home">
+            <RichText text={title} />
+          </Title>
+          {subtitle ? <Lead>{subtitle}</Lead> : null}
+        </Words>
+        <Areas areas={menu.areas} />
+      </Stage>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import styled, { css } from 'styled-components';
+import { Anchor } from './Anchor.tsx';
+import { media } from './media.ts';
+import { color, motion, radius, size } from './tokens.ts';
+
+/** `solid`: the one button of a block; `line`: beside it; `text`: a quiet link with an arrow. */
+export type ButtonLook = 'solid' | 'line' | 'text';
+
+const looks = {
+  solid: css`
+    background: var(--button, ${color.brown});
+    color: var(--button-text, ${color.bone});
+    padding: 0.9rem 1.75rem;
+    border: 1px solid transparent;
+    &:hover { background: var(--button-hover, ${color.brownDeep}); }
+    &:active { translate: 0 1px; }
+  `,
+  line: css`
+    border: 1px solid var(--control);
+    color: var(--text);
+    padding: 0.9rem 1.75rem;
+    &:hover { border-color: var(--text); background: var(--tint); }
+    &:active { translate: 0 1px; }
+  `,
+  text: css`
+    color: var(--accent);
+    padding: 0.6rem 0;
+    background: linear-gradient(currentcolor, currentcolor) 0 calc(100% - 0.45rem) / 100% 1px no-repeat;
+    ${media.hover} {
+      background-size: 0 1px;
+      background-position-x: 100%;
+      &:hover { background-size: 100% 1px; background-position-x: 0; }
+      & > svg { transition: translate ${motion.small} ${motion.easeIn}; }
+      &:hover > svg { translate: 6px 0; }
+    }
+  `,
+} satisfies Record<ButtonLook, unknown>;
+
+/** Shape shared by links and buttons; at least 44 px high (checklist F, targets). */
+export const buttonStyle = css<{ $look: ButtonLook }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.75rem;
+  min-height: 2.75rem;
+  border-radius: ${radius.control};
+  font-size: ${size.body};
+  font-weight: 500;
+  line-height: 1.3;
+  text-decoration: none;
+  text-align: center;
+  hyphens: manual;
+  transition: background ${motion.small} ${motion.easeIn}, background-size ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn}, color ${motion.small} ${motion.easeIn};
+  ${({ $look }) => looks[$look]}
+  ${media.forcedColors} { border: 1px solid; }
+`;
+
+export const ButtonLink = styled(Anchor)<{ $look: ButtonLook }>`${buttonStyle}`;
+
+export const Button = styled.button<{ $look: ButtonLook }>`${buttonStyle}`;

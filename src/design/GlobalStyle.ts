@@ -1,0 +1,44 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFiles } from './fonts.ts';
+import { media } from './media.ts';
+import { color, font, size } from './tokens.ts';
+
+/**
+ * Ground rules of every page. `hyphenate-limit-chars` keeps short words whole; headings break only at `&shy;`.
+ * The fallback faces were measured against German text, so that nothing moves when the real fonts arrive: `size-adjust` is
+ * the ratio of the widths, ascent and descent are the font's own (0.735 / 0.265 and 0.97 / 0.25) divided by it.
+ * Focus rings: WCAG 2.4.7 and 2.4.13, at least 2 px and 3:1 on their ground.
+ */
+export const GlobalStyle = createGlobalStyle`
+  @font-face { font-family: 'Newsreader'; src: url('${fontFiles.newsreader}') format('woff2'); font-weight: 200 400; font-style: normal; font-display: swap; }
+  @font-face { font-family: 'Newsreader'; src: url('${fontFiles.newsreaderItalic}') format('woff2'); font-weight: 300 400; font-style: italic; font-display: swap; }
+  @font-face { font-family: 'Instrument Sans'; src: url('${fontFiles.instrumentSans}') format('woff2'); font-weight: 400 600; font-stretch: 85% 100%; font-style: normal; font-display: swap; }
+  @font-face { font-family: 'Newsreader Georgia'; src: local('Georgia'); font-weight: 200; size-adjust: 94.3%; ascent-override: 77.9%; descent-override: 28.1%; line-gap-override: 0%; }
+  @font-face { font-family: 'Newsreader Georgia'; src: local('Georgia'); font-weight: 300 400; size-adjust: 96.6%; ascent-override: 76.1%; descent-override: 27.4%; line-gap-override: 0%; }
+  @font-face { font-family: 'Newsreader Times'; src: local('Times New Roman'), local('Liberation Serif'), local('Tinos'); font-weight: 200; size-adjust: 103.5%; ascent-override: 71%; descent-override: 25.6%; line-gap-override: 0%; }
+  @font-face { font-family: 'Newsreader Times'; src: local('Times New Roman'), local('Liberation Serif'), local('Tinos'); font-weight: 300 400; size-adjust: 106%; ascent-override: 69.3%; descent-override: 25%; line-gap-override: 0%; }
+  @font-face { font-family: 'Instrument Sans Arial'; src: local('Arial'), local('Liberation Sans'), local('Arimo'); size-adjust: 102.1%; ascent-override: 95%; descent-override: 24.5%; line-gap-override: 0%; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5rem; background: ${color.bone}; }
+  body { margin: 0; font: 400 ${size.body} / 1.6 ${font.text}; color: ${color.espresso}; background: ${color.bone}; hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  h1, h2, h3, h4 { font-weight: inherit; font-size: inherit; hyphens: manual; text-wrap: balance; }
+  p { text-wrap: pretty; }
+  img, video, svg { display: block; max-width: 100%; }
+  img, video { height: auto; }
+  a { color: inherit; }
+  button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
+  :focus-visible { outline: 2px solid var(--focus, ${color.brown}); outline-offset: 3px; }
+  h1:focus, main:focus { outline: none; }
+  ::selection { background: ${color.brown}; color: ${color.bone}; }
+  ${media.reducedMotion} {
+    *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+  }
+  ${media.print} {
+    body { background: none; color: #000; font-size: 10.5pt; }
+    a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; }
+  }
+`;

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from './media.ts';
+import { space, width } from './tokens.ts';
+import { type ToneName, toneColors } from './tone.ts';
+
+/**
+ * A band of the page in one mood. `$flush` drops the padding above and below. Neighbours of one mood share the space
+ * between them instead of doubling it.
+ */
+const Root = styled.section<{ $tone: ToneName; $flush: boolean }>`
+  ${({ $tone }) => toneColors[$tone]}
+  position: relative;
+  isolation: isolate;
+  background: var(--ground);
+  color: var(--text);
+  padding-block: ${({ $flush }) => ($flush ? 0 : space.section)};
+  overflow-x: clip;
+  [data-band='${({ $tone }) => $tone}'] + & {
+    padding-block-start: 0;
+  }
+  ${media.print} {
+    ${toneColors.light}
+    --text: #000;
+    --muted: #333;
+    background: none;
+    padding-block: 1.5rem;
+    break-inside: avoid-page;
+  }
+`;
+
+interface SectionProps {
+  /** the block's common properties: anchor, mood and language come from it */
+  block: { id?: string | undefined; tone: ToneName; lang?: 'de' | 'en' | undefined };
+  /** id of the element that names the section; without one the section is no landmark */
+  labelledBy?: string | undefined;
+  flush?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The outer element of every block. */
+export function Section({ block, labelledBy, flush = false, className, children }: SectionProps) {
+  return (
+    <Root
+      id={block.id}
+      lang={block.lang}
+      aria-labelledby={labelledBy}
+      $tone={block.tone}
+      $flush={flush}
+      className={className}
+    >
+      {children}
+    </Root>
+  );
+}
+
+/** Centres content on the page's grid with its margins. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${width.content} + 2 * ${space.edge});
+  margin-inline: auto;
+  padding-inline: ${space.edge};
+`;
+
+/** 4 columns on a phone, 8 on a tablet, 12 on a desktop. */
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  column-gap: ${space.gutter};
+  row-gap: ${space.xl};
+  ${media.tablet} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,75 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { Anchor } from './Anchor.tsx';
+import { parseInline } from './inline.ts';
+import { media } from './media.ts';
+import { font, motion, size } from './tokens.ts';
+
+/** Caps line above a heading. */
+export const Label = styled.p`
+  font-size: ${size.caption};
+  font-weight: 500;
+  font-stretch: 88%;
+  line-height: 1.4;
+  letter-spacing: 0.12em;
+  text-transform: uppercase;
+  color: var(--accent);
+  hyphens: manual;
+`;
+
+/** Display sizes by role; the element (`as`) is the outline's business, the size the design's. */
+export const Display = styled.h2<{ $size: 'home' | 'hero' | 'section' | 'block' | 'card' }>`
+  font-family: ${font.display};
+  font-weight: ${({ $size }) => ($size === 'home' ? 200 : 300)};
+  font-size: ${({ $size }) => size[$size]};
+  line-height: ${({ $size }) => ({ home: 0.92, hero: 1, section: 1.04, block: 1.1, card: 1.2 })[$size]};
+  letter-spacing: ${({ $size }) => ({ home: '-0.034em', hero: '-0.028em', section: '-0.022em', block: '-0.018em', card: '-0.012em' })[$size]};
+  em {
+    font-style: italic;
+    font-weight: 300;
+  }
+  ${media.desktop} {
+    /* 72 px and more: the light drawing */
+    font-weight: ${({ $size }) => ($size === 'hero' ? 200 : undefined)};
+  }
+`;
+
+/** Large first paragraph. */
+export const Lead = styled.p`
+  font-size: ${size.lead};
+  line-height: 1.5;
+  letter-spacing: -0.005em;
+  max-width: 62ch;
+`;
+
+export const Body = styled.p`
+  max-width: 62ch;
+  color: var(--muted);
+`;
+
+const InlineLink = styled(Anchor)`
+  color: var(--accent);
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  transition: text-decoration-thickness ${motion.small} ${motion.easeIn};
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
+`;
+
+/** An author's text with its emphasis and links. */
+export function RichText({ text }: { text: string }) {
+  return parseInline(text).map((part, index) => {
+    const key = `${index}-${part.kind}`;
+    if (part.kind === 'emphasis') return <em key={key}>{part.text}</em>;
+    if (part.kind === 'link') {
+      return (
+        <InlineLink key={key} href={part.href}>
+          {part.text}
+        </InlineLink>
+      );
+    }
+    return <Fragment key={key}>{part.text}</Fragment>;
+  });
+}

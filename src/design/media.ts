@@ -1,0 +1,13 @@
+import { breakpoint } from './tokens.ts';
+
+/** Media queries by name, for use as keys in styles: `${media.tablet} { … }`. */
+export const media = {
+  small: `@media (min-width: ${breakpoint.small}px)`,
+  mobileUp: `@media (min-width: ${breakpoint.mobile}px)`,
+  tablet: `@media (min-width: ${breakpoint.tablet}px)`,
+  desktop: `@media (min-width: ${breakpoint.desktop}px)`,
+  hover: '@media (hover: hover) and (pointer: fine)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
+} as const;

@@ -1,0 +1,33 @@
+import type { Draft } from '../finding.ts';
+import type { Check } from '../model.ts';
+import { nearestName } from '../nearest.ts';
+
+/** Calls to action open forms that exist and report services that the site document lists. */
+export const formsKnown: Check = (site) => {
+  const forms = site.forms.map((form) => form.value?.name).filter((name) => name !== undefined);
+  const formsComplete = site.complete && site.forms.every((form) => form.value);
+  const labels = site.site?.value?.serviceLabels;
+  return site.documents.flatMap((document): Draft[] => [
+    ...document.facts.forms
+      .filter(({ value }) => formsComplete && !forms.includes(value))
+      .map(({ value, path }) => ({
+        code: 'form-unknown' as const,
+        file: document.file,
+        spot: { at: 'value', path } as const,
+        details: { form: value },
+        nearest: nearestName(value, forms),
+        expected: forms.join(', '),
+        received: value,
+      })),
+    ...document.facts.serviceLabels
+      .filter(({ value }) => labels && !labels.includes(value))
+      .map(({ value, path }) => ({
+        code: 'service-label-unknown' as const,
+        file: document.file,
+        spot: { at: 'value', path } as const,
+        details: { label: value },
+        nearest: nearestName(value, labels ?? []),
+        received: value,
+      })),
+  ]);
+};

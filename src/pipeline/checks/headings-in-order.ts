@@ -1,0 +1,23 @@
+import type { Draft } from '../finding.ts';
+import type { Check, PageDocument } from '../model.ts';
+
+/** A page starts with its one h1 and skips no heading level (WCAG 1.3.1, 2.4.6). */
+export const headingsInOrder: Check = (site) =>
+  [...site.pages, site.notFound].filter((page) => page !== undefined).flatMap(headingDrafts);
+
+function headingDrafts({ file, facts, value }: PageDocument): Draft[] {
+  if (!value) return [];
+  const [first] = facts.headings;
+  if (first?.level !== 1 || first.path[1] !== 0) {
+    return [{ code: 'heading-first', file, spot: { at: 'value', path: ['blocks', 0] }, details: {} }];
+  }
+  let before = 1;
+  return facts.headings.slice(1).flatMap(({ level, path }): Draft[] => {
+    const last = before;
+    before = level;
+    const spot = { at: 'value', path } as const;
+    if (level === 1) return [{ code: 'heading-second', file, spot, details: {} }];
+    if (level > last + 1) return [{ code: 'heading-skipped', file, spot, details: { level, before: last } }];
+    return [];
+  });
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { type Role, roles } from '../fields/roles.ts';
+import { type ObjectRule, objectRules } from '../fields/rules.ts';
+import { parseInline } from '../design/inline.ts';
+import type { JsonPath } from './finding.ts';
+import { optionsByTag, property, unwrap } from './schema.ts';
+
+/** A value that some whole-site check asks about, and where it stands. */
+export interface Fact<T = string> {
+  value: T;
+  path: JsonPath;
+}
+
+/** What the checks may know of a document: every value by what it means, in reading order. */
+export interface Facts {
+  links: Fact[];
+  anchors: Fact[];
+  headings: Array<Fact & { level: 1 | 2 | 3 }>;
+  pictures: Array<Fact<{ src: unknown; alt: unknown }>>;
+  files: Fact[];
+  forms: Fact[];
+  serviceLabels: Fact[];
+  /** `{site.…}` references, without braces */
+  placeholders: Fact[];
+  brokenRules: Array<Fact<ObjectRule> & { present: string[] }>;
+}
+
+/** Path as a chain, so that visiting a page allocates nothing for values that no check asks about. */
+interface Link {
+  parent: Link | undefined;
+  key: string | number;
+}
+
+type Visitor = (value: unknown, at: Link | undefined, facts: Facts) => void;
+
+const ignore: Visitor = () => {};
+
+function pathOf(link: Link | undefined): JsonPath {
+  const path: Array<string | number> = [];
+  for (let at = link; at; at = at.parent) path.push(at.key);
+  return path.reverse();
+}
+
+const PLACEHOLDER = /\{([^{}]*)\}/gu;
+
+function notePlaceholders(value: string, at: Link | undefined, facts: Facts) {
+  if (!value.includes('{')) return;
+  for (const [, name = ''] of value.matchAll(PLACEHOLDER)) facts.placeholders.push({ value: name, path: pathOf(at) });
+}
+
+const noteString: { [K in Role['kind']]: (value: string, at: Link | undefined, facts: Facts, role: Role) => void } = {
+  text: notePlaceholders,
+  richText: (value, at, facts) => {
+    notePlaceholders(value, at, facts);
+    if (!value.includes('](')) return;
+    for (const part of parseInline(value)) {
+      if (part.kind === 'link') facts.links.push({ value: part.href, path: pathOf(at) });
+    }
+  },
+  heading: (value, at, facts, role) => {
+    notePlaceholders(value, at, facts);
+    if (role.kind === 'heading') facts.headings.push({ value, level: role.level, path: pathOf(at) });
+  },
+  link: (value, at, facts) => {
+    notePlaceholders(value, at, facts);
+    facts.links.push({ value, path: pathOf(at) });
+  },
+  anchor: (value, at, facts) => facts.anchors.push({ value, path: pathOf(at) }),
+  image: () => {},
+  imagePath: (value, at, facts) => facts.files.push({ value, path: pathOf(at) }),
+  svgPath: (value, at, facts) => facts.files.push({ value, path: pathOf(at) }),
+  videoPath: (value, at, facts) => facts.files.push({ value, path: pathOf(at) }),
+  icon: () => {},
+  form: (value, at, facts) => facts.forms.push({ value, path: pathOf(at) }),
+  serviceLabel: (value, at, facts) => facts.serviceLabels.push({ value, path: pathOf(at) }),
+};
+
+/** Turns a schema into a function that collects facts from a value of it, right or wrong. */
+function compile(schema: z.core.$ZodType): Visitor {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodObject) return compileObject(inner, roles.get(schema) ?? roles.get(inner));
+  if (inner instanceof z.ZodArray) return compileArray(inner);
+  const union = optionsByTag(inner);
+  if (union) {
+    const visitors = new Map([...union.options].map(([tag, option]) => [tag, compile(option)]));
+    return (value, at, facts) => visitors.get(String(property(value, union.tag)))?.(value, at, facts);
+  }
+  const role = roles.get(schema) ?? roles.get(inner);
+  if (!role) return ignore;
+  const note = noteString[role.kind];
+  return (value, at, facts) => {
+    if (typeof value === 'string') note(value, at, facts, role);
+  };
+}
+
+function compileArray(schema: z.ZodArray): Visitor {
+  const visit = compile(schema.def.element);
+  if (visit === ignore) return ignore;
+  return (value, at, facts) => {
+    if (!Array.isArray(value)) return;
+    for (let i = 0; i < value.length; i++) visit(value[i], { parent: at, key: i }, facts);
+  };
+}
+
+function compileObject(schema: z.ZodObject, role: Role | undefined): Visitor {
+  const visitors = Object.entries(schema.shape)
+    .map(([key, value]) => [key, compile(value)] as const)
+    .filter(([, visit]) => visit !== ignore);
+  const rules = objectRules.get(schema)?.rules ?? [];
+  return (value, at, facts) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+    if (role?.kind === 'image') {
+      facts.pictures.push({ value: { src: property(value, 'src'), alt: property(value, 'alt') }, path: pathOf(at) });
+    }
+    for (const rule of rules) noteBrokenRule(rule, value, at, facts);
+    for (const [key, visit] of visitors) {
+      if (Object.hasOwn(value, key)) visit(Reflect.get(value, key), { parent: at, key }, facts);
+    }
+  };
+}
+
+function noteBrokenRule(rule: ObjectRule, value: object, at: Link | undefined, facts: Facts) {
+  const has = (key: string) => Object.hasOwn(value, key);
+  const broken = (present: string[]) => facts.brokenRules.push({ value: rule, path: pathOf(at), present });
+  if (rule.kind === 'needs') {
+    if (has(rule.property) && !rule.others.some(has)) broken([rule.property]);
+    return;
+  }
+  const present = rule.properties.filter(has);
+  if (rule.kind === 'atMostOne' && present.length > 1) broken(present);
+  if (rule.kind === 'atLeastOne' && present.length === 0) broken(present);
+  if (rule.kind === 'sequence' && present.some((key, index) => key !== rule.properties[index])) broken(present);
+}
+
+/** A collector of facts for documents of one schema. Compile once, use for every document. */
+export function factCollector(schema: z.core.$ZodType): (value: unknown) => Facts {
+  const visit = compile(schema);
+  return (value) => {
+    const facts: Facts = {
+      links: [],
+      anchors: [],
+      headings: [],
+      pictures: [],
+      files: [],
+      forms: [],
+      serviceLabels: [],
+      placeholders: [],
+      brokenRules: [],
+    };
+    visit(value, undefined, facts);
+    return facts;
+  };
+}

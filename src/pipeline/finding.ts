@@ -1,0 +1,61 @@
+import type { FindingCode, FindingDetails } from './messages/messages.ts';
+
+export type Severity = 'error' | 'warning';
+
+/** Keys and indexes from the root of a JSON document to a value in it. */
+export type JsonPath = ReadonlyArray<string | number>;
+
+/** Where in a file a problem is, before its line is known: at a value, at a property's name, or at an offset. */
+export type Spot =
+  | { at: 'value'; path: JsonPath }
+  | { at: 'key'; path: JsonPath }
+  | { at: 'offset'; offset: number; length: number; path?: JsonPath }
+  | { at: 'file' };
+
+/** A problem as a stage reports it; `locateFindings` makes a `Finding` of it. */
+export type Draft = {
+  [Code in FindingCode]: {
+    code: Code;
+    file: string;
+    spot: Spot;
+    details: FindingDetails<Code>;
+    /** what the author may write instead, best first */
+    nearest?: string | undefined;
+    expected?: string | undefined;
+    received?: string | undefined;
+  };
+}[FindingCode];
+
+/** Where a problem is. Lines and columns count from 1, columns in UTF-16 units. */
+export interface Place {
+  severity: Severity;
+  /** path below the pages folder, with `/` */
+  file: string;
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  /** JSON pointer (RFC 6901) of the value, or of the property named */
+  pointer: string;
+  /** the block it is in: its place on the page counted from 0 and what it calls itself */
+  block?: { index: number; type: string | undefined };
+  expected?: string | undefined;
+  received?: string | undefined;
+  nearest?: string | undefined;
+}
+
+/** A problem, located: data only, its words are in `messages/`. */
+export type Finding<Code extends FindingCode = FindingCode> = {
+  [K in Code]: Place & { code: K; details: FindingDetails<K> };
+}[Code];
+
+/** What a stage hands on: its value and every problem it met; a stage never stops at the first. */
+export interface Staged<T> {
+  value: T;
+  findings: Draft[];
+}
+
+/** RFC 6901: `~` and `/` in keys are escaped. */
+export function toPointer(path: JsonPath): string {
+  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

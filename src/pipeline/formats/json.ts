@@ -1,0 +1,17 @@
+import { excerpt } from '../excerpt.ts';
+import { messageOf } from '../messages/messages.ts';
+import { count, fileName, type Report } from './report.ts';
+
+/** Findings for programs: one JSON object, stable in its properties. */
+export function json(report: Report): string {
+  const errors = count(report, 'error');
+  const findings = report.findings.map((finding) => ({
+    ...finding,
+    file: fileName(report, finding),
+    message: messageOf(finding, report.language).problem,
+    remedy: messageOf(finding, report.language).remedy,
+    excerpt: excerpt(report.texts.get(finding.file) ?? '', finding),
+  }));
+  const summary = { ok: errors === 0, pages: report.pages, errors, warnings: count(report, 'warning') };
+  return JSON.stringify({ ...summary, findings }, null, 2);
+}

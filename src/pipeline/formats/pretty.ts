@@ -1,0 +1,73 @@
+import { excerpt } from '../excerpt.ts';
+import type { Finding } from '../finding.ts';
+import { messageOf } from '../messages/messages.ts';
+import { count, fileName, type Report } from './report.ts';
+
+/** Colours a piece of text for a terminal, or leaves it as it is. */
+export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold' | 'green', text: string) => string;
+
+const words = {
+  de: {
+    error: 'Fehler',
+    warning: 'Warnung',
+    block: (index: number, type: string) => `Block ${index + 1} „${type}“`,
+    expected: 'erwartet',
+    received: 'gefunden',
+    summary: (pages: number, errors: number, warnings: number) =>
+      `${pages} ${pages === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${warnings} ${warnings === 1 ? 'Warnung' : 'Warnungen'}.`,
+  },
+  en: {
+    error: 'error',
+    warning: 'warning',
+    block: (index: number, type: string) => `block ${index + 1} "${type}"`,
+    expected: 'expected',
+    received: 'received',
+    summary: (pages: number, errors: number, warnings: number) =>
+      `${pages} ${pages === 1 ? 'page' : 'pages'} checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
+  },
+};
+
+/** Findings for a person at a terminal: place, excerpt with a mark, problem, remedy; a summary last. */
+export function pretty(report: Report, paint: Paint): string {
+  const text = words[report.language];
+  const blocks = report.findings.map((finding) => prettyFinding(finding, report, paint));
+  const errors = count(report, 'error');
+  const summary = text.summary(report.pages, errors, count(report, 'warning'));
+  return [...blocks, paint(errors > 0 ? 'red' : 'green', summary)].join('\n\n');
+}
+
+function prettyFinding(finding: Finding, report: Report, paint: Paint): string {
+  const text = words[report.language];
+  const { problem, remedy } = messageOf(finding, report.language);
+  const style = finding.severity === 'error' ? 'red' : 'yellow';
+  const place = paint('bold', `${fileName(report, finding)}:${finding.line}:${finding.column}`);
+  const block = finding.block ? `  ${text.block(finding.block.index, finding.block.type ?? '?')}` : '';
+  const pointer = finding.pointer === '' ? '' : `  ${paint('dim', finding.pointer)}`;
+  return [
+    `${place}  ${paint(style, text[finding.severity])}  ${paint('dim', finding.code)}${block}${pointer}`,
+    ...excerptLines(finding, report, paint),
+    `  ${problem} ${remedy}`,
+    ...expectedLines(finding, text, paint),
+  ].join('\n');
+}
+
+function excerptLines(finding: Finding, report: Report, paint: Paint): string[] {
+  const source = report.texts.get(finding.file);
+  if (source === undefined || source === '') return [];
+  const lines = excerpt(source, finding);
+  const digits = String(lines.at(-1)?.number ?? 0).length;
+  return lines.flatMap(({ number, text, mark }) => {
+    const head = `${mark ? '>' : ' '} ${String(number).padStart(digits)} | `;
+    if (!mark) return [paint('dim', head + text)];
+    const under = `${' '.repeat(head.length + mark.column - 1)}${'^'.repeat(mark.length)}`;
+    return [head + text, paint(finding.severity === 'error' ? 'red' : 'yellow', under)];
+  });
+}
+
+/** What was expected and received, unless the message says it already. */
+function expectedLines(finding: Finding, text: (typeof words)['de'], paint: Paint): string[] {
+  const { expected, received } = finding;
+  if (expected === undefined || received === undefined) return [];
+  const shown = expected.length > 200 ? `${expected.slice(0, 197)}…` : expected;
+  return [paint('dim', `  ${text.expected}: ${shown} – ${text.received}: ${received}`)];
+}

@@ -1,0 +1,37 @@
+/** What a person reads: what is wrong, and how to mend it. */
+export interface Message {
+  problem: string;
+  remedy: string;
+}
+
+/** What every message may use beside its own details. */
+export interface Hints {
+  nearest?: string | undefined;
+  expected?: string | undefined;
+  received?: string | undefined;
+}
+
+export type Language = 'de' | 'en';
+
+/** One kind of problem: how grave it is, and its words in both languages. `D` are the details that it reports. */
+export interface Entry<D> {
+  severity: 'error' | 'warning';
+  de: (details: D, hints: Hints) => Message;
+  en: (details: D, hints: Hints) => Message;
+}
+
+/** Types an entry by its details, so that a table of entries keeps each one's own. */
+export const entry = <D extends object>(value: Entry<D>): Entry<D> => value;
+
+type Named = { name: string };
+
+/** Keeps entries without details short. */
+export type NoDetails = Record<never, never>;
+
+export const kib = (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`;
+
+/** „Meinten Sie `subtitle`?“ where a near name is known, else the other remedy. */
+export const meantDe = (hints: Hints, otherwise: string) => (hints.nearest ? `Meinten Sie \`${hints.nearest}\`?` : otherwise);
+export const meantEn = (hints: Hints, otherwise: string) => (hints.nearest ? `Did you mean \`${hints.nearest}\`?` : otherwise);
+
+export type { Named };

@@ -1,0 +1,29 @@
+import type { Finding, Severity } from '../finding.ts';
+import { fileMessages } from './file.ts';
+import type { Entry, Language, Message } from './message.ts';
+import { shapeMessages } from './shape.ts';
+import { siteMessages } from './site.ts';
+import { syntaxMessages } from './syntax.ts';
+
+/** The words of every problem, by code. A new problem is one entry in one of these tables. */
+const messages = { ...fileMessages, ...syntaxMessages, ...shapeMessages, ...siteMessages };
+
+export type FindingCode = keyof typeof messages;
+
+/** What a problem of this code reports beside its place. */
+export type FindingDetails<Code extends FindingCode> = (typeof messages)[Code] extends Entry<infer D> ? D : never;
+
+type Table = { [Code in FindingCode]: Entry<FindingDetails<Code>> };
+
+const table: Table = messages;
+
+export const findingCodes = Object.keys(messages).sort();
+
+export function severityOf(code: FindingCode): Severity {
+  return table[code].severity;
+}
+
+/** What a person reads for a finding, in their language. */
+export function messageOf<Code extends FindingCode>(finding: Finding<Code>, language: Language): Message {
+  return table[finding.code][language](finding.details, finding);
+}

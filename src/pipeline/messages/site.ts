@@ -1,0 +1,233 @@
+import { entry, meantDe, meantEn, type NoDetails } from './message.ts';
+
+/** Problems that show only when all files are looked at together. */
+export const siteMessages = {
+  'link-target-missing': entry<{ href: string }>({
+    severity: 'error',
+    de: ({ href }, hints) => ({
+      problem: `Es gibt keine Seite „${href}“.`,
+      remedy: meantDe(hints, 'Legen Sie die Seite an oder ändern Sie den Link.'),
+    }),
+    en: ({ href }, hints) => ({
+      problem: `There is no page "${href}".`,
+      remedy: meantEn(hints, 'Create the page or change the link.'),
+    }),
+  }),
+  'link-anchor-missing': entry<{ href: string; anchor: string; route: string }>({
+    severity: 'error',
+    de: ({ anchor, route }, hints) => ({
+      problem: `Auf der Seite „${route}“ gibt es keine Sprungmarke „${anchor}“.`,
+      remedy: meantDe(hints, `Geben Sie dem gewünschten Block dort "id": "${anchor}".`),
+    }),
+    en: ({ anchor, route }, hints) => ({
+      problem: `The page "${route}" has no anchor "${anchor}".`,
+      remedy: meantEn(hints, `Give the block that you mean "id": "${anchor}".`),
+    }),
+  }),
+  'link-host-unlisted': entry<{ host: string }>({
+    severity: 'error',
+    de: ({ host }, hints) => ({
+      problem: `Der fremde Host „${host}“ ist nicht freigegeben.`,
+      remedy: meantDe(hints, 'Tragen Sie ihn in _site/site.json unter externalHosts ein, wenn der Link gewollt ist.'),
+    }),
+    en: ({ host }, hints) => ({
+      problem: `The external host "${host}" is not approved.`,
+      remedy: meantEn(hints, 'Add it to externalHosts in _site/site.json if the link is wanted.'),
+    }),
+  }),
+  'anchor-duplicate': entry<{ anchor: string }>({
+    severity: 'error',
+    de: ({ anchor }) => ({
+      problem: `Die Sprungmarke „${anchor}“ gibt es auf dieser Seite schon.`,
+      remedy: 'Geben Sie jedem Abschnitt einen eigenen Namen.',
+    }),
+    en: ({ anchor }) => ({
+      problem: `The anchor "${anchor}" stands on this page already.`,
+      remedy: 'Give every section a name of its own.',
+    }),
+  }),
+  'file-missing': entry<{ file: string }>({
+    severity: 'error',
+    de: ({ file }, hints) => ({
+      problem: `Die Datei „${file}“ gibt es nicht.`,
+      remedy: meantDe(hints, 'Legen Sie sie in den Ordner _media.'),
+    }),
+    en: ({ file }, hints) => ({
+      problem: `The file "${file}" does not exist.`,
+      remedy: meantEn(hints, 'Put it into the folder _media.'),
+    }),
+  }),
+  'alt-not-helpful': entry<{ alt: string }>({
+    severity: 'error',
+    de: ({ alt }) => ({
+      problem: `„${alt}“ sagt nicht, was auf dem Bild zu sehen ist.`,
+      remedy: 'Beschreiben Sie das Motiv in einem kurzen Satz; reiner Schmuck bekommt "alt": "".',
+    }),
+    en: ({ alt }) => ({
+      problem: `"${alt}" does not tell what the picture shows.`,
+      remedy: 'Describe the motif in a short sentence; mere decoration gets "alt": "".',
+    }),
+  }),
+  'form-unknown': entry<{ form: string }>({
+    severity: 'error',
+    de: ({ form }, hints) => ({
+      problem: `Ein Formular „${form}“ gibt es nicht.`,
+      remedy: meantDe(hints, 'Die Formulare liegen in _site/forms.'),
+    }),
+    en: ({ form }, hints) => ({
+      problem: `There is no form "${form}".`,
+      remedy: meantEn(hints, 'Forms are kept in _site/forms.'),
+    }),
+  }),
+  'form-name-duplicate': entry<{ form: string; other: string }>({
+    severity: 'error',
+    de: ({ form, other }) => ({
+      problem: `Das Formular „${form}“ gibt es schon in ${other}.`,
+      remedy: 'Geben Sie jedem Formular einen eigenen Namen.',
+    }),
+    en: ({ form, other }) => ({
+      problem: `The form "${form}" exists already in ${other}.`,
+      remedy: 'Give every form a name of its own.',
+    }),
+  }),
+  'form-pattern': entry<{ name: string; reason: string }>({
+    severity: 'error',
+    de: ({ name, reason }) => ({
+      problem: `Das Muster des Feldes „${name}“ ist kein gültiger regulärer Ausdruck (${reason}).`,
+      remedy: 'Prüfen Sie Klammern und Rückstriche; in JSON wird \\ doppelt geschrieben.',
+    }),
+    en: ({ name, reason }) => ({
+      problem: `The pattern of field "${name}" is no valid regular expression (${reason}).`,
+      remedy: 'Check brackets and backslashes; JSON doubles every \\.',
+    }),
+  }),
+  'form-field': entry<{ name: string; rule: 'options' | 'duplicate' }>({
+    severity: 'error',
+    de: ({ name, rule }) => ({
+      problem: rule === 'options' ? `Das Auswahlfeld „${name}“ hat keine options.` : `Ein Feld „${name}“ gibt es schon.`,
+      remedy: rule === 'options' ? 'Ergänzen Sie "options": ["…", "…"].' : 'Geben Sie jedem Feld einen eigenen Namen.',
+    }),
+    en: ({ name, rule }) => ({
+      problem: rule === 'options' ? `The select field "${name}" has no options.` : `There is a field "${name}" already.`,
+      remedy: rule === 'options' ? 'Add "options": ["…", "…"].' : 'Give every field a name of its own.',
+    }),
+  }),
+  'service-label-unknown': entry<{ label: string }>({
+    severity: 'error',
+    de: ({ label }, hints) => ({
+      problem: `Den Service „${label}“ kennt kein Formular.`,
+      remedy: meantDe(hints, 'Die Liste steht in _site/site.json unter serviceLabels.'),
+    }),
+    en: ({ label }, hints) => ({
+      problem: `No form knows the service "${label}".`,
+      remedy: meantEn(hints, 'The list is serviceLabels in _site/site.json.'),
+    }),
+  }),
+  'placeholder-unknown': entry<{ placeholder: string }>({
+    severity: 'error',
+    de: ({ placeholder }, hints) => ({
+      problem: `Für {${placeholder}} gibt es keinen Wert.`,
+      remedy: meantDe(hints, 'Möglich sind Angaben aus _site/site.json, zum Beispiel {site.name}.'),
+    }),
+    en: ({ placeholder }, hints) => ({
+      problem: `There is no value for {${placeholder}}.`,
+      remedy: meantEn(hints, 'Facts of _site/site.json are possible, such as {site.name}.'),
+    }),
+  }),
+  'page-unreachable': entry<{ route: string }>({
+    severity: 'warning',
+    de: ({ route }) => ({
+      problem: `Von der Startseite führt kein Weg zu „${route}“.`,
+      remedy: 'Verlinken Sie die Seite im Menü oder auf einer Karte, oder setzen Sie "unlisted": true.',
+    }),
+    en: ({ route }) => ({
+      problem: `No path leads from the home page to "${route}".`,
+      remedy: 'Link the page in the menu or on a card, or set "unlisted": true.',
+    }),
+  }),
+  'heading-first': entry<NoDetails>({
+    severity: 'error',
+    de: () => ({
+      problem: 'Die Seite beginnt nicht mit einer Hauptüberschrift (h1).',
+      remedy: 'Setzen Sie einen Block mit Hauptüberschrift, zum Beispiel hero, an den Anfang.',
+    }),
+    en: () => ({
+      problem: 'The page does not start with a main heading (h1).',
+      remedy: 'Put a block with a main heading first, for example hero.',
+    }),
+  }),
+  'heading-second': entry<NoDetails>({
+    severity: 'error',
+    de: () => ({
+      problem: 'Die Seite hat schon eine Hauptüberschrift (h1).',
+      remedy: 'Nehmen Sie für diesen Abschnitt einen Block ohne Hauptüberschrift, zum Beispiel intro.',
+    }),
+    en: () => ({
+      problem: 'The page has a main heading (h1) already.',
+      remedy: 'Use a block without a main heading here, for example intro.',
+    }),
+  }),
+  'heading-skipped': entry<{ level: number; before: number }>({
+    severity: 'error',
+    de: ({ level, before }) => ({
+      problem: `Auf eine Überschrift der Ebene ${before} folgt eine der Ebene ${level}.`,
+      remedy: 'Geben Sie dem Block davor oder diesem Block einen title.',
+    }),
+    en: ({ level, before }) => ({
+      problem: `A heading of level ${before} is followed by one of level ${level}.`,
+      remedy: 'Give this block, or the one before it, a title.',
+    }),
+  }),
+  'title-duplicate': entry<{ title: string; other: string }>({
+    severity: 'error',
+    de: ({ title, other }) => ({
+      problem: `Den Titel „${title}“ hat schon ${other}.`,
+      remedy: 'Geben Sie jeder Seite einen eigenen Titel; er steht in Suchergebnissen.',
+    }),
+    en: ({ title, other }) => ({
+      problem: `${other} has the title "${title}" already.`,
+      remedy: 'Give every page a title of its own; search results show it.',
+    }),
+  }),
+  'description-duplicate': entry<{ other: string }>({
+    severity: 'error',
+    de: ({ other }) => ({
+      problem: `Dieselbe Beschreibung hat schon ${other}.`,
+      remedy: 'Schreiben Sie für jede Seite eine eigene Beschreibung.',
+    }),
+    en: ({ other }) => ({
+      problem: `${other} has the same description.`,
+      remedy: 'Write a description of its own for every page.',
+    }),
+  }),
+  'description-length': entry<{ length: number; from: number; to: number }>({
+    severity: 'warning',
+    de: ({ length, from, to }) => ({
+      problem: `Die Beschreibung hat ${length} Zeichen.`,
+      remedy: `Suchmaschinen zeigen ${from} bis ${to} Zeichen gut an.`,
+    }),
+    en: ({ length, from, to }) => ({
+      problem: `The description has ${length} characters.`,
+      remedy: `Search engines show ${from} to ${to} characters well.`,
+    }),
+  }),
+  'asset-unused': entry<{ file: string }>({
+    severity: 'warning',
+    de: ({ file }) => ({
+      problem: `Die Datei „${file}“ wird nirgends gezeigt.`,
+      remedy: 'Verwenden Sie sie oder löschen Sie sie.',
+    }),
+    en: ({ file }) => ({ problem: `The file "${file}" is shown nowhere.`, remedy: 'Use it or delete it.' }),
+  }),
+  'asset-name': entry<{ file: string }>({
+    severity: 'error',
+    de: ({ file }, hints) => ({
+      problem: `Der Name der Mediendatei „${file}“ ist nicht erlaubt.`,
+      remedy: `Kleinbuchstaben, Ziffern und Bindestriche, dazu webp, jpg, png, avif, svg, webm oder mp4. ${meantDe(hints, '')}`.trim(),
+    }),
+    en: ({ file }, hints) => ({
+      problem: `The name of the media file "${file}" is not allowed.`,
+      remedy: `Small letters, digits and hyphens, then webp, jpg, png, avif, svg, webm or mp4. ${meantEn(hints, '')}`.trim(),
+    }),
+  }),
+};

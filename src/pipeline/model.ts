@@ -1,0 +1,40 @@
+import type { Facts } from './facts.ts';
+import type { Draft } from './finding.ts';
+import type { Form } from './documents/form.ts';
+import type { Menu } from './documents/menu.ts';
+import type { Page } from './documents/page.ts';
+import type { Site } from './documents/site.ts';
+
+/** A JSON file whose syntax is sound. */
+export interface SourceDocument<T> {
+  file: string;
+  /** as it stands in the file */
+  raw: unknown;
+  /** with defaults filled in; undefined where the schema refuses it */
+  value: T | undefined;
+  facts: Facts;
+}
+
+export interface PageDocument extends SourceDocument<Page> {
+  route: string;
+}
+
+/** Everything that the whole-site checks look at. */
+export interface SiteModel {
+  pages: readonly PageDocument[];
+  notFound: PageDocument | undefined;
+  site: SourceDocument<Site> | undefined;
+  menu: SourceDocument<Menu> | undefined;
+  forms: readonly SourceDocument<Form>[];
+  /** all of the above */
+  documents: ReadonlyArray<SourceDocument<unknown>>;
+  /** routes of all page files, also of those that cannot be read */
+  routes: ReadonlySet<string>;
+  /** media files as authors write them: `/media/live.webp` */
+  assets: ReadonlySet<string>;
+  /** false where a file could not be read, so that "nobody refers to it" proves nothing */
+  complete: boolean;
+}
+
+/** A rule about the site as a whole: looks at everything, reports every breach. */
+export type Check = (site: SiteModel) => Draft[];

@@ -1,0 +1,75 @@
+import { visit } from 'jsonc-parser';
+import type { Draft, JsonPath, Staged } from './finding.ts';
+import type { TextFile } from './load.ts';
+import { countKeys, scan } from './scan.ts';
+import { syntaxErrors } from './syntax.ts';
+
+/** A file whose JSON is known. */
+export interface ParsedFile extends TextFile {
+  value: unknown;
+}
+
+/** Deepest accepted nesting (checklist B); zod would overflow the stack far beyond it. */
+export const MAX_DEPTH = 32;
+
+/**
+ * Text to value. Refuses nesting over 32 and every syntax error; names properties that stand twice. After errors that
+ * leave no doubt about the content (trailing commas, comments) the value is still handed on, so that the other
+ * problems of the file show in the same run.
+ */
+export function parse(file: TextFile): Staged<ParsedFile | undefined> {
+  const { path, text } = file;
+  const { depth, keys } = scan(text);
+  if (depth > MAX_DEPTH) {
+    const spot = { at: 'offset', offset: offsetOfDepth(text, MAX_DEPTH + 1), length: 1 } as const;
+    const details = { depth, limit: MAX_DEPTH };
+    return { value: undefined, findings: [{ code: 'too-deep', file: path, spot, details }] };
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const { value: recovered, findings } = syntaxErrors(file);
+    return { value: recovered === undefined ? undefined : { ...file, value: recovered }, findings };
+  }
+  const findings = countKeys(value) === keys ? [] : duplicateKeys(file);
+  return { value: { ...file, value }, findings };
+}
+
+/** One finding for every property name that stands again in the same object. */
+export function duplicateKeys({ path: file, text }: TextFile): Draft[] {
+  const seen: Set<string>[] = [];
+  const findings: Draft[] = [];
+  visit(text, {
+    onObjectBegin: () => void seen.push(new Set()),
+    onObjectEnd: () => void seen.pop(),
+    onObjectProperty: (name, offset, length, _line, _character, parent) => {
+      const names = seen.at(-1);
+      if (!names?.has(name)) {
+        names?.add(name);
+        return;
+      }
+      const path: JsonPath = [...parent(), name];
+      findings.push({ code: 'duplicate-key', file, spot: { at: 'offset', offset, length, path }, details: { name } });
+    },
+  });
+  return findings;
+}
+
+/** Offset of the bracket that opens nesting level `level`. */
+function offsetOfDepth(text: string, level: number): number {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i];
+    if (inString) {
+      if (char === '\\') i++;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '{' || char === '[') {
+      depth++;
+      if (depth === level) return i;
+    } else if (char === '}' || char === ']') depth--;
+  }
+  return 0;
+}

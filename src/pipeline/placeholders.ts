@@ -1,0 +1,36 @@
+import type { Site } from './documents/site.ts';
+import { property } from './schema.ts';
+
+const PLACEHOLDER = /\{(site\.[a-zA-Z.]+)\}/gu;
+
+/** Text of a `site.…` reference, or undefined where the site document has no such text. */
+export function placeholderValue(site: Site, reference: string): string | undefined {
+  const [root, ...keys] = reference.split('.');
+  if (root !== 'site') return undefined;
+  const value = keys.reduce<unknown>((current, key) => property(current, key), site);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** All references that a text may use: `site.name`, `site.company.city` … */
+export function placeholderNames(site: Site): string[] {
+  const names: string[] = [];
+  const collect = (value: unknown, path: string) => {
+    if (typeof value === 'string') names.push(path);
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      for (const [key, inner] of Object.entries(value)) collect(inner, `${path}.${key}`);
+    }
+  };
+  collect(site, 'site');
+  return names.filter((name) => name !== 'site.$schema');
+}
+
+/** A text with its references replaced and `&shy;`, `&nbsp;` turned into the characters they stand for. */
+export function resolveText(text: string, site: Site): string {
+  const filled = text.includes('{')
+    ? text.replace(PLACEHOLDER, (whole, reference: string) => placeholderValue(site, reference) ?? whole)
+    : text;
+  const plain = filled.includes('&')
+    ? filled.replaceAll('&shy;', '\u00ad').replaceAll('&nbsp;', '\u00a0')
+    : filled;
+  return plain.includes('tel:') ? plain.replace(/tel:[+0-9 -]+/gu, (link) => link.replaceAll(/[ -]/gu, '')) : plain;
+}

@@ -1,0 +1,75 @@
+import type { Form } from './documents/form.ts';
+import type { Menu } from './documents/menu.ts';
+import type { Page } from './documents/page.ts';
+import type { Site } from './documents/site.ts';
+import type { PageDocument, SiteModel } from './model.ts';
+import { resolveText } from './placeholders.ts';
+
+/** A page ready to render. */
+export interface ResolvedPage {
+  route: string;
+  /** page file, relative to the pages folder */
+  file: string;
+  /** the whole text of the `title` element */
+  documentTitle: string;
+  page: Page;
+  /** media files the page shows, as authors write them */
+  assets: string[];
+}
+
+/** A site ready to render: references filled in, defaults applied. */
+export interface ResolvedSite {
+  site: Site;
+  menu: Menu;
+  forms: Form[];
+  pages: ResolvedPage[];
+  notFound: ResolvedPage;
+  /** media files of the site documents */
+  siteAssets: string[];
+}
+
+/** Fills in `{site.…}` references and character names. Undefined where a document is missing or invalid. */
+export function resolve(model: SiteModel): ResolvedSite | undefined {
+  const site = model.site?.value;
+  const menu = model.menu?.value;
+  const notFound = model.notFound && resolvePage(model.notFound, site);
+  if (!site || !menu || !notFound) return undefined;
+  const pages = model.pages.map((document) => resolvePage(document, site)).filter((page) => page !== undefined);
+  const forms = model.forms.map((document) => document.value).filter((form) => form !== undefined);
+  const siteAssets = [...(model.site?.facts.files ?? []), ...(model.menu?.facts.files ?? [])].map((fact) => fact.value);
+  return { site, menu: withText(menu, site), forms: withText(forms, site), pages, notFound, siteAssets };
+}
+
+function resolvePage(document: PageDocument, site: Site | undefined): ResolvedPage | undefined {
+  if (!document.value || !site) return undefined;
+  const page = withText(document.value, site);
+  return {
+    route: document.route,
+    file: document.file,
+    documentTitle: documentTitle(page, document.route, site),
+    page,
+    assets: [...new Set(document.facts.files.map((fact) => fact.value))],
+  };
+}
+
+/** The page's own part stands first; home carries name and slogan alone. */
+function documentTitle(page: Page, route: string, site: Site): string {
+  const suffix = `${site.name} – ${site.slogan}`;
+  return route === '/' ? suffix : `${page.title.replaceAll('\u00ad', '')} · ${suffix}`;
+}
+
+/** A copy in which every string is resolved. */
+function withText<T>(value: T, site: Site): T {
+  const copy = structuredClone(value);
+  replaceStrings(copy, (text) => resolveText(text, site));
+  return copy;
+}
+
+function replaceStrings(value: unknown, change: (text: string) => string) {
+  if (typeof value !== 'object' || value === null) return;
+  for (const key of Object.keys(value)) {
+    const inner: unknown = Reflect.get(value, key);
+    if (typeof inner === 'string') Reflect.set(value, key, change(inner));
+    else replaceStrings(inner, change);
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { JsonPath } from './finding.ts';
+
+/** A schema without its `optional` and `default` wrappers. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  let inner = schema;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) inner = inner.def.innerType;
+  return inner;
+}
+
+/** The option of a tagged union by its tag's value. */
+export function optionsByTag(union: z.core.$ZodType): { tag: string; options: Map<string, z.ZodObject> } | undefined {
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return undefined;
+  const tag = union.def.discriminator;
+  const options = new Map<string, z.ZodObject>();
+  for (const option of union.def.options) {
+    if (!(option instanceof z.ZodObject)) continue;
+    const literal: unknown = option.shape[tag];
+    if (literal instanceof z.ZodLiteral) for (const value of literal.def.values) options.set(String(value), option);
+  }
+  return { tag, options };
+}
+
+/** Property of a JSON object, or undefined where the value is none or lacks it. */
+export function property(value: unknown, key: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return Reflect.get(value, key);
+}
+
+/**
+ * The schema that governs the value at a path; unions are decided by the tag that stands in `value`.
+ * Undefined where the path leaves the schema.
+ */
+export function schemaAt(root: z.core.$ZodType, value: unknown, path: JsonPath): z.core.$ZodType | undefined {
+  let schema: z.core.$ZodType | undefined = choose(unwrap(root), value);
+  let current = value;
+  for (const key of path) {
+    if (schema instanceof z.ZodObject) schema = schema.shape[key];
+    else if (schema instanceof z.ZodArray) schema = schema.def.element;
+    else return undefined;
+    if (!schema) return undefined;
+    current = property(current, key);
+    schema = choose(unwrap(schema), current);
+  }
+  return schema;
+}
+
+/** The option that a tagged union means for `value`; any other schema is its own choice. */
+function choose(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
+  const union = optionsByTag(schema);
+  if (!union) return schema;
+  return union.options.get(String(property(value, union.tag))) ?? schema;
+}

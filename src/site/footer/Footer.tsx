@@ -1,0 +1,95 @@
+import { Anchor } from '../../design/Anchor.tsx';
+import { MenuLabel } from '../../design/MenuLabel.tsx';
+import { Container } from '../../design/Section.tsx';
+import { Label } from '../../design/Text.tsx';
+import type { Menu, MenuItem } from '../../pipeline/documents/menu.ts';
+import type { Site } from '../../pipeline/documents/site.ts';
+import { AreaColumns, Base, Bottom, Column, Columns, Group, Legal, Row, Slogan } from './styles.ts';
+
+/** All leaves below an entry, in reading order: the footer shows no third level. */
+function leaves(item: MenuItem): MenuItem[] {
+  return item.children ? item.children.flatMap(leaves) : [item];
+}
+
+function Links({ items, path }: { items: MenuItem[]; path: string | undefined }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.title}>
+          <Row as={Anchor} href={item.path ?? '/'} aria-current={item.path === path ? 'page' : undefined}>
+            <MenuLabel item={item} />
+          </Row>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FooterProps {
+  site: Site;
+  menu: Menu;
+  /** address of the page shown */
+  path?: string | undefined;
+}
+
+/** Slogan, every page of the menu, contact: the site's plain navigation, complete without JavaScript. */
+export function Footer({ site, menu, path }: FooterProps) {
+  return (
+    <Base>
+      <Container>
+        <Slogan lang={site.sloganLang}>{site.slogan}</Slogan>
+        <AreaColumns aria-label="Bereiche">
+          {menu.areas.map((area) => (
+            <Group key={area.title}>
+              <Label as="h2" lang={area.lang}>
+                {area.title}
+              </Label>
+              <Links items={leaves(area)} path={path} />
+            </Group>
+          ))}
+        </AreaColumns>
+        <Columns>
+          <Column aria-label={menu.services.title}>
+            <Label as="h2">{menu.services.title}</Label>
+            <Links items={menu.services.children} path={path} />
+          </Column>
+          <Column as="div">
+            <Label as="h2">Kontakt</Label>
+            <ul>
+              <li>
+                <Row as={Anchor} href={`tel:${site.phone.replaceAll(/[ -]/gu, '')}`}>
+                  {site.phone}
+                </Row>
+              </li>
+              <li>
+                <Row as={Anchor} href={`mailto:${site.email}`}>
+                  {site.email}
+                </Row>
+              </li>
+            </ul>
+          </Column>
+          <Column as="div">
+            <Label as="h2">Folgen</Label>
+            <ul>
+              {site.social.map(({ title, href }) => (
+                <li key={title}>
+                  <Row as={Anchor} href={href} newTab>
+                    {title}
+                  </Row>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        </Columns>
+        <Bottom>
+          <p>
+            {site.company.legalName}, {site.company.city}
+          </p>
+          <Legal aria-label="Rechtliches">
+            <Links items={menu.legal} path={path} />
+          </Legal>
+        </Bottom>
+      </Container>
+    </Base>
+  );
+}

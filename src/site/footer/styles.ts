@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { media } from '../../design/media.ts';
+import { color, font, motion, size, space } from '../../design/tokens.ts';
+import { toneColors } from '../../design/tone.ts';
+
+export const Base = styled.footer`
+  ${toneColors.dark}
+  background: ${color.stage};
+  color: ${color.bone};
+  padding-block: ${space.block} ${space.lg};
+  border-block-start: 1px solid var(--line);
+  overflow-x: clip;
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Slogan = styled.p`
+  font-family: ${font.display};
+  font-weight: 200;
+  font-size: clamp(1.5rem, 0.1rem + 6.15vw, 6.5rem);
+  line-height: 1;
+  letter-spacing: -0.034em;
+  text-wrap: balance;
+  padding-block-end: ${space.block};
+`;
+
+export const AreaColumns = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: ${space.xl} ${space.gutter};
+  padding-block: ${space.xl};
+  border-block-start: 1px solid var(--line);
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const Group = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  align-content: start;
+`;
+
+export const Columns = styled(AreaColumns).attrs({ as: 'div' })``;
+
+export const Column = styled.nav`
+  display: grid;
+  gap: ${space.sm};
+  align-content: start;
+`;
+
+export const Row = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 3rem;
+  line-height: 1.3;
+  color: var(--muted);
+  text-decoration: none;
+  transition: color ${motion.small} ${motion.easeIn};
+  ${media.tablet} {
+    min-height: 2.25rem;
+  }
+  &:hover,
+  &[aria-current] {
+    color: ${color.bone};
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.3em;
+  }
+`;
+
+export const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.xl};
+  padding-block-start: ${space.md};
+  border-block-start: 1px solid var(--line);
+  font-size: ${size.caption};
+  color: var(--muted);
+`;
+
+export const Legal = styled.nav`
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.xl};
+  }
+`;

@@ -1,0 +1,81 @@
+import styled, { css } from 'styled-components';
+import { Logo } from '../../design/Logo.tsx';
+import { media } from '../../design/media.ts';
+import { Container } from '../../design/Section.tsx';
+import { color, header, motion, space } from '../../design/tokens.ts';
+import { toneColors } from '../../design/tone.ts';
+
+export const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.lg};
+  height: ${header.phone};
+  transition: height ${motion.small} ${motion.easeIn};
+  ${media.tablet} {
+    height: ${header.tall};
+  }
+`;
+
+/** Large where the page begins, compact once it is scrolled (specification section 2). */
+export const Wordmark = styled(Logo)`
+  width: 8.25rem;
+  height: 1.6rem;
+  transition: width ${motion.panel} ${motion.easeIn}, height ${motion.panel} ${motion.easeIn};
+  ${media.tablet} {
+    width: 10.75rem;
+    height: 2.1rem;
+  }
+`;
+
+const translucent = css`
+  backdrop-filter: blur(12px);
+  transition: background ${motion.small} ${motion.easeIn}, translate ${motion.panel} ${motion.easeIn}, visibility ${motion.panel};
+`;
+
+/** On the picture: bone on nothing, then on brown 90 % (4.85:1). It scrolls away where no script can tell it to change. */
+const over = css`
+  ${toneColors.dark}
+  position: fixed;
+  inset-inline: 0;
+  color: ${color.bone};
+  --focus: ${color.bone};
+  &[data-state='compact'] {
+    background: ${color.brown90};
+    ${translucent}
+  }
+  &[data-state='hidden'] {
+    translate: 0 -100%;
+    visibility: hidden;
+  }
+  @media (scripting: none) {
+    position: absolute;
+  }
+`;
+
+const onPaper = css`
+  ${toneColors.light}
+  position: sticky;
+  color: ${color.espresso};
+  background: rgb(242 234 223 / 0.88);
+  ${translucent}
+`;
+
+export const Bar = styled.header<{ $over: boolean }>`
+  inset-block-start: 0;
+  z-index: 20;
+  ${({ $over }) => ($over ? over : onPaper)}
+  &[data-state='compact'] ${Row} {
+    ${media.tablet} {
+      height: ${header.compact};
+    }
+  }
+  &[data-state='compact'] ${Wordmark} {
+    width: 7.5rem;
+    height: 1.46rem;
+  }
+  ${media.print} {
+    position: static;
+    color: #000;
+  }
+`;

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+
+const pagesFolder = 'pages-data';
+const address = inject('address');
+const { name, slogan } = readJson(`${pagesFolder}/_site/site.json`);
+
+/** Every page file and the route that its path stands for. */
+const pages = readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.json') && !path.startsWith('_'))
+  .map((path) => ({
+    route: `/${path.slice(0, -'.json'.length)}`.replace(/^\/index$/, '/'),
+    file: `${pagesFolder}/${path}`,
+  }))
+  .sort((one, other) => one.route.localeCompare(other.route));
+
+test('the site has the 40 routes of its specification', () => {
+  expect(pages).toHaveLength(40);
+});
+
+describe.each(pages)('$route', ({ route, file }) => {
+  test('answers 200 with its own title', async () => {
+    const { status, text } = await get(route);
+    expect(status).toBe(200);
+    expect(titleOf(text)).toBe(route === '/' ? `${name} – ${slogan}` : `${readJson(file).title} · ${name} – ${slogan}`);
+  });
+
+  test.skipIf(route === '/')('has one address: a trailing slash leads to it', async () => {
+    const { status, headers } = await get(`${route}/?a=1`);
+    expect(status).toBe(308);
+    expect(headers.get('location')).toBe(`${route}?a=1`);
+  });
+});
+
+test.each(['/unbekannt', '/live/unbekannt', '/live', '/_data/unbekannt.json'])('%s answers 404', async (route) => {
+  expect((await get(route)).status).toBe(404);
+});
+
+test('the not-found page leads back to the four areas and home', async () => {
+  const { text, headers } = await get('/unbekannt');
+  expect(headers.get('content-type')).toBe('text/html;charset=utf-8');
+  expect(text).toMatch(/<html[^>]* lang="de"/);
+  for (const area of ['TALENT', 'LIVE', 'BRANDS', 'CONCIERGE']) expect(text.toUpperCase()).toContain(area);
+  expect(text).toMatch(/<a[^>]* href="\/"/);
+});
+
+async function get(route: string) {
+  const response = await fetch(address + route, { redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+function titleOf(html: string): string {
+  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
+  return title
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function readJson(path: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

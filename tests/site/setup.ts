@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createSite } from '../../server/app.ts';
+import { isBuilt } from '../../server/release.ts';
+import { serve } from '../../server/serve.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built site is served while the site tests run, without a slash at the end. */
+    address: string;
+  }
+}
+
+/** Serves `dist/` with the real server on a free port. */
+export default async function setup(project: TestProject) {
+  const dist = resolve('dist');
+  if (!isBuilt(dist)) throw new Error('Die Tests der Website brauchen eine gebaute Website: npm run build');
+  const { address, stop } = await serve({ listener: createSite({ dist }), host: '127.0.0.1', port: 0 });
+  project.provide('address', address);
+  return () => stop(0);
+}
