@@ -5,7 +5,7 @@ import { space } from './tokens.ts';
 
 const Root = styled.header`
   display: grid;
-  gap: ${space.md};
+  gap: ${space.lg};
   max-width: 54rem;
   margin-block-end: ${space.block};
   ${media.print} {

@@ -58,10 +58,12 @@ function documentTitle(page: Page, route: string, site: Site): string {
   return route === '/' ? suffix : `${page.title.replaceAll('\u00ad', '')} · ${suffix}`;
 }
 
-/** A copy in which every string is resolved. */
-function withText<T>(value: T, site: Site): T {
+const withText = <T>(value: T, site: Site): T => mapStrings(value, (text) => resolveText(text, site));
+
+/** A deep copy of plain data in which `change` has been applied to every string. */
+export function mapStrings<T>(value: T, change: (text: string) => string): T {
   const copy = structuredClone(value);
-  replaceStrings(copy, (text) => resolveText(text, site));
+  replaceStrings(copy, change);
   return copy;
 }
 

@@ -12,6 +12,9 @@ export const Words = styled.div`
   display: grid;
   gap: ${space.lg};
   max-width: 56rem;
+  ${media.desktop} {
+    max-width: 66%;
+  }
 `;
 
 export const Actions = styled.div`
@@ -22,11 +25,9 @@ export const Actions = styled.div`
 `;
 
 export const Contact = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs} ${space.xl};
-  ${media.desktop} {
-    margin-inline-start: auto;
+  ${media.small} {
+    padding-inline-start: ${space.xl};
+    border-inline-start: 1px solid var(--line);
   }
 `;
 

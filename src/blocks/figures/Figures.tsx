@@ -5,6 +5,14 @@ import { Body, Display, Label, RichText } from '../../design/Text.tsx';
 import type { FiguresBlock } from './schema.ts';
 import { Frame, Head, Numbers, Side } from './styles.ts';
 
+/** Longest value that still fits a column at the largest size. */
+const LARGE = { few: 8, many: 6 } as const;
+
+function numeralSize(stats: FiguresBlock['stats']) {
+  const longest = Math.max(...stats.map(({ value }) => value.length));
+  return longest <= (stats.length > 3 ? LARGE.many : LARGE.few) ? 'hero' : 'section';
+}
+
 /** A band of key figures. */
 export function Figures({ block }: { block: FiguresBlock }) {
   const id = useId();
@@ -30,7 +38,7 @@ export function Figures({ block }: { block: FiguresBlock }) {
           </Head>
         ) : null}
         <Numbers>
-          <Stats stats={stats} size="hero" />
+          <Stats stats={stats} size={numeralSize(stats)} />
         </Numbers>
       </Frame>
     </Section>

@@ -15,8 +15,10 @@ import {
   Shot,
   Split,
   SplitHeading,
+  SplitStats,
   StatsRow,
   Subtitle,
+  Tab,
   Words,
 } from './styles.ts';
 
@@ -25,10 +27,11 @@ interface PartProps {
   id: string;
 }
 
-function Title({ block, id }: PartProps) {
+function Title({ block, id, tab = false }: PartProps & { tab?: boolean }) {
+  const label = block.label ? <Label>{block.label}</Label> : null;
   return (
     <>
-      {block.label ? <Label>{block.label}</Label> : null}
+      {tab && label ? <Tab>{label}</Tab> : label}
       <Display as="h1" id={id} tabIndex={-1} $size="hero">
         <RichText text={block.title} />
       </Display>
@@ -84,14 +87,18 @@ function SplitHero({ block, id, image }: PartProps & { image: NonNullable<HeroBl
     <Section block={block} labelledBy={id} flush>
       <Split>
         <SplitHeading>
-          <Title block={block} id={id} />
+          <Title block={block} id={id} tab />
         </SplitHeading>
         <Shot>
-          <Picture image={image} sizes="(min-width: 1100px) 68vw, 100vw" ratio="fill" priority />
+          <Picture image={image} sizes="(min-width: 1100px) 60vw, 100vw" ratio="fill" priority />
         </Shot>
         <Rest block={block} />
+        {block.stats ? (
+          <SplitStats>
+            <Stats stats={block.stats} />
+          </SplitStats>
+        ) : null}
       </Split>
-      <Figures block={block} />
     </Section>
   );
 }

@@ -62,7 +62,7 @@ export const FullWords = styled(Container)`
   }
 `;
 
-/* split: picture to the right edge, the title's ground cuts into its corner */
+/* split: picture to the right edge; on a large window the title's ground cuts one column into its foot */
 
 export const Split = styled(Grid)`
   width: 100%;
@@ -70,9 +70,8 @@ export const Split = styled(Grid)`
   margin-inline: auto;
   padding-inline: ${space.edge};
   padding-block-end: ${space.block};
-  row-gap: 0;
+  row-gap: ${space.xl};
   ${Words} {
-    padding-block-start: ${space.xl};
     ${media.tablet} {
       grid-column: 1 / 7;
     }
@@ -85,17 +84,17 @@ export const Split = styled(Grid)`
 export const Shot = styled.div`
   grid-row: 1;
   grid-column: 1 / -1;
-  margin-inline: calc(-1 * ${space.bleed});
   aspect-ratio: 4 / 5;
-  max-height: 62svh;
+  max-height: 60svh;
   width: calc(100% + 2 * ${space.bleed});
+  margin-inline: calc(-1 * ${space.bleed});
   ${media.small} {
     aspect-ratio: 3 / 2;
   }
   ${media.desktop} {
-    grid-column: 5 / -1;
-    aspect-ratio: 16 / 10;
-    max-height: 76svh;
+    grid-column: 6 / -1;
+    aspect-ratio: 4 / 3;
+    max-height: 78svh;
     width: calc(100% + ${space.bleed});
     margin-inline: 0;
   }
@@ -108,25 +107,40 @@ export const SplitHeading = styled.div`
   z-index: 1;
   grid-row: 2;
   grid-column: 1 / -1;
-  justify-self: start;
   display: grid;
   gap: ${space.md};
-  margin-inline-start: calc(-1 * ${space.bleed});
-  margin-block-start: calc(-1.4 * ${size.caption} - ${space.lg} - ${space.md} - 0.5 * ${size.hero});
-  padding: ${space.lg} ${space.xl} 0 ${space.bleed};
-  background: var(--ground);
   ${media.tablet} {
-    max-width: 40rem;
+    max-width: 42rem;
   }
   ${media.desktop} {
     grid-row: 1;
-    grid-column: 1 / 8;
+    grid-column: 1 / 7;
     align-self: end;
-    gap: ${space.lg};
     max-width: none;
-    margin-block-start: 0;
-    padding-block-start: ${space.xl};
-    padding-inline-end: ${space.xxl};
+    padding: ${space.xl} ${space.xl} 0 0;
+    background: var(--ground);
+  }
+`;
+
+/** The label stands on a tab cut into the foot of the picture. */
+export const Tab = styled.div`
+  justify-self: start;
+  margin-inline-start: calc(-1 * ${space.bleed});
+  padding: ${space.md} ${space.lg} 0 ${space.bleed};
+  margin-block-start: calc(-1 * (${space.xl} + ${space.md} + 1.4 * ${size.caption}));
+  background: var(--ground);
+  ${media.desktop} {
+    margin: 0;
+    padding: 0;
+  }
+`;
+
+/** Key figures at the right, level with the words. */
+export const SplitStats = styled.div`
+  grid-column: 1 / -1;
+  align-self: end;
+  ${media.desktop} {
+    grid-column: 7 / -1;
   }
 `;
 

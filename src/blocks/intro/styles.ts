@@ -23,6 +23,7 @@ export const Side = styled.div`
   }
   ${media.desktop} {
     grid-column: 1 / 4;
+    margin-inline-end: calc(-1 * ${space.gutter});
   }
 `;
 

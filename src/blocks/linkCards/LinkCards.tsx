@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { Opening } from '../../design/Opening.tsx';
-import { Picture } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { Display, RichText } from '../../design/Text.tsx';
 import type { LinkCardsBlock } from './schema.ts';
-import { Card, Cards, Cta, Frame, Text, Words } from './styles.ts';
+import { Arrow, Card, Cards, Cta, Frame, Shot, Text, Words } from './styles.ts';
 
 type Columns = LinkCardsBlock['columns'];
 
@@ -40,7 +39,7 @@ function LinkCard({ card, columns }: { card: LinkCardsBlock['cards'][number]; co
     <Card $columns={columns}>
       {card.image ? (
         <Frame>
-          <Picture image={card.image} sizes={sizes[columns]} ratio="fill" />
+          <Shot image={card.image} sizes={sizes[columns]} ratio="fill" />
         </Frame>
       ) : null}
       <Words>
@@ -50,7 +49,9 @@ function LinkCard({ card, columns }: { card: LinkCardsBlock['cards'][number]; co
         <Text lang={card.lang}>{card.description}</Text>
         <Cta id={`${id}-cta`} aria-labelledby={`${id}-cta ${id}-title`} href={card.ctaHref}>
           {card.ctaLabel}
-          <Icon name="arrow-right" size="1.25rem" />
+          <Arrow>
+            <Icon name="arrow-right" size="1.25rem" />
+          </Arrow>
         </Cta>
       </Words>
     </Card>

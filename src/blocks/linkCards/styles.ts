@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { media } from '../../design/media.ts';
+import { Picture } from '../../design/Picture.tsx';
 import { breakpoint, motion, size, space } from '../../design/tokens.ts';
 import type { LinkCardsBlock } from './schema.ts';
 
@@ -53,7 +54,15 @@ export const Frame = styled.div`
   position: relative;
   overflow: clip;
   aspect-ratio: 3 / 2;
-  & picture { position: absolute; inset: 0; }
+`;
+
+export const Shot = styled(Picture)`
+  position: absolute;
+  inset: 0;
+  transition: transform ${motion.reveal} ${motion.easeIn};
+  ${media.hover} {
+    ${Card}:hover & { transform: scale(1.03); }
+  }
 `;
 
 export const Words = styled.div`
@@ -65,6 +74,19 @@ export const Words = styled.div`
   gap: ${space.sm};
   padding-block-start: ${space.lg};
   border-block-start: 1px solid var(--line);
+  /* On hover the hairline is drawn again, from the left, in full colour. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -1px 0 auto;
+    border-block-start: 1px solid var(--accent);
+    transform: scaleX(0);
+    transform-origin: 0 0;
+    transition: transform ${motion.reveal} ${motion.easeIn};
+  }
+  ${media.hover} {
+    ${Card}:hover &::before { transform: scaleX(1); }
+  }
 `;
 
 export const Text = styled.p`
@@ -83,5 +105,14 @@ export const Cta = styled(Anchor)`
   color: var(--accent);
   text-decoration: none;
   &::after { content: ''; position: absolute; inset: 0; }
-  & > svg { transition: transform ${motion.small} ${motion.easeIn}; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: 3px; }
+`;
+
+export const Arrow = styled.span`
+  display: inline-flex;
+  transition: transform ${motion.small} ${motion.easeIn};
+  ${media.hover} {
+    ${Card}:hover & { transform: translateX(6px); }
+  }
 `;

@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Grid } from '../../design/Section.tsx';
-import type { ToneName } from '../../design/tone.ts';
 import { breakpoint, motion, size, space } from '../../design/tokens.ts';
+import type { ToneName } from '../../design/tone.ts';
 
 /** Columns of the logo grid on wide screens. */
 export type Columns = 1 | 2 | 3 | 4;

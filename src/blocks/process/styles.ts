@@ -66,15 +66,15 @@ export const Line = styled.ol<{ $count: number }>`
       inset-inline-start: 0;
       inset-block-start: calc(${DISC} / -2 - 0.5px);
     }
-    ${({ $count }) => ($count === 5 ? `${LineStep}:nth-child(n + 3) { grid-column: span 2; }` : '')}
+    ${LineStep}:nth-child(n + 3) {
+      grid-column: ${({ $count }) => ($count === 5 || $count === 3 ? 'span 2' : 'span 3')};
+    }
   }
   ${media.desktop} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     border-block-start: 1px solid var(--line);
-    ${LineStep} {
-      && {
-        grid-column: span 1;
-      }
+    ${LineStep}:nth-child(n) {
+      grid-column: span 1;
       border-block-start: 0;
     }
     ${LineStep}::before {
@@ -105,16 +105,36 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
   gap: ${space.md} ${space.gutter};
   padding-block-start: ${space.lg};
   border-block-start: 1px solid var(--line);
+  ${StepShot} {
+    margin-block-start: ${space.md};
+    margin-inline-end: calc(-1 * ${space.edge});
+  }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    & > ${Numeral} {
+    align-items: start;
+    ${Numeral} {
       grid-column: 1 / 3;
+      grid-row: 1;
     }
-    & > ${StepText} {
+    ${StepText} {
       grid-column: ${({ $picture }) => ($picture ? '3 / 7' : '3 / 10')};
+      grid-row: 1;
     }
-    & > ${StepShot} {
+    ${StepShot} {
       grid-column: 8 / -1;
+      grid-row: 1;
+      margin-block-start: 0;
+      margin-inline-end: calc(-1 * ${space.bleed});
+    }
+    &:nth-child(even) ${StepShot} {
+      grid-column: 1 / 6;
+      margin-inline: calc(-1 * ${space.bleed}) 0;
+    }
+    &:nth-child(even) ${Numeral} {
+      grid-column: ${({ $picture }) => ($picture ? '7 / 9' : '1 / 3')};
+    }
+    &:nth-child(even) ${StepText} {
+      grid-column: ${({ $picture }) => ($picture ? '9 / -1' : '3 / 10')};
     }
   }
 `;

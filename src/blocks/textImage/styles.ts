@@ -19,7 +19,7 @@ export const Shot = styled.div`
   ${media.desktop} {
     aspect-ratio: 4 / 5;
     max-height: 54rem;
-    width: auto;
+    width: calc(100% + ${space.bleed});
   }
 `;
 

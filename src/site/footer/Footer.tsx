@@ -4,7 +4,7 @@ import { Container } from '../../design/Section.tsx';
 import { Label } from '../../design/Text.tsx';
 import type { Menu, MenuItem } from '../../pipeline/documents/menu.ts';
 import type { Site } from '../../pipeline/documents/site.ts';
-import { AreaColumns, Base, Bottom, Column, Columns, Group, Legal, Row, Slogan } from './styles.ts';
+import { AreaColumns, Base, Bottom, Column, Columns, Group, Legal, Row, Services, Slogan } from './styles.ts';
 
 /** All leaves below an entry, in reading order: the footer shows no third level. */
 function leaves(item: MenuItem): MenuItem[] {
@@ -49,11 +49,11 @@ export function Footer({ site, menu, path }: FooterProps) {
           ))}
         </AreaColumns>
         <Columns>
-          <Column aria-label={menu.services.title}>
+          <Services aria-label={menu.services.title}>
             <Label as="h2">{menu.services.title}</Label>
             <Links items={menu.services.children} path={path} />
-          </Column>
-          <Column as="div">
+          </Services>
+          <Column>
             <Label as="h2">Kontakt</Label>
             <ul>
               <li>
@@ -68,7 +68,7 @@ export function Footer({ site, menu, path }: FooterProps) {
               </li>
             </ul>
           </Column>
-          <Column as="div">
+          <Column>
             <Label as="h2">Folgen</Label>
             <ul>
               {site.social.map(({ title, href }) => (

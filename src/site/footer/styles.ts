@@ -18,7 +18,7 @@ export const Base = styled.footer`
 export const Slogan = styled.p`
   font-family: ${font.display};
   font-weight: 200;
-  font-size: clamp(1.5rem, 0.1rem + 6.15vw, 6.5rem);
+  font-size: clamp(1.5rem, 6.75vw, 6.9rem);
   line-height: 1;
   letter-spacing: -0.034em;
   text-wrap: balance;
@@ -42,12 +42,37 @@ export const Group = styled.div`
   align-content: start;
 `;
 
-export const Columns = styled(AreaColumns).attrs({ as: 'div' })``;
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space.xl} ${space.gutter};
+  padding-block: ${space.xl};
+  border-block-start: 1px solid var(--line);
+  ${media.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
 
-export const Column = styled.nav`
+export const Column = styled.div`
   display: grid;
   gap: ${space.sm};
   align-content: start;
+`;
+
+/** The services take two columns. */
+export const Services = styled(Column).attrs({ as: 'nav' })`
+  grid-column: 1 / -1;
+  & > ul {
+    ${media.small} {
+      columns: 2;
+      column-gap: ${space.gutter};
+    }
+  }
+  ${media.desktop} {
+    grid-column: span 2;
+  }
 `;
 
 export const Row = styled.a`

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createProject } from './fixture.ts';
+
+let project: ReturnType<typeof createProject>;
+beforeEach(() => {
+  project = createProject();
+  project.write(
+    'node_modules/playwright/package.json',
+    '{ "type": "module", "exports": "./index.js", "bin": "cli.js" }',
+  );
+  project.write(
+    'node_modules/playwright/index.js',
+    `export const chromium = { executablePath: () => '${project.folder}/own/chrome' };`,
+  );
+  project.writeScript('node_modules/playwright/cli.js', 'playwright');
+});
+afterEach(() => project.remove());
+
+/** Only programs of the test are on the PATH, so that no browser of this machine is found and nothing is installed. */
+function ensure(env: Record<string, string> = {}) {
+  const program = `import('./scripts/browser.mjs')
+    .then((shell) => shell.ensureBrowser())
+    .then(console.log, (error) => { console.log(error.message); process.exit(1); })`;
+  return project.run(['-e', program], { PATH: `${project.folder}/bin`, ...env });
+}
+
+test('the browser that CHROMIUM_PATH names comes first', async () => {
+  project.writeProgram('chromium', '');
+  project.writeProgram('mine', '');
+  expect(await ensure({ CHROMIUM_PATH: `${project.folder}/bin/mine` })).toEqual({
+    code: 0,
+    output: `${project.folder}/bin/mine\n`,
+  });
+});
+
+test('a CHROMIUM_PATH that leads nowhere is an error, not a hint', async () => {
+  project.writeProgram('chromium', '');
+  const { code, output } = await ensure({ CHROMIUM_PATH: '/nowhere/chromium' });
+  expect(code).toBe(1);
+  expect(output).toContain('CHROMIUM_PATH ist „/nowhere/chromium“');
+});
+
+test('a program on the PATH that does not start is passed over', async () => {
+  project.writeProgram('chromium', 'exit 1');
+  project.writeProgram('google-chrome', '');
+  expect((await ensure()).output).toBe(`${project.folder}/bin/google-chrome\n`);
+});
+
+test('Playwright’s own browser is taken where it is there', async () => {
+  project.writeProgram('../own/chrome', '');
+  expect((await ensure()).output).toBe(`${project.folder}/own/chrome\n`);
+});
+
+test.runIf(process.getuid?.() === 0)('as root on Debian it is installed by apt', async () => {
+  project.writeProgram(
+    'apt-get',
+    `echo "apt-get $*" >> calls.log
+    if [ "$1" = install ]; then printf '#!/bin/sh\\n' > bin/chromium; /bin/chmod 755 bin/chromium; fi`,
+  );
+  expect((await ensure()).output).toContain(`${project.folder}/bin/chromium\n`);
+  expect(project.calls()).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
+});
+
+test('without any way to a browser it says what to do', async () => {
+  project.writeProgram('apt-get', 'exit 100');
+  const { code, output } = await ensure();
+  expect(code).toBe(1);
+  expect(output).toContain('setzen Sie CHROMIUM_PATH auf das Programm');
+  expect(project.calls()).toContain('playwright install chromium');
+});

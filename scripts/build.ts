@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type * as Prerenderer from '../src/app/prerender.tsx';
+import { compileSite } from '../src/pipeline/compile.ts';
+import type { Manifest } from '../src/pipeline/chunks.ts';
+import { prerender } from '../src/pipeline/prerender.ts';
+import type { ResolvedSite } from '../src/pipeline/resolve.ts';
+import { languageOf, printReport, readFlags, run } from './cli.ts';
+import { compressFolder } from './compress.ts';
+import { readContent } from './content.ts';
+import { makeMedia } from './media.ts';
+
+const USAGE = `npm run build -- [--pages ORDNER] [--out ORDNER] [--lang de|en]
+  Prüft alle Seiten und schreibt die fertige Website. Ist eine Seite ungültig, bleibt die letzte Website unverändert.`;
+
+const CACHE = 'node_modules/.cache';
+
+process.env.NODE_ENV = 'production';
+
+await run(USAGE, async () => {
+  const flags = readFlags({ pages: { type: 'string' }, out: { type: 'string' }, lang: { type: 'string' } });
+  const folder = flags.pages ?? 'pages-data';
+  const content = readContent(folder);
+  const { findings, texts, pages, site } = compileSite(content);
+  printReport({ findings, texts, pages, folder, language: languageOf(flags.lang) }, 'pretty');
+  if (!site) return 1;
+  const out = resolve(flags.out ?? 'dist');
+  const started = performance.now();
+  const fresh = `${out}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  await writeSite(site, join(folder, '_media'), content.assets, fresh);
+  swap(fresh, out);
+  console.log(`${pages} Seiten in ${((performance.now() - started) / 1000).toFixed(1)} s gebaut: ${flags.out ?? 'dist'}/`);
+  return 0;
+});
+
+async function writeSite(site: ResolvedSite, media: string, assets: readonly string[], out: string) {
+  const server = join(CACHE, 'prerender');
+  const common = { configFile: 'vite.config.ts', logLevel: 'warn', mode: 'production' } as const;
+  await build({ ...common, build: { outDir: out, emptyOutDir: true } });
+  await build({ ...common, build: { ssr: true, outDir: server, emptyOutDir: true, copyPublicDir: false } });
+  const made = await makeMedia(media, assets, join(out, 'media'), join(CACHE, 'media'));
+  const manifestFile = join(out, 'manifest.json');
+  const manifestText = readFileSync(manifestFile, 'utf8');
+  rmSync(manifestFile);
+  const manifest: Manifest = JSON.parse(manifestText);
+  const id = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
+  const prerenderer: typeof Prerenderer = await import(pathToFileURL(resolve(server, 'prerender.js')).href);
+  const tools = {
+    render: prerenderer.renderPage,
+    fonts: prerenderer.preloadedFonts,
+    manifest,
+    pictures: made.pictures,
+    files: made.files,
+    blockSource: (type: string) => `src/blocks/${type}/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`,
+    build: id,
+  };
+  for (const page of [...site.pages, site.notFound]) {
+    for (const file of prerender(page, site, tools)) {
+      const path = join(out, file.path);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, file.content);
+    }
+  }
+  const routes = site.pages.map((page) => page.route);
+  writeFileSync(join(out, 'build.json'), `${JSON.stringify({ id, routes })}\n`);
+  await compressFolder(out);
+}
+
+/** Puts the new folder in the old one's place; the old one stays whole until the new one stands beside it. */
+function swap(fresh: string, out: string) {
+  const old = `${out}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(out)) renameSync(out, old);
+  renameSync(fresh, out);
+  rmSync(old, { recursive: true, force: true });
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the project; every script works from here, wherever it was started. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs a program in this terminal and resolves with its exit code, 1 where a signal ended it. SIGTERM is handed on, so that
+ * nothing stays behind when only this process is told to stop; Ctrl+C reaches both by itself.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` collects the output instead of showing it
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const stop = () => child.kill('SIGTERM');
+  process.once('SIGTERM', stop);
+  return new Promise((resolve) => {
+    const end = (code) => {
+      process.off('SIGTERM', stop);
+      resolve({ code: code ?? 1, output });
+    };
+    child.once('error', (error) => {
+      output += error.message;
+      end(127);
+    });
+    child.once('close', end);
+  });
+}
+
+/** Runs Node on a script of the project. */
+export function runNode(args, options) {
+  return run(process.execPath, args, options);
+}
+
+/** Runs `scripts/NAME.ts`. */
+export function runScript(name, args = [], options = {}) {
+  return runNode(['--import', 'tsx', `scripts/${name}.ts`, ...args], options);
+}
+
+/**
+ * The path of a command that an installed package brings, to be run by Node: shims in `.bin` differ between systems.
+ *
+ * @param {string} packageName
+ * @param {string} [command]
+ */
+export function commandOf(packageName, command = packageName) {
+  const manifestPath = join(root, 'node_modules', packageName, 'package.json');
+  const { bin } = createRequire(import.meta.url)(manifestPath);
+  return join(dirname(manifestPath), typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** npm itself, as a command and its first arguments; the npm that started this process where there is one. */
+export function npm() {
+  const started = process.env.npm_execpath ?? '';
+  return /npm-cli\.c?js$/.test(started) ? [process.execPath, [started]] : ['npm', []];
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * A project of its own in a temporary folder: the real command shells and the real tsx, and everything that they call
+ * replaced by programs that note their call in `calls.log` and end as the test wants it.
+ */
+export function createProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const shell of readdirSync(here).filter((file) => file.endsWith('.mjs'))) {
+    cpSync(join(here, shell), join(folder, 'scripts', shell));
+  }
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  write('package.json', '{ "type": "module" }');
+  write('calls.log', '');
+
+  return {
+    folder,
+    write,
+    /** A script of the project, or a JavaScript program, that notes `name` and ends with `code`. */
+    writeScript: (path: string, name: string, code = 0) => {
+      write(path, `${note(name)}\nprocess.exit(${code});\n`);
+    },
+    /** An installed package whose command notes its call. */
+    writePackage: (name: string, command: string, code = 0) => {
+      write(`node_modules/${name}/package.json`, JSON.stringify({ type: 'module', bin: { [command]: 'bin.js' } }));
+      write(`node_modules/${name}/bin.js`, `${note(command)}\nprocess.exit(${code});\n`);
+    },
+    /** A program on the PATH. */
+    writeProgram: (name: string, shell: string) => {
+      write(`bin/${name}`, `#!/bin/sh\n${shell}\n`);
+      chmodSync(join(folder, 'bin', name), 0o755);
+    },
+    /** What the lockfile asks for, and what is installed. */
+    writeLockfiles: (wanted: Packages, installed?: Packages) => {
+      write('package-lock.json', JSON.stringify({ packages: { '': {}, ...wanted } }));
+      if (installed) write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
+    },
+    linkTsx: () => {
+      mkdirSync(join(folder, 'node_modules'), { recursive: true });
+      symlinkSync(join(here, '../node_modules/tsx'), join(folder, 'node_modules/tsx'));
+    },
+    calls: () => readFileSync(join(folder, 'calls.log'), 'utf8').trim().split('\n').filter(Boolean),
+    run: (args: string[], env: Record<string, string> = {}) => runShell(folder, args, env),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+export type Packages = Record<string, { version: string; optional?: boolean }>;
+
+function note(name: string) {
+  return [
+    `import { appendFileSync } from 'node:fs';`,
+    `const words = [${JSON.stringify(name)}, ...process.argv.slice(2)];`,
+    `appendFileSync('calls.log', words.join(' ') + '\\n');`,
+  ].join('\n');
+}
+
+async function runShell(folder: string, args: string[], env: Record<string, string>) {
+  const { npm_execpath: _npm, CHROMIUM_PATH: _browser, NODE_ENV: _mode, ...inherited } = process.env;
+  const PATH = [join(folder, 'bin'), '/usr/bin', '/bin'].join(delimiter);
+  const child = spawn(process.execPath, args, { cwd: folder, env: { ...inherited, PATH, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { code, output };
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, root, run } from './child.mjs';
+
+const lockfile = join(root, 'package-lock.json');
+const installedLockfile = join(root, 'node_modules/.package-lock.json');
+const stampFile = join(root, 'node_modules/.install-stamp');
+
+/**
+ * Installs what package-lock.json asks for, if it is not there already. When nothing is to do this costs the reading of
+ * two files: the stamp in node_modules says which lockfile the folder was last found to fit.
+ */
+export async function ensureDependencies() {
+  requireNode(20, 19);
+  if (isStamped()) return;
+  if (!fits()) await install();
+  writeFileSync(stampFile, stamp());
+}
+
+function requireNode(major, minor) {
+  const [ourMajor, ourMinor] = process.versions.node.split('.').map(Number);
+  if (ourMajor > major || (ourMajor === major && ourMinor >= minor)) return;
+  console.error(`Dieses Projekt braucht Node ${major}.${minor} oder neuer, hier läuft Node ${process.versions.node}.`);
+  process.exit(1);
+}
+
+function isStamped() {
+  return existsSync(stampFile) && existsSync(installedLockfile) && readFileSync(stampFile, 'utf8') === stamp();
+}
+
+/** Both lockfiles count: npm rewrites the one in node_modules whenever it changes what is installed. */
+function stamp() {
+  const hash = createHash('sha256').update(readFileSync(lockfile)).update(readFileSync(installedLockfile));
+  return `${process.platform}-${process.arch} ${hash.digest('hex')}\n`;
+}
+
+/** Whether someone has installed exactly this lockfile, by whatever command. */
+function fits() {
+  if (!existsSync(installedLockfile)) return false;
+  const wanted = packagesOf(lockfile);
+  const installed = packagesOf(installedLockfile);
+  const isThere = ([path, entry]) => installed[path]?.version === entry.version || (entry.optional && !installed[path]);
+  const isWanted = (path) => path in wanted;
+  return Object.entries(wanted).every(isThere) && Object.keys(installed).every(isWanted);
+}
+
+function packagesOf(file) {
+  const { '': _project, ...packages } = JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  return packages;
+}
+
+/** Development packages too, even where NODE_ENV says production: checking and testing need them. */
+async function install() {
+  console.log('Die Abhängigkeiten werden installiert (npm ci), das dauert einmalig etwa eine Minute …');
+  const [command, args] = npm();
+  const { code } = await run(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code === 0) return;
+  console.error('Die Abhängigkeiten ließen sich nicht installieren; die Ursache steht in den Zeilen darüber.');
+  process.exit(code);
+}

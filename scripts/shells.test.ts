@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createProject } from './fixture.ts';
+
+let project: ReturnType<typeof createProject>;
+beforeEach(() => {
+  project = createProject();
+});
+afterEach(() => project.remove());
+
+const packages = { 'node_modules/a': { version: '1.0.0' } };
+const npmThat = (shell: string) => `echo "npm $*" >> calls.log\n${shell}`;
+const npmThatInstalls = npmThat('mkdir -p node_modules && cp package-lock.json node_modules/.package-lock.json');
+
+describe('dependencies', () => {
+  const ensure = () =>
+    project.run(['-e', `import('./scripts/install.mjs').then((shell) => shell.ensureDependencies())`]);
+
+  test('are installed once, development ones too', async () => {
+    project.writeLockfiles(packages);
+    project.writeProgram('npm', npmThatInstalls);
+    expect((await ensure()).code).toBe(0);
+    expect((await ensure()).code).toBe(0);
+    expect(project.calls()).toEqual(['npm ci --include=dev --no-audit --no-fund']);
+  });
+
+  test('that someone installed by hand are left alone, without the optional ones of other systems', async () => {
+    const other = { 'node_modules/a-win32': { version: '1.0.0', optional: true } };
+    project.writeLockfiles({ ...packages, ...other }, packages);
+    expect(await ensure()).toEqual({ code: 0, output: '' });
+    expect(project.calls()).toEqual([]);
+  });
+
+  test.each([
+    ['another version is wanted', { 'node_modules/a': { version: '2.0.0' } }],
+    ['one more is wanted', { ...packages, 'node_modules/b': { version: '1.0.0' } }],
+    ['one is not wanted any more', {}],
+  ])('are installed again when %s', async (_, wanted) => {
+    project.writeLockfiles(packages, packages);
+    await ensure();
+    project.writeLockfiles(wanted);
+    project.writeProgram('npm', npmThatInstalls);
+    await ensure();
+    await ensure();
+    expect(project.calls()).toHaveLength(1);
+  });
+
+  test('that cannot be installed end the command with npm’s code', async () => {
+    project.writeLockfiles(packages);
+    project.writeProgram('npm', 'exit 7');
+    const { code, output } = await ensure();
+    expect(code).toBe(7);
+    expect(output).toContain('ließen sich nicht installieren');
+  });
+});
+
+describe('run', () => {
+  beforeEach(() => {
+    project.writeLockfiles(packages, packages);
+    project.linkTsx();
+  });
+
+  test('passes arguments on and keeps the exit code', async () => {
+    project.writeScript('scripts/validate.ts', 'validate', 3);
+    expect((await project.run(['scripts/run.mjs', 'validate', '--pages', 'a b'])).code).toBe(3);
+    expect(project.calls()).toEqual(['validate --pages a b']);
+  });
+
+  test('builds for production, and only builds', async () => {
+    for (const name of ['build', 'dev']) project.write(`scripts/${name}.ts`, 'console.log(process.env.NODE_ENV);');
+    expect((await project.run(['scripts/run.mjs', 'build'])).output).toBe('production\n');
+    expect((await project.run(['scripts/run.mjs', 'dev'])).output).toBe('undefined\n');
+  });
+
+  test.each(['', 'unknown', '../secret', '--help'])('refuses the name "%s"', async (name) => {
+    const { code, output } = await project.run(['scripts/run.mjs', name]);
+    expect(code).toBe(2);
+    expect(output).toContain(`Es gibt kein Skript „${name}“`);
+  });
+});
+
+describe('start', () => {
+  beforeEach(() => {
+    project.writeLockfiles(packages, packages);
+    project.linkTsx();
+    project.write('dist/build.json', '{}');
+    project.writeScript('server/main.ts', 'server');
+  });
+
+  test('builds, then serves what was built', async () => {
+    project.writeScript('scripts/build.ts', 'build');
+    expect((await project.run(['scripts/start.mjs', '--lang', 'en'])).code).toBe(0);
+    expect(project.calls()).toEqual(['build --lang en', `server ${project.folder}/dist`]);
+  });
+
+  test('serves the folder that the build was told to write', async () => {
+    project.writeScript('scripts/build.ts', 'build');
+    await project.run(['scripts/start.mjs', '--out', 'other']);
+    expect(project.calls()).toEqual(['build --out other', `server ${project.folder}/other`]);
+  });
+
+  test('does not serve an old site after a failed build, and says so', async () => {
+    project.writeScript('scripts/build.ts', 'build', 5);
+    const { code, output } = await project.run(['scripts/start.mjs']);
+    expect(code).toBe(5);
+    expect(output).toContain('Die Website wurde nicht gestartet');
+    expect(output).toContain('Der letzte gute Stand liegt unverändert in dist/.');
+    expect(project.calls()).toEqual(['build']);
+  });
+});
+
+describe('check', () => {
+  beforeEach(() => {
+    project.writeLockfiles(packages, packages);
+    project.linkTsx();
+    project.write('pages-data/index.json', '{}');
+    project.write('pages-data/live/event-production.json', '{}');
+    project.write('pages-data/_site/site.json', '{}');
+    project.writeScript('scripts/generate.ts', 'generate');
+    project.writeScript('scripts/validate.ts', 'validate');
+    project.writePackage('@biomejs/biome', 'biome');
+    project.writePackage('typescript', 'tsc');
+    project.writePackage('ajv-cli', 'ajv');
+  });
+
+  test('runs every step and gives ajv every page', async () => {
+    const { code, output } = await project.run(['scripts/check.mjs']);
+    expect(code).toBe(0);
+    expect(output.replaceAll(/ +\d+\.\d s/g, '')).toBe('✓ generate\n✓ format\n✓ types\n✓ validate\n✓ ajv\n');
+    expect(project.calls().map((call) => call.split(' ')[0])).toEqual(['generate', 'biome', 'tsc', 'validate', 'ajv']);
+    expect(project.calls()[0]).toBe('generate --check');
+    expect(project.calls()[4]).toMatch(/-d pages-data\/index\.json -d pages-data\/live\/event-production\.json$/);
+  });
+
+  test('goes on after a failure, names it, and ends with 1', async () => {
+    project.writePackage('typescript', 'tsc', 2);
+    const { code, output } = await project.run(['scripts/check.mjs']);
+    expect(code).toBe(1);
+    expect(output).toContain('✗ types');
+    expect(output).toContain('Nicht in Ordnung: types.');
+    expect(project.calls()).toHaveLength(5);
+  });
+
+  test('runs one step alone', async () => {
+    expect((await project.run(['scripts/check.mjs', '--only', 'types'])).code).toBe(0);
+    expect(project.calls()).toEqual(['tsc --noEmit']);
+  });
+
+  test.each([['--only', 'nonsense'], ['--only'], ['--unknown'], ['stray']])('refuses %s %s', async (...args) => {
+    expect((await project.run(['scripts/check.mjs', ...args])).code).toBe(2);
+    expect(project.calls()).toEqual([]);
+  });
+});
+
+describe('test', () => {
+  beforeEach(() => {
+    project.writeLockfiles(packages, packages);
+    project.linkTsx();
+    project.writeProgram('chromium', '');
+    project.writeScript('scripts/build.ts', 'build');
+    project.write(
+      'scripts/check.mjs',
+      `import { appendFileSync } from 'node:fs'; appendFileSync('calls.log', 'check\\n');`,
+    );
+    project.writePackage('vitest', 'vitest');
+  });
+
+  test('checks, builds, tests', async () => {
+    expect((await project.run(['scripts/test.mjs'])).code).toBe(0);
+    expect(project.calls()).toEqual(['check', 'build', 'vitest run']);
+  });
+
+  test('gives the tests their browser', async () => {
+    project.write('node_modules/vitest/bin.js', 'console.log(process.env.CHROMIUM_PATH);');
+    expect((await project.run(['scripts/test.mjs'])).output).toBe(`${project.folder}/bin/chromium\n`);
+  });
+
+  test.each([[['--project', 'unit']], [['--project=unit']]])('%j needs no build and no browser', async (args) => {
+    project.writeProgram('chromium', 'exit 1');
+    expect((await project.run(['scripts/test.mjs', '--no-check', ...args])).code).toBe(0);
+    expect(project.calls()).toEqual([`vitest run ${args.join(' ')}`]);
+  });
+
+  test('failed checks do not hold up the tests, but count', async () => {
+    project.write('scripts/check.mjs', 'process.exit(1);');
+    expect((await project.run(['scripts/test.mjs'])).code).toBe(1);
+    expect(project.calls()).toContain('vitest run');
+  });
+
+  test('failed tests count', async () => {
+    project.writePackage('vitest', 'vitest', 4);
+    expect((await project.run(['scripts/test.mjs'])).code).toBe(4);
+  });
+
+  test('a failed build ends it', async () => {
+    project.writeScript('scripts/build.ts', 'build', 6);
+    expect((await project.run(['scripts/test.mjs'])).code).toBe(6);
+    expect(project.calls()).toEqual(['check', 'build']);
+  });
+});

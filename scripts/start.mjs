@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { root, runScript } from './child.mjs';
+import { ensureDependencies } from './install.mjs';
+
+/**
+ * From a fresh clone to the running site: install what is missing, build (which validates every page), serve.
+ * Arguments go to the build. A build that fails is never covered up by serving the last good one.
+ */
+process.chdir(root);
+await ensureDependencies();
+
+const args = process.argv.slice(2);
+const { out = 'dist' } = parseArgs({ args, strict: false, options: { out: { type: 'string' } } }).values;
+const { code } = await runScript('build', args, { env: { NODE_ENV: 'production' } });
+if (code !== 0) {
+  console.error('Die Website wurde nicht gestartet, weil sie sich nicht bauen ließ; die Gründe stehen darüber.');
+  if (existsSync(join(out, 'build.json'))) console.error(`Der letzte gute Stand liegt unverändert in ${out}/.`);
+  process.exit(code);
+}
+
+process.env.NODE_ENV = 'production';
+const server = join(root, 'server/main.ts');
+process.argv = [process.execPath, server, resolve(out)];
+const { register } = await import('tsx/esm/api');
+register();
+await import(pathToFileURL(server).href);

@@ -1,0 +1,37 @@
+import type { BlockComponents } from '../blocks/types.ts';
+import { BlockContext } from '../blocks/context.tsx';
+import { GlobalStyle } from '../design/GlobalStyle.ts';
+import { MediaContext } from '../design/Picture.tsx';
+import { BlockList } from '../render/BlockList.tsx';
+import { Footer } from '../site/footer/Footer.tsx';
+import { Header } from '../site/header/Header.tsx';
+import { SkipLink } from '../site/SkipLink.tsx';
+import { Announcer } from './Announcer.tsx';
+import type { PageData, SiteData } from './page-data.ts';
+
+interface AppProps {
+  site: SiteData;
+  page: PageData;
+  components: Partial<BlockComponents>;
+}
+
+/** The whole document body: what is on every page, and the page's blocks in `main`. */
+export function App({ site, page, components }: AppProps) {
+  return (
+    <BlockContext value={site}>
+      <MediaContext value={page.media}>
+        <GlobalStyle />
+        <SkipLink />
+        <Header site={site.site} menu={site.menu} overHero={startsDark(page)} hiddenOverHero={page.route === '/'} path={page.route} />
+        <main id="inhalt" tabIndex={-1} key={page.route}>
+          <BlockList blocks={page.page.blocks} components={components} />
+        </main>
+        <Footer site={site.site} menu={site.menu} />
+        <Announcer />
+      </MediaContext>
+    </BlockContext>
+  );
+}
+
+/** Whether the header lies over a dark first block. */
+const startsDark = (page: PageData) => page.page.blocks[0]?.tone === 'dark';

@@ -1,0 +1,36 @@
+import type { MediaMap } from '../design/Picture.tsx';
+import type { Menu } from '../pipeline/documents/menu.ts';
+import type { Page } from '../pipeline/documents/page.ts';
+import type { Site } from '../pipeline/documents/site.ts';
+
+/** What the browser needs to show a page; also a file of its own below `/_data`, for navigation inside the site. */
+export interface PageData {
+  route: string;
+  /** whole text of the `title` element */
+  documentTitle: string;
+  page: Page;
+  /** pictures of the page */
+  media: MediaMap;
+  /** build that wrote this; another build's data needs another build's code */
+  build: string;
+}
+
+/** What is the same on every page, once in each document. */
+export interface SiteData {
+  site: Site;
+  menu: Menu;
+}
+
+/** Id of the JSON element that carries both. */
+export const DATA_ELEMENT = 'page-data';
+
+export interface DocumentData {
+  site: SiteData;
+  page: PageData;
+}
+
+/** Where a route's data is fetched from. */
+export const dataPath = (route: string) => `/_data${route === '/' ? '/index' : route}.json`;
+
+/** One form of a path for look-ups: no trailing slash but for home. */
+export const normalizePath = (path: string) => path.replace(/(?<=.)\/+$/u, '');

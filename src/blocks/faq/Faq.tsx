@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Opening } from '../../design/Opening.tsx';
+import { Container, Section } from '../../design/Section.tsx';
+import { RichText } from '../../design/Text.tsx';
+import type { FaqBlock } from './schema.ts';
+import { Answer, Head, Layout, Question, Questions, Sign, Summary, Title } from './styles.ts';
+
+/** Questions that open to their answers. */
+export function Faq({ block }: { block: FaqBlock }) {
+  const titleId = useId();
+  return (
+    <Section block={block} labelledBy={titleId}>
+      <Container>
+        <Layout>
+          <Head>
+            <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
+          </Head>
+          <Questions>
+            {block.questions.map(({ question, answer }) => (
+              <li key={question}>
+                <Question>
+                  <Summary>
+                    <Title>
+                      <RichText text={question} />
+                    </Title>
+                    <Sign />
+                  </Summary>
+                  <Answer>
+                    {answer.map((paragraph) => (
+                      <p key={paragraph}>
+                        <RichText text={paragraph} />
+                      </p>
+                    ))}
+                  </Answer>
+                </Question>
+              </li>
+            ))}
+          </Questions>
+        </Layout>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import { Container, Section } from '../../design/Section.tsx';
+import { Display, Label, Lead, RichText } from '../../design/Text.tsx';
+import type { LegalTextBlock } from './schema.ts';
+import {
+  Aside,
+  Chevron,
+  Contents,
+  ContentsLink,
+  Fact,
+  Facts,
+  Fold,
+  FoldSummary,
+  Head,
+  Layout,
+  Part,
+  Point,
+  Points,
+  Sections,
+  Term,
+} from './styles.ts';
+
+type SectionData = LegalTextBlock['sections'][number];
+
+/** A legal page: title and date, table of contents, sections. */
+export function LegalText({ block }: { block: LegalTextBlock }) {
+  const titleId = useId();
+  return (
+    <Section block={block} labelledBy={titleId}>
+      <Container>
+        <Layout>
+          <Head>
+            <Label>{block.updated}</Label>
+            <Display as="h1" id={titleId} tabIndex={-1} $size="hero">
+              <RichText text={block.title} />
+            </Display>
+            {block.lead ? (
+              <Lead>
+                <RichText text={block.lead} />
+              </Lead>
+            ) : null}
+          </Head>
+          <TableOfContents sections={block.sections} />
+          <Sections>
+            {block.sections.map((section) => (
+              <LegalSection key={section.id} section={section} />
+            ))}
+          </Sections>
+        </Layout>
+      </Container>
+    </Section>
+  );
+}
+
+/** Beside the text on a desktop, folded above it elsewhere; only one of the two is ever displayed. */
+function TableOfContents({ sections }: { sections: SectionData[] }) {
+  const list = (
+    <Contents>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <ContentsLink href={`#${id}`}>
+            <span>
+              <RichText text={title} />
+            </span>
+          </ContentsLink>
+        </li>
+      ))}
+    </Contents>
+  );
+  return (
+    <>
+      <Fold>
+        <FoldSummary>
+          <Label as="span">Inhalt</Label>
+          <Chevron>
+            <Icon name="chevron-down" size="1.5rem" />
+          </Chevron>
+        </FoldSummary>
+        <nav aria-label="Inhalt">{list}</nav>
+      </Fold>
+      <Aside aria-label="Inhalt">
+        <Label>Inhalt</Label>
+        {list}
+      </Aside>
+    </>
+  );
+}
+
+function LegalSection({ section }: { section: SectionData }) {
+  const { id, title, paragraphs, points, facts, updated } = section;
+  return (
+    <Part id={id}>
+      {updated ? <Label>{updated}</Label> : null}
+      <Display as="h2" $size="block">
+        <RichText text={title} />
+      </Display>
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph}>
+          <RichText text={paragraph} />
+        </p>
+      ))}
+      {points ? (
+        <Points>
+          {points.map((point) => (
+            <Point key={point}>
+              <RichText text={point} />
+            </Point>
+          ))}
+        </Points>
+      ) : null}
+      {facts ? (
+        <Facts>
+          {facts.map(({ term, description }) => (
+            <Fact key={term}>
+              <Term>{term}</Term>
+              <dd>
+                <RichText text={description} />
+              </dd>
+            </Fact>
+          ))}
+        </Facts>
+      ) : null}
+    </Part>
+  );
+}

@@ -1,0 +1,158 @@
+import styled from 'styled-components';
+import { Anchor } from '../../design/Anchor.tsx';
+import { media } from '../../design/media.ts';
+import { Grid } from '../../design/Section.tsx';
+import { breakpoint, header, motion, size, space, width } from '../../design/tokens.ts';
+
+const belowDesktop = `@media (max-width: ${breakpoint.desktop - 0.02}px)`;
+
+export const Layout = styled(Grid)`
+  row-gap: 0;
+  padding-block-start: ${header.phone};
+`;
+
+export const Head = styled.header`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space.lg};
+  margin-block-end: ${space.block};
+  ${media.desktop} {
+    grid-column: 5 / -1;
+  }
+`;
+
+/** Stays in view beside the text on a desktop. */
+export const Aside = styled.nav`
+  ${belowDesktop} {
+    display: none;
+  }
+  grid-column: 1 / 4;
+  grid-row: 2;
+  align-self: start;
+  position: sticky;
+  inset-block-start: 6rem;
+  max-height: calc(100svh - 8rem);
+  overflow-y: auto;
+  scrollbar-width: thin;
+  scrollbar-color: var(--line) transparent;
+  display: grid;
+  gap: ${space.sm};
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** The same list above the text on smaller screens, folded. */
+export const Fold = styled.details`
+  grid-column: 1 / -1;
+  margin-block-end: ${space.block};
+  border-block: 1px solid var(--line);
+  ${media.desktop} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const FoldSummary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3.5rem;
+  color: var(--accent);
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker { display: none; }
+`;
+
+export const Chevron = styled.span`
+  display: inline-flex;
+  transition: transform ${motion.small} ${motion.easeIn};
+  ${Fold}[open] & { transform: rotate(180deg); }
+`;
+
+export const Contents = styled.ol`
+  counter-reset: contents;
+  padding-block-end: ${space.md};
+`;
+
+export const ContentsLink = styled(Anchor)`
+  display: grid;
+  grid-template-columns: 2rem 1fr;
+  padding-block: 0.6rem;
+  font-size: ${size.caption};
+  line-height: 1.45;
+  color: var(--muted);
+  text-decoration: none;
+  counter-increment: contents;
+  transition: color ${motion.small} ${motion.easeIn};
+  &::before {
+    content: counter(contents);
+    font-variant-numeric: tabular-nums;
+    color: var(--accent);
+  }
+  &:hover { color: var(--text); text-decoration: underline; text-underline-offset: 0.25em; }
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+export const Sections = styled.div`
+  grid-column: 1 / -1;
+  counter-reset: section;
+  ${media.tablet} { grid-column: 1 / 8; }
+  ${media.desktop} {
+    grid-column: 5 / 12;
+    grid-row: 2;
+  }
+`;
+
+export const Part = styled.section`
+  display: grid;
+  gap: ${space.lg};
+  padding-block: ${space.lg} ${space.block};
+  border-block-start: 1px solid var(--line);
+  & > p, & > ul { max-width: ${width.measure}; }
+  ${media.print} {
+    padding-block-end: 1rem;
+  }
+`;
+
+export const Points = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+`;
+
+export const Point = styled.li`
+  position: relative;
+  padding-inline-start: 1.5rem;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    inset-block-start: 0.8em;
+    width: 0.75rem;
+    border-block-start: 1px solid var(--accent);
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  border-block-end: 1px solid var(--line);
+`;
+
+export const Fact = styled.div`
+  display: grid;
+  gap: 0.25rem ${space.gutter};
+  padding-block: ${space.sm};
+  border-block-start: 1px solid var(--line);
+  ${media.small} {
+    grid-template-columns: 2fr 5fr;
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+export const Term = styled.dt`
+  color: var(--muted);
+`;

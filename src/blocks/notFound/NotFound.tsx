@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import { Container, Section } from '../../design/Section.tsx';
+import { Body, Display, RichText } from '../../design/Text.tsx';
+import type { NotFoundBlock } from './schema.ts';
+import { Arrow, Disc, Layout, Links, Scene, Shot, Stage, Way, Words } from './styles.ts';
+
+/** An unknown address: an empty stage, and ways back. */
+export function NotFound({ block }: { block: NotFoundBlock }) {
+  const titleId = useId();
+  return (
+    <Section block={block} labelledBy={titleId} flush>
+      <Stage>
+        {block.image ? (
+          <Scene>
+            <Shot image={block.image} sizes="100vw" ratio="fill" priority />
+          </Scene>
+        ) : null}
+        <Container>
+          <Layout>
+            <Disc>{block.code}</Disc>
+            <Words>
+              <Display as="h1" id={titleId} tabIndex={-1} $size="hero">
+                <RichText text={block.title} />
+              </Display>
+              {block.subtitle ? <Body>{block.subtitle}</Body> : null}
+              <Links>
+                {block.links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Way href={href}>
+                      {label}
+                      <Arrow>
+                        <Icon name="arrow-right" size="1.25rem" />
+                      </Arrow>
+                    </Way>
+                  </li>
+                ))}
+              </Links>
+            </Words>
+          </Layout>
+        </Container>
+      </Stage>
+    </Section>
+  );
+}

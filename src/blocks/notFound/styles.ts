@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+import { Anchor } from '../../design/Anchor.tsx';
+import { media } from '../../design/media.ts';
+import { Picture } from '../../design/Picture.tsx';
+import { Grid } from '../../design/Section.tsx';
+import { color, font, header, motion, size, space } from '../../design/tokens.ts';
+
+export const Stage = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: center;
+  min-height: 100svh;
+  padding-block: calc(${header.tall} + ${space.xl}) ${space.huge};
+  overflow: clip;
+  ${media.print} {
+    min-height: 0;
+  }
+`;
+
+export const Scene = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: rgb(26 16 10 / 0.86);
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Shot = styled(Picture)``;
+
+export const Layout = styled(Grid)`
+  align-items: center;
+`;
+
+/** The disc of light; the number stands in it like a figure on the stage (stage on amber: 9.7). */
+export const Disc = styled.p`
+  grid-column: 1 / -1;
+  display: grid;
+  place-items: center;
+  width: min(100%, 58vw, 42svh);
+  aspect-ratio: 1;
+  border-radius: 50%;
+  background: radial-gradient(circle at 50% 58%, #fbe9cc 0, #f0c890 34%, ${color.amber} 62%, #c98d48 100%);
+  color: ${color.stage};
+  font: 200 ${size.home} / 1 ${font.display};
+  letter-spacing: -0.034em;
+  font-variant-numeric: lining-nums;
+  ${media.tablet} {
+    grid-column: 6 / -1;
+    grid-row: 1;
+    justify-self: end;
+    width: min(100%, 70svh);
+  }
+  ${media.desktop} {
+    grid-column: 7 / -1;
+  }
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
+`;
+
+export const Words = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${space.lg};
+  ${media.tablet} {
+    grid-column: 1 / 6;
+    grid-row: 1;
+  }
+  ${media.desktop} {
+    grid-column: 1 / 7;
+  }
+`;
+
+export const Links = styled.ul`
+  margin-block-start: ${space.md};
+  border-block-end: 1px solid var(--line);
+  ${media.small} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space.gutter};
+  }
+`;
+
+export const Way = styled(Anchor)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.md};
+  min-height: 3.25rem;
+  border-block-start: 1px solid var(--line);
+  font-weight: 500;
+  text-decoration: none;
+  transition: color ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn};
+  &:hover { color: var(--accent); border-color: var(--accent); }
+`;
+
+export const Arrow = styled.span`
+  display: inline-flex;
+  color: var(--accent);
+  transition: transform ${motion.small} ${motion.easeIn};
+  ${Way}:hover & { transform: translateX(6px); }
+`;

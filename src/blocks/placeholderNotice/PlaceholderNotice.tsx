@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Section } from '../../design/Section.tsx';
+import { Display, Label, Lead, RichText } from '../../design/Text.tsx';
+import { ActionButton } from '../context.tsx';
+import type { PlaceholderNoticeBlock } from './schema.ts';
+import { Actions, Disc, Scene, Shot, Stage, Subtitle, Words } from './styles.ts';
+
+/** A service that does not exist yet: its name, the notice in English, ways on. */
+export function PlaceholderNotice({ block }: { block: PlaceholderNoticeBlock }) {
+  const titleId = useId();
+  return (
+    <Section block={block} labelledBy={titleId} flush>
+      <Stage>
+        {block.image ? (
+          <Scene>
+            <Shot image={block.image} sizes="100vw" ratio="fill" priority />
+          </Scene>
+        ) : null}
+        <Disc />
+        <Words>
+          {block.label ? <Label>{block.label}</Label> : null}
+          <Display as="h1" id={titleId} tabIndex={-1} lang={block.titleLang} $size="hero">
+            <RichText text={block.title} />
+          </Display>
+          <Lead lang="en">{block.notice}</Lead>
+          {block.subtitle ? <Subtitle>{block.subtitle}</Subtitle> : null}
+          <Actions>
+            <ActionButton action={block.action} />
+            {block.secondaryAction ? <ActionButton action={block.secondaryAction} look="text" /> : null}
+          </Actions>
+        </Words>
+      </Stage>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { media } from '../../design/media.ts';
+import { Grid } from '../../design/Section.tsx';
+import { Display } from '../../design/Text.tsx';
+import { font, size, space } from '../../design/tokens.ts';
+
+export const Layout = styled(Grid)`
+  row-gap: ${space.block};
+`;
+
+export const Head = styled.div`
+  grid-column: 1 / -1;
+  ${media.desktop} { grid-column: 1 / 6; }
+`;
+
+export const Features = styled.ul`
+  border-block-end: 1px solid var(--line);
+`;
+
+export const Feature = styled.li`
+  display: grid;
+  grid-template-columns: 1.25rem 1fr;
+  gap: ${space.md};
+  padding-block: ${space.sm};
+  border-block-start: 1px solid var(--line);
+  color: var(--muted);
+  & > svg { margin-block-start: 0.2em; color: var(--accent); }
+`;
+
+export const Variants = styled.ol`
+  grid-column: 1 / -1;
+  border-block-end: 1px solid var(--line);
+  ${media.desktop} { grid-column: 7 / -1; }
+`;
+
+export const Variant = styled.li`
+  display: grid;
+  gap: ${space.md};
+  padding-block: ${space.xl} ${space.xxl};
+  border-block-start: 1px solid var(--line);
+  ${media.small} { grid-template-columns: 4rem 1fr; }
+`;
+
+export const Numeral = styled.span`
+  font: 200 ${size.section} / 1 ${font.display};
+  font-variant-numeric: lining-nums;
+  color: var(--accent);
+`;
+
+export const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.md};
+`;
+
+export const Title = styled(Display)`
+  padding-block-start: 0.2em;
+`;
+
+export const Text = styled.p`
+  max-width: 34rem;
+  color: var(--muted);
+  margin-block-end: ${space.xs};
+`;

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Icon } from '../../design/Icon.tsx';
+import { Opening } from '../../design/Opening.tsx';
+import { Container, Section } from '../../design/Section.tsx';
+import { RichText } from '../../design/Text.tsx';
+import { ActionButton } from '../context.tsx';
+import type { ServiceListBlock } from './schema.ts';
+import { Arrow, Cta, CtaLabel, Foot, Frame, Numeral, Row, Service, Services, Shot, Text, Title } from './styles.ts';
+
+/** Services in large rows, each with a picture of its own; cards to swipe on phones. */
+export function ServiceList({ block }: { block: ServiceListBlock }) {
+  const titleId = useId();
+  const pictured = block.services.some((service) => service.image);
+  return (
+    <Section block={block} labelledBy={titleId}>
+      <Container>
+        <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
+      </Container>
+      <Frame>
+        <Services $pictured={pictured}>
+          {block.services.map((service, index) => (
+            <ServiceRow key={`${service.ctaHref} ${service.title}`} service={service} number={index + 1} />
+          ))}
+        </Services>
+      </Frame>
+      {block.action ? (
+        <Container>
+          <Foot>
+            <ActionButton action={block.action} />
+          </Foot>
+        </Container>
+      ) : null}
+    </Section>
+  );
+}
+
+/** The link is named by its own words and the service's title. */
+function ServiceRow({ service, number }: { service: ServiceListBlock['services'][number]; number: number }) {
+  const id = useId();
+  return (
+    <Service>
+      {service.image ? <Shot image={service.image} sizes="(min-width: 1100px) 34vw, 288px" /> : null}
+      <Row>
+        <Numeral aria-hidden="true">{number}</Numeral>
+        <Title as="h3" id={`${id}-title`} lang={service.lang} $size="section">
+          <RichText text={service.title} />
+        </Title>
+        <Text lang={service.lang}>{service.description}</Text>
+        <Cta id={`${id}-cta`} aria-labelledby={`${id}-cta ${id}-title`} href={service.ctaHref}>
+          <CtaLabel>{service.ctaLabel}</CtaLabel>
+          <Arrow>
+            <Icon name="arrow-right" size="1.75rem" />
+          </Arrow>
+        </Cta>
+      </Row>
+    </Service>
+  );
+}

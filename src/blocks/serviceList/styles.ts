@@ -1,0 +1,164 @@
+import styled from 'styled-components';
+import { Anchor } from '../../design/Anchor.tsx';
+import { media } from '../../design/media.ts';
+import { Picture } from '../../design/Picture.tsx';
+import { Container } from '../../design/Section.tsx';
+import { Display } from '../../design/Text.tsx';
+import { breakpoint, font, motion, size, space, width } from '../../design/tokens.ts';
+
+const phone = `@media (max-width: ${breakpoint.mobile - 0.02}px)`;
+
+/** The list's frame: the pictures stand in its right third and run on to the edge of the window. */
+export const Frame = styled(Container)`
+  position: relative;
+  ${phone} {
+    padding-inline: 0;
+  }
+`;
+
+/** Rows on hairlines; below the mobile breakpoint a row of cards to swipe. */
+export const Services = styled.ul<{ $pictured: boolean }>`
+  ${phone} {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: min(18rem, 100% - 2rem);
+    gap: 1.5rem;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x mandatory;
+    padding: 0.25rem ${space.edge} 1rem;
+    scroll-padding-inline: ${space.edge};
+    scrollbar-width: thin;
+    scrollbar-color: var(--accent) transparent;
+  }
+  ${media.mobileUp} {
+    border-block-end: 1px solid var(--line);
+  }
+  ${media.desktop} {
+    width: ${({ $pictured }) => ($pictured ? '66%' : '100%')};
+  }
+`;
+
+export const Service = styled.li`
+  ${phone} {
+    scroll-snap-align: start;
+    position: relative;
+    display: grid;
+    align-content: start;
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/** The row itself: the area of its link. */
+export const Row = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space.sm};
+  padding-block: ${space.lg};
+  ${phone} {
+    position: static;
+  }
+  ${media.mobileUp} {
+    grid-template-columns: minmax(2.5rem, 1fr) 7fr auto;
+    gap: ${space.sm} ${space.gutter};
+    align-items: baseline;
+    padding-block: clamp(1.5rem, 2.6vw, 2.5rem);
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+export const Numeral = styled.span`
+  font: 300 ${size.lead} / 1 ${font.display};
+  font-variant-numeric: tabular-nums lining-nums;
+  color: var(--accent);
+`;
+
+export const Title = styled(Display)`
+  ${phone} {
+    font-size: ${size.block};
+  }
+  ${media.mobileUp} {
+    transition: transform ${motion.panel} ${motion.easeIn};
+  }
+  ${media.hover} {
+    ${Service}:hover & { transform: translateX(0.75rem); }
+  }
+`;
+
+export const Text = styled.p`
+  max-width: 34rem;
+  color: var(--muted);
+  ${media.mobileUp} {
+    grid-column: 2;
+  }
+`;
+
+/** The row's one link; its area is the whole row. */
+export const Cta = styled(Anchor)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.sm};
+  font-weight: 500;
+  color: var(--accent);
+  text-decoration: none;
+  ${media.mobileUp} {
+    grid-column: 3;
+    grid-row: 1 / span 2;
+    align-self: center;
+  }
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: -2px; }
+`;
+
+/** Read by all, seen on phones; from the tablet on the arrow says it. */
+export const CtaLabel = styled.span`
+  ${media.mobileUp} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+export const Arrow = styled.span`
+  display: inline-flex;
+  transition: transform ${motion.small} ${motion.easeIn};
+  ${media.hover} {
+    ${Service}:hover & { transform: translateX(6px); }
+  }
+`;
+
+/**
+ * On a phone above the words; on a desktop in the right third, drawn up like a curtain over the one before when its row is
+ * under the pointer or has the focus. The first picture always hangs there.
+ */
+export const Shot = styled(Picture)`
+  aspect-ratio: 3 / 2;
+  object-fit: cover;
+  ${media.mobileUp} {
+    display: none;
+  }
+  ${media.desktop} {
+    display: block;
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(${space.edge} + (100% - 2 * ${space.edge}) * 0.7);
+    width: calc((100% - 2 * ${space.edge}) * 0.3 + ${space.edge} + max(0px, min(50vw - 50%, (${width.picture} - ${width.content}) / 2)));
+    max-width: none;
+    height: 100%;
+    aspect-ratio: auto;
+    clip-path: inset(100% 0 0);
+    transition: clip-path ${motion.reveal} ${motion.easeIn};
+    ${Service}:first-child & { clip-path: none; }
+    ${Service}:hover &, ${Service}:focus-within & { clip-path: inset(0); z-index: 1; }
+  }
+`;
+
+export const Foot = styled.div`
+  margin-block-start: ${space.block};
+`;

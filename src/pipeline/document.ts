@@ -1,0 +1,56 @@
+/** Everything that stands in a page's HTML document. */
+export interface HtmlDocument {
+  lang: string;
+  title: string;
+  description: string;
+  /** address of the page on the published site; none for the 404 page */
+  canonical: string | undefined;
+  noindex: boolean;
+  /** `style` elements from the renderer */
+  styleTags: string;
+  /** font files to fetch before the styles ask for them */
+  fonts: readonly string[];
+  /** the bootstrap, and the chunks that hydration will ask for */
+  script: string;
+  modules: readonly string[];
+  body: string;
+  /** id and value of the JSON element */
+  data: { id: string; value: unknown };
+  themeColor: string;
+}
+
+/** Writes the document. No executed inline script, no style attribute (checklist A). */
+export function htmlDocument(page: HtmlDocument): string {
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    page.noindex ? '<meta name="robots" content="noindex">' : '',
+    page.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
+    `<meta name="theme-color" content="${page.themeColor}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    page.styleTags,
+    `<script type="module" src="${page.script}" async></script>`,
+    ...page.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`),
+  ];
+  return `<!doctype html>
+<html lang="${page.lang}">
+<head>
+${head.filter(Boolean).join('\n')}
+</head>
+<body>
+<div id="root">${page.body}</div>
+<script type="application/json" id="${page.data.id}">${escapeJson(page.data.value)}</script>
+</body>
+</html>
+`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/gu, (character) => ENTITIES[character] ?? character);
+
+/** JSON that can stand in a `script` element: no `<` can end it. */
+export const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

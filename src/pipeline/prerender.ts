@@ -1,0 +1,78 @@
+import type { DocumentData, PageData } from '../app/page-data.ts';
+import type { MediaInfo, MediaMap } from '../design/Picture.tsx';
+import { importClosure, type Manifest } from './chunks.ts';
+import { htmlDocument } from './document.ts';
+import { mapStrings, type ResolvedPage, type ResolvedSite } from './resolve.ts';
+import { htmlFileOf } from './routes.ts';
+
+/** What prerendering is handed: the renderer, the client build's manifest, the media made from the sources. */
+export interface PrerenderTools {
+  render: (data: DocumentData) => { html: string; styleTags: string };
+  fonts: readonly string[];
+  manifest: Manifest;
+  pictures: MediaMap;
+  /** addresses of other media files by authored path */
+  files: Readonly<Record<string, string>>;
+  /** source file of a block's component, as the manifest names it */
+  blockSource: (type: string) => string;
+  /** names this build of the client code */
+  build: string;
+}
+
+/** A file of the finished site. */
+export interface OutputFile {
+  path: string;
+  content: string;
+}
+
+const BOOTSTRAP = 'src/app/bootstrap.ts';
+const CLIENT = 'src/app/client.tsx';
+const DATA_ELEMENT = 'page-data';
+/** Ground of the page; the browser's own bars take its colour. */
+const THEME_COLOR = '#f2eadf';
+
+/** A resolved page to its HTML document and its data for navigation. */
+export function prerender(page: ResolvedPage, site: ResolvedSite, tools: PrerenderTools): OutputFile[] {
+  const withFiles = <T>(value: T) => mapStrings(value, (text) => tools.files[text] ?? text);
+  const data: PageData = {
+    route: page.route,
+    documentTitle: page.documentTitle,
+    page: withFiles(page.page),
+    media: picturesOf(page, tools.pictures),
+    build: tools.build,
+  };
+  const siteData = { site: withFiles(site.site), menu: withFiles(site.menu) };
+  const document: DocumentData = { site: siteData, page: data };
+  const { html, styleTags } = tools.render(document);
+  const types = [...new Set(page.page.blocks.map((block) => block.type))];
+  const modules = importClosure(tools.manifest, [CLIENT, ...types.map(tools.blockSource)]);
+  const [script = ''] = importClosure(tools.manifest, [BOOTSTRAP]);
+  const isPage = page !== site.notFound;
+  return [
+    {
+      path: isPage ? htmlFileOf(page.route) : '404.html',
+      content: htmlDocument({
+        lang: site.site.language,
+        title: page.documentTitle,
+        description: page.page.description,
+        canonical: isPage ? `${site.site.baseUrl}${page.route === '/' ? '/' : page.route}` : undefined,
+        noindex: page.page.noindex || !isPage,
+        styleTags,
+        fonts: tools.fonts,
+        script,
+        modules: modules.filter((file) => file !== script),
+        body: html,
+        data: { id: DATA_ELEMENT, value: document },
+        themeColor: THEME_COLOR,
+      }),
+    },
+    ...(isPage
+      ? [{ path: `_data${page.route === '/' ? '/index' : page.route}.json`, content: JSON.stringify(data) }]
+      : []),
+  ];
+}
+
+function picturesOf(page: ResolvedPage, pictures: MediaMap): MediaMap {
+  const entries = page.assets.map((asset): [string, MediaInfo | undefined] => [asset, pictures[asset]]);
+  return Object.fromEntries(entries.filter((entry): entry is [string, MediaInfo] => entry[1] !== undefined));
+}

@@ -1,0 +1,29 @@
+import { createElement, type ReactNode } from 'react';
+import type { Block, BlockComponents, BlockType } from '../blocks/types.ts';
+
+interface BlockListProps {
+  blocks: readonly Block[];
+  /** the components of at least the block types that stand in `blocks` */
+  components: Partial<BlockComponents>;
+}
+
+/** Draws a page's blocks in their order. Knows no block by name. */
+export function BlockList({ blocks, components }: BlockListProps) {
+  return blocks.map((block, index) => (
+    // Blocks of a page are never reordered while it is shown, and two of them may be equal.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <RenderBlock key={index} block={block} components={components} />
+  ));
+}
+
+function RenderBlock<T extends BlockType>({
+  block,
+  components,
+}: {
+  block: Block<T>;
+  components: Partial<BlockComponents>;
+}): ReactNode {
+  const component = components[block.type];
+  if (!component) throw new Error(`The component of block "${block.type}" is not loaded`);
+  return createElement(component, { block });
+}

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { type BuildOptions, defineConfig } from 'vite';
+import { browserBoundary } from './src/pipeline/vite/browser-boundary.ts';
+import { oxc } from './vite.shared.ts';
+
+/** Libraries that every page needs, in one file that changes only when they do. */
+const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|tslib|cookie|set-cookie-parser)[\\/]/u;
+
+/** Design, header, footer and the application around the blocks: on every page. */
+const SHELL = /src[\\/](?:design|site|render|app(?![\\/]bootstrap)|blocks[\\/]context)/u;
+
+const prerenderBuild: BuildOptions['rolldownOptions'] = { input: { prerender: 'src/app/prerender.tsx' } };
+
+const browserBuild: BuildOptions['rolldownOptions'] = {
+  input: { bootstrap: 'src/app/bootstrap.ts' },
+  output: {
+    codeSplitting: {
+      groups: [
+        { name: 'vendor', test: VENDOR, priority: 2 },
+        { name: 'app', test: SHELL, minShareCount: 2, priority: 1 },
+      ],
+    },
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  publicDir: 'public',
+  oxc,
+  plugins: [react(), browserBoundary()],
+  ssr: { noExternal: ['styled-components'] },
+  build: {
+    target: 'es2022',
+    // Fonts, icons and pictures are files of their own: the CSP allows no `data:` (checklist A).
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    manifest: isSsrBuild ? false : 'manifest.json',
+    rolldownOptions: isSsrBuild ? prerenderBuild : browserBuild,
+  },
+}));
