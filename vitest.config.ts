@@ -33,6 +33,8 @@ export default defineConfig({
             'tests/unit/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.browser.test.tsx'],
+          // Some tests start processes; on a busy machine each of them takes its time.
+          testTimeout: 30_000,
           // Node would load the CommonJS build, whose default export is not `styled`.
           server: { deps: { inline: ['styled-components'] } },
         },

@@ -4,11 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Prerenderer from '../src/app/prerender.tsx';
-import { compileSite } from '../src/pipeline/compile.ts';
 import type { Manifest } from '../src/pipeline/chunks.ts';
+import { compileSite } from '../src/pipeline/compile.ts';
 import { prerender } from '../src/pipeline/prerender.ts';
 import type { ResolvedSite } from '../src/pipeline/resolve.ts';
-import { languageOf, printReport, readFlags, run } from './cli.ts';
+import { languageOf, printReport, readFlags, run, UsageError } from './cli.ts';
 import { compressFolder } from './compress.ts';
 import { readContent } from './content.ts';
 import { makeMedia } from './media.ts';
@@ -16,12 +16,25 @@ import { makeMedia } from './media.ts';
 const USAGE = `npm run build -- [--pages ORDNER] [--out ORDNER] [--lang de|en]
   Prüft alle Seiten und schreibt die fertige Website. Ist eine Seite ungültig, bleibt die letzte Website unverändert.`;
 
+/** `development` builds with React's warnings, for the tests that must see none. */
+type Mode = 'production' | 'development';
+
+function modeOf(value = 'production'): Mode {
+  if (value === 'production' || value === 'development') return value;
+  throw new UsageError(`--mode ${value}: production | development`);
+}
+
 const CACHE = 'node_modules/.cache';
 
-process.env.NODE_ENV = 'production';
-
 await run(USAGE, async () => {
-  const flags = readFlags({ pages: { type: 'string' }, out: { type: 'string' }, lang: { type: 'string' } });
+  const flags = readFlags({
+    pages: { type: 'string' },
+    out: { type: 'string' },
+    lang: { type: 'string' },
+    mode: { type: 'string' },
+  });
+  const mode = modeOf(flags.mode);
+  process.env.NODE_ENV = mode;
   const folder = flags.pages ?? 'pages-data';
   const content = readContent(folder);
   const { findings, texts, pages, site } = compileSite(content);
@@ -31,15 +44,17 @@ await run(USAGE, async () => {
   const started = performance.now();
   const fresh = `${out}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  await writeSite(site, join(folder, '_media'), content.assets, fresh);
+  await writeSite(site, join(folder, '_media'), content.assets, fresh, mode);
   swap(fresh, out);
-  console.log(`${pages} Seiten in ${((performance.now() - started) / 1000).toFixed(1)} s gebaut: ${flags.out ?? 'dist'}/`);
+  console.log(
+    `${pages} Seiten in ${((performance.now() - started) / 1000).toFixed(1)} s gebaut: ${flags.out ?? 'dist'}/`,
+  );
   return 0;
 });
 
-async function writeSite(site: ResolvedSite, media: string, assets: readonly string[], out: string) {
-  const server = join(CACHE, 'prerender');
-  const common = { configFile: 'vite.config.ts', logLevel: 'warn', mode: 'production' } as const;
+async function writeSite(site: ResolvedSite, media: string, assets: readonly string[], out: string, mode: Mode) {
+  const server = join(CACHE, `prerender-${mode}`);
+  const common = { configFile: 'vite.config.ts', logLevel: 'warn', mode } as const;
   await build({ ...common, build: { outDir: out, emptyOutDir: true } });
   await build({ ...common, build: { ssr: true, outDir: server, emptyOutDir: true, copyPublicDir: false } });
   const made = await makeMedia(media, assets, join(out, 'media'), join(CACHE, 'media'));

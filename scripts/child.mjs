@@ -42,6 +42,21 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   });
 }
 
+/**
+ * Ends this process when the shell that npm started it in is gone. Told to stop, npm tells only that shell, and a shell
+ * like dash ends without handing it on: a server would live on and keep its port.
+ */
+export function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
 /** Runs Node on a script of the project. */
 export function runNode(args, options) {
   return run(process.execPath, args, options);

@@ -12,7 +12,10 @@ const FORMATS = ['pretty', 'json', 'github'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** Reads `--name value` and `--name` flags. Throws a `UsageError` that names what it does not know. */
-export function readFlags<T extends Record<string, { type: 'string' | 'boolean' }>>(options: T, args = process.argv.slice(2)) {
+export function readFlags<T extends Record<string, { type: 'string' | 'boolean' }>>(
+  options: T,
+  args = process.argv.slice(2),
+) {
   try {
     return parseArgs({ args, options, allowPositionals: false }).values;
   } catch (error) {
@@ -37,7 +40,11 @@ const plain: Paint = (_, text) => text;
 /** Prints findings; colours only on a terminal that wants them. */
 export function printReport(report: Report, format: Format) {
   const inColour = process.stdout.isTTY && !process.env.NO_COLOR;
-  const text = { pretty: () => pretty(report, inColour ? colourful : plain), json: () => json(report), github: () => github(report) }[format]();
+  const text = {
+    pretty: () => pretty(report, inColour ? colourful : plain),
+    json: () => json(report),
+    github: () => github(report),
+  }[format]();
   if (text !== '') process.stdout.write(`${text}\n`);
 }
 

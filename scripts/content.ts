@@ -8,7 +8,8 @@ import { UsageError } from './cli.ts';
  * (`.DS_Store`). Symbolic links are followed by neither.
  */
 export function readContent(folder: string): Content {
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new UsageError(`--pages ${folder}: kein Ordner / no folder`);
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new UsageError(`--pages ${folder}: kein Ordner / no folder`);
   const files: Content['files'][number][] = [];
   const assets: string[] = [];
   const walk = (below: string) => {

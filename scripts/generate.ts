@@ -44,3 +44,30 @@ const checkNames = readdirSync('src/pipeline/checks')
   .map((file) => file.slice(0, -'.ts'.length))
   .sort();
 output('src/pipeline/checks.gen.ts', checksIndex(checkNames));
+
+const { pageSchema } = await import('../src/pipeline/documents/page.ts');
+const { siteSchema } = await import('../src/pipeline/documents/site.ts');
+const { menuSchema } = await import('../src/pipeline/documents/menu.ts');
+const { formSchema } = await import('../src/pipeline/documents/form.ts');
+const { blockSchemas } = await import('../src/blocks/schemas.gen.ts');
+const { documentSchema, editorSchema, pageJsonSchema } = await import('../src/pipeline/generate/json-schema.ts');
+const { blockReference } = await import('../src/pipeline/generate/reference.ts');
+
+const examples = Object.fromEntries(
+  types.map((type) => [type, JSON.parse(readFileSync(`src/blocks/${type}/examples.json`, 'utf8'))]),
+);
+const page = pageJsonSchema(pageSchema, blockSchemas, examples);
+const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+output('schema/page.schema.json', write(page));
+output('schema/page.editor.schema.json', write(editorSchema(page, examples)));
+output('schema/site.schema.json', write(documentSchema(siteSchema, 'Angaben zur Website')));
+output('schema/menu.schema.json', write(documentSchema(menuSchema, 'Menü')));
+output('schema/form.schema.json', write(documentSchema(formSchema, 'Formular')));
+output('schema/blocks.md', blockReference(blockSchemas, examples));
+
+if (stale.length > 0) {
+  console.error(
+    `Nicht auf dem neuesten Stand:\n${stale.map((path) => `  ${path}`).join('\n')}\nAbhilfe: npm run generate`,
+  );
+  process.exitCode = 1;
+}

@@ -31,7 +31,12 @@ export interface SiteMedia {
  * @param source folder of the media files; `paths` are relative to it
  * @param out folder that becomes `/media`
  */
-export async function makeMedia(source: string, paths: readonly string[], out: string, cache: string): Promise<SiteMedia> {
+export async function makeMedia(
+  source: string,
+  paths: readonly string[],
+  out: string,
+  cache: string,
+): Promise<SiteMedia> {
   const pictures: Record<string, MediaInfo> = {};
   const files: Record<string, string> = {};
   mkdirSync(cache, { recursive: true });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './child.mjs';
+import { root, stopWithNpm } from './child.mjs';
 import { ensureDependencies } from './install.mjs';
 
 /**
@@ -15,6 +15,7 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
   process.exit(2);
 }
 process.chdir(root);
+stopWithNpm();
 await ensureDependencies();
 
 if (name === 'build') process.env.NODE_ENV = 'production';

@@ -98,6 +98,21 @@ describe('start', () => {
     expect(project.calls()).toEqual(['build --out other', `server ${project.folder}/other`]);
   });
 
+  test.skipIf(process.platform === 'win32')('does not outlive the shell that npm started it in', async () => {
+    project.writeScript('scripts/build.ts', 'build');
+    project.write(
+      'server/main.ts',
+      `import { appendFileSync } from 'node:fs';
+      setInterval(() => {}, 1_000);
+      process.on('SIGTERM', () => { appendFileSync('calls.log', 'stopped\\n'); process.exit(0); });
+      process.kill(process.ppid, 'SIGKILL');`,
+    );
+    const shell = `const { spawn } = require('node:child_process');
+      spawn(process.execPath, ['scripts/start.mjs'], { stdio: 'ignore' });`;
+    await project.run(['-e', shell], { npm_lifecycle_event: 'start' });
+    await expect.poll(project.calls, { timeout: 10_000 }).toEqual(['build', 'stopped']);
+  });
+
   test('does not serve an old site after a failed build, and says so', async () => {
     project.writeScript('scripts/build.ts', 'build', 5);
     const { code, output } = await project.run(['scripts/start.mjs']);

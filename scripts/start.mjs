@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { root, runScript } from './child.mjs';
+import { root, runScript, stopWithNpm } from './child.mjs';
 import { ensureDependencies } from './install.mjs';
 
 /**
@@ -10,6 +10,7 @@ import { ensureDependencies } from './install.mjs';
  * Arguments go to the build. A build that fails is never covered up by serving the last good one.
  */
 process.chdir(root);
+stopWithNpm();
 await ensureDependencies();
 
 const args = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { ensureBrowser } from './browser.mjs';
-import { commandOf, root, runNode, runScript } from './child.mjs';
+import { commandOf, root, runNode, runScript, stopWithNpm } from './child.mjs';
 import { ensureDependencies } from './install.mjs';
 
 /**
@@ -7,6 +7,7 @@ import { ensureDependencies } from './install.mjs';
  * project does not need. Failed checks do not hold up the tests, but count in the exit code.
  */
 process.chdir(root);
+stopWithNpm();
 await ensureDependencies();
 
 const vitestArgs = process.argv.slice(2).filter((argument) => argument !== '--no-check');

@@ -1,4 +1,4 @@
-import { compileSite } from '../src/pipeline/compile.ts';
+import { checkSite } from '../src/pipeline/compile.ts';
 import { formatOf, languageOf, printReport, readFlags, run } from './cli.ts';
 import { readContent } from './content.ts';
 
@@ -10,7 +10,7 @@ await run(USAGE, () => {
   const folder = flags.pages ?? 'pages-data';
   const language = languageOf(flags.lang);
   const format = formatOf(flags.format);
-  const { findings, texts, pages } = compileSite(readContent(folder));
+  const { findings, texts, pages } = checkSite(readContent(folder));
   printReport({ findings, texts, pages, folder, language }, format);
   return findings.some((finding) => finding.severity === 'error') ? 1 : 0;
 });

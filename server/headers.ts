@@ -6,18 +6,13 @@ export const everyAnswer: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-const lifetime = {
-  forGood: 'public, max-age=31536000, immutable',
-  untilAsked: 'no-cache',
-  anHour: 'public, max-age=3600',
-  never: 'no-store',
-};
-
-/** For what depends on the moment: errors, redirects to be undone, answers of forms and functions. */
-export const notStored = lifetime.never;
+/** For what depends on the moment: errors, and the answers of forms and functions. */
+export const notStored = 'no-store';
 /** For pages: kept, but asked about before every use. */
-export const revalidated = lifetime.untilAsked;
-export const shortLived = lifetime.anHour;
+export const revalidated = 'no-cache';
+/** For what seldom changes under an address that stays. */
+export const shortLived = 'public, max-age=3600';
+const keptForGood = 'public, max-age=31536000, immutable';
 
 /**
  * How long a file of the site may be reused.
@@ -26,9 +21,8 @@ export const shortLived = lifetime.anHour;
  * an address. Pages (no extension) and JSON carry the same address from build to build.
  */
 export function cacheControl(path: string): string {
-  if (path.startsWith('/assets/') || path.startsWith('/media/')) return lifetime.forGood;
-  if (['', '.json'].includes(extname(path))) return lifetime.untilAsked;
-  return lifetime.anHour;
+  if (path.startsWith('/assets/') || path.startsWith('/media/')) return keptForGood;
+  return ['', '.json'].includes(extname(path)) ? revalidated : shortLived;
 }
 
 /** Text types that need their charset said; HTML has it from the file server, JSON and SVG are UTF-8 by definition. */

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('says where the site is, serves it, and ends with 0 on SIGTERM', { timeout: 30_000 }, async () => {
+test('says where the site is, serves it, and ends with 0 on SIGTERM', async () => {
   const server = start({ PORT: '0' });
   const line = await server.firstLine();
   const [address = ''] = /http:\/\/localhost:\d+/.exec(line) ?? [];
@@ -28,7 +28,7 @@ test('says where the site is, serves it, and ends with 0 on SIGTERM', { timeout:
   expect(await server.end()).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('a taken port is said in one sentence, exit 1', { timeout: 30_000 }, async () => {
+test('a taken port is said in one sentence, exit 1', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -39,13 +39,13 @@ test('a taken port is said in one sentence, exit 1', { timeout: 30_000 }, async 
   other.close();
 });
 
-test('a senseless port is said in one sentence, exit 1', { timeout: 30_000 }, async () => {
+test('a senseless port is said in one sentence, exit 1', async () => {
   const { code, stderr } = await start({ PORT: 'abc' }).end();
   expect(code).toBe(1);
   expect(stderr).toContain('PORT ist „abc“');
 });
 
-test('without a built site it says what to do, exit 1', { timeout: 30_000 }, async () => {
+test('without a built site it says what to do, exit 1', async () => {
   const { code, stderr } = await start({}, join(folder, 'nothing')).end();
   expect(code).toBe(1);
   expect(stderr).toContain('npm run build');

@@ -1,5 +1,5 @@
-import type { BlockComponents } from '../blocks/types.ts';
 import { BlockContext } from '../blocks/context.tsx';
+import type { BlockComponents } from '../blocks/types.ts';
 import { GlobalStyle } from '../design/GlobalStyle.ts';
 import { MediaContext } from '../design/Picture.tsx';
 import { BlockList } from '../render/BlockList.tsx';
@@ -22,7 +22,13 @@ export function App({ site, page, components }: AppProps) {
       <MediaContext value={page.media}>
         <GlobalStyle />
         <SkipLink />
-        <Header site={site.site} menu={site.menu} overHero={startsDark(page)} hiddenOverHero={page.route === '/'} path={page.route} />
+        <Header
+          site={site.site}
+          menu={site.menu}
+          overHero={startsDark(page)}
+          hiddenOverHero={page.route === '/'}
+          path={page.route}
+        />
         <main id="inhalt" tabIndex={-1} key={page.route}>
           <BlockList blocks={page.page.blocks} components={components} />
         </main>

@@ -7,11 +7,17 @@ import { routeOfClick } from './links.ts';
 import { normalizePath, type PageData, type SiteData } from './page-data.ts';
 import { loadPage, pageOf } from './pages.ts';
 
+interface NavigatorProps {
+  site: SiteData;
+  /** page of the document */
+  first: PageData;
+}
+
 /**
  * Shows the page of the current location. A click on a link inside the site loads the target's data and code first and
  * navigates then, so that nothing loads after the change; whatever fails is left to the browser.
  */
-export function Navigator({ site, first }: { site: SiteData; first: PageData }) {
+export function Navigator({ site, first }: NavigatorProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const route = normalizePath(location.pathname);
@@ -47,7 +53,7 @@ export function Navigator({ site, first }: { site: SiteData; first: PageData }) 
     };
   }, [target, route, first]);
 
-  useArrival(page, location.hash, location.key);
+  useArrival(page, page.route === route, location.hash, location.key);
   return <App site={site} page={page} components={loadedBlocks} />;
 }
 
@@ -55,7 +61,7 @@ export function Navigator({ site, first }: { site: SiteData; first: PageData }) 
  * What a new page brings with it: its title and description, the scroll position at the top or at the anchor, focus on
  * the main heading, and an announcement. The first page has all that from its document.
  */
-function useArrival(page: PageData, hash: string, visit: string) {
+function useArrival(page: PageData, ready: boolean, hash: string, visit: string) {
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit counts, also one of the same page
   useLayoutEffect(() => {
@@ -63,6 +69,7 @@ function useArrival(page: PageData, hash: string, visit: string) {
       first.current = false;
       return;
     }
+    if (!ready) return;
     document.title = page.documentTitle;
     setMeta('meta[name="description"]', 'content', page.page.description);
     setMeta('link[rel="canonical"]', 'href', new URL(page.route, window.location.origin).href);
@@ -72,7 +79,7 @@ function useArrival(page: PageData, hash: string, visit: string) {
     const heading = document.querySelector<HTMLElement>('main h1');
     (heading ?? document.getElementById('inhalt'))?.focus({ preventScroll: true });
     announce(page.documentTitle);
-  }, [page, hash, visit]);
+  }, [page.route, ready, hash, visit]);
 }
 
 function setMeta(selector: string, attribute: string, value: string) {

@@ -20,13 +20,15 @@ export const GlobalStyle = createGlobalStyle`
   @font-face { font-family: 'Instrument Sans Arial'; src: local('Arial'), local('Liberation Sans'), local('Arimo'); size-adjust: 102.1%; ascent-override: 95%; descent-override: 24.5%; line-gap-override: 0%; }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
+  html:has(dialog:modal) { overflow: hidden; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5rem; background: ${color.bone}; }
   body { margin: 0; font: 400 ${size.body} / 1.6 ${font.text}; color: ${color.espresso}; background: ${color.bone}; hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
   h1, h2, h3, h4 { font-weight: inherit; font-size: inherit; hyphens: manual; text-wrap: balance; }
+  h1, h2, h3, h4, p, dd { min-width: 0; }
   p { text-wrap: pretty; }
+  @media (max-width: 24rem) { h1, h2, h3, h4 { hyphens: auto; hyphenate-limit-chars: 14 6 6; } }
   img, video, svg { display: block; max-width: 100%; }
   img, video { height: auto; }
   a { color: inherit; }
@@ -38,6 +40,7 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }
   ${media.print} {
+    html { background: none; }
     body { background: none; color: #000; font-size: 10.5pt; }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; }
   }

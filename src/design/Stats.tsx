@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from './media.ts';
 import { font, size, space } from './tokens.ts';
 
-const numeral = { section: size.section, hero: size.hero } as const;
+const numeral = { block: size.block, section: size.section, hero: size.hero } as const;
 
 const List = styled.dl<{ $count: number }>`
   display: grid;

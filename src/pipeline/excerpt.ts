@@ -12,7 +12,9 @@ export interface ExcerptLine {
 /** The marked line with one before and one after it; long lines are cut around the mark. */
 export function excerpt(text: string, place: Place): ExcerptLine[] {
   const lines = text.split('\n');
-  const numbers = [place.line - 1, place.line, place.line + 1].filter((number) => number >= 1 && number <= lines.length);
+  const numbers = [place.line - 1, place.line, place.line + 1].filter(
+    (number) => number >= 1 && number <= lines.length,
+  );
   const from = Math.max(0, place.column - 1 - WIDTH / 2);
   return numbers.map((number) => {
     const line = (lines[number - 1] ?? '').replaceAll('\t', ' ').replace(/\r$/u, '');

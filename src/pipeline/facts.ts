@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { parseInline } from '../design/inline.ts';
 import { type Role, roles } from '../fields/roles.ts';
 import { type ObjectRule, objectRules } from '../fields/rules.ts';
-import { parseInline } from '../design/inline.ts';
 import type { JsonPath } from './finding.ts';
 import { optionsByTag, property, unwrap } from './schema.ts';
 
@@ -9,6 +9,8 @@ import { optionsByTag, property, unwrap } from './schema.ts';
 export interface Fact<T = string> {
   value: T;
   path: JsonPath;
+  /** the piece of the text that it is, where it is not the whole */
+  part?: string;
 }
 
 /** What the checks may know of a document: every value by what it means, in reading order. */
@@ -20,7 +22,7 @@ export interface Facts {
   files: Fact[];
   forms: Fact[];
   serviceLabels: Fact[];
-  /** `{site.…}` references, without braces */
+  /** everything in braces as it stands there, also where one brace is missing: `{site.name}` */
   placeholders: Fact[];
   brokenRules: Array<Fact<ObjectRule> & { present: string[] }>;
 }
@@ -41,11 +43,11 @@ function pathOf(link: Link | undefined): JsonPath {
   return path.reverse();
 }
 
-const PLACEHOLDER = /\{([^{}]*)\}/gu;
+const BRACED = /\{+[^{}\s]*\}*|[^{}\s]*\}+/gu;
 
 function notePlaceholders(value: string, at: Link | undefined, facts: Facts) {
-  if (!value.includes('{')) return;
-  for (const [, name = ''] of value.matchAll(PLACEHOLDER)) facts.placeholders.push({ value: name, path: pathOf(at) });
+  if (!value.includes('{') && !value.includes('}')) return;
+  for (const [braced] of value.matchAll(BRACED)) facts.placeholders.push({ value: braced, path: pathOf(at) });
 }
 
 const noteString: { [K in Role['kind']]: (value: string, at: Link | undefined, facts: Facts, role: Role) => void } = {
@@ -54,7 +56,7 @@ const noteString: { [K in Role['kind']]: (value: string, at: Link | undefined, f
     notePlaceholders(value, at, facts);
     if (!value.includes('](')) return;
     for (const part of parseInline(value)) {
-      if (part.kind === 'link') facts.links.push({ value: part.href, path: pathOf(at) });
+      if (part.kind === 'link') facts.links.push({ value: part.href, path: pathOf(at), part: part.href });
     }
   },
   heading: (value, at, facts, role) => {
@@ -120,7 +122,8 @@ function compileObject(schema: z.ZodObject, role: Role | undefined): Visitor {
 }
 
 function noteBrokenRule(rule: ObjectRule, value: object, at: Link | undefined, facts: Facts) {
-  const has = (key: string) => Object.hasOwn(value, key);
+  // A switch that is off asks for nothing.
+  const has = (key: string) => property(value, key) !== undefined && property(value, key) !== false;
   const broken = (present: string[]) => facts.brokenRules.push({ value: rule, path: pathOf(at), present });
   if (rule.kind === 'needs') {
     if (has(rule.property) && !rule.others.some(has)) broken([rule.property]);

@@ -5,9 +5,12 @@ export type Severity = 'error' | 'warning';
 /** Keys and indexes from the root of a JSON document to a value in it. */
 export type JsonPath = ReadonlyArray<string | number>;
 
-/** Where in a file a problem is, before its line is known: at a value, at a property's name, or at an offset. */
+/**
+ * Where in a file a problem is, before its line is known: at a value (or at a `part` of its text), at a property's name,
+ * or at an offset.
+ */
 export type Spot =
-  | { at: 'value'; path: JsonPath }
+  | { at: 'value'; path: JsonPath; part?: string | undefined }
   | { at: 'key'; path: JsonPath }
   | { at: 'offset'; offset: number; length: number; path?: JsonPath }
   | { at: 'file' };

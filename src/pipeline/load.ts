@@ -16,44 +16,51 @@ export interface TextFile {
 export const MAX_BYTES = 256 * 1024;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
+const encoder = new TextEncoder();
+const REPLACEMENT = '\ufffd';
+
+/** A file as text, or why it is none; `shown` is then what an excerpt can show of it. */
+export interface Loaded extends Staged<TextFile | undefined> {
+  shown?: string;
+}
 
 /** Bytes to text: refuses files that are too large, carry a byte order mark, or are not UTF-8. */
-export function load(file: ContentFile): Staged<TextFile | undefined> {
+export function load(file: ContentFile): Loaded {
   const { path, bytes } = file;
-  const refuse = (draft: Draft): Staged<undefined> => ({ value: undefined, findings: [draft] });
+  const refuse = (draft: Draft, shown?: string): Loaded => ({
+    value: undefined,
+    findings: [draft],
+    ...(shown === undefined ? {} : { shown }),
+  });
   if (bytes.length > MAX_BYTES) {
     const details = { bytes: bytes.length, limit: MAX_BYTES };
     return refuse({ code: 'file-too-large', file: path, spot: { at: 'file' }, details });
   }
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  const findings: Draft[] = hasMark
-    ? [{ code: 'byte-order-mark', file: path, spot: { at: 'file' }, details: {} }]
-    : [];
+  const findings: Draft[] = hasMark ? [{ code: 'byte-order-mark', file: path, spot: { at: 'file' }, details: {} }] : [];
   try {
     return { value: { path, text: decoder.decode(hasMark ? bytes.subarray(3) : bytes) }, findings };
   } catch {
-    return refuse({
-      code: 'invalid-utf8',
-      file: path,
-      spot: { at: 'file' },
-      details: { line: lineOfInvalidByte(bytes) },
-    });
+    const shown = lenient.decode(bytes);
+    const offset = offsetOfInvalid(shown, bytes);
+    const line = shown.slice(0, offset).split('\n').length;
+    const spot = { at: 'offset', offset, length: 1 } as const;
+    return refuse({ code: 'invalid-utf8', file: path, spot, details: { line } }, shown);
   }
 }
 
-/** Line of the first byte that is not UTF-8, found by decoding ever longer beginnings line by line. */
-function lineOfInvalidByte(bytes: Uint8Array): number {
-  let line = 1;
+/** Where in the leniently decoded text the first byte stands that is not UTF-8; a replacement character may be genuine. */
+function offsetOfInvalid(shown: string, bytes: Uint8Array): number {
+  let offset = 0;
   let start = 0;
-  for (let i = 0; i <= bytes.length; i++) {
-    if (i < bytes.length && bytes[i] !== 0x0a) continue;
-    try {
-      decoder.decode(bytes.subarray(start, i));
-    } catch {
-      return line;
-    }
-    start = i + 1;
-    line++;
+  for (const piece of shown.split(REPLACEMENT)) {
+    offset += piece.length;
+    start += encoder.encode(piece).length;
+    const isGenuine = bytes[start] === 0xef && bytes[start + 1] === 0xbf && bytes[start + 2] === 0xbd;
+    if (!isGenuine) break;
+    offset += REPLACEMENT.length;
+    start += 3;
   }
-  return line;
+  return offset;
 }

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { type Node, parseTree } from 'jsonc-parser';
 import type { Draft, Finding, JsonPath } from './finding.ts';
 import { toPointer } from './finding.ts';
 import { severityOf } from './messages/messages.ts';
@@ -15,7 +15,20 @@ class SourceMap {
 
   node(path: JsonPath): Node | undefined {
     this.#tree ??= parseTree(this.#text, [], { allowTrailingComma: true });
-    return this.#tree && findNodeAtLocation(this.#tree, [...path]);
+    return path.reduce<Node | undefined>((node, key) => node && childOf(node, key), this.#tree);
+  }
+
+  /** Place of `part` within a span of the text; the whole span where it is written differently there (escapes). */
+  within(span: Span, part: string): Span {
+    const offset = this.#text.slice(0, span.offset + span.length).indexOf(part, span.offset);
+    return part === '' || offset === -1 ? span : { ...span, offset, length: part.length };
+  }
+
+  /** Where a span ends. One that is nothing but a line's end stays on that line. */
+  end({ offset, length }: Span): { line: number; column: number } {
+    if (this.#text[offset] !== '\n' && this.#text[offset] !== '\r') return this.position(offset + length);
+    const { line, column } = this.position(offset);
+    return { line, column: column + 1 };
   }
 
   /** Line and column, from 1, of an offset. */
@@ -30,6 +43,13 @@ class SourceMap {
     }
     return { line: low + 1, column: offset - (this.#lineStarts[low] ?? 0) + 1 };
   }
+}
+
+/** Where a name stands twice, JSON means its last value. */
+function childOf(node: Node, key: string | number): Node | undefined {
+  if (typeof key === 'number') return node.type === 'array' ? node.children?.[key] : undefined;
+  return node.children?.findLast((child) => child.type === 'property' && child.children?.[0]?.value === key)
+    ?.children?.[1];
 }
 
 function lineStarts(text: string): number[] {
@@ -54,7 +74,8 @@ function spanOf(spot: Draft['spot'], source: SourceMap): Span {
     const key = spot.at === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
     const shown = key ?? node;
     const whole = end === spot.path.length && shown.type !== 'object' && shown.type !== 'array';
-    return { offset: shown.offset, length: whole ? shown.length : 1, path: spot.path };
+    const span = { offset: shown.offset, length: whole ? shown.length : 1, path: spot.path };
+    return whole && spot.at === 'value' && spot.part !== undefined ? source.within(span, spot.part) : span;
   }
   return { offset: 0, length: 1, path: spot.path };
 }
@@ -78,9 +99,10 @@ export function locateFindings(
   };
   const findings = drafts.map(({ spot, ...draft }): Finding => {
     const source = sourceOf(draft.file);
-    const { offset, length, path } = spanOf(spot, source);
-    const start = source.position(offset);
-    const end = source.position(offset + length);
+    const span = spanOf(spot, source);
+    const { path } = span;
+    const start = source.position(span.offset);
+    const end = source.end(span);
     const index = path[0] === 'blocks' && typeof path[1] === 'number' ? path[1] : undefined;
     return {
       ...draft,

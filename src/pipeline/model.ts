@@ -1,9 +1,9 @@
-import type { Facts } from './facts.ts';
-import type { Draft } from './finding.ts';
 import type { Form } from './documents/form.ts';
 import type { Menu } from './documents/menu.ts';
 import type { Page } from './documents/page.ts';
 import type { Site } from './documents/site.ts';
+import type { Facts } from './facts.ts';
+import type { Draft } from './finding.ts';
 
 /** A JSON file whose syntax is sound. */
 export interface SourceDocument<T> {
@@ -30,10 +30,14 @@ export interface SiteModel {
   documents: ReadonlyArray<SourceDocument<unknown>>;
   /** routes of all page files, also of those that cannot be read */
   routes: ReadonlySet<string>;
+  /** routes that a link may name: also those of page files that are missing or misnamed, which is said elsewhere */
+  linkable: ReadonlySet<string>;
   /** media files as authors write them: `/media/live.webp` */
   assets: ReadonlySet<string>;
-  /** false where a file could not be read, so that "nobody refers to it" proves nothing */
+  /** false where a file is missing, unreadable or not valid, so that "nobody refers to it" proves nothing */
   complete: boolean;
+  /** false where a form document is unreadable or not valid, so that "there is no such form" proves nothing */
+  formsComplete: boolean;
 }
 
 /** A rule about the site as a whole: looks at everything, reports every breach. */

@@ -19,9 +19,9 @@ export const MAX_DEPTH = 32;
  */
 export function parse(file: TextFile): Staged<ParsedFile | undefined> {
   const { path, text } = file;
-  const { depth, keys } = scan(text);
-  if (depth > MAX_DEPTH) {
-    const spot = { at: 'offset', offset: offsetOfDepth(text, MAX_DEPTH + 1), length: 1 } as const;
+  const { depth, keys, tooDeepAt } = scan(text, MAX_DEPTH);
+  if (tooDeepAt !== undefined) {
+    const spot = { at: 'offset', offset: tooDeepAt, length: 1 } as const;
     const details = { depth, limit: MAX_DEPTH };
     return { value: undefined, findings: [{ code: 'too-deep', file: path, spot, details }] };
   }
@@ -30,7 +30,8 @@ export function parse(file: TextFile): Staged<ParsedFile | undefined> {
     value = JSON.parse(text);
   } catch {
     const { value: recovered, findings } = syntaxErrors(file);
-    return { value: recovered === undefined ? undefined : { ...file, value: recovered }, findings };
+    if (recovered === undefined) return { value: undefined, findings };
+    return { value: { ...file, value: recovered }, findings: [...findings, ...duplicateKeys(file)] };
   }
   const findings = countKeys(value) === keys ? [] : duplicateKeys(file);
   return { value: { ...file, value }, findings };
@@ -54,22 +55,4 @@ export function duplicateKeys({ path: file, text }: TextFile): Draft[] {
     },
   });
   return findings;
-}
-
-/** Offset of the bracket that opens nesting level `level`. */
-function offsetOfDepth(text: string, level: number): number {
-  let depth = 0;
-  let inString = false;
-  for (let i = 0; i < text.length; i++) {
-    const char = text[i];
-    if (inString) {
-      if (char === '\\') i++;
-      else if (char === '"') inString = false;
-    } else if (char === '"') inString = true;
-    else if (char === '{' || char === '[') {
-      depth++;
-      if (depth === level) return i;
-    } else if (char === '}' || char === ']') depth--;
-  }
-  return 0;
 }

@@ -1,6 +1,8 @@
 import type { Site } from './documents/site.ts';
 import { property } from './schema.ts';
 
+/** A `tel:` link with a number as people write it; not the end of a word (`Hotel: 5 Sterne`). */
+const TELEPHONE = /(?<![\p{L}\p{N}])tel:\+?[0-9]+(?:[ -][0-9]+)*/gu;
 const PLACEHOLDER = /\{(site\.[a-zA-Z.]+)\}/gu;
 
 /** Text of a `site.…` reference, or undefined where the site document has no such text. */
@@ -29,8 +31,6 @@ export function resolveText(text: string, site: Site): string {
   const filled = text.includes('{')
     ? text.replace(PLACEHOLDER, (whole, reference: string) => placeholderValue(site, reference) ?? whole)
     : text;
-  const plain = filled.includes('&')
-    ? filled.replaceAll('&shy;', '\u00ad').replaceAll('&nbsp;', '\u00a0')
-    : filled;
-  return plain.includes('tel:') ? plain.replace(/tel:[+0-9 -]+/gu, (link) => link.replaceAll(/[ -]/gu, '')) : plain;
+  const plain = filled.includes('&') ? filled.replaceAll('&shy;', '\u00ad').replaceAll('&nbsp;', '\u00a0') : filled;
+  return plain.includes('tel:') ? plain.replace(TELEPHONE, (link) => link.replaceAll(/[ -]/gu, '')) : plain;
 }

@@ -30,7 +30,8 @@ export interface ResolvedSite {
 
 /** Fills in `{site.…}` references and character names. Undefined where a document is missing or invalid. */
 export function resolve(model: SiteModel): ResolvedSite | undefined {
-  const site = model.site?.value;
+  const raw = model.site?.value;
+  const site = raw && withText(raw, raw);
   const menu = model.menu?.value;
   const notFound = model.notFound && resolvePage(model.notFound, site);
   if (!site || !menu || !notFound) return undefined;
@@ -40,7 +41,8 @@ export function resolve(model: SiteModel): ResolvedSite | undefined {
   return { site, menu: withText(menu, site), forms: withText(forms, site), pages, notFound, siteAssets };
 }
 
-function resolvePage(document: PageDocument, site: Site | undefined): ResolvedPage | undefined {
+/** One page ready to render; undefined where its schema refuses it. */
+export function resolvePage(document: PageDocument, site: Site | undefined): ResolvedPage | undefined {
   if (!document.value || !site) return undefined;
   const page = withText(document.value, site);
   return {

@@ -1,20 +1,19 @@
 import { useId } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { Opening } from '../../design/Opening.tsx';
-import { Picture } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { Display, RichText } from '../../design/Text.tsx';
 import type { CardCarouselBlock } from './schema.ts';
-import { Card, Mark, OwnIcon, Point, Points, Row, Text, Words } from './styles.ts';
+import { Card, Frame, Mark, OwnIcon, Point, Points, Row, Shot, Text, Words } from './styles.ts';
 
 type CardData = CardCarouselBlock['features'][number];
 
-/** How wide a card's picture is shown, by columns. */
-const sizes = {
-  1: '(min-width: 1100px) 40rem, (min-width: 768px) 46vw, 288px',
-  2: '(min-width: 1100px) 40rem, (min-width: 768px) 46vw, 288px',
-  3: '(min-width: 1100px) 27rem, (min-width: 768px) 46vw, 288px',
-} satisfies Record<CardCarouselBlock['columns'], string>;
+/** How wide a card's picture is. A last card that fills its row crops the picture to its height, so it needs a larger one. */
+function sizesOf(index: number, count: number, columns: CardCarouselBlock['columns']): string {
+  const fillsRow = index === count - 1 && count % columns !== 0;
+  const desktop = fillsRow ? '75rem' : columns === 3 ? '27rem' : '40rem';
+  return `(min-width: 1100px) ${desktop}, (min-width: 768px) 46vw, 288px`;
+}
 
 /** Cards: a row to swipe on phones, a grid above. */
 export function CardCarousel({ block }: { block: CardCarouselBlock }) {
@@ -26,10 +25,14 @@ export function CardCarousel({ block }: { block: CardCarouselBlock }) {
       </Container>
       {/* The row scrolls on phones and must be reachable by keyboard there (WCAG 2.1.1). */}
       <Row aria-labelledby={titleId} tabIndex={0}>
-        {block.features.map((card) => (
+        {block.features.map((card, index) => (
           <Card key={card.title} lang={card.lang} $columns={block.columns}>
-            {card.image ? <Picture image={card.image} sizes={sizes[block.columns]} ratio="3 / 2" /> : null}
-            <CardWords card={card} />
+            {card.image ? (
+              <Frame>
+                <Shot image={card.image} sizes={sizesOf(index, block.features.length, block.columns)} ratio="fill" />
+              </Frame>
+            ) : null}
+            <CardWords card={card} tone={block.tone} />
           </Card>
         ))}
       </Row>
@@ -37,10 +40,15 @@ export function CardCarousel({ block }: { block: CardCarouselBlock }) {
   );
 }
 
-function CardWords({ card }: { card: CardData }) {
+interface CardProps {
+  card: CardData;
+  tone: CardCarouselBlock['tone'];
+}
+
+function CardWords({ card, tone }: CardProps) {
   return (
     <Words>
-      <CardMark card={card} />
+      <CardMark card={card} tone={tone} />
       <Display as="h3" $size="card">
         <RichText text={card.title} />
       </Display>
@@ -58,11 +66,11 @@ function CardWords({ card }: { card: CardData }) {
   );
 }
 
-function CardMark({ card }: { card: CardData }) {
+function CardMark({ card, tone }: CardProps) {
   if (card.iconUrl) {
     return (
       <Mark>
-        <OwnIcon image={{ src: card.iconUrl, alt: '' }} sizes="1.75rem" />
+        <OwnIcon image={{ src: card.iconUrl, alt: '' }} sizes="1.75rem" $tone={tone} />
       </Mark>
     );
   }

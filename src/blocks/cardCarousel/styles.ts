@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { breakpoint, size, space, width } from '../../design/tokens.ts';
+import type { ToneName } from '../../design/tone.ts';
 import type { CardCarouselBlock } from './schema.ts';
 
 type Columns = CardCarouselBlock['columns'];
@@ -18,6 +19,7 @@ export const Row = styled.ul`
   display: grid;
   gap: ${GAP};
   padding-inline: ${space.edge};
+  &:focus-visible { outline-offset: -2px; }
   ${phone} {
     grid-auto-flow: column;
     grid-auto-columns: min(${CARD}, 100% - 2rem);
@@ -38,8 +40,8 @@ export const Row = styled.ul`
 
 /** A card that has more than one column to itself stands its picture beside its text. */
 const wide = css`
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  align-items: center;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  align-content: stretch;
 `;
 
 const inColumns = {
@@ -72,7 +74,21 @@ export const Card = styled.li<{ $columns: Columns }>`
   }
 `;
 
+/** As high as its card where it stands beside the words. */
+export const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 3 / 2;
+  width: 100%;
+  min-height: 100%;
+`;
+
+export const Shot = styled(Picture)`
+  position: absolute;
+  inset: 0;
+`;
+
 export const Words = styled.div`
+  align-self: center;
   display: grid;
   gap: ${space.md};
   padding: ${space.lg} ${space.lg} ${space.xl};
@@ -86,10 +102,19 @@ export const Mark = styled.span`
   color: var(--accent);
 `;
 
-export const OwnIcon = styled(Picture)`
+/** Drawn in one dark colour: turned light on the stage. */
+export const OwnIcon = styled(Picture)<{ $tone: ToneName }>`
   width: 1.75rem;
   height: 1.75rem;
   background: none;
+  filter: ${({ $tone }) => ($tone === 'dark' ? 'brightness(0) invert(0.92)' : 'none')};
+  ${media.forcedColors} {
+    background: #fff;
+    filter: none;
+  }
+  ${media.print} {
+    filter: none;
+  }
 `;
 
 export const Text = styled.p`

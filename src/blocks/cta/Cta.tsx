@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Anchor } from '../../design/Anchor.tsx';
 import { Backdrop } from '../../design/Backdrop.tsx';
 import { Section } from '../../design/Section.tsx';
-import { Display, Label, Lead, RichText } from '../../design/Text.tsx';
+import { Display, Label, RichText } from '../../design/Text.tsx';
 import { ActionButton, useSite } from '../context.tsx';
 import type { CtaBlock } from './schema.ts';
-import { Actions, Contact, ContactLink, Frame, Words } from './styles.ts';
+import { Actions, Contact, ContactLink, Frame, Sentence, Words } from './styles.ts';
 
 function ContactLines() {
   const { site } = useSite();
@@ -31,17 +31,17 @@ export function Cta({ block }: { block: CtaBlock }) {
   const { label, title, subtitle, action, secondaryAction, showContact, image } = block;
   return (
     <Section block={image ? { ...block, tone: 'dark' } : block} labelledBy={id}>
-      {image ? <Backdrop image={image} scrim="side" /> : null}
-      <Frame>
+      {image ? <Backdrop image={image} scrim="stage" /> : null}
+      <Frame $picture={image !== undefined}>
         <Words>
           {label ? <Label>{label}</Label> : null}
           <Display as="h2" id={id} $size="hero">
             <RichText text={title} />
           </Display>
           {subtitle ? (
-            <Lead>
+            <Sentence>
               <RichText text={subtitle} />
-            </Lead>
+            </Sentence>
           ) : null}
         </Words>
         <Actions>

@@ -1,11 +1,18 @@
 import styled from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Container } from '../../design/Section.tsx';
+import { Lead } from '../../design/Text.tsx';
 import { motion, size, space } from '../../design/tokens.ts';
 
-export const Frame = styled(Container)`
+/** With a picture, a small window shows it above the words. */
+export const Frame = styled(Container)<{ $picture: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.block} ${space.gutter};
+  padding-block-start: ${({ $picture }) => ($picture ? '34svh' : 0)};
+  ${media.desktop} {
+    padding-block: ${({ $picture }) => ($picture ? space.xxl : 0)};
+  }
 `;
 
 export const Words = styled.div`
@@ -15,6 +22,10 @@ export const Words = styled.div`
   ${media.desktop} {
     max-width: 66%;
   }
+`;
+
+export const Sentence = styled(Lead)`
+  max-width: 36rem;
 `;
 
 export const Actions = styled.div`

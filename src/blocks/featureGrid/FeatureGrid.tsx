@@ -20,8 +20,8 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
           </Head>
           <Cells $beside={beside}>
             {block.features.map((feature, index) => (
-              <Cell key={feature.title} lang={feature.lang} $columns={block.columns}>
-                <FeatureMark feature={feature} number={index + 1} marker={block.marker} />
+              <Cell key={feature.title} lang={feature.lang} $columns={block.columns} $marked={block.marker !== 'none'}>
+                <FeatureMark feature={feature} number={index + 1} marker={block.marker} tone={block.tone} />
                 <FeatureText feature={feature} />
               </Cell>
             ))}
@@ -36,15 +36,16 @@ interface FeatureMarkProps {
   feature: Feature;
   number: number;
   marker: FeatureGridBlock['marker'];
+  tone: FeatureGridBlock['tone'];
 }
 
-function FeatureMark({ feature, number, marker }: FeatureMarkProps) {
+function FeatureMark({ feature, number, marker, tone }: FeatureMarkProps) {
   if (marker === 'number') return <Mark aria-hidden="true">{number}</Mark>;
   if (marker === 'none') return null;
   if (feature.iconUrl) {
     return (
       <Mark>
-        <OwnIcon image={{ src: feature.iconUrl, alt: '' }} sizes="1.75rem" />
+        <OwnIcon image={{ src: feature.iconUrl, alt: '' }} sizes="1.75rem" $tone={tone} />
       </Mark>
     );
   }

@@ -4,6 +4,7 @@ import { Picture } from '../../design/Picture.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { Display } from '../../design/Text.tsx';
 import { breakpoint, font, size, space } from '../../design/tokens.ts';
+import type { ToneName } from '../../design/tone.ts';
 import type { FeatureGridBlock } from './schema.ts';
 
 type Columns = FeatureGridBlock['columns'];
@@ -38,10 +39,13 @@ export const Cells = styled.ul<{ $beside: boolean }>`
   }
 `;
 
-/** A cell that has more than one column to itself sets its text beside its title. */
-const wide = css`
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  column-gap: ${space.huge};
+const INSET = 'clamp(1.25rem, 2.4vw, 2.25rem)';
+
+/** A cell that has more than one column to itself sets its text beside its title, in line with the column above. */
+const wide = (firstColumn: string) => css`
+  padding-inline-end: 0;
+  grid-template-columns: ${firstColumn} minmax(0, 1fr);
+  column-gap: ${INSET};
 `;
 
 const inColumns = {
@@ -53,37 +57,38 @@ const inColumns = {
     grid-column: span 6;
     &:nth-child(2n + 1) { padding-inline-start: 1px; }
     &:nth-child(2n) { padding-inline-end: 0; }
-    &:last-child:nth-child(2n + 1) { grid-column: 1 / -1; padding-inline-end: 0; ${wide} }
+    &:last-child:nth-child(2n + 1) { grid-column: 1 / -1; ${wide('calc(100% / 2)')} }
   `,
   3: css`
     grid-column: span 4;
     &:nth-child(3n + 1) { padding-inline-start: 1px; }
     &:nth-child(3n) { padding-inline-end: 0; }
-    &:last-child:nth-child(3n + 1) { grid-column: 1 / -1; padding-inline-end: 0; ${wide} }
-    &:last-child:nth-child(3n + 2) { grid-column: span 8; padding-inline-end: 0; ${wide} }
+    &:last-child:nth-child(3n + 1) { grid-column: 1 / -1; ${wide('calc(100% / 3)')} }
+    &:last-child:nth-child(3n + 2) { grid-column: span 8; ${wide('minmax(0, 1fr)')} }
   `,
 } satisfies Record<Columns, unknown>;
 
 /** One column is a list of rows: mark, title and text side by side. */
-const asRow = css`
+const asRow = css<{ $marked: boolean }>`
   ${media.desktop} {
-    grid-template-columns: 2fr 5fr 5fr;
+    grid-template-columns: ${({ $marked }) => ($marked ? '2fr 5fr 5fr' : '1fr 1fr')};
     column-gap: ${space.gutter};
     padding-block: ${space.xxl};
     & > * { grid-column: auto; grid-row: 1; margin: 0; }
   }
 `;
 
-export const Cell = styled.li<{ $columns: Columns }>`
+export const Cell = styled.li<{ $columns: Columns; $marked: boolean }>`
   grid-column: 1 / -1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   padding-block: ${space.xl} ${space.xxl};
   border-block-start: 1px solid var(--line);
   ${media.small} {
     margin-inline-start: -1px;
     border-inline-start: 1px solid var(--line);
-    padding-inline: clamp(1.25rem, 2.4vw, 2.25rem);
+    padding-inline: ${INSET};
     padding-block: ${space.xl} ${space.huge};
   }
   ${betweenPhoneAndDesktop} {
@@ -100,17 +105,29 @@ export const Cell = styled.li<{ $columns: Columns }>`
 
 /** Number or icon above the title. */
 export const Mark = styled.span`
-  margin-block-end: ${space.xl};
+  margin-block-end: ${space.lg};
   min-height: 1.75rem;
-  font: 300 ${size.lead} / 1.2 ${font.display};
+  font: 200 ${size.block} / 1 ${font.display};
   font-variant-numeric: tabular-nums lining-nums;
   color: var(--accent);
+  ${media.small} {
+    margin-block-end: ${space.xl};
+  }
 `;
 
-export const OwnIcon = styled(Picture)`
+/** Drawn in one dark colour: turned light on the stage. */
+export const OwnIcon = styled(Picture)<{ $tone: ToneName }>`
   width: 1.75rem;
   height: 1.75rem;
   background: none;
+  filter: ${({ $tone }) => ($tone === 'dark' ? 'brightness(0) invert(0.92)' : 'none')};
+  ${media.forcedColors} {
+    background: #fff;
+    filter: none;
+  }
+  ${media.print} {
+    filter: none;
+  }
 `;
 
 export const Title = styled(Display)`

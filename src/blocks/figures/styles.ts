@@ -5,11 +5,13 @@ import { space } from '../../design/tokens.ts';
 
 export const Frame = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.block};
 `;
 
 export const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg} ${space.gutter};
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));

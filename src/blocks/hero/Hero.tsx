@@ -68,7 +68,7 @@ function FullHero({ block, id, image }: PartProps & { image: NonNullable<HeroBlo
   return (
     <Section block={{ ...block, tone: 'dark' }} labelledBy={id} flush>
       <Full>
-        <Backdrop image={image} scrim="side" priority />
+        <Backdrop image={image} scrim="stage" priority />
         <FullWords>
           <Heading>
             <Title block={block} id={id} />
@@ -95,7 +95,7 @@ function SplitHero({ block, id, image }: PartProps & { image: NonNullable<HeroBl
         <Rest block={block} />
         {block.stats ? (
           <SplitStats>
-            <Stats stats={block.stats} />
+            <Stats stats={block.stats} size="block" />
           </SplitStats>
         ) : null}
       </Split>

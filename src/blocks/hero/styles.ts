@@ -6,6 +6,7 @@ import { header, size, space, width } from '../../design/tokens.ts';
 
 export const Heading = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
   grid-column: 1 / -1;
 `;
@@ -41,7 +42,10 @@ export const Full = styled.div`
   display: flex;
   align-items: flex-end;
   min-height: min(100svh, 62rem);
-  padding-block: calc(${header.tall} + ${space.huge}) ${space.block};
+  padding-block: 42svh ${space.block};
+  ${media.desktop} {
+    padding-block-start: calc(${header.tall} + ${space.huge});
+  }
   ${media.print} {
     min-height: 0;
   }
@@ -49,6 +53,7 @@ export const Full = styled.div`
 
 export const FullWords = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -94,7 +99,7 @@ export const Shot = styled.div`
   ${media.desktop} {
     grid-column: 6 / -1;
     aspect-ratio: 4 / 3;
-    max-height: 78svh;
+    max-height: 62svh;
     width: calc(100% + ${space.bleed});
     margin-inline: 0;
   }
@@ -108,6 +113,7 @@ export const SplitHeading = styled.div`
   grid-row: 2;
   grid-column: 1 / -1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
   ${media.tablet} {
     max-width: 42rem;
@@ -116,6 +122,7 @@ export const SplitHeading = styled.div`
     grid-row: 1;
     grid-column: 1 / 7;
     align-self: end;
+    gap: ${space.lg};
     max-width: none;
     padding: ${space.xl} ${space.xl} 0 0;
     background: var(--ground);
@@ -139,8 +146,10 @@ export const Tab = styled.div`
 export const SplitStats = styled.div`
   grid-column: 1 / -1;
   align-self: end;
+  padding-block-start: ${space.xl};
   ${media.desktop} {
     grid-column: 7 / -1;
+    padding-block-start: 0;
   }
 `;
 
@@ -148,6 +157,7 @@ export const SplitStats = styled.div`
 
 export const Plain = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.block} ${space.gutter};
   padding-block: calc(${space.section} * 0.9) ${space.block};
   ${media.desktop} {

@@ -4,7 +4,7 @@ import { Display, Label, Lead, RichText } from '../../design/Text.tsx';
 import type { IntroBlock } from './schema.ts';
 import { Frame, More, Paragraph, Side, Statement } from './styles.ts';
 
-/** Opening text of a page: a label at the side, the most important paragraph large. */
+/** Opening text of a page: a label at the side, the most important paragraph large; without a title it is the statement. */
 export function Intro({ block }: { block: IntroBlock }) {
   const id = useId();
   const { label, title, lead, paragraphs } = block;
@@ -18,13 +18,19 @@ export function Intro({ block }: { block: IntroBlock }) {
         ) : null}
         <Statement>
           {title ? (
-            <Display as="h2" id={id} $size="section">
-              <RichText text={title} />
+            <>
+              <Display as="h2" id={id} $size="section">
+                <RichText text={title} />
+              </Display>
+              <Lead>
+                <RichText text={lead} />
+              </Lead>
+            </>
+          ) : (
+            <Display as="p" $size="block">
+              <RichText text={lead} />
             </Display>
-          ) : null}
-          <Lead>
-            <RichText text={lead} />
-          </Lead>
+          )}
         </Statement>
         {paragraphs ? (
           <More>

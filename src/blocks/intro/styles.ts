@@ -6,6 +6,7 @@ import { space } from '../../design/tokens.ts';
 
 export const Frame = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl} ${space.gutter};
   ${media.tablet} {
     grid-template-columns: repeat(8, minmax(0, 1fr));

@@ -5,15 +5,19 @@ import { Container, Section } from '../../design/Section.tsx';
 import { Display, RichText } from '../../design/Text.tsx';
 import type { LinkCardsBlock } from './schema.ts';
 import { Arrow, Card, Cards, Cta, Frame, Shot, Text, Words } from './styles.ts';
+import { LinkTiles } from './Tiles.tsx';
 
 type Columns = LinkCardsBlock['columns'];
 
-/** How wide a card's picture is shown, by columns. */
-const sizes = {
-  1: '(min-width: 1440px) 81rem, 92vw',
-  2: '(min-width: 1440px) 40rem, (min-width: 640px) 46vw, 92vw',
-  3: '(min-width: 1440px) 26rem, (min-width: 1100px) 30vw, (min-width: 640px) 46vw, 92vw',
-} satisfies Record<Columns, string>;
+/** How wide a card's picture is shown. A first card that leads its row (see styles) is wider than the others. */
+function sizesOf(index: number, count: number, columns: Columns): string {
+  const leads = index === 0 && columns > 1;
+  const tablet = columns === 1 || (leads && count % 2 === 1) ? '92vw' : '46vw';
+  const share =
+    columns === 1 || (leads && count % columns === 1) ? 1 : leads && count % columns === 2 ? 2 / 3 : 1 / columns;
+  const desktop = `(min-width: 1440px) ${Math.round(81 * share)}rem, (min-width: 1100px) ${Math.round(90 * share)}vw`;
+  return `${desktop}, (min-width: 640px) ${tablet}, 92vw`;
+}
 
 /** Cards that lead to other pages; each is one link. */
 export function LinkCards({ block }: { block: LinkCardsBlock }) {
@@ -22,24 +26,39 @@ export function LinkCards({ block }: { block: LinkCardsBlock }) {
     <Section block={block} labelledBy={titleId}>
       <Container>
         <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
-        <Cards>
-          {block.cards.map((card) => (
-            <LinkCard key={`${card.ctaHref} ${card.title}`} card={card} columns={block.columns} />
-          ))}
-        </Cards>
+        {block.cards.some((card) => card.image) ? (
+          <Cards>
+            {block.cards.map((card, index) => (
+              <LinkCard
+                key={`${card.ctaHref} ${card.title}`}
+                card={card}
+                columns={block.columns}
+                sizes={sizesOf(index, block.cards.length, block.columns)}
+              />
+            ))}
+          </Cards>
+        ) : (
+          <LinkTiles cards={block.cards} columns={block.columns} />
+        )}
       </Container>
     </Section>
   );
 }
 
+interface LinkCardProps {
+  card: LinkCardsBlock['cards'][number];
+  columns: Columns;
+  sizes: string;
+}
+
 /** The link is named by its own words and the card's title: "Mehr erfahren" alone would say nothing. */
-function LinkCard({ card, columns }: { card: LinkCardsBlock['cards'][number]; columns: Columns }) {
+function LinkCard({ card, columns, sizes }: LinkCardProps) {
   const id = useId();
   return (
     <Card $columns={columns}>
       {card.image ? (
         <Frame>
-          <Shot image={card.image} sizes={sizes[columns]} ratio="fill" />
+          <Shot image={card.image} sizes={sizes} ratio="fill" />
         </Frame>
       ) : null}
       <Words>

@@ -15,19 +15,20 @@ export const Cards = styled.ul`
   grid-template-columns: repeat(6, minmax(0, 1fr));
   column-gap: ${space.gutter};
   row-gap: 0;
+  margin-block-end: calc(-1 * ${space.block});
 `;
 
 /** Where the cards do not fill their rows, the first one leads: it takes the columns that are left. */
 const inColumns = {
-  1: css`grid-column: 1 / -1;`,
+  1: css`grid-column: 1 / -1; --ratio: 21 / 9;`,
   2: css`
     grid-column: span 3;
-    &:first-child:nth-last-child(2n + 1) { grid-column: 1 / -1; }
+    &:first-child:nth-last-child(2n + 1) { grid-column: 1 / -1; --ratio: 2 / 1; }
   `,
   3: css`
     grid-column: span 2;
-    &:first-child:nth-last-child(3n + 1) { grid-column: 1 / -1; }
-    &:first-child:nth-last-child(3n + 2) { grid-column: span 4; }
+    &:first-child:nth-last-child(3n + 1) { grid-column: 1 / -1; --ratio: 21 / 9; }
+    &:first-child:nth-last-child(3n + 2) { grid-column: span 4; --ratio: auto; }
   `,
 } satisfies Record<Columns, unknown>;
 
@@ -49,11 +50,12 @@ export const Card = styled.li<{ $columns: Columns }>`
   }
 `;
 
-/** As high as its row: a 3:2 picture where the card is one column wide, a broad one where it leads. */
+/** A 3:2 picture where the card is one column wide; broad, or as high as its neighbour's, where the card leads. */
 export const Frame = styled.div`
   position: relative;
   overflow: clip;
-  aspect-ratio: 3 / 2;
+  width: 100%;
+  aspect-ratio: var(--ratio, 3 / 2);
 `;
 
 export const Shot = styled(Picture)`
@@ -65,27 +67,20 @@ export const Shot = styled(Picture)`
   }
 `;
 
+/** Its hairline is drawn again on hover, from the left and in full colour. */
 export const Words = styled.div`
   grid-row: 2;
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.sm};
   padding-block-start: ${space.lg};
-  border-block-start: 1px solid var(--line);
-  /* On hover the hairline is drawn again, from the left, in full colour. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: -1px 0 auto;
-    border-block-start: 1px solid var(--accent);
-    transform: scaleX(0);
-    transform-origin: 0 0;
-    transition: transform ${motion.reveal} ${motion.easeIn};
-  }
+  background:
+    linear-gradient(var(--accent), var(--accent)) 0 0 / 0 1px no-repeat,
+    linear-gradient(var(--line), var(--line)) 0 0 / 100% 1px no-repeat;
+  transition: background-size ${motion.reveal} ${motion.easeIn};
   ${media.hover} {
-    ${Card}:hover &::before { transform: scaleX(1); }
+    ${Card}:hover & { background-size: 100% 1px, 100% 1px; }
   }
 `;
 

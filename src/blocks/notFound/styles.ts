@@ -27,6 +27,12 @@ export const Scene = styled.div`
     position: absolute;
     inset: 0;
     background: rgb(26 16 10 / 0.86);
+    ${media.desktop} {
+      background: linear-gradient(90deg, rgb(26 16 10 / 0.88) 50%, rgb(26 16 10 / 0.5));
+    }
+  }
+  ${media.forcedColors} {
+    display: none;
   }
   ${media.print} {
     display: none;
@@ -44,7 +50,9 @@ export const Disc = styled.p`
   grid-column: 1 / -1;
   display: grid;
   place-items: center;
-  width: min(100%, 58vw, 42svh);
+  justify-self: end;
+  width: min(72vw, 46svh);
+  margin-inline-end: -14vw;
   aspect-ratio: 1;
   border-radius: 50%;
   background: radial-gradient(circle at 50% 58%, #fbe9cc 0, #f0c890 34%, ${color.amber} 62%, #c98d48 100%);
@@ -52,14 +60,11 @@ export const Disc = styled.p`
   font: 200 ${size.home} / 1 ${font.display};
   letter-spacing: -0.034em;
   font-variant-numeric: lining-nums;
-  ${media.tablet} {
-    grid-column: 6 / -1;
-    grid-row: 1;
-    justify-self: end;
-    width: min(100%, 70svh);
-  }
   ${media.desktop} {
     grid-column: 7 / -1;
+    grid-row: 1;
+    width: min(100%, 74svh);
+    margin-inline-end: 0;
   }
   ${media.forcedColors} {
     border: 1px solid;
@@ -70,12 +75,9 @@ export const Words = styled.div`
   grid-column: 1 / -1;
   display: grid;
   gap: ${space.lg};
-  ${media.tablet} {
-    grid-column: 1 / 6;
-    grid-row: 1;
-  }
   ${media.desktop} {
     grid-column: 1 / 7;
+    grid-row: 1;
   }
 `;
 

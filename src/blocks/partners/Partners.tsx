@@ -30,8 +30,10 @@ export function Partners({ block }: { block: PartnersBlock }) {
   );
 }
 
-/** Rows as even as they can be: 6 logos are two threes, 8 are two fours. */
+/** Rows as even as they can be: 6 logos are two threes, 8 are two fours, 5 are one row. */
 function columnsFor(count: number): Columns {
-  if (count <= 2) return count === 1 ? 1 : 2;
-  return count % 4 !== 0 && count % 3 === 0 ? 3 : 4;
+  if (count === 1 || count === 2) return count;
+  if (count % 4 === 0) return 4;
+  if (count % 3 === 0) return 3;
+  return count % 5 === 0 ? 5 : 4;
 }

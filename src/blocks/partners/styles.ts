@@ -5,14 +5,19 @@ import { Grid } from '../../design/Section.tsx';
 import { breakpoint, motion, size, space } from '../../design/tokens.ts';
 import type { ToneName } from '../../design/tone.ts';
 
-/** Columns of the logo grid on wide screens. */
-export type Columns = 1 | 2 | 3 | 4;
+/** Columns of the logo grid. */
+export type Columns = 1 | 2 | 3 | 4 | 5;
 
 const belowTablet = `@media (max-width: ${breakpoint.tablet - 0.02}px)`;
 
+const onlyTablet = `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
+
+const onTablet = (columns: Columns): Columns => (columns === 5 ? 3 : columns);
+const onPhone = (columns: Columns): Columns => (columns === 1 ? 1 : 2);
+
 /** One or two logos stand beside the opening, more of them below it. */
 export const Layout = styled(Grid)`
-  align-items: end;
+  align-items: center;
   row-gap: 0;
 `;
 
@@ -20,42 +25,50 @@ export const Head = styled.div<{ $beside: boolean }>`
   grid-column: 1 / -1;
   ${media.desktop} {
     grid-column-end: ${({ $beside }) => ($beside ? 7 : -1)};
+    margin-block-end: ${({ $beside }) => ($beside ? `calc(-1 * ${space.block})` : 0)};
   }
 `;
 
 export const Logos = styled.ul<{ $columns: Columns; $beside: boolean }>`
   grid-column: 1 / -1;
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => Math.min($columns, 2)}, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $columns }) => onPhone($columns)}, minmax(0, 1fr));
   overflow: clip;
   border-block-end: 1px solid var(--line);
   ${media.tablet} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => onTablet($columns)}, minmax(0, 1fr));
   }
   ${media.desktop} {
-    grid-column-start: ${({ $beside }) => ($beside ? 7 : 1)};
-    margin-block-end: ${({ $beside }) => ($beside ? space.block : 0)};
+    grid-column-start: ${({ $beside }) => ($beside ? 8 : 1)};
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `;
 
 /** The last logo takes what is left of its row, so that the hairlines always close. */
-const lastFills = (columns: Columns) => css`
-  ${Array.from({ length: columns - 1 }, (_, rest) => `&:last-child:nth-child(${columns}n + ${rest + 1}) { grid-column-end: -1; }`)}
-`;
+const lastFills = (columns: Columns) =>
+  Array.from(
+    { length: columns - 1 },
+    (_, rest) => css`&:last-child:nth-child(${columns}n + ${rest + 1}) { grid-column: span ${columns - rest}; }`,
+  );
 
 export const Cell = styled.li<{ $columns: Columns }>`
   display: grid;
   place-items: center;
   min-height: 9.375rem;
-  padding: ${space.lg} ${space.md};
+  padding: ${space.lg};
   margin-inline-start: -1px;
   border-block-start: 1px solid var(--line);
   border-inline-start: 1px solid var(--line);
   ${belowTablet} {
-    ${lastFills(2)}
+    ${({ $columns }) => lastFills(onPhone($columns))}
+  }
+  ${onlyTablet} {
+    ${({ $columns }) => lastFills(onTablet($columns))}
   }
   ${media.tablet} {
     min-height: 11rem;
+  }
+  ${media.desktop} {
     ${({ $columns }) => lastFills($columns)}
   }
 `;
@@ -79,6 +92,10 @@ export const Logo = styled(Picture)<{ $tone: ToneName }>`
   ${media.forcedColors} {
     opacity: 1;
     background: #fff;
+    filter: none;
+  }
+  ${media.print} {
+    opacity: 1;
     filter: none;
   }
 `;

@@ -38,6 +38,7 @@ export const StepText = styled.div`
 export const LineStep = styled.li`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
   align-content: start;
   padding-inline-start: ${space.xl};
@@ -102,6 +103,7 @@ export const StepShot = styled.div``;
 
 export const TurnStep = styled.li<{ $picture: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.md} ${space.gutter};
   padding-block-start: ${space.lg};
   border-block-start: 1px solid var(--line);

@@ -7,6 +7,9 @@ import { ActionButton } from '../context.tsx';
 import type { ServiceListBlock } from './schema.ts';
 import { Arrow, Cta, CtaLabel, Foot, Frame, Numeral, Row, Service, Services, Shot, Text, Title } from './styles.ts';
 
+/** On a desktop the picture is as high as the whole list and cropped to its sides: its height decides, not its width. */
+const SIZES = '(min-width: 1100px) 100rem, 288px';
+
 /** Services in large rows, each with a picture of its own; cards to swipe on phones. */
 export function ServiceList({ block }: { block: ServiceListBlock }) {
   const titleId = useId();
@@ -39,7 +42,7 @@ function ServiceRow({ service, number }: { service: ServiceListBlock['services']
   const id = useId();
   return (
     <Service>
-      {service.image ? <Shot image={service.image} sizes="(min-width: 1100px) 34vw, 288px" /> : null}
+      {service.image ? <Shot image={service.image} sizes={SIZES} /> : null}
       <Row>
         <Numeral aria-hidden="true">{number}</Numeral>
         <Title as="h3" id={`${id}-title`} lang={service.lang} $size="section">

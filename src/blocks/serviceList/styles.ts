@@ -57,6 +57,7 @@ export const Row = styled.div`
   display: grid;
   gap: ${space.sm};
   padding-block: ${space.lg};
+  border-block-start: 1px solid var(--line);
   ${phone} {
     position: static;
   }
@@ -65,7 +66,6 @@ export const Row = styled.div`
     gap: ${space.sm} ${space.gutter};
     align-items: baseline;
     padding-block: clamp(1.5rem, 2.6vw, 2.5rem);
-    border-block-start: 1px solid var(--line);
   }
 `;
 

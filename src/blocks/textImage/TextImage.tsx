@@ -33,7 +33,7 @@ export function TextImage({ block }: { block: TextImageBlock }) {
           ) : null}
           {stats ? (
             <Figures>
-              <Stats stats={stats} />
+              <Stats stats={stats} size="block" />
             </Figures>
           ) : null}
           {action ? (

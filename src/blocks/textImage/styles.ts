@@ -18,7 +18,10 @@ export const Shot = styled.div`
   margin-inline-end: calc(-1 * ${space.edge});
   ${media.desktop} {
     aspect-ratio: 4 / 5;
-    max-height: 54rem;
+    position: sticky;
+    inset-block-start: 6rem;
+    align-self: start;
+    max-height: min(54rem, 100svh - 8rem);
     width: calc(100% + ${space.bleed});
   }
 `;
@@ -46,6 +49,7 @@ const sides = {
 
 export const Frame = styled(Container)<{ $side: Side }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.block} ${space.gutter};
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -50,7 +50,7 @@ export function UseCases({ block }: { block: UseCasesBlock }) {
 function UseCaseSummary({ useCase }: { useCase: UseCaseData }) {
   return (
     <Summary>
-      <SummaryRow>
+      <SummaryRow as="span">
         <Kind>
           <Icon name={useCase.icon} />
           <Label as="span">{useCase.category}</Label>

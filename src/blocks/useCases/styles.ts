@@ -43,12 +43,13 @@ export const Summary = styled.summary`
   }
 `;
 
+/** Spans all the way down: a summary may hold phrasing and headings only. */
 export const SummaryRow = styled(Grid)`
   row-gap: ${space.md};
 `;
 
 /** Icon and category: beside the title from the tablet on, above it on a phone. */
-export const Kind = styled.div`
+export const Kind = styled.span`
   grid-column: 1 / -2;
   display: flex;
   align-items: center;
@@ -62,7 +63,7 @@ export const Kind = styled.div`
   ${media.desktop} { grid-column: 1 / 4; }
 `;
 
-export const Words = styled.div`
+export const Words = styled.span`
   grid-column: 1 / -1;
   display: grid;
   gap: ${space.sm};
@@ -74,7 +75,7 @@ export const Title = styled(Display)`
   padding-inline-end: ${space.md};
 `;
 
-export const Text = styled.p`
+export const Text = styled.span`
   max-width: 34rem;
   color: var(--muted);
 `;

@@ -1,11 +1,13 @@
 import { useId } from 'react';
-import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Lead, RichText } from '../../design/Text.tsx';
 import { useSite } from '../context.tsx';
 import { Areas } from './Areas.tsx';
 import type { VideoHeroBlock } from './schema.ts';
-import { Brand, Mark, Scene, Stage, Title, Video, Words } from './styles.ts';
+import { Brand, Mark, Poster, Scene, Stage, Title, Video, Words } from './styles.ts';
+
+/** Longest title, in characters, that is set as a slogan. */
+const SLOGAN = 32;
 
 /** Head of the home page: the stage, one sentence, the four areas. The poster is what shows before and without the video. */
 export function VideoHero({ block }: { block: VideoHeroBlock }) {
@@ -16,7 +18,7 @@ export function VideoHero({ block }: { block: VideoHeroBlock }) {
     <Section block={{ ...block, tone: 'dark' }} labelledBy={id} flush>
       <Stage>
         <Scene>
-          <Picture image={poster} sizes="(min-width: 820px) max(100vw, 178vh), 130vw" ratio="fill" priority />
+          <Poster image={poster} sizes="(min-width: 820px) max(100vw, 178vh), 130vw" ratio="fill" priority />
           <Video muted loop playsInline preload="none" disablePictureInPicture tabIndex={-1} aria-hidden="true">
             <source src={video.webm} type="video/webm" />
             <source src={video.mp4} type="video/mp4" />
@@ -26,7 +28,7 @@ export function VideoHero({ block }: { block: VideoHeroBlock }) {
           <Mark site={site} />
         </Brand>
         <Words>
-          <Title as="h1" id={id} tabIndex={-1} lang={titleLang} $size="home">
+          <Title as="h1" id={id} tabIndex={-1} lang={titleLang} $size="home" $long={title.length > SLOGAN}>
             <RichText text={title} />
           </Title>
           {subtitle ? <Lead>{subtitle}</Lead> : null}

@@ -122,7 +122,7 @@ export const Panel = styled.ul`
     inset-inline-start: 0;
     width: clamp(${PANEL.minWidth}, 100%, ${PANEL.maxWidth});
     padding: ${space.sm} ${space.lg} ${space.md};
-    background: rgb(26 16 10 / 0.94);
+    background: ${color.stage};
     border: 1px solid var(--line);
     border-block-end: 0;
   }

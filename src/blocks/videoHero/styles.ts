@@ -1,8 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Logo } from '../../design/Logo.tsx';
 import { media } from '../../design/media.ts';
+import { Picture } from '../../design/Picture.tsx';
 import { Display } from '../../design/Text.tsx';
-import { size, space, width } from '../../design/tokens.ts';
+import { color, motion, size, space, width } from '../../design/tokens.ts';
 
 export const Stage = styled.div`
   position: relative;
@@ -20,28 +21,49 @@ export const Stage = styled.div`
   }
 `;
 
-/** Scrim: bone on the poster measures 11.6:1 over the left half, on phones 6.3:1 over the lower part. */
+/** Wide enough for the words to stand beside the disc; below that they stand under it. */
+const beside = '@media (min-width: 820px) and (min-aspect-ratio: 5 / 4)';
+
+/** Where the disc lies in poster and video: centred on a narrow window, right of the words on a wide one. */
+const discPosition = css`
+  object-position: 74% 50%;
+  ${beside} {
+    object-position: 30% 50%;
+  }
+`;
+
+/**
+ * The stage behind the words. Narrow: its upper part, sinking into the dark, with the words on plain stage below. Wide: across the
+ * window with a scrim, under which bone measures 11.6:1 over the left half.
+ */
 export const Scene = styled.div`
   position: absolute;
-  inset: 0;
-  inset-inline: calc(-1 * ${space.bleed} + ${space.edge});
+  inset: 0 calc(${space.edge} - ${space.bleed}) auto;
+  height: 58svh;
   z-index: -1;
   overflow: hidden;
-  --focus-point: 68% 50%;
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(0deg, rgb(26 16 10 / 0.94) 0, rgb(26 16 10 / 0.72) 48%, transparent 80%);
-    ${media.tablet} {
+    background: linear-gradient(0deg, ${color.stage} 4%, rgb(26 16 10 / 0.7) 26%, rgb(26 16 10 / 0) 56%);
+  }
+  ${beside} {
+    inset-block-end: 0;
+    height: auto;
+    &::after {
       background:
-        linear-gradient(90deg, rgb(26 16 10 / 0.72) 0, rgb(26 16 10 / 0.35) 42%, transparent 72%),
-        linear-gradient(0deg, rgb(26 16 10 / 0.8) 0, transparent 26%);
+        linear-gradient(90deg, rgb(26 16 10 / 0.72) 0, rgb(26 16 10 / 0.35) 42%, rgb(26 16 10 / 0) 72%),
+        linear-gradient(0deg, rgb(26 16 10 / 0.8) 0, rgb(26 16 10 / 0) 26%);
     }
   }
   ${media.print} {
     display: none;
   }
+`;
+
+export const Poster = styled(Picture)`
+  ${discPosition}
 `;
 
 /** Transparent until it plays: the poster below shows through. */
@@ -51,7 +73,7 @@ export const Video = styled.video`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  object-position: 68% 50%;
+  ${discPosition}
 `;
 
 export const Brand = styled.div``;
@@ -65,19 +87,35 @@ export const Mark = styled(Logo)`
   }
 `;
 
+/** Steps back while an area is open: hidden on a narrow stage, where the list needs the room, dimmed on a wide one. */
 export const Words = styled.div`
   display: grid;
   gap: ${space.lg};
   align-self: end;
   max-width: 34rem;
-  ${media.tablet} {
+  ${beside} {
     align-self: center;
-    max-width: 44%;
+    max-width: 46%;
+  }
+  transition: opacity ${motion.small} ${motion.easeIn}, visibility ${motion.small};
+  ${Stage}:has(details[open]) & {
+    opacity: 0;
+    visibility: hidden;
+    ${beside} {
+      opacity: 0.5;
+      visibility: visible;
+    }
   }
 `;
 
-/** One word a line where it is narrow; never taller than the stage allows. */
-export const Title = styled(Display)`
-  font-size: min(${size.home}, 15svh, 8.4vw + 1.6rem);
-  text-wrap: wrap;
+/** Narrow, so that a slogan stands one word a line, and never taller than the stage allows; a sentence is set smaller and wider. */
+export const Title = styled(Display)<{ $long: boolean }>`
+  font-size: ${({ $long }) => ($long ? size.hero : `min(${size.home}, 15svh, 8.4vw + 1.6rem)`)};
+  line-height: ${({ $long }) => ($long ? 1 : undefined)};
+  max-width: ${({ $long }) => ($long ? 'none' : '5em')};
+  padding-block-start: ${({ $long }) => ($long ? '30svh' : 0)};
+  text-wrap: ${({ $long }) => ($long ? 'balance' : 'wrap')};
+  ${beside} {
+    padding-block-start: 0;
+  }
 `;

@@ -9,6 +9,13 @@ export const anchorsUnique: Check = (site) =>
         seen.add(value);
         return [];
       }
-      return [{ code: 'anchor-duplicate', file: document.file, spot: { at: 'value', path }, details: { anchor: value } } as const];
+      return [
+        {
+          code: 'anchor-duplicate',
+          file: document.file,
+          spot: { at: 'value', path },
+          details: { anchor: value },
+        } as const,
+      ];
     });
   });

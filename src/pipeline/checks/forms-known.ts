@@ -5,11 +5,10 @@ import { nearestName } from '../nearest.ts';
 /** Calls to action open forms that exist and report services that the site document lists. */
 export const formsKnown: Check = (site) => {
   const forms = site.forms.map((form) => form.value?.name).filter((name) => name !== undefined);
-  const formsComplete = site.complete && site.forms.every((form) => form.value);
   const labels = site.site?.value?.serviceLabels;
   return site.documents.flatMap((document): Draft[] => [
     ...document.facts.forms
-      .filter(({ value }) => formsComplete && !forms.includes(value))
+      .filter(({ value }) => site.formsComplete && !forms.includes(value))
       .map(({ value, path }) => ({
         code: 'form-unknown' as const,
         file: document.file,

@@ -13,7 +13,14 @@ export const formsSound: Check = (site) => {
     const duplicate: Draft[] =
       owner === undefined
         ? []
-        : [{ code: 'form-name-duplicate', file: document.file, spot: { at: 'value', path: ['name'] }, details: { form: form.name, other: owner } }];
+        : [
+            {
+              code: 'form-name-duplicate',
+              file: document.file,
+              spot: { at: 'value', path: ['name'] },
+              details: { form: form.name, other: owner },
+            },
+          ];
     return [...duplicate, ...fieldDrafts(form, document)];
   });
 };
@@ -30,7 +37,12 @@ function fieldDrafts(form: Form, { file }: SourceDocument<Form>): Draft[] {
     }
     const reason = patternError(field);
     if (reason !== undefined) {
-      drafts.push({ code: 'form-pattern', file, spot: at('validation', 'pattern'), details: { name: field.name, reason } });
+      drafts.push({
+        code: 'form-pattern',
+        file,
+        spot: at('validation', 'pattern'),
+        details: { name: field.name, reason },
+      });
     }
     return drafts;
   });
@@ -43,6 +55,8 @@ function patternError(field: FormField): string | undefined {
     new RegExp(`^(?:${field.validation.pattern})$`, 'v');
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message.replace(/^Invalid regular expression: /u, '') : String(error);
+    return error instanceof Error
+      ? error.message.replace(/^Invalid regular expression: \/.*\/v: /su, '')
+      : String(error);
   }
 }

@@ -22,11 +22,13 @@ export const headsUnique: Check = (site) => {
     const at = (name: string) => ({ at: 'value', path: [name] }) as const;
     if (typeof title === 'string') {
       const other = taken(titles, title, file);
-      if (other !== undefined) drafts.push({ code: 'title-duplicate', file, spot: at('title'), details: { title, other } });
+      if (other !== undefined)
+        drafts.push({ code: 'title-duplicate', file, spot: at('title'), details: { title, other } });
     }
     if (typeof description === 'string') {
       const other = taken(descriptions, description, file);
-      if (other !== undefined) drafts.push({ code: 'description-duplicate', file, spot: at('description'), details: { other } });
+      if (other !== undefined)
+        drafts.push({ code: 'description-duplicate', file, spot: at('description'), details: { other } });
       const { length } = description.replaceAll('&nbsp;', ' ').replaceAll('&shy;', '');
       if (length < DESCRIPTION.from || length > DESCRIPTION.to) {
         drafts.push({ code: 'description-length', file, spot: at('description'), details: { length, ...DESCRIPTION } });

@@ -1,8 +1,16 @@
-import type { Check, PageDocument } from '../model.ts';
+import type { Check } from '../model.ts';
+import { internalLink } from './links-resolve.ts';
 
-/** From the home page or the menu, every page can be reached by links. Silent while a file cannot be read. */
+/**
+ * From the home page or the menu, every page can be reached by links. Silent while a document is not valid or a link
+ * leads nowhere: that might be the way.
+ */
 export const pagesReachable: Check = (site) => {
   if (!site.complete || !site.menu) return [];
+  const links = site.documents.flatMap((document) =>
+    document.facts.links.map((link) => internalLink(link.value)?.route),
+  );
+  if (links.some((route) => route !== undefined && route !== '' && !site.routes.has(route))) return [];
   const pages = new Map(site.pages.map((page) => [page.route, page]));
   const reached = new Set<string>();
   const open = ['/', ...site.menu.facts.links.map((link) => link.value)];
@@ -14,7 +22,7 @@ export const pagesReachable: Check = (site) => {
     open.push(...page.facts.links.map((link) => link.value));
   }
   return site.pages
-    .filter((page) => !reached.has(page.route) && !isUnlisted(page))
+    .filter((page) => !reached.has(page.route) && !page.value?.unlisted)
     .map((page) => ({
       code: 'page-unreachable' as const,
       file: page.file,
@@ -22,5 +30,3 @@ export const pagesReachable: Check = (site) => {
       details: { route: page.route },
     }));
 };
-
-const isUnlisted = (page: PageDocument) => page.value?.unlisted ?? false;

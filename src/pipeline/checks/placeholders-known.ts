@@ -6,19 +6,19 @@ import { placeholderNames } from '../placeholders.ts';
 export const placeholdersKnown: Check = (site) => {
   const document = site.site?.value;
   if (!document) return [];
-  const names = placeholderNames(document);
+  const names = new Set(placeholderNames(document).map((name) => `{${name}}`));
   return site.documents.flatMap(({ file, facts }) =>
     facts.placeholders
-      .filter(({ value }) => !names.includes(value))
+      .filter(({ value }) => !names.has(value))
       .map(({ value, path }) => {
-        const near = nearestName(value, names);
+        const near = nearestName(value.replace(/[{}]/gu, ''), placeholderNames(document));
         return {
           code: 'placeholder-unknown' as const,
           file,
-          spot: { at: 'value', path } as const,
+          spot: { at: 'value', path, part: value } as const,
           details: { placeholder: value },
           nearest: near && `{${near}}`,
-          received: `{${value}}`,
+          received: value,
         };
       }),
   );

@@ -1,7 +1,7 @@
+import type { ObjectRule } from '../../fields/rules.ts';
 import type { Fact } from '../facts.ts';
 import type { Draft, Spot } from '../finding.ts';
 import type { Check } from '../model.ts';
-import type { ObjectRule } from '../../fields/rules.ts';
 
 /** Properties of one object go together as its schema's rules say. */
 export const propertiesFit: Check = (site) =>
@@ -11,15 +11,30 @@ function ruleDraft(file: string, { value: rule, path, present }: Fact<ObjectRule
   const key = (name: string): Spot => ({ at: 'key', path: [...path, name] });
   switch (rule.kind) {
     case 'needs':
-      return { code: 'property-needs', file, spot: key(rule.property), details: { property: rule.property, others: [...rule.others] } };
+      return {
+        code: 'property-needs',
+        file,
+        spot: key(rule.property),
+        details: { property: rule.property, others: [...rule.others] },
+      };
     case 'atMostOne':
       return { code: 'properties-conflict', file, spot: key(present[1] ?? ''), details: { properties: present } };
     case 'atLeastOne':
-      return { code: 'property-one-of', file, spot: { at: 'value', path }, details: { properties: [...rule.properties] } };
+      return {
+        code: 'property-one-of',
+        file,
+        spot: { at: 'value', path },
+        details: { properties: [...rule.properties] },
+      };
     case 'sequence': {
       const gap = present.findIndex((name, index) => name !== rule.properties[index]);
       const property = present[gap] ?? '';
-      return { code: 'property-gap', file, spot: key(property), details: { property, missing: rule.properties[gap] ?? '' } };
+      return {
+        code: 'property-gap',
+        file,
+        spot: key(property),
+        details: { property, missing: rule.properties[gap] ?? '' },
+      };
     }
   }
 }

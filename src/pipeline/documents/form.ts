@@ -53,7 +53,11 @@ export const formSchema = z
     fields: z.array(field).min(1).max(20).describe('Die Felder, von oben nach unten'),
     success: z
       .strictObject({
-        title: z.string().max(80).regex(THANKS).describe('Überschrift nach dem Absenden'),
+        title: z
+          .string()
+          .max(80)
+          .regex(THANKS)
+          .describe('Überschrift nach dem Absenden; sie beginnt mit „Vielen Dank“'),
         text: text(240).describe('Satz darunter'),
       })
       .describe('Was nach dem Absenden dasteht'),

@@ -71,12 +71,15 @@ export const fileMessages = {
   'stray-file': entry<{ name: string }>({
     severity: 'error',
     de: ({ name }, hints) => ({
-      problem: `„${name}“ gehört zu nichts: In diesem Ordner liegen Seiten mit der Endung .json.`,
-      remedy: meantDe(hints, 'Bilder gehören nach _media, Angaben zur ganzen Website nach _site. Verschieben oder löschen Sie die Datei.'),
+      problem: `„${name}“ ist weder eine Seite noch ein Dokument der Website.`,
+      remedy: meantDe(
+        hints,
+        'Seiten enden auf .json, Bilder und Videos gehören nach _media. Verschieben oder löschen Sie die Datei.',
+      ),
     }),
     en: ({ name }, hints) => ({
-      problem: `"${name}" belongs to nothing: this folder holds pages that end in .json.`,
-      remedy: meantEn(hints, 'Pictures belong into _media, site-wide facts into _site. Move or delete the file.'),
+      problem: `"${name}" is neither a page nor a document of the site.`,
+      remedy: meantEn(hints, 'Pages end in .json, pictures and videos belong into _media. Move or delete the file.'),
     }),
   }),
   'document-missing': entry<{ name: string }>({

@@ -31,7 +31,25 @@ export type NoDetails = Record<never, never>;
 export const kib = (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`;
 
 /** „Meinten Sie `subtitle`?“ where a near name is known, else the other remedy. */
-export const meantDe = (hints: Hints, otherwise: string) => (hints.nearest ? `Meinten Sie \`${hints.nearest}\`?` : otherwise);
-export const meantEn = (hints: Hints, otherwise: string) => (hints.nearest ? `Did you mean \`${hints.nearest}\`?` : otherwise);
+export const meantDe = (hints: Hints, otherwise: string) =>
+  hints.nearest ? `Meinten Sie \`${hints.nearest}\`?` : otherwise;
+export const meantEn = (hints: Hints, otherwise: string) =>
+  hints.nearest ? `Did you mean \`${hints.nearest}\`?` : otherwise;
 
 export type { Named };
+
+/** `\`name\``, or the file itself where the problem is at its root. */
+export const subjectDe = (name: string) => (name === '' ? 'Die Datei' : `\`${name}\``);
+export const subjectEn = (name: string) => (name === '' ? 'The file' : `\`${name}\``);
+
+/** What "expected" says in signs of JSON, in words; values stand as they are. */
+export const kindDe = (expected = '') => kinds[expected]?.de ?? expected;
+export const kindEn = (expected = '') => kinds[expected]?.en ?? expected;
+
+const kinds: Record<string, { de: string; en: string }> = {
+  '"…"': { de: 'ein Text in Anführungszeichen ("…")', en: 'a text in quotation marks ("…")' },
+  '[…]': { de: 'eine Liste in eckigen Klammern […]', en: 'a list in square brackets […]' },
+  '{…}': { de: 'eine Gruppe von Angaben in geschweiften Klammern {…}', en: 'a group of properties in braces {…}' },
+  'true | false': { de: 'true oder false, ohne Anführungszeichen', en: 'true or false, without quotation marks' },
+  '1, 2, 3 …': { de: 'eine ganze Zahl ohne Anführungszeichen', en: 'a whole number without quotation marks' },
+};

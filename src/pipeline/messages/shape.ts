@@ -1,4 +1,4 @@
-import { entry, meantDe, meantEn, type Named } from './message.ts';
+import { entry, kindDe, kindEn, meantDe, meantEn, type Named, subjectDe, subjectEn } from './message.ts';
 
 type Limited = Named & { limit: number };
 
@@ -32,17 +32,20 @@ export const shapeMessages = {
       problem: `Die Angabe \`${name}\` fehlt.`,
       remedy: `Ergänzen Sie "${name}": ${hints.expected}`,
     }),
-    en: ({ name }, hints) => ({ problem: `The property \`${name}\` is missing.`, remedy: `Add "${name}": ${hints.expected}` }),
+    en: ({ name }, hints) => ({
+      problem: `The property \`${name}\` is missing.`,
+      remedy: `Add "${name}": ${hints.expected}`,
+    }),
   }),
   'wrong-type': entry<Named>({
     severity: 'error',
     de: ({ name }, hints) => ({
-      problem: `\`${name}\` hat die falsche Art: ${hints.received}.`,
-      remedy: `Erwartet wird ${hints.expected}.`,
+      problem: `${subjectDe(name)} hat die falsche Art: ${hints.received}.`,
+      remedy: `Erwartet wird ${kindDe(hints.expected)}.`,
     }),
     en: ({ name }, hints) => ({
-      problem: `\`${name}\` is of the wrong kind: ${hints.received}.`,
-      remedy: `Expected is ${hints.expected}.`,
+      problem: `${subjectEn(name)} is of the wrong kind: ${hints.received}.`,
+      remedy: `Expected is ${kindEn(hints.expected)}.`,
     }),
   }),
   'unknown-value': entry<Named & { options: string[] }>({
@@ -69,8 +72,14 @@ export const shapeMessages = {
   }),
   'text-blank': entry<Named>({
     severity: 'error',
-    de: ({ name }) => ({ problem: `\`${name}\` ist leer.`, remedy: 'Schreiben Sie einen Text oder löschen Sie die Angabe, wenn sie nicht nötig ist.' }),
-    en: ({ name }) => ({ problem: `\`${name}\` is empty.`, remedy: 'Write a text, or delete the property if it is not needed.' }),
+    de: ({ name }) => ({
+      problem: `\`${name}\` ist leer.`,
+      remedy: 'Schreiben Sie einen Text oder löschen Sie die Angabe, wenn sie nicht nötig ist.',
+    }),
+    en: ({ name }) => ({
+      problem: `\`${name}\` is empty.`,
+      remedy: 'Write a text, or delete the property if it is not needed.',
+    }),
   }),
   'text-too-long': entry<Limited & { length: number }>({
     severity: 'error',
@@ -150,7 +159,10 @@ export const shapeMessages = {
     severity: 'error',
     de: ({ name }, hints) => ({
       problem: `\`${name}\` ist keine gültige Sprungmarke: ${hints.received}.`,
-      remedy: meantDe(hints, 'Erlaubt sind Kleinbuchstaben, Ziffern und einzelne Bindestriche; am Anfang ein Buchstabe.'),
+      remedy: meantDe(
+        hints,
+        'Erlaubt sind Kleinbuchstaben, Ziffern und einzelne Bindestriche; am Anfang ein Buchstabe.',
+      ),
     }),
     en: ({ name }, hints) => ({
       problem: `\`${name}\` is no valid anchor: ${hints.received}.`,
@@ -168,15 +180,15 @@ export const shapeMessages = {
       remedy: meantEn(hints, `Write /media/name with one of these endings: ${extensions}.`),
     }),
   }),
-  'wrong-format': entry<Named>({
+  'wrong-format': entry<Named & { description?: string | undefined }>({
     severity: 'error',
-    de: ({ name }, hints) => ({
+    de: ({ name, description }, hints) => ({
       problem: `\`${name}\` hat nicht die vorgesehene Form: ${hints.received}.`,
-      remedy: 'Die Beschreibung der Angabe steht in schema/blocks.md.',
+      remedy: meantDe(hints, `Gemeint ist: ${description ?? 'siehe schema/blocks.md'}.`),
     }),
-    en: ({ name }, hints) => ({
+    en: ({ name, description }, hints) => ({
       problem: `\`${name}\` does not have the form it needs: ${hints.received}.`,
-      remedy: 'The property is described in schema/blocks.md.',
+      remedy: meantEn(hints, `It is described as: ${description ?? 'see schema/blocks.md'}.`),
     }),
   }),
   'too-few-items': entry<Limited & { count: number }>({
@@ -227,11 +239,11 @@ export const shapeMessages = {
     severity: 'error',
     de: ({ properties }) => ({
       problem: `Hier fehlt ${properties.map((name) => `\`${name}\``).join(' oder ')}.`,
-      remedy: 'Ergänzen Sie eine dieser Angaben.',
+      remedy: properties.length > 1 ? 'Ergänzen Sie eine dieser Angaben.' : 'Ergänzen Sie die Angabe.',
     }),
     en: ({ properties }) => ({
       problem: `${properties.map((name) => `\`${name}\``).join(' or ')} is missing here.`,
-      remedy: 'Add one of them.',
+      remedy: properties.length > 1 ? 'Add one of them.' : 'Add it.',
     }),
   }),
   'property-gap': entry<{ property: string; missing: string }>({

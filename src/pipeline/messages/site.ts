@@ -104,11 +104,13 @@ export const siteMessages = {
   'form-field': entry<{ name: string; rule: 'options' | 'duplicate' }>({
     severity: 'error',
     de: ({ name, rule }) => ({
-      problem: rule === 'options' ? `Das Auswahlfeld „${name}“ hat keine options.` : `Ein Feld „${name}“ gibt es schon.`,
+      problem:
+        rule === 'options' ? `Das Auswahlfeld „${name}“ hat keine options.` : `Ein Feld „${name}“ gibt es schon.`,
       remedy: rule === 'options' ? 'Ergänzen Sie "options": ["…", "…"].' : 'Geben Sie jedem Feld einen eigenen Namen.',
     }),
     en: ({ name, rule }) => ({
-      problem: rule === 'options' ? `The select field "${name}" has no options.` : `There is a field "${name}" already.`,
+      problem:
+        rule === 'options' ? `The select field "${name}" has no options.` : `There is a field "${name}" already.`,
       remedy: rule === 'options' ? 'Add "options": ["…", "…"].' : 'Give every field a name of its own.',
     }),
   }),
@@ -126,11 +128,11 @@ export const siteMessages = {
   'placeholder-unknown': entry<{ placeholder: string }>({
     severity: 'error',
     de: ({ placeholder }, hints) => ({
-      problem: `Für {${placeholder}} gibt es keinen Wert.`,
+      problem: `Für ${placeholder} gibt es keinen Wert.`,
       remedy: meantDe(hints, 'Möglich sind Angaben aus _site/site.json, zum Beispiel {site.name}.'),
     }),
     en: ({ placeholder }, hints) => ({
-      problem: `There is no value for {${placeholder}}.`,
+      problem: `There is no value for ${placeholder}.`,
       remedy: meantEn(hints, 'Facts of _site/site.json are possible, such as {site.name}.'),
     }),
   }),
@@ -223,11 +225,13 @@ export const siteMessages = {
     severity: 'error',
     de: ({ file }, hints) => ({
       problem: `Der Name der Mediendatei „${file}“ ist nicht erlaubt.`,
-      remedy: `Kleinbuchstaben, Ziffern und Bindestriche, dazu webp, jpg, png, avif, svg, webm oder mp4. ${meantDe(hints, '')}`.trim(),
+      remedy:
+        `Kleinbuchstaben, Ziffern und Bindestriche, dazu webp, jpg, jpeg, png, avif, svg, webm oder mp4. ${meantDe(hints, '')}`.trim(),
     }),
     en: ({ file }, hints) => ({
       problem: `The name of the media file "${file}" is not allowed.`,
-      remedy: `Small letters, digits and hyphens, then webp, jpg, png, avif, svg, webm or mp4. ${meantEn(hints, '')}`.trim(),
+      remedy:
+        `Small letters, digits and hyphens, then webp, jpg, jpeg, png, avif, svg, webm or mp4. ${meantEn(hints, '')}`.trim(),
     }),
   }),
 };

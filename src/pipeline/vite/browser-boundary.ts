@@ -15,7 +15,10 @@ export function browserBoundary(): Plugin {
     resolveId: {
       handler(source, importer, { ssr }: { ssr?: boolean | undefined }) {
         if (ssr || !importer) return null;
-        if (FORBIDDEN.test(source) || (source.startsWith('.') && SCHEMA.test(new URL(source, `file://${importer}`).pathname))) {
+        if (
+          FORBIDDEN.test(source) ||
+          (source.startsWith('.') && SCHEMA.test(new URL(source, `file://${importer}`).pathname))
+        ) {
           this.error(
             `${importer} imports "${source}", which belongs to the build. Types may cross into the browser ("import type"), values never.`,
           );

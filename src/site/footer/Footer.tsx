@@ -26,7 +26,7 @@ function Links({ items, path }: { items: MenuItem[]; path: string | undefined })
 }
 
 interface FooterProps {
-  site: Site;
+  site: Pick<Site, 'slogan' | 'sloganLang' | 'phone' | 'email' | 'social' | 'company'>;
   menu: Menu;
   /** address of the page shown */
   path?: string | undefined;
@@ -38,7 +38,7 @@ export function Footer({ site, menu, path }: FooterProps) {
     <Base>
       <Container>
         <Slogan lang={site.sloganLang}>{site.slogan}</Slogan>
-        <AreaColumns aria-label="Bereiche">
+        <AreaColumns aria-label="Alle Bereiche">
           {menu.areas.map((area) => (
             <Group key={area.title}>
               <Label as="h2" lang={area.lang}>

@@ -18,7 +18,10 @@ export const Base = styled.footer`
 export const Slogan = styled.p`
   font-family: ${font.display};
   font-weight: 200;
-  font-size: clamp(1.5rem, 6.75vw, 6.9rem);
+  font-size: 12.6vw;
+  ${media.small} {
+    font-size: min(7vw, 6.3rem);
+  }
   line-height: 1;
   letter-spacing: -0.034em;
   text-wrap: balance;
@@ -27,7 +30,7 @@ export const Slogan = styled.p`
 
 export const AreaColumns = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.xl} ${space.gutter};
   padding-block: ${space.xl};
   border-block-start: 1px solid var(--line);
@@ -47,9 +50,7 @@ export const Columns = styled.div`
   gap: ${space.xl} ${space.gutter};
   padding-block: ${space.xl};
   border-block-start: 1px solid var(--line);
-  ${media.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
@@ -65,10 +66,8 @@ export const Column = styled.div`
 export const Services = styled(Column).attrs({ as: 'nav' })`
   grid-column: 1 / -1;
   & > ul {
-    ${media.small} {
-      columns: 2;
-      column-gap: ${space.gutter};
-    }
+    columns: 2;
+    column-gap: ${space.gutter};
   }
   ${media.desktop} {
     grid-column: span 2;
@@ -80,6 +79,7 @@ export const Row = styled.a`
   align-items: center;
   min-height: 3rem;
   line-height: 1.3;
+  overflow-wrap: anywhere;
   color: var(--muted);
   text-decoration: none;
   transition: color ${motion.small} ${motion.easeIn};

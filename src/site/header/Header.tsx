@@ -5,7 +5,7 @@ import { Bar, Row, Wordmark } from './styles.ts';
 import { useScrolled } from './useScrolled.ts';
 
 interface HeaderProps {
-  site: Site;
+  site: Pick<Site, 'name' | 'logo'>;
   menu: Menu;
   /** the page opens with a dark picture across the window, which the header lies on */
   overHero?: boolean;

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { createElement } from 'react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blockFiles } from '../src/pipeline/scaffold/block.ts';
+import { componentName } from '../src/pipeline/scaffold/block-name.ts';
+
+/** Short and long, first and last in the alphabet: width and order of the lines depend on the name. */
+const TYPES = ['ab', 'quoteWall', `z${'y'.repeat(29)}`];
+
+/** New blocks in a project whose other sources are the real ones. */
+let project: string;
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'blocks-'));
+  const linked = ['block.ts', 'context.tsx', 'testing.tsx'].map((file) => `src/blocks/${file}`);
+  for (const path of [...linked, 'src/design', 'src/fields', 'src/pipeline', 'node_modules', 'biome.json']) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    symlinkSync(resolve(path), join(project, path));
+  }
+  const tsconfig = { extends: resolve('tsconfig.json'), include: ['src/blocks/*/*'] };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(tsconfig));
+  for (const { path, content } of TYPES.flatMap((type) => blockFiles(type, 'Ein „neuer“ Block'))) {
+    mkdirSync(dirname(join(project, 'src/blocks', path)), { recursive: true });
+    writeFileSync(join(project, 'src/blocks', path), content);
+  }
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+function runTool(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+describe('a new block as it is written', () => {
+  test('has sound types', () => {
+    expect(runTool(resolve('node_modules/typescript/bin/tsc'), '--noEmit')).toEqual({ status: 0, output: '' });
+  });
+
+  test('is formatted and has nothing to lint', () => {
+    const { status, output } = runTool(
+      resolve('node_modules/@biomejs/biome/bin/biome'),
+      'ci',
+      '--colors=off',
+      '--vcs-enabled=false',
+      ...TYPES.map((type) => `src/blocks/${type}`),
+    );
+    expect(output).toContain('Checked 15 files');
+    expect(status).toBe(0);
+  });
+
+  test.each(TYPES)('%s has valid examples, and its component draws them', async (type) => {
+    const folder = join(project, 'src/blocks', type);
+    const { schema } = await import(join(folder, 'schema.ts'));
+    const { default: examples } = await import(join(folder, 'examples.json'));
+    const { [componentName(type)]: component } = await import(join(folder, `${componentName(type)}.tsx`));
+    const { renderBlock } = await import('../src/blocks/testing.tsx');
+    for (const example of Object.values(examples)) {
+      expect(renderBlock(createElement(component, { block: schema.parse(example) }))).toContain('<h2');
+    }
+  });
+});
+
+test.each([
+  [[], '--name fehlt: der Name, den Autorinnen und Autoren als "type" schreiben.'],
+  [['--name', 'hero'], 'Den Block „hero“ gibt es schon: src/blocks/hero/. Wählen Sie einen anderen Namen.'],
+])('wrong usage %j ends with 2 and writes nothing', (args, message) => {
+  const command = ['--import', 'tsx', 'scripts/new-block.ts', ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr.split('\n')[0]).toBe(message);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '../testing.tsx';
+import { LegalText } from './LegalText.tsx';
+import type { LegalTextBlock } from './schema.ts';
+
+const block: LegalTextBlock = {
+  type: 'legalText',
+  tone: 'light',
+  title: 'Impressum',
+  updated: 'Stand: Januar 2025',
+  sections: [
+    { id: 'anbieter', title: 'Anbieter', facts: [{ term: 'Vertreten durch', description: 'Erika Mustermann' }] },
+    { id: 'kontakt', title: 'Kontakt', paragraphs: ['Schreiben Sie uns.'] },
+  ],
+};
+
+test('has one h1 that can take the focus, and its date', () => {
+  const html = renderBlock(<LegalText block={block} />);
+  expect(html.match(/<h1/gu)).toHaveLength(1);
+  expect(html).toMatch(/<h1 [^>]*tabindex="-1"/u);
+  expect(html).toContain('Stand: Januar 2025');
+});
+
+test('links every section from its table of contents', () => {
+  const html = renderBlock(<LegalText block={block} />);
+  for (const { id } of block.sections) {
+    expect(html).toMatch(new RegExp(`<a [^>]*href="#${id}"`, 'u'));
+    expect(html.match(new RegExp(` id="${id}"`, 'gu'))).toHaveLength(1);
+  }
+});
+
+test('sets facts as terms and descriptions', () => {
+  expect(renderBlock(<LegalText block={block} />)).toMatch(/<dt[^>]*>Vertreten durch<\/dt><dd>Erika Mustermann<\/dd>/u);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '../testing.tsx';
+import { LinkCards } from './LinkCards.tsx';
+import type { LinkCardsBlock } from './schema.ts';
+
+const card = { title: 'Styling', description: 'Garderobe.', ctaLabel: 'Zum Styling', ctaHref: '/styling' };
+const image = { src: '/media/styling.webp', alt: 'Kupferfarbener Stoff' };
+
+const block: LinkCardsBlock = {
+  type: 'linkCards',
+  tone: 'light',
+  title: 'Dazu passt',
+  columns: 3,
+  cards: [{ ...card, image }],
+};
+
+const withoutPicture: LinkCardsBlock = { ...block, cards: [card] };
+
+test.each([
+  ['a pictured card', block],
+  ['a card of type alone', withoutPicture],
+])('%s is one link, named by its own words and the title', (_, example) => {
+  const html = renderBlock(<LinkCards block={example} />);
+  const title = /<h3[^>]* id="([^"]+)"/u.exec(html)?.[1];
+  expect(html.match(/<a /gu)).toHaveLength(1);
+  const link = /<a [^>]*>/u.exec(html)?.[0] ?? '';
+  const id = / id="([^"]+)"/u.exec(link)?.[1];
+  expect(link).toContain('href="/styling"');
+  expect(link).toContain(`aria-labelledby="${id} ${title}"`);
+});
+
+test('marks the language of title and text, not of the German link', () => {
+  const html = renderBlock(<LinkCards block={{ ...block, cards: [{ ...card, lang: 'en' }] }} />);
+  expect(html).toMatch(/<h3[^>]* lang="en"/u);
+  expect(html).not.toMatch(/<a [^>]*lang=/u);
+});
+
+test('needs no picture', () => {
+  expect(renderBlock(<LinkCards block={block} />)).toContain('alt="Kupferfarbener Stoff"');
+  expect(renderBlock(<LinkCards block={withoutPicture} />)).not.toContain('<img');
+});

@@ -1,0 +1,112 @@
+import styled, { css } from 'styled-components';
+import { Anchor } from '../../design/Anchor.tsx';
+import { media } from '../../design/media.ts';
+import { breakpoint, motion, space } from '../../design/tokens.ts';
+import type { LinkCardsBlock } from './schema.ts';
+
+type Columns = LinkCardsBlock['columns'];
+
+const tabletOnly = `@media (min-width: ${breakpoint.small}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
+
+/** A ledger of links: cells share their hairlines. */
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  padding: 0 0 1px 1px;
+`;
+
+/** The last tile takes what is left of its row, so that the ledger always closes. */
+const inColumns = {
+  1: css`grid-column: 1 / -1;`,
+  2: css`
+    grid-column: span 3;
+    &:last-child:nth-child(2n + 1) { grid-column: 1 / -1; }
+  `,
+  3: css`
+    grid-column: span 2;
+    &:last-child:nth-child(3n + 1) { grid-column: 1 / -1; }
+    &:last-child:nth-child(3n + 2) { grid-column: span 4; }
+  `,
+} satisfies Record<Columns, unknown>;
+
+/** Under the pointer it fills from its foot with the colour of a button. */
+export const Tile = styled.li<{ $columns: Columns }>`
+  position: relative;
+  isolation: isolate;
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  gap: ${space.sm};
+  margin: 0 0 -1px -1px;
+  padding: ${space.lg};
+  border: 1px solid var(--line);
+  transition: color ${motion.small} ${motion.easeIn};
+  ${tabletOnly} {
+    min-height: 15rem;
+    ${({ $columns }) => inColumns[$columns === 1 ? 1 : 2]}
+  }
+  ${media.desktop} {
+    min-height: 18rem;
+    padding: ${space.xl};
+    ${({ $columns }) => inColumns[$columns]}
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: var(--button);
+    transform: scaleY(0);
+    transform-origin: 0 100%;
+    transition: transform ${motion.panel} ${motion.easeIn};
+  }
+  ${media.hover} {
+    &:hover {
+      --muted: var(--button-text);
+      --accent: var(--button-text);
+      --focus: var(--button-text);
+      color: var(--button-text);
+    }
+    &:hover::before { transform: none; }
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/** Above the title for the eye, after it in reading order; its area is the whole tile. */
+export const TileCta = styled(Anchor)`
+  grid-row: 1;
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space.md};
+  margin-block-end: ${space.md};
+  font-weight: 500;
+  color: var(--accent);
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: -4px; }
+`;
+
+export const TileArrow = styled.span`
+  display: inline-flex;
+  transition: transform ${motion.small} ${motion.easeIn};
+  ${media.hover} {
+    ${Tile}:hover & { transform: translateX(6px); }
+  }
+`;
+
+/** Title and text stand on the tile's foot. */
+export const TileWords = styled.div`
+  grid-row: 3;
+  display: grid;
+  gap: ${space.sm};
+`;
+
+export const TileText = styled.p`
+  max-width: 34rem;
+  color: var(--muted);
+`;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '../testing.tsx';
+import type { VideoHeroBlock } from './schema.ts';
+import { VideoHero } from './VideoHero.tsx';
+
+const block: VideoHeroBlock = {
+  type: 'videoHero',
+  tone: 'dark',
+  title: 'FROM PEOPLE. FOR PEOPLE.',
+  titleLang: 'en',
+  video: { webm: '/media/video/stage.webm', mp4: '/media/video/stage.mp4' },
+  poster: { src: '/media/poster.webp', alt: '' },
+};
+const html = renderBlock(<VideoHero block={block} />);
+
+test('the title is the page heading in its own language', () => {
+  expect(html).toMatch(/<h1 [^>]*lang="en"[^>]*>FROM PEOPLE\. FOR PEOPLE\.<\/h1>/u);
+});
+
+test('the video is silent decoration in both formats that does not start by itself', () => {
+  const video = /<video.*<\/video>/u.exec(html)?.[0] ?? '';
+  expect(video).toMatch(/muted=""/u);
+  expect(video).toMatch(/loop=""/u);
+  expect(video).toMatch(/playsInline=""/iu);
+  expect(video).toContain('aria-hidden="true"');
+  expect(video).not.toMatch(/autoplay/iu);
+  expect(video).toContain('src="/media/video/stage.webm" type="video/webm"');
+  expect(video).toContain('src="/media/video/stage.mp4" type="video/mp4"');
+});
+
+test('the poster is a picture of its own, fetched first', () => {
+  expect(html).toMatch(/<img[^>]*src="\/media\/poster\.webp"[^>]*fetchPriority="high"/iu);
+});
+
+test('every area opens without JavaScript, only one at a time, down to the third level', () => {
+  expect(html.match(/<details name="areas"/gu)).toHaveLength(2);
+  expect(html).toContain('href="/talent/entertainment/comedian"');
+  expect(html).toMatch(/<nav aria-label="Bereiche"/u);
+});
+
+test('the logo leads home under the name of the site', () => {
+  expect(html).toMatch(/href="\/"[^>]*>.*Beispiel &amp; Söhne, zur Startseite/u);
+});

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { factCollector } from './facts.ts';
+import type { Draft } from './finding.ts';
+import { type ContentFile, load } from './load.ts';
+import type { SourceDocument } from './model.ts';
+import { parse } from './parse.ts';
+import { validate } from './validate.ts';
+
+/** One file through load, parse and validate. */
+export interface ReadResult<T> {
+  file: string;
+  /** for excerpts; undefined where the bytes are no text */
+  text: string | undefined;
+  /** undefined where the text is no JSON */
+  document: SourceDocument<T> | undefined;
+  findings: readonly Draft[];
+}
+
+/**
+ * A reader of documents of one schema. It remembers what it made of a `ContentFile`: who keeps the object of a file
+ * that has not changed has it read once, which is what keeps the live preview fast on a large site.
+ */
+export function documentReader<S extends z.ZodType>(schema: S): (file: ContentFile) => ReadResult<z.output<S>> {
+  const collect = factCollector(schema);
+  const known = new WeakMap<ContentFile, ReadResult<z.output<S>>>();
+  const read = (file: ContentFile): ReadResult<z.output<S>> => {
+    const loaded = load(file);
+    const parsed = loaded.value && parse(loaded.value);
+    const validated = parsed?.value && validate(schema, parsed.value);
+    const findings = [loaded, parsed, validated].flatMap((stage) => stage?.findings ?? []);
+    const raw = parsed?.value?.value;
+    const document = validated && { file: file.path, raw, value: validated.value, facts: collect(raw) };
+    return { file: file.path, text: loaded.value?.text ?? loaded.shown, document, findings };
+  };
+  return (file) => {
+    const result = known.get(file) ?? read(file);
+    known.set(file, result);
+    return result;
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { blockFiles, descriptionProblem } from './block.ts';
+
+const contents = (type: string, description = 'Wand mit Zitaten') =>
+  new Map(blockFiles(type, description).map(({ path, content }) => [path, content]));
+
+test('a block has its five roles', () => {
+  expect([...contents('quoteWall').keys()]).toEqual([
+    'quoteWall/schema.ts',
+    'quoteWall/QuoteWall.tsx',
+    'quoteWall/styles.ts',
+    'quoteWall/examples.json',
+    'quoteWall/QuoteWall.test.tsx',
+  ]);
+});
+
+test('the examples are the smallest, the typical and the largest, of the block’s own type', () => {
+  const examples: Record<string, { type: string; entries: unknown[] }> = JSON.parse(
+    contents('quoteWall').get('quoteWall/examples.json') ?? '',
+  );
+  expect(Object.keys(examples)).toEqual(['smallest', 'typical', 'largest']);
+  expect(Object.values(examples).map(({ type }) => type)).toEqual(['quoteWall', 'quoteWall', 'quoteWall']);
+  expect(Object.values(examples).map(({ entries }) => entries.length)).toEqual([1, 3, 8]);
+});
+
+test.each([
+  ['Wand', `description: 'Wand',`],
+  ['Wand „groß“', `description: 'Wand „groß“',`],
+  ["Peters 'Wand'", `description: "Peters 'Wand'",`],
+  [`"Peters" 'Wand'`, `description: '"Peters" \\'Wand\\'',`],
+])('the description %s becomes a literal', (description, line) => {
+  expect(contents('wall', description).get('wall/schema.ts')).toContain(`    ${line}\n`);
+});
+
+test.each(['abend', 'zitat'])('the imports of the test of %s are sorted', (type) => {
+  const lines = [...contents(type).values()].at(-1)?.split('\n') ?? [];
+  const local = lines.map((line) => /from '(\.\/[^']+)'/u.exec(line)?.[1]?.toLowerCase()).filter(Boolean);
+  expect(local).toHaveLength(3);
+  expect(local).toEqual([...local].sort());
+});
+
+test.each([
+  ['', 'nicht leer'],
+  ['  ', 'nicht leer'],
+  ['zwei\nZeilen', 'ohne Zeilenumbruch'],
+  ['a\\b', 'ohne Rückstrich'],
+  ['x'.repeat(91), '--description hat 91 Zeichen, Platz ist für 90.'],
+])('the description %j is refused', (description, words) => {
+  expect(descriptionProblem(description)).toContain(words);
+});
+
+test('a description of the longest length is taken', () => {
+  expect(descriptionProblem('x'.repeat(90))).toBeUndefined();
+});

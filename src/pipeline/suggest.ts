@@ -1,0 +1,23 @@
+import { nearestRoute } from './checks/links-resolve.ts';
+import type { Draft } from './finding.ts';
+import type { SiteModel } from './model.ts';
+import { nearestName } from './nearest.ts';
+
+/**
+ * Suggestions that schemas made without knowing the site: a path in the right form may still lead to no page, a media
+ * path to no file. Then the nearest that exists is the better one.
+ */
+export function suggestExisting(drafts: readonly Draft[], site: SiteModel): Draft[] {
+  return drafts.map((draft) => {
+    const { code, nearest } = draft;
+    if (nearest === undefined) return draft;
+    if (code === 'link-form' && nearest.startsWith('/')) {
+      const [route = '', anchor] = nearest.split('#');
+      const existing = site.linkable.has(route) ? route : nearestRoute(route, site.routes);
+      return { ...draft, nearest: existing && (anchor === undefined ? existing : `${existing}#${anchor}`) };
+    }
+    if (code === 'file-form' && !site.assets.has(nearest))
+      return { ...draft, nearest: nearestName(nearest, site.assets) };
+    return draft;
+  });
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Menu } from '../../pipeline/documents/menu.ts';
+import { Header } from './Header.tsx';
+
+const site = { name: 'Beispiel', logo: '/media/brand/brand-wordmark.svg' };
+const menu: Menu = {
+  areas: [{ title: 'LIVE', children: [{ title: 'Event Production', path: '/live/event-production' }] }],
+  services: { title: 'Services', children: [{ title: 'Styling', path: '/styling' }] },
+  legal: [{ title: 'Impressum', path: '/impressum' }],
+};
+
+test('the logo leads home and the menu is closed', () => {
+  const html = renderToStaticMarkup(<Header site={site} menu={menu} />);
+  expect(html).toMatch(/<a [^>]*href="\/"/u);
+  expect(html).toMatch(/<button [^>]*aria-label="Menü öffnen"[^>]*aria-expanded="false"/u);
+  expect(html).not.toContain('<dialog');
+});
+
+test('over the first screen of the home page it is hidden and inert', () => {
+  expect(renderToStaticMarkup(<Header site={site} menu={menu} hiddenOverHero />)).toMatch(
+    /<header data-state="hidden" inert=""/u,
+  );
+  expect(renderToStaticMarkup(<Header site={site} menu={menu} overHero />)).toMatch(
+    /<header data-state="large" class/u,
+  );
+});

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readContent } from '../../scripts/content.ts';
+import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
+import { iconNames } from '../../src/fields/icons.gen.ts';
+import { type Compiled, type Content, compileSite } from '../../src/pipeline/compile.ts';
+import type { Finding } from '../../src/pipeline/finding.ts';
+import { messageOf } from '../../src/pipeline/messages/messages.ts';
+
+const root = fileURLToPath(new URL('../fixtures/mistakes/', import.meta.url));
+
+/** A mistake of an author, as its folder tells it. */
+export interface Mistake {
+  /** what the author did */
+  mistake: string;
+  /** files of the base site that are gone */
+  remove?: string[];
+  /** what a helpful tool shows, all of it */
+  findings: Shown[];
+}
+
+/** A finding as authors and tools see it. */
+export type Shown = Pick<Finding, 'code' | 'severity' | 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer' | 'block'> & {
+  expected?: string | undefined;
+  received?: string | undefined;
+  nearest?: string | undefined;
+  de: string;
+  en?: string;
+};
+
+/** Folders below `tests/fixtures/mistakes`, a mistake each. */
+export const mistakeNames = readdirSync(root).filter((name) => name !== 'base').sort();
+
+export const baseSite = (): Content => readContent(join(root, 'base'));
+
+export function readMistake(name: string): Mistake {
+  return JSON.parse(readFileSync(join(root, name, 'case.json'), 'utf8'));
+}
+
+/** The base site with the files of a mistake's folder laid over it. */
+export function siteWith(name: string): Content {
+  const base = baseSite();
+  const overlay = readContent(join(root, name));
+  const files = overlay.files.filter((file) => file.path !== 'case.json');
+  const removed = new Set([...(readMistake(name).remove ?? []), ...files.map((file) => file.path)]);
+  return {
+    files: [...base.files.filter((file) => !removed.has(file.path)), ...files],
+    assets: [...base.assets, ...overlay.assets],
+  };
+}
+
+/** What the pipeline shows for a mistake's folder. */
+export const observe = (name: string): Shown[] => show(compileSite(siteWith(name)));
+
+export const show = ({ findings }: Compiled): Shown[] => findings.map(showFinding);
+
+function showFinding(finding: Finding): Shown {
+  const { details: _, expected, received, nearest, ...place } = finding;
+  const words = (language: 'de' | 'en') => {
+    const { problem, remedy } = messageOf(finding, language);
+    return abridge(`${problem} ${remedy}`, finding);
+  };
+  return {
+    ...place,
+    expected: expected && abridge(expected, finding),
+    received,
+    nearest,
+    de: words('de'),
+    en: words('en'),
+  };
+}
+
+/** Lists that grow with the project stand in the fixtures under their names, so that a new block breaks no fixture. */
+function abridge(text: string, finding: Finding): string {
+  const types = Object.keys(blockSchemas);
+  const known = 'known' in finding.details ? finding.details.known : [];
+  return [
+    [types.join(', '), '<block types>'],
+    [types.map((type) => `"${type}"`).join(' | '), '<block types>'],
+    [iconNames.join(', '), '<icons>'],
+    [known.length > 1 ? known.join(', ') : '', '<free properties>'],
+  ].reduce((shown, [list = '', name = '']) => (list === '' ? shown : shown.replace(list, name)), text);
+}
+
+export const isFolder = (path: string) => existsSync(join(root, path));

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
+import { pageSchema } from '../../src/pipeline/documents/page.ts';
+import { factCollector } from '../../src/pipeline/facts.ts';
+import type { JsonPath } from '../../src/pipeline/finding.ts';
+import { locateFindings } from '../../src/pipeline/locate.ts';
+import { validate } from '../../src/pipeline/validate.ts';
+import { hostileUrls } from './hostile-urls.ts';
+import { isContainer, mutate, type Random, randomNumbers } from './mutations.ts';
+
+const SEED = Number(process.env.SEED ?? 20261121);
+const MUTATIONS = 10_000;
+
+/** The options of `ajv validate --spec=draft7 --all-errors`: strict mode, no plugin. */
+const ajvValid = new Ajv({ allErrors: true, strict: true, strictTypes: false, logger: false }).compile(
+  JSON.parse(readFileSync('schema/page.schema.json', 'utf8')),
+);
+
+const pages: unknown[] = readdirSync('pages-data', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.json') && !path.startsWith('_'))
+  .map((path) => JSON.parse(readFileSync(`pages-data/${path}`, 'utf8')));
+
+function pick<T>(items: readonly T[], random: Random): T {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+}
+
+test(`zod and the JSON Schema agree on ${MUTATIONS} mutated pages, and every refusal is located (seed ${SEED})`, () => {
+  const random = randomNumbers(SEED);
+  const disagreements: string[] = [];
+  const unlocated: string[] = [];
+  let refused = 0;
+  for (let i = 0; i < MUTATIONS; i++) {
+    const page = structuredClone(pick(pages, random));
+    const what = mutate(page, random);
+    const accepted = pageSchema.safeParse(page).success;
+    if (accepted !== ajvValid(page)) disagreements.push(`${i}: ${what}, zod ${accepted ? 'accepts' : 'refuses'}`);
+    if (accepted) continue;
+    refused++;
+    const text = JSON.stringify(page, null, 2);
+    const { findings } = validate(pageSchema, { path: 'page.json', text, value: page });
+    const located = locateFindings(findings, new Map([['page.json', text]]), () => undefined);
+    if (located.length === 0 || located.some((finding) => finding.line < 1)) unlocated.push(`${i}: ${what}`);
+  }
+  expect(disagreements).toEqual([]);
+  expect(unlocated).toEqual([]);
+  expect(refused).toBeGreaterThan(MUTATIONS / 4);
+});
+
+/** Every field of every block that holds an address, by the block's largest example. */
+const urlFields = Object.entries(blockSchemas).flatMap(([type, schema]) => {
+  const examples: Record<string, unknown> = JSON.parse(readFileSync(`src/blocks/${type}/examples.json`, 'utf8'));
+  const facts = factCollector(schema)(examples.largest);
+  return [...facts.links, ...facts.files]
+    .filter(({ path, value }) => valueAt(examples.largest, path) === value)
+    .map(({ path }) => ({ type, path, block: examples.largest }));
+});
+
+test('every field that holds an address refuses every hostile one, in both validators', () => {
+  const fields = new Set(urlFields.map(({ path }) => path.at(-1)));
+  expect([...fields].sort()).toEqual(['ctaHref', 'ctaLink', 'href', 'iconUrl', 'logoUrl', 'mp4', 'src', 'webm']);
+  const passed = urlFields.flatMap(({ type, path, block }) =>
+    hostileUrls
+      .filter((url) => accepts(withValue(block, path, url)))
+      .map((url) => `${type}/${path.join('/')}: ${JSON.stringify(url)}`),
+  );
+  expect(passed).toEqual([]);
+});
+
+test('links inside texts refuse every hostile address, in both validators', () => {
+  const intro = (url: string) => ({ type: 'intro', lead: `Lesen Sie [mehr](${url}) dazu.` });
+  expect(accepts(intro('/impressum'))).toBe(true);
+  expect(hostileUrls.filter((url) => accepts(intro(url)))).toEqual([]);
+});
+
+test.each([
+  '/security',
+  '/live/event-production#ablauf',
+  '#ablauf',
+  'https://www.example.com/a?b=c',
+  'mailto:{site.email}',
+  'tel:+4930',
+])('both validators accept the link %s', (href) => {
+  const action = { kind: 'link', label: 'Mehr', href };
+  expect(accepts({ type: 'hero', title: 'Titel', action })).toBe(true);
+});
+
+/** Whether one of the validators takes the block. */
+function accepts(block: unknown): boolean {
+  const page = { title: 'Titel', description: 'Beschreibung', blocks: [block] };
+  const [zod, ajv] = [pageSchema.safeParse(page).success, ajvValid(page)];
+  expect(zod).toBe(ajv);
+  return zod || ajv;
+}
+
+function valueAt(root: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>((value, key) => (isContainer(value) ? Reflect.get(value, key) : undefined), root);
+}
+
+function withValue(root: unknown, path: JsonPath, value: string): unknown {
+  const copy = structuredClone(root);
+  const owner = valueAt(copy, path.slice(0, -1));
+  if (!isContainer(owner)) throw new Error(`no value at ${path.join('/')}`);
+  Reflect.set(owner, path.at(-1) ?? '', value);
+  return copy;
+}
