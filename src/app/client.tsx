@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadBlocks } from './blocks.ts';
 import { Navigator } from './Navigator.tsx';
-import { DATA_ELEMENT, type DocumentData } from './page-data.ts';
+import { atLocation, DATA_ELEMENT, type DocumentData } from './page-data.ts';
 import { keepPage } from './pages.ts';
 
 /** Resolves once the page is alive: its blocks' code is here and React has taken over the prerendered markup. */
@@ -12,8 +12,9 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!element?.textContent || !root) throw new Error('The document carries no page data');
   const data: DocumentData = JSON.parse(element.textContent);
-  keepPage(data.page);
-  await loadBlocks(data.page.page.blocks);
+  const first = atLocation(data.page);
+  keepPage(first);
+  await loadBlocks(first.page.blocks);
   window.history.scrollRestoration = 'manual';
   await new Promise<void>((resolve) => {
     startTransition(() => {
@@ -21,7 +22,7 @@ export async function start(): Promise<void> {
         root,
         <BrowserRouter>
           <Alive onAlive={resolve} />
-          <Navigator site={data.site} first={data.page} />
+          <Navigator site={data.site} first={first} />
         </BrowserRouter>,
       );
     });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readContent } from '../../scripts/content.ts';
@@ -21,16 +21,22 @@ export interface Mistake {
 }
 
 /** A finding as authors and tools see it. */
-export type Shown = Pick<Finding, 'code' | 'severity' | 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer' | 'block'> & {
+export type Shown = Pick<
+  Finding,
+  'code' | 'severity' | 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer' | 'block'
+> & {
   expected?: string | undefined;
   received?: string | undefined;
   nearest?: string | undefined;
   de: string;
+  /** where the case tells it too */
   en?: string;
 };
 
 /** Folders below `tests/fixtures/mistakes`, a mistake each. */
-export const mistakeNames = readdirSync(root).filter((name) => name !== 'base').sort();
+export const mistakeNames = readdirSync(root)
+  .filter((name) => name !== 'base')
+  .sort();
 
 export const baseSite = (): Content => readContent(join(root, 'base'));
 
@@ -82,5 +88,3 @@ function abridge(text: string, finding: Finding): string {
     [known.length > 1 ? known.join(', ') : '', '<free properties>'],
   ].reduce((shown, [list = '', name = '']) => (list === '' ? shown : shown.replace(list, name)), text);
 }
-
-export const isFolder = (path: string) => existsSync(join(root, path));

@@ -5,7 +5,7 @@ import type { PreviewFinding, PreviewUpdate } from '../../pipeline/vite/preview.
 import { loadBlocks } from '../blocks.ts';
 import { Navigator } from '../Navigator.tsx';
 import type { DocumentData, PageData, SiteData } from '../page-data.ts';
-import { DATA_ELEMENT } from '../page-data.ts';
+import { atLocation, DATA_ELEMENT } from '../page-data.ts';
 import { keepPage } from '../pages.ts';
 import { Findings } from './Findings.tsx';
 
@@ -46,6 +46,7 @@ const data: Partial<DocumentData> & { findings: PreviewFinding[] } = JSON.parse(
 const root = createRoot(document.getElementById('root') ?? document.body);
 if (data.site) {
   if (data.page) {
+    data.page = atLocation(data.page);
     keepPage(data.page);
     await loadBlocks(data.page.page.blocks);
     document.title = data.page.documentTitle;

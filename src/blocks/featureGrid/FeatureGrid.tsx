@@ -3,9 +3,10 @@ import { Icon } from '../../design/Icon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
-import type { Feature } from '../../fields/feature.ts';
 import type { FeatureGridBlock } from './schema.ts';
 import { Cell, Cells, Head, Layout, Mark, OwnIcon, Point, Points, Text, Title } from './styles.ts';
+
+type Feature = FeatureGridBlock['features'][number];
 
 /** Services in one to three columns, parted by hairlines. */
 export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
