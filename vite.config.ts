@@ -4,7 +4,7 @@ import { browserBoundary } from './src/pipeline/vite/browser-boundary.ts';
 import { oxc } from './vite.shared.ts';
 
 /** Libraries that every page needs, in one file that changes only when they do. */
-const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|tslib|cookie|set-cookie-parser)[\\/]/u;
+const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)[\\/]/u;
 
 /** Design, header, footer and the application around the blocks: on every page. */
 const SHELL = /src[\\/](?:design|site|render|app(?![\\/]bootstrap)|blocks[\\/]context)/u;
@@ -33,7 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // Fonts, icons and pictures are files of their own: the CSP allows no `data:` (checklist A).
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a page needs is preloaded by its document.
+    modulePreload: false,
     reportCompressedSize: false,
     manifest: isSsrBuild ? false : 'manifest.json',
     rolldownOptions: isSsrBuild ? prerenderBuild : browserBuild,

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { blockComponents } from '../blocks/components.gen.ts';
 import { fontFiles } from '../design/fonts.ts';
@@ -19,13 +18,7 @@ export const preloadedFonts = [fontFiles.newsreader, fontFiles.instrumentSans];
 export function renderPage({ site, page }: DocumentData): Rendered {
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(
-      sheet.collectStyles(
-        <StaticRouter location={page.route}>
-          <App site={site} page={page} components={blockComponents} />
-        </StaticRouter>,
-      ),
-    );
+    const html = renderToString(sheet.collectStyles(<App site={site} page={page} components={blockComponents} />));
     return { html, styleTags: sheet.getStyleTags() };
   } finally {
     sheet.seal();

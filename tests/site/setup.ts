@@ -8,14 +8,17 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built site is served while the site tests run, without a slash at the end. */
     address: string;
+    /** The folder of the built site. */
+    dist: string;
   }
 }
 
-/** Serves `dist/` with the real server on a free port. */
+/** Serves `dist/`, or the folder that SITE_DIST names, with the real server on a free port. */
 export default async function setup(project: TestProject) {
-  const dist = resolve('dist');
+  const dist = resolve(process.env.SITE_DIST ?? 'dist');
   if (!isBuilt(dist)) throw new Error('Die Tests der Website brauchen eine gebaute Website: npm run build');
   const { address, stop } = await serve({ listener: createSite({ dist }), host: '127.0.0.1', port: 0 });
   project.provide('address', address);
+  project.provide('dist', dist);
   return () => stop(0);
 }

@@ -1,63 +1,51 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import type { PreviewFinding, PreviewUpdate } from '../../pipeline/vite/preview.ts';
 import { loadBlocks } from '../blocks.ts';
-import { Navigator } from '../Navigator.tsx';
-import type { DocumentData, PageData, SiteData } from '../page-data.ts';
-import { atLocation, DATA_ELEMENT } from '../page-data.ts';
+import { followLinks } from '../intent.ts';
+import { atLocation, DATA_ELEMENT, type DocumentData, normalizePath } from '../page-data.ts';
 import { keepPage } from '../pages.ts';
+import { Shell } from '../Shell.tsx';
+import { refreshPage, showPage } from '../shown.ts';
 import { Findings } from './Findings.tsx';
 
-interface Shown {
-  site: SiteData;
-  /** page of the document; undefined while its file has never been valid */
-  page: PageData | undefined;
-  findings: PreviewFinding[];
-}
+type PreviewData = Partial<DocumentData> & { findings: PreviewFinding[] };
 
 /** The site in the live preview: updates arrive over Vite's socket, findings lie over the last good page. */
-function Preview({ first }: { first: Shown }) {
-  const [shown, setShown] = useState(first);
+function Preview({ first }: { first: PreviewData }) {
+  const [site, setSite] = useState(first.site);
+  const [findings, setFindings] = useState(first.findings);
   useEffect(() => {
-    const update = async ({ pages, site, findings }: PreviewUpdate) => {
-      await loadBlocks(pages.flatMap((page) => page.page.blocks));
-      for (const page of pages) keepPage(page);
-      setShown((before) => ({
-        site: site ?? before.site,
-        page: before.page ?? pages.find((page) => page.route === window.location.pathname),
-        findings,
-      }));
+    const update = async (news: PreviewUpdate) => {
+      if (!first.page) return window.location.reload();
+      await loadBlocks(news.pages.flatMap((page) => page.page.blocks));
+      for (const page of news.pages) {
+        keepPage(page);
+        refreshPage(page);
+      }
+      if (news.moved.includes(normalizePath(window.location.pathname))) window.location.reload();
+      setSite((before) => news.site ?? before);
+      setFindings(news.findings);
     };
     import.meta.hot?.on('content:update', update);
     return () => import.meta.hot?.off('content:update', update);
-  }, []);
+  }, [first.page]);
   return (
     <>
-      {shown.page ? <Navigator site={shown.site} first={shown.page} /> : null}
-      <Findings findings={shown.findings} />
+      {site && first.page ? <Shell site={site} /> : null}
+      <Findings findings={findings} />
     </>
   );
 }
 
-const data: Partial<DocumentData> & { findings: PreviewFinding[] } = JSON.parse(
-  document.getElementById(DATA_ELEMENT)?.textContent ?? '{}',
-);
-const root = createRoot(document.getElementById('root') ?? document.body);
-if (data.site) {
-  if (data.page) {
-    data.page = atLocation(data.page);
-    keepPage(data.page);
-    await loadBlocks(data.page.page.blocks);
-    document.title = data.page.documentTitle;
-  }
-  window.history.scrollRestoration = 'manual';
-  root.render(
-    <BrowserRouter>
-      <Preview first={{ site: data.site, page: data.page, findings: data.findings }} />
-    </BrowserRouter>,
-  );
-} else {
-  root.render(<Findings findings={data.findings} />);
-  import.meta.hot?.on('content:update', () => window.location.reload());
+const data: PreviewData = JSON.parse(document.getElementById(DATA_ELEMENT)?.textContent ?? '{"findings":[]}');
+if (data.page) {
+  const page = atLocation(data.page);
+  await loadBlocks(page.page.blocks);
+  keepPage(page);
+  showPage(page);
+  document.title = page.documentTitle;
 }
+window.history.scrollRestoration = 'manual';
+createRoot(document.getElementById('root') ?? document.body).render(<Preview first={data} />);
+followLinks();

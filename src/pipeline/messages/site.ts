@@ -28,11 +28,11 @@ export const siteMessages = {
     severity: 'error',
     de: ({ host }, hints) => ({
       problem: `Der fremde Host „${host}“ ist nicht freigegeben.`,
-      remedy: meantDe(hints, 'Tragen Sie ihn in _site/site.json unter externalHosts ein, wenn der Link gewollt ist.'),
+      remedy: `${meantDe(hints, '')} Ist der Link gewollt, tragen Sie den Host in _site/site.json unter externalHosts ein.`.trim(),
     }),
     en: ({ host }, hints) => ({
       problem: `The external host "${host}" is not approved.`,
-      remedy: meantEn(hints, 'Add it to externalHosts in _site/site.json if the link is wanted.'),
+      remedy: `${meantEn(hints, '')} If the link is wanted, add the host to externalHosts in _site/site.json.`.trim(),
     }),
   }),
   'anchor-duplicate': entry<{ anchor: string }>({

@@ -32,6 +32,8 @@ export interface PreviewFinding {
 export interface PreviewUpdate {
   /** pages whose data has changed; a broken page keeps the one that worked last */
   pages: PageData[];
+  /** routes that are gone or new: who stands there loads the document anew */
+  moved: string[];
   site: SiteData | undefined;
   /** every error of the site, those of the changed file first */
   findings: PreviewFinding[];
@@ -154,12 +156,14 @@ class PreviewSite {
   readonly #pages = new Map<string, PageData>();
   readonly #sizes = new Map<string, Promise<MediaInfo>>();
   #checked: Checked;
+  #routes: ReadonlySet<string>;
   siteData: SiteData | undefined;
 
   constructor(options: PreviewOptions) {
     this.#options = options;
     this.#store = new ContentStore(options.folder);
     this.#checked = checkSite(this.#store.content());
+    this.#routes = this.#checked.model.routes;
     this.#readSite();
   }
 
@@ -172,12 +176,15 @@ class PreviewSite {
       this.#readSite();
       this.#pages.clear();
     }
+    const routesBefore = this.#routes;
+    this.#routes = this.#checked.model.routes;
     const route = path === '_site/not-found.json' ? '/404' : routeOf(path);
     const before = route === undefined ? undefined : this.#pages.get(route);
     if (route !== undefined) this.#pages.delete(route);
     const page = route === undefined ? undefined : await this.page(route);
     if (route !== undefined && !page && before && this.#checked.model.routes.has(route)) this.#pages.set(route, before);
-    return { pages: page ? [page] : [], site: this.siteData, findings: this.findings(route) };
+    const moved = route !== undefined && routesBefore.has(route) !== this.#routes.has(route) ? [route] : [];
+    return { pages: page ? [page] : [], moved, site: this.siteData, findings: this.findings(route) };
   }
 
   /** Data of a route; where its file is broken, as it last was; undefined where there never was any. */

@@ -1,0 +1,69 @@
+"""Management: a mobile of bronze rods and discs, every arm in balance, before one disc of light."""
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from studio import *
+
+begin()
+cyclorama(34, 16, 18, 3.0, plaster("e8d8c0", bump=.12), y_back=3.0)
+br = bronze("8c5b36", .22, .2, 1.6)
+TH = .022
+
+
+def arm(a, b, sag=.16, y0=0.0):
+    """Gently bowed rod between two points of the xz plane; y swings a little."""
+    a, b = Vector(a), Vector(b)
+    pts = []
+    for t in np.linspace(0, 1, 40):
+        p = a.lerp(b, t)
+        p.z += sag * 4 * t * (1 - t)
+        pts.append(tuple(p))
+    tube("arm", pts, TH, br)
+    for e in (a, b):
+        torus("eye", .038, .014, br, (e.x, e.y, e.z - .035), (math.pi / 2, 0, .6), seg=48, sides=14)
+    return pts
+
+
+def thread(a, b):
+    tube("thread", [tuple(a), tuple(b)], .0055, matte("3b2414", .6))
+
+
+def plate(x, y, z, r, m, turn, drop):
+    """Disc on a thread below (x, y, z)."""
+    thread((x, y, z - .06), (x, y, z - drop))
+    disc("plate", r, (x, y, z - drop - r), m, (0, 0, math.radians(turn)), .075, .018)
+
+
+X = .75
+top = (X - .10, 0, 4.02)
+thread((top[0], 0, 7.5), top)
+# first arm
+A, B = (X - 2.05, -.15, 3.66), (X + 1.45, .12, 3.92)
+arm(A, B, .20)
+# left end: the one big disc; right end: second arm
+plate(*A, .60, bronze("a87a50", .22, .3, 1.3), 16, .34)
+s1 = (B[0], B[1], B[2] - .42)
+thread((B[0], B[1], B[2] - .06), s1)
+C, D = (X + .35, .35, 3.18), (X + 2.30, -.20, 3.36)
+arm(C, D, .15)
+plate(*D, .40, walnut("5a3319", .34, .9), -20, .30)
+s2 = (C[0], C[1], C[2] - .36)
+thread((C[0], C[1], C[2] - .06), s2)
+E_, F_ = (X - .62, .15, 2.52), (X + 1.28, .40, 2.68)
+arm(E_, F_, .14)
+plate(*E_, .40, stone("efe3cf", "b99a70", 1.2, .5), 24, .30)
+s3 = (F_[0], F_[1], F_[2] - .30)
+thread((F_[0], F_[1], F_[2] - .06), s3)
+G_, H_ = (X + .72, .25, 2.10), (X + 1.86, .5, 2.20)
+arm(G_, H_, .10)
+plate(*G_, .23, plaster("f3e9da", .85, .06), -14, .26)
+plate(*H_, .29, brass(.2), 22, .30)
+# floor piece: the counterpoint of the composition
+box("block", (1.5, 1.2, .36), (X + 1.55, .3, .18), stone("e2d3bb", "b59a76", .7, .5), .02, (0, 0, math.radians(-12)))
+sphere("ball", .26, (X + 1.35, .2, .62), bronze("a87a50", .23, .25))
+spot((-2.2, -10, 4.4), (1.45, 3.0, 2.75), 8600, 23.5, .02, kelvin(4300), .03)
+area((-7, -3, 6), (0, 0, 2.4), 2.4, 420, kelvin(4900))
+area((6.5, -4, 3), (0, 0, 2.2), 3.5, 160, kelvin(6400))
+ambient("b99f86", .17)
+camera((-.25, -12.2, 2.3), (.2, 0, 2.28), 58, 6.3, (X, 0, 2.6))
+shoot("management", 64, DAY)

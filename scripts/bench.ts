@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readFlags, run } from './cli.ts';
+
+const USAGE = `npm run bench -- [--pages ANZAHL] [--runs ANZAHL]
+  Misst das Prüfen der Seiten und die Größe dessen, was der Browser lädt.`;
+
+/** Reports the CPU time of a process when it ends, in milliseconds. */
+const REPORT =
+  "data:text/javascript,process.on('exit',()=>{const u=process.cpuUsage();process.stderr.write('\\nCPU '+(u.user+u.system)/1000+'\\n')})";
+
+interface Measured {
+  wall: number;
+  cpu: number;
+}
+
+/** Validation of the real pages, beyond what Node and the loader take to start; then of many generated ones. */
+function benchValidation(pages: number, runs: number) {
+  const start = median(runs, () => measure(['--import', 'tsx', '-e', '0']));
+  const real = median(runs, () => measure(['--import', 'tsx', 'scripts/validate.ts']));
+  print('Node-Start mit Lader', `${ms(start.cpu)} CPU, ${ms(start.wall)} Laufzeit`);
+  print('40 Seiten prüfen', `${ms(real.cpu - start.cpu)} CPU über dem Start, ${ms(real.wall)} Laufzeit in allem`);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
+  try {
+    const bytes = generatePages(folder, pages);
+    const many = median(Math.min(runs, 3), () =>
+      measure(['--import', 'tsx', 'scripts/validate.ts', '--pages', folder]),
+    );
+    const rate = Math.round(pages / ((many.wall - start.wall) / 1000));
+    print(
+      `${pages} Seiten prüfen`,
+      `${ms(many.wall)} Laufzeit, ${ms(many.cpu)} CPU, ${(bytes / 2 ** 20).toFixed(0)} MiB: ${rate} Seiten/s`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Copies of the real pages under new names, each with its own title and description. Returns their bytes. */
+function generatePages(folder: string, count: number): number {
+  for (const part of ['_site', '_media']) cpSync(join('pages-data', part), join(folder, part), { recursive: true });
+  const paths = readdirSync('pages-data', { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.json') && !path.startsWith('_'),
+  );
+  let bytes = 0;
+  for (let i = 0; i < count; i++) {
+    const path = paths[i % paths.length] ?? 'index.json';
+    const page = JSON.parse(readFileSync(join('pages-data', path), 'utf8'));
+    const isOriginal = i < paths.length;
+    const text = isOriginal
+      ? JSON.stringify(page, null, 2)
+      : JSON.stringify(
+          {
+            ...page,
+            unlisted: true,
+            title: `Seite ${i}`,
+            description: `Seite ${i}, eine Kopie für die Messung mit einer Beschreibung, die lang genug ist.`,
+          },
+          null,
+          2,
+        );
+    const target = join(folder, isOriginal ? path : `kopie/seite-${i}.json`);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+    bytes += Buffer.byteLength(text);
+  }
+  return bytes;
+}
+
+/** JavaScript that pages of the built site ask for, brotli. */
+function benchSizes() {
+  if (!existsSync('dist/build.json')) {
+    print('Größen', 'dist/ fehlt: zuerst npm run build');
+    return;
+  }
+  const { routes }: { routes: string[] } = JSON.parse(readFileSync('dist/build.json', 'utf8'));
+  const sizes = routes.map((route) => ({ route, ...pageSizes(route) }));
+  const largest = sizes.reduce((a, b) => (a.script > b.script ? a : b));
+  const smallest = sizes.reduce((a, b) => (a.script < b.script ? a : b));
+  const heaviest = sizes.reduce((a, b) => (a.html > b.html ? a : b));
+  print(
+    'JavaScript einer Seite',
+    `${kb(smallest.script)} (${smallest.route}) bis ${kb(largest.script)} (${largest.route}), brotli`,
+  );
+  print('HTML einer Seite', `höchstens ${kb(heaviest.html)} (${heaviest.route}), brotli`);
+}
+
+function pageSizes(route: string): { script: number; html: number } {
+  const file = `dist${route === '/' ? '/index' : route}.html`;
+  const html = readFileSync(file, 'utf8');
+  const scripts = [...html.matchAll(/(?:src|modulepreload" href)="(\/assets\/[^"]+\.js)"/gu)].map(
+    ([, path]) => path ?? '',
+  );
+  return { script: scripts.reduce((sum, path) => sum + sizeOf(`dist${path}`), 0), html: sizeOf(file) };
+}
+
+const sizeOf = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+
+function measure(args: string[]): Measured {
+  const started = performance.now();
+  const { stderr, status } = spawnSync(process.execPath, ['--import', REPORT, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  const wall = performance.now() - started;
+  const cpu = Number(/CPU ([\d.]+)/u.exec(stderr)?.[1]);
+  if (status !== 0 || Number.isNaN(cpu)) throw new Error(`node ${args.join(' ')}: Ende mit ${status}\n${stderr}`);
+  return { wall, cpu };
+}
+
+function median(runs: number, once: () => Measured): Measured {
+  const all = Array.from({ length: runs }, once).sort((a, b) => a.cpu - b.cpu);
+  return all[Math.floor(all.length / 2)] ?? once();
+}
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const print = (name: string, value: string) => console.log(`${name.padEnd(24)} ${value}`);
+
+await run(USAGE, () => {
+  const flags = readFlags({ pages: { type: 'string' }, runs: { type: 'string' } });
+  const runs = Number(flags.runs ?? 5);
+  benchValidation(Number(flags.pages ?? 10_000), runs);
+  benchSizes();
+  return 0;
+});

@@ -1,0 +1,33 @@
+/**
+ * How moving parts behave: every constant of specification section 9 that concerns them, in one place. Times are in
+ * milliseconds, lengths in pixels, velocities in pixels per second.
+ */
+export const behaviour = {
+  preloader: {
+    /** between a click and the change of page; the curtain is closed meanwhile */
+    navigationDelay: 1000,
+    /** from the change of page to the opening of the curtain */
+    hideDelay: 100,
+    /** whatever happens, the curtain is open again by then (checklist E) */
+    watchdog: 3000,
+  },
+  /** home's feature carousel changes by itself this often */
+  autoAdvance: 5000,
+  carousel: {
+    card: 288,
+    gap: 24,
+    /** card and gap: one step of the row */
+    step: 312,
+    /** a drag changes the card beyond this offset or this velocity */
+    swipeOffset: 50,
+    swipeVelocity: 200,
+    elasticity: 0.12,
+    /** rest after any touch or click before it changes by itself again */
+    autoplayPause: 10_000,
+    /** the drag state outlives the drag by this, so that the click that ends it opens nothing */
+    dragCleared: 20,
+  },
+  menu: { firstLevelMaxHeight: 340, minWidth: 220, maxWidth: 320 },
+  logo: { shortest: 300, longest: 400 },
+  reveal: { stagger: 100, shortest: 300, longest: 600, mostStaggered: 6, visible: 0.15 },
+} as const;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page, said, siteOf } from '../testing.ts';
+import { anchorsUnique } from './anchors-unique.ts';
+
+const intro = (id: string) => ({ type: 'intro', id, lead: 'Wer wir sind.' });
+const legal = (...ids: string[]) => ({
+  title: 'Impressum',
+  description: 'Wer die Website betreibt, wie Sie uns erreichen und welche Aufsichtsbehörde zuständig ist.',
+  blocks: [{ type: 'legalText', title: 'Impressum', updated: 'Stand', sections: ids.map((id) => ({ id, title: id })) }],
+});
+
+test.each([
+  ['none', page('A')],
+  ['different ones', page('A', [intro('eins'), intro('zwei')])],
+  ['different ones inside a block', legal('eins', 'zwei')],
+])('accepts %s', (_, live) => {
+  expect(said(anchorsUnique, siteOf({ 'live.json': live }))).toEqual([]);
+});
+
+test('accepts the same anchor on two pages', () => {
+  const files = { 'live.json': page('A', [intro('eins')]), 'brands.json': page('B', [intro('eins')]) };
+  expect(said(anchorsUnique, siteOf(files))).toEqual([]);
+});
+
+test.each([
+  ['two blocks of one name', page('A', [intro('eins'), intro('eins')]), ['anchor-duplicate live.json#/blocks/2/id']],
+  [
+    'every further block of one name',
+    page('A', [intro('eins'), intro('eins'), intro('eins')]),
+    ['anchor-duplicate live.json#/blocks/2/id', 'anchor-duplicate live.json#/blocks/3/id'],
+  ],
+  ['two sections of one name', legal('eins', 'eins'), ['anchor-duplicate live.json#/blocks/0/sections/1/id']],
+  [
+    'a block and a section of one name',
+    { ...legal('eins'), blocks: [...legal('eins').blocks, intro('eins')] },
+    ['anchor-duplicate live.json#/blocks/1/id'],
+  ],
+])('rejects %s', (_, live, findings) => {
+  expect(said(anchorsUnique, siteOf({ 'live.json': live }))).toEqual(findings);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { page, said, siteDocument, siteOf } from '../testing.ts';
+import { filesExist, isMediaName } from './files-exist.ts';
+
+const picture = (src: string) =>
+  page('A', [], { blocks: [{ type: 'hero', title: 'A', image: { src, alt: 'Bühne' } }] });
+const assets = ['logo.svg', 'live.webp', 'team/erika.jpg'];
+
+test.each(['/media/live.webp', '/media/team/erika.jpg'])('accepts %s', (src) => {
+  expect(said(filesExist, siteOf({ 'live.json': picture(src) }, assets))).toEqual([]);
+});
+
+test('accepts a file that is there under a wrong name, which is said of the file', () => {
+  const site = siteOf({ 'live.json': picture('/media/foto-1.webp') }, [...assets, 'Foto 1.webp']);
+  expect(said(filesExist, site)).toEqual(['asset-name _media/Foto 1.webp → /media/foto-1.webp']);
+});
+
+test.each([
+  ['/media/lvie.webp', 'file-missing live.json#/blocks/0/image/src → /media/live.webp'],
+  ['/media/team/ericka.jpg', 'file-missing live.json#/blocks/0/image/src → /media/team/erika.jpg'],
+  ['/media/strand.webp', 'file-missing live.json#/blocks/0/image/src'],
+  ['/media/live.png', 'file-missing live.json#/blocks/0/image/src → /media/live.webp'],
+])('rejects %s', (src, finding) => {
+  expect(said(filesExist, siteOf({ 'live.json': picture(src) }, assets))).toEqual([finding]);
+});
+
+test('rejects a logo of the site that is not there', () => {
+  const site = { ...siteDocument, logo: '/media/lgo.svg' };
+  expect(said(filesExist, siteOf({ '_site/site.json': site }, assets))).toEqual([
+    'file-missing _site/site.json#/logo → /media/logo.svg',
+  ]);
+});
+
+test.each(['/media/a.webp', '/media/a-1/b.jpeg', '/media/video.mp4'])('%s is a name for a media file', (asset) => {
+  expect(isMediaName(asset)).toBe(true);
+});
+
+test.each([
+  '/media/A.webp',
+  '/media/a b.webp',
+  '/media/ä.webp',
+  '/media/a.docx',
+  '/media/a--b.webp',
+  '/media/a',
+  '/media/.webp',
+])('%s is no name for a media file', (asset) => {
+  expect(isMediaName(asset)).toBe(false);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { checkedSite, menu, page, said, siteOf } from '../testing.ts';
+import { internalLink, linksResolve } from './links-resolve.ts';
+
+const link = (href: string) =>
+  page('A', [{ type: 'cta', id: 'kontakt', title: 'Mehr', action: { kind: 'link', label: 'Mehr', href } }]);
+const prose = (lead: string) => page('A', [{ type: 'intro', lead }]);
+const others = {
+  'index.json': page('Start', [{ type: 'intro', id: 'services', lead: 'Text.' }]),
+  'security.json': page('Security'),
+  'live/event-production.json': page('Event Production'),
+};
+const saidOf = (live: unknown) => said(linksResolve, siteOf({ ...others, 'live.json': live }));
+const at = 'live.json#/blocks/1/action/href';
+
+test.each([
+  '/',
+  '/security',
+  '/live/event-production',
+  '/live',
+  '/#services',
+  '#kontakt',
+  '/live#kontakt',
+  'https://www.example.com',
+  'https://www.example.com/a?b#c',
+  'mailto:kontakt@example.com',
+  'mailto:{site.email}',
+  'tel:+49-30-23125-000',
+])('accepts %s', (href) => {
+  expect(saidOf(link(href))).toEqual([]);
+});
+
+test.each([
+  ['/securty', 'link-target-missing', ' → /security'],
+  ['/event-production', 'link-target-missing', ' → /live/event-production'],
+  ['/kuenstler', 'link-target-missing', ''],
+  ['/securty#kontakt', 'link-target-missing', ' → /security'],
+  ['/#service', 'link-anchor-missing', ' → /#services'],
+  ['#kontkat', 'link-anchor-missing', ' → #kontakt'],
+  ['/security#preise', 'link-anchor-missing', ''],
+  ['https://www.exampel.com/a', 'link-host-unlisted', ' → www.example.com'],
+  ['https://evil.test', 'link-host-unlisted', ''],
+  ['https://shop.example.com', 'link-host-unlisted', ' → www.example.com'],
+  ['https://example.com', 'link-host-unlisted', ''],
+])('rejects %s as %s', (href, code, nearest) => {
+  expect(saidOf(link(href))).toEqual([`${code} ${at}${nearest}`]);
+});
+
+describe('inside a text', () => {
+  test('links are followed, each by itself', () => {
+    expect(saidOf(prose('Zur [Security](/security) und zum [Start](/#services).'))).toEqual([]);
+    expect(saidOf(prose('Zur [Security](/securty) und zum [Start](/#service).'))).toEqual([
+      'link-target-missing live.json#/blocks/1/lead → /security',
+      'link-anchor-missing live.json#/blocks/1/lead → /#services',
+    ]);
+  });
+
+  test('the place is the link, not the text', () => {
+    const { findings } = checkedSite({ ...others, 'live.json': prose('Zur [Security](/securty).') });
+    expect(findings).toMatchObject([{ code: 'link-target-missing', column: 31, endColumn: 39 }]);
+  });
+});
+
+describe('in the menu', () => {
+  test.each(['/security', '/#services', 'https://www.example.com'])('accepts %s', (path) => {
+    expect(said(linksResolve, siteOf({ ...others, '_site/menu.json': menu(path) }))).toEqual([]);
+  });
+
+  test.each([
+    ['/securty', 'link-target-missing _site/menu.json#/legal/1/path → /security'],
+    ['#services', 'link-form _site/menu.json#/legal/1/path → /#services'],
+  ])('rejects %s', (path, finding) => {
+    expect(said(linksResolve, siteOf({ ...others, '_site/menu.json': menu(path) }))).toEqual([finding]);
+  });
+});
+
+test.each([
+  ['a page that cannot be read', { 'security.json': '{' }, '/security#preise'],
+  ['a page that is not valid', { 'security.json': { ...page('S'), titel: 'S' } }, '/security#preise'],
+  ['a page whose file has a wrong name', { 'security.json': undefined, 'Security.json': page('S') }, '/security'],
+  ['the home page, which is missing', { 'index.json': undefined }, '/'],
+  ['any host while the site document is not valid', { '_site/site.json': {} }, 'https://evil.test'],
+])('says nothing of %s', (_, files, href) => {
+  const { model } = checkedSite({ ...others, ...files, 'live.json': link(href) });
+  expect(said(linksResolve, model)).toEqual([]);
+});
+
+test.each([
+  ['/', { route: '/', anchor: undefined }],
+  ['/a#b', { route: '/a', anchor: 'b' }],
+  ['#b', { route: '', anchor: 'b' }],
+  ['https://www.example.com', undefined],
+  ['mailto:a@example.com', undefined],
+])('%s leads inside the site to %j', (href, expected) => {
+  expect(internalLink(href)).toEqual(expected);
+});

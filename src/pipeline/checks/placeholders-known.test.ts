@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { checkedSite, page, said, siteDocument, siteOf } from '../testing.ts';
+import { placeholdersKnown } from './placeholders-known.ts';
+
+const saidOf = (lead: string) => said(placeholdersKnown, siteOf({ 'live.json': page('A', [{ type: 'intro', lead }]) }));
+const at = 'live.json#/blocks/1/lead';
+
+test.each([
+  'Ohne alles.',
+  'Wir sind {site.name}.',
+  'Wir sind {site.name} in {site.company.city}, {site.chat.phone}.',
+  '[Schreiben](mailto:{site.email})',
+  '({site.name})',
+])('accepts %s', (lead) => {
+  expect(saidOf(lead)).toEqual([]);
+});
+
+test.each([
+  ['Wir sind {site.nmae}.', [`placeholder-unknown ${at} → {site.name}`]],
+  ['Wir sind {site.Name}.', [`placeholder-unknown ${at} → {site.name}`]],
+  ['Wir sind {firma}.', [`placeholder-unknown ${at}`]],
+  ['Wir sind {site.company}.', [`placeholder-unknown ${at}`]],
+  ['Wir sind {site.social}.', [`placeholder-unknown ${at}`]],
+  ['Wir sind {}.', [`placeholder-unknown ${at}`]],
+  ['Wir sind {{site.name}}.', [`placeholder-unknown ${at} → {site.name}`]],
+  ['Wir sind {site.name und mehr.', [`placeholder-unknown ${at} → {site.name}`]],
+  ['Wir sind site.name} und mehr.', [`placeholder-unknown ${at} → {site.name}`]],
+  ['{a} und {b}', [`placeholder-unknown ${at}`, `placeholder-unknown ${at}`]],
+])('rejects %s', (lead, findings) => {
+  expect(saidOf(lead)).toEqual(findings);
+});
+
+test('the site document may refer to itself, to what it has', () => {
+  const greeting = (text: string) => ({ ...siteDocument, chat: { ...siteDocument.chat, greeting: text } });
+  expect(said(placeholdersKnown, siteOf({ '_site/site.json': greeting('Guten Tag, {site.name}.') }))).toEqual([]);
+  expect(said(placeholdersKnown, siteOf({ '_site/site.json': greeting('Guten Tag, {site.title}.') }))).toEqual([
+    'placeholder-unknown _site/site.json#/chat/greeting',
+  ]);
+});
+
+test('says nothing while the site document is not valid', () => {
+  const { model } = checkedSite({
+    '_site/site.json': {},
+    'live.json': page('A', [{ type: 'intro', lead: '{site.nmae}' }]),
+  });
+  expect(said(placeholdersKnown, model)).toEqual([]);
+});

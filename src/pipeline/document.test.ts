@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { escapeHtml, escapeJson, type HtmlDocument, htmlDocument } from './document.ts';
+
+describe('text in HTML', () => {
+  test.each([
+    ['Lumen & Leute', 'Lumen &amp; Leute'],
+    ['a < b > c', 'a &lt; b &gt; c'],
+    ['"so"', '&quot;so&quot;'],
+    ['</title><script>alert(1)</script>', '&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['&amp;', '&amp;amp;'],
+  ])('%s becomes %s', (text, escaped) => {
+    expect(escapeHtml(text)).toBe(escaped);
+  });
+
+  test.each(['', 'Für Gäste – „hier“', "L'été", '99,8\u00a0%'])('%j stays', (text) => {
+    expect(escapeHtml(text)).toBe(text);
+  });
+});
+
+describe('data in a script element', () => {
+  test.each(['</script>', '<!--', '<script', ']]>', '\u2028', '"\\'])(
+    '%j cannot end it and arrives as it was',
+    (text) => {
+      const json = escapeJson({ text, [text]: [text] });
+      expect(json).not.toContain('<');
+      expect(JSON.parse(json)).toEqual({ text, [text]: [text] });
+    },
+  );
+});
+
+const page: HtmlDocument = {
+  lang: 'de',
+  title: 'Security · L&L',
+  description: 'Schutz "rundum"',
+  canonical: 'https://www.example.com/security',
+  noindex: false,
+  styleTags: '<style>a{}</style>',
+  fonts: ['/assets/a.woff2'],
+  script: '/assets/bootstrap.js',
+  modules: ['/assets/client.js', '/assets/hero.js'],
+  body: '<main>Hallo</main>',
+  data: { id: 'page-data', value: { title: '</script>' } },
+  themeColor: '#f2eadf',
+};
+
+test('a document is written whole', () => {
+  expect(htmlDocument(page)).toBe(`<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Security · L&amp;L</title>
+<meta name="description" content="Schutz &quot;rundum&quot;">
+<link rel="canonical" href="https://www.example.com/security">
+<meta name="theme-color" content="#f2eadf">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>
+<style>a{}</style>
+<script type="module" src="/assets/bootstrap.js" async></script>
+<link rel="modulepreload" href="/assets/client.js" fetchpriority="low">
+<link rel="modulepreload" href="/assets/hero.js" fetchpriority="low">
+</head>
+<body>
+<div id="root"><main>Hallo</main></div>
+<script type="application/json" id="page-data">{"title":"\\u003c/script>"}</script>
+</body>
+</html>
+`);
+});
+
+test('a page that search engines shall not show says so, and the page for unknown addresses has no address', () => {
+  const html = htmlDocument({ ...page, noindex: true, canonical: undefined });
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('canonical');
+  expect(htmlDocument(page)).not.toContain('robots');
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { mapStrings, resolve } from './resolve.ts';
+import { checkedSite, menu, page, siteDocument, siteOf } from './testing.ts';
+
+const resolved = (files: Parameters<typeof siteOf>[0]) => {
+  const site = resolve(siteOf(files));
+  if (!site) throw new Error('the site does not resolve');
+  return site;
+};
+
+test('fills in references in pages, menu, forms and the site document itself', () => {
+  const {
+    pages,
+    menu: shown,
+    site,
+  } = resolved({
+    '_site/site.json': { ...siteDocument, chat: { ...siteDocument.chat, greeting: 'Guten Tag, {site.name}.' } },
+    '_site/menu.json': { ...menu(), services: { title: 'Bei {site.mark}', children: [{ title: 'Start', path: '/' }] } },
+    'live.json': page('Live bei {site.name}', [{ type: 'intro', lead: '„{site.chat.greeting}“' }]),
+  });
+  expect(site.chat.greeting).toBe('Guten Tag, Muster & Leute.');
+  expect(shown.services.title).toBe('Bei M&L');
+  expect(pages.find((one) => one.route === '/live')?.page).toMatchObject({
+    title: 'Live bei Muster & Leute',
+    blocks: [{}, { lead: '„Guten Tag, Muster & Leute.“' }],
+  });
+});
+
+test('fills in defaults', () => {
+  expect(resolved({}).pages[0]?.page).toMatchObject({ noindex: false, blocks: [{ type: 'hero', tone: 'light' }] });
+});
+
+test('puts the page’s own part of the title first; home has name and slogan alone', () => {
+  const { pages, notFound } = resolved({ 'live.json': page('Ver&shy;anstaltungen') });
+  expect(pages.map((one) => [one.route, one.documentTitle])).toEqual([
+    ['/', 'Muster & Leute – Für Menschen.'],
+    ['/live', 'Veranstaltungen · Muster & Leute – Für Menschen.'],
+  ]);
+  expect(notFound.documentTitle).toBe('Nicht gefunden · Muster & Leute – Für Menschen.');
+});
+
+test('lists the media files of each page once, and those of the site documents', () => {
+  const image = { src: '/media/live.webp', alt: 'Bühne' };
+  const blocks = [
+    { type: 'hero', title: 'A', image },
+    { type: 'cta', title: 'B', image, action: { kind: 'link', label: 'C', href: '/' } },
+  ];
+  const site = resolved({ 'live.json': page('Live', [], { blocks }) });
+  expect(site.pages.find((one) => one.route === '/live')?.assets).toEqual(['/media/live.webp']);
+  expect(new Set(site.siteAssets)).toEqual(new Set(['/media/logo.svg', '/media/live.webp']));
+});
+
+test('leaves out pages that are not valid, and makes no site without its documents', () => {
+  const invalid = checkedSite({ 'live.json': {} }).model;
+  expect(resolve(invalid)?.pages.map((one) => one.route)).toEqual(['/']);
+  for (const name of ['_site/site.json', '_site/menu.json', '_site/not-found.json']) {
+    expect(resolve(checkedSite({ [name]: undefined }).model)).toBeUndefined();
+  }
+});
+
+test('changes every string of plain data, in a copy', () => {
+  const data = { a: 'x', b: ['x', 1, null, { c: 'x' }], d: true };
+  expect(mapStrings(data, (text) => `${text}!`)).toEqual({ a: 'x!', b: ['x!', 1, null, { c: 'x!' }], d: true });
+  expect(data.a).toBe('x');
+});

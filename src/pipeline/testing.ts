@@ -1,0 +1,100 @@
+import { type Checked, checkSite } from './compile.ts';
+import type { Draft } from './finding.ts';
+import type { Check, SiteModel } from './model.ts';
+
+/** JSON documents by file; a string is the text of a file that may be no JSON. */
+export type Files = Record<string, unknown>;
+
+export const hero = { type: 'hero', title: 'Für Menschen' };
+
+/** A valid page with these blocks behind its main heading. */
+export const page = (name: string, blocks: readonly unknown[] = [], head: object = {}) => ({
+  title: name,
+  description: `${name}: eine Seite, die es nur in den Tests gibt und deren Beschreibung lang genug ist.`,
+  blocks: [hero, ...blocks],
+  ...head,
+});
+
+export const siteDocument = {
+  name: 'Muster & Leute',
+  mark: 'M&L',
+  slogan: 'Für Menschen.',
+  language: 'de',
+  baseUrl: 'https://www.example.com',
+  logo: '/media/logo.svg',
+  markLogo: '/media/logo.svg',
+  shareImage: '/media/live.webp',
+  sampleData: true,
+  email: 'kontakt@example.com',
+  phone: '+49 30 23125 000',
+  company: {
+    legalName: 'Muster & Leute GmbH',
+    street: 'Musterstraße 1',
+    postalCode: '12345',
+    city: 'Musterstadt',
+    country: 'Deutschland',
+    representedBy: 'Erika Mustermann',
+    registerCourt: 'Amtsgericht Musterstadt',
+    registerNumber: 'HRB 00000',
+    vatId: 'DE000000000',
+    supervisoryAuthority: 'Ordnungsamt Musterstadt',
+    editor: 'Erika Mustermann',
+  },
+  social: [{ title: 'Instagram', href: 'https://www.example.com/instagram', icon: 'instagram' }],
+  chat: { baseUrl: 'https://chat.example.com', phone: '+49 30 23125 001', greeting: 'Guten Tag.' },
+  consent: { storageKey: 'muster-consent', version: '1.0.0' },
+  externalHosts: ['www.example.com'],
+  serviceLabels: ['Security', 'Event Production'],
+};
+
+export const field = (name: string, more: object = {}) => ({ name, label: name, type: 'text', ...more });
+
+export const form = (name: string, fields: readonly unknown[] = [field('name')]) => ({
+  name,
+  title: 'Schreiben Sie uns',
+  fields,
+  success: { title: 'Vielen Dank', text: 'Wir melden uns.' },
+});
+
+export const menu = (...paths: string[]) => ({
+  areas: [{ title: 'LIVE', path: '/' }],
+  services: { title: 'Services', children: [{ title: 'Start', path: '/' }] },
+  legal: [{ title: 'Start', path: '/' }, ...paths.map((path) => ({ title: path, path }))],
+});
+
+const defaults: Files = {
+  '_site/site.json': siteDocument,
+  '_site/menu.json': menu(),
+  '_site/not-found.json': {
+    title: 'Nicht gefunden',
+    description: 'Diese Seite gibt es nicht.',
+    blocks: [{ type: 'notFound', code: '404', title: 'Leer', links: [{ label: 'Start', href: '/' }] }],
+  },
+  '_site/forms/contact.json': form('contact-form'),
+  'index.json': page('Start'),
+};
+
+const encoder = new TextEncoder();
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+
+/** A small sound site, with these files in place of or beside its own; undefined takes one away. */
+export function checkedSite(files: Files = {}, assets: readonly string[] = ['logo.svg', 'live.webp']): Checked {
+  const all = Object.entries({ ...defaults, ...files }).filter(([, value]) => value !== undefined);
+  return checkSite({ files: all.map(([path, value]) => ({ path, bytes: encoder.encode(textOf(value)) })), assets });
+}
+
+/** What the checks are handed for such a site. Its files must be valid, or the test proves something else. */
+export function siteOf(files: Files = {}, assets?: readonly string[]): SiteModel {
+  const { model } = checkedSite(files, assets);
+  const invalid = model.documents.filter((document) => document.value === undefined).map((document) => document.file);
+  if (invalid.length > 0) throw new Error(`not valid: ${invalid.join(', ')}`);
+  return model;
+}
+
+/** What a check says of a site, short: code, file and pointer, and what it suggests. */
+export const said = (check: Check, site: SiteModel) => check(site).map(shortOf);
+
+function shortOf({ code, file, spot, nearest }: Draft): string {
+  const path = 'path' in spot ? `/${(spot.path ?? []).join('/')}` : '';
+  return `${code} ${file}${path === '' ? '' : `#${path}`}${nearest === undefined ? '' : ` → ${nearest}`}`;
+}

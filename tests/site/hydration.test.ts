@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSite } from '../../server/app.ts';
+import { type Serving, serve } from '../../server/serve.ts';
+import { desktop, open, useChromium, windows } from './browser.ts';
+import { everyPage, UNKNOWN } from './site.ts';
+
+declare global {
+  interface Window {
+    /** sum of all layout shifts so far */
+    layoutShift?: number;
+    __REACT_DEVTOOLS_GLOBAL_HOOK__?: unknown;
+  }
+}
+
+const { withPage } = useChromium();
+let folder: string;
+let site: Serving;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-development-'));
+  const dist = join(folder, 'dist');
+  await buildForDevelopment(dist);
+  site = await serve({ listener: createSite({ dist }), host: '127.0.0.1', port: 0 });
+});
+
+afterAll(async () => {
+  await site?.stop(0);
+  rmSync(folder, { recursive: true });
+});
+
+describe.concurrent.each(windows)('at $width px', ({ viewport }) => {
+  test.each(everyPage)('%s comes to life without a message and without moving', async (route) => {
+    await withPage({ viewport }, async (page) => {
+      const noise = listen(page);
+      await watch(page);
+      await open(page, site.address + route);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.001);
+      expect(noise).toEqual(route === UNKNOWN ? [`error: ${NOT_FOUND}`] : []);
+    });
+  });
+});
+
+test('markup that React would have written differently is noticed', async () => {
+  await withPage({ viewport: desktop }, async (page) => {
+    const noise = listen(page);
+    await watch(page);
+    await page.route('**/security', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('Zum Inhalt springen', 'Zum Inhalt') });
+    });
+    await open(page, `${site.address}/security`);
+    expect(noise.join('\n')).toContain('Hydration failed');
+  });
+});
+
+/** What the browser itself says of a document with status 404. */
+const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+/** A build with React's warnings. */
+async function buildForDevelopment(out: string) {
+  const args = ['scripts/run.mjs', 'build', '--mode', 'development', '--out', out];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The build for development ended with code ${code}`);
+}
+
+/** Collects everything that a visitor's console would show, and every request that fails. */
+function listen(page: Page): string[] {
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => noise.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => noise.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  return noise;
+}
+
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    // React praises its developer tools in the console where it finds none.
+    window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true };
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.layoutShift = (window.layoutShift ?? 0) + Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of all shifts once fonts are there and two more frames are drawn. */
+const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return window.layoutShift;
+  });

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { DocumentData } from '../../src/app/page-data.ts';
+
+export const address = inject('address');
+export const dist = inject('dist');
+
+/** No page stands here. */
+export const UNKNOWN = '/gibt-es-nicht';
+
+const build: { id: string; routes: string[] } = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'));
+
+export const buildId = build.id;
+/** Every route of the site. */
+export const { routes } = build;
+/** Every route, and an address where the not-found page answers. */
+export const everyPage = [...routes, UNKNOWN];
+
+/** The HTML document that answers a route. */
+export function documentOf(route: string): string {
+  const file = route === UNKNOWN ? '404' : route === '/' ? 'index' : route;
+  return readFileSync(join(dist, `${file}.html`), 'utf8');
+}
+
+/** What the JSON element of a document carries. */
+export function dataOf(html: string): DocumentData {
+  const [, json = ''] = /<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/u.exec(html) ?? [];
+  return JSON.parse(json);
+}
