@@ -11,7 +11,7 @@ import type { ResolvedSite } from '../src/pipeline/resolve.ts';
 import { languageOf, printReport, readFlags, run, UsageError } from './cli.ts';
 import { compressFolder } from './compress.ts';
 import { readContent } from './content.ts';
-import { makeMedia } from './media.ts';
+import { planMedia } from './media.ts';
 
 const USAGE = `npm run build -- [--pages ORDNER] [--out ORDNER] [--lang de|en]
   Prüft alle Seiten und schreibt die fertige Website. Ist eine Seite ungültig, bleibt die letzte Website unverändert.`;
@@ -57,7 +57,7 @@ async function writeSite(site: ResolvedSite, media: string, assets: readonly str
   const common = { configFile: 'vite.config.ts', logLevel: 'warn', mode } as const;
   await build({ ...common, build: { outDir: out, emptyOutDir: true } });
   await build({ ...common, build: { ssr: true, outDir: server, emptyOutDir: true, copyPublicDir: false } });
-  const made = await makeMedia(media, assets, join(out, 'media'), join(CACHE, 'media'));
+  const made = await planMedia(media, assets, join(out, 'media'), join(CACHE, 'media'));
   const manifestFile = join(out, 'manifest.json');
   const manifestText = readFileSync(manifestFile, 'utf8');
   rmSync(manifestFile);
@@ -73,13 +73,13 @@ async function writeSite(site: ResolvedSite, media: string, assets: readonly str
     blockSource: (type: string) => `src/blocks/${type}/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`,
     build: id,
   };
-  for (const page of [...site.pages, site.notFound]) {
-    for (const file of prerender(page, site, tools)) {
-      const path = join(out, file.path);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, file.content);
-    }
+  const files = [...site.pages, site.notFound].flatMap((page) => prerender(page, site, tools));
+  for (const file of files) {
+    const path = join(out, file.path);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, file.content);
   }
+  await made.make(files.map((file) => file.content));
   const routes = site.pages.map((page) => page.route);
   writeFileSync(join(out, 'build.json'), `${JSON.stringify({ id, routes })}\n`);
   await compressFolder(out);

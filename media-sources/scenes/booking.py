@@ -8,7 +8,7 @@ begin()
 fl = walnut("3a2010", .20, .5)
 box("floor", (34, 18, .2), (0, -1, -.1), fl, 0)
 for i in range(-22, 23):
-    box("gap", (.012, 18, .004), (i * .5, -1, .001), matte("0d0704"), 0)
+    box("gap", (.012, 18, .004), (i * .5, -1, .001), matte("0d0704", 1.0, 0.0), 0)
 curtain("back", 26, 9, 34, velvet("38200f", "8a5a36"), (0, 6.2, .02), .34, 5, 1500, 30)
 PL = [(-.15, 2.3, 1.66), (1.25, .3, 1.72), (2.95, 1.5, 1.60)]
 for i, (x, y, h) in enumerate(PL):
@@ -16,12 +16,12 @@ for i, (x, y, h) in enumerate(PL):
     top = Vector((x + (-.7, .35, .6)[i], y + 1.3, 8.4))
     dst = Vector((x, y, 0))
     on = i == 1
-    beam(top, top + (dst - top) * 1.02, .10, (.62, .95, .55)[i], kelvin(3100 if on else 2700), (0.9, 3.0, .8)[i], .5, 1.5, .5, i * 3.3)
+    beam(top, top + (dst - top) * 1.02, .10, (.62, .95, .55)[i], kelvin(3100 if on else 2700), (0.8, 2.1, .7)[i], .5, 1.5, .5, i * 3.3)
     spot(top, dst, (700, 5200, 650)[i], 2 * math.degrees(math.atan((.62, 1.02, .55)[i] / (top - dst).length)), .12, kelvin(3500 if on else 3000), .06)
 area((-5.5, 3.5, 4.2), (1.2, .3, 1.2), .8, 170, kelvin(3300), 4)
 area((6.5, 2.6, 3.2), (1.6, .5, 1.3), .7, 150, kelvin(4300), 4)
 area((0, -6, 5), (1.2, .5, .8), 2.0, 22, kelvin(5200))
 area((2, 3.5, 7.5), (1.5, 6.2, 1.5), 3.0, 60, kelvin(2900))
 ambient("24150c", .10)
-camera((-.45, -7.4, 1.42), (.25, 0, 1.62), 40, 2.8, (1.25, .3, 1.7))
-shoot("booking", 48, dict(NIGHT, anchor=(98.2, .95), bloom=.2))
+camera((-.75, -7.7, 1.42), (-.05, 0, 1.66), 39, 2.8, (1.25, .3, 1.7))
+shoot("booking", 48, dict(NIGHT, anchor=(98.2, .95), bloom=.2, saturation=.82))

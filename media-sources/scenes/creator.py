@@ -17,7 +17,8 @@ ob = lathe("ring", prof, br, 220)
 ob.rotation_euler = (math.pi / 2, 0, math.radians(-10))
 ob.location = C
 soften(ob, 0.008, 2, 30)
-em = glow(kelvin(3900), 4.2)
+em = glow(kelvin(3500), 2.0)
+em.cycles.sample_as_light = False      # the point light below does the work, without the noise
 t = torus("light", R, 0.128, em, C, (math.pi / 2, 0, math.radians(-10)), squash=0.42)
 t.location = C + Vector((0.0, -0.03, 0))
 # stand
@@ -40,5 +41,5 @@ area((-7, -3, 5), (0, 0, 1.6), 2.4, 260, kelvin(5000))
 area((6, -5, 3), (0, 0, 1.6), 4, 90, kelvin(6800))
 point((C.x, -.12, C.z), 60, kelvin(3800), R * .8)
 ambient("b99f86", 0.10)
-camera((-0.4, -11.2, 2.05), (0.05, 0, 1.98), 56, 4.5, (C.x, -.1, C.z))
+camera((-0.4, -11.2, 2.05), (0.02, 0, 2.06), 53, 4.5, (C.x, -.1, C.z))
 shoot("creator", 64, dict(DAY, anchor=(90, .74), bloom=.14))

@@ -39,7 +39,7 @@ def linen(x, y, z, w, d, t, tone, turn):
         return (px + .012 * math.sin(py * 3 + ph[6]), py + edge, pz + sag)
     ob = grid("linen", fn, 260, 80, m)
     so = ob.modifiers.new("solid", "SOLIDIFY")
-    so.thickness = t * .62
+    so.thickness = t * .97
     so.offset = 0
     be = ob.modifiers.new("bevel", "BEVEL")
     be.width = t * .2
@@ -53,24 +53,36 @@ def linen(x, y, z, w, d, t, tone, turn):
 z = .035
 for i, (w, d, t, tone) in enumerate(((2.05, 1.5, .125, "efe4d2"), (2.0, 1.46, .125, "f3eadb"), (1.95, 1.44, .12, "e6d6bf"), (1.9, 1.38, .12, "b98f66"))):
     linen(-.42 + rng.uniform(-.02, .02), .1, z, w, d, t, tone, -9 + rng.uniform(-1.5, 1.5))
-    z += t + .088
+    z += t + .112
 TOP = z - .045
-# key: bow, shaft, bit; tag on a ring
+# the key lies on the pile; its tag hangs over the front edge on a leather strap
 br = brass(.18)
-K = Vector((-.42, -.22, TOP + .03))
-ang = math.radians(202)
+K = Vector((-.52, -.30, TOP + .035))
+ang = math.radians(196)
 ax = Vector((math.cos(ang), math.sin(ang), 0))
 pr = Vector((-ax.y, ax.x, 0))
-torus("bow", .165, .034, br, tuple(K), (0, 0, ang), squash=.9)
-tube("shaft", [tuple(K - ax * .17), tuple(K - ax * .80)], .034, br)
-torus("collar", .036, .02, br, tuple(K - ax * .25), (0, math.pi / 2, ang))
-for s, ln in ((.66, .16), (.75, .20)):
-    box("bit", (.055, ln, .035), tuple(K - ax * s + pr * (ln / 2)), br, .006, (0, 0, ang))
-T = K + ax * .62 - pr * .12
-disc("tag", .30, tuple(T + Vector((0, 0, .005))), bronze("a06a3f", .23, .2, 2.0), (math.pi / 2, 0, 0), .05, .014)
-torus("rim", .235, .008, br, tuple(T + Vector((0, 0, .03))), seg=160, sides=12)
-M = (K + T) / 2 + Vector((0, 0, .018))
-tube("link", [tuple(M + ax * (.175 * math.cos(a)) + pr * (.10 * math.sin(a)) + Vector((0, 0, .02 * math.cos(2 * a)))) for a in np.linspace(0, math.tau, 60)[:-1]], .014, br, True)
+torus("bow", .185, .040, br, tuple(K), (0, 0, ang), squash=.9)
+tube("shaft", [tuple(K - ax * .19), tuple(K - ax * .98)], .040, br)
+torus("collar", .044, .024, br, tuple(K - ax * .28), (0, math.pi / 2, ang))
+torus("collar", .044, .020, br, tuple(K - ax * .36), (0, math.pi / 2, ang))
+for s_, ln in ((.80, .19), (.91, .25)):
+    box("bit", (.065, ln, .045), tuple(K - ax * s_ + pr * (ln / 2)), br, .006, (0, 0, ang))
+D = Vector((-.80, -.725, TOP - .62))           # centre of the tag
+FY = D.y
+strap = [tuple(K + ax * .16 + Vector((0, 0, .01))), (K.x - .22, K.y - .14, TOP + .045), (-.78, -.58, TOP + .035), (-.80, FY + .035, TOP - .005), (-.80, FY, TOP - .12), (-.80, FY, D.z + .26)]
+pts = spline(strap, 80)
+
+
+def ribbon(u, v):
+    p = Vector(pts[int(round(v * 79))])
+    return (p.x + (u - .5) * .055, p.y + (u - .5) * (-.03 if p.z > TOP else 0), p.z)
+
+
+so = grid("strap", ribbon, 5, 80, matte("4a2915", .6, .4)).modifiers.new("solid", "SOLIDIFY")
+so.thickness = .016
+disc("tag", .29, tuple(D), principled("tag", "b98250", .34, 1.0)[0], (math.radians(-6), 0, math.radians(-16)), .045, .012)
+torus("rim", .225, .009, br, (D.x, D.y - .024, D.z), (math.pi / 2 - math.radians(6), 0, math.radians(-16)), seg=160, sides=12)
+torus("eye", .040, .012, br, (D.x, D.y - .02, D.z + .235), (math.pi / 2, 0, 0), seg=48, sides=12)
 # lamp: opal globe on a bronze foot
 G = Vector((2.1, .35, .98))
 m, n, out = material("opal")
@@ -85,5 +97,5 @@ sun((.66, .5, -.42), 2.1, kelvin(4300), .8)
 area((-5, -6, 5), (0, 0, .4), 4, 240, kelvin(5600))
 area((-5.5, .5, 3), (0, 0, .5), 1.2, 120, kelvin(4800), 4)
 ambient("b39a80", .16)
-camera((-.5, -8.8, 2.35), (.35, 0, .58), 62, 3.2, (-.3, -.5, TOP))
+camera((-.5, -8.8, 2.25), (.38, 0, .62), 62, 3.2, (-.3, -.5, TOP))
 shoot("hotel", 64, dict(DAY, anchor=(90, .74), bloom=.14))

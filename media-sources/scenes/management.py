@@ -34,19 +34,19 @@ def plate(x, y, z, r, m, turn, drop):
     disc("plate", r, (x, y, z - drop - r), m, (0, 0, math.radians(turn)), .075, .018)
 
 
-X = .75
-top = (X - .10, 0, 4.02)
+X = .95
+top = (X - .10, 0, 4.00)
 thread((top[0], 0, 7.5), top)
 # first arm
 A, B = (X - 2.05, -.15, 3.66), (X + 1.45, .12, 3.92)
 arm(A, B, .20)
 # left end: the one big disc; right end: second arm
-plate(*A, .60, bronze("a87a50", .22, .3, 1.3), 16, .34)
+plate(*A, .60, bronze("b98a5c", .34, .25, 1.3), -14, .34)
 s1 = (B[0], B[1], B[2] - .42)
 thread((B[0], B[1], B[2] - .06), s1)
 C, D = (X + .35, .35, 3.18), (X + 2.30, -.20, 3.36)
 arm(C, D, .15)
-plate(*D, .40, walnut("5a3319", .34, .9), -20, .30)
+plate(*D, .40, walnut("5a3319", .34, .9), -8, .30)
 s2 = (C[0], C[1], C[2] - .36)
 thread((C[0], C[1], C[2] - .06), s2)
 E_, F_ = (X - .62, .15, 2.52), (X + 1.28, .40, 2.68)
@@ -62,8 +62,9 @@ plate(*H_, .29, brass(.2), 22, .30)
 box("block", (1.5, 1.2, .36), (X + 1.55, .3, .18), stone("e2d3bb", "b59a76", .7, .5), .02, (0, 0, math.radians(-12)))
 sphere("ball", .26, (X + 1.35, .2, .62), bronze("a87a50", .23, .25))
 spot((-2.2, -10, 4.4), (1.45, 3.0, 2.75), 8600, 23.5, .02, kelvin(4300), .03)
-area((-7, -3, 6), (0, 0, 2.4), 2.4, 420, kelvin(4900))
+area((-7, -3, 6), (0, 0, 2.4), 2.4, 620, kelvin(4900))
+area((-3.5, -12, 4.5), (.6, 0, 2.4), 4.0, 520, kelvin(4600))
 area((6.5, -4, 3), (0, 0, 2.2), 3.5, 160, kelvin(6400))
 ambient("b99f86", .17)
 camera((-.25, -12.2, 2.3), (.2, 0, 2.28), 58, 6.3, (X, 0, 2.6))
-shoot("management", 64, DAY)
+shoot("management", 64, dict(DAY, anchor=(84, .80)))

@@ -48,9 +48,9 @@ for k in range(6):
     elif kind == "dome":
         d = sphere("dome", r, (x, fy, z), bronze("8c5b36", .23, .3, 1.6))
         d.scale = (1, .62, 1)
-area((-6, -5, 6), (.8, 0, 1.6), 1.5, 820, kelvin(4500))
+area((-6, -5, 6), (.8, 0, 1.6), 1.5, 1150, kelvin(4500))
 area((7, -1.5, 3.4), (1, 0, 1.5), 1.0, 260, kelvin(5200), 4)
-area((-2, -8, 1.2), (1, 0, 1.4), 2.0, 60, kelvin(3600))
+area((-2, -8, 1.2), (1, 0, 1.4), 2.4, 190, kelvin(4200))
 ambient("6b5238", .06)
 camera((-2.6, -9.8, 2.35), (.22, 0, 1.52), 58, 5.0, (.9, -.5, 1.6))
-shoot("modules", 64, dict(NIGHT, anchor=(96.5, .85)))
+shoot("modules", 64, dict(NIGHT, anchor=(96.3, .92)))

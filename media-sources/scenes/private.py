@@ -6,7 +6,7 @@ from studio import *
 
 begin()
 R = 1.42
-C = Vector((1.25, 0, 1.72))
+C = Vector((1.30, 0, 1.98))
 wal = walnut("4a2915", .36, .55)
 tool = prism("tool", circle_outline(R), 3, None, 0, tuple(C))
 for i in range(-14, 15):        # wall of vertical planks
@@ -26,15 +26,17 @@ leaf = disc("leaf", R - .07, tuple(C), walnut("5a3319", .30, .6), (0, 0, TURN), 
 lr = torus("edge", R - .06, .032, brass(.18), tuple(C), (math.pi / 2, 0, TURN), squash=1.8)
 pull = tube("pull", [tuple(C + Vector((math.cos(TURN) * .0, 0, z)) + Vector((-math.cos(TURN) * .95 + math.sin(TURN) * .14, -math.sin(TURN) * .95 - math.cos(TURN) * .14, 0))) for z in (-.42, .42)], .026, br)
 # floor in front, room behind
+bk = box("wall", (16, .1, 5.6), (C.x, .25, 2.55), matte("140b06", .9), 0)
+cut(bk, tool)
 box("floor", (30, 9, .2), (0, -4.3, -.1), stone("6b5138", "3a281a", .35, .22, .05), 0)
 box("sill", (30, 8, .2), (0, 4.2, -.1), stone("cdb692", "8f7350", .5, .4), 0)
 box("back", (14, .2, 9), (0, 5.4, 4), plaster("ecdcc3", bump=.1), 0)
-spot((1.9, 4.9, 3.9), (C.x - .25, -1.6, 0.0), 5200, 54, .25, kelvin(3400), .05)
+spot((1.75, 4.4, 4.5), (C.x - .2, -1.6, 0.0), 9000, 56, .25, kelvin(3400), .05)
 area((-1.2, 2.2, 4.2), (1.3, 5.3, 1.6), 1.6, 520, kelvin(3100))
 area((C.x, 3.2, 4.4), (C.x, 0, 1.4), 2.2, 220, kelvin(3300))
 # faint key on the planks from the upper left
-area((-6.5, -4.5, 5.2), (0, 0, 1.6), 1.6, 120, kelvin(4300))
-area((5, -7, 2), (1.5, 0, 1.4), 2.0, 34, kelvin(5600))
+area((-6.5, -4.5, 5.2), (0, 0, 1.6), 1.2, 400, kelvin(4300))
+area((5, -7, 2), (1.5, 0, 1.4), 2.0, 90, kelvin(5600))
 ambient("4a3220", .05)
-camera((-0.35, -8.6, 1.62), (0.05, 0, 1.66), 46, 4.5, (C.x, -.3, 1.6))
-shoot("private", 64, dict(NIGHT, anchor=(96.5, .95)))
+camera((-0.35, -9.4, 2.35), (0.05, 0, 1.50), 42, 4.5, (C.x, -.3, 1.6))
+shoot("private", 64, dict(NIGHT, anchor=(96.5, .95), saturation=.80))

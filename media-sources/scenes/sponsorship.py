@@ -6,7 +6,7 @@ from studio import *
 
 begin()
 cyclorama(34, 16, 18, 3.0, plaster("e8d8c0", bump=.12), y_back=4.2)
-X = .85
+X = .80
 tr = stone("eadcc6", "b99a70", .62, .55)
 br = bronze("a87a50", .23, .3, 1.0)
 box("base", (5.3, 2.5, .30), (X, 0, .15), stone("e2d3bb", "b59a76", .6, .5), .02)
@@ -24,8 +24,9 @@ for sg in (-1, 1):
 sphere("pearl", .52, (X, -.05, 1.04), plaster("f4eadb", .7, .05), 140)
 torus("dish", .30, .045, brass(.2), (X, -.05, .565))
 spot((-1.2, -11, 3.4), (X + .28, 4.2, 2.35), 7200, 21.5, .02, kelvin(4300), .03)
-area((-7, -3.4, 5.8), (X, 0, 1.9), 2.0, 760, kelvin(4900))
+area((-7, -3.4, 5.8), (X, 0, 1.9), 2.0, 900, kelvin(4900))
+area((-2, -13, 6), (0, 4, 2), 5.0, 700, kelvin(5000))
 area((7, -5, 3), (X, 0, 1.6), 3.5, 170, kelvin(6600))
 ambient("b99f86", .15)
-camera((-1.5, -12.6, 2.05), (.12, 0, 2.06), 60, 5.6, (X, -.4, 1.8))
-shoot("sponsorship", 64, DAY)
+camera((-1.5, -12.9, 2.05), (.06, 0, 2.10), 58, 5.6, (X, -.4, 1.8))
+shoot("sponsorship", 64, dict(DAY, anchor=(86, .82)))

@@ -5,11 +5,12 @@
  */
 let alive: Promise<void> | undefined;
 let done = false;
+const path = window.location.pathname;
 const held: HTMLElement[] = [];
 const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 function wake(): Promise<void> {
-  alive ??= import('./client.tsx').then((client) => client.start()).then(settle, fail);
+  alive ??= import('./client.tsx').then((client) => client.start(path)).then(settle, fail);
   return alive;
 }
 

@@ -1,19 +1,23 @@
-import { startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadBlocks } from './blocks.ts';
-import { followLinks } from './intent.ts';
-import { atLocation, DATA_ELEMENT, type DocumentData } from './page-data.ts';
+import { catchUp, followLinks } from './intent.ts';
+import { atPath, DATA_ELEMENT, type DocumentData } from './page-data.ts';
 import { keepPage } from './pages.ts';
 import { Shell } from './Shell.tsx';
 import { showPage } from './shown.ts';
 
-/** Resolves once the page is alive: its blocks' code is here and React has taken over the prerendered markup. */
-export async function start(): Promise<void> {
+/**
+ * Resolves once the page is alive: its blocks' code is here and React has taken over the prerendered markup.
+ *
+ * @param path where the document was loaded; the back key may have changed the address since
+ */
+export async function start(path: string): Promise<void> {
   const element = document.getElementById(DATA_ELEMENT);
   const root = document.getElementById('root');
   if (!element?.textContent || !root) throw new Error('The document carries no page data');
   const data: DocumentData = JSON.parse(element.textContent);
-  const page = atLocation(data.page);
+  const page = atPath(data.page, path);
   await loadBlocks(page.page.blocks);
   keepPage(page);
   showPage(page);
@@ -22,18 +26,18 @@ export async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(
         root,
-        <>
+        <Alive onAlive={resolve}>
           <Shell site={data.site} />
-          <Alive onAlive={resolve} />
-        </>,
+        </Alive>,
       );
     });
   });
   followLinks();
+  if (window.location.pathname !== path) catchUp();
 }
 
-/** Reports that hydration has committed. */
-function Alive({ onAlive }: { onAlive: () => void }) {
+/** Reports that hydration has committed. Around the page, not beside it: a sibling would change every `useId` in it. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   useEffect(onAlive, [onAlive]);
-  return null;
+  return children;
 }

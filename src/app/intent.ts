@@ -1,6 +1,13 @@
-import { linkInside, routeOfClick } from './links.ts';
+import { closeCurtain, openCurtain, removeCurtain } from '../site/preloader/curtain.ts';
+import { type InnerTarget, linkInside, routeOfClick } from './links.ts';
+import type { Journey } from './navigation.tsx';
+import { normalizePath } from './page-data.ts';
+import { shownPage } from './shown.ts';
 
 const loadRouter = () => import('./navigation.tsx');
+
+/** The journey that the last click began. */
+let journey: Journey | undefined;
 
 /** Takes over links inside the site. The router is fetched when a link is pointed at, focused or touched. */
 export function followLinks() {
@@ -8,15 +15,21 @@ export function followLinks() {
     const target = routeOfClick(event, window.location);
     if (!target) return;
     event.preventDefault();
-    loadRouter().then(
-      (router) => router.follow(target.path, target.hash),
-      () => window.location.assign(`${target.path}${target.hash}`),
-    );
+    setOut(target);
   });
   for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(sign, prepare, { passive: true });
   }
-  window.addEventListener('popstate', () => void loadRouter().catch(() => window.location.reload()), { once: true });
+  window.addEventListener('popstate', () => {
+    callOff();
+    openCurtain();
+    loadRouter().catch(() => window.location.reload());
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    callOff();
+    removeCurtain();
+  });
 
   function prepare(event: Event) {
     if (!linkInside(event.target, window.location)) return;
@@ -24,4 +37,32 @@ export function followLinks() {
     // A failure shows at the click, which then loads the document.
     loadRouter().catch(() => {});
   }
+}
+
+/**
+ * Goes to a page behind the curtain; at once where the visitor prefers reduced motion or is there already. The last click
+ * counts. Whatever fails or takes too long is left to the browser, which loads the document, once.
+ */
+function setOut({ path, hash }: InnerTarget) {
+  callOff();
+  const route = normalizePath(path);
+  const own: Journey = { route, hash, delay: undefined, over: false };
+  journey = own;
+  const leave = () => {
+    if (own.over) return;
+    own.over = true;
+    window.location.assign(`${route}${hash}`);
+  };
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!calm && route !== shownPage().page.route) own.delay = closeCurtain(leave);
+  loadRouter()
+    .then((router) => router.follow(own))
+    .then(() => {
+      if (journey === own) openCurtain();
+    }, leave);
+}
+
+function callOff() {
+  if (journey) journey.over = true;
+  journey = undefined;
 }

@@ -1,9 +1,14 @@
-import { useEffect } from 'react';
+import { Activity, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
-import { normalizePath } from './page-data.ts';
+import { behaviour } from '../design/behaviour.ts';
+import { MediaContext } from '../design/Picture.tsx';
+import { BlockList } from '../render/BlockList.tsx';
+import { loadedBlocks } from './blocks.ts';
+import { normalizePath, type PageData } from './page-data.ts';
 import { loadPage } from './pages.ts';
-import { shownPage, showPage } from './shown.ts';
+import { nextArrival, showInWings, shownPage, showPage } from './shown.ts';
 
 let navigateTo: ((address: string) => void) | undefined;
 const waiting: string[] = [];
@@ -44,23 +49,64 @@ createRoot(document.createElement('div')).render(
   </BrowserRouter>,
 );
 
+/** Counts followed links: of two in a row the second counts, whichever arrives first. */
+let latest = 0;
+
+/** The way to another page that a click began. */
+export interface Journey {
+  route: string;
+  hash: string;
+  /** until when the page must not change; none without a curtain */
+  delay: Promise<void> | undefined;
+  /** the page is reached, or the journey was called off or left to the browser */
+  over: boolean;
+}
+
 /**
  * Follows a link inside the site: loads the target's data and code first and changes the address then, so that nothing
- * loads after the change. What fails is left to the browser, which loads the document.
+ * loads after the change. Resolves when the page can be seen; rejects when it cannot be had.
  */
-export async function follow(path: string, hash: string): Promise<void> {
-  const route = normalizePath(path);
+export async function follow(journey: Journey): Promise<void> {
+  const { route, hash, delay } = journey;
   const { page } = shownPage();
   if (route === page.route) {
+    journey.over = true;
     showPage(page, hash);
     return;
   }
-  try {
-    await loadPage(route, page.build);
-  } catch {
-    window.location.assign(`${route}${hash}`);
-    return;
-  }
+  const loading = loadPage(route, page.build).then((next) => {
+    if (delay && !journey.over) fetchPicture(next);
+  });
+  await Promise.all([loading, delay]);
+  if (journey.over) return;
+  journey.over = true;
+  performance.mark('preloader:navigation');
+  const arrived = nextArrival();
   if (navigateTo) navigateTo(`${route}${hash}`);
   else waiting.push(`${route}${hash}`);
+  await arrived;
+  if (delay) await Promise.all([pause(behaviour.preloader.hideDelay), firstPicture()?.decode().catch(() => {})]);
+  else document.querySelector('main')?.animate({ opacity: [0, 1] }, behaviour.preloader.fade);
 }
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/**
+ * Lets the browser choose and fetch the page's first picture before the page is shown: its first block is drawn outside
+ * the document, and without its effects.
+ */
+function fetchPicture({ media, page }: PageData) {
+  showInWings(
+    createPortal(
+      <Activity mode="hidden">
+        <MediaContext value={media}>
+          <BlockList blocks={page.blocks.slice(0, 1)} components={loadedBlocks} />
+        </MediaContext>
+      </Activity>,
+      document.createElement('div'),
+    ),
+  );
+}
+
+/** The page's first large picture; null where it has none. */
+const firstPicture = () => document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');

@@ -35,5 +35,5 @@ export const dataPath = (route: string) => `/_data${route === '/' ? '/index' : r
 /** One form of a path for look-ups: no trailing slash but for home. */
 export const normalizePath = (path: string) => path.replace(/(?<=.)\/+$/u, '');
 
-/** The document's page under the address it was asked for: the 404 page stands at any unknown one. */
-export const atLocation = (page: PageData): PageData => ({ ...page, route: normalizePath(window.location.pathname) });
+/** The document's page under the path it was asked for: the 404 page stands at any unknown one. */
+export const atPath = (page: PageData, path: string): PageData => ({ ...page, route: normalizePath(path) });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { PageData } from './page-data.ts';
 
 /** The page on the screen. `visit` counts arrivals, so that the same page can be arrived at again. */
@@ -6,6 +6,8 @@ export interface Shown {
   page: PageData;
   hash: string;
   visit: number;
+  /** part of the next page, drawn outside the document so that its picture is fetched */
+  wings?: ReactNode;
 }
 
 let shown: Shown | undefined;
@@ -25,6 +27,23 @@ export function shownPage(): Shown {
 /** Brings a page, whose blocks' code is loaded, to the screen. */
 export function showPage(page: PageData, hash = '') {
   set({ page, hash, visit: (shown?.visit ?? 0) + 1 });
+}
+
+/** Draws something beside the page until the next one is shown. */
+export function showInWings(wings: ReactNode) {
+  set({ ...shownPage(), wings });
+}
+
+/** Resolves when the next page is brought to the screen. */
+export function nextArrival(): Promise<void> {
+  const { visit } = shownPage();
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (shownPage().visit === visit) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** New data for the page on the screen, without an arrival: scroll position and focus stay. */

@@ -58,7 +58,7 @@ interface BackdropProps {
 export function Backdrop({ image, scrim, priority = false }: BackdropProps) {
   return (
     <Layer $scrim={scrim}>
-      <Picture image={image} sizes="100vw" ratio="fill" priority={priority} />
+      <Picture image={image} sizes="100vw" ratio="fill" crop="4:5" priority={priority} />
     </Layer>
   );
 }

@@ -24,7 +24,7 @@ interface OpeningProps {
 /** How most blocks open: caps label, section heading (h2), a sentence. */
 export function Opening({ id, label, title, subtitle }: OpeningProps) {
   return (
-    <Root>
+    <Root data-reveal="rise">
       {label ? <Label>{label}</Label> : null}
       <Display as="h2" id={id} $size="section">
         <RichText text={title} />

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import styled from 'styled-components';
+import { CROP_MEDIA, CROP_TYPE, type Crop, cropSet } from './crop.ts';
 
 /** What the build knows about a picture: its size and the files made from it, by MIME type. */
 export interface MediaInfo {
@@ -9,6 +10,8 @@ export interface MediaInfo {
   src: string;
   /** best format first; each a ready `srcset` with width descriptors */
   sources: ReadonlyArray<{ type: string; srcset: string }>;
+  /** start of the addresses of its crops; absent where none are made */
+  crops?: string;
 }
 
 /** Pictures of the page by the path that authors write (`/media/live.webp`). */
@@ -36,16 +39,23 @@ interface PictureProps {
   sizes: string;
   /** aspect ratio such as `'4 / 5'`, `'fill'` for the parent's box, or nothing for the picture's own */
   ratio?: string;
+  /**
+   * The part around the focus that phones fetch in place of the whole, in the shape in which they show it. Only for
+   * pictures that stand in the prerendered page: the build makes the crops that it finds there.
+   */
+  crop?: Crop;
   /** the page's first large picture: fetched at once and first */
   priority?: boolean;
   className?: string;
 }
 
 /** A responsive picture. Width and height always stand in the markup, so nothing moves when it arrives. */
-export function Picture({ image, sizes, ratio, priority = false, className }: PictureProps) {
+export function Picture({ image, sizes, ratio, crop, priority = false, className }: PictureProps) {
   const info = useContext(MediaContext)[image.src];
+  const cropped = info && crop && cropSet(info, crop, image.focus);
   return (
     <Frame>
+      {cropped ? <source media={CROP_MEDIA} type={CROP_TYPE} srcSet={cropped} sizes={sizes} /> : null}
       {info?.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { media } from './media.ts';
+import { useReveal } from './reveal/useReveal.ts';
 import { space, width } from './tokens.ts';
 import { type ToneName, toneColors } from './tone.ts';
 
@@ -20,6 +21,7 @@ const Root = styled.section<{ $tone: ToneName; $flush: boolean }>`
     padding-block-start: 0;
   }
   ${media.print} {
+    [data-reveal] { opacity: 1 !important; translate: none !important; }
     ${toneColors.light}
     --text: #000;
     --muted: #333;
@@ -39,16 +41,20 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** The outer element of every block. */
+/** The outer element of every block. Parts of it that carry `data-reveal` enter once, when they come into view. */
 export function Section({ block, labelledBy, flush = false, className, children }: SectionProps) {
+  const root = useRef<HTMLElement>(null);
+  useReveal(root);
   return (
     <Root
+      ref={root}
       id={block.id}
       lang={block.lang}
       aria-labelledby={labelledBy}
       $tone={block.tone}
       $flush={flush}
       className={className}
+      data-band={flush ? undefined : block.tone}
     >
       {children}
     </Root>

@@ -42,6 +42,24 @@ const Value = styled.dd<{ $size: keyof typeof numeral }>`
   line-height: 1;
   letter-spacing: -0.03em;
   hyphens: manual;
+  /* while it counts up, the count is drawn over the figure */
+  &[data-shown] {
+    position: relative;
+    color: transparent;
+    &::after {
+      content: attr(data-shown) / '';
+      position: absolute;
+      inset: 0 auto auto 0;
+      white-space: nowrap;
+      color: var(--text);
+    }
+  }
+  ${media.print} {
+    &[data-shown] {
+      color: inherit;
+      &::after { content: none; }
+    }
+  }
 `;
 
 interface StatsProps {
@@ -50,14 +68,14 @@ interface StatsProps {
   className?: string;
 }
 
-/** Key figures on a hairline. */
+/** Key figures on a hairline; those that come into view count up once. */
 export function Stats({ stats, size: numerals = 'section', className }: StatsProps) {
   return (
     <List $count={stats.length} className={className}>
       {stats.map(({ label, value }) => (
         <Pair key={label}>
           <Name>{label}</Name>
-          <Value $size={numerals}>{value}</Value>
+          <Value $size={numerals} data-reveal="count">{value}</Value>
         </Pair>
       ))}
     </List>

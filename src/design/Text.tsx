@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Anchor } from './Anchor.tsx';
-import { parseInline } from './inline.ts';
+import { type Inline, parseInline } from './inline.ts';
 import { media } from './media.ts';
 import { font, motion, size } from './tokens.ts';
 
@@ -60,9 +60,19 @@ const InlineLink = styled(Anchor)`
 
 /** An author's text with its emphasis and links. */
 export function RichText({ text }: { text: string }) {
-  return parseInline(text).map((part, index) => {
+  return <Parts parts={parseInline(text)} />;
+}
+
+function Parts({ parts }: { parts: readonly Inline[] }): ReactNode {
+  return parts.map((part, index) => {
     const key = `${index}-${part.kind}`;
-    if (part.kind === 'emphasis') return <em key={key}>{part.text}</em>;
+    if (part.kind === 'emphasis') {
+      return (
+        <em key={key}>
+          <Parts parts={part.parts} />
+        </em>
+      );
+    }
     if (part.kind === 'link') {
       return (
         <InlineLink key={key} href={part.href}>

@@ -8,6 +8,11 @@ export const behaviour = {
     navigationDelay: 1000,
     /** from the change of page to the opening of the curtain */
     hideDelay: 100,
+    /** how long the halves take to meet and to part (art direction, section 5) */
+    closing: 450,
+    opening: 550,
+    /** instead of the curtain, for visitors who prefer reduced motion */
+    fade: 120,
     /** whatever happens, the curtain is open again by then (checklist E) */
     watchdog: 3000,
   },
@@ -29,5 +34,9 @@ export const behaviour = {
   },
   menu: { firstLevelMaxHeight: 340, minWidth: 220, maxWidth: 320 },
   logo: { shortest: 300, longest: 400 },
+  /** a use case or an answer opens and closes */
+  disclosure: { duration: 400 },
+  /** key figures count up once */
+  countUp: { duration: 1200 },
   reveal: { stagger: 100, shortest: 300, longest: 600, mostStaggered: 6, visible: 0.15 },
 } as const;

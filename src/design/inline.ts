@@ -1,14 +1,14 @@
 /** A piece of an author's text. */
 export type Inline =
   | { kind: 'text'; text: string }
-  | { kind: 'emphasis'; text: string }
+  | { kind: 'emphasis'; parts: Inline[] }
   | { kind: 'link'; text: string; href: string };
 
 const TOKEN = /\*([^*]+)\*|\[([^[\]]+)\]\(([^()]+)\)/gu;
 
 /**
  * Splits an author's text at `*emphasis*` and `[label](target)`. Everything else is text as it stands; a single
- * asterisk is one too.
+ * asterisk is one too. A link may stand inside emphasis, not the other way round.
  */
 export function parseInline(source: string): Inline[] {
   const parts: Inline[] = [];
@@ -16,10 +16,20 @@ export function parseInline(source: string): Inline[] {
   for (const match of source.matchAll(TOKEN)) {
     const [whole, emphasis, label, href] = match;
     if (match.index > end) parts.push({ kind: 'text', text: source.slice(end, match.index) });
-    if (emphasis !== undefined) parts.push({ kind: 'emphasis', text: emphasis });
+    if (emphasis !== undefined) parts.push({ kind: 'emphasis', parts: parseInline(emphasis) });
     else if (label !== undefined && href !== undefined) parts.push({ kind: 'link', text: label, href });
     end = match.index + whole.length;
   }
   if (end < source.length) parts.push({ kind: 'text', text: source.slice(end) });
   return parts;
+}
+
+/** Targets of the links in an author's text, in their order. */
+export function inlineLinks(source: string): string[] {
+  const targets = (parts: readonly Inline[]): string[] =>
+    parts.flatMap((part) => {
+      if (part.kind === 'emphasis') return targets(part.parts);
+      return part.kind === 'link' ? [part.href] : [];
+    });
+  return targets(parseInline(source));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseInline } from '../design/inline.ts';
+import { inlineLinks } from '../design/inline.ts';
 import { type Role, roles } from '../fields/roles.ts';
 import { type ObjectRule, objectRules } from '../fields/rules.ts';
 import type { JsonPath } from './finding.ts';
@@ -55,9 +55,7 @@ const noteString: { [K in Role['kind']]: (value: string, at: Link | undefined, f
   richText: (value, at, facts) => {
     notePlaceholders(value, at, facts);
     if (!value.includes('](')) return;
-    for (const part of parseInline(value)) {
-      if (part.kind === 'link') facts.links.push({ value: part.href, path: pathOf(at), part: part.href });
-    }
+    for (const href of inlineLinks(value)) facts.links.push({ value: href, path: pathOf(at), part: href });
   },
   heading: (value, at, facts, role) => {
     notePlaceholders(value, at, facts);

@@ -140,7 +140,8 @@ function cleanPath(value: string): string | undefined {
     .filter(Boolean);
   const route = address === '' ? '' : `/${segments.join('/')}`;
   const meant = slug(anchor) === '' ? route : `${route}#${slug(anchor)}`;
-  return LINK.test(meant) && (segments.length > 0 || path !== value) ? meant : undefined;
+  const isHome = /^\/?(?:index\.html?)?$/iu.test(path);
+  return LINK.test(meant) && (segments.length > 0 || isHome) ? meant : undefined;
 }
 
 /** A name for addresses: small letters, umlauts spelt out, hyphens between words. */

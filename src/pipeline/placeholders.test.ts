@@ -18,7 +18,6 @@ test.each([
   'site',
   'site.company',
   'site.social',
-  'site.social.0.title',
   'site.sampleData',
   'site.constructor.name',
   'site.name.length',

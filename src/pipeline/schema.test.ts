@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import type { JsonPath } from './finding.ts';
 import { optionsByTag, property, schemaAt, unwrap } from './schema.ts';
 
 const leaf = z.string();
@@ -16,7 +17,7 @@ test.each([
   [['items', 0, 'address'], leaf],
   [['items', 1], union],
   [['items', 9], union],
-])('at %j stands the schema that governs it', (path, schema) => {
+] satisfies ReadonlyArray<[JsonPath, z.ZodType]>)('at %j stands the schema that governs it', (path, schema) => {
   expect(schemaAt(root, value, path)).toBe(schema);
 });
 
@@ -35,7 +36,7 @@ test('wrappers are taken off', () => {
 test('the options of a union by their tags', () => {
   expect(optionsByTag(union)).toEqual({
     tag: 'kind',
-    options: new Map([
+    options: new Map<string, z.ZodObject>([
       ['link', link],
       ['mail', mail],
     ]),

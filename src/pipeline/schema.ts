@@ -27,6 +27,11 @@ export function property(value: unknown, key: string | number): unknown {
   return Reflect.get(value, key);
 }
 
+/** What stands at a path of a JSON value. */
+export function valueAt(root: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>((value, key) => property(value, key), root);
+}
+
 /**
  * The schema that governs the value at a path; unions are decided by the tag that stands in `value`.
  * Undefined where the path leaves the schema.

@@ -65,6 +65,7 @@ describe('named, with the text that is wrong', () => {
     ['{"a": "x\ny"}', 'syntax-line-break', '"x'],
     ['{"a": "x\ty"}', 'syntax-line-break', '\t'],
     ['{"a": "x\u0000"}', 'syntax-line-break', '\u0000'],
+    ['{"a": "😀\t"}', 'syntax-line-break', '\t'],
     ['{"a": "C:\\dir"}', 'syntax-escape', '\\d'],
     ['{"a": "\\\\ \\\' "}', 'syntax-escape', "\\'"],
     ['{"a": "\\u00g"}', 'syntax-escape', '\\u00'],
@@ -111,6 +112,12 @@ test('behind an error that shifts the meaning nothing more is reported, and no v
   const parsed = parse({ path: 'page.json', text: '{"a": [1,], "b": \'x\', "c": 1,}' });
   expect(parsed.findings.map((finding) => finding.code)).toEqual(['syntax-trailing-comma', 'syntax-single-quote']);
   expect(parsed.value).toBeUndefined();
+});
+
+test('a file with thousands of errors is given up soon', () => {
+  const { value, findings } = parse({ path: 'page.json', text: `[${'1 '.repeat(100_000)}]` });
+  expect(value).toBeUndefined();
+  expect(findings).toHaveLength(50);
 });
 
 describe('a property that stands twice', () => {

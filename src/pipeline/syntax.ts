@@ -1,18 +1,23 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { Draft } from './finding.ts';
 import type { TextFile } from './load.ts';
-import { contextAt, type SyntaxContext, type Token } from './syntax-context.ts';
-
-type SyntaxDraft = Extract<Draft, { code: `syntax-${string}` }>;
-/** What is wrong, and where: `from` inclusive, `to` exclusive. */
-type Mistake<D extends SyntaxDraft = SyntaxDraft> = D extends SyntaxDraft
-  ? { code: D['code']; from: number; to: number; details: D['details'] }
-  : never;
-/** The codes that report nothing but the text they mark. */
-type PlainCode = Exclude<SyntaxDraft['code'], 'syntax-unclosed' | 'syntax-bracket-mismatch'>;
+import { contextAt, type SyntaxContext } from './syntax-context.ts';
+import { bracketMistake, type Mistake, type PlainCode, plain } from './syntax-mistake.ts';
+import {
+  commentMistake,
+  controlMistake,
+  escapeMistake,
+  numberMistake,
+  stringMistake,
+  stringReadTooFar,
+  wordEnd,
+} from './syntax-text.ts';
 
 /** Errors that leave no doubt about the content around them. */
 const HARMLESS: ReadonlySet<string> = new Set(['syntax-trailing-comma', 'syntax-missing-comma', 'syntax-comment']);
+
+/** More of them are not looked for in one file: working out each takes a look at the whole text before it. */
+const MOST = 50;
 
 /**
  * Names what breaks a file's JSON in an author's terms. Behind an error that shifts the meaning of what follows (a
@@ -33,14 +38,10 @@ export function syntaxErrors({ path: file, text }: TextFile): { value: unknown; 
     if (mistake.from <= last) continue;
     last = mistake.from;
     findings.push(draft(mistake));
-    if (!HARMLESS.has(mistake.code)) return { value: undefined, findings };
+    if (!HARMLESS.has(mistake.code) || findings.length === MOST) return { value: undefined, findings };
   }
   if (findings.length === 0) return { value: undefined, findings: [draft(plain(text, 'syntax-unexpected', 0, 1))] };
   return { value: recovered, findings };
-}
-
-function plain(text: string, code: PlainCode, from: number, to: number): Mistake {
-  return { code, from, to, details: { found: shorten(text.slice(from, to)) } };
 }
 
 function mistakeOf(text: string, error: ParseError): Mistake {
@@ -63,40 +64,7 @@ function mistakeOf(text: string, error: ParseError): Mistake {
   }
 }
 
-/** A comment that never ends swallows the rest of the file, so it counts as a missing end. */
-function commentMistake(text: string, from: number, to: number): Mistake {
-  const endless = text.startsWith('/*', from) && !text.slice(from + 2, to).endsWith('*/');
-  return endless ? plain(text, 'syntax-comment-open', from, from + 2) : plain(text, 'syntax-comment', from, to);
-}
-
-function escapeMistake(text: string, from: number, to: number): Mistake {
-  const wrong = [...text.slice(from, to).matchAll(/\\(?:["\\/bfnrt]|u[0-9a-f]{4}|(u[0-9a-f]{0,3}|.))/gisu)].find(
-    (match) => match[1],
-  );
-  const at = from + (wrong?.index ?? 0);
-  return plain(text, 'syntax-escape', at, at + (wrong?.[0].length ?? 1));
-}
-
-/** A tab or another control character inside a string. */
-function controlMistake(text: string, from: number, to: number): Mistake {
-  const at = from + [...text.slice(from, to)].findIndex((character) => character < ' ');
-  return plain(text, 'syntax-line-break', at, at + 1);
-}
-
-/** A string that its line does not end: delimited wrongly, broken in two, or never closed. */
-function stringMistake(text: string, from: number, to: number): Mistake {
-  const typographic = /[“”„«»‘’]\s*[,:]?\s*$/u.exec(text.slice(from, to));
-  if (typographic)
-    return plain(text, 'syntax-typographic-quote', from + typographic.index, from + typographic.index + 1);
-  const next = text.slice(to).trimStart();
-  const goesOn = next !== '' && !/^["{}[\],]/u.test(next);
-  if (goesOn) return plain(text, 'syntax-line-break', from, to);
-  return plain(text, 'syntax-missing-quote', from, from + 1);
-}
-
 const TYPOGRAPHIC = /[„“”‚‘’«»]/u;
-const IN_TEXT = /[\p{L}\p{N}„“”‚‘’«»!?(.…–%&-]/u;
-
 /** A token that does not belong where it stands. */
 function tokenMistake(text: string, offset: number, context: SyntaxContext): Mistake {
   const { before, expects } = context;
@@ -134,72 +102,8 @@ function tokenMistake(text: string, offset: number, context: SyntaxContext): Mis
   return at('syntax-unexpected');
 }
 
-/** A bracket is open, and what stands at `from` neither closes it nor belongs into it. */
-function bracketMistake(
-  text: string,
-  code: 'syntax-unclosed' | 'syntax-bracket-mismatch',
-  from: number,
-  { open }: SyntaxContext,
-): Mistake {
-  const found = text.slice(from, from + 1);
-  if (!open) return plain(text, 'syntax-unexpected', from, from + 1);
-  const line = text.slice(0, open.offset).split('\n').length;
-  return { code, from, to: from + 1, details: { found, open: text[open.offset] ?? '', line } };
-}
-
-/**
- * A string before `offset` that took in more than its author meant, or less: `"title: "Foo"` lacks a quote behind the
- * name, `"Der "große" Auftritt"` has straight quotes inside.
- */
-function stringReadTooFar(
-  text: string,
-  string: Token,
-  offset: number,
-  expects: SyntaxContext['expects'],
-): Mistake | undefined {
-  if (string.sign !== '"' || text.slice(string.end, offset).includes('\n')) return undefined;
-  const char = text[offset] ?? '';
-  if (expects === 'colon') {
-    const name = /^"[^"]*?([“”„«»’‘]?)\s*:\s*"$/u.exec(text.slice(string.offset, string.end));
-    if (!name) return undefined;
-    const quote = name[1] ? string.offset + name[0].indexOf(name[1]) : undefined;
-    if (quote !== undefined) return plain(text, 'syntax-typographic-quote', quote, quote + 1);
-    return plain(text, 'syntax-missing-quote', string.offset, string.offset + 1);
-  }
-  const adjacent = string.end === offset;
-  if (expects === 'comma' && (IN_TEXT.test(char) || (char === '"' && adjacent))) {
-    return plain(text, 'syntax-inner-quote', string.end - 1, string.end);
-  }
-  return undefined;
-}
-
-/** `1,5`, `012`, `0x1F`, `1.`: a number in a form that JSON does not have. */
-function numberMistake(
-  text: string,
-  offset: number,
-  [previous, earlier]: SyntaxContext['before'],
-): Mistake | undefined {
-  const touches = (token: Token | undefined, next: number) => token?.end === next && /[0-9-]/u.test(token.sign);
-  const start = [
-    touches(previous, offset) ? previous?.offset : undefined,
-    previous?.sign === ',' && previous.end === offset && touches(earlier, previous.offset)
-      ? earlier?.offset
-      : undefined,
-    isUnfinishedNumber(text, offset) ? offset : undefined,
-  ].find((from) => from !== undefined);
-  if (start === undefined || !/[\p{L}\p{N}.-]/u.test(text[offset] ?? '')) return undefined;
-  return plain(text, 'syntax-bare-word', start, wordEnd(text, offset));
-}
-
-const isUnfinishedNumber = (text: string, offset: number) =>
-  /^-?[0-9]+(?:\.|\.?[0-9]*[eE][+-]?)(?![0-9])/u.test(text.slice(offset, offset + 40));
-
 /** Whether a bare word at `offset` is a property's name: a colon follows it. */
 const isUnquotedKey = (text: string, offset: number) => /^[^\s:,{}[\]"]+"?\s*:/u.test(text.slice(offset, offset + 200));
-
-function wordEnd(text: string, offset: number): number {
-  return offset + (/^[^\s:,{}[\]"]+/u.exec(text.slice(offset))?.[0].length ?? 1);
-}
 
 /** End of a text that stands without quotes. */
 function bareTextEnd(text: string, offset: number): number {
@@ -208,14 +112,4 @@ function bareTextEnd(text: string, offset: number): number {
 
 function endOfLine(text: string, offset: number): number {
   return offset + Math.max(1, /^[^\r\n]*/u.exec(text.slice(offset))?.[0].trimEnd().length ?? 1);
-}
-
-/** What a message can show of a text: one line, not long, invisible characters by their number. */
-function shorten(text: string): string {
-  const [line = ''] = text.split(/[\r\n]/u);
-  const shown = line.length > 24 ? `${line.slice(0, 23)}…` : line;
-  return shown.replace(
-    /(?! )[\p{Z}\p{C}]/gu,
-    (character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
-  );
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { type Role, roles } from '../fields/roles.ts';
-import { type Draft, type JsonPath, type Staged, toPointer } from './finding.ts';
+import { describeSchema, describeValue, oneOf } from './describe.ts';
+import type { Draft, JsonPath, Staged } from './finding.ts';
 import { describeFormat } from './formats-of-text.ts';
 import { nearestName } from './nearest.ts';
+import { pairNames, withoutRepeats } from './pairs.ts';
 import type { ParsedFile } from './parse.ts';
-import { optionsByTag, property, schemaAt, unwrap } from './schema.ts';
+import { optionsByTag, property, schemaAt, unwrap, valueAt } from './schema.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -17,15 +19,11 @@ export function validate<S extends z.ZodType>(schema: S, file: ParsedFile): Stag
   const result = schema.safeParse(file.value);
   if (result.success) return { value: result.data, findings: [] };
   const drafts = result.error.issues.flatMap((issue) => draftsOf(issue, schema, file));
-  return { value: undefined, findings: withoutEchoes(pairNames(drafts, file)) };
+  return { value: undefined, findings: withoutRepeats(pairNames(drafts, file.value)) };
 }
 
 /** Path of a zod issue; keys of JSON are strings and indexes. */
 const jsonPath = (issue: Issue): JsonPath => issue.path.filter((key) => typeof key !== 'symbol');
-
-function valueAt(root: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>((value, key) => property(value, key), root);
-}
 
 function draftsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Draft[] {
   const path = jsonPath(issue);
@@ -175,82 +173,6 @@ function sizeDraft(
   return { ...base, code: 'unknown-value', details, expected: `${sign} ${limit}`, received: describeValue(value) };
 }
 
-/**
- * Where an object has one unknown property and lacks one, and what stands there is of the kind that is missing, the
- * one is taken for the other: `"ueberschrift": "…"` for `"title": "…"`.
- */
-function pairNames(drafts: Draft[], file: ParsedFile): Draft[] {
-  return drafts.map((draft) => {
-    if (draft.code !== 'unknown-property' || draft.nearest !== undefined || draft.spot.at !== 'key') return draft;
-    const owner = toPointer(draft.spot.path.slice(0, -1));
-    const siblings = drafts.filter(
-      ({ spot }) => 'path' in spot && spot.path && toPointer(spot.path.slice(0, -1)) === owner,
-    );
-    const [missing, ...others] = siblings.filter((sibling) => sibling.code === 'missing-property');
-    const isOnly = siblings.filter((sibling) => sibling.code === 'unknown-property').length === 1;
-    if (!isOnly || !missing || others.length > 0) return draft;
-    const fits = missing.expected === kindOf(valueAt(file.value, draft.spot.path));
-    return fits ? { ...draft, nearest: missing.details.name } : draft;
-  });
-}
-
 function roleOf(schema: z.core.$ZodType | undefined): Role | undefined {
   return schema && (roles.get(schema) ?? roles.get(unwrap(schema)));
-}
-
-/**
- * One mistake, one finding: a misspelt name makes zod report the name and the property it should have been; and text
- * that is empty or too long fails its pattern as well.
- */
-function withoutEchoes(drafts: Draft[]): Draft[] {
-  const key = (path: JsonPath) => JSON.stringify(path);
-  const renamed = new Set<string>();
-  const sized = new Set<string>();
-  for (const draft of drafts) {
-    if (draft.spot.at === 'key' && draft.code === 'unknown-property' && draft.nearest !== undefined) {
-      renamed.add(key([...draft.spot.path.slice(0, -1), draft.nearest]));
-    }
-    if (draft.spot.at === 'value' && draft.code === 'text-blank') sized.add(key(draft.spot.path));
-  }
-  const blank = new Set<string>();
-  return drafts.filter((draft) => {
-    if (draft.spot.at !== 'value') return true;
-    const at = key(draft.spot.path);
-    if (draft.code === 'missing-property') return !renamed.has(at);
-    if (draft.code === 'text-blank') return !blank.has(at) && blank.add(at);
-    return !sized.has(at);
-  });
-}
-
-/** What a value is, for "received": short, as it stands in the file. */
-export function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return '[…]';
-  if (typeof value === 'object' && value !== null) return '{…}';
-  const shown = JSON.stringify(value) ?? '';
-  return shown.length > 60 ? `${shown.slice(0, 57)}…"` : shown;
-}
-
-/** The kind of a value, in the signs of `describeSchema`. */
-function kindOf(value: unknown): string {
-  if (typeof value === 'string') return '"…"';
-  if (typeof value === 'boolean') return 'true | false';
-  if (typeof value === 'number') return '1, 2, 3 …';
-  return Array.isArray(value) ? '[…]' : '{…}';
-}
-
-/** What a schema wants, as a word of JSON: `string`, `[…]`, `{…}`, `true | false`, or the values allowed. */
-export function describeSchema(schema: z.core.$ZodType | undefined): string {
-  const inner = schema && unwrap(schema);
-  if (inner instanceof z.ZodObject || (inner && optionsByTag(inner))) return '{…}';
-  if (inner instanceof z.ZodArray) return '[…]';
-  if (inner instanceof z.ZodBoolean) return 'true | false';
-  if (inner instanceof z.ZodEnum) return oneOf(inner.options);
-  if (inner instanceof z.ZodLiteral) return oneOf([...inner.values]);
-  if (inner instanceof z.ZodNumber) return '1, 2, 3 …';
-  return '"…"';
-}
-
-/** Values as they may stand in a file; too many of them are no help. */
-function oneOf(values: readonly unknown[]): string {
-  return values.length > 32 ? '"…"' : values.map((value) => JSON.stringify(value)).join(' | ');
 }

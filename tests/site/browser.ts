@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 
 export const phone = { width: 390, height: 844 };
@@ -21,22 +21,31 @@ const args = [
   '--disable-sync',
 ];
 
-/** One Chromium for the tests of a file; every page stands in a context of its own. */
-export function useChromium() {
+/** One Chromium for the tests of a file. */
+export function startChromium() {
   let browser: Browser;
+  const contexts = new Map<string, Promise<BrowserContext>>();
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args });
   });
-  afterAll(() => browser.close());
+  afterAll(() => browser?.close());
+
+  /** Pages that are opened alike share a context and so its cache: forty pages fetch what they have in common once. */
+  function contextFor(options: BrowserContextOptions) {
+    const key = JSON.stringify(options);
+    const context = contexts.get(key) ?? browser.newContext({ locale: 'de-DE', ...options });
+    contexts.set(key, context);
+    return context;
+  }
 
   return {
-    /** Runs a test in a fresh page and closes it, also when the test fails. */
+    /** Runs a test in a page of its own and closes it, also when the test fails. */
     async withPage<T>(options: BrowserContextOptions, use: (page: Page) => Promise<T>): Promise<T> {
-      const context = await browser.newContext({ locale: 'de-DE', ...options });
+      const page = await (await contextFor(options)).newPage();
       try {
-        return await use(await context.newPage());
+        return await use(page);
       } finally {
-        await context.close();
+        await page.close();
       }
     },
   };
@@ -51,7 +60,5 @@ export async function open(page: Page, address: string) {
   await alive(page);
 }
 
-/** For tests that look at structure and text: what they do not need is not fetched. */
-export async function withoutPictures(page: Page) {
-  await page.route(/\.(?:avif|webp|webm|mp4)$/u, (route) => route.abort());
-}
+/** For tests of structure and text: fetches no pictures and no videos. */
+export const withoutPictures = (page: Page) => page.route(/\.(?:avif|webp|webm|mp4)$/u, (route) => route.abort());

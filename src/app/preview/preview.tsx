@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { PreviewFinding, PreviewUpdate } from '../../pipeline/vite/preview.ts';
 import { loadBlocks } from '../blocks.ts';
 import { followLinks } from '../intent.ts';
-import { atLocation, DATA_ELEMENT, type DocumentData, normalizePath } from '../page-data.ts';
+import { atPath, DATA_ELEMENT, type DocumentData, normalizePath } from '../page-data.ts';
 import { keepPage } from '../pages.ts';
 import { Shell } from '../Shell.tsx';
 import { refreshPage, showPage } from '../shown.ts';
@@ -40,7 +40,7 @@ function Preview({ first }: { first: PreviewData }) {
 
 const data: PreviewData = JSON.parse(document.getElementById(DATA_ELEMENT)?.textContent ?? '{"findings":[]}');
 if (data.page) {
-  const page = atLocation(data.page);
+  const page = atPath(data.page, window.location.pathname);
   await loadBlocks(page.page.blocks);
   keepPage(page);
   showPage(page);

@@ -48,7 +48,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
         </Head>
         {image ? (
           <Shot>
-            <Picture image={image} sizes="(min-width: 1100px) 45vw, 100vw" ratio="fill" />
+            <Picture image={image} sizes="(min-width: 1100px) 45vw, 100vw" ratio="fill" crop="4:3" />
           </Shot>
         ) : null}
         <Story>

@@ -3,7 +3,7 @@ import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
 import type { FaqBlock } from './schema.ts';
-import { Answer, Head, Layout, Question, Questions, Sign, Summary, Title } from './styles.ts';
+import { Answer, Head, Layout, Question, Questions } from './styles.ts';
 
 /** Questions that open to their answers. */
 export function Faq({ block }: { block: FaqBlock }) {
@@ -17,14 +17,8 @@ export function Faq({ block }: { block: FaqBlock }) {
           </Head>
           <Questions>
             {block.questions.map(({ question, answer }) => (
-              <li key={question}>
-                <Question>
-                  <Summary>
-                    <Title>
-                      <RichText text={question} />
-                    </Title>
-                    <Sign />
-                  </Summary>
+              <li key={question} data-reveal="rise">
+                <Question title={<RichText text={question} />}>
                   <Answer>
                     {answer.map((paragraph) => (
                       <p key={paragraph}>

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { Disclosure } from '../../design/disclosure/Disclosure.tsx';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
-import { font, motion, size, space } from '../../design/tokens.ts';
+import { font, size, space } from '../../design/tokens.ts';
 
 export const Layout = styled(Grid)`
   row-gap: 0;
@@ -24,61 +25,15 @@ export const Questions = styled.ul`
   ${media.desktop} { grid-column: 6 / -1; }
 `;
 
-/** Opens without JavaScript; where the browser can animate to a height of `auto`, it does. On paper all are open. */
-export const Question = styled.details`
-  border-block-start: 1px solid var(--line);
-  interpolate-size: allow-keywords;
-  @supports (interpolate-size: allow-keywords) {
-    &::details-content {
-      block-size: 0;
-      overflow: clip;
-      transition: block-size ${motion.panel} ${motion.easeIn}, content-visibility ${motion.panel} allow-discrete;
-    }
-    &[open]::details-content { block-size: auto; }
+export const Question = styled(Disclosure)`
+  --disclosure-pad: ${space.lg};
+  --disclosure-line: calc(1.25 * ${size.card});
+  h3 {
+    padding-inline-end: 3.5rem;
+    font: 300 ${size.card} / 1.25 ${font.display};
+    letter-spacing: -0.012em;
+    text-wrap: pretty;
   }
-  ${media.print} {
-    break-inside: avoid;
-    &::details-content { block-size: auto; content-visibility: visible; }
-  }
-`;
-
-export const Summary = styled.summary`
-  position: relative;
-  display: block;
-  padding: ${space.lg} 3.5rem ${space.lg} 0;
-  cursor: pointer;
-  list-style: none;
-  transition: color ${motion.small} ${motion.easeIn};
-  &::-webkit-details-marker { display: none; }
-  ${media.hover} {
-    &:hover { color: var(--accent); }
-  }
-`;
-
-export const Title = styled.h3`
-  font: 300 ${size.card} / 1.25 ${font.display};
-  letter-spacing: -0.012em;
-  text-wrap: pretty;
-`;
-
-/** A plus that turns into a minus: two lines in a 44 px field. */
-export const Sign = styled.span`
-  position: absolute;
-  inset-block-start: calc(${space.lg} + 0.625 * ${size.card} - 1.375rem);
-  inset-inline-end: 0;
-  width: 2.75rem;
-  height: 2.75rem;
-  color: var(--accent);
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 50% 0.75rem auto;
-    border-block-start: 1.5px solid currentcolor;
-    transition: transform ${motion.panel} ${motion.easeIn};
-  }
-  &::after { transform: rotate(90deg); }
-  ${Question}[open] &::after { transform: rotate(0deg); }
 `;
 
 export const Answer = styled.div`

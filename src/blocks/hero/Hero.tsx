@@ -90,7 +90,7 @@ function SplitHero({ block, id, image }: PartProps & { image: NonNullable<HeroBl
           <Title block={block} id={id} tab />
         </SplitHeading>
         <Shot>
-          <Picture image={image} sizes="(min-width: 1100px) 60vw, 100vw" ratio="fill" priority />
+          <Picture image={image} sizes="(min-width: 1100px) 60vw, 100vw" ratio="fill" crop="4:5" priority />
         </Shot>
         <Rest block={block} />
         {block.stats ? (

@@ -58,7 +58,7 @@ function LinkCard({ card, columns, sizes }: LinkCardProps) {
     <Card $columns={columns}>
       {card.image ? (
         <Frame>
-          <Shot image={card.image} sizes={sizes} ratio="fill" />
+          <Shot image={card.image} sizes={sizes} ratio="fill" crop="3:2" />
         </Frame>
       ) : null}
       <Words>

@@ -43,7 +43,7 @@ export function TextImage({ block }: { block: TextImageBlock }) {
           ) : null}
         </Words>
         <Shot>
-          <Picture image={image} sizes="(min-width: 1100px) 50vw, 100vw" ratio="fill" />
+          <Picture image={image} sizes="(min-width: 1100px) 50vw, 100vw" ratio="fill" crop="4:3" />
         </Shot>
       </Frame>
     </Section>

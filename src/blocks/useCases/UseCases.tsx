@@ -5,23 +5,7 @@ import { Container, Section } from '../../design/Section.tsx';
 import { Label, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { UseCasesBlock } from './schema.ts';
-import {
-  Case,
-  Cases,
-  Column,
-  Columns,
-  Content,
-  Foot,
-  Kind,
-  Result,
-  Results,
-  Sign,
-  Summary,
-  SummaryRow,
-  Text,
-  Title,
-  Words,
-} from './styles.ts';
+import { Case, Cases, Column, Columns, Content, Foot, Kind, Result, Results, Text } from './styles.ts';
 
 type UseCaseData = UseCasesBlock['useCases'][number];
 
@@ -34,9 +18,17 @@ export function UseCases({ block }: { block: UseCasesBlock }) {
         <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
         <Cases>
           {block.useCases.map((useCase) => (
-            <li key={useCase.title}>
-              <Case>
-                <UseCaseSummary useCase={useCase} />
+            <li key={useCase.title} data-reveal="rise">
+              <Case
+                title={<RichText text={useCase.title} />}
+                before={
+                  <Kind>
+                    <Icon name={useCase.icon} />
+                    <Label as="span">{useCase.category}</Label>
+                  </Kind>
+                }
+                after={<Text>{useCase.summary}</Text>}
+              >
                 <UseCaseContent useCase={useCase} />
               </Case>
             </li>
@@ -44,26 +36,6 @@ export function UseCases({ block }: { block: UseCasesBlock }) {
         </Cases>
       </Container>
     </Section>
-  );
-}
-
-function UseCaseSummary({ useCase }: { useCase: UseCaseData }) {
-  return (
-    <Summary>
-      <SummaryRow as="span">
-        <Kind>
-          <Icon name={useCase.icon} />
-          <Label as="span">{useCase.category}</Label>
-        </Kind>
-        <Words>
-          <Title as="h3" $size="card">
-            <RichText text={useCase.title} />
-          </Title>
-          <Text>{useCase.summary}</Text>
-        </Words>
-      </SummaryRow>
-      <Sign />
-    </Summary>
   );
 }
 

@@ -1,56 +1,41 @@
 import styled from 'styled-components';
+import { Disclosure } from '../../design/disclosure/Disclosure.tsx';
+import { Field } from '../../design/disclosure/styles.ts';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
-import { Display } from '../../design/Text.tsx';
-import { motion, size, space } from '../../design/tokens.ts';
+import { font, size, space } from '../../design/tokens.ts';
 
 export const Cases = styled.ul`
   border-block-end: 1px solid var(--line);
 `;
 
-/**
- * A case opens and closes by itself, without JavaScript; where the browser can animate to a height of `auto`, it does.
- * On paper every case is open.
- */
-export const Case = styled.details`
-  border-block-start: 1px solid var(--line);
-  interpolate-size: allow-keywords;
-  @supports (interpolate-size: allow-keywords) {
-    &::details-content {
-      block-size: 0;
-      overflow: clip;
-      transition: block-size ${motion.panel} ${motion.easeIn}, content-visibility ${motion.panel} allow-discrete;
-    }
-    &[open]::details-content { block-size: auto; }
+/** The head lies on the page's grid: category, then title and summary. */
+export const Case = styled(Disclosure)`
+  --disclosure-pad: ${space.xl};
+  --disclosure-line: calc(1.2 * ${size.card});
+  ${Field} {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: ${space.gutter};
+    row-gap: ${space.sm};
+    ${media.tablet} { grid-template-columns: repeat(8, minmax(0, 1fr)); }
+    ${media.desktop} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
   }
-  ${media.print} {
-    break-inside: avoid;
-    &::details-content { block-size: auto; content-visibility: visible; }
+  h3 {
+    grid-column: 1 / -1;
+    padding-inline-end: ${space.md};
+    font: 300 ${size.card} / 1.2 ${font.display};
+    letter-spacing: -0.012em;
+    ${media.tablet} { grid-column: 3 / 8; }
+    ${media.desktop} { grid-column: 4 / 11; }
   }
-`;
-
-export const Summary = styled.summary`
-  position: relative;
-  display: block;
-  padding-block: ${space.xl};
-  cursor: pointer;
-  list-style: none;
-  transition: background ${motion.small} ${motion.easeIn};
-  &::-webkit-details-marker { display: none; }
-  ${media.desktop} { padding-block: ${space.xxl}; }
-  ${media.hover} {
-    &:hover { background: linear-gradient(90deg, transparent, var(--tint) 12%, var(--tint) 88%, transparent); }
-  }
-`;
-
-/** Spans all the way down: a summary may hold phrasing and headings only. */
-export const SummaryRow = styled(Grid)`
-  row-gap: ${space.md};
+  ${media.desktop} { --disclosure-pad: ${space.xxl}; }
 `;
 
 /** Icon and category: beside the title from the tablet on, above it on a phone. */
 export const Kind = styled.span`
   grid-column: 1 / -2;
+  grid-row: 1;
   display: flex;
   align-items: center;
   align-self: start;
@@ -58,47 +43,18 @@ export const Kind = styled.span`
   color: var(--accent);
   ${media.tablet} {
     grid-column: 1 / 3;
+    grid-row: 1 / 3;
     min-height: calc(1.2 * ${size.card});
   }
   ${media.desktop} { grid-column: 1 / 4; }
 `;
 
-export const Words = styled.span`
-  grid-column: 1 / -1;
-  display: grid;
-  gap: ${space.sm};
-  ${media.tablet} { grid-column: 3 / 8; }
-  ${media.desktop} { grid-column: 4 / 11; }
-`;
-
-export const Title = styled(Display)`
-  padding-inline-end: ${space.md};
-`;
-
 export const Text = styled.span`
+  grid-column: 1 / -1;
   max-width: 34rem;
   color: var(--muted);
-`;
-
-/** A plus that turns into a minus: two lines in a 44 px field. */
-export const Sign = styled.span`
-  position: absolute;
-  inset-block-start: calc(${space.xl} - 0.75rem);
-  inset-inline-end: 0;
-  width: 2.75rem;
-  height: 2.75rem;
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 50% 0.75rem auto;
-    border-block-start: 1.5px solid var(--accent);
-    transition: transform ${motion.panel} ${motion.easeIn};
-  }
-  &::after { transform: rotate(90deg); }
-  ${Case}[open] &::after { transform: rotate(0deg); }
-  ${media.tablet} { inset-block-start: calc(${space.xl} - 0.375rem); }
-  ${media.desktop} { inset-block-start: calc(${space.xxl} - 0.375rem); }
+  ${media.tablet} { grid-column: 3 / 8; }
+  ${media.desktop} { grid-column: 4 / 11; }
 `;
 
 export const Content = styled(Grid)`

@@ -15,7 +15,7 @@ export const formsKnown: Check = (site) => {
         spot: { at: 'value', path } as const,
         details: { form: value },
         nearest: nearestName(value, forms),
-        expected: forms.join(', '),
+        expected: forms.join(', ') || undefined,
         received: value,
       })),
     ...document.facts.serviceLabels

@@ -47,7 +47,7 @@ function prettyFinding(finding: Finding, report: Report, paint: Paint): string {
     `${place}  ${paint(style, text[finding.severity])}  ${paint('dim', finding.code)}${block}${pointer}`,
     ...excerptLines(finding, report, paint),
     `  ${problem} ${remedy}`,
-    ...expectedLines(finding, text, paint),
+    ...expectedLines(finding, `${problem} ${remedy}`, text, paint),
   ].join('\n');
 }
 
@@ -65,9 +65,9 @@ function excerptLines(finding: Finding, report: Report, paint: Paint): string[] 
 }
 
 /** What was expected and received, unless the message says it already. */
-function expectedLines(finding: Finding, text: (typeof words)['de'], paint: Paint): string[] {
+function expectedLines(finding: Finding, message: string, text: (typeof words)['de'], paint: Paint): string[] {
   const { expected, received } = finding;
-  if (expected === undefined || received === undefined) return [];
+  if (expected === undefined || received === undefined || message.includes(expected)) return [];
   const shown = expected.length > 200 ? `${expected.slice(0, 197)}…` : expected;
   return [paint('dim', `  ${text.expected}: ${shown} – ${text.received}: ${received}`)];
 }

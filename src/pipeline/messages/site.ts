@@ -28,7 +28,8 @@ export const siteMessages = {
     severity: 'error',
     de: ({ host }, hints) => ({
       problem: `Der fremde Host „${host}“ ist nicht freigegeben.`,
-      remedy: `${meantDe(hints, '')} Ist der Link gewollt, tragen Sie den Host in _site/site.json unter externalHosts ein.`.trim(),
+      remedy:
+        `${meantDe(hints, '')} Ist der Link gewollt, tragen Sie den Host in _site/site.json unter externalHosts ein.`.trim(),
     }),
     en: ({ host }, hints) => ({
       problem: `The external host "${host}" is not approved.`,

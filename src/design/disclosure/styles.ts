@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { media } from '../media.ts';
+import { motion } from '../tokens.ts';
+
+/**
+ * Where scripts can never run, and on paper, every content is shown; a browser that cannot style the content of
+ * `details` still opens it. Before the page is alive, the browsers that can animate to `auto` do.
+ */
+export const Root = styled.div`
+  border-block-start: 1px solid var(--line);
+  interpolate-size: allow-keywords;
+  @supports (interpolate-size: allow-keywords) {
+    &::details-content {
+      block-size: 0;
+      overflow: clip;
+      transition: block-size ${motion.panel} ${motion.easeIn}, content-visibility ${motion.panel} allow-discrete;
+    }
+    &[open]::details-content { block-size: auto; }
+  }
+  @media (scripting: none) {
+    &::details-content { block-size: auto; content-visibility: visible; }
+  }
+  ${media.print} {
+    break-inside: avoid;
+    &::details-content { block-size: auto; content-visibility: visible; }
+  }
+`;
+
+/** The whole head opens: the button's area covers it. */
+export const Head = styled.div`
+  position: relative;
+  display: block;
+  padding-block: var(--disclosure-pad);
+  cursor: pointer;
+  list-style: none;
+  transition: background ${motion.small} ${motion.easeIn}, color ${motion.small} ${motion.easeIn};
+  &::-webkit-details-marker { display: none; }
+  &:focus-visible { outline-offset: -2px; }
+  ${media.hover} {
+    &:hover { background: linear-gradient(90deg, transparent, var(--tint) 12%, var(--tint) 88%, transparent); }
+  }
+  &:active { color: var(--accent); }
+  @media (scripting: none) {
+    cursor: auto;
+  }
+`;
+
+/** Spans while it stands in a summary, which holds phrasing and headings only. */
+export const Field = styled.span`
+  display: block;
+`;
+
+export const Heading = styled.h3``;
+
+export const Question = styled.button`
+  text-align: start;
+  font: inherit;
+  letter-spacing: inherit;
+  text-wrap: inherit;
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: -2px; }
+`;
+
+/** A plus that turns into a minus: two lines in a 44 px field, level with the middle of the title's first line. */
+export const Sign = styled.span`
+  position: absolute;
+  inset-block-start: calc(var(--disclosure-pad) + var(--disclosure-line) / 2 - 1.375rem);
+  inset-inline-end: 0;
+  width: 2.75rem;
+  height: 2.75rem;
+  pointer-events: none;
+  border-radius: 50%;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 0.75px) 0.75rem auto;
+    border-block-start: 1.5px solid var(--accent);
+    transition: rotate ${motion.panel} ${motion.easeIn};
+  }
+  &::after { rotate: 90deg; }
+  ${Root}[open] &::after,
+  ${Root}[data-open] &::after { rotate: 0deg; }
+  @media (scripting: none) {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Plain, because closed it must take no room: padding belongs to its content. */
+export const Panel = styled.div`
+  ${media.print} {
+    &[hidden] { display: block; content-visibility: visible; }
+  }
+`;

@@ -1,0 +1,69 @@
+import { behaviour } from '../behaviour.ts';
+
+/** A figure's text around its one number. */
+export interface Figure {
+  before: string;
+  after: string;
+  value: number;
+  decimals: number;
+  grouped: boolean;
+}
+
+const NUMBER = /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/gu;
+
+/** A count of less than this is over before it is seen, and „0 Werktage“ would be wrong for a moment. */
+const LEAST = 5;
+
+/** The figure in a German text such as „2.000+“ or „99,8 %“; none in „24/7“, „8–12“, „rund um die Uhr“, „2025“. */
+export function parseFigure(text: string): Figure | undefined {
+  const [found, ...others] = text.matchAll(NUMBER);
+  if (!found || others.length > 0) return undefined;
+  const [number] = found;
+  const [whole = '', fraction = ''] = number.split(',');
+  const value = Number(`${whole.replaceAll('.', '')}.${fraction}`);
+  const grouped = whole.includes('.');
+  const year = !grouped && fraction === '' && value >= 1900 && value < 2100;
+  if (value < LEAST || year) return undefined;
+  return {
+    before: text.slice(0, found.index),
+    after: text.slice(found.index + number.length),
+    value,
+    decimals: fraction.length,
+    grouped,
+  };
+}
+
+/** The figure as it stands at a part of the way, 0 to 1, written as its author wrote it. */
+export function figureAt(figure: Figure, part: number): string {
+  const { before, after, value, decimals, grouped } = figure;
+  const number = (value * part).toLocaleString('de-DE', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: grouped ? 'always' : false,
+  });
+  return `${before}${number}${after}`;
+}
+
+/**
+ * Lets a figure count up from nothing. Its text stays what it is, for screen readers and for its width; what is seen
+ * meanwhile is drawn over it from `data-shown` (see `Stats`).
+ */
+export function countUp(element: HTMLElement, leaving: AbortSignal): ((delay: number) => void) | undefined {
+  const figure = parseFigure(element.textContent ?? '');
+  // There the system draws all text, so the figure could not step back behind its count.
+  if (!figure || window.matchMedia('(forced-colors: active)').matches) return undefined;
+  element.dataset.shown = figureAt(figure, 0);
+  leaving.addEventListener('abort', () => delete element.dataset.shown);
+  return (delay) => {
+    let start: number | undefined;
+    const step = (now: number) => {
+      if (leaving.aborted) return;
+      start ??= now + delay;
+      const part = Math.min(Math.max((now - start) / behaviour.countUp.duration, 0), 1);
+      if (part === 1) return void delete element.dataset.shown;
+      element.dataset.shown = figureAt(figure, 1 - (1 - part) ** 4);
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  };
+}

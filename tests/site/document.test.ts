@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { closureOf, scriptNamed, scripts, scriptsOf } from './chunks.ts';
+import { named, piecesOf, plain, tagsOf, textOf } from './html.ts';
+import { address, dataOf, dist, documentOf, everyPage, routes, UNKNOWN } from './site.ts';
+
+const { site } = dataOf(documentOf('/')).site;
+const SUFFIX = `${site.name} – ${site.slogan}`;
+
+/** Decided: placeholders, the demo of the popup forms, and what is no page. */
+const NOT_INDEXED = [
+  '/brands/brand-talent-partnerships',
+  '/concierge/full-concierge',
+  '/live/sponsorship-partnerships',
+  '/live/talent-booking',
+  '/popup-test',
+  UNKNOWN,
+];
+
+describe.each(everyPage)('%s', (route) => {
+  const html = documentOf(route);
+  const { page } = dataOf(html).page;
+
+  test('is a document in German with one main heading', () => {
+    expect(html).toMatch(/^<!doctype html>\n<html lang="de">/u);
+    expect(named(html, 'h1')).toHaveLength(1);
+    expect(named(html, 'main')).toHaveLength(1);
+  });
+
+  test('has the title of the pattern, its own part at most 60 characters long', () => {
+    const [, title = ''] = /<title>([^<]*)<\/title>/u.exec(html) ?? [];
+    expect(textOf(title)).toBe(route === '/' ? SUFFIX : `${plain(page.title)} · ${SUFFIX}`);
+    expect(page.title.length).toBeLessThanOrEqual(60);
+  });
+
+  test('has a description of 70 to 160 characters', () => {
+    const description = metaOf(html, 'description') ?? '';
+    expect(description).toBe(page.description);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('names its own address as the canonical one', () => {
+    const canonical = named(html, 'link').filter(({ attributes }) => attributes.rel === 'canonical');
+    const own = route === UNKNOWN ? [] : [new URL(route, site.baseUrl).href];
+    expect(canonical.map(({ attributes }) => attributes.href)).toEqual(own);
+  });
+
+  test('asks not to be indexed exactly where that was decided', () => {
+    expect(metaOf(html, 'robots')).toBe(NOT_INDEXED.includes(route) ? 'noindex' : undefined);
+  });
+
+  test('runs no inline script and carries no style attribute and no event handler', () => {
+    for (const { name, attributes } of tagsOf(html)) {
+      const names = Object.keys(attributes);
+      expect(names.filter((attribute) => attribute === 'style' || attribute.startsWith('on'))).toEqual([]);
+      if (name === 'script') expect(attributes.src ?? attributes.type).toMatch(/^(?:\/assets\/|application\/json$)/u);
+    }
+  });
+
+  test('gives every picture its size and a text', () => {
+    for (const { attributes } of named(html, 'img')) {
+      expect(attributes.alt, attributes.src).toBeDefined();
+      expect(Number(attributes.width), attributes.src).toBeGreaterThan(0);
+      expect(Number(attributes.height), attributes.src).toBeGreaterThan(0);
+    }
+  });
+
+  test('preloads exactly the code of its own blocks', () => {
+    const { bootstrap, modules } = scriptsOf(html);
+    expect(bootstrap).toEqual([scriptNamed('bootstrap')]);
+    const blocks = new Set(page.blocks.map(({ type }) => scriptNamed(type.charAt(0).toUpperCase() + type.slice(1))));
+    const needed = closureOf([scriptNamed('client'), ...blocks]);
+    expect(modules.toSorted()).toEqual([...needed].filter((path) => !bootstrap.includes(path)).toSorted());
+  });
+
+  test('marks as English what its content says is English', () => {
+    const pieces = piecesOf(html).filter(({ lang }) => lang === 'en');
+    const english = plain(pieces.map(({ text }) => text).join(' '));
+    for (const text of englishTexts(page)) expect(english).toContain(plain(text.replaceAll('*', '')));
+    expect(english).toContain(site.slogan);
+  });
+
+  test('has ids that are unique', () => {
+    const ids = tagsOf(html).flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test('keeps its texts out of the scripts', () => {
+    for (const sentence of [page.description, ...sentencesOf(page.blocks)]) {
+      for (const [path, code] of scripts) expect(code.includes(sentence), `${path}: ${sentence}`).toBe(false);
+    }
+  });
+});
+
+test.each(routes)('the data of %s is a file of its own, the same that its document carries', (route) => {
+  const file = join(dist, `_data${route === '/' ? '/index' : route}.json`);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(dataOf(documentOf(route)).page);
+});
+
+describe('what the documents refer to', () => {
+  const references = new Map(everyPage.flatMap((route) => referencesOf(documentOf(route)).map((url) => [url, route])));
+  const answers = new Map<string, number>();
+
+  beforeAll(async () => {
+    const paths = new Set([...references.keys()].map((url) => url.replace(/#.*/u, '')));
+    paths.delete(UNKNOWN);
+    for (const path of paths)
+      answers.set(path, (await fetch(address + path, { method: 'HEAD', redirect: 'manual' })).status);
+  });
+
+  test('exists', () => {
+    expect(references.size).toBeGreaterThan(200);
+    expect([...answers].filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  test('has the anchors that are linked to', () => {
+    const missing = [...references].filter(([url]) => {
+      const [path = '', anchor] = url.split('#');
+      if (anchor === undefined || /\.\w+$/u.test(path)) return false;
+      return !tagsOf(documentOf(path)).some(({ attributes: { id } }) => id === anchor);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('includes every page: none is an orphan', () => {
+    expect(routes.filter((route) => !answers.has(route))).toEqual([]);
+  });
+});
+
+const metaOf = (html: string, name: string) =>
+  named(html, 'meta').find(({ attributes }) => attributes.name === name)?.attributes.content;
+
+/** Addresses on this site in links, scripts, pictures and their variants; anchors of the same page count too. */
+function referencesOf(html: string): string[] {
+  const own = dataOf(html).page.route;
+  const here = own === '/404' ? UNKNOWN : own;
+  return tagsOf(html)
+    .flatMap(({ attributes: { href, src, poster, srcset } }) => [
+      href,
+      src,
+      poster,
+      ...(srcset?.split(',').map((candidate) => candidate.trim().split(' ')[0]) ?? []),
+    ])
+    .filter((url) => url !== undefined)
+    .map((url) => (url.startsWith('#') ? here + url : url))
+    .filter((url) => url.startsWith('/'));
+}
+
+/** Texts beside `"lang": "en"`, and titles beside `"titleLang": "en"`. */
+function englishTexts(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = ['title', 'label', 'description', 'notice'].filter(
+    (key) => Reflect.get(value, 'lang') === 'en' || Reflect.get(value, `${key}Lang`) === 'en' || key === 'notice',
+  );
+  const texts = own.map((key): unknown => Reflect.get(value, key)).filter((text) => typeof text === 'string');
+  return [...texts, ...Object.values(value).flatMap(englishTexts)];
+}
+
+/** Strings long enough that no code contains them by accident. */
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 40 ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesOf) : [];
+}

@@ -1,0 +1,254 @@
+import type { Page, Route } from 'playwright';
+import { expect, test } from 'vitest';
+import { desktop, open, phone, startChromium } from './browser.ts';
+import { scriptNamed } from './chunks.ts';
+import { address, dataOf, documentOf } from './site.ts';
+
+const { withPage } = startChromium();
+const inDesktop = (use: (page: Page) => Promise<void>) => withPage({ viewport: desktop }, use);
+
+const FROM = '/impressum';
+const TO = '/datenschutz';
+const target = dataOf(documentOf(TO)).page;
+
+test('a link inside the site brings the other page without a new document', () =>
+  inDesktop(async (page) => {
+    const documents = await arrive(page, FROM);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await footerLink(page, TO).click();
+    await shown(page, TO);
+    expect(documents).toEqual([FROM]);
+    expect(await page.title()).toBe(target.documentTitle);
+    expect(await head(page)).toEqual({ description: target.page.description, canonical: address + TO });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.locator('h1').evaluate((heading) => heading === document.activeElement)).toBe(true);
+    expect(await page.getByRole('status').textContent()).toBe(target.documentTitle);
+  }));
+
+test('a page with pictures brings them with it', () =>
+  inDesktop(async (page) => {
+    const documents = await arrive(page, FROM);
+    await footerLink(page, '/security').click();
+    await shown(page, '/security');
+    await page.waitForFunction(
+      () => [...document.images].filter((image) => image.currentSrc.includes('/media/')).length > 0,
+    );
+    expect(documents).toEqual([FROM]);
+  }));
+
+test('back and forward bring pages back without a new document', () =>
+  inDesktop(async (page) => {
+    const documents = await arrive(page, FROM);
+    await footerLink(page, TO).click();
+    await shown(page, TO);
+    await footerLink(page, '/styling').click();
+    await shown(page, '/styling');
+    await page.goBack();
+    await shown(page, TO);
+    expect(await page.title()).toBe(target.documentTitle);
+    await page.goBack();
+    await shown(page, FROM);
+    await page.goForward();
+    await shown(page, TO);
+    expect(documents).toEqual([FROM]);
+  }));
+
+test('the browser restores no scroll position by itself', () =>
+  inDesktop(async (page) => {
+    await arrive(page, FROM);
+    expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+  }));
+
+test.each(['Control', 'Shift'] as const)('a click with %s is left to the browser', (key) =>
+  inDesktop(async (page) => {
+    await arrive(page, FROM);
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      footerLink(page, TO).click({ modifiers: [key] }),
+    ]);
+    await other.waitForURL(address + TO);
+    await other.close();
+    expect(new URL(page.url()).pathname).toBe(FROM);
+  }),
+);
+
+test('a link to a new tab is left to the browser', () =>
+  inDesktop(async (page) => {
+    await arrive(page, FROM);
+    await footerLink(page, TO).evaluate((link) => link.setAttribute('target', '_blank'));
+    const [other] = await Promise.all([page.context().waitForEvent('page'), footerLink(page, TO).click()]);
+    await other.waitForURL(address + TO);
+    await other.close();
+    expect(new URL(page.url()).pathname).toBe(FROM);
+  }));
+
+test('an anchor on the same page is jumped to', () =>
+  inDesktop(async (page) => {
+    const documents = await arrive(page, FROM);
+    const link = page.locator('main a[href^="#"]').last();
+    const anchor = await link.getAttribute('href');
+    await link.click();
+    await page.waitForURL(`${address}${FROM}${anchor}`);
+    expect(await distanceOf(page, `${anchor}`)).toBeLessThan(desktop.height);
+    expect(documents).toEqual([FROM]);
+  }));
+
+test('an anchor on another page is jumped to after the change', () =>
+  inDesktop(async (page) => {
+    const documents = await arrive(page, FROM);
+    await footerLink(page, TO).evaluate((link) => link.setAttribute('href', '/#services-cta'));
+    await page.locator('footer a[href="/#services-cta"]').click();
+    await page.waitForURL(`${address}/#services-cta`);
+    await page.locator('#services-cta').waitFor();
+    expect(Math.abs(await distanceOf(page, '#services-cta'))).toBeLessThan(desktop.height / 2);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(desktop.height);
+    expect(documents).toEqual([FROM]);
+  }));
+
+/** Milliseconds in which a page that loads itself again would have done so. */
+const TIME_FOR_A_LOOP = 600;
+
+/** Ways in which the next page cannot be had by its data and code. */
+const failures: Array<[string, RegExp, (route: Route) => Promise<void>]> = [
+  ['data that does not arrive', /\/_data\/security\.json$/u, (route) => route.abort()],
+  ['data that is not there', /\/_data\/security\.json$/u, (route) => route.fulfill({ status: 404, body: '{}' })],
+  [
+    'data that is no JSON',
+    /\/_data\/security\.json$/u,
+    (route) => route.fulfill({ status: 200, body: '<!doctype html>' }),
+  ],
+  [
+    'data of another build',
+    /\/_data\/security\.json$/u,
+    (route) => route.fulfill({ json: { ...dataOf(documentOf('/security')).page, build: 'another' } }),
+  ],
+  ['code that does not arrive', /\/assets\/UseCases-[^/]+\.js$/u, (route) => route.abort()],
+  ['a router that does not arrive', /\/assets\/navigation-[^/]+\.js$/u, (route) => route.abort()],
+];
+
+test.each(failures)('%s: the page is loaded as a document, once', (_, pattern, fail) =>
+  inDesktop(async (page) => {
+    await page.route(pattern, fail);
+    const documents = await arrive(page, FROM);
+    await footerLink(page, '/security').click();
+    await page.waitForURL(`${address}/security`);
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(TIME_FOR_A_LOOP);
+    expect(documents).toEqual([FROM, '/security']);
+    expect(await page.locator('h1').innerText()).not.toBe('');
+  }),
+);
+
+test('back to a page that cannot be fetched loads its document, once', () =>
+  inDesktop(async (page) => {
+    const documents = await arrive(page, FROM);
+    await footerLink(page, TO).click();
+    await shown(page, TO);
+    await page.reload();
+    await page.route(/\/_data\//u, (route) => route.abort());
+    await page.goBack();
+    await shown(page, FROM);
+    await page.waitForTimeout(TIME_FOR_A_LOOP);
+    expect(documents).toEqual([FROM, TO, FROM]);
+  }));
+
+test('of two links clicked in a row the second counts, whichever arrives first', () =>
+  inDesktop(async (page) => {
+    const documents = await arrive(page, FROM);
+    const release = await holdBack(page, '**/_data/security.json');
+    await footerLink(page, '/security').click();
+    await footerLink(page, TO).click();
+    await shown(page, TO);
+    const late = page.waitForResponse('**/_data/security.json');
+    release();
+    await late;
+    await page.waitForTimeout(TIME_FOR_A_LOOP);
+    expect(new URL(page.url()).pathname).toBe(TO);
+    expect(documents).toEqual([FROM]);
+  }));
+
+test('a link clicked before React has started is simply followed', () =>
+  inDesktop(async (page) => {
+    await page.route(`**${scriptNamed('client')}`, () => {});
+    const documents = documentsOf(page);
+    await page.goto(address + FROM);
+    await footerLink(page, TO).click();
+    await page.waitForURL(address + TO);
+    expect(documents).toEqual([FROM, TO]);
+  }));
+
+test('a button clicked before React has started is answered as soon as it can be', () =>
+  withPage({ viewport: phone }, async (page) => {
+    const release = await holdBack(page, `**${scriptNamed('client')}`);
+    await page.goto(`${address}/security`);
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    release();
+    await page.getByRole('dialog', { name: 'Menü' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+  }));
+
+test('without its code a page stays readable and its links lead on', () =>
+  inDesktop(async (page) => {
+    await page.route(`**${scriptNamed('client')}`, (route) => route.abort());
+    const documents = documentsOf(page);
+    await page.goto(`${address}/security`);
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await footerLink(page, TO).click();
+    await page.waitForURL(address + TO);
+    expect(documents).toEqual(['/security', TO]);
+  }));
+
+test('the first Tab reaches the skip link, which leads past the header', () =>
+  inDesktop(async (page) => {
+    await arrive(page, '/security');
+    await page.keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: 'Zum Inhalt springen' });
+    expect(await skipLink.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect((await skipLink.boundingBox())?.width).toBeGreaterThan(44);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('inhalt');
+  }));
+
+/** Opens a route and waits until it is alive. The list returned grows with every document that is loaded from then on. */
+async function arrive(page: Page, route: string): Promise<string[]> {
+  const documents = documentsOf(page);
+  await open(page, address + route);
+  return documents;
+}
+
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+const footerLink = (page: Page, route: string) => page.locator(`footer a[href="${route}"]`).first();
+
+/** Resolves when a route's page is on the screen: its address, and focus on its heading. */
+async function shown(page: Page, route: string) {
+  await page.waitForURL(address + route);
+  await page.waitForFunction((title) => document.title === title, dataOf(documentOf(route)).page.documentTitle);
+}
+
+const head = (page: Page) =>
+  page.evaluate(() => ({
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+  }));
+
+const distanceOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+/** Keeps requests waiting until the function that is returned is called. */
+async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, (route) => released.then(() => route.continue()));
+  return release;
+}
