@@ -12,6 +12,7 @@ import { languageOf, printReport, readFlags, run, UsageError } from './cli.ts';
 import { compressFolder } from './compress.ts';
 import { readContent } from './content.ts';
 import { planMedia } from './media.ts';
+import { makeIcons, makeShareImages } from './share-images.ts';
 
 const USAGE = `npm run build -- [--pages ORDNER] [--out ORDNER] [--lang de|en]
   Prüft alle Seiten und schreibt die fertige Website. Ist eine Seite ungültig, bleibt die letzte Website unverändert.`;
@@ -64,12 +65,15 @@ async function writeSite(site: ResolvedSite, media: string, assets: readonly str
   const manifest: Manifest = JSON.parse(manifestText);
   const id = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   const prerenderer: typeof Prerenderer = await import(pathToFileURL(resolve(server, 'prerender.js')).href);
+  const folders = { media, out, cache: join(CACHE, 'media') };
+  await makeIcons(site, folders);
   const tools = {
     render: prerenderer.renderPage,
     fonts: prerenderer.preloadedFonts,
     manifest,
     pictures: made.pictures,
     files: made.files,
+    shareImages: await makeShareImages(site, folders),
     blockSource: (type: string) => `src/blocks/${type}/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`,
     build: id,
   };

@@ -17,7 +17,7 @@ for i, (x, y, h) in enumerate(PL):
     dst = Vector((x, y, 0))
     on = i == 1
     beam(top, top + (dst - top) * 1.02, .10, (.62, .95, .55)[i], kelvin(3100 if on else 2700), (0.8, 2.1, .7)[i], .5, 1.5, .5, i * 3.3)
-    spot(top, dst, (700, 5200, 650)[i], 2 * math.degrees(math.atan((.62, 1.02, .55)[i] / (top - dst).length)), .12, kelvin(3500 if on else 3000), .06)
+    spot(top, dst, (620, 3700, 560)[i], 2 * math.degrees(math.atan((.62, 1.02, .55)[i] / (top - dst).length)), .12, kelvin(3500 if on else 3000), .06)
 area((-5.5, 3.5, 4.2), (1.2, .3, 1.2), .8, 170, kelvin(3300), 4)
 area((6.5, 2.6, 3.2), (1.6, .5, 1.3), .7, 150, kelvin(4300), 4)
 area((0, -6, 5), (1.2, .5, .8), 2.0, 22, kelvin(5200))

@@ -42,7 +42,7 @@ def ell(th, w, h, p):
 H = cubic(X, xs_p, top)
 B = cubic(X, xs_p, body)
 W = cubic(X, xs_p, wid)
-end = (1 - np.abs(X / (L + .004)) ** 9) ** (1 / 3.2)      # rounded nose and tail
+end = np.clip(1 - np.abs(X / L) ** 9, 1e-9, 1) ** (1 / 3.2)      # rounded nose and tail
 R = np.zeros((NX, NT))
 for i in range(NX):
     rb = ell(th, W[i], B[i], 4.2)
@@ -57,18 +57,19 @@ Y = Y * (0.35 + .65 * e)
 XX = np.repeat(X[:, None], NT, 1)
 # cloth: soft pleats that grow towards the hem, long tension folds over the body
 low = np.clip(1 - Z / .62, 0, 1)
-per = XX * 1.0 + 2.4 * np.sign(Y) * (1 - e) * .4
-n1 = np.sin(per * 9.0 + 1.3 * np.sin(XX * 2.1) + np.sign(Y) * 1.1)
+side = np.tanh(4 * np.cos(th))[None, :] * np.ones_like(XX)      # +1 and -1 on the flanks, smooth over nose and tail
+per = XX * 1.0 + 1.0 * side * (1 - e)
+n1 = np.sin(per * 9.0 + 1.3 * np.sin(XX * 2.1) + side * 1.1)
 n2 = np.sin(per * 15.7 + 2.0 * np.sin(XX * 1.3 + 1.0))
 fold = 1.15 * low ** 1.3 * (.045 * np.maximum(n1, -.4) + .022 * n2)
 fold += .010 * np.sin(XX * 3.1 + Z * 5.5 + 1.2) * np.sin(Z * 3.0 + XX * 1.2) * (1 - low)
 fold += .010 * np.exp(-((Z - B[:, None] * .97) / .05) ** 2) * np.sin(XX * 7 + 2 * np.sin(XX * 3))
-Y = Y + np.sign(Y) * np.abs(np.cos(th))[None, :] ** .5 * (fold + .10 * low ** 2)
+Y = Y + side * (fold + .10 * low ** 2)
 Z = Z + np.sin(th)[None, :] * fold * .5
 XX = XX + np.sign(XX) * .12 * low ** 2 * (np.abs(XX) / L) ** 6
 # the hem hangs a little above the floor and shows the tyres
 Z = np.maximum(Z, .0)
-hem = .11 + .02 * np.sin(XX * 5.2 + 1) + .012 * np.sin(XX * 13)
+hem = .035 + .012 * np.sin(XX * 5.2 + 1) + .008 * np.sin(XX * 13)
 Z = hem * (1 - sstep(0, .5, Z)) + Z * (1) - hem * 0 * Z
 verts = np.stack([XX, Y, Z], -1).reshape(-1, 3)
 idx = np.arange(NX * NT).reshape(NX, NT)
@@ -94,7 +95,7 @@ for o in parts:
 piv.location = (1.15, .2, 0)
 piv.rotation_euler = (0, 0, math.radians(24))
 spot((-2.0, -9, 7.5), (2.35, 7.3, 2.15), 5200, 17.5, .03, kelvin(3500), .03)
-area((1.0, 3.4, 4.6), (1.0, .4, .9), .7, 300, kelvin(3500), 5.5)
+area((1.0, 3.4, 4.6), (1.0, .4, .9), .7, 240, kelvin(3500), 5.5)
 area((-7, -2.5, 3.6), (0, 0, .8), 1.3, 330, kelvin(4500), 3)
 area((5.5, -6.5, 2.2), (1.5, 0, .7), 1.5, 70, kelvin(5600))
 ambient("4a3220", .04)

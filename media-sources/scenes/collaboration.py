@@ -34,8 +34,8 @@ def pane(x, y, r, col, rim, turn):
     box("foot", (.62, .34, .12), (x, y, .52), rim, .02, (0, 0, math.radians(turn)))
 
 
-pane(.22, .12, 1.30, "c4793c", bronze("a87a50", .22, .25, 1.4), -7)
-pane(1.78, -.30, 1.06, "dcc08c", brass(.2), 9)
+pane(.12, .12, 1.30, "cf9f74", bronze("a87a50", .22, .25, 1.4), -7)
+pane(1.64, -.30, 1.06, "ead6ad", brass(.2), 9)
 sphere("ball", .19, (-.95, -.42, .65), walnut("5a3319", .34, 1.4))
 sun((.62, .80, -.30), 5.2, kelvin(4500), .5)
 area((-6, -6, 5), (0, 0, 1.6), 4, 150, kelvin(5600))

@@ -29,7 +29,7 @@ for cx, cy, r, w in ((0, 0, .62, .006), (0, 0, 1.72, .006), (-1.72, 0, .62, .006
 for e_, w in ((x, .005), (y, .005), (n.math("SUBTRACT", y, n.math("MULTIPLY", x, .577)), .004), (n.math("ADD", y, n.math("MULTIPLY", x, .577)), .004)):
     ink = n.math("MAXIMUM", ink, line(e_, w))
 n.put(p, "Base Color", n.mix(n.math("MULTIPLY", ink, .78), rgba("efe3cf"), rgba("5a371e")))
-PC = Vector((.95, 0, 0))
+PC = Vector((1.05, -.1, 0))
 TURN = math.radians(-16)
 pl = box("plan", (5.4, 3.9, .012), (PC.x, PC.y, .012), m, 0, (0, 0, TURN))
 # a corner held by stone
@@ -75,8 +75,9 @@ h = disc("hinge", .17, tuple(T), bronze("8c5b36", .23, .2), (0, 0, math.radians(
 lathe("head", spline([(0, 0), (.05, 0), (.052, .10), (.075, .14), (.075, .40), (.06, .43), (0, .435)], 60), br, 64, (T.x, T.y, T.z + .12))
 spot((.2, -.6, 8.5), tuple(at(-.15, .1)), 2600, 19.5, .06, kelvin(3700), .05)
 area((-6, 4.5, 3.4), (0, 0, 0), 1.0, 300, kelvin(3700), 3)
-area((6, -3, 4), (1, 0, .6), 2.0, 110, kelvin(5200))
+area((5.5, -4.5, 3), (1, 0, .9), 1.4, 300, kelvin(4700))
+area((-3.5, -6, 3.4), (1, 0, 1.0), 1.2, 130, kelvin(4400))
 area((5, 5, 3), (1, 0, .6), 1.0, 120, kelvin(3600), 3)
 ambient("3a281a", .10)
-camera((-1.4, -7.4, 4.1), (.0, -.05, .62), 50, 4.0, tuple((A + B) / 2 + Vector((0, 0, .4))))
+camera((-1.3, -8.0, 4.0), (.05, -.05, .86), 48, 4.0, tuple((A + B) / 2 + Vector((0, 0, .4))))
 shoot("consulting", 64, dict(NIGHT, anchor=(96, .85)))

@@ -61,15 +61,15 @@ for q in P:
     q.parent = PEN
 tip = Vector((.18, -.62, .045))
 d = Vector((1.0, .42, .155)).normalized()
-PEN.rotation_euler = d.to_track_quat("Z", "Y").to_euler()
+PEN.rotation_euler = (d.to_track_quat("Z", "Y").to_matrix() @ Matrix.Rotation(math.pi, 3, "Z")).to_euler()
 PEN.location = tip + d * .13
 # what the pen rests on: a bronze half ring
 torus("rest", .17, .045, bronze("a87a50", .23, .25, 2), (tip.x + d.x * 1.45, tip.y + d.y * 1.45, .02), (math.pi / 2, 0, math.atan2(d.y, d.x) + math.pi / 2), seg=120, sides=32)
 sphere("ball", .26, (-1.55, -.75, .26), bronze("a87a50", .23, .25))
 box("stone", (1.1, 1.1, .5), (2.75, 1.9, .25), stone("efe3cf", "b99a70", 1.0, .5), .02, (0, 0, .3))
 spot((-4.5, 2.6, 6.5), (.55, -.10, 0), 5200, 22.5, .03, kelvin(4200), .04)
-area((-5, 5, 5), (0, 0, 0), 3, 180, kelvin(4800))
-area((5, -5, 5), (0, 0, 0), 4, 160, kelvin(6400))
+area((-5, 5, 5), (0, 0, 0), 3, 420, kelvin(4800))
+area((5, -5, 5), (0, 0, 0), 4, 260, kelvin(6000))
 ambient("b39a80", .16)
 camera((-.9, -6.6, 3.1), (.05, .05, .08), 58, 3.2, tuple(tip + Vector((.25, .05, .05))))
 shoot("contract", 64, dict(DAY, anchor=(90, .82)))

@@ -13,15 +13,15 @@ for ob in bpy.data.objects:
     if ob.type == "LIGHT":
         ob.visible_glossy = False
 # boards, and the velvet that frames them
-box("floor", (30, 14, 1.1), (0, 2.0, .55), walnut("3a2010", .20, .5), .02)
+box("floor", (30, 14, 1.1), (0, 2.0, .55), walnut("3a2010", .32, .5), .02)
 for i in range(-26, 27):
     box("gap", (.012, 14, .004), (i * .5, 2, 1.101), matte("0d0704", 1.0, 0.0), 0)
 vm = velvet("3c2211", "96623a")
 curtain("left", 6.4, 12, 11, vm, (-6.0, 2.6, 1.12), .26, 4, 700, 30)
 curtain("right", 5.0, 12, 9, vm, (6.6, 2.6, 1.12), .26, 8, 700, 30)
 box("border", (40, .3, 4), (0, 1.9, 9.9), matte("0a0604", .9, 0), 0)
-spot((-2, -7, 8), (-4.4, 2.6, 3.4), 900, 34, .9, kelvin(3000), .3)
-spot((2, -7, 8), (5.6, 2.6, 3.4), 700, 34, .9, kelvin(3000), .3)
+spot((-2, -7, 8), (-4.4, 2.6, 3.4), 5200, 38, .9, kelvin(3000), .3)
+spot((2, -7, 8), (5.6, 2.6, 3.4), 4200, 38, .9, kelvin(3000), .3)
 area((0, 7.2, 3.75), (0, 2, 1.1), 3, 380, kelvin(2900)).visible_glossy = False
 # what stays behind: one stool and a microphone stand without a microphone
 br = bronze("5b3c24", .3, .2)

@@ -29,7 +29,7 @@ def torso(u, v):
     return (w * np.sign(c) * abs(c) ** .92, dep * bust * np.sign(s_) * abs(s_) ** .92 - s, z)
 
 
-m, n, p = principled("linen", "eadfcd", .9, Sheen=.25, Specular=.15)
+m, n, p = principled("linen", "d8c7ac", .9, Sheen=.25, Specular=.15)
 v = n.coord("Object", (150, 150, 150))
 sp_ = n.add("ShaderNodeSeparateXYZ", {0: v})
 n.put(p, "Normal", n.bump(n.math("MULTIPLY", n.math("SINE", sp_.outputs[0]), n.math("SINE", sp_.outputs[2])), .12, .004))
@@ -65,14 +65,14 @@ def skirt(u, v):
         r_ = fine[int(i)]
         w0, d0 = r_[1] + .014, (r_[2] if math.sin(a) < 0 else r_[3]) + .014
     else:
-        w0, d0 = .40 + .014, .295
+        w0, d0 = np.interp(1.75, fine[:, 0], fine[:, 1]) + .014, np.interp(1.75, fine[:, 0], fine[:, 2 if math.sin(a) < 0 else 3]) + .014
     fl = max(0.0, t - .20) / .80
-    spread = .50 * fl ** 1.25
+    spread = .46 * fl ** 1.15
     ph = a * 17 + 1.1 * math.sin(a * 3 + phs[0]) + .7 * math.sin(a * 5 + phs[1]) + .8 * t * math.sin(a * 2 + phs[2])
     s1 = math.sin(ph)
     amp = (.010 + .105 * fl) * (.72 + .28 * math.sin(a * 4 + phs[3])) * min(1, t * 6 + .25)
     f = amp * (s1 + .25 * math.sin(2 * ph + phs[4]) + .18 * math.sin(.5 * ph + phs[5]))
-    lean = .30 * fl ** 1.6
+    lean = .20 * fl ** 1.8
     return ((w0 + spread + f) * math.cos(a) + lean, (d0 + spread * .8 + f) * math.sin(a) - .0, max(z, .012 + .03 * (1 + s1)))
 
 
@@ -86,10 +86,10 @@ for o in P:
     o.parent = F
 F.location = (X, 0, 0)
 F.rotation_euler = (0, 0, math.radians(-24))
-spot((-2.6, -10.5, 4.6), (1.75, 3.6, 2.75), 8200, 22.5, .02, kelvin(4300), .03)
-area((-6.5, -3.2, 5), (X, 0, 2), 1.8, 820, kelvin(4700))
+spot((-2.8, -10.5, 1.3), (1.75, 3.6, 2.55), 5600, 24.5, .02, kelvin(4300), .03)
+area((-6.5, -3.2, 5), (X, 0, 1.9), 1.8, 760, kelvin(4700))
 area((6.5, -2, 3), (X, 0, 1.8), 1.6, 200, kelvin(5800), 4)
 area((-2, -12, 5), (0, 2, 2), 5, 420, kelvin(5200))
 ambient("b9a088", .16)
-camera((-.9, -12.4, 2.2), (.18, 0, 2.06), 56, 5.6, (X, -.3, 2.4))
+camera((-.9, -12.4, 2.15), (.28, 0, 2.04), 63, 5.6, (X, -.3, 2.4))
 shoot("fashion", 64, dict(DAY, anchor=(87, .82)))

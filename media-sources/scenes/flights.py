@@ -10,7 +10,7 @@ ST = 1.86
 pl = plaster("e2d0b5", bump=.06)
 XS = [.30, 2.42, 4.54]
 wall = box("wall", (16, .42, 9), (0, 0, 2.2), pl, .0)
-br = bronze("a87a50", .22, .25, 1.4)
+br = bronze("b0835a", .32, .15, 1.4)
 for i, x in enumerate(XS):
     cut(wall, prism("h", rounded_outline(WN, WH, .60, 28), 3, None, 0, (x, 0, 2.15)))
     o = rounded_outline(WN + .005, WH + .005, .60, 28)
@@ -71,11 +71,11 @@ col = n.mix(1.0, col, n.mix(1.0, rgba("ffc27a"), halo, "MULTIPLY"), "ADD")
 n.put(out, "Surface", n.add("ShaderNodeBackground", {"Color": col, "Strength": 1.25}))
 # the wing, far outside
 paint = principled("paint", "8a7059", .34, .35)[0]
-prism("wing", [(10, .45), (10, .95), (4.9, 1.42), (2.35, 1.66), (2.12, 1.80), (1.96, 2.34), (1.86, 2.36), (1.93, 1.82), (2.05, 1.62), (4.2, 1.18)], .5, paint, .02, (.55, 13, 0), segments=2)
+prism("wing", [(10, .45), (10, .95), (4.9, 1.42), (2.35, 1.66), (2.12, 1.80), (1.96, 2.34), (1.86, 2.36), (1.93, 1.82), (2.05, 1.62), (4.2, 1.18)], .5, paint, .02, (.05, 13, .12), segments=2)
 sun((0.13, -1.0, -0.16), 3.4, kelvin(3200), 1.2)
-area((-6.5, -6, 4.5), (0, 0, 1.8), 2.6, 330, kelvin(4900))
-area((6, -6, 2.5), (0, 0, 1.6), 4, 80, kelvin(6400))
+area((-6.5, -6, 4.5), (0, 0, 1.8), 2.6, 560, kelvin(4700))
+area((6, -6, 2.5), (0, 0, 1.6), 4, 120, kelvin(5600))
 area((0, -8, 6), (0, 0, 1.5), 6, 50, kelvin(5600))
 camera((-.60, -8.8, 2.0), (.02, 0, 1.98), 54, 6.3, (.3, -.3, 2.0))
 bpy.context.scene.camera.data.clip_end = 3000
-shoot("flights", 48, dict(DAY, anchor=(92.0, 0.8), bloom=0.16))
+shoot("flights", 48, dict(DAY, anchor=(86.0, 0.84), bloom=0.16, tint=(1.0, 1.0, .985)))

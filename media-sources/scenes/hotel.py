@@ -39,7 +39,7 @@ def linen(x, y, z, w, d, t, tone, turn):
         return (px + .012 * math.sin(py * 3 + ph[6]), py + edge, pz + sag)
     ob = grid("linen", fn, 260, 80, m)
     so = ob.modifiers.new("solid", "SOLIDIFY")
-    so.thickness = t * .97
+    so.thickness = t * .90
     so.offset = 0
     be = ob.modifiers.new("bevel", "BEVEL")
     be.width = t * .2
@@ -53,7 +53,7 @@ def linen(x, y, z, w, d, t, tone, turn):
 z = .035
 for i, (w, d, t, tone) in enumerate(((2.05, 1.5, .125, "efe4d2"), (2.0, 1.46, .125, "f3eadb"), (1.95, 1.44, .12, "e6d6bf"), (1.9, 1.38, .12, "b98f66"))):
     linen(-.42 + rng.uniform(-.02, .02), .1, z, w, d, t, tone, -9 + rng.uniform(-1.5, 1.5))
-    z += t + .112
+    z += t + .110
 TOP = z - .045
 # the key lies on the pile; its tag hangs over the front edge on a leather strap
 br = brass(.18)

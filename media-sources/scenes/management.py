@@ -34,6 +34,14 @@ def plate(x, y, z, r, m, turn, drop):
     disc("plate", r, (x, y, z - drop - r), m, (0, 0, math.radians(turn)), .075, .018)
 
 
+def hang(p, a, b, sag):
+    """Thread from the eye at p down to the balance point of the arm a-b."""
+    t = (p[0] - a[0]) / (b[0] - a[0])
+    q = Vector(a).lerp(Vector(b), t)
+    q.z += sag * 4 * t * (1 - t)
+    thread((p[0], p[1], p[2] - .06), q)
+
+
 X = .95
 top = (X - .10, 0, 4.00)
 thread((top[0], 0, 7.5), top)
@@ -42,20 +50,17 @@ A, B = (X - 2.05, -.15, 3.66), (X + 1.45, .12, 3.92)
 arm(A, B, .20)
 # left end: the one big disc; right end: second arm
 plate(*A, .60, bronze("b98a5c", .34, .25, 1.3), -14, .34)
-s1 = (B[0], B[1], B[2] - .42)
-thread((B[0], B[1], B[2] - .06), s1)
 C, D = (X + .35, .35, 3.18), (X + 2.30, -.20, 3.36)
 arm(C, D, .15)
+hang(B, C, D, .15)
 plate(*D, .40, walnut("5a3319", .34, .9), -8, .30)
-s2 = (C[0], C[1], C[2] - .36)
-thread((C[0], C[1], C[2] - .06), s2)
 E_, F_ = (X - .62, .15, 2.52), (X + 1.28, .40, 2.68)
 arm(E_, F_, .14)
+hang(C, E_, F_, .14)
 plate(*E_, .40, stone("efe3cf", "b99a70", 1.2, .5), 24, .30)
-s3 = (F_[0], F_[1], F_[2] - .30)
-thread((F_[0], F_[1], F_[2] - .06), s3)
 G_, H_ = (X + .72, .25, 2.10), (X + 1.86, .5, 2.20)
 arm(G_, H_, .10)
+hang(F_, G_, H_, .10)
 plate(*G_, .23, plaster("f3e9da", .85, .06), -14, .26)
 plate(*H_, .29, brass(.2), 22, .30)
 # floor piece: the counterpoint of the composition

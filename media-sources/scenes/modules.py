@@ -8,9 +8,9 @@ begin()
 cyclorama(34, 18, 16, 3.5, plaster("5a432f", bump=.12), y_back=4.4)
 S, GAP = 1.16, .075
 X0, Z0 = .95, .42
-box("plinth", (4.6, 2.2, .42), (X0, .25, .21), stone("8f7557", "5d4630", .6, .45), .02)
+box("plinth", (4.6, 2.2, .42), (X0, .25, .21), stone("a88a68", "755a3e", .6, .45), .02)
 ma = [bronze("a87a50", .23, .3, 1.5), stone("e9dcc6", "b99a70", .9, .5), walnut("5a3319", .34, .8),
-      plaster("e8dac4", .85, .08), walnut("2e1a0e", .34, .9), bronze("c39a6a", .22, .25, 1.6)]
+      plaster("d9c8ae", .85, .08), walnut("2e1a0e", .34, .9), bronze("c39a6a", .34, .15, 1.6)]
 kinds = ["dish", "hole", "lit", "dome", "ring", "step"]
 depth = [1.25, 1.0, 1.35, .95, 1.3, 1.05]
 r = .37
@@ -21,11 +21,14 @@ for k in range(6):
     y = .8 - depth[k] / 2 - .15
     fy = y - depth[k] / 2
     b = box("block", (S, depth[k], S), (x, y, z), ma[k], .018)
+    b.modifiers["bevel"].harden_normals = True
+    b.modifiers["bevel"].angle_limit = math.radians(25)
+    b.data.auto_smooth_angle = math.radians(22)
     kind = kinds[k]
     if kind == "hole":
         cut(b, prism("t", circle_outline(r, cx=x, cz=z), 6, None, 0))
     elif kind == "dish":
-        s = sphere("t", .62, (x, fy - .49, z))
+        s = sphere("t", .52, (x, fy - .37, z), None, 160)
         cut(b, s)
     elif kind in ("lit", "ring", "step"):
         cut(b, prism("t", circle_outline(r, cx=x, cz=z), .5, None, 0, (0, fy, 0)))

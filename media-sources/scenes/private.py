@@ -28,7 +28,7 @@ pull = tube("pull", [tuple(C + Vector((math.cos(TURN) * .0, 0, z)) + Vector((-ma
 # floor in front, room behind
 bk = box("wall", (16, .1, 5.6), (C.x, .25, 2.55), matte("140b06", .9), 0)
 cut(bk, tool)
-box("floor", (30, 9, .2), (0, -4.3, -.1), stone("6b5138", "3a281a", .35, .22, .05), 0)
+box("floor", (30, 9, .2), (0, -4.3, -.1), principled("floor", "5a402a", .36, 0.0, Specular=.4)[0], 0)
 box("sill", (30, 8, .2), (0, 4.2, -.1), stone("cdb692", "8f7350", .5, .4), 0)
 box("back", (14, .2, 9), (0, 5.4, 4), plaster("ecdcc3", bump=.1), 0)
 spot((1.75, 4.4, 4.5), (C.x - .2, -1.6, 0.0), 9000, 56, .25, kelvin(3400), .05)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BlockContext } from '../blocks/context.tsx';
 import type { BlockComponents } from '../blocks/types.ts';
 import { GlobalStyle } from '../design/GlobalStyle.ts';
@@ -5,6 +6,7 @@ import { MediaContext } from '../design/Picture.tsx';
 import { BlockList } from '../render/BlockList.tsx';
 import { Footer } from '../site/footer/Footer.tsx';
 import { Header } from '../site/header/Header.tsx';
+import { PreloaderProvider } from '../site/preloader/Preloader.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
 import { Announcer } from './Announcer.tsx';
 import type { PageData, SiteData } from './page-data.ts';
@@ -13,28 +15,33 @@ interface AppProps {
   site: SiteData;
   page: PageData;
   components: Partial<BlockComponents>;
+  /** drawn elsewhere, with what blocks may know of the site */
+  wings?: ReactNode;
 }
 
 /** The whole document body: what is on every page, and the page's blocks in `main`. */
-export function App({ site, page, components }: AppProps) {
+export function App({ site, page, components, wings }: AppProps) {
   return (
     <BlockContext value={site}>
-      <MediaContext value={page.media}>
-        <GlobalStyle />
-        <SkipLink />
-        <Header
-          site={site.site}
-          menu={site.menu}
-          overHero={startsDark(page)}
-          hiddenOverHero={page.route === '/'}
-          path={page.route}
-        />
-        <main id="inhalt" tabIndex={-1} key={page.route}>
-          <BlockList blocks={page.page.blocks} components={components} />
-        </main>
-        <Footer site={site.site} menu={site.menu} />
-        <Announcer />
-      </MediaContext>
+      <PreloaderProvider mark={site.site.mark}>
+        <MediaContext value={page.media}>
+          <GlobalStyle />
+          <SkipLink />
+          <Header
+            site={site.site}
+            menu={site.menu}
+            overHero={startsDark(page)}
+            hiddenOverHero={page.route === '/'}
+            path={page.route}
+          />
+          <main id="inhalt" tabIndex={-1} key={page.route}>
+            <BlockList blocks={page.page.blocks} components={components} />
+          </main>
+          <Footer site={site.site} menu={site.menu} />
+          <Announcer />
+          {wings}
+        </MediaContext>
+      </PreloaderProvider>
     </BlockContext>
   );
 }

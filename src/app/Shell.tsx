@@ -1,4 +1,6 @@
 import { useLayoutEffect } from 'react';
+import { Boundary } from '../render/Boundary.tsx';
+import { whenCurtain } from '../site/preloader/curtain.ts';
 import { announce } from './Announcer.tsx';
 import { App } from './App.tsx';
 import { loadedBlocks } from './blocks.ts';
@@ -9,12 +11,23 @@ import { type Shown, useShown } from './shown.ts';
 export function Shell({ site }: { site: SiteData }) {
   const shown = useShown();
   useArrival(shown);
-  return <App site={site} page={shown.page} components={loadedBlocks} />;
+  return (
+    <Boundary subject={shown.page} onFailure={loadAsPrerendered}>
+      <App site={site} page={shown.page} components={loadedBlocks} wings={shown.wings} />
+    </Boundary>
+  );
+}
+
+/** The document of this address, which the bootstrap then leaves as it was prerendered: drawing it would fail again. */
+function loadAsPrerendered() {
+  window.history.replaceState({ ...window.history.state, still: true }, '');
+  window.location.reload();
 }
 
 /**
- * What a new page brings with it: its title and description, the scroll position at the top or at the anchor, focus on
- * the main heading, and an announcement. The first page has all that from its document.
+ * What a new page brings with it: its title and description, the scroll position at the top or at the anchor; focus on
+ * the main heading as soon as the curtain lets it through, an announcement when it is gone. The first page has all that
+ * from its document.
  */
 function useArrival({ page, hash, visit }: Shown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a visit; new data for the page shown is none
@@ -26,10 +39,22 @@ function useArrival({ page, hash, visit }: Shown) {
     const anchor = hash ? document.getElementById(hash.slice(1)) : null;
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-    const heading = document.querySelector<HTMLElement>('main h1');
-    (heading ?? document.getElementById('inhalt'))?.focus({ preventScroll: true });
-    announce(page.documentTitle);
+    const stops = [
+      whenCurtain((phase) => phase !== 'closed', focusHeading),
+      whenCurtain(
+        (phase) => phase === 'open',
+        () => announce(page.documentTitle),
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [visit]);
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  (heading ?? document.getElementById('inhalt'))?.focus({ preventScroll: true });
 }
 
 function setHead(selector: string, attribute: string, value: string) {

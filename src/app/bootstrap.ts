@@ -43,7 +43,14 @@ function whenIdle() {
   else setTimeout(wake, 200);
 }
 
-document.addEventListener('click', hold, true);
-for (const sign of SIGNS) document.addEventListener(sign, wake, { once: true, passive: true });
-if (document.readyState === 'complete') whenIdle();
-else window.addEventListener('load', whenIdle, { once: true });
+function begin() {
+  document.addEventListener('click', hold, true);
+  for (const sign of SIGNS) document.addEventListener(sign, wake, { once: true, passive: true });
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}
+
+// A page that React could not draw was loaded anew (Shell.tsx): this once it stays as it was prerendered.
+const { state } = window.history;
+if (state?.still) window.history.replaceState({ ...state, still: false }, '');
+else begin();

@@ -1,4 +1,5 @@
 import { closeCurtain, openCurtain, removeCurtain } from '../site/preloader/curtain.ts';
+import { fetchCurtain } from '../site/preloader/Preloader.tsx';
 import { type InnerTarget, linkInside, routeOfClick } from './links.ts';
 import type { Journey } from './navigation.tsx';
 import { normalizePath } from './page-data.ts';
@@ -11,6 +12,7 @@ let journey: Journey | undefined;
 
 /** Takes over links inside the site. The router is fetched when a link is pointed at, focused or touched. */
 export function followLinks() {
+  if (!isCalm()) fetchCurtain();
   document.addEventListener('click', (event) => {
     const target = routeOfClick(event, window.location);
     if (!target) return;
@@ -23,7 +25,7 @@ export function followLinks() {
   window.addEventListener('popstate', () => {
     callOff();
     openCurtain();
-    loadRouter().catch(() => window.location.reload());
+    catchUp();
   });
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
@@ -37,6 +39,11 @@ export function followLinks() {
     // A failure shows at the click, which then loads the document.
     loadRouter().catch(() => {});
   }
+}
+
+/** Shows the page of the address, which the back key has changed. */
+export function catchUp() {
+  loadRouter().catch(() => window.location.reload());
 }
 
 /**
@@ -53,14 +60,15 @@ function setOut({ path, hash }: InnerTarget) {
     own.over = true;
     window.location.assign(`${route}${hash}`);
   };
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!calm && route !== shownPage().page.route) own.delay = closeCurtain(leave);
+  if (!isCalm() && route !== shownPage().page.route) own.delay = closeCurtain(leave);
   loadRouter()
     .then((router) => router.follow(own))
     .then(() => {
       if (journey === own) openCurtain();
     }, leave);
 }
+
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function callOff() {
   if (journey) journey.over = true;

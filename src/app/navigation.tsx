@@ -49,9 +49,6 @@ createRoot(document.createElement('div')).render(
   </BrowserRouter>,
 );
 
-/** Counts followed links: of two in a row the second counts, whichever arrives first. */
-let latest = 0;
-
 /** The way to another page that a click began. */
 export interface Journey {
   route: string;
@@ -85,7 +82,13 @@ export async function follow(journey: Journey): Promise<void> {
   if (navigateTo) navigateTo(`${route}${hash}`);
   else waiting.push(`${route}${hash}`);
   await arrived;
-  if (delay) await Promise.all([pause(behaviour.preloader.hideDelay), firstPicture()?.decode().catch(() => {})]);
+  if (delay)
+    await Promise.all([
+      pause(behaviour.preloader.hideDelay),
+      firstPicture()
+        ?.decode()
+        .catch(() => {}),
+    ]);
   else document.querySelector('main')?.animate({ opacity: [0, 1] }, behaviour.preloader.fade);
 }
 

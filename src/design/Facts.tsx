@@ -1,11 +1,7 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from './media.ts';
 import { RichText } from './Text.tsx';
 import { size, space } from './tokens.ts';
-
-const List = styled.dl`
-  border-block-end: 1px solid var(--line);
-`;
 
 const Row = styled.div`
   display: grid;
@@ -14,6 +10,28 @@ const Row = styled.div`
   border-block-start: 1px solid var(--line);
   ${media.tablet} {
     grid-template-columns: minmax(9rem, 2fr) 5fr;
+  }
+`;
+
+type FactsLayout = 'rows' | 'columns';
+
+const columns = css`
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  column-gap: ${space.xxl};
+  border: 0;
+  ${Row} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    row-gap: ${space.md};
+  }
+`;
+
+const List = styled.dl<{ $layout: FactsLayout }>`
+  display: grid;
+  border-block-end: 1px solid var(--line);
+  ${media.desktop} {
+    ${({ $layout }) => ($layout === 'columns' ? columns : '')}
   }
 `;
 
@@ -37,16 +55,18 @@ const Detail = styled.dd`
 interface FactsProps {
   /** rows whose text is missing are left out */
   facts: ReadonlyArray<{ label: string; text: string | undefined }>;
+  /** `rows`: label beside text; `columns`: the facts beside each other on a desktop */
+  layout?: FactsLayout;
   className?: string;
 }
 
 /** Label and text in rows on hairlines, such as Herausforderung / Lösung / Ergebnis. */
-export function Facts({ facts, className }: FactsProps) {
+export function Facts({ facts, layout = 'rows', className }: FactsProps) {
   return (
-    <List className={className}>
+    <List $layout={layout} className={className}>
       {facts.map(({ label, text }) =>
         text ? (
-          <Row key={label}>
+          <Row key={label} data-reveal="rise">
             <Term>{label}</Term>
             <Detail>
               <RichText text={text} />

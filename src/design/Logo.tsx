@@ -1,8 +1,10 @@
 import { useContext } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Anchor, VisuallyHidden } from './Anchor.tsx';
+import { behaviour } from './behaviour.ts';
 import { media } from './media.ts';
 import { MediaContext } from './Picture.tsx';
+import { font, motion } from './tokens.ts';
 
 /** A one-colour SVG drawn in the colour of the text around it, at its own proportions within the box. */
 export const Ink = styled.span<{ $src: string }>`
@@ -22,21 +24,74 @@ const Home = styled(Anchor)`
   min-height: 2.75rem;
   color: inherit;
   text-decoration: none;
+  letter-spacing: 0;
   /* optical: the letters begin where the text below begins */
   translate: -0.15rem 0;
+  &[data-look='compact'] {
+    gap: 0.75rem;
+    letter-spacing: -0.02em;
+    translate: none;
+  }
+`;
+
+/** A part that fades and slides in when it appears. `$time` in ms: specification section 9 gives 0.3 to 0.4 s. */
+const entrance = css<{ $time: number }>`
+  transition: opacity ${({ $time }) => $time}ms ${motion.easeIn}, translate ${({ $time }) => $time}ms ${motion.easeIn};
+  @starting-style {
+    opacity: 0;
+    translate: -0.75rem 0;
+  }
+`;
+
+/** Slides in only when it comes back: on the first screen it stands there from the start, also without JavaScript. */
+const Wordmark = styled(Ink)<{ $time: number }>`
+  html[data-alive] & {
+    ${entrance}
+  }
+`;
+
+const Mark = styled(Ink)<{ $time: number }>`
+  width: 2.56rem;
+  height: 1.4rem;
+  ${entrance}
+`;
+
+const Name = styled.span<{ $time: number }>`
+  /* optical: on the base line of the mark */
+  padding-block-start: 0.2em;
+  padding-inline-start: 0.75rem;
+  border-inline-start: 1px solid;
+  border-color: color-mix(in srgb, currentcolor 45%, transparent);
+  font: 300 1.1875rem / 1.2 ${font.display};
+  white-space: nowrap;
+  ${entrance}
 `;
 
 interface LogoProps {
-  site: { name: string; logo: string };
+  site: { name: string; logo: string; markLogo: string };
+  /** `large`: the wordmark; `compact`: the mark and the name beside it, smaller and a little tighter */
+  look?: 'large' | 'compact';
+  /** the page shown is the one it leads to */
+  current?: boolean;
   className?: string;
 }
 
-/** The wordmark of the site document; leads home. `styled(Logo)` gives it its width and height. */
-export function Logo({ site, className }: LogoProps) {
-  const known = useContext(MediaContext)[site.logo];
+/** The sign of the agency; leads home. `styled(Logo)` gives the wordmark its width and height. */
+export function Logo({ site, look = 'large', current = false, className }: LogoProps) {
+  const known = useContext(MediaContext);
+  const address = (path: string) => known[path]?.src ?? path;
   return (
-    <Home href="/">
-      <Ink $src={known?.src ?? site.logo} className={className} aria-hidden="true" />
+    <Home href="/" data-look={look} aria-current={current ? 'page' : undefined}>
+      {look === 'large' ? (
+        <Wordmark $src={address(site.logo)} $time={behaviour.logo.longest} className={className} aria-hidden="true" />
+      ) : (
+        <>
+          <Mark $src={address(site.markLogo)} $time={behaviour.logo.shortest} aria-hidden="true" />
+          <Name $time={behaviour.logo.longest} aria-hidden="true">
+            {site.name}
+          </Name>
+        </>
+      )}
       <VisuallyHidden>{site.name}, zur Startseite</VisuallyHidden>
     </Home>
   );

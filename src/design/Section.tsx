@@ -17,7 +17,7 @@ const Root = styled.section<{ $tone: ToneName; $flush: boolean }>`
   color: var(--text);
   padding-block: ${({ $flush }) => ($flush ? 0 : space.section)};
   overflow-x: clip;
-  [data-band='${({ $tone }) => $tone}'] + & {
+  [data-band='${({ $tone }) => $tone}'] + &[data-band] {
     padding-block-start: 0;
   }
   ${media.print} {
@@ -37,12 +37,14 @@ interface SectionProps {
   /** id of the element that names the section; without one the section is no landmark */
   labelledBy?: string | undefined;
   flush?: boolean;
+  /** keeps its space even below a neighbour of its mood: a picture stands behind it */
+  apart?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** The outer element of every block. Parts of it that carry `data-reveal` enter once, when they come into view. */
-export function Section({ block, labelledBy, flush = false, className, children }: SectionProps) {
+export function Section({ block, labelledBy, flush = false, apart = false, className, children }: SectionProps) {
   const root = useRef<HTMLElement>(null);
   useReveal(root);
   return (
@@ -54,7 +56,7 @@ export function Section({ block, labelledBy, flush = false, className, children 
       $tone={block.tone}
       $flush={flush}
       className={className}
-      data-band={flush ? undefined : block.tone}
+      data-band={flush || apart ? undefined : block.tone}
     >
       {children}
     </Root>

@@ -1,10 +1,35 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from './media.ts';
 import { font, size, space } from './tokens.ts';
 
 const numeral = { block: size.block, section: size.section, hero: size.hero } as const;
 
-const List = styled.dl<{ $count: number }>`
+type StatsLayout = 'row' | 'list';
+
+/** The number stands above its label, which comes first in reading order; in a list they share a row. */
+const Pair = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${space.xs};
+`;
+
+const asList = css`
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: 0;
+  border: 0;
+  padding: 0;
+  ${Pair} {
+    flex-flow: row-reverse wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space.xs} ${space.xl};
+    padding-block: ${space.lg} ${space.xl};
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+const List = styled.dl<{ $count: number; $layout: StatsLayout }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   column-gap: ${space.gutter};
@@ -12,16 +37,9 @@ const List = styled.dl<{ $count: number }>`
   border-block-start: 1px solid var(--line);
   padding-block-start: ${space.lg};
   ${media.tablet} {
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count, $layout }) => ($layout === 'list' ? 1 : $count)}, minmax(0, 1fr));
   }
-`;
-
-/** The number stands above its label, which comes first in reading order. */
-const Pair = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
-  gap: ${space.xs};
+  ${({ $layout }) => ($layout === 'list' ? asList : '')}
 `;
 
 const Name = styled.dt`
@@ -65,17 +83,21 @@ const Value = styled.dd<{ $size: keyof typeof numeral }>`
 interface StatsProps {
   stats: ReadonlyArray<{ label: string; value: string }>;
   size?: keyof typeof numeral;
+  /** `row`: beside each other on a hairline; `list`: each in a row of its own */
+  layout?: StatsLayout;
   className?: string;
 }
 
 /** Key figures on a hairline; those that come into view count up once. */
-export function Stats({ stats, size: numerals = 'section', className }: StatsProps) {
+export function Stats({ stats, size: numerals = 'section', layout = 'row', className }: StatsProps) {
   return (
-    <List $count={stats.length} className={className}>
+    <List $count={stats.length} $layout={layout} className={className}>
       {stats.map(({ label, value }) => (
         <Pair key={label}>
           <Name>{label}</Name>
-          <Value $size={numerals} data-reveal="count">{value}</Value>
+          <Value $size={numerals} data-reveal="count">
+            {value}
+          </Value>
         </Pair>
       ))}
     </List>

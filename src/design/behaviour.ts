@@ -32,8 +32,25 @@ export const behaviour = {
     /** the drag state outlives the drag by this, so that the click that ends it opens nothing */
     dragCleared: 20,
   },
-  menu: { firstLevelMaxHeight: 340, minWidth: 220, maxWidth: 320 },
+  menu: {
+    firstLevelMaxHeight: 340,
+    minWidth: 220,
+    maxWidth: 320,
+    /** a mouse rests this long on an area before it opens, and is away this long before it closes */
+    hoverOpen: 80,
+    hoverClose: 300,
+    /** an opened area moves to the first place on a phone */
+    move: 400,
+  },
   logo: { shortest: 300, longest: 400 },
+  header: {
+    /** compact and translucent beyond this */
+    compactAfter: 40,
+    /** on home hidden until this part of the first screen is scrolled out */
+    heroPart: 0.8,
+  },
+  /** home's headline: its lines roll one after the other */
+  headline: { line: 900, stagger: 80 },
   /** a use case or an answer opens and closes */
   disclosure: { duration: 400 },
   /** key figures count up once */

@@ -26,10 +26,13 @@ interface Cropped {
 export function cropSet(picture: Cropped, crop: Crop, focus = '50% 50%'): string | undefined {
   if (picture.crops === undefined) return undefined;
   const [across, down] = crop.split(':').map(Number);
-  const widest = cropSize(picture, { across, down }).width;
-  const widths = WIDTHS.filter((width) => width < widest);
-  if (widths.length < WIDTHS.length) widths.push(widest);
-  const stem = [picture.crops, `${across}x${down}`, ...focus.replaceAll('%', '').split(' ')].join('-');
+  const size = cropSize(picture, { across, down });
+  const widths = WIDTHS.filter((width) => width < size.width);
+  if (widths.length < WIDTHS.length) widths.push(size.width);
+  const [x, y] = focus.replaceAll('%', '').split(' ');
+  // Where a crop has the full width or height there is nothing to move: one file for every focus.
+  const place = [size.width < picture.width ? x : 50, size.height < picture.height ? y : 50];
+  const stem = [picture.crops, `${across}x${down}`, ...place].join('-');
   return widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ');
 }
 

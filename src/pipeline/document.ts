@@ -1,3 +1,13 @@
+/** A `meta` element. */
+export type Meta = ({ name: string } | { property: string }) & { content: string };
+/** A `link` element that names a file of the site. */
+export interface Link {
+  rel: string;
+  href: string;
+  type?: string;
+  sizes?: string;
+}
+
 /** Everything that stands in a page's HTML document. */
 export interface HtmlDocument {
   lang: string;
@@ -6,6 +16,9 @@ export interface HtmlDocument {
   /** address of the page on the published site; none for the 404 page */
   canonical: string | undefined;
   noindex: boolean;
+  /** what else the head says of the page, and which files belong to the site, in this order */
+  meta: readonly Meta[];
+  links: readonly Link[];
   /** `style` elements from the renderer */
   styleTags: string;
   /** font files to fetch before the styles ask for them */
@@ -29,7 +42,8 @@ export function htmlDocument(page: HtmlDocument): string {
     page.noindex ? '<meta name="robots" content="noindex">' : '',
     page.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
     `<meta name="theme-color" content="${page.themeColor}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...page.meta.map((meta) => element('meta', meta)),
+    ...page.links.map((link) => element('link', link)),
     ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     page.styleTags,
     `<script type="module" src="${page.script}" async></script>`,
@@ -46,6 +60,11 @@ ${head.filter(Boolean).join('\n')}
 </body>
 </html>
 `;
+}
+
+function element(name: 'meta' | 'link', attributes: object): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`);
+  return `<${name}${written.join('')}>`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -20,6 +20,7 @@ export interface Facts {
   headings: Array<Fact & { level: 1 | 2 | 3 }>;
   pictures: Array<Fact<{ src: unknown; alt: unknown }>>;
   files: Fact[];
+  icons: Fact[];
   forms: Fact[];
   serviceLabels: Fact[];
   /** everything in braces as it stands there, also where one brace is missing: `{site.name}` */
@@ -70,7 +71,7 @@ const noteString: { [K in Role['kind']]: (value: string, at: Link | undefined, f
   imagePath: (value, at, facts) => facts.files.push({ value, path: pathOf(at) }),
   svgPath: (value, at, facts) => facts.files.push({ value, path: pathOf(at) }),
   videoPath: (value, at, facts) => facts.files.push({ value, path: pathOf(at) }),
-  icon: () => {},
+  icon: (value, at, facts) => facts.icons.push({ value, path: pathOf(at) }),
   form: (value, at, facts) => facts.forms.push({ value, path: pathOf(at) }),
   serviceLabel: (value, at, facts) => facts.serviceLabels.push({ value, path: pathOf(at) }),
 };
@@ -143,6 +144,7 @@ export function factCollector(schema: z.core.$ZodType): (value: unknown) => Fact
       headings: [],
       pictures: [],
       files: [],
+      icons: [],
       forms: [],
       serviceLabels: [],
       placeholders: [],

@@ -1,9 +1,13 @@
 import type { DocumentData, PageData } from '../app/page-data.ts';
 import type { MediaInfo, MediaMap } from '../design/Picture.tsx';
 import { importClosure, type Manifest } from './chunks.ts';
-import { htmlDocument } from './document.ts';
+import { htmlDocument, type Meta } from './document.ts';
 import { mapStrings, type ResolvedPage, type ResolvedSite } from './resolve.ts';
 import { htmlFileOf } from './routes.ts';
+import { CARD } from './share/card.ts';
+import { ICON_LINKS } from './share/icons.ts';
+import { shareMeta } from './share/meta.ts';
+import { shareOf } from './share/share.ts';
 
 /** What prerendering is handed: the renderer, the client build's manifest, the media made from the sources. */
 export interface PrerenderTools {
@@ -13,6 +17,8 @@ export interface PrerenderTools {
   pictures: MediaMap;
   /** addresses of other media files by authored path */
   files: Readonly<Record<string, string>>;
+  /** addresses of the share images by route */
+  shareImages: Readonly<Record<string, string>>;
   /** source file of a block's component, as the manifest names it */
   blockSource: (type: string) => string;
   /** names this build of the client code */
@@ -55,8 +61,10 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
         lang: site.site.language,
         title: page.documentTitle,
         description: page.page.description,
-        canonical: isPage ? `${site.site.baseUrl}${page.route === '/' ? '/' : page.route}` : undefined,
+        canonical: isPage ? addressOf(page, site) : undefined,
         noindex: page.page.noindex || !isPage,
+        meta: metaOf(page, site, tools),
+        links: ICON_LINKS,
         styleTags,
         fonts: tools.fonts,
         script,
@@ -70,6 +78,23 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
       ? [{ path: `_data${page.route === '/' ? '/index' : page.route}.json`, content: JSON.stringify(data) }]
       : []),
   ];
+}
+
+const addressOf = (page: ResolvedPage, { site }: ResolvedSite) => `${site.baseUrl}${page.route}`;
+
+/** A page without an image, such as the one for unknown addresses, is not made to be shared. */
+function metaOf(page: ResolvedPage, resolved: ResolvedSite, { shareImages }: PrerenderTools): Meta[] {
+  const image = shareImages[page.route];
+  if (image === undefined) return [];
+  const { site } = resolved;
+  return shareMeta({
+    title: page.route === '/' ? page.documentTitle : page.page.title.replaceAll('\u00ad', ''),
+    description: page.page.description,
+    url: addressOf(page, resolved),
+    language: site.language,
+    siteName: site.name,
+    image: { ...CARD, url: `${site.baseUrl}${image}`, alt: shareOf(page, site).alt },
+  });
 }
 
 function picturesOf(page: ResolvedPage, pictures: MediaMap): MediaMap {

@@ -1,9 +1,12 @@
+import type { Image } from '../fields/image.ts';
 import type { Form } from './documents/form.ts';
 import type { Menu } from './documents/menu.ts';
 import type { Page } from './documents/page.ts';
 import type { Site } from './documents/site.ts';
+import type { JsonPath } from './finding.ts';
 import type { PageDocument, SiteModel } from './model.ts';
 import { resolveText } from './placeholders.ts';
+import { property, valueAt } from './schema.ts';
 
 /** A page ready to render. */
 export interface ResolvedPage {
@@ -15,6 +18,8 @@ export interface ResolvedPage {
   page: Page;
   /** media files the page shows, as authors write them */
   assets: string[];
+  /** the first picture that the page shows */
+  picture: Image | undefined;
 }
 
 /** A site ready to render: references filled in, defaults applied. */
@@ -26,6 +31,8 @@ export interface ResolvedSite {
   notFound: ResolvedPage;
   /** media files of the site documents */
   siteAssets: string[];
+  /** names of all icons that content asks for */
+  icons: string[];
 }
 
 /** Fills in `{site.…}` references and character names. Undefined where a document is missing or invalid. */
@@ -38,7 +45,8 @@ export function resolve(model: SiteModel): ResolvedSite | undefined {
   const pages = model.pages.map((document) => resolvePage(document, site)).filter((page) => page !== undefined);
   const forms = model.forms.map((document) => document.value).filter((form) => form !== undefined);
   const siteAssets = [...(model.site?.facts.files ?? []), ...(model.menu?.facts.files ?? [])].map((fact) => fact.value);
-  return { site, menu: withText(menu, site), forms: withText(forms, site), pages, notFound, siteAssets };
+  const icons = [...new Set(model.documents.flatMap(({ facts }) => facts.icons.map((fact) => fact.value)))];
+  return { site, menu: withText(menu, site), forms: withText(forms, site), pages, notFound, siteAssets, icons };
 }
 
 /** One page ready to render; undefined where its schema refuses it. */
@@ -51,7 +59,16 @@ export function resolvePage(document: PageDocument, site: Site | undefined): Res
     documentTitle: documentTitle(page, document.route, site),
     page,
     assets: [...new Set(document.facts.files.map((fact) => fact.value))],
+    picture: pictureAt(page, document.facts.pictures[0]?.path),
   };
+}
+
+function pictureAt(page: Page, path: JsonPath | undefined): Image | undefined {
+  if (!path) return undefined;
+  const at = valueAt(page, path);
+  const [src, alt, focus] = ['src', 'alt', 'focus'].map((key) => property(at, key));
+  if (typeof src !== 'string' || typeof alt !== 'string') return undefined;
+  return { src, alt, focus: typeof focus === 'string' ? focus : undefined };
 }
 
 /** The page's own part stands first; home carries name and slogan alone. */

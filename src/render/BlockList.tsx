@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { Block, BlockComponents, BlockType } from '../blocks/types.ts';
+import { Boundary } from './Boundary.tsx';
 
 interface BlockListProps {
   blocks: readonly Block[];
@@ -7,14 +8,18 @@ interface BlockListProps {
   components: Partial<BlockComponents>;
 }
 
-/** Draws a page's blocks in their order. Knows no block by name. */
+/** Draws a page's blocks in their order; one that cannot be drawn is left out. Knows no block by name. */
 export function BlockList({ blocks, components }: BlockListProps) {
   return blocks.map((block, index) => (
     // Blocks of a page are never reordered while it is shown, and two of them may be equal.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <RenderBlock key={index} block={block} components={components} />
+    <Boundary key={index} subject={block} onFailure={() => leftOut(block)}>
+      <RenderBlock block={block} components={components} />
+    </Boundary>
   ));
 }
+
+const leftOut = ({ type }: Block) => console.error(`The block "${type}" could not be drawn and was left out.`);
 
 function RenderBlock<T extends BlockType>({
   block,

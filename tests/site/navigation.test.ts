@@ -5,7 +5,8 @@ import { scriptNamed } from './chunks.ts';
 import { address, dataOf, documentOf } from './site.ts';
 
 const { withPage } = startChromium();
-const inDesktop = (use: (page: Page) => Promise<void>) => withPage({ viewport: desktop }, use);
+/** With reduced motion pages change at once, without the curtain. */
+const inDesktop = (use: (page: Page) => Promise<void>) => withPage({ viewport: desktop, reducedMotion: 'reduce' }, use);
 
 const FROM = '/impressum';
 const TO = '/datenschutz';

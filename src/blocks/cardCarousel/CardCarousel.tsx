@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Carousel } from '../../design/carousel/Carousel.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
@@ -8,34 +9,57 @@ import { Card, Frame, Mark, OwnIcon, Point, Points, Row, Shot, Text, Words } fro
 
 type CardData = CardCarouselBlock['features'][number];
 
+/** Square in a row of large cards, so the height of a broad picture decides. */
+const ROW_SIZES =
+  '(min-width: 2160px) 32vw, (min-width: 1600px) 691px, (min-width: 1186px) 44vw, (min-width: 768px) 512px, 308px';
+
 /** How wide a card's picture is. A last card that fills its row crops the picture to its height, so it needs a larger one. */
-function sizesOf(index: number, count: number, columns: CardCarouselBlock['columns']): string {
-  const fillsRow = index === count - 1 && count % columns !== 0;
+function sizesOf(index: number, { features, columns, autoplay }: CardCarouselBlock): string {
+  if (autoplay) return ROW_SIZES;
+  const fillsRow = index === features.length - 1 && features.length % columns !== 0;
   const desktop = fillsRow ? '75rem' : columns === 3 ? '27rem' : '40rem';
-  return `(min-width: 1100px) ${desktop}, (min-width: 768px) 46vw, 288px`;
+  return `(min-width: 1100px) ${desktop}, (min-width: 768px) 46vw, 308px`;
 }
 
-/** Cards: a row to swipe on phones, a grid above. */
+/** Cards: a row to swipe on phones, a grid above. Cards that change by themselves are a row at every width. */
 export function CardCarousel({ block }: { block: CardCarouselBlock }) {
   const titleId = useId();
   return (
-    <Section block={block} labelledBy={titleId}>
-      <Container>
-        <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
-      </Container>
-      {/* The row scrolls on phones and must be reachable by keyboard there (WCAG 2.1.1). */}
-      <Row aria-labelledby={titleId} tabIndex={0}>
-        {block.features.map((card, index) => (
-          <Card key={card.title} lang={card.lang} $columns={block.columns}>
-            {card.image ? (
-              <Frame>
-                <Shot image={card.image} sizes={sizesOf(index, block.features.length, block.columns)} ratio="fill" />
-              </Frame>
-            ) : null}
-            <CardWords card={card} tone={block.tone} />
-          </Card>
-        ))}
-      </Row>
+    <Section block={block}>
+      <Carousel
+        titleId={titleId}
+        count={block.features.length}
+        autoplay={block.autoplay}
+        always={block.autoplay}
+        labelled={block.label !== undefined}
+        opening={
+          <Container>
+            <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
+          </Container>
+        }
+      >
+        {({ row, slide }) => (
+          <Row {...row} $always={block.autoplay}>
+            {block.features.map((card, index) => (
+              <Card
+                key={card.title}
+                {...slide(index)}
+                lang={card.lang}
+                data-reveal="rise"
+                $columns={block.columns}
+                $always={block.autoplay}
+              >
+                {card.image ? (
+                  <Frame $always={block.autoplay} data-reveal="zoom">
+                    <Shot image={card.image} sizes={sizesOf(index, block)} ratio="fill" />
+                  </Frame>
+                ) : null}
+                <CardWords card={card} tone={block.tone} />
+              </Card>
+            ))}
+          </Row>
+        )}
+      </Carousel>
     </Section>
   );
 }

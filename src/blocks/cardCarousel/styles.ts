@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { carouselRow, phoneRow } from '../../design/carousel/row.ts';
 import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { breakpoint, size, space, width } from '../../design/tokens.ts';
@@ -7,35 +8,33 @@ import type { CardCarouselBlock } from './schema.ts';
 
 type Columns = CardCarouselBlock['columns'];
 
-/** Card width and gap of specification section 9: one step is 312 px. */
-const CARD = '18rem';
-const GAP = '1.5rem';
-
-const phone = `@media (max-width: ${breakpoint.mobile - 0.02}px)`;
 const betweenPhoneAndDesktop = `@media (min-width: ${breakpoint.mobile}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
-/** Below the mobile breakpoint a row to swipe that runs off the edge, above it a grid. */
-export const Row = styled.ul`
-  display: grid;
-  gap: ${GAP};
-  padding-inline: ${space.edge};
-  &:focus-visible { outline-offset: -2px; }
-  ${phone} {
-    grid-auto-flow: column;
-    grid-auto-columns: min(${CARD}, 100% - 2rem);
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scroll-snap-type: x mandatory;
-    scroll-padding-inline: ${space.edge};
-    padding-block: 0.25rem 1rem;
-    scrollbar-width: thin;
-    scrollbar-color: var(--accent) transparent;
-  }
+/** Begins where the content begins and runs off both edges of the window. Six cards fill every window. */
+const alwaysRow = css`
+  ${carouselRow}
   ${media.mobileUp} {
+    grid-auto-columns: clamp(20rem, 27vw, max(27rem, 20vw));
+    padding-inline: max(${space.edge}, (100% - ${width.content}) / 2);
+    scroll-padding-inline: max(${space.edge}, (100% - ${width.content}) / 2);
+  }
+`;
+
+const grid = css`
+  ${phoneRow}
+  ${media.mobileUp} {
+    display: grid;
+    gap: 1.5rem;
     grid-template-columns: repeat(6, minmax(0, 1fr));
     max-width: calc(${width.content} + 2 * ${space.edge});
     margin-inline: auto;
+    padding-inline: ${space.edge};
   }
+`;
+
+/** Below the mobile breakpoint a row to swipe that runs off the edge, above it a grid; with `$always` a row there too. */
+export const Row = styled.ul<{ $always: boolean }>`
+  ${({ $always }) => ($always ? alwaysRow : grid)}
 `;
 
 /** A card that has more than one column to itself stands its picture beside its text. */
@@ -57,29 +56,32 @@ const inColumns = {
   `,
 } satisfies Record<Columns, unknown>;
 
-export const Card = styled.li<{ $columns: Columns }>`
+export const Card = styled.li<{ $columns: Columns; $always: boolean }>`
   display: grid;
   align-content: start;
-  scroll-snap-align: start;
   background: var(--raised);
   border: 1px solid var(--line);
   ${betweenPhoneAndDesktop} {
-    ${({ $columns }) => inColumns[$columns === 1 ? 1 : 2]}
+    ${({ $columns, $always }) => ($always ? '' : inColumns[$columns === 1 ? 1 : 2])}
   }
   ${media.desktop} {
-    ${({ $columns }) => inColumns[$columns]}
+    ${({ $columns, $always }) => ($always ? '' : inColumns[$columns])}
   }
   ${media.print} {
     break-inside: avoid;
   }
 `;
 
-/** As high as its card where it stands beside the words. */
-export const Frame = styled.div`
+/** As high as its card where it stands beside the words; upright in a row of large cards. */
+export const Frame = styled.div<{ $always: boolean }>`
   position: relative;
+  overflow: clip;
   aspect-ratio: 3 / 2;
   width: 100%;
   min-height: 100%;
+  ${media.mobileUp} {
+    aspect-ratio: ${({ $always }) => ($always ? '1' : undefined)};
+  }
 `;
 
 export const Shot = styled(Picture)`

@@ -6,6 +6,8 @@ import type { CaseStudyBlock } from './schema.ts';
 const smallest: CaseStudyBlock = {
   type: 'caseStudy',
   tone: 'dark',
+  layout: 'side',
+  imageSide: 'left',
   label: 'Beispielprojekt',
   title: 'Ein Werksjubiläum',
   challenge: 'Kein Strom.',

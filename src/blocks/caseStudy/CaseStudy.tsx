@@ -29,14 +29,16 @@ function CallToAction({ block }: { block: CaseStudyBlock }) {
 /** A success story: picture, the three steps of the story, key figures. */
 export function CaseStudy({ block }: { block: CaseStudyBlock }) {
   const id = useId();
-  const { label, title, subtitle, description, challenge, solution, result, image, bgImage, stats } = block;
+  const { layout, imageSide, label, title, subtitle, description, challenge, solution, result, image, bgImage, stats } =
+    block;
+  const wide = image !== undefined && layout === 'wide';
   return (
-    <Section block={bgImage ? { ...block, tone: 'dark' } : block} labelledBy={id}>
+    <Section block={bgImage ? { ...block, tone: 'dark' } : block} labelledBy={id} apart={bgImage !== undefined || wide}>
       {bgImage ? <Backdrop image={bgImage} scrim="even" /> : null}
-      <Frame>
-        <Head $wide={image !== undefined}>
+      <Frame $layout={wide ? 'wide' : 'side'} $side={imageSide}>
+        <Head data-reveal="rise" $wide={image !== undefined}>
           <Label>{label}</Label>
-          <Display as="h2" id={id} $size={image ? 'block' : 'section'}>
+          <Display as="h2" id={id} $size={image && !wide ? 'block' : 'section'}>
             <RichText text={title} />
           </Display>
           {subtitle ? <Lead>{subtitle}</Lead> : null}
@@ -47,12 +49,13 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
           ) : null}
         </Head>
         {image ? (
-          <Shot>
-            <Picture image={image} sizes="(min-width: 1100px) 45vw, 100vw" ratio="fill" crop="4:3" />
+          <Shot data-reveal="zoom">
+            <Picture image={image} sizes={wide ? '100vw' : '(min-width: 1100px) 45vw, 100vw'} ratio="fill" crop="4:3" />
           </Shot>
         ) : null}
         <Story>
           <Facts
+            layout={wide ? 'columns' : 'rows'}
             facts={[
               { label: 'Herausforderung', text: challenge },
               { label: 'Lösung', text: solution },

@@ -21,6 +21,11 @@ export const schema = block(
     ],
   },
   {
+    layout: z
+      .enum(['side', 'wide'])
+      .default('side')
+      .describe('side: Bild neben dem Text; wide: Bild über die ganze Breite, die Geschichte darunter in Spalten'),
+    imageSide: z.enum(['left', 'right']).default('left').describe('Seite des Bildes (nur bei layout: side)'),
     label: text(48).default('Beispielprojekt').describe('Kleine Zeile über der Überschrift'),
     title: heading(2).describe('Überschrift der Erfolgsgeschichte'),
     subtitle: text(200).optional().describe('Ein Satz unter der Überschrift'),

@@ -1,16 +1,8 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Container } from '../../design/Section.tsx';
 import { space } from '../../design/tokens.ts';
-
-export const Frame = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.block} ${space.gutter};
-  ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-  }
-`;
+import type { CaseStudyBlock } from './schema.ts';
 
 /** With a picture the head stands above the story on the right, without one beside it on the left. */
 export const Head = styled.div<{ $wide: boolean }>`
@@ -24,6 +16,7 @@ export const Head = styled.div<{ $wide: boolean }>`
 `;
 
 export const Shot = styled.div`
+  overflow: clip;
   aspect-ratio: 4 / 3;
   margin-inline-start: calc(-1 * ${space.edge});
   ${media.desktop} {
@@ -54,4 +47,50 @@ export const Figures = styled.div`
 
 export const Call = styled.div`
   display: flex;
+`;
+
+/** The picture at the right: everything else changes sides with it. */
+const mirrored = css`
+  ${Head},
+  ${Story} {
+    grid-column: 1 / 7;
+  }
+  ${Shot} {
+    grid-column: 8 / -1;
+    margin-inline: 0 calc(-1 * ${space.bleed});
+  }
+`;
+
+/** The picture fills the head of the section; the words' ground cuts into its foot, the story runs in columns below. */
+const wide = css`
+  margin-block-start: calc(-1 * ${space.section});
+  ${Shot} {
+    grid-column: 1 / -1;
+    grid-row: 1;
+    aspect-ratio: 21 / 9;
+    min-height: 0;
+    max-height: 74svh;
+    width: calc(100% + 2 * ${space.bleed});
+    margin-inline: calc(-1 * ${space.bleed});
+  }
+  ${Head} {
+    position: relative;
+    z-index: 1;
+    grid-column: 1 / 9;
+    align-self: end;
+    margin-inline-start: calc(-1 * ${space.bleed});
+    padding: ${space.xxl} ${space.xl} 0 ${space.bleed};
+    background: var(--ground);
+  }
+  ${Story} { grid-column: 1 / -1; }
+`;
+
+export const Frame = styled(Container)<{ $layout: CaseStudyBlock['layout']; $side: CaseStudyBlock['imageSide'] }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.block} ${space.gutter};
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    ${({ $layout, $side }) => ($layout === 'wide' ? wide : $side === 'right' ? mirrored : '')}
+  }
 `;

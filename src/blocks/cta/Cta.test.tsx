@@ -6,6 +6,7 @@ import type { CtaBlock } from './schema.ts';
 const smallest: CtaBlock = {
   type: 'cta',
   tone: 'dark',
+  layout: 'stack',
   title: 'Sprechen wir darüber',
   action: { kind: 'link', label: 'Zum Kontakt', href: '/management' },
   showContact: true,

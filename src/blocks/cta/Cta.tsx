@@ -5,7 +5,7 @@ import { Section } from '../../design/Section.tsx';
 import { Display, Label, RichText } from '../../design/Text.tsx';
 import { ActionButton, useSite } from '../context.tsx';
 import type { CtaBlock } from './schema.ts';
-import { Actions, Contact, ContactLink, Frame, Sentence, Words } from './styles.ts';
+import { Actions, Contact, ContactLink, Disc, Frame, Sentence, Words } from './styles.ts';
 
 function ContactLines() {
   const { site } = useSite();
@@ -28,12 +28,13 @@ function ContactLines() {
 /** The closing call of a page: one sentence, one button. */
 export function Cta({ block }: { block: CtaBlock }) {
   const id = useId();
-  const { label, title, subtitle, action, secondaryAction, showContact, image } = block;
+  const { layout, label, title, subtitle, action, secondaryAction, showContact, image } = block;
   return (
-    <Section block={image ? { ...block, tone: 'dark' } : block} labelledBy={id}>
+    <Section block={image ? { ...block, tone: 'dark' } : block} labelledBy={id} apart={image !== undefined}>
       {image ? <Backdrop image={image} scrim="stage" /> : null}
-      <Frame $picture={image !== undefined}>
-        <Words>
+      {layout === 'disc' && !image ? <Disc aria-hidden="true" data-reveal="rise" /> : null}
+      <Frame $picture={image !== undefined} $layout={layout}>
+        <Words data-reveal="rise">
           {label ? <Label>{label}</Label> : null}
           <Display as="h2" id={id} $size="hero">
             <RichText text={title} />
@@ -44,7 +45,7 @@ export function Cta({ block }: { block: CtaBlock }) {
             </Sentence>
           ) : null}
         </Words>
-        <Actions>
+        <Actions data-reveal="rise">
           <ActionButton action={action} />
           {secondaryAction ? <ActionButton action={secondaryAction} look="text" /> : null}
           {showContact ? <ContactLines /> : null}

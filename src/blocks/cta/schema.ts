@@ -9,6 +9,12 @@ export const schema = block(
   { description: 'Abschließender Aufruf mit einem Knopf', tone: 'dark' },
   {
     ...opening,
+    layout: z
+      .enum(['stack', 'split', 'disc'])
+      .default('stack')
+      .describe(
+        'stack: Knopf unter dem Text; split: Knopf und Kontakt rechts daneben; disc: mit Lichtscheibe rechts (ohne image)',
+      ),
     action: action.describe('Was der Knopf tut'),
     secondaryAction: action.optional().describe('Zweiter, leiser Link'),
     showContact: z.boolean().default(true).describe('Telefon und E-Mail daneben zeigen'),

@@ -1,19 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Container } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
-import { motion, size, space } from '../../design/tokens.ts';
-
-/** With a picture, a small window shows it above the words. */
-export const Frame = styled(Container)<{ $picture: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.block} ${space.gutter};
-  padding-block-start: ${({ $picture }) => ($picture ? '34svh' : 0)};
-  ${media.desktop} {
-    padding-block: ${({ $picture }) => ($picture ? space.xxl : 0)};
-  }
-`;
+import { motion, radius, size, space } from '../../design/tokens.ts';
+import type { CtaBlock } from './schema.ts';
 
 export const Words = styled.div`
   display: grid;
@@ -39,6 +29,66 @@ export const Contact = styled.ul`
   ${media.small} {
     padding-inline-start: ${space.xl};
     border-inline-start: 1px solid var(--line);
+  }
+`;
+
+const layouts = {
+  stack: '',
+  /** button and addresses below each other at the right, level with the foot of the words */
+  split: css`
+    ${Words} { grid-column: 1 / 9; max-width: none; }
+    ${Actions} {
+      grid-column: 9 / -1;
+      align-self: end;
+      flex-direction: column;
+      align-items: stretch;
+      padding-inline-start: ${space.xl};
+      border-inline-start: 1px solid var(--line);
+    }
+    ${Contact} { padding: 0; border: 0; }
+  `,
+  /** room for the disc */
+  disc: css`
+    ${Words} { grid-column: 1 / 8; max-width: none; }
+    ${Actions} { grid-column: 1 / 8; }
+  `,
+} satisfies Record<CtaBlock['layout'], unknown>;
+
+/** With a picture, a small window shows it above the words. */
+export const Frame = styled(Container)<{ $picture: boolean; $layout: CtaBlock['layout'] }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.block} ${space.gutter};
+  padding-block-start: ${({ $picture }) => ($picture ? '34svh' : 0)};
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    padding-block: ${({ $picture }) => ($picture ? space.xxl : 0)};
+    & > * { grid-column: 1 / -1; }
+    ${({ $layout }) => layouts[$layout]}
+  }
+`;
+
+/** A light that rises over the foot of the page; no text stands on it. */
+export const Disc = styled.div`
+  --disc: clamp(9rem, 34vw, 34rem);
+  position: absolute;
+  z-index: -1;
+  inset-inline-end: calc(var(--disc) / -3);
+  inset-block-start: calc(var(--disc) / -4);
+  width: var(--disc);
+  height: var(--disc);
+  border-radius: ${radius.disc};
+  background: var(--accent);
+  clip-path: inset(25% 0 0 0);
+  ${media.desktop} {
+    inset: auto max(4vw, (100vw - 90rem) / 2) calc(var(--disc) / -3) auto;
+    clip-path: inset(0 0 33.33% 0);
+  }
+  ${media.forcedColors} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 

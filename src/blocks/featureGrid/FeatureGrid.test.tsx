@@ -7,6 +7,7 @@ const block: FeatureGridBlock = {
   type: 'featureGrid',
   tone: 'light',
   title: 'Leistungen',
+  layout: 'grid',
   columns: 3,
   marker: 'icon',
   features: [{ title: 'Rider', description: 'Wir prüfen Ihren *Rider*.', icon: 'route' }],

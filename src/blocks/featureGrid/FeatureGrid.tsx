@@ -11,7 +11,9 @@ type Feature = FeatureGridBlock['features'][number];
 /** Services in one to three columns, parted by hairlines. */
 export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const titleId = useId();
-  const beside = block.columns === 2;
+  const lead = block.layout === 'lead';
+  const columns = lead ? 1 : block.columns;
+  const beside = columns === 2;
   return (
     <Section block={block} labelledBy={titleId}>
       <Container>
@@ -19,11 +21,17 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
           <Head $beside={beside}>
             <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
           </Head>
-          <Cells $beside={beside}>
+          <Cells $beside={beside} $lead={lead}>
             {block.features.map((feature, index) => (
-              <Cell key={feature.title} lang={feature.lang} $columns={block.columns} $marked={block.marker !== 'none'}>
+              <Cell
+                key={feature.title}
+                lang={feature.lang}
+                data-reveal="rise"
+                $columns={columns}
+                $marked={block.marker !== 'none'}
+              >
                 <FeatureMark feature={feature} number={index + 1} marker={block.marker} tone={block.tone} />
-                <FeatureText feature={feature} />
+                <FeatureText feature={feature} large={lead && index === 0} />
               </Cell>
             ))}
           </Cells>
@@ -58,10 +66,10 @@ function FeatureMark({ feature, number, marker, tone }: FeatureMarkProps) {
   );
 }
 
-function FeatureText({ feature }: { feature: Feature }) {
+function FeatureText({ feature, large }: { feature: Feature; large: boolean }) {
   return (
     <>
-      <Title as="h3" $size="card">
+      <Title as="h3" $size={large ? 'block' : 'card'}>
         <RichText text={feature.title} />
       </Title>
       <Text>

@@ -27,18 +27,6 @@ export const Head = styled.div<{ $beside: boolean }>`
   }
 `;
 
-/** Clipped, so that the hairline left of each row's first cell falls away. */
-export const Cells = styled.ul<{ $beside: boolean }>`
-  grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  overflow: clip;
-  border-block-end: 1px solid var(--line);
-  ${media.desktop} {
-    grid-column-start: ${({ $beside }) => ($beside ? 5 : 1)};
-  }
-`;
-
 const INSET = 'clamp(1.25rem, 2.4vw, 2.25rem)';
 
 /** A cell that has more than one column to itself sets its text beside its title, in line with the column above. */
@@ -74,7 +62,7 @@ const asRow = css<{ $marked: boolean }>`
     grid-template-columns: ${({ $marked }) => ($marked ? '2fr 5fr 5fr' : '1fr 1fr')};
     column-gap: ${space.gutter};
     padding-block: ${space.xxl};
-    & > * { grid-column: auto; grid-row: 1; margin: 0; }
+    && > * { grid-column: auto; grid-row: 1; margin: 0; }
   }
 `;
 
@@ -143,6 +131,59 @@ export const Text = styled.div`
   align-content: start;
   max-width: 34rem;
   color: var(--muted);
+`;
+
+/** The first feature stands large on its own ground, as high as the list of the others: its mark at the head, its words at the foot. */
+const lead = css`
+  overflow: visible;
+  column-gap: ${space.gutter};
+  border: 0;
+  ${Cell} {
+    grid-column: 7 / -1;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    grid-template-rows: auto auto;
+    column-gap: 0;
+    padding: ${space.xl} 0;
+    margin: 0;
+    border-inline: 0;
+    && > * { grid-column: 2; grid-row: auto; }
+    && > ${Mark} { grid-column: 1; grid-row: 1 / 3; margin: 0; }
+    && > ${Title} { margin-block-end: ${space.sm}; }
+    &:last-child { border-block-end: 1px solid var(--line); }
+  }
+  ${Cell}:first-child {
+    grid-column: 1 / 7;
+    grid-row: 1 / span 12;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 1fr auto auto;
+    margin-inline-end: ${space.xxl};
+    min-height: 30rem;
+    padding: ${space.xxl};
+    border: 0;
+    background: var(--raised);
+    && > * { grid-column: 1; grid-row: auto; }
+    && > ${Mark} {
+      grid-column: 1;
+      grid-row: 1;
+      font-size: ${size.home};
+      & > svg { width: 4rem; height: 4rem; stroke-width: 0.75; }
+    }
+    && > ${Title} { grid-row: 2; margin-block-end: ${space.md}; }
+    && > ${Text} { grid-row: 3; }
+  }
+`;
+
+/** Clipped, so that the hairline left of each row's first cell falls away. */
+export const Cells = styled.ul<{ $beside: boolean; $lead: boolean }>`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  overflow: clip;
+  border-block-end: 1px solid var(--line);
+  ${media.desktop} {
+    grid-column-start: ${({ $beside }) => ($beside ? 5 : 1)};
+    ${({ $lead }) => ($lead ? lead : '')}
+  }
 `;
 
 export const Points = styled.ul`

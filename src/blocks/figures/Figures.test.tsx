@@ -6,6 +6,7 @@ import type { FiguresBlock } from './schema.ts';
 const smallest: FiguresBlock = {
   type: 'figures',
   tone: 'sand',
+  layout: 'row',
   stats: [{ label: 'Events produziert', value: '1.000+' }],
 };
 

@@ -16,12 +16,12 @@ function numeralSize(stats: FiguresBlock['stats']) {
 /** A band of key figures. */
 export function Figures({ block }: { block: FiguresBlock }) {
   const id = useId();
-  const { label, title, text, stats } = block;
+  const { layout, label, title, text, stats } = block;
   return (
     <Section block={block} labelledBy={title ? id : undefined}>
-      <Frame>
+      <Frame $layout={layout}>
         {label || title || text ? (
-          <Head>
+          <Head data-reveal="rise">
             {label ? <Label>{label}</Label> : null}
             {title ? (
               <Display as="h2" id={id} $size="section">
@@ -38,7 +38,7 @@ export function Figures({ block }: { block: FiguresBlock }) {
           </Head>
         ) : null}
         <Numbers>
-          <Stats stats={stats} size={numeralSize(stats)} />
+          <Stats stats={stats} size={numeralSize(stats)} layout={layout} />
         </Numbers>
       </Frame>
     </Section>

@@ -1,13 +1,8 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Container } from '../../design/Section.tsx';
 import { space } from '../../design/tokens.ts';
-
-export const Frame = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.block};
-`;
+import type { FiguresBlock } from './schema.ts';
 
 export const Head = styled.div`
   display: grid;
@@ -31,3 +26,26 @@ export const Side = styled.div`
 `;
 
 export const Numbers = styled.div``;
+
+/** The head stays in view beside the list. */
+const list = css`
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  ${Head} {
+    grid-column: 1 / 5;
+    position: sticky;
+    inset-block-start: 7rem;
+    align-self: start;
+    grid-template-columns: minmax(0, 1fr);
+    && > * { grid-column: 1; }
+  }
+  ${Numbers} { grid-column: 6 / -1; }
+`;
+
+export const Frame = styled(Container)<{ $layout: FiguresBlock['layout'] }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.block} ${space.gutter};
+  ${media.desktop} {
+    ${({ $layout }) => ($layout === 'list' ? list : '')}
+  }
+`;

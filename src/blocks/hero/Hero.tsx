@@ -15,6 +15,7 @@ import {
   Shot,
   Split,
   SplitHeading,
+  type SplitLayout,
   SplitStats,
   StatsRow,
   Subtitle,
@@ -81,16 +82,27 @@ function FullHero({ block, id, image }: PartProps & { image: NonNullable<HeroBlo
   );
 }
 
-/** Picture to the edge of the window, title cut into its corner. */
-function SplitHero({ block, id, image }: PartProps & { image: NonNullable<HeroBlock['image']> }) {
+/** Picture to the edge of the window; the title cuts into it, or stands above it (`wide`). */
+function SplitHero({
+  block,
+  id,
+  image,
+  layout,
+}: PartProps & { image: NonNullable<HeroBlock['image']>; layout: SplitLayout }) {
   return (
     <Section block={block} labelledBy={id} flush>
-      <Split>
+      <Split $layout={layout}>
         <SplitHeading>
-          <Title block={block} id={id} tab />
+          <Title block={block} id={id} tab={layout !== 'wide'} />
         </SplitHeading>
         <Shot>
-          <Picture image={image} sizes="(min-width: 1100px) 60vw, 100vw" ratio="fill" crop="4:5" priority />
+          <Picture
+            image={image}
+            sizes={layout === 'wide' ? '100vw' : '(min-width: 1100px) 60vw, 100vw'}
+            ratio="fill"
+            crop="4:5"
+            priority
+          />
         </Shot>
         <Rest block={block} />
         {block.stats ? (
@@ -123,5 +135,5 @@ export function Hero({ block }: { block: HeroBlock }) {
   const { image, layout } = block;
   if (!image || layout === 'text') return <TextHero block={block} id={id} />;
   if (layout === 'full') return <FullHero block={block} id={id} image={image} />;
-  return <SplitHero block={block} id={id} image={image} />;
+  return <SplitHero block={block} id={id} image={image} layout={layout} />;
 }

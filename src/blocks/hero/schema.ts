@@ -16,9 +16,11 @@ export const schema = block(
     subtitle: text(260).optional().describe('Ein bis zwei Sätze unter der Überschrift'),
     image: image.optional().describe('Bild des Kopfes'),
     layout: z
-      .enum(['split', 'full', 'text'])
+      .enum(['split', 'portrait', 'wide', 'full', 'text'])
       .default('split')
-      .describe('split: Bild neben dem Text; full: Bild über die ganze Breite; text: ohne Bild'),
+      .describe(
+        'split: Bild neben dem Text; portrait: hohes Bild am rechten Rand; wide: Überschrift über einem breiten Bild; full: Bild hinter dem Text; text: ohne Bild',
+      ),
     action: action.optional().describe('Knopf'),
     secondaryAction: action.optional().describe('Zweiter, leiser Link'),
     stats: z.array(stat).min(1).max(3).optional().describe('Bis zu drei Kennzahlen'),

@@ -1,8 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Container, Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
 import { header, size, space, width } from '../../design/tokens.ts';
+import type { HeroBlock } from './schema.ts';
 
 export const Heading = styled.div`
   display: grid;
@@ -67,24 +68,10 @@ export const FullWords = styled(Container)`
   }
 `;
 
-/* split: picture to the right edge; on a large window the title's ground cuts one column into its foot */
+/** The layouts with picture and words on one ground. */
+export type SplitLayout = Exclude<HeroBlock['layout'], 'full' | 'text'>;
 
-export const Split = styled(Grid)`
-  width: 100%;
-  max-width: calc(${width.content} + 2 * ${space.edge});
-  margin-inline: auto;
-  padding-inline: ${space.edge};
-  padding-block-end: ${space.block};
-  row-gap: ${space.xl};
-  ${Words} {
-    ${media.tablet} {
-      grid-column: 1 / 7;
-    }
-    ${media.desktop} {
-      grid-column: 1 / 6;
-    }
-  }
-`;
+/* split: picture to the right edge; on a large window the title's ground cuts one column into its foot */
 
 export const Shot = styled.div`
   grid-row: 1;
@@ -150,6 +137,70 @@ export const SplitStats = styled.div`
   ${media.desktop} {
     grid-column: 7 / -1;
     padding-block-start: 0;
+  }
+`;
+
+const layouts = {
+  split: '',
+  /** a tall picture of five columns beside title and words */
+  portrait: css`
+    ${Shot} {
+      grid-row: 1 / 3;
+      grid-column: 8 / -1;
+      aspect-ratio: 4 / 5;
+      max-height: 92svh;
+    }
+    ${SplitHeading} {
+      grid-column: 1 / 8;
+      padding-block: ${space.huge} 0;
+    }
+    ${Words} { grid-row: 2; grid-column: 1 / 7; }
+    ${SplitStats} { grid-column: 1 / -1; }
+  `,
+  /** the title as wide as the page, the picture from edge to edge below it */
+  wide: css`
+    ${SplitHeading} {
+      grid-row: 1;
+      grid-column: 1 / 12;
+      padding: calc(${header.tall} + ${space.xxl}) 0 ${space.lg};
+    }
+    ${Shot} {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      aspect-ratio: 21 / 9;
+      max-height: 56svh;
+      width: calc(100% + 2 * ${space.bleed});
+      margin-inline: calc(-1 * ${space.bleed});
+    }
+    ${Words} { grid-column: 1 / 7; }
+    ${SplitStats} { grid-column: 8 / -1; }
+  `,
+} satisfies Record<SplitLayout, unknown>;
+
+/** On a small window `wide` begins with its title, the others with their picture. */
+const titleFirst = css`
+  ${SplitHeading} { grid-row: 1; padding-block-start: calc(${header.phone} + ${space.xl}); }
+  ${Shot} { grid-row: 2; aspect-ratio: 3 / 2; }
+`;
+
+export const Split = styled(Grid)<{ $layout: SplitLayout }>`
+  width: 100%;
+  max-width: calc(${width.content} + 2 * ${space.edge});
+  margin-inline: auto;
+  padding-inline: ${space.edge};
+  padding-block-end: ${space.block};
+  row-gap: ${space.xl};
+  ${Words} {
+    ${media.tablet} {
+      grid-column: 1 / 7;
+    }
+    ${media.desktop} {
+      grid-column: 1 / 6;
+    }
+  }
+  ${({ $layout }) => ($layout === 'wide' ? titleFirst : '')}
+  ${media.desktop} {
+    ${({ $layout }) => layouts[$layout]}
   }
 `;
 

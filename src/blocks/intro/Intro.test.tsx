@@ -3,7 +3,7 @@ import { renderBlock } from '../testing.tsx';
 import { Intro } from './Intro.tsx';
 import type { IntroBlock } from './schema.ts';
 
-const smallest: IntroBlock = { type: 'intro', tone: 'light', lead: 'Wir führen die Geschäfte.' };
+const smallest: IntroBlock = { type: 'intro', tone: 'light', layout: 'side', lead: 'Wir führen die Geschäfte.' };
 
 test('without a title there is no heading and the section is no landmark', () => {
   const html = renderBlock(<Intro block={smallest} />);

@@ -7,16 +7,16 @@ import { Frame, More, Paragraph, Side, Statement } from './styles.ts';
 /** Opening text of a page: a label at the side, the most important paragraph large; without a title it is the statement. */
 export function Intro({ block }: { block: IntroBlock }) {
   const id = useId();
-  const { label, title, lead, paragraphs } = block;
+  const { layout, label, title, lead, paragraphs } = block;
   return (
     <Section block={block} labelledBy={title ? id : undefined}>
-      <Frame>
+      <Frame $layout={layout}>
         {label ? (
           <Side>
             <Label>{label}</Label>
           </Side>
         ) : null}
-        <Statement>
+        <Statement data-reveal="rise">
           {title ? (
             <>
               <Display as="h2" id={id} $size="section">
@@ -27,13 +27,13 @@ export function Intro({ block }: { block: IntroBlock }) {
               </Lead>
             </>
           ) : (
-            <Display as="p" $size="block">
+            <Display as="p" $size={layout === 'wide' ? 'section' : 'block'}>
               <RichText text={lead} />
             </Display>
           )}
         </Statement>
         {paragraphs ? (
-          <More>
+          <More data-reveal="rise">
             {paragraphs.map((text) => (
               <Paragraph key={text}>
                 <RichText text={text} />

@@ -1,20 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Container } from '../../design/Section.tsx';
 import { Body } from '../../design/Text.tsx';
 import { space } from '../../design/tokens.ts';
-
-export const Frame = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl} ${space.gutter};
-  ${media.tablet} {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-  }
-`;
+import type { IntroBlock } from './schema.ts';
 
 export const Side = styled.div`
   padding-block-start: ${space.md};
@@ -56,3 +45,40 @@ export const More = styled.div`
 `;
 
 export const Paragraph = Body;
+
+/** Where the parts stand on a desktop, beside what their own styles say. */
+const layouts = {
+  side: '',
+  /** statement and paragraphs beside each other, below one hairline */
+  columns: css`
+    ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
+    ${Statement} { grid-column: 1 / 8; padding: 0; margin: 0; border: 0; }
+    ${More} { grid-column: 8 / -1; margin-block-start: 0.4em; }
+  `,
+  /** the statement as wide as the page, the paragraphs in two columns at its foot */
+  wide: css`
+    ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
+    ${Statement} { grid-column: 1 / -1; padding: 0; margin: 0; border: 0; max-width: 68rem; }
+    ${More} {
+      grid-column: 5 / -1;
+      margin-block-start: ${space.xl};
+      &:has(> :nth-child(2)) { columns: 2; display: block; column-gap: ${space.xxl}; }
+      & > * { break-inside: avoid; }
+      & > * + * { margin-block-start: ${space.lg}; }
+      &:has(> :nth-child(2):last-child) > * { margin: 0; }
+    }
+  `,
+} satisfies Record<IntroBlock['layout'], unknown>;
+
+export const Frame = styled(Container)<{ $layout: IntroBlock['layout'] }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl} ${space.gutter};
+  ${media.tablet} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    ${({ $layout }) => layouts[$layout]}
+  }
+`;

@@ -10,6 +10,7 @@ const block: LinkCardsBlock = {
   type: 'linkCards',
   tone: 'light',
   title: 'Dazu passt',
+  layout: 'cards',
   columns: 3,
   cards: [{ ...card, image }],
 };

@@ -3,6 +3,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { Display, RichText } from '../../design/Text.tsx';
+import { LinkRows } from './Rows.tsx';
 import type { LinkCardsBlock } from './schema.ts';
 import { Arrow, Card, Cards, Cta, Frame, Shot, Text, Words } from './styles.ts';
 import { LinkTiles } from './Tiles.tsx';
@@ -26,8 +27,10 @@ export function LinkCards({ block }: { block: LinkCardsBlock }) {
     <Section block={block} labelledBy={titleId}>
       <Container>
         <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
-        {block.cards.some((card) => card.image) ? (
-          <Cards>
+        {block.layout === 'rows' ? (
+          <LinkRows cards={block.cards} />
+        ) : block.cards.some((card) => card.image) ? (
+          <Cards $stairs={block.layout === 'stairs'} $columns={block.columns}>
             {block.cards.map((card, index) => (
               <LinkCard
                 key={`${card.ctaHref} ${card.title}`}
@@ -55,9 +58,9 @@ interface LinkCardProps {
 function LinkCard({ card, columns, sizes }: LinkCardProps) {
   const id = useId();
   return (
-    <Card $columns={columns}>
+    <Card $columns={columns} data-reveal="rise">
       {card.image ? (
-        <Frame>
+        <Frame data-reveal="zoom">
           <Shot image={card.image} sizes={sizes} ratio="fill" crop="3:2" />
         </Frame>
       ) : null}

@@ -20,7 +20,7 @@ export function LinkTiles({ cards, columns }: { cards: LinkCardsBlock['cards']; 
 function LinkTile({ card, columns }: { card: LinkCardsBlock['cards'][number]; columns: Columns }) {
   const id = useId();
   return (
-    <Tile $columns={columns}>
+    <Tile $columns={columns} data-reveal="rise">
       <TileWords>
         <Display as="h3" id={`${id}-title`} lang={card.lang} $size="block">
           <RichText text={card.title} />

@@ -9,15 +9,6 @@ type Columns = LinkCardsBlock['columns'];
 
 const tabletOnly = `@media (min-width: ${breakpoint.small}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
-/** Every card spans two rows, picture and words, so that they line up across the grid. */
-export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  column-gap: ${space.gutter};
-  row-gap: 0;
-  margin-block-end: calc(-1 * ${space.block});
-`;
-
 /** Where the cards do not fill their rows, the first one leads: it takes the columns that are left. */
 const inColumns = {
   1: css`grid-column: 1 / -1; --ratio: 21 / 9;`,
@@ -45,6 +36,7 @@ export const Card = styled.li<{ $columns: Columns }>`
   ${media.desktop} {
     ${({ $columns }) => inColumns[$columns]}
   }
+  &:active h3 { color: var(--accent); }
   ${media.print} {
     break-inside: avoid;
   }
@@ -58,12 +50,34 @@ export const Frame = styled.div`
   aspect-ratio: var(--ratio, 3 / 2);
 `;
 
+/** Tall pictures, each column a step lower than the one before; no card leads. */
+const stairs = (columns: Columns) => css`
+  padding-block-end: calc(${columns - 1} * ${space.huge});
+  ${Card}:nth-child(n) {
+    grid-column: span ${6 / columns};
+    --ratio: 4 / 5;
+  }
+  ${Array.from({ length: columns }, (_, step) => css`${Card}:nth-child(${columns}n + ${step + 1}) { inset-block-start: calc(${step} * ${space.huge}); }`)}
+`;
+
+/** Every card spans two rows, picture and words, so that they line up across the grid. */
+export const Cards = styled.ul<{ $stairs: boolean; $columns: Columns }>`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  column-gap: ${space.gutter};
+  row-gap: 0;
+  margin-block-end: calc(-1 * ${space.block});
+  ${media.desktop} {
+    ${({ $stairs, $columns }) => ($stairs ? stairs($columns) : '')}
+  }
+`;
+
 export const Shot = styled(Picture)`
   position: absolute;
   inset: 0;
-  transition: transform ${motion.reveal} ${motion.easeIn};
+  transition: scale ${motion.reveal} ${motion.easeIn};
   ${media.hover} {
-    ${Card}:hover & { transform: scale(1.03); }
+    ${Card}:hover & { scale: 1.03; }
   }
 `;
 
@@ -106,8 +120,8 @@ export const Cta = styled(Anchor)`
 
 export const Arrow = styled.span`
   display: inline-flex;
-  transition: transform ${motion.small} ${motion.easeIn};
+  transition: translate ${motion.small} ${motion.easeIn};
   ${media.hover} {
-    ${Card}:hover & { transform: translateX(6px); }
+    ${Card}:hover & { translate: 6px 0; }
   }
 `;

@@ -69,6 +69,7 @@ export const Tile = styled.li<{ $columns: Columns }>`
       color: var(--button-text);
     }
     &:hover::before { transform: none; }
+    &:active::before { background: var(--button-hover); }
   }
   ${media.print} {
     break-inside: avoid;
@@ -93,9 +94,9 @@ export const TileCta = styled(Anchor)`
 
 export const TileArrow = styled.span`
   display: inline-flex;
-  transition: transform ${motion.small} ${motion.easeIn};
+  transition: translate ${motion.small} ${motion.easeIn};
   ${media.hover} {
-    ${Tile}:hover & { transform: translateX(6px); }
+    ${Tile}:hover & { translate: 6px 0; }
   }
 `;
 

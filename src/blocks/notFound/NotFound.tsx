@@ -13,7 +13,7 @@ export function NotFound({ block }: { block: NotFoundBlock }) {
       <Stage>
         {block.image ? (
           <Scene>
-            <Shot image={block.image} sizes="100vw" ratio="fill" priority />
+            <Shot image={block.image} sizes="100vw" ratio="fill" crop="4:5" priority />
           </Scene>
         ) : null}
         <Container>

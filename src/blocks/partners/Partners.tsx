@@ -18,7 +18,7 @@ export function Partners({ block }: { block: PartnersBlock }) {
           </Head>
           <Logos $columns={columns} $beside={beside}>
             {block.partners.map((partner) => (
-              <Cell key={partner.name} $columns={columns}>
+              <Cell key={partner.name} data-reveal="rise" $columns={columns}>
                 <Logo image={{ src: partner.logoUrl, alt: partner.alt }} sizes="12rem" $tone={block.tone} />
               </Cell>
             ))}

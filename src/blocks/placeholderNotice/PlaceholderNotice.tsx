@@ -13,7 +13,7 @@ export function PlaceholderNotice({ block }: { block: PlaceholderNoticeBlock }) 
       <Stage>
         {block.image ? (
           <Scene>
-            <Shot image={block.image} sizes="100vw" ratio="fill" priority />
+            <Shot image={block.image} sizes="100vw" ratio="fill" crop="4:5" priority />
           </Scene>
         ) : null}
         <Disc />

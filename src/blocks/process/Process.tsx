@@ -9,10 +9,13 @@ import type { ProcessBlock, ProcessStep } from './schema.ts';
 import {
   Bullet,
   Bullets,
+  Course,
+  Disc,
   Line,
   LineStep,
   Numeral,
   Outcome,
+  Rail,
   StepShot,
   StepText,
   Turn,
@@ -45,14 +48,19 @@ function StepWords({ step }: { step: ProcessStep }) {
 
 function LineOfSteps({ steps }: { steps: ProcessStep[] }) {
   return (
-    <Line $count={steps.length}>
-      {steps.map((step, index) => (
-        <LineStep key={step.title}>
-          <Numeral>{index + 1}</Numeral>
-          <StepWords step={step} />
-        </LineStep>
-      ))}
-    </Line>
+    <Course $count={steps.length}>
+      <Rail aria-hidden="true">
+        <Disc />
+      </Rail>
+      <Line $count={steps.length}>
+        {steps.map((step, index) => (
+          <LineStep key={step.title} data-reveal="rise">
+            <Numeral>{index + 1}</Numeral>
+            <StepWords step={step} />
+          </LineStep>
+        ))}
+      </Line>
+    </Course>
   );
 }
 
@@ -60,11 +68,11 @@ function AlternatingSteps({ steps }: { steps: ProcessStep[] }) {
   return (
     <Turn>
       {steps.map((step, index) => (
-        <TurnStep key={step.title} $picture={step.image !== undefined}>
+        <TurnStep key={step.title} data-reveal="rise" $picture={step.image !== undefined}>
           <Numeral>{index + 1}</Numeral>
           <StepWords step={step} />
           {step.image ? (
-            <StepShot>
+            <StepShot data-reveal="zoom">
               <Picture image={step.image} sizes="(min-width: 1100px) 45vw, 100vw" ratio="3 / 2" />
             </StepShot>
           ) : null}
@@ -87,7 +95,7 @@ export function Process({ block }: { block: ProcessBlock }) {
       <Container>
         <Opening id={id} label={label} title={title} subtitle={subtitle} />
         {image ? (
-          <Wide>
+          <Wide data-reveal="zoom">
             <Picture image={image} sizes="100vw" ratio="21 / 9" />
           </Wide>
         ) : null}

@@ -1,21 +1,8 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
-import { color, font, motion, radius, size, space } from '../../design/tokens.ts';
+import { font, motion, radius, size, space } from '../../design/tokens.ts';
 
 const DISC = '0.75rem';
-
-/** The disc of light that marks a step; amber only on stage, brown on paper. */
-const disc = css`
-  content: '';
-  position: absolute;
-  width: ${DISC};
-  height: ${DISC};
-  border-radius: ${radius.disc};
-  background: var(--accent);
-  ${media.forcedColors} {
-    background: CanvasText;
-  }
-`;
 
 export const Numeral = styled.span`
   display: block;
@@ -25,6 +12,7 @@ export const Numeral = styled.span`
   line-height: 1;
   letter-spacing: -0.03em;
   font-variant-numeric: lining-nums;
+  transition: color ${motion.small} ${motion.easeIn};
 `;
 
 export const StepText = styled.div`
@@ -35,6 +23,43 @@ export const StepText = styled.div`
 
 /* line: a vertical line on phones, rows on tablets, one row on desktops */
 
+/** The one disc of light; amber only on stage, brown on paper. It stays in the middle of a phone while the steps pass. */
+export const Disc = styled.span`
+  position: sticky;
+  inset-block-start: 44svh;
+  display: block;
+  width: ${DISC};
+  height: ${DISC};
+  margin-inline-start: calc(${DISC} / -2 - 0.5px);
+  border-radius: ${radius.disc};
+  background: var(--accent);
+  ${media.tablet} {
+    position: static;
+    margin-inline-start: 0;
+  }
+  ${media.forcedColors} {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
+/** The line's own track: as high as the steps on a phone, as wide as they are on a desktop, where it carries the disc along. */
+export const Rail = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: calc(0.5 * ${size.hero} - ${DISC} / 2) auto 0 0;
+  pointer-events: none;
+  ${media.tablet} {
+    inset: calc(${DISC} / -2 + 0.5px) 0 auto;
+  }
+  ${media.desktop} {
+    transition: translate ${motion.reveal} ${motion.easeIn};
+  }
+  ${media.print} {
+    inset-block-end: auto;
+  }
+`;
+
 export const LineStep = styled.li`
   position: relative;
   display: grid;
@@ -42,19 +67,32 @@ export const LineStep = styled.li`
   gap: ${space.md};
   align-content: start;
   padding-inline-start: ${space.xl};
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+/** Sends the disc to the step under the pointer or with the focus, and lights its numeral. */
+const travels = (step: number, count: number) => css`
+  &:has(> ol > :nth-child(${step}):is(:hover, :focus-within)) ${Rail} {
+    translate: calc(${step - 1} * (100% + ${space.gutter}) / ${count});
+  }
+`;
+
+export const Course = styled.div<{ $count: number }>`
+  position: relative;
+  ${media.desktop} {
+    ${({ $count }) => Array.from({ length: $count - 1 }, (_, index) => travels(index + 2, $count))}
+    ${LineStep}:is(:hover, :focus-within) ${Numeral} {
+      color: var(--accent);
+    }
+  }
 `;
 
 export const Line = styled.ol<{ $count: number }>`
-  --step: 0;
-  position: relative;
   display: grid;
   gap: ${space.xxl} ${space.gutter};
   border-inline-start: 1px solid var(--line);
-  ${LineStep}::before {
-    ${disc}
-    inset-inline-start: calc(${DISC} / -2 - 0.5px);
-    inset-block-start: calc(0.5 * ${size.hero} - ${DISC} / 2);
-  }
   ${media.tablet} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     border-inline-start: 0;
@@ -62,10 +100,6 @@ export const Line = styled.ol<{ $count: number }>`
       grid-column: span ${({ $count }) => ($count === 3 ? 2 : 3)};
       padding: ${space.lg} 0 0;
       border-block-start: 1px solid var(--line);
-    }
-    ${LineStep}::before {
-      inset-inline-start: 0;
-      inset-block-start: calc(${DISC} / -2 - 0.5px);
     }
     ${LineStep}:nth-child(n + 3) {
       grid-column: ${({ $count }) => ($count === 5 || $count === 3 ? 'span 2' : 'span 3')};
@@ -78,17 +112,6 @@ export const Line = styled.ol<{ $count: number }>`
       grid-column: span 1;
       border-block-start: 0;
     }
-    ${LineStep}::before {
-      display: none;
-    }
-    /* one disc, which travels to the step under the pointer */
-    &::before {
-      ${disc}
-      inset-inline-start: calc(var(--step) * (100% + ${space.gutter}) / ${({ $count }) => $count});
-      inset-block-start: calc(${DISC} / -2 - 0.5px);
-      transition: inset-inline-start ${motion.reveal} ${motion.easeIn};
-    }
-    ${[2, 3, 4, 5].map((n) => `&:has(> :nth-child(${n}):hover) { --step: ${n - 1}; }`).join('\n')}
   }
 `;
 
@@ -99,7 +122,9 @@ export const Turn = styled.ol`
   gap: ${space.block};
 `;
 
-export const StepShot = styled.div``;
+export const StepShot = styled.div`
+  overflow: clip;
+`;
 
 export const TurnStep = styled.li<{ $picture: boolean }>`
   display: grid;
@@ -158,7 +183,7 @@ export const Bullet = styled.li`
 export const Wide = styled.div`
   margin-block-end: ${space.block};
   margin-inline: calc(-1 * ${space.bleed}) 0;
-  background: ${color.stageRaised};
+  overflow: clip;
 `;
 
 export const Outcome = styled.div`

@@ -1,31 +1,58 @@
 import { useId } from 'react';
+import { Carousel } from '../../design/carousel/Carousel.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { ServiceListBlock } from './schema.ts';
-import { Arrow, Cta, CtaLabel, Foot, Frame, Numeral, Row, Service, Services, Shot, Text, Title } from './styles.ts';
+import {
+  Arrow,
+  Cta,
+  CtaLabel,
+  Foot,
+  Frame,
+  Numeral,
+  Row,
+  Service,
+  Services,
+  Shot,
+  Stage,
+  Text,
+  Title,
+} from './styles.ts';
 
-/** On a desktop the picture is as high as the whole list and cropped to its sides: its height decides, not its width. */
-const SIZES = '(min-width: 1100px) 100rem, 288px';
+/** Upright on a desktop and cropped to its sides: its height decides, not its width. */
+const SIZES = '(min-width: 1100px) 64rem, 308px';
 
 /** Services in large rows, each with a picture of its own; cards to swipe on phones. */
 export function ServiceList({ block }: { block: ServiceListBlock }) {
   const titleId = useId();
   const pictured = block.services.some((service) => service.image);
   return (
-    <Section block={block} labelledBy={titleId}>
-      <Container>
-        <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
-      </Container>
-      <Frame>
-        <Services $pictured={pictured}>
-          {block.services.map((service, index) => (
-            <ServiceRow key={`${service.ctaHref} ${service.title}`} service={service} number={index + 1} />
-          ))}
-        </Services>
-      </Frame>
+    <Section block={block}>
+      <Carousel
+        titleId={titleId}
+        count={block.services.length}
+        labelled={block.label !== undefined}
+        opening={
+          <Container>
+            <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
+          </Container>
+        }
+      >
+        {({ row, slide }) => (
+          <Frame>
+            <Services {...row} $pictured={pictured}>
+              {block.services.map((service, index) => (
+                <Service key={`${service.ctaHref} ${service.title}`} {...slide(index)}>
+                  <ServiceParts service={service} number={index + 1} />
+                </Service>
+              ))}
+            </Services>
+          </Frame>
+        )}
+      </Carousel>
       {block.action ? (
         <Container>
           <Foot>
@@ -38,12 +65,16 @@ export function ServiceList({ block }: { block: ServiceListBlock }) {
 }
 
 /** The link is named by its own words and the service's title. */
-function ServiceRow({ service, number }: { service: ServiceListBlock['services'][number]; number: number }) {
+function ServiceParts({ service, number }: { service: ServiceListBlock['services'][number]; number: number }) {
   const id = useId();
   return (
-    <Service>
-      {service.image ? <Shot image={service.image} sizes={SIZES} /> : null}
-      <Row>
+    <>
+      {service.image ? (
+        <Stage>
+          <Shot image={service.image} sizes={SIZES} />
+        </Stage>
+      ) : null}
+      <Row data-reveal="rise">
         <Numeral aria-hidden="true">{number}</Numeral>
         <Title as="h3" id={`${id}-title`} lang={service.lang} $size="section">
           <RichText text={service.title} />
@@ -56,6 +87,6 @@ function ServiceRow({ service, number }: { service: ServiceListBlock['services']
           </Arrow>
         </Cta>
       </Row>
-    </Service>
+    </>
   );
 }

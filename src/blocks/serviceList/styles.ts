@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
+import { phone, phoneRow } from '../../design/carousel/row.ts';
 import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Container } from '../../design/Section.tsx';
 import { Display } from '../../design/Text.tsx';
 import { breakpoint, font, motion, size, space, width } from '../../design/tokens.ts';
 
-const phone = `@media (max-width: ${breakpoint.mobile - 0.02}px)`;
+const betweenPhoneAndDesktop = `@media (min-width: ${breakpoint.mobile}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
 /** The list's frame: the pictures stand in its right third and run on to the edge of the window. */
 export const Frame = styled(Container)`
@@ -18,19 +19,7 @@ export const Frame = styled(Container)`
 
 /** Rows on hairlines; below the mobile breakpoint a row of cards to swipe. */
 export const Services = styled.ul<{ $pictured: boolean }>`
-  ${phone} {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: min(18rem, 100% - 2rem);
-    gap: 1.5rem;
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scroll-snap-type: x mandatory;
-    padding: 0.25rem ${space.edge} 1rem;
-    scroll-padding-inline: ${space.edge};
-    scrollbar-width: thin;
-    scrollbar-color: var(--accent) transparent;
-  }
+  ${phoneRow}
   ${media.mobileUp} {
     border-block-end: 1px solid var(--line);
   }
@@ -41,7 +30,6 @@ export const Services = styled.ul<{ $pictured: boolean }>`
 
 export const Service = styled.li`
   ${phone} {
-    scroll-snap-align: start;
     position: relative;
     display: grid;
     align-content: start;
@@ -133,29 +121,35 @@ export const Arrow = styled.span`
   }
 `;
 
-/**
- * On a phone above the words; on a desktop in the right third, drawn up like a curtain over the one before when its row is
- * under the pointer or has the focus. The first picture always hangs there.
- */
-export const Shot = styled(Picture)`
-  aspect-ratio: 3 / 2;
-  object-fit: cover;
-  ${media.mobileUp} {
-    display: none;
-  }
+/** Above the words on a phone; on a desktop the right third of the list, all the way down. */
+export const Stage = styled.div`
+  ${betweenPhoneAndDesktop} { display: none; }
   ${media.desktop} {
-    display: block;
     position: absolute;
     inset-block: 0;
     inset-inline-start: calc(${space.edge} + (100% - 2 * ${space.edge}) * 0.7);
     width: calc((100% - 2 * ${space.edge}) * 0.3 + ${space.edge} + max(0px, min(50vw - 50%, (${width.picture} - ${width.content}) / 2)));
-    max-width: none;
-    height: 100%;
+    pointer-events: none;
+    ${Service}:hover &, ${Service}:focus-within & { z-index: 1; }
+  }
+`;
+
+/**
+ * On a desktop it goes along with the visitor and is drawn up like a curtain over the one before when its row is under the
+ * pointer or has the focus. The first picture always hangs there.
+ */
+export const Shot = styled(Picture)`
+  aspect-ratio: 3 / 2;
+  object-fit: cover;
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: max(6rem, 50vh - 19rem);
+    height: min(40rem, 100vh - 8rem);
     aspect-ratio: auto;
     clip-path: inset(100% 0 0);
     transition: clip-path ${motion.reveal} ${motion.easeIn};
     ${Service}:first-child & { clip-path: none; }
-    ${Service}:hover &, ${Service}:focus-within & { clip-path: inset(0); z-index: 1; }
+    ${Service}:hover &, ${Service}:focus-within & { clip-path: inset(0); }
   }
 `;
 

@@ -7,6 +7,8 @@ const smallest: TextImageBlock = {
   type: 'textImage',
   tone: 'light',
   imageSide: 'right',
+  ratio: 'portrait',
+  overlap: false,
   title: 'Was der Vertrag regelt',
   paragraphs: ['Das Erstgespräch ist kostenlos.'],
   image: { src: '/media/people.webp', alt: 'Fünf Kopfprofile' },

@@ -5,20 +5,22 @@ import { Stats } from '../../design/Stats.tsx';
 import { Body, Display, Label, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { TextImageBlock } from './schema.ts';
-import { Figures, Frame, Point, Points, Shot, Words } from './styles.ts';
+import { Figures, Frame, Head, Point, Points, Shot, Words } from './styles.ts';
 
 /** Text beside a picture that runs to the edge of the window. */
 export function TextImage({ block }: { block: TextImageBlock }) {
   const id = useId();
-  const { label, title, paragraphs, points, image, imageSide, stats, action } = block;
+  const { label, title, paragraphs, points, image, imageSide, ratio, overlap, stats, action } = block;
   return (
-    <Section block={block} labelledBy={id}>
-      <Frame $side={imageSide}>
-        <Words>
-          {label ? <Label>{label}</Label> : null}
-          <Display as="h2" id={id} $size="section">
-            <RichText text={title} />
-          </Display>
+    <Section block={block} labelledBy={id} apart={ratio === 'band'}>
+      <Frame $side={imageSide} $ratio={ratio}>
+        <Words data-reveal="rise" $overlap={overlap && ratio !== 'band' ? imageSide : undefined}>
+          <Head>
+            {label ? <Label>{label}</Label> : null}
+            <Display as="h2" id={id} $size="section">
+              <RichText text={title} />
+            </Display>
+          </Head>
           {paragraphs.map((text) => (
             <Body key={text}>
               <RichText text={text} />
@@ -42,8 +44,13 @@ export function TextImage({ block }: { block: TextImageBlock }) {
             </div>
           ) : null}
         </Words>
-        <Shot>
-          <Picture image={image} sizes="(min-width: 1100px) 50vw, 100vw" ratio="fill" crop="4:3" />
+        <Shot data-reveal="zoom">
+          <Picture
+            image={image}
+            sizes={ratio === 'band' ? '100vw' : '(min-width: 1100px) 50vw, 100vw'}
+            ratio="fill"
+            crop="4:3"
+          />
         </Shot>
       </Frame>
     </Section>

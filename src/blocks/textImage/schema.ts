@@ -15,6 +15,13 @@ export const schema = block(
     points: z.array(text(160)).min(1).max(8).optional().describe('Stichpunkte'),
     image: image.describe('Bild'),
     imageSide: z.enum(['left', 'right']).default('right').describe('Seite des Bildes auf großen Bildschirmen'),
+    ratio: z
+      .enum(['portrait', 'square', 'landscape', 'band'])
+      .default('portrait')
+      .describe(
+        'Format des Bildes auf großen Bildschirmen: portrait (hoch), square (Quadrat), landscape (quer), band (über die ganze Breite, Text darunter)',
+      ),
+    overlap: z.boolean().default(false).describe('Überschrift ragt ins Bild (nicht bei ratio: band)'),
     stats: z.array(stat).min(1).max(3).optional().describe('Kennzahlen'),
     action: action.optional().describe('Knopf oder Link'),
   },

@@ -5,19 +5,79 @@ import { space } from '../../design/tokens.ts';
 import type { TextImageBlock } from './schema.ts';
 
 type Side = TextImageBlock['imageSide'];
+type Ratio = TextImageBlock['ratio'];
 
-export const Words = styled.div`
+/** Label and heading. */
+export const Head = styled.div`
   display: grid;
   gap: ${space.lg};
+`;
+
+/** A larger heading, whose ground cuts into the near edge of the picture: its lines run from one to the other. */
+const overlaps = {
+  right: css`
+    width: 138%;
+    padding: ${space.lg} ${space.xl} ${space.lg} 0;
+  `,
+  left: css`
+    width: 138%;
+    margin-inline-start: -38%;
+    padding: ${space.lg} 0 ${space.lg} ${space.xl};
+  `,
+} satisfies Record<Side, unknown>;
+
+const overlap = (side: Side) => css`
+  ${Head} {
+    position: relative;
+    z-index: 1;
+    background: var(--ground);
+    ${overlaps[side]}
+    h2 {
+      font-size: clamp(3rem, 4.9vw, 5rem);
+      font-weight: 200;
+      text-wrap: wrap;
+    }
+  }
+`;
+
+export const Words = styled.div<{ $overlap: Side | undefined }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.lg};
   align-content: center;
+  ${media.desktop} {
+    ${({ $overlap }) => ($overlap ? overlap($overlap) : '')}
+  }
 `;
 
 /** Bleeds off the right edge of a phone, off its own edge of a larger window. */
 export const Shot = styled.div`
+  overflow: clip;
   aspect-ratio: 4 / 3;
   margin-inline-end: calc(-1 * ${space.edge});
-  ${media.desktop} {
-    aspect-ratio: 4 / 5;
+`;
+
+const sides = {
+  right: css`
+    ${Words} { grid-area: 1 / 1 / 2 / 6; }
+    ${Shot} {
+      grid-area: 1 / 7 / 2 / -1;
+      margin-inline-end: calc(-1 * ${space.bleed});
+    }
+  `,
+  left: css`
+    ${Words} { grid-area: 1 / 8 / 2 / -1; }
+    ${Shot} {
+      grid-area: 1 / 1 / 2 / 7;
+      margin-inline: calc(-1 * ${space.bleed}) 0;
+    }
+  `,
+} satisfies Record<Side, unknown>;
+
+/** Beside the words the picture stays in view while a longer text passes. */
+const beside = (ratio: string) => css`
+  ${Shot} {
+    aspect-ratio: ${ratio};
     position: sticky;
     inset-block-start: 6rem;
     align-self: start;
@@ -26,34 +86,54 @@ export const Shot = styled.div`
   }
 `;
 
-const sides = {
-  right: css`
-    ${Words} {
-      grid-area: 1 / 1 / 2 / 6;
-    }
+const ratios = {
+  portrait: ({ $side }: { $side: Side }) => [sides[$side], beside('4 / 5')],
+  /** narrower than the others, and not to the edge: a picture on the wall */
+  square: ({ $side }: { $side: Side }) => [
+    sides[$side],
+    beside('1'),
+    css`
+      ${Shot} {
+        grid-column: ${$side === 'right' ? '8 / -1' : '1 / 6'};
+        margin-inline: 0;
+        width: 100%;
+      }
+      ${Words} { grid-column: ${$side === 'right' ? '1 / 7' : '7 / -1'}; }
+    `,
+  ],
+  landscape: ({ $side }: { $side: Side }) => [sides[$side], beside('7 / 5')],
+  /** picture first, from edge to edge; the heading below at the left, the text at the right */
+  band: () => css`
+    margin-block-start: calc(-1 * ${space.section});
     ${Shot} {
-      grid-area: 1 / 7 / 2 / -1;
-      margin-inline-end: calc(-1 * ${space.bleed});
+      order: -1;
+      grid-column: 1 / -1;
+      width: calc(100% + 2 * ${space.bleed});
+      margin-inline: calc(-1 * ${space.bleed});
+      aspect-ratio: 21 / 9;
+      max-height: 70svh;
+    }
+    ${Words} {
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
+      align-content: start;
+      & > * { grid-column: 7 / -1; }
+      & > ${Head} {
+        grid-column: 1 / 6;
+        grid-row: 1 / span 9;
+        align-content: start;
+      }
     }
   `,
-  left: css`
-    ${Words} {
-      grid-area: 1 / 8 / 2 / -1;
-    }
-    ${Shot} {
-      grid-area: 1 / 1 / 2 / 7;
-      margin-inline: calc(-1 * ${space.bleed}) 0;
-    }
-  `,
-} satisfies Record<Side, unknown>;
+} satisfies Record<Ratio, unknown>;
 
-export const Frame = styled(Container)<{ $side: Side }>`
+export const Frame = styled(Container)<{ $side: Side; $ratio: Ratio }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.block} ${space.gutter};
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    ${({ $side }) => sides[$side]}
+    ${({ $side, $ratio }) => ratios[$ratio]({ $side })}
   }
 `;
 

@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Section } from '../../design/Section.tsx';
 import { Lead, RichText } from '../../design/Text.tsx';
 import { useSite } from '../context.tsx';
 import { Areas } from './Areas.tsx';
 import type { VideoHeroBlock } from './schema.ts';
-import { Brand, Mark, Poster, Scene, Stage, Title, Video, Words } from './styles.ts';
+import { Brand, Control, Mark, Poster, Scene, Stage, Title, Video, Words } from './styles.ts';
+import { useBackgroundVideo } from './useBackgroundVideo.ts';
+import { useRise } from './useRise.ts';
 
 /** Longest title, in characters, that is set as a slogan. */
 const SLOGAN = 32;
@@ -14,21 +16,48 @@ export function VideoHero({ block }: { block: VideoHeroBlock }) {
   const id = useId();
   const { site, menu } = useSite();
   const { title, titleLang, subtitle, video, poster } = block;
+  const screen = useRef<HTMLVideoElement>(null);
+  const headline = useRef<HTMLHeadingElement>(null);
+  const { playing, toggle } = useBackgroundVideo(screen);
+  useRise(headline);
   return (
     <Section block={{ ...block, tone: 'dark' }} labelledBy={id} flush>
       <Stage>
         <Scene>
           <Poster image={poster} sizes="(min-width: 820px) max(100vw, 178vh), 130vw" ratio="fill" priority />
-          <Video muted loop playsInline preload="none" disablePictureInPicture tabIndex={-1} aria-hidden="true">
+          <Video
+            ref={screen}
+            muted
+            loop
+            playsInline
+            preload="none"
+            disablePictureInPicture
+            tabIndex={-1}
+            aria-hidden="true"
+          >
             <source src={video.webm} type="video/webm" />
             <source src={video.mp4} type="video/mp4" />
           </Video>
         </Scene>
         <Brand>
           <Mark site={site} />
+          <Control
+            type="button"
+            aria-label={playing ? 'Video anhalten' : 'Video abspielen'}
+            data-playing={playing ? '' : undefined}
+            onClick={toggle}
+          />
         </Brand>
         <Words>
-          <Title as="h1" id={id} tabIndex={-1} lang={titleLang} $size="home" $long={title.length > SLOGAN}>
+          <Title
+            as="h1"
+            ref={headline}
+            id={id}
+            tabIndex={-1}
+            lang={titleLang}
+            $size="home"
+            $long={title.length > SLOGAN}
+          >
             <RichText text={title} />
           </Title>
           {subtitle ? <Lead>{subtitle}</Lead> : null}

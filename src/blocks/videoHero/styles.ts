@@ -3,7 +3,8 @@ import { Logo } from '../../design/Logo.tsx';
 import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Display } from '../../design/Text.tsx';
-import { color, motion, size, space, width } from '../../design/tokens.ts';
+import { color, motion, radius, size, space, width } from '../../design/tokens.ts';
+import { Area, OPEN } from './areas.styles.ts';
 
 export const Stage = styled.div`
   position: relative;
@@ -42,6 +43,14 @@ export const Scene = styled.div`
   height: 58svh;
   z-index: -1;
   overflow: hidden;
+  transition: opacity ${motion.panel} ${motion.easeIn};
+  /* phone: bone on the disc, so dimmed, is 8:1 */
+  ${Stage}:has(${Area}${OPEN}) & {
+    opacity: 0.22;
+    ${media.mobileUp} {
+      opacity: 1;
+    }
+  }
   &::after {
     content: '';
     position: absolute;
@@ -66,7 +75,7 @@ export const Poster = styled(Picture)`
   ${discPosition}
 `;
 
-/** Transparent until it plays: the poster below shows through. */
+/** Shows nothing before it plays: the poster below shows through. */
 export const Video = styled.video`
   position: absolute;
   inset: 0;
@@ -76,7 +85,55 @@ export const Video = styled.video`
   ${discPosition}
 `;
 
-export const Brand = styled.div``;
+export const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.lg};
+`;
+
+/** Stops and starts the video: two strokes, or a triangle, in a ring. Without JavaScript there is nothing to stop. */
+export const Control = styled.button`
+  position: relative;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 1px solid ${color.smoke};
+  border-radius: ${radius.disc};
+  background: rgb(26 16 10 / 0.45);
+  color: ${color.bone};
+  transition: color ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn}, background ${motion.small} ${motion.easeIn};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0.875rem 0.8125rem 0.875rem 0.9375rem;
+    background: currentcolor;
+    clip-path: polygon(0 0, 100% 50%, 0 100%);
+    ${media.forcedColors} {
+      background: ButtonText;
+    }
+  }
+  &[data-playing]::before {
+    inset-inline: 0.9375rem;
+    clip-path: polygon(0 0, 28% 0, 28% 100%, 0 100%, 0 0, 72% 0, 100% 0, 100% 100%, 72% 100%, 72% 0);
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${color.stage};
+      background: ${color.amber};
+      border-color: ${color.amber};
+    }
+  }
+  &:active {
+    scale: 0.94;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
 
 export const Mark = styled(Logo)`
   width: 9.25rem;
@@ -87,23 +144,22 @@ export const Mark = styled(Logo)`
   }
 `;
 
-/** Steps back while an area is open: hidden on a narrow stage, where the list needs the room, dimmed on a wide one. */
+/** Step back while an area is open: gone on a phone, where the list needs the room, dimmed on a wider window. */
 export const Words = styled.div`
   display: grid;
   gap: ${space.lg};
   align-self: end;
   max-width: 34rem;
+  transition: opacity ${motion.small} ${motion.easeIn};
   ${beside} {
     align-self: center;
     max-width: 46%;
   }
-  transition: opacity ${motion.small} ${motion.easeIn}, visibility ${motion.small};
-  ${Stage}:has(details[open]) & {
-    opacity: 0;
-    visibility: hidden;
-    ${beside} {
+  ${Stage}:has(${Area}${OPEN}) & {
+    display: none;
+    ${media.mobileUp} {
+      display: grid;
       opacity: 0.5;
-      visibility: visible;
     }
   }
 `;

@@ -10,6 +10,13 @@ export const Base = styled.footer`
   padding-block: ${space.block} ${space.lg};
   border-block-start: 1px solid var(--line);
   overflow-x: clip;
+  /* on a phone it hides while an area of home's menu is open */
+  :root[data-menu-open] & {
+    visibility: hidden;
+    ${media.mobileUp} {
+      visibility: visible;
+    }
+  }
   ${media.print} {
     display: none;
   }

@@ -1,9 +1,16 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Menu } from '../../pipeline/documents/menu.ts';
 import { Header } from './Header.tsx';
 
-const site = { name: 'Beispiel', logo: '/media/brand/brand-wordmark.svg' };
+const site: ComponentProps<typeof Header>['site'] = {
+  name: 'Beispiel',
+  logo: '/media/brand/brand-wordmark.svg',
+  markLogo: '/media/brand/brand-mark-ll.svg',
+  phone: '+49 30 23125 000',
+  email: 'kontakt@example.com',
+};
 const menu: Menu = {
   areas: [{ title: 'LIVE', children: [{ title: 'Event Production', path: '/live/event-production' }] }],
   services: { title: 'Services', children: [{ title: 'Styling', path: '/styling' }] },

@@ -1,3 +1,4 @@
+import { behaviour } from '../../design/behaviour.ts';
 import type { Menu } from '../../pipeline/documents/menu.ts';
 import type { Site } from '../../pipeline/documents/site.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
@@ -5,7 +6,7 @@ import { Bar, Row, Wordmark } from './styles.ts';
 import { useScrolled } from './useScrolled.ts';
 
 interface HeaderProps {
-  site: Pick<Site, 'name' | 'logo'>;
+  site: Pick<Site, 'name' | 'logo' | 'markLogo' | 'phone' | 'email'>;
   menu: Menu;
   /** the page opens with a dark picture across the window, which the header lies on */
   overHero?: boolean;
@@ -15,9 +16,12 @@ interface HeaderProps {
   path?: string | undefined;
 }
 
-/** Logo and menu at the top of every page. */
+const BEGINNING = { pixels: behaviour.header.compactAfter };
+const FIRST_SCREEN = { screens: behaviour.header.heroPart };
+
+/** Logo and menu at the top of every page: large on its beginning, compact and translucent once it is scrolled. */
 export function Header({ site, menu, overHero = false, hiddenOverHero = false, path }: HeaderProps) {
-  const scrolled = useScrolled(hiddenOverHero ? { screens: 0.8 } : { pixels: 40 });
+  const scrolled = useScrolled(hiddenOverHero ? FIRST_SCREEN : BEGINNING);
   const hidden = hiddenOverHero && !scrolled;
   return (
     <Bar
@@ -26,8 +30,8 @@ export function Header({ site, menu, overHero = false, hiddenOverHero = false, p
       $over={overHero || hiddenOverHero}
     >
       <Row>
-        <Wordmark site={site} />
-        <MenuButton menu={menu} path={path} />
+        <Wordmark site={site} look={scrolled ? 'compact' : 'large'} current={path === '/'} />
+        <MenuButton site={site} menu={menu} path={path} />
       </Row>
     </Bar>
   );

@@ -17,11 +17,9 @@ export const Row = styled(Container)`
   }
 `;
 
-/** Large where the page begins, compact once it is scrolled (specification section 2). */
 export const Wordmark = styled(Logo)`
   width: 8.25rem;
   height: 1.6rem;
-  transition: width ${motion.panel} ${motion.easeIn}, height ${motion.panel} ${motion.easeIn};
   ${media.tablet} {
     width: 10.75rem;
     height: 2.1rem;
@@ -69,10 +67,6 @@ export const Bar = styled.header<{ $over: boolean }>`
     ${media.tablet} {
       height: ${header.compact};
     }
-  }
-  &[data-state='compact'] ${Wordmark} {
-    width: 7.5rem;
-    height: 1.46rem;
   }
   ${media.print} {
     position: static;

@@ -1,29 +1,53 @@
-import { useState } from 'react';
-import type { Menu } from '../../pipeline/documents/menu.ts';
-import { MenuPanel } from './MenuPanel.tsx';
-import { Lines, Toggle, Word } from './styles.ts';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { MenuPanelProps } from './MenuPanel.tsx';
+import { Lines, Toggle, Word } from './toggle.ts';
 
-interface MenuButtonProps {
-  menu: Menu;
-  path?: string | undefined;
-}
+type MenuButtonProps = Pick<MenuPanelProps, 'site' | 'menu' | 'path'>;
 
-/** The hamburger and what it opens. Without JavaScript the footer carries the same links, and this button is left out. */
-export function MenuButton({ menu, path }: MenuButtonProps) {
+/**
+ * The hamburger. What it opens is fetched at the first sign of interest; where that fails, as
+ * without JavaScript, the footer is the menu.
+ */
+export function MenuButton({ site, menu, path }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
+  const button = useRef<HTMLButtonElement>(null);
+
+  // Closes on every way to another page, also by the back key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => setOpen(false), [path]);
+
+  const load = () => import('./MenuPanel.tsx').then(({ MenuPanel }) => setPanel(() => MenuPanel));
+  // A failure shows at the click.
+  const prepare = () => void load().catch(() => {});
+  const show = () => {
+    setOpen(true);
+    load().catch((error: unknown) => {
+      console.error(error);
+      setOpen(false);
+      document.querySelector<HTMLElement>('footer nav a')?.focus();
+    });
+  };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <Toggle
+        ref={button}
         type="button"
         aria-label="Menü öffnen"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={show}
       >
         <Word aria-hidden="true">Menü</Word>
         <Lines aria-hidden="true" />
       </Toggle>
-      {open ? <MenuPanel menu={menu} path={path} onClose={() => setOpen(false)} /> : null}
+      {Panel ? <Panel site={site} menu={menu} path={path} open={open} onClose={close} /> : null}
     </>
   );
 }

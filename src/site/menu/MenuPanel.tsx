@@ -1,83 +1,83 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { MenuLabel } from '../../design/MenuLabel.tsx';
-import type { Menu, MenuItem } from '../../pipeline/documents/menu.ts';
-import { Area, AreaButton, Close, Entry, Foot, GroupWord, Level, Lines, Panel, Top, Word } from './styles.ts';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Label } from '../../design/Text.tsx';
+import type { Menu } from '../../pipeline/documents/menu.ts';
+import type { Site } from '../../pipeline/documents/site.ts';
+import { keepFocus } from './keepFocus.ts';
+import { PanelArea } from './PanelArea.tsx';
+import { PanelLinks } from './PanelLinks.tsx';
+import { Close, Contact, Foot, Legal, Main, Pairs, Panel, Quiet, Top } from './styles.ts';
+import { Lines, Word } from './toggle.ts';
 
-function Entries({ items, path }: { items: MenuItem[]; path: string | undefined }) {
-  return items.map((item) => (
-    <li key={item.title}>
-      {item.path ? (
-        <Entry href={item.path} aria-current={item.path === path ? 'page' : undefined}>
-          <MenuLabel item={item} />
-        </Entry>
-      ) : (
-        <GroupWord>
-          <MenuLabel item={item} />
-        </GroupWord>
-      )}
-      {item.children ? (
-        <Level>
-          <Entries items={item.children} path={path} />
-        </Level>
-      ) : null}
-    </li>
-  ));
-}
-
-function AreaDisclosure({ area, path }: { area: MenuItem; path: string | undefined }) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <Area>
-      <AreaButton type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <MenuLabel item={area} />
-      </AreaButton>
-      <Level id={id} hidden={!open}>
-        <Entries items={area.children ?? []} path={path} />
-      </Level>
-    </Area>
-  );
-}
-
-interface MenuPanelProps {
+export interface MenuPanelProps {
+  site: Pick<Site, 'phone' | 'email'>;
   menu: Menu;
+  /** address of the page shown */
   path: string | undefined;
+  open: boolean;
   onClose: () => void;
 }
 
-/** The four areas and the services in a panel at the right. A native modal dialog: Escape and focus are the browser's. */
-export function MenuPanel({ menu, path, onClose }: MenuPanelProps) {
+/**
+ * The areas, the services and the ways to reach the agency in a panel at the right. A native modal dialog: the page behind
+ * is inert, Escape closes, and the focus goes round inside.
+ */
+export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [area, setArea] = useState<string>();
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  const closeAfterChoice = ({ target }: MouseEvent) => {
-    if (target === dialog.current || (target instanceof Element && target.closest('a'))) onClose();
+    if (open) element?.showModal();
+    else element?.close();
+  }, [open]);
+
+  const closeAfterChoice = (event: MouseEvent) => {
+    const { target } = event;
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (target === dialog.current || (target instanceof Element && target.closest('a') && !elsewhere)) onClose();
   };
   return (
-    <Panel ref={dialog} aria-label="Menü" onClose={onClose} onClick={closeAfterChoice}>
+    <Panel ref={dialog} aria-label="Menü" onClose={onClose} onClick={closeAfterChoice} onKeyDown={keepFocus}>
       <Top>
         <Close type="button" aria-label="Menü schließen" onClick={onClose}>
           <Word aria-hidden="true">Schließen</Word>
           <Lines aria-hidden="true" data-state="open" />
         </Close>
       </Top>
-      <nav aria-label="Hauptmenü">
+      <Main aria-label="Hauptmenü">
         <ul>
-          {menu.areas.map((area) =>
-            area.children ? (
-              <AreaDisclosure key={area.title} area={area} path={path} />
-            ) : (
-              <Entries key={area.title} items={[area]} path={path} />
-            ),
-          )}
+          {menu.areas.map((item) => (
+            <PanelArea
+              key={item.title}
+              item={item}
+              path={path}
+              open={area === item.title}
+              onToggle={() => setArea(area === item.title ? undefined : item.title)}
+            />
+          ))}
         </ul>
         <Foot>
-          <Entries items={menu.services.children} path={path} />
+          <div>
+            <Label as="h2">{menu.services.title}</Label>
+            <Pairs>
+              <PanelLinks items={menu.services.children} path={path} />
+            </Pairs>
+          </div>
+          <div>
+            <Label as="h2">Kontakt</Label>
+            <Contact>
+              <li>
+                <Quiet href={`tel:${site.phone.replaceAll(/[ -]/gu, '')}`}>{site.phone}</Quiet>
+              </li>
+              <li>
+                <Quiet href={`mailto:${site.email}`}>{site.email}</Quiet>
+              </li>
+            </Contact>
+          </div>
+          <Legal>
+            <PanelLinks items={menu.legal} path={path} />
+          </Legal>
         </Foot>
-      </nav>
+      </Main>
     </Panel>
   );
 }

@@ -3,74 +3,9 @@ import { Anchor } from '../../design/Anchor.tsx';
 import { media } from '../../design/media.ts';
 import { color, font, header, motion, radius, size, space } from '../../design/tokens.ts';
 import { toneColors } from '../../design/tone.ts';
+import { toggle } from './toggle.ts';
 
-const toggle = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space.sm};
-  min-width: 2.75rem;
-  min-height: 2.75rem;
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
-/** Two lines; crossed while the menu is open. */
-export const Lines = styled.span`
-  position: relative;
-  width: 1.75rem;
-  height: 0.5rem;
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    border-block-start: 1.5px solid currentcolor;
-    transition: inset-inline ${motion.small} ${motion.easeIn};
-  }
-  &::before {
-    inset-block-start: 0;
-  }
-  &::after {
-    inset-block-end: 0;
-  }
-  &[data-state='open']::before {
-    inset-block-start: 50%;
-    rotate: 45deg;
-  }
-  &[data-state='open']::after {
-    inset-block-end: calc(50% - 1.5px);
-    rotate: -45deg;
-  }
-`;
-
-export const Word = styled.span`
-  display: none;
-  font-size: ${size.caption};
-  font-weight: 500;
-  letter-spacing: 0.02em;
-  ${media.tablet} {
-    display: inline;
-  }
-`;
-
-export const Toggle = styled.button`
-  ${toggle}
-  ${media.hover} {
-    &:hover ${Lines}::after {
-      inset-inline: 0.5rem 0;
-    }
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
-
-export const Close = styled.button`
-  ${toggle}
-`;
-
+/** Slides in from the right and out again: while it leaves, the page below is already free. */
 export const Panel = styled.dialog`
   ${toneColors.dark}
   position: fixed;
@@ -80,26 +15,53 @@ export const Panel = styled.dialog`
   height: 100dvh;
   max-height: none;
   margin: 0;
-  padding: 0 ${space.edge} ${space.xl};
+  padding: 0 ${space.edge} ${space.lg};
   border: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: ${color.smoke} transparent;
   background: ${color.stage};
   color: ${color.bone};
+  translate: 100% 0;
+  transition: translate ${motion.panel} ${motion.easeIn}, display ${motion.panel} allow-discrete, overlay ${motion.panel} allow-discrete;
   ${media.tablet} {
     width: 60%;
   }
   ${media.desktop} {
     width: 42%;
     min-width: 34rem;
+    padding-inline: ${space.huge} ${space.edge};
+  }
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    translate: none;
+    @starting-style {
+      translate: 100% 0;
+    }
+  }
+  &:not([open]) {
+    pointer-events: none;
   }
   &::backdrop {
-    background: rgb(26 16 10 / 0.6);
+    background: rgb(26 16 10 / 0);
+    transition: background ${motion.panel} ${motion.easeIn}, display ${motion.panel} allow-discrete, overlay ${motion.panel} allow-discrete;
+  }
+  &[open]::backdrop {
+    background: rgb(26 16 10 / 0.66);
+    @starting-style {
+      background: rgb(26 16 10 / 0);
+    }
+  }
+  ${media.forcedColors} {
+    border-inline-start: 1px solid;
   }
 `;
 
 export const Top = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   justify-content: flex-end;
   height: ${header.phone};
@@ -108,14 +70,48 @@ export const Top = styled.div`
   }
 `;
 
-export const Area = styled.li`
-  border-block-end: 1px solid var(--line);
+export const Close = styled.button`
+  ${toggle}
+  ${media.hover} {
+    &:hover {
+      color: ${color.amber};
+    }
+  }
 `;
 
-export const AreaButton = styled.button`
+/** Fills the panel: the areas above, services and contact at its foot. */
+export const Main = styled.nav`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space.xl};
+`;
+
+/** The words come after the panel, one after the other. */
+export const Area = styled.li`
+  border-block-end: 1px solid var(--line);
+  transition: opacity ${motion.reveal} ${motion.easeIn}, translate ${motion.reveal} ${motion.easeIn};
+  @starting-style {
+    opacity: 0;
+    translate: 1.5rem 0;
+  }
+  &:nth-child(2) {
+    transition-delay: 0.05s;
+  }
+  &:nth-child(3) {
+    transition-delay: 0.1s;
+  }
+  &:nth-child(n + 4) {
+    transition-delay: 0.15s;
+  }
+`;
+
+const word = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  gap: ${space.md};
   width: 100%;
   padding-block: ${space.md};
   font-family: ${font.display};
@@ -124,61 +120,151 @@ export const AreaButton = styled.button`
   line-height: 1;
   letter-spacing: -0.02em;
   text-align: start;
-  /* the disc of light beside the open word */
+  text-decoration: none;
+  color: inherit;
+  transition: color ${motion.small} ${motion.easeIn};
+  ${media.hover} {
+    &:hover {
+      color: ${color.amber};
+    }
+  }
+  &:active {
+    color: ${color.amber};
+  }
+`;
+
+/** The disc of light beside the open word; a lit ring where the page shown lies below it. */
+export const AreaWord = styled.button`
+  ${word}
   &::after {
     content: '';
-    width: 0.5rem;
-    height: 0.5rem;
+    flex: none;
+    width: 0.625rem;
+    height: 0.625rem;
     border-radius: ${radius.disc};
     border: 1px solid var(--control);
-    transition: background ${motion.small} ${motion.easeIn};
+    transition: background ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn};
+  }
+  &[data-here]::after {
+    border: 2px solid ${color.amber};
   }
   &[aria-expanded='true']::after {
     background: ${color.amber};
     border-color: ${color.amber};
+    ${media.forcedColors} {
+      background: CanvasText;
+    }
   }
-  &:hover {
+`;
+
+export const AreaLink = styled(Anchor)`
+  ${word}
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.md};
+  width: 100%;
+  min-height: 2.75rem;
+  font-size: ${size.lead};
+  line-height: 1.3;
+  text-align: start;
+  text-decoration: none;
+  color: inherit;
+  transition: color ${motion.small} ${motion.easeIn};
+  ${media.hover} {
+    &:hover {
+      color: ${color.amber};
+    }
+  }
+  &:active {
     color: ${color.amber};
+  }
+`;
+
+export const Entry = styled(Anchor)`
+  ${row}
+  &[aria-current] {
+    color: ${color.amber};
+  }
+  &[aria-current]::after {
+    content: '';
+    flex: none;
+    width: 0.375rem;
+    height: 0.375rem;
+    border-radius: ${radius.disc};
+    background: currentcolor;
+  }
+`;
+
+/** An entry that opens a level of its own. */
+export const BranchWord = styled.button`
+  ${row}
+  &::after {
+    content: '';
+    flex: none;
+    width: 0.625rem;
+    height: 0.625rem;
+    background:
+      linear-gradient(currentcolor, currentcolor) center / 100% 1px no-repeat,
+      linear-gradient(currentcolor, currentcolor) center / 1px 100% no-repeat;
+    transition: background-size ${motion.small} ${motion.easeIn};
+  }
+  &[aria-expanded='true']::after {
+    background-size: 100% 1px, 1px 0;
   }
 `;
 
 export const Level = styled.ul`
   padding: 0 0 ${space.md} ${space.md};
+  transition: opacity ${motion.panel} ${motion.easeIn}, translate ${motion.panel} ${motion.easeIn};
+  @starting-style {
+    opacity: 0;
+    translate: 0 -0.5rem;
+  }
   & & {
     padding-block: 0;
     border-inline-start: 1px solid var(--line);
   }
 `;
 
-export const Entry = styled(Anchor)`
-  display: flex;
-  align-items: center;
-  min-height: 2.75rem;
-  font-size: ${size.lead};
-  line-height: 1.3;
-  color: inherit;
-  text-decoration: none;
-  &:any-link:hover {
-    color: ${color.amber};
-  }
-  &[aria-current] {
-    color: ${color.amber};
-  }
-`;
-
-/** Name of a group of entries that leads nowhere itself. */
-export const GroupWord = styled.span`
-  display: flex;
-  align-items: center;
-  min-height: 2.75rem;
-  font-size: ${size.lead};
-  color: ${color.sandLight};
-`;
-
-export const Foot = styled.ul`
+export const Foot = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  column-gap: ${space.lg};
-  margin-block-start: ${space.xl};
+  gap: ${space.lg};
+  font-size: ${size.body};
   color: ${color.sandLight};
+`;
+
+export const Pairs = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: ${space.lg};
+`;
+
+export const Contact = styled.ul`
+  display: grid;
+  grid-template-columns: auto minmax(0, auto);
+  justify-content: space-between;
+  column-gap: ${space.lg};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Services, contact, imprint: quieter than the areas. */
+export const Quiet = styled(Entry)`
+  font-size: ${size.body};
+  overflow-wrap: anywhere;
+`;
+
+export const Legal = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xl};
+  padding-block-start: ${space.sm};
+  border-block-start: 1px solid var(--line);
+  ${Quiet} {
+    font-size: ${size.caption};
+  }
 `;

@@ -1,15 +1,14 @@
-import { usePreloader } from './Preloader.tsx';
+import type { Phase } from './curtain.ts';
 import { Halves, Light } from './styles.ts';
 
-/** What is seen of the preloader: nothing while the page lies open. */
-export function Curtain({ mark }: { mark: string }) {
-  const { phase, showing } = usePreloader();
-  return showing ? (
+/** Two halves of velvet that meet before the page, and the mark in a disc of light. */
+export function Curtain({ phase, mark }: { phase: Phase; mark: string }) {
+  return (
     <Halves ref={raise} popover="manual" aria-hidden="true" data-phase={phase}>
       <Light>{mark}</Light>
     </Halves>
-  ) : null;
+  );
 }
 
-/** Browsers without popovers show it below open dialogs. */
+/** Into the top layer; browsers without popovers leave it below open dialogs. */
 const raise = (element: HTMLElement | null) => element?.showPopover?.();

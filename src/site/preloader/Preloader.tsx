@@ -1,12 +1,34 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { curtainPhase, onCurtain, type Phase } from './curtain.ts';
 
 const PreloaderContext = createContext<Phase | null>(null);
 
-/** Tells everything inside it what the curtain does. */
-export function PreloaderProvider({ children }: { children: ReactNode }) {
+let Curtain: ComponentType<{ phase: Phase; mark: string }> | undefined;
+
+/** Fetches what is seen of the preloader. Without it pages change as they do with it, only unveiled. */
+export function fetchCurtain() {
+  import('./Curtain.tsx').then(
+    (module) => {
+      Curtain = module.Curtain;
+    },
+    () => {},
+  );
+}
+
+interface PreloaderProviderProps {
+  /** the brand mark that stands on the curtain */
+  mark: string;
+  children: ReactNode;
+}
+
+/** Tells everything inside it what the curtain does, and draws the curtain while it shows. */
+export function PreloaderProvider({ mark, children }: PreloaderProviderProps) {
+  const phase = useSyncExternalStore(onCurtain, curtainPhase, () => 'open');
   return (
-    <PreloaderContext value={useSyncExternalStore(onCurtain, curtainPhase, () => 'open')}>{children}</PreloaderContext>
+    <PreloaderContext value={phase}>
+      {children}
+      {phase !== 'open' && Curtain ? <Curtain phase={phase} mark={mark} /> : null}
+    </PreloaderContext>
   );
 }
 

@@ -5,14 +5,22 @@ import { color, font, motion, radius } from '../../design/tokens.ts';
 
 const { closing, opening } = behaviour.preloader;
 
-/** Velvet: wide and narrow folds whose widths never meet, the glow of the disc, dark above and below, the seam of light. */
+/** Half the width of the disc of light. */
+const DISC = 'clamp(5.5rem, 18vmin, 10rem)';
+
+/** The seam of light, above and below the disc. */
+const seam = (edge: string) =>
+  `linear-gradient(${color.amber}, ${color.amber}) var(--seam) ${edge} / 1px calc(50% - ${DISC}) no-repeat`;
+
+/** Velvet: wide and narrow folds whose widths never meet, the glow of the disc, dark above and below. */
 const velvet = css`
   background:
-    linear-gradient(var(--inwards), transparent calc(100% - 1px), ${color.amber} 0),
-    radial-gradient(70vmin at var(--seam) 50%, rgb(233 176 106 / 0.34), transparent),
-    linear-gradient(rgb(26 16 10 / 0.6), transparent 40% 60%, rgb(26 16 10 / 0.75)),
+    ${seam('0')},
+    ${seam('100%')},
+    radial-gradient(80vmin at var(--seam) 50%, rgb(224 134 70 / 0.3), transparent),
+    linear-gradient(rgb(26 16 10 / 0.66), transparent 42% 58%, rgb(26 16 10 / 0.8)),
     repeating-linear-gradient(var(--inwards), rgb(26 16 10 / 0.4) 0, transparent 1.3rem 2.1rem, rgb(26 16 10 / 0.4) 3.7rem),
-    repeating-linear-gradient(var(--inwards), rgb(26 16 10 / 0.62) 0, rgb(233 176 106 / 0.14) 3.2rem, rgb(26 16 10 / 0.3) 5rem, rgb(26 16 10 / 0.62) 6.4rem),
+    repeating-linear-gradient(var(--inwards), rgb(26 16 10 / 0.66) 0, rgb(224 134 70 / 0.16) 3.2rem, rgb(26 16 10 / 0.34) 5rem, rgb(26 16 10 / 0.66) 6.4rem),
     ${color.brown};
 `;
 
@@ -20,11 +28,6 @@ const velvet = css`
 const aside = css`
   translate: var(--aside) 0;
   scale: 0.6 1;
-`;
-
-const unlit = css`
-  opacity: 0;
-  scale: 0.4;
 `;
 
 /** Decoration in the top layer, above an open dialog too. Both halves reach a pixel over the middle: one seam, not two. */
@@ -81,25 +84,28 @@ export const Halves = styled.div`
   }
 `;
 
-/** The disc of light, and the mark in it. */
+/** The disc of light, and the mark in it. It grows where the halves meet and is gone before they have parted. */
 export const Light = styled.span`
   z-index: 1;
   display: grid;
   place-items: center;
-  width: min(40vmin, 20rem);
+  width: calc(2 * ${DISC});
   aspect-ratio: 1;
+  padding-block-start: 0.12em;
   border-radius: ${radius.disc};
-  background: rgb(233 176 106 / 0.3);
+  background: rgb(244 164 96 / 0.28);
   font: 200 clamp(3.5rem, 15vmin, 7rem) / 1 ${font.display};
   letter-spacing: -0.03em;
-  ${unlit}
-  transition: 0.25s ${motion.easeOut};
+  opacity: 0;
+  scale: 1.2;
+  transition: 0.2s ${motion.easeIn};
   [data-phase^='clos'] > & {
     opacity: 1;
     scale: 1;
-    transition: 0.7s ${motion.easeIn} 0.3s;
+    transition: 0.7s ${motion.easeIn} 0.25s;
     @starting-style {
-      ${unlit}
+      opacity: 0;
+      scale: 0.4;
     }
   }
 `;

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Image } from '../src/fields/image.ts';
+import type { ResolvedSite } from '../src/pipeline/resolve.ts';
+import { type Brand, CARD, type CardDrawing, drawCard } from '../src/pipeline/share/card.ts';
+import { type Drawing, readDrawing } from '../src/pipeline/share/drawing.ts';
+import { drawIcon, ICONS, manifestOf, PIXELS } from '../src/pipeline/share/icons.ts';
+import { shareOf } from '../src/pipeline/share/share.ts';
+import { writeWhole } from './media.ts';
+import { createTypesetter } from './typesetter.ts';
+
+/** Counts up when a card is put together in another way; what is drawn on it is part of the hash by itself. */
+const RECIPE = 1;
+const LIMIT = 90_000;
+const QUALITIES = [84, 76, 68, 60];
+
+export interface Folders {
+  /** folder of the media files that authors name `/media/…` */
+  media: string;
+  /** the site in the making */
+  out: string;
+  cache: string;
+}
+
+/**
+ * Draws the share image of every page, 1200 × 630, below `/media/share`. What has been drawn before comes out of the
+ * cache: the name is a hash of the drawing and its picture.
+ *
+ * @returns addresses of the images by route
+ */
+export async function makeShareImages(site: ResolvedSite, folders: Folders): Promise<Record<string, string>> {
+  const typesetter = await createTypesetter();
+  const brand = readBrand(site, folders);
+  const addresses: Record<string, string> = {};
+  const queue = site.pages.values();
+  mkdirSync(folders.cache, { recursive: true });
+  const worker = async () => {
+    for (const page of queue) {
+      const { card, picture } = shareOf(page, site.site);
+      const drawing = drawCard(card, brand, typesetter);
+      const file = join(folders.media, picture.src.slice('/media/'.length));
+      const hash = hashOf(String(RECIPE), drawing.svg, JSON.stringify(drawing.picture), picture.focus ?? '', file);
+      const cached = join(folders.cache, `share-${hash}.jpg`);
+      if (!existsSync(cached)) writeWhole(cached, await paint(drawing, file, picture));
+      const address = `/media/share${page.route === '/' ? '/index' : page.route}-${hash}.jpg`;
+      mkdirSync(dirname(join(folders.out, address)), { recursive: true });
+      copyFileSync(cached, join(folders.out, address));
+      addresses[page.route] = address;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return addresses;
+}
+
+function hashOf(...parts: readonly [...texts: string[], file: string]): string {
+  const hash = createHash('sha256');
+  for (const text of parts.slice(0, -1)) hash.update(text).update('\0');
+  return hash
+    .update(readFileSync(parts.at(-1) ?? ''))
+    .digest('hex')
+    .slice(0, 10);
+}
+
+const drawingAt = (path: string, { media }: Folders): Drawing =>
+  readDrawing(readFileSync(join(media, path.slice('/media/'.length)), 'utf8'));
+
+const readBrand = ({ site }: ResolvedSite, folders: Folders): Brand => ({
+  mark: drawingAt(site.markLogo, folders),
+  wordmark: drawingAt(site.logo, folders),
+});
+
+async function paint({ ground, picture, svg }: CardDrawing, file: string, { focus }: Image): Promise<Buffer> {
+  const piece = await cover(file, picture, focus);
+  const card = await sharp({ create: { ...CARD, channels: 3, background: ground } })
+    .composite([
+      { input: piece, left: picture.left, top: picture.top },
+      { input: Buffer.from(svg), left: 0, top: 0 },
+    ])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  let made = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    made = await sharp(card).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (made.length <= LIMIT) break;
+  }
+  return made;
+}
+
+/** A picture cut to a box as CSS `object-fit: cover` would, its focus where `object-position` puts it. */
+async function cover(file: string, box: { width: number; height: number }, focus = '50% 50%'): Promise<Buffer> {
+  const [x = 50, y = 50] = focus.replaceAll('%', '').split(' ').map(Number);
+  const { data, info } = await sharp(file)
+    .rotate()
+    .resize({ ...box, fit: 'outside' })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round(((info.width - box.width) * x) / 100);
+  const top = Math.round(((info.height - box.height) * y) / 100);
+  return sharp(data)
+    .extract({ left, top, width: box.width, height: box.height })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+/** Draws the icons of the site from its mark, and writes the manifest that names them. */
+export async function makeIcons(site: ResolvedSite, folders: Folders): Promise<void> {
+  const mark = drawingAt(site.site.markLogo, folders);
+  writeFileSync(join(folders.out, ICONS.vector), drawIcon(mark, 'disc'));
+  writeFileSync(join(folders.out, ICONS.manifest), manifestOf(site.site));
+  for (const { path, size, shape } of PIXELS) {
+    const png = await sharp(Buffer.from(drawIcon(mark, shape)), { density: (72 * size) / 100 })
+      .resize(size, size)
+      .png({ palette: size > 100, compressionLevel: 9, effort: 10 })
+      .toBuffer();
+    writeFileSync(join(folders.out, path), path.endsWith('.ico') ? inIco(png, size) : png);
+  }
+}
+
+/** An `.ico` that holds one PNG: six bytes of head, sixteen of directory, the picture. */
+function inIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Inline, parseInline } from '../design/inline.ts';
+import { type Role, roles } from '../fields/roles.ts';
+import { blockUnion } from '../pipeline/documents/page.ts';
+import { resolveText } from '../pipeline/placeholders.ts';
+import { mapStrings } from '../pipeline/resolve.ts';
+import { optionsByTag, property, unwrap } from '../pipeline/schema.ts';
+import { BlockList } from '../render/BlockList.tsx';
+import { blockComponents } from './components.gen.ts';
+import { BlockContext } from './context.tsx';
+import { blockSchemas } from './schemas.gen.ts';
+import { sampleContext } from './testing.tsx';
+import type { Block } from './types.ts';
+
+const folder = new URL('.', import.meta.url);
+const types = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+test('every folder is in both indexes, and nothing else is', () => {
+  expect(Object.keys(blockSchemas)).toEqual(types);
+  expect(Object.keys(blockComponents)).toEqual(types);
+});
+
+describe.each(types)('%s', (type) => {
+  const component = type.charAt(0).toUpperCase() + type.slice(1);
+  const examples = readExamples(type);
+
+  test('has the five files of a block', () => {
+    const files = ['schema.ts', `${component}.tsx`, 'styles.ts', 'examples.json', `${component}.test.tsx`];
+    expect(readdirSync(new URL(`${type}/`, folder))).toEqual(expect.arrayContaining(files));
+  });
+
+  test('has a component with its name', () => {
+    expect(Reflect.get(blockComponents, type)).toHaveProperty('name', component);
+  });
+
+  test('has a smallest, a typical and a largest example', () => {
+    expect(Object.keys(examples)).toEqual(['smallest', 'typical', 'largest']);
+  });
+
+  describe.each(Object.entries(examples))('%s', (_, example) => {
+    const block = readBlock(example);
+    const html = render(block);
+    const facts = factsOf(blockUnion, example);
+
+    test('is valid and of its own type', () => {
+      expect(block.type).toBe(type);
+    });
+
+    test('renders without a style attribute, a script or an event handler', () => {
+      expect(html).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=|<script/u);
+    });
+
+    test('renders its headings with the levels that its schema gives them', () => {
+      const drawn = [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gu)].map(
+        ([, level, inner = '']) => `h${level} ${plain(inner)}`,
+      );
+      expect(drawn.toSorted()).toEqual(facts.headings.toSorted());
+    });
+
+    test('has ids that are unique, and refers to none that it has not', () => {
+      const ids = [...html.matchAll(/\sid="([^"]*)"/gu)].map(([, id]) => id);
+      expect(ids).toEqual([...new Set(ids)]);
+      const references = [...html.matchAll(/\saria-(?:labelledby|describedby|controls)="([^"]*)"/gu)];
+      for (const id of references.flatMap(([, list = '']) => list.split(' '))) expect(ids).toContain(id);
+    });
+
+    test('shows every text of its data', () => {
+      const shown = plain(html);
+      for (const text of facts.texts) expect(shown).toContain(text);
+    });
+  });
+});
+
+function readExamples(type: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(new URL(`${type}/examples.json`, folder), 'utf8'));
+}
+
+/** An example as the pipeline would hand it on: checked, defaults filled in. */
+function readBlock(example: unknown): Block {
+  return mapStrings(blockUnion.parse(example), (text) => resolveText(text, sampleContext.site));
+}
+
+function render(block: Block): string {
+  return renderToString(
+    <BlockContext value={sampleContext}>
+      <BlockList blocks={[block]} components={blockComponents} />
+    </BlockContext>,
+  );
+}
+
+interface Facts {
+  /** level and text, as in `h2 Unsere Services` */
+  headings: string[];
+  /** every text that a visitor reads */
+  texts: string[];
+}
+
+/** What a value says, by the roles that its schema gives its parts. Contact requests speak later, in the form. */
+function factsOf(schema: z.core.$ZodType, value: unknown): Facts {
+  const facts: Facts = { headings: [], texts: [] };
+  collect(schema, value, facts);
+  return facts;
+}
+
+function collect(schema: z.core.$ZodType, value: unknown, facts: Facts): void {
+  const inner = unwrap(schema);
+  const union = optionsByTag(inner);
+  const option = union?.options.get(String(property(value, union.tag)));
+  if (option) collect(option, value, facts);
+  else if (inner instanceof z.ZodArray && Array.isArray(value))
+    for (const entry of value) collect(inner.def.element, entry, facts);
+  else if (inner instanceof z.ZodObject)
+    for (const [key, part] of Object.entries(inner.shape))
+      if (key !== 'contact') collect(part, property(value, key), facts);
+      else if (typeof value === 'string') note(roles.get(schema) ?? roles.get(inner), value, facts);
+}
+
+function note(role: Role | undefined, value: string, facts: Facts) {
+  if (role?.kind === 'heading') facts.headings.push(`h${role.level} ${wordsOf(value)}`);
+  if (role && ['heading', 'text', 'richText'].includes(role.kind)) facts.texts.push(wordsOf(value));
+}
+
+/** What is read of an author's text. */
+const wordsOf = (text: string): string =>
+  even(parseInline(resolveText(text, sampleContext.site)).map(wordsOfPart).join(''));
+
+const wordsOfPart = (part: Inline): string =>
+  part.kind === 'emphasis' ? part.parts.map(wordsOfPart).join('') : part.text;
+
+/** What is read of markup. */
+const plain = (markup: string) =>
+  even(
+    markup
+      .replaceAll(/<[^>]*>/gu, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&'),
+  );
+
+const even = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/gu, ' ').trim();

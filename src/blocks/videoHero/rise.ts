@@ -1,0 +1,87 @@
+import { behaviour } from '../../design/behaviour.ts';
+import { motion } from '../../design/tokens.ts';
+
+/**
+ * Rolls a headline line by line: each line leaves upwards through its mask while it rises again from below. The words that
+ * stood there since the first paint are never gone. The roll is drawn by copies, which are gone when it is over.
+ */
+export async function rise(headline: HTMLElement): Promise<void> {
+  await document.fonts.ready;
+  const parent = headline.parentElement;
+  const { lineHeight, paddingTop } = getComputedStyle(headline);
+  const line = Number.parseFloat(lineHeight);
+  const lines = Math.round((headline.clientHeight - Number.parseFloat(paddingTop)) / line);
+  if (!parent || !headline.isConnected || !Number.isFinite(line) || lines < 1) return;
+
+  const stage = document.createElement('div');
+  stage.setAttribute('aria-hidden', 'true');
+  Object.assign(stage.style, {
+    position: 'absolute',
+    pointerEvents: 'none',
+    left: `${headline.offsetLeft}px`,
+    top: `${headline.offsetTop + Number.parseFloat(paddingTop)}px`,
+    width: `${headline.clientWidth}px`,
+  });
+  const rolls = Array.from({ length: lines }, (_, index) => {
+    const { mask, roll } = maskedLine(headline, index, line);
+    stage.append(mask);
+    return roll;
+  });
+  parent.append(stage);
+  headline.style.color = 'transparent';
+  const animations = rolls.map((roll, index) =>
+    roll.animate(
+      { translate: ['0 0', `0 ${-STEP * line}px`] },
+      {
+        duration: behaviour.headline.line,
+        delay: index * behaviour.headline.stagger,
+        easing: motion.easeIn,
+        fill: 'both',
+      },
+    ),
+  );
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+  headline.style.color = '';
+  stage.remove();
+}
+
+/** From a line to its copy below, as a part of its height: a little air between the two. */
+const STEP = 1.3;
+
+/** A window on one line of the headline, and in it the roll: that line twice, one below the other. */
+function maskedLine(headline: HTMLElement, index: number, line: number) {
+  const mask = box(line);
+  const roll = document.createElement('div');
+  mask.style.position = 'absolute';
+  mask.style.insetInline = '0';
+  mask.style.top = `${index * line}px`;
+  const again = lineOf(headline, index, line);
+  again.style.top = `${(STEP - 1) * line}px`;
+  roll.append(lineOf(headline, index, line), again);
+  mask.append(roll);
+  return { mask, roll };
+}
+
+/** A copy of the whole headline, of which only one line shows: so it breaks as the headline does. */
+function lineOf(headline: HTMLElement, index: number, line: number) {
+  const view = box(line);
+  const copy = document.createElement('div');
+  copy.className = headline.className;
+  copy.lang = headline.lang;
+  copy.append(...headline.cloneNode(true).childNodes);
+  Object.assign(copy.style, {
+    position: 'absolute',
+    insetInline: '0',
+    top: `${-index * line}px`,
+    padding: '0',
+    maxWidth: 'none',
+  });
+  view.append(copy);
+  return view;
+}
+
+function box(line: number) {
+  const element = document.createElement('div');
+  Object.assign(element.style, { position: 'relative', height: `${line}px`, overflow: 'clip' });
+  return element;
+}

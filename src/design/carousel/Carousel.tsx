@@ -1,0 +1,136 @@
+import { type ComponentType, type ReactNode, type RefCallback, useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Container } from '../Section.tsx';
+import { breakpoint, space } from '../tokens.ts';
+import type { LiveProps } from './Live.tsx';
+import { useMedia } from './useMedia.ts';
+
+const PHONE = `(max-width: ${breakpoint.mobile - 0.02}px)`;
+
+const Region = styled.div`
+  position: relative;
+`;
+
+/** At the height of the opening's label, at the other end of the line; without a label it takes a line of its own. */
+const PauseSpot = styled(Container)<{ $floats: boolean }>`
+  position: ${({ $floats }) => ($floats ? 'absolute' : 'static')};
+  z-index: 1;
+  inset: -0.75rem 0 auto;
+  display: flex;
+  justify-content: flex-end;
+  min-height: 2.75rem;
+  pointer-events: none;
+`;
+
+/** Keeps the place of the controls, so that nothing moves when they arrive. */
+const Foot = styled(Container)<{ $shown: boolean; $lines: number }>`
+  display: ${({ $shown }) => ($shown ? 'block' : 'none')};
+  min-height: ${({ $lines }) => $lines * 2.75}rem;
+  margin-block-start: ${space.md};
+  @media (max-width: ${breakpoint.mobile - 0.02}px) { display: block; }
+  @media (scripting: none) { display: none; }
+  @media print { display: none; }
+`;
+
+/** What the row and its cards must carry. */
+export interface CarouselParts {
+  row: {
+    ref: RefCallback<HTMLElement>;
+    role: 'none' | undefined;
+    tabIndex: 0 | undefined;
+    'aria-labelledby': string | undefined;
+  };
+  slide: (index: number) => { role?: 'group'; 'aria-roledescription'?: string; 'aria-label'?: string };
+}
+
+interface CarouselProps {
+  /** id of the heading that names it */
+  titleId: string;
+  count: number;
+  /** cards change by themselves */
+  autoplay?: boolean;
+  /** a row at every width, not only below the mobile breakpoint */
+  always?: boolean;
+  /** label and heading, in a container */
+  opening: ReactNode;
+  /** whether the opening begins with a label, beside which the pause control has its place */
+  labelled: boolean;
+  /** draws the row (styles of `row.ts`) with its cards */
+  children: (parts: CarouselParts) => ReactNode;
+}
+
+/**
+ * Makes a carousel of a row of cards (WAI-ARIA APG, carousel pattern; specification sections 4 and 9). Before hydration
+ * and without JavaScript the row is a list that scrolls and snaps by itself; this is all that the first load carries.
+ * Controls, autoplay and dragging come with `Live.tsx`, where they apply.
+ */
+export function Carousel({
+  titleId,
+  count,
+  autoplay = false,
+  always = false,
+  opening,
+  labelled,
+  children,
+}: CarouselProps) {
+  const small = useMedia(PHONE);
+  const applies = small === undefined ? undefined : always || small;
+  const Live = useLive(applies === true);
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const pause = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const live = Live !== undefined && row !== null;
+
+  const parts = useMemo<CarouselParts>(
+    () => ({
+      row: {
+        ref: setRow,
+        role: live ? 'none' : undefined,
+        tabIndex: live || applies === false ? undefined : 0,
+        'aria-labelledby': live ? undefined : titleId,
+      },
+      slide: (index) =>
+        live ? { role: 'group', 'aria-roledescription': 'Folie', 'aria-label': `${index + 1} von ${count}` } : {},
+    }),
+    [live, applies, titleId, count],
+  );
+
+  return (
+    <Region ref={region} role="region" aria-labelledby={titleId} aria-roledescription={live ? 'Karussell' : undefined}>
+      {autoplay ? <PauseSpot ref={pause} $floats={labelled} /> : null}
+      {opening}
+      {children(parts)}
+      <Foot ref={foot} $shown={always} $lines={count > 8 ? 2 : 1} />
+      {live ? (
+        <Live
+          region={region}
+          row={row}
+          pause={pause}
+          foot={foot}
+          count={count}
+          autoplay={autoplay}
+          always={always}
+          small={small === true}
+        />
+      ) : null}
+    </Region>
+  );
+}
+
+/** The part that makes it move. Where its code cannot be fetched, the row goes on scrolling by itself. */
+function useLive(wanted: boolean): ComponentType<LiveProps> | undefined {
+  const [live, setLive] = useState<{ component: ComponentType<LiveProps> }>();
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    import('./Live.tsx').then(
+      ({ Live }) => gone || setLive({ component: Live }),
+      (error: unknown) => console.warn('The carousel stays a row to scroll', error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return wanted ? live?.component : undefined;
+}

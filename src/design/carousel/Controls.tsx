@@ -1,0 +1,56 @@
+import { Icon } from '../Icon.tsx';
+import { Arrow, Arrows, Bar, Dot, Dots, Pause, Ring, RingLine } from './styles.ts';
+import type { Rotation } from './useRotation.ts';
+
+/** First in the carousel, so that keyboard and screen reader meet it before anything moves (APG). Its ring fills until the next card. */
+export function PauseControl({ rotation, position }: { rotation: Rotation; position: number }) {
+  const { on, running, toggle } = rotation;
+  return (
+    <Pause
+      type="button"
+      aria-label={on ? 'Automatischen Wechsel anhalten' : 'Automatischen Wechsel starten'}
+      onClick={toggle}
+    >
+      <Ring viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+        <circle cx="22" cy="22" r="21.5" />
+        {running ? <RingLine key={position} cx="22" cy="22" r="21.5" pathLength="1" /> : null}
+      </Ring>
+      <Icon name={on ? 'pause' : 'play'} size="1rem" />
+    </Pause>
+  );
+}
+
+interface ControlsProps {
+  count: number;
+  index: number;
+  position: number;
+  move: (to: number) => void;
+}
+
+/** A dot for every card, and a step back and forth. */
+export function Controls({ count, index, position, move }: ControlsProps) {
+  return (
+    <Bar>
+      <Dots role="group" aria-label="Auswahl" $count={count}>
+        {Array.from({ length: count }, (_, dot) => (
+          <Dot
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
+            key={dot}
+            type="button"
+            aria-label={`Gehe zu Feature ${dot + 1} von ${count}`}
+            aria-current={dot === index ? 'true' : undefined}
+            onClick={() => move(position + dot - index)}
+          />
+        ))}
+      </Dots>
+      <Arrows>
+        <Arrow type="button" aria-label="Vorheriges Feature" onClick={() => move(position - 1)}>
+          <Icon name="chevron-left" size="1.5rem" />
+        </Arrow>
+        <Arrow type="button" aria-label="Nächstes Feature" onClick={() => move(position + 1)}>
+          <Icon name="chevron-right" size="1.5rem" />
+        </Arrow>
+      </Arrows>
+    </Bar>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  animate,
+  domMax,
+  LazyMotion,
+  m,
+  type PanInfo,
+  useDragControls,
+  useMotionValue,
+  useMotionValueEvent,
+} from 'framer-motion';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { behaviour } from '../behaviour.ts';
+import type { Track } from './track.ts';
+
+const { swipeOffset, swipeVelocity, elasticity, dragCleared } = behaviour.carousel;
+
+export interface DragProps {
+  row: HTMLElement;
+  track: Track;
+  position: number;
+  /** goes to another card, at a velocity in pixels per second */
+  move: (to: number, velocity: number) => void;
+}
+
+/** Nothing to see: it lends framer-motion an element, so that the cards stay where React put them. */
+const Handle = styled(m.div)`
+  position: absolute;
+  width: 0;
+  height: 0;
+`;
+
+/**
+ * Dragging by finger or mouse. framer-motion drags a number, which the track turns into the place of the row: were the
+ * row itself a motion element, its cards would be made anew when this code arrives.
+ */
+export function Drag({ row, track, position, move }: DragProps) {
+  const x = useMotionValue(track.x());
+  const controls = useDragControls();
+  const dragging = useRef(false);
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settle = useRef(() => {});
+  settle.current = () => track.go(position);
+
+  useMotionValueEvent(x, 'change', track.place);
+
+  useEffect(() => {
+    track.glideWith((from, to, _place, velocity) => {
+      x.jump(from);
+      const gliding = animate(x, to, { type: 'spring', stiffness: 170, damping: 28, velocity, restDelta: 0.5 });
+      return () => gliding.stop();
+    });
+    track.unroll();
+    row.dataset.drag = '';
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const press = (event: PointerEvent) => {
+      if (event.button !== 0 || !event.isPrimary) return;
+      track.hold();
+      x.jump(track.x());
+      controls.start(event);
+    };
+    // A press may have held the row on its way.
+    const letGo = () => dragging.current || settle.current();
+    // The click that ends a drag is none: it follows no link.
+    const swallow = (event: MouseEvent) => {
+      if (row.dataset.state !== 'dragging') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    row.addEventListener('pointerdown', press, { signal });
+    row.addEventListener('pointerup', letGo, { signal });
+    row.addEventListener('click', swallow, { signal, capture: true });
+    row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+    return () => {
+      listeners.abort();
+      clearTimeout(clearing.current);
+      delete row.dataset.drag;
+      delete row.dataset.state;
+    };
+  }, [row, track, controls, x]);
+
+  const start = () => {
+    clearTimeout(clearing.current);
+    dragging.current = true;
+    row.dataset.state = 'dragging';
+  };
+
+  const end = (event: Event, { offset, velocity }: PanInfo) => {
+    dragging.current = false;
+    clearing.current = setTimeout(() => delete row.dataset.state, dragCleared);
+    // Cancelled by the browser, which scrolls the page instead.
+    const step = event.type === 'pointercancel' ? 0 : stepOf(offset.x, velocity.x);
+    if (step === 0) track.go(position, velocity.x);
+    else move(position + step, velocity.x);
+  };
+
+  return (
+    <LazyMotion features={domMax}>
+      <Handle
+        aria-hidden="true"
+        drag="x"
+        dragControls={controls}
+        dragListener={false}
+        dragConstraints={track.reach()}
+        dragElastic={elasticity}
+        dragMomentum={false}
+        _dragX={x}
+        onDragStart={start}
+        onDragEnd={end}
+      />
+    </LazyMotion>
+  );
+}
+
+/** A drag to the left goes on, one to the right goes back, a small and slow one changes nothing. */
+export function stepOf(offset: number, velocity: number): -1 | 0 | 1 {
+  const decisive = Math.abs(offset) > swipeOffset ? offset : Math.abs(velocity) > swipeVelocity ? velocity : 0;
+  return decisive === 0 ? 0 : decisive < 0 ? 1 : -1;
+}

@@ -1,0 +1,121 @@
+import { type ComponentType, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { VisuallyHidden } from '../Anchor.tsx';
+import { Controls, PauseControl } from './Controls.tsx';
+import type { DragProps } from './Drag.tsx';
+import { modulo } from './ribbon.ts';
+import { createTrack, type Track } from './track.ts';
+import { useMedia } from './useMedia.ts';
+import { useRotation } from './useRotation.ts';
+
+export interface LiveProps {
+  region: RefObject<HTMLElement | null>;
+  row: HTMLElement;
+  /** where the pause control and the other controls stand */
+  pause: RefObject<HTMLElement | null>;
+  foot: RefObject<HTMLElement | null>;
+  count: number;
+  autoplay: boolean;
+  /** a row at every width */
+  always: boolean;
+  /** below the mobile breakpoint */
+  small: boolean;
+}
+
+/** The carousel's controls and all that moves it. */
+export function Live({ region, row, pause, foot, count, autoplay, always, small }: LiveProps) {
+  const calm = useMedia('(prefers-reduced-motion: reduce)') === true;
+  const touch = useMedia('(pointer: coarse)') === true;
+  const [position, setPosition] = useState(0);
+  const [news, setNews] = useState('');
+  const track = useTrack(row, setPosition, calm);
+  const index = modulo(position, count);
+  const turn = useCallback(() => track?.go(position + 1), [track, position]);
+  const rotation = useRotation({ autoplay, calm, region, row, foot, position, turn });
+  const Drag = useDrag(region, small || touch);
+
+  /** The visitor's own step, said aloud. */
+  const move = (to: number, velocity?: number) => {
+    track?.go(to, velocity);
+    const shown = modulo(to, count);
+    setNews(`${shown + 1} von ${count}: ${titleOf(row.children[shown])}`);
+  };
+
+  // A row at every width has no use for the browser's scrolling where no finger moves it.
+  useEffect(() => {
+    if (always && !small && !touch) track?.unroll();
+  }, [always, small, touch, track]);
+  useFocusInView(row, track, position);
+
+  return (
+    <>
+      {autoplay && !calm && pause.current
+        ? createPortal(<PauseControl rotation={rotation} position={position} />, pause.current)
+        : null}
+      {foot.current
+        ? createPortal(<Controls count={count} index={index} position={position} move={move} />, foot.current)
+        : null}
+      <VisuallyHidden as="p" aria-live={rotation.running ? 'off' : 'polite'}>
+        {news}
+      </VisuallyHidden>
+      {Drag && track ? <Drag row={row} track={track} position={position} move={move} /> : null}
+    </>
+  );
+}
+
+const titleOf = (card: Element | undefined) => card?.querySelector('h3')?.textContent?.replaceAll('\u00ad', '') ?? '';
+
+function useTrack(row: HTMLElement, onPosition: (position: number) => void, calm: boolean): Track | undefined {
+  const [track, setTrack] = useState<Track>();
+  const still = useRef(calm);
+  still.current = calm;
+  useLayoutEffect(() => {
+    const made = createTrack(row, { onPosition, calm: () => still.current });
+    setTrack(made);
+    return made.release;
+  }, [row, onPosition]);
+  return track;
+}
+
+/** How far off the carousel is when the code for dragging is fetched. */
+const NEAR = '75% 0px';
+
+/** Dragging, once the carousel comes near. Until then, and where its code cannot be fetched, the browser scrolls. */
+function useDrag(region: RefObject<HTMLElement | null>, wanted: boolean): ComponentType<DragProps> | undefined {
+  const [drag, setDrag] = useState<{ component: ComponentType<DragProps> }>();
+  useEffect(() => {
+    if (!wanted || !region.current) return;
+    let gone = false;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        import('./Drag.tsx').then(
+          ({ Drag }) => gone || setDrag({ component: Drag }),
+          (error: unknown) => console.warn('The carousel stays a row to scroll', error),
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(region.current);
+    return () => {
+      gone = true;
+      observer.disconnect();
+    };
+  }, [wanted, region]);
+  return wanted ? drag?.component : undefined;
+}
+
+/** Brings a card that has the focus into view, as the browser does with what it scrolls itself. */
+function useFocusInView(row: HTMLElement, track: Track | undefined, position: number) {
+  useEffect(() => {
+    const focused = ({ target }: FocusEvent) => {
+      const index = [...row.children].findIndex((card) => target instanceof Node && card.contains(target));
+      const box = row.children[index]?.getBoundingClientRect();
+      if (!box || !row.dataset.track || (box.left >= 0 && box.right <= window.innerWidth)) return;
+      track?.go(position + modulo(index - position, row.children.length));
+    };
+    row.addEventListener('focusin', focused);
+    return () => row.removeEventListener('focusin', focused);
+  }, [row, track, position]);
+}

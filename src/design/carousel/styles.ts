@@ -1,0 +1,113 @@
+import styled, { keyframes } from 'styled-components';
+import { behaviour } from '../behaviour.ts';
+import { media } from '../media.ts';
+import { motion, radius, space } from '../tokens.ts';
+
+const fill = keyframes`from { stroke-dashoffset: 1; } to { stroke-dashoffset: 0; }`;
+
+export const Pause = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: ${radius.disc};
+  color: var(--accent);
+  pointer-events: auto;
+  transition: background ${motion.small} ${motion.easeIn};
+  &:hover { background: var(--tint); }
+  &:active { translate: 0 1px; }
+`;
+
+/** The hairline circle around the sign. */
+export const Ring = styled.svg`
+  position: absolute;
+  inset: 0;
+  overflow: visible;
+  rotate: -90deg;
+  fill: none;
+  stroke: var(--control);
+  stroke-width: 1;
+`;
+
+/** The circle drawn again, in the time that a card stays. */
+export const RingLine = styled.circle`
+  stroke: var(--accent);
+  stroke-width: 2;
+  stroke-dasharray: 1;
+  animation: ${fill} ${behaviour.autoAdvance}ms linear both;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space.md};
+  /* optical: the first disc begins where the cards begin, the arrow ends where the page ends */
+  margin-inline: -1.125rem -0.625rem;
+  ${media.mobileUp} { margin-inline-end: 0; }
+`;
+
+/** Targets of 44 px; on the smallest windows they draw together, to 24 px at least (WCAG 2.5.8). */
+export const Dots = styled.div<{ $count: number }>`
+  display: flex;
+  flex: 0 1 ${({ $count }) => $count * 2.75}rem;
+  min-width: min(100%, ${({ $count }) => $count * 1.5}rem);
+`;
+
+/** An 8 px disc in its target; the one that stands for the card in first place is lit. */
+export const Dot = styled.button`
+  flex: 1 1 2.75rem;
+  min-width: 0;
+  display: grid;
+  place-items: center;
+  height: 2.75rem;
+  &::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border: 1px solid var(--control);
+    border-radius: ${radius.disc};
+    transition: background ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn}, scale ${motion.small} ${motion.easeIn};
+  }
+  &:hover::before { border-color: var(--accent); scale: 1.25; }
+  &[aria-current]::before {
+    background: var(--accent);
+    border-color: var(--accent);
+  }
+  &:focus-visible { outline-offset: -6px; }
+  ${media.forcedColors} {
+    &[aria-current]::before {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+    }
+  }
+`;
+
+export const Arrows = styled.div`
+  display: flex;
+  margin-inline-start: auto;
+  ${media.mobileUp} { gap: ${space.sm}; }
+`;
+
+export const Arrow = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 1px solid transparent;
+  border-radius: ${radius.disc};
+  color: var(--accent);
+  transition: background ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn};
+  &:hover { background: var(--tint); }
+  &:active { translate: 0 1px; }
+  &:focus-visible { outline-offset: -2px; }
+  ${media.mobileUp} {
+    width: 3.5rem;
+    height: 3.5rem;
+    border-color: var(--line);
+    &:hover { border-color: var(--control); }
+  }
+`;

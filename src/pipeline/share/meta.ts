@@ -1,0 +1,33 @@
+import type { Meta } from '../document.ts';
+
+interface SharedPage {
+  /** the page's own title, without the name of the site */
+  title: string;
+  description: string;
+  /** address of the page on the published site */
+  url: string;
+  /** language of the page, and the name of the site */
+  language: 'de';
+  siteName: string;
+  image: { url: string; width: number; height: number; alt: string };
+}
+
+const LOCALES = { de: 'de_DE' } as const;
+
+/** What social networks read of a page: Open Graph, and the card of X. */
+export function shareMeta({ title, description, url, language, siteName, image }: SharedPage): Meta[] {
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: LOCALES[language] },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image.url },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import budgets from '../budgets.json' with { type: 'json' };
+import { phone, startChromium } from './browser.ts';
+import { scriptsOf, sentSize } from './chunks.ts';
+import { named } from './html.ts';
+import { address, dist, documentOf, everyPage, routes, UNKNOWN } from './site.ts';
+
+const { withPage } = startChromium();
+const folder = mkdtempSync(join(tmpdir(), 'site-of-80-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Bytes as they are sent, compressed. The budgets are what was measured once, and a tenth more. */
+describe.concurrent.each(everyPage)('%s', (route) => {
+  const html = documentOf(route);
+  const { bootstrap, modules } = scriptsOf(html);
+
+  test('starts with a bootstrap within its budget', () => {
+    expect(sum(bootstrap)).toBeLessThanOrEqual(budgets.bootstrap);
+  });
+
+  test('comes to life within the budget for scripts', () => {
+    expect(sum([...bootstrap, ...modules])).toBeLessThanOrEqual(budgets.javascript);
+  });
+
+  test('is a document within its budget', () => {
+    expect(sentSize(route === UNKNOWN ? '404.html' : `${route === '/' ? '/index' : route}.html`)).toBeLessThanOrEqual(
+      budgets.html,
+    );
+  });
+
+  test('preloads fonts within their budget', () => {
+    const fonts = named(html, 'link').filter(({ attributes }) => attributes.as === 'font');
+    expect(sum(fonts.map(({ attributes: { href = '' } }) => href))).toBeLessThanOrEqual(budgets.fonts);
+  });
+
+  test('shows a first picture within its budget on a phone', async () => {
+    const chosen = await withPage({ viewport: phone, deviceScaleFactor: 2 }, async (page) => {
+      await page.route(/\/(?:assets|media)\//u, (request) => request.abort());
+      await page.goto(address + route, { waitUntil: 'domcontentloaded' });
+      return page.locator('main img[fetchpriority="high"]').evaluateAll(async (images) => {
+        await new Promise(requestAnimationFrame);
+        return images.map((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
+      });
+    });
+    expect(sum(chosen.map((url) => new URL(url).pathname))).toBeLessThanOrEqual(budgets.firstPicture);
+  });
+});
+
+test('a site of 80 pages asks every page for the same scripts as a site of 40', async () => {
+  const pages = join(folder, 'pages');
+  const out = join(folder, 'dist');
+  cpSync('pages-data', pages, { recursive: true });
+  const template = JSON.parse(readFileSync('pages-data/styling.json', 'utf8'));
+  mkdirSync(join(pages, 'kopie'));
+  for (const route of routes) {
+    const name = route.slice(1).replaceAll('/', '-') || 'start';
+    writeFileSync(join(pages, 'kopie', `${name}.json`), JSON.stringify(copyOf(template, name)));
+  }
+  await build(pages, out);
+  expect(readdirSync(join(out, 'kopie')).filter((file) => file.endsWith('.html'))).toHaveLength(routes.length);
+  expect(readdirSync(join(out, 'assets'))).toEqual(readdirSync(join(dist, 'assets')));
+});
+
+const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + sentSize(path), 0);
+
+const copyOf = (page: object, name: string) => ({
+  ...page,
+  unlisted: true,
+  title: `Kopie ${name}`,
+  navigationTitle: `Kopie ${name}`,
+  description: `Die Kopie ${name} steht hier nur, damit die Website doppelt so viele Seiten hat wie sonst, und sonst für nichts.`,
+});
+
+async function build(pages: string, out: string) {
+  const args = ['scripts/run.mjs', 'build', '--pages', pages, '--out', out];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The build ended with code ${code}\n${output}`);
+}
