@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import type * as Prerenderer from '../src/app/prerender.tsx';
 import type { Manifest } from '../src/pipeline/chunks.ts';
 import { compileSite } from '../src/pipeline/compile.ts';
 import { prerender } from '../src/pipeline/prerender.ts';
 import type { ResolvedSite } from '../src/pipeline/resolve.ts';
+import { usedIcons } from '../src/pipeline/vite/used-icons.ts';
 import { languageOf, printReport, readFlags, run, UsageError } from './cli.ts';
 import { compressFolder } from './compress.ts';
 import { readContent } from './content.ts';
+import { makeSprite } from './icons.ts';
 import { planMedia } from './media.ts';
 import { makeIcons, makeShareImages } from './share-images.ts';
 
@@ -55,7 +57,8 @@ await run(USAGE, async () => {
 
 async function writeSite(site: ResolvedSite, media: string, assets: readonly string[], out: string, mode: Mode) {
   const server = join(CACHE, `prerender-${mode}`);
-  const common = { configFile: 'vite.config.ts', logLevel: 'warn', mode } as const;
+  const plugins = [usedIcons(makeSprite(site.icons, join(CACHE, 'icons')))];
+  const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn', mode, plugins };
   await build({ ...common, build: { outDir: out, emptyOutDir: true } });
   await build({ ...common, build: { ssr: true, outDir: server, emptyOutDir: true, copyPublicDir: false } });
   const made = await planMedia(media, assets, join(out, 'media'), join(CACHE, 'media'));

@@ -61,7 +61,7 @@ def crown(u, vv):
     r, z = prof[int(round(vv * 139))]
     a = u * math.tau
     front = -math.sin(a)                       # +1 towards the peak
-    lift = max(0, z - .22) * (.42 * front + .06)
+    lift = max(0, z - .22) * (.42 * front * min(1, r / .55) + .06)           # no angle left at the pole
     k = 1 + .04 * max(0, z - .25) * front
     return (r * k * math.cos(a), r * 1.08 * k * math.sin(a), z + lift)
 

@@ -18,8 +18,12 @@ export function Shell({ site }: { site: SiteData }) {
   );
 }
 
-/** The document of this address, which the bootstrap then leaves as it was prerendered: drawing it would fail again. */
+/**
+ * Loads the document of this address, once; the bootstrap then leaves it as it was prerendered, because drawing it would
+ * fail again.
+ */
 function loadAsPrerendered() {
+  if (window.history.state?.still) return;
   window.history.replaceState({ ...window.history.state, still: true }, '');
   window.location.reload();
 }

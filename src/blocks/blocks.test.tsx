@@ -55,8 +55,8 @@ describe.each(types)('%s', (type) => {
       expect(html).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)=|<script/u);
     });
 
-    test('renders its headings with the levels that its schema gives them', () => {
-      const drawn = [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gu)].map(
+    test('renders the headings of its data with the levels that its schema gives them', () => {
+      const drawn = [...html.matchAll(/<h([1-3])[^>]*>(.*?)<\/h\1>/gu)].map(
         ([, level, inner = '']) => `h${level} ${plain(inner)}`,
       );
       expect(drawn.toSorted()).toEqual(facts.headings.toSorted());
@@ -70,7 +70,8 @@ describe.each(types)('%s', (type) => {
     });
 
     test('shows every text of its data', () => {
-      const shown = plain(html);
+      const described = [...html.matchAll(/\salt="([^"]*)"/gu)].map(([, alt = '']) => alt);
+      const shown = plain([html, ...described].join(' '));
       for (const text of facts.texts) expect(shown).toContain(text);
     });
   });
@@ -108,16 +109,18 @@ function factsOf(schema: z.core.$ZodType, value: unknown): Facts {
 }
 
 function collect(schema: z.core.$ZodType, value: unknown, facts: Facts): void {
+  if (property(value, 'formId') !== undefined) return;
   const inner = unwrap(schema);
   const union = optionsByTag(inner);
   const option = union?.options.get(String(property(value, union.tag)));
   if (option) collect(option, value, facts);
-  else if (inner instanceof z.ZodArray && Array.isArray(value))
+  if (typeof value === 'string') note(roles.get(schema) ?? roles.get(inner), value, facts);
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
     for (const entry of value) collect(inner.def.element, entry, facts);
-  else if (inner instanceof z.ZodObject)
-    for (const [key, part] of Object.entries(inner.shape))
-      if (key !== 'contact') collect(part, property(value, key), facts);
-      else if (typeof value === 'string') note(roles.get(schema) ?? roles.get(inner), value, facts);
+  }
+  if (inner instanceof z.ZodObject) {
+    for (const [key, part] of Object.entries(inner.shape)) collect(part, property(value, key), facts);
+  }
 }
 
 function note(role: Role | undefined, value: string, facts: Facts) {

@@ -28,7 +28,7 @@ const Home = styled(Anchor)`
   /* optical: the letters begin where the text below begins */
   translate: -0.15rem 0;
   &[data-look='compact'] {
-    gap: 0.75rem;
+    gap: 0.625rem;
     letter-spacing: -0.02em;
     translate: none;
   }
@@ -51,19 +51,26 @@ const Wordmark = styled(Ink)<{ $time: number }>`
 `;
 
 const Mark = styled(Ink)<{ $time: number }>`
-  width: 2.56rem;
-  height: 1.4rem;
+  width: 2.2rem;
+  height: 1.2rem;
+  ${media.tablet} {
+    width: 2.56rem;
+    height: 1.4rem;
+  }
   ${entrance}
 `;
 
 const Name = styled.span<{ $time: number }>`
   /* optical: on the base line of the mark */
   padding-block-start: 0.2em;
-  padding-inline-start: 0.75rem;
+  padding-inline-start: 0.625rem;
   border-inline-start: 1px solid;
   border-color: color-mix(in srgb, currentcolor 45%, transparent);
-  font: 300 1.1875rem / 1.2 ${font.display};
+  font: 300 1rem / 1.2 ${font.display};
   white-space: nowrap;
+  ${media.tablet} {
+    font-size: 1.0625rem;
+  }
   ${entrance}
 `;
 

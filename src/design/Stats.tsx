@@ -72,6 +72,9 @@ const Value = styled.dd<{ $size: keyof typeof numeral }>`
       color: var(--text);
     }
   }
+  ${media.forcedColors} {
+    &[data-shown]::after { content: none; }
+  }
   ${media.print} {
     &[data-shown] {
       color: inherit;

@@ -34,6 +34,14 @@ const page: HtmlDocument = {
   description: 'Schutz "rundum"',
   canonical: 'https://www.example.com/security',
   noindex: false,
+  meta: [
+    { property: 'og:title', content: 'Schutz "rundum"' },
+    { name: 'twitter:card', content: 'summary' },
+  ],
+  links: [
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ],
   styleTags: '<style>a{}</style>',
   fonts: ['/assets/a.woff2'],
   script: '/assets/bootstrap.js',
@@ -53,7 +61,10 @@ test('a document is written whole', () => {
 <meta name="description" content="Schutz &quot;rundum&quot;">
 <link rel="canonical" href="https://www.example.com/security">
 <meta name="theme-color" content="#f2eadf">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<meta property="og:title" content="Schutz &quot;rundum&quot;">
+<meta name="twitter:card" content="summary">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="manifest" href="/manifest.webmanifest">
 <link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>
 <style>a{}</style>
 <script type="module" src="/assets/bootstrap.js" async></script>

@@ -53,6 +53,7 @@ test('finds values by what they mean, in reading order', () => {
 
 test('names rules that are broken', () => {
   const facts = collect({ icon: 'shield', image: { src: '/media/a.webp', alt: '' } });
+  expect(facts.icons).toEqual([{ value: 'shield', path: ['icon'] }]);
   expect(facts.brokenRules).toEqual([
     { value: { kind: 'atMostOne', properties: ['image', 'icon'] }, path: [], present: ['image', 'icon'] },
   ]);

@@ -50,6 +50,23 @@ test('lists the media files of each page once, and those of the site documents',
   expect(new Set(site.siteAssets)).toEqual(new Set(['/media/logo.svg', '/media/live.webp']));
 });
 
+test('knows the first picture of each page, with its focus', () => {
+  const first = { src: '/media/live.webp', alt: 'Bühne', focus: '20% 50%' };
+  const blocks = [
+    { type: 'hero', title: 'A', image: first },
+    { type: 'hero', title: 'B', image: { src: '/media/talent.webp', alt: 'Köpfe' } },
+  ];
+  const { pages } = resolved({ 'live.json': page('Live', [], { blocks }) });
+  expect(pages.map(({ picture }) => picture)).toEqual([undefined, first]);
+});
+
+test('lists the icons that content asks for, each once', () => {
+  const features = ['shield', 'key', 'shield'].map((icon) => ({ title: icon, description: 'B', icon }));
+  const { icons } = resolved({ 'live.json': page('Live', [{ type: 'featureGrid', title: 'A', features }]) });
+  expect(new Set(icons)).toEqual(new Set(['instagram', 'shield', 'key']));
+  expect(icons).toHaveLength(3);
+});
+
 test('leaves out pages that are not valid, and makes no site without its documents', () => {
   const invalid = checkedSite({ 'live.json': {} }).model;
   expect(resolve(invalid)?.pages.map((one) => one.route)).toEqual(['/']);

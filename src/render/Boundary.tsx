@@ -8,12 +8,16 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
+interface BoundaryState {
+  failed: boolean;
+}
+
 /**
  * Leaves out what throws while it is drawn in the browser, so that the rest lives on. While prerendering nothing is
  * caught: there an error keeps the site from being built.
  */
-export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -23,8 +27,8 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     this.props.onFailure();
   }
 
-  override componentDidUpdate(before: BoundaryProps) {
-    if (this.state.failed && before.subject !== this.props.subject) this.setState({ failed: false });
+  override componentDidUpdate(before: BoundaryProps, { failed }: BoundaryState) {
+    if (failed && before.subject !== this.props.subject) this.setState({ failed: false });
   }
 
   override render() {

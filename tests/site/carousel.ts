@@ -29,7 +29,7 @@ export interface Carousel {
 
 export function carouselOn(page: Page, { name }: Place): Carousel {
   const region = page.getByRole('region', { name });
-  const row = region.locator('ul').first();
+  const row = region.locator('[data-slides]');
   const dots = region.getByRole('button', { name: /^Gehe zu Feature/u });
   const current = () =>
     dots.evaluateAll((all) => {

@@ -53,8 +53,13 @@ const rooms: Room[] = [
     files: /^src\/pipeline\//u,
     may: /^(?:src\/(?:pipeline(?!\/vite\/)|fields|forms)\/|src\/blocks\/schemas\.gen\.ts$|src\/design\/inline\.ts$|zod$|jsonc-parser$)/u,
   },
-  { name: 'scripts', files: /^scripts\//u, may: /^(?:scripts|functions|server|src\/(?:pipeline|forms))\/|^(?!src\/)/u },
-  { name: 'server', files: /^server\//u, may: /^(?:server|functions|src\/(?:pipeline|forms))\/|^(?!src\/|scripts\/)/u },
+  // The generator hands the schemas to the pipeline; sizes of crops are arithmetic that pictures and their maker share.
+  {
+    name: 'scripts',
+    files: /^scripts\//u,
+    may: /^(?:src\/(?:pipeline|forms)\/|src\/blocks\/schemas\.gen\.ts$|src\/design\/crop\.ts$|(?!src\/))/u,
+  },
+  { name: 'server', files: /^server\//u, may: /^(?:src\/(?:pipeline|forms)\/|(?!src\/|scripts\/))/u },
   { name: 'functions', files: /^functions\//u, may: /^(?:functions|src\/forms)\//u },
 ];
 

@@ -24,7 +24,7 @@ test('puts every card in the HTML, with no card hidden', () => {
 test('can be scrolled by keyboard under the name of its heading', () => {
   const html = renderBlock(<CardCarousel block={block} />);
   const id = /<h2[^>]* id="([^"]+)"/u.exec(html)?.[1];
-  expect(html).toMatch(new RegExp(`<ul tabindex="0" aria-labelledby="${id}"`, 'u'));
+  expect(html).toMatch(new RegExp(`<div role="list" data-slides="" tabindex="0" aria-labelledby="${id}"`, 'u'));
 });
 
 test('shows a picture only on cards that have one', () => {

@@ -33,7 +33,7 @@ const grid = css`
 `;
 
 /** Below the mobile breakpoint a row to swipe that runs off the edge, above it a grid; with `$always` a row there too. */
-export const Row = styled.ul<{ $always: boolean }>`
+export const Row = styled.div<{ $always: boolean }>`
   ${({ $always }) => ($always ? alwaysRow : grid)}
 `;
 
@@ -56,7 +56,7 @@ const inColumns = {
   `,
 } satisfies Record<Columns, unknown>;
 
-export const Card = styled.li<{ $columns: Columns; $always: boolean }>`
+export const Card = styled.div<{ $columns: Columns; $always: boolean }>`
   display: grid;
   align-content: start;
   background: var(--raised);

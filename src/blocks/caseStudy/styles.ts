@@ -61,15 +61,28 @@ const mirrored = css`
   }
 `;
 
+/** On a small window the picture comes first, from edge to edge. */
+const wideSmall = css`
+  margin-block-start: calc(-1 * ${space.section});
+  ${Shot} {
+    order: -1;
+    width: calc(100% + 2 * ${space.edge});
+    aspect-ratio: 5 / 4;
+  }
+  ${media.print} {
+    margin-block-start: 0;
+    ${Shot} { max-height: 8cm; }
+  }
+`;
+
 /** The picture fills the head of the section; the words' ground cuts into its foot, the story runs in columns below. */
 const wide = css`
-  margin-block-start: calc(-1 * ${space.section});
   ${Shot} {
     grid-column: 1 / -1;
     grid-row: 1;
-    aspect-ratio: 21 / 9;
+    aspect-ratio: 2 / 1;
     min-height: 0;
-    max-height: 74svh;
+    max-height: 82svh;
     width: calc(100% + 2 * ${space.bleed});
     margin-inline: calc(-1 * ${space.bleed});
   }
@@ -78,6 +91,7 @@ const wide = css`
     z-index: 1;
     grid-column: 1 / 9;
     align-self: end;
+    justify-self: start;
     margin-inline-start: calc(-1 * ${space.bleed});
     padding: ${space.xxl} ${space.xl} 0 ${space.bleed};
     background: var(--ground);
@@ -89,6 +103,7 @@ export const Frame = styled(Container)<{ $layout: CaseStudyBlock['layout']; $sid
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.block} ${space.gutter};
+  ${({ $layout }) => ($layout === 'wide' ? wideSmall : '')}
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     ${({ $layout, $side }) => ($layout === 'wide' ? wide : $side === 'right' ? mirrored : '')}

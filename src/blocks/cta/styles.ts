@@ -66,6 +66,9 @@ export const Frame = styled(Container)<{ $picture: boolean; $layout: CtaBlock['l
     & > * { grid-column: 1 / -1; }
     ${({ $layout }) => layouts[$layout]}
   }
+  ${media.print} {
+    padding-block: 0;
+  }
 `;
 
 /** A light that rises over the foot of the page; no text stands on it. */

@@ -16,6 +16,7 @@ export const Head = styled.div`
     position: sticky;
     inset-block-start: 7rem;
     align-self: start;
+    h2 { font-size: clamp(2.25rem, 3.2vw, 3rem); }
   }
 `;
 

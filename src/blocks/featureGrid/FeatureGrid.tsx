@@ -28,6 +28,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
                 lang={feature.lang}
                 data-reveal="rise"
                 $columns={columns}
+                $lead={lead}
                 $marked={block.marker !== 'none'}
               >
                 <FeatureMark feature={feature} number={index + 1} marker={block.marker} tone={block.tone} />

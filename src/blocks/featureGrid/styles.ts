@@ -62,11 +62,11 @@ const asRow = css<{ $marked: boolean }>`
     grid-template-columns: ${({ $marked }) => ($marked ? '2fr 5fr 5fr' : '1fr 1fr')};
     column-gap: ${space.gutter};
     padding-block: ${space.xxl};
-    && > * { grid-column: auto; grid-row: 1; margin: 0; }
+    &&& > * { grid-column: auto; grid-row: 1; margin: 0; }
   }
 `;
 
-export const Cell = styled.li<{ $columns: Columns; $marked: boolean }>`
+export const Cell = styled.li<{ $columns: Columns; $marked: boolean; $lead: boolean }>`
   grid-column: 1 / -1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -85,7 +85,7 @@ export const Cell = styled.li<{ $columns: Columns; $marked: boolean }>`
   ${media.desktop} {
     ${({ $columns }) => inColumns[$columns]}
   }
-  ${({ $columns }) => ($columns === 1 ? asRow : '')}
+  ${({ $columns, $lead }) => ($columns === 1 && !$lead ? asRow : '')}
   ${media.print} {
     break-inside: avoid;
   }
@@ -146,9 +146,9 @@ const lead = css`
     padding: ${space.xl} 0;
     margin: 0;
     border-inline: 0;
-    && > * { grid-column: 2; grid-row: auto; }
-    && > ${Mark} { grid-column: 1; grid-row: 1 / 3; margin: 0; }
-    && > ${Title} { margin-block-end: ${space.sm}; }
+    & > * { grid-column: 2; grid-row: auto; }
+    & > ${Mark} { grid-column: 1; grid-row: 1 / 3; margin: 0; }
+    & > ${Title} { margin-block-end: ${space.sm}; }
     &:last-child { border-block-end: 1px solid var(--line); }
   }
   ${Cell}:first-child {
@@ -161,16 +161,27 @@ const lead = css`
     padding: ${space.xxl};
     border: 0;
     background: var(--raised);
-    && > * { grid-column: 1; grid-row: auto; }
-    && > ${Mark} {
+    & > * { grid-column: 1; grid-row: auto; }
+    & > ${Mark} {
       grid-column: 1;
       grid-row: 1;
       font-size: ${size.home};
       & > svg { width: 4rem; height: 4rem; stroke-width: 0.75; }
     }
-    && > ${Title} { grid-row: 2; margin-block-end: ${space.md}; }
-    && > ${Text} { grid-row: 3; }
+    & > ${Title} { grid-row: 2; margin-block-end: ${space.md}; }
+    & > ${Text} { grid-row: 3; }
   }
+`;
+
+/** On a small window the first feature stands on its ground as well. */
+const leadSmall = css`
+  ${Cell}:first-child {
+    margin-block-end: ${space.lg};
+    padding: ${space.xl} ${space.lg} ${space.xxl};
+    border: 0;
+    background: var(--raised);
+  }
+  ${Cell}:nth-child(2) { border-block-start: 0; }
 `;
 
 /** Clipped, so that the hairline left of each row's first cell falls away. */
@@ -180,6 +191,7 @@ export const Cells = styled.ul<{ $beside: boolean; $lead: boolean }>`
   grid-template-columns: repeat(12, minmax(0, 1fr));
   overflow: clip;
   border-block-end: 1px solid var(--line);
+  ${({ $lead }) => ($lead ? leadSmall : '')}
   ${media.desktop} {
     grid-column-start: ${({ $beside }) => ($beside ? 5 : 1)};
     ${({ $lead }) => ($lead ? lead : '')}

@@ -36,7 +36,7 @@ const list = css`
     inset-block-start: 7rem;
     align-self: start;
     grid-template-columns: minmax(0, 1fr);
-    && > * { grid-column: 1; }
+    ${Side}${Side}, & > * { grid-column: 1; }
   }
   ${Numbers} { grid-column: 6 / -1; }
 `;

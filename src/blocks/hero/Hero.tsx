@@ -100,7 +100,7 @@ function SplitHero({
             image={image}
             sizes={layout === 'wide' ? '100vw' : '(min-width: 1100px) 60vw, 100vw'}
             ratio="fill"
-            crop="4:5"
+            crop={layout === 'wide' ? '3:2' : '4:5'}
             priority
           />
         </Shot>

@@ -49,6 +49,7 @@ export const Full = styled.div`
   }
   ${media.print} {
     min-height: 0;
+    padding-block: 1rem;
   }
 `;
 

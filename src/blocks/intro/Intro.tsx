@@ -27,7 +27,7 @@ export function Intro({ block }: { block: IntroBlock }) {
               </Lead>
             </>
           ) : (
-            <Display as="p" $size={layout === 'wide' ? 'section' : 'block'}>
+            <Display as="p" $size="block">
               <RichText text={lead} />
             </Display>
           )}

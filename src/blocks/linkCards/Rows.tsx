@@ -18,7 +18,7 @@ export function LinkRows({ cards }: { cards: LinkCardsBlock['cards'] }) {
 function LinkRow({ card }: { card: LinkCardsBlock['cards'][number] }) {
   const id = useId();
   return (
-    <Row data-reveal="rise">
+    <Row data-reveal="rise" $pictured={card.image !== undefined}>
       <Display as="h3" id={`${id}-title`} lang={card.lang} $size="block">
         <RichText text={card.title} />
       </Display>

@@ -9,10 +9,10 @@ export const Rows = styled.ul`
 `;
 
 /** Under the pointer its hairline is drawn again, from the left and in full colour. */
-export const Row = styled.li`
+export const Row = styled.li<{ $pictured: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 7rem;
+  grid-template-columns: minmax(0, 1fr) ${({ $pictured }) => ($pictured ? '7rem' : '')};
   gap: ${space.sm} ${space.gutter};
   align-items: start;
   padding-block: ${space.lg} ${space.xl};

@@ -18,7 +18,7 @@ export const Frame = styled(Container)`
 `;
 
 /** Rows on hairlines; below the mobile breakpoint a row of cards to swipe. */
-export const Services = styled.ul<{ $pictured: boolean }>`
+export const Services = styled.div<{ $pictured: boolean }>`
   ${phoneRow}
   ${media.mobileUp} {
     border-block-end: 1px solid var(--line);
@@ -28,7 +28,7 @@ export const Services = styled.ul<{ $pictured: boolean }>`
   }
 `;
 
-export const Service = styled.li`
+export const Service = styled.div`
   ${phone} {
     position: relative;
     display: grid;

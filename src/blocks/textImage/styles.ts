@@ -16,12 +16,12 @@ export const Head = styled.div`
 /** A larger heading, whose ground cuts into the near edge of the picture: its lines run from one to the other. */
 const overlaps = {
   right: css`
-    width: 138%;
-    padding: ${space.lg} ${space.xl} ${space.lg} 0;
+    width: 155%;
+    padding: ${space.lg} ${space.lg} ${space.lg} 0;
   `,
   left: css`
-    width: 138%;
-    margin-inline-start: -38%;
+    width: 155%;
+    margin-inline-start: -55%;
     padding: ${space.lg} 0 ${space.lg} ${space.xl};
   `,
 } satisfies Record<Side, unknown>;
@@ -104,9 +104,7 @@ const ratios = {
   landscape: ({ $side }: { $side: Side }) => [sides[$side], beside('7 / 5')],
   /** picture first, from edge to edge; the heading below at the left, the text at the right */
   band: () => css`
-    margin-block-start: calc(-1 * ${space.section});
     ${Shot} {
-      order: -1;
       grid-column: 1 / -1;
       width: calc(100% + 2 * ${space.bleed});
       margin-inline: calc(-1 * ${space.bleed});
@@ -127,10 +125,26 @@ const ratios = {
   `,
 } satisfies Record<Ratio, unknown>;
 
+/** On a small window a band comes first too. */
+const bandSmall = css`
+  margin-block-start: calc(-1 * ${space.section});
+  ${Shot} {
+    order: -1;
+    width: calc(100% + 2 * ${space.edge});
+    margin-inline: calc(-1 * ${space.edge});
+    aspect-ratio: 3 / 2;
+  }
+  ${media.print} {
+    margin-block-start: 0;
+    ${Shot} { max-height: 8cm; }
+  }
+`;
+
 export const Frame = styled(Container)<{ $side: Side; $ratio: Ratio }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.block} ${space.gutter};
+  ${({ $ratio }) => ($ratio === 'band' ? bandSmall : '')}
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     ${({ $side, $ratio }) => ratios[$ratio]({ $side })}

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { Section } from '../../design/Section.tsx';
 import { Lead, RichText } from '../../design/Text.tsx';
 import { useSite } from '../context.tsx';
-import { Areas } from './Areas.tsx';
+import { Areas } from './areas/Areas.tsx';
 import type { VideoHeroBlock } from './schema.ts';
 import { Brand, Control, Mark, Poster, Scene, Stage, Title, Video, Words } from './styles.ts';
 import { useBackgroundVideo } from './useBackgroundVideo.ts';

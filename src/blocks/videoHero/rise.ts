@@ -45,7 +45,10 @@ export async function rise(headline: HTMLElement): Promise<void> {
   stage.remove();
 }
 
-/** From a line to its copy below, as a part of its height: a little air between the two. */
+/** What shows of a line, in parts of its height: capitals of this face reach above it and stand clear of its foot. */
+const VIEW = { top: -0.08, height: 0.98 };
+
+/** From a line to its copy below, in parts of its height: a little air between the two. */
 const STEP = 1.3;
 
 /** A window on one line of the headline, and in it the roll: that line twice, one below the other. */
@@ -54,9 +57,9 @@ function maskedLine(headline: HTMLElement, index: number, line: number) {
   const roll = document.createElement('div');
   mask.style.position = 'absolute';
   mask.style.insetInline = '0';
-  mask.style.top = `${index * line}px`;
+  mask.style.top = `${(index + VIEW.top) * line}px`;
   const again = lineOf(headline, index, line);
-  again.style.top = `${(STEP - 1) * line}px`;
+  again.style.top = `${(STEP - VIEW.height) * line}px`;
   roll.append(lineOf(headline, index, line), again);
   mask.append(roll);
   return { mask, roll };
@@ -72,7 +75,7 @@ function lineOf(headline: HTMLElement, index: number, line: number) {
   Object.assign(copy.style, {
     position: 'absolute',
     insetInline: '0',
-    top: `${-index * line}px`,
+    top: `${-(index + VIEW.top) * line}px`,
     padding: '0',
     maxWidth: 'none',
   });
@@ -82,6 +85,6 @@ function lineOf(headline: HTMLElement, index: number, line: number) {
 
 function box(line: number) {
   const element = document.createElement('div');
-  Object.assign(element.style, { position: 'relative', height: `${line}px`, overflow: 'clip' });
+  Object.assign(element.style, { position: 'relative', height: `${VIEW.height * line}px`, overflow: 'clip' });
   return element;
 }

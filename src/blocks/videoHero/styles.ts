@@ -4,7 +4,7 @@ import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Display } from '../../design/Text.tsx';
 import { color, motion, radius, size, space, width } from '../../design/tokens.ts';
-import { Area, OPEN } from './areas.styles.ts';
+import { Area } from './areas/styles.ts';
 
 export const Stage = styled.div`
   position: relative;
@@ -45,7 +45,7 @@ export const Scene = styled.div`
   overflow: hidden;
   transition: opacity ${motion.panel} ${motion.easeIn};
   /* phone: bone on the disc, so dimmed, is 8:1 */
-  ${Stage}:has(${Area}${OPEN}) & {
+  ${Stage}:has(${Area}[data-open]) & {
     opacity: 0.22;
     ${media.mobileUp} {
       opacity: 1;
@@ -144,7 +144,10 @@ export const Mark = styled(Logo)`
   }
 `;
 
-/** Step back while an area is open: gone on a phone, where the list needs the room, dimmed on a wider window. */
+/**
+ * Step back while an area is open: gone on a phone, where the list needs the room, dimmed on a wider window. Without
+ * JavaScript they stay, and the stage grows.
+ */
 export const Words = styled.div`
   display: grid;
   gap: ${space.lg};
@@ -155,7 +158,7 @@ export const Words = styled.div`
     align-self: center;
     max-width: 46%;
   }
-  ${Stage}:has(${Area}${OPEN}) & {
+  ${Stage}:has(${Area}[data-open]) & {
     display: none;
     ${media.mobileUp} {
       display: grid;

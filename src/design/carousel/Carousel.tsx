@@ -32,15 +32,16 @@ const Foot = styled(Container)<{ $shown: boolean; $lines: number }>`
   @media print { display: none; }
 `;
 
-/** What the row and its cards must carry. */
+/** What the row and its cards, each a `div`, must carry: they are a list until they are slides, which no `ul` may be. */
 export interface CarouselParts {
   row: {
     ref: RefCallback<HTMLElement>;
-    role: 'none' | undefined;
+    role: 'list' | undefined;
+    'data-slides': '';
     tabIndex: 0 | undefined;
     'aria-labelledby': string | undefined;
   };
-  slide: (index: number) => { role?: 'group'; 'aria-roledescription'?: string; 'aria-label'?: string };
+  slide: (index: number) => { role: 'group' | 'listitem'; 'aria-roledescription'?: string; 'aria-label'?: string };
 }
 
 interface CarouselProps {
@@ -86,12 +87,15 @@ export function Carousel({
     () => ({
       row: {
         ref: setRow,
-        role: live ? 'none' : undefined,
+        role: live ? undefined : 'list',
+        'data-slides': '',
         tabIndex: live || applies === false ? undefined : 0,
         'aria-labelledby': live ? undefined : titleId,
       },
       slide: (index) =>
-        live ? { role: 'group', 'aria-roledescription': 'Folie', 'aria-label': `${index + 1} von ${count}` } : {},
+        live
+          ? { role: 'group', 'aria-roledescription': 'Folie', 'aria-label': `${index + 1} von ${count}` }
+          : { role: 'listitem' },
     }),
     [live, applies, titleId, count],
   );

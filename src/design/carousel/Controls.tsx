@@ -8,6 +8,7 @@ export function PauseControl({ rotation, position }: { rotation: Rotation; posit
   return (
     <Pause
       type="button"
+      data-state={running ? 'running' : on ? 'resting' : 'stopped'}
       aria-label={on ? 'Automatischen Wechsel anhalten' : 'Automatischen Wechsel starten'}
       onClick={toggle}
     >

@@ -25,7 +25,8 @@ export function Disclosure({ title, before, after, children, className }: Disclo
   const { alive, open, focused, toggle } = useLife(root);
   if (!alive) {
     return (
-      <Root as="details" ref={root} className={className}>
+      // What the visitor opens before React takes over is no mismatch.
+      <Root as="details" ref={root} className={className} suppressHydrationWarning>
         <Head as="summary">
           <Field>
             {before}

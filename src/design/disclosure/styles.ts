@@ -53,6 +53,8 @@ export const Field = styled.span`
 export const Heading = styled.h3``;
 
 export const Question = styled.button`
+  display: block;
+  width: 100%;
   text-align: start;
   font: inherit;
   letter-spacing: inherit;

@@ -18,7 +18,7 @@ test.each([
   expect(at(text, 0.5)).toBe(half);
 });
 
-test.each(['2.000+', '99,8\u00a0%', '1.234,50\u00a0€', '18', '1200', '3,1 Mio. über 7'.slice(0, 0) + '31 Mio.'])(
+test.each(['2.000+', '99,8\u00a0%', '1.234,50\u00a0€', '18', '1200', '31\u00a0Mio.'])(
   '%s ends as its author wrote it',
   (text) => {
     expect(at(text, 1)).toBe(text);

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { behaviour } from '../behaviour.ts';
@@ -6,10 +7,10 @@ import { Section } from '../Section.tsx';
 import { Stats } from '../Stats.tsx';
 import { delays } from './reveal.ts';
 
-const LONG_AGO = { width: 800, height: 600 };
+const WINDOW = { width: 800, height: 600 };
 const block = { tone: 'light' } as const;
 
-const Screen = ({ children }: { children: React.ReactNode }) => <div style={{ height: '100vh' }}>{children}</div>;
+const Screen = ({ children }: { children: ReactNode }) => <div style={{ height: '100vh' }}>{children}</div>;
 
 /** A window full of something, then three cards beside each other, a picture and a figure. */
 function Page() {
@@ -38,16 +39,23 @@ function Page() {
 const opacity = (name: string) => Number(getComputedStyle(screen.getByText(name)).opacity);
 const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 const figure = () => screen.getByText('2.000+');
-/** The code has come, and the visitor has begun to scroll. */
-async function begun() {
+/** Two frames on: what an observer or a scroll brings about has happened. */
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** The code has come, and the visitor has scrolled so far that this part comes next; gives how it is held. */
+async function comesNext(part: Element, held: () => unknown) {
+  const near = part.getBoundingClientRect().top + window.scrollY - WINDOW.height - 50;
+  let step = 0;
   await waitFor(() => {
-    scroll(window.scrollY + 1);
-    expect(opacity('eins')).toBe(0);
+    step = 1 - step;
+    scroll(near - step);
+    expect(held()).toBeTruthy();
   });
 }
+const begun = () => comesNext(screen.getByText('eins'), () => opacity('eins') === 0);
 
 beforeEach(async () => {
-  await page.viewport(LONG_AGO.width, LONG_AGO.height);
+  await page.viewport(WINDOW.width, WINDOW.height);
   scroll(0);
 });
 
@@ -59,15 +67,32 @@ afterEach(() => {
 test('hides nothing before the visitor scrolls', async () => {
   render(<Page />);
   await import('./reveal.ts');
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
   expect([opacity('oben'), opacity('eins'), opacity('drei')]).toEqual([1, 1, 1]);
 });
 
-test('hides only what is below the window', async () => {
+test('hides only what is below the window, and of that only what comes next', async () => {
   render(<Page />);
+  let step = 1;
+  await waitFor(() => {
+    step = 3 - step;
+    scroll(step);
+    expect(performance.getEntriesByType('resource').some(({ name }) => name.includes('/reveal.ts'))).toBe(true);
+  });
+  await frame();
+  expect([opacity('oben'), opacity('eins')]).toEqual([1, 1]);
   await begun();
-  expect(opacity('oben')).toBe(1);
-  expect(opacity('drei')).toBe(0);
+  expect([opacity('oben'), opacity('drei')]).toEqual([1, 0]);
+});
+
+test('what is reached before it could be made ready stays as it is', async () => {
+  render(<Page />);
+  await import('./reveal.ts');
+  scroll(1);
+  await frame();
+  scroll(1000);
+  await frame();
+  expect(opacity('eins')).toBe(1);
 });
 
 test('writes no style and leaves nothing behind', async () => {
@@ -102,17 +127,18 @@ test('a card enters when 15 % of it are in view', async () => {
   render(<Page />);
   await begun();
   const top = screen.getByText('eins').getBoundingClientRect().top + window.scrollY;
-  scroll(top - LONG_AGO.height + 0.1 * 200);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  scroll(top - WINDOW.height + 0.1 * 200);
+  await frame();
   expect(screen.getByText('eins').getAnimations()[0]?.playState).toBe('paused');
-  scroll(top - LONG_AGO.height + 0.2 * 200);
+  scroll(top - WINDOW.height + 0.2 * 200);
   await waitFor(() => expect(screen.getByText('eins').getAnimations()[0]?.playState).toBe('running'));
 });
 
 test('a picture goes from 1.06 to its size', async () => {
   render(<Page />);
-  await begun();
-  expect(getComputedStyle(screen.getByAltText('Bild')).scale).toBe('1.06');
+  const picture = screen.getByAltText('Bild');
+  await comesNext(picture, () => getComputedStyle(picture).scale === '1.06');
+  expect(picture.getAnimations()[0]?.effect?.getTiming().duration).toBe(600);
   scroll(1300);
   await waitFor(() => expect(getComputedStyle(screen.getByAltText('Bild')).scale).toBe('none'));
 });
@@ -126,26 +152,30 @@ test('what was jumped over is there on the way back', async () => {
 
 test('a figure counts up over its own text, which never changes', async () => {
   render(<Page />);
-  await begun();
-  expect(figure().dataset.shown).toBe('0+');
+  await comesNext(figure(), () => figure().dataset.shown === '0+');
   const width = figure().getBoundingClientRect().width;
   scroll(1500);
   const seen = new Set<string | undefined>();
-  await waitFor(() => {
-    seen.add(figure().dataset.shown);
-    expect(figure().textContent).toBe('2.000+');
-    expect(figure().getBoundingClientRect().width).toBe(width);
-    expect(figure().dataset.shown).toBeUndefined();
-  }, { timeout: 5 * behaviour.countUp.duration, interval: 20 });
+  await waitFor(
+    () => {
+      seen.add(figure().dataset.shown);
+      expect(figure().textContent).toBe('2.000+');
+      expect(figure().getBoundingClientRect().width).toBe(width);
+      expect(figure().dataset.shown).toBeUndefined();
+    },
+    { timeout: 5 * behaviour.countUp.duration, interval: 20 },
+  );
   expect(seen.size).toBeGreaterThan(3);
 });
 
 test('nothing moves under reduced motion', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList,
+  );
   render(<Page />);
   await import('./reveal.ts');
   scroll(10);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await frame();
   expect(opacity('eins')).toBe(1);
   expect(figure().dataset.shown).toBeUndefined();
 });

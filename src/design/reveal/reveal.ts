@@ -11,9 +11,12 @@ const ZOOM = 1.06;
 /** Starts a part's entrance after a delay in milliseconds. */
 type Entrance = (delay: number) => void;
 
+/** How far below the window a part is made ready, in heights of the window. */
+const AHEAD = 0.5;
+
 /**
- * Hides what is still below the window when the visitor begins to scroll, and lets it enter in reading order. Nothing is
- * hidden before that: who never scrolls, such as a printer or a crawler, sees everything.
+ * Lets what is below the window enter in reading order. Nothing is hidden before the visitor begins to scroll, and then
+ * only what comes next: a printer, a crawler or a picture of the whole page sees everything.
  */
 export function reveal(root: HTMLElement, leaving: AbortSignal) {
   if (leaving.aborted) return;
@@ -26,26 +29,47 @@ export function reveal(root: HTMLElement, leaving: AbortSignal) {
 }
 
 function enterInView(root: HTMLElement, leaving: AbortSignal) {
+  const parts = [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isBelow);
   const waiting = new Map<Element, Entrance>();
-  for (const part of root.querySelectorAll<HTMLElement>('[data-reveal]')) {
-    if (part.getBoundingClientRect().top < window.innerHeight) continue;
-    const entrance = prepare(part, leaving);
-    if (entrance) waiting.set(part, entrance);
-  }
-  if (waiting.size === 0) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const entering = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
-      for (const [part, delay] of delays(entering)) {
+
+  const entering = observe(
+    (arrived) => {
+      for (const [part, delay] of delays(arrived)) {
         waiting.get(part)?.(delay);
-        observer.unobserve(part);
+        waiting.delete(part);
+        entering.unobserve(part);
       }
     },
     // What the visitor has jumped over counts as seen, so that nothing is missing on the way back.
     { threshold: visible, rootMargin: '1000000px 0px 0px 0px' },
+    leaving,
   );
-  for (const part of waiting.keys()) observer.observe(part);
+  const coming = observe(
+    (near) => {
+      for (const part of near) {
+        coming.unobserve(part);
+        // Scrolled to faster than it could be made ready, it stays as it is.
+        const entrance = part instanceof HTMLElement && isBelow(part) ? prepare(part, leaving) : undefined;
+        if (!entrance) continue;
+        waiting.set(part, entrance);
+        entering.observe(part);
+      }
+    },
+    { rootMargin: `0px 0px ${AHEAD * 100}% 0px` },
+    leaving,
+  );
+  for (const part of parts) coming.observe(part);
+}
+
+const isBelow = (part: HTMLElement) => part.getBoundingClientRect().top >= window.innerHeight;
+
+function observe(arrive: (parts: Element[]) => void, options: IntersectionObserverInit, leaving: AbortSignal) {
+  const observer = new IntersectionObserver(
+    (entries) => arrive(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)),
+    { root: document, ...options },
+  );
   leaving.addEventListener('abort', () => observer.disconnect());
+  return observer;
 }
 
 /** Parts that come into view together follow each other; a picture or a figure enters with its card. */

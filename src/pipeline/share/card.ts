@@ -1,6 +1,6 @@
 import { type Drawing, placeDrawing } from './drawing.ts';
-import { breakLines, leadsOn } from './lines.ts';
-import type { TextStyle, Typesetter } from './typesetter.ts';
+import type { Typesetter } from './typesetter.ts';
+import { EDGE, FOOT, setWords, type Words } from './words.ts';
 
 export const CARD = { width: 1200, height: 630 } as const;
 
@@ -27,12 +27,8 @@ export interface CardDrawing {
   svg: string;
 }
 
-const EDGE = 64;
-/** Where the headline may begin at the earliest: below the sign of the agency. */
-const CEILING = 176;
 /** Between words and picture. */
 const MARGIN = 36;
-const SIZES = [104, 96, 88, 80, 72, 64, 56, 48];
 
 const moods = {
   night: {
@@ -62,9 +58,6 @@ const moods = {
 
 type Mood = (typeof moods)[Card['mood']];
 
-const lineStyle: TextStyle = { family: 'text', size: 30, weight: 400, tracking: -0.005 };
-const sloganStyle: TextStyle = { family: 'text', size: 20, weight: 500, tracking: 0.12 };
-
 /** Draws a page's card. The words are outlines; the same input gives the same drawing on every machine. */
 export function drawCard(card: Card, brand: Brand, typesetter: Typesetter): CardDrawing {
   const mood = moods[card.mood];
@@ -79,57 +72,6 @@ export function drawCard(card: Card, brand: Brand, typesetter: Typesetter): Card
   const size = `width="${CARD.width}" height="${CARD.height}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${CARD.width} ${CARD.height}">${parts.filter(Boolean).join('')}</svg>`;
   return { ground: mood.ground, picture: mood.picture, svg };
-}
-
-/** Baselines at the foot, from below. */
-const FOOT = { slogan: 568, rule: 524, text: 484, textAlone: 560 };
-
-interface Words {
-  headline: string;
-  line: string | undefined;
-  slogan: string | undefined;
-  /** where the words begin and how wide they run */
-  top: number;
-  width: number;
-}
-
-/** Sets the words from the foot upwards, the headline as large as the room allows. */
-function setWords({ headline, line, slogan }: Card, width: number, { measure, outline }: Typesetter): Words {
-  const foot = slogan ? FOOT.text : FOOT.textAlone;
-  const widthOf = (style: TextStyle) => (text: string) => measure(text, style);
-  const lines = line ? (breakLines(line, { width: width - 40, most: 2, measure: widthOf(lineStyle) }) ?? []) : [];
-  const lineTop = foot - lines.length * lineStyle.size * 1.35;
-  const base = lines.length > 0 ? lineTop - 14 : foot;
-  const { style, rows } = largest(headline, { width, room: base - CEILING, widthOf });
-  const leading = style.size * 1.02;
-  const draw = (texts: readonly string[], of: TextStyle, last: number, step: number) =>
-    texts.map((text, row) => outline(text, of, { x: EDGE, y: last - (texts.length - 1 - row) * step })).join('');
-  return {
-    headline: draw(rows, style, base - style.size * 0.12, leading),
-    line: lines.length > 0 ? draw(lines, lineStyle, foot, lineStyle.size * 1.35) : undefined,
-    slogan: slogan && outline(slogan, sloganStyle, { x: EDGE, y: FOOT.slogan }),
-    top: base - style.size * 0.12 - (rows.length - 1) * leading - style.size * 0.8,
-    width: Math.max(...rows.map(widthOf(style)), ...lines.map(widthOf(lineStyle))),
-  };
-}
-
-interface Room {
-  width: number;
-  room: number;
-  widthOf: (style: TextStyle) => (text: string) => number;
-}
-
-/** The largest size in which the headline fits; up to two sizes less where that saves a line from ending badly. */
-function largest(headline: string, { width, room, widthOf }: Room) {
-  const fitting = SIZES.flatMap((size) => {
-    const style: TextStyle = { family: 'display', size, weight: 300, tracking: -0.026 };
-    const most = Math.min(size > 88 ? 2 : 3, Math.floor(room / size));
-    const rows = breakLines(headline, { width, most, measure: widthOf(style) });
-    return rows ? [{ style, rows }] : [];
-  });
-  const best = fitting.slice(0, 3).find(({ rows }) => !rows.slice(0, -1).some(leadsOn)) ?? fitting[0];
-  if (!best) throw new Error(`„${headline}“ passt in keiner Größe auf das Vorschaubild`);
-  return best;
 }
 
 /** The slogan under a hairline that ends where the picture begins, or on a stage where the light does. */

@@ -16,7 +16,7 @@ export interface Share {
 export function shareOf(page: ResolvedPage, site: Site): Share {
   const isHome = page.route === '/';
   const title = plain(page.page.title);
-  const { headline, line } = isHome ? { headline: site.slogan, line: title } : parted(title);
+  const { headline, line } = isHome ? { headline: inSentences(site.slogan), line: title } : parted(title);
   const picture = pictureOf(page, site);
   const mood = page.page.blocks[0]?.tone === 'dark' ? 'night' : 'day';
   const shown = picture.alt ? ` Im Bild: ${picture.alt}.` : '';
@@ -26,6 +26,9 @@ export function shareOf(page: ResolvedPage, site: Site): Share {
     alt: `${site.name}: ${isHome ? `${site.slogan} ${title}` : title}.${shown}`,
   };
 }
+
+/** Short sentences are not broken within: `FROM PEOPLE.`, `FOR PEOPLE.` */
+const inSentences = (slogan: string) => slogan.replace(/(?<!\.) /gu, '\u00a0');
 
 const plain = (text: string) => text.replaceAll('\u00ad', '');
 

@@ -5,7 +5,7 @@ import { MenuButton } from '../menu/MenuButton.tsx';
 import { Bar, Row, Wordmark } from './styles.ts';
 import { useScrolled } from './useScrolled.ts';
 
-interface HeaderProps {
+export interface HeaderProps {
   site: Pick<Site, 'name' | 'logo' | 'markLogo' | 'phone' | 'email'>;
   menu: Menu;
   /** the page opens with a dark picture across the window, which the header lies on */

@@ -18,11 +18,11 @@ export const Row = styled(Container)`
 `;
 
 export const Wordmark = styled(Logo)`
-  width: 8.25rem;
-  height: 1.6rem;
+  width: 9.25rem;
+  height: 1.8rem;
   ${media.tablet} {
-    width: 10.75rem;
-    height: 2.1rem;
+    width: 12.5rem;
+    height: 2.45rem;
   }
 `;
 

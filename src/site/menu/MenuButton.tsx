@@ -5,8 +5,8 @@ import { Lines, Toggle, Word } from './toggle.ts';
 type MenuButtonProps = Pick<MenuPanelProps, 'site' | 'menu' | 'path'>;
 
 /**
- * The hamburger. What it opens is fetched at the first sign of interest; where that fails, as
- * without JavaScript, the footer is the menu.
+ * The hamburger. What it opens is fetched when the page has nothing else to do, or at the first sign of interest. Where
+ * that fails, as without JavaScript, the footer is the menu.
  */
 export function MenuButton({ site, menu, path }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
@@ -20,6 +20,10 @@ export function MenuButton({ site, menu, path }: MenuButtonProps) {
   const load = () => import('./MenuPanel.tsx').then(({ MenuPanel }) => setPanel(() => MenuPanel));
   // A failure shows at the click.
   const prepare = () => void load().catch(() => {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(prepare);
+  }, []);
   const show = () => {
     setOpen(true);
     load().catch((error: unknown) => {

@@ -23,7 +23,7 @@ interface PreloaderProviderProps {
 
 /** Tells everything inside it what the curtain does, and draws the curtain while it shows. */
 export function PreloaderProvider({ mark, children }: PreloaderProviderProps) {
-  const phase = useSyncExternalStore(onCurtain, curtainPhase, () => 'open');
+  const phase = useSyncExternalStore(onCurtain, curtainPhase, prerendered);
   return (
     <PreloaderContext value={phase}>
       {children}
@@ -31,6 +31,8 @@ export function PreloaderProvider({ mark, children }: PreloaderProviderProps) {
     </PreloaderContext>
   );
 }
+
+const prerendered = (): Phase => 'open';
 
 /** State of the preloader: its phase, and whether any of it is seen. Throws outside the provider (specification 8). */
 export function usePreloader(): { phase: Phase; showing: boolean } {

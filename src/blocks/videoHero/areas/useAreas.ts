@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { behaviour } from '../../design/behaviour.ts';
+import { behaviour } from '../../../design/behaviour.ts';
 
 interface Opened {
   index: number;
@@ -11,11 +11,14 @@ interface Opened {
 const ELSEWHERE = ['pointerup', 'click', 'focusin'] as const;
 
 /**
- * Which area is open, at most one. A click opens and closes, a mouse that rests on an area opens it and one that goes
- * away closes it; so do a click elsewhere, Escape, which gives the focus back to the word, and focus that goes elsewhere.
+ * Which area is open, at most one; `before` is from the start. A click opens and closes. A mouse that rests on an area opens
+ * it, and one that goes away closes it. A click elsewhere closes, so does focus that goes elsewhere, and Escape, which
+ * gives the focus back to the word.
  */
-export function useAreas(nav: RefObject<HTMLElement | null>, canHover: boolean) {
-  const [opened, setOpened] = useState<Opened>();
+export function useAreas(nav: RefObject<HTMLElement | null>, canHover: boolean, before: number | undefined) {
+  const [opened, setOpened] = useState<Opened | undefined>(
+    before === undefined ? before : { index: before, pinned: true },
+  );
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const set = useCallback((next: Opened | undefined, delay?: number) => {
@@ -52,7 +55,6 @@ export function useAreas(nav: RefObject<HTMLElement | null>, canHover: boolean) 
 
   return {
     opened: opened?.index,
-    open: (index: number) => set({ index, pinned: true }),
     toggle: (index: number) => set(opened?.index === index && opened.pinned ? undefined : { index, pinned: true }),
     enter: (index: number, { pointerType }: PointerEvent) => {
       if (canHover && pointerType === 'mouse') set({ index, pinned: false }, behaviour.menu.hoverOpen);

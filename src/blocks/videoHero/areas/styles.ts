@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
-import { behaviour } from '../../design/behaviour.ts';
-import { media } from '../../design/media.ts';
-import { color, motion, radius, size, space } from '../../design/tokens.ts';
+import { behaviour } from '../../../design/behaviour.ts';
+import { media } from '../../../design/media.ts';
+import { color, motion, radius, size, space } from '../../../design/tokens.ts';
 
 const { firstLevelMaxHeight, minWidth, maxWidth } = behaviour.menu;
 
@@ -9,7 +9,7 @@ const { firstLevelMaxHeight, minWidth, maxWidth } = behaviour.menu;
 const IN_A_ROW = 4;
 
 /** An area that is open: as `details` before the page is alive, marked by `data-open` then. */
-export const OPEN = ':is([data-open], :has(> details[open]))';
+const OPEN = ':is([data-open], :has(> details[open]))';
 
 export const Nav = styled.nav`
   /* stays at the foot of the stage when the words above step back */
@@ -135,12 +135,13 @@ const standing = css`
   inset-inline-start: 0;
   overflow-y: auto;
   max-height: ${firstLevelMaxHeight}px;
-  width: clamp(${minWidth}px, 100%, ${maxWidth}px);
+  width: clamp(${minWidth}px, 100% + 5rem, ${maxWidth}px);
   padding: ${space.sm} ${space.md};
   background: ${color.stage};
   border: 1px solid var(--line);
   border-block-end: 0;
   ${media.desktop} {
+    width: clamp(${minWidth}px, 100%, ${maxWidth}px);
     padding-inline: ${space.lg};
   }
 `;
@@ -250,6 +251,7 @@ export const Level = styled.ul`
       ${standing}
       inset-block-end: 0;
       inset-inline-start: 100%;
+      width: clamp(${minWidth}px, 100%, ${maxWidth}px);
       min-height: calc(100% + 1px);
       margin: 0;
       @starting-style {

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { iconsNamedIn, iconsOf, spriteOf } from '../src/pipeline/sprite.ts';
+
+const SPRITE = 'src/design/icons.gen.svg';
+/** Where components stand. */
+const ROOMS = ['design', 'site', 'app', 'render', 'forms', 'blocks'];
+const COMPONENTS = /(?<!\.test|\.gen|\.d|schema)\.tsx?$/u;
+
+/** Writes the sprite of the icons that the content and the components name. Returns its path. */
+export function makeSprite(named: readonly string[], cache: string): string {
+  const whole = readFileSync(SPRITE, 'utf8');
+  const all = iconsOf(whole);
+  const inCode = codeFiles().flatMap((file) => iconsNamedIn(readFileSync(file, 'utf8'), all));
+  const sprite = spriteOf(whole, new Set([...named, ...inCode]));
+  const folder = resolve(cache, createHash('sha256').update(sprite).digest('hex').slice(0, 10));
+  const file = join(folder, 'icons.svg');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, sprite);
+  return file;
+}
+
+const codeFiles = () =>
+  ROOMS.flatMap((room) =>
+    readdirSync(join('src', room), { recursive: true, encoding: 'utf8' })
+      .filter((path) => COMPONENTS.test(path))
+      .map((path) => join('src', room, path)),
+  );

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Block } from '../blocks/types.ts';
+import { BlockList } from './BlockList.tsx';
+
+const intro = (lead: string): Block<'intro'> => ({ type: 'intro', tone: 'light', layout: 'side', lead });
+
+const components = {
+  intro: ({ block }: { block: Block<'intro'> }) => {
+    if (block.lead === 'broken') throw new Error('This block is broken');
+    return <p>{block.lead}</p>;
+  },
+};
+
+test('a block that cannot be drawn is left out and named; the others stay', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { container, rerender } = render(
+    <BlockList blocks={[intro('Davor'), intro('broken'), intro('Danach')]} components={components} />,
+  );
+  expect(container.innerHTML).toBe('<p>Davor</p><p>Danach</p>');
+  expect(log.mock.calls).toContainEqual(['The block "intro" could not be drawn and was left out.']);
+
+  rerender(<BlockList blocks={[intro('Davor'), intro('Geheilt'), intro('Danach')]} components={components} />);
+  expect(screen.getByText('Geheilt')).toBeTruthy();
+  log.mockRestore();
+});
+
+test('a block whose component is not there is left out too', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { container } = render(<BlockList blocks={[intro('Allein')]} components={{}} />);
+  expect(container.innerHTML).toBe('');
+  expect(log.mock.calls).toContainEqual(['The block "intro" could not be drawn and was left out.']);
+  log.mockRestore();
+});

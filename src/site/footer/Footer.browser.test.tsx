@@ -1,0 +1,28 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Footer } from './Footer.tsx';
+import { sampleFooter } from './testing.ts';
+
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset.menuOpen;
+});
+
+const seen = (container: HTMLElement) =>
+  container.querySelector('footer')?.checkVisibility({ visibilityProperty: true }) ?? false;
+
+test('on a phone it hides while an area of the menu is open; from 768 px on it stays', async () => {
+  const { container } = render(<Footer {...sampleFooter} />);
+  for (const [width, menuOpen, visible] of [
+    [390, false, true],
+    [390, true, false],
+    [767, true, false],
+    [768, true, true],
+    [1440, true, true],
+  ] as const) {
+    await page.viewport(width, 800);
+    document.documentElement.toggleAttribute('data-menu-open', menuOpen);
+    expect([width, menuOpen, seen(container)]).toEqual([width, menuOpen, visible]);
+  }
+});

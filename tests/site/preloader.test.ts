@@ -1,0 +1,387 @@
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Page, type Route } from 'playwright';
+import { expect, test } from 'vitest';
+import { behaviour } from '../../src/design/behaviour.ts';
+import { desktop, open, startChromium } from './browser.ts';
+import { scriptNamed } from './chunks.ts';
+import { address, dataOf, documentOf } from './site.ts';
+
+const { navigationDelay, hideDelay, closing, opening, watchdog } = behaviour.preloader;
+const { withPage } = startChromium();
+const inDesktop = (use: (page: Page) => Promise<void>) => withPage({ viewport: desktop }, use);
+
+const FROM = '/impressum';
+const TO = '/security';
+const OTHER = '/datenschutz';
+const target = dataOf(documentOf(TO)).page;
+
+/** Browsers round timers to a millisecond. */
+const ROUNDING = 1;
+
+test('a link closes the curtain, changes the page behind it and opens it, each in its time', () =>
+  inDesktop(async (page) => {
+    const documents = await arrive(page, FROM);
+    await click(page, TO);
+    await phase(page, 'open');
+    const at = await marks(page);
+    expect(Object.keys(at)).toEqual(['closing', 'closed', 'navigation', 'opening', 'open']);
+    expect(time(at, 'closing', 'closed')).toBeGreaterThanOrEqual(closing - ROUNDING);
+    expect(time(at, 'closing', 'navigation')).toBeGreaterThanOrEqual(navigationDelay - ROUNDING);
+    expect(time(at, 'navigation', 'opening')).toBeGreaterThanOrEqual(hideDelay - ROUNDING);
+    expect(time(at, 'opening', 'open')).toBeGreaterThanOrEqual(opening - ROUNDING);
+    expect(time(at, 'closing', 'open')).toBeLessThanOrEqual(watchdog);
+    expect(new URL(page.url()).pathname).toBe(TO);
+    expect(documents).toEqual([FROM]);
+  }));
+
+test('behind the closed curtain the old page stays, and nothing in it can be reached', () =>
+  inDesktop(async (page) => {
+    await arrive(page, FROM);
+    await click(page, TO);
+    await phase(page, 'closed');
+    const seen = await page.evaluate(() => {
+      const curtain = document.querySelector<HTMLElement>('[popover]');
+      const { width, height } = curtain?.getBoundingClientRect() ?? {};
+      return {
+        path: window.location.pathname,
+        inert: document.body.inert,
+        topLayer: curtain?.matches(':popover-open'),
+        hidden: curtain?.ariaHidden,
+        focusable: curtain?.querySelectorAll('a, button, input, [tabindex]').length,
+        mark: curtain?.textContent,
+        size: { width, height },
+        announced: document.querySelector('[role="status"]')?.textContent,
+      };
+    });
+    expect(seen).toEqual({
+      path: FROM,
+      inert: true,
+      topLayer: true,
+      hidden: 'true',
+      focusable: 0,
+      mark: dataOf(documentOf(FROM)).site.site.mark,
+      size: desktop,
+      announced: '',
+    });
+  }));
+
+test('the halves meet in the middle and leave no gap', () =>
+  inDesktop(async (page) => {
+    await arrive(page, FROM);
+    await click(page, TO);
+    await phase(page, 'closed');
+    await page.waitForFunction(() => !document.getAnimations().some((animation) => animation.playState === 'running'));
+    const halves = await page.evaluate(() =>
+      ['::before', '::after'].map((half) => {
+        const { width, translate, scale } = getComputedStyle(
+          document.querySelector('[popover]') ?? document.body,
+          half,
+        );
+        return { width: Number.parseFloat(width), translate, scale };
+      }),
+    );
+    const covering = { width: desktop.width / 2 + 0.5, translate: '0px', scale: '1' };
+    expect(halves).toEqual([covering, covering]);
+  }));
+
+test('focus waits for the curtain and then stands on the new heading; the announcement comes last', () =>
+  inDesktop(async (page) => {
+    await arrive(page, FROM);
+    await click(page, TO);
+    await phase(page, 'opening');
+    expect(await headingHasFocus(page)).toBe(true);
+    expect(await page.evaluate(() => document.body.inert)).toBe(false);
+    await phase(page, 'open');
+    await page.waitForFunction(
+      (title) => document.querySelector('[role="status"]')?.textContent === title,
+      target.documentTitle,
+    );
+    expect(await page.locator('[popover]').count()).toBe(0);
+  }));
+
+test('when it opens, data, code and the first picture are there', () =>
+  inDesktop(async (page) => {
+    await page.route(/\/media\/security-[^/]+$/u, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, navigationDelay));
+      await route.continue();
+    });
+    await arrive(page, FROM);
+    await click(page, TO);
+    await phase(page, 'open');
+    const { loaded, picture } = await page.evaluate(() => {
+      const { startTime = 0 } = performance.getEntriesByName('preloader:opening')[0] ?? {};
+      const resources = performance.getEntriesByType('resource');
+      const image = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
+      return {
+        loaded: resources
+          .filter(({ name }) => /\/assets\/|\/_data\//u.test(name))
+          .every((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd <= startTime),
+        picture: resources
+          .filter(({ name }) => name === image?.currentSrc)
+          .map((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd <= startTime),
+      };
+    });
+    expect(loaded).toBe(true);
+    expect(picture).toEqual([true]);
+    const at = await marks(page);
+    expect(time(at, 'closing', 'navigation')).toBeLessThan(2 * navigationDelay);
+  }));
+
+test('of two links clicked while it closes the last one counts', () =>
+  inDesktop(async (page) => {
+    const documents = await arrive(page, FROM);
+    await click(page, TO);
+    await click(page, OTHER);
+    await phase(page, 'open');
+    expect(new URL(page.url()).pathname).toBe(OTHER);
+    expect(await page.evaluate(() => performance.getEntriesByName('preloader:closing').length)).toBe(1);
+    expect(documents).toEqual([FROM]);
+  }));
+
+test('the back key while it closes calls the journey off', () =>
+  inDesktop(async (page) => {
+    await arrive(page, OTHER);
+    await page.evaluate(() => window.history.pushState(null, '', '#oben'));
+    await click(page, TO);
+    await page.evaluate(() => window.history.back());
+    await phase(page, 'open');
+    await page.waitForTimeout(navigationDelay);
+    expect(new URL(page.url()).pathname).toBe(OTHER);
+    expect(await page.evaluate(() => performance.getEntriesByName('preloader:navigation').length)).toBe(0);
+  }));
+
+test('back and forward change the page at once', () =>
+  inDesktop(async (page) => {
+    await arrive(page, FROM);
+    await click(page, TO);
+    await phase(page, 'open');
+    await page.evaluate(() => performance.clearMarks());
+    await page.goBack();
+    await page.waitForFunction(
+      (path) => document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(path),
+      FROM,
+    );
+    await page.goForward();
+    await page.waitForFunction(
+      (path) => document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(path),
+      TO,
+    );
+    expect(await headingHasFocus(page)).toBe(true);
+    expect(await marks(page)).toEqual({});
+  }));
+
+test('an anchor on the page, a link to the page itself and a click with a modifier key do without it', () =>
+  inDesktop(async (page) => {
+    await arrive(page, FROM);
+    await page.locator('main a[href^="#"]').last().click();
+    await click(page, FROM);
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page
+        .locator(`footer a[href="${TO}"]`)
+        .first()
+        .click({ modifiers: ['Control'] }),
+    ]);
+    await other.close();
+    expect(await marks(page)).toEqual({});
+  }));
+
+test('whoever prefers reduced motion goes at once', () =>
+  withPage({ viewport: desktop, reducedMotion: 'reduce' }, async (page) => {
+    const documents = await arrive(page, FROM);
+    await click(page, TO);
+    await page.waitForFunction((title) => document.title === title, target.documentTitle);
+    expect(await headingHasFocus(page)).toBe(true);
+    expect(Object.keys(await marks(page))).toEqual(['navigation']);
+    expect(await page.locator('[popover]').count()).toBe(0);
+    expect(documents).toEqual([FROM]);
+  }));
+
+/** Ways in which the page cannot be had. Nothing is ever answered where `hang` stands. */
+const hang = () => {};
+const failures: Array<[string, RegExp, (route: Route) => unknown]> = [
+  ['data that does not arrive', /\/_data\/security\.json$/u, (route) => route.abort()],
+  ['data that is not there', /\/_data\/security\.json$/u, (route) => route.fulfill({ status: 404, body: '{}' })],
+  ['data of another build', /\/_data\/security\.json$/u, (route) => route.fulfill({ json: { ...target, build: 'x' } })],
+  ['data without end', /\/_data\/security\.json$/u, hang],
+  ['a missing chunk', /\/assets\/UseCases-[^/]+\.js$/u, (route) => route.fulfill({ status: 404, body: '' })],
+  ['a chunk without end', /\/assets\/UseCases-[^/]+\.js$/u, hang],
+  ['a missing router', new RegExp(scriptNamed('navigation')), (route) => route.abort()],
+  ['a router without end', new RegExp(scriptNamed('navigation')), hang],
+];
+
+test.each(failures)('%s: the browser loads the document, once', (_, pattern, fail) =>
+  inDesktop(async (page) => {
+    await page.route(pattern, fail);
+    const documents = await arrive(page, FROM);
+    await click(page, TO);
+    await page.waitForURL(address + TO, { waitUntil: 'load' });
+    await page.waitForTimeout(navigationDelay);
+    expect(documents).toEqual([FROM, TO]);
+    expect(await page.locator('[popover]').count()).toBe(0);
+  }),
+);
+
+test('if the document does not come either, the curtain opens in time and gives the focus back', () =>
+  inDesktop(async (page) => {
+    const documents = await arrive(page, FROM);
+    await page.route(/\/_data\/security\.json$/u, (route) => route.abort());
+    await page.route(/\/security$/u, (route) => route.fulfill({ status: 204 }));
+    await page.locator(`footer a[href="${TO}"]`).first().focus();
+    await page.keyboard.press('Enter');
+    await phase(page, 'open');
+    const at = await marks(page);
+    expect(time(at, 'closing', 'open')).toBeLessThanOrEqual(watchdog + TIMERS_LATE);
+    expect(Object.keys(at)).toEqual(['closing', 'closed', 'opening', 'open']);
+    expect(await page.evaluate(() => document.body.inert)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(TO);
+    expect(documents).toEqual([FROM, TO]);
+  }));
+
+/** On a busy machine timers come late. */
+const TIMERS_LATE = 150;
+
+test('offline the browser says so, once', () =>
+  withPage({ viewport: desktop, serviceWorkers: 'block' }, async (page) => {
+    const documents = await arrive(page, FROM);
+    await page.context().setOffline(true);
+    await click(page, TO);
+    await expect(page.waitForURL(address + TO)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    expect(documents).toEqual([FROM, TO]);
+  }));
+
+test('without the chunk that draws the curtain pages change all the same', () =>
+  inDesktop(async (page) => {
+    await page.route(new RegExp(scriptNamed('Curtain')), (route) => route.abort());
+    const documents = await arrive(page, FROM);
+    await click(page, TO);
+    await phase(page, 'open');
+    expect(new URL(page.url()).pathname).toBe(TO);
+    expect(documents).toEqual([FROM]);
+  }));
+
+test('a block that throws is left out of the new page, and the curtain opens', () =>
+  inDesktop(async (page) => {
+    const blocks = target.page.blocks.map((block) => (block.type === 'faq' ? { type: 'faq' } : block));
+    await page.route(/\/_data\/security\.json$/u, (route) =>
+      route.fulfill({ json: { ...target, page: { ...target.page, blocks } } }),
+    );
+    const errors: string[] = [];
+    page.on('console', (message) => errors.push(message.text()));
+    const documents = await arrive(page, FROM);
+    await click(page, TO);
+    await phase(page, 'open');
+    expect(await page.locator('main > *').count()).toBe(blocks.length - 1);
+    expect(errors).toContain('The block "faq" could not be drawn and was left out.');
+    expect(documents).toEqual([FROM]);
+  }));
+
+test('a page that cannot be drawn at all is loaded as it was prerendered, once', () =>
+  inDesktop(async (page) => {
+    await page.route(/\/_data\/security\.json$/u, (route) => route.fulfill({ json: { ...target, media: null } }));
+    const documents = await arrive(page, FROM);
+    await click(page, TO);
+    await page.waitForURL(address + TO, { waitUntil: 'load' });
+    await page.waitForTimeout(navigationDelay);
+    expect(documents).toEqual([FROM, TO]);
+    expect(await page.locator('h1').innerText()).not.toBe('');
+    expect(await page.locator('html[data-alive]').count()).toBe(0);
+    await page.reload();
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  }));
+
+test('a page that returns from the back-forward cache lies open', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: desktop });
+    await arrive(page, FROM);
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await page.evaluate(
+      ([path, time]) => {
+        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+        setTimeout(() => window.location.assign('/styling'), Number(time));
+      },
+      [TO, closing + 100],
+    );
+    await page.waitForURL(`${address}/styling`, { waitUntil: 'load' });
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForFunction(() => Reflect.get(window, 'persisted') === true);
+    expect(await page.evaluate(() => document.body.inert)).toBe(false);
+    expect(await page.locator('[popover]').count()).toBe(0);
+    await page.waitForTimeout(2 * navigationDelay);
+    expect(new URL(page.url()).pathname).toBe(FROM);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** The timers that would end a state: without them it can be looked at for as long as it takes. */
+const held = [
+  { wanted: 'closed', timers: [navigationDelay, watchdog - opening] },
+  { wanted: 'opening', timers: [opening] },
+];
+
+/** While all of the page is inert, it has no landmarks and no headings, on purpose. */
+const OF_ACTIVE_PAGES = ['landmark-one-main', 'page-has-heading-one'];
+
+test.each(held)('axe finds nothing while the curtain is $wanted', ({ wanted, timers }) =>
+  inDesktop(async (page) => {
+    await arrive(page, FROM);
+    await page.evaluate((never) => {
+      const real = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (run: TimerHandler, time: number, ...values: unknown[]) =>
+          never.includes(time) ? 0 : real(run, time, ...values),
+      });
+    }, timers);
+    await click(page, TO);
+    await phase(page, wanted);
+    expect(await page.locator('[popover]').getAttribute('data-phase')).toBe(wanted);
+    const { violations } = await new AxeBuilder({ page })
+      .disableRules(wanted === 'closed' ? OF_ACTIVE_PAGES : [])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }),
+);
+
+/** Opens a route and waits until it is alive. The list returned grows with every document that is asked for. */
+async function arrive(page: Page, route: string): Promise<string[]> {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await open(page, address + route);
+  return documents;
+}
+
+/** A click that waits for nothing, as a visitor's does. */
+const click = (page: Page, route: string) =>
+  page.evaluate((path) => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click(), route);
+
+/** Resolves when the curtain has entered a phase, whether or not it has left it since. */
+const phase = (page: Page, name: string) =>
+  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, `preloader:${name}`);
+
+/** Milliseconds from one mark to another; not a number if one is missing. */
+const time = (at: Record<string, number>, from: string, to: string) =>
+  (at[to] ?? Number.NaN) - (at[from] ?? Number.NaN);
+
+/** When what happened, in the order of its happening. */
+const marks = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      performance
+        .getEntriesByType('mark')
+        .filter(({ name }) => name.startsWith('preloader:'))
+        .map(({ name, startTime }) => [name.slice('preloader:'.length), startTime]),
+    ),
+  );
+
+const headingHasFocus = (page: Page) =>
+  page.locator('main h1').evaluate((heading) => heading === document.activeElement);
