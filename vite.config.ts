@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { browserBoundary } from './src/pipeline/vite/browser-boundary.ts';
+import { plainImports } from './src/pipeline/vite/plain-imports.ts';
 import { oxc } from './vite.shared.ts';
 
 /** Libraries that every page needs, in one file that changes only when they do. */
@@ -27,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'public',
   oxc,
-  plugins: [react(), browserBoundary()],
+  plugins: [react(), browserBoundary(), plainImports()],
   ssr: { noExternal: ['styled-components'] },
   build: {
     target: 'es2022',

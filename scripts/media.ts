@@ -33,7 +33,7 @@ const RASTER = /\.(?:webp|jpe?g|png|avif)$/u;
 
 /** Media of a site as its pages refer to them. */
 export interface SiteMedia {
-  /** pictures by authored path */
+  /** pictures by authored path; of those that are served as they are, only the size */
   pictures: MediaMap;
   /** addresses of files that are served as they are (SVG, video) by authored path */
   files: Readonly<Record<string, string>>;
@@ -67,7 +67,10 @@ export async function planMedia(
   for (const path of paths) {
     const file = join(source, path);
     if (!RASTER.test(path)) {
-      files[`/media/${path}`] = copyFile(file, path, out);
+      const address = copyFile(file, path, out);
+      files[`/media/${path}`] = address;
+      const size = path.endsWith('.svg') ? sizeOfDrawing(readFileSync(file, 'utf8')) : undefined;
+      if (size) pictures[`/media/${path}`] = { ...size, src: address, sources: [] };
       continue;
     }
     const bytes = readFileSync(file);
@@ -95,6 +98,12 @@ function copyFile(file: string, path: string, out: string): string {
   mkdirSync(dirname(join(out, name)), { recursive: true });
   copyFileSync(file, join(out, name));
   return `/media/${name}`;
+}
+
+/** Width and height of an SVG file, as far as it says how it is drawn. */
+function sizeOfDrawing(svg: string): { width: number; height: number } | undefined {
+  const [, width, height] = /<svg\b[^>]*\bviewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/u.exec(svg) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : undefined;
 }
 
 function infoOf(stem: string, { width, height }: { width: number; height: number }): MediaInfo {

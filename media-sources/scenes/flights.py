@@ -78,4 +78,4 @@ area((6, -6, 2.5), (0, 0, 1.6), 4, 120, kelvin(5600))
 area((0, -8, 6), (0, 0, 1.5), 6, 50, kelvin(5600))
 camera((-.60, -8.8, 2.0), (.02, 0, 1.98), 54, 6.3, (.3, -.3, 2.0))
 bpy.context.scene.camera.data.clip_end = 3000
-shoot("flights", 48, dict(DAY, anchor=(86.0, 0.84), bloom=0.16, tint=(1.0, 1.0, .985)))
+shoot("flights", 48, dict(DAY, anchor=(86.0, 0.68), bloom=0.10, contrast=1.08, tint=(1.0, 1.0, .985)))

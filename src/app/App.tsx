@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { BlockContext } from '../blocks/context.tsx';
 import type { BlockComponents } from '../blocks/types.ts';
-import { GlobalStyle } from '../design/GlobalStyle.ts';
 import { MediaContext } from '../design/Picture.tsx';
 import { BlockList } from '../render/BlockList.tsx';
-import { Footer } from '../site/footer/Footer.tsx';
 import { Header } from '../site/header/Header.tsx';
 import { PreloaderProvider } from '../site/preloader/Preloader.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
@@ -19,13 +17,15 @@ interface AppProps {
   wings?: ReactNode;
 }
 
-/** The whole document body: what is on every page, and the page's blocks in `main`. */
+/**
+ * All of the document body that lives: what is on every page, and the page's blocks in `main`. The footer stands beside
+ * it in the document: it is plain links, so the browser needs no code for it.
+ */
 export function App({ site, page, components, wings }: AppProps) {
   return (
     <BlockContext value={site}>
       <PreloaderProvider mark={site.site.mark}>
         <MediaContext value={page.media}>
-          <GlobalStyle />
           <SkipLink />
           <Header
             site={site.site}
@@ -37,7 +37,6 @@ export function App({ site, page, components, wings }: AppProps) {
           <main id="inhalt" tabIndex={-1} key={page.route}>
             <BlockList blocks={page.page.blocks} components={components} />
           </main>
-          <Footer site={site.site} menu={site.menu} />
           <Announcer />
           {wings}
         </MediaContext>

@@ -2,12 +2,17 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { blockComponents } from '../blocks/components.gen.ts';
 import { fontFiles } from '../design/fonts.ts';
+import { GlobalStyle } from '../design/GlobalStyle.ts';
+import { Footer } from '../site/footer/Footer.tsx';
 import { App } from './App.tsx';
 import type { DocumentData } from './page-data.ts';
 
 /** Markup and styles of a page; the styles are only those that it uses. */
 export interface Rendered {
+  /** what React takes over in the browser */
   html: string;
+  /** what it leaves alone */
+  footer: string;
   /** content of one `style` element, with styled-components' marks for taking over */
   styleTags: string;
 }
@@ -18,8 +23,11 @@ export const preloadedFonts = [fontFiles.newsreader, fontFiles.instrumentSans];
 export function renderPage({ site, page }: DocumentData): Rendered {
   const sheet = new ServerStyleSheet();
   try {
+    // Global styles and footer are drawn apart from the page: they never change, so the browser's code does without them.
+    renderToString(sheet.collectStyles(<GlobalStyle />));
     const html = renderToString(sheet.collectStyles(<App site={site} page={page} components={blockComponents} />));
-    return { html, styleTags: sheet.getStyleTags() };
+    const footer = renderToString(sheet.collectStyles(<Footer site={site.site} menu={site.menu} />));
+    return { html, footer, styleTags: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

@@ -15,7 +15,7 @@ const Pair = styled.div`
 `;
 
 const asList = css`
-  grid-template-columns: minmax(0, 1fr);
+  && { grid-template-columns: minmax(0, 1fr); }
   row-gap: 0;
   border: 0;
   padding: 0;
@@ -29,7 +29,7 @@ const asList = css`
   }
 `;
 
-const List = styled.dl<{ $count: number; $layout: StatsLayout }>`
+const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   column-gap: ${space.gutter};
@@ -37,7 +37,10 @@ const List = styled.dl<{ $count: number; $layout: StatsLayout }>`
   border-block-start: 1px solid var(--line);
   padding-block-start: ${space.lg};
   ${media.tablet} {
-    grid-template-columns: repeat(${({ $count, $layout }) => ($layout === 'list' ? 1 : $count)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count, $large }) => ($large && $count > 3 ? 2 : $count)}, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   }
   ${({ $layout }) => ($layout === 'list' ? asList : '')}
 `;
@@ -94,7 +97,7 @@ interface StatsProps {
 /** Key figures on a hairline; those that come into view count up once. */
 export function Stats({ stats, size: numerals = 'section', layout = 'row', className }: StatsProps) {
   return (
-    <List $count={stats.length} $layout={layout} className={className}>
+    <List $count={stats.length} $large={numerals === 'hero'} $layout={layout} className={className}>
       {stats.map(({ label, value }) => (
         <Pair key={label}>
           <Name>{label}</Name>

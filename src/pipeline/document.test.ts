@@ -47,6 +47,7 @@ const page: HtmlDocument = {
   script: '/assets/bootstrap.js',
   modules: ['/assets/client.js', '/assets/hero.js'],
   body: '<main>Hallo</main>',
+  footer: '<footer></footer>',
   data: { id: 'page-data', value: { title: '</script>' } },
   themeColor: '#f2eadf',
 };
@@ -73,6 +74,7 @@ test('a document is written whole', () => {
 </head>
 <body>
 <div id="root"><main>Hallo</main></div>
+<footer></footer>
 <script type="application/json" id="page-data">{"title":"\\u003c/script>"}</script>
 </body>
 </html>

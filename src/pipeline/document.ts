@@ -26,7 +26,10 @@ export interface HtmlDocument {
   /** the bootstrap, and the chunks that hydration will ask for */
   script: string;
   modules: readonly string[];
+  /** what React takes over */
   body: string;
+  /** what stands behind it and stays as it is */
+  footer: string;
   /** id and value of the JSON element */
   data: { id: string; value: unknown };
   themeColor: string;
@@ -56,6 +59,7 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 <div id="root">${page.body}</div>
+${page.footer}
 <script type="application/json" id="${page.data.id}">${escapeJson(page.data.value)}</script>
 </body>
 </html>

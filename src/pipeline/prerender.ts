@@ -11,7 +11,7 @@ import { shareOf } from './share/share.ts';
 
 /** What prerendering is handed: the renderer, the client build's manifest, the media made from the sources. */
 export interface PrerenderTools {
-  render: (data: DocumentData) => { html: string; styleTags: string };
+  render: (data: DocumentData) => { html: string; footer: string; styleTags: string };
   fonts: readonly string[];
   manifest: Manifest;
   pictures: MediaMap;
@@ -44,12 +44,12 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
     route: page.route,
     documentTitle: page.documentTitle,
     page: withFiles(page.page),
-    media: picturesOf(page, tools.pictures),
+    media: picturesOf(page, tools),
     build: tools.build,
   };
   const siteData = { site: withFiles(site.site), menu: withFiles(site.menu) };
   const document: DocumentData = { site: siteData, page: data };
-  const { html, styleTags } = tools.render(document);
+  const { html, footer, styleTags } = tools.render(document);
   const types = [...new Set(page.page.blocks.map((block) => block.type))];
   const modules = importClosure(tools.manifest, [CLIENT, ...types.map(tools.blockSource)]);
   const [script = ''] = importClosure(tools.manifest, [BOOTSTRAP]);
@@ -70,6 +70,7 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
         script,
         modules: modules.filter((file) => file !== script),
         body: html,
+        footer,
         data: { id: DATA_ELEMENT, value: document },
         themeColor: THEME_COLOR,
       }),
@@ -97,7 +98,8 @@ function metaOf(page: ResolvedPage, resolved: ResolvedSite, { shareImages }: Pre
   });
 }
 
-function picturesOf(page: ResolvedPage, pictures: MediaMap): MediaMap {
-  const entries = page.assets.map((asset): [string, MediaInfo | undefined] => [asset, pictures[asset]]);
+/** By the path that blocks find in the data: the authored one, or the address that has been put in its place. */
+function picturesOf(page: ResolvedPage, { pictures, files }: PrerenderTools): MediaMap {
+  const entries = page.assets.map((asset): [string, MediaInfo | undefined] => [files[asset] ?? asset, pictures[asset]]);
   return Object.fromEntries(entries.filter((entry): entry is [string, MediaInfo] => entry[1] !== undefined));
 }

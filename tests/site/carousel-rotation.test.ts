@@ -114,6 +114,19 @@ describe.each([
   });
 });
 
+test('on a desktop a swipe on a trackpad moves it one card', async () => {
+  await onHome({ viewport: desktop }, async (carousel) => {
+    await carousel.row.hover({ position: { x: 300, y: 200 } });
+    // Dispatched together, as a trackpad sends them: on a busy machine real ones would be two swipes.
+    await carousel.row.evaluate((row) => {
+      for (let turn = 0; turn < 20; turn += 1) {
+        row.dispatchEvent(new WheelEvent('wheel', { deltaX: 30, deltaY: 2, bubbles: true, cancelable: true }));
+      }
+    });
+    await carousel.restsAt(2);
+  });
+});
+
 test('a mouse over the cards holds it', async () => {
   await onHome({ viewport: desktop }, async (carousel) => {
     await carousel.row.hover({ position: { x: 300, y: 200 } });

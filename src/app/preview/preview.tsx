@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import type { PreviewFinding, PreviewUpdate } from '../../pipeline/vite/preview.ts';
+import { Footer } from '../../site/footer/Footer.tsx';
 import { loadBlocks } from '../blocks.ts';
 import { followLinks } from '../intent.ts';
 import { atPath, DATA_ELEMENT, type DocumentData, normalizePath } from '../page-data.ts';
@@ -32,7 +34,9 @@ function Preview({ first }: { first: PreviewData }) {
   }, [first.page]);
   return (
     <>
+      <GlobalStyle />
       {site && first.page ? <Shell site={site} /> : null}
+      {site && first.page ? <Footer site={site.site} menu={site.menu} /> : null}
       <Findings findings={findings} />
     </>
   );

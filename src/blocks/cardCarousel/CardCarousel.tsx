@@ -51,7 +51,7 @@ export function CardCarousel({ block }: { block: CardCarouselBlock }) {
               >
                 {card.image ? (
                   <Frame $always={block.autoplay} data-reveal="zoom">
-                    <Shot image={card.image} sizes={sizesOf(index, block)} ratio="fill" />
+                    <Shot image={card.image} sizes={sizesOf(index, block)} ratio="fill" crop="3:2" />
                   </Frame>
                 ) : null}
                 <CardWords card={card} tone={block.tone} />

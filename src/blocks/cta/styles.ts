@@ -71,21 +71,20 @@ export const Frame = styled(Container)<{ $picture: boolean; $layout: CtaBlock['l
   }
 `;
 
-/** A light that rises over the foot of the page; no text stands on it. */
+/** A light that rises over the foot of the page. No text stands on it: a small window has it within the space below the words. */
 export const Disc = styled.div`
-  --disc: clamp(9rem, 34vw, 34rem);
+  --disc: calc(${space.section} * 1.4);
   position: absolute;
   z-index: -1;
-  inset-inline-end: calc(var(--disc) / -3);
-  inset-block-start: calc(var(--disc) / -4);
+  inset: auto ${space.edge} calc(var(--disc) / -3) auto;
   width: var(--disc);
   height: var(--disc);
   border-radius: ${radius.disc};
   background: var(--accent);
-  clip-path: inset(25% 0 0 0);
+  clip-path: inset(0 0 33.33% 0);
   ${media.desktop} {
-    inset: auto max(4vw, (100vw - 90rem) / 2) calc(var(--disc) / -3) auto;
-    clip-path: inset(0 0 33.33% 0);
+    --disc: clamp(20rem, 34vw, 34rem);
+    inset-inline-end: max(4vw, (100vw - 90rem) / 2);
   }
   ${media.forcedColors} {
     display: none;

@@ -73,7 +73,7 @@ function AlternatingSteps({ steps }: { steps: ProcessStep[] }) {
           <StepWords step={step} />
           {step.image ? (
             <StepShot data-reveal="zoom">
-              <Picture image={step.image} sizes="(min-width: 1100px) 45vw, 100vw" ratio="3 / 2" />
+              <Picture image={step.image} sizes="(min-width: 1100px) 45vw, 100vw" ratio="3 / 2" crop="3:2" />
             </StepShot>
           ) : null}
         </TurnStep>

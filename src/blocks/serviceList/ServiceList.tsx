@@ -71,7 +71,7 @@ function ServiceParts({ service, number }: { service: ServiceListBlock['services
     <>
       {service.image ? (
         <Stage>
-          <Shot image={service.image} sizes={SIZES} />
+          <Shot image={service.image} sizes={SIZES} crop="3:2" />
         </Stage>
       ) : null}
       <Row data-reveal="rise">

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Disclosure } from '../../design/disclosure/Disclosure.tsx';
-import { Field } from '../../design/disclosure/styles.ts';
+import { Head } from '../../design/disclosure/styles.ts';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { font, size, space } from '../../design/tokens.ts';
@@ -13,7 +13,7 @@ export const Cases = styled.ul`
 export const Case = styled(Disclosure)`
   --disclosure-pad: ${space.xl};
   --disclosure-line: calc(1.2 * ${size.card});
-  ${Field} {
+  ${Head} {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     column-gap: ${space.gutter};

@@ -114,6 +114,22 @@ test.each([
   expect(container.querySelector('img')?.checkVisibility({ opacityProperty: true })).toBe(true);
 });
 
+test('files that are missing are noticed by the last of them, and asked for again at the button', async () => {
+  visitorWants('everything');
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+  player(() => new Promise(() => {}));
+  const { container } = render(hero);
+  await button('Video anhalten');
+  const [webm, mp4] = container.querySelectorAll('source');
+  webm?.dispatchEvent(new Event('error'));
+  await button('Video anhalten');
+  mp4?.dispatchEvent(new Event('error'));
+  await userEvent.click(await button('Video abspielen'));
+  expect(warning).toHaveBeenCalledOnce();
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
 test('a video that is stopped before it has begun is no fault', async () => {
   visitorWants('everything');
   const warning = vi.spyOn(console, 'warn');

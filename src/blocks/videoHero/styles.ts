@@ -159,9 +159,18 @@ export const Words = styled.div`
     max-width: 46%;
   }
   ${Stage}:has(${Area}[data-open]) & {
-    display: none;
+    /* not to be seen, but still to be read out: the page keeps its heading */
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
     ${media.mobileUp} {
-      display: grid;
+      position: static;
+      width: auto;
+      height: auto;
+      overflow: visible;
+      clip-path: none;
       opacity: 0.5;
     }
   }

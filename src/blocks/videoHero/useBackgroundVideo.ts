@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 declare global {
   interface Navigator {
@@ -16,6 +16,7 @@ const CALM = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
  */
 export function useBackgroundVideo(video: RefObject<HTMLVideoElement | null>) {
   const [wanted, setWanted] = useState(false);
+  const failed = useRef(false);
 
   useEffect(() => {
     const calm = window.matchMedia(CALM);
@@ -30,20 +31,27 @@ export function useBackgroundVideo(video: RefObject<HTMLVideoElement | null>) {
     if (!element || !wanted) return;
     // React renders the attribute, which only a parser heeds.
     element.muted = true;
+    // A video whose files were not there would never look for them again by itself.
+    if (failed.current) element.load();
+    failed.current = false;
     const sight = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) element.play().catch(giveUp);
       else element.pause();
     });
     sight.observe(element);
+    element.lastElementChild?.addEventListener('error', giveUp);
     return () => {
       sight.disconnect();
+      element.lastElementChild?.removeEventListener('error', giveUp);
       element.pause();
     };
 
-    function giveUp(error: unknown) {
+    /** `play()` answers where the browser refuses, but for ever waits where no file can be played: the last source tells. */
+    function giveUp(reason: unknown) {
       // Paused before it had begun: by the visitor, or because it went out of sight.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      console.warn('Das Hintergrundvideo spielt nicht:', error);
+      if (reason instanceof DOMException && reason.name === 'AbortError') return;
+      console.warn('Das Hintergrundvideo spielt nicht:', reason instanceof Event ? element?.currentSrc : reason);
+      failed.current = true;
       setWanted(false);
     }
   }, [video, wanted]);

@@ -130,7 +130,7 @@ function useLive(wanted: boolean): ComponentType<LiveProps> | undefined {
     let gone = false;
     import('./Live.tsx').then(
       ({ Live }) => gone || setLive({ component: Live }),
-      (error: unknown) => console.warn('The carousel stays a row to scroll', error),
+      (error: unknown) => console.warn('Karussell nicht geladen, die Reihe lässt sich weiter scrollen', error),
     );
     return () => {
       gone = true;

@@ -7,6 +7,7 @@ import { modulo } from './ribbon.ts';
 import { createTrack, type Track } from './track.ts';
 import { useMedia } from './useMedia.ts';
 import { useRotation } from './useRotation.ts';
+import { useSidewaysWheel } from './useSidewaysWheel.ts';
 
 export interface LiveProps {
   region: RefObject<HTMLElement | null>;
@@ -46,6 +47,7 @@ export function Live({ region, row, pause, foot, count, autoplay, always, small 
     if (always && !small && !touch) track?.unroll();
   }, [always, small, touch, track]);
   useFocusInView(row, track, position);
+  useSidewaysWheel(row, (step) => move(position + step));
 
   return (
     <>
@@ -92,7 +94,7 @@ function useDrag(region: RefObject<HTMLElement | null>, wanted: boolean): Compon
         observer.disconnect();
         import('./Drag.tsx').then(
           ({ Drag }) => gone || setDrag({ component: Drag }),
-          (error: unknown) => console.warn('The carousel stays a row to scroll', error),
+          (error: unknown) => console.warn('Karussell nicht geladen, die Reihe lässt sich weiter scrollen', error),
         );
       },
       { rootMargin: NEAR },

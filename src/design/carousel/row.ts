@@ -38,6 +38,7 @@ export const carouselRow = css`
   ${media.print} {
     grid-auto-flow: row;
     grid-template-columns: 1fr 1fr;
+    overflow: visible;
     translate: none !important;
     & > * { left: 0 !important; }
   }

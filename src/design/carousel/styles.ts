@@ -15,7 +15,7 @@ export const Pause = styled.button`
   color: var(--accent);
   pointer-events: auto;
   transition: background ${motion.small} ${motion.easeIn};
-  &:hover { background: var(--tint); }
+  ${media.hover} { &:hover { background: var(--tint); } }
   &:active { translate: 0 1px; }
 `;
 
@@ -52,8 +52,8 @@ export const Bar = styled.div`
 /** Targets of 44 px; on the smallest windows they draw together, to 24 px at least (WCAG 2.5.8). */
 export const Dots = styled.div<{ $count: number }>`
   display: flex;
-  flex: 0 1 ${({ $count }) => $count * 2.75}rem;
-  min-width: min(100%, ${({ $count }) => $count * 1.5}rem);
+  flex: 1 1 ${({ $count }) => $count * 1.5}rem;
+  max-width: ${({ $count }) => $count * 2.75}rem;
 `;
 
 /** An 8 px disc in its target; the one that stands for the card in first place is lit. */
@@ -71,7 +71,7 @@ export const Dot = styled.button`
     border-radius: ${radius.disc};
     transition: background ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn}, scale ${motion.small} ${motion.easeIn};
   }
-  &:hover::before { border-color: var(--accent); scale: 1.25; }
+  ${media.hover} { &:hover::before { border-color: var(--accent); scale: 1.25; } }
   &[aria-current]::before {
     background: var(--accent);
     border-color: var(--accent);
@@ -101,13 +101,12 @@ export const Arrow = styled.button`
   border-radius: ${radius.disc};
   color: var(--accent);
   transition: background ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn};
-  &:hover { background: var(--tint); }
+  ${media.hover} { &:hover { background: var(--tint); } }
   &:active { translate: 0 1px; }
   &:focus-visible { outline-offset: -2px; }
   ${media.mobileUp} {
     width: 3.5rem;
     height: 3.5rem;
-    border-color: var(--line);
-    &:hover { border-color: var(--control); }
+    border-color: var(--control);
   }
 `;

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { useLife } from './alive.ts';
 import { usePanel } from './panel.ts';
-import { Field, Head, Heading, Panel, Question, Root, Sign } from './styles.ts';
+import { Head, Panel, Question, Root, Sign } from './styles.ts';
 
 interface DisclosureProps {
   /** words of the heading; alive, they are the button */
@@ -28,11 +28,9 @@ export function Disclosure({ title, before, after, children, className }: Disclo
       // What the visitor opens before React takes over is no mismatch.
       <Root as="details" ref={root} className={className} suppressHydrationWarning>
         <Head as="summary">
-          <Field>
-            {before}
-            <Heading>{title}</Heading>
-            {after}
-          </Field>
+          {before}
+          <h3>{title}</h3>
+          {after}
           <Sign />
         </Head>
         <Panel>{children}</Panel>
@@ -42,15 +40,13 @@ export function Disclosure({ title, before, after, children, className }: Disclo
   return (
     <Root className={className} data-open={open ? '' : undefined}>
       <Head>
-        <Field as="div">
-          {before}
-          <Heading>
-            <Opener id={id} open={open} focused={focused} onToggle={toggle}>
-              {title}
-            </Opener>
-          </Heading>
-          {after}
-        </Field>
+        {before}
+        <h3>
+          <Opener id={id} open={open} focused={focused} onToggle={toggle}>
+            {title}
+          </Opener>
+        </h3>
+        {after}
         <Sign />
       </Head>
       <AlivePanel id={id} open={open} onToggle={toggle}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../media.ts';
-import { motion } from '../tokens.ts';
+import { motion, radius } from '../tokens.ts';
 
 /**
  * Where scripts can never run, and on paper, every content is shown; a browser that cannot style the content of
@@ -26,31 +26,27 @@ export const Root = styled.div`
   }
 `;
 
-/** The whole head opens: the button's area covers it. */
+/**
+ * The whole head opens: the button's area covers it. Its parts stand in it without a wrapper, because a summary may hold
+ * headings, but no span may.
+ */
 export const Head = styled.div`
   position: relative;
   display: block;
   padding-block: var(--disclosure-pad);
   cursor: pointer;
   list-style: none;
-  transition: background ${motion.small} ${motion.easeIn}, color ${motion.small} ${motion.easeIn};
+  h3 { transition: color ${motion.small} ${motion.easeIn}; }
   &::-webkit-details-marker { display: none; }
-  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible { outline-offset: 0.25rem; }
   ${media.hover} {
-    &:hover { background: linear-gradient(90deg, transparent, var(--tint) 12%, var(--tint) 88%, transparent); }
+    &:hover h3 { color: var(--accent); }
   }
-  &:active { color: var(--accent); }
+  &:active h3 { color: var(--accent); }
   @media (scripting: none) {
     cursor: auto;
   }
 `;
-
-/** Spans while it stands in a summary, which holds phrasing and headings only. */
-export const Field = styled.span`
-  display: block;
-`;
-
-export const Heading = styled.h3``;
 
 export const Question = styled.button`
   display: block;
@@ -59,7 +55,7 @@ export const Question = styled.button`
   font: inherit;
   letter-spacing: inherit;
   text-wrap: inherit;
-  &::after { content: ''; position: absolute; inset: 0; }
+  &::after { content: ''; position: absolute; inset: 0 -0.75rem; }
   &:focus-visible { outline: none; }
   &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: -2px; }
 `;
@@ -72,7 +68,12 @@ export const Sign = styled.span`
   width: 2.75rem;
   height: 2.75rem;
   pointer-events: none;
-  border-radius: 50%;
+  border-radius: ${radius.disc};
+  transition: background ${motion.small} ${motion.easeIn};
+  ${media.hover} {
+    ${Head}:hover & { background: var(--tint); }
+  }
+  ${Head}:active & { background: var(--line); }
   &::before,
   &::after {
     content: '';

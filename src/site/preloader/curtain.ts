@@ -82,7 +82,8 @@ function enter(next: Phase) {
   phase = next;
   document.body.inert = next === 'closed';
   for (const listener of listeners) listener();
-  if (next === 'opening' && document.activeElement === document.body && focused instanceof HTMLElement) {
+  if (next !== 'opening') return;
+  if (document.activeElement === document.body && focused instanceof HTMLElement)
     focused.focus({ preventScroll: true });
-  }
+  focused = null;
 }

@@ -8,8 +8,9 @@ import { Area, AreaLink, AreaWord, BranchWord, Level, Nav, Panel, Areas as Row }
 
 /**
  * The areas of the agency as words on a hairline, each opening its entries. Prerendered they are `details`, which open by
- * themselves; their name keeps at most one open. Once the page is alive the code for more arrives: buttons that also open
- * under a mouse and close at Escape. What a visitor opens before that is no mismatch. Both look alike, so nothing moves between them, and without it all entries stay usable.
+ * themselves; their name keeps at most one open, and what a visitor has opened is no mismatch. Once the page is alive the
+ * code for more arrives: buttons that also open under a mouse and close at Escape. Both look alike, so nothing moves
+ * between them; and should that code not arrive, all entries stay usable.
  */
 export function Areas({ areas }: { areas: MenuItem[] }) {
   const nav = useRef<HTMLElement>(null);

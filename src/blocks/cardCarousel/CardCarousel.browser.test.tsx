@@ -1,0 +1,50 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { CardCarousel } from './CardCarousel.tsx';
+import type { CardCarouselBlock } from './schema.ts';
+
+afterEach(cleanup);
+
+const block = (columns: CardCarouselBlock['columns'], count: number): CardCarouselBlock => ({
+  type: 'cardCarousel',
+  tone: 'sand',
+  title: 'Module',
+  columns,
+  autoplay: false,
+  features: Array.from({ length: count }, (_, index) => ({ title: `Modul ${index + 1}`, description: 'Gebaut.' })),
+});
+
+/** Cards in each line of the grid. */
+function lines(container: HTMLElement): number[] {
+  const tops = [...container.querySelectorAll('[role="listitem"]')].map((card) => card.getBoundingClientRect().top);
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+}
+
+test.each([
+  { columns: 1, width: 1440, expected: [1, 1, 1, 1] },
+  { columns: 2, width: 1440, expected: [2, 2] },
+  { columns: 3, width: 1440, expected: [3, 1] },
+  { columns: 3, width: 768, expected: [2, 2] },
+  { columns: 1, width: 768, expected: [1, 1, 1, 1] },
+] as const)('$columns columns at $width px: four cards stand $expected', async ({ columns, width, expected }) => {
+  await page.viewport(width, 900);
+  const { container } = render(<CardCarousel block={block(columns, 4)} />);
+  expect(lines(container)).toEqual(expected);
+});
+
+test('a last card alone in its line takes all of it', async () => {
+  await page.viewport(1440, 900);
+  const { container } = render(<CardCarousel block={block(3, 4)} />);
+  const widths = [...container.querySelectorAll('[role="listitem"]')].map((card) => card.getBoundingClientRect().width);
+  expect(widths.at(-1)).toBeGreaterThan(3 * (widths[0] ?? 0));
+});
+
+test('two cards on a phone, too few to go round, stop at their ends', async () => {
+  await page.viewport(390, 844);
+  const { container, getByRole, findByRole } = render(<CardCarousel block={block(3, 2)} />);
+  (await findByRole('button', { name: 'Nächstes Feature' })).click();
+  await expect.poll(() => getByRole('button', { name: 'Gehe zu Feature 2 von 2' }).ariaCurrent).toBe('true');
+  const row = container.querySelector('[data-slides]');
+  await expect.poll(() => Math.round(row?.children[1]?.getBoundingClientRect().right ?? 0)).toBe(370);
+});

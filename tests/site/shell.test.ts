@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { desktop, open, phone, startChromium, windows, withoutPictures } from './browser.ts';
+import { address } from './site.ts';
+
+const { withPage } = startChromium();
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Bereiche', exact: true });
+const area = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
+
+describe.concurrent('home', () => {
+  test('plays its video, which is silent and has no sound to play', async () => {
+    await withPage({ viewport: desktop }, async (page) => {
+      await open(page, address);
+      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+      const video = await page.locator('video').evaluate((element: HTMLVideoElement) => ({
+        muted: element.muted,
+        loop: element.loop,
+        sound: Reflect.get(element, 'webkitAudioDecodedByteCount'),
+      }));
+      expect(video).toEqual({ muted: true, loop: true, sound: 0 });
+      await page.getByRole('button', { name: 'Video anhalten' }).click();
+      expect(await page.locator('video').evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    });
+  });
+
+  test('fetches no video for a visitor who prefers reduced motion', async () => {
+    await withPage({ viewport: desktop, reducedMotion: 'reduce' }, async (page) => {
+      const videos: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'media' && videos.push(request.url()));
+      await open(page, address);
+      await page.getByRole('button', { name: 'Video abspielen' }).waitFor();
+      await area(page, 'TALENT').waitFor();
+      expect(videos).toEqual([]);
+    });
+  });
+
+  test('keeps its poster and only logs where the video is missing', async () => {
+    await withPage({ viewport: desktop }, async (page) => {
+      const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+      await page.route(/\.(?:webm|mp4)$/u, (route) => route.fulfill({ status: 404 }));
+      await open(page, address);
+      await page.getByRole('button', { name: 'Video abspielen' }).waitFor();
+      expect((await warning).text()).toContain('Das Hintergrundvideo spielt nicht');
+      expect(await page.locator('main img').first().isVisible()).toBe(true);
+    });
+  });
+
+  test('is walked with the keyboard: skip link, logo, video, areas', async () => {
+    await withPage({ viewport: desktop }, async (page) => {
+      await withoutPictures(page);
+      await open(page, address);
+      await area(page, 'TALENT').waitFor();
+      const names: Array<string | null> = [];
+      for (let step = 0; step < 7; step += 1) {
+        await page.keyboard.press('Tab');
+        names.push(
+          await page.evaluate(
+            () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
+          ),
+        );
+      }
+      expect([names[0], ...names.slice(2).map((name) => name?.replace(/anhalten|abspielen/u, '…'))]).toEqual([
+        'Zum Inhalt springen',
+        'Video …',
+        'TALENT',
+        'LIVE',
+        'BRANDS',
+        'CONCIERGE',
+      ]);
+      expect(names[1]).toContain('zur Startseite');
+    });
+  });
+
+  test('a leaf of the third level leads to its page', async () => {
+    await withPage({ viewport: desktop }, async (page) => {
+      await withoutPictures(page);
+      await open(page, address);
+      await area(page, 'TALENT').click();
+      await area(page, 'Entertainment Talent').click();
+      await menu(page).getByRole('link', { name: 'Comedian' }).click();
+      await page.waitForURL(`${address}/talent/entertainment/comedian`);
+    });
+  });
+
+  test('on a phone all four words and the open list stand in one window, and the footer hides', async () => {
+    await withPage({ viewport: { width: 375, height: 667 }, hasTouch: true }, async (page) => {
+      await withoutPictures(page);
+      await open(page, address);
+      await area(page, 'CONCIERGE').tap();
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+      for (const name of ['CONCIERGE', 'TALENT', 'LIVE', 'BRANDS']) {
+        const box = await area(page, name).boundingBox();
+        expect(box && box.y >= 0 && box.y + box.height <= 667).toBe(true);
+      }
+      expect(await page.locator('footer').isVisible()).toBe(false);
+      await page.touchscreen.tap(180, 60);
+      await page.locator('footer').waitFor({ state: 'visible' });
+    });
+  });
+
+  test('without JavaScript an area and its branch open', async () => {
+    await withPage({ viewport: phone, javaScriptEnabled: false }, async (page) => {
+      await page.goto(address);
+      await page.getByText('TALENT', { exact: true }).first().click();
+      await page.getByText('Entertainment Talent').first().click();
+      const leaf = menu(page).getByRole('link', { name: 'Comedian' });
+      expect(await leaf.isVisible()).toBe(true);
+      expect(await page.getByRole('button', { name: /Video/u }).count()).toBe(0);
+    });
+  });
+
+  test('opening an area moves nothing that it should not, and nothing shifts when the page comes alive', async () => {
+    await withPage({ viewport: desktop }, async (page) => {
+      await open(page, address);
+      await area(page, 'TALENT').waitFor();
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+          }),
+      );
+      expect(shift).toBeLessThanOrEqual(0.001);
+    });
+  });
+});
+
+describe.concurrent.each(windows)('axe finds nothing at $width px', ({ viewport }) => {
+  test.each(['TALENT', 'LIVE', 'BRANDS', 'CONCIERGE'])('while %s is open on home', async (name) => {
+    await withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
+      await open(page, address);
+      await area(page, name).click();
+      if (name === 'TALENT') await area(page, 'Entertainment Talent').click();
+      await settled(page);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  });
+
+  test('while the header is compact', async () => {
+    await withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
+      await open(page, `${address}/impressum`);
+      await page.mouse.wheel(0, 700);
+      await page.locator('header[data-state="compact"]').waitFor();
+      await settled(page);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  });
+
+  test('while the panel shows its third level', async () => {
+    await withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
+      await open(page, `${address}/talent/entertainment/comedian`);
+      await page.getByRole('button', { name: 'Menü öffnen' }).click();
+      const panel = page.getByRole('dialog', { name: 'Menü' });
+      await panel.getByRole('button', { name: 'TALENT' }).click();
+      await panel.getByRole('button', { name: 'Entertainment Talent' }).click();
+      expect(await panel.locator('[aria-current="page"]').textContent()).toBe('Comedian');
+      await settled(page);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  });
+});
+
+/** Resolves when nothing moves any more. */
+const settled = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+}
