@@ -50,6 +50,7 @@ export default defineConfig({
             'react-dom',
             'react-dom/client',
             'react-router-dom',
+            'framer-motion',
             'styled-components',
             '@testing-library/react',
           ],

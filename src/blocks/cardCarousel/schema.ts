@@ -14,7 +14,10 @@ export const schema = block(
   {
     ...opening,
     columns: z.literal([1, 2, 3]).default(3).describe('Spalten oberhalb der Telefonbreite'),
-    autoplay: z.boolean().default(false).describe('Karten wechseln von selbst (nur auf der Startseite üblich)'),
+    autoplay: z
+      .boolean()
+      .default(false)
+      .describe('Karten wechseln von selbst, auf jeder Breite in einer Reihe; columns gilt dann nicht'),
     features: z.array(card).min(2).max(12).describe('Die Karten'),
   },
 );

@@ -158,7 +158,7 @@ export const Panel = styled.ul`
   overscroll-behavior: contain;
   scrollbar-width: thin;
   scrollbar-color: ${color.smoke} transparent;
-  max-height: min(${firstLevelMaxHeight}px, max(9rem, 100svh - 22.5rem));
+  max-height: min(${firstLevelMaxHeight}px, max(9rem, 100svh - 23.75rem));
   padding-block-end: ${space.sm};
   transition: opacity ${motion.panel} ${motion.easeIn}, translate ${motion.panel} ${motion.easeIn};
   @starting-style {
