@@ -25,12 +25,16 @@ export function cacheControl(path: string): string {
   return ['', '.json'].includes(extname(path)) ? revalidated : shortLived;
 }
 
-/** Text types that need their charset said; HTML has it from the file server, JSON and SVG are UTF-8 by definition. */
+/**
+ * Types that the file server does not know, or whose charset it leaves out; HTML has it, JSON and SVG are UTF-8 by
+ * definition.
+ */
 export function contentType(path: string): string | undefined {
-  return textTypes[extname(path)];
+  return types[extname(path)];
 }
 
-const textTypes: Readonly<Record<string, string>> = {
+const types: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
   '.css': 'text/css;charset=utf-8',
   '.js': 'text/javascript;charset=utf-8',
   '.txt': 'text/plain;charset=utf-8',

@@ -156,9 +156,11 @@ const roomOf = (file: string) => rooms.find((room) => room.files.test(file));
 /** A relative path from the root of the project, a package by its name. */
 const targetOf = (file: string, from: string) => (from.startsWith('.') ? posix.join(posix.dirname(file), from) : from);
 
-/** A block's component may import what stands beside it, but for the schema. */
-const isOwn = (file: string, target: string) =>
-  /^src\/blocks\/[^/]+\//u.test(file) &&
-  !file.endsWith('/schema.ts') &&
-  posix.dirname(file) === posix.dirname(target) &&
-  !target.endsWith('/schema.ts');
+const BLOCK_FOLDER = /^src\/blocks\/[^/]+\//u;
+
+/** A block's component may import what is in the block's folder, but for the schema. */
+const isOwn = (file: string, target: string) => {
+  const folder = BLOCK_FOLDER.exec(file)?.[0];
+  const isSchema = (path: string) => path.endsWith('/schema.ts');
+  return folder !== undefined && target.startsWith(folder) && !isSchema(file) && !isSchema(target);
+};
