@@ -1,5 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+// Named by the documents alone, but this build is what writes the files.
+import '../design/fonts.ts';
 import { loadBlocks } from './blocks.ts';
 import { catchUp, followLinks } from './intent.ts';
 import { atPath, DATA_ELEMENT, type DocumentData } from './page-data.ts';
