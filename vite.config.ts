@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { browserBoundary } from './src/pipeline/vite/browser-boundary.ts';
+import { noPrefixer } from './src/pipeline/vite/no-prefixer.ts';
 import { plainImports } from './src/pipeline/vite/plain-imports.ts';
 import { oxc } from './vite.shared.ts';
 
@@ -28,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'public',
   oxc,
-  plugins: [react(), browserBoundary(), plainImports()],
+  plugins: [react(), browserBoundary(), plainImports(), noPrefixer()],
   ssr: { noExternal: ['styled-components'] },
   build: {
     target: 'es2022',

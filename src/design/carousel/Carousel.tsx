@@ -89,7 +89,7 @@ export function Carousel({
         ref: setRow,
         role: live ? undefined : 'list',
         'data-slides': '',
-        tabIndex: live || applies === false ? undefined : 0,
+        tabIndex: applies === false ? undefined : 0,
         'aria-labelledby': live ? undefined : titleId,
       },
       slide: (index) =>

@@ -108,6 +108,8 @@ export function createTrack(row: HTMLElement, { onPosition, calm }: TrackOptions
       const scrolled = row.scrollLeft;
       unrolled = true;
       row.dataset.track = 'ribbon';
+      // Only a row that scrolls by itself needs a place in the tab order.
+      row.removeAttribute('tabindex');
       geometry = measure(row, cards);
       place(-scrolled);
       go(Math.round(scrolled / geometry.step));
@@ -118,6 +120,7 @@ export function createTrack(row: HTMLElement, { onPosition, calm }: TrackOptions
       resized.disconnect();
       row.removeEventListener('scroll', onScroll);
       delete row.dataset.track;
+      row.tabIndex = 0;
       row.style.translate = '';
       for (const card of cards) card.style.left = '';
     },
