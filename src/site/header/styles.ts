@@ -71,5 +71,9 @@ export const Bar = styled.header<{ $over: boolean }>`
   ${media.print} {
     position: static;
     color: #000;
+    /* also over the states, which are more specific */
+    background: none !important;
+    translate: none !important;
+    visibility: visible !important;
   }
 `;
