@@ -22,8 +22,7 @@ export function makeSprite(named: readonly string[], cache: string): string {
 }
 
 const codeFiles = () =>
-  ROOMS.flatMap((room) =>
-    readdirSync(join('src', room), { recursive: true, encoding: 'utf8' })
-      .filter((path) => COMPONENTS.test(path))
-      .map((path) => join('src', room, path)),
-  );
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => ROOMS.includes(path.split('/')[0] ?? '') && COMPONENTS.test(path))
+    .map((path) => join('src', path));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -63,12 +63,14 @@ const rooms: Room[] = [
   { name: 'functions', files: /^functions\//u, may: /^(?:functions|src\/forms)\//u },
 ];
 
-const files = ['src', 'server', 'scripts', 'functions'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
-    .filter((path) => /\.(?:ts|tsx|mjs)$/u.test(path))
-    .filter((path) => !/\.(?:test|gen|d)\.tsx?$|\/(?:testing|fixture)\.tsx?$/u.test(path)),
-);
+const files = ['src', 'server', 'scripts', 'functions']
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
+      .filter((path) => /\.(?:ts|tsx|mjs)$/u.test(path))
+      .filter((path) => !/\.(?:test|gen|d)\.tsx?$|\/(?:testing|fixture)\.tsx?$/u.test(path)),
+  );
 
 test('every source file belongs to a room', () => {
   expect(files.filter((file) => !roomOf(file))).toEqual([]);
