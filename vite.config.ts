@@ -5,6 +5,17 @@ import { noPrefixer } from './src/pipeline/vite/no-prefixer.ts';
 import { plainImports } from './src/pipeline/vite/plain-imports.ts';
 import { oxc } from './vite.shared.ts';
 
+const BUNDLED_FIRST = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'styled-components',
+  'framer-motion',
+];
+
 /** Libraries that every page needs, in one file that changes only when they do. */
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)[\\/]/u;
 
@@ -31,6 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   oxc,
   plugins: [react(), browserBoundary(), plainImports(), noPrefixer()],
   ssr: { noExternal: ['styled-components'] },
+  // Named here, the preview bundles them before the first page; found one by one, each would reload the page.
+  optimizeDeps: { include: BUNDLED_FIRST },
   build: {
     target: 'es2022',
     // Fonts, icons and pictures are files of their own: the CSP allows no `data:` (checklist A).

@@ -63,6 +63,10 @@ const Value = styled.dd<{ $size: keyof typeof numeral }>`
   line-height: 1;
   letter-spacing: -0.03em;
   hyphens: manual;
+  @media print {
+    font-size: 20pt;
+    white-space: nowrap;
+  }
   /* while it counts up, the count is drawn over the figure */
   &[data-shown] {
     position: relative;

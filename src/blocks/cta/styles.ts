@@ -71,9 +71,9 @@ export const Frame = styled(Container)<{ $picture: boolean; $layout: CtaBlock['l
   }
 `;
 
-/** A light that rises over the foot of the page. No text stands on it: a small window has it within the space below the words. */
+/** A light that rises over the foot of the page, beside the words; a small window has no room for it. */
 export const Disc = styled.div`
-  --disc: calc(${space.section} * 1.4);
+  display: none;
   position: absolute;
   z-index: -1;
   inset: auto ${space.edge} calc(var(--disc) / -3) auto;
@@ -84,6 +84,7 @@ export const Disc = styled.div`
   clip-path: inset(0 0 33.33% 0);
   ${media.desktop} {
     --disc: clamp(20rem, 34vw, 34rem);
+    display: block;
     inset-inline-end: max(4vw, (100vw - 90rem) / 2);
   }
   ${media.forcedColors} {

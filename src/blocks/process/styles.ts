@@ -111,6 +111,10 @@ export const Line = styled.ol<{ $count: number }>`
     ${LineStep}:nth-child(n) {
       grid-column: span 1;
       border-block-start: 0;
+      /* long words such as „Lageeinschätzung“ fit one of five columns */
+      h3 {
+        font-size: clamp(1.125rem, 1.7vw, 1.875rem);
+      }
     }
   }
 `;
