@@ -8,6 +8,7 @@ import type { Manifest } from '../src/pipeline/chunks.ts';
 import { compileSite } from '../src/pipeline/compile.ts';
 import { prerender } from '../src/pipeline/prerender.ts';
 import type { ResolvedSite } from '../src/pipeline/resolve.ts';
+import { componentName } from '../src/pipeline/scaffold/block-name.ts';
 import { usedIcons } from '../src/pipeline/vite/used-icons.ts';
 import { languageOf, printReport, readFlags, run, UsageError } from './cli.ts';
 import { compressFolder } from './compress.ts';
@@ -77,7 +78,7 @@ async function writeSite(site: ResolvedSite, media: string, assets: readonly str
     pictures: made.pictures,
     files: made.files,
     shareImages: await makeShareImages(site, folders),
-    blockSource: (type: string) => `src/blocks/${type}/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`,
+    blockSource: (type: string) => `src/blocks/${type}/${componentName(type)}.tsx`,
     build: id,
   };
   const files = [...site.pages, site.notFound].flatMap((page) => prerender(page, site, tools));
