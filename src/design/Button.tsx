@@ -52,7 +52,17 @@ export const buttonStyle = css<{ $look: ButtonLook }>`
   hyphens: manual;
   transition: background ${motion.small} ${motion.easeIn}, background-size ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn}, color ${motion.small} ${motion.easeIn};
   ${({ $look }) => looks[$look]}
-  ${media.forcedColors} { border: 1px solid; }
+  ${media.forcedColors} {
+    padding-inline: 1rem;
+    border: 1px solid;
+    background: Canvas;
+  }
+  /* no browser prints a ground unless it is told to */
+  ${media.print} {
+    padding-inline: 0;
+    background: none;
+    color: var(--accent);
+  }
 `;
 
 export const ButtonLink = styled(Anchor)<{ $look: ButtonLook }>`${buttonStyle}`;

@@ -27,7 +27,6 @@ const Root = styled.section<{ $tone: ToneName; $flush: boolean }>`
     --muted: #333;
     background: none;
     padding-block: 1.5rem;
-    break-inside: avoid-page;
   }
 `;
 

@@ -90,6 +90,8 @@ export const Brand = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.lg};
+  /* the header prints the same logo */
+  ${media.print} { display: none; }
 `;
 
 /** Stops and starts the video: two strokes, or a triangle, in a ring. Without JavaScript there is nothing to stop. */
@@ -127,10 +129,8 @@ export const Control = styled.button`
   &:active {
     scale: 0.94;
   }
+  ${media.forcedColors} { background: ButtonFace; }
   @media (scripting: none) {
-    display: none;
-  }
-  ${media.print} {
     display: none;
   }
 `;

@@ -26,6 +26,7 @@ export const Areas = styled.ul<{ $count: number }>`
     grid-template-columns: repeat(${({ $count }) => Math.min($count, IN_A_ROW)}, minmax(0, 1fr));
     column-gap: ${space.gutter};
   }
+  ${media.forcedColors} { background: Canvas; }
 `;
 
 export const Area = styled.li`
