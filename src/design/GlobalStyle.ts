@@ -2,6 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { fontFiles } from './fonts.ts';
 import { media } from './media.ts';
 import { color, font, size } from './tokens.ts';
+import { toneColors } from './tone.ts';
 
 /**
  * Ground rules of every page. `hyphenate-limit-chars` keeps short words whole; headings break only at `&shy;`.
@@ -43,5 +44,8 @@ export const GlobalStyle = createGlobalStyle`
     html { background: none; }
     body { background: none; color: #000; font-size: 10.5pt; }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; }
+    main > section[class] { ${toneColors.light} --text: #000; --muted: #333; padding-block: 1.5rem; background: none; }
+    :has(> picture) { break-inside: avoid; }
+    [data-reveal] { opacity: 1 !important; translate: none !important; }
   }
 `;

@@ -1,10 +1,9 @@
 import styled, { css } from 'styled-components';
+import { Dashes } from '../../design/Dashes.ts';
 import { media } from '../../design/media.ts';
-import { Picture } from '../../design/Picture.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { Display } from '../../design/Text.tsx';
 import { breakpoint, font, size, space } from '../../design/tokens.ts';
-import type { ToneName } from '../../design/tone.ts';
 import type { FeatureGridBlock } from './schema.ts';
 
 type Columns = FeatureGridBlock['columns'];
@@ -103,21 +102,6 @@ export const Mark = styled.span`
   }
 `;
 
-/** Drawn in one dark colour: turned light on the stage. */
-export const OwnIcon = styled(Picture)<{ $tone: ToneName }>`
-  width: 1.75rem;
-  height: 1.75rem;
-  background: none;
-  filter: ${({ $tone }) => ($tone === 'dark' ? 'brightness(0) invert(0.92)' : 'none')};
-  ${media.forcedColors} {
-    background: #fff;
-    filter: none;
-  }
-  ${media.print} {
-    filter: none;
-  }
-`;
-
 export const Title = styled(Display)`
   grid-column: 1;
   margin-block-end: ${space.md};
@@ -198,21 +182,6 @@ export const Cells = styled.ul<{ $beside: boolean; $lead: boolean }>`
   }
 `;
 
-export const Points = styled.ul`
-  display: grid;
-  gap: ${space.xs};
+export const Points = styled(Dashes)`
   color: var(--text);
-`;
-
-export const Point = styled.li`
-  position: relative;
-  padding-inline-start: 1.5rem;
-  &::before {
-    content: '';
-    position: absolute;
-    inset-inline-start: 0;
-    inset-block-start: 0.8em;
-    width: 0.75rem;
-    border-block-start: 1px solid var(--accent);
-  }
 `;
