@@ -57,12 +57,6 @@ export const buttonStyle = css<{ $look: ButtonLook }>`
     border: 1px solid;
     background: Canvas;
   }
-  /* no browser prints a ground unless it is told to */
-  ${media.print} {
-    padding-inline: 0;
-    background: none;
-    color: var(--accent);
-  }
 `;
 
 export const ButtonLink = styled(Anchor)<{ $look: ButtonLook }>`${buttonStyle}`;

@@ -44,14 +44,10 @@ export const Subtitle = styled.p`
   color: var(--muted);
 `;
 
+/** Below each other, because the disc narrows here. */
 export const Actions = styled.div`
-  display: flex;
-  flex-flow: column;
-  align-items: center;
-  gap: ${space.md} ${space.xl};
+  display: grid;
+  justify-items: center;
+  gap: ${space.md};
   margin-block-start: ${space.md};
-  ${media.small} {
-    flex-flow: row wrap;
-    justify-content: center;
-  }
 `;
