@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFiles } from './fonts.ts';
 import { media } from './media.ts';
+import { scale } from './scale.ts';
 import { color, font, size } from './tokens.ts';
 import { toneColors } from './tone.ts';
 
@@ -20,6 +21,7 @@ export const GlobalStyle = createGlobalStyle`
   @font-face { font-family: 'Newsreader Times'; src: local('Times New Roman'), local('Liberation Serif'), local('Tinos'); font-weight: 300 400; size-adjust: 106%; ascent-override: 69.3%; descent-override: 25%; line-gap-override: 0%; }
   @font-face { font-family: 'Instrument Sans Arial'; src: local('Arial'), local('Liberation Sans'), local('Arimo'); size-adjust: 102.1%; ascent-override: 95%; descent-override: 24.5%; line-gap-override: 0%; }
 
+  :root { ${scale} }
   *, *::before, *::after { box-sizing: border-box; }
   html:has(dialog:modal) { overflow: hidden; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5rem; background: ${color.bone}; }
