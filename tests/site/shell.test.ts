@@ -128,3 +128,20 @@ describe.concurrent('home', () => {
     });
   });
 });
+
+test.each(['light', 'dark'] as const)(
+  'in forced colours the logo on home’s picture is text on the ground of a %s scheme',
+  async (colorScheme) => {
+    await withPage({ viewport: desktop, forcedColors: 'active', colorScheme }, async (page) => {
+      await open(page, address);
+      const [ground, ink] = await page
+        .locator('main')
+        .getByRole('link', { name: 'zur Startseite' })
+        .evaluate((link) =>
+          [link, link.querySelector('span')].map((element) => element && getComputedStyle(element).backgroundColor),
+        );
+      const [white, black] = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
+      expect([ground, ink]).toEqual(colorScheme === 'light' ? [white, black] : [black, white]);
+    });
+  },
+);

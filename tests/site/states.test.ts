@@ -46,6 +46,9 @@ const TEXT_SPACING =
 const motion: BrowserContextOptions = { reducedMotion: 'no-preference' };
 const forcedColors: BrowserContextOptions = { forcedColors: 'active' };
 
+/** axe-core reads the colours that the page asks for, not those that the system puts in their place. */
+const UNSEEN_COLORS = ['color-contrast'];
+
 const states: State[] = [
   ...['LIVE', 'BRANDS', 'CONCIERGE'].map((name) => ({
     name: `the area ${name} open on home`,
@@ -162,7 +165,7 @@ describe.concurrent.each([{ width: 320, viewport: { width: 320, height: 640 } },
         await reach?.(page);
         await settled(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await faultsOf(page, options === forcedColors ? UNSEEN_COLORS : [])).toEqual([]);
       });
     });
   },
