@@ -31,7 +31,7 @@ const INSET = 'clamp(1.25rem, 2.4vw, 2.25rem)';
 /** A cell that has more than one column to itself sets its text beside mark and title, in line with the column above. */
 const wide = (firstColumn: string) => css`
   padding-inline-end: 0;
-  grid-template-columns: ${firstColumn} minmax(0, 1fr);
+  grid-template: auto 1fr / ${firstColumn} minmax(0, 1fr);
   column-gap: ${INSET};
   & > :last-child { grid-row: 1 / span 2; }
 `;

@@ -35,7 +35,6 @@ const overlap = (side: Side) => css`
     h2 {
       font-size: clamp(3rem, 4.9vw, 5rem);
       font-weight: 200;
-      text-wrap: pretty;
     }
   }
 `;
