@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { VisuallyHidden } from '../../design/Anchor.tsx';
+import { behaviour } from '../../design/behaviour.ts';
+import type { Site } from '../../pipeline/documents/site.ts';
+import { useLater } from '../later.ts';
+import { ConsentProvider, useConsent } from './ConsentProvider.tsx';
+import type { LegalLinksProps } from './LegalLinks.tsx';
+
+export interface ConsentCenterProps extends LegalLinksProps {
+  site: Pick<Site, 'consent' | 'chat'>;
+  /** address of the page shown */
+  path: string;
+  /** what the visitor clicked to see the settings; undefined while they are closed */
+  opener: HTMLElement | undefined;
+  onClose: () => void;
+}
+
+const loadBanner = () => import('./Banner.tsx').then(({ Banner }) => Banner);
+const loadSettings = () => import('./Settings.tsx').then(({ Settings }) => Settings);
+const loadChat = () => import('../chat/Chat.tsx').then(({ Chat }) => Chat);
+
+/** All that depends on the visitor's decision. A part's code is fetched when the part is to be shown, not before. */
+export function ConsentCenter(props: ConsentCenterProps) {
+  return (
+    <ConsentProvider settings={props.site.consent}>
+      <Parts {...props} />
+    </ConsentProvider>
+  );
+}
+
+/** The chat stands at the very end of the document: last in the order of focus, as it is last on the screen. */
+function Parts({ site, legal, path, opener, onClose }: ConsentCenterProps) {
+  const { record, external } = useConsent();
+  const Banner = useLater(!record, loadBanner);
+  const Settings = useLater(opener !== undefined, loadSettings);
+  const Chat = useLater(external && path !== '/', loadChat);
+  return (
+    <>
+      {Banner ? <Banner words={site.consent.banner} legal={legal} /> : null}
+      {Settings && opener ? (
+        <Settings words={site.consent.settings} legal={legal} opener={opener} onClose={onClose} />
+      ) : null}
+      {Chat ? createPortal(<Chat chat={site.chat} delay={behaviour.chat.delayOnPages} />, document.body) : null}
+      <News />
+    </>
+  );
+}
+
+/** Says what became of the visitor's choice; empty until it changes. */
+function News() {
+  const { record } = useConsent();
+  const [first] = useState(record);
+  const news = record ? 'Ihre Auswahl gilt ab sofort.' : 'Ihre Einwilligung ist zurückgesetzt.';
+  return (
+    <VisuallyHidden as="p" role="status">
+      {record === first ? '' : news}
+    </VisuallyHidden>
+  );
+}
