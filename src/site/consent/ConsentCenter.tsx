@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { VisuallyHidden } from '../../design/Anchor.tsx';
 import { behaviour } from '../../design/behaviour.ts';
 import type { Site } from '../../pipeline/documents/site.ts';
 import { useLater } from '../later.ts';
 import { ConsentProvider, useConsent } from './ConsentProvider.tsx';
 import type { LegalLinksProps } from './LegalLinks.tsx';
+import type { ConsentRecord } from './record.ts';
 
 export interface ConsentCenterProps extends LegalLinksProps {
   site: Pick<Site, 'consent' | 'chat'>;
@@ -14,6 +14,8 @@ export interface ConsentCenterProps extends LegalLinksProps {
   /** what the visitor clicked to see the settings; undefined while they are closed */
   opener: HTMLElement | undefined;
   onClose: () => void;
+  /** says a sentence to screen reader users */
+  announce: (text: string) => void;
 }
 
 const loadBanner = () => import('./Banner.tsx').then(({ Banner }) => Banner);
@@ -30,8 +32,9 @@ export function ConsentCenter(props: ConsentCenterProps) {
 }
 
 /** The chat stands at the very end of the document: last in the order of focus, as it is last on the screen. */
-function Parts({ site, legal, path, opener, onClose }: ConsentCenterProps) {
+function Parts({ site, legal, path, opener, onClose, announce }: ConsentCenterProps) {
   const { record, external } = useConsent();
+  useNews(record, announce);
   const Banner = useLater(!record, loadBanner);
   const Settings = useLater(opener !== undefined, loadSettings);
   const Chat = useLater(external && path !== '/', loadChat);
@@ -42,19 +45,16 @@ function Parts({ site, legal, path, opener, onClose }: ConsentCenterProps) {
         <Settings words={site.consent.settings} legal={legal} opener={opener} onClose={onClose} />
       ) : null}
       {Chat ? createPortal(<Chat chat={site.chat} delay={behaviour.chat.delayOnPages} />, document.body) : null}
-      <News />
     </>
   );
 }
 
-/** Says what became of the visitor's choice; empty until it changes. */
-function News() {
-  const { record } = useConsent();
-  const [first] = useState(record);
-  const news = record ? 'Ihre Auswahl gilt ab sofort.' : 'Ihre Einwilligung ist zurückgesetzt.';
-  return (
-    <VisuallyHidden as="p" role="status">
-      {record === first ? '' : news}
-    </VisuallyHidden>
-  );
+/** Says what became of the visitor's choice, also of one in another tab. */
+function useNews(record: ConsentRecord | undefined, announce: (text: string) => void) {
+  const told = useRef(record);
+  useEffect(() => {
+    if (told.current === record) return;
+    told.current = record;
+    announce(record ? 'Ihre Auswahl gilt ab sofort.' : 'Ihre Einwilligung ist zurückgesetzt.');
+  }, [record, announce]);
 }
