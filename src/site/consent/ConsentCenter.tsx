@@ -6,6 +6,7 @@ import { useLater } from '../later.ts';
 import { ConsentProvider, useConsent } from './ConsentProvider.tsx';
 import type { LegalLinksProps } from './LegalLinks.tsx';
 import type { ConsentRecord } from './record.ts';
+import { Settings } from './Settings.tsx';
 
 export interface ConsentCenterProps extends LegalLinksProps {
   site: Pick<Site, 'consent' | 'chat'>;
@@ -19,10 +20,12 @@ export interface ConsentCenterProps extends LegalLinksProps {
 }
 
 const loadBanner = () => import('./Banner.tsx').then(({ Banner }) => Banner);
-const loadSettings = () => import('./Settings.tsx').then(({ Settings }) => Settings);
 const loadChat = () => import('../chat/Chat.tsx').then(({ Chat }) => Chat);
 
-/** All that depends on the visitor's decision. A part's code is fetched when the part is to be shown, not before. */
+/**
+ * All that depends on the visitor's decision. Banner and chat are fetched when they are to be shown; the settings are here,
+ * because a consent can be taken back also without a connection, and after a new build has replaced this one.
+ */
 export function ConsentCenter(props: ConsentCenterProps) {
   return (
     <ConsentProvider settings={props.site.consent}>
@@ -36,14 +39,11 @@ function Parts({ site, legal, path, opener, onClose, announce }: ConsentCenterPr
   const { record, external } = useConsent();
   useNews(record, announce);
   const Banner = useLater(!record, loadBanner);
-  const Settings = useLater(opener !== undefined, loadSettings);
   const Chat = useLater(external && path !== '/', loadChat);
   return (
     <>
       {Banner ? <Banner words={site.consent.banner} legal={legal} /> : null}
-      {Settings && opener ? (
-        <Settings words={site.consent.settings} legal={legal} opener={opener} onClose={onClose} />
-      ) : null}
+      {opener ? <Settings words={site.consent.settings} legal={legal} opener={opener} onClose={onClose} /> : null}
       {Chat ? createPortal(<Chat chat={site.chat} delay={behaviour.chat.delayOnPages} />, document.body) : null}
     </>
   );
