@@ -19,12 +19,9 @@ const BUNDLED_FIRST = [
 /** Libraries that every page needs, in one file that changes only when they do. */
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)[\\/]/u;
 
-/** Design, header, footer and the application around the blocks: on every page. */
+/** Design, header, footer and the application around the blocks: on every page. What only comes once a page is alive is no part of it. */
 const SHELL =
   /src[\\/](?:design(?![\\/]carousel)|site(?![\\/](?:consent|chat|cover|menu[\\/]keepFocus))|render|app(?![\\/]bootstrap)|blocks[\\/]context)/u;
-
-/** What the parts of the consent have in common; every page fetches it, but only once it is alive. */
-const CONSENT = /src[\\/]site[\\/](?:consent|cover)/u;
 
 const prerenderBuild: BuildOptions['rolldownOptions'] = { input: { prerender: 'src/app/prerender.tsx' } };
 
@@ -35,7 +32,6 @@ const browserBuild: BuildOptions['rolldownOptions'] = {
       groups: [
         { name: 'vendor', test: VENDOR, priority: 2 },
         { name: 'app', test: SHELL, minShareCount: 2, priority: 1 },
-        { name: 'consent', test: CONSENT, minShareCount: 2, priority: 1 },
       ],
     },
   },
