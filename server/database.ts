@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Client, createClient, type InArgs, type InStatement } from '@libsql/client';
 import { migrate } from './migrations.ts';
@@ -99,9 +99,16 @@ const REMOTE_MS = 5_000;
 
 /** Readable for the server's account alone; SQLite gives the files beside it the same mode. */
 function makePrivateFile(file: string) {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
+}
+
+/** Step by step: on a file system that creates no folders (`/proc`), `mkdirSync` with `recursive` never returns. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function identity(file: string): string | undefined {

@@ -90,8 +90,14 @@ const wholeNumber = (least: number, most: number) => (text: string) => {
 };
 
 const hostName = (text: string) => (/^[\w.:-]+$/u.test(text) ? text : undefined);
-const onOrOff = (text: string) => ({ on: true, off: false })[text];
-const databaseUrl = (text: string) => (/^(?:libsql|https?):\/\/[^\s/@]+\S*$/u.test(text) ? text : undefined);
+const onOrOff = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined);
+
+function databaseUrl(text: string): string | undefined {
+  const { protocol, hostname, username } = URL.canParse(text)
+    ? new URL(text)
+    : { protocol: '', hostname: '', username: '' };
+  return ['libsql:', 'https:', 'http:'].includes(protocol) && hostname !== '' && username === '' ? text : undefined;
+}
 
 function proxies(text: string): string[] | undefined {
   const entries = text.split(',').map((entry) => entry.trim());

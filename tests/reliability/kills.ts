@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { bodyOf, formEncoded } from '../../server/capture/fixture.ts';
+import { openDatabase } from '../../server/database.ts';
+import { writeDist } from '../../server/fixture.ts';
+import { freePort, spawnServer } from './server-process.ts';
+
+export interface KillReport {
+  kills: number;
+  /** posts that were answered with 200 */
+  acknowledged: number;
+  /** acknowledged and not in the database */
+  lost: number;
+  /** records that are no whole submission, and what SQLite finds wrong with the file */
+  unreadable: number;
+  /** in the database more than once */
+  twice: number;
+  /** milliseconds from the start of the process to its first answer */
+  restarts: { median: number; longest: number };
+}
+
+interface Load {
+  kills: number;
+  clients: number;
+  /** acknowledged posts to wait for between two kills */
+  postsPerKill: number;
+  progress?: (text: string) => void;
+}
+
+/** Kills the server again and again while clients post, then compares what it acknowledged with what it kept. */
+export async function killUnderLoad({ kills, clients, postsPerKill, progress = () => {} }: Load): Promise<KillReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'kills-'));
+  const dist = join(folder, 'dist');
+  writeDist(dist);
+  const port = await freePort();
+  const start = () => spawnServer(dist, port, { DATA_DIR: folder });
+  const acknowledged = new Set<string>();
+  let stopped = false;
+  const agent = new Agent({ keepAlive: true });
+  const visit = async (client: number) => {
+    for (let count = 0; !stopped; count += 1) {
+      const name = `Gast ${client} ${count}`;
+      const status = await post(port, agent, bodyOf({ name })).catch(() => 0);
+      if (status === 200) acknowledged.add(name);
+      else await sleep(5);
+    }
+  };
+
+  const restarts: number[] = [];
+  let server = start();
+  await server.ready();
+  const visitors = Array.from({ length: clients }, (_, client) => visit(client));
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const goal = acknowledged.size + postsPerKill;
+    while (acknowledged.size < goal) await sleep(2);
+    await server.end('SIGKILL');
+    const before = performance.now();
+    server = start();
+    await server.ready();
+    restarts.push(performance.now() - before);
+    progress(
+      `${kill} / ${kills} kills, ${acknowledged.size} acknowledged, restart ${Math.round(restarts.at(-1) ?? 0)} ms`,
+    );
+  }
+  stopped = true;
+  await Promise.all(visitors);
+  agent.destroy();
+  await server.end('SIGTERM');
+
+  const { names, unreadable } = await kept(join(folder, 'site.db'));
+  rmSync(folder, { recursive: true });
+  restarts.sort((a, b) => a - b);
+  return {
+    kills,
+    acknowledged: acknowledged.size,
+    lost: [...acknowledged].filter((name) => !names.has(name)).length,
+    unreadable,
+    twice: [...names.values()].filter((count) => count > 1).length,
+    restarts: { median: Math.round(restarts[restarts.length >> 1] ?? 0), longest: Math.round(restarts.at(-1) ?? 0) },
+  };
+}
+
+function post(port: number, agent: Agent, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, method: 'POST', path: '/', headers: formEncoded, agent };
+    const sent = request(options, (response) => {
+      response
+        .resume()
+        .on('end', () => resolve(response.statusCode ?? 0))
+        .on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Every name in the database and how often it is there. */
+async function kept(file: string): Promise<{ names: Map<string, number>; unreadable: number }> {
+  const database = openDatabase({ url: pathToFileURL(file).href, file });
+  const { rows } = await database.execute('SELECT fields FROM submissions');
+  const { rows: checks } = await database.execute('PRAGMA integrity_check');
+  await database.close();
+  const names = new Map<string, number>();
+  let unreadable = checks.filter((row) => row.integrity_check !== 'ok').length;
+  for (const row of rows) {
+    const name = nameIn(String(row.fields));
+    if (name === undefined) unreadable += 1;
+    else names.set(name, (names.get(name) ?? 0) + 1);
+  }
+  return { names, unreadable };
+}
+
+function nameIn(fields: string): string | undefined {
+  try {
+    return String(JSON.parse(fields).name);
+  } catch {
+    return undefined;
+  }
+}
