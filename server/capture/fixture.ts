@@ -10,6 +10,7 @@ import { type Answer, type RequestOptions, rebuild, send, writeDist } from '../f
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { startServer } from '../start.ts';
+import { findSubmissions } from '../submissions/query.ts';
 import type { StoredSubmission } from './store.ts';
 
 /** What a browser sends that shows the answer to people. */
@@ -76,17 +77,9 @@ export function settingsFor(file: string): Settings {
 /** Every submission in a database file, read through a connection of its own. */
 export async function storedIn(file: string): Promise<StoredSubmission[]> {
   const database = openDatabase({ url: pathToFileURL(file).href, file });
-  const { rows } = await database.execute('SELECT * FROM submissions ORDER BY id');
+  const found = await findSubmissions(database, {});
   await database.close();
-  return rows.map((row) => ({
-    id: String(row.id),
-    receivedAt: String(row.received_at),
-    form: String(row.form),
-    page: String(row.page),
-    serviceTag: String(row.service_tag),
-    consentVersion: String(row.consent_version),
-    values: JSON.parse(String(row.fields)),
-  }));
+  return found;
 }
 
 /** Writes to a connection what no client would; resolves with the first thing that the server says. */
