@@ -24,7 +24,7 @@ export interface Serving {
  */
 export const defaultLimits = {
   headersTimeout: 10_000,
-  requestTimeout: 14_000,
+  requestTimeout: 13_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16 * 1024,
 };
