@@ -1,4 +1,6 @@
 import { BlockList, isIP } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
 
 /** Says of an address whether it is that of a proxy of ours. */
 export type IsProxy = (address: string) => boolean;
@@ -22,6 +24,13 @@ export function proxyList(entries: readonly string[]): IsProxy | undefined {
 
 const isPrefix = (bits: string, family: 'ipv4' | 'ipv6') =>
   /^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 'ipv4' ? 32 : 128);
+
+/** Who sends this request, as a key for counting. */
+export const clientOf = (context: Context, isProxy: IsProxy): string =>
+  clientKey(remoteAddress(context), context.req.header('x-forwarded-for'), isProxy);
+
+/** The other end of the connection: the client itself, or the proxy in front of us. */
+export const remoteAddress = (context: Context): string => getConnInfo(context).remote.address ?? '';
 
 /**
  * Who is asking, as a key for counting: an IPv4 address, or the first 64 bits of an IPv6 address, for whoever has one

@@ -1,10 +1,9 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { CAPTURE_PATH, type Submission } from '../../src/forms/wire.ts';
 import { codeOf, type LogDetails } from '../log.ts';
 import { answerPerson, answerProgram } from './answers.ts';
 import { type CaptureTools, capture, type Outcome, type Sender } from './capture.ts';
-import { clientKey, type IsProxy } from './client.ts';
+import { clientOf, type IsProxy, remoteAddress } from './client.ts';
 import { THANKS_PATH } from './paths.ts';
 
 export interface CaptureOptions extends CaptureTools {
@@ -52,12 +51,10 @@ function isNavigation({ req }: Context): boolean {
 }
 
 function senderOf(context: Context, isProxy: IsProxy): Sender {
-  const remote = getConnInfo(context).remote.address ?? '';
-  const hosts = [context.req.header('host'), isProxy(remote) ? context.req.header('x-forwarded-host') : undefined];
-  return {
-    client: clientKey(remote, context.req.header('x-forwarded-for'), isProxy),
-    hosts: hosts.filter((host) => host !== undefined),
-  };
+  const { req } = context;
+  const believed = isProxy(remoteAddress(context)) ? req.header('x-forwarded-host') : undefined;
+  const hosts = [req.header('host'), believed].filter((host) => host !== undefined);
+  return { client: clientOf(context, isProxy), hosts };
 }
 
 /** A form's name only where it is one of ours: anything else is a visitor's text. */
