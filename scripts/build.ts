@@ -6,6 +6,7 @@ import { build, type InlineConfig } from 'vite';
 import type * as Prerenderer from '../src/app/prerender.tsx';
 import type { Manifest } from '../src/pipeline/chunks.ts';
 import { compileSite } from '../src/pipeline/compile.ts';
+import { headerFile } from '../src/pipeline/headers/netlify.ts';
 import { prerender } from '../src/pipeline/prerender.ts';
 import type { ResolvedSite } from '../src/pipeline/resolve.ts';
 import { componentName } from '../src/pipeline/scaffold/block-name.ts';
@@ -13,6 +14,7 @@ import { usedIcons } from '../src/pipeline/vite/used-icons.ts';
 import { languageOf, printReport, readFlags, run, UsageError } from './cli.ts';
 import { compressFolder } from './compress.ts';
 import { readContent } from './content.ts';
+import { hashesOfStyles, sourceOf } from './hashes.ts';
 import { makeSprite } from './icons.ts';
 import { planMedia } from './media.ts';
 import { makeIcons, makeShareImages } from './share-images.ts';
@@ -75,6 +77,7 @@ async function writeSite(site: ResolvedSite, media: string, assets: readonly str
     render: prerenderer.renderPage,
     fonts: prerenderer.preloadedFonts,
     manifest,
+    integrityOf: (file: string) => sourceOf('sha384', readFileSync(join(out, file))),
     pictures: made.pictures,
     files: made.files,
     shareImages: await makeShareImages(site, folders),
@@ -89,7 +92,9 @@ async function writeSite(site: ResolvedSite, media: string, assets: readonly str
   }
   await made.make(files.map((file) => file.content));
   const routes = site.pages.map((page) => page.route);
-  writeFileSync(join(out, 'build.json'), `${JSON.stringify({ id, routes })}\n`);
+  const styles = hashesOfStyles(files);
+  writeFileSync(join(out, '_headers'), headerFile({ styles: Object.values(styles).flat() }));
+  writeFileSync(join(out, 'build.json'), `${JSON.stringify({ id, routes, styles })}\n`);
   await compressFolder(out);
 }
 

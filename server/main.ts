@@ -12,7 +12,7 @@ async function main(folder = fileURLToPath(new URL('../dist', import.meta.url)))
   if ('problem' in settings) return fail(settings.problem);
   if (!isBuilt(dist)) return fail(`In ${dist} liegt keine fertige Website. Bauen Sie sie mit „npm run build“.`);
   try {
-    const serving = await serve({ listener: createSite({ dist }), ...settings });
+    const serving = await serve({ listener: createSite({ dist, tls: settings.tls }), ...settings });
     console.log(`Die Website läuft: ${serving.address} (beenden mit Strg+C)`);
     stopOnSignal(serving);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Circumstances } from '../src/pipeline/headers/policy.ts';
 import type { Encoding } from './encoding.ts';
 import { type FileHandler, fileHandler } from './files.ts';
 
@@ -7,6 +8,8 @@ import { type FileHandler, fileHandler } from './files.ts';
 export interface Release {
   files: FileHandler;
   notFound: Variants | undefined;
+  /** What the page at a path is allowed, or the one that answers where there is none. */
+  policy(path: string): Pick<Circumstances, 'styles' | 'external'>;
 }
 
 /** The same text, as it is and compressed. */
@@ -44,11 +47,23 @@ function stampOf(dist: string): string | undefined {
 /** Undefined where the folder is replaced while it is read; the next request reads it again. */
 function readRelease(dist: string): Release | undefined {
   try {
-    return { files: fileHandler(dist), notFound: variants(join(dist, '404.html')) };
+    return {
+      files: fileHandler(dist),
+      notFound: variants(join(dist, '404.html')),
+      policy: readPolicy(join(dist, 'build.json')),
+    };
   } catch (error) {
     console.error('Der gebaute Ordner ließ sich nicht lesen:', error);
     return undefined;
   }
+}
+
+/** `styles` are the hashes by route that the build took of each document's style element. */
+function readPolicy(file: string): Release['policy'] {
+  const build: { styles?: Record<string, string[]>; external?: Circumstances['external'] } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  return (path) => ({ styles: build.styles?.[path] ?? build.styles?.['/404'], external: build.external });
 }
 
 function variants(file: string): Variants | undefined {

@@ -2,18 +2,17 @@ import { expect, test } from 'vitest';
 import { listenProblem, readSettings } from './settings.ts';
 
 test.each([
-  [{}, { host: 'localhost', port: 4173 }],
-  [
-    { PORT: '', HOST: '' },
-    { host: 'localhost', port: 4173 },
-  ],
-  [{ PORT: '8080' }, { host: 'localhost', port: 8080 }],
-  [{ PORT: '0' }, { host: 'localhost', port: 0 }],
-  [{ HOST: '0.0.0.0' }, { host: '0.0.0.0', port: 4173 }],
-  [{ HOST: '::1' }, { host: '::1', port: 4173 }],
-  [{ HOST: 'web-1.example.com' }, { host: 'web-1.example.com', port: 4173 }],
-])('%j means %j', (env, settings) => {
-  expect(readSettings(env)).toEqual(settings);
+  [{}, {}],
+  [{ PORT: '', HOST: '', TLS: '' }, {}],
+  [{ PORT: '8080' }, { port: 8080 }],
+  [{ PORT: '0' }, { port: 0 }],
+  [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+  [{ HOST: '::1' }, { host: '::1' }],
+  [{ HOST: 'web-1.example.com' }, { host: 'web-1.example.com' }],
+  [{ TLS: '0' }, {}],
+  [{ TLS: '1' }, { tls: true }],
+])('%j means %j beside the defaults', (env, settings) => {
+  expect(readSettings(env)).toEqual({ host: 'localhost', port: 4173, tls: false, ...settings });
 });
 
 test.each(['abc', '-1', '80.5', '65536', '999999', '0x50', ' 80', '4173;'])('PORT=%s is refused by name', (PORT) => {
@@ -34,4 +33,10 @@ test.each([
   ['EWHATEVER', '(EWHATEVER)'],
 ])('%s is explained', (code, words) => {
   expect(listenProblem(code, { host: 'localhost', port: 4173 })).toContain(words);
+});
+
+test.each(['true', 'yes', '2', ' 1'])('TLS=%s is refused by name', (TLS) => {
+  expect(readSettings({ TLS })).toEqual({
+    problem: `TLS ist „${TLS}“, erwartet wird 1 (Besucher kommen über https) oder 0.`,
+  });
 });

@@ -44,7 +44,7 @@ const page: HtmlDocument = {
   ],
   styleTags: '<style>a{}</style>',
   fonts: ['/assets/a.woff2'],
-  script: '/assets/bootstrap.js',
+  script: { src: '/assets/bootstrap.js', integrity: 'sha384-abc' },
   modules: ['/assets/client.js', '/assets/hero.js'],
   body: '<main>Hallo</main>',
   footer: '<footer></footer>',
@@ -68,7 +68,7 @@ test('a document is written whole', () => {
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>
 <style>a{}</style>
-<script type="module" src="/assets/bootstrap.js" async></script>
+<script type="module" src="/assets/bootstrap.js" integrity="sha384-abc" async></script>
 <link rel="modulepreload" href="/assets/client.js" fetchpriority="low">
 <link rel="modulepreload" href="/assets/hero.js" fetchpriority="low">
 </head>

@@ -24,7 +24,7 @@ export interface HtmlDocument {
   /** font files to fetch before the styles ask for them */
   fonts: readonly string[];
   /** the bootstrap, and the chunks that hydration will ask for */
-  script: string;
+  script: { src: string; integrity: string };
   modules: readonly string[];
   /** what React takes over */
   body: string;
@@ -49,7 +49,7 @@ export function htmlDocument(page: HtmlDocument): string {
     ...page.links.map((link) => element('link', link)),
     ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     page.styleTags,
-    `<script type="module" src="${page.script}" async></script>`,
+    `<script type="module" src="${page.script.src}" integrity="${page.script.integrity}" async></script>`,
     ...page.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`),
   ];
   return `<!doctype html>

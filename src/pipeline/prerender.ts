@@ -14,6 +14,8 @@ export interface PrerenderTools {
   render: (data: DocumentData) => { html: string; footer: string; styleTags: string };
   fonts: readonly string[];
   manifest: Manifest;
+  /** what the `integrity` attribute says of a file of the client build */
+  integrityOf: (file: string) => string;
   pictures: MediaMap;
   /** addresses of other media files by authored path */
   files: Readonly<Record<string, string>>;
@@ -29,6 +31,8 @@ export interface PrerenderTools {
 export interface OutputFile {
   path: string;
   content: string;
+  /** of a document: what stands in its one style element, which the Content-Security-Policy knows by its hash */
+  style?: { route: string; text: string };
 }
 
 const BOOTSTRAP = 'src/app/bootstrap.ts';
@@ -57,6 +61,7 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
   return [
     {
       path: isPage ? htmlFileOf(page.route) : '404.html',
+      style: { route: page.route, text: styleTags.replaceAll(/^<style[^>]*>|<\/style>$/gu, '') },
       content: htmlDocument({
         lang: site.site.language,
         title: page.documentTitle,
@@ -67,7 +72,7 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
         links: ICON_LINKS,
         styleTags,
         fonts: tools.fonts,
-        script,
+        script: { src: script, integrity: tools.integrityOf(script) },
         modules: modules.filter((file) => file !== script),
         body: html,
         footer,
