@@ -42,6 +42,7 @@ const page: HtmlDocument = {
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'manifest', href: '/manifest.webmanifest' },
   ],
+  things: [{ '@type': 'Service', name: '</script>' }],
   styleTags: '<style>a{}</style>',
   fonts: ['/assets/a.woff2'],
   script: { src: '/assets/bootstrap.js', integrity: 'sha384-abc' },
@@ -66,6 +67,7 @@ test('a document is written whole', () => {
 <meta name="twitter:card" content="summary">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="manifest" href="/manifest.webmanifest">
+<script type="application/ld+json">{"@type":"Service","name":"\\u003c/script>"}</script>
 <link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>
 <style>a{}</style>
 <script type="module" src="/assets/bootstrap.js" integrity="sha384-abc" async></script>

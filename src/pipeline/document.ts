@@ -19,6 +19,8 @@ export interface HtmlDocument {
   /** what else the head says of the page, and which files belong to the site, in this order */
   meta: readonly Meta[];
   links: readonly Link[];
+  /** what search engines read as data (JSON-LD) */
+  things: readonly object[];
   /** `style` elements from the renderer */
   styleTags: string;
   /** font files to fetch before the styles ask for them */
@@ -47,6 +49,7 @@ export function htmlDocument(page: HtmlDocument): string {
     `<meta name="theme-color" content="${page.themeColor}">`,
     ...page.meta.map((meta) => element('meta', meta)),
     ...page.links.map((link) => element('link', link)),
+    ...page.things.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     page.styleTags,
     `<script type="module" src="${page.script.src}" integrity="${page.script.integrity}" async></script>`,

@@ -4,6 +4,7 @@ import { importClosure, type Manifest } from './chunks.ts';
 import { htmlDocument, type Meta } from './document.ts';
 import { mapStrings, type ResolvedPage, type ResolvedSite } from './resolve.ts';
 import { htmlFileOf } from './routes.ts';
+import { structuredData } from './seo/structured-data.ts';
 import { CARD } from './share/card.ts';
 import { ICON_LINKS } from './share/icons.ts';
 import { shareMeta } from './share/meta.ts';
@@ -70,6 +71,7 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
         noindex: page.page.noindex || !isPage,
         meta: metaOf(page, site, tools),
         links: ICON_LINKS,
+        things: structuredData(page, site),
         styleTags,
         fonts: tools.fonts,
         script: { src: script, integrity: tools.integrityOf(script) },
