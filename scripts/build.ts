@@ -109,8 +109,9 @@ async function writeSite(site: ResolvedSite, folder: string, assets: readonly st
   writeFileSync(join(out, 'robots.txt'), robots(site));
   const routes = site.pages.map((page) => page.route);
   const styles = hashesOfStyles(files);
-  writeFileSync(join(out, '_headers'), headerFile({ styles: Object.values(styles).flat() }));
-  writeFileSync(join(out, 'build.json'), `${JSON.stringify({ id, routes, styles })}\n`);
+  const external = site.site.externalContent;
+  writeFileSync(join(out, '_headers'), headerFile({ styles: Object.values(styles).flat(), external }));
+  writeFileSync(join(out, 'build.json'), `${JSON.stringify({ id, routes, styles, external })}\n`);
   await compressFolder(out);
 }
 
