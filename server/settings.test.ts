@@ -9,8 +9,8 @@ test.each([
   [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
   [{ HOST: '::1' }, { host: '::1' }],
   [{ HOST: 'web-1.example.com' }, { host: 'web-1.example.com' }],
-  [{ TLS: '0' }, {}],
-  [{ TLS: '1' }, { tls: true }],
+  [{ TLS: 'off' }, {}],
+  [{ TLS: 'on' }, { tls: true }],
 ])('%j means %j beside the defaults', (env, settings) => {
   expect(readSettings(env)).toEqual({ host: 'localhost', port: 4173, tls: false, ...settings });
 });
@@ -35,8 +35,8 @@ test.each([
   expect(listenProblem(code, { host: 'localhost', port: 4173 })).toContain(words);
 });
 
-test.each(['true', 'yes', '2', ' 1'])('TLS=%s is refused by name', (TLS) => {
+test.each(['true', '1', 'ON', ' on'])('TLS=%s is refused by name', (TLS) => {
   expect(readSettings({ TLS })).toEqual({
-    problem: `TLS ist „${TLS}“, erwartet wird 1 (Besucher kommen über https) oder 0.`,
+    problem: `TLS ist „${TLS}“, erwartet wird on oder off, zum Beispiel TLS=on, wenn Besucher über https kommen.`,
   });
 });

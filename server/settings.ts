@@ -9,7 +9,7 @@ export interface Settings {
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings | { problem: string } {
   const port = env.PORT || '4173';
   const host = env.HOST || 'localhost';
-  const tls = env.TLS || '0';
+  const tls = env.TLS || 'off';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     return { problem: `PORT ist „${port}“, erwartet wird eine ganze Zahl von 0 bis 65535, zum Beispiel PORT=4173.` };
   }
@@ -18,10 +18,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       problem: `HOST ist „${host}“, erwartet wird ein Rechnername oder eine IP-Adresse, zum Beispiel HOST=0.0.0.0.`,
     };
   }
-  if (!/^[01]$/.test(tls)) {
-    return { problem: `TLS ist „${tls}“, erwartet wird 1 (Besucher kommen über https) oder 0.` };
+  if (tls !== 'on' && tls !== 'off') {
+    return {
+      problem: `TLS ist „${tls}“, erwartet wird on oder off, zum Beispiel TLS=on, wenn Besucher über https kommen.`,
+    };
   }
-  return { host, port: Number(port), tls: tls === '1' };
+  return { host, port: Number(port), tls: tls === 'on' };
 }
 
 /** Why the server could not listen, and what to do about it. */
