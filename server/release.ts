@@ -50,7 +50,7 @@ function readRelease(dist: string): Release | undefined {
     return {
       files: fileHandler(dist),
       notFound: variants(join(dist, '404.html')),
-      policy: readPolicy(join(dist, 'build.json')),
+      policy: readPolicy(join(dist, '_server.json')),
     };
   } catch (error) {
     console.error('Der gebaute Ordner ließ sich nicht lesen:', error);
@@ -58,12 +58,16 @@ function readRelease(dist: string): Release | undefined {
   }
 }
 
-/** `styles` are the hashes by route that the build took of each document's style element. */
+/** Part of what the build tells this server. */
+interface Told {
+  site?: { externalContent?: Circumstances['external'] };
+  /** hashes of each document's style element, by route */
+  styles?: Record<string, string[]>;
+}
+
 function readPolicy(file: string): Release['policy'] {
-  const build: { styles?: Record<string, string[]>; external?: Circumstances['external'] } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
-  return (path) => ({ styles: build.styles?.[path] ?? build.styles?.['/404'], external: build.external });
+  const { site, styles }: Told = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return (path) => ({ styles: styles?.[path] ?? styles?.['/404'], external: site?.externalContent });
 }
 
 function variants(file: string): Variants | undefined {

@@ -78,6 +78,7 @@ describe('answers that are no page', () => {
     ['another spelling', '/security/', {}, 308],
     ['data that is not there', '/_data/unbekannt.json', {}, 404],
     ['the header file of other hosts', '/_headers', {}, 404],
+    ['what the build tells the server', '/_server.json', {}, 404],
   ])('%s', async (_, path, init, status) => {
     const answer = await get(overTls.address, path, init);
     expect(answer.status).toBe(status);
@@ -157,7 +158,7 @@ function filesOfEachType(): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'))
-    .filter((path) => !/\.(?:html|br|gz)$|\/_headers$/u.test(path));
+    .filter((path) => !/\.(?:html|br|gz)$|\/_(?:headers|server\.json)$/u.test(path));
   const kinds = new Map(files.map((path) => [`${path.split('/')[1]} ${extname(path)}`, path]));
   return [...kinds.values(), ...files.filter((path) => path.startsWith('/media/share/')).slice(0, 1)];
 }
