@@ -26,7 +26,12 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
     isProxy: proxyList(settings.trustedProxies) ?? (() => false),
     log,
   });
-  const serving = await serve({ listener: createSite({ dist, routes }), host, port, maxConnections });
+  const serving = await serve({
+    listener: createSite({ dist, routes, tls: settings.tls }),
+    host,
+    port,
+    maxConnections,
+  });
   const stopDeleting = keepFor(settings.retentionDays, database, log);
   return {
     address: serving.address,
