@@ -30,7 +30,17 @@ export const sampleSite = {
   },
   social: [{ title: 'Instagram', href: 'https://www.example.com/instagram', icon: 'instagram' }],
   chat: { baseUrl: 'https://chat.example.com', phone: '+49 30 23125 001', greeting: 'Guten Tag.' },
-  consent: { storageKey: 'muster-consent', version: '1.0.0' },
+  consent: {
+    storageKey: 'muster-consent',
+    version: '1.0.0',
+    banner: { title: 'Dürfen wir externe Inhalte laden?', text: 'Den Chat zeigen wir erst mit Ihrer Einwilligung.' },
+    settings: {
+      title: 'Ihre Einwilligung',
+      lead: 'Sie entscheiden.',
+      necessary: 'Immer aktiv.',
+      external: 'Der Chat.',
+    },
+  },
   externalHosts: ['www.example.com'],
   serviceLabels: ['Security', 'Event Production'],
 } satisfies Site;

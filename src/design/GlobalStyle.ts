@@ -24,7 +24,7 @@ export const GlobalStyle = createGlobalStyle`
   :root { ${scale} }
   *, *::before, *::after { box-sizing: border-box; }
   html:has(dialog:modal) { overflow: hidden; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5rem; background: ${color.bone}; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 5rem var(--cover, 0px); background: ${color.bone}; }
   body { margin: 0; font: 400 ${size.body} / 1.6 ${font.text}; color: ${color.espresso}; background: ${color.bone}; hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
   ul, ol { list-style: none; }

@@ -5,6 +5,7 @@ import { Picture } from '../../design/Picture.tsx';
 import { Display } from '../../design/Text.tsx';
 import { color, motion, radius, size, space, width } from '../../design/tokens.ts';
 import { Area } from './areas/styles.ts';
+import { lifted } from './lifted.ts';
 
 export const Stage = styled.div`
   position: relative;
@@ -44,8 +45,9 @@ export const Scene = styled.div`
   z-index: -1;
   overflow: hidden;
   transition: opacity ${motion.panel} ${motion.easeIn};
-  /* phone: bone on the disc, so dimmed, is 8:1 */
-  ${Stage}:has(${Area}[data-open]) & {
+  /* phone: bone on the disc, so dimmed, is 8:1; words stand on it while an area is open, or lifted above the banner */
+  ${Stage}:has(${Area}[data-open]) &,
+  :root[data-covered] & {
     opacity: 0.22;
     ${media.mobileUp} {
       opacity: 1;
@@ -153,10 +155,12 @@ export const Words = styled.div`
   gap: ${space.lg};
   align-self: end;
   max-width: 34rem;
-  transition: opacity ${motion.small} ${motion.easeIn};
+  transition: opacity ${motion.small} ${motion.easeIn}, translate ${motion.reveal} ${motion.easeIn};
+  ${lifted(1, '35.5rem')}
   ${beside} {
     align-self: center;
     max-width: 46%;
+    ${lifted(0.45, '35.5rem')}
   }
   ${Stage}:has(${Area}[data-open]) & {
     /* not to be seen, but still to be read out: the page keeps its heading */
