@@ -1,23 +1,23 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { securityHeaders } from '../src/pipeline/headers/policy.ts';
 import { fallback } from './fallback.ts';
 import { notStored, shortLived } from './headers.ts';
 import { currentRelease } from './release.ts';
-import { siteRoutes } from './routes.ts';
 import { readTarget } from './target.ts';
 
 export interface SiteOptions {
   /** The folder that the build wrote; it may be replaced by another build at any time. */
   dist: string;
+  /** What the server answers itself. */
   routes?: Hono;
   /** visitors come over TLS, which a proxy in front of this server ends */
   tls?: boolean | undefined;
 }
 
 /** The whole site as one request listener: canonical address, then a file, then the routes, then not found. */
-export function createSite({ dist, routes = siteRoutes(), tls = false }: SiteOptions): RequestListener {
+export function createSite({ dist, routes = new Hono(), tls = false }: SiteOptions): RequestListener {
   const release = currentRelease(dist);
   const app = fallback(routes, () => release()?.notFound);
   const protect = (response: ServerResponse, path: string) => {

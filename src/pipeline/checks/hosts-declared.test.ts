@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page, said, siteDocument, siteOf } from '../testing.ts';
+import { sampleSite } from '../../../tests/sample-site.ts';
+import { page, said, siteOf } from '../testing.ts';
 import { hostsDeclared } from './hosts-declared.ts';
 
 const notice = (...hosts: string[]) =>
@@ -28,7 +29,7 @@ const notice = (...hosts: string[]) =>
 
 /** Leads to its own host, to a chat and to a network. */
 const site = {
-  ...siteDocument,
+  ...sampleSite,
   externalHosts: ['www.example.com', 'netz.example.com'],
   social: [{ title: 'Netz', href: 'https://netz.example.com/leute', icon: 'instagram' }],
 };

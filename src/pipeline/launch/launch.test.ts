@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import { sampleSite } from '../../../tests/sample-site.ts';
 import { messageOf } from '../messages/messages.ts';
-import { checkedSite, field, form, page, siteDocument } from '../testing.ts';
+import { checkedSite, field, form, page } from '../testing.ts';
 import { launchFindings } from './launch.ts';
 
 /** Nothing in it is a sample. */
 const ready = {
-  ...siteDocument,
+  ...sampleSite,
   baseUrl: 'https://www.lumen-leute.de',
   sampleData: false,
   email: 'kontakt@lumen-leute.de',
   phone: '+49 30 100200300',
   company: {
-    ...siteDocument.company,
+    ...sampleSite.company,
     street: 'Lindenallee 1',
     postalCode: '10115',
     city: 'Berlin',
@@ -23,7 +24,7 @@ const ready = {
     editor: 'die Geschäftsführung',
   },
   social: [{ title: 'Instagram', href: 'https://www.lumen-leute.de/instagram', icon: 'instagram' }],
-  chat: { ...siteDocument.chat, baseUrl: 'https://chat.lumen-leute.de', phone: '+49 30 100200301' },
+  chat: { ...sampleSite.chat, baseUrl: 'https://chat.lumen-leute.de', phone: '+49 30 100200301' },
   externalHosts: [],
 };
 
@@ -40,23 +41,23 @@ test('a site with nothing but real data is ready', () => {
 test.each([
   [
     { email: 'kontakt@example.com' },
-    '_site/site.json:11 /email „kontakt@example.com“ ist eine Beispieladresse. Setzen Sie die eigene Adresse ein.',
+    '_site/site.json:12 /email „kontakt@example.com“ ist eine Beispieladresse. Setzen Sie die eigene Adresse ein.',
   ],
   [
     { phone: '+49 30 23125 000' },
-    '_site/site.json:12 /phone „+49 30 23125 000“ ist eine Rufnummer für Filme und Bücher; niemand nimmt ab. Setzen Sie die eigene Nummer ein.',
+    '_site/site.json:13 /phone „+49 30 23125 000“ ist eine Rufnummer für Filme und Bücher; niemand nimmt ab. Setzen Sie die eigene Nummer ein.',
   ],
   [
     { sampleData: true },
-    '_site/site.json:10 /sampleData Die Website ist als eine mit Beispieldaten gekennzeichnet. Ersetzen Sie die Beispieldaten, dann schreiben Sie "sampleData": false.',
+    '_site/site.json:11 /sampleData Die Website ist als eine mit Beispieldaten gekennzeichnet. Ersetzen Sie die Beispieldaten, dann schreiben Sie "sampleData": false.',
   ],
   [
     { company: { ...ready.company, vatId: 'DE000000000' } },
-    '_site/site.json:22 /company/vatId „DE000000000“ steht für eine Nummer, die noch fehlt. Setzen Sie die tatsächliche ein.',
+    '_site/site.json:23 /company/vatId „DE000000000“ steht für eine Nummer, die noch fehlt. Setzen Sie die tatsächliche ein.',
   ],
   [
     { company: { ...ready.company, city: 'Musterstadt' } },
-    '_site/site.json:17 /company/city „Musterstadt“ steht für Angaben, die noch fehlen. Setzen Sie die tatsächlichen ein.',
+    '_site/site.json:18 /company/city „Musterstadt“ steht für Angaben, die noch fehlen. Setzen Sie die tatsächlichen ein.',
   ],
 ])('%j is named with its place and a remedy', (sample, message) => {
   expect(found({ ...ready, ...sample })).toEqual([message]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { sampleSite } from '../../../tests/sample-site.ts';
 import { type ResolvedSite, resolve } from '../resolve.ts';
-import { page, siteDocument, siteOf } from '../testing.ts';
+import { page, siteOf } from '../testing.ts';
 import { structuredData } from './structured-data.ts';
 
 const service = {
@@ -34,9 +35,9 @@ test('home tells who the agency is, and which site this is', () => {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       ...organization,
-      name: siteDocument.name,
+      name: sampleSite.name,
       legalName: 'Muster & Leute GmbH',
-      slogan: 'Für Menschen.',
+      slogan: sampleSite.slogan,
       url: 'https://www.example.com/',
       logo: 'https://www.example.com/icon-512.png',
       email: 'kontakt@example.com',
@@ -47,7 +48,7 @@ test('home tells who the agency is, and which site this is', () => {
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
-      name: siteDocument.name,
+      name: sampleSite.name,
       url: 'https://www.example.com/',
       inLanguage: 'de',
       publisher: organization,
@@ -61,7 +62,7 @@ test('another page tells the way to it, over the pages on its path', () => {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: siteDocument.name, item: 'https://www.example.com/' },
+      { '@type': 'ListItem', position: 1, name: sampleSite.name, item: 'https://www.example.com/' },
       { '@type': 'ListItem', position: 2, name: 'Live', item: 'https://www.example.com/live' },
       { '@type': 'ListItem', position: 3, name: 'Licht', item: 'https://www.example.com/live/buehne/licht' },
     ],
@@ -74,7 +75,7 @@ test('a page that can be asked for a service offers it', () => {
     '@type': 'Service',
     name: 'Licht',
     url: 'https://www.example.com/live/buehne/licht',
-    provider: { '@type': 'Organization', ...organization, name: siteDocument.name },
+    provider: { '@type': 'Organization', ...organization, name: sampleSite.name },
   });
   expect(dataOf('/livestream')).toHaveLength(1);
 });
