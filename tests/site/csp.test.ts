@@ -124,11 +124,10 @@ async function readToTheEnd(page: Page) {
   });
 }
 
-/** Buttons and disclosures of the page itself, each once; what a button opens is closed again. */
+/** Buttons and disclosures, each once, also those of the banner; what a button opens is closed again. */
 async function pressEveryButton(page: Page) {
   await page.evaluate(async () => {
-    const pressable = 'main button, main summary, header button';
-    for (const button of document.querySelectorAll<HTMLElement>(pressable)) {
+    for (const button of document.querySelectorAll<HTMLElement>('button, summary')) {
       if (!button.isConnected || !button.checkVisibility()) continue;
       button.click();
       await new Promise(requestAnimationFrame);
