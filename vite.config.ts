@@ -20,7 +20,7 @@ const BUNDLED_FIRST = [
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)[\\/]/u;
 
 /** Design, header, footer and the application around the blocks: on every page. */
-const SHELL = /src[\\/](?:design(?![\\/]carousel)|site|render|app(?![\\/]bootstrap)|blocks[\\/]context)/u;
+const SHELL = /src[\\/](?:design(?![\\/](?:carousel|dialog|form))|site|render|app(?![\\/]bootstrap)|blocks[\\/]context)/u;
 
 const prerenderBuild: BuildOptions['rolldownOptions'] = { input: { prerender: 'src/app/prerender.tsx' } };
 

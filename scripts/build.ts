@@ -81,7 +81,7 @@ async function writeSite(site: ResolvedSite, media: string, assets: readonly str
     blockSource: (type: string) => `src/blocks/${type}/${componentName(type)}.tsx`,
     build: id,
   };
-  const files = [...site.pages, site.notFound].flatMap((page) => prerender(page, site, tools));
+  const files = [...site.pages, ...site.formPages, site.notFound].flatMap((page) => prerender(page, site, tools));
   for (const file of files) {
     const path = join(out, file.path);
     mkdirSync(dirname(path), { recursive: true });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { BlockContext } from '../blocks/context.tsx';
 import type { BlockComponents } from '../blocks/types.ts';
 import { MediaContext } from '../design/Picture.tsx';
@@ -7,6 +7,7 @@ import { Header } from '../site/header/Header.tsx';
 import { PreloaderProvider } from '../site/preloader/Preloader.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
 import { Announcer } from './Announcer.tsx';
+import { openForm } from './contact.ts';
 import type { PageData, SiteData } from './page-data.ts';
 
 interface AppProps {
@@ -22,8 +23,10 @@ interface AppProps {
  * it in the document: it is plain links, so the browser needs no code for it.
  */
 export function App({ site, page, components, wings }: AppProps) {
+  const { forms, route } = page;
+  const known = useMemo(() => ({ ...site, forms, route, openForm }), [site, forms, route]);
   return (
-    <BlockContext value={site}>
+    <BlockContext value={known}>
       <PreloaderProvider mark={site.site.mark}>
         <MediaContext value={page.media}>
           <SkipLink />

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sampleForm } from '../forms/cases.ts';
 import { BlockContext, type BlockContextValue } from './context.tsx';
 
 /** A small site around a block under test. */
 export const sampleContext: BlockContextValue = {
+  route: '/beispiel',
+  forms: ['contact-form', 'general-contact', 'service-request', 'newsletter'].map((name) => ({ ...sampleForm, name })),
+  openForm: () => {},
   site: {
     name: 'Beispiel & Söhne',
     mark: 'B&S',

@@ -90,6 +90,9 @@ export const motion = {
   reveal: '0.6s',
 } as const;
 
+/** Widths of a popup form, specification section 9. */
+export const popupWidth = { sm: '26.25rem', md: '35rem', lg: '45rem', xl: '60rem' } as const;
+
 /** Height of the header, tall and compact; hero blocks start below or behind it. */
 export const header = { phone: '3.75rem', tall: '4.5rem', compact: '3.5rem' } as const;
 

@@ -1,3 +1,4 @@
+import { THANKS_PATH } from '../forms/paths.ts';
 import { checks } from './checks.gen.ts';
 import { formSchema } from './documents/form.ts';
 import { menuSchema } from './documents/menu.ts';
@@ -5,9 +6,10 @@ import { pageSchema } from './documents/page.ts';
 import { siteSchema } from './documents/site.ts';
 import { withoutEchoes } from './echoes.ts';
 import type { Draft, Finding } from './finding.ts';
+import { formRoutes } from './form-pages.ts';
 import type { ContentFile } from './load.ts';
 import { locateFindings } from './locate.ts';
-import { misplaced, REQUIRED_DOCUMENTS } from './misplaced.ts';
+import { DOCUMENTS_OF_FORMS, misplaced, REQUIRED_DOCUMENTS } from './misplaced.ts';
 import type { PageDocument, SiteModel, SourceDocument } from './model.ts';
 import { documentReader, type ReadResult } from './read.ts';
 import { type ResolvedSite, resolve } from './resolve.ts';
@@ -67,6 +69,15 @@ export function checkSite(content: Content): Checked {
   return { findings, texts, pages: model.routes.size, model };
 }
 
+/** Page documents that are no pages of their own, and the routes where they show. */
+const ASIDE = {
+  '_site/not-found.json': '/404',
+  '_site/form-page.json': '/formular',
+  '_site/thank-you.json': THANKS_PATH,
+} as const;
+
+const isAside = (path: string): path is keyof typeof ASIDE => Object.hasOwn(ASIDE, path);
+
 /** Loads, parses and validates every file; what is wrong goes into `drafts`. */
 function readModel(content: Content, drafts: Draft[], texts: Map<string, string>): SiteModel {
   let complete = true;
@@ -76,7 +87,7 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
   const forms: SiteModel['forms'][number][] = [];
   let site: SiteModel['site'];
   let menu: SiteModel['menu'];
-  let notFound: PageDocument | undefined;
+  const aside: Partial<Record<string, PageDocument>> = {};
 
   function take<T>(result: ReadResult<T>): SourceDocument<T> | undefined {
     drafts.push(...result.findings);
@@ -90,9 +101,9 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
   for (const file of content.files) {
     if (file.path === '_site/site.json') site = take(readers.site(file));
     else if (file.path === '_site/menu.json') menu = take(readers.menu(file));
-    else if (file.path === '_site/not-found.json') {
+    else if (isAside(file.path)) {
       const document = take(readers.page(file));
-      notFound = document && { ...document, route: '/404' };
+      if (document) aside[file.path] = { ...document, route: ASIDE[file.path] };
     } else if (/^_site\/forms\/[^/]+\.json$/u.test(file.path)) {
       const document = take(readers.form(file));
       if (document) forms.push(document);
@@ -111,7 +122,16 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
       if (document) pages.push({ ...document, route });
     }
   }
-  for (const name of REQUIRED_DOCUMENTS) {
+  const {
+    '_site/not-found.json': notFound,
+    '_site/form-page.json': formPage,
+    '_site/thank-you.json': thankYou,
+  } = aside;
+  const documents = [...pages, ...Object.values(aside), site, menu, ...forms].filter(
+    (document) => document !== undefined,
+  );
+  const opensForms = documents.some(({ facts }) => facts.forms.length > 0);
+  for (const name of [...REQUIRED_DOCUMENTS, ...(opensForms ? DOCUMENTS_OF_FORMS : [])]) {
     if (present.has(name)) continue;
     complete = false;
     if (!meant.has(name))
@@ -120,8 +140,21 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
   const meantRoutes = [...meant, 'index.json']
     .map((file) => file && routeOf(file))
     .filter((route) => route !== undefined);
-  const documents = [...pages, notFound, site, menu, ...forms].filter((document) => document !== undefined);
   const assets = new Set(content.assets.map((path) => `/media/${path}`));
-  const linkable = new Set([...routes, ...meantRoutes]);
-  return { pages, notFound, site, menu, forms, documents, routes, linkable, assets, complete, formsComplete };
+  const linkable = new Set([...routes, ...meantRoutes, ...formRoutes(forms, documents)]);
+  return {
+    pages,
+    notFound,
+    formPage,
+    thankYou,
+    site,
+    menu,
+    forms,
+    documents,
+    routes,
+    linkable,
+    assets,
+    complete,
+    formsComplete,
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mapStrings, resolve } from './resolve.ts';
+import { mapStrings } from './map-strings.ts';
+import { resolve } from './resolve.ts';
 import { checkedSite, menu, page, siteDocument, siteOf } from './testing.ts';
 
 const resolved = (files: Parameters<typeof siteOf>[0]) => {
