@@ -28,6 +28,8 @@ export const color = {
   smoke: '#b89f84',
   /** light accent and focus on stage: 9.7; never on bone */
   amber: '#e9b06a',
+  /** bone behind a dialog's backdrop; the empty place of the scroll bar takes it */
+  behindDialog: '#635a52',
   error: '#a3271b',
   errorOnStage: '#ffb4a4',
   ok: '#2f5d3a',
@@ -89,9 +91,6 @@ export const motion = {
   panel: '0.4s',
   reveal: '0.6s',
 } as const;
-
-/** Widths of a popup form, specification section 9. */
-export const popupWidth = { sm: '26.25rem', md: '35rem', lg: '45rem', xl: '60rem' } as const;
 
 /** Height of the header, tall and compact; hero blocks start below or behind it. */
 export const header = { phone: '3.75rem', tall: '4.5rem', compact: '3.5rem' } as const;

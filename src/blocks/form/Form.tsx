@@ -10,7 +10,7 @@ import { THANKS_PATH } from '../../forms/paths.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG } from '../../forms/wire.ts';
 import { useSite } from '../context.tsx';
 import type { FormBlock } from './schema.ts';
-import { Sheet } from './styles.ts';
+import { Layout, Sheet } from './styles.ts';
 
 /**
  * A form as the browser itself knows it: it checks and posts without JavaScript, and the answer is a page. The hosting
@@ -25,28 +25,30 @@ export function Form({ block }: { block: FormBlock }) {
   return (
     <Section block={block} labelledBy={block.title ? titleId : undefined}>
       <Container>
-        {block.title ? (
-          <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
-        ) : null}
-        <Sheet
-          method="post"
-          action={THANKS_PATH}
-          name={form.name}
-          aria-label={form.title}
-          data-netlify="true"
-          netlify-honeypot={HONEYPOT}
-          $width={form.width}
-        >
-          <input type="hidden" name={FORM_NAME} value={form.name} />
-          <input type="hidden" name={PAGE} value={route} />
-          {serviceLabel ? <input type="hidden" name={SERVICE_TAG} value={serviceLabel} /> : null}
-          <Trap name={HONEYPOT} />
-          {serviceLabel ? <Label>{serviceLabel}</Label> : null}
-          <Fields form={form} limit={maxLengthOf} />
-          <Button type="submit" $look="solid">
-            {form.submitLabel}
-          </Button>
-        </Sheet>
+        <Layout>
+          {block.title ? (
+            <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
+          ) : null}
+          <Sheet
+            method="post"
+            action={THANKS_PATH}
+            name={form.name}
+            aria-label={form.title}
+            data-netlify="true"
+            netlify-honeypot={HONEYPOT}
+            $width={form.width}
+          >
+            <input type="hidden" name={FORM_NAME} value={form.name} />
+            <input type="hidden" name={PAGE} value={route} />
+            {serviceLabel ? <input type="hidden" name={SERVICE_TAG} value={serviceLabel} /> : null}
+            <Trap name={HONEYPOT} />
+            {serviceLabel ? <Label>{serviceLabel}</Label> : null}
+            <Fields form={form} limit={maxLengthOf} />
+            <Button type="submit" $look="solid">
+              {form.submitLabel}
+            </Button>
+          </Sheet>
+        </Layout>
       </Container>
     </Section>
   );

@@ -2,22 +2,26 @@ import styled, { css } from 'styled-components';
 import { media } from '../media.ts';
 import { color, motion, radius, size, space } from '../tokens.ts';
 
+/** Widths of a form and its popup, specification section 9. */
+export const formWidth = { sm: '26.25rem', md: '35rem', lg: '45rem', xl: '60rem' } as const;
+
 export const Hint = styled.p`
   max-width: 62ch;
   font-size: ${size.caption};
   color: var(--muted);
 `;
 
-/** Two fields beside each other where there is room for two. */
+/** Two fields beside each other where there is room for two, never three. */
 export const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 17rem), (100% - ${space.xl}) / 2), 1fr));
   gap: ${space.lg} ${space.xl};
 `;
 
 export const Row = styled.div<{ $wide: boolean }>`
   display: grid;
   align-content: start;
+  row-gap: 0.375rem;
   min-width: 0;
   grid-column: ${({ $wide }) => ($wide ? '1 / -1' : undefined)};
 `;
@@ -42,7 +46,7 @@ export const Optional = styled.span`
 const control = css`
   width: 100%;
   min-height: 3.25rem;
-  padding: 0.75rem 0;
+  padding: 0.625rem 0;
   border: 0;
   border-block-end: 1px solid var(--control);
   border-radius: 0;
@@ -60,7 +64,7 @@ const control = css`
     border-color: var(--text);
   }
   &:focus-visible {
-    outline-offset: 2px;
+    outline-offset: 3px;
   }
   &[aria-invalid] {
     border-color: ${color.error};
@@ -126,7 +130,6 @@ export const Tick = styled.input`
 `;
 
 export const Problem = styled.p`
-  padding-block-start: ${space.xs};
   font-size: ${size.caption};
   font-weight: 500;
   color: ${color.error};

@@ -50,7 +50,7 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
   const fail = (message: string) => {
     const hadFocus = document.activeElement === status.current;
     const seen = isShown();
-    announce(seen ? '' : message);
+    if (!seen) announce(message);
     show({ alert: message });
     if (seen && (hadFocus || !element.current?.contains(document.activeElement)))
       element.current?.querySelector('button')?.focus();

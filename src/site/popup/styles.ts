@@ -1,14 +1,15 @@
 import styled, { css, keyframes } from 'styled-components';
 import { behaviour } from '../../design/behaviour.ts';
+import { formWidth } from '../../design/form/styles.ts';
 import { media } from '../../design/media.ts';
 import { Display, Label } from '../../design/Text.tsx';
-import { color, motion, popupWidth, radius, space } from '../../design/tokens.ts';
+import { color, motion, radius, space } from '../../design/tokens.ts';
 import { toneColors } from '../../design/tone.ts';
 
-const leaving = css`display ${motion.panel} allow-discrete, overlay ${motion.panel} allow-discrete`;
+const leaving = css`display ${motion.small} allow-discrete, overlay ${motion.small} allow-discrete`;
 
 /** A card on a large window; on a phone a sheet from below that leaves a strip of the page in sight. */
-export const Dialog = styled.dialog<{ $width: keyof typeof popupWidth }>`
+export const Dialog = styled.dialog<{ $width: keyof typeof formWidth }>`
   ${toneColors.light}
   position: fixed;
   inset: auto 0 0;
@@ -26,7 +27,7 @@ export const Dialog = styled.dialog<{ $width: keyof typeof popupWidth }>`
   color: ${color.espresso};
   box-shadow: 0 32px 80px rgb(36 21 11 / 0.28);
   translate: 0 100%;
-  transition: translate ${motion.panel} ${motion.easeIn}, opacity ${motion.panel} ${motion.easeIn}, ${leaving};
+  transition: translate ${motion.small} ${motion.easeIn}, opacity ${motion.small} ${motion.easeIn}, ${leaving};
   &[open] {
     translate: none;
     @starting-style {
@@ -35,7 +36,7 @@ export const Dialog = styled.dialog<{ $width: keyof typeof popupWidth }>`
   }
   ${media.small} {
     inset: 0;
-    width: min(${({ $width }) => popupWidth[$width]}, 100% - 3rem);
+    width: min(${({ $width }) => formWidth[$width]}, 100% - 3rem);
     height: fit-content;
     max-height: min(92dvh, 60rem);
     margin: auto;
@@ -54,7 +55,7 @@ export const Dialog = styled.dialog<{ $width: keyof typeof popupWidth }>`
   }
   &::backdrop {
     background: rgb(26 16 10 / 0);
-    transition: background ${motion.panel} ${motion.easeIn}, ${leaving};
+    transition: background ${motion.small} ${motion.easeIn}, ${leaving};
   }
   &[open]::backdrop {
     background: rgb(26 16 10 / 0.66);
@@ -137,10 +138,11 @@ export const Sheet = styled.form`
   gap: ${space.lg};
 `;
 
+/** Its messages stand in the page before they say anything (WCAG 4.1.3), and take no room until then. */
 export const Foot = styled.div`
-  display: grid;
-  gap: ${space.md};
-  justify-items: start;
+  & > p:not(:empty) {
+    margin-block-end: ${space.md};
+  }
   & > button {
     width: 100%;
     transition: none;
@@ -157,21 +159,12 @@ export const Foot = styled.div`
   }
 `;
 
-/** Stands in the page before it says anything (WCAG 4.1.3), and takes no room until then. */
-const region = css`
-  &:empty {
-    margin-block-end: calc(-1 * ${space.md});
-  }
-`;
-
 export const Alert = styled.p`
-  ${region}
   font-weight: 500;
   color: ${color.error};
 `;
 
 export const Status = styled.p`
-  ${region}
   color: var(--muted);
   &:focus {
     outline: none;
