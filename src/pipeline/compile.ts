@@ -9,7 +9,7 @@ import type { Draft, Finding } from './finding.ts';
 import { formRoutes } from './form-pages.ts';
 import type { ContentFile } from './load.ts';
 import { locateFindings } from './locate.ts';
-import { DOCUMENTS_OF_FORMS, misplaced, REQUIRED_DOCUMENTS } from './misplaced.ts';
+import { misplaced, REQUIRED_DOCUMENTS } from './misplaced.ts';
 import type { PageDocument, SiteModel, SourceDocument } from './model.ts';
 import { documentReader, type ReadResult } from './read.ts';
 import { type ResolvedSite, resolve } from './resolve.ts';
@@ -130,8 +130,7 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
   const documents = [...pages, ...Object.values(aside), site, menu, ...forms].filter(
     (document) => document !== undefined,
   );
-  const opensForms = documents.some(({ facts }) => facts.forms.length > 0);
-  for (const name of [...REQUIRED_DOCUMENTS, ...(opensForms ? DOCUMENTS_OF_FORMS : [])]) {
+  for (const name of REQUIRED_DOCUMENTS) {
     if (present.has(name)) continue;
     complete = false;
     if (!meant.has(name))

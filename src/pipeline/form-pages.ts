@@ -1,10 +1,11 @@
 import { formPath, THANKS_PATH } from '../forms/paths.ts';
 import type { Form } from './documents/form.ts';
-import { pageSchema } from './documents/page.ts';
+import { type PageInput, pageSchema } from './documents/page.ts';
 import { factCollector } from './facts.ts';
 import { mapStrings } from './map-strings.ts';
 import type { PageDocument, SiteModel, SourceDocument } from './model.ts';
 import { fillForm } from './placeholders.ts';
+import { standInFormPage, standInThankYou } from './scaffold/form-pages.ts';
 import { property, valueAt } from './schema.ts';
 
 type Forms = ReadonlyArray<SourceDocument<Form>>;
@@ -17,10 +18,9 @@ const collectFacts = factCollector(pageSchema);
  * thanks. A page file with such a route takes its place.
  */
 export function formPages({ forms, documents, formPage, thankYou, routes }: SiteModel): PageDocument[] {
-  const made = requests(forms, documents).map((request) => formPage && pageOf(request, formPage));
-  return [...made, thankYou && hidden(thankYou)]
-    .filter((page) => page !== undefined)
-    .filter((page) => !routes.has(page.route));
+  const template = formPage ?? documentOf(standInFormPage);
+  const made = requests(forms, documents).map((request) => pageOf(request, template));
+  return [...made, hidden(thankYou ?? documentOf(standInThankYou))].filter((page) => !routes.has(page.route));
 }
 
 /** Where they stand, whether or not the documents they are made from are in order. */
@@ -50,9 +50,15 @@ function requests(forms: Forms, documents: Documents): FormRequest[] {
   return [...new Map([...alone, ...withService].map((request) => [request.route, request])).values()];
 }
 
+/** A document that no file holds. */
+function documentOf(page: PageInput): PageDocument {
+  const value = pageSchema.parse(page);
+  return { file: '', route: THANKS_PATH, raw: page, value, facts: collectFacts(page) };
+}
+
 /** The page document of the forms, every form that it names exchanged for this one. */
-function pageOf({ route, form, serviceLabel }: FormRequest, template: PageDocument): PageDocument | undefined {
-  if (!template.value) return undefined;
+function pageOf({ route, form, serviceLabel }: FormRequest, template: PageDocument): PageDocument {
+  if (!template.value) return { ...template, route };
   const value = mapStrings(template.value, (text) => fillForm(text, form));
   for (const { path } of template.facts.forms) {
     const reference = valueAt(value, path.slice(0, -1));

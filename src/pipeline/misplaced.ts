@@ -5,8 +5,8 @@ import { nearestName } from './nearest.ts';
 /** Documents without which no page can be made. */
 export const REQUIRED_DOCUMENTS = ['_site/site.json', '_site/menu.json', '_site/not-found.json', 'index.json'];
 
-/** Documents without which a call to action would lead nowhere where there is no JavaScript. */
-export const DOCUMENTS_OF_FORMS = ['_site/form-page.json', '_site/thank-you.json'];
+/** Documents that a site may have in place of those that stand in for them. */
+const FURTHER_DOCUMENTS = ['_site/form-page.json', '_site/thank-you.json'];
 
 const MEDIA = /\.(?:webp|jpe?g|png|avif|svg|webm|mp4)$/iu;
 const NEARLY_JSON = /\.(?:json?|jsn|jsonc|json5|js|txt)$/iu;
@@ -30,7 +30,7 @@ export function misplaced(path: string, present: ReadonlySet<string>): Draft {
 /** The site document or media file that a misspelt path below an underscore meant. */
 function siteDocument(path: string, name: string): string | undefined {
   const below = path.slice(path.indexOf('/') + 1);
-  const documents = [...REQUIRED_DOCUMENTS, ...DOCUMENTS_OF_FORMS, `_site/forms/${name}`].filter(() =>
+  const documents = [...REQUIRED_DOCUMENTS, ...FURTHER_DOCUMENTS, `_site/forms/${name}`].filter(() =>
     NEARLY_JSON.test(name),
   );
   return nearestName(path, MEDIA.test(name) ? [`_media/${below}`] : documents);

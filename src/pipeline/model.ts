@@ -23,7 +23,7 @@ export interface PageDocument extends SourceDocument<Page> {
 export interface SiteModel {
   pages: readonly PageDocument[];
   notFound: PageDocument | undefined;
-  /** what the pages of all forms are made from */
+  /** what the pages of all forms are made from; something stands in where there is no such file */
   formPage: PageDocument | undefined;
   thankYou: PageDocument | undefined;
   site: SourceDocument<Site> | undefined;
