@@ -7,9 +7,6 @@ export const THANKS_PATH = '/formular/danke';
  * @param serviceLabel as it is reported; in the address it is spelt with lower case letters, digits and hyphens
  */
 export function formPath(form: string, serviceLabel = ''): string {
-  const service = serviceLabel
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/gu);
-  return `/formular/${form}${service ? `/${service.join('-')}` : ''}`;
+  const plain = serviceLabel.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return ['/formular', form, plain.match(/[a-z0-9]+/gu)?.join('-')].filter(Boolean).join('/');
 }
