@@ -11,9 +11,16 @@ const control = (name: string) =>
   new RegExp(`<(?:input|select|textarea) [^>]*name="${name}"[^>]*>`, 'u').exec(html)?.[0];
 
 test('posts to the page that thanks, and the hosting provider knows it for a form', () => {
-  expect(/<form [^>]*>/u.exec(html)?.[0]).toMatch(
-    /^<form method="post" action="\/formular\/danke" name="contact-form" aria-label="Anfrage" data-netlify="true" netlify-honeypot="bot-field" /u,
-  );
+  const [tag] = /<form [^>]*>/u.exec(html) ?? [];
+  for (const attribute of [
+    'method="post"',
+    'action="/formular/danke"',
+    'name="contact-form"',
+    'aria-label="Anfrage"',
+    'data-netlify="true"',
+    'netlify-honeypot="bot-field"',
+  ])
+    expect(tag).toContain(attribute);
 });
 
 test.each([
@@ -30,7 +37,7 @@ test('without a service it reports none', () => {
 
 test('the honeypot is out of the accessibility tree and out of the order of the Tab key', () => {
   expect(html).toMatch(
-    /<div aria-hidden="true"[^>]*><label>Bitte leer lassen: <input name="bot-field" tabindex="-1"/iu,
+    /<div aria-hidden="true"[^>]*><label>Bitte leer lassen: <input tabindex="-1" autoComplete="off" name="bot-field"\/>/u,
   );
 });
 
