@@ -350,16 +350,15 @@ describe.concurrent('sending', () => {
 
   test('gives up after 15 seconds', () =>
     onDemo(async (page) => {
-      await page.clock.install();
       await capture(page, () => new Promise(() => {}));
       await open(page, DEMO);
       await openContact(page);
       await fillContact(page);
       await submit(page).click();
-      await page.clock.fastForward(14_000);
-      expect(await dialog(page).getByRole('button', { name: 'Wird gesendet...' }).count()).toBe(1);
-      await page.clock.fastForward(1000);
+      const from = Date.now();
       await dialog(page).getByText(FAILED).waitFor();
+      expect(Date.now() - from).toBeGreaterThan(13_000);
+      expect(await field(page, 'Name').inputValue()).toBe(contact.name);
     }));
 
   test('too often is told when it may go on', () =>
@@ -459,9 +458,9 @@ describe.concurrent('sending', () => {
     }));
 });
 
+/** To the millisecond: `site/popup/Popup.browser.test.tsx`. */
 describe.concurrent('success', () => {
   async function send(page: Page) {
-    await page.clock.install();
     await capture(page);
     await open(page, DEMO);
     await openContact(page);
@@ -471,13 +470,9 @@ describe.concurrent('success', () => {
   }
   const isOpen = async (page: Page) => (await dialog(page).count()) === 1;
 
-  test('closes after three seconds, also where the mouse rests; the text stays in the page', () =>
+  test('closes by itself, also where the mouse rests, and gives the focus back; the text stays in the page', () =>
     onDemo(async (page) => {
       await send(page);
-      expect(await focused(page)).toBe('Vielen Dank für Ihre Nachricht');
-      await page.clock.runFor(2500);
-      expect(await isOpen(page)).toBe(true);
-      await page.clock.runFor(600);
       await dialog(page).waitFor({ state: 'detached' });
       expect(await focused(page)).toBe('Kontaktformular öffnen');
       expect(await page.locator('#root [role="status"]').allTextContents()).toContain(
@@ -489,10 +484,9 @@ describe.concurrent('success', () => {
     onDemo(async (page) => {
       await send(page);
       await page.mouse.move(720, 450);
-      await page.clock.runFor(10_000);
+      await page.waitForTimeout(4000);
       expect(await isOpen(page)).toBe(true);
       await page.mouse.move(20, 450);
-      await page.clock.runFor(3100);
       await dialog(page).waitFor({ state: 'detached' });
     }));
 
@@ -500,7 +494,7 @@ describe.concurrent('success', () => {
     onDemo(async (page) => {
       await send(page);
       await page.keyboard.press('Tab');
-      await page.clock.runFor(10_000);
+      await page.waitForTimeout(4000);
       expect(await isOpen(page)).toBe(true);
       await page.keyboard.press('Enter');
       await dialog(page).waitFor({ state: 'detached' });

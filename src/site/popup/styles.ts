@@ -111,7 +111,7 @@ export const Close = styled.button`
   }
 `;
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: grid;
   gap: ${space.sm};
   grid-row: 1;
