@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { BlockContext } from '../blocks/context.tsx';
 import type { BlockComponents } from '../blocks/types.ts';
 import { MediaContext } from '../design/Picture.tsx';
@@ -24,9 +24,8 @@ interface AppProps {
  */
 export function App({ site, page, components, wings }: AppProps) {
   const { forms, route } = page;
-  const known = useMemo(() => ({ ...site, forms, route, openForm }), [site, forms, route]);
   return (
-    <BlockContext value={known}>
+    <BlockContext value={{ ...site, forms, route, openForm }}>
       <PreloaderProvider mark={site.site.mark}>
         <MediaContext value={page.media}>
           <SkipLink />

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import styled from 'styled-components';
 import { Button, ButtonLink, type ButtonLook } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
 import type { Action, ContactRequest } from '../fields/action.ts';
@@ -29,7 +28,7 @@ export function useSite(): BlockContextValue {
   return value;
 }
 
-/** The button or link of an author's action. */
+/** The button or link of an author's action. Without JavaScript a button leads to the page of its form. */
 export function ActionButton({ action, look = 'solid' }: { action: Action; look?: ButtonLook }) {
   const content = (
     <>
@@ -46,7 +45,7 @@ export function ActionButton({ action, look = 'solid' }: { action: Action; look?
     );
   const { contact } = action;
   return (
-    <FormLink method="get" action={formPath(contact.formId, contact.serviceLabel)}>
+    <form method="get" action={formPath(contact.formId, contact.serviceLabel)}>
       <Button
         type="submit"
         aria-haspopup="dialog"
@@ -58,11 +57,6 @@ export function ActionButton({ action, look = 'solid' }: { action: Action; look?
       >
         {content}
       </Button>
-    </FormLink>
+    </form>
   );
 }
-
-/** Makes a real button lead to the form's own page where there is no JavaScript; has no box of its own. */
-const FormLink = styled.form`
-  display: contents;
-`;

@@ -28,8 +28,6 @@ export const color = {
   smoke: '#b89f84',
   /** light accent and focus on stage: 9.7; never on bone */
   amber: '#e9b06a',
-  /** bone behind a dialog's backdrop; the empty place of the scroll bar takes it */
-  behindDialog: '#635a52',
   error: '#a3271b',
   errorOnStage: '#ffb4a4',
   ok: '#2f5d3a',

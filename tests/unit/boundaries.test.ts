@@ -24,7 +24,7 @@ const rooms: Room[] = [
   {
     name: 'what blocks know',
     files: /^src\/blocks\/[^/]+$/u,
-    may: /^(?:src\/(?:design|forms)\/|(?:react|styled-components)$|src\/blocks\/context\.tsx$)/u,
+    may: /^(?:src\/(?:design|forms)\/|react$|src\/blocks\/context\.tsx$)/u,
   },
   {
     name: 'block components',

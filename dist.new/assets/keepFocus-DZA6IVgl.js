@@ -1,1 +1,0 @@
-function e(e){if(e.key!==`Tab`||e.altKey||e.ctrlKey||e.metaKey)return;let t=[...e.currentTarget.querySelectorAll(`a, button, input, select, textarea`)].filter(e=>e.tabIndex>=0&&!e.matches(`:disabled`)&&e.getClientRects().length>0),[n,r]=e.shiftKey?[t.at(0),t.at(-1)]:[t.at(-1),t.at(0)];document.activeElement===n&&(e.preventDefault(),r?.focus())}export{e as t};
