@@ -58,6 +58,7 @@ export function Popup({ contact, form, page, opener, announce }: PopupProps) {
     <Dialog
       ref={dialog}
       aria-labelledby={id}
+      data-still=""
       $width={form.width}
       onClose={returnFocus}
       onKeyDown={keepFocus}
