@@ -48,6 +48,8 @@ export const behaviour = {
     /** a post that takes longer has failed (checklist E) */
     timeout: 15_000,
   },
+  /** how long after consent the chat fades in: by default, and for the floating button on pages */
+  chat: { delay: 5250, delayOnPages: 0 },
   logo: { shortest: 300, longest: 400 },
   header: {
     /** compact and translucent beyond this */

@@ -13,15 +13,4 @@ describe.concurrent.each(windows)('at $width px', ({ viewport }) => {
       expect(await faultsOf(page)).toEqual([]);
     });
   });
-
-  test('the open menu has no fault that axe-core finds', async () => {
-    await withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
-      await withoutPictures(page);
-      await open(page, `${address}/security`);
-      await page.getByRole('button', { name: 'Menü öffnen' }).click();
-      const areas = page.getByRole('dialog', { name: 'Menü' }).locator('button[aria-controls]');
-      for (const area of await areas.all()) await area.click();
-      expect(await faultsOf(page)).toEqual([]);
-    });
-  });
 });

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { keepFocus } from '../../design/dialog/keepFocus.ts';
 import { Label } from '../../design/Text.tsx';
 import type { Menu } from '../../pipeline/documents/menu.ts';
 import type { Site } from '../../pipeline/documents/site.ts';
+import { keepFocus } from './keepFocus.ts';
 import { PanelArea } from './PanelArea.tsx';
 import { PanelLinks } from './PanelLinks.tsx';
 import { Close, Contact, Foot, Legal, Main, Pairs, Panel, Quiet, Top } from './styles.ts';
