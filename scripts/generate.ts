@@ -3,13 +3,25 @@ import { dirname } from 'node:path';
 import {
   checksIndex,
   componentsIndex,
+  historyIndex,
   iconSprite,
   iconsIndex,
   loadersIndex,
   schemasIndex,
 } from '../src/pipeline/generate/registry.ts';
+import { jsonText, PAGE_HAND } from '../src/pipeline/json-text.ts';
+import { type Lock, updateLock } from '../src/pipeline/lock/lock.ts';
+import { lockProblemText } from '../src/pipeline/messages/lock.ts';
+import { languageOf, readFlags } from './cli.ts';
 
-const check = process.argv.includes('--check');
+/**
+ * Rewrites everything that is made from the sources; `--check` only says what would change. `--relock NAME` locks a
+ * schema as it is although old pages would not fit it.
+ */
+const flags = readFlags({ check: { type: 'boolean' }, relock: { type: 'string' }, lang: { type: 'string' } });
+const LOCK = 'schema/lock.json';
+const check = flags.check ?? false;
+const language = languageOf(flags.lang);
 const stale: string[] = [];
 
 function output(path: string, content: string) {
@@ -45,10 +57,8 @@ const checkNames = readdirSync('src/pipeline/checks')
   .sort();
 output('src/pipeline/checks.gen.ts', checksIndex(checkNames));
 
-const { pageSchema } = await import('../src/pipeline/documents/page.ts');
-const { siteSchema } = await import('../src/pipeline/documents/site.ts');
-const { menuSchema } = await import('../src/pipeline/documents/menu.ts');
-const { formSchema } = await import('../src/pipeline/documents/form.ts');
+const { blockUnion } = await import('../src/pipeline/documents/page.ts');
+const { documentSchemas } = await import('../src/pipeline/documents/documents.ts');
 const { blockSchemas } = await import('../src/blocks/schemas.gen.ts');
 const { documentSchema, editorSchema, pageJsonSchema } = await import('../src/pipeline/generate/json-schema.ts');
 const { blockReference } = await import('../src/pipeline/generate/reference.ts');
@@ -56,14 +66,26 @@ const { blockReference } = await import('../src/pipeline/generate/reference.ts')
 const examples = Object.fromEntries(
   types.map((type) => [type, JSON.parse(readFileSync(`src/blocks/${type}/examples.json`, 'utf8'))]),
 );
-const page = pageJsonSchema(pageSchema, blockSchemas, examples);
+const page = pageJsonSchema(documentSchemas.page, blockSchemas, examples);
 const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 output('schema/page.schema.json', write(page));
 output('schema/page.editor.schema.json', write(editorSchema(page, examples)));
-output('schema/site.schema.json', write(documentSchema(siteSchema, 'Angaben zur Website')));
-output('schema/menu.schema.json', write(documentSchema(menuSchema, 'Menü')));
-output('schema/form.schema.json', write(documentSchema(formSchema, 'Formular')));
+output('schema/site.schema.json', write(documentSchema(documentSchemas.site, 'Angaben zur Website')));
+output('schema/menu.schema.json', write(documentSchema(documentSchemas.menu, 'Menü')));
+output('schema/form.schema.json', write(documentSchema(documentSchemas.form, 'Formular')));
 output('schema/blocks.md', blockReference(blockSchemas, examples));
+
+const { subjectsOf } = await import('../src/pipeline/lock/subjects.ts');
+const subjects = subjectsOf(blockSchemas, documentSchemas, blockUnion);
+const committed: Lock = existsSync(LOCK) ? JSON.parse(readFileSync(LOCK, 'utf8')) : { blocks: {}, documents: {} };
+const relock = new Set(flags.relock?.split(','));
+const { lock, problems } = updateLock(committed, subjects, existsSync, relock);
+output(LOCK, jsonText(lock, { ...PAGE_HAND, width: Number.POSITIVE_INFINITY }));
+output('src/pipeline/history.gen.ts', historyIndex(lock));
+if (problems.length > 0) {
+  console.error(problems.map((problem) => lockProblemText(problem, language)).join('\n\n'));
+  if (check) process.exitCode = 1;
+}
 
 if (stale.length > 0) {
   console.error(

@@ -1,8 +1,5 @@
 import { checks } from './checks.gen.ts';
-import { formSchema } from './documents/form.ts';
-import { menuSchema } from './documents/menu.ts';
-import { pageSchema } from './documents/page.ts';
-import { siteSchema } from './documents/site.ts';
+import { documentOf, documentSchemas } from './documents/documents.ts';
 import { withoutEchoes } from './echoes.ts';
 import type { Draft, Finding } from './finding.ts';
 import type { ContentFile } from './load.ts';
@@ -39,10 +36,10 @@ export interface Compiled extends Checked {
 }
 
 const readers = {
-  page: documentReader(pageSchema),
-  site: documentReader(siteSchema),
-  menu: documentReader(menuSchema),
-  form: documentReader(formSchema),
+  page: documentReader('page', documentSchemas.page),
+  site: documentReader('site', documentSchemas.site),
+  menu: documentReader('menu', documentSchemas.menu),
+  form: documentReader('form', documentSchemas.form),
 };
 
 /** Content files in; a site ready to render, or every problem at once. */
@@ -88,12 +85,13 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
   const present = new Set(content.files.map((file) => file.path));
   const meant = new Set<string | undefined>();
   for (const file of content.files) {
-    if (file.path === '_site/site.json') site = take(readers.site(file));
-    else if (file.path === '_site/menu.json') menu = take(readers.menu(file));
+    const kind = documentOf(file.path);
+    if (kind === 'site') site = take(readers.site(file));
+    else if (kind === 'menu') menu = take(readers.menu(file));
     else if (file.path === '_site/not-found.json') {
       const document = take(readers.page(file));
       notFound = document && { ...document, route: '/404' };
-    } else if (/^_site\/forms\/[^/]+\.json$/u.test(file.path)) {
+    } else if (kind === 'form') {
       const document = take(readers.form(file));
       if (document) forms.push(document);
       if (!document?.value) formsComplete = false;
