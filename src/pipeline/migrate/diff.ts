@@ -42,12 +42,15 @@ function search(a: readonly string[], b: readonly string[]): Array<Map<number, n
   }
 }
 
-/** The changed lines with one line around them; undefined stands where lines are left out. */
+/** The changed lines with one line around them; undefined stands where lines between them are left out. */
 export function changedLines(before: string, after: string): Array<DiffLine | undefined> {
   const lines = diffLines(before, after);
-  const isShown = (index: number) => lines.slice(Math.max(0, index - 1), index + 2).some(({ mark }) => mark !== ' ');
-  return lines.flatMap((line, index) => {
-    if (isShown(index)) return [line];
-    return index > 0 && isShown(index - 1) ? [undefined] : [];
+  const shown = lines.flatMap((line, index) => {
+    const isNear = lines.slice(Math.max(0, index - 1), index + 2).some(({ mark }) => mark !== ' ');
+    return isNear ? [{ line, index }] : [];
+  });
+  return shown.flatMap(({ line, index }, place) => {
+    const last = shown[place - 1];
+    return last && last.index < index - 1 ? [undefined, line] : [line];
   });
 }

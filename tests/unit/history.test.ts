@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { DocumentName } from '../../src/pipeline/documents/documents.ts';
+import { history } from '../../src/pipeline/history.gen.ts';
+import type { SubjectKind } from '../../src/pipeline/lock/lock.ts';
+import { folderOf } from '../../src/pipeline/lock/subjects.ts';
+import { applyStep } from '../../src/pipeline/migrate/apply.ts';
+import type { OldVersion } from '../../src/pipeline/migrate/history.ts';
+import { migrateFile } from '../../src/pipeline/migrate/migrate.ts';
+import { partsOf } from '../../src/pipeline/migrate/parts.ts';
+
+/** Every older version of every schema, with a page that was written for it and the page as it has to come out. */
+const old = [
+  ...Object.entries(history.blocks).flatMap(([name, versions]) => cases('blocks', name, 'page', versions)),
+  ...(['page', 'site', 'menu', 'form'] as const).flatMap((name) =>
+    cases('documents', name, name, history.documents[name] ?? []),
+  ),
+];
+
+function cases(kind: SubjectKind, name: string, document: DocumentName, versions: readonly OldVersion[]) {
+  const read = (folder: string, version: number) =>
+    readFileSync(`${folderOf(kind, name)}/${folder}/v${version}.json`, 'utf8');
+  return versions.map(({ version }) => ({
+    ...{ kind, name, document, version, steps: versions.slice(version - 1), current: versions.length + 1 },
+    ...{ before: read('fixtures', version), after: read('migrated', version) },
+  }));
+}
+
+const migrate = (text: string, document: DocumentName) =>
+  migrateFile({ path: 'page.json', bytes: new TextEncoder().encode(text) }, document, history);
+
+test('two blocks have three older versions each', () => {
+  const counts = Object.entries(history.blocks).map(([name, versions]) => [name, versions.map((one) => one.version)]);
+  expect(counts).toEqual([
+    ['process', [1, 2, 3]],
+    ['textImage', [1, 2, 3]],
+  ]);
+});
+
+test.each(Object.entries(history.blocks))(
+  '%s has a fixture for every older version, and for no other',
+  (name, versions) => {
+    const files = versions.map(({ version }) => `v${version}.json`);
+    for (const folder of ['fixtures', 'migrated']) expect(readdirSync(`src/blocks/${name}/${folder}`)).toEqual(files);
+  },
+);
+
+describe.each(old)('$name version $version', ({ kind, name, document, version, current, steps, before, after }) => {
+  const migration = migrate(before, document);
+
+  test('comes out as the newest version, nothing else touched', () => {
+    expect(migration).toMatchObject({ kind: 'migrated', after });
+  });
+
+  test('is known for what it is, without a mark', () => {
+    const parts = migration?.kind === 'migrated' ? migration.parts : [];
+    const own = parts.filter(({ part }) => part.kind === kind && part.name === name);
+    expect(own.length).toBeGreaterThan(0);
+    for (const { from, to } of own) expect({ from, to }).toEqual({ from: version, to: current });
+  });
+
+  test('is never taken for the newest version where that would give it another meaning', () => {
+    const told = migration?.kind === 'migrated' ? migration.parts.map(({ part }) => part) : [];
+    const untold = partsOf(document, JSON.parse(before)).filter(
+      (part) => part.kind === kind && part.name === name && !told.some(({ path }) => path.at(-1) === part.path.at(-1)),
+    );
+    for (const { path } of untold) {
+      expect(steps.reduce((text, { step }) => applyStep(text, path, step), before)).toBe(before);
+    }
+  });
+
+  test('has nothing left to be done afterwards', () => {
+    expect(migrate(after, document)).toBeUndefined();
+  });
+});
