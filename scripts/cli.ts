@@ -38,11 +38,11 @@ const colourful: Paint = (style, text) => styleText(style, text);
 const plain: Paint = (_, text) => text;
 
 /** Colours only on a terminal that wants them. */
-export const paint = (): Paint => (process.stdout.isTTY && !process.env.NO_COLOR ? colourful : plain);
+export const paintOfTerminal = (): Paint => (process.stdout.isTTY && !process.env.NO_COLOR ? colourful : plain);
 
 export function printReport(report: Report, format: Format) {
   const text = {
-    pretty: () => pretty(report, paint()),
+    pretty: () => pretty(report, paintOfTerminal()),
     json: () => json(report),
     github: () => github(report),
   }[format]();

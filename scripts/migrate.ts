@@ -4,7 +4,7 @@ import { documentOf } from '../src/pipeline/documents/documents.ts';
 import { history } from '../src/pipeline/history.gen.ts';
 import { type Migration, migrateFile } from '../src/pipeline/migrate/migrate.ts';
 import { jsonMigrations, type MigrationReport, prettyMigrations } from '../src/pipeline/migrate/report.ts';
-import { languageOf, paint, readFlags, run, UsageError } from './cli.ts';
+import { languageOf, paintOfTerminal, readFlags, run, UsageError } from './cli.ts';
 import { readContent } from './content.ts';
 
 const USAGE = `npm run migrate -- [--write] [--pages ORDNER] [--format pretty|json] [--lang de|en]
@@ -29,7 +29,7 @@ await run(USAGE, () => {
     .filter((migration) => migration !== undefined);
   if (written) for (const migration of migrations) write(folder, migration);
   const report: MigrationReport = { migrations, files: documents.length, written, folder, language };
-  process.stdout.write(`${format === 'json' ? jsonMigrations(report) : prettyMigrations(report, paint())}\n`);
+  process.stdout.write(`${format === 'json' ? jsonMigrations(report) : prettyMigrations(report, paintOfTerminal())}\n`);
   return migrations.some(({ kind }) => kind !== 'migrated') ? 1 : 0;
 });
 
