@@ -67,7 +67,7 @@ test('with version, step and fixtures it is locked, the old shape beside the new
   expect(Object.keys(intro.shape.properties)).toContain('text');
   expect(Object.keys(intro.before[1].properties)).toContain('lead');
   expect(read('src/pipeline/history.gen.ts')).toContain(
-    "import { step as intro1 } from '../blocks/intro/migrations/1-to-2.ts';\n",
+    "import { step as blocks_intro_1 } from '../blocks/intro/migrations/1-to-2.ts';\n",
   );
 });
 

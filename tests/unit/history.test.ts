@@ -29,12 +29,10 @@ function cases(kind: SubjectKind, name: string, document: DocumentName, versions
 const migrate = (text: string, document: DocumentName) =>
   migrateFile({ path: 'page.json', bytes: new TextEncoder().encode(text) }, document, history);
 
-test('two blocks have three older versions each', () => {
-  const counts = Object.entries(history.blocks).map(([name, versions]) => [name, versions.map((one) => one.version)]);
-  expect(counts).toEqual([
-    ['process', [1, 2, 3]],
-    ['textImage', [1, 2, 3]],
-  ]);
+test('nothing is older than version 1, and no version is left out', () => {
+  const counted = Object.values(history).flatMap((schemas) => Object.values(schemas));
+  for (const versions of counted) expect(versions.map(({ version }) => version)).toEqual(versions.map((_, i) => i + 1));
+  expect(counted.filter((versions) => versions.length >= 3).length).toBeGreaterThanOrEqual(2);
 });
 
 test.each(Object.entries(history.blocks))(

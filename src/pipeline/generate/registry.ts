@@ -77,7 +77,7 @@ export function historyIndex(lock: Lock): string {
   const versionsOf = (kind: SubjectKind) =>
     Object.entries(lock[kind]).flatMap(([name, { before = {} }]) => {
       const versions = Object.entries(before).map(([version, shape]) => {
-        const step = `${name}${version}`;
+        const step = `${kind}_${name}_${version}`;
         const folder = kind === 'blocks' ? `../blocks/${name}` : `./documents/${name}`;
         imports.push(`import { step as ${step} } from '${folder}/migrations/${version}-to-${Number(version) + 1}.ts';`);
         return `      { version: ${version}, step: ${step}, shape: ${JSON.stringify(shape)} },`;

@@ -156,4 +156,5 @@ test('a block is taken for the version that has the least to object, and of two 
   expect(told({ type: 'intro', lead: 'a', titel: 'b' })).toEqual(['unknown-property /blocks/1/titel']);
   expect(told({ type: 'intro', text: 'a', lable: 'b' })).toEqual(['version 2', 'unknown-property /blocks/1/lable']);
   expect(told({ type: 'intro' })).toEqual(['missing-property /blocks/1/lead']);
+  expect(told({ type: 'constructor', text: 'a' })).toEqual(['unknown-block-type /blocks/1/type']);
 });

@@ -6,7 +6,7 @@ import { parse } from '../parse.ts';
 import { property, valueAt } from '../schema.ts';
 import { validate } from '../validate.ts';
 import { applyStep } from './apply.ts';
-import type { History } from './history.ts';
+import { type History, versionsOf } from './history.ts';
 import type { Part } from './parts.ts';
 import { type OldPart, oldParts, tellVersions } from './recognise.ts';
 
@@ -67,7 +67,7 @@ function read(path: string, text: string, document: DocumentName, history: Histo
 const isSound = (draft: Draft) => draft.code === 'old-version' && draft.details.sound;
 
 function migratePart(text: string, { part, version }: OldPart, history: History): string {
-  const steps = (history[part.kind][part.name] ?? []).filter((old) => old.version >= version);
+  const steps = versionsOf(history, part).filter((old) => old.version >= version);
   return steps.reduce((before, { step }) => applyStep(before, part.path, step), text);
 }
 

@@ -4,7 +4,7 @@ import { schemaOf } from '../lock/shape.ts';
 import type { ParsedFile } from '../parse.ts';
 import { valueAt } from '../schema.ts';
 import { validate } from '../validate.ts';
-import type { History, OldVersion } from './history.ts';
+import { type History, type OldVersion, versionsOf } from './history.ts';
 import { type Part, partAt, partsOf } from './parts.ts';
 
 /** A part of a document that was written for an older version of its schema. */
@@ -33,7 +33,7 @@ export function oldParts(
   const parts = partsOf(document, file.value);
   return parts.flatMap((part) => {
     const own = drafts.filter((draft) => isWithin(parts, part, draft.spot));
-    const versions = history[part.kind][part.name] ?? [];
+    const versions = versionsOf(history, part);
     let mistakes = own;
     let found: OldVersion | undefined;
     for (const old of versions.toReversed()) {
