@@ -29,6 +29,17 @@ function cases(kind: SubjectKind, name: string, document: DocumentName, versions
 const migrate = (text: string, document: DocumentName) =>
   migrateFile({ path: 'page.json', bytes: new TextEncoder().encode(text) }, document, history);
 
+/** The same value, the properties of every object in the opposite order. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([name, inner]) => [name, reversed(inner)]),
+  );
+}
+
 test('nothing is older than version 1, and no version is left out', () => {
   const counted = Object.values(history).flatMap((schemas) => Object.values(schemas));
   for (const versions of counted) expect(versions.map(({ version }) => version)).toEqual(versions.map((_, i) => i + 1));
@@ -65,6 +76,16 @@ describe.each(old)('$name version $version', ({ kind, name, document, version, c
     for (const { path } of untold) {
       expect(steps.reduce((text, { step }) => applyStep(text, path, step), before)).toBe(before);
     }
+  });
+
+  test.each([
+    ['on one line', JSON.stringify(JSON.parse(before))],
+    ['in four blanks', JSON.stringify(JSON.parse(before), null, 4)],
+    ['in tabs', JSON.stringify(JSON.parse(before), null, '\t')],
+    ['from the last property to the first', JSON.stringify(reversed(JSON.parse(before)), null, 2)],
+  ])('means the same when it was written %s', (_, text) => {
+    const rewritten = migrate(text, document);
+    expect(rewritten?.kind === 'migrated' && JSON.parse(rewritten.after)).toEqual(JSON.parse(after));
   });
 
   test('has nothing left to be done afterwards', () => {

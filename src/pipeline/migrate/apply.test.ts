@@ -144,6 +144,12 @@ const cases: Case[] = [
     after: `    { "x": 2 }`,
   },
   {
+    what: 'rewrite leaves out what has no value',
+    step: [rewrite('', ['a', 'b'], ({ a, b }) => ({ x: a, y: b, z: { a, b } }))],
+    before: `    { "b": 1 }`,
+    after: `    { "y": 1, "z": { "b": 1 } }`,
+  },
+  {
     what: 'rewrite may keep a name',
     step: [rewrite('', ['image', 'alt'], ({ image, alt }) => ({ image: { src: image, alt } }))],
     before: `    { "image": "/a", "alt": "b" }`,
@@ -186,10 +192,11 @@ describe('what an author wrote is never overwritten', () => {
     ['move', move('a', 'c.b'), 'b is already there'],
     ['rewrite', rewrite('', ['a'], () => ({ b: 4 })), 'b is already there'],
     ['move into an object that would stand elsewhere', move('a', 'd.e.f'), 'blocks.0.d.e is missing'],
+    ['move into a text', move('a', 'text.x'), 'blocks.0.text is no object'],
     ['rename an entry of a list', rename('list[]', 'b'), 'blocks.0.list.0 is no property'],
     ['remove an entry of a list', remove('list[]'), 'blocks.0.list.0 is no property'],
   ])('%s', (_, operation, message) => {
-    const block = '    { "a": 1, "b": 2, "c": { "b": 3 }, "list": [4] }';
+    const block = '    { "a": 1, "b": 2, "c": { "b": 3 }, "list": [4], "text": "5" }';
     expect(() => apply(block, operation)).toThrow(new Error(message));
   });
 });

@@ -91,6 +91,7 @@ function moved(place: Place, to: string): string {
   const name = String(target.at(-1));
   const existing = nodeAt(source.text, folder);
   if (existing) {
+    if (existing.type !== 'object') throw new Error(`${folder.join('.')} is no object`);
     refuseTaken(existing, name);
     const without = withoutProperty(ownerOf(place), source);
     const owner = nodeAt(without, folder);
@@ -109,30 +110,27 @@ function moved(place: Place, to: string): string {
 function changed({ node, source }: Place, by: (value: unknown) => unknown): string {
   const before = readNode(node, source);
   const after = by(before);
-  return after === before
-    ? source.text
-    : replaceNode(node, print(after, indentAt(node.offset, source.text), source), source);
+  if (after === before) return source.text;
+  return replaceNode(node, print(after, indentAt(node.offset, source.text), source), source);
 }
 
 /** The first of the properties gives way to the new ones, the others go. */
 function rewritten(place: Place, names: readonly string[], by: (properties: Properties) => Properties): string {
   const { node, path, source } = place;
-  const [first, ...others] = (node.children ?? []).filter((child) => names.includes(String(nameOf(child))));
-  if (!first) return source.text;
-  const present = [first, ...others].map((child) => String(nameOf(child)));
+  const present = (node.children ?? []).map((child) => String(nameOf(child))).filter((name) => names.includes(name));
+  const [first, ...others] = present;
+  if (first === undefined) return source.text;
   const value = readNode(node, source);
-  const entries = Object.entries(by(Object.fromEntries(present.map((name) => [name, property(value, name)]))));
+  const result = by(Object.fromEntries(present.map((name) => [name, property(value, name)])));
+  const entries = Object.entries(result).filter(([, inner]) => inner !== undefined);
   for (const [name] of entries) if (!present.includes(name)) refuseTaken(node, name);
-  const properties = entries.map(([name, inner]) => ({
-    name,
-    print: (indent: string) => print(inner, indent, source),
-  }));
-  const remaining = others.reduceRight((text, { offset }) => {
-    const doomed = nodeAt(text, path)?.children?.find((child) => child.offset === offset);
+  const remaining = others.reduce((text, name) => {
+    const doomed = propertyOf(nodeAt(text, path), name);
     return doomed ? withoutProperty(doomed, sourceOf(text)) : text;
   }, source.text);
-  const replaced = nodeAt(remaining, path)?.children?.find((child) => child.offset === first.offset);
+  const replaced = propertyOf(nodeAt(remaining, path), first);
   if (!replaced) return source.text;
-  const left = sourceOf(remaining);
-  return properties.length === 0 ? withoutProperty(replaced, left) : withInstead(replaced, properties, left);
+  if (entries.length === 0) return withoutProperty(replaced, sourceOf(remaining));
+  const printed = entries.map(([name, inner]) => ({ name, print: (indent: string) => print(inner, indent, source) }));
+  return withInstead(replaced, printed, sourceOf(remaining));
 }

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { indentAt, type Source } from './print.ts';
 
-/** Edits of a JSON text that leave everything else as it is; each gives back the whole text. */
+// Edits of a JSON text that leave everything else as it is; each gives back the whole text.
 
 const end = (node: Node) => node.offset + node.length;
 
@@ -24,27 +24,21 @@ export function withoutProperty(property: Node, { text }: Source): string {
 
 /** Puts properties where one stands. */
 export function withInstead(property: Node, properties: readonly Printed[], source: Source): string {
-  const {
-    text,
-    hand: { eol },
-  } = source;
+  const { text, hand } = source;
   const indent = indentAt(property.offset, text);
-  const gap = isOnOwnLine(property, text) ? `,${eol}${indent}` : ', ';
+  const gap = isOnOwnLine(property, text) ? `,${hand.eol}${indent}` : ', ';
   const written = properties.map(({ name, print }) => `${JSON.stringify(name)}: ${print(indent)}`);
   return replaceNode(property, written.join(gap), source);
 }
 
 /** Puts a property at the end of an object. */
 export function withProperty(owner: Node, { name, print }: Printed, source: Source): string {
-  const {
-    text,
-    hand: { eol },
-  } = source;
+  const { text, hand } = source;
   const last = owner.children?.at(-1);
   const written = (indent: string) => `${JSON.stringify(name)}: ${print(indent)}`;
   if (!last) return replaceNode(owner, `{ ${written(indentAt(owner.offset, text))} }`, source);
   const indent = indentAt(last.offset, text);
-  const gap = isOnOwnLine(last, text) ? `,${eol}${indent}` : ', ';
+  const gap = isOnOwnLine(last, text) ? `,${hand.eol}${indent}` : ', ';
   return splice(text, end(last), end(last), gap + written(indent));
 }
 

@@ -25,12 +25,12 @@ export function readNode(node: Node, source: Source): unknown {
 }
 
 /** A value in the hand of the file. What was read from the file keeps its text. */
-export function print(value: unknown, indent: string, source: Source, before = 0): string {
+export function print(value: unknown, indent: string, source: Source): string {
   const textOfKnown = (known: object, deeper: string) => {
     const node = source.nodes.get(known);
     return node && textOf(node, deeper, source);
   };
-  return jsonValue(value, indent, { ...source.hand, textOf: textOfKnown }, before);
+  return jsonValue(value, indent, { ...source.hand, textOf: textOfKnown });
 }
 
 /** The text of a node, its lines moved to another indent. A line break never stands inside a text of JSON. */
