@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ruleDrafts } from './checks/properties-fit.ts';
 import type { DocumentName } from './documents/documents.ts';
 import { factCollector } from './facts.ts';
 import type { Draft } from './finding.ts';
@@ -33,10 +34,15 @@ export function documentReader<S extends z.ZodType>(
     const loaded = load(file);
     const parsed = loaded.value && parse(loaded.value);
     const validated = parsed?.value && validate(schema, parsed.value);
-    const told = parsed?.value && tellVersions(history, name, parsed.value, validated?.findings ?? []);
-    const findings = [...loaded.findings, ...(parsed?.findings ?? []), ...(told ?? [])];
     const raw = parsed?.value?.value;
-    const document = validated && { file: file.path, raw, value: validated.value, facts: collect(raw) };
+    const facts = collect(raw);
+    const broken = ruleDrafts(file.path, facts);
+    const told =
+      parsed?.value && tellVersions(history, name, parsed.value, [...(validated?.findings ?? []), ...broken]);
+    // Broken rules tell versions too; what else is to be said of them, a check says.
+    const shape = (told ?? []).filter((draft) => !broken.includes(draft));
+    const findings = [...loaded.findings, ...(parsed?.findings ?? []), ...shape];
+    const document = validated && { file: file.path, raw, value: validated.value, facts };
     return { file: file.path, text: loaded.value?.text ?? loaded.shown, document, findings };
   };
   return (file) => {

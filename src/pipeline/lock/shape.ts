@@ -88,7 +88,7 @@ function defined<T extends object>(properties: T): T {
   return properties;
 }
 
-/** A schema that accepts what the shape says; rules between properties, which are checks, aside. */
+/** A schema that accepts what the shape says; its rules between properties are registered as those of any schema. */
 export function schemaOf(shape: Shape): z.ZodType {
   if (shape.oneOf) return unionOf(shape.tag ?? '', shape.oneOf);
   if (shape.enum) return z.literal([...shape.enum]);
@@ -112,12 +112,13 @@ export function schemaOf(shape: Shape): z.ZodType {
   }
 }
 
-function objectOf({ properties = {}, required = [], open }: Shape): z.ZodObject {
+function objectOf({ properties = {}, required = [], rules = [], open }: Shape): z.ZodObject {
   const fields = Object.entries(properties).map(([name, shape]): [string, z.ZodType] => {
     const schema = schemaOf(shape);
     return [name, required.includes(name) ? schema : schema.optional()];
   });
-  return open ? z.looseObject(Object.fromEntries(fields)) : z.strictObject(Object.fromEntries(fields));
+  const shape = Object.fromEntries(fields);
+  return (open ? z.looseObject(shape) : z.strictObject(shape)).register(objectRules, { rules });
 }
 
 function unionOf(tag: string, shapes: readonly Shape[]): z.ZodType {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { change, rename, type Step } from '../../fields/steps.ts';
-import type { Shape } from '../lock/shape.ts';
+import { blockSchemas } from '../../blocks/schemas.gen.ts';
+import { change, rename, type Step, set } from '../../fields/steps.ts';
+import { type Shape, shapeOf } from '../lock/shape.ts';
 import { messageOf } from '../messages/messages.ts';
 import { hero, page } from '../testing.ts';
 import type { History } from './history.ts';
@@ -77,6 +78,23 @@ test('the page itself goes first, then the blocks that it reveals', () => {
       { part: { kind: 'blocks', name: 'intro', path: ['blocks', 1] }, from: 1, to: 3 },
     ],
   });
+});
+
+test('a block that breaks no rule but one of a newer version is of the older one', () => {
+  const { rules: _, ...shape } = shapeOf(blockSchemas.caseStudy);
+  const story = { type: 'caseStudy', title: 'Regen', challenge: 'a', solution: 'b', result: 'c', ctaLink: '/security' };
+  const ruled: History = {
+    blocks: { caseStudy: [{ version: 1, shape, step: [set('ctaLabel', 'Mehr')] }] },
+    documents: {},
+  };
+  expect(migrate(pageOf(story), ruled)).toMatchObject({
+    kind: 'migrated',
+    after: pageOf({ ...story, ctaLabel: 'Mehr' }),
+  });
+  const unruled: History = { blocks: {}, documents: {} };
+  expect(told(migrate(pageOf(story), unruled))).toEqual([
+    '15:7 caseStudy `ctaLink` braucht dazu `ctaLabel`. Ergänzen Sie die Angabe oder löschen Sie `ctaLink`.',
+  ]);
 });
 
 describe('a file with mistakes is left alone, each of them located:', () => {

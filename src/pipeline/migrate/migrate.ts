@@ -2,13 +2,12 @@ import { type DocumentName, documentSchemas } from '../documents/documents.ts';
 import { type Draft, type Finding, toPointer } from '../finding.ts';
 import { type ContentFile, load } from '../load.ts';
 import { locateFindings } from '../locate.ts';
-import { parse } from '../parse.ts';
+import { type ParsedFile, parse } from '../parse.ts';
 import { property, valueAt } from '../schema.ts';
-import { validate } from '../validate.ts';
 import { applyStep } from './apply.ts';
 import { type History, versionsOf } from './history.ts';
 import type { Part } from './parts.ts';
-import { type OldPart, oldParts, tellVersions } from './recognise.ts';
+import { mistakeReader, type OldPart, oldParts, tellVersions } from './recognise.ts';
 
 /** What becomes of a file that is not of today's versions: all of it comes out valid, or nothing of it is touched. */
 export type Migration = { file: string; before: string } & (
@@ -32,9 +31,9 @@ export function migrateFile(file: ContentFile, document: DocumentName, history: 
   const before = loaded.value?.text ?? '';
   const base = { file: file.path, before };
   const first = read(file.path, before, document, history);
-  const mistakes = [...loaded.findings, ...(loaded.value ? first.told : [])];
-  if (!mistakes.every(isSound))
-    return { ...base, kind: 'faulty', findings: located(file.path, loaded.shown ?? before, mistakes) };
+  const present = [...loaded.findings, ...(loaded.value ? first.told : [])];
+  if (!present.every(isSound))
+    return { ...base, kind: 'faulty', findings: located(file.path, loaded.shown ?? before, present) };
 
   const parts: Migrated[] = [];
   let text = before;
@@ -53,10 +52,17 @@ export function migrateFile(file: ContentFile, document: DocumentName, history: 
   }
 }
 
+const mistakes: Record<DocumentName, (file: ParsedFile) => Draft[]> = {
+  page: mistakeReader(documentSchemas.page),
+  site: mistakeReader(documentSchemas.site),
+  menu: mistakeReader(documentSchemas.menu),
+  form: mistakeReader(documentSchemas.form),
+};
+
 function read(path: string, text: string, document: DocumentName, history: History): { told: Draft[]; old: OldPart[] } {
   const { value: file, findings } = parse({ path, text });
   if (!file) return { told: findings, old: [] };
-  const drafts = validate(documentSchemas[document], file).findings;
+  const drafts = mistakes[document](file);
   return {
     told: [...findings, ...tellVersions(history, document, file, drafts)],
     old: oldParts(history, document, file, drafts),

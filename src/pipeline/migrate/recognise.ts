@@ -1,4 +1,7 @@
+import type { z } from 'zod';
+import { ruleDrafts } from '../checks/properties-fit.ts';
 import type { DocumentName } from '../documents/documents.ts';
+import { factCollector } from '../facts.ts';
 import { type Draft, type JsonPath, type Spot, toPointer } from '../finding.ts';
 import { schemaOf } from '../lock/shape.ts';
 import type { ParsedFile } from '../parse.ts';
@@ -17,11 +20,17 @@ export interface OldPart {
   mistakes: Draft[];
 }
 
+/** Finds all that is wrong with a value by its schema alone: its shape, and the rules between its properties. */
+export function mistakeReader(schema: z.ZodType): (file: ParsedFile) => Draft[] {
+  const collect = factCollector(schema);
+  return (file) => [...validate(schema, file).findings, ...ruleDrafts(file.path, collect(file.value))];
+}
+
 /**
  * The parts that are of an older version. Pages carry no mark of their version: a part that its newest schema refuses is
  * held against the older ones, from the newest down, and is of the one that finds the least wrong with it.
  *
- * @param drafts what the newest schemas find wrong with the document
+ * @param drafts what the newest schemas find wrong with the document, broken rules too
  */
 export function oldParts(
   history: History,
@@ -70,13 +79,13 @@ function versionDraft(file: string, { part, version, current, mistakes }: OldPar
   };
 }
 
-const schemas = new WeakMap<OldVersion, ReturnType<typeof schemaOf>>();
+const readers = new WeakMap<OldVersion, (file: ParsedFile) => Draft[]>();
 
 function mistakesOf(old: OldVersion, { path }: Part, file: ParsedFile): Draft[] {
-  const schema = schemas.get(old) ?? schemaOf(old.shape);
-  schemas.set(old, schema);
-  const { findings } = validate(schema, { ...file, value: valueAt(file.value, path) });
-  return findings.map((draft) => ({ ...draft, spot: below(path, draft.spot) }));
+  const reader = readers.get(old) ?? mistakeReader(schemaOf(old.shape));
+  readers.set(old, reader);
+  const mistakes = reader({ ...file, value: valueAt(file.value, path) });
+  return mistakes.map((draft) => ({ ...draft, spot: below(path, draft.spot) }));
 }
 
 const below = (base: JsonPath, spot: Spot): Spot =>
