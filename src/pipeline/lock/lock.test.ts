@@ -91,37 +91,37 @@ describe('the lock stays as it was, and says why, for', () => {
       what: 'a breaking change in the same version',
       lock: lockOf(1, first),
       subjects: [quote(1, shape({ title: text, note: text }, ['title', 'note']))],
-      de: `src/blocks/quote/schema.ts: Seiten mit „quote“ in Version 1 passen nicht mehr.
+      de: `src/blocks/quote/schema.ts: Was für Version 1 von „quote“ geschrieben ist, passt nicht mehr.
   - \`headline\` gibt es nicht mehr.
   - \`title\` ist neu und darf nicht fehlen.
   - \`note\` ist neu und darf nicht fehlen.
   Abhilfe: „version: 2“ im Schema, der Schritt in src/blocks/quote/migrations/1-to-2.ts,
-  eine alte Seite in src/blocks/quote/fixtures/v1.json und dieselbe Seite danach in src/blocks/quote/migrated/v1.json
+  eine alte Datei in src/blocks/quote/fixtures/v1.json und dieselbe Datei danach in src/blocks/quote/migrated/v1.json
   (docs/blocks.md#changing-a-schema).
-  Hat es Seiten in dieser Version nie gegeben: npm run generate -- --relock quote`,
-      en: `src/blocks/quote/schema.ts: pages with "quote" in version 1 no longer fit.
+  Wurde für diese Version noch nie etwas geschrieben: npm run generate -- --relock quote`,
+      en: `src/blocks/quote/schema.ts: what was written for version 1 of "quote" no longer fits.
   - \`headline\` is gone.
   - \`title\` is new and must not be left out.
   - \`note\` is new and must not be left out.
   To do: "version: 2" in the schema, the step in src/blocks/quote/migrations/1-to-2.ts,
-  an old page in src/blocks/quote/fixtures/v1.json and the same page afterwards in src/blocks/quote/migrated/v1.json
+  an old file in src/blocks/quote/fixtures/v1.json and the same file afterwards in src/blocks/quote/migrated/v1.json
   (docs/blocks.md#changing-a-schema).
-  If there never was a page in this version: npm run generate -- --relock quote`,
+  If nothing was ever written for this version: npm run generate -- --relock quote`,
     },
     {
       what: 'a default that changes, also with a new version',
       lock: lockOf(1, layout('a')),
       subjects: [quote(2, layout('b'))],
       present: files(1),
-      de: `src/blocks/quote/schema.ts: Version 2 von „quote“ deutet alte Seiten um, ohne dass man es ihnen ansieht.
+      de: `src/blocks/quote/schema.ts: Version 2 von „quote“ deutet um, was schon geschrieben ist, ohne dass man es sieht.
   - Wo \`layout\` fehlt, gilt "b" statt "a".
   Abhilfe: Machen Sie die Angabe zur Pflicht oder geben Sie ihr einen neuen Namen; der Schritt schreibt dann den alten Wert
-  in die alten Seiten (docs/blocks.md#changing-a-schema).
+  in die alten Dateien (docs/blocks.md#changing-a-schema).
   Ändert sich für Besucher nichts: npm run generate -- --relock quote`,
-      en: `src/blocks/quote/schema.ts: version 2 of "quote" gives old pages another meaning, and nothing shows it.
+      en: `src/blocks/quote/schema.ts: version 2 of "quote" gives another meaning to what is written already, and nothing shows it.
   - Where \`layout\` is left out, it is "b" instead of "a".
   To do: make the property required or give it a new name; the step then writes the old value
-  into the old pages (docs/blocks.md#changing-a-schema).
+  into the old files (docs/blocks.md#changing-a-schema).
   If nothing changes for visitors: npm run generate -- --relock quote`,
     },
     {
@@ -129,11 +129,11 @@ describe('the lock stays as it was, and says why, for', () => {
       lock: lockOf(1, first),
       subjects: [quote(2, second)],
       present: files(1).slice(0, 1),
-      de: `src/blocks/quote/schema.ts: Zu Version 2 von „quote“ fehlen Dateien, ohne die alte Seiten nicht folgen können:
+      de: `src/blocks/quote/schema.ts: Zu Version 2 von „quote“ fehlen Dateien, ohne die alte Dateien nicht folgen können:
   - src/blocks/quote/fixtures/v1.json
   - src/blocks/quote/migrated/v1.json
   Abhilfe: docs/blocks.md#changing-a-schema`,
-      en: `src/blocks/quote/schema.ts: version 2 of "quote" lacks files without which old pages cannot follow:
+      en: `src/blocks/quote/schema.ts: version 2 of "quote" lacks files without which old ones cannot follow:
   - src/blocks/quote/fixtures/v1.json
   - src/blocks/quote/migrated/v1.json
   To do: docs/blocks.md#changing-a-schema`,
@@ -143,10 +143,10 @@ describe('the lock stays as it was, and says why, for', () => {
       lock: lockOf(3, first, { 1: first, 2: second }),
       subjects: [quote(3, first)],
       present: files(1, 2).slice(1),
-      de: `src/blocks/quote/schema.ts: Zu Version 3 von „quote“ fehlen Dateien, ohne die alte Seiten nicht folgen können:
+      de: `src/blocks/quote/schema.ts: Zu Version 3 von „quote“ fehlen Dateien, ohne die alte Dateien nicht folgen können:
   - src/blocks/quote/migrations/1-to-2.ts
   Abhilfe: docs/blocks.md#changing-a-schema`,
-      en: `src/blocks/quote/schema.ts: version 3 of "quote" lacks files without which old pages cannot follow:
+      en: `src/blocks/quote/schema.ts: version 3 of "quote" lacks files without which old ones cannot follow:
   - src/blocks/quote/migrations/1-to-2.ts
   To do: docs/blocks.md#changing-a-schema`,
     },

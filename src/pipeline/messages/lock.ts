@@ -11,18 +11,18 @@ const relock = (name: string) => `npm run generate -- --relock ${name}`;
 const words: Record<Language, Words> = {
   de: {
     breaking: ({ file, name, version, folder, changes }) => [
-      `${file}: Seiten mit „${name}“ in Version ${version} passen nicht mehr.`,
+      `${file}: Was für Version ${version} von „${name}“ geschrieben ist, passt nicht mehr.`,
       ...changes.map((change) => `  - ${changeText(change, 'de')}`),
       `  Abhilfe: „version: ${version + 1}“ im Schema, der Schritt in ${folder}/migrations/${version}-to-${version + 1}.ts,`,
-      `  eine alte Seite in ${folder}/fixtures/v${version}.json und dieselbe Seite danach in ${folder}/migrated/v${version}.json`,
+      `  eine alte Datei in ${folder}/fixtures/v${version}.json und dieselbe Datei danach in ${folder}/migrated/v${version}.json`,
       `  (${GUIDE}).`,
-      `  Hat es Seiten in dieser Version nie gegeben: ${relock(name)}`,
+      `  Wurde für diese Version noch nie etwas geschrieben: ${relock(name)}`,
     ],
     silent: ({ file, name, version, changes }) => [
-      `${file}: Version ${version} von „${name}“ deutet alte Seiten um, ohne dass man es ihnen ansieht.`,
+      `${file}: Version ${version} von „${name}“ deutet um, was schon geschrieben ist, ohne dass man es sieht.`,
       ...changes.map((change) => `  - ${changeText(change, 'de')}`),
       '  Abhilfe: Machen Sie die Angabe zur Pflicht oder geben Sie ihr einen neuen Namen; der Schritt schreibt dann den alten Wert',
-      `  in die alten Seiten (${GUIDE}).`,
+      `  in die alten Dateien (${GUIDE}).`,
       `  Ändert sich für Besucher nichts: ${relock(name)}`,
     ],
     version: ({ file, name, version, expected }) => [
@@ -30,7 +30,7 @@ const words: Record<Language, Words> = {
       `  Abhilfe: „version: ${expected}“; Versionen zählen einzeln aufwärts.`,
     ],
     missing: ({ file, name, version, files }) => [
-      `${file}: Zu Version ${version} von „${name}“ fehlen Dateien, ohne die alte Seiten nicht folgen können:`,
+      `${file}: Zu Version ${version} von „${name}“ fehlen Dateien, ohne die alte Dateien nicht folgen können:`,
       ...files.map((path) => `  - ${path}`),
       `  Abhilfe: ${GUIDE}`,
     ],
@@ -41,18 +41,18 @@ const words: Record<Language, Words> = {
   },
   en: {
     breaking: ({ file, name, version, folder, changes }) => [
-      `${file}: pages with "${name}" in version ${version} no longer fit.`,
+      `${file}: what was written for version ${version} of "${name}" no longer fits.`,
       ...changes.map((change) => `  - ${changeText(change, 'en')}`),
       `  To do: "version: ${version + 1}" in the schema, the step in ${folder}/migrations/${version}-to-${version + 1}.ts,`,
-      `  an old page in ${folder}/fixtures/v${version}.json and the same page afterwards in ${folder}/migrated/v${version}.json`,
+      `  an old file in ${folder}/fixtures/v${version}.json and the same file afterwards in ${folder}/migrated/v${version}.json`,
       `  (${GUIDE}).`,
-      `  If there never was a page in this version: ${relock(name)}`,
+      `  If nothing was ever written for this version: ${relock(name)}`,
     ],
     silent: ({ file, name, version, changes }) => [
-      `${file}: version ${version} of "${name}" gives old pages another meaning, and nothing shows it.`,
+      `${file}: version ${version} of "${name}" gives another meaning to what is written already, and nothing shows it.`,
       ...changes.map((change) => `  - ${changeText(change, 'en')}`),
       '  To do: make the property required or give it a new name; the step then writes the old value',
-      `  into the old pages (${GUIDE}).`,
+      `  into the old files (${GUIDE}).`,
       `  If nothing changes for visitors: ${relock(name)}`,
     ],
     version: ({ file, name, version, expected }) => [
@@ -60,7 +60,7 @@ const words: Record<Language, Words> = {
       `  To do: "version: ${expected}"; versions count up one by one.`,
     ],
     missing: ({ file, name, version, files }) => [
-      `${file}: version ${version} of "${name}" lacks files without which old pages cannot follow:`,
+      `${file}: version ${version} of "${name}" lacks files without which old ones cannot follow:`,
       ...files.map((path) => `  - ${path}`),
       `  To do: ${GUIDE}`,
     ],
