@@ -1,5 +1,5 @@
 import type { Check } from '../model.ts';
-import { nearestName } from '../nearest.ts';
+import { meant } from '../nearest.ts';
 import { placeholderNames } from '../placeholders.ts';
 
 /** Every `{site.…}` reference has a value; braces mean nothing else. */
@@ -11,13 +11,14 @@ export const placeholdersKnown: Check = (site) => {
     facts.placeholders
       .filter(({ value }) => !names.has(value))
       .map(({ value, path }) => {
-        const near = nearestName(value.replace(/[{}]/gu, ''), placeholderNames(document));
+        const { nearest, mend } = meant(value.replace(/[{}]/gu, ''), placeholderNames(document));
         return {
           code: 'placeholder-unknown' as const,
           file,
           spot: { at: 'value', path, part: value } as const,
           details: { placeholder: value },
-          nearest: near && `{${near}}`,
+          nearest: nearest && `{${nearest}}`,
+          mend: mend && { write: `{${mend.write}}` },
           received: value,
         };
       }),
