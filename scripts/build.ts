@@ -17,8 +17,14 @@ import { makeSprite } from './icons.ts';
 import { planMedia } from './media.ts';
 import { makeIcons, makeShareImages } from './share-images.ts';
 
-const USAGE = `npm run build -- [--pages ORDNER] [--out ORDNER] [--lang de|en]
-  Prüft alle Seiten und schreibt die fertige Website. Ist eine Seite ungültig, bleibt die letzte Website unverändert.`;
+const USAGE = {
+  de: `npm run build -- [--pages ORDNER] [--out ORDNER] [--lang de|en]
+  Prüft alle Seiten und schreibt die fertige Website. Ist eine Seite ungültig, bleibt die letzte Website unverändert.
+  Ende mit 0: gebaut, 1: Fehler auf einer Seite, 2: falsch aufgerufen oder gescheitert.`,
+  en: `npm run build -- [--pages FOLDER] [--out FOLDER] [--lang de|en]
+  Checks all pages and writes the finished website. Where a page is not valid, the last website stays as it was.
+  Exit 0: built, 1: errors on a page, 2: wrong usage or a failure.`,
+};
 
 /** `development` builds with React's warnings, for the tests that must see none. */
 type Mode = 'production' | 'development';

@@ -8,6 +8,17 @@ import {
   loadersIndex,
   schemasIndex,
 } from '../src/pipeline/generate/registry.ts';
+import { answeredHelp } from './cli.ts';
+
+const USAGE = {
+  de: `npm run generate -- [--check]
+  Schreibt die Verzeichnisse der Blöcke, Symbole und Regeln, die JSON-Schemas und die Blockübersicht neu.
+  --check  schreibt nichts; Ende mit 1, wenn etwas nicht auf dem neuesten Stand ist.`,
+  en: `npm run generate -- [--check]
+  Rewrites the indexes of blocks, icons and checks, the JSON Schemas and the block reference.
+  --check  writes nothing; exit 1 if something is out of date.`,
+};
+if (answeredHelp(USAGE)) process.exit(0);
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];

@@ -59,9 +59,11 @@ function draftsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Draft[] {
       }
       const options = issue.values.map(String);
       const code = roleOf(schema)?.kind === 'icon' ? 'unknown-icon' : 'unknown-value';
-      const near = typeof value === 'string' ? meant(value, options) : {};
-      if (near.mend && !issue.values.includes(near.mend.write)) near.mend = undefined;
-      return [{ ...base, code, details: { name, options }, ...near, expected: options.join(', '), received }];
+      const { nearest, mend } = typeof value === 'string' ? meant(value, options) : {};
+      const details = { name, options };
+      // `"2"` is near to 2, which is no text.
+      const safe = mend && issue.values.includes(mend.write) ? mend : undefined;
+      return [{ ...base, code, details, nearest, mend: safe, expected: options.join(', '), received }];
     }
     case 'too_small':
     case 'too_big':
