@@ -16,8 +16,7 @@ test.each(commands)(
   (name, command) => {
     const german = help(command);
     expect(german).toMatchObject({ status: 0, stderr: '' });
-    expect(german.stdout).toMatch(new RegExp(`^npm run ${name} -- .+\\n  \\S`, 'u'));
-    expect(german.stdout).toMatch(/[äöüß]|Seiten/u);
+    expect(german.stdout).toMatch(new RegExp(`^npm run ${name} -- .+\\n *\\S`, 'u'));
     const english = help(command, '--lang', 'en');
     expect(english.stdout).not.toBe(german.stdout);
     expect(english.stdout).not.toMatch(/[äöüß]/u);

@@ -1,3 +1,4 @@
+import { withoutAllowed } from './allow.ts';
 import { checks } from './checks.gen.ts';
 import { formSchema } from './documents/form.ts';
 import { menuSchema } from './documents/menu.ts';
@@ -58,7 +59,7 @@ export function checkSite(content: Content): Checked {
   const texts = new Map<string, string>();
   const model = readModel(content, shape, texts);
   const across = checks.flatMap((check) => check(model));
-  const drafts = [...suggestExisting(shape, model), ...withoutEchoes(shape, across)];
+  const drafts = withoutAllowed([...suggestExisting(shape, model), ...withoutEchoes(shape, across)], model);
   const documents = new Map(model.documents.map((document) => [document.file, document]));
   const findings = locateFindings(drafts, texts, (file, index) => {
     const type = property(property(property(documents.get(file)?.raw, 'blocks'), index), 'type');

@@ -9,7 +9,7 @@ import { sarif } from './sarif.ts';
 
 const files = {
   'live.json': `{
-  "title": "Live, 100 %",
+  "title": "Live, 100&nbsp;%",
   "description": "Was wir auf die Bühne bringen: Konzerte, Galas und Festivals von der ersten Skizze an.",
   "blocks": [
     { "type": "hero", "tone": "drak", "title": "Live" }
