@@ -95,6 +95,7 @@ async function writeSite(site: ResolvedSite, media: string, assets: readonly str
   }
   await made.make(files.map((file) => file.content));
   const routes = site.pages.map((page) => page.route);
+  writeFileSync(join(out, '_server.json'), `${JSON.stringify({ site: site.site, forms: site.forms })}\n`);
   writeFileSync(join(out, 'build.json'), `${JSON.stringify({ id, routes })}\n`);
   await compressFolder(out);
 }

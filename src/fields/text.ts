@@ -23,7 +23,12 @@ export const RICH_TEXT = new RegExp(
 
 /** One line of plain text. `&shy;` and `&nbsp;` stand for the soft hyphen and the no-break space. */
 export const text = (max: number, copy: Copy = {}) =>
-  z.string().min(1).max(max).regex(TEXT).register(roles, { kind: 'text', ...copy });
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(TEXT)
+    .register(roles, { kind: 'text', ...copy });
 
 /** A paragraph: `*betont*` is emphasis, `[Text](/ziel)` a link. */
 export const richText = (max: number) =>

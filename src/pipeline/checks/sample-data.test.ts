@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { page, said, siteDocument, siteOf } from '../testing.ts';
+import { sampleSite } from '../../../tests/sample-site.ts';
+import { page, said, siteOf } from '../testing.ts';
 import { sampleData } from './sample-data.ts';
 
 /** A site document without any sample. */
 const real = {
-  ...siteDocument,
+  ...sampleSite,
   sampleData: false,
   baseUrl: 'https://www.agentur-probe.de',
   email: 'post@agentur-probe.de',
   phone: '+49 30 1234567',
   company: {
-    ...siteDocument.company,
+    ...sampleSite.company,
     street: 'Am Ufer 1',
     city: 'Hafen',
     representedBy: 'Erika Muster',
@@ -38,7 +39,7 @@ test.each([
 });
 
 test('accepts samples as long as the site document says that it has some', () => {
-  expect(saying('Musterstraße 1', siteDocument)).toEqual([]);
+  expect(saying('Musterstraße 1', sampleSite)).toEqual([]);
 });
 
 test.each(['Ein Muster für Stoffe', '+49 30 1234567', '{site.email}'])('accepts „%s“', (lead) => {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { needs, objectRules } from '../../fields/rules.ts';
 import { CHARACTER, richText, text } from '../../fields/text.ts';
 
 /** The success heading starts with these words. */
@@ -11,32 +10,29 @@ const fieldName = z
   .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u);
 
 /** Form field definition of specification section 3. */
-const field = z
-  .strictObject({
-    name: fieldName.describe('Technischer Name, unter dem der Wert gesendet wird'),
-    label: text(80).describe('Beschriftung'),
-    type: z.enum(['text', 'email', 'tel', 'textarea', 'select', 'checkbox']).describe('Art des Feldes'),
-    placeholder: text(120).optional().describe('Beispiel im leeren Feld'),
-    required: z.boolean().default(false).describe('Muss ausgefüllt werden'),
-    autocomplete: z
-      .string()
-      .max(40)
-      .regex(/^[a-z][a-z-]*$/u)
-      .optional()
-      .describe('HTML-Attribut autocomplete'),
-    options: z.array(text(80)).min(1).max(20).optional().describe('Auswahl bei select'),
-    multiple: z.boolean().optional().describe('Mehrere Einträge der Auswahl zulassen'),
-    text: richText(400).optional().describe('Satz neben einem Kästchen; darf Links enthalten'),
-    maxLength: z.int().min(1).max(5000).optional().describe('Höchste Zahl der Zeichen'),
-    validation: z
-      .strictObject({
-        pattern: z.string().min(1).max(200).describe('Regulärer Ausdruck für den ganzen Wert'),
-        message: text(160).describe('Meldung, wenn der Wert nicht passt'),
-      })
-      .optional()
-      .describe('Prüfung des Formats'),
-  })
-  .register(objectRules, { rules: [needs('multiple', 'options')] });
+const field = z.strictObject({
+  name: fieldName.describe('Technischer Name, unter dem der Wert gesendet wird'),
+  label: text(80).describe('Beschriftung'),
+  type: z.enum(['text', 'email', 'tel', 'textarea', 'select', 'checkbox']).describe('Art des Feldes'),
+  placeholder: text(120).optional().describe('Beispiel im leeren Feld'),
+  required: z.boolean().default(false).describe('Muss ausgefüllt werden'),
+  autocomplete: z
+    .string()
+    .max(40)
+    .regex(/^[a-z][a-z-]*$/u)
+    .optional()
+    .describe('HTML-Attribut autocomplete'),
+  options: z.array(text(80)).min(1).max(20).optional().describe('Auswahl bei select'),
+  text: richText(400).optional().describe('Satz neben einem Kästchen; darf Links enthalten'),
+  maxLength: z.int().min(1).max(5000).optional().describe('Höchste Zahl der Zeichen'),
+  validation: z
+    .strictObject({
+      pattern: z.string().min(1).max(200).describe('Regulärer Ausdruck für den ganzen Wert'),
+      message: text(160).optional().describe('Meldung, wenn der Wert nicht passt'),
+    })
+    .optional()
+    .describe('Prüfung des Formats'),
+});
 
 /** A form: what it asks, how wide its popup is, what it says afterwards. */
 export const formSchema = z

@@ -1,0 +1,16 @@
+import type { FormField } from '../pipeline/documents/form.ts';
+
+/** Most fields that a post may carry, the form's own and those that travel along (checklist: form capture). */
+export const MAX_FIELDS = 40;
+/** Largest body of a post, in bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+/** Longest value that belongs to no field: page, service label. In UTF-16 units, as the `maxlength` attribute counts. */
+export const MAX_EXTRA_LENGTH = 200;
+
+const byName: Readonly<Record<string, number>> = { name: 100, email: 254, phone: 40, subject: 150, message: 5000 };
+const byType: Partial<Record<FormField['type'], number>> = { email: 254, tel: 40, textarea: 5000 };
+
+/** The longest value that a field takes, in UTF-16 units; a form may set a lower one. */
+export function maxLengthOf({ name, type, maxLength = Infinity }: FormField): number {
+  return Math.min(maxLength, byName[name] ?? byType[type] ?? 200);
+}

@@ -1,0 +1,68 @@
+import type { Form } from '../pipeline/documents/form.ts';
+import type { FormValues } from './check.ts';
+import { MAX_EXTRA_LENGTH } from './limits.ts';
+
+/** Where forms are posted to (specification section 7, call 1). */
+export const CAPTURE_PATH = '/';
+/** The confirmation function (call 2). */
+export const CONFIRMATION_PATH = '/api/send-confirmation';
+
+/** Names that travel beside the form's own fields. */
+export const FORM_NAME = 'form-name';
+export const PAGE = 'page';
+export const SERVICE_TAG = 'service-tag';
+/** Hidden from people; whoever fills it in is a program. */
+export const HONEYPOT = 'bot-field';
+
+/** What a visitor sends: the form's fields, and what is known of where they were asked. */
+export interface Submission {
+  form: string;
+  values: FormValues;
+  /** route of the page where the form was opened */
+  page: string;
+  /** service that the call to action was about; empty where it was about none */
+  serviceTag: string;
+}
+
+/** The body of the post: form-encoded, as the hosting provider's form capture expects it. */
+export function encodeSubmission({ form, values, page, serviceTag }: Submission, honeypot = ''): URLSearchParams {
+  const extras = { [PAGE]: page, ...(serviceTag && { [SERVICE_TAG]: serviceTag }) };
+  return new URLSearchParams({ [FORM_NAME]: form, [HONEYPOT]: honeypot, ...values, ...extras });
+}
+
+/**
+ * The submission in a decoded body. The first value of a name counts, unknown names are dropped, a box that was not
+ * ticked reads `false`; line ends become line feeds. What is in it is not checked yet.
+ */
+export function readSubmission(form: Form, body: URLSearchParams): Submission {
+  const first = (name: string) => body.get(name) ?? '';
+  const values = form.fields.map(({ name, type }) => [
+    name,
+    type === 'checkbox' ? ticked(first(name)) : lines(first(name)),
+  ]);
+  const page = first(PAGE);
+  const serviceTag = first(SERVICE_TAG);
+  return {
+    form: form.name,
+    values: Object.fromEntries(values),
+    page: page.length <= MAX_EXTRA_LENGTH && /^\/[a-z0-9/-]*$/u.test(page) ? page : '',
+    serviceTag: serviceTag.length <= MAX_EXTRA_LENGTH && !/\p{Cc}/u.test(serviceTag) ? serviceTag : '',
+  };
+}
+
+/** A browser without JavaScript sends `on` for a ticked box that names no value. */
+const ticked = (value: string) => (value === 'on' || value === 'true' ? 'true' : value === '' ? 'false' : value);
+
+const lines = (value: string) => value.replaceAll(/\r\n?/gu, '\n');
+
+/**
+ * What a visitor typed or pasted, as it is sent: what word processors put between words and lines becomes a space or a
+ * line feed, other control characters vanish. The visitor sees none of them and could not mend them.
+ */
+export function fromInput(text: string, { multiline }: { multiline: boolean }): string {
+  const lineEnd = multiline ? '\n' : ' ';
+  return text
+    .replaceAll(/\r\n?|[\n\v\f\u0085\u2028\u2029]/gu, lineEnd)
+    .replaceAll('\t', ' ')
+    .replaceAll(/[^\P{Cc}\n]/gu, '');
+}
