@@ -1,5 +1,4 @@
 import { englishIn } from '../language/english.ts';
-import { prose } from '../language/prose.ts';
 import type { Check } from '../model.ts';
 import { textsOfSite } from '../texts.ts';
 
@@ -7,9 +6,9 @@ import { textsOfSite } from '../texts.ts';
 export const textsGerman: Check = (site) =>
   textsOfSite(site).flatMap(({ file, texts }) =>
     texts.flatMap(({ value, lang, path }) => {
-      const found = lang === 'de' ? englishIn(prose(value)) : undefined;
+      const found = lang === 'de' ? englishIn(value) : undefined;
       if (found === undefined) return [];
-      const spot = { at: 'value', path, part: found === prose(value) ? undefined : found } as const;
+      const spot = { at: 'value', path, part: found === value ? undefined : found } as const;
       return [{ code: 'text-english', file, spot, details: { found } } as const];
     }),
   );

@@ -1,11 +1,12 @@
+import { prose } from './prose.ts';
+
 /** Words of English sentences that no German sentence has. */
 const ENGLISH = words(
   'the and of with your our you we are is this that these for from by to it be has have will can at',
 );
-/** Words of German sentences that no English sentence has. */
-const GERMAN = words(
-  'der die das den dem des ein eine einen einem einer und oder ist sind nicht mit für von vom zu zum zur im ins auf bei wir sie ihr ihre uns sich auch nach wie aus durch wird werden haben über unter kein keine ohne bis als wenn dass',
-);
+/** Any word of a German sentence that no English one has. */
+const GERMAN =
+  /\b(?:der|die|das|den|dem|des|eine?[nmrs]?|und|oder|ist|sind|nicht|mit|von|vom|zu[mr]?|ins|auf|bei|wir|sie|ihre?|uns|sich|auch|nach|wie|aus|durch|wird|werden|haben|unter|keine?|ohne|bis|als|wenn|dass)\b|[äöüß]/i;
 
 /** What stands on buttons and headings of templates before someone translates it. */
 const PHRASE =
@@ -16,10 +17,13 @@ function words(list: string): ReadonlySet<string> {
 }
 
 /** The English in a text that should be German: a usual phrase, or the whole of a sentence; undefined where there is none. */
-export function englishIn(value: string): string | undefined {
-  const [phrase] = PHRASE.exec(value) ?? [];
+export function englishIn(text: string): string | undefined {
+  const [phrase] = PHRASE.exec(text) ?? [];
   if (phrase !== undefined) return phrase;
-  const spoken = value.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const english = new Set(spoken.filter((word) => ENGLISH.has(word)));
-  return english.size > 1 && !spoken.some((word) => GERMAN.has(word)) ? value : undefined;
+  if (GERMAN.test(text)) return undefined;
+  const spoken =
+    prose(text)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return new Set(spoken.filter((word) => ENGLISH.has(word))).size > 1 ? text : undefined;
 }

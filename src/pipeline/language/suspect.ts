@@ -33,7 +33,16 @@ function around(word: string, index: number, before: number): string {
   return word.slice(from, from === index ? index + 3 : index + 2);
 }
 
-const [A, E, O, S, U] = [97, 101, 111, 115, 117];
+/** What a character is to the scan: something between words, a letter, the end of ae, oe, ue or ss, a sign, a digit. */
+const [BETWEEN, LETTER, E, S, SIGN, DIGIT] = [0, 1, 2, 3, 4, 5];
+const kinds = Uint8Array.from({ length: 0x250 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/[eE]/u.test(character)) return E;
+  if (/[sS]/u.test(character)) return S;
+  if (/\p{L}/u.test(character)) return LETTER;
+  if (/[0-9]/u.test(character)) return DIGIT;
+  return /["'§]/u.test(character) ? SIGN : BETWEEN;
+});
 
 /**
  * Whether a text has any sign that concerns a check of language or typography: straight quotes, a number before a blank,
@@ -42,28 +51,30 @@ const [A, E, O, S, U] = [97, 101, 111, 115, 117];
  */
 export function isSuspect(text: string): boolean {
   let start = -1;
-  let before = 0;
   for (let i = 0; i <= text.length; i++) {
-    const code = text.charCodeAt(i);
-    const small = code | 32;
-    if ((small >= 97 && small <= 122) || code >= 192) {
+    const kind = kinds[text.charCodeAt(i)] ?? BETWEEN;
+    if (kind === LETTER || kind === E || kind === S) {
       if (start === -1) start = i;
-      else if (small === E && (before === A || before === O || before === U) && hasSubstitute(text, start, i))
-        return true;
-      else if (small === S && before === S && hasSubstitute(text, start, i)) return true;
-      before = small;
+      else if (kind !== LETTER && endsSubstitute(text, i, kind) && hasSubstitute(text, start, i)) return true;
       continue;
     }
-    if (isSign(text, i, code)) return true;
+    if (kind === SIGN || (kind === DIGIT && BEHIND_NUMBER.test(text.charAt(i + 1)))) return true;
     if (start === -1) continue;
     const length = i - start;
     if (length <= LONGEST && isWord(text, start, i)) return true;
     if (length > LONGEST && text.endsWith('text', i)) return true;
-    if (code === 46 && length <= 3 && isAbbreviation(text, start, i)) return true;
+    if (length <= 3 && text.charAt(i) === '.' && isAbbreviation(text, start, i)) return true;
     start = -1;
-    before = 0;
   }
   return false;
+}
+
+const BEHIND_NUMBER = /[ %‰€]/;
+
+/** Whether an e follows a, o or u, or an s another one. */
+function endsSubstitute(text: string, at: number, kind: number): boolean {
+  const before = text.charCodeAt(at - 1) | 32;
+  return kind === S ? before === 115 : before === 97 || before === 111 || before === 117;
 }
 
 /** `at` is the second letter of ae, oe, ue or ss in a word that begins at `start`. */
@@ -74,11 +85,6 @@ function hasSubstitute(text: string, start: number, at: number): boolean {
   return (
     AROUND_SUBSTITUTE.has(around(word, index, isDouble ? 2 : 1)) || AROUND_SUBSTITUTE.has(word.slice(index, index + 3))
   );
-}
-
-function isSign(text: string, index: number, code: number): boolean {
-  if (code === 34 || code === 39 || code === 167) return true;
-  return code >= 48 && code <= 57 && /[ %‰€]/u.test(text.charAt(index + 1));
 }
 
 /** `z. B.`, `Art. 6`: a short word with a full stop before another one, or before a number. */
