@@ -11,7 +11,7 @@ import { languageOf, printReport, readFlags, run } from './cli.ts';
 import { readContent } from './content.ts';
 import { completeWish, TEMPLATES, type Wish } from './new-page.wish.ts';
 import { pageUsage, pageWords } from './new-page.words.ts';
-import { writeAtomically } from './validate.write.ts';
+import { writeAtomically } from './write-file.ts';
 
 const MENU = '_site/menu.json';
 

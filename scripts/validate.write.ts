@@ -1,8 +1,9 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../src/pipeline/compile.ts';
 import { IncompleteError } from './cli.ts';
 import type { validateWords } from './validate.words.ts';
+import { writeAtomically } from './write-file.ts';
 
 /**
  * Writes files that were mended. A file that someone has changed since it was read is left alone; each is whole at every
@@ -29,16 +30,4 @@ export function writeMended(
   };
   const troubles = paths.map(write).filter((sentence) => sentence !== undefined);
   if (troubles.length > 0) throw new IncompleteError(troubles.join('\n'));
-}
-
-/** Replaces a file in one step, with its access rights. */
-export function writeAtomically(file: string, bytes: Uint8Array | string) {
-  const fresh = `${file}.${process.pid}.new`;
-  try {
-    writeFileSync(fresh, bytes, { mode: statSync(file).mode, flag: 'wx' });
-    renameSync(fresh, file);
-  } catch (error) {
-    rmSync(fresh, { force: true });
-    throw error;
-  }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mendSite } from '../../src/pipeline/fix/mend.ts';
 import { mistakeNames, readMistake, show, siteWith } from './mistakes.ts';
+import { randomNumbers } from './mutations.ts';
 
 /** What `validate -- --fix` makes of the mistakes in `tests/fixtures/mistakes`; each case tells which of them it mends. */
 const isMended = ({ fix }: { fix?: string | undefined }) => fix !== undefined;
@@ -47,4 +48,25 @@ test.each(others)('%s is left as it is', (name) => {
   const { content, mended, files } = mendSite(before);
   expect({ mended, files }).toEqual({ mended: [], files: [] });
   expect(content).toBe(before);
+});
+
+test('whatever is done to a page, fixes end, and a second run finds nothing to do', () => {
+  const number = randomNumbers(20261121);
+  const random = (below: number) => Math.floor(number() * below);
+  const site = siteWith('link-typo');
+  const index = site.files.findIndex((file) => file.path === 'security.json');
+  const sound = decode(site.files[index]?.bytes);
+  const pieces = [...'",:{}[]„“\' \n', ' "tone": "drak",', ',,', 'fuer', ' 10 kg', '\\"'];
+  for (let round = 0; round < 300; round++) {
+    let text = sound;
+    for (let count = 1 + random(4); count > 0; count--) {
+      const at = random(text.length);
+      text = text.slice(0, at) + (pieces[random(pieces.length)] ?? '') + text.slice(at + random(3));
+    }
+    const files = site.files.map((file, at) =>
+      at === index ? { ...file, bytes: new TextEncoder().encode(text) } : file,
+    );
+    const { content } = mendSite({ ...site, files });
+    expect(mendSite(content), text).toMatchObject({ mended: [], files: [], content });
+  }
 });
