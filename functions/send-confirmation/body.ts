@@ -27,7 +27,8 @@ async function readAtMost({ body }: Request, limit: number): Promise<Uint8Array<
     const { done, value } = await reader.read();
     if (done) return kept.subarray(0, length);
     if (length + value.byteLength > limit) {
-      await reader.cancel();
+      // Not waited for: the sender may take its time to notice.
+      reader.cancel().catch(() => {});
       return undefined;
     }
     kept.set(value, length);

@@ -6,8 +6,8 @@ const de = {
   kinds: { confirmation: 'Bestätigung', notice: 'Meldung', warning: 'Warnung' },
   unknown: (ids: readonly string[]) => `Es gibt keine E-Mail ${ids.join(', ')}. „npm run outbox -- list“ zeigt alle.`,
   done: {
-    retry: (count: number) => `${count} E-Mails werden noch einmal versucht.`,
-    delete: (count: number) => `${count} E-Mails gelöscht.`,
+    retry: (count: number) => `${count === 1 ? '1 E-Mail wird' : `${count} E-Mails werden`} noch einmal versucht.`,
+    delete: (count: number) => `${count === 1 ? '1 E-Mail' : `${count} E-Mails`} gelöscht.`,
   },
 };
 
@@ -19,8 +19,8 @@ const en: typeof de = {
   kinds: { confirmation: 'confirmation', notice: 'notice', warning: 'warning' },
   unknown: (ids) => `There is no mail ${ids.join(', ')}. “npm run outbox -- list” shows them all.`,
   done: {
-    retry: (count) => `${count} mails will be tried again.`,
-    delete: (count) => `${count} mails deleted.`,
+    retry: (count) => `${count === 1 ? '1 mail' : `${count} mails`} will be tried again.`,
+    delete: (count) => `${count === 1 ? '1 mail' : `${count} mails`} deleted.`,
   },
 };
 
