@@ -30,7 +30,7 @@ export function agencyNotice(site: Site, form: Form, submission: Submission, age
       entry('Formular', `${form.title} (${form.name})`),
       entry('Seite', submission.page === '' ? '' : `${site.baseUrl}${submission.page}`),
       entry('Service', submission.serviceTag),
-      entry('Eingang', timeOf(now)),
+      entry('Eingang', `${germanTime.format(now)} Uhr`),
       ...fields,
       visitor ? REPLY_REACHES : REPLY_DOES_NOT,
     ].join('\n\n')}\n`,
@@ -66,5 +66,8 @@ function shown({ type }: FormField, value: string): string {
   return value.trim() === '' ? '–' : value;
 }
 
-const timeOf = (now: number) =>
-  new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(now);
+const germanTime = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+});

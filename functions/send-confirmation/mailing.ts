@@ -53,21 +53,22 @@ export function mailing({ documents, enabled, counters, limits, send, log, now =
     const agency = { from: ends.from ?? site.email, to: ends.to ?? site.email };
     const mails: Mail[] = [];
 
-    const add = async (mail: Mail) => {
-      if (await may.mail(time)) mails.push(mail);
+    const add = async (mail: () => Mail) => {
+      if (await may.mail(time)) mails.push(mail());
       else if (await may.warning(time)) {
         log('mail-daily-limit', { limit: limits.perDay });
         mails.push(limitWarning(site, agency, limits.perDay));
       } else held('daily-limit');
     };
 
-    await add(agencyNotice(site, form, submission, agency, time));
+    await add(() => agencyNotice(site, form, submission, agency, time));
     const recipient = safeAddress(entered(submission.values, 'email'));
-    if (!form.confirmation) held('no-confirmation');
+    const words = form.confirmation;
+    if (!words) held('no-confirmation');
     else if (recipient === undefined) held('unsafe-address');
     else if (isOurs(recipient, site, agency)) held('own-domain');
     else if (!(await may.recipient(mailboxOf(recipient), time))) held('recipient-limit');
-    else await add(visitorMail(site, form.confirmation, agency.from, recipient, entered(submission.values, 'name')));
+    else await add(() => visitorMail(site, words, agency.from, recipient, entered(submission.values, 'name')));
 
     if (mails.length === 0) return;
     await send(mails);

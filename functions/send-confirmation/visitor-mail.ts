@@ -19,7 +19,12 @@ export function visitorMail(site: Site, words: Words, from: string, to: string, 
     to,
     replyTo: site.email,
     subject: words.subject,
-    text: [greeting, ...words.paragraphs, `${CLOSING}\n${site.name}`, ['--', ...imprint(site), site.baseUrl].join('\n')]
+    text: [
+      greeting,
+      ...words.paragraphs,
+      `${CLOSING}\n${site.name}`,
+      [SIGNATURE, ...imprint(site), site.baseUrl].join('\n'),
+    ]
       .join('\n\n')
       .concat('\n'),
     html: htmlDocument(words.subject, [
@@ -33,6 +38,8 @@ export function visitorMail(site: Site, words: Words, from: string, to: string, 
 }
 
 const CLOSING = 'Mit freundlichen Grüßen';
+/** With the space, mail programs leave what follows out of replies (RFC 3676, section 4.3). */
+const SIGNATURE = '-- ';
 
 /** What § 35a GmbHG asks of a company's letters. */
 function imprint({ company, email, phone }: Site): string[] {

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { hostedConfirmation } from '../../functions/hosted/hosted.ts';
 import type { Caller } from '../../functions/send-confirmation/confirmation.ts';
 import { confirmation } from '../../functions/send-confirmation/confirmation.ts';
-import { defaultLimits } from '../../functions/send-confirmation/limits.ts';
 import type { Mail } from '../../functions/send-confirmation/mail.ts';
 import { memoryCounters } from '../../functions/send-confirmation/memory-counters.ts';
 import { documents, handClock } from '../../functions/send-confirmation/testing.ts';
@@ -42,7 +41,7 @@ async function alone(env: Environment = {}): Promise<Host> {
   const send = async (mails: readonly Mail[]) => void sent.push(...mails);
   const deps = { counters: memoryCounters(), documents: () => documents, send, log: note, now: clock.now };
   return {
-    call: confirmation({ limits: defaultLimits, ...settingsOf(env), ...deps }),
+    call: confirmation({ ...settingsOf(env), ...deps }),
     mails: () => Promise.all(sent.map(async (mail) => (await compose(mail)).raw)),
     advance: clock.advance,
     log,
