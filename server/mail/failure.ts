@@ -7,16 +7,19 @@ export interface Failure {
   said: string;
 }
 
+/** Of the sender or the recipient, and of the message itself; refusals before that are about us or the line. */
+const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
+
 /**
- * What a failed delivery means. 5yz is final (RFC 5321, section 4.2.1) with two exceptions: a full mailbox is emptied
- * some day, though servers report it as 552 (RFC 3463: X.2.2); and refused credentials are our fault, which the operator
- * can mend while the mail waits.
+ * What a failed delivery means. 5yz to the mail is final (RFC 5321, section 4.2.1), but for a full mailbox, which is
+ * emptied some day, though servers report it as 552 or 5.2.2 (RFC 3463). A login or TLS that is refused is the
+ * operator's to mend while the mail waits.
  */
 export function failureOf(error: unknown): Failure {
   const { code, responseCode, response, message, permanent } = detailsOf(error);
   const isFull = responseCode === 552 || /^5\d\d[ -]5\.2\.2\b/u.test(response);
   return {
-    permanent: permanent && !isFull && code !== 'EAUTH',
+    permanent: permanent && !isFull && ABOUT_THE_MAIL.includes(code),
     code: [code, responseCode].filter(Boolean).join(' '),
     said: (response || message).slice(0, 300),
   };

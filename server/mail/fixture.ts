@@ -6,11 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A folder with a database of its own, until `remove`. */
+/** A folder with a database of its own, until `remove`; no test here pulls the plug, so that it need not sync. */
 export function openFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'mail-'));
   const url = pathToFileURL(join(folder, 'site.db')).href;
-  const database = createClient({ url, timeout: 5_000 });
+  const database = createClient({ url, timeout: 5_000, concurrency: 1 });
+  for (const pragma of ['journal_mode = WAL', 'synchronous = OFF']) database.execute(`PRAGMA ${pragma}`);
   return {
     folder,
     database,
