@@ -1,6 +1,7 @@
 import { HONEYPOT } from '../../src/forms/wire.ts';
 import { accepted, notAllowed, refused, unavailable } from './answers.ts';
 import { readJson } from './body.ts';
+import { codeOf } from './code-of.ts';
 import { type MailingDeps, mailing } from './mailing.ts';
 import { isSameOrigin } from './origin.ts';
 import { readPayload } from './payload.ts';
@@ -34,7 +35,7 @@ export function confirmation(deps: MailingDeps) {
     try {
       await mailFor(payload.submission, client);
     } catch (error) {
-      deps.log('mail-failed', { error: error instanceof Error ? error.name : typeof error });
+      deps.log('mail-failed', { code: codeOf(error) });
       return unavailable(request);
     }
     return accepted(request);

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { codeOf } from '../../functions/send-confirmation/code-of.ts';
 import { confirmation } from '../../functions/send-confirmation/confirmation.ts';
 import { type Log, type MailingDeps, mailing } from '../../functions/send-confirmation/mailing.ts';
 import { CONFIRMATION_PATH, type Submission } from '../../src/forms/wire.ts';
@@ -53,7 +54,7 @@ export function mountMail(app: Hono, options: MailOptions): MountedMail {
       await counters.prune(now());
       await outlet.forget(now() - options.retentionDays * DAY_MS);
     } catch (error) {
-      log('mail-tidy-failed', { error: error instanceof Error ? error.name : 'unknown' });
+      log('mail-tidy-failed', { code: codeOf(error) });
     }
   };
   const tidying = setInterval(tidy, TIDY_MS).unref();
@@ -63,7 +64,7 @@ export function mountMail(app: Hono, options: MailOptions): MountedMail {
       try {
         await mailFor(submission, client);
       } catch (error) {
-        log('mail-failed', { error: error instanceof Error ? error.name : 'unknown' });
+        log('mail-failed', { code: codeOf(error) });
       }
     },
     stop: async (graceMs) => {

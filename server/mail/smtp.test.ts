@@ -7,7 +7,7 @@ import { visitorMail } from '../../functions/send-confirmation/visitor-mail.ts';
 import { compose } from './compose.ts';
 import { openFolder, startRaw, startSmtp } from './fixture.ts';
 import { MAX_ATTEMPTS, mailQueue } from './queue.ts';
-import { smtpDelivery } from './smtp.ts';
+import { type SmtpTimes, smtpDelivery } from './smtp.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 import { mailWorker } from './worker.ts';
 
@@ -42,14 +42,14 @@ const HOUR = 60 * MINUTE;
 const waits = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR];
 
 /** One confirmation in the queue, and a worker whose time passes by hand. */
-async function queued(settings: Partial<SmtpSettings> & { port: number }, ca?: string) {
+async function queued(settings: Partial<SmtpSettings> & { port: number }, times: SmtpTimes = {}) {
   const clock = handClock();
   const log: string[] = [];
   const queue = mailQueue(place.database);
   const full: SmtpSettings = { host: '127.0.0.1', tls: 'off', credentials: undefined, ...settings };
   const worker = mailWorker({
     queue,
-    deliver: smtpDelivery(full, { totalMs: 400, ...(ca && { ca }) }),
+    deliver: smtpDelivery(full, times),
     log: (event, { attempts, code = '' } = {}) => void log.push(`${event} ${attempts} ${code}`.trim()),
     now: clock.now,
   });
@@ -125,7 +125,7 @@ test('refuses: dead letter at once, with what the server said', async () => {
 test('slow: given up in time, and tried again', async () => {
   const server = await startRaw(createServer(), () => {});
   stops.push(server.stop);
-  const { pass, states, log } = await queued({ port: server.port });
+  const { pass, states, log } = await queued({ port: server.port }, { totalMs: 300 });
   const started = performance.now();
   await pass();
   expect(performance.now() - started).toBeLessThan(5_000);
@@ -135,25 +135,46 @@ test('slow: given up in time, and tried again', async () => {
 
 test('drops mid-way: tried again, the same message under the same id', async () => {
   let drops = 2;
-  const received: string[] = [];
-  const server = await smtp({
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks).toString());
+  let received = '';
+  const server = await startRaw(createServer(), (socket) => {
+    let inMessage = false;
+    socket.write('220 mail.example ESMTP\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      if (inMessage && drops > 0) {
         drops -= 1;
-        if (drops < 0) return done();
-        done(answering(421, 'Closing'));
-        return session;
-      });
-    },
+        socket.destroy();
+      } else if (inMessage) {
+        received += text;
+        inMessage = !received.endsWith('\r\n.\r\n');
+        if (!inMessage) socket.write('250 taken\r\n');
+      } else {
+        inMessage = text.startsWith('DATA');
+        socket.write(inMessage ? '354 go on\r\n' : '250 yes\r\n');
+      }
+    });
   });
+  stops.push(server.stop);
   const { pass, states, log, raw } = await queued({ port: server.port });
   await pass(...waits);
-  expect(received).toEqual([raw, raw, raw]);
+  expect(received).toBe(`${raw}.\r\n`);
   expect(await states()).toEqual([]);
-  expect(log).toEqual(['mail-retry 1 EMESSAGE 421', 'mail-retry 2 EMESSAGE 421', 'mail-delivered 3']);
+  const lost = expect.stringMatching(/^mail-retry [12] E(?:CONNECTION|SOCKET)$/u);
+  expect(log).toEqual([lost, lost, 'mail-delivered 3']);
+});
+
+test('takes the message and then has no room: tried again', async () => {
+  let calls = 0;
+  const server = await smtp({
+    onData: (stream, _session, done) => {
+      calls += 1;
+      stream.resume().on('end', () => done(calls === 1 ? answering(452, '4.3.1 Insufficient storage') : null));
+    },
+  });
+  const { pass, states, log } = await queued({ port: server.port });
+  await pass(...waits);
+  expect(await states()).toEqual([]);
+  expect(log).toEqual(['mail-retry 1 EMESSAGE 452', 'mail-delivered 2']);
 });
 
 test('hangs up in the middle of the greeting: tried again', async () => {
@@ -195,7 +216,7 @@ const tlsServer = (secure: boolean): SMTPServerOptions => ({
 
 test.each(['implicit', 'starttls'] as const)('delivers over TLS (%s) to a certificate that it trusts', async (tls) => {
   const server = await smtp(tlsServer(tls === 'implicit'));
-  const { pass, raw } = await queued({ port: server.port, tls, credentials: login }, keys.cert);
+  const { pass, raw } = await queued({ port: server.port, tls, credentials: login }, { ca: keys.cert });
   await pass();
   expect(server.messages).toEqual([raw]);
 });
@@ -238,7 +259,7 @@ test('wrong credentials: tried until the dead letter, and sent when they are men
   const wrong = { ...login, password: 'falsch' };
   const { pass, states, log, queue, raw, clock } = await queued(
     { port: server.port, tls: 'implicit', credentials: wrong },
-    keys.cert,
+    { ca: keys.cert },
   );
   await pass(...waits);
   expect(await states()).toEqual([[6, 'dead']]);

@@ -1,3 +1,4 @@
+import { codeOf } from '../../functions/send-confirmation/code-of.ts';
 import type { Log } from '../../functions/send-confirmation/mailing.ts';
 import { failureOf } from './failure.ts';
 import { MAX_ATTEMPTS, type MailQueue, type QueuedMessage } from './queue.ts';
@@ -43,8 +44,7 @@ export function mailWorker({ queue, deliver, log, now }: WorkerDeps) {
     log('mail-dead-letter', { id, kind, attempts, code });
   };
 
-  const queueFailed = (error: unknown) =>
-    log('mail-queue-failed', { error: error instanceof Error ? error.name : 'unknown' });
+  const queueFailed = (error: unknown) => log('mail-queue-failed', { code: codeOf(error) });
 
   /** Tries everything that is due by now, once. */
   const runDue = async () => {

@@ -60,6 +60,11 @@ const rooms: Room[] = [
     may: /^(?:src\/(?:pipeline|forms)\/|src\/blocks\/schemas\.gen\.ts$|src\/design\/crop\.ts$|(?!src\/))/u,
   },
   { name: 'server', files: /^server\//u, may: /^(?:src\/(?:pipeline|forms)\/|(?!src\/|scripts\/))/u },
+  {
+    name: 'functions on a platform',
+    files: /^functions\/(?:hosted|netlify)\//u,
+    may: /^(?:functions\/|server\/mail\/|src\/forms\/|node:|@libsql\/)/u,
+  },
   { name: 'functions', files: /^functions\//u, may: /^(?:functions|src\/forms)\//u },
 ];
 
@@ -68,7 +73,7 @@ const files = ['src', 'server', 'scripts', 'functions']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
-      .filter((path) => /\.(?:ts|tsx|mjs)$/u.test(path))
+      .filter((path) => /\.(?:ts|tsx|mts|mjs)$/u.test(path))
       .filter((path) => !/\.(?:test|gen|d)\.tsx?$|\/(?:testing|fixture)\.tsx?$/u.test(path)),
   );
 
