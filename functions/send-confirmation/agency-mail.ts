@@ -29,7 +29,7 @@ export function agencyNotice(site: Site, form: Form, submission: Submission, age
       'Über die Website ist eine Einsendung eingegangen.',
       entry('Formular', `${form.title} (${form.name})`),
       entry('Seite', submission.page === '' ? '' : `${site.baseUrl}${submission.page}`),
-      entry('Service', submission.serviceTag),
+      entry('Betrifft', submission.serviceTag),
       entry('Eingang', `${germanTime.format(now)} Uhr`),
       ...fields,
       visitor ? REPLY_REACHES : REPLY_DOES_NOT,
@@ -59,12 +59,11 @@ const REPLY_REACHES = 'Eine Antwort auf diese E-Mail geht an die Absenderin oder
 const REPLY_DOES_NOT =
   'Die angegebene E-Mail-Adresse ist ungewöhnlich. Eine Antwort auf diese E-Mail erreicht deshalb nur Sie selbst.';
 
-const entry = (label: string, value: string) => `${label}:\n${value.replaceAll(/^/gmu, '    ')}`;
+const entry = (label: string, value: string) =>
+  `${label}:\n${(value.trim() === '' ? '–' : value).replaceAll(/^/gmu, '    ')}`;
 
-function shown({ type }: FormField, value: string): string {
-  if (type === 'checkbox') return value === 'true' ? 'ja' : 'nein';
-  return value.trim() === '' ? '–' : value;
-}
+const shown = ({ type }: FormField, value: string) =>
+  type === 'checkbox' ? (value === 'true' ? 'ja' : 'nein') : value;
 
 const germanTime = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'medium',

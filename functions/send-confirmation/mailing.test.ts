@@ -140,7 +140,7 @@ test('and stand in the notice as indented text, with no other recipient and no m
     const flush = text.split('\n').filter((line) => line !== '' && !line.startsWith('    '));
     expect(flush).toEqual([
       'Über die Website ist eine Einsendung eingegangen.',
-      ...['Formular:', 'Seite:', 'Service:', 'Eingang:'],
+      ...['Formular:', 'Seite:', 'Betrifft:', 'Eingang:'],
       ...['Name:', 'E-Mail:', 'Telefon:', 'Service:', 'Nachricht:', 'Einwilligung:'],
       'Eine Antwort auf diese E-Mail geht an die Absenderin oder den Absender der Einsendung.',
     ]);
@@ -151,7 +151,7 @@ test('a service that the site does not know stays out of the subject', async () 
   const { send, sent } = open();
   await send({ ...submission({}), serviceTag: 'Gewinn abholen' }, '192.0.2.1');
   expect(sent[0]?.subject).toBe('Neue Einsendung: Anfrage');
-  expect(sent[0]?.text).toContain('Service:\n    Gewinn abholen');
+  expect(sent[0]?.text).toContain('Betrifft:\n    Gewinn abholen');
 });
 
 test('an address that cannot be answered safely gets no confirmation, and the notice says so', async () => {

@@ -24,18 +24,23 @@ export function databaseCounters(database: Database): Counters & { prune(now: nu
     take: async (key, windows, now) => {
       const hash = await hashed(key);
       const expires = now + Math.max(...windows.map(({ ms }) => ms));
-      const { rowsAffected } = await query(
-        database,
-        `INSERT INTO mail_uses (key, at, expires) SELECT ?, ?, ? WHERE ${windows.map(() => HAS_ROOM).join(' AND ')}`,
-        [hash, now, expires, ...windows.flatMap(({ limit, ms }: Window) => [hash, now - ms, limit])],
-      );
-      return rowsAffected === 1;
+      const [, taken] = await write(database, [
+        forgetting(now),
+        {
+          sql: `INSERT INTO mail_uses (key, at, expires) SELECT ?, ?, ? WHERE ${windows.map(() => HAS_ROOM).join(' AND ')}`,
+          args: [hash, now, expires, ...windows.flatMap(({ limit, ms }: Window) => [hash, now - ms, limit])],
+        },
+      ]);
+      return taken?.rowsAffected === 1;
     },
+    /** What a call does on its way; for the time when none comes. */
     prune: async (now) => {
-      await query(database, 'DELETE FROM mail_uses WHERE expires <= ?', [now]);
+      await write(database, [forgetting(now)]);
     },
   };
 }
+
+const forgetting = (now: number) => ({ sql: 'DELETE FROM mail_uses WHERE expires <= ?', args: [now] });
 
 /** Counting and noting are one statement, so that two calls at once cannot both take the last use. */
 const HAS_ROOM = '(SELECT count(*) FROM mail_uses WHERE key = ? AND at > ?) < ?';
