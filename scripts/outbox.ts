@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { readOrder, runOutbox } from '../server/mail/outbox-command.ts';
+import { outboxWords } from '../server/mail/outbox-words.ts';
 import { mailQueue } from '../server/mail/queue.ts';
 import { languageOf, readArguments, run, UsageError } from './cli.ts';
 
@@ -18,7 +19,7 @@ await run(USAGE, async () => {
   const { DATA_DIR = '.data', DATABASE_URL, DATABASE_AUTH_TOKEN: authToken } = process.env;
   const file = join(resolve(DATA_DIR), 'site.db');
   if (!DATABASE_URL && !existsSync(file)) {
-    process.stderr.write(`Es gibt keine Datenbank ${file}. DATA_DIR nennt den Ordner, in dem sie liegt.\n`);
+    process.stderr.write(`${outboxWords[language].noDatabase(file)}\n`);
     return 1;
   }
   const url = DATABASE_URL || pathToFileURL(file).href;

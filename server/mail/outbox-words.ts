@@ -5,6 +5,7 @@ const de = {
   attempts: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
   kinds: { confirmation: 'Bestätigung', notice: 'Meldung', warning: 'Warnung' },
   unknown: (ids: readonly string[]) => `Es gibt keine E-Mail ${ids.join(', ')}. „npm run outbox -- list“ zeigt alle.`,
+  noDatabase: (file: string) => `Es gibt keine Datenbank ${file}. DATA_DIR nennt den Ordner, in dem sie liegt.`,
   done: {
     retry: (count: number) => `${count === 1 ? '1 E-Mail wird' : `${count} E-Mails werden`} noch einmal versucht.`,
     delete: (count: number) => `${count === 1 ? '1 E-Mail' : `${count} E-Mails`} gelöscht.`,
@@ -18,6 +19,7 @@ const en: typeof de = {
   attempts: (count) => (count === 1 ? '1 attempt' : `${count} attempts`),
   kinds: { confirmation: 'confirmation', notice: 'notice', warning: 'warning' },
   unknown: (ids) => `There is no mail ${ids.join(', ')}. “npm run outbox -- list” shows them all.`,
+  noDatabase: (file) => `There is no database ${file}. DATA_DIR names the folder it lies in.`,
   done: {
     retry: (count) => `${count === 1 ? '1 mail' : `${count} mails`} will be tried again.`,
     delete: (count) => `${count === 1 ? '1 mail' : `${count} mails`} deleted.`,
