@@ -1,4 +1,4 @@
-/** Largest body, in bytes: every field of a form at its limit fits in, a picture does not (checklist D). */
+/** Largest body, in bytes: a form filled to its limits in German fits in, a picture does not (checklist D). */
 export const MAX_BODY_BYTES = 16 * 1024;
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -9,13 +9,18 @@ export async function readJson(request: Request): Promise<{ value: JsonObject } 
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json') return { status: 415, error: 'unsupported-media-type' };
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) return tooLarge;
-  const bytes = await readAtMost(request, MAX_BODY_BYTES);
-  if (!bytes) return tooLarge;
-  const value = parsed(bytes);
-  return isObject(value) ? { value } : { status: 400, error: 'malformed-body' };
+  try {
+    const bytes = await readAtMost(request, MAX_BODY_BYTES);
+    if (!bytes) return tooLarge;
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isObject(value) ? { value } : malformed;
+  } catch {
+    return malformed;
+  }
 }
 
 const tooLarge: Refusal = { status: 413, error: 'too-large' };
+const malformed: Refusal = { status: 400, error: 'malformed-body' };
 
 /** Undefined where there is more than `limit`. */
 async function readAtMost({ body }: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -33,14 +38,6 @@ async function readAtMost({ body }: Request, limit: number): Promise<Uint8Array<
     }
     kept.set(value, length);
     length += value.byteLength;
-  }
-}
-
-function parsed(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
   }
 }
 

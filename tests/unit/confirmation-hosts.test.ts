@@ -40,6 +40,7 @@ describe.each(Object.entries(hosts))('the confirmation function on %s', (_, open
 
   const tooMuch = JSON.stringify({ ...payload, message: 'x'.repeat(17_000) });
   const stream = (text: string) => new Blob([text]).stream();
+  const brokenOff = () => new ReadableStream({ pull: (controller) => controller.error(new Error('hung up')) });
   test.each([
     [405, 'method-not-allowed', () => call({}, { method: 'PUT' })],
     [405, 'method-not-allowed', () => call({}, { method: 'GET' })],
@@ -54,6 +55,7 @@ describe.each(Object.entries(hosts))('the confirmation function on %s', (_, open
     [413, 'too-large', () => call({}, { body: tooMuch, headers: { 'content-length': '17500' } })],
     [413, 'too-large', () => call({}, { body: stream(tooMuch) })],
     [400, 'malformed-body', () => call({}, { body: '{' })],
+    [400, 'malformed-body', () => call({}, { body: brokenOff() })],
     [400, 'malformed-body', () => call({}, { body: '' })],
     [400, 'malformed-body', () => call({}, { body: '[]' })],
     [400, 'malformed-body', () => call({}, { body: 'null' })],
