@@ -19,8 +19,9 @@ const BUNDLED_FIRST = [
 /** Libraries that every page needs, in one file that changes only when they do. */
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)[\\/]/u;
 
-/** Design, header, footer and the application around the blocks: on every page. */
-const SHELL = /src[\\/](?:design(?![\\/]carousel)|site|render|app(?![\\/]bootstrap)|blocks[\\/]context)/u;
+/** Design, header, footer and the application around the blocks: on every page. What few pages show, or only a page that is alive, is apart. */
+const SHELL =
+  /src[\\/](?:design(?![\\/](?:carousel|screen))|site(?![\\/](?:consent|chat|cover|menu[\\/]keepFocus))|render|app(?![\\/]bootstrap)|blocks[\\/]context)/u;
 
 const prerenderBuild: BuildOptions['rolldownOptions'] = { input: { prerender: 'src/app/prerender.tsx' } };
 

@@ -30,7 +30,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'functions/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/unit/**/*.test.{ts,tsx}',
+            'tests/{unit,reliability}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.browser.test.tsx'],
           // Some tests start processes; on a busy machine each of them takes its time.

@@ -8,6 +8,7 @@ Command line (after Blender's own `--`):
     --out DIR      where the PNG goes              (default: ./out)
     --scale F      render scale; 0.4 = draft, 0.6 and up is enlarged to the full 1600x1000  (default: 0.8)
     --spp N        samples per pixel, both halves  (default: the scene's own value)
+    --view NAME    another camera of the same set, where the scene has one
     --raw          also keep the linear EXR buffers
 """
 import argparse
@@ -70,6 +71,7 @@ def arguments():
     ap.add_argument("--out", default="out")
     ap.add_argument("--scale", type=float, default=0.8)
     ap.add_argument("--spp", type=int, default=0)
+    ap.add_argument("--view", default="")
     ap.add_argument("--raw", action="store_true")
     return ap.parse_args(argv)
 

@@ -15,7 +15,8 @@ let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'blocks-'));
   const linked = ['block.ts', 'context.tsx', 'testing.tsx'].map((file) => `src/blocks/${file}`);
-  for (const path of [...linked, 'src/design', 'src/fields', 'src/pipeline', 'node_modules', 'biome.json']) {
+  const folders = ['src/design', 'src/fields', 'src/pipeline', 'node_modules'];
+  for (const path of [...linked, ...folders, 'tests/sample-site.ts', 'biome.json']) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     symlinkSync(resolve(path), join(project, path));
   }

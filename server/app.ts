@@ -1,20 +1,20 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { fallback } from './fallback.ts';
 import { everyAnswer, notStored, shortLived } from './headers.ts';
 import { currentRelease } from './release.ts';
-import { siteRoutes } from './routes.ts';
 import { readTarget } from './target.ts';
 
 export interface SiteOptions {
   /** The folder that the build wrote; it may be replaced by another build at any time. */
   dist: string;
+  /** What the server answers itself. */
   routes?: Hono;
 }
 
 /** The whole site as one request listener: canonical address, then a file, then the routes, then not found. */
-export function createSite({ dist, routes = siteRoutes() }: SiteOptions): RequestListener {
+export function createSite({ dist, routes = new Hono() }: SiteOptions): RequestListener {
   const release = currentRelease(dist);
   const app = fallback(routes, () => release()?.notFound);
   const respond = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false });

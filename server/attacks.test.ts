@@ -84,6 +84,10 @@ const attacks = [
   '/security.html.gz',
   '/404',
   '/404.html',
+  '/_server.json',
+  '/_server.json/',
+  '/%5fserver.json',
+  '/_server.json.br',
 ];
 
 test.each(attacks.map((target) => [JSON.stringify(target), target]))(

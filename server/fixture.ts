@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
+import { sampleForm } from '../src/forms/cases.ts';
 import { createSite } from './app.ts';
 import { serve } from './serve.ts';
 
@@ -48,7 +49,14 @@ export function writeDist(dist: string, edition = 'one') {
   write(join(dist, '.git/config'), secret);
   write(join(dist, 'assets/.htpasswd'), secret);
   write(join(dist, '.well-known/security.txt'), 'Contact: mailto:kontakt@example.com');
-  write(join(dist, 'build.json'), JSON.stringify({ edition }));
+  write(join(dist, '_server.json'), JSON.stringify(definitions(edition)));
+  write(join(dist, 'build.json'), JSON.stringify({ id: edition }));
+}
+
+/** The sample form, and one that is named after the edition. */
+function definitions(edition: string) {
+  const site = { name: 'Beispiel', email: 'kontakt@example.com', baseUrl: 'https://www.example.com' };
+  return { site, forms: [sampleForm, { ...sampleForm, name: `sample-${edition}` }] };
 }
 
 function page(title: string, edition: string) {
@@ -56,7 +64,7 @@ function page(title: string, edition: string) {
 }
 
 /** Puts another edition in the place of the one that is served, as the build does: written aside, then renamed. */
-function rebuild(dist: string, edition: string) {
+export function rebuild(dist: string, edition: string) {
   writeDist(`${dist}.next`, edition);
   renameSync(dist, `${dist}.old`);
   renameSync(`${dist}.next`, dist);

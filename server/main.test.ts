@@ -5,8 +5,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bodyOf, exchange, storedIn } from './capture/fixture.ts';
 import { writeDist } from './fixture.ts';
 
 let folder: string;
@@ -45,6 +47,36 @@ test('a senseless port is said in one sentence, exit 1', async () => {
   expect(stderr).toContain('PORT ist „abc“');
 });
 
+test('every senseless setting is said at once, exit 1', async () => {
+  const { code, stdout, stderr } = await start({ PORT: 'abc', RETENTION_DAYS: 'nie' }).end();
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr.trim().split('\n')).toEqual([
+    expect.stringMatching(/^PORT ist „abc“, erwartet wird /u),
+    expect.stringMatching(/^RETENTION_DAYS ist „nie“, erwartet wird /u),
+  ]);
+});
+
+test('posts that run when it is told to stop are stored and answered', async () => {
+  const data = join(folder, 'data');
+  const server = start({ PORT: '0', DATA_DIR: data, POSTS_PER_CLIENT: '0', POSTS_PER_MINUTE: '0' });
+  const [, port = ''] = /localhost:(\d+)/.exec(await server.firstLine()) ?? [];
+  const body = bodyOf();
+  const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n`;
+  const answers = Array.from({ length: 20 }, () =>
+    exchange(Number(port), (socket) => {
+      socket.write(head + body.slice(0, 10));
+      setTimeout(() => socket.write(body.slice(10)), 600);
+    }),
+  );
+  await sleep(300);
+  server.child.kill('SIGTERM');
+  expect((await Promise.all(answers)).map((answer) => answer.slice(0, 15))).toEqual(
+    answers.map(() => 'HTTP/1.1 200 OK'),
+  );
+  expect(await server.end()).toMatchObject({ code: 0, stderr: '' });
+  expect(await storedIn(join(data, 'site.db'))).toHaveLength(20);
+});
+
 test('without a built site it says what to do, exit 1', async () => {
   const { code, stderr } = await start({}, join(folder, 'nothing')).end();
   expect(code).toBe(1);
@@ -54,7 +86,7 @@ test('without a built site it says what to do, exit 1', async () => {
 function start(env: Record<string, string>, served = dist) {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', main, served], {
-    env: { ...process.env, PORT: '', HOST: '', ...env },
+    env: { ...process.env, PORT: '', HOST: '', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };

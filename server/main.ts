@@ -1,18 +1,19 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSite } from './app.ts';
+import { jsonLog } from './log.ts';
 import { isBuilt } from './release.ts';
-import { type Serving, serve } from './serve.ts';
+import type { Serving } from './serve.ts';
 import { listenProblem, readSettings } from './settings.ts';
+import { startServer } from './start.ts';
 
-/** `main.ts [DIST]`: serves the built site until SIGTERM or SIGINT; exit code 1 with one sentence where it cannot. */
+/** `main.ts [DIST]`: serves the built site until SIGTERM or SIGINT; exit code 1 with a sentence for each reason where it cannot. */
 async function main(folder = fileURLToPath(new URL('../dist', import.meta.url))) {
   const dist = resolve(folder);
   const settings = readSettings(process.env);
   if ('problem' in settings) return fail(settings.problem);
   if (!isBuilt(dist)) return fail(`In ${dist} liegt keine fertige Website. Bauen Sie sie mit „npm run build“.`);
   try {
-    const serving = await serve({ listener: createSite({ dist }), ...settings });
+    const serving = await startServer(dist, settings, jsonLog());
     console.log(`Die Website läuft: ${serving.address} (beenden mit Strg+C)`);
     stopOnSignal(serving);
   } catch (error) {

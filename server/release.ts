@@ -12,23 +12,33 @@ export interface Release {
 /** The same text, as it is and compressed. */
 export type Variants = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
+/** The build that lies in `dist` now; undefined while there is none, as in the moment between two builds. */
+export const currentRelease = (dist: string): (() => Release | undefined) => perBuild(dist, readRelease);
+
 /**
- * The build that lies in `dist` now; undefined while there is none, as in the moment between two builds.
+ * What `read` makes of `dist`, read again with every build; where it throws, the next request tries again.
  *
  * A build is known by its `build.json`. Asking the disk at every request costs some microseconds and is the only way that
  * never sends a page of the new build with a length of the old one.
  */
-export function currentRelease(dist: string): () => Release | undefined {
-  let known: { stamp: string; release: Release } | undefined;
+export function perBuild<T>(dist: string, read: (dist: string) => T): () => T | undefined {
+  let known: { stamp: string; value: T } | undefined;
   return () => {
     const stamp = stampOf(dist);
     if (stamp === undefined) return undefined;
-    if (known?.stamp !== stamp) {
-      const release = readRelease(dist);
-      known = release && { stamp, release };
-    }
-    return known?.release;
+    if (known?.stamp !== stamp) known = attempt(stamp, () => read(dist));
+    return known?.value;
   };
+}
+
+/** Undefined where the folder is replaced while it is read. */
+function attempt<T>(stamp: string, read: () => T): { stamp: string; value: T } | undefined {
+  try {
+    return { stamp, value: read() };
+  } catch (error) {
+    console.error('Der gebaute Ordner ließ sich nicht lesen:', error);
+    return undefined;
+  }
 }
 
 /** Whether `dist` holds a finished build. */
@@ -41,14 +51,8 @@ function stampOf(dist: string): string | undefined {
   return file && `${file.ino}:${file.size}:${file.mtimeMs}`;
 }
 
-/** Undefined where the folder is replaced while it is read; the next request reads it again. */
-function readRelease(dist: string): Release | undefined {
-  try {
-    return { files: fileHandler(dist), notFound: variants(join(dist, '404.html')) };
-  } catch (error) {
-    console.error('Der gebaute Ordner ließ sich nicht lesen:', error);
-    return undefined;
-  }
+function readRelease(dist: string): Release {
+  return { files: fileHandler(dist), notFound: variants(join(dist, '404.html')) };
 }
 
 function variants(file: string): Variants | undefined {

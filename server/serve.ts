@@ -7,6 +7,8 @@ export interface ServeOptions {
   /** 0 takes a free port. */
   port: number;
   limits?: typeof defaultLimits;
+  /** Beyond this many open connections an address takes no more; none are refused without it. */
+  maxConnections?: number;
 }
 
 export interface Serving {
@@ -16,16 +18,20 @@ export interface Serving {
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Slow or endless requests give their socket back; a header block has room for cookies and no more. */
+/**
+ * Slow or endless requests give their socket back within 15 s, the time between two looks included; a header block has
+ * room for cookies and no more.
+ */
 export const defaultLimits = {
   headersTimeout: 10_000,
-  requestTimeout: 15_000,
+  requestTimeout: 13_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16 * 1024,
 };
 
 /** Starts to listen; rejects with Node's error when an address cannot be had. */
-export async function serve({ listener, host, port, limits = defaultLimits }: ServeOptions): Promise<Serving> {
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const { listener, host, port, limits = defaultLimits, maxConnections = Infinity } = options;
   let stopping = false;
   const servers: Server[] = [];
   const stop = async (graceMs = 10_000) => {
@@ -38,6 +44,7 @@ export async function serve({ listener, host, port, limits = defaultLimits }: Se
       if (stopping) response.setHeader('connection', 'close');
       listener(request, response);
     });
+    server.maxConnections = maxConnections;
     try {
       await listen(server, address, portOf(servers[0]) ?? port);
       servers.push(server);

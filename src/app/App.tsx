@@ -3,10 +3,11 @@ import { BlockContext } from '../blocks/context.tsx';
 import type { BlockComponents } from '../blocks/types.ts';
 import { MediaContext } from '../design/Picture.tsx';
 import { BlockList } from '../render/BlockList.tsx';
+import { Consent } from '../site/consent/Consent.tsx';
 import { Header } from '../site/header/Header.tsx';
 import { PreloaderProvider } from '../site/preloader/Preloader.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
-import { Announcer } from './Announcer.tsx';
+import { Announcer, announce } from './Announcer.tsx';
 import type { PageData, SiteData } from './page-data.ts';
 
 interface AppProps {
@@ -27,6 +28,7 @@ export function App({ site, page, components, wings }: AppProps) {
       <PreloaderProvider mark={site.site.mark}>
         <MediaContext value={page.media}>
           <SkipLink />
+          <Consent site={site.site} legal={site.menu.legal} path={page.route} announce={announce} />
           <Header
             site={site.site}
             menu={site.menu}

@@ -52,7 +52,11 @@ export const buttonStyle = css<{ $look: ButtonLook }>`
   hyphens: manual;
   transition: background ${motion.small} ${motion.easeIn}, background-size ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn}, color ${motion.small} ${motion.easeIn};
   ${({ $look }) => looks[$look]}
-  ${media.forcedColors} { border: 1px solid; }
+  ${media.forcedColors} {
+    padding-inline: 1rem;
+    border: 1px solid;
+    background: Canvas;
+  }
 `;
 
 export const ButtonLink = styled(Anchor)<{ $look: ButtonLook }>`${buttonStyle}`;

@@ -1,7 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFiles } from './fonts.ts';
 import { media } from './media.ts';
+import { scale } from './scale.ts';
 import { color, font, size } from './tokens.ts';
+import { toneColors } from './tone.ts';
 
 /**
  * Ground rules of every page. `hyphenate-limit-chars` keeps short words whole; headings break only at `&shy;`.
@@ -19,9 +21,10 @@ export const GlobalStyle = createGlobalStyle`
   @font-face { font-family: 'Newsreader Times'; src: local('Times New Roman'), local('Liberation Serif'), local('Tinos'); font-weight: 300 400; size-adjust: 106%; ascent-override: 69.3%; descent-override: 25%; line-gap-override: 0%; }
   @font-face { font-family: 'Instrument Sans Arial'; src: local('Arial'), local('Liberation Sans'), local('Arimo'); size-adjust: 102.1%; ascent-override: 95%; descent-override: 24.5%; line-gap-override: 0%; }
 
+  :root { ${scale} }
   *, *::before, *::after { box-sizing: border-box; }
   html:has(dialog:modal) { overflow: hidden; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 5rem; background: ${color.bone}; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 5rem var(--cover, 0px); background: ${color.bone}; }
   body { margin: 0; font: 400 ${size.body} / 1.6 ${font.text}; color: ${color.espresso}; background: ${color.bone}; hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
@@ -43,5 +46,10 @@ export const GlobalStyle = createGlobalStyle`
     html { background: none; }
     body { background: none; color: #000; font-size: 10.5pt; }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; }
+    main > section[class] { ${toneColors.light} --text: #000; --muted: #333; padding-block: 1.5rem; background: none; }
+    main :is(a, button) { padding-inline: 0 !important; background: none !important; color: ${color.brown} !important; }
+    header[data-state] { position: static !important; visibility: visible !important; translate: none !important; background: none !important; color: #000 !important; }
+    :has(> picture) { break-inside: avoid; }
+    [data-reveal] { opacity: 1 !important; translate: none !important; }
   }
 `;

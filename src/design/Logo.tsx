@@ -25,6 +25,7 @@ const Home = styled(Anchor)`
   color: inherit;
   text-decoration: none;
   letter-spacing: 0;
+  ${media.forcedColors} { background: Canvas; }
   /* optical: the letters begin where the text below begins */
   translate: -0.15rem 0;
   &[data-look='compact'] {

@@ -20,15 +20,6 @@ const Root = styled.section<{ $tone: ToneName; $flush: boolean }>`
   [data-band='${({ $tone }) => $tone}'] + &[data-band] {
     padding-block-start: 0;
   }
-  ${media.print} {
-    [data-reveal] { opacity: 1 !important; translate: none !important; }
-    ${toneColors.light}
-    --text: #000;
-    --muted: #333;
-    background: none;
-    padding-block: 1.5rem;
-    break-inside: avoid-page;
-  }
 `;
 
 interface SectionProps {

@@ -42,6 +42,8 @@ export const behaviour = {
     /** an opened area moves to the first place on a phone */
     move: 400,
   },
+  /** how long after consent the chat fades in: by default, and for the floating button on pages */
+  chat: { delay: 5250, delayOnPages: 0 },
   logo: { shortest: 300, longest: 400 },
   header: {
     /** compact and translucent beyond this */

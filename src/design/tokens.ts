@@ -41,21 +41,19 @@ export const color = {
   bone10: 'rgb(242 234 223 / 0.1)',
 } as const;
 
-export const font = {
-  display: "'Newsreader', 'Newsreader Georgia', 'Newsreader Times', Georgia, serif",
-  text: "'Instrument Sans', 'Instrument Sans Arial', Arial, sans-serif",
-} as const;
+/** Families with their fallbacks; the values stand in `scale.ts`. */
+export const font = { display: 'var(--font-display)', text: 'var(--font-text)' } as const;
 
-/** Fluid type scale from 390 to 1440 px. */
+/** Fluid type scale; the values stand in `scale.ts`. */
 export const size = {
-  caption: 'clamp(0.8125rem, 0.789rem + 0.095vw, 0.875rem)',
-  body: 'clamp(1rem, 0.954rem + 0.19vw, 1.125rem)',
-  lead: 'clamp(1.188rem, 1.095rem + 0.381vw, 1.438rem)',
-  card: 'clamp(1.438rem, 1.275rem + 0.667vw, 1.875rem)',
-  block: 'clamp(1.75rem, 1.425rem + 1.33vw, 2.625rem)',
-  section: 'clamp(2.25rem, 1.693rem + 2.29vw, 3.75rem)',
-  hero: 'clamp(2.875rem, 1.9rem + 4vw, 5.5rem)',
-  home: 'clamp(3.5rem, 1.736rem + 7.24vw, 8.25rem)',
+  caption: 'var(--size-caption)',
+  body: 'var(--size-body)',
+  lead: 'var(--size-lead)',
+  card: 'var(--size-card)',
+  block: 'var(--size-block)',
+  section: 'var(--size-section)',
+  hero: 'var(--size-hero)',
+  home: 'var(--size-home)',
 } as const;
 
 export const space = {
@@ -67,14 +65,14 @@ export const space = {
   xxl: '3rem',
   huge: '4rem',
   /** between the parts of a block */
-  block: 'clamp(2.5rem, 1.571rem + 3.81vw, 5rem)',
+  block: 'var(--space-block)',
   /** above and below a block */
-  section: 'clamp(5rem, 2.77rem + 9.14vw, 11rem)',
+  section: 'var(--space-section)',
   /** left and right edge of the page */
-  edge: 'clamp(1.25rem, 0.043rem + 4.95vw, 4.5rem)',
-  gutter: 'clamp(0.75rem, 0.471rem + 1.14vw, 1.5rem)',
+  edge: 'var(--space-edge)',
+  gutter: 'var(--space-gutter)',
   /** from the edge of the content to the edge of the window: a negative margin of it lets a picture bleed */
-  bleed: 'max(clamp(1.25rem, 0.043rem + 4.95vw, 4.5rem), (100vw - 81rem) / 2)',
+  bleed: 'var(--space-bleed)',
 } as const;
 
 /** Content width; pictures may run wider. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { sampleSite } from '../../tests/sample-site.ts';
 import { siteSchema } from './documents/site.ts';
 import { placeholderNames, placeholderValue, resolveText } from './placeholders.ts';
-import { siteDocument } from './testing.ts';
 
-const site = siteSchema.parse(siteDocument);
+const site = siteSchema.parse(sampleSite);
 
 test.each([
   ['site.name', 'Muster & Leute'],

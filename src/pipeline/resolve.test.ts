@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { sampleSite } from '../../tests/sample-site.ts';
 import { mapStrings, resolve } from './resolve.ts';
-import { checkedSite, menu, page, siteDocument, siteOf } from './testing.ts';
+import { checkedSite, menu, page, siteOf } from './testing.ts';
 
 const resolved = (files: Parameters<typeof siteOf>[0]) => {
   const site = resolve(siteOf(files));
@@ -14,7 +15,7 @@ test('fills in references in pages, menu, forms and the site document itself', (
     menu: shown,
     site,
   } = resolved({
-    '_site/site.json': { ...siteDocument, chat: { ...siteDocument.chat, greeting: 'Guten Tag, {site.name}.' } },
+    '_site/site.json': { ...sampleSite, chat: { ...sampleSite.chat, greeting: 'Guten Tag, {site.name}.' } },
     '_site/menu.json': { ...menu(), services: { title: 'Bei {site.mark}', children: [{ title: 'Start', path: '/' }] } },
     'live.json': page('Live bei {site.name}', [{ type: 'intro', lead: '„{site.chat.greeting}“' }]),
   });
@@ -33,10 +34,10 @@ test('fills in defaults', () => {
 test('puts the page’s own part of the title first; home has name and slogan alone', () => {
   const { pages, notFound } = resolved({ 'live.json': page('Ver&shy;anstaltungen') });
   expect(pages.map((one) => [one.route, one.documentTitle])).toEqual([
-    ['/', 'Muster & Leute – Für Menschen.'],
-    ['/live', 'Veranstaltungen · Muster & Leute – Für Menschen.'],
+    ['/', 'Muster & Leute – FROM PEOPLE. FOR PEOPLE.'],
+    ['/live', 'Veranstaltungen · Muster & Leute – FROM PEOPLE. FOR PEOPLE.'],
   ]);
-  expect(notFound.documentTitle).toBe('Nicht gefunden · Muster & Leute – Für Menschen.');
+  expect(notFound.documentTitle).toBe('Nicht gefunden · Muster & Leute – FROM PEOPLE. FOR PEOPLE.');
 });
 
 test('lists the media files of each page once, and those of the site documents', () => {

@@ -1,3 +1,4 @@
+import { sampleSite } from '../../tests/sample-site.ts';
 import { type Checked, checkSite } from './compile.ts';
 import type { Draft } from './finding.ts';
 import type { Check, SiteModel } from './model.ts';
@@ -15,38 +16,6 @@ export const page = (name: string, blocks: readonly unknown[] = [], head: object
   ...head,
 });
 
-export const siteDocument = {
-  name: 'Muster & Leute',
-  mark: 'M&L',
-  slogan: 'Für Menschen.',
-  language: 'de',
-  baseUrl: 'https://www.example.com',
-  logo: '/media/logo.svg',
-  markLogo: '/media/logo.svg',
-  shareImage: '/media/live.webp',
-  sampleData: true,
-  email: 'kontakt@example.com',
-  phone: '+49 30 23125 000',
-  company: {
-    legalName: 'Muster & Leute GmbH',
-    street: 'Musterstraße 1',
-    postalCode: '12345',
-    city: 'Musterstadt',
-    country: 'Deutschland',
-    representedBy: 'Erika Mustermann',
-    registerCourt: 'Amtsgericht Musterstadt',
-    registerNumber: 'HRB 00000',
-    vatId: 'DE000000000',
-    supervisoryAuthority: 'Ordnungsamt Musterstadt',
-    editor: 'Erika Mustermann',
-  },
-  social: [{ title: 'Instagram', href: 'https://www.example.com/instagram', icon: 'instagram' }],
-  chat: { baseUrl: 'https://chat.example.com', phone: '+49 30 23125 001', greeting: 'Guten Tag.' },
-  consent: { storageKey: 'muster-consent', version: '1.0.0' },
-  externalHosts: ['www.example.com'],
-  serviceLabels: ['Security', 'Event Production'],
-};
-
 export const field = (name: string, more: object = {}) => ({ name, label: name, type: 'text', ...more });
 
 export const form = (name: string, fields: readonly unknown[] = [field('name')]) => ({
@@ -63,7 +32,7 @@ export const menu = (...paths: string[]) => ({
 });
 
 const defaults: Files = {
-  '_site/site.json': siteDocument,
+  '_site/site.json': sampleSite,
   '_site/menu.json': menu(),
   '_site/not-found.json': {
     title: 'Nicht gefunden',

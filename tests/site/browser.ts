@@ -1,5 +1,13 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
+import { address, dataOf, documentOf } from './site.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -21,24 +29,55 @@ const args = [
   '--disable-sync',
 ];
 
-/** One Chromium for the tests of a file. */
-export function startChromium() {
+/** Key and version of the consent record, as the site's data says. */
+export const consent = dataOf(documentOf('/')).site.site.consent;
+
+/** A browser whose visitor has decided about external content; for `storageState`. */
+export function decided(external: boolean): BrowserContextOptions['storageState'] {
+  const record = { necessary: true, external, timestamp: Date.now(), version: consent.version };
+  const localStorage = [{ name: consent.storageKey, value: JSON.stringify(record) }];
+  return { cookies: [], origins: [{ origin: address, localStorage }] };
+}
+
+/** A browser on its first visit: the consent banner shows. */
+export const undecided: BrowserContextOptions['storageState'] = { cookies: [], origins: [] };
+
+const refused = decided(false);
+
+/** One Chromium for the tests of a file. Visitors have refused external content unless a test says otherwise, so no banner is in the way. */
+export function startChromium(launch: LaunchOptions = {}) {
   let browser: Browser;
   const contexts = new Map<string, Promise<BrowserContext>>();
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args });
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args,
+      ...launch,
+    });
   });
   afterAll(() => browser?.close());
 
   /** Pages that are opened alike share a context and so its cache: forty pages fetch what they have in common once. */
   function contextFor(options: BrowserContextOptions) {
     const key = JSON.stringify(options);
-    const context = contexts.get(key) ?? browser.newContext({ locale: 'de-DE', ...options });
+    const context = contexts.get(key) ?? newContext(options);
     contexts.set(key, context);
     return context;
   }
 
+  const newContext = (options: BrowserContextOptions) =>
+    browser.newContext({ locale: 'de-DE', storageState: refused, ...options });
+
   return {
+    /** Runs a test as a visitor of its own, whose storage nobody else sees, with as many tabs as it opens. */
+    async withVisitor<T>(options: BrowserContextOptions, use: (context: BrowserContext) => Promise<T>): Promise<T> {
+      const context = await newContext(options);
+      try {
+        return await use(context);
+      } finally {
+        await context.close();
+      }
+    },
     /** Runs a test in a page of its own and closes it, also when the test fails. */
     async withPage<T>(options: BrowserContextOptions, use: (page: Page) => Promise<T>): Promise<T> {
       const page = await (await contextFor(options)).newPage();

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, open, phone, startChromium, windows, withoutPictures } from './browser.ts';
+import { desktop, open, phone, startChromium, withoutPictures } from './browser.ts';
 import { address } from './site.ts';
 
 const { withPage } = startChromium();
@@ -130,51 +129,19 @@ describe.concurrent('home', () => {
   });
 });
 
-describe.concurrent.each(windows)('axe finds nothing at $width px', ({ viewport }) => {
-  test.each(['TALENT', 'LIVE', 'BRANDS', 'CONCIERGE'])('while %s is open on home', async (name) => {
-    await withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
+test.each(['light', 'dark'] as const)(
+  'in forced colours the logo on home’s picture is text on the ground of a %s scheme',
+  async (colorScheme) => {
+    await withPage({ viewport: desktop, forcedColors: 'active', colorScheme }, async (page) => {
       await open(page, address);
-      await area(page, name).click();
-      if (name === 'TALENT') await area(page, 'Entertainment Talent').click();
-      await settled(page);
-      expect(await faultsOf(page)).toEqual([]);
+      const [ground, ink] = await page
+        .locator('main')
+        .getByRole('link', { name: 'zur Startseite' })
+        .evaluate((link) =>
+          [link, link.querySelector('span')].map((element) => element && getComputedStyle(element).backgroundColor),
+        );
+      const [white, black] = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
+      expect([ground, ink]).toEqual(colorScheme === 'light' ? [white, black] : [black, white]);
     });
-  });
-
-  test('while the header is compact', async () => {
-    await withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
-      await open(page, `${address}/impressum`);
-      await page.mouse.wheel(0, 700);
-      await page.locator('header[data-state="compact"]').waitFor();
-      await settled(page);
-      expect(await faultsOf(page)).toEqual([]);
-    });
-  });
-
-  test('while the panel shows its third level', async () => {
-    await withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
-      await open(page, `${address}/talent/entertainment/comedian`);
-      await page.getByRole('button', { name: 'Menü öffnen' }).click();
-      const panel = page.getByRole('dialog', { name: 'Menü' });
-      await panel.getByRole('button', { name: 'TALENT' }).click();
-      await panel.getByRole('button', { name: 'Entertainment Talent' }).click();
-      expect(await panel.locator('[aria-current="page"]').textContent()).toBe('Comedian');
-      await settled(page);
-      expect(await faultsOf(page)).toEqual([]);
-    });
-  });
-});
-
-/** Resolves when nothing moves any more. */
-const settled = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  );
-}
+  },
+);

@@ -59,7 +59,12 @@ const rooms: Room[] = [
     files: /^scripts\//u,
     may: /^(?:src\/(?:pipeline|forms)\/|src\/blocks\/schemas\.gen\.ts$|src\/design\/crop\.ts$|(?!src\/))/u,
   },
-  { name: 'server', files: /^server\//u, may: /^(?:src\/(?:pipeline|forms)\/|(?!src\/|scripts\/))/u },
+  // The answer to a form without JavaScript holds authors' text.
+  {
+    name: 'server',
+    files: /^server\//u,
+    may: /^(?:src\/(?:pipeline|forms)\/|src\/design\/inline\.ts$|(?!src\/|scripts\/))/u,
+  },
   {
     name: 'functions on a platform',
     files: /^functions\/(?:hosted|netlify)\//u,

@@ -92,3 +92,13 @@ test.each(pages.map((page) => page.route))(
     expect(JSON.stringify(page)).not.toMatch(/\{site\.|&shy;|&nbsp;/u);
   },
 );
+
+test('no page shows a picture twice', () => {
+  const twice = pages.flatMap(({ route, page }) => {
+    const pictures = [...JSON.stringify(page.blocks).matchAll(/\/media\/[\w/-]+\.webp/gu)].map(([picture]) => picture);
+    return pictures
+      .filter((picture, index) => pictures.indexOf(picture) < index)
+      .map((picture) => `${route}: ${picture}`);
+  });
+  expect(twice).toEqual([]);
+});

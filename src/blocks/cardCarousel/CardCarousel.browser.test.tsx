@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { CardCarousel } from './CardCarousel.tsx';
 import type { CardCarouselBlock } from './schema.ts';
 
@@ -42,7 +43,12 @@ test('a last card alone in its line takes all of it', async () => {
 
 test('two cards on a phone, too few to go round, stop at their ends', async () => {
   await page.viewport(390, 844);
-  const { container, getByRole, findByRole } = render(<CardCarousel block={block(3, 2)} />);
+  const { container, getByRole, findByRole } = render(
+    <>
+      <GlobalStyle />
+      <CardCarousel block={block(3, 2)} />
+    </>,
+  );
   (await findByRole('button', { name: 'Nächstes Feature' })).click();
   await expect.poll(() => getByRole('button', { name: 'Gehe zu Feature 2 von 2' }).ariaCurrent).toBe('true');
   const row = container.querySelector('[data-slides]');

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Carousel } from '../../design/carousel/Carousel.tsx';
-import { Icon } from '../../design/Icon.tsx';
+import { FeatureIcon } from '../../design/FeatureIcon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { Display, RichText } from '../../design/Text.tsx';
 import type { CardCarouselBlock } from './schema.ts';
-import { Card, Frame, Mark, OwnIcon, Point, Points, Row, Shot, Text, Words } from './styles.ts';
+import { Card, Frame, Mark, Point, Points, Row, Shot, Text, Words } from './styles.ts';
 
 type CardData = CardCarouselBlock['features'][number];
 
@@ -72,7 +72,11 @@ interface CardProps {
 function CardWords({ card, tone }: CardProps) {
   return (
     <Words>
-      <CardMark card={card} tone={tone} />
+      {card.icon || card.iconUrl ? (
+        <Mark>
+          <FeatureIcon feature={card} tone={tone} />
+        </Mark>
+      ) : null}
       <Display as="h3" $size="card">
         <RichText text={card.title} />
       </Display>
@@ -87,21 +91,5 @@ function CardWords({ card, tone }: CardProps) {
         </Points>
       ) : null}
     </Words>
-  );
-}
-
-function CardMark({ card, tone }: CardProps) {
-  if (card.iconUrl) {
-    return (
-      <Mark>
-        <OwnIcon image={{ src: card.iconUrl, alt: '' }} sizes="1.75rem" $tone={tone} />
-      </Mark>
-    );
-  }
-  if (!card.icon) return null;
-  return (
-    <Mark>
-      <Icon name={card.icon} />
-    </Mark>
   );
 }

@@ -3,7 +3,6 @@ import { carouselRow, phoneRow } from '../../design/carousel/row.ts';
 import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { breakpoint, size, space, width } from '../../design/tokens.ts';
-import type { ToneName } from '../../design/tone.ts';
 import type { CardCarouselBlock } from './schema.ts';
 
 type Columns = CardCarouselBlock['columns'];
@@ -102,21 +101,6 @@ export const Words = styled.div`
 export const Mark = styled.span`
   margin-block-end: ${space.lg};
   color: var(--accent);
-`;
-
-/** Drawn in one dark colour: turned light on the stage. */
-export const OwnIcon = styled(Picture)<{ $tone: ToneName }>`
-  width: 1.75rem;
-  height: 1.75rem;
-  background: none;
-  filter: ${({ $tone }) => ($tone === 'dark' ? 'brightness(0) invert(0.92)' : 'none')};
-  ${media.forcedColors} {
-    background: #fff;
-    filter: none;
-  }
-  ${media.print} {
-    filter: none;
-  }
 `;
 
 export const Text = styled.p`

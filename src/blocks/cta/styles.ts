@@ -34,9 +34,10 @@ export const Contact = styled.ul`
 
 const layouts = {
   stack: '',
-  /** button and addresses below each other at the right, level with the foot of the words */
+  /** the title as large as the band allows; button and addresses below each other at the right, level with its foot */
   split: css`
     ${Words} { grid-column: 1 / 9; max-width: none; }
+    h2 { font-size: clamp(4rem, 7.2vw, 7.5rem); }
     ${Actions} {
       grid-column: 9 / -1;
       align-self: end;

@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { Icon } from '../../design/Icon.tsx';
+import { Dash } from '../../design/Dashes.ts';
+import { FeatureIcon } from '../../design/FeatureIcon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
 import type { FeatureGridBlock } from './schema.ts';
-import { Cell, Cells, Head, Layout, Mark, OwnIcon, Point, Points, Text, Title } from './styles.ts';
+import { Cell, Cells, Head, Layout, Mark, Points, Text, Title } from './styles.ts';
 
 type Feature = FeatureGridBlock['features'][number];
 
@@ -52,17 +53,10 @@ interface FeatureMarkProps {
 function FeatureMark({ feature, number, marker, tone }: FeatureMarkProps) {
   if (marker === 'number') return <Mark aria-hidden="true">{number}</Mark>;
   if (marker === 'none') return null;
-  if (feature.iconUrl) {
-    return (
-      <Mark>
-        <OwnIcon image={{ src: feature.iconUrl, alt: '' }} sizes="1.75rem" $tone={tone} />
-      </Mark>
-    );
-  }
-  if (!feature.icon) return null;
+  if (!feature.icon && !feature.iconUrl) return null;
   return (
     <Mark>
-      <Icon name={feature.icon} />
+      <FeatureIcon feature={feature} tone={tone} />
     </Mark>
   );
 }
@@ -80,7 +74,7 @@ function FeatureText({ feature, large }: { feature: Feature; large: boolean }) {
         {feature.points ? (
           <Points>
             {feature.points.map((point) => (
-              <Point key={point}>{point}</Point>
+              <Dash key={point}>{point}</Dash>
             ))}
           </Points>
         ) : null}

@@ -1,10 +1,9 @@
 import styled, { css } from 'styled-components';
+import { Dashes } from '../../design/Dashes.ts';
 import { media } from '../../design/media.ts';
-import { Picture } from '../../design/Picture.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { Display } from '../../design/Text.tsx';
-import { breakpoint, font, size, space } from '../../design/tokens.ts';
-import type { ToneName } from '../../design/tone.ts';
+import { breakpoint, font, radius, size, space } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
 
 type Columns = FeatureGridBlock['columns'];
@@ -29,11 +28,12 @@ export const Head = styled.div<{ $beside: boolean }>`
 
 const INSET = 'clamp(1.25rem, 2.4vw, 2.25rem)';
 
-/** A cell that has more than one column to itself sets its text beside its title, in line with the column above. */
+/** A cell that has more than one column to itself sets its text beside mark and title, in line with the column above. */
 const wide = (firstColumn: string) => css`
   padding-inline-end: 0;
-  grid-template-columns: ${firstColumn} minmax(0, 1fr);
+  grid-template: auto 1fr / ${firstColumn} minmax(0, 1fr);
   column-gap: ${INSET};
+  & > :last-child { grid-row: 1 / span 2; }
 `;
 
 const inColumns = {
@@ -103,21 +103,6 @@ export const Mark = styled.span`
   }
 `;
 
-/** Drawn in one dark colour: turned light on the stage. */
-export const OwnIcon = styled(Picture)<{ $tone: ToneName }>`
-  width: 1.75rem;
-  height: 1.75rem;
-  background: none;
-  filter: ${({ $tone }) => ($tone === 'dark' ? 'brightness(0) invert(0.92)' : 'none')};
-  ${media.forcedColors} {
-    background: #fff;
-    filter: none;
-  }
-  ${media.print} {
-    filter: none;
-  }
-`;
-
 export const Title = styled(Display)`
   grid-column: 1;
   margin-block-end: ${space.md};
@@ -133,7 +118,7 @@ export const Text = styled.div`
   color: var(--muted);
 `;
 
-/** The first feature stands large on its own ground, as high as the list of the others: its mark at the head, its words at the foot. */
+/** The first feature stands large on its own ground, as high as the list of the others: its mark in the disc, its words at the foot. */
 const lead = css`
   overflow: visible;
   column-gap: ${space.gutter};
@@ -165,8 +150,17 @@ const lead = css`
     & > ${Mark} {
       grid-column: 1;
       grid-row: 1;
+      justify-self: end;
+      align-self: start;
+      display: grid;
+      place-items: center;
+      width: min(100%, 21rem);
+      aspect-ratio: 1;
+      margin-block-end: ${space.xl};
+      border: 1px solid var(--accent);
+      border-radius: ${radius.disc};
       font-size: ${size.home};
-      & > svg { width: 4rem; height: 4rem; stroke-width: 0.75; }
+      & > svg { width: 5rem; height: 5rem; stroke-width: 0.75; }
     }
     & > ${Title} { grid-row: 2; margin-block-end: ${space.md}; }
     & > ${Text} { grid-row: 3; }
@@ -198,21 +192,6 @@ export const Cells = styled.ul<{ $beside: boolean; $lead: boolean }>`
   }
 `;
 
-export const Points = styled.ul`
-  display: grid;
-  gap: ${space.xs};
+export const Points = styled(Dashes)`
   color: var(--text);
-`;
-
-export const Point = styled.li`
-  position: relative;
-  padding-inline-start: 1.5rem;
-  &::before {
-    content: '';
-    position: absolute;
-    inset-inline-start: 0;
-    inset-block-start: 0.8em;
-    width: 0.75rem;
-    border-block-start: 1px solid var(--accent);
-  }
 `;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Dash, Dashes } from '../../design/Dashes.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { Display, Label, Lead, RichText } from '../../design/Text.tsx';
@@ -15,8 +16,6 @@ import {
   Head,
   Layout,
   Part,
-  Point,
-  Points,
   Sections,
   Term,
 } from './styles.ts';
@@ -101,13 +100,13 @@ function LegalSection({ section }: { section: SectionData }) {
         </p>
       ))}
       {points ? (
-        <Points>
+        <Dashes>
           {points.map((point) => (
-            <Point key={point}>
+            <Dash key={point}>
               <RichText text={point} />
-            </Point>
+            </Dash>
           ))}
-        </Points>
+        </Dashes>
       ) : null}
       {facts ? (
         <Facts>

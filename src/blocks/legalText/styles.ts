@@ -117,24 +117,6 @@ export const Part = styled.section`
   }
 `;
 
-export const Points = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-`;
-
-export const Point = styled.li`
-  position: relative;
-  padding-inline-start: 1.5rem;
-  &::before {
-    content: '';
-    position: absolute;
-    inset-inline-start: 0;
-    inset-block-start: 0.8em;
-    width: 0.75rem;
-    border-block-start: 1px solid var(--accent);
-  }
-`;
-
 export const Facts = styled.dl`
   display: grid;
   border-block-end: 1px solid var(--line);

@@ -1,21 +1,17 @@
 import { useId } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { Container, Section } from '../../design/Section.tsx';
+import { Screen } from '../../design/screen/Screen.tsx';
 import { Body, Display, RichText } from '../../design/Text.tsx';
 import type { NotFoundBlock } from './schema.ts';
-import { Arrow, Disc, Layout, Links, Scene, Shot, Stage, Way, Words } from './styles.ts';
+import { Arrow, Disc, Layout, Links, veil, Way, Words } from './styles.ts';
 
 /** An unknown address: an empty stage, and ways back. */
 export function NotFound({ block }: { block: NotFoundBlock }) {
   const titleId = useId();
   return (
     <Section block={block} labelledBy={titleId} flush>
-      <Stage>
-        {block.image ? (
-          <Scene>
-            <Shot image={block.image} sizes="100vw" ratio="fill" crop="4:5" priority />
-          </Scene>
-        ) : null}
+      <Screen image={block.image} veil={veil}>
         <Container>
           <Layout>
             <Disc>{block.code}</Disc>
@@ -39,7 +35,7 @@ export function NotFound({ block }: { block: NotFoundBlock }) {
             </Words>
           </Layout>
         </Container>
-      </Stage>
+      </Screen>
     </Section>
   );
 }

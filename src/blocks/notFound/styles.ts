@@ -1,45 +1,14 @@
 import styled from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { media } from '../../design/media.ts';
-import { Picture } from '../../design/Picture.tsx';
 import { Grid } from '../../design/Section.tsx';
-import { color, font, header, motion, size, space } from '../../design/tokens.ts';
+import { color, font, motion, size, space } from '../../design/tokens.ts';
 
-export const Stage = styled.div`
-  position: relative;
-  isolation: isolate;
-  display: grid;
-  align-items: center;
-  min-height: 100svh;
-  padding-block: calc(${header.tall} + ${space.xl}) ${space.huge};
-  overflow: clip;
-  ${media.print} {
-    min-height: 0;
-  }
-`;
-
-export const Scene = styled.div`
-  position: absolute;
-  inset: 0;
-  z-index: -1;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: rgb(26 16 10 / 0.86);
-    ${media.desktop} {
-      background: linear-gradient(90deg, rgb(26 16 10 / 0.88) 50%, rgb(26 16 10 / 0.5));
-    }
-  }
-  ${media.forcedColors} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
-
-export const Shot = styled(Picture)``;
+/** Darker where the words stand. */
+export const veil = {
+  small: 'rgb(26 16 10 / 0.86)',
+  large: 'linear-gradient(90deg, rgb(26 16 10 / 0.88) 50%, rgb(26 16 10 / 0.5))',
+};
 
 export const Layout = styled(Grid)`
   align-items: center;

@@ -3,19 +3,14 @@ import { Section } from '../../design/Section.tsx';
 import { Display, Label, Lead, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { PlaceholderNoticeBlock } from './schema.ts';
-import { Actions, Disc, Scene, Shot, Stage, Subtitle, Words } from './styles.ts';
+import { Actions, Disc, Stage, Subtitle, veil, Words } from './styles.ts';
 
 /** A service that does not exist yet: its name, the notice in English, ways on. */
 export function PlaceholderNotice({ block }: { block: PlaceholderNoticeBlock }) {
   const titleId = useId();
   return (
     <Section block={block} labelledBy={titleId} flush>
-      <Stage>
-        {block.image ? (
-          <Scene>
-            <Shot image={block.image} sizes="100vw" ratio="fill" crop="4:5" priority />
-          </Scene>
-        ) : null}
+      <Stage image={block.image} veil={veil}>
         <Disc />
         <Words>
           {block.label ? <Label>{block.label}</Label> : null}

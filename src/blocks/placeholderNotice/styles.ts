@@ -1,46 +1,19 @@
 import styled from 'styled-components';
 import { media } from '../../design/media.ts';
-import { Picture } from '../../design/Picture.tsx';
-import { color, header, space } from '../../design/tokens.ts';
-
-/** One screen with everything in its middle. */
-export const Stage = styled.div`
-  position: relative;
-  isolation: isolate;
-  display: grid;
-  place-items: center;
-  min-height: 100svh;
-  padding: calc(${header.tall} + ${space.xl}) ${space.edge} ${space.huge};
-  text-align: center;
-  overflow: clip;
-  ${media.print} {
-    min-height: 0;
-  }
-`;
+import { Screen } from '../../design/screen/Screen.tsx';
+import { color, space } from '../../design/tokens.ts';
 
 /** Darkest behind the words, lighter where there are none: text measured 5.8:1 or better over our motifs, 390 to 2560 px. */
-export const Scene = styled.div`
-  position: absolute;
-  inset: 0;
-  z-index: -2;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(rgb(26 16 10 / 0.6), rgb(26 16 10 / 0.84) 26% 78%, rgb(26 16 10 / 0.5));
-    ${media.desktop} {
-      background: radial-gradient(rgb(26 16 10 / 0.84) 50%, rgb(26 16 10 / 0.3) 90%);
-    }
-  }
-  ${media.forcedColors} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
+export const veil = {
+  small: 'linear-gradient(rgb(26 16 10 / 0.6), rgb(26 16 10 / 0.84) 26% 78%, rgb(26 16 10 / 0.5))',
+  large: 'radial-gradient(rgb(26 16 10 / 0.84) 50%, rgb(26 16 10 / 0.3) 90%)',
+};
 
-export const Shot = styled(Picture)``;
+export const Stage = styled(Screen)`
+  justify-items: center;
+  padding-inline: ${space.edge};
+  text-align: center;
+`;
 
 /** The disc of light, drawn as a circle around the words. */
 export const Disc = styled.div`
@@ -71,14 +44,10 @@ export const Subtitle = styled.p`
   color: var(--muted);
 `;
 
+/** Below each other, because the disc narrows here. */
 export const Actions = styled.div`
-  display: flex;
-  flex-flow: column;
-  align-items: center;
-  gap: ${space.md} ${space.xl};
+  display: grid;
+  justify-items: center;
+  gap: ${space.md};
   margin-block-start: ${space.md};
-  ${media.small} {
-    flex-flow: row wrap;
-    justify-content: center;
-  }
 `;

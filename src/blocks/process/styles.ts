@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
-import { font, motion, radius, size, space } from '../../design/tokens.ts';
+import { breakpoint, font, motion, radius, size, space } from '../../design/tokens.ts';
 
 const DISC = '0.75rem';
 
@@ -130,6 +130,27 @@ export const StepShot = styled.div`
   overflow: clip;
 `;
 
+const tabletOnly = `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
+
+/** Text and picture side by side, changing sides. */
+const besideOnTablet = css`
+  ${tabletOnly} {
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    column-gap: ${space.xl};
+    ${StepShot} {
+      grid-area: 1 / 2 / 3;
+      margin-block-start: 0;
+    }
+    &:nth-child(even) {
+      ${Numeral}, ${StepText} { grid-column: 2; }
+      ${StepShot} {
+        grid-column: 1;
+        margin-inline: calc(-1 * ${space.edge}) 0;
+      }
+    }
+  }
+`;
+
 export const TurnStep = styled.li<{ $picture: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -140,6 +161,7 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
     margin-block-start: ${space.md};
     margin-inline-end: calc(-1 * ${space.edge});
   }
+  ${({ $picture }) => ($picture ? besideOnTablet : '')}
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     align-items: start;

@@ -35,7 +35,6 @@ const overlap = (side: Side) => css`
     h2 {
       font-size: clamp(3rem, 4.9vw, 5rem);
       font-weight: 200;
-      text-wrap: wrap;
     }
   }
 `;
@@ -50,11 +49,17 @@ export const Words = styled.div<{ $overlap: Side | undefined }>`
   }
 `;
 
-/** Bleeds off the right edge of a phone, off its own edge of a larger window. */
+/** Bleeds off the right edge of a phone, off its own edge of a larger window, where it stays in view while a longer text passes. */
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
   margin-inline-end: calc(-1 * ${space.edge});
+  ${media.tablet} {
+    position: sticky;
+    inset-block-start: 6rem;
+    align-self: start;
+    aspect-ratio: 4 / 5;
+  }
 `;
 
 const sides = {
@@ -74,13 +79,9 @@ const sides = {
   `,
 } satisfies Record<Side, unknown>;
 
-/** Beside the words the picture stays in view while a longer text passes. */
 const beside = (ratio: string) => css`
   ${Shot} {
     aspect-ratio: ${ratio};
-    position: sticky;
-    inset-block-start: 6rem;
-    align-self: start;
     max-height: min(54rem, 100svh - 8rem);
     width: calc(100% + ${space.bleed});
   }
@@ -140,13 +141,27 @@ const bandSmall = css`
   }
 `;
 
+/** From the tablet on the picture is upright, beside the words. */
+const tabletSides = {
+  right: css`grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);`,
+  left: css`
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
+    ${Words} { grid-area: 1 / 2; }
+    ${Shot} { margin-inline: calc(-1 * ${space.edge}) 0; }
+  `,
+} satisfies Record<Side, unknown>;
+
 export const Frame = styled(Container)<{ $side: Side; $ratio: Ratio }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.block} ${space.gutter};
+  gap: ${space.block};
   ${({ $ratio }) => ($ratio === 'band' ? bandSmall : '')}
+  ${media.tablet} {
+    ${({ $side, $ratio }) => ($ratio === 'band' ? '' : tabletSides[$side])}
+  }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${space.gutter};
     ${({ $side, $ratio }) => ratios[$ratio]({ $side })}
   }
 `;

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { Dash, Dashes } from '../../design/Dashes.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { Label, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { UseCasesBlock } from './schema.ts';
-import { Case, Cases, Column, Columns, Content, Foot, Kind, Result, Results, Text } from './styles.ts';
+import { Case, Cases, Column, Columns, Content, Foot, Kind, Text } from './styles.ts';
 
 type UseCaseData = UseCasesBlock['useCases'][number];
 
@@ -56,11 +57,11 @@ function UseCaseContent({ useCase }: { useCase: UseCaseData }) {
         </Part>
         {results ? (
           <Part label="Ergebnisse">
-            <Results>
+            <Dashes>
               {results.map((result) => (
-                <Result key={result}>{result}</Result>
+                <Dash key={result}>{result}</Dash>
               ))}
-            </Results>
+            </Dashes>
           </Part>
         ) : null}
       </Columns>

@@ -82,24 +82,6 @@ export const Column = styled.div`
   border-block-start: 1px solid var(--line);
 `;
 
-export const Results = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-`;
-
-export const Result = styled.li`
-  position: relative;
-  padding-inline-start: 1.5rem;
-  &::before {
-    content: '';
-    position: absolute;
-    inset-inline-start: 0;
-    inset-block-start: 0.8em;
-    width: 0.75rem;
-    border-block-start: 1px solid var(--accent);
-  }
-`;
-
 export const Foot = styled.div`
   grid-column: 1 / -1;
   ${media.tablet} { grid-column: 3 / -1; }

@@ -39,5 +39,5 @@ test('every area opens without JavaScript, only one at a time, down to the third
 });
 
 test('the logo leads home under the name of the site', () => {
-  expect(html).toMatch(/href="\/"[^>]*>.*Beispiel &amp; Söhne, zur Startseite/u);
+  expect(html).toMatch(/href="\/"[^>]*>.*Muster &amp; Leute, zur Startseite/u);
 });

@@ -40,7 +40,12 @@ export async function rise(headline: HTMLElement): Promise<void> {
       },
     ),
   );
+  const finish = () => {
+    for (const animation of animations) animation.finish();
+  };
+  window.addEventListener('beforeprint', finish);
   await Promise.allSettled(animations.map(({ finished }) => finished));
+  window.removeEventListener('beforeprint', finish);
   headline.style.color = '';
   stage.remove();
 }

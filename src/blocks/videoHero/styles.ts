@@ -5,6 +5,7 @@ import { Picture } from '../../design/Picture.tsx';
 import { Display } from '../../design/Text.tsx';
 import { color, motion, radius, size, space, width } from '../../design/tokens.ts';
 import { Area } from './areas/styles.ts';
+import { lifted } from './lifted.ts';
 
 export const Stage = styled.div`
   position: relative;
@@ -44,8 +45,9 @@ export const Scene = styled.div`
   z-index: -1;
   overflow: hidden;
   transition: opacity ${motion.panel} ${motion.easeIn};
-  /* phone: bone on the disc, so dimmed, is 8:1 */
-  ${Stage}:has(${Area}[data-open]) & {
+  /* phone: bone on the disc, so dimmed, is 8:1; words stand on it while an area is open, or lifted above the banner */
+  ${Stage}:has(${Area}[data-open]) &,
+  :root[data-covered] & {
     opacity: 0.22;
     ${media.mobileUp} {
       opacity: 1;
@@ -90,6 +92,8 @@ export const Brand = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.lg};
+  /* the header prints the same logo */
+  ${media.print} { display: none; }
 `;
 
 /** Stops and starts the video: two strokes, or a triangle, in a ring. Without JavaScript there is nothing to stop. */
@@ -127,10 +131,8 @@ export const Control = styled.button`
   &:active {
     scale: 0.94;
   }
+  ${media.forcedColors} { background: ButtonFace; }
   @media (scripting: none) {
-    display: none;
-  }
-  ${media.print} {
     display: none;
   }
 `;
@@ -153,10 +155,12 @@ export const Words = styled.div`
   gap: ${space.lg};
   align-self: end;
   max-width: 34rem;
-  transition: opacity ${motion.small} ${motion.easeIn};
+  transition: opacity ${motion.small} ${motion.easeIn}, translate ${motion.reveal} ${motion.easeIn};
+  ${lifted(1, '35.5rem')}
   ${beside} {
     align-self: center;
     max-width: 46%;
+    ${lifted(0.45, '35.5rem')}
   }
   ${Stage}:has(${Area}[data-open]) & {
     /* not to be seen, but still to be read out: the page keeps its heading */

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, type RefCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { media } from '../media.ts';
 import { Container } from '../Section.tsx';
 import { breakpoint, space } from '../tokens.ts';
 import type { LiveProps } from './Live.tsx';
@@ -20,6 +21,7 @@ const PauseSpot = styled(Container)<{ $floats: boolean }>`
   justify-content: flex-end;
   min-height: 2.75rem;
   pointer-events: none;
+  ${media.print} { display: none; }
 `;
 
 /** Keeps the place of the controls, so that nothing moves when they arrive. */
@@ -29,7 +31,7 @@ const Foot = styled(Container)<{ $shown: boolean; $lines: number }>`
   margin-block-start: ${space.md};
   @media (max-width: ${breakpoint.mobile - 0.02}px) { display: block; }
   @media (scripting: none) { display: none; }
-  @media print { display: none; }
+  ${media.print} { display: none; }
 `;
 
 /** What the row and its cards, each a `div`, must carry: they are a list until they are slides, which no `ul` may be. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page, said, siteDocument, siteOf } from '../testing.ts';
+import { sampleSite } from '../../../tests/sample-site.ts';
+import { page, said, siteOf } from '../testing.ts';
 import { filesExist, isMediaName } from './files-exist.ts';
 
 const picture = (src: string) =>
@@ -25,7 +26,7 @@ test.each([
 });
 
 test('rejects a logo of the site that is not there', () => {
-  const site = { ...siteDocument, logo: '/media/lgo.svg' };
+  const site = { ...sampleSite, logo: '/media/lgo.svg' };
   expect(said(filesExist, siteOf({ '_site/site.json': site }, assets))).toEqual([
     'file-missing _site/site.json#/logo → /media/logo.svg',
   ]);

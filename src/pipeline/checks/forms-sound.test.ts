@@ -9,6 +9,7 @@ test.each([
   ['different fields', [field('name'), field('email')]],
   ['a choice with options', [field('service', { type: 'select', options: ['A', 'B'] })]],
   ['a pattern', [pattern('\\+?[0-9 \\-\\(\\)]+')]],
+  ['the pattern of an address', [pattern('[^\\s@]+@[^\\s@]+\\.[^\\s@]+')]],
   ['a pattern with a property of letters', [pattern('\\p{L}+')]],
 ])('accepts %s', (_, fields) => {
   expect(said(formsSound, siteOf({ [file]: form('contact-form', fields) }))).toEqual([]);
@@ -18,6 +19,12 @@ test.each([
   ['two fields of one name', [field('name'), field('email'), field('name')], [`form-field ${file}#/fields/2/name`]],
   ['a choice without options', [field('service', { type: 'select' })], [`form-field ${file}#/fields/0`]],
   ['a pattern that is not closed', [pattern('[a-z')], [`form-pattern ${file}#/fields/0/validation/pattern`]],
+  ['a pattern that is slow', [pattern('(a+)+')], [`form-pattern-slow ${file}#/fields/0/validation/pattern`]],
+  [
+    'a pattern that is slow on a long text',
+    [field('message', { type: 'textarea', validation: { pattern: '[a-z ]+[a-z .]+' } })],
+    [`form-pattern-slow ${file}#/fields/0/validation/pattern`],
+  ],
   ['a pattern that browsers refuse', [pattern('[a&&&b]')], [`form-pattern ${file}#/fields/0/validation/pattern`]],
 ])('rejects %s', (_, fields, findings) => {
   expect(said(formsSound, siteOf({ [file]: form('contact-form', fields) }))).toEqual(findings);

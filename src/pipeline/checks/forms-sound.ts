@@ -1,8 +1,13 @@
+import { maxLengthOf } from '../../forms/limits.ts';
 import type { Form, FormField } from '../documents/form.ts';
 import type { Draft } from '../finding.ts';
 import type { Check, SourceDocument } from '../model.ts';
+import { patternSteps } from '../pattern-steps.ts';
 
-/** Forms can be filled in: names are unique, choices have options, patterns are regular expressions. */
+/** About a tenth of a second of matching; the longest that a post may hold up all others. */
+const MOST_STEPS = 20_000_000;
+
+/** Forms can be filled in: names are unique, choices have options, patterns are regular expressions and quick. */
 export const formsSound: Check = (site) => {
   const owners = new Map<string, string>();
   return site.forms.flatMap((document) => {
@@ -36,13 +41,12 @@ function fieldDrafts(form: Form, { file }: SourceDocument<Form>): Draft[] {
       drafts.push({ code: 'form-field', file, spot: at(), details: { name: field.name, rule: 'options' } });
     }
     const reason = patternError(field);
+    const spot = at('validation', 'pattern');
+    const longest = maxLengthOf(field);
     if (reason !== undefined) {
-      drafts.push({
-        code: 'form-pattern',
-        file,
-        spot: at('validation', 'pattern'),
-        details: { name: field.name, reason },
-      });
+      drafts.push({ code: 'form-pattern', file, spot, details: { name: field.name, reason } });
+    } else if (field.validation && patternSteps(field.validation.pattern, longest) > MOST_STEPS) {
+      drafts.push({ code: 'form-pattern-slow', file, spot, details: { name: field.name, longest } });
     }
     return drafts;
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkedSite, page, said, siteDocument, siteOf } from '../testing.ts';
+import { sampleSite } from '../../../tests/sample-site.ts';
+import { checkedSite, page, said, siteOf } from '../testing.ts';
 import { placeholdersKnown } from './placeholders-known.ts';
 
 const saidOf = (lead: string) => said(placeholdersKnown, siteOf({ 'live.json': page('A', [{ type: 'intro', lead }]) }));
@@ -31,7 +32,7 @@ test.each([
 });
 
 test('the site document may refer to itself, to what it has', () => {
-  const greeting = (text: string) => ({ ...siteDocument, chat: { ...siteDocument.chat, greeting: text } });
+  const greeting = (text: string) => ({ ...sampleSite, chat: { ...sampleSite.chat, greeting: text } });
   expect(said(placeholdersKnown, siteOf({ '_site/site.json': greeting('Guten Tag, {site.name}.') }))).toEqual([]);
   expect(said(placeholdersKnown, siteOf({ '_site/site.json': greeting('Guten Tag, {site.title}.') }))).toEqual([
     'placeholder-unknown _site/site.json#/chat/greeting',

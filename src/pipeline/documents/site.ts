@@ -77,7 +77,23 @@ export const siteSchema = z
           .string()
           .max(20)
           .regex(/^[0-9]+\.[0-9]+\.[0-9]+$/u)
-          .describe('Version der Einwilligung'),
+          .describe('Version der Einwilligung; eine höhere fragt alle Besucher neu'),
+        banner: z
+          .strictObject({
+            title: text(60).describe('Überschrift'),
+            text: text(400).describe('Zwecke und Hinweis auf Drittländer'),
+          })
+          .describe('Frage beim ersten Besuch'),
+        settings: z
+          .strictObject({
+            title: text(60).describe('Überschrift'),
+            lead: text(300).describe('Was hier zu entscheiden ist'),
+            necessary: text(400).describe('Was immer aktiv ist'),
+            external: text(600).describe(
+              'Was „Externe Inhalte“ umfasst: Anbieter, Daten, Drittländer, Rechtsgrundlage',
+            ),
+          })
+          .describe('Fenster hinter „Einstellungen“ und „Cookie-Einstellungen“'),
       })
       .describe('Einwilligung in externe Inhalte'),
     externalHosts: z

@@ -102,6 +102,19 @@ export const siteMessages = {
       remedy: 'Check brackets and backslashes; JSON doubles every \\.',
     }),
   }),
+  'form-pattern-slow': entry<{ name: string; longest: number }>({
+    severity: 'error',
+    de: ({ name, longest }) => ({
+      problem: `Das Muster des Feldes „${name}“ kann bei bis zu ${longest.toLocaleString('de-DE')} Zeichen so lange rechnen, dass Formular und Server stehen bleiben.`,
+      remedy:
+        'Wiederholen Sie nichts, worin schon eine Wiederholung oder eine Auswahl mit | steht, wie in (a+)+ oder (a|b)*, und verwenden Sie weniger Wiederholungen hintereinander oder ein kleineres maxLength.',
+    }),
+    en: ({ name, longest }) => ({
+      problem: `With up to ${longest.toLocaleString('en')} characters the pattern of field "${name}" may compute for so long that form and server stand still.`,
+      remedy:
+        'Repeat nothing that holds a repetition or a choice with | already, as in (a+)+ or (a|b)*, and use fewer repetitions one after another or a smaller maxLength.',
+    }),
+  }),
   'form-field': entry<{ name: string; rule: 'options' | 'duplicate' }>({
     severity: 'error',
     de: ({ name, rule }) => ({

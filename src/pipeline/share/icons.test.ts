@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { sampleSite } from '../../../tests/sample-site.ts';
 import { resolve } from '../resolve.ts';
-import { siteDocument, siteOf } from '../testing.ts';
+import { siteOf } from '../testing.ts';
 import { readDrawing } from './drawing.ts';
 import { drawIcon, ICON_LINKS, manifestOf, PIXELS } from './icons.ts';
 
 const mark = readDrawing('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 5" fill="red"><path d="M1 1"/></svg>');
 
 function manifest(changes: object = {}) {
-  const site = resolve(siteOf({ '_site/site.json': { ...siteDocument, ...changes } }));
+  const site = resolve(siteOf({ '_site/site.json': { ...sampleSite, ...changes } }));
   if (!site) throw new Error('the site does not resolve');
   return JSON.parse(manifestOf(site.site));
 }

@@ -20,11 +20,12 @@ test.each([
   ['Künstler&shy;management', 'Künstlermanagement', undefined],
   ['16:9', '16:9', undefined],
 ])('%s', (title, headline, line) => {
-  expect(share(title).card).toMatchObject({ headline, line, slogan: 'Für Menschen.' });
+  expect(share(title).card).toMatchObject({ headline, line, slogan: 'FROM PEOPLE. FOR PEOPLE.' });
 });
 
 test('home shows the slogan, unbroken, and its title below', () => {
-  expect(share('Live').home?.card).toMatchObject({ headline: 'Für\u00a0Menschen.', line: 'Start', slogan: undefined });
+  const headline = 'FROM\u00a0PEOPLE. FOR\u00a0PEOPLE.';
+  expect(share('Live').home?.card).toMatchObject({ headline, line: 'Start', slogan: undefined });
 });
 
 test('the picture is the first of the page, with its focus', () => {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { sampleMenu, sampleSite } from '../../../tests/sample-site.ts';
 import { Footer } from './Footer.tsx';
-import { sampleFooter } from './testing.ts';
 
-const html = renderToStaticMarkup(<Footer {...sampleFooter} path="/styling" />);
+const html = renderToStaticMarkup(<Footer site={sampleSite} menu={sampleMenu} path="/styling" />);
 
 test('every leaf of the menu is a plain link, so that the site can be walked without JavaScript', () => {
   for (const path of ['/talent/entertainment/comedian', '/talent/athletik-management', '/styling']) {

@@ -4,7 +4,19 @@ import { Container } from '../../design/Section.tsx';
 import { Label } from '../../design/Text.tsx';
 import type { Menu, MenuItem } from '../../pipeline/documents/menu.ts';
 import type { Site } from '../../pipeline/documents/site.ts';
-import { AreaColumns, Base, Bottom, Column, Columns, Group, Legal, Row, Services, Slogan } from './styles.ts';
+import {
+  AreaColumns,
+  Base,
+  Bottom,
+  Column,
+  Columns,
+  ConsentButton,
+  Group,
+  Legal,
+  Row,
+  Services,
+  Slogan,
+} from './styles.ts';
 
 /** All leaves below an entry, in reading order: the footer shows no third level. */
 function leaves(item: MenuItem): MenuItem[] {
@@ -87,6 +99,7 @@ export function Footer({ site, menu, path }: FooterProps) {
           </p>
           <Legal aria-label="Rechtliches">
             <Links items={menu.legal} path={path} />
+            <ConsentButton>Cookie-Einstellungen</ConsentButton>
           </Legal>
         </Bottom>
       </Container>

@@ -7,7 +7,8 @@ export const Base = styled.footer`
   ${toneColors.dark}
   background: ${color.stage};
   color: ${color.bone};
-  padding-block: ${space.block} ${space.lg};
+  /* its end can be scrolled above what lies over the window's foot (site/cover.ts) */
+  padding-block: ${space.block} calc(${space.lg} + var(--cover, 0px));
   border-block-start: 1px solid var(--line);
   overflow-x: clip;
   /* on a phone it hides while an area of home's menu is open */
@@ -85,6 +86,7 @@ export const Row = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: 3rem;
+  text-align: start;
   line-height: 1.3;
   overflow-wrap: anywhere;
   color: var(--muted);
@@ -115,9 +117,17 @@ export const Bottom = styled.div`
 `;
 
 export const Legal = styled.nav`
+  &,
   & > ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space.xl};
+  }
+`;
+
+/** Answered by script alone, so not there without it. */
+export const ConsentButton = styled(Row).attrs({ as: 'button', type: 'button', 'data-consent-settings': '' })`
+  @media (scripting: none) {
+    display: none;
   }
 `;

@@ -68,12 +68,4 @@ export const Bar = styled.header<{ $over: boolean }>`
       height: ${header.compact};
     }
   }
-  ${media.print} {
-    position: static;
-    color: #000;
-    /* also over the states, which are more specific */
-    background: none !important;
-    translate: none !important;
-    visibility: visible !important;
-  }
 `;

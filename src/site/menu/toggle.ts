@@ -61,7 +61,6 @@ export const Toggle = styled.button`
       inset-inline: 0.5rem 0;
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${media.forcedColors} { background: Canvas; }
+  ${media.print} { display: none; }
 `;

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { behaviour } from '../../../design/behaviour.ts';
 import { media } from '../../../design/media.ts';
 import { color, motion, radius, size, space } from '../../../design/tokens.ts';
+import { lifted } from '../lifted.ts';
 
 const { firstLevelMaxHeight, minWidth, maxWidth } = behaviour.menu;
 
@@ -14,6 +15,15 @@ const OPEN = ':is([data-open], :has(> details[open]))';
 export const Nav = styled.nav`
   /* stays at the foot of the stage when the words above step back */
   grid-row: 3;
+  transition: translate ${motion.reveal} ${motion.easeIn};
+  ${lifted(1, '33rem')}
+  /* an open list needs all the room there is on a phone */
+  &:has([data-open]) {
+    translate: none;
+    ${media.mobileUp} {
+      ${lifted(1, '33rem')}
+    }
+  }
   ${media.print} {
     display: none;
   }
@@ -26,6 +36,7 @@ export const Areas = styled.ul<{ $count: number }>`
     grid-template-columns: repeat(${({ $count }) => Math.min($count, IN_A_ROW)}, minmax(0, 1fr));
     column-gap: ${space.gutter};
   }
+  ${media.forcedColors} { background: Canvas; }
 `;
 
 export const Area = styled.li`

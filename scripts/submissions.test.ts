@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodyOf, startForms } from '../server/capture/fixture.ts';
+import { csv, list } from '../server/submissions/formats.ts';
+import { readWish } from './submissions.wish.ts';
+
+let site: Awaited<ReturnType<typeof startForms>>;
+let folder: string;
+beforeAll(async () => {
+  site = await startForms();
+  folder = join(site.file, '..');
+  for (const name of ['Ada', 'Eve', '=1+1']) await site.post(bodyOf({ name, email: `${name}@Example.com` }));
+});
+afterAll(() => site.stop());
+
+/** The command, while the server runs. */
+const submissions = (...args: string[]) => commandIn(folder, args);
+
+function commandIn(DATA_DIR: string, args: string[]): { code: number | null; output: string } {
+  const command = ['--import', 'tsx', join(import.meta.dirname, 'submissions.ts'), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    env: { ...process.env, DATA_DIR },
+    encoding: 'utf8',
+  });
+  return { code: status, output: stdout + stderr };
+}
+
+test('lists what was sent, oldest first, while the server runs', () => {
+  const { code, output } = submissions('list');
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /^[0-9a-f-]{36} {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}sample {2}Ada {3}Ada@Example\.com {3}Security\n/u,
+  );
+  expect(output.trim().split('\n')).toHaveLength(3);
+});
+
+test('finds a person by address, in capitals or not', () => {
+  const { output } = submissions('export', '--email', 'eve@example.COM', '--format', 'json');
+  expect(JSON.parse(output)).toMatchObject([{ form: 'sample', values: { name: 'Eve' } }]);
+});
+
+test('exports for spreadsheets, without formulas, to a file that others cannot read', () => {
+  const file = join(folder, 'export.csv');
+  expect(submissions('export', '--out', file).code).toBe(0);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(/^\uFEFF"id";"received_at";"form";"page";"service_tag";"consent_version";"name";"email"/u);
+  expect(text).toContain(`;"'=1+1";"'=1+1@Example.com";"'+49 (30) 23125-000";`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(submissions('export', '--out', file)).toMatchObject({
+    code: 1,
+    output: `${file} gibt es schon; der Export überschreibt nichts.\n`,
+  });
+});
+
+test('deletes only what is named, and only when told so', async () => {
+  expect(submissions('delete', '--email', 'ada@example.com').code).toBe(2);
+  expect(submissions('delete', '--email', 'ada@example.com', '--yes')).toEqual({
+    code: 0,
+    output: '1 Einsendung gelöscht.\n',
+  });
+  expect(submissions('delete', '--email', 'ada@example.com', '--yes', '--lang', 'en')).toEqual({
+    code: 1,
+    output: 'No submission fits.\n',
+  });
+  expect((await site.stored()).map(({ values }) => values.name)).toEqual(['Eve', '=1+1']);
+  const files = [site.file, `${site.file}-wal`].map((path) => readFileSync(path, 'latin1')).join('');
+  expect(files).not.toContain('Ada@Example.com');
+  expect(files).toContain('Eve@Example.com');
+});
+
+test('a database that cannot be had is said in one sentence', () => {
+  expect(commandIn('/proc/none', ['list'])).toEqual({
+    code: 1,
+    output: 'Die Datenbank ist nicht erreichbar (ENOENT). Stimmen DATA_DIR oder DATABASE_URL?\n',
+  });
+});
+
+describe('the call', () => {
+  const id = '0190a0b0-0000-7000-8000-000000000000';
+
+  test.each<[string[], object]>([
+    [['list'], { command: 'list', filter: {}, format: 'csv' }],
+    [['list', '--since', '2026-01-31'], { filter: { since: '2026-01-31T00:00:00.000Z' } }],
+    [['export', '--form', 'newsletter', '--format', 'json'], { filter: { form: 'newsletter' }, format: 'json' }],
+    [['delete', id, '--yes'], { command: 'delete', filter: { ids: [id] }, yes: true }],
+  ])('%j', (args, wish) => {
+    expect(readWish(args)).toMatchObject(wish);
+  });
+
+  test.each([
+    [[], 'submissions: list | export | delete'],
+    [['drop'], 'drop: list | export | delete'],
+    [['delete'], 'delete: ID … | --form | --since | --email'],
+    [['delete', 'alle'], 'alle: ID?'],
+    [['list', '--since', 'gestern'], '--since gestern: 2026-01-31 | 2026-01-31T09:00:00Z'],
+    [['list', '--since', '2026-13-01'], '--since 2026-13-01: 2026-01-31 | 2026-01-31T09:00:00Z'],
+    [['export', '--format', 'xls'], '--format xls: csv | json'],
+  ])('%j is wrong', (args, message) => {
+    expect(() => readWish(args)).toThrow(message);
+  });
+});
+
+describe('a cell', () => {
+  const record = {
+    id: '1',
+    receivedAt: '2026-01-31T09:00:00.000Z',
+    form: 'f',
+    page: '/',
+    serviceTag: '',
+    consentVersion: '',
+  };
+  const cellOf = (value: string) =>
+    csv([{ ...record, values: { value } }])
+      .split('\r\n')
+      .at(1)
+      ?.split(';')
+      .slice(6)
+      .join(';');
+
+  test.each([
+    ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
+    ['+49', `"'+49"`],
+    ['-1', `"'-1"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['\t=1', `"'\t=1"`],
+    ['\0=1', `"'\0=1"`],
+    ['＝1', `"'＝1"`],
+    ['1;2', '"1;2"'],
+    ['"', '""""'],
+    ['a\nb', '"a\nb"'],
+    ['', '""'],
+    ['Ada', '"Ada"'],
+  ])('%j is written %s', (value, cell) => {
+    expect(cellOf(value)).toBe(cell);
+  });
+
+  test('of a form that lacks the field is empty', () => {
+    const text = csv([
+      { ...record, values: { name: 'Ada' } },
+      { ...record, id: '2', values: { email: 'x' } },
+    ]);
+    expect(
+      text
+        .split('\r\n')
+        .slice(0, 3)
+        .map((line) => line.split(';').slice(6).join(';')),
+    ).toEqual(['"name";"email"', '"Ada";""', '"";"x"']);
+  });
+
+  test('no submissions make no lines', () => {
+    expect([list([]), csv([])]).toEqual([
+      '',
+      '\uFEFF"id";"received_at";"form";"page";"service_tag";"consent_version"\r\n',
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { CAPTURE_PATH } from '../../src/forms/wire.ts';
+import type { Site } from '../../src/pipeline/documents/site.ts';
+import type { Outcome } from './capture.ts';
+import { failurePage, successPage } from './page.ts';
+import { THANKS_PATH } from './paths.ts';
+
+/** For the popup's script and other programs. A filled honeypot gets every byte that success gets. */
+export function answerProgram(context: Context, outcome: Outcome) {
+  if (outcome.ok) return context.json({ ok: true });
+  const { status, code, errors } = outcome;
+  return context.json({ ok: false, error: code, ...(errors && { errors }) }, status, headersOf(outcome));
+}
+
+/** For people whose browser shows the answer. What they entered is never lost: the page holds it, ready to send again. */
+export function answerPerson(context: Context, outcome: Outcome, site: Site | undefined) {
+  if (outcome.ok && context.req.path !== CAPTURE_PATH) return context.redirect(THANKS_PATH, 303);
+  if (outcome.ok) return context.html(successPage(outcome.form, site));
+  return context.html(failurePage(outcome, site), outcome.status, headersOf(outcome));
+}
+
+type Failure = Exclude<Outcome, { ok: true }>;
+
+function headersOf({ status, retryAfter }: Failure): Record<string, string> {
+  return {
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    ...(status === 415 && { 'accept-post': 'application/x-www-form-urlencoded' }),
+  };
+}

@@ -1,0 +1,79 @@
+import { checkForm, type FormErrors } from '../../src/forms/check.ts';
+import { FORM_NAME, HONEYPOT, readSubmission, type Submission } from '../../src/forms/wire.ts';
+import type { Form } from '../../src/pipeline/documents/form.ts';
+import type { Definitions } from '../definitions.ts';
+import { codeOf, type Log } from '../log.ts';
+import { readFormBody } from './body.ts';
+import type { PostLimits } from './limits.ts';
+import { isSameOrigin } from './origin.ts';
+import { type SubmissionStore, submissionId } from './store.ts';
+
+export interface CaptureTools {
+  definitions: () => Definitions | undefined;
+  store: SubmissionStore;
+  limits: PostLimits;
+  log: Log;
+}
+
+/** Who sent a post, as far as the server knows. */
+export interface Sender {
+  /** key for counting, never stored */
+  client: string;
+  /** hosts under which this sender reaches the site */
+  hosts: readonly string[];
+}
+
+/** What became of a post; `form` and `submission` as soon as it is known what they are. */
+export type Outcome =
+  | { ok: true; form: Form; submission: Submission; isStored: boolean }
+  | {
+      ok: false;
+      status: 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
+      code: string;
+      errors?: FormErrors;
+      /** seconds */
+      retryAfter?: number;
+      entered?: { form: Form; submission: Submission };
+    };
+
+/**
+ * Takes a post. Only what would be stored counts against the limits: whoever mends a mistake is not sent away for it.
+ * What was sent is on disk before this resolves.
+ */
+export async function capture(request: Request, sender: Sender, tools: CaptureTools): Promise<Outcome> {
+  const definitions = tools.definitions();
+  if (!definitions) return unavailable();
+  const ownHosts = [...sender.hosts, new URL(definitions.site.baseUrl).host];
+  if (!isSameOrigin(request.headers, ownHosts)) return { ok: false, status: 403, code: 'cross-origin' };
+  const body = await readFormBody(request);
+  if (!body.ok) return body;
+  const form = definitions.forms.find(({ name }) => name === body.fields.get(FORM_NAME));
+  if (!form) return { ok: false, status: 404, code: 'unknown-form' };
+
+  const submission = readSubmission(form, body.fields);
+  if (body.fields.get(HONEYPOT)) return { ok: true, form, submission, isStored: false };
+  const entered = { form, submission };
+  const errors = checkForm(form, submission.values);
+  if (Object.keys(errors).length > 0) return { ok: false, status: 422, code: 'invalid', errors, entered };
+  const count = tools.limits.take(sender.client);
+  if (!count.taken) {
+    return { ok: false, status: 429, code: 'too-many-posts', retryAfter: count.retryAfter, entered };
+  }
+  try {
+    await tools.store.add(stored(submission, form));
+    return { ok: true, form, submission, isStored: true };
+  } catch (error) {
+    count.giveBack();
+    tools.log('storage-failed', { code: codeOf(error) });
+    return unavailable(entered);
+  }
+}
+
+function unavailable(entered?: { form: Form; submission: Submission }): Outcome {
+  return { ok: false, status: 503, code: 'unavailable', retryAfter: 30, ...(entered && { entered }) };
+}
+
+function stored(submission: Submission, { consentVersion = '' }: Form) {
+  const now = new Date();
+  return { ...submission, id: submissionId(now), receivedAt: now.toISOString(), consentVersion };
+}

@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono';
+import { CAPTURE_PATH, type Submission } from '../../src/forms/wire.ts';
+import { codeOf, type LogDetails } from '../log.ts';
+import { answerPerson, answerProgram } from './answers.ts';
+import { type CaptureTools, capture, type Outcome, type Sender } from './capture.ts';
+import { clientOf, type IsProxy, remoteAddress } from './client.ts';
+import { THANKS_PATH } from './paths.ts';
+
+export interface CaptureOptions extends CaptureTools {
+  isProxy: IsProxy;
+  /**
+   * Called for what a person sent without JavaScript, once it is stored: no script of the page asks for the
+   * confirmation then. Its failure changes nothing for the sender.
+   */
+  onCaptured?: ((submission: Submission, client: string) => Promise<void>) | undefined;
+}
+
+/** Form capture: `/` for the popup and for programs, the thank-you page's address for forms without JavaScript. */
+export function captureRoutes(options: CaptureOptions): Hono {
+  const receive = async (context: Context): Promise<{ outcome: Outcome; sender: Sender }> => {
+    const started = performance.now();
+    const sender = senderOf(context, options.isProxy);
+    const outcome = await capture(context.req.raw, sender, options);
+    options.log('post', { ...summary(outcome), ms: Math.round(performance.now() - started) });
+    return { outcome, sender };
+  };
+  const person = async (context: Context) => {
+    const { outcome, sender } = await receive(context);
+    if (outcome.ok && outcome.isStored) void confirm(outcome.submission, sender.client);
+    return answerPerson(context, outcome, options.definitions()?.site);
+  };
+  const confirm = async (submission: Submission, client: string) => {
+    try {
+      await options.onCaptured?.(submission, client);
+    } catch (error) {
+      options.log('confirmation-failed', { code: codeOf(error) });
+    }
+  };
+
+  return new Hono()
+    .post(CAPTURE_PATH, async (context) =>
+      isNavigation(context) ? person(context) : answerProgram(context, (await receive(context)).outcome),
+    )
+    .post(THANKS_PATH, person);
+}
+
+/** A browser says what it will do with the answer; one that does not say so asks for HTML only when it will show it. */
+function isNavigation({ req }: Context): boolean {
+  const mode = req.header('sec-fetch-mode');
+  return mode ? mode === 'navigate' : /\btext\/html\b/u.test(req.header('accept') ?? '');
+}
+
+function senderOf(context: Context, isProxy: IsProxy): Sender {
+  const { req } = context;
+  const believed = isProxy(remoteAddress(context)) ? req.header('x-forwarded-host') : undefined;
+  const hosts = [req.header('host'), believed].filter((host) => host !== undefined);
+  return { client: clientOf(context, isProxy), hosts };
+}
+
+/** A form's name only where it is one of ours: anything else is a visitor's text. */
+function summary(outcome: Outcome): LogDetails {
+  if (outcome.ok) return { status: 200, form: outcome.form.name, stored: outcome.isStored };
+  const { status, code, entered } = outcome;
+  return { status, code, ...(entered && { form: entered.form.name }) };
+}

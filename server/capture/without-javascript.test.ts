@@ -1,0 +1,130 @@
+import { renameSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodyOf, navigating, startForms } from './fixture.ts';
+
+let site: Awaited<ReturnType<typeof startForms>>;
+beforeAll(async () => {
+  site = await startForms();
+});
+afterAll(() => site.stop());
+
+const postPage = async (changes: Record<string, string | undefined> = {}, path = '/formular/danke') => {
+  const answer = await site.post(bodyOf(changes), navigating, path);
+  return { ...answer, html: answer.body.toString() };
+};
+
+test('a sound form leads to the thank-you page, which a reload does not send again', async () => {
+  const { status, headers, html } = await postPage();
+  expect([status, headers.location, html]).toEqual([303, '/formular/danke', '']);
+});
+
+test('posted to the root, it is thanked for at once', async () => {
+  const { status, headers, html } = await postPage({}, '/');
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=UTF-8',
+    'no-store',
+  ]);
+  expect(html).toContain('<h1>Vielen Dank</h1>\n<p>Wir melden uns.</p>');
+  expect(html).toContain('<title>Vielen Dank · Beispiel</title>');
+});
+
+test.each<[Record<string, string>, boolean]>([
+  [{ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, true],
+  [{ accept: 'text/html', 'sec-fetch-mode': 'cors' }, false],
+  [{ accept: '*/*' }, false],
+  [{ accept: 'application/json' }, false],
+  [{ accept: '*/*', 'sec-fetch-mode': 'navigate' }, true],
+])('%j shows the answer to a person: %s', async (headers, isPage) => {
+  const { headers: answered } = await site.post(bodyOf(), headers);
+  expect(answered['content-type']).toBe(isPage ? 'text/html; charset=UTF-8' : 'application/json');
+});
+
+describe('a form with mistakes', () => {
+  const hostile = '"><script>alert(1)</script>&amp;\'';
+
+  test('comes back with every mistake named, beside its field and in a list that leads there', async () => {
+    const { status, html } = await postPage({ email: 'ada', message: '', privacy: undefined });
+    expect(status).toBe(422);
+    expect(html).toContain('<title>Bitte prüfen Sie Ihre Angaben · Beispiel</title>');
+    expect(html).toContain(
+      '<div role="alert"><p>Ihre Nachricht ist noch nicht gesendet. Diese Angaben fehlen oder passen nicht:</p>' +
+        '<ul><li><a href="#email">Bitte geben Sie eine gültige E-Mail-Adresse ein</a></li>' +
+        '<li><a href="#message">Nachricht ist erforderlich</a></li>' +
+        '<li><a href="#privacy">Einwilligung ist erforderlich</a></li></ul></div>',
+    );
+    expect(html).toContain(
+      '<input type="email" id="email" name="email" required aria-invalid="true" aria-describedby="email-error" maxlength="254" placeholder="" pattern="[^\\s@]+@[^\\s@]+\\.[^\\s@]+" title="Bitte geben Sie eine gültige E-Mail-Adresse ein" value="ada"><span class="error" id="email-error">Bitte geben Sie eine gültige E-Mail-Adresse ein</span>',
+    );
+  });
+
+  test('keeps all that was entered, ready to be sent again', async () => {
+    const { html } = await postPage({ email: 'ada', message: '\nerste Zeile\nzweite' });
+    expect(html).toContain('<form method="post" action="/formular/danke" name="sample">');
+    expect(html).toContain('<input type="hidden" name="form-name" value="sample">');
+    expect(html).toContain('<input type="hidden" name="page" value="/security">');
+    expect(html).toContain('<input type="hidden" name="service-tag" value="Security">');
+    expect(html).toContain('name="phone" maxlength="40"');
+    expect(html).toContain('value="+49 (30) 23125-000"');
+    expect(html).toContain('<option selected>Security</option>');
+    expect(html).toContain('rows="8">\n\nerste Zeile\nzweite</textarea>');
+    expect(html).toContain('<input type="checkbox" id="privacy" name="privacy" required value="true" checked>');
+    expect(html).toContain('<p hidden><label>Bitte leer lassen <input name="bot-field"');
+  });
+
+  test('shows markup as the text that it is', async () => {
+    const { html } = await postPage({ name: hostile, message: hostile, email: hostile, 'service-tag': hostile });
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain(hostile);
+    expect(html.split('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;&#39;')).toHaveLength(5);
+  });
+
+  test('needs neither a script nor an inline style', async () => {
+    const { html } = await postPage({ name: '' });
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/u);
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
+test.each([
+  [{ 'form-name': 'unbekannt' }, 404, 'Dieses Formular gibt es nicht'],
+  [{ message: 'x'.repeat(70_000) }, 413, 'Die Nachricht ist zu lang'],
+])('a post that cannot be shown again is answered in German', async (changes, status, title) => {
+  const answer = await postPage(changes);
+  expect(answer.status).toBe(status);
+  expect(answer.html).toContain(`<h1>${title}</h1>`);
+});
+
+test('an unreadable post is answered in German', async () => {
+  const answer = await site.post('name=%', navigating, '/formular/danke');
+  expect(answer.status).toBe(400);
+  expect(answer.body.toString()).toContain('<h1>Die Nachricht war nicht lesbar</h1>');
+});
+
+test('whoever sent too much is told when to come again, with the form as it was', async () => {
+  const limited = await startForms({ postLimits: { perClient: 1, perMinute: 0 } });
+  await limited.post(bodyOf());
+  const answer = await limited.post(bodyOf({ message: 'noch etwas' }), navigating, '/formular/danke');
+  expect(answer.status).toBe(429);
+  expect(answer.body.toString()).toContain('Bitte senden Sie diese in 10 Minuten noch einmal ab');
+  expect(answer.body.toString()).toContain('noch etwas</textarea>');
+  await limited.stop();
+});
+
+test('while nothing can be stored the form comes back as it was', async () => {
+  const broken = await startForms({ database: { url: 'file:///proc/none/site.db', file: '/proc/none/site.db' } });
+  const answer = await broken.post(bodyOf({ message: 'nicht verlieren' }), navigating, '/formular/danke');
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
+  expect(answer.body.toString()).toContain('Fehler beim Senden. Bitte versuchen Sie es erneut.');
+  expect(answer.body.toString()).toContain('nicht verlieren</textarea>');
+  await broken.stop();
+});
+
+test('while the site is being replaced a post is asked to come again', async () => {
+  renameSync(site.dist, `${site.dist}.away`);
+  const answer = await site.post(bodyOf());
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
+  renameSync(`${site.dist}.away`, site.dist);
+  expect((await site.post(bodyOf())).status).toBe(200);
+});

@@ -1,0 +1,55 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { json, startForms } from './capture/fixture.ts';
+import { openDatabase } from './database.ts';
+import { healthRoutes } from './health.ts';
+
+let site: Awaited<ReturnType<typeof startForms>>;
+afterEach(() => site.stop());
+
+test('says that submissions can be stored, and which build is served', async () => {
+  site = await startForms();
+  const answer = await site.get('/api/health');
+  expect([answer.status, json(answer)]).toEqual([200, { status: 'ok', storage: 'ok', build: 'one' }]);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json' });
+  site.rebuild('two');
+  expect(json(await site.get('/api/health'))).toMatchObject({ build: 'two' });
+});
+
+test('says that they cannot, and that they can again', async () => {
+  site = await startForms();
+  const database = openDatabase({ url: `file://${site.file}`, file: site.file });
+  const clock = { ms: 0 };
+  const definitions = () => undefined;
+  const health = healthRoutes({ database, definitions, log: () => {}, now: () => clock.ms });
+  const storage = async () => {
+    clock.ms += 2_000;
+    return (await (await health.request('/api/health')).json()).storage;
+  };
+  expect(await storage()).toBe('ok');
+  rmSync(dirname(site.file), { recursive: true });
+  writeFileSync(dirname(site.file), 'a file where the folder should be');
+  expect(await storage()).toBe('unavailable');
+  rmSync(dirname(site.file));
+  mkdirSync(dirname(site.file));
+  expect(await storage()).toBe('ok');
+  await database.close();
+});
+
+test('asking often does not write often', async () => {
+  site = await startForms();
+  const writes: unknown[] = [];
+  const database = openDatabase({ url: `file://${site.file}`, file: site.file });
+  const counting: typeof database = {
+    ...database,
+    batch: (...args) => {
+      writes.push(args);
+      return database.batch(...args);
+    },
+  };
+  const health = healthRoutes({ database: counting, definitions: () => undefined, log: () => {}, now: () => 0 });
+  await Promise.all(Array.from({ length: 50 }, () => health.request('/api/health')));
+  expect(writes).toHaveLength(1);
+  await database.close();
+});

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import type { Database } from './database.ts';
+import type { Definitions } from './definitions.ts';
+import { codeOf, type Log } from './log.ts';
+
+export const HEALTH_PATH = '/api/health';
+
+interface HealthOptions {
+  database: Database;
+  definitions: () => Definitions | undefined;
+  log: Log;
+  now?: () => number;
+}
+
+/** How long an answer holds: asking often shall not mean writing often. */
+const KEPT_MS = 2_000;
+
+/** Tells monitors whether a submission could be stored now; by writing, for a full disk reads well. */
+export function healthRoutes({ database, definitions, log, now = Date.now }: HealthOptions): Hono {
+  let last: { at: number; storage: Promise<boolean> } | undefined;
+  const storage = () => {
+    if (!last || now() - last.at >= KEPT_MS) last = { at: now(), storage: canWrite(database, log) };
+    return last.storage;
+  };
+  return new Hono().get(HEALTH_PATH, async (context) => {
+    const build = definitions()?.build;
+    const isStored = await storage();
+    const isWell = isStored && build !== undefined;
+    const parts = { storage: isStored ? 'ok' : 'unavailable', build: build ?? 'none' };
+    return context.json({ status: isWell ? 'ok' : 'unavailable', ...parts }, isWell ? 200 : 503);
+  });
+}
+
+async function canWrite(database: Database, log: Log): Promise<boolean> {
+  const sql = 'INSERT OR REPLACE INTO health (id, checked_at) VALUES (1, ?)';
+  try {
+    await database.batch([{ sql, args: [new Date().toISOString()] }], 'write');
+    return true;
+  } catch (error) {
+    log('storage-unavailable', { code: codeOf(error) });
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { codeOf, jsonLog } from './log.ts';
+
+test('an event is one line of JSON, whatever is in it', () => {
+  const lines: string[] = [];
+  jsonLog((line) => lines.push(line))('post', { status: 200, form: 'a\n"b' });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^[^\n]+\n$/u);
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/u),
+    event: 'post',
+    status: 200,
+    form: 'a\n"b',
+  });
+});
+
+test.each([
+  [Object.assign(new Error('with details'), { code: 'EIO' }), 'EIO'],
+  [new TypeError('with details'), 'TypeError'],
+  ['with details', 'unknown'],
+])('of %s only %j is said', (error, code) => {
+  expect(codeOf(error)).toBe(code);
+});

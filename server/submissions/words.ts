@@ -1,0 +1,25 @@
+/** What `npm run submissions` says. */
+export const submissionWords = {
+  de: {
+    none: 'Keine Einsendung passt dazu.',
+    count: (count: number) => (count === 1 ? '1 Einsendung' : `${count} Einsendungen`),
+    confirm: (count: number) => `${submissionWords.de.count(count)} endgültig löschen? (ja/nein) `,
+    yes: ['ja', 'j'],
+    kept: 'Nichts gelöscht.',
+    deleted: (count: number) => `${submissionWords.de.count(count)} gelöscht.`,
+    written: (count: number, file: string) => `${submissionWords.de.count(count)} in ${file} geschrieben.`,
+    exists: (file: string) => `${file} gibt es schon; der Export überschreibt nichts.`,
+    unreachable: (code: string) => `Die Datenbank ist nicht erreichbar (${code}). Stimmen DATA_DIR oder DATABASE_URL?`,
+  },
+  en: {
+    none: 'No submission fits.',
+    count: (count: number) => (count === 1 ? '1 submission' : `${count} submissions`),
+    confirm: (count: number) => `Delete ${submissionWords.en.count(count)} for good? (yes/no) `,
+    yes: ['yes', 'y'],
+    kept: 'Nothing deleted.',
+    deleted: (count: number) => `${submissionWords.en.count(count)} deleted.`,
+    written: (count: number, file: string) => `${submissionWords.en.count(count)} written to ${file}.`,
+    exists: (file: string) => `${file} exists already; the export overwrites nothing.`,
+    unreachable: (code: string) => `The database cannot be reached (${code}). Are DATA_DIR or DATABASE_URL right?`,
+  },
+};

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { behaviour } from '../../design/behaviour.ts';
+import { Icon } from '../../design/Icon.tsx';
+import type { Site } from '../../pipeline/documents/site.ts';
+import { useCover } from '../cover.ts';
+import { usePreloader } from '../preloader/Preloader.tsx';
+import { chatAddress } from './address.ts';
+import { Corner, Disc, Words } from './styles.ts';
+
+interface ChatProps {
+  chat: Site['chat'];
+  /** until it fades in, in milliseconds */
+  delay?: number;
+}
+
+/**
+ * The floating button to the chat: a plain link, so nothing is requested before the click. Whoever shows it has the
+ * visitor's consent to external content.
+ */
+export function Chat({ chat, delay = behaviour.chat.delay }: ChatProps) {
+  const { showing } = usePreloader();
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(setDue, delay, true);
+    return () => clearTimeout(waiting);
+  }, [delay]);
+  return due && !showing ? <ChatLink address={chatAddress(chat)} /> : null;
+}
+
+function ChatLink({ address }: { address: string }) {
+  const corner = useRef<HTMLElement>(null);
+  useCover(corner);
+  return (
+    <Corner ref={corner} aria-label="Chat">
+      <Disc href={address} newTab>
+        <Words>Per Chat schreiben</Words>
+        <Icon name="message-circle" size="1.5rem" />
+      </Disc>
+    </Corner>
+  );
+}

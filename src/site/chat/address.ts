@@ -1,0 +1,6 @@
+import type { Site } from '../../pipeline/documents/site.ts';
+
+/** Where the chat opens: the number by its digits alone, the greeting as the first message (specification section 7). */
+export function chatAddress({ baseUrl, phone, greeting }: Site['chat']): string {
+  return `${baseUrl.replace(/\/$/u, '')}/${phone.replaceAll(/\D/gu, '')}?text=${encodeURIComponent(greeting)}`;
+}

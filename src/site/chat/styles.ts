@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { Anchor } from '../../design/Anchor.tsx';
+import { media } from '../../design/media.ts';
+import { color, motion, size, space } from '../../design/tokens.ts';
+
+/** Fades in; below dialogs and curtain, which are in the top layer. */
+export const Corner = styled.aside`
+  position: fixed;
+  z-index: 15;
+  inset: auto ${space.md} max(${space.md}, env(safe-area-inset-bottom)) auto;
+  transition: opacity ${motion.reveal} ${motion.easeIn};
+  @starting-style {
+    opacity: 0;
+  }
+  ${media.tablet} {
+    inset: auto ${space.lg} max(${space.lg}, env(safe-area-inset-bottom)) auto;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Slides out beside the icon for a pointer or the keyboard; for screen readers always there. */
+export const Words = styled.span`
+  max-width: 0;
+  overflow: hidden;
+  white-space: nowrap;
+  transition: max-width ${motion.panel} ${motion.easeIn}, padding ${motion.panel} ${motion.easeIn};
+`;
+
+/** A 56 px disc. The bone edge and the two rings of the focus are seen on light and on dark ground. */
+export const Disc = styled(Anchor)`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  min-width: 3.5rem;
+  height: 3.5rem;
+  padding-inline: calc(1rem - 1px);
+  border: 1px solid rgb(242 234 223 / 0.6);
+  border-radius: 1.75rem;
+  background: ${color.brown};
+  color: ${color.bone};
+  font-size: ${size.body};
+  font-weight: 500;
+  text-decoration: none;
+  transition: background ${motion.small} ${motion.easeIn};
+  &:focus-visible {
+    outline: 2px solid ${color.bone};
+    outline-offset: 0;
+    box-shadow: 0 0 0 5px ${color.espresso};
+  }
+  &:active {
+    background: ${color.brownDeep};
+  }
+  &:focus-visible ${Words} {
+    max-width: 12rem;
+    padding-inline: ${space.xs} ${space.sm};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.brownDeep};
+    }
+    &:hover ${Words} {
+      max-width: 12rem;
+      padding-inline: ${space.xs} ${space.sm};
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import type { Site } from '../../pipeline/documents/site.ts';
+import { useCover } from '../cover.ts';
+import { Box, Choice, Choices, Text, Title, Words } from './bannerStyles.ts';
+import { useConsent } from './ConsentProvider.tsx';
+import { LegalLinks, type LegalLinksProps } from './LegalLinks.tsx';
+
+interface BannerProps extends LegalLinksProps {
+  words: Site['consent']['banner'];
+}
+
+/** Asks once. A region, not a dialog: the page can be read and used without an answer, and then nothing external loads. */
+export function Banner({ words, legal }: BannerProps) {
+  const { decide } = useConsent();
+  const box = useRef<HTMLElement>(null);
+  const title = useId();
+  useCover(box);
+  useFocusHandover(box);
+  return (
+    <Box ref={box} aria-labelledby={title}>
+      <Words>
+        <Title id={title}>{words.title}</Title>
+        <Text>{words.text}</Text>
+        <LegalLinks legal={legal} />
+      </Words>
+      <Choices>
+        <Choice type="button" onClick={() => decide(true)}>
+          Alle akzeptieren
+        </Choice>
+        <Choice type="button" onClick={() => decide(false)}>
+          Nur notwendige
+        </Choice>
+        <Choice type="button" aria-haspopup="dialog" data-consent-settings="">
+          Einstellungen
+        </Choice>
+      </Choices>
+    </Box>
+  );
+}
+
+/** Hands focus to the main content when the banner goes with focus in it. */
+function useFocusHandover(box: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (element?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
+    };
+  }, [box]);
+}

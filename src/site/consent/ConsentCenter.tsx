@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { behaviour } from '../../design/behaviour.ts';
+import type { Site } from '../../pipeline/documents/site.ts';
+import { useLater } from '../later.ts';
+import { ConsentProvider, useConsent } from './ConsentProvider.tsx';
+import type { LegalLinksProps } from './LegalLinks.tsx';
+import type { ConsentRecord } from './record.ts';
+import { Settings } from './Settings.tsx';
+
+export interface ConsentCenterProps extends LegalLinksProps {
+  site: Pick<Site, 'consent' | 'chat'>;
+  /** address of the page shown */
+  path: string;
+  /** what the visitor clicked to see the settings; undefined while they are closed */
+  opener: HTMLElement | undefined;
+  onClose: () => void;
+  /** says a sentence to screen reader users */
+  announce: (text: string) => void;
+}
+
+const loadBanner = () => import('./Banner.tsx').then(({ Banner }) => Banner);
+const loadChat = () => import('../chat/Chat.tsx').then(({ Chat }) => Chat);
+
+/**
+ * All that depends on the visitor's decision. Banner and chat are fetched when they are to be shown; the settings are here,
+ * because a consent can be taken back also without a connection, and after a new build has replaced this one.
+ */
+export function ConsentCenter(props: ConsentCenterProps) {
+  return (
+    <ConsentProvider settings={props.site.consent}>
+      <Parts {...props} />
+    </ConsentProvider>
+  );
+}
+
+/** The chat stands at the very end of the document: last in the order of focus, as it is last on the screen. */
+function Parts({ site, legal, path, opener, onClose, announce }: ConsentCenterProps) {
+  const { record, external } = useConsent();
+  useNews(record, announce);
+  const Banner = useLater(!record, loadBanner);
+  const Chat = useLater(external && path !== '/', loadChat);
+  return (
+    <>
+      {Banner ? <Banner words={site.consent.banner} legal={legal} /> : null}
+      {opener ? <Settings words={site.consent.settings} legal={legal} opener={opener} onClose={onClose} /> : null}
+      {Chat ? createPortal(<Chat chat={site.chat} delay={behaviour.chat.delayOnPages} />, document.body) : null}
+    </>
+  );
+}
+
+/** Says what became of the visitor's choice, also of one in another tab. */
+function useNews(record: ConsentRecord | undefined, announce: (text: string) => void) {
+  const told = useRef(record);
+  useEffect(() => {
+    if (told.current === record) return;
+    told.current = record;
+    announce(record ? 'Ihre Auswahl gilt ab sofort.' : 'Ihre Einwilligung ist zurückgesetzt.');
+  }, [record, announce]);
+}

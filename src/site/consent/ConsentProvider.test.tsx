@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Banner } from './Banner.tsx';
+
+test('consent that is asked for outside its provider is an error of the code', () => {
+  expect(() => renderToStaticMarkup(<Banner words={{ title: 'Frage', text: 'Warum.' }} legal={[]} />)).toThrow(
+    'useConsent must be used inside ConsentProvider',
+  );
+});

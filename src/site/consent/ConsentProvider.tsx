@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Site } from '../../pipeline/documents/site.ts';
+import type { ConsentRecord } from './record.ts';
+import { type ConsentStore, createConsentStore } from './store.ts';
+
+export interface Consent extends Pick<ConsentStore, 'decide' | 'reset'> {
+  /** the visitor's decision; undefined while there is none */
+  record: ConsentRecord | undefined;
+  /** whether content of other hosts may be loaded */
+  external: boolean;
+}
+
+const ConsentContext = createContext<Consent | null>(null);
+
+interface ConsentProviderProps {
+  settings: Pick<Site['consent'], 'storageKey' | 'version'>;
+  children: ReactNode;
+}
+
+/** Tells everything inside it what the visitor has decided. Only for the browser: documents know of no visitor. */
+export function ConsentProvider({ settings, children }: ConsentProviderProps) {
+  const [store] = useState(() => createConsentStore(settings));
+  const record = useSyncExternalStore(store.subscribe, store.record);
+  useEffect(() => store.follow(), [store]);
+  const { decide, reset } = store;
+  return (
+    <ConsentContext value={{ record, external: record?.external ?? false, decide, reset }}>{children}</ConsentContext>
+  );
+}
+
+/** The visitor's consent. Throws outside the provider (specification section 8). */
+export function useConsent(): Consent {
+  const consent = useContext(ConsentContext);
+  if (!consent) throw new Error('useConsent must be used inside ConsentProvider');
+  return consent;
+}

@@ -1,0 +1,84 @@
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import type { Site } from '../../pipeline/documents/site.ts';
+import { keepFocus } from '../menu/keepFocus.ts';
+import { useConsent } from './ConsentProvider.tsx';
+import { LegalLinks, type LegalLinksProps } from './LegalLinks.tsx';
+import { Actions, Category, Close, Dialog, Hint, Lead, Name, Switch, Title } from './settingsStyles.ts';
+
+interface SettingsProps extends LegalLinksProps {
+  words: Site['consent']['settings'];
+  /** gets the focus back */
+  opener: HTMLElement;
+  onClose: () => void;
+}
+
+/** The categories one by one. A native modal dialog, open as long as it is mounted; closing without saving changes nothing. */
+export function Settings({ words, legal, opener, onClose }: SettingsProps) {
+  const { external, decide, reset } = useConsent();
+  const [wanted, setWanted] = useState(external);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const close = () => dialog.current?.close();
+  const closed = () => {
+    // Not every browser gives a clicked button the focus, and so none back to it.
+    if (document.activeElement === document.body) opener.focus({ preventScroll: true });
+    onClose();
+  };
+  const closeOutsideOrAway = (event: MouseEvent) => {
+    const { target } = event;
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (target === dialog.current || (target instanceof Element && target.closest('a') && !elsewhere)) close();
+  };
+  return (
+    <Dialog ref={dialog} aria-labelledby={id} onClose={closed} onClick={closeOutsideOrAway} onKeyDown={keepFocus}>
+      <Title id={id}>{words.title}</Title>
+      <Lead>{words.lead}</Lead>
+      <Category>
+        <Name>Notwendige Funktionen</Name>
+        <span>Immer aktiv</span>
+        <Hint>{words.necessary}</Hint>
+      </Category>
+      <Category>
+        <Name as="label" htmlFor={`${id}-external`}>
+          Externe Inhalte
+        </Name>
+        <Switch
+          id={`${id}-external`}
+          type="checkbox"
+          role="switch"
+          checked={wanted}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setWanted(event.target.checked)}
+        />
+        <Hint id={`${id}-hint`}>{words.external}</Hint>
+      </Category>
+      <Actions>
+        <Button
+          type="button"
+          $look="solid"
+          onClick={() => {
+            decide(wanted);
+            close();
+          }}
+        >
+          Auswahl speichern
+        </Button>
+        <Button
+          type="button"
+          $look="line"
+          onClick={() => {
+            reset();
+            close();
+          }}
+        >
+          Einwilligung zurücksetzen
+        </Button>
+      </Actions>
+      <LegalLinks legal={legal} />
+      <Close type="button" aria-label="Schließen" onClick={close} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import { Button } from '../../design/Button.tsx';
+import { media } from '../../design/media.ts';
+import { color, font, motion, radius, size, space } from '../../design/tokens.ts';
+import { toneColors } from '../../design/tone.ts';
+
+/** A phone turned sideways, or a page enlarged to 400 %: no height to spare. */
+const low = '@media (max-height: 26rem)';
+
+/**
+ * Lies at the foot of the window and never over half of it: the words scroll inside, the buttons stay. On a low window all
+ * of it scrolls. Below the dialogs and the curtain, which are in the top layer.
+ */
+export const Box = styled.section`
+  ${toneColors.light}
+  position: fixed;
+  z-index: 30;
+  inset: auto ${space.sm} max(${space.sm}, env(safe-area-inset-bottom));
+  display: flex;
+  flex-direction: column;
+  gap: ${space.sm};
+  max-width: 81rem;
+  max-height: calc(58svh - ${space.sm});
+  margin-inline: auto;
+  padding: ${space.md};
+  background: ${color.paper};
+  color: ${color.espresso};
+  border: 1px solid ${color.brown30};
+  border-radius: ${radius.control};
+  box-shadow: 0 32px 80px rgb(36 21 11 / 0.28);
+  transition: opacity ${motion.reveal} ${motion.easeIn};
+  @starting-style {
+    opacity: 0;
+  }
+  ${low} {
+    max-height: calc(50svh - ${space.sm});
+    padding: ${space.sm};
+    overflow-y: auto;
+  }
+  ${media.tablet} {
+    inset-inline: ${space.lg};
+    inset-block-end: max(${space.md}, env(safe-area-inset-bottom));
+    padding: ${space.lg};
+  }
+  ${media.desktop} {
+    flex-direction: row;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.xxl};
+    padding: ${space.md} ${space.xl};
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  ${low} {
+    overflow: visible;
+  }
+`;
+
+export const Title = styled.h2`
+  font-family: ${font.display};
+  font-weight: 300;
+  font-size: ${size.lead};
+  line-height: 1.2;
+  letter-spacing: -0.012em;
+`;
+
+export const Text = styled.p`
+  max-width: 50rem;
+  font-size: ${size.caption};
+  line-height: 1.45;
+  color: var(--muted);
+`;
+
+/** Three alike: no answer is easier to see, read or reach than another (checklist G). */
+export const Choices = styled.div`
+  flex: none;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.xs};
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${media.small} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+export const Choice = styled(Button).attrs({ $look: 'line' })`
+  padding: ${space.xs};
+  font-size: clamp(0.8125rem, 3.6vw, 1rem);
+  ${media.small} {
+    padding-inline: ${space.lg};
+  }
+`;

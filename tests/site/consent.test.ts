@@ -1,0 +1,288 @@
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { CORRUPT } from '../../src/site/consent/testing.ts';
+import { alive, consent, decided, desktop, open, phone, startChromium, undecided } from './browser.ts';
+import { type Consent, consentOn, foreignRequests, listen, openTab } from './consent.ts';
+import { address, everyPage } from './site.ts';
+
+const { withVisitor } = startChromium();
+const cached = startChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+
+const { storageKey, version } = consent;
+const recordOf = (external: boolean, of = version) =>
+  JSON.stringify({ necessary: true, external, timestamp: 1, version: of });
+const newVisitor = (use: (context: BrowserContext) => Promise<void>) =>
+  withVisitor({ viewport: desktop, storageState: undecided }, use);
+const visitorWhoAccepted = (use: (context: BrowserContext) => Promise<void>) =>
+  withVisitor({ viewport: desktop, storageState: decided(true) }, use);
+
+const UNREADABLE = 'warning: Die gespeicherte Einwilligung ist nicht lesbar, es wird neu gefragt';
+const UNSAVED = 'warning: Die Auswahl gilt nur für diesen Seitenaufruf, der Browser speichert sie nicht';
+
+/** Other tabs follow within a second (checklist E). */
+const SECOND = { timeout: 1000 };
+
+describe('requests to other hosts', () => {
+  test.each([
+    ['before a decision', undecided, ({ banner }: Consent) => banner],
+    ['after a refusal', decided(false), undefined],
+    ['after an acceptance, as long as nobody clicks', decided(true), ({ chat }: Consent) => chat],
+  ])(
+    'none on any page %s',
+    async (_, storageState, sign) => {
+      await withVisitor({ viewport: phone, storageState, reducedMotion: 'reduce' }, async (context) => {
+        const foreign = foreignRequests(context);
+        const page = await context.newPage();
+        const visitor = consentOn(page);
+        for (const route of everyPage) {
+          await open(page, address + route);
+          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+          await visitor.ready();
+          if (sign && !(sign(visitor) === visitor.chat && route === '/')) await sign(visitor).waitFor();
+        }
+        expect(foreign).toEqual([]);
+      });
+    },
+    300_000,
+  );
+
+  test('without JavaScript none, and no banner, chat or button that would do nothing', async () => {
+    await withVisitor({ viewport: phone, storageState: undecided, javaScriptEnabled: false }, async (context) => {
+      const foreign = foreignRequests(context);
+      const page = await context.newPage();
+      for (const route of ['/', '/security', '/datenschutz']) {
+        await page.goto(address + route);
+        const { banner, button, chat } = consentOn(page);
+        expect([await banner.count(), await chat.count()]).toEqual([0, 0]);
+        expect(await button('Cookie-Einstellungen').count()).toBe(0);
+      }
+      expect(foreign).toEqual([]);
+    });
+  });
+});
+
+describe('code', () => {
+  const PARTS = /\/(Banner|Chat)-[^/]+\.js$/u;
+
+  test.each([
+    ['undecided', undecided, ['Banner']],
+    ['who refused', decided(false), []],
+    ['who accepted', decided(true), ['Chat']],
+  ])('a visitor %s fetches no more than what shows', async (_, storageState, parts) => {
+    await withVisitor({ viewport: desktop, storageState }, async (context) => {
+      const fetched: string[] = [];
+      context.on('request', (request) => fetched.push(...(PARTS.exec(request.url())?.slice(1) ?? [])));
+      const { page, ready } = await openTab(context);
+      await ready();
+      await expect.poll(() => fetched).toEqual(parts);
+      await page.waitForTimeout(500);
+      expect(fetched).toEqual(parts);
+    });
+  });
+});
+
+describe('two tabs', () => {
+  test('one follows the other through acceptance, refusal, reset and cleared storage', () =>
+    newVisitor(async (context) => {
+      const [here, there] = [await openTab(context), await openTab(context, '/impressum')];
+      await Promise.all([here.asked(), there.asked()]);
+
+      await here.button('Alle akzeptieren').click();
+      await there.banner.waitFor({ state: 'detached', ...SECOND });
+      await there.chat.waitFor(SECOND);
+
+      await there.openSettings();
+      await there.choice.uncheck();
+      await there.button('Auswahl speichern').click();
+      await here.chat.waitFor({ state: 'detached', ...SECOND });
+      expect(await here.banner.count()).toBe(0);
+
+      await here.openSettings();
+      await here.button('Einwilligung zurücksetzen').click();
+      await there.banner.waitFor(SECOND);
+
+      await there.button('Alle akzeptieren').click();
+      await here.chat.waitFor(SECOND);
+      await there.page.evaluate(() => localStorage.clear());
+      await here.chat.waitFor({ state: 'detached', ...SECOND });
+      await here.banner.waitFor(SECOND);
+    }));
+
+  test('a decision on another version changes nothing until the page is loaded anew', () =>
+    visitorWhoAccepted(async (context) => {
+      const [here, there] = [await openTab(context), await openTab(context)];
+      await here.chat.waitFor();
+      await store(there.page, recordOf(false, '99.0.0'));
+      await here.page.waitForTimeout(SECOND.timeout);
+      expect([await here.chat.count(), await here.banner.count()]).toEqual([1, 0]);
+      await here.page.reload();
+      await here.asked();
+      expect(await here.chat.count()).toBe(0);
+    }));
+});
+
+describe('storage', () => {
+  test('an older version is asked for anew, in silence', () =>
+    newVisitor(async (context) => {
+      const visitor = await openTab(context);
+      await store(visitor.page, recordOf(true, '0.9.0'));
+      expect(await askedAnew(visitor)).toEqual([]);
+    }));
+
+  test('whatever is corrupt counts as no consent: banner, warning, no chat, no error', () =>
+    newVisitor(async (context) => {
+      const visitor = await openTab(context);
+      for (const text of CORRUPT) {
+        await store(visitor.page, text);
+        expect([text, await askedAnew(visitor)]).toEqual([text, [UNREADABLE]]);
+      }
+      await visitor.button('Nur notwendige').click();
+      await visitor.answered();
+      expect(await visitor.stored()).toMatchObject({ necessary: true, external: false, version });
+    }));
+
+  test('blocked: asked with a warning; the choice holds on the pages of this view, and is asked for again later', () =>
+    newVisitor(async (context) => {
+      await context.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      });
+      const page = await context.newPage();
+      const noise = listen(page);
+      await open(page, `${address}/security`);
+      const visitor = consentOn(page);
+      await holdsForThisView(visitor);
+      expect(noise.map((line) => line.split(' SecurityError')[0])).toEqual([
+        UNREADABLE,
+        UNSAVED,
+        'warning: Die gespeicherte Einwilligung lässt sich nicht löschen',
+      ]);
+      await page.reload();
+      await visitor.asked();
+    }));
+
+  test('full: the choice holds on the pages of this view, and is asked for again later', () =>
+    newVisitor(async (context) => {
+      const visitor = await openTab(context);
+      await visitor.asked();
+      const noise = listen(visitor.page);
+      await visitor.page.evaluate(fillStorage);
+      await holdsForThisView(visitor);
+      expect(noise.map((line) => line.split(' QuotaExceededError')[0])).toEqual([UNSAVED]);
+      await visitor.page.reload();
+      await visitor.asked();
+    }));
+
+  test('full: a refusal leaves no older consent behind', () =>
+    visitorWhoAccepted(async (context) => {
+      const visitor = await openTab(context);
+      await visitor.chat.waitFor();
+      await store(visitor.page, recordOf(true));
+      await visitor.page.evaluate(fillStorage);
+      await visitor.openSettings();
+      await visitor.choice.uncheck();
+      await visitor.button('Auswahl speichern').click();
+      await visitor.chat.waitFor({ state: 'detached' });
+      await visitor.page.reload();
+      await visitor.asked();
+      expect(await visitor.chat.count()).toBe(0);
+    }));
+
+  test('a page that returns from the back-forward cache follows what was decided meanwhile', () =>
+    cached.withVisitor({ viewport: desktop, storageState: decided(true) }, async (context) => {
+      const visitor = await openTab(context);
+      await visitor.chat.waitFor();
+      await visitor.page.evaluate(() => {
+        window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+      });
+      await visitor.page.goto(`${address}/impressum`);
+      await store(visitor.page, recordOf(false));
+      await visitor.page.goBack({ waitUntil: 'commit' });
+      await visitor.page.waitForFunction(() => Reflect.get(window, 'persisted') === true);
+      await visitor.chat.waitFor({ state: 'detached', ...SECOND });
+    }));
+});
+
+describe('withdrawal', () => {
+  test('two clicks: the chat is gone at once and the question is back', () =>
+    visitorWhoAccepted(async (context) => {
+      const visitor = await openTab(context);
+      await visitor.chat.waitFor();
+      await visitor.button('Cookie-Einstellungen').click();
+      await visitor.button('Einwilligung zurücksetzen').click();
+      expect(await visitor.chat.count()).toBe(0);
+      await visitor.asked();
+      expect(await visitor.stored()).toBeNull();
+    }));
+
+  test('works without a connection', () =>
+    visitorWhoAccepted(async (context) => {
+      const visitor = await openTab(context);
+      await visitor.chat.waitFor();
+      await context.setOffline(true);
+      await visitor.openSettings();
+      await visitor.button('Einwilligung zurücksetzen').click();
+      await visitor.chat.waitFor({ state: 'detached' });
+      expect(await visitor.stored()).toBeNull();
+    }));
+
+  test('a click before the page is alive is answered once it is', () =>
+    visitorWhoAccepted(async (context) => {
+      const page = await context.newPage();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/client-[^/]+\.js$/u, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${address}/security`, { waitUntil: 'domcontentloaded' });
+      const visitor = consentOn(page);
+      await visitor.button('Cookie-Einstellungen').click();
+      release();
+      await alive(page);
+      await visitor.settings.waitFor();
+      expect(await visitor.choice.isChecked()).toBe(true);
+    }));
+});
+
+/** Accepts, and finds the acceptance on another page that is reached without a new document. */
+async function holdsForThisView(visitor: Consent) {
+  const { page } = visitor;
+  await visitor.asked();
+  await visitor.button('Alle akzeptieren').click();
+  await visitor.chat.waitFor();
+  await page.locator('footer a[href="/impressum"]').click();
+  await page.waitForURL(`${address}/impressum`);
+  await visitor.chat.waitFor();
+  expect(await visitor.banner.count()).toBe(0);
+}
+
+/** Loads the page anew and finds the banner without the chat; gives what the console says meanwhile. */
+async function askedAnew(visitor: Consent): Promise<string[]> {
+  const noise = listen(visitor.page);
+  await visitor.page.reload();
+  await visitor.asked();
+  expect(await visitor.chat.count()).toBe(0);
+  visitor.page.removeAllListeners('console').removeAllListeners('pageerror');
+  return noise.map((line) => line.split(' Error: ')[0] ?? '');
+}
+
+const store = (page: Page, text: string) =>
+  page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), [storageKey, text]);
+
+/** Fills the storage of this origin to the last byte. */
+function fillStorage() {
+  let piece = 'x'.repeat(1024 * 1024);
+  for (let number = 0; piece !== ''; number += 1) {
+    try {
+      localStorage.setItem(`filled-${number}`, piece);
+    } catch {
+      piece = piece.slice(0, piece.length >> 1);
+    }
+  }
+}

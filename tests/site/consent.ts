@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from 'playwright';
+import { open } from './browser.ts';
+import { address, dataOf, documentOf } from './site.ts';
+
+const { site } = dataOf(documentOf('/')).site;
+
+/** What a visitor sees of consent and chat on a page. */
+export function consentOn(page: Page) {
+  const banner = page.getByRole('region', { name: site.consent.banner.title });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const settings = page.getByRole('dialog', { name: site.consent.settings.title });
+  return {
+    page,
+    banner,
+    button,
+    settings,
+    choice: page.getByRole('switch', { name: 'Externe Inhalte' }),
+    chat: page.getByRole('link', { name: 'Per Chat schreiben (öffnet in neuem Tab)' }),
+    /** resolves when the banner shows, and the page knows what it covers */
+    asked: async () => {
+      await banner.waitFor();
+      await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--cover') !== '');
+    },
+    answered: () => banner.waitFor({ state: 'detached' }),
+    openSettings: async () => {
+      await button('Cookie-Einstellungen').click();
+      await settings.waitFor();
+    },
+    stored: (): Promise<unknown> =>
+      page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), site.consent.storageKey),
+    /** resolves when the code that asks, or has no need to, is here */
+    ready: () =>
+      page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/ConsentCenter-/u.test(name)),
+      ),
+  };
+}
+
+export type Consent = ReturnType<typeof consentOn>;
+
+/** Opens a route in a new tab of a visitor. */
+export async function openTab(context: BrowserContext, route = '/security'): Promise<Consent> {
+  const page = await context.newPage();
+  await open(page, address + route);
+  return consentOn(page);
+}
+
+/** Collects what a tab says in its console, and errors. */
+export function listen(page: Page): string[] {
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(`${message.type()}: ${message.text().split('\n')[0]}`));
+  page.on('pageerror', (error) => noise.push(`page error: ${error.message}`));
+  return noise;
+}
+
+/** Collects the requests of all tabs to other hosts than the site's own. */
+export function foreignRequests(context: BrowserContext): string[] {
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && origin !== address) foreign.push(request.url());
+  });
+  return foreign;
+}

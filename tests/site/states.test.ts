@@ -1,0 +1,201 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
+import { open, startChromium, windows } from './browser.ts';
+import { carouselOn, rotating } from './carousel.ts';
+import { address, UNKNOWN } from './site.ts';
+
+const { withPage } = startChromium();
+
+/** A page as visitors bring it about: what they open it with, and what they do then. */
+interface State {
+  name: string;
+  route: string;
+  /** beside the window; motion is reduced where nothing is said */
+  options?: BrowserContextOptions;
+  reach?: (page: Page) => Promise<unknown>;
+}
+
+const areas = (page: Page) => page.getByRole('navigation', { name: 'Bereiche', exact: true });
+const area = (page: Page, name: string) => areas(page).getByRole('button', { name, exact: true });
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await panel(page).waitFor();
+}
+
+/** Home's carousel in view, with its controls. */
+async function rotatingOn(page: Page) {
+  const carousel = carouselOn(page, rotating);
+  await carousel.row.scrollIntoViewIfNeeded();
+  await carousel.button('Nächstes Feature').waitFor();
+  return carousel;
+}
+
+async function openCase(page: Page, route: RegExp) {
+  const question = page.locator('main').getByRole('button', { name: route }).first();
+  await question.click();
+  await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
+}
+
+/** WCAG 1.4.12: what a visitor may set. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
+
+const motion: BrowserContextOptions = { reducedMotion: 'no-preference' };
+const forcedColors: BrowserContextOptions = { forcedColors: 'active' };
+
+/** axe-core reads the colours that the page asks for, not those that the system puts in their place. */
+const UNSEEN_COLORS = ['color-contrast'];
+
+const states: State[] = [
+  ...['LIVE', 'BRANDS', 'CONCIERGE'].map((name) => ({
+    name: `the area ${name} open on home`,
+    route: '/',
+    reach: (page: Page) => area(page, name).click(),
+  })),
+  {
+    name: 'the third level open on home',
+    route: '/',
+    async reach(page) {
+      await area(page, 'TALENT').click();
+      await area(page, 'Entertainment Talent').click();
+      await areas(page).getByRole('link', { name: 'Comedian' }).waitFor();
+    },
+  },
+  { name: 'the skip link in focus', route: '/', reach: (page) => page.keyboard.press('Tab') },
+  {
+    name: 'a service of home in focus, its picture beside it',
+    route: '/',
+    reach: (page) => page.getByRole('main').getByRole('link', { name: 'Styling' }).last().focus(),
+  },
+  { name: 'the video playing', route: '/', options: motion, reach: videoPlays },
+  {
+    name: 'the video stopped',
+    route: '/',
+    options: motion,
+    async reach(page) {
+      await videoPlays(page);
+      await page.getByRole('button', { name: 'Video anhalten' }).click();
+    },
+  },
+  { name: 'the carousel turning', route: '/', options: motion, reach: rotatingOn },
+  {
+    name: 'the carousel stopped',
+    route: '/',
+    options: motion,
+    async reach(page) {
+      await (await rotatingOn(page)).button('Automatischen Wechsel anhalten').click();
+    },
+  },
+  {
+    name: 'the carousel moved',
+    route: '/',
+    async reach(page) {
+      const carousel = await rotatingOn(page);
+      await carousel.button('Nächstes Feature').click();
+      await carousel.restsAt(2);
+    },
+  },
+  { name: 'the panel open', route: '/security', reach: openPanel },
+  {
+    name: 'every area of the panel open',
+    route: '/security',
+    async reach(page) {
+      await openPanel(page);
+      for (const button of await panel(page).locator('button[aria-controls]').all()) await button.click();
+    },
+  },
+  {
+    name: 'the panel at its third level, with the page shown',
+    route: '/talent/entertainment/comedian',
+    async reach(page) {
+      await openPanel(page);
+      await panel(page).getByRole('button', { name: 'TALENT' }).click();
+      await panel(page).getByRole('button', { name: 'Entertainment Talent' }).click();
+      expect(await panel(page).locator('[aria-current="page"]').textContent()).toBe('Comedian');
+    },
+  },
+  {
+    name: 'the compact header on a picture',
+    route: '/security',
+    reach: (page) => scrolledTo(page, 200),
+  },
+  {
+    name: 'the compact header on paper',
+    route: '/impressum',
+    reach: (page) => scrolledTo(page, 700),
+  },
+  { name: 'a use case expanded', route: '/security', reach: (page) => openCase(page, /Bewunderer/u) },
+  { name: 'a question open', route: '/security', reach: (page) => openCase(page, /Was kostet/u) },
+  {
+    name: 'motion, and the end of the page reached',
+    route: '/talent/entertainment/artist-management',
+    options: motion,
+    reach: walked,
+  },
+  { name: 'forced colours on home', route: '/', options: forcedColors },
+  { name: 'forced colours', route: '/security', options: forcedColors },
+  { name: 'forced colours and the panel open', route: '/styling', options: forcedColors, reach: openPanel },
+  { name: 'paper', route: '/management', reach: (page) => page.emulateMedia({ media: 'print' }) },
+  {
+    name: 'text spaced by the visitor on home',
+    route: '/',
+    options: { bypassCSP: true },
+    reach: (page) => page.addStyleTag({ content: TEXT_SPACING }),
+  },
+  {
+    name: 'text spaced by the visitor',
+    route: '/datenschutz',
+    options: { bypassCSP: true },
+    reach: (page) => page.addStyleTag({ content: TEXT_SPACING }),
+  },
+  { name: 'an unknown address', route: UNKNOWN },
+  { name: 'a service that does not exist yet', route: '/concierge/full-concierge' },
+];
+
+describe.concurrent.each([{ width: 320, viewport: { width: 320, height: 640 } }, ...windows])(
+  'at $width px',
+  ({ viewport }) => {
+    test.each(states)('$name: nothing that axe-core finds, and no sideways scrolling', async (state) => {
+      const { route, options, reach } = state;
+      await withPage({ viewport, reducedMotion: 'reduce', ...options }, async (page) => {
+        await open(page, address + route);
+        await reach?.(page);
+        await settled(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+        expect(await faultsOf(page, options === forcedColors ? UNSEEN_COLORS : [])).toEqual([]);
+      });
+    });
+  },
+);
+
+function videoPlays(page: Page) {
+  return page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+}
+
+async function scrolledTo(page: Page, y: number) {
+  await page.mouse.wheel(0, y);
+  await page.locator('header[data-state="compact"]').waitFor();
+}
+
+/** To the foot of the page, screen by screen, so that every part has come into view. */
+async function walked(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+/** Resolves when nothing moves any more but what repeats without an end, or lasts as long as a card stays. */
+function settled(page: Page) {
+  return page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const { duration = 0 } = effect?.getComputedTiming() ?? {};
+      return playState !== 'running' || Number(duration) > 2000;
+    }),
+  );
+}
