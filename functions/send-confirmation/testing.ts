@@ -1,7 +1,7 @@
 import { sampleForm, soundValues } from '../../src/forms/cases.ts';
 import { CONFIRMATION_PATH } from '../../src/forms/wire.ts';
 import { siteSchema } from '../../src/pipeline/documents/site.ts';
-import { siteDocument } from '../../src/pipeline/testing.ts';
+import { sampleSite } from '../../tests/sample-site.ts';
 import type { SiteDocuments } from './mailing.ts';
 
 export const form = {
@@ -13,7 +13,7 @@ export const form = {
 };
 
 export const documents: SiteDocuments = {
-  site: siteSchema.parse(siteDocument),
+  site: siteSchema.parse(sampleSite),
   forms: [form, { ...sampleForm, name: 'silent' }, { ...form, name: 'contact-form' }],
 };
 

@@ -15,6 +15,7 @@ export function openFolder() {
   return {
     folder,
     database,
+    settings: { url, file: join(folder, 'site.db') },
     /** What lies in the outbox, oldest first. */
     outbox: () => {
       const names = readdirSync(folder).includes('outbox') ? readdirSync(join(folder, 'outbox')).sort() : [];

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
-import { codeOf } from '../../functions/send-confirmation/code-of.ts';
 import { confirmation } from '../../functions/send-confirmation/confirmation.ts';
 import { type Log, type MailingDeps, mailing } from '../../functions/send-confirmation/mailing.ts';
 import { CONFIRMATION_PATH, type Submission } from '../../src/forms/wire.ts';
+import { codeOf } from '../log.ts';
 import { databaseCounters } from './counters.ts';
 import { openOutlet } from './outlet.ts';
 import type { MailSettings } from './settings.ts';
@@ -29,6 +29,9 @@ export interface MailOptions {
 export interface MountedMail {
   /** What a captured submission causes; never rejects, for the submission is safe whatever becomes of its mail. */
   captured(submission: Submission, client: string): Promise<void>;
+  /** Resolves when the mail of everything captured so far is on the disk, or has failed. */
+  settled(): Promise<void>;
+  /** Ends deliveries; mail that comes later is still put on the disk. */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -59,14 +62,23 @@ export function mountMail(app: Hono, options: MailOptions): MountedMail {
   };
   const tidying = setInterval(tidy, TIDY_MS).unref();
 
+  const pending = new Set<Promise<void>>();
+  const captured = async (submission: Submission, client: string) => {
+    try {
+      await mailFor(submission, client);
+    } catch (error) {
+      log('mail-failed', { code: codeOf(error) });
+    }
+  };
+
   return {
     captured: async (submission, client) => {
-      try {
-        await mailFor(submission, client);
-      } catch (error) {
-        log('mail-failed', { code: codeOf(error) });
-      }
+      const mailed = captured(submission, client);
+      pending.add(mailed);
+      await mailed;
+      pending.delete(mailed);
     },
+    settled: async () => void (await Promise.all(pending)),
     stop: async (graceMs) => {
       clearInterval(tidying);
       await outlet.stop(graceMs);

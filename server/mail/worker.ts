@@ -1,5 +1,5 @@
-import { codeOf } from '../../functions/send-confirmation/code-of.ts';
 import type { Log } from '../../functions/send-confirmation/mailing.ts';
+import { codeOf } from '../log.ts';
 import { failureOf } from './failure.ts';
 import { MAX_ATTEMPTS, type MailQueue, type QueuedMessage } from './queue.ts';
 import type { Deliver } from './smtp.ts';
