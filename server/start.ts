@@ -16,7 +16,7 @@ import type { Settings } from './settings.ts';
  * 503 until it can.
  */
 export async function startServer(dist: string, settings: Settings, log: Log): Promise<Serving> {
-  const { host, port, maxConnections } = settings;
+  const { host, port, maxConnections, tls } = settings;
   const database = openDatabase(settings.database);
   const store = submissionStore(database);
   const definitions = currentDefinitions(dist);
@@ -39,7 +39,7 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
     clientOf: (context) => clientOf(context, isProxy),
     log,
   });
-  const serving = await serve({ listener: createSite({ dist, routes }), host, port, maxConnections });
+  const serving = await serve({ listener: createSite({ dist, routes, tls }), host, port, maxConnections });
   const stopDeleting = keepFor(settings.retentionDays, database, log);
   return {
     address: serving.address,

@@ -47,7 +47,7 @@ export const GlobalStyle = createGlobalStyle`
     body { background: none; color: #000; font-size: 10.5pt; }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; }
     main > section[class] { ${toneColors.light} --text: #000; --muted: #333; padding-block: 1.5rem; background: none; }
-    main :is(a, button) { padding-inline: 0 !important; background: none !important; color: ${color.brown} !important; }
+    main :is(a, button):not(h3 *) { padding-inline: 0 !important; background: none !important; color: ${color.brown} !important; }
     header[data-state] { position: static !important; visibility: visible !important; translate: none !important; background: none !important; color: #000 !important; }
     :has(> picture) { break-inside: avoid; }
     [data-reveal] { opacity: 1 !important; translate: none !important; }

@@ -16,7 +16,8 @@ export type Role =
   | { kind: 'videoPath' }
   | { kind: 'icon' }
   | { kind: 'form' }
-  | { kind: 'serviceLabel' };
+  | { kind: 'serviceLabel' }
+  | { kind: 'host' };
 
 export type RoleKind = Role['kind'];
 

@@ -59,12 +59,16 @@ export function checkSite(content: Content): Checked {
   const model = readModel(content, shape, texts);
   const across = checks.flatMap((check) => check(model));
   const drafts = [...suggestExisting(shape, model), ...withoutEchoes(shape, across)];
+  return { findings: locateIn(model, texts, drafts), texts, pages: model.routes.size, model };
+}
+
+/** Gives drafts about the documents of a site their places. */
+export function locateIn(model: SiteModel, texts: Checked['texts'], drafts: readonly Draft[]): Finding[] {
   const documents = new Map(model.documents.map((document) => [document.file, document]));
-  const findings = locateFindings(drafts, texts, (file, index) => {
+  return locateFindings(drafts, texts, (file, index) => {
     const type = property(property(property(documents.get(file)?.raw, 'blocks'), index), 'type');
     return typeof type === 'string' ? type : undefined;
   });
-  return { findings, texts, pages: model.routes.size, model };
 }
 
 /** Loads, parses and validates every file; what is wrong goes into `drafts`. */

@@ -4,6 +4,7 @@ import { importClosure, type Manifest } from './chunks.ts';
 import { htmlDocument, type Meta } from './document.ts';
 import { mapStrings, type ResolvedPage, type ResolvedSite } from './resolve.ts';
 import { htmlFileOf } from './routes.ts';
+import { structuredData } from './seo/structured-data.ts';
 import { CARD } from './share/card.ts';
 import { ICON_LINKS } from './share/icons.ts';
 import { shareMeta } from './share/meta.ts';
@@ -14,6 +15,8 @@ export interface PrerenderTools {
   render: (data: DocumentData) => { html: string; footer: string; styleTags: string };
   fonts: readonly string[];
   manifest: Manifest;
+  /** what the `integrity` attribute says of a file of the client build */
+  integrityOf: (file: string) => string;
   pictures: MediaMap;
   /** addresses of other media files by authored path */
   files: Readonly<Record<string, string>>;
@@ -29,6 +32,8 @@ export interface PrerenderTools {
 export interface OutputFile {
   path: string;
   content: string;
+  /** of a document: what stands in its one style element, which the Content-Security-Policy knows by its hash */
+  style?: { route: string; text: string };
 }
 
 const BOOTSTRAP = 'src/app/bootstrap.ts';
@@ -57,6 +62,7 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
   return [
     {
       path: isPage ? htmlFileOf(page.route) : '404.html',
+      style: { route: page.route, text: styleTags.replaceAll(/^<style[^>]*>|<\/style>$/gu, '') },
       content: htmlDocument({
         lang: site.site.language,
         title: page.documentTitle,
@@ -65,9 +71,10 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
         noindex: page.page.noindex || !isPage,
         meta: metaOf(page, site, tools),
         links: ICON_LINKS,
+        things: structuredData(page, site),
         styleTags,
         fonts: tools.fonts,
-        script,
+        script: { src: script, integrity: tools.integrityOf(script) },
         modules: modules.filter((file) => file !== script),
         body: html,
         footer,

@@ -20,6 +20,8 @@ export interface ResolvedPage {
   assets: string[];
   /** the first picture that the page shows */
   picture: Image | undefined;
+  /** services that the page's forms report */
+  serviceLabels: string[];
 }
 
 /** A site ready to render: references filled in, defaults applied. */
@@ -60,6 +62,7 @@ export function resolvePage(document: PageDocument, site: Site | undefined): Res
     page,
     assets: [...new Set(document.facts.files.map((fact) => fact.value))],
     picture: pictureAt(page, document.facts.pictures[0]?.path),
+    serviceLabels: [...new Set(document.facts.serviceLabels.map((fact) => fact.value))],
   };
 }
 

@@ -70,7 +70,11 @@ const rooms: Room[] = [
     files: /^functions\/(?:hosted|netlify)\//u,
     may: /^(?:functions\/|server\/mail\/|src\/forms\/|node:|@libsql\/)/u,
   },
-  { name: 'functions', files: /^functions\//u, may: /^(?:functions|src\/forms)\//u },
+  {
+    name: 'functions',
+    files: /^functions\//u,
+    may: /^(?:functions\/|src\/forms\/|src\/pipeline\/headers\/policy\.ts$)/u,
+  },
 ];
 
 const files = ['src', 'server', 'scripts', 'functions']

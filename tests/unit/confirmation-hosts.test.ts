@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, test } from 'vitest';
 import { call, payload, visitor } from '../../functions/send-confirmation/testing.ts';
+import { securityHeaders } from '../../src/pipeline/headers/policy.ts';
 import { type Host, hosts } from './confirmation-hosts.ts';
 
 /** One suite on every host (docs/decisions: mail). */
@@ -27,14 +28,9 @@ describe.each(Object.entries(hosts))('the confirmation function on %s', (_, open
   test('sets its own headers and none for other sites', async () => {
     const { call: ask } = await start();
     expect(Object.fromEntries((await ask(call())).headers)).toEqual({
+      ...securityHeaders({ tls: true }),
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
       'content-type': 'application/json;charset=utf-8',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
     });
   });
 

@@ -1,12 +1,13 @@
 import type { Finding, Severity } from '../finding.ts';
 import { fileMessages } from './file.ts';
+import { launchMessages } from './launch.ts';
 import type { Entry, Language, Message } from './message.ts';
 import { shapeMessages } from './shape.ts';
 import { siteMessages } from './site.ts';
 import { syntaxMessages } from './syntax.ts';
 
 /** The words of every problem, by code. A new problem is one entry in one of these tables. */
-const messages = { ...fileMessages, ...syntaxMessages, ...shapeMessages, ...siteMessages };
+const messages = { ...fileMessages, ...syntaxMessages, ...shapeMessages, ...siteMessages, ...launchMessages };
 
 export type FindingCode = keyof typeof messages;
 
