@@ -45,11 +45,12 @@ export function formatOf(value: string | undefined): Format {
 const colourful: Paint = (style, text) => styleText(style, text);
 const plain: Paint = (_, text) => text;
 
-/** Prints findings; colours only on a terminal that wants them. */
+/** Colours only on a terminal that wants them. */
+export const paintOfTerminal = (): Paint => (process.stdout.isTTY && !process.env.NO_COLOR ? colourful : plain);
+
 export function printReport(report: Report, format: Format) {
-  const inColour = process.stdout.isTTY && !process.env.NO_COLOR;
   const text = {
-    pretty: () => pretty(report, inColour ? colourful : plain),
+    pretty: () => pretty(report, paintOfTerminal()),
     json: () => json(report),
     github: () => github(report),
   }[format]();

@@ -21,6 +21,7 @@ const rooms: Room[] = [
     files: /^src\/(?:fields\/|blocks\/(?:block|[^/]+\/schema)\.ts$)/u,
     may: /^(?:zod$|src\/fields\/|src\/blocks\/block\.ts$)/u,
   },
+  { name: 'migrations', files: /^src\/blocks\/[^/]+\/migrations\//u, may: /^src\/fields\/steps\.ts$/u },
   {
     name: 'what blocks know',
     files: /^src\/blocks\/[^/]+$/u,

@@ -173,6 +173,7 @@ describe('the collection of mistakes', () => {
     expect(several).toEqual([
       'duplicate-property-and-comma',
       'missing-page',
+      'old-version-misspelt',
       'syntax-several-and-schema',
       'unknown-property-twice',
     ]);
