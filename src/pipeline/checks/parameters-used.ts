@@ -1,0 +1,19 @@
+import type { Draft, JsonPath } from '../finding.ts';
+import type { Check, SectionDocument } from '../model.ts';
+import { property } from '../schema.ts';
+import { askedFor } from '../sections/fill.ts';
+
+/** Every parameter of a shared section has a name of its own and stands somewhere in its blocks. */
+export const parametersUsed: Check = (site) => site.sections.flatMap(parameterDrafts);
+
+function parameterDrafts({ file, written, value }: SectionDocument): Draft[] {
+  const seen = new Set<string>();
+  const asked = new Set(askedFor(JSON.stringify(property(written, 'blocks') ?? [])));
+  return (value?.parameters ?? []).flatMap(({ name }, index): Draft[] => {
+    const path: JsonPath = ['parameters', index, 'name'];
+    const base = { file, spot: { at: 'value', path }, details: { name } } as const;
+    if (seen.has(name)) return [{ ...base, code: 'parameter-duplicate' }];
+    seen.add(name);
+    return asked.has(name) ? [] : [{ ...base, code: 'parameter-unused' }];
+  });
+}
