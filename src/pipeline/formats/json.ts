@@ -17,6 +17,6 @@ export function json(report: Report): string {
     const { code, line, column, pointer } = finding;
     return { code, file: fileName(report, finding), line, column, pointer, changes };
   });
-  const unpublished = [...(report.unpublished ?? [])].map(([route, reason]) => ({ route, ...reason }));
+  const unpublished = report.unpublished && Array.from(report.unpublished, ([route, reason]) => ({ route, ...reason }));
   return JSON.stringify({ ...summary, day: report.day, unpublished, change: report.change, mended, findings }, null, 2);
 }
