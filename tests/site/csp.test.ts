@@ -113,12 +113,15 @@ function listen(page: Page): string[] {
 
 const violations = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'violations'));
 
-/** Scrolls through the page in steps of a screen, so that everything that appears on the way has appeared. */
+/**
+ * Scrolls through the page in steps of a screen, so that everything that appears on the way has appeared. By the clock:
+ * a page that the browser does not draw just now gets no frames.
+ */
 async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      await new Promise((resume) => setTimeout(resume, 20));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
@@ -130,9 +133,9 @@ async function pressEveryButton(page: Page) {
     for (const button of document.querySelectorAll<HTMLElement>('button, summary')) {
       if (!button.isConnected || !button.checkVisibility()) continue;
       button.click();
-      await new Promise(requestAnimationFrame);
+      await new Promise((resume) => setTimeout(resume, 20));
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      await new Promise(requestAnimationFrame);
+      await new Promise((resume) => setTimeout(resume, 20));
     }
   });
 }
