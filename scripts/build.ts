@@ -98,7 +98,7 @@ async function writeSite(site: ResolvedSite, folder: string, assets: readonly st
     blockSource: (type: string) => `src/blocks/${type}/${componentName(type)}.tsx`,
     build: id,
   };
-  const files = [...site.pages, site.notFound].flatMap((page) => prerender(page, site, tools));
+  const files = [...site.pages, ...site.formPages, site.notFound].flatMap((page) => prerender(page, site, tools));
   for (const file of files) {
     const path = join(out, file.path);
     mkdirSync(dirname(path), { recursive: true });

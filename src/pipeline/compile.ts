@@ -1,3 +1,4 @@
+import { THANKS_PATH } from '../forms/paths.ts';
 import { checks } from './checks.gen.ts';
 import { formSchema } from './documents/form.ts';
 import { menuSchema } from './documents/menu.ts';
@@ -5,6 +6,7 @@ import { pageSchema } from './documents/page.ts';
 import { siteSchema } from './documents/site.ts';
 import { withoutEchoes } from './echoes.ts';
 import type { Draft, Finding } from './finding.ts';
+import { formRoutes } from './form-pages.ts';
 import type { ContentFile } from './load.ts';
 import { locateFindings } from './locate.ts';
 import { misplaced, REQUIRED_DOCUMENTS } from './misplaced.ts';
@@ -71,6 +73,15 @@ export function locateIn(model: SiteModel, texts: Checked['texts'], drafts: read
   });
 }
 
+/** Page documents that are no pages of their own, and the routes where they show. */
+const ASIDE = {
+  '_site/not-found.json': '/404',
+  '_site/form-page.json': '/formular',
+  '_site/thank-you.json': THANKS_PATH,
+} as const;
+
+const isAside = (path: string): path is keyof typeof ASIDE => Object.hasOwn(ASIDE, path);
+
 /** Loads, parses and validates every file; what is wrong goes into `drafts`. */
 function readModel(content: Content, drafts: Draft[], texts: Map<string, string>): SiteModel {
   let complete = true;
@@ -80,7 +91,7 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
   const forms: SiteModel['forms'][number][] = [];
   let site: SiteModel['site'];
   let menu: SiteModel['menu'];
-  let notFound: PageDocument | undefined;
+  const aside: Partial<Record<string, PageDocument>> = {};
 
   function take<T>(result: ReadResult<T>): SourceDocument<T> | undefined {
     drafts.push(...result.findings);
@@ -94,9 +105,9 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
   for (const file of content.files) {
     if (file.path === '_site/site.json') site = take(readers.site(file));
     else if (file.path === '_site/menu.json') menu = take(readers.menu(file));
-    else if (file.path === '_site/not-found.json') {
+    else if (isAside(file.path)) {
       const document = take(readers.page(file));
-      notFound = document && { ...document, route: '/404' };
+      if (document) aside[file.path] = { ...document, route: ASIDE[file.path] };
     } else if (/^_site\/forms\/[^/]+\.json$/u.test(file.path)) {
       const document = take(readers.form(file));
       if (document) forms.push(document);
@@ -115,6 +126,14 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
       if (document) pages.push({ ...document, route });
     }
   }
+  const {
+    '_site/not-found.json': notFound,
+    '_site/form-page.json': formPage,
+    '_site/thank-you.json': thankYou,
+  } = aside;
+  const documents = [...pages, ...Object.values(aside), site, menu, ...forms].filter(
+    (document) => document !== undefined,
+  );
   for (const name of REQUIRED_DOCUMENTS) {
     if (present.has(name)) continue;
     complete = false;
@@ -124,8 +143,21 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
   const meantRoutes = [...meant, 'index.json']
     .map((file) => file && routeOf(file))
     .filter((route) => route !== undefined);
-  const documents = [...pages, notFound, site, menu, ...forms].filter((document) => document !== undefined);
   const assets = new Set(content.assets.map((path) => `/media/${path}`));
-  const linkable = new Set([...routes, ...meantRoutes]);
-  return { pages, notFound, site, menu, forms, documents, routes, linkable, assets, complete, formsComplete };
+  const linkable = new Set([...routes, ...meantRoutes, ...formRoutes(forms, documents)]);
+  return {
+    pages,
+    notFound,
+    formPage,
+    thankYou,
+    site,
+    menu,
+    forms,
+    documents,
+    routes,
+    linkable,
+    assets,
+    complete,
+    formsComplete,
+  };
 }

@@ -2,7 +2,9 @@ import type { DocumentData, PageData } from '../app/page-data.ts';
 import type { MediaInfo, MediaMap } from '../design/Picture.tsx';
 import { importClosure, type Manifest } from './chunks.ts';
 import { htmlDocument, type Meta } from './document.ts';
-import { mapStrings, type ResolvedPage, type ResolvedSite } from './resolve.ts';
+import type { Form } from './documents/form.ts';
+import { mapStrings } from './map-strings.ts';
+import type { ResolvedPage, ResolvedSite } from './resolve.ts';
 import { htmlFileOf } from './routes.ts';
 import { structuredData } from './seo/structured-data.ts';
 import { CARD } from './share/card.ts';
@@ -50,6 +52,7 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
     documentTitle: page.documentTitle,
     page: withFiles(page.page),
     media: picturesOf(page, tools),
+    forms: formsOf(page, site.forms),
     build: tools.build,
   };
   const siteData = { site: withFiles(site.site), menu: withFiles(site.menu) };
@@ -104,6 +107,10 @@ function metaOf(page: ResolvedPage, resolved: ResolvedSite, { shareImages }: Pre
     image: { ...CARD, url: `${site.baseUrl}${image}`, alt: shareOf(page, site).alt },
   });
 }
+
+/** The forms that a page shows or opens, so that they open without another request. */
+export const formsOf = (page: ResolvedPage, forms: readonly Form[]): Form[] =>
+  forms.filter(({ name }) => page.forms.includes(name)).map(({ $schema: _, ...form }) => form);
 
 /** By the path that blocks find in the data: the authored one, or the address that has been put in its place. */
 function picturesOf(page: ResolvedPage, { pictures, files }: PrerenderTools): MediaMap {

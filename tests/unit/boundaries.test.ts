@@ -24,12 +24,12 @@ const rooms: Room[] = [
   {
     name: 'what blocks know',
     files: /^src\/blocks\/[^/]+$/u,
-    may: /^(?:src\/design\/|react$|src\/blocks\/context\.tsx$)/u,
+    may: /^(?:src\/(?:design|forms)\/|react$|src\/blocks\/context\.tsx$)/u,
   },
   {
     name: 'block components',
     files: /^src\/blocks\/[^/]+\//u,
-    may: /^(?:src\/blocks\/context\.tsx$|src\/design\/|(?:react|react-dom|styled-components|framer-motion)(?:\/|$))/u,
+    may: /^(?:src\/blocks\/context\.tsx$|src\/(?:design|forms)\/|(?:react|react-dom|styled-components|framer-motion)(?:\/|$))/u,
   },
   { name: 'render', files: /^src\/render\//u, may: /^(?:src\/(?:render|design)\/|react$)/u },
   {

@@ -46,6 +46,9 @@ export const formSchema = z
     consentVersion: text(40)
       .optional()
       .describe('Fassung des Einwilligungstextes, die mit der Einsendung gespeichert wird'),
+    note: richText(300)
+      .optional()
+      .describe('Hinweis unter den Feldern, zum Beispiel zum Datenschutz; darf Links enthalten'),
     fields: z.array(field).min(1).max(20).describe('Die Felder, von oben nach unten'),
     success: z
       .strictObject({
