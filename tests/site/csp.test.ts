@@ -1,14 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hostileUrls } from '../unit/hostile-urls.ts';
 import { desktop, open, phone, startChromium, withoutPictures } from './browser.ts';
 import { tagsOf } from './html.ts';
-import { address, documentOf, everyPage, UNKNOWN } from './site.ts';
+import { address, dist, documentOf, everyPage, UNKNOWN } from './site.ts';
 
 const { withPage } = startChromium();
 
 /** What the browser itself says of a document with status 404. */
 const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+/** Where a call to action leads without JavaScript; in no list of routes. */
+const formPages = readdirSync(join(dist, 'formular'))
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/formular/${basename(file, '.html')}`);
 
 describe.concurrent('the policy stops nothing of the site, and the console stays empty', () => {
   test.each(everyPage)('%s, read to its end, every button pressed', async (route) => {
@@ -18,6 +25,15 @@ describe.concurrent('the policy stops nothing of the site, and the console stays
       await readToTheEnd(page);
       await pressEveryButton(page);
       expect(noise).toEqual(route === UNKNOWN ? [NOT_FOUND] : []);
+    });
+  });
+
+  test.each(formPages)('%s, the page of a form', async (route) => {
+    await withPage({ viewport: phone }, async (page) => {
+      const noise = listen(page);
+      await open(page, address + route);
+      await pressEveryButton(page);
+      expect(noise).toEqual([]);
     });
   });
 
