@@ -22,10 +22,18 @@ import { makeSprite } from './icons.ts';
 import { planMedia } from './media.ts';
 import { makeIcons, makeShareImages } from './share-images.ts';
 
-const USAGE = `npm run build -- [--pages ORDNER] [--out ORDNER] [--lang de|en] [--production] [--demo]
+const USAGE = {
+  de: `npm run build -- [--pages ORDNER] [--out ORDNER] [--lang de|en] [--production] [--demo]
   Prüft alle Seiten und schreibt die fertige Website. Ist eine Seite ungültig, bleibt die letzte Website unverändert.
   --production   für die Öffentlichkeit: scheitert, solange Beispielwerte darin stehen (npm run check:launch)
-  --demo         zur Ansicht: Beispielwerte sind erlaubt, und Suchmaschinen werden gebeten, keine Seite aufzunehmen`;
+  --demo         zur Ansicht: Beispielwerte sind erlaubt, und Suchmaschinen werden gebeten, keine Seite aufzunehmen
+  Ende mit 0: gebaut, 1: Fehler auf einer Seite, 2: falsch aufgerufen oder gescheitert.`,
+  en: `npm run build -- [--pages FOLDER] [--out FOLDER] [--lang de|en] [--production] [--demo]
+  Checks all pages and writes the finished website. Where a page is not valid, the last website stays as it was.
+  --production   for the public: fails while sample values are in it (npm run check:launch)
+  --demo         to be looked at: sample values are allowed, and search engines are asked to take no page
+  Exit 0: built, 1: errors on a page, 2: wrong usage or a failure.`,
+};
 
 /** `development` builds with React's warnings, for the tests that must see none. */
 type Mode = 'production' | 'development';

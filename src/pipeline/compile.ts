@@ -1,9 +1,6 @@
-import { THANKS_PATH } from '../forms/paths.ts';
+import { withoutAllowed } from './allow.ts';
 import { checks } from './checks.gen.ts';
-import { formSchema } from './documents/form.ts';
-import { menuSchema } from './documents/menu.ts';
-import { pageSchema } from './documents/page.ts';
-import { siteSchema } from './documents/site.ts';
+import { asidePages, documentOf, documentSchemas, isAside } from './documents/documents.ts';
 import { withoutEchoes } from './echoes.ts';
 import type { Draft, Finding } from './finding.ts';
 import { formRoutes } from './form-pages.ts';
@@ -41,10 +38,10 @@ export interface Compiled extends Checked {
 }
 
 const readers = {
-  page: documentReader(pageSchema),
-  site: documentReader(siteSchema),
-  menu: documentReader(menuSchema),
-  form: documentReader(formSchema),
+  page: documentReader('page', documentSchemas.page),
+  site: documentReader('site', documentSchemas.site),
+  menu: documentReader('menu', documentSchemas.menu),
+  form: documentReader('form', documentSchemas.form),
 };
 
 /** Content files in; a site ready to render, or every problem at once. */
@@ -60,7 +57,7 @@ export function checkSite(content: Content): Checked {
   const texts = new Map<string, string>();
   const model = readModel(content, shape, texts);
   const across = checks.flatMap((check) => check(model));
-  const drafts = [...suggestExisting(shape, model), ...withoutEchoes(shape, across)];
+  const drafts = withoutAllowed([...suggestExisting(shape, model), ...withoutEchoes(shape, across)], model);
   return { findings: locateIn(model, texts, drafts), texts, pages: model.routes.size, model };
 }
 
@@ -72,15 +69,6 @@ export function locateIn(model: SiteModel, texts: Checked['texts'], drafts: read
     return typeof type === 'string' ? type : undefined;
   });
 }
-
-/** Page documents that are no pages of their own, and the routes where they show. */
-const ASIDE = {
-  '_site/not-found.json': '/404',
-  '_site/form-page.json': '/formular',
-  '_site/thank-you.json': THANKS_PATH,
-} as const;
-
-const isAside = (path: string): path is keyof typeof ASIDE => Object.hasOwn(ASIDE, path);
 
 /** Loads, parses and validates every file; what is wrong goes into `drafts`. */
 function readModel(content: Content, drafts: Draft[], texts: Map<string, string>): SiteModel {
@@ -103,12 +91,13 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
   const present = new Set(content.files.map((file) => file.path));
   const meant = new Set<string | undefined>();
   for (const file of content.files) {
-    if (file.path === '_site/site.json') site = take(readers.site(file));
-    else if (file.path === '_site/menu.json') menu = take(readers.menu(file));
+    const kind = documentOf(file.path);
+    if (kind === 'site') site = take(readers.site(file));
+    else if (kind === 'menu') menu = take(readers.menu(file));
     else if (isAside(file.path)) {
       const document = take(readers.page(file));
-      if (document) aside[file.path] = { ...document, route: ASIDE[file.path] };
-    } else if (/^_site\/forms\/[^/]+\.json$/u.test(file.path)) {
+      if (document) aside[file.path] = { ...document, route: asidePages[file.path] };
+    } else if (kind === 'form') {
       const document = take(readers.form(file));
       if (document) forms.push(document);
       if (!document?.value) formsComplete = false;

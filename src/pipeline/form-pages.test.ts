@@ -49,7 +49,7 @@ test('the document of the forms’ pages is filled in for each of them, and sear
     'live.json': page('Live', [call('newsletter', 'Security')]),
   });
   expect(made).toMatchObject({
-    documentTitle: 'Formular: Post von Muster & Leute · Muster & Leute – Für Menschen.',
+    documentTitle: 'Formular: Post von Muster & Leute · Muster & Leute – FROM PEOPLE. FOR PEOPLE.',
     forms: ['newsletter'],
     page: {
       noindex: true,

@@ -108,9 +108,11 @@ function metaOf(page: ResolvedPage, resolved: ResolvedSite, { shareImages }: Pre
   });
 }
 
-/** The forms that a page shows or opens, so that they open without another request. */
+/** The forms that a page shows or opens, so that they open without another request; no browser reads their mail. */
 export const formsOf = (page: ResolvedPage, forms: readonly Form[]): Form[] =>
-  forms.filter(({ name }) => page.forms.includes(name)).map(({ $schema: _, ...form }) => form);
+  forms
+    .filter(({ name }) => page.forms.includes(name))
+    .map(({ $schema: _schema, confirmation: _mail, ...form }) => form);
 
 /** By the path that blocks find in the data: the authored one, or the address that has been put in its place. */
 function picturesOf(page: ResolvedPage, { pictures, files }: PrerenderTools): MediaMap {
