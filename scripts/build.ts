@@ -59,14 +59,14 @@ await run(USAGE, async () => {
   const folder = flags.pages ?? 'pages-data';
   const content = readContent(folder);
   const { site, ...checked } = compileSite(content);
-  const samples = flags.production && !flags.demo ? launchFindings(checked) : [];
+  const findings = flags.production && !flags.demo ? launchFindings(checked) : checked.findings;
   const { texts, pages } = checked;
-  const findings = [...checked.findings, ...samples];
   printReport({ findings, texts, pages, folder, language: languageOf(flags.lang) }, 'pretty');
-  if (samples.length > 0) {
+  if (findings.some(({ code }) => code === 'sample-value')) {
     console.error('Mit Beispielwerten wird keine Website für die Öffentlichkeit gebaut; zur Ansicht mit --demo.');
+    return 1;
   }
-  if (!site || samples.length > 0) return 1;
+  if (!site) return 1;
   const out = resolve(flags.out ?? 'dist');
   const started = performance.now();
   const fresh = `${out}.new`;
