@@ -2,7 +2,7 @@
 
 FROM node:22-slim AS build
 WORKDIR /site
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 # "--production --demo" lets sample data pass, with noindex on every page.
@@ -11,7 +11,7 @@ RUN npm run build -- ${BUILD_FLAGS}
 
 FROM node:22-slim AS modules
 WORKDIR /site
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:22-slim

@@ -34,7 +34,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.browser.test.tsx'],
           // Some tests start processes; on a busy machine each of them takes its time.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // Node would load the CommonJS build, whose default export is not `styled`.
           server: { deps: { inline: ['styled-components'] } },
         },

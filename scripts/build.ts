@@ -6,23 +6,32 @@ import { build, type InlineConfig } from 'vite';
 import type * as Prerenderer from '../src/app/prerender.tsx';
 import type { Manifest } from '../src/pipeline/chunks.ts';
 import { compileSite } from '../src/pipeline/compile.ts';
+import { headerFile } from '../src/pipeline/headers/netlify.ts';
+import { launchFindings } from '../src/pipeline/launch/launch.ts';
 import { prerender } from '../src/pipeline/prerender.ts';
 import type { ResolvedSite } from '../src/pipeline/resolve.ts';
 import { componentName } from '../src/pipeline/scaffold/block-name.ts';
+import { robots, sitemap, unindexed } from '../src/pipeline/seo/indexing.ts';
 import { usedIcons } from '../src/pipeline/vite/used-icons.ts';
+import { lastChanges } from './changes.ts';
 import { languageOf, printReport, readFlags, run, UsageError } from './cli.ts';
 import { compressFolder } from './compress.ts';
 import { readContent } from './content.ts';
+import { hashesOfStyles, sourceOf } from './hashes.ts';
 import { makeSprite } from './icons.ts';
 import { planMedia } from './media.ts';
 import { makeIcons, makeShareImages } from './share-images.ts';
 
 const USAGE = {
-  de: `npm run build -- [--pages ORDNER] [--out ORDNER] [--lang de|en]
+  de: `npm run build -- [--pages ORDNER] [--out ORDNER] [--lang de|en] [--production] [--demo]
   Prüft alle Seiten und schreibt die fertige Website. Ist eine Seite ungültig, bleibt die letzte Website unverändert.
+  --production   für die Öffentlichkeit: scheitert, solange Beispielwerte darin stehen (npm run check:launch)
+  --demo         zur Ansicht: Beispielwerte sind erlaubt, und Suchmaschinen werden gebeten, keine Seite aufzunehmen
   Ende mit 0: gebaut, 1: Fehler auf einer Seite, 2: falsch aufgerufen oder gescheitert.`,
-  en: `npm run build -- [--pages FOLDER] [--out FOLDER] [--lang de|en]
+  en: `npm run build -- [--pages FOLDER] [--out FOLDER] [--lang de|en] [--production] [--demo]
   Checks all pages and writes the finished website. Where a page is not valid, the last website stays as it was.
+  --production   for the public: fails while sample values are in it (npm run check:launch)
+  --demo         to be looked at: sample values are allowed, and search engines are asked to take no page
   Exit 0: built, 1: errors on a page, 2: wrong usage or a failure.`,
 };
 
@@ -42,19 +51,27 @@ await run(USAGE, async () => {
     out: { type: 'string' },
     lang: { type: 'string' },
     mode: { type: 'string' },
+    production: { type: 'boolean' },
+    demo: { type: 'boolean' },
   });
   const mode = modeOf(flags.mode);
   process.env.NODE_ENV = mode;
   const folder = flags.pages ?? 'pages-data';
   const content = readContent(folder);
-  const { findings, texts, pages, site } = compileSite(content);
+  const { site, ...checked } = compileSite(content);
+  const samples = flags.production && !flags.demo ? launchFindings(checked) : [];
+  const { texts, pages } = checked;
+  const findings = [...checked.findings, ...samples];
   printReport({ findings, texts, pages, folder, language: languageOf(flags.lang) }, 'pretty');
-  if (!site) return 1;
+  if (samples.length > 0) {
+    console.error('Mit Beispielwerten wird keine Website für die Öffentlichkeit gebaut; zur Ansicht mit --demo.');
+  }
+  if (!site || samples.length > 0) return 1;
   const out = resolve(flags.out ?? 'dist');
   const started = performance.now();
   const fresh = `${out}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  await writeSite(site, join(folder, '_media'), content.assets, fresh, mode);
+  await writeSite(flags.demo ? unindexed(site) : site, folder, content.assets, fresh, mode);
   swap(fresh, out);
   console.log(
     `${pages} Seiten in ${((performance.now() - started) / 1000).toFixed(1)} s gebaut: ${flags.out ?? 'dist'}/`,
@@ -62,7 +79,8 @@ await run(USAGE, async () => {
   return 0;
 });
 
-async function writeSite(site: ResolvedSite, media: string, assets: readonly string[], out: string, mode: Mode) {
+async function writeSite(site: ResolvedSite, folder: string, assets: readonly string[], out: string, mode: Mode) {
+  const media = join(folder, '_media');
   const server = join(CACHE, `prerender-${mode}`);
   const plugins = [usedIcons(makeSprite(site.icons, join(CACHE, 'icons')))];
   const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn', mode, plugins };
@@ -81,21 +99,27 @@ async function writeSite(site: ResolvedSite, media: string, assets: readonly str
     render: prerenderer.renderPage,
     fonts: prerenderer.preloadedFonts,
     manifest,
+    integrityOf: (file: string) => sourceOf('sha384', readFileSync(join(out, file))),
     pictures: made.pictures,
     files: made.files,
     shareImages: await makeShareImages(site, folders),
     blockSource: (type: string) => `src/blocks/${type}/${componentName(type)}.tsx`,
     build: id,
   };
-  const files = [...site.pages, site.notFound].flatMap((page) => prerender(page, site, tools));
+  const files = [...site.pages, ...site.formPages, site.notFound].flatMap((page) => prerender(page, site, tools));
   for (const file of files) {
     const path = join(out, file.path);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file.content);
   }
   await made.make(files.map((file) => file.content));
+  writeFileSync(join(out, 'sitemap.xml'), sitemap(site, lastChanges(folder)));
+  writeFileSync(join(out, 'robots.txt'), robots(site));
   const routes = site.pages.map((page) => page.route);
-  writeFileSync(join(out, '_server.json'), `${JSON.stringify({ site: site.site, forms: site.forms })}\n`);
+  const styles = hashesOfStyles(files);
+  const allowed = { styles: Object.values(styles).flat(), external: site.site.externalContent };
+  writeFileSync(join(out, '_headers'), headerFile(allowed));
+  writeFileSync(join(out, '_server.json'), `${JSON.stringify({ site: site.site, forms: site.forms, styles })}\n`);
   writeFileSync(join(out, 'build.json'), `${JSON.stringify({ id, routes })}\n`);
   await compressFolder(out);
 }

@@ -18,13 +18,21 @@ export type Usage = string | Record<Language, string>;
 const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
 export type Format = (typeof FORMATS)[number];
 
+type Options = Record<string, { type: 'string' | 'boolean' }>;
+
 /** Reads `--name value` and `--name` flags. Throws a `UsageError` that names what it does not know. */
-export function readFlags<T extends Record<string, { type: 'string' | 'boolean' }>>(
-  options: T,
-  args = process.argv.slice(2),
-) {
+export function readFlags<T extends Options>(options: T, args = process.argv.slice(2)) {
+  return wellUsed(() => parseArgs({ args, options, allowPositionals: false }).values);
+}
+
+/** As `readFlags`, for a command that takes words beside them. */
+export function readArguments<T extends Options>(options: T, args = process.argv.slice(2)) {
+  return wellUsed(() => parseArgs({ args, options, allowPositionals: true }));
+}
+
+function wellUsed<T>(read: () => T): T {
   try {
-    return parseArgs({ args, options, allowPositionals: false }).values;
+    return read();
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -47,7 +55,6 @@ const plain: Paint = (_, text) => text;
 /** Colours only on a terminal that wants them. */
 export const paintOfTerminal = (): Paint => (process.stdout.isTTY && !process.env.NO_COLOR ? colourful : plain);
 
-/** Prints findings. */
 export function printReport(report: Report, format: Format) {
   const text = {
     pretty: () => pretty(report, paintOfTerminal()),

@@ -15,7 +15,7 @@ const USAGE = {
 const RESTART = 75;
 /** Code that is loaded once at the start, and from which files are generated. */
 const LOADED_ONCE =
-  /^src\/(?:blocks\/[^/]+\/(?:schema\.ts|examples\.json)|fields\/(?!.*\.gen)|pipeline\/(?!.*\.gen)|design\/icons\/)/u;
+  /^src\/(?:blocks\/[^/]+\/(?:schema\.ts|examples\.json|migrations\/)|fields\/(?!.*\.gen)|pipeline\/(?!.*\.gen)|design\/icons\/)/u;
 
 await run(USAGE, async () => {
   const flags = readFlags({ pages: { type: 'string' }, port: { type: 'string' }, lang: { type: 'string' } });

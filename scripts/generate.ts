@@ -3,82 +3,115 @@ import { dirname } from 'node:path';
 import {
   checksIndex,
   componentsIndex,
+  historyIndex,
   iconSprite,
   iconsIndex,
   loadersIndex,
   schemasIndex,
 } from '../src/pipeline/generate/registry.ts';
-import { answeredHelp } from './cli.ts';
+import { jsonText, PAGE_HAND } from '../src/pipeline/json-text.ts';
+import { type Lock, updateLock } from '../src/pipeline/lock/lock.ts';
+import { lockProblemText } from '../src/pipeline/messages/lock.ts';
+import { languageOf, readFlags, run, UsageError } from './cli.ts';
 
 const USAGE = {
-  de: `npm run generate -- [--check]
-  Schreibt die Verzeichnisse der Blöcke, Symbole und Regeln, die JSON-Schemas und die Blockübersicht neu.
-  --check  schreibt nichts; Ende mit 1, wenn etwas nicht auf dem neuesten Stand ist.`,
-  en: `npm run generate -- [--check]
-  Rewrites the indexes of blocks, icons and checks, the JSON Schemas and the block reference.
-  --check  writes nothing; exit 1 if something is out of date.`,
+  de: `npm run generate -- [--check] [--relock NAME,…] [--lang de|en]
+  Schreibt alles neu, was aus den Quellen entsteht. Was alte Seiten bräche, wird genannt und nicht verriegelt; --relock
+  verriegelt es trotzdem. Mit --check wird nichts geschrieben. Ende mit 0: gut, 1 (bei --check): etwas ist nicht auf dem
+  neuesten Stand oder bräche alte Seiten, 2: falsch aufgerufen.`,
+  en: `npm run generate -- [--check] [--relock NAME,…] [--lang de|en]
+  Rewrites everything that is made from the sources. What would break old pages is named and not locked; --relock locks
+  it all the same. With --check nothing is written. Exit 0: good, 1 (with --check): something is out of date or would
+  break old pages, 2: wrong usage.`,
 };
-if (answeredHelp(USAGE)) process.exit(0);
 
-const check = process.argv.includes('--check');
-const stale: string[] = [];
+const LOCK = 'schema/lock.json';
 
-function output(path: string, content: string) {
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  if (before === content) return;
-  if (check) {
-    stale.push(path);
-    return;
+const STALE = {
+  de: (list: string) => `Nicht auf dem neuesten Stand:\n${list}\nAbhilfe: npm run generate`,
+  en: (list: string) => `Out of date:\n${list}\nTo do: npm run generate`,
+};
+
+await run(USAGE, async () => {
+  const flags = readFlags({ check: { type: 'boolean' }, relock: { type: 'string' }, lang: { type: 'string' } });
+  const language = languageOf(flags.lang);
+  const { output, stale } = outputs(flags.check ?? false);
+
+  const types = readdirSync('src/blocks', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  const icons = readdirSync('src/design/icons')
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
+    .map((file) => ({ name: file.slice(0, -4), svg: readFileSync(`src/design/icons/${file}`, 'utf8') }));
+
+  output('src/fields/icons.gen.ts', iconsIndex(icons.map(({ name }) => name)));
+  output('src/design/icons.gen.svg', iconSprite(icons));
+  output('src/blocks/schemas.gen.ts', schemasIndex(types));
+  output('src/blocks/components.gen.ts', componentsIndex(types));
+  output('src/blocks/loaders.gen.ts', loadersIndex(types));
+
+  const checkNames = readdirSync('src/pipeline/checks')
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort();
+  output('src/pipeline/checks.gen.ts', checksIndex(checkNames));
+
+  const { blockUnion } = await import('../src/pipeline/documents/page.ts');
+  const { documentSchemas } = await import('../src/pipeline/documents/documents.ts');
+  const { blockSchemas } = await import('../src/blocks/schemas.gen.ts');
+  const { documentSchema, editorSchema, pageJsonSchema } = await import('../src/pipeline/generate/json-schema.ts');
+  const { blockReference } = await import('../src/pipeline/generate/reference.ts');
+  const { subjectsOf } = await import('../src/pipeline/lock/subjects.ts');
+
+  const examples = Object.fromEntries(
+    types.map((type) => [type, JSON.parse(readFileSync(`src/blocks/${type}/examples.json`, 'utf8'))]),
+  );
+  const page = pageJsonSchema(documentSchemas.page, blockSchemas, examples);
+  const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  output('schema/page.schema.json', write(page));
+  output('schema/page.editor.schema.json', write(editorSchema(page, examples)));
+  output('schema/site.schema.json', write(documentSchema(documentSchemas.site, 'Angaben zur Website')));
+  output('schema/menu.schema.json', write(documentSchema(documentSchemas.menu, 'Menü')));
+  output('schema/form.schema.json', write(documentSchema(documentSchemas.form, 'Formular')));
+  output('schema/blocks.md', blockReference(blockSchemas, examples));
+
+  const subjects = subjectsOf(blockSchemas, documentSchemas, blockUnion);
+  const locked = readLock();
+  const relock = new Set(flags.relock?.split(','));
+  const names = new Set([...subjects.map(({ name }) => name), ...Object.keys(locked.blocks)]);
+  const unknown = [...relock].find((name) => !names.has(name));
+  if (unknown !== undefined) throw new UsageError(`--relock ${unknown}: kein Schema / no schema`);
+  const { lock, problems } = updateLock(locked, subjects, existsSync, relock);
+  output(LOCK, jsonText(lock, { ...PAGE_HAND, width: Number.POSITIVE_INFINITY }));
+  output('src/pipeline/history.gen.ts', historyIndex(lock));
+
+  if (problems.length > 0) {
+    console.error(problems.map((problem) => lockProblemText(problem, language)).join('\n\n'));
   }
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-  console.log(`geschrieben: ${path}`);
+  if (stale.length > 0) {
+    console.error(STALE[language](stale.map((path) => `  ${path}`).join('\n')));
+  }
+  return flags.check && problems.length + stale.length > 0 ? 1 : 0;
+});
+
+/** Writes files whose content is new, or with `check` only remembers which they are. */
+function outputs(check: boolean) {
+  const stale: string[] = [];
+  const output = (path: string, content: string) => {
+    if (existsSync(path) && readFileSync(path, 'utf8') === content) return;
+    if (check) {
+      stale.push(path);
+      return;
+    }
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    console.log(`geschrieben: ${path}`);
+  };
+  return { output, stale };
 }
 
-const types = readdirSync('src/blocks', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)
-  .sort();
-const icons = readdirSync('src/design/icons')
-  .filter((file) => file.endsWith('.svg'))
-  .sort()
-  .map((file) => ({ name: file.slice(0, -4), svg: readFileSync(`src/design/icons/${file}`, 'utf8') }));
-
-output('src/fields/icons.gen.ts', iconsIndex(icons.map(({ name }) => name)));
-output('src/design/icons.gen.svg', iconSprite(icons));
-output('src/blocks/schemas.gen.ts', schemasIndex(types));
-output('src/blocks/components.gen.ts', componentsIndex(types));
-output('src/blocks/loaders.gen.ts', loadersIndex(types));
-
-const checkNames = readdirSync('src/pipeline/checks')
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => file.slice(0, -'.ts'.length))
-  .sort();
-output('src/pipeline/checks.gen.ts', checksIndex(checkNames));
-
-const { pageSchema } = await import('../src/pipeline/documents/page.ts');
-const { siteSchema } = await import('../src/pipeline/documents/site.ts');
-const { menuSchema } = await import('../src/pipeline/documents/menu.ts');
-const { formSchema } = await import('../src/pipeline/documents/form.ts');
-const { blockSchemas } = await import('../src/blocks/schemas.gen.ts');
-const { documentSchema, editorSchema, pageJsonSchema } = await import('../src/pipeline/generate/json-schema.ts');
-const { blockReference } = await import('../src/pipeline/generate/reference.ts');
-
-const examples = Object.fromEntries(
-  types.map((type) => [type, JSON.parse(readFileSync(`src/blocks/${type}/examples.json`, 'utf8'))]),
-);
-const page = pageJsonSchema(pageSchema, blockSchemas, examples);
-const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-output('schema/page.schema.json', write(page));
-output('schema/page.editor.schema.json', write(editorSchema(page, examples)));
-output('schema/site.schema.json', write(documentSchema(siteSchema, 'Angaben zur Website')));
-output('schema/menu.schema.json', write(documentSchema(menuSchema, 'Menü')));
-output('schema/form.schema.json', write(documentSchema(formSchema, 'Formular')));
-output('schema/blocks.md', blockReference(blockSchemas, examples));
-
-if (stale.length > 0) {
-  console.error(
-    `Nicht auf dem neuesten Stand:\n${stale.map((path) => `  ${path}`).join('\n')}\nAbhilfe: npm run generate`,
-  );
-  process.exitCode = 1;
+function readLock(): Lock {
+  return existsSync(LOCK) ? JSON.parse(readFileSync(LOCK, 'utf8')) : { blocks: {}, documents: {} };
 }

@@ -44,7 +44,8 @@ function existingBlocks(): string[] {
 function nextSteps(name: string): string {
   return `
 So geht es weiter:
-  1. Die Angaben der Autorinnen und Autoren: ${BLOCKS}/${name}/schema.ts; danach npm run generate
+  1. Die Angaben der Autorinnen und Autoren: ${BLOCKS}/${name}/schema.ts; danach npm run generate -- --relock ${name},
+     solange es noch keine Seite mit diesem Block gibt
   2. Das Aussehen: ${BLOCKS}/${name}/${componentName(name)}.tsx und styles.ts
   3. Die Beispiele: ${BLOCKS}/${name}/examples.json; prüfen mit npm test -- --project unit ${BLOCKS}/${name}
   4. Auf einer Seite: { "type": "${name}", … }, zum Beispiel mit dem Inhalt von "typical"

@@ -1,8 +1,9 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { securityHeaders } from '../src/pipeline/headers/policy.ts';
 import { fallback } from './fallback.ts';
-import { everyAnswer, notStored, shortLived } from './headers.ts';
+import { notStored, shortLived } from './headers.ts';
 import { currentRelease } from './release.ts';
 import { readTarget } from './target.ts';
 
@@ -11,17 +12,23 @@ export interface SiteOptions {
   dist: string;
   /** What the server answers itself. */
   routes?: Hono;
+  /** visitors come over TLS, which a proxy in front of this server ends */
+  tls?: boolean | undefined;
 }
 
 /** The whole site as one request listener: canonical address, then a file, then the routes, then not found. */
-export function createSite({ dist, routes = new Hono() }: SiteOptions): RequestListener {
+export function createSite({ dist, routes = new Hono(), tls = false }: SiteOptions): RequestListener {
   const release = currentRelease(dist);
   const app = fallback(routes, () => release()?.notFound);
+  const protect = (response: ServerResponse, path: string) => {
+    const headers = securityHeaders({ ...release()?.policy(path), tls, path });
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  };
   const respond = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false });
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
     const target = readTarget(request.url ?? '');
+    protect(response, target.kind === 'path' ? target.path : '');
     if (target.kind === 'malformed') return answer(response, 400, 'Diese Adresse ist nicht lesbar.');
     if (target.kind === 'moved') return move(response, target.location);
 

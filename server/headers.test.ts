@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheControl, contentType } from './headers.ts';
-
-test.each([
-  ['/assets/entry-AbCd1234.js', 'public, max-age=31536000, immutable'],
-  ['/media/stage-0a1b2c3d.webp', 'public, max-age=31536000, immutable'],
-  ['/', 'no-cache'],
-  ['/live/event-production', 'no-cache'],
-  ['/_data/security.json', 'no-cache'],
-  ['/build.json', 'no-cache'],
-  ['/robots.txt', 'public, max-age=3600'],
-  ['/favicon.svg', 'public, max-age=3600'],
-  ['/assets-of-ours', 'no-cache'],
-])('%s is kept as %s', (path, value) => {
-  expect(cacheControl(path)).toBe(value);
-});
+import { contentType } from './headers.ts';
 
 test('text says its charset, pictures do not', () => {
   expect(contentType('/assets/entry-AbCd1234.js')).toBe('text/javascript;charset=utf-8');

@@ -5,11 +5,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodyOf, exchange, storedIn } from './capture/fixture.ts';
-import { writeDist } from './fixture.ts';
+import { send, writeDist } from './fixture.ts';
 
 let folder: string;
 let dist: string;
@@ -62,14 +61,22 @@ test('posts that run when it is told to stop are stored and answered', async () 
   const [, port = ''] = /localhost:(\d+)/.exec(await server.firstLine()) ?? [];
   const body = bodyOf();
   const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n`;
+  let finish = () => {};
+  const told = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
   const answers = Array.from({ length: 20 }, () =>
     exchange(Number(port), (socket) => {
       socket.write(head + body.slice(0, 10));
-      setTimeout(() => socket.write(body.slice(10)), 600);
+      void told.then(() => socket.write(body.slice(10)));
     }),
   );
-  await sleep(300);
+  // Connections are taken in their order: when these answers are here, the twenty have been taken.
+  for (let count = 0; count < 3; count += 1)
+    await send(Number(port), '/security', { headers: { connection: 'close' } });
   server.child.kill('SIGTERM');
+  await expect.poll(() => send(Number(port), '/security').catch((error) => error.code)).toBe('ECONNREFUSED');
+  finish();
   expect((await Promise.all(answers)).map((answer) => answer.slice(0, 15))).toEqual(
     answers.map(() => 'HTTP/1.1 200 OK'),
   );

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Circumstances } from '../src/pipeline/headers/policy.ts';
 import type { Encoding } from './encoding.ts';
 import { type FileHandler, fileHandler } from './files.ts';
 
@@ -7,6 +8,8 @@ import { type FileHandler, fileHandler } from './files.ts';
 export interface Release {
   files: FileHandler;
   notFound: Variants | undefined;
+  /** What the page at a path is allowed, or the one that answers where there is none. */
+  policy(path: string): Pick<Circumstances, 'styles' | 'external'>;
 }
 
 /** The same text, as it is and compressed. */
@@ -52,7 +55,23 @@ function stampOf(dist: string): string | undefined {
 }
 
 function readRelease(dist: string): Release {
-  return { files: fileHandler(dist), notFound: variants(join(dist, '404.html')) };
+  return {
+    files: fileHandler(dist),
+    notFound: variants(join(dist, '404.html')),
+    policy: readPolicy(join(dist, '_server.json')),
+  };
+}
+
+/** Part of what the build tells this server. */
+interface Told {
+  site?: { externalContent?: Circumstances['external'] };
+  /** hashes of each document's style element, by route */
+  styles?: Record<string, string[]>;
+}
+
+function readPolicy(file: string): Release['policy'] {
+  const { site, styles }: Told = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return (path) => ({ styles: styles?.[path] ?? styles?.['/404'], external: site?.externalContent });
 }
 
 function variants(file: string): Variants | undefined {

@@ -38,10 +38,10 @@ function isHostile(path: string): boolean {
 
 /**
  * Dotfiles (except `.well-known`), empty segments, the precompressed twins of files, the not-found page under its own
- * name, what the build tells this server alone, and characters that would turn a moved path into a query or a fragment.
+ * name, what the build tells servers alone, and characters that would turn a moved path into a query or a fragment.
  */
 function isHidden(path: string): boolean {
-  return /\/\/|\/\.(?!well-known(\/|$))|\.(br|gz)\/?$|[?#]|^\/404(\.html)?\/?$|^\/_server\.json\/?$/.test(path);
+  return /\/\/|\/\.(?!well-known(\/|$))|\.(br|gz)\/?$|[?#]|^\/(404(\.html)?|_headers|_server\.json)\/?$/.test(path);
 }
 
 function withoutSuffix(path: string): string {

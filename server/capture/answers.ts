@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
+import { THANKS_PATH } from '../../src/forms/paths.ts';
 import { CAPTURE_PATH } from '../../src/forms/wire.ts';
 import type { Site } from '../../src/pipeline/documents/site.ts';
 import type { Outcome } from './capture.ts';
 import { failurePage, successPage } from './page.ts';
-import { THANKS_PATH } from './paths.ts';
 
 /** For the popup's script and other programs. A filled honeypot gets every byte that success gets. */
 export function answerProgram(context: Context, outcome: Outcome) {

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
+import { THANKS_PATH } from '../../src/forms/paths.ts';
 import { CAPTURE_PATH, type Submission } from '../../src/forms/wire.ts';
 import { codeOf, type LogDetails } from '../log.ts';
 import { answerPerson, answerProgram } from './answers.ts';
 import { type CaptureTools, capture, type Outcome, type Sender } from './capture.ts';
 import { clientOf, type IsProxy, remoteAddress } from './client.ts';
-import { THANKS_PATH } from './paths.ts';
 
 export interface CaptureOptions extends CaptureTools {
   isProxy: IsProxy;

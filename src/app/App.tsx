@@ -8,6 +8,7 @@ import { Header } from '../site/header/Header.tsx';
 import { PreloaderProvider } from '../site/preloader/Preloader.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
 import { Announcer, announce } from './Announcer.tsx';
+import { openForm } from './contact.ts';
 import type { PageData, SiteData } from './page-data.ts';
 
 interface AppProps {
@@ -23,8 +24,9 @@ interface AppProps {
  * it in the document: it is plain links, so the browser needs no code for it.
  */
 export function App({ site, page, components, wings }: AppProps) {
+  const { forms, route } = page;
   return (
-    <BlockContext value={site}>
+    <BlockContext value={{ ...site, forms, route, openForm }}>
       <PreloaderProvider mark={site.site.mark}>
         <MediaContext value={page.media}>
           <SkipLink />

@@ -19,13 +19,18 @@ function settle() {
   document.removeEventListener('click', hold, true);
   for (const sign of SIGNS) document.removeEventListener(sign, wake);
   document.documentElement.dataset.alive = '';
-  for (const element of held.splice(0)) if (element.isConnected) element.click();
+  repeat();
 }
 
-/** Without its code the page still reads and links still lead on; buttons answer no more. */
+/** Without its code the page still reads and links still lead on, and a call to action to the page of its form. */
 function fail(error: unknown) {
   console.error(error);
   document.removeEventListener('click', hold, true);
+  repeat();
+}
+
+function repeat() {
+  for (const element of held.splice(0)) if (element.isConnected) element.click();
 }
 
 function hold(event: MouseEvent) {

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 // Named by the documents alone, but this build is what writes the files.
 import '../design/fonts.ts';
 import { loadBlocks } from './blocks.ts';
+import { fetchPopup } from './contact.ts';
 import { catchUp, followLinks } from './intent.ts';
 import { atPath, DATA_ELEMENT, type DocumentData } from './page-data.ts';
 import { keepPage } from './pages.ts';
@@ -35,6 +36,7 @@ export async function start(path: string): Promise<void> {
     });
   });
   followLinks();
+  if ('requestIdleCallback' in window) window.requestIdleCallback(fetchPopup);
   if (window.location.pathname !== path) catchUp();
 }
 

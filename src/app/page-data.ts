@@ -1,4 +1,5 @@
 import type { MediaMap } from '../design/Picture.tsx';
+import type { Form } from '../pipeline/documents/form.ts';
 import type { Menu } from '../pipeline/documents/menu.ts';
 import type { Page } from '../pipeline/documents/page.ts';
 import type { Site } from '../pipeline/documents/site.ts';
@@ -11,6 +12,8 @@ export interface PageData {
   page: Page;
   /** pictures of the page */
   media: MediaMap;
+  /** forms that the page shows or opens */
+  forms: Form[];
   /** build that wrote this; another build's data needs another build's code */
   build: string;
 }

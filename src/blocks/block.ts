@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anchor } from '../fields/link.ts';
 import { type ObjectRule, objectRules } from '../fields/rules.ts';
 import { language } from '../fields/text.ts';
+import { versions } from '../fields/versions.ts';
 
 export const tone = z.enum(['light', 'sand', 'dark']);
 
@@ -13,11 +14,11 @@ export type Tone = z.output<typeof tone>;
  *
  * @param type the block's folder name, which is the word authors write
  * @param options `description` is what authors read in their editor; `tone` the mood where the page names none;
- *   `rules` what its properties demand of each other
+ *   `rules` what its properties demand of each other; `version` counts up with every change that old pages do not fit
  */
 export function block<const T extends string, S extends z.core.$ZodLooseShape>(
   type: T,
-  options: { description: string; tone: Tone; rules?: readonly ObjectRule[] },
+  options: { description: string; tone: Tone; rules?: readonly ObjectRule[]; version?: number },
   shape: S,
 ) {
   return z
@@ -29,5 +30,6 @@ export function block<const T extends string, S extends z.core.$ZodLooseShape>(
       ...shape,
     })
     .register(objectRules, { rules: options.rules ?? [] })
+    .register(versions, { version: options.version ?? 1 })
     .describe(options.description);
 }

@@ -5,6 +5,7 @@ import { Cta } from './cta/Cta.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { FeatureGrid } from './featureGrid/FeatureGrid.tsx';
 import { Figures } from './figures/Figures.tsx';
+import { Form } from './form/Form.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { Intro } from './intro/Intro.tsx';
 import { LegalText } from './legalText/LegalText.tsx';
@@ -27,6 +28,7 @@ export const blockComponents: BlockComponents = {
   faq: Faq,
   featureGrid: FeatureGrid,
   figures: Figures,
+  form: Form,
   hero: Hero,
   intro: Intro,
   legalText: LegalText,

@@ -1,14 +1,22 @@
 import { createContext, useContext } from 'react';
-import { ButtonLink, type ButtonLook } from '../design/Button.tsx';
+import { Button, ButtonLink, type ButtonLook } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
 import type { Action, ContactRequest } from '../fields/action.ts';
+import { formPath } from '../forms/paths.ts';
+import type { Form } from '../pipeline/documents/form.ts';
 import type { Menu } from '../pipeline/documents/menu.ts';
 import type { Site } from '../pipeline/documents/site.ts';
 
-/** What blocks may know of the site around them. */
+/** What blocks may know of the site and the page around them. */
 export interface BlockContextValue {
   site: Site;
   menu: Menu;
+  /** forms that the page shows or opens */
+  forms: readonly Form[];
+  /** route of the page */
+  route: string;
+  /** opens a form over the page; the button gets the focus back */
+  openForm: (contact: ContactRequest, button: HTMLButtonElement) => void;
 }
 
 export const BlockContext = createContext<BlockContextValue | null>(null);
@@ -20,20 +28,35 @@ export function useSite(): BlockContextValue {
   return value;
 }
 
-/** Address that a contact request leads to without JavaScript: a mail to the agency, its subject the request. */
-function mailAddress(site: Site, contact: ContactRequest): string {
-  const subject = contact.serviceLabel ? `${contact.heading} (${contact.serviceLabel})` : contact.heading;
-  return `mailto:${site.email}?subject=${encodeURIComponent(subject.replaceAll('\u00ad', ''))}`;
-}
-
-/** The button or link of an author's action. */
+/** The button or link of an author's action. Without JavaScript a button leads to the page of its form. */
 export function ActionButton({ action, look = 'solid' }: { action: Action; look?: ButtonLook }) {
-  const { site } = useSite();
-  const href = action.kind === 'link' ? action.href : mailAddress(site, action.contact);
-  return (
-    <ButtonLink href={href} lang={action.kind === 'link' ? action.lang : undefined} $look={look}>
+  const content = (
+    <>
       {action.label}
       {look === 'text' ? <Icon name="arrow-right" size="1.25rem" /> : null}
-    </ButtonLink>
+    </>
+  );
+  const { openForm } = useSite();
+  if (action.kind === 'link')
+    return (
+      <ButtonLink href={action.href} lang={action.lang} $look={look}>
+        {content}
+      </ButtonLink>
+    );
+  const { contact } = action;
+  return (
+    <form method="get" action={formPath(contact.formId, contact.serviceLabel)}>
+      <Button
+        type="submit"
+        aria-haspopup="dialog"
+        $look={look}
+        onClick={(event) => {
+          event.preventDefault();
+          openForm(contact, event.currentTarget);
+        }}
+      >
+        {content}
+      </Button>
+    </form>
   );
 }

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleMenu, sampleSite } from '../../tests/sample-site.ts';
+import { sampleForm } from '../forms/cases.ts';
 import { BlockContext, type BlockContextValue } from './context.tsx';
 
-/** What a block under test knows of the site around it. */
-export const sampleContext: BlockContextValue = { site: sampleSite, menu: sampleMenu };
+/** What a block under test knows of the site and the page around it. */
+export const sampleContext: BlockContextValue = {
+  site: sampleSite,
+  menu: sampleMenu,
+  route: '/beispiel',
+  forms: ['contact-form', 'general-contact', 'service-request', 'newsletter'].map((name) => ({ ...sampleForm, name })),
+  openForm: () => {},
+};
 
 /** HTML of a block as a visitor without JavaScript gets it. */
 export function renderBlock(block: ReactNode): string {

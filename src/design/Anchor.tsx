@@ -15,7 +15,7 @@ export const VisuallyHidden = Hidden;
 
 interface AnchorProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
-  newTab?: boolean;
+  newTab?: boolean | undefined;
 }
 
 /**

@@ -9,6 +9,8 @@ import { toneColors } from './tone.ts';
  * Ground rules of every page. `hyphenate-limit-chars` keeps short words whole; headings break only at `&shy;`.
  * The fallback faces were measured against German text, so that nothing moves when the real fonts arrive: `size-adjust` is
  * the ratio of the widths, ascent and descent are the font's own (0.735 / 0.265 and 0.97 / 0.25) divided by it.
+ * Behind a dialog with `data-still` nothing moves: the empty place of the scroll bar takes the shade of bone behind the backdrop.
+ * A form with the method `get` only makes its button lead somewhere (blocks/context.tsx) and has no box of its own.
  * Focus rings: WCAG 2.4.7 and 2.4.13, at least 2 px and 3:1 on their ground.
  */
 export const GlobalStyle = createGlobalStyle`
@@ -23,8 +25,9 @@ export const GlobalStyle = createGlobalStyle`
 
   :root { ${scale} }
   *, *::before, *::after { box-sizing: border-box; }
-  html:has(dialog:modal) { overflow: hidden; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 5rem var(--cover, 0px); background: ${color.bone}; }
+  html:has(dialog:modal) { overflow: hidden; }
+  html:has(dialog[data-still]:modal) { scrollbar-gutter: stable; background: #635a52; }
   body { margin: 0; font: 400 ${size.body} / 1.6 ${font.text}; color: ${color.espresso}; background: ${color.bone}; hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
@@ -35,6 +38,7 @@ export const GlobalStyle = createGlobalStyle`
   img, video, svg { display: block; max-width: 100%; }
   img, video { height: auto; }
   a { color: inherit; }
+  form[method='get'] { display: contents; }
   button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
   :focus-visible { outline: 2px solid var(--focus, ${color.brown}); outline-offset: 3px; }
   h1:focus, main:focus { outline: none; }
@@ -47,7 +51,7 @@ export const GlobalStyle = createGlobalStyle`
     body { background: none; color: #000; font-size: 10.5pt; }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; }
     main > section[class] { ${toneColors.light} --text: #000; --muted: #333; padding-block: 1.5rem; background: none; }
-    main :is(a, button) { padding-inline: 0 !important; background: none !important; color: ${color.brown} !important; }
+    main :is(a, button):not(h3 *) { padding-inline: 0 !important; background: none !important; color: ${color.brown} !important; }
     header[data-state] { position: static !important; visibility: visible !important; translate: none !important; background: none !important; color: #000 !important; }
     :has(> picture) { break-inside: avoid; }
     [data-reveal] { opacity: 1 !important; translate: none !important; }

@@ -58,24 +58,24 @@ const InlineLink = styled(Anchor)`
   }
 `;
 
-/** An author's text with its emphasis and links. */
-export function RichText({ text }: { text: string }) {
-  return <Parts parts={parseInline(text)} />;
+/** An author's text with its emphasis and links; `newTab` for places that a link must not take the visitor away from. */
+export function RichText({ text, newTab }: { text: string; newTab?: boolean }) {
+  return <Parts parts={parseInline(text)} newTab={newTab} />;
 }
 
-function Parts({ parts }: { parts: readonly Inline[] }): ReactNode {
+function Parts({ parts, newTab }: { parts: readonly Inline[]; newTab?: boolean | undefined }): ReactNode {
   return parts.map((part, index) => {
     const key = `${index}-${part.kind}`;
     if (part.kind === 'emphasis') {
       return (
         <em key={key}>
-          <Parts parts={part.parts} />
+          <Parts parts={part.parts} newTab={newTab} />
         </em>
       );
     }
     if (part.kind === 'link') {
       return (
-        <InlineLink key={key} href={part.href}>
+        <InlineLink key={key} href={part.href} newTab={newTab}>
           {part.text}
         </InlineLink>
       );

@@ -42,6 +42,12 @@ export const behaviour = {
     /** an opened area moves to the first place on a phone */
     move: 400,
   },
+  popup: {
+    /** the thank-you view closes by itself, and waits while the visitor points at it or moves through it */
+    thanks: 3000,
+    /** a post that takes longer has failed (checklist E) */
+    timeout: 15_000,
+  },
   /** how long after consent the chat fades in: by default, and for the floating button on pages */
   chat: { delay: 5250, delayOnPages: 0 },
   logo: { shortest: 300, longest: 400 },

@@ -3,20 +3,25 @@ import { href } from './link.ts';
 import { roles } from './roles.ts';
 import { buttonLabel, language, text } from './text.ts';
 
-/** Opening configuration of a contact form (specification section 3): what the popup says and what it reports. */
-export const contactRequest = z.strictObject({
-  heading: text(70).describe('Überschrift des Formulars'),
-  subheading: text(200).describe('Ein Satz unter der Überschrift'),
+/** A form, and the service that it is filled in for. */
+export const formReference = {
   formId: z
     .string()
     .max(60)
     .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u)
     .register(roles, { kind: 'form' })
-    .describe('Welches Formular sich öffnet: contact-form, general-contact, service-request oder newsletter'),
+    .describe('Welches Formular: contact-form, general-contact, service-request oder newsletter'),
   serviceLabel: text(60)
     .register(roles, { kind: 'serviceLabel' })
     .optional()
     .describe('Service, um den es geht; die Liste steht in pages-data/_site/site.json unter serviceLabels'),
+};
+
+/** Opening configuration of a contact form (specification section 3): what the popup says and what it reports. */
+export const contactRequest = z.strictObject({
+  heading: text(70).describe('Überschrift des Formulars'),
+  subheading: text(200).describe('Ein Satz unter der Überschrift'),
+  ...formReference,
 });
 
 export type ContactRequest = z.output<typeof contactRequest>;

@@ -16,7 +16,8 @@ export type Role =
   | { kind: 'videoPath' }
   | { kind: 'icon' }
   | { kind: 'form' }
-  | { kind: 'serviceLabel' };
+  | { kind: 'serviceLabel' }
+  | { kind: 'host' };
 
 /** What is known of a text that visitors read. */
 export interface Copy {

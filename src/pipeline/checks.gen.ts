@@ -6,6 +6,7 @@ import { formsKnown } from './checks/forms-known.ts';
 import { formsSound } from './checks/forms-sound.ts';
 import { headingsInOrder } from './checks/headings-in-order.ts';
 import { headsUnique } from './checks/heads-unique.ts';
+import { hostsDeclared } from './checks/hosts-declared.ts';
 import { linksResolve } from './checks/links-resolve.ts';
 import { pagesReachable } from './checks/pages-reachable.ts';
 import { picturesDescribed } from './checks/pictures-described.ts';
@@ -28,6 +29,7 @@ export const checks: readonly Check[] = [
   formsSound,
   headingsInOrder,
   headsUnique,
+  hostsDeclared,
   linksResolve,
   pagesReachable,
   picturesDescribed,

@@ -1,11 +1,9 @@
 import { withoutAllowed } from './allow.ts';
 import { checks } from './checks.gen.ts';
-import { formSchema } from './documents/form.ts';
-import { menuSchema } from './documents/menu.ts';
-import { pageSchema } from './documents/page.ts';
-import { siteSchema } from './documents/site.ts';
+import { asidePages, documentOf, documentSchemas, isAside } from './documents/documents.ts';
 import { withoutEchoes } from './echoes.ts';
 import type { Draft, Finding } from './finding.ts';
+import { formRoutes } from './form-pages.ts';
 import type { ContentFile } from './load.ts';
 import { locateFindings } from './locate.ts';
 import { misplaced, REQUIRED_DOCUMENTS } from './misplaced.ts';
@@ -40,10 +38,10 @@ export interface Compiled extends Checked {
 }
 
 const readers = {
-  page: documentReader(pageSchema),
-  site: documentReader(siteSchema),
-  menu: documentReader(menuSchema),
-  form: documentReader(formSchema),
+  page: documentReader('page', documentSchemas.page),
+  site: documentReader('site', documentSchemas.site),
+  menu: documentReader('menu', documentSchemas.menu),
+  form: documentReader('form', documentSchemas.form),
 };
 
 /** Content files in; a site ready to render, or every problem at once. */
@@ -60,12 +58,16 @@ export function checkSite(content: Content): Checked {
   const model = readModel(content, shape, texts);
   const across = checks.flatMap((check) => check(model));
   const drafts = withoutAllowed([...suggestExisting(shape, model), ...withoutEchoes(shape, across)], model);
+  return { findings: locateIn(model, texts, drafts), texts, pages: model.routes.size, model };
+}
+
+/** Gives drafts about the documents of a site their places. */
+export function locateIn(model: SiteModel, texts: Checked['texts'], drafts: readonly Draft[]): Finding[] {
   const documents = new Map(model.documents.map((document) => [document.file, document]));
-  const findings = locateFindings(drafts, texts, (file, index) => {
+  return locateFindings(drafts, texts, (file, index) => {
     const type = property(property(property(documents.get(file)?.raw, 'blocks'), index), 'type');
     return typeof type === 'string' ? type : undefined;
   });
-  return { findings, texts, pages: model.routes.size, model };
 }
 
 /** Loads, parses and validates every file; what is wrong goes into `drafts`. */
@@ -77,7 +79,7 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
   const forms: SiteModel['forms'][number][] = [];
   let site: SiteModel['site'];
   let menu: SiteModel['menu'];
-  let notFound: PageDocument | undefined;
+  const aside: Partial<Record<string, PageDocument>> = {};
 
   function take<T>(result: ReadResult<T>): SourceDocument<T> | undefined {
     drafts.push(...result.findings);
@@ -89,12 +91,13 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
   const present = new Set(content.files.map((file) => file.path));
   const meant = new Set<string | undefined>();
   for (const file of content.files) {
-    if (file.path === '_site/site.json') site = take(readers.site(file));
-    else if (file.path === '_site/menu.json') menu = take(readers.menu(file));
-    else if (file.path === '_site/not-found.json') {
+    const kind = documentOf(file.path);
+    if (kind === 'site') site = take(readers.site(file));
+    else if (kind === 'menu') menu = take(readers.menu(file));
+    else if (isAside(file.path)) {
       const document = take(readers.page(file));
-      notFound = document && { ...document, route: '/404' };
-    } else if (/^_site\/forms\/[^/]+\.json$/u.test(file.path)) {
+      if (document) aside[file.path] = { ...document, route: asidePages[file.path] };
+    } else if (kind === 'form') {
       const document = take(readers.form(file));
       if (document) forms.push(document);
       if (!document?.value) formsComplete = false;
@@ -112,6 +115,14 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
       if (document) pages.push({ ...document, route });
     }
   }
+  const {
+    '_site/not-found.json': notFound,
+    '_site/form-page.json': formPage,
+    '_site/thank-you.json': thankYou,
+  } = aside;
+  const documents = [...pages, ...Object.values(aside), site, menu, ...forms].filter(
+    (document) => document !== undefined,
+  );
   for (const name of REQUIRED_DOCUMENTS) {
     if (present.has(name)) continue;
     complete = false;
@@ -121,8 +132,21 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
   const meantRoutes = [...meant, 'index.json']
     .map((file) => file && routeOf(file))
     .filter((route) => route !== undefined);
-  const documents = [...pages, notFound, site, menu, ...forms].filter((document) => document !== undefined);
   const assets = new Set(content.assets.map((path) => `/media/${path}`));
-  const linkable = new Set([...routes, ...meantRoutes]);
-  return { pages, notFound, site, menu, forms, documents, routes, linkable, assets, complete, formsComplete };
+  const linkable = new Set([...routes, ...meantRoutes, ...formRoutes(forms, documents)]);
+  return {
+    pages,
+    notFound,
+    formPage,
+    thankYou,
+    site,
+    menu,
+    forms,
+    documents,
+    routes,
+    linkable,
+    assets,
+    complete,
+    formsComplete,
+  };
 }

@@ -42,9 +42,10 @@ const page: HtmlDocument = {
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'manifest', href: '/manifest.webmanifest' },
   ],
+  things: [{ '@type': 'Service', name: '</script>' }],
   styleTags: '<style>a{}</style>',
   fonts: ['/assets/a.woff2'],
-  script: '/assets/bootstrap.js',
+  script: { src: '/assets/bootstrap.js', integrity: 'sha384-abc' },
   modules: ['/assets/client.js', '/assets/hero.js'],
   body: '<main>Hallo</main>',
   footer: '<footer></footer>',
@@ -66,9 +67,10 @@ test('a document is written whole', () => {
 <meta name="twitter:card" content="summary">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="manifest" href="/manifest.webmanifest">
+<script type="application/ld+json">{"@type":"Service","name":"\\u003c/script>"}</script>
 <link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>
 <style>a{}</style>
-<script type="module" src="/assets/bootstrap.js" async></script>
+<script type="module" src="/assets/bootstrap.js" integrity="sha384-abc" async></script>
 <link rel="modulepreload" href="/assets/client.js" fetchpriority="low">
 <link rel="modulepreload" href="/assets/hero.js" fetchpriority="low">
 </head>

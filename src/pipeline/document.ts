@@ -19,12 +19,14 @@ export interface HtmlDocument {
   /** what else the head says of the page, and which files belong to the site, in this order */
   meta: readonly Meta[];
   links: readonly Link[];
+  /** what search engines read as data (JSON-LD) */
+  things: readonly object[];
   /** `style` elements from the renderer */
   styleTags: string;
   /** font files to fetch before the styles ask for them */
   fonts: readonly string[];
   /** the bootstrap, and the chunks that hydration will ask for */
-  script: string;
+  script: { src: string; integrity: string };
   modules: readonly string[];
   /** what React takes over */
   body: string;
@@ -47,9 +49,10 @@ export function htmlDocument(page: HtmlDocument): string {
     `<meta name="theme-color" content="${page.themeColor}">`,
     ...page.meta.map((meta) => element('meta', meta)),
     ...page.links.map((link) => element('link', link)),
+    ...page.things.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     page.styleTags,
-    `<script type="module" src="${page.script}" async></script>`,
+    `<script type="module" src="${page.script.src}" integrity="${page.script.integrity}" async></script>`,
     ...page.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`),
   ];
   return `<!doctype html>

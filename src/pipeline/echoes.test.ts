@@ -52,3 +52,26 @@ test.each([
 ])('drops what is said of %s', (_, shape, site) => {
   expect(withoutEchoes(shape, [site])).toEqual([]);
 });
+
+test('a check that looks into a block of an older version says nothing about it', () => {
+  const old: Draft = {
+    code: 'old-version',
+    file: 'a.json',
+    spot: { at: 'value', path: ['blocks', 1, 'type'] },
+    details: { type: 'process', version: 1, current: 2, sound: true },
+  };
+  const [inside, beside] = [missing(['blocks', 1, 'action', 'href']), missing(['blocks', 2, 'action', 'href'])];
+  const elsewhere = missing(['blocks', 1, 'action', 'href'], 'b.json');
+  expect(withoutEchoes([old], [inside, beside, elsewhere])).toEqual([beside, elsewhere]);
+});
+
+test('nor does it about a file of an older version', () => {
+  const old: Draft = {
+    code: 'old-version',
+    file: 'a.json',
+    spot: { at: 'value', path: [] },
+    details: { type: undefined, version: 1, current: 2, sound: true },
+  };
+  const elsewhere = missing(['href'], 'b.json');
+  expect(withoutEchoes([old], [missing(['href']), elsewhere])).toEqual([elsewhere]);
+});

@@ -32,6 +32,8 @@ export interface Facts {
   icons: Fact[];
   forms: Fact[];
   serviceLabels: Fact[];
+  /** hosts that a notice names, or addresses of the site document that stand for one: `{site.chat.baseUrl}` */
+  hosts: Fact[];
   /** everything in braces as it stands there, also where one brace is missing: `{site.name}` */
   placeholders: Fact[];
   brokenRules: Array<Fact<ObjectRule> & { present: string[] }>;
@@ -101,6 +103,10 @@ const noteString: { [K in Role['kind']]: Note<K> } = {
   icon: (value, at, facts) => facts.icons.push({ value, path: pathOf(at) }),
   form: (value, at, facts) => facts.forms.push({ value, path: pathOf(at) }),
   serviceLabel: (value, at, facts) => facts.serviceLabels.push({ value, path: pathOf(at) }),
+  host: (value, at, facts) => {
+    notePlaceholders(value, at, facts);
+    facts.hosts.push({ value, path: pathOf(at) });
+  },
 };
 
 /** Turns a schema into a function that collects facts from a value of it, right or wrong. */
@@ -190,6 +196,7 @@ export function factCollector(schema: z.core.$ZodType): (value: unknown) => Fact
       icons: [],
       forms: [],
       serviceLabels: [],
+      hosts: [],
       placeholders: [],
       brokenRules: [],
     };

@@ -5,6 +5,9 @@ import { nearestName } from './nearest.ts';
 /** Documents without which no page can be made. */
 export const REQUIRED_DOCUMENTS = ['_site/site.json', '_site/menu.json', '_site/not-found.json', 'index.json'];
 
+/** Documents that a site may have in place of those that stand in for them. */
+const FURTHER_DOCUMENTS = ['_site/form-page.json', '_site/thank-you.json'];
+
 const MEDIA = /\.(?:webp|jpe?g|png|avif|svg|webm|mp4)$/iu;
 const NEARLY_JSON = /\.(?:json?|jsn|jsonc|json5|js|txt)$/iu;
 
@@ -27,7 +30,9 @@ export function misplaced(path: string, present: ReadonlySet<string>): Draft {
 /** The site document or media file that a misspelt path below an underscore meant. */
 function siteDocument(path: string, name: string): string | undefined {
   const below = path.slice(path.indexOf('/') + 1);
-  const documents = [...REQUIRED_DOCUMENTS, `_site/forms/${name}`].filter(() => NEARLY_JSON.test(name));
+  const documents = [...REQUIRED_DOCUMENTS, ...FURTHER_DOCUMENTS, `_site/forms/${name}`].filter(() =>
+    NEARLY_JSON.test(name),
+  );
   return nearestName(path, MEDIA.test(name) ? [`_media/${below}`] : documents);
 }
 

@@ -23,6 +23,9 @@ export interface PageDocument extends SourceDocument<Page> {
 export interface SiteModel {
   pages: readonly PageDocument[];
   notFound: PageDocument | undefined;
+  /** what the pages of all forms are made from; something stands in where there is no such file */
+  formPage: PageDocument | undefined;
+  thankYou: PageDocument | undefined;
   site: SourceDocument<Site> | undefined;
   menu: SourceDocument<Menu> | undefined;
   forms: readonly SourceDocument<Form>[];
@@ -30,7 +33,10 @@ export interface SiteModel {
   documents: ReadonlyArray<SourceDocument<unknown>>;
   /** routes of all page files, also of those that cannot be read */
   routes: ReadonlySet<string>;
-  /** routes that a link may name: also those of page files that are missing or misnamed, which is said elsewhere */
+  /**
+   * routes that a link may name: also those of forms, and of page files that are missing or misnamed, which is said
+   * elsewhere
+   */
   linkable: ReadonlySet<string>;
   /** media files as authors write them: `/media/live.webp` */
   assets: ReadonlySet<string>;
@@ -39,6 +45,10 @@ export interface SiteModel {
   /** false where a form document is unreadable or not valid, so that "there is no such form" proves nothing */
   formsComplete: boolean;
 }
+
+/** Every page document, also those that stand at no route of their own. */
+export const everyPage = ({ pages, notFound, formPage, thankYou }: SiteModel): PageDocument[] =>
+  [...pages, notFound, formPage, thankYou].filter((page) => page !== undefined);
 
 /** A rule about the site as a whole: looks at everything, reports every breach. */
 export type Check = (site: SiteModel) => Draft[];

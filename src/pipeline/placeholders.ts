@@ -1,3 +1,4 @@
+import type { Form } from './documents/form.ts';
 import type { Site } from './documents/site.ts';
 import { property } from './schema.ts';
 
@@ -25,6 +26,13 @@ export function placeholderNames(site: Site): string[] {
   collect(site, 'site');
   return names.filter((name) => name !== 'site.$schema');
 }
+
+/** What the page of the forms may say of the form that it shows. */
+export const FORM_PLACEHOLDERS = ['form.title', 'form.subtitle'];
+
+/** A text with what it says of a form filled in; nothing where the form has no subtitle. */
+export const fillForm = (text: string, { title, subtitle = '' }: Pick<Form, 'title' | 'subtitle'>): string =>
+  text.replaceAll('{form.title}', () => title).replaceAll('{form.subtitle}', () => subtitle);
 
 /** A text with its references replaced and `&shy;`, `&nbsp;` turned into the characters they stand for. */
 export function resolveText(text: string, site: Site): string {

@@ -2,8 +2,11 @@ import type { DocumentData, PageData } from '../app/page-data.ts';
 import type { MediaInfo, MediaMap } from '../design/Picture.tsx';
 import { importClosure, type Manifest } from './chunks.ts';
 import { htmlDocument, type Meta } from './document.ts';
-import { mapStrings, type ResolvedPage, type ResolvedSite } from './resolve.ts';
+import type { Form } from './documents/form.ts';
+import { mapStrings } from './map-strings.ts';
+import type { ResolvedPage, ResolvedSite } from './resolve.ts';
 import { htmlFileOf } from './routes.ts';
+import { structuredData } from './seo/structured-data.ts';
 import { CARD } from './share/card.ts';
 import { ICON_LINKS } from './share/icons.ts';
 import { shareMeta } from './share/meta.ts';
@@ -14,6 +17,8 @@ export interface PrerenderTools {
   render: (data: DocumentData) => { html: string; footer: string; styleTags: string };
   fonts: readonly string[];
   manifest: Manifest;
+  /** what the `integrity` attribute says of a file of the client build */
+  integrityOf: (file: string) => string;
   pictures: MediaMap;
   /** addresses of other media files by authored path */
   files: Readonly<Record<string, string>>;
@@ -29,6 +34,8 @@ export interface PrerenderTools {
 export interface OutputFile {
   path: string;
   content: string;
+  /** of a document: what stands in its one style element, which the Content-Security-Policy knows by its hash */
+  style?: { route: string; text: string };
 }
 
 const BOOTSTRAP = 'src/app/bootstrap.ts';
@@ -45,6 +52,7 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
     documentTitle: page.documentTitle,
     page: withFiles(page.page),
     media: picturesOf(page, tools),
+    forms: formsOf(page, site.forms),
     build: tools.build,
   };
   const siteData = { site: withFiles(site.site), menu: withFiles(site.menu) };
@@ -57,6 +65,7 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
   return [
     {
       path: isPage ? htmlFileOf(page.route) : '404.html',
+      style: { route: page.route, text: styleTags.replaceAll(/^<style[^>]*>|<\/style>$/gu, '') },
       content: htmlDocument({
         lang: site.site.language,
         title: page.documentTitle,
@@ -65,9 +74,10 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
         noindex: page.page.noindex || !isPage,
         meta: metaOf(page, site, tools),
         links: ICON_LINKS,
+        things: structuredData(page, site),
         styleTags,
         fonts: tools.fonts,
-        script,
+        script: { src: script, integrity: tools.integrityOf(script) },
         modules: modules.filter((file) => file !== script),
         body: html,
         footer,
@@ -97,6 +107,12 @@ function metaOf(page: ResolvedPage, resolved: ResolvedSite, { shareImages }: Pre
     image: { ...CARD, url: `${site.baseUrl}${image}`, alt: shareOf(page, site).alt },
   });
 }
+
+/** The forms that a page shows or opens, so that they open without another request; no browser reads their mail. */
+export const formsOf = (page: ResolvedPage, forms: readonly Form[]): Form[] =>
+  forms
+    .filter(({ name }) => page.forms.includes(name))
+    .map(({ $schema: _schema, confirmation: _mail, ...form }) => form);
 
 /** By the path that blocks find in the data: the authored one, or the address that has been put in its place. */
 function picturesOf(page: ResolvedPage, { pictures, files }: PrerenderTools): MediaMap {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../tests/sample-site.ts';
-import { mapStrings, resolve } from './resolve.ts';
+import { mapStrings } from './map-strings.ts';
+import { resolve } from './resolve.ts';
 import { checkedSite, menu, page, siteOf } from './testing.ts';
 
 const resolved = (files: Parameters<typeof siteOf>[0]) => {

@@ -4,6 +4,8 @@ import type { Menu } from './documents/menu.ts';
 import type { Page } from './documents/page.ts';
 import type { Site } from './documents/site.ts';
 import type { JsonPath } from './finding.ts';
+import { formPages } from './form-pages.ts';
+import { mapStrings } from './map-strings.ts';
 import type { PageDocument, SiteModel } from './model.ts';
 import { resolveText } from './placeholders.ts';
 import { property, valueAt } from './schema.ts';
@@ -20,6 +22,10 @@ export interface ResolvedPage {
   assets: string[];
   /** the first picture that the page shows */
   picture: Image | undefined;
+  /** services that the page's forms report */
+  serviceLabels: string[];
+  /** names of the forms that it shows or opens */
+  forms: string[];
 }
 
 /** A site ready to render: references filled in, defaults applied. */
@@ -29,6 +35,8 @@ export interface ResolvedSite {
   forms: Form[];
   pages: ResolvedPage[];
   notFound: ResolvedPage;
+  /** pages of the forms, and the page that thanks */
+  formPages: ResolvedPage[];
   /** media files of the site documents */
   siteAssets: string[];
   /** names of all icons that content asks for */
@@ -42,11 +50,21 @@ export function resolve(model: SiteModel): ResolvedSite | undefined {
   const menu = model.menu?.value;
   const notFound = model.notFound && resolvePage(model.notFound, site);
   if (!site || !menu || !notFound) return undefined;
-  const pages = model.pages.map((document) => resolvePage(document, site)).filter((page) => page !== undefined);
+  const resolveAll = (documents: readonly PageDocument[]) =>
+    documents.map((document) => resolvePage(document, site)).filter((page) => page !== undefined);
   const forms = model.forms.map((document) => document.value).filter((form) => form !== undefined);
   const siteAssets = [...(model.site?.facts.files ?? []), ...(model.menu?.facts.files ?? [])].map((fact) => fact.value);
   const icons = [...new Set(model.documents.flatMap(({ facts }) => facts.icons.map((fact) => fact.value)))];
-  return { site, menu: withText(menu, site), forms: withText(forms, site), pages, notFound, siteAssets, icons };
+  return {
+    site,
+    menu: withText(menu, site),
+    forms: withText(forms, site),
+    pages: resolveAll(model.pages),
+    notFound,
+    formPages: resolveAll(formPages(model)),
+    siteAssets,
+    icons,
+  };
 }
 
 /** One page ready to render; undefined where its schema refuses it. */
@@ -61,6 +79,8 @@ export function resolvePage(document: PageDocument, site: Site | undefined): Res
     page,
     assets: [...new Set(document.facts.files.map((fact) => fact.value))],
     picture: pictureAt(page, document.facts.pictures[0]?.path),
+    serviceLabels: [...new Set(document.facts.serviceLabels.map((fact) => fact.value))],
+    forms: [...new Set(document.facts.forms.map((fact) => fact.value))],
   };
 }
 
@@ -79,19 +99,3 @@ function documentTitle(page: Page, route: string, site: Site): string {
 }
 
 const withText = <T>(value: T, site: Site): T => mapStrings(value, (text) => resolveText(text, site));
-
-/** A deep copy of plain data in which `change` has been applied to every string. */
-export function mapStrings<T>(value: T, change: (text: string) => string): T {
-  const copy = structuredClone(value);
-  replaceStrings(copy, change);
-  return copy;
-}
-
-function replaceStrings(value: unknown, change: (text: string) => string) {
-  if (typeof value !== 'object' || value === null) return;
-  for (const key of Object.keys(value)) {
-    const inner: unknown = Reflect.get(value, key);
-    if (typeof inner === 'string') Reflect.set(value, key, change(inner));
-    else replaceStrings(inner, change);
-  }
-}

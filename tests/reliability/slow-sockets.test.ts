@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { send, writeDist } from '../../server/fixture.ts';
@@ -33,6 +34,8 @@ test('1,000 slow connections are closed within 15 s, and hold up nobody', async 
   await server.ready();
   const alone = await slowestOfHundred(port, 300);
 
+  const busy = monitorEventLoopDelay();
+  busy.enable();
   const lives: number[] = [];
   const sockets: Socket[] = [];
   for (let index = 0; index < 1_000; index += 1) {
@@ -54,7 +57,7 @@ test('1,000 slow connections are closed within 15 s, and hold up nobody', async 
   rmSync(folder, { recursive: true });
 
   expect(lives).toHaveLength(1_000);
-  // Half a second for a machine that has other things to do.
-  expect(Math.max(...lives)).toBeLessThan(15_500);
+  // On a machine that has other things to do both processes wait for their turn.
+  expect(Math.max(...lives)).toBeLessThan(15_000 + (3 * busy.max) / 1e6);
   expect(among).toBeLessThan(Math.max(250, 5 * alone));
 }, 90_000);

@@ -55,7 +55,8 @@ describe.each(everyPage)('%s', (route) => {
     for (const { name, attributes } of tagsOf(html)) {
       const names = Object.keys(attributes);
       expect(names.filter((attribute) => attribute === 'style' || attribute.startsWith('on'))).toEqual([]);
-      if (name === 'script') expect(attributes.src ?? attributes.type).toMatch(/^(?:\/assets\/|application\/json$)/u);
+      if (name === 'script')
+        expect(attributes.src ?? attributes.type).toMatch(/^(?:\/assets\/|application\/(?:ld\+)?json$)/u);
     }
   });
 

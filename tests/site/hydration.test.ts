@@ -36,7 +36,7 @@ afterAll(async () => {
 
 describe.concurrent.each(windows)('at $width px', ({ viewport }) => {
   test.each(everyPage)('%s comes to life without a message, and nothing moves', async (route) => {
-    await withPage({ viewport }, async (page) => {
+    await withPage({ viewport, ...development }, async (page) => {
       const noise = listen(page);
       await watch(page);
       await open(page, site.address + route);
@@ -47,7 +47,7 @@ describe.concurrent.each(windows)('at $width px', ({ viewport }) => {
 });
 
 test('markup that React would have written differently is noticed', async () => {
-  await withPage({ viewport: desktop }, async (page) => {
+  await withPage({ viewport: desktop, ...development }, async (page) => {
     const noise = listen(page);
     await watch(page);
     await page.route('**/security', async (route) => {
@@ -61,6 +61,9 @@ test('markup that React would have written differently is noticed', async () => 
 
 /** What the browser itself says of a document with status 404. */
 const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+/** With warnings styled-components writes text into style elements; what visitors get does not (csp.test.ts). */
+const development = { bypassCSP: true };
 
 /** A build with React's warnings. */
 async function buildForDevelopment(out: string) {

@@ -21,15 +21,16 @@ const rooms: Room[] = [
     files: /^src\/(?:fields\/|blocks\/(?:block|[^/]+\/schema)\.ts$)/u,
     may: /^(?:zod$|src\/fields\/|src\/blocks\/block\.ts$)/u,
   },
+  { name: 'migrations', files: /^src\/blocks\/[^/]+\/migrations\//u, may: /^src\/fields\/steps\.ts$/u },
   {
     name: 'what blocks know',
     files: /^src\/blocks\/[^/]+$/u,
-    may: /^(?:src\/design\/|react$|src\/blocks\/context\.tsx$)/u,
+    may: /^(?:src\/(?:design|forms)\/|react$|src\/blocks\/context\.tsx$)/u,
   },
   {
     name: 'block components',
     files: /^src\/blocks\/[^/]+\//u,
-    may: /^(?:src\/blocks\/context\.tsx$|src\/design\/|(?:react|react-dom|styled-components|framer-motion)(?:\/|$))/u,
+    may: /^(?:src\/blocks\/context\.tsx$|src\/(?:design|forms)\/|(?:react|react-dom|styled-components|framer-motion)(?:\/|$))/u,
   },
   { name: 'render', files: /^src\/render\//u, may: /^(?:src\/(?:render|design)\/|react$)/u },
   {
@@ -65,7 +66,16 @@ const rooms: Room[] = [
     files: /^server\//u,
     may: /^(?:src\/(?:pipeline|forms)\/|src\/design\/inline\.ts$|(?!src\/|scripts\/))/u,
   },
-  { name: 'functions', files: /^functions\//u, may: /^(?:functions|src\/forms)\//u },
+  {
+    name: 'functions on a platform',
+    files: /^functions\/(?:hosted|netlify)\//u,
+    may: /^(?:functions\/|server\/mail\/|src\/forms\/|node:|@libsql\/)/u,
+  },
+  {
+    name: 'functions',
+    files: /^functions\//u,
+    may: /^(?:functions\/|src\/forms\/|src\/pipeline\/headers\/policy\.ts$)/u,
+  },
 ];
 
 const files = ['src', 'server', 'scripts', 'functions']
@@ -73,7 +83,7 @@ const files = ['src', 'server', 'scripts', 'functions']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
-      .filter((path) => /\.(?:ts|tsx|mjs)$/u.test(path))
+      .filter((path) => /\.(?:ts|tsx|mts|mjs)$/u.test(path))
       .filter((path) => !/\.(?:test|gen|d)\.tsx?$|\/(?:testing|fixture)\.tsx?$/u.test(path)),
   );
 

@@ -37,8 +37,10 @@ test('a link that opens a new tab says so', () => {
   expect(html).toContain('(öffnet in neuem Tab)');
 });
 
-test('a contact button leads to the mail address of the site', () => {
+test('a contact button is a button that leads to the page of the form', () => {
   const onCtaClick = { heading: 'Anfrage', subheading: 'Schreiben Sie uns.', formId: 'contact-form' };
   const html = renderBlock(<CaseStudy block={{ ...smallest, ctaLabel: 'Anfragen', onCtaClick }} />);
-  expect(html).toMatch(/href="mailto:kontakt@example\.com\?subject=Anfrage"[^>]*>Anfragen/u);
+  expect(html).toMatch(
+    /<form [^>]*action="\/formular\/contact-form" method="get"><button type="submit"[^>]*>Anfragen</u,
+  );
 });

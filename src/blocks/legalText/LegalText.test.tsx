@@ -32,3 +32,49 @@ test('links every section from its table of contents', () => {
 test('sets facts as terms and descriptions', () => {
   expect(renderBlock(<LegalText block={block} />)).toMatch(/<dt[^>]*>Vertreten durch<\/dt><dd>Erika Mustermann<\/dd>/u);
 });
+
+test('tells a processing in the terms of the law, its hosts and every legal basis with its letter', () => {
+  const html = renderBlock(
+    <LegalText
+      block={{
+        ...block,
+        sections: [
+          {
+            id: 'chat',
+            title: 'Chat',
+            processing: {
+              purpose: 'Antworten',
+              data: 'Nachrichten',
+              legalBases: [
+                { norm: 'Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;a DSGVO', note: 'für die Weiterleitung' },
+                { norm: '§&nbsp;25 Abs.&nbsp;1 TDDDG' },
+              ],
+              recipient: 'Anbieter',
+              hosts: ['chat.example.com', 'www.example.com'],
+              thirdCountry: 'Keines',
+              storage: 'Sechs Monate',
+            },
+            facts: [{ term: 'Widerruf', description: 'Jederzeit' }],
+          },
+        ],
+      }}
+    />,
+  );
+  const rows = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd>(.*?)<\/dd>/gu)].map(([, term, description]) => [
+    term,
+    description,
+  ]);
+  expect(rows).toEqual([
+    ['Zweck', 'Antworten'],
+    ['Daten', 'Nachrichten'],
+    [
+      'Rechtsgrundlage',
+      '<p>Art.&amp;nbsp;6 Abs.&amp;nbsp;1 lit.&amp;nbsp;a DSGVO: für die Weiterleitung</p><p>§&amp;nbsp;25 Abs.&amp;nbsp;1 TDDDG</p>',
+    ],
+    ['Empfänger', 'Anbieter'],
+    ['Fremde Hosts', 'chat.example.com, www.example.com'],
+    ['Drittland', 'Keines'],
+    ['Speicherdauer', 'Sechs Monate'],
+    ['Widerruf', 'Jederzeit'],
+  ]);
+});

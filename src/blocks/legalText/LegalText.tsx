@@ -3,13 +3,14 @@ import { Dash, Dashes } from '../../design/Dashes.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { Display, Label, Lead, RichText } from '../../design/Text.tsx';
+import { Processing } from './Processing.tsx';
+import { Row } from './Row.tsx';
 import type { LegalTextBlock } from './schema.ts';
 import {
   Aside,
   Chevron,
   Contents,
   ContentsLink,
-  Fact,
   Facts,
   Fold,
   FoldSummary,
@@ -17,7 +18,6 @@ import {
   Layout,
   Part,
   Sections,
-  Term,
 } from './styles.ts';
 
 type SectionData = LegalTextBlock['sections'][number];
@@ -87,7 +87,7 @@ function TableOfContents({ sections }: { sections: SectionData[] }) {
 }
 
 function LegalSection({ section }: { section: SectionData }) {
-  const { id, title, paragraphs, points, facts, updated } = section;
+  const { id, title, paragraphs, points, processing, facts, updated } = section;
   return (
     <Part id={id}>
       {updated ? <Label>{updated}</Label> : null}
@@ -108,15 +108,13 @@ function LegalSection({ section }: { section: SectionData }) {
           ))}
         </Dashes>
       ) : null}
-      {facts ? (
+      {processing || facts ? (
         <Facts>
-          {facts.map(({ term, description }) => (
-            <Fact key={term}>
-              <Term>{term}</Term>
-              <dd>
-                <RichText text={description} />
-              </dd>
-            </Fact>
+          {processing ? <Processing processing={processing} /> : null}
+          {facts?.map(({ term, description }) => (
+            <Row key={term} term={term}>
+              <RichText text={description} />
+            </Row>
           ))}
         </Facts>
       ) : null}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anchor } from '../../fields/link.ts';
+import { processing } from '../../fields/processing.ts';
 import { heading, richText, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
@@ -13,6 +14,9 @@ const section = z.strictObject({
   title: heading(2, 100).describe('Überschrift des Abschnitts'),
   paragraphs: z.array(richText(1500)).min(1).max(12).optional().describe('Absätze'),
   points: z.array(richText(400)).min(1).max(20).optional().describe('Stichpunkte'),
+  processing: processing
+    .optional()
+    .describe('Eine Verarbeitung personenbezogener Daten, vollständig nach Art. 13 DSGVO'),
   facts: z.array(fact).min(1).max(12).optional().describe('Angaben als Tabelle aus Begriff und Beschreibung'),
   updated: text(60).optional().describe('Eigener Stand dieses Abschnitts, zum Beispiel „Stand: Oktober 2026“'),
 });

@@ -18,6 +18,7 @@ export const schema = block(
   {
     description: 'Ablauf in zwei bis fünf Schritten',
     tone: 'sand',
+    version: 4,
     rules: [sequence('step1', 'step2', 'step3', 'step4', 'step5')],
   },
   {

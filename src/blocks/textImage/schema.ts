@@ -7,7 +7,7 @@ import { block } from '../block.ts';
 
 export const schema = block(
   'textImage',
-  { description: 'Text mit einem großen Bild', tone: 'light' },
+  { description: 'Text mit einem großen Bild', tone: 'light', version: 4 },
   {
     label: text(48).optional().describe('Kleine Zeile über der Überschrift'),
     title: heading(2, 120).describe('Überschrift des Abschnitts'),

@@ -1,9 +1,8 @@
 import type { Draft } from '../finding.ts';
-import type { Check, PageDocument } from '../model.ts';
+import { type Check, everyPage, type PageDocument } from '../model.ts';
 
 /** A page starts with its one h1 and skips no heading level (WCAG 1.3.1, 2.4.6). */
-export const headingsInOrder: Check = (site) =>
-  [...site.pages, site.notFound].filter((page) => page !== undefined).flatMap(headingDrafts);
+export const headingsInOrder: Check = (site) => everyPage(site).flatMap(headingDrafts);
 
 function headingDrafts({ file, facts, value }: PageDocument): Draft[] {
   if (!value) return [];

@@ -1,11 +1,11 @@
 import type { Draft } from '../finding.ts';
-import type { Check, PageDocument } from '../model.ts';
+import { type Check, everyPage, type PageDocument } from '../model.ts';
 import { nearestName, slipOf } from '../nearest.ts';
 
 /** Every link leads to a page, to an anchor that exists there, or to a host that the site document approves. */
 export const linksResolve: Check = (site) => {
   const pages = new Map(site.pages.map((page) => [page.route, page]));
-  const owners = new Map([...site.pages, site.notFound].map((page) => [page?.file, page]));
+  const owners = new Map(everyPage(site).map((page) => [page.file, page]));
   const hosts = new Set(site.site?.value?.externalHosts);
   return site.documents.flatMap((document) =>
     document.facts.links.flatMap(({ value: href, path, part }): Draft[] => {

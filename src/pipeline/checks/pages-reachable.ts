@@ -10,7 +10,7 @@ export const pagesReachable: Check = (site) => {
   const links = site.documents.flatMap((document) =>
     document.facts.links.map((link) => internalLink(link.value)?.route),
   );
-  if (links.some((route) => route !== undefined && route !== '' && !site.routes.has(route))) return [];
+  if (links.some((route) => route !== undefined && route !== '' && !site.linkable.has(route))) return [];
   const pages = new Map(site.pages.map((page) => [page.route, page]));
   const reached = new Set<string>();
   const open = ['/', ...site.menu.facts.links.map((link) => link.value)];

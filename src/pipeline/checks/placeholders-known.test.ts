@@ -39,6 +39,16 @@ test('the site document may refer to itself, to what it has', () => {
   ]);
 });
 
+test('only the page of the forms may speak of the form that it shows', () => {
+  const texts = page('{form.title}', [{ type: 'intro', lead: '{form.subtitle} {form.name}' }]);
+  const files = { '_site/form-page.json': texts, 'live.json': page('{form.title}') };
+  expect(said(placeholdersKnown, siteOf(files))).toEqual([
+    'placeholder-unknown live.json#/title',
+    'placeholder-unknown live.json#/description',
+    'placeholder-unknown _site/form-page.json#/blocks/1/lead',
+  ]);
+});
+
 test('says nothing while the site document is not valid', () => {
   const { model } = checkedSite({
     '_site/site.json': {},

@@ -1,17 +1,18 @@
 import type { Check } from '../model.ts';
 import { meant } from '../nearest.ts';
-import { placeholderNames } from '../placeholders.ts';
+import { FORM_PLACEHOLDERS, placeholderNames } from '../placeholders.ts';
 
-/** Every `{site.…}` reference has a value; braces mean nothing else. */
+/** Every `{site.…}` reference has a value; braces mean nothing else but `{form.…}` on the page of the forms. */
 export const placeholdersKnown: Check = (site) => {
   const document = site.site?.value;
   if (!document) return [];
-  const names = new Set(placeholderNames(document).map((name) => `{${name}}`));
-  return site.documents.flatMap(({ file, facts }) =>
-    facts.placeholders
-      .filter(({ value }) => !names.has(value))
+  const everywhere = placeholderNames(document);
+  return site.documents.flatMap(({ file, facts }) => {
+    const names = file === site.formPage?.file ? [...everywhere, ...FORM_PLACEHOLDERS] : everywhere;
+    return facts.placeholders
+      .filter(({ value }) => !names.some((name) => value === `{${name}}`))
       .map(({ value, path }) => {
-        const { nearest, mend } = meant(value.replace(/[{}]/gu, ''), placeholderNames(document));
+        const { nearest, mend } = meant(value.replace(/[{}]/gu, ''), names);
         return {
           code: 'placeholder-unknown' as const,
           file,
@@ -21,6 +22,6 @@ export const placeholdersKnown: Check = (site) => {
           mend: mend && { write: `{${mend.write}}` },
           received: value,
         };
-      }),
-  );
+      });
+  });
 };

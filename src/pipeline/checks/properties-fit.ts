@@ -1,11 +1,14 @@
 import type { ObjectRule } from '../../fields/rules.ts';
-import type { Fact } from '../facts.ts';
+import type { Fact, Facts } from '../facts.ts';
 import type { Draft, Spot } from '../finding.ts';
 import type { Check } from '../model.ts';
 
 /** Properties of one object go together as its schema's rules say. */
-export const propertiesFit: Check = (site) =>
-  site.documents.flatMap(({ file, facts }) => facts.brokenRules.map((broken) => ruleDraft(file, broken)));
+export const propertiesFit: Check = (site) => site.documents.flatMap(({ file, facts }) => ruleDrafts(file, facts));
+
+/** What is to be said about the rules that a document breaks. */
+export const ruleDrafts = (file: string, { brokenRules }: Facts): Draft[] =>
+  brokenRules.map((broken) => ruleDraft(file, broken));
 
 function ruleDraft(file: string, { value: rule, path, present }: Fact<ObjectRule> & { present: string[] }): Draft {
   const key = (name: string): Spot => ({ at: 'key', path: [...path, name] });

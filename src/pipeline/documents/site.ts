@@ -46,6 +46,7 @@ export const siteSchema = z
         vatId: text(30).describe('Umsatzsteuer-Identifikationsnummer'),
         supervisoryAuthority: text(160).describe('Aufsichtsbehörde für das Bewachungsgewerbe'),
         editor: text(120).describe('Redaktionell verantwortlich'),
+        hostingProvider: text(120).optional().describe('Anbieter, auf dessen Servern die Website läuft, mit Ort'),
       })
       .describe('Angaben zum Unternehmen'),
     social: z
@@ -105,6 +106,21 @@ export const siteSchema = z
       )
       .max(30)
       .describe('Fremde Hosts, auf die Links führen dürfen'),
+    externalContent: z
+      .array(
+        z.strictObject({
+          host: z
+            .string()
+            .max(120)
+            .regex(/^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]+$/u)
+            .describe('Fremder Host'),
+          kind: z.enum(['image', 'media', 'font']).describe('Was von dort geladen werden darf'),
+        }),
+      )
+      .min(1)
+      .max(10)
+      .optional()
+      .describe('Fremde Hosts, von denen Inhalte geladen werden dürfen, nach Einwilligung; ohne Angabe keine'),
     serviceLabels: z.array(text(60)).min(1).max(60).describe('Services, die ein Formular melden kann'),
   })
   .describe('Angaben für die ganze Website');

@@ -1,5 +1,6 @@
 import type { Finding, Severity } from '../finding.ts';
 import { fileMessages } from './file.ts';
+import { launchMessages } from './launch.ts';
 import type { Entry, Language, Message } from './message.ts';
 import { shapeMessages } from './shape.ts';
 import { siteMessages } from './site.ts';
@@ -7,7 +8,14 @@ import { syntaxMessages } from './syntax.ts';
 import { textMessages } from './text.ts';
 
 /** The words of every problem, by code. A new problem is one entry in one of these tables. */
-const messages = { ...fileMessages, ...syntaxMessages, ...shapeMessages, ...siteMessages, ...textMessages };
+const messages = {
+  ...fileMessages,
+  ...syntaxMessages,
+  ...shapeMessages,
+  ...siteMessages,
+  ...launchMessages,
+  ...textMessages,
+};
 
 export type FindingCode = keyof typeof messages;
 

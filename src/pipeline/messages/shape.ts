@@ -15,6 +15,21 @@ export const shapeMessages = {
       remedy: meantEn(hints, `There are: ${options.join(', ')}.`),
     }),
   }),
+  'old-version': entry<{ type: string | undefined; version: number; current: number; sound: boolean }>({
+    severity: 'error',
+    de: ({ type, version, current, sound }) => ({
+      problem: `${type === undefined ? 'Die Datei' : `Der Block „${type}“`} ist noch nach Version ${version} geschrieben, heute gilt Version ${current}.`,
+      remedy: sound
+        ? '`npm run migrate` zeigt die Umstellung, `npm run migrate -- --write` schreibt sie.'
+        : 'Beheben Sie zuerst die übrigen Fehler; danach stellt `npm run migrate -- --write` um.',
+    }),
+    en: ({ type, version, current, sound }) => ({
+      problem: `${type === undefined ? 'The file' : `The block "${type}"`} is still written in version ${version}; today's is version ${current}.`,
+      remedy: sound
+        ? '`npm run migrate` shows the change, `npm run migrate -- --write` writes it.'
+        : 'Mend the other mistakes first; then `npm run migrate -- --write` changes it.',
+    }),
+  }),
   'unknown-property': entry<Named & { known: string[] }>({
     severity: 'error',
     de: ({ name, known }, hints) => ({

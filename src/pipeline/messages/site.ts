@@ -227,6 +227,28 @@ export const siteMessages = {
       remedy: `Search engines show ${from} to ${to} characters well.`,
     }),
   }),
+  'host-undeclared': entry<{ host: string }>({
+    severity: 'error',
+    de: ({ host }) => ({
+      problem: `Die Datenschutzerklärung nennt „${host}“ nicht.`,
+      remedy: 'Nennen Sie den Host dort bei der passenden Verarbeitung unter "hosts", oder entfernen Sie ihn hier.',
+    }),
+    en: ({ host }) => ({
+      problem: `The privacy notice does not name "${host}".`,
+      remedy: 'Name the host there, in the "hosts" of the processing it belongs to, or remove it here.',
+    }),
+  }),
+  'host-unused': entry<{ host: string }>({
+    severity: 'warning',
+    de: ({ host }) => ({
+      problem: `Zu „${host}“ führt kein Link, und nichts wird von dort geladen.`,
+      remedy: 'Streichen Sie den Host hier, oder tragen Sie ihn in _site/site.json unter externalHosts ein.',
+    }),
+    en: ({ host }) => ({
+      problem: `No link leads to "${host}", and nothing is loaded from there.`,
+      remedy: 'Strike the host out here, or list it in _site/site.json as one of the externalHosts.',
+    }),
+  }),
   'asset-unused': entry<{ file: string }>({
     severity: 'warning',
     de: ({ file }) => ({

@@ -45,6 +45,7 @@ export const schema = block(
   {
     description: ${literal(description)},
     tone: 'light',
+    version: 1,
   },
   {
     ...opening,

@@ -1,8 +1,8 @@
 import { describeFormat } from '../formats-of-text.ts';
+import { jsonText } from '../json-text.ts';
 import type { OutputFile } from '../prerender.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { fileOf, routeOf } from '../routes.ts';
-import { jsonText } from './json-text.ts';
 import { type PageTemplateName, pageTemplates } from './page-templates.ts';
 import type { PageWish } from './template-parts.ts';
 

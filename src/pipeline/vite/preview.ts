@@ -6,11 +6,15 @@ import type { DocumentData, PageData, SiteData } from '../../app/page-data.ts';
 import type { MediaInfo } from '../../design/Picture.tsx';
 import { type Checked, checkSite } from '../compile.ts';
 import { escapeJson } from '../document.ts';
+import type { Form } from '../documents/form.ts';
 import { type ExcerptLine, excerpt } from '../excerpt.ts';
+import { formPages } from '../form-pages.ts';
+import { mapStrings } from '../map-strings.ts';
 import type { Language } from '../messages/message.ts';
 import { messageOf } from '../messages/messages.ts';
 import { resolveText } from '../placeholders.ts';
-import { mapStrings, resolvePage } from '../resolve.ts';
+import { formsOf } from '../prerender.ts';
+import { resolvePage } from '../resolve.ts';
 import { routeOf } from '../routes.ts';
 import { ContentStore } from './store.ts';
 
@@ -157,6 +161,7 @@ class PreviewSite {
   readonly #sizes = new Map<string, Promise<MediaInfo>>();
   #checked: Checked;
   #routes: ReadonlySet<string>;
+  #forms: Form[] = [];
   siteData: SiteData | undefined;
 
   constructor(options: PreviewOptions) {
@@ -192,7 +197,8 @@ class PreviewSite {
     const known = this.#pages.get(route);
     if (known) return known;
     const { model } = this.#checked;
-    const document = route === '/404' ? model.notFound : model.pages.find((page) => page.route === route);
+    const document =
+      route === '/404' ? model.notFound : [...model.pages, ...formPages(model)].find((page) => page.route === route);
     const broken = this.#checked.findings.some(
       (finding) => finding.severity === 'error' && finding.file === document?.file,
     );
@@ -204,7 +210,14 @@ class PreviewSite {
         .map(async (asset) => [asset, await this.#mediaInfo(asset)] as const),
     );
     const { documentTitle, page } = resolved;
-    const data: PageData = { route, documentTitle, page, media: Object.fromEntries(media), build: BUILD };
+    const data = {
+      route,
+      documentTitle,
+      page,
+      media: Object.fromEntries(media),
+      forms: formsOf(resolved, this.#forms),
+      build: BUILD,
+    };
     this.#pages.set(route, data);
     return data;
   }
@@ -229,11 +242,14 @@ class PreviewSite {
   }
 
   #readSite() {
-    const site = this.#checked.model.site?.value;
-    const menu = this.#checked.model.menu?.value;
+    const { forms, menu: menuDocument, site: siteDocument } = this.#checked.model;
+    const site = siteDocument?.value;
+    const menu = menuDocument?.value;
     if (!site || !menu) return;
     const resolved = mapStrings(site, (text) => resolveText(text, site));
-    this.siteData = { site: resolved, menu: mapStrings(menu, (text) => resolveText(text, resolved)) };
+    const withText = <T>(value: T) => mapStrings(value, (text) => resolveText(text, resolved));
+    this.siteData = { site: resolved, menu: withText(menu) };
+    this.#forms = forms.map(({ value }) => value && withText(value)).filter((form) => form !== undefined);
   }
 
   #mediaInfo(asset: string): Promise<MediaInfo> {

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 /** Keeps Tab inside a dialog, where the browser alone would let it out to its own controls. */
 export function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, input')].filter(
-    (stop) => stop.getClientRects().length > 0,
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, input, select, textarea')].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.getClientRects().length > 0,
   );
   const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
   if (document.activeElement !== from) return;

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createProject } from './fixture.ts';
+
+let project: ReturnType<typeof createProject>;
+beforeEach(() => {
+  project = createProject();
+});
+afterEach(() => project.remove());
+
+const audit = (report: string) => {
+  project.writeProgram('npm', `echo 'npm warn something' >&2\necho '${report}'\nexit 1`);
+  return project.run(['scripts/audit.mjs']);
+};
+
+const reportOf = (...severities: string[]) =>
+  JSON.stringify({
+    vulnerabilities: Object.fromEntries(
+      severities.map((severity) => [
+        severity,
+        { name: `a-${severity}-one`, severity, range: '<2', fixAvailable: true },
+      ]),
+    ),
+  });
+
+test('nothing known is fine', async () => {
+  expect(await audit(reportOf())).toEqual({ code: 0, output: '0 bekannte Schwachstellen, davon 0 schwere.\n' });
+});
+
+test('a slight weakness is named and no reason to stop', async () => {
+  expect(await audit(reportOf('moderate'))).toEqual({
+    code: 0,
+    output:
+      'moderate: a-moderate-one <2 (behoben in einer neueren Version)\n1 bekannte Schwachstellen, davon 0 schwere.\n',
+  });
+});
+
+test.each(['high', 'critical'])('a %s one ends with 1', async (severity) => {
+  const { code, output } = await audit(reportOf('low', severity));
+  expect(code).toBe(1);
+  expect(output).toContain('2 bekannte Schwachstellen, davon 1 schwere.');
+});
+
+test.each(['{ "message": "405 Method Not Allowed", "statusCode": 405 }', 'no answer', ''])(
+  'an answer that is no report (%j) proves nothing, and says so',
+  async (answer) => {
+    expect(await audit(answer)).toEqual({
+      code: 0,
+      output: 'Bekannte Schwachstellen ließen sich nicht abfragen; die Prüfung sagt deshalb nichts.\n',
+    });
+  },
+);

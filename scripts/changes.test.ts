@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { lastChanges } from './changes.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'changes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const git = (...args: string[]) => execFileSync('git', ['-C', join(folder, 'project'), ...args], { stdio: 'ignore' });
+
+function commit(day: string, files: Record<string, string>) {
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, 'project', file), content);
+  git('add', '-A');
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  process.env.GIT_COMMITTER_DATE = `${day}T12:00:00Z`;
+  git(...identity, '-c', 'commit.gpgsign=false', 'commit', '-m', day, `--date=${day}T12:00:00Z`);
+  delete process.env.GIT_COMMITTER_DATE;
+}
+
+test('every file has the day of the last commit that changed it', () => {
+  mkdirSync(join(folder, 'project/pages/live'), { recursive: true });
+  git('init', '-q');
+  commit('2026-01-02', { 'pages/index.json': '1', 'pages/live/bühne.json': '1', 'README.md': '1' });
+  commit('2026-03-04', { 'pages/index.json': '2', 'README.md': '2' });
+  expect(Object.fromEntries(lastChanges(join(folder, 'project/pages')))).toEqual({
+    'index.json': '2026-03-04',
+    'live/bühne.json': '2026-01-02',
+  });
+});
+
+test('a shallow clone knows no days', () => {
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}/project`, join(folder, 'clone')]);
+  expect(lastChanges(join(folder, 'clone/pages')).size).toBe(0);
+});
+
+test.each(['no-repository', 'no-folder'])('%s knows no days', (name) => {
+  if (name === 'no-repository') mkdirSync(join(folder, name));
+  expect(lastChanges(join(folder, name)).size).toBe(0);
+});

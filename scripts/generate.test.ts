@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+const SCHEMA = 'src/blocks/intro/schema.ts';
+const LOCK = 'schema/lock.json';
+
+/** The project once more, to change a schema in. */
+let project: string;
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'generate-'));
+  for (const path of ['src', 'scripts', 'schema', 'package.json', 'tsconfig.json']) {
+    cpSync(path, join(project, path), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+});
+beforeEach(() => {
+  for (const path of ['src/blocks/intro', 'src/pipeline/history.gen.ts', 'schema']) {
+    rmSync(join(project, path), { recursive: true });
+    cpSync(path, join(project, path), { recursive: true });
+  }
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+function generate(...args: string[]) {
+  const command = ['--import', 'tsx', 'scripts/generate.ts', ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+const read = (path: string) => readFileSync(join(project, path), 'utf8');
+const write = (path: string, text: string) => {
+  rmSync(join(project, path), { force: true });
+  writeFileSync(join(project, path), text);
+};
+const edit = (path: string, from: string, to: string) => write(path, read(path).replace(from, to));
+
+const BREAKING = `src/blocks/intro/schema.ts: Was für Version 1 von „intro“ geschrieben ist, passt nicht mehr.
+  - \`lead\` heißt jetzt \`text\`.
+  Abhilfe: „version: 2“ im Schema, der Schritt in src/blocks/intro/migrations/1-to-2.ts,
+  eine alte Datei in src/blocks/intro/fixtures/v1.json und dieselbe Datei danach in src/blocks/intro/migrated/v1.json
+  (docs/blocks.md#changing-a-schema).
+  Wurde für diese Version noch nie etwas geschrieben: npm run generate -- --relock intro
+`;
+
+test('a breaking change is not blessed: generating leaves the lock as it is, and the check fails with the way out', () => {
+  const before = read(LOCK);
+  edit(SCHEMA, 'lead:', 'text:');
+  const generated = generate();
+  expect(generated).toMatchObject({ status: 0, stderr: BREAKING });
+  expect(generated.stdout).toContain('geschrieben: schema/page.schema.json\n');
+  expect(read(LOCK)).toBe(before);
+  expect(generate('--check')).toEqual({ status: 1, stdout: '', stderr: BREAKING });
+});
+
+test('with version, step and fixtures it is locked, the old shape beside the new one', () => {
+  edit(SCHEMA, 'lead:', 'text:');
+  edit(SCHEMA, "tone: 'light'", "tone: 'light', version: 2");
+  for (const folder of ['migrations', 'fixtures', 'migrated']) {
+    cpSync(`src/blocks/process/${folder}`, join(project, 'src/blocks/intro', folder), { recursive: true });
+  }
+  expect(generate()).toMatchObject({ status: 0, stderr: '' });
+  const { intro } = JSON.parse(read(LOCK)).blocks;
+  expect(intro.version).toBe(2);
+  expect(Object.keys(intro.shape.properties)).toContain('text');
+  expect(Object.keys(intro.before[1].properties)).toContain('lead');
+  expect(read('src/pipeline/history.gen.ts')).toContain(
+    "import { step as blocks_intro_1 } from '../blocks/intro/migrations/1-to-2.ts';\n",
+  );
+});
+
+test('a safe change makes the lock stale, and generating takes it over', () => {
+  edit(SCHEMA, 'text(48)', 'text(60)');
+  const { status, stderr } = generate('--check', '--lang', 'en');
+  expect(stderr).toBe(`Out of date:
+  schema/page.schema.json
+  schema/page.editor.schema.json
+  schema/blocks.md
+  schema/lock.json
+To do: npm run generate
+`);
+  expect(status).toBe(1);
+  expect(generate().stdout).toContain('geschrieben: schema/lock.json\n');
+});
+
+test('a version that no page was written for is locked anew by request', () => {
+  edit(SCHEMA, 'lead:', 'text:');
+  expect(generate('--relock', 'intro')).toMatchObject({ status: 0, stderr: '' });
+  expect(JSON.parse(read(LOCK)).blocks.intro.shape.required).toEqual(['type', 'text']);
+});
+
+test('a name that stands for no schema is wrong usage', () => {
+  const { status, stderr } = generate('--relock', 'itnro');
+  expect(stderr.split('\n')[0]).toBe('--relock itnro: kein Schema / no schema');
+  expect(status).toBe(2);
+});

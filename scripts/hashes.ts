@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import type { OutputFile } from '../src/pipeline/prerender.ts';
+
+/** A hash as policies and `integrity` write it (CSP 3, Subresource Integrity). */
+export const sourceOf = (algorithm: 'sha256' | 'sha384', content: string | Buffer) =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+
+/** The style element that the Content-Security-Policy allows each document, by route. */
+export const hashesOfStyles = (files: readonly OutputFile[]): Record<string, string[]> =>
+  Object.fromEntries(files.flatMap(({ style }) => (style ? [[style.route, [sourceOf('sha256', style.text)]]] : [])));

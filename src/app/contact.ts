@@ -1,0 +1,20 @@
+import type { ContactRequest } from '../fields/action.ts';
+import { announce } from './Announcer.tsx';
+import { shownPage } from './shown.ts';
+
+const loadPopup = () => import('../site/popup/openPopup.tsx');
+
+/** Fetches what opens forms, where the page has a form to open. A failure shows at the click. */
+export function fetchPopup() {
+  if (shownPage().page.forms.length > 0) loadPopup().catch(() => {});
+}
+
+/** Opens a form over the page. Where that cannot be had, the button leads to the form's own page. */
+export function openForm(contact: ContactRequest, button: HTMLButtonElement) {
+  const { forms, route } = shownPage().page;
+  const form = forms.find(({ name }) => name === contact.formId);
+  loadPopup().then(
+    ({ openPopup }) => form && openPopup({ contact, form, page: route, opener: button, announce }),
+    () => button.form?.submit(),
+  );
+}

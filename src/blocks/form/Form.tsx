@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Fields } from '../../design/form/Fields.tsx';
+import { Trap } from '../../design/form/Trap.tsx';
+import { Opening } from '../../design/Opening.tsx';
+import { Container, Section } from '../../design/Section.tsx';
+import { Label } from '../../design/Text.tsx';
+import { maxLengthOf } from '../../forms/limits.ts';
+import { THANKS_PATH } from '../../forms/paths.ts';
+import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG } from '../../forms/wire.ts';
+import { useSite } from '../context.tsx';
+import type { FormBlock } from './schema.ts';
+import { Layout, Sheet } from './styles.ts';
+
+/**
+ * A form as the browser itself knows it: it checks and posts without JavaScript, and the answer is a page. The hosting
+ * provider's form capture finds it by `data-netlify`; the names are those that the popup sends.
+ */
+export function Form({ block }: { block: FormBlock }) {
+  const titleId = useId();
+  const { forms, route } = useSite();
+  const { formId, serviceLabel } = block.form;
+  const form = forms.find(({ name }) => name === formId);
+  if (!form) return null;
+  return (
+    <Section block={block} labelledBy={block.title ? titleId : undefined}>
+      <Container>
+        <Layout>
+          {block.title ? (
+            <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
+          ) : null}
+          <Sheet
+            method="post"
+            action={THANKS_PATH}
+            name={form.name}
+            aria-label={form.title}
+            data-netlify="true"
+            netlify-honeypot={HONEYPOT}
+            $width={form.width}
+          >
+            <input type="hidden" name={FORM_NAME} value={form.name} />
+            <input type="hidden" name={PAGE} value={route} />
+            {serviceLabel ? <input type="hidden" name={SERVICE_TAG} value={serviceLabel} /> : null}
+            <Trap name={HONEYPOT} />
+            {serviceLabel ? <Label>{serviceLabel}</Label> : null}
+            <Fields form={form} limit={maxLengthOf} />
+            <Button type="submit" $look="solid">
+              {form.submitLabel}
+            </Button>
+          </Sheet>
+        </Layout>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { Form, FormField } from '../../pipeline/documents/form.ts';
+import { RichText } from '../Text.tsx';
+import { Field } from './Field.tsx';
+import { Grid, Hint } from './styles.ts';
+
+interface FieldsProps {
+  form: Form;
+  /** what is wrong, by field name */
+  errors?: Readonly<Record<string, string>>;
+  /**
+   * Longest value of a field, for the browser to keep to. A form that checks by itself names none: a browser would cut
+   * off a long pasted text without a word.
+   */
+  limit?: (field: FormField) => number;
+}
+
+/** The fields of a form with what is to be known of all of them: which may stay empty (WCAG 3.3.2), what becomes of them. */
+export function Fields({ form, errors = {}, limit }: FieldsProps) {
+  const id = useId();
+  const { fields, note } = form;
+  return (
+    <>
+      <Hint>
+        {fields.every((field) => field.required)
+          ? 'Alle Angaben sind erforderlich.'
+          : 'Angaben ohne den Zusatz „freiwillig“ sind erforderlich.'}
+      </Hint>
+      <Grid>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            id={`${id}-${field.name}`}
+            error={errors[field.name]}
+            maxLength={limit?.(field)}
+          />
+        ))}
+      </Grid>
+      {note ? (
+        <Hint>
+          <RichText text={note} newTab />
+        </Hint>
+      ) : null}
+    </>
+  );
+}

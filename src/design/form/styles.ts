@@ -1,0 +1,136 @@
+import styled, { css } from 'styled-components';
+import { media } from '../media.ts';
+import { color, motion, radius, size, space } from '../tokens.ts';
+
+/** Widths of a form and its popup, specification section 9. */
+export const formWidth = { sm: '26.25rem', md: '35rem', lg: '45rem', xl: '60rem' } as const;
+
+export const Hint = styled.p`
+  max-width: 62ch;
+  font-size: ${size.caption};
+  color: var(--muted);
+`;
+
+/** Two fields beside each other where there is room for two, never three. */
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 17rem), (100% - ${space.xl}) / 2), 1fr));
+  gap: ${space.lg} ${space.xl};
+`;
+
+export const Row = styled.div<{ $wide: boolean }>`
+  display: grid;
+  align-content: start;
+  row-gap: 0.375rem;
+  min-width: 0;
+  grid-column: ${({ $wide }) => ($wide ? '1 / -1' : undefined)};
+`;
+
+export const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.md};
+`;
+
+export const Label = styled.label`
+  font-size: ${size.caption};
+  font-weight: 500;
+`;
+
+export const Optional = styled.span`
+  font-size: ${size.caption};
+  color: var(--muted);
+`;
+
+/** 16 px and more: smaller type makes iOS zoom into the field. */
+const control = css`
+  width: 100%;
+  min-height: 3.25rem;
+  padding: 0.625rem 0;
+  border: 0;
+  border-block-end: 1px solid var(--control);
+  border-radius: 0;
+  background: none;
+  font: inherit;
+  font-size: max(1rem, 16px);
+  line-height: 1.5;
+  color: var(--text);
+  transition: border-color ${motion.small} ${motion.easeIn};
+  &::placeholder {
+    color: var(--muted);
+    opacity: 1;
+  }
+  &:hover {
+    border-color: var(--text);
+  }
+  &:focus-visible {
+    outline-offset: 3px;
+  }
+  &[aria-invalid] {
+    border-color: ${color.error};
+    border-block-end-width: 1.5px;
+  }
+  ${media.forcedColors} {
+    border: 1px solid;
+    padding-inline: 0.5rem;
+  }
+`;
+
+export const Entry = styled.input`
+  ${control}
+  select& {
+    appearance: none;
+    padding-inline-end: 1.75rem;
+    text-overflow: ellipsis;
+    cursor: pointer;
+    background:
+      linear-gradient(45deg, transparent 50%, currentcolor 50%) calc(100% - 0.625rem) 55% / 0.375rem 0.375rem no-repeat,
+      linear-gradient(-45deg, transparent 50%, currentcolor 50%) calc(100% - 0.25rem) 55% / 0.375rem 0.375rem no-repeat;
+    ${media.forcedColors} {
+      appearance: auto;
+    }
+  }
+  & > option {
+    color: ${color.espresso};
+    background: ${color.paper};
+  }
+`;
+
+/** Grows with its text where the browser can. */
+export const Box = styled.textarea`
+  ${control}
+  min-height: 7.5rem;
+  max-height: 24rem;
+  resize: vertical;
+  field-sizing: content;
+`;
+
+export const Choice = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.md};
+  font-size: ${size.caption};
+  line-height: 1.5;
+`;
+
+export const Tick = styled.input`
+  width: 1.5rem;
+  height: 1.5rem;
+  margin: 0;
+  border-radius: ${radius.control};
+  accent-color: ${color.brown};
+  &[aria-invalid] {
+    outline: 1.5px solid ${color.error};
+    outline-offset: 1px;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--focus, ${color.brown});
+    outline-offset: 3px;
+  }
+`;
+
+export const Problem = styled.p`
+  font-size: ${size.caption};
+  font-weight: 500;
+  color: ${color.error};
+`;

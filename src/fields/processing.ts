@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { roles } from './roles.ts';
+import { richText } from './text.ts';
+
+/** What allows a processing: a letter of Art. 6 (1) GDPR, and § 25 TDDDG for access to the visitor's device. */
+const LEGAL_BASES = [
+  'Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;a DSGVO',
+  'Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;b DSGVO',
+  'Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;c DSGVO',
+  'Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO',
+  '§&nbsp;25 Abs.&nbsp;1 TDDDG',
+  '§&nbsp;25 Abs.&nbsp;2 Nr.&nbsp;2 TDDDG',
+  '§&nbsp;7 Abs.&nbsp;2 Nr.&nbsp;2 UWG',
+] as const;
+
+/** A host by its name, or an address of the site document whose host is meant. */
+const host = z
+  .string()
+  .max(120)
+  .regex(/^(?:(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]+|\{site\.[a-zA-Z.]+\})$/u)
+  .register(roles, { kind: 'host' });
+
+/**
+ * A processing of personal data as Art. 13 GDPR wants it told: nothing may be left out. Hosts are named as data, so
+ * that what the notice says, what links lead to and what the Content-Security-Policy allows can be compared.
+ */
+export const processing = z.strictObject({
+  purpose: richText(400).describe('Zweck'),
+  data: richText(700).describe('Welche Daten'),
+  legalBases: z
+    .array(
+      z.strictObject({
+        norm: z.enum(LEGAL_BASES).describe('Rechtsnorm'),
+        note: richText(300).optional().describe('Wofür sie gilt, oder welches Interesse überwiegt'),
+      }),
+    )
+    .min(1)
+    .max(6)
+    .describe('Rechtsgrundlagen'),
+  recipient: richText(400).describe('Empfänger'),
+  thirdCountry: richText(700).describe('Übermittlung in ein Drittland, oder dass es keine gibt'),
+  storage: richText(700).describe('Speicherdauer'),
+  hosts: z
+    .array(host)
+    .min(1)
+    .max(20)
+    .optional()
+    .describe('Fremde Hosts, die beteiligt sind; jeder, den die Website verlinkt oder lädt, muss genannt sein'),
+});

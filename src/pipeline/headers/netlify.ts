@@ -1,0 +1,23 @@
+import { cacheControl, FOLDERS_OF_HASHED_NAMES } from './caching.ts';
+import { type Circumstances, SHARED, securityHeaders } from './policy.ts';
+
+/**
+ * The header file of a static host in Netlify's syntax, which others read too. Such a host is always behind TLS, and
+ * has pages asked about before every use of its own accord.
+ *
+ * Where two rules set one header, the later one wins on Netlify and both are sent elsewhere. So only what holds either
+ * way is set twice: the rule for all paths allows the styles of all pages, because it also answers for the 404 page,
+ * which stands under no path of its own.
+ */
+export function headerFile(site: Pick<Circumstances, 'styles' | 'external'>): string {
+  const rules = {
+    '/*': securityHeaders({ ...site, tls: true }),
+    ...Object.fromEntries(
+      FOLDERS_OF_HASHED_NAMES.map((folder) => [`${folder}*`, { 'cache-control': cacheControl(folder) }]),
+    ),
+    [`${SHARED}*`]: { 'cross-origin-resource-policy': 'cross-origin' },
+  };
+  return Object.entries(rules)
+    .flatMap(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
+    .join('\n');
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from './policy.ts';
+
+test('the policy of an answer that carries no styles is that of the checklist', () => {
+  expect(contentSecurityPolicy({ tls: false })).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+});
+
+test('a document may use its own style element', () => {
+  expect(contentSecurityPolicy({ tls: false, styles: ['sha256-abc='] })).toContain("SuFU=' 'sha256-abc='; img-src");
+});
+
+test('a host is allowed for what it is named for, and over TLS only', () => {
+  const external = [
+    { host: 'bilder.example.com', kind: 'image' },
+    { host: 'fonts.example.com', kind: 'font' },
+    { host: 'bilder.example.com', kind: 'image' },
+  ] as const;
+  const policy = contentSecurityPolicy({ tls: false, external });
+  expect(policy).toContain("; img-src 'self' https://bilder.example.com; ");
+  expect(policy).toContain("; font-src 'self' https://fonts.example.com; ");
+  expect(policy).toContain("; media-src 'self'; ");
+});
+
+test('only over TLS a browser is told to insist on it', () => {
+  expect(securityHeaders({ tls: false })).not.toHaveProperty('strict-transport-security');
+  expect(securityHeaders({ tls: true })).toMatchObject({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'content-security-policy': expect.stringMatching(/; upgrade-insecure-requests$/u),
+  });
+});
+
+test.each([
+  ['/media/share/security-0a1b2c3d4e.jpg', 'cross-origin'],
+  ['/media/stage-0a1b2c3d.webp', 'same-origin'],
+  ['/security', 'same-origin'],
+])('%s may be embedded by %s', (path, policy) => {
+  expect(securityHeaders({ tls: true, path })['cross-origin-resource-policy']).toBe(policy);
+});

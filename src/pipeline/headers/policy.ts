@@ -1,0 +1,70 @@
+/** A host beside the site's own from which a page may load, and what. */
+export interface ExternalSource {
+  host: string;
+  kind: 'image' | 'media' | 'font';
+}
+
+/** What decides about the headers of an answer. */
+export interface Circumstances {
+  /** visitors come over TLS: only then may a browser be told to insist on it */
+  tls: boolean;
+  /** hashes of the style elements of the document, `sha256-…`; other answers have none */
+  styles?: readonly string[] | undefined;
+  external?: readonly ExternalSource[] | undefined;
+  /** path of what is answered */
+  path?: string | undefined;
+}
+
+/**
+ * What protects a visitor, on every answer whatever its status (checklist A). The one source for the own server, the
+ * header file of a static host, and functions.
+ */
+export function securityHeaders(answer: Circumstances): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(answer),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': isShared(answer.path) ? 'cross-origin' : 'same-origin',
+    'cross-origin-embedder-policy': 'credentialless',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(answer.tls && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
+/** Folder of the pictures that social networks show beside a link: other sites embed them. */
+export const SHARED = '/media/share/';
+
+const isShared = (path = '') => path.startsWith(SHARED);
+
+/**
+ * Hash of an empty style element. styled-components makes one and fills it through the CSSOM, which no policy
+ * restricts; without the hash the element has no sheet, the library throws and React's root dies with it.
+ */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Nothing is allowed but what the site needs, from the site itself (W3C CSP 3, Trusted Types). */
+export function contentSecurityPolicy({ tls, styles = [], external = [] }: Circumstances): string {
+  const from = (kind: ExternalSource['kind']) => {
+    const hosts = external.filter((source) => source.kind === kind).map(({ host }) => `https://${host}`);
+    return ["'self'", ...new Set(hosts)].join(' ');
+  };
+  const directives = [
+    "default-src 'none'",
+    "script-src 'self'",
+    ['style-src', "'self'", EMPTY_STYLE, ...styles.map((hash) => `'${hash}'`)].join(' '),
+    `img-src ${from('image')}`,
+    `media-src ${from('media')}`,
+    `font-src ${from('font')}`,
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(tls ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { samplesIn } from './samples.ts';
+
+test.each([
+  ['kontakt@example.com', [['domain', 'kontakt@example.com']]],
+  ['https://www.example.com/instagram', [['domain', 'www.example.com']]],
+  ['https://studio.example', [['domain', 'studio.example']]],
+  ['+49 30 23125 000', [['phone', '+49 30 23125 000']]],
+  ['tel:+49-30-23125-000', [['phone', '+49-30-23125-000']]],
+  ['Rufen Sie (030) 23125-123 an.', [['phone', '(030) 23125-123']]],
+  ['+49 (0)40 66969 111', [['phone', '+49 (0)40 66969 111']]],
+  ['089 99998 1 23', [['phone', '089 99998 1 23']]],
+  ['0152 28817386', [['phone', '0152 28817386']]],
+  ['+49 172 9980752', [['phone', '+49 172 9980752']]],
+  ['DE000000000', [['number', 'DE000000000']]],
+  [
+    '12345 Musterstadt',
+    [
+      ['number', '12345'],
+      ['words', 'Musterstadt'],
+    ],
+  ],
+  [
+    'HRB 00000 (Beispiel)',
+    [
+      ['number', 'HRB 00000'],
+      ['words', '(Beispiel)'],
+    ],
+  ],
+  [
+    'Erika Mustermann, Musterstraße 1',
+    [
+      ['words', 'Mustermann'],
+      ['words', 'Musterstraße'],
+    ],
+  ],
+  [
+    'Beispiel-Hosting GmbH (Beispielangabe)',
+    [
+      ['words', 'Beispiel-Hosting'],
+      ['words', 'Beispielangabe'],
+    ],
+  ],
+  ['Alle Namen sind erfunden.', [['words', 'erfunden']]],
+])('%s is told from real data', (text, found) => {
+  expect(samplesIn(text).map(({ kind, value }) => [kind, value])).toEqual(found);
+});
+
+test.each([
+  'Schreiben Sie an kontakt@lumen-leute.de.',
+  '+49 30 23126 000',
+  '+49 30 231250001',
+  '+49 152 28817387',
+  'DE123456789',
+  'HRB 102030',
+  '123456',
+  'Musterteile, Mustergröße und ein Managementvertrag als Muster',
+  'zum Beispiel 18 Fahrzeuge, mit Beispielen aus der Praxis',
+  'examples.com',
+])('%s may be meant', (text) => {
+  expect(samplesIn(text)).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GlobalStyle } from '../../design/GlobalStyle.ts';
+import { sampleForm, soundValues } from '../../forms/cases.ts';
+import { Popup } from './Popup.tsx';
+
+const contact = { heading: 'Anfrage', subheading: 'Kurz.', formId: 'sample' };
+const announce = vi.fn<(text: string) => void>();
+const fetched = vi.fn<typeof fetch>();
+let opener: HTMLButtonElement;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.stubGlobal(
+    'fetch',
+    fetched.mockImplementation(async () => Response.json({ ok: true })),
+  );
+  opener = document.body.appendChild(document.createElement('button'));
+  opener.textContent = 'Öffnen';
+  render(
+    <>
+      <GlobalStyle />
+      <Popup contact={contact} form={sampleForm} page="/security" opener={opener} announce={announce} />
+    </>,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  opener.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  announce.mockClear();
+  fetched.mockClear();
+});
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const control = (name: string) => dialog().querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+function fill() {
+  for (const [name, value] of Object.entries(soundValues)) {
+    const element = control(name);
+    if (element?.type === 'checkbox') element.checked = true;
+    else if (element) element.value = value;
+  }
+}
+
+async function send() {
+  fill();
+  await act(async () => dialog().querySelector('form')?.requestSubmit());
+}
+
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+
+test('is named and opened', () => {
+  expect(screen.getByRole('dialog', { name: 'Anfrage' })).toBe(dialog());
+  expect(dialog().matches(':modal')).toBe(true);
+});
+
+test('thanks for exactly three seconds', async () => {
+  await send();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vielen Dank' }));
+  pass(2999);
+  expect(dialog().open).toBe(true);
+  pass(1);
+  expect(dialog().open).toBe(false);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(opener);
+  expect(announce.mock.calls).toEqual([['Vielen Dank. Wir melden uns.']]);
+});
+
+test('the three seconds stand still while a mouse moves over it', async () => {
+  await send();
+  pass(2000);
+  const heading = screen.getByRole('heading', { name: 'Vielen Dank' });
+  act(() => void heading.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' })));
+  pass(60_000);
+  expect(dialog().open).toBe(true);
+  act(
+    () => void heading.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
+  );
+  pass(999);
+  expect(dialog().open).toBe(true);
+  pass(1);
+  expect(dialog().open).toBe(false);
+});
+
+test('the three seconds stand still while the focus is on the close button', async () => {
+  await send();
+  act(() => screen.getByRole('button', { name: 'Schließen' }).focus());
+  pass(60_000);
+  expect(dialog().open).toBe(true);
+});
+
+test('a post that takes longer than 15 seconds has failed', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  fetched.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  );
+  await send();
+  pass(14_999);
+  expect(screen.getByRole('button', { name: 'Wird gesendet...' })).toHaveProperty('disabled', true);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('alert').textContent).toBe('Fehler beim Senden. Bitte versuchen Sie es erneut.');
+  expect(control('name')?.value).toBe(soundValues.name);
+  expect(complaint.mock.calls).toEqual([[new Error('Netzwerkfehler beim Senden des Formulars')]]);
+});
+
+test('what a word processor leaves in a pasted text is sent as spaces and lines', async () => {
+  fill();
+  const message = dialog().querySelector('textarea');
+  if (message) message.value = 'eins\tzwei\u000bdrei';
+  await act(async () => dialog().querySelector('form')?.requestSubmit());
+  expect(new URLSearchParams(String(fetched.mock.calls[0]?.[1]?.body)).get('message')).toBe('eins zwei\ndrei');
+});
+
+test('a text that is too long is not cut off but named', async () => {
+  fill();
+  const message = dialog().querySelector('textarea');
+  if (message) message.value = 'x'.repeat(5001);
+  await act(async () => dialog().querySelector('form')?.requestSubmit());
+  expect(screen.getByText('Nachricht darf höchstens 5.000 Zeichen lang sein')).toBeTruthy();
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,0 +1,116 @@
+import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ContactRequest } from '../../fields/action.ts';
+import type { Form } from '../../pipeline/documents/form.ts';
+import { keepFocus } from '../menu/keepFocus.ts';
+import { PopupForm } from './PopupForm.tsx';
+import { Close, Dialog, Head, Paper, Service, Subtitle, Title } from './styles.ts';
+import { Thanks } from './Thanks.tsx';
+import { useThanks } from './useThanks.ts';
+
+export interface PopupProps {
+  /** what the call to action says */
+  contact: ContactRequest;
+  form: Form;
+  /** route of the page where it stands */
+  page: string;
+  /** gets the focus back */
+  opener: HTMLElement;
+  /** says a sentence in the page's own status */
+  announce: (text: string) => void;
+}
+
+/**
+ * A form in a native modal dialog: the page behind is inert, Escape closes. Who closes it while it is being sent is
+ * told the outcome by the page's status; a form that could not be sent opens again, as it was filled in.
+ */
+export function Popup({ contact, form, page, opener, announce }: PopupProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [sent, setSent] = useState(false);
+  const close = useCallback(() => dialog.current?.close(), []);
+  const { waiting, handlers } = useThanks(sent, title, close);
+  const backdrop = useBackdrop(close);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    firstStop(dialog.current, title.current)?.focus();
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [close]);
+
+  const thank = () => {
+    announce(`${form.success.title}. ${form.success.text}`);
+    if (!dialog.current?.open) return;
+    flushSync(() => setSent(true));
+    title.current?.focus();
+  };
+  /** Whether the visitor sees that sending failed: the dialog was open or could be opened again. */
+  const isShown = () => {
+    const element = dialog.current;
+    if (element?.isConnected && !document.querySelector('dialog:modal')) element.showModal();
+    return element?.open ?? false;
+  };
+  const returnFocus = () => opener.isConnected && opener.focus({ preventScroll: true });
+
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={id}
+      data-still=""
+      $width={form.width}
+      onClose={returnFocus}
+      onKeyDown={keepFocus}
+      {...backdrop}
+    >
+      <Paper {...handlers}>
+        {sent ? (
+          <Thanks form={form} waiting={waiting}>
+            <Title as="h2" id={id} ref={title} tabIndex={-1} $size="block">
+              {form.success.title}
+            </Title>
+          </Thanks>
+        ) : (
+          <>
+            <Head>
+              {contact.serviceLabel ? <Service>{contact.serviceLabel}</Service> : null}
+              <Title as="h2" id={id} ref={title} tabIndex={-1} $size="block">
+                {contact.heading}
+              </Title>
+              <Subtitle>{contact.subheading}</Subtitle>
+            </Head>
+            <PopupForm
+              form={form}
+              page={page}
+              serviceTag={contact.serviceLabel ?? ''}
+              onSent={thank}
+              isShown={isShown}
+              announce={announce}
+            />
+          </>
+        )}
+        <Close type="button" aria-label="Schließen" onClick={close} />
+      </Paper>
+    </Dialog>
+  );
+}
+
+/** The first field; on a touch screen the heading, so that no keyboard covers the form before it was seen. */
+function firstStop(dialog: HTMLElement | null, heading: HTMLElement | null): HTMLElement | null | undefined {
+  if (!window.matchMedia('(pointer: fine)').matches) return heading;
+  return dialog?.querySelector<HTMLElement>(':is(input:not([type="hidden"], [tabindex="-1"]), textarea, select)');
+}
+
+/** A click on the backdrop closes; a drag that only ends there, such as a selection of text, does not. */
+function useBackdrop(close: () => void) {
+  const pressed = useRef(false);
+  return {
+    onPointerDown: (event: MouseEvent) => {
+      pressed.current = event.target === event.currentTarget;
+    },
+    onClick: (event: MouseEvent) => {
+      if (pressed.current && event.target === event.currentTarget) close();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../design/Button.tsx';
+import { Fields } from '../../design/form/Fields.tsx';
+import { Trap } from '../../design/form/Trap.tsx';
+import { checkField, checkForm, type FormErrors } from '../../forms/check.ts';
+import { HONEYPOT } from '../../forms/wire.ts';
+import type { Form } from '../../pipeline/documents/form.ts';
+import { entriesOf, entryOf } from './entries.ts';
+import { FAILED, SENDING, toCheck, tooMany } from './messages.ts';
+import { requestConfirmation, send } from './send.ts';
+import { Alert, Foot, Sheet, Status } from './styles.ts';
+
+interface PopupFormProps {
+  form: Form;
+  page: string;
+  serviceTag: string;
+  onSent: () => void;
+  /** whether the form is seen; it was closed or even replaced while it was being sent */
+  isShown: () => boolean;
+  announce: (text: string) => void;
+}
+
+interface State {
+  sending: boolean;
+  errors: FormErrors;
+  /** what is wrong, as a whole */
+  alert: string;
+}
+
+/**
+ * The form itself. The fields keep their own values, so that nothing that happens to a post can lose them. While a post
+ * is on its way there is no second one.
+ */
+export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }: PopupFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const [{ sending, errors, alert }, setState] = useState<State>({ sending: false, errors: {}, alert: '' });
+
+  const show = (state: Partial<State>) =>
+    flushSync(() => setState({ sending: false, errors: {}, alert: '', ...state }));
+
+  const refuse = (found: FormErrors) => {
+    show({ errors: found, alert: toCheck(form, found) });
+    const first = form.fields.find(({ name }) => Object.hasOwn(found, name));
+    const control = first && element.current?.elements.namedItem(first.name);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  const fail = (message: string) => {
+    const hadFocus = document.activeElement === status.current;
+    const seen = isShown();
+    if (!seen) announce(message);
+    show({ alert: message });
+    if (seen && (hadFocus || !element.current?.contains(document.activeElement)))
+      element.current?.querySelector('button')?.focus();
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const data = new FormData(event.currentTarget);
+    const values = entriesOf(form, data);
+    const found = checkForm(form, values);
+    if (Object.keys(found).length > 0) return refuse(found);
+    const honeypot = String(data.get(HONEYPOT) ?? '');
+    const submission = { form: form.name, values, page, serviceTag };
+    show({ sending: true });
+    status.current?.focus();
+    const outcome = await send(submission, honeypot);
+    if (outcome.kind === 'sent') {
+      requestConfirmation(submission, honeypot);
+      return onSent();
+    }
+    if (outcome.kind === 'refused' && isShown()) return refuse(outcome.errors);
+    fail(outcome.kind === 'busy' ? tooMany(outcome.seconds) : FAILED);
+  };
+
+  /** A field that was found wrong is looked at again as soon as it changes or is left. */
+  const recheck = ({ target }: SyntheticEvent) => {
+    const field = form.fields.find(({ name }) => target instanceof Element && name === target.getAttribute('name'));
+    if (!field || errors[field.name] === undefined || !element.current) return;
+    const { [field.name]: _, ...others } = errors;
+    const error = checkField(field, entryOf(field, new FormData(element.current)));
+    const next = error === undefined ? others : { ...errors, [field.name]: error };
+    setState({ sending, errors: next, alert: Object.keys(next).length > 0 ? alert : '' });
+  };
+
+  return (
+    <Sheet ref={element} noValidate name={form.name} onSubmit={submit} onChange={recheck} onBlur={recheck}>
+      <Trap name={HONEYPOT} />
+      <Fields form={form} errors={errors} />
+      <Foot>
+        <Alert role="alert">{alert}</Alert>
+        <Status role="status" ref={status} tabIndex={-1}>
+          {sending ? SENDING : ''}
+        </Status>
+        <Button type="submit" disabled={sending} $look="solid">
+          {sending ? 'Wird gesendet...' : form.submitLabel}
+        </Button>
+      </Foot>
+    </Sheet>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Form } from '../../pipeline/documents/form.ts';
+import { Clock, Drawing, Subtitle, View } from './styles.ts';
+
+interface ThanksProps {
+  form: Form;
+  /** the time until it closes stands still */
+  waiting: boolean;
+  /** the heading */
+  children: ReactNode;
+}
+
+/** What stands in the form's place once it is sent: the disc of light with a tick, and a line for the time that is left. */
+export function Thanks({ form, waiting, children }: ThanksProps) {
+  return (
+    <View>
+      <Drawing viewBox="0 0 64 64" aria-hidden="true">
+        <circle cx="32" cy="32" r="30" pathLength="1" />
+        <path d="m21 33 8 8 15-17" pathLength="1" />
+      </Drawing>
+      {children}
+      <Subtitle>{form.success.text}</Subtitle>
+      <Clock aria-hidden="true" data-waiting={waiting || undefined} />
+    </View>
+  );
+}

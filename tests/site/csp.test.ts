@@ -1,0 +1,138 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { hostileUrls } from '../unit/hostile-urls.ts';
+import { desktop, open, phone, startChromium, withoutPictures } from './browser.ts';
+import { tagsOf } from './html.ts';
+import { address, documentOf, everyPage, UNKNOWN } from './site.ts';
+
+const { withPage } = startChromium();
+
+/** What the browser itself says of a document with status 404. */
+const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+describe.concurrent('the policy stops nothing of the site, and the console stays empty', () => {
+  test.each(everyPage)('%s, read to its end, every button pressed', async (route) => {
+    await withPage({ viewport: phone }, async (page) => {
+      const noise = listen(page);
+      await open(page, address + route);
+      await readToTheEnd(page);
+      await pressEveryButton(page);
+      expect(noise).toEqual(route === UNKNOWN ? [NOT_FOUND] : []);
+    });
+  });
+
+  test.each([
+    ['phone', phone],
+    ['desktop', desktop],
+  ])('from page to page through the menu on a %s', async (_, viewport) => {
+    await withPage({ viewport }, async (page) => {
+      const noise = listen(page);
+      await open(page, `${address}/security`);
+      await page.getByRole('button', { name: 'Menü öffnen' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menü' });
+      for (const area of await menu.locator('button[aria-controls]').all()) await area.click();
+      await menu.getByRole('link', { name: 'Yachts & Boat' }).click();
+      await page.waitForURL('**/concierge/yachts-and-boat');
+      await page.locator('main h1:focus').waitFor();
+      await readToTheEnd(page);
+      await page.goBack();
+      await page.waitForURL('**/security');
+      expect(noise).toEqual([]);
+    });
+  });
+});
+
+describe('what somebody else puts into a page does not run', () => {
+  test.each([
+    ['an inline script', '<script>window.owned = true</script>', 'script-src-elem'],
+    ['a script of another host', '<script src="https://evil.example/x.js"></script>', 'script-src-elem'],
+    ['an event handler', '<img src="/favicon.ico" onload="window.owned = true">', 'script-src-attr'],
+    ['a style element', '<style>h1 { color: rgb(1, 2, 3) }</style>', 'style-src-elem'],
+    ['a style attribute', '<p style="position: fixed">Text</p>', 'style-src-attr'],
+    ['a base address', '<base href="https://evil.example/">', 'base-uri'],
+    ['a picture of another host', '<img src="https://evil.example/x.png">', 'img-src'],
+    ['a picture in the address', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', 'img-src'],
+    ['a frame', '<iframe src="/security"></iframe>', 'frame-src'],
+    ['an object', '<object data="/favicon.svg"></object>', 'object-src'],
+  ])('%s', async (_, markup, directive) => {
+    await withPage({ viewport: desktop }, async (page) => {
+      await withoutPictures(page);
+      await page.route(/\/security$/u, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('</head>', `${markup}</head>`) });
+      });
+      listen(page);
+      await page.goto(`${address}/security`);
+      await expect.poll(() => violations(page)).toContain(directive);
+      expect(await page.evaluate(() => Reflect.get(window, 'owned'))).toBeUndefined();
+    });
+  });
+
+  test.each([
+    ['innerHTML', () => Object.assign(document.createElement('div'), { innerHTML: '<img src="x" onerror="1">' })],
+    ['an address of a script', () => Object.assign(document.createElement('script'), { src: '/assets/x.js' })],
+    ['text as code', () => setTimeout('window.owned = true', 0)],
+    ['a policy of its own', () => Reflect.get(window, 'trustedTypes').createPolicy('default', {})],
+  ])('not even from a script: %s', async (_, attempt) => {
+    await withPage({ viewport: desktop }, async (page) => {
+      await withoutPictures(page);
+      await open(page, `${address}/impressum`);
+      await expect(page.evaluate(attempt)).rejects.toThrow(/TypeError|EvalError|TrustedScript|Policy/u);
+    });
+  });
+});
+
+test('no document carries an address that could harm', () => {
+  expect(hostileUrls.length).toBeGreaterThanOrEqual(60);
+  const carried = everyPage.flatMap((route) =>
+    tagsOf(documentOf(route)).flatMap(({ attributes }) =>
+      ['href', 'src', 'srcset', 'poster', 'action', 'formaction', 'content', 'data', 'imagesrcset']
+        .map((name) => attributes[name])
+        .filter((url) => url !== undefined),
+    ),
+  );
+  expect(carried.length).toBeGreaterThan(2000);
+  expect(carried.filter((url) => hostileUrls.includes(url))).toEqual([]);
+  expect(carried.filter((url) => /^\s*(?:javascript|data|vbscript|blob|file|http):|^\/\/|\\/iu.test(url))).toEqual([]);
+});
+
+/** Everything that a visitor's console would show, every request that fails, every breach of the policy. */
+function listen(page: Page): string[] {
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => noise.push(`page error: ${error.message}`));
+  void page.addInitScript(() => {
+    const directives: string[] = [];
+    Reflect.set(window, 'violations', directives);
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      directives.push(effectiveDirective),
+    );
+  });
+  return noise;
+}
+
+const violations = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'violations'));
+
+/** Scrolls through the page in steps of a screen, so that everything that appears on the way has appeared. */
+async function readToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Buttons and disclosures, each once, also those of the banner; what a button opens is closed again. */
+async function pressEveryButton(page: Page) {
+  await page.evaluate(async () => {
+    for (const button of document.querySelectorAll<HTMLElement>('button, summary')) {
+      if (!button.isConnected || !button.checkVisibility()) continue;
+      button.click();
+      await new Promise(requestAnimationFrame);
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import type { Form } from '../../src/pipeline/documents/form.ts';
+import { faultsOf } from './axe.ts';
+import { desktop, open, phone, startChromium, windows, withoutPictures } from './browser.ts';
+import { named } from './html.ts';
+import { address, dist, documentOf, routes } from './site.ts';
+
+const { withPage } = startChromium();
+const { forms }: { forms: Form[] } = JSON.parse(readFileSync(join(dist, '_server.json'), 'utf8'));
+const names = forms.map(({ name }) => name);
+
+test('the four forms have a page each', () => {
+  expect(names.toSorted()).toEqual(['contact-form', 'general-contact', 'newsletter', 'service-request']);
+});
+
+describe.each(forms)('the page of $name', ({ name, fields }) => {
+  const html = documentOf(`/formular/${name}`);
+
+  test('is a skeleton that the hosting provider’s form capture knows', () => {
+    const [form] = named(html, 'form').filter(({ attributes }) => attributes.method === 'post');
+    expect(form?.attributes).toMatchObject({
+      name,
+      action: '/formular/danke',
+      'data-netlify': 'true',
+      'netlify-honeypot': 'bot-field',
+    });
+    const controls = named(html, 'input', 'select', 'textarea').map(({ attributes }) => attributes);
+    expect(controls.map((control) => control.name)).toEqual([
+      'form-name',
+      'page',
+      'bot-field',
+      ...fields.map((field) => field.name),
+    ]);
+    expect(controls[0]).toMatchObject({ type: 'hidden', value: name });
+  });
+
+  test('is kept from search engines and is none of the site’s routes', () => {
+    const robots = named(html, 'meta').find(({ attributes }) => attributes.name === 'robots');
+    expect(robots?.attributes.content).toBe('noindex');
+    expect(routes).not.toContain(`/formular/${name}`);
+  });
+});
+
+test('what calls to action lead to without JavaScript is there, for each service', async () => {
+  const targets = routes.flatMap((route) =>
+    named(documentOf(route), 'form').map(({ attributes: { action = '' } }) => action),
+  );
+  expect(new Set(targets).size).toBeGreaterThan(25);
+  for (const target of new Set(targets)) expect((await fetch(address + target)).status, target).toBe(200);
+});
+
+test('the page that thanks says so, and is kept from search engines', () => {
+  const html = documentOf('/formular/danke');
+  expect(html).toMatch(/<h1[^>]*>Vielen Dank</u);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+describe.concurrent('without JavaScript', () => {
+  test('a call to action leads to its form, with its service', () =>
+    withPage({ javaScriptEnabled: false, viewport: phone }, async (page) => {
+      await withoutPictures(page);
+      await page.goto(`${address}/live/event-production`);
+      await page.locator('main button[aria-haspopup="dialog"]').first().click();
+      await page.waitForURL(/\/formular\/contact-form\/event-production/u);
+      expect(await page.locator('input[name="service-tag"]').getAttribute('value')).toBe('Event Production');
+      expect(await page.getByText('Event Production', { exact: true }).first().isVisible()).toBe(true);
+    }));
+
+  test('the browser itself keeps an incomplete form back, and posts a complete one', () =>
+    withPage({ javaScriptEnabled: false, viewport: desktop }, async (page) => {
+      const posts = await captured(page);
+      await page.goto(`${address}/formular/contact-form`);
+      await page.getByLabel('Name', { exact: true }).fill('Ada Beispiel');
+      await page.getByRole('button', { name: 'Absenden' }).click();
+      await page.getByLabel('E-Mail', { exact: true }).fill('ada@example.com');
+      await page.getByLabel('Nachricht', { exact: true }).fill('Guten Tag');
+      await page.getByRole('checkbox').check();
+      expect(posts).toEqual([]);
+      await page.getByRole('button', { name: 'Absenden' }).click();
+      await page.waitForURL(`${address}/formular/danke`);
+      expect(posts.map((body) => Object.fromEntries(new URLSearchParams(body)))).toEqual([
+        {
+          'form-name': 'contact-form',
+          page: '/formular/contact-form',
+          'bot-field': '',
+          name: 'Ada Beispiel',
+          email: 'ada@example.com',
+          message: 'Guten Tag',
+          privacy: 'true',
+        },
+      ]);
+    }));
+
+  test.each(['/formular/service-request', '/formular/danke'])('%s fits into every window', (path) =>
+    withPage({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(address + path);
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    }),
+  );
+});
+
+describe.concurrent.each(windows)('alive at $width px', ({ viewport }) => {
+  test.each([...names, 'contact-form/styling', 'danke'])('/formular/%s is silent, and axe finds nothing', (name) =>
+    withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
+      const noise: string[] = [];
+      page.on('console', (message) => noise.push(message.text()));
+      page.on('pageerror', (error) => noise.push(error.message));
+      await open(page, `${address}/formular/${name}`);
+      expect(await faultsOf(page)).toEqual([]);
+      expect(noise).toEqual([]);
+    }),
+  );
+
+  test('what was typed before the page was alive stays', () =>
+    withPage({ viewport }, async (page) => {
+      await page.goto(`${address}/formular/contact-form`, { waitUntil: 'commit' });
+      await page.getByLabel('Name', { exact: true }).fill('Ada');
+      await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+      expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada');
+    }));
+});
+
+/** Answers posts without JavaScript in the server's place, and keeps what was sent. */
+async function captured(page: Page): Promise<string[]> {
+  const posts: string[] = [];
+  await page.route(`${address}/formular/danke`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    posts.push(route.request().postData() ?? '');
+    await route.fulfill({ status: 200, contentType: 'text/html', body: documentOf('/formular/danke') });
+  });
+  return posts;
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Package {
+  version?: string;
+  integrity?: string;
+  hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const manifest: Package = JSON.parse(readFileSync('package.json', 'utf8'));
+const { packages }: { packages: Record<string, Package> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const { '': root, ...locked } = packages;
+
+test('every dependency is of one exact version', () => {
+  const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(wanted.length).toBeGreaterThan(20);
+  expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version))).toEqual([]);
+  for (const [name, version] of wanted) expect(locked[`node_modules/${name}`]?.version, name).toBe(version);
+});
+
+test('the lockfile belongs to the manifest, and holds a hash of every package', () => {
+  expect(root).toMatchObject({ dependencies: manifest.dependencies, devDependencies: manifest.devDependencies });
+  expect(Object.entries(locked).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+});
+
+test('no package runs a script when it is installed', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toContain('\nignore-scripts=true\n');
+  // It only replaces a small program by a faster one; tsx, who brings it, does not call that.
+  const scripted = Object.entries(locked).filter(([, { hasInstallScript }]) => hasInstallScript);
+  expect(scripted.map(([path]) => path)).toEqual(['node_modules/esbuild']);
+});
