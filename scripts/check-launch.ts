@@ -18,7 +18,9 @@ await run(USAGE, () => {
   const language = languageOf(flags.lang);
   const format = formatOf(flags.format);
   const checked = checkSite(readContent(folder));
-  const findings = [...checked.findings, ...launchFindings(checked)];
+  // The launch names every sample itself.
+  const others = checked.findings.filter(({ code }) => code !== 'sample-data');
+  const findings = [...others, ...launchFindings(checked)];
   printReport({ findings, texts: checked.texts, pages: checked.pages, folder, language }, format);
   return findings.some((finding) => finding.severity === 'error') ? 1 : 0;
 });
