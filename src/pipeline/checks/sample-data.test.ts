@@ -17,7 +17,7 @@ const real = {
     city: 'Hafen',
     representedBy: 'Erika Muster',
     registerCourt: 'Amtsgericht Hafen',
-    registerNumber: 'HRB 12345',
+    registerNumber: 'HRB 90210',
     vatId: 'DE123456789',
     supervisoryAuthority: 'Ordnungsamt Hafen',
     editor: 'Erika Muster',
