@@ -65,13 +65,13 @@ await run(USAGE, async () => {
   const folder = flags.pages ?? 'pages-data';
   const content = readContent(folder, buildDay(flags.date));
   const { site, ...checked } = compileSite(content);
-  const samples = flags.production && !flags.demo ? launchFindings(checked) : [];
-  const findings = [...checked.findings, ...samples];
+  const findings = flags.production && !flags.demo ? launchFindings(checked) : checked.findings;
   printReport({ ...checked, findings, folder, language: languageOf(flags.lang) }, 'pretty');
-  if (samples.length > 0) {
+  if (findings.some(({ code }) => code === 'sample-value')) {
     console.error('Mit Beispielwerten wird keine Website für die Öffentlichkeit gebaut; zur Ansicht mit --demo.');
+    return 1;
   }
-  if (!site || samples.length > 0) return 1;
+  if (!site) return 1;
   const out = resolve(flags.out ?? 'dist');
   const started = performance.now();
   const fresh = `${out}.new`;
@@ -122,7 +122,7 @@ async function writeSite(site: ResolvedSite, folder: string, assets: readonly st
   writeFileSync(join(out, 'robots.txt'), robots(site));
   const routes = site.pages.map((page) => page.route);
   const styles = hashesOfStyles(files);
-  const allowed = { styles: Object.values(styles).flat(), external: site.site.externalContent };
+  const allowed = { styles: [...new Set(Object.values(styles).flat())], external: site.site.externalContent };
   writeFileSync(join(out, '_headers'), headerFile(allowed));
   writeFileSync(join(out, '_server.json'), `${JSON.stringify({ site: site.site, forms: site.forms, styles })}\n`);
   writeFileSync(join(out, 'build.json'), `${JSON.stringify({ id, routes })}\n`);

@@ -13,7 +13,7 @@ await run(USAGE, () => {
   const language = languageOf(flags.lang);
   const format = formatOf(flags.format);
   const checked = checkSite(readContent(folder));
-  const findings = [...checked.findings, ...launchFindings(checked)];
+  const findings = launchFindings(checked);
   printReport({ findings, texts: checked.texts, pages: checked.pages, folder, language }, format);
   return findings.some((finding) => finding.severity === 'error') ? 1 : 0;
 });

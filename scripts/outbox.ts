@@ -6,9 +6,14 @@ import { mailQueue } from '../server/mail/queue.ts';
 import { readSettings } from '../server/settings.ts';
 import { languageOf, readArguments, run, UsageError } from './cli.ts';
 
-const USAGE = `npm run outbox -- list | retry KENNUNG… | delete KENNUNG… [--lang de|en]
+const USAGE = {
+  de: `npm run outbox -- list | retry KENNUNG… | delete KENNUNG… [--lang de|en]
   Zeigt E-Mails, die noch nicht zugestellt sind, versucht sie noch einmal oder löscht sie.
-  Statt einer Kennung steht „dead“ für alle aufgegebenen. Der Server kann dabei laufen.`;
+  Statt einer Kennung steht „dead“ für alle aufgegebenen. Der Server kann dabei laufen.`,
+  en: `npm run outbox -- list | retry ID… | delete ID… [--lang de|en]
+  Shows mails that are not yet delivered, tries them once more or deletes them.
+  Instead of an id, "dead" stands for all that were given up. The server may be running.`,
+};
 
 await run(USAGE, async () => {
   const { values, positionals } = readArguments({ lang: { type: 'string' } });

@@ -109,11 +109,18 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
     return result.document;
   }
 
+  const present = new Set(content.files.map((file) => file.path));
   const sections: SectionDocument[] = [];
   const usable = new Map<string, Section | undefined>();
   for (const file of content.files) {
     const name = sectionName(file.path);
-    if (name === undefined) continue;
+    if (name === undefined) {
+      // A section whose file is misnamed is told of there, not by every page that uses it.
+      const meant = file.path.startsWith('_shared/') && misplaced(file.path, present).nearest;
+      const section = meant && sectionName(meant);
+      if (section) usable.set(section, undefined);
+      continue;
+    }
     const result = readers.section(file, name);
     const document = take(result);
     usable.set(name, result.section);
@@ -127,7 +134,6 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
     return document && { ...document, route, uses: result.uses };
   }
 
-  const present = new Set(content.files.map((file) => file.path));
   const meant = new Set<string | undefined>();
   for (const file of content.files) {
     const kind = documentOf(file.path);

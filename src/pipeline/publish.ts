@@ -23,21 +23,23 @@ export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/u.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
 
 /**
- * Why a page is not published on a day; undefined where it is. Days are compared as texts: both are of the same form, and
- * the first and the last day of a window belong to it. Without a day only drafts stay away.
+ * Why a page is not published on a day; undefined where it is, and where its window is none. Days are compared as texts:
+ * both are of the same form, and the first and the last day of a window belong to it. Without a day only drafts stay away.
  */
 export function unpublished({ value }: PageDocument, day: string | undefined): Unpublished | undefined {
   if (value?.draft) return { why: 'draft' };
   if (day === undefined) return undefined;
   const { publishFrom: from, publishUntil: until } = value ?? {};
+  if (from !== undefined && until !== undefined && from > until) return undefined;
   if (from !== undefined && day < from) return { why: 'from', day: from };
   if (until !== undefined && day > until) return { why: 'until', day: until };
   return undefined;
 }
 
-/** The pages of a site that visitors do not get, by route. */
+/** The pages of a site that visitors do not get, by route; home is always there. */
 export function unpublishedPages({ pages, day }: Pick<SiteModel, 'pages' | 'day'>): Map<string, Unpublished> {
-  const entries = pages.map((page): [string, Unpublished | undefined] => [page.route, unpublished(page, day)]);
+  const ordinary = pages.filter(({ route }) => route !== '/');
+  const entries = ordinary.map((page): [string, Unpublished | undefined] => [page.route, unpublished(page, day)]);
   return new Map(entries.filter((entry): entry is [string, Unpublished] => entry[1] !== undefined));
 }
 

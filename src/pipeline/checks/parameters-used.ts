@@ -9,11 +9,14 @@ export const parametersUsed: Check = (site) => site.sections.flatMap(parameterDr
 function parameterDrafts({ file, written, value }: SectionDocument): Draft[] {
   const seen = new Set<string>();
   const asked = new Set(askedFor(JSON.stringify(property(written, 'blocks') ?? [])));
+  const known = new Set(value?.parameters.map(({ name }) => name));
+  // A placeholder that no parameter has may be the one that is missed.
+  const isClear = [...asked].every((name) => known.has(name));
   return (value?.parameters ?? []).flatMap(({ name }, index): Draft[] => {
     const path: JsonPath = ['parameters', index, 'name'];
     const base = { file, spot: { at: 'value', path }, details: { name } } as const;
     if (seen.has(name)) return [{ ...base, code: 'parameter-duplicate' }];
     seen.add(name);
-    return asked.has(name) ? [] : [{ ...base, code: 'parameter-unused' }];
+    return asked.has(name) || !isClear ? [] : [{ ...base, code: 'parameter-unused' }];
   });
 }

@@ -13,10 +13,11 @@ const real = {
   company: {
     ...sampleSite.company,
     street: 'Am Ufer 1',
+    postalCode: '10115',
     city: 'Hafen',
     representedBy: 'Erika Muster',
     registerCourt: 'Amtsgericht Hafen',
-    registerNumber: 'HRB 12345',
+    registerNumber: 'HRB 90210',
     vatId: 'DE123456789',
     supervisoryAuthority: 'Ordnungsamt Hafen',
     editor: 'Erika Muster',
@@ -29,14 +30,12 @@ const real = {
 const saying = (lead: string, site: object) =>
   said(sampleData, siteOf({ '_site/site.json': site, 'live.json': page('Live', [{ type: 'intro', lead }]) }));
 
-test.each([
-  'Musterstraße 1, 12345 Musterstadt',
-  'kontakt@example.com',
-  '+49 30 23125 000',
-  '[a](mailto:a@example.org)',
-])('rejects „%s“ where all data are said to be real', (lead) => {
-  expect(saying(lead, real)).toEqual(['sample-data live.json#/blocks/1/lead']);
-});
+test.each(['Musterstraße 1', 'kontakt@example.com', '+49 30 23125 000', '[a](mailto:a@example.org)'])(
+  'rejects „%s“ where all data are said to be real',
+  (lead) => {
+    expect(saying(lead, real)).toEqual(['sample-data live.json#/blocks/1/lead']);
+  },
+);
 
 test('accepts samples as long as the site document says that it has some', () => {
   expect(saying('Musterstraße 1', sampleSite)).toEqual([]);

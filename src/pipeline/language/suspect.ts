@@ -21,22 +21,33 @@ function isWord(text: string, start: number, stop: number): boolean {
   return startsOne[key] === 1 && WORDS.has(text.slice(start, stop).toLowerCase());
 }
 
-/** Three or four letters around the ae, oe, ue or ss of every word that is spelt with an umlaut or ß. */
-const AROUND_SUBSTITUTE = new Set(
-  umlautPieces.flatMap((piece) =>
-    [...piece.matchAll(/[aou]e|ss/gu)].map(({ 0: found, index }) => around(piece, index, found === 'ss' ? 2 : 1)),
-  ),
-);
+/** A letter in five bits, small or capital; others may look like one of them, which only costs a second look. */
+const bitsOf = (text: string, index: number) => text.charCodeAt(index) & 31;
 
-function around(word: string, index: number, before: number): string {
-  const from = Math.max(0, index - before);
-  return word.slice(from, from === index ? index + 3 : index + 2);
+/** Three letters as the index of a table. */
+const packed = (text: string, index: number) =>
+  (bitsOf(text, index) << 10) | (bitsOf(text, index + 1) << 5) | bitsOf(text, index + 2);
+
+/**
+ * The surroundings that an ae, oe, ue or ss has in words that are spelt with an umlaut or ß: with the letter before it
+ * (`fue`), where a piece begins with it with the one behind it (`aen`), and the two before an ss (`ro`).
+ */
+const withBefore = new Uint8Array(2 ** 15);
+const withBehind = new Uint8Array(2 ** 15);
+const beforeDouble = new Uint8Array(2 ** 15);
+for (const piece of umlautPieces) {
+  for (const { 0: found, index } of piece.matchAll(/[aou]e|ss/gu)) {
+    if (found === 'ss') beforeDouble[packed(piece, index - 2)] = 1;
+    else if (index > 0) withBefore[packed(piece, index - 1)] = 1;
+    else withBehind[packed(piece, index)] = 1;
+  }
 }
 
-/** What a character is to the scan: something between words, a letter, the end of ae, oe, ue or ss, a sign, a digit. */
-const [BETWEEN, LETTER, E, S, SIGN, DIGIT] = [0, 1, 2, 3, 4, 5];
+/** What a character is to the scan. The letters stand together. */
+const [BETWEEN, LETTER, VOWEL, E, S, SIGN, DIGIT] = [0, 1, 2, 3, 4, 5, 6];
 const kinds = Uint8Array.from({ length: 0x250 }, (_, code) => {
   const character = String.fromCharCode(code);
+  if (/[aouAOU]/u.test(character)) return VOWEL;
   if (/[eE]/u.test(character)) return E;
   if (/[sS]/u.test(character)) return S;
   if (/\p{L}/u.test(character)) return LETTER;
@@ -51,18 +62,22 @@ const kinds = Uint8Array.from({ length: 0x250 }, (_, code) => {
  */
 export function isSuspect(text: string): boolean {
   let start = -1;
+  let before = BETWEEN;
   for (let i = 0; i <= text.length; i++) {
     const kind = kinds[text.charCodeAt(i)] ?? BETWEEN;
-    if (kind === LETTER || kind === E || kind === S) {
+    if (kind >= LETTER && kind <= S) {
       if (start === -1) start = i;
-      else if (kind !== LETTER && endsSubstitute(text, i, kind) && hasSubstitute(text, start, i)) return true;
+      else if (kind === E && before === VOWEL) {
+        if (withBefore[packed(text, i - 2)] === 1 || withBehind[packed(text, i - 1)] === 1) return true;
+      } else if (kind === S && before === S && beforeDouble[packed(text, i - 3)] === 1) return true;
+      before = kind;
       continue;
     }
+    before = BETWEEN;
     if (kind === SIGN || (kind === DIGIT && BEHIND_NUMBER.test(text.charAt(i + 1)))) return true;
     if (start === -1) continue;
     const length = i - start;
-    if (length <= LONGEST && isWord(text, start, i)) return true;
-    if (length > LONGEST && text.endsWith('text', i)) return true;
+    if (length <= LONGEST ? isWord(text, start, i) : text.endsWith('text', i)) return true;
     if (length <= 3 && text.charAt(i) === '.' && isAbbreviation(text, start, i)) return true;
     start = -1;
   }
@@ -70,22 +85,6 @@ export function isSuspect(text: string): boolean {
 }
 
 const BEHIND_NUMBER = /[ %‰€]/;
-
-/** Whether an e follows a, o or u, or an s another one. */
-function endsSubstitute(text: string, at: number, kind: number): boolean {
-  const before = text.charCodeAt(at - 1) | 32;
-  return kind === S ? before === 115 : before === 97 || before === 111 || before === 117;
-}
-
-/** `at` is the second letter of ae, oe, ue or ss in a word that begins at `start`. */
-function hasSubstitute(text: string, start: number, at: number): boolean {
-  const word = text.slice(Math.max(start, at - 3), at + 2).toLowerCase();
-  const index = Math.min(at - 1 - start, 2);
-  const isDouble = word.startsWith('ss', index);
-  return (
-    AROUND_SUBSTITUTE.has(around(word, index, isDouble ? 2 : 1)) || AROUND_SUBSTITUTE.has(word.slice(index, index + 3))
-  );
-}
 
 /** `z. B.`, `Art. 6`: a short word with a full stop before another one, or before a number. */
 const isAbbreviation = (text: string, start: number, stop: number) =>
