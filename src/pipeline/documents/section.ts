@@ -3,12 +3,14 @@ import { atLeastOne, atMostOne, objectRules } from '../../fields/rules.ts';
 import { text } from '../../fields/text.ts';
 import { blockUnion } from './block-union.ts';
 
+const PARAMETER = /^[a-z][a-zA-Z0-9]*$/u;
+
 const parameter = z
   .strictObject({
     name: z
       .string()
       .max(40)
-      .regex(/^[a-z][a-zA-Z0-9]*$/u)
+      .regex(PARAMETER)
       .describe('Name, mit dem die Seite die Angabe macht; im Abschnitt steht dafür {with.name}'),
     description: text(200).describe('Was hier hingehört'),
     example: z.string().max(2000).optional().describe('Beispiel; die Seite muss die Angabe machen'),
@@ -34,7 +36,7 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 export const useSchema = z
   .strictObject({
     use: z.string().max(80).regex(NAME).describe('Name des gemeinsamen Abschnitts: die Datei in _shared ohne .json'),
-    with: z.record(z.string(), z.string().max(2000)).optional().describe('Die Angaben dieser Seite'),
+    with: z.record(z.string().regex(PARAMETER), z.string().max(2000)).optional().describe('Die Angaben dieser Seite'),
   })
   .describe('Ein gemeinsamer Abschnitt aus _shared');
 

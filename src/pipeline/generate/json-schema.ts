@@ -63,7 +63,7 @@ export function pageJsonSchema(
 
 /** An entry that has `use` asks for a shared section, any other is a block. */
 const blockOrUse = (block: JsonSchema, use: JsonSchema): JsonSchema => ({
-  if: { type: 'object', required: ['use'] },
+  if: { type: 'object', properties: { use: {} }, required: ['use'] },
   // biome-ignore lint/suspicious/noThenProperty: JSON Schema's keyword
   then: use,
   else: block,
