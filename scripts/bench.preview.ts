@@ -37,19 +37,15 @@ async function timeOfSave(page: Page, file: string, save: number): Promise<numbe
   const content = JSON.parse(readFileSync(file, 'utf8'));
   const title = `Fassung ${save}`;
   content.blocks[0].title = title;
-  const seen = page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const look = () =>
-          document.querySelector('h1')?.textContent === wanted ? resolve(Date.now()) : requestAnimationFrame(look);
-        look();
-      }),
+  const seen = page.waitForFunction(
+    (wanted) => document.querySelector('h1')?.textContent === wanted && Date.now(),
     title,
+    { polling: 'raf' },
   );
   await page.waitForTimeout(300);
   const saved = Date.now();
   writeFileSync(file, JSON.stringify(content, null, 2));
-  return (await seen) - saved;
+  return Number(await (await seen).jsonValue()) - saved;
 }
 
 async function answering(address: string, server: ChildProcess) {
