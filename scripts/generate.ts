@@ -56,6 +56,7 @@ await run(USAGE, async () => {
   const { documentSchemas } = await import('../src/pipeline/documents/documents.ts');
   const { blockSchemas } = await import('../src/blocks/schemas.gen.ts');
   const { documentSchema, editorSchema, pageJsonSchema } = await import('../src/pipeline/generate/json-schema.ts');
+  const { catalogueOf } = await import('../src/pipeline/catalogue/catalogue.ts');
   const { blockReference } = await import('../src/pipeline/generate/reference.ts');
   const { subjectsOf } = await import('../src/pipeline/lock/subjects.ts');
 
@@ -69,7 +70,9 @@ await run(USAGE, async () => {
   output('schema/site.schema.json', write(documentSchema(documentSchemas.site, 'Angaben zur Website')));
   output('schema/menu.schema.json', write(documentSchema(documentSchemas.menu, 'Menü')));
   output('schema/form.schema.json', write(documentSchema(documentSchemas.form, 'Formular')));
-  output('schema/blocks.md', blockReference(blockSchemas, examples));
+  const catalogue = catalogueOf(blockSchemas, examples);
+  output('schema/catalogue.json', write(catalogue));
+  output('schema/blocks.md', blockReference(catalogue));
 
   const subjects = subjectsOf(blockSchemas, documentSchemas, blockUnion);
   const locked = readLock();
