@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { createServer } from 'vite';
+import { catalogue } from '../src/pipeline/vite/catalogue.ts';
 import { preview } from '../src/pipeline/vite/preview.ts';
 import { languageOf, readFlags, run, UsageError } from './cli.ts';
 
@@ -23,7 +24,10 @@ await run(USAGE, async () => {
   generate();
   const server = await createServer({
     configFile: 'vite.config.ts',
-    plugins: [preview({ folder: resolve(name), name, language: languageOf(flags.lang) })],
+    plugins: [
+      preview({ folder: resolve(name), name, language: languageOf(flags.lang) }),
+      catalogue({ folder: resolve(name), catalogue: JSON.parse(readFileSync('schema/catalogue.json', 'utf8')) }),
+    ],
     server: { port, strictPort: flags.port !== undefined },
   });
   server.watcher.on('all', (_, file) => {
@@ -34,6 +38,7 @@ await run(USAGE, async () => {
   });
   await server.listen();
   server.printUrls();
+  console.log('  Alle Blöcke mit Beispielen: /__catalogue');
   return 0;
 });
 

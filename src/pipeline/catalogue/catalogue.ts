@@ -35,6 +35,19 @@ export interface Example {
   value: unknown;
 }
 
+/** What axe-core found in an example, over all widths. */
+export interface AxeFault {
+  rule: string;
+  help: string;
+  /** selectors of the elements that have it */
+  targets: string[];
+  /** widths at which it was found */
+  widths: number[];
+}
+
+/** By `type.example`. An example without an entry has not been looked at; an empty list is a clean bill. */
+export type AxeState = Readonly<Record<string, readonly AxeFault[]>>;
+
 export function catalogueOf(blocks: Readonly<Record<string, z.ZodObject>>, examples: BlockExamples): Catalogue {
   return {
     format: FORMAT,
