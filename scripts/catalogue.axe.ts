@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import { serve } from '../server/serve.ts';
 import { AXE_OPTIONS, WINDOWS } from '../src/catalogue/axe.ts';
@@ -12,11 +12,12 @@ import { CHROMIUM_ARGS } from './chromium.ts';
 export async function examine(out: string, { blocks }: Catalogue): Promise<AxeState> {
   const site = await serve({ listener: sirv(out), host: '127.0.0.1', port: 0 });
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: CHROMIUM_ARGS });
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const state: Record<string, AxeFault[]> = {};
   try {
     for (const { type, examples } of blocks) {
       for (const { name } of examples)
-        state[`${type}.${name}`] = await examineExample(browser, `${site.address}/${exampleFile(type, name)}`);
+        state[`${type}.${name}`] = await examineExample(page, `${site.address}/${exampleFile(type, name)}`);
     }
   } finally {
     await browser.close();
@@ -25,14 +26,14 @@ export async function examine(out: string, { blocks }: Catalogue): Promise<AxeSt
   return state;
 }
 
-async function examineExample(browser: Browser, address: string): Promise<AxeFault[]> {
+/** Opened once and then resized: as a visitor's window may be. */
+async function examineExample(page: Page, address: string): Promise<AxeFault[]> {
   const faults = new Map<string, AxeFault>();
+  await page.goto(address);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   for (const viewport of WINDOWS) {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.setViewportSize(viewport);
     const { violations } = await new AxeBuilder({ page }).options(AXE_OPTIONS).setLegacyMode().analyze();
-    await context.close();
     for (const { id, help, nodes } of violations) {
       const fault = faults.get(id) ?? { rule: id, help, targets: [], widths: [] };
       const targets = nodes.map(({ target }) => target.join(' '));

@@ -18,7 +18,7 @@ export function ExamplePart({ type, example: { name, value }, faults, canCheck }
   return (
     <Shown id={name} aria-labelledby={`title-${name}`}>
       <h3 id={`title-${name}`}>{title}</h3>
-      <State data-axe="" data-bad={faults && faults.length > 0 ? '' : undefined} role="status">
+      <State data-axe={faults && (faults.length > 0 ? 'bad' : 'good')} role="status">
         {stateText(faults)}
       </State>
       <Bar>

@@ -1,9 +1,9 @@
-import { faultText } from './words.ts';
+import { faultText, NOTHING } from './words.ts';
 
 /** Has axe-core look at the three windows of an example, one after the other, and says what it found. */
 export async function checkExamples(button: HTMLButtonElement) {
   const example = button.closest('article');
-  const status = example?.querySelector('[data-axe]');
+  const status = example?.querySelector<HTMLElement>('p[role="status"]');
   if (!example || !status) return;
   button.disabled = true;
   status.textContent = 'Wird geprüft …';
@@ -14,7 +14,8 @@ export async function checkExamples(button: HTMLButtonElement) {
         lines.push(faultText({ ...fault, widths: [frame.width].map(Number) }));
       }
     }
-    status.textContent = lines.length === 0 ? 'axe-core findet nichts.' : lines.join(' ');
+    status.dataset.axe = lines.length === 0 ? 'good' : 'bad';
+    status.textContent = lines.length === 0 ? NOTHING : lines.join(' ');
   } catch (error) {
     status.textContent = `Die Prüfung ist gescheitert: ${String(error)}`;
   }

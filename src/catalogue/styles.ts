@@ -76,9 +76,12 @@ export const Shown = styled.article`
 `;
 
 export const State = styled.p`
-  color: ${color.ok};
+  color: ${color.stone};
   overflow-wrap: anywhere;
-  &[data-bad] {
+  &[data-axe='good'] {
+    color: ${color.ok};
+  }
+  &[data-axe='bad'] {
     color: ${color.error};
   }
 `;

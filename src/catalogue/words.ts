@@ -14,10 +14,12 @@ export function faultText({ rule, help, targets, widths }: AxeFault): string {
   return `${rule}: ${help} (${windows}; ${targets.join(', ')}).`;
 }
 
+export const NOTHING = 'axe-core findet nichts.';
+
 /** The state of one example. */
 export function stateText(faults: readonly AxeFault[] | undefined): string {
   if (!faults) return 'Noch nicht mit axe-core geprüft.';
-  return faults.length === 0 ? 'axe-core findet nichts.' : faults.map(faultText).join(' ');
+  return faults.length === 0 ? NOTHING : faults.map(faultText).join(' ');
 }
 
 export const countText = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;
