@@ -18,7 +18,7 @@ export function Overview({ catalogue: { blocks, icons }, axe }: OverviewProps) {
           Katalog der Blöcke
         </Display>
         <Lead>
-          {countText(blocks.length, 'Block', 'Blöcke')}, aus denen Seiten bestehen: jeder mit seinen Beispielen auf drei
+          Woraus Seiten bestehen, {countText(blocks.length, 'Block', 'Blöcke')}: jeder mit seinen Beispielen auf drei
           Breiten, seinen Angaben und Grenzen.
         </Lead>
       </header>

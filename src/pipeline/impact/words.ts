@@ -25,13 +25,21 @@ const SIZES = ['html', 'js', 'css', 'media'] as const;
 
 const number = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const kilobytes = (bytes: number) => number.format(bytes / 1000);
-const signed = (bytes: number) => `${bytes < 0 ? '−' : '+'}${number.format(Math.abs(bytes) / 1000)}`;
 
-/** `12,3 → 12,5 kB (+0,2)`, or one figure where nothing changes. */
+function differenceText(bytes: number): string {
+  const sign = bytes < 0 ? '−' : '+';
+  const size = Math.abs(bytes);
+  return size < 1000 ? `${sign}${size}\u00a0B` : `${sign}${kilobytes(size)}\u00a0kB`;
+}
+
+/** `12,3 → 13,5 kB (+1,2 kB)`; one figure where there is but one to say. */
 export function sizeText(before: number | undefined, after: number | undefined): string {
-  if (before === undefined || after === undefined || before === after)
-    return `${kilobytes(after ?? before ?? 0)}\u00a0kB`;
-  return `${kilobytes(before)} → ${kilobytes(after)}\u00a0kB (${signed(after - before)})`;
+  const now = `${kilobytes(after ?? before ?? 0)}\u00a0kB`;
+  if (before === undefined || after === undefined || before === after) return now;
+  const difference = differenceText(after - before);
+  return kilobytes(before) === kilobytes(after)
+    ? `${now} (${difference})`
+    : `${kilobytes(before)} → ${now} (${difference})`;
 }
 
 export const sizesText = ({ before, after }: TouchedRoute): string[] =>
