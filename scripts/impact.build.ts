@@ -51,8 +51,9 @@ export function buildTree(tree: string, out: string): Promise<{ ok: boolean; out
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', BUILD_DATE: process.env.BUILD_DATE ?? today },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const stop = () => child.kill();
-  process.once('exit', stop);
+  const stop = () => child.kill('SIGKILL');
+  // Before the folder is removed: what still writes would leave some of it.
+  process.prependOnceListener('exit', stop);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -23,7 +23,7 @@ await run(USAGE, async () => {
   if (flags.base === undefined) throw new UsageError('--base fehlt: die Revision, mit der verglichen wird.');
   const commit = commitOf(flags.base);
   const folder = mkdtempSync(join(tmpdir(), 'impact-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   const stop = () => process.exit(2);
   process.once('exit', remove).once('SIGINT', stop).once('SIGTERM', stop);
   try {
