@@ -14,8 +14,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readFlags, run } from './cli.ts';
 
-const USAGE = `npm run bench -- [--pages ANZAHL] [--runs ANZAHL]
-  Misst das Prüfen der Seiten und die Größe dessen, was der Browser lädt.`;
+const USAGE = {
+  de: `npm run bench -- [--pages ANZAHL] [--runs ANZAHL]
+  Misst das Prüfen der Seiten und die Größe dessen, was der Browser lädt.`,
+  en: `npm run bench -- [--pages NUMBER] [--runs NUMBER]
+  Measures the checking of pages and the size of what the browser loads.`,
+};
 
 /** Reports the CPU time of a process when it ends, in milliseconds. */
 const REPORT =

@@ -22,10 +22,18 @@ import { makeSprite } from './icons.ts';
 import { planMedia } from './media.ts';
 import { makeIcons, makeShareImages } from './share-images.ts';
 
-const USAGE = `npm run build -- [--pages ORDNER] [--out ORDNER] [--lang de|en] [--production] [--demo]
+const USAGE = {
+  de: `npm run build -- [--pages ORDNER] [--out ORDNER] [--lang de|en] [--production] [--demo]
   Prüft alle Seiten und schreibt die fertige Website. Ist eine Seite ungültig, bleibt die letzte Website unverändert.
   --production   für die Öffentlichkeit: scheitert, solange Beispielwerte darin stehen (npm run check:launch)
-  --demo         zur Ansicht: Beispielwerte sind erlaubt, und Suchmaschinen werden gebeten, keine Seite aufzunehmen`;
+  --demo         zur Ansicht: Beispielwerte sind erlaubt, und Suchmaschinen werden gebeten, keine Seite aufzunehmen
+  Ende mit 0: gebaut, 1: Fehler auf einer Seite, 2: falsch aufgerufen oder gescheitert.`,
+  en: `npm run build -- [--pages FOLDER] [--out FOLDER] [--lang de|en] [--production] [--demo]
+  Checks all pages and writes the finished website. Where a page is not valid, the last website stays as it was.
+  --production   for the public: fails while sample values are in it (npm run check:launch)
+  --demo         to be looked at: sample values are allowed, and search engines are asked to take no page
+  Exit 0: built, 1: errors on a page, 2: wrong usage or a failure.`,
+};
 
 /** `development` builds with React's warnings, for the tests that must see none. */
 type Mode = 'production' | 'development';
@@ -51,14 +59,14 @@ await run(USAGE, async () => {
   const folder = flags.pages ?? 'pages-data';
   const content = readContent(folder);
   const { site, ...checked } = compileSite(content);
-  const samples = flags.production && !flags.demo ? launchFindings(checked) : [];
+  const findings = flags.production && !flags.demo ? launchFindings(checked) : checked.findings;
   const { texts, pages } = checked;
-  const findings = [...checked.findings, ...samples];
   printReport({ findings, texts, pages, folder, language: languageOf(flags.lang) }, 'pretty');
-  if (samples.length > 0) {
+  if (findings.some(({ code }) => code === 'sample-value')) {
     console.error('Mit Beispielwerten wird keine Website für die Öffentlichkeit gebaut; zur Ansicht mit --demo.');
+    return 1;
   }
-  if (!site || samples.length > 0) return 1;
+  if (!site) return 1;
   const out = resolve(flags.out ?? 'dist');
   const started = performance.now();
   const fresh = `${out}.new`;
@@ -109,7 +117,7 @@ async function writeSite(site: ResolvedSite, folder: string, assets: readonly st
   writeFileSync(join(out, 'robots.txt'), robots(site));
   const routes = site.pages.map((page) => page.route);
   const styles = hashesOfStyles(files);
-  const allowed = { styles: Object.values(styles).flat(), external: site.site.externalContent };
+  const allowed = { styles: [...new Set(Object.values(styles).flat())], external: site.site.externalContent };
   writeFileSync(join(out, '_headers'), headerFile(allowed));
   writeFileSync(join(out, '_server.json'), `${JSON.stringify({ site: site.site, forms: site.forms, styles })}\n`);
   writeFileSync(join(out, 'build.json'), `${JSON.stringify({ id, routes })}\n`);

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commandOf, root, runNode, runScript } from './child.mjs';
+import { answerHelp } from './help.mjs';
 import { ensureDependencies } from './install.mjs';
 
 /** `check.mjs [--only NAME]`: everything that CI wants to know before the tests. Goes on after a failure; exit 1 if any. */
@@ -12,6 +13,13 @@ const steps = {
   validate: () => runNode(['scripts/run.mjs', 'validate'], { quiet: true }),
   ajv: async () => withoutValidLines(await runNode([commandOf('ajv-cli', 'ajv'), ...ajvArguments()], { quiet: true })),
 };
+
+answerHelp({
+  de: `npm run check -- [--only generate|format|types|validate|ajv]
+  Prüft ohne Tests, ob alles in Ordnung ist: Erzeugtes, Format, Typen, Seiten. Ende mit 1, wenn etwas nicht stimmt.`,
+  en: `npm run check -- [--only generate|format|types|validate|ajv]
+  Checks without tests that all is well: generated files, format, types, pages. Exit 1 if something is wrong.`,
+});
 
 process.chdir(root);
 const chosen = chooseSteps();

@@ -6,8 +6,12 @@ import { catalogue } from '../src/pipeline/vite/catalogue.ts';
 import { preview } from '../src/pipeline/vite/preview.ts';
 import { languageOf, readFlags, run, UsageError } from './cli.ts';
 
-const USAGE = `npm run dev -- [--pages ORDNER] [--port NUMMER] [--lang de|en]
-  Startet die Vorschau: gespeicherte Seiten erscheinen sofort im Browser.`;
+const USAGE = {
+  de: `npm run dev -- [--pages ORDNER] [--port NUMMER] [--lang de|en]
+  Startet die Vorschau: gespeicherte Seiten erscheinen sofort im Browser.`,
+  en: `npm run dev -- [--pages FOLDER] [--port NUMBER] [--lang de|en]
+  Starts the preview: saved pages appear in the browser at once.`,
+};
 
 const RESTART = 75;
 /** Code that is loaded once at the start, and from which files are generated. */

@@ -1,9 +1,14 @@
 import { killUnderLoad } from '../tests/reliability/kills.ts';
 import { readFlags, run, UsageError } from './cli.ts';
 
-const USAGE = `npm run test:endurance -- [--kills ANZAHL] [--clients ANZAHL] [--posts ANZAHL]
+const USAGE = {
+  de: `npm run test:endurance -- [--kills ANZAHL] [--clients ANZAHL] [--posts ANZAHL]
   Beendet den Server unter Last immer wieder gewaltsam und vergleicht, was er bestätigt und was er behalten hat.
-  --posts: bestätigte Einsendungen in allem. Ende mit 0: nichts verloren, jeder Neustart in 1 s, 1: nicht so, 2: falsch aufgerufen.`;
+  --posts: bestätigte Einsendungen in allem. Ende mit 0: nichts verloren, jeder Neustart in 1 s, 1: nicht so, 2: falsch aufgerufen.`,
+  en: `npm run test:endurance -- [--kills NUMBER] [--clients NUMBER] [--posts NUMBER]
+  Kills the server under load again and again, and compares what it acknowledged with what it kept.
+  --posts: acknowledged submissions in all. Exit 0: nothing lost, every restart in 1 s, 1: not so, 2: wrong usage.`,
+};
 
 const number = (name: string, text = '') => {
   if (!/^[1-9]\d{0,6}$/u.test(text)) throw new UsageError(`--${name} ${text}: 1, 2, 3 …`);

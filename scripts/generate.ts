@@ -14,10 +14,16 @@ import { type Lock, updateLock } from '../src/pipeline/lock/lock.ts';
 import { lockProblemText } from '../src/pipeline/messages/lock.ts';
 import { languageOf, readFlags, run, UsageError } from './cli.ts';
 
-const USAGE = `npm run generate -- [--check] [--relock NAME,…] [--lang de|en]
+const USAGE = {
+  de: `npm run generate -- [--check] [--relock NAME,…] [--lang de|en]
   Schreibt alles neu, was aus den Quellen entsteht. Was alte Seiten bräche, wird genannt und nicht verriegelt; --relock
   verriegelt es trotzdem. Mit --check wird nichts geschrieben. Ende mit 0: gut, 1 (bei --check): etwas ist nicht auf dem
-  neuesten Stand oder bräche alte Seiten, 2: falsch aufgerufen.`;
+  neuesten Stand oder bräche alte Seiten, 2: falsch aufgerufen.`,
+  en: `npm run generate -- [--check] [--relock NAME,…] [--lang de|en]
+  Rewrites everything that is made from the sources. What would break old pages is named and not locked; --relock locks
+  it all the same. With --check nothing is written. Exit 0: good, 1 (with --check): something is out of date or would
+  break old pages, 2: wrong usage.`,
+};
 
 const LOCK = 'schema/lock.json';
 

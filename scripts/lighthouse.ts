@@ -6,9 +6,14 @@ import { startAuditor } from './auditor.ts';
 import { ensureBrowser } from './browser.mjs';
 import { readFlags, run, UsageError } from './cli.ts';
 
-const USAGE = `npm run lighthouse -- [--dist ORDNER] [--routes /,/security]
+const USAGE = {
+  de: `npm run lighthouse -- [--dist ORDNER] [--routes /,/security]
   Prüft die gebaute Website mit Lighthouse (Telefon): Barrierefreiheit, gute Praxis, SEO; ohne --routes jede Seite, die
-  in Suchmaschinen stehen darf. Ende mit 0: überall 100 Punkte, 1: irgendwo weniger, 2: falsch aufgerufen.`;
+  in Suchmaschinen stehen darf. Ende mit 0: überall 100 Punkte, 1: irgendwo weniger, 2: falsch aufgerufen.`,
+  en: `npm run lighthouse -- [--dist FOLDER] [--routes /,/security]
+  Audits the built site with Lighthouse (phone): accessibility, best practices, SEO; without --routes every page that
+  search engines may show. Exit 0: 100 points everywhere, 1: fewer somewhere, 2: wrong usage.`,
+};
 
 await run(USAGE, async () => {
   const flags = readFlags({ dist: { type: 'string' }, routes: { type: 'string' } });

@@ -7,9 +7,14 @@ import { jsonMigrations, type MigrationReport, prettyMigrations } from '../src/p
 import { languageOf, paintOfTerminal, readFlags, run, UsageError } from './cli.ts';
 import { readContent } from './content.ts';
 
-const USAGE = `npm run migrate -- [--write] [--pages ORDNER] [--format pretty|json] [--lang de|en]
+const USAGE = {
+  de: `npm run migrate -- [--write] [--pages ORDNER] [--format pretty|json] [--lang de|en]
   Stellt Seiten, die für ältere Versionen der Blöcke geschrieben sind, auf die heutigen um. Ohne --write wird nur gezeigt,
-  was sich ändern würde. Ende mit 0: alles umgestellt oder umzustellen, 1: eine Datei bleibt liegen, 2: falsch aufgerufen.`;
+  was sich ändern würde. Ende mit 0: alles umgestellt oder umzustellen, 1: eine Datei bleibt liegen, 2: falsch aufgerufen.`,
+  en: `npm run migrate -- [--write] [--pages FOLDER] [--format pretty|json] [--lang de|en]
+  Brings pages that are written for older versions of the blocks to those of today. Without --write it only shows what
+  would change. Exit 0: all changed or to be changed, 1: a file stays behind, 2: wrong usage.`,
+};
 
 await run(USAGE, () => {
   const string = { type: 'string' } as const;

@@ -5,9 +5,14 @@ import { blockFiles, descriptionProblem } from '../src/pipeline/scaffold/block.t
 import { blockNameProblem, componentName } from '../src/pipeline/scaffold/block-name.ts';
 import { readFlags, run, UsageError } from './cli.ts';
 
-const USAGE = `npm run new:block -- --name quoteWall [--description "Wand mit Zitaten"]
+const USAGE = {
+  de: `npm run new:block -- --name quoteWall [--description "Wand mit Zitaten"]
   Legt einen Block an, der sofort funktioniert: Schema, Komponente, Stile, Beispiele, Tests; dann laufen die Generatoren.
-  Ende mit 0: angelegt, 1: die Generatoren sind gescheitert, 2: falsch aufgerufen.`;
+  Ende mit 0: angelegt, 1: die Generatoren sind gescheitert, 2: falsch aufgerufen.`,
+  en: `npm run new:block -- --name quoteWall [--description "Wand mit Zitaten"]
+  Creates a block that works at once: schema, component, styles, examples, tests; then the generators run.
+  Exit 0: created, 1: the generators have failed, 2: wrong usage.`,
+};
 
 const BLOCKS = 'src/blocks';
 

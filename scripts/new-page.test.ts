@@ -35,6 +35,36 @@ test('a new page is valid at once, and the command says what comes next', () => 
   expect(site?.pages.map(({ route }) => route)).toContain('/concierge/probe-des-befehls');
 });
 
+test('with --menu the page is put into the menu, and nothing else there changes', () => {
+  const menu = join(folder, '_site/menu.json');
+  const before = readFileSync(menu, 'utf8');
+  const neighbour =
+    '{ "title": "Social Media Creator", "lang": "en", "path": "/talent/entertainment/social-media-creator" }';
+  const entry = '{ "title": "Bauchreden", "path": "/talent/entertainment/bauchreden" }';
+  const flags = ['--title', 'Bauchreden', '--template', 'landing', '--menu', 'talent/entertainment'];
+  const { status, stdout } = newPage('--path', '/talent/entertainment/bauchreden', ...flags);
+  const after = readFileSync(menu, 'utf8');
+  expect(status).toBe(0);
+  expect(after).toBe(before.replace(neighbour, `${neighbour},\n            ${entry}`));
+  const line = after.split('\n').findIndex((text) => text.includes('bauchreden')) + 1;
+  expect(stdout).toContain(`Angelegt: ${join(folder, 'talent/entertainment/bauchreden.json')}
+Im Menü, bei „TALENT › Entertainment Talent“ (${menu}:${line}):
+  ${entry}
+`);
+  expect(stdout).toContain('0 Fehler, 0 Warnungen.');
+  expect(stdout).toContain('3. Im Menü steht die Seite schon.');
+  writeFileSync(menu, before);
+});
+
+test('where the menu has no such place nothing is written', () => {
+  const { status, stderr } = newPage('--path', '/oben', '--title', 'Oben', '--menu', 'oben');
+  expect(status).toBe(2);
+  expect(stderr).toContain(
+    '--menu „oben“ gibt es nicht. Möglich sind: talent, talent/entertainment-talent, live, brands, concierge, services, legal.\n',
+  );
+  expect(existsSync(join(folder, 'oben.json'))).toBe(false);
+});
+
 test('a page that exists is not touched', () => {
   const file = join(folder, 'live/probe.json');
   writeFileSync(file, 'mein Text');
@@ -59,11 +89,17 @@ test('wrong usage ends with 2 and the way the command is called', () => {
   expect(stderr).toMatch(/^--path und --title sind nötig: .+\n\nnpm run new:page -- --path /);
 });
 
+const places = [
+  { name: 'live', title: 'LIVE', path: ['areas', 0, 'children'] },
+  { name: 'services', title: 'Services', path: ['services', 'children'] },
+];
+
 test.each([
   [{ path: '/Live/Probe', title: 'Probe' }, '--path „/Live/Probe“ ergibt keine Adresse. Meinten Sie „/live/probe“?'],
-  [{ path: '/a', title: 'A', template: 'x' }, '--template x: service|text|placeholder'],
+  [{ path: '/a', title: 'A', template: 'x' }, '--template x: service|text|landing|legal|placeholder'],
+  [{ path: '/a', title: 'A', menu: 'oben' }, '--menu „oben“ gibt es nicht. Möglich sind: live, services.'],
 ])('%j is wrong usage', async (flags, message) => {
-  await expect(completeWish(flags, pageWords.de)).rejects.toThrow(new UsageError(message));
+  await expect(completeWish(flags, pageWords.de, places)).rejects.toThrow(new UsageError(message));
 });
 
 test('material comes from the nearest page of the site', () => {
@@ -74,12 +110,15 @@ test('material comes from the nearest page of the site', () => {
   });
 });
 
-test.each(['service', 'text', 'placeholder'] as const)('the template %s fits into the real site', (template) => {
-  const content = readContent('pages-data');
-  const { site } = compileSite(content);
-  const wish = { route: '/live/probe', title: 'Probe', ...(site ? materialFor('/live/probe', site) : {}) };
-  const page = pageFile(wish, template, '../../schema/page.editor.schema.json');
-  const file = { path: page.path, bytes: new TextEncoder().encode(page.content) };
-  const { findings } = compileSite({ ...content, files: [...content.files, file] });
-  expect(findings.filter(({ file }) => file === page.path)).toEqual([]);
-});
+test.each(['service', 'text', 'landing', 'legal', 'placeholder'] as const)(
+  'the template %s fits into the real site',
+  (template) => {
+    const content = readContent('pages-data');
+    const { site } = compileSite(content);
+    const wish = { route: '/live/probe', title: 'Probe', ...(site ? materialFor('/live/probe', site) : {}) };
+    const page = pageFile(wish, template, '../../schema/page.editor.schema.json');
+    const file = { path: page.path, bytes: new TextEncoder().encode(page.content) };
+    const { findings } = compileSite({ ...content, files: [...content.files, file] });
+    expect(findings.filter(({ file }) => file === page.path)).toEqual([]);
+  },
+);

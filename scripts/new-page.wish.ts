@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { findPlace, type MenuPlace } from '../src/pipeline/scaffold/menu-entry.ts';
 import { titleOfRoute } from '../src/pipeline/scaffold/menu-line.ts';
 import { routeOfInput } from '../src/pipeline/scaffold/page.ts';
 import { type PageTemplateName, pageTemplates } from '../src/pipeline/scaffold/page-templates.ts';
@@ -12,22 +13,33 @@ export interface Wish {
   route: string;
   title: string;
   template: PageTemplateName;
+  /** where it is to stand in the menu */
+  place: MenuPlace | undefined;
 }
 
 export interface WishFlags {
   path?: string | undefined;
   title?: string | undefined;
   template?: string | undefined;
+  menu?: string | undefined;
 }
 
 /**
  * Takes the flags, and asks for those that are missing where someone is there to answer. Throws a `UsageError` for wrong
  * flags, and for missing ones without a terminal; undefined when the questions are left with Ctrl+C or Ctrl+D.
+ *
+ * @param places lists of the menu that can take an entry; none where the menu cannot be read
  */
-export async function completeWish(flags: WishFlags, words: PageWords): Promise<Wish | undefined> {
-  const { path, title, template = 'service' } = flags;
+export async function completeWish(
+  flags: WishFlags,
+  words: PageWords,
+  places: readonly MenuPlace[],
+): Promise<Wish | undefined> {
+  const { path, title, template = 'service', menu = '' } = flags;
+  const readPlace = (input: string) => readMenuPlace(input, words, places);
   if (path !== undefined && title !== undefined) {
-    return { route: readRoute(path, words), title: title.trim(), template: readTemplate(template, words) };
+    const route = readRoute(path, words);
+    return { route, title: title.trim(), template: readTemplate(template, words), place: readPlace(menu) };
   }
   if (!process.stdin.isTTY || !process.stdout.isTTY) throw new UsageError(words.missing);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -43,11 +55,10 @@ export async function completeWish(flags: WishFlags, words: PageWords): Promise<
     const suggested = titleOfRoute(route);
     const chosen = title?.trim() ?? ((await ask(words.askTitle(suggested))) || suggested);
     const read = (input: string) => readTemplate(input || 'service', words);
-    return {
-      route,
-      title: chosen,
-      template: await askUntilValid(flags.template, () => ask(words.askTemplate(TEMPLATES)), read),
-    };
+    const wanted = await askUntilValid(flags.template, () => ask(words.askTemplate(TEMPLATES)), read);
+    const names = places.map(({ name }) => name);
+    const askMenu = () => (names.length > 0 ? ask(words.askMenu(names)) : Promise.resolve(''));
+    return { route, title: chosen, template: wanted, place: await askUntilValid(flags.menu, askMenu, readPlace) };
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return undefined;
     throw error;
@@ -83,4 +94,12 @@ function readTemplate(input: string, words: PageWords): PageTemplateName {
   const isKnown = (name: string): name is PageTemplateName => Object.hasOwn(pageTemplates, name);
   if (isKnown(input)) return input;
   throw new UsageError(words.badTemplate(input, TEMPLATES));
+}
+
+/** Nothing means: not in the menu. */
+function readMenuPlace(input: string, words: PageWords, places: readonly MenuPlace[]): MenuPlace | undefined {
+  if (input === '') return undefined;
+  const place = findPlace(input, places);
+  if (place) return place;
+  throw new UsageError(words.badMenu(input, places.map(({ name }) => name).join(', ')));
 }

@@ -7,6 +7,7 @@ interface Steps {
   /** JSON line for the menu, and the area whose pages are neighbours */
   line: string;
   area: string | undefined;
+  isInMenu: boolean;
 }
 
 export interface PageWords {
@@ -15,13 +16,29 @@ export interface PageWords {
   askPath: string;
   askTitle: (suggested: string) => string;
   askTemplate: (names: string) => string;
+  askMenu: (names: readonly string[]) => string;
+  badMenu: (input: string, names: string) => string;
   badPath: (input: string, nearest: string | undefined) => string;
   badTemplate: (input: string, names: string) => string;
   exists: (file: string) => string;
   notCreated: (file: string, reason: Message) => string;
   created: (file: string) => string;
+  inMenu: (file: string, line: number, area: string, entry: string) => string;
   nextSteps: (steps: Steps) => string;
 }
+
+export const pageUsage = (templates: string): Record<Language, string> => ({
+  de: `npm run new:page -- --path /bereich/name --title "Titel" [--template ${templates}]
+                    [--menu bereich/gruppe] [--pages ORDNER] [--lang de|en]
+  Legt eine Seite mit Beispieltexten an, die sofort gültig ist. Im Terminal wird gefragt, was fehlt.
+  --menu  setzt die Seite an das Ende dieses Bereichs im Menü, zum Beispiel concierge oder talent/entertainment
+  Ende mit 0: angelegt, 1: nicht angelegt oder Fehler auf der Website, 2: falsch aufgerufen.`,
+  en: `npm run new:page -- --path /area/name --title "Title" [--template ${templates}]
+                    [--menu area/group] [--pages FOLDER] [--lang de|en]
+  Creates a page with sample copy that is valid at once. In a terminal it asks for what is missing.
+  --menu  puts the page at the end of this area of the menu, for example concierge or talent/entertainment
+  Exit 0: created, 1: not created or errors on the site, 2: wrong usage.`,
+});
 
 /** What `npm run new:page` says. */
 export const pageWords: Record<Language, PageWords> = {
@@ -31,19 +48,26 @@ export const pageWords: Record<Language, PageWords> = {
     askPath: 'Adresse der Seite, zum Beispiel /concierge/picknick:',
     askTitle: (suggested) => `Titel der Seite (Eingabetaste: ${suggested}):`,
     askTemplate: (names) => `Vorlage ${names} (Eingabetaste: service):`,
+    askMenu: (names) => `Ins Menü? (${names.join(', ')}; Eingabetaste: noch nicht):`,
+    badMenu: (input, names) => `--menu „${input}“ gibt es nicht. Möglich sind: ${names}.`,
     badPath: (input, nearest) =>
       `--path „${input}“ ergibt keine Adresse. ${nearest ? `Meinten Sie „${nearest}“?` : 'Erlaubt sind Kleinbuchstaben, Ziffern und einzelne Bindestriche, zum Beispiel /concierge/picknick.'}`,
     badTemplate: (input, names) => `--template ${input}: ${names}`,
     exists: (file) => `${file} gibt es schon; die Datei bleibt, wie sie ist. Wählen Sie eine andere Adresse.`,
     notCreated: (file, { problem, remedy }) => `${file} wurde nicht angelegt. ${problem} ${remedy}`,
     created: (file) => `Angelegt: ${file}`,
-    nextSteps: ({ file, folder, route, line, area }) => `
+    inMenu: (file, line, area, entry) => `Im Menü, bei „${area}“ (${file}:${line}):\n  ${entry}`,
+    nextSteps: ({ file, folder, route, line, area, isInMenu }) => `
 So geht es weiter:
   1. Öffnen Sie ${file} und ersetzen Sie die Beispieltexte.
   2. Sehen Sie die Seite an: npm run dev, dann http://localhost:5173${route}
-  3. Verlinken Sie die Seite: auf einer Karte ("ctaHref": "${route}") oder im Menü
+  3. ${
+    isInMenu
+      ? `Im Menü steht die Seite schon. Verlinken Sie sie auch auf einer Karte: "ctaHref": "${route}"`
+      : `Verlinken Sie die Seite: auf einer Karte ("ctaHref": "${route}") oder im Menü
      (${folder}/_site/menu.json${area ? `, bei „${area}“` : ''}) mit dieser Zeile:
-       ${line}
+       ${line}`
+  }
   4. Löschen Sie die Zeilen "noindex" und "unlisted", wenn die Seite fertig ist: Bis dahin ist sie ein Entwurf,
      den Suchmaschinen nicht zeigen.`,
   },
@@ -53,19 +77,26 @@ So geht es weiter:
     askPath: 'Address of the page, for example /concierge/picknick:',
     askTitle: (suggested) => `Title of the page (Enter: ${suggested}):`,
     askTemplate: (names) => `Template ${names} (Enter: service):`,
+    askMenu: (names) => `Into the menu? (${names.join(', ')}; Enter: not yet):`,
+    badMenu: (input, names) => `--menu "${input}" does not exist. Possible are: ${names}.`,
     badPath: (input, nearest) =>
       `--path "${input}" makes no address. ${nearest ? `Did you mean "${nearest}"?` : 'Small letters, digits and single hyphens are allowed, for example /concierge/picknick.'}`,
     badTemplate: (input, names) => `--template ${input}: ${names}`,
     exists: (file) => `${file} exists already and stays as it is. Choose another address.`,
     notCreated: (file, { problem, remedy }) => `${file} was not created. ${problem} ${remedy}`,
     created: (file) => `Created: ${file}`,
-    nextSteps: ({ file, folder, route, line, area }) => `
+    inMenu: (file, line, area, entry) => `In the menu, at "${area}" (${file}:${line}):\n  ${entry}`,
+    nextSteps: ({ file, folder, route, line, area, isInMenu }) => `
 What comes next:
   1. Open ${file} and replace the sample copy.
   2. Look at the page: npm run dev, then http://localhost:5173${route}
-  3. Link the page: on a card ("ctaHref": "${route}") or in the menu
+  3. ${
+    isInMenu
+      ? `The page is in the menu. Link it on a card, too: "ctaHref": "${route}"`
+      : `Link the page: on a card ("ctaHref": "${route}") or in the menu
      (${folder}/_site/menu.json${area ? `, at "${area}"` : ''}) with this line:
-       ${line}
+       ${line}`
+  }
   4. Delete the lines "noindex" and "unlisted" when the page is done: until then it is a draft that search engines
      do not show.`,
   },

@@ -212,3 +212,11 @@ describe('test', () => {
     expect(project.calls()).toEqual(['check', 'build']);
   });
 });
+
+test.each(['start', 'test', 'check'])('%s --help starts nothing', async (name) => {
+  const help = await project.run([`scripts/${name}.mjs`, '--help']);
+  expect(help.code).toBe(0);
+  expect(help.output).toMatch(new RegExp(`^npm (?:run )?${name} -- `, 'u'));
+  expect((await project.run([`scripts/${name}.mjs`, '--help', '--lang', 'en'])).output).not.toBe(help.output);
+  expect(project.calls()).toEqual([]);
+});

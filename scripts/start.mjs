@@ -3,12 +3,20 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { root, runScript, stopWithNpm } from './child.mjs';
+import { answerHelp } from './help.mjs';
 import { ensureDependencies } from './install.mjs';
 
 /**
  * From a fresh clone to the running site: install what is missing, build (which validates every page), serve.
  * Arguments go to the build. A build that fails is never covered up by serving the last good one.
  */
+answerHelp({
+  de: `npm start -- [--pages ORDNER] [--out ORDNER] [--lang de|en]
+  Installiert, was fehlt, prüft und baut alle Seiten und zeigt die Website auf http://localhost:4173 (PORT, HOST).`,
+  en: `npm start -- [--pages FOLDER] [--out FOLDER] [--lang de|en]
+  Installs what is missing, checks and builds all pages and serves the website on http://localhost:4173 (PORT, HOST).`,
+});
+
 process.chdir(root);
 stopWithNpm();
 await ensureDependencies();

@@ -9,12 +9,20 @@ import { submissionWords } from '../server/submissions/words.ts';
 import { languageOf, run, UsageError } from './cli.ts';
 import { readWish, type Wish } from './submissions.wish.ts';
 
-const USAGE = `npm run submissions -- list   [AUSWAHL]
+const USAGE = {
+  de: `npm run submissions -- list   [AUSWAHL]
 npm run submissions -- export [AUSWAHL] [--format csv|json] [--out DATEI]
 npm run submissions -- delete  AUSWAHL  [--yes]
   AUSWAHL: IDs, --form NAME, --since 2026-01-31, --email ADRESSE. Dazu überall --lang de|en.
   Arbeitet mit denselben Einstellungen wie der Server und neben ihm.
-  Ende mit 0: erledigt, 1: nichts gefunden oder nicht möglich, 2: falsch aufgerufen.`;
+  Ende mit 0: erledigt, 1: nichts gefunden oder nicht möglich, 2: falsch aufgerufen.`,
+  en: `npm run submissions -- list   [CHOICE]
+npm run submissions -- export [CHOICE] [--format csv|json] [--out FILE]
+npm run submissions -- delete  CHOICE  [--yes]
+  CHOICE: ids, --form NAME, --since 2026-01-31, --email ADDRESS. Beside them --lang de|en.
+  Works with the settings of the server, and beside it.
+  Exit 0: done, 1: nothing found or not possible, 2: wrong usage.`,
+};
 
 await run(USAGE, async () => {
   const wish = readWish(process.argv.slice(2));

@@ -1,11 +1,19 @@
 import { ensureBrowser } from './browser.mjs';
 import { commandOf, root, runNode, runScript, stopWithNpm } from './child.mjs';
+import { answerHelp } from './help.mjs';
 import { ensureDependencies } from './install.mjs';
 
 /**
  * `test.mjs [--no-check] [vitest arguments]`: everything, from a fresh clone; `--project NAME` leaves out what that
  * project does not need. Failed checks do not hold up the tests, but count in the exit code.
  */
+answerHelp({
+  de: `npm test -- [--no-check] [--project unit|browser|site] [Argumente für vitest]
+  Alles: Format, Typen, Seiten, Einheiten, die gebaute Website im Browser. Mit --project nur ein Teil.`,
+  en: `npm test -- [--no-check] [--project unit|browser|site] [arguments for vitest]
+  Everything: format, types, pages, units, the built site in a browser. With --project only a part.`,
+});
+
 process.chdir(root);
 stopWithNpm();
 await ensureDependencies();

@@ -107,7 +107,7 @@ test('writes workflow commands for GitHub, one a line', async () => {
 test.each([
   ['a folder that is not there', ['--pages', 'no-such-folder'], '--pages no-such-folder: kein Ordner / no folder'],
   ['a file for a folder', ['--pages', 'package.json'], '--pages package.json: kein Ordner / no folder'],
-  ['an unknown format', ['--format', 'xml'], '--format xml: pretty | json | github'],
+  ['an unknown format', ['--format', 'xml'], '--format xml: pretty | json | github | sarif'],
   ['an unknown language', ['--lang', 'fr'], '--lang fr: de | en'],
   ['an unknown flag', ['--page', 'a'], '--page'],
   ['a flag without its value', ['--pages'], '--pages'],
@@ -115,6 +115,6 @@ test.each([
 ])('%s is wrong usage: 2, the reason and the usage', async (_, args, reason) => {
   const { code, stdout, stderr } = await validate(...args);
   expect(stderr).toContain(reason);
-  expect(stderr).toContain('npm run validate -- [--pages ORDNER] [--format pretty|json|github] [--lang de|en]');
+  expect(stderr).toContain('npm run validate -- [--pages ORDNER] [--format pretty|json|github|sarif] [--lang de|en]');
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
 });

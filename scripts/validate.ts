@@ -1,16 +1,57 @@
-import { checkSite } from '../src/pipeline/compile.ts';
-import { formatOf, languageOf, printReport, readFlags, run } from './cli.ts';
+import { type Content, checkSite } from '../src/pipeline/compile.ts';
+import { type Mended, mendSite } from '../src/pipeline/fix/mend.ts';
+import type { Report } from '../src/pipeline/formats/report.ts';
+import type { Language } from '../src/pipeline/messages/message.ts';
+import { newFindings } from '../src/pipeline/new-findings.ts';
+import { formatOf, languageOf, printReport, readFlags, run, UsageError } from './cli.ts';
 import { readContent } from './content.ts';
+import { changeSince } from './validate.changed.ts';
+import { watchPages } from './validate.watch.ts';
+import { validateUsage, validateWords } from './validate.words.ts';
+import { writeMended } from './validate.write.ts';
 
-const USAGE = `npm run validate -- [--pages ORDNER] [--format pretty|json|github] [--lang de|en]
-  Prüft alle Seiten. Ende mit 0: alle gültig, 1: Fehler gefunden, 2: falsch aufgerufen.`;
-
-await run(USAGE, () => {
-  const flags = readFlags({ pages: { type: 'string' }, format: { type: 'string' }, lang: { type: 'string' } });
+await run(validateUsage, async () => {
+  const string = { type: 'string' } as const;
+  const boolean = { type: 'boolean' } as const;
+  const options = { pages: string, format: string, lang: string, changed: string, fix: boolean, watch: boolean };
+  const flags = readFlags(options, withRevision(process.argv.slice(2)));
   const folder = flags.pages ?? 'pages-data';
   const language = languageOf(flags.lang);
   const format = formatOf(flags.format);
-  const { findings, texts, pages } = checkSite(readContent(folder));
-  printReport({ findings, texts, pages, folder, language }, format);
-  return findings.some((finding) => finding.severity === 'error') ? 1 : 0;
+  const words = validateWords[language];
+  if (flags.watch) {
+    if (flags.fix) throw new UsageError(words.together('--watch', '--fix'));
+    if (flags.changed !== undefined) throw new UsageError(words.together('--watch', '--changed'));
+    if (format !== 'pretty') throw new UsageError(words.together('--watch', `--format ${format}`));
+    return watchPages(folder, language);
+  }
+  const content = readContent(folder);
+  const change = flags.changed === undefined ? undefined : changeSince(flags.changed, folder, content, words);
+  const before = change && checkSite(change.before);
+  const { checked, mended } = flags.fix
+    ? mend(folder, content, change?.files, language)
+    : { checked: checkSite(content) };
+  const report: Report = {
+    ...checked,
+    ...(change && before && newFindings(checked, before, change)),
+    ...(mended && { mended }),
+    folder,
+    language,
+  };
+  printReport(report, format);
+  return report.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
 });
+
+function mend(folder: string, content: Content, files: ReadonlySet<string> | undefined, language: Language): Mended {
+  const result = mendSite(content, (file) => files?.has(file) ?? true);
+  writeMended(folder, result.files, { before: content, after: result.content }, validateWords[language]);
+  return result;
+}
+
+/** `--changed` alone means the last commit. */
+function withRevision(args: readonly string[]): string[] {
+  return args.flatMap((arg, index) => {
+    const next = args[index + 1];
+    return arg === '--changed' && (next === undefined || next.startsWith('-')) ? [arg, 'HEAD'] : [arg];
+  });
+}

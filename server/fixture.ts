@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { sampleForm } from '../src/forms/cases.ts';
+import { sampleSite } from '../tests/sample-site.ts';
 import { createSite } from './app.ts';
 import { serve } from './serve.ts';
 
@@ -55,7 +56,7 @@ export function writeDist(dist: string, edition = 'one') {
 
 /** The sample form, and one that is named after the edition. */
 function definitions(edition: string) {
-  const site = { name: 'Beispiel', email: 'kontakt@example.com', baseUrl: 'https://www.example.com' };
+  const site = { ...sampleSite, name: 'Beispiel' };
   return { site, forms: [sampleForm, { ...sampleForm, name: `sample-${edition}` }] };
 }
 

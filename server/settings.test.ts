@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { readMailSettings } from './mail/settings.ts';
 import { listenProblem, readSettings } from './settings.ts';
 
 const dataDir = join(import.meta.dirname, '..', '.data');
@@ -14,6 +15,7 @@ const defaults = {
   dataDir,
   database: { url: pathToFileURL(join(dataDir, 'site.db')).href, file: join(dataDir, 'site.db') },
   retentionDays: 90,
+  mail: readMailSettings({}),
 };
 const remote = 'libsql://forms.example.com';
 

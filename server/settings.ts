@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { proxyList } from './capture/client.ts';
 import type { DatabaseSettings } from './database.ts';
+import { type MailSettings, readMailSettings } from './mail/settings.ts';
 
 export interface Settings {
   host: string;
@@ -16,6 +17,7 @@ export interface Settings {
   dataDir: string;
   database: DatabaseSettings;
   retentionDays: number;
+  mail: MailSettings;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -47,7 +49,9 @@ export function readSettings(env: Environment): Settings | { problem: string } {
   if (authToken && !env.DATABASE_URL) {
     problems.push('DATABASE_AUTH_TOKEN ist gesetzt, aber DATABASE_URL nicht. Setzen Sie beide oder keines.');
   }
-  const settings: Settings = {
+  const mail = readMailSettings(env);
+  if ('problem' in mail) problems.push(mail.problem);
+  const settings = {
     host: read('HOST', 'localhost', hostName, 'ein Rechnername oder eine IP-Adresse, zum Beispiel HOST=0.0.0.0'),
     port: count('PORT', 4173, { least: 0, most: 65_535 }, 'PORT=4173'),
     tls: read('TLS', false, onOrOff, 'on oder off, zum Beispiel TLS=on, wenn Besucher über https kommen'),
@@ -76,7 +80,7 @@ export function readSettings(env: Environment): Settings | { problem: string } {
     database: remote === '' ? fileIn(dataDir) : { url: remote, ...(authToken && { authToken }) },
     retentionDays: count('RETENTION_DAYS', 90, { least: 1, most: 3_650 }, 'RETENTION_DAYS=90'),
   };
-  return problems.length === 0 ? settings : { problem: problems.join('\n') };
+  return problems.length > 0 || 'problem' in mail ? { problem: problems.join('\n') } : { ...settings, mail };
 }
 
 const fileIn = (folder: string): DatabaseSettings => {

@@ -1,11 +1,12 @@
 import { createSite } from './app.ts';
-import { proxyList } from './capture/client.ts';
+import { clientOf, proxyList } from './capture/client.ts';
 import { postLimits } from './capture/limits.ts';
 import { keepFor } from './capture/retention.ts';
 import { submissionStore } from './capture/store.ts';
 import { openDatabase } from './database.ts';
 import { currentDefinitions } from './definitions.ts';
 import type { Log } from './log.ts';
+import { mountMail } from './mail/mount.ts';
 import { siteRoutes } from './routes.ts';
 import { type Serving, serve } from './serve.ts';
 import type { Settings } from './settings.ts';
@@ -18,12 +19,24 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
   const { host, port, maxConnections, tls } = settings;
   const database = openDatabase(settings.database);
   const store = submissionStore(database);
+  const definitions = currentDefinitions(dist);
+  const isProxy = proxyList(settings.trustedProxies) ?? (() => false);
   const routes = siteRoutes({
-    definitions: currentDefinitions(dist),
+    definitions,
     database,
     store,
     limits: postLimits(settings.postLimits),
-    isProxy: proxyList(settings.trustedProxies) ?? (() => false),
+    isProxy,
+    log,
+    onCaptured: (submission, client) => mail.captured(submission, client),
+  });
+  const mail = mountMail(routes, {
+    settings: settings.mail,
+    database,
+    dataDir: settings.dataDir,
+    retentionDays: settings.retentionDays,
+    documents: definitions,
+    clientOf: (context) => clientOf(context, isProxy),
     log,
   });
   const serving = await serve({ listener: createSite({ dist, routes, tls }), host, port, maxConnections });
@@ -32,8 +45,9 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
     address: serving.address,
     stop: async (graceMs) => {
       stopDeleting();
-      await serving.stop(graceMs);
+      await Promise.all([serving.stop(graceMs), mail.stop(graceMs)]);
       await store.drain();
+      await mail.settled();
       await database.close();
     },
   };

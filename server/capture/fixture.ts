@@ -71,6 +71,7 @@ export function settingsFor(file: string): Settings {
     dataDir: join(file, '..'),
     database: { url: pathToFileURL(file).href, file },
     retentionDays: 90,
+    mail: { enabled: false, smtp: undefined, from: undefined, to: undefined, limits: { perDay: 200, perClient: 10 } },
   };
 }
 

@@ -6,7 +6,6 @@ import { BlockList } from '../render/BlockList.tsx';
 import { Consent } from '../site/consent/Consent.tsx';
 import { Header } from '../site/header/Header.tsx';
 import { PreloaderProvider } from '../site/preloader/Preloader.tsx';
-import { SkipLink } from '../site/SkipLink.tsx';
 import { Announcer, announce } from './Announcer.tsx';
 import { openForm } from './contact.ts';
 import type { PageData, SiteData } from './page-data.ts';
@@ -29,7 +28,6 @@ export function App({ site, page, components, wings }: AppProps) {
     <BlockContext value={{ ...site, forms, route, openForm }}>
       <PreloaderProvider mark={site.site.mark}>
         <MediaContext value={page.media}>
-          <SkipLink />
           <Consent site={site.site} legal={site.menu.legal} path={page.route} announce={announce} />
           <Header
             site={site.site}

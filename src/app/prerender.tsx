@@ -4,6 +4,7 @@ import { blockComponents } from '../blocks/components.gen.ts';
 import { fontFiles } from '../design/fonts.ts';
 import { GlobalStyle } from '../design/GlobalStyle.ts';
 import { Footer } from '../site/footer/Footer.tsx';
+import { SkipLink } from '../site/SkipLink.tsx';
 import { App } from './App.tsx';
 import type { DocumentData } from './page-data.ts';
 
@@ -11,7 +12,8 @@ import type { DocumentData } from './page-data.ts';
 export interface Rendered {
   /** what React takes over in the browser */
   html: string;
-  /** what it leaves alone */
+  /** what it leaves alone, before and behind */
+  skipLink: string;
   footer: string;
   /** content of one `style` element, with styled-components' marks for taking over */
   styleTags: string;
@@ -23,11 +25,12 @@ export const preloadedFonts = [fontFiles.newsreader, fontFiles.instrumentSans];
 export function renderPage({ site, page }: DocumentData): Rendered {
   const sheet = new ServerStyleSheet();
   try {
-    // Global styles and footer are drawn apart from the page: they never change, so the browser's code does without them.
+    // Global styles, skip link and footer are drawn apart from the page: they never change, so the browser's code does without them.
     renderToString(sheet.collectStyles(<GlobalStyle />));
+    const skipLink = renderToString(sheet.collectStyles(<SkipLink />));
     const html = renderToString(sheet.collectStyles(<App site={site} page={page} components={blockComponents} />));
     const footer = renderToString(sheet.collectStyles(<Footer site={site.site} menu={site.menu} />));
-    return { html, footer, styleTags: sheet.getStyleTags() };
+    return { html, skipLink, footer, styleTags: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

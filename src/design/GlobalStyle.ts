@@ -3,7 +3,7 @@ import { fontFiles } from './fonts.ts';
 import { media } from './media.ts';
 import { scale } from './scale.ts';
 import { color, font, size } from './tokens.ts';
-import { toneColors } from './tone.ts';
+import { toneColors, toneRules } from './tone.ts';
 
 /**
  * Ground rules of every page. `hyphenate-limit-chars` keeps short words whole; headings break only at `&shy;`.
@@ -24,6 +24,7 @@ export const GlobalStyle = createGlobalStyle`
   @font-face { font-family: 'Instrument Sans Arial'; src: local('Arial'), local('Liberation Sans'), local('Arimo'); size-adjust: 102.1%; ascent-override: 95%; descent-override: 24.5%; line-gap-override: 0%; }
 
   :root { ${scale} }
+  ${toneRules}
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 5rem var(--cover, 0px); background: ${color.bone}; }
   html:has(dialog:modal) { overflow: hidden; }

@@ -3,14 +3,13 @@ import styled from 'styled-components';
 import { media } from './media.ts';
 import { useReveal } from './reveal/useReveal.ts';
 import { space, width } from './tokens.ts';
-import { type ToneName, toneColors } from './tone.ts';
+import type { ToneName } from './tone.ts';
 
 /**
  * A band of the page in one mood. `$flush` drops the padding above and below. Neighbours of one mood share the space
  * between them instead of doubling it.
  */
 const Root = styled.section<{ $tone: ToneName; $flush: boolean }>`
-  ${({ $tone }) => toneColors[$tone]}
   position: relative;
   isolation: isolate;
   background: var(--ground);
@@ -45,6 +44,7 @@ export function Section({ block, labelledBy, flush = false, apart = false, class
       lang={block.lang}
       aria-labelledby={labelledBy}
       $tone={block.tone}
+      data-tone={block.tone}
       $flush={flush}
       className={className}
       data-band={flush || apart ? undefined : block.tone}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href } from './link.ts';
 import { roles } from './roles.ts';
-import { language, text } from './text.ts';
+import { buttonLabel, language, text } from './text.ts';
 
 /** A form, and the service that it is filled in for. */
 export const formReference = {
@@ -26,7 +26,7 @@ export const contactRequest = z.strictObject({
 
 export type ContactRequest = z.output<typeof contactRequest>;
 
-const label = text(48).describe('Beschriftung');
+const label = buttonLabel(48).describe('Beschriftung');
 
 const contactAction = z
   .strictObject({ kind: z.literal('contact'), label, contact: contactRequest })

@@ -3,7 +3,7 @@ import { icon } from './icon.ts';
 import { image, svgPath } from './image.ts';
 import { href } from './link.ts';
 import { atMostOne, objectRules } from './rules.ts';
-import { heading, language, richText, text } from './text.ts';
+import { buttonLabel, heading, language, richText, text } from './text.ts';
 
 /** Feature of specification section 3: title, description, icon or iconUrl; `points` adds a short list. */
 export const feature = z
@@ -23,7 +23,7 @@ export type Feature = z.output<typeof feature>;
 export const linkCard = z.strictObject({
   title: heading(3, 70).describe('Überschrift der Karte'),
   description: text(220).describe('Ein bis zwei Sätze'),
-  ctaLabel: text(40).describe('Beschriftung des Links'),
+  ctaLabel: buttonLabel(40).describe('Beschriftung des Links'),
   ctaHref: href.describe('Ziel des Links'),
   image: image.optional().describe('Bild der Karte'),
   lang: language.optional().describe('Sprache von Überschrift und Text, falls nicht Deutsch'),

@@ -5,9 +5,9 @@ import { z } from 'zod';
  * never have to know a block by name.
  */
 export type Role =
-  | { kind: 'text' }
-  | { kind: 'richText' }
-  | { kind: 'heading'; level: 1 | 2 | 3 }
+  | ({ kind: 'text' } & Copy)
+  | ({ kind: 'richText' } & Copy)
+  | ({ kind: 'heading'; level: 1 | 2 | 3 } & Copy)
   | { kind: 'link' }
   | { kind: 'anchor' }
   | { kind: 'image' }
@@ -18,6 +18,14 @@ export type Role =
   | { kind: 'form' }
   | { kind: 'serviceLabel' }
   | { kind: 'host' };
+
+/** What is known of a text that visitors read. */
+export interface Copy {
+  /** characters for which its place is made; more are possible, but suit neither a phone nor the eye */
+  room?: number | undefined;
+  /** its language where that is always another one than the page's */
+  lang?: 'en' | undefined;
+}
 
 export type RoleKind = Role['kind'];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LINK } from './link.ts';
-import { roles } from './roles.ts';
+import { type Copy, roles } from './roles.ts';
 
 /**
  * Characters of a one-line text: no control characters, no line or bidi controls, no BOM, nothing beyond the Basic
@@ -22,14 +22,26 @@ export const RICH_TEXT = new RegExp(
 );
 
 /** One line of plain text. `&shy;` and `&nbsp;` stand for the soft hyphen and the no-break space. */
-export const text = (max: number) => z.string().min(1).max(max).regex(TEXT).register(roles, { kind: 'text' });
+export const text = (max: number, copy: Copy = {}) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(TEXT)
+    .register(roles, { kind: 'text', ...copy });
 
 /** A paragraph: `*betont*` is emphasis, `[Text](/ziel)` a link. */
 export const richText = (max: number) =>
   z.string().min(1).max(max).regex(RICH_TEXT).register(roles, { kind: 'richText' });
 
+/** Characters that a heading has room for on three lines of a phone, by its level. */
+const HEADING_ROOM = { 1: 60, 2: 70, 3: undefined };
+
 /** A heading of a level. `*Wort*` sets one word in italics, `&shy;` marks where a long word may break. */
 export const heading = (level: 1 | 2 | 3, max = 90) =>
-  z.string().min(1).max(max).regex(TEXT).register(roles, { kind: 'heading', level });
+  z.string().min(1).max(max).regex(TEXT).register(roles, { kind: 'heading', level, room: HEADING_ROOM[level] });
+
+/** Words on a button or a link that looks like one. On a phone 32 characters are one line. */
+export const buttonLabel = (max: number) => text(max, { room: 32 });
 
 export const language = z.enum(['de', 'en']);

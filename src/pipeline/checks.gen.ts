@@ -12,6 +12,13 @@ import { pagesReachable } from './checks/pages-reachable.ts';
 import { picturesDescribed } from './checks/pictures-described.ts';
 import { placeholdersKnown } from './checks/placeholders-known.ts';
 import { propertiesFit } from './checks/properties-fit.ts';
+import { sampleData } from './checks/sample-data.ts';
+import { textsFinished } from './checks/texts-finished.ts';
+import { textsFit } from './checks/texts-fit.ts';
+import { textsGerman } from './checks/texts-german.ts';
+import { textsQuotes } from './checks/texts-quotes.ts';
+import { textsSpaces } from './checks/texts-spaces.ts';
+import { textsUmlauts } from './checks/texts-umlauts.ts';
 import type { Check } from './model.ts';
 
 export const checks: readonly Check[] = [
@@ -28,4 +35,11 @@ export const checks: readonly Check[] = [
   picturesDescribed,
   placeholdersKnown,
   propertiesFit,
+  sampleData,
+  textsFinished,
+  textsFit,
+  textsGerman,
+  textsQuotes,
+  textsSpaces,
+  textsUmlauts,
 ];

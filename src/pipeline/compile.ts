@@ -1,3 +1,4 @@
+import { withoutAllowed } from './allow.ts';
 import { checks } from './checks.gen.ts';
 import { asidePages, documentOf, documentSchemas, isAside } from './documents/documents.ts';
 import { withoutEchoes } from './echoes.ts';
@@ -56,7 +57,7 @@ export function checkSite(content: Content): Checked {
   const texts = new Map<string, string>();
   const model = readModel(content, shape, texts);
   const across = checks.flatMap((check) => check(model));
-  const drafts = [...suggestExisting(shape, model), ...withoutEchoes(shape, across)];
+  const drafts = withoutAllowed([...suggestExisting(shape, model), ...withoutEchoes(shape, across)], model);
   return { findings: locateIn(model, texts, drafts), texts, pages: model.routes.size, model };
 }
 

@@ -48,6 +48,7 @@ const page: HtmlDocument = {
   script: { src: '/assets/bootstrap.js', integrity: 'sha384-abc' },
   modules: ['/assets/client.js', '/assets/hero.js'],
   body: '<main>Hallo</main>',
+  skipLink: '<a href="#inhalt">Zum Inhalt springen</a>',
   footer: '<footer></footer>',
   data: { id: 'page-data', value: { title: '</script>' } },
   themeColor: '#f2eadf',
@@ -75,6 +76,7 @@ test('a document is written whole', () => {
 <link rel="modulepreload" href="/assets/hero.js" fetchpriority="low">
 </head>
 <body>
+<a href="#inhalt">Zum Inhalt springen</a>
 <div id="root"><main>Hallo</main></div>
 <footer></footer>
 <script type="application/json" id="page-data">{"title":"\\u003c/script>"}</script>

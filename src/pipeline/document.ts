@@ -28,6 +28,8 @@ export interface HtmlDocument {
   /** the bootstrap, and the chunks that hydration will ask for */
   script: { src: string; integrity: string };
   modules: readonly string[];
+  /** stands first and stays as it is */
+  skipLink: string;
   /** what React takes over */
   body: string;
   /** what stands behind it and stays as it is */
@@ -61,6 +63,7 @@ export function htmlDocument(page: HtmlDocument): string {
 ${head.filter(Boolean).join('\n')}
 </head>
 <body>
+${page.skipLink}
 <div id="root">${page.body}</div>
 ${page.footer}
 <script type="application/json" id="${page.data.id}">${escapeJson(page.data.value)}</script>

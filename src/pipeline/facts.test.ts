@@ -4,7 +4,7 @@ import { icon } from '../fields/icon.ts';
 import { image } from '../fields/image.ts';
 import { anchor, href } from '../fields/link.ts';
 import { atMostOne, objectRules } from '../fields/rules.ts';
-import { heading, richText, text } from '../fields/text.ts';
+import { buttonLabel, heading, language, richText, text } from '../fields/text.ts';
 import { factCollector } from './facts.ts';
 
 const schema = z
@@ -67,3 +67,30 @@ test.each([null, 1, 'a', [], { title: 1, items: {}, more: { kind: 'unknown', hre
     expect(pictures).toEqual([]);
   },
 );
+
+test('notes texts that a check of language or length may concern, with their language and room', () => {
+  const notes = z.strictObject({
+    lang: language.optional(),
+    title: heading(2),
+    button: buttonLabel(48),
+    notice: text(90, { lang: 'en' }),
+    image: image.optional(),
+  });
+  const { texts } = factCollector(z.strictObject({ sections: z.array(notes) }))({
+    sections: [
+      {
+        title: 'Alles in Ordnung',
+        button: 'x'.repeat(33),
+        notice: 'We are here',
+        image: { src: 'a', alt: 'Um 8 Uhr' },
+      },
+      { lang: 'en', title: 'The "end"', button: 'Go', notice: 'Nothing' },
+    ],
+  });
+  expect(texts).toEqual([
+    { value: 'x'.repeat(33), lang: 'de', room: 32, path: ['sections', 0, 'button'] },
+    { value: 'We are here', lang: 'en', room: undefined, path: ['sections', 0, 'notice'] },
+    { value: 'Um 8 Uhr', lang: 'de', room: undefined, path: ['sections', 0, 'image', 'alt'] },
+    { value: 'The "end"', lang: 'en', room: 70, path: ['sections', 1, 'title'] },
+  ]);
+});

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { inlineLinks } from '../design/inline.ts';
-import { type Role, roles } from '../fields/roles.ts';
+import { type Copy, type Role, roles } from '../fields/roles.ts';
 import { type ObjectRule, objectRules } from '../fields/rules.ts';
 import type { JsonPath } from './finding.ts';
+import { isSuspect } from './language/suspect.ts';
 import { optionsByTag, property, unwrap } from './schema.ts';
 
 /** A value that some whole-site check asks about, and where it stands. */
@@ -13,8 +14,16 @@ export interface Fact<T = string> {
   part?: string;
 }
 
+/** A text that visitors read or hear. */
+export interface TextFact extends Fact {
+  lang: 'de' | 'en';
+  room: number | undefined;
+}
+
 /** What the checks may know of a document: every value by what it means, in reading order. */
 export interface Facts {
+  /** those that a check of language, typography or length may have something to say about */
+  texts: TextFact[];
   links: Fact[];
   anchors: Fact[];
   headings: Array<Fact & { level: 1 | 2 | 3 }>;
@@ -36,7 +45,12 @@ interface Link {
   key: string | number;
 }
 
-type Visitor = (value: unknown, at: Link | undefined, facts: Facts) => void;
+/** Facts while they are collected, and the language of the place that is being visited. */
+interface Gathering extends Facts {
+  lang: 'de' | 'en';
+}
+
+type Visitor = (value: unknown, at: Link | undefined, facts: Gathering) => void;
 
 const ignore: Visitor = () => {};
 
@@ -46,6 +60,12 @@ function pathOf(link: Link | undefined): JsonPath {
   return path.reverse();
 }
 
+function noteText(value: string, at: Link | undefined, facts: Gathering, { lang, room }: Copy) {
+  const isLong = room !== undefined && value.length > room;
+  if (isLong || isSuspect(value)) facts.texts.push({ value, lang: lang ?? facts.lang, room, path: pathOf(at) });
+  notePlaceholders(value, at, facts);
+}
+
 const BRACED = /\{+[^{}\s]*\}*|[^{}\s]*\}+/gu;
 
 function notePlaceholders(value: string, at: Link | undefined, facts: Facts) {
@@ -53,16 +73,23 @@ function notePlaceholders(value: string, at: Link | undefined, facts: Facts) {
   for (const [braced] of value.matchAll(BRACED)) facts.placeholders.push({ value: braced, path: pathOf(at) });
 }
 
-const noteString: { [K in Role['kind']]: (value: string, at: Link | undefined, facts: Facts, role: Role) => void } = {
-  text: notePlaceholders,
-  richText: (value, at, facts) => {
-    notePlaceholders(value, at, facts);
+type Note<K extends Role['kind']> = (
+  value: string,
+  at: Link | undefined,
+  facts: Gathering,
+  role: Extract<Role, { kind: K }>,
+) => void;
+
+const noteString: { [K in Role['kind']]: Note<K> } = {
+  text: noteText,
+  richText: (value, at, facts, role) => {
+    noteText(value, at, facts, role);
     if (!value.includes('](')) return;
     for (const href of inlineLinks(value)) facts.links.push({ value: href, path: pathOf(at), part: href });
   },
   heading: (value, at, facts, role) => {
-    notePlaceholders(value, at, facts);
-    if (role.kind === 'heading') facts.headings.push({ value, level: role.level, path: pathOf(at) });
+    noteText(value, at, facts, role);
+    facts.headings.push({ value, level: role.level, path: pathOf(at) });
   },
   link: (value, at, facts) => {
     notePlaceholders(value, at, facts);
@@ -94,10 +121,16 @@ function compile(schema: z.core.$ZodType): Visitor {
   }
   const role = roles.get(schema) ?? roles.get(inner);
   if (!role) return ignore;
-  const note = noteString[role.kind];
+  const note = noteOf(role);
   return (value, at, facts) => {
-    if (typeof value === 'string') note(value, at, facts, role);
+    if (typeof value === 'string') note(value, at, facts);
   };
+}
+
+/** The note of a role, bound to it. */
+function noteOf<K extends Role['kind']>(role: Extract<Role, { kind: K }>) {
+  const note: Note<K> = noteString[role.kind];
+  return (value: string, at: Link | undefined, facts: Gathering) => note(value, at, facts, role);
 }
 
 function compileArray(schema: z.ZodArray): Visitor {
@@ -116,14 +149,22 @@ function compileObject(schema: z.ZodObject, role: Role | undefined): Visitor {
   const rules = objectRules.get(schema)?.rules ?? [];
   return (value, at, facts) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-    if (role?.kind === 'image') {
-      facts.pictures.push({ value: { src: property(value, 'src'), alt: property(value, 'alt') }, path: pathOf(at) });
-    }
+    const outer = facts.lang;
+    const own = property(value, 'lang');
+    if (own === 'en' || own === 'de') facts.lang = own;
+    if (role?.kind === 'image') notePicture(value, at, facts);
     for (const rule of rules) noteBrokenRule(rule, value, at, facts);
     for (const [key, visit] of visitors) {
       if (Object.hasOwn(value, key)) visit(Reflect.get(value, key), { parent: at, key }, facts);
     }
+    facts.lang = outer;
   };
+}
+
+function notePicture(value: object, at: Link | undefined, facts: Gathering) {
+  const alt = property(value, 'alt');
+  facts.pictures.push({ value: { src: property(value, 'src'), alt }, path: pathOf(at) });
+  if (typeof alt === 'string' && alt !== '') noteText(alt, { parent: at, key: 'alt' }, facts, {});
 }
 
 function noteBrokenRule(rule: ObjectRule, value: object, at: Link | undefined, facts: Facts) {
@@ -144,7 +185,9 @@ function noteBrokenRule(rule: ObjectRule, value: object, at: Link | undefined, f
 export function factCollector(schema: z.core.$ZodType): (value: unknown) => Facts {
   const visit = compile(schema);
   return (value) => {
-    const facts: Facts = {
+    const facts: Gathering = {
+      lang: 'de',
+      texts: [],
       links: [],
       anchors: [],
       headings: [],
@@ -158,6 +201,7 @@ export function factCollector(schema: z.core.$ZodType): (value: unknown) => Fact
       brokenRules: [],
     };
     visit(value, undefined, facts);
-    return facts;
+    const { lang: _, ...collected } = facts;
+    return collected;
   };
 }

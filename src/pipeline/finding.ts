@@ -6,14 +6,27 @@ export type Severity = 'error' | 'warning';
 export type JsonPath = ReadonlyArray<string | number>;
 
 /**
- * Where in a file a problem is, before its line is known: at a value (or at a `part` of its text), at a property's name,
- * or at an offset.
+ * Where in a file a problem is, before its line is known: at a value (or at a `part` of its text, the first one or the
+ * one at index `from`), at a property's name, or at an offset.
  */
 export type Spot =
-  | { at: 'value'; path: JsonPath; part?: string | undefined }
+  | { at: 'value'; path: JsonPath; part?: string | undefined; from?: number | undefined }
   | { at: 'key'; path: JsonPath }
   | { at: 'offset'; offset: number; length: number; path?: JsonPath }
   | { at: 'file' };
+
+/** A piece of a file's text, and what to write in its place. */
+export interface Edit {
+  offset: number;
+  length: number;
+  text: string;
+}
+
+/**
+ * What mends a problem without anyone having to choose; whatever leaves a choice is only suggested (`nearest`). Either
+ * a text in place of what the spot marks, edits of the file's text, or an entry of a list that goes before its first.
+ */
+export type Mend = { write: string } | { edits: readonly Edit[] } | { moveToFront: JsonPath };
 
 /** A problem as a stage reports it; `locateFindings` makes a `Finding` of it. */
 export type Draft = {
@@ -26,6 +39,7 @@ export type Draft = {
     nearest?: string | undefined;
     expected?: string | undefined;
     received?: string | undefined;
+    mend?: Mend | undefined;
   };
 }[FindingCode];
 
@@ -45,6 +59,8 @@ export interface Place {
   expected?: string | undefined;
   received?: string | undefined;
   nearest?: string | undefined;
+  /** edits of the file that mend it; only where they leave nothing to choose */
+  fix?: readonly Edit[] | undefined;
 }
 
 /** A problem, located: data only, its words are in `messages/`. */

@@ -24,7 +24,15 @@ test('reads a file of exactly 256 KiB and refuses one byte more', () => {
 test('names a byte order mark and reads on', () => {
   expect(load({ path, bytes: bytesOf('\ufeff{}') })).toEqual({
     value: { path, text: '{}' },
-    findings: [{ code: 'byte-order-mark', file: path, spot: { at: 'file' }, details: {} }],
+    findings: [
+      {
+        code: 'byte-order-mark',
+        file: path,
+        spot: { at: 'file' },
+        details: {},
+        mend: { edits: [{ offset: 0, length: 0, text: '' }] },
+      },
+    ],
   });
 });
 

@@ -20,6 +20,9 @@ const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 const encoder = new TextEncoder();
 const REPLACEMENT = '\ufffd';
 
+/** The decoded text is without the mark already: to write it as it is mends the file. */
+const WITHOUT_MARK = { edits: [{ offset: 0, length: 0, text: '' }] };
+
 /** A file as text, or why it is none; `shown` is then what an excerpt can show of it. */
 export interface Loaded extends Staged<TextFile | undefined> {
   shown?: string;
@@ -38,7 +41,9 @@ export function load(file: ContentFile): Loaded {
     return refuse({ code: 'file-too-large', file: path, spot: { at: 'file' }, details });
   }
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  const findings: Draft[] = hasMark ? [{ code: 'byte-order-mark', file: path, spot: { at: 'file' }, details: {} }] : [];
+  const findings: Draft[] = hasMark
+    ? [{ code: 'byte-order-mark', file: path, spot: { at: 'file' }, details: {}, mend: WITHOUT_MARK }]
+    : [];
   try {
     return { value: { path, text: decoder.decode(hasMark ? bytes.subarray(3) : bytes) }, findings };
   } catch {

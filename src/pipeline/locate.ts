@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import type { Draft, Finding, JsonPath } from './finding.ts';
+import type { Draft, Edit, Finding, JsonPath, Mend } from './finding.ts';
 import { toPointer } from './finding.ts';
 import { severityOf } from './messages/messages.ts';
 
@@ -18,10 +18,44 @@ class SourceMap {
     return path.reduce<Node | undefined>((node, key) => node && childOf(node, key), this.#tree);
   }
 
-  /** Place of `part` within a span of the text; the whole span where it is written differently there (escapes). */
-  within(span: Span, part: string): Span {
+  /**
+   * Place of `part` within the span of a string: at index `from` of its value, else where it first stands; the whole
+   * span where it is written differently there (escapes).
+   */
+  within(span: Span, part: string, from: number | undefined): Span {
+    if (from !== undefined) {
+      const start = this.#offsetInString(span.offset, from);
+      const end = this.#offsetInString(span.offset, from + part.length);
+      return { ...span, offset: start, length: end - start, holds: 'part' };
+    }
     const offset = this.#text.slice(0, span.offset + span.length).indexOf(part, span.offset);
-    return part === '' || offset === -1 ? span : { ...span, offset, length: part.length };
+    return part === '' || offset === -1 ? span : { ...span, offset, length: part.length, holds: 'part' };
+  }
+
+  /** Offset of a character of a string's value, whose opening quote is at `quote`; escapes are longer than they look. */
+  #offsetInString(quote: number, index: number): number {
+    let offset = quote + 1;
+    for (let i = 0; i < index; i++) {
+      if (this.#text[offset] !== '\\') offset += 1;
+      else offset += this.#text[offset + 1] === 'u' ? 6 : 2;
+    }
+    return offset;
+  }
+
+  /** Edits that put an entry of a list before the first one. */
+  movingToFront(path: JsonPath): Edit[] | undefined {
+    const entry = this.node(path);
+    const entries = entry?.parent?.children ?? [];
+    const index = entry ? entries.indexOf(entry) : -1;
+    const [first, second] = entries;
+    const before = entries[index - 1];
+    if (!entry || !first || !second || !before) return undefined;
+    const between = this.#text.slice(endOf(first), second.offset);
+    const moved = this.#text.slice(entry.offset, endOf(entry));
+    return [
+      { offset: first.offset, length: 0, text: moved + between },
+      { offset: endOf(before), length: endOf(entry) - endOf(before), text: '' },
+    ];
   }
 
   /** Where a span ends. One that is nothing but a line's end stays on that line. */
@@ -45,6 +79,8 @@ class SourceMap {
   }
 }
 
+const endOf = (node: Node) => node.offset + node.length;
+
 /** Where a name stands twice, JSON means its last value. */
 function childOf(node: Node, key: string | number): Node | undefined {
   if (typeof key === 'number') return node.type === 'array' ? node.children?.[key] : undefined;
@@ -62,6 +98,8 @@ interface Span {
   offset: number;
   length: number;
   path: JsonPath;
+  /** whether it is a whole value or name, or a part of a text; neither where only a bracket is marked */
+  holds?: 'token' | 'part';
 }
 
 /** Span of a draft's spot. A path that is not in the text (a missing property) is shown at its nearest parent. */
@@ -74,10 +112,20 @@ function spanOf(spot: Draft['spot'], source: SourceMap): Span {
     const key = spot.at === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
     const shown = key ?? node;
     const whole = end === spot.path.length && shown.type !== 'object' && shown.type !== 'array';
-    const span = { offset: shown.offset, length: whole ? shown.length : 1, path: spot.path };
-    return whole && spot.at === 'value' && spot.part !== undefined ? source.within(span, spot.part) : span;
+    const span: Span = { offset: shown.offset, length: whole ? shown.length : 1, path: spot.path };
+    if (!whole) return span;
+    span.holds = 'token';
+    return spot.at === 'value' && spot.part !== undefined ? source.within(span, spot.part, spot.from) : span;
   }
   return { offset: 0, length: 1, path: spot.path };
+}
+
+function fixOf(mend: Mend, span: Span, source: SourceMap): readonly Edit[] | undefined {
+  if ('edits' in mend) return mend.edits;
+  if ('moveToFront' in mend) return source.movingToFront(mend.moveToFront);
+  const written = JSON.stringify(mend.write);
+  const { offset, length, holds } = span;
+  return holds && [{ offset, length, text: holds === 'token' ? written : written.slice(1, -1) }];
 }
 
 /**
@@ -97,12 +145,13 @@ export function locateFindings(
     sources.set(file, known);
     return known;
   };
-  const findings = drafts.map(({ spot, ...draft }): Finding => {
+  const findings = drafts.map(({ spot, mend, ...draft }): Finding => {
     const source = sourceOf(draft.file);
     const span = spanOf(spot, source);
     const { path } = span;
     const start = source.position(span.offset);
     const end = source.end(span);
+    const fix = mend && fixOf(mend, span, source);
     const index = path[0] === 'blocks' && typeof path[1] === 'number' ? path[1] : undefined;
     return {
       ...draft,
@@ -111,6 +160,7 @@ export function locateFindings(
       endLine: end.line,
       endColumn: end.column,
       pointer: toPointer(path),
+      ...(fix === undefined ? {} : { fix }),
       ...(index === undefined ? {} : { block: { index, type: blockType(draft.file, index) } }),
     };
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distance, nearestName } from './nearest.ts';
+import { distance, meant, nearestName, slipOf } from './nearest.ts';
 
 test.each([
   ['', '', 0],
@@ -43,4 +43,29 @@ describe('nearest name', () => {
     expect(nearestName('cat', ['car', 'can'])).toBeUndefined();
     expect(nearestName('cat', ['car', 'can', 'Cat'])).toBe('Cat');
   });
+});
+
+test.each([
+  ['tnoe', ['tone', 'lang', 'type'], 'tone'],
+  ['descripton', ['description', 'title'], 'description'],
+  ['Title', ['title', 'titles'], 'title'],
+  ['/securty', ['/security', '/styling'], '/security'],
+])('%s is a slip', (name, candidates, slip) => {
+  expect(slipOf(name, candidates)).toBe(slip);
+});
+
+test.each([
+  ['nothing is near', 'colour', ['tone', 'lang']],
+  ['two are near', 'gird', ['grid', 'bird']],
+  ['another one is near, if farther away', '/live/booking', ['/live/bookings', '/live/booked']],
+  ['too many letters differ', '/concierge/flights', ['/concierge/lights-on']],
+  ['digits differ', 'step6', ['step5']],
+])('is no slip where %s', (_, name, candidates) => {
+  expect(slipOf(name, candidates)).toBeUndefined();
+});
+
+test('what was meant can be certain or only likely', () => {
+  expect(meant('tnoe', ['tone'])).toEqual({ nearest: 'tone', mend: { write: 'tone' } });
+  expect(meant('step6', ['step5'])).toEqual({ nearest: 'step5', mend: undefined });
+  expect(meant('colour', ['tone'])).toEqual({ nearest: undefined, mend: undefined });
 });

@@ -25,13 +25,15 @@ export function distance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
+const farthest = (name: string) => Math.max(1, Math.min(4, Math.floor(name.length / 3)));
+
 /**
  * The candidate that a mistyped name most likely meant: at most a third of its letters away (at least 1, at most 4),
  * capitals ignored. Undefined where none is near or two are equally near.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
-  let limit = Math.max(1, Math.min(4, Math.floor(name.length / 3)));
+  let limit = farthest(name);
   let found: string | undefined;
   let tie = false;
   for (const candidate of candidates) {
@@ -46,4 +48,31 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
     tie = false;
   }
   return tie ? undefined : found;
+}
+
+/** Most letters that a slip of the fingers changes. */
+const SLIP = 2;
+
+/**
+ * The candidate that a name is a mere slip of: the only one that is near, at most two letters away, with the same
+ * digits (`step6` is no slip of `step5`). Alike but for capitals is certain, whatever else is near.
+ */
+export function slipOf(name: string, candidates: Iterable<string>): string | undefined {
+  const wanted = name.toLowerCase();
+  const near = [...candidates]
+    .map((candidate) => ({ candidate, far: distance(wanted, candidate.toLowerCase(), farthest(name)) }))
+    .filter(({ far }) => far <= farthest(name));
+  const same = near.filter(({ far }) => far === 0);
+  const [only, ...others] = same.length > 0 ? same : near;
+  if (!only || others.length > 0 || only.far > SLIP) return undefined;
+  return digits(only.candidate) === digits(name) ? only.candidate : undefined;
+}
+
+const digits = (name: string) => name.replace(/[^0-9]+/gu, ' ');
+
+/** What a draft says of a mistyped name: the nearest that exists, and that it may be written if it was a mere slip. */
+export function meant(name: string, candidates: Iterable<string>) {
+  const known = [...candidates];
+  const slip = slipOf(name, known);
+  return { nearest: nearestName(name, known), mend: slip === undefined ? undefined : { write: slip } };
 }

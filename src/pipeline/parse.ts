@@ -1,5 +1,5 @@
-import { visit } from 'jsonc-parser';
-import type { Draft, JsonPath, Staged } from './finding.ts';
+import { findNodeAtLocation, getNodeValue, parseTree, visit } from 'jsonc-parser';
+import type { Draft, JsonPath, Mend, Staged } from './finding.ts';
 import type { TextFile } from './load.ts';
 import { countKeys, scan } from './scan.ts';
 import { syntaxErrors } from './syntax.ts';
@@ -51,8 +51,30 @@ export function duplicateKeys({ path: file, text }: TextFile): Draft[] {
         return;
       }
       const path: JsonPath = [...parent(), name];
-      findings.push({ code: 'duplicate-key', file, spot: { at: 'offset', offset, length, path }, details: { name } });
+      const spot = { at: 'offset', offset, length, path } as const;
+      findings.push({
+        code: 'duplicate-key',
+        file,
+        spot,
+        details: { name },
+        mend: withoutRepetition(text, path, offset),
+      });
     },
   });
   return findings;
+}
+
+/** Deletes a property that says again what the first one of its name says already. */
+function withoutRepetition(text: string, path: JsonPath, offset: number): Mend | undefined {
+  const tree = parseTree(text, [], { allowTrailingComma: true });
+  const owner = tree && findNodeAtLocation(tree, path.slice(0, -1));
+  const properties = owner?.children ?? [];
+  const at = properties.findIndex((property) => property.offset === offset);
+  const [before, repeated] = [properties[at - 1], properties[at]];
+  const first = properties.find((property) => property.children?.[0]?.value === path.at(-1));
+  if (!before || !repeated || !first?.children?.[1] || !repeated.children?.[1]) return undefined;
+  const [said, again] = [first.children[1], repeated.children[1]].map((node) => JSON.stringify(getNodeValue(node)));
+  if (said !== again) return undefined;
+  const end = before.offset + before.length;
+  return { edits: [{ offset: end, length: repeated.offset + repeated.length - end, text: '' }] };
 }

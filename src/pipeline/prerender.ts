@@ -14,7 +14,7 @@ import { shareOf } from './share/share.ts';
 
 /** What prerendering is handed: the renderer, the client build's manifest, the media made from the sources. */
 export interface PrerenderTools {
-  render: (data: DocumentData) => { html: string; footer: string; styleTags: string };
+  render: (data: DocumentData) => { html: string; skipLink: string; footer: string; styleTags: string };
   fonts: readonly string[];
   manifest: Manifest;
   /** what the `integrity` attribute says of a file of the client build */
@@ -57,7 +57,7 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
   };
   const siteData = { site: withFiles(site.site), menu: withFiles(site.menu) };
   const document: DocumentData = { site: siteData, page: data };
-  const { html, footer, styleTags } = tools.render(document);
+  const { html, skipLink, footer, styleTags } = tools.render(document);
   const types = [...new Set(page.page.blocks.map((block) => block.type))];
   const modules = importClosure(tools.manifest, [CLIENT, ...types.map(tools.blockSource)]);
   const [script = ''] = importClosure(tools.manifest, [BOOTSTRAP]);
@@ -80,6 +80,7 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
         script: { src: script, integrity: tools.integrityOf(script) },
         modules: modules.filter((file) => file !== script),
         body: html,
+        skipLink,
         footer,
         data: { id: DATA_ELEMENT, value: document },
         themeColor: THEME_COLOR,
@@ -108,9 +109,11 @@ function metaOf(page: ResolvedPage, resolved: ResolvedSite, { shareImages }: Pre
   });
 }
 
-/** The forms that a page shows or opens, so that they open without another request. */
+/** The forms that a page shows or opens, so that they open without another request; no browser reads their mail. */
 export const formsOf = (page: ResolvedPage, forms: readonly Form[]): Form[] =>
-  forms.filter(({ name }) => page.forms.includes(name)).map(({ $schema: _, ...form }) => form);
+  forms
+    .filter(({ name }) => page.forms.includes(name))
+    .map(({ $schema: _schema, confirmation: _mail, ...form }) => form);
 
 /** By the path that blocks find in the data: the authored one, or the address that has been put in its place. */
 function picturesOf(page: ResolvedPage, { pictures, files }: PrerenderTools): MediaMap {

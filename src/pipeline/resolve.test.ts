@@ -28,6 +28,12 @@ test('fills in references in pages, menu, forms and the site document itself', (
   });
 });
 
+test('leaves out what an author allows: visitors have no use for it', () => {
+  const allow = [{ code: 'page-unreachable', reason: 'Noch im Aufbau' }];
+  const { pages } = resolved({ 'live.json': page('Live', [], { allow }) });
+  expect(pages.map((one) => 'allow' in one.page)).toEqual([false, false]);
+});
+
 test('fills in defaults', () => {
   expect(resolved({}).pages[0]?.page).toMatchObject({ noindex: false, blocks: [{ type: 'hero', tone: 'light' }] });
 });

@@ -70,7 +70,8 @@ export function resolve(model: SiteModel): ResolvedSite | undefined {
 /** One page ready to render; undefined where its schema refuses it. */
 export function resolvePage(document: PageDocument, site: Site | undefined): ResolvedPage | undefined {
   if (!document.value || !site) return undefined;
-  const page = withText(document.value, site);
+  // What an author allows is no business of visitors.
+  const { allow: _, ...page } = withText(document.value, site);
   return {
     route: document.route,
     file: document.file,

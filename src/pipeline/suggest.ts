@@ -5,7 +5,8 @@ import { nearestName } from './nearest.ts';
 
 /**
  * Suggestions that schemas made without knowing the site: a path in the right form may still lead to no page, a media
- * path to no file. Then the nearest that exists is the better one.
+ * path to no file. Then the nearest that exists is the better one. A link that only its spelling kept from leading to a
+ * page (`/Security`, `security/`) is mended.
  */
 export function suggestExisting(drafts: readonly Draft[], site: SiteModel): Draft[] {
   return drafts.map((draft) => {
@@ -14,7 +15,8 @@ export function suggestExisting(drafts: readonly Draft[], site: SiteModel): Draf
     if (code === 'link-form' && nearest.startsWith('/')) {
       const [route = '', anchor] = nearest.split('#');
       const existing = site.linkable.has(route) ? route : nearestRoute(route, site.routes);
-      return { ...draft, nearest: existing && (anchor === undefined ? existing : `${existing}#${anchor}`) };
+      const link = existing && (anchor === undefined ? existing : `${existing}#${anchor}`);
+      return { ...draft, nearest: link, mend: link === nearest ? { write: link } : undefined };
     }
     if (code === 'file-form' && !site.assets.has(nearest))
       return { ...draft, nearest: nearestName(nearest, site.assets) };

@@ -2,6 +2,7 @@ import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { Draft } from './finding.ts';
 import type { TextFile } from './load.ts';
 import { contextAt, type SyntaxContext } from './syntax-context.ts';
+import { syntaxMend } from './syntax-mend.ts';
 import { bracketMistake, type Mistake, type PlainCode, plain } from './syntax-mistake.ts';
 import {
   commentMistake,
@@ -27,11 +28,11 @@ export function syntaxErrors({ path: file, text }: TextFile): { value: unknown; 
   const found: ParseError[] = [];
   const recovered: unknown = parse(text, found, { disallowComments: true, allowTrailingComma: false });
   const findings: Draft[] = [];
-  const draft = ({ from, to, ...mistake }: Mistake): Draft => ({
-    ...mistake,
-    file,
-    spot: { at: 'offset', offset: from, length: Math.max(1, to - from) },
-  });
+  const draft = (mistake: Mistake): Draft => {
+    const { from, to, ...known } = mistake;
+    const spot = { at: 'offset', offset: from, length: Math.max(1, to - from) } as const;
+    return { ...known, file, spot, mend: syntaxMend(text, mistake) };
+  };
   let last = -1;
   for (const error of found) {
     const mistake = mistakeOf(text, error);

@@ -1,5 +1,5 @@
 import { sampleSite } from '../../tests/sample-site.ts';
-import { type Checked, checkSite } from './compile.ts';
+import { type Checked, type Content, checkSite } from './compile.ts';
 import type { Draft } from './finding.ts';
 import type { Check, SiteModel } from './model.ts';
 
@@ -47,10 +47,12 @@ const encoder = new TextEncoder();
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
 /** A small sound site, with these files in place of or beside its own; undefined takes one away. */
-export function checkedSite(files: Files = {}, assets: readonly string[] = ['logo.svg', 'live.webp']): Checked {
+export function contentOf(files: Files = {}, assets: readonly string[] = ['logo.svg', 'live.webp']): Content {
   const all = Object.entries({ ...defaults, ...files }).filter(([, value]) => value !== undefined);
-  return checkSite({ files: all.map(([path, value]) => ({ path, bytes: encoder.encode(textOf(value)) })), assets });
+  return { files: all.map(([path, value]) => ({ path, bytes: encoder.encode(textOf(value)) })), assets };
 }
+
+export const checkedSite = (files?: Files, assets?: readonly string[]): Checked => checkSite(contentOf(files, assets));
 
 /** What the checks are handed for such a site. Its files must be valid, or the test proves something else. */
 export function siteOf(files: Files = {}, assets?: readonly string[]): SiteModel {

@@ -3,7 +3,7 @@ import { type Role, roles } from '../fields/roles.ts';
 import { describeSchema, describeValue, oneOf } from './describe.ts';
 import type { Draft, JsonPath, Staged } from './finding.ts';
 import { describeFormat } from './formats-of-text.ts';
-import { nearestName } from './nearest.ts';
+import { meant, nearestName } from './nearest.ts';
 import { pairNames, withoutRepeats } from './pairs.ts';
 import type { ParsedFile } from './parse.ts';
 import { optionsByTag, property, schemaAt, unwrap, valueAt } from './schema.ts';
@@ -41,7 +41,7 @@ function draftsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Draft[] {
         file: file.path,
         spot: { at: 'key', path: [...path, key] },
         details: { name: key, known: free },
-        nearest: nearestName(key, free),
+        ...meant(key, free),
         expected: free.join(', '),
         received: key,
       }));
@@ -58,9 +58,12 @@ function draftsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Draft[] {
         return [{ ...base, code: 'missing-property', details: { name }, expected: describeSchema(schema) }];
       }
       const options = issue.values.map(String);
-      const nearest = typeof value === 'string' ? nearestName(value, options) : undefined;
       const code = roleOf(schema)?.kind === 'icon' ? 'unknown-icon' : 'unknown-value';
-      return [{ ...base, code, details: { name, options }, nearest, expected: options.join(', '), received }];
+      const { nearest, mend } = typeof value === 'string' ? meant(value, options) : {};
+      const details = { name, options };
+      // `"2"` is near to 2, which is no text.
+      const safe = mend && issue.values.includes(mend.write) ? mend : undefined;
+      return [{ ...base, code, details, nearest, mend: safe, expected: options.join(', '), received }];
     }
     case 'too_small':
     case 'too_big':
@@ -95,7 +98,8 @@ function formatDraft(
   const pattern = 'pattern' in issue && typeof issue.pattern === 'string' ? issue.pattern : undefined;
   const context = { pattern, description: descriptionAt(root, file.value, path) };
   const { part, ...format } = describeFormat(roleOf(schemaAt(root, file.value, path)), value, nameOf(path), context);
-  return { ...base, ...format, spot: { ...base.spot, part }, received: describeValue(value) };
+  const mend = format.code === 'text-padded' && format.nearest !== undefined ? { write: format.nearest } : undefined;
+  return { ...base, ...format, spot: { ...base.spot, part }, received: describeValue(value), mend };
 }
 
 /** What the schema tells authors about the value at a path. */
@@ -130,6 +134,7 @@ function unionDraft(path: JsonPath, root: z.ZodType, file: ParsedFile): Draft {
       spot,
       details,
       nearest: tag,
+      mend: meant(misspelt, [tag]).mend,
       expected: tag,
       received: misspelt,
     };
@@ -139,7 +144,7 @@ function unionDraft(path: JsonPath, root: z.ZodType, file: ParsedFile): Draft {
     file: file.path,
     spot: { at: 'value', path },
     details: { name: tag, options },
-    nearest: typeof value === 'string' ? nearestName(value, options) : undefined,
+    ...(typeof value === 'string' ? meant(value, options) : {}),
     expected,
     received: describeValue(value),
   };

@@ -39,7 +39,7 @@ test('of 1,000 posts, good and bad, nothing that was entered is in the output', 
   const events = server
     .output()
     .split('\n')
-    .filter((line) => line.startsWith('{'));
-  expect(events).toHaveLength(1_000);
-  expect(events.map((line) => JSON.parse(line).event)).toEqual(events.map(() => 'post'));
+    .filter((line) => line.startsWith('{'))
+    .map((line): string => JSON.parse(line).event);
+  expect(events.filter((event) => event === 'post')).toHaveLength(1_000);
 });

@@ -29,6 +29,9 @@ export function spawnServer(dist: string, port: number, env: Record<string, stri
     });
   }
   const closed = once(child, 'close');
+  const leaveNothing = () => child.kill('SIGKILL');
+  process.once('exit', leaveNothing);
+  child.once('close', () => process.off('exit', leaveNothing));
   return {
     child,
     output: () => output,

@@ -1,14 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hostileUrls } from '../unit/hostile-urls.ts';
 import { desktop, open, phone, startChromium, withoutPictures } from './browser.ts';
 import { tagsOf } from './html.ts';
-import { address, documentOf, everyPage, UNKNOWN } from './site.ts';
+import { address, dist, documentOf, everyPage, UNKNOWN } from './site.ts';
 
 const { withPage } = startChromium();
 
 /** What the browser itself says of a document with status 404. */
 const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+/** Where a call to action leads without JavaScript; in no list of routes. */
+const formPages = readdirSync(join(dist, 'formular'))
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/formular/${basename(file, '.html')}`);
 
 describe.concurrent('the policy stops nothing of the site, and the console stays empty', () => {
   test.each(everyPage)('%s, read to its end, every button pressed', async (route) => {
@@ -21,24 +28,33 @@ describe.concurrent('the policy stops nothing of the site, and the console stays
     });
   });
 
-  test.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ])('from page to page through the menu on a %s', async (_, viewport) => {
-    await withPage({ viewport }, async (page) => {
+  test.each(formPages)('%s, the page of a form', async (route) => {
+    await withPage({ viewport: phone }, async (page) => {
       const noise = listen(page);
-      await open(page, `${address}/security`);
-      await page.getByRole('button', { name: 'Menü öffnen' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menü' });
-      for (const area of await menu.locator('button[aria-controls]').all()) await area.click();
-      await menu.getByRole('link', { name: 'Yachts & Boat' }).click();
-      await page.waitForURL('**/concierge/yachts-and-boat');
-      await page.locator('main h1:focus').waitFor();
-      await readToTheEnd(page);
-      await page.goBack();
-      await page.waitForURL('**/security');
+      await open(page, address + route);
+      await pressEveryButton(page);
       expect(noise).toEqual([]);
     });
+  });
+});
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('the policy stops nothing on the way through the menu on a %s', async (_, viewport) => {
+  await withPage({ viewport }, async (page) => {
+    const noise = listen(page);
+    await open(page, `${address}/security`);
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menü' });
+    for (const area of await menu.locator('button[aria-controls]').all()) await area.click();
+    await menu.getByRole('link', { name: 'Yachts & Boat' }).click();
+    await page.waitForURL('**/concierge/yachts-and-boat');
+    await page.locator('main h1:focus').waitFor();
+    await readToTheEnd(page);
+    await page.goBack();
+    await page.waitForURL('**/security');
+    expect(noise).toEqual([]);
   });
 });
 
@@ -113,26 +129,30 @@ function listen(page: Page): string[] {
 
 const violations = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'violations'));
 
-/** Scrolls through the page in steps of a screen, so that everything that appears on the way has appeared. */
+/**
+ * Scrolls through the page in steps of a screen, so that everything that appears on the way has appeared. By the clock:
+ * a page that the browser does not draw just now gets no frames.
+ */
 async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      await new Promise((resume) => setTimeout(resume, 20));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 }
 
-/** Buttons and disclosures, each once, also those of the banner; what a button opens is closed again. */
+/** Buttons and disclosures, each once, also those of the banner, but none that sends; what a button opens is closed again. */
 async function pressEveryButton(page: Page) {
   await page.evaluate(async () => {
-    for (const button of document.querySelectorAll<HTMLElement>('button, summary')) {
+    const pressable = 'button:not([type="submit"]), form[method="get"] button, summary';
+    for (const button of document.querySelectorAll<HTMLElement>(pressable)) {
       if (!button.isConnected || !button.checkVisibility()) continue;
       button.click();
-      await new Promise(requestAnimationFrame);
+      await new Promise((resume) => setTimeout(resume, 20));
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      await new Promise(requestAnimationFrame);
+      await new Promise((resume) => setTimeout(resume, 20));
     }
   });
 }

@@ -72,7 +72,16 @@ const rooms: Room[] = [
     files: /^server\//u,
     may: /^(?:src\/(?:pipeline|forms)\/|src\/design\/inline\.ts$|(?!src\/|scripts\/))/u,
   },
-  { name: 'functions', files: /^functions\//u, may: /^(?:functions|src\/forms)\//u },
+  {
+    name: 'functions on a platform',
+    files: /^functions\/(?:hosted|netlify)\//u,
+    may: /^(?:functions\/|server\/mail\/|src\/forms\/|node:|@libsql\/)/u,
+  },
+  {
+    name: 'functions',
+    files: /^functions\//u,
+    may: /^(?:functions\/|src\/forms\/|src\/pipeline\/headers\/policy\.ts$)/u,
+  },
 ];
 
 const files = ['src', 'server', 'scripts', 'functions']
@@ -80,7 +89,7 @@ const files = ['src', 'server', 'scripts', 'functions']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
-      .filter((path) => /\.(?:ts|tsx|mjs)$/u.test(path))
+      .filter((path) => /\.(?:ts|tsx|mts|mjs)$/u.test(path))
       .filter((path) => !/\.(?:test|gen|d)\.tsx?$|\/(?:testing|fixture)\.tsx?$/u.test(path)),
   );
 

@@ -48,6 +48,7 @@ const generated: ReadonlyArray<{ mistake: string; bytes: () => Uint8Array; findi
       {
         code: 'byte-order-mark',
         ...at(1, 1, 2),
+        fix: ' → ',
         de: 'Die Datei beginnt mit einer unsichtbaren Byte-Reihenfolge-Marke (BOM). Speichern Sie die Datei als „UTF-8“ statt „UTF-8 mit BOM“.',
         en: 'The file starts with an invisible byte order mark (BOM). Save the file as "UTF-8" instead of "UTF-8 with BOM".',
       },
@@ -60,6 +61,7 @@ const generated: ReadonlyArray<{ mistake: string; bytes: () => Uint8Array; findi
       {
         code: 'byte-order-mark',
         ...at(1, 1, 2),
+        fix: ' → ',
         de: 'Die Datei beginnt mit einer unsichtbaren Byte-Reihenfolge-Marke (BOM). Speichern Sie die Datei als „UTF-8“ statt „UTF-8 mit BOM“.',
         en: 'The file starts with an invisible byte order mark (BOM). Save the file as "UTF-8" instead of "UTF-8 with BOM".',
       },
@@ -70,6 +72,7 @@ const generated: ReadonlyArray<{ mistake: string; bytes: () => Uint8Array; findi
         expected: '<free properties>',
         received: 'tnoe',
         nearest: 'tone',
+        fix: '"tnoe" → "tone"',
         de: '`tnoe` ist hier keine bekannte Angabe. Meinten Sie `tone`?',
         en: '`tnoe` is no known property here. Did you mean `tone`?',
       },

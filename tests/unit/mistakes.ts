@@ -28,6 +28,8 @@ export type Shown = Pick<
   expected?: string | undefined;
   received?: string | undefined;
   nearest?: string | undefined;
+  /** what `validate -- --fix` writes in place of what */
+  fix?: string | undefined;
   de: string;
   /** where the case tells it too */
   en?: string;
@@ -59,10 +61,11 @@ export function siteWith(name: string): Content {
 /** What the pipeline shows for a mistake's folder. */
 export const observe = (name: string): Shown[] => show(compileSite(siteWith(name)));
 
-export const show = ({ findings }: Compiled): Shown[] => findings.map(showFinding);
+export const show = ({ findings, texts }: Pick<Compiled, 'findings' | 'texts'>): Shown[] =>
+  findings.map((finding) => showFinding(finding, texts.get(finding.file) ?? ''));
 
-function showFinding(finding: Finding): Shown {
-  const { details: _, expected, received, nearest, ...place } = finding;
+function showFinding(finding: Finding, source: string): Shown {
+  const { details: _, expected, received, nearest, fix, ...place } = finding;
   const words = (language: 'de' | 'en') => {
     const { problem, remedy } = messageOf(finding, language);
     return abridge(`${problem} ${remedy}`, finding);
@@ -72,6 +75,9 @@ function showFinding(finding: Finding): Shown {
     expected: expected && abridge(expected, finding),
     received,
     nearest,
+    fix: fix
+      ?.map(({ offset, length, text }) => `${source.slice(offset, offset + length)} → ${text}`.replaceAll(/\s+/gu, ' '))
+      .join('; '),
     de: words('de'),
     en: words('en'),
   };

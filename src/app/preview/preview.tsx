@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import type { PreviewFinding, PreviewUpdate } from '../../pipeline/vite/preview.ts';
 import { Footer } from '../../site/footer/Footer.tsx';
+import { SkipLink } from '../../site/SkipLink.tsx';
 import { loadBlocks } from '../blocks.ts';
 import { followLinks } from '../intent.ts';
 import { atPath, DATA_ELEMENT, type DocumentData, normalizePath } from '../page-data.ts';
@@ -35,6 +36,7 @@ function Preview({ first }: { first: PreviewData }) {
   return (
     <>
       <GlobalStyle />
+      <SkipLink />
       {site && first.page ? <Shell site={site} /> : null}
       {site && first.page ? <Footer site={site.site} menu={site.menu} /> : null}
       <Findings findings={findings} />

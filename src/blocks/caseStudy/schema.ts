@@ -4,7 +4,7 @@ import { image } from '../../fields/image.ts';
 import { href } from '../../fields/link.ts';
 import { atMostOne, needs } from '../../fields/rules.ts';
 import { stat } from '../../fields/stat.ts';
-import { heading, richText, text } from '../../fields/text.ts';
+import { buttonLabel, heading, richText, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
 export const schema = block(
@@ -36,7 +36,7 @@ export const schema = block(
     image: image.optional().describe('Bild neben dem Text'),
     bgImage: image.optional().describe('Bild hinter dem ganzen Abschnitt'),
     stats: z.array(stat).min(1).max(4).optional().describe('Kennzahlen'),
-    ctaLabel: text(48).optional().describe('Beschriftung des Knopfes'),
+    ctaLabel: buttonLabel(48).optional().describe('Beschriftung des Knopfes'),
     ctaLink: href.optional().describe('Ziel des Knopfes, wenn er zu einer Seite führt'),
     ctaTargetBlank: z.boolean().optional().describe('Ziel in neuem Tab öffnen'),
     onCtaClick: contactRequest.optional().describe('Formular, das der Knopf öffnet; statt ctaLink'),

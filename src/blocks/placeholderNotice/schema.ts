@@ -11,7 +11,7 @@ export const schema = block(
     label: text(48).optional().describe('Kleine Zeile über der Überschrift'),
     title: heading(1, 60).describe('Name der Leistung'),
     titleLang: language.optional().describe('Sprache der Überschrift, falls nicht Deutsch'),
-    notice: text(160).describe('Der Hinweis, auf Englisch'),
+    notice: text(160, { lang: 'en' }).describe('Der Hinweis, auf Englisch'),
     subtitle: text(260).optional().describe('Ein Satz auf Deutsch, der weiterhilft'),
     image: image.optional().describe('Bild hinter dem Text'),
     action: action.describe('Knopf'),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { contactRequest } from '../../fields/action.ts';
 import { opening } from '../../fields/feature.ts';
-import { heading, text } from '../../fields/text.ts';
+import { buttonLabel, heading, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
 const variant = z.strictObject({
   title: heading(3, 60).describe('Name der Variante'),
   description: text(260).describe('Wozu sie dient'),
-  ctaLabel: text(48).describe('Beschriftung des Knopfes'),
+  ctaLabel: buttonLabel(48).describe('Beschriftung des Knopfes'),
   contact: contactRequest.describe('Formular, das der Knopf öffnet'),
 });
 

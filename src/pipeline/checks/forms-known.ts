@@ -1,6 +1,6 @@
 import type { Draft } from '../finding.ts';
 import type { Check } from '../model.ts';
-import { nearestName } from '../nearest.ts';
+import { meant } from '../nearest.ts';
 
 /** Calls to action open forms that exist and report services that the site document lists. */
 export const formsKnown: Check = (site) => {
@@ -14,7 +14,7 @@ export const formsKnown: Check = (site) => {
         file: document.file,
         spot: { at: 'value', path } as const,
         details: { form: value },
-        nearest: nearestName(value, forms),
+        ...meant(value, forms),
         expected: forms.join(', ') || undefined,
         received: value,
       })),
@@ -25,7 +25,7 @@ export const formsKnown: Check = (site) => {
         file: document.file,
         spot: { at: 'value', path } as const,
         details: { label: value },
-        nearest: nearestName(value, labels ?? []),
+        ...meant(value, labels ?? []),
         received: value,
       })),
   ]);

@@ -8,7 +8,9 @@ function headingDrafts({ file, facts, value }: PageDocument): Draft[] {
   if (!value) return [];
   const [first] = facts.headings;
   if (first?.level !== 1 || first.path[1] !== 0) {
-    return [{ code: 'heading-first', file, spot: { at: 'value', path: ['blocks', 0] }, details: {} }];
+    return [
+      { code: 'heading-first', file, spot: { at: 'value', path: ['blocks', 0] }, details: {}, mend: toFront(facts) },
+    ];
   }
   let before = 1;
   return facts.headings.slice(1).flatMap(({ level, path }): Draft[] => {
@@ -19,4 +21,10 @@ function headingDrafts({ file, facts, value }: PageDocument): Draft[] {
     if (level > last + 1) return [{ code: 'heading-skipped', file, spot, details: { level, before: last } }];
     return [];
   });
+}
+
+/** A page whose only main heading stands further down: its block belongs to the front. */
+function toFront({ headings }: PageDocument['facts']): Draft['mend'] {
+  const [main, ...others] = headings.filter(({ level }) => level === 1);
+  return main && others.length === 0 && main.path[1] !== 0 ? { moveToFront: main.path.slice(0, 2) } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../finding.ts';
 import { type Check, everyPage, type PageDocument } from '../model.ts';
-import { nearestName } from '../nearest.ts';
+import { nearestName, slipOf } from '../nearest.ts';
 
 /** Every link leads to a page, to an anchor that exists there, or to a host that the site document approves. */
 export const linksResolve: Check = (site) => {
@@ -20,9 +20,10 @@ export const linksResolve: Check = (site) => {
       const { route, anchor } = internalLink(href) ?? {};
       if (route === undefined) return [];
       if (route !== '' && !site.linkable.has(route)) {
-        return [
-          { ...base, code: 'link-target-missing', details: { href: route }, nearest: nearestRoute(route, site.routes) },
-        ];
+        const nearest = nearestRoute(route, site.routes);
+        const slip = slipOf(route, site.routes);
+        const mend = slip === undefined ? undefined : { write: href.replace(route, slip) };
+        return [{ ...base, code: 'link-target-missing', details: { href: route }, nearest, mend }];
       }
       if (anchor === undefined) return [];
       const owner = owners.get(document.file);
@@ -59,9 +60,10 @@ function anchorDrafts(
   const known = target.facts.anchors.map((fact) => fact.value);
   if (known.includes(anchor)) return [];
   const details = { href: `#${anchor}`, anchor, route: target.route };
-  const near = nearestName(anchor, known);
-  const nearest = near && base.received?.replace(/#.*$/u, `#${near}`);
-  return [{ ...base, code: 'link-anchor-missing', details, nearest }];
+  const withAnchor = (name: string | undefined) => name && base.received?.replace(/#.*$/u, `#${name}`);
+  const slip = withAnchor(slipOf(anchor, known));
+  const mend = slip ? { write: slip } : undefined;
+  return [{ ...base, code: 'link-anchor-missing', details, nearest: withAnchor(nearestName(anchor, known)), mend }];
 }
 
 /** The route that a mistyped one meant: near as a whole, or the only one with the same last part. */

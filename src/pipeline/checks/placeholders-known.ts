@@ -1,5 +1,5 @@
 import type { Check } from '../model.ts';
-import { nearestName } from '../nearest.ts';
+import { meant } from '../nearest.ts';
 import { FORM_PLACEHOLDERS, placeholderNames } from '../placeholders.ts';
 
 /** Every `{site.…}` reference has a value; braces mean nothing else but `{form.…}` on the page of the forms. */
@@ -12,13 +12,14 @@ export const placeholdersKnown: Check = (site) => {
     return facts.placeholders
       .filter(({ value }) => !names.some((name) => value === `{${name}}`))
       .map(({ value, path }) => {
-        const near = nearestName(value.replace(/[{}]/gu, ''), names);
+        const { nearest, mend } = meant(value.replace(/[{}]/gu, ''), names);
         return {
           code: 'placeholder-unknown' as const,
           file,
           spot: { at: 'value', path, part: value } as const,
           details: { placeholder: value },
-          nearest: near && `{${near}}`,
+          nearest: nearest && `{${nearest}}`,
+          mend: mend && { write: `{${mend.write}}` },
           received: value,
         };
       });

@@ -34,6 +34,15 @@ const field = z.strictObject({
     .describe('Prüfung des Formats'),
 });
 
+/**
+ * What the visitor's confirmation mail says between the greeting and the agency's name. It goes to an address that
+ * nobody has proved to be the sender's, so that it is the same for everyone: nothing that was entered can stand in it.
+ */
+const confirmation = z.strictObject({
+  subject: text(100).describe('Betreff der E-Mail'),
+  paragraphs: z.array(text(400)).min(1).max(8).describe('Absätze der E-Mail, zwischen Anrede und Gruß'),
+});
+
 /** A form: what it asks, how wide its popup is, what it says afterwards. */
 export const formSchema = z
   .strictObject({
@@ -60,6 +69,9 @@ export const formSchema = z
         text: text(240).describe('Satz darunter'),
       })
       .describe('Was nach dem Absenden dasteht'),
+    confirmation: confirmation
+      .optional()
+      .describe('Bestätigung per E-Mail an die Absenderin oder den Absender; ohne sie wird keine verschickt'),
   })
   .describe('Ein Formular');
 

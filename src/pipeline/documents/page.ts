@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { blockSchemaList } from '../../blocks/schemas.gen.ts';
 import { imagePath } from '../../fields/image.ts';
 import { text } from '../../fields/text.ts';
+import { allowableCodes } from '../messages/messages.ts';
 
 const schemaReference = z.string().max(300).optional().describe('Verweis auf das JSON-Schema, nur für Editoren');
 
 export const blockUnion = z.discriminatedUnion('type', blockSchemaList);
+
+const allowance = z.strictObject({
+  code: z.enum(allowableCodes).describe('Die Warnung, wie sie in der Meldung heißt, zum Beispiel text-long'),
+  reason: text(200).describe('Warum sie hier nicht gilt'),
+});
 
 /** A page: what the head of the document says, and its blocks in reading order. */
 export const pageSchema = z
@@ -13,10 +19,16 @@ export const pageSchema = z
     $schema: schemaReference,
     title: text(60).describe('Titel der Seite in Suchmaschinen und im Browser-Tab, höchstens 60 Zeichen'),
     description: text(200).describe('Beschreibung für Suchmaschinen, 70 bis 160 Zeichen'),
-    navigationTitle: text(40).optional().describe('Kurzer Name der Seite, wo der Titel zu lang wäre'),
+    navigationTitle: text(40, { room: 32 }).optional().describe('Kurzer Name der Seite, wo der Titel zu lang wäre'),
     noindex: z.boolean().default(false).describe('Seite von Suchmaschinen fernhalten'),
     unlisted: z.boolean().default(false).describe('Seite darf ohne Link dorthin bestehen'),
     shareImage: imagePath.optional().describe('Bild für Vorschauen in sozialen Netzen'),
+    allow: z
+      .array(allowance)
+      .min(1)
+      .max(20)
+      .optional()
+      .describe('Warnungen, die auf dieser Seite gewollt sind, jede mit ihrem Grund'),
     blocks: z.array(blockUnion).min(1).max(40).describe('Die Abschnitte der Seite, von oben nach unten'),
   })
   .describe('Eine Seite');

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { checkedSite, page } from '../testing.ts';
+import { mendSite } from '../fix/mend.ts';
+import { checkedSite, contentOf, page } from '../testing.ts';
 import { github } from './github.ts';
 import { json } from './json.ts';
 import { type Paint, pretty } from './pretty.ts';
 import { count, fileName, type Report } from './report.ts';
+import { sarif } from './sarif.ts';
 
 const files = {
   'live.json': `{
-  "title": "Live, 100 %",
+  "title": "Live, 100&nbsp;%",
   "description": "Was wir auf die Bühne bringen: Konzerte, Galas und Festivals von der ersten Skizze an.",
   "blocks": [
     { "type": "hero", "tone": "drak", "title": "Live" }
@@ -15,6 +17,9 @@ const files = {
 }
 `,
 };
+
+/** Offset of the mistake, in its quotation marks. */
+const DRAK = files['live.json'].indexOf('"drak"');
 
 const report = (more: Partial<Report> = {}): Report => {
   const { findings, texts, pages } = checkedSite(files, ['logo.svg', 'live.webp']);
@@ -105,6 +110,7 @@ test('json', () => {
         expected: 'light, sand, dark',
         received: '"drak"',
         nearest: 'dark',
+        fix: [{ offset: DRAK, length: 6, text: '"dark"' }],
         details: { name: 'tone', options: ['light', 'sand', 'dark'] },
         message: '`tone` kann nicht "drak" sein.',
         remedy: 'Meinten Sie `dark`?',
@@ -164,4 +170,141 @@ test('pretty does not repeat what the message lists already', () => {
   const { findings, texts, pages } = checkedSite({ 'live.json': blue });
   const text = pretty(report({ findings, texts, pages }), plain);
   expect(text).toContain('`tone` kann nicht "blau" sein. Möglich sind: light, sand, dark.\n\n2 Seiten geprüft');
+});
+
+const mendedReport = (): Report => {
+  const { mended, checked } = mendSite(
+    contentOf({ 'live.json': files['live.json'].replace(/("blocks": \[.*\])/su, '$1,') }),
+  );
+  return { ...checked, mended, folder: 'pages-data', language: 'de' };
+};
+
+test('pretty, of what was mended', () => {
+  expect(
+    pretty({ ...mendedReport(), findings: [] }, plain),
+  ).toBe(`pages-data/live.json:5:31  behoben  unknown-value  "drak" → "dark"
+pages-data/live.json:6:4  behoben  syntax-trailing-comma  , gelöscht
+2 Stellen in 1 Datei behoben.
+
+2 Seiten geprüft: 0 Fehler, 0 Warnungen.`);
+  expect(
+    pretty({ ...mendedReport(), findings: [], language: 'en' }, plain),
+  ).toBe(`pages-data/live.json:5:31  mended  unknown-value  "drak" → "dark"
+pages-data/live.json:6:4  mended  syntax-trailing-comma  , deleted
+2 places mended in 1 file.
+
+2 pages checked: 0 errors, 0 warnings.`);
+});
+
+test('json, of what was mended', () => {
+  expect(JSON.parse(json(mendedReport()))).toMatchObject({
+    ok: true,
+    mended: [
+      {
+        code: 'unknown-value',
+        file: 'pages-data/live.json',
+        line: 5,
+        column: 31,
+        pointer: '/blocks/0/tone',
+        changes: [{ from: '"drak"', to: '"dark"' }],
+      },
+      { code: 'syntax-trailing-comma', changes: [{ from: ',', to: '' }] },
+    ],
+  });
+});
+
+const change = { base: 'main', files: 2, before: { errors: 1, warnings: 0 } };
+
+test('pretty, of a change', () => {
+  expect(pretty(report({ findings: [], change }), plain)).toBe(`2 Seiten geprüft: 0 Fehler, 0 Warnungen.
+Verglichen mit main: 2 Dateien geändert.
+Schon vorher gab es anderswo 1 Fehler und 0 Warnungen; npm run validate zeigt sie.`);
+  expect(pretty(report({ findings: [], change, language: 'en' }), plain)).toBe(`2 pages checked: 0 errors, 0 warnings.
+Compared with main: 2 files changed.
+Elsewhere there were 1 error and 0 warnings before; npm run validate shows them.`);
+});
+
+test('json, of a change', () => {
+  expect(JSON.parse(json(report({ findings: [], change })))).toMatchObject({ ok: true, change });
+});
+
+test('sarif', () => {
+  expect(JSON.parse(sarif(report()))).toEqual({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'people-pages',
+            language: 'de',
+            rules: [
+              {
+                id: 'unknown-value',
+                shortDescription: { text: 'unknown value' },
+                defaultConfiguration: { level: 'error' },
+              },
+            ],
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        invocations: [{ executionSuccessful: true }],
+        results: [
+          {
+            ruleId: 'unknown-value',
+            ruleIndex: 0,
+            level: 'error',
+            message: { text: '`tone` kann nicht "drak" sein. Meinten Sie `dark`?' },
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: 'pages-data/live.json' },
+                  region: { startLine: 5, startColumn: 31, endLine: 5, endColumn: 37 },
+                },
+                logicalLocations: [{ fullyQualifiedName: '/blocks/0/tone', kind: 'property' }],
+              },
+            ],
+            fixes: [
+              {
+                description: { text: 'Meinten Sie `dark`?' },
+                artifactChanges: [
+                  {
+                    artifactLocation: { uri: 'pages-data/live.json' },
+                    replacements: [
+                      {
+                        deletedRegion: { charOffset: DRAK, charLength: 6 },
+                        insertedContent: { text: '"dark"' },
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test('sarif, of a byte order mark and of a file name that no address takes', () => {
+  const { findings, texts, pages } = checkedSite({
+    'live.json': `\ufeff${JSON.stringify(page('Live'))}`,
+    'a#b ü.json': '',
+  });
+  const { runs } = JSON.parse(sarif(report({ findings, texts, pages })));
+  expect(runs[0].results).toMatchObject([
+    {
+      ruleId: 'file-name',
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'pages-data/a%23b%20%C3%BC.json' } } }],
+    },
+    {
+      ruleId: 'byte-order-mark',
+      fixes: [{ artifactChanges: [{ replacements: [{ deletedRegion: { byteOffset: 0, byteLength: 3 } }] }] }],
+    },
+  ]);
+});
+
+test('sarif, where nothing is wrong', () => {
+  expect(JSON.parse(sarif(sound())).runs).toMatchObject([{ tool: { driver: { rules: [] } }, results: [] }]);
 });

@@ -13,5 +13,9 @@ export function json(report: Report): string {
     excerpt: excerpt(report.texts.get(finding.file) ?? '', finding),
   }));
   const summary = { ok: errors === 0, pages: report.pages, errors, warnings: count(report, 'warning') };
-  return JSON.stringify({ ...summary, findings }, null, 2);
+  const mended = report.mended?.map(({ finding, changes }) => {
+    const { code, line, column, pointer } = finding;
+    return { code, file: fileName(report, finding), line, column, pointer, changes };
+  });
+  return JSON.stringify({ ...summary, change: report.change, mended, findings }, null, 2);
 }

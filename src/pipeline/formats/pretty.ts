@@ -1,6 +1,7 @@
 import { excerpt } from '../excerpt.ts';
 import type { Finding } from '../finding.ts';
 import { messageOf } from '../messages/messages.ts';
+import { prettyMended } from './mended.ts';
 import { count, fileName, type Report } from './report.ts';
 
 /** Colours a piece of text for a terminal, or leaves it as it is. */
@@ -15,6 +16,10 @@ const words = {
     received: 'gefunden',
     summary: (pages: number, errors: number, warnings: number) =>
       `${pages} ${pages === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${warnings} ${warnings === 1 ? 'Warnung' : 'Warnungen'}.`,
+    change: (base: string, files: number) =>
+      `Verglichen mit ${base}: ${files} ${files === 1 ? 'Datei' : 'Dateien'} geändert.`,
+    before: (errors: number, warnings: number) =>
+      `Schon vorher gab es anderswo ${errors} Fehler und ${warnings} ${warnings === 1 ? 'Warnung' : 'Warnungen'}; npm run validate zeigt sie.`,
   },
   en: {
     error: 'error',
@@ -24,19 +29,35 @@ const words = {
     received: 'received',
     summary: (pages: number, errors: number, warnings: number) =>
       `${pages} ${pages === 1 ? 'page' : 'pages'} checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
+    change: (base: string, files: number) =>
+      `Compared with ${base}: ${files} ${files === 1 ? 'file' : 'files'} changed.`,
+    before: (errors: number, warnings: number) =>
+      `Elsewhere there were ${errors} ${errors === 1 ? 'error' : 'errors'} and ${warnings} ${warnings === 1 ? 'warning' : 'warnings'} before; npm run validate shows them.`,
   },
 };
 
 /** Findings for a person at a terminal: place, excerpt with a mark, problem, remedy; a summary last. */
 export function pretty(report: Report, paint: Paint): string {
-  const text = words[report.language];
+  const mended = report.mended && report.mended.length > 0 ? [prettyMended(report, report.mended, paint)] : [];
   const blocks = report.findings.map((finding) => prettyFinding(finding, report, paint));
-  const errors = count(report, 'error');
-  const summary = text.summary(report.pages, errors, count(report, 'warning'));
-  return [...blocks, paint(errors > 0 ? 'red' : 'green', summary)].join('\n\n');
+  return [...mended, ...blocks, prettySummary(report, paint)].join('\n\n');
 }
 
-function prettyFinding(finding: Finding, report: Report, paint: Paint): string {
+/** The last lines: how much was looked at, and how much is wrong. */
+export function prettySummary(report: Report, paint: Paint): string {
+  const text = words[report.language];
+  const errors = count(report, 'error');
+  const summary = text.summary(report.pages, errors, count(report, 'warning'));
+  const { change } = report;
+  const before = change && change.before.errors + change.before.warnings > 0 ? change.before : undefined;
+  return [
+    paint(errors > 0 ? 'red' : 'green', summary),
+    ...(change ? [text.change(change.base, change.files)] : []),
+    ...(before ? [text.before(before.errors, before.warnings)] : []),
+  ].join('\n');
+}
+
+export function prettyFinding(finding: Finding, report: Report, paint: Paint): string {
   const text = words[report.language];
   const { problem, remedy } = messageOf(finding, report.language);
   const style = finding.severity === 'error' ? 'red' : 'yellow';

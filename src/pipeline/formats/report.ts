@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts';
+import type { MendedFinding } from '../fix/mend.ts';
 import type { Language } from '../messages/message.ts';
 
 /** What a format turns into text. */
@@ -10,10 +11,14 @@ export interface Report {
   /** put before every file name: the pages folder as the user named it */
   folder: string;
   language: Language;
+  /** what was mended before; the findings are those that remain */
+  mended?: readonly MendedFinding[];
+  /** where only a change is reported: what it is compared with, its files, and what was wrong before it */
+  change?: { base: string; files: number; before: { errors: number; warnings: number } };
 }
 
-export const fileName = (report: Report, finding: Finding) =>
+export const fileName = (report: Pick<Report, 'folder'>, finding: Finding) =>
   report.folder === '' ? finding.file : `${report.folder.replace(/\/+$/u, '')}/${finding.file}`;
 
-export const count = (report: Report, severity: Finding['severity']) =>
+export const count = (report: Pick<Report, 'findings'>, severity: Finding['severity']) =>
   report.findings.filter((finding) => finding.severity === severity).length;

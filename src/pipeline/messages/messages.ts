@@ -5,9 +5,17 @@ import type { Entry, Language, Message } from './message.ts';
 import { shapeMessages } from './shape.ts';
 import { siteMessages } from './site.ts';
 import { syntaxMessages } from './syntax.ts';
+import { textMessages } from './text.ts';
 
 /** The words of every problem, by code. A new problem is one entry in one of these tables. */
-const messages = { ...fileMessages, ...syntaxMessages, ...shapeMessages, ...siteMessages, ...launchMessages };
+const messages = {
+  ...fileMessages,
+  ...syntaxMessages,
+  ...shapeMessages,
+  ...siteMessages,
+  ...launchMessages,
+  ...textMessages,
+};
 
 export type FindingCode = keyof typeof messages;
 
@@ -18,7 +26,14 @@ type Table = { [Code in FindingCode]: Entry<FindingDetails<Code>> };
 
 const table: Table = messages;
 
-export const findingCodes = Object.keys(messages).sort();
+const isCode = (name: string): name is FindingCode => Object.hasOwn(messages, name);
+
+export const findingCodes = Object.keys(messages).filter(isCode).sort();
+
+/** Warnings that a page may allow: those of its own file but the one about the allowing. */
+export const allowableCodes = findingCodes.filter(
+  (code) => messages[code].severity === 'warning' && code !== 'allow-unused' && code !== 'asset-unused',
+);
 
 export function severityOf(code: FindingCode): Severity {
   return table[code].severity;

@@ -1,18 +1,7 @@
-import type { Action } from '../../fields/action.ts';
-import type { Image } from '../../fields/image.ts';
 import type { PageInput } from '../documents/page.ts';
-
-/** What a new page is about, and what of its site it may use. */
-export interface PageWish {
-  route: string;
-  title: string;
-  /** a picture of the site with its description */
-  picture?: Image | undefined;
-  /** name of a form of the site; without one, calls to action lead to the agency's mail address */
-  form?: string | undefined;
-}
-
-type PageTemplate = (wish: PageWish) => PageInput['blocks'];
+import { landing } from './template-landing.ts';
+import { legal } from './template-legal.ts';
+import { closingCall, contact, hero, type PageTemplate } from './template-parts.ts';
 
 /** Sample copy that could stand on the site, made to be replaced. */
 export const pageTemplates = {
@@ -21,6 +10,8 @@ export const pageTemplates = {
     { type: 'hero', layout: 'text', title, subtitle: 'Was Sie vorher wissen sollten, auf einer Seite.' },
     ...textBody,
   ],
+  landing,
+  legal,
   placeholder: ({ picture, ...wish }) => [
     {
       type: 'placeholderNotice',
@@ -35,17 +26,6 @@ export const pageTemplates = {
 } satisfies Record<string, PageTemplate>;
 
 export type PageTemplateName = keyof typeof pageTemplates;
-
-function hero({ picture, ...wish }: PageWish): PageInput['blocks'][number] {
-  return {
-    type: 'hero',
-    title: wish.title,
-    subtitle: 'Sie nennen Anlass, Ort und Datum. Wir planen, buchen und bleiben, bis alles erledigt ist.',
-    layout: picture ? 'split' : 'text',
-    ...(picture ? { image: picture } : {}),
-    action: contact(wish, 'Anfrage stellen', 'Anlass, Ort und Datum genügen. Wir antworten innerhalb eines Werktags.'),
-  };
-}
 
 const serviceBody: PageInput['blocks'] = [
   {
@@ -128,17 +108,3 @@ const textBody: PageInput['blocks'] = [
     questions: [{ question: 'An wen wende ich mich?', answer: ['An {site.name}, telefonisch unter {site.phone}.'] }],
   },
 ];
-
-function closingCall(wish: PageWish): PageInput['blocks'][number] {
-  return {
-    type: 'cta',
-    title: 'Erzählen Sie uns davon',
-    subtitle: 'Das erste Gespräch ist kostenlos. Danach wissen beide Seiten, ob es passt.',
-    action: contact(wish, 'Gespräch vereinbaren', 'Wann dürfen wir Sie anrufen?'),
-  };
-}
-
-function contact({ title, form }: PageWish, label: string, subheading: string): Action {
-  if (form === undefined) return { kind: 'link', label, href: 'mailto:{site.email}' };
-  return { kind: 'contact', label, contact: { heading: `Anfrage: ${title}`, subheading, formId: form } };
-}

@@ -3,7 +3,7 @@ import { pageSchema } from '../documents/page.ts';
 import { pageFile, routeOfInput } from './page.ts';
 import { type PageTemplateName, pageTemplates } from './page-templates.ts';
 
-const names: PageTemplateName[] = ['service', 'text', 'placeholder'];
+const names: PageTemplateName[] = ['service', 'text', 'landing', 'legal', 'placeholder'];
 const picture = { src: '/media/live.webp', alt: 'Leere Bühne im Gegenlicht', focus: '50% 40%' };
 
 test('every template is tested here', () => {

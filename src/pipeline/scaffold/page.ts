@@ -3,7 +3,8 @@ import { jsonText } from '../json-text.ts';
 import type { OutputFile } from '../prerender.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { fileOf, routeOf } from '../routes.ts';
-import { type PageTemplateName, type PageWish, pageTemplates } from './page-templates.ts';
+import { type PageTemplateName, pageTemplates } from './page-templates.ts';
+import type { PageWish } from './template-parts.ts';
 
 /**
  * The file of a new page, valid as it stands. It starts as a draft, `noindex` and `unlisted`: nobody finds sample copy
@@ -35,13 +36,17 @@ export function routeOfInput(input: string): { route: string } | { nearest: stri
   return { nearest: isRoute ? nearest : undefined };
 }
 
-/** What a new page may use of the site around it: the picture of the page that is nearest to it, and a form. */
-export function materialFor(route: string, site: ResolvedSite): Pick<PageWish, 'picture' | 'form'> {
+/** What a new page may use of the site around it: the picture of the page that is nearest to it, a form, and neighbours. */
+export function materialFor(route: string, site: ResolvedSite): Pick<PageWish, 'picture' | 'form' | 'neighbours'> {
   const near = (other: string) => sharedSegments(route, other);
   const byNearness = [...site.pages].sort((a, b) => near(b.route) - near(a.route));
   const picture = byNearness.map((page) => pictureOf(page.page.blocks)).find((found) => found !== undefined);
   const names = site.forms.map((form) => form.name);
-  return { picture, form: names.find((name) => name === 'contact-form') ?? names[0] };
+  const neighbours = byNearness
+    .filter((page) => !page.page.noindex && page.route !== '/')
+    .slice(0, 3)
+    .map((page) => ({ route: page.route, title: page.page.navigationTitle ?? page.page.title }));
+  return { picture, form: names.find((name) => name === 'contact-form') ?? names[0], neighbours };
 }
 
 function sharedSegments(route: string, other: string): number {

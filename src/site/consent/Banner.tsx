@@ -17,7 +17,7 @@ export function Banner({ words, legal }: BannerProps) {
   useCover(box);
   useFocusHandover(box);
   return (
-    <Box ref={box} aria-labelledby={title}>
+    <Box ref={box} data-tone="light" aria-labelledby={title}>
       <Words>
         <Title id={title}>{words.title}</Title>
         <Text>{words.text}</Text>

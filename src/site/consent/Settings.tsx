@@ -33,7 +33,14 @@ export function Settings({ words, legal, opener, onClose }: SettingsProps) {
     if (target === dialog.current || (target instanceof Element && target.closest('a') && !elsewhere)) close();
   };
   return (
-    <Dialog ref={dialog} aria-labelledby={id} onClose={closed} onClick={closeOutsideOrAway} onKeyDown={keepFocus}>
+    <Dialog
+      ref={dialog}
+      data-tone="light"
+      aria-labelledby={id}
+      onClose={closed}
+      onClick={closeOutsideOrAway}
+      onKeyDown={keepFocus}
+    >
       <Title id={id}>{words.title}</Title>
       <Lead>{words.lead}</Lead>
       <Category>

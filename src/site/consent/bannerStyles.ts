@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { Button } from '../../design/Button.tsx';
 import { media } from '../../design/media.ts';
 import { color, font, motion, radius, size, space } from '../../design/tokens.ts';
-import { toneColors } from '../../design/tone.ts';
 
 /** A phone turned sideways, or a page enlarged to 400 %: no height to spare. */
 const low = '@media (max-height: 26rem)';
@@ -12,7 +11,6 @@ const low = '@media (max-height: 26rem)';
  * of it scrolls. Below the dialogs and the curtain, which are in the top layer.
  */
 export const Box = styled.section`
-  ${toneColors.light}
   position: fixed;
   z-index: 30;
   inset: auto ${space.sm} max(${space.sm}, env(safe-area-inset-bottom));

@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import { media } from '../../design/media.ts';
 import { color, font, motion, radius, size, space } from '../../design/tokens.ts';
-import { toneColors } from '../../design/tone.ts';
 
 /** On a phone a sheet at the foot of the window, from the mobile breakpoint on in its middle. */
 export const Dialog = styled.dialog`
-  ${toneColors.light}
   position: fixed;
   inset: auto 0 0;
   width: 100%;

@@ -47,7 +47,7 @@ interface FooterProps {
 /** Slogan, every page of the menu, contact: the site's plain navigation, complete without JavaScript. */
 export function Footer({ site, menu, path }: FooterProps) {
   return (
-    <Base>
+    <Base data-tone="dark">
       <Container>
         <Slogan lang={site.sloganLang}>{site.slogan}</Slogan>
         <AreaColumns aria-label="Alle Bereiche">

@@ -1,10 +1,8 @@
 import styled from 'styled-components';
 import { media } from '../../design/media.ts';
 import { color, font, motion, size, space } from '../../design/tokens.ts';
-import { toneColors } from '../../design/tone.ts';
 
 export const Base = styled.footer`
-  ${toneColors.dark}
   background: ${color.stage};
   color: ${color.bone};
   /* its end can be scrolled above what lies over the window's foot (site/cover.ts) */

@@ -26,6 +26,7 @@ export function Header({ site, menu, overHero = false, hiddenOverHero = false, p
   return (
     <Bar
       data-state={hidden ? 'hidden' : scrolled ? 'compact' : 'large'}
+      data-tone={overHero || hiddenOverHero ? 'dark' : 'light'}
       inert={hidden}
       $over={overHero || hiddenOverHero}
     >

@@ -3,7 +3,6 @@ import { Logo } from '../../design/Logo.tsx';
 import { media } from '../../design/media.ts';
 import { Container } from '../../design/Section.tsx';
 import { color, header, motion, space } from '../../design/tokens.ts';
-import { toneColors } from '../../design/tone.ts';
 
 export const Row = styled(Container)`
   display: flex;
@@ -33,7 +32,6 @@ const translucent = css`
 
 /** On the picture: bone on nothing, then on brown 90 % (4.85:1). It scrolls away where no script can tell it to change. */
 const over = css`
-  ${toneColors.dark}
   position: fixed;
   inset-inline: 0;
   color: ${color.bone};
@@ -52,7 +50,6 @@ const over = css`
 `;
 
 const onPaper = css`
-  ${toneColors.light}
   position: sticky;
   color: ${color.espresso};
   background: rgb(242 234 223 / 0.88);

@@ -36,7 +36,14 @@ export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
     if (target === dialog.current || (target instanceof Element && target.closest('a') && !elsewhere)) onClose();
   };
   return (
-    <Panel ref={dialog} aria-label="Menü" onClose={onClose} onClick={closeAfterChoice} onKeyDown={keepFocus}>
+    <Panel
+      ref={dialog}
+      data-tone="dark"
+      aria-label="Menü"
+      onClose={onClose}
+      onClick={closeAfterChoice}
+      onKeyDown={keepFocus}
+    >
       <Top>
         <Close type="button" aria-label="Menü schließen" onClick={onClose}>
           <Word aria-hidden="true">Schließen</Word>

@@ -2,12 +2,10 @@ import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { media } from '../../design/media.ts';
 import { color, font, header, motion, radius, size, space } from '../../design/tokens.ts';
-import { toneColors } from '../../design/tone.ts';
 import { toggle } from './toggle.ts';
 
 /** Slides in from the right and out again: while it leaves, the page below is already free. */
 export const Panel = styled.dialog`
-  ${toneColors.dark}
   position: fixed;
   inset: 0 0 0 auto;
   width: 100%;

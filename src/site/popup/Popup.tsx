@@ -56,6 +56,7 @@ export function Popup({ contact, form, page, opener, announce }: PopupProps) {
 
   return (
     <Dialog
+      data-tone="light"
       ref={dialog}
       aria-labelledby={id}
       data-still=""

@@ -4,13 +4,11 @@ import { formWidth } from '../../design/form/styles.ts';
 import { media } from '../../design/media.ts';
 import { Display, Label } from '../../design/Text.tsx';
 import { color, motion, radius, space } from '../../design/tokens.ts';
-import { toneColors } from '../../design/tone.ts';
 
 const leaving = css`display ${motion.small} allow-discrete, overlay ${motion.small} allow-discrete`;
 
 /** A card on a large window; on a phone a sheet from below that leaves a strip of the page in sight. */
 export const Dialog = styled.dialog<{ $width: keyof typeof formWidth }>`
-  ${toneColors.light}
   position: fixed;
   inset: auto 0 0;
   width: 100%;

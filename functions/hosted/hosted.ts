@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { compose } from '../../server/mail/compose.ts';
+import { databaseCounters } from '../../server/mail/counters.ts';
+import { type Environment, type MailSettings, readMailSettings } from '../../server/mail/settings.ts';
+import { smtpDelivery } from '../../server/mail/smtp.ts';
+import type { Database } from '../../server/mail/tables.ts';
+import { confirmation } from '../send-confirmation/confirmation.ts';
+import type { Mail } from '../send-confirmation/mail.ts';
+import type { Log, SiteDocuments } from '../send-confirmation/mailing.ts';
+import { memoryCounters } from '../send-confirmation/memory-counters.ts';
+
+export interface HostedDeps {
+  env: Environment;
+  documents: () => SiteDocuments;
+  /** undefined: every instance of the function counts for itself, and forgets when it ends */
+  database?: Database | undefined;
+  log: Log;
+  now?: () => number;
+}
+
+/** A function platform gives ten seconds; what is left of them is for everything around the delivery. */
+const DELIVERY_MS = 8_000;
+
+/**
+ * The confirmation function on a function platform: nothing outlives an answer there, so that mail is delivered before
+ * it, once, without a queue. A delivery that fails is logged; the submission itself lies in the platform's form capture.
+ * With settings that make no sense the function does not start, and the log says which.
+ */
+export function hostedConfirmation({ env, documents, database, log, now = Date.now }: HostedDeps) {
+  const settings = readMailSettings(env);
+  if ('problem' in settings) throw new Error(settings.problem);
+  return confirmation({
+    ...settings,
+    enabled: settings.enabled && settings.smtp !== undefined,
+    documents,
+    counters: database ? databaseCounters(database) : memoryCounters(),
+    send: directly(settings, now),
+    log,
+    now,
+  });
+}
+
+function directly({ smtp }: MailSettings, now: () => number) {
+  const deliver = smtp && smtpDelivery(smtp, { totalMs: DELIVERY_MS });
+  return async (mails: readonly Mail[]) => {
+    if (!deliver) return;
+    await Promise.all(mails.map(async (mail) => deliver(await compose(mail, { id: randomUUID(), time: now() }))));
+  };
+}

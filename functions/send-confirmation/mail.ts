@@ -1,0 +1,18 @@
+/** A mail with exactly one recipient. Every address in it is safe, every header value one line of ours. */
+export interface Mail {
+  kind: 'confirmation' | 'notice' | 'warning';
+  from: { name: string; address: string };
+  to: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  html?: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Said to other machines: this is no person, do not answer it by yourself (RFC 3834; the second for Exchange). */
+export const automatic = (kind: 'auto-replied' | 'auto-generated') => ({
+  'Auto-Submitted': kind,
+  'X-Auto-Response-Suppress': 'All',
+  'Content-Language': 'de',
+});

@@ -1,0 +1,244 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const MISTAKES = 'tests/fixtures/mistakes';
+
+/** A copy of the sound site of the fixtures, to be spoilt. */
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'validate-')), 'pages');
+  cpSync(`${MISTAKES}/base`, folder, { recursive: true });
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const SCRIPT = ['--import', 'tsx', 'scripts/validate.ts'];
+const env = { ...process.env, NO_COLOR: '1' };
+
+function validate(...args: string[]) {
+  const command = [...SCRIPT, '--pages', folder, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
+  return { code: status, stdout: stdout.replaceAll(folder, 'pages'), stderr: stderr.replaceAll(folder, 'pages') };
+}
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const sound = readFileSync(`${MISTAKES}/base/security.json`, 'utf8');
+const spoil = (...replacements: Array<[string, string]>) =>
+  writeFileSync(
+    join(folder, 'security.json'),
+    replacements.reduce((text, [right, wrong]) => text.replace(right, wrong), sound),
+  );
+
+describe('--fix', () => {
+  test('mends what leaves nothing to choose and tells it; the file is as it was before the mistakes', () => {
+    spoil(['"tone"', '"tnoe"'], ['"featureGrid"', '"featurGrid"'], ['"users" }\n', '"users" },\n']);
+    expect(validate('--fix')).toEqual({
+      code: 0,
+      stdout: `pages/security.json:7:7  behoben  unknown-property  "tnoe" → "tone"
+pages/security.json:12:15  behoben  unknown-block-type  "featurGrid" → "featureGrid"
+pages/security.json:18:100  behoben  syntax-trailing-comma  , gelöscht
+3 Stellen in 1 Datei behoben.
+
+3 Seiten geprüft: 0 Fehler, 0 Warnungen.
+`,
+      stderr: '',
+    });
+    expect(read('security.json')).toBe(sound);
+    expect(readdirSync(folder)).toEqual(readdirSync(`${MISTAKES}/base`));
+  });
+
+  test('leaves the rest to a person, and ends with 1', () => {
+    spoil(['"tone"', '"tnoe"'], ['"title": "Schutz,', '"headline": "Schutz,']);
+    const { code, stdout } = validate('--fix', '--lang', 'en');
+    expect(stdout).toContain(
+      'pages/security.json:7:7  mended  unknown-property  "tnoe" → "tone"\n1 place mended in 1 file.',
+    );
+    expect(stdout).toContain('`headline` is no known property here. Did you mean `title`?');
+    expect(stdout).toMatch(/3 pages checked: 1 error, 0 warnings\.\n$/u);
+    expect(code).toBe(1);
+    expect(read('security.json')).toBe(sound.replace('"title": "Schutz,', '"headline": "Schutz,'));
+  });
+
+  test('touches no file that needs nothing', () => {
+    const times = () =>
+      ['security.json', 'index.json', '_site/menu.json'].map((path) => statSync(join(folder, path)).mtimeMs);
+    const before = times();
+    expect(validate('--fix')).toEqual({ code: 0, stdout: '3 Seiten geprüft: 0 Fehler, 0 Warnungen.\n', stderr: '' });
+    expect(times()).toEqual(before);
+  });
+
+  test('keeps the access rights of a file', () => {
+    spoil(['"tone"', '"tnoe"']);
+    const { mode } = statSync(join(folder, 'security.json'));
+    validate('--fix');
+    expect(statSync(join(folder, 'security.json')).mode).toBe(mode);
+  });
+});
+
+describe('--changed', () => {
+  const git = (...args: string[]) => {
+    const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'init.defaultBranch=main'];
+    const { status, stderr } = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  };
+  const commit = () => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Stand');
+  };
+  beforeEach(() => git('init', '--quiet'));
+
+  test('says nothing of what was wrong before, but counts it', () => {
+    spoil(['"tone": "dark"', '"tone": "blau"']);
+    commit();
+    writeFileSync(join(folder, 'index.json'), read('index.json').replace('"title"', '"title" '));
+    expect(validate('--changed')).toEqual({
+      code: 0,
+      stdout: `3 Seiten geprüft: 0 Fehler, 0 Warnungen.
+Verglichen mit HEAD: 1 Datei geändert.
+Schon vorher gab es anderswo 1 Fehler und 0 Warnungen; npm run validate zeigt sie.
+`,
+      stderr: '',
+    });
+  });
+
+  test('reports a deleted page where others link to it', () => {
+    commit();
+    rmSync(join(folder, 'security.json'));
+    const { code, stdout } = validate('--changed', 'HEAD', '--format', 'github', '--lang', 'en');
+    expect(stdout.split('\n').filter((line) => line.startsWith('::error'))).toEqual([
+      '::error file=pages/_site/menu.json,line=10,col=49,endLine=10,endColumn=60,title=link-target-missing::There is no page "/security". Create the page or change the link.',
+      '::error file=pages/index.json,line=19,col=22,endLine=19,endColumn=33,title=link-target-missing::There is no page "/security". Create the page or change the link.',
+      '::error file=pages/live/event-production.json,line=23,col=18,endLine=23,endColumn=40,title=link-target-missing::There is no page "/security". Create the page or change the link.',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  test('compares with where a branch began, and sees new files', () => {
+    commit();
+    git('branch', '--move', 'main');
+    git('switch', '--quiet', '--create', 'thema');
+    spoil(['"tone": "dark"', '"tone": "blau"']);
+    commit();
+    writeFileSync(join(folder, 'neu.json'), '{');
+    const { code, stdout } = validate('--changed', 'main', '--format', 'json');
+    const { findings, change } = JSON.parse(stdout);
+    expect(findings.map((finding: { file: string; code: string }) => `${finding.file} ${finding.code}`)).toEqual([
+      'pages/neu.json syntax-unclosed',
+      'pages/security.json unknown-value',
+    ]);
+    expect({ change, code }).toEqual({
+      change: { base: 'main', files: 2, before: { errors: 0, warnings: 0 } },
+      code: 1,
+    });
+  });
+
+  test('with --fix mends the files of the change only', () => {
+    spoil(['"tone"', '"tnoe"']);
+    commit();
+    writeFileSync(join(folder, 'index.json'), read('index.json').replace('"description"', '"desciption"'));
+    const broken = read('security.json');
+    expect(validate('--changed', '--fix').stdout).toContain('1 Stelle in 1 Datei behoben.');
+    expect(read('security.json')).toBe(broken);
+  });
+
+  test('a revision that git does not know ends with 2', () => {
+    commit();
+    expect(validate('--changed', 'nirgends')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: '--changed nirgends: Diesen Stand kennt git hier nicht.\n',
+    });
+  });
+
+  test('a folder in no repository ends with 2', () => {
+    rmSync(join(folder, '.git'), { recursive: true });
+    expect(validate('--changed', '--lang', 'en')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: '--changed: pages is in no Git repository. Without --changed everything is checked.\n',
+    });
+  });
+
+  test('a machine without git ends with 2', () => {
+    const command = [...SCRIPT, '--pages', folder, '--changed'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      encoding: 'utf8',
+      env: { ...env, PATH: '' },
+    });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toBe(
+      '--changed braucht das Programm git, und das ist nicht da. Ohne --changed wird alles geprüft.\n',
+    );
+  });
+});
+
+describe('--watch', () => {
+  let child: ChildProcess;
+  let output = '';
+  beforeEach(async () => {
+    output = '';
+    child = spawn(process.execPath, [...SCRIPT, '--pages', folder, '--watch'], { env });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text.replaceAll(folder, 'pages');
+      });
+    }
+    await shown('Warte auf Änderungen in pages (Ende mit Strg+C).');
+    output = '';
+  });
+  afterEach(() => child.kill());
+
+  const shown = (text: string) => expect.poll(() => output, { timeout: 40_000 }).toContain(text);
+
+  test('prints what a save has made wrong, and what it has mended', async () => {
+    spoil(['"tone": "dark"', '"tone": "drak"']);
+    await shown('`tone` kann nicht "drak" sein. Meinten Sie `dark`?');
+    await shown('3 Seiten geprüft: 1 Fehler, 0 Warnungen.');
+    output = '';
+    spoil();
+    await shown('3 Seiten geprüft: 0 Fehler, 0 Warnungen.');
+    expect(output).toBe(
+      '\npages/security.json  erledigt  unknown-value  /blocks/0/tone\n\n3 Seiten geprüft: 0 Fehler, 0 Warnungen.\n',
+    );
+  });
+
+  test('sees a file that an editor replaces, more than once', async () => {
+    for (const tone of ['blau', 'rot', 'gelb']) {
+      writeFileSync(join(folder, 'x.tmp'), sound.replace('"dark"', `"${tone}"`));
+      renameSync(join(folder, 'x.tmp'), join(folder, 'security.json'));
+      await shown(`\`tone\` kann nicht "${tone}" sein.`);
+    }
+  });
+
+  test('outlives the folder, and sees it when it is back', async () => {
+    renameSync(folder, `${folder}2`);
+    await shown('--pages pages: kein Ordner / no folder');
+    renameSync(`${folder}2`, folder);
+    await shown('3 Seiten geprüft: 0 Fehler, 0 Warnungen.');
+    spoil(['"tone": "dark"', '"tone": "blau"']);
+    await shown('`tone` kann nicht "blau" sein.');
+    expect(child.exitCode).toBeNull();
+  });
+});
+
+test.each([
+  [['--watch', '--fix'], '--watch und --fix gehen nicht zusammen.'],
+  [['--watch', '--changed'], '--watch und --changed gehen nicht zusammen.'],
+  [['--watch', '--format', 'json'], '--watch und --format json gehen nicht zusammen.'],
+])('%j is wrong usage', (args, sentence) => {
+  const { code, stdout, stderr } = validate(...args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr.split('\n')[0]).toBe(sentence);
+});
+
+test('--help tells how the command is called, in the language that is asked for', () => {
+  const { code, stdout, stderr } = validate('--help');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(
+    /^npm run validate -- \[--pages ORDNER\] \[--format pretty\|json\|github\|sarif\] \[--lang de\|en\]\n/u,
+  );
+  expect(validate('--help', '--lang', 'en').stdout).toContain('Exit 0: no error, 1: errors found, 2: wrong usage');
+  expect(validate('--nonsense', '--lang', 'en').stderr).toContain('Exit 0: no error');
+});

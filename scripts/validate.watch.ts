@@ -1,0 +1,82 @@
+import { type Checked, type Content, checkSite } from '../src/pipeline/compile.ts';
+import type { Finding } from '../src/pipeline/finding.ts';
+import { prettyFinding, prettySummary } from '../src/pipeline/formats/pretty.ts';
+import { fileName, type Report } from '../src/pipeline/formats/report.ts';
+import type { Language } from '../src/pipeline/messages/message.ts';
+import { IncompleteError, paintOfTerminal, printReport, UsageError } from './cli.ts';
+import { readContent } from './content.ts';
+import { watchFolder } from './folder-watch.ts';
+import { validateWords } from './validate.words.ts';
+
+/**
+ * Checks a pages folder now and after every save, and prints what is new and what is gone. Goes on whatever happens to
+ * the folder; only a signal ends it.
+ */
+export function watchPages(folder: string, language: Language): Promise<never> {
+  const words = validateWords[language];
+  let content = readContent(folder);
+  let checked = checkSite(content);
+  let trouble: string | undefined;
+  const report = (): Report => ({ ...checked, folder, language });
+  printReport(report(), 'pretty');
+  console.log(words.watching(folder));
+  watchFolder(folder, () => {
+    try {
+      const before = checked;
+      const current = readContent(folder);
+      if (trouble === undefined && isSame(current, content)) return;
+      content = reuse(current, content);
+      checked = checkSite(content);
+      trouble = undefined;
+      console.log(`\n${difference(before, report()).join('\n\n')}`);
+    } catch (error) {
+      const sentence = sentenceOf(error);
+      if (sentence !== trouble) console.error(`\n${sentence}`);
+      trouble = sentence;
+    }
+  });
+  return new Promise(() => {});
+}
+
+/** What was found newly, in full; what is gone, in a line each; how things stand. */
+function difference(before: Checked, report: Report): string[] {
+  const paint = paintOfTerminal();
+  const known = new Set(before.findings.map(keyOf));
+  const present = new Set(report.findings.map(keyOf));
+  const { gone } = validateWords[report.language];
+  return [
+    ...before.findings
+      .filter((finding) => !present.has(keyOf(finding)))
+      .map((finding) => `${fileName(report, finding)}  ${paint('green', gone)}  ${finding.code}  ${finding.pointer}`),
+    ...report.findings
+      .filter((finding) => !known.has(keyOf(finding)))
+      .map((finding) => prettyFinding(finding, report, paint)),
+    prettySummary(report, paint),
+  ];
+}
+
+/** A finding stays the same when lines above it come or go. */
+const keyOf = ({ file, code, pointer, received }: Finding) => JSON.stringify([file, code, pointer, received]);
+
+const isSame = (a: Content, b: Content) =>
+  a.files.length === b.files.length &&
+  a.assets.join('\n') === b.assets.join('\n') &&
+  a.files.every(({ path, bytes }, index) => {
+    const other = b.files[index];
+    return other?.path === path && Buffer.compare(other.bytes, bytes) === 0;
+  });
+
+/** Files that have not changed keep their object, so that they are not read again. */
+function reuse(current: Content, before: Content): Content {
+  const known = new Map(before.files.map((file) => [file.path, file]));
+  const files = current.files.map((file) => {
+    const old = known.get(file.path);
+    return old && Buffer.compare(old.bytes, file.bytes) === 0 ? old : file;
+  });
+  return { ...current, files };
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof UsageError || error instanceof IncompleteError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

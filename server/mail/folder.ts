@@ -1,0 +1,45 @@
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Message } from './compose.ts';
+
+/** Puts messages into a folder as `.eml`, for a machine without an SMTP server; mail programs open them. */
+export function mailFolder(folder: string) {
+  return {
+    /** Resolves when the message is on the disk under its own name, whole. */
+    add: async ({ id, kind, raw }: Message, now: number) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${new Date(now).toISOString().replaceAll(':', '-')}-${kind}-${id}`;
+      const draft = join(folder, `${name}.part`);
+      await writeSynced(draft, raw);
+      await rename(draft, join(folder, `${name}.eml`));
+      await syncFolder(folder);
+    },
+    /** Deletes what was written before `time`: it holds what visitors entered. */
+    forget: async (time: number) => {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name);
+        if (/\.(?:eml|part)$/u.test(name) && (await stat(path)).mtimeMs < time) await rm(path);
+      }
+    },
+  };
+}
+
+async function writeSynced(path: string, content: string) {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A name is on the disk only when its folder is (fsync(2), notes). */
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

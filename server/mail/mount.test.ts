@@ -1,0 +1,124 @@
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call, documents, payload } from '../../functions/send-confirmation/testing.ts';
+import { startSite } from '../fixture.ts';
+import { openFolder, startRaw } from './fixture.ts';
+import { type MailOptions, mountMail } from './mount.ts';
+import { readMailSettings } from './settings.ts';
+
+let place: ReturnType<typeof openFolder>;
+let closing: (() => Promise<unknown>)[];
+beforeEach(() => {
+  place = openFolder();
+  closing = [];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const close of closing.reverse()) await close();
+  place.remove();
+});
+
+function open(env: Record<string, string> = {}, options: Partial<MailOptions> = {}) {
+  const settings = readMailSettings(env);
+  if ('problem' in settings) throw new Error(settings.problem);
+  const app = new Hono();
+  const log: string[] = [];
+  const mail = mountMail(app, {
+    settings,
+    database: place.database,
+    dataDir: place.folder,
+    retentionDays: 90,
+    documents: () => documents,
+    clientOf: () => `client ${Math.random()}`,
+    log: (event) => void log.push(event),
+    ...options,
+  });
+  closing.push(() => mail.stop(0));
+  return { app, mail, log };
+}
+
+test.each(['/api/send-confirmation', '/.netlify/functions/send-confirmation'])('answers at %s', async (path) => {
+  const { app } = open();
+  const site = await startSite({ routes: app });
+  closing.push(site.stop);
+  const headers = { 'content-type': 'application/json', origin: `http://127.0.0.1:${site.port}` };
+  const host = { host: `127.0.0.1:${site.port}` };
+  const body = JSON.stringify(payload);
+  expect((await site.get(path, { method: 'POST', headers: { ...headers, ...host }, body })).status).toBe(202);
+  expect(
+    (await site.get(path, { method: 'POST', headers: { ...headers, origin: 'http://evil.example' }, body })).status,
+  ).toBe(403);
+  const read = await site.get(path);
+  expect([read.status, read.headers.allow]).toEqual([405, 'POST']);
+  expect(place.outbox()).toHaveLength(2);
+});
+
+test('files of the outbox are for the server alone', async () => {
+  const { app } = open();
+  await app.fetch(call());
+  const outbox = join(place.folder, 'outbox');
+  expect(statSync(outbox).mode & 0o777).toBe(0o700);
+  const names = readdirSync(outbox);
+  expect(names.map((name) => statSync(join(outbox, name)).mode & 0o777)).toEqual([0o600, 0o600]);
+  expect(names.map((name) => name.replace(/^[\d-]+T[\d.Z-]+-(\w+)-[\da-f-]+/u, '$1')).sort()).toEqual([
+    'confirmation.eml',
+    'notice.eml',
+  ]);
+});
+
+test('answers at once while the SMTP server says nothing, with the mail on the disk', async () => {
+  const smtp = await startRaw(createServer(), () => {});
+  closing.push(smtp.stop);
+  const ends = { MAIL_FROM: 'web@example.com', MAIL_TO: 'kontakt@example.com' };
+  const { app } = open({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(smtp.port), MAIL_DAILY_LIMIT: '999', ...ends });
+  const times: number[] = [];
+  for (let index = 0; index < 100; index += 1) {
+    const started = performance.now();
+    const { status } = await app.fetch(call({ email: `visitor-${index}@besuch.example` }));
+    times.push(performance.now() - started);
+    expect(status).toBe(202);
+  }
+  const { rows } = await place.database.execute('SELECT count(*) AS count FROM mail_queue');
+  expect(rows[0]?.count).toBe(200);
+  expect(times.sort((a, b) => a - b)[98]).toBeLessThan(500);
+});
+
+test('a captured submission causes the same mail without a call', async () => {
+  const { mail } = open();
+  const { email, name, message, privacy } = payload;
+  await mail.captured(
+    { form: 'sample', values: { email, name, message, privacy }, page: '/', serviceTag: '' },
+    'client',
+  );
+  expect(place.outbox()).toHaveLength(2);
+});
+
+test('a disk that takes no mail is said as 503, and harms no capture', async () => {
+  writeFileSync(join(place.folder, 'outbox'), 'a file where the folder should be');
+  const { app, mail, log } = open();
+  expect((await app.fetch(call())).status).toBe(503);
+  const values = { ...payload, email: 'eve@besuch.example' };
+  await mail.captured({ form: 'sample', values, page: '/', serviceTag: '' }, 'client');
+  expect(log).toEqual(['mail-failed', 'mail-failed']);
+});
+
+test('while a build is being replaced it asks to come again', async () => {
+  const { app } = open({}, { documents: () => undefined });
+  const response = await app.fetch(call());
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+});
+
+test('what is older than the retention leaves the outbox', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const { app } = open();
+  await app.fetch(call());
+  const outbox = join(place.folder, 'outbox');
+  const [oldest = '', ...others] = readdirSync(outbox);
+  const long = Date.now() / 1000 - 91 * 24 * 3600;
+  utimesSync(join(outbox, oldest), long, long);
+  vi.advanceTimersByTime(60_000);
+  await expect.poll(() => readdirSync(outbox)).toEqual(others);
+});

@@ -1,0 +1,87 @@
+import type { Context, Hono } from 'hono';
+import { confirmation } from '../../functions/send-confirmation/confirmation.ts';
+import { type Log, type MailingDeps, mailing } from '../../functions/send-confirmation/mailing.ts';
+import { CONFIRMATION_PATH, type Submission } from '../../src/forms/wire.ts';
+import { codeOf } from '../log.ts';
+import { databaseCounters } from './counters.ts';
+import { openOutlet } from './outlet.ts';
+import type { MailSettings } from './settings.ts';
+import { type Deliver, smtpDelivery } from './smtp.ts';
+import type { Database } from './tables.ts';
+
+/** Where the hosting provider puts functions; a page made for one host works on the other. */
+const PROVIDER_PATH = '/.netlify/functions/send-confirmation';
+
+export interface MailOptions {
+  settings: MailSettings;
+  database: Database;
+  dataDir: string;
+  /** how long undelivered mail is kept */
+  retentionDays: number;
+  documents: MailingDeps['documents'];
+  /** who is asking, as a key for counting */
+  clientOf: (context: Context) => string;
+  log: Log;
+  now?: () => number;
+  deliver?: Deliver;
+}
+
+export interface MountedMail {
+  /** What a captured submission causes; never rejects, for the submission is safe whatever becomes of its mail. */
+  captured(submission: Submission, client: string): Promise<void>;
+  /** Resolves when the mail of everything captured so far is on the disk, or has failed. */
+  settled(): Promise<void>;
+  /** Ends deliveries; mail that comes later is still put on the disk. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+const TIDY_MS = 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Adds the confirmation function to the server, and runs the outbox behind it until `stop`. */
+export function mountMail(app: Hono, options: MailOptions): MountedMail {
+  const { settings, database, log, now = Date.now } = options;
+  const deliver = options.deliver ?? (settings.smtp && smtpDelivery(settings.smtp));
+  const outlet = openOutlet(deliver, { database, dataDir: options.dataDir, log, now });
+  const counters = databaseCounters(database);
+  const deps: MailingDeps = { ...settings, documents: options.documents, counters, send: outlet.send, log, now };
+  const answer = confirmation(deps);
+  const mailFor = mailing(deps);
+
+  for (const path of [CONFIRMATION_PATH, PROVIDER_PATH]) {
+    app.all(path, (context) => answer(context.req.raw, { client: options.clientOf(context) }));
+  }
+
+  const tidy = async () => {
+    try {
+      await counters.prune(now());
+      await outlet.forget(now() - options.retentionDays * DAY_MS);
+    } catch (error) {
+      log('mail-tidy-failed', { code: codeOf(error) });
+    }
+  };
+  const tidying = setInterval(tidy, TIDY_MS).unref();
+
+  const pending = new Set<Promise<void>>();
+  const captured = async (submission: Submission, client: string) => {
+    try {
+      await mailFor(submission, client);
+    } catch (error) {
+      log('mail-failed', { code: codeOf(error) });
+    }
+  };
+
+  return {
+    captured: async (submission, client) => {
+      const mailed = captured(submission, client);
+      pending.add(mailed);
+      await mailed;
+      pending.delete(mailed);
+    },
+    settled: async () => void (await Promise.all(pending)),
+    stop: async (graceMs) => {
+      clearInterval(tidying);
+      await outlet.stop(graceMs);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+const de = {
+  empty: 'Im Ausgang wartet keine E-Mail.',
+  waiting: (due: string) => `wartet bis ${due}`,
+  dead: (time: string) => `aufgegeben ${time}`,
+  attempts: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
+  kinds: { confirmation: 'Bestätigung', notice: 'Meldung', warning: 'Warnung' },
+  unknown: (ids: readonly string[]) => `Es gibt keine E-Mail ${ids.join(', ')}. „npm run outbox -- list“ zeigt alle.`,
+  noDatabase: (file: string) => `Es gibt keine Datenbank ${file}. DATA_DIR nennt den Ordner, in dem sie liegt.`,
+  done: {
+    retry: (count: number) => `${count === 1 ? '1 E-Mail wird' : `${count} E-Mails werden`} noch einmal versucht.`,
+    delete: (count: number) => `${count === 1 ? '1 E-Mail' : `${count} E-Mails`} gelöscht.`,
+  },
+};
+
+const en: typeof de = {
+  empty: 'No mail is waiting in the outbox.',
+  waiting: (due) => `waits until ${due}`,
+  dead: (time) => `given up ${time}`,
+  attempts: (count) => (count === 1 ? '1 attempt' : `${count} attempts`),
+  kinds: { confirmation: 'confirmation', notice: 'notice', warning: 'warning' },
+  unknown: (ids) => `There is no mail ${ids.join(', ')}. “npm run outbox -- list” shows them all.`,
+  noDatabase: (file) => `There is no database ${file}. DATA_DIR names the folder it lies in.`,
+  done: {
+    retry: (count) => `${count === 1 ? '1 mail' : `${count} mails`} will be tried again.`,
+    delete: (count) => `${count === 1 ? '1 mail' : `${count} mails`} deleted.`,
+  },
+};
+
+/** What the outbox command says. */
+export const outboxWords = { de, en };

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { page, said, siteOf } from '../testing.ts';
+import { textsFinished } from './texts-finished.ts';
+
+const saying = (lead: string) => said(textsFinished, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead }]) }));
+
+test.each(['Alles ist gesagt.', 'Todos los Santos', 'Die Rechnung folgt am Monatsende.', 'Wir übernehmen Textarbeit.'])(
+  'accepts „%s“',
+  (lead) => {
+    expect(saying(lead)).toEqual([]);
+  },
+);
+
+test.each([
+  'TODO: Preise',
+  'Lorem ipsum dolor sit amet',
+  'Coming soon',
+  'Text folgt',
+  'Bilder und Texts folgen, XXX',
+  'Das ist Blindtext.',
+  'FIXME',
+])('rejects „%s“', (lead) => {
+  expect(saying(lead)).toEqual(['text-unfinished live.json#/blocks/1/lead']);
+});

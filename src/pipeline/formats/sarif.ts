@@ -1,0 +1,52 @@
+import type { Edit, Finding } from '../finding.ts';
+import { messageOf, severityOf } from '../messages/messages.ts';
+import { fileName, type Report } from './report.ts';
+
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+
+/** Findings in the Static Analysis Results Interchange Format (OASIS SARIF 2.1.0), which code hosts and editors read. */
+export function sarif(report: Report): string {
+  const codes = [...new Set(report.findings.map(({ code }) => code))].sort();
+  const run = {
+    tool: { driver: { name: 'people-pages', language: report.language, rules: codes.map(rule) } },
+    columnKind: 'utf16CodeUnits',
+    invocations: [{ executionSuccessful: true }],
+    results: report.findings.map((finding) => result(finding, codes.indexOf(finding.code), report)),
+  };
+  return JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2);
+}
+
+const rule = (code: Finding['code']) => ({
+  id: code,
+  shortDescription: { text: code.replaceAll('-', ' ') },
+  defaultConfiguration: { level: severityOf(code) },
+});
+
+function result(finding: Finding, ruleIndex: number, report: Report) {
+  const { problem, remedy } = messageOf(finding, report.language);
+  const artifactLocation = { uri: encodeURI(fileName(report, finding)).replaceAll('#', '%23').replaceAll('?', '%3F') };
+  const { line, column, endLine, endColumn, pointer, fix } = finding;
+  const region = { startLine: line, startColumn: column, endLine, endColumn };
+  const logical = pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: pointer, kind: 'property' }] };
+  return {
+    ruleId: finding.code,
+    ruleIndex,
+    level: finding.severity,
+    message: { text: `${problem} ${remedy}` },
+    locations: [{ physicalLocation: { artifactLocation, region }, ...logical }],
+    ...(fix && {
+      fixes: [
+        {
+          description: { text: remedy },
+          artifactChanges: [{ artifactLocation, replacements: fix.map((edit) => replacement(finding, edit)) }],
+        },
+      ],
+    }),
+  };
+}
+
+/** Offsets count from the start of the text, behind a byte order mark; the mark itself is three bytes. */
+function replacement({ code }: Finding, { offset, length, text }: Edit) {
+  if (code === 'byte-order-mark') return { deletedRegion: { byteOffset: 0, byteLength: 3 } };
+  return { deletedRegion: { charOffset: offset, charLength: length }, insertedContent: { text } };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { headerFile } from './netlify.ts';
+import { contentSecurityPolicy } from './policy.ts';
+
+const external = [{ host: 'bilder.example.com', kind: 'image' }] as const;
+
+test('every path is protected as over TLS, with the styles of all pages in one policy', () => {
+  const styles = ['sha256-one=', 'sha256-two='];
+  expect(headerFile({ styles, external })).toBe(`/*
+  content-security-policy: ${contentSecurityPolicy({ tls: true, styles, external })}
+  x-content-type-options: nosniff
+  referrer-policy: strict-origin-when-cross-origin
+  cross-origin-opener-policy: same-origin
+  cross-origin-resource-policy: same-origin
+  cross-origin-embedder-policy: credentialless
+  permissions-policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
+  strict-transport-security: max-age=63072000; includeSubDomains
+
+/assets/*
+  cache-control: public, max-age=31536000, immutable
+
+/media/*
+  cache-control: public, max-age=31536000, immutable
+
+/media/share/*
+  cross-origin-resource-policy: cross-origin
+`);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { mendSite } from '../../src/pipeline/fix/mend.ts';
+import { mistakeNames, readMistake, show, siteWith } from './mistakes.ts';
+import { randomNumbers } from './mutations.ts';
+
+/** What `validate -- --fix` makes of the mistakes in `tests/fixtures/mistakes`; each case tells which of them it mends. */
+const isMended = ({ fix }: { fix?: string | undefined }) => fix !== undefined;
+const mendable = mistakeNames.filter((name) => readMistake(name).findings.some(isMended));
+const others = mistakeNames.filter((name) => !mendable.includes(name));
+
+const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+const linesOf = (bytes: Uint8Array | undefined) => decode(bytes).split('\n');
+
+describe('a mistake that leaves nothing to choose', () => {
+  test.each(mendable)('%s is mended, and what else was wrong remains', (name) => {
+    const { checked, mended } = mendSite(siteWith(name));
+    const { findings } = readMistake(name);
+    expect(show(checked).map(({ code }) => code)).toEqual(
+      findings.filter((finding) => !isMended(finding)).map(({ code }) => code),
+    );
+    expect(mended.map(({ finding }) => finding.code).sort()).toEqual(
+      findings
+        .filter(isMended)
+        .map(({ code }) => code)
+        .sort(),
+    );
+  });
+
+  test.each(mendable.filter((name) => name !== 'heading-not-first'))('%s changes no line but its own', (name) => {
+    const before = siteWith(name);
+    const { content, files } = mendSite(before);
+    expect(files).toHaveLength(1);
+    for (const [index, file] of content.files.entries()) {
+      const [was, is] = [linesOf(before.files[index]?.bytes), linesOf(file.bytes)];
+      const kept = is.filter((line) => was.includes(line));
+      const marked = new Set(
+        readMistake(name)
+          .findings.filter(isMended)
+          .map(({ line }) => line),
+      );
+      expect(is.length - kept.length).toBeLessThanOrEqual(files.includes(file.path) ? marked.size : 0);
+    }
+  });
+});
+
+test.each(others)('%s is left as it is', (name) => {
+  const before = siteWith(name);
+  const { content, mended, files } = mendSite(before);
+  expect({ mended, files }).toEqual({ mended: [], files: [] });
+  expect(content).toBe(before);
+});
+
+test('whatever is done to a page, fixes end, and a second run finds nothing to do', () => {
+  const number = randomNumbers(20261121);
+  const random = (below: number) => Math.floor(number() * below);
+  const site = siteWith('link-typo');
+  const index = site.files.findIndex((file) => file.path === 'security.json');
+  const sound = decode(site.files[index]?.bytes);
+  const pieces = [...'",:{}[]„“\' \n', ' "tone": "drak",', ',,', 'fuer', ' 10 kg', '\\"'];
+  for (let round = 0; round < 300; round++) {
+    let text = sound;
+    for (let count = 1 + random(4); count > 0; count--) {
+      const at = random(text.length);
+      text = text.slice(0, at) + (pieces[random(pieces.length)] ?? '') + text.slice(at + random(3));
+    }
+    const files = site.files.map((file, at) =>
+      at === index ? { ...file, bytes: new TextEncoder().encode(text) } : file,
+    );
+    const { content } = mendSite({ ...site, files });
+    expect(mendSite(content), text).toMatchObject({ mended: [], files: [], content });
+  }
+});
