@@ -13,10 +13,16 @@ import { examine } from './catalogue.axe.ts';
 import { readFlags, run } from './cli.ts';
 import { readContent } from './content.ts';
 
-const USAGE = `npm run catalogue -- [--out ORDNER] [--pages ORDNER] [--axe]
+const USAGE = {
+  de: `npm run catalogue -- [--out ORDNER] [--pages ORDNER] [--axe]
   Schreibt den Katalog der Blöcke als Dateien (dist-catalogue): Beispiele auf drei Breiten, Angaben, JSON zum Kopieren.
   --axe   lässt axe-core in Chromium jedes Beispiel auf drei Breiten prüfen und schreibt den Befund dazu
-  Ende mit 0: geschrieben, 1: axe-core hat etwas gefunden, oder _site ist nicht gültig, 2: falsch aufgerufen.`;
+  Ende mit 0: geschrieben, 1: axe-core hat etwas gefunden, oder _site ist nicht gültig, 2: falsch aufgerufen.`,
+  en: `npm run catalogue -- [--out FOLDER] [--pages FOLDER] [--axe]
+  Writes the catalogue of blocks as files (dist-catalogue): examples at three widths, fields, JSON to copy.
+  --axe   has axe-core look at every example at three widths in Chromium, and writes what it found
+  Exit 0: written, 1: axe-core has found something, or _site is not valid, 2: wrong usage.`,
+};
 
 const PAGE = 'src/catalogue/livePage.ts';
 const EXAMPLE = 'src/catalogue/liveExample.tsx';

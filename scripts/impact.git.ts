@@ -5,19 +5,27 @@ import { UsageError } from './cli.ts';
 export const git = (...args: string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28 });
 
-/** The commit that a revision names. Throws a `UsageError` with a sentence where there is none. */
-export function commitOf(revision: string): string {
-  try {
-    git('rev-parse', '--git-dir');
-  } catch {
+/**
+ * The commit at which a revision and HEAD parted, as `validate --changed` takes it: what others have done since is not
+ * this change. Throws a `UsageError` with a sentence where there is none.
+ */
+export function startOf(revision: string): string {
+  if (!says('rev-parse', '--git-dir'))
     throw new UsageError('Hier ist kein Git-Verzeichnis: Ohne Git gibt es keine frühere Fassung zum Vergleichen.');
-  }
+  const commit = says('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
+  const start = commit && says('merge-base', commit, 'HEAD');
+  if (start) return start;
+  throw new UsageError(
+    `--base ${revision}: ${commit ? 'Von dieser Revision führt kein Weg hierher.' : 'Diese Revision gibt es hier nicht.'} In CI holt „fetch-depth: 0“ die ganze Geschichte.`,
+  );
+}
+
+/** What git prints; undefined where it says no. */
+function says(...args: string[]): string | undefined {
   try {
-    return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`).trim();
+    return git(...args).trim();
   } catch {
-    throw new UsageError(
-      `--base ${revision}: Diese Revision gibt es hier nicht. In CI holt „fetch-depth: 0“ die ganze Geschichte.`,
-    );
+    return undefined;
   }
 }
 

@@ -17,6 +17,7 @@ test.each([
   ['src/blocks/hero/styles.ts', 'block', 'hero'],
   ['src/blocks/context.tsx', 'code', 'src/blocks'],
   ['src/design/tokens.ts', 'code', 'src/design'],
+  ['scripts/media.ts', 'code', 'scripts'],
   ['vite.config.ts', 'code', 'vite.config.ts'],
   ['package-lock.json', 'code', 'package-lock.json'],
 ])('%s is a change of kind %s: %s', (file, kind, subject) => {
@@ -31,6 +32,8 @@ test.each([
   'src/blocks/hero/Hero.test.tsx',
   'src/blocks/hero/examples.json',
   'src/blocks/hero/migrations/1-to-2.ts',
+  'scripts/bench.ts',
+  'src/pipeline/checks/links-resolve.ts',
   'src/catalogue/Example.tsx',
   'src/app/preview/preview.tsx',
 ])('%s gets into no page', (file) => {

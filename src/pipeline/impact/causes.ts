@@ -19,8 +19,22 @@ interface Edge {
 }
 
 /** Not part of what is built. */
-const ASIDE =
-  /\.test\.tsx?$|\/(?:testing|fixture)\.tsx?$|\/examples\.json$|\/(?:migrations|fixtures|scaffold)\/|^src\/(?:catalogue|app\/preview|pipeline\/(?:catalogue|impact|lock|generate|formats|messages))\//u;
+const ASIDE = new RegExp(
+  [
+    '\\.test\\.tsx?$',
+    '/(?:testing|fixture)\\.tsx?$',
+    '/examples\\.json$',
+    '/(?:migrations|migrated|fixtures|scaffold)/',
+    '^src/(?:catalogue|app/preview)/',
+    '^src/pipeline/(?:catalogue|checks|fix|formats|generate|impact|language|launch|lock|messages|migrate)/',
+  ].join('|'),
+  'u',
+);
+
+/** Scripts that have a part in the build. */
+const BUILD = 'scripts(?=/(?:build|changes|compress|content|hashes|icons|media|share-images|typesetter)\\.ts$)';
+
+const CODE = new RegExp(`^(src/[^/]+|public|${BUILD}|vite\\.(?:config|shared)\\.ts|package-lock\\.json)(?:/|$)`, 'u');
 
 const first = (file: string, pattern: RegExp) => (ASIDE.test(file) ? undefined : pattern.exec(file)?.[1]);
 const everywhere = () => true;
@@ -53,8 +67,7 @@ const edges: readonly Edge[] = [
   },
   {
     kind: 'code',
-    subjectOf: (file) =>
-      first(file, /^(src\/[^/]+|public|scripts|vite\.(?:config|shared)\.ts|package-lock\.json)(?:\/|$)/u),
+    subjectOf: (file) => first(file, CODE),
     reaches: everywhere,
   },
 ];
