@@ -57,6 +57,6 @@ function factsOf({ type, version, fields, examples }: BlockEntry, axe: AxeState 
     `Version\u00a0${version}`,
     countText(fields.length, 'Angabe', 'Angaben'),
     countText(examples.length, 'Beispiel', 'Beispiele'),
-    ...(states.includes(undefined) ? [] : [`axe-core: ${faults.length === 0 ? 'nichts' : faults.length}`]),
+    ...(!axe || states.includes(undefined) ? [] : [`axe-core: ${faults.length === 0 ? 'nichts' : faults.length}`]),
   ];
 }

@@ -23,6 +23,7 @@ export function catalogue({ folder, catalogue }: CatalogueOptions): Plugin {
     apply: 'serve',
     configureServer(server) {
       let surroundings: Surroundings | undefined;
+      server.watcher.add(join(folder, '_site'));
       server.watcher.on('all', (_, file) => {
         if (relative(folder, file).split(sep)[0] === '_site') surroundings = undefined;
       });
