@@ -3,9 +3,14 @@ import { launchFindings } from '../src/pipeline/launch/launch.ts';
 import { formatOf, languageOf, printReport, readFlags, run } from './cli.ts';
 import { readContent } from './content.ts';
 
-const USAGE = `npm run check:launch -- [--pages ORDNER] [--format pretty|json|github] [--lang de|en]
+const USAGE = {
+  de: `npm run check:launch -- [--pages ORDNER] [--format pretty|json|github|sarif] [--lang de|en]
   Nennt jeden Beispielwert, der vor der Veröffentlichung zu ersetzen ist, und jeden Fehler.
-  Ende mit 0: bereit, 1: noch nicht, 2: falsch aufgerufen.`;
+  Ende mit 0: bereit, 1: noch nicht, 2: falsch aufgerufen.`,
+  en: `npm run check:launch -- [--pages FOLDER] [--format pretty|json|github|sarif] [--lang de|en]
+  Names every sample value that is to be replaced before the launch, and every error.
+  Exit 0: ready, 1: not yet, 2: wrong usage.`,
+};
 
 await run(USAGE, () => {
   const flags = readFlags({ pages: { type: 'string' }, format: { type: 'string' }, lang: { type: 'string' } });

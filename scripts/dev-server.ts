@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { createServer } from 'vite';
+import { catalogue } from '../src/pipeline/vite/catalogue.ts';
 import { LIST, preview } from '../src/pipeline/vite/preview.ts';
 import { buildDay } from './build-day.ts';
 import { languageOf, readFlags, run, UsageError } from './cli.ts';
@@ -35,7 +36,10 @@ await run(USAGE, async () => {
   generate();
   const server = await createServer({
     configFile: 'vite.config.ts',
-    plugins: [preview({ folder: resolve(name), name, day: buildDay(flags.date), language: languageOf(flags.lang) })],
+    plugins: [
+      preview({ folder: resolve(name), name, day: buildDay(flags.date), language: languageOf(flags.lang) }),
+      catalogue({ folder: resolve(name), catalogue: JSON.parse(readFileSync('schema/catalogue.json', 'utf8')) }),
+    ],
     server: { port, strictPort: flags.port !== undefined },
   });
   server.watcher.on('all', (_, file) => {
@@ -46,8 +50,10 @@ await run(USAGE, async () => {
   });
   await server.listen();
   server.printUrls();
-  for (const address of server.resolvedUrls?.local ?? [])
+  for (const address of server.resolvedUrls?.local ?? []) {
     console.log(`  Alle Seiten: ${address.replace(/\/$/u, '')}${LIST}`);
+    console.log(`  Alle Blöcke mit Beispielen: ${address.replace(/\/$/u, '')}/__catalogue`);
+  }
   return 0;
 });
 

@@ -65,6 +65,7 @@ await run(USAGE, async () => {
   const { documentSchema, editorSchema, pageJsonSchema, sectionJsonSchema } = await import(
     '../src/pipeline/generate/json-schema.ts'
   );
+  const { catalogueOf } = await import('../src/pipeline/catalogue/catalogue.ts');
   const { blockReference } = await import('../src/pipeline/generate/reference.ts');
   const { subjectsOf } = await import('../src/pipeline/lock/subjects.ts');
 
@@ -79,7 +80,9 @@ await run(USAGE, async () => {
   output('schema/site.schema.json', write(documentSchema(documentSchemas.site, 'Angaben zur Website')));
   output('schema/menu.schema.json', write(documentSchema(documentSchemas.menu, 'Menü')));
   output('schema/form.schema.json', write(documentSchema(documentSchemas.form, 'Formular')));
-  output('schema/blocks.md', blockReference(blockSchemas, examples));
+  const catalogue = catalogueOf(blockSchemas, examples);
+  output('schema/catalogue.json', write(catalogue));
+  output('schema/blocks.md', blockReference(catalogue));
 
   const subjects = subjectsOf(blockSchemas, documentSchemas, blockUnion);
   const locked = readLock();

@@ -190,7 +190,7 @@ describe('--watch', () => {
   });
   afterEach(() => child.kill());
 
-  const shown = (text: string) => expect.poll(() => output, { timeout: 15_000 }).toContain(text);
+  const shown = (text: string) => expect.poll(() => output, { timeout: 40_000 }).toContain(text);
 
   test('prints what a save has made wrong, and what it has mended', async () => {
     spoil(['"tone": "dark"', '"tone": "drak"']);

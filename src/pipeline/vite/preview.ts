@@ -14,6 +14,7 @@ import { mapStrings } from '../map-strings.ts';
 import type { Language } from '../messages/message.ts';
 import { messageOf } from '../messages/messages.ts';
 import { reasonText } from '../messages/publish.ts';
+import type { PageDocument } from '../model.ts';
 import { resolveText } from '../placeholders.ts';
 import { formsOf } from '../prerender.ts';
 import { resolvePage } from '../resolve.ts';
@@ -95,7 +96,7 @@ export function preview(options: PreviewOptions): Plugin {
           site.change(path).then((update) => {
             if (!update) return;
             server.hot.send('content:update', update);
-            server.hot.send('content:list', site.list());
+            if (site.isListed) server.hot.send('content:list', site.list());
           }, console.error);
         // Editors empty a file before they fill it: what was read in between is read again.
         setTimeout(take, 5);
@@ -167,6 +168,7 @@ async function sendDocument(server: ViteDevServer, site: PreviewSite, path: stri
 
 async function sendList(server: ViteDevServer, site: PreviewSite, response: Response, next: Next) {
   try {
+    site.isListed = true;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(await server.transformIndexHtml(LIST, previewDocument(site.list(), 'list.tsx')));
   } catch (error) {
@@ -202,6 +204,8 @@ class PreviewSite {
   #routes: ReadonlySet<string>;
   #forms: Form[] = [];
   siteData: SiteData | undefined;
+  /** whether someone has looked at the list of all pages, so that it is worth sending */
+  isListed = false;
 
   constructor(options: PreviewOptions) {
     this.#options = options;
@@ -257,8 +261,8 @@ class PreviewSite {
   /** Undefined where there is no such page, or where it cannot be shown as it is now. */
   async #make(route: string): Promise<PageData | undefined> {
     const { model } = this.#checked;
-    const document =
-      route === '/404' ? model.notFound : [...model.pages, ...formPages(model)].find((page) => page.route === route);
+    const isIt = (page: PageDocument) => page.route === route;
+    const document = route === '/404' ? model.notFound : (model.pages.find(isIt) ?? formPages(model).find(isIt));
     const broken = this.#checked.findings.some(
       (finding) => finding.severity === 'error' && finding.file === document?.file,
     );
@@ -290,8 +294,11 @@ class PreviewSite {
   list(): PageState[] {
     const { model, findings, unpublished } = this.#checked;
     const titles = new Map(model.pages.map((page) => [page.file, property(page.raw, 'title')]));
-    const count = (file: string, severity: Finding['severity']) =>
-      findings.filter((finding) => finding.file === file && finding.severity === severity).length;
+    const counts = new Map<string, number>();
+    const keyOf = (file: string, severity: Finding['severity']) => `${severity} ${file}`;
+    for (const { file, severity } of findings)
+      counts.set(keyOf(file, severity), (counts.get(keyOf(file, severity)) ?? 0) + 1);
+    const count = (file: string, severity: Finding['severity']) => counts.get(keyOf(file, severity)) ?? 0;
     return [...model.routes].sort().map((route) => {
       const file = fileOf(route);
       const title = titles.get(file);

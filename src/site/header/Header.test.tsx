@@ -26,9 +26,9 @@ test('the logo leads home and the menu is closed', () => {
 
 test('over the first screen of the home page it is hidden and inert', () => {
   expect(renderToStaticMarkup(<Header site={site} menu={menu} hiddenOverHero />)).toMatch(
-    /<header data-state="hidden" inert=""/u,
+    /<header data-state="hidden" data-tone="dark" inert=""/u,
   );
   expect(renderToStaticMarkup(<Header site={site} menu={menu} overHero />)).toMatch(
-    /<header data-state="large" class/u,
+    /<header data-state="large" data-tone="dark" class/u,
   );
 });
