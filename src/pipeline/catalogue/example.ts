@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks/types.ts';
 import { type Content, checkSite } from '../compile.ts';
-import { blockUnion } from '../documents/page.ts';
+import { blockUnion } from '../documents/block-union.ts';
 import { factCollector } from '../facts.ts';
 import { mapStrings } from '../map-strings.ts';
 import { resolveText } from '../placeholders.ts';
