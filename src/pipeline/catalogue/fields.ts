@@ -69,7 +69,10 @@ function typeOf(schema: z.core.$ZodType): FieldType {
   const inner = unwrap(schema);
   const role = roles.get(schema) ?? roles.get(inner);
   if (inner instanceof z.ZodArray) return { kind: 'list', ...limitsOf(inner), item: typeOf(inner.def.element) };
-  if (role) return { ...role, ...limitsOf(inner) };
+  if (role) {
+    const level = role.kind === 'heading' ? { level: role.level } : {};
+    return { kind: role.kind, ...level, ...limitsOf(inner) };
+  }
   const union = optionsByTag(inner);
   if (union) return { kind: 'variants', tag: union.tag, values: [...union.options.keys()] };
   if (inner instanceof z.ZodEnum) return { kind: 'choice', values: inner.options };
