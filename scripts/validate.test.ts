@@ -85,9 +85,16 @@ test('writes JSON for programs', async () => {
 });
 
 test('writes JSON too where nothing is wrong', async () => {
-  const { code, stdout } = await validate('--pages', sound, '--format', 'json');
-  expect(JSON.parse(stdout)).toEqual({ ok: true, pages: 3, errors: 0, warnings: 0, findings: [] });
+  const { code, stdout } = await validate('--pages', sound, '--format', 'json', '--date', '2026-12-01');
+  const summary = { ok: true, pages: 3, errors: 0, warnings: 0, day: '2026-12-01', unpublished: [] };
+  expect(JSON.parse(stdout)).toEqual({ ...summary, findings: [] });
   expect(code).toBe(0);
+});
+
+test('a day that the calendar does not have is wrong usage', async () => {
+  const { code, stderr } = await validate('--pages', sound, '--date', '2026-02-30');
+  expect(stderr.split('\n')[0]).toBe('--date 2026-02-30: JJJJ-MM-TT / YYYY-MM-DD');
+  expect(code).toBe(2);
 });
 
 test('writes workflow commands for GitHub, one a line', async () => {

@@ -128,6 +128,34 @@ test('json', () => {
   });
 });
 
+test('pages that are not published stand below the summary, each with the reason', () => {
+  const unpublished: Report['unpublished'] = new Map([
+    ['/advent', { why: 'from', day: '2026-12-01' }],
+    ['/sommer', { why: 'until', day: '2026-08-31' }],
+    ['/neu', { why: 'draft' }],
+  ]);
+  const shown = (language: 'de' | 'en') =>
+    pretty({ ...sound(), language, day: '2026-11-21', unpublished }, (_, text) => text);
+  expect(shown('de')).toBe(`2 Seiten geprüft: 0 Fehler, 0 Warnungen.
+Nicht veröffentlicht am 21.11.2026:
+  /advent (erst ab 01.12.2026)
+  /sommer (nur bis 31.08.2026)
+  /neu (Entwurf)`);
+  expect(shown('en')).toBe(`2 pages checked: 0 errors, 0 warnings.
+Not published on 2026-11-21:
+  /advent (not before 2026-12-01)
+  /sommer (only until 2026-08-31)
+  /neu (draft)`);
+  expect(JSON.parse(json({ ...sound(), day: '2026-11-21', unpublished }))).toMatchObject({
+    day: '2026-11-21',
+    unpublished: [
+      { route: '/advent', why: 'from', day: '2026-12-01' },
+      { route: '/sommer', why: 'until', day: '2026-08-31' },
+      { route: '/neu', why: 'draft' },
+    ],
+  });
+});
+
 test('json, where nothing is wrong', () => {
   expect(JSON.parse(json(sound()))).toEqual({ ok: true, pages: 2, errors: 0, warnings: 0, findings: [] });
 });
