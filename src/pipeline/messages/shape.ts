@@ -8,11 +8,11 @@ export const shapeMessages = {
     severity: 'error',
     de: ({ options }, hints) => ({
       problem: `Einen Block ${hints.received} gibt es nicht.`,
-      remedy: meantDe(hints, `Es gibt: ${options.join(', ')}.`),
+      remedy: meantDe(hints, `Es gibt: ${options.join(', ')}. Was jeder zeigt, steht in schema/blocks.md.`),
     }),
     en: ({ options }, hints) => ({
       problem: `There is no block ${hints.received}.`,
-      remedy: meantEn(hints, `There are: ${options.join(', ')}.`),
+      remedy: meantEn(hints, `There are: ${options.join(', ')}. What each shows is told in schema/blocks.md.`),
     }),
   }),
   'old-version': entry<{ type: string | undefined; version: number; current: number; sound: boolean }>({
@@ -45,11 +45,11 @@ export const shapeMessages = {
     severity: 'error',
     de: ({ name }, hints) => ({
       problem: `Die Angabe \`${name}\` fehlt.`,
-      remedy: `Ergänzen Sie "${name}": ${hints.expected}`,
+      remedy: `Ergänzen Sie gleich hinter der Klammer: "${name}": ${hints.expected},`,
     }),
     en: ({ name }, hints) => ({
       problem: `The property \`${name}\` is missing.`,
-      remedy: `Add "${name}": ${hints.expected}`,
+      remedy: `Add right after the bracket: "${name}": ${hints.expected},`,
     }),
   }),
   'wrong-type': entry<Named>({
