@@ -15,6 +15,23 @@ export const shapeMessages = {
       remedy: meantEn(hints, `There are: ${options.join(', ')}. What each shows is told in schema/blocks.md.`),
     }),
   }),
+  'unknown-section': entry<{ options: string[] }>({
+    severity: 'error',
+    de: ({ options }, hints) => ({
+      problem: `Einen gemeinsamen Abschnitt ${hints.received} gibt es nicht.`,
+      remedy: meantDe(
+        hints,
+        options.length > 0 ? `Es gibt: ${options.join(', ')}.` : 'Gemeinsame Abschnitte liegen in _shared.',
+      ),
+    }),
+    en: ({ options }, hints) => ({
+      problem: `There is no shared section ${hints.received}.`,
+      remedy: meantEn(
+        hints,
+        options.length > 0 ? `There are: ${options.join(', ')}.` : 'Shared sections are kept in _shared.',
+      ),
+    }),
+  }),
   'old-version': entry<{ type: string | undefined; version: number; current: number; sound: boolean }>({
     severity: 'error',
     de: ({ type, version, current, sound }) => ({
@@ -45,11 +62,11 @@ export const shapeMessages = {
     severity: 'error',
     de: ({ name }, hints) => ({
       problem: `Die Angabe \`${name}\` fehlt.`,
-      remedy: `Ergänzen Sie gleich hinter der Klammer: "${name}": ${hints.expected},`,
+      remedy: `Ergänzen Sie "${name}": ${hints.expected},`,
     }),
     en: ({ name }, hints) => ({
       problem: `The property \`${name}\` is missing.`,
-      remedy: `Add right after the bracket: "${name}": ${hints.expected},`,
+      remedy: `Add "${name}": ${hints.expected},`,
     }),
   }),
   'wrong-type': entry<Named>({
