@@ -77,6 +77,7 @@ test('a safe change makes the lock stale, and generating takes it over', () => {
   expect(stderr).toBe(`Out of date:
   schema/page.schema.json
   schema/page.editor.schema.json
+  schema/catalogue.json
   schema/blocks.md
   schema/lock.json
 To do: npm run generate
