@@ -1,24 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { readFlags, run } from './cli.ts';
+import { join } from 'node:path';
+import { generatePages } from './bench.pages.ts';
+import { SAVES, savesToScreen } from './bench.preview.ts';
+import { readFlags, run, UsageError } from './cli.ts';
 
 const USAGE = {
-  de: `npm run bench -- [--pages ANZAHL] [--runs ANZAHL]
-  Misst das Prüfen der Seiten und die Größe dessen, was der Browser lädt.`,
-  en: `npm run bench -- [--pages NUMBER] [--runs NUMBER]
-  Measures the checking of pages and the size of what the browser loads.`,
+  de: `npm run bench -- [--pages ANZAHL] [--runs ANZAHL] [--only validation|preview|sizes]
+  Misst das Prüfen der Seiten, die Zeit vom Speichern bis zum Bild in der Vorschau (40 und 1.000 Seiten) und die Größe dessen, was der Browser lädt.`,
+  en: `npm run bench -- [--pages NUMBER] [--runs NUMBER] [--only validation|preview|sizes]
+  Measures the checking of pages, the time from a save to the screen in the preview (40 and 1,000 pages) and the size of what the browser loads.`,
 };
 
 /** Reports the CPU time of a process when it ends, in milliseconds. */
@@ -52,35 +44,22 @@ function benchValidation(pages: number, runs: number) {
   }
 }
 
-/** Copies of the real pages under new names, each with its own title and description. Returns their bytes. */
-function generatePages(folder: string, count: number): number {
-  for (const part of ['_site', '_media']) cpSync(join('pages-data', part), join(folder, part), { recursive: true });
-  const paths = readdirSync('pages-data', { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.json') && !path.startsWith('_'),
-  );
-  let bytes = 0;
-  for (let i = 0; i < count; i++) {
-    const path = paths[i % paths.length] ?? 'index.json';
-    const page = JSON.parse(readFileSync(join('pages-data', path), 'utf8'));
-    const isOriginal = i < paths.length;
-    const text = isOriginal
-      ? JSON.stringify(page, null, 2)
-      : JSON.stringify(
-          {
-            ...page,
-            unlisted: true,
-            title: `Seite ${i}`,
-            description: `Seite ${i}, eine Kopie für die Messung mit einer Beschreibung, die lang genug ist.`,
-          },
-          null,
-          2,
-        );
-    const target = join(folder, isOriginal ? path : `kopie/seite-${i}.json`);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
-    bytes += Buffer.byteLength(text);
+/** From the moment a page file is saved to the frame that shows it, in an open browser. */
+async function benchPreview() {
+  for (const pages of [40, 1000]) {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-preview-'));
+    try {
+      generatePages(folder, pages);
+      const times = (await savesToScreen(folder)).sort((a, b) => a - b);
+      const at = (part: number) => ms(times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN);
+      print(
+        `Vorschau, ${pages} Seiten`,
+        `${at(0.5)} im Mittel (Median) vom Speichern bis zum Bild, ${at(0.95)} bei 95 %, ${at(1)} höchstens; ${SAVES} Mal`,
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   }
-  return bytes;
 }
 
 /** JavaScript that pages of the built site ask for, brotli. */
@@ -133,10 +112,15 @@ const ms = (value: number) => `${value.toFixed(0)} ms`;
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const print = (name: string, value: string) => console.log(`${name.padEnd(24)} ${value}`);
 
-await run(USAGE, () => {
-  const flags = readFlags({ pages: { type: 'string' }, runs: { type: 'string' } });
-  const runs = Number(flags.runs ?? 5);
-  benchValidation(Number(flags.pages ?? 10_000), runs);
-  benchSizes();
+const PARTS = ['validation', 'preview', 'sizes'];
+
+await run(USAGE, async () => {
+  const flags = readFlags({ pages: { type: 'string' }, runs: { type: 'string' }, only: { type: 'string' } });
+  const { only } = flags;
+  if (only !== undefined && !PARTS.includes(only)) throw new UsageError(`--only ${only}: ${PARTS.join(' | ')}`);
+  const isWanted = (part: string) => only === undefined || only === part;
+  if (isWanted('validation')) benchValidation(Number(flags.pages ?? 10_000), Number(flags.runs ?? 5));
+  if (isWanted('preview')) await benchPreview();
+  if (isWanted('sizes')) benchSizes();
   return 0;
 });

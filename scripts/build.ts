@@ -13,6 +13,7 @@ import type { ResolvedSite } from '../src/pipeline/resolve.ts';
 import { componentName } from '../src/pipeline/scaffold/block-name.ts';
 import { robots, sitemap, unindexed } from '../src/pipeline/seo/indexing.ts';
 import { usedIcons } from '../src/pipeline/vite/used-icons.ts';
+import { buildDay } from './build-day.ts';
 import { lastChanges } from './changes.ts';
 import { languageOf, printReport, readFlags, run, UsageError } from './cli.ts';
 import { compressFolder } from './compress.ts';
@@ -23,13 +24,17 @@ import { planMedia } from './media.ts';
 import { makeIcons, makeShareImages } from './share-images.ts';
 
 const USAGE = {
-  de: `npm run build -- [--pages ORDNER] [--out ORDNER] [--lang de|en] [--production] [--demo]
+  de: `npm run build -- [--pages ORDNER] [--out ORDNER] [--date TAG] [--lang de|en] [--production] [--demo]
   Prüft alle Seiten und schreibt die fertige Website. Ist eine Seite ungültig, bleibt die letzte Website unverändert.
+  --date         baut für diesen Tag (2026-12-01), sonst für BUILD_DATE oder heute: Er entscheidet, welche Seiten zu
+                 sehen sind. Derselbe Tag gibt dieselbe Website.
   --production   für die Öffentlichkeit: scheitert, solange Beispielwerte darin stehen (npm run check:launch)
   --demo         zur Ansicht: Beispielwerte sind erlaubt, und Suchmaschinen werden gebeten, keine Seite aufzunehmen
   Ende mit 0: gebaut, 1: Fehler auf einer Seite, 2: falsch aufgerufen oder gescheitert.`,
-  en: `npm run build -- [--pages FOLDER] [--out FOLDER] [--lang de|en] [--production] [--demo]
+  en: `npm run build -- [--pages FOLDER] [--out FOLDER] [--date DAY] [--lang de|en] [--production] [--demo]
   Checks all pages and writes the finished website. Where a page is not valid, the last website stays as it was.
+  --date         builds for this day (2026-12-01), else for BUILD_DATE or today: it decides which pages are seen.
+                 The same day makes the same website.
   --production   for the public: fails while sample values are in it (npm run check:launch)
   --demo         to be looked at: sample values are allowed, and search engines are asked to take no page
   Exit 0: built, 1: errors on a page, 2: wrong usage or a failure.`,
@@ -53,15 +58,15 @@ await run(USAGE, async () => {
     mode: { type: 'string' },
     production: { type: 'boolean' },
     demo: { type: 'boolean' },
+    date: { type: 'string' },
   });
   const mode = modeOf(flags.mode);
   process.env.NODE_ENV = mode;
   const folder = flags.pages ?? 'pages-data';
-  const content = readContent(folder);
+  const content = readContent(folder, buildDay(flags.date));
   const { site, ...checked } = compileSite(content);
   const findings = flags.production && !flags.demo ? launchFindings(checked) : checked.findings;
-  const { texts, pages } = checked;
-  printReport({ findings, texts, pages, folder, language: languageOf(flags.lang) }, 'pretty');
+  printReport({ ...checked, findings, folder, language: languageOf(flags.lang) }, 'pretty');
   if (findings.some(({ code }) => code === 'sample-value')) {
     console.error('Mit Beispielwerten wird keine Website für die Öffentlichkeit gebaut; zur Ansicht mit --demo.');
     return 1;
@@ -74,7 +79,7 @@ await run(USAGE, async () => {
   await writeSite(flags.demo ? unindexed(site) : site, folder, content.assets, fresh, mode);
   swap(fresh, out);
   console.log(
-    `${pages} Seiten in ${((performance.now() - started) / 1000).toFixed(1)} s gebaut: ${flags.out ?? 'dist'}/`,
+    `${site.pages.length} Seiten, Stand ${content.day}, in ${((performance.now() - started) / 1000).toFixed(1)} s gebaut: ${flags.out ?? 'dist'}/`,
   );
   return 0;
 });

@@ -33,7 +33,7 @@ test('hidden files and folders, empty folders and symbolic links are not there',
   mkdirSync(join(folder, 'live'));
   symlinkSync('/etc/hostname', join(folder, 'secret.json'));
   symlinkSync('/etc', join(folder, 'etc'));
-  expect(readContent(folder)).toEqual({ files: [], assets: [] });
+  expect(readContent(folder, '2026-12-01')).toEqual({ files: [], assets: [], day: '2026-12-01' });
 });
 
 test('a file that merely looks like media is a file', () => {

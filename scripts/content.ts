@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../src/pipeline/compile.ts';
+import { buildDay } from './build-day.ts';
 import { IncompleteError, UsageError } from './cli.ts';
 
 /**
- * Reads a pages folder: every file except those below `_media`, of which only the names count, and hidden ones
+ * Reads a pages folder for a day: every file except those below `_media`, of which only the names count, and hidden ones
  * (`.DS_Store`). Symbolic links are followed by neither. Throws an `IncompleteError` where a folder or file is there but
  * cannot be read: a site without it would be another site.
  */
-export function readContent(folder: string): Content {
+export function readContent(folder: string, day = buildDay()): Content {
   if (!isFolder(folder)) throw new UsageError(`--pages ${folder}: kein Ordner / no folder`);
   const files: Content['files'][number][] = [];
   const assets: string[] = [];
@@ -24,7 +25,7 @@ export function readContent(folder: string): Content {
   };
   walk('');
   const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
-  return { files: files.sort(byPath), assets: assets.sort() };
+  return { files: files.sort(byPath), assets: assets.sort(), day };
 }
 
 const isFolder = (name: string) => existsSync(name) && statSync(name).isDirectory();

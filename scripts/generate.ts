@@ -58,24 +58,31 @@ await run(USAGE, async () => {
     .sort();
   output('src/pipeline/checks.gen.ts', checksIndex(checkNames));
 
-  const { blockUnion } = await import('../src/pipeline/documents/page.ts');
+  const { blockUnion } = await import('../src/pipeline/documents/block-union.ts');
   const { documentSchemas } = await import('../src/pipeline/documents/documents.ts');
+  const { useSchema } = await import('../src/pipeline/documents/section.ts');
   const { blockSchemas } = await import('../src/blocks/schemas.gen.ts');
-  const { documentSchema, editorSchema, pageJsonSchema } = await import('../src/pipeline/generate/json-schema.ts');
+  const { documentSchema, editorSchema, pageJsonSchema, sectionJsonSchema } = await import(
+    '../src/pipeline/generate/json-schema.ts'
+  );
+  const { catalogueOf } = await import('../src/pipeline/catalogue/catalogue.ts');
   const { blockReference } = await import('../src/pipeline/generate/reference.ts');
   const { subjectsOf } = await import('../src/pipeline/lock/subjects.ts');
 
   const examples = Object.fromEntries(
     types.map((type) => [type, JSON.parse(readFileSync(`src/blocks/${type}/examples.json`, 'utf8'))]),
   );
-  const page = pageJsonSchema(documentSchemas.page, blockSchemas, examples);
+  const page = pageJsonSchema(documentSchemas.page, blockSchemas, useSchema, examples);
   const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   output('schema/page.schema.json', write(page));
   output('schema/page.editor.schema.json', write(editorSchema(page, examples)));
+  output('schema/section.schema.json', write(sectionJsonSchema(documentSchemas.section, blockSchemas)));
   output('schema/site.schema.json', write(documentSchema(documentSchemas.site, 'Angaben zur Website')));
   output('schema/menu.schema.json', write(documentSchema(documentSchemas.menu, 'Menü')));
   output('schema/form.schema.json', write(documentSchema(documentSchemas.form, 'Formular')));
-  output('schema/blocks.md', blockReference(blockSchemas, examples));
+  const catalogue = catalogueOf(blockSchemas, examples);
+  output('schema/catalogue.json', write(catalogue));
+  output('schema/blocks.md', blockReference(catalogue));
 
   const subjects = subjectsOf(blockSchemas, documentSchemas, blockUnion);
   const locked = readLock();

@@ -45,6 +45,7 @@ export function changeSince(
   const old = changed.filter((path) => existed.has(path));
   const media = (path: string) => path.slice('_media/'.length);
   const before = {
+    ...content,
     files: [
       ...content.files.filter(({ path }) => !files.has(path)),
       ...old.filter((path) => !isMedia(path)).map(readOld),

@@ -3,6 +3,7 @@ import { type Mended, mendSite } from '../src/pipeline/fix/mend.ts';
 import type { Report } from '../src/pipeline/formats/report.ts';
 import type { Language } from '../src/pipeline/messages/message.ts';
 import { newFindings } from '../src/pipeline/new-findings.ts';
+import { buildDay } from './build-day.ts';
 import { formatOf, languageOf, printReport, readFlags, run, UsageError } from './cli.ts';
 import { readContent } from './content.ts';
 import { changeSince } from './validate.changed.ts';
@@ -13,7 +14,15 @@ import { writeMended } from './validate.write.ts';
 await run(validateUsage, async () => {
   const string = { type: 'string' } as const;
   const boolean = { type: 'boolean' } as const;
-  const options = { pages: string, format: string, lang: string, changed: string, fix: boolean, watch: boolean };
+  const options = {
+    pages: string,
+    format: string,
+    lang: string,
+    changed: string,
+    date: string,
+    fix: boolean,
+    watch: boolean,
+  };
   const flags = readFlags(options, withRevision(process.argv.slice(2)));
   const folder = flags.pages ?? 'pages-data';
   const language = languageOf(flags.lang);
@@ -25,7 +34,7 @@ await run(validateUsage, async () => {
     if (format !== 'pretty') throw new UsageError(words.together('--watch', `--format ${format}`));
     return watchPages(folder, language);
   }
-  const content = readContent(folder);
+  const content = readContent(folder, buildDay(flags.date));
   const change = flags.changed === undefined ? undefined : changeSince(flags.changed, folder, content, words);
   const before = change && checkSite(change.before);
   const { checked, mended } = flags.fix

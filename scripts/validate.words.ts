@@ -3,22 +3,25 @@ import type { Language } from '../src/pipeline/messages/message.ts';
 /** How `npm run validate` is called. */
 export const validateUsage: Record<Language, string> = {
   de: `npm run validate -- [--pages ORDNER] [--format pretty|json|github|sarif] [--lang de|en]
-                    [--changed [STAND]] [--fix | --watch]
+                    [--changed [STAND]] [--date TAG] [--fix | --watch]
   Prüft alle Seiten zusammen und zeigt jedes Problem mit Ort und Abhilfe.
   --fix      behebt, was nur eine Lösung hat (vertippte Namen, Kommas, BOM, Links mit einem Tippfehler …), und lässt
              alles andere stehen, wie es ist
   --watch    prüft nach jedem Speichern und zeigt nur, was sich geändert hat; Ende mit Strg+C
   --changed  zeigt nur, was gegenüber einem Git-Stand neu ist (ohne Angabe: HEAD): alles in geänderten Dateien, und in
              anderen, was erst durch die Änderung falsch wurde
+  --date     prüft für diesen Tag (2026-12-01), sonst für BUILD_DATE oder heute: Er entscheidet, welche Seiten zu sehen
+             sind
   Ende mit 0: kein Fehler, 1: Fehler gefunden, 2: falsch aufgerufen oder nicht zu Ende geprüft.`,
   en: `npm run validate -- [--pages FOLDER] [--format pretty|json|github|sarif] [--lang de|en]
-                    [--changed [REVISION]] [--fix | --watch]
+                    [--changed [REVISION]] [--date DAY] [--fix | --watch]
   Checks all pages together and shows every problem with its place and remedy.
   --fix      mends what has only one solution (mistyped names, commas, BOM, links with a slip …) and leaves everything
              else as it stands
   --watch    checks after every save and shows only what has changed; Ctrl+C ends it
   --changed  shows only what is new against a Git revision (HEAD if none is named): everything in changed files, and in
              others what became wrong by the change
+  --date     checks for this day (2026-12-01), else for BUILD_DATE or today: it decides which pages are seen
   Exit 0: no error, 1: errors found, 2: wrong usage or a check that could not be completed.`,
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Inline, parseInline } from '../design/inline.ts';
 import { type Role, roles } from '../fields/roles.ts';
-import { blockUnion } from '../pipeline/documents/page.ts';
+import { blockUnion } from '../pipeline/documents/block-union.ts';
 import { mapStrings } from '../pipeline/map-strings.ts';
 import { resolveText } from '../pipeline/placeholders.ts';
 import { optionsByTag, property, unwrap } from '../pipeline/schema.ts';

@@ -7,18 +7,22 @@ import { formsSound } from './checks/forms-sound.ts';
 import { headingsInOrder } from './checks/headings-in-order.ts';
 import { headsUnique } from './checks/heads-unique.ts';
 import { hostsDeclared } from './checks/hosts-declared.ts';
+import { linksPublished } from './checks/links-published.ts';
 import { linksResolve } from './checks/links-resolve.ts';
 import { pagesReachable } from './checks/pages-reachable.ts';
+import { parametersUsed } from './checks/parameters-used.ts';
 import { picturesDescribed } from './checks/pictures-described.ts';
 import { placeholdersKnown } from './checks/placeholders-known.ts';
 import { propertiesFit } from './checks/properties-fit.ts';
 import { sampleData } from './checks/sample-data.ts';
+import { sectionsUsed } from './checks/sections-used.ts';
 import { textsFinished } from './checks/texts-finished.ts';
 import { textsFit } from './checks/texts-fit.ts';
 import { textsGerman } from './checks/texts-german.ts';
 import { textsQuotes } from './checks/texts-quotes.ts';
 import { textsSpaces } from './checks/texts-spaces.ts';
 import { textsUmlauts } from './checks/texts-umlauts.ts';
+import { windowsSound } from './checks/windows-sound.ts';
 import type { Check } from './model.ts';
 
 export const checks: readonly Check[] = [
@@ -30,16 +34,20 @@ export const checks: readonly Check[] = [
   headingsInOrder,
   headsUnique,
   hostsDeclared,
+  linksPublished,
   linksResolve,
   pagesReachable,
+  parametersUsed,
   picturesDescribed,
   placeholdersKnown,
   propertiesFit,
   sampleData,
+  sectionsUsed,
   textsFinished,
   textsFit,
   textsGerman,
   textsQuotes,
   textsSpaces,
   textsUmlauts,
+  windowsSound,
 ];

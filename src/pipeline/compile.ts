@@ -1,17 +1,21 @@
 import { withoutAllowed } from './allow.ts';
 import { checks } from './checks.gen.ts';
 import { asidePages, documentOf, documentSchemas, isAside } from './documents/documents.ts';
+import { sectionName } from './documents/section.ts';
 import { withoutEchoes } from './echoes.ts';
 import type { Draft, Finding } from './finding.ts';
 import { formRoutes } from './form-pages.ts';
 import type { ContentFile } from './load.ts';
 import { locateFindings } from './locate.ts';
 import { misplaced, REQUIRED_DOCUMENTS } from './misplaced.ts';
-import type { PageDocument, SiteModel, SourceDocument } from './model.ts';
-import { documentReader, type ReadResult } from './read.ts';
+import type { PageDocument, SectionDocument, SiteModel, SourceDocument } from './model.ts';
+import { publishedSite, type Unpublished, unpublishedPages } from './publish.ts';
+import { documentReader, pageReader, type ReadResult, sectionReader } from './read.ts';
 import { type ResolvedSite, resolve } from './resolve.ts';
 import { routeOf } from './routes.ts';
 import { property } from './schema.ts';
+import { placed, settled } from './sections/place.ts';
+import type { Section, Sections } from './sections/section.ts';
 import { suggestExisting } from './suggest.ts';
 
 /** The content of a site: files below the pages folder, and the names of those below its `_media`. */
@@ -19,6 +23,8 @@ export interface Content {
   files: readonly ContentFile[];
   /** paths below `_media`, with `/` */
   assets: readonly string[];
+  /** the day that the site is made for, `2026-12-01`; without one no window of publication counts */
+  day?: string;
 }
 
 /** What is wrong with a site, and all that is known of it. */
@@ -29,6 +35,9 @@ export interface Checked {
   texts: ReadonlyMap<string, string>;
   /** number of page files, readable or not */
   pages: number;
+  /** the day that the site is made for, and the pages that visitors do not get on it, by route */
+  day: string | undefined;
+  unpublished: ReadonlyMap<string, Unpublished>;
   model: SiteModel;
 }
 
@@ -38,7 +47,8 @@ export interface Compiled extends Checked {
 }
 
 const readers = {
-  page: documentReader('page', documentSchemas.page),
+  page: pageReader(documentSchemas.page),
+  section: sectionReader(documentSchemas.section),
   site: documentReader('site', documentSchemas.site),
   menu: documentReader('menu', documentSchemas.menu),
   form: documentReader('form', documentSchemas.form),
@@ -48,7 +58,7 @@ const readers = {
 export function compileSite(content: Content): Compiled {
   const checked = checkSite(content);
   const failed = checked.findings.some((finding) => finding.severity === 'error');
-  return { ...checked, site: failed ? undefined : resolve(checked.model) };
+  return { ...checked, site: failed ? undefined : resolve(publishedSite(checked.model)) };
 }
 
 /** Every problem of a site, without making it ready to render. */
@@ -56,16 +66,27 @@ export function checkSite(content: Content): Checked {
   const shape: Draft[] = [];
   const texts = new Map<string, string>();
   const model = readModel(content, shape, texts);
-  const across = checks.flatMap((check) => check(model));
-  const drafts = withoutAllowed([...suggestExisting(shape, model), ...withoutEchoes(shape, across)], model);
-  return { findings: locateIn(model, texts, drafts), texts, pages: model.routes.size, model };
+  const places = new Map(model.documents.map(({ file, origins }) => [file, origins]));
+  const across = checks.flatMap((check) => check(model)).map((draft) => placed(draft, places.get(draft.file)));
+  const all = [...shape, ...across];
+  const [own, ofSite] = [settled(shape, all), settled(across, all)];
+  const drafts = withoutAllowed([...suggestExisting(own, model), ...withoutEchoes(own, ofSite)], model);
+  return {
+    findings: locateIn(model, texts, drafts),
+    texts,
+    pages: model.routes.size,
+    day: content.day,
+    unpublished: unpublishedPages(model),
+    model,
+  };
 }
 
 /** Gives drafts about the documents of a site their places. */
 export function locateIn(model: SiteModel, texts: Checked['texts'], drafts: readonly Draft[]): Finding[] {
   const documents = new Map(model.documents.map((document) => [document.file, document]));
   return locateFindings(drafts, texts, (file, index) => {
-    const type = property(property(property(documents.get(file)?.raw, 'blocks'), index), 'type');
+    const block = property(property(documents.get(file)?.written, 'blocks'), index);
+    const type = property(block, 'type') ?? property(block, 'use');
     return typeof type === 'string' ? type : undefined;
   });
 }
@@ -89,15 +110,39 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
   }
 
   const present = new Set(content.files.map((file) => file.path));
+  const sections: SectionDocument[] = [];
+  const usable = new Map<string, Section | undefined>();
+  for (const file of content.files) {
+    const name = sectionName(file.path);
+    if (name === undefined) {
+      // A section whose file is misnamed is told of there, not by every page that uses it.
+      const meant = file.path.startsWith('_shared/') && misplaced(file.path, present).nearest;
+      const section = meant && sectionName(meant);
+      if (section) usable.set(section, undefined);
+      continue;
+    }
+    const result = readers.section(file, name);
+    const document = take(result);
+    usable.set(name, result.section);
+    if (document) sections.push({ ...document, name });
+  }
+  const shared = kept(usable);
+
+  function takePage(file: ContentFile, route: string): PageDocument | undefined {
+    const result = readers.page(file, shared);
+    const document = take(result);
+    return document && { ...document, route, uses: result.uses };
+  }
+
   const meant = new Set<string | undefined>();
   for (const file of content.files) {
     const kind = documentOf(file.path);
     if (kind === 'site') site = take(readers.site(file));
     else if (kind === 'menu') menu = take(readers.menu(file));
     else if (isAside(file.path)) {
-      const document = take(readers.page(file));
-      if (document) aside[file.path] = { ...document, route: asidePages[file.path] };
-    } else if (kind === 'form') {
+      aside[file.path] = takePage(file, asidePages[file.path]);
+    } else if (kind === 'section') continue;
+    else if (kind === 'form') {
       const document = take(readers.form(file));
       if (document) forms.push(document);
       if (!document?.value) formsComplete = false;
@@ -111,8 +156,8 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
         continue;
       }
       routes.add(route);
-      const document = take(readers.page(file));
-      if (document) pages.push({ ...document, route });
+      const document = takePage(file, route);
+      if (document) pages.push(document);
     }
   }
   const {
@@ -120,9 +165,8 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
     '_site/form-page.json': formPage,
     '_site/thank-you.json': thankYou,
   } = aside;
-  const documents = [...pages, ...Object.values(aside), site, menu, ...forms].filter(
-    (document) => document !== undefined,
-  );
+  const shown = [...pages, ...Object.values(aside), site, menu, ...forms].filter((document) => document !== undefined);
+  const documents = [...shown, ...sections];
   for (const name of REQUIRED_DOCUMENTS) {
     if (present.has(name)) continue;
     complete = false;
@@ -133,7 +177,7 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
     .map((file) => file && routeOf(file))
     .filter((route) => route !== undefined);
   const assets = new Set(content.assets.map((path) => `/media/${path}`));
-  const linkable = new Set([...routes, ...meantRoutes, ...formRoutes(forms, documents)]);
+  const linkable = new Set([...routes, ...meantRoutes, ...formRoutes(forms, shown)]);
   return {
     pages,
     notFound,
@@ -142,11 +186,22 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
     site,
     menu,
     forms,
+    sections,
     documents,
     routes,
     linkable,
     assets,
+    day: content.day,
     complete,
     formsComplete,
   };
+}
+
+let last: Sections = new Map();
+
+/** The very sections of the last time where none is another one, so that the pages that use them are not read again. */
+function kept(sections: Sections): Sections {
+  const isSame = sections.size === last.size && [...sections].every(([name, section]) => last.get(name) === section);
+  if (!isSame) last = sections;
+  return last;
 }

@@ -40,6 +40,8 @@ export type Draft = {
     expected?: string | undefined;
     received?: string | undefined;
     mend?: Mend | undefined;
+    /** where a page asks for the shared section that this is about */
+    inUse?: { file: string; path: JsonPath } | undefined;
   };
 }[FindingCode];
 

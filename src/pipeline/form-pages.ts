@@ -17,9 +17,10 @@ const collectFacts = factCollector(pageSchema);
  * Pages that no file stands for: one for each form, one more for each service that it is opened for, and the page that
  * thanks. A page file with such a route takes its place.
  */
-export function formPages({ forms, documents, formPage, thankYou, routes }: SiteModel): PageDocument[] {
+export function formPages({ forms, sections, documents, formPage, thankYou, routes }: SiteModel): PageDocument[] {
   const template = formPage ?? documentOf(standInFormPage);
-  const made = requests(forms, documents).map((request) => pageOf(request, template));
+  const shown = documents.filter(({ file }) => !sections.some((section) => section.file === file));
+  const made = requests(forms, shown).map((request) => pageOf(request, template));
   return [...made, hidden(thankYou ?? documentOf(standInThankYou))].filter((page) => !routes.has(page.route));
 }
 
@@ -53,7 +54,7 @@ function requests(forms: Forms, documents: Documents): FormRequest[] {
 /** A document that no file holds. */
 function documentOf(page: PageInput): PageDocument {
   const value = pageSchema.parse(page);
-  return { file: '', route: THANKS_PATH, raw: page, value, facts: collectFacts(page) };
+  return { file: '', route: THANKS_PATH, uses: [], written: page, raw: page, value, facts: collectFacts(page) };
 }
 
 /** The page document of the forms, every form that it names exchanged for this one. */

@@ -145,7 +145,7 @@ export function locateFindings(
     sources.set(file, known);
     return known;
   };
-  const findings = drafts.map(({ spot, mend, ...draft }): Finding => {
+  const findings = drafts.map(({ spot, mend, inUse: _, ...draft }): Finding => {
     const source = sourceOf(draft.file);
     const span = spanOf(spot, source);
     const { path } = span;

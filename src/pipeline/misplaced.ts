@@ -19,12 +19,22 @@ const NEARLY_JSON = /\.(?:json?|jsn|jsonc|json5|js|txt)$/iu;
 export function misplaced(path: string, present: ReadonlySet<string>): Draft {
   const name = path.split('/').at(-1) ?? path;
   const base = { file: path, spot: { at: 'file' } } as const;
-  const meant = path.startsWith('_') ? siteDocument(path, name) : pageOrMedia(path, name);
+  const meant = path.startsWith('_shared/')
+    ? sectionFile(name)
+    : path.startsWith('_')
+      ? siteDocument(path, name)
+      : pageOrMedia(path, name);
   const nearest = meant === undefined || meant === path || present.has(meant) ? undefined : meant;
   const isPage = !path.startsWith('_') && /\.json$/iu.test(name);
   return isPage
     ? { code: 'file-name', ...base, details: { name: path }, nearest }
     : { code: 'stray-file', ...base, details: { name }, nearest };
+}
+
+/** The file with the name that a shared section should have. */
+function sectionFile(name: string): string | undefined {
+  const bare = NEARLY_JSON.test(name) ? slug(name.replace(/\.[^.]*$/u, '')) : '';
+  return bare === '' ? undefined : `_shared/${bare}.json`;
 }
 
 /** The site document or media file that a misspelt path below an underscore meant. */

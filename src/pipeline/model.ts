@@ -1,22 +1,35 @@
 import type { Form } from './documents/form.ts';
 import type { Menu } from './documents/menu.ts';
 import type { Page } from './documents/page.ts';
+import type { SharedSection } from './documents/section.ts';
 import type { Site } from './documents/site.ts';
 import type { Facts } from './facts.ts';
 import type { Draft } from './finding.ts';
+import type { Origins } from './sections/place.ts';
 
 /** A JSON file whose syntax is sound. */
 export interface SourceDocument<T> {
   file: string;
   /** as it stands in the file */
+  written: unknown;
+  /** with shared sections filled in */
   raw: unknown;
   /** with defaults filled in; undefined where the schema refuses it */
   value: T | undefined;
   facts: Facts;
+  /** where an author finds what stands at a path of it; undefined where it stands at that path of the file */
+  origins?: Origins | undefined;
 }
 
 export interface PageDocument extends SourceDocument<Page> {
   route: string;
+  /** names of the shared sections that it asks for */
+  uses: readonly string[];
+}
+
+/** A shared section, and the name that pages use it by. */
+export interface SectionDocument extends SourceDocument<SharedSection> {
+  name: string;
 }
 
 /** Everything that the whole-site checks look at. */
@@ -29,6 +42,8 @@ export interface SiteModel {
   site: SourceDocument<Site> | undefined;
   menu: SourceDocument<Menu> | undefined;
   forms: readonly SourceDocument<Form>[];
+  /** shared sections, as they read by themselves */
+  sections: readonly SectionDocument[];
   /** all of the above */
   documents: ReadonlyArray<SourceDocument<unknown>>;
   /** routes of all page files, also of those that cannot be read */
@@ -40,6 +55,8 @@ export interface SiteModel {
   linkable: ReadonlySet<string>;
   /** media files as authors write them: `/media/live.webp` */
   assets: ReadonlySet<string>;
+  /** the day that the site is made for */
+  day: string | undefined;
   /** false where a file is missing, unreadable or not valid, so that "nobody refers to it" proves nothing */
   complete: boolean;
   /** false where a form document is unreadable or not valid, so that "there is no such form" proves nothing */

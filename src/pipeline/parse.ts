@@ -2,11 +2,14 @@ import { findNodeAtLocation, getNodeValue, parseTree, visit } from 'jsonc-parser
 import type { Draft, JsonPath, Mend, Staged } from './finding.ts';
 import type { TextFile } from './load.ts';
 import { countKeys, scan } from './scan.ts';
+import type { Origins } from './sections/place.ts';
 import { syntaxErrors } from './syntax.ts';
 
 /** A file whose JSON is known. */
 export interface ParsedFile extends TextFile {
   value: unknown;
+  /** where an author finds what stands at a path of it, if that is elsewhere: messages call it by its name there */
+  origins?: Origins | undefined;
 }
 
 /** Deepest accepted nesting (checklist B); zod would overflow the stack far beyond it. */

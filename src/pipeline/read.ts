@@ -4,10 +4,13 @@ import type { DocumentName } from './documents/documents.ts';
 import { factCollector } from './facts.ts';
 import type { Draft } from './finding.ts';
 import { history } from './history.gen.ts';
-import { type ContentFile, load } from './load.ts';
+import { type ContentFile, type Loaded, load } from './load.ts';
 import { tellVersions } from './migrate/recognise.ts';
 import type { SourceDocument } from './model.ts';
-import { parse } from './parse.ts';
+import { type ParsedFile, parse } from './parse.ts';
+import { expand } from './sections/expand.ts';
+import { type Origins, placed } from './sections/place.ts';
+import { type Section, type Sections, sampleDocument, sampleOrigin, sectionOf } from './sections/section.ts';
 import { validate } from './validate.ts';
 
 /** One file through load, parse and validate. */
@@ -20,6 +23,16 @@ export interface ReadResult<T> {
   findings: readonly Draft[];
 }
 
+/** What stands in a file, ready to be held against its schema: shared sections are filled in. */
+interface Prepared {
+  value: unknown;
+  origins?: Origins | undefined;
+  /** what was wrong with it before, at its place in the file */
+  drafts?: readonly Draft[];
+  /** false where something of it is missing, so that what is left is no whole document */
+  isWhole?: boolean;
+}
+
 /**
  * A reader of documents of one schema. It remembers what it made of a `ContentFile`: who keeps the object of a file
  * that has not changed has it read once, which is what keeps the live preview fast on a large site.
@@ -28,26 +41,83 @@ export function documentReader<S extends z.ZodType>(
   name: DocumentName,
   schema: S,
 ): (file: ContentFile) => ReadResult<z.output<S>> {
-  const collect = factCollector(schema);
-  const known = new WeakMap<ContentFile, ReadResult<z.output<S>>>();
-  const read = (file: ContentFile): ReadResult<z.output<S>> => {
-    const loaded = load(file);
-    const parsed = loaded.value && parse(loaded.value);
-    const validated = parsed?.value && validate(schema, parsed.value);
-    const raw = parsed?.value?.value;
-    const facts = collect(raw);
-    const broken = ruleDrafts(file.path, facts);
-    const told =
-      parsed?.value && tellVersions(history, name, parsed.value, [...(validated?.findings ?? []), ...broken]);
-    // Broken rules tell versions too; what else is to be said of them, a check says.
-    const shape = (told ?? []).filter((draft) => !broken.includes(draft));
-    const findings = [...loaded.findings, ...(parsed?.findings ?? []), ...shape];
-    const document = validated && { file: file.path, raw, value: validated.value, facts };
-    return { file: file.path, text: loaded.value?.text ?? loaded.shown, document, findings };
+  const read = reader(name, schema);
+  return remembering((file) => read(load(file), file.path, ({ value }) => ({ value })));
+}
+
+/** A reader of shared sections, which also gives what pages need of one to use it. */
+export function sectionReader<S extends z.ZodType>(
+  schema: S,
+): (file: ContentFile, name: string) => ReadResult<z.output<S>> & { section: Section | undefined } {
+  const read = reader('section', schema);
+  const known = new WeakMap<ContentFile, ReadResult<z.output<S>> & { section: Section | undefined }>();
+  return (file, name) => {
+    const before = known.get(file);
+    if (before) return before;
+    let section: Section | undefined;
+    const result = read(load(file), file.path, ({ value }) => {
+      const own = sectionOf(name, file.path, value);
+      section = own;
+      return { value: sampleDocument(own, value), origins: (path) => sampleOrigin(own, path) };
+    });
+    const made = { ...result, section };
+    known.set(file, made);
+    return made;
   };
+}
+
+/** A reader of pages. A page that uses no shared section is read once, any other again when a section has changed. */
+export function pageReader<S extends z.ZodType>(
+  schema: S,
+): (file: ContentFile, sections: Sections) => ReadResult<z.output<S>> & { uses: readonly string[] } {
+  const read = reader('page', schema);
+  type Result = ReadResult<z.output<S>> & { uses: readonly string[] };
+  const known = new WeakMap<ContentFile, { result: Result; sections: Sections }>();
+  return (file, sections) => {
+    const before = known.get(file);
+    if (before && (before.result.uses.length === 0 || before.sections === sections)) return before.result;
+    let uses: readonly string[] = [];
+    const result = read(load(file), file.path, (parsed) => {
+      const expanded = expand(parsed, sections);
+      uses = expanded.uses;
+      return expanded;
+    });
+    const made = { ...result, uses };
+    known.set(file, { result: made, sections });
+    return made;
+  };
+}
+
+function remembering<T>(read: (file: ContentFile) => T): (file: ContentFile) => T {
+  const known = new WeakMap<ContentFile, T>();
   return (file) => {
     const result = known.get(file) ?? read(file);
     known.set(file, result);
     return result;
   };
 }
+
+function reader<S extends z.ZodType>(name: DocumentName, schema: S) {
+  const collect = factCollector(schema);
+  return (loaded: Loaded, file: string, prepare: (parsed: ParsedFile) => Prepared): ReadResult<z.output<S>> => {
+    const parsed = loaded.value && parse(loaded.value);
+    const written = parsed?.value?.value;
+    const prepared = parsed?.value && prepare(parsed.value);
+    const subject = parsed?.value && { ...parsed.value, value: prepared?.value, origins: prepared?.origins };
+    const validated = subject && validate(schema, subject);
+    const facts = collect(prepared?.value);
+    const broken = ruleDrafts(file, facts);
+    const told = subject && tellVersions(history, name, subject, [...(validated?.findings ?? []), ...broken]);
+    // Broken rules tell versions too; what else is to be said of them, a check says.
+    const shape = (told ?? []).filter((draft) => !broken.includes(draft));
+    const { drafts = [], isWhole = true, origins } = prepared ?? {};
+    const own = isWhole ? shape : shape.filter(({ code, spot }) => !(code === 'too-few-items' && isBlocks(spot)));
+    const inPlace = origins ? own.map((draft) => placed(draft, origins)) : own;
+    const findings = [...loaded.findings, ...(parsed?.findings ?? []), ...drafts, ...inPlace];
+    const value = isWhole && drafts.length === 0 ? validated?.value : undefined;
+    const document = validated && { file, written, raw: prepared?.value, value, facts, origins };
+    return { file, text: loaded.value?.text ?? loaded.shown, document, findings };
+  };
+}
+
+const isBlocks = (spot: Draft['spot']) => 'path' in spot && spot.path?.length === 1 && spot.path[0] === 'blocks';

@@ -30,7 +30,7 @@ function draftsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Draft[] {
   const value = valueAt(file.value, path);
   const schema = schemaAt(root, file.value, path);
   const base = { file: file.path, spot: { at: 'value', path } as const };
-  const name = nameOf(path);
+  const name = nameOf(path, file);
   const received = describeValue(value);
   switch (issue.code) {
     case 'unrecognized_keys': {
@@ -82,9 +82,10 @@ function hasProperty(root: unknown, path: JsonPath): boolean {
 }
 
 /** What a message calls the value at a path: a property by its name, an entry of a list by `list[0]`. */
-function nameOf(path: JsonPath): string {
-  const last = path.at(-1);
-  return typeof last === 'number' ? `${path.at(-2) ?? ''}[${last}]` : (last ?? '');
+function nameOf(path: JsonPath, { origins }: ParsedFile): string {
+  const written = origins?.(path).path ?? path;
+  const last = written.at(-1);
+  return typeof last === 'number' ? `${written.at(-2) ?? ''}[${last}]` : (last ?? '');
 }
 
 function formatDraft(
@@ -97,7 +98,12 @@ function formatDraft(
   const value = String(valueAt(file.value, path));
   const pattern = 'pattern' in issue && typeof issue.pattern === 'string' ? issue.pattern : undefined;
   const context = { pattern, description: descriptionAt(root, file.value, path) };
-  const { part, ...format } = describeFormat(roleOf(schemaAt(root, file.value, path)), value, nameOf(path), context);
+  const { part, ...format } = describeFormat(
+    roleOf(schemaAt(root, file.value, path)),
+    value,
+    nameOf(path, file),
+    context,
+  );
   const mend = format.code === 'text-padded' && format.nearest !== undefined ? { write: format.nearest } : undefined;
   return { ...base, ...format, spot: { ...base.spot, part }, received: describeValue(value), mend };
 }

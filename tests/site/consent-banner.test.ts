@@ -131,7 +131,7 @@ describe('the banner', () => {
       await asked();
       const areas = page.getByRole('navigation', { name: 'Bereiche', exact: true });
       await areas.getByRole('button', { name: 'CONCIERGE', exact: true }).click();
-      expect((await areas.boundingBox())?.y).toBeGreaterThan(60);
+      await expect.poll(async () => (await areas.boundingBox())?.y).toBeGreaterThan(60);
       await areas.getByRole('link').last().click({ trial: true });
     });
   });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,9 @@ declare global {
 const { withPage } = startChromium();
 const pages = mkdtempSync(join(tmpdir(), 'preview-pages-'));
 const file = join(pages, 'styling.json');
+/** An editor that writes down what it is asked to open. */
+const editor = `${pages}-editor.sh`;
+const opened = `${pages}-opened.txt`;
 let original: string;
 let server: ChildProcess;
 let address: string;
@@ -27,13 +30,17 @@ beforeAll(async () => {
   const port = await freePort();
   address = `http://localhost:${port}`;
   const args = ['--import', 'tsx', 'scripts/dev-server.ts', '--pages', pages, '--port', String(port)];
-  server = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  writeFileSync(editor, `#!/bin/sh\necho "$@" > ${opened}\n`, { mode: 0o755 });
+  server = spawn(process.execPath, args, {
+    env: { ...process.env, LAUNCH_EDITOR: editor },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await answering();
 });
 
 afterAll(() => {
   server?.kill();
-  rmSync(pages, { recursive: true });
+  for (const path of [pages, editor, opened]) rmSync(path, { recursive: true, force: true });
 });
 
 test('a saved page appears without a reload, and the scroll position stays', () =>
@@ -103,6 +110,108 @@ test('a new file is served at once, a deleted one gives the not-found page', asy
   });
 });
 
+test('a saved shared section appears on the pages that use it', () =>
+  inPreview('/live/talent-booking', (page) =>
+    changing('_shared/under-development.json', async (section) => {
+      section.replace('This service is under development.', 'This service opens soon.');
+      await page.getByText('This service opens soon.').waitFor();
+      expect(await page.evaluate(() => window.marker)).toBe('here');
+    }),
+  ));
+
+test('a mistake in a shared section is shown over the page that uses it, at its place in the section', () =>
+  inPreview('/live/talent-booking', (page) =>
+    changing('_shared/under-development.json', async (section) => {
+      section.replace('"notice"', '"notce"');
+      const overlay = page.getByRole('alert', { name: 'Fehler im Inhalt' });
+      await overlay.waitFor();
+      const text = await overlay.innerText();
+      expect(text).toContain(`${pages}/_shared/under-development.json:`);
+      expect(text).toContain('Meinten Sie `notice`?');
+      expect(await page.getByRole('main').getByText('This service is under development.').count()).toBe(1);
+    }),
+  ));
+
+test('a saved menu and a changed name of the site appear', () =>
+  inPreview('/styling', (page) =>
+    changing('_site/site.json', async (site) => {
+      site.replace('"slogan": "FROM PEOPLE. FOR PEOPLE."', '"slogan": "FROM ALL. FOR ALL."');
+      await page.getByText('FROM ALL. FOR ALL.').first().waitFor();
+      await changing('_site/menu.json', async (menu) => {
+        menu.replace('"title": "Styling"', '"title": "Stilberatung"');
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Stilberatung' }).waitFor();
+      });
+      expect(await page.evaluate(() => window.marker)).toBe('here');
+    }),
+  ));
+
+test('what the author has opened and typed stays', () =>
+  inPreview('/styling', async (page) => {
+    const question = page.getByRole('main').locator('h3').getByRole('button', { expanded: false }).first();
+    const words = await question.innerText();
+    await question.click();
+    await page.getByRole('main').getByRole('button', { name: 'Styling anfragen' }).first().click();
+    const name = page.getByRole('dialog').getByLabel('Name');
+    await name.fill('Mara Muster');
+    const title = titleOf(original).replace(/\p{L}(?=\P{L}*$)/u, 'Y');
+    save(original.replace(titleOf(original), title));
+    await page.locator('h1', { hasText: plain(title) }).waitFor({ state: 'attached' });
+    expect(await name.inputValue()).toBe('Mara Muster');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words, expanded: true }).waitFor();
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    save(original);
+    await page.locator('h1', { hasText: plain(titleOf(original)) }).waitFor({ state: 'attached' });
+    expect(await page.getByRole('button', { name: 'Menü schließen' }).count()).toBe(1);
+    expect(await page.evaluate(() => window.marker)).toBe('here');
+  }));
+
+test('a draft is shown with a mark', () =>
+  inPreview('/styling', async (page) => {
+    save(original.replace('"blocks"', '"draft": true,\n  "blocks"'));
+    const mark = page.getByRole('note');
+    await mark.waitFor();
+    expect(await mark.innerText()).toBe('Nicht veröffentlicht: Entwurf');
+    save(original);
+    await mark.waitFor({ state: 'detached' });
+  }));
+
+test('the list of all pages tells how each one stands, and follows every save', async () => {
+  await withPage({ viewport: desktop }, async (page) => {
+    await page.goto(`${address}/__pages`);
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: '/styling', exact: true }) });
+    await row.waitFor();
+    const state = () => row.getByRole('cell').nth(2).innerText();
+    expect(await state()).toBe('gültig');
+    try {
+      save(original.replace('"title"', '"titel"'));
+      await expect.poll(state).toMatch(/^\d Fehler$/u);
+      await page.getByLabel('Zeigen').selectOption('Mit Fehlern');
+      expect(await page.getByRole('row').count()).toBe(2);
+    } finally {
+      save(original);
+    }
+    await row.waitFor({ state: 'detached' });
+    await page.getByLabel('Zeigen').selectOption('Alle');
+    await page.getByLabel('Suche').fill('jets');
+    expect(await page.getByRole('rowheader').or(page.locator('tbody a')).allInnerTexts()).toEqual([
+      '/concierge/flights-and-jets',
+    ]);
+    await page.locator('tbody a').first().click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/concierge/flights-and-jets');
+  });
+});
+
+test('"Im Editor öffnen" opens the file at the place of the mistake', () =>
+  inPreview('/styling', async (page) => {
+    save(original.replace('"title"', '"titel"'));
+    await page.getByRole('button', { name: 'Im Editor öffnen' }).first().click();
+    await expect
+      .poll(() => (existsSync(opened) ? readFileSync(opened, 'utf8').trim() : ''))
+      .toBe(`${file} ${lineOf(original, '"title"')} 3`);
+  }));
+
 /** Opens a page of the preview as it is before the test, with a mark that a reload would wipe out. */
 async function inPreview(route: string, use: (page: Page) => Promise<void>) {
   await withPage({ viewport: desktop }, async (page) => {
@@ -125,6 +234,17 @@ const placeOf = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => element.getBoundingClientRect().top);
+
+/** Changes a file of the site for a while. */
+async function changing(path: string, use: (file: { replace: (a: string, b: string) => void }) => Promise<void>) {
+  const name = join(pages, path);
+  const before = readFileSync(name, 'utf8');
+  try {
+    await use({ replace: (a, b) => writeFileSync(name, before.replace(a, b)) });
+  } finally {
+    writeFileSync(name, before);
+  }
+}
 
 const save = (text: string) => writeFileSync(file, text);
 

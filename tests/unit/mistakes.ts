@@ -53,6 +53,7 @@ export function siteWith(name: string): Content {
   const files = overlay.files.filter((file) => file.path !== 'case.json');
   const removed = new Set([...(readMistake(name).remove ?? []), ...files.map((file) => file.path)]);
   return {
+    ...base,
     files: [...base.files.filter((file) => !removed.has(file.path)), ...files],
     assets: [...base.assets, ...overlay.assets],
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PreviewFinding } from '../../pipeline/vite/preview.ts';
-import { Close, Code, Item, Mark, Open, Panel, Place, Problem } from './styles.ts';
+import { All, Close, Code, Item, Mark, Open, Panel, Place, Problem } from './styles.ts';
 
 /** What is wrong with the content, over the page as it last worked. Closing hides it until the next save. */
 export function Findings({ findings }: { findings: readonly PreviewFinding[] }) {
@@ -11,6 +11,7 @@ export function Findings({ findings }: { findings: readonly PreviewFinding[] }) 
       <Close type="button" onClick={() => setHidden(findings)}>
         Schließen
       </Close>
+      <All href="/__pages">Alle Seiten</All>
       <p>
         {findings.length === 1 ? 'Ein Fehler' : `${findings.length} Fehler`} im Inhalt. Darunter sehen Sie die letzte
         gültige Fassung.

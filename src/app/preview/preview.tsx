@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
-import type { PreviewFinding, PreviewUpdate } from '../../pipeline/vite/preview.ts';
+import type { PreviewData, PreviewUpdate } from '../../pipeline/vite/preview.ts';
 import { Footer } from '../../site/footer/Footer.tsx';
 import { SkipLink } from '../../site/SkipLink.tsx';
 import { loadBlocks } from '../blocks.ts';
 import { followLinks } from '../intent.ts';
-import { atPath, DATA_ELEMENT, type DocumentData, normalizePath } from '../page-data.ts';
+import { atPath, DATA_ELEMENT, normalizePath } from '../page-data.ts';
 import { keepPage } from '../pages.ts';
 import { Shell } from '../Shell.tsx';
 import { refreshPage, showPage } from '../shown.ts';
 import { Findings } from './Findings.tsx';
-
-type PreviewData = Partial<DocumentData> & { findings: PreviewFinding[] };
+import { State } from './State.tsx';
 
 /** The site in the live preview: updates arrive over Vite's socket, findings lie over the last good page. */
 function Preview({ first }: { first: PreviewData }) {
   const [site, setSite] = useState(first.site);
   const [findings, setFindings] = useState(first.findings);
+  const [unpublished, setUnpublished] = useState(first.unpublished);
   useEffect(() => {
     const update = async (news: PreviewUpdate) => {
       if (!first.page) return window.location.reload();
@@ -29,6 +29,7 @@ function Preview({ first }: { first: PreviewData }) {
       if (news.moved.includes(normalizePath(window.location.pathname))) window.location.reload();
       setSite((before) => news.site ?? before);
       setFindings(news.findings);
+      setUnpublished(news.unpublished);
     };
     import.meta.hot?.on('content:update', update);
     return () => import.meta.hot?.off('content:update', update);
@@ -39,12 +40,15 @@ function Preview({ first }: { first: PreviewData }) {
       <SkipLink />
       {site && first.page ? <Shell site={site} /> : null}
       {site && first.page ? <Footer site={site.site} menu={site.menu} /> : null}
+      {first.page ? <State unpublished={unpublished} /> : null}
       <Findings findings={findings} />
     </>
   );
 }
 
-const data: PreviewData = JSON.parse(document.getElementById(DATA_ELEMENT)?.textContent ?? '{"findings":[]}');
+const data: PreviewData = JSON.parse(
+  document.getElementById(DATA_ELEMENT)?.textContent ?? '{"findings":[],"unpublished":{}}',
+);
 if (data.page) {
   const page = atPath(data.page, window.location.pathname);
   await loadBlocks(page.page.blocks);

@@ -63,3 +63,54 @@ export const Close = styled.button`
   ${button}
   float: right;
 `;
+
+export const All = styled.a`
+  float: right;
+  margin: 0.5rem 1.5rem 0 0;
+  text-decoration: underline;
+`;
+
+/** Says over a page that visitors do not get it. */
+export const Badge = styled.p`
+  position: fixed;
+  left: 1rem;
+  bottom: 1rem;
+  z-index: 999;
+  padding: 0.5rem 1rem;
+  background: ${color.espresso};
+  color: ${color.paper};
+  font: 600 ${size.caption} ${font.text};
+`;
+
+export const List = styled.main`
+  max-width: 72rem;
+  margin-inline: auto;
+  padding: 2rem clamp(1rem, 4vw, 3rem) 4rem;
+  color: ${color.espresso};
+  font-family: ${font.text};
+`;
+
+export const Tools = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem;
+  margin-block: 1.5rem;
+  input,
+  select {
+    min-height: 2.75rem;
+    padding: 0.25rem 0.75rem;
+    border: 1px solid ${color.field};
+  }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  th,
+  td {
+    padding: 0.5rem 0.75rem 0.5rem 0;
+    border-bottom: 1px solid ${color.brown30};
+    text-align: left;
+    vertical-align: baseline;
+  }
+`;

@@ -1,14 +1,25 @@
 import type { Check } from '../model.ts';
 import { meant } from '../nearest.ts';
 import { FORM_PLACEHOLDERS, placeholderNames } from '../placeholders.ts';
+import { sectionOf } from '../sections/section.ts';
 
-/** Every `{site.…}` reference has a value; braces mean nothing else but `{form.…}` on the page of the forms. */
+/**
+ * Every `{site.…}` reference has a value; braces mean nothing else but `{form.…}` on the page of the forms and `{with.…}`
+ * in a shared section.
+ */
 export const placeholdersKnown: Check = (site) => {
   const document = site.site?.value;
   if (!document) return [];
   const everywhere = placeholderNames(document);
+  const parameters = new Map(
+    site.sections.map(({ file, written }) => [
+      file,
+      sectionOf('', file, written).parameters.map(({ name }) => `with.${name}`),
+    ]),
+  );
   return site.documents.flatMap(({ file, facts }) => {
-    const names = file === site.formPage?.file ? [...everywhere, ...FORM_PLACEHOLDERS] : everywhere;
+    const own = file === site.formPage?.file ? FORM_PLACEHOLDERS : (parameters.get(file) ?? []);
+    const names = [...everywhere, ...own];
     return facts.placeholders
       .filter(({ value }) => !names.some((name) => value === `{${name}}`))
       .map(({ value, path }) => {

@@ -3,10 +3,17 @@ import { routeOf } from '../routes.ts';
 import { formSchema } from './form.ts';
 import { menuSchema } from './menu.ts';
 import { pageSchema } from './page.ts';
+import { sectionName, sectionSchema } from './section.ts';
 import { siteSchema } from './site.ts';
 
 /** The kinds of document below the pages folder, and their schemas. */
-export const documentSchemas = { page: pageSchema, site: siteSchema, menu: menuSchema, form: formSchema };
+export const documentSchemas = {
+  page: pageSchema,
+  section: sectionSchema,
+  site: siteSchema,
+  menu: menuSchema,
+  form: formSchema,
+};
 
 export type DocumentName = keyof typeof documentSchemas;
 
@@ -24,5 +31,6 @@ export function documentOf(path: string): DocumentName | undefined {
   if (path === '_site/site.json') return 'site';
   if (path === '_site/menu.json') return 'menu';
   if (/^_site\/forms\/[^/]+\.json$/u.test(path)) return 'form';
+  if (sectionName(path) !== undefined) return 'section';
   return isAside(path) || routeOf(path) !== undefined ? 'page' : undefined;
 }

@@ -1,19 +1,21 @@
 import { z } from 'zod';
-import { blockSchemaList } from '../../blocks/schemas.gen.ts';
+import { day } from '../../fields/day.ts';
 import { imagePath } from '../../fields/image.ts';
 import { text } from '../../fields/text.ts';
 import { allowableCodes } from '../messages/messages.ts';
+import { blockUnion } from './block-union.ts';
 
 const schemaReference = z.string().max(300).optional().describe('Verweis auf das JSON-Schema, nur für Editoren');
-
-export const blockUnion = z.discriminatedUnion('type', blockSchemaList);
 
 const allowance = z.strictObject({
   code: z.enum(allowableCodes).describe('Die Warnung, wie sie in der Meldung heißt, zum Beispiel text-long'),
   reason: text(200).describe('Warum sie hier nicht gilt'),
 });
 
-/** A page: what the head of the document says, and its blocks in reading order. */
+/**
+ * A page: what the head of the document says, and its blocks in reading order. A page file may also `use` a shared section
+ * among them; the blocks of that have taken its place before this schema is asked.
+ */
 export const pageSchema = z
   .strictObject({
     $schema: schemaReference,
@@ -23,6 +25,9 @@ export const pageSchema = z
     noindex: z.boolean().default(false).describe('Seite von Suchmaschinen fernhalten'),
     unlisted: z.boolean().default(false).describe('Seite darf ohne Link dorthin bestehen'),
     shareImage: imagePath.optional().describe('Bild für Vorschauen in sozialen Netzen'),
+    draft: z.boolean().optional().describe('Entwurf: Die Seite wird geprüft, aber nicht veröffentlicht'),
+    publishFrom: day().optional().describe('Erster Tag, an dem die Seite zu sehen ist, zum Beispiel 2026-12-01'),
+    publishUntil: day().optional().describe('Letzter Tag, an dem die Seite zu sehen ist, zum Beispiel 2026-12-24'),
     allow: z
       .array(allowance)
       .min(1)

@@ -17,5 +17,6 @@ export function json(report: Report): string {
     const { code, line, column, pointer } = finding;
     return { code, file: fileName(report, finding), line, column, pointer, changes };
   });
-  return JSON.stringify({ ...summary, change: report.change, mended, findings }, null, 2);
+  const unpublished = report.unpublished && Array.from(report.unpublished, ([route, reason]) => ({ route, ...reason }));
+  return JSON.stringify({ ...summary, day: report.day, unpublished, change: report.change, mended, findings }, null, 2);
 }

@@ -1,6 +1,7 @@
 import { excerpt } from '../excerpt.ts';
 import type { Finding } from '../finding.ts';
 import { messageOf } from '../messages/messages.ts';
+import { dayText, reasonText } from '../messages/publish.ts';
 import { prettyMended } from './mended.ts';
 import { count, fileName, type Report } from './report.ts';
 
@@ -16,6 +17,7 @@ const words = {
     received: 'gefunden',
     summary: (pages: number, errors: number, warnings: number) =>
       `${pages} ${pages === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${warnings} ${warnings === 1 ? 'Warnung' : 'Warnungen'}.`,
+    unpublished: (day: string) => `Nicht veröffentlicht${day === '' ? '' : ` am ${day}`}:`,
     change: (base: string, files: number) =>
       `Verglichen mit ${base}: ${files} ${files === 1 ? 'Datei' : 'Dateien'} geändert.`,
     before: (errors: number, warnings: number) =>
@@ -29,6 +31,7 @@ const words = {
     received: 'received',
     summary: (pages: number, errors: number, warnings: number) =>
       `${pages} ${pages === 1 ? 'page' : 'pages'} checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
+    unpublished: (day: string) => `Not published${day === '' ? '' : ` on ${day}`}:`,
     change: (base: string, files: number) =>
       `Compared with ${base}: ${files} ${files === 1 ? 'file' : 'files'} changed.`,
     before: (errors: number, warnings: number) =>
@@ -50,8 +53,13 @@ export function prettySummary(report: Report, paint: Paint): string {
   const summary = text.summary(report.pages, errors, count(report, 'warning'));
   const { change } = report;
   const before = change && change.before.errors + change.before.warnings > 0 ? change.before : undefined;
+  const hidden = [...(report.unpublished ?? [])].map(
+    ([route, reason]) => `  ${route} (${reasonText(reason, report.language)})`,
+  );
+  const day = report.day === undefined ? '' : dayText(report.day, report.language);
   return [
     paint(errors > 0 ? 'red' : 'green', summary),
+    ...(hidden.length > 0 ? [text.unpublished(day), ...hidden] : []),
     ...(change ? [text.change(change.base, change.files)] : []),
     ...(before ? [text.before(before.errors, before.warnings)] : []),
   ].join('\n');

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { MendedFinding } from '../fix/mend.ts';
 import type { Language } from '../messages/message.ts';
+import type { Unpublished } from '../publish.ts';
 
 /** What a format turns into text. */
 export interface Report {
@@ -10,6 +11,9 @@ export interface Report {
   pages: number;
   /** put before every file name: the pages folder as the user named it */
   folder: string;
+  /** the day that the site was checked for, and the pages that visitors do not get on it, by route */
+  day?: string | undefined;
+  unpublished?: ReadonlyMap<string, Unpublished>;
   language: Language;
   /** what was mended before; the findings are those that remain */
   mended?: readonly MendedFinding[];

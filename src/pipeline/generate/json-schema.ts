@@ -39,6 +39,7 @@ function taggedUnion({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; js
 export function pageJsonSchema(
   page: z.ZodType,
   blocks: Readonly<Record<string, z.ZodType>>,
+  use: z.ZodType,
   examples: BlockExamples,
 ): JsonSchema {
   const json = documentSchema(page, 'Seite');
@@ -55,7 +56,29 @@ export function pageJsonSchema(
     // biome-ignore lint/suspicious/noThenProperty: JSON Schema's keyword
     if (type !== undefined) Object.assign(branch, { then: { $ref: `#/definitions/${type}` } });
   }
+  const { $schema: _, title: __, ...definition } = documentSchema(use, 'use');
+  Object.assign(json.properties?.blocks ?? {}, { items: blockOrUse(items, definition) });
   return { ...json, definitions };
+}
+
+/** An entry that has `use` asks for a shared section, any other is a block. */
+const blockOrUse = (block: JsonSchema, use: JsonSchema): JsonSchema => ({
+  if: { type: 'object', properties: { use: {} }, required: ['use'] },
+  // biome-ignore lint/suspicious/noThenProperty: JSON Schema's keyword
+  then: use,
+  else: block,
+});
+
+/**
+ * A shared section for editors. Where a parameter stands, a block's own schema would refuse it: only the types of blocks
+ * are offered, and the pipeline checks the rest with what the parameters have as examples.
+ */
+export function sectionJsonSchema(section: z.ZodType, blocks: Readonly<Record<string, z.ZodType>>): JsonSchema {
+  const json = documentSchema(section, 'Gemeinsamer Abschnitt');
+  const type = { type: 'string' as const, enum: Object.keys(blocks) };
+  const items: JsonSchema = { type: 'object', properties: { type }, required: ['type'] };
+  Object.assign(json.properties?.blocks ?? {}, { items });
+  return json;
 }
 
 /** As the page schema, with one ready snippet per example for editors that know `defaultSnippets`. */
@@ -84,7 +107,7 @@ function blockItems(json: JsonSchema): JsonSchema {
   const blocks = json.properties?.blocks;
   const items = typeof blocks === 'object' ? blocks.items : undefined;
   if (typeof items !== 'object' || Array.isArray(items)) throw new Error('The page schema has no blocks');
-  return items;
+  return typeof items.else === 'object' ? items.else : items;
 }
 
 function constOf(condition: unknown): string | undefined {

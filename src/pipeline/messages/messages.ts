@@ -2,6 +2,8 @@ import type { Finding, Severity } from '../finding.ts';
 import { fileMessages } from './file.ts';
 import { launchMessages } from './launch.ts';
 import type { Entry, Language, Message } from './message.ts';
+import { publishMessages } from './publish.ts';
+import { sectionMessages } from './section.ts';
 import { shapeMessages } from './shape.ts';
 import { siteMessages } from './site.ts';
 import { syntaxMessages } from './syntax.ts';
@@ -15,6 +17,8 @@ const messages = {
   ...siteMessages,
   ...launchMessages,
   ...textMessages,
+  ...sectionMessages,
+  ...publishMessages,
 };
 
 export type FindingCode = keyof typeof messages;
@@ -32,7 +36,11 @@ export const findingCodes = Object.keys(messages).filter(isCode).sort();
 
 /** Warnings that a page may allow: those of its own file but the one about the allowing. */
 export const allowableCodes = findingCodes.filter(
-  (code) => messages[code].severity === 'warning' && code !== 'allow-unused' && code !== 'asset-unused',
+  (code) =>
+    messages[code].severity === 'warning' &&
+    code !== 'allow-unused' &&
+    code !== 'asset-unused' &&
+    !Object.hasOwn(sectionMessages, code),
 );
 
 export function severityOf(code: FindingCode): Severity {

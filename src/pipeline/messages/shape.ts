@@ -15,6 +15,23 @@ export const shapeMessages = {
       remedy: meantEn(hints, `There are: ${options.join(', ')}.`),
     }),
   }),
+  'unknown-section': entry<{ options: string[] }>({
+    severity: 'error',
+    de: ({ options }, hints) => ({
+      problem: `Einen gemeinsamen Abschnitt ${hints.received} gibt es nicht.`,
+      remedy: meantDe(
+        hints,
+        options.length > 0 ? `Es gibt: ${options.join(', ')}.` : 'Gemeinsame Abschnitte liegen in _shared.',
+      ),
+    }),
+    en: ({ options }, hints) => ({
+      problem: `There is no shared section ${hints.received}.`,
+      remedy: meantEn(
+        hints,
+        options.length > 0 ? `There are: ${options.join(', ')}.` : 'Shared sections are kept in _shared.',
+      ),
+    }),
+  }),
   'old-version': entry<{ type: string | undefined; version: number; current: number; sound: boolean }>({
     severity: 'error',
     de: ({ type, version, current, sound }) => ({

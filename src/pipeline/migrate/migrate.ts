@@ -4,6 +4,8 @@ import { type ContentFile, load } from '../load.ts';
 import { locateFindings } from '../locate.ts';
 import { type ParsedFile, parse } from '../parse.ts';
 import { property, valueAt } from '../schema.ts';
+import { isUse } from '../sections/expand.ts';
+import { sampleDocument, sectionOf } from '../sections/section.ts';
 import { applyStep } from './apply.ts';
 import { type History, versionsOf } from './history.ts';
 import type { Part } from './parts.ts';
@@ -54,20 +56,29 @@ export function migrateFile(file: ContentFile, document: DocumentName, history: 
 
 const mistakes: Record<DocumentName, (file: ParsedFile) => Draft[]> = {
   page: mistakeReader(documentSchemas.page),
+  section: mistakeReader(documentSchemas.section),
   site: mistakeReader(documentSchemas.site),
   menu: mistakeReader(documentSchemas.menu),
   form: mistakeReader(documentSchemas.form),
 };
 
 function read(path: string, text: string, document: DocumentName, history: History): { told: Draft[]; old: OldPart[] } {
-  const { value: file, findings } = parse({ path, text });
-  if (!file) return { told: findings, old: [] };
-  const drafts = mistakes[document](file);
+  const { value: parsed, findings } = parse({ path, text });
+  if (!parsed) return { told: findings, old: [] };
+  const file = document === 'section' ? { ...parsed, value: filledIn(parsed) } : parsed;
+  const drafts = mistakes[document](file).filter(({ spot }) => document !== 'page' || !isInUse(file.value, spot));
   return {
     told: [...findings, ...tellVersions(history, document, file, drafts)],
     old: oldParts(history, document, file, drafts),
   };
 }
+
+/** A section as it reads with its examples and defaults; every part stays where it is. */
+const filledIn = ({ path, value }: ParsedFile) => sampleDocument(sectionOf('', path, value), value);
+
+/** Whether something is about the place where a page uses a shared section, which has versions in its own file. */
+const isInUse = (page: unknown, spot: Draft['spot']) =>
+  'path' in spot && spot.path?.[0] === 'blocks' && isUse(valueAt(page, spot.path.slice(0, 2)));
 
 /** Whether a finding says no more than that something is of an old version. */
 const isSound = (draft: Draft) => draft.code === 'old-version' && draft.details.sound;

@@ -13,7 +13,7 @@ export interface Part {
 /** The parts of a document, the document first. */
 export function partsOf(document: DocumentName, value: unknown): Part[] {
   const blocks = property(value, 'blocks');
-  const list: unknown[] = document === 'page' && Array.isArray(blocks) ? blocks : [];
+  const list: unknown[] = (document === 'page' || document === 'section') && Array.isArray(blocks) ? blocks : [];
   return [
     { kind: 'documents', name: document, path: [] },
     ...list.map((block, index): Part => {

@@ -8,14 +8,17 @@ import { type Checked, checkSite } from '../compile.ts';
 import { escapeJson } from '../document.ts';
 import type { Form } from '../documents/form.ts';
 import { type ExcerptLine, excerpt } from '../excerpt.ts';
+import type { Finding } from '../finding.ts';
 import { formPages } from '../form-pages.ts';
 import { mapStrings } from '../map-strings.ts';
 import type { Language } from '../messages/message.ts';
 import { messageOf } from '../messages/messages.ts';
+import { reasonText } from '../messages/publish.ts';
 import { resolveText } from '../placeholders.ts';
 import { formsOf } from '../prerender.ts';
 import { resolvePage } from '../resolve.ts';
-import { routeOf } from '../routes.ts';
+import { fileOf, routeOf } from '../routes.ts';
+import { property } from '../schema.ts';
 import { ContentStore } from './store.ts';
 
 /** A finding as the overlay shows it. */
@@ -41,7 +44,24 @@ export interface PreviewUpdate {
   site: SiteData | undefined;
   /** every error of the site, those of the changed file first */
   findings: PreviewFinding[];
+  /** why visitors do not get a page, by route */
+  unpublished: Record<string, string>;
 }
+
+/** A page as the list of all pages shows it. */
+export interface PageState {
+  route: string;
+  title: string;
+  /** for the editor */
+  open: string;
+  errors: number;
+  warnings: number;
+  /** why visitors do not get it */
+  unpublished?: string;
+}
+
+/** What the document of a page carries. */
+export type PreviewData = Partial<DocumentData> & Pick<PreviewUpdate, 'findings' | 'unpublished'>;
 
 interface PreviewOptions {
   /** pages folder, absolute */
@@ -49,9 +69,13 @@ interface PreviewOptions {
   /** pages folder as the author knows it, for messages */
   name: string;
   language: Language;
+  /** the day that the site is shown for */
+  day: string;
 }
 
 const BUILD = 'preview';
+/** Address of the list of all pages. */
+export const LIST = '/__pages';
 
 /**
  * The authors' live preview: serves every page of a folder without prerendering, and sends a saved page to the open
@@ -68,7 +92,11 @@ export function preview(options: PreviewOptions): Plugin {
         const path = relative(options.folder, file).split(sep).join('/');
         if (path.startsWith('..')) return;
         const take = () =>
-          site.change(path).then((update) => update && server.hot.send('content:update', update), console.error);
+          site.change(path).then((update) => {
+            if (!update) return;
+            server.hot.send('content:update', update);
+            server.hot.send('content:list', site.list());
+          }, console.error);
         // Editors empty a file before they fill it: what was read in between is read again.
         setTimeout(take, 5);
         setTimeout(take, 150);
@@ -78,6 +106,7 @@ export function preview(options: PreviewOptions): Plugin {
         const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
         if (path.startsWith('/media/')) return sendMedia(options.folder, path, response, next);
         if (path.startsWith('/_data/')) return void sendData(site, path, response);
+        if (path === LIST) return void sendList(server, site, response, next);
         if (!isPageRequest(path, request.headers.accept)) return next();
         return void sendDocument(server, site, path, response, next);
       });
@@ -122,20 +151,30 @@ async function sendDocument(server: ViteDevServer, site: PreviewSite, path: stri
   try {
     const route = path.replace(/(?<=.)\/+$/u, '');
     const page = (await site.page(route)) ?? (await site.page('/404'));
-    const data: Partial<DocumentData> & { findings: PreviewFinding[] } = {
+    const data: PreviewData = {
       ...(page ? { page } : {}),
       ...(site.siteData ? { site: site.siteData } : {}),
       findings: site.findings(route),
+      unpublished: site.unpublished(),
     };
     response.statusCode = page?.route === route ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(await server.transformIndexHtml(path, previewDocument(data)));
+    response.end(await server.transformIndexHtml(path, previewDocument(data, 'preview.tsx')));
   } catch (error) {
     next(error);
   }
 }
 
-const previewDocument = (data: unknown) => `<!doctype html>
+async function sendList(server: ViteDevServer, site: PreviewSite, response: Response, next: Next) {
+  try {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(await server.transformIndexHtml(LIST, previewDocument(site.list(), 'list.tsx')));
+  } catch (error) {
+    next(error);
+  }
+}
+
+const previewDocument = (data: unknown, entry: 'preview.tsx' | 'list.tsx') => `<!doctype html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
@@ -144,7 +183,7 @@ const previewDocument = (data: unknown) => `<!doctype html>
 <meta name="description" content="">
 <link rel="canonical" href="/">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script type="module" src="/src/app/preview/preview.tsx"></script>
+<script type="module" src="/src/app/preview/${entry}"></script>
 </head>
 <body>
 <div id="root"></div>
@@ -157,7 +196,7 @@ const previewDocument = (data: unknown) => `<!doctype html>
 class PreviewSite {
   readonly #options: PreviewOptions;
   readonly #store: ContentStore;
-  readonly #pages = new Map<string, PageData>();
+  readonly #pages = new Map<string, { page: PageData; text: string }>();
   readonly #sizes = new Map<string, Promise<MediaInfo>>();
   #checked: Checked;
   #routes: ReadonlySet<string>;
@@ -167,7 +206,7 @@ class PreviewSite {
   constructor(options: PreviewOptions) {
     this.#options = options;
     this.#store = new ContentStore(options.folder);
-    this.#checked = checkSite(this.#store.content());
+    this.#checked = this.#check();
     this.#routes = this.#checked.model.routes;
     this.#readSite();
   }
@@ -176,26 +215,47 @@ class PreviewSite {
   async change(path: string): Promise<PreviewUpdate | undefined> {
     if (!this.#store.update(path)) return undefined;
     if (path.startsWith('_media/')) this.#sizes.delete(`/media/${path.slice('_media/'.length)}`);
-    this.#checked = checkSite(this.#store.content());
-    if (path.startsWith('_site/')) {
-      this.#readSite();
-      this.#pages.clear();
-    }
+    this.#checked = this.#check();
+    if (path.startsWith('_site/')) this.#readSite();
     const routesBefore = this.#routes;
     this.#routes = this.#checked.model.routes;
     const route = path === '_site/not-found.json' ? '/404' : routeOf(path);
-    const before = route === undefined ? undefined : this.#pages.get(route);
-    if (route !== undefined) this.#pages.delete(route);
-    const page = route === undefined ? undefined : await this.page(route);
-    if (route !== undefined && !page && before && this.#checked.model.routes.has(route)) this.#pages.set(route, before);
     const moved = route !== undefined && routesBefore.has(route) !== this.#routes.has(route) ? [route] : [];
-    return { pages: page ? [page] : [], moved, site: this.siteData, findings: this.findings(route) };
+    for (const gone of moved) this.#pages.delete(gone);
+    return {
+      pages: await this.#changedPages(),
+      moved,
+      site: this.siteData,
+      findings: this.findings(route),
+      unpublished: this.unpublished(),
+    };
+  }
+
+  /** The pages that someone has seen and that read otherwise now: their own file, a shared section, the site. */
+  async #changedPages(): Promise<PageData[]> {
+    const changed: PageData[] = [];
+    for (const [route, { page: before, text }] of [...this.#pages]) {
+      const page = await this.#make(route);
+      if (!page) continue;
+      const now = { page, text: JSON.stringify(page) };
+      this.#pages.set(route, now);
+      if (now.text !== text) changed.push(page);
+      else this.#pages.set(route, { page: before, text });
+    }
+    return changed;
   }
 
   /** Data of a route; where its file is broken, as it last was; undefined where there never was any. */
   async page(route: string): Promise<PageData | undefined> {
     const known = this.#pages.get(route);
-    if (known) return known;
+    if (known) return known.page;
+    const page = await this.#make(route);
+    if (page) this.#pages.set(route, { page, text: JSON.stringify(page) });
+    return page;
+  }
+
+  /** Undefined where there is no such page, or where it cannot be shown as it is now. */
+  async #make(route: string): Promise<PageData | undefined> {
     const { model } = this.#checked;
     const document =
       route === '/404' ? model.notFound : [...model.pages, ...formPages(model)].find((page) => page.route === route);
@@ -210,7 +270,7 @@ class PreviewSite {
         .map(async (asset) => [asset, await this.#mediaInfo(asset)] as const),
     );
     const { documentTitle, page } = resolved;
-    const data = {
+    return {
       route,
       documentTitle,
       page,
@@ -218,8 +278,33 @@ class PreviewSite {
       forms: formsOf(resolved, this.#forms),
       build: BUILD,
     };
-    this.#pages.set(route, data);
-    return data;
+  }
+
+  /** Why visitors do not get a page, by route. */
+  unpublished(): Record<string, string> {
+    const entries = [...this.#checked.unpublished];
+    return Object.fromEntries(entries.map(([route, why]) => [route, reasonText(why, this.#options.language)]));
+  }
+
+  /** Every page of the site and how it stands. */
+  list(): PageState[] {
+    const { model, findings, unpublished } = this.#checked;
+    const titles = new Map(model.pages.map((page) => [page.file, property(page.raw, 'title')]));
+    const count = (file: string, severity: Finding['severity']) =>
+      findings.filter((finding) => finding.file === file && finding.severity === severity).length;
+    return [...model.routes].sort().map((route) => {
+      const file = fileOf(route);
+      const title = titles.get(file);
+      const why = unpublished.get(route);
+      return {
+        route,
+        title: typeof title === 'string' ? title : '',
+        open: join(this.#options.folder, file),
+        errors: count(file, 'error'),
+        warnings: count(file, 'warning'),
+        ...(why ? { unpublished: reasonText(why, this.#options.language) } : {}),
+      };
+    });
   }
 
   /** Every error, those of a route's own file first. */
@@ -239,6 +324,10 @@ class PreviewSite {
         ...messageOf(finding, this.#options.language),
         excerpt: excerpt(this.#checked.texts.get(finding.file) ?? '', finding),
       }));
+  }
+
+  #check(): Checked {
+    return checkSite({ ...this.#store.content(), day: this.#options.day });
   }
 
   #readSite() {

@@ -1,0 +1,133 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+/** A project in a repository of its own, whose build takes no time: each page becomes a document. */
+const BUILD = `
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+const out = process.argv[3];
+mkdirSync(out + '/assets', { recursive: true });
+for (const file of readdirSync('pages-data')) {
+  const text = readFileSync('pages-data/' + file, 'utf8');
+  if (text.includes('kaputt')) { console.error('Fehler in ' + file); process.exit(1); }
+  writeFileSync(out + '/' + basename(file, '.json') + '.html', text + process.cwd());
+}
+writeFileSync(out + '/build.json', '{}');
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'impact-test-'));
+const project = join(folder, 'project');
+const temporary = join(folder, 'tmp');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(project, file)), { recursive: true });
+  writeFileSync(join(project, file), text);
+};
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: project });
+
+beforeEach(() => {
+  rmSync(project, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true });
+  write('scripts/build.ts', BUILD);
+  write('.gitignore', 'node_modules\n');
+  write('package.json', '{ "type": "module" }');
+  write('pages-data/index.json', '{ "title": "Start" }');
+  write('pages-data/security.json', '{ "title": "Schutz" }');
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'first');
+});
+
+function impact(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', resolve('scripts/impact.ts'), ...args],
+    { cwd: project, encoding: 'utf8', env: { ...process.env, TMPDIR: temporary } },
+  );
+  return { code: status, stdout: stdout.replaceAll('\u00a0', ' '), stderr, left: readdirSync(temporary).filter(ours) };
+}
+const ours = (name: string) => name.startsWith('impact-');
+
+test('nothing changed: no page is another one, and nothing is left behind', () => {
+  expect(impact('--base', 'HEAD')).toEqual({
+    code: 0,
+    stdout: 'Gegenüber HEAD: Keine von 2 Seiten ist anders.\n',
+    stderr: '',
+    left: [],
+  });
+});
+
+test('saved changes count before they are committed, new files too', () => {
+  write('pages-data/security.json', '{ "title": "Sicherheit" }');
+  write('pages-data/neu.json', '{ "title": "Neu" }');
+  write('docs/notes.md', 'Notiz');
+  const { code, stdout, left } = impact('--base', 'HEAD');
+  expect(stdout).toMatch(/^Gegenüber HEAD: 2 von 3 Seiten sind anders\.\n/u);
+  expect(stdout).toContain('\n/neu  neu\n');
+  expect(stdout).toContain('\n/security  Inhalt\n  HTML 0,1 kB (+4 B) · ');
+  expect(stdout).toContain('\n  Seite: pages-data/security.json\n');
+  expect(stdout).toMatch(/\n\nOhne Wirkung auf Seiten:\n {2}docs\/notes\.md\n$/u);
+  expect({ code, left }).toEqual({ code: 0, left: [] });
+});
+
+test('a page that is deleted has gone', () => {
+  rmSync(join(project, 'pages-data/security.json'));
+  expect(JSON.parse(impact('--base', 'HEAD', '--format', 'json').stdout).touched).toEqual([
+    expect.objectContaining({
+      route: '/security',
+      state: 'gone',
+      causes: [{ kind: 'page', subject: '/security', file: 'pages-data/security.json' }],
+    }),
+  ]);
+});
+
+test('what cannot be built now ends with 1 and says what the build said', () => {
+  write('pages-data/security.json', 'kaputt');
+  expect(impact('--base', 'HEAD')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'Die jetzige Fassung lässt sich nicht bauen:\nFehler in security.json\n',
+    left: [],
+  });
+});
+
+test('a base that cannot be built leaves nothing to compare: 2', () => {
+  write('pages-data/security.json', 'kaputt');
+  git('commit', '--quiet', '--all', '--message', 'broken');
+  write('pages-data/security.json', '{ "title": "Schutz" }');
+  expect(impact('--base', 'HEAD')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'Die Fassung HEAD lässt sich nicht bauen:\nFehler in security.json\n',
+    left: [],
+  });
+});
+
+test.each([
+  ['no revision', [], '--base fehlt: die Revision, mit der verglichen wird.'],
+  [
+    'an unknown revision',
+    ['--base', 'gibt-es-nicht'],
+    '--base gibt-es-nicht: Diese Revision gibt es hier nicht. In CI holt „fetch-depth: 0“ die ganze Geschichte.',
+  ],
+  ['a revision that looks like a flag', ['--base=--all'], '--base --all: Diese Revision gibt es hier nicht.'],
+  ['an unknown format', ['--base', 'HEAD', '--format', 'xml'], '--format xml: pretty | json | github | markdown'],
+])('%s is wrong usage: 2, the reason and the usage', (_, args, reason) => {
+  const { code, stdout, stderr, left } = impact(...args);
+  expect(stderr).toContain(reason);
+  expect(stderr).toContain('\n\nnpm run impact -- --base REVISION');
+  expect({ code, stdout, left }).toEqual({ code: 2, stdout: '', left: [] });
+});
+
+test('outside a repository it says that there is nothing to compare with', () => {
+  rmSync(join(project, '.git'), { recursive: true });
+  const { code, stderr } = impact('--base', 'HEAD');
+  expect(stderr).toMatch(/^Hier ist kein Git-Verzeichnis: Ohne Git gibt es keine frühere Fassung zum Vergleichen\.\n/u);
+  expect(code).toBe(2);
+});

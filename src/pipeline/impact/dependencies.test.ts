@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { partsOfPages } from './dependencies.ts';
+
+test('the blocks, media and shared sections of every page; the parts of a shared section are its own', () => {
+  const files = new Map<string, unknown>([
+    ['index.json', { blocks: [{ type: 'hero', image: { src: '/media/live.webp' } }, { use: 'call' }] }],
+    ['live/events.json', { blocks: [{ type: 'hero' }] }],
+    ['_shared/call.json', { blocks: [{ type: 'cta', image: { src: '/media/call.webp' } }, { use: 'call' }] }],
+    ['_site/menu.json', { areas: [] }],
+  ]);
+  expect(partsOfPages(files)).toEqual([
+    {
+      route: '/',
+      blocks: new Set(['hero', 'cta']),
+      media: new Set(['live.webp', 'call.webp']),
+      shared: new Set(['call']),
+    },
+    { route: '/live/events', blocks: new Set(['hero']), media: new Set(), shared: new Set() },
+  ]);
+});

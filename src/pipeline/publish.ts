@@ -1,0 +1,57 @@
+import type { PageDocument, SiteModel } from './model.ts';
+
+/** Why visitors do not get a page: it is a draft, or the day lies outside of its window. */
+export type Unpublished = { why: 'draft' } | { why: 'from' | 'until'; day: string };
+
+/** The calendar that days of publication belong to. */
+export const TIME_ZONE = 'Europe/Berlin';
+
+/** Day in the calendar of `TIME_ZONE`, as page files write it: `2026-12-01`. */
+export function dayOf(time: Date): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const part = Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value]));
+  return `${part.year}-${part.month}-${part.day}`;
+}
+
+/** Whether a text is a day that the calendar has. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/u.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
+
+/**
+ * Why a page is not published on a day; undefined where it is, and where its window is none. Days are compared as texts:
+ * both are of the same form, and the first and the last day of a window belong to it. Without a day only drafts stay away.
+ */
+export function unpublished({ value }: PageDocument, day: string | undefined): Unpublished | undefined {
+  if (value?.draft) return { why: 'draft' };
+  if (day === undefined) return undefined;
+  const { publishFrom: from, publishUntil: until } = value ?? {};
+  if (from !== undefined && until !== undefined && from > until) return undefined;
+  if (from !== undefined && day < from) return { why: 'from', day: from };
+  if (until !== undefined && day > until) return { why: 'until', day: until };
+  return undefined;
+}
+
+/** The pages of a site that visitors do not get, by route; home is always there. */
+export function unpublishedPages({ pages, day }: Pick<SiteModel, 'pages' | 'day'>): Map<string, Unpublished> {
+  const ordinary = pages.filter(({ route }) => route !== '/');
+  const entries = ordinary.map((page): [string, Unpublished | undefined] => [page.route, unpublished(page, day)]);
+  return new Map(entries.filter((entry): entry is [string, Unpublished] => entry[1] !== undefined));
+}
+
+/** The site without them. */
+export function publishedSite(model: SiteModel): SiteModel {
+  const hidden = unpublishedPages(model);
+  if (hidden.size === 0) return model;
+  const gone = new Set(model.pages.filter(({ route }) => hidden.has(route)).map(({ file }) => file));
+  return {
+    ...model,
+    pages: model.pages.filter(({ file }) => !gone.has(file)),
+    documents: model.documents.filter(({ file }) => !gone.has(file)),
+    routes: new Set([...model.routes].filter((route) => !hidden.has(route))),
+  };
+}
