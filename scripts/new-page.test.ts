@@ -60,7 +60,7 @@ test('where the menu has no such place nothing is written', () => {
   const { status, stderr } = newPage('--path', '/oben', '--title', 'Oben', '--menu', 'oben');
   expect(status).toBe(2);
   expect(stderr).toContain(
-    '--menu „oben“ gibt es nicht. Möglich sind: talent, talent/entertainment-talent, live, brands, concierge, services, legal.\n',
+    '„oben“ gibt es im Menü nicht. Möglich sind: talent, talent/entertainment-talent, live, brands, concierge, services, legal.\n',
   );
   expect(existsSync(join(folder, 'oben.json'))).toBe(false);
 });
@@ -95,9 +95,12 @@ const places = [
 ];
 
 test.each([
-  [{ path: '/Live/Probe', title: 'Probe' }, '--path „/Live/Probe“ ergibt keine Adresse. Meinten Sie „/live/probe“?'],
-  [{ path: '/a', title: 'A', template: 'x' }, '--template x: service|text|landing|legal|placeholder'],
-  [{ path: '/a', title: 'A', menu: 'oben' }, '--menu „oben“ gibt es nicht. Möglich sind: live, services.'],
+  [{ path: '/Live/Probe', title: 'Probe' }, '„/Live/Probe“ ergibt keine Adresse. Meinten Sie „/live/probe“?'],
+  [
+    { path: '/a', title: 'A', template: 'x' },
+    'Eine Vorlage „x“ gibt es nicht. Möglich sind: service, text, landing, legal, placeholder.',
+  ],
+  [{ path: '/a', title: 'A', menu: 'oben' }, '„oben“ gibt es im Menü nicht. Möglich sind: live, services.'],
 ])('%j is wrong usage', async (flags, message) => {
   await expect(completeWish(flags, pageWords.de, places)).rejects.toThrow(new UsageError(message));
 });

@@ -93,7 +93,7 @@ function readRoute(input: string, words: PageWords): string {
 function readTemplate(input: string, words: PageWords): PageTemplateName {
   const isKnown = (name: string): name is PageTemplateName => Object.hasOwn(pageTemplates, name);
   if (isKnown(input)) return input;
-  throw new UsageError(words.badTemplate(input, TEMPLATES));
+  throw new UsageError(words.badTemplate(input, Object.keys(pageTemplates).join(', ')));
 }
 
 /** Nothing means: not in the menu. */

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from './media.ts';
-import { font, size, space } from './tokens.ts';
+import { breakpoint, font, size, space } from './tokens.ts';
 
 const numeral = { block: size.block, section: size.section, hero: size.hero } as const;
 
@@ -14,20 +14,26 @@ const Pair = styled.div`
   gap: ${space.xs};
 `;
 
-const asList = css`
+/** Each in a row of its own, the number before its label. */
+const inRows = css`
   && { grid-template-columns: minmax(0, 1fr); }
   row-gap: 0;
   border: 0;
   padding: 0;
   ${Pair} {
-    flex-flow: row-reverse wrap;
+    display: grid;
+    grid-template-columns: minmax(max-content, 54%) minmax(0, 1fr);
     align-items: baseline;
-    justify-content: space-between;
-    gap: ${space.xs} ${space.xl};
-    padding-block: ${space.lg} ${space.xl};
+    gap: ${space.gutter};
+    padding-block: ${space.lg};
     border-block-start: 1px solid var(--line);
+    & > dt { grid-column: 2; }
+    & > dd { grid-area: 1 / 1; }
   }
 `;
+
+/** Two beside each other would leave the last of an odd number alone. */
+const odd = css`@media (max-width: ${breakpoint.small - 0.02}px) { ${inRows} }`;
 
 const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }>`
   display: grid;
@@ -42,7 +48,7 @@ const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }
   ${media.desktop} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   }
-  ${({ $layout }) => ($layout === 'list' ? asList : '')}
+  ${({ $layout, $count }) => ($layout === 'list' ? inRows : $count % 2 ? odd : '')}
 `;
 
 const Name = styled.dt`

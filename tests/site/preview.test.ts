@@ -47,7 +47,7 @@ test('a saved page appears without a reload, and the scroll position stays', () 
   inPreview('/styling', async (page) => {
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => window.scrollTo(0, 800));
-    const before = await placeOf(page, 'h2');
+    const before = await settledPlaceOf(page, 'h2');
     const title = titleOf(original).replace(/\p{L}(?=\P{L}*$)/u, 'X');
     save(original.replace(titleOf(original), title));
     await page.getByRole('heading', { level: 1, name: plain(title) }).waitFor();
@@ -234,6 +234,13 @@ const placeOf = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => element.getBoundingClientRect().top);
+
+/** The same as soon as the page itself, which still arranges itself after it has appeared, leaves it there. */
+async function settledPlaceOf(page: Page, selector: string): Promise<number> {
+  const before = await placeOf(page, selector);
+  await page.waitForTimeout(400);
+  return before === (await placeOf(page, selector)) ? before : settledPlaceOf(page, selector);
+}
 
 /** Changes a file of the site for a while. */
 async function changing(path: string, use: (file: { replace: (a: string, b: string) => void }) => Promise<void>) {

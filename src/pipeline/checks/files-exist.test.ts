@@ -20,6 +20,7 @@ test.each([
   ['/media/lvie.webp', 'file-missing live.json#/blocks/0/image/src → /media/live.webp'],
   ['/media/team/ericka.jpg', 'file-missing live.json#/blocks/0/image/src → /media/team/erika.jpg'],
   ['/media/strand.webp', 'file-missing live.json#/blocks/0/image/src'],
+  ['/media/wiese.webp', 'file-missing live.json#/blocks/0/image/src'],
   ['/media/live.png', 'file-missing live.json#/blocks/0/image/src → /media/live.webp'],
 ])('rejects %s', (src, finding) => {
   expect(said(filesExist, siteOf({ 'live.json': picture(src) }, assets))).toEqual([finding]);

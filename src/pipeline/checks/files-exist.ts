@@ -23,7 +23,7 @@ export const filesExist: Check = (site) => {
           file: document.file,
           spot: { at: 'value', path } as const,
           details: { file: value },
-          nearest: nearestName(value, site.assets),
+          nearest: nearestFile(value, site.assets),
           received: value,
         })),
     ),
@@ -36,3 +36,13 @@ export const filesExist: Check = (site) => {
     })),
   ];
 };
+
+/** The file that a mistyped one meant: folder `/media` and ending are in every name and make no two of them alike. */
+function nearestFile(file: string, assets: ReadonlySet<string>): string | undefined {
+  const stem = nearestName(stemOf(file), new Set([...assets].map(stemOf)));
+  const near = [...assets].filter((asset) => stemOf(asset) === stem);
+  return near.find((asset) => endingOf(asset) === endingOf(file)) ?? near[0];
+}
+
+const stemOf = (file: string) => file.replace(/^\/media\//u, '').replace(/\.[^./]*$/u, '');
+const endingOf = (file: string) => file.split('.').at(-1);

@@ -94,3 +94,9 @@ test.each([
 ])('%s leads inside the site to %j', (href, expected) => {
   expect(internalLink(href)).toEqual(expected);
 });
+
+test('names the pages of the same folder where none is near', () => {
+  expect(linksResolve(siteOf({ ...others, 'live.json': link('/live/wiesen') }))).toMatchObject([
+    { code: 'link-target-missing', nearest: undefined, expected: '/live/event-production' },
+  ]);
+});

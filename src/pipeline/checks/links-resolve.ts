@@ -23,7 +23,8 @@ export const linksResolve: Check = (site) => {
         const nearest = nearestRoute(route, site.routes);
         const slip = slipOf(route, site.routes);
         const mend = slip === undefined ? undefined : { write: href.replace(route, slip) };
-        return [{ ...base, code: 'link-target-missing', details: { href: route }, nearest, mend }];
+        const expected = nearest === undefined ? neighboursOf(route, site.routes) : undefined;
+        return [{ ...base, code: 'link-target-missing', details: { href: route }, nearest, expected, mend }];
       }
       if (anchor === undefined) return [];
       const owner = owners.get(document.file);
@@ -64,6 +65,13 @@ function anchorDrafts(
   const slip = withAnchor(slipOf(anchor, known));
   const mend = slip ? { write: slip } : undefined;
   return [{ ...base, code: 'link-anchor-missing', details, nearest: withAnchor(nearestName(anchor, known)), mend }];
+}
+
+/** The pages of the same folder, of which one may have been meant; undefined where there are none. */
+function neighboursOf(route: string, routes: ReadonlySet<string>): string | undefined {
+  const folder = route.slice(0, route.lastIndexOf('/') + 1);
+  if (folder === '/') return undefined;
+  return [...routes].filter((other) => other.startsWith(folder)).join(', ') || undefined;
 }
 
 /** The route that a mistyped one meant: near as a whole, or the only one with the same last part. */

@@ -1,9 +1,12 @@
 import type { Check } from '../model.ts';
 import { textsOfSite } from '../texts.ts';
 
-/** Notes to oneself and filler, of which each means: here is no text yet. Capitals where the small word is a common one. */
+/**
+ * Notes to oneself and filler, of which each means: here is no text yet. Capitals where the small word is a common one.
+ * Dots alone are what the message about a missing property shows in place of the text.
+ */
 const FILLER =
-  /\b(?:TODO|ToDo|TBD|TBA|FIXME|XXX+|[Ll]orem [Ii]psum|[Dd]olor [Ss]it [Aa]met|[Cc]oming [Ss]oon|COMING SOON|[Uu]nder [Cc]onstruction|Blindtext|Mustertext|Beispieltext|Platzhaltertext|(?:Text|Inhalt|Bild|Foto)s? folg(?:t|en)|hier steht (?:ein|der|Ihr) Text|(?:insert|your) text here)\b/u;
+  /^(?:…|\.{3}|\?{2,3})$|\b(?:TODO|ToDo|TBD|TBA|FIXME|XXX+|[Ll]orem [Ii]psum|[Dd]olor [Ss]it [Aa]met|[Cc]oming [Ss]oon|COMING SOON|[Uu]nder [Cc]onstruction|Blindtext|Mustertext|Beispieltext|Platzhaltertext|(?:Text|Inhalt|Bild|Foto)s? folg(?:t|en)|hier steht (?:ein|der|Ihr) Text|(?:insert|your) text here)\b/u;
 
 /** No filler is published. */
 export const textsFinished: Check = (site) =>

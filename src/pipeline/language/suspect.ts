@@ -57,10 +57,11 @@ const kinds = Uint8Array.from({ length: 0x250 }, (_, code) => {
 
 /**
  * Whether a text has any sign that concerns a check of language or typography: straight quotes, a number before a blank,
- * a paragraph sign, an abbreviation, short words of English and filler, letters in place of an umlaut. One pass without
- * regular expressions: every text of a site goes through it, most have no sign, and so the checks cost next to nothing.
+ * a paragraph sign, an abbreviation, short words of English and filler, dots in place of a text, letters in place of an
+ * umlaut. One pass: every text of a site goes through it, most have no sign, and so the checks cost next to nothing.
  */
 export function isSuspect(text: string): boolean {
+  if (text.length <= 3 && ONLY_DOTS.test(text)) return true;
   let start = -1;
   let before = BETWEEN;
   for (let i = 0; i <= text.length; i++) {
@@ -84,6 +85,7 @@ export function isSuspect(text: string): boolean {
   return false;
 }
 
+const ONLY_DOTS = /^(?:…|\.{3}|\?{2,3})$/;
 const BEHIND_NUMBER = /[ %‰€]/;
 
 /** `z. B.`, `Art. 6`: a short word with a full stop before another one, or before a number. */

@@ -8,11 +8,11 @@ export const shapeMessages = {
     severity: 'error',
     de: ({ options }, hints) => ({
       problem: `Einen Block ${hints.received} gibt es nicht.`,
-      remedy: meantDe(hints, `Es gibt: ${options.join(', ')}.`),
+      remedy: meantDe(hints, `Es gibt: ${options.join(', ')}. Was jeder zeigt, steht in schema/blocks.md.`),
     }),
     en: ({ options }, hints) => ({
       problem: `There is no block ${hints.received}.`,
-      remedy: meantEn(hints, `There are: ${options.join(', ')}.`),
+      remedy: meantEn(hints, `There are: ${options.join(', ')}. What each shows is told in schema/blocks.md.`),
     }),
   }),
   'unknown-section': entry<{ options: string[] }>({
@@ -62,11 +62,11 @@ export const shapeMessages = {
     severity: 'error',
     de: ({ name }, hints) => ({
       problem: `Die Angabe \`${name}\` fehlt.`,
-      remedy: `Ergänzen Sie "${name}": ${hints.expected}`,
+      remedy: `Ergänzen Sie "${name}": ${hints.expected},`,
     }),
     en: ({ name }, hints) => ({
       problem: `The property \`${name}\` is missing.`,
-      remedy: `Add "${name}": ${hints.expected}`,
+      remedy: `Add "${name}": ${hints.expected},`,
     }),
   }),
   'wrong-type': entry<Named>({

@@ -6,11 +6,11 @@ export const siteMessages = {
     severity: 'error',
     de: ({ href }, hints) => ({
       problem: `Es gibt keine Seite „${href}“.`,
-      remedy: meantDe(hints, 'Legen Sie die Seite an oder ändern Sie den Link.'),
+      remedy: meantDe(hints, 'Legen Sie die Seite mit `npm run new:page` an oder ändern Sie den Link.'),
     }),
     en: ({ href }, hints) => ({
       problem: `There is no page "${href}".`,
-      remedy: meantEn(hints, 'Create the page or change the link.'),
+      remedy: meantEn(hints, 'Create the page with `npm run new:page` or change the link.'),
     }),
   }),
   'link-anchor-missing': entry<{ href: string; anchor: string; route: string }>({
@@ -51,11 +51,11 @@ export const siteMessages = {
     severity: 'error',
     de: ({ file }, hints) => ({
       problem: `Die Datei „${file}“ gibt es nicht.`,
-      remedy: meantDe(hints, 'Legen Sie sie in den Ordner _media.'),
+      remedy: meantDe(hints, 'Legen Sie sie in den Ordner _media oder nennen Sie eine, die dort liegt.'),
     }),
     en: ({ file }, hints) => ({
       problem: `The file "${file}" does not exist.`,
-      remedy: meantEn(hints, 'Put it into the folder _media.'),
+      remedy: meantEn(hints, 'Put it into the folder _media, or name one that is there.'),
     }),
   }),
   'alt-not-helpful': entry<{ alt: string }>({
@@ -132,11 +132,11 @@ export const siteMessages = {
     severity: 'error',
     de: ({ label }, hints) => ({
       problem: `Den Service „${label}“ kennt kein Formular.`,
-      remedy: meantDe(hints, 'Die Liste steht in _site/site.json unter serviceLabels.'),
+      remedy: meantDe(hints, 'Nehmen Sie einen aus _site/site.json, serviceLabels, oder tragen Sie ihn dort ein.'),
     }),
     en: ({ label }, hints) => ({
       problem: `No form knows the service "${label}".`,
-      remedy: meantEn(hints, 'The list is serviceLabels in _site/site.json.'),
+      remedy: meantEn(hints, 'Take one of serviceLabels in _site/site.json, or add it there.'),
     }),
   }),
   'placeholder-unknown': entry<{ placeholder: string }>({
