@@ -204,6 +204,16 @@ describe('--watch', () => {
     );
   });
 
+  test('checks for the day that is asked for', async () => {
+    child.kill();
+    child = spawn(process.execPath, [...SCRIPT, '--pages', folder, '--watch', '--date', 'morgen'], { env });
+    let problem = '';
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      problem += text;
+    });
+    await expect.poll(() => problem, { timeout: 40_000 }).toContain('--date morgen: JJJJ-MM-TT / YYYY-MM-DD');
+  });
+
   test('sees a file that an editor replaces, more than once', async () => {
     for (const tone of ['blau', 'rot', 'gelb']) {
       writeFileSync(join(folder, 'x.tmp'), sound.replace('"dark"', `"${tone}"`));

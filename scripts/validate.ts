@@ -32,7 +32,7 @@ await run(validateUsage, async () => {
     if (flags.fix) throw new UsageError(words.together('--watch', '--fix'));
     if (flags.changed !== undefined) throw new UsageError(words.together('--watch', '--changed'));
     if (format !== 'pretty') throw new UsageError(words.together('--watch', `--format ${format}`));
-    return watchPages(folder, language);
+    return watchPages(folder, language, flags.date);
   }
   const content = readContent(folder, buildDay(flags.date));
   const change = flags.changed === undefined ? undefined : changeSince(flags.changed, folder, content, words);

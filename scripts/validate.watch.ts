@@ -3,6 +3,7 @@ import type { Finding } from '../src/pipeline/finding.ts';
 import { prettyFinding, prettySummary } from '../src/pipeline/formats/pretty.ts';
 import { fileName, type Report } from '../src/pipeline/formats/report.ts';
 import type { Language } from '../src/pipeline/messages/message.ts';
+import { buildDay } from './build-day.ts';
 import { IncompleteError, paintOfTerminal, printReport, UsageError } from './cli.ts';
 import { readContent } from './content.ts';
 import { watchFolder } from './folder-watch.ts';
@@ -10,11 +11,11 @@ import { validateWords } from './validate.words.ts';
 
 /**
  * Checks a pages folder now and after every save, and prints what is new and what is gone. Goes on whatever happens to
- * the folder; only a signal ends it.
+ * the folder; only a signal ends it. Without a date, each check is for the day on which it runs.
  */
-export function watchPages(folder: string, language: Language): Promise<never> {
+export function watchPages(folder: string, language: Language, date: string | undefined): Promise<never> {
   const words = validateWords[language];
-  let content = readContent(folder);
+  let content = readContent(folder, buildDay(date));
   let checked = checkSite(content);
   let trouble: string | undefined;
   const report = (): Report => ({ ...checked, folder, language });
@@ -23,7 +24,7 @@ export function watchPages(folder: string, language: Language): Promise<never> {
   watchFolder(folder, () => {
     try {
       const before = checked;
-      const current = readContent(folder);
+      const current = readContent(folder, buildDay(date));
       if (trouble === undefined && isSame(current, content)) return;
       content = reuse(current, content);
       checked = checkSite(content);
