@@ -128,7 +128,7 @@ test('a mistake in a shared section is shown over the page that uses it, at its 
       const text = await overlay.innerText();
       expect(text).toContain(`${pages}/_shared/under-development.json:`);
       expect(text).toContain('Meinten Sie `notice`?');
-      expect(await page.getByRole('main').getByText('This service is under development.').count()).toBe(1);
+      await page.getByRole('main').getByText('This service is under development.').waitFor();
     }),
   ));
 
