@@ -1,20 +1,10 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGS } from './scripts/chromium.ts';
 import { oxc } from './vite.shared.ts';
 
 /** Found or installed by `scripts/browser.mjs`; without it Playwright looks for a browser of its own. */
 const chromium = process.env.CHROMIUM_PATH;
-
-/** No sandbox, because tests also run as root in containers; and no traffic that the tests did not cause. */
-const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   oxc,
@@ -62,7 +52,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromium, args: chromiumArgs } }),
+            provider: playwright({ launchOptions: { executablePath: chromium, args: [...CHROMIUM_ARGS] } }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -20,21 +20,20 @@ export interface SiteOptions {
 export function createSite({ dist, routes = new Hono(), tls = false }: SiteOptions): RequestListener {
   const release = currentRelease(dist);
   const app = fallback(routes, () => release()?.notFound);
-  const protect = (response: ServerResponse, path: string) => {
-    const headers = securityHeaders({ ...release()?.policy(path), tls, path });
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  };
   const respond = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false });
 
   return (request, response) => {
     const target = readTarget(request.url ?? '');
-    protect(response, target.kind === 'path' ? target.path : '');
+    // Asked once: the policy must be that of the build whose file is sent.
+    const current = release();
+    const path = target.kind === 'path' ? target.path : '';
+    const protection = securityHeaders({ ...current?.policy(path), tls, path });
+    for (const [name, value] of Object.entries(protection)) response.setHeader(name, value);
     if (target.kind === 'malformed') return answer(response, 400, 'Diese Adresse ist nicht lesbar.');
     if (target.kind === 'moved') return move(response, target.location);
 
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || target.hidden) return void respond(request, response);
-    const current = release();
     if (!current) return wait(response);
     current.files(request, response, target.path, () => void respond(request, response));
   };

@@ -7,8 +7,4 @@ export function jsonLog(write: (line: string) => void = (line) => process.stdout
   return (event, details = {}) => write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`);
 }
 
-/** What can be said of an error without repeating what it was about: its code, else its kind. */
-export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error && error.code ? String(error.code) : error.name;
-}
+export { codeOf } from '../functions/send-confirmation/code-of.ts';

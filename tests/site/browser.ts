@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
+import { CHROMIUM_ARGS } from '../../scripts/chromium.ts';
 import { address, dataOf, documentOf } from './site.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -16,17 +17,6 @@ export const desktop = { width: 1440, height: 900 };
 export const windows = [
   { width: 390, viewport: phone },
   { width: 1440, viewport: desktop },
-];
-
-/** No sandbox, because tests also run as root in containers; and no traffic that the tests did not cause. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
 ];
 
 /** Key and version of the consent record, as the site's data says. */
@@ -51,7 +41,7 @@ export function startChromium(launch: LaunchOptions = {}) {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args,
+      args: [...CHROMIUM_ARGS],
       ...launch,
     });
   });

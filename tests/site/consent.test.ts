@@ -269,7 +269,8 @@ async function askedAnew(visitor: Consent): Promise<string[]> {
   await visitor.asked();
   expect(await visitor.chat.count()).toBe(0);
   visitor.page.removeAllListeners('console').removeAllListeners('pageerror');
-  return noise.map((line) => line.split(' Error: ')[0] ?? '');
+  // The news of a change in storage may reach the page only after it was loaded anew: then it warns again.
+  return [...new Set(noise.map((line) => line.split(' Error: ')[0] ?? ''))];
 }
 
 const store = (page: Page, text: string) =>

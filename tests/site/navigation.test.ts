@@ -157,7 +157,9 @@ test('of two links clicked in a row the second counts, whichever arrives first',
   inDesktop(async (page) => {
     const documents = await arrive(page, FROM);
     const release = await holdBack(page, '**/_data/security.json');
+    const asked = page.waitForRequest('**/_data/security.json');
     await footerLink(page, '/security').click();
+    await asked;
     await footerLink(page, TO).click();
     await shown(page, TO);
     const late = page.waitForResponse('**/_data/security.json');
