@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGS } from './scripts/chromium.ts';
@@ -9,6 +10,8 @@ const chromium = process.env.CHROMIUM_PATH;
 export default defineConfig({
   oxc,
   test: {
+    // The projects run one after the other, see `groupOrder`: units that measure time want no browser beside them.
+    maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       {
         extends: true,
@@ -48,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
@@ -64,7 +68,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/site/setup.ts',
-          fileParallelism: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -7,4 +7,6 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // One process shows all pages: a process for each would cost a test run a fifth more.
+  '--renderer-process-limit=1',
 ];
