@@ -25,10 +25,18 @@ export const Actions = styled.div`
   gap: ${space.lg} ${space.xl};
 `;
 
+/** Beside a button behind a hairline, below two of them in a line of its own. */
 export const Contact = styled.ul`
   ${media.small} {
-    padding-inline-start: ${space.xl};
-    border-inline-start: 1px solid var(--line);
+    &:nth-child(2) {
+      padding-inline-start: ${space.xl};
+      border-inline-start: 1px solid var(--line);
+    }
+    &:nth-child(3) {
+      display: flex;
+      flex-basis: 100%;
+      gap: ${space.xl};
+    }
   }
 `;
 
@@ -46,7 +54,7 @@ const layouts = {
       padding-inline-start: ${space.xl};
       border-inline-start: 1px solid var(--line);
     }
-    ${Contact} { padding: 0; border: 0; }
+    ${Contact}:nth-child(n) { display: block; padding: 0; border: 0; }
   `,
   /** room for the disc */
   disc: css`

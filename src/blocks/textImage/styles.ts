@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Container } from '../../design/Section.tsx';
-import { space } from '../../design/tokens.ts';
+import { breakpoint, space } from '../../design/tokens.ts';
 import type { TextImageBlock } from './schema.ts';
 
 type Side = TextImageBlock['imageSide'];
@@ -49,17 +49,11 @@ export const Words = styled.div<{ $overlap: Side | undefined }>`
   }
 `;
 
-/** Bleeds off the right edge of a phone, off its own edge of a larger window, where it stays in view while a longer text passes. */
+/** Bleeds off the right edge of a phone, off its own edge of a larger window. */
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
   margin-inline-end: calc(-1 * ${space.edge});
-  ${media.tablet} {
-    position: sticky;
-    inset-block-start: 6rem;
-    align-self: start;
-    aspect-ratio: 4 / 5;
-  }
 `;
 
 const sides = {
@@ -79,8 +73,12 @@ const sides = {
   `,
 } satisfies Record<Side, unknown>;
 
+/** It stays in view while a longer text passes. */
 const beside = (ratio: string) => css`
   ${Shot} {
+    position: sticky;
+    inset-block-start: 6rem;
+    align-self: start;
     aspect-ratio: ${ratio};
     max-height: min(54rem, 100svh - 8rem);
     width: calc(100% + ${space.bleed});
@@ -141,13 +139,29 @@ const bandSmall = css`
   }
 `;
 
-/** From the tablet on the picture is upright, beside the words. */
+const tabletOnly = `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
+
+/** On a tablet the picture stands beside the heading, level with its foot; the text runs below both. */
+const besideHead = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.lg} ${space.xl};
+  ${Words} {
+    display: contents;
+    & > * { grid-column: 1 / -1; }
+  }
+  ${Shot} { aspect-ratio: 5 / 4; margin-block-end: ${space.md}; }
+`;
+
 const tabletSides = {
-  right: css`grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);`,
+  right: css`
+    ${besideHead}
+    ${Words} > ${Head} { grid-area: 1 / 1; align-self: end; margin-block-end: ${space.md}; }
+    ${Shot} { grid-area: 1 / 2; }
+  `,
   left: css`
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
-    ${Words} { grid-area: 1 / 2; }
-    ${Shot} { margin-inline: calc(-1 * ${space.edge}) 0; }
+    ${besideHead}
+    ${Words} > ${Head} { grid-area: 1 / 2; align-self: end; margin-block-end: ${space.md}; }
+    ${Shot} { grid-area: 1 / 1; margin-inline: calc(-1 * ${space.edge}) 0; }
   `,
 } satisfies Record<Side, unknown>;
 
@@ -156,7 +170,7 @@ export const Frame = styled(Container)<{ $side: Side; $ratio: Ratio }>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.block};
   ${({ $ratio }) => ($ratio === 'band' ? bandSmall : '')}
-  ${media.tablet} {
+  ${tabletOnly} {
     ${({ $side, $ratio }) => ($ratio === 'band' ? '' : tabletSides[$side])}
   }
   ${media.desktop} {
