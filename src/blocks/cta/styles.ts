@@ -25,19 +25,12 @@ export const Actions = styled.div`
   gap: ${space.lg} ${space.xl};
 `;
 
-/** Beside a button behind a hairline, below two of them in a line of its own. */
+/** In a line of its own below the buttons. */
 export const Contact = styled.ul`
-  ${media.small} {
-    &:nth-child(2) {
-      padding-inline-start: ${space.xl};
-      border-inline-start: 1px solid var(--line);
-    }
-    &:nth-child(3) {
-      display: flex;
-      flex-basis: 100%;
-      gap: ${space.xl};
-    }
-  }
+  display: flex;
+  flex-wrap: wrap;
+  flex-basis: 100%;
+  gap: 0 ${space.xl};
 `;
 
 const layouts = {
@@ -54,7 +47,7 @@ const layouts = {
       padding-inline-start: ${space.xl};
       border-inline-start: 1px solid var(--line);
     }
-    ${Contact}:nth-child(n) { display: block; padding: 0; border: 0; }
+    ${Contact} { flex-basis: auto; }
   `,
   /** room for the disc */
   disc: css`

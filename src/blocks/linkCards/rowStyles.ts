@@ -13,9 +13,6 @@ const plain = css`
   ${media.tablet} {
     & > a { grid-column: 6 / -1; grid-row: 1 / 3; place-self: center end; }
   }
-  ${media.desktop} {
-    & > a { grid-column: 10 / -1; }
-  }
 `;
 
 /** Under the pointer its hairline is drawn again, from the left and in full colour. */

@@ -113,8 +113,8 @@ const ratios = {
     ${Words} {
       grid-column: 1 / -1;
       grid-template-columns: subgrid;
-      align-content: start;
-      & > * { grid-column: 7 / -1; }
+      row-gap: 0;
+      & > * { grid-column: 7 / -1; margin-block-end: ${space.lg}; }
       & > ${Head} {
         grid-column: 1 / 6;
         grid-row: 1 / span 9;
@@ -142,28 +142,20 @@ const bandSmall = css`
 const tabletOnly = `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
 /** On a tablet the picture stands beside the heading, level with its foot; the text runs below both. */
-const besideHead = css`
+const besideHead = (side: Side) => css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.lg} ${space.xl};
   ${Words} {
     display: contents;
     & > * { grid-column: 1 / -1; }
+    & > ${Head} { grid-area: 1 / ${side === 'right' ? 1 : 2}; align-self: end; }
   }
-  ${Shot} { aspect-ratio: 5 / 4; margin-block-end: ${space.md}; }
+  ${Shot} {
+    grid-area: 1 / ${side === 'right' ? 2 : 1};
+    aspect-ratio: 5 / 4;
+    ${side === 'right' ? '' : `margin-inline: calc(-1 * ${space.edge}) 0;`}
+  }
 `;
-
-const tabletSides = {
-  right: css`
-    ${besideHead}
-    ${Words} > ${Head} { grid-area: 1 / 1; align-self: end; margin-block-end: ${space.md}; }
-    ${Shot} { grid-area: 1 / 2; }
-  `,
-  left: css`
-    ${besideHead}
-    ${Words} > ${Head} { grid-area: 1 / 2; align-self: end; margin-block-end: ${space.md}; }
-    ${Shot} { grid-area: 1 / 1; margin-inline: calc(-1 * ${space.edge}) 0; }
-  `,
-} satisfies Record<Side, unknown>;
 
 export const Frame = styled(Container)<{ $side: Side; $ratio: Ratio }>`
   display: grid;
@@ -171,7 +163,7 @@ export const Frame = styled(Container)<{ $side: Side; $ratio: Ratio }>`
   gap: ${space.block};
   ${({ $ratio }) => ($ratio === 'band' ? bandSmall : '')}
   ${tabletOnly} {
-    ${({ $side, $ratio }) => ($ratio === 'band' ? '' : tabletSides[$side])}
+    ${({ $side, $ratio }) => ($ratio === 'band' ? '' : besideHead($side))}
   }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
