@@ -23,6 +23,7 @@ export const Head = styled.div<{ $beside: boolean }>`
     inset-block-start: 7rem;
     align-self: start;
     padding-inline-end: ${({ $beside }) => ($beside ? space.xl : 0)};
+    h2 { font-size: ${({ $beside }) => ($beside ? size.block : '')}; }
   }
 `;
 
