@@ -148,12 +148,11 @@ const besideHead = (side: Side) => css`
   ${Words} {
     display: contents;
     & > * { grid-column: 1 / -1; }
-    & > ${Head} { grid-area: 1 / ${side === 'right' ? 1 : 2}; align-self: end; }
+    & > ${Head} { grid-area: 1; align-self: end; }
   }
   ${Shot} {
-    grid-area: 1 / ${side === 'right' ? 2 : 1};
+    ${side === 'right' ? 'grid-area: 1 / 2;' : `grid-area: 1 / 1; margin-inline: calc(-1 * ${space.edge}) 0;`}
     aspect-ratio: 5 / 4;
-    ${side === 'right' ? '' : `margin-inline: calc(-1 * ${space.edge}) 0;`}
   }
 `;
 
