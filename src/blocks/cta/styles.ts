@@ -43,11 +43,10 @@ const layouts = {
       grid-column: 9 / -1;
       align-self: end;
       flex-direction: column;
-      align-items: stretch;
+      align-items: start;
       padding-inline-start: ${space.xl};
       border-inline-start: 1px solid var(--line);
     }
-    ${Contact} { flex-basis: auto; }
   `,
   /** room for the disc */
   disc: css`
