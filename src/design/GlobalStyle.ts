@@ -28,7 +28,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 5rem var(--cover, 0px); background: ${color.bone}; }
   html:has(dialog:modal) { overflow: hidden; }
-  ${media.hover} {
+  ${media.tablet} {
     html:has(dialog:modal) { scrollbar-gutter: stable; background: #635a52; }
     html:has(dialog[data-tone='dark']:modal) { background: ${color.stage}; }
   }
