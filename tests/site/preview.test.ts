@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,6 +81,27 @@ test('a file that is no JSON shows the place where it breaks', () =>
     expect(await overlay.innerText()).toContain(`${pages}/styling.json:`);
     save(original);
     await overlay.waitFor({ state: 'detached' });
+  }));
+
+test('a symbolic link in the place of a page is named over the last good page, until the file is back', () =>
+  inPreview('/styling', async (page) => {
+    const overlay = page.getByRole('alert', { name: 'Fehler im Inhalt' });
+    const heading = await page.locator('h1').innerText();
+    try {
+      renameSync(file, `${pages}-styling.json`);
+      symlinkSync(`${pages}-styling.json`, file);
+      await overlay.waitFor();
+      expect(await overlay.innerText()).toContain(
+        '„styling.json“ ist eine symbolische Verknüpfung. Legen Sie die Datei selbst an diese Stelle oder löschen Sie den Eintrag.',
+      );
+      expect((await fetch(`${address}/styling`, { headers: { accept: 'text/html' } })).status).toBe(200);
+      expect(await page.locator('h1').innerText()).toBe(heading);
+    } finally {
+      rmSync(file);
+      renameSync(`${pages}-styling.json`, file);
+    }
+    await overlay.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => window.marker)).toBe('here');
   }));
 
 test('a page that is broken from the start is shown as soon as it is mended', async () => {

@@ -14,12 +14,14 @@ import { mapStrings } from '../map-strings.ts';
 import type { Language } from '../messages/message.ts';
 import { messageOf } from '../messages/messages.ts';
 import { reasonText } from '../messages/publish.ts';
+import { strangeWords } from '../messages/strange.ts';
 import type { PageDocument } from '../model.ts';
 import { resolveText } from '../placeholders.ts';
 import { formsOf } from '../prerender.ts';
 import { resolvePage } from '../resolve.ts';
 import { fileOf, routeOf } from '../routes.ts';
 import { property } from '../schema.ts';
+import type { StrangeEntry } from './entries.ts';
 import { ContentStore } from './store.ts';
 
 /** A finding as the overlay shows it. */
@@ -102,7 +104,7 @@ export function preview(options: PreviewOptions): Plugin {
         setTimeout(take, 5);
         setTimeout(take, 150);
       };
-      for (const event of ['add', 'change', 'unlink']) server.watcher.on(event, changed);
+      for (const event of ['add', 'change', 'unlink', 'addDir', 'unlinkDir']) server.watcher.on(event, changed);
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
         if (path.startsWith('/media/')) return sendMedia(options.folder, path, response, next);
@@ -220,11 +222,14 @@ class PreviewSite {
     if (!this.#store.update(path)) return undefined;
     if (path.startsWith('_media/')) this.#sizes.delete(`/media/${path.slice('_media/'.length)}`);
     this.#checked = this.#check();
-    if (path.startsWith('_site/')) this.#readSite();
+    if (path.split('/')[0] === '_site') this.#readSite();
     const routesBefore = this.#routes;
     this.#routes = this.#checked.model.routes;
     const route = path === '_site/not-found.json' ? '/404' : routeOf(path);
-    const moved = route !== undefined && routesBefore.has(route) !== this.#routes.has(route) ? [route] : [];
+    const moved = [
+      ...[...routesBefore].filter((before) => !this.#routes.has(before)),
+      ...[...this.#routes].filter((now) => !routesBefore.has(now)),
+    ];
     for (const gone of moved) this.#pages.delete(gone);
     return {
       pages: await this.#changedPages(),
@@ -314,13 +319,31 @@ class PreviewSite {
     });
   }
 
-  /** Every error, those of a route's own file first. */
+  /** Every error, those of a route's own file first; before all, what is no file and therefore not read. */
   findings(route: string | undefined): PreviewFinding[] {
+    return [...this.#store.strange.map((entry) => this.#strangeFinding(entry)), ...this.#errors(route)].slice(0, 20);
+  }
+
+  #strangeFinding({ path, kind }: StrangeEntry): PreviewFinding {
+    const { problem, remedy } = strangeWords[this.#options.language](kind);
+    return {
+      file: `${this.#options.name}/${path}`,
+      open: `${join(this.#options.folder, path)}:1:1`,
+      line: 1,
+      column: 1,
+      code: kind,
+      block: undefined,
+      problem: `„${path}“ ${problem}`,
+      remedy,
+      excerpt: [],
+    };
+  }
+
+  #errors(route: string | undefined): PreviewFinding[] {
     const errors = this.#checked.findings.filter((finding) => finding.severity === 'error');
     const own = (file: string) => (routeOf(file) === route ? 0 : 1);
     return errors
       .sort((a, b) => own(a.file) - own(b.file))
-      .slice(0, 20)
       .map((finding) => ({
         file: `${this.#options.name}/${finding.file}`,
         open: `${join(this.#options.folder, finding.file)}:${finding.line}:${finding.column}`,
