@@ -19,6 +19,7 @@ import { sectionsUsed } from './checks/sections-used.ts';
 import { textsFinished } from './checks/texts-finished.ts';
 import { textsFit } from './checks/texts-fit.ts';
 import { textsGerman } from './checks/texts-german.ts';
+import { textsOwn } from './checks/texts-own.ts';
 import { textsQuotes } from './checks/texts-quotes.ts';
 import { textsSpaces } from './checks/texts-spaces.ts';
 import { textsUmlauts } from './checks/texts-umlauts.ts';
@@ -46,6 +47,7 @@ export const checks: readonly Check[] = [
   textsFinished,
   textsFit,
   textsGerman,
+  textsOwn,
   textsQuotes,
   textsSpaces,
   textsUmlauts,
