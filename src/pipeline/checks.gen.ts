@@ -2,6 +2,7 @@
 import { anchorsUnique } from './checks/anchors-unique.ts';
 import { filesExist } from './checks/files-exist.ts';
 import { filesUsed } from './checks/files-used.ts';
+import { formsAddressed } from './checks/forms-addressed.ts';
 import { formsKnown } from './checks/forms-known.ts';
 import { formsSound } from './checks/forms-sound.ts';
 import { headingsInOrder } from './checks/headings-in-order.ts';
@@ -30,6 +31,7 @@ export const checks: readonly Check[] = [
   anchorsUnique,
   filesExist,
   filesUsed,
+  formsAddressed,
   formsKnown,
   formsSound,
   headingsInOrder,
