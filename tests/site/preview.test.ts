@@ -73,6 +73,25 @@ test('a broken file shows what is wrong over the last good page, until it is men
     expect(await page.evaluate(() => window.marker)).toBe('here');
   }));
 
+test('warnings are counted, told to whoever opens them, and gone when they are mended', () =>
+  inPreview('/styling', async (page) => {
+    expect(await page.locator('summary', { hasText: 'Warnung' }).count()).toBe(0);
+    const lead = 'TODO: Preise';
+    save(original.replace(titleOf(original), lead));
+    const summary = page.locator('summary', { hasText: 'Eine Warnung' });
+    await summary.waitFor();
+    const remedy = page.getByText('Schreiben Sie den Text, der auf der Seite stehen soll.');
+    expect(await remedy.isVisible()).toBe(false);
+    await summary.click();
+    expect(await remedy.isVisible()).toBe(true);
+    const text = await page.locator('details', { has: summary }).innerText();
+    expect(text).toContain(`${pages}/styling.json:${lineOf(original, titleOf(original))}:`);
+    expect(text).toContain('Hier steht noch ein Platzhalter: „TODO“.');
+    expect(await page.getByRole('alert', { name: 'Fehler im Inhalt' }).count()).toBe(0);
+    save(original);
+    await summary.waitFor({ state: 'detached' });
+  }));
+
 test('a file that is no JSON shows the place where it breaks', () =>
   inPreview('/styling', async (page) => {
     save(original.slice(0, -3));

@@ -38,6 +38,12 @@ export interface PreviewFinding {
   excerpt: ExcerptLine[];
 }
 
+/** How many warnings there are, and those to be shown, of the page that is looked at before all others. */
+export interface PreviewWarnings {
+  count: number;
+  first: PreviewFinding[];
+}
+
 /** What the server sends when content has changed. */
 export interface PreviewUpdate {
   /** pages whose data has changed; a broken page keeps the one that worked last */
@@ -47,6 +53,7 @@ export interface PreviewUpdate {
   site: SiteData | undefined;
   /** every error of the site, those of the changed file first */
   findings: PreviewFinding[];
+  warnings: PreviewWarnings;
   /** why visitors do not get a page, by route */
   unpublished: Record<string, string>;
 }
@@ -64,7 +71,7 @@ export interface PageState {
 }
 
 /** What the document of a page carries. */
-export type PreviewData = Partial<DocumentData> & Pick<PreviewUpdate, 'findings' | 'unpublished'>;
+export type PreviewData = Partial<DocumentData> & Pick<PreviewUpdate, 'findings' | 'warnings' | 'unpublished'>;
 
 interface PreviewOptions {
   /** pages folder, absolute */
@@ -77,6 +84,10 @@ interface PreviewOptions {
 }
 
 const BUILD = 'preview';
+/** How often the folder is looked through for links, in milliseconds; a thousand pages take a few of them. */
+const LOOK = 1000;
+/** Findings of one kind that the browser gets; nobody mends more at a time. */
+const SHOWN = 20;
 /** Address of the list of all pages. */
 export const LIST = '/__pages';
 
@@ -91,19 +102,22 @@ export function preview(options: PreviewOptions): Plugin {
     configureServer(server) {
       const site = new PreviewSite(options);
       server.watcher.add(options.folder);
+      const take = (path: string) =>
+        site.change(path).then((update) => {
+          if (!update) return;
+          server.hot.send('content:update', update);
+          if (site.isListed) server.hot.send('content:list', site.list());
+        }, console.error);
       const changed = (file: string) => {
         const path = relative(options.folder, file).split(sep).join('/');
         if (path.startsWith('..')) return;
-        const take = () =>
-          site.change(path).then((update) => {
-            if (!update) return;
-            server.hot.send('content:update', update);
-            if (site.isListed) server.hot.send('content:list', site.list());
-          }, console.error);
         // Editors empty a file before they fill it: what was read in between is read again.
-        setTimeout(take, 5);
-        setTimeout(take, 150);
+        setTimeout(take, 5, path);
+        setTimeout(take, 150, path);
       };
+      // To the watcher a link is what it leads to: it sees no change where one takes the place of the other.
+      const looking = setInterval(() => existsSync(options.folder) && take(''), LOOK);
+      server.httpServer?.once('close', () => clearInterval(looking));
       for (const event of ['add', 'change', 'unlink', 'addDir', 'unlinkDir']) server.watcher.on(event, changed);
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -158,6 +172,7 @@ async function sendDocument(server: ViteDevServer, site: PreviewSite, path: stri
       ...(page ? { page } : {}),
       ...(site.siteData ? { site: site.siteData } : {}),
       findings: site.findings(route),
+      warnings: site.warnings(route),
       unpublished: site.unpublished(),
     };
     response.statusCode = page?.route === route ? 200 : 404;
@@ -217,7 +232,7 @@ class PreviewSite {
     this.#readSite();
   }
 
-  /** Takes in a changed file, relative to the pages folder; undefined where it has not changed after all. */
+  /** Takes in a changed file, relative to the pages folder, or a link anywhere (`''`); undefined where it has not changed after all. */
   async change(path: string): Promise<PreviewUpdate | undefined> {
     if (!this.#store.update(path)) return undefined;
     if (path.startsWith('_media/')) this.#sizes.delete(`/media/${path.slice('_media/'.length)}`);
@@ -236,6 +251,7 @@ class PreviewSite {
       moved,
       site: this.siteData,
       findings: this.findings(route),
+      warnings: this.warnings(route),
       unpublished: this.unpublished(),
     };
   }
@@ -321,7 +337,13 @@ class PreviewSite {
 
   /** Every error, those of a route's own file first; before all, what is no file and therefore not read. */
   findings(route: string | undefined): PreviewFinding[] {
-    return [...this.#store.strange.map((entry) => this.#strangeFinding(entry)), ...this.#errors(route)].slice(0, 20);
+    const strange = this.#store.strange.map((entry) => this.#strangeFinding(entry));
+    return [...strange, ...this.#found('error', route).map((finding) => this.#shown(finding))].slice(0, SHOWN);
+  }
+
+  warnings(route: string | undefined): PreviewWarnings {
+    const all = this.#found('warning', route);
+    return { count: all.length, first: all.slice(0, SHOWN).map((finding) => this.#shown(finding)) };
   }
 
   #strangeFinding({ path, kind }: StrangeEntry): PreviewFinding {
@@ -339,21 +361,25 @@ class PreviewSite {
     };
   }
 
-  #errors(route: string | undefined): PreviewFinding[] {
-    const errors = this.#checked.findings.filter((finding) => finding.severity === 'error');
+  /** Those of a route's own file first. */
+  #found(severity: Finding['severity'], route: string | undefined): Finding[] {
     const own = (file: string) => (routeOf(file) === route ? 0 : 1);
-    return errors
-      .sort((a, b) => own(a.file) - own(b.file))
-      .map((finding) => ({
-        file: `${this.#options.name}/${finding.file}`,
-        open: `${join(this.#options.folder, finding.file)}:${finding.line}:${finding.column}`,
-        line: finding.line,
-        column: finding.column,
-        code: finding.code,
-        block: finding.block && `Block ${finding.block.index + 1} „${finding.block.type ?? '?'}“`,
-        ...messageOf(finding, this.#options.language),
-        excerpt: excerpt(this.#checked.texts.get(finding.file) ?? '', finding),
-      }));
+    return this.#checked.findings
+      .filter((finding) => finding.severity === severity)
+      .sort((a, b) => own(a.file) - own(b.file));
+  }
+
+  #shown(finding: Finding): PreviewFinding {
+    return {
+      file: `${this.#options.name}/${finding.file}`,
+      open: `${join(this.#options.folder, finding.file)}:${finding.line}:${finding.column}`,
+      line: finding.line,
+      column: finding.column,
+      code: finding.code,
+      block: finding.block && `Block ${finding.block.index + 1} „${finding.block.type ?? '?'}“`,
+      ...messageOf(finding, this.#options.language),
+      excerpt: excerpt(this.#checked.texts.get(finding.file) ?? '', finding),
+    };
   }
 
   #check(): Checked {

@@ -55,6 +55,16 @@ test('a link in the place of a folder is not followed, and keeps what was there'
   rmSync(elsewhere, { recursive: true });
 });
 
+test('a link is noticed without anyone naming it, and nothing else is', () => {
+  const store = new ContentStore(folder);
+  writeFileSync(at('index.json'), 'c');
+  expect(store.update('')).toBe(false);
+  symlinkSync('index.json', at('second.json'));
+  expect(store.update('')).toBe(true);
+  expect(store.update('')).toBe(false);
+  expect(store.strange).toEqual([{ path: 'second.json', kind: 'link' }]);
+});
+
 test('links that are there from the start are told, also among the media', () => {
   symlinkSync('a.webp', at('_media/b.webp'));
   symlinkSync('live', at('area'));

@@ -22,7 +22,10 @@ export class ContentStore {
     for (const path of files) this.#take(path);
   }
 
-  /** Takes in that a file, relative to the folder, was added, changed or removed. Tells whether that is so. */
+  /**
+   * Takes in that a file, relative to the folder, was added, changed or removed, and that anything there has become a link
+   * or ceased to be one, which is all for the path `''`. Tells whether that is so.
+   */
   update(path: string): boolean {
     if (path.split('/').some((name) => name.startsWith('.'))) return false;
     const { files, strange } = entriesOf(this.#folder);
