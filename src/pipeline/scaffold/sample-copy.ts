@@ -17,5 +17,10 @@ for (const template of Object.values(templates)) {
 /** What a description of `npm run new:page` has behind the title. */
 const DESCRIPTION = sampleDescription('');
 
+/** A text of another length is none of them: it need not be hashed, which a site of ten thousand pages feels. */
+const lengths = new Uint8Array(Math.max(...[...sentences].map((text) => text.length)) + 1);
+for (const { length } of sentences) lengths[length] = 1;
+
 /** Whether a text is sample copy of `npm run new:page`, word for word. */
-export const isSampleCopy = (text: string): boolean => sentences.has(text) || text.endsWith(DESCRIPTION);
+export const isSampleCopy = (text: string): boolean =>
+  text.endsWith('.') && ((lengths[text.length] === 1 && sentences.has(text)) || text.endsWith(DESCRIPTION));
