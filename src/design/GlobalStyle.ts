@@ -9,7 +9,7 @@ import { toneColors, toneRules } from './tone.ts';
  * Ground rules of every page. `hyphenate-limit-chars` keeps short words whole; headings break only at `&shy;`.
  * The fallback faces were measured against German text, so that nothing moves when the real fonts arrive: `size-adjust` is
  * the ratio of the widths, ascent and descent are the font's own (0.735 / 0.265 and 0.97 / 0.25) divided by it.
- * Behind a dialog with `data-still` nothing moves: the empty place of the scroll bar takes the shade of bone behind the backdrop.
+ * Behind a dialog nothing moves where a scroll bar takes room: its empty place takes the shade of bone behind the backdrop, or the dark dialog's.
  * A form with the method `get` only makes its button lead somewhere (blocks/context.tsx) and has no box of its own.
  * Focus rings: WCAG 2.4.7 and 2.4.13, at least 2 px and 3:1 on their ground.
  */
@@ -28,7 +28,10 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 5rem var(--cover, 0px); background: ${color.bone}; }
   html:has(dialog:modal) { overflow: hidden; }
-  html:has(dialog[data-still]:modal) { scrollbar-gutter: stable; background: #635a52; }
+  ${media.hover} {
+    html:has(dialog:modal) { scrollbar-gutter: stable; background: #635a52; }
+    html:has(dialog[data-tone='dark']:modal) { background: ${color.stage}; }
+  }
   body { margin: 0; font: 400 ${size.body} / 1.6 ${font.text}; color: ${color.espresso}; background: ${color.bone}; hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
   ul, ol { list-style: none; }

@@ -27,14 +27,14 @@ interface SectionProps {
   /** id of the element that names the section; without one the section is no landmark */
   labelledBy?: string | undefined;
   flush?: boolean;
-  /** keeps its space even below a neighbour of its mood: a picture stands behind it */
+  /** keeps its space even beside a neighbour of its mood, as with a picture behind it; otherwise what is flush does */
   apart?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** The outer element of every block. Parts of it that carry `data-reveal` enter once, when they come into view. */
-export function Section({ block, labelledBy, flush = false, apart = false, className, children }: SectionProps) {
+export function Section({ block, labelledBy, flush = false, apart = flush, className, children }: SectionProps) {
   const root = useRef<HTMLElement>(null);
   useReveal(root);
   return (
@@ -47,7 +47,7 @@ export function Section({ block, labelledBy, flush = false, apart = false, class
       data-tone={block.tone}
       $flush={flush}
       className={className}
-      data-band={flush || apart ? undefined : block.tone}
+      data-band={apart ? undefined : block.tone}
     >
       {children}
     </Root>

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { THANKS_PATH } from '../../src/forms/paths.ts';
 import { named } from './html.ts';
 import { address, dataOf, dist, documentOf, everyPage, routes, UNKNOWN } from './site.ts';
 
 const { site } = dataOf(documentOf('/')).site;
-const documents = everyPage.map(documentOf);
+const documents = [...everyPage, THANKS_PATH].map(documentOf);
 
 /** What a phone may load for the picture at the head of a page. */
 const HEAD_ON_PHONE = 60_000;

@@ -25,11 +25,12 @@ export const Actions = styled.div`
   gap: ${space.lg} ${space.xl};
 `;
 
+/** In a line of its own below the buttons. */
 export const Contact = styled.ul`
-  ${media.small} {
-    padding-inline-start: ${space.xl};
-    border-inline-start: 1px solid var(--line);
-  }
+  display: flex;
+  flex-wrap: wrap;
+  flex-basis: 100%;
+  gap: 0 ${space.xl};
 `;
 
 const layouts = {
@@ -42,11 +43,10 @@ const layouts = {
       grid-column: 9 / -1;
       align-self: end;
       flex-direction: column;
-      align-items: stretch;
+      align-items: start;
       padding-inline-start: ${space.xl};
       border-inline-start: 1px solid var(--line);
     }
-    ${Contact} { padding: 0; border: 0; }
   `,
   /** room for the disc */
   disc: css`

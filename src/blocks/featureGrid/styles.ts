@@ -23,6 +23,7 @@ export const Head = styled.div<{ $beside: boolean }>`
     inset-block-start: 7rem;
     align-self: start;
     padding-inline-end: ${({ $beside }) => ($beside ? space.xl : 0)};
+    h2 { font-size: ${({ $beside }) => ($beside ? size.block : '')}; }
   }
 `;
 
@@ -58,7 +59,7 @@ const inColumns = {
 
 /** One column is a list of rows: mark, title and text side by side. */
 const asRow = css<{ $marked: boolean }>`
-  ${media.desktop} {
+  ${media.tablet} {
     grid-template-columns: ${({ $marked }) => ($marked ? '2fr 5fr 5fr' : '1fr 1fr')};
     column-gap: ${space.gutter};
     padding-block: ${space.xxl};
@@ -125,15 +126,6 @@ const lead = css`
   border: 0;
   ${Cell} {
     grid-column: 7 / -1;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
-    grid-template-rows: auto auto;
-    column-gap: 0;
-    padding: ${space.xl} 0;
-    margin: 0;
-    border-inline: 0;
-    & > * { grid-column: 2; grid-row: auto; }
-    & > ${Mark} { grid-column: 1; grid-row: 1 / 3; margin: 0; }
-    & > ${Title} { margin-block-end: ${space.sm}; }
     &:last-child { border-block-end: 1px solid var(--line); }
   }
   ${Cell}:first-child {
@@ -167,8 +159,19 @@ const lead = css`
   }
 `;
 
-/** On a small window the first feature stands on its ground as well. */
+/** On a small window the first feature stands on its ground as well; from the tablet on marks stand beside the words. */
 const leadSmall = css`
+  ${media.tablet} {
+    ${Cell} {
+      grid-template: auto auto / 4.5rem minmax(0, 1fr);
+      padding: ${space.xl} 0;
+      margin: 0;
+      border-inline: 0;
+      & > * { grid-column: 2; }
+      & > ${Mark} { grid-column: 1; grid-row: 1 / 3; margin: 0; }
+      & > ${Title} { margin-block-end: ${space.sm}; }
+    }
+  }
   ${Cell}:first-child {
     margin-block-end: ${space.lg};
     padding: ${space.xl} ${space.lg} ${space.xxl};

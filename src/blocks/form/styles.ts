@@ -4,11 +4,11 @@ import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { space } from '../../design/tokens.ts';
 
-/** As wide as the form's popup. */
-/** Heading at the side, the form beside it. */
+/** Heading at the side, the form beside it, in line with the words of a hero of text above. */
 export const Layout = styled(Grid)`
   & > header {
     grid-column: 1 / -1;
+    align-self: start;
     margin: 0;
     ${media.desktop} {
       grid-column: 1 / 6;
@@ -16,6 +16,7 @@ export const Layout = styled(Grid)`
   }
 `;
 
+/** At most as wide as the form's popup. */
 export const Sheet = styled.form<{ $width: keyof typeof formWidth }>`
   position: relative;
   grid-column: 1 / -1;
@@ -27,7 +28,7 @@ export const Sheet = styled.form<{ $width: keyof typeof formWidth }>`
     justify-self: stretch;
   }
   ${media.desktop} {
-    grid-column: 6 / -1;
+    grid-column: 7 / -1;
   }
   & > button {
     justify-self: start;

@@ -117,7 +117,7 @@ function SplitHero({
 
 function TextHero({ block, id }: PartProps) {
   return (
-    <Section block={block} labelledBy={id} flush>
+    <Section block={block} labelledBy={id} flush apart={false}>
       <Plain>
         <Heading>
           <Title block={block} id={id} />

@@ -205,7 +205,7 @@ export const Split = styled(Grid)<{ $layout: SplitLayout }>`
   }
 `;
 
-/* text: nothing but words */
+/* text: nothing but words, title and sentence on one line */
 
 export const Plain = styled(Container)`
   display: grid;
@@ -214,11 +214,12 @@ export const Plain = styled(Container)`
   padding-block: calc(${space.section} * 0.9) ${space.block};
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
+    align-items: end;
     ${Heading} {
-      grid-column: 1 / 11;
+      grid-column: 1 / 7;
     }
     ${Words} {
-      grid-column: 6 / 12;
+      grid-column: 7 / -1;
     }
   }
 `;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { Display, RichText } from '../../design/Text.tsx';
 import type { LinkCardsBlock } from './schema.ts';
-import { Tile, TileArrow, TileCta, Tiles, TileText, TileWords } from './tileStyles.ts';
+import { Tile, TileArrow, TileCta, Tiles, TileText } from './tileStyles.ts';
 
 type Columns = LinkCardsBlock['columns'];
 
@@ -21,12 +21,10 @@ function LinkTile({ card, columns }: { card: LinkCardsBlock['cards'][number]; co
   const id = useId();
   return (
     <Tile $columns={columns} data-reveal="rise">
-      <TileWords>
-        <Display as="h3" id={`${id}-title`} lang={card.lang} $size="block">
-          <RichText text={card.title} />
-        </Display>
-        <TileText lang={card.lang}>{card.description}</TileText>
-      </TileWords>
+      <Display as="h3" id={`${id}-title`} lang={card.lang} $size="block">
+        <RichText text={card.title} />
+      </Display>
+      <TileText lang={card.lang}>{card.description}</TileText>
       <TileCta id={`${id}-cta`} aria-labelledby={`${id}-cta ${id}-title`} href={card.ctaHref}>
         {card.ctaLabel}
         <TileArrow>

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
@@ -6,6 +6,13 @@ import { motion, space } from '../../design/tokens.ts';
 
 export const Rows = styled.ul`
   border-block-end: 1px solid var(--line);
+`;
+
+/** Without a picture the link stands at the row's end. */
+const plain = css`
+  ${media.tablet} {
+    & > a { grid-column: 6 / -1; grid-row: 1 / 3; place-self: center end; }
+  }
 `;
 
 /** Under the pointer its hairline is drawn again, from the left and in full colour. */
@@ -31,6 +38,7 @@ export const Row = styled.li<{ $pictured: boolean }>`
     grid-template-rows: auto 1fr;
     & > h3 { grid-column: 1 / 6; grid-row: 1 / 3; }
   }
+  ${({ $pictured }) => ($pictured ? '' : plain)}
   ${media.hover} {
     &:hover { background-size: 100% 1px, 100% 1px; }
   }

@@ -29,19 +29,20 @@ const inColumns = {
   `,
 } satisfies Record<Columns, unknown>;
 
-/** Under the pointer it fills from its foot with the colour of a button. */
+/** Titles of a row stand on one line, its texts begin on another. Under the pointer it fills from its foot with the colour of a button. */
 export const Tile = styled.li<{ $columns: Columns }>`
   position: relative;
   isolation: isolate;
   grid-column: 1 / -1;
+  grid-row: span 3;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr auto;
+  grid-template: subgrid / minmax(0, 1fr);
   gap: ${space.sm};
   margin: 0 0 -1px -1px;
   padding: ${space.lg};
   border: 1px solid var(--line);
   transition: color ${motion.small} ${motion.easeIn};
+  & > h3 { grid-row: 2; align-self: end; }
   ${tabletOnly} {
     min-height: 15rem;
     ${({ $columns }) => inColumns[$columns === 1 ? 1 : 2]}
@@ -81,7 +82,7 @@ export const TileCta = styled(Anchor)`
   grid-row: 1;
   display: flex;
   justify-content: space-between;
-  align-items: center;
+  align-items: start;
   gap: ${space.md};
   margin-block-end: ${space.md};
   font-weight: 500;
@@ -100,14 +101,8 @@ export const TileArrow = styled.span`
   }
 `;
 
-/** Title and text stand on the tile's foot. */
-export const TileWords = styled.div`
-  grid-row: 3;
-  display: grid;
-  gap: ${space.sm};
-`;
-
 export const TileText = styled.p`
+  grid-row: 3;
   max-width: 34rem;
   color: var(--muted);
 `;

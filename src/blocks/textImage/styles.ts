@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Container } from '../../design/Section.tsx';
-import { space } from '../../design/tokens.ts';
+import { breakpoint, space } from '../../design/tokens.ts';
 import type { TextImageBlock } from './schema.ts';
 
 type Side = TextImageBlock['imageSide'];
@@ -49,17 +49,11 @@ export const Words = styled.div<{ $overlap: Side | undefined }>`
   }
 `;
 
-/** Bleeds off the right edge of a phone, off its own edge of a larger window, where it stays in view while a longer text passes. */
+/** Bleeds off the right edge of a phone, off its own edge of a larger window. */
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
   margin-inline-end: calc(-1 * ${space.edge});
-  ${media.tablet} {
-    position: sticky;
-    inset-block-start: 6rem;
-    align-self: start;
-    aspect-ratio: 4 / 5;
-  }
 `;
 
 const sides = {
@@ -79,8 +73,12 @@ const sides = {
   `,
 } satisfies Record<Side, unknown>;
 
+/** It stays in view while a longer text passes. */
 const beside = (ratio: string) => css`
   ${Shot} {
+    position: sticky;
+    inset-block-start: 6rem;
+    align-self: start;
     aspect-ratio: ${ratio};
     max-height: min(54rem, 100svh - 8rem);
     width: calc(100% + ${space.bleed});
@@ -115,8 +113,8 @@ const ratios = {
     ${Words} {
       grid-column: 1 / -1;
       grid-template-columns: subgrid;
-      align-content: start;
-      & > * { grid-column: 7 / -1; }
+      row-gap: 0;
+      & > * { grid-column: 7 / -1; margin-block-end: ${space.lg}; }
       & > ${Head} {
         grid-column: 1 / 6;
         grid-row: 1 / span 9;
@@ -141,23 +139,30 @@ const bandSmall = css`
   }
 `;
 
-/** From the tablet on the picture is upright, beside the words. */
-const tabletSides = {
-  right: css`grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);`,
-  left: css`
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr);
-    ${Words} { grid-area: 1 / 2; }
-    ${Shot} { margin-inline: calc(-1 * ${space.edge}) 0; }
-  `,
-} satisfies Record<Side, unknown>;
+const tabletOnly = `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
+
+/** On a tablet the picture stands beside the heading, level with its foot; the text runs below both. */
+const besideHead = (side: Side) => css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.lg} ${space.xl};
+  ${Words} {
+    display: contents;
+    & > * { grid-column: 1 / -1; }
+    & > ${Head} { grid-area: 1; align-self: end; }
+  }
+  ${Shot} {
+    ${side === 'right' ? 'grid-area: 1 / 2;' : `grid-area: 1 / 1; margin-inline: calc(-1 * ${space.edge}) 0;`}
+    aspect-ratio: 5 / 4;
+  }
+`;
 
 export const Frame = styled(Container)<{ $side: Side; $ratio: Ratio }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.block};
   ${({ $ratio }) => ($ratio === 'band' ? bandSmall : '')}
-  ${media.tablet} {
-    ${({ $side, $ratio }) => ($ratio === 'band' ? '' : tabletSides[$side])}
+  ${tabletOnly} {
+    ${({ $side, $ratio }) => ($ratio === 'band' ? '' : besideHead($side))}
   }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));

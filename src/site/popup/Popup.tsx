@@ -59,7 +59,6 @@ export function Popup({ contact, form, page, opener, announce }: PopupProps) {
       data-tone="light"
       ref={dialog}
       aria-labelledby={id}
-      data-still=""
       $width={form.width}
       onClose={returnFocus}
       onKeyDown={keepFocus}
