@@ -51,12 +51,17 @@ function chooseSteps() {
   process.exit(2);
 }
 
-/** The independent second validator over every page; `_` marks folders that hold no pages. */
+/**
+ * The independent second validator over every page; `_` marks folders that hold no pages, `.` what is hidden. Symbolic
+ * links are the first validator's to refuse.
+ */
 function ajvArguments() {
-  const pages = readdirSync('pages-data', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.json') && !path.startsWith('_'))
+  const pages = readdirSync('pages-data', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.startsWith(join('pages-data', '_')) && !/(?:^|[\\/])\./u.test(path))
     .sort();
-  const data = pages.flatMap((path) => ['-d', join('pages-data', path)]);
+  const data = pages.flatMap((path) => ['-d', path]);
   return ['validate', '--spec=draft7', '--all-errors', '--errors=text', '-s', 'schema/page.schema.json', ...data];
 }
 

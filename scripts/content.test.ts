@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatOf, languageOf, readFlags, UsageError } from './cli.ts';
+import { formatOf, IncompleteError, languageOf, readFlags, UsageError } from './cli.ts';
 import { readContent } from './content.ts';
 
 let folder: string;
@@ -26,15 +27,44 @@ test('files come with their bytes, media with their names, both in order', () =>
   expect(assets).toEqual(['a.webp', 'logos/z.svg']);
 });
 
-test('hidden files and folders, empty folders and symbolic links are not there', () => {
+test('hidden files, folders and links, and empty folders, are not there', () => {
   write('.DS_Store', '');
   write('.git/config', '');
   write('_media/.keep', '');
   mkdirSync(join(folder, 'live'));
-  symlinkSync('/etc/hostname', join(folder, 'secret.json'));
-  symlinkSync('/etc', join(folder, 'etc'));
+  // What Emacs puts beside a file that is being edited.
+  symlinkSync('someone@machine.4711', join(folder, '.#index.json'));
   expect(readContent(folder, '2026-12-01')).toEqual({ files: [], assets: [], day: '2026-12-01' });
 });
+
+test('nothing that is no file is left out in silence: the run is incomplete, and says so of each', () => {
+  write('target.json', '{}');
+  mkdirSync(join(folder, '_media'));
+  mkdirSync(join(folder, 'live'));
+  symlinkSync('../target.json', join(folder, 'live/linked.json'));
+  symlinkSync('..', join(folder, 'live/up'));
+  symlinkSync('gone.webp', join(folder, '_media/dangling.webp'));
+  execFileSync('mkfifo', [join(folder, 'pipe.json')]);
+  const remedy =
+    'Legen Sie die Datei selbst an diese Stelle oder löschen Sie den Eintrag. / %. Put the file itself in this place, or delete the entry.';
+  const said = (path: string, de: string, en: string) => `${join(folder, path)} ${de}. ${remedy.replace('%', en)}`;
+  const link = (path: string) => said(path, 'ist eine symbolische Verknüpfung', 'is a symbolic link');
+  expect(sentencesOf(() => readContent(folder))).toEqual([
+    link('_media/dangling.webp'),
+    link('live/linked.json'),
+    link('live/up'),
+    said('pipe.json', 'ist weder Datei noch Ordner', 'is neither a file nor a folder'),
+  ]);
+});
+
+function sentencesOf(read: () => unknown): string[] {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof IncompleteError) return error.message.split('\n').sort();
+  }
+  return [];
+}
 
 test('a file that merely looks like media is a file', () => {
   write('_media', '');

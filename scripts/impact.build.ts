@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { git, workFiles } from './impact.git.ts';
 
@@ -13,13 +22,15 @@ export function copyOfRevision(commit: string, tree: string) {
   linkModules(tree);
 }
 
-/** Puts the files of the working tree, as they are now, into a fresh folder. */
+/** Puts the files of the working tree, as they are now, into a fresh folder; links as links, for the build to judge. */
 export function copyOfWork(tree: string) {
   empty(tree);
   for (const file of workFiles()) {
-    if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) continue;
+    const entry = lstatSync(file, { throwIfNoEntry: false });
+    if (!entry?.isFile() && !entry?.isSymbolicLink()) continue;
     mkdirSync(dirname(join(tree, file)), { recursive: true });
-    copyFileSync(file, join(tree, file));
+    if (entry.isFile()) copyFileSync(file, join(tree, file));
+    else symlinkSync(readlinkSync(file), join(tree, file));
   }
   linkModules(tree);
 }

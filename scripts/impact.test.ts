@@ -76,6 +76,14 @@ test('saved changes count before they are committed, new files too', () => {
   expect({ code, left }).toEqual({ code: 0, left: [] });
 });
 
+test('a symbolic link is built as one, for the build to judge', () => {
+  symlinkSync('nirgends.json', join(project, 'pages-data/neu.json'));
+  const { code, stderr, left } = impact('--base', 'HEAD');
+  expect(stderr).toContain('Die jetzige Fassung lässt sich nicht bauen:\n');
+  expect(stderr).toContain("ENOENT: no such file or directory, open 'pages-data/neu.json'");
+  expect({ code, left }).toEqual({ code: 1, left: [] });
+});
+
 test('a page that is deleted has gone', () => {
   rmSync(join(project, 'pages-data/security.json'));
   expect(JSON.parse(impact('--base', 'HEAD', '--format', 'json').stdout).touched).toEqual([

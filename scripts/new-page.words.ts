@@ -69,7 +69,7 @@ So geht es weiter:
        ${line}`
   }
   4. Löschen Sie die Zeilen "noindex" und "unlisted", wenn die Seite fertig ist: Bis dahin ist sie ein Entwurf,
-     den Suchmaschinen nicht zeigen.`,
+     den Suchmaschinen nicht zeigen. Danach nennt npm run validate jeden Beispielsatz, der geblieben ist.`,
   },
   en: {
     missing: '--path and --title are needed: without a terminal nobody can be asked for them.',
@@ -98,6 +98,6 @@ What comes next:
        ${line}`
   }
   4. Delete the lines "noindex" and "unlisted" when the page is done: until then it is a draft that search engines
-     do not show.`,
+     do not show. From then on npm run validate names every sample sentence that is left.`,
   },
 };

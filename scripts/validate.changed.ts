@@ -35,7 +35,7 @@ export function changeSince(
     ...names(['ls-files', '--others', '-z', '--', '.']),
   ];
   const files = new Set(changed);
-  const existed = new Set(names(['ls-tree', '-r', '-z', '--name-only', start]));
+  const existed = new Set(names(['ls-tree', '-r', '-z', start]).flatMap(fileOfTree));
   const readOld = (path: string) => {
     const bytes = git(['cat-file', 'blob', `${start}:./${path}`]);
     if (!bytes) throw new IncompleteError(words.gitFailed(path));
@@ -57,6 +57,9 @@ export function changeSince(
   };
   return { base, files, before };
 }
+
+/** The path in a line of `ls-tree`, `100644 blob … TAB path`, of a file; a symbolic link is none. */
+const fileOfTree = (line: string) => (line.startsWith('100') ? [line.slice(line.indexOf('\t') + 1)] : []);
 
 /** As `readContent` sees it: what is hidden does not count. */
 const isContent = (path: string) => path !== '' && !path.split('/').some((name) => name.startsWith('.'));

@@ -1,5 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -143,6 +153,21 @@ Schon vorher gab es anderswo 1 Fehler und 0 Warnungen; npm run validate zeigt si
     expect(read('security.json')).toBe(broken);
   });
 
+  test('a link that a file has taken the place of was no page before', () => {
+    spoil(['"tone": "dark"', '"tone": "blau"']);
+    const spoilt = read('security.json');
+    rmSync(join(folder, 'security.json'));
+    symlinkSync('index.json', join(folder, 'security.json'));
+    commit();
+    rmSync(join(folder, 'security.json'));
+    writeFileSync(join(folder, 'security.json'), spoilt);
+    const { findings, change } = JSON.parse(validate('--changed', '--format', 'json').stdout);
+    expect(findings.map((finding: { file: string; code: string }) => `${finding.file} ${finding.code}`)).toEqual([
+      'pages/security.json unknown-value',
+    ]);
+    expect(change).toEqual({ base: 'HEAD', files: 1, before: { errors: 0, warnings: 0 } });
+  });
+
   test('a revision that git does not know ends with 2', () => {
     commit();
     expect(validate('--changed', 'nirgends')).toEqual({
@@ -174,6 +199,23 @@ Schon vorher gab es anderswo 1 Fehler und 0 Warnungen; npm run validate zeigt si
   });
 });
 
+test.each([[[]], [['--fix']], [['--changed']]])(
+  '%j with a symbolic link among the pages ends with 2, and changes nothing',
+  (args) => {
+    execFileSync('git', ['init', '--quiet'], { cwd: folder });
+    spoil(['"tone"', '"tnoe"']);
+    const before = read('security.json');
+    symlinkSync('security.json', join(folder, 'schutz.json'));
+    expect(validate(...args)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'pages/schutz.json ist eine symbolische Verknüpfung. Legen Sie die Datei selbst an diese Stelle oder löschen Sie den Eintrag. / is a symbolic link. Put the file itself in this place, or delete the entry.\n',
+    });
+    expect(read('security.json')).toBe(before);
+  },
+);
+
 describe('--watch', () => {
   let child: ChildProcess;
   let output = '';
@@ -187,7 +229,7 @@ describe('--watch', () => {
     }
     await shown('Warte auf Änderungen in pages (Ende mit Strg+C).');
     output = '';
-  });
+  }, 45_000);
   afterEach(() => child.kill());
 
   const shown = (text: string) => expect.poll(() => output, { timeout: 40_000 }).toContain(text);
@@ -229,6 +271,15 @@ describe('--watch', () => {
     await shown('3 Seiten geprüft: 0 Fehler, 0 Warnungen.');
     spoil(['"tone": "dark"', '"tone": "blau"']);
     await shown('`tone` kann nicht "blau" sein.');
+    expect(child.exitCode).toBeNull();
+  });
+
+  test('names a symbolic link for as long as it is there', async () => {
+    symlinkSync('security.json', join(folder, 'schutz.json'));
+    await shown('pages/schutz.json ist eine symbolische Verknüpfung. Legen Sie die Datei selbst an diese Stelle');
+    output = '';
+    rmSync(join(folder, 'schutz.json'));
+    await shown('3 Seiten geprüft: 0 Fehler, 0 Warnungen.');
     expect(child.exitCode).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startSite, video } from './fixture.ts';
+import type { Log } from './log.ts';
 
 const routes = new Hono()
   .post('/', (context) => context.text('stored'))
@@ -10,9 +11,10 @@ const routes = new Hono()
     throw new Error('internal detail');
   });
 
+const log = vi.fn<Log>();
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
-  site = await startSite({ routes });
+  site = await startSite({ routes, log });
 });
 afterAll(() => site.stop());
 
@@ -270,11 +272,10 @@ describe('routes of the server itself', () => {
   });
 
   test('keep their inner troubles to the log', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { status, body } = await site.get('/api/broken');
+    const { status, body } = await site.get('/api/broken?name=anna');
     expect(status).toBe(500);
     expect(body.toString()).toBe('Interner Fehler.');
-    expect(log).toHaveBeenCalledOnce();
-    log.mockRestore();
+    const at = expect.stringMatching(/^app\.test\.ts:\d+:\d+$/u);
+    expect(log.mock.calls).toEqual([['request-failed', { code: 'Error', at }]]);
   });
 });

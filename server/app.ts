@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { securityHeaders } from '../src/pipeline/headers/policy.ts';
 import { fallback } from './fallback.ts';
 import { notStored, shortLived } from './headers.ts';
+import { jsonLog, type Log } from './log.ts';
 import { currentRelease } from './release.ts';
 import { readTarget } from './target.ts';
 
@@ -14,12 +15,13 @@ export interface SiteOptions {
   routes?: Hono;
   /** visitors come over TLS, which a proxy in front of this server ends */
   tls?: boolean | undefined;
+  log?: Log;
 }
 
 /** The whole site as one request listener: canonical address, then a file, then the routes, then not found. */
-export function createSite({ dist, routes = new Hono(), tls = false }: SiteOptions): RequestListener {
-  const release = currentRelease(dist);
-  const app = fallback(routes, () => release()?.notFound);
+export function createSite({ dist, routes = new Hono(), tls = false, log = jsonLog() }: SiteOptions): RequestListener {
+  const release = currentRelease(dist, log);
+  const app = fallback(routes, () => release()?.notFound, log);
   const respond = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false });
 
   return (request, response) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Form } from '../src/pipeline/documents/form.ts';
 import type { Site } from '../src/pipeline/documents/site.ts';
+import type { Log } from './log.ts';
 import { perBuild } from './release.ts';
 
 /** What the build tells the server beside its files. */
@@ -13,7 +14,8 @@ export interface Definitions {
 }
 
 /** The definitions of the build that lies in `dist` now. */
-export const currentDefinitions = (dist: string): (() => Definitions | undefined) => perBuild(dist, readDefinitions);
+export const currentDefinitions = (dist: string, log: Log): (() => Definitions | undefined) =>
+  perBuild(dist, readDefinitions, log);
 
 /** Checked when they were built: the pipeline wrote them from valid documents. */
 function readDefinitions(dist: string): Definitions {

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { acceptedEncodings } from './encoding.ts';
 import { notStored, revalidated } from './headers.ts';
+import { codeOf, type Log, placeOf } from './log.ts';
 import type { Variants } from './release.ts';
 
 /** Answers what is no file: the given routes, then 404 for reading and 405 for anything else. */
-export function fallback(routes: Hono, notFoundPage: () => Variants | undefined): Hono {
+export function fallback(routes: Hono, notFoundPage: () => Variants | undefined, log: Log): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -19,7 +20,7 @@ export function fallback(routes: Hono, notFoundPage: () => Variants | undefined)
     return context.req.path.startsWith('/_data/') ? missingData(context) : missingPage(context, notFoundPage());
   });
   app.onError((error, context) => {
-    console.error(error);
+    log('request-failed', { code: codeOf(error), at: placeOf(error) ?? 'unknown' });
     return context.text('Interner Fehler.', 500);
   });
   return app;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, jsonLog } from './log.ts';
+import { codeOf, jsonLog, placeOf } from './log.ts';
 
 test('an event is one line of JSON, whatever is in it', () => {
   const lines: string[] = [];
@@ -20,4 +20,16 @@ test.each([
   ['with details', 'unknown'],
 ])('of %s only %j is said', (error, code) => {
   expect(codeOf(error)).toBe(code);
+});
+
+test('the place of an error is a place in the code, whatever its message says', () => {
+  expect(placeOf(new Error('anna@example.com\n    at /home/anna/Brief.txt:1:1'))).toMatch(/^log\.test\.ts:\d+:\d+$/u);
+});
+
+test.each([
+  ['no error'],
+  [Object.assign(new Error('an error'), { stack: undefined })],
+  [Object.assign(new Error('changed since'), { stack: 'Error: anna\n    at /home/anna/Brief.txt:1:1' })],
+])('%s has no place', (error) => {
+  expect(placeOf(error)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -82,6 +82,18 @@ test('posts that run when it is told to stop are stored and answered', async () 
   );
   expect(await server.end()).toMatchObject({ code: 0, stderr: '' });
   expect(await storedIn(join(data, 'site.db'))).toHaveLength(20);
+});
+
+test('a data folder that cannot be is named at the start, and the site is served', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const server = start({ PORT: '0', DATA_DIR: join(file, 'data') });
+  const [, port = ''] = /localhost:(\d+)/.exec(await server.firstLine()) ?? [];
+  expect((await send(Number(port), '/security')).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect((await server.end()).stderr).toBe(
+    `In DATA_DIR ${join(file, 'data')} lässt sich nichts ablegen (ENOTDIR): Formulare antworten mit 503, bis das Konto dort schreiben darf. Nennen Sie sonst einen anderen Ordner, zum Beispiel DATA_DIR=/var/lib/website.\n`,
+  );
 });
 
 test('without a built site it says what to do, exit 1', async () => {

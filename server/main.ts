@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dataDirProblem } from './data-dir.ts';
 import { jsonLog } from './log.ts';
 import { isBuilt } from './release.ts';
 import type { Serving } from './serve.ts';
@@ -12,6 +13,8 @@ async function main(folder = fileURLToPath(new URL('../dist', import.meta.url)))
   const settings = readSettings(process.env);
   if ('problem' in settings) return fail(settings.problem);
   if (!isBuilt(dist)) return fail(`In ${dist} liegt keine fertige Website. Bauen Sie sie mit „npm run build“.`);
+  const warning = dataDirProblem(settings.dataDir);
+  if (warning) console.error(warning);
   try {
     const serving = await startServer(dist, settings, jsonLog());
     console.log(`Die Website läuft: ${serving.address} (beenden mit Strg+C)`);

@@ -1,12 +1,15 @@
-import { readdirSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSite } from './fixture.ts';
+import type { Log } from './log.ts';
 
+const log = vi.fn<Log>();
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeEach(async () => {
-  site = await startSite();
+  log.mockClear();
+  site = await startSite({ log });
 });
 afterEach(() => site.stop());
 
@@ -57,6 +60,16 @@ test('between two builds a visitor is asked to come back, and the server lives',
   expect(during.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
   renameSync(`${site.dist}.away`, site.dist);
   expect((await site.get('/security')).status).toBe(200);
+});
+
+test('a build that cannot be read is one line in the log a request, without the text of the error', async () => {
+  writeFileSync(`${site.dist}/_server.json`, '{ "site": anna@example.com');
+  utimesSync(`${site.dist}/build.json`, 1, 1);
+  expect((await site.get('/security')).status).toBe(503);
+  expect(log.mock.calls).toEqual([['build-unreadable', { code: 'SyntaxError' }]]);
+  site.rebuild('mended');
+  expect((await site.get('/security')).status).toBe(200);
+  expect(log).toHaveBeenCalledOnce();
 });
 
 test('a file that vanished from a finished build breaks one connection and nothing else', async () => {

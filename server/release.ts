@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Circumstances } from '../src/pipeline/headers/policy.ts';
 import type { Encoding } from './encoding.ts';
 import { type FileHandler, fileHandler } from './files.ts';
+import { codeOf, type Log } from './log.ts';
 
 /** One build of the site, as it stands on the disk. */
 export interface Release {
@@ -16,7 +17,7 @@ export interface Release {
 export type Variants = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
 /** The build that lies in `dist` now; undefined while there is none, as in the moment between two builds. */
-export const currentRelease = (dist: string): (() => Release | undefined) => perBuild(dist, readRelease);
+export const currentRelease = (dist: string, log: Log): (() => Release | undefined) => perBuild(dist, readRelease, log);
 
 /**
  * What `read` makes of `dist`, read again with every build; where it throws, the next request tries again.
@@ -24,22 +25,22 @@ export const currentRelease = (dist: string): (() => Release | undefined) => per
  * A build is known by its `build.json`. Asking the disk at every request costs some microseconds and is the only way that
  * never sends a page of the new build with a length of the old one.
  */
-export function perBuild<T>(dist: string, read: (dist: string) => T): () => T | undefined {
+export function perBuild<T>(dist: string, read: (dist: string) => T, log: Log): () => T | undefined {
   let known: { stamp: string; value: T } | undefined;
   return () => {
     const stamp = stampOf(dist);
     if (stamp === undefined) return undefined;
-    if (known?.stamp !== stamp) known = attempt(stamp, () => read(dist));
+    if (known?.stamp !== stamp) known = attempt(stamp, () => read(dist), log);
     return known?.value;
   };
 }
 
 /** Undefined where the folder is replaced while it is read. */
-function attempt<T>(stamp: string, read: () => T): { stamp: string; value: T } | undefined {
+function attempt<T>(stamp: string, read: () => T, log: Log): { stamp: string; value: T } | undefined {
   try {
     return { stamp, value: read() };
   } catch (error) {
-    console.error('Der gebaute Ordner ließ sich nicht lesen:', error);
+    log('build-unreadable', { code: codeOf(error) });
     return undefined;
   }
 }

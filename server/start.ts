@@ -19,7 +19,7 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
   const { host, port, maxConnections, tls } = settings;
   const database = openDatabase(settings.database);
   const store = submissionStore(database);
-  const definitions = currentDefinitions(dist);
+  const definitions = currentDefinitions(dist, log);
   const isProxy = proxyList(settings.trustedProxies) ?? (() => false);
   const routes = siteRoutes({
     definitions,
@@ -39,7 +39,7 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
     clientOf: (context) => clientOf(context, isProxy),
     log,
   });
-  const serving = await serve({ listener: createSite({ dist, routes, tls }), host, port, maxConnections });
+  const serving = await serve({ listener: createSite({ dist, routes, tls, log }), host, port, maxConnections });
   const stopDeleting = keepFor(settings.retentionDays, database, log);
   return {
     address: serving.address,

@@ -2,6 +2,7 @@
 import { anchorsUnique } from './checks/anchors-unique.ts';
 import { filesExist } from './checks/files-exist.ts';
 import { filesUsed } from './checks/files-used.ts';
+import { formsAddressed } from './checks/forms-addressed.ts';
 import { formsKnown } from './checks/forms-known.ts';
 import { formsSound } from './checks/forms-sound.ts';
 import { headingsInOrder } from './checks/headings-in-order.ts';
@@ -19,6 +20,7 @@ import { sectionsUsed } from './checks/sections-used.ts';
 import { textsFinished } from './checks/texts-finished.ts';
 import { textsFit } from './checks/texts-fit.ts';
 import { textsGerman } from './checks/texts-german.ts';
+import { textsOwn } from './checks/texts-own.ts';
 import { textsQuotes } from './checks/texts-quotes.ts';
 import { textsSpaces } from './checks/texts-spaces.ts';
 import { textsUmlauts } from './checks/texts-umlauts.ts';
@@ -29,6 +31,7 @@ export const checks: readonly Check[] = [
   anchorsUnique,
   filesExist,
   filesUsed,
+  formsAddressed,
   formsKnown,
   formsSound,
   headingsInOrder,
@@ -46,6 +49,7 @@ export const checks: readonly Check[] = [
   textsFinished,
   textsFit,
   textsGerman,
+  textsOwn,
   textsQuotes,
   textsSpaces,
   textsUmlauts,

@@ -4,6 +4,7 @@ import { type Copy, type Role, roles } from '../fields/roles.ts';
 import { type ObjectRule, objectRules } from '../fields/rules.ts';
 import type { JsonPath } from './finding.ts';
 import { isSuspect } from './language/suspect.ts';
+import { isSampleCopy } from './scaffold/sample-copy.ts';
 import { optionsByTag, property, unwrap } from './schema.ts';
 
 /** A value that some whole-site check asks about, and where it stands. */
@@ -62,7 +63,8 @@ function pathOf(link: Link | undefined): JsonPath {
 
 function noteText(value: string, at: Link | undefined, facts: Gathering, { lang, room }: Copy) {
   const isLong = room !== undefined && value.length > room;
-  if (isLong || isSuspect(value)) facts.texts.push({ value, lang: lang ?? facts.lang, room, path: pathOf(at) });
+  if (isLong || isSuspect(value) || isSampleCopy(value))
+    facts.texts.push({ value, lang: lang ?? facts.lang, room, path: pathOf(at) });
   notePlaceholders(value, at, facts);
 }
 

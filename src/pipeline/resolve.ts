@@ -2,6 +2,7 @@ import type { Image } from '../fields/image.ts';
 import type { Form } from './documents/form.ts';
 import type { Menu } from './documents/menu.ts';
 import type { Page } from './documents/page.ts';
+import { sectionFile } from './documents/section.ts';
 import type { Site } from './documents/site.ts';
 import type { JsonPath } from './finding.ts';
 import { formPages } from './form-pages.ts';
@@ -15,6 +16,8 @@ export interface ResolvedPage {
   route: string;
   /** page file, relative to the pages folder */
   file: string;
+  /** files of the shared sections that it shows */
+  sections: string[];
   /** the whole text of the `title` element */
   documentTitle: string;
   page: Page;
@@ -75,6 +78,7 @@ export function resolvePage(document: PageDocument, site: Site | undefined): Res
   return {
     route: document.route,
     file: document.file,
+    sections: document.uses.map(sectionFile),
     documentTitle: documentTitle(page, document.route, site),
     page,
     assets: [...new Set(document.facts.files.map((fact) => fact.value))],

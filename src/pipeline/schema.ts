@@ -50,6 +50,26 @@ export function schemaAt(root: z.core.$ZodType, value: unknown, path: JsonPath):
   return schema;
 }
 
+/** The tagged union that governs the value at a path, whatever that says of itself. */
+export function unionAt(root: z.core.$ZodType, value: unknown, path: JsonPath) {
+  const key = path.at(-1);
+  const owner = schemaAt(root, value, path.slice(0, -1));
+  let schema: z.core.$ZodType | undefined;
+  if (key === undefined) schema = root;
+  else if (owner instanceof z.ZodObject) schema = owner.shape[key];
+  else if (owner instanceof z.ZodArray) schema = owner.def.element;
+  return schema && optionsByTag(unwrap(schema));
+}
+
+/** What the schema tells authors about the value at a path; of an entry, what it tells about the list. */
+export function descriptionAt(root: z.core.$ZodType, value: unknown, path: JsonPath): string | undefined {
+  const owner = schemaAt(root, value, path.slice(0, -1));
+  const key = path.at(-1);
+  if (owner instanceof z.ZodArray) return descriptionAt(root, value, path.slice(0, -1));
+  const schema: unknown = owner instanceof z.ZodObject && key !== undefined ? owner.shape[key] : undefined;
+  return schema instanceof z.ZodType ? schema.description : undefined;
+}
+
 /** The option that a tagged union means for `value`; any other schema is its own choice. */
 function choose(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
   const union = optionsByTag(schema);

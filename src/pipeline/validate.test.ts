@@ -83,7 +83,22 @@ describe('names', () => {
       { title: 'A', items: [{ title: 'B', tone: 'drak' }] },
       ['unknown-value /items/0/tone dark light, dark'],
     ],
-    ['a missing tag', { title: 'A', action: { href: 'a' } }, ['missing-property /action/kind  "link" | "mail"']],
+    ['a missing tag', { title: 'A', action: { href: 'a' } }, ['missing-property /action/kind  "link"']],
+    [
+      'a missing tag where what is there leaves a choice',
+      { title: 'A', action: {} },
+      ['missing-property /action/kind  "link" | "mail"'],
+    ],
+    [
+      'what belongs to another kind, and not what this kind lacks',
+      { title: 'A', action: { kind: 'link', address: 'a' } },
+      ['property-of-other-kind /action/address'],
+    ],
+    [
+      'the same of an optional one',
+      { title: 'A', action: { kind: 'link', href: 'a', subject: 'a' } },
+      ['property-of-other-kind /action/subject'],
+    ],
     [
       'a misspelt tag name',
       { title: 'A', action: { knid: 'link', href: 'a' } },

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { type Role, roles } from '../fields/roles.ts';
-import { describeSchema, describeValue, oneOf } from './describe.ts';
+import { describeSchema, describeValue } from './describe.ts';
 import type { Draft, JsonPath, Staged } from './finding.ts';
 import { describeFormat } from './formats-of-text.ts';
-import { meant, nearestName } from './nearest.ts';
+import { isMissedByKind, otherKindOf, unionDraft } from './kinds.ts';
+import { meant } from './nearest.ts';
 import { pairNames, withoutRepeats } from './pairs.ts';
 import type { ParsedFile } from './parse.ts';
-import { optionsByTag, property, schemaAt, unwrap, valueAt } from './schema.ts';
+import { descriptionAt, property, schemaAt, unwrap, valueAt } from './schema.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -32,31 +33,32 @@ function draftsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Draft[] {
   const base = { file: file.path, spot: { at: 'value', path } as const };
   const name = nameOf(path, file);
   const received = describeValue(value);
+  const missing = (): Draft[] => {
+    if (isMissedByKind(path, root, file.value)) return [];
+    const about = descriptionAt(root, file.value, path);
+    return [{ ...base, code: 'missing-property', details: { name, about }, expected: describeSchema(schema) }];
+  };
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
       const free = known.filter((key) => key !== '$schema' && property(value, key) === undefined);
-      return issue.keys.map((key) => ({
-        code: 'unknown-property',
-        file: file.path,
-        spot: { at: 'key', path: [...path, key] },
-        details: { name: key, known: free },
-        ...meant(key, free),
-        expected: free.join(', '),
-        received: key,
-      }));
+      return issue.keys.map((key): Draft => {
+        const suggested = meant(key, free);
+        const spot = { at: 'key', path: [...path, key] } as const;
+        const other = suggested.nearest === undefined ? otherKindOf(key, path, root, file.value) : undefined;
+        if (other) return { code: 'property-of-other-kind', file: file.path, spot, details: { name: key, ...other } };
+        const details = { name: key, known: free };
+        const expected = free.join(', ');
+        return { code: 'unknown-property', file: file.path, spot, details, ...suggested, expected, received: key };
+      });
     }
     case 'invalid_type':
-      if (value === undefined && !hasProperty(file.value, path)) {
-        return [{ ...base, code: 'missing-property', details: { name }, expected: describeSchema(schema) }];
-      }
+      if (value === undefined && !hasProperty(file.value, path)) return missing();
       return [{ ...base, code: 'wrong-type', details: { name }, expected: describeSchema(schema), received }];
     case 'invalid_union':
       return [unionDraft(path, root, file)];
     case 'invalid_value': {
-      if (value === undefined && !hasProperty(file.value, path)) {
-        return [{ ...base, code: 'missing-property', details: { name }, expected: describeSchema(schema) }];
-      }
+      if (value === undefined && !hasProperty(file.value, path)) return missing();
       const options = issue.values.map(String);
       const code = roleOf(schema)?.kind === 'icon' ? 'unknown-icon' : 'unknown-value';
       const { nearest, mend } = typeof value === 'string' ? meant(value, options) : {};
@@ -106,54 +108,6 @@ function formatDraft(
   );
   const mend = format.code === 'text-padded' && format.nearest !== undefined ? { write: format.nearest } : undefined;
   return { ...base, ...format, spot: { ...base.spot, part }, received: describeValue(value), mend };
-}
-
-/** What the schema tells authors about the value at a path. */
-function descriptionAt(root: z.ZodType, value: unknown, path: JsonPath): string | undefined {
-  const owner = schemaAt(root, value, path.slice(0, -1));
-  const key = path.at(-1);
-  if (owner instanceof z.ZodArray) return descriptionAt(root, value, path.slice(0, -1));
-  const schema: unknown = owner instanceof z.ZodObject && key !== undefined ? owner.shape[key] : undefined;
-  return schema instanceof z.ZodType ? schema.description : undefined;
-}
-
-/** A tagged union whose tag is missing or unknown: a block without a type, an action of an unknown kind. */
-function unionDraft(path: JsonPath, root: z.ZodType, file: ParsedFile): Draft {
-  const owner = path.slice(0, -1);
-  const union = optionsByTag(schemaAt(root, file.value, owner) ?? root);
-  const options = [...(union?.options.keys() ?? [])];
-  const tag = union?.tag ?? String(path.at(-1));
-  const value = valueAt(file.value, path);
-  const expected = options.join(', ');
-  if (value === undefined) {
-    const keys = Object.keys(Object(valueAt(file.value, owner)));
-    const misspelt = keys.find((key) => nearestName(key, [tag]) !== undefined);
-    if (misspelt === undefined) {
-      const spot = { at: 'value', path } as const;
-      return { code: 'missing-property', file: file.path, spot, details: { name: tag }, expected: oneOf(options) };
-    }
-    const spot = { at: 'key', path: [...owner, misspelt] } as const;
-    const details = { name: misspelt, known: [tag] };
-    return {
-      code: 'unknown-property',
-      file: file.path,
-      spot,
-      details,
-      nearest: tag,
-      mend: meant(misspelt, [tag]).mend,
-      expected: tag,
-      received: misspelt,
-    };
-  }
-  return {
-    code: tag === 'type' ? 'unknown-block-type' : 'unknown-value',
-    file: file.path,
-    spot: { at: 'value', path },
-    details: { name: tag, options },
-    ...(typeof value === 'string' ? meant(value, options) : {}),
-    expected,
-    received: describeValue(value),
-  };
 }
 
 function sizeDraft(

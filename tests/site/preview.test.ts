@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +73,25 @@ test('a broken file shows what is wrong over the last good page, until it is men
     expect(await page.evaluate(() => window.marker)).toBe('here');
   }));
 
+test('warnings are counted, told to whoever opens them, and gone when they are mended', () =>
+  inPreview('/styling', async (page) => {
+    expect(await page.locator('summary', { hasText: 'Warnung' }).count()).toBe(0);
+    const lead = 'TODO: Preise';
+    save(original.replace(titleOf(original), lead));
+    const summary = page.locator('summary', { hasText: 'Eine Warnung' });
+    await summary.waitFor();
+    const remedy = page.getByText('Schreiben Sie den Text, der auf der Seite stehen soll.');
+    expect(await remedy.isVisible()).toBe(false);
+    await summary.click();
+    expect(await remedy.isVisible()).toBe(true);
+    const text = await page.locator('details', { has: summary }).innerText();
+    expect(text).toContain(`${pages}/styling.json:${lineOf(original, titleOf(original))}:`);
+    expect(text).toContain('Hier steht noch ein Platzhalter: „TODO“.');
+    expect(await page.getByRole('alert', { name: 'Fehler im Inhalt' }).count()).toBe(0);
+    save(original);
+    await summary.waitFor({ state: 'detached' });
+  }));
+
 test('a file that is no JSON shows the place where it breaks', () =>
   inPreview('/styling', async (page) => {
     save(original.slice(0, -3));
@@ -81,6 +100,27 @@ test('a file that is no JSON shows the place where it breaks', () =>
     expect(await overlay.innerText()).toContain(`${pages}/styling.json:`);
     save(original);
     await overlay.waitFor({ state: 'detached' });
+  }));
+
+test('a symbolic link in the place of a page is named over the last good page, until the file is back', () =>
+  inPreview('/styling', async (page) => {
+    const overlay = page.getByRole('alert', { name: 'Fehler im Inhalt' });
+    const heading = await page.locator('h1').innerText();
+    try {
+      renameSync(file, `${pages}-styling.json`);
+      symlinkSync(`${pages}-styling.json`, file);
+      await overlay.waitFor();
+      expect(await overlay.innerText()).toContain(
+        '„styling.json“ ist eine symbolische Verknüpfung. Legen Sie die Datei selbst an diese Stelle oder löschen Sie den Eintrag.',
+      );
+      expect((await fetch(`${address}/styling`, { headers: { accept: 'text/html' } })).status).toBe(200);
+      expect(await page.locator('h1').innerText()).toBe(heading);
+    } finally {
+      rmSync(file);
+      renameSync(`${pages}-styling.json`, file);
+    }
+    await overlay.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => window.marker)).toBe('here');
   }));
 
 test('a page that is broken from the start is shown as soon as it is mended', async () => {

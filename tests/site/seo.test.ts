@@ -67,6 +67,7 @@ describe.each(routes)('shared, %s', (route) => {
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
     expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630']);
     expect(meta.get('og:image:alt')).toMatch(/\S/u);
+    expect([meta.get('twitter:image'), meta.get('twitter:image:alt')]).toEqual([image, meta.get('og:image:alt')]);
   });
 });
 

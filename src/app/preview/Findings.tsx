@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PreviewFinding } from '../../pipeline/vite/preview.ts';
-import { All, Close, Code, Item, Mark, Open, Panel, Place, Problem } from './styles.ts';
+import { Finding, keyOf } from './Finding.tsx';
+import { All, Close, Panel } from './styles.ts';
 
 /** What is wrong with the content, over the page as it last worked. Closing hides it until the next save. */
 export function Findings({ findings }: { findings: readonly PreviewFinding[] }) {
@@ -18,37 +19,7 @@ export function Findings({ findings }: { findings: readonly PreviewFinding[] }) 
       </p>
       <ul>
         {findings.map((finding) => (
-          <Item key={`${finding.open} ${finding.code}`}>
-            <Place>
-              {finding.file}:{finding.line}:{finding.column} {finding.block ? `· ${finding.block}` : ''}
-            </Place>
-            <Code>
-              {finding.excerpt.map(({ number, text, mark }) => (
-                <span key={number}>
-                  {`${mark ? '>' : ' '} ${String(number).padStart(4)} | `}
-                  {mark ? (
-                    <>
-                      {text.slice(0, mark.column - 1)}
-                      <Mark>{text.slice(mark.column - 1, mark.column - 1 + mark.length) || ' '}</Mark>
-                      {text.slice(mark.column - 1 + mark.length)}
-                    </>
-                  ) : (
-                    text
-                  )}
-                  {'\n'}
-                </span>
-              ))}
-            </Code>
-            <Problem>
-              {finding.problem} <strong>{finding.remedy}</strong>
-            </Problem>
-            <Open
-              type="button"
-              onClick={() => void fetch(`/__open-in-editor?file=${encodeURIComponent(finding.open)}`)}
-            >
-              Im Editor öffnen
-            </Open>
-          </Item>
+          <Finding key={keyOf(finding)} finding={finding} />
         ))}
       </ul>
     </Panel>

@@ -12,11 +12,13 @@ import { Shell } from '../Shell.tsx';
 import { refreshPage, showPage } from '../shown.ts';
 import { Findings } from './Findings.tsx';
 import { State } from './State.tsx';
+import { Warnings } from './Warnings.tsx';
 
 /** The site in the live preview: updates arrive over Vite's socket, findings lie over the last good page. */
 function Preview({ first }: { first: PreviewData }) {
   const [site, setSite] = useState(first.site);
   const [findings, setFindings] = useState(first.findings);
+  const [warnings, setWarnings] = useState(first.warnings);
   const [unpublished, setUnpublished] = useState(first.unpublished);
   useEffect(() => {
     const update = async (news: PreviewUpdate) => {
@@ -29,6 +31,7 @@ function Preview({ first }: { first: PreviewData }) {
       if (news.moved.includes(normalizePath(window.location.pathname))) window.location.reload();
       setSite((before) => news.site ?? before);
       setFindings(news.findings);
+      setWarnings(news.warnings);
       setUnpublished(news.unpublished);
     };
     import.meta.hot?.on('content:update', update);
@@ -41,13 +44,15 @@ function Preview({ first }: { first: PreviewData }) {
       {site && first.page ? <Shell site={site} /> : null}
       {site && first.page ? <Footer site={site.site} menu={site.menu} /> : null}
       {first.page ? <State unpublished={unpublished} /> : null}
+      <Warnings warnings={warnings} />
       <Findings findings={findings} />
     </>
   );
 }
 
 const data: PreviewData = JSON.parse(
-  document.getElementById(DATA_ELEMENT)?.textContent ?? '{"findings":[],"unpublished":{}}',
+  document.getElementById(DATA_ELEMENT)?.textContent ??
+    '{"findings":[],"warnings":{"count":0,"first":[]},"unpublished":{}}',
 );
 if (data.page) {
   const page = atPath(data.page, window.location.pathname);

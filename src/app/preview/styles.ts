@@ -70,6 +70,28 @@ export const All = styled.a`
   text-decoration: underline;
 `;
 
+/** Closed it is a button above the mark of a draft, open a panel of its own. */
+export const Hints = styled.details`
+  position: fixed;
+  left: 1rem;
+  bottom: 4.5rem;
+  z-index: 999;
+  max-width: min(48rem, 100vw - 2rem);
+  max-height: 60vh;
+  overflow: auto;
+  padding: 0 1rem;
+  background: ${color.paper};
+  color: ${color.espresso};
+  border: 1px solid ${color.field};
+  font-family: ${font.text};
+  > summary {
+    padding-block: 0.625rem;
+    min-height: 2.75rem;
+    cursor: pointer;
+    font-weight: 600;
+  }
+`;
+
 /** Says over a page that visitors do not get it. */
 export const Badge = styled.p`
   position: fixed;

@@ -47,3 +47,6 @@ export function sectionName(path: string): string | undefined {
   const name = FILE.exec(path)?.[1];
   return name !== undefined && NAME.test(name) ? name : undefined;
 }
+
+/** The file below the pages folder that holds a section. */
+export const sectionFile = (name: string) => `_shared/${name}.json`;

@@ -1,4 +1,9 @@
+import type { Kind } from '../kinds.ts';
 import { entry, kindDe, kindEn, meantDe, meantEn, type Named, subjectDe, subjectEn } from './message.ts';
+
+const kindNames = (kinds: readonly Kind[], or: string) =>
+  kinds.map(({ name, about }) => `"${name}"${about ? ` (${about})` : ''}`).join(or);
+const quoted = (kinds: readonly Kind[], or: string) => kinds.map(({ name }) => `"${name}"`).join(or);
 
 type Limited = Named & { limit: number };
 
@@ -58,15 +63,27 @@ export const shapeMessages = {
       remedy: meantEn(hints, known.length > 0 ? `Possible are: ${known.join(', ')}.` : 'Delete it.'),
     }),
   }),
-  'missing-property': entry<Named>({
+  'property-of-other-kind': entry<Named & { tag: string; own: Kind; others: Kind[] }>({
     severity: 'error',
-    de: ({ name }, hints) => ({
-      problem: `Die Angabe \`${name}\` fehlt.`,
-      remedy: `Ergänzen Sie "${name}": ${hints.expected},`,
+    de: ({ name, tag, own, others }) => ({
+      problem: `\`${name}\` gehört zu "${tag}": ${kindNames(others, ' oder ')}; hier steht "${tag}": ${kindNames([own], '')}.`,
+      remedy: `Schreiben Sie "${tag}": ${quoted(others, ' oder ')}, oder löschen Sie \`${name}\`.`,
     }),
-    en: ({ name }, hints) => ({
-      problem: `The property \`${name}\` is missing.`,
-      remedy: `Add "${name}": ${hints.expected},`,
+    en: ({ name, tag, own, others }) => ({
+      problem: `\`${name}\` belongs to "${tag}": ${kindNames(others, ' or ')}; here stands "${tag}": ${kindNames([own], '')}.`,
+      remedy: `Write "${tag}": ${quoted(others, ' or ')}, or delete \`${name}\`.`,
+    }),
+  }),
+  /** `about`: what it is for, as its schema or section says in German; `inside`: the group that it belongs into */
+  'missing-property': entry<Named & { about?: string | undefined; inside?: string }>({
+    severity: 'error',
+    de: ({ name, about, inside }, hints) => ({
+      problem: `Die Angabe \`${name}\`${about ? ` („${about}“)` : ''} fehlt.`,
+      remedy: `Ergänzen Sie ${inside ? `in "${inside}": { … } die Zeile ` : ''}"${name}": ${hints.expected},`,
+    }),
+    en: ({ name, about, inside }, hints) => ({
+      problem: `The property \`${name}\`${about ? ` („${about}“)` : ''} is missing.`,
+      remedy: `Add ${inside ? `in "${inside}": { … } the line ` : ''}"${name}": ${hints.expected},`,
     }),
   }),
   'wrong-type': entry<Named>({

@@ -139,6 +139,39 @@ export const siteMessages = {
       remedy: meantEn(hints, 'Take one of serviceLabels in _site/site.json, or add it there.'),
     }),
   }),
+  'service-label-alike': entry<{ label: string; other: string; entry: number; address: string }>({
+    severity: 'error',
+    de: ({ label, other, entry, address }) => ({
+      problem: `„${label}“ und „${other}“ (Eintrag ${entry} der Liste) ergeben dieselbe Adresse: ${address}. Einer der beiden ginge verloren.`,
+      remedy: 'Benennen Sie einen um; Satzzeichen, Akzente und Großbuchstaben genügen als Unterschied nicht.',
+    }),
+    en: ({ label, other, entry, address }) => ({
+      problem: `"${label}" and "${other}" (entry ${entry} of the list) make the same address: ${address}. One of them would be lost.`,
+      remedy: 'Rename one; punctuation, accents and capitals are not enough of a difference.',
+    }),
+  }),
+  'service-label-nameless': entry<{ label: string }>({
+    severity: 'error',
+    de: ({ label }) => ({
+      problem: `„${label}“ ergibt keine Adresse für die Seite des Formulars.`,
+      remedy: 'Der Name braucht mindestens einen Buchstaben von a bis z oder eine Ziffer.',
+    }),
+    en: ({ label }) => ({
+      problem: `"${label}" makes no address for the form's page.`,
+      remedy: 'The name needs at least one letter from a to z, or a digit.',
+    }),
+  }),
+  'form-name-reserved': entry<{ form: string; address: string }>({
+    severity: 'error',
+    de: ({ form, address }) => ({
+      problem: `Ein Formular kann nicht „${form}“ heißen: Unter ${address} steht der Dank nach dem Absenden.`,
+      remedy: 'Geben Sie dem Formular einen anderen Namen.',
+    }),
+    en: ({ form, address }) => ({
+      problem: `A form cannot be called "${form}": ${address} is the page that thanks.`,
+      remedy: 'Give the form another name.',
+    }),
+  }),
   'placeholder-unknown': entry<{ placeholder: string }>({
     severity: 'error',
     de: ({ placeholder }, hints) => ({

@@ -1,4 +1,4 @@
-import { entry, type Named } from './message.ts';
+import { entry, type Named, type NoDetails } from './message.ts';
 
 type Found = { found: string };
 
@@ -24,6 +24,17 @@ export const textMessages = {
     en: ({ found }) => ({
       problem: `A placeholder is still here: "${found}".`,
       remedy: 'Write the text that belongs on the page.',
+    }),
+  }),
+  'text-sample': entry<NoDetails>({
+    severity: 'warning',
+    de: () => ({
+      problem: 'Hier steht noch ein Beispieltext der Vorlage.',
+      remedy: 'Schreiben Sie, was auf dieser Seite gilt, oder löschen Sie die Angabe, wenn sie nicht nötig ist.',
+    }),
+    en: () => ({
+      problem: "A template's sample copy is still here.",
+      remedy: 'Write what is true on this page, or delete the property if it is not needed.',
     }),
   }),
   'text-umlaut': entry<{ word: string }>({

@@ -3,7 +3,7 @@ import { landing } from './template-landing.ts';
 import { legal } from './template-legal.ts';
 import { closingCall, contact, hero, type PageTemplate } from './template-parts.ts';
 
-/** Sample copy that could stand on the site, made to be replaced. */
+/** Sample copy that could stand on the site, made to be replaced; `sample-copy.ts` finds what was not. */
 export const pageTemplates = {
   service: (wish) => [hero(wish), ...serviceBody, closingCall(wish)],
   text: ({ title }) => [

@@ -4,7 +4,7 @@ import type { OutputFile } from '../prerender.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { fileOf, routeOf } from '../routes.ts';
 import { type PageTemplateName, pageTemplates } from './page-templates.ts';
-import type { PageWish } from './template-parts.ts';
+import { type PageWish, sampleDescription } from './template-parts.ts';
 
 /**
  * The file of a new page, valid as it stands. It starts as a draft, `noindex` and `unlisted`: nobody finds sample copy
@@ -16,7 +16,7 @@ export function pageFile(wish: PageWish, template: PageTemplateName, schema: str
   const page = {
     $schema: schema,
     title: wish.title,
-    description: `${wish.title}: was wir für Sie übernehmen, wie es abläuft und wie Sie {site.name} erreichen.`,
+    description: sampleDescription(wish.title),
     noindex: true,
     unlisted: true,
     blocks: pageTemplates[template](wish),

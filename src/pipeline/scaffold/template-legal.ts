@@ -5,7 +5,7 @@ export const legal: PageTemplate = ({ title }) => [
   {
     type: 'legalText',
     title,
-    updated: 'Stand: Monat Jahr',
+    updated: 'Stand: Monat und Jahr der letzten Änderung.',
     lead: 'Ein Absatz sagt, wofür dieser Text gilt und wer ihn verantwortet: {site.company.legalName}.',
     sections: [
       {

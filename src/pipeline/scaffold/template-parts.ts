@@ -14,6 +14,10 @@ export interface PageWish {
   neighbours?: ReadonlyArray<{ route: string; title: string }> | undefined;
 }
 
+/** A description that fits every page, and says nothing of the one that it stands on. */
+export const sampleDescription = (title: string) =>
+  `${title}: was wir für Sie übernehmen, wie es abläuft und wie Sie {site.name} erreichen.`;
+
 export type PageTemplate = (wish: PageWish) => PageInput['blocks'];
 
 export function hero({ picture, ...wish }: PageWish): PageInput['blocks'][number] {

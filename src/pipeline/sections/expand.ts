@@ -78,18 +78,40 @@ function draftsOfUse(file: ParsedFile, index: number, section: Section | undefin
     ];
   }
   const value = { ...Object(block), with: property(block, 'with') ?? {} };
-  const { findings } = validate(schemaOf(section), { ...file, value });
+  const found = validate(schemaOf(section), { ...file, value }).findings;
+  const findings = property(block, 'with') === undefined ? withoutGroup(file.path, found) : found.map(insideWith);
   return findings.map(({ spot, ...draft }) => ({
     ...draft,
     spot: spot.at === 'value' || spot.at === 'key' ? { ...spot, path: ['blocks', index, ...spot.path] } : spot,
   }));
 }
 
+type Missing = Extract<Draft, { code: 'missing-property' }>;
+
+const isParameterMissing = (draft: Draft): draft is Missing =>
+  draft.code === 'missing-property' && draft.spot.at === 'value' && draft.spot.path[0] === 'with';
+
+/** Says of a parameter that is missing where its line belongs. */
+const insideWith = (draft: Draft): Draft =>
+  isParameterMissing(draft) ? { ...draft, details: { ...draft.details, inside: 'with' } } : draft;
+
+/** A page that gives no parameter lacks the group of them: one mistake, one line to write. */
+function withoutGroup(file: string, drafts: readonly Draft[]): Draft[] {
+  const missing = drafts.filter(isParameterMissing).map(({ details, expected }) => ({ ...details, expected }));
+  const rest = drafts.filter((draft) => !isParameterMissing(draft));
+  if (missing.length === 0) return rest;
+  const about = missing.map(({ name, about }) => (about === undefined ? name : `${name}: ${about}`)).join('; ');
+  const expected = `{ ${missing.map(({ name, expected }) => `"${name}": ${expected}`).join(', ')} }`;
+  const details = { name: 'with', about };
+  return [...rest, { code: 'missing-property', file, spot: { at: 'value', path: ['with'] }, details, expected }];
+}
+
 /** What a page has to say to a section; without one, only that it has to name it. */
 function schemaOf(section: Section | undefined): z.ZodType {
-  const fields = (section?.parameters ?? []).map(({ name, isRequired }): [string, z.ZodType] => {
+  const fields = (section?.parameters ?? []).map(({ name, description, isRequired }): [string, z.ZodType] => {
     const text = z.string().max(2000);
-    return [name, isRequired ? text : text.optional()];
+    const described = description === undefined ? text : text.describe(description);
+    return [name, isRequired ? described : text.optional()];
   });
   const parameters = section ? z.strictObject(Object.fromEntries(fields)) : z.looseObject({});
   return z.strictObject({ use: z.string(), with: parameters });

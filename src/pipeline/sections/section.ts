@@ -6,6 +6,8 @@ import type { Origin } from './place.ts';
 /** What a page may say, or has to. */
 export interface Parameter {
   name: string;
+  /** what it is for, in the section's own words */
+  description: string | undefined;
   isRequired: boolean;
   /** its default, or the example that the section is checked with */
   sample: string;
@@ -31,9 +33,16 @@ export function sectionOf(name: string, file: string, raw: unknown): Section {
     const isRequired = property(parameter, 'default') === undefined;
     const kind = isRequired ? 'example' : 'default';
     const sample = property(parameter, kind);
+    const description = property(parameter, 'description');
     if (typeof own !== 'string') return [];
     return [
-      { name: own, isRequired, sample: typeof sample === 'string' ? sample : own, path: ['parameters', index, kind] },
+      {
+        name: own,
+        description: typeof description === 'string' ? description : undefined,
+        isRequired,
+        sample: typeof sample === 'string' ? sample : own,
+        path: ['parameters', index, kind],
+      },
     ];
   });
   return { name, file, parameters, blocks: listOf(property(raw, 'blocks')) };

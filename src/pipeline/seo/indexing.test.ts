@@ -22,6 +22,19 @@ test('the sitemap lists what may be indexed, with the day of the last change whe
 `);
 });
 
+test.each([
+  ['later', '2026-11-20', '2026-11-21', '<lastmod>2026-11-21</lastmod>'],
+  ['earlier', '2026-11-21', '2026-11-20', '<lastmod>2026-11-21</lastmod>'],
+  ['at a time that is not known', '2026-11-21', undefined, '<lastmod>2026-11-21</lastmod>'],
+  ['while the page itself is not committed', undefined, '2026-11-20', ''],
+])('a page whose shared section changed %s', (_, own, section, lastmod) => {
+  const call = { description: 'Ruf', blocks: [{ type: 'intro', lead: 'Kurz gefragt.' }] };
+  const shared = resolve(siteOf({ '_shared/call.json': call, 'live.json': page('Live', [{ use: 'call' }]) }));
+  const known = Object.entries({ 'live.json': own, '_shared/call.json': section });
+  const changes = new Map(known.flatMap(([file, day]) => (day === undefined ? [] : [[file, day]])));
+  expect(shared && sitemap(shared, changes)).toContain(`<url><loc>https://www.example.com/live</loc>${lastmod}</url>`);
+});
+
 test('robots are kept from nothing and told of the sitemap', () => {
   expect(robots(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n');
 });

@@ -1,11 +1,15 @@
 import { escapeHtml } from '../document.ts';
-import type { ResolvedSite } from '../resolve.ts';
+import type { ResolvedPage, ResolvedSite } from '../resolve.ts';
 
-/** Every page that may be indexed, in the order of addresses, for search engines (sitemaps.org, protocol 0.9). */
+/**
+ * Every page that may be indexed, in the order of addresses, for search engines (sitemaps.org, protocol 0.9).
+ *
+ * @param changes day of the last change by file; a page changes with the shared sections that it shows
+ */
 export function sitemap({ pages, site }: ResolvedSite, changes: ReadonlyMap<string, string>): string {
   const entries = pages
     .filter(({ page }) => !page.noindex)
-    .map(({ route, file }) => ({ address: site.baseUrl + route, changed: changes.get(file) }))
+    .map((page) => ({ address: site.baseUrl + page.route, changed: lastChange(page, changes) }))
     .sort((one, other) => (one.address < other.address ? -1 : 1))
     .map(({ address, changed }) => {
       const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
@@ -15,6 +19,13 @@ export function sitemap({ pages, site }: ResolvedSite, changes: ReadonlyMap<stri
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>
 `;
+}
+
+/** Of a page that is not committed yet nothing is known, whatever is known of its sections. */
+function lastChange({ file, sections }: ResolvedPage, changes: ReadonlyMap<string, string>): string | undefined {
+  const own = changes.get(file);
+  if (own === undefined) return undefined;
+  return sections.map((section) => changes.get(section) ?? own).reduce((last, day) => (day > last ? day : last), own);
 }
 
 /** Blocks nothing (RFC 9309): a page that says `noindex` must be read to be obeyed. */

@@ -23,6 +23,12 @@ test('says what social networks read', () => {
     'og:image:height': '630',
     'og:image:alt': 'Bild',
     'twitter:card': 'summary_large_image',
+    'twitter:image': 'https://www.example.com/media/share/security.jpg',
+    'twitter:image:alt': 'Bild',
   });
-  expect(meta.filter((one) => 'name' in one)).toEqual([{ name: 'twitter:card', content: 'summary_large_image' }]);
+  expect(meta.flatMap((one) => ('name' in one ? [one.name] : []))).toEqual([
+    'twitter:card',
+    'twitter:image',
+    'twitter:image:alt',
+  ]);
 });

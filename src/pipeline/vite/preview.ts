@@ -14,12 +14,14 @@ import { mapStrings } from '../map-strings.ts';
 import type { Language } from '../messages/message.ts';
 import { messageOf } from '../messages/messages.ts';
 import { reasonText } from '../messages/publish.ts';
+import { strangeWords } from '../messages/strange.ts';
 import type { PageDocument } from '../model.ts';
 import { resolveText } from '../placeholders.ts';
 import { formsOf } from '../prerender.ts';
 import { resolvePage } from '../resolve.ts';
 import { fileOf, routeOf } from '../routes.ts';
 import { property } from '../schema.ts';
+import type { StrangeEntry } from './entries.ts';
 import { ContentStore } from './store.ts';
 
 /** A finding as the overlay shows it. */
@@ -36,6 +38,12 @@ export interface PreviewFinding {
   excerpt: ExcerptLine[];
 }
 
+/** How many warnings there are, and those to be shown, of the page that is looked at before all others. */
+export interface PreviewWarnings {
+  count: number;
+  first: PreviewFinding[];
+}
+
 /** What the server sends when content has changed. */
 export interface PreviewUpdate {
   /** pages whose data has changed; a broken page keeps the one that worked last */
@@ -45,6 +53,7 @@ export interface PreviewUpdate {
   site: SiteData | undefined;
   /** every error of the site, those of the changed file first */
   findings: PreviewFinding[];
+  warnings: PreviewWarnings;
   /** why visitors do not get a page, by route */
   unpublished: Record<string, string>;
 }
@@ -62,7 +71,7 @@ export interface PageState {
 }
 
 /** What the document of a page carries. */
-export type PreviewData = Partial<DocumentData> & Pick<PreviewUpdate, 'findings' | 'unpublished'>;
+export type PreviewData = Partial<DocumentData> & Pick<PreviewUpdate, 'findings' | 'warnings' | 'unpublished'>;
 
 interface PreviewOptions {
   /** pages folder, absolute */
@@ -75,6 +84,10 @@ interface PreviewOptions {
 }
 
 const BUILD = 'preview';
+/** How often the folder is looked through for links, in milliseconds; a thousand pages take a few of them. */
+const LOOK = 1000;
+/** Findings of one kind that the browser gets; nobody mends more at a time. */
+const SHOWN = 20;
 /** Address of the list of all pages. */
 export const LIST = '/__pages';
 
@@ -89,20 +102,23 @@ export function preview(options: PreviewOptions): Plugin {
     configureServer(server) {
       const site = new PreviewSite(options);
       server.watcher.add(options.folder);
+      const take = (path: string) =>
+        site.change(path).then((update) => {
+          if (!update) return;
+          server.hot.send('content:update', update);
+          if (site.isListed) server.hot.send('content:list', site.list());
+        }, console.error);
       const changed = (file: string) => {
         const path = relative(options.folder, file).split(sep).join('/');
         if (path.startsWith('..')) return;
-        const take = () =>
-          site.change(path).then((update) => {
-            if (!update) return;
-            server.hot.send('content:update', update);
-            if (site.isListed) server.hot.send('content:list', site.list());
-          }, console.error);
         // Editors empty a file before they fill it: what was read in between is read again.
-        setTimeout(take, 5);
-        setTimeout(take, 150);
+        setTimeout(take, 5, path);
+        setTimeout(take, 150, path);
       };
-      for (const event of ['add', 'change', 'unlink']) server.watcher.on(event, changed);
+      // To the watcher a link is what it leads to: it sees no change where one takes the place of the other.
+      const looking = setInterval(() => existsSync(options.folder) && take(''), LOOK);
+      server.httpServer?.once('close', () => clearInterval(looking));
+      for (const event of ['add', 'change', 'unlink', 'addDir', 'unlinkDir']) server.watcher.on(event, changed);
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
         if (path.startsWith('/media/')) return sendMedia(options.folder, path, response, next);
@@ -156,6 +172,7 @@ async function sendDocument(server: ViteDevServer, site: PreviewSite, path: stri
       ...(page ? { page } : {}),
       ...(site.siteData ? { site: site.siteData } : {}),
       findings: site.findings(route),
+      warnings: site.warnings(route),
       unpublished: site.unpublished(),
     };
     response.statusCode = page?.route === route ? 200 : 404;
@@ -215,22 +232,26 @@ class PreviewSite {
     this.#readSite();
   }
 
-  /** Takes in a changed file, relative to the pages folder; undefined where it has not changed after all. */
+  /** Takes in a changed file, relative to the pages folder, or a link anywhere (`''`); undefined where it has not changed after all. */
   async change(path: string): Promise<PreviewUpdate | undefined> {
     if (!this.#store.update(path)) return undefined;
     if (path.startsWith('_media/')) this.#sizes.delete(`/media/${path.slice('_media/'.length)}`);
     this.#checked = this.#check();
-    if (path.startsWith('_site/')) this.#readSite();
+    if (path.split('/')[0] === '_site') this.#readSite();
     const routesBefore = this.#routes;
     this.#routes = this.#checked.model.routes;
     const route = path === '_site/not-found.json' ? '/404' : routeOf(path);
-    const moved = route !== undefined && routesBefore.has(route) !== this.#routes.has(route) ? [route] : [];
+    const moved = [
+      ...[...routesBefore].filter((before) => !this.#routes.has(before)),
+      ...[...this.#routes].filter((now) => !routesBefore.has(now)),
+    ];
     for (const gone of moved) this.#pages.delete(gone);
     return {
       pages: await this.#changedPages(),
       moved,
       site: this.siteData,
       findings: this.findings(route),
+      warnings: this.warnings(route),
       unpublished: this.unpublished(),
     };
   }
@@ -314,23 +335,51 @@ class PreviewSite {
     });
   }
 
-  /** Every error, those of a route's own file first. */
+  /** Every error, those of a route's own file first; before all, what is no file and therefore not read. */
   findings(route: string | undefined): PreviewFinding[] {
-    const errors = this.#checked.findings.filter((finding) => finding.severity === 'error');
+    const strange = this.#store.strange.map((entry) => this.#strangeFinding(entry));
+    return [...strange, ...this.#found('error', route).map((finding) => this.#shown(finding))].slice(0, SHOWN);
+  }
+
+  warnings(route: string | undefined): PreviewWarnings {
+    const all = this.#found('warning', route);
+    return { count: all.length, first: all.slice(0, SHOWN).map((finding) => this.#shown(finding)) };
+  }
+
+  #strangeFinding({ path, kind }: StrangeEntry): PreviewFinding {
+    const { problem, remedy } = strangeWords[this.#options.language](kind);
+    return {
+      file: `${this.#options.name}/${path}`,
+      open: `${join(this.#options.folder, path)}:1:1`,
+      line: 1,
+      column: 1,
+      code: kind,
+      block: undefined,
+      problem: `„${path}“ ${problem}`,
+      remedy,
+      excerpt: [],
+    };
+  }
+
+  /** Those of a route's own file first. */
+  #found(severity: Finding['severity'], route: string | undefined): Finding[] {
     const own = (file: string) => (routeOf(file) === route ? 0 : 1);
-    return errors
-      .sort((a, b) => own(a.file) - own(b.file))
-      .slice(0, 20)
-      .map((finding) => ({
-        file: `${this.#options.name}/${finding.file}`,
-        open: `${join(this.#options.folder, finding.file)}:${finding.line}:${finding.column}`,
-        line: finding.line,
-        column: finding.column,
-        code: finding.code,
-        block: finding.block && `Block ${finding.block.index + 1} „${finding.block.type ?? '?'}“`,
-        ...messageOf(finding, this.#options.language),
-        excerpt: excerpt(this.#checked.texts.get(finding.file) ?? '', finding),
-      }));
+    return this.#checked.findings
+      .filter((finding) => finding.severity === severity)
+      .sort((a, b) => own(a.file) - own(b.file));
+  }
+
+  #shown(finding: Finding): PreviewFinding {
+    return {
+      file: `${this.#options.name}/${finding.file}`,
+      open: `${join(this.#options.folder, finding.file)}:${finding.line}:${finding.column}`,
+      line: finding.line,
+      column: finding.column,
+      code: finding.code,
+      block: finding.block && `Block ${finding.block.index + 1} „${finding.block.type ?? '?'}“`,
+      ...messageOf(finding, this.#options.language),
+      excerpt: excerpt(this.#checked.texts.get(finding.file) ?? '', finding),
+    };
   }
 
   #check(): Checked {

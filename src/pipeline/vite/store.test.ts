@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ContentStore } from './store.ts';
+
+let folder: string;
+const at = (path: string) => join(folder, path);
+const paths = (store: ContentStore) => store.content().files.map((file) => file.path);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  for (const path of ['live', '_media']) mkdirSync(at(path));
+  writeFileSync(at('index.json'), 'a');
+  writeFileSync(at('live/show.json'), 'b');
+  writeFileSync(at('_media/a.webp'), '');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a file that has not changed keeps its object, and is no news', () => {
+  const store = new ContentStore(folder);
+  const [before] = store.content().files;
+  expect(store.update('index.json')).toBe(false);
+  expect(store.content().files[0]).toBe(before);
+  writeFileSync(at('index.json'), 'c');
+  expect(store.update('index.json')).toBe(true);
+  expect(store.content().files[0]).not.toBe(before);
+});
+
+test('a link in the place of a page is told, and the page stays as it last was until the link is gone', () => {
+  const store = new ContentStore(folder);
+  renameSync(at('index.json'), at('.hidden.json'));
+  symlinkSync('live/show.json', at('index.json'));
+  expect(store.update('index.json')).toBe(true);
+  expect(store.strange).toEqual([{ path: 'index.json', kind: 'link' }]);
+  expect(new TextDecoder().decode(store.content().files[0]?.bytes)).toBe('a');
+  unlinkSync(at('index.json'));
+  expect(store.update('index.json')).toBe(true);
+  expect(store.strange).toEqual([]);
+  expect(paths(store)).toEqual(['live/show.json']);
+});
+
+test('a link in the place of a folder is not followed, and keeps what was there', () => {
+  const store = new ContentStore(folder);
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  writeFileSync(join(elsewhere, 'other.json'), 'x');
+  rmSync(at('live'), { recursive: true });
+  symlinkSync(elsewhere, at('live'));
+  expect(store.update('live/show.json')).toBe(true);
+  expect(store.update('live/other.json')).toBe(false);
+  expect([paths(store), store.strange]).toEqual([['index.json', 'live/show.json'], [{ path: 'live', kind: 'link' }]]);
+  unlinkSync(at('live'));
+  expect(store.update('live')).toBe(true);
+  expect([paths(store), store.strange]).toEqual([['index.json'], []]);
+  rmSync(elsewhere, { recursive: true });
+});
+
+test('a link is noticed without anyone naming it, and nothing else is', () => {
+  const store = new ContentStore(folder);
+  writeFileSync(at('index.json'), 'c');
+  expect(store.update('')).toBe(false);
+  symlinkSync('index.json', at('second.json'));
+  expect(store.update('')).toBe(true);
+  expect(store.update('')).toBe(false);
+  expect(store.strange).toEqual([{ path: 'second.json', kind: 'link' }]);
+});
+
+test('links that are there from the start are told, also among the media', () => {
+  symlinkSync('a.webp', at('_media/b.webp'));
+  symlinkSync('live', at('area'));
+  const store = new ContentStore(folder);
+  expect([...store.strange].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
+    { path: '_media/b.webp', kind: 'link' },
+    { path: 'area', kind: 'link' },
+  ]);
+  expect(store.content()).toEqual({
+    files: [
+      { path: 'index.json', bytes: Buffer.from('a') },
+      { path: 'live/show.json', bytes: Buffer.from('b') },
+    ],
+    assets: ['a.webp'],
+  });
+});
