@@ -21,7 +21,7 @@ const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|styled-components|
 
 /** Design, header, footer and the application around the blocks: on every page. What few pages show, or only a page that is alive, is apart. */
 const SHELL =
-  /src[\\/](?:design(?![\\/](?:carousel|form|screen|MenuLabel))|site(?![\\/](?:consent|chat|cover|menu[\\/]keepFocus))|render|app(?![\\/]bootstrap)|blocks[\\/]context)/u;
+  /src[\\/](?:design(?![\\/](?:carousel|form|order|screen|MenuLabel))|site(?![\\/](?:consent|chat|cover|menu[\\/]keepFocus))|render|app(?![\\/]bootstrap)|blocks[\\/]context)/u;
 
 const prerenderBuild: BuildOptions['rolldownOptions'] = { input: { prerender: 'src/app/prerender.tsx' } };
 

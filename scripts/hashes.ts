@@ -5,6 +5,10 @@ import type { OutputFile } from '../src/pipeline/prerender.ts';
 export const sourceOf = (algorithm: 'sha256' | 'sha384', content: string | Buffer) =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
-/** The style element that the Content-Security-Policy allows each document, by route. */
+/** The style elements that the Content-Security-Policy allows each document, by route. */
 export const hashesOfStyles = (files: readonly OutputFile[]): Record<string, string[]> =>
-  Object.fromEntries(files.flatMap(({ style }) => (style ? [[style.route, [sourceOf('sha256', style.text)]]] : [])));
+  Object.fromEntries(
+    files.flatMap(({ styles }) =>
+      styles ? [[styles.route, styles.texts.map((text) => sourceOf('sha256', text))]] : [],
+    ),
+  );

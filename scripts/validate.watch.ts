@@ -20,8 +20,7 @@ export function watchPages(folder: string, language: Language, date: string | un
   let trouble: string | undefined;
   const report = (): Report => ({ ...checked, folder, language });
   printReport(report(), 'pretty');
-  console.log(words.watching(folder));
-  watchFolder(folder, () => {
+  const look = () => {
     try {
       const before = checked;
       const current = readContent(folder, buildDay(date));
@@ -35,7 +34,11 @@ export function watchPages(folder: string, language: Language, date: string | un
       if (sentence !== trouble) console.error(`\n${sentence}`);
       trouble = sentence;
     }
-  });
+  };
+  watchFolder(folder, look);
+  // What was saved between the first reading and the watching is told by nobody.
+  look();
+  console.log(words.watching(folder));
   return new Promise(() => {});
 }
 

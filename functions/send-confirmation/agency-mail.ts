@@ -3,6 +3,7 @@ import type { Submission } from '../../src/forms/wire.ts';
 import type { Form, FormField } from '../../src/pipeline/documents/form.ts';
 import type { Site } from '../../src/pipeline/documents/site.ts';
 import { safeAddress } from './address.ts';
+import { htmlDocument, paragraph, strong } from './html.ts';
 import { automatic, type Mail } from './mail.ts';
 
 /** The two ends of mail to the agency. */
@@ -12,28 +13,37 @@ export interface Agency {
 }
 
 /**
- * The notice of a submission, with all fields, as plain text: what a stranger wrote stays letters. Each line of a value
- * is indented, so that no value can pass itself off as another field.
+ * The notice of a submission, with all fields. What a stranger wrote stays letters: no value can pass itself off as another
+ * field, because in the text each of its lines is indented, and in the markup only labels are bold.
  */
 export function agencyNotice(site: Site, form: Form, submission: Submission, agency: Agency, now: number): Mail {
   const visitor = safeAddress(entered(submission.values, 'email'));
   const tag = site.serviceLabels.includes(submission.serviceTag) ? ` (${submission.serviceTag})` : '';
-  const fields = form.fields.map((field) => entry(field.label, shown(field, entered(submission.values, field.name))));
+  const subject = `Neue Einsendung: ${form.title}${tag}`;
+  const closing = visitor ? REPLY_REACHES : REPLY_DOES_NOT;
+  const entries = [
+    entry('Formular', `${form.title} (${form.name})`),
+    entry('Seite', submission.page === '' ? '' : `${site.baseUrl}${submission.page}`),
+    entry('Betrifft', submission.serviceTag),
+    entry('Eingang', `${germanTime.format(now)} Uhr`),
+    ...form.fields.map((field) => entry(field.label, shown(field, entered(submission.values, field.name)))),
+  ];
   return {
     kind: 'notice',
     from: { name: site.name, address: agency.from },
     to: agency.to,
     replyTo: visitor ?? agency.to,
-    subject: `Neue Einsendung: ${form.title}${tag}`,
+    subject,
     text: `${[
-      'Über die Website ist eine Einsendung eingegangen.',
-      entry('Formular', `${form.title} (${form.name})`),
-      entry('Seite', submission.page === '' ? '' : `${site.baseUrl}${submission.page}`),
-      entry('Betrifft', submission.serviceTag),
-      entry('Eingang', `${germanTime.format(now)} Uhr`),
-      ...fields,
-      visitor ? REPLY_REACHES : REPLY_DOES_NOT,
+      ARRIVED,
+      ...entries.map(({ label, value }) => `${label}:\n${value.replaceAll(/^/gmu, '    ')}`),
+      closing,
     ].join('\n\n')}\n`,
+    html: htmlDocument(subject, [
+      paragraph([ARRIVED]),
+      ...entries.map(({ label, value }) => paragraph([strong(`${label}:`), ...value.split('\n')])),
+      paragraph([closing]),
+    ]),
     headers: automatic('auto-generated'),
   };
 }
@@ -55,12 +65,12 @@ Sie, ob jemand die Formulare missbraucht. Die Grenze setzt MAIL_DAILY_LIMIT.
   };
 }
 
+const ARRIVED = 'Über die Website ist eine Einsendung eingegangen.';
 const REPLY_REACHES = 'Eine Antwort auf diese E-Mail geht an die Absenderin oder den Absender der Einsendung.';
 const REPLY_DOES_NOT =
   'Die angegebene E-Mail-Adresse ist ungewöhnlich. Eine Antwort auf diese E-Mail erreicht deshalb nur Sie selbst.';
 
-const entry = (label: string, value: string) =>
-  `${label}:\n${(value.trim() === '' ? '–' : value).replaceAll(/^/gmu, '    ')}`;
+const entry = (label: string, value: string) => ({ label, value: value.trim() === '' ? '–' : value });
 
 const shown = ({ type }: FormField, value: string) =>
   type === 'checkbox' ? (value === 'true' ? 'ja' : 'nein') : value;

@@ -17,6 +17,8 @@ export const link = (href: string): Markup => ({
   html: `<a href="${escaped(href)}" style="color:#7e4b26">${escaped(href)}</a>`,
 });
 
+export const strong = (text: string): Markup => ({ html: `<strong>${escaped(text)}</strong>` });
+
 const sizes = { normal: '16px', small: '13px' };
 
 /** Lines of one paragraph. */

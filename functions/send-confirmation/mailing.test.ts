@@ -49,19 +49,23 @@ test('the notice is this mail', async () => {
   await expect(await wire(sent[0])).toMatchFileSnapshot('fixtures/notice.eml');
 });
 
-test('both parts of the confirmation say the same, in German, and load nothing', async () => {
-  const { send, toVisitors } = open();
-  await send(submission({}), '192.0.2.1');
-  const { text = '', html = '', headers } = await PostalMime.parse(await wire(toVisitors()[0]));
-  const words = (markup: string) => markup.replaceAll(/<title>.*<\/title>|<[^>]+>/gu, ' ');
-  const plain = (part: string) =>
-    part.replaceAll(/&(lt|gt|amp);/gu, (_, name) => ({ lt: '<', gt: '>', amp: '&' })[String(name)] ?? '');
-  const squeezed = (part: string) => part.replace('\n-- \n', ' ').replaceAll(/\s+/gu, ' ').trim();
-  expect(squeezed(plain(words(html)))).toBe(squeezed(text));
-  expect(html).toContain('<html lang="de">');
-  expect(html).not.toMatch(/<(?:img|link|script|iframe|object|style)\b|url\(|\bsrc=|@import/iu);
-  expect(headers.find(({ key }) => key === 'content-language')?.value).toBe('de');
-});
+test.each(['confirmation', 'notice'])(
+  'both parts of the %s say the same, in German, and load nothing',
+  async (kind) => {
+    const { send, sent } = open();
+    await send(submission({}), '192.0.2.1');
+    const mail = sent.find((each) => each.kind === kind);
+    const { text = '', html = '', headers } = await PostalMime.parse(await wire(mail));
+    const words = (markup: string) => markup.replaceAll(/<title>.*<\/title>|<[^>]+>/gu, ' ');
+    const plain = (part: string) =>
+      part.replaceAll(/&(lt|gt|amp);/gu, (_, name) => ({ lt: '<', gt: '>', amp: '&' })[String(name)] ?? '');
+    const squeezed = (part: string) => part.replace('\n-- \n', ' ').replaceAll(/\s+/gu, ' ').trim();
+    expect(squeezed(plain(words(html)))).toBe(squeezed(text));
+    expect(html).toContain('<html lang="de">');
+    expect(html).not.toMatch(/<(?:img|link|script|iframe|object|style)\b|url\(|\bsrc=|@import/iu);
+    expect(headers.find(({ key }) => key === 'content-language')?.value).toBe('de');
+  },
+);
 
 /** What names and messages have tried in the mail of others; each would change the confirmation if it came through. */
 const hostile = [
@@ -123,18 +127,22 @@ test(`${pairs.length} hostile names and messages leave the confirmation as it is
   expect(toVisitors()).toHaveLength(pairs.length + 1);
 });
 
-test('and stand in the notice as indented text, with no other recipient and no markup', async () => {
+test('and stand in the notice as indented text, with no other recipient and no markup of theirs', async () => {
+  const tags = (html = '') => [...new Set(html.match(/<[^>]*>/gu))];
   const { send, sent } = open();
+  await send(submission({}), '192.0.2.1');
+  const ours = tags(sent[0]?.html);
   for (const [index, [name, message]] of pairs.filter((_, at) => at % 5 === 0).entries()) {
     sent.length = 0;
     await send(submission({ name, message }), `client ${index}`);
     const { to, cc, bcc, replyTo, html, text = '', subject } = await PostalMime.parse(await wire(sent[0]));
-    expect({ to, cc, bcc, html }).toEqual({
+    expect({ to, cc, bcc }).toEqual({
       to: [{ address: 'kontakt@example.com', name: '' }],
       cc: undefined,
       bcc: undefined,
-      html: undefined,
     });
+    expect(tags(html)).toEqual(ours);
+    expect(html?.match(/<strong>/gu)).toHaveLength(10);
     expect(replyTo).toEqual([{ address: visitor, name: '' }]);
     expect(subject).toBe('Neue Einsendung: Anfrage (Security)');
     const flush = text.split('\n').filter((line) => line !== '' && !line.startsWith('    '));

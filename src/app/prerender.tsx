@@ -15,7 +15,7 @@ export interface Rendered {
   /** what it leaves alone, before and behind */
   skipLink: string;
   footer: string;
-  /** content of one `style` element, with styled-components' marks for taking over */
+  /** two `style` elements: the global rules, and those of the page with styled-components' marks for taking over */
   styleTags: string;
 }
 
@@ -25,12 +25,26 @@ export const preloadedFonts = [fontFiles.newsreader, fontFiles.instrumentSans];
 export function renderPage({ site, page }: DocumentData): Rendered {
   const sheet = new ServerStyleSheet();
   try {
-    // Global styles, skip link and footer are drawn apart from the page: they never change, so the browser's code does without them.
-    renderToString(sheet.collectStyles(<GlobalStyle />));
+    // Skip link and footer are drawn apart from the page: they never change, so the browser's code does without them.
     const skipLink = renderToString(sheet.collectStyles(<SkipLink />));
     const html = renderToString(sheet.collectStyles(<App site={site} page={page} components={blockComponents} />));
     const footer = renderToString(sheet.collectStyles(<Footer site={site.site} menu={site.menu} />));
-    return { html, skipLink, footer, styleTags: sheet.getStyleTags() };
+    return { html, skipLink, footer, styleTags: globalStyleTag() + sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/**
+ * The global rules in an element that bears no mark of styled-components. Those with the mark it empties rule by rule into
+ * an element of its own when React takes over; moved that way, `@font-face` rules make the browser fetch every font again,
+ * and the text shows in the fallback meanwhile.
+ */
+function globalStyleTag(): string {
+  const sheet = new ServerStyleSheet();
+  try {
+    renderToString(sheet.collectStyles(<GlobalStyle />));
+    return sheet.getStyleTags().replace(/^<style[^>]*>/u, '<style>');
   } finally {
     sheet.seal();
   }

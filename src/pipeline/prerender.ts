@@ -34,8 +34,8 @@ export interface PrerenderTools {
 export interface OutputFile {
   path: string;
   content: string;
-  /** of a document: what stands in its one style element, which the Content-Security-Policy knows by its hash */
-  style?: { route: string; text: string };
+  /** of a document: what stands in its style elements, which the Content-Security-Policy knows by their hashes */
+  styles?: { route: string; texts: string[] };
 }
 
 const BOOTSTRAP = 'src/app/bootstrap.ts';
@@ -65,7 +65,7 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
   return [
     {
       path: isPage ? htmlFileOf(page.route) : '404.html',
-      style: { route: page.route, text: styleTags.replaceAll(/^<style[^>]*>|<\/style>$/gu, '') },
+      styles: { route: page.route, texts: textsOfStyles(styleTags) },
       content: htmlDocument({
         lang: site.site.language,
         title: page.documentTitle,
@@ -91,6 +91,9 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
       : []),
   ];
 }
+
+const textsOfStyles = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/gu)].map(([, text = '']) => text);
 
 const addressOf = (page: ResolvedPage, { site }: ResolvedSite) => `${site.baseUrl}${page.route}`;
 

@@ -33,6 +33,25 @@ describe('below the mobile breakpoint', () => {
     });
   });
 
+  test.each([320, 360, 390, 600])(
+    'at %i px all controls are targets of 44 px, in a place that was kept for them',
+    async (width) => {
+      await on({ ...finger, viewport: { width, height: 800 } }, cards, async ({ region }) => {
+        const controls = region.getByRole('button', { name: /Feature/u });
+        const boxes = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+        expect(boxes).toHaveLength(8);
+        for (const box of boxes) {
+          expect(box).toMatchObject({ width: 44, height: 44 });
+          expect(box.left).toBeGreaterThanOrEqual(0);
+          expect(box.right).toBeLessThanOrEqual(width);
+        }
+        const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
+        const foot = controls.first().locator('xpath=ancestor::*[@role="group"][1]/../..');
+        expect((await foot.boundingBox())?.height).toBe(lines * 44);
+      });
+    },
+  );
+
   test('every card has a dot in a target of 44 px that goes there', async () => {
     await on(finger, cards, async ({ region, button, restsAt }) => {
       expect(await region.getByRole('button', { name: /^Gehe zu Feature \d von 6$/u }).count()).toBe(6);

@@ -13,12 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => overTls?.stop(0));
 
-/** Checklist A, word by word; `style` is the hash of the document's own styles. */
-const policy = (style?: string) =>
+/** Checklist A, word by word; `styles` are the hashes of the document's own style elements. */
+const policy = (...styles: string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='${style ? ` '${style}'` : ''}`,
+    [
+      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      ...styles.map((hash) => `'${hash}'`),
+    ].join(' '),
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
@@ -46,7 +49,7 @@ const NEVER = ['server', 'x-powered-by', 'access-control-allow-origin', 'set-coo
 
 describe.each(everyPage)('%s', (route) => {
   const html = documentOf(route);
-  const own = policy(styleHashOf(html));
+  const own = policy(...styleHashesOf(html));
 
   test('is protected, without TLS as far as that goes', async () => {
     const { status, headers } = await get(address, route);
@@ -109,7 +112,7 @@ describe('the header file for a static host', () => {
   test('protects every path as our own server does over TLS', async () => {
     const { 'content-security-policy': allowed = '', ...others } = rules.get('/*') ?? {};
     expect(others).toEqual({ ...everywhere, 'strict-transport-security': TLS_ONLY });
-    const hashes = documents.map((path) => styleHashOf(readFileSync(join(dist, path), 'utf8')));
+    const hashes = documents.flatMap((path) => styleHashesOf(readFileSync(join(dist, path), 'utf8')));
     for (const hash of hashes) expect(allowed).toContain(`'${hash}'`);
     const withoutHashes = hashes.reduce((text, hash) => text.replaceAll(` '${hash}'`, ''), allowed);
     expect(withoutHashes).toBe(`${policy()}; upgrade-insecure-requests`);
@@ -148,10 +151,10 @@ async function get(origin: string, path: string, init: RequestInit = {}) {
   return { status: response.status, headers: Object.fromEntries(response.headers) };
 }
 
-function styleHashOf(html: string): string {
-  const [, css = ''] = /<style[^>]*>(.*?)<\/style>/su.exec(html) ?? [];
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
-}
+const styleHashesOf = (html: string): string[] =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gsu)].map(
+    ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  );
 
 /** One file of each kind that the build writes, and one of each folder. */
 function filesOfEachType(): string[] {

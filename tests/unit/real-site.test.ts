@@ -93,6 +93,11 @@ test.each(pages.map((page) => page.route))(
   },
 );
 
+test('flights and jets ends with the logo of a concierge partner (specification, section 2)', () => {
+  const blocks = pages.find(({ route }) => route === '/concierge/flights-and-jets')?.page.blocks;
+  expect(blocks?.at(-1)).toMatchObject({ type: 'partners', partners: [{ logoUrl: expect.any(String) }] });
+});
+
 test('no page shows a picture twice', () => {
   const twice = pages.flatMap(({ route, page }) => {
     const pictures = [...JSON.stringify(page.blocks).matchAll(/\/media\/[\w/-]+\.webp/gu)].map(([picture]) => picture);

@@ -16,6 +16,7 @@ test('posts to the page that thanks, and the hosting provider knows it for a for
     'method="post"',
     'action="/formular/danke"',
     'name="contact-form"',
+    'id="contact-form"',
     'aria-label="Anfrage"',
     'data-netlify="true"',
     'netlify-honeypot="bot-field"',

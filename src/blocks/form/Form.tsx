@@ -33,6 +33,7 @@ export function Form({ block }: { block: FormBlock }) {
             method="post"
             action={THANKS_PATH}
             name={form.name}
+            id={form.name}
             aria-label={form.title}
             data-netlify="true"
             netlify-honeypot={HONEYPOT}

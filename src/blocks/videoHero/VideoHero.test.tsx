@@ -28,6 +28,13 @@ test('the video is silent decoration in both formats that does not start by itse
   expect(video).toContain('src="/media/video/stage.mp4" type="video/mp4"');
 });
 
+test('the video has only attributes that the HTML standard knows, for the HTML checker', () => {
+  const [, attributes = ''] = /<video ([^>]*)>/u.exec(html) ?? [];
+  expect(attributes.match(/[\w-]+(?==)/gu)?.sort()).toEqual([
+    ...['aria-hidden', 'class', 'loop', 'muted', 'playsInline', 'preload', 'tabindex'],
+  ]);
+});
+
 test('the poster is a picture of its own, fetched first', () => {
   expect(html).toMatch(/<img[^>]*src="\/media\/poster\.webp"[^>]*fetchPriority="high"/iu);
 });

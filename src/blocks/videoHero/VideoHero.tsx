@@ -25,16 +25,7 @@ export function VideoHero({ block }: { block: VideoHeroBlock }) {
       <Stage>
         <Scene>
           <Poster image={poster} sizes="(min-width: 820px) max(100vw, 178vh), 130vw" ratio="fill" priority />
-          <Video
-            ref={screen}
-            muted
-            loop
-            playsInline
-            preload="none"
-            disablePictureInPicture
-            tabIndex={-1}
-            aria-hidden="true"
-          >
+          <Video ref={screen} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
             <source src={video.webm} type="video/webm" />
             <source src={video.mp4} type="video/mp4" />
           </Video>

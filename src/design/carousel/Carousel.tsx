@@ -24,12 +24,19 @@ const PauseSpot = styled(Container)<{ $floats: boolean }>`
   ${media.print} { display: none; }
 `;
 
-/** Keeps the place of the controls, so that nothing moves when they arrive. */
-const Foot = styled(Container)<{ $shown: boolean; $lines: number }>`
+/** A dot, and what stands beside the dots: gap, arrows and edges. In pixels. */
+const DOT = 44;
+const BESIDE = 120;
+const EDGES = 16;
+
+/** Keeps the place of the controls, so that nothing moves when they arrive: arrows and dots take more lines in small windows. */
+const Foot = styled(Container)<{ $shown: boolean; $count: number }>`
   display: ${({ $shown }) => ($shown ? 'block' : 'none')};
-  min-height: ${({ $lines }) => $lines * 2.75}rem;
+  min-height: 2.75rem;
   margin-block-start: ${space.md};
   @media (max-width: ${breakpoint.mobile - 0.02}px) { display: block; }
+  @media (max-width: ${({ $count }) => $count * DOT + BESIDE}px) { min-height: 5.5rem; }
+  @media (max-width: ${({ $count }) => $count * DOT + EDGES}px) { min-height: 8.25rem; }
   @media (scripting: none) { display: none; }
   ${media.print} { display: none; }
 `;
@@ -107,7 +114,7 @@ export function Carousel({
       {autoplay ? <PauseSpot ref={pause} $floats={labelled} /> : null}
       {opening}
       {children(parts)}
-      <Foot ref={foot} $shown={always} $lines={count > 8 ? 2 : 1} />
+      <Foot ref={foot} $shown={always} $count={count} />
       {live ? (
         <Live
           region={region}

@@ -32,7 +32,7 @@ interface ControlsProps {
 export function Controls({ count, index, position, move }: ControlsProps) {
   return (
     <Bar>
-      <Dots role="group" aria-label="Auswahl" $count={count}>
+      <Dots role="group" aria-label="Auswahl">
         {Array.from({ length: count }, (_, dot) => (
           <Dot
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number

@@ -49,17 +49,15 @@ export const Bar = styled.div`
   ${media.mobileUp} { margin-inline-end: 0; }
 `;
 
-/** Targets of 44 px; on the smallest windows they draw together, to 24 px at least (WCAG 2.5.8). */
-export const Dots = styled.div<{ $count: number }>`
+/** Targets of 44 px, in as many lines as that takes. */
+export const Dots = styled.div`
   display: flex;
-  flex: 1 1 ${({ $count }) => $count * 1.5}rem;
-  max-width: ${({ $count }) => $count * 2.75}rem;
+  flex-wrap: wrap;
 `;
 
 /** An 8 px disc in its target; the one that stands for the card in first place is lit. */
 export const Dot = styled.button`
-  flex: 1 1 2.75rem;
-  min-width: 0;
+  width: 2.75rem;
   display: grid;
   place-items: center;
   height: 2.75rem;

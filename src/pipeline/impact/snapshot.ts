@@ -44,7 +44,10 @@ export const mediaOf = (html: string): string[] =>
     (address) => !address.startsWith('/media/share/'),
   );
 
-export const stylesOf = (html: string): string => /<style[^>]*>([\s\S]*?)<\/style>/u.exec(html)?.[1] ?? '';
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gu;
+
+/** What the style elements of a document say. */
+export const stylesOf = (html: string): string => [...html.matchAll(STYLE)].map(([, text = '']) => text).join('\n');
 
 const DATA = /<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/u;
 
@@ -60,7 +63,7 @@ export function partsOfDocument(html: string, contentOf: BuiltSite['contentOf'])
       .sort()
       .join('\n');
   return {
-    content: plain(html.replace(DATA, '').replace(stylesOf(html), '')),
+    content: plain(html.replace(DATA, '').replaceAll(STYLE, '')),
     styles: plain(stylesOf(html)),
     data: plain(DATA.exec(html)?.[1] ?? '').replaceAll(/"build":"[0-9a-f]*"/gu, ''),
     scripts: listed(scriptsOf(html), (address) => scriptText(contentOf(address))),

@@ -97,6 +97,46 @@ test('the same four areas open as accordions, one at a time, down to the third l
   expect(within(panel()).getByRole('link', { name: 'CONCIERGE' }).getAttribute('href')).toBe('/concierge');
 });
 
+const areaNames = () =>
+  [...panel().querySelectorAll('nav > ul > li')].map((item) => item.querySelector('button, a')?.textContent);
+
+test('on a phone the opened one moves first and keeps the focus; closed it goes back', async () => {
+  await page.viewport(390, 800);
+  await openMenu();
+  await userEvent.click(area('BRANDS'));
+  expect(areaNames()).toEqual(['BRANDS', 'TALENT', 'LIVE', 'CONCIERGE']);
+  expect(document.activeElement).toBe(area('BRANDS'));
+  await userEvent.click(area('BRANDS'));
+  expect(areaNames()).toEqual(['TALENT', 'LIVE', 'BRANDS', 'CONCIERGE']);
+  expect(document.activeElement).toBe(area('BRANDS'));
+});
+
+test('there the areas glide to their new places, and none of them comes in anew', async () => {
+  await page.viewport(390, 800);
+  await openMenu();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await userEvent.click(area('BRANDS'));
+  const running = [...panel().querySelectorAll('nav > ul > li')].map((item) => item.getAnimations());
+  expect(running.map(([glide]) => glide instanceof CSSTransition)).toEqual([false, false, false, false]);
+  expect(running.flat()).toHaveLength(4);
+});
+
+test('from 768 px on the areas keep their places', async () => {
+  await page.viewport(768, 800);
+  await openMenu();
+  await userEvent.click(area('BRANDS'));
+  expect(areaNames()).toEqual(['TALENT', 'LIVE', 'BRANDS', 'CONCIERGE']);
+});
+
+test.each([320, 390, 1200, 2560])('at %i px the first level is 220 to 320 px wide', async (width) => {
+  await page.viewport(width, 800);
+  await openMenu();
+  await userEvent.click(area('TALENT'));
+  const level = document.getElementById(area('TALENT').getAttribute('aria-controls') ?? '')?.getBoundingClientRect();
+  expect(level?.width).toBeGreaterThanOrEqual(220);
+  expect(level?.width).toBeLessThanOrEqual(320);
+});
+
 test('services, contact and legal pages stand at its foot', async () => {
   await openMenu();
   for (const [name, href] of [

@@ -1,6 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useGlide } from '../../design/order/useGlide.ts';
+import { useNarrow } from '../../design/order/useNarrow.ts';
 import { Label } from '../../design/Text.tsx';
-import type { Menu } from '../../pipeline/documents/menu.ts';
+import type { Menu, MenuItem } from '../../pipeline/documents/menu.ts';
 import type { Site } from '../../pipeline/documents/site.ts';
 import { keepFocus } from './keepFocus.ts';
 import { PanelArea } from './PanelArea.tsx';
@@ -23,12 +25,28 @@ export interface MenuPanelProps {
  */
 export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [area, setArea] = useState<string>();
+  const [settled, setSettled] = useState(false);
   useEffect(() => {
     const element = dialog.current;
     if (open) element?.showModal();
-    else element?.close();
+    else {
+      element?.close();
+      setSettled(false);
+    }
   }, [open]);
+
+  const narrow = useNarrow();
+  const isOpen = ({ title }: MenuItem) => title === area;
+  // On a phone the opened one moves first, for eyes and keyboard alike.
+  const first = narrow ? menu.areas.filter(isOpen) : [];
+  const areas = [...first, ...menu.areas.filter((item) => !first.includes(item))];
+  useGlide(list, areas.map(({ title }) => title).join());
+  const toggle = (item: MenuItem) => {
+    setArea(isOpen(item) ? undefined : item.title);
+    setSettled(true);
+  };
 
   const closeAfterChoice = (event: MouseEvent) => {
     const { target } = event;
@@ -51,15 +69,9 @@ export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
         </Close>
       </Top>
       <Main aria-label="Hauptmenü">
-        <ul>
-          {menu.areas.map((item) => (
-            <PanelArea
-              key={item.title}
-              item={item}
-              path={path}
-              open={area === item.title}
-              onToggle={() => setArea(area === item.title ? undefined : item.title)}
-            />
+        <ul ref={list} data-settled={settled ? '' : undefined}>
+          {areas.map((item) => (
+            <PanelArea key={item.title} item={item} path={path} open={isOpen(item)} onToggle={() => toggle(item)} />
           ))}
         </ul>
         <Foot>

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
+import { behaviour } from '../../design/behaviour.ts';
 import { media } from '../../design/media.ts';
 import { color, font, header, motion, radius, size, space } from '../../design/tokens.ts';
 import { toggle } from './toggle.ts';
@@ -86,7 +87,7 @@ export const Main = styled.nav`
   gap: ${space.xl};
 `;
 
-/** The words come after the panel, one after the other. */
+/** The words come after the panel, one after the other; but not again where one of them has changed its place. */
 export const Area = styled.li`
   border-block-end: 1px solid var(--line);
   transition: opacity ${motion.reveal} ${motion.easeIn}, translate ${motion.reveal} ${motion.easeIn};
@@ -102,6 +103,9 @@ export const Area = styled.li`
   }
   &:nth-child(n + 4) {
     transition-delay: 0.15s;
+  }
+  [data-settled] > & {
+    transition: none;
   }
 `;
 
@@ -214,7 +218,10 @@ export const BranchWord = styled.button`
   }
 `;
 
+/** As wide as the specification has a first level (section 9). */
 export const Level = styled.ul`
+  min-width: ${behaviour.menu.minWidth}px;
+  max-width: ${behaviour.menu.maxWidth}px;
   padding: 0 0 ${space.md} ${space.md};
   transition: opacity ${motion.panel} ${motion.easeIn}, translate ${motion.panel} ${motion.easeIn};
   @starting-style {
@@ -222,6 +229,7 @@ export const Level = styled.ul`
     translate: 0 -0.5rem;
   }
   & & {
+    min-width: 0;
     padding-block: 0;
     border-inline-start: 1px solid var(--line);
   }

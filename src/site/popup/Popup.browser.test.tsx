@@ -53,6 +53,10 @@ async function send() {
 
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 
+test('its form is an anchor by its own name', () => {
+  expect(dialog().querySelector('form')?.id).toBe(sampleForm.name);
+});
+
 test('is named and opened', () => {
   expect(screen.getByRole('dialog', { name: 'Anfrage' })).toBe(dialog());
   expect(dialog().matches(':modal')).toBe(true);

@@ -87,7 +87,15 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
   };
 
   return (
-    <Sheet ref={element} noValidate name={form.name} onSubmit={submit} onChange={recheck} onBlur={recheck}>
+    <Sheet
+      ref={element}
+      noValidate
+      name={form.name}
+      id={form.name}
+      onSubmit={submit}
+      onChange={recheck}
+      onBlur={recheck}
+    >
       <Trap name={HONEYPOT} />
       <Fields form={form} errors={errors} />
       <Foot>

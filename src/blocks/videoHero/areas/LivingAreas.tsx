@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { MenuLabel } from '../../../design/MenuLabel.tsx';
+import { useGlide } from '../../../design/order/useGlide.ts';
+import { useNarrow } from '../../../design/order/useNarrow.ts';
 import type { MenuItem } from '../../../pipeline/documents/menu.ts';
 import { moveByArrows } from './arrows.ts';
 import { Entries, PlainLink } from './Entries.tsx';
 import type { Handover } from './handover.ts';
 import { Area, AreaLink, AreaWord, BranchWord, Level, Nav, Panel, Areas as Row } from './styles.ts';
 import { useAreas } from './useAreas.ts';
-import { useGlide } from './useGlide.ts';
-import { useNarrow } from './useNarrow.ts';
 
 export interface LivingAreasProps {
   areas: MenuItem[];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { breakpoint } from '../../../design/tokens.ts';
+import { breakpoint } from '../tokens.ts';
 
 const QUERY = `(width < ${breakpoint.mobile}px)`;
 

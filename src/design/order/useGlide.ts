@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { behaviour } from '../../../design/behaviour.ts';
-import { motion } from '../../../design/tokens.ts';
+import { behaviour } from '../behaviour.ts';
+import { motion } from '../tokens.ts';
 
 /** Children of a list that have changed places glide there from where they were. */
 export function useGlide(list: RefObject<HTMLElement | null>, order: string) {
