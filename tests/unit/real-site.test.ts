@@ -107,3 +107,13 @@ test('no page shows a picture twice', () => {
   });
   expect(twice).toEqual([]);
 });
+
+test('no two pages open with the same picture', () => {
+  const first = pages.flatMap(({ route, page }) => {
+    const picture = /\/media\/[\w/-]+\.webp/u.exec(JSON.stringify(page.blocks[0]));
+    return picture ? [{ route, picture: picture[0] }] : [];
+  });
+  const shared = first.filter(({ picture }, index) => first.findIndex((one) => one.picture === picture) < index);
+  expect(first.length).toBeGreaterThan(routes.length - 4);
+  expect(shared).toEqual([]);
+});
