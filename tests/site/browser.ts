@@ -68,6 +68,18 @@ export function startChromium(launch: LaunchOptions = {}) {
         await context.close();
       }
     },
+    /**
+     * Runs a test in a page that shares nothing with others. For tests that hold back or replace what a page fetches: what
+     * another page of the context has fetched would come from memory, past any route.
+     */
+    async withLonePage<T>(options: BrowserContextOptions, use: (page: Page) => Promise<T>): Promise<T> {
+      const context = await newContext(options);
+      try {
+        return await use(await context.newPage());
+      } finally {
+        await context.close();
+      }
+    },
     /** Runs a test in a page of its own and closes it, also when the test fails. */
     async withPage<T>(options: BrowserContextOptions, use: (page: Page) => Promise<T>): Promise<T> {
       const page = await (await contextFor(options)).newPage();
@@ -87,6 +99,16 @@ export const alive = (page: Page) => page.locator('html[data-alive]').waitFor({ 
 export async function open(page: Page, address: string) {
   await page.goto(address);
   await alive(page);
+}
+
+/** Keeps requests waiting until the function that is returned is called. */
+export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, (route) => released.then(() => route.continue()));
+  return release;
 }
 
 /** For tests of structure and text: fetches no pictures and no videos. */

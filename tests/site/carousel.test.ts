@@ -17,7 +17,7 @@ import {
 } from './carousel.ts';
 import { address } from './site.ts';
 
-const { withPage } = startChromium();
+const { withPage, withLonePage } = startChromium();
 const { step, card, elasticity, swipeOffset, dragCleared } = behaviour.carousel;
 
 const on = (options: BrowserContextOptions, place: typeof cards, use: (carousel: Carousel) => Promise<void>) =>
@@ -205,7 +205,7 @@ describe('below the mobile breakpoint', () => {
   });
 
   test('while that code is missing, the controls move what the browser scrolls', async () => {
-    await withPage({ ...finger, colorScheme: 'dark' }, async (page) => {
+    await withLonePage(finger, async (page) => {
       await page.route(/\/Drag-[^/]*\.js$/u, (route) => route.abort());
       const { button, restsAt } = await openCarousel(page, cards, false);
       await button('Gehe zu Feature 3 von 6').tap();

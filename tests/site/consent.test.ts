@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { CORRUPT } from '../../src/site/consent/testing.ts';
-import { alive, consent, decided, desktop, open, phone, startChromium, undecided } from './browser.ts';
+import { alive, consent, decided, desktop, holdBack, open, phone, startChromium, undecided } from './browser.ts';
 import { type Consent, consentOn, foreignRequests, listen, openTab } from './consent.ts';
 import { address, everyPage } from './site.ts';
 
@@ -232,14 +232,7 @@ describe('withdrawal', () => {
   test('a click before the page is alive is answered once it is', () =>
     visitorWhoAccepted(async (context) => {
       const page = await context.newPage();
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/client-[^/]+\.js$/u, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, /\/client-[^/]+\.js$/u);
       await page.goto(`${address}/security`, { waitUntil: 'domcontentloaded' });
       const visitor = consentOn(page);
       await visitor.button('Cookie-Einstellungen').click();

@@ -1,12 +1,13 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, open, phone, startChromium } from './browser.ts';
+import { desktop, holdBack, open, phone, startChromium } from './browser.ts';
 import { scriptNamed } from './chunks.ts';
 import { address, dataOf, documentOf } from './site.ts';
 
-const { withPage } = startChromium();
+const { withLonePage } = startChromium();
 /** With reduced motion pages change at once, without the curtain. */
-const inDesktop = (use: (page: Page) => Promise<void>) => withPage({ viewport: desktop, reducedMotion: 'reduce' }, use);
+const inDesktop = (use: (page: Page) => Promise<void>) =>
+  withLonePage({ viewport: desktop, reducedMotion: 'reduce' }, use);
 
 const FROM = '/impressum';
 const TO = '/datenschutz';
@@ -181,7 +182,7 @@ test('a link clicked before React has started is simply followed', () =>
   }));
 
 test('a button clicked before React has started is answered as soon as it can be', () =>
-  withPage({ viewport: phone }, async (page) => {
+  withLonePage({ viewport: phone }, async (page) => {
     const release = await holdBack(page, `**${scriptNamed('client')}`);
     await page.goto(`${address}/security`);
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
@@ -245,13 +246,3 @@ const head = (page: Page) =>
 
 const distanceOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
-
-/** Keeps requests waiting until the function that is returned is called. */
-async function holdBack(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, (route) => released.then(() => route.continue()));
-  return release;
-}

@@ -2,10 +2,11 @@ import type { Page, Request, Route } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import { encodeSubmission } from '../../src/forms/wire.ts';
 import { faultsOf } from './axe.ts';
-import { alive, desktop, open, startChromium, windows, withoutPictures } from './browser.ts';
+import { alive, desktop, holdBack, open, startChromium, windows, withoutPictures } from './browser.ts';
+import { scriptNamed } from './chunks.ts';
 import { address } from './site.ts';
 
-const { withPage } = startChromium();
+const { withPage, withLonePage } = startChromium();
 
 const DEMO = `${address}/popup-test`;
 const FAILED = 'Fehler beim Senden. Bitte versuchen Sie es erneut.';
@@ -140,16 +141,17 @@ describe.concurrent('the popup', () => {
     }));
 
   test('opens after a click that came before the page was alive', () =>
-    onDemo(async (page) => {
-      await capture(page);
-      await page.goto(DEMO, { waitUntil: 'commit' });
+    withLonePage({ viewport: desktop }, async (page) => {
+      const release = await holdBack(page, `**${scriptNamed('client')}`);
+      await page.goto(DEMO, { waitUntil: 'domcontentloaded' });
       await page.getByRole('button', { name: 'Kontaktformular öffnen' }).click();
+      release();
       await dialog(page).waitFor();
       expect(page.url()).toBe(DEMO);
     }));
 
   test('whose code cannot be had leads to the page of the form', () =>
-    onDemo(async (page) => {
+    withLonePage({ viewport: desktop }, async (page) => {
       await page.route(/openPopup/u, (route) => route.abort());
       await open(page, DEMO);
       await page.getByRole('button', { name: 'Newsletter öffnen' }).click();

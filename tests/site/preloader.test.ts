@@ -7,8 +7,8 @@ import { scriptNamed } from './chunks.ts';
 import { address, dataOf, documentOf } from './site.ts';
 
 const { navigationDelay, hideDelay, closing, opening, watchdog } = behaviour.preloader;
-const { withPage } = startChromium();
-const inDesktop = (use: (page: Page) => Promise<void>) => withPage({ viewport: desktop }, use);
+const { withLonePage } = startChromium();
+const inDesktop = (use: (page: Page) => Promise<void>) => withLonePage({ viewport: desktop }, use);
 
 const FROM = '/impressum';
 const TO = '/security';
@@ -194,7 +194,7 @@ test('an anchor on the page, a link to the page itself and a click with a modifi
   }));
 
 test('whoever prefers reduced motion goes at once', () =>
-  withPage({ viewport: desktop, reducedMotion: 'reduce' }, async (page) => {
+  withLonePage({ viewport: desktop, reducedMotion: 'reduce' }, async (page) => {
     const documents = await arrive(page, FROM);
     await click(page, TO);
     await page.waitForFunction((title) => document.title === title, target.documentTitle);
@@ -249,7 +249,7 @@ test('if the document does not come either, the curtain opens in time and gives 
 const TIMERS_LATE = 150;
 
 test('offline the browser says so, once', () =>
-  withPage({ viewport: desktop, serviceWorkers: 'block' }, async (page) => {
+  withLonePage({ viewport: desktop }, async (page) => {
     const documents = await arrive(page, FROM);
     await page.context().setOffline(true);
     await click(page, TO);

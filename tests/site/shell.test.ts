@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { desktop, open, phone, startChromium, withoutPictures } from './browser.ts';
 import { address } from './site.ts';
 
-const { withPage } = startChromium();
+const { withPage, withLonePage } = startChromium();
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Bereiche', exact: true });
 const area = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
@@ -36,7 +36,7 @@ describe.concurrent('home', () => {
   });
 
   test('keeps its poster and only logs where the video is missing', async () => {
-    await withPage({ viewport: desktop }, async (page) => {
+    await withLonePage({ viewport: desktop }, async (page) => {
       const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
       await page.route(/\.(?:webm|mp4)$/u, (route) => route.fulfill({ status: 404 }));
       await open(page, address);
