@@ -1,4 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { codeOf } from './log.ts';
 
 /**
  * Makes the folder of `DATA_DIR` where it is missing. Gives a sentence for the operator where nothing can be kept in it;
@@ -6,11 +8,20 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
  */
 export function dataDirProblem(dataDir: string): string | undefined {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return undefined;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error;
-    return `In DATA_DIR ${dataDir} lässt sich nichts ablegen (${code}): Formulare antworten mit 503, bis das Konto dort schreiben darf. Nennen Sie sonst einen anderen Ordner, zum Beispiel DATA_DIR=/var/lib/website.`;
+    return `In DATA_DIR ${dataDir} lässt sich nichts ablegen (${codeOf(error)}): Formulare antworten mit 503, bis das Konto dort schreiben darf. Nennen Sie sonst einen anderen Ordner, zum Beispiel DATA_DIR=/var/lib/website.`;
   }
+}
+
+/**
+ * Makes a folder, and those above it, for the server's account alone. Step by step: on a file system that creates no
+ * folders (`/proc`), `mkdirSync` with `recursive` never returns.
+ */
+export function makeFolder(folder: string) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }

@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Client, createClient, type InArgs, type InStatement } from '@libsql/client';
+import { makeFolder } from './data-dir.ts';
 import { migrate } from './migrations.ts';
 
 export interface DatabaseSettings {
@@ -102,13 +103,6 @@ function makePrivateFile(file: string) {
   makeFolder(dirname(file));
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
-}
-
-/** Step by step: on a file system that creates no folders (`/proc`), `mkdirSync` with `recursive` never returns. */
-function makeFolder(folder: string) {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
 }
 
 function identity(file: string): string | undefined {

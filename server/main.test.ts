@@ -84,15 +84,17 @@ test('posts that run when it is told to stop are stored and answered', async () 
   expect(await storedIn(join(data, 'site.db'))).toHaveLength(20);
 });
 
-test('a data folder that cannot be is named at the start, and the site is served', async () => {
-  const file = join(folder, 'file');
-  writeFileSync(file, '');
-  const server = start({ PORT: '0', DATA_DIR: join(file, 'data') });
+test.each([
+  ['below a file', () => join(folder, 'file', 'data'), 'ENOTDIR'],
+  ['where no folder can be made', () => '/proc/data', 'ENOENT'],
+])('a data folder %s is named at the start, and the site is served', async (_, place, code) => {
+  writeFileSync(join(folder, 'file'), '');
+  const server = start({ PORT: '0', DATA_DIR: place() });
   const [, port = ''] = /localhost:(\d+)/.exec(await server.firstLine()) ?? [];
   expect((await send(Number(port), '/security')).status).toBe(200);
   server.child.kill('SIGTERM');
   expect((await server.end()).stderr).toBe(
-    `In DATA_DIR ${join(file, 'data')} lässt sich nichts ablegen (ENOTDIR): Formulare antworten mit 503, bis das Konto dort schreiben darf. Nennen Sie sonst einen anderen Ordner, zum Beispiel DATA_DIR=/var/lib/website.\n`,
+    `In DATA_DIR ${place()} lässt sich nichts ablegen (${code}): Formulare antworten mit 503, bis das Konto dort schreiben darf. Nennen Sie sonst einen anderen Ordner, zum Beispiel DATA_DIR=/var/lib/website.\n`,
   );
 });
 
