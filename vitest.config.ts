@@ -56,7 +56,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromium, args: [...CHROMIUM_ARGS] } }),
+            provider: playwright({ launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS } }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -29,23 +29,21 @@ export function renderPage({ site, page }: DocumentData): Rendered {
     const skipLink = renderToString(sheet.collectStyles(<SkipLink />));
     const html = renderToString(sheet.collectStyles(<App site={site} page={page} components={blockComponents} />));
     const footer = renderToString(sheet.collectStyles(<Footer site={site.site} menu={site.menu} />));
-    return { html, skipLink, footer, styleTags: globalStyleTag() + sheet.getStyleTags() };
+    return { html, skipLink, footer, styleTags: GLOBAL_STYLES + sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
 }
 
 /**
- * The global rules in an element that bears no mark of styled-components. Those with the mark it empties rule by rule into
+ * The global rules, the same for all pages, in an element that bears no mark of styled-components. Those with the mark it empties rule by rule into
  * an element of its own when React takes over; moved that way, `@font-face` rules make the browser fetch every font again,
  * and the text shows in the fallback meanwhile.
  */
-function globalStyleTag(): string {
+const GLOBAL_STYLES = (() => {
   const sheet = new ServerStyleSheet();
-  try {
-    renderToString(sheet.collectStyles(<GlobalStyle />));
-    return sheet.getStyleTags().replace(/^<style[^>]*>/u, '<style>');
-  } finally {
-    sheet.seal();
-  }
-}
+  renderToString(sheet.collectStyles(<GlobalStyle />));
+  const tags = sheet.getStyleTags();
+  sheet.seal();
+  return tags.replace(/^<style[^>]*>/u, '<style>');
+})();

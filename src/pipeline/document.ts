@@ -83,3 +83,9 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/gu, (character)
 
 /** JSON that can stand in a `script` element: no `<` can end it. */
 export const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** A `style` element; its text ends with the first end tag, whatever other signs it holds (HTML, raw text elements). */
+export const STYLE_ELEMENT = /<style[^>]*>([\s\S]*?)<\/style>/gu;
+
+/** What stands in each style element of a document. */
+export const textsOfStyles = (html: string): string[] => [...html.matchAll(STYLE_ELEMENT)].map(([, text = '']) => text);

@@ -1,7 +1,7 @@
 import type { DocumentData, PageData } from '../app/page-data.ts';
 import type { MediaInfo, MediaMap } from '../design/Picture.tsx';
 import { importClosure, type Manifest } from './chunks.ts';
-import { htmlDocument, type Meta } from './document.ts';
+import { htmlDocument, type Meta, textsOfStyles } from './document.ts';
 import type { Form } from './documents/form.ts';
 import { mapStrings } from './map-strings.ts';
 import type { ResolvedPage, ResolvedSite } from './resolve.ts';
@@ -91,9 +91,6 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
       : []),
   ];
 }
-
-const textsOfStyles = (html: string) =>
-  [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/gu)].map(([, text = '']) => text);
 
 const addressOf = (page: ResolvedPage, { site }: ResolvedSite) => `${site.baseUrl}${page.route}`;
 

@@ -41,7 +41,7 @@ export function startChromium(launch: LaunchOptions = {}) {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [...CHROMIUM_ARGS],
+      args: CHROMIUM_ARGS,
       ...launch,
     });
   });
@@ -58,28 +58,27 @@ export function startChromium(launch: LaunchOptions = {}) {
   const newContext = (options: BrowserContextOptions) =>
     browser.newContext({ locale: 'de-DE', storageState: refused, ...options });
 
+  /** Runs a test as a visitor of its own, whose storage nobody else sees, with as many tabs as it opens. */
+  async function withVisitor<T>(
+    options: BrowserContextOptions,
+    use: (context: BrowserContext) => Promise<T>,
+  ): Promise<T> {
+    const context = await newContext(options);
+    try {
+      return await use(context);
+    } finally {
+      await context.close();
+    }
+  }
+
   return {
-    /** Runs a test as a visitor of its own, whose storage nobody else sees, with as many tabs as it opens. */
-    async withVisitor<T>(options: BrowserContextOptions, use: (context: BrowserContext) => Promise<T>): Promise<T> {
-      const context = await newContext(options);
-      try {
-        return await use(context);
-      } finally {
-        await context.close();
-      }
-    },
+    withVisitor,
     /**
      * Runs a test in a page that shares nothing with others. For tests that hold back or replace what a page fetches: what
      * another page of the context has fetched would come from memory, past any route.
      */
-    async withLonePage<T>(options: BrowserContextOptions, use: (page: Page) => Promise<T>): Promise<T> {
-      const context = await newContext(options);
-      try {
-        return await use(await context.newPage());
-      } finally {
-        await context.close();
-      }
-    },
+    withLonePage: <T>(options: BrowserContextOptions, use: (page: Page) => Promise<T>): Promise<T> =>
+      withVisitor(options, async (context) => use(await context.newPage())),
     /** Runs a test in a page of its own and closes it, also when the test fails. */
     async withPage<T>(options: BrowserContextOptions, use: (page: Page) => Promise<T>): Promise<T> {
       const page = await (await contextFor(options)).newPage();

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { desktop, open, startChromium } from './browser.ts';
+import { open, startChromium, windows } from './browser.ts';
 import { carouselOn, rotating } from './carousel.ts';
 import { address, UNKNOWN } from './site.ts';
 
@@ -155,23 +155,23 @@ const states: State[] = [
   { name: 'a service that does not exist yet', route: '/concierge/full-concierge' },
 ];
 
-describe.concurrent.each([
-  { width: 320, viewport: { width: 320, height: 640 } },
-  { width: 1440, viewport: desktop },
-])('at $width px', ({ viewport }) => {
-  test.each(states)('$name: nothing that axe-core finds, and no sideways scrolling', async (state) => {
-    const { route, options, reach } = state;
-    await withPage({ viewport, reducedMotion: 'reduce', ...options }, async (page) => {
-      await open(page, address + route);
-      await reach?.(page);
-      await settled(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-      expect(await faultsOf(page, options === forcedColors ? UNSEEN_COLORS : [])).toEqual([]);
+describe.concurrent.each([{ width: 320, viewport: { width: 320, height: 640 } }, ...windows])(
+  'at $width px',
+  ({ viewport }) => {
+    test.each(states)('$name: nothing that axe-core finds, and no sideways scrolling', async (state) => {
+      const { route, options, reach } = state;
+      await withPage({ viewport, reducedMotion: 'reduce', ...options }, async (page) => {
+        await open(page, address + route);
+        await reach?.(page);
+        await settled(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+        expect(await faultsOf(page, options === forcedColors ? UNSEEN_COLORS : [])).toEqual([]);
+      });
     });
-  });
-});
+  },
+);
 
 function videoPlays(page: Page) {
   return page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);

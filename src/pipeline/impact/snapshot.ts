@@ -1,3 +1,5 @@
+import { STYLE_ELEMENT, textsOfStyles } from '../document.ts';
+
 /** A built site as this report reads it. */
 export interface BuiltSite {
   /** documents by route */
@@ -44,10 +46,7 @@ export const mediaOf = (html: string): string[] =>
     (address) => !address.startsWith('/media/share/'),
   );
 
-const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gu;
-
-/** What the style elements of a document say. */
-export const stylesOf = (html: string): string => [...html.matchAll(STYLE)].map(([, text = '']) => text).join('\n');
+export const stylesOf = (html: string): string => textsOfStyles(html).join('\n');
 
 const DATA = /<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/u;
 
@@ -63,7 +62,7 @@ export function partsOfDocument(html: string, contentOf: BuiltSite['contentOf'])
       .sort()
       .join('\n');
   return {
-    content: plain(html.replace(DATA, '').replaceAll(STYLE, '')),
+    content: plain(html.replace(DATA, '').replaceAll(STYLE_ELEMENT, '')),
     styles: plain(stylesOf(html)),
     data: plain(DATA.exec(html)?.[1] ?? '').replaceAll(/"build":"[0-9a-f]*"/gu, ''),
     scripts: listed(scriptsOf(html), (address) => scriptText(contentOf(address))),
