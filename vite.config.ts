@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
-import { browserBoundary } from './src/pipeline/vite/browser-boundary.ts';
-import { noPrefixer } from './src/pipeline/vite/no-prefixer.ts';
-import { plainImports } from './src/pipeline/vite/plain-imports.ts';
+import { browserBoundary } from './scripts/build/vite/browser-boundary.ts';
+import { noPrefixer } from './scripts/build/vite/no-prefixer.ts';
+import { plainImports } from './scripts/build/vite/plain-imports.ts';
 import { oxc } from './vite.shared.ts';
 
 const BUNDLED_FIRST = [

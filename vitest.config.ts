@@ -22,6 +22,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
             'functions/**/*.test.ts',
+            'mail/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/{unit,reliability}/**/*.test.{ts,tsx}',
           ],

@@ -1,4 +1,4 @@
-import { dayOf, isDay } from '../src/pipeline/publish.ts';
+import { dayOf, isDay } from '../src/pipeline/model/publish.ts';
 import { UsageError } from './cli.ts';
 
 /**

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Page } from 'playwright';
 import sirv from 'sirv';
 import { serve } from '../server/serve.ts';
-import { AXE_OPTIONS, WINDOWS } from '../src/catalogue/axe.ts';
-import type { AxeFault, AxeState, Catalogue } from '../src/pipeline/catalogue/catalogue.ts';
-import { exampleFile } from '../src/pipeline/catalogue/files.ts';
+import type { AxeFault, AxeState, Catalogue } from '../src/tools/catalogue/catalogue.ts';
+import { exampleFile } from '../src/tools/catalogue/files.ts';
+import { AXE_OPTIONS, WINDOWS } from '../src/tools/catalogue/view/axe.ts';
 import { ensureBrowser } from './browser.mjs';
 import { CHROMIUM_ARGS } from './chromium.ts';
 

@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
-import type { AxeState, Catalogue } from '../src/pipeline/catalogue/catalogue.ts';
-import { surroundingsOf } from '../src/pipeline/catalogue/example.ts';
-import { type CatalogueTools, catalogueFiles, cataloguePage } from '../src/pipeline/catalogue/pages.ts';
-import { importClosure, type Manifest } from '../src/pipeline/chunks.ts';
-import { sourceMedia } from '../src/pipeline/vite/catalogue.ts';
+import { importClosure, type Manifest } from '../src/pipeline/output/chunks.ts';
+import { sourceMedia } from '../src/preview/catalogue.ts';
+import type { AxeState, Catalogue } from '../src/tools/catalogue/catalogue.ts';
+import { surroundingsOf } from '../src/tools/catalogue/example.ts';
+import { type CatalogueTools, catalogueFiles, cataloguePage } from '../src/tools/catalogue/pages.ts';
 import { oxc } from '../vite.shared.ts';
 import { examine } from './catalogue.axe.ts';
 import { readFlags, run } from './cli.ts';
@@ -24,8 +24,8 @@ const USAGE = {
   Exit 0: written, 1: axe-core has found something, or _site is not valid, 2: wrong usage.`,
 };
 
-const PAGE = 'src/catalogue/livePage.ts';
-const EXAMPLE = 'src/catalogue/liveExample.tsx';
+const PAGE = 'src/tools/catalogue/view/livePage.ts';
+const EXAMPLE = 'src/tools/catalogue/view/liveExample.tsx';
 const SERVER = 'node_modules/.cache/catalogue';
 
 await run(USAGE, async () => {
@@ -83,7 +83,7 @@ async function buildCode(out: string): Promise<Pick<CatalogueTools, 'render' | '
     ...common,
     build: { ...options, outDir: out, manifest: 'manifest.json', rolldownOptions: { input: live } },
   });
-  const render = { render: 'src/catalogue/render.tsx' };
+  const render = { render: 'src/tools/catalogue/view/render.tsx' };
   await build({ ...common, build: { ...options, ssr: true, outDir: SERVER, rolldownOptions: { input: render } } });
   const manifestFile = join(out, 'manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));

@@ -1,5 +1,5 @@
 import { checkSite } from '../src/pipeline/compile.ts';
-import { launchFindings } from '../src/pipeline/launch/launch.ts';
+import { launchFindings } from '../src/tools/launch/launch.ts';
 import { formatOf, languageOf, printReport, readFlags, run } from './cli.ts';
 import { readContent } from './content.ts';
 

@@ -1,10 +1,10 @@
 import { parseArgs, styleText } from 'node:util';
-import { github } from '../src/pipeline/formats/github.ts';
-import { json } from '../src/pipeline/formats/json.ts';
-import { type Paint, pretty } from '../src/pipeline/formats/pretty.ts';
-import type { Report } from '../src/pipeline/formats/report.ts';
-import { sarif } from '../src/pipeline/formats/sarif.ts';
-import type { Language } from '../src/pipeline/messages/message.ts';
+import { github } from '../src/findings/formats/github.ts';
+import { json } from '../src/findings/formats/json.ts';
+import { type Paint, pretty } from '../src/findings/formats/pretty.ts';
+import type { Report } from '../src/findings/formats/report.ts';
+import { sarif } from '../src/findings/formats/sarif.ts';
+import type { Language } from '../src/findings/messages/message.ts';
 
 /** The user called a command with words that it does not know: exit code 2. */
 export class UsageError extends Error {}

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { entriesOf, type StrangeEntry } from '../src/files/entries.ts';
+import { strangeWords } from '../src/findings/messages/strange.ts';
 import type { Content } from '../src/pipeline/compile.ts';
-import { strangeWords } from '../src/pipeline/messages/strange.ts';
-import { entriesOf, type StrangeEntry } from '../src/pipeline/vite/entries.ts';
 import { buildDay } from './build-day.ts';
 import { IncompleteError, UsageError } from './cli.ts';
 

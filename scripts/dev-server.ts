@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { createServer } from 'vite';
-import { catalogue } from '../src/pipeline/vite/catalogue.ts';
-import { LIST, preview } from '../src/pipeline/vite/preview.ts';
+import { catalogue } from '../src/preview/catalogue.ts';
+import { LIST, preview } from '../src/preview/preview.ts';
 import { buildDay } from './build-day.ts';
 import { languageOf, readFlags, run, UsageError } from './cli.ts';
 

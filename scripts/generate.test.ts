@@ -17,7 +17,7 @@ beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
 });
 beforeEach(() => {
-  for (const path of ['src/blocks/intro', 'src/pipeline/history.gen.ts', 'schema']) {
+  for (const path of ['src/blocks/intro', 'src/pipeline/read/versions/history.gen.ts', 'schema']) {
     rmSync(join(project, path), { recursive: true });
     cpSync(path, join(project, path), { recursive: true });
   }
@@ -66,8 +66,8 @@ test('with version, step and fixtures it is locked, the old shape beside the new
   expect(intro.version).toBe(2);
   expect(Object.keys(intro.shape.properties)).toContain('text');
   expect(Object.keys(intro.before[1].properties)).toContain('lead');
-  expect(read('src/pipeline/history.gen.ts')).toContain(
-    "import { step as blocks_intro_1 } from '../blocks/intro/migrations/1-to-2.ts';\n",
+  expect(read('src/pipeline/read/versions/history.gen.ts')).toContain(
+    "import { step as blocks_intro_1 } from '../../../blocks/intro/migrations/1-to-2.ts';\n",
   );
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { lockProblemText } from '../src/findings/messages/lock.ts';
 import {
   checksIndex,
   componentsIndex,
@@ -8,10 +9,9 @@ import {
   iconsIndex,
   loadersIndex,
   schemasIndex,
-} from '../src/pipeline/generate/registry.ts';
-import { jsonText, PAGE_HAND } from '../src/pipeline/json-text.ts';
-import { type Lock, updateLock } from '../src/pipeline/lock/lock.ts';
-import { lockProblemText } from '../src/pipeline/messages/lock.ts';
+} from '../src/tools/generate/registry.ts';
+import { jsonText, PAGE_HAND } from '../src/tools/json-style.ts';
+import { type Lock, updateLock } from '../src/tools/lock/lock.ts';
 import { languageOf, readFlags, run, UsageError } from './cli.ts';
 
 const USAGE = {
@@ -52,22 +52,22 @@ await run(USAGE, async () => {
   output('src/blocks/components.gen.ts', componentsIndex(types));
   output('src/blocks/loaders.gen.ts', loadersIndex(types));
 
-  const checkNames = readdirSync('src/pipeline/checks')
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const checkNames = readdirSync('src/pipeline/check')
+    .filter((file) => /^[a-z-]+\.ts$/u.test(file))
     .map((file) => file.slice(0, -'.ts'.length))
     .sort();
-  output('src/pipeline/checks.gen.ts', checksIndex(checkNames));
+  output('src/pipeline/check/checks.gen.ts', checksIndex(checkNames));
 
-  const { blockUnion } = await import('../src/pipeline/documents/block-union.ts');
-  const { documentSchemas } = await import('../src/pipeline/documents/documents.ts');
-  const { useSchema } = await import('../src/pipeline/documents/section.ts');
+  const { blockUnion } = await import('../src/documents/block-union.ts');
+  const { documentSchemas } = await import('../src/documents/documents.ts');
+  const { useSchema } = await import('../src/documents/section.ts');
   const { blockSchemas } = await import('../src/blocks/schemas.gen.ts');
   const { documentSchema, editorSchema, pageJsonSchema, sectionJsonSchema } = await import(
-    '../src/pipeline/generate/json-schema.ts'
+    '../src/tools/generate/json-schema.ts'
   );
-  const { catalogueOf } = await import('../src/pipeline/catalogue/catalogue.ts');
-  const { blockReference } = await import('../src/pipeline/generate/reference.ts');
-  const { subjectsOf } = await import('../src/pipeline/lock/subjects.ts');
+  const { catalogueOf } = await import('../src/tools/catalogue/catalogue.ts');
+  const { blockReference } = await import('../src/tools/generate/reference.ts');
+  const { subjectsOf } = await import('../src/tools/lock/subjects.ts');
 
   const examples = Object.fromEntries(
     types.map((type) => [type, JSON.parse(readFileSync(`src/blocks/${type}/examples.json`, 'utf8'))]),
@@ -92,7 +92,7 @@ await run(USAGE, async () => {
   if (unknown !== undefined) throw new UsageError(`--relock ${unknown}: kein Schema / no schema`);
   const { lock, problems } = updateLock(locked, subjects, existsSync, relock);
   output(LOCK, jsonText(lock, { ...PAGE_HAND, width: Number.POSITIVE_INFINITY }));
-  output('src/pipeline/history.gen.ts', historyIndex(lock));
+  output('src/pipeline/read/versions/history.gen.ts', historyIndex(lock));
 
   if (problems.length > 0) {
     console.error(problems.map((problem) => lockProblemText(problem, language)).join('\n\n'));

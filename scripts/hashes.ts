@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OutputFile } from '../src/pipeline/prerender.ts';
+import type { OutputFile } from '../src/pipeline/output/prerender.ts';
 
 /** A hash as policies and `integrity` write it (CSP 3, Subresource Integrity). */
 export const sourceOf = (algorithm: 'sha256' | 'sha384', content: string | Buffer) =>

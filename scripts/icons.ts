@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { iconsNamedIn, iconsOf, spriteOf } from '../src/pipeline/sprite.ts';
+import { iconsNamedIn, iconsOf, spriteOf } from '../src/pipeline/output/sprite.ts';
 
 const SPRITE = 'src/design/icons.gen.svg';
 /** Where components stand. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { createSite } from '../server/app.ts';
 import { serve } from '../server/serve.ts';
-import type { TouchedRoute } from '../src/pipeline/impact/impact.ts';
+import type { TouchedRoute } from '../src/tools/impact/impact.ts';
 import { ensureBrowser } from './browser.mjs';
 import { CHROMIUM_ARGS } from './chromium.ts';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type PageFiles, partsOfPages } from '../src/pipeline/impact/dependencies.ts';
-import type { Side, Sizes } from '../src/pipeline/impact/impact.ts';
-import { mediaOf, scriptsOf, stylesOf } from '../src/pipeline/impact/snapshot.ts';
+import { type PageFiles, partsOfPages } from '../src/tools/impact/dependencies.ts';
+import type { Side, Sizes } from '../src/tools/impact/impact.ts';
+import { mediaOf, scriptsOf, stylesOf } from '../src/tools/impact/snapshot.ts';
 
 type Built = { ok: true; side: Side } | { ok: false; output: string };
 

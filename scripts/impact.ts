@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { github, json, markdown, pretty } from '../src/pipeline/impact/formats.ts';
-import { impactOf } from '../src/pipeline/impact/impact.ts';
+import { github, json, markdown, pretty } from '../src/tools/impact/formats.ts';
+import { impactOf } from '../src/tools/impact/impact.ts';
 import { readFlags, run, UsageError } from './cli.ts';
 import { buildTree, copyOfRevision, copyOfWork } from './impact.build.ts';
 import { changedFiles, startOf } from './impact.git.ts';

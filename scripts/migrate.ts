@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentOf } from '../src/pipeline/documents/documents.ts';
-import { history } from '../src/pipeline/history.gen.ts';
-import { type Migration, migrateFile } from '../src/pipeline/migrate/migrate.ts';
-import { jsonMigrations, type MigrationReport, prettyMigrations } from '../src/pipeline/migrate/report.ts';
+import { documentOf } from '../src/documents/documents.ts';
+import { history } from '../src/pipeline/read/versions/history.gen.ts';
+import { type Migration, migrateFile } from '../src/tools/migrate/migrate.ts';
+import { jsonMigrations, type MigrationReport, prettyMigrations } from '../src/tools/migrate/report.ts';
 import { languageOf, paintOfTerminal, readFlags, run, UsageError } from './cli.ts';
 import { readContent } from './content.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blockFiles } from '../src/pipeline/scaffold/block.ts';
-import { componentName } from '../src/pipeline/scaffold/block-name.ts';
+import { componentName } from '../src/blocks/block-name.ts';
+import { blockFiles } from '../src/tools/scaffold/block.ts';
 
 /** Short and long, first and last in the alphabet: width and order of the lines depend on the name. */
 const TYPES = ['ab', 'quoteWall', `z${'y'.repeat(29)}`];

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { blockFiles, descriptionProblem } from '../src/pipeline/scaffold/block.ts';
-import { blockNameProblem, componentName } from '../src/pipeline/scaffold/block-name.ts';
+import { blockNameProblem, componentName } from '../src/blocks/block-name.ts';
+import { blockFiles, descriptionProblem } from '../src/tools/scaffold/block.ts';
 import { readFlags, run, UsageError } from './cli.ts';
 
 const USAGE = {

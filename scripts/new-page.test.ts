@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compileSite } from '../src/pipeline/compile.ts';
-import { materialFor, pageFile } from '../src/pipeline/scaffold/page.ts';
+import { materialFor, pageFile } from '../src/tools/scaffold/page.ts';
 import { UsageError } from './cli.ts';
 import { readContent } from './content.ts';
 import { completeWish } from './new-page.wish.ts';

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import type { Language } from '../src/findings/messages/message.ts';
+import { messageOf } from '../src/findings/messages/messages.ts';
 import { type Compiled, type Content, compileSite } from '../src/pipeline/compile.ts';
-import type { Language } from '../src/pipeline/messages/message.ts';
-import { messageOf } from '../src/pipeline/messages/messages.ts';
-import type { OutputFile } from '../src/pipeline/prerender.ts';
-import { menuPlaces, withMenuEntry } from '../src/pipeline/scaffold/menu-entry.ts';
-import { menuLine } from '../src/pipeline/scaffold/menu-line.ts';
-import { materialFor, pageFile } from '../src/pipeline/scaffold/page.ts';
+import type { OutputFile } from '../src/pipeline/output/prerender.ts';
+import { menuPlaces, withMenuEntry } from '../src/tools/scaffold/menu-entry.ts';
+import { menuLine } from '../src/tools/scaffold/menu-line.ts';
+import { materialFor, pageFile } from '../src/tools/scaffold/page.ts';
 import { languageOf, printReport, readFlags, run } from './cli.ts';
 import { readContent } from './content.ts';
 import { completeWish, TEMPLATES, type Wish } from './new-page.wish.ts';

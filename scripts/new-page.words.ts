@@ -1,4 +1,4 @@
-import type { Language, Message } from '../src/pipeline/messages/message.ts';
+import type { Language, Message } from '../src/findings/messages/message.ts';
 
 interface Steps {
   file: string;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { readOrder, runOutbox } from '../mail/outbox-command.ts';
+import { outboxWords } from '../mail/outbox-words.ts';
+import { mailQueue } from '../mail/queue.ts';
 import { openDatabase } from '../server/database.ts';
-import { readOrder, runOutbox } from '../server/mail/outbox-command.ts';
-import { outboxWords } from '../server/mail/outbox-words.ts';
-import { mailQueue } from '../server/mail/queue.ts';
 import { readSettings } from '../server/settings.ts';
 import { languageOf, readArguments, run, UsageError } from './cli.ts';
 

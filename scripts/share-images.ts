@@ -4,11 +4,11 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Image } from '../src/fields/image.ts';
-import type { ResolvedSite } from '../src/pipeline/resolve.ts';
-import { type Brand, CARD, type CardDrawing, drawCard } from '../src/pipeline/share/card.ts';
-import { type Drawing, readDrawing } from '../src/pipeline/share/drawing.ts';
-import { drawIcon, ICONS, manifestOf, PIXELS } from '../src/pipeline/share/icons.ts';
-import { shareOf } from '../src/pipeline/share/share.ts';
+import { type Brand, CARD, type CardDrawing, drawCard } from '../src/pipeline/output/share/card.ts';
+import { type Drawing, readDrawing } from '../src/pipeline/output/share/drawing.ts';
+import { drawIcon, ICONS, manifestOf, PIXELS } from '../src/pipeline/output/share/icons.ts';
+import { shareOf } from '../src/pipeline/output/share/share.ts';
+import type { ResolvedSite } from '../src/pipeline/resolve/resolve.ts';
 import { writeWhole } from './media.ts';
 import { createTypesetter } from './typesetter.ts';
 

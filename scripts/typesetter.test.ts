@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { TextStyle, Typesetter } from '../src/pipeline/share/typesetter.ts';
+import type { TextStyle, Typesetter } from '../src/pipeline/output/share/typesetter.ts';
 import { createTypesetter } from './typesetter.ts';
 
 const headline: TextStyle = { family: 'display', size: 100, weight: 300 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import type { TextStyle, Typesetter } from '../src/pipeline/share/typesetter.ts';
+import type { TextStyle, Typesetter } from '../src/pipeline/output/share/typesetter.ts';
 
 const FILES = { display: 'newsreader', text: 'instrument-sans' } as const;
 

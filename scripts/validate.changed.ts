@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import type { Change } from '../src/findings/new-findings.ts';
 import type { Content } from '../src/pipeline/compile.ts';
-import type { Change } from '../src/pipeline/new-findings.ts';
 import { IncompleteError } from './cli.ts';
 import type { validateWords } from './validate.words.ts';
 

@@ -1,8 +1,8 @@
+import type { Report } from '../src/findings/formats/report.ts';
+import type { Language } from '../src/findings/messages/message.ts';
+import { newFindings } from '../src/findings/new-findings.ts';
 import { type Content, checkSite } from '../src/pipeline/compile.ts';
-import { type Mended, mendSite } from '../src/pipeline/fix/mend.ts';
-import type { Report } from '../src/pipeline/formats/report.ts';
-import type { Language } from '../src/pipeline/messages/message.ts';
-import { newFindings } from '../src/pipeline/new-findings.ts';
+import { type Mended, mendSite } from '../src/tools/fix/mend.ts';
 import { buildDay } from './build-day.ts';
 import { formatOf, languageOf, printReport, readFlags, run, UsageError } from './cli.ts';
 import { readContent } from './content.ts';

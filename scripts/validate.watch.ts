@@ -1,8 +1,8 @@
+import type { Finding } from '../src/findings/finding.ts';
+import { prettyFinding, prettySummary } from '../src/findings/formats/pretty.ts';
+import { fileName, type Report } from '../src/findings/formats/report.ts';
+import type { Language } from '../src/findings/messages/message.ts';
 import { type Checked, type Content, checkSite } from '../src/pipeline/compile.ts';
-import type { Finding } from '../src/pipeline/finding.ts';
-import { prettyFinding, prettySummary } from '../src/pipeline/formats/pretty.ts';
-import { fileName, type Report } from '../src/pipeline/formats/report.ts';
-import type { Language } from '../src/pipeline/messages/message.ts';
 import { buildDay } from './build-day.ts';
 import { IncompleteError, paintOfTerminal, printReport, UsageError } from './cli.ts';
 import { readContent } from './content.ts';

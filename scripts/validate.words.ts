@@ -1,4 +1,4 @@
-import type { Language } from '../src/pipeline/messages/message.ts';
+import type { Language } from '../src/findings/messages/message.ts';
 
 /** How `npm run validate` is called. */
 export const validateUsage: Record<Language, string> = {

@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { securityHeaders } from '../src/pipeline/headers/policy.ts';
+import { securityHeaders } from '../src/pipeline/output/headers/policy.ts';
 import { fallback } from './fallback.ts';
 import { notStored, shortLived } from './headers.ts';
 import { jsonLog, type Log } from './log.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Form } from '../src/pipeline/documents/form.ts';
-import type { Site } from '../src/pipeline/documents/site.ts';
+import type { Form } from '../src/documents/form.ts';
+import type { Site } from '../src/documents/site.ts';
 import type { Log } from './log.ts';
 import { perBuild } from './release.ts';
 

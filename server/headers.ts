@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-export { cacheControl, notStored, revalidated, shortLived } from '../src/pipeline/headers/caching.ts';
+export { cacheControl, notStored, revalidated, shortLived } from '../src/pipeline/output/headers/caching.ts';
 
 /**
  * Types that the file server does not know, or whose charset it leaves out; HTML has it, JSON and SVG are UTF-8 by

@@ -17,4 +17,4 @@ export function placeOf(error: unknown): string | undefined {
   return /[^/\\(\s]+:\d+:\d+(?=\)?$)/mu.exec(frames)?.[0];
 }
 
-export { codeOf } from '../functions/send-confirmation/code-of.ts';
+export { codeOf } from '../mail/code-of.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Circumstances } from '../src/pipeline/headers/policy.ts';
+import type { Circumstances } from '../src/pipeline/output/headers/policy.ts';
 import type { Encoding } from './encoding.ts';
 import { type FileHandler, fileHandler } from './files.ts';
 import { codeOf, type Log } from './log.ts';

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type MailSettings, readMailSettings } from '../mail/settings.ts';
 import { proxyList } from './capture/client.ts';
 import type { DatabaseSettings } from './database.ts';
-import { type MailSettings, readMailSettings } from './mail/settings.ts';
 
 export interface Settings {
   host: string;

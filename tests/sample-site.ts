@@ -1,5 +1,5 @@
-import type { Menu } from '../src/pipeline/documents/menu.ts';
-import type { Site } from '../src/pipeline/documents/site.ts';
+import type { Menu } from '../src/documents/menu.ts';
+import type { Site } from '../src/documents/site.ts';
 
 /** The site of the tests, small and sound: its own document and menu, for every room that needs one. */
 export const sampleSite = {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openFolder, startRaw, startSmtp } from '../../server/mail/fixture.ts';
-import { call, documents } from '../send-confirmation/testing.ts';
+import { openFolder, startRaw, startSmtp } from '../../mail/fixture.ts';
+import { call, documents } from '../../mail/testing.ts';
 import { hostedConfirmation } from './hosted.ts';
 
 let closing: (() => unknown)[] = [];

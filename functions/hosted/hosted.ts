@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { compose } from '../../server/mail/compose.ts';
-import { databaseCounters } from '../../server/mail/counters.ts';
-import { type Environment, type MailSettings, readMailSettings } from '../../server/mail/settings.ts';
-import { smtpDelivery } from '../../server/mail/smtp.ts';
-import type { Database } from '../../server/mail/tables.ts';
+import { compose } from '../../mail/compose.ts';
+import { databaseCounters } from '../../mail/counters.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { Log, SiteDocuments } from '../../mail/mailing.ts';
+import { memoryCounters } from '../../mail/memory-counters.ts';
+import { type Environment, type MailSettings, readMailSettings } from '../../mail/settings.ts';
+import { smtpDelivery } from '../../mail/smtp.ts';
+import type { Database } from '../../mail/tables.ts';
 import { confirmation } from '../send-confirmation/confirmation.ts';
-import type { Mail } from '../send-confirmation/mail.ts';
-import type { Log, SiteDocuments } from '../send-confirmation/mailing.ts';
-import { memoryCounters } from '../send-confirmation/memory-counters.ts';
 
 export interface HostedDeps {
   env: Environment;

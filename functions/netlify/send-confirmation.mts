@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
+import type { SiteDocuments } from '../../mail/mailing.ts';
 import { hostedConfirmation } from '../hosted/hosted.ts';
-import type { SiteDocuments } from '../send-confirmation/mailing.ts';
 
 /**
  * Netlify's side of the confirmation function. It has no `config.path`, which would take it away from

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../src/pipeline/headers/policy.ts';
+import { securityHeaders } from '../../src/pipeline/output/headers/policy.ts';
 
 export const accepted = (request: Request) => answer(request, 202, { ok: true });
 

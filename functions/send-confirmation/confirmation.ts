@@ -1,8 +1,8 @@
+import { codeOf } from '../../mail/code-of.ts';
+import { type MailingDeps, mailing } from '../../mail/mailing.ts';
 import { HONEYPOT } from '../../src/forms/wire.ts';
 import { accepted, notAllowed, refused, unavailable } from './answers.ts';
 import { readJson } from './body.ts';
-import { codeOf } from './code-of.ts';
-import { type MailingDeps, mailing } from './mailing.ts';
 import { isSameOrigin } from './origin.ts';
 import { readPayload } from './payload.ts';
 

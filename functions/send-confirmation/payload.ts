@@ -1,6 +1,6 @@
+import type { Form } from '../../src/documents/form.ts';
 import { checkForm } from '../../src/forms/check.ts';
 import { FORM_NAME, readSubmission, type Submission } from '../../src/forms/wire.ts';
-import type { Form } from '../../src/pipeline/documents/form.ts';
 
 /** What specification section 7 calls the contact form. */
 const FORM_TYPES: Readonly<Record<string, string>> = { contact: 'contact-form' };

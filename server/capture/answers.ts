@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import type { Site } from '../../src/documents/site.ts';
 import { THANKS_PATH } from '../../src/forms/paths.ts';
 import { CAPTURE_PATH } from '../../src/forms/wire.ts';
-import type { Site } from '../../src/pipeline/documents/site.ts';
 import type { Outcome } from './capture.ts';
 import { failurePage, successPage } from './page.ts';
 

@@ -1,6 +1,6 @@
+import type { Form } from '../../src/documents/form.ts';
 import { checkForm, type FormErrors } from '../../src/forms/check.ts';
 import { FORM_NAME, HONEYPOT, readSubmission, type Submission } from '../../src/forms/wire.ts';
-import type { Form } from '../../src/pipeline/documents/form.ts';
 import type { Definitions } from '../definitions.ts';
 import { codeOf, type Log } from '../log.ts';
 import { readFormBody } from './body.ts';

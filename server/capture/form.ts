@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { type Inline, parseInline } from '../../src/design/inline.ts';
+import type { Form, FormField } from '../../src/documents/form.ts';
 import { entered, type FormErrors } from '../../src/forms/check.ts';
 import { maxLengthOf } from '../../src/forms/limits.ts';
 import { THANKS_PATH } from '../../src/forms/paths.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG, type Submission } from '../../src/forms/wire.ts';
-import type { Form, FormField } from '../../src/pipeline/documents/form.ts';
 
 /** A form with what was entered in it, each mistake said at its field; browsers check it natively before it is sent again. */
 export function formMarkup(form: Form, { values, page, serviceTag }: Submission, errors: FormErrors) {

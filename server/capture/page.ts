@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Form } from '../../src/pipeline/documents/form.ts';
-import type { Site } from '../../src/pipeline/documents/site.ts';
+import type { Form } from '../../src/documents/form.ts';
+import type { Site } from '../../src/documents/site.ts';
 import type { Outcome } from './capture.ts';
 import { formMarkup } from './form.ts';
 import { wordsFor } from './words.ts';

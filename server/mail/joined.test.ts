@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { payload } from '../../functions/send-confirmation/testing.ts';
+import { openFolder } from '../../mail/fixture.ts';
+import { readMailSettings } from '../../mail/settings.ts';
+import { payload } from '../../mail/testing.ts';
 import { bodyOf, startForms } from '../capture/fixture.ts';
-import { openFolder } from './fixture.ts';
-import { readMailSettings } from './settings.ts';
 
 let server: Awaited<ReturnType<typeof startForms>> | undefined;
 afterEach(async () => server?.stop());

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { openFolder, startSmtp } from './fixture.ts';
-import { mailQueue } from './queue.ts';
-import { smtpDelivery } from './smtp.ts';
-import { mailWorker } from './worker.ts';
+import { openFolder, startSmtp } from '../../mail/fixture.ts';
+import { mailQueue } from '../../mail/queue.ts';
+import { smtpDelivery } from '../../mail/smtp.ts';
+import { mailWorker } from '../../mail/worker.ts';
 
 const COUNT = 30;
 /** Deliveries that may be under way at the moment of the kill. */
@@ -15,9 +15,9 @@ const TOGETHER = 4;
 /** Queues messages, says so, and delivers until it is killed. */
 const program = `
   import { createClient } from '@libsql/client';
-  import { mailQueue } from './server/mail/queue.ts';
-  import { smtpDelivery } from './server/mail/smtp.ts';
-  import { mailWorker } from './server/mail/worker.ts';
+  import { mailQueue } from './mail/queue.ts';
+  import { smtpDelivery } from './mail/smtp.ts';
+  import { mailWorker } from './mail/worker.ts';
   const queue = mailQueue(createClient({ url: process.env.URL, timeout: 5_000 }));
   const deliver = smtpDelivery({ host: '127.0.0.1', port: Number(process.env.PORT), tls: 'off' });
   const message = (index) => ({

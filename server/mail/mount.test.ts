@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, documents, payload } from '../../functions/send-confirmation/testing.ts';
+import { openFolder, startRaw } from '../../mail/fixture.ts';
+import { readMailSettings } from '../../mail/settings.ts';
+import { call, documents, payload } from '../../mail/testing.ts';
 import { startSite } from '../fixture.ts';
-import { openFolder, startRaw } from './fixture.ts';
 import { type MailOptions, mountMail } from './mount.ts';
-import { readMailSettings } from './settings.ts';
 
 let place: ReturnType<typeof openFolder>;
 let closing: (() => Promise<unknown>)[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlFileOf } from '../pipeline/routes.ts';
+import { htmlFileOf } from '../documents/routes.ts';
 import { dataPath, normalizePath } from './page-data.ts';
 
 test.each([

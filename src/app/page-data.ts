@@ -1,8 +1,8 @@
 import type { MediaMap } from '../design/Picture.tsx';
-import type { Form } from '../pipeline/documents/form.ts';
-import type { Menu } from '../pipeline/documents/menu.ts';
-import type { Page } from '../pipeline/documents/page.ts';
-import type { Site } from '../pipeline/documents/site.ts';
+import type { Form } from '../documents/form.ts';
+import type { Menu } from '../documents/menu.ts';
+import type { Page } from '../documents/page.ts';
+import type { Site } from '../documents/site.ts';
 
 /** What the browser needs to show a page; also a file of its own below `/_data`, for navigation inside the site. */
 export interface PageData {

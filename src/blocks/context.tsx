@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import { Button, ButtonLink, type ButtonLook } from '../design/Button.tsx';
 import { Icon } from '../design/Icon.tsx';
+import type { Form } from '../documents/form.ts';
+import type { Menu } from '../documents/menu.ts';
+import type { Site } from '../documents/site.ts';
 import type { Action, ContactRequest } from '../fields/action.ts';
 import { formPath } from '../forms/paths.ts';
-import type { Form } from '../pipeline/documents/form.ts';
-import type { Menu } from '../pipeline/documents/menu.ts';
-import type { Site } from '../pipeline/documents/site.ts';
 
 /** What blocks may know of the site and the page around them. */
 export interface BlockContextValue {

@@ -1,4 +1,4 @@
-import type { Form } from '../pipeline/documents/form.ts';
+import type { Form } from '../documents/form.ts';
 
 /** A form with a field of every kind; for the tests of both sides of the wire. */
 export const sampleForm: Form = {

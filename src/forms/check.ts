@@ -1,4 +1,4 @@
-import type { Form, FormField } from '../pipeline/documents/form.ts';
+import type { Form, FormField } from '../documents/form.ts';
 import { maxLengthOf } from './limits.ts';
 
 /** What a visitor entered, by field name; a checkbox says `true` or `false`. */

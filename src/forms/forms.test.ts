@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormField } from '../pipeline/documents/form.ts';
+import type { FormField } from '../documents/form.ts';
 import { cases, sampleForm, soundValues } from './cases.ts';
 import { checkForm } from './check.ts';
 import { encodeSubmission, fromInput, readSubmission } from './wire.ts';

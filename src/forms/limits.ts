@@ -1,4 +1,4 @@
-import type { FormField } from '../pipeline/documents/form.ts';
+import type { FormField } from '../documents/form.ts';
 
 /** Most fields that a post may carry, the form's own and those that travel along (checklist: form capture). */
 export const MAX_FIELDS = 40;

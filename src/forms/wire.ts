@@ -1,4 +1,4 @@
-import type { Form } from '../pipeline/documents/form.ts';
+import type { Form } from '../documents/form.ts';
 import type { FormValues } from './check.ts';
 import { MAX_EXTRA_LENGTH } from './limits.ts';
 

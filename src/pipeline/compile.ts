@@ -1,22 +1,22 @@
-import { withoutAllowed } from './allow.ts';
-import { checks } from './checks.gen.ts';
-import { asidePages, documentOf, documentSchemas, isAside } from './documents/documents.ts';
-import { sectionName } from './documents/section.ts';
-import { withoutEchoes } from './echoes.ts';
-import type { Draft, Finding } from './finding.ts';
-import { formRoutes } from './form-pages.ts';
-import type { ContentFile } from './load.ts';
-import { locateFindings } from './locate.ts';
-import { misplaced, REQUIRED_DOCUMENTS } from './misplaced.ts';
-import type { PageDocument, SectionDocument, SiteModel, SourceDocument } from './model.ts';
-import { publishedSite, type Unpublished, unpublishedPages } from './publish.ts';
-import { documentReader, pageReader, type ReadResult, sectionReader } from './read.ts';
-import { type ResolvedSite, resolve } from './resolve.ts';
-import { routeOf } from './routes.ts';
-import { property } from './schema.ts';
-import { placed, settled } from './sections/place.ts';
-import type { Section, Sections } from './sections/section.ts';
-import { suggestExisting } from './suggest.ts';
+import { asidePages, documentOf, documentSchemas, isAside } from '../documents/documents.ts';
+import { property } from '../documents/reflect.ts';
+import { routeOf } from '../documents/routes.ts';
+import { sectionName } from '../documents/section.ts';
+import type { Draft, Finding } from '../findings/finding.ts';
+import { locateFindings } from '../findings/locate.ts';
+import { checks } from './check/checks.gen.ts';
+import { formRoutes } from './model/form-pages.ts';
+import type { PageDocument, SectionDocument, SiteModel, SourceDocument } from './model/model.ts';
+import { publishedSite, type Unpublished, unpublishedPages } from './model/publish.ts';
+import type { ContentFile } from './read/load.ts';
+import { misplaced, REQUIRED_DOCUMENTS } from './read/misplaced.ts';
+import { documentReader, pageReader, type ReadResult, sectionReader } from './read/read.ts';
+import { placed, settled } from './read/sections/place.ts';
+import type { Section, Sections } from './read/sections/section.ts';
+import { withoutAllowed } from './report/allow.ts';
+import { withoutEchoes } from './report/echoes.ts';
+import { suggestExisting } from './report/suggest.ts';
+import { type ResolvedSite, resolve } from './resolve/resolve.ts';
 
 /** The content of a site: files below the pages folder, and the names of those below its `_media`. */
 export interface Content {

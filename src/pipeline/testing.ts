@@ -1,7 +1,7 @@
 import { sampleSite } from '../../tests/sample-site.ts';
+import type { Draft } from '../findings/finding.ts';
 import { type Checked, type Content, checkSite } from './compile.ts';
-import type { Draft } from './finding.ts';
-import type { Check, SiteModel } from './model.ts';
+import type { Check, SiteModel } from './model/model.ts';
 
 /** JSON documents by file; a string is the text of a file that may be no JSON. */
 export type Files = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import type { Form } from '../../src/pipeline/documents/form.ts';
+import type { Form } from '../../src/documents/form.ts';
 import { faultsOf } from './axe.ts';
 import { desktop, open, phone, startChromium, windows, withoutPictures } from './browser.ts';
 import { named } from './html.ts';

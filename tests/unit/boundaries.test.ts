@@ -43,12 +43,6 @@ const rooms: Room[] = [
     files: /^src\/app\//u,
     may: /^(?:src\/(?:app|site|render|design|forms)\/|src\/blocks\/(?:context\.tsx|(?:components|loaders)\.gen\.ts)$|(?:react|react-dom|react-router-dom|styled-components|framer-motion)(?:\/|$))/u,
   },
-  // The catalogue shows what the generator knows of blocks, in the words of the block reference.
-  {
-    name: 'catalogue',
-    files: /^src\/catalogue\//u,
-    may: /^(?:src\/(?:catalogue|render|design)\/|src\/app\/blocks\.ts$|src\/blocks\/(?:context\.tsx|components\.gen\.ts)$|src\/pipeline\/catalogue\/(?:words|files)\.ts$|(?:react|react-dom|styled-components|axe-core)(?:\/|$))/u,
-  },
   { name: 'forms', files: /^src\/forms\//u, may: /^src\/forms\//u },
   {
     name: 'pipeline plugins',

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, test } from 'vitest';
-import { call, payload, visitor } from '../../functions/send-confirmation/testing.ts';
-import { securityHeaders } from '../../src/pipeline/headers/policy.ts';
+import { call, payload, visitor } from '../../mail/testing.ts';
+import { securityHeaders } from '../../src/pipeline/output/headers/policy.ts';
 import { type Host, hosts } from './confirmation-hosts.ts';
 
 /** One suite on every host (docs/decisions: mail). */

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { hostedConfirmation } from '../../functions/hosted/hosted.ts';
 import type { Caller } from '../../functions/send-confirmation/confirmation.ts';
 import { confirmation } from '../../functions/send-confirmation/confirmation.ts';
-import type { Mail } from '../../functions/send-confirmation/mail.ts';
-import { memoryCounters } from '../../functions/send-confirmation/memory-counters.ts';
-import { documents, handClock } from '../../functions/send-confirmation/testing.ts';
-import { compose } from '../../server/mail/compose.ts';
-import { openFolder, startSmtp } from '../../server/mail/fixture.ts';
+import { compose } from '../../mail/compose.ts';
+import { openFolder, startSmtp } from '../../mail/fixture.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { memoryCounters } from '../../mail/memory-counters.ts';
+import { readMailSettings } from '../../mail/settings.ts';
+import { documents, handClock } from '../../mail/testing.ts';
 import { mountMail } from '../../server/mail/mount.ts';
-import { readMailSettings } from '../../server/mail/settings.ts';
 
 /** The confirmation function where it runs, with a clock and a log in hand. */
 export interface Host {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mendSite } from '../../src/pipeline/fix/mend.ts';
+import { mendSite } from '../../src/tools/fix/mend.ts';
 import { mistakeNames, readMistake, show, siteWith } from './mistakes.ts';
 import { randomNumbers } from './mutations.ts';
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { DocumentName } from '../../src/pipeline/documents/documents.ts';
-import { history } from '../../src/pipeline/history.gen.ts';
-import type { SubjectKind } from '../../src/pipeline/lock/lock.ts';
-import { folderOf } from '../../src/pipeline/lock/subjects.ts';
-import { applyStep } from '../../src/pipeline/migrate/apply.ts';
-import type { OldVersion } from '../../src/pipeline/migrate/history.ts';
-import { migrateFile } from '../../src/pipeline/migrate/migrate.ts';
-import { partsOf } from '../../src/pipeline/migrate/parts.ts';
+import type { DocumentName } from '../../src/documents/documents.ts';
+import { history } from '../../src/pipeline/read/versions/history.gen.ts';
+import type { OldVersion } from '../../src/pipeline/read/versions/history.ts';
+import { partsOf } from '../../src/pipeline/read/versions/parts.ts';
+import type { SubjectKind } from '../../src/tools/lock/lock.ts';
+import { folderOf } from '../../src/tools/lock/subjects.ts';
+import { applyStep } from '../../src/tools/migrate/apply.ts';
+import { migrateFile } from '../../src/tools/migrate/migrate.ts';
 
 /** Every older version of every schema, with a page that was written for it and the page as it has to come out. */
 const old = [

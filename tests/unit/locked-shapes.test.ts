@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
-import { documentSchemas } from '../../src/pipeline/documents/documents.ts';
-import { schemaOf, shapeOf } from '../../src/pipeline/lock/shape.ts';
+import { documentSchemas } from '../../src/documents/documents.ts';
+import { schemaOf, shapeOf } from '../../src/documents/shape.ts';
 import { mutate, randomNumbers } from './mutations.ts';
 
 const SEED = Number(process.env.SEED ?? 20261121);
@@ -52,6 +52,6 @@ test(`a locked shape accepts what its schema accepts, and nothing else (${MUTATI
 
 test('a keyword that the lock cannot hold is not forgotten in silence', () => {
   expect(() => shapeOf(z.strictObject({ when: z.iso.date() }))).toThrow(
-    'The lock cannot hold "format" yet: src/pipeline/lock/shape.ts',
+    'The lock cannot hold "format" yet: src/documents/shape.ts',
   );
 });

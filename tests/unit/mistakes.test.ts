@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { findingCodes } from '../../src/findings/messages/messages.ts';
 import { compileSite } from '../../src/pipeline/compile.ts';
-import { findingCodes } from '../../src/pipeline/messages/messages.ts';
 import { baseSite, mistakeNames, observe, readMistake, type Shown, show, siteWith } from './mistakes.ts';
 
 /**

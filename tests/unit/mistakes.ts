@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { readContent } from '../../scripts/content.ts';
 import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
 import { iconNames } from '../../src/fields/icons.gen.ts';
+import type { Finding } from '../../src/findings/finding.ts';
+import { messageOf } from '../../src/findings/messages/messages.ts';
 import { type Compiled, type Content, compileSite } from '../../src/pipeline/compile.ts';
-import type { Finding } from '../../src/pipeline/finding.ts';
-import { messageOf } from '../../src/pipeline/messages/messages.ts';
 
 const root = fileURLToPath(new URL('../fixtures/mistakes/', import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { FormField } from '../../pipeline/documents/form.ts';
+import type { FormField } from '../../documents/form.ts';
 import { RichText } from '../Text.tsx';
 import { Box, Choice, Entry, Label, Line, Optional, Problem, Row, Tick } from './styles.ts';
 

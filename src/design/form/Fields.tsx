@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Form, FormField } from '../../pipeline/documents/form.ts';
+import type { Form, FormField } from '../../documents/form.ts';
 import { RichText } from '../Text.tsx';
 import { Field } from './Field.tsx';
 import { Grid, Hint } from './styles.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { behaviour } from '../../design/behaviour.ts';
 import { Icon } from '../../design/Icon.tsx';
-import type { Site } from '../../pipeline/documents/site.ts';
+import type { Site } from '../../documents/site.ts';
 import { useCover } from '../cover.ts';
 import { usePreloader } from '../preloader/Preloader.tsx';
 import { chatAddress } from './address.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../pipeline/documents/site.ts';
+import type { Site } from '../../documents/site.ts';
 
 /** Where the chat opens: the number by its digits alone, the greeting as the first message (specification section 7). */
 export function chatAddress({ baseUrl, phone, greeting }: Site['chat']): string {

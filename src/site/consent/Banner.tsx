@@ -1,5 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import type { Site } from '../../pipeline/documents/site.ts';
+import type { Site } from '../../documents/site.ts';
 import { useCover } from '../cover.ts';
 import { Box, Choice, Choices, Text, Title, Words } from './bannerStyles.ts';
 import { useConsent } from './ConsentProvider.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { behaviour } from '../../design/behaviour.ts';
-import type { Site } from '../../pipeline/documents/site.ts';
+import type { Site } from '../../documents/site.ts';
 import { useLater } from '../later.ts';
 import { ConsentProvider, useConsent } from './ConsentProvider.tsx';
 import type { LegalLinksProps } from './LegalLinks.tsx';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Site } from '../../pipeline/documents/site.ts';
+import type { Site } from '../../documents/site.ts';
 import type { ConsentRecord } from './record.ts';
 import { type ConsentStore, createConsentStore } from './store.ts';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { color, size, space } from '../../design/tokens.ts';
-import type { MenuItem } from '../../pipeline/documents/menu.ts';
+import type { MenuItem } from '../../documents/menu.ts';
 
 export interface LegalLinksProps {
   /** privacy notice and imprint, as the menu lists them */

@@ -1,4 +1,4 @@
-import type { Site } from '../../pipeline/documents/site.ts';
+import type { Site } from '../../documents/site.ts';
 import { type ConsentRecord, parseRecord } from './record.ts';
 
 type Settings = Pick<Site['consent'], 'storageKey' | 'version'>;

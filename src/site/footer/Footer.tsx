@@ -2,8 +2,8 @@ import { Anchor } from '../../design/Anchor.tsx';
 import { MenuLabel } from '../../design/MenuLabel.tsx';
 import { Container } from '../../design/Section.tsx';
 import { Label } from '../../design/Text.tsx';
-import type { Menu, MenuItem } from '../../pipeline/documents/menu.ts';
-import type { Site } from '../../pipeline/documents/site.ts';
+import type { Menu, MenuItem } from '../../documents/menu.ts';
+import type { Site } from '../../documents/site.ts';
 import {
   AreaColumns,
   Base,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Menu } from '../../pipeline/documents/menu.ts';
+import type { Menu } from '../../documents/menu.ts';
 import { Header } from './Header.tsx';
 
 const site: ComponentProps<typeof Header>['site'] = {

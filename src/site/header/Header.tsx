@@ -1,6 +1,6 @@
 import { behaviour } from '../../design/behaviour.ts';
-import type { Menu } from '../../pipeline/documents/menu.ts';
-import type { Site } from '../../pipeline/documents/site.ts';
+import type { Menu } from '../../documents/menu.ts';
+import type { Site } from '../../documents/site.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { Bar, Row, Wordmark } from './styles.ts';
 import { useScrolled } from './useScrolled.ts';

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
-import type { Menu } from '../../pipeline/documents/menu.ts';
+import type { Menu } from '../../documents/menu.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 const menu: Menu = {

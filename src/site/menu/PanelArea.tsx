@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { MenuLabel } from '../../design/MenuLabel.tsx';
 import { entriesOf, leadsTo } from '../../design/menu.ts';
-import type { MenuItem } from '../../pipeline/documents/menu.ts';
+import type { MenuItem } from '../../documents/menu.ts';
 import { Area, AreaLink, AreaWord, BranchWord, Entry, Level } from './styles.ts';
 
 interface ItemProps {

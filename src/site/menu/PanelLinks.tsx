@@ -1,5 +1,5 @@
 import { MenuLabel } from '../../design/MenuLabel.tsx';
-import type { MenuItem } from '../../pipeline/documents/menu.ts';
+import type { MenuItem } from '../../documents/menu.ts';
 import { Quiet } from './styles.ts';
 
 /** Entries at the foot of the panel. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Form } from '../../documents/form.ts';
 import type { ContactRequest } from '../../fields/action.ts';
-import type { Form } from '../../pipeline/documents/form.ts';
 import { keepFocus } from '../menu/keepFocus.ts';
 import { PopupForm } from './PopupForm.tsx';
 import { Close, Dialog, Head, Paper, Service, Subtitle, Title } from './styles.ts';

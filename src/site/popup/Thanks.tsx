@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Form } from '../../pipeline/documents/form.ts';
+import type { Form } from '../../documents/form.ts';
 import { Clock, Drawing, Subtitle, View } from './styles.ts';
 
 interface ThanksProps {

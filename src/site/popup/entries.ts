@@ -1,6 +1,6 @@
+import type { Form, FormField } from '../../documents/form.ts';
 import type { FormValues } from '../../forms/check.ts';
 import { fromInput } from '../../forms/wire.ts';
-import type { Form, FormField } from '../../pipeline/documents/form.ts';
 
 /** What a visitor has entered, as it is sent. */
 export const entriesOf = (form: Form, data: FormData): FormValues =>

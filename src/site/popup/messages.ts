@@ -1,5 +1,5 @@
+import type { Form } from '../../documents/form.ts';
 import type { FormErrors } from '../../forms/check.ts';
-import type { Form } from '../../pipeline/documents/form.ts';
 
 /** Specification section 8. */
 export const FAILED = 'Fehler beim Senden. Bitte versuchen Sie es erneut.';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { behaviour } from '../../../design/behaviour.ts';
 import { GlobalStyle } from '../../../design/GlobalStyle.ts';
-import type { MenuItem } from '../../../pipeline/documents/menu.ts';
+import type { MenuItem } from '../../../documents/menu.ts';
 import { Areas } from './Areas.tsx';
 
 const leaf = (title: string): MenuItem => ({ title, path: `/${title.toLowerCase()}` });

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { MenuLabel } from '../../../design/MenuLabel.tsx';
-import type { MenuItem } from '../../../pipeline/documents/menu.ts';
+import type { MenuItem } from '../../../documents/menu.ts';
 import { Entries, PlainLink } from './Entries.tsx';
 import { type Handover, handOver } from './handover.ts';
 import type { LivingAreasProps } from './LivingAreas.tsx';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Anchor } from '../../../design/Anchor.tsx';
 import { MenuLabel } from '../../../design/MenuLabel.tsx';
 import { entriesOf } from '../../../design/menu.ts';
-import type { MenuItem } from '../../../pipeline/documents/menu.ts';
+import type { MenuItem } from '../../../documents/menu.ts';
 import { Leaf } from './styles.ts';
 
 interface EntriesProps {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useR
 import { MenuLabel } from '../../../design/MenuLabel.tsx';
 import { useGlide } from '../../../design/order/useGlide.ts';
 import { useNarrow } from '../../../design/order/useNarrow.ts';
-import type { MenuItem } from '../../../pipeline/documents/menu.ts';
+import type { MenuItem } from '../../../documents/menu.ts';
 import { moveByArrows } from './arrows.ts';
 import { Entries, PlainLink } from './Entries.tsx';
 import type { Handover } from './handover.ts';

@@ -1,0 +1,83 @@
+import type { Form } from '../src/documents/form.ts';
+import type { Site } from '../src/documents/site.ts';
+import { entered } from '../src/forms/check.ts';
+import type { Submission } from '../src/forms/wire.ts';
+import { domainOf, isWithin, mailboxOf, safeAddress } from './address.ts';
+import { agencyNotice, limitWarning } from './agency-mail.ts';
+import { type Counters, type MailLimits, mailLimits } from './limits.ts';
+import type { Mail } from './mail.ts';
+import { visitorMail } from './visitor-mail.ts';
+
+/** What the build says of the site: the two documents that mail is made of. */
+export interface SiteDocuments {
+  site: Site;
+  forms: readonly Form[];
+}
+
+/** One event; never anything personal. */
+export type Log = (event: string, details?: Readonly<Record<string, string | number | boolean>>) => void;
+
+export interface MailingDeps {
+  /** undefined while a build is being replaced */
+  documents: () => SiteDocuments | undefined;
+  /** sender address, and where notices go; the agency's published address where they are undefined */
+  from: string | undefined;
+  to: string | undefined;
+  /** false: everything is answered as ever, and nothing is sent */
+  enabled: boolean;
+  limits: MailLimits;
+  counters: Counters;
+  /** Resolves when the mails are safe: delivered, or on the disk. */
+  send: (mails: readonly Mail[]) => Promise<void>;
+  log: Log;
+  now?: () => number;
+}
+
+/**
+ * Sends what a captured submission causes: a notice to the agency and a confirmation to the visitor, as far as the
+ * limits allow. The submission must be valid. The notice comes first: where the day has room for one mail, it is the
+ * agency's. A notice that finds no room is not lost, for the submission is stored.
+ */
+export function mailing({ documents, enabled, counters, limits, send, log, now = Date.now, ...ends }: MailingDeps) {
+  const may = mailLimits(counters, limits);
+
+  return async (submission: Submission, client: string): Promise<void> => {
+    const current = documents();
+    const form = current?.forms.find(({ name }) => name === submission.form);
+    const held = (reason: string) => log('mail-suppressed', { form: submission.form, reason });
+    if (!current || !form) return held('unknown-form');
+    if (!enabled) return held('off');
+    const time = now();
+    if (!(await may.call(client, time))) return held('client-limit');
+    const { site } = current;
+    const agency = { from: ends.from ?? site.email, to: ends.to ?? site.email };
+    const mails: Mail[] = [];
+
+    const add = async (mail: () => Mail) => {
+      if (await may.mail(time)) mails.push(mail());
+      else if (await may.warning(time)) {
+        log('mail-daily-limit', { limit: limits.perDay });
+        mails.push(limitWarning(site, agency, limits.perDay));
+      } else held('daily-limit');
+    };
+
+    await add(() => agencyNotice(site, form, submission, agency, time));
+    const recipient = safeAddress(entered(submission.values, 'email'));
+    const words = form.confirmation;
+    if (!words) held('no-confirmation');
+    else if (recipient === undefined) held('unsafe-address');
+    else if (isOurs(recipient, site, agency)) held('own-domain');
+    else if (!(await may.recipient(mailboxOf(recipient), time))) held('recipient-limit');
+    else await add(() => visitorMail(site, words, agency.from, recipient, entered(submission.values, 'name')));
+
+    if (mails.length === 0) return;
+    await send(mails);
+    log('mail', { form: submission.form, kinds: mails.map(({ kind }) => kind).join(' ') });
+  };
+}
+
+/** Mail to ourselves could be answered by a machine of ours, and so on without end. */
+function isOurs(recipient: string, site: Site, { from, to }: { from: string; to: string }): boolean {
+  const domains = [domainOf(site.email), new URL(site.baseUrl).hostname.replace(/^www\./u, '')];
+  return isWithin(recipient, domains) || [from, to].map(mailboxOf).includes(mailboxOf(recipient));
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { CHARACTER, richText, text } from '../fields/text.ts';
+
+/** The success heading starts with these words. */
+const THANKS = new RegExp(`^Vielen Dank(?:[ ,]${CHARACTER}*)?$`, 'u');
+
+const fieldName = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u);
+
+/** Form field definition of specification section 3. */
+const field = z.strictObject({
+  name: fieldName.describe('Technischer Name, unter dem der Wert gesendet wird'),
+  label: text(80).describe('Beschriftung'),
+  type: z.enum(['text', 'email', 'tel', 'textarea', 'select', 'checkbox']).describe('Art des Feldes'),
+  placeholder: text(120).optional().describe('Beispiel im leeren Feld'),
+  required: z.boolean().default(false).describe('Muss ausgefüllt werden'),
+  autocomplete: z
+    .string()
+    .max(40)
+    .regex(/^[a-z][a-z-]*$/u)
+    .optional()
+    .describe('HTML-Attribut autocomplete'),
+  options: z.array(text(80)).min(1).max(20).optional().describe('Auswahl bei select'),
+  text: richText(400).optional().describe('Satz neben einem Kästchen; darf Links enthalten'),
+  maxLength: z.int().min(1).max(5000).optional().describe('Höchste Zahl der Zeichen'),
+  validation: z
+    .strictObject({
+      pattern: z.string().min(1).max(200).describe('Regulärer Ausdruck für den ganzen Wert'),
+      message: text(160).optional().describe('Meldung, wenn der Wert nicht passt'),
+    })
+    .optional()
+    .describe('Prüfung des Formats'),
+});
+
+/**
+ * What the visitor's confirmation mail says between the greeting and the agency's name. It goes to an address that
+ * nobody has proved to be the sender's, so that it is the same for everyone: nothing that was entered can stand in it.
+ */
+const confirmation = z.strictObject({
+  subject: text(100).describe('Betreff der E-Mail'),
+  paragraphs: z.array(text(400)).min(1).max(8).describe('Absätze der E-Mail, zwischen Anrede und Gruß'),
+});
+
+/** A form: what it asks, how wide its popup is, what it says afterwards. */
+export const formSchema = z
+  .strictObject({
+    $schema: z.string().max(300).optional(),
+    name: fieldName.describe('Name des Formulars, zum Beispiel contact-form'),
+    title: text(70).describe('Überschrift, wo der Aufruf keine nennt'),
+    subtitle: text(200).optional().describe('Satz darunter'),
+    submitLabel: text(40).default('Absenden').describe('Beschriftung des Knopfes'),
+    width: z.enum(['sm', 'md', 'lg', 'xl']).default('md').describe('Breite des Fensters'),
+    consentVersion: text(40)
+      .optional()
+      .describe('Fassung des Einwilligungstextes, die mit der Einsendung gespeichert wird'),
+    note: richText(300)
+      .optional()
+      .describe('Hinweis unter den Feldern, zum Beispiel zum Datenschutz; darf Links enthalten'),
+    fields: z.array(field).min(1).max(20).describe('Die Felder, von oben nach unten'),
+    success: z
+      .strictObject({
+        title: z
+          .string()
+          .max(80)
+          .regex(THANKS)
+          .describe('Überschrift nach dem Absenden; sie beginnt mit „Vielen Dank“'),
+        text: text(240).describe('Satz darunter'),
+      })
+      .describe('Was nach dem Absenden dasteht'),
+    confirmation: confirmation
+      .optional()
+      .describe('Bestätigung per E-Mail an die Absenderin oder den Absender; ohne sie wird keine verschickt'),
+  })
+  .describe('Ein Formular');
+
+export type Form = z.output<typeof formSchema>;
+export type FormField = z.output<typeof field>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { JsonPath } from '../findings/finding.ts';
+
+/** A schema without its `optional` and `default` wrappers. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  let inner = schema;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) inner = inner.def.innerType;
+  return inner;
+}
+
+/** The option of a tagged union by its tag's value. */
+export function optionsByTag(union: z.core.$ZodType): { tag: string; options: Map<string, z.ZodObject> } | undefined {
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return undefined;
+  const tag = union.def.discriminator;
+  const options = new Map<string, z.ZodObject>();
+  for (const option of union.def.options) {
+    if (!(option instanceof z.ZodObject)) continue;
+    const literal: unknown = option.shape[tag];
+    if (literal instanceof z.ZodLiteral) for (const value of literal.def.values) options.set(String(value), option);
+  }
+  return { tag, options };
+}
+
+/** Property of a JSON object, or undefined where the value is none or lacks it. */
+export function property(value: unknown, key: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return Reflect.get(value, key);
+}
+
+/** What stands at a path of a JSON value. */
+export function valueAt(root: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>((value, key) => property(value, key), root);
+}
+
+/**
+ * The schema that governs the value at a path; unions are decided by the tag that stands in `value`.
+ * Undefined where the path leaves the schema.
+ */
+export function schemaAt(root: z.core.$ZodType, value: unknown, path: JsonPath): z.core.$ZodType | undefined {
+  let schema: z.core.$ZodType | undefined = choose(unwrap(root), value);
+  let current = value;
+  for (const key of path) {
+    if (schema instanceof z.ZodObject) schema = schema.shape[key];
+    else if (schema instanceof z.ZodArray) schema = schema.def.element;
+    else return undefined;
+    if (!schema) return undefined;
+    current = property(current, key);
+    schema = choose(unwrap(schema), current);
+  }
+  return schema;
+}
+
+/** The tagged union that governs the value at a path, whatever that says of itself. */
+export function unionAt(root: z.core.$ZodType, value: unknown, path: JsonPath) {
+  const key = path.at(-1);
+  const owner = schemaAt(root, value, path.slice(0, -1));
+  let schema: z.core.$ZodType | undefined;
+  if (key === undefined) schema = root;
+  else if (owner instanceof z.ZodObject) schema = owner.shape[key];
+  else if (owner instanceof z.ZodArray) schema = owner.def.element;
+  return schema && optionsByTag(unwrap(schema));
+}
+
+/** What the schema tells authors about the value at a path; of an entry, what it tells about the list. */
+export function descriptionAt(root: z.core.$ZodType, value: unknown, path: JsonPath): string | undefined {
+  const owner = schemaAt(root, value, path.slice(0, -1));
+  const key = path.at(-1);
+  if (owner instanceof z.ZodArray) return descriptionAt(root, value, path.slice(0, -1));
+  const schema: unknown = owner instanceof z.ZodObject && key !== undefined ? owner.shape[key] : undefined;
+  return schema instanceof z.ZodType ? schema.description : undefined;
+}
+
+/** The option that a tagged union means for `value`; any other schema is its own choice. */
+function choose(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
+  const union = optionsByTag(schema);
+  if (!union) return schema;
+  return union.options.get(String(property(value, union.tag))) ?? schema;
+}

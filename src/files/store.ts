@@ -1,0 +1,69 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../pipeline/compile.ts';
+import type { ContentFile } from '../pipeline/read/load.ts';
+import { entriesOf, type StrangeEntry } from './entries.ts';
+
+/**
+ * A pages folder in memory. A file that has not changed keeps its object, so that documents made of it are reused. Where a
+ * symbolic link has taken the place of a file or folder, what was there stays.
+ */
+export class ContentStore {
+  readonly #folder: string;
+  readonly #files = new Map<string, ContentFile>();
+  readonly #assets = new Set<string>();
+  /** what is neither file nor folder now */
+  strange: readonly StrangeEntry[];
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    const { files, strange } = entriesOf(folder);
+    this.strange = strange;
+    for (const path of files) this.#take(path);
+  }
+
+  /**
+   * Takes in that a file, relative to the folder, was added, changed or removed, and that anything there has become a link
+   * or ceased to be one, which is all for the path `''`. Tells whether that is so.
+   */
+  update(path: string): boolean {
+    if (path.split('/').some((name) => name.startsWith('.'))) return false;
+    const { files, strange } = entriesOf(this.#folder);
+    const isOther = namesOf(strange) !== namesOf(this.strange);
+    this.strange = strange;
+    const assets = [...this.#assets].map((asset) => `_media/${asset}`);
+    const touched = isOther ? new Set([...files, ...this.#files.keys(), ...assets]) : [path];
+    const taken = [...touched].filter((each) => !this.#isBelowStrange(each)).map((each) => this.#take(each));
+    return isOther || taken.includes(true);
+  }
+
+  #isBelowStrange(path: string): boolean {
+    return this.strange.some((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
+  }
+
+  #take(path: string): boolean {
+    const file = join(this.#folder, path);
+    if (path.startsWith('_media/')) {
+      const asset = path.slice('_media/'.length);
+      const had = this.#assets.has(asset);
+      if (isFile(file)) this.#assets.add(asset);
+      else this.#assets.delete(asset);
+      return had || this.#assets.has(asset);
+    }
+    const before = this.#files.get(path)?.bytes;
+    const bytes = isFile(file) ? readFileSync(file) : undefined;
+    if (bytes === undefined ? before === undefined : before && bytes.equals(before)) return false;
+    if (bytes) this.#files.set(path, { path, bytes });
+    else this.#files.delete(path);
+    return true;
+  }
+
+  content(): Content {
+    const files = [...this.#files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return { files, assets: [...this.#assets].sort() };
+  }
+}
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+const namesOf = (entries: readonly StrangeEntry[]) => entries.map(({ path, kind }) => `${kind} ${path}`).join('\n');

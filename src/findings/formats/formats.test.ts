@@ -1,0 +1,338 @@
+import { expect, test } from 'vitest';
+import { checkedSite, contentOf, page } from '../../pipeline/testing.ts';
+import { mendSite } from '../../tools/fix/mend.ts';
+import { github } from './github.ts';
+import { json } from './json.ts';
+import { type Paint, pretty } from './pretty.ts';
+import { count, fileName, type Report } from './report.ts';
+import { sarif } from './sarif.ts';
+
+const files = {
+  'live.json': `{
+  "title": "Live, 100&nbsp;%",
+  "description": "Was wir auf die Bühne bringen: Konzerte, Galas und Festivals von der ersten Skizze an.",
+  "blocks": [
+    { "type": "hero", "tone": "drak", "title": "Live" }
+  ]
+}
+`,
+};
+
+/** Offset of the mistake, in its quotation marks. */
+const DRAK = files['live.json'].indexOf('"drak"');
+
+const report = (more: Partial<Report> = {}): Report => {
+  const { findings, texts, pages } = checkedSite(files, ['logo.svg', 'live.webp']);
+  return { findings, texts, pages, folder: 'pages-data', language: 'de', ...more };
+};
+const unused = () => {
+  const { findings, texts, pages } = checkedSite({}, ['logo.svg', 'live.webp', 'a.webp']);
+  return report({ findings, texts, pages });
+};
+const sound = () => {
+  const { findings, texts, pages } = checkedSite({ 'live.json': page('Live', [], { unlisted: true }) });
+  return report({ findings, texts, pages });
+};
+
+const plain: Paint = (_, text) => text;
+const painted: Paint = (style, text) => `<${style}>${text}</${style}>`;
+
+test('pretty, German', () => {
+  expect(pretty(report(), plain)).toBe(`pages-data/live.json:5:31  Fehler  unknown-value  Block 1 „hero“  /blocks/0/tone
+  4 |   "blocks": [
+> 5 |     { "type": "hero", "tone": "drak", "title": "Live" }
+                                    ^^^^^^
+  6 |   ]
+  \`tone\` kann nicht "drak" sein. Meinten Sie \`dark\`?
+  erwartet: light, sand, dark – gefunden: "drak"
+
+2 Seiten geprüft: 1 Fehler, 0 Warnungen.`);
+});
+
+test('pretty, English', () => {
+  expect(
+    pretty(report({ language: 'en' }), plain),
+  ).toBe(`pages-data/live.json:5:31  error  unknown-value  block 1 "hero"  /blocks/0/tone
+  4 |   "blocks": [
+> 5 |     { "type": "hero", "tone": "drak", "title": "Live" }
+                                    ^^^^^^
+  6 |   ]
+  \`tone\` cannot be "drak". Did you mean \`dark\`?
+  expected: light, sand, dark – received: "drak"
+
+2 pages checked: 1 error, 0 warnings.`);
+});
+
+test('pretty, in colours', () => {
+  expect(
+    pretty(report(), painted),
+  ).toBe(`<bold>pages-data/live.json:5:31</bold>  <red>Fehler</red>  <dim>unknown-value</dim>  Block 1 „hero“  <dim>/blocks/0/tone</dim>
+<dim>  4 |   "blocks": [</dim>
+> 5 |     { "type": "hero", "tone": "drak", "title": "Live" }
+<red>                                    ^^^^^^</red>
+<dim>  6 |   ]</dim>
+  \`tone\` kann nicht "drak" sein. Meinten Sie \`dark\`?
+<dim>  erwartet: light, sand, dark – gefunden: "drak"</dim>
+
+<red>2 Seiten geprüft: 1 Fehler, 0 Warnungen.</red>`);
+});
+
+test('pretty, of a file that has no text to show', () => {
+  expect(
+    pretty(unused(), painted),
+  ).toBe(`<bold>pages-data/_media/a.webp:1:1</bold>  <yellow>Warnung</yellow>  <dim>asset-unused</dim>
+  Die Datei „/media/a.webp“ wird nirgends gezeigt. Verwenden Sie sie oder löschen Sie sie.
+
+<green>1 Seite geprüft: 0 Fehler, 1 Warnung.</green>`);
+});
+
+test('pretty, where nothing is wrong', () => {
+  expect(pretty(sound(), painted)).toBe('<green>2 Seiten geprüft: 0 Fehler, 0 Warnungen.</green>');
+});
+
+test('json', () => {
+  expect(JSON.parse(json(report()))).toEqual({
+    ok: false,
+    pages: 2,
+    errors: 1,
+    warnings: 0,
+    findings: [
+      {
+        code: 'unknown-value',
+        severity: 'error',
+        file: 'pages-data/live.json',
+        line: 5,
+        column: 31,
+        endLine: 5,
+        endColumn: 37,
+        pointer: '/blocks/0/tone',
+        block: { index: 0, type: 'hero' },
+        expected: 'light, sand, dark',
+        received: '"drak"',
+        nearest: 'dark',
+        fix: [{ offset: DRAK, length: 6, text: '"dark"' }],
+        details: { name: 'tone', options: ['light', 'sand', 'dark'] },
+        message: '`tone` kann nicht "drak" sein.',
+        remedy: 'Meinten Sie `dark`?',
+        excerpt: [
+          { number: 4, text: '  "blocks": [' },
+          {
+            number: 5,
+            text: '    { "type": "hero", "tone": "drak", "title": "Live" }',
+            mark: { column: 31, length: 6 },
+          },
+          { number: 6, text: '  ]' },
+        ],
+      },
+    ],
+  });
+});
+
+test('pages that are not published stand below the summary, each with the reason', () => {
+  const unpublished: Report['unpublished'] = new Map([
+    ['/advent', { why: 'from', day: '2026-12-01' }],
+    ['/sommer', { why: 'until', day: '2026-08-31' }],
+    ['/neu', { why: 'draft' }],
+  ]);
+  const shown = (language: 'de' | 'en') =>
+    pretty({ ...sound(), language, day: '2026-11-21', unpublished }, (_, text) => text);
+  expect(shown('de')).toBe(`2 Seiten geprüft: 0 Fehler, 0 Warnungen.
+Nicht veröffentlicht am 21.11.2026:
+  /advent (erst ab 01.12.2026)
+  /sommer (nur bis 31.08.2026)
+  /neu (Entwurf)`);
+  expect(shown('en')).toBe(`2 pages checked: 0 errors, 0 warnings.
+Not published on 2026-11-21:
+  /advent (not before 2026-12-01)
+  /sommer (only until 2026-08-31)
+  /neu (draft)`);
+  expect(JSON.parse(json({ ...sound(), day: '2026-11-21', unpublished }))).toMatchObject({
+    day: '2026-11-21',
+    unpublished: [
+      { route: '/advent', why: 'from', day: '2026-12-01' },
+      { route: '/sommer', why: 'until', day: '2026-08-31' },
+      { route: '/neu', why: 'draft' },
+    ],
+  });
+});
+
+test('json, where nothing is wrong', () => {
+  expect(JSON.parse(json(sound()))).toEqual({ ok: true, pages: 2, errors: 0, warnings: 0, findings: [] });
+});
+
+test('github', () => {
+  expect(github(report())).toBe(
+    '::error file=pages-data/live.json,line=5,col=31,endLine=5,endColumn=37,title=unknown-value::`tone` kann nicht "drak" sein. Meinten Sie `dark`?',
+  );
+  expect(github(unused())).toBe(
+    '::warning file=pages-data/_media/a.webp,line=1,col=1,endLine=1,endColumn=2,title=asset-unused::Die Datei „/media/a.webp“ wird nirgends gezeigt. Verwenden Sie sie oder löschen Sie sie.',
+  );
+  expect(github(sound())).toBe('');
+});
+
+test('github, with everything that the commands would misread escaped', () => {
+  const [finding] = report().findings;
+  if (!finding) throw new Error('no finding');
+  const odd = { ...finding, file: 'a,b:c%d.json', received: '"100 %\n"' };
+  expect(github(report({ findings: [odd] }))).toBe(
+    '::error file=pages-data/a%2Cb%3Ac%25d.json,line=5,col=31,endLine=5,endColumn=37,title=unknown-value::`tone` kann nicht "100 %25%0A" sein. Meinten Sie `dark`?',
+  );
+});
+
+test.each([
+  ['pages-data', 'pages-data/live.json'],
+  ['pages-data/', 'pages-data/live.json'],
+  ['', 'live.json'],
+])('a file in folder "%s" is called %s', (folder, name) => {
+  const [finding] = report().findings;
+  expect(finding && fileName(report({ folder }), finding)).toBe(name);
+});
+
+test('errors and warnings are counted apart', () => {
+  expect([count(report(), 'error'), count(report(), 'warning')]).toEqual([1, 0]);
+  expect([count(unused(), 'error'), count(unused(), 'warning')]).toEqual([0, 1]);
+});
+
+test('pretty does not repeat what the message lists already', () => {
+  const blue = files['live.json'].replace('drak', 'blau');
+  const { findings, texts, pages } = checkedSite({ 'live.json': blue });
+  const text = pretty(report({ findings, texts, pages }), plain);
+  expect(text).toContain('`tone` kann nicht "blau" sein. Möglich sind: light, sand, dark.\n\n2 Seiten geprüft');
+});
+
+const mendedReport = (): Report => {
+  const { mended, checked } = mendSite(
+    contentOf({ 'live.json': files['live.json'].replace(/("blocks": \[.*\])/su, '$1,') }),
+  );
+  return { ...checked, mended, folder: 'pages-data', language: 'de' };
+};
+
+test('pretty, of what was mended', () => {
+  expect(
+    pretty({ ...mendedReport(), findings: [] }, plain),
+  ).toBe(`pages-data/live.json:5:31  behoben  unknown-value  "drak" → "dark"
+pages-data/live.json:6:4  behoben  syntax-trailing-comma  , gelöscht
+2 Stellen in 1 Datei behoben.
+
+2 Seiten geprüft: 0 Fehler, 0 Warnungen.`);
+  expect(
+    pretty({ ...mendedReport(), findings: [], language: 'en' }, plain),
+  ).toBe(`pages-data/live.json:5:31  mended  unknown-value  "drak" → "dark"
+pages-data/live.json:6:4  mended  syntax-trailing-comma  , deleted
+2 places mended in 1 file.
+
+2 pages checked: 0 errors, 0 warnings.`);
+});
+
+test('json, of what was mended', () => {
+  expect(JSON.parse(json(mendedReport()))).toMatchObject({
+    ok: true,
+    mended: [
+      {
+        code: 'unknown-value',
+        file: 'pages-data/live.json',
+        line: 5,
+        column: 31,
+        pointer: '/blocks/0/tone',
+        changes: [{ from: '"drak"', to: '"dark"' }],
+      },
+      { code: 'syntax-trailing-comma', changes: [{ from: ',', to: '' }] },
+    ],
+  });
+});
+
+const change = { base: 'main', files: 2, before: { errors: 1, warnings: 0 } };
+
+test('pretty, of a change', () => {
+  expect(pretty(report({ findings: [], change }), plain)).toBe(`2 Seiten geprüft: 0 Fehler, 0 Warnungen.
+Verglichen mit main: 2 Dateien geändert.
+Schon vorher gab es anderswo 1 Fehler und 0 Warnungen; npm run validate zeigt sie.`);
+  expect(pretty(report({ findings: [], change, language: 'en' }), plain)).toBe(`2 pages checked: 0 errors, 0 warnings.
+Compared with main: 2 files changed.
+Elsewhere there were 1 error and 0 warnings before; npm run validate shows them.`);
+});
+
+test('json, of a change', () => {
+  expect(JSON.parse(json(report({ findings: [], change })))).toMatchObject({ ok: true, change });
+});
+
+test('sarif', () => {
+  expect(JSON.parse(sarif(report()))).toEqual({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'people-pages',
+            language: 'de',
+            rules: [
+              {
+                id: 'unknown-value',
+                shortDescription: { text: 'unknown value' },
+                defaultConfiguration: { level: 'error' },
+              },
+            ],
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        invocations: [{ executionSuccessful: true }],
+        results: [
+          {
+            ruleId: 'unknown-value',
+            ruleIndex: 0,
+            level: 'error',
+            message: { text: '`tone` kann nicht "drak" sein. Meinten Sie `dark`?' },
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: 'pages-data/live.json' },
+                  region: { startLine: 5, startColumn: 31, endLine: 5, endColumn: 37 },
+                },
+                logicalLocations: [{ fullyQualifiedName: '/blocks/0/tone', kind: 'property' }],
+              },
+            ],
+            fixes: [
+              {
+                description: { text: 'Meinten Sie `dark`?' },
+                artifactChanges: [
+                  {
+                    artifactLocation: { uri: 'pages-data/live.json' },
+                    replacements: [
+                      {
+                        deletedRegion: { charOffset: DRAK, charLength: 6 },
+                        insertedContent: { text: '"dark"' },
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test('sarif, of a byte order mark and of a file name that no address takes', () => {
+  const { findings, texts, pages } = checkedSite({
+    'live.json': `\ufeff${JSON.stringify(page('Live'))}`,
+    'a#b ü.json': '',
+  });
+  const { runs } = JSON.parse(sarif(report({ findings, texts, pages })));
+  expect(runs[0].results).toMatchObject([
+    {
+      ruleId: 'file-name',
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'pages-data/a%23b%20%C3%BC.json' } } }],
+    },
+    {
+      ruleId: 'byte-order-mark',
+      fixes: [{ artifactChanges: [{ replacements: [{ deletedRegion: { byteOffset: 0, byteLength: 3 } }] }] }],
+    },
+  ]);
+});
+
+test('sarif, where nothing is wrong', () => {
+  expect(JSON.parse(sarif(sound())).runs).toMatchObject([{ tool: { driver: { rules: [] } }, results: [] }]);
+});

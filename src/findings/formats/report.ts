@@ -1,0 +1,28 @@
+import type { Unpublished } from '../../pipeline/model/publish.ts';
+import type { MendedFinding } from '../../tools/fix/mend.ts';
+import type { Finding } from '../finding.ts';
+import type { Language } from '../messages/message.ts';
+
+/** What a format turns into text. */
+export interface Report {
+  findings: readonly Finding[];
+  texts: ReadonlyMap<string, string>;
+  /** number of page files looked at */
+  pages: number;
+  /** put before every file name: the pages folder as the user named it */
+  folder: string;
+  /** the day that the site was checked for, and the pages that visitors do not get on it, by route */
+  day?: string | undefined;
+  unpublished?: ReadonlyMap<string, Unpublished>;
+  language: Language;
+  /** what was mended before; the findings are those that remain */
+  mended?: readonly MendedFinding[];
+  /** where only a change is reported: what it is compared with, its files, and what was wrong before it */
+  change?: { base: string; files: number; before: { errors: number; warnings: number } };
+}
+
+export const fileName = (report: Pick<Report, 'folder'>, finding: Finding) =>
+  report.folder === '' ? finding.file : `${report.folder.replace(/\/+$/u, '')}/${finding.file}`;
+
+export const count = (report: Pick<Report, 'findings'>, severity: Finding['severity']) =>
+  report.findings.filter((finding) => finding.severity === severity).length;

@@ -1,0 +1,20 @@
+import type { Check } from '../model/model.ts';
+import { isMediaName } from './files-exist.ts';
+
+/**
+ * No media file lies about unused. Silent while a document is not valid or a named file is missing: that might be the
+ * one that is meant.
+ */
+export const filesUsed: Check = (site) => {
+  if (!site.complete) return [];
+  const used = new Set(site.documents.flatMap((document) => document.facts.files.map((fact) => fact.value)));
+  if ([...used].some((file) => !site.assets.has(file))) return [];
+  return [...site.assets]
+    .filter((asset) => !used.has(asset) && isMediaName(asset))
+    .map((asset) => ({
+      code: 'asset-unused' as const,
+      file: asset.replace('/media/', '_media/'),
+      spot: { at: 'file' } as const,
+      details: { file: asset },
+    }));
+};

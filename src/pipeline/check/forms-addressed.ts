@@ -1,0 +1,34 @@
+import type { Draft } from '../../findings/finding.ts';
+import { formPath, THANKS_PATH } from '../../forms/paths.ts';
+import type { Check, SiteModel } from '../model/model.ts';
+
+/** Every form, and every service that a form may report, has an address of its own: a page that is made is never lost. */
+export const formsAddressed: Check = (site) => [...reservedNames(site), ...alikeLabels(site)];
+
+const reservedNames = ({ forms }: SiteModel): Draft[] =>
+  forms.flatMap(({ file, value }): Draft[] => {
+    if (!value || formPath(value.name) !== THANKS_PATH) return [];
+    const details = { form: value.name, address: THANKS_PATH };
+    return [{ code: 'form-name-reserved', file, spot: { at: 'value', path: ['name'] }, details }];
+  });
+
+function alikeLabels({ site }: SiteModel): Draft[] {
+  if (!site?.value) return [];
+  const { file, value } = site;
+  const first = new Map<string, { label: string; index: number }>();
+  return value.serviceLabels.flatMap((label, index): Draft[] => {
+    const spot = { at: 'value', path: ['serviceLabels', index] } as const;
+    const address = addressOf(label);
+    if (address === NO_SERVICE) return [{ code: 'service-label-nameless', file, spot, details: { label } }];
+    const known = first.get(address);
+    if (known === undefined) first.set(address, { label, index });
+    if (known === undefined || known.label === label) return [];
+    const details = { label, other: known.label, entry: known.index + 1, address };
+    return [{ code: 'service-label-alike', file, spot, details }];
+  });
+}
+
+/** What stands for the name of a form that opens for the service. */
+const FORM = '…';
+const addressOf = (label: string) => formPath(FORM, label);
+const NO_SERVICE = formPath(FORM);

@@ -1,0 +1,39 @@
+import { property } from '../../documents/reflect.ts';
+import type { Draft } from '../../findings/finding.ts';
+import type { Check } from '../model/model.ts';
+
+/** Shortest and longest description that search results show whole (checklist H). */
+const DESCRIPTION = { from: 70, to: 160 };
+
+/** Titles and descriptions tell pages apart, and descriptions have a length that search results show. */
+export const headsUnique: Check = (site) => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const taken = (known: Map<string, string>, text: string, file: string) => {
+    const key = text.trim().toLowerCase();
+    const other = known.get(key);
+    if (other === undefined) known.set(key, file);
+    return other;
+  };
+  return site.pages.flatMap(({ file, raw }): Draft[] => {
+    const drafts: Draft[] = [];
+    const title = property(raw, 'title');
+    const description = property(raw, 'description');
+    const at = (name: string) => ({ at: 'value', path: [name] }) as const;
+    if (typeof title === 'string') {
+      const other = taken(titles, title, file);
+      if (other !== undefined)
+        drafts.push({ code: 'title-duplicate', file, spot: at('title'), details: { title, other } });
+    }
+    if (typeof description === 'string') {
+      const other = taken(descriptions, description, file);
+      if (other !== undefined)
+        drafts.push({ code: 'description-duplicate', file, spot: at('description'), details: { other } });
+      const { length } = description.replaceAll('&nbsp;', ' ').replaceAll('&shy;', '');
+      if (length < DESCRIPTION.from || length > DESCRIPTION.to) {
+        drafts.push({ code: 'description-length', file, spot: at('description'), details: { length, ...DESCRIPTION } });
+      }
+    }
+    return drafts;
+  });
+};

@@ -1,0 +1,84 @@
+import type { Draft } from '../../findings/finding.ts';
+import { nearestName, slipOf } from '../../findings/nearest.ts';
+import { type Check, everyPage, type PageDocument } from '../model/model.ts';
+
+/** Every link leads to a page, to an anchor that exists there, or to a host that the site document approves. */
+export const linksResolve: Check = (site) => {
+  const pages = new Map(site.pages.map((page) => [page.route, page]));
+  const owners = new Map(everyPage(site).map((page) => [page.file, page]));
+  const hosts = new Set(site.site?.value?.externalHosts);
+  return site.documents.flatMap((document) =>
+    document.facts.links.flatMap(({ value: href, path, part }): Draft[] => {
+      const base = { file: document.file, spot: { at: 'value', path, part }, received: href } as const;
+      const external = /^https:\/\/([^/?#]+)/u.exec(href)?.[1];
+      if (external !== undefined) {
+        if (!site.site?.value || hosts.has(external)) return [];
+        return [
+          { ...base, code: 'link-host-unlisted', details: { host: external }, nearest: nearestName(external, hosts) },
+        ];
+      }
+      const { route, anchor } = internalLink(href) ?? {};
+      if (route === undefined) return [];
+      if (route !== '' && !site.linkable.has(route)) {
+        const nearest = nearestRoute(route, site.routes);
+        const slip = slipOf(route, site.routes);
+        const mend = slip === undefined ? undefined : { write: href.replace(route, slip) };
+        const expected = nearest === undefined ? neighboursOf(route, site.routes) : undefined;
+        return [{ ...base, code: 'link-target-missing', details: { href: route }, nearest, expected, mend }];
+      }
+      if (anchor === undefined) return [];
+      const owner = owners.get(document.file);
+      if (route === '' && !owner) {
+        // A site document shows on every page: only a link with a route means one place.
+        return [
+          {
+            ...base,
+            code: 'link-form',
+            details: { name: String(path.at(-1)) },
+            nearest: `/${href}`,
+            received: `"${href}"`,
+          },
+        ];
+      }
+      return anchorDrafts(anchor, route === '' ? owner : pages.get(route), base);
+    }),
+  );
+};
+
+/** Route and anchor of a link inside the site; the route of a bare `#anchor` is empty. */
+export function internalLink(href: string): { route: string; anchor: string | undefined } | undefined {
+  const [, route = '', anchor] = /^([^#]*)(?:#(.*))?$/u.exec(href) ?? [];
+  return route === '' || route.startsWith('/') ? { route, anchor } : undefined;
+}
+
+/** Silent about a page that is not valid: the anchor may stand in what could not be understood. */
+function anchorDrafts(
+  anchor: string,
+  target: PageDocument | undefined,
+  base: Pick<Draft, 'file' | 'spot' | 'received'>,
+): Draft[] {
+  if (!target?.value) return [];
+  const known = target.facts.anchors.map((fact) => fact.value);
+  if (known.includes(anchor)) return [];
+  const details = { href: `#${anchor}`, anchor, route: target.route };
+  const withAnchor = (name: string | undefined) => name && base.received?.replace(/#.*$/u, `#${name}`);
+  const slip = withAnchor(slipOf(anchor, known));
+  const mend = slip ? { write: slip } : undefined;
+  return [{ ...base, code: 'link-anchor-missing', details, nearest: withAnchor(nearestName(anchor, known)), mend }];
+}
+
+/** The pages of the same folder, of which one may have been meant; undefined where there are none. */
+function neighboursOf(route: string, routes: ReadonlySet<string>): string | undefined {
+  const folder = route.slice(0, route.lastIndexOf('/') + 1);
+  if (folder === '/') return undefined;
+  return [...routes].filter((other) => other.startsWith(folder)).join(', ') || undefined;
+}
+
+/** The route that a mistyped one meant: near as a whole, or the only one with the same last part. */
+export function nearestRoute(route: string, routes: ReadonlySet<string>): string | undefined {
+  const near = nearestName(route, routes);
+  if (near !== undefined) return near;
+  const last = route.split('/').at(-1);
+  const sameEnd = [...routes].filter((candidate) => candidate.split('/').at(-1) === last);
+  return sameEnd.length === 1 ? sameEnd[0] : undefined;
+}

@@ -1,0 +1,35 @@
+import type { Check } from '../model/model.ts';
+import { unpublishedPages } from '../model/publish.ts';
+import { internalLink } from './links-resolve.ts';
+
+/**
+ * From the home page or the menu, every page can be reached by links. Silent while a document is not valid or a link
+ * leads nowhere: that might be the way. A page that is not published needs no way yet, and is none.
+ */
+export const pagesReachable: Check = (site) => {
+  if (!site.complete || !site.menu) return [];
+  const links = site.documents.flatMap((document) =>
+    document.facts.links.map((link) => internalLink(link.value)?.route),
+  );
+  if (links.some((route) => route !== undefined && route !== '' && !site.linkable.has(route))) return [];
+  const hidden = unpublishedPages(site);
+  const published = site.pages.filter(({ route }) => !hidden.has(route));
+  const pages = new Map(published.map((page) => [page.route, page]));
+  const reached = new Set<string>();
+  const open = ['/', ...site.menu.facts.links.map((link) => link.value)];
+  while (open.length > 0) {
+    const route = open.pop()?.split('#')[0] ?? '';
+    const page = pages.get(route);
+    if (!page || reached.has(route)) continue;
+    reached.add(route);
+    open.push(...page.facts.links.map((link) => link.value));
+  }
+  return published
+    .filter((page) => !reached.has(page.route) && !page.value?.unlisted)
+    .map((page) => ({
+      code: 'page-unreachable' as const,
+      file: page.file,
+      spot: { at: 'file' } as const,
+      details: { route: page.route },
+    }));
+};

@@ -1,0 +1,15 @@
+import { samplesOf } from '../../tools/launch/samples.ts';
+import type { Check } from '../model/model.ts';
+
+/** Once the site document says that its data are real, no sample is left anywhere. */
+export const sampleData: Check = (site) => {
+  if (site.site?.value?.sampleData !== false) return [];
+  return site.documents.flatMap(({ file, raw }) =>
+    samplesOf(raw).map(({ value, path }) => ({
+      code: 'sample-data' as const,
+      file,
+      spot: { at: 'value', path, part: value } as const,
+      details: { found: value },
+    })),
+  );
+};

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { pageFile } from '../../tools/scaffold/page.ts';
+import type { PageTemplateName } from '../../tools/scaffold/page-templates.ts';
+import { page, said, siteOf } from '../testing.ts';
+import { textsOwn } from './texts-own.ts';
+
+/** A page of `npm run new:page`, with this head in place of the marks that the command gives it. */
+function made(template: PageTemplateName, head: object) {
+  const { path, content } = pageFile({ route: '/probe', title: 'Probe', form: 'contact-form' }, template, 's');
+  const { noindex: _, unlisted: __, ...published } = JSON.parse(content);
+  return said(textsOwn, siteOf({ [path]: { ...published, ...head } }));
+}
+
+test.each([{ noindex: true, unlisted: true }, { draft: true }])('a page with %j may hold sample copy', (head) => {
+  expect(made('service', head)).toEqual([]);
+});
+
+test.each([{}, { noindex: true }, { unlisted: true }, { draft: false }])(
+  'a page with %j is told of every sentence that is left, in reading order',
+  (head) => {
+    expect(made('service', head)).toEqual(
+      [
+        '/description',
+        '/blocks/0/subtitle',
+        '/blocks/0/action/contact/subheading',
+        '/blocks/1/lead',
+        '/blocks/1/paragraphs/0',
+        '/blocks/2/features/0/description',
+        '/blocks/2/features/1/description',
+        '/blocks/2/features/2/description',
+        '/blocks/3/step1/description',
+        '/blocks/3/step2/description',
+        '/blocks/3/step3/description',
+        '/blocks/4/questions/0/answer/0',
+        '/blocks/4/questions/1/answer/0',
+        '/blocks/5/subtitle',
+      ].map((pointer) => `text-sample probe.json#${pointer}`),
+    );
+  },
+);
+
+test.each([
+  ['text', 6],
+  ['landing', 6],
+  ['legal', 5],
+] as const)('a page from the template %s is told of %i sentences', (template, count) => {
+  expect(made(template, {})).toHaveLength(count);
+});
+
+test('the announcement of a page to come may stay as it is, only not its description', () => {
+  expect(made('placeholder', {})).toEqual(['text-sample probe.json#/description']);
+});
+
+test.each([
+  'Das erste Gespräch ist kostenlos. Danach wissen beide Seiten mehr.',
+  'Häufige Fragen',
+  'Wann dürfen wir Sie anrufen?',
+])('„%s“ may stand on any page', (lead) => {
+  expect(said(textsOwn, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead }]) }))).toEqual([]);
+});

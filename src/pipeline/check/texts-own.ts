@@ -1,0 +1,21 @@
+import { property } from '../../documents/reflect.ts';
+import { isSampleCopy } from '../../tools/scaffold/sample-copy.ts';
+import { type Check, everyPage } from '../model/model.ts';
+
+/**
+ * No sample copy of `npm run new:page` is published. Silent while a page is a draft, or has both marks that the command
+ * gives it: sample copy is what an author has just asked for, and is told of when the page is to be found.
+ */
+export const textsOwn: Check = (site) =>
+  everyPage(site)
+    .filter(({ raw }) => !isInTheMaking(raw))
+    .flatMap(({ file, facts }) =>
+      facts.texts
+        .filter(({ value }) => isSampleCopy(value))
+        .map(({ path }) => ({ code: 'text-sample', file, spot: { at: 'value', path }, details: {} }) as const),
+    );
+
+const isInTheMaking = (page: unknown) => {
+  const has = (name: string) => property(page, name) === true;
+  return has('draft') || (has('noindex') && has('unlisted'));
+};

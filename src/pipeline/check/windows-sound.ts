@@ -1,0 +1,27 @@
+import type { Draft } from '../../findings/finding.ts';
+import { type Check, everyPage, type PageDocument } from '../model/model.ts';
+
+const PROPERTIES = ['draft', 'publishFrom', 'publishUntil'] as const;
+
+/** A page has a day on which it is published. Home, and pages that stand in for others, are always there. */
+export const windowsSound: Check = (site) =>
+  everyPage(site).flatMap((page) => {
+    const isOrdinary = page.route !== '/' && site.pages.includes(page);
+    return isOrdinary ? windowDrafts(page) : alwaysDrafts(page);
+  });
+
+function windowDrafts({ file, value }: PageDocument): Draft[] {
+  const { publishFrom: from, publishUntil: until } = value ?? {};
+  if (from === undefined || until === undefined || from <= until) return [];
+  const spot = { at: 'value', path: ['publishUntil'] } as const;
+  return [{ code: 'publish-window', file, spot, details: { from, until } }];
+}
+
+function alwaysDrafts({ file, value }: PageDocument): Draft[] {
+  return PROPERTIES.filter((name) => value?.[name]).map((name) => ({
+    code: 'page-always',
+    file,
+    spot: { at: 'key', path: [name] },
+    details: { name },
+  }));
+}

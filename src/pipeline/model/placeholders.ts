@@ -1,0 +1,44 @@
+import type { Form } from '../../documents/form.ts';
+import { property } from '../../documents/reflect.ts';
+import type { Site } from '../../documents/site.ts';
+
+/** A `tel:` link with a number as people write it; not the end of a word (`Hotel: 5 Sterne`). */
+const TELEPHONE = /(?<![\p{L}\p{N}])tel:\+?[0-9]+(?:[ -][0-9]+)*/gu;
+const PLACEHOLDER = /\{(site\.[a-zA-Z.]+)\}/gu;
+
+/** Text of a `site.…` reference, or undefined where the site document has no such text. */
+export function placeholderValue(site: Site, reference: string): string | undefined {
+  const [root, ...keys] = reference.split('.');
+  if (root !== 'site') return undefined;
+  const value = keys.reduce<unknown>((current, key) => property(current, key), site);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** All references that a text may use: `site.name`, `site.company.city` … */
+export function placeholderNames(site: Site): string[] {
+  const names: string[] = [];
+  const collect = (value: unknown, path: string) => {
+    if (typeof value === 'string') names.push(path);
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      for (const [key, inner] of Object.entries(value)) collect(inner, `${path}.${key}`);
+    }
+  };
+  collect(site, 'site');
+  return names.filter((name) => name !== 'site.$schema');
+}
+
+/** What the page of the forms may say of the form that it shows. */
+export const FORM_PLACEHOLDERS = ['form.title', 'form.subtitle'];
+
+/** A text with what it says of a form filled in; nothing where the form has no subtitle. */
+export const fillForm = (text: string, { title, subtitle = '' }: Pick<Form, 'title' | 'subtitle'>): string =>
+  text.replaceAll('{form.title}', () => title).replaceAll('{form.subtitle}', () => subtitle);
+
+/** A text with its references replaced and `&shy;`, `&nbsp;` turned into the characters they stand for. */
+export function resolveText(text: string, site: Site): string {
+  const filled = text.includes('{')
+    ? text.replace(PLACEHOLDER, (whole, reference: string) => placeholderValue(site, reference) ?? whole)
+    : text;
+  const plain = filled.includes('&') ? filled.replaceAll('&shy;', '\u00ad').replaceAll('&nbsp;', '\u00a0') : filled;
+  return plain.includes('tel:') ? plain.replace(TELEPHONE, (link) => link.replaceAll(/[ -]/gu, '')) : plain;
+}

@@ -1,0 +1,38 @@
+import type { ResolvedPage, ResolvedSite } from '../../resolve/resolve.ts';
+import { escapeHtml } from '../document.ts';
+
+/**
+ * Every page that may be indexed, in the order of addresses, for search engines (sitemaps.org, protocol 0.9).
+ *
+ * @param changes day of the last change by file; a page changes with the shared sections that it shows
+ */
+export function sitemap({ pages, site }: ResolvedSite, changes: ReadonlyMap<string, string>): string {
+  const entries = pages
+    .filter(({ page }) => !page.noindex)
+    .map((page) => ({ address: site.baseUrl + page.route, changed: lastChange(page, changes) }))
+    .sort((one, other) => (one.address < other.address ? -1 : 1))
+    .map(({ address, changed }) => {
+      const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+      return `<url><loc>${escapeHtml(address)}</loc>${lastmod}</url>\n`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`;
+}
+
+/** Of a page that is not committed yet nothing is known, whatever is known of its sections. */
+function lastChange({ file, sections }: ResolvedPage, changes: ReadonlyMap<string, string>): string | undefined {
+  const own = changes.get(file);
+  if (own === undefined) return undefined;
+  return sections.map((section) => changes.get(section) ?? own).reduce((last, day) => (day > last ? day : last), own);
+}
+
+/** Blocks nothing (RFC 9309): a page that says `noindex` must be read to be obeyed. */
+export const robots = ({ site }: ResolvedSite) => `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`;
+
+/** A site for showing around: search engines are asked to take none of its pages. */
+export const unindexed = (site: ResolvedSite): ResolvedSite => ({
+  ...site,
+  pages: site.pages.map((page) => ({ ...page, page: { ...page.page, noindex: true } })),
+});

@@ -1,0 +1,72 @@
+import type { ResolvedPage, ResolvedSite } from '../../resolve/resolve.ts';
+import { ICONS } from '../share/icons.ts';
+
+/** An object of schema.org. */
+export type Thing = { '@type': string } & Record<string, unknown>;
+
+/**
+ * What search engines may know of a page without reading it: the agency and its site on home, the way to the page and
+ * the service that it offers elsewhere. Says nothing that the page does not show; a page that is not to be indexed says
+ * nothing at all.
+ */
+export function structuredData(page: ResolvedPage, resolved: ResolvedSite): Thing[] {
+  if (page.page.noindex || page === resolved.notFound) return [];
+  if (page.route === '/') return [organization(resolved), website(resolved)];
+  return [breadcrumbs(page, resolved), ...(page.serviceLabels.length > 0 ? [service(page, resolved)] : [])];
+}
+
+const SCHEMA = 'https://schema.org';
+
+/** Name of a page as it is shown on it and in the menu. */
+const nameOf = ({ page }: ResolvedPage) => (page.navigationTitle ?? page.title).replaceAll('\u00ad', '');
+
+const organizationId = ({ site }: ResolvedSite) => ({ '@id': `${site.baseUrl}/#organization` });
+
+function organization(resolved: ResolvedSite): Thing {
+  const { site } = resolved;
+  return {
+    '@context': SCHEMA,
+    '@type': 'Organization',
+    ...organizationId(resolved),
+    name: site.name,
+    legalName: site.company.legalName,
+    slogan: site.slogan,
+    url: `${site.baseUrl}/`,
+    logo: site.baseUrl + ICONS.large,
+    email: site.email,
+    telephone: site.phone,
+    address: { '@type': 'PostalAddress', addressLocality: site.company.city },
+    sameAs: site.social.map(({ href }) => href),
+  };
+}
+
+const website = (resolved: ResolvedSite): Thing => ({
+  '@context': SCHEMA,
+  '@type': 'WebSite',
+  name: resolved.site.name,
+  url: `${resolved.site.baseUrl}/`,
+  inLanguage: resolved.site.language,
+  publisher: organizationId(resolved),
+});
+
+const service = (page: ResolvedPage, resolved: ResolvedSite): Thing => ({
+  '@context': SCHEMA,
+  '@type': 'Service',
+  name: nameOf(page),
+  url: resolved.site.baseUrl + page.route,
+  provider: { '@type': 'Organization', ...organizationId(resolved), name: resolved.site.name },
+});
+
+/** From home over the pages on whose paths this one lies; a folder without a page of its own is no step. */
+function breadcrumbs(page: ResolvedPage, { site, pages }: ResolvedSite): Thing {
+  const above = pages.filter(({ route }) => route !== '/' && page.route.startsWith(`${route}/`));
+  const steps = [
+    { name: site.name, item: `${site.baseUrl}/` },
+    ...[...above, page].map((step) => ({ name: nameOf(step), item: site.baseUrl + step.route })),
+  ];
+  return {
+    '@context': SCHEMA,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

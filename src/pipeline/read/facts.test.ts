@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { icon } from '../../fields/icon.ts';
+import { image } from '../../fields/image.ts';
+import { anchor, href } from '../../fields/link.ts';
+import { atMostOne, objectRules } from '../../fields/rules.ts';
+import { buttonLabel, heading, language, richText, text } from '../../fields/text.ts';
+import { factCollector } from './facts.ts';
+
+const schema = z
+  .strictObject({
+    id: anchor.optional(),
+    title: heading(2).optional(),
+    lead: richText(200).optional(),
+    image: image.optional(),
+    icon: icon.optional(),
+    items: z.array(z.strictObject({ title: heading(3), href: href.default('/') })).optional(),
+    more: z
+      .discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('link'), href }),
+        z.strictObject({ kind: z.literal('text'), text: text(20) }),
+      ])
+      .optional(),
+  })
+  .register(objectRules, { rules: [atMostOne('image', 'icon')] });
+const collect = factCollector(schema);
+
+test('finds values by what they mean, in reading order', () => {
+  const facts = collect({
+    items: [{ title: 'C', href: '/c' }, { title: 'D' }],
+    title: 'A',
+    id: 'a',
+    lead: 'Zu [B](/b) bei {site.name}.',
+    image: { src: '/media/a.webp', alt: 'Bühne' },
+    more: { kind: 'link', href: '#d' },
+  });
+  expect(facts.anchors).toEqual([{ value: 'a', path: ['id'] }]);
+  expect(facts.headings).toEqual([
+    { value: 'A', level: 2, path: ['title'] },
+    { value: 'C', level: 3, path: ['items', 0, 'title'] },
+    { value: 'D', level: 3, path: ['items', 1, 'title'] },
+  ]);
+  expect(facts.links).toEqual([
+    { value: '/b', path: ['lead'], part: '/b' },
+    { value: '/c', path: ['items', 0, 'href'] },
+    { value: '#d', path: ['more', 'href'] },
+  ]);
+  expect(facts.files).toEqual([{ value: '/media/a.webp', path: ['image', 'src'] }]);
+  expect(facts.pictures).toEqual([{ value: { src: '/media/a.webp', alt: 'Bühne' }, path: ['image'] }]);
+  expect(facts.placeholders).toEqual([{ value: '{site.name}', path: ['lead'] }]);
+  expect(facts.brokenRules).toEqual([]);
+});
+
+test('names rules that are broken', () => {
+  const facts = collect({ icon: 'shield', image: { src: '/media/a.webp', alt: '' } });
+  expect(facts.icons).toEqual([{ value: 'shield', path: ['icon'] }]);
+  expect(facts.brokenRules).toEqual([
+    { value: { kind: 'atMostOne', properties: ['image', 'icon'] }, path: [], present: ['image', 'icon'] },
+  ]);
+});
+
+test.each([null, 1, 'a', [], { title: 1, items: {}, more: { kind: 'unknown', href: '/x' }, image: [] }, { more: [] }])(
+  'finds nothing in %j, and does not stumble',
+  (value) => {
+    const { pictures, ...facts } = collect(value);
+    expect(Object.values(facts).flat()).toEqual([]);
+    expect(pictures).toEqual([]);
+  },
+);
+
+test('notes texts that a check of language or length may concern, with their language and room', () => {
+  const notes = z.strictObject({
+    lang: language.optional(),
+    title: heading(2),
+    button: buttonLabel(48),
+    notice: text(90, { lang: 'en' }),
+    image: image.optional(),
+  });
+  const { texts } = factCollector(z.strictObject({ sections: z.array(notes) }))({
+    sections: [
+      {
+        title: 'Alles in Ordnung',
+        button: 'x'.repeat(33),
+        notice: 'We are here',
+        image: { src: 'a', alt: 'Um 8 Uhr' },
+      },
+      { lang: 'en', title: 'The "end"', button: 'Go', notice: 'Nothing' },
+    ],
+  });
+  expect(texts).toEqual([
+    { value: 'x'.repeat(33), lang: 'de', room: 32, path: ['sections', 0, 'button'] },
+    { value: 'We are here', lang: 'en', room: undefined, path: ['sections', 0, 'notice'] },
+    { value: 'Um 8 Uhr', lang: 'de', room: undefined, path: ['sections', 0, 'image', 'alt'] },
+    { value: 'The "end"', lang: 'en', room: 70, path: ['sections', 1, 'title'] },
+  ]);
+});

@@ -1,0 +1,71 @@
+import type { Draft, Staged } from '../../findings/finding.ts';
+
+/** A file below the pages folder. `path` is relative to it and uses `/`. */
+export interface ContentFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** A decoded file. */
+export interface TextFile {
+  path: string;
+  text: string;
+}
+
+/** Largest accepted file (checklist B). */
+export const MAX_BYTES = 256 * 1024;
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
+const encoder = new TextEncoder();
+const REPLACEMENT = '\ufffd';
+
+/** The decoded text is without the mark already: to write it as it is mends the file. */
+const WITHOUT_MARK = { edits: [{ offset: 0, length: 0, text: '' }] };
+
+/** A file as text, or why it is none; `shown` is then what an excerpt can show of it. */
+export interface Loaded extends Staged<TextFile | undefined> {
+  shown?: string;
+}
+
+/** Bytes to text: refuses files that are too large, carry a byte order mark, or are not UTF-8. */
+export function load(file: ContentFile): Loaded {
+  const { path, bytes } = file;
+  const refuse = (draft: Draft, shown?: string): Loaded => ({
+    value: undefined,
+    findings: [draft],
+    ...(shown === undefined ? {} : { shown }),
+  });
+  if (bytes.length > MAX_BYTES) {
+    const details = { bytes: bytes.length, limit: MAX_BYTES };
+    return refuse({ code: 'file-too-large', file: path, spot: { at: 'file' }, details });
+  }
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const findings: Draft[] = hasMark
+    ? [{ code: 'byte-order-mark', file: path, spot: { at: 'file' }, details: {}, mend: WITHOUT_MARK }]
+    : [];
+  try {
+    return { value: { path, text: decoder.decode(hasMark ? bytes.subarray(3) : bytes) }, findings };
+  } catch {
+    const shown = lenient.decode(bytes);
+    const offset = offsetOfInvalid(shown, bytes);
+    const line = shown.slice(0, offset).split('\n').length;
+    const spot = { at: 'offset', offset, length: 1 } as const;
+    return refuse({ code: 'invalid-utf8', file: path, spot, details: { line } }, shown);
+  }
+}
+
+/** Where in the leniently decoded text the first byte stands that is not UTF-8; a replacement character may be genuine. */
+function offsetOfInvalid(shown: string, bytes: Uint8Array): number {
+  let offset = 0;
+  let start = 0;
+  for (const piece of shown.split(REPLACEMENT)) {
+    offset += piece.length;
+    start += encoder.encode(piece).length;
+    const isGenuine = bytes[start] === 0xef && bytes[start + 1] === 0xbf && bytes[start + 2] === 0xbd;
+    if (!isGenuine) break;
+    offset += REPLACEMENT.length;
+    start += 3;
+  }
+  return offset;
+}

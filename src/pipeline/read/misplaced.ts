@@ -1,0 +1,66 @@
+import type { Draft } from '../../findings/finding.ts';
+import { nearestName } from '../../findings/nearest.ts';
+import { slug } from './text-formats.ts';
+
+/** Documents without which no page can be made. */
+export const REQUIRED_DOCUMENTS = ['_site/site.json', '_site/menu.json', '_site/not-found.json', 'index.json'];
+
+/** Documents that a site may have in place of those that stand in for them. */
+const FURTHER_DOCUMENTS = ['_site/form-page.json', '_site/thank-you.json'];
+
+const MEDIA = /\.(?:webp|jpe?g|png|avif|svg|webm|mp4)$/iu;
+const NEARLY_JSON = /\.(?:json?|jsn|jsonc|json5|js|txt)$/iu;
+
+/**
+ * A file that is no page and no site document: its name is wrong, or it does not belong here.
+ *
+ * @param present all files below the pages folder; a name that is taken is no help
+ */
+export function misplaced(path: string, present: ReadonlySet<string>): Draft {
+  const name = path.split('/').at(-1) ?? path;
+  const base = { file: path, spot: { at: 'file' } } as const;
+  const meant = path.startsWith('_shared/')
+    ? sectionFile(name)
+    : path.startsWith('_')
+      ? siteDocument(path, name)
+      : pageOrMedia(path, name);
+  const nearest = meant === undefined || meant === path || present.has(meant) ? undefined : meant;
+  const isPage = !path.startsWith('_') && /\.json$/iu.test(name);
+  return isPage
+    ? { code: 'file-name', ...base, details: { name: path }, nearest }
+    : { code: 'stray-file', ...base, details: { name }, nearest };
+}
+
+/** The file with the name that a shared section should have. */
+function sectionFile(name: string): string | undefined {
+  const bare = NEARLY_JSON.test(name) ? slug(name.replace(/\.[^.]*$/u, '')) : '';
+  return bare === '' ? undefined : `_shared/${bare}.json`;
+}
+
+/** The site document or media file that a misspelt path below an underscore meant. */
+function siteDocument(path: string, name: string): string | undefined {
+  const below = path.slice(path.indexOf('/') + 1);
+  const documents = [...REQUIRED_DOCUMENTS, ...FURTHER_DOCUMENTS, `_site/forms/${name}`].filter(() =>
+    NEARLY_JSON.test(name),
+  );
+  return nearestName(path, MEDIA.test(name) ? [`_media/${below}`] : documents);
+}
+
+/** The page file with the address that this one should have, or the place of a picture. */
+function pageOrMedia(path: string, name: string): string | undefined {
+  if (MEDIA.test(name)) return mediaName(`_media/${name}`);
+  if (!NEARLY_JSON.test(name)) return undefined;
+  const bare = path.replace(/(?:\.json)*\.[^./]*$/iu, '').replace(/\.json$/iu, '');
+  const segments = bare.split('/').map(slug).filter(Boolean);
+  if (segments.length > 1 && segments.at(-1) === 'index') segments.pop();
+  return segments.length === 0 ? undefined : `${segments.join('/')}.json`;
+}
+
+/** The allowed name nearest to a media file's own, or undefined where its ending is the trouble. */
+export function mediaName(path: string): string | undefined {
+  const cut = path.lastIndexOf('.');
+  if (!MEDIA.test(path)) return undefined;
+  const [root = '', ...folders] = path.slice(0, cut).split('/');
+  const named = folders.map(slug);
+  return named.every(Boolean) ? `${[root, ...named].join('/')}${path.slice(cut).toLowerCase()}` : undefined;
+}

@@ -1,0 +1,83 @@
+import { findNodeAtLocation, getNodeValue, parseTree, visit } from 'jsonc-parser';
+import type { Draft, JsonPath, Mend, Staged } from '../../findings/finding.ts';
+import type { TextFile } from './load.ts';
+import { countKeys, scan } from './scan.ts';
+import type { Origins } from './sections/place.ts';
+import { syntaxErrors } from './syntax/syntax.ts';
+
+/** A file whose JSON is known. */
+export interface ParsedFile extends TextFile {
+  value: unknown;
+  /** where an author finds what stands at a path of it, if that is elsewhere: messages call it by its name there */
+  origins?: Origins | undefined;
+}
+
+/** Deepest accepted nesting (checklist B); zod would overflow the stack far beyond it. */
+export const MAX_DEPTH = 32;
+
+/**
+ * Text to value. Refuses nesting over 32 and every syntax error; names properties that stand twice. After errors that
+ * leave no doubt about the content (trailing commas, comments) the value is still handed on, so that the other
+ * problems of the file show in the same run.
+ */
+export function parse(file: TextFile): Staged<ParsedFile | undefined> {
+  const { path, text } = file;
+  const { depth, keys, tooDeepAt } = scan(text, MAX_DEPTH);
+  if (tooDeepAt !== undefined) {
+    const spot = { at: 'offset', offset: tooDeepAt, length: 1 } as const;
+    const details = { depth, limit: MAX_DEPTH };
+    return { value: undefined, findings: [{ code: 'too-deep', file: path, spot, details }] };
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const { value: recovered, findings } = syntaxErrors(file);
+    if (recovered === undefined) return { value: undefined, findings };
+    return { value: { ...file, value: recovered }, findings: [...findings, ...duplicateKeys(file)] };
+  }
+  const findings = countKeys(value) === keys ? [] : duplicateKeys(file);
+  return { value: { ...file, value }, findings };
+}
+
+/** One finding for every property name that stands again in the same object. */
+export function duplicateKeys({ path: file, text }: TextFile): Draft[] {
+  const seen: Set<string>[] = [];
+  const findings: Draft[] = [];
+  visit(text, {
+    onObjectBegin: () => void seen.push(new Set()),
+    onObjectEnd: () => void seen.pop(),
+    onObjectProperty: (name, offset, length, _line, _character, parent) => {
+      const names = seen.at(-1);
+      if (!names?.has(name)) {
+        names?.add(name);
+        return;
+      }
+      const path: JsonPath = [...parent(), name];
+      const spot = { at: 'offset', offset, length, path } as const;
+      findings.push({
+        code: 'duplicate-key',
+        file,
+        spot,
+        details: { name },
+        mend: withoutRepetition(text, path, offset),
+      });
+    },
+  });
+  return findings;
+}
+
+/** Deletes a property that says again what the first one of its name says already. */
+function withoutRepetition(text: string, path: JsonPath, offset: number): Mend | undefined {
+  const tree = parseTree(text, [], { allowTrailingComma: true });
+  const owner = tree && findNodeAtLocation(tree, path.slice(0, -1));
+  const properties = owner?.children ?? [];
+  const at = properties.findIndex((property) => property.offset === offset);
+  const [before, repeated] = [properties[at - 1], properties[at]];
+  const first = properties.find((property) => property.children?.[0]?.value === path.at(-1));
+  if (!before || !repeated || !first?.children?.[1] || !repeated.children?.[1]) return undefined;
+  const [said, again] = [first.children[1], repeated.children[1]].map((node) => JSON.stringify(getNodeValue(node)));
+  if (said !== again) return undefined;
+  const end = before.offset + before.length;
+  return { edits: [{ offset: end, length: repeated.offset + repeated.length - end, text: '' }] };
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { property, valueAt } from '../../../documents/reflect.ts';
+import type { Draft, JsonPath } from '../../../findings/finding.ts';
+import { meant } from '../../../findings/nearest.ts';
+import { describeValue } from '../describe.ts';
+import type { ParsedFile } from '../parse.ts';
+import { validate } from '../validate.ts';
+import { askedFor, fill, isOneParameter } from './fill.ts';
+import type { Origin, Origins } from './place.ts';
+import { type Section, type Sections, samplesOf } from './section.ts';
+
+/** A page document with the blocks of shared sections in the place where it asks for them. */
+export interface Expanded {
+  value: unknown;
+  /** names of the sections that the page asks for */
+  uses: readonly string[];
+  /** undefined where the page uses none */
+  origins?: Origins;
+  /** what is wrong with the uses themselves, at its place in the page */
+  drafts: readonly Draft[];
+  /** false where a section is missing or cannot be read: the rest proves nothing about the page as a whole */
+  isWhole: boolean;
+}
+
+/** Whether an entry of `blocks` asks for a shared section, or tries to. */
+export const isUse = (block: unknown): boolean =>
+  property(block, 'use') !== undefined ||
+  (property(block, 'with') !== undefined && property(block, 'type') === undefined);
+
+export function expand(file: ParsedFile, sections: Sections): Expanded {
+  const blocks = property(file.value, 'blocks');
+  if (!Array.isArray(blocks) || !blocks.some(isUse)) return { value: file.value, uses: [], drafts: [], isWhole: true };
+  const uses: string[] = [];
+  const drafts: Draft[] = [];
+  const made: unknown[] = [];
+  const sources: Source[] = [];
+  let isWhole = true;
+  for (const [index, block] of blocks.entries()) {
+    if (!isUse(block)) {
+      made.push(block);
+      sources.push({ index });
+      continue;
+    }
+    const name = String(property(block, 'use'));
+    uses.push(name);
+    const section = sections.get(name);
+    drafts.push(...draftsOfUse(file, index, section, sections));
+    if (!section) isWhole = false;
+    else {
+      const values = new Map([...samplesOf(section), ...givenTexts(block)]);
+      made.push(...fill(section.blocks, values));
+      for (let inner = 0; inner < section.blocks.length; inner++) sources.push({ index, block, section, inner });
+    }
+  }
+  const origins = (path: JsonPath) => originOf(path, file.path, sources);
+  return { value: { ...Object(file.value), blocks: made }, uses, origins, drafts, isWhole };
+}
+
+function draftsOfUse(file: ParsedFile, index: number, section: Section | undefined, sections: Sections): Draft[] {
+  const block: unknown = valueAt(file.value, ['blocks', index]);
+  const name = property(block, 'use');
+  if (!section && typeof name === 'string') {
+    if (sections.has(name)) return [];
+    const options = [...sections.keys()];
+    const spot = { at: 'value', path: ['blocks', index, 'use'] } as const;
+    const received = describeValue(name);
+    const expected = options.join(', ');
+    return [
+      {
+        code: 'unknown-section',
+        file: file.path,
+        spot,
+        details: { options },
+        ...meant(name, options),
+        expected,
+        received,
+      },
+    ];
+  }
+  const value = { ...Object(block), with: property(block, 'with') ?? {} };
+  const found = validate(schemaOf(section), { ...file, value }).findings;
+  const findings = property(block, 'with') === undefined ? withoutGroup(file.path, found) : found.map(insideWith);
+  return findings.map(({ spot, ...draft }) => ({
+    ...draft,
+    spot: spot.at === 'value' || spot.at === 'key' ? { ...spot, path: ['blocks', index, ...spot.path] } : spot,
+  }));
+}
+
+type Missing = Extract<Draft, { code: 'missing-property' }>;
+
+const isParameterMissing = (draft: Draft): draft is Missing =>
+  draft.code === 'missing-property' && draft.spot.at === 'value' && draft.spot.path[0] === 'with';
+
+/** Says of a parameter that is missing where its line belongs. */
+const insideWith = (draft: Draft): Draft =>
+  isParameterMissing(draft) ? { ...draft, details: { ...draft.details, inside: 'with' } } : draft;
+
+/** A page that gives no parameter lacks the group of them: one mistake, one line to write. */
+function withoutGroup(file: string, drafts: readonly Draft[]): Draft[] {
+  const missing = drafts.filter(isParameterMissing).map(({ details, expected }) => ({ ...details, expected }));
+  const rest = drafts.filter((draft) => !isParameterMissing(draft));
+  if (missing.length === 0) return rest;
+  const about = missing.map(({ name, about }) => (about === undefined ? name : `${name}: ${about}`)).join('; ');
+  const expected = `{ ${missing.map(({ name, expected }) => `"${name}": ${expected}`).join(', ')} }`;
+  const details = { name: 'with', about };
+  return [...rest, { code: 'missing-property', file, spot: { at: 'value', path: ['with'] }, details, expected }];
+}
+
+/** What a page has to say to a section; without one, only that it has to name it. */
+function schemaOf(section: Section | undefined): z.ZodType {
+  const fields = (section?.parameters ?? []).map(({ name, description, isRequired }): [string, z.ZodType] => {
+    const text = z.string().max(2000);
+    const described = description === undefined ? text : text.describe(description);
+    return [name, isRequired ? described : text.optional()];
+  });
+  const parameters = section ? z.strictObject(Object.fromEntries(fields)) : z.looseObject({});
+  return z.strictObject({ use: z.string(), with: parameters });
+}
+
+const givenTexts = (block: unknown): Array<[string, string]> =>
+  Object.entries(Object(property(block, 'with') ?? {})).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+
+/** Where a block of the expanded page comes from: the page itself, or a block of a section that it uses. */
+type Source = { index: number; block?: undefined } | { index: number; block: unknown; section: Section; inner: number };
+
+function originOf(path: JsonPath, file: string, sources: readonly Source[]): Origin {
+  const [root, at, ...rest] = path;
+  const source = root === 'blocks' && typeof at === 'number' ? sources[at] : undefined;
+  if (!source) return { file, path };
+  const own: JsonPath = ['blocks', source.index];
+  if (source.block === undefined) return { file, path: [...own, ...rest] };
+  const { section, block, inner } = source;
+  const text = valueAt(section.blocks, [inner, ...rest]);
+  const asked = typeof text === 'string' ? askedFor(text) : [];
+  const given = asked.find((name) => typeof property(property(block, 'with'), name) === 'string');
+  if (given !== undefined) {
+    const isMixed = typeof text === 'string' && !isOneParameter(text);
+    return { file, path: [...own, 'with', given], ...(isMixed ? { isMixed } : {}) };
+  }
+  const use = { file, path: [...own, 'use'] };
+  const parameter = section.parameters.find(({ name }) => name === asked[0]);
+  if (parameter && typeof text === 'string' && isOneParameter(text))
+    return { file: section.file, path: parameter.path, use };
+  return { file: section.file, path: ['blocks', inner, ...rest], use };
+}

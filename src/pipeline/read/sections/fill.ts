@@ -1,0 +1,17 @@
+import { mapStrings } from '../../../documents/map-strings.ts';
+
+const PLACEHOLDER = /\{with\.([a-zA-Z0-9]+)\}/gu;
+
+/** Names of the parameters that a text of a section asks for, in reading order. */
+export const askedFor = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+
+/** Whether a text is nothing but one parameter. */
+export const isOneParameter = (text: string): boolean =>
+  text.replace(PLACEHOLDER, '') === '' && askedFor(text).length === 1;
+
+/** A copy in which every `{with.…}` that has a value is exchanged for it. */
+export function fill<T>(blocks: T, values: ReadonlyMap<string, string>): T {
+  return mapStrings(blocks, (text) =>
+    text.includes('{with.') ? text.replaceAll(PLACEHOLDER, (whole, name: string) => values.get(name) ?? whole) : text,
+  );
+}

@@ -1,0 +1,37 @@
+import type { Draft } from '../../../findings/finding.ts';
+import type { SyntaxContext } from './context.ts';
+
+type SyntaxDraft = Extract<Draft, { code: `syntax-${string}` }>;
+/** What is wrong, and where: `from` inclusive, `to` exclusive. */
+export type Mistake<D extends SyntaxDraft = SyntaxDraft> = D extends SyntaxDraft
+  ? { code: D['code']; from: number; to: number; details: D['details'] }
+  : never;
+/** The codes that report nothing but the text they mark. */
+export type PlainCode = Exclude<SyntaxDraft['code'], 'syntax-unclosed' | 'syntax-bracket-mismatch'>;
+
+export function plain(text: string, code: PlainCode, from: number, to: number): Mistake {
+  return { code, from, to, details: { found: shorten(text.slice(from, to)) } };
+}
+
+/** A bracket is open, and what stands at `from` neither closes it nor belongs into it. */
+export function bracketMistake(
+  text: string,
+  code: 'syntax-unclosed' | 'syntax-bracket-mismatch',
+  from: number,
+  { open }: SyntaxContext,
+): Mistake {
+  const found = text.slice(from, from + 1);
+  if (!open) return plain(text, 'syntax-unexpected', from, from + 1);
+  const line = text.slice(0, open.offset).split('\n').length;
+  return { code, from, to: from + 1, details: { found, open: text[open.offset] ?? '', line } };
+}
+
+/** What a message can show of a text: one line, not long, invisible characters by their number. */
+function shorten(text: string): string {
+  const [line = ''] = text.split(/[\r\n]/u);
+  const shown = line.length > 24 ? `${line.slice(0, 23)}…` : line;
+  return shown.replace(
+    /(?! )[\p{Z}\p{C}]/gu,
+    (character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { LINK } from '../../fields/link.ts';
+import type { Role } from '../../fields/roles.ts';
+import { describeFormat, slug } from './text-formats.ts';
+
+const described = (kind: Exclude<Role['kind'], 'heading'>, value: string) => describeFormat({ kind }, value, 'x');
+
+describe('a link', () => {
+  test.each([
+    ['security', '/security'],
+    ['/security/', '/security'],
+    ['/Security', '/security'],
+    ['/security.html', '/security'],
+    ['/live/index.html', '/live'],
+    ['index.html', '/'],
+    ['/über-uns', '/ueber-uns'],
+    ['/u\u0308ber-uns', '/ueber-uns'],
+    ['/Straßenfest', '/strassenfest'],
+    ['/café', '/cafe'],
+    ['/live//event_production', '/live/event-production'],
+    ['live\\event-production', '/live/event-production'],
+    ['/security?x=1', '/security'],
+    [' /security ', '/security'],
+    ['/ ', '/'],
+    ['/#Unsere Services', '/#unsere-services'],
+    ['#Services', '#services'],
+    ['www.example.com/a', 'https://www.example.com/a'],
+    ['kontakt@example.com', 'mailto:kontakt@example.com'],
+    ['mailto: kontakt@example.com', 'mailto:kontakt@example.com'],
+    ['030 / 23125-000', 'tel:030-23125-000'],
+    ['tel:+49 30 23125 000', 'tel:+493023125000'],
+    ['https://www.example.com/a b', 'https://www.example.com/ab'],
+  ])('written %j means %s', (value, nearest) => {
+    expect(described('link', value)).toEqual({ code: 'link-form', details: { name: 'x' }, nearest });
+    expect(nearest).toMatch(LINK);
+  });
+
+  test.each(['', '//www.example.com', '\\\\host\\a', '/\\host', 'https://example', 'mailto:', '???', '#', '/%2e%2e/'])(
+    'written %j is not guessed at wildly',
+    (value) => {
+      const { code, nearest = '/' } = described('link', value);
+      expect(code).toBe('link-form');
+      expect(nearest).toMatch(LINK);
+    },
+  );
+
+  test.each([
+    ['http://www.example.com', 'http', 'https://www.example.com'],
+    ['HTTP://www.example.com', 'http', 'https://www.example.com'],
+    ['javascript:alert(1)', 'javascript', undefined],
+    [' JavaScript:alert(1)', 'javascript', undefined],
+    ['data:text/html,x', 'data', undefined],
+    ['ftp://example.com', 'ftp', undefined],
+  ])('%s has a scheme that is not allowed', (value, scheme, nearest) => {
+    expect(described('link', value)).toEqual({ code: 'link-scheme', details: { name: 'x', scheme }, nearest });
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    ['   ', { code: 'text-blank' }],
+    [' a', { code: 'text-padded', nearest: 'a' }],
+    ['a ', { code: 'text-padded', nearest: 'a' }],
+    ['\u00a0a', { code: 'text-padded', nearest: 'a' }],
+    ['a\nb', { code: 'text-line-break' }],
+    ['a\u2028b', { code: 'text-line-break' }],
+    ['a\tb', { code: 'text-character', details: { name: 'x', codePoint: 'U+0009' }, part: '\t' }],
+    ['a😀b', { code: 'text-character', details: { name: 'x', codePoint: 'U+1F600' }, part: '😀' }],
+    ['a\u202eb', { code: 'text-character', details: { name: 'x', codePoint: 'U+202E' }, part: '\u202e' }],
+    ['a\ufeffb', { code: 'text-character', details: { name: 'x', codePoint: 'U+FEFF' }, part: '\ufeff' }],
+  ])('%j', (value, expected) => {
+    expect(described('text', value)).toMatchObject(expected);
+    expect(described('richText', value)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['a [b] c', '['],
+    ['a ] c', ']'],
+    ['[a](/b) und [c](javascript:d)', '[c](javascript:d)'],
+    ['[a](/b) und [c](/D)', '[c](/D)'],
+    ['[a](/b) und [c] (/d)', '['],
+  ])('%s has a bracket that makes no link', (value, part) => {
+    expect(described('richText', value)).toEqual({ code: 'text-brackets', details: { name: 'x' }, part });
+  });
+});
+
+describe('a media path', () => {
+  test.each([
+    ['imagePath', 'live.webp', '/media/live.webp'],
+    ['imagePath', 'media/live.webp', '/media/live.webp'],
+    ['imagePath', '_media/live.webp', '/media/live.webp'],
+    ['imagePath', '/media/Team Foto.JPG', '/media/team-foto.jpg'],
+    ['imagePath', '/media/Mein Team/Erika.jpeg', '/media/mein-team/erika.jpeg'],
+    ['svgPath', 'C:\\Bilder\\Logo.svg', '/media/logo.svg'],
+    ['videoPath', '/video/start.mp4', '/media/start.mp4'],
+  ] as const)('%s %s means %s', (kind, value, nearest) => {
+    expect(described(kind, value)).toMatchObject({ code: 'file-form', nearest });
+  });
+
+  test.each([
+    ['imagePath', '/media/logo.svg'],
+    ['imagePath', '/media/live'],
+    ['imagePath', 'https://www.example.com/live.webp'],
+    ['svgPath', '/media/logo.png'],
+    ['videoPath', '/media/start.mov'],
+    ['imagePath', ''],
+  ] as const)('%s %s means none', (kind, value) => {
+    expect(described(kind, value)).toMatchObject({ code: 'file-form', nearest: undefined });
+  });
+});
+
+test.each([
+  ['Unsere Leistungen', 'unsere-leistungen'],
+  ['leistungen/', 'leistungen'],
+  ['2026-messe', 'messe'],
+  ['123', undefined],
+  ['', undefined],
+])('anchor "%s" may be called %s', (value, nearest) => {
+  expect(described('anchor', value)).toEqual({ code: 'anchor-form', details: { name: 'x' }, nearest });
+});
+
+describe('any other text', () => {
+  const context = { pattern: '/^[a-z]+$/u', description: 'Kleinbuchstaben' };
+  test.each([
+    ['ab1', { code: 'wrong-format', details: { name: 'x', description: 'Kleinbuchstaben' } }],
+    [' ab', { code: 'text-padded', nearest: 'ab' }],
+    [' ab1', { code: 'wrong-format' }],
+    ['', { code: 'text-blank' }],
+    ['a\nb', { code: 'text-line-break' }],
+  ])('%j', (value, expected) => {
+    expect(describeFormat(undefined, value, 'x', context)).toMatchObject(expected);
+  });
+
+  test('a form may be called as its title suggests', () => {
+    expect(describeFormat({ kind: 'form' }, 'Contact Form', 'formId')).toMatchObject({ nearest: 'contact-form' });
+  });
+});
+
+test.each([
+  ['Größe & Maß', 'groesse-mass'],
+  ['--A--', 'a'],
+  ['…', ''],
+])('slug of %s is "%s"', (text, expected) => {
+  expect(slug(text)).toBe(expected);
+});

@@ -1,0 +1,169 @@
+import { LINK } from '../../fields/link.ts';
+import type { Role } from '../../fields/roles.ts';
+import { CHARACTER } from '../../fields/text.ts';
+import type { Draft } from '../../findings/finding.ts';
+
+/** The format drafts, each code with its own details. */
+type Format<D extends Draft = Draft> = D extends { code: FormatCode }
+  ? Pick<D, 'code' | 'details'> & { nearest?: string | undefined; part?: string | undefined }
+  : never;
+
+/** What is known of a value's schema beside its role. */
+export interface FormatContext {
+  pattern?: string | undefined;
+  /** what the schema tells authors */
+  description?: string | undefined;
+}
+
+type FormatCode =
+  | 'text-blank'
+  | 'text-padded'
+  | 'text-line-break'
+  | 'text-character'
+  | 'text-brackets'
+  | 'link-form'
+  | 'link-scheme'
+  | 'anchor-form'
+  | 'file-form'
+  | 'wrong-format';
+
+const ONE_CHARACTER = new RegExp(CHARACTER, 'u');
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/**
+ * Why a value does not have the form that its role demands, in the most precise code there is; `part` is the piece of
+ * the value that is wrong, where it is not the whole.
+ */
+export function describeFormat(
+  role: Role | undefined,
+  value: string,
+  name: string,
+  context: FormatContext = {},
+): Format {
+  switch (role?.kind) {
+    case 'link':
+      return linkFormat(value, name);
+    case 'anchor':
+      return { code: 'anchor-form', details: { name }, nearest: slug(value).replace(/^[0-9-]+/u, '') || undefined };
+    case 'imagePath':
+      return fileFormat(value, name, 'webp, jpg, jpeg, png, avif');
+    case 'svgPath':
+      return fileFormat(value, name, 'svg');
+    case 'videoPath':
+      return fileFormat(value, name, 'webm, mp4');
+    case 'text':
+    case 'heading':
+    case 'richText':
+    case 'serviceLabel':
+      return textFormat(value, name);
+    default:
+      return otherFormat(role, value, name, context);
+  }
+}
+
+function textFormat(value: string, name: string): Format {
+  if (value.trim() === '') return { code: 'text-blank', details: { name } };
+  const flaw = lineFlaw(value, name);
+  if (flaw) return flaw;
+  if (value !== value.trim()) return { code: 'text-padded', details: { name }, nearest: value.trim() };
+  return { code: 'text-brackets', details: { name }, part: wrongBracket(value) };
+}
+
+/** What no one-line text may contain. */
+function lineFlaw(value: string, name: string): Format | undefined {
+  if (/[\r\n\u2028\u2029]/u.test(value)) return { code: 'text-line-break', details: { name } };
+  const strange = [...value].find((character) => !ONE_CHARACTER.test(character));
+  if (strange === undefined) return undefined;
+  const codePoint = `U+${(strange.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return { code: 'text-character', details: { name, codePoint }, part: strange };
+}
+
+/** The square bracket that belongs to no valid link, as far as its end. */
+function wrongBracket(value: string): string | undefined {
+  const links = /\[[^[\]]*\]\(([^()\s]*)\)?|[[\]]/gu;
+  return [...value.matchAll(links)].find(([, target]) => target === undefined || !LINK.test(target))?.[0];
+}
+
+function otherFormat(
+  role: Role | undefined,
+  value: string,
+  name: string,
+  { pattern, description }: FormatContext,
+): Format {
+  const trimmed = value.trim();
+  if (trimmed === '') return { code: 'text-blank', details: { name } };
+  const flaw = lineFlaw(value, name);
+  if (flaw) return flaw;
+  // The pattern arrives as zod prints it: `/source/flags`.
+  const source = /^\/(.*)\/[a-z]*$/su.exec(pattern ?? '')?.[1];
+  const isPadded = trimmed !== value && source !== undefined && new RegExp(source, 'u').test(trimmed);
+  if (isPadded) return { code: 'text-padded', details: { name }, nearest: trimmed };
+  const nearest = role?.kind === 'form' ? slug(value) || undefined : undefined;
+  return { code: 'wrong-format', details: { name, description }, nearest };
+}
+
+function linkFormat(value: string, name: string): Format {
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):/iu.exec(value)?.[1]?.toLowerCase();
+  if (scheme === 'http') {
+    return { code: 'link-scheme', details: { name, scheme }, nearest: value.trim().replace(/^http:/iu, 'https:') };
+  }
+  if (scheme !== undefined && !['https', 'mailto', 'tel'].includes(scheme)) {
+    return { code: 'link-scheme', details: { name, scheme } };
+  }
+  return { code: 'link-form', details: { name }, nearest: nearestLink(value, scheme) };
+}
+
+/** The link that an author meant, if that is plain. */
+function nearestLink(value: string, scheme: string | undefined): string | undefined {
+  const meant = scheme === undefined ? withScheme(value.trim()) : value.replace(/\s+/gu, '');
+  if (LINK.test(meant) && meant !== value) return meant;
+  const path = value.replaceAll('\\', '/');
+  return scheme !== undefined || path.startsWith('//') ? undefined : cleanPath(path);
+}
+
+/** `www.example.com`, `kontakt@example.com` and `+49 30 23125 000` as links. */
+function withScheme(value: string): string {
+  if (/^www\./iu.test(value)) return `https://${value}`;
+  if (/^[^\s/@]+@[^\s/@]+\.[a-z]+$/iu.test(value)) return `mailto:${value}`;
+  if (/^\+?[0-9][0-9 ()/-]*$/u.test(value)) return `tel:${value.replace(/[^+0-9]+/gu, '-').replace(/-$/u, '')}`;
+  return value;
+}
+
+/** The path an author meant: with a leading slash, small letters, umlauts spelt out, without `.html` or a last slash. */
+function cleanPath(value: string): string | undefined {
+  const [address = '', anchor = ''] = value.trim().split('#');
+  const [path = ''] = address.split('?');
+  const segments = path
+    .replace(/(?:\/|^)index\.html?$|\.(?:html?|json)$/iu, '')
+    .split('/')
+    .map(slug)
+    .filter(Boolean);
+  const route = address === '' ? '' : `/${segments.join('/')}`;
+  const meant = slug(anchor) === '' ? route : `${route}#${slug(anchor)}`;
+  const isHome = /^\/?(?:index\.html?)?$/iu.test(path);
+  return LINK.test(meant) && (segments.length > 0 || isHome) ? meant : undefined;
+}
+
+/** A name for addresses: small letters, umlauts spelt out, hyphens between words. */
+export function slug(value: string): string {
+  return value
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/gu, (letter) => umlauts[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-+|-+$/gu, '');
+}
+
+function fileFormat(value: string, name: string, extensions: string): Format {
+  const file = value.split(/[\\/]/u).at(-1) ?? '';
+  const cut = file.lastIndexOf('.');
+  const extension = file.slice(cut + 1).toLowerCase();
+  const known = cut > 0 && !value.includes('://') && extensions.split(', ').includes(extension);
+  const folder = /^\/?media\/(.+)\/[^/]+$/u.exec(value)?.[1];
+  const nearest = known
+    ? `/media/${folder ? `${folder.split('/').map(slug).join('/')}/` : ''}${slug(file.slice(0, cut))}.${extension}`
+    : undefined;
+  return { code: 'file-form', details: { name, extensions }, nearest: nearest === value ? undefined : nearest };
+}

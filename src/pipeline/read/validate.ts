@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { descriptionAt, property, schemaAt, unwrap, valueAt } from '../../documents/reflect.ts';
+import { type Role, roles } from '../../fields/roles.ts';
+import type { Draft, JsonPath, Staged } from '../../findings/finding.ts';
+import { meant } from '../../findings/nearest.ts';
+import { describeSchema, describeValue } from './describe.ts';
+import { pairNames, withoutRepeats } from './pairs.ts';
+import type { ParsedFile } from './parse.ts';
+import { describeFormat } from './text-formats.ts';
+import { isMissedByKind, otherKindOf, unionDraft } from './variants.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Holds a parsed file against its schema.
+ *
+ * @returns the value with every default filled in, or undefined and what is wrong with it
+ */
+export function validate<S extends z.ZodType>(schema: S, file: ParsedFile): Staged<z.output<S> | undefined> {
+  const result = schema.safeParse(file.value);
+  if (result.success) return { value: result.data, findings: [] };
+  const drafts = result.error.issues.flatMap((issue) => draftsOf(issue, schema, file));
+  return { value: undefined, findings: withoutRepeats(pairNames(drafts, file.value)) };
+}
+
+/** Path of a zod issue; keys of JSON are strings and indexes. */
+const jsonPath = (issue: Issue): JsonPath => issue.path.filter((key) => typeof key !== 'symbol');
+
+function draftsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Draft[] {
+  const path = jsonPath(issue);
+  const value = valueAt(file.value, path);
+  const schema = schemaAt(root, file.value, path);
+  const base = { file: file.path, spot: { at: 'value', path } as const };
+  const name = nameOf(path, file);
+  const received = describeValue(value);
+  const missing = (): Draft[] => {
+    if (isMissedByKind(path, root, file.value)) return [];
+    const about = descriptionAt(root, file.value, path);
+    return [{ ...base, code: 'missing-property', details: { name, about }, expected: describeSchema(schema) }];
+  };
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+      const free = known.filter((key) => key !== '$schema' && property(value, key) === undefined);
+      return issue.keys.map((key): Draft => {
+        const suggested = meant(key, free);
+        const spot = { at: 'key', path: [...path, key] } as const;
+        const other = suggested.nearest === undefined ? otherKindOf(key, path, root, file.value) : undefined;
+        if (other) return { code: 'property-of-other-kind', file: file.path, spot, details: { name: key, ...other } };
+        const details = { name: key, known: free };
+        const expected = free.join(', ');
+        return { code: 'unknown-property', file: file.path, spot, details, ...suggested, expected, received: key };
+      });
+    }
+    case 'invalid_type':
+      if (value === undefined && !hasProperty(file.value, path)) return missing();
+      return [{ ...base, code: 'wrong-type', details: { name }, expected: describeSchema(schema), received }];
+    case 'invalid_union':
+      return [unionDraft(path, root, file)];
+    case 'invalid_value': {
+      if (value === undefined && !hasProperty(file.value, path)) return missing();
+      const options = issue.values.map(String);
+      const code = roleOf(schema)?.kind === 'icon' ? 'unknown-icon' : 'unknown-value';
+      const { nearest, mend } = typeof value === 'string' ? meant(value, options) : {};
+      const details = { name, options };
+      // `"2"` is near to 2, which is no text.
+      const safe = mend && issue.values.includes(mend.write) ? mend : undefined;
+      return [{ ...base, code, details, nearest, mend: safe, expected: options.join(', '), received }];
+    }
+    case 'too_small':
+    case 'too_big':
+      return [sizeDraft(issue, base, name, value)];
+    case 'invalid_format':
+      return [formatDraft(issue, root, file, base)];
+    default:
+      return [{ ...base, code: 'wrong-type', details: { name }, expected: describeSchema(schema), received }];
+  }
+}
+
+function hasProperty(root: unknown, path: JsonPath): boolean {
+  const parent = valueAt(root, path.slice(0, -1));
+  const key = path.at(-1);
+  return key === undefined || (typeof parent === 'object' && parent !== null && Object.hasOwn(parent, key));
+}
+
+/** What a message calls the value at a path: a property by its name, an entry of a list by `list[0]`. */
+function nameOf(path: JsonPath, { origins }: ParsedFile): string {
+  const written = origins?.(path).path ?? path;
+  const last = written.at(-1);
+  return typeof last === 'number' ? `${written.at(-2) ?? ''}[${last}]` : (last ?? '');
+}
+
+function formatDraft(
+  issue: Extract<Issue, { code: 'invalid_format' }>,
+  root: z.ZodType,
+  file: ParsedFile,
+  base: { file: string; spot: { at: 'value'; path: JsonPath } },
+): Draft {
+  const { path } = base.spot;
+  const value = String(valueAt(file.value, path));
+  const pattern = 'pattern' in issue && typeof issue.pattern === 'string' ? issue.pattern : undefined;
+  const context = { pattern, description: descriptionAt(root, file.value, path) };
+  const { part, ...format } = describeFormat(
+    roleOf(schemaAt(root, file.value, path)),
+    value,
+    nameOf(path, file),
+    context,
+  );
+  const mend = format.code === 'text-padded' && format.nearest !== undefined ? { write: format.nearest } : undefined;
+  return { ...base, ...format, spot: { ...base.spot, part }, received: describeValue(value), mend };
+}
+
+function sizeDraft(
+  issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
+  base: Pick<Draft, 'file' | 'spot'>,
+  name: string,
+  value: unknown,
+): Draft {
+  const small = issue.code === 'too_small';
+  const limit = Number(small ? issue.minimum : issue.maximum);
+  const sign = small ? '≥' : '≤';
+  if (Array.isArray(value)) {
+    const code = small ? 'too-few-items' : 'too-many-items';
+    return {
+      ...base,
+      code,
+      details: { name, limit, count: value.length },
+      expected: `${sign} ${limit}`,
+      received: String(value.length),
+    };
+  }
+  if (typeof value === 'string') {
+    if (small) return { ...base, code: 'text-blank', details: { name }, expected: `≥ ${limit}`, received: '""' };
+    const details = { name, limit, length: value.length };
+    return { ...base, code: 'text-too-long', details, expected: `≤ ${limit}`, received: String(value.length) };
+  }
+  const details = { name, options: [`${sign} ${limit}`] };
+  return { ...base, code: 'unknown-value', details, expected: `${sign} ${limit}`, received: describeValue(value) };
+}
+
+function roleOf(schema: z.core.$ZodType | undefined): Role | undefined {
+  return schema && (roles.get(schema) ?? roles.get(unwrap(schema)));
+}

@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import { optionsByTag, schemaAt, unionAt, valueAt } from '../../documents/reflect.ts';
+import type { Draft, JsonPath } from '../../findings/finding.ts';
+import { meant, nearestName } from '../../findings/nearest.ts';
+import { describeValue, oneOf } from './describe.ts';
+import type { ParsedFile } from './parse.ts';
+
+/** One of the things that a value can be: what its tag says, and what that means. */
+export interface Kind {
+  name: string;
+  about: string | undefined;
+}
+
+type Union = NonNullable<ReturnType<typeof optionsByTag>>;
+
+const kindsOf = ({ options }: Union): Kind[] =>
+  [...options].map(([name, option]) => ({ name, about: option.description }));
+
+/** Blocks are too many to be told apart by what they hold, and too different to be mixed up. */
+const isOfFew = ({ tag }: Union) => tag !== 'type';
+
+/**
+ * What kind a value says to be and to which others a property belongs that it has nevertheless: `href` in a button of
+ * the kind `contact`. Undefined where no other kind knows it.
+ */
+export function otherKindOf(
+  key: string,
+  owner: JsonPath,
+  root: z.ZodType,
+  value: unknown,
+): { tag: string; own: Kind; others: Kind[] } | undefined {
+  const union = unionAt(root, value, owner);
+  if (!union || !isOfFew(union)) return undefined;
+  const { tag, options } = union;
+  const said = String(valueAt(value, [...owner, tag]));
+  const own = kindsOf(union).find(({ name }) => name === said);
+  const others = kindsOf(union).filter(({ name }) => name !== said && knows(options.get(name), key));
+  return own && others.length > 0 ? { tag, own, others } : undefined;
+}
+
+/** Whether a property is missed only because of the kind that a value says to be, while it has those of another kind. */
+export function isMissedByKind(path: JsonPath, root: z.ZodType, value: unknown): boolean {
+  const owner = path.slice(0, -1);
+  const union = unionAt(root, value, owner);
+  if (!union) return false;
+  const foreign = Object.keys(Object(valueAt(value, owner)))
+    .flatMap((key) => (knows(schemaAt(root, value, owner), key) ? [] : [otherKindOf(key, owner, root, value)]))
+    .flatMap((found) => found?.others ?? []);
+  return foreign.some(({ name }) => !knows(union.options.get(name), String(path.at(-1))));
+}
+
+const knows = (option: z.core.$ZodType | undefined, key: string) =>
+  option !== undefined && 'shape' in option && Object.hasOwn(Object(option.shape), key);
+
+/** A tagged union whose tag is missing or unknown: a block without a type, an action of an unknown kind. */
+export function unionDraft(path: JsonPath, root: z.ZodType, file: ParsedFile): Draft {
+  const owner = path.slice(0, -1);
+  const union = optionsByTag(schemaAt(root, file.value, owner) ?? root);
+  const options = [...(union?.options.keys() ?? [])];
+  const kinds = union && isOfFew(union) ? kindsOf(union) : [];
+  const tag = union?.tag ?? String(path.at(-1));
+  const value = valueAt(file.value, path);
+  if (value !== undefined) {
+    return {
+      code: tag === 'type' ? 'unknown-block-type' : 'unknown-value',
+      file: file.path,
+      spot: { at: 'value', path },
+      details: { name: tag, options: kinds.length > 0 ? kinds.map(labelled) : options },
+      ...(typeof value === 'string' ? meant(value, options) : {}),
+      expected: options.join(', '),
+      received: describeValue(value),
+    };
+  }
+  const keys = Object.keys(Object(valueAt(file.value, owner)));
+  const misspelt = keys.find((key) => nearestName(key, [tag]) !== undefined);
+  if (misspelt === undefined) {
+    // What the value has may leave only one kind.
+    const fitting = kinds.filter(({ name }) => keys.every((key) => knows(union?.options.get(name), key)));
+    const left = fitting.length === 1 ? fitting : kinds;
+    return {
+      code: 'missing-property',
+      file: file.path,
+      spot: { at: 'value', path },
+      details: { name: tag, about: left.length > 0 ? left.map(labelled).join(', ') : undefined },
+      expected: oneOf(left.length > 0 ? left.map(({ name }) => name) : options),
+    };
+  }
+  return {
+    code: 'unknown-property',
+    file: file.path,
+    spot: { at: 'key', path: [...owner, misspelt] },
+    details: { name: misspelt, known: [tag] },
+    nearest: tag,
+    mend: meant(misspelt, [tag]).mend,
+    expected: tag,
+    received: misspelt,
+  };
+}
+
+const labelled = ({ name, about }: Kind) => (about === undefined ? name : `${name} (${about})`);

@@ -1,0 +1,28 @@
+import type { DocumentName } from '../../../documents/documents.ts';
+import { property } from '../../../documents/reflect.ts';
+import type { JsonPath } from '../../../findings/finding.ts';
+import type { SubjectKind } from '../../../tools/lock/lock.ts';
+
+/** A piece of a file that has versions of its own: the document as such, and each of its blocks. */
+export interface Part {
+  kind: SubjectKind;
+  name: string;
+  path: JsonPath;
+}
+
+/** The parts of a document, the document first. */
+export function partsOf(document: DocumentName, value: unknown): Part[] {
+  const blocks = property(value, 'blocks');
+  const list: unknown[] = (document === 'page' || document === 'section') && Array.isArray(blocks) ? blocks : [];
+  return [
+    { kind: 'documents', name: document, path: [] },
+    ...list.map((block, index): Part => {
+      const type = property(block, 'type');
+      return { kind: 'blocks', name: typeof type === 'string' ? type : '', path: ['blocks', index] };
+    }),
+  ];
+}
+
+/** The innermost part that a path leads into. */
+export const partAt = (parts: readonly Part[], path: JsonPath): Part | undefined =>
+  parts.findLast((part) => part.path.every((key, index) => path[index] === key));

@@ -1,0 +1,44 @@
+import type { Draft, JsonPath, Spot } from '../../findings/finding.ts';
+
+/**
+ * One mistake, one finding: what a whole-site check says about a value that its schema refuses already is an echo, and
+ * so is a property that is missed where another one has an unknown name, and all that is said of a block by the rules of
+ * a version that it is not written in.
+ *
+ * @param shape what the schemas found
+ * @param site what the whole-site checks found
+ */
+export function withoutEchoes(shape: readonly Draft[], site: readonly Draft[]): Draft[] {
+  const places = new Set<string>();
+  const misnaming = new Set<string>();
+  const old: Draft[] = [];
+  for (const draft of shape) {
+    const path = pathOf(draft.spot);
+    if (path === undefined) continue;
+    places.add(placeOf(draft.file, path));
+    if (draft.code === 'old-version') old.push(draft);
+    if (draft.code === 'unknown-property') misnaming.add(placeOf(draft.file, path.slice(0, -1)));
+  }
+  return site.filter((draft) => {
+    const path = pathOf(draft.spot);
+    if (path === undefined) return true;
+    if (old.some((part) => part.file === draft.file && isInside(path, part))) return false;
+    const owner = ownerOfMissed(draft, path);
+    return !places.has(placeOf(draft.file, path)) && !(owner && misnaming.has(placeOf(draft.file, owner)));
+  });
+}
+
+/** The object in which a rule between properties misses one. */
+function ownerOfMissed({ code }: Draft, path: JsonPath): JsonPath | undefined {
+  if (code === 'property-one-of') return path;
+  return code === 'property-needs' || code === 'property-gap' ? path.slice(0, -1) : undefined;
+}
+
+/** Whether a path leads into what is of an old version: the block that its finding names the type of, or the file. */
+function isInside(path: JsonPath, { spot }: Draft): boolean {
+  const block = (pathOf(spot) ?? []).slice(0, -1);
+  return block.every((key, index) => path[index] === key);
+}
+
+const pathOf = (spot: Spot): JsonPath | undefined => (spot.at === 'value' || spot.at === 'key' ? spot.path : undefined);
+const placeOf = (file: string, path: JsonPath) => JSON.stringify([file, ...path]);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '../../findings/finding.ts';
+import { page, siteOf } from '../testing.ts';
+import { suggestExisting } from './suggest.ts';
+
+const site = siteOf({ 'live/event-production.json': page('A') });
+const spot = { at: 'value', path: ['a'] } as const;
+const link = (nearest: string | undefined): Draft => ({
+  code: 'link-form',
+  file: 'a.json',
+  spot,
+  details: { name: 'a' },
+  nearest,
+});
+const picture = (nearest: string): Draft => ({
+  code: 'file-form',
+  file: 'a.json',
+  spot,
+  details: { name: 'a', extensions: 'webp' },
+  nearest,
+});
+
+test.each([
+  ['/live/event-production', '/live/event-production'],
+  ['/live/event-prodution', '/live/event-production'],
+  ['/event-production#x', '/live/event-production#x'],
+  ['/kuenstler', undefined],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['#x', '#x'],
+  [undefined, undefined],
+])('a link suggested as %s becomes %s', (nearest, existing) => {
+  expect(suggestExisting([link(nearest)], site)[0]?.nearest).toBe(existing);
+});
+
+test.each([
+  ['/media/live.webp', '/media/live.webp'],
+  ['/media/lvie.webp', '/media/live.webp'],
+  ['/media/strand.webp', undefined],
+])('a picture suggested as %s becomes %s', (nearest, existing) => {
+  expect(suggestExisting([picture(nearest)], site)[0]?.nearest).toBe(existing);
+});

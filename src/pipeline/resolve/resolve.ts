@@ -1,0 +1,105 @@
+import type { Form } from '../../documents/form.ts';
+import { mapStrings } from '../../documents/map-strings.ts';
+import type { Menu } from '../../documents/menu.ts';
+import type { Page } from '../../documents/page.ts';
+import { property, valueAt } from '../../documents/reflect.ts';
+import { sectionFile } from '../../documents/section.ts';
+import type { Site } from '../../documents/site.ts';
+import type { Image } from '../../fields/image.ts';
+import type { JsonPath } from '../../findings/finding.ts';
+import { formPages } from '../model/form-pages.ts';
+import type { PageDocument, SiteModel } from '../model/model.ts';
+import { resolveText } from '../model/placeholders.ts';
+
+/** A page ready to render. */
+export interface ResolvedPage {
+  route: string;
+  /** page file, relative to the pages folder */
+  file: string;
+  /** files of the shared sections that it shows */
+  sections: string[];
+  /** the whole text of the `title` element */
+  documentTitle: string;
+  page: Page;
+  /** media files the page shows, as authors write them */
+  assets: string[];
+  /** the first picture that the page shows */
+  picture: Image | undefined;
+  /** services that the page's forms report */
+  serviceLabels: string[];
+  /** names of the forms that it shows or opens */
+  forms: string[];
+}
+
+/** A site ready to render: references filled in, defaults applied. */
+export interface ResolvedSite {
+  site: Site;
+  menu: Menu;
+  forms: Form[];
+  pages: ResolvedPage[];
+  notFound: ResolvedPage;
+  /** pages of the forms, and the page that thanks */
+  formPages: ResolvedPage[];
+  /** media files of the site documents */
+  siteAssets: string[];
+  /** names of all icons that content asks for */
+  icons: string[];
+}
+
+/** Fills in `{site.…}` references and character names. Undefined where a document is missing or invalid. */
+export function resolve(model: SiteModel): ResolvedSite | undefined {
+  const raw = model.site?.value;
+  const site = raw && withText(raw, raw);
+  const menu = model.menu?.value;
+  const notFound = model.notFound && resolvePage(model.notFound, site);
+  if (!site || !menu || !notFound) return undefined;
+  const resolveAll = (documents: readonly PageDocument[]) =>
+    documents.map((document) => resolvePage(document, site)).filter((page) => page !== undefined);
+  const forms = model.forms.map((document) => document.value).filter((form) => form !== undefined);
+  const siteAssets = [...(model.site?.facts.files ?? []), ...(model.menu?.facts.files ?? [])].map((fact) => fact.value);
+  const icons = [...new Set(model.documents.flatMap(({ facts }) => facts.icons.map((fact) => fact.value)))];
+  return {
+    site,
+    menu: withText(menu, site),
+    forms: withText(forms, site),
+    pages: resolveAll(model.pages),
+    notFound,
+    formPages: resolveAll(formPages(model)),
+    siteAssets,
+    icons,
+  };
+}
+
+/** One page ready to render; undefined where its schema refuses it. */
+export function resolvePage(document: PageDocument, site: Site | undefined): ResolvedPage | undefined {
+  if (!document.value || !site) return undefined;
+  // What an author allows is no business of visitors.
+  const { allow: _, ...page } = withText(document.value, site);
+  return {
+    route: document.route,
+    file: document.file,
+    sections: document.uses.map(sectionFile),
+    documentTitle: documentTitle(page, document.route, site),
+    page,
+    assets: [...new Set(document.facts.files.map((fact) => fact.value))],
+    picture: pictureAt(page, document.facts.pictures[0]?.path),
+    serviceLabels: [...new Set(document.facts.serviceLabels.map((fact) => fact.value))],
+    forms: [...new Set(document.facts.forms.map((fact) => fact.value))],
+  };
+}
+
+function pictureAt(page: Page, path: JsonPath | undefined): Image | undefined {
+  if (!path) return undefined;
+  const at = valueAt(page, path);
+  const [src, alt, focus] = ['src', 'alt', 'focus'].map((key) => property(at, key));
+  if (typeof src !== 'string' || typeof alt !== 'string') return undefined;
+  return { src, alt, focus: typeof focus === 'string' ? focus : undefined };
+}
+
+/** The page's own part stands first; home carries name and slogan alone. */
+function documentTitle(page: Page, route: string, site: Site): string {
+  const suffix = `${site.name} – ${site.slogan}`;
+  return route === '/' ? suffix : `${page.title.replaceAll('\u00ad', '')} · ${suffix}`;
+}
+
+const withText = <T>(value: T, site: Site): T => mapStrings(value, (text) => resolveText(text, site));

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { MediaInfo, MediaMap } from '../design/Picture.tsx';
+import { ContentStore } from '../files/store.ts';
+import type { Catalogue } from '../tools/catalogue/catalogue.ts';
+import { type Surroundings, surroundingsOf } from '../tools/catalogue/example.ts';
+import { cataloguePage } from '../tools/catalogue/pages.ts';
+
+const BASE = '/__catalogue';
+
+interface CatalogueOptions {
+  /** pages folder, absolute: facts, menu, forms and media of the examples */
+  folder: string;
+  catalogue: Catalogue;
+}
+
+/** The catalogue in the live preview, drawn from the sources at every request. */
+export function catalogue({ folder, catalogue }: CatalogueOptions): Plugin {
+  return {
+    name: 'block-catalogue',
+    apply: 'serve',
+    configureServer(server) {
+      let surroundings: Surroundings | undefined;
+      server.watcher.add(join(folder, '_site'));
+      server.watcher.on('all', (_, file) => {
+        if (relative(folder, file).split(sep)[0] === '_site') surroundings = undefined;
+      });
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (pathname === BASE) return void response.writeHead(302, { location: `${BASE}/` }).end();
+        if (!pathname.startsWith(`${BASE}/`)) return next();
+        surroundings ??= surroundingsOf(new ContentStore(folder).content());
+        const answer = (status: number, type: string, text: string) =>
+          response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(text);
+        if (!surroundings) return void answer(503, 'text/plain', BROKEN);
+        draw(server, pathname.slice(BASE.length + 1), catalogue, surroundings, folder).then(
+          (html) => (html === undefined ? answer(404, 'text/plain', UNKNOWN) : answer(200, 'text/html', html)),
+          next,
+        );
+      });
+    },
+  };
+}
+
+const BROKEN = 'Die Dokumente in _site sind nicht gültig. Was darin falsch ist, nennt npm run validate.';
+const UNKNOWN = `Das steht nicht im Katalog. Er beginnt unter ${BASE}/.`;
+
+async function draw(
+  server: ViteDevServer,
+  file: string,
+  catalogue: Catalogue,
+  surroundings: Surroundings,
+  folder: string,
+): Promise<string | undefined> {
+  const { renderOverview, renderBlock, renderExample } = await server.ssrLoadModule(
+    '/src/tools/catalogue/view/render.tsx',
+  );
+  const html = await cataloguePage(file, catalogue, {
+    render: { renderOverview, renderBlock, renderExample },
+    scripts: { page: '/src/tools/catalogue/view/livePage.ts', example: '/src/tools/catalogue/view/liveExample.tsx' },
+    surroundings,
+    mediaOf: (assets) => sourceMedia(join(folder, '_media'), assets),
+    axe: undefined,
+    canCheck: true,
+  });
+  return html && server.transformIndexHtml(`${BASE}/${file}`, html);
+}
+
+/** Pictures as they lie in the folder of media, without the variants that a build makes of them. */
+export async function sourceMedia(folder: string, assets: readonly string[]): Promise<MediaMap> {
+  const pictures = assets.filter((asset) => /\.(?:webp|jpe?g|png|avif)$/u.test(asset));
+  const entries = pictures.map(async (asset): Promise<[string, MediaInfo] | undefined> => {
+    const file = join(folder, asset.slice('/media/'.length));
+    if (!existsSync(file)) return undefined;
+    const { width, height } = await sharp(file).metadata();
+    return [asset, { width, height, src: asset, sources: [] }];
+  });
+  return Object.fromEntries((await Promise.all(entries)).filter((entry) => entry !== undefined));
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { PreviewFinding } from '../preview.ts';
+import { Finding, keyOf } from './Finding.tsx';
+import { All, Close, Panel } from './styles.ts';
+
+/** What is wrong with the content, over the page as it last worked. Closing hides it until the next save. */
+export function Findings({ findings }: { findings: readonly PreviewFinding[] }) {
+  const [hidden, setHidden] = useState<readonly PreviewFinding[]>();
+  if (findings.length === 0 || hidden === findings) return null;
+  return (
+    <Panel role="alert" aria-label="Fehler im Inhalt">
+      <Close type="button" onClick={() => setHidden(findings)}>
+        Schließen
+      </Close>
+      <All href="/__pages">Alle Seiten</All>
+      <p>
+        {findings.length === 1 ? 'Ein Fehler' : `${findings.length} Fehler`} im Inhalt. Darunter sehen Sie die letzte
+        gültige Fassung.
+      </p>
+      <ul>
+        {findings.map((finding) => (
+          <Finding key={keyOf(finding)} finding={finding} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { escapeHtml, escapeJson } from '../../pipeline/output/document.ts';
+
+interface CatalogueDocument {
+  title: string;
+  styleTags: string;
+  /** module that brings the page to life; everything can be read without it */
+  script: string;
+  body: string;
+  /** what the script needs to know */
+  data?: unknown;
+}
+
+/** Id of the JSON element. */
+export const DATA_ELEMENT = 'catalogue-data';
+
+/** A page of the catalogue. It belongs to the workshop, not to the site: search engines are kept away. */
+export const catalogueDocument = ({ title, styleTags, script, body, data }: CatalogueDocument) => `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+${styleTags}
+<script type="module" src="${escapeHtml(script)}"></script>
+</head>
+<body>
+<div id="root">${body}</div>
+${data === undefined ? '' : `<script type="application/json" id="${DATA_ELEMENT}">${escapeJson(data)}</script>\n`}</body>
+</html>
+`;

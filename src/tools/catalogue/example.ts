@@ -1,0 +1,25 @@
+import type { Block } from '../../blocks/types.ts';
+import { blockUnion } from '../../documents/block-union.ts';
+import { mapStrings } from '../../documents/map-strings.ts';
+import { type Content, checkSite } from '../../pipeline/compile.ts';
+import { resolveText } from '../../pipeline/model/placeholders.ts';
+import { factCollector } from '../../pipeline/read/facts.ts';
+import { type ResolvedSite, resolve } from '../../pipeline/resolve/resolve.ts';
+
+/** The site around an example: its facts, menu and forms, without a page. */
+export type Surroundings = Pick<ResolvedSite, 'site' | 'menu' | 'forms'>;
+
+/** What the documents of `_site` say; undefined where one of them is missing or invalid. */
+export function surroundingsOf({ files, assets }: Content): Surroundings | undefined {
+  const { model } = checkSite({ files: files.filter(({ path }) => path.startsWith('_site/')), assets });
+  const resolved = resolve(model);
+  return resolved && { site: resolved.site, menu: resolved.menu, forms: resolved.forms };
+}
+
+const collectFacts = factCollector(blockUnion);
+
+/** An example as the renderer wants it: checked, defaults and references filled in; and the media files that it shows. */
+export function readExample(value: unknown, { site }: Surroundings): { block: Block; assets: string[] } {
+  const block = mapStrings(blockUnion.parse(value), (text) => resolveText(text, site));
+  return { block, assets: [...new Set(collectFacts(value).files.map((fact) => fact.value))] };
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { optionsByTag, unwrap } from '../../documents/reflect.ts';
+import { type RoleKind, roles } from '../../fields/roles.ts';
+
+/** What may stand in a field. A role (`fields/roles.ts`) where the schema gives one, else the form of the value. */
+export interface FieldType {
+  kind: RoleKind | 'list' | 'object' | 'variants' | 'choice' | 'switch' | 'number';
+  /** of a heading */
+  level?: 1 | 2 | 3;
+  /** limits of a text, in characters */
+  minLength?: number;
+  maxLength?: number;
+  /** the values of a choice; of variants, those of their tag */
+  values?: ReadonlyArray<string | number | bigint | boolean | null | undefined>;
+  /** of variants: the property that says which one stands there */
+  tag?: string;
+  /** limits of a list, and what it holds */
+  minItems?: number;
+  maxItems?: number;
+  item?: FieldType;
+}
+
+/** One property that authors write. */
+export interface Field {
+  /** from the block on; `[]` stands for every entry of a list: `features[].title` */
+  path: string;
+  /** whether it must stand where the object around it stands */
+  required: boolean;
+  type: FieldType;
+  /** what holds where it is left out */
+  default?: unknown;
+  /** for whom it is written: authors */
+  description: string;
+  /** only in this variant of the object around it */
+  when?: { tag: string; value: string };
+}
+
+/** Every field of an object, each followed by the fields inside it. */
+export function fieldsOf(schema: z.ZodObject, prefix = ''): Field[] {
+  return Object.entries(schema.shape).flatMap(([key, field]) => {
+    const path = `${prefix}${key}`;
+    return [fieldOf(field, path), ...fieldsWithin(field, path)];
+  });
+}
+
+function fieldOf(schema: z.core.$ZodType, path: string): Field {
+  const { description } = z.globalRegistry.get(schema) ?? z.globalRegistry.get(unwrap(schema)) ?? {};
+  return {
+    path,
+    required: !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault),
+    type: typeOf(schema),
+    ...(schema instanceof z.ZodDefault ? { default: schema.def.defaultValue } : {}),
+    description: description ?? '',
+  };
+}
+
+function fieldsWithin(schema: z.core.$ZodType, path: string): Field[] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return fieldsWithin(inner.def.element, `${path}[]`);
+  if (inner instanceof z.ZodObject) return fieldsOf(inner, `${path}.`);
+  const union = optionsByTag(inner);
+  if (!union) return [];
+  return [...union.options].flatMap(([value, option]) =>
+    fieldsOf(option, `${path}.`).map((field) => ({ ...field, when: { tag: union.tag, value } })),
+  );
+}
+
+function typeOf(schema: z.core.$ZodType): FieldType {
+  const inner = unwrap(schema);
+  const role = roles.get(schema) ?? roles.get(inner);
+  if (inner instanceof z.ZodArray) return { kind: 'list', ...limitsOf(inner), item: typeOf(inner.def.element) };
+  if (role) {
+    const level = role.kind === 'heading' ? { level: role.level } : {};
+    return { kind: role.kind, ...level, ...limitsOf(inner) };
+  }
+  const union = optionsByTag(inner);
+  if (union) return { kind: 'variants', tag: union.tag, values: [...union.options.keys()] };
+  if (inner instanceof z.ZodEnum) return { kind: 'choice', values: inner.options };
+  if (inner instanceof z.ZodLiteral) return { kind: 'choice', values: [...inner.values] };
+  if (inner instanceof z.ZodBoolean) return { kind: 'switch' };
+  if (inner instanceof z.ZodNumber) return { kind: 'number' };
+  if (inner instanceof z.ZodObject) return { kind: 'object' };
+  return { kind: 'text', ...limitsOf(inner) };
+}
+
+/**
+ * The limits as JSON Schema says them: what editors and ajv keep is what the catalogue shows. Patterns stay there
+ * (`schema/page.schema.json`): a role says the same in a word.
+ */
+function limitsOf(schema: z.core.$ZodType): Partial<FieldType> {
+  if (!(schema instanceof z.ZodArray || schema instanceof z.ZodString)) return {};
+  const { minItems, maxItems, minLength, maxLength } = z.toJSONSchema(schema, { io: 'input' });
+  const limits = { minItems, maxItems, minLength, maxLength };
+  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
+}

@@ -1,0 +1,60 @@
+import type { MediaMap } from '../../design/Picture.tsx';
+import type { AxeState, BlockEntry, Catalogue } from './catalogue.ts';
+import { catalogueDocument } from './document.ts';
+import { readExample, type Surroundings } from './example.ts';
+import { blockFile, exampleFile, readFileName } from './files.ts';
+import type { ExampleData } from './view/Example.tsx';
+import type * as Renderer from './view/render.tsx';
+
+/** What the pages are made with: in the preview from the sources, for the static files from a build. */
+export interface CatalogueTools {
+  render: Pick<typeof Renderer, 'renderOverview' | 'renderBlock' | 'renderExample'>;
+  /** addresses of the modules that bring a page, and an example, to life */
+  scripts: { page: string; example: string };
+  surroundings: Surroundings;
+  mediaOf: (assets: readonly string[]) => Promise<MediaMap>;
+  /** what axe-core found; undefined where it has not looked */
+  axe: AxeState | undefined;
+  /** whether a visitor can have axe-core look */
+  canCheck: boolean;
+}
+
+/** Every file of the catalogue. */
+export const catalogueFiles = ({ blocks }: Catalogue): string[] => [
+  'index.html',
+  ...blocks.flatMap(({ type, examples }) => [blockFile(type), ...examples.map(({ name }) => exampleFile(type, name))]),
+];
+
+/** One file of the catalogue; undefined where it has none of that name. */
+export async function cataloguePage(
+  file: string,
+  catalogue: Catalogue,
+  tools: CatalogueTools,
+): Promise<string | undefined> {
+  const wanted = readFileName(file);
+  if (!wanted) return undefined;
+  if (wanted.type === undefined) return overviewPage(catalogue, tools);
+  const entry = catalogue.blocks.find(({ type }) => type === wanted.type);
+  if (!entry) return undefined;
+  return wanted.example === undefined ? blockPage(entry, tools) : examplePage(entry, wanted.example, tools);
+}
+
+function overviewPage(catalogue: Catalogue, { render, scripts, axe }: CatalogueTools): string {
+  const { html, styleTags } = render.renderOverview({ catalogue, axe });
+  return catalogueDocument({ title: 'Katalog der Blöcke', styleTags, script: scripts.page, body: html });
+}
+
+function blockPage(entry: BlockEntry, { render, scripts, axe, canCheck }: CatalogueTools): string {
+  const { html, styleTags } = render.renderBlock({ entry, axe, canCheck });
+  return catalogueDocument({ title: `${entry.type} · Katalog`, styleTags, script: scripts.page, body: html });
+}
+
+async function examplePage(entry: BlockEntry, name: string, tools: CatalogueTools): Promise<string | undefined> {
+  const example = entry.examples.find((candidate) => candidate.name === name);
+  if (!example) return undefined;
+  const { block, assets } = readExample(example.value, tools.surroundings);
+  const data: ExampleData = { ...tools.surroundings, block, media: await tools.mediaOf(assets) };
+  const { html, styleTags } = tools.render.renderExample(data);
+  const title = `${entry.type}, ${name}`;
+  return catalogueDocument({ title, styleTags, script: tools.scripts.example, body: html, data });
+}

@@ -1,0 +1,34 @@
+import { BlockContext } from '../../../blocks/context.tsx';
+import type { Block, BlockComponents } from '../../../blocks/types.ts';
+import { MediaContext, type MediaMap } from '../../../design/Picture.tsx';
+import type { Form } from '../../../documents/form.ts';
+import type { Menu } from '../../../documents/menu.ts';
+import type { Site } from '../../../documents/site.ts';
+import { BlockList } from '../../../render/BlockList.tsx';
+
+/** One example, and what it knows of the site around it. */
+export interface ExampleData {
+  block: Block;
+  site: Site;
+  menu: Menu;
+  forms: readonly Form[];
+  media: MediaMap;
+}
+
+interface ExampleProps {
+  data: ExampleData;
+  components: Partial<BlockComponents>;
+}
+
+/** A block alone in a page, drawn as on the site. Its forms do not open: the popup belongs to the site. */
+export function Example({ data: { block, site, menu, forms, media }, components }: ExampleProps) {
+  return (
+    <BlockContext value={{ site, menu, forms, route: '/', openForm: () => {} }}>
+      <MediaContext value={media}>
+        <main>
+          <BlockList blocks={[block]} components={components} />
+        </main>
+      </MediaContext>
+    </BlockContext>
+  );
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Content } from '../../pipeline/compile.ts';
+import { contentOf, type Files, page } from '../../pipeline/testing.ts';
+import { mendSite } from './mend.ts';
+
+const text = (content: Content, path: string) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(content.files.find((file) => file.path === path)?.bytes);
+
+const live = (blocks: string, newline = '\n') =>
+  [
+    '{',
+    '\t"title":   "Live",',
+    '\t"unlisted": true, "description": "Was wir auf die Bühne bringen: Konzerte, Galas und Festivals von der Skizze an.",',
+    `\t"blocks": [${blocks}]}`,
+    '',
+  ].join(newline);
+
+/** The text of `live.json` after all safe fixes, and the codes of what was mended. */
+function mend(source: string, files: Files = {}) {
+  const { content, mended, checked } = mendSite(contentOf({ 'live.json': source, ...files }));
+  return {
+    text: text(content, 'live.json'),
+    mended: mended.map(({ finding }) => finding.code),
+    left: checked.findings.map(({ code }) => code),
+  };
+}
+
+test('formatting, order of properties and line ends stay as they are', () => {
+  const source = live('{"type":"hero", "titel" :"A" ,"tone":  "drak"}', '\r\n');
+  expect(mend(source)).toEqual({
+    text: source.replace('titel', 'title').replace('drak', 'dark'),
+    mended: ['unknown-property', 'unknown-value'],
+    left: [],
+  });
+});
+
+test('what shows only after a fix is mended in the next round', () => {
+  const source = live('{"type":"hero","title":"A",},{"type":"intor","led":"B"}');
+  expect(mend(source)).toEqual({
+    text: live('{"type":"hero","title":"A"},{"type":"intro","lead":"B"}'),
+    mended: ['syntax-trailing-comma', 'unknown-block-type', 'unknown-property'],
+    left: [],
+  });
+});
+
+test('a byte order mark goes, and the text behind it stays', () => {
+  const source = live('{"type":"hero","title":"A"}');
+  expect(mend(`\ufeff${source}`)).toEqual({ text: source, mended: ['byte-order-mark'], left: [] });
+});
+
+test('the same mistyped link twice in a text is mended twice', () => {
+  const source = live('{"type":"hero","title":"A"},{"type":"intro","lead":"[a](/securty) und [b](/securty)"}');
+  const { text: after, mended } = mend(source, { 'security.json': page('Security', [], { unlisted: true }) });
+  expect(after).toBe(source.replaceAll('/securty', '/security'));
+  expect(mended).toEqual(['link-target-missing', 'link-target-missing']);
+});
+
+test('a fix that makes a file worse is not made, the others of the file are', () => {
+  const empty = '"paragrahs":["",""]';
+  const source = live(`{"type":"hero","title":"A"},{"type":"intro","lead":"B",${empty},"tone":"drak"}`);
+  expect(mend(source)).toEqual({
+    text: source.replace('drak', 'dark'),
+    mended: ['unknown-value'],
+    left: ['unknown-property'],
+  });
+});
+
+test('a fix that makes a file no better is not made', () => {
+  const source = live('{"type":"hero","title":"A"},{"type":"intro","lead":"B","titel":2}');
+  expect(mend(source)).toEqual({ text: source, mended: [], left: ['unknown-property'] });
+});
+
+test('only files that are meant are changed', () => {
+  const files = { 'a.json': live('{"type":"hero","titel":"A"}'), 'b.json': live('{"type":"hero","titel":"A"}') };
+  const { files: changed, checked } = mendSite(contentOf(files), (file) => file === 'a.json');
+  expect(changed).toEqual(['a.json']);
+  expect(checked.findings.map(({ file, code }) => `${file} ${code}`)).toContain('b.json unknown-property');
+});
+
+test('a site that needs nothing is handed back as it is', () => {
+  const content = contentOf({ 'live.json': live('{"type":"hero","title":"A"}') });
+  const result = mendSite(content);
+  expect(result.content).toBe(content);
+  expect({ mended: result.mended, files: result.files }).toEqual({ mended: [], files: [] });
+});
+
+test('what was mended tells what was written in place of what', () => {
+  const { mended } = mendSite(contentOf({ 'live.json': live('{"type":"hero","titel":"A"}') }));
+  expect(mended).toMatchObject([
+    { finding: { code: 'unknown-property', line: 4, column: 28 }, changes: [{ from: '"titel"', to: '"title"' }] },
+  ]);
+});

@@ -1,0 +1,88 @@
+import type { Edit, Finding } from '../../findings/finding.ts';
+import { type Checked, type Content, checkSite } from '../../pipeline/compile.ts';
+import { applyEdits } from './edits.ts';
+import { isBetter } from './standing.ts';
+
+/** A problem that was mended: what it was, where it stood then, and what was written in place of what. */
+export interface MendedFinding {
+  finding: Finding;
+  changes: ReadonlyArray<{ from: string; to: string }>;
+}
+
+export interface Mended {
+  content: Content;
+  checked: Checked;
+  mended: readonly MendedFinding[];
+  /** files whose text is another one now */
+  files: readonly string[];
+}
+
+type Fixable = { finding: Finding; edits: readonly Edit[] };
+
+/**
+ * Applies the safe fixes of a site until there is none left: text edits, so that formatting and the order of properties
+ * stay. Every change is checked with the whole site; one that leaves its file or the site no better is not made.
+ *
+ * @param isMeant which files may be changed
+ */
+export function mendSite(content: Content, isMeant: (file: string) => boolean = () => true): Mended {
+  let state: Mended = { content, checked: checkSite(content), mended: [], files: [] };
+  for (;;) {
+    const next = round(state, isMeant);
+    if (!next) return state;
+    state = next;
+  }
+}
+
+/** All fixes at once; where that does not do, those of one file; and of one file one by one. */
+function round(state: Mended, isMeant: (file: string) => boolean): Mended | undefined {
+  const byFile = new Map<string, Fixable[]>();
+  for (const finding of state.checked.findings) {
+    const { fix, file } = finding;
+    if (fix && isMeant(file)) byFile.set(file, [...(byFile.get(file) ?? []), { finding, edits: fix }]);
+  }
+  if (byFile.size === 0) return undefined;
+  const all = attempt(state, byFile);
+  if (all) return all;
+  let current = state;
+  for (const [file, fixes] of byFile) {
+    const one = (some: Fixable[]) => attempt(current, new Map([[file, some]]));
+    current = one(fixes) ?? firstDefined(fixes, (fix) => one([fix])) ?? current;
+  }
+  return current === state ? undefined : current;
+}
+
+function firstDefined<T, R>(values: readonly T[], make: (value: T) => R | undefined): R | undefined {
+  for (const value of values) {
+    const made = make(value);
+    if (made !== undefined) return made;
+  }
+  return undefined;
+}
+
+const encoder = new TextEncoder();
+
+function attempt(state: Mended, byFile: ReadonlyMap<string, readonly Fixable[]>): Mended | undefined {
+  const mended: MendedFinding[] = [];
+  const files = state.content.files.map((file) => {
+    const fixes = byFile.get(file.path);
+    const before = state.checked.texts.get(file.path);
+    if (!fixes || before === undefined) return file;
+    const { text, taken } = applyEdits(before, fixes);
+    mended.push(...taken.map(({ finding, edits }) => ({ finding, changes: changesOf(edits, before) })));
+    return { path: file.path, bytes: encoder.encode(text) };
+  });
+  const content = { ...state.content, files };
+  const checked = checkSite(content);
+  const changed = [...byFile.keys()];
+  if (!isBetter(checked, state.checked, changed)) return undefined;
+  return {
+    content,
+    checked,
+    mended: [...state.mended, ...mended],
+    files: [...new Set([...state.files, ...changed])],
+  };
+}
+
+const changesOf = (edits: readonly Edit[], text: string) =>
+  edits.map((edit) => ({ from: text.slice(edit.offset, edit.offset + edit.length), to: edit.text }));

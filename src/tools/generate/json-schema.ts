@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { optionsByTag, property } from '../../documents/reflect.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Real blocks that show how a type is written, by their name in `examples.json`. */
+export type BlockExamples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/**
+ * A document's JSON Schema in draft-07, for editors and ajv-cli. Tagged unions become `type: enum` with one `if/then`
+ * an option: a plain `oneOf` makes ajv report every branch for one misspelt property.
+ */
+export function documentSchema(schema: z.ZodType, title: string): JsonSchema {
+  const json = z.toJSONSchema(schema, { target: 'draft-07', io: 'input', override: taggedUnion });
+  return { $schema: json.$schema, title, ...json };
+}
+
+function taggedUnion({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }) {
+  const union = optionsByTag(zodSchema);
+  if (!union) return;
+  const branches = jsonSchema.oneOf ?? jsonSchema.anyOf ?? [];
+  const tags = [...union.options.keys()];
+  const { description } = jsonSchema;
+  for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
+  Object.assign(jsonSchema, {
+    ...(description === undefined ? {} : { description }),
+    type: 'object',
+    properties: { [union.tag]: { type: 'string', enum: tags } },
+    required: [union.tag],
+    allOf: branches.map((branch, index) => ({
+      if: { type: 'object', properties: { [union.tag]: { const: tags[index] } }, required: [union.tag] },
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema's keyword
+      then: branch,
+    })),
+  });
+}
+
+/** The page schema, each block a definition of its own with examples (a standard keyword: ajv's strict mode agrees). */
+export function pageJsonSchema(
+  page: z.ZodType,
+  blocks: Readonly<Record<string, z.ZodType>>,
+  use: z.ZodType,
+  examples: BlockExamples,
+): JsonSchema {
+  const json = documentSchema(page, 'Seite');
+  const definitions: Record<string, JsonSchema> = {};
+  for (const [type, schema] of Object.entries(blocks)) {
+    const { $schema: _, title: __, ...definition } = documentSchema(schema, type);
+    definitions[type] = { ...definition, examples: Object.values(examples[type] ?? {}).slice(0, 1) };
+  }
+  const items = blockItems(json);
+  const allOf = items.allOf ?? [];
+  for (const branch of allOf) {
+    if (typeof branch !== 'object') continue;
+    const type = constOf(branch.if);
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema's keyword
+    if (type !== undefined) Object.assign(branch, { then: { $ref: `#/definitions/${type}` } });
+  }
+  const { $schema: _, title: __, ...definition } = documentSchema(use, 'use');
+  Object.assign(json.properties?.blocks ?? {}, { items: blockOrUse(items, definition) });
+  return { ...json, definitions };
+}
+
+/** An entry that has `use` asks for a shared section, any other is a block. */
+const blockOrUse = (block: JsonSchema, use: JsonSchema): JsonSchema => ({
+  if: { type: 'object', properties: { use: {} }, required: ['use'] },
+  // biome-ignore lint/suspicious/noThenProperty: JSON Schema's keyword
+  then: use,
+  else: block,
+});
+
+/**
+ * A shared section for editors. Where a parameter stands, a block's own schema would refuse it: only the types of blocks
+ * are offered, and the pipeline checks the rest with what the parameters have as examples.
+ */
+export function sectionJsonSchema(section: z.ZodType, blocks: Readonly<Record<string, z.ZodType>>): JsonSchema {
+  const json = documentSchema(section, 'Gemeinsamer Abschnitt');
+  const type = { type: 'string' as const, enum: Object.keys(blocks) };
+  const items: JsonSchema = { type: 'object', properties: { type }, required: ['type'] };
+  Object.assign(json.properties?.blocks ?? {}, { items });
+  return json;
+}
+
+/** As the page schema, with one ready snippet per example for editors that know `defaultSnippets`. */
+export function editorSchema(pageSchema: JsonSchema, examples: BlockExamples): JsonSchema {
+  const copy = structuredClone(pageSchema);
+  const snippets = Object.entries(examples).flatMap(([type, byName]) =>
+    Object.entries(byName)
+      .filter(([name]) => name !== 'largest')
+      .map(([name, body]) => ({
+        label: `${type} (${name === 'smallest' ? 'kleinste Form' : 'übliche Form'})`,
+        description: descriptionOf(copy, type),
+        body,
+      })),
+  );
+  Object.assign(blockItems(copy), { defaultSnippets: snippets });
+  return copy;
+}
+
+function descriptionOf(json: JsonSchema, type: string): string | undefined {
+  const description = property(property(json.definitions, type), 'description');
+  return typeof description === 'string' ? description : undefined;
+}
+
+/** The schema of one entry of `blocks`. */
+function blockItems(json: JsonSchema): JsonSchema {
+  const blocks = json.properties?.blocks;
+  const items = typeof blocks === 'object' ? blocks.items : undefined;
+  if (typeof items !== 'object' || Array.isArray(items)) throw new Error('The page schema has no blocks');
+  return typeof items.else === 'object' ? items.else : items;
+}
+
+function constOf(condition: unknown): string | undefined {
+  const text = JSON.stringify(condition ?? {});
+  return /"const":"([^"]+)"/u.exec(text)?.[1];
+}

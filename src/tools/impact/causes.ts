@@ -1,0 +1,89 @@
+import { routeOf } from '../../documents/routes.ts';
+import type { PageParts } from './dependencies.ts';
+
+/** A changed file, and what it is to the pages. */
+export interface Cause {
+  kind: string;
+  /** name of the part that changed, where it has one: a block, a section, a route */
+  subject: string;
+  file: string;
+}
+
+/** A way in which a file gets into pages. A new kind of part is one more entry. */
+interface Edge {
+  kind: string;
+  /** the part that a file belongs to; undefined where this is not its way */
+  subjectOf: (file: string) => string | undefined;
+  /** whether a page holds that part; `parts` is undefined for pages that no file of their own stands for */
+  reaches: (subject: string, route: string, parts: PageParts | undefined) => boolean;
+}
+
+/** Not part of what is built. */
+const ASIDE = new RegExp(
+  [
+    '\\.test\\.tsx?$',
+    '/(?:testing|fixture)\\.tsx?$',
+    '/examples\\.json$',
+    '/(?:migrations|migrated|fixtures|scaffold)/',
+    '^src/(?:tools|preview|findings)/',
+    '^src/pipeline/(?:check|report)/',
+  ].join('|'),
+  'u',
+);
+
+/** Scripts that have a part in the build. */
+const BUILD = 'scripts(?=/(?:build|changes|compress|content|hashes|icons|media|share-images|typesetter)\\.ts$)';
+
+const CODE = new RegExp(`^(src/[^/]+|public|${BUILD}|vite\\.(?:config|shared)\\.ts|package-lock\\.json)(?:/|$)`, 'u');
+
+const first = (file: string, pattern: RegExp) => (ASIDE.test(file) ? undefined : pattern.exec(file)?.[1]);
+const everywhere = () => true;
+
+const edges: readonly Edge[] = [
+  {
+    kind: 'page',
+    subjectOf: (file) => {
+      const path = /^pages-data\/([^_].*\.json)$/u.exec(file)?.[1];
+      return path === undefined ? undefined : routeOf(path);
+    },
+    reaches: (subject, route) => subject === route,
+  },
+  {
+    kind: 'shared',
+    subjectOf: (file) => first(file, /^pages-data\/_shared\/(.+)\.json$/u),
+    reaches: (subject, _, parts) => parts?.shared.has(subject) ?? false,
+  },
+  {
+    kind: 'media',
+    subjectOf: (file) => first(file, /^pages-data\/_media\/(.+)$/u),
+    // A page without a file of its own shows what the documents of the site name.
+    reaches: (subject, _, parts) => parts?.media.has(subject) ?? true,
+  },
+  { kind: 'site', subjectOf: (file) => first(file, /^pages-data\/_site\/(.+)\.json$/u), reaches: everywhere },
+  {
+    kind: 'block',
+    subjectOf: (file) => first(file, /^src\/blocks\/([^/]+)\//u),
+    reaches: (subject, _, parts) => parts?.blocks.has(subject) ?? true,
+  },
+  {
+    kind: 'code',
+    subjectOf: (file) => first(file, CODE),
+    reaches: everywhere,
+  },
+];
+
+/** What a changed file is to the pages; undefined for one that gets into none, such as a test. */
+export function causeOf(file: string): Cause | undefined {
+  for (const { kind, subjectOf } of edges) {
+    const subject = subjectOf(file);
+    if (subject !== undefined) return { kind, subject, file };
+  }
+  return undefined;
+}
+
+/** Whether a cause can be the reason for a page to be another one. */
+export const reaches = ({ kind, subject }: Cause, route: string, parts: readonly PageParts[]): boolean => {
+  const edge = edges.find((candidate) => candidate.kind === kind);
+  const own = parts.filter((page) => page.route === route);
+  return edge !== undefined && (own.length > 0 ? own : [undefined]).some((page) => edge.reaches(subject, route, page));
+};

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { sampleSite } from '../../../tests/sample-site.ts';
+import { messageOf } from '../../findings/messages/messages.ts';
+import { checkedSite, field, form, page } from '../../pipeline/testing.ts';
+import { launchFindings } from './launch.ts';
+
+/** Nothing in it is a sample. */
+const ready = {
+  ...sampleSite,
+  baseUrl: 'https://www.lumen-leute.de',
+  sampleData: false,
+  email: 'kontakt@lumen-leute.de',
+  phone: '+49 30 100200300',
+  company: {
+    ...sampleSite.company,
+    street: 'Lindenallee 1',
+    postalCode: '10115',
+    city: 'Berlin',
+    representedBy: 'die Geschäftsführung',
+    registerCourt: 'Amtsgericht Charlottenburg',
+    registerNumber: 'HRB 102030',
+    vatId: 'DE123456788',
+    supervisoryAuthority: 'Bezirksamt Mitte',
+    editor: 'die Geschäftsführung',
+  },
+  social: [{ title: 'Instagram', href: 'https://www.lumen-leute.de/instagram', icon: 'instagram' }],
+  chat: { ...sampleSite.chat, baseUrl: 'https://chat.lumen-leute.de', phone: '+49 30 100200301' },
+  externalHosts: [],
+};
+
+const found = (site: object, more: object = {}) =>
+  launchFindings(checkedSite({ '_site/site.json': site, ...more })).map((finding) => {
+    const { problem, remedy } = messageOf(finding, 'de');
+    return `${finding.file}:${finding.line} ${finding.pointer} ${problem} ${remedy}`;
+  });
+
+test('a site with nothing but real data is ready', () => {
+  expect(found(ready)).toEqual([]);
+});
+
+test.each([
+  [
+    { email: 'kontakt@example.com' },
+    '_site/site.json:12 /email „kontakt@example.com“ ist eine Beispieladresse. Setzen Sie die eigene Adresse ein.',
+  ],
+  [
+    { phone: '+49 30 23125 000' },
+    '_site/site.json:13 /phone „+49 30 23125 000“ ist eine Rufnummer für Filme und Bücher; niemand nimmt ab. Setzen Sie die eigene Nummer ein.',
+  ],
+  [
+    { sampleData: true },
+    '_site/site.json:11 /sampleData Die Website ist als eine mit Beispieldaten gekennzeichnet. Ersetzen Sie die Beispieldaten, dann schreiben Sie "sampleData": false.',
+  ],
+  [
+    { company: { ...ready.company, vatId: 'DE000000000' } },
+    '_site/site.json:23 /company/vatId „DE000000000“ steht für eine Nummer, die noch fehlt. Setzen Sie die tatsächliche ein.',
+  ],
+  [
+    { company: { ...ready.company, city: 'Musterstadt' } },
+    '_site/site.json:18 /company/city „Musterstadt“ steht für Angaben, die noch fehlen. Setzen Sie die tatsächlichen ein.',
+  ],
+])('%j is named with its place and a remedy', (sample, message) => {
+  expect(found({ ...ready, ...sample })).toEqual([message]);
+});
+
+test('pages are searched too, and every sample in a text is named', () => {
+  const intro = { type: 'intro', lead: 'Erika Mustermann, Musterplatz 1, und noch einmal Mustermann.' };
+  const sayings = found(ready, { 'index.json': page('Start', [intro]) });
+  expect(sayings.map((saying) => saying.split('“')[0])).toEqual([
+    'index.json:11 /blocks/1/lead „Mustermann',
+    'index.json:11 /blocks/1/lead „Musterplatz',
+  ]);
+});
+
+test('an example in the empty field of a form may stay', () => {
+  const forms = {
+    '_site/forms/contact.json': form('contact-form', [field('phone', { placeholder: '030 23125 000' })]),
+  };
+  expect(found(ready, forms)).toEqual([]);
+});

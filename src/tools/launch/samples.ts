@@ -1,0 +1,51 @@
+import type { JsonPath } from '../../findings/finding.ts';
+
+/** What sort of sample a text is; each has words and a remedy of its own. */
+export type SampleKind = 'domain' | 'phone' | 'number' | 'words' | 'flag';
+
+/**
+ * Values that stand for others until the site is published: domains that nobody can own (RFC 2606, RFC 6761), telephone
+ * numbers that the German regulator keeps for films and books, numbers of zeros, and the words for samples.
+ */
+const samples: Record<Exclude<SampleKind, 'flag'>, RegExp> = {
+  domain: /[\w.+@-]*\bexample\.(?:com|net|org)\b|\b[\w-]+\.(?:example|invalid|test)\b/gu,
+  phone: phonesOf(['30 23125', '40 66969', '69 90009', '89 99998', '221 4710'], ['152 28817386', '172 9980752']),
+  number: /\bDE0{9}\b|\bHR[AB] 0+\b|(?<!HR[AB] )\b12345\b/gu,
+  words:
+    /\bMuster(?:mann|frau|stra(?:ß|ss)e|stadt|platz|weg|firma)\p{L}*|\bBeispiel(?:-\p{L}+|(?:daten|angabe|adresse|name|firma|unternehmen)\p{L}*)|\(Beispiel\)|\b[Ee]rfunden\p{L}*/gu,
+};
+
+/** Numbers of three digits behind each stem, and whole numbers, however they are grouped, with or without `+49`. */
+function phonesOf(stems: readonly string[], whole: readonly string[]): RegExp {
+  const spaced = (digits: string) => digits.replaceAll(' ', '').split('').join('[ ()/-]*');
+  const numbers = [...stems.map((stem) => `${spaced(stem)}(?:[ -]*\\d){3}`), ...whole.map(spaced)];
+  return new RegExp(`(?<!\\d)(?:\\+49[ ()0-]*|\\(?0)(?:${numbers.join('|')})(?!\\d)`, 'gu');
+}
+
+interface Sample {
+  kind: SampleKind;
+  /** as it stands there */
+  value: string;
+}
+
+/** Every sample in a text, each once, in the order of kinds. */
+export function samplesIn(text: string): Sample[] {
+  return Object.entries(samples).flatMap(([kind, pattern]) =>
+    [...new Set(Array.from(text.matchAll(pattern), ([value]) => value))].map((value) => ({
+      kind: kind as SampleKind,
+      value,
+    })),
+  );
+}
+
+/** Every sample in a document, with its place. An example in an empty field of a form is meant to stay one. */
+export function samplesOf(value: unknown, path: JsonPath = []): Array<Sample & { path: JsonPath }> {
+  if (path.at(-1) === 'placeholder') return [];
+  if (path.at(-1) === 'sampleData' && value === true) return [{ kind: 'flag', value: 'sampleData', path }];
+  if (typeof value === 'string') return samplesIn(value).map((sample) => ({ ...sample, path }));
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: Array<[string | number, unknown]> = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return entries.flatMap(([key, inner]) => samplesOf(inner, [...path, key]));
+}

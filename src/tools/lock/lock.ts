@@ -1,0 +1,111 @@
+import type { Shape } from '../../documents/shape.ts';
+import { isSafe, isSilent } from '../../findings/messages/changes.ts';
+import { type Change, compareShapes } from './compare.ts';
+
+/** What is committed of a schema: its version, its shape, and the shapes of the versions before, by number. */
+export interface Locked {
+  version: number;
+  shape: Shape;
+  before?: Readonly<Record<string, Shape>>;
+}
+
+export type SubjectKind = 'blocks' | 'documents';
+
+/** `schema/lock.json`. */
+export type Lock = Readonly<Record<SubjectKind, Readonly<Record<string, Locked>>>>;
+
+/** A schema as the code has it now. */
+export interface Subject {
+  kind: SubjectKind;
+  name: string;
+  version: number;
+  shape: Shape;
+  /** the file that declares it, and the folder of its `migrations`, `fixtures` and `migrated` */
+  file: string;
+  folder: string;
+}
+
+interface Problems {
+  /** old pages do not fit, and the version stayed */
+  breaking: { version: number; folder: string; changes: readonly Change[] };
+  /** old pages fit and mean something else */
+  silent: { version: number; changes: readonly Change[] };
+  /** a version that is not the next one */
+  version: { version: number; expected: number };
+  /** a step or a fixture of an older version is not there */
+  missing: { version: number; files: readonly string[] };
+  /** locked, and gone from the code */
+  removed: object;
+}
+
+export type ProblemKind = keyof Problems;
+
+/** Why a schema must not be locked as it stands. */
+export type Problem<Kind extends ProblemKind = ProblemKind> = {
+  [K in Kind]: { kind: K; file: string; name: string } & Problems[K];
+}[Kind];
+
+/**
+ * The lock after a change of the schemas. Safe changes are taken over, and breaking ones where the version went up by
+ * one and old pages can follow; whatever else has changed stays locked as it was and is a problem.
+ *
+ * @param exists whether there is a file of this path
+ * @param relock names whose shape is taken as it is, because no page was ever written for the locked one
+ */
+export function updateLock(
+  lock: Lock,
+  subjects: readonly Subject[],
+  exists: (path: string) => boolean,
+  relock: ReadonlySet<string>,
+): { lock: Lock; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const next: Record<SubjectKind, Record<string, Locked>> = { blocks: {}, documents: {} };
+  for (const subject of subjects) {
+    const locked = lock[subject.kind][subject.name];
+    const found = relock.has(subject.name) ? [] : problemsOf(subject, locked, exists);
+    problems.push(...found);
+    const entry = found.length === 0 ? entryOf(subject, locked) : locked;
+    if (entry) next[subject.kind][subject.name] = entry;
+  }
+  for (const kind of ['blocks', 'documents'] as const) {
+    for (const [name, entry] of Object.entries(lock[kind])) {
+      if (relock.has(name) || subjects.some((subject) => subject.kind === kind && subject.name === name)) continue;
+      next[kind][name] = entry;
+      problems.push({ kind: 'removed', file: 'schema/lock.json', name });
+    }
+  }
+  return { lock: next, problems };
+}
+
+function problemsOf(subject: Subject, locked: Locked | undefined, exists: (path: string) => boolean): Problem[] {
+  const { file, name, folder, version } = subject;
+  const base = { file, name };
+  const before = locked?.version ?? 1;
+  const isRaised = locked !== undefined && version === before + 1;
+  const changes = locked ? compareShapes(locked.shape, subject.shape).filter((change) => !isSafe(change)) : [];
+  if (version !== before && !isRaised) {
+    const expected = changes.length > 0 ? before + 1 : before;
+    return [{ ...base, kind: 'version', version, expected }];
+  }
+  if (changes.length > 0 && !isRaised) return [{ ...base, kind: 'breaking', version, folder, changes }];
+  const silent = changes.filter(isSilent);
+  if (silent.length > 0) return [{ ...base, kind: 'silent', version, changes: silent }];
+  const missing = historyFiles(folder, version).filter((path) => !exists(path));
+  return missing.length > 0 ? [{ ...base, kind: 'missing', version, files: missing }] : [];
+}
+
+/** What must lie in a subject's folder for every version before this one, for ever. */
+function historyFiles(folder: string, version: number): string[] {
+  return Array.from({ length: version - 1 }, (_, index) => index + 1).flatMap((old) => [
+    `${folder}/migrations/${old}-to-${old + 1}.ts`,
+    `${folder}/fixtures/v${old}.json`,
+    `${folder}/migrated/v${old}.json`,
+  ]);
+}
+
+/** Raised, the shape locked so far becomes one of those before. */
+function entryOf({ version, shape }: Subject, locked: Locked | undefined): Locked {
+  const isRaised = locked !== undefined && version > locked.version;
+  const before = { ...locked?.before, ...(isRaised ? { [locked.version]: locked.shape } : {}) };
+  return { version, shape, ...(Object.keys(before).length > 0 ? { before } : {}) };
+}

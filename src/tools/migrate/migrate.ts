@@ -1,0 +1,97 @@
+import { type DocumentName, documentSchemas } from '../../documents/documents.ts';
+import { property, valueAt } from '../../documents/reflect.ts';
+import { type Draft, type Finding, toPointer } from '../../findings/finding.ts';
+import { locateFindings } from '../../findings/locate.ts';
+import { type ContentFile, load } from '../../pipeline/read/load.ts';
+import { type ParsedFile, parse } from '../../pipeline/read/parse.ts';
+import { isUse } from '../../pipeline/read/sections/expand.ts';
+import { sampleDocument, sectionOf } from '../../pipeline/read/sections/section.ts';
+import { type History, versionsOf } from '../../pipeline/read/versions/history.ts';
+import type { Part } from '../../pipeline/read/versions/parts.ts';
+import { mistakeReader, type OldPart, oldParts, tellVersions } from '../../pipeline/read/versions/recognise.ts';
+import { applyStep } from './apply.ts';
+
+/** What becomes of a file that is not of today's versions: all of it comes out valid, or nothing of it is touched. */
+export type Migration = { file: string; before: string } & (
+  | { kind: 'migrated'; after: string; parts: Migrated[] }
+  /** it has mistakes already, which `findings` locate */
+  | { kind: 'faulty'; findings: Finding[] }
+  /** it would have mistakes, or a step failed; there is no text that lines could count in */
+  | { kind: 'stuck'; findings: Finding[]; failure: string | undefined }
+);
+
+/** A part, and the versions that it goes through. */
+export interface Migrated {
+  part: Part;
+  from: number;
+  to: number;
+}
+
+/** A file written for older versions, as today's versions want it; undefined where nothing is to be done. */
+export function migrateFile(file: ContentFile, document: DocumentName, history: History): Migration | undefined {
+  const loaded = load(file);
+  const before = loaded.value?.text ?? '';
+  const base = { file: file.path, before };
+  const first = read(file.path, before, document, history);
+  const present = [...loaded.findings, ...(loaded.value ? first.told : [])];
+  if (!present.every(isSound))
+    return { ...base, kind: 'faulty', findings: located(file.path, loaded.shown ?? before, present) };
+
+  const parts: Migrated[] = [];
+  let text = before;
+  for (let now = first; ; now = read(file.path, text, document, history)) {
+    const next = now.old.find(({ part }) => !parts.some((done) => toPointer(done.part.path) === toPointer(part.path)));
+    if (!next && now.told.length === 0)
+      return parts.length === 0 ? undefined : { ...base, kind: 'migrated', after: text, parts };
+    const findings = located(file.path, text, now.told);
+    if (!next) return { ...base, kind: 'stuck', findings, failure: undefined };
+    try {
+      text = migratePart(text, next, history);
+    } catch (error) {
+      return { ...base, kind: 'stuck', findings: [], failure: error instanceof Error ? error.message : String(error) };
+    }
+    parts.push({ part: next.part, from: next.version, to: next.current });
+  }
+}
+
+const mistakes: Record<DocumentName, (file: ParsedFile) => Draft[]> = {
+  page: mistakeReader(documentSchemas.page),
+  section: mistakeReader(documentSchemas.section),
+  site: mistakeReader(documentSchemas.site),
+  menu: mistakeReader(documentSchemas.menu),
+  form: mistakeReader(documentSchemas.form),
+};
+
+function read(path: string, text: string, document: DocumentName, history: History): { told: Draft[]; old: OldPart[] } {
+  const { value: parsed, findings } = parse({ path, text });
+  if (!parsed) return { told: findings, old: [] };
+  const file = document === 'section' ? { ...parsed, value: filledIn(parsed) } : parsed;
+  const drafts = mistakes[document](file).filter(({ spot }) => document !== 'page' || !isInUse(file.value, spot));
+  return {
+    told: [...findings, ...tellVersions(history, document, file, drafts)],
+    old: oldParts(history, document, file, drafts),
+  };
+}
+
+/** A section as it reads with its examples and defaults; every part stays where it is. */
+const filledIn = ({ path, value }: ParsedFile) => sampleDocument(sectionOf('', path, value), value);
+
+/** Whether something is about the place where a page uses a shared section, which has versions in its own file. */
+const isInUse = (page: unknown, spot: Draft['spot']) =>
+  'path' in spot && spot.path?.[0] === 'blocks' && isUse(valueAt(page, spot.path.slice(0, 2)));
+
+/** Whether a finding says no more than that something is of an old version. */
+const isSound = (draft: Draft) => draft.code === 'old-version' && draft.details.sound;
+
+function migratePart(text: string, { part, version }: OldPart, history: History): string {
+  const steps = versionsOf(history, part).filter((old) => old.version >= version);
+  return steps.reduce((before, { step }) => applyStep(before, part.path, step), text);
+}
+
+function located(file: string, text: string, drafts: readonly Draft[]): Finding[] {
+  return locateFindings(drafts, new Map([[file, text]]), (_, index) => {
+    const { value } = parse({ path: file, text });
+    const type = property(valueAt(value?.value, ['blocks', index]), 'type');
+    return typeof type === 'string' ? type : undefined;
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { pageSchema } from '../../documents/page.ts';
+import { pageFile, routeOfInput } from './page.ts';
+import { type PageTemplateName, pageTemplates } from './page-templates.ts';
+
+const names: PageTemplateName[] = ['service', 'text', 'landing', 'legal', 'placeholder'];
+const picture = { src: '/media/live.webp', alt: 'Leere Bühne im Gegenlicht', focus: '50% 40%' };
+
+test('every template is tested here', () => {
+  expect(Object.keys(pageTemplates)).toEqual(names);
+});
+
+test.each(names)('a page from the template %s is valid', (name) => {
+  const { path, content } = pageFile(
+    { route: '/live/probe', title: 'Probe', picture, form: 'contact-form' },
+    name,
+    's',
+  );
+  expect(path).toBe('live/probe.json');
+  expect(pageSchema.safeParse(JSON.parse(content)).error).toBeUndefined();
+});
+
+test.each(names)('%s does without a picture and without a form', (name) => {
+  const { content } = pageFile({ route: '/probe', title: 'Probe' }, name, 's');
+  expect(pageSchema.safeParse(JSON.parse(content)).error).toBeUndefined();
+  expect(content).not.toContain('/media/');
+  expect(content).not.toContain('"contact"');
+});
+
+test.each(names)('%s takes the longest title that a page may have', (name) => {
+  const { content } = pageFile({ route: '/probe', title: 'x'.repeat(60), form: 'contact-form' }, name, 's');
+  expect(pageSchema.safeParse(JSON.parse(content)).error).toBeUndefined();
+});
+
+test.each([['Abo'], ['x'.repeat(60)]])(
+  'the description for the title %s has a length that search results show',
+  (title) => {
+    const { description } = pageSchema.parse(JSON.parse(pageFile({ route: '/abo', title }, 'text', 's').content));
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  },
+);
+
+test('a new page is a draft that names its schema', () => {
+  const { content } = pageFile({ route: '/probe', title: 'Probe' }, 'text', '../schema/page.schema.json');
+  expect(JSON.parse(content)).toMatchObject({ $schema: '../schema/page.schema.json', noindex: true, unlisted: true });
+});
+
+test.each([
+  ['/concierge/picknick', '/concierge/picknick'],
+  ['concierge/picknick', '/concierge/picknick'],
+  ['/concierge/picknick/', '/concierge/picknick'],
+  ['/agb-2027', '/agb-2027'],
+])('the path %s means %s', (input, route) => {
+  expect(routeOfInput(input)).toEqual({ route });
+});
+
+test.each([
+  ['/Concierge/Picknick', '/concierge/picknick'],
+  ['/concierge/Picknick am See.html', '/concierge/picknick-am-see'],
+  ['/küche', '/kueche'],
+  ['/a_b', '/a-b'],
+  ['//host', undefined],
+  ['/', undefined],
+  ['', undefined],
+  ['/index', undefined],
+  ['/live/index', undefined],
+  ['/../etc', '/etc'],
+  ['https://example.com/a', undefined],
+])('the path "%s" is refused, nearest %s', (input, nearest) => {
+  expect(routeOfInput(input)).toEqual({ nearest });
+});

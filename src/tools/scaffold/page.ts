@@ -1,0 +1,61 @@
+import { fileOf, routeOf } from '../../documents/routes.ts';
+import type { OutputFile } from '../../pipeline/output/prerender.ts';
+import { describeFormat } from '../../pipeline/read/text-formats.ts';
+import type { ResolvedSite } from '../../pipeline/resolve/resolve.ts';
+import { jsonText } from '../json-style.ts';
+import { type PageTemplateName, pageTemplates } from './page-templates.ts';
+import { type PageWish, sampleDescription } from './template-parts.ts';
+
+/**
+ * The file of a new page, valid as it stands. It starts as a draft, `noindex` and `unlisted`: nobody finds sample copy
+ * in a search engine, and nothing has to link to the page yet.
+ *
+ * @param schema where the page file finds its JSON Schema, relative to itself
+ */
+export function pageFile(wish: PageWish, template: PageTemplateName, schema: string): OutputFile {
+  const page = {
+    $schema: schema,
+    title: wish.title,
+    description: sampleDescription(wish.title),
+    noindex: true,
+    unlisted: true,
+    blocks: pageTemplates[template](wish),
+  };
+  return { path: fileOf(wish.route), content: jsonText(page) };
+}
+
+/**
+ * The route that someone means by a path; `concierge/picknick` and `/concierge/picknick/` are taken as well. Where it
+ * makes none, the nearest path that does, if there is one.
+ */
+export function routeOfInput(input: string): { route: string } | { nearest: string | undefined } {
+  const route = `/${input.replace(/^\/|\/$/gu, '')}`;
+  if (route !== '/' && routeOf(fileOf(route)) === route) return { route };
+  const { nearest } = describeFormat({ kind: 'link' }, input, 'path');
+  const isRoute = nearest?.startsWith('/') && nearest !== '/' && routeOf(fileOf(nearest)) === nearest;
+  return { nearest: isRoute ? nearest : undefined };
+}
+
+/** What a new page may use of the site around it: the picture of the page that is nearest to it, a form, and neighbours. */
+export function materialFor(route: string, site: ResolvedSite): Pick<PageWish, 'picture' | 'form' | 'neighbours'> {
+  const near = (other: string) => sharedSegments(route, other);
+  const byNearness = [...site.pages].sort((a, b) => near(b.route) - near(a.route));
+  const picture = byNearness.map((page) => pictureOf(page.page.blocks)).find((found) => found !== undefined);
+  const names = site.forms.map((form) => form.name);
+  const neighbours = byNearness
+    .filter((page) => !page.page.noindex && page.route !== '/')
+    .slice(0, 3)
+    .map((page) => ({ route: page.route, title: page.page.navigationTitle ?? page.page.title }));
+  return { picture, form: names.find((name) => name === 'contact-form') ?? names[0], neighbours };
+}
+
+function sharedSegments(route: string, other: string): number {
+  const others = other.split('/');
+  const firstDifferent = route.split('/').findIndex((segment, index) => segment !== others[index]);
+  return firstDifferent === -1 ? others.length : firstDifferent;
+}
+
+function pictureOf(blocks: ResolvedSite['notFound']['page']['blocks']): PageWish['picture'] {
+  for (const block of blocks) if ('image' in block && block.image) return block.image;
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import { mapStrings } from '../../documents/map-strings.ts';
+import { pageTemplates } from './page-templates.ts';
+import { sampleDescription } from './template-parts.ts';
+
+/** Its copy announces a page to come and is meant to stand as it is. */
+const { placeholder: _, ...templates } = pageTemplates;
+
+/** Every sentence that a template writes. Headings, labels and questions of a template may well stay: they state nothing. */
+const sentences = new Set<string>();
+for (const template of Object.values(templates)) {
+  mapStrings(template({ route: '/', title: '', form: 'form' }), (text) => {
+    if (/\s.*\.$/u.test(text)) sentences.add(text);
+    return text;
+  });
+}
+
+/** What a description of `npm run new:page` has behind the title. */
+const DESCRIPTION = sampleDescription('');
+
+/** A text of another length is none of them: it need not be hashed, which a site of ten thousand pages feels. */
+const lengths = new Uint8Array(Math.max(...[...sentences].map((text) => text.length)) + 1);
+for (const { length } of sentences) lengths[length] = 1;
+
+/** Whether a text is sample copy of `npm run new:page`, word for word. */
+export const isSampleCopy = (text: string): boolean =>
+  text.endsWith('.') && ((lengths[text.length] === 1 && sentences.has(text)) || text.endsWith(DESCRIPTION));
