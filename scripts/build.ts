@@ -122,9 +122,9 @@ async function writeSite(site: ResolvedSite, folder: string, assets: readonly st
   writeFileSync(join(out, 'robots.txt'), robots(site));
   const routes = site.pages.map((page) => page.route);
   const styles = hashesOfStyles(files);
-  const allowed = { styles: [...new Set(Object.values(styles).flat())], external: site.site.externalContent };
+  const allowed = { styles: [...new Set(Object.values(styles).flat())], external: site.settings.externalContent };
   writeFileSync(join(out, '_headers'), headerFile(allowed));
-  writeFileSync(join(out, '_server.json'), `${JSON.stringify({ site: site.site, forms: site.forms, styles })}\n`);
+  writeFileSync(join(out, '_server.json'), `${JSON.stringify({ site: site.settings, forms: site.forms, styles })}\n`);
   writeFileSync(join(out, 'build.json'), `${JSON.stringify({ id, routes })}\n`);
   await compressFolder(out);
 }

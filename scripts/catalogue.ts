@@ -6,7 +6,7 @@ import { build, type InlineConfig } from 'vite';
 import { importClosure, type Manifest } from '../src/pipeline/output/chunks.ts';
 import { sourceMedia } from '../src/preview/catalogue.ts';
 import type { AxeState, Catalogue } from '../src/tools/catalogue/catalogue.ts';
-import { surroundingsOf } from '../src/tools/catalogue/example.ts';
+import { exampleSiteOf } from '../src/tools/catalogue/example.ts';
 import { type CatalogueTools, catalogueFiles, cataloguePage } from '../src/tools/catalogue/pages.ts';
 import { oxc } from '../vite.shared.ts';
 import { examine } from './catalogue.axe.ts';
@@ -32,8 +32,8 @@ await run(USAGE, async () => {
   const flags = readFlags({ out: { type: 'string' }, pages: { type: 'string' }, axe: { type: 'boolean' } });
   const out = resolve(flags.out ?? 'dist-catalogue');
   const folder = flags.pages ?? 'pages-data';
-  const surroundings = surroundingsOf(readContent(folder));
-  if (!surroundings) {
+  const exampleSite = exampleSiteOf(readContent(folder));
+  if (!exampleSite) {
     console.error('Die Dokumente in _site sind nicht gültig. Was darin falsch ist, nennt npm run validate.');
     return 1;
   }
@@ -44,13 +44,13 @@ await run(USAGE, async () => {
     for (const asset of assets) shown.add(asset);
     return sourceMedia(join(folder, '_media'), assets);
   };
-  const tools = { ...built, surroundings, mediaOf, canCheck: false };
+  const tools = { ...built, exampleSite, mediaOf, canCheck: false };
   const write = async (axe: AxeState | undefined) => {
     for (const file of catalogueFiles(catalogue))
       writeFileSync(join(out, file), (await cataloguePage(file, catalogue, { ...tools, axe })) ?? '');
   };
   await write(undefined);
-  for (const asset of [...shown, surroundings.site.logo, surroundings.site.markLogo])
+  for (const asset of [...shown, exampleSite.settings.logo, exampleSite.settings.markLogo])
     copyAsset(join(folder, '_media'), asset, out);
   console.log(`${catalogue.blocks.length} Blöcke geschrieben: ${flags.out ?? 'dist-catalogue'}/index.html`);
   if (!flags.axe) return 0;

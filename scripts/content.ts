@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesOf, type StrangeEntry } from '../src/files/entries.ts';
-import { strangeWords } from '../src/findings/messages/strange.ts';
+import { entriesOf, type UnreadableEntry } from '../src/files/entries.ts';
+import { unreadableWords } from '../src/findings/messages/unreadable.ts';
 import type { Content } from '../src/pipeline/compile.ts';
 import { buildDay } from './build-day.ts';
 import { IncompleteError, UsageError } from './cli.ts';
@@ -13,8 +13,8 @@ import { IncompleteError, UsageError } from './cli.ts';
  */
 export function readContent(folder: string, day = buildDay()): Content {
   if (!isFolder(folder)) throw new UsageError(`--pages ${folder}: kein Ordner / no folder`);
-  const { files, strange } = reading(folder, entriesOf);
-  if (strange.length > 0) throw new IncompleteError(strange.map((entry) => sentenceOf(folder, entry)).join('\n'));
+  const { files, unreadable } = reading(folder, entriesOf);
+  if (unreadable.length > 0) throw new IncompleteError(unreadable.map((entry) => sentenceOf(folder, entry)).join('\n'));
   const isMedia = (path: string) => path.startsWith('_media/');
   return {
     files: files
@@ -31,8 +31,8 @@ export function readContent(folder: string, day = buildDay()): Content {
 
 const isFolder = (name: string) => existsSync(name) && statSync(name).isDirectory();
 
-function sentenceOf(folder: string, { path, kind }: StrangeEntry): string {
-  const [de, en] = [strangeWords.de(kind), strangeWords.en(kind)];
+function sentenceOf(folder: string, { path, kind }: UnreadableEntry): string {
+  const [de, en] = [unreadableWords.de(kind), unreadableWords.en(kind)];
   return `${join(folder, path)} ${de.problem} ${de.remedy} / ${en.problem} ${en.remedy}`;
 }
 

@@ -10,7 +10,7 @@ import {
   loadersIndex,
   schemasIndex,
 } from '../src/tools/generate/registry.ts';
-import { jsonText, PAGE_HAND } from '../src/tools/json-style.ts';
+import { jsonText, PAGE_STYLE } from '../src/tools/json-style.ts';
 import { type Lock, updateLock } from '../src/tools/lock/lock.ts';
 import { languageOf, readFlags, run, UsageError } from './cli.ts';
 
@@ -91,7 +91,7 @@ await run(USAGE, async () => {
   const unknown = [...relock].find((name) => !names.has(name));
   if (unknown !== undefined) throw new UsageError(`--relock ${unknown}: kein Schema / no schema`);
   const { lock, problems } = updateLock(locked, subjects, existsSync, relock);
-  output(LOCK, jsonText(lock, { ...PAGE_HAND, width: Number.POSITIVE_INFINITY }));
+  output(LOCK, jsonText(lock, { ...PAGE_STYLE, width: Number.POSITIVE_INFINITY }));
   output('src/pipeline/read/versions/history.gen.ts', historyIndex(lock));
 
   if (problems.length > 0) {

@@ -15,7 +15,15 @@ let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'blocks-'));
   const linked = ['block.ts', 'context.tsx', 'testing.tsx'].map((file) => `src/blocks/${file}`);
-  const folders = ['src/design', 'src/fields', 'src/forms', 'src/pipeline', 'node_modules'];
+  const folders = [
+    'src/design',
+    'src/fields',
+    'src/forms',
+    'src/documents',
+    'src/findings',
+    'src/pipeline',
+    'node_modules',
+  ];
   for (const path of [...linked, ...folders, 'tests/sample-site.ts', 'biome.json']) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     symlinkSync(resolve(path), join(project, path));

@@ -39,7 +39,7 @@ export async function makeShareImages(site: ResolvedSite, folders: Folders): Pro
   mkdirSync(folders.cache, { recursive: true });
   const worker = async () => {
     for (const page of queue) {
-      const { card, picture } = shareOf(page, site.site);
+      const { card, picture } = shareOf(page, site.settings);
       const drawing = drawCard(card, brand, typesetter);
       const file = join(folders.media, picture.src.slice('/media/'.length));
       const hash = hashOf(String(RECIPE), drawing.svg, JSON.stringify(drawing.picture), picture.focus ?? '', file);
@@ -67,7 +67,7 @@ function hashOf(...parts: readonly [...texts: string[], file: string]): string {
 const drawingAt = (path: string, { media }: Folders): Drawing =>
   readDrawing(readFileSync(join(media, path.slice('/media/'.length)), 'utf8'));
 
-const readBrand = ({ site }: ResolvedSite, folders: Folders): Brand => ({
+const readBrand = ({ settings: site }: ResolvedSite, folders: Folders): Brand => ({
   mark: drawingAt(site.markLogo, folders),
   wordmark: drawingAt(site.logo, folders),
 });
@@ -106,9 +106,9 @@ async function cover(file: string, box: { width: number; height: number }, focus
 
 /** Draws the icons of the site from its mark, and writes the manifest that names them. */
 export async function makeIcons(site: ResolvedSite, folders: Folders): Promise<void> {
-  const mark = drawingAt(site.site.markLogo, folders);
+  const mark = drawingAt(site.settings.markLogo, folders);
   writeFileSync(join(folders.out, ICONS.vector), drawIcon(mark, 'disc'));
-  writeFileSync(join(folders.out, ICONS.manifest), manifestOf(site.site));
+  writeFileSync(join(folders.out, ICONS.manifest), manifestOf(site.settings));
   for (const { path, size, shape } of PIXELS) {
     const png = await sharp(Buffer.from(drawIcon(mark, shape)), { density: (72 * size) / 100 })
       .resize(size, size)

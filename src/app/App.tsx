@@ -15,32 +15,32 @@ interface AppProps {
   page: PageData;
   components: Partial<BlockComponents>;
   /** drawn elsewhere, with what blocks may know of the site */
-  wings?: ReactNode;
+  preloaded?: ReactNode;
 }
 
 /**
  * All of the document body that lives: what is on every page, and the page's blocks in `main`. The footer stands beside
  * it in the document: it is plain links, so the browser needs no code for it.
  */
-export function App({ site, page, components, wings }: AppProps) {
+export function App({ site, page, components, preloaded }: AppProps) {
   const { forms, route } = page;
   return (
-    <BlockContext value={{ ...site, forms, route, openForm }}>
-      <PreloaderProvider mark={site.site.mark}>
+    <BlockContext value={{ site: site.settings, menu: site.menu, forms, route, openForm }}>
+      <PreloaderProvider mark={site.settings.mark}>
         <MediaContext value={page.media}>
-          <Consent site={site.site} legal={site.menu.legal} path={page.route} announce={announce} />
+          <Consent site={site.settings} legal={site.menu.legal} path={page.route} announce={announce} />
           <Header
-            site={site.site}
+            site={site.settings}
             menu={site.menu}
             overHero={startsDark(page)}
             hiddenOverHero={page.route === '/'}
             path={page.route}
           />
           <main id="inhalt" tabIndex={-1} key={page.route}>
-            <BlockList blocks={page.page.blocks} components={components} />
+            <BlockList blocks={page.content.blocks} components={components} />
           </main>
           <Announcer />
-          {wings}
+          {preloaded}
         </MediaContext>
       </PreloaderProvider>
     </BlockContext>
@@ -48,4 +48,4 @@ export function App({ site, page, components, wings }: AppProps) {
 }
 
 /** Whether the header lies over a dark first block. */
-const startsDark = (page: PageData) => page.page.blocks[0]?.tone === 'dark';
+const startsDark = (page: PageData) => page.content.blocks[0]?.tone === 'dark';

@@ -13,7 +13,7 @@ export function Shell({ site }: { site: SiteData }) {
   useArrival(shown);
   return (
     <Boundary subject={shown.page} onFailure={loadAsPrerendered}>
-      <App site={site} page={shown.page} components={loadedBlocks} wings={shown.wings} />
+      <App site={site} page={shown.page} components={loadedBlocks} preloaded={shown.preloaded} />
     </Boundary>
   );
 }
@@ -38,7 +38,7 @@ function useArrival({ page, hash, visit }: Shown) {
   useLayoutEffect(() => {
     if (visit === 1) return;
     document.title = page.documentTitle;
-    setHead('meta[name="description"]', 'content', page.page.description);
+    setHead('meta[name="description"]', 'content', page.content.description);
     setHead('link[rel="canonical"]', 'href', new URL(page.route, window.location.origin).href);
     const anchor = hash ? document.getElementById(hash.slice(1)) : null;
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' });

@@ -21,7 +21,7 @@ export async function start(path: string): Promise<void> {
   if (!element?.textContent || !root) throw new Error('The document carries no page data');
   const data: DocumentData = JSON.parse(element.textContent);
   const page = atPath(data.page, path);
-  await loadBlocks(page.page.blocks);
+  await loadBlocks(page.content.blocks);
   keepPage(page);
   showPage(page);
   window.history.scrollRestoration = 'manual';

@@ -8,7 +8,7 @@ import { BlockList } from '../render/BlockList.tsx';
 import { loadedBlocks } from './blocks.ts';
 import { normalizePath, type PageData } from './page-data.ts';
 import { loadPage } from './pages.ts';
-import { nextArrival, showInWings, shownPage, showPage } from './shown.ts';
+import { nextArrival, preloadHidden, shownPage, showPage } from './shown.ts';
 
 let navigateTo: ((address: string) => void) | undefined;
 const waiting: string[] = [];
@@ -98,8 +98,8 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
  * Lets the browser choose and fetch the page's first picture before the page is shown: its first block is drawn outside
  * the document, and without its effects.
  */
-function fetchPicture({ media, page }: PageData) {
-  showInWings(
+function fetchPicture({ media, content: page }: PageData) {
+  preloadHidden(
     createPortal(
       <Activity mode="hidden">
         <MediaContext value={media}>

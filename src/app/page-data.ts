@@ -9,7 +9,7 @@ export interface PageData {
   route: string;
   /** whole text of the `title` element */
   documentTitle: string;
-  page: Page;
+  content: Page;
   /** pictures of the page */
   media: MediaMap;
   /** forms that the page shows or opens */
@@ -20,7 +20,7 @@ export interface PageData {
 
 /** What is the same on every page, once in each document. */
 export interface SiteData {
-  site: Site;
+  settings: Site;
   menu: Menu;
 }
 

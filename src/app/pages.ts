@@ -18,7 +18,7 @@ export async function loadPage(route: string, build: string): Promise<PageData> 
   const known = pages.get(route);
   const page = known ?? (await fetchPage(route));
   if (page.build !== build) throw new Error(`The page ${route} is of another build`);
-  await loadBlocks(page.page.blocks);
+  await loadBlocks(page.content.blocks);
   keepPage(page);
   return page;
 }

@@ -28,7 +28,7 @@ export function renderPage({ site, page }: DocumentData): Rendered {
     // Skip link and footer are drawn apart from the page: they never change, so the browser's code does without them.
     const skipLink = renderToString(sheet.collectStyles(<SkipLink />));
     const html = renderToString(sheet.collectStyles(<App site={site} page={page} components={blockComponents} />));
-    const footer = renderToString(sheet.collectStyles(<Footer site={site.site} menu={site.menu} />));
+    const footer = renderToString(sheet.collectStyles(<Footer site={site.settings} menu={site.menu} />));
     return { html, skipLink, footer, styleTags: GLOBAL_STYLES + sheet.getStyleTags() };
   } finally {
     sheet.seal();

@@ -7,7 +7,7 @@ export interface Shown {
   hash: string;
   visit: number;
   /** part of the next page, drawn outside the document so that its picture is fetched */
-  wings?: ReactNode;
+  preloaded?: ReactNode;
 }
 
 let shown: Shown | undefined;
@@ -30,8 +30,8 @@ export function showPage(page: PageData, hash = '') {
 }
 
 /** Draws something beside the page until the next one is shown. */
-export function showInWings(wings: ReactNode) {
-  set({ ...shownPage(), wings });
+export function preloadHidden(preloaded: ReactNode) {
+  set({ ...shownPage(), preloaded });
 }
 
 /** Resolves when the next page is brought to the screen. */

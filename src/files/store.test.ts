@@ -32,11 +32,11 @@ test('a link in the place of a page is told, and the page stays as it last was u
   renameSync(at('index.json'), at('.hidden.json'));
   symlinkSync('live/show.json', at('index.json'));
   expect(store.update('index.json')).toBe(true);
-  expect(store.strange).toEqual([{ path: 'index.json', kind: 'link' }]);
+  expect(store.unreadable).toEqual([{ path: 'index.json', kind: 'link' }]);
   expect(new TextDecoder().decode(store.content().files[0]?.bytes)).toBe('a');
   unlinkSync(at('index.json'));
   expect(store.update('index.json')).toBe(true);
-  expect(store.strange).toEqual([]);
+  expect(store.unreadable).toEqual([]);
   expect(paths(store)).toEqual(['live/show.json']);
 });
 
@@ -48,10 +48,13 @@ test('a link in the place of a folder is not followed, and keeps what was there'
   symlinkSync(elsewhere, at('live'));
   expect(store.update('live/show.json')).toBe(true);
   expect(store.update('live/other.json')).toBe(false);
-  expect([paths(store), store.strange]).toEqual([['index.json', 'live/show.json'], [{ path: 'live', kind: 'link' }]]);
+  expect([paths(store), store.unreadable]).toEqual([
+    ['index.json', 'live/show.json'],
+    [{ path: 'live', kind: 'link' }],
+  ]);
   unlinkSync(at('live'));
   expect(store.update('live')).toBe(true);
-  expect([paths(store), store.strange]).toEqual([['index.json'], []]);
+  expect([paths(store), store.unreadable]).toEqual([['index.json'], []]);
   rmSync(elsewhere, { recursive: true });
 });
 
@@ -62,14 +65,14 @@ test('a link is noticed without anyone naming it, and nothing else is', () => {
   symlinkSync('index.json', at('second.json'));
   expect(store.update('')).toBe(true);
   expect(store.update('')).toBe(false);
-  expect(store.strange).toEqual([{ path: 'second.json', kind: 'link' }]);
+  expect(store.unreadable).toEqual([{ path: 'second.json', kind: 'link' }]);
 });
 
 test('links that are there from the start are told, also among the media', () => {
   symlinkSync('a.webp', at('_media/b.webp'));
   symlinkSync('live', at('area'));
   const store = new ContentStore(folder);
-  expect([...store.strange].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
+  expect([...store.unreadable].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
     { path: '_media/b.webp', kind: 'link' },
     { path: 'area', kind: 'link' },
   ]);

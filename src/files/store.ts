@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../pipeline/compile.ts';
 import type { ContentFile } from '../pipeline/read/load.ts';
-import { entriesOf, type StrangeEntry } from './entries.ts';
+import { entriesOf, type UnreadableEntry } from './entries.ts';
 
 /**
  * A pages folder in memory. A file that has not changed keeps its object, so that documents made of it are reused. Where a
@@ -13,12 +13,12 @@ export class ContentStore {
   readonly #files = new Map<string, ContentFile>();
   readonly #assets = new Set<string>();
   /** what is neither file nor folder now */
-  strange: readonly StrangeEntry[];
+  unreadable: readonly UnreadableEntry[];
 
   constructor(folder: string) {
     this.#folder = folder;
-    const { files, strange } = entriesOf(folder);
-    this.strange = strange;
+    const { files, unreadable } = entriesOf(folder);
+    this.unreadable = unreadable;
     for (const path of files) this.#take(path);
   }
 
@@ -28,9 +28,9 @@ export class ContentStore {
    */
   update(path: string): boolean {
     if (path.split('/').some((name) => name.startsWith('.'))) return false;
-    const { files, strange } = entriesOf(this.#folder);
-    const isOther = namesOf(strange) !== namesOf(this.strange);
-    this.strange = strange;
+    const { files, unreadable } = entriesOf(this.#folder);
+    const isOther = namesOf(unreadable) !== namesOf(this.unreadable);
+    this.unreadable = unreadable;
     const assets = [...this.#assets].map((asset) => `_media/${asset}`);
     const touched = isOther ? new Set([...files, ...this.#files.keys(), ...assets]) : [path];
     const taken = [...touched].filter((each) => !this.#isBelowStrange(each)).map((each) => this.#take(each));
@@ -38,7 +38,7 @@ export class ContentStore {
   }
 
   #isBelowStrange(path: string): boolean {
-    return this.strange.some((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
+    return this.unreadable.some((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
   }
 
   #take(path: string): boolean {
@@ -66,4 +66,4 @@ export class ContentStore {
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-const namesOf = (entries: readonly StrangeEntry[]) => entries.map(({ path, kind }) => `${kind} ${path}`).join('\n');
+const namesOf = (entries: readonly UnreadableEntry[]) => entries.map(({ path, kind }) => `${kind} ${path}`).join('\n');

@@ -29,7 +29,7 @@ export interface Edit {
 export type Mend = { write: string } | { edits: readonly Edit[] } | { moveToFront: JsonPath };
 
 /** A problem as a stage reports it; `locateFindings` makes a `Finding` of it. */
-export type Draft = {
+export type Problem = {
   [Code in FindingCode]: {
     code: Code;
     file: string;
@@ -73,7 +73,7 @@ export type Finding<Code extends FindingCode = FindingCode> = {
 /** What a stage hands on: its value and every problem it met; a stage never stops at the first. */
 export interface Staged<T> {
   value: T;
-  findings: Draft[];
+  problems: Problem[];
 }
 
 /** RFC 6901: `~` and `/` in keys are escaped. */

@@ -65,16 +65,16 @@ describe('a place is', () => {
 });
 
 test('findings come in the order of files, lines and columns, each with its block', () => {
-  const draft = (file: string, path: JsonPath) =>
+  const problem = (file: string, path: JsonPath) =>
     ({ code: 'byte-order-mark', file, spot: { at: 'value', path }, details: {} }) as const;
-  const drafts = [
-    draft('b.json', []),
-    draft('a.json', ['blocks', 1, 'label']),
-    draft('a.json', ['blocks', 1]),
-    draft('a.json', ['title']),
+  const problems = [
+    problem('b.json', []),
+    problem('a.json', ['blocks', 1, 'label']),
+    problem('a.json', ['blocks', 1]),
+    problem('a.json', ['title']),
   ];
   const texts = new Map([['a.json', text]]);
-  const found = locateFindings(drafts, texts, (file, index) => `${file} ${index}`);
+  const found = locateFindings(problems, texts, (file, index) => `${file} ${index}`);
   expect(found.map(({ file, pointer, block }) => [file, pointer, block])).toEqual([
     ['a.json', '/title', undefined],
     ['a.json', '/blocks/1', { index: 1, type: 'a.json 1' }],

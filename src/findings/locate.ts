@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import type { Draft, Edit, Finding, JsonPath, Mend } from './finding.ts';
+import type { Edit, Finding, JsonPath, Mend, Problem } from './finding.ts';
 import { toPointer } from './finding.ts';
 import { severityOf } from './messages/messages.ts';
 
@@ -102,8 +102,8 @@ interface Span {
   holds?: 'token' | 'part';
 }
 
-/** Span of a draft's spot. A path that is not in the text (a missing property) is shown at its nearest parent. */
-function spanOf(spot: Draft['spot'], source: SourceMap): Span {
+/** Span of a problem's spot. A path that is not in the text (a missing property) is shown at its nearest parent. */
+function spanOf(spot: Problem['spot'], source: SourceMap): Span {
   if (spot.at === 'file') return { offset: 0, length: 1, path: [] };
   if (spot.at === 'offset') return { offset: spot.offset, length: spot.length, path: spot.path ?? [] };
   for (let end = spot.path.length; end >= 0; end--) {
@@ -129,13 +129,13 @@ function fixOf(mend: Mend, span: Span, source: SourceMap): readonly Edit[] | und
 }
 
 /**
- * Gives every draft its line and column, in the order of files, lines and columns.
+ * Gives every problem its line and column, in the order of files, lines and columns.
  *
  * @param texts the text of each file by path; a file without one (unreadable) is located at its first character
  * @param blockType what the block at an index of a file calls itself
  */
 export function locateFindings(
-  drafts: readonly Draft[],
+  problems: readonly Problem[],
   texts: ReadonlyMap<string, string>,
   blockType: (file: string, index: number) => string | undefined,
 ): Finding[] {
@@ -145,8 +145,8 @@ export function locateFindings(
     sources.set(file, known);
     return known;
   };
-  const findings = drafts.map(({ spot, mend, inUse: _, ...draft }): Finding => {
-    const source = sourceOf(draft.file);
+  const findings = problems.map(({ spot, mend, inUse: _, ...problem }): Finding => {
+    const source = sourceOf(problem.file);
     const span = spanOf(spot, source);
     const { path } = span;
     const start = source.position(span.offset);
@@ -154,14 +154,14 @@ export function locateFindings(
     const fix = mend && fixOf(mend, span, source);
     const index = path[0] === 'blocks' && typeof path[1] === 'number' ? path[1] : undefined;
     return {
-      ...draft,
-      severity: severityOf(draft.code),
+      ...problem,
+      severity: severityOf(problem.code),
       ...start,
       endLine: end.line,
       endColumn: end.column,
       pointer: toPointer(path),
       ...(fix === undefined ? {} : { fix }),
-      ...(index === undefined ? {} : { block: { index, type: blockType(draft.file, index) } }),
+      ...(index === undefined ? {} : { block: { index, type: blockType(problem.file, index) } }),
     };
   });
   return findings.sort(

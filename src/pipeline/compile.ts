@@ -2,7 +2,7 @@ import { asidePages, documentOf, documentSchemas, isAside } from '../documents/d
 import { property } from '../documents/reflect.ts';
 import { routeOf } from '../documents/routes.ts';
 import { sectionName } from '../documents/section.ts';
-import type { Draft, Finding } from '../findings/finding.ts';
+import type { Finding, Problem } from '../findings/finding.ts';
 import { locateFindings } from '../findings/locate.ts';
 import { checks } from './check/checks.gen.ts';
 import { formRoutes } from './model/form-pages.ts';
@@ -11,7 +11,7 @@ import { publishedSite, type Unpublished, unpublishedPages } from './model/publi
 import type { ContentFile } from './read/load.ts';
 import { misplaced, REQUIRED_DOCUMENTS } from './read/misplaced.ts';
 import { documentReader, pageReader, type ReadResult, sectionReader } from './read/read.ts';
-import { placed, settled } from './read/sections/place.ts';
+import { placed, withoutRepeatedUses } from './read/sections/place.ts';
 import type { Section, Sections } from './read/sections/section.ts';
 import { withoutAllowed } from './report/allow.ts';
 import { withoutEchoes } from './report/echoes.ts';
@@ -63,16 +63,16 @@ export function compileSite(content: Content): Compiled {
 
 /** Every problem of a site, without making it ready to render. */
 export function checkSite(content: Content): Checked {
-  const shape: Draft[] = [];
+  const shape: Problem[] = [];
   const texts = new Map<string, string>();
   const model = readModel(content, shape, texts);
   const places = new Map(model.documents.map(({ file, origins }) => [file, origins]));
-  const across = checks.flatMap((check) => check(model)).map((draft) => placed(draft, places.get(draft.file)));
+  const across = checks.flatMap((check) => check(model)).map((problem) => placed(problem, places.get(problem.file)));
   const all = [...shape, ...across];
-  const [own, ofSite] = [settled(shape, all), settled(across, all)];
-  const drafts = withoutAllowed([...suggestExisting(own, model), ...withoutEchoes(own, ofSite)], model);
+  const [own, ofSite] = [withoutRepeatedUses(shape, all), withoutRepeatedUses(across, all)];
+  const problems = withoutAllowed([...suggestExisting(own, model), ...withoutEchoes(own, ofSite)], model);
   return {
-    findings: locateIn(model, texts, drafts),
+    findings: locateIn(model, texts, problems),
     texts,
     pages: model.routes.size,
     day: content.day,
@@ -81,29 +81,29 @@ export function checkSite(content: Content): Checked {
   };
 }
 
-/** Gives drafts about the documents of a site their places. */
-export function locateIn(model: SiteModel, texts: Checked['texts'], drafts: readonly Draft[]): Finding[] {
+/** Gives problems about the documents of a site their places. */
+export function locateIn(model: SiteModel, texts: Checked['texts'], problems: readonly Problem[]): Finding[] {
   const documents = new Map(model.documents.map((document) => [document.file, document]));
-  return locateFindings(drafts, texts, (file, index) => {
+  return locateFindings(problems, texts, (file, index) => {
     const block = property(property(documents.get(file)?.written, 'blocks'), index);
     const type = property(block, 'type') ?? property(block, 'use');
     return typeof type === 'string' ? type : undefined;
   });
 }
 
-/** Loads, parses and validates every file; what is wrong goes into `drafts`. */
-function readModel(content: Content, drafts: Draft[], texts: Map<string, string>): SiteModel {
+/** Loads, parses and validates every file; what is wrong goes into `problems`. */
+function readModel(content: Content, problems: Problem[], texts: Map<string, string>): SiteModel {
   let complete = true;
   let formsComplete = true;
   const routes = new Set<string>();
   const pages: PageDocument[] = [];
   const forms: SiteModel['forms'][number][] = [];
-  let site: SiteModel['site'];
+  let site: SiteModel['settings'];
   let menu: SiteModel['menu'];
   const aside: Partial<Record<string, PageDocument>> = {};
 
   function take<T>(result: ReadResult<T>): SourceDocument<T> | undefined {
-    drafts.push(...result.findings);
+    problems.push(...result.findings);
     if (result.text !== undefined) texts.set(result.file, result.text);
     if (result.document?.value === undefined) complete = false;
     return result.document;
@@ -149,9 +149,9 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
     } else {
       const route = routeOf(file.path);
       if (route === undefined) {
-        const draft = misplaced(file.path, present);
-        drafts.push(draft);
-        meant.add(draft.nearest);
+        const problem = misplaced(file.path, present);
+        problems.push(problem);
+        meant.add(problem.nearest);
         complete = false;
         continue;
       }
@@ -171,7 +171,7 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
     if (present.has(name)) continue;
     complete = false;
     if (!meant.has(name))
-      drafts.push({ code: 'document-missing', file: name, spot: { at: 'file' }, details: { name } });
+      problems.push({ code: 'document-missing', file: name, spot: { at: 'file' }, details: { name } });
   }
   const meantRoutes = [...meant, 'index.json']
     .map((file) => file && routeOf(file))
@@ -183,7 +183,7 @@ function readModel(content: Content, drafts: Draft[], texts: Map<string, string>
     notFound,
     formPage,
     thankYou,
-    site,
+    settings: site,
     menu,
     forms,
     sections,

@@ -1,5 +1,5 @@
 import { sampleSite } from '../../tests/sample-site.ts';
-import type { Draft } from '../findings/finding.ts';
+import type { Problem } from '../findings/finding.ts';
 import { type Checked, type Content, checkSite } from './compile.ts';
 import type { Check, SiteModel } from './model/model.ts';
 
@@ -63,9 +63,9 @@ export function siteOf(files: Files = {}, assets?: readonly string[]): SiteModel
 }
 
 /** What a check says of a site, short: code, file and pointer, and what it suggests. */
-export const said = (check: Check, site: SiteModel) => check(site).map(shortOf);
+export const problemsOf = (check: Check, site: SiteModel) => check(site).map(shortOf);
 
-function shortOf({ code, file, spot, nearest }: Draft): string {
+function shortOf({ code, file, spot, nearest }: Problem): string {
   const path = 'path' in spot ? `/${(spot.path ?? []).join('/')}` : '';
   return `${code} ${file}${path === '' ? '' : `#${path}`}${nearest === undefined ? '' : ` → ${nearest}`}`;
 }

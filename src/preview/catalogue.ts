@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { MediaInfo, MediaMap } from '../design/Picture.tsx';
 import { ContentStore } from '../files/store.ts';
 import type { Catalogue } from '../tools/catalogue/catalogue.ts';
-import { type Surroundings, surroundingsOf } from '../tools/catalogue/example.ts';
+import { type ExampleSite, exampleSiteOf } from '../tools/catalogue/example.ts';
 import { cataloguePage } from '../tools/catalogue/pages.ts';
 
 const BASE = '/__catalogue';
@@ -22,20 +22,20 @@ export function catalogue({ folder, catalogue }: CatalogueOptions): Plugin {
     name: 'block-catalogue',
     apply: 'serve',
     configureServer(server) {
-      let surroundings: Surroundings | undefined;
+      let exampleSite: ExampleSite | undefined;
       server.watcher.add(join(folder, '_site'));
       server.watcher.on('all', (_, file) => {
-        if (relative(folder, file).split(sep)[0] === '_site') surroundings = undefined;
+        if (relative(folder, file).split(sep)[0] === '_site') exampleSite = undefined;
       });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (pathname === BASE) return void response.writeHead(302, { location: `${BASE}/` }).end();
         if (!pathname.startsWith(`${BASE}/`)) return next();
-        surroundings ??= surroundingsOf(new ContentStore(folder).content());
+        exampleSite ??= exampleSiteOf(new ContentStore(folder).content());
         const answer = (status: number, type: string, text: string) =>
           response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(text);
-        if (!surroundings) return void answer(503, 'text/plain', BROKEN);
-        draw(server, pathname.slice(BASE.length + 1), catalogue, surroundings, folder).then(
+        if (!exampleSite) return void answer(503, 'text/plain', BROKEN);
+        draw(server, pathname.slice(BASE.length + 1), catalogue, exampleSite, folder).then(
           (html) => (html === undefined ? answer(404, 'text/plain', UNKNOWN) : answer(200, 'text/html', html)),
           next,
         );
@@ -51,7 +51,7 @@ async function draw(
   server: ViteDevServer,
   file: string,
   catalogue: Catalogue,
-  surroundings: Surroundings,
+  exampleSite: ExampleSite,
   folder: string,
 ): Promise<string | undefined> {
   const { renderOverview, renderBlock, renderExample } = await server.ssrLoadModule(
@@ -60,7 +60,7 @@ async function draw(
   const html = await cataloguePage(file, catalogue, {
     render: { renderOverview, renderBlock, renderExample },
     scripts: { page: '/src/tools/catalogue/view/livePage.ts', example: '/src/tools/catalogue/view/liveExample.tsx' },
-    surroundings,
+    exampleSite,
     mediaOf: (assets) => sourceMedia(join(folder, '_media'), assets),
     axe: undefined,
     canCheck: true,

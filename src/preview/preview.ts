@@ -8,14 +8,14 @@ import type { Form } from '../documents/form.ts';
 import { mapStrings } from '../documents/map-strings.ts';
 import { property } from '../documents/reflect.ts';
 import { fileOf, routeOf } from '../documents/routes.ts';
-import type { StrangeEntry } from '../files/entries.ts';
+import type { UnreadableEntry } from '../files/entries.ts';
 import { ContentStore } from '../files/store.ts';
 import { type ExcerptLine, excerpt } from '../findings/excerpt.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Language } from '../findings/messages/message.ts';
 import { messageOf } from '../findings/messages/messages.ts';
 import { reasonText } from '../findings/messages/publish.ts';
-import { strangeWords } from '../findings/messages/strange.ts';
+import { unreadableWords } from '../findings/messages/unreadable.ts';
 import { type Checked, checkSite } from '../pipeline/compile.ts';
 import { formPages } from '../pipeline/model/form-pages.ts';
 import type { PageDocument } from '../pipeline/model/model.ts';
@@ -287,18 +287,18 @@ class PreviewSite {
     const broken = this.#checked.findings.some(
       (finding) => finding.severity === 'error' && finding.file === document?.file,
     );
-    const resolved = document && !broken ? resolvePage(document, this.siteData?.site) : undefined;
+    const resolved = document && !broken ? resolvePage(document, this.siteData?.settings) : undefined;
     if (!resolved) return undefined;
     const media = await Promise.all(
       resolved.assets
         .filter((asset) => model.assets.has(asset) && /\.(?:webp|jpe?g|png|avif)$/u.test(asset))
         .map(async (asset) => [asset, await this.#mediaInfo(asset)] as const),
     );
-    const { documentTitle, page } = resolved;
+    const { documentTitle, content: page } = resolved;
     return {
       route,
       documentTitle,
-      page,
+      content: page,
       media: Object.fromEntries(media),
       forms: formsOf(resolved, this.#forms),
       build: BUILD,
@@ -337,7 +337,7 @@ class PreviewSite {
 
   /** Every error, those of a route's own file first; before all, what is no file and therefore not read. */
   findings(route: string | undefined): PreviewFinding[] {
-    const strange = this.#store.strange.map((entry) => this.#strangeFinding(entry));
+    const strange = this.#store.unreadable.map((entry) => this.#strangeFinding(entry));
     return [...strange, ...this.#found('error', route).map((finding) => this.#shown(finding))].slice(0, SHOWN);
   }
 
@@ -346,8 +346,8 @@ class PreviewSite {
     return { count: all.length, first: all.slice(0, SHOWN).map((finding) => this.#shown(finding)) };
   }
 
-  #strangeFinding({ path, kind }: StrangeEntry): PreviewFinding {
-    const { problem, remedy } = strangeWords[this.#options.language](kind);
+  #strangeFinding({ path, kind }: UnreadableEntry): PreviewFinding {
+    const { problem, remedy } = unreadableWords[this.#options.language](kind);
     return {
       file: `${this.#options.name}/${path}`,
       open: `${join(this.#options.folder, path)}:1:1`,
@@ -387,13 +387,13 @@ class PreviewSite {
   }
 
   #readSite() {
-    const { forms, menu: menuDocument, site: siteDocument } = this.#checked.model;
+    const { forms, menu: menuDocument, settings: siteDocument } = this.#checked.model;
     const site = siteDocument?.value;
     const menu = menuDocument?.value;
     if (!site || !menu) return;
     const resolved = mapStrings(site, (text) => resolveText(text, site));
     const withText = <T>(value: T) => mapStrings(value, (text) => resolveText(text, resolved));
-    this.siteData = { site: resolved, menu: withText(menu) };
+    this.siteData = { settings: resolved, menu: withText(menu) };
     this.#forms = forms.map(({ value }) => value && withText(value)).filter((form) => form !== undefined);
   }
 

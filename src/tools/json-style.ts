@@ -1,5 +1,5 @@
 /** How JSON is written. */
-export interface Hand {
+export interface JsonStyle {
   /** one level of indent */
   unit: string;
   eol: string;
@@ -10,15 +10,15 @@ export interface Hand {
 }
 
 /** The hand of the page files: two blanks of indent, and what is short and flat stands on one line. */
-export const PAGE_HAND: Hand = { unit: '  ', eol: '\n', width: 110 };
+export const PAGE_STYLE: JsonStyle = { unit: '  ', eol: '\n', width: 110 };
 
 /** A whole file. */
-export function jsonText(value: unknown, hand = PAGE_HAND): string {
+export function jsonText(value: unknown, hand = PAGE_STYLE): string {
   return `${jsonValue(value, '', hand)}${hand.eol}`;
 }
 
 /** @param before number of characters that stand before the value on its line, behind the indent */
-export function jsonValue(value: unknown, indent: string, hand: Hand, before = 0): string {
+export function jsonValue(value: unknown, indent: string, hand: JsonStyle, before = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const text = hand.textOf?.(value, indent);
   if (text !== undefined) return text;

@@ -20,7 +20,7 @@ export const windows = [
 ];
 
 /** Key and version of the consent record, as the site's data says. */
-export const consent = dataOf(documentOf('/')).site.site.consent;
+export const consent = dataOf(documentOf('/')).site.settings.consent;
 
 /** A browser whose visitor has decided about external content; for `storageState`. */
 export function decided(external: boolean): BrowserContextOptions['storageState'] {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { open } from './browser.ts';
 import { address, dataOf, documentOf } from './site.ts';
 
-const { site } = dataOf(documentOf('/')).site;
+const { settings: site } = dataOf(documentOf('/')).site;
 
 /** What a visitor sees of consent and chat on a page. */
 export function consentOn(page: Page) {

@@ -5,7 +5,7 @@ import { closureOf, scriptNamed, scripts, scriptsOf } from './chunks.ts';
 import { named, piecesOf, plain, tagsOf, textOf } from './html.ts';
 import { address, dataOf, dist, documentOf, everyPage, routes, UNKNOWN } from './site.ts';
 
-const { site } = dataOf(documentOf('/')).site;
+const { settings: site } = dataOf(documentOf('/')).site;
 const SUFFIX = `${site.name} – ${site.slogan}`;
 
 /** Decided: placeholders, the demo of the popup forms, and what is no page. */
@@ -20,7 +20,7 @@ const NOT_INDEXED = [
 
 describe.each(everyPage)('%s', (route) => {
   const html = documentOf(route);
-  const { page } = dataOf(html).page;
+  const { content: page } = dataOf(html).page;
 
   test('is a document in German with one main heading', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="de">/u);

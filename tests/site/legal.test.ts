@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { named, plain, tagsOf, textOf } from './html.ts';
 import { address, dataOf, documentOf, everyPage } from './site.ts';
 
-const { site } = dataOf(documentOf('/')).site;
+const { settings: site } = dataOf(documentOf('/')).site;
 const notice = documentOf('/datenschutz');
 const imprint = documentOf('/impressum');
 const sections = sectionsOf('/datenschutz');
@@ -175,7 +175,7 @@ test('the facts of the company stand in the site document alone', () => {
 });
 
 function sectionsOf(route: string) {
-  const [block] = dataOf(documentOf(route)).page.page.blocks;
+  const [block] = dataOf(documentOf(route)).page.content.blocks;
   if (block?.type !== 'legalText') throw new Error(`${route} does not start with a legal text`);
   return block.sections;
 }

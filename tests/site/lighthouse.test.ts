@@ -11,7 +11,7 @@ afterAll(() => auditor?.stop());
 /** Pages that together show every block; `npm run lighthouse` looks at all. */
 const chosen = coveringPages(
   routes
-    .map((route) => ({ route, page: dataOf(documentOf(route)).page.page }))
+    .map((route) => ({ route, page: dataOf(documentOf(route)).page.content }))
     .filter(({ page }) => !page.noindex)
     .map(({ route, page }) => ({ route, types: page.blocks.map(({ type }) => type) })),
 );

@@ -21,7 +21,7 @@ test('a link inside the site brings the other page without a new document', () =
     await shown(page, TO);
     expect(documents).toEqual([FROM]);
     expect(await page.title()).toBe(target.documentTitle);
-    expect(await head(page)).toEqual({ description: target.page.description, canonical: address + TO });
+    expect(await head(page)).toEqual({ description: target.content.description, canonical: address + TO });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await page.locator('h1').evaluate((heading) => heading === document.activeElement)).toBe(true);
     expect(await page.getByRole('status').textContent()).toBe(target.documentTitle);

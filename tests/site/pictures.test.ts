@@ -6,7 +6,7 @@ import { THANKS_PATH } from '../../src/forms/paths.ts';
 import { named } from './html.ts';
 import { address, dataOf, dist, documentOf, everyPage, routes, UNKNOWN } from './site.ts';
 
-const { site } = dataOf(documentOf('/')).site;
+const { settings: site } = dataOf(documentOf('/')).site;
 const documents = [...everyPage, THANKS_PATH].map(documentOf);
 
 /** What a phone may load for the picture at the head of a page. */
@@ -75,7 +75,7 @@ describe('where a link is shared', () => {
 
   test.each(routes)('%s says in the site’s language what it is', (route) => {
     const html = documentOf(route);
-    const { page } = dataOf(html).page;
+    const { content: page } = dataOf(html).page;
     expect(metaOf(html, 'og:title')).toBe(
       route === '/' ? `${site.name} – ${site.slogan}` : page.title.replaceAll('\u00ad', ''),
     );

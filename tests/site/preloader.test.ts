@@ -59,7 +59,7 @@ test('behind the closed curtain the old page stays, and nothing in it can be rea
       topLayer: true,
       hidden: 'true',
       focusable: 0,
-      mark: dataOf(documentOf(FROM)).site.site.mark,
+      mark: dataOf(documentOf(FROM)).site.settings.mark,
       size: desktop,
       announced: '',
     });
@@ -269,9 +269,9 @@ test('without the chunk that draws the curtain pages change all the same', () =>
 
 test('a block that throws is left out of the new page, and the curtain opens', () =>
   inDesktop(async (page) => {
-    const blocks = target.page.blocks.map((block) => (block.type === 'faq' ? { type: 'faq' } : block));
+    const blocks = target.content.blocks.map((block) => (block.type === 'faq' ? { type: 'faq' } : block));
     await page.route(/\/_data\/security\.json$/u, (route) =>
-      route.fulfill({ json: { ...target, page: { ...target.page, blocks } } }),
+      route.fulfill({ json: { ...target, page: { ...target.content, blocks } } }),
     );
     const errors: string[] = [];
     page.on('console', (message) => errors.push(message.text()));

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { named, piecesOf, plain, textOf } from './html.ts';
 import { address, dataOf, dist, documentOf, everyPage, routes } from './site.ts';
 
-const { site } = dataOf(documentOf('/')).site;
-const indexed = routes.filter((route) => !dataOf(documentOf(route)).page.page.noindex);
+const { settings: site } = dataOf(documentOf('/')).site;
+const indexed = routes.filter((route) => !dataOf(documentOf(route)).page.content.noindex);
 
 interface Step {
   name: string;
@@ -32,7 +32,7 @@ test('robots are kept from no page, also not from one that asks not to be indexe
 });
 
 test.each(['title', 'description'] as const)('no two pages have the same %s', (part) => {
-  const texts = everyPage.map((route) => dataOf(documentOf(route)).page.page[part].toLowerCase());
+  const texts = everyPage.map((route) => dataOf(documentOf(route)).page.content[part].toLowerCase());
   expect(new Set(texts).size).toBe(everyPage.length);
 });
 
@@ -45,7 +45,7 @@ describe.each(routes)('shared, %s', (route) => {
   const meta = new Map(
     named(html, 'meta').map(({ attributes: { property, name, content } }) => [property ?? name, content]),
   );
-  const { page, documentTitle } = dataOf(html).page;
+  const { content: page, documentTitle } = dataOf(html).page;
 
   test('has its own title, description and address', () => {
     expect(Object.fromEntries(meta)).toMatchObject({

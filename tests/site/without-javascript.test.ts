@@ -17,7 +17,7 @@ describe.concurrent('without JavaScript', () => {
   test.each(everyPage)('%s shows all its text, hides nothing, and never scrolls sideways', async (route) => {
     await withPage({ javaScriptEnabled: false, reducedMotion: 'reduce' }, async (page) => {
       await withoutPictures(page);
-      const { blocks } = dataOf(documentOf(route)).page.page;
+      const { blocks } = dataOf(documentOf(route)).page.content;
       for (const viewport of [desktop, phone, narrow]) {
         await page.setViewportSize(viewport);
         if (viewport === desktop) await page.goto(address + route, { waitUntil: 'domcontentloaded' });

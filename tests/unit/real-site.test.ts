@@ -59,7 +59,7 @@ const hidden = [
 const compiled = compileSite(readContent(fileURLToPath(new URL('../../pages-data', import.meta.url))));
 /** Drafts, as `npm run new:page` makes them, are nobody's business yet. */
 const isDraft = (route: string, unlisted: boolean) => unlisted && !routes.includes(route);
-const pages = (compiled.site?.pages ?? []).filter((page) => !isDraft(page.route, page.page.unlisted));
+const pages = (compiled.site?.pages ?? []).filter((page) => !isDraft(page.route, page.content.unlisted));
 
 test('the real site has no error and no warning', () => {
   expect(compiled.findings).toEqual([]);
@@ -72,7 +72,7 @@ test('it has the forty routes of the specification, none missing, none renamed, 
 });
 
 test('search engines are shown 35 of them', () => {
-  expect(pages.filter((page) => page.page.noindex).map((page) => page.route)).toEqual(hidden);
+  expect(pages.filter((page) => page.content.noindex).map((page) => page.route)).toEqual(hidden);
 });
 
 test('it has the four forms of the specification', () => {
@@ -94,12 +94,12 @@ test.each(pages.map((page) => page.route))(
 );
 
 test('flights and jets ends with the logo of a concierge partner (specification, section 2)', () => {
-  const blocks = pages.find(({ route }) => route === '/concierge/flights-and-jets')?.page.blocks;
+  const blocks = pages.find(({ route }) => route === '/concierge/flights-and-jets')?.content.blocks;
   expect(blocks?.at(-1)).toMatchObject({ type: 'partners', partners: [{ logoUrl: expect.any(String) }] });
 });
 
 test('no page shows a picture twice', () => {
-  const twice = pages.flatMap(({ route, page }) => {
+  const twice = pages.flatMap(({ route, content: page }) => {
     const pictures = [...JSON.stringify(page.blocks).matchAll(/\/media\/[\w/-]+\.webp/gu)].map(([picture]) => picture);
     return pictures
       .filter((picture, index) => pictures.indexOf(picture) < index)
@@ -109,7 +109,7 @@ test('no page shows a picture twice', () => {
 });
 
 test('no two pages open with the same picture', () => {
-  const first = pages.flatMap(({ route, page }) => {
+  const first = pages.flatMap(({ route, content: page }) => {
     const picture = /\/media\/[\w/-]+\.webp/u.exec(JSON.stringify(page.blocks[0]));
     return picture ? [{ route, picture: picture[0] }] : [];
   });

@@ -1,8 +1,8 @@
-import type { Problem, ProblemKind } from '../../tools/lock/lock.ts';
+import type { LockProblem, LockProblemKind } from '../../tools/lock/lock.ts';
 import { changeText } from './changes.ts';
 import type { Language } from './message.ts';
 
-type Words = { [K in ProblemKind]: (problem: Problem<K>) => string[] };
+type Words = { [K in LockProblemKind]: (problem: LockProblem<K>) => string[] };
 
 const GUIDE = 'docs/blocks.md#changing-a-schema';
 const relock = (name: string) => `npm run generate -- --relock ${name}`;
@@ -71,6 +71,6 @@ const words: Record<Language, Words> = {
   },
 };
 
-export function lockProblemText<K extends ProblemKind>(problem: Problem<K>, language: Language): string {
+export function lockProblemText<K extends LockProblemKind>(problem: LockProblem<K>, language: Language): string {
   return words[language][problem.kind](problem).join('\n');
 }

@@ -1,9 +1,9 @@
-import type { Kind } from '../../pipeline/read/variants.ts';
+import type { Variant } from '../../pipeline/read/variants.ts';
 import { entry, kindDe, kindEn, meantDe, meantEn, type Named, subjectDe, subjectEn } from './message.ts';
 
-const kindNames = (kinds: readonly Kind[], or: string) =>
+const kindNames = (kinds: readonly Variant[], or: string) =>
   kinds.map(({ name, about }) => `"${name}"${about ? ` (${about})` : ''}`).join(or);
-const quoted = (kinds: readonly Kind[], or: string) => kinds.map(({ name }) => `"${name}"`).join(or);
+const quoted = (kinds: readonly Variant[], or: string) => kinds.map(({ name }) => `"${name}"`).join(or);
 
 type Limited = Named & { limit: number };
 
@@ -63,7 +63,7 @@ export const shapeMessages = {
       remedy: meantEn(hints, known.length > 0 ? `Possible are: ${known.join(', ')}.` : 'Delete it.'),
     }),
   }),
-  'property-of-other-kind': entry<Named & { tag: string; own: Kind; others: Kind[] }>({
+  'property-of-other-kind': entry<Named & { tag: string; own: Variant; others: Variant[] }>({
     severity: 'error',
     de: ({ name, tag, own, others }) => ({
       problem: `\`${name}\` gehört zu "${tag}": ${kindNames(others, ' oder ')}; hier steht "${tag}": ${kindNames([own], '')}.`,

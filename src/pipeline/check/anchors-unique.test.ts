@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, said, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../testing.ts';
 import { anchorsUnique } from './anchors-unique.ts';
 
 const intro = (id: string) => ({ type: 'intro', id, lead: 'Wer wir sind.' });
@@ -14,12 +14,12 @@ test.each([
   ['different ones', page('A', [intro('eins'), intro('zwei')])],
   ['different ones inside a block', legal('eins', 'zwei')],
 ])('accepts %s', (_, live) => {
-  expect(said(anchorsUnique, siteOf({ 'live.json': live }))).toEqual([]);
+  expect(problemsOf(anchorsUnique, siteOf({ 'live.json': live }))).toEqual([]);
 });
 
 test('accepts the same anchor on two pages', () => {
   const files = { 'live.json': page('A', [intro('eins')]), 'brands.json': page('B', [intro('eins')]) };
-  expect(said(anchorsUnique, siteOf(files))).toEqual([]);
+  expect(problemsOf(anchorsUnique, siteOf(files))).toEqual([]);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
     ['anchor-duplicate live.json#/blocks/1/id'],
   ],
 ])('rejects %s', (_, live, findings) => {
-  expect(said(anchorsUnique, siteOf({ 'live.json': live }))).toEqual(findings);
+  expect(problemsOf(anchorsUnique, siteOf({ 'live.json': live }))).toEqual(findings);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/sample-site.ts';
-import { page, said, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../testing.ts';
 import { filesExist, isMediaName } from './files-exist.ts';
 
 const picture = (src: string) =>
@@ -8,12 +8,12 @@ const picture = (src: string) =>
 const assets = ['logo.svg', 'live.webp', 'team/erika.jpg'];
 
 test.each(['/media/live.webp', '/media/team/erika.jpg'])('accepts %s', (src) => {
-  expect(said(filesExist, siteOf({ 'live.json': picture(src) }, assets))).toEqual([]);
+  expect(problemsOf(filesExist, siteOf({ 'live.json': picture(src) }, assets))).toEqual([]);
 });
 
 test('accepts a file that is there under a wrong name, which is said of the file', () => {
   const site = siteOf({ 'live.json': picture('/media/foto-1.webp') }, [...assets, 'Foto 1.webp']);
-  expect(said(filesExist, site)).toEqual(['asset-name _media/Foto 1.webp → /media/foto-1.webp']);
+  expect(problemsOf(filesExist, site)).toEqual(['asset-name _media/Foto 1.webp → /media/foto-1.webp']);
 });
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
   ['/media/wiese.webp', 'file-missing live.json#/blocks/0/image/src'],
   ['/media/live.png', 'file-missing live.json#/blocks/0/image/src → /media/live.webp'],
 ])('rejects %s', (src, finding) => {
-  expect(said(filesExist, siteOf({ 'live.json': picture(src) }, assets))).toEqual([finding]);
+  expect(problemsOf(filesExist, siteOf({ 'live.json': picture(src) }, assets))).toEqual([finding]);
 });
 
 test('rejects a logo of the site that is not there', () => {
   const site = { ...sampleSite, logo: '/media/lgo.svg' };
-  expect(said(filesExist, siteOf({ '_site/site.json': site }, assets))).toEqual([
+  expect(problemsOf(filesExist, siteOf({ '_site/site.json': site }, assets))).toEqual([
     'file-missing _site/site.json#/logo → /media/logo.svg',
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedSite, page, said, siteOf } from '../testing.ts';
+import { checkedSite, page, problemsOf, siteOf } from '../testing.ts';
 import { filesUsed } from './files-used.ts';
 
 const picture = (src: string) =>
@@ -7,7 +7,7 @@ const picture = (src: string) =>
 const assets = ['logo.svg', 'live.webp'];
 
 test('accepts files that a page or a site document shows', () => {
-  expect(said(filesUsed, siteOf({ 'live.json': picture('/media/a.webp') }, [...assets, 'a.webp']))).toEqual([]);
+  expect(problemsOf(filesUsed, siteOf({ 'live.json': picture('/media/a.webp') }, [...assets, 'a.webp']))).toEqual([]);
 });
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   ['a named file is missing', { 'live.json': picture('/media/b.webp') }],
   ['the menu is missing', { '_site/menu.json': undefined }],
 ])('is silent while %s', (_, files) => {
-  expect(said(filesUsed, checkedSite(files, [...assets, 'a.webp']).model)).toEqual([]);
+  expect(problemsOf(filesUsed, checkedSite(files, [...assets, 'a.webp']).model)).toEqual([]);
 });
 
 test('says nothing of a file whose name is wrong, which is said elsewhere', () => {
-  expect(said(filesUsed, siteOf({}, [...assets, 'Foto 1.webp']))).toEqual([]);
+  expect(problemsOf(filesUsed, siteOf({}, [...assets, 'Foto 1.webp']))).toEqual([]);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
     ['asset-unused _media/a.webp', 'asset-unused _media/team/b.jpg'],
   ],
 ])('rejects %j', (unused, findings) => {
-  expect(said(filesUsed, siteOf({}, [...assets, ...unused]))).toEqual(findings);
+  expect(problemsOf(filesUsed, siteOf({}, [...assets, ...unused]))).toEqual(findings);
 });

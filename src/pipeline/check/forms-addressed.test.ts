@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/sample-site.ts';
-import { form, said, siteOf } from '../testing.ts';
+import { form, problemsOf, siteOf } from '../testing.ts';
 import { formsAddressed } from './forms-addressed.ts';
 
 const withLabels = (...serviceLabels: string[]) =>
-  said(formsAddressed, siteOf({ '_site/site.json': { ...sampleSite, serviceLabels } }));
+  problemsOf(formsAddressed, siteOf({ '_site/site.json': { ...sampleSite, serviceLabels } }));
 
 test.each([
   [['Security', 'Styling']],
@@ -30,5 +30,5 @@ test('a service without a letter of an address has none', () => {
 
 test('no form takes the address of the page that thanks', () => {
   const forms = { '_site/forms/danke.json': form('danke'), '_site/forms/dank.json': form('dank') };
-  expect(said(formsAddressed, siteOf(forms))).toEqual(['form-name-reserved _site/forms/danke.json#/name']);
+  expect(problemsOf(formsAddressed, siteOf(forms))).toEqual(['form-name-reserved _site/forms/danke.json#/name']);
 });

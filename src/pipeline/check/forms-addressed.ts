@@ -1,22 +1,22 @@
-import type { Draft } from '../../findings/finding.ts';
+import type { Problem } from '../../findings/finding.ts';
 import { formPath, THANKS_PATH } from '../../forms/paths.ts';
 import type { Check, SiteModel } from '../model/model.ts';
 
 /** Every form, and every service that a form may report, has an address of its own: a page that is made is never lost. */
 export const formsAddressed: Check = (site) => [...reservedNames(site), ...alikeLabels(site)];
 
-const reservedNames = ({ forms }: SiteModel): Draft[] =>
-  forms.flatMap(({ file, value }): Draft[] => {
+const reservedNames = ({ forms }: SiteModel): Problem[] =>
+  forms.flatMap(({ file, value }): Problem[] => {
     if (!value || formPath(value.name) !== THANKS_PATH) return [];
     const details = { form: value.name, address: THANKS_PATH };
     return [{ code: 'form-name-reserved', file, spot: { at: 'value', path: ['name'] }, details }];
   });
 
-function alikeLabels({ site }: SiteModel): Draft[] {
+function alikeLabels({ settings: site }: SiteModel): Problem[] {
   if (!site?.value) return [];
   const { file, value } = site;
   const first = new Map<string, { label: string; index: number }>();
-  return value.serviceLabels.flatMap((label, index): Draft[] => {
+  return value.serviceLabels.flatMap((label, index): Problem[] => {
     const spot = { at: 'value', path: ['serviceLabels', index] } as const;
     const address = addressOf(label);
     if (address === NO_SERVICE) return [{ code: 'service-label-nameless', file, spot, details: { label } }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedSite, form, page, said, siteOf } from '../testing.ts';
+import { checkedSite, form, page, problemsOf, siteOf } from '../testing.ts';
 import { formsKnown } from './forms-known.ts';
 
 const call = (formId: string, serviceLabel?: string) =>
@@ -22,7 +22,7 @@ test.each([
   ['newsletter', 'Event Production'],
 ])('accepts form %s with service %s', (formId, label) => {
   const files = { 'live.json': call(formId, label), '_site/forms/newsletter.json': form('newsletter') };
-  expect(said(formsKnown, siteOf(files))).toEqual([]);
+  expect(problemsOf(formsKnown, siteOf(files))).toEqual([]);
 });
 
 test.each([
@@ -32,22 +32,22 @@ test.each([
   ['contact-form', 'Catering', [`service-label-unknown ${at}/serviceLabel`]],
   ['rueckruf', 'Catering', [`form-unknown ${at}/formId`, `service-label-unknown ${at}/serviceLabel`]],
 ])('rejects form %s with service %s', (formId, label, findings) => {
-  expect(said(formsKnown, siteOf({ 'live.json': call(formId, label) }))).toEqual(findings);
+  expect(problemsOf(formsKnown, siteOf({ 'live.json': call(formId, label) }))).toEqual(findings);
 });
 
 test.each([
   ['a form cannot be read', { '_site/forms/newsletter.json': '{' }],
   ['a form is not valid', { '_site/forms/newsletter.json': {} }],
 ])('says nothing of unknown forms while %s', (_, files) => {
-  expect(said(formsKnown, checkedSite({ ...files, 'live.json': call('newsletter') }).model)).toEqual([]);
+  expect(problemsOf(formsKnown, checkedSite({ ...files, 'live.json': call('newsletter') }).model)).toEqual([]);
 });
 
 test('says nothing of services while the site document is not valid', () => {
   const { model } = checkedSite({ '_site/site.json': {}, 'live.json': call('contact-form', 'Catering') });
-  expect(said(formsKnown, model)).toEqual([]);
+  expect(problemsOf(formsKnown, model)).toEqual([]);
 });
 
 test('does not mind another page that cannot be read', () => {
   const { model } = checkedSite({ 'brands.json': '{', 'live.json': call('rueckruf') });
-  expect(said(formsKnown, model)).toEqual([`form-unknown ${at}/formId`]);
+  expect(problemsOf(formsKnown, model)).toEqual([`form-unknown ${at}/formId`]);
 });

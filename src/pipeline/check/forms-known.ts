@@ -1,12 +1,12 @@
-import type { Draft } from '../../findings/finding.ts';
+import type { Problem } from '../../findings/finding.ts';
 import { meant } from '../../findings/nearest.ts';
 import type { Check } from '../model/model.ts';
 
 /** Calls to action open forms that exist and report services that the site document lists. */
 export const formsKnown: Check = (site) => {
   const forms = site.forms.map((form) => form.value?.name).filter((name) => name !== undefined);
-  const labels = site.site?.value?.serviceLabels;
-  return site.documents.flatMap((document): Draft[] => [
+  const labels = site.settings?.value?.serviceLabels;
+  return site.documents.flatMap((document): Problem[] => [
     ...document.facts.forms
       .filter(({ value }) => site.formsComplete && !forms.includes(value))
       .map(({ value, path }) => ({

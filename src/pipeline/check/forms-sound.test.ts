@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { field, form, said, siteOf } from '../testing.ts';
+import { field, form, problemsOf, siteOf } from '../testing.ts';
 import { formsSound } from './forms-sound.ts';
 
 const pattern = (source: string) => field('name', { validation: { pattern: source, message: 'Bitte prüfen' } });
@@ -12,7 +12,7 @@ test.each([
   ['the pattern of an address', [pattern('[^\\s@]+@[^\\s@]+\\.[^\\s@]+')]],
   ['a pattern with a property of letters', [pattern('\\p{L}+')]],
 ])('accepts %s', (_, fields) => {
-  expect(said(formsSound, siteOf({ [file]: form('contact-form', fields) }))).toEqual([]);
+  expect(problemsOf(formsSound, siteOf({ [file]: form('contact-form', fields) }))).toEqual([]);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ],
   ['a pattern that browsers refuse', [pattern('[a&&&b]')], [`form-pattern ${file}#/fields/0/validation/pattern`]],
 ])('rejects %s', (_, fields, findings) => {
-  expect(said(formsSound, siteOf({ [file]: form('contact-form', fields) }))).toEqual(findings);
+  expect(problemsOf(formsSound, siteOf({ [file]: form('contact-form', fields) }))).toEqual(findings);
 });
 
 test('rejects two forms of one name, and names the first', () => {

@@ -1,5 +1,5 @@
 import type { Form, FormField } from '../../documents/form.ts';
-import type { Draft } from '../../findings/finding.ts';
+import type { Problem } from '../../findings/finding.ts';
 import { maxLengthOf } from '../../forms/limits.ts';
 import type { Check, SourceDocument } from '../model/model.ts';
 import { patternSteps } from './patterns/steps.ts';
@@ -15,7 +15,7 @@ export const formsSound: Check = (site) => {
     if (!form) return [];
     const owner = owners.get(form.name);
     if (owner === undefined) owners.set(form.name, document.file);
-    const duplicate: Draft[] =
+    const duplicate: Problem[] =
       owner === undefined
         ? []
         : [
@@ -30,25 +30,25 @@ export const formsSound: Check = (site) => {
   });
 };
 
-function fieldDrafts(form: Form, { file }: SourceDocument<Form>): Draft[] {
-  return form.fields.flatMap((field, index): Draft[] => {
+function fieldDrafts(form: Form, { file }: SourceDocument<Form>): Problem[] {
+  return form.fields.flatMap((field, index): Problem[] => {
     const at = (...path: string[]) => ({ at: 'value', path: ['fields', index, ...path] }) as const;
-    const drafts: Draft[] = [];
+    const problems: Problem[] = [];
     if (form.fields.findIndex((other) => other.name === field.name) !== index) {
-      drafts.push({ code: 'form-field', file, spot: at('name'), details: { name: field.name, rule: 'duplicate' } });
+      problems.push({ code: 'form-field', file, spot: at('name'), details: { name: field.name, rule: 'duplicate' } });
     }
     if (field.type === 'select' && !field.options) {
-      drafts.push({ code: 'form-field', file, spot: at(), details: { name: field.name, rule: 'options' } });
+      problems.push({ code: 'form-field', file, spot: at(), details: { name: field.name, rule: 'options' } });
     }
     const reason = patternError(field);
     const spot = at('validation', 'pattern');
     const longest = maxLengthOf(field);
     if (reason !== undefined) {
-      drafts.push({ code: 'form-pattern', file, spot, details: { name: field.name, reason } });
+      problems.push({ code: 'form-pattern', file, spot, details: { name: field.name, reason } });
     } else if (field.validation && patternSteps(field.validation.pattern, longest) > MOST_STEPS) {
-      drafts.push({ code: 'form-pattern-slow', file, spot, details: { name: field.name, longest } });
+      problems.push({ code: 'form-pattern-slow', file, spot, details: { name: field.name, longest } });
     }
-    return drafts;
+    return problems;
   });
 }
 

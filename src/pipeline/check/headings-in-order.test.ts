@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteModel } from '../model/model.ts';
-import { hero, page, said, siteOf } from '../testing.ts';
+import { hero, page, problemsOf, siteOf } from '../testing.ts';
 import { headingsInOrder } from './headings-in-order.ts';
 
 const intro = { type: 'intro', lead: 'Wer wir sind.' };
@@ -11,7 +11,7 @@ test.each([
   ['sections below it', [hero, grid, grid]],
   ['a section without a heading', [hero, intro, grid]],
 ])('accepts %s', (_, blocks) => {
-  expect(said(headingsInOrder, siteOf({ 'live.json': page('A', [], { blocks }) }))).toEqual([]);
+  expect(problemsOf(headingsInOrder, siteOf({ 'live.json': page('A', [], { blocks }) }))).toEqual([]);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['a text before the main heading', [intro, hero], ['heading-first live.json#/blocks/0']],
   ['a second main heading', [hero, grid, hero], ['heading-second live.json#/blocks/2/title']],
 ])('rejects %s', (_, blocks, findings) => {
-  expect(said(headingsInOrder, siteOf({ 'live.json': page('A', [], { blocks }) }))).toEqual(findings);
+  expect(problemsOf(headingsInOrder, siteOf({ 'live.json': page('A', [], { blocks }) }))).toEqual(findings);
 });
 
 /** A site whose only page has headings of these levels. */
@@ -35,7 +35,7 @@ function siteWithLevels(levels: ReadonlyArray<1 | 2 | 3>): SiteModel {
 }
 
 test.each([[[1, 2, 3, 3, 2, 3]], [[1, 2, 2, 2]], [[1]]] as const)('accepts levels %j', (levels) => {
-  expect(said(headingsInOrder, siteWithLevels(levels))).toEqual([]);
+  expect(problemsOf(headingsInOrder, siteWithLevels(levels))).toEqual([]);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
     ['heading-second index.json#/blocks/2/title', 'heading-skipped index.json#/blocks/3/title'],
   ],
 ] as const)('rejects levels %j', (levels, findings) => {
-  expect(said(headingsInOrder, siteWithLevels(levels))).toEqual(findings);
+  expect(problemsOf(headingsInOrder, siteWithLevels(levels))).toEqual(findings);
 });

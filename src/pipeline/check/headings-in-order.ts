@@ -1,10 +1,10 @@
-import type { Draft } from '../../findings/finding.ts';
+import type { Problem } from '../../findings/finding.ts';
 import { type Check, everyPage, type PageDocument } from '../model/model.ts';
 
 /** A page starts with its one h1 and skips no heading level (WCAG 1.3.1, 2.4.6). */
 export const headingsInOrder: Check = (site) => everyPage(site).flatMap(headingDrafts);
 
-function headingDrafts({ file, facts, value }: PageDocument): Draft[] {
+function headingDrafts({ file, facts, value }: PageDocument): Problem[] {
   if (!value) return [];
   const [first] = facts.headings;
   if (first?.level !== 1 || first.path[1] !== 0) {
@@ -13,7 +13,7 @@ function headingDrafts({ file, facts, value }: PageDocument): Draft[] {
     ];
   }
   let before = 1;
-  return facts.headings.slice(1).flatMap(({ level, path }): Draft[] => {
+  return facts.headings.slice(1).flatMap(({ level, path }): Problem[] => {
     const last = before;
     before = level;
     const spot = { at: 'value', path } as const;
@@ -24,7 +24,7 @@ function headingDrafts({ file, facts, value }: PageDocument): Draft[] {
 }
 
 /** A page whose only main heading stands further down: its block belongs to the front. */
-function toFront({ headings }: PageDocument['facts']): Draft['mend'] {
+function toFront({ headings }: PageDocument['facts']): Problem['mend'] {
   const [main, ...others] = headings.filter(({ level }) => level === 1);
   return main && others.length === 0 && main.path[1] !== 0 ? { moveToFront: main.path.slice(0, 2) } : undefined;
 }

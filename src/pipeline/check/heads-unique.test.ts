@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { page, said, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../testing.ts';
 import { headsUnique } from './heads-unique.ts';
 
 const described = (length: number) => page('A', [], { description: 'a'.repeat(length) });
 
 test.each([70, 100, 160])('accepts a description of %i characters', (length) => {
-  expect(said(headsUnique, siteOf({ 'live.json': described(length) }))).toEqual([]);
+  expect(problemsOf(headsUnique, siteOf({ 'live.json': described(length) }))).toEqual([]);
 });
 
 test('counts a place for a hyphen as nothing and a no-break space as one', () => {
   const description = `${'a'.repeat(158)}&shy;&nbsp;a`;
-  expect(said(headsUnique, siteOf({ 'live.json': page('A', [], { description }) }))).toEqual([]);
+  expect(problemsOf(headsUnique, siteOf({ 'live.json': page('A', [], { description }) }))).toEqual([]);
 });
 
 test.each([1, 69, 161, 200])('rejects a description of %i characters', (length) => {
-  expect(said(headsUnique, siteOf({ 'live.json': described(length) }))).toEqual([
+  expect(problemsOf(headsUnique, siteOf({ 'live.json': described(length) }))).toEqual([
     'description-length live.json#/description',
   ]);
 });
@@ -23,7 +23,7 @@ const named = (title: string, description: string) => page(title, [], { descript
 
 test('accepts pages that differ', () => {
   const files = { 'a.json': named('Eins', 'Die erste Seite'), 'b.json': named('Zwei', 'Die zweite Seite') };
-  expect(said(headsUnique, siteOf(files))).toEqual([]);
+  expect(problemsOf(headsUnique, siteOf(files))).toEqual([]);
 });
 
 test.each([
@@ -36,10 +36,12 @@ test.each([
     ['title-duplicate b.json#/title', 'description-duplicate b.json#/description'],
   ],
 ])('rejects two pages with %s', (_, second, findings) => {
-  expect(said(headsUnique, siteOf({ 'a.json': named('Eins', 'Die erste Seite'), 'b.json': second }))).toEqual(findings);
+  expect(problemsOf(headsUnique, siteOf({ 'a.json': named('Eins', 'Die erste Seite'), 'b.json': second }))).toEqual(
+    findings,
+  );
 });
 
 test('the page for unknown addresses is none that search engines show', () => {
   const files = { '_site/not-found.json': page('Start', [], { description: 'Kurz.' }) };
-  expect(said(headsUnique, siteOf(files))).toEqual([]);
+  expect(problemsOf(headsUnique, siteOf(files))).toEqual([]);
 });

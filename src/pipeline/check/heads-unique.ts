@@ -1,5 +1,5 @@
 import { property } from '../../documents/reflect.ts';
-import type { Draft } from '../../findings/finding.ts';
+import type { Problem } from '../../findings/finding.ts';
 import type { Check } from '../model/model.ts';
 
 /** Shortest and longest description that search results show whole (checklist H). */
@@ -15,25 +15,30 @@ export const headsUnique: Check = (site) => {
     if (other === undefined) known.set(key, file);
     return other;
   };
-  return site.pages.flatMap(({ file, raw }): Draft[] => {
-    const drafts: Draft[] = [];
+  return site.pages.flatMap(({ file, raw }): Problem[] => {
+    const problems: Problem[] = [];
     const title = property(raw, 'title');
     const description = property(raw, 'description');
     const at = (name: string) => ({ at: 'value', path: [name] }) as const;
     if (typeof title === 'string') {
       const other = taken(titles, title, file);
       if (other !== undefined)
-        drafts.push({ code: 'title-duplicate', file, spot: at('title'), details: { title, other } });
+        problems.push({ code: 'title-duplicate', file, spot: at('title'), details: { title, other } });
     }
     if (typeof description === 'string') {
       const other = taken(descriptions, description, file);
       if (other !== undefined)
-        drafts.push({ code: 'description-duplicate', file, spot: at('description'), details: { other } });
+        problems.push({ code: 'description-duplicate', file, spot: at('description'), details: { other } });
       const { length } = description.replaceAll('&nbsp;', ' ').replaceAll('&shy;', '');
       if (length < DESCRIPTION.from || length > DESCRIPTION.to) {
-        drafts.push({ code: 'description-length', file, spot: at('description'), details: { length, ...DESCRIPTION } });
+        problems.push({
+          code: 'description-length',
+          file,
+          spot: at('description'),
+          details: { length, ...DESCRIPTION },
+        });
       }
     }
-    return drafts;
+    return problems;
   });
 };

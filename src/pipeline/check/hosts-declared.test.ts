@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/sample-site.ts';
-import { page, said, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../testing.ts';
 import { hostsDeclared } from './hosts-declared.ts';
 
 const notice = (...hosts: string[]) =>
@@ -35,7 +35,10 @@ const site = {
 };
 
 const check = (hosts: string[], changes: object = {}) =>
-  said(hostsDeclared, siteOf({ 'datenschutz.json': notice(...hosts), '_site/site.json': { ...site, ...changes } }));
+  problemsOf(
+    hostsDeclared,
+    siteOf({ 'datenschutz.json': notice(...hosts), '_site/site.json': { ...site, ...changes } }),
+  );
 
 test('a notice that names every host, also by a reference, and the own one need not be named', () => {
   expect(check(['netz.example.com', 'chat.example.com'])).toEqual([]);
@@ -62,5 +65,5 @@ test('a host that is named without need is reported', () => {
 });
 
 test('a site without a notice is not compared with one', () => {
-  expect(said(hostsDeclared, siteOf({ '_site/site.json': site }))).toEqual([]);
+  expect(problemsOf(hostsDeclared, siteOf({ '_site/site.json': site }))).toEqual([]);
 });

@@ -7,10 +7,10 @@ import { placeholderValue } from '../model/placeholders.ts';
  * is named without need. A site that describes no processing yet has no notice to compare with.
  */
 export const hostsDeclared: Check = (model) => {
-  const site = model.site?.value;
+  const site = model.settings?.value;
   const named = model.documents.flatMap(({ file, facts }) => facts.hosts.map((fact) => ({ ...fact, file })));
-  if (!site || !model.site || named.length === 0) return [];
-  const { file } = model.site;
+  if (!site || !model.settings || named.length === 0) return [];
+  const { file } = model.settings;
   const own = hostOf(site.baseUrl);
   const used = hostsOf(site);
   const declared = new Set(named.map(({ value }) => declaredHost(value, site)));
@@ -37,7 +37,7 @@ export const hostsDeclared: Check = (model) => {
   ];
 };
 
-type Site = NonNullable<NonNullable<SiteModel['site']>['value']>;
+type Site = NonNullable<NonNullable<SiteModel['settings']>['value']>;
 
 /** Links of pages need no look: they lead only to `externalHosts`. */
 function hostsOf(site: Site): Array<{ host: string; path: JsonPath }> {

@@ -1,4 +1,4 @@
-import type { Draft } from '../../findings/finding.ts';
+import type { Problem } from '../../findings/finding.ts';
 import type { Check } from '../model/model.ts';
 import { unpublishedPages } from '../model/publish.ts';
 import { internalLink } from './links-resolve.ts';
@@ -17,7 +17,7 @@ export const linksPublished: Check = (site) => {
   return site.documents
     .filter(({ file }) => !quiet.has(file))
     .flatMap(({ file, facts }) =>
-      facts.links.flatMap(({ value, path, part }): Draft[] => {
+      facts.links.flatMap(({ value, path, part }): Problem[] => {
         const route = internalLink(value)?.route ?? '';
         const reason = hidden.get(route);
         if (!reason) return [];

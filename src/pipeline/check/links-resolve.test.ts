@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkedSite, menu, page, said, siteOf } from '../testing.ts';
+import { checkedSite, menu, page, problemsOf, siteOf } from '../testing.ts';
 import { internalLink, linksResolve } from './links-resolve.ts';
 
 const link = (href: string) =>
@@ -10,7 +10,7 @@ const others = {
   'security.json': page('Security'),
   'live/event-production.json': page('Event Production'),
 };
-const saidOf = (live: unknown) => said(linksResolve, siteOf({ ...others, 'live.json': live }));
+const saidOf = (live: unknown) => problemsOf(linksResolve, siteOf({ ...others, 'live.json': live }));
 const at = 'live.json#/blocks/1/action/href';
 
 test.each([
@@ -63,14 +63,14 @@ describe('inside a text', () => {
 
 describe('in the menu', () => {
   test.each(['/security', '/#services', 'https://www.example.com'])('accepts %s', (path) => {
-    expect(said(linksResolve, siteOf({ ...others, '_site/menu.json': menu(path) }))).toEqual([]);
+    expect(problemsOf(linksResolve, siteOf({ ...others, '_site/menu.json': menu(path) }))).toEqual([]);
   });
 
   test.each([
     ['/securty', 'link-target-missing _site/menu.json#/legal/1/path → /security'],
     ['#services', 'link-form _site/menu.json#/legal/1/path → /#services'],
   ])('rejects %s', (path, finding) => {
-    expect(said(linksResolve, siteOf({ ...others, '_site/menu.json': menu(path) }))).toEqual([finding]);
+    expect(problemsOf(linksResolve, siteOf({ ...others, '_site/menu.json': menu(path) }))).toEqual([finding]);
   });
 });
 
@@ -82,7 +82,7 @@ test.each([
   ['any host while the site document is not valid', { '_site/site.json': {} }, 'https://evil.test'],
 ])('says nothing of %s', (_, files, href) => {
   const { model } = checkedSite({ ...others, ...files, 'live.json': link(href) });
-  expect(said(linksResolve, model)).toEqual([]);
+  expect(problemsOf(linksResolve, model)).toEqual([]);
 });
 
 test.each([

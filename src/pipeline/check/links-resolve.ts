@@ -1,4 +1,4 @@
-import type { Draft } from '../../findings/finding.ts';
+import type { Problem } from '../../findings/finding.ts';
 import { nearestName, slipOf } from '../../findings/nearest.ts';
 import { type Check, everyPage, type PageDocument } from '../model/model.ts';
 
@@ -6,13 +6,13 @@ import { type Check, everyPage, type PageDocument } from '../model/model.ts';
 export const linksResolve: Check = (site) => {
   const pages = new Map(site.pages.map((page) => [page.route, page]));
   const owners = new Map(everyPage(site).map((page) => [page.file, page]));
-  const hosts = new Set(site.site?.value?.externalHosts);
+  const hosts = new Set(site.settings?.value?.externalHosts);
   return site.documents.flatMap((document) =>
-    document.facts.links.flatMap(({ value: href, path, part }): Draft[] => {
+    document.facts.links.flatMap(({ value: href, path, part }): Problem[] => {
       const base = { file: document.file, spot: { at: 'value', path, part }, received: href } as const;
       const external = /^https:\/\/([^/?#]+)/u.exec(href)?.[1];
       if (external !== undefined) {
-        if (!site.site?.value || hosts.has(external)) return [];
+        if (!site.settings?.value || hosts.has(external)) return [];
         return [
           { ...base, code: 'link-host-unlisted', details: { host: external }, nearest: nearestName(external, hosts) },
         ];
@@ -55,8 +55,8 @@ export function internalLink(href: string): { route: string; anchor: string | un
 function anchorDrafts(
   anchor: string,
   target: PageDocument | undefined,
-  base: Pick<Draft, 'file' | 'spot' | 'received'>,
-): Draft[] {
+  base: Pick<Problem, 'file' | 'spot' | 'received'>,
+): Problem[] {
   if (!target?.value) return [];
   const known = target.facts.anchors.map((fact) => fact.value);
   if (known.includes(anchor)) return [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedSite, menu, page, said, siteOf } from '../testing.ts';
+import { checkedSite, menu, page, problemsOf, siteOf } from '../testing.ts';
 import { pagesReachable } from './pages-reachable.ts';
 
 const linking = (...hrefs: string[]) =>
@@ -12,7 +12,7 @@ test.each([
   ['by an anchor', { 'index.json': linking('/a#x'), 'a.json': page('A', [{ type: 'intro', id: 'x', lead: 'X' }]) }],
   ['by nothing, if that is wanted', { 'a.json': page('A', [], { unlisted: true }) }],
 ])('accepts a page that is reached %s', (_, files) => {
-  expect(said(pagesReachable, siteOf(files))).toEqual([]);
+  expect(problemsOf(pagesReachable, siteOf(files))).toEqual([]);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
     ['page-unreachable b.json'],
   ],
 ])('rejects %s', (_, files, findings) => {
-  expect(said(pagesReachable, siteOf(files))).toEqual(findings);
+  expect(problemsOf(pagesReachable, siteOf(files))).toEqual(findings);
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ['the menu is missing', { '_site/menu.json': undefined }],
   ['the home page is missing', { 'index.json': undefined }],
 ])('is silent while %s', (_, files) => {
-  expect(said(pagesReachable, checkedSite({ 'a.json': page('A'), ...files }).model)).toEqual([]);
+  expect(problemsOf(pagesReachable, checkedSite({ 'a.json': page('A'), ...files }).model)).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { property } from '../../documents/reflect.ts';
-import type { Draft, JsonPath } from '../../findings/finding.ts';
+import type { JsonPath, Problem } from '../../findings/finding.ts';
 import type { Check, SectionDocument } from '../model/model.ts';
 import { askedFor } from '../read/sections/fill.ts';
 
 /** Every parameter of a shared section has a name of its own and stands somewhere in its blocks. */
 export const parametersUsed: Check = (site) => site.sections.flatMap(parameterDrafts);
 
-function parameterDrafts({ file, written, value }: SectionDocument): Draft[] {
+function parameterDrafts({ file, written, value }: SectionDocument): Problem[] {
   const seen = new Set<string>();
   const asked = new Set(askedFor(JSON.stringify(property(written, 'blocks') ?? [])));
   const known = new Set(value?.parameters.map(({ name }) => name));
   // A placeholder that no parameter has may be the one that is missed.
   const isClear = [...asked].every((name) => known.has(name));
-  return (value?.parameters ?? []).flatMap(({ name }, index): Draft[] => {
+  return (value?.parameters ?? []).flatMap(({ name }, index): Problem[] => {
     const path: JsonPath = ['parameters', index, 'name'];
     const base = { file, spot: { at: 'value', path }, details: { name } } as const;
     if (seen.has(name)) return [{ ...base, code: 'parameter-duplicate' }];

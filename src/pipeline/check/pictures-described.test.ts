@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { page, said, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../testing.ts';
 import { picturesDescribed } from './pictures-described.ts';
 
 const saidOf = (alt: string) => {
   const blocks = [{ type: 'hero', title: 'A', image: { src: '/media/live.webp', alt } }];
-  return said(picturesDescribed, siteOf({ 'live.json': page('A', [], { blocks }) }));
+  return problemsOf(picturesDescribed, siteOf({ 'live.json': page('A', [], { blocks }) }));
 };
 
 test.each([

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/sample-site.ts';
-import { checkedSite, page, said, siteOf } from '../testing.ts';
+import { checkedSite, page, problemsOf, siteOf } from '../testing.ts';
 import { placeholdersKnown } from './placeholders-known.ts';
 
-const saidOf = (lead: string) => said(placeholdersKnown, siteOf({ 'live.json': page('A', [{ type: 'intro', lead }]) }));
+const saidOf = (lead: string) =>
+  problemsOf(placeholdersKnown, siteOf({ 'live.json': page('A', [{ type: 'intro', lead }]) }));
 const at = 'live.json#/blocks/1/lead';
 
 test.each([
@@ -33,8 +34,8 @@ test.each([
 
 test('the site document may refer to itself, to what it has', () => {
   const greeting = (text: string) => ({ ...sampleSite, chat: { ...sampleSite.chat, greeting: text } });
-  expect(said(placeholdersKnown, siteOf({ '_site/site.json': greeting('Guten Tag, {site.name}.') }))).toEqual([]);
-  expect(said(placeholdersKnown, siteOf({ '_site/site.json': greeting('Guten Tag, {site.title}.') }))).toEqual([
+  expect(problemsOf(placeholdersKnown, siteOf({ '_site/site.json': greeting('Guten Tag, {site.name}.') }))).toEqual([]);
+  expect(problemsOf(placeholdersKnown, siteOf({ '_site/site.json': greeting('Guten Tag, {site.title}.') }))).toEqual([
     'placeholder-unknown _site/site.json#/chat/greeting',
   ]);
 });
@@ -42,7 +43,7 @@ test('the site document may refer to itself, to what it has', () => {
 test('only the page of the forms may speak of the form that it shows', () => {
   const texts = page('{form.title}', [{ type: 'intro', lead: '{form.subtitle} {form.name}' }]);
   const files = { '_site/form-page.json': texts, 'live.json': page('{form.title}') };
-  expect(said(placeholdersKnown, siteOf(files))).toEqual([
+  expect(problemsOf(placeholdersKnown, siteOf(files))).toEqual([
     'placeholder-unknown live.json#/title',
     'placeholder-unknown live.json#/description',
     'placeholder-unknown _site/form-page.json#/blocks/1/lead',
@@ -54,5 +55,5 @@ test('says nothing while the site document is not valid', () => {
     '_site/site.json': {},
     'live.json': page('A', [{ type: 'intro', lead: '{site.nmae}' }]),
   });
-  expect(said(placeholdersKnown, model)).toEqual([]);
+  expect(problemsOf(placeholdersKnown, model)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { sectionOf } from '../read/sections/section.ts';
  * in a shared section.
  */
 export const placeholdersKnown: Check = (site) => {
-  const document = site.site?.value;
+  const document = site.settings?.value;
   if (!document) return [];
   const everywhere = placeholderNames(document);
   const parameters = new Map(

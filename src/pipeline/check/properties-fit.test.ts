@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menu, page, said, siteOf } from '../testing.ts';
+import { menu, page, problemsOf, siteOf } from '../testing.ts';
 import { propertiesFit } from './properties-fit.ts';
 
 const story = (more: object) =>
@@ -19,7 +19,7 @@ test.each([
   ['steps in another order', steps('step3', 'step2', 'step1')],
   ['one icon', feature({ icon: 'shield' })],
 ])('accepts %s', (_, live) => {
-  expect(said(propertiesFit, siteOf({ 'live.json': live }))).toEqual([]);
+  expect(problemsOf(propertiesFit, siteOf({ 'live.json': live }))).toEqual([]);
 });
 
 const block = 'live.json#/blocks/1';
@@ -45,10 +45,10 @@ test.each([
     [`properties-conflict ${block}/features/0/iconUrl`],
   ],
 ])('rejects %s', (_, live, findings) => {
-  expect(said(propertiesFit, siteOf({ 'live.json': live }))).toEqual(findings);
+  expect(problemsOf(propertiesFit, siteOf({ 'live.json': live }))).toEqual(findings);
 });
 
 test('rejects a menu item that leads nowhere', () => {
   const site = siteOf({ '_site/menu.json': { ...menu(), areas: [{ title: 'LIVE' }] } });
-  expect(said(propertiesFit, site)).toEqual(['property-one-of _site/menu.json#/areas/0']);
+  expect(problemsOf(propertiesFit, site)).toEqual(['property-one-of _site/menu.json#/areas/0']);
 });

@@ -1,16 +1,16 @@
 import type { ObjectRule } from '../../fields/rules.ts';
-import type { Draft, Spot } from '../../findings/finding.ts';
+import type { Problem, Spot } from '../../findings/finding.ts';
 import type { Check } from '../model/model.ts';
 import type { Fact, Facts } from '../read/facts.ts';
 
 /** Properties of one object go together as its schema's rules say. */
-export const propertiesFit: Check = (site) => site.documents.flatMap(({ file, facts }) => ruleDrafts(file, facts));
+export const propertiesFit: Check = (site) => site.documents.flatMap(({ file, facts }) => ruleProblems(file, facts));
 
 /** What is to be said about the rules that a document breaks. */
-export const ruleDrafts = (file: string, { brokenRules }: Facts): Draft[] =>
+export const ruleProblems = (file: string, { brokenRules }: Facts): Problem[] =>
   brokenRules.map((broken) => ruleDraft(file, broken));
 
-function ruleDraft(file: string, { value: rule, path, present }: Fact<ObjectRule> & { present: string[] }): Draft {
+function ruleDraft(file: string, { value: rule, path, present }: Fact<ObjectRule> & { present: string[] }): Problem {
   const key = (name: string): Spot => ({ at: 'key', path: [...path, name] });
   switch (rule.kind) {
     case 'needs':

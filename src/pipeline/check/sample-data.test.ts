@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/sample-site.ts';
-import { page, said, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../testing.ts';
 import { sampleData } from './sample-data.ts';
 
 /** A site document without any sample. */
@@ -28,7 +28,7 @@ const real = {
 };
 
 const saying = (lead: string, site: object) =>
-  said(sampleData, siteOf({ '_site/site.json': site, 'live.json': page('Live', [{ type: 'intro', lead }]) }));
+  problemsOf(sampleData, siteOf({ '_site/site.json': site, 'live.json': page('Live', [{ type: 'intro', lead }]) }));
 
 test.each(['Musterstraße 1', 'kontakt@example.com', '+49 30 23125 000', '[a](mailto:a@example.org)'])(
   'rejects „%s“ where all data are said to be real',

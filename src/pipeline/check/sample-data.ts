@@ -3,7 +3,7 @@ import type { Check } from '../model/model.ts';
 
 /** Once the site document says that its data are real, no sample is left anywhere. */
 export const sampleData: Check = (site) => {
-  if (site.site?.value?.sampleData !== false) return [];
+  if (site.settings?.value?.sampleData !== false) return [];
   return site.documents.flatMap(({ file, raw }) =>
     samplesOf(raw).map(({ value, path }) => ({
       code: 'sample-data' as const,

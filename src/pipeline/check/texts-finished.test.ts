@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { page, said, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../testing.ts';
 import { textsFinished } from './texts-finished.ts';
 
-const saying = (lead: string) => said(textsFinished, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead }]) }));
+const saying = (lead: string) =>
+  problemsOf(textsFinished, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead }]) }));
 
 test.each([
   'Alles ist gesagt.',

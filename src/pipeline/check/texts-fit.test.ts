@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { menu, page, said, siteOf } from '../testing.ts';
+import { menu, page, problemsOf, siteOf } from '../testing.ts';
 import { textsFit } from './texts-fit.ts';
 
 const cta = (title: string, label: string) => ({ type: 'cta', title, action: { kind: 'link', label, href: '/' } });
 const saying = (title: string, label: string) =>
-  said(textsFit, siteOf({ 'live.json': page('Live', [cta(title, label)]) }));
+  problemsOf(textsFit, siteOf({ 'live.json': page('Live', [cta(title, label)]) }));
 
 test('accepts what its place has room for', () => {
   expect(saying('x'.repeat(70), 'x'.repeat(32))).toEqual([]);
@@ -24,12 +24,14 @@ test('rejects a long headline and a long button', () => {
 
 test('rejects a long main heading', () => {
   const blocks = [{ type: 'hero', title: 'x'.repeat(61) }];
-  expect(said(textsFit, siteOf({ 'live.json': page('Live', [], { blocks }) }))).toEqual([
+  expect(problemsOf(textsFit, siteOf({ 'live.json': page('Live', [], { blocks }) }))).toEqual([
     'text-long live.json#/blocks/0/title',
   ]);
 });
 
 test('rejects a long menu entry', () => {
   const long = { ...menu(), legal: [{ title: 'x'.repeat(33), path: '/' }] };
-  expect(said(textsFit, siteOf({ '_site/menu.json': long }))).toEqual(['text-long _site/menu.json#/legal/0/title']);
+  expect(problemsOf(textsFit, siteOf({ '_site/menu.json': long }))).toEqual([
+    'text-long _site/menu.json#/legal/0/title',
+  ]);
 });

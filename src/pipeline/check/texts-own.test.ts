@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { pageFile } from '../../tools/scaffold/page.ts';
 import type { PageTemplateName } from '../../tools/scaffold/page-templates.ts';
-import { page, said, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../testing.ts';
 import { textsOwn } from './texts-own.ts';
 
 /** A page of `npm run new:page`, with this head in place of the marks that the command gives it. */
 function made(template: PageTemplateName, head: object) {
   const { path, content } = pageFile({ route: '/probe', title: 'Probe', form: 'contact-form' }, template, 's');
   const { noindex: _, unlisted: __, ...published } = JSON.parse(content);
-  return said(textsOwn, siteOf({ [path]: { ...published, ...head } }));
+  return problemsOf(textsOwn, siteOf({ [path]: { ...published, ...head } }));
 }
 
 test.each([{ noindex: true, unlisted: true }, { draft: true }])('a page with %j may hold sample copy', (head) => {
@@ -56,5 +56,5 @@ test.each([
   'Häufige Fragen',
   'Wann dürfen wir Sie anrufen?',
 ])('„%s“ may stand on any page', (lead) => {
-  expect(said(textsOwn, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead }]) }))).toEqual([]);
+  expect(problemsOf(textsOwn, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead }]) }))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { page, said, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../testing.ts';
 import { textsQuotes } from './texts-quotes.ts';
 
 const saying = (lead: string, more: object = {}) =>
-  said(textsQuotes, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead, ...more }]) }));
+  problemsOf(textsQuotes, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead, ...more }]) }));
 
 test.each(['Der „große“ Auftritt', "Peters' Gitarre geht's gut", 'Felgen mit 17" und 19"'])('accepts %s', (lead) => {
   expect(saying(lead)).toEqual([]);

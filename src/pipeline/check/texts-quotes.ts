@@ -1,4 +1,4 @@
-import type { Draft } from '../../findings/finding.ts';
+import type { Problem } from '../../findings/finding.ts';
 import type { Check } from '../model/model.ts';
 import { textsOfSite } from '../model/texts.ts';
 
@@ -13,7 +13,7 @@ export const textsQuotes: Check = (site) =>
   textsOfSite(site).flatMap(({ file, texts }) =>
     texts.flatMap(({ value, lang, path }) => {
       if (lang !== 'de' || !(value.includes('"') || value.includes("'"))) return [];
-      return [...value.matchAll(STRAIGHT)].map(({ 0: part, 1: double, 2: single, index }): Draft => {
+      return [...value.matchAll(STRAIGHT)].map(({ 0: part, 1: double, 2: single, index }): Problem => {
         const written = double !== undefined ? `„${double}“` : single !== undefined ? `‚${single}‘` : undefined;
         return {
           code: 'text-quotes',

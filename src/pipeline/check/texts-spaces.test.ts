@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { page, said, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../testing.ts';
 import { textsSpaces } from './texts-spaces.ts';
 
 const saying = (lead: string, more: object = {}) =>
-  said(textsSpaces, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead, ...more }]) }));
+  problemsOf(textsSpaces, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead, ...more }]) }));
 
 test.each([
   '10&nbsp;kg',
@@ -37,5 +37,5 @@ test('leaves English and the choices of forms alone', () => {
   expect(saying('10 kg', { lang: 'en' })).toEqual([]);
   const budget = { name: 'budget', label: 'Budget', type: 'select', options: ['unter 10 €'] };
   const form = { name: 'contact-form', title: 'A', fields: [budget], success: { title: 'Vielen Dank', text: 'B.' } };
-  expect(said(textsSpaces, siteOf({ '_site/forms/contact.json': form }))).toEqual([]);
+  expect(problemsOf(textsSpaces, siteOf({ '_site/forms/contact.json': form }))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { page, said, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../testing.ts';
 import { textsUmlauts } from './texts-umlauts.ts';
 
 const saying = (lead: string, more: object = {}) =>
-  said(textsUmlauts, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead, ...more }]) }));
+  problemsOf(textsUmlauts, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead, ...more }]) }));
 
 test.each(['Für neue Abenteuer in Israel', '[Über uns](/ueber-uns)', '{site.name} für Sie'])('accepts „%s“', (lead) => {
   expect(saying(lead)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Draft } from '../../findings/finding.ts';
+import type { Problem } from '../../findings/finding.ts';
 import { type Check, everyPage, type PageDocument } from '../model/model.ts';
 
 const PROPERTIES = ['draft', 'publishFrom', 'publishUntil'] as const;
@@ -10,14 +10,14 @@ export const windowsSound: Check = (site) =>
     return isOrdinary ? windowDrafts(page) : alwaysDrafts(page);
   });
 
-function windowDrafts({ file, value }: PageDocument): Draft[] {
+function windowDrafts({ file, value }: PageDocument): Problem[] {
   const { publishFrom: from, publishUntil: until } = value ?? {};
   if (from === undefined || until === undefined || from <= until) return [];
   const spot = { at: 'value', path: ['publishUntil'] } as const;
   return [{ code: 'publish-window', file, spot, details: { from, until } }];
 }
 
-function alwaysDrafts({ file, value }: PageDocument): Draft[] {
+function alwaysDrafts({ file, value }: PageDocument): Problem[] {
   return PROPERTIES.filter((name) => value?.[name]).map((name) => ({
     code: 'page-always',
     file,

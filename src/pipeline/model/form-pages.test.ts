@@ -51,7 +51,7 @@ test('the document of the forms’ pages is filled in for each of them, and sear
   expect(made).toMatchObject({
     documentTitle: 'Formular: Post von Muster & Leute · Muster & Leute – FROM PEOPLE. FOR PEOPLE.',
     forms: ['newsletter'],
-    page: {
+    content: {
       noindex: true,
       blocks: [
         { title: 'Post von Muster & Leute', subtitle: '' },
@@ -62,12 +62,12 @@ test('the document of the forms’ pages is filled in for each of them, and sear
 });
 
 test('without documents of their own the pages are made from those that stand in', () => {
-  expect(pageAt('/formular/contact-form', {})?.page).toMatchObject({
+  expect(pageAt('/formular/contact-form', {})?.content).toMatchObject({
     title: 'Schreiben Sie uns',
     noindex: true,
     blocks: [{ title: 'Schreiben Sie uns' }, { type: 'form', form: { formId: 'contact-form' } }],
   });
-  expect(pageAt('/formular/danke', {})?.page).toMatchObject({ title: 'Vielen Dank', noindex: true });
+  expect(pageAt('/formular/danke', {})?.content).toMatchObject({ title: 'Vielen Dank', noindex: true });
 });
 
 test('pages know the forms that they open, each once', () => {

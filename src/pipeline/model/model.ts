@@ -3,7 +3,7 @@ import type { Menu } from '../../documents/menu.ts';
 import type { Page } from '../../documents/page.ts';
 import type { SharedSection } from '../../documents/section.ts';
 import type { Site } from '../../documents/site.ts';
-import type { Draft } from '../../findings/finding.ts';
+import type { Problem } from '../../findings/finding.ts';
 import type { Facts } from '../read/facts.ts';
 import type { Origins } from '../read/sections/place.ts';
 
@@ -39,7 +39,7 @@ export interface SiteModel {
   /** what the pages of all forms are made from; something stands in where there is no such file */
   formPage: PageDocument | undefined;
   thankYou: PageDocument | undefined;
-  site: SourceDocument<Site> | undefined;
+  settings: SourceDocument<Site> | undefined;
   menu: SourceDocument<Menu> | undefined;
   forms: readonly SourceDocument<Form>[];
   /** shared sections, as they read by themselves */
@@ -68,4 +68,4 @@ export const everyPage = ({ pages, notFound, formPage, thankYou }: SiteModel): P
   [...pages, notFound, formPage, thankYou].filter((page) => page !== undefined);
 
 /** A rule about the site as a whole: looks at everything, reports every breach. */
-export type Check = (site: SiteModel) => Draft[];
+export type Check = (site: SiteModel) => Problem[];

@@ -50,15 +50,15 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
   const data: PageData = {
     route: page.route,
     documentTitle: page.documentTitle,
-    page: withFiles(page.page),
+    content: withFiles(page.content),
     media: picturesOf(page, tools),
     forms: formsOf(page, site.forms),
     build: tools.build,
   };
-  const siteData = { site: withFiles(site.site), menu: withFiles(site.menu) };
+  const siteData = { settings: withFiles(site.settings), menu: withFiles(site.menu) };
   const document: DocumentData = { site: siteData, page: data };
   const { html, skipLink, footer, styleTags } = tools.render(document);
-  const types = [...new Set(page.page.blocks.map((block) => block.type))];
+  const types = [...new Set(page.content.blocks.map((block) => block.type))];
   const modules = importClosure(tools.manifest, [CLIENT, ...types.map(tools.blockSource)]);
   const [script = ''] = importClosure(tools.manifest, [BOOTSTRAP]);
   const isPage = page !== site.notFound;
@@ -67,11 +67,11 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
       path: isPage ? htmlFileOf(page.route) : '404.html',
       styles: { route: page.route, texts: textsOfStyles(styleTags) },
       content: htmlDocument({
-        lang: site.site.language,
+        lang: site.settings.language,
         title: page.documentTitle,
-        description: page.page.description,
+        description: page.content.description,
         canonical: isPage ? addressOf(page, site) : undefined,
-        noindex: page.page.noindex || !isPage,
+        noindex: page.content.noindex || !isPage,
         meta: metaOf(page, site, tools),
         links: ICON_LINKS,
         things: structuredData(page, site),
@@ -92,16 +92,16 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
   ];
 }
 
-const addressOf = (page: ResolvedPage, { site }: ResolvedSite) => `${site.baseUrl}${page.route}`;
+const addressOf = (page: ResolvedPage, { settings: site }: ResolvedSite) => `${site.baseUrl}${page.route}`;
 
 /** A page without an image, such as the one for unknown addresses, is not made to be shared. */
 function metaOf(page: ResolvedPage, resolved: ResolvedSite, { shareImages }: PrerenderTools): Meta[] {
   const image = shareImages[page.route];
   if (image === undefined) return [];
-  const { site } = resolved;
+  const { settings: site } = resolved;
   return shareMeta({
-    title: page.route === '/' ? page.documentTitle : page.page.title.replaceAll('\u00ad', ''),
-    description: page.page.description,
+    title: page.route === '/' ? page.documentTitle : page.content.title.replaceAll('\u00ad', ''),
+    description: page.content.description,
     url: addressOf(page, resolved),
     language: site.language,
     siteName: site.name,

@@ -7,15 +7,15 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 test.each(['', '{}', '{ "title": "Für Gäste – „hier“" }', 'zwei\r\nZeilen', 'Ersatzzeichen \ufffd'])(
   'reads %j as it stands',
   (text) => {
-    expect(load({ path, bytes: bytesOf(text) })).toEqual({ value: { path, text }, findings: [] });
+    expect(load({ path, bytes: bytesOf(text) })).toEqual({ value: { path, text }, problems: [] });
   },
 );
 
 test('reads a file of exactly 256 KiB and refuses one byte more', () => {
-  expect(load({ path, bytes: new Uint8Array(MAX_BYTES).fill(0x20) }).findings).toEqual([]);
+  expect(load({ path, bytes: new Uint8Array(MAX_BYTES).fill(0x20) }).problems).toEqual([]);
   expect(load({ path, bytes: new Uint8Array(MAX_BYTES + 1).fill(0x20) })).toEqual({
     value: undefined,
-    findings: [
+    problems: [
       { code: 'file-too-large', file: path, spot: { at: 'file' }, details: { bytes: MAX_BYTES + 1, limit: MAX_BYTES } },
     ],
   });
@@ -24,7 +24,7 @@ test('reads a file of exactly 256 KiB and refuses one byte more', () => {
 test('names a byte order mark and reads on', () => {
   expect(load({ path, bytes: bytesOf('\ufeff{}') })).toEqual({
     value: { path, text: '{}' },
-    findings: [
+    problems: [
       {
         code: 'byte-order-mark',
         file: path,
@@ -46,7 +46,7 @@ test.each([
 ])('refuses %s at its first wrong byte', (_, bytes, offset, line, shown) => {
   expect(load({ path, bytes: Uint8Array.from(bytes) })).toEqual({
     value: undefined,
-    findings: [{ code: 'invalid-utf8', file: path, spot: { at: 'offset', offset, length: 1 }, details: { line } }],
+    problems: [{ code: 'invalid-utf8', file: path, spot: { at: 'offset', offset, length: 1 }, details: { line } }],
     shown,
   });
 });

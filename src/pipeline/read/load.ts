@@ -1,4 +1,4 @@
-import type { Draft, Staged } from '../../findings/finding.ts';
+import type { Problem, Staged } from '../../findings/finding.ts';
 
 /** A file below the pages folder. `path` is relative to it and uses `/`. */
 export interface ContentFile {
@@ -31,9 +31,9 @@ export interface Loaded extends Staged<TextFile | undefined> {
 /** Bytes to text: refuses files that are too large, carry a byte order mark, or are not UTF-8. */
 export function load(file: ContentFile): Loaded {
   const { path, bytes } = file;
-  const refuse = (draft: Draft, shown?: string): Loaded => ({
+  const refuse = (problem: Problem, shown?: string): Loaded => ({
     value: undefined,
-    findings: [draft],
+    problems: [problem],
     ...(shown === undefined ? {} : { shown }),
   });
   if (bytes.length > MAX_BYTES) {
@@ -41,11 +41,11 @@ export function load(file: ContentFile): Loaded {
     return refuse({ code: 'file-too-large', file: path, spot: { at: 'file' }, details });
   }
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  const findings: Draft[] = hasMark
+  const findings: Problem[] = hasMark
     ? [{ code: 'byte-order-mark', file: path, spot: { at: 'file' }, details: {}, mend: WITHOUT_MARK }]
     : [];
   try {
-    return { value: { path, text: decoder.decode(hasMark ? bytes.subarray(3) : bytes) }, findings };
+    return { value: { path, text: decoder.decode(hasMark ? bytes.subarray(3) : bytes) }, problems: findings };
   } catch {
     const shown = lenient.decode(bytes);
     const offset = offsetOfInvalid(shown, bytes);

@@ -1,4 +1,4 @@
-import type { Draft } from '../../findings/finding.ts';
+import type { Problem } from '../../findings/finding.ts';
 import { nearestName } from '../../findings/nearest.ts';
 import { slug } from './text-formats.ts';
 
@@ -16,7 +16,7 @@ const NEARLY_JSON = /\.(?:json?|jsn|jsonc|json5|js|txt)$/iu;
  *
  * @param present all files below the pages folder; a name that is taken is no help
  */
-export function misplaced(path: string, present: ReadonlySet<string>): Draft {
+export function misplaced(path: string, present: ReadonlySet<string>): Problem {
   const name = path.split('/').at(-1) ?? path;
   const base = { file: path, spot: { at: 'file' } } as const;
   const meant = path.startsWith('_shared/')

@@ -1,23 +1,24 @@
 import { valueAt } from '../../documents/reflect.ts';
-import { type Draft, type JsonPath, toPointer } from '../../findings/finding.ts';
+import { type JsonPath, type Problem, toPointer } from '../../findings/finding.ts';
 import { kindOf } from './describe.ts';
 
 /**
  * Where an object has one unknown property and lacks one, and what stands there is of the kind that is missing, the
  * one is taken for the other: `"ueberschrift": "…"` for `"title": "…"`.
  */
-export function pairNames(drafts: readonly Draft[], value: unknown): Draft[] {
-  return drafts.map((draft) => {
-    if (draft.code !== 'unknown-property' || draft.nearest !== undefined || draft.spot.at !== 'key') return draft;
-    const owner = toPointer(draft.spot.path.slice(0, -1));
-    const siblings = drafts.filter(
+export function pairNames(problems: readonly Problem[], value: unknown): Problem[] {
+  return problems.map((problem) => {
+    if (problem.code !== 'unknown-property' || problem.nearest !== undefined || problem.spot.at !== 'key')
+      return problem;
+    const owner = toPointer(problem.spot.path.slice(0, -1));
+    const siblings = problems.filter(
       ({ spot }) => 'path' in spot && spot.path && toPointer(spot.path.slice(0, -1)) === owner,
     );
     const [missing, ...others] = siblings.filter((sibling) => sibling.code === 'missing-property');
     const isOnly = siblings.filter((sibling) => sibling.code === 'unknown-property').length === 1;
-    if (!isOnly || !missing || others.length > 0) return draft;
-    const fits = missing.expected === kindOf(valueAt(value, draft.spot.path));
-    return fits ? { ...draft, nearest: missing.details.name } : draft;
+    if (!isOnly || !missing || others.length > 0) return problem;
+    const fits = missing.expected === kindOf(valueAt(value, problem.spot.path));
+    return fits ? { ...problem, nearest: missing.details.name } : problem;
   });
 }
 
@@ -25,22 +26,22 @@ export function pairNames(drafts: readonly Draft[], value: unknown): Draft[] {
  * One mistake, one finding: a misspelt name makes zod report the name and the property it should have been; and text
  * that is empty or too long fails its pattern as well.
  */
-export function withoutRepeats(drafts: readonly Draft[]): Draft[] {
+export function withoutRepeats(problems: readonly Problem[]): Problem[] {
   const key = (path: JsonPath) => JSON.stringify(path);
   const renamed = new Set<string>();
   const sized = new Set<string>();
-  for (const draft of drafts) {
-    if (draft.spot.at === 'key' && draft.code === 'unknown-property' && draft.nearest !== undefined) {
-      renamed.add(key([...draft.spot.path.slice(0, -1), draft.nearest]));
+  for (const problem of problems) {
+    if (problem.spot.at === 'key' && problem.code === 'unknown-property' && problem.nearest !== undefined) {
+      renamed.add(key([...problem.spot.path.slice(0, -1), problem.nearest]));
     }
-    if (draft.spot.at === 'value' && draft.code === 'text-blank') sized.add(key(draft.spot.path));
+    if (problem.spot.at === 'value' && problem.code === 'text-blank') sized.add(key(problem.spot.path));
   }
   const blank = new Set<string>();
-  return drafts.filter((draft) => {
-    if (draft.spot.at !== 'value') return true;
-    const at = key(draft.spot.path);
-    if (draft.code === 'missing-property') return !renamed.has(at);
-    if (draft.code === 'text-blank') return !blank.has(at) && blank.add(at);
+  return problems.filter((problem) => {
+    if (problem.spot.at !== 'value') return true;
+    const at = key(problem.spot.path);
+    if (problem.code === 'missing-property') return !renamed.has(at);
+    if (problem.code === 'text-blank') return !blank.has(at) && blank.add(at);
     return !sized.has(at);
   });
 }

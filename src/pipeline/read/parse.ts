@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodeValue, parseTree, visit } from 'jsonc-parser';
-import type { Draft, JsonPath, Mend, Staged } from '../../findings/finding.ts';
+import type { JsonPath, Mend, Problem, Staged } from '../../findings/finding.ts';
 import type { TextFile } from './load.ts';
 import { countKeys, scan } from './scan.ts';
 import type { Origins } from './sections/place.ts';
@@ -26,24 +26,24 @@ export function parse(file: TextFile): Staged<ParsedFile | undefined> {
   if (tooDeepAt !== undefined) {
     const spot = { at: 'offset', offset: tooDeepAt, length: 1 } as const;
     const details = { depth, limit: MAX_DEPTH };
-    return { value: undefined, findings: [{ code: 'too-deep', file: path, spot, details }] };
+    return { value: undefined, problems: [{ code: 'too-deep', file: path, spot, details }] };
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     const { value: recovered, findings } = syntaxErrors(file);
-    if (recovered === undefined) return { value: undefined, findings };
-    return { value: { ...file, value: recovered }, findings: [...findings, ...duplicateKeys(file)] };
+    if (recovered === undefined) return { value: undefined, problems: findings };
+    return { value: { ...file, value: recovered }, problems: [...findings, ...duplicateKeys(file)] };
   }
   const findings = countKeys(value) === keys ? [] : duplicateKeys(file);
-  return { value: { ...file, value }, findings };
+  return { value: { ...file, value }, problems: findings };
 }
 
 /** One finding for every property name that stands again in the same object. */
-export function duplicateKeys({ path: file, text }: TextFile): Draft[] {
+export function duplicateKeys({ path: file, text }: TextFile): Problem[] {
   const seen: Set<string>[] = [];
-  const findings: Draft[] = [];
+  const findings: Problem[] = [];
   visit(text, {
     onObjectBegin: () => void seen.push(new Set()),
     onObjectEnd: () => void seen.pop(),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DocumentName } from '../../documents/documents.ts';
-import type { Draft } from '../../findings/finding.ts';
-import { ruleDrafts } from '../check/properties-fit.ts';
+import type { Problem } from '../../findings/finding.ts';
+import { ruleProblems } from '../check/properties-fit.ts';
 import type { SourceDocument } from '../model/model.ts';
 import { factCollector } from './facts.ts';
 import { type ContentFile, type Loaded, load } from './load.ts';
@@ -20,7 +20,7 @@ export interface ReadResult<T> {
   text: string | undefined;
   /** undefined where the text is no JSON */
   document: SourceDocument<T> | undefined;
-  findings: readonly Draft[];
+  findings: readonly Problem[];
 }
 
 /** What stands in a file, ready to be held against its schema: shared sections are filled in. */
@@ -28,7 +28,7 @@ interface Prepared {
   value: unknown;
   origins?: Origins | undefined;
   /** what was wrong with it before, at its place in the file */
-  drafts?: readonly Draft[];
+  problems?: readonly Problem[];
   /** false where something of it is missing, so that what is left is no whole document */
   isWhole?: boolean;
 }
@@ -106,18 +106,18 @@ function reader<S extends z.ZodType>(name: DocumentName, schema: S) {
     const subject = parsed?.value && { ...parsed.value, value: prepared?.value, origins: prepared?.origins };
     const validated = subject && validate(schema, subject);
     const facts = collect(prepared?.value);
-    const broken = ruleDrafts(file, facts);
-    const told = subject && tellVersions(history, name, subject, [...(validated?.findings ?? []), ...broken]);
+    const broken = ruleProblems(file, facts);
+    const told = subject && tellVersions(history, name, subject, [...(validated?.problems ?? []), ...broken]);
     // Broken rules tell versions too; what else is to be said of them, a check says.
-    const shape = (told ?? []).filter((draft) => !broken.includes(draft));
-    const { drafts = [], isWhole = true, origins } = prepared ?? {};
+    const shape = (told ?? []).filter((problem) => !broken.includes(problem));
+    const { problems = [], isWhole = true, origins } = prepared ?? {};
     const own = isWhole ? shape : shape.filter(({ code, spot }) => !(code === 'too-few-items' && isBlocks(spot)));
-    const inPlace = origins ? own.map((draft) => placed(draft, origins)) : own;
-    const findings = [...loaded.findings, ...(parsed?.findings ?? []), ...drafts, ...inPlace];
-    const value = isWhole && drafts.length === 0 ? validated?.value : undefined;
+    const inPlace = origins ? own.map((problem) => placed(problem, origins)) : own;
+    const findings = [...loaded.problems, ...(parsed?.problems ?? []), ...problems, ...inPlace];
+    const value = isWhole && problems.length === 0 ? validated?.value : undefined;
     const document = validated && { file, written, raw: prepared?.value, value, facts, origins };
     return { file, text: loaded.value?.text ?? loaded.shown, document, findings };
   };
 }
 
-const isBlocks = (spot: Draft['spot']) => 'path' in spot && spot.path?.length === 1 && spot.path[0] === 'blocks';
+const isBlocks = (spot: Problem['spot']) => 'path' in spot && spot.path?.length === 1 && spot.path[0] === 'blocks';

@@ -1,10 +1,10 @@
 import { LINK } from '../../fields/link.ts';
 import type { Role } from '../../fields/roles.ts';
 import { CHARACTER } from '../../fields/text.ts';
-import type { Draft } from '../../findings/finding.ts';
+import type { Problem } from '../../findings/finding.ts';
 
-/** The format drafts, each code with its own details. */
-type Format<D extends Draft = Draft> = D extends { code: FormatCode }
+/** The format problems, each code with its own details. */
+type Format<D extends Problem = Problem> = D extends { code: FormatCode }
   ? Pick<D, 'code' | 'details'> & { nearest?: string | undefined; part?: string | undefined }
   : never;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { text } from '../../fields/text.ts';
-import type { Draft } from '../../findings/finding.ts';
+import type { Problem } from '../../findings/finding.ts';
 import { describeSchema, describeValue } from './describe.ts';
 import { validate } from './validate.ts';
 
@@ -23,10 +23,10 @@ const schema = z.strictObject({
     .describe('Kleinbuchstaben'),
 });
 
-const drafts = (value: unknown): Draft[] =>
-  validate(schema, { path: 'a.json', text: JSON.stringify(value), value }).findings;
+const problems = (value: unknown): Problem[] =>
+  validate(schema, { path: 'a.json', text: JSON.stringify(value), value }).problems;
 
-const short = ({ code, spot, nearest, expected }: Draft) =>
+const short = ({ code, spot, nearest, expected }: Problem) =>
   [code, 'path' in spot ? `/${spot.path?.join('/')}` : '', nearest ?? '', expected ?? ''].join(' ').trimEnd();
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   { title: 'A', columns: 2, items: [{ title: 'B', tone: 'dark' }] },
   { $schema: '../x.json', title: 'A', action: { kind: 'mail', address: 'a' }, code: 'abc' },
 ])('accepts %j', (value) => {
-  expect(drafts(value)).toEqual([]);
+  expect(problems(value)).toEqual([]);
 });
 
 test('fills in defaults', () => {
@@ -112,26 +112,26 @@ describe('names', () => {
     ],
     ['a wrong form with its description', { title: 'A', code: 'A1' }, ['wrong-format /code']],
   ])('%s', (_, value, findings) => {
-    expect(drafts(value).map(short).sort()).toEqual([...findings].sort());
+    expect(problems(value).map(short).sort()).toEqual([...findings].sort());
   });
 
   test('entries of a list by their number', () => {
     const list = z.strictObject({ points: z.array(text(5)) });
-    const [finding] = validate(list, { path: 'a.json', text: '', value: { points: ['a', 'zu lang'] } }).findings;
+    const [finding] = validate(list, { path: 'a.json', text: '', value: { points: ['a', 'zu lang'] } }).problems;
     expect(finding?.details).toEqual({ name: 'points[1]', limit: 5, length: 7 });
   });
 
   test('every problem of a file', () => {
     expect(
-      drafts({ titel: 'A', columns: 9, items: [{ title: '' }, { tone: 'x' }] })
-        .map((draft) => draft.code)
+      problems({ titel: 'A', columns: 9, items: [{ title: '' }, { tone: 'x' }] })
+        .map((problem) => problem.code)
         .sort(),
     ).toEqual(['missing-property', 'text-blank', 'unknown-property', 'unknown-value', 'unknown-value']);
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('the unknown property %s', (name) => {
     const value: unknown = JSON.parse(`{ "title": "A", "${name}": 1 }`);
-    expect(drafts(value)).toMatchObject([{ code: 'unknown-property', details: { name } }]);
+    expect(problems(value)).toMatchObject([{ code: 'unknown-property', details: { name } }]);
   });
 });
 

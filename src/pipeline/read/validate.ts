@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { descriptionAt, property, schemaAt, unwrap, valueAt } from '../../documents/reflect.ts';
 import { type Role, roles } from '../../fields/roles.ts';
-import type { Draft, JsonPath, Staged } from '../../findings/finding.ts';
+import type { JsonPath, Problem, Staged } from '../../findings/finding.ts';
 import { meant } from '../../findings/nearest.ts';
 import { describeSchema, describeValue } from './describe.ts';
 import { pairNames, withoutRepeats } from './pairs.ts';
 import type { ParsedFile } from './parse.ts';
 import { describeFormat } from './text-formats.ts';
-import { isMissedByKind, otherKindOf, unionDraft } from './variants.ts';
+import { isMissedByVariant, otherVariantOf, unionDraft } from './variants.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -18,23 +18,23 @@ type Issue = z.core.$ZodIssue;
  */
 export function validate<S extends z.ZodType>(schema: S, file: ParsedFile): Staged<z.output<S> | undefined> {
   const result = schema.safeParse(file.value);
-  if (result.success) return { value: result.data, findings: [] };
-  const drafts = result.error.issues.flatMap((issue) => draftsOf(issue, schema, file));
-  return { value: undefined, findings: withoutRepeats(pairNames(drafts, file.value)) };
+  if (result.success) return { value: result.data, problems: [] };
+  const problems = result.error.issues.flatMap((issue) => draftsOf(issue, schema, file));
+  return { value: undefined, problems: withoutRepeats(pairNames(problems, file.value)) };
 }
 
 /** Path of a zod issue; keys of JSON are strings and indexes. */
 const jsonPath = (issue: Issue): JsonPath => issue.path.filter((key) => typeof key !== 'symbol');
 
-function draftsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Draft[] {
+function draftsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] {
   const path = jsonPath(issue);
   const value = valueAt(file.value, path);
   const schema = schemaAt(root, file.value, path);
   const base = { file: file.path, spot: { at: 'value', path } as const };
   const name = nameOf(path, file);
   const received = describeValue(value);
-  const missing = (): Draft[] => {
-    if (isMissedByKind(path, root, file.value)) return [];
+  const missing = (): Problem[] => {
+    if (isMissedByVariant(path, root, file.value)) return [];
     const about = descriptionAt(root, file.value, path);
     return [{ ...base, code: 'missing-property', details: { name, about }, expected: describeSchema(schema) }];
   };
@@ -42,10 +42,10 @@ function draftsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Draft[] {
     case 'unrecognized_keys': {
       const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
       const free = known.filter((key) => key !== '$schema' && property(value, key) === undefined);
-      return issue.keys.map((key): Draft => {
+      return issue.keys.map((key): Problem => {
         const suggested = meant(key, free);
         const spot = { at: 'key', path: [...path, key] } as const;
-        const other = suggested.nearest === undefined ? otherKindOf(key, path, root, file.value) : undefined;
+        const other = suggested.nearest === undefined ? otherVariantOf(key, path, root, file.value) : undefined;
         if (other) return { code: 'property-of-other-kind', file: file.path, spot, details: { name: key, ...other } };
         const details = { name: key, known: free };
         const expected = free.join(', ');
@@ -95,7 +95,7 @@ function formatDraft(
   root: z.ZodType,
   file: ParsedFile,
   base: { file: string; spot: { at: 'value'; path: JsonPath } },
-): Draft {
+): Problem {
   const { path } = base.spot;
   const value = String(valueAt(file.value, path));
   const pattern = 'pattern' in issue && typeof issue.pattern === 'string' ? issue.pattern : undefined;
@@ -112,10 +112,10 @@ function formatDraft(
 
 function sizeDraft(
   issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
-  base: Pick<Draft, 'file' | 'spot'>,
+  base: Pick<Problem, 'file' | 'spot'>,
   name: string,
   value: unknown,
-): Draft {
+): Problem {
   const small = issue.code === 'too_small';
   const limit = Number(small ? issue.minimum : issue.maximum);
   const sign = small ? '≥' : '≤';

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import { optionsByTag, schemaAt, unionAt, valueAt } from '../../documents/reflect.ts';
-import type { Draft, JsonPath } from '../../findings/finding.ts';
+import type { JsonPath, Problem } from '../../findings/finding.ts';
 import { meant, nearestName } from '../../findings/nearest.ts';
 import { describeValue, oneOf } from './describe.ts';
 import type { ParsedFile } from './parse.ts';
 
 /** One of the things that a value can be: what its tag says, and what that means. */
-export interface Kind {
+export interface Variant {
   name: string;
   about: string | undefined;
 }
 
 type Union = NonNullable<ReturnType<typeof optionsByTag>>;
 
-const kindsOf = ({ options }: Union): Kind[] =>
+const variantsOf = ({ options }: Union): Variant[] =>
   [...options].map(([name, option]) => ({ name, about: option.description }));
 
 /** Blocks are too many to be told apart by what they hold, and too different to be mixed up. */
@@ -23,28 +23,28 @@ const isOfFew = ({ tag }: Union) => tag !== 'type';
  * What kind a value says to be and to which others a property belongs that it has nevertheless: `href` in a button of
  * the kind `contact`. Undefined where no other kind knows it.
  */
-export function otherKindOf(
+export function otherVariantOf(
   key: string,
   owner: JsonPath,
   root: z.ZodType,
   value: unknown,
-): { tag: string; own: Kind; others: Kind[] } | undefined {
+): { tag: string; own: Variant; others: Variant[] } | undefined {
   const union = unionAt(root, value, owner);
   if (!union || !isOfFew(union)) return undefined;
   const { tag, options } = union;
   const said = String(valueAt(value, [...owner, tag]));
-  const own = kindsOf(union).find(({ name }) => name === said);
-  const others = kindsOf(union).filter(({ name }) => name !== said && knows(options.get(name), key));
+  const own = variantsOf(union).find(({ name }) => name === said);
+  const others = variantsOf(union).filter(({ name }) => name !== said && knows(options.get(name), key));
   return own && others.length > 0 ? { tag, own, others } : undefined;
 }
 
 /** Whether a property is missed only because of the kind that a value says to be, while it has those of another kind. */
-export function isMissedByKind(path: JsonPath, root: z.ZodType, value: unknown): boolean {
+export function isMissedByVariant(path: JsonPath, root: z.ZodType, value: unknown): boolean {
   const owner = path.slice(0, -1);
   const union = unionAt(root, value, owner);
   if (!union) return false;
   const foreign = Object.keys(Object(valueAt(value, owner)))
-    .flatMap((key) => (knows(schemaAt(root, value, owner), key) ? [] : [otherKindOf(key, owner, root, value)]))
+    .flatMap((key) => (knows(schemaAt(root, value, owner), key) ? [] : [otherVariantOf(key, owner, root, value)]))
     .flatMap((found) => found?.others ?? []);
   return foreign.some(({ name }) => !knows(union.options.get(name), String(path.at(-1))));
 }
@@ -53,11 +53,11 @@ const knows = (option: z.core.$ZodType | undefined, key: string) =>
   option !== undefined && 'shape' in option && Object.hasOwn(Object(option.shape), key);
 
 /** A tagged union whose tag is missing or unknown: a block without a type, an action of an unknown kind. */
-export function unionDraft(path: JsonPath, root: z.ZodType, file: ParsedFile): Draft {
+export function unionDraft(path: JsonPath, root: z.ZodType, file: ParsedFile): Problem {
   const owner = path.slice(0, -1);
   const union = optionsByTag(schemaAt(root, file.value, owner) ?? root);
   const options = [...(union?.options.keys() ?? [])];
-  const kinds = union && isOfFew(union) ? kindsOf(union) : [];
+  const kinds = union && isOfFew(union) ? variantsOf(union) : [];
   const tag = union?.tag ?? String(path.at(-1));
   const value = valueAt(file.value, path);
   if (value !== undefined) {
@@ -97,4 +97,4 @@ export function unionDraft(path: JsonPath, root: z.ZodType, file: ParsedFile): D
   };
 }
 
-const labelled = ({ name, about }: Kind) => (about === undefined ? name : `${name} (${about})`);
+const labelled = ({ name, about }: Variant) => (about === undefined ? name : `${name} (${about})`);

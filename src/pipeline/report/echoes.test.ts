@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest';
-import type { Draft, JsonPath } from '../../findings/finding.ts';
+import type { JsonPath, Problem } from '../../findings/finding.ts';
 import { withoutEchoes } from './echoes.ts';
 
-const missing = (path: JsonPath, file = 'a.json'): Draft => ({
+const missing = (path: JsonPath, file = 'a.json'): Problem => ({
   code: 'link-target-missing',
   file,
   spot: { at: 'value', path },
   details: { href: '/x' },
 });
-const malformed = (path: JsonPath): Draft => ({
+const malformed = (path: JsonPath): Problem => ({
   code: 'link-form',
   file: 'a.json',
   spot: { at: 'value', path },
   details: { name: 'href' },
 });
-const misnamed = (path: JsonPath): Draft => ({
+const misnamed = (path: JsonPath): Problem => ({
   code: 'unknown-property',
   file: 'a.json',
   spot: { at: 'key', path },
   details: { name: 'x', known: [] },
 });
-const oneOf = (path: JsonPath): Draft => ({
+const oneOf = (path: JsonPath): Problem => ({
   code: 'property-one-of',
   file: 'a.json',
   spot: { at: 'value', path },
   details: { properties: ['path'] },
 });
-const needs = (path: JsonPath): Draft => ({
+const needs = (path: JsonPath): Problem => ({
   code: 'property-needs',
   file: 'a.json',
   spot: { at: 'key', path },
   details: { property: 'a', others: ['b'] },
 });
-const whole: Draft = { code: 'page-unreachable', file: 'a.json', spot: { at: 'file' }, details: { route: '/a' } };
+const whole: Problem = { code: 'page-unreachable', file: 'a.json', spot: { at: 'file' }, details: { route: '/a' } };
 
 test.each([
   ['another value', [malformed(['a'])], missing(['b'])],
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('a check that looks into a block of an older version says nothing about it', () => {
-  const old: Draft = {
+  const old: Problem = {
     code: 'old-version',
     file: 'a.json',
     spot: { at: 'value', path: ['blocks', 1, 'type'] },
@@ -66,7 +66,7 @@ test('a check that looks into a block of an older version says nothing about it'
 });
 
 test('nor does it about a file of an older version', () => {
-  const old: Draft = {
+  const old: Problem = {
     code: 'old-version',
     file: 'a.json',
     spot: { at: 'value', path: [] },

@@ -1,4 +1,4 @@
-import type { Draft, JsonPath, Spot } from '../../findings/finding.ts';
+import type { JsonPath, Problem, Spot } from '../../findings/finding.ts';
 
 /**
  * One mistake, one finding: what a whole-site check says about a value that its schema refuses already is an echo, and
@@ -8,34 +8,34 @@ import type { Draft, JsonPath, Spot } from '../../findings/finding.ts';
  * @param shape what the schemas found
  * @param site what the whole-site checks found
  */
-export function withoutEchoes(shape: readonly Draft[], site: readonly Draft[]): Draft[] {
+export function withoutEchoes(shape: readonly Problem[], site: readonly Problem[]): Problem[] {
   const places = new Set<string>();
   const misnaming = new Set<string>();
-  const old: Draft[] = [];
-  for (const draft of shape) {
-    const path = pathOf(draft.spot);
+  const old: Problem[] = [];
+  for (const problem of shape) {
+    const path = pathOf(problem.spot);
     if (path === undefined) continue;
-    places.add(placeOf(draft.file, path));
-    if (draft.code === 'old-version') old.push(draft);
-    if (draft.code === 'unknown-property') misnaming.add(placeOf(draft.file, path.slice(0, -1)));
+    places.add(placeOf(problem.file, path));
+    if (problem.code === 'old-version') old.push(problem);
+    if (problem.code === 'unknown-property') misnaming.add(placeOf(problem.file, path.slice(0, -1)));
   }
-  return site.filter((draft) => {
-    const path = pathOf(draft.spot);
+  return site.filter((problem) => {
+    const path = pathOf(problem.spot);
     if (path === undefined) return true;
-    if (old.some((part) => part.file === draft.file && isInside(path, part))) return false;
-    const owner = ownerOfMissed(draft, path);
-    return !places.has(placeOf(draft.file, path)) && !(owner && misnaming.has(placeOf(draft.file, owner)));
+    if (old.some((part) => part.file === problem.file && isInside(path, part))) return false;
+    const owner = ownerOfMissed(problem, path);
+    return !places.has(placeOf(problem.file, path)) && !(owner && misnaming.has(placeOf(problem.file, owner)));
   });
 }
 
 /** The object in which a rule between properties misses one. */
-function ownerOfMissed({ code }: Draft, path: JsonPath): JsonPath | undefined {
+function ownerOfMissed({ code }: Problem, path: JsonPath): JsonPath | undefined {
   if (code === 'property-one-of') return path;
   return code === 'property-needs' || code === 'property-gap' ? path.slice(0, -1) : undefined;
 }
 
 /** Whether a path leads into what is of an old version: the block that its finding names the type of, or the file. */
-function isInside(path: JsonPath, { spot }: Draft): boolean {
+function isInside(path: JsonPath, { spot }: Problem): boolean {
   const block = (pathOf(spot) ?? []).slice(0, -1);
   return block.every((key, index) => path[index] === key);
 }

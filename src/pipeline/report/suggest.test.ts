@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Draft } from '../../findings/finding.ts';
+import type { Problem } from '../../findings/finding.ts';
 import { page, siteOf } from '../testing.ts';
 import { suggestExisting } from './suggest.ts';
 
 const site = siteOf({ 'live/event-production.json': page('A') });
 const spot = { at: 'value', path: ['a'] } as const;
-const link = (nearest: string | undefined): Draft => ({
+const link = (nearest: string | undefined): Problem => ({
   code: 'link-form',
   file: 'a.json',
   spot,
   details: { name: 'a' },
   nearest,
 });
-const picture = (nearest: string): Draft => ({
+const picture = (nearest: string): Problem => ({
   code: 'file-form',
   file: 'a.json',
   spot,

@@ -14,7 +14,7 @@ test('fills in references in pages, menu, forms and the site document itself', (
   const {
     pages,
     menu: shown,
-    site,
+    settings: site,
   } = resolved({
     '_site/site.json': { ...sampleSite, chat: { ...sampleSite.chat, greeting: 'Guten Tag, {site.name}.' } },
     '_site/menu.json': { ...menu(), services: { title: 'Bei {site.mark}', children: [{ title: 'Start', path: '/' }] } },
@@ -22,7 +22,7 @@ test('fills in references in pages, menu, forms and the site document itself', (
   });
   expect(site.chat.greeting).toBe('Guten Tag, Muster & Leute.');
   expect(shown.services.title).toBe('Bei M&L');
-  expect(pages.find((one) => one.route === '/live')?.page).toMatchObject({
+  expect(pages.find((one) => one.route === '/live')?.content).toMatchObject({
     title: 'Live bei Muster & Leute',
     blocks: [{}, { lead: '„Guten Tag, Muster & Leute.“' }],
   });
@@ -31,11 +31,11 @@ test('fills in references in pages, menu, forms and the site document itself', (
 test('leaves out what an author allows: visitors have no use for it', () => {
   const allow = [{ code: 'page-unreachable', reason: 'Noch im Aufbau' }];
   const { pages } = resolved({ 'live.json': page('Live', [], { allow }) });
-  expect(pages.map((one) => 'allow' in one.page)).toEqual([false, false]);
+  expect(pages.map((one) => 'allow' in one.content)).toEqual([false, false]);
 });
 
 test('fills in defaults', () => {
-  expect(resolved({}).pages[0]?.page).toMatchObject({ noindex: false, blocks: [{ type: 'hero', tone: 'light' }] });
+  expect(resolved({}).pages[0]?.content).toMatchObject({ noindex: false, blocks: [{ type: 'hero', tone: 'light' }] });
 });
 
 test('puts the page’s own part of the title first; home has name and slogan alone', () => {

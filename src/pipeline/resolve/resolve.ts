@@ -20,7 +20,7 @@ export interface ResolvedPage {
   sections: string[];
   /** the whole text of the `title` element */
   documentTitle: string;
-  page: Page;
+  content: Page;
   /** media files the page shows, as authors write them */
   assets: string[];
   /** the first picture that the page shows */
@@ -33,7 +33,7 @@ export interface ResolvedPage {
 
 /** A site ready to render: references filled in, defaults applied. */
 export interface ResolvedSite {
-  site: Site;
+  settings: Site;
   menu: Menu;
   forms: Form[];
   pages: ResolvedPage[];
@@ -48,7 +48,7 @@ export interface ResolvedSite {
 
 /** Fills in `{site.…}` references and character names. Undefined where a document is missing or invalid. */
 export function resolve(model: SiteModel): ResolvedSite | undefined {
-  const raw = model.site?.value;
+  const raw = model.settings?.value;
   const site = raw && withText(raw, raw);
   const menu = model.menu?.value;
   const notFound = model.notFound && resolvePage(model.notFound, site);
@@ -56,10 +56,12 @@ export function resolve(model: SiteModel): ResolvedSite | undefined {
   const resolveAll = (documents: readonly PageDocument[]) =>
     documents.map((document) => resolvePage(document, site)).filter((page) => page !== undefined);
   const forms = model.forms.map((document) => document.value).filter((form) => form !== undefined);
-  const siteAssets = [...(model.site?.facts.files ?? []), ...(model.menu?.facts.files ?? [])].map((fact) => fact.value);
+  const siteAssets = [...(model.settings?.facts.files ?? []), ...(model.menu?.facts.files ?? [])].map(
+    (fact) => fact.value,
+  );
   const icons = [...new Set(model.documents.flatMap(({ facts }) => facts.icons.map((fact) => fact.value)))];
   return {
-    site,
+    settings: site,
     menu: withText(menu, site),
     forms: withText(forms, site),
     pages: resolveAll(model.pages),
@@ -80,7 +82,7 @@ export function resolvePage(document: PageDocument, site: Site | undefined): Res
     file: document.file,
     sections: document.uses.map(sectionFile),
     documentTitle: documentTitle(page, document.route, site),
-    page,
+    content: page,
     assets: [...new Set(document.facts.files.map((fact) => fact.value))],
     picture: pictureAt(page, document.facts.pictures[0]?.path),
     serviceLabels: [...new Set(document.facts.serviceLabels.map((fact) => fact.value))],

@@ -23,7 +23,7 @@ function Preview({ first }: { first: PreviewData }) {
   useEffect(() => {
     const update = async (news: PreviewUpdate) => {
       if (!first.page) return window.location.reload();
-      await loadBlocks(news.pages.flatMap((page) => page.page.blocks));
+      await loadBlocks(news.pages.flatMap((page) => page.content.blocks));
       for (const page of news.pages) {
         keepPage(page);
         refreshPage(page);
@@ -42,7 +42,7 @@ function Preview({ first }: { first: PreviewData }) {
       <GlobalStyle />
       <SkipLink />
       {site && first.page ? <Shell site={site} /> : null}
-      {site && first.page ? <Footer site={site.site} menu={site.menu} /> : null}
+      {site && first.page ? <Footer site={site.settings} menu={site.menu} /> : null}
       {first.page ? <State unpublished={unpublished} /> : null}
       <Warnings warnings={warnings} />
       <Findings findings={findings} />
@@ -56,7 +56,7 @@ const data: PreviewData = JSON.parse(
 );
 if (data.page) {
   const page = atPath(data.page, window.location.pathname);
-  await loadBlocks(page.page.blocks);
+  await loadBlocks(page.content.blocks);
   keepPage(page);
   showPage(page);
   document.title = page.documentTitle;

@@ -7,19 +7,19 @@ import { factCollector } from '../../pipeline/read/facts.ts';
 import { type ResolvedSite, resolve } from '../../pipeline/resolve/resolve.ts';
 
 /** The site around an example: its facts, menu and forms, without a page. */
-export type Surroundings = Pick<ResolvedSite, 'site' | 'menu' | 'forms'>;
+export type ExampleSite = Pick<ResolvedSite, 'settings' | 'menu' | 'forms'>;
 
 /** What the documents of `_site` say; undefined where one of them is missing or invalid. */
-export function surroundingsOf({ files, assets }: Content): Surroundings | undefined {
+export function exampleSiteOf({ files, assets }: Content): ExampleSite | undefined {
   const { model } = checkSite({ files: files.filter(({ path }) => path.startsWith('_site/')), assets });
   const resolved = resolve(model);
-  return resolved && { site: resolved.site, menu: resolved.menu, forms: resolved.forms };
+  return resolved && { settings: resolved.settings, menu: resolved.menu, forms: resolved.forms };
 }
 
 const collectFacts = factCollector(blockUnion);
 
 /** An example as the renderer wants it: checked, defaults and references filled in; and the media files that it shows. */
-export function readExample(value: unknown, { site }: Surroundings): { block: Block; assets: string[] } {
+export function readExample(value: unknown, { settings: site }: ExampleSite): { block: Block; assets: string[] } {
   const block = mapStrings(blockUnion.parse(value), (text) => resolveText(text, site));
   return { block, assets: [...new Set(collectFacts(value).files.map((fact) => fact.value))] };
 }

@@ -1,7 +1,7 @@
 import type { MediaMap } from '../../design/Picture.tsx';
 import type { AxeState, BlockEntry, Catalogue } from './catalogue.ts';
 import { catalogueDocument } from './document.ts';
-import { readExample, type Surroundings } from './example.ts';
+import { type ExampleSite, readExample } from './example.ts';
 import { blockFile, exampleFile, readFileName } from './files.ts';
 import type { ExampleData } from './view/Example.tsx';
 import type * as Renderer from './view/render.tsx';
@@ -11,7 +11,7 @@ export interface CatalogueTools {
   render: Pick<typeof Renderer, 'renderOverview' | 'renderBlock' | 'renderExample'>;
   /** addresses of the modules that bring a page, and an example, to life */
   scripts: { page: string; example: string };
-  surroundings: Surroundings;
+  exampleSite: ExampleSite;
   mediaOf: (assets: readonly string[]) => Promise<MediaMap>;
   /** what axe-core found; undefined where it has not looked */
   axe: AxeState | undefined;
@@ -52,8 +52,9 @@ function blockPage(entry: BlockEntry, { render, scripts, axe, canCheck }: Catalo
 async function examplePage(entry: BlockEntry, name: string, tools: CatalogueTools): Promise<string | undefined> {
   const example = entry.examples.find((candidate) => candidate.name === name);
   if (!example) return undefined;
-  const { block, assets } = readExample(example.value, tools.surroundings);
-  const data: ExampleData = { ...tools.surroundings, block, media: await tools.mediaOf(assets) };
+  const { block, assets } = readExample(example.value, tools.exampleSite);
+  const { settings: site, menu, forms } = tools.exampleSite;
+  const data: ExampleData = { site, menu, forms, block, media: await tools.mediaOf(assets) };
   const { html, styleTags } = tools.render.renderExample(data);
   const title = `${entry.type}, ${name}`;
   return catalogueDocument({ title, styleTags, script: tools.scripts.example, body: html, data });

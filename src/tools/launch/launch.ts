@@ -1,4 +1,4 @@
-import type { Draft, Finding } from '../../findings/finding.ts';
+import type { Finding, Problem } from '../../findings/finding.ts';
 import { type Checked, locateIn } from '../../pipeline/compile.ts';
 import { samplesOf } from './samples.ts';
 
@@ -7,11 +7,11 @@ import { samplesOf } from './samples.ts';
  * site is being made none of these is wrong, and where it says to have none they are mere warnings; here they are errors.
  */
 export function launchFindings({ findings, model, texts }: Pick<Checked, 'findings' | 'model' | 'texts'>): Finding[] {
-  const drafts = model.documents.flatMap(({ file, raw }) =>
-    samplesOf(raw).map(({ path, ...details }): Draft => {
+  const problems = model.documents.flatMap(({ file, raw }) =>
+    samplesOf(raw).map(({ path, ...details }): Problem => {
       const part = details.kind === 'flag' ? undefined : details.value;
       return { code: 'sample-value', file, spot: { at: 'value', path, part }, details };
     }),
   );
-  return [...findings.filter(({ code }) => code !== 'sample-data'), ...locateIn(model, texts, drafts)];
+  return [...findings.filter(({ code }) => code !== 'sample-data'), ...locateIn(model, texts, problems)];
 }

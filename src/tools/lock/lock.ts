@@ -38,10 +38,10 @@ interface Problems {
   removed: object;
 }
 
-export type ProblemKind = keyof Problems;
+export type LockProblemKind = keyof Problems;
 
 /** Why a schema must not be locked as it stands. */
-export type Problem<Kind extends ProblemKind = ProblemKind> = {
+export type LockProblem<Kind extends LockProblemKind = LockProblemKind> = {
   [K in Kind]: { kind: K; file: string; name: string } & Problems[K];
 }[Kind];
 
@@ -57,8 +57,8 @@ export function updateLock(
   subjects: readonly Subject[],
   exists: (path: string) => boolean,
   relock: ReadonlySet<string>,
-): { lock: Lock; problems: Problem[] } {
-  const problems: Problem[] = [];
+): { lock: Lock; problems: LockProblem[] } {
+  const problems: LockProblem[] = [];
   const next: Record<SubjectKind, Record<string, Locked>> = { blocks: {}, documents: {} };
   for (const subject of subjects) {
     const locked = lock[subject.kind][subject.name];
@@ -77,7 +77,7 @@ export function updateLock(
   return { lock: next, problems };
 }
 
-function problemsOf(subject: Subject, locked: Locked | undefined, exists: (path: string) => boolean): Problem[] {
+function problemsOf(subject: Subject, locked: Locked | undefined, exists: (path: string) => boolean): LockProblem[] {
   const { file, name, folder, version } = subject;
   const base = { file, name };
   const before = locked?.version ?? 1;

@@ -1,6 +1,6 @@
 import { type DocumentName, documentSchemas } from '../../documents/documents.ts';
 import { property, valueAt } from '../../documents/reflect.ts';
-import { type Draft, type Finding, toPointer } from '../../findings/finding.ts';
+import { type Finding, type Problem, toPointer } from '../../findings/finding.ts';
 import { locateFindings } from '../../findings/locate.ts';
 import { type ContentFile, load } from '../../pipeline/read/load.ts';
 import { type ParsedFile, parse } from '../../pipeline/read/parse.ts';
@@ -33,7 +33,7 @@ export function migrateFile(file: ContentFile, document: DocumentName, history: 
   const before = loaded.value?.text ?? '';
   const base = { file: file.path, before };
   const first = read(file.path, before, document, history);
-  const present = [...loaded.findings, ...(loaded.value ? first.told : [])];
+  const present = [...loaded.problems, ...(loaded.value ? first.told : [])];
   if (!present.every(isSound))
     return { ...base, kind: 'faulty', findings: located(file.path, loaded.shown ?? before, present) };
 
@@ -54,7 +54,7 @@ export function migrateFile(file: ContentFile, document: DocumentName, history: 
   }
 }
 
-const mistakes: Record<DocumentName, (file: ParsedFile) => Draft[]> = {
+const mistakes: Record<DocumentName, (file: ParsedFile) => Problem[]> = {
   page: mistakeReader(documentSchemas.page),
   section: mistakeReader(documentSchemas.section),
   site: mistakeReader(documentSchemas.site),
@@ -62,14 +62,19 @@ const mistakes: Record<DocumentName, (file: ParsedFile) => Draft[]> = {
   form: mistakeReader(documentSchemas.form),
 };
 
-function read(path: string, text: string, document: DocumentName, history: History): { told: Draft[]; old: OldPart[] } {
-  const { value: parsed, findings } = parse({ path, text });
+function read(
+  path: string,
+  text: string,
+  document: DocumentName,
+  history: History,
+): { told: Problem[]; old: OldPart[] } {
+  const { value: parsed, problems: findings } = parse({ path, text });
   if (!parsed) return { told: findings, old: [] };
   const file = document === 'section' ? { ...parsed, value: filledIn(parsed) } : parsed;
-  const drafts = mistakes[document](file).filter(({ spot }) => document !== 'page' || !isInUse(file.value, spot));
+  const problems = mistakes[document](file).filter(({ spot }) => document !== 'page' || !isInUse(file.value, spot));
   return {
-    told: [...findings, ...tellVersions(history, document, file, drafts)],
-    old: oldParts(history, document, file, drafts),
+    told: [...findings, ...tellVersions(history, document, file, problems)],
+    old: oldParts(history, document, file, problems),
   };
 }
 
@@ -77,19 +82,19 @@ function read(path: string, text: string, document: DocumentName, history: Histo
 const filledIn = ({ path, value }: ParsedFile) => sampleDocument(sectionOf('', path, value), value);
 
 /** Whether something is about the place where a page uses a shared section, which has versions in its own file. */
-const isInUse = (page: unknown, spot: Draft['spot']) =>
+const isInUse = (page: unknown, spot: Problem['spot']) =>
   'path' in spot && spot.path?.[0] === 'blocks' && isUse(valueAt(page, spot.path.slice(0, 2)));
 
 /** Whether a finding says no more than that something is of an old version. */
-const isSound = (draft: Draft) => draft.code === 'old-version' && draft.details.sound;
+const isSound = (problem: Problem) => problem.code === 'old-version' && problem.details.sound;
 
 function migratePart(text: string, { part, version }: OldPart, history: History): string {
   const steps = versionsOf(history, part).filter((old) => old.version >= version);
   return steps.reduce((before, { step }) => applyStep(before, part.path, step), text);
 }
 
-function located(file: string, text: string, drafts: readonly Draft[]): Finding[] {
-  return locateFindings(drafts, new Map([[file, text]]), (_, index) => {
+function located(file: string, text: string, problems: readonly Problem[]): Finding[] {
+  return locateFindings(problems, new Map([[file, text]]), (_, index) => {
     const { value } = parse({ path: file, text });
     const type = property(valueAt(value?.value, ['blocks', index]), 'type');
     return typeof type === 'string' ? type : undefined;

@@ -1,16 +1,16 @@
 import type { Node } from 'jsonc-parser';
-import { type Hand, jsonValue, PAGE_HAND } from '../json-style.ts';
+import { type JsonStyle, jsonValue, PAGE_STYLE } from '../json-style.ts';
 
 /** A text, how it is written, and where in it the values stand that were read from it. */
 export interface Source {
   text: string;
-  hand: Hand;
+  hand: JsonStyle;
   nodes: WeakMap<object, Node>;
 }
 
 export function sourceOf(text: string): Source {
-  const [unit = PAGE_HAND.unit] = /^[ \t]+(?=\S)/mu.exec(text) ?? [];
-  return { text, hand: { ...PAGE_HAND, unit, eol: text.includes('\r\n') ? '\r\n' : '\n' }, nodes: new WeakMap() };
+  const [unit = PAGE_STYLE.unit] = /^[ \t]+(?=\S)/mu.exec(text) ?? [];
+  return { text, hand: { ...PAGE_STYLE, unit, eol: text.includes('\r\n') ? '\r\n' : '\n' }, nodes: new WeakMap() };
 }
 
 /** The value of a node; objects and lists in it are remembered, so that `print` can repeat their text. */

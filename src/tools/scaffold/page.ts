@@ -40,12 +40,12 @@ export function routeOfInput(input: string): { route: string } | { nearest: stri
 export function materialFor(route: string, site: ResolvedSite): Pick<PageWish, 'picture' | 'form' | 'neighbours'> {
   const near = (other: string) => sharedSegments(route, other);
   const byNearness = [...site.pages].sort((a, b) => near(b.route) - near(a.route));
-  const picture = byNearness.map((page) => pictureOf(page.page.blocks)).find((found) => found !== undefined);
+  const picture = byNearness.map((page) => pictureOf(page.content.blocks)).find((found) => found !== undefined);
   const names = site.forms.map((form) => form.name);
   const neighbours = byNearness
-    .filter((page) => !page.page.noindex && page.route !== '/')
+    .filter((page) => !page.content.noindex && page.route !== '/')
     .slice(0, 3)
-    .map((page) => ({ route: page.route, title: page.page.navigationTitle ?? page.page.title }));
+    .map((page) => ({ route: page.route, title: page.content.navigationTitle ?? page.content.title }));
   return { picture, form: names.find((name) => name === 'contact-form') ?? names[0], neighbours };
 }
 
@@ -55,7 +55,7 @@ function sharedSegments(route: string, other: string): number {
   return firstDifferent === -1 ? others.length : firstDifferent;
 }
 
-function pictureOf(blocks: ResolvedSite['notFound']['page']['blocks']): PageWish['picture'] {
+function pictureOf(blocks: ResolvedSite['notFound']['content']['blocks']): PageWish['picture'] {
   for (const block of blocks) if ('image' in block && block.image) return block.image;
   return undefined;
 }

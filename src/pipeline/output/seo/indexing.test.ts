@@ -40,7 +40,7 @@ test('robots are kept from nothing and told of the sitemap', () => {
 });
 
 test('a site for showing around asks for no page to be indexed, and leaves the site it was made of as it is', () => {
-  expect(unindexed(site).pages.every(({ page }) => page.noindex)).toBe(true);
+  expect(unindexed(site).pages.every(({ content: page }) => page.noindex)).toBe(true);
   expect(sitemap(unindexed(site), new Map())).not.toContain('<url>');
   expect(sitemap(site, new Map())).toContain('<url>');
 });

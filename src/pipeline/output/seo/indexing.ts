@@ -6,9 +6,9 @@ import { escapeHtml } from '../document.ts';
  *
  * @param changes day of the last change by file; a page changes with the shared sections that it shows
  */
-export function sitemap({ pages, site }: ResolvedSite, changes: ReadonlyMap<string, string>): string {
+export function sitemap({ pages, settings: site }: ResolvedSite, changes: ReadonlyMap<string, string>): string {
   const entries = pages
-    .filter(({ page }) => !page.noindex)
+    .filter(({ content: page }) => !page.noindex)
     .map((page) => ({ address: site.baseUrl + page.route, changed: lastChange(page, changes) }))
     .sort((one, other) => (one.address < other.address ? -1 : 1))
     .map(({ address, changed }) => {
@@ -29,10 +29,11 @@ function lastChange({ file, sections }: ResolvedPage, changes: ReadonlyMap<strin
 }
 
 /** Blocks nothing (RFC 9309): a page that says `noindex` must be read to be obeyed. */
-export const robots = ({ site }: ResolvedSite) => `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`;
+export const robots = ({ settings: site }: ResolvedSite) =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`;
 
 /** A site for showing around: search engines are asked to take none of its pages. */
 export const unindexed = (site: ResolvedSite): ResolvedSite => ({
   ...site,
-  pages: site.pages.map((page) => ({ ...page, page: { ...page.page, noindex: true } })),
+  pages: site.pages.map((page) => ({ ...page, content: { ...page.content, noindex: true } })),
 });

@@ -10,7 +10,7 @@ export type Thing = { '@type': string } & Record<string, unknown>;
  * nothing at all.
  */
 export function structuredData(page: ResolvedPage, resolved: ResolvedSite): Thing[] {
-  if (page.page.noindex || page === resolved.notFound) return [];
+  if (page.content.noindex || page === resolved.notFound) return [];
   if (page.route === '/') return [organization(resolved), website(resolved)];
   return [breadcrumbs(page, resolved), ...(page.serviceLabels.length > 0 ? [service(page, resolved)] : [])];
 }
@@ -18,12 +18,12 @@ export function structuredData(page: ResolvedPage, resolved: ResolvedSite): Thin
 const SCHEMA = 'https://schema.org';
 
 /** Name of a page as it is shown on it and in the menu. */
-const nameOf = ({ page }: ResolvedPage) => (page.navigationTitle ?? page.title).replaceAll('\u00ad', '');
+const nameOf = ({ content: page }: ResolvedPage) => (page.navigationTitle ?? page.title).replaceAll('\u00ad', '');
 
-const organizationId = ({ site }: ResolvedSite) => ({ '@id': `${site.baseUrl}/#organization` });
+const organizationId = ({ settings: site }: ResolvedSite) => ({ '@id': `${site.baseUrl}/#organization` });
 
 function organization(resolved: ResolvedSite): Thing {
-  const { site } = resolved;
+  const { settings: site } = resolved;
   return {
     '@context': SCHEMA,
     '@type': 'Organization',
@@ -43,9 +43,9 @@ function organization(resolved: ResolvedSite): Thing {
 const website = (resolved: ResolvedSite): Thing => ({
   '@context': SCHEMA,
   '@type': 'WebSite',
-  name: resolved.site.name,
-  url: `${resolved.site.baseUrl}/`,
-  inLanguage: resolved.site.language,
+  name: resolved.settings.name,
+  url: `${resolved.settings.baseUrl}/`,
+  inLanguage: resolved.settings.language,
   publisher: organizationId(resolved),
 });
 
@@ -53,12 +53,12 @@ const service = (page: ResolvedPage, resolved: ResolvedSite): Thing => ({
   '@context': SCHEMA,
   '@type': 'Service',
   name: nameOf(page),
-  url: resolved.site.baseUrl + page.route,
-  provider: { '@type': 'Organization', ...organizationId(resolved), name: resolved.site.name },
+  url: resolved.settings.baseUrl + page.route,
+  provider: { '@type': 'Organization', ...organizationId(resolved), name: resolved.settings.name },
 });
 
 /** From home over the pages on whose paths this one lies; a folder without a page of its own is no step. */
-function breadcrumbs(page: ResolvedPage, { site, pages }: ResolvedSite): Thing {
+function breadcrumbs(page: ResolvedPage, { settings: site, pages }: ResolvedSite): Thing {
   const above = pages.filter(({ route }) => route !== '/' && page.route.startsWith(`${route}/`));
   const steps = [
     { name: site.name, item: `${site.baseUrl}/` },

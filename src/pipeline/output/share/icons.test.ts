@@ -10,7 +10,7 @@ const mark = readDrawing('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9
 function manifest(changes: object = {}) {
   const site = resolve(siteOf({ '_site/site.json': { ...sampleSite, ...changes } }));
   if (!site) throw new Error('the site does not resolve');
-  return JSON.parse(manifestOf(site.site));
+  return JSON.parse(manifestOf(site.settings));
 }
 
 test('an icon carries the mark of the site, in the icon’s own colour', () => {

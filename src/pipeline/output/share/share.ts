@@ -15,10 +15,10 @@ export interface Share {
 /** A page's share image: its title, its first picture, the mood of its first block. */
 export function shareOf(page: ResolvedPage, site: Site): Share {
   const isHome = page.route === '/';
-  const title = plain(page.page.title);
+  const title = plain(page.content.title);
   const { headline, line } = isHome ? { headline: inSentences(site.slogan), line: title } : parted(title);
   const picture = pictureOf(page, site);
-  const mood = page.page.blocks[0]?.tone === 'dark' ? 'night' : 'day';
+  const mood = page.content.blocks[0]?.tone === 'dark' ? 'night' : 'day';
   const shown = picture.alt ? ` Im Bild: ${picture.alt}.` : '';
   return {
     card: { headline, line, slogan: isHome ? undefined : site.slogan, mood },
@@ -39,7 +39,7 @@ function parted(title: string): { headline: string; line: string | undefined } {
 }
 
 /** A picture that is named for sharing comes first; shown on the page too, it keeps its focus and words. */
-function pictureOf({ page, picture }: ResolvedPage, site: Site): Image {
+function pictureOf({ content: page, picture }: ResolvedPage, site: Site): Image {
   const named = page.shareImage ?? picture?.src ?? site.shareImage;
   return picture?.src === named ? picture : { src: named, alt: '' };
 }

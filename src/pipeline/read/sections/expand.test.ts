@@ -78,5 +78,5 @@ test('a text that holds a parameter among others leads to the parameter, with no
 test('a use of a section that cannot be read says nothing, and leaves a page that is not whole', () => {
   const broken = new Map([['call', undefined]]);
   const value = { blocks: [use] };
-  expect(expand({ path: 'page.json', text: '', value }, broken)).toMatchObject({ drafts: [], isWhole: false });
+  expect(expand({ path: 'page.json', text: '', value }, broken)).toMatchObject({ problems: [], isWhole: false });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { property, valueAt } from '../../../documents/reflect.ts';
-import type { Draft, JsonPath } from '../../../findings/finding.ts';
+import type { JsonPath, Problem } from '../../../findings/finding.ts';
 import { meant } from '../../../findings/nearest.ts';
 import { describeValue } from '../describe.ts';
 import type { ParsedFile } from '../parse.ts';
@@ -17,7 +17,7 @@ export interface Expanded {
   /** undefined where the page uses none */
   origins?: Origins;
   /** what is wrong with the uses themselves, at its place in the page */
-  drafts: readonly Draft[];
+  problems: readonly Problem[];
   /** false where a section is missing or cannot be read: the rest proves nothing about the page as a whole */
   isWhole: boolean;
 }
@@ -29,9 +29,10 @@ export const isUse = (block: unknown): boolean =>
 
 export function expand(file: ParsedFile, sections: Sections): Expanded {
   const blocks = property(file.value, 'blocks');
-  if (!Array.isArray(blocks) || !blocks.some(isUse)) return { value: file.value, uses: [], drafts: [], isWhole: true };
+  if (!Array.isArray(blocks) || !blocks.some(isUse))
+    return { value: file.value, uses: [], problems: [], isWhole: true };
   const uses: string[] = [];
-  const drafts: Draft[] = [];
+  const problems: Problem[] = [];
   const made: unknown[] = [];
   const sources: Source[] = [];
   let isWhole = true;
@@ -44,7 +45,7 @@ export function expand(file: ParsedFile, sections: Sections): Expanded {
     const name = String(property(block, 'use'));
     uses.push(name);
     const section = sections.get(name);
-    drafts.push(...draftsOfUse(file, index, section, sections));
+    problems.push(...draftsOfUse(file, index, section, sections));
     if (!section) isWhole = false;
     else {
       const values = new Map([...samplesOf(section), ...givenTexts(block)]);
@@ -53,10 +54,10 @@ export function expand(file: ParsedFile, sections: Sections): Expanded {
     }
   }
   const origins = (path: JsonPath) => originOf(path, file.path, sources);
-  return { value: { ...Object(file.value), blocks: made }, uses, origins, drafts, isWhole };
+  return { value: { ...Object(file.value), blocks: made }, uses, origins, problems, isWhole };
 }
 
-function draftsOfUse(file: ParsedFile, index: number, section: Section | undefined, sections: Sections): Draft[] {
+function draftsOfUse(file: ParsedFile, index: number, section: Section | undefined, sections: Sections): Problem[] {
   const block: unknown = valueAt(file.value, ['blocks', index]);
   const name = property(block, 'use');
   if (!section && typeof name === 'string') {
@@ -78,27 +79,27 @@ function draftsOfUse(file: ParsedFile, index: number, section: Section | undefin
     ];
   }
   const value = { ...Object(block), with: property(block, 'with') ?? {} };
-  const found = validate(schemaOf(section), { ...file, value }).findings;
+  const found = validate(schemaOf(section), { ...file, value }).problems;
   const findings = property(block, 'with') === undefined ? withoutGroup(file.path, found) : found.map(insideWith);
-  return findings.map(({ spot, ...draft }) => ({
-    ...draft,
+  return findings.map(({ spot, ...problem }) => ({
+    ...problem,
     spot: spot.at === 'value' || spot.at === 'key' ? { ...spot, path: ['blocks', index, ...spot.path] } : spot,
   }));
 }
 
-type Missing = Extract<Draft, { code: 'missing-property' }>;
+type Missing = Extract<Problem, { code: 'missing-property' }>;
 
-const isParameterMissing = (draft: Draft): draft is Missing =>
-  draft.code === 'missing-property' && draft.spot.at === 'value' && draft.spot.path[0] === 'with';
+const isParameterMissing = (problem: Problem): problem is Missing =>
+  problem.code === 'missing-property' && problem.spot.at === 'value' && problem.spot.path[0] === 'with';
 
 /** Says of a parameter that is missing where its line belongs. */
-const insideWith = (draft: Draft): Draft =>
-  isParameterMissing(draft) ? { ...draft, details: { ...draft.details, inside: 'with' } } : draft;
+const insideWith = (problem: Problem): Problem =>
+  isParameterMissing(problem) ? { ...problem, details: { ...problem.details, inside: 'with' } } : problem;
 
 /** A page that gives no parameter lacks the group of them: one mistake, one line to write. */
-function withoutGroup(file: string, drafts: readonly Draft[]): Draft[] {
-  const missing = drafts.filter(isParameterMissing).map(({ details, expected }) => ({ ...details, expected }));
-  const rest = drafts.filter((draft) => !isParameterMissing(draft));
+function withoutGroup(file: string, problems: readonly Problem[]): Problem[] {
+  const missing = problems.filter(isParameterMissing).map(({ details, expected }) => ({ ...details, expected }));
+  const rest = problems.filter((problem) => !isParameterMissing(problem));
   if (missing.length === 0) return rest;
   const about = missing.map(({ name, about }) => (about === undefined ? name : `${name}: ${about}`)).join('; ');
   const expected = `{ ${missing.map(({ name, expected }) => `"${name}": ${expected}`).join(', ')} }`;

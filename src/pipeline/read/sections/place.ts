@@ -1,4 +1,4 @@
-import type { Draft, JsonPath, Spot } from '../../../findings/finding.ts';
+import type { JsonPath, Problem, Spot } from '../../../findings/finding.ts';
 
 /** Where an author finds what stands at a path of a document in which shared sections are filled in. */
 export interface Origin {
@@ -12,17 +12,17 @@ export interface Origin {
 
 export type Origins = (path: JsonPath) => Origin;
 
-/** A draft at the place that an author can change. */
-export function placed({ spot, ...draft }: Draft, origins: Origins | undefined): Draft {
-  if (!origins || spot.at === 'offset' || spot.at === 'file') return { ...draft, spot };
+/** A problem at the place that an author can change. */
+export function placed({ spot, ...problem }: Problem, origins: Origins | undefined): Problem {
+  if (!origins || spot.at === 'offset' || spot.at === 'file') return { ...problem, spot };
   const { file, path, isMixed, use } = origins(spot.path);
   const moved: Spot = isMixed ? { at: 'value', path } : { ...spot, path };
-  const mend = isMixed || use ? undefined : movedMend(draft.mend, origins);
-  return { ...draft, file, spot: moved, mend, ...(use ? { inUse: use } : {}) };
+  const mend = isMixed || use ? undefined : movedMend(problem.mend, origins);
+  return { ...problem, file, spot: moved, mend, ...(use ? { inUse: use } : {}) };
 }
 
 /** An entry that is to change its place does so only where the whole list is the author's own. */
-function movedMend(mend: Draft['mend'], origins: Origins): Draft['mend'] {
+function movedMend(mend: Problem['mend'], origins: Origins): Problem['mend'] {
   if (!mend || !('moveToFront' in mend)) return mend;
   const { use, path } = origins(mend.moveToFront);
   return use ? undefined : { moveToFront: path };
@@ -34,13 +34,13 @@ function movedMend(mend: Draft['mend'], origins: Origins): Draft['mend'] {
  *
  * @param all everything that was found, to know what a section's own file is told already
  */
-export function settled(drafts: readonly Draft[], all: readonly Draft[]): Draft[] {
+export function withoutRepeatedUses(problems: readonly Problem[], all: readonly Problem[]): Problem[] {
   const told = new Set(all.filter(({ inUse }) => inUse === undefined).map(keyOf));
-  return drafts.flatMap(({ inUse, ...draft }): Draft[] => {
-    if (!inUse) return [draft];
-    if (told.has(keyOf(draft))) return [];
-    return [{ ...draft, file: inUse.file, spot: { at: 'value', path: inUse.path } }];
+  return problems.flatMap(({ inUse, ...problem }): Problem[] => {
+    if (!inUse) return [problem];
+    if (told.has(keyOf(problem))) return [];
+    return [{ ...problem, file: inUse.file, spot: { at: 'value', path: inUse.path } }];
   });
 }
 
-const keyOf = ({ code, file, spot }: Draft) => JSON.stringify([code, file, 'path' in spot ? spot.path : spot]);
+const keyOf = ({ code, file, spot }: Problem) => JSON.stringify([code, file, 'path' in spot ? spot.path : spot]);

@@ -1,7 +1,7 @@
-import type { Draft } from '../../../findings/finding.ts';
+import type { Problem } from '../../../findings/finding.ts';
 import type { SyntaxContext } from './context.ts';
 
-type SyntaxDraft = Extract<Draft, { code: `syntax-${string}` }>;
+type SyntaxDraft = Extract<Problem, { code: `syntax-${string}` }>;
 /** What is wrong, and where: `from` inclusive, `to` exclusive. */
 export type Mistake<D extends SyntaxDraft = SyntaxDraft> = D extends SyntaxDraft
   ? { code: D['code']; from: number; to: number; details: D['details'] }

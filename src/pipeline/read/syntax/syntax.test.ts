@@ -4,7 +4,7 @@ import { parse } from '../parse.ts';
 
 /** Code of the first finding and the text that it marks. */
 function first(text: string) {
-  const [finding] = parse({ path: 'page.json', text }).findings;
+  const [finding] = parse({ path: 'page.json', text }).problems;
   if (finding?.spot.at !== 'offset') throw new Error(`${text} has no finding with a place`);
   return [finding.code, text.slice(finding.spot.offset, finding.spot.offset + finding.spot.length)];
 }
@@ -13,7 +13,7 @@ describe('accepted', () => {
   test.each(['{}', '[]', '"a"', 'null', ' {"a": [1, -2.5e3, true, null, "\\u00e4\\n\\\\"]} \r\n'])('%s', (text) => {
     expect(parse({ path: 'page.json', text })).toEqual({
       value: { path: 'page.json', text, value: JSON.parse(text) },
-      findings: [],
+      problems: [],
     });
   });
 });
@@ -88,18 +88,18 @@ describe('named, with the text that is wrong', () => {
   });
 
   test('an empty file', () => {
-    expect(parse({ path: 'page.json', text: '' }).findings).toMatchObject([{ code: 'syntax-empty' }]);
+    expect(parse({ path: 'page.json', text: '' }).problems).toMatchObject([{ code: 'syntax-empty' }]);
   });
 });
 
 test('the bracket that is still open is named with its line', () => {
-  const [finding] = parse({ path: 'page.json', text: '{\n  "a": [\n    1\n}' }).findings;
+  const [finding] = parse({ path: 'page.json', text: '{\n  "a": [\n    1\n}' }).problems;
   expect(finding).toMatchObject({ code: 'syntax-bracket-mismatch', details: { found: '}', open: '[', line: 2 } });
 });
 
 test('errors that leave no doubt are all reported, and the value is handed on', () => {
   const parsed = parse({ path: 'page.json', text: '{\n  "a": [1, 2,], // x\n  "b": 3\n  "c": 4,\n}' });
-  expect(parsed.findings.map((finding) => finding.code)).toEqual([
+  expect(parsed.problems.map((finding) => finding.code)).toEqual([
     'syntax-trailing-comma',
     'syntax-comment',
     'syntax-missing-comma',
@@ -110,14 +110,14 @@ test('errors that leave no doubt are all reported, and the value is handed on', 
 
 test('behind an error that shifts the meaning nothing more is reported, and no value is handed on', () => {
   const parsed = parse({ path: 'page.json', text: '{"a": [1,], "b": \'x\', "c": 1,}' });
-  expect(parsed.findings.map((finding) => finding.code)).toEqual(['syntax-trailing-comma', 'syntax-single-quote']);
+  expect(parsed.problems.map((finding) => finding.code)).toEqual(['syntax-trailing-comma', 'syntax-single-quote']);
   expect(parsed.value).toBeUndefined();
 });
 
 test('a file with thousands of errors is given up soon', () => {
-  const { value, findings } = parse({ path: 'page.json', text: `[${'1 '.repeat(100_000)}]` });
+  const { value, problems } = parse({ path: 'page.json', text: `[${'1 '.repeat(100_000)}]` });
   expect(value).toBeUndefined();
-  expect(findings).toHaveLength(50);
+  expect(problems).toHaveLength(50);
 });
 
 describe('a property that stands twice', () => {
@@ -127,14 +127,14 @@ describe('a property that stands twice', () => {
     ['{"a": 1, "\\u0061": 2}', ['a']],
     ['{"a": 1, "a": 2,}', ['a']],
   ])('is named at its second place: %s', (text, path) => {
-    const found = parse({ path: 'page.json', text }).findings.find((finding) => finding.code === 'duplicate-key');
+    const found = parse({ path: 'page.json', text }).problems.find((finding) => finding.code === 'duplicate-key');
     expect(found?.spot).toMatchObject({ at: 'offset', path, offset: text.indexOf('"', text.indexOf('1')) });
   });
 
   test.each(['{"a": {"a": 1}, "b": {"a": 2}}', '[{"a": 1}, {"a": 1}]', '{"a": "a: a", "b": ":"}'])(
     'is none in %s',
     (text) => {
-      expect(parse({ path: 'page.json', text }).findings).toEqual([]);
+      expect(parse({ path: 'page.json', text }).problems).toEqual([]);
     },
   );
 });
@@ -166,9 +166,9 @@ test('whatever a file holds, it is either read or its trouble has a place in it'
   const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((parts) => parts.join(''));
   fc.assert(
     fc.property(texts, (text) => {
-      const { value, findings } = parse({ path: 'page.json', text });
-      if (findings.length === 0) expect(value?.value).toEqual(JSON.parse(text));
-      for (const { spot } of findings) {
+      const { value, problems } = parse({ path: 'page.json', text });
+      if (problems.length === 0) expect(value?.value).toEqual(JSON.parse(text));
+      for (const { spot } of problems) {
         if (spot.at !== 'offset') throw new Error('no place');
         expect(spot.offset).toBeLessThanOrEqual(text.length);
         expect(spot.length).toBeGreaterThan(0);
@@ -184,7 +184,7 @@ test.each([
   `/* " */${'['.repeat(200_000)}`,
   `{"a": ${']'.repeat(1000)}${'['.repeat(1000)}`,
 ])('a file made to exhaust the stack is refused', (text) => {
-  const { value, findings } = parse({ path: 'page.json', text });
+  const { value, problems } = parse({ path: 'page.json', text });
   expect(value).toBeUndefined();
-  expect(findings).toHaveLength(1);
+  expect(problems).toHaveLength(1);
 });

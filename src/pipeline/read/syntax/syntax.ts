@@ -1,5 +1,5 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import type { Draft } from '../../../findings/finding.ts';
+import type { Problem } from '../../../findings/finding.ts';
 import type { TextFile } from '../load.ts';
 import { contextAt, type SyntaxContext } from './context.ts';
 import { syntaxMend } from './mend.ts';
@@ -24,11 +24,11 @@ const MOST = 50;
  * Names what breaks a file's JSON in an author's terms. Behind an error that shifts the meaning of what follows (a
  * missing quote, say) nothing more is reported: those would be echoes. `value` is there when all errors are harmless.
  */
-export function syntaxErrors({ path: file, text }: TextFile): { value: unknown; findings: Draft[] } {
+export function syntaxErrors({ path: file, text }: TextFile): { value: unknown; findings: Problem[] } {
   const found: ParseError[] = [];
   const recovered: unknown = parse(text, found, { disallowComments: true, allowTrailingComma: false });
-  const findings: Draft[] = [];
-  const draft = (mistake: Mistake): Draft => {
+  const findings: Problem[] = [];
+  const problem = (mistake: Mistake): Problem => {
     const { from, to, ...known } = mistake;
     const spot = { at: 'offset', offset: from, length: Math.max(1, to - from) } as const;
     return { ...known, file, spot, mend: syntaxMend(text, mistake) };
@@ -38,10 +38,10 @@ export function syntaxErrors({ path: file, text }: TextFile): { value: unknown; 
     const mistake = mistakeOf(text, error);
     if (mistake.from <= last) continue;
     last = mistake.from;
-    findings.push(draft(mistake));
+    findings.push(problem(mistake));
     if (!HARMLESS.has(mistake.code) || findings.length === MOST) return { value: undefined, findings };
   }
-  if (findings.length === 0) return { value: undefined, findings: [draft(plain(text, 'syntax-unexpected', 0, 1))] };
+  if (findings.length === 0) return { value: undefined, findings: [problem(plain(text, 'syntax-unexpected', 0, 1))] };
   return { value: recovered, findings };
 }
 

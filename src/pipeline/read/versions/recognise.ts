@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { DocumentName } from '../../../documents/documents.ts';
 import { valueAt } from '../../../documents/reflect.ts';
 import { schemaOf } from '../../../documents/shape.ts';
-import { type Draft, type JsonPath, type Spot, toPointer } from '../../../findings/finding.ts';
-import { ruleDrafts } from '../../check/properties-fit.ts';
+import { type JsonPath, type Problem, type Spot, toPointer } from '../../../findings/finding.ts';
+import { ruleProblems } from '../../check/properties-fit.ts';
 import { factCollector } from '../facts.ts';
 import type { ParsedFile } from '../parse.ts';
 import { validate } from '../validate.ts';
@@ -17,31 +17,31 @@ export interface OldPart {
   /** what it has to become */
   current: number;
   /** what is wrong with it even as that older version */
-  mistakes: Draft[];
+  mistakes: Problem[];
 }
 
 /** Finds all that is wrong with a value by its schema alone: its shape, and the rules between its properties. */
-export function mistakeReader(schema: z.ZodType): (file: ParsedFile) => Draft[] {
+export function mistakeReader(schema: z.ZodType): (file: ParsedFile) => Problem[] {
   const collect = factCollector(schema);
-  return (file) => [...validate(schema, file).findings, ...ruleDrafts(file.path, collect(file.value))];
+  return (file) => [...validate(schema, file).problems, ...ruleProblems(file.path, collect(file.value))];
 }
 
 /**
  * The parts that are of an older version. Pages carry no mark of their version: a part that its newest schema refuses is
  * held against the older ones, from the newest down, and is of the one that finds the least wrong with it.
  *
- * @param drafts what the newest schemas find wrong with the document, broken rules too
+ * @param problems what the newest schemas find wrong with the document, broken rules too
  */
 export function oldParts(
   history: History,
   document: DocumentName,
   file: ParsedFile,
-  drafts: readonly Draft[],
+  problems: readonly Problem[],
 ): OldPart[] {
-  if (drafts.length === 0) return [];
+  if (problems.length === 0) return [];
   const parts = partsOf(document, file.value);
   return parts.flatMap((part) => {
-    const own = drafts.filter((draft) => isWithin(parts, part, draft.spot));
+    const own = problems.filter((problem) => isWithin(parts, part, problem.spot));
     const versions = versionsOf(history, part);
     let mistakes = own;
     let found: OldVersion | undefined;
@@ -60,16 +60,16 @@ export function tellVersions(
   history: History,
   document: DocumentName,
   file: ParsedFile,
-  drafts: readonly Draft[],
-): Draft[] {
-  const old = oldParts(history, document, file, drafts);
-  if (old.length === 0) return [...drafts];
+  problems: readonly Problem[],
+): Problem[] {
+  const old = oldParts(history, document, file, problems);
+  if (old.length === 0) return [...problems];
   const parts = partsOf(document, file.value);
-  const rest = drafts.filter((draft) => !old.some(({ part }) => isWithin(parts, part, draft.spot)));
+  const rest = problems.filter((problem) => !old.some(({ part }) => isWithin(parts, part, problem.spot)));
   return [...rest, ...old.flatMap((one) => [versionDraft(file.path, one), ...one.mistakes])];
 }
 
-function versionDraft(file: string, { part, version, current, mistakes }: OldPart): Draft {
+function versionDraft(file: string, { part, version, current, mistakes }: OldPart): Problem {
   const type = part.kind === 'blocks' ? part.name : undefined;
   return {
     code: 'old-version',
@@ -79,19 +79,19 @@ function versionDraft(file: string, { part, version, current, mistakes }: OldPar
   };
 }
 
-const readers = new WeakMap<OldVersion, (file: ParsedFile) => Draft[]>();
+const readers = new WeakMap<OldVersion, (file: ParsedFile) => Problem[]>();
 
-function mistakesOf(old: OldVersion, { path }: Part, file: ParsedFile): Draft[] {
+function mistakesOf(old: OldVersion, { path }: Part, file: ParsedFile): Problem[] {
   const reader = readers.get(old) ?? mistakeReader(schemaOf(old.shape));
   readers.set(old, reader);
   const mistakes = reader({ ...file, value: valueAt(file.value, path) });
-  return mistakes.map((draft) => ({ ...draft, spot: below(path, draft.spot) }));
+  return mistakes.map((problem) => ({ ...problem, spot: below(path, problem.spot) }));
 }
 
 const below = (base: JsonPath, spot: Spot): Spot =>
   spot.at === 'value' || spot.at === 'key' ? { ...spot, path: [...base, ...spot.path] } : spot;
 
-/** Whether a draft is about this part and not about one inside it. */
+/** Whether a problem is about this part and not about one inside it. */
 function isWithin(parts: readonly Part[], part: Part, spot: Spot): boolean {
   const own = 'path' in spot && spot.path ? partAt(parts, spot.path) : parts[0];
   return own !== undefined && toPointer(own.path) === toPointer(part.path);
