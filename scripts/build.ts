@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import type * as Prerenderer from '../src/app/prerender.tsx';
 import { componentName } from '../src/blocks/block-name.ts';
+import { MEDIA_FOLDER } from '../src/documents/media.ts';
 import { compileSite } from '../src/pipeline/compile.ts';
 import type { Manifest } from '../src/pipeline/output/chunks.ts';
 import { headerFile } from '../src/pipeline/output/headers/netlify.ts';
@@ -85,7 +86,7 @@ await run(USAGE, async () => {
 });
 
 async function writeSite(site: ResolvedSite, folder: string, assets: readonly string[], out: string, mode: Mode) {
-  const media = join(folder, '_media');
+  const media = join(folder, MEDIA_FOLDER);
   const server = join(CACHE, `prerender-${mode}`);
   const plugins = [usedIcons(makeSprite(site.icons, join(CACHE, 'icons')))];
   const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn', mode, plugins };

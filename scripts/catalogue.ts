@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { MEDIA_FOLDER, mediaName } from '../src/documents/media.ts';
 import { importClosure, type Manifest } from '../src/pipeline/output/chunks.ts';
 import { sourceMedia } from '../src/preview/catalogue.ts';
 import type { AxeState, Catalogue } from '../src/tools/catalogue/catalogue.ts';
@@ -42,7 +43,7 @@ await run(USAGE, async () => {
   const shown = new Set<string>();
   const mediaOf = (assets: readonly string[]) => {
     for (const asset of assets) shown.add(asset);
-    return sourceMedia(join(folder, '_media'), assets);
+    return sourceMedia(join(folder, MEDIA_FOLDER), assets);
   };
   const tools = { ...built, exampleSite, mediaOf, canCheck: false };
   const write = async (axe: AxeState | undefined) => {
@@ -51,7 +52,7 @@ await run(USAGE, async () => {
   };
   await write(undefined);
   for (const asset of [...shown, exampleSite.settings.logo, exampleSite.settings.markLogo])
-    copyAsset(join(folder, '_media'), asset, out);
+    copyAsset(join(folder, MEDIA_FOLDER), asset, out);
   console.log(`${catalogue.blocks.length} Blöcke geschrieben: ${flags.out ?? 'dist-catalogue'}/index.html`);
   if (!flags.axe) return 0;
   const axe = await examine(out, catalogue);
@@ -94,7 +95,7 @@ async function buildCode(out: string): Promise<Pick<CatalogueTools, 'render' | '
 
 /** A media file that is not there shows as missing, in the catalogue as on the site. */
 function copyAsset(folder: string, asset: string, out: string) {
-  const file = join(folder, asset.slice('/media/'.length));
+  const file = join(folder, mediaName(asset));
   if (!existsSync(file)) return;
   mkdirSync(dirname(join(out, asset)), { recursive: true });
   copyFileSync(file, join(out, asset));

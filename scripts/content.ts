@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMediaFile, mediaName } from '../src/documents/media.ts';
 import { entriesOf, type UnreadableEntry } from '../src/files/entries.ts';
 import { unreadableWords } from '../src/findings/messages/unreadable.ts';
 import type { Content } from '../src/pipeline/compile.ts';
@@ -15,16 +16,12 @@ export function readContent(folder: string, day = buildDay()): Content {
   if (!isFolder(folder)) throw new UsageError(`--pages ${folder}: kein Ordner / no folder`);
   const { files, unreadable } = reading(folder, entriesOf);
   if (unreadable.length > 0) throw new IncompleteError(unreadable.map((entry) => sentenceOf(folder, entry)).join('\n'));
-  const isMedia = (path: string) => path.startsWith('_media/');
   return {
     files: files
-      .filter((path) => !isMedia(path))
+      .filter((path) => !isMediaFile(path))
       .sort()
       .map((path) => ({ path, bytes: reading(join(folder, path), (name) => readFileSync(name)) })),
-    assets: files
-      .filter(isMedia)
-      .map((path) => path.slice('_media/'.length))
-      .sort(),
+    assets: files.filter(isMediaFile).map(mediaName).sort(),
     day,
   };
 }

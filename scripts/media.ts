@@ -5,6 +5,8 @@ import { dirname, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type CropRequest, cropSize, readCrop } from '../src/design/crop.ts';
 import type { MediaInfo, MediaMap } from '../src/design/Picture.tsx';
+import { mediaAddress } from '../src/documents/media.ts';
+import { mediaKind } from '../src/fields/media.ts';
 
 /**
  * Formats of a whole picture, best first, and the widths that it is made in as far as its source reaches. WebP is for
@@ -28,8 +30,6 @@ const BROAD = { ...AVIF, quality: 52 };
 
 /** Counts up when the options above change, so that the cache is made anew. */
 const RECIPE = 3;
-
-const RASTER = /\.(?:webp|jpe?g|png|avif)$/u;
 
 /** Media of a site as its pages refer to them. */
 export interface SiteMedia {
@@ -66,18 +66,18 @@ export async function planMedia(
   const sources = new Map<string, Source>();
   for (const path of paths) {
     const file = join(source, path);
-    if (!RASTER.test(path)) {
+    if (mediaKind(path) !== 'picture') {
       const address = copyFile(file, path, out);
-      files[`/media/${path}`] = address;
-      const size = path.endsWith('.svg') ? sizeOfDrawing(readFileSync(file, 'utf8')) : undefined;
-      if (size) pictures[`/media/${path}`] = { ...size, src: address, sources: [] };
+      files[mediaAddress(path)] = address;
+      const size = mediaKind(path) === 'drawing' ? sizeOfDrawing(readFileSync(file, 'utf8')) : undefined;
+      if (size) pictures[mediaAddress(path)] = { ...size, src: address, sources: [] };
       continue;
     }
     const bytes = readFileSync(file);
     const { autoOrient } = await sharp(bytes).metadata();
     const stem = `${path.slice(0, -extname(path).length)}-${hashOf(bytes, String(RECIPE))}`;
     sources.set(stem, { file, ...autoOrient });
-    pictures[`/media/${path}`] = infoOf(`/media/${stem}`, autoOrient);
+    pictures[mediaAddress(path)] = infoOf(mediaAddress(stem), autoOrient);
   }
   const make = (texts: Iterable<string>) => makeVariants(namesIn(texts), { sources, out, cache });
   return { pictures: sorted(pictures), files: sorted(files), make };
@@ -97,7 +97,7 @@ function copyFile(file: string, path: string, out: string): string {
   const name = `${path.slice(0, -extension.length)}-${hashOf(readFileSync(file))}${extension}`;
   mkdirSync(dirname(join(out, name)), { recursive: true });
   copyFileSync(file, join(out, name));
-  return `/media/${name}`;
+  return mediaAddress(name);
 }
 
 /** Width and height of an SVG file, as far as it says how it is drawn. */

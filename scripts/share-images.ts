@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { mediaAddress, mediaName } from '../src/documents/media.ts';
 import type { Image } from '../src/fields/image.ts';
 import { type Brand, CARD, type CardDrawing, drawCard } from '../src/pipeline/output/share/card.ts';
 import { type Drawing, readDrawing } from '../src/pipeline/output/share/drawing.ts';
@@ -41,11 +42,11 @@ export async function makeShareImages(site: ResolvedSite, folders: Folders): Pro
     for (const page of queue) {
       const { card, picture } = shareOf(page, site.settings);
       const drawing = drawCard(card, brand, typesetter);
-      const file = join(folders.media, picture.src.slice('/media/'.length));
+      const file = join(folders.media, mediaName(picture.src));
       const hash = hashOf(String(RECIPE), drawing.svg, JSON.stringify(drawing.picture), picture.focus ?? '', file);
       const cached = join(folders.cache, `share-${hash}.jpg`);
       if (!existsSync(cached)) writeWhole(cached, await paint(drawing, file, picture));
-      const address = `/media/share${page.route === '/' ? '/index' : page.route}-${hash}.jpg`;
+      const address = mediaAddress(`share${page.route === '/' ? '/index' : page.route}-${hash}.jpg`);
       mkdirSync(dirname(join(folders.out, address)), { recursive: true });
       copyFileSync(cached, join(folders.out, address));
       addresses[page.route] = address;
@@ -65,7 +66,7 @@ function hashOf(...parts: readonly [...texts: string[], file: string]): string {
 }
 
 const drawingAt = (path: string, { media }: Folders): Drawing =>
-  readDrawing(readFileSync(join(media, path.slice('/media/'.length)), 'utf8'));
+  readDrawing(readFileSync(join(media, mediaName(path)), 'utf8'));
 
 const readBrand = ({ settings: site }: ResolvedSite, folders: Folders): Brand => ({
   mark: drawingAt(site.markLogo, folders),

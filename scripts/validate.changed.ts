@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { isMediaFile, mediaFile, mediaName } from '../src/documents/media.ts';
 import type { Change } from '../src/findings/new-findings.ts';
 import type { Content } from '../src/pipeline/compile.ts';
 import { IncompleteError } from './cli.ts';
@@ -41,18 +42,16 @@ export function changeSince(
     if (!bytes) throw new IncompleteError(words.gitFailed(path));
     return { path, bytes };
   };
-  const isMedia = (path: string) => path.startsWith('_media/');
   const old = changed.filter((path) => existed.has(path));
-  const media = (path: string) => path.slice('_media/'.length);
   const before = {
     ...content,
     files: [
       ...content.files.filter(({ path }) => !files.has(path)),
-      ...old.filter((path) => !isMedia(path)).map(readOld),
+      ...old.filter((path) => !isMediaFile(path)).map(readOld),
     ].sort((a, b) => (a.path < b.path ? -1 : 1)),
     assets: [
-      ...content.assets.filter((asset) => !files.has(`_media/${asset}`)),
-      ...old.filter(isMedia).map(media),
+      ...content.assets.filter((asset) => !files.has(mediaFile(asset))),
+      ...old.filter(isMediaFile).map(mediaName),
     ].sort(),
   };
   return { base, files, before };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemaReference } from '../fields/schema-reference.ts';
 import { CHARACTER, richText, text } from '../fields/text.ts';
 
 /** The success heading starts with these words. */
@@ -46,7 +47,7 @@ const confirmation = z.strictObject({
 /** A form: what it asks, how wide its popup is, what it says afterwards. */
 export const formSchema = z
   .strictObject({
-    $schema: z.string().max(300).optional(),
+    $schema: schemaReference,
     name: fieldName.describe('Name des Formulars, zum Beispiel contact-form'),
     title: text(70).describe('Überschrift, wo der Aufruf keine nennt'),
     subtitle: text(200).optional().describe('Satz darunter'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { svgPath } from '../fields/image.ts';
 import { href } from '../fields/link.ts';
 import { atLeastOne, needs, objectRules } from '../fields/rules.ts';
+import { schemaReference } from '../fields/schema-reference.ts';
 import { language, text } from '../fields/text.ts';
 
 const itemProperties = {
@@ -31,7 +32,7 @@ const root = z
 /** The menu: up to three levels, as specification section 2 lists them. */
 export const menuSchema = z
   .strictObject({
-    $schema: z.string().max(300).optional(),
+    $schema: schemaReference,
     areas: z.array(root).min(1).max(8).describe('Die Bereiche auf der Startseite und im Menü'),
     services: z
       .strictObject({

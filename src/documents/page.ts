@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { day } from '../fields/day.ts';
 import { imagePath } from '../fields/image.ts';
+import { schemaReference } from '../fields/schema-reference.ts';
 import { text } from '../fields/text.ts';
 import { allowableCodes } from '../findings/messages/messages.ts';
 import { blockUnion } from './block-union.ts';
-
-const schemaReference = z.string().max(300).optional().describe('Verweis auf das JSON-Schema, nur für Editoren');
 
 const allowance = z.strictObject({
   code: z.enum(allowableCodes).describe('Die Warnung, wie sie in der Meldung heißt, zum Beispiel text-long'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { atLeastOne, atMostOne, objectRules } from '../fields/rules.ts';
+import { schemaReference } from '../fields/schema-reference.ts';
 import { text } from '../fields/text.ts';
 import { blockUnion } from './block-union.ts';
 
@@ -21,7 +22,7 @@ const parameter = z
 /** A section that several pages show, as it reads with what its parameters have as examples and defaults. */
 export const sectionSchema = z
   .strictObject({
-    $schema: z.string().max(300).optional().describe('Verweis auf das JSON-Schema, nur für Editoren'),
+    $schema: schemaReference,
     description: text(200).describe('Wofür der Abschnitt da ist'),
     parameters: z.array(parameter).max(20).default([]).describe('Angaben, die jede Seite selbst macht'),
     blocks: z.array(blockUnion).min(1).max(10).describe('Die Blöcke des Abschnitts, von oben nach unten'),

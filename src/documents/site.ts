@@ -1,12 +1,19 @@
 import { z } from 'zod';
+import { HOST } from '../fields/host.ts';
 import { icon } from '../fields/icon.ts';
 import { imagePath, svgPath } from '../fields/image.ts';
+import { schemaReference } from '../fields/schema-reference.ts';
 import { text } from '../fields/text.ts';
 
 const https = z
   .string()
   .max(200)
-  .regex(/^https:\/\/(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]+(?:\/[a-zA-Z0-9._~\-/]*)?$/u);
+  .regex(new RegExp(`^https:\\/\\/${HOST}(?:\\/[a-zA-Z0-9._~\\-/]*)?$`, 'u'));
+
+const host = z
+  .string()
+  .max(120)
+  .regex(new RegExp(`^${HOST}$`, 'u'));
 
 const email = z
   .string()
@@ -20,7 +27,7 @@ const phone = z
 /** What holds for the whole site and stands nowhere else. Pages refer to it as `{site.name}`, `{site.company.city}`. */
 export const siteSchema = z
   .strictObject({
-    $schema: z.string().max(300).optional(),
+    $schema: schemaReference,
     name: text(40).describe('Name der Agentur'),
     mark: text(8).describe('Kurzmarke'),
     slogan: text(60).describe('Leitsatz, der auch im Seitentitel steht'),
@@ -97,23 +104,11 @@ export const siteSchema = z
           .describe('Fenster hinter „Einstellungen“ und „Cookie-Einstellungen“'),
       })
       .describe('Einwilligung in externe Inhalte'),
-    externalHosts: z
-      .array(
-        z
-          .string()
-          .max(120)
-          .regex(/^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]+$/u),
-      )
-      .max(30)
-      .describe('Fremde Hosts, auf die Links führen dürfen'),
+    externalHosts: z.array(host).max(30).describe('Fremde Hosts, auf die Links führen dürfen'),
     externalContent: z
       .array(
         z.strictObject({
-          host: z
-            .string()
-            .max(120)
-            .regex(/^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]+$/u)
-            .describe('Fremder Host'),
+          host: host.describe('Fremder Host'),
           kind: z.enum(['image', 'media', 'font']).describe('Was von dort geladen werden darf'),
         }),
       )

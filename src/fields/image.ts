@@ -1,19 +1,19 @@
 import { z } from 'zod';
+import { type MediaKind, mediaPattern } from './media.ts';
 import { roles } from './roles.ts';
 import { TEXT } from './text.ts';
 
-const FOLDERS = '(?:[a-z0-9]+(?:-[a-z0-9]+)*\\/)*[a-z0-9]+(?:-[a-z0-9]+)*';
-const path = (extensions: string) => new RegExp(`^\\/media\\/${FOLDERS}\\.(?:${extensions})$`, 'u');
-
-export const IMAGE_PATH = path('webp|jpg|jpeg|png|avif');
-export const SVG_PATH = path('svg');
-export const VIDEO_PATH = path('webm|mp4');
+const path = (kind: MediaKind) =>
+  z
+    .string()
+    .max(120)
+    .regex(mediaPattern([kind]));
 
 /** A picture file below `pages-data/_media/`, written `/media/name.webp`. */
-export const imagePath = z.string().max(120).regex(IMAGE_PATH).register(roles, { kind: 'imagePath' });
+export const imagePath = path('picture').register(roles, { kind: 'imagePath' });
 /** An SVG file below `pages-data/_media/`: partner logos, drawn icons, menu marks. */
-export const svgPath = z.string().max(120).regex(SVG_PATH).register(roles, { kind: 'svgPath' });
-export const videoPath = z.string().max(120).regex(VIDEO_PATH).register(roles, { kind: 'videoPath' });
+export const svgPath = path('drawing').register(roles, { kind: 'svgPath' });
+export const videoPath = path('video').register(roles, { kind: 'videoPath' });
 
 const FOCUS = /^(?:100|[1-9]?[0-9])% (?:100|[1-9]?[0-9])%$/u;
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { HOST } from './host.ts';
 import { roles } from './roles.ts';
 
 const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const ANCHOR_SOURCE = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
 const ROUTE = `\\/(?:${SEGMENT}(?:\\/${SEGMENT})*)?`;
-const HTTPS = "https:\\/\\/(?:[a-z0-9]+(?:-+[a-z0-9]+)*\\.)+[a-z]+(?:[\\/?#][a-zA-Z0-9._~:\\/?#@!$&'*+,;=%\\-]*)?";
+const HTTPS = `https:\\/\\/${HOST}(?:[\\/?#][a-zA-Z0-9._~:\\/?#@!$&'*+,;=%\\-]*)?`;
 const MAIL = 'mailto:(?:[a-zA-Z0-9._+\\-]+@[a-zA-Z0-9.\\-]+|\\{site\\.[a-zA-Z.]+\\})';
 const TEL = 'tel:(?:\\+?[0-9]+(?:-[0-9]+)*|\\{site\\.[a-zA-Z.]+\\})';
 

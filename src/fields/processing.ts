@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOST } from './host.ts';
 import { roles } from './roles.ts';
 import { richText } from './text.ts';
 
@@ -17,7 +18,7 @@ const LEGAL_BASES = [
 const host = z
   .string()
   .max(120)
-  .regex(/^(?:(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]+|\{site\.[a-zA-Z.]+\})$/u)
+  .regex(new RegExp(`^(?:${HOST}|\\{site\\.[a-zA-Z.]+\\})$`, 'u'))
   .register(roles, { kind: 'host' });
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMediaFile, mediaFile, mediaName } from '../documents/media.ts';
 import type { Content } from '../pipeline/compile.ts';
 import type { ContentFile } from '../pipeline/read/load.ts';
 import { entriesOf, type UnreadableEntry } from './entries.ts';
@@ -31,7 +32,7 @@ export class ContentStore {
     const { files, unreadable } = entriesOf(this.#folder);
     const isOther = namesOf(unreadable) !== namesOf(this.unreadable);
     this.unreadable = unreadable;
-    const assets = [...this.#assets].map((asset) => `_media/${asset}`);
+    const assets = [...this.#assets].map(mediaFile);
     const touched = isOther ? new Set([...files, ...this.#files.keys(), ...assets]) : [path];
     const taken = [...touched].filter((each) => !this.#isBelowStrange(each)).map((each) => this.#take(each));
     return isOther || taken.includes(true);
@@ -43,8 +44,8 @@ export class ContentStore {
 
   #take(path: string): boolean {
     const file = join(this.#folder, path);
-    if (path.startsWith('_media/')) {
-      const asset = path.slice('_media/'.length);
+    if (isMediaFile(path)) {
+      const asset = mediaName(path);
       const had = this.#assets.has(asset);
       if (isFile(file)) this.#assets.add(asset);
       else this.#assets.delete(asset);

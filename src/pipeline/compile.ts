@@ -1,4 +1,5 @@
 import { asidePages, documentOf, documentSchemas, isAside } from '../documents/documents.ts';
+import { mediaAddress } from '../documents/media.ts';
 import { property } from '../documents/reflect.ts';
 import { routeOf } from '../documents/routes.ts';
 import { sectionName } from '../documents/section.ts';
@@ -176,7 +177,7 @@ function readModel(content: Content, problems: Problem[], texts: Map<string, str
   const meantRoutes = [...meant, 'index.json']
     .map((file) => file && routeOf(file))
     .filter((route) => route !== undefined);
-  const assets = new Set(content.assets.map((path) => `/media/${path}`));
+  const assets = new Set(content.assets.map(mediaAddress));
   const linkable = new Set([...routes, ...meantRoutes, ...formRoutes(forms, shown)]);
   return {
     pages,

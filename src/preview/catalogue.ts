@@ -3,6 +3,8 @@ import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { MediaInfo, MediaMap } from '../design/Picture.tsx';
+import { MEDIA_FOLDER, mediaName } from '../documents/media.ts';
+import { mediaKind } from '../fields/media.ts';
 import { ContentStore } from '../files/store.ts';
 import type { Catalogue } from '../tools/catalogue/catalogue.ts';
 import { type ExampleSite, exampleSiteOf } from '../tools/catalogue/example.ts';
@@ -61,7 +63,7 @@ async function draw(
     render: { renderOverview, renderBlock, renderExample },
     scripts: { page: '/src/tools/catalogue/view/livePage.ts', example: '/src/tools/catalogue/view/liveExample.tsx' },
     exampleSite,
-    mediaOf: (assets) => sourceMedia(join(folder, '_media'), assets),
+    mediaOf: (assets) => sourceMedia(join(folder, MEDIA_FOLDER), assets),
     axe: undefined,
     canCheck: true,
   });
@@ -70,9 +72,9 @@ async function draw(
 
 /** Pictures as they lie in the folder of media, without the variants that a build makes of them. */
 export async function sourceMedia(folder: string, assets: readonly string[]): Promise<MediaMap> {
-  const pictures = assets.filter((asset) => /\.(?:webp|jpe?g|png|avif)$/u.test(asset));
+  const pictures = assets.filter((asset) => mediaKind(asset) === 'picture');
   const entries = pictures.map(async (asset): Promise<[string, MediaInfo] | undefined> => {
-    const file = join(folder, asset.slice('/media/'.length));
+    const file = join(folder, mediaName(asset));
     if (!existsSync(file)) return undefined;
     const { width, height } = await sharp(file).metadata();
     return [asset, { width, height, src: asset, sources: [] }];

@@ -6,8 +6,10 @@ import type { DocumentData, PageData, SiteData } from '../app/page-data.ts';
 import type { MediaInfo } from '../design/Picture.tsx';
 import type { Form } from '../documents/form.ts';
 import { mapStrings } from '../documents/map-strings.ts';
+import { isBelowMedia, isMediaFile, MEDIA_FOLDER, mediaAddress, mediaName } from '../documents/media.ts';
 import { property } from '../documents/reflect.ts';
 import { fileOf, routeOf } from '../documents/routes.ts';
+import { mediaKind } from '../fields/media.ts';
 import type { UnreadableEntry } from '../files/entries.ts';
 import { ContentStore } from '../files/store.ts';
 import { type ExcerptLine, excerpt } from '../findings/excerpt.ts';
@@ -121,7 +123,7 @@ export function preview(options: PreviewOptions): Plugin {
       for (const event of ['add', 'change', 'unlink', 'addDir', 'unlinkDir']) server.watcher.on(event, changed);
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-        if (path.startsWith('/media/')) return sendMedia(options.folder, path, response, next);
+        if (isBelowMedia(path)) return sendMedia(options.folder, path, response, next);
         if (path.startsWith('/_data/')) return void sendData(site, path, response);
         if (path === LIST) return void sendList(server, site, response, next);
         if (!isPageRequest(path, request.headers.accept)) return next();
@@ -149,8 +151,8 @@ const TYPES: Record<string, string> = {
 };
 
 function sendMedia(folder: string, path: string, response: Response, next: Next) {
-  const file = join(folder, '_media', path.slice('/media/'.length));
-  if (relative(join(folder, '_media'), file).startsWith('..') || !existsSync(file) || !statSync(file).isFile())
+  const file = join(folder, MEDIA_FOLDER, mediaName(path));
+  if (relative(join(folder, MEDIA_FOLDER), file).startsWith('..') || !existsSync(file) || !statSync(file).isFile())
     return next();
   response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
   createReadStream(file).pipe(response);
@@ -235,7 +237,7 @@ class PreviewSite {
   /** Takes in a changed file, relative to the pages folder, or a link anywhere (`''`); undefined where it has not changed after all. */
   async change(path: string): Promise<PreviewUpdate | undefined> {
     if (!this.#store.update(path)) return undefined;
-    if (path.startsWith('_media/')) this.#sizes.delete(`/media/${path.slice('_media/'.length)}`);
+    if (isMediaFile(path)) this.#sizes.delete(mediaAddress(mediaName(path)));
     this.#checked = this.#check();
     if (path.split('/')[0] === '_site') this.#readSite();
     const routesBefore = this.#routes;
@@ -291,7 +293,7 @@ class PreviewSite {
     if (!resolved) return undefined;
     const media = await Promise.all(
       resolved.assets
-        .filter((asset) => model.assets.has(asset) && /\.(?:webp|jpe?g|png|avif)$/u.test(asset))
+        .filter((asset) => model.assets.has(asset) && mediaKind(asset) === 'picture')
         .map(async (asset) => [asset, await this.#mediaInfo(asset)] as const),
     );
     const { documentTitle, content: page } = resolved;
@@ -398,7 +400,7 @@ class PreviewSite {
   }
 
   #mediaInfo(asset: string): Promise<MediaInfo> {
-    const file = join(this.#options.folder, '_media', asset.slice('/media/'.length));
+    const file = join(this.#options.folder, MEDIA_FOLDER, mediaName(asset));
     const known =
       this.#sizes.get(asset) ??
       sharp(file)

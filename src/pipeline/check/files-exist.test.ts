@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/sample-site.ts';
 import { page, problemsOf, siteOf } from '../testing.ts';
-import { filesExist, isMediaName } from './files-exist.ts';
+import { filesExist } from './files-exist.ts';
 
 const picture = (src: string) =>
   page('A', [], { blocks: [{ type: 'hero', title: 'A', image: { src, alt: 'Bühne' } }] });
@@ -31,20 +31,4 @@ test('rejects a logo of the site that is not there', () => {
   expect(problemsOf(filesExist, siteOf({ '_site/site.json': site }, assets))).toEqual([
     'file-missing _site/site.json#/logo → /media/logo.svg',
   ]);
-});
-
-test.each(['/media/a.webp', '/media/a-1/b.jpeg', '/media/video.mp4'])('%s is a name for a media file', (asset) => {
-  expect(isMediaName(asset)).toBe(true);
-});
-
-test.each([
-  '/media/A.webp',
-  '/media/a b.webp',
-  '/media/ä.webp',
-  '/media/a.docx',
-  '/media/a--b.webp',
-  '/media/a',
-  '/media/.webp',
-])('%s is no name for a media file', (asset) => {
-  expect(isMediaName(asset)).toBe(false);
 });

@@ -1,23 +1,19 @@
+import { isBelowMedia, mediaFile, mediaName } from '../../documents/media.ts';
+import { isMediaAddress } from '../../fields/media.ts';
 import { nearestName } from '../../findings/nearest.ts';
 import type { Check } from '../model/model.ts';
-import { mediaName } from '../read/misplaced.ts';
-
-const NAME =
-  /^\/media\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpg|jpeg|png|avif|svg|webm|mp4)$/u;
-
-/** Whether a media file has a name that a page can write. */
-export const isMediaName = (asset: string) => NAME.test(asset);
+import { allowedName } from '../read/misplaced.ts';
 
 /** Every picture, logo and video that a page names is there; media files have names that can be named. */
 export const filesExist: Check = (site) => {
   const misnamed = [...site.assets]
-    .filter((asset) => !isMediaName(asset))
-    .map((asset) => ({ asset, meant: mediaName(asset) }));
+    .filter((asset) => !isMediaAddress(asset))
+    .map((asset) => ({ asset, meant: allowedName(asset) }));
   const announced = new Set(misnamed.map(({ meant }) => meant));
   return [
     ...site.documents.flatMap((document) =>
       document.facts.files
-        .filter(({ value }) => value.startsWith('/media/') && !site.assets.has(value) && !announced.has(value))
+        .filter(({ value }) => isBelowMedia(value) && !site.assets.has(value) && !announced.has(value))
         .map(({ value, path }) => ({
           code: 'file-missing' as const,
           file: document.file,
@@ -29,7 +25,7 @@ export const filesExist: Check = (site) => {
     ),
     ...misnamed.map(({ asset, meant }) => ({
       code: 'asset-name' as const,
-      file: asset.replace('/media/', '_media/'),
+      file: mediaFile(mediaName(asset)),
       spot: { at: 'file' } as const,
       details: { file: asset },
       nearest: meant,
@@ -44,5 +40,5 @@ function nearestFile(file: string, assets: ReadonlySet<string>): string | undefi
   return near.find((asset) => endingOf(asset) === endingOf(file)) ?? near[0];
 }
 
-const stemOf = (file: string) => file.replace(/^\/media\//u, '').replace(/\.[^./]*$/u, '');
+const stemOf = (file: string) => mediaName(file).replace(/\.[^./]*$/u, '');
 const endingOf = (file: string) => file.split('.').at(-1);

@@ -1,5 +1,6 @@
+import { mediaFile, mediaName } from '../../documents/media.ts';
+import { isMediaAddress } from '../../fields/media.ts';
 import type { Check } from '../model/model.ts';
-import { isMediaName } from './files-exist.ts';
 
 /**
  * No media file lies about unused. Silent while a document is not valid or a named file is missing: that might be the
@@ -10,10 +11,10 @@ export const filesUsed: Check = (site) => {
   const used = new Set(site.documents.flatMap((document) => document.facts.files.map((fact) => fact.value)));
   if ([...used].some((file) => !site.assets.has(file))) return [];
   return [...site.assets]
-    .filter((asset) => !used.has(asset) && isMediaName(asset))
+    .filter((asset) => !used.has(asset) && isMediaAddress(asset))
     .map((asset) => ({
       code: 'asset-unused' as const,
-      file: asset.replace('/media/', '_media/'),
+      file: mediaFile(mediaName(asset)),
       spot: { at: 'file' } as const,
       details: { file: asset },
     }));

@@ -1,3 +1,4 @@
+import { mediaKind } from '../../fields/media.ts';
 import type { Check } from '../model/model.ts';
 
 /** Alternative texts tell the motif (WCAG 1.1.1): no file names, no "Bild von …". An empty text says: decoration. */
@@ -10,9 +11,10 @@ export const picturesDescribed: Check = (site) =>
     }),
   );
 
-const FILE_NAME = /^\S+\.(?:webp|jpe?g|png|avif|svg)$/iu;
 const EMPTY_PHRASE = /^(?:bild|foto|grafik|abbildung|image|picture|photo)\b/iu;
 
+const isFileName = (alt: string) => /^\S+$/u.test(alt) && mediaKind(alt) !== undefined;
+
 function describes(alt: string): boolean {
-  return alt.trim().length >= 4 && !FILE_NAME.test(alt) && !EMPTY_PHRASE.test(alt);
+  return alt.trim().length >= 4 && !isFileName(alt) && !EMPTY_PHRASE.test(alt);
 }

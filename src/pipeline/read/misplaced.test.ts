@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaName, misplaced } from './misplaced.ts';
+import { allowedName, misplaced } from './misplaced.ts';
 
 test.each([
   ['Security.json', 'file-name', 'security.json'],
@@ -37,5 +37,5 @@ test.each([
   ['/media/notizen.docx', undefined],
   ['/media/___.webp', undefined],
 ])('media file %s may be called %s', (path, name) => {
-  expect(mediaName(path)).toBe(name);
+  expect(allowedName(path)).toBe(name);
 });

@@ -1,3 +1,5 @@
+import { mediaFile } from '../../documents/media.ts';
+import { mediaKind } from '../../fields/media.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { nearestName } from '../../findings/nearest.ts';
 import { slug } from './text-formats.ts';
@@ -8,7 +10,6 @@ export const REQUIRED_DOCUMENTS = ['_site/site.json', '_site/menu.json', '_site/
 /** Documents that a site may have in place of those that stand in for them. */
 const FURTHER_DOCUMENTS = ['_site/form-page.json', '_site/thank-you.json'];
 
-const MEDIA = /\.(?:webp|jpe?g|png|avif|svg|webm|mp4)$/iu;
 const NEARLY_JSON = /\.(?:json?|jsn|jsonc|json5|js|txt)$/iu;
 
 /**
@@ -43,12 +44,12 @@ function siteDocument(path: string, name: string): string | undefined {
   const documents = [...REQUIRED_DOCUMENTS, ...FURTHER_DOCUMENTS, `_site/forms/${name}`].filter(() =>
     NEARLY_JSON.test(name),
   );
-  return nearestName(path, MEDIA.test(name) ? [`_media/${below}`] : documents);
+  return nearestName(path, mediaKind(name) ? [mediaFile(below)] : documents);
 }
 
 /** The page file with the address that this one should have, or the place of a picture. */
 function pageOrMedia(path: string, name: string): string | undefined {
-  if (MEDIA.test(name)) return mediaName(`_media/${name}`);
+  if (mediaKind(name)) return allowedName(mediaFile(name));
   if (!NEARLY_JSON.test(name)) return undefined;
   const bare = path.replace(/(?:\.json)*\.[^./]*$/iu, '').replace(/\.json$/iu, '');
   const segments = bare.split('/').map(slug).filter(Boolean);
@@ -57,9 +58,9 @@ function pageOrMedia(path: string, name: string): string | undefined {
 }
 
 /** The allowed name nearest to a media file's own, or undefined where its ending is the trouble. */
-export function mediaName(path: string): string | undefined {
+export function allowedName(path: string): string | undefined {
   const cut = path.lastIndexOf('.');
-  if (!MEDIA.test(path)) return undefined;
+  if (!mediaKind(path)) return undefined;
   const [root = '', ...folders] = path.slice(0, cut).split('/');
   const named = folders.map(slug);
   return named.every(Boolean) ? `${[root, ...named].join('/')}${path.slice(cut).toLowerCase()}` : undefined;

@@ -1,4 +1,6 @@
+import { mediaAddress } from '../../documents/media.ts';
 import { LINK } from '../../fields/link.ts';
+import { endingsOf } from '../../fields/media.ts';
 import type { Role } from '../../fields/roles.ts';
 import { CHARACTER } from '../../fields/text.ts';
 import type { Problem } from '../../findings/finding.ts';
@@ -46,11 +48,11 @@ export function describeFormat(
     case 'anchor':
       return { code: 'anchor-form', details: { name }, nearest: slug(value).replace(/^[0-9-]+/u, '') || undefined };
     case 'imagePath':
-      return fileFormat(value, name, 'webp, jpg, jpeg, png, avif');
+      return fileFormat(value, name, endingsOf(['picture']));
     case 'svgPath':
-      return fileFormat(value, name, 'svg');
+      return fileFormat(value, name, endingsOf(['drawing']));
     case 'videoPath':
-      return fileFormat(value, name, 'webm, mp4');
+      return fileFormat(value, name, endingsOf(['video']));
     case 'text':
     case 'heading':
     case 'richText':
@@ -156,14 +158,18 @@ export function slug(value: string): string {
     .replace(/^-+|-+$/gu, '');
 }
 
-function fileFormat(value: string, name: string, extensions: string): Format {
+function fileFormat(value: string, name: string, endings: readonly string[]): Format {
   const file = value.split(/[\\/]/u).at(-1) ?? '';
   const cut = file.lastIndexOf('.');
   const extension = file.slice(cut + 1).toLowerCase();
-  const known = cut > 0 && !value.includes('://') && extensions.split(', ').includes(extension);
+  const known = cut > 0 && !value.includes('://') && endings.includes(extension);
   const folder = /^\/?media\/(.+)\/[^/]+$/u.exec(value)?.[1];
   const nearest = known
-    ? `/media/${folder ? `${folder.split('/').map(slug).join('/')}/` : ''}${slug(file.slice(0, cut))}.${extension}`
+    ? mediaAddress([...(folder?.split('/') ?? []), file.slice(0, cut)].map(slug).join('/').concat('.', extension))
     : undefined;
-  return { code: 'file-form', details: { name, extensions }, nearest: nearest === value ? undefined : nearest };
+  return {
+    code: 'file-form',
+    details: { name, extensions: endings.join(', ') },
+    nearest: nearest === value ? undefined : nearest,
+  };
 }

@@ -1,3 +1,4 @@
+import { isBelowMedia, mediaName } from '../../documents/media.ts';
 import { property } from '../../documents/reflect.ts';
 import { routeOf } from '../../documents/routes.ts';
 
@@ -26,7 +27,7 @@ export function partsOfPages(files: PageFiles): PageParts[] {
 function partsOf(document: unknown, files: PageFiles): Omit<PageParts, 'route'> {
   const parts = { blocks: new Set<string>(), media: new Set<string>(), shared: new Set<string>() };
   const visit = (value: unknown) => {
-    if (typeof value === 'string' && value.startsWith('/media/')) parts.media.add(value.slice('/media/'.length));
+    if (typeof value === 'string' && isBelowMedia(value)) parts.media.add(mediaName(value));
     if (typeof value !== 'object' || value === null) return;
     const [type, use] = [property(value, 'type'), property(value, 'use')];
     if (typeof type === 'string') parts.blocks.add(type);
