@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: { include: BUNDLED_FIRST },
   build: {
     target: 'es2022',
-    // Fonts, icons and pictures are files of their own: the CSP allows no `data:` (checklist A).
+    // Fonts, icons and pictures are files of their own: the CSP allows no `data:`.
     assetsInlineLimit: 0,
     // What a page needs is preloaded by its document.
     modulePreload: false,

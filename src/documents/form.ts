@@ -10,7 +10,7 @@ const fieldName = z
   .max(40)
   .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u);
 
-/** Form field definition of specification section 3. */
+/** A field of a form (R-ENTITY-2). */
 const field = z.strictObject({
   name: fieldName.describe('Technischer Name, unter dem der Wert gesendet wird'),
   label: text(80).describe('Beschriftung'),

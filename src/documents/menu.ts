@@ -29,7 +29,7 @@ const root = z
   })
   .register(objectRules, { rules: [...svgRules, atLeastOne('path', 'children')] });
 
-/** The menu: up to three levels, as specification section 2 lists them. */
+/** The menu: areas of up to three levels, services and legal pages (docs/requirements.md#menu). */
 export const menuSchema = z
   .strictObject({
     $schema: schemaReference,
@@ -45,7 +45,7 @@ export const menuSchema = z
   .describe('Menü der Website');
 
 export type Menu = z.output<typeof menuSchema>;
-/** Menu item of specification section 3, as components read it. */
+/** An entry of the menu on any level, as components read it (R-ENTITY-1). */
 export interface MenuItem {
   title: string;
   path?: string | undefined;

@@ -17,7 +17,7 @@ export const formReference = {
     .describe('Service, um den es geht; die Liste steht in pages-data/_site/site.json unter serviceLabels'),
 };
 
-/** Opening configuration of a contact form (specification section 3): what the popup says and what it reports. */
+/** What opens a form: what its popup says, and the service that is reported with it (R-ENTITY-9). */
 export const contactRequest = z.strictObject({
   heading: text(70).describe('Überschrift des Formulars'),
   subheading: text(200).describe('Ein Satz unter der Überschrift'),

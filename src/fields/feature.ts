@@ -5,7 +5,7 @@ import { href } from './link.ts';
 import { atMostOne, objectRules } from './rules.ts';
 import { buttonLabel, heading, language, richText, text } from './text.ts';
 
-/** Feature of specification section 3: title, description, icon or iconUrl; `points` adds a short list. */
+/** What a service or a page offers, with an icon; `points` adds a short list (R-ENTITY-3). */
 export const feature = z
   .strictObject({
     title: heading(3, 70).describe('Überschrift der Kachel'),
@@ -19,7 +19,7 @@ export const feature = z
 
 export type Feature = z.output<typeof feature>;
 
-/** Complementary service card and link card of specification section 3. */
+/** A card that leads to another page (R-ENTITY-4). */
 export const linkCard = z.strictObject({
   title: heading(3, 70).describe('Überschrift der Karte'),
   description: text(220).describe('Ein bis zwei Sätze'),

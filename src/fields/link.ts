@@ -11,8 +11,7 @@ const TEL = 'tel:(?:\\+?[0-9]+(?:-[0-9]+)*|\\{site\\.[a-zA-Z.]+\\})';
 
 /**
  * Where a link may lead: a page of the site (`/live/event-production`), an anchor (`#kontakt`, `/#services`), an
- * `https:` address, `mailto:` or `tel:`. No other scheme, no `//host`, no backslash, blank or control character
- * (checklist B).
+ * `https:` address, `mailto:` or `tel:`. No other scheme, no `//host`, no backslash, blank or control character.
  */
 export const LINK = new RegExp(`^(?:${ROUTE}(?:#${ANCHOR_SOURCE})?|#${ANCHOR_SOURCE}|${HTTPS}|${MAIL}|${TEL})$`, 'u');
 

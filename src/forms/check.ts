@@ -12,7 +12,7 @@ export function checkForm(form: Form, values: FormValues): FormErrors {
   return Object.fromEntries(errors.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** What is wrong with one value (specification section 5). */
+/** What is wrong with one value (docs/requirements.md#fields-and-messages). */
 export function checkField(field: FormField, value: string): string | undefined {
   const { label, validation } = field;
   if (isMissing(field, value)) return field.required ? `${label} ist erforderlich` : undefined;

@@ -1,6 +1,6 @@
 import type { FormField } from '../documents/form.ts';
 
-/** Most fields that a post may carry, the form's own and those that travel along (checklist: form capture). */
+/** Most fields that a post may carry, the form's own and those that travel along. */
 export const MAX_FIELDS = 40;
 /** Largest body of a post, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;

@@ -2,9 +2,9 @@ import type { Form } from '../documents/form.ts';
 import type { FormValues } from './check.ts';
 import { MAX_EXTRA_LENGTH } from './limits.ts';
 
-/** Where forms are posted to (specification section 7, call 1). */
+/** Where forms are posted to: the form capture of hosting providers listens there too (R-CAPTURE-1). */
 export const CAPTURE_PATH = '/';
-/** The confirmation function (call 2). */
+/** The confirmation function (R-MAIL-1). */
 export const CONFIRMATION_PATH = '/api/send-confirmation';
 
 /** Names that travel beside the form's own fields. */

@@ -19,7 +19,7 @@ const visitorWhoAccepted = (use: (context: BrowserContext) => Promise<void>) =>
 const UNREADABLE = 'warning: Die gespeicherte Einwilligung ist nicht lesbar, es wird neu gefragt';
 const UNSAVED = 'warning: Die Auswahl gilt nur für diesen Seitenaufruf, der Browser speichert sie nicht';
 
-/** Other tabs follow within a second (checklist E). */
+/** Other tabs follow within a second (R-CONSENT-8). */
 const SECOND = { timeout: 1000 };
 
 describe('requests to other hosts', () => {

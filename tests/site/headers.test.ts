@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => overTls?.stop(0));
 
-/** Checklist A, word by word; `styles` are the hashes of the document's own style elements. */
+/** The policy of R-SECURITY-1; `styles` are the hashes of the document's own style elements. */
 const policy = (...styles: string[]) =>
   [
     "default-src 'none'",

@@ -15,7 +15,7 @@ const pages = readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' })
   }))
   .sort((one, other) => one.route.localeCompare(other.route));
 
-test('the site has the 40 routes of its specification', () => {
+test('the site has 40 pages', () => {
   expect(pages).toHaveLength(40);
 });
 

@@ -4,7 +4,7 @@ import { call, payload, visitor } from '../../mail/testing.ts';
 import { securityHeaders } from '../../src/pipeline/output/headers/policy.ts';
 import { type Host, hosts } from './confirmation-hosts.ts';
 
-/** One suite on every host (docs/decisions: mail). */
+/** The same promises on every host (docs/architecture.md#mail). */
 describe.each(Object.entries(hosts))('the confirmation function on %s', (_, open) => {
   let host: Host | undefined;
   const start = async (env: Record<string, string> = {}) => {
@@ -109,7 +109,7 @@ describe.each(Object.entries(hosts))('the confirmation function on %s', (_, open
     expect((await mails()).filter((mail) => /^To: (?!ada@|kontakt@)/mu.test(mail))).toEqual([]);
   });
 
-  test('takes the call of the specification, which names the form by its type', async () => {
+  test('takes a call that names the form by its type alone', async () => {
     const { call: ask, mails } = await start();
     expect((await ask(call({ 'form-name': undefined, formType: 'contact' }))).status).toBe(202);
     expect(await mails()).toHaveLength(2);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../scripts/content.ts';
 import { compileSite } from '../../src/pipeline/compile.ts';
 
-/** The routes of the specification, section 2. */
+/** R-ROUTE-2 */
 const routes = [
   '/',
   '/talent/entertainment/artist-management',
@@ -66,7 +66,7 @@ test('the real site has no error and no warning', () => {
   expect(compiled.site).toBeDefined();
 });
 
-test('it has the forty routes of the specification, none missing, none renamed, none beside them', () => {
+test('it has the forty routes of the requirements, none missing, none renamed, none beside them', () => {
   expect(routes).toHaveLength(40);
   expect(pages.map((page) => page.route).sort()).toEqual([...routes].sort());
 });
@@ -75,7 +75,7 @@ test('search engines are shown 35 of them', () => {
   expect(pages.filter((page) => page.content.noindex).map((page) => page.route)).toEqual(hidden);
 });
 
-test('it has the four forms of the specification', () => {
+test('it has the four forms of the requirements', () => {
   expect(compiled.site?.forms.map((form) => form.name).sort()).toEqual([
     'contact-form',
     'general-contact',
@@ -93,7 +93,7 @@ test.each(pages.map((page) => page.route))(
   },
 );
 
-test('flights and jets ends with the logo of a concierge partner (specification, section 2)', () => {
+test('flights and jets ends with the logo of a concierge partner (R-PAGE-6)', () => {
   const blocks = pages.find(({ route }) => route === '/concierge/flights-and-jets')?.content.blocks;
   expect(blocks?.at(-1)).toMatchObject({ type: 'partners', partners: [{ logoUrl: expect.any(String) }] });
 });

@@ -12,7 +12,7 @@ export interface TextFile {
   text: string;
 }
 
-/** Largest accepted file (checklist B). */
+/** Largest accepted file, in bytes. */
 export const MAX_BYTES = 256 * 1024;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -12,7 +12,7 @@ export interface ParsedFile extends TextFile {
   origins?: Origins | undefined;
 }
 
-/** Deepest accepted nesting (checklist B); zod would overflow the stack far beyond it. */
+/** Deepest accepted nesting; zod would overflow the stack far beyond it. */
 export const MAX_DEPTH = 32;
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
 
-test('the policy of an answer that carries no styles is that of the checklist', () => {
+test('an answer that carries no styles gets the bare policy', () => {
   expect(contentSecurityPolicy({ tls: false })).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   );

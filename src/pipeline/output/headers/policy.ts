@@ -16,7 +16,7 @@ export interface Circumstances {
 }
 
 /**
- * What protects a visitor, on every answer whatever its status (checklist A). The one source for the own server, the
+ * What protects a visitor, on every answer whatever its status (docs/requirements.md#security-headers). The one source for the own server, the
  * header file of a static host, and functions.
  */
 export function securityHeaders(answer: Circumstances): Record<string, string> {
