@@ -105,14 +105,14 @@ export const siteMessages = {
   'form-pattern-slow': entry<{ name: string; longest: number }>({
     severity: 'error',
     de: ({ name, longest }) => ({
-      problem: `Das Muster des Feldes „${name}“ kann bei bis zu ${longest.toLocaleString('de-DE')} Zeichen so lange rechnen, dass Formular und Server stehen bleiben.`,
+      problem: `Das Muster des Feldes „${name}“ kann bei bis zu ${longest.toLocaleString('de-DE')} Zeichen so lange brauchen, dass Formular und Server hängen bleiben.`,
       remedy:
-        'Wiederholen Sie nichts, worin schon eine Wiederholung oder eine Auswahl mit | steht, wie in (a+)+ oder (a|b)*, und verwenden Sie weniger Wiederholungen hintereinander oder ein kleineres maxLength.',
+        'Wiederholen Sie nichts, worin schon eine Wiederholung oder eine Auswahl mit | steht, wie in (a+)+ oder (a|b)* (besser: [ab]*). Verwenden Sie weniger Wiederholungen und Auswahlen hintereinander oder ein kleineres maxLength.',
     }),
     en: ({ name, longest }) => ({
-      problem: `With up to ${longest.toLocaleString('en')} characters the pattern of field "${name}" may compute for so long that form and server stand still.`,
+      problem: `With up to ${longest.toLocaleString('en')} characters the pattern of field "${name}" can take so long that form and server hang.`,
       remedy:
-        'Repeat nothing that holds a repetition or a choice with | already, as in (a+)+ or (a|b)*, and use fewer repetitions one after another or a smaller maxLength.',
+        'Repeat nothing that holds a repetition or a choice with | already, as in (a+)+ or (a|b)* (better: [ab]*). Use fewer repetitions and choices one after another or a smaller maxLength.',
     }),
   }),
   'form-field': entry<{ name: string; rule: 'options' | 'duplicate' }>({

@@ -21,6 +21,11 @@ test.each([
   ['a pattern that is not closed', [pattern('[a-z')], [`form-pattern ${file}#/fields/0/validation/pattern`]],
   ['a pattern that is slow', [pattern('(a+)+')], [`form-pattern-slow ${file}#/fields/0/validation/pattern`]],
   [
+    'a pattern that is slow by its many choices',
+    [pattern('(a|a)'.repeat(28))],
+    [`form-pattern-slow ${file}#/fields/0/validation/pattern`],
+  ],
+  [
     'a pattern that is slow on a long text',
     [field('message', { type: 'textarea', validation: { pattern: '[a-z ]+[a-z .]+' } })],
     [`form-pattern-slow ${file}#/fields/0/validation/pattern`],

@@ -4,7 +4,7 @@ import { maxLengthOf } from '../../forms/limits.ts';
 import type { Check, SourceDocument } from '../model/model.ts';
 import { patternSteps } from './patterns/steps.ts';
 
-/** About a tenth of a second of matching; the longest that a post may hold up all others. */
+/** At most two tenths of a second of matching: the longest that a post may hold up all others. */
 const MOST_STEPS = 20_000_000;
 
 /** Forms can be filled in: names are unique, choices have options, patterns are regular expressions and quick. */

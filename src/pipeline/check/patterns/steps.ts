@@ -1,63 +1,46 @@
+import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+
+const parser = new RegExpParser({ ecmaVersion: 2025 });
+
 /**
- * At most how many ways a backtracking engine can divide `length` characters among the repetitions of a pattern; Infinity
- * where the number grows exponentially. A bound, not a measure: it may refuse a pattern that is quick, never pass one
- * that is slow. The pattern is a valid regular expression with flag `v`.
- *
- * Repetitions one after another multiply. A repeated group that could itself match a text in several ways is
- * exponential: a repetition or a choice in it, a reference (OWASP, "Regular expression Denial of Service").
+ * At most how many ways a backtracking engine can divide `length` characters among the repetitions and choices of a
+ * pattern; Infinity where the number grows exponentially. A bound, not a measure: it may refuse a pattern that is quick,
+ * never pass one that is slow. The pattern is a valid regular expression with flag `v`.
  */
-export function patternSteps(pattern: string, length: number): number {
-  if (/\\[1-9k]/u.test(withoutEscapedBackslashes(pattern))) return Infinity;
-  let steps = 1;
-  const groups: { isAmbiguous: boolean }[] = [{ isAmbiguous: false }];
-  let closed: { isAmbiguous: boolean } | undefined;
-  for (const token of tokensOf(pattern)) {
-    const group = groups.at(-1) ?? { isAmbiguous: false };
-    const repeated = repetition(token);
-    if (repeated) {
-      if (closed?.isAmbiguous && repeated.most > 1) return Infinity;
-      steps *= Math.min(repeated.most, length) - Math.min(repeated.least, length) + 1;
-      if (repeated.most > repeated.least) group.isAmbiguous = true;
-    }
-    closed = undefined;
-    if (token === '|') group.isAmbiguous = true;
-    if (token.startsWith('(')) groups.push({ isAmbiguous: false });
-    if (token === ')') {
-      closed = groups.pop();
-      const outer = groups.at(-1);
-      if (outer && closed?.isAmbiguous) outer.isAmbiguous = true;
-    }
+export const patternSteps = (pattern: string, length: number): number =>
+  stepsOf(parser.parsePattern(pattern, 0, pattern.length, { unicodeSets: true }), length);
+
+/**
+ * Parts one after another multiply, the options of a choice add up. A repetition of what could itself match a text in
+ * several ways is exponential, a reference may be (OWASP, "Regular expression Denial of Service").
+ */
+function stepsOf(node: AST.Node, length: number): number {
+  if (node.type === 'Backreference') return Infinity;
+  if (node.type === 'Alternative')
+    return node.elements.reduce((product, element) => product * stepsOf(element, length), 1);
+  if (node.type === 'Quantifier') {
+    const once = stepsOf(node.element, length);
+    if (once > 1 && node.max > 1) return Infinity;
+    const lengths = Math.min(node.max, length) - Math.min(node.min, length) + 1;
+    return choice(Array.from({ length: lengths }, () => once));
   }
-  return steps;
+  if ('alternatives' in node) return choice(node.alternatives.map((option) => stepsOf(option, length)));
+  return matchesStrings(node) ? choice([1, 1]) : 1;
 }
 
-/** Escapes, classes and quantifiers whole; everything else character by character. */
-function tokensOf(pattern: string): string[] {
-  const tokens: string[] = [];
-  for (let rest = pattern; rest !== ''; rest = rest.slice(tokens.at(-1)?.length)) {
-    tokens.push(rest.startsWith('[') ? classAt(rest) : (TOKEN.exec(rest)?.[0] ?? rest.slice(0, 1)));
-  }
-  return tokens;
+/** Giving up the last option costs a step too: without it, 24 times `(a|a)` would pass and take five seconds. */
+const choice = (options: readonly number[]) => options.reduce((sum, steps) => sum + steps, options.length > 1 ? 1 : 0);
+
+/** Whether a class is a choice between texts of several lengths, as `[\q{a|aa}]` and `\p{RGI_Emoji}` are. */
+function matchesStrings(node: AST.Node): boolean {
+  let found = false;
+  visitRegExpAST(node, {
+    onClassStringDisjunctionEnter: () => {
+      found = true;
+    },
+    onCharacterSetEnter: (set) => {
+      found ||= set.kind === 'property' && set.strings;
+    },
+  });
+  return found;
 }
-
-const TOKEN = /^(?:\\(?:[pPqu]\{[^}]*\}|.)|\((?:\?[:=!]|\?<[=!]|\?<[^>]*>)?|(?:[*+?]|\{\d+(?:,\d*)?\})\??)/su;
-
-/** With flag `v` a class may hold classes. */
-function classAt(text: string): string {
-  let depth = 0;
-  for (const { 0: part, index } of text.matchAll(/\\.|[[\]]/gsu)) {
-    depth += part === '[' ? 1 : part === ']' ? -1 : 0;
-    if (depth === 0) return text.slice(0, index + 1);
-  }
-  return text;
-}
-
-function repetition(token: string): { least: number; most: number } | undefined {
-  if (/^[*+]/u.test(token)) return { least: token.startsWith('+') ? 1 : 0, most: Infinity };
-  if (token.startsWith('?')) return { least: 0, most: 1 };
-  const [, least, comma, most] = /^\{(\d+)(,?)(\d*)\}/u.exec(token) ?? [];
-  if (least === undefined) return undefined;
-  return { least: Number(least), most: comma === '' ? Number(least) : most === '' ? Infinity : Number(most) };
-}
-
-const withoutEscapedBackslashes = (pattern: string) => pattern.replaceAll('\\\\', '');
