@@ -1,31 +1,85 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkedSite, page } from '../../testing.ts';
+import { ENGLISH_PHRASES, ENGLISH_WORDS, englishIn } from './english.ts';
+import { DOTS, FILLER, fillerIn, NOTES } from './filler.ts';
+import { straightQuotes } from './quotes.ts';
+import { ABBREVIATIONS, breakableSpaces, RATIOS, REFERENCES, UNITS } from './spaces.ts';
 import { isSuspect } from './suspect.ts';
-import { umlautPieces } from './umlauts.ts';
+import { asciiWords, umlautPieces } from './umlauts.ts';
 
-test.each(umlautPieces)('%s is seen at the beginning, the end and inside of a word, small and in capitals', (piece) => {
-  for (const word of [piece, `${piece}xyz`, `xyz${piece}`, `xyz${piece}xyz`]) {
-    expect([isSuspect(word), isSuspect(`Mit ${word.toUpperCase()} so`)]).toEqual([true, true]);
-  }
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const withCapital = (texts: readonly string[]) => texts.flatMap((text) => [text, capital(text), text.toUpperCase()]);
+const inSentence = (texts: readonly string[]) => texts.flatMap((text) => [text, `Ada: ${text}.`]);
+const [first = '', ...others] = ENGLISH_WORDS;
+const notes = NOTES.flatMap((note) => (note.endsWith('+') ? [note.slice(0, -1), note.replace('+', 'XX')] : note));
+
+/** Everything that a check looks for, in the surroundings in which it counts. */
+const LISTED: Record<string, readonly string[]> = {
+  'text-unfinished': [...DOTS, ...inSentence(notes), ...inSentence(withCapital(FILLER))],
+  'text-english': [
+    ...inSentence(withCapital(ENGLISH_PHRASES)),
+    ...others.flatMap((word, index) => [`Teams ${word} built ${others[index - 1] ?? first} Ada`]),
+  ],
+  'text-quotes': ['"', '"Wort"', "'Wort'", 'ein "Wort" in Berlin', "ein 'Wort' in Berlin"],
+  'text-space': [
+    ...inSentence(UNITS.map((unit) => `10 ${unit}`)),
+    ...RATIOS.map((sign) => `10${sign}`),
+    '§5',
+    ...['§', ...REFERENCES.map((name) => `${name}.`)].map((sign) => `nach ${sign} 5`),
+    ...inSentence(ABBREVIATIONS.flatMap((pair) => [pair, pair.replace('.', '. ')])),
+  ],
+  'text-umlaut': inSentence(withCapital(umlautPieces)).filter((text) => asciiWords(text).length > 0),
+};
+
+test.each(Object.entries(LISTED))('%s is reported for all that its check looks for', (code, texts) => {
+  const PER_PAGE = 30;
+  const files = Array.from({ length: Math.ceil(texts.length / PER_PAGE) }, (_, index) => {
+    const leads = texts.slice(index * PER_PAGE, (index + 1) * PER_PAGE);
+    const name = `liste-${index}`;
+    return [
+      `${name}.json`,
+      page(
+        name,
+        leads.map((lead) => ({ type: 'intro', lead })),
+      ),
+    ] as const;
+  });
+  const { findings } = checkedSite(Object.fromEntries(files));
+  const reported = new Set(
+    findings.filter((finding) => finding.code === code).map(({ file, pointer }) => `${file}#${pointer}`),
+  );
+  const missed = texts.filter(
+    (_, index) => !reported.has(`liste-${Math.floor(index / PER_PAGE)}.json#/blocks/${(index % PER_PAGE) + 1}/lead`),
+  );
+  expect(missed).toEqual([]);
 });
 
-test.each([
-  'ein "Wort"',
-  "ein 'Wort'",
-  'um 10 Uhr',
-  '50%',
-  'nach § 5',
-  'z. B. so',
-  'z.B.',
-  'nach Art. 6',
-  'Nr. 3',
-  'We are here',
-  'Learn more',
-  'Click here',
-  'TODO',
-  'Ein Blindtext',
-  'Text folgt',
-])('„%s“ is looked at', (text) => {
-  expect(isSuspect(text)).toBe(true);
+test('all pieces of words are reported except those that are right where they stand alone', () => {
+  expect(umlautPieces.filter((piece) => asciiWords(piece).length === 0)).toEqual(['hoechst']);
+});
+
+const piece = fc.constantFrom(
+  ...Object.values(LISTED).flat(),
+  ...umlautPieces,
+  ...ENGLISH_WORDS,
+  ...' .,:;()|"\'§%&-–/0a',
+  ' z',
+  ' und ',
+);
+
+test('whatever a check would report is looked at', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      const text = pieces.join('');
+      const isReported =
+        fillerIn(text) !== undefined ||
+        englishIn(text) !== undefined ||
+        [straightQuotes(text), breakableSpaces(text), asciiWords(text)].some((found) => found.length > 0);
+      return !isReported || isSuspect(text);
+    }),
+    { numRuns: 3000, seed: 1 },
+  );
 });
 
 test.each([

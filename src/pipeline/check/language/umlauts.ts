@@ -58,8 +58,10 @@ const pieces: Piece[] = PIECES.trim()
 /** The pieces as keyboards without umlauts write them. */
 export const umlautPieces = pieces.map(({ ascii }) => ascii);
 
+export const umlautSigns = umlautPieces;
+
 /** Without flag `u`, which would make it slow. */
-const ANY_PIECE = new RegExp(umlautPieces.join('|'), 'i');
+const ANY_PIECE = new RegExp(umlautSigns.join('|'), 'i');
 
 /** The words of a text that are written without their umlauts, and as they are spelt. */
 export function asciiWords(value: string): Array<{ word: string; spelt: string; index: number }> {
