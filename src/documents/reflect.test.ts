@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { JsonPath } from '../findings/finding.ts';
-import { optionsByTag, property, schemaAt, unwrap } from './reflect.ts';
+import type { JsonPath } from './json.ts';
+import { optionsByTag, schemaAt, unwrap } from './reflect.ts';
 
 const leaf = z.string();
 const link = z.strictObject({ kind: z.literal('link'), href: leaf });
@@ -42,14 +42,4 @@ test('the options of a union by their tags', () => {
     ]),
   });
   expect(optionsByTag(leaf)).toBeUndefined();
-});
-
-test.each([
-  [{ a: 1 }, 'a', 1],
-  [[5], 0, 5],
-  [{}, 'toString', undefined],
-  [null, 'a', undefined],
-  ['abc', 'length', undefined],
-])('property of %j: %s is %j', (owner, key, expected) => {
-  expect(property(owner, key)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonPath } from '../findings/finding.ts';
+import { type JsonPath, property } from './json.ts';
 
 /** A schema without its `optional` and `default` wrappers. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
@@ -19,17 +19,6 @@ export function optionsByTag(union: z.core.$ZodType): { tag: string; options: Ma
     if (literal instanceof z.ZodLiteral) for (const value of literal.def.values) options.set(String(value), option);
   }
   return { tag, options };
-}
-
-/** Property of a JSON object, or undefined where the value is none or lacks it. */
-export function property(value: unknown, key: string | number): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  return Reflect.get(value, key);
-}
-
-/** What stands at a path of a JSON value. */
-export function valueAt(root: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>((value, key) => property(value, key), root);
 }
 
 /**

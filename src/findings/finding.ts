@@ -1,9 +1,7 @@
+import type { JsonPath } from '../documents/json.ts';
 import type { FindingCode, FindingDetails } from './messages/messages.ts';
 
 export type Severity = 'error' | 'warning';
-
-/** Keys and indexes from the root of a JSON document to a value in it. */
-export type JsonPath = ReadonlyArray<string | number>;
 
 /**
  * Where in a file a problem is, before its line is known: at a value (or at a `part` of its text, the first one or the
@@ -74,9 +72,4 @@ export type Finding<Code extends FindingCode = FindingCode> = {
 export interface Staged<T> {
   value: T;
   problems: Problem[];
-}
-
-/** RFC 6901: `~` and `/` in keys are escaped. */
-export function toPointer(path: JsonPath): string {
-  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonPath, Spot } from './finding.ts';
+import type { JsonPath } from '../documents/json.ts';
+import type { Spot } from './finding.ts';
 import { locateFindings } from './locate.ts';
 
 const text = `{

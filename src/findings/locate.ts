@@ -1,6 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import type { Edit, Finding, JsonPath, Mend, Problem } from './finding.ts';
-import { toPointer } from './finding.ts';
+import { type JsonPath, toPointer } from '../documents/json.ts';
+import type { Edit, Finding, Mend, Problem } from './finding.ts';
 import { severityOf } from './messages/messages.ts';
 
 /** A text and, once asked for, its lines and its syntax tree. */

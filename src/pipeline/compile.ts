@@ -1,6 +1,6 @@
 import { asidePages, documentOf, documentSchemas, isAside } from '../documents/documents.ts';
+import { property } from '../documents/json.ts';
 import { mediaAddress } from '../documents/media.ts';
-import { property } from '../documents/reflect.ts';
 import { routeOf } from '../documents/routes.ts';
 import { sectionName } from '../documents/section.ts';
 import type { Finding, Problem } from '../findings/finding.ts';

@@ -1,4 +1,4 @@
-import { property } from '../../documents/reflect.ts';
+import { property } from '../../documents/json.ts';
 import type { Problem } from '../../findings/finding.ts';
 import type { Check } from '../model/model.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonPath } from '../../findings/finding.ts';
+import type { JsonPath } from '../../documents/json.ts';
 import type { Check, SiteModel } from '../model/model.ts';
 import { placeholderValue } from '../model/placeholders.ts';
 

@@ -1,5 +1,5 @@
-import { property } from '../../documents/reflect.ts';
-import type { JsonPath, Problem } from '../../findings/finding.ts';
+import { type JsonPath, property } from '../../documents/json.ts';
+import type { Problem } from '../../findings/finding.ts';
 import type { Check, SectionDocument } from '../model/model.ts';
 import { askedFor } from '../read/sections/fill.ts';
 

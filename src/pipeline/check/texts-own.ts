@@ -1,4 +1,4 @@
-import { property } from '../../documents/reflect.ts';
+import { property } from '../../documents/json.ts';
 import { isSampleCopy } from '../../tools/scaffold/sample-copy.ts';
 import { type Check, everyPage } from '../model/model.ts';
 

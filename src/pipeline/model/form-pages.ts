@@ -1,7 +1,7 @@
 import type { Form } from '../../documents/form.ts';
+import { property, valueAt } from '../../documents/json.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import { type PageInput, pageSchema } from '../../documents/page.ts';
-import { property, valueAt } from '../../documents/reflect.ts';
 import { formPath, THANKS_PATH } from '../../forms/paths.ts';
 import { factCollector } from '../read/facts.ts';
 import type { PageDocument, SiteModel, SourceDocument } from './model.ts';

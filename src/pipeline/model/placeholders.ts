@@ -1,5 +1,5 @@
 import type { Form } from '../../documents/form.ts';
-import { property } from '../../documents/reflect.ts';
+import { property } from '../../documents/json.ts';
 import type { Site } from '../../documents/site.ts';
 
 /** A `tel:` link with a number as people write it; not the end of a word (`Hotel: 5 Sterne`). */

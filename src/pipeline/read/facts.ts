@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { inlineLinks } from '../../design/inline.ts';
-import { optionsByTag, property, unwrap } from '../../documents/reflect.ts';
+import { type JsonPath, property } from '../../documents/json.ts';
+import { optionsByTag, unwrap } from '../../documents/reflect.ts';
 import { type Copy, type Role, roles } from '../../fields/roles.ts';
 import { type ObjectRule, objectRules } from '../../fields/rules.ts';
-import type { JsonPath } from '../../findings/finding.ts';
 import { isSampleCopy } from '../../tools/scaffold/sample-copy.ts';
 import { isSuspect } from '../check/language/suspect.ts';
 

@@ -1,5 +1,5 @@
-import { valueAt } from '../../documents/reflect.ts';
-import { type JsonPath, type Problem, toPointer } from '../../findings/finding.ts';
+import { type JsonPath, toPointer, valueAt } from '../../documents/json.ts';
+import type { Problem } from '../../findings/finding.ts';
 import { kindOf } from './describe.ts';
 
 /**

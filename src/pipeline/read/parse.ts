@@ -1,5 +1,6 @@
 import { findNodeAtLocation, getNodeValue, parseTree, visit } from 'jsonc-parser';
-import type { JsonPath, Mend, Problem, Staged } from '../../findings/finding.ts';
+import type { JsonPath } from '../../documents/json.ts';
+import type { Mend, Problem, Staged } from '../../findings/finding.ts';
 import type { TextFile } from './load.ts';
 import { countKeys, scan } from './scan.ts';
 import type { Origins } from './sections/place.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { descriptionAt, property, schemaAt, unwrap, valueAt } from '../../documents/reflect.ts';
+import { type JsonPath, property, valueAt } from '../../documents/json.ts';
+import { descriptionAt, schemaAt, unwrap } from '../../documents/reflect.ts';
 import { type Role, roles } from '../../fields/roles.ts';
-import type { JsonPath, Problem, Staged } from '../../findings/finding.ts';
+import type { Problem, Staged } from '../../findings/finding.ts';
 import { meant } from '../../findings/nearest.ts';
 import { describeSchema, describeValue } from './describe.ts';
 import { pairNames, withoutRepeats } from './pairs.ts';

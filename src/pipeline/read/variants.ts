@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { optionsByTag, schemaAt, unionAt, valueAt } from '../../documents/reflect.ts';
-import type { JsonPath, Problem } from '../../findings/finding.ts';
+import { type JsonPath, valueAt } from '../../documents/json.ts';
+import { optionsByTag, schemaAt, unionAt } from '../../documents/reflect.ts';
+import type { Problem } from '../../findings/finding.ts';
 import { meant, nearestName } from '../../findings/nearest.ts';
 import { describeValue, oneOf } from './describe.ts';
 import type { ParsedFile } from './parse.ts';

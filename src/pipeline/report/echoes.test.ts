@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { JsonPath, Problem } from '../../findings/finding.ts';
+import type { JsonPath } from '../../documents/json.ts';
+import type { Problem } from '../../findings/finding.ts';
 import { withoutEchoes } from './echoes.ts';
 
 const missing = (path: JsonPath, file = 'a.json'): Problem => ({

@@ -1,4 +1,5 @@
-import type { JsonPath, Problem, Spot } from '../../findings/finding.ts';
+import type { JsonPath } from '../../documents/json.ts';
+import type { Problem, Spot } from '../../findings/finding.ts';
 
 /**
  * One mistake, one finding: what a whole-site check says about a value that its schema refuses already is an echo, and

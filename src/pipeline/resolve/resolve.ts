@@ -1,12 +1,11 @@
 import type { Form } from '../../documents/form.ts';
+import { type JsonPath, property, valueAt } from '../../documents/json.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import type { Menu } from '../../documents/menu.ts';
 import type { Page } from '../../documents/page.ts';
-import { property, valueAt } from '../../documents/reflect.ts';
 import { sectionFile } from '../../documents/section.ts';
 import type { Site } from '../../documents/site.ts';
 import type { Image } from '../../fields/image.ts';
-import type { JsonPath } from '../../findings/finding.ts';
 import { formPages } from '../model/form-pages.ts';
 import type { PageDocument, SiteModel } from '../model/model.ts';
 import { resolveText } from '../model/placeholders.ts';

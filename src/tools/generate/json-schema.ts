@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { optionsByTag, property } from '../../documents/reflect.ts';
+import { property } from '../../documents/json.ts';
+import { optionsByTag } from '../../documents/reflect.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

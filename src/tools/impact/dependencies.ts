@@ -1,5 +1,5 @@
+import { property } from '../../documents/json.ts';
 import { isBelowMedia, mediaName } from '../../documents/media.ts';
-import { property } from '../../documents/reflect.ts';
 import { routeOf } from '../../documents/routes.ts';
 
 /** What a page is made of, as its file says it: read from the text alone, so that any revision can be read. */

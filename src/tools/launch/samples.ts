@@ -1,4 +1,4 @@
-import type { JsonPath } from '../../findings/finding.ts';
+import type { JsonPath } from '../../documents/json.ts';
 
 /** What sort of sample a text is; each has words and a remedy of its own. */
 export type SampleKind = 'domain' | 'phone' | 'number' | 'words' | 'flag';

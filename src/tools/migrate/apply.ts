@@ -1,7 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { property } from '../../documents/reflect.ts';
+import { type JsonPath, property, toPointer } from '../../documents/json.ts';
 import type { Operation, Properties, Step } from '../../fields/steps.ts';
-import { type JsonPath, toPointer } from '../../findings/finding.ts';
 import { replaceNode, withInstead, withoutProperty, withProperty } from './edit.ts';
 import { keysOf, pathLike, pathsOf } from './path.ts';
 import { indentAt, print, readNode, type Source, sourceOf, textOf } from './print.ts';

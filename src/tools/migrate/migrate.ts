@@ -1,6 +1,6 @@
 import { type DocumentName, documentSchemas } from '../../documents/documents.ts';
-import { property, valueAt } from '../../documents/reflect.ts';
-import { type Finding, type Problem, toPointer } from '../../findings/finding.ts';
+import { property, toPointer, valueAt } from '../../documents/json.ts';
+import type { Finding, Problem } from '../../findings/finding.ts';
 import { locateFindings } from '../../findings/locate.ts';
 import { type ContentFile, load } from '../../pipeline/read/load.ts';
 import { type ParsedFile, parse } from '../../pipeline/read/parse.ts';

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import type { JsonPath } from '../../findings/finding.ts';
+import type { JsonPath } from '../../documents/json.ts';
 
 /** Stands for every entry of a list. */
 const EACH = '[]';

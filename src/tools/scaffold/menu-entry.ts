@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import type { JsonPath } from '../../documents/json.ts';
 import type { Menu, MenuItem } from '../../documents/menu.ts';
-import type { JsonPath } from '../../findings/finding.ts';
 import { slug } from '../../pipeline/read/text-formats.ts';
 
 /** A list of the menu that can take one more entry. */

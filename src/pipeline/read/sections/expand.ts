@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { property, valueAt } from '../../../documents/reflect.ts';
-import type { JsonPath, Problem } from '../../../findings/finding.ts';
+import { type JsonPath, property, valueAt } from '../../../documents/json.ts';
+import type { Problem } from '../../../findings/finding.ts';
 import { meant } from '../../../findings/nearest.ts';
 import { describeValue } from '../describe.ts';
 import type { ParsedFile } from '../parse.ts';

@@ -1,4 +1,5 @@
-import type { JsonPath, Problem, Spot } from '../../../findings/finding.ts';
+import type { JsonPath } from '../../../documents/json.ts';
+import type { Problem, Spot } from '../../../findings/finding.ts';
 
 /** Where an author finds what stands at a path of a document in which shared sections are filled in. */
 export interface Origin {

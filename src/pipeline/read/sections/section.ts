@@ -1,5 +1,4 @@
-import { property, valueAt } from '../../../documents/reflect.ts';
-import type { JsonPath } from '../../../findings/finding.ts';
+import { type JsonPath, property, valueAt } from '../../../documents/json.ts';
 import { askedFor, fill, isOneParameter } from './fill.ts';
 import type { Origin } from './place.ts';
 

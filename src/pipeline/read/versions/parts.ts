@@ -1,6 +1,5 @@
 import type { DocumentName } from '../../../documents/documents.ts';
-import { property } from '../../../documents/reflect.ts';
-import type { JsonPath } from '../../../findings/finding.ts';
+import { type JsonPath, property } from '../../../documents/json.ts';
 import type { SubjectKind } from '../../../tools/lock/lock.ts';
 
 /** A piece of a file that has versions of its own: the document as such, and each of its blocks. */

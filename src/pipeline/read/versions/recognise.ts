@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { DocumentName } from '../../../documents/documents.ts';
-import { valueAt } from '../../../documents/reflect.ts';
+import { type JsonPath, toPointer, valueAt } from '../../../documents/json.ts';
 import { schemaOf } from '../../../documents/shape.ts';
-import { type JsonPath, type Problem, type Spot, toPointer } from '../../../findings/finding.ts';
+import type { Problem, Spot } from '../../../findings/finding.ts';
 import { ruleProblems } from '../../check/properties-fit.ts';
 import { factCollector } from '../facts.ts';
 import type { ParsedFile } from '../parse.ts';
