@@ -1,8 +1,8 @@
 import { parseArgs, styleText } from 'node:util';
 import { github } from '../src/findings/formats/github.ts';
 import { json } from '../src/findings/formats/json.ts';
-import { type Paint, pretty } from '../src/findings/formats/pretty.ts';
-import type { Report } from '../src/findings/formats/report.ts';
+import { pretty } from '../src/findings/formats/pretty.ts';
+import type { Paint, Report } from '../src/findings/formats/report.ts';
 import { sarif } from '../src/findings/formats/sarif.ts';
 import type { Language } from '../src/findings/messages/message.ts';
 

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { lockProblemText } from '../src/findings/messages/lock.ts';
 import {
   checksIndex,
   componentsIndex,
@@ -12,6 +11,7 @@ import {
 } from '../src/tools/generate/registry.ts';
 import { jsonText, PAGE_STYLE } from '../src/tools/json-style.ts';
 import { type Lock, updateLock } from '../src/tools/lock/lock.ts';
+import { lockProblemText } from '../src/tools/lock/messages.ts';
 import { languageOf, readFlags, run, UsageError } from './cli.ts';
 
 const USAGE = {

@@ -45,13 +45,5 @@ export const menuSchema = z
   .describe('Menü der Website');
 
 export type Menu = z.output<typeof menuSchema>;
-/** An entry of the menu on any level, as components read it (R-ENTITY-1). */
-export interface MenuItem {
-  title: string;
-  path?: string | undefined;
-  lang?: 'de' | 'en' | undefined;
-  useSpecialFont?: boolean | undefined;
-  useSvg?: boolean | undefined;
-  svgPath?: string | undefined;
-  children?: MenuItem[] | undefined;
-}
+/** An entry of the menu on any level (R-ENTITY-1); the third has no `children`. */
+export type MenuItem = z.output<typeof leaf> & { children?: MenuItem[] | undefined };

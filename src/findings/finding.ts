@@ -1,7 +1,6 @@
 import type { JsonPath } from '../documents/json.ts';
+import type { Severity } from './messages/message.ts';
 import type { FindingCode, FindingDetails } from './messages/messages.ts';
-
-export type Severity = 'error' | 'warning';
 
 /**
  * Where in a file a problem is, before its line is known: at a value (or at a `part` of its text, the first one or the
@@ -72,4 +71,10 @@ export type Finding<Code extends FindingCode = FindingCode> = {
 export interface Staged<T> {
   value: T;
   problems: Problem[];
+}
+
+/** A finding that was fixed, and what was written in place of what. */
+export interface MendedFinding {
+  finding: Finding;
+  changes: ReadonlyArray<{ from: string; to: string }>;
 }

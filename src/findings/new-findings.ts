@@ -1,4 +1,3 @@
-import type { Checked } from '../pipeline/compile.ts';
 import type { Finding } from './finding.ts';
 import type { Report } from './formats/report.ts';
 
@@ -14,8 +13,8 @@ export interface Change {
  * there before. A page that was deleted breaks links in files that nobody touched.
  */
 export function newFindings(
-  after: Checked,
-  before: Checked,
+  after: Pick<Report, 'findings'>,
+  before: Pick<Report, 'findings'>,
   { base, files }: Change,
 ): Required<Pick<Report, 'findings' | 'change'>> {
   const old = new Map<string, number>();

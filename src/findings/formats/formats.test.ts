@@ -3,7 +3,8 @@ import { checkedSite, contentOf, page } from '../../pipeline/testing.ts';
 import { mendSite } from '../../tools/fix/mend.ts';
 import { github } from './github.ts';
 import { json } from './json.ts';
-import { type Paint, pretty } from './pretty.ts';
+import { pretty } from './pretty.ts';
+import type { Paint } from './report.ts';
 import { count, fileName, type Report } from './report.ts';
 import { sarif } from './sarif.ts';
 

@@ -1,6 +1,5 @@
-import type { MendedFinding } from '../../tools/fix/mend.ts';
-import type { Paint } from './pretty.ts';
-import { fileName, type Report } from './report.ts';
+import type { MendedFinding } from '../finding.ts';
+import { fileName, type Paint, type Report } from './report.ts';
 
 const words = {
   de: {

@@ -3,10 +3,7 @@ import type { Finding } from '../finding.ts';
 import { messageOf } from '../messages/messages.ts';
 import { dayText, reasonText } from '../messages/publish.ts';
 import { prettyMended } from './mended.ts';
-import { count, fileName, type Report } from './report.ts';
-
-/** Colours a piece of text for a terminal, or leaves it as it is. */
-export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold' | 'green', text: string) => string;
+import { count, fileName, type Paint, type Report } from './report.ts';
 
 const words = {
   de: {

@@ -1,7 +1,9 @@
-import type { Unpublished } from '../../pipeline/model/publish.ts';
-import type { MendedFinding } from '../../tools/fix/mend.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding, MendedFinding } from '../finding.ts';
 import type { Language } from '../messages/message.ts';
+import type { Unpublished } from '../messages/publish.ts';
+
+/** Colours a piece of text for a terminal, or leaves it as it is. */
+export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold' | 'green', text: string) => string;
 
 /** What a format turns into text. */
 export interface Report {

@@ -1,5 +1,7 @@
-import type { SampleKind } from '../../tools/launch/samples.ts';
 import { entry } from './message.ts';
+
+/** What sort of sample a text is; each has words and a remedy of its own. */
+export type SampleKind = 'domain' | 'phone' | 'number' | 'words' | 'flag';
 
 /** What stands between a site and its publication. */
 export const launchMessages = {

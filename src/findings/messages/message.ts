@@ -13,9 +13,12 @@ export interface Hints {
 
 export type Language = 'de' | 'en';
 
+/** An error keeps the site from being built, a warning does not. */
+export type Severity = 'error' | 'warning';
+
 /** One kind of problem: how grave it is, and its words in both languages. `D` are the details that it reports. */
 export interface Entry<D> {
-  severity: 'error' | 'warning';
+  severity: Severity;
   de: (details: D, hints: Hints) => Message;
   en: (details: D, hints: Hints) => Message;
 }

@@ -1,7 +1,6 @@
-import type { Finding, Severity } from '../finding.ts';
 import { fileMessages } from './file.ts';
 import { launchMessages } from './launch.ts';
-import type { Entry, Language, Message } from './message.ts';
+import type { Entry, Hints, Language, Message, Severity } from './message.ts';
 import { publishMessages } from './publish.ts';
 import { sectionMessages } from './section.ts';
 import { shapeMessages } from './shape.ts';
@@ -47,7 +46,10 @@ export function severityOf(code: FindingCode): Severity {
   return table[code].severity;
 }
 
+/** What the words of a finding depend on. */
+type Coded<Code extends FindingCode> = Hints & { [K in Code]: { code: K; details: FindingDetails<K> } }[Code];
+
 /** What a person reads for a finding, in their language. */
-export function messageOf<Code extends FindingCode>(finding: Finding<Code>, language: Language): Message {
+export function messageOf<Code extends FindingCode>(finding: Coded<Code>, language: Language): Message {
   return table[finding.code][language](finding.details, finding);
 }

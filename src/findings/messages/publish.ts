@@ -1,5 +1,7 @@
-import type { Unpublished } from '../../pipeline/model/publish.ts';
 import { entry, type Language } from './message.ts';
+
+/** Why visitors do not get a page: it is a draft, or the day lies outside of its window. */
+export type Unpublished = { why: 'draft' } | { why: 'from' | 'until'; day: string };
 
 /** Problems of drafts and of pages that are published for a time. */
 export const publishMessages = {

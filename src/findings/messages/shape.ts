@@ -1,5 +1,10 @@
-import type { Variant } from '../../pipeline/read/variants.ts';
 import { entry, kindDe, kindEn, meantDe, meantEn, type Named, subjectDe, subjectEn } from './message.ts';
+
+/** One of the things that a value can be: what its tag says, and what that means. */
+export interface Variant {
+  name: string;
+  about: string | undefined;
+}
 
 const kindNames = (kinds: readonly Variant[], or: string) =>
   kinds.map(({ name, about }) => `"${name}"${about ? ` (${about})` : ''}`).join(or);

@@ -1,7 +1,5 @@
+import type { Unpublished } from '../../findings/messages/publish.ts';
 import type { PageDocument, SiteModel } from './model.ts';
-
-/** Why visitors do not get a page: it is a draft, or the day lies outside of its window. */
-export type Unpublished = { why: 'draft' } | { why: 'from' | 'until'; day: string };
 
 /** The calendar that days of publication belong to. */
 export const TIME_ZONE = 'Europe/Berlin';

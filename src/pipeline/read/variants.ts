@@ -2,15 +2,10 @@ import type { z } from 'zod';
 import { type JsonPath, valueAt } from '../../documents/json.ts';
 import { optionsByTag, schemaAt, unionAt } from '../../documents/reflect.ts';
 import type { Problem } from '../../findings/finding.ts';
+import type { Variant } from '../../findings/messages/shape.ts';
 import { meant, nearestName } from '../../findings/nearest.ts';
 import { describeValue, oneOf } from './describe.ts';
 import type { ParsedFile } from './parse.ts';
-
-/** One of the things that a value can be: what its tag says, and what that means. */
-export interface Variant {
-  name: string;
-  about: string | undefined;
-}
 
 type Union = NonNullable<ReturnType<typeof optionsByTag>>;
 

@@ -1,13 +1,7 @@
-import type { Edit, Finding } from '../../findings/finding.ts';
+import type { Edit, Finding, MendedFinding } from '../../findings/finding.ts';
 import { type Checked, type Content, checkSite } from '../../pipeline/compile.ts';
 import { applyEdits } from './edits.ts';
 import { isBetter } from './standing.ts';
-
-/** A problem that was mended: what it was, where it stood then, and what was written in place of what. */
-export interface MendedFinding {
-  finding: Finding;
-  changes: ReadonlyArray<{ from: string; to: string }>;
-}
 
 export interface Mended {
   content: Content;

@@ -1,7 +1,5 @@
 import type { JsonPath } from '../../documents/json.ts';
-
-/** What sort of sample a text is; each has words and a remedy of its own. */
-export type SampleKind = 'domain' | 'phone' | 'number' | 'words' | 'flag';
+import type { SampleKind } from '../../findings/messages/launch.ts';
 
 /**
  * Values that stand for others until the site is published: domains that nobody can own (RFC 2606, RFC 6761), telephone

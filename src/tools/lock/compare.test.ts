@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../documents/shape.ts';
-import { changeKinds, changeText, isSafe, isSilent } from '../../findings/messages/changes.ts';
+import { changeKinds, changeText, isSafe, isSilent } from './changes.ts';
 import { compareShapes } from './compare.ts';
 
 const string: Shape = { type: 'string', minLength: 1, maxLength: 80, pattern: '^a' };

@@ -1,8 +1,8 @@
 import type { Scalar, Shape } from '../../documents/shape.ts';
 import type { ObjectRule } from '../../fields/rules.ts';
-import type { ChangeKind } from '../../findings/messages/changes.ts';
+import type { ChangeKind } from './changes.ts';
 
-/** One difference between two versions of a schema; whether it is safe stands with its words in `messages/changes.ts`. */
+/** One difference between two versions of a schema; whether it is safe stands with its words in `changes.ts`. */
 export interface Change {
   kind: ChangeKind;
   /** the property as authors know it: `stats[].label`, `action(link).href`; empty for the whole */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../documents/shape.ts';
-import { lockProblemText } from '../../findings/messages/lock.ts';
 import { type Lock, type Subject, updateLock } from './lock.ts';
+import { lockProblemText } from './messages.ts';
 
 const shape = (properties: Record<string, Shape>, required: string[] = []): Shape => ({
   type: 'object',

@@ -1,5 +1,5 @@
 import type { Shape } from '../../documents/shape.ts';
-import { isSafe, isSilent } from '../../findings/messages/changes.ts';
+import { isSafe, isSilent } from './changes.ts';
 import { type Change, compareShapes } from './compare.ts';
 
 /** What is committed of a schema: its version, its shape, and the shapes of the versions before, by number. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../../findings/finding.ts';
-import type { Paint } from '../../findings/formats/pretty.ts';
+import type { Paint } from '../../findings/formats/report.ts';
 import type { Language } from '../../findings/messages/message.ts';
 import { messageOf } from '../../findings/messages/messages.ts';
 import { changedLines } from './diff.ts';

@@ -1,4 +1,4 @@
-import type { Language } from './message.ts';
+import type { Language } from '../../findings/messages/message.ts';
 
 interface Details {
   path: string;

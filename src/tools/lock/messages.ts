@@ -1,6 +1,6 @@
-import type { LockProblem, LockProblemKind } from '../../tools/lock/lock.ts';
+import type { Language } from '../../findings/messages/message.ts';
 import { changeText } from './changes.ts';
-import type { Language } from './message.ts';
+import type { LockProblem, LockProblemKind } from './lock.ts';
 
 type Words = { [K in LockProblemKind]: (problem: LockProblem<K>) => string[] };
 
