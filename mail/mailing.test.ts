@@ -1,11 +1,11 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { soundValues } from '../src/forms/cases.ts';
-import { compose } from './compose.ts';
-import { defaultLimits } from './limits.ts';
-import type { Mail } from './mail.ts';
+import { compose } from './letters/compose.ts';
+import type { Mail } from './letters/mail.ts';
+import { defaultLimits } from './limits/limits.ts';
+import { memoryCounters } from './limits/memory-counters.ts';
 import { mailing } from './mailing.ts';
-import { memoryCounters } from './memory-counters.ts';
 import { documents, handClock, visitor } from './testing.ts';
 
 const submission = (values: Record<string, string>, form = 'sample') => ({

@@ -2,20 +2,18 @@ import type { Form } from '../src/documents/form.ts';
 import type { Site } from '../src/documents/site.ts';
 import { entered } from '../src/forms/check.ts';
 import type { Submission } from '../src/forms/wire.ts';
-import { domainOf, isWithin, mailboxOf, safeAddress } from './address.ts';
-import { agencyNotice, limitWarning } from './agency-mail.ts';
-import { type Counters, type MailLimits, mailLimits } from './limits.ts';
-import type { Mail } from './mail.ts';
-import { visitorMail } from './visitor-mail.ts';
+import { agencyNotice, limitWarning } from './letters/agency-mail.ts';
+import type { Mail } from './letters/mail.ts';
+import { visitorMail } from './letters/visitor-mail.ts';
+import { type Counters, type MailLimits, mailLimits } from './limits/limits.ts';
+import { domainOf, isWithin, mailboxOf, safeAddress } from './shared/address.ts';
+import type { Log } from './shared/log.ts';
 
 /** What the build says of the site: the two documents that mail is made of. */
 export interface SiteDocuments {
   site: Site;
   forms: readonly Form[];
 }
-
-/** One event; never anything personal. */
-export type Log = (event: string, details?: Readonly<Record<string, string | number | boolean>>) => void;
 
 export interface MailingDeps {
   /** undefined while a build is being replaced */

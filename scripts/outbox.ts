@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readOrder, runOutbox } from '../mail/outbox-command.ts';
-import { outboxWords } from '../mail/outbox-words.ts';
-import { mailQueue } from '../mail/queue.ts';
+import { mailQueue } from '../mail/delivery/queue.ts';
+import { readOrder, runOutbox } from '../mail/outbox/command.ts';
+import { outboxWords } from '../mail/outbox/words.ts';
 import { openDatabase } from '../server/database.ts';
 import { readSettings } from '../server/settings.ts';
 import { languageOf, readArguments, run, UsageError } from './cli.ts';

@@ -1,6 +1,6 @@
-/** What a log line may say beside its event: codes, counts, times. Never what a visitor entered, never an address. */
-export type LogDetails = Readonly<Record<string, string | number | boolean>>;
-export type Log = (event: string, details?: LogDetails) => void;
+import type { Log } from '../mail/shared/log.ts';
+
+export { codeOf, type Log, type LogDetails } from '../mail/shared/log.ts';
 
 /** One JSON line an event, for programs to read. */
 export function jsonLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
@@ -16,5 +16,3 @@ export function placeOf(error: unknown): string | undefined {
   const frames = error.stack.slice(error.stack.indexOf(error.message) + error.message.length);
   return /[^/\\(\s]+:\d+:\d+(?=\)?$)/mu.exec(frames)?.[0];
 }
-
-export { codeOf } from '../mail/code-of.ts';

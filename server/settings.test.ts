@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { readMailSettings } from '../mail/settings.ts';
+import { readMailSettings } from '../mail/settings/settings.ts';
 import { listenProblem, readSettings } from './settings.ts';
 
 const dataDir = join(import.meta.dirname, '..', '.data');

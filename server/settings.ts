@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type MailSettings, readMailSettings } from '../mail/settings.ts';
+import { type MailSettings, readMailSettings } from '../mail/settings/settings.ts';
 import { proxyList } from './capture/client.ts';
 import type { DatabaseSettings } from './database.ts';
 

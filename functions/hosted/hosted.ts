@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { compose } from '../../mail/compose.ts';
-import { databaseCounters } from '../../mail/counters.ts';
-import type { Mail } from '../../mail/mail.ts';
-import type { Log, SiteDocuments } from '../../mail/mailing.ts';
-import { memoryCounters } from '../../mail/memory-counters.ts';
-import { type Environment, type MailSettings, readMailSettings } from '../../mail/settings.ts';
-import { smtpDelivery } from '../../mail/smtp.ts';
-import type { Database } from '../../mail/tables.ts';
+import { smtpDelivery } from '../../mail/delivery/smtp.ts';
+import { compose } from '../../mail/letters/compose.ts';
+import type { Mail } from '../../mail/letters/mail.ts';
+import { databaseCounters } from '../../mail/limits/database-counters.ts';
+import { memoryCounters } from '../../mail/limits/memory-counters.ts';
+import type { SiteDocuments } from '../../mail/mailing.ts';
+import { type Environment, type MailSettings, readMailSettings } from '../../mail/settings/settings.ts';
+import type { Database } from '../../mail/shared/database.ts';
+import type { Log } from '../../mail/shared/log.ts';
 import { confirmation } from '../send-confirmation/confirmation.ts';
 
 export interface HostedDeps {

@@ -1,27 +1,51 @@
+import { z } from 'zod';
 import type { Form } from '../../src/documents/form.ts';
 import { checkForm } from '../../src/forms/check.ts';
-import { FORM_NAME, readSubmission, type Submission } from '../../src/forms/wire.ts';
+import { MAX_CALL_BYTES } from '../../src/forms/limits.ts';
+import { FORM_NAME, HONEYPOT, readSubmission, type Submission } from '../../src/forms/wire.ts';
+import { readText } from '../request/body.ts';
 
-/** What specification section 7 calls the contact form. */
-const FORM_TYPES: Readonly<Record<string, string>> = { contact: 'contact-form' };
+/** Every field is a text; the honeypot may hold anything, because whoever fills it in gets no error. */
+const callSchema = z.object({ [HONEYPOT]: z.unknown() }).catchall(z.string());
+
+/** Callers may name the contact form by its type instead of its name. */
+const FORM_OF_TYPE: ReadonlyMap<string, string> = new Map([['contact', 'contact-form']]);
+
+export type Payload =
+  | { kind: 'submission'; submission: Submission }
+  /** a robot filled in the honeypot */
+  | { kind: 'trapped' }
+  | { kind: 'refused'; status: number; error: string };
 
 /**
- * The submission that a call is about. It is read and checked as form capture reads and checks a post, so that nothing
+ * What a call asks for. The submission is read and checked as form capture reads and checks a post, so that nothing
  * causes mail that would not have been captured.
  */
-export function readPayload(
-  forms: readonly Form[],
-  body: Readonly<Record<string, unknown>>,
-): { submission: Submission } | { status: number; error: string } {
-  const entries = Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  if (entries.length < Object.keys(body).length) return { status: 400, error: 'malformed-body' };
-  const fields = new URLSearchParams(entries);
-  const formType = fields.get('formType') ?? '';
-  const name =
-    fields.get(FORM_NAME) ?? (Object.hasOwn(FORM_TYPES, formType) ? FORM_TYPES[formType] : undefined) ?? formType;
-  const form = forms.find((candidate) => candidate.name === name);
-  if (!form) return { status: 404, error: 'unknown-form' };
+export async function readPayload(request: Request, forms: readonly Form[]): Promise<Payload> {
+  const text = await readText(request, 'application/json', MAX_CALL_BYTES);
+  if (typeof text !== 'string') return { kind: 'refused', status: text.status, error: text.code };
+  const call = callSchema.safeParse(parsed(text));
+  if (!call.success) return { kind: 'refused', status: 400, error: 'malformed' };
+  const { [HONEYPOT]: honeypot = '', ...texts } = call.data;
+  if (honeypot !== '') return { kind: 'trapped' };
+  const fields = new URLSearchParams(texts);
+  const form = forms.find(({ name }) => name === formNameOf(fields));
+  if (!form) return { kind: 'refused', status: 404, error: 'unknown-form' };
   const submission = readSubmission(form, fields);
   const isValid = Object.keys(checkForm(form, submission.values)).length === 0;
-  return isValid ? { submission } : { status: 422, error: 'invalid' };
+  return isValid ? { kind: 'submission', submission } : { kind: 'refused', status: 422, error: 'invalid' };
+}
+
+/** Undefined where the text is no JSON, which no schema accepts. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function formNameOf(fields: URLSearchParams): string {
+  const type = fields.get('formType') ?? '';
+  return fields.get(FORM_NAME) ?? FORM_OF_TYPE.get(type) ?? type;
 }

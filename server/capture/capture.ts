@@ -1,3 +1,4 @@
+import { isSameOrigin } from '../../functions/request/origin.ts';
 import type { Form } from '../../src/documents/form.ts';
 import { checkForm, type FormErrors } from '../../src/forms/check.ts';
 import { FORM_NAME, HONEYPOT, readSubmission, type Submission } from '../../src/forms/wire.ts';
@@ -5,7 +6,6 @@ import type { Definitions } from '../definitions.ts';
 import { codeOf, type Log } from '../log.ts';
 import { readFormBody } from './body.ts';
 import type { PostLimits } from './limits.ts';
-import { isSameOrigin } from './origin.ts';
 import { type SubmissionStore, submissionId } from './store.ts';
 
 export interface CaptureTools {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openFolder } from '../../mail/fixture.ts';
-import { readMailSettings } from '../../mail/settings.ts';
+import { readMailSettings } from '../../mail/settings/settings.ts';
 import { payload } from '../../mail/testing.ts';
 import { bodyOf, startForms } from '../capture/fixture.ts';
 

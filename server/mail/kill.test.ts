@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { mailQueue } from '../../mail/delivery/queue.ts';
+import { smtpDelivery } from '../../mail/delivery/smtp.ts';
+import { mailWorker } from '../../mail/delivery/worker.ts';
 import { openFolder, startSmtp } from '../../mail/fixture.ts';
-import { mailQueue } from '../../mail/queue.ts';
-import { smtpDelivery } from '../../mail/smtp.ts';
-import { mailWorker } from '../../mail/worker.ts';
 
 const COUNT = 30;
 /** Deliveries that may be under way at the moment of the kill. */
@@ -15,9 +15,9 @@ const TOGETHER = 4;
 /** Queues messages, says so, and delivers until it is killed. */
 const program = `
   import { createClient } from '@libsql/client';
-  import { mailQueue } from './mail/queue.ts';
-  import { smtpDelivery } from './mail/smtp.ts';
-  import { mailWorker } from './mail/worker.ts';
+  import { mailQueue } from './mail/delivery/queue.ts';
+  import { smtpDelivery } from './mail/delivery/smtp.ts';
+  import { mailWorker } from './mail/delivery/worker.ts';
   const queue = mailQueue(createClient({ url: process.env.URL, timeout: 5_000 }));
   const deliver = smtpDelivery({ host: '127.0.0.1', port: Number(process.env.PORT), tls: 'off' });
   const message = (index) => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openFolder, startRaw } from '../../mail/fixture.ts';
-import { readMailSettings } from '../../mail/settings.ts';
+import { readMailSettings } from '../../mail/settings/settings.ts';
 import { call, documents, payload } from '../../mail/testing.ts';
 import { startSite } from '../fixture.ts';
 import { type MailOptions, mountMail } from './mount.ts';

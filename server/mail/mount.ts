@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { confirmation } from '../../functions/send-confirmation/confirmation.ts';
-import { databaseCounters } from '../../mail/counters.ts';
-import { type Log, type MailingDeps, mailing } from '../../mail/mailing.ts';
-import { openOutlet } from '../../mail/outlet.ts';
-import type { MailSettings } from '../../mail/settings.ts';
-import { type Deliver, smtpDelivery } from '../../mail/smtp.ts';
-import type { Database } from '../../mail/tables.ts';
+import { openOutlet } from '../../mail/delivery/outlet.ts';
+import { type Deliver, smtpDelivery } from '../../mail/delivery/smtp.ts';
+import { databaseCounters } from '../../mail/limits/database-counters.ts';
+import { type MailingDeps, mailing } from '../../mail/mailing.ts';
+import type { MailSettings } from '../../mail/settings/settings.ts';
+import type { Database } from '../../mail/shared/database.ts';
 import { CONFIRMATION_PATH, type Submission } from '../../src/forms/wire.ts';
-import { codeOf } from '../log.ts';
+import { codeOf, type Log } from '../log.ts';
 
 /** Where the hosting provider puts functions; a page made for one host works on the other. */
 const PROVIDER_PATH = '/.netlify/functions/send-confirmation';

@@ -2,8 +2,10 @@ import type { FormField } from '../documents/form.ts';
 
 /** Most fields that a post may carry, the form's own and those that travel along. */
 export const MAX_FIELDS = 40;
-/** Largest body of a post, in bytes. */
-export const MAX_BODY_BYTES = 64 * 1024;
+/** Largest body of a post, in bytes: where every letter is escaped, a form-encoded text is six times its length. */
+export const MAX_FORM_BYTES = 64 * 1024;
+/** Largest body of a call for the confirmation mail, in bytes: JSON escapes hardly anything, so a filled form fits in. */
+export const MAX_CALL_BYTES = 16 * 1024;
 /** Longest value that belongs to no field: page, service label. In UTF-16 units, as the `maxlength` attribute counts. */
 export const MAX_EXTRA_LENGTH = 200;
 

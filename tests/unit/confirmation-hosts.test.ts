@@ -41,24 +41,20 @@ describe.each(Object.entries(hosts))('the confirmation function on %s', (_, open
     [405, 'method-not-allowed', () => call({}, { method: 'PUT' })],
     [405, 'method-not-allowed', () => call({}, { method: 'GET' })],
     [405, 'method-not-allowed', () => call({}, { method: 'OPTIONS', headers: { origin: 'https://www.example.com' } })],
-    [415, 'unsupported-media-type', () => call({}, { headers: { 'content-type': 'text/plain' } })],
-    [415, 'unsupported-media-type', () => call({}, { headers: { 'content-type': 'application/jsonp' } })],
-    [
-      415,
-      'unsupported-media-type',
-      () => call({}, { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
-    ],
+    [415, 'unsupported-type', () => call({}, { headers: { 'content-type': 'text/plain' } })],
+    [415, 'unsupported-type', () => call({}, { headers: { 'content-type': 'application/jsonp' } })],
+    [415, 'unsupported-type', () => call({}, { headers: { 'content-type': 'application/x-www-form-urlencoded' } })],
     [413, 'too-large', () => call({}, { body: tooMuch, headers: { 'content-length': '17500' } })],
     [413, 'too-large', () => call({}, { body: stream(tooMuch) })],
-    [400, 'malformed-body', () => call({}, { body: '{' })],
-    [400, 'malformed-body', () => call({}, { body: brokenOff() })],
-    [400, 'malformed-body', () => call({}, { body: '' })],
-    [400, 'malformed-body', () => call({}, { body: '[]' })],
-    [400, 'malformed-body', () => call({}, { body: 'null' })],
-    [400, 'malformed-body', () => call({}, { body: '"ada@besuch.example"' })],
-    [400, 'malformed-body', () => call({}, { body: new Uint8Array([0x7b, 0xff, 0x7d]) })],
-    [400, 'malformed-body', () => call({ email: ['ada@besuch.example', 'eve@besuch.example'] })],
-    [400, 'malformed-body', () => call({ email: { address: visitor } })],
+    [400, 'malformed', () => call({}, { body: '{' })],
+    [400, 'malformed', () => call({}, { body: brokenOff() })],
+    [400, 'malformed', () => call({}, { body: '' })],
+    [400, 'malformed', () => call({}, { body: '[]' })],
+    [400, 'malformed', () => call({}, { body: 'null' })],
+    [400, 'malformed', () => call({}, { body: '"ada@besuch.example"' })],
+    [400, 'malformed', () => call({}, { body: new Uint8Array([0x7b, 0xff, 0x7d]) })],
+    [400, 'malformed', () => call({ email: ['ada@besuch.example', 'eve@besuch.example'] })],
+    [400, 'malformed', () => call({ email: { address: visitor } })],
     [404, 'unknown-form', () => call({ 'form-name': 'nothing' })],
     [404, 'unknown-form', () => call({ 'form-name': '__proto__' })],
     [404, 'unknown-form', () => call({ 'form-name': undefined, formType: 'constructor' })],
@@ -67,15 +63,19 @@ describe.each(Object.entries(hosts))('the confirmation function on %s', (_, open
     [422, 'invalid', () => call({ privacy: 'false' })],
     [422, 'invalid', () => call({ name: 'Ada\r\nBcc: eve@besuch.example' })],
     [422, 'invalid', () => call({ email: 'ada@besuch.example\nBcc: eve@besuch.example' })],
-    [403, 'foreign-origin', () => call({}, { headers: { 'sec-fetch-site': 'cross-site' } })],
-    [403, 'foreign-origin', () => call({}, { headers: { 'sec-fetch-site': 'same-site' } })],
-    [403, 'foreign-origin', () => call({}, { headers: { 'sec-fetch-site': 'none' } })],
+    [403, 'cross-origin', () => call({}, { headers: { 'sec-fetch-site': 'cross-site' } })],
+    [403, 'cross-origin', () => call({}, { headers: { 'sec-fetch-site': 'same-site' } })],
   ])('%i %s', async (status, error, request) => {
     const { call: ask, mails } = await start();
     const response = await ask(request());
     expect([response.status, await response.text()]).toEqual([status, `${JSON.stringify({ ok: false, error })}\n`]);
     expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
     expect(await mails()).toEqual([]);
+  });
+
+  test('a call that no page has made is a program of its own', async () => {
+    const { call: ask } = await start();
+    expect((await ask(call({}, { headers: { 'sec-fetch-site': 'none' } }))).status).toBe(202);
   });
 
   test.each([

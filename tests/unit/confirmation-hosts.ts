@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { hostedConfirmation } from '../../functions/hosted/hosted.ts';
 import type { Caller } from '../../functions/send-confirmation/confirmation.ts';
 import { confirmation } from '../../functions/send-confirmation/confirmation.ts';
-import { compose } from '../../mail/compose.ts';
 import { openFolder, startSmtp } from '../../mail/fixture.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { memoryCounters } from '../../mail/memory-counters.ts';
-import { readMailSettings } from '../../mail/settings.ts';
+import { compose } from '../../mail/letters/compose.ts';
+import type { Mail } from '../../mail/letters/mail.ts';
+import { memoryCounters } from '../../mail/limits/memory-counters.ts';
+import { readMailSettings } from '../../mail/settings/settings.ts';
 import { documents, handClock } from '../../mail/testing.ts';
 import { mountMail } from '../../server/mail/mount.ts';
 

@@ -1,8 +1,8 @@
-import type { Form, FormField } from '../src/documents/form.ts';
-import type { Site } from '../src/documents/site.ts';
-import { entered } from '../src/forms/check.ts';
-import type { Submission } from '../src/forms/wire.ts';
-import { safeAddress } from './address.ts';
+import type { Form, FormField } from '../../src/documents/form.ts';
+import type { Site } from '../../src/documents/site.ts';
+import { entered } from '../../src/forms/check.ts';
+import type { Submission } from '../../src/forms/wire.ts';
+import { safeAddress } from '../shared/address.ts';
 import { htmlDocument, paragraph, strong } from './html.ts';
 import { automatic, type Mail } from './mail.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Message } from './compose.ts';
-import { openFolder } from './fixture.ts';
+import { openFolder } from '../fixture.ts';
+import type { Message } from '../letters/compose.ts';
+import { handClock } from '../testing.ts';
 import { MAX_ATTEMPTS, mailQueue } from './queue.ts';
 import type { Deliver } from './smtp.ts';
-import { handClock } from './testing.ts';
 import { mailWorker } from './worker.ts';
 
 let place: ReturnType<typeof openFolder>;

@@ -2,13 +2,13 @@ import { createServer } from 'node:net';
 import { generate } from 'selfsigned';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { compose } from './compose.ts';
-import { openFolder, startRaw, startSmtp } from './fixture.ts';
+import { openFolder, startRaw, startSmtp } from '../fixture.ts';
+import { compose } from '../letters/compose.ts';
+import { visitorMail } from '../letters/visitor-mail.ts';
+import type { SmtpSettings } from '../settings/smtp-settings.ts';
+import { documents, handClock, visitor } from '../testing.ts';
 import { MAX_ATTEMPTS, mailQueue } from './queue.ts';
 import { type SmtpTimes, smtpDelivery } from './smtp.ts';
-import type { SmtpSettings } from './smtp-settings.ts';
-import { documents, handClock, visitor } from './testing.ts';
-import { visitorMail } from './visitor-mail.ts';
 import { mailWorker } from './worker.ts';
 
 let place: ReturnType<typeof openFolder>;

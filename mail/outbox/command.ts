@@ -1,5 +1,5 @@
-import { outboxWords } from './outbox-words.ts';
-import type { MailQueue, QueuedMessage } from './queue.ts';
+import type { MailQueue, QueuedMessage } from '../delivery/queue.ts';
+import { outboxWords } from './words.ts';
 
 export type OutboxOrder = { verb: 'list' } | { verb: 'retry' | 'delete'; ids: readonly string[] };
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { compose, type Message } from './compose.ts';
+import { compose, type Message } from '../letters/compose.ts';
+import type { Mail } from '../letters/mail.ts';
+import type { Database } from '../shared/database.ts';
+import type { Log } from '../shared/log.ts';
 import { mailFolder } from './folder.ts';
-import type { Mail } from './mail.ts';
-import type { Log } from './mailing.ts';
 import { mailQueue } from './queue.ts';
 import type { Deliver } from './smtp.ts';
-import type { Database } from './tables.ts';
 import { mailWorker } from './worker.ts';
 
 /** Where mail of our own server goes. Mail is on the disk when `send` resolves: the outbox comes first. */

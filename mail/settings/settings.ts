@@ -1,5 +1,5 @@
-import { safeAddress } from './address.ts';
-import { defaultLimits, type MailLimits } from './limits.ts';
+import { defaultLimits, type MailLimits } from '../limits/limits.ts';
+import { safeAddress } from '../shared/address.ts';
 import { readSmtp, type SmtpSettings } from './smtp-settings.ts';
 
 export interface MailSettings {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { type Database, query, write } from '../shared/database.ts';
 import type { Counters, Window } from './limits.ts';
-import { type Database, query, write } from './tables.ts';
 
 /**
  * Counters in the database, which survive a restart and hold for every process that uses it. A key is kept as a hash

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { domainOf } from './address.ts';
+import { domainOf } from '../shared/address.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail as it crosses the wire. Composed once, so that every attempt sends the same bytes under the same id. */

@@ -1,6 +1,5 @@
-import { codeOf } from '../server/log.ts';
+import { codeOf, type Log } from '../shared/log.ts';
 import { failureOf } from './failure.ts';
-import type { Log } from './mailing.ts';
 import { MAX_ATTEMPTS, type MailQueue, type QueuedMessage } from './queue.ts';
 import type { Deliver } from './smtp.ts';
 

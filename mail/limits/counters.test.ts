@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { databaseCounters } from './counters.ts';
-import { openFolder } from './fixture.ts';
+import { openFolder } from '../fixture.ts';
+import { databaseCounters } from './database-counters.ts';
 import { memoryCounters } from './memory-counters.ts';
 
 let place: ReturnType<typeof openFolder>;

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Message } from './compose.ts';
+import type { Message } from '../letters/compose.ts';
 
 /** Puts messages into a folder as `.eml`, for a machine without an SMTP server; mail programs open them. */
 export function mailFolder(folder: string) {

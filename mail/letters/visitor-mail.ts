@@ -1,5 +1,5 @@
-import type { Form } from '../src/documents/form.ts';
-import type { Site } from '../src/documents/site.ts';
+import type { Form } from '../../src/documents/form.ts';
+import type { Site } from '../../src/documents/site.ts';
 import { htmlDocument, link, paragraph } from './html.ts';
 import { automatic, type Mail } from './mail.ts';
 import { greetableName } from './name.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openFolder } from './fixture.ts';
-import { readOrder, runOutbox } from './outbox-command.ts';
-import { mailQueue } from './queue.ts';
+import { mailQueue } from '../delivery/queue.ts';
+import { openFolder } from '../fixture.ts';
+import { readOrder, runOutbox } from './command.ts';
 
 let place: ReturnType<typeof openFolder>;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Row } from '@libsql/client';
-import type { Message } from './compose.ts';
-import type { Mail } from './mail.ts';
-import { type Database, query, write } from './tables.ts';
+import type { Message } from '../letters/compose.ts';
+import type { Mail } from '../letters/mail.ts';
+import { type Database, query, write } from '../shared/database.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,0 +1,34 @@
+import { html } from 'hono/html';
+
+/** Markup that is finished; every other text is escaped where it is put into markup. */
+type Markup = ReturnType<typeof html>;
+
+export const link = (href: string): Markup => html`<a href="${href}" style="color:#7e4b26">${href}</a>`;
+
+export const strong = (text: string): Markup => html`<strong>${text}</strong>`;
+
+const sizes = { normal: '16px', small: '13px' };
+
+/** Lines of one paragraph. */
+export function paragraph(lines: readonly (string | Markup)[], size: keyof typeof sizes = 'normal'): Markup {
+  const broken = lines.map((line, index) => (index === 0 ? line : html`<br>\n${line}`));
+  return html`<p style="margin:0 0 16px;font-size:${sizes[size]};line-height:1.5">${broken}</p>`;
+}
+
+/** A whole document for mail programs: styles are attributes of their elements, and nothing is loaded from anywhere. */
+export function htmlDocument(title: string, paragraphs: readonly Markup[]): string {
+  return html`<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+</head>
+<body style="margin:0;padding:24px;background:#f2eadf;color:#3d2412;font-family:Helvetica,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto">
+${paragraphs.map((each, index) => (index === 0 ? each : html`\n${each}`))}
+</div>
+</body>
+</html>
+`.toString();
+}
