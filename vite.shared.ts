@@ -1,9 +1,9 @@
-import type { UserConfig } from 'vite';
+import type { OxcOptions } from 'vite';
 
 /**
  * Compiles styled-components with stable ids, the same in the client build, the prerender and the tests: numbered by
  * evaluation order, class names of a page that loads few blocks would differ from the prerendered ones.
  */
-export const oxc: UserConfig['oxc'] = {
+export const oxc: OxcOptions = {
   plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } },
 };

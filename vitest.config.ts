@@ -5,7 +5,8 @@ import { CHROMIUM_ARGS } from './scripts/chromium.ts';
 import { oxc } from './vite.shared.ts';
 
 /** Found or installed by `scripts/browser.mjs`; without it Playwright looks for a browser of its own. */
-const chromium = process.env.CHROMIUM_PATH;
+const { CHROMIUM_PATH } = process.env;
+const chromium = CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {};
 
 export default defineConfig({
   oxc,
@@ -57,7 +58,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS } }),
+            provider: playwright({ launchOptions: { ...chromium, args: CHROMIUM_ARGS } }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -22,7 +22,7 @@ const IMPATIENT = { pauseAfterFcpMs: 0, pauseAfterLoadMs: 500, networkQuietThres
  * Lighthouse with its phone, on a browser of its own. Not its performance: that differs with every run, and the budgets
  * hold what decides about it.
  */
-export async function startAuditor(browserPath: string | undefined) {
+export async function startAuditor(browserPath: string) {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: browserPath,

@@ -19,9 +19,9 @@ export interface Wish {
 
 export interface WishFlags {
   path?: string | undefined;
-  title?: string | undefined;
-  template?: string | undefined;
-  menu?: string | undefined;
+  title?: string;
+  template?: string;
+  menu?: string;
 }
 
 /**

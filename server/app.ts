@@ -14,7 +14,7 @@ export interface SiteOptions {
   /** What the server answers itself. */
   routes?: Hono;
   /** visitors come over TLS, which a proxy in front of this server ends */
-  tls?: boolean | undefined;
+  tls?: boolean;
   log?: Log;
 }
 

@@ -15,12 +15,12 @@ export const secret = 'this must never leave the disk';
 export const video = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 
 /** A small site on disk, with secrets inside and beside it, served over loopback until `stop`. */
-export async function startSite({ routes, log }: { routes?: Hono; log?: Log } = {}) {
+export async function startSite(options: { routes?: Hono; log?: Log } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const dist = join(folder, 'dist');
   writeDist(dist);
   write(join(folder, 'secret.txt'), secret);
-  const { address, stop } = await serve({ listener: createSite({ dist, routes, log }), host: '127.0.0.1', port: 0 });
+  const { address, stop } = await serve({ listener: createSite({ dist, ...options }), host: '127.0.0.1', port: 0 });
   const port = Number(new URL(address).port);
   return {
     dist,

@@ -16,7 +16,7 @@ interface Cropped {
   width: number;
   height: number;
   /** start of the addresses of its crops: `/media/live-0a1b2c3d4e` */
-  crops?: string | undefined;
+  crops?: string;
 }
 
 /**

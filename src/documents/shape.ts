@@ -7,7 +7,7 @@ import { optionsByTag } from './reflect.ts';
  * is an `enum` of one. It is what the lock keeps of a schema when the code has moved on.
  */
 export interface Shape {
-  type?: string | undefined;
+  type?: string;
   enum?: readonly Scalar[] | undefined;
   default?: unknown;
   minLength?: number | undefined;

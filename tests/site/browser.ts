@@ -22,15 +22,17 @@ export const windows = [
 /** Key and version of the consent record, as the site's data says. */
 export const consent = dataOf(documentOf('/')).site.settings.consent;
 
+type StorageState = NonNullable<BrowserContextOptions['storageState']>;
+
 /** A browser whose visitor has decided about external content; for `storageState`. */
-export function decided(external: boolean): BrowserContextOptions['storageState'] {
+export function decided(external: boolean): StorageState {
   const record = { necessary: true, external, timestamp: Date.now(), version: consent.version };
   const localStorage = [{ name: consent.storageKey, value: JSON.stringify(record) }];
   return { cookies: [], origins: [{ origin: address, localStorage }] };
 }
 
 /** A browser on its first visit: the consent banner shows. */
-export const undecided: BrowserContextOptions['storageState'] = { cookies: [], origins: [] };
+export const undecided: StorageState = { cookies: [], origins: [] };
 
 const refused = decided(false);
 

@@ -147,7 +147,7 @@ test('services, contact and legal pages stand at its foot', async () => {
     [site.phone, 'tel:+493023125000'],
     [site.email, `mailto:${site.email}`],
     ['Impressum', '/impressum'],
-  ]) {
+  ] as const) {
     expect(within(panel()).getByRole('link', { name }).getAttribute('href')).toBe(href);
   }
 });

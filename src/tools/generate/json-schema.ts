@@ -13,7 +13,7 @@ export type BlockExamples = Readonly<Record<string, Readonly<Record<string, unkn
  */
 export function documentSchema(schema: z.ZodType, title: string): JsonSchema {
   const json = z.toJSONSchema(schema, { target: 'draft-07', io: 'input', override: taggedUnion });
-  return { $schema: json.$schema, title, ...json };
+  return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...json };
 }
 
 function taggedUnion({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }) {
