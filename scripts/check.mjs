@@ -9,7 +9,7 @@ import { ensureDependencies } from './install.mjs';
 const steps = {
   generate: () => runScript('generate', ['--check'], { quiet: true }),
   format: () => runNode([commandOf('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'], { quiet: true }),
-  types: () => runNode([commandOf('typescript', 'tsc'), '--noEmit'], { quiet: true }),
+  types: () => runNode([commandOf('typescript', 'tsc'), '-b'], { quiet: true }),
   validate: () => runNode(['scripts/run.mjs', 'validate'], { quiet: true }),
   ajv: async () => withoutValidLines(await runNode([commandOf('ajv-cli', 'ajv'), ...ajvArguments()], { quiet: true })),
 };
