@@ -12,7 +12,7 @@ export const unavailable = (request: Request) =>
   answer(request, 503, { ok: false, error: 'unavailable' }, { 'retry-after': '60' });
 
 /**
- * With all headers, which a static host's header file adds to files only (checklist A). None of them is for CORS: no
+ * With all headers, which a static host's header file adds to files only. None of them is for CORS: no
  * other site may call the function or read its answers.
  */
 function answer(request: Request, status: number, body: object, more: Record<string, string> = {}): Response {

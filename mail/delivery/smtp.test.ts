@@ -38,7 +38,7 @@ const smtp = async (options?: SMTPServerOptions, port?: number) => {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Time between the attempts (checklist D). */
+/** Time between the attempts (R-MAIL-10). */
 const waits = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR];
 
 /** One confirmation in the queue, and a worker whose time passes by hand. */

@@ -24,7 +24,7 @@ export interface MailLimits {
 
 export const defaultLimits: MailLimits = { perDay: 200, perClient: 10 };
 
-/** The limits of checklist D, by what is asked for; whoever reaches one gets no answer that says so. */
+/** The limits of R-MAIL-8, by what is asked for; whoever reaches one gets no answer that says so. */
 export function mailLimits(counters: Counters, { perDay, perClient }: MailLimits) {
   return {
     call: (client: string, now: number) => counters.take(`client ${client}`, [{ limit: perClient, ms: HOUR }], now),

@@ -35,7 +35,7 @@ const Home = styled(Anchor)`
   }
 `;
 
-/** A part that fades and slides in when it appears. `$time` in ms: specification section 9 gives 0.3 to 0.4 s. */
+/** A part that fades and slides in when it appears. `$time` in ms. */
 const entrance = css<{ $time: number }>`
   transition: opacity ${({ $time }) => $time}ms ${motion.easeIn}, translate ${({ $time }) => $time}ms ${motion.easeIn};
   @starting-style {

@@ -1,5 +1,5 @@
 /**
- * How moving parts behave: every constant of specification section 9 that concerns them, in one place. Times are in
+ * How moving parts behave: every constant that concerns them, in one place; many are promised (docs/requirements.md). Times are in
  * milliseconds, lengths in pixels, velocities in pixels per second.
  */
 export const behaviour = {
@@ -8,12 +8,12 @@ export const behaviour = {
     navigationDelay: 1000,
     /** from the change of page to the opening of the curtain */
     hideDelay: 100,
-    /** how long the halves take to meet and to part (art direction, section 5) */
+    /** how long the halves take to meet and to part */
     closing: 450,
     opening: 550,
     /** instead of the curtain, for visitors who prefer reduced motion */
     fade: 120,
-    /** whatever happens, the curtain is open again by then (checklist E) */
+    /** whatever happens, the curtain is open again by then */
     watchdog: 3000,
   },
   /** home's feature carousel changes by itself this often */
@@ -45,7 +45,7 @@ export const behaviour = {
   popup: {
     /** the thank-you view closes by itself, and waits while the visitor points at it or moves through it */
     thanks: 3000,
-    /** a post that takes longer has failed (checklist E) */
+    /** a post that takes longer has failed */
     timeout: 15_000,
   },
   /** how long after consent the chat fades in: by default, and for the floating button on pages */

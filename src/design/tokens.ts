@@ -2,13 +2,13 @@
  * Colours, type, space and motion by name. Ratios beside colours are WCAG contrast ratios on the ground named.
  */
 export const color = {
-  /** page ground of light blocks; brand colour of specification section 9 */
+  /** page ground of light blocks; brand colour (R-LOOK-1) */
   bone: '#f2eadf',
   /** fields, popup, cards on bone */
   paper: '#faf6f0',
   /** quiet band */
   sand: '#e7dac8',
-  /** brand colour of specification section 9; buttons, links: 6.03 on bone */
+  /** brand colour (R-LOOK-1); buttons, links: 6.03 on bone */
   brown: '#7e4b26',
   /** hover and pressed: 8.14 on bone */
   brownDeep: '#643a1c',
@@ -31,7 +31,7 @@ export const color = {
   error: '#a3271b',
   errorOnStage: '#ffb4a4',
   ok: '#2f5d3a',
-  /** Transparent variants of the brand brown, specification section 9. */
+  /** Transparent variants of the brand brown (R-LOOK-2). */
   brown10: 'rgb(126 75 38 / 0.1)',
   brown20: 'rgb(126 75 38 / 0.2)',
   brown30: 'rgb(126 75 38 / 0.3)',
@@ -91,5 +91,5 @@ export const motion = {
 /** Height of the header, tall and compact; hero blocks start below or behind it. */
 export const header = { phone: '3.75rem', tall: '4.5rem', compact: '3.5rem' } as const;
 
-/** Breakpoints in px. `mobile` is the mobile breakpoint of specification section 9. */
+/** Breakpoints in px. `mobile` is where phones end (R-LOOK-4). */
 export const breakpoint = { small: 640, mobile: 768, tablet: 820, desktop: 1100 } as const;

@@ -4,7 +4,7 @@ import { countUp } from './count.ts';
 
 const { stagger, longest, mostStaggered, visible } = behaviour.reveal;
 
-/** How far a card rises, in pixels, and how large a picture begins (art direction, motion). */
+/** How far a card rises, in pixels, and how large a picture begins. */
 const RISE = 16;
 const ZOOM = 1.06;
 

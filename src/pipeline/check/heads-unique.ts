@@ -2,7 +2,7 @@ import { property } from '../../documents/json.ts';
 import type { Problem } from '../../findings/finding.ts';
 import type { Check } from '../model/model.ts';
 
-/** Shortest and longest description that search results show whole (checklist H). */
+/** Shortest and longest description that search results show whole. */
 const DESCRIPTION = { from: 70, to: 160 };
 
 /** Titles and descriptions tell pages apart, and descriptions have a length that search results show. */

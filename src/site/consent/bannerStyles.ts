@@ -77,7 +77,7 @@ export const Text = styled.p`
   color: var(--muted);
 `;
 
-/** Three alike: no answer is easier to see, read or reach than another (checklist G). */
+/** Three alike: no answer is easier to see, read or reach than another (R-CONSENT-4). */
 export const Choices = styled.div`
   flex: none;
   display: grid;

@@ -1,4 +1,4 @@
-/** Consent record of specification section 3, as it lies in the browser's storage. */
+/** The visitor's decision, as it is kept in the browser's storage (R-CONSENT-2). */
 export interface ConsentRecord {
   necessary: true;
   /** whether content of other hosts may be loaded */

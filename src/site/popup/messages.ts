@@ -1,7 +1,7 @@
 import type { Form } from '../../documents/form.ts';
 import type { FormErrors } from '../../forms/check.ts';
 
-/** Specification section 8. */
+/** Whatever the reason: the visitor can only try again (R-ERROR-1). */
 export const FAILED = 'Fehler beim Senden. Bitte versuchen Sie es erneut.';
 export const SENDING = 'Ihre Angaben werden übertragen.';
 

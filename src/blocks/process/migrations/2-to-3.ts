@@ -1,6 +1,6 @@
 import { rewrite, type Step } from '../../../fields/steps.ts';
 
-/** Specification section 3: a process has `step1` to `step5`. */
+/** A process names its steps, `step1` to `step5`, instead of listing them (R-ENTITY-6). */
 export const step: Step = [
   rewrite('', ['steps'], ({ steps }) => {
     const list: unknown[] = Array.isArray(steps) ? steps : [];

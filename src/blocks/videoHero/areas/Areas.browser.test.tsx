@@ -63,7 +63,7 @@ afterEach(async () => {
   await userEvent.unhover(document.body);
 });
 
-test('constants of the menu are those of the specification', () => {
+test('the first level is 220 to 320 px wide and at most 340 px high (R-MENU-11)', () => {
   expect(behaviour.menu).toMatchObject({ firstLevelMaxHeight: 340, minWidth: 220, maxWidth: 320 });
 });
 
