@@ -8,6 +8,7 @@ import { property } from '../documents/json.ts';
 import { mapStrings } from '../documents/map-strings.ts';
 import { optionsByTag, unwrap } from '../documents/reflect.ts';
 import { type Role, roles } from '../fields/roles.ts';
+import { objectRules } from '../fields/rules.ts';
 import { resolveText } from '../pipeline/model/placeholders.ts';
 import { BlockList } from '../render/BlockList.tsx';
 import { blockComponents } from './components.gen.ts';
@@ -41,6 +42,16 @@ describe.each(types)('%s', (type) => {
 
   test('has a smallest, a typical and a largest example', () => {
     expect(Object.keys(examples)).toEqual(['smallest', 'typical', 'largest']);
+  });
+
+  test('shows every property in its largest example, and in another one what may not be there beside it', () => {
+    const schema: z.ZodObject = Reflect.get(blockSchemas, type);
+    const excluded = (objectRules.get(schema)?.rules ?? [])
+      .flatMap((rule) => (rule.kind === 'atMostOne' ? rule.properties : []))
+      .filter((name) => property(examples.largest, name) === undefined)
+      .map((name) => `.${name}`);
+    expect(propertiesLackingIn([examples.largest], schema)).toEqual(excluded);
+    for (const path of excluded) expect(propertiesLackingIn(Object.values(examples), schema)).not.toContain(path);
   });
 
   describe.each(Object.entries(examples))('%s', (_, example) => {
@@ -80,6 +91,24 @@ describe.each(types)('%s', (type) => {
 
 function readExamples(type: string): Record<string, unknown> {
   return JSON.parse(readFileSync(new URL(`${type}/examples.json`, folder), 'utf8'));
+}
+
+/** Paths of the properties that none of these values has, `.cards[].image`; of a union only those of the options that they take. */
+function propertiesLackingIn(values: readonly unknown[], schema: z.core.$ZodType, at = ''): string[] {
+  const inner = unwrap(schema);
+  const union = optionsByTag(inner);
+  if (union) {
+    return [...union.options].flatMap(([tag, option]) => {
+      const own = values.filter((value) => property(value, union.tag) === tag);
+      return own.length === 0 ? [] : propertiesLackingIn(own, option, at);
+    });
+  }
+  if (inner instanceof z.ZodArray) return propertiesLackingIn(values.flat(), inner.def.element, `${at}[]`);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape).flatMap(([key, part]) => {
+    const own = values.map((value) => property(value, key)).filter((value) => value !== undefined);
+    return own.length === 0 ? [`${at}.${key}`] : propertiesLackingIn(own, part, `${at}.${key}`);
+  });
 }
 
 /** An example as the pipeline would hand it on: checked, defaults filled in. */
