@@ -140,6 +140,11 @@ test.each([
   ['Größe & Maß', 'groesse-mass'],
   ['--A--', 'a'],
   ['…', ''],
+  ['A&R Services', 'a-r-services'],
+  ['Künstler&shy;vermittlung', 'kuenstlervermittlung'],
+  ['Œuvre', 'oeuvre'],
+  ['Smørrebrød', 'smorrebrod'],
+  ['fooBar_baz', 'foobar-baz'],
 ])('slug of %s is "%s"', (text, expected) => {
   expect(slug(text)).toBe(expected);
 });

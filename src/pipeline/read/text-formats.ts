@@ -1,3 +1,4 @@
+import slugify from '@sindresorhus/slugify';
 import { mediaAddress } from '../../documents/media.ts';
 import { LINK } from '../../fields/link.ts';
 import { endingsOf } from '../../fields/media.ts';
@@ -30,7 +31,6 @@ type FormatCode =
   | 'wrong-format';
 
 const ONE_CHARACTER = new RegExp(CHARACTER, 'u');
-const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /**
  * Why a value does not have the form that its role demands, in the most precise code there is; `part` is the piece of
@@ -147,16 +147,14 @@ function cleanPath(value: string): string | undefined {
 }
 
 /** A name for addresses: small letters, umlauts spelt out, hyphens between words. */
-export function slug(value: string): string {
-  return value
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüß]/gu, (letter) => umlauts[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-+|-+$/gu, '');
-}
+export const slug = (value: string): string =>
+  slugify(value.normalize('NFC'), {
+    decamelize: false,
+    customReplacements: [
+      ['&shy;', ''],
+      ['&', ' '],
+    ],
+  });
 
 function fileFormat(value: string, name: string, endings: readonly string[]): Format {
   const file = value.split(/[\\/]/u).at(-1) ?? '';
