@@ -1,3 +1,4 @@
+import type { Log, Replacement, ReportingDescriptor, Result, Run } from 'sarif';
 import type { Edit, Finding } from '../finding.ts';
 import { messageOf, severityOf } from '../messages/messages.ts';
 import { fileName, type Report } from './report.ts';
@@ -7,22 +8,23 @@ const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 /** Findings in the Static Analysis Results Interchange Format (OASIS SARIF 2.1.0), which code hosts and editors read. */
 export function sarif(report: Report): string {
   const codes = [...new Set(report.findings.map(({ code }) => code))].sort();
-  const run = {
+  const run: Run = {
     tool: { driver: { name: 'people-pages', language: report.language, rules: codes.map(rule) } },
     columnKind: 'utf16CodeUnits',
     invocations: [{ executionSuccessful: true }],
     results: report.findings.map((finding) => result(finding, codes.indexOf(finding.code), report)),
   };
-  return JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2);
+  const log: Log = { $schema: SCHEMA, version: '2.1.0', runs: [run] };
+  return JSON.stringify(log, null, 2);
 }
 
-const rule = (code: Finding['code']) => ({
+const rule = (code: Finding['code']): ReportingDescriptor => ({
   id: code,
   shortDescription: { text: code.replaceAll('-', ' ') },
   defaultConfiguration: { level: severityOf(code) },
 });
 
-function result(finding: Finding, ruleIndex: number, report: Report) {
+function result(finding: Finding, ruleIndex: number, report: Report): Result {
   const { problem, remedy } = messageOf(finding, report.language);
   const artifactLocation = { uri: encodeURI(fileName(report, finding)).replaceAll('#', '%23').replaceAll('?', '%3F') };
   const { line, column, endLine, endColumn, pointer, fix } = finding;
@@ -46,7 +48,7 @@ function result(finding: Finding, ruleIndex: number, report: Report) {
 }
 
 /** Offsets count from the start of the text, behind a byte order mark; the mark itself is three bytes. */
-function replacement({ code }: Finding, { offset, length, text }: Edit) {
+function replacement({ code }: Finding, { offset, length, text }: Edit): Replacement {
   if (code === 'byte-order-mark') return { deletedRegion: { byteOffset: 0, byteLength: 3 } };
   return { deletedRegion: { charOffset: offset, charLength: length }, insertedContent: { text } };
 }
