@@ -70,7 +70,7 @@ interface CarouselProps {
 }
 
 /**
- * Makes a carousel of a row of cards (WAI-ARIA APG, carousel pattern; specification sections 4 and 9). Before hydration
+ * Makes a carousel of a row of cards (WAI-ARIA APG, carousel pattern; docs/requirements.md#carousel). Before hydration
  * and without JavaScript the row is a list that scrolls and snaps by itself; this is all that the first load carries.
  * Controls, autoplay and dragging come with `Live.tsx`, where they apply.
  */

@@ -16,7 +16,7 @@ interface DisclosureProps {
 
 /**
  * A third-level heading that opens its content. Prerendered it is `details`, open where there is no JavaScript at all;
- * alive it is heading > button with `aria-expanded` and `aria-controls` (checklist F), and its height runs for 0.4 s.
+ * alive it is heading > button with `aria-expanded` and `aria-controls`, and its height runs for 0.4 s.
  * The two look alike, so nothing moves between them.
  */
 export function Disclosure({ title, before, after, children, className }: DisclosureProps) {

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../media.ts';
 import { color, motion, radius, size, space } from '../tokens.ts';
 
-/** Widths of a form and its popup, specification section 9. */
+/** Widths of a form and its popup (R-LOOK-8). */
 export const formWidth = { sm: '26.25rem', md: '35rem', lg: '45rem', xl: '60rem' } as const;
 
 export const Hint = styled.p`

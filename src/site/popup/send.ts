@@ -18,7 +18,7 @@ export type Outcome =
   | { kind: 'busy'; seconds: number }
   | { kind: 'failed' };
 
-/** Posts a form to the form capture (specification section 7, call 1). Never rejects; a failure is logged. */
+/** Posts a form to the form capture (R-CAPTURE-1). Never rejects; a failure is logged. */
 export async function send(submission: Submission, honeypot: string): Promise<Outcome> {
   const overdue = new AbortController();
   const timer = setTimeout(() => overdue.abort(), behaviour.popup.timeout);
@@ -49,7 +49,7 @@ async function errorsIn(response: Response): Promise<FormErrors> {
 }
 
 /**
- * Asks for the confirmation mail (call 2) of a form that was captured. What comes of it concerns nobody here; the call
+ * Asks for the confirmation mail (R-MAIL-1) of a form that was captured. What comes of it concerns nobody here; the call
  * outlives the page.
  */
 export function requestConfirmation({ form, values, page, serviceTag }: Submission, honeypot: string) {
