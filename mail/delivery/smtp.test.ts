@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { generate } from 'selfsigned';
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFolder, startRaw, startSmtp } from '../fixture.ts';
 import { compose } from '../letters/compose.ts';
 import { visitorMail } from '../letters/visitor-mail.ts';
@@ -13,14 +13,9 @@ import { mailWorker } from './worker.ts';
 
 let place: ReturnType<typeof openFolder>;
 let stops: (() => Promise<void>)[] = [];
-let keys: { private: string; cert: string };
-beforeAll(async () => {
-  const names = [{ name: 'commonName', value: '127.0.0.1' }];
-  keys = await generate(names, {
-    keyType: 'ec',
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
-  });
-});
+/** Key and certificate of 127.0.0.1, one after the other; TLS finds both. */
+const certificate = readFileSync('mail/fixtures/loopback.pem', 'utf8');
+
 beforeEach(() => {
   place = openFolder();
   stops = [];
@@ -208,15 +203,15 @@ const authenticate: SMTPServerOptions['onAuth'] = ({ username, password }, _sess
     : done(answering(535, '5.7.8 Authentication failed'));
 const tlsServer = (secure: boolean): SMTPServerOptions => ({
   secure,
-  key: keys.private,
-  cert: keys.cert,
+  key: certificate,
+  cert: certificate,
   authOptional: false,
   onAuth: authenticate,
 });
 
 test.each(['implicit', 'starttls'] as const)('delivers over TLS (%s) to a certificate that it trusts', async (tls) => {
   const server = await smtp(tlsServer(tls === 'implicit'));
-  const { pass, raw } = await queued({ port: server.port, tls, credentials: login }, { ca: keys.cert });
+  const { pass, raw } = await queued({ port: server.port, tls, credentials: login }, { ca: certificate });
   await pass();
   expect(server.messages).toEqual([raw]);
 });
@@ -259,7 +254,7 @@ test('wrong credentials: tried until the dead letter, and sent when they are men
   const wrong = { ...login, password: 'falsch' };
   const { pass, states, log, queue, raw, clock } = await queued(
     { port: server.port, tls: 'implicit', credentials: wrong },
-    { ca: keys.cert },
+    { ca: certificate },
   );
   await pass(...waits);
   expect(await states()).toEqual([[6, 'dead']]);
@@ -269,7 +264,7 @@ test('wrong credentials: tried until the dead letter, and sent when they are men
     queue,
     deliver: smtpDelivery(
       { host: '127.0.0.1', port: server.port, tls: 'implicit', credentials: login },
-      { ca: keys.cert },
+      { ca: certificate },
     ),
     log: () => {},
     now: clock.now,
