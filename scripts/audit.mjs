@@ -1,23 +1,40 @@
 import { npm, root, run } from './child.mjs';
+import { answerHelp } from './help.mjs';
 
 /**
- * Known weaknesses of what visitors and operators get (development packages reach neither). Ends with 1 for grave ones.
- * Where nobody can be asked, offline or behind a mirror without this service, that is said and no fault of the project.
+ * Known vulnerabilities of what visitors and operators get; development packages reach neither. Exit 0: no serious one,
+ * 1: at least one serious, 2: not checked, because the registry could not be asked (offline, or a mirror without this
+ * service).
  */
+answerHelp({
+  de: `npm run check:dependencies --
+  Fragt nach bekannten Schwachstellen der Pakete, mit denen die Website läuft.
+  Ende mit 0: keine schwere, 1: mindestens eine schwere, 2: nicht geprüft (kein Netz, oder ein Spiegel ohne diesen Dienst).`,
+  en: `npm run check:dependencies --
+  Asks for known vulnerabilities of the packages that the website runs on.
+  Exit 0: none is serious, 1: at least one is, 2: not checked (offline, or a mirror without this service).`,
+});
+
 process.chdir(root);
 const [command, args] = npm();
-const { output } = await run(command, [...args, 'audit', '--json', '--omit=dev'], { quiet: true });
+const { output } = await run(command, [...args, 'audit', '--json', '--omit=dev', '--fetch-retries=0'], { quiet: true });
 const report = reportIn(output);
-if (!report?.vulnerabilities) {
-  console.warn('Bekannte Schwachstellen ließen sich nicht abfragen; die Prüfung sagt deshalb nichts.');
-} else {
-  const found = Object.values(report.vulnerabilities);
+process.exitCode = report?.vulnerabilities ? printFound(Object.values(report.vulnerabilities)) : printUnchecked(report);
+
+function printFound(found) {
   for (const { name, severity, range, fixAvailable } of found) {
     console.log(`${severity}: ${name} ${range}${fixAvailable ? ' (behoben in einer neueren Version)' : ''}`);
   }
-  const grave = found.filter(({ severity }) => severity === 'high' || severity === 'critical');
-  console.log(`${found.length} bekannte Schwachstellen, davon ${grave.length} schwere.`);
-  process.exitCode = grave.length > 0 ? 1 : 0;
+  const serious = found.filter(({ severity }) => severity === 'high' || severity === 'critical');
+  console.log(`${found.length} bekannte Schwachstellen, davon ${serious.length} schwere.`);
+  return serious.length > 0 ? 1 : 0;
+}
+
+function printUnchecked(report) {
+  const cause = report?.message ? `\n  ${report.message}` : '';
+  console.error(`NICHT GEPRÜFT: Bekannte Schwachstellen ließen sich nicht abfragen.${cause}`);
+  if (process.env.GITHUB_ACTIONS) console.log('::warning::Known vulnerabilities were not checked.');
+  return 2;
 }
 
 /** npm puts warnings before the report. */

@@ -9,7 +9,7 @@ afterEach(() => project.remove());
 
 const audit = (report: string) => {
   project.writeProgram('npm', `echo 'npm warn something' >&2\necho '${report}'\nexit 1`);
-  return project.run(['scripts/audit.mjs']);
+  return project.run(['scripts/audit.mjs'], { GITHUB_ACTIONS: '' });
 };
 
 const reportOf = (...severities: string[]) =>
@@ -40,12 +40,13 @@ test.each(['high', 'critical'])('a %s one ends with 1', async (severity) => {
   expect(output).toContain('2 bekannte Schwachstellen, davon 1 schwere.');
 });
 
-test.each(['{ "message": "405 Method Not Allowed", "statusCode": 405 }', 'no answer', ''])(
-  'an answer that is no report (%j) proves nothing, and says so',
-  async (answer) => {
-    expect(await audit(answer)).toEqual({
-      code: 0,
-      output: 'Bekannte Schwachstellen ließen sich nicht abfragen; die Prüfung sagt deshalb nichts.\n',
-    });
-  },
-);
+test.each([
+  ['{ "message": "405 Method Not Allowed", "statusCode": 405 }', '\n  405 Method Not Allowed'],
+  ['no answer', ''],
+  ['', ''],
+])('an answer that is no report (%j) proves nothing, says so loudly, and ends with 2', async (answer, cause) => {
+  expect(await audit(answer)).toEqual({
+    code: 2,
+    output: `NICHT GEPRÜFT: Bekannte Schwachstellen ließen sich nicht abfragen.${cause}\n`,
+  });
+});

@@ -6,8 +6,9 @@ import { commandOf, run, runNode } from './child.mjs';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The path of a Chromium that starts: the one that CHROMIUM_PATH names, else one on the PATH, else Playwright's own,
- * else one that is installed now. Throws an error with a sentence for the reader when there is no way to one.
+ * The path of a Chromium that starts: the one that CHROMIUM_PATH names, else one on the PATH or where its installer puts it,
+ * else Playwright's own, else, in CI (`CI` is set), one that is installed now. Throws an error with a sentence for the reader
+ * when there is none.
  *
  * @returns {Promise<string>}
  */
@@ -15,15 +16,18 @@ export async function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && starts(given)) return given;
   if (given) throw new Error(`CHROMIUM_PATH ist „${given}“, doch dort liegt kein Chromium, das startet.`);
-  const browser = (await findBrowser()) ?? (await installBrowser());
+  const browser = (await findBrowser()) ?? (process.env.CI ? await installBrowser() : undefined);
   if (browser) return browser;
   throw new Error(
-    'Die Tests brauchen Chromium. Hier ist keines, und es ließ sich keines installieren. Installieren Sie Chromium oder Chrome, oder setzen Sie CHROMIUM_PATH auf das Programm.',
+    [
+      `Chromium oder Chrome fehlt. So wird es installiert: npx playwright ${playwrightInstall().join(' ')}`,
+      'Liegt es an anderer Stelle, gehört der Pfad in CHROMIUM_PATH. Ohne Browser läuft: npm run test:unit',
+    ].join('\n'),
   );
 }
 
 async function findBrowser() {
-  return onPath().find(starts) ?? (await ownOfPlaywright());
+  return [...onPath(), ...whereInstalled()].find(starts) ?? (await ownOfPlaywright());
 }
 
 function onPath() {
@@ -34,8 +38,23 @@ function onPath() {
     .filter((path) => existsSync(path));
 }
 
-/** Being there is not enough: Ubuntu's `chromium-browser` without its snap is a script that says so and fails. */
+/** On macOS and Windows installers put nothing on the PATH. */
+function whereInstalled() {
+  const { LOCALAPPDATA, PROGRAMFILES } = process.env;
+  const windows = [PROGRAMFILES, LOCALAPPDATA].filter(Boolean);
+  const paths = {
+    darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+    win32: windows.map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+  };
+  return (paths[process.platform] ?? []).filter((path) => existsSync(path));
+}
+
+/**
+ * Being there is not enough: Ubuntu's `chromium-browser` without its snap is a script that says so and fails. On Windows
+ * Chrome does not answer `--version`, it opens a window.
+ */
 function starts(path) {
+  if (process.platform === 'win32') return existsSync(path);
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
@@ -54,10 +73,19 @@ async function installBrowser() {
     const browser = await findBrowser();
     if (browser) return browser;
   }
-  await runNode([commandOf('playwright'), 'install', 'chromium']);
+  await runNode([commandOf('playwright'), ...playwrightInstall()]);
   return findBrowser();
 }
 
 function canUseApt() {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  return process.getuid?.() === 0 && isDebian();
+}
+
+/** With the libraries that Chromium needs, where Playwright knows how to install them. */
+function playwrightInstall() {
+  return ['install', ...(isDebian() ? ['--with-deps'] : []), 'chromium'];
+}
+
+function isDebian() {
+  return existsSync('/etc/debian_version');
 }

@@ -53,22 +53,30 @@ test('Playwright’s own browser is taken where it is there', async () => {
 });
 
 test.runIf(process.getuid?.() === 0 && existsSync('/etc/debian_version'))(
-  'as root on Debian it is installed by apt',
+  'in CI, as root on Debian, it is installed by apt',
   async () => {
     project.writeProgram(
       'apt-get',
       `echo "apt-get $*" >> calls.log
     if [ "$1" = install ]; then printf '#!/bin/sh\\n' > bin/chromium; /bin/chmod 755 bin/chromium; fi`,
     );
-    expect((await ensure()).output).toContain(`${project.folder}/bin/chromium\n`);
+    expect((await ensure({ CI: 'true' })).output).toContain(`${project.folder}/bin/chromium\n`);
     expect(project.calls()).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
   },
 );
 
-test('without any way to a browser it says what to do', async () => {
-  project.writeProgram('apt-get', 'exit 100');
+test('outside CI nothing is installed: it says what is missing, and the command that brings it', async () => {
+  project.writeProgram('apt-get', 'echo "apt-get $*" >> calls.log');
   const { code, output } = await ensure();
   expect(code).toBe(1);
-  expect(output).toContain('setzen Sie CHROMIUM_PATH auf das Programm');
-  expect(project.calls()).toContain('playwright install chromium');
+  expect(output).toMatch(/^Chromium oder Chrome fehlt\. .*npx playwright install (?:--with-deps )?chromium\n/u);
+  expect(project.calls()).toEqual([]);
+});
+
+test('in CI, where no way leads to a browser, it says so too', async () => {
+  project.writeProgram('apt-get', 'exit 100');
+  const { code, output } = await ensure({ CI: 'true' });
+  expect(code).toBe(1);
+  expect(output).toContain('Chromium oder Chrome fehlt.');
+  expect(project.calls()).toEqual([expect.stringMatching(/^playwright install (?:--with-deps )?chromium$/u)]);
 });

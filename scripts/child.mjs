@@ -79,8 +79,13 @@ export function commandOf(packageName, command = packageName) {
   return join(dirname(manifestPath), typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** npm itself, as a command and its first arguments; the npm that started this process where there is one. */
+/**
+ * npm itself, as a command and its first arguments; the npm that started this process where there is one. On Windows `npm`
+ * is no program but a script for its shell, so Node runs the file that comes with it.
+ */
 export function npm() {
   const started = process.env.npm_execpath ?? '';
-  return /npm-cli\.c?js$/.test(started) ? [process.execPath, [started]] : ['npm', []];
+  if (/npm-cli\.c?js$/.test(started)) return [process.execPath, [started]];
+  if (process.platform !== 'win32') return ['npm', []];
+  return [process.execPath, [join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js')]];
 }

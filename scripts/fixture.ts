@@ -55,10 +55,14 @@ export function createProject() {
       write('package-lock.json', JSON.stringify({ packages: { '': {}, ...wanted } }));
       if (installed) write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
     },
-    linkTsx: () => {
+    /** A package as it is really installed. */
+    linkPackage: (name: string) => {
+      rmSync(join(folder, 'node_modules', name), { recursive: true, force: true });
       mkdirSync(join(folder, 'node_modules'), { recursive: true });
-      symlinkSync(join(here, '../node_modules/tsx'), join(folder, 'node_modules/tsx'));
+      symlinkSync(join(here, '../node_modules', name), join(folder, 'node_modules', name));
     },
+    /** A file of the real project, at the same place. */
+    copy: (path: string) => cpSync(join(here, '..', path), join(folder, path)),
     calls: () => readFileSync(join(folder, 'calls.log'), 'utf8').trim().split('\n').filter(Boolean),
     run: (args: string[], env: Record<string, string> = {}) => runShell(folder, args, env),
     remove: () => rmSync(folder, { recursive: true }),
@@ -76,7 +80,7 @@ function note(name: string) {
 }
 
 async function runShell(folder: string, args: string[], env: Record<string, string>) {
-  const { npm_execpath: _npm, CHROMIUM_PATH: _browser, NODE_ENV: _mode, ...inherited } = process.env;
+  const { npm_execpath: _npm, CHROMIUM_PATH: _browser, NODE_ENV: _mode, CI: _ci, ...inherited } = process.env;
   const PATH = [join(folder, 'bin'), '/usr/bin', '/bin'].join(delimiter);
   const child = spawn(process.execPath, args, { cwd: folder, env: { ...inherited, PATH, ...env } });
   let output = '';

@@ -53,9 +53,32 @@ function packagesOf(file) {
 /** Development packages too, even where NODE_ENV says production: checking and testing need them. */
 async function install() {
   console.log('Die Abhängigkeiten werden installiert (npm ci), das dauert einmalig etwa eine Minute …');
-  const [command, args] = npm();
-  const { code } = await run(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund']);
+  const { code, output } = await runNpm('ci', '--include=dev');
   if (code === 0) return;
-  console.error('Die Abhängigkeiten ließen sich nicht installieren; die Ursache steht in den Zeilen darüber.');
+  console.error(output.trimEnd());
+  console.error(`Die Abhängigkeiten ließen sich nicht installieren${causeIn(output)}`);
   process.exit(code);
+}
+
+/**
+ * Runs an npm command that fetches packages. It tries again once and soon: npm's own patience would let a computer without
+ * network wait for more than two minutes.
+ *
+ * @param {string[]} words
+ */
+export function runNpm(...words) {
+  const [command, args] = npm();
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
+  return run(command, [...args, ...words, '--no-audit', '--no-fund', ...patience], { quiet: true });
+}
+
+/**
+ * What the reader can do about npm's output, as the end of a sentence.
+ *
+ * @param {string} output
+ */
+export function causeIn(output) {
+  return /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT/.test(output)
+    ? ': Das Paketverzeichnis ist nicht zu erreichen. Ist dieser Computer mit dem Internet verbunden?'
+    : '; die Ursache steht in den Zeilen darüber.';
 }

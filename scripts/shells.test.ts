@@ -20,7 +20,7 @@ describe('dependencies', () => {
     project.writeProgram('npm', npmThatInstalls);
     expect((await ensure()).code).toBe(0);
     expect((await ensure()).code).toBe(0);
-    expect(project.calls()).toEqual(['npm ci --include=dev --no-audit --no-fund']);
+    expect(project.calls()).toEqual([expect.stringMatching(/^npm ci --include=dev /u)]);
   });
 
   test('that someone installed by hand are left alone, without the optional ones of other systems', async () => {
@@ -49,14 +49,23 @@ describe('dependencies', () => {
     project.writeProgram('npm', 'exit 7');
     const { code, output } = await ensure();
     expect(code).toBe(7);
-    expect(output).toContain('ließen sich nicht installieren');
+    expect(output).toContain('ließen sich nicht installieren; die Ursache steht in den Zeilen darüber.');
+  });
+
+  test('that nobody can be asked for are no riddle: npm’s own words, and what to look at', async () => {
+    project.writeLockfiles(packages);
+    project.writeProgram('npm', 'echo "npm error code EAI_AGAIN" >&2\nexit 1');
+    const { code, output } = await ensure();
+    expect(code).toBe(1);
+    expect(output).toContain('npm error code EAI_AGAIN\n');
+    expect(output).toContain('Das Paketverzeichnis ist nicht zu erreichen.');
   });
 });
 
 describe('run', () => {
   beforeEach(() => {
     project.writeLockfiles(packages, packages);
-    project.linkTsx();
+    project.linkPackage('tsx');
   });
 
   test('passes arguments on and keeps the exit code', async () => {
@@ -81,7 +90,7 @@ describe('run', () => {
 describe('start', () => {
   beforeEach(() => {
     project.writeLockfiles(packages, packages);
-    project.linkTsx();
+    project.linkPackage('tsx');
     project.write('dist/build.json', '{}');
     project.writeScript('server/main.ts', 'server');
   });
@@ -96,6 +105,19 @@ describe('start', () => {
     project.writeScript('scripts/build.ts', 'build');
     await project.run(['scripts/start.mjs', '--out', 'other']);
     expect(project.calls()).toEqual(['build --out other', `server ${project.folder}/other`]);
+  });
+
+  test('with --no-build serves what is there', async () => {
+    project.writeScript('scripts/build.ts', 'build');
+    expect((await project.run(['scripts/start.mjs', '--no-build'])).code).toBe(0);
+    expect(project.calls()).toEqual([`server ${project.folder}/dist`]);
+  });
+
+  test('with --no-build says when nothing is built', async () => {
+    const { code, output } = await project.run(['scripts/start.mjs', '--no-build', '--out', 'other']);
+    expect(code).toBe(1);
+    expect(output).toContain('In other/ liegt keine gebaute Website. Zuerst: npm run build');
+    expect(project.calls()).toEqual([]);
   });
 
   test.skipIf(process.platform === 'win32')('does not outlive the shell that npm started it in', async () => {
@@ -126,7 +148,7 @@ describe('start', () => {
 describe('check', () => {
   beforeEach(() => {
     project.writeLockfiles(packages, packages);
-    project.linkTsx();
+    project.linkPackage('tsx');
     project.write('pages-data/index.json', '{}');
     project.write('pages-data/live/event-production.json', '{}');
     project.write('pages-data/_site/site.json', '{}');
@@ -137,13 +159,28 @@ describe('check', () => {
     project.writePackage('ajv-cli', 'ajv');
   });
 
-  test('runs every step and gives ajv every page', async () => {
+  test('runs every step, and ajv once for every schema', async () => {
     const { code, output } = await project.run(['scripts/check.mjs']);
     expect(code).toBe(0);
     expect(output.replaceAll(/ +\d+\.\d s/g, '')).toBe('✓ generate\n✓ format\n✓ types\n✓ validate\n✓ ajv\n');
-    expect(project.calls().map((call) => call.split(' ')[0])).toEqual(['generate', 'biome', 'tsc', 'validate', 'ajv']);
+    const programs = project.calls().map((call) => call.split(' ')[0]);
+    expect(programs).toEqual(['generate', 'biome', 'tsc', 'validate', 'ajv', 'ajv', 'ajv', 'ajv', 'ajv']);
     expect(project.calls()[0]).toBe('generate --check');
-    expect(project.calls()[4]).toMatch(/-d pages-data\/index\.json -d pages-data\/live\/event-production\.json$/);
+    const schemas = project.calls().flatMap((call) => /-s schema\/(\w+)\.schema\.json/u.exec(call)?.[1] ?? []);
+    expect(schemas).toEqual(['page', 'section', 'site', 'menu', 'form']);
+  });
+
+  test('has ajv-cli look at every kind of document', async () => {
+    project.linkPackage('ajv-cli');
+    for (const name of ['page', 'section', 'site', 'menu', 'form']) {
+      project.copy(`schema/${name}.schema.json`);
+    }
+    const faulty = ['index', 'live/event-production', '_shared/a', '_site/site', '_site/menu', '_site/forms/a'];
+    for (const name of [...faulty, '_media/picture']) project.write(`pages-data/${name}.json`, '{ "unknown": true }');
+    const { code, output } = await project.run(['scripts/check.mjs', '--only', 'ajv']);
+    expect(code).toBe(1);
+    const named = [...output.matchAll(/^pages-data\/(.+)\.json invalid$/gmu)].map(([, name]) => name);
+    expect(named.sort()).toEqual(faulty.sort());
   });
 
   test('goes on after a failure, names it, and ends with 1', async () => {
@@ -152,7 +189,7 @@ describe('check', () => {
     expect(code).toBe(1);
     expect(output).toContain('✗ types');
     expect(output).toContain('Nicht in Ordnung: types.');
-    expect(project.calls()).toHaveLength(5);
+    expect(project.calls()).toHaveLength(9);
   });
 
   test('runs one step alone', async () => {
@@ -169,7 +206,7 @@ describe('check', () => {
 describe('test', () => {
   beforeEach(() => {
     project.writeLockfiles(packages, packages);
-    project.linkTsx();
+    project.linkPackage('tsx');
     project.writeProgram('chromium', '');
     project.writeScript('scripts/build.ts', 'build');
     project.write(

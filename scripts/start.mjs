@@ -11,10 +11,12 @@ import { ensureDependencies } from './install.mjs';
  * Arguments go to the build. A build that fails is never covered up by serving the last good one.
  */
 answerHelp({
-  de: `npm start -- [--pages ORDNER] [--out ORDNER] [--lang de|en]
-  Installiert, was fehlt, prüft und baut alle Seiten und zeigt die Website auf http://localhost:4173 (PORT, HOST).`,
-  en: `npm start -- [--pages FOLDER] [--out FOLDER] [--lang de|en]
-  Installs what is missing, checks and builds all pages and serves the website on http://localhost:4173 (PORT, HOST).`,
+  de: `npm start -- [--no-build] [--pages ORDNER] [--out ORDNER] [--lang de|en]
+  Installiert, was fehlt, prüft und baut alle Seiten und zeigt die Website auf http://localhost:4173 (PORT, HOST).
+  --no-build   zeigt, was schon gebaut ist, wie npm run preview`,
+  en: `npm start -- [--no-build] [--pages FOLDER] [--out FOLDER] [--lang de|en]
+  Installs what is missing, checks and builds all pages and serves the website on http://localhost:4173 (PORT, HOST).
+  --no-build   serves what is built already, like npm run preview`,
 });
 
 process.chdir(root);
@@ -23,12 +25,8 @@ await ensureDependencies();
 
 const args = process.argv.slice(2);
 const { out = 'dist' } = parseArgs({ args, strict: false, options: { out: { type: 'string' } } }).values;
-const { code } = await runScript('build', args, { env: { NODE_ENV: 'production' } });
-if (code !== 0) {
-  console.error('Die Website wurde nicht gestartet, weil sie sich nicht bauen ließ; die Gründe stehen darüber.');
-  if (existsSync(join(out, 'build.json'))) console.error(`Der letzte gute Stand liegt unverändert in ${out}/.`);
-  process.exit(code);
-}
+if (args.includes('--no-build')) requireBuild();
+else await build();
 
 process.env.NODE_ENV = 'production';
 const server = join(root, 'server/main.ts');
@@ -36,3 +34,21 @@ process.argv = [process.execPath, server, resolve(out)];
 const { register } = await import('tsx/esm/api');
 register();
 await import(pathToFileURL(server).href);
+
+async function build() {
+  const { code } = await runScript('build', args, { env: { NODE_ENV: 'production' } });
+  if (code === 0) return;
+  console.error('Die Website wurde nicht gestartet, weil sie sich nicht bauen ließ; die Gründe stehen darüber.');
+  if (isBuilt()) console.error(`Der letzte gute Stand liegt unverändert in ${out}/.`);
+  process.exit(code);
+}
+
+function requireBuild() {
+  if (isBuilt()) return;
+  console.error(`In ${out}/ liegt keine gebaute Website. Zuerst: npm run build`);
+  process.exit(1);
+}
+
+function isBuilt() {
+  return existsSync(join(out, 'build.json'));
+}
