@@ -142,14 +142,25 @@ test('and stand in the notice as indented text, with no other recipient and no m
       bcc: undefined,
     });
     expect(tags(html)).toEqual(ours);
-    expect(html?.match(/<strong>/gu)).toHaveLength(10);
+    expect(html?.match(/<strong>/gu)).toHaveLength(14);
     expect(replyTo).toEqual([{ address: visitor, name: '' }]);
     expect(subject).toBe('Neue Einsendung: Anfrage (Security)');
     const flush = text.split('\n').filter((line) => line !== '' && !line.startsWith('    '));
     expect(flush).toEqual([
       'Über die Website ist eine Einsendung eingegangen.',
       ...['Formular:', 'Seite:', 'Betrifft:', 'Eingang:'],
-      ...['Name:', 'E-Mail:', 'Telefon:', 'Service:', 'Nachricht:', 'Einwilligung:'],
+      ...[
+        'Name:',
+        'E-Mail:',
+        'Telefon:',
+        'Service:',
+        'Datum:',
+        'Gäste:',
+        'Budget:',
+        'Ort:',
+        'Nachricht:',
+        'Einwilligung:',
+      ],
       'Eine Antwort auf diese E-Mail geht an die Absenderin oder den Absender der Einsendung.',
     ]);
   }

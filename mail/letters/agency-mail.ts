@@ -1,6 +1,7 @@
-import type { Form, FormField } from '../../src/documents/form.ts';
+import type { Form } from '../../src/documents/form.ts';
 import type { Site } from '../../src/documents/site.ts';
 import { entered } from '../../src/forms/check.ts';
+import { kindOf } from '../../src/forms/kinds.ts';
 import type { Submission } from '../../src/forms/wire.ts';
 import { safeAddress } from '../shared/address.ts';
 import { htmlDocument, paragraph, strong } from './html.ts';
@@ -26,7 +27,7 @@ export function agencyNotice(site: Site, form: Form, submission: Submission, age
     entry('Seite', submission.page === '' ? '' : `${site.baseUrl}${submission.page}`),
     entry('Betrifft', submission.serviceTag),
     entry('Eingang', `${germanTime.format(now)} Uhr`),
-    ...form.fields.map((field) => entry(field.label, shown(field, entered(submission.values, field.name)))),
+    ...form.fields.map((field) => entry(field.label, kindOf(field).shown(entered(submission.values, field.name)))),
   ];
   return {
     kind: 'notice',
@@ -71,9 +72,6 @@ const REPLY_DOES_NOT =
   'Die angegebene E-Mail-Adresse ist ungewöhnlich. Eine Antwort auf diese E-Mail erreicht deshalb nur Sie selbst.';
 
 const entry = (label: string, value: string) => ({ label, value: value.trim() === '' ? '–' : value });
-
-const shown = ({ type }: FormField, value: string) =>
-  type === 'checkbox' ? (value === 'true' ? 'ja' : 'nein') : value;
 
 const germanTime = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'medium',

@@ -2,9 +2,12 @@ import { html } from 'hono/html';
 import { type Inline, parseInline } from '../../src/design/inline.ts';
 import type { Form, FormField } from '../../src/documents/form.ts';
 import { entered, type FormErrors } from '../../src/forms/check.ts';
+import { kindOf } from '../../src/forms/kinds.ts';
 import { maxLengthOf } from '../../src/forms/limits.ts';
 import { THANKS_PATH } from '../../src/forms/paths.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG, type Submission } from '../../src/forms/wire.ts';
+
+type Markup = ReturnType<typeof html>;
 
 /** A form with what was entered in it, each mistake said at its field; browsers check it natively before it is sent again. */
 export function formMarkup(form: Form, { values, page, serviceTag }: Submission, errors: FormErrors) {
@@ -20,41 +23,103 @@ ${fields}
 const hidden = (name: string, value: string) => html`<input type="hidden" name="${name}" value="${value}">`;
 
 function fieldMarkup(field: FormField, value: string, error: string | undefined) {
-  const message = error && html`<span class="error" id="${field.name}-error">${error}</span>`;
-  const label = html`<label for="${field.name}">${labelOf(field)}${field.required ? '' : ' (freiwillig)'}</label>`;
-  const control = controlOf(field, value, error !== undefined);
-  const parts = field.type === 'checkbox' ? [control, label] : [label, control];
-  return html`<div class="field ${field.type}">${parts}${message ?? ''}</div>
+  const message = error ? html`<span class="error" id="${field.name}-error">${error}</span>` : '';
+  return drawings[field.type]({ field, value, isWrong: error !== undefined, message });
+}
+
+interface Drawing {
+  field: FormField;
+  value: string;
+  isWrong: boolean;
+  message: Markup | '';
+}
+
+/** How each kind of field is drawn. */
+const drawings = {
+  text: input,
+  email: input,
+  tel: input,
+  date: input,
+  number: input,
+  textarea,
+  select,
+  radio,
+  checkbox,
+} satisfies Record<FormField['type'], (drawing: Drawing) => Markup>;
+
+function input(drawing: Drawing) {
+  return labelled(drawing, html`<input ${stateOf(drawing)}${attributesOf(drawing.field)} value="${drawing.value}">`);
+}
+
+/** A line feed directly behind the start tag is not part of the value, so that one has to be added. */
+function textarea(drawing: Drawing) {
+  const { field, value } = drawing;
+  return labelled(drawing, html`<textarea ${stateOf(drawing)}${attributesOf(field)} rows="8">\n${value}</textarea>`);
+}
+
+function select(drawing: Drawing) {
+  const { placeholder = 'Bitte wählen', options = [] } = drawing.field;
+  const choices = options.map((option) => {
+    const selected = option === drawing.value ? html` selected` : '';
+    return html`<option${selected}>${option}</option>`;
+  });
+  return labelled(
+    drawing,
+    html`<select ${stateOf(drawing)}><option value="">${placeholder}</option>${choices}</select>`,
+  );
+}
+
+/** The first one has the field's own id, so that the list of mistakes leads to it. */
+function radio({ field, value, isWrong, message }: Drawing) {
+  const { name, label, required, options = [] } = field;
+  const choices = options.map((option) => ({ option, text: option }));
+  if (!required) choices.push({ option: '', text: 'Keine Angabe' });
+  const drawn = choices.map(({ option, text }, index) => {
+    const id = index === 0 ? name : `${name}_${index}`;
+    const state = html`${required ? html` required` : ''}${option === value ? html` checked` : ''}`;
+    const own = html`id="${id}" name="${name}" value="${option}"`;
+    return html`<label><input ${own}${attributesOf(field)}${state}> ${text}</label>`;
+  });
+  return html`<fieldset class="field choices" role="radiogroup"${fault(name, isWrong)}><legend>${label}${optional(field)}</legend>${drawn}${message}</fieldset>
 `;
 }
 
-const labelOf = ({ label, text }: FormField) => (text ? parseInline(text).map(inline) : label);
+function checkbox(drawing: Drawing) {
+  const { field, value, message } = drawing;
+  const { name, label, text } = field;
+  const control = html`<input ${stateOf(drawing)}${attributesOf(field)} value="true"${value === 'true' ? html` checked` : ''}>`;
+  const words = text ? parseInline(text).map(inline) : label;
+  return html`<div class="field checkbox">${control}<label for="${name}">${words}${optional(field)}</label>${message}</div>
+`;
+}
 
-function inline(part: Inline): ReturnType<typeof html> {
+function labelled({ field, message }: Drawing, control: Markup) {
+  const label = html`<label for="${field.name}">${field.label}${optional(field)}</label>`;
+  return html`<div class="field">${label}${control}${message}</div>
+`;
+}
+
+const optional = ({ required }: FormField) => (required ? '' : ' (freiwillig)');
+
+function stateOf({ field: { name, required, autocomplete }, isWrong }: Drawing) {
+  return [
+    html`id="${name}" name="${name}"`,
+    required ? html` required` : '',
+    fault(name, isWrong),
+    autocomplete ? html` autocomplete="${autocomplete}"` : '',
+  ];
+}
+
+const fault = (name: string, isWrong: boolean) =>
+  isWrong ? html` aria-invalid="true" aria-describedby="${name}-error"` : '';
+
+const attributesOf = (field: FormField) =>
+  Object.entries(kindOf(field).attributes(field, maxLengthOf(field)))
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => html` ${name.toLowerCase()}="${value}"`);
+
+function inline(part: Inline): Markup {
   if (part.kind === 'text') return html`${part.text}`;
   if (part.kind === 'emphasis') return html`<em>${part.parts.map(inline)}</em>`;
   return html`<a href="${part.href}">${part.text}</a>`;
-}
-
-function controlOf(field: FormField, value: string, isWrong: boolean) {
-  const { name, type, placeholder = '', required, autocomplete, validation } = field;
-  const state = [
-    html`id="${name}" name="${name}"`,
-    required ? html` required` : '',
-    isWrong ? html` aria-invalid="true" aria-describedby="${name}-error"` : '',
-    autocomplete ? html` autocomplete="${autocomplete}"` : '',
-  ];
-  if (type === 'checkbox')
-    return html`<input type="checkbox" ${state} value="true"${value === 'true' ? html` checked` : ''}>`;
-  if (type === 'select') return html`<select ${state}>${choices(field, value)}</select>`;
-  const length = html` maxlength="${maxLengthOf(field)}" placeholder="${placeholder}"`;
-  // A line feed directly behind the start tag is not part of the value, so that one has to be added.
-  if (type === 'textarea') return html`<textarea ${state}${length} rows="8">\n${value}</textarea>`;
-  const pattern = validation ? html` pattern="${validation.pattern}" title="${validation.message ?? ''}"` : '';
-  return html`<input type="${type}" ${state}${length}${pattern} value="${value}">`;
-}
-
-function choices({ options = [], placeholder = 'Bitte wählen' }: FormField, value: string) {
-  const choice = (option: string) => html`<option${option === value ? html` selected` : ''}>${option}</option>`;
-  return [html`<option value="">${placeholder}</option>`, ...options.map(choice)];
 }

@@ -54,8 +54,18 @@ describe('a form with mistakes', () => {
         '<li><a href="#privacy">Einwilligung ist erforderlich</a></li></ul></div>',
     );
     expect(html).toContain(
-      '<input type="email" id="email" name="email" required aria-invalid="true" aria-describedby="email-error" maxlength="254" placeholder="" pattern="[^\\s@]+@[^\\s@]+\\.[^\\s@]+" title="Bitte geben Sie eine gültige E-Mail-Adresse ein" value="ada"><span class="error" id="email-error">Bitte geben Sie eine gültige E-Mail-Adresse ein</span>',
+      '<input id="email" name="email" required aria-invalid="true" aria-describedby="email-error" type="email" maxlength="254" pattern="[^\\s@]+@[^\\s@]+\\.[^\\s@]+" title="Bitte geben Sie eine gültige E-Mail-Adresse ein" value="ada"><span class="error" id="email-error">Bitte geben Sie eine gültige E-Mail-Adresse ein</span>',
     );
+  });
+
+  test('a choice that is missing is named once, for all its options', async () => {
+    const { html } = await postPage({ place: undefined });
+    expect(html).toContain('<ul><li><a href="#place">Ort ist erforderlich</a></li></ul>');
+    expect(html).toContain(
+      '<fieldset class="field choices" role="radiogroup" aria-invalid="true" aria-describedby="place-error"><legend>Ort</legend>',
+    );
+    expect(html).toContain('<span class="error" id="place-error">Ort ist erforderlich</span></fieldset>');
+    expect(html).not.toMatch(/ checked> (?:Drinnen|Draußen)/u);
   });
 
   test('keeps all that was entered, ready to be sent again', async () => {
@@ -64,11 +74,19 @@ describe('a form with mistakes', () => {
     expect(html).toContain('<input type="hidden" name="form-name" value="sample">');
     expect(html).toContain('<input type="hidden" name="page" value="/security">');
     expect(html).toContain('<input type="hidden" name="service-tag" value="Security">');
-    expect(html).toContain('name="phone" maxlength="40"');
+    expect(html).toContain('name="phone" type="tel" maxlength="40"');
     expect(html).toContain('value="+49 (30) 23125-000"');
     expect(html).toContain('<option selected>Security</option>');
+    expect(html).toContain('type="date" min="2026-12-01" max="2028-12-31" value="2027-03-14">');
+    expect(html).toContain('type="number" inputmode="numeric" min="1" max="5000" step="1" value="1200">');
+    expect(html).toContain(
+      '<label><input id="place" name="place" value="Drinnen" type="radio" required> Drinnen</label>',
+    );
+    expect(html).toContain(
+      '<label><input id="place_1" name="place" value="Draußen" type="radio" required checked> Draußen</label>',
+    );
     expect(html).toContain('rows="8">\n\nerste Zeile\nzweite</textarea>');
-    expect(html).toContain('<input type="checkbox" id="privacy" name="privacy" required value="true" checked>');
+    expect(html).toContain('<input id="privacy" name="privacy" required type="checkbox" value="true" checked>');
     expect(html).toContain('<p hidden><label>Bitte leer lassen <input name="bot-field"');
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayOfLife } from '../fields/day.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 import { CHARACTER, richText, text } from '../fields/text.ts';
 
@@ -10,11 +11,15 @@ const fieldName = z
   .max(40)
   .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u);
 
+const bound = z.number().min(-999_999_999_999).max(999_999_999_999).optional();
+
 /** A field of a form (R-ENTITY-2). */
 const field = z.strictObject({
   name: fieldName.describe('Technischer Name, unter dem der Wert gesendet wird'),
   label: text(80).describe('Beschriftung'),
-  type: z.enum(['text', 'email', 'tel', 'textarea', 'select', 'checkbox']).describe('Art des Feldes'),
+  type: z
+    .enum(['text', 'email', 'tel', 'textarea', 'select', 'radio', 'checkbox', 'date', 'number'])
+    .describe('Art des Feldes; radio zeigt alle Möglichkeiten einer Auswahl, select klappt sie auf'),
   placeholder: text(120).optional().describe('Beispiel im leeren Feld'),
   required: z.boolean().default(false).describe('Muss ausgefüllt werden'),
   autocomplete: z
@@ -23,9 +28,14 @@ const field = z.strictObject({
     .regex(/^[a-z][a-z-]*$/u)
     .optional()
     .describe('HTML-Attribut autocomplete'),
-  options: z.array(text(80)).min(1).max(20).optional().describe('Auswahl bei select'),
+  options: z.array(text(80)).min(1).max(20).optional().describe('Auswahl bei select und radio'),
   text: richText(400).optional().describe('Satz neben einem Kästchen; darf Links enthalten'),
   maxLength: z.int().min(1).max(5000).optional().describe('Höchste Zahl der Zeichen'),
+  min: bound.describe('Kleinste Zahl bei number; ohne Angabe 0'),
+  max: bound.describe('Größte Zahl bei number'),
+  decimals: z.int().min(1).max(4).optional().describe('Stellen nach dem Komma bei number; ohne Angabe keine'),
+  earliest: dayOfLife().optional().describe('Frühester Tag bei date, zum Beispiel 2027-01-01'),
+  latest: dayOfLife().optional().describe('Spätester Tag bei date, zum Beispiel 2027-12-31'),
   validation: z
     .strictObject({
       pattern: z.string().min(1).max(200).describe('Regulärer Ausdruck für den ganzen Wert'),

@@ -4,5 +4,10 @@ const THIRTY_ONE = '(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])';
 const THIRTY = '(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)';
 const FEBRUARY = '02-(?:0[1-9]|1[0-9]|2[0-9])';
 
+const dayOf = (year: string) => z.string().regex(new RegExp(`^${year}-(?:${THIRTY_ONE}|${THIRTY}|${FEBRUARY})$`, 'u'));
+
 /** A calendar day as ISO 8601 writes it, without a time: `2026-12-01`. */
-export const day = () => z.string().regex(new RegExp(`^2[0-9]{3}-(?:${THIRTY_ONE}|${THIRTY}|${FEBRUARY})$`, 'u'));
+export const day = () => dayOf('2[0-9]{3}');
+
+/** A day that may be somebody's birthday. */
+export const dayOfLife = () => dayOf('(?:19|20)[0-9]{2}');

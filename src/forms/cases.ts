@@ -1,4 +1,5 @@
 import type { Form } from '../documents/form.ts';
+import { UNREADABLE } from './wire.ts';
 
 /** A form with a field of every kind; for the tests of both sides of the wire. */
 export const sampleForm: Form = {
@@ -27,6 +28,17 @@ export const sampleForm: Form = {
       validation: { pattern: '\\+?[0-9 \\-\\(\\)]+', message: 'Bitte geben Sie eine gültige Telefonnummer ein' },
     },
     { name: 'service', label: 'Service', type: 'select', required: false, options: ['Security', 'Sonstiges'] },
+    {
+      name: 'date',
+      label: 'Datum',
+      type: 'date',
+      required: false,
+      earliest: '2026-12-01',
+      latest: '2028-12-31',
+    },
+    { name: 'guests', label: 'Gäste', type: 'number', required: false, min: 1, max: 5000 },
+    { name: 'budget', label: 'Budget', type: 'number', required: false, decimals: 2 },
+    { name: 'place', label: 'Ort', type: 'radio', required: true, options: ['Drinnen', 'Draußen'] },
     { name: 'message', label: 'Nachricht', type: 'textarea', required: true },
     { name: 'privacy', label: 'Einwilligung', type: 'checkbox', required: true, text: 'Ich willige ein.' },
   ],
@@ -39,11 +51,18 @@ export const soundValues = {
   email: 'ada@example.com',
   phone: '+49 (30) 23125-000',
   service: 'Security',
+  date: '2027-03-14',
+  guests: '1200',
+  budget: '25000.5',
+  place: 'Draußen',
   message: 'Guten Tag,\nwir feiern im Mai.',
   privacy: 'true',
 };
 
 const EMAIL = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+const NO_DATE = 'Datum ist kein gültiges Datum';
+const NO_INTEGER = 'Gäste muss eine ganze Zahl sein';
+const NO_CENTS = 'Budget muss eine Zahl mit höchstens 2 Stellen nach dem Komma sein';
 const PHONE = 'Bitte geben Sie eine gültige Telefonnummer ein';
 
 /**
@@ -80,6 +99,49 @@ export const cases: readonly (readonly [field: string, value: string, error: str
   ['service', '', undefined],
   ['service', 'Sonstiges', undefined],
   ['service', 'Anderes', 'Service hat ein ungültiges Format'],
+  ['date', '', undefined],
+  ['date', '2026-12-01', undefined],
+  ['date', '2026-11-30', 'Datum darf nicht vor dem 1. Dezember 2026 liegen'],
+  ['date', '2028-02-29', undefined],
+  ['date', '2027-02-29', NO_DATE],
+  ['date', '2027-04-31', NO_DATE],
+  ['date', '2027-13-01', NO_DATE],
+  ['date', '2027-00-10', NO_DATE],
+  ['date', '2029-01-01', 'Datum darf nicht nach dem 31. Dezember 2028 liegen'],
+  ['date', '20270-03-14', NO_DATE],
+  ['date', '+002027-03-14', NO_DATE],
+  ['date', '14.03.2027', NO_DATE],
+  ['date', '2027-03-14T00:00', NO_DATE],
+  ['date', '2027-3-14', NO_DATE],
+  ['date', UNREADABLE, NO_DATE],
+  ['date', '2027-03-14\n', 'Datum enthält ein unzulässiges Steuerzeichen'],
+  ['guests', '', undefined],
+  ['guests', '1', undefined],
+  ['guests', '0', 'Gäste muss mindestens 1 sein'],
+  ['guests', '-3', 'Gäste muss mindestens 1 sein'],
+  ['guests', '5000', undefined],
+  ['guests', '5001', 'Gäste darf höchstens 5.000 sein'],
+  ['guests', '9'.repeat(200), 'Gäste darf höchstens 5.000 sein'],
+  ['guests', '9'.repeat(201), 'Gäste darf höchstens 200 Zeichen lang sein'],
+  ['guests', '12.5', NO_INTEGER],
+  ['guests', '1e3', NO_INTEGER],
+  ['guests', '0x10', NO_INTEGER],
+  ['guests', 'Infinity', NO_INTEGER],
+  ['guests', 'zwölf', NO_INTEGER],
+  ['guests', ' 12', NO_INTEGER],
+  ['guests', '١٢', NO_INTEGER],
+  ['guests', UNREADABLE, NO_INTEGER],
+  ['budget', '0', undefined],
+  ['budget', '0.99', undefined],
+  ['budget', '0.999', NO_CENTS],
+  ['budget', '1.', NO_CENTS],
+  ['budget', '1,50', NO_CENTS],
+  ['budget', '-0.01', 'Budget muss mindestens 0 sein'],
+  ['budget', '1000000000000', 'Budget darf höchstens 999.999.999.999 sein'],
+  ['place', '', 'Ort ist erforderlich'],
+  ['place', 'Drinnen', undefined],
+  ['place', 'drinnen', 'Ort hat ein ungültiges Format'],
+  ['place', 'Im Zelt', 'Ort hat ein ungültiges Format'],
   ['message', '\n\n', 'Nachricht ist erforderlich'],
   ['message', 'Zeile\nZeile', undefined],
   ['message', 'Tabulator\tdarin', 'Nachricht enthält ein unzulässiges Steuerzeichen'],

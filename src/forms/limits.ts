@@ -1,4 +1,5 @@
 import type { FormField } from '../documents/form.ts';
+import { kindOf } from './kinds.ts';
 
 /** Most fields that a post may carry, the form's own and those that travel along. */
 export const MAX_FIELDS = 40;
@@ -10,9 +11,8 @@ export const MAX_CALL_BYTES = 16 * 1024;
 export const MAX_EXTRA_LENGTH = 200;
 
 const byName: Readonly<Record<string, number>> = { name: 100, email: 254, phone: 40, subject: 150, message: 5000 };
-const byType: Partial<Record<FormField['type'], number>> = { email: 254, tel: 40, textarea: 5000 };
 
 /** The longest value that a field takes, in UTF-16 units; a form may set a lower one. */
-export function maxLengthOf({ name, type, maxLength = Infinity }: FormField): number {
-  return Math.min(maxLength, byName[name] ?? byType[type] ?? 200);
+export function maxLengthOf(field: FormField): number {
+  return Math.min(field.maxLength ?? Infinity, byName[field.name] ?? kindOf(field).longest);
 }

@@ -1,5 +1,6 @@
 import type { Form } from '../documents/form.ts';
 import type { FormValues } from './check.ts';
+import { kindOf } from './kinds.ts';
 import { MAX_EXTRA_LENGTH } from './limits.ts';
 
 /** Where forms are posted to: the form capture of hosting providers listens there too (R-CAPTURE-1). */
@@ -13,6 +14,9 @@ export const PAGE = 'page';
 export const SERVICE_TAG = 'service-tag';
 /** Hidden from people; whoever fills it in is a program. */
 export const HONEYPOT = 'bot-field';
+
+/** Sent in the place of what a browser cannot read, such as half a date: not empty, and no control that can fail takes it. */
+export const UNREADABLE = '?';
 
 /** What a visitor sends: the form's fields, and what is known of where they were asked. */
 export interface Submission {
@@ -36,10 +40,7 @@ export function encodeSubmission({ form, values, page, serviceTag }: Submission,
  */
 export function readSubmission(form: Form, body: URLSearchParams): Submission {
   const first = (name: string) => body.get(name) ?? '';
-  const values = form.fields.map(({ name, type }) => [
-    name,
-    type === 'checkbox' ? ticked(first(name)) : lines(first(name)),
-  ]);
+  const values = form.fields.map((field) => [field.name, kindOf(field).read(first(field.name))]);
   const page = first(PAGE);
   const serviceTag = first(SERVICE_TAG);
   return {
@@ -49,11 +50,6 @@ export function readSubmission(form: Form, body: URLSearchParams): Submission {
     serviceTag: serviceTag.length <= MAX_EXTRA_LENGTH && !/\p{Cc}/u.test(serviceTag) ? serviceTag : '',
   };
 }
-
-/** A browser without JavaScript sends `on` for a ticked box that names no value. */
-const ticked = (value: string) => (value === 'on' || value === 'true' ? 'true' : value === '' ? 'false' : value);
-
-const lines = (value: string) => value.replaceAll(/\r\n?/gu, '\n');
 
 /**
  * What a visitor typed or pasted, as it is sent: what word processors put between words and lines becomes a space or a

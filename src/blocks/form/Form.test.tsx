@@ -47,6 +47,10 @@ test.each([
   ['email', ['type="email"', 'required=""', 'maxLength="254"', 'pattern="[^\\s@]+@[^\\s@]+\\.[^\\s@]+"']],
   ['phone', ['type="tel"', 'maxLength="40"', 'title="Bitte geben Sie eine gültige Telefonnummer ein"']],
   ['message', ['required=""', 'maxLength="5000"']],
+  ['date', ['type="date"', 'min="2026-12-01"', 'max="2028-12-31"']],
+  ['guests', ['type="number"', 'inputMode="numeric"', 'min="1"', 'max="5000"', 'step="1"']],
+  ['budget', ['type="number"', 'inputMode="decimal"', 'min="0"', 'step="0.01"']],
+  ['place', ['type="radio"', 'required=""', 'value="Drinnen"']],
   ['privacy', ['type="checkbox"', 'required=""', 'value="true"']],
 ])('%s is checked by the browser', (name, attributes) => {
   for (const attribute of attributes) expect(control(name)).toContain(attribute);
@@ -65,8 +69,14 @@ test('a choice offers its options, and none at first', () => {
   );
 });
 
-test('every field has a label', () => {
-  for (const name of ['name', 'email', 'phone', 'service', 'message', 'privacy']) {
+test('a choice whose options are all shown is a group with a name', () => {
+  const [, id = '?'] = /<fieldset role="radiogroup" aria-labelledby="([^"]+)"/u.exec(html) ?? [];
+  expect(html).toMatch(new RegExp(`<legend [^>]*><span [^>]*id="${id}"[^>]*>Ort</span></legend>`, 'u'));
+  expect(html).toMatch(/<label [^>]*><input [^>]*value="Draußen"[^>]*>Draußen<\/label>/u);
+});
+
+test('every other field has a label', () => {
+  for (const name of ['name', 'email', 'phone', 'service', 'date', 'guests', 'budget', 'message', 'privacy']) {
     const [, id = '?'] = / id="([^"]+)"/u.exec(control(name) ?? '') ?? [];
     expect(html).toContain(`<label for="${id}"`);
   }

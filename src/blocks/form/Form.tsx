@@ -5,12 +5,16 @@ import { Trap } from '../../design/form/Trap.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { Label } from '../../design/Text.tsx';
+import type { FormField } from '../../documents/form.ts';
+import { kindOf } from '../../forms/kinds.ts';
 import { maxLengthOf } from '../../forms/limits.ts';
 import { THANKS_PATH } from '../../forms/paths.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG } from '../../forms/wire.ts';
 import { useSite } from '../context.tsx';
 import type { FormBlock } from './schema.ts';
 import { Layout, Sheet } from './styles.ts';
+
+const attributesOf = (field: FormField) => kindOf(field).attributes(field, maxLengthOf(field));
 
 /**
  * A form as the browser itself knows it: it checks and posts without JavaScript, and the answer is a page. The hosting
@@ -44,7 +48,7 @@ export function Form({ block }: { block: FormBlock }) {
             {serviceLabel ? <input type="hidden" name={SERVICE_TAG} value={serviceLabel} /> : null}
             <Trap name={HONEYPOT} />
             {serviceLabel ? <Label>{serviceLabel}</Label> : null}
-            <Fields form={form} limit={maxLengthOf} />
+            <Fields form={form} attributes={attributesOf} />
             <Button type="submit" $look="solid">
               {form.submitLabel}
             </Button>

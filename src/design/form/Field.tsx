@@ -1,82 +1,161 @@
+import type { ReactElement, ReactNode } from 'react';
 import type { FormField } from '../../documents/form.ts';
+import type { ControlAttributes } from '../../forms/kinds.ts';
 import { RichText } from '../Text.tsx';
-import { Box, Choice, Entry, Label, Line, Optional, Problem, Row, Tick } from './styles.ts';
+import { Box, Choice, Entry, Group, Label, Line, Option, Optional, Options, Problem, Row, Tick } from './styles.ts';
 
 interface FieldProps {
   field: FormField;
   id: string;
   error: string | undefined;
-  maxLength: number | undefined;
+  attributes: ControlAttributes;
 }
 
 /** A field below its label, what is wrong with it below that (WCAG 3.3.1, 3.3.2). */
-export function Field({ field, id, error, maxLength }: FieldProps) {
-  const { name, label, type, required, text = label } = field;
+export function Field({ field, id, error, attributes }: FieldProps) {
+  const { required } = field;
   const problemId = `${id}-problem`;
   const optionalId = `${id}-optional`;
-  const control = {
-    id,
-    name,
-    required,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [error && problemId, !required && optionalId].filter(Boolean).join(' ') || undefined,
-  };
-  const optional = required ? null : <Optional id={optionalId}>freiwillig</Optional>;
-  const problem = error ? <Problem id={problemId}>{error}</Problem> : null;
-  if (type === 'checkbox')
-    return (
-      <Row $wide>
-        <Choice>
-          <Tick {...control} type="checkbox" value="true" />
-          <span>
-            <label htmlFor={id}>
-              <RichText text={text} newTab />
-            </label>{' '}
-            {optional}
-          </span>
-        </Choice>
-        {problem}
-      </Row>
-    );
+  const Drawing = drawings[field.type];
   return (
-    <Row $wide={type === 'textarea'}>
-      <Line>
-        <Label htmlFor={id}>{label}</Label>
+    <Drawing
+      field={field}
+      id={id}
+      attributes={attributes}
+      state={{
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [error && problemId, !required && optionalId].filter(Boolean).join(' ') || undefined,
+      }}
+      optional={required ? null : <Optional id={optionalId}>freiwillig</Optional>}
+      problem={error ? <Problem id={problemId}>{error}</Problem> : null}
+    />
+  );
+}
+
+interface DrawingProps {
+  field: FormField;
+  id: string;
+  attributes: ControlAttributes;
+  /** what the control says of its value */
+  state: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+  optional: ReactNode;
+  problem: ReactNode;
+}
+
+/** How each kind of field is drawn. */
+const drawings = {
+  text: Input,
+  email: Input,
+  tel: Input,
+  date: Input,
+  number: Input,
+  textarea: Area,
+  select: Select,
+  radio: Radios,
+  checkbox: Checkbox,
+} satisfies Record<FormField['type'], (props: DrawingProps) => ReactElement>;
+
+function Input(props: DrawingProps) {
+  return (
+    <Labelled {...props}>
+      <Entry {...controlOf(props)} {...props.attributes} />
+    </Labelled>
+  );
+}
+
+function Area(props: DrawingProps) {
+  return (
+    <Labelled {...props} wide>
+      <Box {...controlOf(props)} {...props.attributes} />
+    </Labelled>
+  );
+}
+
+function Select(props: DrawingProps) {
+  const { placeholder = 'Bitte wählen', options = [] } = props.field;
+  return (
+    <Labelled {...props}>
+      <Entry as="select" {...controlOf(props)} defaultValue="">
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </Entry>
+    </Labelled>
+  );
+}
+
+/** What is optional can be taken back: a browser itself lets nobody clear a choice. */
+function Radios({ field, id, attributes, state, optional, problem }: DrawingProps) {
+  const { name, label, required, options = [] } = field;
+  return (
+    <Group role="radiogroup" aria-labelledby={id} {...state}>
+      <Line as="legend">
+        <Label as="span" id={id}>
+          {label}
+        </Label>
         {optional}
       </Line>
-      <Control field={field} maxLength={maxLength} shared={{ ...control, autoComplete: field.autocomplete }} />
+      <Options>
+        {options.map((option) => (
+          <Option key={option}>
+            <Tick {...attributes} name={name} value={option} required={required} />
+            {option}
+          </Option>
+        ))}
+        {required ? null : (
+          <Option>
+            <Tick {...attributes} name={name} value="" defaultChecked />
+            Keine Angabe
+          </Option>
+        )}
+      </Options>
+      {problem}
+    </Group>
+  );
+}
+
+function Checkbox(props: DrawingProps) {
+  const { field, id, attributes, optional, problem } = props;
+  return (
+    <Row $wide>
+      <Choice>
+        <Tick {...controlOf(props)} {...attributes} value="true" />
+        <span>
+          <label htmlFor={id}>
+            <RichText text={field.text ?? field.label} newTab />
+          </label>{' '}
+          {optional}
+        </span>
+      </Choice>
       {problem}
     </Row>
   );
 }
 
-interface ControlProps {
-  field: FormField;
-  maxLength: number | undefined;
-  /** what every kind of control has */
-  shared: { id: string; name: string; required: boolean; autoComplete: string | undefined };
+interface LabelledProps extends DrawingProps {
+  wide?: boolean;
+  /** the control */
+  children: ReactNode;
 }
 
-function Control({ field, maxLength, shared }: ControlProps) {
-  const { type, placeholder, options = [], validation } = field;
-  if (type === 'select')
-    return (
-      <Entry as="select" {...shared} defaultValue="">
-        <option value="">{placeholder ?? 'Bitte wählen'}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </Entry>
-    );
-  if (type === 'textarea') return <Box {...shared} placeholder={placeholder} maxLength={maxLength} />;
+function Labelled({ field, id, optional, problem, wide = false, children }: LabelledProps) {
   return (
-    <Entry
-      {...shared}
-      type={type}
-      placeholder={placeholder}
-      maxLength={maxLength}
-      pattern={validation?.pattern}
-      title={validation?.message}
-    />
+    <Row $wide={wide}>
+      <Line>
+        <Label htmlFor={id}>{field.label}</Label>
+        {optional}
+      </Line>
+      {children}
+      {problem}
+    </Row>
   );
 }
+
+const controlOf = ({ field: { name, required, autocomplete }, id, state }: DrawingProps) => ({
+  id,
+  name,
+  required,
+  autoComplete: autocomplete,
+  ...state,
+});

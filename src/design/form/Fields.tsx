@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Form, FormField } from '../../documents/form.ts';
+import type { ControlAttributes } from '../../forms/kinds.ts';
 import { RichText } from '../Text.tsx';
 import { Field } from './Field.tsx';
 import { Grid, Hint } from './styles.ts';
@@ -8,15 +9,12 @@ interface FieldsProps {
   form: Form;
   /** what is wrong, by field name */
   errors?: Readonly<Record<string, string>>;
-  /**
-   * Longest value of a field, for the browser to keep to. A form that checks by itself names none: a browser would cut
-   * off a long pasted text without a word.
-   */
-  limit?: (field: FormField) => number;
+  /** what the browser is told about the control of a field */
+  attributes: (field: FormField) => ControlAttributes;
 }
 
 /** The fields of a form with what is to be known of all of them: which may stay empty (WCAG 3.3.2), what becomes of them. */
-export function Fields({ form, errors = {}, limit }: FieldsProps) {
+export function Fields({ form, errors = {}, attributes }: FieldsProps) {
   const id = useId();
   const { fields, note } = form;
   return (
@@ -33,7 +31,7 @@ export function Fields({ form, errors = {}, limit }: FieldsProps) {
             field={field}
             id={`${id}-${field.name}`}
             error={errors[field.name]}
-            maxLength={limit?.(field)}
+            attributes={attributes(field)}
           />
         ))}
       </Grid>

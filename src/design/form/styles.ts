@@ -78,6 +78,15 @@ const control = css`
 
 export const Entry = styled.input`
   ${control}
+  &[type='date'] {
+    appearance: none;
+    [data-tone='dark'] & {
+      color-scheme: dark;
+    }
+    &::-webkit-date-and-time-value {
+      text-align: start;
+    }
+  }
   select& {
     appearance: none;
     padding-inline-end: 1.75rem;
@@ -119,6 +128,9 @@ export const Tick = styled.input`
   margin: 0;
   border-radius: ${radius.control};
   accent-color: ${color.brown};
+  &[type='radio'] {
+    border-radius: ${radius.disc};
+  }
   &[aria-invalid] {
     outline: 1.5px solid ${color.error};
     outline-offset: 1px;
@@ -127,6 +139,38 @@ export const Tick = styled.input`
     outline: 2px solid var(--focus, ${color.brown});
     outline-offset: 3px;
   }
+`;
+
+/** Choices beside each other as far as they fit. */
+export const Group = styled.fieldset`
+  grid-column: 1 / -1;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    width: 100%;
+    padding: 0;
+  }
+  &[aria-invalid] ${Tick} {
+    outline: 1.5px solid ${color.error};
+    outline-offset: 1px;
+  }
+`;
+
+export const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.xl};
+`;
+
+export const Option = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${space.md};
+  min-height: 3rem;
+  cursor: pointer;
 `;
 
 export const Problem = styled.p`

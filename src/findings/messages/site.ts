@@ -115,17 +115,52 @@ export const siteMessages = {
         'Repeat nothing that holds a repetition or a choice with | already, as in (a+)+ or (a|b)* (better: [ab]*). Use fewer repetitions and choices one after another or a smaller maxLength.',
     }),
   }),
-  'form-field': entry<{ name: string; rule: 'options' | 'duplicate' }>({
+  'form-field': entry<{ name: string }>({
     severity: 'error',
-    de: ({ name, rule }) => ({
-      problem:
-        rule === 'options' ? `Das Auswahlfeld „${name}“ hat keine options.` : `Ein Feld „${name}“ gibt es schon.`,
-      remedy: rule === 'options' ? 'Ergänzen Sie "options": ["…", "…"].' : 'Geben Sie jedem Feld einen eigenen Namen.',
+    de: ({ name }) => ({
+      problem: `Ein Feld „${name}“ gibt es schon.`,
+      remedy: 'Geben Sie jedem Feld einen eigenen Namen.',
     }),
-    en: ({ name, rule }) => ({
+    en: ({ name }) => ({
+      problem: `There is a field "${name}" already.`,
+      remedy: 'Give every field a name of its own.',
+    }),
+  }),
+  'form-field-options': entry<{ name: string; least: number }>({
+    severity: 'error',
+    de: ({ name, least }) => ({
       problem:
-        rule === 'options' ? `The select field "${name}" has no options.` : `There is a field "${name}" already.`,
-      remedy: rule === 'options' ? 'Add "options": ["…", "…"].' : 'Give every field a name of its own.',
+        least === 1
+          ? `Das Auswahlfeld „${name}“ hat keine options.`
+          : `Das Auswahlfeld „${name}“ hat zu wenige options.`,
+      remedy: 'Ergänzen Sie "options": ["…", "…"].',
+    }),
+    en: ({ name, least }) => ({
+      problem:
+        least === 1 ? `The choice field "${name}" has no options.` : `The choice field "${name}" has too few options.`,
+      remedy: 'Add "options": ["…", "…"].',
+    }),
+  }),
+  'form-field-unused': entry<{ name: string; type: string; property: string; takes: string }>({
+    severity: 'error',
+    de: ({ name, type, property, takes }) => ({
+      problem: `\`${property}\` bewirkt nichts bei einem Feld der Art ${type}, wie „${name}“ eines ist.`,
+      remedy: `Entfernen Sie \`${property}\`, oder ändern Sie \`type\`. Bei ${type} möglich: ${takes}.`,
+    }),
+    en: ({ name, type, property, takes }) => ({
+      problem: `\`${property}\` has no effect on a field of type ${type}, such as "${name}".`,
+      remedy: `Remove \`${property}\`, or change \`type\`. A field of type ${type} may have: ${takes}.`,
+    }),
+  }),
+  'form-field-limit': entry<{ name: string; property: string; value: string; reason: string }>({
+    severity: 'error',
+    de: ({ name, property, value, reason }) => ({
+      problem: `\`${property}\` kann bei „${name}“ nicht ${value} sein, denn das Feld selbst nimmt diesen Wert nicht an: „${reason}“.`,
+      remedy: 'Nennen Sie einen Wert, den auch Besucherinnen und Besucher eingeben dürfen.',
+    }),
+    en: ({ name, property, value, reason }) => ({
+      problem: `\`${property}\` of "${name}" cannot be ${value}, because the field itself refuses this value: "${reason}".`,
+      remedy: 'Choose a value that visitors may enter too.',
     }),
   }),
   'service-label-unknown': entry<{ label: string }>({

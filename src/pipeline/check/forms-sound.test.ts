@@ -8,6 +8,12 @@ const file = '_site/forms/contact.json';
 test.each([
   ['different fields', [field('name'), field('email')]],
   ['a choice with options', [field('service', { type: 'select', options: ['A', 'B'] })]],
+  ['a choice whose options are all shown', [field('place', { type: 'radio', options: ['A', 'B'] })]],
+  ['a day', [field('day', { type: 'date' })]],
+  ['a day within limits', [field('day', { type: 'date', earliest: '2027-01-01', latest: '2027-01-01' })]],
+  ['a birthday', [field('day', { type: 'date', earliest: '1940-02-29' })]],
+  ['a number', [field('guests', { type: 'number', placeholder: '120', autocomplete: 'off' })]],
+  ['a number below zero', [field('degrees', { type: 'number', min: -10.5, max: -5, decimals: 1 })]],
   ['a pattern', [pattern('\\+?[0-9 \\-\\(\\)]+')]],
   ['the pattern of an address', [pattern('[^\\s@]+@[^\\s@]+\\.[^\\s@]+')]],
   ['a pattern with a property of letters', [pattern('\\p{L}+')]],
@@ -17,7 +23,46 @@ test.each([
 
 test.each([
   ['two fields of one name', [field('name'), field('email'), field('name')], [`form-field ${file}#/fields/2/name`]],
-  ['a choice without options', [field('service', { type: 'select' })], [`form-field ${file}#/fields/0`]],
+  ['a choice without options', [field('service', { type: 'select' })], [`form-field-options ${file}#/fields/0`]],
+  [
+    'a choice of one, whose options are all shown',
+    [field('place', { type: 'radio', options: ['A'] })],
+    [`form-field-options ${file}#/fields/0`],
+  ],
+  [
+    'properties that mean nothing for the kind of field',
+    [field('day', { type: 'date', placeholder: 'Wann?', min: 3 }), field('name', { options: ['A'] })],
+    [
+      `form-field-unused ${file}#/fields/0/placeholder`,
+      `form-field-unused ${file}#/fields/0/min`,
+      `form-field-unused ${file}#/fields/1/options`,
+    ],
+  ],
+  [
+    'a day that the calendar does not have',
+    [field('day', { type: 'date', latest: '2027-02-29' })],
+    [`form-field-limit ${file}#/fields/0/latest`],
+  ],
+  [
+    'limits that leave no day',
+    [field('day', { type: 'date', earliest: '2027-02-02', latest: '2027-02-01' })],
+    [`form-field-limit ${file}#/fields/0/earliest`],
+  ],
+  [
+    'limits that leave no number',
+    [field('guests', { type: 'number', min: 3, max: 2 })],
+    [`form-field-limit ${file}#/fields/0/min`],
+  ],
+  [
+    'a limit below zero where nothing says that numbers may be',
+    [field('guests', { type: 'number', max: -1 })],
+    [`form-field-limit ${file}#/fields/0/max`],
+  ],
+  [
+    'a limit with more digits than the number may have',
+    [field('budget', { type: 'number', min: 0.5 })],
+    [`form-field-limit ${file}#/fields/0/min`],
+  ],
   ['a pattern that is not closed', [pattern('[a-z')], [`form-pattern ${file}#/fields/0/validation/pattern`]],
   ['a pattern that is slow', [pattern('(a+)+')], [`form-pattern-slow ${file}#/fields/0/validation/pattern`]],
   [

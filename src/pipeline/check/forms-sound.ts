@@ -1,5 +1,6 @@
 import type { Form, FormField } from '../../documents/form.ts';
 import type { Problem } from '../../findings/finding.ts';
+import { kindOf } from '../../forms/kinds.ts';
 import { maxLengthOf } from '../../forms/limits.ts';
 import type { Check, SourceDocument } from '../model/model.ts';
 import { patternSteps } from './patterns/steps.ts';
@@ -7,7 +8,7 @@ import { patternSteps } from './patterns/steps.ts';
 /** At most two tenths of a second of matching: the longest that a post may hold up all others. */
 const MOST_STEPS = 20_000_000;
 
-/** Forms can be filled in: names are unique, choices have options, patterns are regular expressions and quick. */
+/** Forms can be filled in: names are unique, properties and limits fit the kind of field, patterns are quick. */
 export const formsSound: Check = (site) => {
   const owners = new Map<string, string>();
   return site.forms.flatMap((document) => {
@@ -26,37 +27,78 @@ export const formsSound: Check = (site) => {
               details: { form: form.name, other: owner },
             },
           ];
-    return [...duplicate, ...fieldDrafts(form, document)];
+    return [...duplicate, ...fieldProblems(form, document)];
   });
 };
 
-function fieldDrafts(form: Form, { file }: SourceDocument<Form>): Problem[] {
-  return form.fields.flatMap((field, index): Problem[] => {
-    const at = (...path: string[]) => ({ at: 'value', path: ['fields', index, ...path] }) as const;
-    const problems: Problem[] = [];
-    if (form.fields.findIndex((other) => other.name === field.name) !== index) {
-      problems.push({ code: 'form-field', file, spot: at('name'), details: { name: field.name, rule: 'duplicate' } });
-    }
-    if (field.type === 'select' && !field.options) {
-      problems.push({ code: 'form-field', file, spot: at(), details: { name: field.name, rule: 'options' } });
-    }
-    const reason = patternError(field);
-    const spot = at('validation', 'pattern');
-    const longest = maxLengthOf(field);
-    if (reason !== undefined) {
-      problems.push({ code: 'form-pattern', file, spot, details: { name: field.name, reason } });
-    } else if (field.validation && patternSteps(field.validation.pattern, longest) > MOST_STEPS) {
-      problems.push({ code: 'form-pattern-slow', file, spot, details: { name: field.name, longest } });
-    }
-    return problems;
+function fieldProblems(form: Form, { file }: SourceDocument<Form>): Problem[] {
+  return form.fields.flatMap((field, index) => {
+    const place = (...path: string[]) => ({ file, spot: { at: 'value', path: ['fields', index, ...path] } }) as const;
+    const isSecond = form.fields.findIndex(({ name }) => name === field.name) !== index;
+    const duplicate: Problem[] = isSecond
+      ? [{ code: 'form-field', ...place('name'), details: { name: field.name } }]
+      : [];
+    return [...duplicate, ...kindProblems(field, place), ...patternProblems(field, place)];
   });
 }
 
+/** Where in a form a property of the field is, or the field itself. */
+type Place = (...path: string[]) => Pick<Problem, 'file' | 'spot'>;
+
+/** What does not go together with the kind of the field. */
+function kindProblems(field: FormField, place: Place): Problem[] {
+  const { name, type, options = [] } = field;
+  const { takes, leastOptions } = kindOf(field);
+  const known: readonly string[] = takes;
+  const few: Problem[] =
+    options.length < leastOptions
+      ? [{ code: 'form-field-options', ...place(), details: { name, least: leastOptions } }]
+      : [];
+  const unused = Object.keys(field)
+    .filter((property) => !COMMON.includes(property) && !known.includes(property))
+    .map((property): Problem => {
+      const details = { name, type, property, takes: takes.join(', ') };
+      return { code: 'form-field-unused', ...place(property), details };
+    });
+  return [...few, ...unused, ...limitProblems(field, place)];
+}
+
+const COMMON = ['name', 'label', 'type', 'required', 'autocomplete'];
+const LIMITS = ['min', 'max', 'earliest', 'latest'] as const;
+
+/**
+ * A limit has to be a value that the field accepts: in the right form, and on the right side of the other limit. Only the
+ * first that is not: where two contradict each other, the field accepts neither.
+ */
+function limitProblems(field: FormField, place: Place): Problem[] {
+  const { name } = field;
+  const kind = kindOf(field);
+  for (const property of LIMITS) {
+    const value = field[property];
+    const reason = value !== undefined && kind.takes.includes(property) ? kind.error(field, String(value)) : undefined;
+    if (reason === undefined) continue;
+    return [
+      { code: 'form-field-limit', ...place(property), details: { name, property, value: String(value), reason } },
+    ];
+  }
+  return [];
+}
+
+function patternProblems(field: FormField, place: Place): Problem[] {
+  const { name, validation } = field;
+  if (!validation) return [];
+  const at = place('validation', 'pattern');
+  const reason = patternError(validation.pattern);
+  if (reason !== undefined) return [{ code: 'form-pattern', ...at, details: { name, reason } }];
+  const longest = maxLengthOf(field);
+  if (patternSteps(validation.pattern, longest) <= MOST_STEPS) return [];
+  return [{ code: 'form-pattern-slow', ...at, details: { name, longest } }];
+}
+
 /** Patterns run in the browser's `pattern` attribute too, which compiles them with flag `v`. */
-function patternError(field: FormField): string | undefined {
-  if (!field.validation) return undefined;
+function patternError(pattern: string): string | undefined {
   try {
-    new RegExp(`^(?:${field.validation.pattern})$`, 'v');
+    new RegExp(`^(?:${pattern})$`, 'v');
     return undefined;
   } catch (error) {
     return error instanceof Error

@@ -38,10 +38,13 @@ afterEach(() => {
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
 const control = (name: string) => dialog().querySelector<HTMLInputElement>(`[name="${name}"]`);
 
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
 function fill() {
   for (const [name, value] of Object.entries(soundValues)) {
     const element = control(name);
     if (element?.type === 'checkbox') element.checked = true;
+    else if (element?.type === 'radio') radio(value).checked = true;
     else if (element) element.value = value;
   }
 }
@@ -126,5 +129,38 @@ test('a text that is too long is not cut off but named', async () => {
   if (message) message.value = 'x'.repeat(5001);
   await act(async () => dialog().querySelector('form')?.requestSubmit());
   expect(screen.getByText('Nachricht darf höchstens 5.000 Zeichen lang sein')).toBeTruthy();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+const submit = () => act(async () => dialog().querySelector('form')?.requestSubmit());
+
+test('every value is sent as the server reads it', async () => {
+  await send();
+  const sent = new URLSearchParams(String(fetched.mock.calls[0]?.[1]?.body));
+  expect(Object.fromEntries(sent)).toMatchObject(soundValues);
+});
+
+test('a choice that is missing is named for the whole group, and its first option gets the focus', async () => {
+  fill();
+  radio('Draußen').checked = false;
+  await submit();
+  expect(document.activeElement).toBe(radio('Drinnen'));
+  const group = screen.getByRole('radiogroup', { name: 'Ort' });
+  expect(group.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Ort ist erforderlich',
+  );
+  act(() => radio('Drinnen').click());
+  expect(screen.queryByText('Ort ist erforderlich')).toBeNull();
+});
+
+test('what the browser cannot read is no empty answer', async () => {
+  fill();
+  const guests = control('guests');
+  guests?.select();
+  document.execCommand('insertText', false, '12-');
+  expect(guests?.validity.badInput).toBe(true);
+  await submit();
+  expect(screen.getByText('Gäste muss eine ganze Zahl sein')).toBeTruthy();
   expect(fetched).not.toHaveBeenCalled();
 });

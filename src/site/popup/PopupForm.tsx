@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../design/Button.tsx';
 import { Fields } from '../../design/form/Fields.tsx';
 import { Trap } from '../../design/form/Trap.tsx';
-import type { Form } from '../../documents/form.ts';
+import type { Form, FormField } from '../../documents/form.ts';
 import { checkField, checkForm, type FormErrors } from '../../forms/check.ts';
+import { kindOf } from '../../forms/kinds.ts';
 import { HONEYPOT } from '../../forms/wire.ts';
 import { entriesOf, entryOf } from './entries.ts';
 import { FAILED, SENDING, toCheck, tooMany } from './messages.ts';
@@ -28,6 +29,9 @@ interface State {
   alert: string;
 }
 
+/** No `maxLength`: a browser would cut off a long pasted text without a word. */
+const attributesOf = (field: FormField) => kindOf(field).attributes(field);
+
 /**
  * The form itself. The fields keep their own values, so that nothing that happens to a post can lose them. While a post
  * is on its way there is no second one.
@@ -43,7 +47,8 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
   const refuse = (found: FormErrors) => {
     show({ errors: found, alert: toCheck(form, found) });
     const first = form.fields.find(({ name }) => Object.hasOwn(found, name));
-    const control = first && element.current?.elements.namedItem(first.name);
+    const named = first && element.current?.elements.namedItem(first.name);
+    const control = named instanceof RadioNodeList ? named[0] : named;
     if (control instanceof HTMLElement) control.focus();
   };
 
@@ -59,11 +64,10 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
-    const data = new FormData(event.currentTarget);
-    const values = entriesOf(form, data);
+    const values = entriesOf(form, event.currentTarget);
     const found = checkForm(form, values);
     if (Object.keys(found).length > 0) return refuse(found);
-    const honeypot = String(data.get(HONEYPOT) ?? '');
+    const honeypot = String(new FormData(event.currentTarget).get(HONEYPOT) ?? '');
     const submission = { form: form.name, values, page, serviceTag };
     show({ sending: true });
     status.current?.focus();
@@ -81,7 +85,7 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
     const field = form.fields.find(({ name }) => target instanceof Element && name === target.getAttribute('name'));
     if (!field || errors[field.name] === undefined || !element.current) return;
     const { [field.name]: _, ...others } = errors;
-    const error = checkField(field, entryOf(field, new FormData(element.current)));
+    const error = checkField(field, entryOf(field, element.current));
     const next = error === undefined ? others : { ...errors, [field.name]: error };
     setState({ sending, errors: next, alert: Object.keys(next).length > 0 ? alert : '' });
   };
@@ -97,7 +101,7 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
       onBlur={recheck}
     >
       <Trap name={HONEYPOT} />
-      <Fields form={form} errors={errors} />
+      <Fields form={form} errors={errors} attributes={attributesOf} />
       <Foot>
         <Alert role="alert">{alert}</Alert>
         <Status role="status" ref={status} tabIndex={-1}>

@@ -1,13 +1,16 @@
 import type { Form, FormField } from '../../documents/form.ts';
 import type { FormValues } from '../../forms/check.ts';
-import { fromInput } from '../../forms/wire.ts';
+import { kindOf } from '../../forms/kinds.ts';
+import { fromInput, UNREADABLE } from '../../forms/wire.ts';
 
 /** What a visitor has entered, as it is sent. */
-export const entriesOf = (form: Form, data: FormData): FormValues =>
-  Object.fromEntries(form.fields.map((field) => [field.name, entryOf(field, data)]));
+export const entriesOf = (form: Form, element: HTMLFormElement): FormValues =>
+  Object.fromEntries(form.fields.map((field) => [field.name, entryOf(field, element)]));
 
-/** One value: a box says `true` or `false`, a text has no characters that nobody can see. */
-export function entryOf({ name, type }: FormField, data: FormData): string {
-  if (type === 'checkbox') return String(data.has(name));
-  return fromInput(String(data.get(name) ?? ''), { multiline: type === 'textarea' });
+/** One value; a text has no characters that nobody can see. */
+export function entryOf(field: FormField, element: HTMLFormElement): string {
+  const control = element.elements.namedItem(field.name);
+  if (control instanceof HTMLInputElement && control.validity.badInput) return UNREADABLE;
+  const kind = kindOf(field);
+  return kind.read(fromInput(String(new FormData(element).get(field.name) ?? ''), kind));
 }

@@ -1,0 +1,157 @@
+import type { FormField } from '../documents/form.ts';
+
+/** Attributes of a native control, as React spells them; HTML does not mind the capitals. */
+export interface ControlAttributes {
+  type?: string;
+  inputMode?: 'numeric' | 'decimal' | undefined;
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  pattern?: string | undefined;
+  title?: string | undefined;
+  min?: number | string;
+  max?: number | string;
+  step?: number;
+}
+
+/** Properties of a field that not every kind understands. */
+type OwnProperty = Exclude<keyof FormField, 'name' | 'label' | 'type' | 'required' | 'autocomplete'>;
+
+/** All that depends on the kind of a field, except for how it is drawn; browser, server, checks and mails read it. */
+export interface FieldKind {
+  /** properties that mean something for this kind, beside those that every field has */
+  takes: readonly OwnProperty[];
+  /** the fewest options to choose from, 0 where nothing is chosen from a list */
+  leastOptions: number;
+  /** whether the value may have several lines */
+  multiline: boolean;
+  /** longest value in UTF-16 units; name and `maxLength` of a field may set another */
+  longest: number;
+  /** the value as it is checked and stored, from the one that was sent; empty where none was */
+  read: (sent: string) => string;
+  /** whether nothing was entered */
+  isMissing: (value: string) => boolean;
+  /** a German sentence about a value that is not missing and has no control characters; undefined where it is sound */
+  error: (field: FormField, value: string) => string | undefined;
+  /** what the browser is told about the control; nothing that `error` would not find */
+  attributes: (field: FormField, maxLength?: number) => ControlAttributes;
+  /** a sound value as people read it */
+  shown: (value: string) => string;
+}
+
+const text = {
+  takes: ['placeholder', 'maxLength', 'validation'],
+  leastOptions: 0,
+  multiline: false,
+  longest: 200,
+  read: (sent) => sent.replaceAll(/\r\n?/gu, '\n'),
+  isMissing: (value) => value.trim() === '',
+  error: ({ label, validation }, value) =>
+    validation && !wholeValue(validation.pattern).test(value) ? (validation.message ?? wrongFormat(label)) : undefined,
+  attributes: ({ type, placeholder, validation }, maxLength) => ({
+    type,
+    maxLength,
+    placeholder,
+    pattern: validation?.pattern,
+    title: validation?.message,
+  }),
+  shown: (value) => value,
+} satisfies FieldKind;
+
+/** One of the options. */
+const choice = {
+  ...text,
+  takes: ['options'],
+  error: ({ label, options }, value) => (options?.includes(value) ? undefined : wrongFormat(label)),
+  attributes: () => ({}),
+} satisfies FieldKind;
+
+/** Everything there is to know of a kind of field: see docs/forms.md. */
+export const kinds = {
+  text,
+  email: { ...text, longest: 254 },
+  tel: { ...text, longest: 40 },
+  textarea: {
+    ...text,
+    multiline: true,
+    longest: 5000,
+    attributes: ({ placeholder }, maxLength) => ({ maxLength, placeholder }),
+  },
+  select: { ...choice, takes: ['options', 'placeholder'], leastOptions: 1 },
+  radio: { ...choice, leastOptions: 2, attributes: () => ({ type: 'radio' }) },
+  /** `true` or `false`; a browser without JavaScript sends `on` for a box that names no value, and nothing for an empty one. */
+  checkbox: {
+    ...text,
+    takes: ['text'],
+    read: (sent) => (sent === 'on' ? 'true' : sent === '' ? 'false' : sent),
+    isMissing: (value) => value === '' || value === 'false',
+    error: ({ label }, value) => (value === 'true' ? undefined : wrongFormat(label)),
+    attributes: () => ({ type: 'checkbox' }),
+    shown: (value) => (value === 'true' ? 'ja' : 'nein'),
+  },
+  /** A day as YYYY-MM-DD. */
+  date: {
+    ...text,
+    takes: ['earliest', 'latest'],
+    error: dateError,
+    attributes: ({ earliest = EARLIEST, latest = LATEST }) => ({ type: 'date', min: earliest, max: latest }),
+    shown: (value) => (isDay(value) ? longDate(value) : value),
+  },
+  /** Digits, at most one of `-` before and `.` between them. */
+  number: {
+    ...text,
+    takes: ['placeholder', 'min', 'max', 'decimals'],
+    error: numberError,
+    attributes: numberAttributes,
+    shown: (value) => (NUMBER.test(value) ? german(Number(value)) : value),
+  },
+} satisfies Record<FormField['type'], FieldKind>;
+
+/** The kind of a field; `kinds` itself knows more of each than they have in common. */
+export const kindOf = ({ type }: FormField): FieldKind => kinds[type];
+
+const wrongFormat = (label: string) => `${label} hat ein ungültiges Format`;
+
+/** As the `pattern` attribute reads it: the whole value, with flag `v`. */
+const wholeValue = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'v');
+
+/** Where a form names no others: they catch a year with a digit too many or too few. */
+const EARLIEST = '1900-01-01';
+const LATEST = '2100-12-31';
+
+function dateError({ label, earliest = EARLIEST, latest = LATEST }: FormField, value: string): string | undefined {
+  if (!isDay(value)) return `${label} ist kein gültiges Datum`;
+  if (value < earliest) return `${label} darf nicht vor dem ${longDate(earliest)} liegen`;
+  if (value > latest) return `${label} darf nicht nach dem ${longDate(latest)} liegen`;
+  return undefined;
+}
+
+/** Whether the calendar has the day; browsers disagree about what 30 February is, but none makes 30 February of it. */
+function isDay(value: string): boolean {
+  const date = new Date(value);
+  return /^\d{4}-\d\d-\d\d$/u.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+const longDate = (day: string) => new Date(day).toLocaleDateString('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
+
+const NUMBER = /^-?\d+(?:\.(?<fraction>\d+))?$/u;
+/** Far below what a number keeps exactly, with four digits behind the point. */
+const MOST = 999_999_999_999;
+
+function numberError({ label, min = 0, max = MOST, decimals = 0 }: FormField, value: string): string | undefined {
+  const match = NUMBER.exec(value);
+  if (!match || (match.groups?.fraction ?? '').length > decimals) {
+    const digits = decimals === 1 ? 'einer Stelle' : `${decimals} Stellen`;
+    return `${label} muss ${decimals === 0 ? 'eine ganze Zahl' : `eine Zahl mit höchstens ${digits} nach dem Komma`} sein`;
+  }
+  if (Number(value) < min) return `${label} muss mindestens ${german(min)} sein`;
+  if (Number(value) > max) return `${label} darf höchstens ${german(max)} sein`;
+  return undefined;
+}
+
+/** Phones show digits only where that is enough: the digits' keyboard of some has no minus. */
+function numberAttributes({ placeholder, min = 0, max = MOST, decimals = 0 }: FormField): ControlAttributes {
+  const inputMode = min < 0 ? undefined : decimals === 0 ? 'numeric' : 'decimal';
+  return { type: 'number', inputMode, placeholder, min, max, step: 10 ** -decimals };
+}
+
+const german = (value: number) => value.toLocaleString('de-DE', { maximumFractionDigits: 4 });
