@@ -1,8 +1,10 @@
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { browserBoundary } from './scripts/build/vite/browser-boundary.ts';
 import { noPrefixer } from './scripts/build/vite/no-prefixer.ts';
 import { plainImports } from './scripts/build/vite/plain-imports.ts';
+import { isFirstLoad } from './src/layout.ts';
 import { oxc } from './vite.shared.ts';
 
 const BUNDLED_FIRST = [
@@ -19,9 +21,8 @@ const BUNDLED_FIRST = [
 /** Libraries that every page needs, in one file that changes only when they do. */
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)[\\/]/u;
 
-/** Design, header, footer and the application around the blocks: on every page. What few pages show, or only a page that is alive, is apart. */
-const SHELL =
-  /src[\\/](?:design(?![\\/](?:carousel|form|order|screen|MenuLabel))|site(?![\\/](?:consent|chat|cover|menu[\\/]keepFocus))|render|app(?![\\/]bootstrap)|blocks[\\/]context)/u;
+/** What every page loads first. What few pages show, or only a page that is alive, is in chunks of its own. */
+const isShell = (id: string) => isFirstLoad(relative(import.meta.dirname, id).replaceAll('\\', '/'));
 
 const prerenderBuild: BuildOptions['rolldownOptions'] = { input: { prerender: 'src/app/prerender.tsx' } };
 
@@ -31,7 +32,7 @@ const browserBuild: BuildOptions['rolldownOptions'] = {
     codeSplitting: {
       groups: [
         { name: 'vendor', test: VENDOR, priority: 2 },
-        { name: 'app', test: SHELL, minShareCount: 2, priority: 1 },
+        { name: 'app', test: isShell, minShareCount: 2, priority: 1 },
       ],
     },
   },

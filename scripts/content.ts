@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isMediaFile, mediaName } from '../src/documents/media.ts';
 import { entriesOf, type UnreadableEntry } from '../src/files/entries.ts';
 import { unreadableWords } from '../src/findings/messages/unreadable.ts';
-import type { Content } from '../src/pipeline/compile.ts';
+import type { Content } from '../src/pipeline/read/content.ts';
 import { buildDay } from './build-day.ts';
 import { IncompleteError, UsageError } from './cli.ts';
 

@@ -53,7 +53,7 @@ await run(USAGE, async () => {
   output('src/blocks/loaders.gen.ts', loadersIndex(types));
 
   const checkNames = readdirSync('src/pipeline/check')
-    .filter((file) => /^[a-z-]+\.ts$/u.test(file))
+    .filter((file) => /^[a-z]+(?:-[a-z]+)+\.ts$/u.test(file))
     .map((file) => file.slice(0, -'.ts'.length))
     .sort();
   output('src/pipeline/check/checks.gen.ts', checksIndex(checkNames));

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { roomOf } from '../src/layout.ts';
 import { iconsNamedIn, iconsOf, spriteOf } from '../src/pipeline/output/sprite.ts';
 
 const SPRITE = 'src/design/icons.gen.svg';
-/** Where components stand. */
-const ROOMS = ['design', 'site', 'app', 'render', 'forms', 'blocks'];
-const COMPONENTS = /(?<!\.test|\.gen|\.d|schema)\.tsx?$/u;
+const COMPONENTS = /(?<!\.test|\.gen|\.d)\.tsx?$/u;
 
 /** Writes the sprite of the icons that the content and the components name. Returns its path. */
 export function makeSprite(named: readonly string[], cache: string): string {
@@ -23,6 +22,5 @@ export function makeSprite(named: readonly string[], cache: string): string {
 
 const codeFiles = () =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => ROOMS.includes(path.split('/')[0] ?? '') && COMPONENTS.test(path))
-    .map((path) => join('src', path));
+    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+    .filter((path) => ['browser', 'shared'].includes(roomOf(path)?.side ?? '') && COMPONENTS.test(path));

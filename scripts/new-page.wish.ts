@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
+import { type PageTemplateName, pageTemplates } from '../src/templates/page-templates.ts';
 import { findPlace, type MenuPlace } from '../src/tools/scaffold/menu-entry.ts';
 import { titleOfRoute } from '../src/tools/scaffold/menu-line.ts';
 import { routeOfInput } from '../src/tools/scaffold/page.ts';
-import { type PageTemplateName, pageTemplates } from '../src/tools/scaffold/page-templates.ts';
 import { UsageError } from './cli.ts';
 import type { PageWords } from './new-page.words.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { isMediaFile, mediaFile, mediaName } from '../src/documents/media.ts';
 import type { Change } from '../src/findings/new-findings.ts';
-import type { Content } from '../src/pipeline/compile.ts';
+import type { Content } from '../src/pipeline/read/content.ts';
 import { IncompleteError } from './cli.ts';
 import type { validateWords } from './validate.words.ts';
 

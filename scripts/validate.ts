@@ -1,7 +1,8 @@
 import type { Report } from '../src/findings/formats/report.ts';
 import type { Language } from '../src/findings/messages/message.ts';
 import { newFindings } from '../src/findings/new-findings.ts';
-import { type Content, checkSite } from '../src/pipeline/compile.ts';
+import { checkSite } from '../src/pipeline/compile.ts';
+import type { Content } from '../src/pipeline/read/content.ts';
 import { type Mended, mendSite } from '../src/tools/fix/mend.ts';
 import { buildDay } from './build-day.ts';
 import { formatOf, languageOf, printReport, readFlags, run, UsageError } from './cli.ts';

@@ -2,7 +2,8 @@ import type { Finding } from '../src/findings/finding.ts';
 import { prettyFinding, prettySummary } from '../src/findings/formats/pretty.ts';
 import { fileName, type Report } from '../src/findings/formats/report.ts';
 import type { Language } from '../src/findings/messages/message.ts';
-import { type Checked, type Content, checkSite } from '../src/pipeline/compile.ts';
+import { type Checked, checkSite, siteReader } from '../src/pipeline/compile.ts';
+import type { Content } from '../src/pipeline/read/content.ts';
 import { buildDay } from './build-day.ts';
 import { IncompleteError, paintOfTerminal, printReport, UsageError } from './cli.ts';
 import { readContent } from './content.ts';
@@ -16,7 +17,8 @@ import { validateWords } from './validate.words.ts';
 export function watchPages(folder: string, language: Language, date: string | undefined): Promise<never> {
   const words = validateWords[language];
   let content = readContent(folder, buildDay(date));
-  let checked = checkSite(content);
+  const reader = siteReader();
+  let checked = checkSite(content, reader);
   let trouble: string | undefined;
   const report = (): Report => ({ ...checked, folder, language });
   printReport(report(), 'pretty');
@@ -26,7 +28,7 @@ export function watchPages(folder: string, language: Language, date: string | un
       const current = readContent(folder, buildDay(date));
       if (trouble === undefined && isSame(current, content)) return;
       content = reuse(current, content);
-      checked = checkSite(content);
+      checked = checkSite(content, reader);
       trouble = undefined;
       console.log(`\n${difference(before, report()).join('\n\n')}`);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '../src/pipeline/compile.ts';
+import type { Content } from '../src/pipeline/read/content.ts';
 import { IncompleteError } from './cli.ts';
 import type { validateWords } from './validate.words.ts';
 import { writeAtomically } from './write-file.ts';

@@ -3,11 +3,11 @@ import { day } from '../fields/day.ts';
 import { imagePath } from '../fields/image.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 import { text } from '../fields/text.ts';
-import { allowableCodes } from '../findings/messages/messages.ts';
+import { allowableWarnings } from './allowable-warnings.ts';
 import { blockUnion } from './block-union.ts';
 
 const allowance = z.strictObject({
-  code: z.enum(allowableCodes).describe('Die Warnung, wie sie in der Meldung heißt, zum Beispiel text-long'),
+  code: z.enum(allowableWarnings).describe('Die Warnung, wie sie in der Meldung heißt, zum Beispiel text-long'),
   reason: text(200).describe('Warum sie hier nicht gilt'),
 });
 

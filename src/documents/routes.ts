@@ -21,3 +21,9 @@ export function fileOf(route: string): string {
 export function htmlFileOf(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
+
+/** Route and anchor of a link inside the site; the route of a bare `#anchor` is empty. */
+export function internalLink(href: string): { route: string; anchor: string | undefined } | undefined {
+  const [, route = '', anchor] = /^([^#]*)(?:#(.*))?$/u.exec(href) ?? [];
+  return route === '' || route.startsWith('/') ? { route, anchor } : undefined;
+}

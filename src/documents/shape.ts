@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { type ObjectRule, objectRules } from '../fields/rules.ts';
 import { optionsByTag } from './reflect.ts';
 
+/** What has versions of its own: blocks, and documents without their blocks. */
+export type SubjectKind = 'blocks' | 'documents';
+
 /**
  * What a schema accepts, as data: JSON Schema without its words. Objects are closed unless they say `open`, a `const`
  * is an `enum` of one. It is what the lock keeps of a schema when the code has moved on.

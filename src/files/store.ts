@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMediaFile, mediaFile, mediaName } from '../documents/media.ts';
-import type { Content } from '../pipeline/compile.ts';
-import type { ContentFile } from '../pipeline/read/load.ts';
+import type { Content, ContentFile } from '../pipeline/read/content.ts';
 import { entriesOf, type UnreadableEntry } from './entries.ts';
 
 /**

@@ -1,7 +1,9 @@
 import { sampleSite } from '../../tests/sample-site.ts';
 import type { Problem } from '../findings/finding.ts';
-import { type Checked, type Content, checkSite } from './compile.ts';
-import type { Check, SiteModel } from './model/model.ts';
+import type { Check } from './check/check.ts';
+import { type Checked, checkSite } from './compile.ts';
+import type { SiteModel } from './model/site-model.ts';
+import type { Content } from './read/content.ts';
 
 /** JSON documents by file; a string is the text of a file that may be no JSON. */
 export type Files = Record<string, unknown>;

@@ -18,12 +18,12 @@ import type { Language } from '../findings/messages/message.ts';
 import { messageOf } from '../findings/messages/messages.ts';
 import { reasonText } from '../findings/messages/publish.ts';
 import { unreadableWords } from '../findings/messages/unreadable.ts';
-import { type Checked, checkSite } from '../pipeline/compile.ts';
+import { type Checked, checkSite, siteReader } from '../pipeline/compile.ts';
 import { formPages } from '../pipeline/model/form-pages.ts';
-import type { PageDocument } from '../pipeline/model/model.ts';
 import { resolveText } from '../pipeline/model/placeholders.ts';
 import { escapeJson } from '../pipeline/output/document.ts';
 import { formsOf } from '../pipeline/output/prerender.ts';
+import type { PageDocument } from '../pipeline/read/source-document.ts';
 import { resolvePage } from '../pipeline/resolve/resolve.ts';
 
 /** A finding as the overlay shows it. */
@@ -217,6 +217,7 @@ const previewDocument = (data: unknown, entry: 'preview.tsx' | 'list.tsx') => `<
 class PreviewSite {
   readonly #options: PreviewOptions;
   readonly #store: ContentStore;
+  readonly #reader = siteReader();
   readonly #pages = new Map<string, { page: PageData; text: string }>();
   readonly #sizes = new Map<string, Promise<MediaInfo>>();
   #checked: Checked;
@@ -385,7 +386,7 @@ class PreviewSite {
   }
 
   #check(): Checked {
-    return checkSite({ ...this.#store.content(), day: this.#options.day });
+    return checkSite({ ...this.#store.content(), day: this.#options.day }, this.#reader);
   }
 
   #readSite() {

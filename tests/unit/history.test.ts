@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { DocumentName } from '../../src/documents/documents.ts';
+import type { SubjectKind } from '../../src/documents/shape.ts';
 import { history } from '../../src/pipeline/read/versions/history.gen.ts';
 import type { OldVersion } from '../../src/pipeline/read/versions/history.ts';
 import { partsOf } from '../../src/pipeline/read/versions/parts.ts';
-import type { SubjectKind } from '../../src/tools/lock/lock.ts';
 import { folderOf } from '../../src/tools/lock/subjects.ts';
 import { applyStep } from '../../src/tools/migrate/apply.ts';
 import { migrateFile } from '../../src/tools/migrate/migrate.ts';

@@ -6,7 +6,8 @@ import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
 import { iconNames } from '../../src/fields/icons.gen.ts';
 import type { Finding } from '../../src/findings/finding.ts';
 import { messageOf } from '../../src/findings/messages/messages.ts';
-import { type Compiled, type Content, compileSite } from '../../src/pipeline/compile.ts';
+import { type Compiled, compileSite } from '../../src/pipeline/compile.ts';
+import type { Content } from '../../src/pipeline/read/content.ts';
 
 const root = fileURLToPath(new URL('../fixtures/mistakes/', import.meta.url));
 

@@ -7,7 +7,7 @@ import { pageSchema } from '../../src/documents/page.ts';
 import { useSchema } from '../../src/documents/section.ts';
 import { locateFindings } from '../../src/findings/locate.ts';
 import { factCollector } from '../../src/pipeline/read/facts.ts';
-import { pageReader } from '../../src/pipeline/read/read.ts';
+import { pageReader } from '../../src/pipeline/read/page.ts';
 import { isUse } from '../../src/pipeline/read/sections/expand.ts';
 import { withoutRepeatedUses } from '../../src/pipeline/read/sections/place.ts';
 import { sectionOf } from '../../src/pipeline/read/sections/section.ts';
@@ -27,7 +27,7 @@ const pages: unknown[] = readdirSync('pages-data', { recursive: true, encoding: 
   .map((path) => JSON.parse(readFileSync(`pages-data/${path}`, 'utf8')));
 
 const encoder = new TextEncoder();
-const readPage = pageReader(pageSchema);
+const readPage = pageReader();
 const SECTION = 'under-development';
 const sectionFile = `_shared/${SECTION}.json`;
 const sections = new Map([
@@ -81,9 +81,9 @@ test(`zod and the JSON Schema agree on ${MUTATIONS} mutated pages, and every ref
     if (accepted) continue;
     refused++;
     const text = JSON.stringify(page, null, 2);
-    const { findings } = readPage({ path: 'page.json', bytes: encoder.encode(text) }, sections);
+    const { problems } = readPage({ path: 'page.json', bytes: encoder.encode(text) }, sections);
     const located = locateFindings(
-      withoutRepeatedUses(findings, findings),
+      withoutRepeatedUses(problems, problems),
       new Map([['page.json', text]]),
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import type { Check } from '../model/model.ts';
+import type { Check } from './check.ts';
 
 /** No anchor stands twice on a page (HTML: ids are unique). */
 export const anchorsUnique: Check = (site) =>

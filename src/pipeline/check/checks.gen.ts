@@ -25,7 +25,7 @@ import { textsQuotes } from './texts-quotes.ts';
 import { textsSpaces } from './texts-spaces.ts';
 import { textsUmlauts } from './texts-umlauts.ts';
 import { windowsSound } from './windows-sound.ts';
-import type { Check } from '../model/model.ts';
+import type { Check } from '../../pipeline/check/check.ts';
 
 export const checks: readonly Check[] = [
   anchorsUnique,

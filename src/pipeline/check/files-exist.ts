@@ -1,8 +1,8 @@
 import { isBelowMedia, mediaFile, mediaName } from '../../documents/media.ts';
 import { isMediaAddress } from '../../fields/media.ts';
 import { nearestName } from '../../findings/nearest.ts';
-import type { Check } from '../model/model.ts';
 import { allowedName } from '../read/misplaced.ts';
+import type { Check } from './check.ts';
 
 /** Every picture, logo and video that a page names is there; media files have names that can be named. */
 export const filesExist: Check = (site) => {

@@ -1,6 +1,6 @@
 import { mediaFile, mediaName } from '../../documents/media.ts';
 import { isMediaAddress } from '../../fields/media.ts';
-import type { Check } from '../model/model.ts';
+import type { Check } from './check.ts';
 
 /**
  * No media file lies about unused. Silent while a document is not valid or a named file is missing: that might be the

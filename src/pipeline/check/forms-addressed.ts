@@ -1,6 +1,7 @@
 import type { Problem } from '../../findings/finding.ts';
 import { formPath, THANKS_PATH } from '../../forms/paths.ts';
-import type { Check, SiteModel } from '../model/model.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import type { Check } from './check.ts';
 
 /** Every form, and every service that a form may report, has an address of its own: a page that is made is never lost. */
 export const formsAddressed: Check = (site) => [...reservedNames(site), ...alikeLabels(site)];

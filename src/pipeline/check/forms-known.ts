@@ -1,6 +1,6 @@
 import type { Problem } from '../../findings/finding.ts';
 import { meant } from '../../findings/nearest.ts';
-import type { Check } from '../model/model.ts';
+import type { Check } from './check.ts';
 
 /** Calls to action open forms that exist and report services that the site document lists. */
 export const formsKnown: Check = (site) => {

@@ -2,7 +2,8 @@ import type { Form, FormField } from '../../documents/form.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { kindOf } from '../../forms/kinds.ts';
 import { maxLengthOf } from '../../forms/limits.ts';
-import type { Check, SourceDocument } from '../model/model.ts';
+import type { SourceDocument } from '../read/source-document.ts';
+import type { Check } from './check.ts';
 import { patternSteps } from './patterns/steps.ts';
 
 /** At most two tenths of a second of matching: the longest that a post may hold up all others. */

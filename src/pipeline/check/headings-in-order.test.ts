@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteModel } from '../model/model.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import { hero, page, problemsOf, siteOf } from '../testing.ts';
 import { headingsInOrder } from './headings-in-order.ts';
 

@@ -1,5 +1,7 @@
 import type { Problem } from '../../findings/finding.ts';
-import { type Check, everyPage, type PageDocument } from '../model/model.ts';
+import { everyPage } from '../model/site-model.ts';
+import type { PageDocument } from '../read/source-document.ts';
+import type { Check } from './check.ts';
 
 /** A page starts with its one h1 and skips no heading level (WCAG 1.3.1, 2.4.6). */
 export const headingsInOrder: Check = (site) => everyPage(site).flatMap(headingDrafts);

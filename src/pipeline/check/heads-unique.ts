@@ -1,6 +1,6 @@
 import { property } from '../../documents/json.ts';
 import type { Problem } from '../../findings/finding.ts';
-import type { Check } from '../model/model.ts';
+import type { Check } from './check.ts';
 
 /** Shortest and longest description that search results show whole. */
 const DESCRIPTION = { from: 70, to: 160 };

@@ -1,7 +1,7 @@
+import { internalLink } from '../../documents/routes.ts';
 import type { Problem } from '../../findings/finding.ts';
-import type { Check } from '../model/model.ts';
 import { unpublishedPages } from '../model/publish.ts';
-import { internalLink } from './links-resolve.ts';
+import type { Check } from './check.ts';
 
 /**
  * What visitors see leads only to what they get: no link and no menu entry to a page that is not published on this day.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { internalLink } from '../../documents/routes.ts';
 import { checkedSite, menu, page, problemsOf, siteOf } from '../testing.ts';
-import { internalLink, linksResolve } from './links-resolve.ts';
+import { linksResolve } from './links-resolve.ts';
 
 const link = (href: string) =>
   page('A', [{ type: 'cta', id: 'kontakt', title: 'Mehr', action: { kind: 'link', label: 'Mehr', href } }]);

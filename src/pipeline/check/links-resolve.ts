@@ -1,6 +1,9 @@
+import { internalLink } from '../../documents/routes.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { nearestName, slipOf } from '../../findings/nearest.ts';
-import { type Check, everyPage, type PageDocument } from '../model/model.ts';
+import { everyPage } from '../model/site-model.ts';
+import type { PageDocument } from '../read/source-document.ts';
+import type { Check } from './check.ts';
 
 /** Every link leads to a page, to an anchor that exists there, or to a host that the site document approves. */
 export const linksResolve: Check = (site) => {
@@ -40,19 +43,13 @@ export const linksResolve: Check = (site) => {
           },
         ];
       }
-      return anchorDrafts(anchor, route === '' ? owner : pages.get(route), base);
+      return anchorProblems(anchor, route === '' ? owner : pages.get(route), base);
     }),
   );
 };
 
-/** Route and anchor of a link inside the site; the route of a bare `#anchor` is empty. */
-export function internalLink(href: string): { route: string; anchor: string | undefined } | undefined {
-  const [, route = '', anchor] = /^([^#]*)(?:#(.*))?$/u.exec(href) ?? [];
-  return route === '' || route.startsWith('/') ? { route, anchor } : undefined;
-}
-
 /** Silent about a page that is not valid: the anchor may stand in what could not be understood. */
-function anchorDrafts(
+function anchorProblems(
   anchor: string,
   target: PageDocument | undefined,
   base: Pick<Problem, 'file' | 'spot' | 'received'>,

@@ -1,6 +1,6 @@
-import type { Check } from '../model/model.ts';
+import { internalLink } from '../../documents/routes.ts';
 import { unpublishedPages } from '../model/publish.ts';
-import { internalLink } from './links-resolve.ts';
+import type { Check } from './check.ts';
 
 /**
  * From the home page or the menu, every page can be reached by links. Silent while a document is not valid or a link

@@ -1,7 +1,8 @@
 import { type JsonPath, property } from '../../documents/json.ts';
 import type { Problem } from '../../findings/finding.ts';
-import type { Check, SectionDocument } from '../model/model.ts';
 import { askedFor } from '../read/sections/fill.ts';
+import type { SectionDocument } from '../read/source-document.ts';
+import type { Check } from './check.ts';
 
 /** Every parameter of a shared section has a name of its own and stands somewhere in its blocks. */
 export const parametersUsed: Check = (site) => site.sections.flatMap(parameterDrafts);

@@ -1,5 +1,5 @@
 import { mediaKind } from '../../fields/media.ts';
-import type { Check } from '../model/model.ts';
+import type { Check } from './check.ts';
 
 /** Alternative texts tell the motif (WCAG 1.1.1): no file names, no "Bild von …". An empty text says: decoration. */
 export const picturesDescribed: Check = (site) =>

@@ -1,7 +1,7 @@
 import { meant } from '../../findings/nearest.ts';
-import type { Check } from '../model/model.ts';
 import { FORM_PLACEHOLDERS, placeholderNames } from '../model/placeholders.ts';
 import { sectionOf } from '../read/sections/section.ts';
+import type { Check } from './check.ts';
 
 /**
  * Every `{site.…}` reference has a value; braces mean nothing else but `{form.…}` on the page of the forms and `{with.…}`

@@ -1,5 +1,5 @@
-import { samplesOf } from '../../tools/launch/samples.ts';
-import type { Check } from '../model/model.ts';
+import type { Check } from './check.ts';
+import { samplesOf } from './samples/samples.ts';
 
 /** Once the site document says that its data are real, no sample is left anywhere. */
 export const sampleData: Check = (site) => {

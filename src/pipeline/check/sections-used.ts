@@ -1,4 +1,5 @@
-import { type Check, everyPage } from '../model/model.ts';
+import { everyPage } from '../model/site-model.ts';
+import type { Check } from './check.ts';
 
 /** Some page uses every shared section. Silent while a document is not valid: that might be the one. */
 export const sectionsUsed: Check = (site) => {

@@ -1,5 +1,5 @@
-import type { Check } from '../model/model.ts';
 import { textsOfSite } from '../model/texts.ts';
+import type { Check } from './check.ts';
 import { fillerIn } from './language/filler.ts';
 
 /** No filler is published. */

@@ -1,5 +1,5 @@
-import type { Check } from '../model/model.ts';
 import { shownLength, textsOfSite } from '../model/texts.ts';
+import type { Check } from './check.ts';
 
 /** Headlines, buttons and menu entries have the length that their places are made for; schemas know the room. */
 export const textsFit: Check = (site) =>

@@ -1,5 +1,5 @@
-import type { Check } from '../model/model.ts';
 import { textsOfSite } from '../model/texts.ts';
+import type { Check } from './check.ts';
 import { englishIn } from './language/english.ts';
 
 /** What is not marked as English is German (WCAG 3.1.2: screen readers change their voice by `lang`). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PageTemplateName } from '../../templates/page-templates.ts';
 import { pageFile } from '../../tools/scaffold/page.ts';
-import type { PageTemplateName } from '../../tools/scaffold/page-templates.ts';
 import { page, problemsOf, siteOf } from '../testing.ts';
 import { textsOwn } from './texts-own.ts';
 

@@ -1,6 +1,7 @@
 import { property } from '../../documents/json.ts';
-import { isSampleCopy } from '../../tools/scaffold/sample-copy.ts';
-import { type Check, everyPage } from '../model/model.ts';
+import { isSampleCopy } from '../../templates/sample-copy.ts';
+import { everyPage } from '../model/site-model.ts';
+import type { Check } from './check.ts';
 
 /**
  * No sample copy of `npm run new:page` is published. Silent while a page is a draft, or has both marks that the command

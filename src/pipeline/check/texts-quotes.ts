@@ -1,6 +1,6 @@
 import type { Problem } from '../../findings/finding.ts';
-import type { Check } from '../model/model.ts';
 import { textsOfSite } from '../model/texts.ts';
+import type { Check } from './check.ts';
 import { straightQuotes } from './language/quotes.ts';
 
 /** German quotation marks are „ and “, the inner ones ‚ and ‘. */

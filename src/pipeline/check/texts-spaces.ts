@@ -1,5 +1,5 @@
-import type { Check } from '../model/model.ts';
 import { textsOfPages } from '../model/texts.ts';
+import type { Check } from './check.ts';
 import { breakableSpaces } from './language/spaces.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Check } from '../model/model.ts';
 import { textsOfSite } from '../model/texts.ts';
+import type { Check } from './check.ts';
 import { asciiWords } from './language/umlauts.ts';
 
 /** German words have their umlauts: „für“, not „fuer“. */

@@ -1,5 +1,7 @@
 import type { Problem } from '../../findings/finding.ts';
-import { type Check, everyPage, type PageDocument } from '../model/model.ts';
+import { everyPage } from '../model/site-model.ts';
+import type { PageDocument } from '../read/source-document.ts';
+import type { Check } from './check.ts';
 
 const PROPERTIES = ['draft', 'publishFrom', 'publishUntil'] as const;
 

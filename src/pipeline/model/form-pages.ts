@@ -3,10 +3,11 @@ import { property, valueAt } from '../../documents/json.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import { type PageInput, pageSchema } from '../../documents/page.ts';
 import { formPath, THANKS_PATH } from '../../forms/paths.ts';
+import { standInFormPage, standInThankYou } from '../../templates/stand-in-pages.ts';
 import { factCollector } from '../read/facts.ts';
-import type { PageDocument, SiteModel, SourceDocument } from './model.ts';
+import type { PageDocument, SourceDocument } from '../read/source-document.ts';
 import { fillForm } from './placeholders.ts';
-import { standInFormPage, standInThankYou } from './stand-in-pages.ts';
+import type { SiteModel } from './site-model.ts';
 
 type Forms = ReadonlyArray<SourceDocument<Form>>;
 type Documents = ReadonlyArray<SourceDocument<unknown>>;

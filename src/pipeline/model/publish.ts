@@ -1,5 +1,6 @@
 import type { Unpublished } from '../../findings/messages/publish.ts';
-import type { PageDocument, SiteModel } from './model.ts';
+import type { PageDocument } from '../read/source-document.ts';
+import type { SiteModel } from './site-model.ts';
 
 /** The calendar that days of publication belong to. */
 export const TIME_ZONE = 'Europe/Berlin';

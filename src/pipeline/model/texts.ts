@@ -1,5 +1,6 @@
 import type { TextFact } from '../read/facts.ts';
-import type { SiteModel, SourceDocument } from './model.ts';
+import type { SourceDocument } from '../read/source-document.ts';
+import type { SiteModel } from './site-model.ts';
 
 type Texts = Array<{ file: string; texts: readonly TextFact[] }>;
 

@@ -4,8 +4,6 @@ import { type JsonPath, property } from '../../documents/json.ts';
 import { optionsByTag, unwrap } from '../../documents/reflect.ts';
 import { type Copy, type Role, roles } from '../../fields/roles.ts';
 import { type ObjectRule, objectRules } from '../../fields/rules.ts';
-import { isSampleCopy } from '../../tools/scaffold/sample-copy.ts';
-import { isSuspect } from '../check/language/suspect.ts';
 
 /** A value that some whole-site check asks about, and where it stands. */
 export interface Fact<T = string> {
@@ -46,9 +44,13 @@ interface Link {
   key: string | number;
 }
 
+/** Whether any check may have something to say about a text; a quick test, wrong only by saying yes. */
+export type TextFilter = (text: string) => boolean;
+
 /** Facts while they are collected, and the language of the place that is being visited. */
 interface Gathering extends Facts {
   lang: 'de' | 'en';
+  concernsChecks: TextFilter;
 }
 
 type Visitor = (value: unknown, at: Link | undefined, facts: Gathering) => void;
@@ -63,7 +65,7 @@ function pathOf(link: Link | undefined): JsonPath {
 
 function noteText(value: string, at: Link | undefined, facts: Gathering, { lang, room }: Copy) {
   const isLong = room !== undefined && value.length > room;
-  if (isLong || isSuspect(value) || isSampleCopy(value))
+  if (isLong || facts.concernsChecks(value))
     facts.texts.push({ value, lang: lang ?? facts.lang, room, path: pathOf(at) });
   notePlaceholders(value, at, facts);
 }
@@ -183,12 +185,20 @@ function noteBrokenRule(rule: ObjectRule, value: object, at: Link | undefined, f
   if (rule.kind === 'sequence' && present.some((key, index) => key !== rule.properties[index])) broken(present);
 }
 
-/** A collector of facts for documents of one schema. Compile once, use for every document. */
-export function factCollector(schema: z.core.$ZodType): (value: unknown) => Facts {
+/**
+ * A collector of facts for documents of one schema. Compile once, use for every document.
+ *
+ * @param concernsChecks which texts to list; all by default
+ */
+export function factCollector(
+  schema: z.core.$ZodType,
+  concernsChecks: TextFilter = () => true,
+): (value: unknown) => Facts {
   const visit = compile(schema);
   return (value) => {
     const facts: Gathering = {
       lang: 'de',
+      concernsChecks,
       texts: [],
       links: [],
       anchors: [],
@@ -203,7 +213,7 @@ export function factCollector(schema: z.core.$ZodType): (value: unknown) => Fact
       brokenRules: [],
     };
     visit(value, undefined, facts);
-    const { lang: _, ...collected } = facts;
+    const { lang: _, concernsChecks: __, ...collected } = facts;
     return collected;
   };
 }

@@ -1,10 +1,5 @@
 import type { Problem, Staged } from '../../findings/finding.ts';
-
-/** A file below the pages folder. `path` is relative to it and uses `/`. */
-export interface ContentFile {
-  path: string;
-  bytes: Uint8Array;
-}
+import type { ContentFile } from './content.ts';
 
 /** A decoded file. */
 export interface TextFile {

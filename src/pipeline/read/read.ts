@@ -1,123 +1,126 @@
-import type { z } from 'zod';
-import type { DocumentName } from '../../documents/documents.ts';
-import type { Problem } from '../../findings/finding.ts';
-import { ruleProblems } from '../check/properties-fit.ts';
-import type { SourceDocument } from '../model/model.ts';
-import { factCollector } from './facts.ts';
-import { type ContentFile, type Loaded, load } from './load.ts';
-import { type ParsedFile, parse } from './parse.ts';
-import { expand } from './sections/expand.ts';
-import { type Origins, placed } from './sections/place.ts';
-import { type Section, type Sections, sampleDocument, sampleOrigin, sectionOf } from './sections/section.ts';
-import { validate } from './validate.ts';
-import { history } from './versions/history.gen.ts';
-import { tellVersions } from './versions/recognise.ts';
+import { asidePages, documentOf, documentSchemas, isAside } from '../../documents/documents.ts';
+import type { Form } from '../../documents/form.ts';
+import type { Menu } from '../../documents/menu.ts';
+import { routeOf } from '../../documents/routes.ts';
+import { sectionName } from '../../documents/section.ts';
+import type { Site } from '../../documents/site.ts';
+import type { Problem, Staged } from '../../findings/finding.ts';
+import type { ContentFile } from './content.ts';
+import { documentReader, type ReadResult, remembering } from './document.ts';
+import type { TextFilter } from './facts.ts';
+import { misplaced } from './misplaced.ts';
+import { type PageResult, pageReader, type SectionResult, sectionReader } from './page.ts';
+import type { Sections } from './sections/section.ts';
+import type { PageDocument, SectionDocument, SourceDocument } from './source-document.ts';
 
-/** One file through load, parse and validate. */
-export interface ReadResult<T> {
-  file: string;
-  /** for excerpts; undefined where the bytes are no text */
-  text: string | undefined;
-  /** undefined where the text is no JSON */
-  document: SourceDocument<T> | undefined;
-  findings: readonly Problem[];
+/** The documents of a site that are JSON, valid or not. */
+export interface Documents {
+  pages: readonly PageDocument[];
+  /** pages that have no address of their own, by their file: `_site/not-found.json` */
+  aside: Readonly<Partial<Record<string, PageDocument>>>;
+  settings: SourceDocument<Site> | undefined;
+  menu: SourceDocument<Menu> | undefined;
+  forms: ReadonlyArray<SourceDocument<Form>>;
+  sections: readonly SectionDocument[];
+  /** texts by file, for excerpts */
+  texts: ReadonlyMap<string, string>;
+  /** files whose names were probably meant by files that are misplaced */
+  meantFiles: ReadonlySet<string>;
+  /** false where a file is misplaced, unreadable or not valid */
+  areAllValid: boolean;
+  /** the same for the forms alone */
+  areFormsValid: boolean;
 }
 
-/** What stands in a file, ready to be held against its schema: shared sections are filled in. */
-interface Prepared {
-  value: unknown;
-  origins?: Origins | undefined;
-  /** what was wrong with it before, at its place in the file */
-  problems?: readonly Problem[];
-  /** false where something of it is missing, so that what is left is no whole document */
-  isWhole?: boolean;
-}
+type Read<T> = (file: ContentFile) => T;
 
 /**
- * A reader of documents of one schema. It remembers what it made of a `ContentFile`: who keeps the object of a file
- * that has not changed has it read once, which is what keeps the live preview fast on a large site.
+ * Reads the files of a site. It remembers what it made of a `ContentFile`: who keeps the object of a file that has not
+ * changed, and the reader, has it read once. A page that uses shared sections is read again when a section has changed.
  */
-export function documentReader<S extends z.ZodType>(
-  name: DocumentName,
-  schema: S,
-): (file: ContentFile) => ReadResult<z.output<S>> {
-  const read = reader(name, schema);
-  return remembering((file) => read(load(file), file.path, ({ value }) => ({ value })));
+export class SiteReader {
+  readonly #readPage: ReturnType<typeof pageReader>;
+  readonly #readSection: Read<SectionResult>;
+  readonly #readSettings: Read<ReadResult<Site>>;
+  readonly #readMenu: Read<ReadResult<Menu>>;
+  readonly #readForm: Read<ReadResult<Form>>;
+  #sections: Sections = new Map();
+
+  /** @param concernsChecks which texts the facts of documents list; all by default */
+  constructor(concernsChecks?: TextFilter) {
+    const { site, menu, form } = documentSchemas;
+    this.#readPage = pageReader(concernsChecks);
+    this.#readSection = remembering(sectionReader(concernsChecks));
+    this.#readSettings = remembering(documentReader('site', site, concernsChecks));
+    this.#readMenu = remembering(documentReader('menu', menu, concernsChecks));
+    this.#readForm = remembering(documentReader('form', form, concernsChecks));
+  }
+
+  read(files: readonly ContentFile[]): Staged<Documents> {
+    const sorted = sortFiles(files);
+    const strays = misplacedFiles(sorted.misplaced, files);
+    const sections = sorted.section.map((file) => this.#readSection(file));
+    const shared = this.#sameSections(sections, strays);
+    const pages = sorted.page.map((file) => ({ file, result: this.#readPage(file, shared) }));
+    const settings = sorted.site.map((file) => this.#readSettings(file));
+    const menus = sorted.menu.map((file) => this.#readMenu(file));
+    const forms = sorted.form.map((file) => this.#readForm(file));
+    const results = [...sections, ...pages.map(({ result }) => result), ...settings, ...menus, ...forms];
+    const documents: Documents = {
+      ...pageDocuments(pages),
+      settings: settings[0]?.document,
+      menu: menus[0]?.document,
+      forms: forms.flatMap(({ document }) => document ?? []),
+      sections: sections.flatMap(({ document, section }) =>
+        document && section ? { ...document, name: section.name } : [],
+      ),
+      texts: new Map(results.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]]))),
+      meantFiles: new Set(strays.flatMap(({ nearest }) => nearest ?? [])),
+      areAllValid: strays.length === 0 && results.every(isValid),
+      areFormsValid: forms.every(isValid),
+    };
+    return { value: documents, problems: [...strays, ...results.flatMap(({ problems }) => problems)] };
+  }
+
+  /** The sections by name; the very map of the last time where none has changed. */
+  #sameSections(results: readonly SectionResult[], strays: readonly Problem[]): Sections {
+    // A section whose file is misnamed is reported there, not by every page that uses it.
+    const misnamed = strays.map(({ nearest }) => sectionName(nearest ?? '')).filter((name) => name !== undefined);
+    const sections: Sections = new Map([
+      ...misnamed.map((name) => [name, undefined] as const),
+      ...results.map(({ file, section }) => [sectionName(file) ?? '', section] as const),
+    ]);
+    const isSame =
+      sections.size === this.#sections.size &&
+      [...sections].every(([name, section]) => this.#sections.has(name) && this.#sections.get(name) === section);
+    if (!isSame) this.#sections = sections;
+    return this.#sections;
+  }
 }
 
-/** A reader of shared sections, which also gives what pages need of one to use it. */
-export function sectionReader<S extends z.ZodType>(
-  schema: S,
-): (file: ContentFile, name: string) => ReadResult<z.output<S>> & { section: Section | undefined } {
-  const read = reader('section', schema);
-  const known = new WeakMap<ContentFile, ReadResult<z.output<S>> & { section: Section | undefined }>();
-  return (file, name) => {
-    const before = known.get(file);
-    if (before) return before;
-    let section: Section | undefined;
-    const result = read(load(file), file.path, ({ value }) => {
-      const own = sectionOf(name, file.path, value);
-      section = own;
-      return { value: sampleDocument(own, value), origins: (path) => sampleOrigin(own, path) };
-    });
-    const made = { ...result, section };
-    known.set(file, made);
-    return made;
+const isValid = ({ document }: ReadResult<unknown>) => document?.value !== undefined;
+
+type SortedFiles = Record<NonNullable<ReturnType<typeof documentOf>> | 'misplaced', ContentFile[]>;
+
+function sortFiles(files: readonly ContentFile[]): SortedFiles {
+  const sorted: SortedFiles = { page: [], section: [], site: [], menu: [], form: [], misplaced: [] };
+  for (const file of files) sorted[documentOf(file.path) ?? 'misplaced'].push(file);
+  return sorted;
+}
+
+function misplacedFiles(strays: readonly ContentFile[], files: readonly ContentFile[]): Problem[] {
+  const present = new Set(files.map(({ path }) => path));
+  return strays.map(({ path }) => misplaced(path, present));
+}
+
+/** Pages with an address of their own, and those without one by their file. */
+function pageDocuments(pages: ReadonlyArray<{ file: ContentFile; result: PageResult }>) {
+  const documents = pages.flatMap(({ file: { path }, result: { document, uses } }): PageDocument[] => {
+    const route = isAside(path) ? asidePages[path] : routeOf(path);
+    return document && route !== undefined ? [{ ...document, route, uses }] : [];
+  });
+  return {
+    pages: documents.filter(({ file }) => !isAside(file)),
+    aside: Object.fromEntries(documents.filter(({ file }) => isAside(file)).map((page) => [page.file, page])),
   };
 }
-
-/** A reader of pages. A page that uses no shared section is read once, any other again when a section has changed. */
-export function pageReader<S extends z.ZodType>(
-  schema: S,
-): (file: ContentFile, sections: Sections) => ReadResult<z.output<S>> & { uses: readonly string[] } {
-  const read = reader('page', schema);
-  type Result = ReadResult<z.output<S>> & { uses: readonly string[] };
-  const known = new WeakMap<ContentFile, { result: Result; sections: Sections }>();
-  return (file, sections) => {
-    const before = known.get(file);
-    if (before && (before.result.uses.length === 0 || before.sections === sections)) return before.result;
-    let uses: readonly string[] = [];
-    const result = read(load(file), file.path, (parsed) => {
-      const expanded = expand(parsed, sections);
-      uses = expanded.uses;
-      return expanded;
-    });
-    const made = { ...result, uses };
-    known.set(file, { result: made, sections });
-    return made;
-  };
-}
-
-function remembering<T>(read: (file: ContentFile) => T): (file: ContentFile) => T {
-  const known = new WeakMap<ContentFile, T>();
-  return (file) => {
-    const result = known.get(file) ?? read(file);
-    known.set(file, result);
-    return result;
-  };
-}
-
-function reader<S extends z.ZodType>(name: DocumentName, schema: S) {
-  const collect = factCollector(schema);
-  return (loaded: Loaded, file: string, prepare: (parsed: ParsedFile) => Prepared): ReadResult<z.output<S>> => {
-    const parsed = loaded.value && parse(loaded.value);
-    const written = parsed?.value?.value;
-    const prepared = parsed?.value && prepare(parsed.value);
-    const subject = parsed?.value && { ...parsed.value, value: prepared?.value, origins: prepared?.origins };
-    const validated = subject && validate(schema, subject);
-    const facts = collect(prepared?.value);
-    const broken = ruleProblems(file, facts);
-    const told = subject && tellVersions(history, name, subject, [...(validated?.problems ?? []), ...broken]);
-    // Broken rules tell versions too; what else is to be said of them, a check says.
-    const shape = (told ?? []).filter((problem) => !broken.includes(problem));
-    const { problems = [], isWhole = true, origins } = prepared ?? {};
-    const own = isWhole ? shape : shape.filter(({ code, spot }) => !(code === 'too-few-items' && isBlocks(spot)));
-    const inPlace = origins ? own.map((problem) => placed(problem, origins)) : own;
-    const findings = [...loaded.problems, ...(parsed?.problems ?? []), ...problems, ...inPlace];
-    const value = isWhole && problems.length === 0 ? validated?.value : undefined;
-    const document = validated && { file, written, raw: prepared?.value, value, facts, origins };
-    return { file, text: loaded.value?.text ?? loaded.shown, document, findings };
-  };
-}
-
-const isBlocks = (spot: Problem['spot']) => 'path' in spot && spot.path?.length === 1 && spot.path[0] === 'blocks';

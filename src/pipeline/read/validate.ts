@@ -8,7 +8,7 @@ import { describeSchema, describeValue } from './describe.ts';
 import { pairNames, withoutRepeats } from './pairs.ts';
 import type { ParsedFile } from './parse.ts';
 import { describeFormat } from './text-formats.ts';
-import { isMissedByVariant, otherVariantOf, unionDraft } from './variants.ts';
+import { isMissedByVariant, otherVariantOf, unionProblem } from './variants.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -57,7 +57,7 @@ function draftsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] {
       if (value === undefined && !hasProperty(file.value, path)) return missing();
       return [{ ...base, code: 'wrong-type', details: { name }, expected: describeSchema(schema), received }];
     case 'invalid_union':
-      return [unionDraft(path, root, file)];
+      return [unionProblem(path, root, file)];
     case 'invalid_value': {
       if (value === undefined && !hasProperty(file.value, path)) return missing();
       const options = issue.values.map(String);

@@ -49,7 +49,7 @@ const knows = (option: z.core.$ZodType | undefined, key: string) =>
   option !== undefined && 'shape' in option && Object.hasOwn(Object(option.shape), key);
 
 /** A tagged union whose tag is missing or unknown: a block without a type, an action of an unknown kind. */
-export function unionDraft(path: JsonPath, root: z.ZodType, file: ParsedFile): Problem {
+export function unionProblem(path: JsonPath, root: z.ZodType, file: ParsedFile): Problem {
   const owner = path.slice(0, -1);
   const union = optionsByTag(schemaAt(root, file.value, owner) ?? root);
   const options = [...(union?.options.keys() ?? [])];

@@ -1,6 +1,6 @@
 import type { Problem } from '../../findings/finding.ts';
 import { severityOf } from '../../findings/messages/messages.ts';
-import type { SiteModel } from '../model/model.ts';
+import type { SiteModel } from '../model/site-model.ts';
 
 /**
  * Leaves out the warnings that their page allows. An entry that silences nothing is a warning itself, unless an error

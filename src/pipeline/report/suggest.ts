@@ -1,7 +1,7 @@
 import type { Problem } from '../../findings/finding.ts';
 import { nearestName } from '../../findings/nearest.ts';
 import { nearestRoute } from '../check/links-resolve.ts';
-import type { SiteModel } from '../model/model.ts';
+import type { SiteModel } from '../model/site-model.ts';
 
 /**
  * Suggestions that schemas made without knowing the site: a path in the right form may still lead to no page, a media

@@ -7,8 +7,9 @@ import { sectionFile } from '../../documents/section.ts';
 import type { Site } from '../../documents/site.ts';
 import type { Image } from '../../fields/image.ts';
 import { formPages } from '../model/form-pages.ts';
-import type { PageDocument, SiteModel } from '../model/model.ts';
 import { resolveText } from '../model/placeholders.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import type { PageDocument } from '../read/source-document.ts';
 
 /** A page ready to render. */
 export interface ResolvedPage {

@@ -1,8 +1,9 @@
 import type { Block } from '../../blocks/types.ts';
 import { blockUnion } from '../../documents/block-union.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
-import { type Content, checkSite } from '../../pipeline/compile.ts';
+import { checkSite } from '../../pipeline/compile.ts';
 import { resolveText } from '../../pipeline/model/placeholders.ts';
+import type { Content } from '../../pipeline/read/content.ts';
 import { factCollector } from '../../pipeline/read/facts.ts';
 import { type ResolvedSite, resolve } from '../../pipeline/resolve/resolve.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Content } from '../../pipeline/compile.ts';
+import type { Content } from '../../pipeline/read/content.ts';
 import { contentOf, type Files, page } from '../../pipeline/testing.ts';
 import { mendSite } from './mend.ts';
 

@@ -1,5 +1,7 @@
 import type { Edit, Finding, MendedFinding } from '../../findings/finding.ts';
-import { type Checked, type Content, checkSite } from '../../pipeline/compile.ts';
+import { type Checked, checkSite, siteReader } from '../../pipeline/compile.ts';
+import type { Content } from '../../pipeline/read/content.ts';
+import type { SiteReader } from '../../pipeline/read/read.ts';
 import { applyEdits } from './edits.ts';
 import { isBetter } from './standing.ts';
 
@@ -20,27 +22,28 @@ type Fixable = { finding: Finding; edits: readonly Edit[] };
  * @param isMeant which files may be changed
  */
 export function mendSite(content: Content, isMeant: (file: string) => boolean = () => true): Mended {
-  let state: Mended = { content, checked: checkSite(content), mended: [], files: [] };
+  const reader = siteReader();
+  let state: Mended = { content, checked: checkSite(content, reader), mended: [], files: [] };
   for (;;) {
-    const next = round(state, isMeant);
+    const next = round(state, isMeant, reader);
     if (!next) return state;
     state = next;
   }
 }
 
 /** All fixes at once; where that does not do, those of one file; and of one file one by one. */
-function round(state: Mended, isMeant: (file: string) => boolean): Mended | undefined {
+function round(state: Mended, isMeant: (file: string) => boolean, reader: SiteReader): Mended | undefined {
   const byFile = new Map<string, Fixable[]>();
   for (const finding of state.checked.findings) {
     const { fix, file } = finding;
     if (fix && isMeant(file)) byFile.set(file, [...(byFile.get(file) ?? []), { finding, edits: fix }]);
   }
   if (byFile.size === 0) return undefined;
-  const all = attempt(state, byFile);
+  const all = attempt(state, byFile, reader);
   if (all) return all;
   let current = state;
   for (const [file, fixes] of byFile) {
-    const one = (some: Fixable[]) => attempt(current, new Map([[file, some]]));
+    const one = (some: Fixable[]) => attempt(current, new Map([[file, some]]), reader);
     current = one(fixes) ?? firstDefined(fixes, (fix) => one([fix])) ?? current;
   }
   return current === state ? undefined : current;
@@ -56,7 +59,11 @@ function firstDefined<T, R>(values: readonly T[], make: (value: T) => R | undefi
 
 const encoder = new TextEncoder();
 
-function attempt(state: Mended, byFile: ReadonlyMap<string, readonly Fixable[]>): Mended | undefined {
+function attempt(
+  state: Mended,
+  byFile: ReadonlyMap<string, readonly Fixable[]>,
+  reader: SiteReader,
+): Mended | undefined {
   const mended: MendedFinding[] = [];
   const files = state.content.files.map((file) => {
     const fixes = byFile.get(file.path);
@@ -67,7 +74,7 @@ function attempt(state: Mended, byFile: ReadonlyMap<string, readonly Fixable[]>)
     return { path: file.path, bytes: encoder.encode(text) };
   });
   const content = { ...state.content, files };
-  const checked = checkSite(content);
+  const checked = checkSite(content, reader);
   const changed = [...byFile.keys()];
   if (!isBetter(checked, state.checked, changed)) return undefined;
   return {

@@ -17,7 +17,7 @@ test.each([
   ['src/blocks/hero/styles.ts', 'block', 'hero'],
   ['src/blocks/context.tsx', 'code', 'src/blocks'],
   ['src/design/tokens.ts', 'code', 'src/design'],
-  ['scripts/media.ts', 'code', 'scripts'],
+  ['scripts/build/media.ts', 'code', 'scripts/build'],
   ['vite.config.ts', 'code', 'vite.config.ts'],
   ['package-lock.json', 'code', 'package-lock.json'],
 ])('%s is a change of kind %s: %s', (file, kind, subject) => {

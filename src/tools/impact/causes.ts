@@ -1,4 +1,5 @@
 import { routeOf } from '../../documents/routes.ts';
+import { roomOf } from '../../layout.ts';
 import type { PageParts } from './dependencies.ts';
 
 /** A changed file, and what it is to the pages. */
@@ -18,25 +19,15 @@ interface Edge {
   reaches: (subject: string, route: string, parts: PageParts | undefined) => boolean;
 }
 
-/** Not part of what is built. */
-const ASIDE = new RegExp(
-  [
-    '\\.test\\.tsx?$',
-    '/(?:testing|fixture)\\.tsx?$',
-    '/examples\\.json$',
-    '/(?:migrations|migrated|fixtures|scaffold)/',
-    '^src/(?:tools|preview|findings)/',
-    '^src/pipeline/(?:check|report)/',
-  ].join('|'),
-  'u',
-);
+/** Beside the code, and no part of what is built. */
+const ASIDE = /\.test\.tsx?$|\/(?:testing|fixture)\.tsx?$|\/examples\.json$|\/(?:migrations|migrated|fixtures)\//u;
 
-/** Scripts that have a part in the build. */
-const BUILD = 'scripts(?=/(?:build|changes|compress|content|hashes|icons|media|share-images|typesetter)\\.ts$)';
+const CODE = /^(src\/[^/]+|public|scripts\/build|vite\.(?:config|shared)\.ts|package-lock\.json)(?:\/|$)/u;
 
-const CODE = new RegExp(`^(src/[^/]+|public|${BUILD}|vite\\.(?:config|shared)\\.ts|package-lock\\.json)(?:/|$)`, 'u');
+/** Whether a file is code that gets into pages: of a room that does, or none of any room. */
+const isBuilt = (file: string) => !ASIDE.test(file) && roomOf(file)?.isInPages !== false;
 
-const first = (file: string, pattern: RegExp) => (ASIDE.test(file) ? undefined : pattern.exec(file)?.[1]);
+const first = (file: string, pattern: RegExp) => (isBuilt(file) ? pattern.exec(file)?.[1] : undefined);
 const everywhere = () => true;
 
 const edges: readonly Edge[] = [

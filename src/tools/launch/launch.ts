@@ -1,6 +1,7 @@
 import type { Finding, Problem } from '../../findings/finding.ts';
-import { type Checked, locateIn } from '../../pipeline/compile.ts';
-import { samplesOf } from './samples.ts';
+import { samplesOf } from '../../pipeline/check/samples/samples.ts';
+import type { Checked } from '../../pipeline/compile.ts';
+import { locateIn } from '../../pipeline/report/report.ts';
 
 /**
  * What stands between a site and the public: every finding, and every sample value that is still in place. While the

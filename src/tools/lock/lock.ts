@@ -1,4 +1,4 @@
-import type { Shape } from '../../documents/shape.ts';
+import type { Shape, SubjectKind } from '../../documents/shape.ts';
 import { isSafe, isSilent } from './changes.ts';
 import { type Change, compareShapes } from './compare.ts';
 
@@ -8,8 +8,6 @@ export interface Locked {
   shape: Shape;
   before?: Readonly<Record<string, Shape>>;
 }
-
-export type SubjectKind = 'blocks' | 'documents';
 
 /** `schema/lock.json`. */
 export type Lock = Readonly<Record<SubjectKind, Readonly<Record<string, Locked>>>>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { shapeOf } from '../../documents/shape.ts';
+import { type SubjectKind, shapeOf } from '../../documents/shape.ts';
 import { versionOf } from '../../fields/versions.ts';
-import type { Subject, SubjectKind } from './lock.ts';
+import type { Subject } from './lock.ts';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 

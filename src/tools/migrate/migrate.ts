@@ -2,13 +2,14 @@ import { type DocumentName, documentSchemas } from '../../documents/documents.ts
 import { property, toPointer, valueAt } from '../../documents/json.ts';
 import type { Finding, Problem } from '../../findings/finding.ts';
 import { locateFindings } from '../../findings/locate.ts';
-import { type ContentFile, load } from '../../pipeline/read/load.ts';
+import type { ContentFile } from '../../pipeline/read/content.ts';
+import { load } from '../../pipeline/read/load.ts';
 import { type ParsedFile, parse } from '../../pipeline/read/parse.ts';
 import { isUse } from '../../pipeline/read/sections/expand.ts';
 import { sampleDocument, sectionOf } from '../../pipeline/read/sections/section.ts';
 import { type History, versionsOf } from '../../pipeline/read/versions/history.ts';
 import type { Part } from '../../pipeline/read/versions/parts.ts';
-import { mistakeReader, type OldPart, oldParts, tellVersions } from '../../pipeline/read/versions/recognise.ts';
+import { explainVersions, mistakeReader, type OldPart, oldParts } from '../../pipeline/read/versions/recognise.ts';
 import { applyStep } from './apply.ts';
 
 /** What becomes of a file that is not of today's versions: all of it comes out valid, or nothing of it is touched. */
@@ -73,7 +74,7 @@ function read(
   const file = document === 'section' ? { ...parsed, value: filledIn(parsed) } : parsed;
   const problems = mistakes[document](file).filter(({ spot }) => document !== 'page' || !isInUse(file.value, spot));
   return {
-    told: [...findings, ...tellVersions(history, document, file, problems)],
+    told: [...findings, ...explainVersions(history, document, file, problems)],
     old: oldParts(history, document, file, problems),
   };
 }

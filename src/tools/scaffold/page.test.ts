@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageSchema } from '../../documents/page.ts';
+import { type PageTemplateName, pageTemplates } from '../../templates/page-templates.ts';
 import { pageFile, routeOfInput } from './page.ts';
-import { type PageTemplateName, pageTemplates } from './page-templates.ts';
 
 const names: PageTemplateName[] = ['service', 'text', 'landing', 'legal', 'placeholder'];
 const picture = { src: '/media/live.webp', alt: 'Leere Bühne im Gegenlicht', focus: '50% 40%' };

@@ -2,9 +2,9 @@ import { fileOf, routeOf } from '../../documents/routes.ts';
 import type { OutputFile } from '../../pipeline/output/prerender.ts';
 import { describeFormat } from '../../pipeline/read/text-formats.ts';
 import type { ResolvedSite } from '../../pipeline/resolve/resolve.ts';
+import { type PageTemplateName, pageTemplates } from '../../templates/page-templates.ts';
+import { type PageWish, sampleDescription } from '../../templates/parts.ts';
 import { jsonText } from '../json-style.ts';
-import { type PageTemplateName, pageTemplates } from './page-templates.ts';
-import { type PageWish, sampleDescription } from './template-parts.ts';
 
 /**
  * The file of a new page, valid as it stands. It starts as a draft, `noindex` and `unlisted`: nobody finds sample copy

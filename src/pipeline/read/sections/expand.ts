@@ -45,7 +45,7 @@ export function expand(file: ParsedFile, sections: Sections): Expanded {
     const name = String(property(block, 'use'));
     uses.push(name);
     const section = sections.get(name);
-    problems.push(...draftsOfUse(file, index, section, sections));
+    problems.push(...problemsOfUse(file, index, section, sections));
     if (!section) isWhole = false;
     else {
       const values = new Map([...samplesOf(section), ...givenTexts(block)]);
@@ -57,7 +57,7 @@ export function expand(file: ParsedFile, sections: Sections): Expanded {
   return { value: { ...Object(file.value), blocks: made }, uses, origins, problems, isWhole };
 }
 
-function draftsOfUse(file: ParsedFile, index: number, section: Section | undefined, sections: Sections): Problem[] {
+function problemsOfUse(file: ParsedFile, index: number, section: Section | undefined, sections: Sections): Problem[] {
   const block: unknown = valueAt(file.value, ['blocks', index]);
   const name = property(block, 'use');
   if (!section && typeof name === 'string') {

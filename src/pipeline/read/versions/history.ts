@@ -1,6 +1,5 @@
-import type { Shape } from '../../../documents/shape.ts';
+import type { Shape, SubjectKind } from '../../../documents/shape.ts';
 import type { Step } from '../../../fields/steps.ts';
-import type { SubjectKind } from '../../../tools/lock/lock.ts';
 import type { Part } from './parts.ts';
 
 /** A version that documents may still be written in, and the way to the next. */

@@ -1,6 +1,6 @@
 import type { DocumentName } from '../../../documents/documents.ts';
 import { type JsonPath, property } from '../../../documents/json.ts';
-import type { SubjectKind } from '../../../tools/lock/lock.ts';
+import type { SubjectKind } from '../../../documents/shape.ts';
 
 /** A piece of a file that has versions of its own: the document as such, and each of its blocks. */
 export interface Part {

@@ -3,9 +3,9 @@ import type { DocumentName } from '../../../documents/documents.ts';
 import { type JsonPath, toPointer, valueAt } from '../../../documents/json.ts';
 import { schemaOf } from '../../../documents/shape.ts';
 import type { Problem, Spot } from '../../../findings/finding.ts';
-import { ruleProblems } from '../../check/properties-fit.ts';
 import { factCollector } from '../facts.ts';
 import type { ParsedFile } from '../parse.ts';
+import { ruleProblems } from '../rules.ts';
 import { validate } from '../validate.ts';
 import { type History, type OldVersion, versionsOf } from './history.ts';
 import { type Part, partAt, partsOf } from './parts.ts';
@@ -55,8 +55,8 @@ export function oldParts(
   });
 }
 
-/** What schemas found, told by the version that each part is written for: an old part is one finding, not one a property. */
-export function tellVersions(
+/** What schemas found, explained by the version that each part is written for: an old part is one problem, not one a property. */
+export function explainVersions(
   history: History,
   document: DocumentName,
   file: ParsedFile,
@@ -66,10 +66,10 @@ export function tellVersions(
   if (old.length === 0) return [...problems];
   const parts = partsOf(document, file.value);
   const rest = problems.filter((problem) => !old.some(({ part }) => isWithin(parts, part, problem.spot)));
-  return [...rest, ...old.flatMap((one) => [versionDraft(file.path, one), ...one.mistakes])];
+  return [...rest, ...old.flatMap((one) => [versionProblem(file.path, one), ...one.mistakes])];
 }
 
-function versionDraft(file: string, { part, version, current, mistakes }: OldPart): Problem {
+function versionProblem(file: string, { part, version, current, mistakes }: OldPart): Problem {
   const type = part.kind === 'blocks' ? part.name : undefined;
   return {
     code: 'old-version',

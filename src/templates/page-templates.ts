@@ -1,7 +1,7 @@
-import type { PageInput } from '../../documents/page.ts';
-import { landing } from './template-landing.ts';
-import { legal } from './template-legal.ts';
-import { closingCall, contact, hero, type PageTemplate } from './template-parts.ts';
+import type { PageInput } from '../documents/page.ts';
+import { landing } from './landing.ts';
+import { legal } from './legal.ts';
+import { closingCall, contact, hero, type PageTemplate } from './parts.ts';
 
 /** Sample copy that could stand on the site, made to be replaced; `sample-copy.ts` finds what was not. */
 export const pageTemplates = {

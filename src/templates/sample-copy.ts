@@ -1,6 +1,6 @@
-import { mapStrings } from '../../documents/map-strings.ts';
+import { mapStrings } from '../documents/map-strings.ts';
 import { pageTemplates } from './page-templates.ts';
-import { sampleDescription } from './template-parts.ts';
+import { sampleDescription } from './parts.ts';
 
 /** Its copy announces a page to come and is meant to stand as it is. */
 const { placeholder: _, ...templates } = pageTemplates;

@@ -1,4 +1,4 @@
-import type { PageInput } from '../../documents/page.ts';
+import type { PageInput } from '../documents/page.ts';
 
 /** Stand in where a site has no `_site/form-page.json`: without JavaScript its calls to action still lead to a form. */
 export const standInFormPage: PageInput = {

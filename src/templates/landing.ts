@@ -1,5 +1,5 @@
-import type { LinkCard } from '../../fields/feature.ts';
-import { closingCall, hero, type PageTemplate, type PageWish } from './template-parts.ts';
+import type { LinkCard } from '../fields/feature.ts';
+import { closingCall, hero, type PageTemplate, type PageWish } from './parts.ts';
 
 /** An area's entrance: what it is about, and the ways into it. */
 export const landing: PageTemplate = (wish) => [

@@ -1,4 +1,4 @@
-import type { PageTemplate } from './template-parts.ts';
+import type { PageTemplate } from './parts.ts';
 
 /** A legal text with a table of contents. The copy says what belongs where; it is no legal advice. */
 export const legal: PageTemplate = ({ title }) => [

@@ -1,6 +1,6 @@
-import type { PageInput } from '../../documents/page.ts';
-import type { Action } from '../../fields/action.ts';
-import type { Image } from '../../fields/image.ts';
+import type { PageInput } from '../documents/page.ts';
+import type { Action } from '../fields/action.ts';
+import type { Image } from '../fields/image.ts';
 
 /** What a new page is about, and what of its site it may use. */
 export interface PageWish {

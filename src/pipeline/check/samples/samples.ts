@@ -1,5 +1,5 @@
-import type { JsonPath } from '../../documents/json.ts';
-import type { SampleKind } from '../../findings/messages/launch.ts';
+import type { JsonPath } from '../../../documents/json.ts';
+import type { SampleKind } from '../../../findings/messages/launch.ts';
 
 /**
  * Values that stand for others until the site is published: domains that nobody can own (RFC 2606, RFC 6761), telephone

@@ -1,0 +1,17 @@
+/**
+ * The warnings that a page may allow, by the codes that findings give them. The messages of these codes are in
+ * `findings/messages`, whose test holds this list to them.
+ */
+export const allowableWarnings = [
+  'description-length',
+  'host-unused',
+  'page-unreachable',
+  'sample-data',
+  'text-english',
+  'text-long',
+  'text-quotes',
+  'text-sample',
+  'text-space',
+  'text-umlaut',
+  'text-unfinished',
+] as const;

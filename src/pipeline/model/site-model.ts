@@ -1,0 +1,39 @@
+import type { Form } from '../../documents/form.ts';
+import type { Menu } from '../../documents/menu.ts';
+import type { Site } from '../../documents/site.ts';
+import type { PageDocument, SectionDocument, SourceDocument } from '../read/source-document.ts';
+
+/** Everything that the whole-site checks look at. */
+export interface SiteModel {
+  pages: readonly PageDocument[];
+  notFound: PageDocument | undefined;
+  /** what the pages of all forms are made from; something stands in where there is no such file */
+  formPage: PageDocument | undefined;
+  thankYou: PageDocument | undefined;
+  settings: SourceDocument<Site> | undefined;
+  menu: SourceDocument<Menu> | undefined;
+  forms: readonly SourceDocument<Form>[];
+  /** shared sections, as they read by themselves */
+  sections: readonly SectionDocument[];
+  /** all of the above */
+  documents: ReadonlyArray<SourceDocument<unknown>>;
+  /** routes of all page files, also of those that cannot be read */
+  routes: ReadonlySet<string>;
+  /**
+   * routes that a link may name: also those of forms, and of page files that are missing or misnamed, which are
+   * problems of their own
+   */
+  linkable: ReadonlySet<string>;
+  /** media files as authors write them: `/media/live.webp` */
+  assets: ReadonlySet<string>;
+  /** the day that the site is made for */
+  day: string | undefined;
+  /** false where a file is missing, unreadable or not valid, so that "nobody refers to it" proves nothing */
+  complete: boolean;
+  /** false where a form document is unreadable or not valid, so that "there is no such form" proves nothing */
+  formsComplete: boolean;
+}
+
+/** Every page document, also those that have no address of their own. */
+export const everyPage = ({ pages, notFound, formPage, thankYou }: SiteModel): PageDocument[] =>
+  [...pages, notFound, formPage, thankYou].filter((page) => page !== undefined);

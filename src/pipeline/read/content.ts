@@ -1,0 +1,14 @@
+/** A file below the pages folder. `path` is relative to it and uses `/`. */
+export interface ContentFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** The content of a site: files below the pages folder, and the names of those below its `_media`. */
+export interface Content {
+  files: readonly ContentFile[];
+  /** paths below `_media`, with `/` */
+  assets: readonly string[];
+  /** the day that the site is made for, `2026-12-01`; without one no window of publication counts */
+  day?: string;
+}

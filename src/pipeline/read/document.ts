@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { DocumentName } from '../../documents/documents.ts';
+import type { Problem } from '../../findings/finding.ts';
+import type { ContentFile } from './content.ts';
+import { type Facts, factCollector, type TextFilter } from './facts.ts';
+import { load } from './load.ts';
+import { type ParsedFile, parse } from './parse.ts';
+import { ruleProblems } from './rules.ts';
+import { type Origins, placed } from './sections/place.ts';
+import type { SourceDocument } from './source-document.ts';
+import { validate } from './validate.ts';
+import { history } from './versions/history.gen.ts';
+import { explainVersions } from './versions/recognise.ts';
+
+/** One file from its bytes to a typed document. */
+export interface ReadResult<T> {
+  file: string;
+  /** for excerpts; undefined where the bytes are no text */
+  text: string | undefined;
+  /** undefined where the text is no JSON */
+  document: SourceDocument<T> | undefined;
+  problems: readonly Problem[];
+}
+
+/** What a file holds once shared sections are filled in, ready for its schema. */
+export interface Prepared {
+  value: unknown;
+  origins?: Origins | undefined;
+  /** problems of the filling in, at their places in the file */
+  problems?: readonly Problem[];
+  /** false where a section is missing, so that what is left is no whole document */
+  isWhole?: boolean;
+}
+
+export type Prepare = (parsed: ParsedFile) => Prepared;
+
+/** A reader of files of one kind of document: bytes → text → value → typed document, with every problem on the way. */
+export function documentReader<S extends z.ZodType>(name: DocumentName, schema: S, concernsChecks?: TextFilter) {
+  const collect = factCollector(schema, concernsChecks);
+  return (file: ContentFile, prepare: Prepare = ({ value }) => ({ value })): ReadResult<z.output<S>> => {
+    const loaded = load(file);
+    const parsed = loaded.value && parse(loaded.value);
+    const problems = [...loaded.problems, ...(parsed?.problems ?? [])];
+    const text = loaded.value?.text ?? loaded.shown;
+    if (!parsed?.value) return { file: file.path, text, document: undefined, problems };
+    const prepared = prepare(parsed.value);
+    const subject = { ...parsed.value, value: prepared.value, origins: prepared.origins };
+    const facts = collect(prepared.value);
+    const validated = validate(schema, subject);
+    const isSound = prepared.isWhole !== false && (prepared.problems ?? []).length === 0;
+    const document: SourceDocument<z.output<S>> = {
+      file: file.path,
+      written: parsed.value.value,
+      raw: prepared.value,
+      value: isSound ? validated.value : undefined,
+      facts,
+      origins: prepared.origins,
+    };
+    const shape = shapeProblems(name, subject, validated.problems, facts);
+    return { file: file.path, text, document, problems: [...problems, ...inFile(prepared, shape)] };
+  };
+}
+
+/** What the schema finds wrong, explained by the version that each part is written for. */
+function shapeProblems(name: DocumentName, subject: ParsedFile, found: readonly Problem[], facts: Facts): Problem[] {
+  // Broken rules help to recognise a version; a check of the whole site reports them.
+  const broken = ruleProblems(subject.path, facts);
+  return explainVersions(history, name, subject, [...found, ...broken]).filter((problem) => !broken.includes(problem));
+}
+
+/** All problems of a prepared value at the places of its file. A page that lacks a section may well lack blocks. */
+function inFile({ problems = [], isWhole = true, origins }: Prepared, shape: readonly Problem[]): Problem[] {
+  const own = isWhole ? shape : shape.filter(({ code, spot }) => !(code === 'too-few-items' && isBlocks(spot)));
+  return [...problems, ...(origins ? own.map((problem) => placed(problem, origins)) : own)];
+}
+
+const isBlocks = (spot: Problem['spot']) => 'path' in spot && spot.path?.length === 1 && spot.path[0] === 'blocks';
+
+/** Has every file read once, as long as its object is kept. */
+export function remembering<T>(read: (file: ContentFile) => T): (file: ContentFile) => T {
+  const results = new WeakMap<ContentFile, T>();
+  return (file) => {
+    const result = results.get(file) ?? read(file);
+    results.set(file, result);
+    return result;
+  };
+}

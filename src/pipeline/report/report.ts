@@ -1,0 +1,41 @@
+import { property } from '../../documents/json.ts';
+import type { Finding, Problem } from '../../findings/finding.ts';
+import { locateFindings } from '../../findings/locate.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { placed, withoutRepeatedUses } from '../read/sections/place.ts';
+import { withoutAllowed } from './allow.ts';
+import { withoutEchoes } from './echoes.ts';
+import { suggestExisting } from './suggest.ts';
+
+/** What the stages before found: about single documents, and about the site as a whole. */
+interface Found {
+  documents: readonly Problem[];
+  site: readonly Problem[];
+}
+
+/**
+ * Problems → findings: at the places that authors can change, each mistake once, with suggestions that exist, without
+ * the warnings that a page allows, and located in the texts of the files.
+ */
+export function report(found: Found, model: SiteModel, texts: ReadonlyMap<string, string>): Finding[] {
+  const origins = new Map(model.documents.map((document) => [document.file, document.origins]));
+  const site = found.site.map((problem) => placed(problem, origins.get(problem.file)));
+  const all = [...found.documents, ...site];
+  const ofDocuments = withoutRepeatedUses(found.documents, all);
+  const ofSite = withoutEchoes(ofDocuments, withoutRepeatedUses(site, all));
+  return locateIn(model, texts, withoutAllowed([...suggestExisting(ofDocuments, model), ...ofSite], model));
+}
+
+/** Gives problems of the documents of a site their lines and columns. */
+export function locateIn(
+  model: SiteModel,
+  texts: ReadonlyMap<string, string>,
+  problems: readonly Problem[],
+): Finding[] {
+  const documents = new Map(model.documents.map((document) => [document.file, document]));
+  return locateFindings(problems, texts, (file, index) => {
+    const block = property(property(documents.get(file)?.written, 'blocks'), index);
+    const type = property(block, 'type') ?? property(block, 'use');
+    return typeof type === 'string' ? type : undefined;
+  });
+}
