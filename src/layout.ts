@@ -35,8 +35,8 @@ const STAGES: ReadonlyArray<Pick<Room, 'name' | 'purpose'> & Partial<Room>> = [
   {
     name: 'read',
     purpose: 'bytes → text → value → typed document',
-    imports: ['fields', 'findings', 'shared', 'migrations'],
-    packages: ['zod', 'jsonc-parser'],
+    imports: ['findings', 'shared', 'migrations'],
+    packages: ['zod', 'jsonc-parser', '@sindresorhus/slugify'],
   },
   { name: 'model', purpose: 'documents → the site as one value; publishing by day', imports: ['forms', 'templates'] },
   {
@@ -45,11 +45,11 @@ const STAGES: ReadonlyArray<Pick<Room, 'name' | 'purpose'> & Partial<Room>> = [
     imports: ['findings', 'forms', 'templates'],
   },
   { name: 'report', purpose: 'problems → findings', imports: ['findings'] },
-  { name: 'resolve', purpose: 'the site as one value → pages ready to render', types: ['fields'] },
+  { name: 'resolve', purpose: 'the site as one value → pages ready to render' },
   {
     name: 'output',
     purpose: 'a page → its files: document, head, SEO, share image, headers',
-    types: ['fields', 'app', 'design'],
+    types: ['app', 'design'],
   },
 ];
 
@@ -57,7 +57,7 @@ const stages: readonly Room[] = STAGES.map((stage, index) => ({
   ...stage,
   files: [`src/pipeline/${stage.name}/`],
   side: 'build',
-  imports: ['documents', ...STAGES.slice(0, index).map(({ name }) => name), ...(stage.imports ?? [])],
+  imports: ['documents', 'fields', ...STAGES.slice(0, index).map(({ name }) => name), ...(stage.imports ?? [])],
   types: ['findings', ...(stage.types ?? [])],
   isInPages: !['check', 'report'].includes(stage.name),
 }));
@@ -269,7 +269,7 @@ export const rooms: readonly Room[] = [
     purpose: 'the pages folder on disk: reading, watching, writing',
     files: ['src/files/'],
     side: 'build',
-    imports: ['findings'],
+    imports: ['documents', 'findings'],
     types: ['read'],
     packages: ['node:', 'write-file-atomic', 'chokidar'],
     isInPages: false,
@@ -297,7 +297,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'functions',
     purpose: 'what also runs on a function platform, handed everything it needs',
-    files: ['functions/send-confirmation/'],
+    files: ['functions/send-confirmation/', 'functions/request/'],
     side: 'server',
     imports: ['mail', 'forms', 'src/pipeline/output/headers/policy.ts'],
     types: ['documents'],

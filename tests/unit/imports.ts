@@ -41,7 +41,7 @@ export function importsIn(file: string, code: string): Import[] {
 /** Whether every name in `{ type A, type B }` is a type. */
 function areTypes(names: string): boolean {
   const inside = /^\s*\{(?<inside>[^}]*)\}\s*$/u.exec(names)?.groups?.inside;
-  return inside !== undefined && inside.split(',').every((name) => /^\s*(?:type\s|$)/u.test(name));
+  return inside?.split(',').every((name) => /^\s*(?:type\s|$)/u.test(name)) ?? false;
 }
 
 /** Code without template strings, which hold code of other files; lines stay where they are. */

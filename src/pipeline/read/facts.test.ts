@@ -68,7 +68,7 @@ test.each([null, 1, 'a', [], { title: 1, items: {}, more: { kind: 'unknown', hre
   },
 );
 
-test('notes texts that a check of language or length may concern, with their language and room', () => {
+test('lists texts that a check may concern, and those that are too long, with their language and room', () => {
   const notes = z.strictObject({
     lang: language.optional(),
     title: heading(2),
@@ -76,7 +76,11 @@ test('notes texts that a check of language or length may concern, with their lan
     notice: text(90, { lang: 'en' }),
     image: image.optional(),
   });
-  const { texts } = factCollector(z.strictObject({ sections: z.array(notes) }))({
+  const concernsChecks = (text: string) => /We|Uhr|"/u.test(text);
+  const { texts } = factCollector(
+    z.strictObject({ sections: z.array(notes) }),
+    concernsChecks,
+  )({
     sections: [
       {
         title: 'Alles in Ordnung',
