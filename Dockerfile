@@ -7,7 +7,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # "--production --demo" lets sample data pass, with noindex on every page.
 ARG BUILD_FLAGS=--production
-RUN npm run build -- ${BUILD_FLAGS}
+RUN npm run build -- ${BUILD_FLAGS} && npm run build:server
 
 FROM node:22-slim AS modules
 WORKDIR /site
@@ -20,15 +20,12 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data
 RUN mkdir -m 700 /data && chown node:node /data
 COPY --from=modules /site/node_modules node_modules
 COPY --from=build /site/package.json ./
-COPY --from=build /site/server server
-# The server runs the same functions as a static host.
-COPY --from=build /site/functions functions
-COPY --from=build /site/src src
-COPY --from=build /site/scripts scripts
+# server.js, and for operators submissions.js and outbox.js.
+COPY --from=build /site/dist-server ./
 COPY --from=build /site/dist dist
 USER node
 VOLUME /data
 EXPOSE 4173
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "server/main.ts", "dist"]
+CMD ["node", "server.js", "dist"]

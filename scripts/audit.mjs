@@ -2,22 +2,22 @@ import { npm, root, run } from './child.mjs';
 import { answerHelp } from './help.mjs';
 
 /**
- * Known vulnerabilities of what visitors and operators get; development packages reach neither. Exit 0: no serious one,
+ * Known vulnerabilities of all packages: what visitors get is built from development packages. Exit 0: no serious one,
  * 1: at least one serious, 2: not checked, because the registry could not be asked (offline, or a mirror without this
  * service).
  */
 answerHelp({
   de: `npm run check:dependencies --
-  Fragt nach bekannten Schwachstellen der Pakete, mit denen die Website läuft.
+  Fragt nach bekannten Schwachstellen aller Pakete: derer, mit denen die Website läuft, und derer, aus denen sie gebaut wird.
   Ende mit 0: keine schwere, 1: mindestens eine schwere, 2: nicht geprüft (kein Netz, oder ein Spiegel ohne diesen Dienst).`,
   en: `npm run check:dependencies --
-  Asks for known vulnerabilities of the packages that the website runs on.
+  Asks for known vulnerabilities of all packages: those that the website runs on and those it is built from.
   Exit 0: none is serious, 1: at least one is, 2: not checked (offline, or a mirror without this service).`,
 });
 
 process.chdir(root);
 const [command, args] = npm();
-const { output } = await run(command, [...args, 'audit', '--json', '--omit=dev', '--fetch-retries=0'], { quiet: true });
+const { output } = await run(command, [...args, 'audit', '--json', '--fetch-retries=0'], { quiet: true });
 const report = reportIn(output);
 process.exitCode = report?.vulnerabilities ? printFound(Object.values(report.vulnerabilities)) : printUnchecked(report);
 

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { dataDirProblem } from './data-dir.ts';
 import { jsonLog } from './log.ts';
 import { isBuilt } from './release.ts';
@@ -8,7 +7,7 @@ import { listenProblem, readSettings } from './settings.ts';
 import { startServer } from './start.ts';
 
 /** `main.ts [DIST]`: serves the built site until SIGTERM or SIGINT; exit code 1 with a sentence for each reason where it cannot. */
-async function main(folder = fileURLToPath(new URL('../dist', import.meta.url))) {
+async function main(folder = 'dist') {
   const dist = resolve(folder);
   const settings = readSettings(process.env);
   if ('problem' in settings) return fail(settings.problem);

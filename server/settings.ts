@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { type MailSettings, readMailSettings } from '../mail/settings/settings.ts';
 import { proxyList } from './capture/client.ts';
 import type { DatabaseSettings } from './database.ts';
@@ -22,8 +22,6 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const DEFAULT_DATA_DIR = fileURLToPath(new URL('../.data', import.meta.url));
-
 /** All settings, from the environment; or everything that is wrong with it, a sentence a line, for whoever set it. */
 export function readSettings(env: Environment): Settings | { problem: string } {
   const problems: string[] = [];
@@ -38,7 +36,7 @@ export function readSettings(env: Environment): Settings | { problem: string } {
   const count = (name: string, fallback: number, { least, most }: { least: number; most: number }, example: string) =>
     read(name, fallback, wholeNumber(least, most), `eine ganze Zahl von ${least} bis ${most}, zum Beispiel ${example}`);
 
-  const dataDir = resolve(env.DATA_DIR || DEFAULT_DATA_DIR);
+  const dataDir = resolve(env.DATA_DIR || '.data');
   const remote = read(
     'DATABASE_URL',
     '',

@@ -1,68 +1,58 @@
-import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 
-/** Says of an address whether it is that of a proxy of ours. */
+/** Whether an address is that of a trusted proxy. */
 export type IsProxy = (address: string) => boolean;
 
-/** Addresses and networks as one question; undefined where an entry is neither. */
+/** Addresses and networks (`10.0.0.0/8`) as one question; undefined where an entry is neither. */
 export function proxyList(entries: readonly string[]): IsProxy | undefined {
-  const list = new BlockList();
-  for (const entry of entries) {
-    const [address = '', bits, ...rest] = entry.split('/');
-    const family = familyOf(address);
-    if (!family || rest.length > 0) return undefined;
-    if (bits === undefined) list.addAddress(address, family);
-    else if (isPrefix(bits, family)) list.addSubnet(address, Number(bits), family);
-    else return undefined;
-  }
-  return (address) => {
-    const family = familyOf(address);
-    return family !== undefined && list.check(address, family);
+  const networks = entries.map(networkOf).filter((network) => network !== undefined);
+  if (networks.length < entries.length) return undefined;
+  return (text) => {
+    const address = parse(text);
+    return networks.some(([base, bits]) => address?.kind() === base.kind() && address.match(base, bits));
   };
 }
 
-const isPrefix = (bits: string, family: 'ipv4' | 'ipv6') =>
-  /^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 'ipv4' ? 32 : 128);
+function networkOf(entry: string): [ipaddr.IPv4 | ipaddr.IPv6, number] | undefined {
+  if (ipaddr.isValidCIDR(entry)) return ipaddr.parseCIDR(entry);
+  const address = parse(entry);
+  return address && [address, address.toByteArray().length * 8];
+}
 
 /** Who sends this request, as a key for counting. */
 export const clientOf = (context: Context, isProxy: IsProxy): string =>
   clientKey(remoteAddress(context), context.req.header('x-forwarded-for'), isProxy);
 
-/** The other end of the connection: the client itself, or the proxy in front of us. */
+/** The other end of the connection: the client itself, or the proxy in front of this server. */
 export const remoteAddress = (context: Context): string => getConnInfo(context).remote.address ?? '';
 
 /**
- * Who is asking, as a key for counting: an IPv4 address, or the first 64 bits of an IPv6 address, for whoever has one
- * has all that share them. `X-Forwarded-For` is read from its end, each address only on the word of a proxy of ours:
- * what stands before that anyone can write (RFC 7239, section 8.1).
+ * Who is asking, as a key for counting: an IPv4 address, or the first 64 bits of an IPv6 address, because whoever has one
+ * has all that share them. `X-Forwarded-For` is read from its end, each address only on the word of a trusted proxy:
+ * anyone can write what comes before that (RFC 7239, section 8.1).
  */
 export function clientKey(remote: string, forwarded: string | undefined, isProxy: IsProxy): string {
   const hops = (forwarded ?? '').split(',').map((hop) => hop.trim());
-  let client = plain(remote);
+  let client = remote;
   while (isProxy(client)) {
-    const next = plain(hops.pop() ?? '');
-    if (!familyOf(next)) break;
+    const next = hops.pop() ?? '';
+    if (!parse(next)) break;
     client = next;
   }
-  return familyOf(client) === 'ipv6' ? network(client) : client;
+  return keyOf(client);
 }
 
-/** An IPv4 address that a socket for both families shows as `::ffff:192.0.2.1`. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/iu, '');
-
-function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
-  const version = isIP(address);
-  return version === 4 ? 'ipv4' : version === 6 ? 'ipv6' : undefined;
+function keyOf(text: string): string {
+  const address = parse(text);
+  if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? text;
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 }
 
-function network(address: string): string {
-  const [head = '', tail] = address.replace(/%.*$/u, '').split('::');
-  const groups = (part: string) => (part === '' ? [] : part.split(':'));
-  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
-  const all = [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail ?? '')];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+/** An IPv4 address that a socket for both families shows as `::ffff:192.0.2.1` is that IPv4 address. */
+function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+  return isAddress ? ipaddr.process(text) : undefined;
 }

@@ -1,7 +1,5 @@
+import { stringify } from 'csv-stringify/sync';
 import type { StoredSubmission } from '../capture/store.ts';
-
-/** What a spreadsheet takes for a formula at the start of a cell (OWASP, "CSV Injection"), full-width signs included. */
-const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/u;
 
 /**
  * For spreadsheets: UTF-8 with a byte order mark, semicolons, CRLF, every cell quoted; a cell that would be a formula
@@ -14,10 +12,19 @@ export function csv(submissions: readonly StoredSubmission[]): string {
     ...[id, receivedAt, form, page, serviceTag, consentVersion],
     ...fields.map((field) => values[field] ?? ''),
   ]);
-  return `\uFEFF${[head, ...rows].map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
+  return stringify([head, ...rows], {
+    bom: true,
+    delimiter: ';',
+    record_delimiter: 'windows',
+    quoted: true,
+    quoted_empty: true,
+    escape_formulas: true,
+    cast: { string: (text) => (UNSEEN_START.test(text) ? `'${text}` : text) },
+  });
 }
 
-const cell = (text: string) => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+/** Some spreadsheets skip these before a formula (OWASP, "CSV Injection"); the library does not know them. */
+const UNSEEN_START = /^[\n\0]/u;
 
 export const json = (submissions: readonly StoredSubmission[]) => `${JSON.stringify(submissions, null, 2)}\n`;
 
