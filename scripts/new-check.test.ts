@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** A copy of all that the command reads and writes. */
+let project: string;
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'checks-'));
+  const folders = ['src', 'scripts', 'schema', 'tests/fixtures/mistakes/base'];
+  for (const path of [...folders, 'package.json', 'tests/sample-site.ts'])
+    cpSync(path, join(project, path), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+function newCheck(...args: string[]) {
+  const command = ['--import', 'tsx', 'scripts/new-check.ts', ...args];
+  return spawnSync(process.execPath, command, { cwd: project, encoding: 'utf8' });
+}
+
+test('a new check is asked with all others, and its problem has words', async () => {
+  const { status, stdout } = newCheck('--name', 'dates-future');
+  expect(stdout).toContain('geschrieben: src/pipeline/check/checks.gen.ts\n\nSo geht es weiter:');
+  expect(status).toBe(0);
+  const { checkedSite, page } = await import(join(project, 'src/pipeline/testing.ts'));
+  const { messageOf } = await import(join(project, 'src/findings/messages/messages.ts'));
+  const intro = { type: 'intro', title: 'Wer sind wir??', lead: 'Text' };
+  const { findings } = checkedSite({ 'live.json': page('Live', [intro], { unlisted: true }) });
+  expect(findings).toMatchObject([{ code: 'dates-future', pointer: '/blocks/1/title' }]);
+  expect(messageOf(findings[0], 'en')).toEqual({
+    problem: '"Wer sind wir??" has two question marks.',
+    remedy: 'Write one question mark.',
+  });
+  expect(readFileSync(join(project, 'tests/fixtures/mistakes/dates-future/security.json'), 'utf8')).toBe(
+    readFileSync('tests/fixtures/mistakes/base/security.json', 'utf8'),
+  );
+});
+
+test.each([
+  [[], '--name fehlt: der Name der Prüfung und der Code ihrer Meldung.'],
+  [['--name', 'links-resolve'], '„links-resolve“ gibt es schon. Wählen Sie einen anderen Namen.'],
+  [['--name', 'link-target-missing'], '„link-target-missing“ gibt es schon. Wählen Sie einen anderen Namen.'],
+])('wrong usage %j ends with 2 and writes nothing', (args, message) => {
+  const { status, stdout, stderr } = newCheck(...args);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr.split('\n')[0]).toBe(message);
+});
