@@ -43,6 +43,7 @@ const STAGES: ReadonlyArray<Pick<Room, 'name' | 'purpose'> & Partial<Room>> = [
     name: 'check',
     purpose: 'one rule of the whole site a file; language',
     imports: ['findings', 'forms', 'templates'],
+    packages: ['@eslint-community/regexpp'],
   },
   { name: 'report', purpose: 'problems → findings', imports: ['findings'] },
   { name: 'resolve', purpose: 'the site as one value → pages ready to render' },
