@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { MEDIA_FOLDER, mediaName } from '../src/documents/media.ts';
 import { importClosure, type Manifest } from '../src/pipeline/output/chunks.ts';
-import { sourceMedia } from '../src/preview/catalogue.ts';
+import { SourcePictures } from '../src/preview/media.ts';
 import type { AxeState, Catalogue } from '../src/tools/catalogue/catalogue.ts';
 import { exampleSiteOf } from '../src/tools/catalogue/example.ts';
 import { type CatalogueTools, catalogueFiles, cataloguePage } from '../src/tools/catalogue/pages.ts';
@@ -41,9 +41,10 @@ await run(USAGE, async () => {
   const catalogue: Catalogue = JSON.parse(readFileSync('schema/catalogue.json', 'utf8'));
   const built = await buildCode(out);
   const shown = new Set<string>();
+  const pictures = new SourcePictures(folder);
   const mediaOf = (assets: readonly string[]) => {
     for (const asset of assets) shown.add(asset);
-    return sourceMedia(join(folder, MEDIA_FOLDER), assets);
+    return pictures.of(assets);
   };
   const tools = { ...built, exampleSite, mediaOf, canCheck: false };
   const write = async (axe: AxeState | undefined) => {

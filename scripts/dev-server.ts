@@ -3,7 +3,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { createServer } from 'vite';
 import { catalogue } from '../src/preview/catalogue.ts';
-import { LIST, preview } from '../src/preview/preview.ts';
+import { LIST } from '../src/preview/contract.ts';
+import { preview } from '../src/preview/plugin.ts';
 import { buildDay } from './build-day.ts';
 import { languageOf, readFlags, run, UsageError } from './cli.ts';
 

@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import sharp from 'sharp';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { MediaInfo, MediaMap } from '../design/Picture.tsx';
-import { MEDIA_FOLDER, mediaName } from '../documents/media.ts';
-import { mediaKind } from '../fields/media.ts';
 import { ContentStore } from '../files/store.ts';
 import type { Catalogue } from '../tools/catalogue/catalogue.ts';
 import { type ExampleSite, exampleSiteOf } from '../tools/catalogue/example.ts';
 import { cataloguePage } from '../tools/catalogue/pages.ts';
+import { SourcePictures } from './media.ts';
 
 const BASE = '/__catalogue';
 
@@ -63,21 +59,9 @@ async function draw(
     render: { renderOverview, renderBlock, renderExample },
     scripts: { page: '/src/tools/catalogue/view/livePage.ts', example: '/src/tools/catalogue/view/liveExample.tsx' },
     exampleSite,
-    mediaOf: (assets) => sourceMedia(join(folder, MEDIA_FOLDER), assets),
+    mediaOf: (assets) => new SourcePictures(folder).of(assets),
     axe: undefined,
     canCheck: true,
   });
   return html && server.transformIndexHtml(`${BASE}/${file}`, html);
-}
-
-/** Pictures as they lie in the folder of media, without the variants that a build makes of them. */
-export async function sourceMedia(folder: string, assets: readonly string[]): Promise<MediaMap> {
-  const pictures = assets.filter((asset) => mediaKind(asset) === 'picture');
-  const entries = pictures.map(async (asset): Promise<[string, MediaInfo] | undefined> => {
-    const file = join(folder, mediaName(asset));
-    if (!existsSync(file)) return undefined;
-    const { width, height } = await sharp(file).metadata();
-    return [asset, { width, height, src: asset, sources: [] }];
-  });
-  return Object.fromEntries((await Promise.all(entries)).filter((entry) => entry !== undefined));
 }

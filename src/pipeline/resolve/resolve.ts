@@ -46,30 +46,34 @@ export interface ResolvedSite {
   icons: string[];
 }
 
+/** What is the same around every page. */
+export type Surroundings = Pick<ResolvedSite, 'settings' | 'menu' | 'forms'>;
+
 /** Fills in `{site.…}` references and character names. Undefined where a document is missing or invalid. */
 export function resolve(model: SiteModel): ResolvedSite | undefined {
-  const raw = model.settings?.value;
-  const site = raw && withText(raw, raw);
-  const menu = model.menu?.value;
-  const notFound = model.notFound && resolvePage(model.notFound, site);
-  if (!site || !menu || !notFound) return undefined;
+  const around = resolveSurroundings(model);
+  const notFound = model.notFound && resolvePage(model.notFound, around?.settings);
+  if (!around || !notFound) return undefined;
   const resolveAll = (documents: readonly PageDocument[]) =>
-    documents.map((document) => resolvePage(document, site)).filter((page) => page !== undefined);
-  const forms = model.forms.map((document) => document.value).filter((form) => form !== undefined);
-  const siteAssets = [...(model.settings?.facts.files ?? []), ...(model.menu?.facts.files ?? [])].map(
-    (fact) => fact.value,
-  );
-  const icons = [...new Set(model.documents.flatMap(({ facts }) => facts.icons.map((fact) => fact.value)))];
+    documents.flatMap((document) => resolvePage(document, around.settings) ?? []);
+  const siteFiles = [model.settings, model.menu].flatMap((document) => document?.facts.files ?? []);
+  const icons = model.documents.flatMap(({ facts }) => facts.icons.map((fact) => fact.value));
   return {
-    settings: site,
-    menu: withText(menu, site),
-    forms: withText(forms, site),
+    ...around,
     pages: resolveAll(model.pages),
     notFound,
     formPages: resolveAll(formPages(model)),
-    siteAssets,
-    icons,
+    siteAssets: siteFiles.map((fact) => fact.value),
+    icons: [...new Set(icons)],
   };
+}
+
+/** Settings, menu and forms with their references filled in; undefined where settings or menu are missing or invalid. */
+export function resolveSurroundings({ settings, menu, forms }: SiteModel): Surroundings | undefined {
+  if (!settings?.value || !menu?.value) return undefined;
+  const site = withText(settings.value, settings.value);
+  const valid = forms.flatMap(({ value }) => value ?? []);
+  return { settings: site, menu: withText(menu.value, site), forms: withText(valid, site) };
 }
 
 /** One page ready to render; undefined where its schema refuses it. */

@@ -1,4 +1,4 @@
-import type { PreviewFinding } from '../preview.ts';
+import type { PreviewFinding } from '../contract.ts';
 import { Code, Item, Mark, Open, Place, Problem } from './styles.ts';
 
 /** One finding as an entry of a list: its place, the lines around it, what is wrong, and the way to it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PreviewFinding } from '../preview.ts';
+import type { PreviewFinding } from '../contract.ts';
 import { Finding, keyOf } from './Finding.tsx';
 import { All, Close, Panel } from './styles.ts';
 

@@ -1,4 +1,4 @@
-import type { PreviewWarnings } from '../preview.ts';
+import type { PreviewWarnings } from '../contract.ts';
 import { Finding, keyOf } from './Finding.tsx';
 import { Hints } from './styles.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DATA_ELEMENT } from '../../app/page-data.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
-import type { PageState } from '../preview.ts';
+import type { PageState } from '../contract.ts';
 import { List, Open, Table, Tools } from './styles.ts';
 
 const FILTERS = {

@@ -9,7 +9,7 @@ import { refreshPage, showPage } from '../../app/shown.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { Footer } from '../../site/footer/Footer.tsx';
 import { SkipLink } from '../../site/SkipLink.tsx';
-import type { PreviewData, PreviewUpdate } from '../preview.ts';
+import type { PreviewData, PreviewUpdate } from '../contract.ts';
 import { Findings } from './Findings.tsx';
 import { State } from './State.tsx';
 import { Warnings } from './Warnings.tsx';

@@ -5,16 +5,15 @@ import { checkSite } from '../../pipeline/compile.ts';
 import { resolveText } from '../../pipeline/model/placeholders.ts';
 import type { Content } from '../../pipeline/read/content.ts';
 import { factCollector } from '../../pipeline/read/facts.ts';
-import { type ResolvedSite, resolve } from '../../pipeline/resolve/resolve.ts';
+import { resolveSurroundings, type Surroundings } from '../../pipeline/resolve/resolve.ts';
 
 /** The site around an example: its facts, menu and forms, without a page. */
-export type ExampleSite = Pick<ResolvedSite, 'settings' | 'menu' | 'forms'>;
+export type ExampleSite = Surroundings;
 
 /** What the documents of `_site` say; undefined where one of them is missing or invalid. */
 export function exampleSiteOf({ files, assets }: Content): ExampleSite | undefined {
   const { model } = checkSite({ files: files.filter(({ path }) => path.startsWith('_site/')), assets });
-  const resolved = resolve(model);
-  return resolved && { settings: resolved.settings, menu: resolved.menu, forms: resolved.forms };
+  return resolveSurroundings(model);
 }
 
 const collectFacts = factCollector(blockUnion);

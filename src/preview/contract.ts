@@ -1,0 +1,56 @@
+import type { DocumentData, PageData, SiteData } from '../app/page-data.ts';
+import type { ExcerptLine } from '../findings/excerpt.ts';
+
+/** What the server and the browser of the live preview say to each other. */
+
+/** A finding as the overlay shows it. */
+export interface PreviewFinding {
+  file: string;
+  /** for the editor: path, line and column */
+  open: string;
+  line: number;
+  column: number;
+  code: string;
+  block: string | undefined;
+  problem: string;
+  remedy: string;
+  excerpt: ExcerptLine[];
+}
+
+/** How many warnings there are, and those to be shown, of the page that is looked at before all others. */
+export interface PreviewWarnings {
+  count: number;
+  first: PreviewFinding[];
+}
+
+/** What the server sends when content has changed. */
+export interface PreviewUpdate {
+  /** pages whose data has changed; a broken page keeps the one that worked last */
+  pages: PageData[];
+  /** routes that are gone or new: who stands there loads the document anew */
+  moved: string[];
+  site: SiteData | undefined;
+  /** every error of the site, those of the changed file first */
+  findings: PreviewFinding[];
+  warnings: PreviewWarnings;
+  /** why visitors do not get a page, by route */
+  unpublished: Record<string, string>;
+}
+
+/** A page as the list of all pages shows it. */
+export interface PageState {
+  route: string;
+  title: string;
+  /** for the editor */
+  open: string;
+  errors: number;
+  warnings: number;
+  /** why visitors do not get it */
+  unpublished?: string;
+}
+
+/** What the document of a page carries. */
+export type PreviewData = Partial<DocumentData> & Pick<PreviewUpdate, 'findings' | 'warnings' | 'unpublished'>;
+
+/** Address of the list of all pages. */
+export const LIST = '/__pages';

@@ -1,0 +1,20 @@
+import { escapeJson } from '../pipeline/output/document.ts';
+
+/** The document of a page in the preview: nothing is drawn before its script runs. */
+export const previewDocument = (data: unknown, entry: 'preview.tsx' | 'list.tsx') => `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Vorschau</title>
+<meta name="description" content="">
+<link rel="canonical" href="/">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script type="module" src="/src/preview/overlay/${entry}"></script>
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="page-data">${escapeJson(data)}</script>
+</body>
+</html>
+`;

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { routeOf } from '../documents/routes.ts';
+import type { UnreadableEntry } from '../files/entries.ts';
+import { excerpt } from '../findings/excerpt.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { Language, Severity } from '../findings/messages/message.ts';
+import { messageOf } from '../findings/messages/messages.ts';
+import { unreadableWords } from '../findings/messages/unreadable.ts';
+import type { Checked } from '../pipeline/compile.ts';
+import type { PreviewFinding, PreviewWarnings } from './contract.ts';
+
+/** Findings of one severity that the browser gets; nobody mends more at a time. */
+const MOST = 20;
+
+/** The pages folder, and how its findings are worded. */
+interface FindingOptions {
+  /** absolute */
+  folder: string;
+  /** as the author knows it */
+  name: string;
+  language: Language;
+}
+
+/** Every error, those of a route's own file first; before all, entries that are no files and therefore not read. */
+export function errorsFor(
+  route: string | undefined,
+  checked: Checked,
+  unreadable: readonly UnreadableEntry[],
+  options: FindingOptions,
+): PreviewFinding[] {
+  const errors = ownFirst('error', route, checked).map((finding) => shown(finding, checked, options));
+  return [...unreadable.map((entry) => shownEntry(entry, options)), ...errors].slice(0, MOST);
+}
+
+/** How many warnings there are, and the first of them, those of a route's own file before all others. */
+export function warningsFor(route: string | undefined, checked: Checked, options: FindingOptions): PreviewWarnings {
+  const all = ownFirst('warning', route, checked);
+  return { count: all.length, first: all.slice(0, MOST).map((finding) => shown(finding, checked, options)) };
+}
+
+function ownFirst(severity: Severity, route: string | undefined, { findings }: Checked): Finding[] {
+  const order = (file: string) => (routeOf(file) === route ? 0 : 1);
+  return findings.filter((finding) => finding.severity === severity).sort((a, b) => order(a.file) - order(b.file));
+}
+
+function shown(finding: Finding, { texts }: Checked, { folder, name, language }: FindingOptions): PreviewFinding {
+  const { file, line, column, code, block } = finding;
+  return {
+    file: `${name}/${file}`,
+    open: `${join(folder, file)}:${line}:${column}`,
+    line,
+    column,
+    code,
+    block: block && `Block ${block.index + 1} „${block.type ?? '?'}“`,
+    ...messageOf(finding, language),
+    excerpt: excerpt(texts.get(file) ?? '', finding),
+  };
+}
+
+function shownEntry({ path, kind }: UnreadableEntry, { folder, name, language }: FindingOptions): PreviewFinding {
+  const { problem, remedy } = unreadableWords[language](kind);
+  const place = { file: `${name}/${path}`, open: `${join(folder, path)}:1:1`, line: 1, column: 1 };
+  return { ...place, code: kind, block: undefined, problem: `„${path}“ ${problem}`, remedy, excerpt: [] };
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { isBelowMedia } from '../documents/media.ts';
+import { LIST } from './contract.ts';
+import { isPageRequest, sendData, sendDocument, sendList, sendMedia } from './handlers.ts';
+import { type PreviewOptions, PreviewSite } from './site.ts';
+
+/** How often the folder is looked through for symbolic links, in milliseconds; a thousand pages take a few of them. */
+const LINK_POLL = 1000;
+
+/**
+ * The authors' live preview: serves every page of a folder without prerendering, and sends a saved page to the open
+ * browser instead of reloading it. A broken file never takes the last good page away: its findings are shown over it.
+ */
+export function preview(options: PreviewOptions): Plugin {
+  return {
+    name: 'page-preview',
+    apply: 'serve',
+    configureServer(server) {
+      const site = new PreviewSite(options);
+      server.watcher.add(options.folder);
+      const update = (path: string) =>
+        site.change(path).then((change) => {
+          if (!change) return;
+          server.hot.send('content:update', change);
+          if (site.isListed) server.hot.send('content:list', site.list());
+        }, console.error);
+      const changed = (file: string) => {
+        const path = relative(options.folder, file).split(sep).join('/');
+        if (path.startsWith('..')) return;
+        // Editors empty a file before they fill it: what was read in between is read again.
+        setTimeout(update, 5, path);
+        setTimeout(update, 150, path);
+      };
+      // To the watcher a link is what it leads to: it sees no change where one takes the place of the other.
+      const polling = setInterval(() => existsSync(options.folder) && update(''), LINK_POLL);
+      server.httpServer?.once('close', () => clearInterval(polling));
+      for (const event of ['add', 'change', 'unlink', 'addDir', 'unlinkDir']) server.watcher.on(event, changed);
+      server.middlewares.use((request, response, next) => {
+        const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+        if (isBelowMedia(path)) return sendMedia(options.folder, path, response, next);
+        if (path.startsWith('/_data/')) return void sendData(site, path, response);
+        if (path === LIST) return void sendList(server, site, response, next);
+        if (!isPageRequest(path, request.headers.accept)) return next();
+        return void sendDocument(server, site, path, response, next);
+      });
+    },
+  };
+}
