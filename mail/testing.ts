@@ -4,7 +4,7 @@ import { CONFIRMATION_PATH } from '../src/forms/wire.ts';
 import { sampleSite } from '../tests/sample-site.ts';
 import type { SiteDocuments } from './mailing.ts';
 
-export const form = {
+const form = {
   ...sampleForm,
   confirmation: {
     subject: 'Ihre Nachricht an Muster & Leute',

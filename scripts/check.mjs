@@ -8,6 +8,7 @@ const steps = {
   generate: () => runScript('generate', ['--check'], { quiet: true }),
   format: () => runNode([commandOf('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'], { quiet: true }),
   types: () => runNode([commandOf('typescript', 'tsc'), '-b'], { quiet: true }),
+  unused: () => runNode([commandOf('knip'), '--no-progress'], { quiet: true }),
   validate: () => runNode(['scripts/run.mjs', 'validate'], { quiet: true }),
   ajv: runAjv,
 };
@@ -25,10 +26,10 @@ const documents = {
 };
 
 answerHelp({
-  de: `npm run check -- [--only generate|format|types|validate|ajv]
-  Prüft ohne Tests, ob alles in Ordnung ist: Erzeugtes, Format, Typen, Seiten. Ende mit 1, wenn etwas nicht stimmt.`,
-  en: `npm run check -- [--only generate|format|types|validate|ajv]
-  Checks without tests that all is well: generated files, format, types, pages. Exit 1 if something is wrong.`,
+  de: `npm run check -- [--only generate|format|types|unused|validate|ajv]
+  Prüft ohne Tests, ob alles in Ordnung ist: Erzeugtes, Format, Typen, Unbenutztes, Seiten. Ende mit 1, wenn etwas nicht stimmt.`,
+  en: `npm run check -- [--only generate|format|types|unused|validate|ajv]
+  Checks without tests that all is well: generated files, format, types, unused code, pages. Exit 1 if something is wrong.`,
 });
 
 process.chdir(root);

@@ -156,15 +156,16 @@ describe('check', () => {
     project.writeScript('scripts/validate.ts', 'validate');
     project.writePackage('@biomejs/biome', 'biome');
     project.writePackage('typescript', 'tsc');
+    project.writePackage('knip', 'knip');
     project.writePackage('ajv-cli', 'ajv');
   });
 
   test('runs every step, and ajv once for every schema', async () => {
     const { code, output } = await project.run(['scripts/check.mjs']);
     expect(code).toBe(0);
-    expect(output.replaceAll(/ +\d+\.\d s/g, '')).toBe('✓ generate\n✓ format\n✓ types\n✓ validate\n✓ ajv\n');
+    expect(output.replaceAll(/ +\d+\.\d s/g, '')).toBe('✓ generate\n✓ format\n✓ types\n✓ unused\n✓ validate\n✓ ajv\n');
     const programs = project.calls().map((call) => call.split(' ')[0]);
-    expect(programs).toEqual(['generate', 'biome', 'tsc', 'validate', 'ajv', 'ajv', 'ajv', 'ajv', 'ajv']);
+    expect(programs).toEqual(['generate', 'biome', 'tsc', 'knip', 'validate', 'ajv', 'ajv', 'ajv', 'ajv', 'ajv']);
     expect(project.calls()[0]).toBe('generate --check');
     const schemas = project.calls().flatMap((call) => /-s schema\/(\w+)\.schema\.json/u.exec(call)?.[1] ?? []);
     expect(schemas).toEqual(['page', 'section', 'site', 'menu', 'form']);
@@ -189,7 +190,7 @@ describe('check', () => {
     expect(code).toBe(1);
     expect(output).toContain('✗ types');
     expect(output).toContain('Nicht in Ordnung: types.');
-    expect(project.calls()).toHaveLength(9);
+    expect(project.calls()).toHaveLength(10);
   });
 
   test('runs one step alone', async () => {

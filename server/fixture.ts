@@ -113,7 +113,7 @@ export function send(port: number, path: string, { method = 'GET', headers = {},
 }
 
 /** A request target that node:http would refuse to send, byte for byte; resolves with the whole answer as text. */
-export function sendRaw(port: number, target: string, head = 'Host: localhost\r\nConnection: close') {
+function sendRaw(port: number, target: string, head = 'Host: localhost\r\nConnection: close') {
   return new Promise<string>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () =>

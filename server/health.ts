@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import type { Definitions } from './definitions.ts';
 import { codeOf, type Log } from './log.ts';
 
-export const HEALTH_PATH = '/api/health';
+const HEALTH_PATH = '/api/health';
 
 interface HealthOptions {
   database: Database;

@@ -5,7 +5,7 @@
  */
 
 /** Where the code of a room runs. What is shared runs everywhere and imports nothing that does not. */
-export type Side = 'shared' | 'browser' | 'build' | 'server' | 'development';
+type Side = 'shared' | 'browser' | 'build' | 'server' | 'development';
 
 export interface Room {
   name: string;

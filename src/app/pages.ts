@@ -3,12 +3,10 @@ import { dataPath, type PageData } from './page-data.ts';
 
 const pages = new Map<string, PageData>();
 
-/** Puts a page where `pageOf` finds it; the document's own page is put there at the start. */
+/** Keeps a page, so that `loadPage` need not fetch it; the document's own page is kept at the start. */
 export function keepPage(page: PageData) {
   pages.set(page.route, page);
 }
-
-export const pageOf = (route: string): PageData | undefined => pages.get(route);
 
 /**
  * Fetches a page's data and the code of its blocks. Rejects when there is no such page, the network fails, or the data

@@ -4,7 +4,7 @@ import { type ObjectRule, objectRules } from '../fields/rules.ts';
 import { language } from '../fields/text.ts';
 import { versions } from '../fields/versions.ts';
 
-export const tone = z.enum(['light', 'sand', 'dark']);
+const tone = z.enum(['light', 'sand', 'dark']);
 
 /** Mood of a block: bone paper, quiet sand band, stage black. */
 export type Tone = z.output<typeof tone>;

@@ -11,7 +11,7 @@ export type BlockType = keyof Schemas;
 export type Block<T extends BlockType = BlockType> = { [K in T]: z.output<Schemas[K]> & { type: K } }[T];
 
 /** A block's component gets its data and nothing else. */
-export type BlockComponent<T extends BlockType> = (props: { block: Block<T> }) => ReactNode;
+type BlockComponent<T extends BlockType> = (props: { block: Block<T> }) => ReactNode;
 
 /** One component for every block type: a missing or mismatched one does not compile. */
 export type BlockComponents = { [T in BlockType]: BlockComponent<T> };

@@ -37,7 +37,7 @@ const looks = {
 } satisfies Record<ButtonLook, unknown>;
 
 /** Shape shared by links and buttons; at least 44 px high, for fingers. */
-export const buttonStyle = css<{ $look: ButtonLook }>`
+const buttonStyle = css<{ $look: ButtonLook }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -17,8 +17,6 @@ export const feature = z
   })
   .register(objectRules, { rules: [atMostOne('icon', 'iconUrl')] });
 
-export type Feature = z.output<typeof feature>;
-
 /** A card that leads to another page (R-ENTITY-4). */
 export const linkCard = z.strictObject({
   title: heading(3, 70).describe('Überschrift der Karte'),

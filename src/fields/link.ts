@@ -15,7 +15,7 @@ const TEL = 'tel:(?:\\+?[0-9]+(?:-[0-9]+)*|\\{site\\.[a-zA-Z.]+\\})';
  */
 export const LINK = new RegExp(`^(?:${ROUTE}(?:#${ANCHOR_SOURCE})?|#${ANCHOR_SOURCE}|${HTTPS}|${MAIL}|${TEL})$`, 'u');
 
-export const ANCHOR = new RegExp(`^${ANCHOR_SOURCE}$`, 'u');
+const ANCHOR = new RegExp(`^${ANCHOR_SOURCE}$`, 'u');
 
 export const href = z.string().max(300).regex(LINK).register(roles, { kind: 'link' });
 

@@ -6,5 +6,3 @@ export const stat = z.strictObject({
   label: text(60).describe('Was die Zahl zählt'),
   value: text(16).describe('Die Zahl, wie sie dastehen soll, zum Beispiel "2.000+" oder "99,8 %"'),
 });
-
-export type Stat = z.output<typeof stat>;

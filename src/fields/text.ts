@@ -16,7 +16,7 @@ export const CHARACTER = `[^${FORBIDDEN}]`;
 export const TEXT = new RegExp(`^(?![ \\u00a0])[^${FORBIDDEN}]*[^ ${FORBIDDEN}]$`, 'u');
 
 /** As `TEXT`, and square brackets stand only in `[label](target)` with a target that `LINK` allows. */
-export const RICH_TEXT = new RegExp(
+const RICH_TEXT = new RegExp(
   `^(?![ \\u00a0])(?:[^\\[\\]${FORBIDDEN}]|\\[[^\\[\\]${FORBIDDEN}]+\\]\\((?:${LINK.source.slice(1, -1)})\\))+$`,
   'u',
 );

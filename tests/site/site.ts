@@ -9,9 +9,8 @@ export const dist = inject('dist');
 /** No page stands here. */
 export const UNKNOWN = '/gibt-es-nicht';
 
-const build: { id: string; routes: string[] } = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'));
+const build: { routes: string[] } = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'));
 
-export const buildId = build.id;
 /** Every route of the site. */
 export const { routes } = build;
 /** Every route, and an address where the not-found page answers. */

@@ -78,7 +78,7 @@ function TableOfContents({ sections }: { sections: SectionData[] }) {
         </FoldSummary>
         <nav aria-label="Inhalt">{list}</nav>
       </Fold>
-      <Aside aria-label="Inhalt">
+      <Aside aria-label="Inhalt dieser Seite">
         <Label>Inhalt</Label>
         {list}
       </Aside>

@@ -114,7 +114,7 @@ export function Drag({ row, track, position, move }: DragProps) {
 }
 
 /** A drag to the left goes on, one to the right goes back, a small and slow one changes nothing. */
-export function stepOf(offset: number, velocity: number): -1 | 0 | 1 {
+function stepOf(offset: number, velocity: number): -1 | 0 | 1 {
   const decisive = Math.abs(offset) > swipeOffset ? offset : Math.abs(velocity) > swipeVelocity ? velocity : 0;
   return decisive === 0 ? 0 : decisive < 0 ? 1 : -1;
 }

@@ -1,7 +1,7 @@
 import { asideOf, endless, type Geometry, modulo, reach, restAt } from './ribbon.ts';
 
 /** Moves a number from here to there, calls `place` on the way; returns how to stop it. */
-export type Glide = (from: number, to: number, place: (x: number) => void, velocity: number) => () => void;
+type Glide = (from: number, to: number, place: (x: number) => void, velocity: number) => () => void;
 
 /** A row of cards that can be moved. */
 export interface Track {

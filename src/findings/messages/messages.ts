@@ -33,15 +33,6 @@ const isCode = (name: string): name is FindingCode => Object.hasOwn(messages, na
 
 export const findingCodes = Object.keys(messages).filter(isCode).sort();
 
-/** Warnings that a page may allow: those of its own file but the one about the allowing. */
-export const allowableCodes = findingCodes.filter(
-  (code) =>
-    messages[code].severity === 'warning' &&
-    code !== 'allow-unused' &&
-    code !== 'asset-unused' &&
-    !Object.hasOwn(sectionMessages, code),
-);
-
 export function severityOf(code: FindingCode): Severity {
   return table[code].severity;
 }

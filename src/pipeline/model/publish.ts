@@ -3,7 +3,7 @@ import type { PageDocument } from '../read/source-document.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** The calendar that days of publication belong to. */
-export const TIME_ZONE = 'Europe/Berlin';
+const TIME_ZONE = 'Europe/Berlin';
 
 /** Day in the calendar of `TIME_ZONE`, as page files write it: `2026-12-01`. */
 export function dayOf(time: Date): string {
@@ -25,7 +25,7 @@ export const isDay = (text: string): boolean =>
  * Why a page is not published on a day; undefined where it is, and where its window is none. Days are compared as texts:
  * both are of the same form, and the first and the last day of a window belong to it. Without a day only drafts stay away.
  */
-export function unpublished({ value }: PageDocument, day: string | undefined): Unpublished | undefined {
+function unpublished({ value }: PageDocument, day: string | undefined): Unpublished | undefined {
   if (value?.draft) return { why: 'draft' };
   if (day === undefined) return undefined;
   const { publishFrom: from, publishUntil: until } = value ?? {};

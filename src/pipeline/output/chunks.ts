@@ -1,5 +1,5 @@
 /** One entry of Vite's manifest, as far as it is needed here. */
-export interface Chunk {
+interface Chunk {
   file: string;
   imports?: string[];
   dynamicImports?: string[];

@@ -23,7 +23,7 @@ export interface ReadResult<T> {
 }
 
 /** What a file holds once shared sections are filled in, ready for its schema. */
-export interface Prepared {
+interface Prepared {
   value: unknown;
   origins?: Origins | undefined;
   /** problems of the filling in, at their places in the file */

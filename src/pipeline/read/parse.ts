@@ -14,7 +14,7 @@ export interface ParsedFile extends TextFile {
 }
 
 /** Deepest accepted nesting; zod would overflow the stack far beyond it. */
-export const MAX_DEPTH = 32;
+const MAX_DEPTH = 32;
 
 /**
  * Text to value. Refuses nesting over 32 and every syntax error; names properties that stand twice. After errors that
@@ -42,7 +42,7 @@ export function parse(file: TextFile): Staged<ParsedFile | undefined> {
 }
 
 /** One finding for every property name that stands again in the same object. */
-export function duplicateKeys({ path: file, text }: TextFile): Problem[] {
+function duplicateKeys({ path: file, text }: TextFile): Problem[] {
   const seen: Set<string>[] = [];
   const findings: Problem[] = [];
   visit(text, {

@@ -11,7 +11,7 @@ interface CatalogueDocument {
 }
 
 /** Id of the JSON element. */
-export const DATA_ELEMENT = 'catalogue-data';
+const DATA_ELEMENT = 'catalogue-data';
 
 /** A page of the catalogue. It belongs to the workshop, not to the site: search engines are kept away. */
 export const catalogueDocument = ({ title, styleTags, script, body, data }: CatalogueDocument) => `<!doctype html>

@@ -33,7 +33,7 @@ function differenceText(bytes: number): string {
 }
 
 /** `12,3 → 13,5 kB (+1,2 kB)`; one figure where there is but one to say. */
-export function sizeText(before: number | undefined, after: number | undefined): string {
+function sizeText(before: number | undefined, after: number | undefined): string {
   const now = `${kilobytes(after ?? before ?? 0)}\u00a0kB`;
   if (before === undefined || after === undefined || before === after) return now;
   const difference = differenceText(after - before);

@@ -3,7 +3,7 @@ import { isSafe, isSilent } from './changes.ts';
 import { type Change, compareShapes } from './compare.ts';
 
 /** What is committed of a schema: its version, its shape, and the shapes of the versions before, by number. */
-export interface Locked {
+interface Locked {
   version: number;
   shape: Shape;
   before?: Readonly<Record<string, Shape>>;

@@ -6,7 +6,7 @@ import { DOTS, FILLER, fillerIn, NOTES } from './filler.ts';
 import { straightQuotes } from './quotes.ts';
 import { ABBREVIATIONS, breakableSpaces, RATIOS, REFERENCES, UNITS } from './spaces.ts';
 import { isSuspect } from './suspect.ts';
-import { asciiWords, umlautPieces } from './umlauts.ts';
+import { asciiWords, umlautSigns } from './umlauts.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const withCapital = (texts: readonly string[]) => texts.flatMap((text) => [text, capital(text), text.toUpperCase()]);
@@ -29,7 +29,7 @@ const LISTED: Record<string, readonly string[]> = {
     ...['§', ...REFERENCES.map((name) => `${name}.`)].map((sign) => `nach ${sign} 5`),
     ...inSentence(ABBREVIATIONS.flatMap((pair) => [pair, pair.replace('.', '. ')])),
   ],
-  'text-umlaut': inSentence(withCapital(umlautPieces)).filter((text) => asciiWords(text).length > 0),
+  'text-umlaut': inSentence(withCapital(umlautSigns)).filter((text) => asciiWords(text).length > 0),
 };
 
 test.each(Object.entries(LISTED))('%s is reported for all that its check looks for', (code, texts) => {
@@ -56,12 +56,12 @@ test.each(Object.entries(LISTED))('%s is reported for all that its check looks f
 });
 
 test('all pieces of words are reported except those that are right where they stand alone', () => {
-  expect(umlautPieces.filter((piece) => asciiWords(piece).length === 0)).toEqual(['hoechst']);
+  expect(umlautSigns.filter((piece) => asciiWords(piece).length === 0)).toEqual(['hoechst']);
 });
 
 const piece = fc.constantFrom(
   ...Object.values(LISTED).flat(),
-  ...umlautPieces,
+  ...umlautSigns,
   ...ENGLISH_WORDS,
   ...' .,:;()|"\'§%&-–/0a',
   ' z',

@@ -55,10 +55,8 @@ const pieces: Piece[] = PIECES.trim()
   })
   .sort((a, b) => b.ascii.length - a.ascii.length);
 
-/** The pieces as keyboards without umlauts write them. */
-export const umlautPieces = pieces.map(({ ascii }) => ascii);
-
-export const umlautSigns = umlautPieces;
+/** The pieces as keyboards without umlauts write them; a text without any of them has none of these faults. */
+export const umlautSigns = pieces.map(({ ascii }) => ascii);
 
 /** Without flag `u`, which would make it slow. */
 const ANY_PIECE = new RegExp(umlautSigns.join('|'), 'i');

@@ -1,5 +1,5 @@
 /** A host beside the site's own from which a page may load, and what. */
-export interface ExternalSource {
+interface ExternalSource {
   host: string;
   kind: 'image' | 'media' | 'font';
 }

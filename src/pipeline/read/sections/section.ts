@@ -3,7 +3,7 @@ import { askedFor, fill, isOneParameter } from './fill.ts';
 import type { Origin } from './place.ts';
 
 /** What a page may say, or has to. */
-export interface Parameter {
+interface Parameter {
   name: string;
   /** what it is for, in the section's own words */
   description: string | undefined;
