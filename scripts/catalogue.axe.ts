@@ -1,6 +1,7 @@
+import type { RequestListener } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Page } from 'playwright';
-import sirv from 'sirv';
+import { fileHandler } from '../server/files.ts';
 import { serve } from '../server/serve.ts';
 import type { AxeFault, AxeState, Catalogue } from '../src/tools/catalogue/catalogue.ts';
 import { exampleFile } from '../src/tools/catalogue/files.ts';
@@ -10,7 +11,11 @@ import { CHROMIUM_ARGS } from './chromium.ts';
 
 /** Has axe-core look at every example of a written catalogue, in every window. */
 export async function examine(out: string, { blocks }: Catalogue): Promise<AxeState> {
-  const site = await serve({ listener: sirv(out), host: '127.0.0.1', port: 0 });
+  const files = fileHandler(out);
+  const listener: RequestListener = async (request, response) => {
+    if (!(await files(request, response, request.url ?? '/'))) response.writeHead(404).end();
+  };
+  const site = await serve({ listener, host: '127.0.0.1', port: 0 });
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: CHROMIUM_ARGS });
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const state: Record<string, AxeFault[]> = {};

@@ -3,6 +3,7 @@ import { mailQueue } from '../mail/delivery/queue.ts';
 import { readOrder, runOutbox } from '../mail/outbox/command.ts';
 import { outboxWords } from '../mail/outbox/words.ts';
 import { openDatabase } from '../server/database.ts';
+import { environment } from '../server/environment.ts';
 import { readSettings } from '../server/settings.ts';
 import { languageOf, readArguments, run, UsageError } from './cli.ts';
 
@@ -20,7 +21,7 @@ await run(USAGE, async () => {
   const language = languageOf(values.lang);
   const order = readOrder(positionals);
   if (!order) throw new UsageError(positionals.join(' ') || 'outbox');
-  const settings = readSettings(process.env);
+  const settings = readSettings(environment());
   if ('problem' in settings) throw new UsageError(settings.problem);
   const { file } = settings.database;
   if (file && !existsSync(file)) {

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { type Database, openDatabase } from '../server/database.ts';
+import { environment } from '../server/environment.ts';
 import { codeOf } from '../server/log.ts';
 import { readSettings } from '../server/settings.ts';
 import { csv, json, list } from '../server/submissions/formats.ts';
@@ -27,7 +28,7 @@ npm run submissions -- delete  CHOICE  [--yes]
 await run(USAGE, async () => {
   const wish = readWish(process.argv.slice(2));
   const words = submissionWords[languageOf(wish.lang)];
-  const settings = readSettings(process.env);
+  const settings = readSettings(environment());
   if ('problem' in settings) throw new UsageError(settings.problem);
   const database = openDatabase(settings.database);
   try {

@@ -155,6 +155,7 @@ describe('a part of the film', () => {
     ['bytes=-10', 990, 999],
     ['bytes=500-5000', 500, 999],
     ['bytes=0-', 0, 999],
+    ['bytes=0-0', 0, 0],
   ])('%s', async (range, first, last) => {
     const { status, headers, body } = await site.get(path, { headers: { range } });
     expect(status).toBe(206);

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { securityHeaders } from '../src/pipeline/output/headers/policy.ts';
 import { fallback } from './fallback.ts';
 import { notStored, shortLived } from './headers.ts';
-import { jsonLog, type Log } from './log.ts';
+import { codeOf, jsonLog, type Log } from './log.ts';
 import { currentRelease } from './release.ts';
 import { readTarget } from './target.ts';
 
@@ -37,7 +37,13 @@ export function createSite({ dist, routes = new Hono(), tls = false, log = jsonL
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || target.hidden) return void respond(request, response);
     if (!current) return wait(response);
-    current.files(request, response, target.path, () => void respond(request, response));
+    current.files(request, response, target.path).then(
+      (isFile) => void (isFile || respond(request, response)),
+      (error) => {
+        log('file-unreadable', { code: codeOf(error) });
+        wait(response);
+      },
+    );
   };
 }
 

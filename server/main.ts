@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { dataDirProblem } from './data-dir.ts';
+import { environment } from './environment.ts';
 import { jsonLog } from './log.ts';
 import { isBuilt } from './release.ts';
 import type { Serving } from './serve.ts';
@@ -9,7 +10,7 @@ import { startServer } from './start.ts';
 /** `main.ts [DIST]`: serves the built site until SIGTERM or SIGINT; exit code 1 with a sentence for each reason where it cannot. */
 async function main(folder = 'dist') {
   const dist = resolve(folder);
-  const settings = readSettings(process.env);
+  const settings = readSettings(environment());
   if ('problem' in settings) return fail(settings.problem);
   if (!isBuilt(dist)) return fail(`In ${dist} liegt keine fertige Website. Bauen Sie sie mit „npm run build“.`);
   const warning = dataDirProblem(settings.dataDir);

@@ -50,9 +50,17 @@ export function isBuilt(dist: string): boolean {
   return stampOf(dist) !== undefined;
 }
 
+/** What is read once a build; where a build is copied over another, each of these may be the last to arrive. */
+const READ_ONCE = ['build.json', '_server.json', '404.html'];
+
+/** Undefined where there is no build, or none that this account may look at. */
 function stampOf(dist: string): string | undefined {
-  const file = statSync(join(dist, 'build.json'), { throwIfNoEntry: false });
-  return file && `${file.ino}:${file.size}:${file.mtimeMs}`;
+  try {
+    const [build, ...others] = READ_ONCE.map((name) => statSync(join(dist, name), { throwIfNoEntry: false }));
+    return build && [build, ...others].map((file) => file && `${file.ino}:${file.size}:${file.mtimeMs}`).join(' ');
+  } catch {
+    return undefined;
+  }
 }
 
 function readRelease(dist: string): Release {

@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 
 export interface ServeOptions {
   listener: RequestListener;
@@ -32,6 +32,7 @@ export const defaultLimits = {
 /** Starts to listen; rejects with Node's error when an address cannot be had. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { listener, host, port, limits = defaultLimits, maxConnections = Infinity } = options;
+  const answerInTurn = inTurn(listener);
   let stopping = false;
   const servers: Server[] = [];
   const stop = async (graceMs = 10_000) => {
@@ -42,7 +43,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   for (const address of addressesOf(host)) {
     const server = createServer(limits, (request, response) => {
       if (stopping) response.setHeader('connection', 'close');
-      listener(request, response);
+      answerInTurn(request, response);
     });
     server.maxConnections = maxConnections;
     try {
@@ -55,6 +56,23 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     }
   }
   return { address: `http://${urlHost(host)}:${portOf(servers[0])}`, stop };
+}
+
+/**
+ * Answers the requests of a connection one after the other: of those that a client sends without waiting, only the first
+ * is in work and holds files or memory. A connection that is gone leaves the others unanswered.
+ */
+function inTurn(listener: RequestListener): RequestListener {
+  const latest = new WeakMap<Socket, ServerResponse>();
+  return (request, response) => {
+    const { socket } = request;
+    const before = latest.get(socket);
+    latest.set(socket, response);
+    if (!before || before.closed) return listener(request, response);
+    before.once('close', () => {
+      if (!socket.destroyed) listener(request, response);
+    });
+  };
 }
 
 const IPV6_LOOPBACK = '::1';

@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,6 +47,13 @@ test('the bundle serves pages, keeps a submission, and its commands find it', as
 });
 
 const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, env: env(), encoding: 'utf8' });
+
+test('settings come from .env too, where the environment does not set them', () => {
+  writeFileSync(join(folder, '.env'), 'PORT=abc\nRETENTION_DAYS=nie\n');
+  const { status, stderr } = spawnSync(process.execPath, ['server.js'], { cwd: folder, env: env(), encoding: 'utf8' });
+  rmSync(join(folder, '.env'));
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^RETENTION_DAYS ist „nie“, erwartet wird .*\n$/u)]);
+});
 
 test('every package for running is imported by the bundle, and nothing else is', () => {
   const chunks = readdirSync(join(folder, 'chunks')).map((file) => `chunks/${file}`);
