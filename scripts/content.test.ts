@@ -46,7 +46,7 @@ test('nothing that is no file is left out in silence: the run is incomplete, and
   symlinkSync('gone.webp', join(folder, '_media/dangling.webp'));
   execFileSync('mkfifo', [join(folder, 'pipe.json')]);
   const remedy =
-    'Legen Sie die Datei selbst an diese Stelle oder löschen Sie den Eintrag. / %. Put the file itself in this place, or delete the entry.';
+    'Legen Sie stattdessen die Datei selbst dort ab oder löschen Sie den Eintrag. / %. Put the file itself there instead, or delete the entry.';
   const said = (path: string, de: string, en: string) => `${join(folder, path)} ${de}. ${remedy.replace('%', en)}`;
   const link = (path: string) => said(path, 'ist eine symbolische Verknüpfung', 'is a symbolic link');
   expect(sentencesOf(() => readContent(folder))).toEqual([

@@ -37,12 +37,12 @@ const write = (path: string, text: string) => {
 };
 const edit = (path: string, from: string, to: string) => write(path, read(path).replace(from, to));
 
-const BREAKING = `src/blocks/intro/schema.ts: Was für Version 1 von „intro“ geschrieben ist, passt nicht mehr.
+const BREAKING = `src/blocks/intro/schema.ts: Dateien in Version 1 von „intro“ sind nicht mehr gültig.
   - \`lead\` heißt jetzt \`text\`.
   Abhilfe: „version: 2“ im Schema, der Schritt in src/blocks/intro/migrations/1-to-2.ts,
   eine alte Datei in src/blocks/intro/fixtures/v1.json und dieselbe Datei danach in src/blocks/intro/migrated/v1.json
   (docs/blocks.md#changing-a-schema).
-  Wurde für diese Version noch nie etwas geschrieben: npm run generate -- --relock intro
+  Gibt es noch keine Dateien in dieser Version: npm run generate -- --relock intro
 `;
 
 test('a breaking change is not blessed: generating leaves the lock as it is, and the check fails with the way out', () => {

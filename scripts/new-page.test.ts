@@ -48,7 +48,7 @@ test('with --menu the page is put into the menu, and nothing else there changes'
   expect(after).toBe(before.replace(neighbour, `${neighbour},\n            ${entry}`));
   const line = after.split('\n').findIndex((text) => text.includes('bauchreden')) + 1;
   expect(stdout).toContain(`Angelegt: ${join(folder, 'talent/entertainment/bauchreden.json')}
-Im Menü, bei „TALENT › Entertainment Talent“ (${menu}:${line}):
+Im Menü unter „TALENT › Entertainment Talent“ (${menu}:${line}):
   ${entry}
 `);
   expect(stdout).toContain('0 Fehler, 0 Warnungen.');
@@ -70,7 +70,7 @@ test('a page that exists is not touched', () => {
   writeFileSync(file, 'mein Text');
   const { status, stderr } = newPage('--path', '/live/probe', '--title', 'Probe');
   expect(status).toBe(1);
-  expect(stderr).toBe(`${file} gibt es schon; die Datei bleibt, wie sie ist. Wählen Sie eine andere Adresse.\n`);
+  expect(stderr).toBe(`${file} gibt es schon und bleibt unverändert. Wählen Sie eine andere Adresse.\n`);
   expect(readFileSync(file, 'utf8')).toBe('mein Text');
   rmSync(file);
 });
@@ -79,14 +79,14 @@ test('a title that another page has is refused, and nothing is written', () => {
   const { title } = JSON.parse(readFileSync(join(folder, 'security.json'), 'utf8'));
   const { status, stderr } = newPage('--path', '/zweite', '--title', title);
   expect(status).toBe(1);
-  expect(stderr).toContain(`Den Titel „${title}“ hat schon security.json.`);
+  expect(stderr).toContain(`security.json hat schon den Titel „${title}“.`);
   expect(existsSync(join(folder, 'zweite.json'))).toBe(false);
 });
 
 test('wrong usage ends with 2 and the way the command is called', () => {
   const { status, stderr } = newPage('--title', 'Probe');
   expect(status).toBe(2);
-  expect(stderr).toMatch(/^--path und --title sind nötig: .+\n\nnpm run new:page -- --path /);
+  expect(stderr).toMatch(/^Ohne Terminal sind --path und --title nötig\.\n\nnpm run new:page -- --path /);
 });
 
 const places = [
@@ -95,7 +95,7 @@ const places = [
 ];
 
 test.each([
-  [{ path: '/Live/Probe', title: 'Probe' }, '„/Live/Probe“ ergibt keine Adresse. Meinten Sie „/live/probe“?'],
+  [{ path: '/Live/Probe', title: 'Probe' }, '„/Live/Probe“ ist keine gültige Adresse. Meinten Sie „/live/probe“?'],
   [
     { path: '/a', title: 'A', template: 'x' },
     'Eine Vorlage „x“ gibt es nicht. Möglich sind: service, text, landing, legal, placeholder.',

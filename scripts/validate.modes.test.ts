@@ -63,9 +63,9 @@ pages/security.json:18:100  behoben  syntax-trailing-comma  , gelöscht
     spoil(['"tone"', '"tnoe"'], ['"title": "Schutz,', '"headline": "Schutz,']);
     const { code, stdout } = validate('--fix', '--lang', 'en');
     expect(stdout).toContain(
-      'pages/security.json:7:7  mended  unknown-property  "tnoe" → "tone"\n1 place mended in 1 file.',
+      'pages/security.json:7:7  fixed  unknown-property  "tnoe" → "tone"\n1 problem fixed in 1 file.',
     );
-    expect(stdout).toContain('`headline` is no known property here. Did you mean `title`?');
+    expect(stdout).toContain('`headline` is not a property of the block `hero`. Did you mean `title`?');
     expect(stdout).toMatch(/3 pages checked: 1 error, 0 warnings\.\n$/u);
     expect(code).toBe(1);
     expect(read('security.json')).toBe(sound.replace('"title": "Schutz,', '"headline": "Schutz,'));
@@ -149,7 +149,7 @@ Schon vorher gab es anderswo 1 Fehler und 0 Warnungen; npm run validate zeigt si
     commit();
     writeFileSync(join(folder, 'index.json'), read('index.json').replace('"description"', '"desciption"'));
     const broken = read('security.json');
-    expect(validate('--changed', '--fix').stdout).toContain('1 Stelle in 1 Datei behoben.');
+    expect(validate('--changed', '--fix').stdout).toContain('1 Problem in 1 Datei behoben.');
     expect(read('security.json')).toBe(broken);
   });
 
@@ -173,7 +173,7 @@ Schon vorher gab es anderswo 1 Fehler und 0 Warnungen; npm run validate zeigt si
     expect(validate('--changed', 'nirgends')).toEqual({
       code: 2,
       stdout: '',
-      stderr: '--changed nirgends: Diesen Stand kennt git hier nicht.\n',
+      stderr: '--changed nirgends: Diesen Stand kennt git nicht.\n',
     });
   });
 
@@ -182,7 +182,7 @@ Schon vorher gab es anderswo 1 Fehler und 0 Warnungen; npm run validate zeigt si
     expect(validate('--changed', '--lang', 'en')).toEqual({
       code: 2,
       stdout: '',
-      stderr: '--changed: pages is in no Git repository. Without --changed everything is checked.\n',
+      stderr: '--changed: pages is not in a Git repository. Without --changed, everything is checked.\n',
     });
   });
 
@@ -193,9 +193,7 @@ Schon vorher gab es anderswo 1 Fehler und 0 Warnungen; npm run validate zeigt si
       env: { ...env, PATH: '' },
     });
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toBe(
-      '--changed braucht das Programm git, und das ist nicht da. Ohne --changed wird alles geprüft.\n',
-    );
+    expect(stderr).toBe('--changed braucht git, das nicht installiert ist. Ohne --changed wird alles geprüft.\n');
   });
 });
 
@@ -210,7 +208,7 @@ test.each([[[]], [['--fix']], [['--changed']]])(
       code: 2,
       stdout: '',
       stderr:
-        'pages/schutz.json ist eine symbolische Verknüpfung. Legen Sie die Datei selbst an diese Stelle oder löschen Sie den Eintrag. / is a symbolic link. Put the file itself in this place, or delete the entry.\n',
+        'pages/schutz.json ist eine symbolische Verknüpfung. Legen Sie stattdessen die Datei selbst dort ab oder löschen Sie den Eintrag. / is a symbolic link. Put the file itself there instead, or delete the entry.\n',
     });
     expect(read('security.json')).toBe(before);
   },
@@ -236,7 +234,7 @@ describe('--watch', () => {
 
   test('prints what a save has made wrong, and what it has mended', async () => {
     spoil(['"tone": "dark"', '"tone": "drak"']);
-    await shown('`tone` kann nicht "drak" sein. Meinten Sie `dark`?');
+    await shown('`tone` darf nicht "drak" sein. Meinten Sie `dark`?');
     await shown('3 Seiten geprüft: 1 Fehler, 0 Warnungen.');
     output = '';
     spoil();
@@ -260,7 +258,7 @@ describe('--watch', () => {
     for (const tone of ['blau', 'rot', 'gelb']) {
       writeFileSync(join(folder, 'x.tmp'), sound.replace('"dark"', `"${tone}"`));
       renameSync(join(folder, 'x.tmp'), join(folder, 'security.json'));
-      await shown(`\`tone\` kann nicht "${tone}" sein.`);
+      await shown(`\`tone\` darf nicht "${tone}" sein.`);
     }
   });
 
@@ -270,13 +268,13 @@ describe('--watch', () => {
     renameSync(`${folder}2`, folder);
     await shown('3 Seiten geprüft: 0 Fehler, 0 Warnungen.');
     spoil(['"tone": "dark"', '"tone": "blau"']);
-    await shown('`tone` kann nicht "blau" sein.');
+    await shown('`tone` darf nicht "blau" sein.');
     expect(child.exitCode).toBeNull();
   });
 
   test('names a symbolic link for as long as it is there', async () => {
     symlinkSync('security.json', join(folder, 'schutz.json'));
-    await shown('pages/schutz.json ist eine symbolische Verknüpfung. Legen Sie die Datei selbst an diese Stelle');
+    await shown('pages/schutz.json ist eine symbolische Verknüpfung. Legen Sie stattdessen die Datei selbst dort ab');
     output = '';
     rmSync(join(folder, 'schutz.json'));
     await shown('3 Seiten geprüft: 0 Fehler, 0 Warnungen.');
@@ -285,9 +283,9 @@ describe('--watch', () => {
 });
 
 test.each([
-  [['--watch', '--fix'], '--watch und --fix gehen nicht zusammen.'],
-  [['--watch', '--changed'], '--watch und --changed gehen nicht zusammen.'],
-  [['--watch', '--format', 'json'], '--watch und --format json gehen nicht zusammen.'],
+  [['--watch', '--fix'], '--watch und --fix lassen sich nicht kombinieren.'],
+  [['--watch', '--changed'], '--watch und --changed lassen sich nicht kombinieren.'],
+  [['--watch', '--format', 'json'], '--watch und --format json lassen sich nicht kombinieren.'],
 ])('%j is wrong usage', (args, sentence) => {
   const { code, stdout, stderr } = validate(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

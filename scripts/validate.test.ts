@@ -43,7 +43,7 @@ test('findings end with 1, each with file, line and column, the place marked', a
 > 7 |       "tone": "drak",
                     ^^^^^^
   8 |       "title": "Schutz, den man kaum bemerkt",
-  \`tone\` kann nicht "drak" sein. Meinten Sie \`dark\`?
+  \`tone\` darf nicht "drak" sein. Meinten Sie \`dark\`?
   erwartet: light, sand, dark – gefunden: "drak"
 `);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
@@ -76,7 +76,7 @@ test('writes JSON for programs', async () => {
         expected: 'light, sand, dark',
         received: '"drak"',
         nearest: 'dark',
-        message: '`tone` kann nicht "drak" sein.',
+        message: '`tone` darf nicht "drak" sein.',
         remedy: 'Meinten Sie `dark`?',
       }),
     ]),
@@ -108,7 +108,7 @@ test('writes workflow commands for GitHub, one a line', async () => {
   const { code, stdout } = await validate('--pages', faulty, '--format', 'github');
   const lines = stdout.trimEnd().split('\n');
   expect(lines).toContain(
-    `::error file=${faulty}/security.json,line=7,col=15,endLine=7,endColumn=21,title=unknown-value::\`tone\` kann nicht "drak" sein. Meinten Sie \`dark\`?`,
+    `::error file=${faulty}/security.json,line=7,col=15,endLine=7,endColumn=21,title=unknown-value::\`tone\` darf nicht "drak" sein. Meinten Sie \`dark\`?`,
   );
   for (const line of lines)
     expect(line).toMatch(

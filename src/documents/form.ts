@@ -46,26 +46,26 @@ const field = z.strictObject({
 });
 
 /**
- * What the visitor's confirmation mail says between the greeting and the agency's name. It goes to an address that
- * nobody has proved to be the sender's, so that it is the same for everyone: nothing that was entered can stand in it.
+ * The visitor's confirmation mail between the greeting and the agency's name. It goes to an address that nobody has
+ * proved to be the sender's, so that it is the same for everyone and contains nothing that was entered.
  */
 const confirmation = z.strictObject({
   subject: text(100).describe('Betreff der E-Mail'),
   paragraphs: z.array(text(400)).min(1).max(8).describe('Absätze der E-Mail, zwischen Anrede und Gruß'),
 });
 
-/** A form: what it asks, how wide its popup is, what it says afterwards. */
+/** A form: its fields, the width of its popup, the message after sending. */
 export const formSchema = z
   .strictObject({
     $schema: schemaReference,
     name: fieldName.describe('Name des Formulars, zum Beispiel contact-form'),
-    title: text(70).describe('Überschrift, wo der Aufruf keine nennt'),
+    title: text(70).describe('Überschrift, wenn der Aufruf keine angibt'),
     subtitle: text(200).optional().describe('Satz darunter'),
     submitLabel: text(40).default('Absenden').describe('Beschriftung des Knopfes'),
     width: z.enum(['sm', 'md', 'lg', 'xl']).default('md').describe('Breite des Fensters'),
     consentVersion: text(40)
       .optional()
-      .describe('Fassung des Einwilligungstextes, die mit der Einsendung gespeichert wird'),
+      .describe('Version des Einwilligungstextes; sie wird mit der Einsendung gespeichert'),
     note: richText(300)
       .optional()
       .describe('Hinweis unter den Feldern, zum Beispiel zum Datenschutz; darf Links enthalten'),
@@ -79,7 +79,7 @@ export const formSchema = z
           .describe('Überschrift nach dem Absenden; sie beginnt mit „Vielen Dank“'),
         text: text(240).describe('Satz darunter'),
       })
-      .describe('Was nach dem Absenden dasteht'),
+      .describe('Anzeige nach dem Absenden'),
     confirmation: confirmation
       .optional()
       .describe('Bestätigung per E-Mail an die Absenderin oder den Absender; ohne sie wird keine verschickt'),

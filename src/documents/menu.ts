@@ -6,7 +6,7 @@ import { schemaReference } from '../fields/schema-reference.ts';
 import { language, text } from '../fields/text.ts';
 
 const itemProperties = {
-  title: text(48, { room: 32 }).describe('Beschriftung'),
+  title: text(48, { recommended: 32 }).describe('Beschriftung'),
   path: href.optional().describe('Ziel; ein Eintrag ohne children braucht eines'),
   lang: language.optional().describe('Sprache der Beschriftung, falls nicht Deutsch'),
   useSpecialFont: z.boolean().optional().describe('Beschriftung in der Schmuckschrift'),

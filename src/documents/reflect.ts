@@ -22,7 +22,7 @@ export function optionsByTag(union: z.core.$ZodType): { tag: string; options: Ma
 }
 
 /**
- * The schema that governs the value at a path; unions are decided by the tag that stands in `value`.
+ * The schema that governs the value at a path; unions are decided by their tag in `value`.
  * Undefined where the path leaves the schema.
  */
 export function schemaAt(root: z.core.$ZodType, value: unknown, path: JsonPath): z.core.$ZodType | undefined {
@@ -39,7 +39,7 @@ export function schemaAt(root: z.core.$ZodType, value: unknown, path: JsonPath):
   return schema;
 }
 
-/** The tagged union that governs the value at a path, whatever that says of itself. */
+/** The tagged union that governs the value at a path, whatever its tag. */
 export function unionAt(root: z.core.$ZodType, value: unknown, path: JsonPath) {
   const key = path.at(-1);
   const owner = schemaAt(root, value, path.slice(0, -1));
@@ -50,7 +50,7 @@ export function unionAt(root: z.core.$ZodType, value: unknown, path: JsonPath) {
   return schema && optionsByTag(unwrap(schema));
 }
 
-/** What the schema tells authors about the value at a path; of an entry, what it tells about the list. */
+/** The schema's description of the value at a path; of an entry, that of its list. */
 export function descriptionAt(root: z.core.$ZodType, value: unknown, path: JsonPath): string | undefined {
   const owner = schemaAt(root, value, path.slice(0, -1));
   const key = path.at(-1);
@@ -59,7 +59,7 @@ export function descriptionAt(root: z.core.$ZodType, value: unknown, path: JsonP
   return schema instanceof z.ZodType ? schema.description : undefined;
 }
 
-/** The option that a tagged union means for `value`; any other schema is its own choice. */
+/** The option of a tagged union that the tag of `value` selects; any other schema as it is. */
 function choose(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
   const union = optionsByTag(schema);
   if (!union) return schema;

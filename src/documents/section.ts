@@ -8,23 +8,19 @@ const PARAMETER = /^[a-z][a-zA-Z0-9]*$/u;
 
 const parameter = z
   .strictObject({
-    name: z
-      .string()
-      .max(40)
-      .regex(PARAMETER)
-      .describe('Name, mit dem die Seite die Angabe macht; im Abschnitt steht dafür {with.name}'),
-    description: text(200).describe('Was hier hingehört'),
-    example: z.string().max(2000).optional().describe('Beispiel; die Seite muss die Angabe machen'),
-    default: z.string().max(2000).optional().describe('Was gilt, wenn die Seite die Angabe nicht macht'),
+    name: z.string().max(40).regex(PARAMETER).describe('Name der Angabe; im Abschnitt steht dafür {with.name}'),
+    description: text(200).describe('Wofür die Angabe da ist'),
+    example: z.string().max(2000).optional().describe('Beispiel; jede Seite muss einen eigenen Wert angeben'),
+    default: z.string().max(2000).optional().describe('Wert, wenn die Seite keinen angibt'),
   })
   .register(objectRules, { rules: [atLeastOne('example', 'default'), atMostOne('example', 'default')] });
 
-/** A section that several pages show, as it reads with what its parameters have as examples and defaults. */
+/** A section that several pages show, with the examples and defaults of its parameters filled in. */
 export const sectionSchema = z
   .strictObject({
     $schema: schemaReference,
     description: text(200).describe('Wofür der Abschnitt da ist'),
-    parameters: z.array(parameter).max(20).default([]).describe('Angaben, die jede Seite selbst macht'),
+    parameters: z.array(parameter).max(20).default([]).describe('Angaben, die jede Seite selbst festlegt'),
     blocks: z.array(blockUnion).min(1).max(10).describe('Die Blöcke des Abschnitts, von oben nach unten'),
   })
   .describe('Ein gemeinsamer Abschnitt');
@@ -33,11 +29,14 @@ export type SharedSection = z.output<typeof sectionSchema>;
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
-/** What stands in a page's `blocks` where it shows a shared section. Whether there is such a section, no schema knows. */
+/** The entry of a page's `blocks` that shows a shared section. Whether that section exists, no schema knows. */
 export const useSchema = z
   .strictObject({
     use: z.string().max(80).regex(NAME).describe('Name des gemeinsamen Abschnitts: die Datei in _shared ohne .json'),
-    with: z.record(z.string().regex(PARAMETER), z.string().max(2000)).optional().describe('Die Angaben dieser Seite'),
+    with: z
+      .record(z.string().regex(PARAMETER), z.string().max(2000))
+      .optional()
+      .describe('Werte für die Angaben des Abschnitts'),
   })
   .describe('Ein gemeinsamer Abschnitt aus _shared');
 

@@ -6,8 +6,8 @@ import { optionsByTag } from './reflect.ts';
 export type SubjectKind = 'blocks' | 'documents';
 
 /**
- * What a schema accepts, as data: JSON Schema without its words. Objects are closed unless they say `open`, a `const`
- * is an `enum` of one. It is what the lock keeps of a schema when the code has moved on.
+ * What a schema accepts, as data: JSON Schema without its texts. Objects are closed unless marked `open`, a `const`
+ * is an `enum` of one. The lock stores it, so that an old version of a schema is known when the code has changed.
  */
 export interface Shape {
   type?: string;
@@ -32,7 +32,7 @@ export interface Shape {
 
 export type Scalar = string | number | boolean | null;
 
-/** @param except a schema inside whose own shape is locked elsewhere: it stands for anything */
+/** @param except a schema inside whose own shape is locked elsewhere: it accepts anything */
 export function shapeOf(schema: z.core.$ZodType, except?: z.core.$ZodType): Shape {
   if (schema === except) return {};
   if (schema instanceof z.ZodOptional) return shapeOf(schema.def.innerType, except);
@@ -63,7 +63,7 @@ function objectShape(schema: z.ZodObject, except: z.core.$ZodType | undefined): 
 
 const isRequired = (field: z.core.$ZodType) => !(field instanceof z.ZodOptional || field instanceof z.ZodDefault);
 
-/** A value without parts. What JSON Schema can say of it and this cannot must not go unlocked, so it throws. */
+/** A value without parts. Throws where JSON Schema has a keyword that a shape cannot hold: it would go unlocked. */
 function leafShape(schema: z.core.$ZodType): Shape {
   const {
     $schema: _,
@@ -91,7 +91,7 @@ function defined<T extends object>(properties: T): T {
   return properties;
 }
 
-/** A schema that accepts what the shape says; its rules between properties are registered as those of any schema. */
+/** A schema that accepts what the shape accepts; its rules between properties are registered as those of any schema. */
 export function schemaOf(shape: Shape): z.ZodType {
   if (shape.oneOf) return unionOf(shape.tag ?? '', shape.oneOf);
   if (shape.enum) return z.literal([...shape.enum]);

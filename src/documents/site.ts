@@ -24,7 +24,7 @@ const phone = z
   .max(40)
   .regex(/^\+?[0-9]+(?:[ -][0-9]+)*$/u);
 
-/** What holds for the whole site and stands nowhere else. Pages refer to it as `{site.name}`, `{site.company.city}`. */
+/** The settings of the whole site. Pages refer to them as `{site.name}`, `{site.company.city}`. */
 export const siteSchema = z
   .strictObject({
     $schema: schemaReference,
@@ -36,8 +36,8 @@ export const siteSchema = z
     baseUrl: https.describe('Adresse der veröffentlichten Website, ohne Schrägstrich am Ende'),
     logo: svgPath.describe('Schriftzug als SVG-Datei'),
     markLogo: svgPath.describe('Kurzmarke als SVG-Datei'),
-    shareImage: imagePath.describe('Bild für Vorschauen in sozialen Netzen, wo die Seite keines nennt'),
-    sampleData: z.boolean().describe('true, solange Beispieldaten darin stehen'),
+    shareImage: imagePath.describe('Bild für Vorschauen in sozialen Netzen, wenn die Seite keines angibt'),
+    sampleData: z.boolean().describe('true, solange die Website Beispieldaten enthält'),
     email: email.describe('E-Mail-Adresse der Agentur'),
     phone: phone.describe('Telefonnummer in internationaler Schreibweise'),
     company: z
@@ -85,7 +85,7 @@ export const siteSchema = z
           .string()
           .max(20)
           .regex(/^[0-9]+\.[0-9]+\.[0-9]+$/u)
-          .describe('Version der Einwilligung; eine höhere fragt alle Besucher neu'),
+          .describe('Version der Einwilligung; nach einer Erhöhung werden alle neu gefragt'),
         banner: z
           .strictObject({
             title: text(60).describe('Überschrift'),
@@ -95,7 +95,7 @@ export const siteSchema = z
         settings: z
           .strictObject({
             title: text(60).describe('Überschrift'),
-            lead: text(300).describe('Was hier zu entscheiden ist'),
+            lead: text(300).describe('Worüber hier entschieden wird'),
             necessary: text(400).describe('Was immer aktiv ist'),
             external: text(600).describe(
               'Was „Externe Inhalte“ umfasst: Anbieter, Daten, Drittländer, Rechtsgrundlage',
@@ -116,7 +116,7 @@ export const siteSchema = z
       .max(10)
       .optional()
       .describe('Fremde Hosts, von denen Inhalte geladen werden dürfen, nach Einwilligung; ohne Angabe keine'),
-    serviceLabels: z.array(text(60)).min(1).max(60).describe('Services, die ein Formular melden kann'),
+    serviceLabels: z.array(text(60)).min(1).max(60).describe('Services, die ein Formular nennen kann'),
   })
   .describe('Angaben für die ganze Website');
 

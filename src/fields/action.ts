@@ -10,11 +10,11 @@ export const formReference = {
     .max(60)
     .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u)
     .register(roles, { kind: 'form' })
-    .describe('Welches Formular: contact-form, general-contact, service-request oder newsletter'),
+    .describe('Name des Formulars, zum Beispiel contact-form; die Formulare liegen in pages-data/_site/forms'),
   serviceLabel: text(60)
     .register(roles, { kind: 'serviceLabel' })
     .optional()
-    .describe('Service, um den es geht; die Liste steht in pages-data/_site/site.json unter serviceLabels'),
+    .describe('Service, um den es geht; ein Eintrag aus serviceLabels in pages-data/_site/site.json'),
 };
 
 /** What opens a form: what its popup says, and the service that is reported with it (R-ENTITY-9). */

@@ -17,7 +17,7 @@ export const videoPath = path('video').register(roles, { kind: 'videoPath' });
 
 const FOCUS = /^(?:100|[1-9]?[0-9])% (?:100|[1-9]?[0-9])%$/u;
 
-/** A picture with what a reader who cannot see it needs. `alt: ""` says: decoration only. */
+/** An image with its alternative text. `alt: ""` marks mere decoration. */
 export const image = z
   .strictObject({
     src: imagePath.describe('Bilddatei aus pages-data/_media, zum Beispiel /media/live.webp'),

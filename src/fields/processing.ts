@@ -22,8 +22,8 @@ const host = z
   .register(roles, { kind: 'host' });
 
 /**
- * A processing of personal data as Art. 13 GDPR wants it told: nothing may be left out. Hosts are named as data, so
- * that what the notice says, what links lead to and what the Content-Security-Policy allows can be compared.
+ * A processing of personal data, with everything that Art. 13 GDPR requires. Hosts are named as data, so that the
+ * notice, the links and the Content-Security-Policy can be compared.
  */
 export const processing = z.strictObject({
   purpose: richText(400).describe('Zweck'),

@@ -19,10 +19,10 @@ export type Role =
   | { kind: 'serviceLabel' }
   | { kind: 'host' };
 
-/** What is known of a text that visitors read. */
+/** What a schema knows about a text that visitors read. */
 export interface Copy {
-  /** characters for which its place is made; more are possible, but suit neither a phone nor the eye */
-  room?: number | undefined;
+  /** most characters that look good in its place; more are possible */
+  recommended?: number | undefined;
   /** its language where that is always another one than the page's */
   lang?: 'en' | undefined;
 }
@@ -30,7 +30,7 @@ export interface Copy {
 export type RoleKind = Role['kind'];
 
 /**
- * The roles of schema instances. A registry of our own, not zod's global one: what stands there would be copied into
+ * The roles of schema instances. A registry of our own, not zod's global one: entries of that would be copied into
  * the JSON Schema as unknown keywords, and ajv's strict mode refuses those.
  */
 export const roles = z.registry<Role>();

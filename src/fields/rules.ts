@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * Rules between the properties of one object. JSON Schema and zod would each say them in their own way (and
+ * Rules between the properties of one object. JSON Schema and zod would each express them in their own way (and
  * refinements are lost on export), so they are data, checked once by the pipeline.
  */
 export type ObjectRule =
-  /** where `property` stands, one of `others` must stand too */
+  /** where `property` is set, one of `others` must be set too */
   | { kind: 'needs'; property: string; others: readonly string[] }
   /** at most one of `properties` */
   | { kind: 'atMostOne'; properties: readonly string[] }

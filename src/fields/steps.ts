@@ -39,7 +39,7 @@ export const change = (path: string, by: (value: unknown) => unknown): Operation
 
 /**
  * The properties `names` of the object at `path` give way to those that `by` returns, in the place of the first: splits
- * one into several, joins several into one. `by` is called where at least one of them stands.
+ * one into several, joins several into one. `by` is called where at least one of them is there.
  */
 export const rewrite = (path: string, names: readonly string[], by: (properties: Properties) => Properties) =>
   ({ op: 'rewrite', path, names, by }) satisfies Operation;

@@ -15,7 +15,7 @@ export const CHARACTER = `[^${FORBIDDEN}]`;
 /** Neither blank nor padded: starts and ends with something other than a space. */
 export const TEXT = new RegExp(`^(?![ \\u00a0])[^${FORBIDDEN}]*[^ ${FORBIDDEN}]$`, 'u');
 
-/** As `TEXT`, and square brackets stand only in `[label](target)` with a target that `LINK` allows. */
+/** As `TEXT`, and square brackets occur only in `[label](target)` with a target that `LINK` allows. */
 const RICH_TEXT = new RegExp(
   `^(?![ \\u00a0])(?:[^\\[\\]${FORBIDDEN}]|\\[[^\\[\\]${FORBIDDEN}]+\\]\\((?:${LINK.source.slice(1, -1)})\\))+$`,
   'u',
@@ -34,14 +34,19 @@ export const text = (max: number, copy: Copy = {}) =>
 export const richText = (max: number) =>
   z.string().min(1).max(max).regex(RICH_TEXT).register(roles, { kind: 'richText' });
 
-/** Characters that a heading has room for on three lines of a phone, by its level. */
-const HEADING_ROOM = { 1: 60, 2: 70, 3: undefined };
+/** Recommended most characters of a heading, by its level: three lines on a phone. */
+const HEADING_LENGTH = { 1: 60, 2: 70, 3: undefined };
 
 /** A heading of a level. `*Wort*` sets one word in italics, `&shy;` marks where a long word may break. */
 export const heading = (level: 1 | 2 | 3, max = 90) =>
-  z.string().min(1).max(max).regex(TEXT).register(roles, { kind: 'heading', level, room: HEADING_ROOM[level] });
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(TEXT)
+    .register(roles, { kind: 'heading', level, recommended: HEADING_LENGTH[level] });
 
 /** Words on a button or a link that looks like one. On a phone 32 characters are one line. */
-export const buttonLabel = (max: number) => text(max, { room: 32 });
+export const buttonLabel = (max: number) => text(max, { recommended: 32 });
 
 export const language = z.enum(['de', 'en']);

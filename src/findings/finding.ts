@@ -20,7 +20,7 @@ export interface Edit {
 }
 
 /**
- * What mends a problem without anyone having to choose; whatever leaves a choice is only suggested (`nearest`). Either
+ * What fixes a problem without anyone having to choose; whatever leaves a choice is only suggested (`nearest`). Either
  * a text in place of what the spot marks, edits of the file's text, or an entry of a list that goes before its first.
  */
 export type Mend = { write: string } | { edits: readonly Edit[] } | { moveToFront: JsonPath };
@@ -58,7 +58,7 @@ export interface Place {
   expected?: string | undefined;
   received?: string | undefined;
   nearest?: string | undefined;
-  /** edits of the file that mend it; only where they leave nothing to choose */
+  /** edits of the file that fix it; only where they leave nothing to choose */
   fix?: readonly Edit[] | undefined;
 }
 
@@ -67,7 +67,7 @@ export type Finding<Code extends FindingCode = FindingCode> = {
   [K in Code]: Place & { code: K; details: FindingDetails<K> };
 }[Code];
 
-/** What a stage hands on: its value and every problem it met; a stage never stops at the first. */
+/** The result of a stage: its value and every problem that it found; a stage never stops at the first. */
 export interface Staged<T> {
   value: T;
   problems: Problem[];

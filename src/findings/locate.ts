@@ -19,7 +19,7 @@ class SourceMap {
   }
 
   /**
-   * Place of `part` within the span of a string: at index `from` of its value, else where it first stands; the whole
+   * Place of `part` within the span of a string: at index `from` of its value, else its first occurrence; the whole
    * span where it is written differently there (escapes).
    */
   within(span: Span, part: string, from: number | undefined): Span {
@@ -81,7 +81,7 @@ class SourceMap {
 
 const endOf = (node: Node) => node.offset + node.length;
 
-/** Where a name stands twice, JSON means its last value. */
+/** Where a name occurs twice, JSON means its last value. */
 function childOf(node: Node, key: string | number): Node | undefined {
   if (typeof key === 'number') return node.type === 'array' ? node.children?.[key] : undefined;
   return node.children?.findLast((child) => child.type === 'property' && child.children?.[0]?.value === key)

@@ -70,7 +70,7 @@ export function slipOf(name: string, candidates: Iterable<string>): string | und
 
 const digits = (name: string) => name.replace(/[^0-9]+/gu, ' ');
 
-/** What a problem says of a mistyped name: the nearest that exists, and that it may be written if it was a mere slip. */
+/** Hints for a misspelled name: the nearest that exists, and a fix where it is a mere slip. */
 export function meant(name: string, candidates: Iterable<string>) {
   const known = [...candidates];
   const slip = slipOf(name, known);

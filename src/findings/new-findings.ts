@@ -9,7 +9,7 @@ export interface Change {
 }
 
 /**
- * What is to be said of a change: every problem of the files that it touches, and in the others those that were not
+ * The findings of a change: every problem of the files that it touches, and in the others those that were not
  * there before. A page that was deleted breaks links in files that nobody touched.
  */
 export function newFindings(
@@ -31,6 +31,6 @@ export function newFindings(
   return { findings, change: { base, files: files.size, before: known } };
 }
 
-/** In a file that has not changed the same problem stands in the same place. */
+/** In a file that has not changed, the same problem has the same place. */
 const keyOf = ({ file, code, line, column, pointer, details }: Finding) =>
   JSON.stringify([file, code, line, column, pointer, details]);

@@ -80,13 +80,13 @@ test('warnings are counted, told to whoever opens them, and gone when they are m
     save(original.replace(titleOf(original), lead));
     const summary = page.locator('summary', { hasText: 'Eine Warnung' });
     await summary.waitFor();
-    const remedy = page.getByText('Schreiben Sie den Text, der auf der Seite stehen soll.');
+    const remedy = page.getByText('Schreiben Sie den endgültigen Text.');
     expect(await remedy.isVisible()).toBe(false);
     await summary.click();
     expect(await remedy.isVisible()).toBe(true);
     const text = await page.locator('details', { has: summary }).innerText();
     expect(text).toContain(`${pages}/styling.json:${lineOf(original, titleOf(original))}:`);
-    expect(text).toContain('Hier steht noch ein Platzhalter: „TODO“.');
+    expect(text).toContain('Der Text enthält noch einen Platzhalter: „TODO“.');
     expect(await page.getByRole('alert', { name: 'Fehler im Inhalt' }).count()).toBe(0);
     save(original);
     await summary.waitFor({ state: 'detached' });
@@ -111,7 +111,7 @@ test('a symbolic link in the place of a page is named over the last good page, u
       symlinkSync(`${pages}-styling.json`, file);
       await overlay.waitFor();
       expect(await overlay.innerText()).toContain(
-        '„styling.json“ ist eine symbolische Verknüpfung. Legen Sie die Datei selbst an diese Stelle oder löschen Sie den Eintrag.',
+        '„styling.json“ ist eine symbolische Verknüpfung. Legen Sie stattdessen die Datei selbst dort ab oder löschen Sie den Eintrag.',
       );
       expect((await fetch(`${address}/styling`, { headers: { accept: 'text/html' } })).status).toBe(200);
       expect(await page.locator('h1').innerText()).toBe(heading);

@@ -17,7 +17,7 @@ export const schema = block(
     autoplay: z
       .boolean()
       .default(false)
-      .describe('Karten wechseln von selbst, auf jeder Breite in einer Reihe; columns gilt dann nicht'),
+      .describe('Karten wechseln automatisch und stehen in einer Reihe; columns gilt dann nicht'),
     features: z.array(card).min(2).max(12).describe('Die Karten'),
   },
 );

@@ -15,8 +15,8 @@ export const schema = block(
       .describe(
         'stack: Knopf unter dem Text; split: Knopf und Kontakt rechts daneben; disc: mit Lichtscheibe rechts (ohne image)',
       ),
-    action: action.describe('Was der Knopf tut'),
-    secondaryAction: action.optional().describe('Zweiter, leiser Link'),
+    action: action.describe('Aktion des Knopfes'),
+    secondaryAction: action.optional().describe('Zweiter, unauffälliger Link'),
     showContact: z.boolean().default(true).describe('Telefon und E-Mail daneben zeigen'),
     image: image.optional().describe('Bild hinter dem ganzen Abschnitt'),
   },

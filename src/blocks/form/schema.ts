@@ -15,7 +15,7 @@ export const schema = block(
     label: text(48).optional().describe('Kleine Zeile über der Überschrift'),
     title: heading(2).optional().describe('Überschrift des Abschnitts'),
     subtitle: richText(320).optional().describe('Ein bis zwei Sätze unter der Überschrift'),
-    form: z.strictObject(formReference).describe('Formular, das hier steht'),
+    form: z.strictObject(formReference).describe('Formular des Abschnitts'),
   },
 );
 

@@ -22,7 +22,7 @@ export const schema = block(
         'split: Bild neben dem Text; portrait: hohes Bild am rechten Rand; wide: Überschrift über einem breiten Bild; full: Bild hinter dem Text; text: ohne Bild',
       ),
     action: action.optional().describe('Knopf'),
-    secondaryAction: action.optional().describe('Zweiter, leiser Link'),
+    secondaryAction: action.optional().describe('Zweiter, unauffälliger Link'),
     stats: z.array(stat).min(1).max(3).optional().describe('Bis zu drei Kennzahlen'),
   },
 );

@@ -6,7 +6,7 @@ import { block } from '../block.ts';
 
 const fact = z.strictObject({
   term: text(80).describe('Begriff, zum Beispiel „Rechtsgrundlage“'),
-  description: richText(700).describe('Angabe dazu'),
+  description: richText(700).describe('Erklärung oder Wert'),
 });
 
 const section = z.strictObject({

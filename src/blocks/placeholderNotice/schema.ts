@@ -15,7 +15,7 @@ export const schema = block(
     subtitle: text(260).optional().describe('Ein Satz auf Deutsch, der weiterhilft'),
     image: image.optional().describe('Bild hinter dem Text'),
     action: action.describe('Knopf'),
-    secondaryAction: action.optional().describe('Zweiter, leiser Link'),
+    secondaryAction: action.optional().describe('Zweiter, unauffälliger Link'),
   },
 );
 

@@ -7,7 +7,7 @@ import { block } from '../block.ts';
 
 const useCase = z.strictObject({
   title: heading(3, 80).describe('Überschrift des Falls'),
-  summary: text(240).describe('Ein Satz, der zugeklappt zu lesen ist'),
+  summary: text(240).describe('Ein Satz, der auch zugeklappt zu sehen ist'),
   category: text(40).describe('Kleine Zeile, zum Beispiel „Eventschutz“'),
   icon: icon.describe('Name eines Symbols'),
   problem: richText(500).describe('Problem'),

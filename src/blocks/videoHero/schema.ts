@@ -16,7 +16,7 @@ export const schema = block(
         mp4: videoPath.describe('Dasselbe Video als MP4-Datei'),
       })
       .describe('Stummes Hintergrundvideo in beiden Formaten'),
-    poster: image.describe('Standbild, das vor und statt dem Video steht'),
+    poster: image.describe('Standbild, solange oder falls das Video nicht läuft'),
   },
 );
 

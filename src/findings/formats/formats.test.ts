@@ -44,7 +44,7 @@ test('pretty, German', () => {
 > 5 |     { "type": "hero", "tone": "drak", "title": "Live" }
                                     ^^^^^^
   6 |   ]
-  \`tone\` kann nicht "drak" sein. Meinten Sie \`dark\`?
+  \`tone\` darf nicht "drak" sein. Meinten Sie \`dark\`?
   erwartet: light, sand, dark – gefunden: "drak"
 
 2 Seiten geprüft: 1 Fehler, 0 Warnungen.`);
@@ -59,7 +59,7 @@ test('pretty, English', () => {
                                     ^^^^^^
   6 |   ]
   \`tone\` cannot be "drak". Did you mean \`dark\`?
-  expected: light, sand, dark – received: "drak"
+  expected: light, sand, dark – found: "drak"
 
 2 pages checked: 1 error, 0 warnings.`);
 });
@@ -72,7 +72,7 @@ test('pretty, in colours', () => {
 > 5 |     { "type": "hero", "tone": "drak", "title": "Live" }
 <red>                                    ^^^^^^</red>
 <dim>  6 |   ]</dim>
-  \`tone\` kann nicht "drak" sein. Meinten Sie \`dark\`?
+  \`tone\` darf nicht "drak" sein. Meinten Sie \`dark\`?
 <dim>  erwartet: light, sand, dark – gefunden: "drak"</dim>
 
 <red>2 Seiten geprüft: 1 Fehler, 0 Warnungen.</red>`);
@@ -82,7 +82,7 @@ test('pretty, of a file that has no text to show', () => {
   expect(
     pretty(unused(), painted),
   ).toBe(`<bold>pages-data/_media/a.webp:1:1</bold>  <yellow>Warnung</yellow>  <dim>asset-unused</dim>
-  Die Datei „/media/a.webp“ wird nirgends gezeigt. Verwenden Sie sie oder löschen Sie sie.
+  Die Datei „/media/a.webp“ wird nirgends verwendet. Verwenden Sie sie oder löschen Sie sie.
 
 <green>1 Seite geprüft: 0 Fehler, 1 Warnung.</green>`);
 });
@@ -113,7 +113,7 @@ test('json', () => {
         nearest: 'dark',
         fix: [{ offset: DRAK, length: 6, text: '"dark"' }],
         details: { name: 'tone', options: ['light', 'sand', 'dark'] },
-        message: '`tone` kann nicht "drak" sein.',
+        message: '`tone` darf nicht "drak" sein.',
         remedy: 'Meinten Sie `dark`?',
         excerpt: [
           { number: 4, text: '  "blocks": [' },
@@ -163,10 +163,10 @@ test('json, where nothing is wrong', () => {
 
 test('github', () => {
   expect(github(report())).toBe(
-    '::error file=pages-data/live.json,line=5,col=31,endLine=5,endColumn=37,title=unknown-value::`tone` kann nicht "drak" sein. Meinten Sie `dark`?',
+    '::error file=pages-data/live.json,line=5,col=31,endLine=5,endColumn=37,title=unknown-value::`tone` darf nicht "drak" sein. Meinten Sie `dark`?',
   );
   expect(github(unused())).toBe(
-    '::warning file=pages-data/_media/a.webp,line=1,col=1,endLine=1,endColumn=2,title=asset-unused::Die Datei „/media/a.webp“ wird nirgends gezeigt. Verwenden Sie sie oder löschen Sie sie.',
+    '::warning file=pages-data/_media/a.webp,line=1,col=1,endLine=1,endColumn=2,title=asset-unused::Die Datei „/media/a.webp“ wird nirgends verwendet. Verwenden Sie sie oder löschen Sie sie.',
   );
   expect(github(sound())).toBe('');
 });
@@ -176,7 +176,7 @@ test('github, with everything that the commands would misread escaped', () => {
   if (!finding) throw new Error('no finding');
   const odd = { ...finding, file: 'a,b:c%d.json', received: '"100 %\n"' };
   expect(github(report({ findings: [odd] }))).toBe(
-    '::error file=pages-data/a%2Cb%3Ac%25d.json,line=5,col=31,endLine=5,endColumn=37,title=unknown-value::`tone` kann nicht "100 %25%0A" sein. Meinten Sie `dark`?',
+    '::error file=pages-data/a%2Cb%3Ac%25d.json,line=5,col=31,endLine=5,endColumn=37,title=unknown-value::`tone` darf nicht "100 %25%0A" sein. Meinten Sie `dark`?',
   );
 });
 
@@ -198,7 +198,7 @@ test('pretty does not repeat what the message lists already', () => {
   const blue = files['live.json'].replace('drak', 'blau');
   const { findings, texts, pages } = checkedSite({ 'live.json': blue });
   const text = pretty(report({ findings, texts, pages }), plain);
-  expect(text).toContain('`tone` kann nicht "blau" sein. Möglich sind: light, sand, dark.\n\n2 Seiten geprüft');
+  expect(text).toContain('`tone` darf nicht "blau" sein. Erlaubte Werte: light, sand, dark.\n\n2 Seiten geprüft');
 });
 
 const mendedReport = (): Report => {
@@ -213,14 +213,14 @@ test('pretty, of what was mended', () => {
     pretty({ ...mendedReport(), findings: [] }, plain),
   ).toBe(`pages-data/live.json:5:31  behoben  unknown-value  "drak" → "dark"
 pages-data/live.json:6:4  behoben  syntax-trailing-comma  , gelöscht
-2 Stellen in 1 Datei behoben.
+2 Probleme in 1 Datei behoben.
 
 2 Seiten geprüft: 0 Fehler, 0 Warnungen.`);
   expect(
     pretty({ ...mendedReport(), findings: [], language: 'en' }, plain),
-  ).toBe(`pages-data/live.json:5:31  mended  unknown-value  "drak" → "dark"
-pages-data/live.json:6:4  mended  syntax-trailing-comma  , deleted
-2 places mended in 1 file.
+  ).toBe(`pages-data/live.json:5:31  fixed  unknown-value  "drak" → "dark"
+pages-data/live.json:6:4  fixed  syntax-trailing-comma  , deleted
+2 problems fixed in 1 file.
 
 2 pages checked: 0 errors, 0 warnings.`);
 });
@@ -247,10 +247,10 @@ const change = { base: 'main', files: 2, before: { errors: 1, warnings: 0 } };
 test('pretty, of a change', () => {
   expect(pretty(report({ findings: [], change }), plain)).toBe(`2 Seiten geprüft: 0 Fehler, 0 Warnungen.
 Verglichen mit main: 2 Dateien geändert.
-Schon vorher gab es anderswo 1 Fehler und 0 Warnungen; npm run validate zeigt sie.`);
+Andere Dateien hatten schon vorher 1 Fehler und 0 Warnungen; npm run validate zeigt sie.`);
   expect(pretty(report({ findings: [], change, language: 'en' }), plain)).toBe(`2 pages checked: 0 errors, 0 warnings.
 Compared with main: 2 files changed.
-Elsewhere there were 1 error and 0 warnings before; npm run validate shows them.`);
+Other files already had 1 error and 0 warnings; npm run validate shows them.`);
 });
 
 test('json, of a change', () => {
@@ -283,7 +283,7 @@ test('sarif', () => {
             ruleId: 'unknown-value',
             ruleIndex: 0,
             level: 'error',
-            message: { text: '`tone` kann nicht "drak" sein. Meinten Sie `dark`?' },
+            message: { text: '`tone` darf nicht "drak" sein. Meinten Sie `dark`?' },
             locations: [
               {
                 physicalLocation: {

@@ -7,18 +7,18 @@ const words = {
     deleted: (text: string) => `${text} gelöscht`,
     inserted: (text: string) => `${text} eingefügt`,
     summary: (findings: number, files: number) =>
-      `${findings} ${findings === 1 ? 'Stelle' : 'Stellen'} in ${files} ${files === 1 ? 'Datei' : 'Dateien'} behoben.`,
+      `${findings} ${findings === 1 ? 'Problem' : 'Probleme'} in ${files} ${files === 1 ? 'Datei' : 'Dateien'} behoben.`,
   },
   en: {
-    mended: 'mended',
+    mended: 'fixed',
     deleted: (text: string) => `${text} deleted`,
     inserted: (text: string) => `${text} inserted`,
     summary: (findings: number, files: number) =>
-      `${findings} ${findings === 1 ? 'place' : 'places'} mended in ${files} ${files === 1 ? 'file' : 'files'}.`,
+      `${findings} ${findings === 1 ? 'problem' : 'problems'} fixed in ${files} ${files === 1 ? 'file' : 'files'}.`,
   },
 };
 
-/** A line for everything that was mended: where it stood, what it was, what is written there now. */
+/** A line for everything that was fixed: its place, what stood there, and what is written there now. */
 export function prettyMended(
   report: Pick<Report, 'folder' | 'language'>,
   mended: readonly MendedFinding[],

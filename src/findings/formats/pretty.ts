@@ -18,21 +18,21 @@ const words = {
     change: (base: string, files: number) =>
       `Verglichen mit ${base}: ${files} ${files === 1 ? 'Datei' : 'Dateien'} geändert.`,
     before: (errors: number, warnings: number) =>
-      `Schon vorher gab es anderswo ${errors} Fehler und ${warnings} ${warnings === 1 ? 'Warnung' : 'Warnungen'}; npm run validate zeigt sie.`,
+      `Andere Dateien hatten schon vorher ${errors} Fehler und ${warnings} ${warnings === 1 ? 'Warnung' : 'Warnungen'}; npm run validate zeigt sie.`,
   },
   en: {
     error: 'error',
     warning: 'warning',
     block: (index: number, type: string) => `block ${index + 1} "${type}"`,
     expected: 'expected',
-    received: 'received',
+    received: 'found',
     summary: (pages: number, errors: number, warnings: number) =>
       `${pages} ${pages === 1 ? 'page' : 'pages'} checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
     unpublished: (day: string) => `Not published${day === '' ? '' : ` on ${day}`}:`,
     change: (base: string, files: number) =>
       `Compared with ${base}: ${files} ${files === 1 ? 'file' : 'files'} changed.`,
     before: (errors: number, warnings: number) =>
-      `Elsewhere there were ${errors} ${errors === 1 ? 'error' : 'errors'} and ${warnings} ${warnings === 1 ? 'warning' : 'warnings'} before; npm run validate shows them.`,
+      `Other files already had ${errors} ${errors === 1 ? 'error' : 'errors'} and ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}; npm run validate shows them.`,
   },
 };
 
@@ -43,7 +43,7 @@ export function pretty(report: Report, paint: Paint): string {
   return [...mended, ...blocks, prettySummary(report, paint)].join('\n\n');
 }
 
-/** The last lines: how much was looked at, and how much is wrong. */
+/** The last lines: how much was checked, and how many problems there are. */
 export function prettySummary(report: Report, paint: Paint): string {
   const text = words[report.language];
   const errors = count(report, 'error');
@@ -90,7 +90,7 @@ function excerptLines(finding: Finding, report: Report, paint: Paint): string[] 
   });
 }
 
-/** What was expected and received, unless the message says it already. */
+/** What was expected and found, unless the message says so already. */
 function expectedLines(finding: Finding, message: string, text: (typeof words)['de'], paint: Paint): string[] {
   const { expected, received } = finding;
   if (expected === undefined || received === undefined || message.includes(expected)) return [];

@@ -9,15 +9,15 @@ export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold' | 'green', text: s
 export interface Report {
   findings: readonly Finding[];
   texts: ReadonlyMap<string, string>;
-  /** number of page files looked at */
+  /** number of page files checked */
   pages: number;
   /** put before every file name: the pages folder as the user named it */
   folder: string;
-  /** the day that the site was checked for, and the pages that visitors do not get on it, by route */
+  /** the day that the site was checked for, and the pages that are not published on it, by route */
   day?: string | undefined;
   unpublished?: ReadonlyMap<string, Unpublished>;
   language: Language;
-  /** what was mended before; the findings are those that remain */
+  /** what was fixed before; the findings are those that remain */
   mended?: readonly MendedFinding[];
   /** where only a change is reported: what it is compared with, its files, and what was wrong before it */
   change?: { base: string; files: number; before: { errors: number; warnings: number } };

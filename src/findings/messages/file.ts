@@ -5,12 +5,12 @@ export const fileMessages = {
   'file-too-large': entry<{ bytes: number; limit: number }>({
     severity: 'error',
     de: ({ bytes, limit }) => ({
-      problem: `Die Datei ist ${kib(bytes)} groß, erlaubt sind ${kib(limit)}.`,
+      problem: `Die Datei ist ${kib(bytes)} groß, erlaubt sind höchstens ${kib(limit)}.`,
       remedy: 'Teilen Sie den Inhalt auf mehrere Seiten auf.',
     }),
     en: ({ bytes, limit }) => ({
-      problem: `The file has ${kib(bytes)}; at most ${kib(limit)} are allowed.`,
-      remedy: 'Split the content into several pages.',
+      problem: `The file has ${kib(bytes)}; the limit is ${kib(limit)}.`,
+      remedy: 'Split the content across several pages.',
     }),
   }),
   'byte-order-mark': entry<NoDetails>({
@@ -27,70 +27,70 @@ export const fileMessages = {
   'invalid-utf8': entry<{ line: number }>({
     severity: 'error',
     de: ({ line }) => ({
-      problem: `Zeile ${line} enthält Zeichen, die nicht als UTF-8 gespeichert sind.`,
-      remedy: 'Speichern Sie die Datei mit der Zeichenkodierung „UTF-8“ und prüfen Sie die Umlaute dieser Zeile.',
+      problem: `Zeile ${line} enthält Zeichen, die nicht in UTF-8 gespeichert sind.`,
+      remedy: 'Speichern Sie die Datei als „UTF-8“ und prüfen Sie die Umlaute dieser Zeile.',
     }),
     en: ({ line }) => ({
-      problem: `Line ${line} has characters that are not stored as UTF-8.`,
-      remedy: 'Save the file with the encoding "UTF-8" and check the special characters of this line.',
+      problem: `Line ${line} contains characters that are not UTF-8.`,
+      remedy: 'Save the file as "UTF-8" and check the special characters on this line.',
     }),
   }),
   'too-deep': entry<{ depth: number; limit: number }>({
     severity: 'error',
     de: ({ depth, limit }) => ({
-      problem: `Klammern sind ${depth}-fach ineinander verschachtelt, erlaubt sind ${limit} Ebenen.`,
+      problem: `Klammern sind ${depth} Ebenen tief verschachtelt, erlaubt sind ${limit}.`,
       remedy: 'Entfernen Sie überflüssige Klammern.',
     }),
     en: ({ depth, limit }) => ({
-      problem: `Brackets are nested ${depth} levels deep; at most ${limit} are allowed.`,
-      remedy: 'Remove needless brackets.',
+      problem: `Brackets are nested ${depth} levels deep; the limit is ${limit}.`,
+      remedy: 'Remove unnecessary brackets.',
     }),
   }),
   'duplicate-key': entry<{ name: string }>({
     severity: 'error',
     de: ({ name }) => ({
-      problem: `\`${name}\` steht in denselben Klammern schon einmal.`,
-      remedy: 'Behalten Sie eine der beiden Angaben und löschen Sie die andere.',
+      problem: `\`${name}\` kommt in derselben Klammer schon vor.`,
+      remedy: 'Löschen Sie eine der beiden Angaben.',
     }),
     en: ({ name }) => ({
-      problem: `\`${name}\` stands already in the same brackets.`,
-      remedy: 'Keep one of the two and delete the other.',
+      problem: `\`${name}\` already occurs in the same brackets.`,
+      remedy: 'Delete one of the two properties.',
     }),
   }),
   'file-name': entry<{ name: string }>({
     severity: 'error',
     de: ({ name }, hints) => ({
-      problem: `Der Dateiname „${name}“ ergibt keine Adresse.`,
-      remedy: `Erlaubt sind Kleinbuchstaben, Ziffern und einzelne Bindestriche. ${meantDe(hints, 'Benennen Sie die Datei um.')}`,
+      problem: `Der Dateiname „${name}“ ist nicht erlaubt.`,
+      remedy: `Verwenden Sie nur Kleinbuchstaben, Ziffern und einzelne Bindestriche. ${meantDe(hints, '')}`.trim(),
     }),
     en: ({ name }, hints) => ({
-      problem: `The file name "${name}" makes no address.`,
-      remedy: `Small letters, digits and single hyphens are allowed. ${meantEn(hints, 'Rename the file.')}`,
+      problem: `The file name "${name}" is not allowed.`,
+      remedy: `Use only lowercase letters, digits and single hyphens. ${meantEn(hints, '')}`.trim(),
     }),
   }),
   'stray-file': entry<{ name: string }>({
     severity: 'error',
     de: ({ name }, hints) => ({
-      problem: `„${name}“ ist weder eine Seite noch ein Dokument der Website.`,
+      problem: `„${name}“ gehört hier nicht hin.`,
       remedy: meantDe(
         hints,
-        'Seiten enden auf .json, Bilder und Videos gehören nach _media. Verschieben oder löschen Sie die Datei.',
+        'Verschieben oder löschen Sie sie: Seiten enden auf .json, Bilder und Videos gehören nach _media.',
       ),
     }),
     en: ({ name }, hints) => ({
-      problem: `"${name}" is neither a page nor a document of the site.`,
-      remedy: meantEn(hints, 'Pages end in .json, pictures and videos belong into _media. Move or delete the file.'),
+      problem: `"${name}" does not belong here.`,
+      remedy: meantEn(hints, 'Move or delete it: pages end in .json, images and videos belong in _media.'),
     }),
   }),
   'document-missing': entry<{ name: string }>({
     severity: 'error',
     de: ({ name }) => ({
-      problem: `Es fehlt die Datei ${name}, ohne die keine Seite entstehen kann.`,
-      remedy: 'Legen Sie die Datei an oder stellen Sie sie wieder her.',
+      problem: `Die Datei ${name} fehlt; ohne sie lässt sich die Website nicht bauen.`,
+      remedy: 'Legen Sie sie an oder stellen Sie sie wieder her.',
     }),
     en: ({ name }) => ({
-      problem: `The file ${name} is missing; no page can be made without it.`,
-      remedy: 'Create the file or restore it.',
+      problem: `The file ${name} is missing; the site cannot be built without it.`,
+      remedy: 'Create or restore it.',
     }),
   }),
 };

@@ -3,7 +3,7 @@ import { entry } from './message.ts';
 /** What sort of sample a text is; each has words and a remedy of its own. */
 export type SampleKind = 'domain' | 'phone' | 'number' | 'words' | 'flag';
 
-/** What stands between a site and its publication. */
+/** What must not be published: sample values. */
 export const launchMessages = {
   'sample-value': entry<{ kind: SampleKind; value: string }>({
     severity: 'error',
@@ -17,45 +17,45 @@ type Words = Record<SampleKind, { problem: (value: string) => string; remedy: st
 const de: Words = {
   domain: {
     problem: (value) => `„${value}“ ist eine Beispieladresse.`,
-    remedy: 'Setzen Sie die eigene Adresse ein.',
+    remedy: 'Setzen Sie Ihre eigene Adresse ein.',
   },
   phone: {
-    problem: (value) => `„${value}“ ist eine Rufnummer für Filme und Bücher; niemand nimmt ab.`,
-    remedy: 'Setzen Sie die eigene Nummer ein.',
+    problem: (value) => `„${value}“ ist eine Beispielnummer ohne Anschluss.`,
+    remedy: 'Setzen Sie Ihre eigene Nummer ein.',
   },
   number: {
-    problem: (value) => `„${value}“ steht für eine Nummer, die noch fehlt.`,
-    remedy: 'Setzen Sie die tatsächliche ein.',
+    problem: (value) => `„${value}“ ist ein Platzhalter für eine Nummer.`,
+    remedy: 'Setzen Sie die richtige Nummer ein.',
   },
   words: {
-    problem: (value) => `„${value}“ steht für Angaben, die noch fehlen.`,
-    remedy: 'Setzen Sie die tatsächlichen ein.',
+    problem: (value) => `„${value}“ ist ein Platzhalter.`,
+    remedy: 'Setzen Sie die richtige Angabe ein.',
   },
   flag: {
-    problem: () => 'Die Website ist als eine mit Beispieldaten gekennzeichnet.',
-    remedy: 'Ersetzen Sie die Beispieldaten, dann schreiben Sie "sampleData": false.',
+    problem: () => 'Laut "sampleData": true enthält die Website noch Beispieldaten.',
+    remedy: 'Ersetzen Sie sie, dann schreiben Sie "sampleData": false.',
   },
 };
 
 const en: Words = {
   domain: {
     problem: (value) => `"${value}" is a sample address.`,
-    remedy: 'Put your own address in its place.',
+    remedy: 'Replace it with your own address.',
   },
   phone: {
-    problem: (value) => `"${value}" is a telephone number for films and books; nobody answers.`,
-    remedy: 'Put your own number in its place.',
+    problem: (value) => `"${value}" is a sample telephone number that nobody answers.`,
+    remedy: 'Replace it with your own number.',
   },
   number: {
-    problem: (value) => `"${value}" stands for a number that is still missing.`,
-    remedy: 'Put the real one in its place.',
+    problem: (value) => `"${value}" is a placeholder for a number.`,
+    remedy: 'Replace it with the real number.',
   },
   words: {
-    problem: (value) => `"${value}" stands for facts that are still missing.`,
-    remedy: 'Put the real ones in their place.',
+    problem: (value) => `"${value}" is a placeholder.`,
+    remedy: 'Replace it with the real information.',
   },
   flag: {
-    problem: () => 'The site is marked as one with sample data.',
-    remedy: 'Replace the sample data, then write "sampleData": false.',
+    problem: () => 'The site is marked as containing sample data ("sampleData": true).',
+    remedy: 'Replace it, then write "sampleData": false.',
   },
 };

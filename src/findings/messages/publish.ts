@@ -9,32 +9,32 @@ export const publishMessages = {
     severity: 'error',
     de: ({ route, ...reason }) => ({
       problem: `Die Seite „${route}“ ist nicht veröffentlicht: ${reasonText(reason, 'de')}.`,
-      remedy: 'Nehmen Sie den Link heraus, solange Besucherinnen und Besucher sie nicht sehen.',
+      remedy: 'Entfernen Sie den Link oder veröffentlichen Sie die Seite.',
     }),
     en: ({ route, ...reason }) => ({
       problem: `The page "${route}" is not published: ${reasonText(reason, 'en')}.`,
-      remedy: 'Take the link out for as long as visitors do not see it.',
+      remedy: 'Remove the link or publish the page.',
     }),
   }),
   'publish-window': entry<{ from: string; until: string }>({
     severity: 'error',
     de: ({ from, until }) => ({
-      problem: `Die Seite wäre nie zu sehen: Ihr letzter Tag (${dayText(until, 'de')}) liegt vor dem ersten (${dayText(from, 'de')}).`,
+      problem: `Die Seite wird nie veröffentlicht: Ihr letzter Tag (${dayText(until, 'de')}) liegt vor dem ersten (${dayText(from, 'de')}).`,
       remedy: 'Ändern Sie publishFrom oder publishUntil.',
     }),
     en: ({ from, until }) => ({
-      problem: `The page would never be seen: its last day (${dayText(until, 'en')}) lies before its first (${dayText(from, 'en')}).`,
+      problem: `The page is never published: its last day (${dayText(until, 'en')}) is before its first (${dayText(from, 'en')}).`,
       remedy: 'Change publishFrom or publishUntil.',
     }),
   }),
   'page-always': entry<{ name: string }>({
     severity: 'error',
     de: ({ name }) => ({
-      problem: `\`${name}\` ist hier nicht möglich: Ohne diese Seite gibt es keine Website.`,
+      problem: `\`${name}\` ist hier nicht möglich: Die Website braucht diese Seite immer.`,
       remedy: 'Löschen Sie die Angabe.',
     }),
     en: ({ name }) => ({
-      problem: `\`${name}\` is not possible here: there is no site without this page.`,
+      problem: `\`${name}\` is not possible here: the site always needs this page.`,
       remedy: 'Delete the property.',
     }),
   }),

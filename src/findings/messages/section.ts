@@ -6,11 +6,11 @@ export const sectionMessages = {
     severity: 'warning',
     de: ({ name }) => ({
       problem: `Keine Seite verwendet den gemeinsamen Abschnitt „${name}“.`,
-      remedy: `Setzen Sie auf einer Seite { "use": "${name}" } ein oder löschen Sie die Datei.`,
+      remedy: `Fügen Sie auf einer Seite { "use": "${name}" } ein oder löschen Sie die Datei.`,
     }),
     en: ({ name }) => ({
       problem: `No page uses the shared section "${name}".`,
-      remedy: `Put { "use": "${name}" } on a page, or delete the file.`,
+      remedy: `Add { "use": "${name}" } to a page, or delete the file.`,
     }),
   }),
   'parameter-duplicate': entry<{ name: string }>({
@@ -20,19 +20,19 @@ export const sectionMessages = {
       remedy: 'Geben Sie jeder Angabe einen eigenen Namen.',
     }),
     en: ({ name }) => ({
-      problem: `This section has a parameter "${name}" already.`,
-      remedy: 'Give every parameter a name of its own.',
+      problem: `This section already has a parameter "${name}".`,
+      remedy: 'Give each parameter its own name.',
     }),
   }),
   'parameter-unused': entry<{ name: string }>({
     severity: 'warning',
     de: ({ name }) => ({
-      problem: `Die Angabe „${name}“ kommt in keinem Block dieses Abschnitts vor.`,
-      remedy: `Schreiben Sie {with.${name}} an die Stelle, an der sie stehen soll, oder löschen Sie die Angabe.`,
+      problem: `Kein Block dieses Abschnitts verwendet die Angabe „${name}“.`,
+      remedy: `Schreiben Sie {with.${name}} dorthin, wo ihr Wert stehen soll, oder löschen Sie die Angabe.`,
     }),
     en: ({ name }) => ({
-      problem: `No block of this section shows the parameter "${name}".`,
-      remedy: `Write {with.${name}} where it is to stand, or delete the parameter.`,
+      problem: `No block of this section uses the parameter "${name}".`,
+      remedy: `Write {with.${name}} where its value belongs, or delete the parameter.`,
     }),
   }),
 };

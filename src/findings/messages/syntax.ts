@@ -6,16 +6,16 @@ type Open = Found & { open: string; line: number };
 
 const closing = (open: string) => (open === '{' ? '}' : ']');
 
-/** What breaks the JSON of a file, in an author's terms. */
+/** Errors in the JSON of a file, in an author's terms. */
 export const syntaxMessages = {
   'syntax-trailing-comma': entry<Found>({
     severity: 'error',
     de: () => ({
-      problem: 'Hinter dem letzten Eintrag steht ein Komma.',
+      problem: 'Nach dem letzten Eintrag steht ein Komma.',
       remedy: 'Löschen Sie das Komma vor der schließenden Klammer.',
     }),
     en: () => ({
-      problem: 'A comma stands after the last entry.',
+      problem: 'There is a comma after the last entry.',
       remedy: 'Delete the comma before the closing bracket.',
     }),
   }),
@@ -23,9 +23,9 @@ export const syntaxMessages = {
     severity: 'error',
     de: () => ({
       problem: 'Zwischen zwei Einträgen fehlt ein Komma.',
-      remedy: 'Setzen Sie an dieser Stelle ein Komma.',
+      remedy: 'Setzen Sie hier ein Komma.',
     }),
-    en: () => ({ problem: 'A comma is missing between two entries.', remedy: 'Put a comma here.' }),
+    en: () => ({ problem: 'A comma is missing between two entries.', remedy: 'Insert a comma here.' }),
   }),
   'syntax-missing-colon': entry<Found>({
     severity: 'error',
@@ -38,56 +38,56 @@ export const syntaxMessages = {
   'syntax-missing-quote': entry<Found>({
     severity: 'error',
     de: () => ({
-      problem: 'Dem Namen oder Text, der hier beginnt, fehlt das Anführungszeichen am Ende.',
-      remedy: 'Setzen Sie an sein Ende ein gerades Anführungszeichen (").',
+      problem: 'Dem Namen oder Text, der hier beginnt, fehlt das schließende Anführungszeichen.',
+      remedy: 'Setzen Sie am Ende ein gerades Anführungszeichen (").',
     }),
     en: () => ({
-      problem: 'The name or text that starts here lacks the quotation mark at its end.',
-      remedy: 'Put a straight quotation mark (") at its end.',
+      problem: 'The name or text that starts here has no closing quotation mark.',
+      remedy: 'Add a straight quotation mark (") at its end.',
     }),
   }),
   'syntax-inner-quote': entry<Found>({
     severity: 'error',
     de: () => ({
-      problem: 'Der Text endet an diesem geraden Anführungszeichen, geht dahinter aber weiter.',
-      remedy: 'Anführungszeichen im Text selbst sind „ und “, oder \\" für ein gerades.',
+      problem: 'Der Text endet an diesem geraden Anführungszeichen, geht danach aber weiter.',
+      remedy: 'Schreiben Sie im Text „ und “ oder \\" für ein gerades Anführungszeichen.',
     }),
     en: () => ({
-      problem: 'The text ends at this straight quotation mark but goes on behind it.',
-      remedy: 'Quotation marks inside a text are “ and ”, or \\" for a straight one.',
+      problem: 'The text ends at this straight quotation mark but continues after it.',
+      remedy: 'Inside a text, write “ and ”, or \\" for a straight quotation mark.',
     }),
   }),
   'syntax-typographic-quote': entry<Found>({
     severity: 'error',
     de: () => ({
-      problem: 'Hier begrenzt ein typografisches Anführungszeichen den Text.',
-      remedy: 'Namen und Texte stehen zwischen geraden Anführungszeichen: "Text".',
+      problem: 'Hier steht ein typografisches statt eines geraden Anführungszeichens.',
+      remedy: 'Setzen Sie Namen und Texte in gerade Anführungszeichen: "Text".',
     }),
     en: () => ({
-      problem: 'A typographic quotation mark delimits the text here.',
-      remedy: 'Names and texts stand between straight quotation marks: "text".',
+      problem: 'This is a typographic quotation mark instead of a straight one.',
+      remedy: 'Enclose names and texts in straight quotation marks: "text".',
     }),
   }),
   'syntax-single-quote': entry<Found>({
     severity: 'error',
     de: () => ({
-      problem: 'Hier begrenzt ein einfaches Anführungszeichen den Text.',
-      remedy: 'Namen und Texte stehen zwischen doppelten Anführungszeichen: "Text".',
+      problem: 'Hier steht ein einfaches statt eines doppelten Anführungszeichens.',
+      remedy: 'Setzen Sie Namen und Texte in doppelte Anführungszeichen: "Text".',
     }),
     en: () => ({
-      problem: 'A single quotation mark delimits the text here.',
-      remedy: 'Names and texts stand between double quotation marks: "text".',
+      problem: 'This is a single quotation mark instead of a double one.',
+      remedy: 'Enclose names and texts in double quotation marks: "text".',
     }),
   }),
   'syntax-unquoted-key': entry<Found>({
     severity: 'error',
     de: () => ({
-      problem: 'Der Name steht ohne Anführungszeichen.',
+      problem: 'Dem Namen fehlen die Anführungszeichen.',
       remedy: 'Setzen Sie ihn in gerade Anführungszeichen: "title": …',
     }),
     en: () => ({
-      problem: 'The name stands without quotation marks.',
-      remedy: 'Put it between straight quotation marks: "title": …',
+      problem: 'The name has no quotation marks.',
+      remedy: 'Enclose it in straight quotation marks: "title": …',
     }),
   }),
   'syntax-bare-word': entry<Found>({
@@ -95,130 +95,130 @@ export const syntaxMessages = {
     de: ({ found }) => ({
       problem: `„${found}“ ist weder Text noch Zahl noch true, false oder null.`,
       remedy:
-        'Text gehört in gerade Anführungszeichen; true und false werden klein geschrieben; Zahlen haben einen Dezimalpunkt.',
+        'Setzen Sie Text in gerade Anführungszeichen, schreiben Sie true und false klein und Zahlen mit Dezimalpunkt.',
     }),
     en: ({ found }) => ({
-      problem: `"${found}" is neither text nor number nor true, false or null.`,
+      problem: `"${found}" is not a text, a number, true, false or null.`,
       remedy:
-        'Put text between straight quotation marks; write true and false in small letters; numbers use a decimal point.',
+        'Enclose text in straight quotation marks, write true and false in lowercase, and numbers with a decimal point.',
     }),
   }),
   'syntax-comment': entry<Found>({
     severity: 'error',
     de: () => ({
-      problem: 'JSON kennt keine Kommentare.',
-      remedy: 'Löschen Sie den Kommentar; Notizen gehören in die Versionsverwaltung.',
+      problem: 'JSON erlaubt keine Kommentare.',
+      remedy: 'Löschen Sie den Kommentar.',
     }),
     en: () => ({
-      problem: 'JSON knows no comments.',
-      remedy: 'Delete the comment; notes belong into version control.',
+      problem: 'JSON does not allow comments.',
+      remedy: 'Delete the comment.',
     }),
   }),
   'syntax-line-break': entry<Found>({
     severity: 'error',
     de: () => ({
-      problem: 'Im Text steht ein Zeilenumbruch oder Tabulator.',
-      remedy: 'Schreiben Sie den Text in einer Zeile; Absätze sind eigene Einträge einer Liste.',
+      problem: 'Der Text enthält einen Zeilenumbruch oder Tabulator.',
+      remedy: 'Schreiben Sie den Text in eine Zeile; Absätze sind eigene Einträge einer Liste.',
     }),
     en: () => ({
       problem: 'The text contains a line break or tab.',
-      remedy: 'Write the text on one line; paragraphs are entries of a list.',
+      remedy: 'Write the text on one line; paragraphs are separate entries of a list.',
     }),
   }),
   'syntax-escape': entry<Found>({
     severity: 'error',
     de: ({ found }) => ({
-      problem: `\`${found}\` ist keine gültige Folge mit Rückstrich.`,
-      remedy: 'Löschen Sie den Rückstrich (\\) oder schreiben Sie ihn doppelt (\\\\).',
+      problem: `Der Backslash in \`${found}\` ist hier nicht erlaubt.`,
+      remedy: 'Löschen Sie ihn oder schreiben Sie ihn doppelt (\\\\).',
     }),
     en: ({ found }) => ({
-      problem: `\`${found}\` is no valid backslash sequence.`,
-      remedy: 'Delete the backslash (\\) or double it (\\\\).',
+      problem: `The backslash in \`${found}\` is not allowed here.`,
+      remedy: 'Delete it or double it (\\\\).',
     }),
   }),
   'syntax-comment-open': entry<Found>({
     severity: 'error',
     de: () => ({
-      problem: 'JSON kennt keine Kommentare, und dieser hier endet nirgends.',
+      problem: 'JSON erlaubt keine Kommentare, und dieser hat kein Ende.',
       remedy: 'Löschen Sie den Kommentar samt /*.',
     }),
     en: () => ({
-      problem: 'JSON knows no comments, and this one never ends.',
-      remedy: 'Delete the comment with its /*.',
+      problem: 'JSON does not allow comments, and this one has no end.',
+      remedy: 'Delete the comment, including /*.',
     }),
   }),
   'syntax-missing-value': entry<Found>({
     severity: 'error',
     de: () => ({
-      problem: 'Hinter dem Doppelpunkt fehlt der Wert.',
+      problem: 'Nach dem Doppelpunkt fehlt der Wert.',
       remedy: 'Ergänzen Sie ihn oder löschen Sie die ganze Angabe.',
     }),
-    en: () => ({ problem: 'The value is missing behind the colon.', remedy: 'Add it or delete the whole property.' }),
+    en: () => ({ problem: 'The value after the colon is missing.', remedy: 'Add it, or delete the whole property.' }),
   }),
   'syntax-invisible': entry<Found>({
     severity: 'error',
     de: ({ found }) => ({
       problem: `Zwischen den Angaben steht ein unsichtbares Zeichen (${found}).`,
-      remedy: 'Löschen Sie es; dort sind nur gewöhnliche Leerzeichen und Zeilenumbrüche erlaubt.',
+      remedy: 'Löschen Sie es; hier sind nur gewöhnliche Leerzeichen und Zeilenumbrüche erlaubt.',
     }),
     en: ({ found }) => ({
-      problem: `An invisible character stands between the properties (${found}).`,
-      remedy: 'Delete it; only ordinary blanks and line breaks are allowed there.',
+      problem: `There is an invisible character between the properties (${found}).`,
+      remedy: 'Delete it; only ordinary spaces and line breaks are allowed here.',
     }),
   }),
   'syntax-unclosed': entry<Open>({
     severity: 'error',
     de: ({ open, line }) => ({
-      problem: `Die Datei endet, aber die Klammer ${open} aus Zeile ${line} ist noch offen.`,
+      problem: `Die Klammer ${open} aus Zeile ${line} wird nicht geschlossen.`,
       remedy: `Ergänzen Sie die fehlende ${closing(open)}; die Einrückung zeigt, wo.`,
     }),
     en: ({ open, line }) => ({
-      problem: `The file ends, but the bracket ${open} of line ${line} is still open.`,
+      problem: `The bracket ${open} on line ${line} is never closed.`,
       remedy: `Add the missing ${closing(open)}; the indentation shows where.`,
     }),
   }),
   'syntax-bracket-mismatch': entry<Open>({
     severity: 'error',
     de: ({ found, open, line }) => ({
-      problem: `Hier steht ${found}, offen ist aber die Klammer ${open} aus Zeile ${line}.`,
+      problem: `Die Klammer ${found} passt nicht zur offenen Klammer ${open} aus Zeile ${line}.`,
       remedy: `Ergänzen Sie davor ${closing(open)} oder löschen Sie ${found}.`,
     }),
     en: ({ found, open, line }) => ({
-      problem: `Here stands ${found}, but the open bracket is ${open} of line ${line}.`,
-      remedy: `Add ${closing(open)} before it or delete ${found}.`,
+      problem: `The bracket ${found} does not match the open bracket ${open} on line ${line}.`,
+      remedy: `Add ${closing(open)} before it, or delete ${found}.`,
     }),
   }),
   'syntax-extra': entry<Found>({
     severity: 'error',
     de: () => ({
-      problem: 'Hinter dem Ende der Seite steht noch etwas.',
-      remedy: 'Löschen Sie alles hinter der letzten schließenden Klammer, oder eine Klammer davor ist zu viel.',
+      problem: 'Nach der letzten schließenden Klammer folgt noch Text.',
+      remedy: 'Löschen Sie ihn oder eine überzählige Klammer davor.',
     }),
     en: () => ({
-      problem: 'Something stands behind the end of the page.',
-      remedy: 'Delete what follows the last closing bracket, or a bracket before it is one too many.',
+      problem: 'There is text after the last closing bracket.',
+      remedy: 'Delete it, or an extra bracket before it.',
     }),
   }),
   'syntax-empty': entry<Found>({
     severity: 'error',
     de: () => ({
       problem: 'Die Datei ist leer.',
-      remedy: 'Legen Sie die Seite mit `npm run new:page` neu an oder löschen Sie die Datei.',
+      remedy: 'Löschen Sie sie oder legen Sie die Seite mit `npm run new:page` neu an.',
     }),
     en: () => ({
       problem: 'The file is empty.',
-      remedy: 'Create the page anew with `npm run new:page` or delete the file.',
+      remedy: 'Delete it, or create the page again with `npm run new:page`.',
     }),
   }),
   'syntax-unexpected': entry<Found>({
     severity: 'error',
     de: ({ found }) => ({
       problem: `\`${found}\` ist an dieser Stelle nicht erlaubt.`,
-      remedy: 'Prüfen Sie Kommas, Klammern und Anführungszeichen kurz davor.',
+      remedy: 'Prüfen Sie Kommas, Klammern und Anführungszeichen davor.',
     }),
     en: ({ found }) => ({
       problem: `\`${found}\` is not allowed here.`,
-      remedy: 'Check commas, brackets and quotation marks shortly before.',
+      remedy: 'Check the commas, brackets and quotation marks before it.',
     }),
   }),
 };

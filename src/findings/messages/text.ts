@@ -8,33 +8,33 @@ export const textMessages = {
     severity: 'warning',
     de: ({ found }) => ({
       problem: `„${found}“ ist englisch.`,
-      remedy: 'Übersetzen Sie den Text, oder geben Sie dem Block "lang": "en", wenn er englisch sein soll.',
+      remedy: 'Übersetzen Sie den Text, oder ergänzen Sie im Block "lang": "en", wenn er englisch sein soll.',
     }),
     en: ({ found }) => ({
       problem: `"${found}" is English.`,
-      remedy: 'Translate the text, or give the block "lang": "en" if it is meant to be English.',
+      remedy: 'Translate the text, or add "lang": "en" to the block if it is meant to be English.',
     }),
   }),
   'text-unfinished': entry<Found>({
     severity: 'warning',
     de: ({ found }) => ({
-      problem: `Hier steht noch ein Platzhalter: „${found}“.`,
-      remedy: 'Schreiben Sie den Text, der auf der Seite stehen soll.',
+      problem: `Der Text enthält noch einen Platzhalter: „${found}“.`,
+      remedy: 'Schreiben Sie den endgültigen Text.',
     }),
     en: ({ found }) => ({
-      problem: `A placeholder is still here: "${found}".`,
-      remedy: 'Write the text that belongs on the page.',
+      problem: `The text still contains a placeholder: "${found}".`,
+      remedy: 'Write the final text.',
     }),
   }),
   'text-sample': entry<NoDetails>({
     severity: 'warning',
     de: () => ({
-      problem: 'Hier steht noch ein Beispieltext der Vorlage.',
-      remedy: 'Schreiben Sie, was auf dieser Seite gilt, oder löschen Sie die Angabe, wenn sie nicht nötig ist.',
+      problem: 'Das ist noch der Beispieltext der Vorlage.',
+      remedy: 'Schreiben Sie einen eigenen Text oder löschen Sie die Angabe, wenn sie nicht nötig ist.',
     }),
     en: () => ({
-      problem: "A template's sample copy is still here.",
-      remedy: 'Write what is true on this page, or delete the property if it is not needed.',
+      problem: 'This is still the sample text of the template.',
+      remedy: 'Write your own text, or delete the property if it is not needed.',
     }),
   }),
   'text-umlaut': entry<{ word: string }>({
@@ -51,11 +51,11 @@ export const textMessages = {
   'text-quotes': entry<Found>({
     severity: 'warning',
     de: (_, { nearest }) => ({
-      problem: 'Im Text stehen gerade Anführungszeichen.',
-      remedy: nearest ? `Schreiben Sie ${nearest}.` : 'Nehmen Sie „ am Anfang und “ am Ende.',
+      problem: 'Der Text enthält gerade Anführungszeichen.',
+      remedy: nearest ? `Schreiben Sie ${nearest}.` : 'Verwenden Sie „ am Anfang und “ am Ende.',
     }),
     en: (_, { nearest }) => ({
-      problem: 'The text has straight quotation marks.',
+      problem: 'The text contains straight quotation marks.',
       remedy: nearest ? `Write ${nearest}.` : 'Use „ at the beginning and “ at the end.',
     }),
   }),
@@ -66,41 +66,41 @@ export const textMessages = {
       remedy: `Schreiben Sie „${nearest}“.`,
     }),
     en: ({ found }, { nearest }) => ({
-      problem: `A line break could part "${found}".`,
+      problem: `A line break could split "${found}".`,
       remedy: `Write "${nearest}".`,
     }),
   }),
-  'text-long': entry<Named & { room: number; length: number }>({
+  'text-long': entry<Named & { recommended: number; length: number }>({
     severity: 'warning',
-    de: ({ name, room, length }) => ({
-      problem: `\`${name}\` hat ${length} Zeichen; gut aussehen an dieser Stelle bis zu ${room}.`,
+    de: ({ name, recommended, length }) => ({
+      problem: `\`${name}\` hat ${length} Zeichen, empfohlen sind hier höchstens ${recommended}.`,
       remedy: 'Kürzen Sie den Text; Einzelheiten gehören in den Absatz darunter.',
     }),
-    en: ({ name, room, length }) => ({
-      problem: `\`${name}\` has ${length} characters; up to ${room} look good in this place.`,
-      remedy: 'Shorten the text; details belong into the paragraph below.',
+    en: ({ name, recommended, length }) => ({
+      problem: `\`${name}\` has ${length} characters; at most ${recommended} are recommended here.`,
+      remedy: 'Shorten the text; details belong in the paragraph below.',
     }),
   }),
   'sample-data': entry<Found>({
     severity: 'warning',
     de: ({ found }) => ({
-      problem: `„${found}“ ist eine Beispielangabe, laut _site/site.json ("sampleData": false) sind aber alle echt.`,
+      problem: `„${found}“ ist eine Beispielangabe, aber in _site/site.json steht "sampleData": false.`,
       remedy: 'Tragen Sie die richtige Angabe ein, am besten als Verweis wie {site.email}.',
     }),
     en: ({ found }) => ({
-      problem: `"${found}" is sample data, but _site/site.json says ("sampleData": false) that all is real.`,
-      remedy: 'Write the real fact, best as a reference such as {site.email}.',
+      problem: `"${found}" is sample data, but _site/site.json says "sampleData": false.`,
+      remedy: 'Enter the real value, preferably as a reference such as {site.email}.',
     }),
   }),
   'allow-unused': entry<{ code: string }>({
     severity: 'warning',
     de: ({ code }) => ({
-      problem: `Die Seite erlaubt \`${code}\`, doch es gibt dafür keine Warnung.`,
+      problem: `Die Seite erlaubt \`${code}\`, aber diese Warnung kommt nicht vor.`,
       remedy: 'Löschen Sie den Eintrag aus `allow`.',
     }),
     en: ({ code }) => ({
-      problem: `The page allows \`${code}\`, but there is no such warning.`,
-      remedy: 'Delete the entry of `allow`.',
+      problem: `The page allows \`${code}\`, but has no such warning.`,
+      remedy: 'Delete the entry from `allow`.',
     }),
   }),
 };

@@ -1,5 +1,5 @@
 import { isBelowMedia, mediaFile, mediaName } from '../../documents/media.ts';
-import { isMediaAddress } from '../../fields/media.ts';
+import { endingsOf, isMediaAddress } from '../../fields/media.ts';
 import { nearestName } from '../../findings/nearest.ts';
 import { allowedName } from '../read/misplaced.ts';
 import type { Check } from './check.ts';
@@ -27,7 +27,7 @@ export const filesExist: Check = (site) => {
       code: 'asset-name' as const,
       file: mediaFile(mediaName(asset)),
       spot: { at: 'file' } as const,
-      details: { file: asset },
+      details: { file: asset, extensions: endingsOf().join(', ') },
       nearest: meant,
     })),
   ];

@@ -6,7 +6,7 @@ const cta = (title: string, label: string) => ({ type: 'cta', title, action: { k
 const saying = (title: string, label: string) =>
   problemsOf(textsFit, siteOf({ 'live.json': page('Live', [cta(title, label)]) }));
 
-test('accepts what its place has room for', () => {
+test('accepts texts of the recommended length', () => {
   expect(saying('x'.repeat(70), 'x'.repeat(32))).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ test.each([null, 1, 'a', [], { title: 1, items: {}, more: { kind: 'unknown', hre
   },
 );
 
-test('lists texts that a check may concern, and those that are too long, with their language and room', () => {
+test('lists texts that a check may concern, and those that are too long, with their language and recommended length', () => {
   const notes = z.strictObject({
     lang: language.optional(),
     title: heading(2),
@@ -92,9 +92,9 @@ test('lists texts that a check may concern, and those that are too long, with th
     ],
   });
   expect(texts).toEqual([
-    { value: 'x'.repeat(33), lang: 'de', room: 32, path: ['sections', 0, 'button'] },
-    { value: 'We are here', lang: 'en', room: undefined, path: ['sections', 0, 'notice'] },
-    { value: 'Um 8 Uhr', lang: 'de', room: undefined, path: ['sections', 0, 'image', 'alt'] },
-    { value: 'The "end"', lang: 'en', room: 70, path: ['sections', 1, 'title'] },
+    { value: 'x'.repeat(33), lang: 'de', recommended: 32, path: ['sections', 0, 'button'] },
+    { value: 'We are here', lang: 'en', recommended: undefined, path: ['sections', 0, 'notice'] },
+    { value: 'Um 8 Uhr', lang: 'de', recommended: undefined, path: ['sections', 0, 'image', 'alt'] },
+    { value: 'The "end"', lang: 'en', recommended: 70, path: ['sections', 1, 'title'] },
   ]);
 });

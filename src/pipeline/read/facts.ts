@@ -16,7 +16,7 @@ export interface Fact<T = string> {
 /** A text that visitors read or hear. */
 export interface TextFact extends Fact {
   lang: 'de' | 'en';
-  room: number | undefined;
+  recommended: number | undefined;
 }
 
 /** What the checks may know of a document: every value by what it means, in reading order. */
@@ -63,10 +63,10 @@ function pathOf(link: Link | undefined): JsonPath {
   return path.reverse();
 }
 
-function noteText(value: string, at: Link | undefined, facts: Gathering, { lang, room }: Copy) {
-  const isLong = room !== undefined && value.length > room;
+function noteText(value: string, at: Link | undefined, facts: Gathering, { lang, recommended }: Copy) {
+  const isLong = recommended !== undefined && value.length > recommended;
   if (isLong || facts.concernsChecks(value))
-    facts.texts.push({ value, lang: lang ?? facts.lang, room, path: pathOf(at) });
+    facts.texts.push({ value, lang: lang ?? facts.lang, recommended, path: pathOf(at) });
   notePlaceholders(value, at, facts);
 }
 

@@ -35,5 +35,5 @@ export function Finding({ finding }: { finding: PreviewFinding }) {
   );
 }
 
-/** What tells findings of one list apart. */
+/** Key of a finding in a list. */
 export const keyOf = ({ open, code }: PreviewFinding) => `${open} ${code}`;

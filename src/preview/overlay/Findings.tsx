@@ -14,7 +14,7 @@ export function Findings({ findings }: { findings: readonly PreviewFinding[] }) 
       </Close>
       <All href="/__pages">Alle Seiten</All>
       <p>
-        {findings.length === 1 ? 'Ein Fehler' : `${findings.length} Fehler`} im Inhalt. Darunter sehen Sie die letzte
+        {findings.length === 1 ? 'Ein Fehler' : `${findings.length} Fehler`} im Inhalt. Die Seite zeigt die letzte
         gültige Fassung.
       </p>
       <ul>

@@ -1,7 +1,7 @@
 import { useShown } from '../../app/shown.ts';
 import { Badge } from './styles.ts';
 
-/** Tells the author that visitors do not get the page on the screen. */
+/** Note for the author that the page on the screen is not published. */
 export function State({ unpublished }: { unpublished: Readonly<Record<string, string>> }) {
   const why = unpublished[useShown().page.route];
   return why === undefined ? null : <Badge role="note">Nicht veröffentlicht: {why}</Badge>;

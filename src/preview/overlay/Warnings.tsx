@@ -2,7 +2,7 @@ import type { PreviewWarnings } from '../contract.ts';
 import { Finding, keyOf } from './Finding.tsx';
 import { Hints } from './styles.ts';
 
-/** What could be better: counted, and told to whoever opens it. It keeps no page from being published. */
+/** The number of warnings, and a list to open. Warnings keep no page from being published. */
 export function Warnings({ warnings: { count, first } }: { warnings: PreviewWarnings }) {
   if (count === 0) return null;
   return (
@@ -13,7 +13,7 @@ export function Warnings({ warnings: { count, first } }: { warnings: PreviewWarn
           <Finding key={keyOf(finding)} finding={finding} />
         ))}
       </ul>
-      {count > first.length ? <p>Alle weiteren nennt npm run validate.</p> : null}
+      {count > first.length ? <p>npm run validate zeigt alle.</p> : null}
     </Hints>
   );
 }

@@ -6,16 +6,16 @@ import type { PageState } from '../contract.ts';
 import { List, Open, Table, Tools } from './styles.ts';
 
 const FILTERS = {
-  all: { label: 'Alle', keeps: () => true },
-  errors: { label: 'Mit Fehlern', keeps: (page) => page.errors > 0 },
-  warnings: { label: 'Mit Warnungen', keeps: (page) => page.warnings > 0 },
-  unpublished: { label: 'Nicht veröffentlicht', keeps: (page) => page.unpublished !== undefined },
-} satisfies Record<string, { label: string; keeps: (page: PageState) => boolean }>;
+  all: { label: 'Alle', matches: () => true },
+  errors: { label: 'Mit Fehlern', matches: (page) => page.errors > 0 },
+  warnings: { label: 'Mit Warnungen', matches: (page) => page.warnings > 0 },
+  unpublished: { label: 'Nicht veröffentlicht', matches: (page) => page.unpublished !== undefined },
+} satisfies Record<string, { label: string; matches: (page: PageState) => boolean }>;
 
 type FilterName = keyof typeof FILTERS;
 const isFilter = (name: string): name is FilterName => Object.hasOwn(FILTERS, name);
 
-/** Every page of the site, and how it stands; a save shows here as well. */
+/** Every page of the site with its state; updated on every save. */
 function Pages({ first }: { first: readonly PageState[] }) {
   const [pages, setPages] = useState(first);
   const [search, setSearch] = useState('');
@@ -26,7 +26,7 @@ function Pages({ first }: { first: readonly PageState[] }) {
   }, []);
   const wanted = search.trim().toLowerCase();
   const shown = pages.filter(
-    (page) => FILTERS[filter].keeps(page) && `${page.route} ${page.title}`.toLowerCase().includes(wanted),
+    (page) => FILTERS[filter].matches(page) && `${page.route} ${page.title}`.toLowerCase().includes(wanted),
   );
   return (
     <List>
@@ -55,7 +55,7 @@ function Pages({ first }: { first: readonly PageState[] }) {
           <tr>
             <th scope="col">Adresse</th>
             <th scope="col">Titel</th>
-            <th scope="col">Stand</th>
+            <th scope="col">Status</th>
             <th scope="col">Datei</th>
           </tr>
         </thead>
@@ -84,7 +84,7 @@ function Pages({ first }: { first: readonly PageState[] }) {
   );
 }
 
-/** How a page stands, in words: „1 Fehler, 2 Warnungen, Entwurf“. */
+/** State of a page, in words: „1 Fehler, 2 Warnungen, Entwurf“. */
 function stateOf({ errors, warnings, unpublished }: PageState): string {
   const parts = [
     errors > 0 ? `${errors} Fehler` : '',

@@ -7,35 +7,35 @@ interface Details {
 }
 
 interface Entry {
-  /** every page that fitted before fits afterwards, and means the same */
+  /** every page that was valid before is valid afterwards and means the same */
   safe: boolean;
-  /** the page may still fit and mean something else, so that nobody can tell it from a new one */
+  /** a page may still be valid and mean something else, so that an old page looks like a new one */
   silent?: true;
   de: (details: Details) => string;
   en: (details: Details) => string;
 }
 
-const itDe = (path: string) => (path === '' ? 'Das Ganze' : `\`${path}\``);
-const itEn = (path: string) => (path === '' ? 'The whole' : `\`${path}\``);
+const itDe = (path: string) => (path === '' ? 'Das Schema' : `\`${path}\``);
+const itEn = (path: string) => (path === '' ? 'The schema' : `\`${path}\``);
 const orDe = (value: string) => value || 'ohne Grenze';
 const orEn = (value: string) => value || 'no limit';
 
-/** What a change of a schema is called, and what it does to pages that were written before it. */
+/** The changes of a schema: their words, and their effect on pages that were written before. */
 const changes = {
   'property-added': {
     safe: true,
-    de: ({ path }) => `${itDe(path)} ist neu und darf fehlen.`,
-    en: ({ path }) => `${itEn(path)} is new and may be left out.`,
+    de: ({ path }) => `${itDe(path)} ist neu und freiwillig.`,
+    en: ({ path }) => `${itEn(path)} is new and optional.`,
   },
   'property-added-required': {
     safe: false,
-    de: ({ path }) => `${itDe(path)} ist neu und darf nicht fehlen.`,
-    en: ({ path }) => `${itEn(path)} is new and must not be left out.`,
+    de: ({ path }) => `${itDe(path)} ist neu und Pflicht.`,
+    en: ({ path }) => `${itEn(path)} is new and required.`,
   },
   'property-removed': {
     safe: false,
     de: ({ path }) => `${itDe(path)} gibt es nicht mehr.`,
-    en: ({ path }) => `${itEn(path)} is gone.`,
+    en: ({ path }) => `${itEn(path)} was removed.`,
   },
   'property-renamed': {
     safe: false,
@@ -44,13 +44,13 @@ const changes = {
   },
   'property-required': {
     safe: false,
-    de: ({ path }) => `${itDe(path)} durfte fehlen und darf es nicht mehr.`,
-    en: ({ path }) => `${itEn(path)} could be left out and no longer can.`,
+    de: ({ path }) => `${itDe(path)} war freiwillig und ist jetzt Pflicht.`,
+    en: ({ path }) => `${itEn(path)} was optional and is now required.`,
   },
   'property-optional': {
     safe: true,
-    de: ({ path }) => `${itDe(path)} darf jetzt fehlen.`,
-    en: ({ path }) => `${itEn(path)} may now be left out.`,
+    de: ({ path }) => `${itDe(path)} ist jetzt freiwillig.`,
+    en: ({ path }) => `${itEn(path)} is now optional.`,
   },
   'default-changed': {
     safe: false,
@@ -72,7 +72,7 @@ const changes = {
   'value-removed': {
     safe: false,
     de: ({ path, before }) => `${itDe(path)} darf nicht mehr ${before} sein.`,
-    en: ({ path, before }) => `${itEn(path)} can no longer be ${before}.`,
+    en: ({ path, before }) => `${itEn(path)} may no longer be ${before}.`,
   },
   'values-fixed': {
     safe: false,
@@ -86,33 +86,33 @@ const changes = {
   },
   'limit-narrowed': {
     safe: false,
-    de: ({ path, before, after }) => `${itDe(path)} fasst weniger: ${after} statt ${orDe(before)}.`,
-    en: ({ path, before, after }) => `${itEn(path)} takes less: ${after} instead of ${orEn(before)}.`,
+    de: ({ path, before, after }) => `${itDe(path)} erlaubt weniger: ${after} statt ${orDe(before)}.`,
+    en: ({ path, before, after }) => `${itEn(path)} allows less: ${after} instead of ${orEn(before)}.`,
   },
   'limit-widened': {
     safe: true,
-    de: ({ path, before, after }) => `${itDe(path)} fasst mehr: ${orDe(after)} statt ${before}.`,
-    en: ({ path, before, after }) => `${itEn(path)} takes more: ${orEn(after)} instead of ${before}.`,
+    de: ({ path, before, after }) => `${itDe(path)} erlaubt mehr: ${orDe(after)} statt ${before}.`,
+    en: ({ path, before, after }) => `${itEn(path)} allows more: ${orEn(after)} instead of ${before}.`,
   },
   'pattern-changed': {
     safe: false,
     de: ({ path }) => `${itDe(path)} hat ein anderes Muster.`,
-    en: ({ path }) => `${itEn(path)} has another pattern.`,
+    en: ({ path }) => `${itEn(path)} has a different pattern.`,
   },
   'pattern-removed': {
     safe: true,
     de: ({ path }) => `${itDe(path)} hat kein Muster mehr.`,
-    en: ({ path }) => `${itEn(path)} has no pattern any more.`,
+    en: ({ path }) => `${itEn(path)} no longer has a pattern.`,
   },
   closed: {
     safe: false,
-    de: ({ path }) => `${itDe(path)} nimmt keine unbekannten Angaben mehr an.`,
-    en: ({ path }) => `${itEn(path)} takes no unknown properties any more.`,
+    de: ({ path }) => `${itDe(path)} erlaubt keine unbekannten Angaben mehr.`,
+    en: ({ path }) => `${itEn(path)} no longer accepts unknown properties.`,
   },
   opened: {
     safe: true,
-    de: ({ path }) => `${itDe(path)} nimmt auch unbekannte Angaben an.`,
-    en: ({ path }) => `${itEn(path)} also takes unknown properties.`,
+    de: ({ path }) => `${itDe(path)} erlaubt jetzt auch unbekannte Angaben.`,
+    en: ({ path }) => `${itEn(path)} now accepts unknown properties.`,
   },
   'rule-added': {
     safe: false,
@@ -122,7 +122,7 @@ const changes = {
   'rule-removed': {
     safe: true,
     de: ({ path, before }) => `${itDe(path)} hat eine Regel weniger: ${before}.`,
-    en: ({ path, before }) => `${itEn(path)} has a rule less: ${before}.`,
+    en: ({ path, before }) => `${itEn(path)} has one rule fewer: ${before}.`,
   },
 } satisfies Record<string, Entry>;
 

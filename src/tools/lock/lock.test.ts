@@ -91,36 +91,36 @@ describe('the lock stays as it was, and says why, for', () => {
       what: 'a breaking change in the same version',
       lock: lockOf(1, first),
       subjects: [quote(1, shape({ title: text, note: text }, ['title', 'note']))],
-      de: `src/blocks/quote/schema.ts: Was für Version 1 von „quote“ geschrieben ist, passt nicht mehr.
+      de: `src/blocks/quote/schema.ts: Dateien in Version 1 von „quote“ sind nicht mehr gültig.
   - \`headline\` gibt es nicht mehr.
-  - \`title\` ist neu und darf nicht fehlen.
-  - \`note\` ist neu und darf nicht fehlen.
+  - \`title\` ist neu und Pflicht.
+  - \`note\` ist neu und Pflicht.
   Abhilfe: „version: 2“ im Schema, der Schritt in src/blocks/quote/migrations/1-to-2.ts,
   eine alte Datei in src/blocks/quote/fixtures/v1.json und dieselbe Datei danach in src/blocks/quote/migrated/v1.json
   (docs/blocks.md#changing-a-schema).
-  Wurde für diese Version noch nie etwas geschrieben: npm run generate -- --relock quote`,
-      en: `src/blocks/quote/schema.ts: what was written for version 1 of "quote" no longer fits.
-  - \`headline\` is gone.
-  - \`title\` is new and must not be left out.
-  - \`note\` is new and must not be left out.
-  To do: "version: 2" in the schema, the step in src/blocks/quote/migrations/1-to-2.ts,
+  Gibt es noch keine Dateien in dieser Version: npm run generate -- --relock quote`,
+      en: `src/blocks/quote/schema.ts: files in version 1 of "quote" are no longer valid.
+  - \`headline\` was removed.
+  - \`title\` is new and required.
+  - \`note\` is new and required.
+  Fix: "version: 2" in the schema, the step in src/blocks/quote/migrations/1-to-2.ts,
   an old file in src/blocks/quote/fixtures/v1.json and the same file afterwards in src/blocks/quote/migrated/v1.json
   (docs/blocks.md#changing-a-schema).
-  If nothing was ever written for this version: npm run generate -- --relock quote`,
+  If no files exist in this version yet: npm run generate -- --relock quote`,
     },
     {
       what: 'a default that changes, also with a new version',
       lock: lockOf(1, layout('a')),
       subjects: [quote(2, layout('b'))],
       present: files(1),
-      de: `src/blocks/quote/schema.ts: Version 2 von „quote“ deutet um, was schon geschrieben ist, ohne dass man es sieht.
+      de: `src/blocks/quote/schema.ts: Version 2 von „quote“ ändert unbemerkt die Bedeutung vorhandener Dateien.
   - Wo \`layout\` fehlt, gilt "b" statt "a".
   Abhilfe: Machen Sie die Angabe zur Pflicht oder geben Sie ihr einen neuen Namen; der Schritt schreibt dann den alten Wert
   in die alten Dateien (docs/blocks.md#changing-a-schema).
   Ändert sich für Besucher nichts: npm run generate -- --relock quote`,
-      en: `src/blocks/quote/schema.ts: version 2 of "quote" gives another meaning to what is written already, and nothing shows it.
+      en: `src/blocks/quote/schema.ts: version 2 of "quote" silently changes the meaning of existing files.
   - Where \`layout\` is left out, it is "b" instead of "a".
-  To do: make the property required or give it a new name; the step then writes the old value
+  Fix: make the property required or give it a new name; the step then writes the old value
   into the old files (docs/blocks.md#changing-a-schema).
   If nothing changes for visitors: npm run generate -- --relock quote`,
     },
@@ -129,54 +129,54 @@ describe('the lock stays as it was, and says why, for', () => {
       lock: lockOf(1, first),
       subjects: [quote(2, second)],
       present: files(1).slice(0, 1),
-      de: `src/blocks/quote/schema.ts: Zu Version 2 von „quote“ fehlen Dateien, ohne die alte Dateien nicht folgen können:
+      de: `src/blocks/quote/schema.ts: Zu Version 2 von „quote“ fehlen Dateien, die zur Umstellung älterer Dateien nötig sind:
   - src/blocks/quote/fixtures/v1.json
   - src/blocks/quote/migrated/v1.json
   Abhilfe: docs/blocks.md#changing-a-schema`,
-      en: `src/blocks/quote/schema.ts: version 2 of "quote" lacks files without which old ones cannot follow:
+      en: `src/blocks/quote/schema.ts: version 2 of "quote" lacks files that are needed to migrate old ones:
   - src/blocks/quote/fixtures/v1.json
   - src/blocks/quote/migrated/v1.json
-  To do: docs/blocks.md#changing-a-schema`,
+  Fix: docs/blocks.md#changing-a-schema`,
     },
     {
       what: 'a step that was deleted later',
       lock: lockOf(3, first, { 1: first, 2: second }),
       subjects: [quote(3, first)],
       present: files(1, 2).slice(1),
-      de: `src/blocks/quote/schema.ts: Zu Version 3 von „quote“ fehlen Dateien, ohne die alte Dateien nicht folgen können:
+      de: `src/blocks/quote/schema.ts: Zu Version 3 von „quote“ fehlen Dateien, die zur Umstellung älterer Dateien nötig sind:
   - src/blocks/quote/migrations/1-to-2.ts
   Abhilfe: docs/blocks.md#changing-a-schema`,
-      en: `src/blocks/quote/schema.ts: version 3 of "quote" lacks files without which old ones cannot follow:
+      en: `src/blocks/quote/schema.ts: version 3 of "quote" lacks files that are needed to migrate old ones:
   - src/blocks/quote/migrations/1-to-2.ts
-  To do: docs/blocks.md#changing-a-schema`,
+  Fix: docs/blocks.md#changing-a-schema`,
     },
     {
       what: 'a version that was skipped',
       lock: lockOf(1, first),
       subjects: [quote(3, second)],
       present: files(1, 2),
-      de: `src/blocks/quote/schema.ts: „quote“ hat Version 3, an der Reihe ist 2.
+      de: `src/blocks/quote/schema.ts: „quote“ hat Version 3, die nächste ist 2.
   Abhilfe: „version: 2“; Versionen zählen einzeln aufwärts.`,
       en: `src/blocks/quote/schema.ts: "quote" has version 3; the next one is 2.
-  To do: "version: 2"; versions count up one by one.`,
+  Fix: "version: 2"; versions count up one by one.`,
     },
     {
       what: 'a version that went down',
       lock: lockOf(2, second, { 1: first }),
       subjects: [quote(1, second)],
-      de: `src/blocks/quote/schema.ts: „quote“ hat Version 1, an der Reihe ist 2.
+      de: `src/blocks/quote/schema.ts: „quote“ hat Version 1, die nächste ist 2.
   Abhilfe: „version: 2“; Versionen zählen einzeln aufwärts.`,
       en: `src/blocks/quote/schema.ts: "quote" has version 1; the next one is 2.
-  To do: "version: 2"; versions count up one by one.`,
+  Fix: "version: 2"; versions count up one by one.`,
     },
     {
       what: 'a block that is gone',
       lock: lockOf(1, first),
       subjects: [],
-      de: `schema/lock.json: „quote“ ist verriegelt, aber es gibt kein solches Schema mehr.
+      de: `schema/lock.json: „quote“ steht in schema/lock.json, aber das Schema gibt es nicht mehr.
   Abhilfe: Stellen Sie den Ordner wieder her, oder, wenn keine Seite ihn mehr braucht: npm run generate -- --relock quote`,
       en: `schema/lock.json: "quote" is locked, but there is no such schema any more.
-  To do: bring the folder back, or, if no page needs it any more: npm run generate -- --relock quote`,
+  Fix: bring the folder back, or, if no page needs it any more: npm run generate -- --relock quote`,
     },
   ])('$what', ({ lock, subjects, present, de, en }) => {
     const { lock: next, problems } = update(lock, subjects, present);

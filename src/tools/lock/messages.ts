@@ -11,62 +11,62 @@ const relock = (name: string) => `npm run generate -- --relock ${name}`;
 const words: Record<Language, Words> = {
   de: {
     breaking: ({ file, name, version, folder, changes }) => [
-      `${file}: Was für Version ${version} von „${name}“ geschrieben ist, passt nicht mehr.`,
+      `${file}: Dateien in Version ${version} von „${name}“ sind nicht mehr gültig.`,
       ...changes.map((change) => `  - ${changeText(change, 'de')}`),
       `  Abhilfe: „version: ${version + 1}“ im Schema, der Schritt in ${folder}/migrations/${version}-to-${version + 1}.ts,`,
       `  eine alte Datei in ${folder}/fixtures/v${version}.json und dieselbe Datei danach in ${folder}/migrated/v${version}.json`,
       `  (${GUIDE}).`,
-      `  Wurde für diese Version noch nie etwas geschrieben: ${relock(name)}`,
+      `  Gibt es noch keine Dateien in dieser Version: ${relock(name)}`,
     ],
     silent: ({ file, name, version, changes }) => [
-      `${file}: Version ${version} von „${name}“ deutet um, was schon geschrieben ist, ohne dass man es sieht.`,
+      `${file}: Version ${version} von „${name}“ ändert unbemerkt die Bedeutung vorhandener Dateien.`,
       ...changes.map((change) => `  - ${changeText(change, 'de')}`),
       '  Abhilfe: Machen Sie die Angabe zur Pflicht oder geben Sie ihr einen neuen Namen; der Schritt schreibt dann den alten Wert',
       `  in die alten Dateien (${GUIDE}).`,
       `  Ändert sich für Besucher nichts: ${relock(name)}`,
     ],
     version: ({ file, name, version, expected }) => [
-      `${file}: „${name}“ hat Version ${version}, an der Reihe ist ${expected}.`,
+      `${file}: „${name}“ hat Version ${version}, die nächste ist ${expected}.`,
       `  Abhilfe: „version: ${expected}“; Versionen zählen einzeln aufwärts.`,
     ],
     missing: ({ file, name, version, files }) => [
-      `${file}: Zu Version ${version} von „${name}“ fehlen Dateien, ohne die alte Dateien nicht folgen können:`,
+      `${file}: Zu Version ${version} von „${name}“ fehlen Dateien, die zur Umstellung älterer Dateien nötig sind:`,
       ...files.map((path) => `  - ${path}`),
       `  Abhilfe: ${GUIDE}`,
     ],
     removed: ({ file, name }) => [
-      `${file}: „${name}“ ist verriegelt, aber es gibt kein solches Schema mehr.`,
+      `${file}: „${name}“ steht in schema/lock.json, aber das Schema gibt es nicht mehr.`,
       `  Abhilfe: Stellen Sie den Ordner wieder her, oder, wenn keine Seite ihn mehr braucht: ${relock(name)}`,
     ],
   },
   en: {
     breaking: ({ file, name, version, folder, changes }) => [
-      `${file}: what was written for version ${version} of "${name}" no longer fits.`,
+      `${file}: files in version ${version} of "${name}" are no longer valid.`,
       ...changes.map((change) => `  - ${changeText(change, 'en')}`),
-      `  To do: "version: ${version + 1}" in the schema, the step in ${folder}/migrations/${version}-to-${version + 1}.ts,`,
+      `  Fix: "version: ${version + 1}" in the schema, the step in ${folder}/migrations/${version}-to-${version + 1}.ts,`,
       `  an old file in ${folder}/fixtures/v${version}.json and the same file afterwards in ${folder}/migrated/v${version}.json`,
       `  (${GUIDE}).`,
-      `  If nothing was ever written for this version: ${relock(name)}`,
+      `  If no files exist in this version yet: ${relock(name)}`,
     ],
     silent: ({ file, name, version, changes }) => [
-      `${file}: version ${version} of "${name}" gives another meaning to what is written already, and nothing shows it.`,
+      `${file}: version ${version} of "${name}" silently changes the meaning of existing files.`,
       ...changes.map((change) => `  - ${changeText(change, 'en')}`),
-      '  To do: make the property required or give it a new name; the step then writes the old value',
+      '  Fix: make the property required or give it a new name; the step then writes the old value',
       `  into the old files (${GUIDE}).`,
       `  If nothing changes for visitors: ${relock(name)}`,
     ],
     version: ({ file, name, version, expected }) => [
       `${file}: "${name}" has version ${version}; the next one is ${expected}.`,
-      `  To do: "version: ${expected}"; versions count up one by one.`,
+      `  Fix: "version: ${expected}"; versions count up one by one.`,
     ],
     missing: ({ file, name, version, files }) => [
-      `${file}: version ${version} of "${name}" lacks files without which old ones cannot follow:`,
+      `${file}: version ${version} of "${name}" lacks files that are needed to migrate old ones:`,
       ...files.map((path) => `  - ${path}`),
-      `  To do: ${GUIDE}`,
+      `  Fix: ${GUIDE}`,
     ],
     removed: ({ file, name }) => [
       `${file}: "${name}" is locked, but there is no such schema any more.`,
-      `  To do: bring the folder back, or, if no page needs it any more: ${relock(name)}`,
+      `  Fix: bring the folder back, or, if no page needs it any more: ${relock(name)}`,
     ],
   },
 };

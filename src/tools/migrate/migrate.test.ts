@@ -93,20 +93,20 @@ test('a block that breaks no rule but one of a newer version is of the older one
   });
   const unruled: History = { blocks: {}, documents: {} };
   expect(told(migrate(pageOf(story), unruled))).toEqual([
-    '15:7 caseStudy `ctaLink` braucht dazu `ctaLabel`. Ergänzen Sie die Angabe oder löschen Sie `ctaLink`.',
+    '15:7 caseStudy `ctaLink` ist nur zusammen mit `ctaLabel` möglich. Ergänzen Sie `ctaLabel` oder löschen Sie `ctaLink`.',
   ]);
 });
 
 describe('a file with mistakes is left alone, each of them located:', () => {
   const old = { type: 'intro', words: 'Ein Satz.' };
-  const version = 'Der Block „intro“ ist noch nach Version 1 geschrieben, heute gilt Version 3.';
+  const version = 'Der Block „intro“ ist in Version 1 geschrieben, aktuell ist Version 3.';
   test.each([
     [
       'a mistake of its old version',
       pageOf({ type: 'intro', text: 'Ein Satz.', lable: 'Zeile' }),
       [
         `10:15 intro ${version.replace('1', '2')} Beheben Sie zuerst die übrigen Fehler; danach stellt \`npm run migrate -- --write\` um.`,
-        '12:7 intro `lable` ist hier keine bekannte Angabe. Meinten Sie `label`?',
+        '12:7 intro Im Block `intro` gibt es keine Angabe `lable`. Meinten Sie `label`?',
       ],
     ],
     [
@@ -114,14 +114,14 @@ describe('a file with mistakes is left alone, each of them located:', () => {
       pageOf(old, { ...hero, tone: 'drak' }),
       [
         `10:15 intro ${version} \`npm run migrate\` zeigt die Umstellung, \`npm run migrate -- --write\` schreibt sie.`,
-        '16:15 hero `tone` kann nicht "drak" sein. Meinten Sie `dark`?',
+        '16:15 hero `tone` darf nicht "drak" sein. Meinten Sie `dark`?',
       ],
     ],
     [
       'no JSON',
       pageOf(old).replace('"Live",', '"Live"'),
       [
-        '2:18 undefined Zwischen zwei Einträgen fehlt ein Komma. Setzen Sie an dieser Stelle ein Komma.',
+        '2:18 undefined Zwischen zwei Einträgen fehlt ein Komma. Setzen Sie hier ein Komma.',
         `10:15 intro ${version} \`npm run migrate\` zeigt die Umstellung, \`npm run migrate -- --write\` schreibt sie.`,
       ],
     ],
@@ -145,7 +145,7 @@ describe('a file is left alone too where', () => {
     const migration = migrate(pageOf({ type: 'intro', words: 'a'.repeat(500) }));
     expect(migration).toMatchObject({ kind: 'stuck', failure: undefined });
     expect(told(migration)).toEqual([
-      '11:15 intro `lead` hat 500 Zeichen, Platz ist für 420. Kürzen Sie den Text um 80 Zeichen.',
+      '11:15 intro `lead` hat 500 Zeichen, erlaubt sind 420. Kürzen Sie den Text um 80 Zeichen.',
     ]);
   });
 

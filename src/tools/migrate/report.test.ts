@@ -61,7 +61,7 @@ const GERMAN_DIFF = `pages-data/live.json  Datei Version 1 → 2, Block 2 „quo
 7 +       "text": "Ein Satz.",
 8         "name": "E. M."`;
 
-const TOO_LONG = '`words` hat 9 Zeichen, Platz ist für 5. Kürzen Sie den Text um 4 Zeichen.';
+const TOO_LONG = '`words` hat 9 Zeichen, erlaubt sind 5. Kürzen Sie den Text um 4 Zeichen.';
 const FAULTY = `pages-data/alt.json bleibt liegen, weil sie schon Fehler hat:
   Zeile 7:16  Block 2 „quote“  /blocks/1/words  ${TOO_LONG}`;
 const STUCK = `pages-data/alt.json bleibt liegen, weil sie danach nicht gültig wäre:
@@ -100,10 +100,10 @@ test('the same in English', () => {
   expect(
     pretty([faulty, stuck, failed], english),
   ).toBe(`pages-data/alt.json is left alone, because it has mistakes already:
-  line 7:16  block 2 "quote"  /blocks/1/words  \`words\` has 9 characters; there is room for 5. Shorten the text by 4 characters.
+  line 7:16  block 2 "quote"  /blocks/1/words  \`words\` has 9 characters; the limit is 5. Shorten the text by 4 characters.
 
 pages-data/alt.json is left alone, because it would not be valid afterwards:
-  block 2 "quote"  /blocks/1/words  \`words\` has 9 characters; there is room for 5. Shorten the text by 4 characters.
+  block 2 "quote"  /blocks/1/words  \`words\` has 9 characters; the limit is 5. Shorten the text by 4 characters.
 
 pages-data/alt.json is left alone, because it would not be valid afterwards:
   A step failed: name is already there.
@@ -142,7 +142,7 @@ test('JSON for programs', () => {
           {
             ...findings[0],
             file: 'pages-data/alt.json',
-            message: '`words` hat 9 Zeichen, Platz ist für 5.',
+            message: '`words` hat 9 Zeichen, erlaubt sind 5.',
             remedy: 'Kürzen Sie den Text um 4 Zeichen.',
           },
         ],
