@@ -30,336 +30,209 @@ export interface Room {
 
 const DRAWING = ['react', 'react-dom', 'styled-components', 'framer-motion'];
 
-/** The stages of the pipeline in the order of the data. Each may import those before it. */
-const STAGES: ReadonlyArray<Pick<Room, 'name' | 'purpose'> & Partial<Room>> = [
-  {
-    name: 'read',
-    purpose: 'bytes → text → value → typed document',
+const room = (
+  name: string,
+  side: Side,
+  files: string | readonly string[],
+  purpose: string,
+  rest: Partial<Room> = {},
+): Room => ({
+  name,
+  side,
+  files: [files].flat(),
+  purpose,
+  imports: [],
+  isInPages: side !== 'server' && side !== 'development',
+  ...rest,
+});
+
+/** The stages of the pipeline in the order of the data: each may import those before it. */
+const stages: readonly Room[] = [
+  stage('read', 'bytes → text → value → typed document', {
     imports: ['findings', 'shared', 'migrations'],
     packages: ['zod', 'jsonc-parser', '@sindresorhus/slugify'],
-  },
-  { name: 'model', purpose: 'documents → the site as one value; publishing by day', imports: ['forms', 'templates'] },
-  {
-    name: 'check',
-    purpose: 'one rule of the whole site a file; language',
+  }),
+  stage('model', 'documents → the site as one value; publishing by day', { imports: ['forms', 'templates'] }),
+  stage('check', 'one rule of the whole site a file; language', {
     imports: ['findings', 'forms', 'templates'],
     packages: ['@eslint-community/regexpp'],
-  },
-  { name: 'report', purpose: 'problems → findings', imports: ['findings'] },
-  { name: 'resolve', purpose: 'the site as one value → pages ready to render' },
-  {
-    name: 'output',
-    purpose: 'a page → its files: document, head, SEO, share image, headers',
-    types: ['app', 'design'],
-  },
-];
+    isInPages: false,
+  }),
+  stage('report', 'problems → findings', { imports: ['findings'], isInPages: false }),
+  stage('resolve', 'the site as one value → pages ready to render'),
+  stage('output', 'a page → its files: document, head, SEO, share image, headers', { types: ['app', 'design'] }),
+].map((own, index, all) => {
+  const before = all.slice(0, index).map(({ name }) => name);
+  return { ...own, imports: ['documents', 'fields', ...before, ...own.imports] };
+});
 
-const stages: readonly Room[] = STAGES.map((stage, index) => ({
-  ...stage,
-  files: [`src/pipeline/${stage.name}/`],
-  side: 'build',
-  imports: ['documents', 'fields', ...STAGES.slice(0, index).map(({ name }) => name), ...(stage.imports ?? [])],
-  types: ['findings', ...(stage.types ?? [])],
-  isInPages: !['check', 'report'].includes(stage.name),
-}));
+function stage(name: string, purpose: string, { types = [], ...rest }: Partial<Room> = {}): Room {
+  return room(name, 'build', `src/pipeline/${name}/`, purpose, { types: ['findings', ...types], ...rest });
+}
 
-const STAGE_NAMES = STAGES.map(({ name }) => name);
-const ENGINE = ['documents', 'fields', 'findings', 'templates', 'pipeline', ...STAGE_NAMES];
+const STAGES = stages.map(({ name }) => name);
+const ENGINE = ['documents', 'fields', 'findings', 'templates', 'pipeline', ...STAGES];
 
 /** A file belongs to the first room that claims it. */
 export const rooms: readonly Room[] = [
-  {
-    name: 'layout',
-    purpose: 'these rooms, as data',
-    files: ['src/layout.ts'],
-    side: 'build',
-    imports: [],
-    isInPages: true,
-  },
-  {
-    name: 'shared',
-    purpose: 'design tokens, syntax of emphasis and links in texts, arithmetic of crops, names of components',
-    files: ['src/design/tokens.ts', 'src/design/inline.ts', 'src/design/crop.ts', 'src/blocks/block-name.ts'],
-    side: 'shared',
-    imports: [],
-    firstLoad: { except: ['src/blocks/block-name.ts'] },
-    isInPages: true,
-  },
-  {
-    name: 'forms',
-    purpose: 'rules, limits and names of forms, for browser, server, mail and checks',
-    files: ['src/forms/'],
-    side: 'shared',
-    imports: [],
+  room('layout', 'build', 'src/layout.ts', 'these rooms, as data'),
+  room(
+    'shared',
+    'shared',
+    ['src/design/tokens.ts', 'src/design/inline.ts', 'src/design/crop.ts', 'src/blocks/block-name.ts'],
+    'design tokens, syntax of emphasis and links in texts, sizes of crops, names of components',
+    { firstLoad: { except: ['src/blocks/block-name.ts'] } },
+  ),
+  room('forms', 'shared', 'src/forms/', 'rules, limits, kinds and names of form fields, for browser, server and mail', {
     types: ['documents'],
-    isInPages: true,
-  },
-  {
-    name: 'fields',
-    purpose: 'reusable pieces of schemas: text, link, action, image, icon, host',
-    files: ['src/fields/'],
-    side: 'build',
-    imports: [],
+  }),
+  room('fields', 'build', 'src/fields/', 'reusable pieces of schemas: text, link, action, image, icon, host', {
     packages: ['zod'],
-    isInPages: true,
-  },
-  {
-    name: 'block schemas',
-    purpose: 'what authors may write in a block',
-    files: ['src/blocks/block.ts', 'src/blocks/schemas.gen.ts', 'src/blocks/*/schema.ts'],
-    side: 'build',
-    imports: ['fields'],
-    packages: ['zod'],
-    areFoldersSeparate: true,
-    isInPages: true,
-  },
-  {
-    name: 'migrations',
-    purpose: 'steps from one version of a block to the next',
-    files: ['src/blocks/*/migrations/'],
-    side: 'build',
+  }),
+  room(
+    'block schemas',
+    'build',
+    ['src/blocks/block.ts', 'src/blocks/schemas.gen.ts', 'src/blocks/*/schema.ts'],
+    'what authors may write in a block',
+    { imports: ['fields'], packages: ['zod'], areFoldersSeparate: true },
+  ),
+  room('migrations', 'build', 'src/blocks/*/migrations/', 'steps from one version of a block to the next', {
     imports: ['src/fields/steps.ts'],
     areFoldersSeparate: true,
     isInPages: false,
-  },
-  {
-    name: 'documents',
-    purpose: 'what authors may write: schemas and types of page, section, site, menu, form; routes',
-    files: ['src/documents/'],
-    side: 'build',
-    imports: ['fields', 'forms', 'block schemas'],
-    packages: ['zod'],
-    isInPages: true,
-  },
-  {
-    name: 'findings',
-    purpose: 'what is reported to authors: places, excerpts, messages, formats',
-    files: ['src/findings/'],
-    side: 'build',
+  }),
+  room(
+    'documents',
+    'build',
+    'src/documents/',
+    'what authors may write: page, section, site, menu, form; routes, media',
+    {
+      imports: ['fields', 'forms', 'block schemas'],
+      packages: ['zod'],
+    },
+  ),
+  room('findings', 'build', 'src/findings/', 'what is reported to authors: places, excerpts, messages, formats', {
     imports: ['documents', 'fields'],
     packages: ['jsonc-parser'],
     isInPages: false,
-  },
-  {
-    name: 'templates',
-    purpose: 'pages that the engine brings along: for new pages, for forms',
-    files: ['src/templates/'],
-    side: 'build',
+  }),
+  room('templates', 'build', 'src/templates/', 'pages that the engine brings along: for new pages, for forms', {
     imports: ['documents'],
     types: ['fields'],
-    isInPages: true,
-  },
+  }),
   ...stages,
-  {
-    name: 'pipeline',
-    purpose: 'compile.ts: all stages on one screen',
-    files: ['src/pipeline/'],
-    side: 'build',
-    imports: STAGE_NAMES,
+  room('pipeline', 'build', 'src/pipeline/', 'compile.ts: all stages on one screen', {
+    imports: STAGES,
     types: ['findings'],
-    isInPages: true,
-  },
-  {
-    name: 'design',
-    purpose: 'tokens, primitives, motion',
-    files: ['src/design/'],
-    side: 'browser',
-    imports: ['shared'],
-    types: ['documents', 'fields', 'forms'],
+  }),
+  room('design', 'browser', 'src/design/', 'primitives, motion, form fields', {
+    imports: ['shared', 'forms'],
+    types: ['documents', 'fields'],
     packages: DRAWING,
     firstLoad: {
-      except: [
-        'src/design/carousel/',
-        'src/design/form/',
-        'src/design/order/',
-        'src/design/screen/',
-        'src/design/MenuLabel.tsx',
-      ],
+      except: ['carousel/', 'form/', 'order/', 'screen/', 'MenuLabel.tsx'].map((path) => `src/design/${path}`),
     },
-    isInPages: true,
-  },
-  {
-    name: 'block context',
-    purpose: 'what a block may know of the site around it; types and indexes of blocks',
-    files: ['src/blocks/*'],
-    side: 'browser',
+  }),
+  room('block context', 'browser', 'src/blocks/*', 'what a block may know of the site around it; indexes of blocks', {
     imports: ['design', 'forms', 'blocks'],
     types: ['documents', 'fields', 'block schemas'],
     packages: ['react'],
-    firstLoad: { except: ['src/blocks/components.gen.ts', 'src/blocks/loaders.gen.ts', 'src/blocks/types.ts'] },
-    isInPages: true,
-  },
-  {
-    name: 'blocks',
-    purpose: 'one folder a block: component and styles',
-    files: ['src/blocks/*/'],
-    side: 'browser',
+    firstLoad: { except: ['components.gen.ts', 'loaders.gen.ts', 'types.ts'].map((path) => `src/blocks/${path}`) },
+  }),
+  room('blocks', 'browser', 'src/blocks/*/', 'one folder a block: component and styles', {
     imports: ['block context', 'design', 'forms', 'shared'],
     types: ['documents', 'block schemas'],
     packages: DRAWING,
     areFoldersSeparate: true,
-    isInPages: true,
-  },
-  {
-    name: 'render',
-    purpose: 'draws a list of blocks and names none',
-    files: ['src/render/'],
-    side: 'browser',
+  }),
+  room('render', 'browser', 'src/render/', 'draws a list of blocks and names none', {
     imports: ['design'],
     types: ['block context'],
     packages: ['react'],
     firstLoad: { except: [] },
-    isInPages: true,
-  },
-  {
-    name: 'site',
-    purpose: 'header, menu, footer, popup, consent, chat, preloader',
-    files: ['src/site/'],
-    side: 'browser',
+  }),
+  room('site', 'browser', 'src/site/', 'header, menu, footer, popup, consent, chat, preloader', {
     imports: ['design', 'forms', 'render', 'shared'],
     types: ['documents', 'fields'],
     packages: DRAWING,
     firstLoad: {
-      except: ['src/site/consent/', 'src/site/chat/', 'src/site/cover.ts', 'src/site/menu/keepFocus.ts'],
+      except: ['consent/', 'chat/', 'cover.ts', 'menu/keepFocus.ts'].map((path) => `src/site/${path}`),
     },
-    isInPages: true,
-  },
-  {
-    name: 'app',
-    purpose: 'browser entry, prerender entry, navigation',
-    files: ['src/app/'],
-    side: 'browser',
+  }),
+  room('app', 'browser', 'src/app/', 'browser entry, prerender entry, navigation', {
     imports: ['site', 'render', 'design', 'forms', 'block context'],
     types: ['documents', 'fields'],
     packages: [...DRAWING, 'react-router-dom'],
     firstLoad: { except: ['src/app/bootstrap.ts'] },
-    isInPages: true,
-  },
-  {
-    name: 'catalogue pages',
-    purpose: 'pages of the block catalogue',
-    files: ['src/tools/catalogue/view/'],
-    side: 'development',
+  }),
+  room('catalogue pages', 'development', 'src/tools/catalogue/view/', 'pages of the block catalogue', {
     imports: ['render', 'design', 'block context', 'app', 'tools', 'shared'],
     types: ['documents'],
     packages: [...DRAWING, 'axe-core'],
-    isInPages: false,
-  },
-  {
-    name: 'preview overlay',
-    purpose: 'what authors see over their pages in the live preview',
-    files: ['src/preview/overlay/'],
-    side: 'development',
+  }),
+  room('preview overlay', 'development', 'src/preview/overlay/', 'what authors see over their pages in the preview', {
     imports: ['app', 'site', 'design', 'shared'],
     types: ['documents', 'findings', 'preview'],
     packages: DRAWING,
-    isInPages: false,
-  },
-  {
-    name: 'tools',
-    purpose: 'not part of any build: generate, lock, migrate, scaffold, catalogue, impact, fix, launch',
-    files: ['src/tools/'],
-    side: 'build',
+  }),
+  room('tools', 'build', 'src/tools/', 'generate, lock, migrate, scaffold, catalogue, impact, fix, launch', {
     imports: ['layout', 'shared', 'block schemas', ...ENGINE],
     types: ['catalogue pages', 'block context', 'design'],
     packages: ['zod', 'jsonc-parser', 'diff', 'node-html-parser'],
     isInPages: false,
-  },
-  {
-    name: 'files',
-    purpose: 'the pages folder on disk: reading, watching, writing',
-    files: ['src/files/'],
-    side: 'build',
+  }),
+  room('files', 'build', 'src/files/', 'the pages folder on disk: reading, watching, writing', {
     imports: ['documents', 'findings'],
     types: ['read'],
     packages: ['node:', 'write-file-atomic', 'chokidar'],
     isInPages: false,
-  },
-  {
-    name: 'preview',
-    purpose: 'the live preview: plugin, store, list of pages, catalogue',
-    files: ['src/preview/'],
-    side: 'development',
+  }),
+  room('preview', 'development', 'src/preview/', 'the live preview: plugin, site, list of pages, catalogue', {
     imports: ['files', 'tools', ...ENGINE],
     types: ['app', 'design'],
     packages: ['node:', 'vite', 'sharp', 'hono'],
-    isInPages: false,
-  },
-  {
-    name: 'mail',
-    purpose: 'composing, queue, SMTP, counters: for server and functions',
-    files: ['mail/'],
-    side: 'server',
+  }),
+  room('mail', 'server', 'mail/', 'composing, queue, SMTP, counters: for server and functions', {
     imports: ['forms'],
     types: ['documents'],
     packages: ['node:', 'nodemailer', '@libsql/client', 'zod', 'hono'],
-    isInPages: false,
-  },
-  {
-    name: 'functions',
-    purpose: 'what also runs on a function platform, handed everything it needs',
-    files: ['functions/send-confirmation/', 'functions/request/'],
-    side: 'server',
-    imports: ['mail', 'forms', 'src/pipeline/output/headers/policy.ts'],
-    types: ['documents'],
-    packages: ['hono', 'zod'],
-    isInPages: false,
-  },
-  {
-    name: 'function platforms',
-    purpose: 'the ends of functions on a platform: settings, delivery, signature',
-    files: ['functions/'],
-    side: 'server',
+  }),
+  room(
+    'functions',
+    'server',
+    ['functions/send-confirmation/', 'functions/request/'],
+    'what also runs on a function platform, handed everything it needs',
+    {
+      imports: ['mail', 'forms', 'src/pipeline/output/headers/policy.ts'],
+      types: ['documents'],
+      packages: ['hono', 'zod'],
+    },
+  ),
+  room('function platforms', 'server', 'functions/', 'the ends of functions on a platform: settings, delivery', {
     imports: ['functions', 'mail', 'forms'],
     types: ['documents'],
     packages: ['node:', '@libsql/client'],
-    isInPages: false,
-  },
-  {
-    name: 'server',
-    purpose: 'serves the built site, takes and keeps what forms send',
-    files: ['server/'],
-    side: 'server',
+  }),
+  room('server', 'server', 'server/', 'serves the built site, takes and keeps what forms send', {
     imports: ['functions', 'mail', 'forms', 'shared', 'src/pipeline/output/headers/'],
     types: ['documents'],
     packages: ['*'],
-    isInPages: false,
-  },
-  {
-    name: 'build steps',
-    purpose: 'media, share images, icons, fonts, compression, Vite plugins',
-    files: ['scripts/build/'],
-    side: 'build',
+  }),
+  room('build steps', 'build', 'scripts/build/', 'media, share images, icons, fonts, compression, Vite plugins', {
     imports: ['layout', 'files', 'shared', 'forms', 'tools', ...ENGINE],
     types: ['app', 'design', 'block context'],
     packages: ['*'],
-    isInPages: true,
-  },
-  {
-    name: 'scripts',
-    purpose: 'one thin shell a command',
-    files: ['scripts/'],
-    side: 'build',
+  }),
+  room('scripts', 'build', 'scripts/', 'one thin shell a command', {
     imports: [
-      'layout',
-      'files',
-      'build steps',
-      'shared',
-      'forms',
-      'tools',
-      'preview',
-      'mail',
-      'server',
-      'block schemas',
-      'src/tools/catalogue/view/axe.ts',
-      'tests/reliability/kills.ts',
-      'vite.shared.ts',
+      ...['layout', 'files', 'build steps', 'shared', 'forms', 'tools', 'preview', 'mail', 'server', 'block schemas'],
       ...ENGINE,
+      ...['src/tools/catalogue/view/axe.ts', 'tests/reliability/kills.ts', 'vite.shared.ts'],
     ],
     types: ['app', 'design', 'block context', 'catalogue pages'],
     packages: ['*'],
     isInPages: false,
-  },
+  }),
 ];
 
 const matchers: ReadonlyMap<string, RegExp> = new Map(
