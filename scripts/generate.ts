@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { rooms } from '../src/layout.ts';
 import {
   checksIndex,
   componentsIndex,
@@ -9,6 +10,7 @@ import {
   loadersIndex,
   schemasIndex,
 } from '../src/tools/generate/registry.ts';
+import { withRooms } from '../src/tools/generate/rooms.ts';
 import { jsonText, PAGE_STYLE } from '../src/tools/json-style.ts';
 import { type Lock, updateLock } from '../src/tools/lock/lock.ts';
 import { lockProblemText } from '../src/tools/lock/messages.ts';
@@ -26,6 +28,7 @@ const USAGE = {
 };
 
 const LOCK = 'schema/lock.json';
+const ARCHITECTURE = 'docs/architecture.md';
 
 const STALE = {
   de: (list: string) => `Nicht auf dem neuesten Stand:\n${list}\nAbhilfe: npm run generate`,
@@ -83,6 +86,7 @@ await run(USAGE, async () => {
   const catalogue = catalogueOf(blockSchemas, examples);
   output('schema/catalogue.json', write(catalogue));
   output('schema/blocks.md', blockReference(catalogue));
+  if (existsSync(ARCHITECTURE)) output(ARCHITECTURE, withRooms(readFileSync(ARCHITECTURE, 'utf8'), rooms));
 
   const subjects = subjectsOf(blockSchemas, documentSchemas, blockUnion);
   const locked = readLock();
