@@ -5,21 +5,21 @@ import { closingCall, contact, hero, type PageTemplate } from './parts.ts';
 
 /** Sample copy that could stand on the site, made to be replaced; `sample-copy.ts` finds what was not. */
 export const pageTemplates = {
-  service: (wish) => [hero(wish), ...serviceBody, closingCall(wish)],
+  service: (options) => [hero(options), ...serviceBody, closingCall(options)],
   text: ({ title }) => [
     { type: 'hero', layout: 'text', title, subtitle: 'Was Sie vorher wissen sollten, auf einer Seite.' },
     ...textBody,
   ],
   landing,
   legal,
-  placeholder: ({ picture, ...wish }) => [
+  placeholder: ({ picture, ...options }) => [
     {
       type: 'placeholderNotice',
-      title: wish.title,
+      title: options.title,
       notice: 'This service is under development.',
       subtitle: 'Diese Leistung entsteht gerade. Schreiben Sie uns, dann melden wir uns, sobald sie bereitsteht.',
       ...(picture ? { image: picture } : {}),
-      action: contact(wish, 'Vormerken lassen', 'Schreiben Sie, worum es Ihnen geht und bis wann Sie planen.'),
+      action: contact(options, 'Vormerken lassen', 'Schreiben Sie, worum es Ihnen geht und bis wann Sie planen.'),
       secondaryAction: { kind: 'link', label: 'Zur Startseite', href: '/' },
     },
   ],

@@ -3,7 +3,7 @@ import type { Action } from '../fields/action.ts';
 import type { Image } from '../fields/image.ts';
 
 /** What a new page is about, and what of its site it may use. */
-export interface PageWish {
+export interface PageOptions {
   route: string;
   title: string;
   /** a picture of the site with its description */
@@ -18,29 +18,33 @@ export interface PageWish {
 export const sampleDescription = (title: string) =>
   `${title}: was wir für Sie übernehmen, wie es abläuft und wie Sie {site.name} erreichen.`;
 
-export type PageTemplate = (wish: PageWish) => PageInput['blocks'];
+export type PageTemplate = (options: PageOptions) => PageInput['blocks'];
 
-export function hero({ picture, ...wish }: PageWish): PageInput['blocks'][number] {
+export function hero({ picture, ...options }: PageOptions): PageInput['blocks'][number] {
   return {
     type: 'hero',
-    title: wish.title,
+    title: options.title,
     subtitle: 'Sie nennen Anlass, Ort und Datum. Wir planen, buchen und bleiben, bis alles erledigt ist.',
     layout: picture ? 'split' : 'text',
     ...(picture ? { image: picture } : {}),
-    action: contact(wish, 'Anfrage stellen', 'Anlass, Ort und Datum genügen. Wir antworten innerhalb eines Werktags.'),
+    action: contact(
+      options,
+      'Anfrage stellen',
+      'Anlass, Ort und Datum genügen. Wir antworten innerhalb eines Werktags.',
+    ),
   };
 }
 
-export function closingCall(wish: PageWish): PageInput['blocks'][number] {
+export function closingCall(options: PageOptions): PageInput['blocks'][number] {
   return {
     type: 'cta',
     title: 'Erzählen Sie uns davon',
     subtitle: 'Das erste Gespräch ist kostenlos. Danach wissen beide Seiten, ob es passt.',
-    action: contact(wish, 'Gespräch vereinbaren', 'Wann dürfen wir Sie anrufen?'),
+    action: contact(options, 'Gespräch vereinbaren', 'Wann dürfen wir Sie anrufen?'),
   };
 }
 
-export function contact({ title, form }: PageWish, label: string, subheading: string): Action {
+export function contact({ title, form }: PageOptions, label: string, subheading: string): Action {
   if (form === undefined) return { kind: 'link', label, href: 'mailto:{site.email}' };
   return { kind: 'contact', label, contact: { heading: `Anfrage: ${title}`, subheading, formId: form } };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonText } from './json-style.ts';
 
-test('short flat objects and lists stand on one line, others are spread', () => {
+test('short flat objects and lists are on one line, others are spread', () => {
   const page = {
     title: 'Picknick',
     blocks: [{ type: 'hero', points: ['a', 'b'], link: { href: '/', label: 'Start' } }],

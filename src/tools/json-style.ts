@@ -9,27 +9,27 @@ export interface JsonStyle {
   textOf?: (value: object, indent: string) => string | undefined;
 }
 
-/** The hand of the page files: two blanks of indent, and what is short and flat stands on one line. */
+/** The style of the page files: an indent of two spaces, and what is short and flat on one line. */
 export const PAGE_STYLE: JsonStyle = { unit: '  ', eol: '\n', width: 110 };
 
 /** A whole file. */
-export function jsonText(value: unknown, hand = PAGE_STYLE): string {
-  return `${jsonValue(value, '', hand)}${hand.eol}`;
+export function jsonText(value: unknown, style = PAGE_STYLE): string {
+  return `${jsonValue(value, '', style)}${style.eol}`;
 }
 
-/** @param before number of characters that stand before the value on its line, behind the indent */
-export function jsonValue(value: unknown, indent: string, hand: JsonStyle, before = 0): string {
+/** @param before number of characters before the value on its line, after the indent */
+export function jsonValue(value: unknown, indent: string, style: JsonStyle, before = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const text = hand.textOf?.(value, indent);
+  const text = style.textOf?.(value, indent);
   if (text !== undefined) return text;
   const entries = entriesOf(value);
   const [open, close, pad] = Array.isArray(value) ? ['[', ']', ''] : ['{', '}', ' '];
   if (entries.length === 0) return open + close;
   const line = `${open}${pad}${entries.map(({ name, inner }) => name + JSON.stringify(inner)).join(', ')}${pad}${close}`;
-  if (isFlat(value) && indent !== '' && indent.length + before + line.length <= hand.width) return line;
-  const deeper = indent + hand.unit;
-  const lines = entries.map(({ name, inner }) => `${deeper}${name}${jsonValue(inner, deeper, hand, name.length)}`);
-  return [open, lines.join(`,${hand.eol}`), indent + close].join(hand.eol);
+  if (isFlat(value) && indent !== '' && indent.length + before + line.length <= style.width) return line;
+  const deeper = indent + style.unit;
+  const lines = entries.map(({ name, inner }) => `${deeper}${name}${jsonValue(inner, deeper, style, name.length)}`);
+  return [open, lines.join(`,${style.eol}`), indent + close].join(style.eol);
 }
 
 function entriesOf(value: object): Array<{ name: string; inner: unknown }> {

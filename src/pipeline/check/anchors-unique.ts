@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** No anchor stands twice on a page (HTML: ids are unique). */
+/** No anchor is twice on a page (HTML: ids are unique). */
 export const anchorsUnique: Check = (site) =>
   site.documents.flatMap((document) => {
     const seen = new Set<string>();

@@ -11,7 +11,7 @@ test.each(['/media/live.webp', '/media/team/erika.jpg'])('accepts %s', (src) => 
   expect(problemsOf(filesExist, siteOf({ 'live.json': picture(src) }, assets))).toEqual([]);
 });
 
-test('accepts a file that is there under a wrong name, which is said of the file', () => {
+test('accepts a file that is there under a wrong name, which is reported for the file', () => {
   const site = siteOf({ 'live.json': picture('/media/foto-1.webp') }, [...assets, 'Foto 1.webp']);
   expect(problemsOf(filesExist, site)).toEqual(['asset-name _media/Foto 1.webp → /media/foto-1.webp']);
 });

@@ -19,7 +19,7 @@ test.each([
   expect(problemsOf(filesUsed, checkedSite(files, [...assets, 'a.webp']).model)).toEqual([]);
 });
 
-test('says nothing of a file whose name is wrong, which is said elsewhere', () => {
+test('says nothing of a file whose name is wrong, which is reported elsewhere', () => {
   expect(problemsOf(filesUsed, siteOf({}, [...assets, 'Foto 1.webp']))).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ function alikeLabels({ settings: site }: SiteModel): Problem[] {
   });
 }
 
-/** What stands for the name of a form that opens for the service. */
+/** Used in place of the name of a form that opens for the service. */
 const FORM = '…';
 const addressOf = (label: string) => formPath(FORM, label);
 const NO_SERVICE = formPath(FORM);

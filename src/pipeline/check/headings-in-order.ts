@@ -4,9 +4,9 @@ import type { PageDocument } from '../read/source-document.ts';
 import type { Check } from './check.ts';
 
 /** A page starts with its one h1 and skips no heading level (WCAG 1.3.1, 2.4.6). */
-export const headingsInOrder: Check = (site) => everyPage(site).flatMap(headingDrafts);
+export const headingsInOrder: Check = (site) => everyPage(site).flatMap(headingProblems);
 
-function headingDrafts({ file, facts, value }: PageDocument): Problem[] {
+function headingProblems({ file, facts, value }: PageDocument): Problem[] {
   if (!value) return [];
   const [first] = facts.headings;
   if (first?.level !== 1 || first.path[1] !== 0) {
@@ -25,7 +25,7 @@ function headingDrafts({ file, facts, value }: PageDocument): Problem[] {
   });
 }
 
-/** A page whose only main heading stands further down: its block belongs to the front. */
+/** A page whose only main heading is further down: its block belongs first. */
 function toFront({ headings }: PageDocument['facts']): Problem['mend'] {
   const [main, ...others] = headings.filter(({ level }) => level === 1);
   return main && others.length === 0 && main.path[1] !== 0 ? { moveToFront: main.path.slice(0, 2) } : undefined;

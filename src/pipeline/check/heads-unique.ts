@@ -9,7 +9,7 @@ const DESCRIPTION = { from: 70, to: 160 };
 export const headsUnique: Check = (site) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
-  const taken = (known: Map<string, string>, text: string, file: string) => {
+  const otherFileWith = (known: Map<string, string>, text: string, file: string) => {
     const key = text.trim().toLowerCase();
     const other = known.get(key);
     if (other === undefined) known.set(key, file);
@@ -21,12 +21,12 @@ export const headsUnique: Check = (site) => {
     const description = property(raw, 'description');
     const at = (name: string) => ({ at: 'value', path: [name] }) as const;
     if (typeof title === 'string') {
-      const other = taken(titles, title, file);
+      const other = otherFileWith(titles, title, file);
       if (other !== undefined)
         problems.push({ code: 'title-duplicate', file, spot: at('title'), details: { title, other } });
     }
     if (typeof description === 'string') {
-      const other = taken(descriptions, description, file);
+      const other = otherFileWith(descriptions, description, file);
       if (other !== undefined)
         problems.push({ code: 'description-duplicate', file, spot: at('description'), details: { other } });
       const { length } = description.replaceAll('&nbsp;', ' ').replaceAll('&shy;', '');

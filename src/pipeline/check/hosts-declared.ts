@@ -52,7 +52,7 @@ function hostsOf(site: Site): Array<{ host: string; path: JsonPath }> {
 
 const hostOf = (address: string) => new URL(address).host;
 
-/** Undefined where a reference has no value, which is said elsewhere. */
+/** Undefined where a reference has no value, which is reported elsewhere. */
 function declaredHost(value: string, site: Site): string | undefined {
   if (!value.startsWith('{')) return value;
   const address = placeholderValue(site, value.slice(1, -1));

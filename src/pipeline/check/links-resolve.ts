@@ -48,7 +48,7 @@ export const linksResolve: Check = (site) => {
   );
 };
 
-/** Silent about a page that is not valid: the anchor may stand in what could not be understood. */
+/** Silent about a page that is not valid: the anchor may be in what could not be read. */
 function anchorProblems(
   anchor: string,
   target: PageDocument | undefined,

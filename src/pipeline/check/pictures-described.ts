@@ -1,7 +1,7 @@
 import { mediaKind } from '../../fields/media.ts';
 import type { Check } from './check.ts';
 
-/** Alternative texts tell the motif (WCAG 1.1.1): no file names, no "Bild von …". An empty text says: decoration. */
+/** Alternative texts describe the motif (WCAG 1.1.1): no file names, no "Bild von …". An empty text means decoration. */
 export const picturesDescribed: Check = (site) =>
   site.documents.flatMap((document) =>
     document.facts.pictures.flatMap(({ value: { alt }, path }) => {

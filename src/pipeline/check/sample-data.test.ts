@@ -31,7 +31,7 @@ const saying = (lead: string, site: object) =>
   problemsOf(sampleData, siteOf({ '_site/site.json': site, 'live.json': page('Live', [{ type: 'intro', lead }]) }));
 
 test.each(['Musterstraße 1', 'kontakt@example.com', '+49 30 23125 000', '[a](mailto:a@example.org)'])(
-  'rejects „%s“ where all data are said to be real',
+  'rejects „%s“ where all data are declared real',
   (lead) => {
     expect(saying(lead, real)).toEqual(['sample-data live.json#/blocks/1/lead']);
   },

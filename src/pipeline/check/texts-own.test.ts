@@ -16,7 +16,7 @@ test.each([{ noindex: true, unlisted: true }, { draft: true }])('a page with %j 
 });
 
 test.each([{}, { noindex: true }, { unlisted: true }, { draft: false }])(
-  'a page with %j is told of every sentence that is left, in reading order',
+  'a page with %j is reported with every sentence that is left, in reading order',
   (head) => {
     expect(made('service', head)).toEqual(
       [
@@ -43,7 +43,7 @@ test.each([
   ['text', 6],
   ['landing', 6],
   ['legal', 5],
-] as const)('a page from the template %s is told of %i sentences', (template, count) => {
+] as const)('a page from the template %s has %i findings', (template, count) => {
   expect(made(template, {})).toHaveLength(count);
 });
 
@@ -55,6 +55,6 @@ test.each([
   'Das erste Gespräch ist kostenlos. Danach wissen beide Seiten mehr.',
   'Häufige Fragen',
   'Wann dürfen wir Sie anrufen?',
-])('„%s“ may stand on any page', (lead) => {
+])('„%s“ may be on any page', (lead) => {
   expect(problemsOf(textsOwn, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead }]) }))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 
 /**
  * No sample copy of `npm run new:page` is published. Silent while a page is a draft, or has both marks that the command
- * gives it: sample copy is what an author has just asked for, and is told of when the page is to be found.
+ * gives it: sample copy is what an author has just asked for, and it is reported when the page can be found.
  */
 export const textsOwn: Check = (site) =>
   everyPage(site)

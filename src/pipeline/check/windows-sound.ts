@@ -5,21 +5,21 @@ import type { Check } from './check.ts';
 
 const PROPERTIES = ['draft', 'publishFrom', 'publishUntil'] as const;
 
-/** A page has a day on which it is published. Home, and pages that stand in for others, are always there. */
+/** A page has a day on which it is published. Home, and pages that replace others, are always published. */
 export const windowsSound: Check = (site) =>
   everyPage(site).flatMap((page) => {
     const isOrdinary = page.route !== '/' && site.pages.includes(page);
-    return isOrdinary ? windowDrafts(page) : alwaysDrafts(page);
+    return isOrdinary ? windowProblems(page) : alwaysPublishedProblems(page);
   });
 
-function windowDrafts({ file, value }: PageDocument): Problem[] {
+function windowProblems({ file, value }: PageDocument): Problem[] {
   const { publishFrom: from, publishUntil: until } = value ?? {};
   if (from === undefined || until === undefined || from <= until) return [];
   const spot = { at: 'value', path: ['publishUntil'] } as const;
   return [{ code: 'publish-window', file, spot, details: { from, until } }];
 }
 
-function alwaysDrafts({ file, value }: PageDocument): Problem[] {
+function alwaysPublishedProblems({ file, value }: PageDocument): Problem[] {
   return PROPERTIES.filter((name) => value?.[name]).map((name) => ({
     code: 'page-always',
     file,

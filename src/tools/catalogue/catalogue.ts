@@ -31,7 +31,7 @@ export interface BlockEntry {
 
 export interface Example {
   name: string;
-  /** the block as it stands on a page */
+  /** the block as a page has it */
   value: unknown;
 }
 

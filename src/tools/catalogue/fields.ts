@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionsByTag, unwrap } from '../../documents/reflect.ts';
 import { type RoleKind, roles } from '../../fields/roles.ts';
 
-/** What may stand in a field. A role (`fields/roles.ts`) where the schema gives one, else the form of the value. */
+/** What a field may contain. A role (`fields/roles.ts`) where the schema gives one, else the form of the value. */
 export interface FieldType {
   kind: RoleKind | 'list' | 'object' | 'variants' | 'choice' | 'switch' | 'number';
   /** of a heading */
@@ -12,7 +12,7 @@ export interface FieldType {
   maxLength?: number;
   /** the values of a choice; of variants, those of their tag */
   values?: ReadonlyArray<string | number | bigint | boolean | null | undefined>;
-  /** of variants: the property that says which one stands there */
+  /** of variants: the property that names the variant */
   tag?: string;
   /** limits of a list, and what it holds */
   minItems?: number;
@@ -24,7 +24,7 @@ export interface FieldType {
 export interface Field {
   /** from the block on; `[]` stands for every entry of a list: `features[].title` */
   path: string;
-  /** whether it must stand where the object around it stands */
+  /** whether it is required in the object around it */
   required: boolean;
   type: FieldType;
   /** what holds where it is left out */

@@ -21,7 +21,7 @@ const KINDS: Partial<Record<FieldType['kind'], string>> = {
 
 const quoted = (values: FieldType['values'] = []) => values.map((value) => `\`${value}\``).join(', ');
 
-/** What may stand in a field, in Markdown for authors. */
+/** What a field may contain, in Markdown for authors. */
 export function typeText(type: FieldType): string {
   if (type.kind === 'list') return `Liste: ${type.item ? typeText(type.item) : ''}${itemLimits(type)}`;
   if (type.kind === 'variants') return `Objekt mit \`${type.tag}\`: ${quoted(type.values)}`;

@@ -84,7 +84,7 @@ test('a site that needs nothing is handed back as it is', () => {
   expect({ mended: result.mended, files: result.files }).toEqual({ mended: [], files: [] });
 });
 
-test('what was mended tells what was written in place of what', () => {
+test('what was fixed lists what was written in place of what', () => {
   const { mended } = mendSite(contentOf({ 'live.json': live('{"type":"hero","titel":"A"}') }));
   expect(mended).toMatchObject([
     { finding: { code: 'unknown-property', line: 4, column: 28 }, changes: [{ from: '"titel"', to: '"title"' }] },

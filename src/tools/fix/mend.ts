@@ -3,13 +3,13 @@ import { type Checked, checkSite, siteReader } from '../../pipeline/compile.ts';
 import type { Content } from '../../pipeline/read/content.ts';
 import type { SiteReader } from '../../pipeline/read/read.ts';
 import { applyEdits } from './edits.ts';
-import { isBetter } from './standing.ts';
+import { isBetter } from './is-better.ts';
 
 export interface Mended {
   content: Content;
   checked: Checked;
   mended: readonly MendedFinding[];
-  /** files whose text is another one now */
+  /** files whose text has changed */
   files: readonly string[];
 }
 
@@ -69,8 +69,8 @@ function attempt(
     const fixes = byFile.get(file.path);
     const before = state.checked.texts.get(file.path);
     if (!fixes || before === undefined) return file;
-    const { text, taken } = applyEdits(before, fixes);
-    mended.push(...taken.map(({ finding, edits }) => ({ finding, changes: changesOf(edits, before) })));
+    const { text, applied } = applyEdits(before, fixes);
+    mended.push(...applied.map(({ finding, edits }) => ({ finding, changes: changesOf(edits, before) })));
     return { path: file.path, bytes: encoder.encode(text) };
   });
   const content = { ...state.content, files };

@@ -71,7 +71,7 @@ const blockOrUse = (block: JsonSchema, use: JsonSchema): JsonSchema => ({
 });
 
 /**
- * A shared section for editors. Where a parameter stands, a block's own schema would refuse it: only the types of blocks
+ * A shared section for editors. Where a parameter is used, a block's own schema would refuse it: only the types of blocks
  * are offered, and the pipeline checks the rest with what the parameters have as examples.
  */
 export function sectionJsonSchema(section: z.ZodType, blocks: Readonly<Record<string, z.ZodType>>): JsonSchema {

@@ -40,10 +40,10 @@ ${demands.length > 0 ? `\n${demands.join('\n')}\n` : ''}${
 const fieldRow = (field: Field) =>
   `| \`${field.path}\` | ${field.required ? 'ja' : 'nein'} | ${typeText(field.type)} | ${meaningText(field).replaceAll('|', '\\|')} |`;
 
-/** Not one of those that every block has, which are said once. */
+/** Not one of those that every block has, which are listed once. */
 const isOwn = ({ path }: Field) => !/^(?:type|id|tone|lang)$/u.test(path);
 
-/** Said elsewhere: what stands in a variant, and what every picture of a list is made of. */
+/** Listed elsewhere: what belongs to a variant, and what every picture of a list is made of. */
 const isDetail = ({ path, when }: Field, fields: readonly Field[]) =>
   when !== undefined ||
   fields.some(

@@ -15,7 +15,7 @@ interface Edge {
   kind: string;
   /** the part that a file belongs to; undefined where this is not its way */
   subjectOf: (file: string) => string | undefined;
-  /** whether a page holds that part; `parts` is undefined for pages that no file of their own stands for */
+  /** whether a page holds that part; `parts` is undefined for pages that have no file of their own */
   reaches: (subject: string, route: string, parts: PageParts | undefined) => boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Checked } from '../../pipeline/compile.ts';
 import { locateIn } from '../../pipeline/report/report.ts';
 
 /**
- * What stands between a site and the public: every finding, and every sample value that is still in place. While the
+ * What keeps a site from being published: every finding, and every sample value that is still in place. While the
  * site is being made none of these is wrong, and where it says to have none they are mere warnings; here they are errors.
  */
 export function launchFindings({ findings, model, texts }: Pick<Checked, 'findings' | 'model' | 'texts'>): Finding[] {

@@ -283,14 +283,14 @@ test('every kind of change is among them', () => {
   expect(changeKinds.filter((kind) => !tried.has(kind))).toEqual([]);
 });
 
-test('a shape that stayed has no changes, in whatever order its properties stand', () => {
+test('the same shape has no changes, in whatever order its properties are', () => {
   const shape = object({ title: string, action: union(action('link')), stats: list(string) }, ['title']);
   const { title = {}, ...others } = shape.properties ?? {};
   expect(compareShapes(shape, structuredClone(shape))).toEqual([]);
   expect(compareShapes(shape, { ...shape, properties: { ...others, title } })).toEqual([]);
 });
 
-test('several changes are told together, each with its own path', () => {
+test('several changes are reported together, each with its own path', () => {
   const before = object({ title: string, tone: choice('a', 'b') }, ['title']);
   const after = object({ title: { ...string, maxLength: 60 }, tone: choice('a', 'c'), note: string }, ['title']);
   expect(compareShapes(before, after).map(({ kind, path }) => `${kind} ${path}`)).toEqual([
@@ -301,7 +301,7 @@ test('several changes are told together, each with its own path', () => {
   ]);
 });
 
-test('where two properties may be the new name of one, neither is taken for it', () => {
+test('where two properties may be the new name of one, neither counts as it', () => {
   const changes = compareShapes(object({ a: string }), object({ b: string, c: string }));
   expect(changes.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
     'property-removed a',

@@ -2,7 +2,7 @@ import type { Scalar, Shape } from '../../documents/shape.ts';
 import type { ObjectRule } from '../../fields/rules.ts';
 import type { ChangeKind } from './changes.ts';
 
-/** One difference between two versions of a schema; whether it is safe stands with its words in `changes.ts`. */
+/** One difference between two versions of a schema; whether it is safe is in `changes.ts`, with its words. */
 export interface Change {
   kind: ChangeKind;
   /** the property as authors know it: `stats[].label`, `action(link).href`; empty for the whole */
@@ -88,7 +88,7 @@ function limitChanges(before: Shape, after: Shape, path: string): Change[] {
   ];
 }
 
-/** Whether one pattern accepts less than another nobody can tell in general: only one that is gone is safe. */
+/** Whether one pattern accepts less than another cannot be decided in general: only removing one is safe. */
 function patternChanges(before: Shape, after: Shape, path: string): Change[] {
   if (before.pattern === after.pattern) return [];
   const patterns = { before: before.pattern ?? '', after: after.pattern ?? '' };
@@ -100,7 +100,7 @@ function propertyChanges(before: Shape, after: Shape, path: string): Change[] {
   const at = (name: string) => (path === '' ? name : `${path}.${name}`);
   const removed = Object.keys(old).filter((name) => !Object.hasOwn(young, name));
   const added = Object.keys(young).filter((name) => !Object.hasOwn(old, name));
-  const renamed = new Map(removed.map((name) => [name, twinOf(name, before, after, removed, added)]));
+  const renamed = new Map(removed.map((name) => [name, newNameOf(name, before, after, removed, added)]));
   const news = new Set(renamed.values());
   const changes = Object.entries(old).flatMap(([name, shape]): Change[] => {
     const same = young[name];
@@ -119,14 +119,14 @@ function propertyChanges(before: Shape, after: Shape, path: string): Change[] {
 }
 
 /** The one new property that a removed one may have become: of the same shape, and no other pair is. */
-function twinOf(name: string, before: Shape, after: Shape, removed: string[], added: string[]): string | undefined {
+function newNameOf(name: string, before: Shape, after: Shape, removed: string[], added: string[]): string | undefined {
   const shape = before.properties?.[name];
   const twins = added.filter((other) => isEqual(after.properties?.[other], shape));
   const rivals = removed.filter((other) => isEqual(before.properties?.[other], shape));
   return twins.length === 1 && rivals.length === 1 ? twins[0] : undefined;
 }
 
-/** A property on both sides: whether it must stand, and what stands for it where it does not. */
+/** A property on both sides: whether it is required, and its default. */
 function presenceChanges(name: string, before: Shape, after: Shape, path: string): Change[] {
   const [was, is] = [before.required?.includes(name) ?? false, after.required?.includes(name) ?? false];
   if (was || is) {
@@ -155,7 +155,7 @@ function ruleChanges(before: Shape, after: Shape, path: string): Change[] {
   ];
 }
 
-/** A rule as it stands in the schema: `needs('ctaLink', 'ctaLabel')`. */
+/** A rule as the schema has it: `needs('ctaLink', 'ctaLabel')`. */
 function ruleCode(rule: ObjectRule): string {
   const names = rule.kind === 'needs' ? [rule.property, ...rule.others] : rule.properties;
   return `${rule.kind}(${names.map((name) => `'${name}'`).join(', ')})`;

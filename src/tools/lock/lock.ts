@@ -38,13 +38,13 @@ interface Problems {
 
 export type LockProblemKind = keyof Problems;
 
-/** Why a schema must not be locked as it stands. */
+/** Why a schema must not be locked as it is. */
 export type LockProblem<Kind extends LockProblemKind = LockProblemKind> = {
   [K in Kind]: { kind: K; file: string; name: string } & Problems[K];
 }[Kind];
 
 /**
- * The lock after a change of the schemas. Safe changes are taken over, and breaking ones where the version went up by
+ * The lock after a change of the schemas. Safe changes are accepted, and breaking ones where the version went up by
  * one and old pages can follow; whatever else has changed stays locked as it was and is a problem.
  *
  * @param exists whether there is a file of this path

@@ -79,7 +79,7 @@ const cases: Case[] = [
     after: `    { "video": {}, "poster": "/a" }`,
   },
   {
-    what: 'wrap makes an object or a list around the text as it stands',
+    what: 'wrap makes an object or a list around the unchanged text',
     step: [wrap('image', 'src'), wrap('text', '[]')],
     before: `    { "image": "/a", "text": "\\u00e4" }`,
     after: `    { "image": { "src": "/a" }, "text": ["\\u00e4"] }`,
@@ -91,7 +91,7 @@ const cases: Case[] = [
     after: `    {\n      "tone": "light",\n      "entries": [{ "open": false }, { "open": true }, { "a": 1, "open": false }],\n      "x": 1\n    }`,
   },
   {
-    what: 'set writes long values in the hand of the file',
+    what: 'set writes long values in the style of the file',
     step: [set('list', [{ label: 'a'.repeat(60), href: 'b'.repeat(60) }])],
     before: `    {\n      "x": 1\n    }`,
     after: `    {\n      "x": 1,\n      "list": [\n        {\n          "label": "${'a'.repeat(60)}",\n          "href": "${'b'.repeat(60)}"\n        }\n      ]\n    }`,

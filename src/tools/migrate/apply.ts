@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { type JsonPath, property, toPointer } from '../../documents/json.ts';
 import type { Operation, Properties, Step } from '../../fields/steps.ts';
-import { replaceNode, withInstead, withoutProperty, withProperty } from './edit.ts';
+import { replaceNode, withoutProperty, withProperty, withReplaced } from './edit.ts';
 import { keysOf, pathLike, pathsOf } from './path.ts';
 import { indentAt, print, readNode, type Source, sourceOf, textOf } from './print.ts';
 
@@ -71,13 +71,13 @@ function ownerOf({ node, path }: Place): Node {
 const nameOf = (node: Node): unknown => node.children?.[0]?.value;
 const propertyOf = (owner: Node | undefined, name: string) => owner?.children?.find((child) => nameOf(child) === name);
 
-function refuseTaken(owner: Node | undefined, name: string) {
+function refuseExisting(owner: Node | undefined, name: string) {
   if (propertyOf(owner, name)) throw new Error(`${name} is already there`);
 }
 
 function renamed(place: Place, to: string): string {
   const owner = ownerOf(place);
-  refuseTaken(owner.parent, to);
+  refuseExisting(owner.parent, to);
   const [name] = owner.children ?? [];
   return name ? replaceNode(name, JSON.stringify(to), place.source) : place.source.text;
 }
@@ -91,7 +91,7 @@ function moved(place: Place, to: string): string {
   const existing = nodeAt(source.text, folder);
   if (existing) {
     if (existing.type !== 'object') throw new Error(`${folder.join('.')} is no object`);
-    refuseTaken(existing, name);
+    refuseExisting(existing, name);
     const without = withoutProperty(ownerOf(place), source);
     const owner = nodeAt(without, folder);
     const moving = { name, print: (indent: string) => textOf(node, indent, source) };
@@ -103,7 +103,7 @@ function moved(place: Place, to: string): string {
     name: String(folder.at(-1)),
     print: (indent: string) => `{ ${JSON.stringify(name)}: ${textOf(node, indent, source)} }`,
   };
-  return withInstead(ownerOf(place), [wrapper], source);
+  return withReplaced(ownerOf(place), [wrapper], source);
 }
 
 function changed({ node, source }: Place, by: (value: unknown) => unknown): string {
@@ -122,7 +122,7 @@ function rewritten(place: Place, names: readonly string[], by: (properties: Prop
   const value = readNode(node, source);
   const result = by(Object.fromEntries(present.map((name) => [name, property(value, name)])));
   const entries = Object.entries(result).filter(([, inner]) => inner !== undefined);
-  for (const [name] of entries) if (!present.includes(name)) refuseTaken(node, name);
+  for (const [name] of entries) if (!present.includes(name)) refuseExisting(node, name);
   const remaining = others.reduce((text, name) => {
     const doomed = propertyOf(nodeAt(text, path), name);
     return doomed ? withoutProperty(doomed, sourceOf(text)) : text;
@@ -131,5 +131,5 @@ function rewritten(place: Place, names: readonly string[], by: (properties: Prop
   if (!replaced) return source.text;
   if (entries.length === 0) return withoutProperty(replaced, sourceOf(remaining));
   const printed = entries.map(([name, inner]) => ({ name, print: (indent: string) => print(inner, indent, source) }));
-  return withInstead(replaced, printed, sourceOf(remaining));
+  return withReplaced(replaced, printed, sourceOf(remaining));
 }

@@ -11,7 +11,7 @@ const splice = (text: string, from: number, to: number, content: string) =>
 export const replaceNode = (node: Node, content: string, { text }: Source) =>
   splice(text, node.offset, end(node), content);
 
-/** Takes a property away with its comma, and with its line where it has one of its own. */
+/** Removes a property with its comma, and with its line where it has one of its own. */
 export function withoutProperty(property: Node, { text }: Source): string {
   const { parent } = property;
   const siblings = parent?.children ?? [];
@@ -22,23 +22,23 @@ export function withoutProperty(property: Node, { text }: Source): string {
   return parent ? splice(text, parent.offset, end(parent), '{}') : text;
 }
 
-/** Puts properties where one stands. */
-export function withInstead(property: Node, properties: readonly Printed[], source: Source): string {
-  const { text, hand } = source;
+/** Replaces a property by others. */
+export function withReplaced(property: Node, properties: readonly Printed[], source: Source): string {
+  const { text, style } = source;
   const indent = indentAt(property.offset, text);
-  const gap = isOnOwnLine(property, text) ? `,${hand.eol}${indent}` : ', ';
+  const gap = isOnOwnLine(property, text) ? `,${style.eol}${indent}` : ', ';
   const written = properties.map(({ name, print }) => `${JSON.stringify(name)}: ${print(indent)}`);
   return replaceNode(property, written.join(gap), source);
 }
 
-/** Puts a property at the end of an object. */
+/** Adds a property at the end of an object. */
 export function withProperty(owner: Node, { name, print }: Printed, source: Source): string {
-  const { text, hand } = source;
+  const { text, style } = source;
   const last = owner.children?.at(-1);
   const written = (indent: string) => `${JSON.stringify(name)}: ${print(indent)}`;
   if (!last) return replaceNode(owner, `{ ${written(indentAt(owner.offset, text))} }`, source);
   const indent = indentAt(last.offset, text);
-  const gap = isOnOwnLine(last, text) ? `,${hand.eol}${indent}` : ', ';
+  const gap = isOnOwnLine(last, text) ? `,${style.eol}${indent}` : ', ';
   return splice(text, end(last), end(last), gap + written(indent));
 }
 

@@ -36,7 +36,7 @@ const migrate = (content: string, given = history) =>
   migrateFile({ path: 'live.json', bytes: new TextEncoder().encode(content) }, 'page', given);
 const pageOf = (...blocks: unknown[]) => json(page('Live', blocks));
 
-function told(migration: Migration | undefined): string[] {
+function reported(migration: Migration | undefined): string[] {
   if (!migration || migration.kind === 'migrated') return [];
   return migration.findings.map((finding) => {
     const { problem, remedy } = messageOf(finding, 'de');
@@ -92,7 +92,7 @@ test('a block that breaks no rule but one of a newer version is of the older one
     after: pageOf({ ...story, ctaLabel: 'Mehr' }),
   });
   const unruled: History = { blocks: {}, documents: {} };
-  expect(told(migrate(pageOf(story), unruled))).toEqual([
+  expect(reported(migrate(pageOf(story), unruled))).toEqual([
     '15:7 caseStudy `ctaLink` ist nur zusammen mit `ctaLabel` möglich. Ergänzen Sie `ctaLabel` oder löschen Sie `ctaLink`.',
   ]);
 });
@@ -136,7 +136,7 @@ describe('a file with mistakes is left alone, each of them located:', () => {
   ])('%s', (_, content, findings) => {
     const migration = migrate(content);
     expect(migration?.kind).toBe('faulty');
-    expect(told(migration)).toEqual(findings);
+    expect(reported(migration)).toEqual(findings);
   });
 });
 
@@ -144,7 +144,7 @@ describe('a file is left alone too where', () => {
   test('the newest version would refuse it', () => {
     const migration = migrate(pageOf({ type: 'intro', words: 'a'.repeat(500) }));
     expect(migration).toMatchObject({ kind: 'stuck', failure: undefined });
-    expect(told(migration)).toEqual([
+    expect(reported(migration)).toEqual([
       '11:15 intro `lead` hat 500 Zeichen, erlaubt sind 420. Kürzen Sie den Text um 80 Zeichen.',
     ]);
   });
@@ -163,16 +163,16 @@ describe('a file is left alone too where', () => {
   });
 });
 
-test('a block is taken for the version that has the least to object, and of two for the newer one', () => {
-  const told = (block: object) => {
+test('a block counts as the version that has the least to object, and of two for the newer one', () => {
+  const reported = (block: object) => {
     const migration = migrate(pageOf(block));
     if (!migration || migration.kind === 'migrated') return [];
     return migration.findings.map((finding) =>
       finding.code === 'old-version' ? `version ${finding.details.version}` : `${finding.code} ${finding.pointer}`,
     );
   };
-  expect(told({ type: 'intro', lead: 'a', titel: 'b' })).toEqual(['unknown-property /blocks/1/titel']);
-  expect(told({ type: 'intro', text: 'a', lable: 'b' })).toEqual(['version 2', 'unknown-property /blocks/1/lable']);
-  expect(told({ type: 'intro' })).toEqual(['missing-property /blocks/1/lead']);
-  expect(told({ type: 'constructor', text: 'a' })).toEqual(['unknown-block-type /blocks/1/type']);
+  expect(reported({ type: 'intro', lead: 'a', titel: 'b' })).toEqual(['unknown-property /blocks/1/titel']);
+  expect(reported({ type: 'intro', text: 'a', lable: 'b' })).toEqual(['version 2', 'unknown-property /blocks/1/lable']);
+  expect(reported({ type: 'intro' })).toEqual(['missing-property /blocks/1/lead']);
+  expect(reported({ type: 'constructor', text: 'a' })).toEqual(['unknown-block-type /blocks/1/type']);
 });

@@ -34,7 +34,7 @@ export function migrateFile(file: ContentFile, document: DocumentName, history: 
   const before = loaded.value?.text ?? '';
   const base = { file: file.path, before };
   const first = read(file.path, before, document, history);
-  const present = [...loaded.problems, ...(loaded.value ? first.told : [])];
+  const present = [...loaded.problems, ...(loaded.value ? first.problems : [])];
   if (!present.every(isSound))
     return { ...base, kind: 'faulty', findings: located(file.path, loaded.shown ?? before, present) };
 
@@ -42,9 +42,9 @@ export function migrateFile(file: ContentFile, document: DocumentName, history: 
   let text = before;
   for (let now = first; ; now = read(file.path, text, document, history)) {
     const next = now.old.find(({ part }) => !parts.some((done) => toPointer(done.part.path) === toPointer(part.path)));
-    if (!next && now.told.length === 0)
+    if (!next && now.problems.length === 0)
       return parts.length === 0 ? undefined : { ...base, kind: 'migrated', after: text, parts };
-    const findings = located(file.path, text, now.told);
+    const findings = located(file.path, text, now.problems);
     if (!next) return { ...base, kind: 'stuck', findings, failure: undefined };
     try {
       text = migratePart(text, next, history);
@@ -68,13 +68,13 @@ function read(
   text: string,
   document: DocumentName,
   history: History,
-): { told: Problem[]; old: OldPart[] } {
+): { problems: Problem[]; old: OldPart[] } {
   const { value: parsed, problems: findings } = parse({ path, text });
-  if (!parsed) return { told: findings, old: [] };
+  if (!parsed) return { problems: findings, old: [] };
   const file = document === 'section' ? { ...parsed, value: filledIn(parsed) } : parsed;
   const problems = mistakes[document](file).filter(({ spot }) => document !== 'page' || !isInUse(file.value, spot));
   return {
-    told: [...findings, ...explainVersions(history, document, file, problems)],
+    problems: [...findings, ...explainVersions(history, document, file, problems)],
     old: oldParts(history, document, file, problems),
   };
 }

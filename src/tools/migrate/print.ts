@@ -1,16 +1,16 @@
 import type { Node } from 'jsonc-parser';
 import { type JsonStyle, jsonValue, PAGE_STYLE } from '../json-style.ts';
 
-/** A text, how it is written, and where in it the values stand that were read from it. */
+/** A text, its style, and the nodes of the values that were read from it. */
 export interface Source {
   text: string;
-  hand: JsonStyle;
+  style: JsonStyle;
   nodes: WeakMap<object, Node>;
 }
 
 export function sourceOf(text: string): Source {
   const [unit = PAGE_STYLE.unit] = /^[ \t]+(?=\S)/mu.exec(text) ?? [];
-  return { text, hand: { ...PAGE_STYLE, unit, eol: text.includes('\r\n') ? '\r\n' : '\n' }, nodes: new WeakMap() };
+  return { text, style: { ...PAGE_STYLE, unit, eol: text.includes('\r\n') ? '\r\n' : '\n' }, nodes: new WeakMap() };
 }
 
 /** The value of a node; objects and lists in it are remembered, so that `print` can repeat their text. */
@@ -24,16 +24,16 @@ export function readNode(node: Node, source: Source): unknown {
   return value;
 }
 
-/** A value in the hand of the file. What was read from the file keeps its text. */
+/** A value in the style of the file. What was read from the file keeps its text. */
 export function print(value: unknown, indent: string, source: Source): string {
   const textOfKnown = (known: object, deeper: string) => {
     const node = source.nodes.get(known);
     return node && textOf(node, deeper, source);
   };
-  return jsonValue(value, indent, { ...source.hand, textOf: textOfKnown });
+  return jsonValue(value, indent, { ...source.style, textOf: textOfKnown });
 }
 
-/** The text of a node, its lines moved to another indent. A line break never stands inside a text of JSON. */
+/** The text of a node, its lines moved to another indent. A JSON string never contains a line break. */
 export function textOf(node: Node, indent: string, { text }: Source): string {
   const before = indentAt(node.offset, text);
   const lines = text.slice(node.offset, node.offset + node.length).split('\n');

@@ -5,7 +5,7 @@ import { messageOf } from '../../findings/messages/messages.ts';
 import { changedLines } from './diff.ts';
 import type { Migrated, Migration } from './migrate.ts';
 
-/** What a run of `migrate` tells. */
+/** What a run of `migrate` reports. */
 export interface MigrationReport {
   migrations: readonly Migration[];
   /** number of files looked at */
@@ -52,7 +52,7 @@ const pathIn = ({ folder }: MigrationReport, { file }: Migration) => `${folder.r
 const countOf = ({ migrations }: MigrationReport, isMigrated: boolean) =>
   migrations.filter(({ kind }) => (kind === 'migrated') === isMigrated).length;
 
-/** For a person at a terminal: each file with its changed lines, or why nothing of it was touched; a summary last. */
+/** For a person at a terminal: each file with its changed lines, or why it was left alone; a summary last. */
 export function prettyMigrations(report: MigrationReport, paint: Paint): string {
   const text = words[report.language];
   const [migrated, left] = [countOf(report, true), countOf(report, false)];

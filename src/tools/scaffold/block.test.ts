@@ -49,6 +49,6 @@ test.each([
   expect(descriptionProblem(description)).toContain(words);
 });
 
-test('a description of the longest length is taken', () => {
+test('a description of the longest length is accepted', () => {
   expect(descriptionProblem('x'.repeat(90))).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export function descriptionProblem(description: string): string | undefined {
 
 /**
  * The files of a new block below `src/blocks`: a section heading over a list of entries, which type-checks, passes the
- * linter and its own tests as it stands. The name and the description are taken as sound.
+ * linter and its own tests as it is. The name and the description must be sound.
  */
 export function blockFiles(type: string, description: string): OutputFile[] {
   const name = componentName(type);

@@ -24,7 +24,7 @@ export const checkExport = (name: string) => name.replace(/-([a-z])/gu, (_, lett
 
 /**
  * The files of a new check: a sample rule that compiles, its test, and a mistake that nobody has made yet, so that its case
- * fails until there is one. The name is taken as sound.
+ * fails until there is one. The name must be sound.
  *
  * @param page the page of the mistakes' base site that the mistake is to be made in
  */

@@ -61,7 +61,7 @@ test.each([
   ['talent', 13, '        { "title": "Recht", "path": "/talent/recht" },\n        '],
   ['talent/entertainment', 10, '            { "title": "Comedian", "path": "/talent/comedian" },\n            '],
   ['legal', 20, '    { "title": "Impressum", "path": "/impressum" },\n    '],
-])('an entry at %s stands on line %i, indented like the one before it', (name, line, before) => {
+])('an entry at %s is on line %i, indented like the one before it', (name, line, before) => {
   const after = put(name);
   expect(after?.line).toBe(line);
   expect(after?.text).toBe(TEXT.replace(before.trimEnd().slice(0, -1), before + LINE));

@@ -49,7 +49,7 @@ export function findPlace(input: string, places: readonly MenuPlace[]): MenuPlac
 }
 
 /**
- * Puts a line at the end of one of the menu's lists, in the hand of the entries that are there.
+ * Adds a line at the end of one of the menu's lists, in the style of the entries that are there.
  *
  * @returns the new text and the number of the new line; undefined where the text has no such list
  */

@@ -3,7 +3,7 @@ import type { Menu, MenuItem } from '../../documents/menu.ts';
 /** Longest title that a menu item takes. */
 const LONGEST_TITLE = 48;
 
-/** The line that puts a page into `_site/menu.json`, and the title of the area that its neighbours stand in. */
+/** The line that puts a page into `_site/menu.json`, and the title of the area that its neighbours are in. */
 export function menuLine(
   route: string,
   title: string,

@@ -3,29 +3,29 @@ import type { OutputFile } from '../../pipeline/output/prerender.ts';
 import { describeFormat } from '../../pipeline/read/text-formats.ts';
 import type { ResolvedSite } from '../../pipeline/resolve/resolve.ts';
 import { type PageTemplateName, pageTemplates } from '../../templates/page-templates.ts';
-import { type PageWish, sampleDescription } from '../../templates/parts.ts';
+import { type PageOptions, sampleDescription } from '../../templates/parts.ts';
 import { jsonText } from '../json-style.ts';
 
 /**
- * The file of a new page, valid as it stands. It starts as a draft, `noindex` and `unlisted`: nobody finds sample copy
+ * The file of a new page, valid as it is. It starts as a draft, `noindex` and `unlisted`: nobody finds sample copy
  * in a search engine, and nothing has to link to the page yet.
  *
  * @param schema where the page file finds its JSON Schema, relative to itself
  */
-export function pageFile(wish: PageWish, template: PageTemplateName, schema: string): OutputFile {
+export function pageFile(options: PageOptions, template: PageTemplateName, schema: string): OutputFile {
   const page = {
     $schema: schema,
-    title: wish.title,
-    description: sampleDescription(wish.title),
+    title: options.title,
+    description: sampleDescription(options.title),
     noindex: true,
     unlisted: true,
-    blocks: pageTemplates[template](wish),
+    blocks: pageTemplates[template](options),
   };
-  return { path: fileOf(wish.route), content: jsonText(page) };
+  return { path: fileOf(options.route), content: jsonText(page) };
 }
 
 /**
- * The route that someone means by a path; `concierge/picknick` and `/concierge/picknick/` are taken as well. Where it
+ * The route that someone means by a path; `concierge/picknick` and `/concierge/picknick/` are accepted as well. Where it
  * makes none, the nearest path that does, if there is one.
  */
 export function routeOfInput(input: string): { route: string } | { nearest: string | undefined } {
@@ -37,7 +37,7 @@ export function routeOfInput(input: string): { route: string } | { nearest: stri
 }
 
 /** What a new page may use of the site around it: the picture of the page that is nearest to it, a form, and neighbours. */
-export function materialFor(route: string, site: ResolvedSite): Pick<PageWish, 'picture' | 'form' | 'neighbours'> {
+export function materialFor(route: string, site: ResolvedSite): Pick<PageOptions, 'picture' | 'form' | 'neighbours'> {
   const near = (other: string) => sharedSegments(route, other);
   const byNearness = [...site.pages].sort((a, b) => near(b.route) - near(a.route));
   const picture = byNearness.map((page) => pictureOf(page.content.blocks)).find((found) => found !== undefined);
@@ -55,7 +55,7 @@ function sharedSegments(route: string, other: string): number {
   return firstDifferent === -1 ? others.length : firstDifferent;
 }
 
-function pictureOf(blocks: ResolvedSite['notFound']['content']['blocks']): PageWish['picture'] {
+function pictureOf(blocks: ResolvedSite['notFound']['content']['blocks']): PageOptions['picture'] {
   for (const block of blocks) if ('image' in block && block.image) return block.image;
   return undefined;
 }

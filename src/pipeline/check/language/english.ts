@@ -5,7 +5,7 @@ import { anyWord } from './words.ts';
 export const ENGLISH_WORDS =
   'the and of with your our you we are is this that these for from by to it be has have will can at'.split(' ');
 
-/** What stands on buttons and headings of templates before someone translates it. */
+/** Buttons and headings of templates before someone translates them. */
 export const ENGLISH_PHRASES = [
   'click here',
   'read more',

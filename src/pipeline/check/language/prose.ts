@@ -1,4 +1,4 @@
-/** Link targets, references, addresses: what stands in a text without being prose. */
+/** Link targets, references, addresses: what is part of a text without being prose. */
 const NO_PROSE = /\]\([^()]*\)|\{[^{}]*\}|\S+@\S+|https?:\/\/\S+|www\.\S+|\/[a-z0-9-]+(?:\/[a-z0-9-]+)+/gu;
 
 /** A text with blanks in place of all that is no prose, so that every character keeps its place. */

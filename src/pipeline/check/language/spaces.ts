@@ -2,7 +2,7 @@ export const UNITS =
   '% ‰ € EUR Euro Prozent °C ° Grad kg g t km/h km m² m³ m qm cm mm sm l ml h min Std. Uhr PS kW kWh MB GB TB Hz kHz dB Mio. Mrd.'.split(
     ' ',
   );
-/** Signs that also stand directly behind a number. */
+/** Signs that are also written directly behind a number. */
 export const RATIOS = ['%', '‰', '€'];
 /** Followed by a full stop and a number. */
 export const REFERENCES = ['Art', 'Abs', 'Nr'];

@@ -55,7 +55,7 @@ test.each(Object.entries(LISTED))('%s is reported for all that its check looks f
   expect(missed).toEqual([]);
 });
 
-test('all pieces of words are reported except those that are right where they stand alone', () => {
+test('all pieces of words are reported except those that are right by themselves', () => {
   expect(umlautSigns.filter((piece) => asciiWords(piece).length === 0)).toEqual(['hoechst']);
 });
 

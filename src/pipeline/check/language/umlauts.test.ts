@@ -25,7 +25,7 @@ const RIGHT = `neue neuer Steuer Steuerberater Treue Treueberater treueberechtig
   Adresse Interesse Presse Klasse Kasse Masse Tasse wissen müssen dass Fluss Schloss Pass Anlass lassen Messe besser
   Professional Business Fitness Wellness Grossist Grosseto Kompromiss Prozess Essen Wasser Ereignisse Booking Queue`;
 
-test.each(RIGHT.split(/\s+/u))('„%s“ is right as it stands', (word) => {
+test.each(RIGHT.split(/\s+/u))('„%s“ is right as it is', (word) => {
   expect(spelt(`${word} und ${word.toLowerCase()}`)).toEqual([]);
 });
 
@@ -34,6 +34,6 @@ test('addresses, link targets and references are no prose', () => {
   expect(spelt(text)).toEqual([]);
 });
 
-test('tells where the word stands', () => {
+test('says where the word is', () => {
   expect(asciiWords('Nur fuer Sie')).toEqual([{ word: 'fuer', spelt: 'für', index: 4 }]);
 });

@@ -42,7 +42,7 @@ test.each([
     ],
   ],
   ['Alle Namen sind erfunden.', [['words', 'erfunden']]],
-])('%s is told from real data', (text, found) => {
+])('%s is distinguished from real data', (text, found) => {
   expect(samplesIn(text).map(({ kind, value }) => [kind, value])).toEqual(found);
 });
 

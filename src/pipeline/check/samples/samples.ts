@@ -2,7 +2,7 @@ import type { JsonPath } from '../../../documents/json.ts';
 import type { SampleKind } from '../../../findings/messages/launch.ts';
 
 /**
- * Values that stand for others until the site is published: domains that nobody can own (RFC 2606, RFC 6761), telephone
+ * Values that are replaced before the site is published: domains that nobody can own (RFC 2606, RFC 6761), telephone
  * numbers that the German regulator keeps for films and books, numbers of zeros, and the words for samples.
  */
 const samples: Record<Exclude<SampleKind, 'flag'>, RegExp> = {
@@ -22,7 +22,7 @@ function phonesOf(stems: readonly string[], whole: readonly string[]): RegExp {
 
 interface Sample {
   kind: SampleKind;
-  /** as it stands there */
+  /** as it is written there */
   value: string;
 }
 

@@ -12,7 +12,7 @@ interface Drawn {
   styleTags: string;
 }
 
-/** As on the site, the global styles are drawn apart: React does not take them over. */
+/** As on the site, the global styles are drawn separately: React does not take them over. */
 function draw(page: ReactNode): Drawn {
   const sheet = new ServerStyleSheet();
   try {

@@ -2,19 +2,19 @@ import type { Finding } from '../../findings/finding.ts';
 import type { Checked } from '../../pipeline/compile.ts';
 
 /**
- * How a site or a file stands, worst first: files that are no JSON, files that their schema refuses, errors, warnings.
- * A file that can be read again may show problems that nobody could see before; it stands better all the same.
+ * What is wrong with a site or a file, worst first: files that are no JSON, files that their schema refuses, errors,
+ * warnings. A file that can be read again may show problems that nobody could see before; it is better all the same.
  */
-type Standing = readonly [unreadable: number, invalid: number, errors: number, warnings: number];
+type ProblemCounts = readonly [unreadable: number, invalid: number, errors: number, warnings: number];
 
-/** Whether a site stands better than before, and so does each of these files. */
+/** Whether a site has less wrong with it than before, and so has each of these files. */
 export function isBetter(after: Checked, before: Checked, files: readonly string[]): boolean {
   const better = (isCounted: (file: string) => boolean) =>
-    compare(standingOf(after, isCounted), standingOf(before, isCounted)) < 0;
+    compare(countProblems(after, isCounted), countProblems(before, isCounted)) < 0;
   return better(() => true) && files.every((file) => better((other) => other === file));
 }
 
-function standingOf({ findings, model, texts }: Checked, isCounted: (file: string) => boolean): Standing {
+function countProblems({ findings, model, texts }: Checked, isCounted: (file: string) => boolean): ProblemCounts {
   const documents = model.documents.filter(({ file }) => isCounted(file));
   const known = new Set(documents.map(({ file }) => file));
   const count = (severity: Finding['severity']) =>
@@ -27,7 +27,7 @@ function standingOf({ findings, model, texts }: Checked, isCounted: (file: strin
   ];
 }
 
-function compare(a: Standing, b: Standing): number {
+function compare(a: ProblemCounts, b: ProblemCounts): number {
   const index = a.findIndex((value, at) => value !== b[at]);
   return index === -1 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }
