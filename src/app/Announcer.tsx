@@ -1,29 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../design/Anchor.tsx';
+import { createStore, useStore } from '../site/store.ts';
 
-let message = '';
-const listeners = new Set<() => void>();
+const message = createStore('');
 
-/** Says a sentence to screen reader users, politely. The region stands in the page before the text does (WCAG 4.1.3). */
-export function announce(text: string) {
-  message = text;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Says a sentence to screen reader users, politely. The region is in the page before its text is (WCAG 4.1.3). */
+export const announce = message.set;
 
 export function Announcer() {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => message,
-    () => '',
-  );
   return (
     <VisuallyHidden as="div" role="status" aria-live="polite">
-      {text}
+      {useStore(message)}
     </VisuallyHidden>
   );
 }

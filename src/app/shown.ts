@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { createStore, useStore } from '../site/store.ts';
 import type { PageData } from './page-data.ts';
 
 /** The page on the screen. `visit` counts arrivals, so that the same page can be arrived at again. */
@@ -10,35 +11,33 @@ export interface Shown {
   preloaded?: ReactNode;
 }
 
-let shown: Shown | undefined;
-const listeners = new Set<() => void>();
-
-function set(next: Shown) {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+const store = createStore<Shown | undefined>(undefined);
 
 /** Throws before `showPage` has been called: the document's own page is shown before anything renders. */
-export function shownPage(): Shown {
+export const shownPage = (): Shown => present(store.get());
+
+export const useShown = (): Shown => present(useStore(store));
+
+function present(shown: Shown | undefined): Shown {
   if (!shown) throw new Error('No page is shown yet');
   return shown;
 }
 
 /** Brings a page, whose blocks' code is loaded, to the screen. */
 export function showPage(page: PageData, hash = '') {
-  set({ page, hash, visit: (shown?.visit ?? 0) + 1 });
+  store.set({ page, hash, visit: (store.get()?.visit ?? 0) + 1 });
 }
 
 /** Draws something beside the page until the next one is shown. */
 export function preloadHidden(preloaded: ReactNode) {
-  set({ ...shownPage(), preloaded });
+  store.set({ ...shownPage(), preloaded });
 }
 
 /** Resolves when the next page is brought to the screen. */
 export function nextArrival(): Promise<void> {
   const { visit } = shownPage();
   return new Promise((resolve) => {
-    const stop = subscribe(() => {
+    const stop = store.subscribe(() => {
       if (shownPage().visit === visit) return;
       stop();
       resolve();
@@ -48,12 +47,6 @@ export function nextArrival(): Promise<void> {
 
 /** New data for the page on the screen, without an arrival: scroll position and focus stay. */
 export function refreshPage(page: PageData) {
-  if (shown?.page.route === page.route) set({ ...shown, page });
+  const shown = store.get();
+  if (shown?.page.route === page.route) store.set({ ...shown, page });
 }
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export const useShown = (): Shown => useSyncExternalStore(subscribe, shownPage, shownPage);

@@ -16,8 +16,8 @@ const newVisitor = (use: (context: BrowserContext) => Promise<void>) =>
 const visitorWhoAccepted = (use: (context: BrowserContext) => Promise<void>) =>
   withVisitor({ viewport: desktop, storageState: decided(true) }, use);
 
-const UNREADABLE = 'warning: Die gespeicherte Einwilligung ist nicht lesbar, es wird neu gefragt';
-const UNSAVED = 'warning: Die Auswahl gilt nur für diesen Seitenaufruf, der Browser speichert sie nicht';
+const UNREADABLE = 'warning: The stored consent cannot be read, so the visitor is asked again';
+const UNSAVED = 'warning: The browser does not store the decision, so it holds for this page view only';
 
 /** Other tabs follow within a second (R-CONSENT-8). */
 const SECOND = { timeout: 1000 };
@@ -158,7 +158,7 @@ describe('storage', () => {
       expect(noise.map((line) => line.split(' SecurityError')[0])).toEqual([
         UNREADABLE,
         UNSAVED,
-        'warning: Die gespeicherte Einwilligung lässt sich nicht löschen',
+        'warning: The stored consent cannot be deleted',
       ]);
       await page.reload();
       await visitor.asked();

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Site } from '../../documents/site.ts';
+import { useStore } from '../store.ts';
 import type { ConsentRecord } from './record.ts';
 import { type ConsentStore, createConsentStore } from './store.ts';
 
@@ -17,10 +18,10 @@ interface ConsentProviderProps {
   children: ReactNode;
 }
 
-/** Tells everything inside it what the visitor has decided. Only for the browser: documents know of no visitor. */
+/** Provides the visitor's decision. Only for the browser: a prerendered document belongs to no visitor. */
 export function ConsentProvider({ settings, children }: ConsentProviderProps) {
   const [store] = useState(() => createConsentStore(settings));
-  const record = useSyncExternalStore(store.subscribe, store.record);
+  const record = useStore(store);
   useEffect(() => store.follow(), [store]);
   const { decide, reset } = store;
   return (
@@ -28,7 +29,7 @@ export function ConsentProvider({ settings, children }: ConsentProviderProps) {
   );
 }
 
-/** The visitor's consent. Throws outside the provider (specification section 8). */
+/** The visitor's consent. Throws outside the provider. */
 export function useConsent(): Consent {
   const consent = useContext(ConsentContext);
   if (!consent) throw new Error('useConsent must be used inside ConsentProvider');

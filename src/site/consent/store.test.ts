@@ -58,46 +58,46 @@ const otherTab = (newValue: string | null, key: string | null = settings.storage
   browser.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 const comeBack = (persisted: boolean) => browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-const UNREADABLE = 'Die gespeicherte Einwilligung ist nicht lesbar, es wird neu gefragt';
-const UNSAVED = 'Die Auswahl gilt nur für diesen Seitenaufruf, der Browser speichert sie nicht';
-const UNDELETED = 'Die gespeicherte Einwilligung lässt sich nicht löschen';
+const UNREADABLE = 'The stored consent cannot be read, so the visitor is asked again';
+const UNSAVED = 'The browser does not store the decision, so it holds for this page view only';
+const UNDELETED = 'The stored consent cannot be deleted';
 
 test('a first visit knows no decision and warns of nothing', () => {
-  expect(openStore().store.record()).toBeUndefined();
+  expect(openStore().store.get()).toBeUndefined();
   expect(warnings).toEqual([]);
 });
 
 test.each([true, false])('external = %s is decided, stored with time and version, and read again', (external) => {
   const { store, listener } = openStore();
   store.decide(external);
-  expect(store.record()).toEqual(recordOf(external));
+  expect(store.get()).toEqual(recordOf(external));
   expect(listener).toHaveBeenCalledTimes(1);
   expect(stored.get(settings.storageKey)).toBe(textOf(external));
-  expect(openStore().store.record()).toEqual(recordOf(external));
+  expect(openStore().store.get()).toEqual(recordOf(external));
 });
 
 test('a decision on another version asks anew, silently', () => {
   stored.set(settings.storageKey, textOf(true, '0.9.0'));
-  expect(openStore().store.record()).toBeUndefined();
+  expect(openStore().store.get()).toBeUndefined();
   expect(warnings).toEqual([]);
 });
 
 test.each(CORRUPT)('what is no record counts as no decision, with a warning: %s', (text) => {
   stored.set(settings.storageKey, text);
-  expect(openStore().store.record()).toBeUndefined();
+  expect(openStore().store.get()).toBeUndefined();
   expect(warnings).toEqual([UNREADABLE]);
 });
 
 test('blocked storage counts as no decision; what is chosen holds for the page view', () => {
   refuses = new Set(['getItem', 'setItem', 'removeItem']);
   const { store } = openStore();
-  expect(store.record()).toBeUndefined();
+  expect(store.get()).toBeUndefined();
   store.decide(true);
-  expect(store.record()).toEqual(recordOf(true));
+  expect(store.get()).toEqual(recordOf(true));
   comeBack(true);
-  expect(store.record()).toEqual(recordOf(true));
+  expect(store.get()).toEqual(recordOf(true));
   store.reset();
-  expect(store.record()).toBeUndefined();
+  expect(store.get()).toBeUndefined();
   expect(warnings).toEqual([UNREADABLE, UNSAVED, UNDELETED, UNDELETED]);
 });
 
@@ -106,7 +106,7 @@ test('full storage: a refusal that cannot be written leaves no older consent beh
   const { store } = openStore();
   refuses = new Set(['setItem']);
   store.decide(false);
-  expect(store.record()).toEqual(recordOf(false));
+  expect(store.get()).toEqual(recordOf(false));
   expect(stored.size).toBe(0);
   expect(warnings).toEqual([UNSAVED]);
 });
@@ -115,7 +115,7 @@ test('reset removes the record', () => {
   const { store, listener } = openStore();
   store.decide(true);
   store.reset();
-  expect(store.record()).toBeUndefined();
+  expect(store.get()).toBeUndefined();
   expect(stored.size).toBe(0);
   expect(listener).toHaveBeenCalledTimes(2);
 });
@@ -123,14 +123,14 @@ test('reset removes the record', () => {
 test('what another tab decides or takes back holds here too', () => {
   const { store } = openStore();
   otherTab(textOf(true));
-  expect(store.record()).toEqual(recordOf(true));
+  expect(store.get()).toEqual(recordOf(true));
   otherTab(textOf(false));
-  expect(store.record()).toEqual(recordOf(false));
+  expect(store.get()).toEqual(recordOf(false));
   otherTab(null);
-  expect(store.record()).toBeUndefined();
+  expect(store.get()).toBeUndefined();
   otherTab(textOf(true));
   otherTab(null, null);
-  expect(store.record()).toBeUndefined();
+  expect(store.get()).toBeUndefined();
 });
 
 test.each([textOf(false, '2.0.0'), textOf(true, '0.9.0'), ...CORRUPT])(
@@ -139,7 +139,7 @@ test.each([textOf(false, '2.0.0'), textOf(true, '0.9.0'), ...CORRUPT])(
     stored.set(settings.storageKey, textOf(true));
     const { store, listener } = openStore();
     otherTab(text);
-    expect(store.record()).toEqual(recordOf(true));
+    expect(store.get()).toEqual(recordOf(true));
     expect(listener).not.toHaveBeenCalled();
   },
 );
@@ -147,7 +147,7 @@ test.each([textOf(false, '2.0.0'), textOf(true, '0.9.0'), ...CORRUPT])(
 test('other keys of the storage are none of its business', () => {
   const { store, listener } = openStore();
   otherTab(textOf(true), 'another-key');
-  expect(store.record()).toBeUndefined();
+  expect(store.get()).toBeUndefined();
   expect(listener).not.toHaveBeenCalled();
 });
 
@@ -156,9 +156,9 @@ test('after a return through the back-forward cache the storage is read anew', (
   store.decide(true);
   stored.set(settings.storageKey, textOf(false));
   comeBack(false);
-  expect(store.record()).toEqual(recordOf(true));
+  expect(store.get()).toEqual(recordOf(true));
   comeBack(true);
-  expect(store.record()).toEqual(recordOf(false));
+  expect(store.get()).toEqual(recordOf(false));
 });
 
 test('a decision of another tab ends what held for the page view alone', () => {
@@ -168,7 +168,7 @@ test('a decision of another tab ends what held for the page view alone', () => {
   otherTab(textOf(false));
   stored.set(settings.storageKey, textOf(false));
   comeBack(true);
-  expect(store.record()).toEqual(recordOf(false));
+  expect(store.get()).toEqual(recordOf(false));
 });
 
 test('it stops following', () => {
@@ -176,5 +176,5 @@ test('it stops following', () => {
   store.follow()();
   otherTab(textOf(true));
   comeBack(true);
-  expect(store.record()).toBeUndefined();
+  expect(store.get()).toBeUndefined();
 });

@@ -1,26 +1,23 @@
 import type { Site } from '../../documents/site.ts';
+import { createStore, type Store } from '../store.ts';
 import { type ConsentRecord, parseRecord } from './record.ts';
 
 type Settings = Pick<Site['consent'], 'storageKey' | 'version'>;
 
-/** The visitor's decision, and what changes it. */
-export interface ConsentStore {
-  /** undefined while there is no decision on this version */
-  record: () => ConsentRecord | undefined;
-  subscribe: (listener: () => void) => () => void;
+/** The visitor's decision, undefined while there is none on this version; and what changes it. */
+export interface ConsentStore extends Pick<Store<ConsentRecord | undefined>, 'get' | 'subscribe'> {
   decide: (external: boolean) => void;
-  /** takes the decision back: the visitor is asked again */
+  /** revokes the decision: the visitor is asked again */
   reset: () => void;
-  /** follows other tabs and returns through the back-forward cache; gives a function that ends it */
+  /** follows other tabs and returns through the back-forward cache; returns a function that stops it */
   follow: () => () => void;
 }
 
-/** Nothing that storage does, or refuses, throws: without a readable record there is no consent (specification section 8). */
+/** Never throws, whatever storage does or refuses: without a readable record there is no consent. */
 export function createConsentStore({ storageKey, version }: Settings): ConsentStore {
-  const listeners = new Set<() => void>();
-  /** storage would not take the decision, so it holds for this page view */
+  /** the browser did not store the decision, so it holds for this page view only */
   let unsaved = false;
-  let record = read();
+  const { get, set, subscribe } = createStore(read());
 
   function read(): ConsentRecord | undefined {
     try {
@@ -30,61 +27,53 @@ export function createConsentStore({ storageKey, version }: Settings): ConsentSt
       if (!found) throw new Error(`${storageKey}: ${text.slice(0, 80)}`);
       return found.version === version ? found : undefined;
     } catch (error) {
-      console.warn('Die gespeicherte Einwilligung ist nicht lesbar, es wird neu gefragt', error);
+      console.warn('The stored consent cannot be read, so the visitor is asked again', error);
       return undefined;
     }
-  }
-
-  function take(next: ConsentRecord | undefined) {
-    record = next;
-    for (const listener of listeners) listener();
   }
 
   function remove() {
     try {
       window.localStorage.removeItem(storageKey);
     } catch (error) {
-      console.warn('Die gespeicherte Einwilligung lässt sich nicht löschen', error);
+      console.warn('The stored consent cannot be deleted', error);
     }
   }
 
-  /** The record of another version says nothing about this one, and what is no record says nothing at all. */
+  /** Ignores records of other versions, and whatever is not a record. */
   function changedElsewhere({ key, newValue }: StorageEvent) {
     if (key !== storageKey && key !== null) return;
     const found = newValue === null ? undefined : parseRecord(newValue);
     if (newValue !== null && found?.version !== version) return;
     unsaved = false;
-    take(found);
+    set(found);
   }
 
-  /** A page in the back-forward cache hears nothing of other tabs. */
+  /** A page in the back-forward cache gets no storage events from other tabs. */
   function returned({ persisted }: PageTransitionEvent) {
-    if (persisted && !unsaved) take(read());
+    if (persisted && !unsaved) set(read());
   }
 
   return {
-    record: () => record,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get,
+    subscribe,
     decide(external) {
       const decided: ConsentRecord = { necessary: true, external, timestamp: Date.now(), version };
       try {
         window.localStorage.setItem(storageKey, JSON.stringify(decided));
         unsaved = false;
       } catch (error) {
-        console.warn('Die Auswahl gilt nur für diesen Seitenaufruf, der Browser speichert sie nicht', error);
+        console.warn('The browser does not store the decision, so it holds for this page view only', error);
         unsaved = true;
         // An older consent must not outlive a refusal.
         remove();
       }
-      take(decided);
+      set(decided);
     },
     reset() {
       unsaved = false;
       remove();
-      take(undefined);
+      set(undefined);
     },
     follow() {
       window.addEventListener('storage', changedElsewhere);

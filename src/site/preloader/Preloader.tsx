@@ -1,11 +1,12 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { curtainPhase, onCurtain, type Phase } from './curtain.ts';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { useStore } from '../store.ts';
+import { curtainPhase, type Phase } from './curtain.ts';
 
 const PreloaderContext = createContext<Phase | null>(null);
 
 let Curtain: ComponentType<{ phase: Phase; mark: string }> | undefined;
 
-/** Fetches what is seen of the preloader. Without it pages change as they do with it, only unveiled. */
+/** Fetches the visible part of the preloader. Without it pages change in the same way, only uncovered. */
 export function fetchCurtain() {
   import('./Curtain.tsx').then(
     (module) => {
@@ -16,14 +17,14 @@ export function fetchCurtain() {
 }
 
 interface PreloaderProviderProps {
-  /** the brand mark that stands on the curtain */
+  /** the brand mark on the curtain */
   mark: string;
   children: ReactNode;
 }
 
-/** Tells everything inside it what the curtain does, and draws the curtain while it shows. */
+/** Provides the phase of the curtain, and draws the curtain while any of it is visible. */
 export function PreloaderProvider({ mark, children }: PreloaderProviderProps) {
-  const phase = useSyncExternalStore(onCurtain, curtainPhase, prerendered);
+  const phase = useStore(curtainPhase);
   return (
     <PreloaderContext value={phase}>
       {children}
@@ -32,9 +33,7 @@ export function PreloaderProvider({ mark, children }: PreloaderProviderProps) {
   );
 }
 
-const prerendered = (): Phase => 'open';
-
-/** State of the preloader: its phase, and whether any of it is seen. Throws outside the provider (specification 8). */
+/** State of the preloader: its phase, and whether any of it is visible. Throws outside the provider. */
 export function usePreloader(): { phase: Phase; showing: boolean } {
   const phase = useContext(PreloaderContext);
   if (!phase) throw new Error('usePreloader must be used inside PreloaderProvider');
