@@ -130,7 +130,7 @@ export const rooms: readonly Room[] = [
     types: ['documents', 'fields'],
     packages: DRAWING,
     firstLoad: {
-      except: ['carousel/', 'form/', 'order/', 'screen/', 'MenuLabel.tsx'].map((path) => `src/design/${path}`),
+      except: ['carousel/', 'form/', 'menu/', 'Screen.tsx'].map((path) => `src/design/${path}`),
     },
   }),
   room('block context', 'browser', 'src/blocks/*', 'what a block may know of the site around it; indexes of blocks', {
@@ -156,7 +156,7 @@ export const rooms: readonly Room[] = [
     types: ['documents', 'fields'],
     packages: DRAWING,
     firstLoad: {
-      except: ['consent/', 'chat/', 'cover.ts', 'menu/keepFocus.ts'].map((path) => `src/site/${path}`),
+      except: ['consent/', 'chat/', 'cover.ts', 'dialog.ts'].map((path) => `src/site/${path}`),
     },
   }),
   room('app', 'browser', 'src/app/', 'browser entry, prerender entry, navigation', {

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../design/mediaQuery.ts';
 import { closeCurtain, openCurtain, removeCurtain } from '../site/preloader/curtain.ts';
 import { fetchCurtain } from '../site/preloader/Preloader.tsx';
 import { type InnerTarget, linkInside, routeOfClick } from './links.ts';
@@ -12,7 +13,7 @@ let journey: Journey | undefined;
 
 /** Takes over links inside the site. The router is fetched when a link is pointed at, focused or touched. */
 export function followLinks() {
-  if (!isCalm()) fetchCurtain();
+  if (!prefersReducedMotion()) fetchCurtain();
   document.addEventListener('click', (event) => {
     const target = routeOfClick(event, window.location);
     if (!target) return;
@@ -60,15 +61,13 @@ function setOut({ path, hash }: InnerTarget) {
     own.over = true;
     window.location.assign(`${route}${hash}`);
   };
-  if (!isCalm() && route !== shownPage().page.route) own.delay = closeCurtain(leave);
+  if (!prefersReducedMotion() && route !== shownPage().page.route) own.delay = closeCurtain(leave);
   loadRouter()
     .then((router) => router.follow(own))
     .then(() => {
       if (journey === own) openCurtain();
     }, leave);
 }
-
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function callOff() {
   if (journey) journey.over = true;

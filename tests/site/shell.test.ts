@@ -41,7 +41,7 @@ describe.concurrent('home', () => {
       await page.route(/\.(?:webm|mp4)$/u, (route) => route.fulfill({ status: 404 }));
       await open(page, address);
       await page.getByRole('button', { name: 'Video abspielen' }).waitFor();
-      expect((await warning).text()).toContain('Das Hintergrundvideo spielt nicht');
+      expect((await warning).text()).toContain('The background video does not play');
       expect(await page.locator('main img').first().isVisible()).toBe(true);
     });
   });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../../design/Icon.tsx';
+import { Screen } from '../../design/Screen.tsx';
 import { Container, Section } from '../../design/Section.tsx';
-import { Screen } from '../../design/screen/Screen.tsx';
 import { Body, Display, RichText } from '../../design/Text.tsx';
 import type { NotFoundBlock } from './schema.ts';
 import { Arrow, Disc, Layout, Links, veil, Way, Words } from './styles.ts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../design/media.ts';
-import { Screen } from '../../design/screen/Screen.tsx';
+import { Screen } from '../../design/Screen.tsx';
 import { color, space } from '../../design/tokens.ts';
 
 /** Darkest behind the words, lighter where there are none: text measured 5.8:1 or better over our motifs, 390 to 2560 px. */

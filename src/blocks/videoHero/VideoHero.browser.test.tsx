@@ -109,7 +109,7 @@ test.each([
   player(() => Promise.reject(problem));
   const { container } = render(hero);
   await button('Video abspielen');
-  expect(warning.mock.calls).toEqual([['Das Hintergrundvideo spielt nicht:', problem]]);
+  expect(warning.mock.calls).toEqual([['The background video does not play:', problem]]);
   expect(complaint).not.toHaveBeenCalled();
   expect(container.querySelector('img')?.checkVisibility({ opacityProperty: true })).toBe(true);
 });

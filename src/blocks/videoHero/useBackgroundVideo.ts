@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { REDUCED_MOTION, useMedia } from '../../design/mediaQuery.ts';
 
 declare global {
   interface Navigator {
@@ -8,30 +9,27 @@ declare global {
 }
 
 /** Visitors who asked their device for less motion or less data. */
-const CALM = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
+const REDUCED = `${REDUCED_MOTION}, (prefers-reduced-data: reduce)`;
 
 /**
- * Plays the video once the page is alive, unless the visitor wants stillness or to save data; pauses it while it is out of
- * sight. A video that is refused or missing is only logged: the poster stays, and the button offers to try again.
+ * Plays the video once the page is hydrated, unless the visitor asks for less motion or data; pauses it while it is out
+ * of view. A video that is refused or missing is only logged: the poster stays, and the button offers to try again.
  */
 export function useBackgroundVideo(video: RefObject<HTMLVideoElement | null>) {
   const [wanted, setWanted] = useState(false);
+  const reduced = useMedia(REDUCED);
   const failed = useRef(false);
 
   useEffect(() => {
-    const calm = window.matchMedia(CALM);
-    const decide = () => setWanted(!calm.matches && !navigator.connection?.saveData);
-    decide();
-    calm.addEventListener('change', decide);
-    return () => calm.removeEventListener('change', decide);
-  }, []);
+    setWanted(reduced === false && !navigator.connection?.saveData);
+  }, [reduced]);
 
   useEffect(() => {
     const element = video.current;
     if (!element || !wanted) return;
     // React renders the attribute, which only a parser heeds.
     element.muted = true;
-    // A video whose files were not there would never look for them again by itself.
+    // A video whose files were missing would never look for them again by itself.
     if (failed.current) element.load();
     failed.current = false;
     const sight = new IntersectionObserver(([entry]) => {
@@ -46,11 +44,11 @@ export function useBackgroundVideo(video: RefObject<HTMLVideoElement | null>) {
       element.pause();
     };
 
-    /** `play()` answers where the browser refuses, but for ever waits where no file can be played: the last source tells. */
+    /** `play()` rejects where the browser refuses, but never settles where no file can be played: there the last source fires an error. */
     function giveUp(reason: unknown) {
-      // Paused before it had begun: by the visitor, or because it went out of sight.
+      // Paused before it had begun: by the visitor, or because it went out of view.
       if (reason instanceof DOMException && reason.name === 'AbortError') return;
-      console.warn('Das Hintergrundvideo spielt nicht:', reason instanceof Event ? element?.currentSrc : reason);
+      console.warn('The background video does not play:', reason instanceof Event ? element?.currentSrc : reason);
       failed.current = true;
       setWanted(false);
     }

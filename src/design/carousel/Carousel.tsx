@@ -1,12 +1,10 @@
 import { type ComponentType, type ReactNode, type RefCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { media } from '../media.ts';
+import { PHONE, useMedia } from '../mediaQuery.ts';
 import { Container } from '../Section.tsx';
-import { breakpoint, space } from '../tokens.ts';
+import { space } from '../tokens.ts';
 import type { LiveProps } from './Live.tsx';
-import { useMedia } from './useMedia.ts';
-
-const PHONE = `(max-width: ${breakpoint.mobile - 0.02}px)`;
 
 const Region = styled.div`
   position: relative;
@@ -34,7 +32,7 @@ const Foot = styled(Container)<{ $shown: boolean; $count: number }>`
   display: ${({ $shown }) => ($shown ? 'block' : 'none')};
   min-height: 2.75rem;
   margin-block-start: ${space.md};
-  @media (max-width: ${breakpoint.mobile - 0.02}px) { display: block; }
+  @media ${PHONE} { display: block; }
   @media (max-width: ${({ $count }) => $count * DOT + BESIDE}px) { min-height: 5.5rem; }
   @media (max-width: ${({ $count }) => $count * DOT + EDGES}px) { min-height: 8.25rem; }
   @media (scripting: none) { display: none; }
@@ -139,7 +137,7 @@ function useLive(wanted: boolean): ComponentType<LiveProps> | undefined {
     let gone = false;
     import('./Live.tsx').then(
       ({ Live }) => gone || setLive({ component: Live }),
-      (error: unknown) => console.warn('Karussell nicht geladen, die Reihe lässt sich weiter scrollen', error),
+      (error: unknown) => console.warn('The carousel could not be loaded; its row can still be scrolled', error),
     );
     return () => {
       gone = true;

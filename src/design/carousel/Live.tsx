@@ -1,11 +1,11 @@
-import { type ComponentType, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../Anchor.tsx';
+import { REDUCED_MOTION, useMedia } from '../mediaQuery.ts';
 import { Controls, PauseControl } from './Controls.tsx';
 import type { DragProps } from './Drag.tsx';
 import { modulo } from './ribbon.ts';
 import { createTrack, type Track } from './track.ts';
-import { useMedia } from './useMedia.ts';
 import { useRotation } from './useRotation.ts';
 import { useSidewaysWheel } from './useSidewaysWheel.ts';
 
@@ -25,14 +25,15 @@ export interface LiveProps {
 
 /** The carousel's controls and all that moves it. */
 export function Live({ region, row, pause, foot, count, autoplay, always, small }: LiveProps) {
-  const calm = useMedia('(prefers-reduced-motion: reduce)') === true;
+  const reducedMotion = useMedia(REDUCED_MOTION) === true;
+  const rotates = autoplay && !reducedMotion;
   const touch = useMedia('(pointer: coarse)') === true;
   const [position, setPosition] = useState(0);
   const [news, setNews] = useState('');
-  const track = useTrack(row, setPosition, calm);
+  const track = useTrack(row, setPosition);
   const index = modulo(position, count);
   const turn = useCallback(() => track?.go(position + 1), [track, position]);
-  const rotation = useRotation({ autoplay, calm, region, row, foot, position, turn });
+  const rotation = useRotation({ active: rotates, region, row, foot, position, turn });
   const Drag = useDrag(region, small || touch);
 
   /** The visitor's own step, said aloud. */
@@ -51,7 +52,7 @@ export function Live({ region, row, pause, foot, count, autoplay, always, small 
 
   return (
     <>
-      {autoplay && !calm && pause.current
+      {rotates && pause.current
         ? createPortal(<PauseControl rotation={rotation} position={position} />, pause.current)
         : null}
       {foot.current
@@ -67,12 +68,10 @@ export function Live({ region, row, pause, foot, count, autoplay, always, small 
 
 const titleOf = (card: Element | undefined) => card?.querySelector('h3')?.textContent?.replaceAll('\u00ad', '') ?? '';
 
-function useTrack(row: HTMLElement, onPosition: (position: number) => void, calm: boolean): Track | undefined {
+function useTrack(row: HTMLElement, onPosition: (position: number) => void): Track | undefined {
   const [track, setTrack] = useState<Track>();
-  const still = useRef(calm);
-  still.current = calm;
   useLayoutEffect(() => {
-    const made = createTrack(row, { onPosition, calm: () => still.current });
+    const made = createTrack(row, onPosition);
     setTrack(made);
     return made.release;
   }, [row, onPosition]);
@@ -94,7 +93,7 @@ function useDrag(region: RefObject<HTMLElement | null>, wanted: boolean): Compon
         observer.disconnect();
         import('./Drag.tsx').then(
           ({ Drag }) => gone || setDrag({ component: Drag }),
-          (error: unknown) => console.warn('Karussell nicht geladen, die Reihe lässt sich weiter scrollen', error),
+          (error: unknown) => console.warn('Dragging could not be loaded; the row can still be scrolled', error),
         );
       },
       { rootMargin: NEAR },

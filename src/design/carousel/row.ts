@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../media.ts';
-import { breakpoint, space } from '../tokens.ts';
+import { PHONE } from '../mediaQuery.ts';
+import { space } from '../tokens.ts';
 
 /** Card width and gap of specification section 9: one step is 312 px. Very small windows keep a strip of the next card in view. */
 const CARD = 'min(18rem, 100% - 2rem)';
@@ -45,7 +46,7 @@ export const carouselRow = css`
 `;
 
 /** Only below the mobile breakpoint. */
-export const phone = `@media (max-width: ${breakpoint.mobile - 0.02}px)`;
+export const phone = `@media ${PHONE}`;
 
 /** A row to swipe below the mobile breakpoint. */
 export const phoneRow = css`${phone} { ${carouselRow} }`;

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../mediaQuery.ts';
 import { asideOf, endless, type Geometry, modulo, reach, restAt } from './ribbon.ts';
 
 /** Moves a number from here to there, calls `place` on the way; returns how to stop it. */
@@ -20,12 +21,6 @@ export interface Track {
   release(): void;
 }
 
-interface TrackOptions {
-  onPosition: (position: number) => void;
-  /** no movement, only places */
-  calm: () => boolean;
-}
-
 /** How long a native scroll is over before its place counts. */
 const SCROLL_SETTLED = 120;
 const GLIDE = 700;
@@ -34,7 +29,7 @@ const GLIDE = 700;
  * Moves the cards of a row. At first the browser's own scrolling does it; after `unroll` the row's `translate`. Nothing
  * of it is known to React, which renders none of the styles and attributes that are set here.
  */
-export function createTrack(row: HTMLElement, { onPosition, calm }: TrackOptions): Track {
+export function createTrack(row: HTMLElement, onPosition: (position: number) => void): Track {
   const cards = [...row.children].filter((card) => card instanceof HTMLElement);
   let unrolled = false;
   let position = 0;
@@ -60,7 +55,7 @@ export function createTrack(row: HTMLElement, { onPosition, calm }: TrackOptions
 
   const moveTo = (to: number, velocity = 0) => {
     hold();
-    if (calm()) place(to);
+    if (prefersReducedMotion()) place(to);
     else stop = glide(x, to, place, velocity);
   };
 
@@ -68,7 +63,7 @@ export function createTrack(row: HTMLElement, { onPosition, calm }: TrackOptions
     position = unrolled && endless(geometry) ? to : modulo(to, cards.length);
     onPosition(position);
     if (unrolled) moveTo(restAt(position, geometry), velocity);
-    else row.scrollTo({ left: position * geometry.step, behavior: calm() ? 'instant' : 'smooth' });
+    else row.scrollTo({ left: position * geometry.step, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
 
   const readScroll = () => {

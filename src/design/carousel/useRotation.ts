@@ -2,9 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { behaviour } from '../behaviour.ts';
 
 interface RotationOptions {
-  autoplay: boolean;
-  /** the visitor prefers reduced motion: nothing rotates */
-  calm: boolean;
+  /** the carousel changes by itself, and the visitor does not prefer reduced motion */
+  active: boolean;
   region: RefObject<HTMLElement | null>;
   row: HTMLElement;
   foot: RefObject<HTMLElement | null>;
@@ -23,16 +22,15 @@ export interface Rotation {
 
 /**
  * When a carousel changes by itself: every 5 s, but not under the pointer, not for 10 s after a touch or click, not
- * while it is out of view or in a hidden tab. Keyboard focus inside ends it until the visitor starts it again
- * (decisions, „Where the specification pulls against a rule“).
+ * while it is out of view or in a hidden tab. Keyboard focus inside stops it until the visitor starts it again: what
+ * moves on while somebody reads or operates it must not only pause (WCAG 2.2.2, ARIA carousel pattern).
  */
-export function useRotation({ autoplay, calm, region, row, foot, position, turn }: RotationOptions): Rotation {
+export function useRotation({ active, region, row, foot, position, turn }: RotationOptions): Rotation {
   const [on, setOn] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [resting, setResting] = useState(false);
   const watched = useWatched(region);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const active = autoplay && !calm;
   const running = active && on && !hovered && !resting && watched;
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { behaviour } from '../behaviour.ts';
+import { prefersReducedMotion } from '../mediaQuery.ts';
 import { motion } from '../tokens.ts';
 
 /** A closed panel: the browser's search still finds its text, and opens it. */
@@ -15,12 +16,12 @@ export function usePanel(panel: RefObject<HTMLElement | null>, open: boolean, on
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element || shown.current === open) return;
-    const settled = shown.current === undefined || prefersStillness();
+    const atOnce = shown.current === undefined || prefersReducedMotion();
     shown.current = open;
     const from = element.getBoundingClientRect().height;
     for (const animation of element.getAnimations()) animation.cancel();
     element.removeAttribute('hidden');
-    if (settled) return close(element, open);
+    if (atOnce) return close(element, open);
     const to = open ? element.getBoundingClientRect().height : 0;
     const animation = element.animate(
       { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] },
@@ -44,5 +45,3 @@ export function usePanel(panel: RefObject<HTMLElement | null>, open: boolean, on
 function close(element: HTMLElement, open: boolean) {
   if (!open) element.setAttribute('hidden', CLOSED);
 }
-
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

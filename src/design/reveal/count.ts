@@ -1,4 +1,5 @@
 import { behaviour } from '../behaviour.ts';
+import { matchesMedia } from '../mediaQuery.ts';
 
 /** A figure's text around its one number. */
 export interface Figure {
@@ -51,7 +52,7 @@ export function figureAt(figure: Figure, part: number): string {
 export function countUp(element: HTMLElement, leaving: AbortSignal): ((delay: number) => void) | undefined {
   const figure = parseFigure(element.textContent ?? '');
   // There the system draws all text, so the figure could not step back behind its count.
-  if (!figure || window.matchMedia('(forced-colors: active)').matches) return undefined;
+  if (!figure || matchesMedia('(forced-colors: active)')) return undefined;
   element.dataset.shown = figureAt(figure, 0);
   leaving.addEventListener('abort', () => delete element.dataset.shown);
   return (delay) => {

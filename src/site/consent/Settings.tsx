@@ -1,14 +1,14 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import type { Site } from '../../documents/site.ts';
-import { keepFocus } from '../menu/keepFocus.ts';
+import { dismisses, keepFocus } from '../dialog.ts';
 import { useConsent } from './ConsentProvider.tsx';
 import { LegalLinks, type LegalLinksProps } from './LegalLinks.tsx';
 import { Actions, Category, Close, Dialog, Hint, Lead, Name, Switch, Title } from './settingsStyles.ts';
 
 interface SettingsProps extends LegalLinksProps {
   words: Site['consent']['settings'];
-  /** gets the focus back */
+  /** the focus returns to it */
   opener: HTMLElement;
   onClose: () => void;
 }
@@ -23,14 +23,9 @@ export function Settings({ words, legal, opener, onClose }: SettingsProps) {
 
   const close = () => dialog.current?.close();
   const closed = () => {
-    // Not every browser gives a clicked button the focus, and so none back to it.
+    // Not every browser focuses a clicked button, so not every one returns the focus to it.
     if (document.activeElement === document.body) opener.focus({ preventScroll: true });
     onClose();
-  };
-  const closeOutsideOrAway = (event: MouseEvent) => {
-    const { target } = event;
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (target === dialog.current || (target instanceof Element && target.closest('a') && !elsewhere)) close();
   };
   return (
     <Dialog
@@ -38,7 +33,7 @@ export function Settings({ words, legal, opener, onClose }: SettingsProps) {
       data-tone="light"
       aria-labelledby={id}
       onClose={closed}
-      onClick={closeOutsideOrAway}
+      onClick={(event) => dismisses(event) && close()}
       onKeyDown={keepFocus}
     >
       <Title id={id}>{words.title}</Title>

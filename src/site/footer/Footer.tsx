@@ -1,5 +1,5 @@
 import { Anchor } from '../../design/Anchor.tsx';
-import { MenuLabel } from '../../design/MenuLabel.tsx';
+import { MenuLabel } from '../../design/menu/MenuLabel.tsx';
 import { Container } from '../../design/Section.tsx';
 import { Label } from '../../design/Text.tsx';
 import type { Menu, MenuItem } from '../../documents/menu.ts';

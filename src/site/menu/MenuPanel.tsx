@@ -1,13 +1,28 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useGlide } from '../../design/order/useGlide.ts';
-import { useNarrow } from '../../design/order/useNarrow.ts';
+import { useEffect, useRef, useState } from 'react';
+import { MenuArea, type MenuParts } from '../../design/menu/MenuArea.tsx';
+import { useOpenedFirst } from '../../design/menu/useOpenedFirst.ts';
 import { Label } from '../../design/Text.tsx';
-import type { Menu, MenuItem } from '../../documents/menu.ts';
+import type { Menu } from '../../documents/menu.ts';
 import type { Site } from '../../documents/site.ts';
-import { keepFocus } from './keepFocus.ts';
-import { PanelArea } from './PanelArea.tsx';
+import { dismisses, keepFocus } from '../dialog.ts';
 import { PanelLinks } from './PanelLinks.tsx';
-import { Close, Contact, Foot, Legal, Main, Pairs, Panel, Quiet, Top } from './styles.ts';
+import {
+  Area,
+  AreaLink,
+  AreaWord,
+  BranchWord,
+  Close,
+  Contact,
+  Entry,
+  Foot,
+  Legal,
+  Level,
+  Main,
+  Pairs,
+  Panel,
+  Quiet,
+  Top,
+} from './styles.ts';
 import { Lines, Word } from './toggle.ts';
 
 export interface MenuPanelProps {
@@ -19,6 +34,15 @@ export interface MenuPanelProps {
   onClose: () => void;
 }
 
+const parts: MenuParts = {
+  areaButton: AreaWord,
+  areaLink: AreaLink,
+  areaList: Level,
+  branchButton: BranchWord,
+  branchList: Level,
+  leaf: Entry,
+};
+
 /**
  * The areas, the services and the ways to reach the agency in a panel at the right. A native modal dialog: the page behind
  * is inert, Escape closes, and the focus goes round inside.
@@ -27,31 +51,20 @@ export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [area, setArea] = useState<string>();
-  const [settled, setSettled] = useState(false);
+  const [toggled, setToggled] = useState(false);
   useEffect(() => {
     const element = dialog.current;
     if (open) element?.showModal();
     else {
       element?.close();
-      setSettled(false);
+      setToggled(false);
     }
   }, [open]);
 
-  const narrow = useNarrow();
-  const isOpen = ({ title }: MenuItem) => title === area;
-  // On a phone the opened one moves first, for eyes and keyboard alike.
-  const first = narrow ? menu.areas.filter(isOpen) : [];
-  const areas = [...first, ...menu.areas.filter((item) => !first.includes(item))];
-  useGlide(list, areas.map(({ title }) => title).join());
-  const toggle = (item: MenuItem) => {
-    setArea(isOpen(item) ? undefined : item.title);
-    setSettled(true);
-  };
-
-  const closeAfterChoice = (event: MouseEvent) => {
-    const { target } = event;
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (target === dialog.current || (target instanceof Element && target.closest('a') && !elsewhere)) onClose();
+  const areas = useOpenedFirst(list, menu.areas, area);
+  const toggle = (title: string) => {
+    setArea(title === area ? undefined : title);
+    setToggled(true);
   };
   return (
     <Panel
@@ -59,7 +72,7 @@ export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
       data-tone="dark"
       aria-label="Menü"
       onClose={onClose}
-      onClick={closeAfterChoice}
+      onClick={(event) => dismisses(event) && onClose()}
       onKeyDown={keepFocus}
     >
       <Top>
@@ -69,9 +82,17 @@ export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
         </Close>
       </Top>
       <Main aria-label="Hauptmenü">
-        <ul ref={list} data-settled={settled ? '' : undefined}>
+        <ul ref={list} data-toggled={toggled ? '' : undefined}>
           {areas.map((item) => (
-            <PanelArea key={item.title} item={item} path={path} open={isOpen(item)} onToggle={() => toggle(item)} />
+            <Area key={item.title}>
+              <MenuArea
+                item={item}
+                path={path}
+                parts={parts}
+                open={item.title === area}
+                onToggle={() => toggle(item.title)}
+              />
+            </Area>
           ))}
         </ul>
         <Foot>

@@ -1,4 +1,4 @@
-import { MenuLabel } from '../../design/MenuLabel.tsx';
+import { MenuLabel } from '../../design/menu/MenuLabel.tsx';
 import type { MenuItem } from '../../documents/menu.ts';
 import { Quiet } from './styles.ts';
 

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { behaviour } from '../../design/behaviour.ts';
 import { media } from '../../design/media.ts';
+import { menuRow, minus, plus } from '../../design/menu/styles.ts';
 import { color, font, header, motion, radius, size, space } from '../../design/tokens.ts';
 import { toggle } from './toggle.ts';
 
@@ -104,35 +105,22 @@ export const Area = styled.li`
   &:nth-child(n + 4) {
     transition-delay: 0.15s;
   }
-  [data-settled] > & {
+  [data-toggled] > & {
     transition: none;
   }
 `;
 
 const word = css`
-  display: flex;
-  align-items: center;
+  ${menuRow}
   justify-content: space-between;
   gap: ${space.md};
-  width: 100%;
   padding-block: ${space.md};
   font-family: ${font.display};
   font-weight: 200;
   font-size: clamp(2.5rem, 1.9rem + 2.2vw, 4rem);
   line-height: 1;
   letter-spacing: -0.02em;
-  text-align: start;
-  text-decoration: none;
   color: inherit;
-  transition: color ${motion.small} ${motion.easeIn};
-  ${media.hover} {
-    &:hover {
-      color: ${color.amber};
-    }
-  }
-  &:active {
-    color: ${color.amber};
-  }
 `;
 
 /** The disc of light beside the open word; a lit ring where the page shown lies below it. */
@@ -164,25 +152,12 @@ export const AreaLink = styled(Anchor)`
 `;
 
 const row = css`
-  display: flex;
-  align-items: center;
+  ${menuRow}
   gap: ${space.md};
-  width: 100%;
   min-height: 2.75rem;
   font-size: ${size.lead};
   line-height: 1.3;
-  text-align: start;
-  text-decoration: none;
   color: inherit;
-  transition: color ${motion.small} ${motion.easeIn};
-  ${media.hover} {
-    &:hover {
-      color: ${color.amber};
-    }
-  }
-  &:active {
-    color: ${color.amber};
-  }
 `;
 
 export const Entry = styled(Anchor)`
@@ -204,21 +179,14 @@ export const Entry = styled(Anchor)`
 export const BranchWord = styled.button`
   ${row}
   &::after {
-    content: '';
-    flex: none;
-    width: 0.625rem;
-    height: 0.625rem;
-    background:
-      linear-gradient(currentcolor, currentcolor) center / 100% 1px no-repeat,
-      linear-gradient(currentcolor, currentcolor) center / 1px 100% no-repeat;
+    ${plus('0.625rem')}
     transition: background-size ${motion.small} ${motion.easeIn};
   }
   &[aria-expanded='true']::after {
-    background-size: 100% 1px, 1px 0;
+    ${minus}
   }
 `;
 
-/** As wide as the specification has a first level (section 9). */
 export const Level = styled.ul`
   min-width: ${behaviour.menu.minWidth}px;
   max-width: ${behaviour.menu.maxWidth}px;

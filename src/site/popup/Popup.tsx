@@ -1,8 +1,9 @@
 import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { matchesMedia } from '../../design/mediaQuery.ts';
 import type { Form } from '../../documents/form.ts';
 import type { ContactRequest } from '../../fields/action.ts';
-import { keepFocus } from '../menu/keepFocus.ts';
+import { keepFocus } from '../dialog.ts';
 import { PopupForm } from './PopupForm.tsx';
 import { Close, Dialog, Head, Paper, Service, Subtitle, Title } from './styles.ts';
 import { Thanks } from './Thanks.tsx';
@@ -98,7 +99,7 @@ export function Popup({ contact, form, page, opener, announce }: PopupProps) {
 
 /** The first field; on a touch screen the heading, so that no keyboard covers the form before it was seen. */
 function firstStop(dialog: HTMLElement | null, heading: HTMLElement | null): HTMLElement | null | undefined {
-  if (!window.matchMedia('(pointer: fine)').matches) return heading;
+  if (!matchesMedia('(pointer: fine)')) return heading;
   return dialog?.querySelector<HTMLElement>(':is(input:not([type="hidden"], [tabindex="-1"]), textarea, select)');
 }
 

@@ -34,7 +34,7 @@ export async function send(submission: Submission, honeypot: string): Promise<Ou
     if (response.status === 422) return { kind: 'refused', errors: await errorsIn(response) };
     throw new Error(`Status ${response.status}`);
   } catch (cause) {
-    console.error(new Error('Netzwerkfehler beim Senden des Formulars', { cause }));
+    console.error(new Error('The form could not be sent', { cause }));
     return { kind: 'failed' };
   } finally {
     clearTimeout(timer);

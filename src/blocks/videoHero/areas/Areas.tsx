@@ -1,30 +1,29 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { MenuLabel } from '../../../design/MenuLabel.tsx';
+import { MenuEntries, MenuLink } from '../../../design/menu/MenuEntries.tsx';
+import { MenuLabel } from '../../../design/menu/MenuLabel.tsx';
 import type { MenuItem } from '../../../documents/menu.ts';
-import { Entries, PlainLink } from './Entries.tsx';
-import { type Handover, handOver } from './handover.ts';
-import type { LivingAreasProps } from './LivingAreas.tsx';
-import { Area, AreaLink, AreaWord, BranchWord, Level, Nav, Panel, Areas as Row } from './styles.ts';
+import type { LiveAreasProps } from './LiveAreas.tsx';
+import { type MenuState, readMenuState } from './menuState.ts';
+import { Area, AreaLink, AreaWord, BranchWord, Leaf, Level, Nav, Panel, Areas as Row } from './styles.ts';
 
 /**
  * The areas of the agency as words on a hairline, each opening its entries. Prerendered they are `details`, which open by
- * themselves; their name keeps at most one open, and what a visitor has opened is no mismatch. Once the page is alive the
- * code for more arrives: buttons that also open under a mouse and close at Escape. Both look alike, so nothing moves
- * between them; and should that code not arrive, all entries stay usable.
+ * themselves; their name keeps at most one open, and what a visitor has opened is no mismatch. After hydration the code
+ * for more is loaded: buttons that also open under a mouse and close at Escape. Both look alike, so nothing moves when one
+ * replaces the other; and where that code cannot be loaded, all entries stay usable.
  */
 export function Areas({ areas }: { areas: MenuItem[] }) {
   const nav = useRef<HTMLElement>(null);
-  const [alive, setAlive] = useState<{ Living: ComponentType<LivingAreasProps>; handover: Handover }>();
+  const [live, setLive] = useState<{ LiveAreas: ComponentType<LiveAreasProps>; initial: MenuState }>();
   useEffect(() => {
-    const gone = new AbortController();
-    import('./LivingAreas.tsx').then(
-      ({ LivingAreas }) =>
-        handOver(nav.current, gone.signal, (handover) => setAlive({ Living: LivingAreas, handover })),
-      (error: unknown) => console.warn('Das Menü der Bereiche bleibt einfach:', error),
+    const unmounted = new AbortController();
+    import('./LiveAreas.tsx').then(
+      ({ LiveAreas }) => readMenuState(nav.current, unmounted.signal, (initial) => setLive({ LiveAreas, initial })),
+      (error: unknown) => console.warn('The menu of the areas stays as it was prerendered:', error),
     );
-    return () => gone.abort();
+    return () => unmounted.abort();
   }, []);
-  if (alive) return <alive.Living areas={areas} handover={alive.handover} />;
+  if (live) return <live.LiveAreas areas={areas} initial={live.initial} />;
   return (
     <Nav ref={nav} aria-label="Bereiche">
       <Row $count={areas.length}>
@@ -36,11 +35,11 @@ export function Areas({ areas }: { areas: MenuItem[] }) {
                   <MenuLabel item={area} />
                 </AreaWord>
                 <Panel>
-                  <Entries item={area} branch={PlainBranch} />
+                  <PlainEntries item={area} />
                 </Panel>
               </details>
             ) : (
-              <PlainLink item={area} link={AreaLink} />
+              <MenuLink item={area} link={AreaLink} />
             )}
           </Area>
         ))}
@@ -49,6 +48,10 @@ export function Areas({ areas }: { areas: MenuItem[] }) {
   );
 }
 
+const PlainEntries = ({ item }: { item: MenuItem }) => (
+  <MenuEntries item={item} leaf={Leaf} branch={(entry) => <PlainBranch item={entry} />} />
+);
+
 function PlainBranch({ item }: { item: MenuItem }) {
   return (
     <details suppressHydrationWarning>
@@ -56,7 +59,7 @@ function PlainBranch({ item }: { item: MenuItem }) {
         <MenuLabel item={item} />
       </BranchWord>
       <Level>
-        <Entries item={item} branch={PlainBranch} />
+        <PlainEntries item={item} />
       </Level>
     </details>
   );

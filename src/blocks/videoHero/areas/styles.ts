@@ -1,19 +1,21 @@
 import styled, { css } from 'styled-components';
+import { Anchor } from '../../../design/Anchor.tsx';
 import { behaviour } from '../../../design/behaviour.ts';
 import { media } from '../../../design/media.ts';
+import { menuRow, minus, plus } from '../../../design/menu/styles.ts';
 import { color, motion, radius, size, space } from '../../../design/tokens.ts';
 import { lifted } from '../lifted.ts';
 
 const { firstLevelMaxHeight, minWidth, maxWidth } = behaviour.menu;
 
-/** Most areas that stand in one row on a wide window. */
+/** Most areas in one row of a wide window. */
 const IN_A_ROW = 4;
 
-/** An area that is open: as `details` before the page is alive, marked by `data-open` then. */
+/** An open area: `details` in the prerendered menu, marked by `data-open` once the page is hydrated. */
 const OPEN = ':is([data-open], :has(> details[open]))';
 
 export const Nav = styled.nav`
-  /* stays at the foot of the stage when the words above step back */
+  /* stays at the foot of the stage when the words above are hidden */
   grid-row: 3;
   transition: translate ${motion.reveal} ${motion.easeIn};
   ${lifted(1, '33rem')}
@@ -42,7 +44,7 @@ export const Areas = styled.ul<{ $count: number }>`
 export const Area = styled.li`
   position: relative;
   border-block-end: 1px solid var(--line);
-  /* phone: the opened one moves first; alive, the list itself is in that order */
+  /* phone: the opened one moves first; once hydrated, the list itself is in that order */
   &:has(> details[open]) {
     order: -1;
   }
@@ -55,19 +57,15 @@ export const Area = styled.li`
 `;
 
 const word = css`
-  display: flex;
-  align-items: center;
+  ${menuRow}
   justify-content: space-between;
   gap: ${space.sm};
-  width: 100%;
   min-height: 3.5rem;
   font-size: ${size.caption};
   font-weight: 500;
   font-stretch: 88%;
   letter-spacing: 0.12em;
-  text-align: start;
   color: ${color.bone};
-  text-decoration: none;
   cursor: pointer;
   transition: color ${motion.small} ${motion.easeIn}, opacity ${motion.small} ${motion.easeIn};
   /* 55 % of bone on stage is 5.3:1 */
@@ -80,38 +78,25 @@ const word = css`
     justify-content: flex-start;
   }
   ${media.hover} {
-    &:hover {
-      color: ${color.amber};
-    }
     ${Areas}:has(> ${OPEN}) > ${Area}:not(${OPEN}) &:hover {
       opacity: 1;
     }
   }
-  &:active {
-    color: ${color.amber};
-  }
 `;
 
-export const AreaLink = styled.a`
+export const AreaLink = styled(Anchor)`
   ${word}
 `;
 
-/** A sign drawn by two strokes: a plus. */
-const plus = css`
-  content: '';
-  flex: none;
-  width: 0.75rem;
-  height: 0.75rem;
-  background:
-    linear-gradient(currentcolor, currentcolor) center / 100% 1px no-repeat,
-    linear-gradient(currentcolor, currentcolor) center / 1px 100% no-repeat;
+const sign = css`
+  ${plus('0.75rem')}
   ${media.forcedColors} {
     forced-color-adjust: none;
     color: CanvasText;
   }
 `;
 
-/** The plus of the open word becomes the disc of light. */
+/** The plus of the open area becomes the disc of light. */
 const disc = css`
   background: ${color.amber};
   border-radius: ${radius.disc};
@@ -121,7 +106,7 @@ const disc = css`
   }
 `;
 
-/** `summary` before the page is alive, `button` then. */
+/** A `summary` in the prerendered menu, a `button` once the page is hydrated. */
 export const AreaWord = styled.button`
   ${word}
   list-style: none;
@@ -129,7 +114,7 @@ export const AreaWord = styled.button`
     display: none;
   }
   &::after {
-    ${plus}
+    ${sign}
     transition: scale ${motion.small} ${motion.easeIn};
   }
   ${OPEN} > &::after,
@@ -138,8 +123,8 @@ export const AreaWord = styled.button`
   }
 `;
 
-/** A panel that stands on the hairline, in the measures of specification section 9. */
-const standing = css`
+/** A list over the page whose foot is the hairline above the areas. */
+const floating = css`
   position: absolute;
   z-index: 1;
   inset-block-end: 100%;
@@ -157,12 +142,12 @@ const standing = css`
   }
 `;
 
-/** Few enough entries to show without scrolling: what they open may then stand beside them. */
+/** Few enough entries to show without scrolling: what they open may then float beside them. */
 const FEW = ':not(:has(> :nth-child(8)))';
 
 /**
- * First level of what an area opens. On a phone it scrolls inside, so that all words and the list stand in one window; on a
- * wide one it stands on the hairline.
+ * First level of what an area opens. On a phone it scrolls inside, so that all areas and the list fit in one window; on a
+ * wide one it floats above the hairline.
  */
 export const Panel = styled.ul`
   overflow-y: auto;
@@ -177,7 +162,7 @@ export const Panel = styled.ul`
     translate: 0 -0.5rem;
   }
   ${media.mobileUp} {
-    ${standing}
+    ${floating}
     &:has(> [data-branch]) {
       height: ${firstLevelMaxHeight}px;
     }
@@ -201,34 +186,21 @@ export const Panel = styled.ul`
 `;
 
 const row = css`
-  display: flex;
-  align-items: center;
+  ${menuRow}
   gap: ${space.sm};
-  width: 100%;
   min-height: 2.75rem;
   line-height: 1.3;
-  text-align: start;
   color: ${color.bone};
-  text-decoration: none;
-  transition: color ${motion.small} ${motion.easeIn};
-  ${media.hover} {
-    &:hover {
-      color: ${color.amber};
-    }
-  }
-  &:active {
-    color: ${color.amber};
-  }
   &:focus-visible {
     outline-offset: -2px;
   }
 `;
 
-export const Leaf = styled.a`
+export const Leaf = styled(Anchor)`
   ${row}
 `;
 
-/** `summary` before the page is alive, `button` then. */
+/** A `summary` in the prerendered menu, a `button` once the page is hydrated. */
 export const BranchWord = styled.button`
   ${row}
   justify-content: space-between;
@@ -238,13 +210,13 @@ export const BranchWord = styled.button`
     display: none;
   }
   &::after {
-    ${plus}
+    ${sign}
     scale: 0.8;
     transition: background-size ${motion.small} ${motion.easeIn};
   }
   details[open] > &::after,
   &[aria-expanded='true']::after {
-    background-size: 100% 1px, 1px 0;
+    ${minus}
   }
 `;
 
@@ -259,7 +231,7 @@ export const Level = styled.ul`
   }
   ${media.mobileUp} {
     ${Panel}${FEW} & {
-      ${standing}
+      ${floating}
       inset-block-end: 0;
       inset-inline-start: 100%;
       width: clamp(${minWidth}px, 100%, ${maxWidth}px);

@@ -2,22 +2,22 @@ import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useS
 import { behaviour } from '../../../design/behaviour.ts';
 
 interface Opened {
-  index: number;
-  /** by a click: it then stays open when the mouse leaves */
+  title: string;
+  /** opened by a click: it then stays open when the mouse leaves */
   pinned: boolean;
 }
 
-/** A tap on a picture gives no click in every browser, a click by keyboard or script no pointer. */
+/** Not every browser fires a click for a tap on a picture, and a click by keyboard or script comes without a pointer. */
 const ELSEWHERE = ['pointerup', 'click', 'focusin'] as const;
 
 /**
- * Which area is open, at most one; `before` is from the start. A click opens and closes. A mouse that rests on an area opens
- * it, and one that goes away closes it. A click elsewhere closes, so does focus that goes elsewhere, and Escape, which
- * gives the focus back to the word.
+ * Which area is open, at most one, by its title; `initial` is open from the start. A click opens and closes. A mouse that
+ * rests on an area opens it, and one that leaves closes it. A click elsewhere closes, so does focus that moves elsewhere,
+ * and Escape, which returns the focus to the area.
  */
-export function useAreas(nav: RefObject<HTMLElement | null>, canHover: boolean, before: number | undefined) {
+export function useAreas(nav: RefObject<HTMLElement | null>, canHover: boolean, initial: string | undefined) {
   const [opened, setOpened] = useState<Opened | undefined>(
-    before === undefined ? before : { index: before, pinned: true },
+    initial === undefined ? undefined : { title: initial, pinned: true },
   );
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -54,10 +54,10 @@ export function useAreas(nav: RefObject<HTMLElement | null>, canHover: boolean, 
   }, [isOpen, nav, set]);
 
   return {
-    opened: opened?.index,
-    toggle: (index: number) => set(opened?.index === index && opened.pinned ? undefined : { index, pinned: true }),
-    enter: (index: number, { pointerType }: PointerEvent) => {
-      if (canHover && pointerType === 'mouse') set({ index, pinned: false }, behaviour.menu.hoverOpen);
+    opened: opened?.title,
+    toggle: (title: string) => set(opened?.title === title && opened.pinned ? undefined : { title, pinned: true }),
+    enter: (title: string, { pointerType }: PointerEvent) => {
+      if (canHover && pointerType === 'mouse') set({ title, pinned: false }, behaviour.menu.hoverOpen);
     },
     leave: () => set(undefined, behaviour.menu.hoverClose),
   };

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import styled from 'styled-components';
-import { Ink } from './Logo.tsx';
-import { MediaContext } from './Picture.tsx';
-import { font } from './tokens.ts';
+import { Ink } from '../Logo.tsx';
+import { MediaContext } from '../Picture.tsx';
+import { font } from '../tokens.ts';
 
 const Words = styled.span<{ $special: boolean }>`
   display: inline-flex;

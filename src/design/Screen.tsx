@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../media.ts';
-import { Picture } from '../Picture.tsx';
-import { header, space } from '../tokens.ts';
+import { media } from './media.ts';
+import { Picture } from './Picture.tsx';
+import { header, space } from './tokens.ts';
 
 const Root = styled.div`
   position: relative;

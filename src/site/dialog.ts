@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 /** Keeps Tab inside a dialog, where the browser alone would let it out to its own controls. */
 export function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
@@ -16,4 +16,12 @@ export function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
 function isStop(stop: Element | undefined, active: Element | null): boolean {
   const names = [stop, active].map((element) => element?.matches('[type=radio]') && element.getAttribute('name'));
   return stop === active || Boolean(names[0] && names[0] === names[1]);
+}
+
+/** Whether a click in a dialog dismisses it: one on the backdrop, or on a link that leads to another page in this tab. */
+export function dismisses(event: MouseEvent<HTMLDialogElement>): boolean {
+  const { target, currentTarget } = event;
+  if (target === currentTarget) return true;
+  const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return target instanceof Element && target.closest('a') !== null && !newTab;
 }

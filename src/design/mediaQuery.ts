@@ -1,0 +1,29 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { breakpoint } from './tokens.ts';
+
+/** Below the mobile breakpoint, from which on lists stand beside each other and carousels become grids. */
+export const PHONE = `(max-width: ${breakpoint.mobile - 0.02}px)`;
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Whether a media query matches now. Only in the browser. */
+export const matchesMedia = (query: string): boolean => window.matchMedia(query).matches;
+
+/** Whether the visitor asks for less motion: then things change place or appear at once. Only in the browser. */
+export const prefersReducedMotion = (): boolean => matchesMedia(REDUCED_MOTION);
+
+/** Whether a media query matches; undefined while prerendering and until hydration has committed. */
+export function useMedia(query: string): boolean | undefined {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchesMedia(query),
+    () => undefined,
+  );
+}

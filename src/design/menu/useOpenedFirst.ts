@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { MenuItem } from '../../documents/menu.ts';
+import { behaviour } from '../behaviour.ts';
+import { PHONE, prefersReducedMotion, useMedia } from '../mediaQuery.ts';
+import { motion } from '../tokens.ts';
+
+/**
+ * The areas of a menu in the order in which they are drawn: on a phone the opened one moves first, for eyes and keyboard
+ * alike, and all children of the list glide to their new places.
+ *
+ * @param opened title of the open area
+ */
+export function useOpenedFirst(list: RefObject<HTMLElement | null>, areas: MenuItem[], opened: string | undefined) {
+  const phone = useMedia(PHONE) === true;
+  const first = phone ? areas.filter(({ title }) => title === opened) : [];
+  const order = [...first, ...areas.filter((area) => !first.includes(area))];
+  useGlide(list, order.map(({ title }) => title).join());
+  return order;
+}
+
+/** Moves children of a list smoothly to their new places whenever the order has changed. */
+function useGlide(list: RefObject<HTMLElement | null>, order: string) {
+  const tops = useRef(new Map<Element, number>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again whenever the order has changed
+  useLayoutEffect(() => {
+    const reduced = prefersReducedMotion();
+    for (const child of list.current?.children ?? []) {
+      if (!(child instanceof HTMLElement)) continue;
+      const before = tops.current.get(child);
+      tops.current.set(child, child.offsetTop);
+      const from = before === undefined ? 0 : before - child.offsetTop;
+      if (from === 0 || reduced) continue;
+      child.animate({ translate: [`0 ${from}px`, '0 0'] }, { duration: behaviour.menu.move, easing: motion.easeIn });
+    }
+  }, [list, order]);
+}
