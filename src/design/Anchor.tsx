@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-const Hidden = styled.span`
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -11,7 +11,9 @@ const Hidden = styled.span`
 `;
 
 /** Text for screen readers only. */
-export const VisuallyHidden = Hidden;
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`;
 
 interface AnchorProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
@@ -20,8 +22,7 @@ interface AnchorProps extends ComponentPropsWithoutRef<'a'> {
 
 /**
  * A real link. Addresses outside the site carry `rel="noopener noreferrer"`; one that opens a new tab says so in its
- * accessible name (checklist A). Clicks inside the site are taken over by the application, so links work the same
- * before it has started.
+ * accessible name. The application handles clicks on links inside the site; until it has started the browser does.
  */
 export function Anchor({ href, newTab = false, children, ...rest }: AnchorProps) {
   const external = href.startsWith('https:');
@@ -33,7 +34,7 @@ export function Anchor({ href, newTab = false, children, ...rest }: AnchorProps)
       target={newTab ? '_blank' : undefined}
     >
       {children}
-      {newTab ? <Hidden> (öffnet in neuem Tab)</Hidden> : null}
+      {newTab ? <VisuallyHidden> (öffnet in neuem Tab)</VisuallyHidden> : null}
     </a>
   );
 }

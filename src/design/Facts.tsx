@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from './media.ts';
-import { RichText } from './Text.tsx';
-import { size, space } from './tokens.ts';
+import { Label, RichText } from './Text.tsx';
+import { space } from './tokens.ts';
 
 const Row = styled.div`
   display: grid;
@@ -35,16 +35,8 @@ const List = styled.dl<{ $layout: FactsLayout }>`
   }
 `;
 
-const Term = styled.dt`
-  font-size: ${size.caption};
-  font-weight: 500;
-  font-stretch: 88%;
-  line-height: 1.4;
+const Term = styled(Label)`
   padding-block-start: 0.3em;
-  letter-spacing: 0.12em;
-  text-transform: uppercase;
-  color: var(--accent);
-  hyphens: manual;
 `;
 
 const Detail = styled.dd`
@@ -67,7 +59,7 @@ export function Facts({ facts, layout = 'rows', className }: FactsProps) {
       {facts.map(({ label, text }) =>
         text ? (
           <Row key={label} data-reveal="rise">
-            <Term>{label}</Term>
+            <Term as="dt">{label}</Term>
             <Detail>
               <RichText text={text} />
             </Detail>

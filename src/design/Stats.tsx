@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
-import { media } from './media.ts';
-import { breakpoint, font, size, space } from './tokens.ts';
+import { below, media } from './media.ts';
+import { Label } from './Text.tsx';
+import { font, size, space } from './tokens.ts';
 
 const numeral = { block: size.block, section: size.section, hero: size.hero } as const;
 
@@ -33,7 +34,7 @@ const inRows = css`
 `;
 
 /** Two beside each other would leave the last of an odd number alone. */
-const odd = css`@media (max-width: ${breakpoint.small - 0.02}px) { ${inRows} }`;
+const odd = css`${below('small')} { ${inRows} }`;
 
 const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }>`
   display: grid;
@@ -51,14 +52,9 @@ const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }
   ${({ $layout, $count }) => ($layout === 'list' ? inRows : $count % 2 ? odd : '')}
 `;
 
-const Name = styled.dt`
-  font-size: ${size.caption};
-  font-weight: 500;
-  font-stretch: 88%;
-  line-height: 1.4;
-  letter-spacing: 0.12em;
-  text-transform: uppercase;
+const Name = styled(Label)`
   color: var(--muted);
+  hyphens: inherit;
 `;
 
 const Value = styled.dd<{ $size: keyof typeof numeral }>`
@@ -110,7 +106,7 @@ export function Stats({ stats, size: numerals = 'section', layout = 'row', class
     <List $count={stats.length} $large={numerals === 'hero'} $layout={layout} className={className}>
       {stats.map(({ label, value }) => (
         <Pair key={label}>
-          <Name>{label}</Name>
+          <Name as="dt">{label}</Name>
           <Value $size={numerals} data-reveal="count">
             {value}
           </Value>

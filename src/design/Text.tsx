@@ -47,6 +47,12 @@ export const Body = styled.p`
   color: var(--muted);
 `;
 
+/** Short text of a card or a row. */
+export const Description = styled.p`
+  max-width: 34rem;
+  color: var(--muted);
+`;
+
 const InlineLink = styled(Anchor)`
   color: var(--accent);
   text-decoration: underline;

@@ -1,10 +1,10 @@
-import { breakpoint } from './tokens.ts';
+import { narrowerThan } from './media.ts';
 
 /** A picture's own height and width for phones, such as `4:5`. */
 export type Crop = `${number}:${number}`;
 
 /** Where crops are shown: phones held upright. On its side a phone shows the broad picture. */
-export const CROP_MEDIA = `(max-width: ${breakpoint.mobile - 0.02}px) and (orientation: portrait)`;
+export const CROP_MEDIA = `${narrowerThan('mobile')} and (orientation: portrait)`;
 
 /** Browsers without it are few and show the whole picture, cropped by CSS. */
 export const CROP_TYPE = 'image/avif';

@@ -11,3 +11,13 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const;
+
+type Breakpoint = keyof typeof breakpoint;
+
+/** Condition of a media query: windows narrower than a breakpoint, also by a fraction of a pixel. */
+export const narrowerThan = (name: Breakpoint) => `(max-width: ${breakpoint[name] - 0.02}px)`;
+
+export const below = (name: Breakpoint) => `@media ${narrowerThan(name)}`;
+
+export const between = (from: Breakpoint, to: Breakpoint) =>
+  `@media (min-width: ${breakpoint[from]}px) and ${narrowerThan(to)}`;

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { breakpoint } from './tokens.ts';
+import { narrowerThan } from './media.ts';
 
 /** Below the mobile breakpoint, from which on lists stand beside each other and carousels become grids. */
-export const PHONE = `(max-width: ${breakpoint.mobile - 0.02}px)`;
+export const PHONE = narrowerThan('mobile');
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Whether a media query matches now. Only in the browser. */

@@ -3,9 +3,9 @@ import { Carousel } from '../../design/carousel/Carousel.tsx';
 import { FeatureIcon } from '../../design/FeatureIcon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
-import { Display, RichText } from '../../design/Text.tsx';
+import { Description, Display, RichText } from '../../design/Text.tsx';
 import type { CardCarouselBlock } from './schema.ts';
-import { Card, Frame, Mark, Point, Points, Row, Shot, Text, Words } from './styles.ts';
+import { Card, Frame, Mark, Point, Points, Row, Shot, Words } from './styles.ts';
 
 type CardData = CardCarouselBlock['features'][number];
 
@@ -80,9 +80,9 @@ function CardWords({ card, tone }: CardProps) {
       <Display as="h3" $size="card">
         <RichText text={card.title} />
       </Display>
-      <Text>
+      <Description>
         <RichText text={card.description} />
-      </Text>
+      </Description>
       {card.points ? (
         <Points>
           {card.points.map((point) => (

@@ -1,13 +1,11 @@
 import styled, { css } from 'styled-components';
 import { carouselRow, phoneRow } from '../../design/carousel/row.ts';
-import { media } from '../../design/media.ts';
+import { between, media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
-import { breakpoint, size, space, width } from '../../design/tokens.ts';
+import { size, space, width } from '../../design/tokens.ts';
 import type { CardCarouselBlock } from './schema.ts';
 
 type Columns = CardCarouselBlock['columns'];
-
-const betweenPhoneAndDesktop = `@media (min-width: ${breakpoint.mobile}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
 /** Begins where the content begins and runs off both edges of the window. Six cards fill every window. */
 const alwaysRow = css`
@@ -60,7 +58,7 @@ export const Card = styled.div<{ $columns: Columns; $always: boolean }>`
   align-content: start;
   background: var(--raised);
   border: 1px solid var(--line);
-  ${betweenPhoneAndDesktop} {
+  ${between('mobile', 'desktop')} {
     ${({ $columns, $always }) => ($always ? '' : inColumns[$columns === 1 ? 1 : 2])}
   }
   ${media.desktop} {
@@ -101,11 +99,6 @@ export const Words = styled.div`
 export const Mark = styled.span`
   margin-block-end: ${space.lg};
   color: var(--accent);
-`;
-
-export const Text = styled.p`
-  max-width: 34rem;
-  color: var(--muted);
 `;
 
 export const Points = styled.ul`

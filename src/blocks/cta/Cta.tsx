@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Anchor } from '../../design/Anchor.tsx';
 import { Backdrop } from '../../design/Backdrop.tsx';
 import { Section } from '../../design/Section.tsx';
-import { Display, Label, RichText } from '../../design/Text.tsx';
+import { Label, RichText } from '../../design/Text.tsx';
 import { ActionButton, useSite } from '../context.tsx';
 import type { CtaBlock } from './schema.ts';
-import { Actions, Contact, ContactLink, Disc, Frame, Sentence, Words } from './styles.ts';
+import { Actions, Contact, ContactLink, Disc, Frame, Sentence, Title, Words } from './styles.ts';
 
 function ContactLines() {
   const { site } = useSite();
@@ -36,9 +36,9 @@ export function Cta({ block }: { block: CtaBlock }) {
       <Frame $picture={image !== undefined} $layout={layout}>
         <Words data-reveal="rise">
           {label ? <Label>{label}</Label> : null}
-          <Display as="h2" id={id} $size="hero">
+          <Title as="h2" id={id} $size="hero">
             <RichText text={title} />
-          </Display>
+          </Title>
           {subtitle ? (
             <Sentence>
               <RichText text={subtitle} />

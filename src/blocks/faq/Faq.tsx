@@ -13,7 +13,7 @@ export function Faq({ block }: { block: FaqBlock }) {
       <Container>
         <Layout>
           <Head>
-            <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
+            <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} size="medium" />
           </Head>
           <Questions>
             {block.questions.map(({ question, answer }) => (

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { Disclosure } from '../../design/disclosure/Disclosure.tsx';
+import { Title } from '../../design/disclosure/styles.ts';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
-import { font, size, space } from '../../design/tokens.ts';
+import { space } from '../../design/tokens.ts';
 
 export const Layout = styled(Grid)`
   row-gap: 0;
@@ -16,7 +17,6 @@ export const Head = styled.div`
     position: sticky;
     inset-block-start: 7rem;
     align-self: start;
-    h2 { font-size: clamp(2.25rem, 3.2vw, 3rem); }
   }
 `;
 
@@ -28,11 +28,9 @@ export const Questions = styled.ul`
 
 export const Question = styled(Disclosure)`
   --disclosure-pad: ${space.lg};
-  --disclosure-line: calc(1.25 * ${size.card});
-  h3 {
+  --disclosure-leading: 1.25;
+  ${Title} {
     padding-inline-end: 3.5rem;
-    font: 300 ${size.card} / 1.25 ${font.display};
-    letter-spacing: -0.012em;
     text-wrap: pretty;
   }
 `;

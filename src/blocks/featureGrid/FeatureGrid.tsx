@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Dash } from '../../design/Dashes.ts';
 import { FeatureIcon } from '../../design/FeatureIcon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
@@ -20,7 +19,13 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
       <Container>
         <Layout>
           <Head $beside={beside}>
-            <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
+            <Opening
+              id={titleId}
+              label={block.label}
+              title={block.title}
+              subtitle={block.subtitle}
+              size={beside ? 'small' : 'large'}
+            />
           </Head>
           <Cells $beside={beside} $lead={lead}>
             {block.features.map((feature, index) => (
@@ -71,13 +76,7 @@ function FeatureText({ feature, large }: { feature: Feature; large: boolean }) {
         <p>
           <RichText text={feature.description} />
         </p>
-        {feature.points ? (
-          <Points>
-            {feature.points.map((point) => (
-              <Dash key={point}>{point}</Dash>
-            ))}
-          </Points>
-        ) : null}
+        {feature.points ? <Points points={feature.points} /> : null}
       </Text>
     </>
   );

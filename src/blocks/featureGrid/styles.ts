@@ -1,14 +1,12 @@
 import styled, { css } from 'styled-components';
-import { Dashes } from '../../design/Dashes.ts';
-import { media } from '../../design/media.ts';
+import { DashList } from '../../design/DashList.tsx';
+import { between, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Display } from '../../design/Text.tsx';
-import { breakpoint, font, radius, size, space } from '../../design/tokens.ts';
+import { font, radius, size, space } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
 
 type Columns = FeatureGridBlock['columns'];
-
-const betweenPhoneAndDesktop = `@media (min-width: ${breakpoint.small}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
 /** Two columns leave room beside them: the opening stands there and stays while the cells pass. */
 export const Layout = styled(Grid)`
@@ -23,7 +21,6 @@ export const Head = styled.div<{ $beside: boolean }>`
     inset-block-start: 7rem;
     align-self: start;
     padding-inline-end: ${({ $beside }) => ($beside ? space.xl : 0)};
-    h2 { font-size: ${({ $beside }) => ($beside ? size.block : '')}; }
   }
 `;
 
@@ -80,7 +77,7 @@ export const Cell = styled.li<{ $columns: Columns; $marked: boolean; $lead: bool
     padding-inline: ${INSET};
     padding-block: ${space.xl} ${space.huge};
   }
-  ${betweenPhoneAndDesktop} {
+  ${between('small', 'desktop')} {
     ${({ $columns }) => inColumns[$columns === 1 ? 1 : 2]}
   }
   ${media.desktop} {
@@ -152,7 +149,8 @@ const lead = css`
       border: 1px solid var(--accent);
       border-radius: ${radius.disc};
       font-size: ${size.home};
-      & > svg { width: 5rem; height: 5rem; stroke-width: 0.75; }
+      --icon-size: 5rem;
+      stroke-width: 0.75;
     }
     & > ${Title} { grid-row: 2; margin-block-end: ${space.md}; }
     & > ${Text} { grid-row: 3; }
@@ -195,6 +193,6 @@ export const Cells = styled.ul<{ $beside: boolean; $lead: boolean }>`
   }
 `;
 
-export const Points = styled(Dashes)`
+export const Points = styled(DashList)`
   color: var(--text);
 `;

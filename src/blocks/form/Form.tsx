@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import { Button } from '../../design/Button.tsx';
 import { Fields } from '../../design/form/Fields.tsx';
 import { Trap } from '../../design/form/Trap.tsx';
-import { Opening } from '../../design/Opening.tsx';
-import { Container, Section } from '../../design/Section.tsx';
+import { Container, Grid, Section } from '../../design/Section.tsx';
 import { Label } from '../../design/Text.tsx';
 import type { FormField } from '../../documents/form.ts';
 import { kindOf } from '../../forms/kinds.ts';
@@ -12,7 +10,7 @@ import { THANKS_PATH } from '../../forms/paths.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG } from '../../forms/wire.ts';
 import { useSite } from '../context.tsx';
 import type { FormBlock } from './schema.ts';
-import { Layout, Sheet } from './styles.ts';
+import { Head, Sheet, Submit } from './styles.ts';
 
 const attributesOf = (field: FormField) => kindOf(field).attributes(field, maxLengthOf(field));
 
@@ -29,10 +27,8 @@ export function Form({ block }: { block: FormBlock }) {
   return (
     <Section block={block} labelledBy={block.title ? titleId : undefined}>
       <Container>
-        <Layout>
-          {block.title ? (
-            <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
-          ) : null}
+        <Grid>
+          {block.title ? <Head id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} /> : null}
           <Sheet
             method="post"
             action={THANKS_PATH}
@@ -49,11 +45,11 @@ export function Form({ block }: { block: FormBlock }) {
             <Trap name={HONEYPOT} />
             {serviceLabel ? <Label>{serviceLabel}</Label> : null}
             <Fields form={form} attributes={attributesOf} />
-            <Button type="submit" $look="solid">
+            <Submit type="submit" $look="solid">
               {form.submitLabel}
-            </Button>
+            </Submit>
           </Sheet>
-        </Layout>
+        </Grid>
       </Container>
     </Section>
   );

@@ -1,18 +1,17 @@
 import styled from 'styled-components';
+import { Button } from '../../design/Button.tsx';
 import { formWidth } from '../../design/form/styles.ts';
 import { media } from '../../design/media.ts';
-import { Grid } from '../../design/Section.tsx';
+import { Opening } from '../../design/Opening.tsx';
 import { space } from '../../design/tokens.ts';
 
-/** Heading at the side, the form beside it, in line with the words of a hero of text above. */
-export const Layout = styled(Grid)`
-  & > header {
-    grid-column: 1 / -1;
-    align-self: start;
-    margin: 0;
-    ${media.desktop} {
-      grid-column: 1 / 6;
-    }
+/** At the side of the form, in line with the words of a text hero above. */
+export const Head = styled(Opening)`
+  grid-column: 1 / -1;
+  align-self: start;
+  margin: 0;
+  ${media.desktop} {
+    grid-column: 1 / 6;
   }
 `;
 
@@ -30,8 +29,9 @@ export const Sheet = styled.form<{ $width: keyof typeof formWidth }>`
   ${media.desktop} {
     grid-column: 7 / -1;
   }
-  & > button {
-    justify-self: start;
-    min-width: min(100%, 14rem);
-  }
+`;
+
+export const Submit = styled(Button)`
+  justify-self: start;
+  min-width: min(100%, 14rem);
 `;

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { Backdrop } from '../../design/Backdrop.tsx';
+import { PageTitle } from '../../design/PageTitle.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
-import { Display, Label, RichText } from '../../design/Text.tsx';
+import { Label } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { HeroBlock } from './schema.ts';
 import {
@@ -33,9 +34,7 @@ function Title({ block, id, tab = false }: PartProps & { tab?: boolean }) {
   return (
     <>
       {tab && label ? <Tab>{label}</Tab> : label}
-      <Display as="h1" id={id} tabIndex={-1} $size="hero">
-        <RichText text={block.title} />
-      </Display>
+      <PageTitle id={id} title={block.title} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Section } from '../../design/Section.tsx';
 import { Display, Label, Lead, RichText } from '../../design/Text.tsx';
 import type { IntroBlock } from './schema.ts';
-import { Frame, More, Paragraph, Side, Statement } from './styles.ts';
+import { Claim, Frame, More, Paragraph, Side, Statement } from './styles.ts';
 
 /** Opening text of a page: a label at the side, the most important paragraph large; without a title it is the statement. */
 export function Intro({ block }: { block: IntroBlock }) {
@@ -27,9 +27,9 @@ export function Intro({ block }: { block: IntroBlock }) {
               </Lead>
             </>
           ) : (
-            <Display as="p" $size="block">
+            <Claim as="p" $size="block">
               <RichText text={lead} />
-            </Display>
+            </Claim>
           )}
         </Statement>
         {paragraphs ? (

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Container } from '../../design/Section.tsx';
-import { Body } from '../../design/Text.tsx';
+import { Body, Display } from '../../design/Text.tsx';
 import { size, space } from '../../design/tokens.ts';
 import type { IntroBlock } from './schema.ts';
 
@@ -32,6 +32,9 @@ export const Statement = styled.div`
   }
 `;
 
+/** The lead where it is the statement itself. */
+export const Claim = styled(Display)``;
+
 export const More = styled.div`
   display: grid;
   gap: ${space.lg};
@@ -59,7 +62,7 @@ const layouts = {
   wide: css`
     ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
     ${Statement} { grid-column: 1 / -1; padding: 0; margin: 0; border: 0; max-width: 68rem; }
-    ${Statement} > p:first-child { font-size: ${size.section}; line-height: 1.04; letter-spacing: -0.022em; }
+    ${Claim} { font-size: ${size.section}; line-height: 1.04; letter-spacing: -0.022em; }
     ${More} {
       grid-column: 5 / -1;
       margin-block-start: ${space.xl};

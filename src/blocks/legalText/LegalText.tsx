@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Dash, Dashes } from '../../design/Dashes.ts';
 import { Icon } from '../../design/Icon.tsx';
+import { PageTitle } from '../../design/PageTitle.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { Display, Label, Lead, RichText } from '../../design/Text.tsx';
 import { Processing } from './Processing.tsx';
@@ -16,7 +16,9 @@ import {
   FoldSummary,
   Head,
   Layout,
+  Paragraph,
   Part,
+  Points,
   Sections,
 } from './styles.ts';
 
@@ -31,9 +33,7 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
         <Layout>
           <Head>
             <Label>{block.updated}</Label>
-            <Display as="h1" id={titleId} tabIndex={-1} $size="hero">
-              <RichText text={block.title} />
-            </Display>
+            <PageTitle id={titleId} title={block.title} />
             {block.lead ? (
               <Lead>
                 <RichText text={block.lead} />
@@ -95,19 +95,11 @@ function LegalSection({ section }: { section: SectionData }) {
         <RichText text={title} />
       </Display>
       {paragraphs?.map((paragraph) => (
-        <p key={paragraph}>
+        <Paragraph key={paragraph}>
           <RichText text={paragraph} />
-        </p>
+        </Paragraph>
       ))}
-      {points ? (
-        <Dashes>
-          {points.map((point) => (
-            <Dash key={point}>
-              <RichText text={point} />
-            </Dash>
-          ))}
-        </Dashes>
-      ) : null}
+      {points ? <Points points={points} rich /> : null}
       {processing || facts ? (
         <Facts>
           {processing ? <Processing processing={processing} /> : null}

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
-import { media } from '../../design/media.ts';
+import { DashList } from '../../design/DashList.tsx';
+import { below, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
-import { breakpoint, header, motion, size, space, width } from '../../design/tokens.ts';
-
-const belowDesktop = `@media (max-width: ${breakpoint.desktop - 0.02}px)`;
+import { header, motion, size, space, width } from '../../design/tokens.ts';
 
 export const Layout = styled(Grid)`
   row-gap: 0;
@@ -23,7 +22,7 @@ export const Head = styled.header`
 
 /** Stays in view beside the text on a desktop. */
 export const Aside = styled.nav`
-  ${belowDesktop} {
+  ${below('desktop')} {
     display: none;
   }
   grid-column: 1 / 4;
@@ -111,10 +110,17 @@ export const Part = styled.section`
   gap: ${space.lg};
   padding-block: ${space.lg} ${space.block};
   border-block-start: 1px solid var(--line);
-  & > p, & > ul { max-width: ${width.measure}; }
   ${media.print} {
     padding-block-end: 1rem;
   }
+`;
+
+export const Paragraph = styled.p`
+  max-width: ${width.measure};
+`;
+
+export const Points = styled(DashList)`
+  max-width: ${width.measure};
 `;
 
 export const Facts = styled.dl`

@@ -1,13 +1,11 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
-import { media } from '../../design/media.ts';
+import { between, media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
-import { breakpoint, motion, size, space } from '../../design/tokens.ts';
+import { motion, size, space } from '../../design/tokens.ts';
 import type { LinkCardsBlock } from './schema.ts';
 
 type Columns = LinkCardsBlock['columns'];
-
-const tabletOnly = `@media (min-width: ${breakpoint.small}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
 /** Where the cards do not fill their rows, the first one leads: it takes the columns that are left. */
 const inColumns = {
@@ -30,7 +28,7 @@ export const Card = styled.li<{ $columns: Columns }>`
   display: grid;
   grid-template-rows: subgrid;
   padding-block-end: ${space.block};
-  ${tabletOnly} {
+  ${between('small', 'desktop')} {
     ${({ $columns }) => inColumns[$columns === 1 ? 1 : 2]}
   }
   ${media.desktop} {

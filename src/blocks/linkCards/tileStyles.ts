@@ -1,12 +1,10 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
-import { media } from '../../design/media.ts';
-import { breakpoint, motion, space } from '../../design/tokens.ts';
+import { between, media } from '../../design/media.ts';
+import { motion, space } from '../../design/tokens.ts';
 import type { LinkCardsBlock } from './schema.ts';
 
 type Columns = LinkCardsBlock['columns'];
-
-const tabletOnly = `@media (min-width: ${breakpoint.small}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
 /** A ledger of links: cells share their hairlines. */
 export const Tiles = styled.ul`
@@ -43,7 +41,7 @@ export const Tile = styled.li<{ $columns: Columns }>`
   border: 1px solid var(--line);
   transition: color ${motion.small} ${motion.easeIn};
   & > h3 { grid-row: 2; align-self: end; }
-  ${tabletOnly} {
+  ${between('small', 'desktop')} {
     min-height: 15rem;
     ${({ $columns }) => inColumns[$columns === 1 ? 1 : 2]}
   }

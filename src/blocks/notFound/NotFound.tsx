@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { Icon } from '../../design/Icon.tsx';
+import { PageTitle } from '../../design/PageTitle.tsx';
 import { Screen } from '../../design/Screen.tsx';
 import { Container, Section } from '../../design/Section.tsx';
-import { Body, Display, RichText } from '../../design/Text.tsx';
+import { Body } from '../../design/Text.tsx';
 import type { NotFoundBlock } from './schema.ts';
 import { Arrow, Disc, Layout, Links, veil, Way, Words } from './styles.ts';
 
@@ -16,9 +17,7 @@ export function NotFound({ block }: { block: NotFoundBlock }) {
           <Layout>
             <Disc>{block.code}</Disc>
             <Words>
-              <Display as="h1" id={titleId} tabIndex={-1} $size="hero">
-                <RichText text={block.title} />
-              </Display>
+              <PageTitle id={titleId} title={block.title} />
               {block.subtitle ? <Body>{block.subtitle}</Body> : null}
               <Links>
                 {block.links.map(({ label, href }) => (

@@ -1,16 +1,12 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../design/media.ts';
+import { below, between, media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Grid } from '../../design/Section.tsx';
-import { breakpoint, motion, size, space } from '../../design/tokens.ts';
+import { motion, size, space } from '../../design/tokens.ts';
 import type { ToneName } from '../../design/tone.ts';
 
 /** Columns of the logo grid. */
 export type Columns = 1 | 2 | 3 | 4 | 5;
-
-const belowTablet = `@media (max-width: ${breakpoint.tablet - 0.02}px)`;
-
-const onlyTablet = `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
 
 const onTablet = (columns: Columns): Columns => (columns === 5 ? 3 : columns);
 const onPhone = (columns: Columns): Columns => (columns === 1 ? 1 : 2);
@@ -59,10 +55,10 @@ export const Cell = styled.li<{ $columns: Columns }>`
   margin-inline-start: -1px;
   border-block-start: 1px solid var(--line);
   border-inline-start: 1px solid var(--line);
-  ${belowTablet} {
+  ${below('tablet')} {
     ${({ $columns }) => lastFills(onPhone($columns))}
   }
-  ${onlyTablet} {
+  ${between('tablet', 'desktop')} {
     ${({ $columns }) => lastFills(onTablet($columns))}
   }
   ${media.tablet} {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { PageTitle } from '../../design/PageTitle.tsx';
 import { Section } from '../../design/Section.tsx';
-import { Display, Label, Lead, RichText } from '../../design/Text.tsx';
+import { Label, Lead } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { PlaceholderNoticeBlock } from './schema.ts';
 import { Actions, Disc, Stage, Subtitle, veil, Words } from './styles.ts';
@@ -14,9 +15,7 @@ export function PlaceholderNotice({ block }: { block: PlaceholderNoticeBlock }) 
         <Disc />
         <Words>
           {block.label ? <Label>{block.label}</Label> : null}
-          <Display as="h1" id={titleId} tabIndex={-1} lang={block.titleLang} $size="hero">
-            <RichText text={block.title} />
-          </Display>
+          <PageTitle id={titleId} title={block.title} lang={block.titleLang} />
           <Lead lang="en">{block.notice}</Lead>
           {block.subtitle ? <Subtitle>{block.subtitle}</Subtitle> : null}
           <Actions>

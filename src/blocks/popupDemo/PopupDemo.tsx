@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { Icon } from '../../design/Icon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { PopupDemoBlock } from './schema.ts';
-import { Feature, Features, Head, Layout, Numeral, Text, Title, Variant, Variants, Words } from './styles.ts';
+import { Feature, Features, Head, Layout, Numeral, Text, Tick, Title, Variant, Variants, Words } from './styles.ts';
 
 /** The popup forms side by side, with what they can do. */
 export function PopupDemo({ block }: { block: PopupDemoBlock }) {
@@ -19,7 +18,7 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
             <Features>
               {block.features.map((feature) => (
                 <Feature key={feature}>
-                  <Icon name="check" size="1.25rem" />
+                  <Tick name="check" size="1.25rem" />
                   {feature}
                 </Feature>
               ))}

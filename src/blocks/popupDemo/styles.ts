@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { Icon } from '../../design/Icon.tsx';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
-import { Display } from '../../design/Text.tsx';
+import { Description, Display } from '../../design/Text.tsx';
 import { font, size, space } from '../../design/tokens.ts';
 
 export const Layout = styled(Grid)`
@@ -24,7 +25,11 @@ export const Feature = styled.li`
   padding-block: ${space.sm};
   border-block-start: 1px solid var(--line);
   color: var(--muted);
-  & > svg { margin-block-start: 0.2em; color: var(--accent); }
+`;
+
+export const Tick = styled(Icon)`
+  margin-block-start: 0.2em;
+  color: var(--accent);
 `;
 
 export const Variants = styled.ol`
@@ -57,8 +62,6 @@ export const Title = styled(Display)`
   padding-block-start: 0.2em;
 `;
 
-export const Text = styled.p`
-  max-width: 34rem;
-  color: var(--muted);
+export const Text = styled(Description)`
   margin-block-end: ${space.xs};
 `;

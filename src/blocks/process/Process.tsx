@@ -4,7 +4,7 @@ import { Facts } from '../../design/Facts.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
-import { Body, Display, RichText } from '../../design/Text.tsx';
+import { Body, RichText } from '../../design/Text.tsx';
 import type { ProcessBlock, ProcessStep } from './schema.ts';
 import {
   Bullet,
@@ -18,6 +18,7 @@ import {
   Rail,
   StepShot,
   StepText,
+  StepTitle,
   Turn,
   TurnStep,
   Wide,
@@ -26,9 +27,9 @@ import {
 function StepWords({ step }: { step: ProcessStep }) {
   return (
     <StepText>
-      <Display as="h3" $size="card">
+      <StepTitle as="h3" $size="card">
         <RichText text={step.title} />
-      </Display>
+      </StepTitle>
       {step.subtitle ? <p>{step.subtitle}</p> : null}
       {step.description ? (
         <Body>

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../design/media.ts';
-import { breakpoint, font, motion, radius, size, space } from '../../design/tokens.ts';
+import { between, media } from '../../design/media.ts';
+import { Display } from '../../design/Text.tsx';
+import { font, motion, radius, size, space } from '../../design/tokens.ts';
 
 const DISC = '0.75rem';
 
@@ -14,6 +15,8 @@ export const Numeral = styled.span`
   font-variant-numeric: lining-nums;
   transition: color ${motion.small} ${motion.easeIn};
 `;
+
+export const StepTitle = styled(Display)``;
 
 export const StepText = styled.div`
   display: grid;
@@ -112,7 +115,7 @@ export const Line = styled.ol<{ $count: number }>`
       grid-column: span 1;
       border-block-start: 0;
       /* long words such as „Lageeinschätzung“ fit one of five columns */
-      h3 {
+      ${StepTitle} {
         font-size: clamp(1.125rem, 1.7vw, 1.875rem);
       }
     }
@@ -130,11 +133,9 @@ export const StepShot = styled.div`
   overflow: clip;
 `;
 
-const tabletOnly = `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
-
 /** Text and picture side by side, changing sides. */
 const besideOnTablet = css`
-  ${tabletOnly} {
+  ${between('tablet', 'desktop')} {
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
     column-gap: ${space.xl};
     ${StepShot} {

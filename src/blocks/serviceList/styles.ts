@@ -1,18 +1,16 @@
 import styled from 'styled-components';
-import { Anchor } from '../../design/Anchor.tsx';
-import { phone, phoneRow } from '../../design/carousel/row.ts';
-import { media } from '../../design/media.ts';
+import { Anchor, visuallyHidden } from '../../design/Anchor.tsx';
+import { phoneRow } from '../../design/carousel/row.ts';
+import { below, between, media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Container } from '../../design/Section.tsx';
-import { Display } from '../../design/Text.tsx';
-import { breakpoint, font, motion, size, space, width } from '../../design/tokens.ts';
-
-const betweenPhoneAndDesktop = `@media (min-width: ${breakpoint.mobile}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
+import { Description, Display } from '../../design/Text.tsx';
+import { font, motion, size, space, width } from '../../design/tokens.ts';
 
 /** The list's frame: the pictures stand in its right third and run on to the edge of the window. */
 export const Frame = styled(Container)`
   position: relative;
-  ${phone} {
+  ${below('mobile')} {
     padding-inline: 0;
   }
 `;
@@ -29,7 +27,7 @@ export const Services = styled.div<{ $pictured: boolean }>`
 `;
 
 export const Service = styled.div`
-  ${phone} {
+  ${below('mobile')} {
     position: relative;
     display: grid;
     align-content: start;
@@ -46,7 +44,7 @@ export const Row = styled.div`
   gap: ${space.sm};
   padding-block: ${space.lg};
   border-block-start: 1px solid var(--line);
-  ${phone} {
+  ${below('mobile')} {
     position: static;
   }
   ${media.mobileUp} {
@@ -64,7 +62,7 @@ export const Numeral = styled.span`
 `;
 
 export const Title = styled(Display)`
-  ${phone} {
+  ${below('mobile')} {
     font-size: ${size.block};
   }
   ${media.mobileUp} {
@@ -75,9 +73,7 @@ export const Title = styled(Display)`
   }
 `;
 
-export const Text = styled.p`
-  max-width: 34rem;
-  color: var(--muted);
+export const Text = styled(Description)`
   ${media.mobileUp} {
     grid-column: 2;
   }
@@ -104,12 +100,7 @@ export const Cta = styled(Anchor)`
 /** Read by all, seen on phones; from the tablet on the arrow says it. */
 export const CtaLabel = styled.span`
   ${media.mobileUp} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 
@@ -123,7 +114,7 @@ export const Arrow = styled.span`
 
 /** Above the words on a phone; on a desktop the right third of the list, all the way down. */
 export const Stage = styled.div`
-  ${betweenPhoneAndDesktop} { display: none; }
+  ${between('mobile', 'desktop')} { display: none; }
   ${media.desktop} {
     position: absolute;
     inset-block: 0;

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
-import { Body, Display, Label, RichText } from '../../design/Text.tsx';
+import { Body, Label, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { TextImageBlock } from './schema.ts';
-import { Figures, Frame, Head, Point, Points, Shot, Words } from './styles.ts';
+import { Figures, Frame, Head, Point, Points, Shot, Title, Words } from './styles.ts';
 
 /** Text beside a picture that runs to the edge of the window. */
 export function TextImage({ block }: { block: TextImageBlock }) {
@@ -17,9 +17,9 @@ export function TextImage({ block }: { block: TextImageBlock }) {
         <Words data-reveal="rise" $overlap={overlap && ratio !== 'band' ? imageSide : undefined}>
           <Head>
             {label ? <Label>{label}</Label> : null}
-            <Display as="h2" id={id} $size="section">
+            <Title as="h2" id={id} $size="section">
               <RichText text={title} />
-            </Display>
+            </Title>
           </Head>
           {paragraphs.map((text) => (
             <Body key={text}>

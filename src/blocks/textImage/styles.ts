@@ -1,11 +1,14 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../design/media.ts';
+import { between, media } from '../../design/media.ts';
 import { Container } from '../../design/Section.tsx';
-import { breakpoint, space } from '../../design/tokens.ts';
+import { Display } from '../../design/Text.tsx';
+import { space } from '../../design/tokens.ts';
 import type { TextImageBlock } from './schema.ts';
 
 type Side = TextImageBlock['imageSide'];
 type Ratio = TextImageBlock['ratio'];
+
+export const Title = styled(Display)``;
 
 /** Label and heading. */
 export const Head = styled.div`
@@ -32,7 +35,7 @@ const overlap = (side: Side) => css`
     z-index: 1;
     background: var(--ground);
     ${overlaps[side]}
-    h2 {
+    ${Title} {
       font-size: clamp(3rem, 4.9vw, 5rem);
       font-weight: 200;
     }
@@ -139,8 +142,6 @@ const bandSmall = css`
   }
 `;
 
-const tabletOnly = `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.desktop - 0.02}px)`;
-
 /** On a tablet the picture stands beside the heading, level with its foot; the text runs below both. */
 const besideHead = (side: Side) => css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -161,7 +162,7 @@ export const Frame = styled(Container)<{ $side: Side; $ratio: Ratio }>`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.block};
   ${({ $ratio }) => ($ratio === 'band' ? bandSmall : '')}
-  ${tabletOnly} {
+  ${between('tablet', 'desktop')} {
     ${({ $side, $ratio }) => ($ratio === 'band' ? '' : besideHead($side))}
   }
   ${media.desktop} {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Dash, Dashes } from '../../design/Dashes.ts';
+import { DashList } from '../../design/DashList.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
@@ -28,7 +28,7 @@ export function UseCases({ block }: { block: UseCasesBlock }) {
                     <Label as="span">{useCase.category}</Label>
                   </Kind>
                 }
-                after={<Text>{useCase.summary}</Text>}
+                after={<Text as="span">{useCase.summary}</Text>}
               >
                 <UseCaseContent useCase={useCase} />
               </Case>
@@ -57,11 +57,7 @@ function UseCaseContent({ useCase }: { useCase: UseCaseData }) {
         </Part>
         {results ? (
           <Part label="Ergebnisse">
-            <Dashes>
-              {results.map((result) => (
-                <Dash key={result}>{result}</Dash>
-              ))}
-            </Dashes>
+            <DashList points={results} />
           </Part>
         ) : null}
       </Columns>

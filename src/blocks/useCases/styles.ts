@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { Disclosure } from '../../design/disclosure/Disclosure.tsx';
-import { Head } from '../../design/disclosure/styles.ts';
+import { Head, Title } from '../../design/disclosure/styles.ts';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
-import { font, size, space } from '../../design/tokens.ts';
+import { Description } from '../../design/Text.tsx';
+import { size, space } from '../../design/tokens.ts';
 
 export const Cases = styled.ul`
   border-block-end: 1px solid var(--line);
@@ -12,7 +13,7 @@ export const Cases = styled.ul`
 /** The head lies on the page's grid: category, then title and summary. */
 export const Case = styled(Disclosure)`
   --disclosure-pad: ${space.xl};
-  --disclosure-line: calc(1.2 * ${size.card});
+  --disclosure-leading: 1.2;
   ${Head} {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -21,11 +22,9 @@ export const Case = styled(Disclosure)`
     ${media.tablet} { grid-template-columns: repeat(8, minmax(0, 1fr)); }
     ${media.desktop} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
   }
-  h3 {
+  ${Title} {
     grid-column: 1 / -1;
     padding-inline-end: ${space.md};
-    font: 300 ${size.card} / 1.2 ${font.display};
-    letter-spacing: -0.012em;
     ${media.tablet} { grid-column: 3 / 8; }
     ${media.desktop} { grid-column: 4 / 11; }
   }
@@ -49,10 +48,8 @@ export const Kind = styled.span`
   ${media.desktop} { grid-column: 1 / 4; }
 `;
 
-export const Text = styled.span`
+export const Text = styled(Description)`
   grid-column: 1 / -1;
-  max-width: 34rem;
-  color: var(--muted);
   ${media.tablet} { grid-column: 3 / 8; }
   ${media.desktop} { grid-column: 4 / 11; }
 `;

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, type RefCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { media } from '../media.ts';
+import { below, media } from '../media.ts';
 import { PHONE, useMedia } from '../mediaQuery.ts';
 import { Container } from '../Section.tsx';
 import { space } from '../tokens.ts';
@@ -32,7 +32,7 @@ const Foot = styled(Container)<{ $shown: boolean; $count: number }>`
   display: ${({ $shown }) => ($shown ? 'block' : 'none')};
   min-height: 2.75rem;
   margin-block-start: ${space.md};
-  @media ${PHONE} { display: block; }
+  ${below('mobile')} { display: block; }
   @media (max-width: ${({ $count }) => $count * DOT + BESIDE}px) { min-height: 5.5rem; }
   @media (max-width: ${({ $count }) => $count * DOT + EDGES}px) { min-height: 8.25rem; }
   @media (scripting: none) { display: none; }

@@ -1,13 +1,12 @@
 import { css } from 'styled-components';
-import { media } from '../media.ts';
-import { PHONE } from '../mediaQuery.ts';
+import { below, media } from '../media.ts';
 import { space } from '../tokens.ts';
 
-/** Card width and gap of specification section 9: one step is 312 px. Very small windows keep a strip of the next card in view. */
+/** With the gap one step is 312 px. Very small windows keep a strip of the next card in view. */
 const CARD = 'min(18rem, 100% - 2rem)';
 
 /**
- * A row of cards to swipe at every width. The browser scrolls it; where `Carousel` has taken over, its `data-track` says so.
+ * A row of cards to swipe at every width. The browser scrolls it, until `data-track` says that a script moves it.
  */
 export const carouselRow = css`
   display: grid;
@@ -45,8 +44,5 @@ export const carouselRow = css`
   }
 `;
 
-/** Only below the mobile breakpoint. */
-export const phone = `@media ${PHONE}`;
-
 /** A row to swipe below the mobile breakpoint. */
-export const phoneRow = css`${phone} { ${carouselRow} }`;
+export const phoneRow = css`${below('mobile')} { ${carouselRow} }`;

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { useLife } from './alive.ts';
 import { usePanel } from './panel.ts';
-import { Head, Panel, Question, Root, Sign } from './styles.ts';
+import { Head, Panel, Question, Root, Sign, Title } from './styles.ts';
 
 interface DisclosureProps {
   /** words of the heading; alive, they are the button */
@@ -29,7 +29,7 @@ export function Disclosure({ title, before, after, children, className }: Disclo
       <Root as="details" ref={root} className={className} suppressHydrationWarning>
         <Head as="summary">
           {before}
-          <h3>{title}</h3>
+          <Title>{title}</Title>
           {after}
           <Sign />
         </Head>
@@ -41,11 +41,11 @@ export function Disclosure({ title, before, after, children, className }: Disclo
     <Root className={className} data-open={open ? '' : undefined}>
       <Head>
         {before}
-        <h3>
+        <Title>
           <Opener id={id} open={open} focused={focused} onToggle={toggle}>
             {title}
           </Opener>
-        </h3>
+        </Title>
         {after}
         <Sign />
       </Head>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../media.ts';
-import { motion, radius } from '../tokens.ts';
+import { font, motion, radius, size } from '../tokens.ts';
 
 /**
  * Where scripts can never run, and on paper, every content is shown; a browser that cannot style the content of
@@ -36,16 +36,22 @@ export const Head = styled.div`
   padding-block: var(--disclosure-pad);
   cursor: pointer;
   list-style: none;
-  h3 { transition: color ${motion.small} ${motion.easeIn}; }
   &::-webkit-details-marker { display: none; }
   &:focus-visible { outline-offset: 0.25rem; }
-  ${media.hover} {
-    &:hover h3 { color: var(--accent); }
-  }
-  &:active h3 { color: var(--accent); }
   @media (scripting: none) {
     cursor: auto;
   }
+`;
+
+/** The heading, with the line height `--disclosure-leading`. */
+export const Title = styled.h3`
+  font: 300 ${size.card} / var(--disclosure-leading) ${font.display};
+  letter-spacing: -0.012em;
+  transition: color ${motion.small} ${motion.easeIn};
+  ${media.hover} {
+    ${Head}:hover & { color: var(--accent); }
+  }
+  ${Head}:active & { color: var(--accent); }
 `;
 
 export const Question = styled.button`
@@ -63,7 +69,7 @@ export const Question = styled.button`
 /** A plus that turns into a minus: two lines in a 44 px field, level with the middle of the title's first line. */
 export const Sign = styled.span`
   position: absolute;
-  inset-block-start: calc(var(--disclosure-pad) + var(--disclosure-line) / 2 - 1.375rem);
+  inset-block-start: calc(var(--disclosure-pad) + var(--disclosure-leading) * ${size.card} / 2 - 1.375rem);
   inset-inline-end: 0;
   width: 2.75rem;
   height: 2.75rem;

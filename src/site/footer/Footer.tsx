@@ -4,19 +4,7 @@ import { Container } from '../../design/Section.tsx';
 import { Label } from '../../design/Text.tsx';
 import type { Menu, MenuItem } from '../../documents/menu.ts';
 import type { Site } from '../../documents/site.ts';
-import {
-  AreaColumns,
-  Base,
-  Bottom,
-  Column,
-  Columns,
-  ConsentButton,
-  Group,
-  Legal,
-  Row,
-  Services,
-  Slogan,
-} from './styles.ts';
+import { Base, Bottom, Column, Columns, ConsentButton, Legal, Row, Services, Slogan } from './styles.ts';
 
 /** All leaves below an entry, in reading order: the footer shows no third level. */
 function leaves(item: MenuItem): MenuItem[] {
@@ -50,16 +38,16 @@ export function Footer({ site, menu, path }: FooterProps) {
     <Base data-tone="dark">
       <Container>
         <Slogan lang={site.sloganLang}>{site.slogan}</Slogan>
-        <AreaColumns aria-label="Alle Bereiche">
+        <Columns as="nav" aria-label="Alle Bereiche">
           {menu.areas.map((area) => (
-            <Group key={area.title}>
+            <Column key={area.title}>
               <Label as="h2" lang={area.lang}>
                 {area.title}
               </Label>
               <Links items={leaves(area)} path={path} />
-            </Group>
+            </Column>
           ))}
-        </AreaColumns>
+        </Columns>
         <Columns>
           <Services aria-label={menu.services.title}>
             <Label as="h2">{menu.services.title}</Label>

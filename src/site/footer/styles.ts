@@ -34,23 +34,6 @@ export const Slogan = styled.p`
   padding-block-end: ${space.block};
 `;
 
-export const AreaColumns = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.xl} ${space.gutter};
-  padding-block: ${space.xl};
-  border-block-start: 1px solid var(--line);
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`;
-
-export const Group = styled.div`
-  display: grid;
-  gap: ${space.sm};
-  align-content: start;
-`;
-
 export const Columns = styled.div`
   display: grid;
   gap: ${space.xl} ${space.gutter};

@@ -1,6 +1,5 @@
 import { type FormEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../design/Button.tsx';
 import { Fields } from '../../design/form/Fields.tsx';
 import { Trap } from '../../design/form/Trap.tsx';
 import type { Form, FormField } from '../../documents/form.ts';
@@ -10,7 +9,7 @@ import { HONEYPOT } from '../../forms/wire.ts';
 import { entriesOf, entryOf } from './entries.ts';
 import { FAILED, SENDING, toCheck, tooMany } from './messages.ts';
 import { requestConfirmation, send } from './send.ts';
-import { Alert, Foot, Sheet, Status } from './styles.ts';
+import { Alert, Foot, Sheet, Status, Submit } from './styles.ts';
 
 interface PopupFormProps {
   form: Form;
@@ -107,9 +106,9 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
         <Status role="status" ref={status} tabIndex={-1}>
           {sending ? SENDING : ''}
         </Status>
-        <Button type="submit" disabled={sending} $look="solid">
+        <Submit type="submit" disabled={sending} $look="solid">
           {sending ? 'Wird gesendet...' : form.submitLabel}
-        </Button>
+        </Submit>
       </Foot>
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
+import { Button } from '../../design/Button.tsx';
 import { behaviour } from '../../design/behaviour.ts';
 import { formWidth } from '../../design/form/styles.ts';
 import { media } from '../../design/media.ts';
@@ -141,19 +142,20 @@ export const Foot = styled.div`
   & > p:not(:empty) {
     margin-block-end: ${space.md};
   }
-  & > button {
-    width: 100%;
-    transition: none;
-    &:disabled {
-      border-color: var(--control);
-      background: none;
-      color: var(--muted);
-      cursor: default;
-    }
-    ${media.small} {
-      width: auto;
-      min-width: 14rem;
-    }
+`;
+
+export const Submit = styled(Button)`
+  width: 100%;
+  transition: none;
+  &:disabled {
+    border-color: var(--control);
+    background: none;
+    color: var(--muted);
+    cursor: default;
+  }
+  ${media.small} {
+    width: auto;
+    min-width: 14rem;
   }
 `;
 
