@@ -13,14 +13,8 @@ const Root = styled.header`
   }
 `;
 
-/** Size of the heading on a desktop: smaller where the opening has one column, beside what it opens. */
-const onDesktop = { large: type.section, medium: 'clamp(2.25rem, 3.2vw, 3rem)', small: type.block } as const;
-
-const Heading = styled(Display)<{ $onDesktop: keyof typeof onDesktop }>`
-  ${media.desktop} {
-    font-size: ${({ $onDesktop }) => onDesktop[$onDesktop]};
-  }
-`;
+/** Size of the heading on a desktop where the opening has a column of its own, beside what it opens. */
+const inColumn = { medium: 'clamp(2.25rem, 3.2vw, 3rem)', small: type.block } as const;
 
 interface OpeningProps {
   /** id for the heading, so that the section can be named by it */
@@ -28,18 +22,19 @@ interface OpeningProps {
   label?: string | undefined;
   title: string;
   subtitle?: string | undefined;
-  size?: keyof typeof onDesktop;
+  /** smaller on a desktop, for an opening beside what it opens */
+  size?: keyof typeof inColumn | undefined;
   className?: string;
 }
 
 /** How most blocks open: caps label, section heading (h2), a sentence. */
-export function Opening({ id, label, title, subtitle, size = 'large', className }: OpeningProps) {
+export function Opening({ id, label, title, subtitle, size, className }: OpeningProps) {
   return (
     <Root data-reveal="rise" className={className}>
       {label ? <Label>{label}</Label> : null}
-      <Heading as="h2" id={id} $size="section" $onDesktop={size}>
+      <Display as="h2" id={id} $size="section" $desktop={size && inColumn[size]}>
         <RichText text={title} />
-      </Heading>
+      </Display>
       {subtitle ? (
         <Body>
           <RichText text={subtitle} />

@@ -17,8 +17,8 @@ export const Label = styled.p`
   hyphens: manual;
 `;
 
-/** Display sizes by role; the element (`as`) is the outline's business, the size the design's. */
-export const Display = styled.h2<{ $size: 'home' | 'hero' | 'section' | 'block' | 'card' }>`
+/** Sizes by role. The element (`as`) follows from the outline alone. `$desktop` is another font size for desktops. */
+export const Display = styled.h2<{ $size: 'home' | 'hero' | 'section' | 'block' | 'card'; $desktop?: string | false }>`
   font-family: ${font.display};
   font-weight: ${({ $size }) => ($size === 'home' ? 200 : 300)};
   font-size: ${({ $size }) => size[$size]};
@@ -29,6 +29,7 @@ export const Display = styled.h2<{ $size: 'home' | 'hero' | 'section' | 'block' 
     font-weight: 300;
   }
   ${media.desktop} {
+    font-size: ${({ $desktop }) => $desktop};
     /* 72 px and more: the light drawing */
     font-weight: ${({ $size }) => ($size === 'hero' ? 200 : undefined)};
   }

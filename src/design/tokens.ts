@@ -29,7 +29,6 @@ export const color = {
   /** light accent and focus on stage: 9.7; never on bone */
   amber: '#e9b06a',
   error: '#a3271b',
-  errorOnStage: '#ffb4a4',
   ok: '#2f5d3a',
   /** Transparent variants of the brand brown (R-LOOK-2). */
   brown10: 'rgb(126 75 38 / 0.1)',
@@ -82,7 +81,6 @@ export const radius = { control: '2px', disc: '50%' } as const;
 
 export const motion = {
   easeIn: 'cubic-bezier(0.22, 0.7, 0.16, 1)',
-  easeOut: 'cubic-bezier(0.5, 0, 0.75, 0.3)',
   small: '0.3s',
   panel: '0.4s',
   reveal: '0.6s',

@@ -1,12 +1,11 @@
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { behaviour } from '../../src/design/behaviour.ts';
+import { behaviour } from '../../src/design/carousel/behaviour.ts';
 import { desktop, startChromium } from './browser.ts';
 import { type Carousel, drag, finger, mouse, openCarousel, rotating, swipe } from './carousel.ts';
 
 const { withPage } = startChromium();
-const { autoAdvance } = behaviour;
-const { autoplayPause } = behaviour.carousel;
+const { autoAdvance, autoplayPause } = behaviour;
 
 /** What a busy machine may take between two steps of a test, in milliseconds. */
 const LEEWAY = 1500;

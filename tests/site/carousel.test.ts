@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { behaviour } from '../../src/design/behaviour.ts';
+import { behaviour } from '../../src/design/carousel/behaviour.ts';
 import { desktop, open, startChromium } from './browser.ts';
 import {
   type Carousel,
@@ -18,7 +18,7 @@ import {
 import { address } from './site.ts';
 
 const { withPage, withLonePage } = startChromium();
-const { step, card, elasticity, swipeOffset, dragCleared } = behaviour.carousel;
+const { step, card, elasticity, swipeOffset, dragCleared } = behaviour;
 
 const on = (options: BrowserContextOptions, place: typeof cards, use: (carousel: Carousel) => Promise<void>) =>
   withPage(options, async (page) => use(await openCarousel(page, place)));

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Anchor } from '../../design/Anchor.tsx';
 import { Backdrop } from '../../design/Backdrop.tsx';
 import { Section } from '../../design/Section.tsx';
-import { Label, RichText } from '../../design/Text.tsx';
+import { Display, Label, RichText } from '../../design/Text.tsx';
 import { ActionButton, useSite } from '../context.tsx';
 import type { CtaBlock } from './schema.ts';
-import { Actions, Contact, ContactLink, Disc, Frame, Sentence, Title, Words } from './styles.ts';
+import { Actions, Contact, ContactLink, Disc, Frame, Sentence, Words } from './styles.ts';
 
 function ContactLines() {
   const { site } = useSite();
@@ -25,6 +25,9 @@ function ContactLines() {
   );
 }
 
+/** In the layout `split` the title is as large as the band allows. */
+const AS_LARGE_AS_FITS = 'clamp(4rem, 7.2vw, 7.5rem)';
+
 /** The closing call of a page: one sentence, one button. */
 export function Cta({ block }: { block: CtaBlock }) {
   const id = useId();
@@ -36,9 +39,9 @@ export function Cta({ block }: { block: CtaBlock }) {
       <Frame $picture={image !== undefined} $layout={layout}>
         <Words data-reveal="rise">
           {label ? <Label>{label}</Label> : null}
-          <Title as="h2" id={id} $size="hero">
+          <Display as="h2" id={id} $size="hero" $desktop={layout === 'split' && AS_LARGE_AS_FITS}>
             <RichText text={title} />
-          </Title>
+          </Display>
           {subtitle ? (
             <Sentence>
               <RichText text={subtitle} />

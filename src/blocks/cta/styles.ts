@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Container } from '../../design/Section.tsx';
-import { Display, Lead } from '../../design/Text.tsx';
+import { Lead } from '../../design/Text.tsx';
 import { motion, radius, size, space } from '../../design/tokens.ts';
 import type { CtaBlock } from './schema.ts';
 
@@ -13,8 +13,6 @@ export const Words = styled.div`
     max-width: 66%;
   }
 `;
-
-export const Title = styled(Display)``;
 
 export const Sentence = styled(Lead)`
   max-width: 36rem;
@@ -37,10 +35,9 @@ export const Contact = styled.ul`
 
 const layouts = {
   stack: '',
-  /** the title as large as the band allows; button and addresses below each other at the right, level with its foot */
+  /** button and addresses below each other at the right, level with the foot of the title */
   split: css`
     ${Words} { grid-column: 1 / 9; max-width: none; }
-    ${Title} { font-size: clamp(4rem, 7.2vw, 7.5rem); }
     ${Actions} {
       grid-column: 9 / -1;
       align-self: end;

@@ -24,7 +24,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
               label={block.label}
               title={block.title}
               subtitle={block.subtitle}
-              size={beside ? 'small' : 'large'}
+              size={beside ? 'small' : undefined}
             />
           </Head>
           <Cells $beside={beside} $lead={lead}>

@@ -4,7 +4,7 @@ import { Facts } from '../../design/Facts.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
-import { Body, RichText } from '../../design/Text.tsx';
+import { Body, Display, RichText } from '../../design/Text.tsx';
 import type { ProcessBlock, ProcessStep } from './schema.ts';
 import {
   Bullet,
@@ -18,18 +18,20 @@ import {
   Rail,
   StepShot,
   StepText,
-  StepTitle,
   Turn,
   TurnStep,
   Wide,
 } from './styles.ts';
 
-function StepWords({ step }: { step: ProcessStep }) {
+/** Long words such as „Lageeinschätzung“ fit one of five columns. */
+const IN_A_COLUMN = 'clamp(1.125rem, 1.7vw, 1.875rem)';
+
+function StepWords({ step, titleOnDesktop }: { step: ProcessStep; titleOnDesktop?: string }) {
   return (
     <StepText>
-      <StepTitle as="h3" $size="card">
+      <Display as="h3" $size="card" $desktop={titleOnDesktop}>
         <RichText text={step.title} />
-      </StepTitle>
+      </Display>
       {step.subtitle ? <p>{step.subtitle}</p> : null}
       {step.description ? (
         <Body>
@@ -57,7 +59,7 @@ function LineOfSteps({ steps }: { steps: ProcessStep[] }) {
         {steps.map((step, index) => (
           <LineStep key={step.title} data-reveal="rise">
             <Numeral>{index + 1}</Numeral>
-            <StepWords step={step} />
+            <StepWords step={step} titleOnDesktop={IN_A_COLUMN} />
           </LineStep>
         ))}
       </Line>

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { between, media } from '../../design/media.ts';
-import { Display } from '../../design/Text.tsx';
 import { font, motion, radius, size, space } from '../../design/tokens.ts';
 
 const DISC = '0.75rem';
@@ -15,8 +14,6 @@ export const Numeral = styled.span`
   font-variant-numeric: lining-nums;
   transition: color ${motion.small} ${motion.easeIn};
 `;
-
-export const StepTitle = styled(Display)``;
 
 export const StepText = styled.div`
   display: grid;
@@ -114,10 +111,6 @@ export const Line = styled.ol<{ $count: number }>`
     ${LineStep}:nth-child(n) {
       grid-column: span 1;
       border-block-start: 0;
-      /* long words such as „Lageeinschätzung“ fit one of five columns */
-      ${StepTitle} {
-        font-size: clamp(1.125rem, 1.7vw, 1.875rem);
-      }
     }
   }
 `;

@@ -1,10 +1,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { behaviour } from '../../design/behaviour.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { BlockContext } from '../context.tsx';
 import { sampleContext } from '../testing.tsx';
+import { STAGGER } from './rise.ts';
 import type { VideoHeroBlock } from './schema.ts';
 import { VideoHero } from './VideoHero.tsx';
 
@@ -166,7 +166,7 @@ test('the lines of the headline rise out of their masks, and it stands as it was
   await waitFor(() => expect(copies()).not.toBeNull());
   const rolls = animate.mock.calls.filter(([, options]) => Reflect.get(Object(options), 'fill') === 'both');
   const delays = rolls.map(([, options]) => Reflect.get(Object(options), 'delay'));
-  expect(delays).toEqual([0, 1, 2, 3].map((line) => line * behaviour.headline.stagger));
+  expect(delays).toEqual([0, 1, 2, 3].map((line) => line * STAGGER));
   await waitFor(() => expect(copies()).toBeNull(), { timeout: 3000 });
   expect(h1().getBoundingClientRect()).toEqual(before);
   expect(h1().style.color).toBe('');

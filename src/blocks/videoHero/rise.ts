@@ -1,5 +1,8 @@
-import { behaviour } from '../../design/behaviour.ts';
 import { motion } from '../../design/tokens.ts';
+
+/** The lines of the headline roll one after the other, in ms. */
+const DURATION = 900;
+export const STAGGER = 80;
 
 /**
  * Rolls a headline line by line: each line leaves upwards through its mask while it rises again from below. The words that
@@ -33,8 +36,8 @@ export async function rise(headline: HTMLElement): Promise<void> {
     roll.animate(
       { translate: ['0 0', `0 ${-STEP * line}px`] },
       {
-        duration: behaviour.headline.line,
-        delay: index * behaviour.headline.stagger,
+        duration: DURATION,
+        delay: index * STAGGER,
         easing: motion.easeIn,
         fill: 'both',
       },

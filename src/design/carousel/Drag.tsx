@@ -10,10 +10,10 @@ import {
 } from 'framer-motion';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { behaviour } from '../behaviour.ts';
+import { behaviour } from './behaviour.ts';
 import type { Track } from './track.ts';
 
-const { swipeOffset, swipeVelocity, elasticity, dragCleared } = behaviour.carousel;
+const { swipeOffset, swipeVelocity, elasticity, dragCleared } = behaviour;
 
 export interface DragProps {
   row: HTMLElement;

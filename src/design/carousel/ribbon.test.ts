@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { behaviour } from '../behaviour.ts';
+import { behaviour } from './behaviour.ts';
 import { asideOf, endless, type Geometry, modulo, reach, restAt } from './ribbon.ts';
 
-const { card, step } = behaviour.carousel;
+const { card, step } = behaviour;
 const phone: Geometry = { count: 6, card, step, width: 390, edge: 20 };
 const withEnds: Geometry = { ...phone, count: 2 };
 

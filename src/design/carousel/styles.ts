@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
-import { behaviour } from '../behaviour.ts';
 import { media } from '../media.ts';
 import { motion, radius, space } from '../tokens.ts';
+import { behaviour } from './behaviour.ts';
 
 const fill = keyframes`from { stroke-dashoffset: 1; } to { stroke-dashoffset: 0; }`;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { behaviour } from '../behaviour.ts';
+import { behaviour } from './behaviour.ts';
 
 interface RotationOptions {
   /** the carousel changes by itself, and the visitor does not prefer reduced motion */
@@ -49,7 +49,7 @@ export function useRotation({ active, region, row, foot, position, turn }: Rotat
       if (!held) return;
       held = false;
       clearTimeout(rest.current);
-      rest.current = setTimeout(() => setResting(false), behaviour.carousel.autoplayPause);
+      rest.current = setTimeout(() => setResting(false), behaviour.autoplayPause);
     };
     for (const area of areas) {
       area.addEventListener('pointerenter', hover, { signal });

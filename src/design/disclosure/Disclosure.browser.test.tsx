@@ -85,7 +85,7 @@ test('nothing moves when it becomes alive', async () => {
 
 test('opens and closes on a click; the height runs for 0.4 s', async () => {
   render(example);
-  expect(behaviour.disclosure.duration).toBe(400);
+  expect(behaviour.disclosure).toBe(400);
   expect(panel().getAttribute('hidden')).toBe('until-found');
   act(() => button().click());
   expect(button().getAttribute('aria-expanded')).toBe('true');

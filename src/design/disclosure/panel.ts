@@ -25,7 +25,7 @@ export function usePanel(panel: RefObject<HTMLElement | null>, open: boolean, on
     const to = open ? element.getBoundingClientRect().height : 0;
     const animation = element.animate(
       { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] },
-      { duration: behaviour.disclosure.duration, easing: motion.easeIn },
+      { duration: behaviour.disclosure, easing: motion.easeIn },
     );
     animation.onfinish = () => close(element, open);
   }, [panel, open]);

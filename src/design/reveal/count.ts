@@ -1,5 +1,7 @@
-import { behaviour } from '../behaviour.ts';
 import { matchesMedia } from '../mediaQuery.ts';
+
+/** How long a figure counts up, in ms. */
+export const COUNT_UP = 1200;
 
 /** A figure's text around its one number. */
 export interface Figure {
@@ -60,7 +62,7 @@ export function countUp(element: HTMLElement, leaving: AbortSignal): ((delay: nu
     const step = (now: number) => {
       if (leaving.aborted) return;
       start ??= now + delay;
-      const part = Math.min(Math.max((now - start) / behaviour.countUp.duration, 0), 1);
+      const part = Math.min(Math.max((now - start) / COUNT_UP, 0), 1);
       if (part === 1) return void delete element.dataset.shown;
       element.dataset.shown = figureAt(figure, 1 - (1 - part) ** 4);
       requestAnimationFrame(step);

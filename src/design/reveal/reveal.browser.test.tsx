@@ -2,9 +2,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { behaviour } from '../behaviour.ts';
 import { Section } from '../Section.tsx';
 import { Stats } from '../Stats.tsx';
+import { COUNT_UP } from './count.ts';
 import { delays } from './reveal.ts';
 
 const WINDOW = { width: 800, height: 600 };
@@ -163,7 +163,7 @@ test('a figure counts up over its own text, which never changes', async () => {
       expect(figure().getBoundingClientRect().width).toBe(width);
       expect(figure().dataset.shown).toBeUndefined();
     },
-    { timeout: 5 * behaviour.countUp.duration, interval: 20 },
+    { timeout: 5 * COUNT_UP, interval: 20 },
   );
   expect(seen.size).toBeGreaterThan(3);
 });

@@ -1,8 +1,13 @@
-import { behaviour } from '../behaviour.ts';
 import { motion } from '../tokens.ts';
 import { countUp } from './count.ts';
 
-const { stagger, longest, mostStaggered, visible } = behaviour.reveal;
+/** How long an entrance takes and how far apart those of a row begin, in ms; how many of a row still begin apart. */
+const DURATION = 600;
+const STAGGER = 100;
+const MOST_STAGGERED = 6;
+
+/** How much of a part must be in view for it to enter. */
+const VISIBLE = 0.15;
 
 /** How far a card rises, in pixels, and how large a picture begins. */
 const RISE = 16;
@@ -41,7 +46,7 @@ function enterInView(root: HTMLElement, leaving: AbortSignal) {
       }
     },
     // What the visitor has jumped over counts as seen, so that nothing is missing on the way back.
-    { threshold: visible, rootMargin: '1000000px 0px 0px 0px' },
+    { threshold: VISIBLE, rootMargin: '1000000px 0px 0px 0px' },
     leaving,
   );
   const coming = observe(
@@ -77,7 +82,7 @@ export function delays(parts: readonly Element[]): Array<[Element, number]> {
   let risen = -1;
   return parts.map((part) => {
     if (part.getAttribute('data-reveal') === 'rise') risen += 1;
-    return [part, Math.min(Math.max(risen, 0), mostStaggered - 1) * stagger];
+    return [part, Math.min(Math.max(risen, 0), MOST_STAGGERED - 1) * STAGGER];
   });
 }
 
@@ -96,7 +101,7 @@ function prepare(part: HTMLElement, leaving: AbortSignal): Entrance | undefined 
 
 /** Held at its first frame until it starts; nothing of it stays behind when it is over. */
 function animation(element: Element, frames: PropertyIndexedKeyframes, leaving: AbortSignal): Entrance {
-  const running = element.animate(frames, { duration: longest, easing: motion.easeIn, fill: 'backwards' });
+  const running = element.animate(frames, { duration: DURATION, easing: motion.easeIn, fill: 'backwards' });
   running.pause();
   leaving.addEventListener('abort', () => running.cancel());
   return (delay) => {

@@ -1,10 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { behaviour } from '../../design/behaviour.ts';
+import { behaviour as design } from '../../design/behaviour.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { closeCurtain, openCurtain } from '../preloader/curtain.ts';
 import { PreloaderProvider } from '../preloader/Preloader.tsx';
+import { behaviour } from './behaviour.ts';
 import { Chat } from './Chat.tsx';
 
 const chat = { baseUrl: 'https://chat.example.com', phone: '+49 30 23125 001', greeting: 'Guten Tag & hallo.' };
@@ -29,14 +30,14 @@ afterEach(() => {
 });
 
 test('it comes after 5.25 s, and on pages at once', async () => {
-  expect(behaviour.chat).toEqual({ delay: 5250, delayOnPages: 0 });
+  expect(behaviour).toEqual({ delay: 5250, delayOnPages: 0 });
   show();
   await wait(5249);
   expect(link()).toBeNull();
   await wait(1);
   expect(link()).not.toBeNull();
   cleanup();
-  show(behaviour.chat.delayOnPages);
+  show(behaviour.delayOnPages);
   await wait(0);
   expect(link()).not.toBeNull();
 });
@@ -54,10 +55,10 @@ test('while the preloader shows, it does not', async () => {
   await wait(0);
   act(() => void closeCurtain(() => {}));
   expect(link()).toBeNull();
-  await wait(behaviour.preloader.navigationDelay);
+  await wait(design.preloader.navigationDelay);
   act(openCurtain);
   expect(link()).toBeNull();
-  await wait(behaviour.preloader.opening);
+  await wait(design.preloader.opening);
   expect(link()).not.toBeNull();
 });
 

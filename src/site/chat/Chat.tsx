@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { behaviour } from '../../design/behaviour.ts';
 import { Icon } from '../../design/Icon.tsx';
 import type { Site } from '../../documents/site.ts';
 import { useCover } from '../cover.ts';
 import { usePreloader } from '../preloader/Preloader.tsx';
 import { chatAddress } from './address.ts';
+import { behaviour } from './behaviour.ts';
 import { Corner, Disc, Words } from './styles.ts';
 
 interface ChatProps {
@@ -17,7 +17,7 @@ interface ChatProps {
  * The floating button to the chat: a plain link, so nothing is requested before the click. Whoever shows it has the
  * visitor's consent to external content.
  */
-export function Chat({ chat, delay = behaviour.chat.delay }: ChatProps) {
+export function Chat({ chat, delay = behaviour.delay }: ChatProps) {
   const { showing } = usePreloader();
   const [due, setDue] = useState(false);
   useEffect(() => {

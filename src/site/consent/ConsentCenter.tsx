@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { behaviour } from '../../design/behaviour.ts';
 import type { Site } from '../../documents/site.ts';
+import { behaviour } from '../chat/behaviour.ts';
 import { useLater } from '../later.ts';
 import { ConsentProvider, useConsent } from './ConsentProvider.tsx';
 import type { LegalLinksProps } from './LegalLinks.tsx';
@@ -44,7 +44,7 @@ function Parts({ site, legal, path, opener, onClose, announce }: ConsentCenterPr
     <>
       {Banner ? <Banner words={site.consent.banner} legal={legal} /> : null}
       {opener ? <Settings words={site.consent.settings} legal={legal} opener={opener} onClose={onClose} /> : null}
-      {Chat ? createPortal(<Chat chat={site.chat} delay={behaviour.chat.delayOnPages} />, document.body) : null}
+      {Chat ? createPortal(<Chat chat={site.chat} delay={behaviour.delayOnPages} />, document.body) : null}
     </>
   );
 }

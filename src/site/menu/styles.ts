@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
-import { behaviour } from '../../design/behaviour.ts';
 import { media } from '../../design/media.ts';
+import { behaviour } from '../../design/menu/behaviour.ts';
 import { menuRow, minus, plus } from '../../design/menu/styles.ts';
 import { color, font, header, motion, radius, size, space } from '../../design/tokens.ts';
 import { toggle } from './toggle.ts';
@@ -188,8 +188,8 @@ export const BranchWord = styled.button`
 `;
 
 export const Level = styled.ul`
-  min-width: ${behaviour.menu.minWidth}px;
-  max-width: ${behaviour.menu.maxWidth}px;
+  min-width: ${behaviour.minWidth}px;
+  max-width: ${behaviour.maxWidth}px;
   padding: 0 0 ${space.md} ${space.md};
   transition: opacity ${motion.panel} ${motion.easeIn}, translate ${motion.panel} ${motion.easeIn};
   @starting-style {

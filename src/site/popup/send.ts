@@ -1,4 +1,3 @@
-import { behaviour } from '../../design/behaviour.ts';
 import type { FormErrors } from '../../forms/check.ts';
 import {
   CAPTURE_PATH,
@@ -9,6 +8,7 @@ import {
   SERVICE_TAG,
   type Submission,
 } from '../../forms/wire.ts';
+import { behaviour } from './behaviour.ts';
 
 /** What became of a post. */
 export type Outcome =
@@ -21,7 +21,7 @@ export type Outcome =
 /** Posts a form to the form capture (R-CAPTURE-1). Never rejects; a failure is logged. */
 export async function send(submission: Submission, honeypot: string): Promise<Outcome> {
   const overdue = new AbortController();
-  const timer = setTimeout(() => overdue.abort(), behaviour.popup.timeout);
+  const timer = setTimeout(() => overdue.abort(), behaviour.timeout);
   try {
     const response = await fetch(CAPTURE_PATH, {
       method: 'POST',

@@ -1,10 +1,10 @@
 import styled, { css, keyframes } from 'styled-components';
 import { Button } from '../../design/Button.tsx';
-import { behaviour } from '../../design/behaviour.ts';
 import { formWidth } from '../../design/form/styles.ts';
 import { media } from '../../design/media.ts';
 import { Display, Label } from '../../design/Text.tsx';
 import { color, motion, radius, space } from '../../design/tokens.ts';
+import { behaviour } from './behaviour.ts';
 
 const leaving = css`display ${motion.small} allow-discrete, overlay ${motion.small} allow-discrete`;
 
@@ -210,7 +210,7 @@ export const Clock = styled.div`
   margin-block-start: ${space.lg};
   background: ${color.brown};
   transform-origin: 0 50%;
-  animation: ${run} ${behaviour.popup.thanks}ms linear forwards;
+  animation: ${run} ${behaviour.thanks}ms linear forwards;
   &[data-waiting] {
     animation-play-state: paused;
   }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { behaviour } from '../../design/behaviour.ts';
+import { behaviour } from './behaviour.ts';
 
 /**
  * Closes the thank-you view after its time. The time stands still while the visitor points into the view or moves
@@ -9,7 +9,7 @@ import { behaviour } from '../../design/behaviour.ts';
 export function useThanks(sent: boolean, heading: RefObject<HTMLElement | null>, close: () => void) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const left = useRef<number>(behaviour.popup.thanks);
+  const left = useRef<number>(behaviour.thanks);
   const waiting = pointed || focused;
 
   useEffect(() => {

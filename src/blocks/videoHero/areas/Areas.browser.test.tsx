@@ -3,8 +3,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { behaviour } from '../../../design/behaviour.ts';
 import { GlobalStyle } from '../../../design/GlobalStyle.ts';
+import { behaviour } from '../../../design/menu/behaviour.ts';
 import type { MenuItem } from '../../../documents/menu.ts';
 import { Areas } from './Areas.tsx';
 
@@ -64,7 +64,7 @@ afterEach(async () => {
 });
 
 test('the first level is 220 to 320 px wide and at most 340 px high (R-MENU-11)', () => {
-  expect(behaviour.menu).toMatchObject({ firstLevelMaxHeight: 340, minWidth: 220, maxWidth: 320 });
+  expect(behaviour).toMatchObject({ firstLevelMaxHeight: 340, minWidth: 220, maxWidth: 320 });
 });
 
 test('each area is a button that opens and closes its list at a click', async () => {
@@ -107,7 +107,7 @@ test('a click on an area that the mouse has opened keeps it open', async () => {
   await userEvent.click(word('LIVE'));
   expect(expanded()).toEqual(['LIVE']);
   await userEvent.hover(word('Davor'));
-  await new Promise((resolve) => setTimeout(resolve, 2 * behaviour.menu.hoverClose));
+  await new Promise((resolve) => setTimeout(resolve, 2 * behaviour.hoverClose));
   expect(expanded()).toEqual(['LIVE']);
 });
 

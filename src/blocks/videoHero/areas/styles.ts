@@ -1,12 +1,12 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../../design/Anchor.tsx';
-import { behaviour } from '../../../design/behaviour.ts';
 import { media } from '../../../design/media.ts';
+import { behaviour } from '../../../design/menu/behaviour.ts';
 import { menuRow, minus, plus } from '../../../design/menu/styles.ts';
 import { color, motion, radius, size, space } from '../../../design/tokens.ts';
 import { lifted } from '../lifted.ts';
 
-const { firstLevelMaxHeight, minWidth, maxWidth } = behaviour.menu;
+const { firstLevelMaxHeight, minWidth, maxWidth } = behaviour;
 
 /** Most areas in one row of a wide window. */
 const IN_A_ROW = 4;

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { behaviour } from '../../../design/behaviour.ts';
+import { behaviour } from '../../../design/menu/behaviour.ts';
 
 interface Opened {
   title: string;
@@ -57,8 +57,8 @@ export function useAreas(nav: RefObject<HTMLElement | null>, canHover: boolean, 
     opened: opened?.title,
     toggle: (title: string) => set(opened?.title === title && opened.pinned ? undefined : { title, pinned: true }),
     enter: (title: string, { pointerType }: PointerEvent) => {
-      if (canHover && pointerType === 'mouse') set({ title, pinned: false }, behaviour.menu.hoverOpen);
+      if (canHover && pointerType === 'mouse') set({ title, pinned: false }, behaviour.hoverOpen);
     },
-    leave: () => set(undefined, behaviour.menu.hoverClose),
+    leave: () => set(undefined, behaviour.hoverClose),
   };
 }

@@ -1,0 +1,7 @@
+/** Times of the popup, in milliseconds. */
+export const behaviour = {
+  /** the thank-you view closes by itself, and waits while the visitor points at it or moves through it */
+  thanks: 3000,
+  /** a post that takes longer has failed */
+  timeout: 15_000,
+} as const;
