@@ -18,7 +18,10 @@ export const Label = styled.p`
 `;
 
 /** Sizes by role. The element (`as`) follows from the outline alone. `$desktop` is another font size for desktops. */
-export const Display = styled.h2<{ $size: 'home' | 'hero' | 'section' | 'block' | 'card'; $desktop?: string | false }>`
+export const Display = styled.h2<{
+  $size: 'home' | 'hero' | 'section' | 'block' | 'card';
+  $desktop?: string | false | undefined;
+}>`
   font-family: ${font.display};
   font-weight: ${({ $size }) => ($size === 'home' ? 200 : 300)};
   font-size: ${({ $size }) => size[$size]};

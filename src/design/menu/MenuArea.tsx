@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type ComponentType, type ReactNode, useId, useState } from 'react';
-import { leadsTo } from './entries.ts';
+import type { MenuItem } from '../../documents/menu.ts';
 import { type LinkPart, MenuEntries, type MenuItemProps, MenuLink } from './MenuEntries.tsx';
 import { MenuLabel } from './MenuLabel.tsx';
 
@@ -96,4 +96,9 @@ function Disclosure({ item, path, open, onToggle, button: Button, list: List, ch
       </List>
     </>
   );
+}
+
+/** Whether an entry or one below it is the page at this address. */
+function leadsTo({ path, children = [] }: MenuItem, current: string | undefined): boolean {
+  return (current !== undefined && path === current) || children.some((child) => leadsTo(child, current));
 }

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from 'react';
 import type { MenuItem } from '../../documents/menu.ts';
-import { entriesOf } from './entries.ts';
 import { MenuLabel } from './MenuLabel.tsx';
 
 /** A styled `Anchor`. */
@@ -25,6 +24,12 @@ export function MenuEntries({ item, path, leaf, branch }: MenuEntriesProps) {
       {entry.children ? branch(entry) : <MenuLink item={entry} path={path} link={leaf} />}
     </li>
   ));
+}
+
+/** The children of an entry, before them the entry itself where it is a page too. */
+function entriesOf(item: MenuItem): MenuItem[] {
+  const { path, children = [] } = item;
+  return path ? [{ ...item, children: undefined }, ...children] : children;
 }
 
 /** An entry that leads to its page; nothing where it has none. */

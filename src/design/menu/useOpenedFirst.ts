@@ -2,7 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { MenuItem } from '../../documents/menu.ts';
 import { PHONE, prefersReducedMotion, useMedia } from '../mediaQuery.ts';
 import { motion } from '../tokens.ts';
-import { behaviour } from './behaviour.ts';
+
+/** How long an opened area takes to the first place, in ms. */
+const DURATION = 400;
 
 /**
  * The areas of a menu in the order in which they are drawn: on a phone the opened one moves first, for eyes and keyboard
@@ -30,7 +32,7 @@ function useGlide(list: RefObject<HTMLElement | null>, order: string) {
       tops.current.set(child, child.offsetTop);
       const from = before === undefined ? 0 : before - child.offsetTop;
       if (from === 0 || reduced) continue;
-      child.animate({ translate: [`0 ${from}px`, '0 0'] }, { duration: behaviour.move, easing: motion.easeIn });
+      child.animate({ translate: [`0 ${from}px`, '0 0'] }, { duration: DURATION, easing: motion.easeIn });
     }
   }, [list, order]);
 }

@@ -7,6 +7,7 @@ import { GlobalStyle } from '../../../design/GlobalStyle.ts';
 import { behaviour } from '../../../design/menu/behaviour.ts';
 import type { MenuItem } from '../../../documents/menu.ts';
 import { Areas } from './Areas.tsx';
+import { HOVER } from './useAreas.ts';
 
 const leaf = (title: string): MenuItem => ({ title, path: `/${title.toLowerCase()}` });
 const areas: MenuItem[] = [
@@ -107,7 +108,7 @@ test('a click on an area that the mouse has opened keeps it open', async () => {
   await userEvent.click(word('LIVE'));
   expect(expanded()).toEqual(['LIVE']);
   await userEvent.hover(word('Davor'));
-  await new Promise((resolve) => setTimeout(resolve, 2 * behaviour.hoverClose));
+  await new Promise((resolve) => setTimeout(resolve, 2 * HOVER.close));
   expect(expanded()).toEqual(['LIVE']);
 });
 

@@ -1,5 +1,7 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { behaviour } from '../../../design/menu/behaviour.ts';
+
+/** A mouse rests this long on an area before it opens, and is away this long before it closes, in ms. */
+export const HOVER = { open: 80, close: 300 } as const;
 
 interface Opened {
   title: string;
@@ -57,8 +59,8 @@ export function useAreas(nav: RefObject<HTMLElement | null>, canHover: boolean, 
     opened: opened?.title,
     toggle: (title: string) => set(opened?.title === title && opened.pinned ? undefined : { title, pinned: true }),
     enter: (title: string, { pointerType }: PointerEvent) => {
-      if (canHover && pointerType === 'mouse') set({ title, pinned: false }, behaviour.hoverOpen);
+      if (canHover && pointerType === 'mouse') set({ title, pinned: false }, HOVER.open);
     },
-    leave: () => set(undefined, behaviour.hoverClose),
+    leave: () => set(undefined, HOVER.close),
   };
 }
