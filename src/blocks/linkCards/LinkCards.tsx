@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { Icon } from '../../design/Icon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
-import { Display, RichText } from '../../design/Text.tsx';
+import { type CardData, CardWords } from './CardWords.tsx';
 import { LinkRows } from './Rows.tsx';
 import type { LinkCardsBlock } from './schema.ts';
-import { Arrow, Card, Cards, Cta, Frame, Shot, Text, Words } from './styles.ts';
+import { Card, Cards, cardParts, Frame, Shot, Words } from './styles.ts';
 import { LinkTiles } from './Tiles.tsx';
 
 type Columns = LinkCardsBlock['columns'];
@@ -49,14 +48,12 @@ export function LinkCards({ block }: { block: LinkCardsBlock }) {
 }
 
 interface LinkCardProps {
-  card: LinkCardsBlock['cards'][number];
+  card: CardData;
   columns: Columns;
   sizes: string;
 }
 
-/** The link is named by its own words and the card's title: "Mehr erfahren" alone would say nothing. */
 function LinkCard({ card, columns, sizes }: LinkCardProps) {
-  const id = useId();
   return (
     <Card $columns={columns} data-reveal="rise">
       {card.image ? (
@@ -65,16 +62,7 @@ function LinkCard({ card, columns, sizes }: LinkCardProps) {
         </Frame>
       ) : null}
       <Words>
-        <Display as="h3" id={`${id}-title`} lang={card.lang} $size="card">
-          <RichText text={card.title} />
-        </Display>
-        <Text lang={card.lang}>{card.description}</Text>
-        <Cta id={`${id}-cta`} aria-labelledby={`${id}-cta ${id}-title`} href={card.ctaHref}>
-          {card.ctaLabel}
-          <Arrow>
-            <Icon name="arrow-right" size="1.25rem" />
-          </Arrow>
-        </Cta>
+        <CardWords card={card} parts={cardParts} />
       </Words>
     </Card>
   );

@@ -2,10 +2,15 @@ import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { between, media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
+import { Description, Display } from '../../design/Text.tsx';
 import { motion, size, space } from '../../design/tokens.ts';
+import type { CardParts } from './CardWords.tsx';
 import type { LinkCardsBlock } from './schema.ts';
+import { cardLink, drawnAgain, hairline } from './shared.ts';
 
 type Columns = LinkCardsBlock['columns'];
+
+const Title = styled(Display)``;
 
 /** Where the cards do not fill their rows, the first one leads: it takes the columns that are left. */
 const inColumns = {
@@ -34,7 +39,7 @@ export const Card = styled.li<{ $columns: Columns }>`
   ${media.desktop} {
     ${({ $columns }) => inColumns[$columns]}
   }
-  &:active h3 { color: var(--accent); }
+  &:active ${Title} { color: var(--accent); }
   ${media.print} {
     break-inside: avoid;
   }
@@ -87,39 +92,34 @@ export const Words = styled.div`
   align-content: start;
   gap: ${space.sm};
   padding-block-start: ${space.lg};
-  background:
-    linear-gradient(var(--accent), var(--accent)) 0 0 / 0 1px no-repeat,
-    linear-gradient(var(--line), var(--line)) 0 0 / 100% 1px no-repeat;
-  transition: background-size ${motion.reveal} ${motion.easeIn};
+  ${hairline}
   ${media.hover} {
-    ${Card}:hover & { background-size: 100% 1px, 100% 1px; }
+    ${Card}:hover & { ${drawnAgain} }
   }
 `;
 
-export const Text = styled.p`
-  max-width: 34rem;
-  color: var(--muted);
-`;
-
-/** The card's one link; its area is the whole card. */
-export const Cta = styled(Anchor)`
+const Cta = styled(Anchor)`
+  ${cardLink('3px')}
   display: inline-flex;
   align-items: center;
   gap: ${space.sm};
   margin-block-start: ${space.xs};
-  font-weight: 500;
   font-size: ${size.body};
-  color: var(--accent);
-  text-decoration: none;
-  &::after { content: ''; position: absolute; inset: 0; }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: 3px; }
 `;
 
-export const Arrow = styled.span`
+const Arrow = styled.span`
   display: inline-flex;
   transition: translate ${motion.small} ${motion.easeIn};
   ${media.hover} {
     ${Card}:hover & { translate: 6px 0; }
   }
 `;
+
+export const cardParts: CardParts = {
+  title: Title,
+  text: Description,
+  link: Cta,
+  arrow: Arrow,
+  size: 'card',
+  arrowSize: '1.25rem',
+};

@@ -1,8 +1,11 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { between, media } from '../../design/media.ts';
+import { Description, Display } from '../../design/Text.tsx';
 import { motion, space } from '../../design/tokens.ts';
+import type { CardParts } from './CardWords.tsx';
 import type { LinkCardsBlock } from './schema.ts';
+import { cardLink } from './shared.ts';
 
 type Columns = LinkCardsBlock['columns'];
 
@@ -27,7 +30,7 @@ const inColumns = {
   `,
 } satisfies Record<Columns, unknown>;
 
-/** Titles of a row stand on one line, its texts begin on another. Under the pointer it fills from its foot with the colour of a button. */
+/** Titles of a row end on one line, its texts begin on another. Under the pointer it fills from its foot with the colour of a button. */
 export const Tile = styled.li<{ $columns: Columns }>`
   position: relative;
   isolation: isolate;
@@ -40,7 +43,6 @@ export const Tile = styled.li<{ $columns: Columns }>`
   padding: ${space.lg};
   border: 1px solid var(--line);
   transition: color ${motion.small} ${motion.easeIn};
-  & > h3 { grid-row: 2; align-self: end; }
   ${between('small', 'desktop')} {
     min-height: 15rem;
     ${({ $columns }) => inColumns[$columns === 1 ? 1 : 2]}
@@ -75,23 +77,18 @@ export const Tile = styled.li<{ $columns: Columns }>`
   }
 `;
 
-/** Above the title for the eye, after it in reading order; its area is the whole tile. */
-export const TileCta = styled(Anchor)`
+/** Above the title for the eye, after it in reading order. */
+const TileCta = styled(Anchor)`
+  ${cardLink('-4px')}
   grid-row: 1;
   display: flex;
   justify-content: space-between;
   align-items: start;
   gap: ${space.md};
   margin-block-end: ${space.md};
-  font-weight: 500;
-  color: var(--accent);
-  text-decoration: none;
-  &::after { content: ''; position: absolute; inset: 0; }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: -4px; }
 `;
 
-export const TileArrow = styled.span`
+const TileArrow = styled.span`
   display: inline-flex;
   transition: translate ${motion.small} ${motion.easeIn};
   ${media.hover} {
@@ -99,8 +96,20 @@ export const TileArrow = styled.span`
   }
 `;
 
-export const TileText = styled.p`
-  grid-row: 3;
-  max-width: 34rem;
-  color: var(--muted);
+const TileTitle = styled(Display)`
+  grid-row: 2;
+  align-self: end;
 `;
+
+const TileText = styled(Description)`
+  grid-row: 3;
+`;
+
+export const tileParts: CardParts = {
+  title: TileTitle,
+  text: TileText,
+  link: TileCta,
+  arrow: TileArrow,
+  size: 'block',
+  arrowSize: '1.5rem',
+};
