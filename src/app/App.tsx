@@ -14,13 +14,13 @@ interface AppProps {
   site: SiteData;
   page: PageData;
   components: Partial<BlockComponents>;
-  /** drawn elsewhere, with what blocks may know of the site */
+  /** rendered outside the document, in the same contexts */
   preloaded?: ReactNode;
 }
 
 /**
- * All of the document body that lives: what is on every page, and the page's blocks in `main`. The footer stands beside
- * it in the document: it is plain links, so the browser needs no code for it.
+ * All of the document body that is hydrated: what is on every page, and the page's blocks in `main`. The footer is outside:
+ * it is plain links, so the browser needs no code for it.
  */
 export function App({ site, page, components, preloaded }: AppProps) {
   const { forms, route } = page;

@@ -7,7 +7,7 @@ import { loadedBlocks } from './blocks.ts';
 import type { SiteData } from './page-data.ts';
 import { type Shown, useShown } from './shown.ts';
 
-/** Shows the current page, and brings about what comes with a new one. */
+/** Renders the current page, and does what a new one requires. */
 export function Shell({ site }: { site: SiteData }) {
   const shown = useShown();
   useArrival(shown);
@@ -19,22 +19,22 @@ export function Shell({ site }: { site: SiteData }) {
 }
 
 /**
- * Loads the document of this address, once; the bootstrap then leaves it as it was prerendered, because drawing it would
- * fail again.
+ * Loads the document of this address, once; the bootstrap then leaves it as it was prerendered, because rendering it
+ * would fail again.
  */
 function loadAsPrerendered() {
-  if (window.history.state?.still) return;
-  window.history.replaceState({ ...window.history.state, still: true }, '');
+  if (window.history.state?.prerendered) return;
+  window.history.replaceState({ ...window.history.state, prerendered: true }, '');
   window.location.reload();
 }
 
 /**
- * What a new page brings with it: its title and description, the scroll position at the top or at the anchor; focus on
- * the main heading as soon as the curtain lets it through, an announcement when it is gone. The first page has all that
- * from its document.
+ * Does what a browser does for a new document: sets title and description, scrolls to the top or to the anchor, focuses
+ * the main heading as soon as the curtain no longer covers it, and announces the page when the curtain is open. The first
+ * page has all that from its document.
  */
 function useArrival({ page, hash, visit }: Shown) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a visit; new data for the page shown is none
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new data for the same visit is not an arrival
   useLayoutEffect(() => {
     if (visit === 1) return;
     document.title = page.documentTitle;

@@ -1,28 +1,28 @@
 /**
- * First script of every page, and the only one it loads at once. React takes over when the page has loaded and the
- * browser is idle, or at the visitor's first sign: hydrating at once costs the largest picture about 450 ms on a
- * phone. Links and `details` work meanwhile; a click on a button is held back and repeated once it can be answered.
+ * First script of every page, and the only one it loads at once. React hydrates the page when it has loaded and the
+ * browser is idle, or at the visitor's first input: hydrating at once delays the largest picture by about 450 ms on a
+ * phone. Links and `details` work meanwhile; a click on a button is held back and repeated once it can be handled.
  */
-let alive: Promise<void> | undefined;
+let hydrating: Promise<void> | undefined;
 let done = false;
 const path = window.location.pathname;
 const held: HTMLElement[] = [];
-const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
+const INPUTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
-function wake(): Promise<void> {
-  alive ??= import('./client.tsx').then((client) => client.start(path)).then(settle, fail);
-  return alive;
+function hydrate(): Promise<void> {
+  hydrating ??= import('./client.tsx').then((client) => client.start(path)).then(finish, fail);
+  return hydrating;
 }
 
-function settle() {
+function finish() {
   done = true;
   document.removeEventListener('click', hold, true);
-  for (const sign of SIGNS) document.removeEventListener(sign, wake);
+  for (const input of INPUTS) document.removeEventListener(input, hydrate);
   document.documentElement.dataset.alive = '';
   repeat();
 }
 
-/** Without its code the page still reads and links still lead on, and a call to action to the page of its form. */
+/** Without its code the page can still be read, links work, and a call to action leads to the page of its form. */
 function fail(error: unknown) {
   console.error(error);
   document.removeEventListener('click', hold, true);
@@ -40,22 +40,22 @@ function hold(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
   held.push(button);
-  void wake();
+  void hydrate();
 }
 
 function whenIdle() {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void wake(), { timeout: 2000 });
-  else setTimeout(wake, 200);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void hydrate(), { timeout: 2000 });
+  else setTimeout(hydrate, 200);
 }
 
 function begin() {
   document.addEventListener('click', hold, true);
-  for (const sign of SIGNS) document.addEventListener(sign, wake, { once: true, passive: true });
+  for (const input of INPUTS) document.addEventListener(input, hydrate, { once: true, passive: true });
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });
 }
 
-// A page that React could not draw was loaded anew (Shell.tsx): this once it stays as it was prerendered.
+// A page that React could not render was loaded again (Shell.tsx): this time it stays as it was prerendered.
 const { state } = window.history;
-if (state?.still) window.history.replaceState({ ...state, still: false }, '');
+if (state?.prerendered) window.history.replaceState({ ...state, prerendered: false }, '');
 else begin();

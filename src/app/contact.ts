@@ -4,12 +4,12 @@ import { shownPage } from './shown.ts';
 
 const loadPopup = () => import('../site/popup/openPopup.tsx');
 
-/** Fetches what opens forms, where the page has a form to open. A failure shows at the click. */
+/** Loads the code of the popup where the page has a form. If this fails, the click tries again. */
 export function fetchPopup() {
   if (shownPage().page.forms.length > 0) loadPopup().catch(() => {});
 }
 
-/** Opens a form over the page. Where that cannot be had, the button leads to the form's own page. */
+/** Opens a form over the page. Where its code cannot be loaded, the button leads to the form's own page. */
 export function openForm(contact: ContactRequest, button: HTMLButtonElement) {
   const { forms, route } = shownPage().page;
   const form = forms.find(({ name }) => name === contact.formId);

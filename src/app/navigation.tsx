@@ -14,8 +14,8 @@ let navigateTo: ((address: string) => void) | undefined;
 const waiting: string[] = [];
 
 /**
- * The router. It is no part of the page: it renders nothing, follows the address, and is loaded at the first sign that
- * the visitor wants to go somewhere, which saves every page 11 kB.
+ * The router. It renders nothing and lives in a root of its own. It is loaded when the visitor first points at, focuses or
+ * touches a link, which saves every page 11 kB.
  */
 function Router() {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ function Router() {
     for (const address of waiting.splice(0)) navigateTo(address);
   }, [navigate]);
 
-  // The address changes by a followed link, whose page is loaded then, or by the back and forward keys.
+  // The address changes by a followed link, whose page is then loaded already, or by the back and forward buttons.
   useEffect(() => {
     const route = normalizePath(location.pathname);
     const { page } = shownPage();
@@ -49,34 +49,34 @@ createRoot(document.createElement('div')).render(
   </BrowserRouter>,
 );
 
-/** The way to another page that a click began. */
-export interface Journey {
+/** A navigation to another page that a click began. */
+export interface Navigation {
   route: string;
   hash: string;
-  /** until when the page must not change; none without a curtain */
+  /** until when the page must not change; undefined without a curtain */
   delay: Promise<void> | undefined;
-  /** the page is reached, or the journey was called off or left to the browser */
-  over: boolean;
+  /** the page is shown, or the navigation was cancelled or left to the browser */
+  ended: boolean;
 }
 
 /**
  * Follows a link inside the site: loads the target's data and code first and changes the address then, so that nothing
- * loads after the change. Resolves when the page can be seen; rejects when it cannot be had.
+ * loads after the change. Resolves when the page can be seen; rejects when it cannot be loaded.
  */
-export async function follow(journey: Journey): Promise<void> {
-  const { route, hash, delay } = journey;
+export async function follow(navigation: Navigation): Promise<void> {
+  const { route, hash, delay } = navigation;
   const { page } = shownPage();
   if (route === page.route) {
-    journey.over = true;
+    navigation.ended = true;
     showPage(page, hash);
     return;
   }
   const loading = loadPage(route, page.build).then((next) => {
-    if (delay && !journey.over) fetchPicture(next);
+    if (delay && !navigation.ended) fetchPicture(next);
   });
   await Promise.all([loading, delay]);
-  if (journey.over) return;
-  journey.over = true;
+  if (navigation.ended) return;
+  navigation.ended = true;
   performance.mark('preloader:navigation');
   const arrived = nextArrival();
   if (navigateTo) navigateTo(`${route}${hash}`);
@@ -95,8 +95,8 @@ export async function follow(journey: Journey): Promise<void> {
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
- * Lets the browser choose and fetch the page's first picture before the page is shown: its first block is drawn outside
- * the document, and without its effects.
+ * Lets the browser choose and fetch the page's first picture before the page is shown: its first block is rendered
+ * outside the document, without its effects.
  */
 function fetchPicture({ media, content: page }: PageData) {
   preloadHidden(

@@ -14,11 +14,11 @@ export interface PageData {
   media: MediaMap;
   /** forms that the page shows or opens */
   forms: Form[];
-  /** build that wrote this; another build's data needs another build's code */
+  /** build that wrote this; its data needs the code of the same build */
   build: string;
 }
 
-/** What is the same on every page, once in each document. */
+/** What is the same on every page; part of every document. */
 export interface SiteData {
   settings: Site;
   menu: Menu;
@@ -35,8 +35,8 @@ export interface DocumentData {
 /** Where a route's data is fetched from. */
 export const dataPath = (route: string) => `/_data${route === '/' ? '/index' : route}.json`;
 
-/** One form of a path for look-ups: no trailing slash but for home. */
+/** A path as it is looked up: without a trailing slash, except for home. */
 export const normalizePath = (path: string) => path.replace(/(?<=.)\/+$/u, '');
 
-/** The document's page under the path it was asked for: the 404 page stands at any unknown one. */
+/** The document's page under the path that was requested: the 404 page answers every unknown one. */
 export const atPath = (page: PageData, path: string): PageData => ({ ...page, route: normalizePath(path) });

@@ -3,21 +3,21 @@ import { dataPath, type PageData } from './page-data.ts';
 
 const pages = new Map<string, PageData>();
 
-/** Keeps a page, so that `loadPage` need not fetch it; the document's own page is kept at the start. */
-export function keepPage(page: PageData) {
+/** Remembers a page, so that `loadPage` does not fetch it; the document's own page is remembered at the start. */
+export function rememberPage(page: PageData) {
   pages.set(page.route, page);
 }
 
 /**
  * Fetches a page's data and the code of its blocks. Rejects when there is no such page, the network fails, or the data
- * is of another build than the running code: then only loading the document anew helps.
+ * is of another build than the running code: then only loading the document again helps.
  */
 export async function loadPage(route: string, build: string): Promise<PageData> {
   const known = pages.get(route);
   const page = known ?? (await fetchPage(route));
   if (page.build !== build) throw new Error(`The page ${route} is of another build`);
   await loadBlocks(page.content.blocks);
-  keepPage(page);
+  rememberPage(page);
   return page;
 }
 

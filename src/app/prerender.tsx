@@ -10,12 +10,12 @@ import type { DocumentData } from './page-data.ts';
 
 /** Markup and styles of a page; the styles are only those that it uses. */
 export interface Rendered {
-  /** what React takes over in the browser */
+  /** what React hydrates in the browser */
   html: string;
-  /** what it leaves alone, before and behind */
+  /** before and behind it, static */
   skipLink: string;
   footer: string;
-  /** two `style` elements: the global rules, and those of the page with styled-components' marks for taking over */
+  /** two `style` elements: the global rules, and those of the page, which styled-components takes over in the browser */
   styleTags: string;
 }
 
@@ -25,7 +25,7 @@ export const preloadedFonts = [fontFiles.newsreader, fontFiles.instrumentSans];
 export function renderPage({ site, page }: DocumentData): Rendered {
   const sheet = new ServerStyleSheet();
   try {
-    // Skip link and footer are drawn apart from the page: they never change, so the browser's code does without them.
+    // Skip link and footer are rendered separately: they never change, so the browser needs no code for them.
     const skipLink = renderToString(sheet.collectStyles(<SkipLink />));
     const html = renderToString(sheet.collectStyles(<App site={site} page={page} components={blockComponents} />));
     const footer = renderToString(sheet.collectStyles(<Footer site={site.settings} menu={site.menu} />));
@@ -36,9 +36,9 @@ export function renderPage({ site, page }: DocumentData): Rendered {
 }
 
 /**
- * The global rules, the same for all pages, in an element that bears no mark of styled-components. Those with the mark it empties rule by rule into
- * an element of its own when React takes over; moved that way, `@font-face` rules make the browser fetch every font again,
- * and the text shows in the fallback meanwhile.
+ * The global rules, the same for all pages, in an element without styled-components' attributes. From an element that has
+ * them, hydration moves every rule to another; `@font-face` rules that are moved make the browser fetch every font again,
+ * and the text is shown in the fallback meanwhile.
  */
 const GLOBAL_STYLES = (() => {
   const sheet = new ServerStyleSheet();

@@ -4,11 +4,11 @@ import { Boundary } from './Boundary.tsx';
 
 interface BlockListProps {
   blocks: readonly Block[];
-  /** the components of at least the block types that stand in `blocks` */
+  /** the components of at least the types in `blocks` */
   components: Partial<BlockComponents>;
 }
 
-/** Draws a page's blocks in their order; one that cannot be drawn is left out. Knows no block by name. */
+/** Renders a page's blocks in their order; one that fails is left out. Knows no block by name. */
 export function BlockList({ blocks, components }: BlockListProps) {
   return blocks.map((block, index) => (
     // Blocks of a page are never reordered while it is shown, and two of them may be equal.

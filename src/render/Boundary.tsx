@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** what is drawn; when it changes, drawing is tried again */
+  /** what is rendered; when it changes, rendering is tried again */
   subject: unknown;
-  /** told when it could not be drawn; React logs the error itself */
+  /** called when it could not be rendered; React logs the error itself */
   onFailure: () => void;
   children: ReactNode;
 }
@@ -13,8 +13,8 @@ interface BoundaryState {
 }
 
 /**
- * Leaves out what throws while it is drawn in the browser, so that the rest lives on. While prerendering nothing is
- * caught: there an error keeps the site from being built.
+ * Leaves out what throws while it is rendered in the browser, so that the rest stays usable. While prerendering nothing is
+ * caught: there an error fails the build.
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false };

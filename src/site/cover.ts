@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * For an element fixed to the foot of the window: tells the page in `--cover` how much of the window it takes, so that
- * scrolling keeps focus clear of it (WCAG 2.4.11) and the footer can be scrolled above it. Meanwhile the root element
- * carries `data-covered`.
+ * For an element fixed to the foot of the window: sets `--cover` to how much of the window it covers, so that scrolling
+ * keeps focus clear of it (WCAG 2.4.11) and the footer can be scrolled above it. Meanwhile the root element has
+ * `data-covered`.
  */
 export function useCover(element: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useCover(element: RefObject<HTMLElement | null>) {
   }, [element]);
 }
 
-/** What has focus below this line is scrolled above it; the browser does so only when focus moves. */
+/** Scrolls the focused element above this line; the browser does so only when focus moves. */
 function uncoverFocus(line: number) {
   const focused = document.activeElement;
   if (!focused || focused.closest('dialog')) return;

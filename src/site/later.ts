@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A component whose code is fetched when it is first wanted; undefined until it is here and while it is not wanted. What
- * cannot be fetched stays away: the page works without it.
+ * A component whose code is loaded when it is first needed; undefined until it is loaded and while it is not needed. If it
+ * cannot be loaded it stays undefined: the page works without it.
  *
  * @param load the same function at every call
  */

@@ -145,7 +145,7 @@ test('of two links clicked while it closes the last one counts', () =>
     expect(documents).toEqual([FROM]);
   }));
 
-test('the back key while it closes calls the journey off', () =>
+test('the back key while it closes cancels the navigation', () =>
   inDesktop(async (page) => {
     await arrive(page, OTHER);
     await page.evaluate(() => window.history.pushState(null, '', '#oben'));

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { loadBlocks } from '../../app/blocks.ts';
 import { followLinks } from '../../app/intent.ts';
 import { atPath, DATA_ELEMENT, normalizePath } from '../../app/page-data.ts';
-import { keepPage } from '../../app/pages.ts';
+import { rememberPage } from '../../app/pages.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { refreshPage, showPage } from '../../app/shown.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
@@ -25,7 +25,7 @@ function Preview({ first }: { first: PreviewData }) {
       if (!first.page) return window.location.reload();
       await loadBlocks(news.pages.flatMap((page) => page.content.blocks));
       for (const page of news.pages) {
-        keepPage(page);
+        rememberPage(page);
         refreshPage(page);
       }
       if (news.moved.includes(normalizePath(window.location.pathname))) window.location.reload();
@@ -57,7 +57,7 @@ const data: PreviewData = JSON.parse(
 if (data.page) {
   const page = atPath(data.page, window.location.pathname);
   await loadBlocks(page.content.blocks);
-  keepPage(page);
+  rememberPage(page);
   showPage(page);
   document.title = page.documentTitle;
 }

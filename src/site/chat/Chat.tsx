@@ -14,7 +14,7 @@ interface ChatProps {
 }
 
 /**
- * The floating button to the chat: a plain link, so nothing is requested before the click. Whoever shows it has the
+ * The floating button to the chat: a plain link, so nothing is requested before the click. To be rendered only with the
  * visitor's consent to external content.
  */
 export function Chat({ chat, delay = behaviour.delay }: ChatProps) {

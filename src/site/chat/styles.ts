@@ -20,7 +20,7 @@ export const Corner = styled.aside`
   }
 `;
 
-/** Slides out beside the icon for a pointer or the keyboard; for screen readers always there. */
+/** Slides out beside the icon under a pointer or with keyboard focus; always there for screen readers. */
 export const Words = styled.span`
   max-width: 0;
   overflow: hidden;

@@ -15,7 +15,7 @@ export function Banner({ words, legal }: BannerProps) {
   const box = useRef<HTMLElement>(null);
   const title = useId();
   useCover(box);
-  useFocusHandover(box);
+  useReturnFocus(box);
   return (
     <Box ref={box} data-tone="light" aria-labelledby={title}>
       <Words>
@@ -38,8 +38,8 @@ export function Banner({ words, legal }: BannerProps) {
   );
 }
 
-/** Hands focus to the main content when the banner goes with focus in it. */
-function useFocusHandover(box: RefObject<HTMLElement | null>) {
+/** Moves the focus to the main content when the banner is removed with the focus in it. */
+function useReturnFocus(box: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = box.current;
     return () => {

@@ -7,9 +7,9 @@ type ConsentProps = Omit<ConsentCenterProps, 'opener' | 'onClose'>;
 const loadCenter = () => import('./ConsentCenter.tsx').then(({ ConsentCenter }) => ConsentCenter);
 
 /**
- * The place of the consent banner, near the start of the document so that the keyboard meets it early. Its code comes once
- * the page is alive; nothing of it is prerendered, because no document knows whether its visitor has decided. Every
- * element with `data-consent-settings`, also outside React, opens the settings.
+ * The place of the consent banner, near the start of the document so that the keyboard reaches it early. Its code is
+ * loaded after hydration; nothing of it is prerendered, because a document belongs to no visitor. Every element with
+ * `data-consent-settings`, also outside React, opens the settings.
  */
 export function Consent(props: ConsentProps) {
   const [opener, setOpener] = useState<HTMLElement>();

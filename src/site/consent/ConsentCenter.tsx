@@ -15,7 +15,7 @@ export interface ConsentCenterProps extends LegalLinksProps {
   /** what the visitor clicked to see the settings; undefined while they are closed */
   opener: HTMLElement | undefined;
   onClose: () => void;
-  /** says a sentence to screen reader users */
+  /** announces a sentence to screen reader users */
   announce: (text: string) => void;
 }
 
@@ -23,8 +23,8 @@ const loadBanner = () => import('./Banner.tsx').then(({ Banner }) => Banner);
 const loadChat = () => import('../chat/Chat.tsx').then(({ Chat }) => Chat);
 
 /**
- * All that depends on the visitor's decision. Banner and chat are fetched when they are to be shown; the settings are here,
- * because a consent can be taken back also without a connection, and after a new build has replaced this one.
+ * All that depends on the visitor's decision. Banner and chat are loaded when they are to be shown; the settings are here,
+ * because a consent can be revoked without a connection too, and after a new build has replaced this one.
  */
 export function ConsentCenter(props: ConsentCenterProps) {
   return (
@@ -34,10 +34,10 @@ export function ConsentCenter(props: ConsentCenterProps) {
   );
 }
 
-/** The chat stands at the very end of the document: last in the order of focus, as it is last on the screen. */
+/** The chat is at the very end of the document: last in the order of focus, as it is last on the screen. */
 function Parts({ site, legal, path, opener, onClose, announce }: ConsentCenterProps) {
   const { record, external } = useConsent();
-  useNews(record, announce);
+  useAnnouncement(record, announce);
   const Banner = useLater(!record, loadBanner);
   const Chat = useLater(external && path !== '/', loadChat);
   return (
@@ -49,12 +49,12 @@ function Parts({ site, legal, path, opener, onClose, announce }: ConsentCenterPr
   );
 }
 
-/** Says what became of the visitor's choice, also of one in another tab. */
-function useNews(record: ConsentRecord | undefined, announce: (text: string) => void) {
-  const told = useRef(record);
+/** Announces a change of the visitor's decision, also one in another tab. */
+function useAnnouncement(record: ConsentRecord | undefined, announce: (text: string) => void) {
+  const announced = useRef(record);
   useEffect(() => {
-    if (told.current === record) return;
-    told.current = record;
+    if (announced.current === record) return;
+    announced.current = record;
     announce(record ? 'Ihre Auswahl gilt ab sofort.' : 'Ihre Einwilligung ist zurückgesetzt.');
   }, [record, announce]);
 }

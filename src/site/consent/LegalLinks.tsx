@@ -28,7 +28,7 @@ const Link = styled(Anchor)`
   }
 `;
 
-/** The legal pages stay one click away while the banner or the settings lie over the footer. */
+/** The legal pages stay one click away while the banner or the settings cover the footer. */
 export function LegalLinks({ legal }: LegalLinksProps) {
   return (
     <List>

@@ -7,8 +7,8 @@ import { color, font, motion, radius, size, space } from '../../design/tokens.ts
 const low = '@media (max-height: 26rem)';
 
 /**
- * Lies at the foot of the window and never over half of it: the words scroll inside, the buttons stay. On a low window all
- * of it scrolls. Below the dialogs and the curtain, which are in the top layer.
+ * At the foot of the window, and never higher than about half of it: the text scrolls inside, the buttons stay. On a low
+ * window all of it scrolls. Below the dialogs and the curtain, which are in the top layer.
  */
 export const Box = styled.section`
   position: fixed;

@@ -8,7 +8,7 @@ export interface ConsentRecord {
   version: string;
 }
 
-/** The record that a stored text is, of whatever version; undefined where it is none. */
+/** Parses a stored record, of whatever version; undefined where the text is not one. */
 export function parseRecord(text: string): ConsentRecord | undefined {
   const value = parse(text);
   if (typeof value !== 'object' || value === null) return undefined;

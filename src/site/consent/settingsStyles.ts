@@ -77,7 +77,7 @@ export const Hint = styled.p`
   color: var(--muted);
 `;
 
-/** Off: an empty track with the knob at its start. On: filled, knob at its end; so it is not told by colour alone. */
+/** Off: an empty track with the knob at its start. On: filled, knob at its end; so colour alone does not carry the state. */
 export const Switch = styled.input`
   appearance: none;
   position: relative;

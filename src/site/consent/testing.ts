@@ -1,4 +1,4 @@
-/** What may stand under the consent's key and is no record. */
+/** Texts that may be stored under the consent's key and are not a record. */
 export const CORRUPT = [
   '',
   ' ',

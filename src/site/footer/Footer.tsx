@@ -6,7 +6,7 @@ import type { Menu, MenuItem } from '../../documents/menu.ts';
 import type { Site } from '../../documents/site.ts';
 import { Base, Bottom, Column, Columns, ConsentButton, Legal, Row, Services, Slogan } from './styles.ts';
 
-/** All leaves below an entry, in reading order: the footer shows no third level. */
+/** All leaves below an entry, in reading order: the footer has no third level. */
 function leaves(item: MenuItem): MenuItem[] {
   return item.children ? item.children.flatMap(leaves) : [item];
 }

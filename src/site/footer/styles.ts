@@ -5,7 +5,7 @@ import { color, font, motion, size, space } from '../../design/tokens.ts';
 export const Base = styled.footer`
   background: ${color.stage};
   color: ${color.bone};
-  /* its end can be scrolled above what lies over the window's foot (site/cover.ts) */
+  /* its end can be scrolled above what covers the foot of the window (site/cover.ts) */
   padding-block: ${space.block} calc(${space.lg} + var(--cover, 0px));
   border-block-start: 1px solid var(--line);
   overflow-x: clip;
@@ -106,7 +106,7 @@ export const Legal = styled.nav`
   }
 `;
 
-/** Answered by script alone, so not there without it. */
+/** Hidden without JavaScript, which it needs. */
 export const ConsentButton = styled(Row).attrs({ as: 'button', type: 'button', 'data-consent-settings': '' })`
   @media (scripting: none) {
     display: none;

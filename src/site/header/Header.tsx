@@ -8,7 +8,7 @@ import { useScrolled } from './useScrolled.ts';
 export interface HeaderProps {
   site: Pick<Site, 'name' | 'logo' | 'markLogo' | 'phone' | 'email'>;
   menu: Menu;
-  /** the page opens with a dark picture across the window, which the header lies on */
+  /** the page begins with a dark picture across the window, below the header */
   overHero?: boolean;
   /** home: no header until most of the first screen is scrolled out */
   hiddenOverHero?: boolean;
@@ -19,7 +19,7 @@ export interface HeaderProps {
 const BEGINNING = { pixels: behaviour.header.compactAfter };
 const FIRST_SCREEN = { screens: behaviour.header.heroPart };
 
-/** Logo and menu at the top of every page: large on its beginning, compact and translucent once it is scrolled. */
+/** Logo and menu at the top of every page: large at first, compact and translucent once the page is scrolled. */
 export function Header({ site, menu, overHero = false, hiddenOverHero = false, path }: HeaderProps) {
   const scrolled = useScrolled(hiddenOverHero ? FIRST_SCREEN : BEGINNING);
   const hidden = hiddenOverHero && !scrolled;

@@ -30,7 +30,7 @@ const translucent = css`
   transition: background ${motion.small} ${motion.easeIn}, translate ${motion.panel} ${motion.easeIn}, visibility ${motion.panel};
 `;
 
-/** On the picture: bone on nothing, then on brown 90 % (4.85:1). It scrolls away where no script can tell it to change. */
+/** On the picture: bone without a ground, then on brown 90 % (4.85:1). Without JavaScript it scrolls away. */
 const over = css`
   position: fixed;
   inset-inline: 0;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled beyond a distance, in pixels or in heights of the window. False until the page is alive. */
+/** Whether the page is scrolled beyond a distance, in pixels or in heights of the window. False until hydration. */
 export function useScrolled({ pixels = 0, screens = 0 }: { pixels?: number; screens?: number }): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Lines, Toggle, Word } from './toggle.ts';
 type MenuButtonProps = Pick<MenuPanelProps, 'site' | 'menu' | 'path'>;
 
 /**
- * The hamburger. What it opens is fetched when the page has nothing else to do, or at the first sign of interest. Where
+ * The hamburger. The panel's code is loaded when the browser is idle, or when the button is pointed at or focused. Where
  * that fails, as without JavaScript, the footer is the menu.
  */
 export function MenuButton({ site, menu, path }: MenuButtonProps) {
@@ -13,12 +13,12 @@ export function MenuButton({ site, menu, path }: MenuButtonProps) {
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
 
-  // Closes on every way to another page, also by the back key.
+  // Closes on every navigation, also by the back button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => setOpen(false), [path]);
 
   const load = () => import('./MenuPanel.tsx').then(({ MenuPanel }) => setPanel(() => MenuPanel));
-  // A failure shows at the click.
+  // If this fails, the click tries again.
   const prepare = () => void load().catch(() => {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

@@ -6,7 +6,7 @@ import { menuRow, minus, plus } from '../../design/menu/styles.ts';
 import { color, font, header, motion, radius, size, space } from '../../design/tokens.ts';
 import { toggle } from './toggle.ts';
 
-/** Slides in from the right and out again: while it leaves, the page below is already free. */
+/** Slides in from the right and out again: while it slides out, the page below can already be used. */
 export const Panel = styled.dialog`
   position: fixed;
   inset: 0 0 0 auto;
@@ -88,7 +88,7 @@ export const Main = styled.nav`
   gap: ${space.xl};
 `;
 
-/** The words come after the panel, one after the other; but not again where one of them has changed its place. */
+/** The areas enter after the panel, one after the other; but not again when one of them has moved. */
 export const Area = styled.li`
   border-block-end: 1px solid var(--line);
   transition: opacity ${motion.reveal} ${motion.easeIn}, translate ${motion.reveal} ${motion.easeIn};
@@ -123,7 +123,7 @@ const word = css`
   color: inherit;
 `;
 
-/** The disc of light beside the open word; a lit ring where the page shown lies below it. */
+/** The disc of light beside the open area; a lit ring where the page shown is below it. */
 export const AreaWord = styled.button`
   ${word}
   &::after {

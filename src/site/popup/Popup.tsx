@@ -10,20 +10,20 @@ import { Thanks } from './Thanks.tsx';
 import { useThanks } from './useThanks.ts';
 
 export interface PopupProps {
-  /** what the call to action says */
+  /** texts from the call to action */
   contact: ContactRequest;
   form: Form;
-  /** route of the page where it stands */
+  /** route of the page */
   page: string;
-  /** gets the focus back */
+  /** the focus returns to it */
   opener: HTMLElement;
-  /** says a sentence in the page's own status */
+  /** announces a sentence in the page's own status */
   announce: (text: string) => void;
 }
 
 /**
- * A form in a native modal dialog: the page behind is inert, Escape closes. Who closes it while it is being sent is
- * told the outcome by the page's status; a form that could not be sent opens again, as it was filled in.
+ * A form in a native modal dialog: the page behind is inert, Escape closes. If it is closed while it is being sent, the
+ * page's status announces the outcome; a form that could not be sent opens again, as it was filled in.
  */
 export function Popup({ contact, form, page, opener, announce }: PopupProps) {
   const id = useId();
@@ -47,7 +47,7 @@ export function Popup({ contact, form, page, opener, announce }: PopupProps) {
     flushSync(() => setSent(true));
     title.current?.focus();
   };
-  /** Whether the visitor sees that sending failed: the dialog was open or could be opened again. */
+  /** Shows the dialog again if it was closed. Whether the visitor sees it: another dialog may be open. */
   const isShown = () => {
     const element = dialog.current;
     if (element?.isConnected && !document.querySelector('dialog:modal')) element.showModal();

@@ -16,7 +16,7 @@ interface PopupFormProps {
   page: string;
   serviceTag: string;
   onSent: () => void;
-  /** whether the form is seen; it was closed or even replaced while it was being sent */
+  /** opens the form again if it was closed while it was being sent; false where another one has replaced it */
   isShown: () => boolean;
   announce: (text: string) => void;
 }
@@ -32,8 +32,8 @@ interface State {
 const attributesOf = (field: FormField) => kindOf(field).attributes(field);
 
 /**
- * The form itself. The fields keep their own values, so that nothing that happens to a post can lose them. While a post
- * is on its way there is no second one.
+ * The form itself. The fields hold their own values, so that a failed post cannot lose them. While a post is pending there
+ * is no second one.
  */
 export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }: PopupFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -79,7 +79,7 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
     fail(outcome.kind === 'busy' ? tooMany(outcome.seconds) : FAILED);
   };
 
-  /** A field that was found wrong is looked at again as soon as it changes or is left. */
+  /** Checks a field with an error again as soon as it changes or loses focus. */
   const recheck = ({ target }: SyntheticEvent) => {
     const field = form.fields.find(({ name }) => target instanceof Element && name === target.getAttribute('name'));
     if (!field || errors[field.name] === undefined || !element.current) return;

@@ -4,13 +4,13 @@ import { Clock, Drawing, Subtitle, View } from './styles.ts';
 
 interface ThanksProps {
   form: Form;
-  /** the time until it closes stands still */
+  /** the timer until it closes is paused */
   waiting: boolean;
   /** the heading */
   children: ReactNode;
 }
 
-/** What stands in the form's place once it is sent: the disc of light with a tick, and a line for the time that is left. */
+/** Replaces the form once it is sent: the disc of light with a tick, and a line for the time that is left. */
 export function Thanks({ form, waiting, children }: ThanksProps) {
   return (
     <View>

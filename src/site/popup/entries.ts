@@ -7,7 +7,7 @@ import { fromInput, UNREADABLE } from '../../forms/wire.ts';
 export const entriesOf = (form: Form, element: HTMLFormElement): FormValues =>
   Object.fromEntries(form.fields.map((field) => [field.name, entryOf(field, element)]));
 
-/** One value; a text has no characters that nobody can see. */
+/** One value; a text without its invisible characters. */
 export function entryOf(field: FormField, element: HTMLFormElement): string {
   const control = element.elements.namedItem(field.name);
   if (control instanceof HTMLInputElement && control.validity.badInput) return UNREADABLE;

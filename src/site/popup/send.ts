@@ -41,7 +41,7 @@ export async function send(submission: Submission, honeypot: string): Promise<Ou
   }
 }
 
-/** Throws where the answer names none. */
+/** Throws where the response has none. */
 async function errorsIn(response: Response): Promise<FormErrors> {
   const { errors }: { errors?: FormErrors } = await response.json();
   if (!errors) throw new Error('Status 422');
@@ -49,8 +49,8 @@ async function errorsIn(response: Response): Promise<FormErrors> {
 }
 
 /**
- * Asks for the confirmation mail (R-MAIL-1) of a form that was captured. What comes of it concerns nobody here; the call
- * outlives the page.
+ * Requests the confirmation mail (R-MAIL-1) for a form that was captured. The outcome is only logged; the request outlives
+ * the page.
  */
 export function requestConfirmation({ form, values, page, serviceTag }: Submission, honeypot: string) {
   const body = {

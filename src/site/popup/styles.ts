@@ -137,7 +137,7 @@ export const Sheet = styled.form`
   gap: ${space.lg};
 `;
 
-/** Its messages stand in the page before they say anything (WCAG 4.1.3), and take no room until then. */
+/** Its messages are in the page before they have a text (WCAG 4.1.3), and take no space until then. */
 export const Foot = styled.div`
   & > p:not(:empty) {
     margin-block-end: ${space.md};

@@ -2,9 +2,9 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, 
 import { behaviour } from './behaviour.ts';
 
 /**
- * Closes the thank-you view after its time. The time stands still while the visitor points into the view or moves
- * through it with the keyboard (WCAG 2.2.1). A mouse that merely rests where the send button was does not count, nor
- * does the focus that the heading was given.
+ * Closes the thank-you view after its time. The timer pauses while the visitor points into the view or moves through it
+ * with the keyboard (WCAG 2.2.1). A mouse that merely rests where the send button was does not count, nor does the focus
+ * that the script has set on the heading.
  */
 export function useThanks(sent: boolean, heading: RefObject<HTMLElement | null>, close: () => void) {
   const [pointed, setPointed] = useState(false);

@@ -12,7 +12,7 @@ const DISC = 'clamp(5.5rem, 18vmin, 10rem)';
 const seam = (edge: string) =>
   `linear-gradient(${color.amber}, ${color.amber}) var(--seam) ${edge} / 1px calc(50% - ${DISC}) no-repeat`;
 
-/** Velvet: wide and narrow folds whose widths never meet, the glow of the disc, dark above and below. */
+/** Velvet: wide and narrow folds whose widths never coincide, the glow of the disc, dark above and below. */
 const velvet = css`
   background:
     ${seam('0')},
