@@ -23,7 +23,7 @@ const scrims = {
 /** How much of a small window the picture of a `stage` takes. */
 const STAGE_PART = 'inset-block-end: auto; height: 66svh;';
 
-/** On a large window a `stage` picture begins right of the edge and rises out of the dark, so its motif stands beside the text. */
+/** On a large window a `stage` picture begins right of the edge and rises out of the dark, so its motif is beside the text. */
 const Layer = styled.div<{ $scrim: keyof typeof scrims }>`
   position: absolute;
   inset: 0;

@@ -9,7 +9,7 @@ import { toneColors, toneRules } from './tone.ts';
  * Ground rules of every page. `hyphenate-limit-chars` keeps short words whole; headings break only at `&shy;`.
  * The fallback faces were measured against German text, so that nothing moves when the real fonts arrive: `size-adjust` is
  * the ratio of the widths, ascent and descent are the font's own (0.735 / 0.265 and 0.97 / 0.25) divided by it.
- * Behind a dialog nothing moves where a scroll bar takes room: its empty place takes the shade of bone behind the backdrop, or the dark dialog's.
+ * Behind a dialog nothing moves where a scroll bar takes room: its empty place has the colour of bone behind the backdrop, or of the dark dialog.
  * A form with the method `get` only makes its button lead somewhere (blocks/context.tsx) and has no box of its own.
  * Focus rings: WCAG 2.4.7 and 2.4.13, at least 2 px and 3:1 on their ground.
  */

@@ -44,7 +44,7 @@ const entrance = css<{ $time: number }>`
   }
 `;
 
-/** Slides in only when it comes back: on the first screen it stands there from the start, also without JavaScript. */
+/** Slides in only when it returns: on the first screen it is there from the start, also without JavaScript. */
 const Wordmark = styled(Ink)<{ $time: number }>`
   html[data-alive] & {
     ${entrance}

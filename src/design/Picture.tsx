@@ -41,7 +41,7 @@ interface PictureProps {
   ratio?: string;
   /**
    * The part around the focus that phones fetch in place of the whole, in the shape in which they show it. Only for
-   * pictures that stand in the prerendered page: the build makes the crops that it finds there.
+   * pictures in the prerendered page: the build makes the crops that it finds there.
    */
   crop?: Crop;
   /** the page's first large picture: fetched at once and first */
@@ -49,7 +49,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A responsive picture. Width and height always stand in the markup, so nothing moves when it arrives. */
+/** A responsive picture. Width and height are always in the markup, so nothing moves when it is loaded. */
 export function Picture({ image, sizes, ratio, crop, priority = false, className }: PictureProps) {
   const info = useContext(MediaContext)[image.src];
   const cropped = info && crop && cropSet(info, crop, image.focus);

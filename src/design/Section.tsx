@@ -27,14 +27,14 @@ interface SectionProps {
   /** id of the element that names the section; without one the section is no landmark */
   labelledBy?: string | undefined;
   flush?: boolean;
-  /** keeps its space even beside a neighbour of its mood, as with a picture behind it; otherwise what is flush does */
-  apart?: boolean;
+  /** does not share its space with a neighbour of the same mood, for example because of a picture behind it; by default as `flush` */
+  separate?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The outer element of every block. Parts of it that carry `data-reveal` enter once, when they come into view. */
-export function Section({ block, labelledBy, flush = false, apart = flush, className, children }: SectionProps) {
+/** The outer element of every block. Its parts with `data-reveal` enter once, when they come into view. */
+export function Section({ block, labelledBy, flush = false, separate = flush, className, children }: SectionProps) {
   const root = useRef<HTMLElement>(null);
   useReveal(root);
   return (
@@ -47,7 +47,7 @@ export function Section({ block, labelledBy, flush = false, apart = flush, class
       data-tone={block.tone}
       $flush={flush}
       className={className}
-      data-band={apart ? undefined : block.tone}
+      data-band={separate ? undefined : block.tone}
     >
       {children}
     </Root>

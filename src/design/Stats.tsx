@@ -7,7 +7,7 @@ const numeral = { block: size.block, section: size.section, hero: size.hero } as
 
 type StatsLayout = 'row' | 'list';
 
-/** The number stands above its label, which comes first in reading order; in a list they share a row. */
+/** The number is above its label, which comes first in reading order; in a list they share a row. */
 const Pair = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -33,7 +33,7 @@ const inRows = css`
   }
 `;
 
-/** Two beside each other would leave the last of an odd number alone. */
+/** Two columns would leave the last of an odd number alone. */
 const odd = css`${below('small')} { ${inRows} }`;
 
 const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }>`

@@ -68,7 +68,7 @@ const InlineLink = styled(Anchor)`
   }
 `;
 
-/** An author's text with its emphasis and links; `newTab` for places that a link must not take the visitor away from. */
+/** An author's text with its emphasis and links; `newTab` where a link must not replace the page. */
 export function RichText({ text, newTab }: { text: string; newTab?: boolean }) {
   return <Parts parts={parseInline(text)} newTab={newTab} />;
 }

@@ -20,7 +20,7 @@ interface Cropped {
 }
 
 /**
- * The `srcset` of a picture's crop; undefined where nothing makes crops, as in the preview. The address says all that
+ * The `srcset` of a picture's crop; undefined where no crops are made, as in the preview. The address holds all that
  * the build needs to make the file, so that exactly the files are made that pages name.
  */
 export function cropSet(picture: Cropped, crop: Crop, focus = '50% 50%'): string | undefined {

@@ -7,8 +7,8 @@ export type Inline =
 const TOKEN = /\*([^*]+)\*|\[([^[\]]+)\]\(([^()]+)\)/gu;
 
 /**
- * Splits an author's text at `*emphasis*` and `[label](target)`. Everything else is text as it stands; a single
- * asterisk is one too. A link may stand inside emphasis, not the other way round.
+ * Splits an author's text at `*emphasis*` and `[label](target)`. Everything else is plain text, also a single
+ * asterisk. A link may be inside emphasis, not the other way round.
  */
 export function parseInline(source: string): Inline[] {
   const parts: Inline[] = [];

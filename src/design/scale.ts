@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { width } from './tokens.ts';
 
 /**
- * What the longer tokens stand for: families, the fluid type scale and the fluid spaces, both from 390 to 1440 px. The global
+ * Values of the longer tokens: families, the fluid type scale and the fluid spaces, both from 390 to 1440 px. The global
  * styles set them once for a document, so the scripts that every visitor loads carry their names alone.
  */
 export const scale = css`

@@ -40,10 +40,10 @@ export const color = {
   bone10: 'rgb(242 234 223 / 0.1)',
 } as const;
 
-/** Families with their fallbacks; the values stand in `scale.ts`. */
+/** Families with their fallbacks; the values are in `scale.ts`. */
 export const font = { display: 'var(--font-display)', text: 'var(--font-text)' } as const;
 
-/** Fluid type scale; the values stand in `scale.ts`. */
+/** Fluid type scale; the values are in `scale.ts`. */
 export const size = {
   caption: 'var(--size-caption)',
   body: 'var(--size-body)',

@@ -5,7 +5,7 @@ import { color } from './tokens.ts';
 export type ToneName = 'light' | 'sand' | 'dark';
 
 /**
- * Colours of a mood as custom properties, so that everything inside an element with `data-tone` adapts without being told:
+ * Colours of a mood as custom properties, to which everything inside an element with `data-tone` adapts:
  * `--ground`, `--text`, `--muted`, `--line`, `--accent` (links, marks), `--control` (3:1 borders), `--focus`, `--raised`,
  * `--button` with `--button-text` and `--button-hover`, `--tint` (hover fill).
  *
@@ -17,7 +17,7 @@ export const toneColors = {
   dark: css`--ground: ${color.stage}; --text: ${color.bone}; --muted: ${color.sandLight}; --line: ${color.bone22}; --accent: ${color.amber}; --control: ${color.smoke}; --focus: ${color.amber}; --raised: ${color.stageRaised}; --button: ${color.bone}; --button-text: ${color.espresso}; --button-hover: ${color.amber}; --tint: ${color.bone10};`,
 } satisfies Record<ToneName, unknown>;
 
-/** Stands in the document alone (GlobalStyle), so that no script carries it; any rule of an element's own outweighs it. */
+/** Part of the document only (GlobalStyle), not of any script; any rule of an element's own outweighs it. */
 export const toneRules = css`
   :where([data-tone='light']) { ${toneColors.light} }
   :where([data-tone='sand']) { ${toneColors.sand} }

@@ -34,7 +34,7 @@ export const Row = styled.div<{ $always: boolean }>`
   ${({ $always }) => ($always ? alwaysRow : grid)}
 `;
 
-/** A card that has more than one column to itself stands its picture beside its text. */
+/** A card of more than one column has its picture beside its text. */
 const wide = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   align-content: stretch;
@@ -69,7 +69,7 @@ export const Card = styled.div<{ $columns: Columns; $always: boolean }>`
   }
 `;
 
-/** As high as its card where it stands beside the words; upright in a row of large cards. */
+/** As high as its card where it is beside the words; upright in a row of large cards. */
 export const Frame = styled.div<{ $always: boolean }>`
   position: relative;
   overflow: clip;

@@ -33,7 +33,11 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
     block;
   const wide = image !== undefined && layout === 'wide';
   return (
-    <Section block={bgImage ? { ...block, tone: 'dark' } : block} labelledBy={id} apart={bgImage !== undefined || wide}>
+    <Section
+      block={bgImage ? { ...block, tone: 'dark' } : block}
+      labelledBy={id}
+      separate={bgImage !== undefined || wide}
+    >
       {bgImage ? <Backdrop image={bgImage} scrim="even" /> : null}
       <Frame $layout={wide ? 'wide' : 'side'} $side={imageSide}>
         <Head data-reveal="rise" $wide={image !== undefined}>

@@ -4,7 +4,7 @@ import { Container } from '../../design/Section.tsx';
 import { space } from '../../design/tokens.ts';
 import type { CaseStudyBlock } from './schema.ts';
 
-/** With a picture the head stands above the story on the right, without one beside it on the left. */
+/** With a picture the head is above the story on the right, without one beside it on the left. */
 export const Head = styled.div<{ $wide: boolean }>`
   display: grid;
   gap: ${space.md};

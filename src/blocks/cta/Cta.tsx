@@ -33,7 +33,7 @@ export function Cta({ block }: { block: CtaBlock }) {
   const id = useId();
   const { layout, label, title, subtitle, action, secondaryAction, showContact, image } = block;
   return (
-    <Section block={image ? { ...block, tone: 'dark' } : block} labelledBy={id} apart={image !== undefined}>
+    <Section block={image ? { ...block, tone: 'dark' } : block} labelledBy={id} separate={image !== undefined}>
       {image ? <Backdrop image={image} scrim="stage" /> : null}
       {layout === 'disc' && !image ? <Disc aria-hidden="true" data-reveal="rise" /> : null}
       <Frame $picture={image !== undefined} $layout={layout}>

@@ -47,7 +47,7 @@ const layouts = {
       border-inline-start: 1px solid var(--line);
     }
   `,
-  /** room for the disc */
+  /** space for the disc */
   disc: css`
     ${Words} { grid-column: 1 / 8; max-width: none; }
     ${Actions} { grid-column: 1 / 8; }
@@ -71,7 +71,7 @@ export const Frame = styled(Container)<{ $picture: boolean; $layout: CtaBlock['l
   }
 `;
 
-/** A light that rises over the foot of the page, beside the words; a small window has no room for it. */
+/** A light that rises over the foot of the page, beside the words; a small window has no space for it. */
 export const Disc = styled.div`
   display: none;
   position: absolute;

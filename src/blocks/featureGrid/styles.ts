@@ -8,7 +8,7 @@ import type { FeatureGridBlock } from './schema.ts';
 
 type Columns = FeatureGridBlock['columns'];
 
-/** Two columns leave room beside them: the opening stands there and stays while the cells pass. */
+/** Two columns leave space beside them: the opening is there and stays in view while the cells scroll. */
 export const Layout = styled(Grid)`
   row-gap: 0;
 `;
@@ -106,7 +106,7 @@ export const Title = styled(Display)`
   margin-block-end: ${space.md};
 `;
 
-/** Stands in the last column and row of its cell: below the title, or beside it. */
+/** In the last column and row of its cell: below the title, or beside it. */
 export const Text = styled.div`
   grid-column-end: -1;
   display: grid;
@@ -116,7 +116,7 @@ export const Text = styled.div`
   color: var(--muted);
 `;
 
-/** The first feature stands large on its own ground, as high as the list of the others: its mark in the disc, its words at the foot. */
+/** The first feature is large on its own ground, as high as the list of the others: its mark in the disc, its words at the foot. */
 const lead = css`
   overflow: visible;
   column-gap: ${space.gutter};
@@ -157,7 +157,7 @@ const lead = css`
   }
 `;
 
-/** On a small window the first feature stands on its ground as well; from the tablet on marks stand beside the words. */
+/** On a small window the first feature has its own ground as well; from the tablet on marks are beside the words. */
 const leadSmall = css`
   ${media.tablet} {
     ${Cell} {

@@ -63,7 +63,7 @@ function Figures({ block }: { block: HeroBlock }) {
   ) : null;
 }
 
-/** Picture across the window, words on its dark side; always in stage mood, because bone text stands on it. */
+/** Picture across the window, words on its dark side; always in stage mood, because its text is bone. */
 function FullHero({ block, id, image }: PartProps & { image: NonNullable<HeroBlock['image']> }) {
   return (
     <Section block={{ ...block, tone: 'dark' }} labelledBy={id} flush>
@@ -81,7 +81,7 @@ function FullHero({ block, id, image }: PartProps & { image: NonNullable<HeroBlo
   );
 }
 
-/** Picture to the edge of the window; the title cuts into it, or stands above it (`wide`). */
+/** Picture to the edge of the window; the title cuts into it, or is above it (`wide`). */
 function SplitHero({
   block,
   id,
@@ -116,7 +116,7 @@ function SplitHero({
 
 function TextHero({ block, id }: PartProps) {
   return (
-    <Section block={block} labelledBy={id} flush apart={false}>
+    <Section block={block} labelledBy={id} flush separate={false}>
       <Plain>
         <Heading>
           <Title block={block} id={id} />

@@ -117,7 +117,7 @@ export const SplitHeading = styled.div`
   }
 `;
 
-/** The label stands on a tab cut into the foot of the picture. */
+/** A tab cut into the foot of the picture, for the label. */
 export const Tab = styled.div`
   justify-self: start;
   margin-inline-start: calc(-1 * ${space.bleed});

@@ -49,7 +49,7 @@ export const More = styled.div`
 
 export const Paragraph = Body;
 
-/** Where the parts stand on a desktop, beside what their own styles say. */
+/** Where the parts are on a desktop, in addition to their own styles. */
 const layouts = {
   side: '',
   /** statement and paragraphs beside each other, below one hairline */

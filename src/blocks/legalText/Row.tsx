@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fact, Term } from './styles.ts';
 
-/** A term and what is said of it. */
+/** A term and its description. */
 export function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Fact>

@@ -4,7 +4,7 @@ import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { color, font, motion, size, space } from '../../design/tokens.ts';
 
-/** Darker where the words stand. */
+/** Darker behind the words. */
 export const veil = {
   small: 'rgb(26 16 10 / 0.86)',
   large: 'linear-gradient(90deg, rgb(26 16 10 / 0.88) 50%, rgb(26 16 10 / 0.5))',
@@ -14,7 +14,7 @@ export const Layout = styled(Grid)`
   align-items: center;
 `;
 
-/** The disc of light; the number stands in it like a figure on the stage (stage on amber: 9.7). */
+/** The disc of light, the number in it (stage on amber: 9.7). */
 export const Disc = styled.p`
   grid-column: 1 / -1;
   display: grid;

@@ -11,7 +11,7 @@ export type Columns = 1 | 2 | 3 | 4 | 5;
 const onTablet = (columns: Columns): Columns => (columns === 5 ? 3 : columns);
 const onPhone = (columns: Columns): Columns => (columns === 1 ? 1 : 2);
 
-/** One or two logos stand beside the opening, more of them below it. */
+/** One or two logos are beside the opening, more of them below it. */
 export const Layout = styled(Grid)`
   align-items: center;
   row-gap: 0;

@@ -7,7 +7,7 @@ import { Container } from '../../design/Section.tsx';
 import { Description, Display } from '../../design/Text.tsx';
 import { font, motion, size, space, width } from '../../design/tokens.ts';
 
-/** The list's frame: the pictures stand in its right third and run on to the edge of the window. */
+/** The list's frame: the pictures are in its right third and run on to the edge of the window. */
 export const Frame = styled(Container)`
   position: relative;
   ${below('mobile')} {
@@ -97,7 +97,7 @@ export const Cta = styled(Anchor)`
   &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: -2px; }
 `;
 
-/** Read by all, seen on phones; from the tablet on the arrow says it. */
+/** Visible on phones; on larger windows only screen readers read it, and the arrow replaces it. */
 export const CtaLabel = styled.span`
   ${media.mobileUp} {
     ${visuallyHidden}

@@ -12,7 +12,7 @@ export function TextImage({ block }: { block: TextImageBlock }) {
   const id = useId();
   const { label, title, paragraphs, points, image, imageSide, ratio, overlap, stats, action } = block;
   return (
-    <Section block={block} labelledBy={id} apart={ratio === 'band'}>
+    <Section block={block} labelledBy={id} separate={ratio === 'band'}>
       <Frame $side={imageSide} $ratio={ratio}>
         <Words data-reveal="rise" $overlap={overlap && ratio !== 'band' ? imageSide : undefined}>
           <Head>

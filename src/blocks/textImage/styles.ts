@@ -76,7 +76,7 @@ const sides = {
   `,
 } satisfies Record<Side, unknown>;
 
-/** It stays in view while a longer text passes. */
+/** It stays in view while a longer text scrolls. */
 const beside = (ratio: string) => css`
   ${Shot} {
     position: sticky;
@@ -142,7 +142,7 @@ const bandSmall = css`
   }
 `;
 
-/** On a tablet the picture stands beside the heading, level with its foot; the text runs below both. */
+/** On a tablet the picture is beside the heading, level with its foot; the text is below both. */
 const besideHead = (side: Side) => css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.lg} ${space.xl};

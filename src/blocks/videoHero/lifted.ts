@@ -1,9 +1,12 @@
 import { css } from 'styled-components';
 
 /**
- * Out of the way of what lies over the window's foot (`--cover`, see site/cover.ts), as far as the window is higher than
- * the room that the stage needs. Moved, not laid out anew, which would be a layout shift.
+ * Moves out of the way of what covers the foot of the window (`--cover`, see site/cover.ts), as far as the window is higher
+ * than what the stage needs. Moved, not laid out again, which would be a layout shift.
+ *
+ * @param part how much of the way this element moves, 0 to 1
+ * @param height what the stage needs, as a CSS length
  */
-export const lifted = (part: number, room: string) => css`
-  translate: 0 calc(${-part} * clamp(0px, 100svh - ${room}, var(--cover, 0px)));
+export const lifted = (part: number, height: string) => css`
+  translate: 0 calc(${-part} * clamp(0px, 100svh - ${height}, var(--cover, 0px)));
 `;

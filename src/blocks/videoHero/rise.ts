@@ -6,7 +6,7 @@ export const STAGGER = 80;
 
 /**
  * Rolls a headline line by line: each line leaves upwards through its mask while it rises again from below. The words that
- * stood there since the first paint are never gone. The roll is drawn by copies, which are gone when it is over.
+ * were there since the first paint never disappear. The roll is drawn by copies, which are removed when it ends.
  */
 export async function rise(headline: HTMLElement): Promise<void> {
   await document.fonts.ready;
@@ -53,7 +53,7 @@ export async function rise(headline: HTMLElement): Promise<void> {
   stage.remove();
 }
 
-/** What shows of a line, in parts of its height: capitals of this face reach above it and stand clear of its foot. */
+/** What shows of a line, in parts of its height: capitals of this face reach above it and do not reach its foot. */
 const VIEW = { top: -0.08, height: 0.98 };
 
 /** From a line to its copy below, in parts of its height: a little air between the two. */

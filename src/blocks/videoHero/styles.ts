@@ -23,7 +23,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** Wide enough for the words to stand beside the disc; below that they stand under it. */
+/** Wide enough for the words to be beside the disc; in narrower windows they are below it. */
 const beside = '@media (min-width: 820px) and (min-aspect-ratio: 5 / 4)';
 
 /** Where the disc lies in poster and video: centred on a narrow window, right of the words on a wide one. */
@@ -45,7 +45,7 @@ export const Scene = styled.div`
   z-index: -1;
   overflow: hidden;
   transition: opacity ${motion.panel} ${motion.easeIn};
-  /* phone: bone on the disc, so dimmed, is 8:1; words stand on it while an area is open, or lifted above the banner */
+  /* phone: words are on the disc while an area is open, or lifted above the banner; bone on it, so dimmed, is 8:1 */
   ${Stage}:has(${Area}[data-open]) &,
   :root[data-covered] & {
     opacity: 0.22;
@@ -147,8 +147,8 @@ export const Mark = styled(Logo)`
 `;
 
 /**
- * Step back while an area is open: gone on a phone, where the list needs the room, dimmed on a wider window. Without
- * JavaScript they stay, and the stage grows.
+ * Hidden while an area is open on a phone, where the list needs the space; dimmed on a wider window. Without JavaScript they
+ * stay, and the stage grows.
  */
 export const Words = styled.div`
   display: grid;
@@ -180,7 +180,7 @@ export const Words = styled.div`
   }
 `;
 
-/** Narrow, so that a slogan stands one word a line, and never taller than the stage allows; a sentence is set smaller and wider. */
+/** Narrow, so that a slogan has one word a line, and never taller than the stage allows; a sentence is smaller and wider. */
 export const Title = styled(Display)<{ $long: boolean }>`
   font-size: ${({ $long }) => ($long ? size.hero : `min(${size.home}, 15svh, 8.4vw + 1.6rem)`)};
   line-height: ${({ $long }) => ($long ? 1 : undefined)};

@@ -10,7 +10,7 @@ const Region = styled.div`
   position: relative;
 `;
 
-/** At the height of the opening's label, at the other end of the line; without a label it takes a line of its own. */
+/** At the height of the opening's label, at the other end of the line; without a label in a line of its own. */
 const PauseSpot = styled(Container)<{ $floats: boolean }>`
   position: ${({ $floats }) => ($floats ? 'absolute' : 'static')};
   z-index: 1;
@@ -22,12 +22,12 @@ const PauseSpot = styled(Container)<{ $floats: boolean }>`
   ${media.print} { display: none; }
 `;
 
-/** A dot, and what stands beside the dots: gap, arrows and edges. In pixels. */
+/** Widths of a dot and of what is beside the dots: gap, arrows and edges. In pixels. */
 const DOT = 44;
 const BESIDE = 120;
 const EDGES = 16;
 
-/** Keeps the place of the controls, so that nothing moves when they arrive: arrows and dots take more lines in small windows. */
+/** Reserves the space of the controls, so that nothing moves when they appear: they take more lines in small windows. */
 const Foot = styled(Container)<{ $shown: boolean; $count: number }>`
   display: ${({ $shown }) => ($shown ? 'block' : 'none')};
   min-height: 2.75rem;
@@ -39,7 +39,7 @@ const Foot = styled(Container)<{ $shown: boolean; $count: number }>`
   ${media.print} { display: none; }
 `;
 
-/** What the row and its cards, each a `div`, must carry: they are a list until they are slides, which no `ul` may be. */
+/** Attributes of the row and its cards, each a `div`: they are a list at first and slides later, which an `ul` must not be. */
 export interface CarouselParts {
   row: {
     ref: RefCallback<HTMLElement>;
@@ -61,7 +61,7 @@ interface CarouselProps {
   always?: boolean;
   /** label and heading, in a container */
   opening: ReactNode;
-  /** whether the opening begins with a label, beside which the pause control has its place */
+  /** whether the opening begins with a label, beside which the pause control is */
   labelled: boolean;
   /** draws the row (styles of `row.ts`) with its cards */
   children: (parts: CarouselParts) => ReactNode;
@@ -70,7 +70,7 @@ interface CarouselProps {
 /**
  * Makes a carousel of a row of cards (WAI-ARIA APG, carousel pattern; docs/requirements.md#carousel). Before hydration
  * and without JavaScript the row is a list that scrolls and snaps by itself; this is all that the first load carries.
- * Controls, autoplay and dragging come with `Live.tsx`, where they apply.
+ * Controls, autoplay and dragging are in `Live.tsx`, loaded where they apply.
  */
 export function Carousel({
   titleId,
@@ -129,7 +129,7 @@ export function Carousel({
   );
 }
 
-/** The part that makes it move. Where its code cannot be fetched, the row goes on scrolling by itself. */
+/** The part that makes it move. Where its code cannot be loaded, the browser still scrolls the row. */
 function useLive(wanted: boolean): ComponentType<LiveProps> | undefined {
   const [live, setLive] = useState<{ component: ComponentType<LiveProps> }>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Icon } from '../Icon.tsx';
 import { Arrow, Arrows, Bar, Dot, Dots, Pause, Ring, RingLine } from './styles.ts';
 import type { Rotation } from './useRotation.ts';
 
-/** First in the carousel, so that keyboard and screen reader meet it before anything moves (APG). Its ring fills until the next card. */
+/** First in the carousel, so that keyboard and screen reader users reach it before anything moves (ARIA carousel pattern). Its ring fills until the next card. */
 export function PauseControl({ rotation, position }: { rotation: Rotation; position: number }) {
   const { on, running, toggle } = rotation;
   return (

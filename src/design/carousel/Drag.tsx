@@ -23,7 +23,7 @@ export interface DragProps {
   move: (to: number, velocity: number) => void;
 }
 
-/** Nothing to see: it lends framer-motion an element, so that the cards stay where React put them. */
+/** Invisible: an element for framer-motion, so that the cards stay where React put them. */
 const Handle = styled(m.div)`
   position: absolute;
   width: 0;
@@ -32,15 +32,15 @@ const Handle = styled(m.div)`
 
 /**
  * Dragging by finger or mouse. framer-motion drags a number, which the track turns into the place of the row: were the
- * row itself a motion element, its cards would be made anew when this code arrives.
+ * row itself a motion element, its cards would be mounted again when this code is loaded.
  */
 export function Drag({ row, track, position, move }: DragProps) {
   const x = useMotionValue(track.x());
   const controls = useDragControls();
   const dragging = useRef(false);
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const settle = useRef(() => {});
-  settle.current = () => track.go(position);
+  const snap = useRef(() => {});
+  snap.current = () => track.go(position);
 
   useMotionValueEvent(x, 'change', track.place);
 
@@ -60,9 +60,9 @@ export function Drag({ row, track, position, move }: DragProps) {
       x.jump(track.x());
       controls.start(event);
     };
-    // A press may have held the row on its way.
-    const letGo = () => dragging.current || settle.current();
-    // The click that ends a drag is none: it follows no link.
+    // A press may have stopped the row between two cards.
+    const letGo = () => dragging.current || snap.current();
+    // The click that ends a drag must not follow a link.
     const swallow = (event: MouseEvent) => {
       if (row.dataset.state !== 'dragging') return;
       event.preventDefault();

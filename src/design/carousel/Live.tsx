@@ -12,7 +12,7 @@ import { useSidewaysWheel } from './useSidewaysWheel.ts';
 export interface LiveProps {
   region: RefObject<HTMLElement | null>;
   row: HTMLElement;
-  /** where the pause control and the other controls stand */
+  /** places of the pause control and of the other controls */
   pause: RefObject<HTMLElement | null>;
   foot: RefObject<HTMLElement | null>;
   count: number;
@@ -36,14 +36,14 @@ export function Live({ region, row, pause, foot, count, autoplay, always, small 
   const rotation = useRotation({ active: rotates, region, row, foot, position, turn });
   const Drag = useDrag(region, small || touch);
 
-  /** The visitor's own step, said aloud. */
+  /** A step of the visitor, announced to screen readers. */
   const move = (to: number, velocity?: number) => {
     track?.go(to, velocity);
     const shown = modulo(to, count);
     setNews(`${shown + 1} von ${count}: ${titleOf(row.children[shown])}`);
   };
 
-  // A row at every width has no use for the browser's scrolling where no finger moves it.
+  // A row at every width needs no scrolling by the browser where there is no touch screen.
   useEffect(() => {
     if (always && !small && !touch) track?.unroll();
   }, [always, small, touch, track]);
@@ -78,10 +78,10 @@ function useTrack(row: HTMLElement, onPosition: (position: number) => void): Tra
   return track;
 }
 
-/** How far off the carousel is when the code for dragging is fetched. */
+/** How far away the carousel is when the code for dragging is loaded. */
 const NEAR = '75% 0px';
 
-/** Dragging, once the carousel comes near. Until then, and where its code cannot be fetched, the browser scrolls. */
+/** Dragging, once the carousel comes near. Until then, and where its code cannot be loaded, the browser scrolls. */
 function useDrag(region: RefObject<HTMLElement | null>, wanted: boolean): ComponentType<DragProps> | undefined {
   const [drag, setDrag] = useState<{ component: ComponentType<DragProps> }>();
   useEffect(() => {

@@ -28,7 +28,7 @@ export function restAt(position: number, geometry: Geometry): number {
 }
 
 /**
- * How far a card of an endless row, moved by `x`, must step aside so that it stands where it can be seen. Always a
+ * How far a card of an endless row, moved by `x`, must be shifted so that it is where it can be seen. Always a
  * multiple of the row's length.
  */
 export function asideOf(index: number, x: number, geometry: Geometry): number {
@@ -41,7 +41,7 @@ export function asideOf(index: number, x: number, geometry: Geometry): number {
   return modulo(place - first, length) + first - place;
 }
 
-/** How far a finger may take the row before it resists: to the card before and the one after. */
+/** How far a drag may move the row before it resists: to the card before and the one after. */
 export function reach(position: number, geometry: Geometry): { left: number; right: number } {
   if (endless(geometry)) return { left: -(position + 1) * geometry.step, right: -(position - 1) * geometry.step };
   return { left: restAt(geometry.count - 1, geometry), right: 0 };

@@ -49,13 +49,13 @@ export const Bar = styled.div`
   ${media.mobileUp} { margin-inline-end: 0; }
 `;
 
-/** Targets of 44 px, in as many lines as that takes. */
+/** Targets of 44 px, in as many lines as they need. */
 export const Dots = styled.div`
   display: flex;
   flex-wrap: wrap;
 `;
 
-/** An 8 px disc in its target; the one that stands for the card in first place is lit. */
+/** An 8 px disc in its target; the one of the card in first place is lit. */
 export const Dot = styled.button`
   width: 2.75rem;
   display: grid;

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../mediaQuery.ts';
 import { asideOf, endless, type Geometry, modulo, reach, restAt } from './ribbon.ts';
 
-/** Moves a number from here to there, calls `place` on the way; returns how to stop it. */
+/** Animates a number, calling `place` on the way; returns a function that stops it. */
 type Glide = (from: number, to: number, place: (x: number) => void, velocity: number) => () => void;
 
 /** A row of cards that can be moved. */
@@ -12,22 +12,22 @@ export interface Track {
   unroll(): void;
   /** Lets something else move the row from card to card. */
   glideWith(glide: Glide): void;
-  /** Holds the row where it is. */
+  /** Stops the row where it is. */
   hold(): void;
   place(x: number): void;
   x(): number;
   reach(): { left: number; right: number };
-  /** Gives the row back as it was. */
+  /** Restores the row as it was. */
   release(): void;
 }
 
-/** How long a native scroll is over before its place counts. */
+/** How long after its last event a native scroll counts as ended, in ms. */
 const SCROLL_SETTLED = 120;
 const GLIDE = 700;
 
 /**
- * Moves the cards of a row. At first the browser's own scrolling does it; after `unroll` the row's `translate`. Nothing
- * of it is known to React, which renders none of the styles and attributes that are set here.
+ * Moves the cards of a row: at first by the browser's own scrolling, after `unroll` by the row's `translate`. React does not
+ * render any of the styles and attributes that are set here.
  */
 export function createTrack(row: HTMLElement, onPosition: (position: number) => void): Track {
   const cards = [...row.children].filter((card) => card instanceof HTMLElement);
@@ -134,7 +134,7 @@ function measure(row: HTMLElement, cards: readonly HTMLElement[]): Geometry {
   };
 }
 
-/** Starts fast and comes to rest slowly. */
+/** Starts fast and slows down. */
 function ease(from: number, to: number, place: (x: number) => void): () => void {
   let start: number | undefined;
   let frame = requestAnimationFrame(function draw(now) {

@@ -7,7 +7,7 @@ interface RotationOptions {
   region: RefObject<HTMLElement | null>;
   row: HTMLElement;
   foot: RefObject<HTMLElement | null>;
-  /** the card in first place; the interval begins anew with each */
+  /** the card in first place; the interval restarts with each */
   position: number;
   turn: () => void;
 }
@@ -68,7 +68,7 @@ export function useRotation({ active, region, row, foot, position, turn }: Rotat
     };
   }, [active, region, row, foot]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new card begins a new interval
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new card starts a new interval
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(turn, behaviour.autoAdvance);

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'react';
-import { useLife } from './alive.ts';
 import { usePanel } from './panel.ts';
 import { Head, Panel, Question, Root, Sign, Title } from './styles.ts';
+import { useDisclosure } from './useDisclosure.ts';
 
 interface DisclosureProps {
-  /** words of the heading; alive, they are the button */
+  /** text of the heading; after hydration of the button in it */
   title: ReactNode;
-  /** stands in the head beside the heading, before or after it in reading order; phrasing content only */
+  /** beside the heading, before or after it in reading order; phrasing content only */
   before?: ReactNode;
   after?: ReactNode;
   /** the content */
@@ -16,16 +16,16 @@ interface DisclosureProps {
 
 /**
  * A third-level heading that opens its content. Prerendered it is `details`, open where there is no JavaScript at all;
- * alive it is heading > button with `aria-expanded` and `aria-controls`, and its height runs for 0.4 s.
+ * after hydration it is heading > button with `aria-expanded` and `aria-controls`, and its height runs for 0.4 s.
  * The two look alike, so nothing moves between them.
  */
 export function Disclosure({ title, before, after, children, className }: DisclosureProps) {
   const id = useId();
   const root = useRef<HTMLDetailsElement>(null);
-  const { alive, open, focused, toggle } = useLife(root);
-  if (!alive) {
+  const { hydrated, open, focused, toggle } = useDisclosure(root);
+  if (!hydrated) {
     return (
-      // What the visitor opens before React takes over is no mismatch.
+      // The visitor may open it before hydration, which is no mismatch.
       <Root as="details" ref={root} className={className} suppressHydrationWarning>
         <Head as="summary">
           {before}
@@ -49,9 +49,9 @@ export function Disclosure({ title, before, after, children, className }: Disclo
         {after}
         <Sign />
       </Head>
-      <AlivePanel id={id} open={open} onToggle={toggle}>
+      <AnimatedPanel id={id} open={open} onToggle={toggle}>
         {children}
-      </AlivePanel>
+      </AnimatedPanel>
     </Root>
   );
 }
@@ -65,10 +65,10 @@ interface PartProps {
 
 function Opener({ id, open, focused, onToggle, children }: PartProps & { focused: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
-  const taken = useRef(focused);
+  const pending = useRef(focused);
   useLayoutEffect(() => {
-    if (taken.current) button.current?.focus({ preventScroll: true });
-    taken.current = false;
+    if (pending.current) button.current?.focus({ preventScroll: true });
+    pending.current = false;
   }, []);
   return (
     <Question ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={() => onToggle(!open)}>
@@ -77,7 +77,7 @@ function Opener({ id, open, focused, onToggle, children }: PartProps & { focused
   );
 }
 
-function AlivePanel({ id, open, onToggle, children }: PartProps) {
+function AnimatedPanel({ id, open, onToggle, children }: PartProps) {
   const panel = useRef<HTMLDivElement>(null);
   usePanel(
     panel,

@@ -3,12 +3,12 @@ import { behaviour } from '../behaviour.ts';
 import { prefersReducedMotion } from '../mediaQuery.ts';
 import { motion } from '../tokens.ts';
 
-/** A closed panel: the browser's search still finds its text, and opens it. */
+/** Attribute of a closed panel: the browser's search still finds its text, and opens it. */
 const CLOSED = 'until-found';
 
 /**
- * Opens and closes a panel: its height runs from where it is to where it belongs, at once where the visitor prefers
- * reduced motion. A closed panel is `hidden="until-found"`, which React cannot write; so it is set here and nowhere else.
+ * Opens and closes a panel: its height is animated from what it is to what it will be, or changes at once where the visitor
+ * prefers reduced motion. A closed panel is `hidden="until-found"`, which React cannot write; so it is set here only.
  */
 export function usePanel(panel: RefObject<HTMLElement | null>, open: boolean, onFound: () => void) {
   const shown = useRef<boolean>(undefined);

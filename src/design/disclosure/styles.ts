@@ -4,7 +4,7 @@ import { font, motion, radius, size } from '../tokens.ts';
 
 /**
  * Where scripts can never run, and on paper, every content is shown; a browser that cannot style the content of
- * `details` still opens it. Before the page is alive, the browsers that can animate to `auto` do.
+ * `details` still opens it. Before hydration, browsers that can animate to `auto` do.
  */
 export const Root = styled.div`
   border-block-start: 1px solid var(--line);
@@ -27,8 +27,8 @@ export const Root = styled.div`
 `;
 
 /**
- * The whole head opens: the button's area covers it. Its parts stand in it without a wrapper, because a summary may hold
- * headings, but no span may.
+ * The whole head opens: the button's area covers it. Its parts have no wrapper, because a summary may hold headings, but a
+ * span may not.
  */
 export const Head = styled.div`
   position: relative;
@@ -99,7 +99,7 @@ export const Sign = styled.span`
   }
 `;
 
-/** Plain, because closed it must take no room: padding belongs to its content. */
+/** Without padding, so that it takes no space while it is closed: padding belongs to its content. */
 export const Panel = styled.div`
   ${media.print} {
     &[hidden] { display: block; content-visibility: visible; }

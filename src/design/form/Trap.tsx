@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../Anchor.tsx';
 
-/** A field that nobody sees, hears or reaches with the Tab key: whoever fills it in is a program. */
+/** A field that people cannot see, hear or reach with the Tab key: only programs fill it in. */
 export function Trap({ name }: { name: string }) {
   return (
     <VisuallyHidden as="div" aria-hidden="true">

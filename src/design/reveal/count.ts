@@ -14,7 +14,7 @@ export interface Figure {
 
 const NUMBER = /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/gu;
 
-/** A count of less than this is over before it is seen, and „0 Werktage“ would be wrong for a moment. */
+/** A shorter count ends before it is noticed, and „0 Werktage“ would be wrong for a moment. */
 const LEAST = 5;
 
 /** The figure in a German text such as „2.000+“ or „99,8 %“; none in „24/7“, „8–12“, „rund um die Uhr“, „2025“. */
@@ -36,7 +36,7 @@ export function parseFigure(text: string): Figure | undefined {
   };
 }
 
-/** The figure as it stands at a part of the way, 0 to 1, written as its author wrote it. */
+/** The text of a figure at a part of its count, 0 to 1, formatted as its author wrote it. */
 export function figureAt(figure: Figure, part: number): string {
   const { before, after, value, decimals, grouped } = figure;
   const number = (value * part).toLocaleString('de-DE', {
@@ -48,12 +48,12 @@ export function figureAt(figure: Figure, part: number): string {
 }
 
 /**
- * Lets a figure count up from nothing. Its text stays what it is, for screen readers and for its width; what is seen
- * meanwhile is drawn over it from `data-shown` (see `Stats`).
+ * Lets a figure count up from 0. Its text stays what it is, for screen readers and for its width; the count is drawn over
+ * it from `data-shown` (see `Stats`).
  */
 export function countUp(element: HTMLElement, leaving: AbortSignal): ((delay: number) => void) | undefined {
   const figure = parseFigure(element.textContent ?? '');
-  // There the system draws all text, so the figure could not step back behind its count.
+  // There the system colours all text, so the figure could not be hidden behind its count.
   if (!figure || matchesMedia('(forced-colors: active)')) return undefined;
   element.dataset.shown = figureAt(figure, 0);
   leaving.addEventListener('abort', () => delete element.dataset.shown);

@@ -1,7 +1,7 @@
 import { motion } from '../tokens.ts';
 import { countUp } from './count.ts';
 
-/** How long an entrance takes and how far apart those of a row begin, in ms; how many of a row still begin apart. */
+/** How long an entrance takes, and the delay from one part of a row to the next, in ms; how many parts are delayed. */
 const DURATION = 600;
 const STAGGER = 100;
 const MOST_STAGGERED = 6;
@@ -16,12 +16,12 @@ const ZOOM = 1.06;
 /** Starts a part's entrance after a delay in milliseconds. */
 type Entrance = (delay: number) => void;
 
-/** How far below the window a part is made ready, in heights of the window. */
+/** How far below the window a part is prepared, in heights of the window. */
 const AHEAD = 0.5;
 
 /**
- * Lets what is below the window enter in reading order. Nothing is hidden before the visitor begins to scroll, and then
- * only what comes next: a printer, a crawler or a picture of the whole page sees everything.
+ * Lets parts below the window enter in reading order. Nothing is hidden before the visitor begins to scroll, and then only
+ * what comes next: a printer, a crawler or a screenshot of the whole page gets everything.
  */
 export function reveal(root: HTMLElement, leaving: AbortSignal) {
   if (leaving.aborted) return;
@@ -45,7 +45,7 @@ function enterInView(root: HTMLElement, leaving: AbortSignal) {
         entering.unobserve(part);
       }
     },
-    // What the visitor has jumped over counts as seen, so that nothing is missing on the way back.
+    // What the visitor has skipped counts as seen, so that nothing is missing on the way back.
     { threshold: VISIBLE, rootMargin: '1000000px 0px 0px 0px' },
     leaving,
   );
@@ -53,7 +53,7 @@ function enterInView(root: HTMLElement, leaving: AbortSignal) {
     (near) => {
       for (const part of near) {
         coming.unobserve(part);
-        // Scrolled to faster than it could be made ready, it stays as it is.
+        // If it is in view before it could be prepared, it stays as it is.
         const entrance = part instanceof HTMLElement && isBelow(part) ? prepare(part, leaving) : undefined;
         if (!entrance) continue;
         waiting.set(part, entrance);
@@ -99,7 +99,7 @@ function prepare(part: HTMLElement, leaving: AbortSignal): Entrance | undefined 
   }
 }
 
-/** Held at its first frame until it starts; nothing of it stays behind when it is over. */
+/** Paused at its first frame until it starts; leaves nothing behind when it ends. */
 function animation(element: Element, frames: PropertyIndexedKeyframes, leaving: AbortSignal): Entrance {
   const running = element.animate(frames, { duration: DURATION, easing: motion.easeIn, fill: 'backwards' });
   running.pause();

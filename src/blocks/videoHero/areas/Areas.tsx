@@ -3,7 +3,7 @@ import { MenuEntries, MenuLink } from '../../../design/menu/MenuEntries.tsx';
 import { MenuLabel } from '../../../design/menu/MenuLabel.tsx';
 import type { MenuItem } from '../../../documents/menu.ts';
 import type { LiveAreasProps } from './LiveAreas.tsx';
-import { type MenuState, readMenuState } from './menuState.ts';
+import type { MenuState } from './menuState.ts';
 import { Area, AreaLink, AreaWord, BranchWord, Leaf, Level, Nav, Panel, Areas as Row } from './styles.ts';
 
 /**
@@ -18,7 +18,8 @@ export function Areas({ areas }: { areas: MenuItem[] }) {
   useEffect(() => {
     const unmounted = new AbortController();
     import('./LiveAreas.tsx').then(
-      ({ LiveAreas }) => readMenuState(nav.current, unmounted.signal, (initial) => setLive({ LiveAreas, initial })),
+      ({ LiveAreas, readMenuState }) =>
+        readMenuState(nav.current, unmounted.signal, (initial) => setLive({ LiveAreas, initial })),
       (error: unknown) => console.warn('The menu of the areas stays as it was prerendered:', error),
     );
     return () => unmounted.abort();

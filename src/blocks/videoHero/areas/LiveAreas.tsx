@@ -8,6 +8,8 @@ import type { MenuState } from './menuState.ts';
 import { Area, AreaLink, AreaWord, BranchWord, Leaf, Level, Nav, Panel, Areas as Row } from './styles.ts';
 import { useAreas } from './useAreas.ts';
 
+export { readMenuState } from './menuState.ts';
+
 export interface LiveAreasProps {
   areas: MenuItem[];
   /** what the visitor has done before this replaced the prerendered menu */

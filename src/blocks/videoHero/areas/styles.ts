@@ -19,7 +19,7 @@ export const Nav = styled.nav`
   grid-row: 3;
   transition: translate ${motion.reveal} ${motion.easeIn};
   ${lifted(1, '33rem')}
-  /* an open list needs all the room there is on a phone */
+  /* an open list needs all the space there is on a phone */
   &:has([data-open]) {
     translate: none;
     ${media.mobileUp} {
