@@ -1,4 +1,4 @@
-import { narrowerThan } from './media.ts';
+import { narrowerThan } from './tokens.ts';
 
 /** A picture's own height and width for phones, such as `4:5`. */
 export type Crop = `${number}:${number}`;

@@ -1,4 +1,4 @@
-import { breakpoint } from './tokens.ts';
+import { type Breakpoint, breakpoint, narrowerThan } from './tokens.ts';
 
 /** Media queries by name, for use as keys in styles: `${media.tablet} { … }`. */
 export const media = {
@@ -11,11 +11,6 @@ export const media = {
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const;
-
-type Breakpoint = keyof typeof breakpoint;
-
-/** Condition of a media query: windows narrower than a breakpoint, also by a fraction of a pixel. */
-export const narrowerThan = (name: Breakpoint) => `(max-width: ${breakpoint[name] - 0.02}px)`;
 
 export const below = (name: Breakpoint) => `@media ${narrowerThan(name)}`;
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { narrowerThan } from './media.ts';
+import { narrowerThan } from './tokens.ts';
 
 /** Below the mobile breakpoint, from which on lists stand beside each other and carousels become grids. */
 export const PHONE = narrowerThan('mobile');

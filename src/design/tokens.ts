@@ -91,3 +91,8 @@ export const header = { phone: '3.75rem', tall: '4.5rem', compact: '3.5rem' } as
 
 /** Breakpoints in px. `mobile` is where phones end (R-LOOK-4). */
 export const breakpoint = { small: 640, mobile: 768, tablet: 820, desktop: 1100 } as const;
+
+export type Breakpoint = keyof typeof breakpoint;
+
+/** Condition of a media query: windows narrower than a breakpoint, also by a fraction of a pixel. */
+export const narrowerThan = (name: Breakpoint) => `(max-width: ${breakpoint[name] - 0.02}px)`;
