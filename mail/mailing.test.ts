@@ -6,7 +6,7 @@ import type { Mail } from './letters/mail.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { memoryCounters } from './limits/memory-counters.ts';
 import { mailing } from './mailing.ts';
-import { documents, handClock, visitor } from './testing.ts';
+import { documents, manualClock, visitor } from './testing.ts';
 
 const submission = (values: Record<string, string>, form = 'sample') => ({
   form,
@@ -16,7 +16,7 @@ const submission = (values: Record<string, string>, form = 'sample') => ({
 });
 
 function open({ perDay = 9_999, from, to }: { perDay?: number; from?: string; to?: string } = {}) {
-  const clock = handClock();
+  const clock = manualClock();
   const sent: Mail[] = [];
   const log: string[] = [];
   const send = mailing({

@@ -46,8 +46,8 @@ export function call(changes: Record<string, unknown> = {}, { method = 'POST', h
   });
 }
 
-/** A clock that moves when it is told to. */
-export function handClock(start = Date.UTC(2026, 10, 21, 8, 0)) {
+/** A clock that only `advance` moves. */
+export function manualClock(start = Date.UTC(2026, 10, 21, 8, 0)) {
   let time = start;
   return {
     now: () => time,

@@ -55,7 +55,7 @@ async function perform(wish: Wish, database: Database, words: Words): Promise<nu
     const text = wish.format === 'json' ? json(found) : csv(found);
     return write(text, wish.out, words, found.length);
   }
-  if (!wish.yes && !(await isConfirmed(words, found.length))) return fail(words.kept);
+  if (!wish.yes && !(await isConfirmed(words, found.length))) return fail(words.nothingDeleted);
   const ids = found.map(({ id }) => id);
   process.stdout.write(`${words.deleted(await deleteSubmissions(database, ids))}\n`);
   return 0;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { codeOf } from './log.ts';
 
 /**
- * Makes the folder of `DATA_DIR` where it is missing. Gives a sentence for the operator where nothing can be kept in it;
+ * Makes the folder of `DATA_DIR` where it is missing. Returns a sentence for the operator if nothing can be stored in it;
  * the site is served all the same, because a disk may come back, but nobody should first hear of it from a visitor's 503.
  */
 export function dataDirProblem(dataDir: string): string | undefined {

@@ -12,14 +12,14 @@ interface HealthOptions {
   now?: () => number;
 }
 
-/** How long an answer holds: asking often shall not mean writing often. */
-const KEPT_MS = 2_000;
+/** How long a result is reused, so that frequent checks do not mean frequent writes. */
+const CACHE_MS = 2_000;
 
 /** Tells monitors whether a submission could be stored now; by writing, for a full disk reads well. */
 export function healthRoutes({ database, definitions, log, now = Date.now }: HealthOptions): Hono {
   let last: { at: number; storage: Promise<boolean> } | undefined;
   const storage = () => {
-    if (!last || now() - last.at >= KEPT_MS) last = { at: now(), storage: canWrite(database, log) };
+    if (!last || now() - last.at >= CACHE_MS) last = { at: now(), storage: canWrite(database, log) };
     return last.storage;
   };
   return new Hono().get(HEALTH_PATH, async (context) => {

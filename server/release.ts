@@ -72,14 +72,14 @@ function readRelease(dist: string): Release {
 }
 
 /** Part of what the build tells this server. */
-interface Told {
+interface ServerDocument {
   site?: { externalContent?: Circumstances['external'] };
   /** hashes of each document's style element, by route */
   styles?: Record<string, string[]>;
 }
 
 function readPolicy(file: string): Release['policy'] {
-  const { site, styles }: Told = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const { site, styles }: ServerDocument = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return (path) => ({ styles: styles?.[path] ?? styles?.['/404'], external: site?.externalContent });
 }
 

@@ -1,7 +1,7 @@
 import { createSite } from './app.ts';
 import { clientOf, proxyList } from './capture/client.ts';
 import { postLimits } from './capture/limits.ts';
-import { keepFor } from './capture/retention.ts';
+import { deleteExpired } from './capture/retention.ts';
 import { submissionStore } from './capture/store.ts';
 import { openDatabase } from './database.ts';
 import { currentDefinitions } from './definitions.ts';
@@ -40,14 +40,14 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
     log,
   });
   const serving = await serve({ listener: createSite({ dist, routes, tls, log }), host, port, maxConnections });
-  const stopDeleting = keepFor(settings.retentionDays, database, log);
+  const stopDeleting = deleteExpired(settings.retentionDays, database, log);
   return {
     address: serving.address,
     stop: async (graceMs) => {
       stopDeleting();
       await Promise.all([serving.stop(graceMs), mail.stop(graceMs)]);
       await store.drain();
-      await mail.settled();
+      await mail.drain();
       await database.close();
     },
   };

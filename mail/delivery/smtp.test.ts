@@ -6,7 +6,7 @@ import { openFolder, startRaw, startSmtp } from '../fixture.ts';
 import { compose } from '../letters/compose.ts';
 import { visitorMail } from '../letters/visitor-mail.ts';
 import type { SmtpSettings } from '../settings/smtp-settings.ts';
-import { documents, handClock, visitor } from '../testing.ts';
+import { documents, manualClock, visitor } from '../testing.ts';
 import { MAX_ATTEMPTS, mailQueue } from './queue.ts';
 import { type SmtpTimes, smtpDelivery } from './smtp.ts';
 import { mailWorker } from './worker.ts';
@@ -38,7 +38,7 @@ const waits = [1 * MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR];
 
 /** One confirmation in the queue, and a worker whose time passes by hand. */
 async function queued(settings: Partial<SmtpSettings> & { port: number }, times: SmtpTimes = {}) {
-  const clock = handClock();
+  const clock = manualClock();
   const log: string[] = [];
   const queue = mailQueue(place.database);
   const full: SmtpSettings = { host: '127.0.0.1', tls: 'off', credentials: undefined, ...settings };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFolder } from '../fixture.ts';
 import type { Message } from '../letters/compose.ts';
-import { handClock } from '../testing.ts';
+import { manualClock } from '../testing.ts';
 import { MAX_ATTEMPTS, mailQueue } from './queue.ts';
 import type { Deliver } from './smtp.ts';
 import { mailWorker } from './worker.ts';
@@ -20,7 +20,7 @@ const message = (id: string): Message => ({
   raw: 'Subject: x\r\n\r\nx\r\n',
 });
 
-function open(deliver: Deliver, clock = handClock()) {
+function open(deliver: Deliver, clock = manualClock()) {
   const queue = mailQueue(place.database);
   const log: string[] = [];
   const worker = mailWorker({ queue, deliver, now: clock.now, log: (event) => void log.push(event) });

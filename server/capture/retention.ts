@@ -4,7 +4,7 @@ import { codeOf, type Log } from '../log.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes what is older than `days`, now and once a day until the returned function is called. */
-export function keepFor(days: number, database: Database, log: Log): () => void {
+export function deleteExpired(days: number, database: Database, log: Log): () => void {
   const run = async () => {
     try {
       const deleted = await deleteOlderThan(days, database, new Date());

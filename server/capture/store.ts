@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Submission } from '../../src/forms/wire.ts';
 import type { Database } from '../database.ts';
 
-/** A submission as it is kept. No address of the sender is among it. */
+/** A submission as it is stored, without any network address of the sender. */
 export interface StoredSubmission extends Submission {
   /** sorts by time */
   id: string;
@@ -14,7 +14,7 @@ export interface StoredSubmission extends Submission {
 }
 
 export interface SubmissionStore {
-  /** Resolves when the submission is on disk; rejects when it is not, and then it is kept nowhere. */
+  /** Resolves when the submission is on disk; rejects when it is stored nowhere. */
   add(submission: StoredSubmission): Promise<void>;
   /** Resolves when nothing waits any more. */
   drain(): Promise<void>;

@@ -30,7 +30,7 @@ export interface MountedMail {
   /** What a captured submission causes; never rejects, for the submission is safe whatever becomes of its mail. */
   captured(submission: Submission, client: string): Promise<void>;
   /** Resolves when the mail of everything captured so far is on the disk, or has failed. */
-  settled(): Promise<void>;
+  drain(): Promise<void>;
   /** Ends deliveries; mail that comes later is still put on the disk. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -78,7 +78,7 @@ export function mountMail(app: Hono, options: MailOptions): MountedMail {
       await mailed;
       pending.delete(mailed);
     },
-    settled: async () => void (await Promise.all(pending)),
+    drain: async () => void (await Promise.all(pending)),
     stop: async (graceMs) => {
       clearInterval(tidying);
       await outlet.stop(graceMs);

@@ -7,7 +7,7 @@ import { compose } from '../../mail/letters/compose.ts';
 import type { Mail } from '../../mail/letters/mail.ts';
 import { memoryCounters } from '../../mail/limits/memory-counters.ts';
 import { readMailSettings } from '../../mail/settings/settings.ts';
-import { documents, handClock } from '../../mail/testing.ts';
+import { documents, manualClock } from '../../mail/testing.ts';
 import { mountMail } from '../../server/mail/mount.ts';
 
 /** The confirmation function where it runs, with a clock and a log in hand. */
@@ -35,7 +35,7 @@ const settingsOf = (env: Environment) => {
 
 /** The function alone; what it sends is composed, and kept. */
 async function alone(env: Environment = {}): Promise<Host> {
-  const clock = handClock();
+  const clock = manualClock();
   const { log, note } = logOf();
   const sent: Mail[] = [];
   const send = async (mails: readonly Mail[]) => void sent.push(...mails);
@@ -51,7 +51,7 @@ async function alone(env: Environment = {}): Promise<Host> {
 
 /** Behind our own server's routes, with counters in the database and the folder of `.eml` files. */
 async function ownServer(env: Environment = {}): Promise<Host> {
-  const clock = handClock();
+  const clock = manualClock();
   const { log, note } = logOf();
   const { folder, database, outbox, remove } = openFolder();
   const app = new Hono();
@@ -83,7 +83,7 @@ async function ownServer(env: Environment = {}): Promise<Host> {
 
 /** On a function platform: straight to an SMTP server, with counters in memory. */
 async function platform(env: Environment = {}): Promise<Host> {
-  const clock = handClock();
+  const clock = manualClock();
   const { log, note } = logOf();
   const smtp = await startSmtp();
   const ends = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(smtp.port), MAIL_FROM: 'web@example.com' };
