@@ -1,15 +1,34 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import lighthouse from 'lighthouse';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { ensureDependencies } from './install.mjs';
 
-export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
-export interface Audited {
+interface Audited {
   /** points of each category, 100 at best */
   scores: Record<string, number>;
   /** what cost points, each in a line */
   faults: string[];
+}
+
+/** Half of all packages would come with Lighthouse alone, so it is installed in a folder of its own, and only where it runs. */
+const PACKAGE = new URL('../.ci/lighthouse/', import.meta.url);
+
+/** What is used of Lighthouse; its own types are there only when it is. */
+type Lighthouse = (address: string, flags: Readonly<Record<string, unknown>>) => Promise<{ lhr: Report } | undefined>;
+
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null; auditRefs: ReadonlyArray<{ id: string; weight: number }> }>;
+  audits: Record<string, { id: string; title: string; score: number | null; details?: unknown }>;
+}
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  await ensureDependencies(fileURLToPath(PACKAGE));
+  const module: { default: Lighthouse } = await import(new URL('node_modules/lighthouse/core/index.js', PACKAGE).href);
+  return module.default;
 }
 
 /**
@@ -23,6 +42,7 @@ const IMPATIENT = { pauseAfterFcpMs: 0, pauseAfterLoadMs: 500, networkQuietThres
  * hold what decides about it.
  */
 export async function startAuditor(browserPath: string) {
+  const lighthouse = await loadLighthouse();
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: browserPath,

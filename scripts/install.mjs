@@ -3,19 +3,21 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, root, run } from './child.mjs';
 
-const lockfile = join(root, 'package-lock.json');
-const installedLockfile = join(root, 'node_modules/.package-lock.json');
-const stampFile = join(root, 'node_modules/.install-stamp');
-
 /**
- * Installs what package-lock.json asks for, if it is not there already. When nothing is to do this costs the reading of
- * two files: the stamp in node_modules says which lockfile the folder was last found to fit.
+ * Installs what a folder's package-lock.json asks for, if it is not there already. When nothing is to do this costs the
+ * reading of two files: the stamp in node_modules says which lockfile the folder was last found to fit. Ends the process
+ * when npm fails.
  */
-export async function ensureDependencies() {
+export async function ensureDependencies(folder = root) {
   requireNode(20, 19);
-  if (isStamped()) return;
-  if (!fits()) await install();
-  writeFileSync(stampFile, stamp());
+  const files = {
+    lockfile: join(folder, 'package-lock.json'),
+    installedLockfile: join(folder, 'node_modules/.package-lock.json'),
+    stampFile: join(folder, 'node_modules/.install-stamp'),
+  };
+  if (isStamped(files)) return;
+  if (!fits(files)) await install(folder);
+  writeFileSync(files.stampFile, stamp(files));
 }
 
 function requireNode(major, minor) {
@@ -25,18 +27,19 @@ function requireNode(major, minor) {
   process.exit(1);
 }
 
-function isStamped() {
-  return existsSync(stampFile) && existsSync(installedLockfile) && readFileSync(stampFile, 'utf8') === stamp();
+function isStamped(files) {
+  const { stampFile, installedLockfile } = files;
+  return existsSync(stampFile) && existsSync(installedLockfile) && readFileSync(stampFile, 'utf8') === stamp(files);
 }
 
 /** Both lockfiles count: npm rewrites the one in node_modules whenever it changes what is installed. */
-function stamp() {
+function stamp({ lockfile, installedLockfile }) {
   const hash = createHash('sha256').update(readFileSync(lockfile)).update(readFileSync(installedLockfile));
   return `${process.platform}-${process.arch} ${hash.digest('hex')}\n`;
 }
 
 /** Whether someone has installed exactly this lockfile, by whatever command. */
-function fits() {
+function fits({ lockfile, installedLockfile }) {
   if (!existsSync(installedLockfile)) return false;
   const wanted = packagesOf(lockfile);
   const installed = packagesOf(installedLockfile);
@@ -51,9 +54,9 @@ function packagesOf(file) {
 }
 
 /** Development packages too, even where NODE_ENV says production: checking and testing need them. */
-async function install() {
+async function install(folder) {
   console.log('Die Abhängigkeiten werden installiert (npm ci), das dauert einmalig etwa eine Minute …');
-  const { code, output } = await runNpm('ci', '--include=dev');
+  const { code, output } = await runNpm('ci', '--include=dev', '--ignore-scripts', `--prefix=${folder}`);
   if (code === 0) return;
   console.error(output.trimEnd());
   console.error(`Die Abhängigkeiten ließen sich nicht installieren${causeIn(output)}`);

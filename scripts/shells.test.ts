@@ -20,7 +20,7 @@ describe('dependencies', () => {
     project.writeProgram('npm', npmThatInstalls);
     expect((await ensure()).code).toBe(0);
     expect((await ensure()).code).toBe(0);
-    expect(project.calls()).toEqual([expect.stringMatching(/^npm ci --include=dev /u)]);
+    expect(project.calls()).toEqual([expect.stringMatching(/^npm ci --include=dev --ignore-scripts /u)]);
   });
 
   test('that someone installed by hand are left alone, without the optional ones of other systems', async () => {

@@ -25,6 +25,15 @@ test('the lockfile belongs to the manifest, and holds a hash of every package', 
   expect(Object.entries(locked).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
 });
 
+test('Lighthouse has a lockfile of its own, with a hash of every package', () => {
+  const own: { packages: Record<string, Package> } = JSON.parse(
+    readFileSync('.ci/lighthouse/package-lock.json', 'utf8'),
+  );
+  const { '': _, ...packages } = own.packages;
+  expect(packages['node_modules/lighthouse']?.version).toMatch(/^\d+\.\d+\.\d+$/u);
+  expect(Object.entries(packages).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+});
+
 test('no package runs a script when it is installed', () => {
   expect(readFileSync('.npmrc', 'utf8')).toContain('\nignore-scripts=true\n');
   // It only replaces a small program by a faster one; tsx, who brings it, does not call that.
