@@ -58,7 +58,8 @@ const messageEntry = (name: string) => `  '${name}': entry<{ text: string }>({
   }),`;
 
 const checkFile = (name: string) => `import type { Problem } from '../../findings/finding.ts';
-import { type Check, everyPage } from '../model/model.ts';
+import { everyPage } from '../model/site-model.ts';
+import type { Check } from './check.ts';
 
 /** A sample rule: no heading has two question marks. */
 export const ${checkExport(name)}: Check = (site) =>
