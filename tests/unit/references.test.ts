@@ -5,8 +5,6 @@ import { expect, test } from 'vitest';
 const FOLDERS = ['docs', 'functions', 'mail', 'media-sources', 'schema', 'scripts', 'server', 'src', 'tests'];
 const REQUIREMENTS = 'docs/requirements.md';
 const SELF = 'tests/unit/references.test.ts';
-/** Names source files that have moved; to be left out here no longer once it is up to date. */
-const OUTDATED = 'docs/architecture.md';
 /** Files that a text makes up as its example. */
 const EXAMPLE = /\b(?:NAME|dates-future|quoteWall)\b/u;
 
@@ -62,8 +60,8 @@ test.each([
 function brokenIn(file: string, text: string): string[] {
   const isDocument = file.endsWith('.md');
   return text.split('\n').flatMap((line, index) => {
-    const documents = isDocument ? [...linksIn(file, line), ...pathsIn(file, line)] : documentsIn(file, line);
-    const sources = file !== OUTDATED && (isDocument || isComment(line)) ? sourcesIn(line) : [];
+    const documents = isDocument ? [...linksIn(file, line), ...pathsIn(line)] : documentsIn(file, line);
+    const sources = isDocument || isComment(line) ? sourcesIn(line) : [];
     const targets = new Set([
       ...documents.filter((target) => !EXAMPLE.test(target) && !isThere(target, file, text)),
       ...sources.filter((name) => !EXAMPLE.test(name) && !isSource(name)),
@@ -85,8 +83,8 @@ const linksIn = (file: string, line: string): string[] =>
     .map((target) => (target.startsWith('#') ? file + target : posix.join(posix.dirname(file), target)));
 
 /** Files and folders that a document names in code style, from the root. */
-const pathsIn = (file: string, line: string): string[] =>
-  file === OUTDATED ? [] : allOf(/`((?:docs|functions|mail|schema|scripts|server|src|tests)\/[\w./-]+)`/gu, line);
+const pathsIn = (line: string): string[] =>
+  allOf(/`((?:docs|functions|mail|schema|scripts|server|src|tests)\/[\w./-]+)`/gu, line);
 
 /** Source files that a document or comment names in code style, by the end of their path. */
 const sourcesIn = (line: string): string[] => allOf(/`(\w[\w./-]*\.(?:m?ts|tsx|mjs))`/gu, line);
