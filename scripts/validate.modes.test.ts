@@ -49,7 +49,7 @@ describe('--fix', () => {
       stdout: `pages/security.json:7:7  behoben  unknown-property  "tnoe" → "tone"
 pages/security.json:12:15  behoben  unknown-block-type  "featurGrid" → "featureGrid"
 pages/security.json:18:100  behoben  syntax-trailing-comma  , gelöscht
-3 Stellen in 1 Datei behoben.
+3 Probleme in 1 Datei behoben.
 
 3 Seiten geprüft: 0 Fehler, 0 Warnungen.
 `,
@@ -107,7 +107,7 @@ describe('--changed', () => {
       code: 0,
       stdout: `3 Seiten geprüft: 0 Fehler, 0 Warnungen.
 Verglichen mit HEAD: 1 Datei geändert.
-Schon vorher gab es anderswo 1 Fehler und 0 Warnungen; npm run validate zeigt sie.
+Andere Dateien hatten schon vorher 1 Fehler und 0 Warnungen; npm run validate zeigt sie.
 `,
       stderr: '',
     });
@@ -298,6 +298,8 @@ test('--help tells how the command is called, in the language that is asked for'
   expect(stdout).toMatch(
     /^npm run validate -- \[--pages ORDNER\] \[--format pretty\|json\|github\|sarif\] \[--lang de\|en\]\n/u,
   );
-  expect(validate('--help', '--lang', 'en').stdout).toContain('Exit 0: no error, 1: errors found, 2: wrong usage');
-  expect(validate('--nonsense', '--lang', 'en').stderr).toContain('Exit 0: no error');
+  expect(validate('--help', '--lang', 'en').stdout).toContain(
+    'Exit code 0: no errors, 1: errors found, 2: wrong usage',
+  );
+  expect(validate('--nonsense', '--lang', 'en').stderr).toContain('Exit code 0: no errors');
 });
