@@ -7,6 +7,7 @@ interface Package {
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 
 const manifest: Package = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -32,6 +33,12 @@ test('Lighthouse has a lockfile of its own, with a hash of every package', () =>
   const { '': _, ...packages } = own.packages;
   expect(packages['node_modules/lighthouse']?.version).toMatch(/^\d+\.\d+\.\d+$/u);
   expect(Object.entries(packages).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+});
+
+test('the lockfile names what packages bring for other systems; npm ci fails where one is missing', () => {
+  const wanted = Object.values(locked).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
+  const names = new Set(Object.keys(locked).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)));
+  expect(wanted.filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('no package runs a script when it is installed', () => {
