@@ -11,6 +11,8 @@ const chromium = CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {};
 export default defineConfig({
   oxc,
   test: {
+    // Commands speak the language of the terminal; the tests read German.
+    env: { PEOPLE_PAGES_LANG: 'de' },
     // The projects run one after the other, see `groupOrder`: units that measure time want no browser beside them.
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [

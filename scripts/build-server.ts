@@ -1,18 +1,23 @@
-import { buildServer } from './build/server.ts';
-import { readFlags, run } from './cli.ts';
+import { defineCommand } from './cli/command.ts';
 
-const USAGE = {
-  de: `npm run build:server -- [--out ORDNER]
-  Schreibt den Server und die Befehle submissions und outbox als fertige Dateien nach dist-server. Wo sie laufen,
-  braucht es nur Node und „npm ci --omit=dev“.`,
-  en: `npm run build:server -- [--out FOLDER]
-  Writes the server and the commands submissions and outbox into dist-server. Running them takes no more than Node and
-  “npm ci --omit=dev”.`,
-};
-
-await run(USAGE, async () => {
-  const { out = 'dist-server' } = readFlags({ out: { type: 'string' }, lang: { type: 'string' } });
-  await buildServer(out);
-  console.log(`${out}/server.js`);
-  return 0;
+export default defineCommand({
+  name: 'build-server',
+  about: {
+    de: 'Schreibt den Server und die Befehle submissions und outbox als fertige Dateien. Wo sie laufen, braucht es nur Node und „npm ci --omit=dev“.',
+    en: 'Writes the server and the commands submissions and outbox as finished files. Running them takes no more than Node and "npm ci --omit=dev".',
+  },
+  flags: {
+    out: {
+      about: { de: 'Ordner der Dateien', en: 'folder of the files' },
+      value: { de: 'ORDNER', en: 'FOLDER' },
+      default: 'dist-server',
+    },
+  },
+  exits: [{ de: 'geschrieben', en: 'written' }],
+  async run({ flags: { out } }) {
+    const { buildServer } = await import('./build/server.ts');
+    await buildServer(out);
+    console.log(`${out}/server.js`);
+    return 0;
+  },
 });

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { blockSchemas } from '../src/blocks/schemas.gen.ts';
+import { commandLine } from './cli/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const out = join(folder, 'out');
-const printed = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/catalogue.ts', '--out', out], {
+const printed = execFileSync(process.execPath, commandLine('catalogue', '--out', out), {
   encoding: 'utf8',
 });
 const types = Object.keys(blockSchemas);

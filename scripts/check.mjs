@@ -9,7 +9,7 @@ const steps = {
   format: () => runNode([commandOf('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.'], { quiet: true }),
   types: () => runNode([commandOf('typescript', 'tsc'), '-b'], { quiet: true }),
   unused: () => runNode([commandOf('knip'), '--no-progress'], { quiet: true }),
-  validate: () => runNode(['scripts/run.mjs', 'validate'], { quiet: true }),
+  validate: () => runScript('validate', [], { quiet: true }),
   ajv: runAjv,
 };
 

@@ -62,9 +62,9 @@ export function runNode(args, options) {
   return run(process.execPath, args, options);
 }
 
-/** Runs `scripts/NAME.ts`. */
+/** Runs a command of `scripts/people-pages.ts`. */
 export function runScript(name, args = [], options = {}) {
-  return runNode(['--import', 'tsx', `scripts/${name}.ts`, ...args], options);
+  return runNode(['--import', 'tsx', 'scripts/people-pages.ts', name, ...args], options);
 }
 
 /**

@@ -1,65 +1,82 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { createServer } from 'vite';
-import { catalogue } from '../src/preview/catalogue.ts';
-import { LIST } from '../src/preview/contract.ts';
-import { preview } from '../src/preview/plugin.ts';
-import { buildDay } from './build-day.ts';
-import { languageOf, readFlags, run, UsageError } from './cli.ts';
+import { buildDay } from '../src/files/build-day.ts';
+import { requireFolder } from '../src/files/content.ts';
+import { UsageError } from '../src/findings/errors.ts';
+import { defineCommand } from './cli/command.ts';
+import { dateFlag, pagesFlag } from './cli/flags.ts';
+import { generateAnew } from './cli/process.ts';
 
-const USAGE = {
-  de: `npm run dev -- [--pages ORDNER] [--port NUMMER] [--date TAG] [--lang de|en]
-  Startet die Vorschau: gespeicherte Seiten erscheinen sofort im Browser; /__pages zeigt alle Seiten.
-  --date  der Tag, für den die Vorschau gilt (2026-12-01), sonst BUILD_DATE oder heute`,
-  en: `npm run dev -- [--pages FOLDER] [--port NUMBER] [--date DAY] [--lang de|en]
-  Starts the preview: saved pages appear in the browser at once; /__pages lists all pages.
-  --date  the day that the preview is for (2026-12-01), else BUILD_DATE or today`,
-};
-
-const RESTART = 75;
+/** Exit code by which the preview asks to be started anew: a schema has changed, and schemas are loaded once. */
+export const RESTART = 75;
 /** Code that is loaded once at the start, and from which files are generated. */
 const LOADED_ONCE =
   /^src\/(?:blocks\/[^/]+\/(?:schema\.ts|examples\.json|migrations\/)|fields\/(?!.*\.gen)|pipeline\/(?!.*\.gen)|design\/icons\/)/u;
 
-await run(USAGE, async () => {
-  const flags = readFlags({
-    pages: { type: 'string' },
-    port: { type: 'string' },
-    date: { type: 'string' },
-    lang: { type: 'string' },
-  });
-  const name = flags.pages ?? 'pages-data';
-  const port = Number(flags.port ?? process.env.PORT ?? 5173);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError(`--port ${flags.port}: 0 – 65535`);
-  if (!existsSync(name) || !statSync(name).isDirectory())
-    throw new UsageError(`--pages ${name}: kein Ordner / no folder`);
-  generate();
-  const server = await createServer({
-    configFile: 'vite.config.ts',
-    plugins: [
-      preview({ folder: resolve(name), name, day: buildDay(flags.date), language: languageOf(flags.lang) }),
-      catalogue({ folder: resolve(name), catalogue: JSON.parse(readFileSync('schema/catalogue.json', 'utf8')) }),
-    ],
-    server: { port, strictPort: flags.port !== undefined },
-  });
-  server.watcher.on('all', (_, file) => {
-    const path = relative(process.cwd(), file).split(sep).join('/');
-    if (!LOADED_ONCE.test(path) || path.includes('.test.')) return;
-    console.log(`${path} hat sich geändert: Die Vorschau startet neu.`);
-    void server.close().then(() => process.exit(RESTART));
-  });
-  await server.listen();
-  server.printUrls();
-  for (const address of server.resolvedUrls?.local ?? []) {
-    console.log(`  Alle Seiten: ${address.replace(/\/$/u, '')}${LIST}`);
-    console.log(`  Alle Blöcke mit Beispielen: ${address.replace(/\/$/u, '')}/__catalogue`);
-  }
-  return 0;
+const words = {
+  de: {
+    restart: (path: string) => `${path} hat sich geändert: Die Vorschau startet neu.`,
+    pages: 'Alle Seiten',
+    blocks: 'Alle Blöcke mit Beispielen',
+  },
+  en: {
+    restart: (path: string) => `${path} has changed: the preview restarts.`,
+    pages: 'All pages',
+    blocks: 'All blocks with examples',
+  },
+};
+
+export default defineCommand({
+  name: 'dev-server',
+  about: {
+    de: 'Startet die Vorschau: gespeicherte Seiten erscheinen sofort im Browser; /__pages zeigt alle Seiten. dev startet nach einer Änderung an einem Schema neu; dev-server endet dann mit 75.',
+    en: 'Starts the preview: saved pages appear in the browser at once; /__pages lists all pages. After a change to a schema dev restarts; dev-server then exits with 75.',
+  },
+  flags: {
+    pages: pagesFlag,
+    port: {
+      about: { de: 'sonst PORT oder 5173', en: 'else PORT or 5173' },
+      value: { de: 'NUMMER', en: 'NUMBER' },
+    },
+    date: dateFlag,
+  },
+  exits: [{ de: 'beendet', en: 'ended' }],
+  async run({ flags, language }) {
+    const port = portOf(flags.port ?? process.env.PORT ?? '5173');
+    requireFolder(flags.pages);
+    if (generateAnew(language) !== 0) return 2;
+    const { createServer } = await import('vite');
+    const { catalogue } = await import('../src/preview/catalogue.ts');
+    const { LIST } = await import('../src/preview/contract.ts');
+    const { preview } = await import('../src/preview/plugin.ts');
+    const folder = resolve(flags.pages);
+    const server = await createServer({
+      configFile: 'vite.config.ts',
+      plugins: [
+        preview({ folder, name: flags.pages, day: buildDay(flags.date), language }),
+        catalogue({ folder, catalogue: JSON.parse(readFileSync('schema/catalogue.json', 'utf8')) }),
+      ],
+      server: { port, strictPort: flags.port !== undefined },
+    });
+    server.watcher.on('all', (_, file) => {
+      const path = relative(process.cwd(), file).split(sep).join('/');
+      if (!LOADED_ONCE.test(path) || path.includes('.test.')) return;
+      console.log(words[language].restart(path));
+      void server.close().then(() => process.exit(RESTART));
+    });
+    await server.listen();
+    server.printUrls();
+    for (const address of server.resolvedUrls?.local ?? []) {
+      const origin = address.replace(/\/$/u, '');
+      console.log(`  ${words[language].pages}: ${origin}${LIST}`);
+      console.log(`  ${words[language].blocks}: ${origin}/__catalogue`);
+    }
+    return 0;
+  },
 });
 
-/** Brings the indexes and schemas up to date, so that a new block folder is known at once. */
-function generate() {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { stdio: 'inherit' });
-  if (status !== 0) throw new Error('npm run generate ist fehlgeschlagen');
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError(`--port ${text}: 0 – 65535`);
+  return port;
 }

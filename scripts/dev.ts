@@ -1,20 +1,25 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { defineCommand } from './cli/command.ts';
+import { commandLine } from './cli/process.ts';
+import server, { RESTART } from './dev-server.ts';
 
-/** Exit code by which the preview asks to be started anew: a schema has changed, and schemas are loaded once. */
-const RESTART = 75;
+export default defineCommand({
+  name: 'dev',
+  about: server.about,
+  flags: server.flags,
+  exits: server.exits,
+  run: ({ args }) => supervise(commandLine(server.name, ...args)),
+});
 
-const server = fileURLToPath(new URL('dev-server.ts', import.meta.url));
-
-function start() {
-  const child = spawn(process.execPath, ['--import', 'tsx', server, ...process.argv.slice(2)], { stdio: 'inherit' });
+/** Runs the preview, and runs it again where it asks for that. Resolves with its exit code. */
+function supervise(command: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, command, { stdio: 'inherit' });
   const stop = (signal: NodeJS.Signals) => child.kill(signal);
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  child.on('exit', (code) => {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    if (code === RESTART) start();
-    else process.exit(code ?? 0);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      resolve(code === RESTART ? supervise(command) : (code ?? 0));
+    });
   });
 }
-
-start();

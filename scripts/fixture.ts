@@ -31,6 +31,7 @@ export function createProject() {
     writeFileSync(join(folder, path), content);
   };
   write('package.json', '{ "type": "module" }');
+  write('scripts/people-pages.ts', 'const [name] = process.argv.splice(2, 1); await import("./" + name + ".ts");');
   write('calls.log', '');
 
   return {

@@ -1,42 +1,16 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import subsetFont from 'subset-font';
+import { defineCommand } from './cli/command.ts';
 
-/** Characters of German and English pages: Basic Latin, Latin-1, and the punctuation that good German setting needs. */
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
-const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„†•…‰‹›€™−\u2009\u202f\u2011`;
-
-interface Source {
-  from: string;
-  to: string;
-  axes: Record<string, number | { min: number; max: number }>;
-}
-
-const SOURCES: Source[] = [
-  {
-    from: 'newsreader/files/newsreader-latin-standard-normal',
-    to: 'newsreader',
-    axes: { opsz: 72, wght: { min: 200, max: 400 } },
+export default defineCommand({
+  name: 'fonts',
+  about: {
+    de: 'Schneidet die Schriften der Website aus den Paketen @fontsource-variable auf die Zeichen und Achsen zu, die sie braucht.',
+    en: 'Cuts the fonts of the site out of the packages @fontsource-variable, down to the characters and axes that it needs.',
   },
-  {
-    from: 'newsreader/files/newsreader-latin-standard-italic',
-    to: 'newsreader-italic',
-    axes: { opsz: 72, wght: { min: 300, max: 400 } },
+  flags: {},
+  exits: [{ de: 'geschrieben', en: 'written' }],
+  async run() {
+    const { makeFonts } = await import('./build/fonts.ts');
+    for (const line of await makeFonts('src/design/fonts')) console.log(line);
+    return 0;
   },
-  {
-    from: 'instrument-sans/files/instrument-sans-latin-standard-normal',
-    to: 'instrument-sans',
-    axes: { wdth: { min: 85, max: 100 }, wght: { min: 400, max: 600 } },
-  },
-];
-
-mkdirSync('src/design/fonts', { recursive: true });
-for (const { from, to, axes } of SOURCES) {
-  const source = readFileSync(`node_modules/@fontsource-variable/${from}.woff2`);
-  const subset = await subsetFont(source, CHARACTERS, { targetFormat: 'woff2', variationAxes: axes });
-  writeFileSync(`src/design/fonts/${to}.woff2`, subset);
-  console.log(`${to}.woff2  ${source.length} → ${subset.length} Bytes`);
-}
-for (const family of ['newsreader', 'instrument-sans']) {
-  copyFileSync(`node_modules/@fontsource-variable/${family}/LICENSE`, `src/design/fonts/${family}.LICENSE.txt`);
-}
+});

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 function generate(...args: string[]) {
-  const command = ['--import', 'tsx', 'scripts/generate.ts', ...args];
+  const command = ['--import', 'tsx', 'scripts/people-pages.ts', 'generate', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
@@ -94,6 +94,6 @@ test('a version that no page was written for is locked anew by request', () => {
 
 test('a name that stands for no schema is wrong usage', () => {
   const { status, stderr } = generate('--relock', 'itnro');
-  expect(stderr.split('\n')[0]).toBe('--relock itnro: kein Schema / no schema');
+  expect(stderr.split('\n')[0]).toBe('--relock itnro: kein Schema');
   expect(status).toBe(2);
 });

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from '../src/files/write.ts';
+import { UsageError } from '../src/findings/errors.ts';
 import { rooms } from '../src/layout.ts';
 import {
   checksIndex,
@@ -14,101 +15,122 @@ import { withRooms } from '../src/tools/generate/rooms.ts';
 import { jsonText, PAGE_STYLE } from '../src/tools/json-style.ts';
 import { type Lock, updateLock } from '../src/tools/lock/lock.ts';
 import { lockProblemText } from '../src/tools/lock/messages.ts';
-import { languageOf, readFlags, run, UsageError } from './cli.ts';
-
-const USAGE = {
-  de: `npm run generate -- [--check] [--relock NAME,…] [--lang de|en]
-  Schreibt alles neu, was aus den Quellen entsteht. Was alte Seiten bräche, wird genannt und nicht verriegelt; --relock
-  verriegelt es trotzdem. Mit --check wird nichts geschrieben. Ende mit 0: gut, 1 (bei --check): etwas ist nicht auf dem
-  neuesten Stand oder bräche alte Seiten, 2: falsch aufgerufen.`,
-  en: `npm run generate -- [--check] [--relock NAME,…] [--lang de|en]
-  Rewrites everything that is made from the sources. What would break old pages is named and not locked; --relock locks
-  it all the same. With --check nothing is written. Exit 0: good, 1 (with --check): something is out of date or would
-  break old pages, 2: wrong usage.`,
-};
+import { defineCommand } from './cli/command.ts';
 
 const LOCK = 'schema/lock.json';
 const ARCHITECTURE = 'docs/architecture.md';
 
-const STALE = {
-  de: (list: string) => `Nicht auf dem neuesten Stand:\n${list}\nAbhilfe: npm run generate`,
-  en: (list: string) => `Out of date:\n${list}\nTo do: npm run generate`,
+const words = {
+  de: {
+    written: (path: string) => `geschrieben: ${path}`,
+    stale: (list: string) => `Nicht auf dem neuesten Stand:\n${list}\nAbhilfe: npm run generate`,
+  },
+  en: {
+    written: (path: string) => `written: ${path}`,
+    stale: (list: string) => `Out of date:\n${list}\nTo do: npm run generate`,
+  },
 };
 
-await run(USAGE, async () => {
-  const flags = readFlags({ check: { type: 'boolean' }, relock: { type: 'string' }, lang: { type: 'string' } });
-  const language = languageOf(flags.lang);
-  const { output, stale } = outputs(flags.check ?? false);
+export default defineCommand({
+  name: 'generate',
+  about: {
+    de: 'Schreibt alles neu, was aus den Quellen entsteht. Was alte Seiten bräche, wird genannt und nicht verriegelt.',
+    en: 'Rewrites everything that is made from the sources. What would break old pages is named and not locked.',
+  },
+  flags: {
+    check: {
+      about: {
+        de: 'schreibt nichts und prüft, ob alles auf dem neuesten Stand ist',
+        en: 'writes nothing, and checks that everything is up to date',
+      },
+    },
+    relock: {
+      about: { de: 'verriegelt diese trotzdem', en: 'locks these all the same' },
+      value: 'NAME,…',
+    },
+  },
+  exits: [
+    { de: 'gut', en: 'good' },
+    {
+      de: 'bei --check ist etwas nicht auf dem neuesten Stand oder bräche alte Seiten',
+      en: 'with --check something is out of date or would break old pages',
+    },
+  ],
+  async run({ flags, language }) {
+    const { output, stale } = outputs(flags.check, words[language].written);
 
-  const types = readdirSync('src/blocks', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-  const icons = readdirSync('src/design/icons')
-    .filter((file) => file.endsWith('.svg'))
-    .sort()
-    .map((file) => ({ name: file.slice(0, -4), svg: readFileSync(`src/design/icons/${file}`, 'utf8') }));
+    const types = readdirSync('src/blocks', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort();
+    const icons = readdirSync('src/design/icons')
+      .filter((file) => file.endsWith('.svg'))
+      .sort()
+      .map((file) => ({ name: file.slice(0, -4), svg: readFileSync(`src/design/icons/${file}`, 'utf8') }));
 
-  output('src/fields/icons.gen.ts', iconsIndex(icons.map(({ name }) => name)));
-  output('src/design/icons.gen.svg', iconSprite(icons));
-  output('src/blocks/schemas.gen.ts', schemasIndex(types));
-  output('src/blocks/components.gen.ts', componentsIndex(types));
-  output('src/blocks/loaders.gen.ts', loadersIndex(types));
+    output('src/fields/icons.gen.ts', iconsIndex(icons.map(({ name }) => name)));
+    output('src/design/icons.gen.svg', iconSprite(icons));
+    output('src/blocks/schemas.gen.ts', schemasIndex(types));
+    output('src/blocks/components.gen.ts', componentsIndex(types));
+    output('src/blocks/loaders.gen.ts', loadersIndex(types));
 
-  const checkNames = readdirSync('src/pipeline/check')
-    .filter((file) => /^[a-z]+(?:-[a-z]+)+\.ts$/u.test(file))
-    .map((file) => file.slice(0, -'.ts'.length))
-    .sort();
-  output('src/pipeline/check/checks.gen.ts', checksIndex(checkNames));
+    const checkNames = readdirSync('src/pipeline/check')
+      .filter((file) => /^[a-z]+(?:-[a-z]+)+\.ts$/u.test(file))
+      .map((file) => file.slice(0, -'.ts'.length))
+      .sort();
+    output('src/pipeline/check/checks.gen.ts', checksIndex(checkNames));
 
-  const { blockUnion } = await import('../src/documents/block-union.ts');
-  const { documentSchemas } = await import('../src/documents/documents.ts');
-  const { useSchema } = await import('../src/documents/section.ts');
-  const { blockSchemas } = await import('../src/blocks/schemas.gen.ts');
-  const { documentSchema, editorSchema, pageJsonSchema, sectionJsonSchema } = await import(
-    '../src/tools/generate/json-schema.ts'
-  );
-  const { catalogueOf } = await import('../src/tools/catalogue/catalogue.ts');
-  const { blockReference } = await import('../src/tools/generate/reference.ts');
-  const { subjectsOf } = await import('../src/tools/lock/subjects.ts');
+    const { blockUnion } = await import('../src/documents/block-union.ts');
+    const { documentSchemas } = await import('../src/documents/documents.ts');
+    const { useSchema } = await import('../src/documents/section.ts');
+    const { blockSchemas } = await import('../src/blocks/schemas.gen.ts');
+    const { documentSchema, editorSchema, pageJsonSchema, sectionJsonSchema } = await import(
+      '../src/tools/generate/json-schema.ts'
+    );
+    const { catalogueOf } = await import('../src/tools/catalogue/catalogue.ts');
+    const { blockReference } = await import('../src/tools/generate/reference.ts');
+    const { subjectsOf } = await import('../src/tools/lock/subjects.ts');
 
-  const examples = Object.fromEntries(
-    types.map((type) => [type, JSON.parse(readFileSync(`src/blocks/${type}/examples.json`, 'utf8'))]),
-  );
-  const page = pageJsonSchema(documentSchemas.page, blockSchemas, useSchema, examples);
-  const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  output('schema/page.schema.json', write(page));
-  output('schema/page.editor.schema.json', write(editorSchema(page, examples)));
-  output('schema/section.schema.json', write(sectionJsonSchema(documentSchemas.section, blockSchemas)));
-  output('schema/site.schema.json', write(documentSchema(documentSchemas.site, 'Angaben zur Website')));
-  output('schema/menu.schema.json', write(documentSchema(documentSchemas.menu, 'Menü')));
-  output('schema/form.schema.json', write(documentSchema(documentSchemas.form, 'Formular')));
-  const catalogue = catalogueOf(blockSchemas, examples);
-  output('schema/catalogue.json', write(catalogue));
-  output('schema/blocks.md', blockReference(catalogue));
-  if (existsSync(ARCHITECTURE)) output(ARCHITECTURE, withRooms(readFileSync(ARCHITECTURE, 'utf8'), rooms));
+    const examples = Object.fromEntries(
+      types.map((type) => [type, JSON.parse(readFileSync(`src/blocks/${type}/examples.json`, 'utf8'))]),
+    );
+    const page = pageJsonSchema(documentSchemas.page, blockSchemas, useSchema, examples);
+    const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+    output('schema/page.schema.json', write(page));
+    output('schema/page.editor.schema.json', write(editorSchema(page, examples)));
+    output('schema/section.schema.json', write(sectionJsonSchema(documentSchemas.section, blockSchemas)));
+    output('schema/site.schema.json', write(documentSchema(documentSchemas.site, 'Angaben zur Website')));
+    output('schema/menu.schema.json', write(documentSchema(documentSchemas.menu, 'Menü')));
+    output('schema/form.schema.json', write(documentSchema(documentSchemas.form, 'Formular')));
+    const catalogue = catalogueOf(blockSchemas, examples);
+    output('schema/catalogue.json', write(catalogue));
+    output('schema/blocks.md', blockReference(catalogue));
+    if (existsSync(ARCHITECTURE)) output(ARCHITECTURE, withRooms(readFileSync(ARCHITECTURE, 'utf8'), rooms));
 
-  const subjects = subjectsOf(blockSchemas, documentSchemas, blockUnion);
-  const locked = readLock();
-  const relock = new Set(flags.relock?.split(','));
-  const names = new Set([...subjects.map(({ name }) => name), ...Object.keys(locked.blocks)]);
-  const unknown = [...relock].find((name) => !names.has(name));
-  if (unknown !== undefined) throw new UsageError(`--relock ${unknown}: kein Schema / no schema`);
-  const { lock, problems } = updateLock(locked, subjects, existsSync, relock);
-  output(LOCK, jsonText(lock, { ...PAGE_STYLE, width: Number.POSITIVE_INFINITY }));
-  output('src/pipeline/read/versions/history.gen.ts', historyIndex(lock));
+    const subjects = subjectsOf(blockSchemas, documentSchemas, blockUnion);
+    const locked = readLock();
+    const relock = new Set(flags.relock?.split(','));
+    const names = new Set([...subjects.map(({ name }) => name), ...Object.keys(locked.blocks)]);
+    const unknown = [...relock].find((name) => !names.has(name));
+    if (unknown !== undefined) {
+      throw new UsageError({ de: `--relock ${unknown}: kein Schema`, en: `--relock ${unknown}: no schema` });
+    }
+    const { lock, problems } = updateLock(locked, subjects, existsSync, relock);
+    output(LOCK, jsonText(lock, { ...PAGE_STYLE, width: Number.POSITIVE_INFINITY }));
+    output('src/pipeline/read/versions/history.gen.ts', historyIndex(lock));
 
-  if (problems.length > 0) {
-    console.error(problems.map((problem) => lockProblemText(problem, language)).join('\n\n'));
-  }
-  if (stale.length > 0) {
-    console.error(STALE[language](stale.map((path) => `  ${path}`).join('\n')));
-  }
-  return flags.check && problems.length + stale.length > 0 ? 1 : 0;
+    if (problems.length > 0) {
+      console.error(problems.map((problem) => lockProblemText(problem, language)).join('\n\n'));
+    }
+    if (stale.length > 0) {
+      console.error(words[language].stale(stale.map((path) => `  ${path}`).join('\n')));
+    }
+    return flags.check && problems.length + stale.length > 0 ? 1 : 0;
+  },
 });
 
 /** Writes files whose content is new, or with `check` only remembers which they are. */
-function outputs(check: boolean) {
+function outputs(check: boolean, written: (path: string) => string) {
   const stale: string[] = [];
   const output = (path: string, content: string) => {
     if (existsSync(path) && readFileSync(path, 'utf8') === content) return;
@@ -116,9 +138,8 @@ function outputs(check: boolean) {
       stale.push(path);
       return;
     }
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-    console.log(`geschrieben: ${path}`);
+    writeFile(path, content);
+    console.log(written(path));
   };
   return { output, stale };
 }

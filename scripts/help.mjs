@@ -1,3 +1,5 @@
+import { languageOf } from './language.mjs';
+
 /**
  * Answers `--help` of a command that runs before anything is installed, and ends.
  *
@@ -6,7 +8,6 @@
 export function answerHelp(usage) {
   const args = process.argv.slice(2);
   if (!args.includes('--help') && !args.includes('-h')) return;
-  const isEnglish = args.includes('--lang=en') || args[args.indexOf('--lang') + 1] === 'en';
-  console.log(isEnglish ? usage.en : usage.de);
+  console.log(usage[languageOf(args)]);
   process.exit(0);
 }

@@ -3,12 +3,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { commandLine } from './cli/process.ts';
 
 /** A project in a repository of its own, whose build takes no time: each page becomes a document. */
 const BUILD = `
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-const out = process.argv[3];
+const out = process.argv[4];
 mkdirSync(out + '/assets', { recursive: true });
 for (const file of readdirSync('pages-data')) {
   const text = readFileSync('pages-data/' + file, 'utf8');
@@ -33,7 +34,7 @@ const git = (...args: string[]) =>
 beforeEach(() => {
   rmSync(project, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
-  write('scripts/build.ts', BUILD);
+  write('scripts/people-pages.ts', BUILD);
   write('.gitignore', 'node_modules\n');
   write('package.json', '{ "type": "module" }');
   write('pages-data/index.json', '{ "title": "Start" }');
@@ -45,11 +46,11 @@ beforeEach(() => {
 });
 
 function impact(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', resolve('scripts/impact.ts'), ...args],
-    { cwd: project, encoding: 'utf8', env: { ...process.env, TMPDIR: temporary } },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine('impact', ...args), {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, TMPDIR: temporary },
+  });
   return { code: status, stdout: stdout.replaceAll('\u00a0', ' '), stderr, left: readdirSync(temporary).filter(ours) };
 }
 const ours = (name: string) => name.startsWith('impact-');
@@ -118,24 +119,26 @@ test('a base that cannot be built leaves nothing to compare: 2', () => {
 });
 
 test.each([
-  ['no revision', [], '--base fehlt: die Revision, mit der verglichen wird.'],
-  [
-    'an unknown revision',
-    ['--base', 'gibt-es-nicht'],
-    '--base gibt-es-nicht: Diese Revision gibt es hier nicht. In CI holt „fetch-depth: 0“ die ganze Geschichte.',
-  ],
-  ['a revision that looks like a flag', ['--base=--all'], '--base --all: Diese Revision gibt es hier nicht.'],
+  ['no revision', [], '--base fehlt.'],
   ['an unknown format', ['--base', 'HEAD', '--format', 'xml'], '--format xml: pretty | json | github | markdown'],
 ])('%s is wrong usage: 2, the reason and the usage', (_, args, reason) => {
   const { code, stdout, stderr, left } = impact(...args);
-  expect(stderr).toContain(reason);
-  expect(stderr).toContain('\n\nnpm run impact -- --base REVISION');
+  expect(stderr).toContain(`${reason}\n\nnpx people-pages impact --base REVISION [Optionen]\n`);
+  expect({ code, stdout, left }).toEqual({ code: 2, stdout: '', left: [] });
+});
+
+test.each([
+  ['an unknown revision', ['--base', 'gibt-es-nicht'], '--base gibt-es-nicht: Diesen Stand kennt git nicht.'],
+  ['a revision that looks like a flag', ['--base=--all'], '--base --all: Diesen Stand kennt git nicht.'],
+])('%s leaves nothing to compare with: 2 and the reason', (_, args, reason) => {
+  const { code, stdout, stderr, left } = impact(...args);
+  expect(stderr).toBe(`${reason} In einem flachen Klon hilft „git fetch --unshallow“, in CI „fetch-depth: 0“.\n`);
   expect({ code, stdout, left }).toEqual({ code: 2, stdout: '', left: [] });
 });
 
 test('outside a repository it says that there is nothing to compare with', () => {
   rmSync(join(project, '.git'), { recursive: true });
   const { code, stderr } = impact('--base', 'HEAD');
-  expect(stderr).toMatch(/^Hier ist kein Git-Verzeichnis: Ohne Git gibt es keine frühere Fassung zum Vergleichen\.\n/u);
+  expect(stderr).toMatch(/^--base: \. liegt in keinem Git-Repository\.\n$/u);
   expect(code).toBe(2);
 });

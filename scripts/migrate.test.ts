@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commandLine } from './cli/process.ts';
 
 /** Pages of three older versions of two blocks. */
 let pages: string;
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(pages, { recursive: true }));
 
 function migrate(...args: string[]) {
-  const command = ['--import', 'tsx', 'scripts/migrate.ts', ...args];
+  const command = commandLine('migrate', ...args);
   const env = { ...process.env, NO_COLOR: '1' };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
   return { status, stdout: stdout.replaceAll(pages, 'PAGES'), stderr };
@@ -79,6 +80,6 @@ test.each([
 ])('wrong usage %j ends with 2, the reason and the usage', (args, reason) => {
   const { status, stdout, stderr } = migrate(...args);
   expect(stderr).toContain(reason);
-  expect(stderr).toContain('npm run migrate -- [--write] [--pages ORDNER] [--format pretty|json] [--lang de|en]');
+  expect(stderr).toContain('npx people-pages migrate [Optionen]');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
 });

@@ -6,6 +6,7 @@ import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { componentName } from '../src/blocks/block-name.ts';
 import { blockFiles } from '../src/tools/scaffold/block.ts';
+import { commandLine } from './cli/process.ts';
 
 /** Short and long, first and last in the alphabet: width and order of the lines depend on the name. */
 const TYPES = ['ab', 'quoteWall', `z${'y'.repeat(29)}`];
@@ -78,7 +79,7 @@ test.each([
   [[], '--name fehlt: der Name, den Autorinnen und Autoren als "type" schreiben.'],
   [['--name', 'hero'], 'Den Block „hero“ gibt es schon: src/blocks/hero/. Wählen Sie einen anderen Namen.'],
 ])('wrong usage %j ends with 2 and writes nothing', (args, message) => {
-  const command = ['--import', 'tsx', 'scripts/new-block.ts', ...args];
+  const command = commandLine('new-block', ...args);
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr.split('\n')[0]).toBe(message);

@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 function newCheck(...args: string[]) {
-  const command = ['--import', 'tsx', 'scripts/new-check.ts', ...args];
+  const command = ['--import', 'tsx', 'scripts/people-pages.ts', 'new-check', ...args];
   return spawnSync(process.execPath, command, { cwd: project, encoding: 'utf8' });
 }
 
@@ -39,7 +39,7 @@ test('a new check is asked with all others, and its problem has words', async ()
 });
 
 test.each([
-  [[], '--name fehlt: der Name der Prüfung und der Code ihrer Meldung.'],
+  [[], '--name fehlt.'],
   [['--name', 'links-resolve'], '„links-resolve“ gibt es schon. Wählen Sie einen anderen Namen.'],
   [['--name', 'link-target-missing'], '„link-target-missing“ gibt es schon. Wählen Sie einen anderen Namen.'],
 ])('wrong usage %j ends with 2 and writes nothing', (args, message) => {

@@ -1,47 +1,71 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { replaceFile, writeFile } from '../src/files/write.ts';
+import { UsageError } from '../src/findings/errors.ts';
 import { findingCodes } from '../src/findings/messages/messages.ts';
 import { checkFiles, checkNameProblem, MESSAGES, withMessage } from '../src/tools/scaffold/check.ts';
-import { readFlags, run, UsageError } from './cli.ts';
-
-const USAGE = {
-  de: `npm run new:check -- --name dates-future
-  Legt eine Prüfung der ganzen Website an: Regel, Test, Meldung, Beispielfehler; dann laufen die Generatoren.
-  Ende mit 0: angelegt, 1: die Generatoren sind gescheitert, 2: falsch aufgerufen.`,
-  en: `npm run new:check -- --name dates-future
-  Creates a check of the whole site: rule, test, message, sample mistake; then the generators run.
-  Exit 0: created, 1: the generators have failed, 2: wrong usage.`,
-};
+import { defineCommand } from './cli/command.ts';
+import { generateAnew } from './cli/process.ts';
 
 const PAGE = 'security.json';
 
-await run(USAGE, () => {
-  const { name } = readFlags({ name: { type: 'string' } });
-  if (name === undefined) throw new UsageError('--name fehlt: der Name der Prüfung und der Code ihrer Meldung.');
-  const checks = readdirSync('src/pipeline/check').map((file) => file.replace(/\.ts$/u, ''));
-  const problem = checkNameProblem(name, [...checks, ...findingCodes]);
-  if (problem !== undefined) throw new UsageError(problem);
-  const content = readFileSync(`tests/fixtures/mistakes/base/${PAGE}`, 'utf8');
-  for (const file of checkFiles(name, { path: PAGE, content })) {
-    mkdirSync(dirname(file.path), { recursive: true });
-    writeFileSync(file.path, file.content, { flag: 'wx' });
-    console.log(`geschrieben: ${file.path}`);
-  }
-  writeFileSync(MESSAGES, withMessage(readFileSync(MESSAGES, 'utf8'), name));
-  console.log(`ergänzt: ${MESSAGES}`);
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { stdio: 'inherit' });
-  if (status !== 0) return 1;
-  console.log(nextSteps(name));
-  return 0;
-});
-
-function nextSteps(name: string): string {
-  return `
+const words = {
+  de: {
+    written: (path: string) => `geschrieben: ${path}`,
+    added: (path: string) => `ergänzt: ${path}`,
+    nextSteps: (name: string) => `
 So geht es weiter:
   1. Die Regel: src/pipeline/check/${name}.ts, und ihr Test daneben
   2. Ihre Worte: der Eintrag '${name}' am Ende von ${MESSAGES}; danach npm run generate
   3. Ein Fehler, wie er vorkommt: in tests/fixtures/mistakes/${name}/${PAGE}; in case.json daneben,
      was dann zu lesen ist. Bis dahin scheitert npm test -- --project unit tests/unit/mistakes.test.ts
-Wie eine Prüfung gebaut ist, steht in docs/checks.md.`;
-}
+Wie eine Prüfung gebaut ist, steht in docs/checks.md.`,
+  },
+  en: {
+    written: (path: string) => `written: ${path}`,
+    added: (path: string) => `extended: ${path}`,
+    nextSteps: (name: string) => `
+What comes next:
+  1. The rule: src/pipeline/check/${name}.ts, and its test beside it
+  2. Its words: the entry '${name}' at the end of ${MESSAGES}; then npm run generate
+  3. A mistake as it happens: in tests/fixtures/mistakes/${name}/${PAGE}; in case.json beside it, what is
+     reported then. Until then npm test -- --project unit tests/unit/mistakes.test.ts fails
+How a check is made is described in docs/checks.md.`,
+  },
+};
+
+export default defineCommand({
+  name: 'new-check',
+  about: {
+    de: 'Legt eine Prüfung der ganzen Website an: Regel, Test, Meldung, Beispielfehler; dann laufen die Generatoren.',
+    en: 'Creates a check of the whole site: rule, test, message, sample mistake; then the generators run.',
+  },
+  flags: {
+    name: {
+      about: {
+        de: 'der Name der Prüfung und der Code ihrer Meldung, zum Beispiel dates-future',
+        en: 'the name of the check and the code of its message, for example dates-future',
+      },
+      value: 'NAME',
+      required: true,
+    },
+  },
+  exits: [
+    { de: 'angelegt', en: 'created' },
+    { de: 'die Generatoren sind gescheitert', en: 'the generators have failed' },
+  ],
+  run({ flags: { name }, language }) {
+    const checks = readdirSync('src/pipeline/check').map((file) => file.replace(/\.ts$/u, ''));
+    const problem = checkNameProblem(name, [...checks, ...findingCodes]);
+    if (problem !== undefined) throw new UsageError(problem);
+    const content = readFileSync(`tests/fixtures/mistakes/base/${PAGE}`, 'utf8');
+    for (const file of checkFiles(name, { path: PAGE, content })) {
+      writeFile(file.path, file.content, { isNew: true });
+      console.log(words[language].written(file.path));
+    }
+    replaceFile(MESSAGES, withMessage(readFileSync(MESSAGES, 'utf8'), name));
+    console.log(words[language].added(MESSAGES));
+    if (generateAnew(language) !== 0) return 1;
+    console.log(words[language].nextSteps(name));
+    return 0;
+  },
+});

@@ -3,12 +3,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readContent } from '../src/files/content.ts';
 import { compileSite } from '../src/pipeline/compile.ts';
 import { materialFor, pageFile } from '../src/tools/scaffold/page.ts';
-import { UsageError } from './cli.ts';
-import { readContent } from './content.ts';
-import { completeWish } from './new-page.wish.ts';
-import { pageWords } from './new-page.words.ts';
+import { commandLine } from './cli/process.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -19,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** No terminal is there to be asked. */
 function newPage(...args: string[]) {
-  const command = ['--import', 'tsx', 'scripts/new-page.ts', '--pages', folder, ...args];
+  const command = commandLine('new-page', '--pages', folder, ...args);
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', input: '' });
   return { status, stdout, stderr };
 }
@@ -86,23 +84,7 @@ test('a title that another page has is refused, and nothing is written', () => {
 test('wrong usage ends with 2 and the way the command is called', () => {
   const { status, stderr } = newPage('--title', 'Probe');
   expect(status).toBe(2);
-  expect(stderr).toMatch(/^Ohne Terminal sind --path und --title nötig\.\n\nnpm run new:page -- --path /);
-});
-
-const places = [
-  { name: 'live', title: 'LIVE', path: ['areas', 0, 'children'] },
-  { name: 'services', title: 'Services', path: ['services', 'children'] },
-];
-
-test.each([
-  [{ path: '/Live/Probe', title: 'Probe' }, '„/Live/Probe“ ist keine gültige Adresse. Meinten Sie „/live/probe“?'],
-  [
-    { path: '/a', title: 'A', template: 'x' },
-    'Eine Vorlage „x“ gibt es nicht. Möglich sind: service, text, landing, legal, placeholder.',
-  ],
-  [{ path: '/a', title: 'A', menu: 'oben' }, '„oben“ gibt es im Menü nicht. Möglich sind: live, services.'],
-])('%j is wrong usage', async (flags, message) => {
-  await expect(completeWish(flags, pageWords.de, places)).rejects.toThrow(new UsageError(message));
+  expect(stderr).toMatch(/^Ohne Terminal sind --path und --title nötig\.\n\nnpx people-pages new-page \[Optionen\]\n/u);
 });
 
 test('material comes from the nearest page of the site', () => {

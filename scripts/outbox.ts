@@ -5,32 +5,35 @@ import { outboxWords } from '../mail/outbox/words.ts';
 import { openDatabase } from '../server/database.ts';
 import { environment } from '../server/environment.ts';
 import { readSettings } from '../server/settings.ts';
-import { languageOf, readArguments, run, UsageError } from './cli.ts';
+import { UsageError } from '../src/findings/errors.ts';
+import { defineCommand } from './cli/command.ts';
 
-const USAGE = {
-  de: `npm run outbox -- list | retry KENNUNG… | delete KENNUNG… [--lang de|en]
-  Zeigt E-Mails, die noch nicht zugestellt sind, versucht sie noch einmal oder löscht sie.
-  Statt einer Kennung steht „dead“ für alle aufgegebenen. Der Server kann dabei laufen.`,
-  en: `npm run outbox -- list | retry ID… | delete ID… [--lang de|en]
-  Shows mails that are not yet delivered, tries them once more or deletes them.
-  Instead of an id, "dead" stands for all that were given up. The server may be running.`,
-};
-
-await run(USAGE, async () => {
-  const { values, positionals } = readArguments({ lang: { type: 'string' } });
-  const language = languageOf(values.lang);
-  const order = readOrder(positionals);
-  if (!order) throw new UsageError(positionals.join(' ') || 'outbox');
-  const settings = readSettings(environment());
-  if ('problem' in settings) throw new UsageError(settings.problem);
-  const { file } = settings.database;
-  if (file && !existsSync(file)) {
-    process.stderr.write(`${outboxWords[language].noDatabase(file)}\n`);
-    return 1;
-  }
-  const database = openDatabase(settings.database);
-  const { text, failed } = await runOutbox(order, mailQueue(database), language, Date.now());
-  await database.close();
-  process.stdout.write(`${text}\n`);
-  return failed ? 1 : 0;
+export default defineCommand({
+  name: 'outbox',
+  about: {
+    de: 'Zeigt E-Mails, die noch nicht zugestellt sind, versucht sie noch einmal oder löscht sie. Statt einer Kennung steht „dead“ für alle aufgegebenen. Der Server kann dabei laufen.',
+    en: 'Shows mails that are not yet delivered, tries them once more or deletes them. Instead of an id, "dead" stands for all that were given up. The server may be running.',
+  },
+  operands: { de: 'list | retry KENNUNG… | delete KENNUNG…', en: 'list | retry ID… | delete ID…' },
+  flags: {},
+  exits: [
+    { de: 'erledigt', en: 'done' },
+    { de: 'unbekannte Kennung oder keine Datenbank', en: 'unknown id or no database' },
+  ],
+  async run({ operands, language }) {
+    const order = readOrder(operands);
+    if (!order) throw new UsageError(operands.join(' ') || 'list | retry | delete');
+    const settings = readSettings(environment());
+    if ('problem' in settings) throw new UsageError(settings.problem);
+    const { file } = settings.database;
+    if (file && !existsSync(file)) {
+      process.stderr.write(`${outboxWords[language].noDatabase(file)}\n`);
+      return 1;
+    }
+    const database = openDatabase(settings.database);
+    const { text, failed } = await runOutbox(order, mailQueue(database), language, Date.now());
+    await database.close();
+    process.stdout.write(`${text}\n`);
+    return failed ? 1 : 0;
+  },
 });

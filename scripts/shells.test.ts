@@ -62,7 +62,7 @@ describe('dependencies', () => {
   });
 });
 
-describe('run', () => {
+describe('people-pages', () => {
   beforeEach(() => {
     project.writeLockfiles(packages, packages);
     project.linkPackage('tsx');
@@ -70,20 +70,8 @@ describe('run', () => {
 
   test('passes arguments on and keeps the exit code', async () => {
     project.writeScript('scripts/validate.ts', 'validate', 3);
-    expect((await project.run(['scripts/run.mjs', 'validate', '--pages', 'a b'])).code).toBe(3);
+    expect((await project.run(['scripts/people-pages.mjs', 'validate', '--pages', 'a b'])).code).toBe(3);
     expect(project.calls()).toEqual(['validate --pages a b']);
-  });
-
-  test('builds for production, and only builds', async () => {
-    for (const name of ['build', 'dev']) project.write(`scripts/${name}.ts`, 'console.log(process.env.NODE_ENV);');
-    expect((await project.run(['scripts/run.mjs', 'build'])).output).toBe('production\n');
-    expect((await project.run(['scripts/run.mjs', 'dev'])).output).toBe('undefined\n');
-  });
-
-  test.each(['', 'unknown', '../secret', '--help'])('refuses the name "%s"', async (name) => {
-    const { code, output } = await project.run(['scripts/run.mjs', name]);
-    expect(code).toBe(2);
-    expect(output).toContain(`Es gibt kein Skript „${name}“`);
   });
 });
 

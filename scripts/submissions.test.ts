@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bodyOf, startForms } from '../server/capture/fixture.ts';
 import { csv, list } from '../server/submissions/formats.ts';
-import { readWish } from './submissions.wish.ts';
+import { readArguments } from './cli/arguments.ts';
+import { commandLine } from './cli/process.ts';
+import { orderFlags, readOrder } from './submissions/order.ts';
 
 let site: Awaited<ReturnType<typeof startForms>>;
 let folder: string;
@@ -19,7 +21,7 @@ afterAll(() => site.stop());
 const submissions = (...args: string[]) => commandIn(folder, args);
 
 function commandIn(DATA_DIR: string, args: string[]): { code: number | null; output: string } {
-  const command = ['--import', 'tsx', join(import.meta.dirname, 'submissions.ts'), ...args];
+  const command = commandLine('submissions', ...args);
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     env: { ...process.env, DATA_DIR },
     encoding: 'utf8',
@@ -78,6 +80,11 @@ test('a database that cannot be had is said in one sentence', () => {
 });
 
 describe('the call', () => {
+  const orderOf = (args: string[]) => {
+    const { flags, operands } = readArguments(orderFlags, args, true);
+    return readOrder(operands, flags);
+  };
+
   const id = '0190a0b0-0000-7000-8000-000000000000';
 
   test.each<[string[], object]>([
@@ -85,8 +92,8 @@ describe('the call', () => {
     [['list', '--since', '2026-01-31'], { filter: { since: '2026-01-31T00:00:00.000Z' } }],
     [['export', '--form', 'newsletter', '--format', 'json'], { filter: { form: 'newsletter' }, format: 'json' }],
     [['delete', id, '--yes'], { command: 'delete', filter: { ids: [id] }, yes: true }],
-  ])('%j', (args, wish) => {
-    expect(readWish(args)).toMatchObject(wish);
+  ])('%j', (args, order) => {
+    expect(orderOf(args)).toMatchObject(order);
   });
 
   test.each([
@@ -98,7 +105,7 @@ describe('the call', () => {
     [['list', '--since', '2026-13-01'], '--since 2026-13-01: 2026-01-31 | 2026-01-31T09:00:00Z'],
     [['export', '--format', 'xls'], '--format xls: csv | json'],
   ])('%j is wrong', (args, message) => {
-    expect(() => readWish(args)).toThrow(message);
+    expect(() => orderOf(args)).toThrow(message);
   });
 });
 

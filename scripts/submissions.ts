@@ -1,5 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
+import { existsSync } from 'node:fs';
 import { type Database, openDatabase } from '../server/database.ts';
 import { environment } from '../server/environment.ts';
 import { codeOf } from '../server/log.ts';
@@ -7,55 +6,56 @@ import { readSettings } from '../server/settings.ts';
 import { csv, json, list } from '../server/submissions/formats.ts';
 import { deleteSubmissions, findSubmissions } from '../server/submissions/query.ts';
 import { submissionWords } from '../server/submissions/words.ts';
-import { languageOf, run, UsageError } from './cli.ts';
-import { readWish, type Wish } from './submissions.wish.ts';
-
-const USAGE = {
-  de: `npm run submissions -- list   [AUSWAHL]
-npm run submissions -- export [AUSWAHL] [--format csv|json] [--out DATEI]
-npm run submissions -- delete  AUSWAHL  [--yes]
-  AUSWAHL: IDs, --form NAME, --since 2026-01-31, --email ADRESSE. Dazu überall --lang de|en.
-  Arbeitet mit denselben Einstellungen wie der Server und neben ihm.
-  Ende mit 0: erledigt, 1: nichts gefunden oder nicht möglich, 2: falsch aufgerufen.`,
-  en: `npm run submissions -- list   [CHOICE]
-npm run submissions -- export [CHOICE] [--format csv|json] [--out FILE]
-npm run submissions -- delete  CHOICE  [--yes]
-  CHOICE: ids, --form NAME, --since 2026-01-31, --email ADDRESS. Beside them --lang de|en.
-  Works with the settings of the server, and beside it.
-  Exit 0: done, 1: nothing found or not possible, 2: wrong usage.`,
-};
-
-await run(USAGE, async () => {
-  const wish = readWish(process.argv.slice(2));
-  const words = submissionWords[languageOf(wish.lang)];
-  const settings = readSettings(environment());
-  if ('problem' in settings) throw new UsageError(settings.problem);
-  const database = openDatabase(settings.database);
-  try {
-    return await perform(wish, database, words);
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    process.stderr.write(`${words.unreachable(codeOf(error))}\n`);
-    return 1;
-  } finally {
-    await database.close();
-  }
-});
+import { writeFile } from '../src/files/write.ts';
+import { UsageError } from '../src/findings/errors.ts';
+import { canAsk, confirm } from './cli/ask.ts';
+import { defineCommand } from './cli/command.ts';
+import { type Order, orderFlags, readOrder } from './submissions/order.ts';
 
 type Words = (typeof submissionWords)['de'];
 
-async function perform(wish: Wish, database: Database, words: Words): Promise<number> {
-  const found = await findSubmissions(database, wish.filter);
-  if (found.length === 0 && wish.command !== 'export') return fail(words.none);
-  if (wish.command === 'list') {
+export default defineCommand({
+  name: 'submissions',
+  about: {
+    de: 'Zeigt, was Besucherinnen und Besucher gesandt haben, schreibt es in eine Datei oder löscht es. Arbeitet mit denselben Einstellungen wie der Server und neben ihm.',
+    en: 'Shows what visitors have sent, writes it to a file or deletes it. Works with the settings of the server, and beside it.',
+  },
+  operands: { de: 'list | export | delete [KENNUNG…]', en: 'list | export | delete [ID…]' },
+  flags: orderFlags,
+  exits: [
+    { de: 'erledigt', en: 'done' },
+    { de: 'nichts gefunden oder nicht möglich', en: 'nothing found or not possible' },
+  ],
+  async run({ flags, operands, language }) {
+    const order = readOrder(operands, flags);
+    const words = submissionWords[language];
+    const settings = readSettings(environment());
+    if ('problem' in settings) throw new UsageError(settings.problem);
+    const database = openDatabase(settings.database);
+    try {
+      return await perform(order, database, words);
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      return fail(words.unreachable(codeOf(error)));
+    } finally {
+      await database.close();
+    }
+  },
+});
+
+async function perform(order: Order, database: Database, words: Words): Promise<number> {
+  const found = await findSubmissions(database, order.filter);
+  if (found.length === 0 && order.command !== 'export') return fail(words.none);
+  if (order.command === 'list') {
     process.stdout.write(list(found));
     return 0;
   }
-  if (wish.command === 'export') {
-    const text = wish.format === 'json' ? json(found) : csv(found);
-    return write(text, wish.out, words, found.length);
+  if (order.command === 'export') {
+    const text = order.format === 'json' ? json(found) : csv(found);
+    return write(text, order.out, words, found.length);
   }
-  if (!wish.yes && !(await isConfirmed(words, found.length))) return fail(words.nothingDeleted);
+  if (!order.yes && !canAsk()) throw new UsageError('delete: --yes');
+  if (!order.yes && !(await confirm(words.confirm(found.length)))) return fail(words.nothingDeleted);
   const ids = found.map(({ id }) => id);
   process.stdout.write(`${words.deleted(await deleteSubmissions(database, ids))}\n`);
   return 0;
@@ -67,17 +67,9 @@ function write(text: string, file: string | undefined, words: Words, count: numb
     return 0;
   }
   if (existsSync(file)) return fail(words.exists(file));
-  writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+  writeFile(file, text, { isNew: true, mode: 0o600 });
   process.stderr.write(`${words.written(count, file)}\n`);
   return 0;
-}
-
-async function isConfirmed(words: Words, count: number): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new UsageError('delete: --yes');
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(words.confirm(count));
-  terminal.close();
-  return words.yes.includes(answer.trim().toLowerCase());
 }
 
 function fail(text: string): number {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { commandLine } from './cli/process.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const mistakes = 'tests/fixtures/mistakes';
@@ -11,7 +12,7 @@ const faulty = `${mistakes}/misspelt-value`;
 
 async function validate(...args: string[]) {
   const env = { ...process.env, NO_COLOR: '1' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/validate.ts', ...args], { cwd: project, env });
+  const child = spawn(process.execPath, commandLine('validate', ...args), { cwd: project, env });
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].setEncoding('utf8').on('data', (text: string) => {
@@ -100,7 +101,7 @@ test('writes JSON too where nothing is wrong', async () => {
 
 test('a day that the calendar does not have is wrong usage', async () => {
   const { code, stderr } = await validate('--pages', sound, '--date', '2026-02-30');
-  expect(stderr.split('\n')[0]).toBe('--date 2026-02-30: JJJJ-MM-TT / YYYY-MM-DD');
+  expect(stderr.split('\n')[0]).toBe('--date 2026-02-30: JJJJ-MM-TT');
   expect(code).toBe(2);
 });
 
@@ -119,16 +120,16 @@ test('writes workflow commands for GitHub, one a line', async () => {
 });
 
 test.each([
-  ['a folder that is not there', ['--pages', 'no-such-folder'], '--pages no-such-folder: kein Ordner / no folder'],
-  ['a file for a folder', ['--pages', 'package.json'], '--pages package.json: kein Ordner / no folder'],
+  ['a folder that is not there', ['--pages', 'no-such-folder'], '--pages no-such-folder: Das ist kein Ordner.'],
+  ['a file for a folder', ['--pages', 'package.json'], '--pages package.json: Das ist kein Ordner.'],
   ['an unknown format', ['--format', 'xml'], '--format xml: pretty | json | github | sarif'],
   ['an unknown language', ['--lang', 'fr'], '--lang fr: de | en'],
-  ['an unknown flag', ['--page', 'a'], '--page'],
-  ['a flag without its value', ['--pages'], '--pages'],
-  ['a stray word', ['pages-data'], 'pages-data'],
+  ['an unknown flag', ['--page', 'a'], '--page gibt es nicht. Meinten Sie --pages?'],
+  ['a flag without its value', ['--pages'], '--pages braucht einen Wert.'],
+  ['a stray word', ['pages-data'], '„pages-data“ ist hier nicht vorgesehen.'],
 ])('%s is wrong usage: 2, the reason and the usage', async (_, args, reason) => {
   const { code, stdout, stderr } = await validate(...args);
   expect(stderr).toContain(reason);
-  expect(stderr).toContain('npm run validate -- [--pages ORDNER] [--format pretty|json|github|sarif] [--lang de|en]');
+  expect(stderr).toContain('\n\nnpx people-pages validate [Optionen]\n');
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
 });

@@ -1,67 +1,87 @@
+import { buildDay } from '../src/files/build-day.ts';
+import { readContent } from '../src/files/content.ts';
+import { UsageError } from '../src/findings/errors.ts';
 import type { Report } from '../src/findings/formats/report.ts';
-import type { Language } from '../src/findings/messages/message.ts';
 import { newFindings } from '../src/findings/new-findings.ts';
 import { checkSite } from '../src/pipeline/compile.ts';
 import type { Content } from '../src/pipeline/read/content.ts';
 import { type Mended, mendSite } from '../src/tools/fix/mend.ts';
-import { buildDay } from './build-day.ts';
-import { formatOf, languageOf, printReport, readFlags, run, UsageError } from './cli.ts';
-import { readContent } from './content.ts';
-import { changeSince } from './validate.changed.ts';
-import { watchPages } from './validate.watch.ts';
-import { validateUsage, validateWords } from './validate.words.ts';
-import { writeMended } from './validate.write.ts';
+import { type Call, defineCommand } from './cli/command.ts';
+import { dateFlag, pagesFlag } from './cli/flags.ts';
+import { formatFlag, printReport } from './cli/print.ts';
+import { changeSince } from './validate/changed.ts';
+import { watchPages } from './validate/watch.ts';
+import { writeMended } from './validate/write.ts';
 
-await run(validateUsage, async () => {
-  const string = { type: 'string' } as const;
-  const boolean = { type: 'boolean' } as const;
-  const options = {
-    pages: string,
-    format: string,
-    lang: string,
-    changed: string,
-    date: string,
-    fix: boolean,
-    watch: boolean,
-  };
-  const flags = readFlags(options, withRevision(process.argv.slice(2)));
-  const folder = flags.pages ?? 'pages-data';
-  const language = languageOf(flags.lang);
-  const format = formatOf(flags.format);
-  const words = validateWords[language];
-  if (flags.watch) {
-    if (flags.fix) throw new UsageError(words.together('--watch', '--fix'));
-    if (flags.changed !== undefined) throw new UsageError(words.together('--watch', '--changed'));
-    if (format !== 'pretty') throw new UsageError(words.together('--watch', `--format ${format}`));
-    return watchPages(folder, language, flags.date);
-  }
-  const content = readContent(folder, buildDay(flags.date));
-  const change = flags.changed === undefined ? undefined : changeSince(flags.changed, folder, content, words);
-  const before = change && checkSite(change.before);
-  const { checked, mended } = flags.fix
-    ? mend(folder, content, change?.files, language)
-    : { checked: checkSite(content) };
-  const report: Report = {
-    ...checked,
-    ...(change && before && newFindings(checked, before, change)),
-    ...(mended && { mended }),
-    folder,
-    language,
-  };
-  printReport(report, format);
-  return report.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
+const flags = {
+  pages: pagesFlag,
+  format: formatFlag,
+  fix: {
+    about: {
+      de: 'behebt, was nur eine Lösung hat (vertippte Namen, Kommas, BOM, Links mit einem Tippfehler …); alles andere bleibt unverändert',
+      en: 'fixes whatever has only one solution (misspelled names, commas, BOM, links with a typo …) and leaves everything else unchanged',
+    },
+  },
+  watch: {
+    about: {
+      de: 'prüft nach jedem Speichern und zeigt nur, was sich geändert hat; Ende mit Strg+C',
+      en: 'checks after every save and shows only what has changed; stop with Ctrl+C',
+    },
+  },
+  changed: {
+    about: {
+      de: 'zeigt nur, was gegenüber einem Git-Stand neu ist (ohne Angabe: HEAD): alles in geänderten Dateien, in anderen nur, was durch die Änderung falsch wurde',
+      en: 'shows only what is new since a Git revision (default: HEAD): everything in changed files, in others only what the change broke',
+    },
+    value: { de: 'STAND', en: 'REVISION' },
+    implied: 'HEAD',
+  },
+  date: dateFlag,
+} as const;
+
+export default defineCommand({
+  name: 'validate',
+  about: {
+    de: 'Prüft alle Seiten zusammen und zeigt jedes Problem mit Ort und Abhilfe.',
+    en: 'Checks all pages and reports every problem with its location and how to fix it.',
+  },
+  flags,
+  exits: [
+    { de: 'kein Fehler', en: 'no errors' },
+    { de: 'Fehler gefunden', en: 'errors found' },
+  ],
+  run({ flags, language }) {
+    if (flags.watch) {
+      refuseBesideWatch(flags);
+      return watchPages(flags.pages, language, flags.date);
+    }
+    const content = readContent(flags.pages, buildDay(flags.date));
+    const change = flags.changed === undefined ? undefined : changeSince(flags.changed, flags.pages, content);
+    const before = change && checkSite(change.before);
+    const { checked, mended } = flags.fix ? mend(flags.pages, content, change?.files) : { checked: checkSite(content) };
+    const report: Report = {
+      ...checked,
+      ...(change && before && newFindings(checked, before, change)),
+      ...(mended && { mended }),
+      folder: flags.pages,
+      language,
+    };
+    printReport(report, flags.format);
+    return report.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
+  },
 });
 
-function mend(folder: string, content: Content, files: ReadonlySet<string> | undefined, language: Language): Mended {
-  const result = mendSite(content, (file) => files?.has(file) ?? true);
-  writeMended(folder, result.files, { before: content, after: result.content }, validateWords[language]);
-  return result;
+function refuseBesideWatch({ fix, changed, format }: Call<typeof flags>['flags']) {
+  const other = fix ? '--fix' : changed !== undefined ? '--changed' : format !== 'pretty' ? `--format ${format}` : '';
+  if (other === '') return;
+  throw new UsageError({
+    de: `--watch und ${other} lassen sich nicht kombinieren.`,
+    en: `--watch and ${other} cannot be combined.`,
+  });
 }
 
-/** `--changed` alone means the last commit. */
-function withRevision(args: readonly string[]): string[] {
-  return args.flatMap((arg, index) => {
-    const next = args[index + 1];
-    return arg === '--changed' && (next === undefined || next.startsWith('-')) ? [arg, 'HEAD'] : [arg];
-  });
+function mend(folder: string, content: Content, files: ReadonlySet<string> | undefined): Mended {
+  const result = mendSite(content, (file) => files?.has(file) ?? true);
+  writeMended(folder, result.files, { before: content, after: result.content });
+  return result;
 }

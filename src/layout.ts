@@ -181,8 +181,8 @@ export const rooms: readonly Room[] = [
     packages: ['zod', 'jsonc-parser', 'diff', 'node-html-parser'],
     isInPages: false,
   }),
-  room('files', 'build', 'src/files/', 'the pages folder on disk: reading, watching, writing', {
-    imports: ['documents', 'findings'],
+  room('files', 'build', 'src/files/', 'the pages folder on disk: reading, watching, writing; git', {
+    imports: ['documents', 'findings', 'model'],
     types: ['read'],
     packages: ['node:', 'write-file-atomic', 'chokidar'],
     isInPages: false,

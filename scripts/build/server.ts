@@ -3,8 +3,8 @@ import { build } from 'vite';
 /** What is bundled: the server, and the commands that operators use beside it. */
 export const SERVER_ENTRIES = {
   server: 'server/main.ts',
-  submissions: 'scripts/submissions.ts',
-  outbox: 'scripts/outbox.ts',
+  submissions: 'scripts/submissions/main.ts',
+  outbox: 'scripts/outbox/main.ts',
 };
 
 /**

@@ -90,7 +90,7 @@ const copyOf = (page: object, number: number) => ({
 });
 
 async function build(pages: string, out: string) {
-  const args = ['scripts/run.mjs', 'build', '--pages', pages, '--out', out];
+  const args = ['scripts/people-pages.mjs', 'build', '--pages', pages, '--out', out];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -67,7 +67,7 @@ const development = { bypassCSP: true };
 
 /** A build with React's warnings. */
 async function buildForDevelopment(out: string) {
-  const args = ['scripts/run.mjs', 'build', '--mode', 'development', '--out', out];
+  const args = ['scripts/people-pages.mjs', 'build', '--mode', 'development', '--out', out];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`The build for development ended with code ${code}`);

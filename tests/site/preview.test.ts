@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandLine } from '../../scripts/cli/process.ts';
 import { desktop, startChromium } from './browser.ts';
 
 declare global {
@@ -29,7 +30,7 @@ beforeAll(async () => {
   original = readFileSync(file, 'utf8');
   const port = await freePort();
   address = `http://localhost:${port}`;
-  const args = ['--import', 'tsx', 'scripts/dev-server.ts', '--pages', pages, '--port', String(port)];
+  const args = commandLine('dev-server', '--pages', pages, '--port', String(port));
   writeFileSync(editor, `#!/bin/sh\necho "$@" > ${opened}\n`, { mode: 0o755 });
   server = spawn(process.execPath, args, {
     env: { ...process.env, LAUNCH_EDITOR: editor },

@@ -50,7 +50,7 @@ test('a demo is built with sample data, and asks search engines to take no page'
 
 async function run(script: string, ...args: string[]) {
   const env = { ...process.env, NO_COLOR: '1' };
-  const child = spawn(process.execPath, ['scripts/run.mjs', script, ...args], { env });
+  const child = spawn(process.execPath, ['scripts/people-pages.mjs', script, ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readContent } from '../../scripts/content.ts';
 import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
 import { iconNames } from '../../src/fields/icons.gen.ts';
+import { readContent } from '../../src/files/content.ts';
 import type { Finding } from '../../src/findings/finding.ts';
 import { messageOf } from '../../src/findings/messages/messages.ts';
 import { type Compiled, compileSite } from '../../src/pipeline/compile.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readContent } from '../../scripts/content.ts';
+import { readContent } from '../../src/files/content.ts';
 import { compileSite } from '../../src/pipeline/compile.ts';
 
 /** R-ROUTE-2 */

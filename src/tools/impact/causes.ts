@@ -2,9 +2,11 @@ import { routeOf } from '../../documents/routes.ts';
 import { roomOf } from '../../layout.ts';
 import type { PageParts } from './dependencies.ts';
 
+type CauseKind = 'page' | 'shared' | 'media' | 'site' | 'block' | 'code';
+
 /** A changed file, and what it is to the pages. */
 export interface Cause {
-  kind: string;
+  kind: CauseKind;
   /** name of the part that changed, where it has one: a block, a section, a route */
   subject: string;
   file: string;
@@ -12,7 +14,7 @@ export interface Cause {
 
 /** A way in which a file gets into pages. A new kind of part is one more entry. */
 interface Edge {
-  kind: string;
+  kind: CauseKind;
   /** the part that a file belongs to; undefined where this is not its way */
   subjectOf: (file: string) => string | undefined;
   /** whether a page holds that part; `parts` is undefined for pages that have no file of their own */

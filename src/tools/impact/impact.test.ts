@@ -113,7 +113,7 @@ test('pages that are others, with what differs, why and how much; scripts that c
 });
 
 test('pretty', () => {
-  expect(pretty(impact).replaceAll('\u00a0', ' ')).toBe(`Gegenüber main: 3 von 4 Seiten sind anders.
+  expect(pretty(impact, 'de').replaceAll('\u00a0', ' ')).toBe(`Gegenüber main: 3 von 4 Seiten sind anders.
 
 /  Inhalt, Stile
   HTML 0,3 kB (+9 B) · JS 90,0 kB · CSS 7,0 kB · Medien 1.000,0 kB
@@ -137,7 +137,7 @@ Ohne Wirkung auf Seiten:
 });
 
 test('markdown', () => {
-  expect(markdown(impact).replaceAll('\u00a0', ' ')).toBe(`### Gegenüber main: 3 von 4 Seiten sind anders.
+  expect(markdown(impact, 'de').replaceAll('\u00a0', ' ')).toBe(`### Gegenüber main: 3 von 4 Seiten sind anders.
 
 | Seite | anders | HTML | JS | CSS | Medien | Anlass |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -156,7 +156,7 @@ Ohne Wirkung auf Seiten:
 
 test('github', () => {
   expect(
-    github(impact),
+    github(impact, 'de'),
   ).toBe(`::notice file=pages-data/index.json,line=1,title=impact::Diese Datei berührt eine Seite: /.
 ::notice file=src/blocks/hero/styles.ts,line=1,title=impact::Diese Datei berührt 3 Seiten: /, /neu, /weg.
 ::notice file=pages-data/neu.json,line=1,title=impact::Diese Datei berührt eine Seite: /neu.
@@ -164,7 +164,7 @@ test('github', () => {
 });
 
 test('a page that nothing explains says so', () => {
-  expect(pretty(impactOf('main', before, after, []))).toContain(
+  expect(pretty(impactOf('main', before, after, []), 'de')).toContain(
     '/  Inhalt, Stile\n  HTML 0,3\u00a0kB (+9\u00a0B) · JS 90,0\u00a0kB · CSS 7,0\u00a0kB · Medien 1.000,0\u00a0kB\n  keine der geänderten Dateien erklärt es',
   );
 });

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cropSet } from '../../src/design/crop.ts';
+import { planMedia } from './media.ts';
+
+let folder: string;
+const at = (...parts: string[]) => join(folder, ...parts);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'media-'));
+  mkdirSync(at('source'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const RED = { r: 220, g: 20, b: 20 };
+const BLUE = { r: 20, g: 20, b: 220 };
+
+/** A picture that is red on the left and blue on the right. */
+async function writePicture(name: string, width: number, height: number, orientation?: number) {
+  const right = { create: { width: width / 2, height, channels: 3, background: BLUE } } as const;
+  await sharp({ create: { width, height, channels: 3, background: RED } })
+    .composite([{ input: right, left: width / 2, top: 0 }])
+    .withMetadata(orientation === undefined ? {} : { orientation })
+    .jpeg()
+    .toFile(at('source', name));
+}
+
+const plan = (...paths: string[]) => planMedia(at('source'), paths, at('out'), at('cache'));
+const written = () => (existsSync(at('out')) ? readdirSync(at('out'), { recursive: true }).sort() : []);
+const addressesIn = (srcset = '') => srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '');
+const fileOf = (address = '') => at('out', address.slice('/media/'.length));
+
+/** Whether the middle of a file is red or blue. */
+async function colourOf(file: string): Promise<'red' | 'blue'> {
+  const { dominant } = await sharp(file).stats();
+  return dominant.r > dominant.b ? 'red' : 'blue';
+}
+
+test('a picture is offered in the widths below its own and in its own, never larger', async () => {
+  await writePicture('large.jpg', 1000, 500);
+  await writePicture('small.jpg', 200, 100);
+  const { pictures } = await plan('large.jpg', 'small.jpg');
+  const widths = (name: string) =>
+    pictures[`/media/${name}`]?.sources.map(({ type, srcset }) => [type, srcset.match(/\d+(?=w)/gu)]);
+  expect(widths('large.jpg')).toEqual([
+    ['image/avif', ['480', '800', '1000']],
+    ['image/webp', ['800', '1000']],
+  ]);
+  expect(widths('small.jpg')).toEqual([
+    ['image/avif', ['200']],
+    ['image/webp', ['200']],
+  ]);
+});
+
+test('a picture that its camera turned has the size that is seen, and is written upright', async () => {
+  await writePicture('turned.jpg', 300, 200, 6);
+  const { pictures, make } = await plan('turned.jpg');
+  const picture = pictures['/media/turned.jpg'];
+  expect(picture).toMatchObject({ width: 200, height: 300 });
+  await make([String(picture?.src)]);
+  expect(await sharp(fileOf(picture?.src)).metadata()).toMatchObject({ width: 200, height: 300, format: 'webp' });
+});
+
+test('only what the texts name is made', async () => {
+  await writePicture('a.jpg', 600, 300);
+  const { pictures, make } = await plan('a.jpg');
+  expect(written()).toEqual([]);
+  const [address = ''] = addressesIn(pictures['/media/a.jpg']?.sources[0]?.srcset);
+  await make([`<img srcset="${address} 480w"> /media/other-0123456789-480.avif /media/a.jpg`]);
+  expect(written()).toEqual([address.slice('/media/'.length)]);
+  expect(await sharp(fileOf(address)).metadata()).toMatchObject({ width: 480, height: 240, format: 'heif' });
+});
+
+test.each([
+  ['0% 50%', 'red'],
+  ['100% 50%', 'blue'],
+] as const)('a crop with the focus %s is the %s part', async (focus, colour) => {
+  await writePicture('a.jpg', 600, 300);
+  const { pictures, make } = await plan('a.jpg');
+  const picture = pictures['/media/a.jpg'];
+  const srcset = picture && cropSet(picture, '1:2', focus);
+  await make([srcset ?? '']);
+  const [address] = addressesIn(srcset);
+  expect(await sharp(fileOf(address)).metadata()).toMatchObject({ width: 150, height: 300 });
+  expect(await colourOf(fileOf(address))).toBe(colour);
+});
+
+test('a second build takes every picture from the cache, under any name', async () => {
+  await writePicture('a.jpg', 600, 300);
+  const first = await plan('a.jpg');
+  await first.make([String(first.pictures['/media/a.jpg']?.src)]);
+  const [cached = ''] = readdirSync(at('cache'));
+  writeFileSync(at('cache', cached), 'from the cache');
+  writeFileSync(at('source', 'b.jpg'), readFileSync(at('source', 'a.jpg')));
+  const second = await plan('b.jpg');
+  const address = second.pictures['/media/b.jpg']?.src;
+  await second.make([String(address)]);
+  expect(readFileSync(fileOf(address), 'utf8')).toBe('from the cache');
+  expect(readdirSync(at('cache'))).toEqual([cached]);
+});
+
+test('other content has another name', async () => {
+  await writePicture('a.jpg', 600, 300);
+  const before = (await plan('a.jpg')).pictures['/media/a.jpg']?.src;
+  await writePicture('a.jpg', 600, 302);
+  const after = (await plan('a.jpg')).pictures['/media/a.jpg']?.src;
+  expect(after).not.toBe(before);
+  expect(after).toMatch(/^\/media\/a-[0-9a-f]{10}-600\.webp$/u);
+});
+
+test('drawings and videos are copied under a name with their hash; a drawing has a size where it says one', async () => {
+  mkdirSync(at('source/logos'));
+  writeFileSync(at('source/logos/a.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40.5"/>');
+  writeFileSync(at('source/b.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(at('source/c.mp4'), 'film');
+  const { pictures, files } = await plan('logos/a.svg', 'b.svg', 'c.mp4');
+  expect(pictures).toEqual({
+    '/media/logos/a.svg': { width: 120, height: 40.5, src: files['/media/logos/a.svg'], sources: [] },
+  });
+  expect(Object.keys(files)).toEqual(['/media/b.svg', '/media/c.mp4', '/media/logos/a.svg']);
+  expect(files['/media/c.mp4']).toMatch(/^\/media\/c-[0-9a-f]{10}\.mp4$/u);
+  expect(readFileSync(fileOf(files['/media/c.mp4']), 'utf8')).toBe('film');
+});

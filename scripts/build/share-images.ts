@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { mediaAddress, mediaName } from '../../src/documents/media.ts';
+import type { Image } from '../../src/fields/image.ts';
+import { copyFile, replaceFile } from '../../src/files/write.ts';
+import { type Brand, CARD, type CardDrawing, drawCard } from '../../src/pipeline/output/share/card.ts';
+import { type Drawing, readDrawing } from '../../src/pipeline/output/share/drawing.ts';
+import { shareOf } from '../../src/pipeline/output/share/share.ts';
+import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
+import { createTypesetter } from './typesetter.ts';
+
+/** Counts up when a card is put together in another way; what is drawn on it is part of the hash by itself. */
+const RECIPE = 1;
+const LIMIT = 90_000;
+const QUALITIES = [84, 76, 68, 60];
+
+export interface Folders {
+  /** folder of the media files that authors name `/media/…` */
+  media: string;
+  /** the site in the making */
+  out: string;
+  cache: string;
+}
+
+/**
+ * Draws the share image of every page, 1200 × 630, below `/media/share`. What has been drawn before comes out of the
+ * cache: the name is a hash of the drawing and its picture.
+ *
+ * @returns addresses of the images by route
+ */
+export async function makeShareImages(site: ResolvedSite, folders: Folders): Promise<Record<string, string>> {
+  const typesetter = await createTypesetter();
+  const brand = readBrand(site, folders);
+  const addresses: Record<string, string> = {};
+  const queue = site.pages.values();
+  mkdirSync(folders.cache, { recursive: true });
+  const worker = async () => {
+    for (const page of queue) {
+      const { card, picture } = shareOf(page, site.settings);
+      const drawing = drawCard(card, brand, typesetter);
+      const file = join(folders.media, mediaName(picture.src));
+      const hash = hashOf(String(RECIPE), drawing.svg, JSON.stringify(drawing.picture), picture.focus ?? '', file);
+      const cached = join(folders.cache, `share-${hash}.jpg`);
+      if (!existsSync(cached)) replaceFile(cached, await paint(drawing, file, picture));
+      const address = mediaAddress(`share${page.route === '/' ? '/index' : page.route}-${hash}.jpg`);
+      copyFile(cached, join(folders.out, address));
+      addresses[page.route] = address;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return addresses;
+}
+
+function hashOf(...parts: readonly [...texts: string[], file: string]): string {
+  const hash = createHash('sha256');
+  for (const text of parts.slice(0, -1)) hash.update(text).update('\0');
+  return hash
+    .update(readFileSync(parts.at(-1) ?? ''))
+    .digest('hex')
+    .slice(0, 10);
+}
+
+export const drawingAt = (path: string, { media }: Folders): Drawing =>
+  readDrawing(readFileSync(join(media, mediaName(path)), 'utf8'));
+
+const readBrand = ({ settings: site }: ResolvedSite, folders: Folders): Brand => ({
+  mark: drawingAt(site.markLogo, folders),
+  wordmark: drawingAt(site.logo, folders),
+});
+
+async function paint({ ground, picture, svg }: CardDrawing, file: string, { focus }: Image): Promise<Buffer> {
+  const piece = await cover(file, picture, focus);
+  const card = await sharp({ create: { ...CARD, channels: 3, background: ground } })
+    .composite([
+      { input: piece, left: picture.left, top: picture.top },
+      { input: Buffer.from(svg), left: 0, top: 0 },
+    ])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  let made = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    made = await sharp(card).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (made.length <= LIMIT) break;
+  }
+  return made;
+}
+
+/** A picture cut to a box as CSS `object-fit: cover` would, its focus where `object-position` puts it. */
+async function cover(file: string, box: { width: number; height: number }, focus = '50% 50%'): Promise<Buffer> {
+  const [x = 50, y = 50] = focus.replaceAll('%', '').split(' ').map(Number);
+  const { data, info } = await sharp(file)
+    .rotate()
+    .resize({ ...box, fit: 'outside' })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round(((info.width - box.width) * x) / 100);
+  const top = Math.round(((info.height - box.height) * y) / 100);
+  return sharp(data)
+    .extract({ left, top, width: box.width, height: box.height })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { decompress } from 'wawoff2';
+import type { TextStyle, Typesetter } from '../../src/pipeline/output/share/typesetter.ts';
+
+const FILES = { display: 'newsreader', text: 'instrument-sans' } as const;
+
+/** Sets text with HarfBuzz in the fonts that the site serves: kerned, at any weight, the same on every machine. */
+export async function createTypesetter(folder = 'src/design/fonts'): Promise<Typesetter> {
+  const faces = {
+    display: await readFace(`${folder}/${FILES.display}.woff2`),
+    text: await readFace(`${folder}/${FILES.text}.woff2`),
+  };
+  const fonts = new Map<string, Font>();
+
+  function fontOf({ family, weight }: TextStyle): Font {
+    const key = `${family} ${weight}`;
+    const known = fonts.get(key);
+    if (known) return known;
+    const font = new Font(faces[family]);
+    font.setVariations([new Variation('wght', weight)]);
+    fonts.set(key, font);
+    return font;
+  }
+
+  /** Glyphs with the place where each starts, in px from the start of the text. */
+  function set(text: string, style: TextStyle) {
+    const font = fontOf(style);
+    const scale = style.size / faces[style.family].upem;
+    const buffer = new Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const positions = buffer.getGlyphPositions();
+    let x = 0;
+    const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const glyph = { id: codepoint, x: x + xOffset * scale, y: -yOffset * scale };
+      x += xAdvance * scale + (style.tracking ?? 0) * style.size;
+      return glyph;
+    });
+    return { font, scale, glyphs, width: x - (style.tracking ?? 0) * style.size };
+  }
+
+  return {
+    measure: (text, style) => set(text, style).width,
+    outline(text, style, at) {
+      const { font, scale, glyphs } = set(text, style);
+      return glyphs.map(({ id, x, y }) => placed(font.glyphToPath(id), scale, at.x + x, at.y + y)).join('');
+    },
+  };
+}
+
+async function readFace(file: string): Promise<Face> {
+  const bytes = await decompress(readFileSync(file));
+  return new Face(new Blob(new Uint8Array(bytes).buffer));
+}
+
+/** Path data in font units, y upwards, to px, y downwards. */
+function placed(path: string, scale: number, x: number, y: number): string {
+  let isX = false;
+  return path.replaceAll(/[A-Z]|-?\d+(?:\.\d+)?/gu, (token) => {
+    if (/[A-Z]/u.test(token)) {
+      isX = true;
+      return token;
+    }
+    const value = isX ? x + Number(token) * scale : y - Number(token) * scale;
+    isX = !isX;
+    return String(Math.round(value * 100) / 100);
+  });
+}

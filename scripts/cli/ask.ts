@@ -1,0 +1,57 @@
+import type { Readable, Writable } from 'node:stream';
+import * as prompts from '@clack/prompts';
+
+/** Someone left a question with Ctrl+C. */
+export class Cancelled extends Error {}
+
+/** Where questions are asked and answered, if not at the terminal of the process. */
+export interface Terminal {
+  input: Readable;
+  output: Writable;
+}
+
+/** Whether someone is at a terminal to answer. In CI there is nobody, whatever the terminal. */
+export const canAsk = () => Boolean(process.stdin.isTTY && process.stdout.isTTY && !process.env.CI);
+
+export interface TextQuestion {
+  message: string;
+  /** what Enter alone answers */
+  suggested?: string;
+  /** why an answer will not do; the question is asked again */
+  problem?: (answer: string) => string | undefined;
+}
+
+/** Asks for a text. Throws `Cancelled`. */
+export async function askText(question: TextQuestion, terminal?: Terminal): Promise<string> {
+  const { message, suggested = '', problem } = question;
+  const answer = await prompts.text({
+    ...terminal,
+    message,
+    placeholder: suggested,
+    defaultValue: suggested,
+    validate: (value) => problem?.(value?.trim() || suggested),
+  });
+  if (prompts.isCancel(answer)) throw new Cancelled();
+  return answer.trim();
+}
+
+/** Asks for one of several; the first is what Enter alone answers. Throws `Cancelled`. */
+export async function askChoice<T extends string>(
+  message: string,
+  choices: ReadonlyArray<{ value: T; label: string }>,
+  terminal?: Terminal,
+): Promise<T> {
+  const values = new Map(choices.map(({ value }, index) => [String(index), value]));
+  const options = choices.map(({ label }, index) => ({ value: String(index), label }));
+  const answer = await prompts.select({ ...terminal, message, options });
+  const value = prompts.isCancel(answer) ? undefined : values.get(answer);
+  if (value === undefined) throw new Cancelled();
+  return value;
+}
+
+/** Asks for a yes; Enter alone is a no. Throws `Cancelled`. */
+export async function confirm(message: string, terminal?: Terminal): Promise<boolean> {
+  const answer = await prompts.confirm({ ...terminal, message, initialValue: false });
+  if (prompts.isCancel(answer)) throw new Cancelled();
+  return answer;
+}

@@ -1,0 +1,27 @@
+import type { Flags } from './command.ts';
+
+export const pagesFlag = {
+  about: { de: 'Ordner mit den Seiten', en: 'folder with the pages' },
+  value: { de: 'ORDNER', en: 'FOLDER' },
+  default: 'pages-data',
+} as const;
+
+export const dateFlag = {
+  about: {
+    de: 'der Tag (2026-12-01), von dem abhängt, welche Seiten veröffentlicht sind; sonst BUILD_DATE oder heute',
+    en: 'the day (2026-12-01) that decides which pages are published; otherwise BUILD_DATE or today',
+  },
+  value: { de: 'TAG', en: 'DAY' },
+} as const;
+
+/** Flags that every command has. */
+export const commonFlags = {
+  lang: {
+    about: {
+      de: 'Sprache der Ausgabe; sonst PEOPLE_PAGES_LANG oder die des Terminals',
+      en: 'language of the output; else PEOPLE_PAGES_LANG or that of the terminal',
+    },
+    value: ['de', 'en'],
+  },
+  help: { about: { de: 'zeigt diese Hilfe', en: 'shows this help' } },
+} as const satisfies Flags;

@@ -1,0 +1,72 @@
+import type { Text } from '../../src/findings/errors.ts';
+import type { Language } from '../../src/findings/messages/message.ts';
+import type { Command, Flag } from './command.ts';
+import { commonFlags } from './flags.ts';
+
+const WIDTH = 110;
+
+const words = {
+  de: { call: 'Aufruf', options: 'Optionen', commands: 'Befehle', command: 'BEFEHL', exits: 'Rückgabewert' },
+  en: { call: 'Usage', options: 'options', commands: 'Commands', command: 'COMMAND', exits: 'Exit code' },
+};
+
+const WRONG: Text = {
+  de: 'falsch aufgerufen oder abgebrochen',
+  en: 'wrong usage or not completed',
+};
+
+/** How a command is called, what it does, its flags and its exit codes. */
+export function helpOf({ name, about, flags, operands, exits }: Command, language: Language): string {
+  const entries: Array<[string, Flag]> = Object.entries({ ...flags, ...commonFlags });
+  const required = entries.filter(([, flag]) => flag.required).map((entry) => signatureOf(entry, language));
+  const call = ['npx people-pages', name, operands?.[language], ...required, `[${words[language].options}]`];
+  const codes = [...exits, WRONG].map((text, index, all) => [index === all.length - 1 ? 2 : index, text] as const);
+  return [
+    call.filter(Boolean).join(' '),
+    '',
+    ...wrapped(about[language], WIDTH).map((line) => `  ${line}`),
+    '',
+    ...table(entries.map((entry) => [signatureOf(entry, language), aboutOf(entry[1], language)])),
+    '',
+    `  ${words[language].exits} ${codes.map(([code, text]) => `${code}: ${text?.[language]}`).join(', ')}.`,
+  ].join('\n');
+}
+
+/** The commands there are, each with its first sentence. */
+export function overviewOf(commands: readonly Command[], language: Language): string {
+  const { command, options } = words[language];
+  const rows = commands.map(({ name, about }) => [name, about[language].split(/(?<=\.)\s/u, 1).join('')] as const);
+  const more = language === 'de' ? 'BEFEHL --help erklärt einen Befehl.' : 'COMMAND --help explains a command.';
+  return [`npx people-pages ${command} [${options}]`, '', ...table(rows), '', `  ${more}`].join('\n');
+}
+
+function signatureOf([name, { value, implied }]: readonly [string, Flag], language: Language): string {
+  if (value === undefined) return `--${name}`;
+  const shown = typeof value === 'string' ? value : isChoice(value) ? value.join('|') : value[language];
+  return `--${name} ${implied === undefined ? shown : `[${shown}]`}`;
+}
+
+const isChoice = (value: Text | readonly string[]): value is readonly string[] => Array.isArray(value);
+
+function aboutOf({ about, default: standard }: Flag, language: Language): string {
+  return standard === undefined ? about[language] : `${about[language]} (${standard})`;
+}
+
+function table(rows: ReadonlyArray<readonly [string, string]>): string[] {
+  const width = Math.max(...rows.map(([head]) => head.length).filter((length) => length <= 28));
+  return rows.flatMap(([head, text]) => {
+    const lines = wrapped(text, WIDTH - width);
+    const [first = '', ...rest] = head.length > width ? ['', ...lines] : lines;
+    return [`  ${head.padEnd(width)}  ${first}`.trimEnd(), ...rest.map((line) => `  ${' '.repeat(width)}  ${line}`)];
+  });
+}
+
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line !== '' && line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines;
+}

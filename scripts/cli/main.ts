@@ -1,0 +1,59 @@
+import { IncompleteError, type Text, UsageError } from '../../src/findings/errors.ts';
+import type { Language } from '../../src/findings/messages/message.ts';
+import { nearestName } from '../../src/findings/nearest.ts';
+import { languageOf } from '../language.mjs';
+import { readArguments } from './arguments.ts';
+import type { Command } from './command.ts';
+import { commonFlags } from './flags.ts';
+import { helpOf, overviewOf } from './help.ts';
+
+/** Commands by name; each is loaded only when it is called. */
+export type Commands = Readonly<Record<string, () => Promise<{ default: Command }>>>;
+
+/** Runs the command that the first argument names. Returns the exit code. */
+export async function main(commands: Commands, args: readonly string[]): Promise<number> {
+  const language = languageOf(args);
+  const [name = '', ...rest] = args;
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load) return runCommand((await load()).default, rest, language);
+  const isAsked = name === '--help' || name === '-h';
+  const all = await Promise.all(Object.values(commands).map(async (each) => (await each()).default));
+  const overview = `${overviewOf(all, language)}\n`;
+  if (isAsked) process.stdout.write(overview);
+  else process.stderr.write(`${unknownCommand(name, Object.keys(commands))[language]}\n\n${overview}`);
+  return isAsked ? 0 : 2;
+}
+
+function unknownCommand(name: string, names: readonly string[]): Text {
+  if (name === '') return { de: 'Welcher Befehl?', en: 'Which command?' };
+  const nearest = nearestName(name, names);
+  return {
+    de: `Einen Befehl „${name}“ gibt es nicht.${nearest ? ` Meinten Sie „${nearest}“?` : ''}`,
+    en: `There is no command "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+  };
+}
+
+/**
+ * Runs a command. Returns its exit code; 0 after `--help`; 2 for wrong usage, which prints the help too, for a run that
+ * could not be completed, and for anything unforeseen.
+ */
+export async function runCommand(command: Command, args: readonly string[], language: Language): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(`${helpOf(command, language)}\n`);
+    return 0;
+  }
+  try {
+    const flags = { ...command.flags, ...commonFlags };
+    const call = readArguments(flags, args, command.operands !== undefined);
+    return await command.run({ ...call, args, language });
+  } catch (error) {
+    process.stderr.write(`${answerTo(error, command, language)}\n`);
+    return 2;
+  }
+}
+
+function answerTo(error: unknown, command: Command, language: Language): string {
+  if (error instanceof UsageError) return `${error.text[language]}\n\n${helpOf(command, language)}`;
+  if (error instanceof IncompleteError) return error.text[language];
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,28 @@
+import { styleText } from 'node:util';
+import { github } from '../../src/findings/formats/github.ts';
+import { json } from '../../src/findings/formats/json.ts';
+import { pretty } from '../../src/findings/formats/pretty.ts';
+import type { Paint, Report } from '../../src/findings/formats/report.ts';
+import { sarif } from '../../src/findings/formats/sarif.ts';
+
+const formats = {
+  pretty: (report: Report) => pretty(report, paintOfTerminal()),
+  json,
+  github,
+  sarif,
+};
+
+export const formatFlag = {
+  about: { de: 'für Menschen oder für Programme', en: 'for people or for programs' },
+  value: ['pretty', 'json', 'github', 'sarif'],
+  default: 'pretty',
+} as const;
+
+/** Colours only on a terminal that wants them. */
+export const paintOfTerminal = (): Paint =>
+  process.stdout.isTTY && !process.env.NO_COLOR ? (style, text) => styleText(style, text) : (_, text) => text;
+
+export function printReport(report: Report, format: keyof typeof formats) {
+  const text = formats[format](report);
+  if (text !== '') process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,122 @@
+import { type Text, UsageError } from '../../src/findings/errors.ts';
+import type { Language } from '../../src/findings/messages/message.ts';
+import { type PageTemplateName, pageTemplates } from '../../src/templates/page-templates.ts';
+import { findPlace, type MenuPlace } from '../../src/tools/scaffold/menu-entry.ts';
+import { titleOfRoute } from '../../src/tools/scaffold/menu-line.ts';
+import { routeOfInput } from '../../src/tools/scaffold/page.ts';
+import { askChoice, askText, canAsk, type Terminal } from '../cli/ask.ts';
+import type { Flags, Values } from '../cli/command.ts';
+import { pageWords } from './words.ts';
+
+export const pageFlags = {
+  path: {
+    about: { de: 'Adresse der Seite', en: 'address of the page' },
+    value: { de: '/BEREICH/NAME', en: '/AREA/NAME' },
+  },
+  title: { about: { de: 'Titel der Seite', en: 'title of the page' }, value: { de: 'TITEL', en: 'TITLE' } },
+  template: {
+    about: { de: 'Vorlage; ohne Angabe service', en: 'template; service where none is named' },
+    value: ['service', 'text', 'landing', 'legal', 'placeholder'],
+  },
+  menu: {
+    about: {
+      de: 'setzt die Seite an das Ende dieses Bereichs im Menü, zum Beispiel concierge oder talent/entertainment',
+      en: 'puts the page at the end of this area of the menu, for example concierge or talent/entertainment',
+    },
+    value: { de: 'BEREICH/GRUPPE', en: 'AREA/GROUP' },
+  },
+} as const satisfies Flags;
+
+/** The page that someone asks for. */
+export interface PageOrder {
+  route: string;
+  title: string;
+  template: PageTemplateName;
+  /** where it comes in the menu */
+  place: MenuPlace | undefined;
+}
+
+/**
+ * Reads the flags, and asks for those that are missing where someone is there to answer. Throws a `UsageError` for wrong
+ * flags, and for missing ones where nobody can be asked; `Cancelled` when a question is left.
+ *
+ * @param places lists of the menu that can take an entry; none where the menu cannot be read
+ */
+export async function readPageOrder(
+  flags: Values<typeof pageFlags>,
+  language: Language,
+  places: readonly MenuPlace[],
+  terminal?: Terminal,
+): Promise<PageOrder> {
+  const { path, title, template, menu } = flags;
+  if (path !== undefined && title !== undefined) {
+    const place = menu === undefined ? undefined : readPlace(menu, places);
+    return { route: readRoute(path), title: title.trim(), template: template ?? 'service', place };
+  }
+  if (!terminal && !canAsk()) throw new UsageError(MISSING);
+  const words = pageWords[language];
+  const problem = (input: string) => problemOf(() => readRoute(input), language);
+  const route = readRoute(path ?? (await askText({ message: words.askPath, problem }, terminal)));
+  return {
+    route,
+    title: title?.trim() ?? (await askText({ message: words.askTitle, suggested: titleOfRoute(route) }, terminal)),
+    template: template ?? (await askTemplate(language, terminal)),
+    place: menu === undefined ? await askPlace(language, places, terminal) : readPlace(menu, places),
+  };
+}
+
+const MISSING: Text = {
+  de: 'Ohne Terminal sind --path und --title nötig.',
+  en: 'Without a terminal, --path and --title are required.',
+};
+
+async function askTemplate(language: Language, terminal?: Terminal): Promise<PageTemplateName> {
+  const words = pageWords[language];
+  const choices = templateNames.map((value) => ({ value, label: words.templates[value] }));
+  return askChoice(words.askTemplate, choices, terminal);
+}
+
+const isTemplate = (name: string): name is PageTemplateName => Object.hasOwn(pageTemplates, name);
+const templateNames = Object.keys(pageTemplates).filter(isTemplate);
+
+async function askPlace(language: Language, places: readonly MenuPlace[], terminal?: Terminal) {
+  if (places.length === 0) return undefined;
+  const words = pageWords[language];
+  const choices = [
+    { value: '', label: words.notInMenu },
+    ...places.map(({ name, title }) => ({ value: name, label: title })),
+  ];
+  const chosen = await askChoice(words.askMenu, choices, terminal);
+  return places.find(({ name }) => name === chosen);
+}
+
+/** What is wrong with an answer, in a sentence; undefined where it can be read. */
+function problemOf(read: () => unknown, language: Language): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return error.text[language];
+    throw error;
+  }
+}
+
+function readRoute(input: string): string {
+  const read = routeOfInput(input);
+  if ('route' in read) return read.route;
+  const { nearest } = read;
+  throw new UsageError({
+    de: `„${input}“ ist keine gültige Adresse. ${nearest ? `Meinten Sie „${nearest}“?` : 'Verwenden Sie nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, zum Beispiel /concierge/picknick.'}`,
+    en: `"${input}" is not a valid address. ${nearest ? `Did you mean "${nearest}"?` : 'Use only lowercase letters, digits and single hyphens, such as /concierge/picknick.'}`,
+  });
+}
+
+function readPlace(input: string, places: readonly MenuPlace[]): MenuPlace {
+  const place = findPlace(input, places);
+  if (place) return place;
+  const names = places.map(({ name }) => name).join(', ');
+  throw new UsageError({
+    de: `„${input}“ gibt es im Menü nicht. Möglich sind: ${names}.`,
+    en: `The menu has no "${input}". Available: ${names}.`,
+  });
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { replaceFile, writeFile } from '../../src/files/write.ts';
+import type { Language } from '../../src/findings/messages/message.ts';
+import { messageOf } from '../../src/findings/messages/messages.ts';
+import { type Compiled, compileSite } from '../../src/pipeline/compile.ts';
+import type { OutputFile } from '../../src/pipeline/output/prerender.ts';
+import type { Content } from '../../src/pipeline/read/content.ts';
+import { withMenuEntry } from '../../src/tools/scaffold/menu-entry.ts';
+import { menuLine } from '../../src/tools/scaffold/menu-line.ts';
+import { materialFor, pageFile } from '../../src/tools/scaffold/page.ts';
+import { printReport } from '../cli/print.ts';
+import type { PageOrder } from './answers.ts';
+import { pageWords } from './words.ts';
+
+const MENU = '_site/menu.json';
+
+interface Site {
+  folder: string;
+  content: Content;
+  /** the site as it is without the page */
+  before: Compiled;
+}
+
+/** Writes the page only when it is valid, and reports on the whole site with it. Returns the exit code. */
+export function createPage(order: PageOrder, { folder, content, before }: Site, language: Language): number {
+  const words = pageWords[language];
+  const { route, title, template, place } = order;
+  const material = before.site ? materialFor(route, before.site) : {};
+  const page = pageFile({ route, title, ...material }, template, schemaPath(folder, route));
+  const file = join(folder, page.path);
+  if (existsSync(file)) return fail(words.exists(file));
+  const entry = menuLine(route, title, before.model.menu?.value);
+  const menu = place && withMenuEntry(before.texts.get(MENU) ?? '', place, entry.line);
+  const after = compileSite(withFiles(content, [page, ...(menu ? [{ path: MENU, content: menu.text }] : [])]));
+  const written = new Set([page.path, ...(menu ? [MENU] : [])]);
+  const problem = after.findings.find((finding) => written.has(finding.file) && finding.severity === 'error');
+  if (problem) return fail(words.notCreated(file, messageOf(problem, language)));
+  writeFile(file, page.content, { isNew: true });
+  console.log(words.created(file));
+  if (menu && place) {
+    replaceFile(join(folder, MENU), menu.text);
+    console.log(words.inMenu(join(folder, MENU), menu.line, place.title, entry.line));
+  }
+  printReport({ ...after, folder, language }, 'pretty');
+  console.log(words.nextSteps({ file, folder, route, ...entry, isInMenu: menu !== undefined }));
+  return after.site ? 0 : 1;
+}
+
+function fail(sentence: string): number {
+  process.stderr.write(`${sentence}\n`);
+  return 1;
+}
+
+/** The page comes last, so that a title that is there twice counts as its fault. */
+function withFiles(content: Content, outputs: readonly OutputFile[]): Content {
+  const paths = new Set(outputs.map(({ path }) => path));
+  const fresh = outputs.map(({ path, content: text }) => ({ path, bytes: new TextEncoder().encode(text) }));
+  return { ...content, files: [...content.files.filter(({ path }) => !paths.has(path)), ...fresh] };
+}
+
+/** The schema with the snippets: an editor takes the one that a file names, before the one that its settings map. */
+function schemaPath(folder: string, route: string): string {
+  const from = dirname(resolve(folder, `.${route}`));
+  return relative(from, resolve('schema/page.editor.schema.json')).replaceAll('\\', '/');
+}

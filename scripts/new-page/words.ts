@@ -1,0 +1,95 @@
+import type { Language, Message } from '../../src/findings/messages/message.ts';
+import type { PageTemplateName } from '../../src/templates/page-templates.ts';
+
+interface Steps {
+  file: string;
+  folder: string;
+  route: string;
+  /** JSON line for the menu, and the area whose pages are neighbours */
+  line: string;
+  area: string | undefined;
+  isInMenu: boolean;
+}
+
+export interface PageWords {
+  ended: string;
+  askPath: string;
+  askTitle: string;
+  askTemplate: string;
+  templates: Readonly<Record<PageTemplateName, string>>;
+  askMenu: string;
+  notInMenu: string;
+  exists: (file: string) => string;
+  notCreated: (file: string, reason: Message) => string;
+  created: (file: string) => string;
+  inMenu: (file: string, line: number, area: string, entry: string) => string;
+  nextSteps: (steps: Steps) => string;
+}
+
+/** What `npm run new:page` says. */
+export const pageWords: Record<Language, PageWords> = {
+  de: {
+    ended: 'Abgebrochen; es wurde nichts angelegt.',
+    askPath: 'Adresse der Seite, zum Beispiel /concierge/picknick',
+    askTitle: 'Titel der Seite',
+    askTemplate: 'Vorlage',
+    templates: {
+      service: 'Leistung: Titel, Vorteile, Ablauf, Fragen, Anfrage',
+      text: 'Text auf einer Seite',
+      landing: 'Landingpage mit mehreren Abschnitten',
+      legal: 'Rechtstext',
+      placeholder: 'Platzhalter für eine Seite, die noch entsteht',
+    },
+    askMenu: 'Wo im Menü?',
+    notInMenu: 'noch nicht',
+    exists: (file) => `${file} gibt es schon und bleibt unverändert. Wählen Sie eine andere Adresse.`,
+    notCreated: (file, { problem, remedy }) => `${file} wurde nicht angelegt. ${problem} ${remedy}`,
+    created: (file) => `Angelegt: ${file}`,
+    inMenu: (file, line, area, entry) => `Im Menü unter „${area}“ (${file}:${line}):\n  ${entry}`,
+    nextSteps: ({ file, folder, route, line, area, isInMenu }) => `
+So geht es weiter:
+  1. Öffnen Sie ${file} und ersetzen Sie die Beispieltexte.
+  2. Sehen Sie sich die Seite an: npm run dev, dann http://localhost:5173${route}
+  3. ${
+    isInMenu
+      ? `Im Menü steht die Seite schon. Verlinken Sie sie auch auf einer Karte: "ctaHref": "${route}"`
+      : `Verlinken Sie die Seite: auf einer Karte ("ctaHref": "${route}") oder im Menü
+     (${folder}/_site/menu.json${area ? `, unter „${area}“` : ''}) mit dieser Zeile:
+       ${line}`
+  }
+  4. Löschen Sie die Zeilen "noindex" und "unlisted", wenn die Seite fertig ist: Bis dahin zeigen
+     Suchmaschinen sie nicht. Danach meldet npm run validate jeden Beispieltext, der noch da ist.`,
+  },
+  en: {
+    ended: 'Cancelled; nothing was created.',
+    askPath: 'Address of the page, such as /concierge/picknick',
+    askTitle: 'Title of the page',
+    askTemplate: 'Template',
+    templates: {
+      service: 'service: title, advantages, steps, questions, request',
+      text: 'text on one page',
+      landing: 'landing page with several sections',
+      legal: 'legal text',
+      placeholder: 'placeholder for a page in the making',
+    },
+    askMenu: 'Where in the menu?',
+    notInMenu: 'not yet',
+    exists: (file) => `${file} already exists and was left as it is. Choose another address.`,
+    notCreated: (file, { problem, remedy }) => `${file} was not created. ${problem} ${remedy}`,
+    created: (file) => `Created: ${file}`,
+    inMenu: (file, line, area, entry) => `In the menu, under "${area}" (${file}:${line}):\n  ${entry}`,
+    nextSteps: ({ file, folder, route, line, area, isInMenu }) => `
+Next steps:
+  1. Open ${file} and replace the sample text.
+  2. Look at the page: npm run dev, then http://localhost:5173${route}
+  3. ${
+    isInMenu
+      ? `The page is in the menu. Link to it on a card, too: "ctaHref": "${route}"`
+      : `Link to the page: on a card ("ctaHref": "${route}") or in the menu
+     (${folder}/_site/menu.json${area ? `, under "${area}"` : ''}) with this line:
+       ${line}`
+  }
+  4. Delete the lines "noindex" and "unlisted" when the page is finished: until then search engines do not
+     show it. After that, npm run validate reports every sample text that is left.`,
+  },
+};

@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+import { root, stopWithNpm } from './child.mjs';
+import { ensureDependencies } from './install.mjs';
+
+/** `people-pages COMMAND [options]`: installs what is missing, then runs the command in this very process. */
+process.chdir(root);
+stopWithNpm();
+await ensureDependencies();
+
+const { register } = await import('tsx/esm/api');
+register();
+await import('./people-pages.ts');

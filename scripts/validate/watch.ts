@@ -1,0 +1,92 @@
+import { buildDay } from '../../src/files/build-day.ts';
+import { readContent } from '../../src/files/content.ts';
+import { watchFolder } from '../../src/files/watch.ts';
+import { IncompleteError, UsageError } from '../../src/findings/errors.ts';
+import type { Finding } from '../../src/findings/finding.ts';
+import { prettyFinding, prettySummary } from '../../src/findings/formats/pretty.ts';
+import { fileName, type Report } from '../../src/findings/formats/report.ts';
+import type { Language } from '../../src/findings/messages/message.ts';
+import { type Checked, checkSite, siteReader } from '../../src/pipeline/compile.ts';
+import type { Content } from '../../src/pipeline/read/content.ts';
+import { paintOfTerminal, printReport } from '../cli/print.ts';
+
+const words = {
+  de: { watching: (folder: string) => `Warte auf Änderungen in ${folder} (Ende mit Strg+C).`, gone: 'erledigt' },
+  en: { watching: (folder: string) => `Watching ${folder} for changes (stop with Ctrl+C).`, gone: 'done' },
+};
+
+/**
+ * Checks a pages folder now and after every save, and prints what is new and what is gone. Goes on whatever happens to
+ * the folder; only a signal ends it. Without a date, each check is for the day on which it runs.
+ */
+export function watchPages(folder: string, language: Language, date: string | undefined): Promise<never> {
+  let content = readContent(folder, buildDay(date));
+  const reader = siteReader();
+  let checked = checkSite(content, reader);
+  let trouble: string | undefined;
+  const report = (): Report => ({ ...checked, folder, language });
+  printReport(report(), 'pretty');
+  const look = () => {
+    try {
+      const before = checked;
+      const current = readContent(folder, buildDay(date));
+      if (trouble === undefined && isSame(current, content)) return;
+      content = reuse(current, content);
+      checked = checkSite(content, reader);
+      trouble = undefined;
+      console.log(`\n${difference(before, report()).join('\n\n')}`);
+    } catch (error) {
+      const sentence = sentenceOf(error, language);
+      if (sentence !== trouble) console.error(`\n${sentence}`);
+      trouble = sentence;
+    }
+  };
+  watchFolder(folder, look);
+  // What was saved between the first reading and the watching causes no event.
+  look();
+  console.log(words[language].watching(folder));
+  return new Promise(() => {});
+}
+
+/** What was found newly, in full; what is gone, in a line each; and the summary. */
+function difference(before: Checked, report: Report): string[] {
+  const paint = paintOfTerminal();
+  const known = new Set(before.findings.map(keyOf));
+  const present = new Set(report.findings.map(keyOf));
+  const { gone } = words[report.language];
+  return [
+    ...before.findings
+      .filter((finding) => !present.has(keyOf(finding)))
+      .map((finding) => `${fileName(report, finding)}  ${paint('green', gone)}  ${finding.code}  ${finding.pointer}`),
+    ...report.findings
+      .filter((finding) => !known.has(keyOf(finding)))
+      .map((finding) => prettyFinding(finding, report, paint)),
+    prettySummary(report, paint),
+  ];
+}
+
+/** A finding stays the same when lines above it come or go. */
+const keyOf = ({ file, code, pointer, received }: Finding) => JSON.stringify([file, code, pointer, received]);
+
+const isSame = (a: Content, b: Content) =>
+  a.files.length === b.files.length &&
+  a.assets.join('\n') === b.assets.join('\n') &&
+  a.files.every(({ path, bytes }, index) => {
+    const other = b.files[index];
+    return other?.path === path && Buffer.compare(other.bytes, bytes) === 0;
+  });
+
+/** Files that have not changed keep their object, so that they are not read again. */
+function reuse(current: Content, before: Content): Content {
+  const known = new Map(before.files.map((file) => [file.path, file]));
+  const files = current.files.map((file) => {
+    const old = known.get(file.path);
+    return old && Buffer.compare(old.bytes, file.bytes) === 0 ? old : file;
+  });
+  return { ...current, files };
+}
+
+function sentenceOf(error: unknown, language: Language): string {
+  if (error instanceof UsageError || error instanceof IncompleteError) return error.text[language];
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceFile } from '../../src/files/write.ts';
+import { IncompleteError, type Text } from '../../src/findings/errors.ts';
+import type { Content } from '../../src/pipeline/read/content.ts';
+
+/**
+ * Writes files that were fixed. A file that someone has changed since it was read is left alone. Throws an
+ * `IncompleteError` that names those not written.
+ */
+export function writeMended(
+  folder: string,
+  paths: readonly string[],
+  { before, after }: { before: Content; after: Content },
+) {
+  const bytesOf = (content: Content, path: string) => content.files.find((file) => file.path === path)?.bytes;
+  const failures = paths.flatMap((path) => {
+    const [read, mended] = [bytesOf(before, path), bytesOf(after, path)];
+    return read && mended ? (failureOf(join(folder, path), read, mended) ?? []) : [];
+  });
+  if (failures.length === 0) return;
+  const sentences = (language: keyof Text) => failures.map((failure) => failure[language]).join('\n');
+  throw new IncompleteError({ de: sentences('de'), en: sentences('en') });
+}
+
+function failureOf(file: string, read: Uint8Array, mended: Uint8Array): Text | undefined {
+  try {
+    if (!readFileSync(file).equals(read)) return changedOnDisk(file);
+    replaceFile(file, mended);
+    return undefined;
+  } catch (error) {
+    return notWritten(file, error instanceof Error ? error.message : String(error));
+  }
+}
+
+const changedOnDisk = (file: string): Text => ({
+  de: `${file} wurde inzwischen geändert und deshalb nicht überschrieben. Rufen Sie den Befehl noch einmal auf.`,
+  en: `${file} has changed in the meantime and was not overwritten. Run the command again.`,
+});
+
+const notWritten = (file: string, reason: string): Text => ({
+  de: `${file} ließ sich nicht schreiben (${reason}) und bleibt unverändert.`,
+  en: `${file} could not be written (${reason}) and was left as it is.`,
+});

@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMediaFile, mediaName } from '../documents/media.ts';
+import { IncompleteError, type Text, UsageError } from '../findings/errors.ts';
+import { unreadableWords } from '../findings/messages/unreadable.ts';
+import type { Content } from '../pipeline/read/content.ts';
+import { buildDay } from './build-day.ts';
+import { entriesOf, type UnreadableEntry } from './entries.ts';
+
+/**
+ * Reads a pages folder for a day: every file except those below `_media`, of which only the names count, and hidden ones
+ * (`.DS_Store`). Throws an `IncompleteError` where a folder or file is there but cannot be read, and where something is
+ * neither, such as a symbolic link: a site without it would be another site.
+ */
+export function readContent(folder: string, day = buildDay()): Content {
+  requireFolder(folder);
+  const { files, unreadable } = reading(folder, entriesOf);
+  if (unreadable.length > 0) throw new IncompleteError(unreadableText(folder, unreadable));
+  return {
+    files: files
+      .filter((path) => !isMediaFile(path))
+      .sort()
+      .map((path) => ({ path, bytes: reading(join(folder, path), (name) => readFileSync(name)) })),
+    assets: files.filter(isMediaFile).map(mediaName).sort(),
+    day,
+  };
+}
+
+/** Throws a `UsageError` where there is no such folder. */
+export function requireFolder(folder: string) {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new UsageError({ de: `--pages ${folder}: Das ist kein Ordner.`, en: `--pages ${folder}: not a folder.` });
+}
+
+function unreadableText(folder: string, entries: readonly UnreadableEntry[]): Text {
+  const sentences = (language: keyof Text) =>
+    entries.map(({ path, kind }) => {
+      const { problem, remedy } = unreadableWords[language](kind);
+      return `${join(folder, path)} ${problem} ${remedy}`;
+    });
+  return { de: sentences('de').join('\n'), en: sentences('en').join('\n') };
+}
+
+/** Names what cannot be read: the file itself, or the folder below it that the error is about. */
+function reading<T>(name: string, read: (name: string) => T): T {
+  try {
+    return read(name);
+  } catch (error) {
+    const { code = error, path = name }: { code?: unknown; path?: string } = Object(error);
+    throw new IncompleteError({
+      de: `${path} lässt sich nicht lesen (${code}).`,
+      en: `${path} cannot be read (${code}).`,
+    });
+  }
+}

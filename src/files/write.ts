@@ -1,0 +1,37 @@
+import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+interface WriteOptions {
+  /** fails where the file exists */
+  isNew?: boolean;
+  /** access rights of a new file */
+  mode?: number;
+}
+
+/** Writes a file, and makes the folders that it needs. */
+export function writeFile(file: string, content: Uint8Array | string, { isNew = false, mode }: WriteOptions = {}) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content, { flag: isNew ? 'wx' : 'w', mode });
+}
+
+/** Copies a file, and makes the folders that its copy needs. */
+export function copyFile(from: string, to: string) {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}
+
+/**
+ * Writes a file in one step, with the access rights of the one that it replaces: it is written beside its place and
+ * renamed, so that a full disk or an interruption leaves what was there.
+ */
+export function replaceFile(file: string, content: Uint8Array | string) {
+  const fresh = `${file}.${process.pid}.new`;
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode;
+  try {
+    writeFileSync(fresh, content, { mode, flag: 'wx' });
+    renameSync(fresh, file);
+  } catch (error) {
+    rmSync(fresh, { force: true });
+    throw error;
+  }
+}

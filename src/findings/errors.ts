@@ -1,0 +1,19 @@
+import type { Language } from './messages/message.ts';
+
+/** One text in each language that the commands speak. */
+export type Text = Readonly<Record<Language, string>>;
+
+/** An error that is an answer to whoever called a command, in both languages; a plain string is the same in both. */
+class ReportedError extends Error {
+  readonly text: Text;
+  constructor(text: Text | string) {
+    super(typeof text === 'string' ? text : text.de);
+    this.text = typeof text === 'string' ? { de: text, en: text } : text;
+  }
+}
+
+/** A command was called wrongly: exit code 2, and how to call it. */
+export class UsageError extends ReportedError {}
+
+/** A command could not read or write everything that it had to: exit code 2, never 0 or 1. */
+export class IncompleteError extends ReportedError {}
