@@ -1,4 +1,6 @@
-/** A start tag of a document. */
+import { HTMLElement, parse, TextNode } from 'node-html-parser';
+
+/** An element of a document, without its content. */
 export interface Tag {
   name: string;
   attributes: Record<string, string>;
@@ -10,61 +12,40 @@ export interface Piece {
   lang: string;
 }
 
-const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*(\/?)>/giu;
-const ATTRIBUTE = /([^\s=>"/]+)(?:="([^"]*)")?/gu;
-const VOID = new Set(['img', 'input', 'br', 'hr', 'meta', 'link', 'source']);
+/** The parser takes a document type for text, and a comment for the end of one. */
+const parsed = (html: string) =>
+  parse(html.replaceAll(/^<!doctype[^>]*>|<!--.*?-->/gisu, ''), { blockTextElements: { script: true, style: true } });
 
-/** Every start tag, in order. Content of `script` and `style` counts as none. */
-export function tagsOf(html: string): Tag[] {
-  const tags: Tag[] = [];
-  for (const [, end, name = '', attributes = ''] of markupOf(html).matchAll(TAG)) {
-    if (!end) tags.push({ name: name.toLowerCase(), attributes: attributesOf(attributes) });
-  }
-  return tags;
-}
+/** Every element of a document, in order. */
+export const tagsOf = (html: string): Tag[] =>
+  parsed(html)
+    .querySelectorAll('*')
+    .map(({ rawTagName, attributes }) => ({
+      name: rawTagName.toLowerCase(),
+      attributes: Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value])),
+    }));
 
-/** Start tags of some kinds. */
+/** Elements of some kinds. */
 export function named(html: string, ...names: string[]): Tag[] {
   return tagsOf(html).filter((tag) => names.includes(tag.name));
 }
 
-/** Texts of the document's body, each with the language that the nearest `lang` gives it. */
-export function piecesOf(html: string): Piece[] {
-  const markup = markupOf(html);
-  const languages = ['?'];
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const { index, 0: tag, 1: end, 2: name = '', 3: attributes = '', 4: closed } of markup.matchAll(TAG)) {
-    const text = textOf(markup.slice(at, index));
-    if (text !== '') pieces.push({ text, lang: languages.at(-1) ?? '?' });
-    at = index + tag.length;
-    if (VOID.has(name.toLowerCase()) || closed) continue;
-    if (end) languages.pop();
-    else languages.push(attributesOf(attributes).lang ?? languages.at(-1) ?? '?');
-  }
-  return pieces;
+/** Texts of a document, each with the language that the nearest `lang` gives it. */
+export const piecesOf = (html: string): Piece[] => piecesIn(parsed(html), '?');
+
+function piecesIn({ childNodes }: HTMLElement, lang: string): Piece[] {
+  return childNodes.flatMap((node) => {
+    if (node instanceof TextNode) {
+      const text = plain(node.text);
+      return text === '' ? [] : [{ text, lang }];
+    }
+    if (!(node instanceof HTMLElement) || ['script', 'style'].includes(node.rawTagName)) return [];
+    return piecesIn(node, node.getAttribute('lang') ?? lang);
+  });
 }
 
 /** Plain text of a piece of markup, spaces and soft hyphens evened out. */
-export const textOf = (markup: string) => plain(decode(markup.replaceAll(/<[^>]*>/gu, '')));
+export const textOf = (markup: string) => plain(parsed(markup).text);
 
 /** Text as a reader sees it: no soft hyphens, one kind of space. */
 export const plain = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/gu, ' ').trim();
-
-function markupOf(html: string): string {
-  return html.replaceAll(/(<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\2>)/gu, '$1');
-}
-
-function attributesOf(text: string): Record<string, string> {
-  const pairs = [...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]);
-  return Object.fromEntries(pairs);
-}
-
-function decode(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
-}
