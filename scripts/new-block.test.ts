@@ -29,7 +29,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     symlinkSync(resolve(path), join(project, path));
   }
-  const tsconfig = { extends: resolve('tsconfig.json'), include: ['src/blocks/*/*'] };
+  const tsconfig = { extends: resolve('tsconfig.base.json'), include: ['src/blocks/*/*'] };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(tsconfig));
   for (const { path, content } of TYPES.flatMap((type) => blockFiles(type, 'Ein „neuer“ Block'))) {
     mkdirSync(dirname(join(project, 'src/blocks', path)), { recursive: true });
@@ -76,7 +76,7 @@ describe('a new block as it is written', () => {
 });
 
 test.each([
-  [[], '--name fehlt: der Name, den Autorinnen und Autoren als "type" schreiben.'],
+  [[], '--name fehlt.'],
   [['--name', 'hero'], 'Den Block „hero“ gibt es schon: src/blocks/hero/. Wählen Sie einen anderen Namen.'],
 ])('wrong usage %j ends with 2 and writes nothing', (args, message) => {
   const command = commandLine('new-block', ...args);

@@ -108,7 +108,7 @@ describe('--changed', () => {
       code: 0,
       stdout: `3 Seiten geprüft: 0 Fehler, 0 Warnungen.
 Verglichen mit HEAD: 1 Datei geändert.
-Schon vorher gab es anderswo 1 Fehler und 0 Warnungen; npm run validate zeigt sie.
+Andere Dateien hatten schon vorher 1 Fehler und 0 Warnungen; npm run validate zeigt sie.
 `,
       stderr: '',
     });
