@@ -29,7 +29,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     symlinkSync(resolve(path), join(project, path));
   }
-  const tsconfig = { extends: resolve('tsconfig.base.json'), include: ['src/blocks/*/*'] };
+  const tsconfig = { extends: resolve('tsconfig.node.json'), include: ['src/blocks/*/*'] };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(tsconfig));
   for (const { path, content } of TYPES.flatMap((type) => blockFiles(type, 'Ein „neuer“ Block'))) {
     mkdirSync(dirname(join(project, 'src/blocks', path)), { recursive: true });
