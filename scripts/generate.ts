@@ -59,65 +59,8 @@ export default defineCommand({
   async run({ flags, language }) {
     const { output, stale } = outputs(flags.check, words[language].written);
 
-    const types = readdirSync('src/blocks', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name)
-      .sort();
-    const icons = readdirSync('src/design/icons')
-      .filter((file) => file.endsWith('.svg'))
-      .sort()
-      .map((file) => ({ name: file.slice(0, -4), svg: readFileSync(`src/design/icons/${file}`, 'utf8') }));
-
-    output('src/fields/icons.gen.ts', iconsIndex(icons.map(({ name }) => name)));
-    output('src/design/icons.gen.svg', iconSprite(icons));
-    output('src/blocks/schemas.gen.ts', schemasIndex(types));
-    output('src/blocks/components.gen.ts', componentsIndex(types));
-    output('src/blocks/loaders.gen.ts', loadersIndex(types));
-
-    const checkNames = readdirSync('src/pipeline/check')
-      .filter((file) => /^[a-z]+(?:-[a-z]+)+\.ts$/u.test(file))
-      .map((file) => file.slice(0, -'.ts'.length))
-      .sort();
-    output('src/pipeline/check/checks.gen.ts', checksIndex(checkNames));
-
-    const { blockUnion } = await import('../src/documents/block-union.ts');
-    const { documentSchemas } = await import('../src/documents/documents.ts');
-    const { useSchema } = await import('../src/documents/section.ts');
-    const { blockSchemas } = await import('../src/blocks/schemas.gen.ts');
-    const { documentSchema, editorSchema, pageJsonSchema, sectionJsonSchema } = await import(
-      '../src/tools/generate/json-schema.ts'
-    );
-    const { catalogueOf } = await import('../src/tools/catalogue/catalogue.ts');
-    const { blockReference } = await import('../src/tools/generate/reference.ts');
-    const { subjectsOf } = await import('../src/tools/lock/subjects.ts');
-
-    const examples = Object.fromEntries(
-      types.map((type) => [type, JSON.parse(readFileSync(`src/blocks/${type}/examples.json`, 'utf8'))]),
-    );
-    const page = pageJsonSchema(documentSchemas.page, blockSchemas, useSchema, examples);
-    const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-    output('schema/page.schema.json', write(page));
-    output('schema/page.editor.schema.json', write(editorSchema(page, examples)));
-    output('schema/section.schema.json', write(sectionJsonSchema(documentSchemas.section, blockSchemas)));
-    output('schema/site.schema.json', write(documentSchema(documentSchemas.site, 'Angaben zur Website')));
-    output('schema/menu.schema.json', write(documentSchema(documentSchemas.menu, 'Menü')));
-    output('schema/form.schema.json', write(documentSchema(documentSchemas.form, 'Formular')));
-    const catalogue = catalogueOf(blockSchemas, examples);
-    output('schema/catalogue.json', write(catalogue));
-    output('schema/blocks.md', blockReference(catalogue));
-    if (existsSync(ARCHITECTURE)) output(ARCHITECTURE, withRooms(readFileSync(ARCHITECTURE, 'utf8'), rooms));
-
-    const subjects = subjectsOf(blockSchemas, documentSchemas, blockUnion);
-    const locked = readLock();
-    const relock = new Set(flags.relock?.split(','));
-    const names = new Set([...subjects.map(({ name }) => name), ...Object.keys(locked.blocks)]);
-    const unknown = [...relock].find((name) => !names.has(name));
-    if (unknown !== undefined) {
-      throw new UsageError({ de: `--relock ${unknown}: kein Schema`, en: `--relock ${unknown}: no schema` });
-    }
-    const { lock, problems } = updateLock(locked, subjects, existsSync, relock);
-    output(LOCK, jsonText(lock, { ...PAGE_STYLE, width: Number.POSITIVE_INFINITY }));
-    output('src/pipeline/read/versions/history.gen.ts', historyIndex(lock));
+    await writeSchemas(writeIndexes(output), output);
+    const problems = await writeLock(new Set(flags.relock?.split(',')), output);
 
     if (problems.length > 0) {
       console.error(problems.map((problem) => lockProblemText(problem, language)).join('\n\n'));
@@ -128,6 +71,80 @@ export default defineCommand({
     return flags.check && problems.length + stale.length > 0 ? 1 : 0;
   },
 });
+
+type Output = (path: string, content: string) => void;
+
+/** The indexes of icons, blocks and checks. Returns the types of blocks. */
+function writeIndexes(output: Output): string[] {
+  const types = readdirSync('src/blocks', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  const icons = readdirSync('src/design/icons')
+    .filter((file) => file.endsWith('.svg'))
+    .sort()
+    .map((file) => ({ name: file.slice(0, -4), svg: readFileSync(`src/design/icons/${file}`, 'utf8') }));
+
+  output('src/fields/icons.gen.ts', iconsIndex(icons.map(({ name }) => name)));
+  output('src/design/icons.gen.svg', iconSprite(icons));
+  output('src/blocks/schemas.gen.ts', schemasIndex(types));
+  output('src/blocks/components.gen.ts', componentsIndex(types));
+  output('src/blocks/loaders.gen.ts', loadersIndex(types));
+
+  const checkNames = readdirSync('src/pipeline/check')
+    .filter((file) => /^[a-z]+(?:-[a-z]+)+\.ts$/u.test(file))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort();
+  output('src/pipeline/check/checks.gen.ts', checksIndex(checkNames));
+  return types;
+}
+
+/** JSON Schemas, the catalogue, the block reference and the table of rooms, from the indexes as they are now. */
+async function writeSchemas(types: readonly string[], output: Output) {
+  const { documentSchemas } = await import('../src/documents/documents.ts');
+  const { useSchema } = await import('../src/documents/section.ts');
+  const { blockSchemas } = await import('../src/blocks/schemas.gen.ts');
+  const { documentSchema, editorSchema, pageJsonSchema, sectionJsonSchema } = await import(
+    '../src/tools/generate/json-schema.ts'
+  );
+  const { catalogueOf } = await import('../src/tools/catalogue/catalogue.ts');
+  const { blockReference } = await import('../src/tools/generate/reference.ts');
+
+  const examples = Object.fromEntries(
+    types.map((type) => [type, JSON.parse(readFileSync(`src/blocks/${type}/examples.json`, 'utf8'))]),
+  );
+  const page = pageJsonSchema(documentSchemas.page, blockSchemas, useSchema, examples);
+  const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  output('schema/page.schema.json', write(page));
+  output('schema/page.editor.schema.json', write(editorSchema(page, examples)));
+  output('schema/section.schema.json', write(sectionJsonSchema(documentSchemas.section, blockSchemas)));
+  output('schema/site.schema.json', write(documentSchema(documentSchemas.site, 'Angaben zur Website')));
+  output('schema/menu.schema.json', write(documentSchema(documentSchemas.menu, 'Menü')));
+  output('schema/form.schema.json', write(documentSchema(documentSchemas.form, 'Formular')));
+  const catalogue = catalogueOf(blockSchemas, examples);
+  output('schema/catalogue.json', write(catalogue));
+  output('schema/blocks.md', blockReference(catalogue));
+  if (existsSync(ARCHITECTURE)) output(ARCHITECTURE, withRooms(readFileSync(ARCHITECTURE, 'utf8'), rooms));
+}
+
+/** The lock of all schemas, and the history of their versions. Returns what keeps them from being locked. */
+async function writeLock(relock: ReadonlySet<string>, output: Output) {
+  const { blockUnion } = await import('../src/documents/block-union.ts');
+  const { documentSchemas } = await import('../src/documents/documents.ts');
+  const { blockSchemas } = await import('../src/blocks/schemas.gen.ts');
+  const { subjectsOf } = await import('../src/tools/lock/subjects.ts');
+  const subjects = subjectsOf(blockSchemas, documentSchemas, blockUnion);
+  const locked = readLock();
+  const names = new Set([...subjects.map(({ name }) => name), ...Object.keys(locked.blocks)]);
+  const unknown = [...relock].find((name) => !names.has(name));
+  if (unknown !== undefined) {
+    throw new UsageError({ de: `--relock ${unknown}: kein Schema`, en: `--relock ${unknown}: no schema` });
+  }
+  const { lock, problems } = updateLock(locked, subjects, existsSync, relock);
+  output(LOCK, jsonText(lock, { ...PAGE_STYLE, width: Number.POSITIVE_INFINITY }));
+  output('src/pipeline/read/versions/history.gen.ts', historyIndex(lock));
+  return problems;
+}
 
 /** Writes files whose content is new, or with `check` only remembers which they are. */
 function outputs(check: boolean, written: (path: string) => string) {

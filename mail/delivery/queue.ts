@@ -23,9 +23,6 @@ export type MailQueue = ReturnType<typeof mailQueue>;
 
 /** Messages that wait for delivery, and those that were given up: rows of the database until delivered or deleted. */
 export function mailQueue(database: Database) {
-  const select = async (rest: string, args: (string | number)[] = []) =>
-    (await query(database, `SELECT * FROM mail_queue ${rest}`, args)).rows.map(fromRow);
-
   return {
     /** Resolves when all of them are on the disk; rejects when none is. */
     add: async (messages: readonly Message[], now: number) => {
@@ -60,6 +57,16 @@ export function mailQueue(database: Database) {
       const due = rows[0]?.due;
       return typeof due === 'number' ? due : undefined;
     },
+    ...operatorActions(database),
+  };
+}
+
+/** What operators do with the queue by hand. */
+function operatorActions(database: Database) {
+  const select = async (rest: string, args: (string | number)[] = []) =>
+    (await query(database, `SELECT * FROM mail_queue ${rest}`, args)).rows.map(fromRow);
+
+  return {
     list: () => select('ORDER BY created, id'),
     /** Puts given-up and waiting messages back to the start; says how many of them there were. */
     retry: async (ids: readonly string[], now: number) => {

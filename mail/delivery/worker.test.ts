@@ -88,9 +88,10 @@ test('a message that fails does not hold up the others', async () => {
 test('wakes by itself when something is due', async () => {
   const sent: string[] = [];
   const { queue, worker } = open(async ({ id }) => void sent.push(id), { now: Date.now, advance: () => {} });
-  await queue.add([message('later')], Date.now() + 100);
-  worker.wake();
   await queue.add([message('now')], Date.now());
+  worker.wake();
+  await expect.poll(() => sent, { timeout: 5_000 }).toEqual(['now']);
+  await queue.add([message('later')], Date.now() + 100);
   worker.wake();
   await expect.poll(() => sent, { timeout: 5_000 }).toEqual(['now', 'later']);
   await worker.stop();

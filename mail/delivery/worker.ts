@@ -23,26 +23,7 @@ export function mailWorker({ queue, deliver, log, now }: WorkerDeps) {
   let wanted = false;
   let stopping = false;
 
-  const attempt = async (message: QueuedMessage) => {
-    const { id, kind, attempts } = message;
-    if (attempts > MAX_ATTEMPTS) return bury(message, 'interrupted', 'Der letzte Versuch wurde unterbrochen.');
-    try {
-      await deliver(message, halt.signal);
-    } catch (error) {
-      const { permanent, code, said } = failureOf(error);
-      if (permanent || attempts === MAX_ATTEMPTS) return bury(message, code, said);
-      log('mail-retry', { id, kind, attempts, code });
-      return queue.note(id, said);
-    }
-    await queue.delivered(id);
-    log('mail-delivered', { id, kind, attempts });
-  };
-
-  const bury = async ({ id, kind, attempts }: QueuedMessage, code: string, said: string) => {
-    await queue.bury(id, said, now());
-    log('mail-dead-letter', { id, kind, attempts, code });
-  };
-
+  const attempt = attemptWith({ queue, deliver, log, now }, halt.signal);
   const queueFailed = (error: unknown) => log('mail-queue-failed', { code: codeOf(error) });
 
   /** Tries everything that is due by now, once. */
@@ -89,5 +70,27 @@ export function mailWorker({ queue, deliver, log, now }: WorkerDeps) {
       await running;
       clearTimeout(limit);
     },
+  };
+}
+
+/** One attempt to deliver a message that was claimed; what fails for good or for the last time is given up. */
+function attemptWith({ queue, deliver, log, now }: WorkerDeps, signal: AbortSignal) {
+  const giveUp = async ({ id, kind, attempts }: QueuedMessage, code: string, answer: string) => {
+    await queue.bury(id, answer, now());
+    log('mail-dead-letter', { id, kind, attempts, code });
+  };
+  return async (message: QueuedMessage) => {
+    const { id, kind, attempts } = message;
+    if (attempts > MAX_ATTEMPTS) return giveUp(message, 'interrupted', 'Der letzte Versuch wurde unterbrochen.');
+    try {
+      await deliver(message, signal);
+    } catch (error) {
+      const { permanent, code, said } = failureOf(error);
+      if (permanent || attempts === MAX_ATTEMPTS) return giveUp(message, code, said);
+      log('mail-retry', { id, kind, attempts, code });
+      return queue.note(id, said);
+    }
+    await queue.delivered(id);
+    log('mail-delivered', { id, kind, attempts });
   };
 }

@@ -1,5 +1,6 @@
 import { defaultLimits, type MailLimits } from '../limits/limits.ts';
 import { safeAddress } from '../shared/address.ts';
+import type { Environment } from './environment.ts';
 import { readSmtp, type SmtpSettings } from './smtp-settings.ts';
 
 export interface MailSettings {
@@ -11,8 +12,6 @@ export interface MailSettings {
   to: string | undefined;
   limits: MailLimits;
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The settings of mail; or everything that is wrong with them, a sentence a line, for whoever set them. */
 export function readMailSettings(env: Environment): MailSettings | { problem: string } {

@@ -1,4 +1,4 @@
-import type { Environment } from './settings.ts';
+import type { Environment } from './environment.ts';
 
 export interface SmtpSettings {
   host: string;

@@ -50,37 +50,43 @@ function Pages({ first }: { first: readonly PageState[] }) {
           {shown.length} von {pages.length} Seiten
         </output>
       </Tools>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Adresse</th>
-            <th scope="col">Titel</th>
-            <th scope="col">Status</th>
-            <th scope="col">Datei</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((page) => (
-            <tr key={page.route}>
-              <td>
-                <a href={page.route}>{page.route}</a>
-              </td>
-              <td>{page.title}</td>
-              <td>{stateOf(page)}</td>
-              <td>
-                <Open
-                  type="button"
-                  aria-label={`${page.route} im Editor öffnen`}
-                  onClick={() => void fetch(`/__open-in-editor?file=${encodeURIComponent(page.open)}`)}
-                >
-                  Im Editor öffnen
-                </Open>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <PageTable pages={shown} />
     </List>
+  );
+}
+
+function PageTable({ pages }: { pages: readonly PageState[] }) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Adresse</th>
+          <th scope="col">Titel</th>
+          <th scope="col">Status</th>
+          <th scope="col">Datei</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map((page) => (
+          <tr key={page.route}>
+            <td>
+              <a href={page.route}>{page.route}</a>
+            </td>
+            <td>{page.title}</td>
+            <td>{stateOf(page)}</td>
+            <td>
+              <Open
+                type="button"
+                aria-label={`${page.route} im Editor öffnen`}
+                onClick={() => void fetch(`/__open-in-editor?file=${encodeURIComponent(page.open)}`)}
+              >
+                Im Editor öffnen
+              </Open>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
