@@ -178,13 +178,13 @@ export const rooms: readonly Room[] = [
   room('tools', 'build', 'src/tools/', 'generate, lock, migrate, scaffold, catalogue, impact, fix, launch', {
     imports: ['layout', 'shared', 'block schemas', ...ENGINE],
     types: ['catalogue pages', 'block context', 'design'],
-    packages: ['zod', 'jsonc-parser', 'diff', 'node-html-parser'],
+    packages: ['zod', 'jsonc-parser', 'diff'],
     isInPages: false,
   }),
   room('files', 'build', 'src/files/', 'the pages folder on disk: reading, watching, writing; git', {
     imports: ['documents', 'findings', 'model'],
     types: ['read'],
-    packages: ['node:', 'write-file-atomic', 'chokidar'],
+    packages: ['node:'],
     isInPages: false,
   }),
   room('preview', 'development', 'src/preview/', 'the live preview: plugin, site, list of pages, catalogue', {

@@ -131,13 +131,13 @@ function namesIn(texts: Iterable<string>): Set<string> {
   return names;
 }
 
-interface Workshop {
+interface Folders {
   sources: ReadonlyMap<string, Source>;
   out: string;
   cache: string;
 }
 
-async function makeVariants(names: Iterable<string>, { sources, out, cache }: Workshop) {
+async function makeVariants(names: Iterable<string>, { sources, out, cache }: Folders) {
   mkdirSync(cache, { recursive: true });
   const variants = [...names].flatMap((name) => variantOf(name, sources) ?? []);
   const queue = variants.values();

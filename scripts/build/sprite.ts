@@ -23,4 +23,4 @@ export function makeSprite(named: readonly string[], cache: string): string {
 const codeFiles = () =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
-    .filter((path) => ['browser', 'shared'].includes(roomOf(path)?.side ?? '') && COMPONENTS.test(path));
+    .filter((path) => roomOf(path)?.side === 'browser' && COMPONENTS.test(path));

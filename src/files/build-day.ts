@@ -2,7 +2,7 @@ import { UsageError } from '../findings/errors.ts';
 import { dayOf, isDay } from '../pipeline/model/publish.ts';
 
 /**
- * The day that the site is made for, which decides what is published: the given one, else `BUILD_DATE`, else today. A
+ * The day that the site is built for, which decides what is published: the given one, else `BUILD_DATE`, else today. A
  * build can be repeated by naming the day that it printed. Throws a `UsageError` for what is no day.
  */
 export function buildDay(given: string | undefined = process.env.BUILD_DATE): string {

@@ -2,7 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UnreadableKind } from '../findings/messages/unreadable.ts';
 
-/** What stands below a folder, but for what is hidden (`.DS_Store`). Paths are relative to it and use `/`. */
+/** The entries below a folder, without hidden ones (`.DS_Store`). Paths are relative to it and use `/`. */
 export interface Entries {
   files: string[];
   /** neither file nor folder; symbolic links are never followed, so that content is what the repository holds */

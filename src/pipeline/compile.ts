@@ -18,7 +18,7 @@ export interface Checked {
   texts: ReadonlyMap<string, string>;
   /** number of page files, readable or not */
   pages: number;
-  /** the day that the site is made for, and the pages that visitors do not get on it, by route */
+  /** the day that the site is built for, and the pages that are not published on it, by route */
   day: string | undefined;
   unpublished: ReadonlyMap<string, Unpublished>;
   model: SiteModel;
@@ -29,7 +29,7 @@ export interface Compiled extends Checked {
   site: ResolvedSite | undefined;
 }
 
-/** A reader of sites, to be kept by whoever compiles a site again and again: it reads only what has changed since. */
+/** A reader for whoever compiles a site repeatedly: it reads only what has changed since the last time. */
 export const siteReader = (): SiteReader => new SiteReader(concernsChecks);
 
 /**

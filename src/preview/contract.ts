@@ -27,7 +27,7 @@ export interface PreviewWarnings {
 export interface PreviewUpdate {
   /** pages whose data has changed; a broken page keeps the one that worked last */
   pages: PageData[];
-  /** routes that are gone or new: who stands there loads the document anew */
+  /** routes that are gone or new: a browser that shows one loads the document again */
   moved: string[];
   site: SiteData | undefined;
   /** every error of the site, those of the changed file first */

@@ -25,7 +25,7 @@ export interface PreviewOptions {
   day: string;
 }
 
-/** What stands for the id of a build in page data: the preview has none. */
+/** In place of the id of a build in page data: the preview has none. */
 const BUILD = 'preview';
 
 /** The site behind the preview: what is checked, and for every route the page that worked last. */

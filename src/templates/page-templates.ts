@@ -3,7 +3,7 @@ import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { closingCall, contact, hero, type PageTemplate } from './parts.ts';
 
-/** Sample copy that could stand on the site, made to be replaced; `sample-copy.ts` finds what was not. */
+/** Sample copy, made to be replaced; `sample-copy.ts` finds what was not. */
 export const pageTemplates = {
   service: (options) => [hero(options), ...serviceBody, closingCall(options)],
   text: ({ title }) => [

@@ -14,7 +14,7 @@ export interface PageOptions {
   neighbours?: ReadonlyArray<{ route: string; title: string }> | undefined;
 }
 
-/** A description that fits every page, and says nothing of the one that it stands on. */
+/** A description that fits every page, because it says nothing about it. */
 export const sampleDescription = (title: string) =>
   `${title}: was wir für Sie übernehmen, wie es abläuft und wie Sie {site.name} erreichen.`;
 

@@ -2,7 +2,7 @@ import { mapStrings } from '../documents/map-strings.ts';
 import { pageTemplates } from './page-templates.ts';
 import { sampleDescription } from './parts.ts';
 
-/** Its copy announces a page to come and is meant to stand as it is. */
+/** Its copy announces a page to come and is meant to be published. */
 const { placeholder: _, ...templates } = pageTemplates;
 
 /** Every sentence that a template writes. Headings, labels and questions of a template may well stay: they state nothing. */

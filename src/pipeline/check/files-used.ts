@@ -3,7 +3,7 @@ import { isMediaAddress } from '../../fields/media.ts';
 import type { Check } from './check.ts';
 
 /**
- * No media file lies about unused. Silent while a document is not valid or a named file is missing: that might be the
+ * No media file is unused. Silent while a document is not valid or a named file is missing: that might be the
  * one that is meant.
  */
 export const filesUsed: Check = (site) => {

@@ -64,7 +64,7 @@ function anchorProblems(
   return [{ ...base, code: 'link-anchor-missing', details, nearest: withAnchor(nearestName(anchor, known)), mend }];
 }
 
-/** The pages of the same folder, of which one may have been meant; undefined where there are none. */
+/** The pages of the same folder, one of which may have been meant; undefined if there are none. */
 function neighboursOf(route: string, routes: ReadonlySet<string>): string | undefined {
   const folder = route.slice(0, route.lastIndexOf('/') + 1);
   if (folder === '/') return undefined;

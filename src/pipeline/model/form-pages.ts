@@ -15,7 +15,7 @@ type Documents = ReadonlyArray<SourceDocument<unknown>>;
 const collectFacts = factCollector(pageSchema);
 
 /**
- * Pages that no file stands for: one for each form, one more for each service that it is opened for, and the page that
+ * Pages without a file of their own: one for each form, one more for each service that it is opened for, and the page that
  * thanks. A page file with such a route takes its place.
  */
 export function formPages({ forms, sections, documents, formPage, thankYou, routes }: SiteModel): PageDocument[] {
@@ -25,7 +25,7 @@ export function formPages({ forms, sections, documents, formPage, thankYou, rout
   return [...made, hidden(thankYou ?? documentOf(standInThankYou))].filter((page) => !routes.has(page.route));
 }
 
-/** Where they stand, whether or not the documents they are made from are in order. */
+/** Their routes, whether or not the documents they are made from are valid. */
 export const formRoutes = (forms: Forms, documents: Documents): string[] => [
   ...requests(forms, documents).map(({ route }) => route),
   THANKS_PATH,

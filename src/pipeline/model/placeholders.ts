@@ -30,7 +30,7 @@ export function placeholderNames(site: Site): string[] {
 /** What the page of the forms may say of the form that it shows. */
 export const FORM_PLACEHOLDERS = ['form.title', 'form.subtitle'];
 
-/** A text with what it says of a form filled in; nothing where the form has no subtitle. */
+/** A text with its references to a form filled in; an empty text for a form without a subtitle. */
 export const fillForm = (text: string, { title, subtitle = '' }: Pick<Form, 'title' | 'subtitle'>): string =>
   text.replaceAll('{form.title}', () => title).replaceAll('{form.subtitle}', () => subtitle);
 

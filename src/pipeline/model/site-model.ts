@@ -7,7 +7,7 @@ import type { PageDocument, SectionDocument, SourceDocument } from '../read/sour
 export interface SiteModel {
   pages: readonly PageDocument[];
   notFound: PageDocument | undefined;
-  /** what the pages of all forms are made from; something stands in where there is no such file */
+  /** the document that the pages of all forms are made from; without one the engine's own is used */
   formPage: PageDocument | undefined;
   thankYou: PageDocument | undefined;
   settings: SourceDocument<Site> | undefined;
@@ -26,7 +26,7 @@ export interface SiteModel {
   linkable: ReadonlySet<string>;
   /** media files as authors write them: `/media/live.webp` */
   assets: ReadonlySet<string>;
-  /** the day that the site is made for */
+  /** the day that the site is built for */
   day: string | undefined;
   /** false where a file is missing, unreadable or not valid, so that "nobody refers to it" proves nothing */
   complete: boolean;

@@ -8,7 +8,7 @@ export interface Link {
   sizes?: string;
 }
 
-/** Everything that stands in a page's HTML document. */
+/** The parts of a page's HTML document. */
 export interface HtmlDocument {
   lang: string;
   title: string;
@@ -16,7 +16,7 @@ export interface HtmlDocument {
   /** address of the page on the published site; none for the 404 page */
   canonical: string | undefined;
   noindex: boolean;
-  /** what else the head says of the page, and which files belong to the site, in this order */
+  /** further metadata of the page, and links to files of the site, in this order */
   meta: readonly Meta[];
   links: readonly Link[];
   /** what search engines read as data (JSON-LD) */
@@ -28,11 +28,11 @@ export interface HtmlDocument {
   /** the bootstrap, and the chunks that hydration will ask for */
   script: { src: string; integrity: string };
   modules: readonly string[];
-  /** stands first and stays as it is */
+  /** comes first and is not hydrated */
   skipLink: string;
-  /** what React takes over */
+  /** what React hydrates */
   body: string;
-  /** what stands behind it and stays as it is */
+  /** comes last and is not hydrated */
   footer: string;
   /** id and value of the JSON element */
   data: { id: string; value: unknown };
@@ -81,11 +81,11 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/gu, (character) => ENTITIES[character] ?? character);
 
-/** JSON that can stand in a `script` element: no `<` can end it. */
+/** JSON for a `script` element: no `<` in it can end the element. */
 export const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** A `style` element; its text ends with the first end tag, whatever other signs it holds (HTML, raw text elements). */
 export const STYLE_ELEMENT = /<style[^>]*>([\s\S]*?)<\/style>/gu;
 
-/** What stands in each style element of a document. */
+/** The text of each style element of a document. */
 export const textsOfStyles = (html: string): string[] => [...html.matchAll(STYLE_ELEMENT)].map(([, text = '']) => text);

@@ -17,7 +17,7 @@ export interface PrerenderTools {
   render: (data: DocumentData) => { html: string; skipLink: string; footer: string; styleTags: string };
   fonts: readonly string[];
   manifest: Manifest;
-  /** what the `integrity` attribute says of a file of the client build */
+  /** the `integrity` value of a file of the client build */
   integrityOf: (file: string) => string;
   pictures: MediaMap;
   /** addresses of other media files by authored path */
@@ -34,7 +34,7 @@ export interface PrerenderTools {
 export interface OutputFile {
   path: string;
   content: string;
-  /** of a document: what stands in its style elements, which the Content-Security-Policy knows by their hashes */
+  /** the texts of a document's style elements; the Content-Security-Policy allows them by their hashes */
   styles?: { route: string; texts: string[] };
 }
 

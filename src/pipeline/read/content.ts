@@ -9,6 +9,6 @@ export interface Content {
   files: readonly ContentFile[];
   /** paths below `_media`, with `/` */
   assets: readonly string[];
-  /** the day that the site is made for, `2026-12-01`; without one no window of publication counts */
+  /** the day that the site is built for, `2026-12-01`; without one no publication window applies */
   day?: string;
 }

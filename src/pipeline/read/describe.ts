@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionsByTag, unwrap } from '../../documents/reflect.ts';
 
-/** What a value is, for "received": short, as it stands in the file. */
+/** A value as it is in the file, shortened, for "received". */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return '[…]';
   if (typeof value === 'object' && value !== null) return '{…}';
@@ -29,7 +29,7 @@ export function describeSchema(schema: z.core.$ZodType | undefined): string {
   return '"…"';
 }
 
-/** Values as they may stand in a file; too many of them are no help. */
+/** Values as they are written in a file; a long list is no help and is left out. */
 export function oneOf(values: readonly unknown[]): string {
   return values.length > 32 ? '"…"' : values.map((value) => JSON.stringify(value)).join(' | ');
 }

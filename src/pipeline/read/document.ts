@@ -76,7 +76,7 @@ function inFile({ problems = [], isWhole = true, origins }: Prepared, shape: rea
 
 const isBlocks = (spot: Problem['spot']) => 'path' in spot && spot.path?.length === 1 && spot.path[0] === 'blocks';
 
-/** Has every file read once, as long as its object is kept. */
+/** Reads every file once, as long as its object stays the same. */
 export function remembering<T>(read: (file: ContentFile) => T): (file: ContentFile) => T {
   const results = new WeakMap<ContentFile, T>();
   return (file) => {

@@ -5,7 +5,7 @@ import { optionsByTag, unwrap } from '../../documents/reflect.ts';
 import { type Copy, type Role, roles } from '../../fields/roles.ts';
 import { type ObjectRule, objectRules } from '../../fields/rules.ts';
 
-/** A value that some whole-site check asks about, and where it stands. */
+/** A value that some whole-site check needs, and its place. */
 export interface Fact<T = string> {
   value: T;
   path: JsonPath;
@@ -31,9 +31,9 @@ export interface Facts {
   icons: Fact[];
   forms: Fact[];
   serviceLabels: Fact[];
-  /** hosts that a notice names, or addresses of the site document that stand for one: `{site.chat.baseUrl}` */
+  /** hosts that a notice names, or references to the site document that have one: `{site.chat.baseUrl}` */
   hosts: Fact[];
-  /** everything in braces as it stands there, also where one brace is missing: `{site.name}` */
+  /** everything in braces as written, also where one brace is missing: `{site.name}` */
   placeholders: Fact[];
   brokenRules: Array<Fact<ObjectRule> & { present: string[] }>;
 }
@@ -172,7 +172,7 @@ function notePicture(value: object, at: Link | undefined, facts: Gathering) {
 }
 
 function noteBrokenRule(rule: ObjectRule, value: object, at: Link | undefined, facts: Facts) {
-  // A switch that is off asks for nothing.
+  // A switch that is off requires nothing.
   const has = (key: string) => property(value, key) !== undefined && property(value, key) !== false;
   const broken = (present: string[]) => facts.brokenRules.push({ value: rule, path: pathOf(at), present });
   if (rule.kind === 'needs') {

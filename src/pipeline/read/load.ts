@@ -50,7 +50,7 @@ export function load(file: ContentFile): Loaded {
   }
 }
 
-/** Where in the leniently decoded text the first byte stands that is not UTF-8; a replacement character may be genuine. */
+/** Where in the leniently decoded text the first byte is that is not UTF-8; a replacement character may be genuine. */
 function offsetOfInvalid(shown: string, bytes: Uint8Array): number {
   let offset = 0;
   let start = 0;

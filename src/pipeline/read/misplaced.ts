@@ -7,7 +7,7 @@ import { slug } from './text-formats.ts';
 /** Documents without which no page can be made. */
 export const REQUIRED_DOCUMENTS = ['_site/site.json', '_site/menu.json', '_site/not-found.json', 'index.json'];
 
-/** Documents that a site may have in place of those that stand in for them. */
+/** Documents that a site may have instead of the engine's own. */
 const FURTHER_DOCUMENTS = ['_site/form-page.json', '_site/thank-you.json'];
 
 const NEARLY_JSON = /\.(?:json?|jsn|jsonc|json5|js|txt)$/iu;

@@ -3,7 +3,7 @@ import type { Problem } from '../../findings/finding.ts';
 import { kindOf } from './describe.ts';
 
 /**
- * Where an object has one unknown property and lacks one, and what stands there is of the kind that is missing, the
+ * Where an object has one unknown property and lacks one, and its value is of the kind that is missing, the
  * one is taken for the other: `"ueberschrift": "…"` for `"title": "…"`.
  */
 export function pairNames(problems: readonly Problem[], value: unknown): Problem[] {

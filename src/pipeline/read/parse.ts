@@ -9,7 +9,7 @@ import { syntaxErrors } from './syntax/syntax.ts';
 /** A file whose JSON is known. */
 export interface ParsedFile extends TextFile {
   value: unknown;
-  /** where an author finds what stands at a path of it, if that is elsewhere: messages call it by its name there */
+  /** where an author finds the value at a path, if that is elsewhere: messages use its name there */
   origins?: Origins | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface ParsedFile extends TextFile {
 const MAX_DEPTH = 32;
 
 /**
- * Text to value. Refuses nesting over 32 and every syntax error; names properties that stand twice. After errors that
+ * Text to value. Refuses nesting over 32 and every syntax error; names properties that appear twice. After errors that
  * leave no doubt about the content (trailing commas, comments) the value is still handed on, so that the other
  * problems of the file show in the same run.
  */
@@ -41,7 +41,7 @@ export function parse(file: TextFile): Staged<ParsedFile | undefined> {
   return { value: { ...file, value }, problems: findings };
 }
 
-/** One finding for every property name that stands again in the same object. */
+/** One problem for every property name that is repeated in the same object. */
 function duplicateKeys({ path: file, text }: TextFile): Problem[] {
   const seen: Set<string>[] = [];
   const findings: Problem[] = [];
@@ -68,7 +68,7 @@ function duplicateKeys({ path: file, text }: TextFile): Problem[] {
   return findings;
 }
 
-/** Deletes a property that says again what the first one of its name says already. */
+/** Deletes a property that repeats the value of the first one with its name. */
 function withoutRepetition(text: string, path: JsonPath, offset: number): Mend | undefined {
   const tree = parseTree(text, [], { allowTrailingComma: true });
   const owner = tree && findNodeAtLocation(tree, path.slice(0, -1));

@@ -74,10 +74,10 @@ function textFormat(value: string, name: string): Format {
 /** What no one-line text may contain. */
 function lineFlaw(value: string, name: string): Format | undefined {
   if (/[\r\n\u2028\u2029]/u.test(value)) return { code: 'text-line-break', details: { name } };
-  const strange = [...value].find((character) => !ONE_CHARACTER.test(character));
-  if (strange === undefined) return undefined;
-  const codePoint = `U+${(strange.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  return { code: 'text-character', details: { name, codePoint }, part: strange };
+  const unusual = [...value].find((character) => !ONE_CHARACTER.test(character));
+  if (unusual === undefined) return undefined;
+  const codePoint = `U+${(unusual.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return { code: 'text-character', details: { name, codePoint }, part: unusual };
 }
 
 /** The square bracket that belongs to no valid link, as far as its end. */

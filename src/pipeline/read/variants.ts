@@ -12,11 +12,11 @@ type Union = NonNullable<ReturnType<typeof optionsByTag>>;
 const variantsOf = ({ options }: Union): Variant[] =>
   [...options].map(([name, option]) => ({ name, about: option.description }));
 
-/** Blocks are too many to be told apart by what they hold, and too different to be mixed up. */
+/** Blocks are too many to be distinguished by their properties, and too different to be confused. */
 const isOfFew = ({ tag }: Union) => tag !== 'type';
 
 /**
- * What kind a value says to be and to which others a property belongs that it has nevertheless: `href` in a button of
+ * The variant that a value claims to be, and the others that one of its properties belongs to: `href` in a button of
  * the kind `contact`. Undefined where no other kind knows it.
  */
 export function otherVariantOf(
@@ -34,7 +34,7 @@ export function otherVariantOf(
   return own && others.length > 0 ? { tag, own, others } : undefined;
 }
 
-/** Whether a property is missed only because of the kind that a value says to be, while it has those of another kind. */
+/** Whether a property is missed only because of the variant that a value claims to be, while it has properties of another. */
 export function isMissedByVariant(path: JsonPath, root: z.ZodType, value: unknown): boolean {
   const owner = path.slice(0, -1);
   const union = unionAt(root, value, owner);

@@ -5,8 +5,8 @@ import type { SiteModel } from '../model/site-model.ts';
 
 /**
  * Suggestions that schemas made without knowing the site: a path in the right form may still lead to no page, a media
- * path to no file. Then the nearest that exists is the better one. A link that only its spelling kept from leading to a
- * page (`/Security`, `security/`) is mended.
+ * path to no file. Then the nearest that exists is the better one. A link that is wrong only in its
+ * spelling (`/Security`, `security/`) is corrected.
  */
 export function suggestExisting(problems: readonly Problem[], site: SiteModel): Problem[] {
   return problems.map((problem) => {

@@ -42,7 +42,7 @@ export interface ResolvedSite {
   formPages: ResolvedPage[];
   /** media files of the site documents */
   siteAssets: string[];
-  /** names of all icons that content asks for */
+  /** names of all icons in the content */
   icons: string[];
 }
 
@@ -102,7 +102,7 @@ function pictureAt(page: Page, path: JsonPath | undefined): Image | undefined {
   return { src, alt, focus: typeof focus === 'string' ? focus : undefined };
 }
 
-/** The page's own part stands first; home carries name and slogan alone. */
+/** The page's own part comes first; home has name and slogan alone. */
 function documentTitle(page: Page, route: string, site: Site): string {
   const suffix = `${site.name} – ${site.slogan}`;
   return route === '/' ? suffix : `${page.title.replaceAll('\u00ad', '')} · ${suffix}`;

@@ -13,7 +13,7 @@ interface CatalogueDocument {
 /** Id of the JSON element. */
 const DATA_ELEMENT = 'catalogue-data';
 
-/** A page of the catalogue. It is no part of the site: search engines are kept away. */
+/** A page of the catalogue. It is no part of the site: search engines do not index it. */
 export const catalogueDocument = ({ title, styleTags, script, body, data }: CatalogueDocument) => `<!doctype html>
 <html lang="de">
 <head>

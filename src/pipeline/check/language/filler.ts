@@ -6,7 +6,7 @@ export const DOTS = ['…', '...', '??', '???'];
 /** Notes to oneself, in these capitals: the small word is a common one. */
 export const NOTES = ['TODO', 'ToDo', 'TBD', 'TBA', 'FIXME', 'XXX+'];
 
-/** Filler, of which each means: here is no text yet. */
+/** Filler: each phrase means that the text is still missing. */
 export const FILLER = [
   'lorem ipsum',
   'dolor sit amet',

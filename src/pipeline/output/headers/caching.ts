@@ -1,6 +1,6 @@
 /** For what depends on the moment: errors, and the answers of forms and functions. */
 export const notStored = 'no-store';
-/** For pages: kept, but asked about before every use. */
+/** For pages: cached, but revalidated before every use. */
 export const revalidated = 'no-cache';
 /** For what seldom changes under an address that stays. */
 export const shortLived = 'public, max-age=3600';

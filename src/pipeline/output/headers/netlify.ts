@@ -7,7 +7,7 @@ import { type Circumstances, SHARED, securityHeaders } from './policy.ts';
  *
  * Where two rules set one header, the later one wins on Netlify and both are sent elsewhere. So only what holds either
  * way is set twice: the rule for all paths allows the styles of all pages, because it also answers for the 404 page,
- * which stands under no path of its own.
+ * which has no path of its own.
  */
 export function headerFile(site: Pick<Circumstances, 'styles' | 'external'>): string {
   const rules = {

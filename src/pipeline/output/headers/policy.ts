@@ -6,7 +6,7 @@ interface ExternalSource {
 
 /** What decides about the headers of an answer. */
 export interface Circumstances {
-  /** visitors come over TLS: only then may a browser be told to insist on it */
+  /** visitors use TLS: only then may browsers be told to require it */
   tls: boolean;
   /** hashes of the style elements of the document, `sha256-…`; other answers have none */
   styles?: readonly string[] | undefined;

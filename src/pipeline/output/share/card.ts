@@ -20,7 +20,7 @@ export interface Brand {
   wordmark: Drawing;
 }
 
-/** A card in two layers: where the picture goes, and everything that lies over it. */
+/** A card in two layers: the place of the picture, and everything above it. */
 export interface CardDrawing {
   ground: string;
   picture: { left: number; top: number; width: number; height: number };
@@ -39,7 +39,7 @@ const moods = {
     rule: '#f2eadf',
     disc: '#e9b06a',
     onDisc: '#1a100a',
-    // Words never stand on the light of the picture.
+    // Words never overlap the bright part of the picture.
     measure: 570,
     picture: { left: 470, top: 0, width: CARD.width - 470, height: CARD.height },
   },
@@ -81,7 +81,7 @@ function foot(slogan: string, mood: Mood): string {
   return `<path fill="${mood.rule}" fill-opacity=".3" d="${line}"/><path fill="${mood.caption}" d="${slogan}"/>`;
 }
 
-/** The scrim of the site's own heads: the picture rises out of the dark, the words stand on plain stage. */
+/** The scrim of the site's own heads: the picture rises out of the dark, the words are on a plain ground. */
 const SHADE = `<defs><linearGradient id="a"><stop stop-color="#1a100a" offset=".392"/><stop stop-color="#1a100a" stop-opacity=".8" offset=".47"/><stop stop-color="#1a100a" stop-opacity=".46" offset=".6"/><stop stop-color="#1a100a" stop-opacity="0" offset=".82"/></linearGradient></defs><path fill="url(#a)" d="M0 0h1200v630H0z"/>`;
 
 /** The ground of the words cuts a corner out of the picture, as on the site, where the headline runs into it. */

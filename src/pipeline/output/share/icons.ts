@@ -17,7 +17,7 @@ export const ICONS = {
   manifest: '/manifest.webmanifest',
 } as const;
 
-/** How a document names them. The `.ico` says its size, so that browsers that can take the drawing. */
+/** The links of a document. The `.ico` has its size, so that browsers that can use the drawing do. */
 export const ICON_LINKS: readonly Link[] = [
   { rel: 'icon', href: ICONS.legacy, sizes: '32x32' },
   { rel: 'icon', href: ICONS.vector, type: 'image/svg+xml' },
@@ -34,7 +34,7 @@ export const PIXELS = [
 ] as const;
 
 /**
- * The mark in a disc. For tabs the brown disc alone, which stands on light and dark; for home screens a square that may
+ * The mark in a disc. For tabs the brown disc alone, which works on light and dark; for home screens a square that may
  * be cut to any shape, the disc of light within the middle 80 % that no mask touches.
  */
 export function drawIcon(mark: Drawing, shape: 'disc' | 'square'): string {

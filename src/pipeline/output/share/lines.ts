@@ -6,7 +6,7 @@ interface Setting {
   most: number;
 }
 
-/** A piece that is not broken, and what stands after it: a space or a place where the word may be parted. */
+/** A piece that is not broken, and what follows it: a space or a place where the word may be divided. */
 interface Piece {
   text: string;
   after: ' ' | '\u00ad' | '';

@@ -9,10 +9,10 @@ import { askedFor, fill, isOneParameter } from './fill.ts';
 import type { Origin, Origins } from './place.ts';
 import { type Section, type Sections, samplesOf } from './section.ts';
 
-/** A page document with the blocks of shared sections in the place where it asks for them. */
+/** A page document with the blocks of shared sections in the places where it uses them. */
 export interface Expanded {
   value: unknown;
-  /** names of the sections that the page asks for */
+  /** names of the sections that the page uses */
   uses: readonly string[];
   /** undefined where the page uses none */
   origins?: Origins;
@@ -22,7 +22,7 @@ export interface Expanded {
   isWhole: boolean;
 }
 
-/** Whether an entry of `blocks` asks for a shared section, or tries to. */
+/** Whether an entry of `blocks` uses a shared section, or tries to. */
 export const isUse = (block: unknown): boolean =>
   property(block, 'use') !== undefined ||
   (property(block, 'with') !== undefined && property(block, 'type') === undefined);

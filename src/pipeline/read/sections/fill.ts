@@ -2,7 +2,7 @@ import { mapStrings } from '../../../documents/map-strings.ts';
 
 const PLACEHOLDER = /\{with\.([a-zA-Z0-9]+)\}/gu;
 
-/** Names of the parameters that a text of a section asks for, in reading order. */
+/** Names of the parameters in a text of a section, in reading order. */
 export const askedFor = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 
 /** Whether a text is nothing but one parameter. */

@@ -1,13 +1,13 @@
 import type { JsonPath } from '../../../documents/json.ts';
 import type { Problem, Spot } from '../../../findings/finding.ts';
 
-/** Where an author finds what stands at a path of a document in which shared sections are filled in. */
+/** Where an author finds the value at a path of a document in which shared sections are filled in. */
 export interface Origin {
   file: string;
   path: JsonPath;
-  /** the value is only a part of what stands there, or the other way round: no offset in it is any use */
+  /** the value is only a part of the one there, or the other way round: offsets in it are of no use */
   isMixed?: boolean;
-  /** where the page asks for the section that the value comes from */
+  /** where the page uses the section that the value comes from */
   use?: { file: string; path: JsonPath };
 }
 
@@ -30,16 +30,16 @@ function movedMend(mend: Problem['mend'], origins: Origins): Problem['mend'] {
 }
 
 /**
- * What is wrong with a shared section is told once, in its own file. What is wrong only on one page, such as an anchor that
- * stands there already, is told where that page asks for the section.
+ * A problem of a shared section is reported once, in its own file. One that only a single page has, such as an anchor
+ * that exists there already, is reported where that page uses the section.
  *
- * @param all everything that was found, to know what a section's own file is told already
+ * @param all everything that was found, to know what is reported in a section's own file already
  */
 export function withoutRepeatedUses(problems: readonly Problem[], all: readonly Problem[]): Problem[] {
-  const told = new Set(all.filter(({ inUse }) => inUse === undefined).map(keyOf));
+  const reported = new Set(all.filter(({ inUse }) => inUse === undefined).map(keyOf));
   return problems.flatMap(({ inUse, ...problem }): Problem[] => {
     if (!inUse) return [problem];
-    if (told.has(keyOf(problem))) return [];
+    if (reported.has(keyOf(problem))) return [];
     return [{ ...problem, file: inUse.file, spot: { at: 'value', path: inUse.path } }];
   });
 }

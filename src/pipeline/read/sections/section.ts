@@ -10,7 +10,7 @@ interface Parameter {
   isRequired: boolean;
   /** its default, or the example that the section is checked with */
   sample: string;
-  /** where that stands in the section's file */
+  /** its place in the section's file */
   path: JsonPath;
 }
 
@@ -19,7 +19,7 @@ export interface Section {
   name: string;
   file: string;
   parameters: readonly Parameter[];
-  /** as they stand in the file */
+  /** as they are written */
   blocks: readonly unknown[];
 }
 
@@ -59,7 +59,7 @@ export function sampleDocument(section: Section, raw: unknown): unknown {
   return { ...Object(raw), blocks: fill(section.blocks, samplesOf(section)) };
 }
 
-/** Where an author finds what stands at a path of that. */
+/** Where an author finds the value at a path of that. */
 export function sampleOrigin(section: Section, path: JsonPath): Origin {
   const { file } = section;
   const text = path[0] === 'blocks' ? valueAt(section.blocks, path.slice(1)) : undefined;

@@ -8,7 +8,7 @@ export interface Token {
   end: number;
 }
 
-/** What stands before an offset of a JSON text, and what may stand there. */
+/** What precedes an offset of a JSON text, and what may be there. */
 export interface SyntaxContext {
   /** the last two tokens before the offset, newest first */
   before: readonly [Token | undefined, Token | undefined];
@@ -17,7 +17,7 @@ export interface SyntaxContext {
   expects: 'key' | 'colon' | 'value' | 'comma' | 'end';
 }
 
-/** Reads a text up to `offset`, where its first serious error is; what stands before is sound or nearly so. */
+/** Reads a text up to `offset`, where its first serious error is; what precedes it is sound or nearly so. */
 export function contextAt(text: string, offset: number): SyntaxContext {
   const scanner = createScanner(text, true);
   const open: Token[] = [];

@@ -13,7 +13,7 @@ export function plain(text: string, code: PlainCode, from: number, to: number): 
   return { code, from, to, details: { found: shorten(text.slice(from, to)) } };
 }
 
-/** A bracket is open, and what stands at `from` neither closes it nor belongs into it. */
+/** A bracket is open, and the token at `from` neither closes it nor belongs into it. */
 export function bracketMistake(
   text: string,
   code: 'syntax-unclosed' | 'syntax-bracket-mismatch',

@@ -66,7 +66,7 @@ function mistakeOf(text: string, error: ParseError): Mistake {
 }
 
 const TYPOGRAPHIC = /[„“”‚‘’«»]/u;
-/** A token that does not belong where it stands. */
+/** A token in the wrong place. */
 function tokenMistake(text: string, offset: number, context: SyntaxContext): Mistake {
   const { before, expects } = context;
   const [previous] = before;
@@ -106,7 +106,7 @@ function tokenMistake(text: string, offset: number, context: SyntaxContext): Mis
 /** Whether a bare word at `offset` is a property's name: a colon follows it. */
 const isUnquotedKey = (text: string, offset: number) => /^[^\s:,{}[\]"]+"?\s*:/u.test(text.slice(offset, offset + 200));
 
-/** End of a text that stands without quotes. */
+/** End of a text without quotes. */
 function bareTextEnd(text: string, offset: number): number {
   return offset + Math.max(1, /^[^,:{}[\]"\r\n]*/u.exec(text.slice(offset))?.[0].trimEnd().length ?? 1);
 }
