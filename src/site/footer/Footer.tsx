@@ -25,6 +25,43 @@ function Links({ items, path }: { items: MenuItem[]; path: string | undefined })
   );
 }
 
+function Contact({ phone, email }: Pick<Site, 'phone' | 'email'>) {
+  return (
+    <Column>
+      <Label as="h2">Kontakt</Label>
+      <ul>
+        <li>
+          <Row as={Anchor} href={`tel:${phone.replaceAll(/[ -]/gu, '')}`}>
+            {phone}
+          </Row>
+        </li>
+        <li>
+          <Row as={Anchor} href={`mailto:${email}`}>
+            {email}
+          </Row>
+        </li>
+      </ul>
+    </Column>
+  );
+}
+
+function Social({ profiles }: { profiles: Site['social'] }) {
+  return (
+    <Column>
+      <Label as="h2">Folgen</Label>
+      <ul>
+        {profiles.map(({ title, href }) => (
+          <li key={title}>
+            <Row as={Anchor} href={href} newTab>
+              {title}
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
 interface FooterProps {
   site: Pick<Site, 'slogan' | 'sloganLang' | 'phone' | 'email' | 'social' | 'company'>;
   menu: Menu;
@@ -53,33 +90,8 @@ export function Footer({ site, menu, path }: FooterProps) {
             <Label as="h2">{menu.services.title}</Label>
             <Links items={menu.services.children} path={path} />
           </Services>
-          <Column>
-            <Label as="h2">Kontakt</Label>
-            <ul>
-              <li>
-                <Row as={Anchor} href={`tel:${site.phone.replaceAll(/[ -]/gu, '')}`}>
-                  {site.phone}
-                </Row>
-              </li>
-              <li>
-                <Row as={Anchor} href={`mailto:${site.email}`}>
-                  {site.email}
-                </Row>
-              </li>
-            </ul>
-          </Column>
-          <Column>
-            <Label as="h2">Folgen</Label>
-            <ul>
-              {site.social.map(({ title, href }) => (
-                <li key={title}>
-                  <Row as={Anchor} href={href} newTab>
-                    {title}
-                  </Row>
-                </li>
-              ))}
-            </ul>
-          </Column>
+          <Contact phone={site.phone} email={site.email} />
+          <Social profiles={site.social} />
         </Columns>
         <Bottom>
           <p>
