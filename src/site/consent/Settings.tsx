@@ -43,20 +43,7 @@ export function Settings({ words, legal, opener, onClose }: SettingsProps) {
         <span>Immer aktiv</span>
         <Hint>{words.necessary}</Hint>
       </Category>
-      <Category>
-        <Name as="label" htmlFor={`${id}-external`}>
-          Externe Inhalte
-        </Name>
-        <Switch
-          id={`${id}-external`}
-          type="checkbox"
-          role="switch"
-          checked={wanted}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => setWanted(event.target.checked)}
-        />
-        <Hint id={`${id}-hint`}>{words.external}</Hint>
-      </Category>
+      <ExternalContent id={id} hint={words.external} wanted={wanted} onChange={setWanted} />
       <Actions>
         <Button
           type="button"
@@ -82,5 +69,33 @@ export function Settings({ words, legal, opener, onClose }: SettingsProps) {
       <LegalLinks legal={legal} />
       <Close type="button" aria-label="Schließen" onClick={close} />
     </Dialog>
+  );
+}
+
+interface ExternalContentProps {
+  /** of the dialog; prefix of the ids in here */
+  id: string;
+  hint: string;
+  wanted: boolean;
+  onChange: (wanted: boolean) => void;
+}
+
+/** The one category that can be chosen. */
+function ExternalContent({ id, hint, wanted, onChange }: ExternalContentProps) {
+  return (
+    <Category>
+      <Name as="label" htmlFor={`${id}-external`}>
+        Externe Inhalte
+      </Name>
+      <Switch
+        id={`${id}-external`}
+        type="checkbox"
+        role="switch"
+        checked={wanted}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+    </Category>
   );
 }

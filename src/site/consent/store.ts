@@ -17,20 +17,7 @@ export interface ConsentStore extends Pick<Store<ConsentRecord | undefined>, 'ge
 export function createConsentStore({ storageKey, version }: Settings): ConsentStore {
   /** the browser did not store the decision, so it holds for this page view only */
   let unsaved = false;
-  const { get, set, subscribe } = createStore(read());
-
-  function read(): ConsentRecord | undefined {
-    try {
-      const text = window.localStorage.getItem(storageKey);
-      if (text === null) return undefined;
-      const found = parseRecord(text);
-      if (!found) throw new Error(`${storageKey}: ${text.slice(0, 80)}`);
-      return found.version === version ? found : undefined;
-    } catch (error) {
-      console.warn('The stored consent cannot be read, so the visitor is asked again', error);
-      return undefined;
-    }
-  }
+  const { get, set, subscribe } = createStore(read(storageKey, version));
 
   function remove() {
     try {
@@ -51,7 +38,7 @@ export function createConsentStore({ storageKey, version }: Settings): ConsentSt
 
   /** A page in the back-forward cache gets no storage events from other tabs. */
   function returned({ persisted }: PageTransitionEvent) {
-    if (persisted && !unsaved) set(read());
+    if (persisted && !unsaved) set(read(storageKey, version));
   }
 
   return {
@@ -84,4 +71,18 @@ export function createConsentStore({ storageKey, version }: Settings): ConsentSt
       };
     },
   };
+}
+
+/** The stored decision; undefined where there is none on this version, or none that can be read. */
+function read(storageKey: string, version: string): ConsentRecord | undefined {
+  try {
+    const text = window.localStorage.getItem(storageKey);
+    if (text === null) return undefined;
+    const found = parseRecord(text);
+    if (!found) throw new Error(`${storageKey}: ${text.slice(0, 80)}`);
+    return found.version === version ? found : undefined;
+  } catch (error) {
+    console.warn('The stored consent cannot be read, so the visitor is asked again', error);
+    return undefined;
+  }
 }
