@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { matchesMedia } from '../../design/mediaQuery.ts';
 import type { Form } from '../../documents/form.ts';
@@ -30,28 +30,15 @@ export function Popup({ contact, form, page, opener, announce }: PopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(false);
-  const close = useCallback(() => dialog.current?.close(), []);
+  const close = useModal(dialog, title);
   const { waiting, handlers } = useThanks(sent, title, close);
   const backdrop = useBackdrop(close);
-
-  useEffect(() => {
-    dialog.current?.showModal();
-    firstStop(dialog.current, title.current)?.focus();
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, [close]);
 
   const thank = () => {
     announce(`${form.success.title}. ${form.success.text}`);
     if (!dialog.current?.open) return;
     flushSync(() => setSent(true));
     title.current?.focus();
-  };
-  /** Shows the dialog again if it was closed. Whether the visitor sees it: another dialog may be open. */
-  const isShown = () => {
-    const element = dialog.current;
-    if (element?.isConnected && !document.querySelector('dialog:modal')) element.showModal();
-    return element?.open ?? false;
   };
   const returnFocus = () => opener.isConnected && opener.focus({ preventScroll: true });
 
@@ -86,7 +73,7 @@ export function Popup({ contact, form, page, opener, announce }: PopupProps) {
               page={page}
               serviceTag={contact.serviceLabel ?? ''}
               onSent={thank}
-              isShown={isShown}
+              isShown={() => isShown(dialog.current)}
               announce={announce}
             />
           </>
@@ -95,6 +82,24 @@ export function Popup({ contact, form, page, opener, announce }: PopupProps) {
       </Paper>
     </Dialog>
   );
+}
+
+/** Opens the dialog with the focus inside, and closes it when the visitor goes back; returns what closes it. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, heading: RefObject<HTMLElement | null>): () => void {
+  const close = useCallback(() => dialog.current?.close(), [dialog]);
+  useEffect(() => {
+    dialog.current?.showModal();
+    firstStop(dialog.current, heading.current)?.focus();
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [dialog, heading, close]);
+  return close;
+}
+
+/** Shows the dialog again if it was closed. Whether the visitor sees it: another dialog may be open. */
+function isShown(dialog: HTMLDialogElement | null): boolean {
+  if (dialog?.isConnected && !document.querySelector('dialog:modal')) dialog.showModal();
+  return dialog?.open ?? false;
 }
 
 /** The first field; on a touch screen the heading, so that no keyboard covers the form before it was seen. */

@@ -1,4 +1,4 @@
-import { type FormEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Fields } from '../../design/form/Fields.tsx';
 import { Trap } from '../../design/form/Trap.tsx';
@@ -38,18 +38,7 @@ const attributesOf = (field: FormField) => kindOf(field).attributes(field);
 export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }: PopupFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const [{ sending, errors, alert }, setState] = useState<State>({ sending: false, errors: {}, alert: '' });
-
-  const show = (state: Partial<State>) =>
-    flushSync(() => setState({ sending: false, errors: {}, alert: '', ...state }));
-
-  const refuse = (found: FormErrors) => {
-    show({ errors: found, alert: toCheck(form, found) });
-    const first = form.fields.find(({ name }) => Object.hasOwn(found, name));
-    const named = first && element.current?.elements.namedItem(first.name);
-    const control = named instanceof RadioNodeList ? named[0] : named;
-    if (control instanceof HTMLElement) control.focus();
-  };
+  const { sending, errors, alert, show, refuse, recheck } = useChecked(form, element);
 
   const fail = (message: string) => {
     const hadFocus = document.activeElement === status.current;
@@ -79,16 +68,6 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
     fail(outcome.kind === 'busy' ? tooMany(outcome.seconds) : FAILED);
   };
 
-  /** Checks a field with an error again as soon as it changes or loses focus. */
-  const recheck = ({ target }: SyntheticEvent) => {
-    const field = form.fields.find(({ name }) => target instanceof Element && name === target.getAttribute('name'));
-    if (!field || errors[field.name] === undefined || !element.current) return;
-    const { [field.name]: _, ...others } = errors;
-    const error = checkField(field, entryOf(field, element.current));
-    const next = error === undefined ? others : { ...errors, [field.name]: error };
-    setState({ sending, errors: next, alert: Object.keys(next).length > 0 ? alert : '' });
-  };
-
   return (
     <Sheet
       ref={element}
@@ -101,15 +80,56 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
     >
       <Trap name={HONEYPOT} />
       <Fields form={form} errors={errors} attributes={attributesOf} />
-      <Foot>
-        <Alert role="alert">{alert}</Alert>
-        <Status role="status" ref={status} tabIndex={-1}>
-          {sending ? SENDING : ''}
-        </Status>
-        <Submit type="submit" disabled={sending} $look="solid">
-          {sending ? 'Wird gesendet...' : form.submitLabel}
-        </Submit>
-      </Foot>
+      <FormFoot status={status} sending={sending} alert={alert} submitLabel={form.submitLabel} />
     </Sheet>
+  );
+}
+
+/** What the form shows, and the checks that change it. */
+function useChecked(form: Form, element: RefObject<HTMLFormElement | null>) {
+  const [{ sending, errors, alert }, setState] = useState<State>({ sending: false, errors: {}, alert: '' });
+
+  const show = (state: Partial<State>) =>
+    flushSync(() => setState({ sending: false, errors: {}, alert: '', ...state }));
+
+  /** Shows the errors and moves the focus to the first field that has one. */
+  const refuse = (found: FormErrors) => {
+    show({ errors: found, alert: toCheck(form, found) });
+    const first = form.fields.find(({ name }) => Object.hasOwn(found, name));
+    const named = first && element.current?.elements.namedItem(first.name);
+    const control = named instanceof RadioNodeList ? named[0] : named;
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  /** Checks a field with an error again as soon as it changes or loses focus. */
+  const recheck = ({ target }: SyntheticEvent) => {
+    const field = form.fields.find(({ name }) => target instanceof Element && name === target.getAttribute('name'));
+    if (!field || errors[field.name] === undefined || !element.current) return;
+    const { [field.name]: _, ...others } = errors;
+    const error = checkField(field, entryOf(field, element.current));
+    const next = error === undefined ? others : { ...errors, [field.name]: error };
+    setState({ sending, errors: next, alert: Object.keys(next).length > 0 ? alert : '' });
+  };
+
+  return { sending, errors, alert, show, refuse, recheck };
+}
+
+interface FormFootProps extends Pick<State, 'sending' | 'alert'> {
+  /** takes the focus while the form is being sent */
+  status: RefObject<HTMLParagraphElement | null>;
+  submitLabel: string;
+}
+
+function FormFoot({ status, sending, alert, submitLabel }: FormFootProps) {
+  return (
+    <Foot>
+      <Alert role="alert">{alert}</Alert>
+      <Status role="status" ref={status} tabIndex={-1}>
+        {sending ? SENDING : ''}
+      </Status>
+      <Submit type="submit" disabled={sending} $look="solid">
+        {sending ? 'Wird gesendet...' : submitLabel}
+      </Submit>
+    </Foot>
   );
 }
