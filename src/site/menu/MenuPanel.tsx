@@ -95,29 +95,36 @@ export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
             </Area>
           ))}
         </ul>
-        <Foot>
-          <div>
-            <Label as="h2">{menu.services.title}</Label>
-            <Pairs>
-              <PanelLinks items={menu.services.children} path={path} />
-            </Pairs>
-          </div>
-          <div>
-            <Label as="h2">Kontakt</Label>
-            <Contact>
-              <li>
-                <Quiet href={`tel:${site.phone.replaceAll(/[ -]/gu, '')}`}>{site.phone}</Quiet>
-              </li>
-              <li>
-                <Quiet href={`mailto:${site.email}`}>{site.email}</Quiet>
-              </li>
-            </Contact>
-          </div>
-          <Legal>
-            <PanelLinks items={menu.legal} path={path} />
-          </Legal>
-        </Foot>
+        <PanelFoot site={site} menu={menu} path={path} />
       </Main>
     </Panel>
+  );
+}
+
+/** Services, ways to reach the agency, legal pages. */
+function PanelFoot({ site, menu, path }: Pick<MenuPanelProps, 'site' | 'menu' | 'path'>) {
+  return (
+    <Foot>
+      <div>
+        <Label as="h2">{menu.services.title}</Label>
+        <Pairs>
+          <PanelLinks items={menu.services.children} path={path} />
+        </Pairs>
+      </div>
+      <div>
+        <Label as="h2">Kontakt</Label>
+        <Contact>
+          <li>
+            <Quiet href={`tel:${site.phone.replaceAll(/[ -]/gu, '')}`}>{site.phone}</Quiet>
+          </li>
+          <li>
+            <Quiet href={`mailto:${site.email}`}>{site.email}</Quiet>
+          </li>
+        </Contact>
+      </div>
+      <Legal>
+        <PanelLinks items={menu.legal} path={path} />
+      </Legal>
+    </Foot>
   );
 }
