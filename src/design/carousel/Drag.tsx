@@ -1,14 +1,16 @@
 import {
   animate,
+  type DragControls,
   domMax,
   LazyMotion,
+  type MotionValue,
   m,
   type PanInfo,
   useDragControls,
   useMotionValue,
   useMotionValueEvent,
 } from 'framer-motion';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { behaviour } from './behaviour.ts';
 import type { Track } from './track.ts';
@@ -36,59 +38,15 @@ const Handle = styled(m.div)`
  */
 export function Drag({ row, track, position, move }: DragProps) {
   const x = useMotionValue(track.x());
-  const controls = useDragControls();
-  const dragging = useRef(false);
-  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const snap = useRef(() => {});
-  snap.current = () => track.go(position);
-
-  useMotionValueEvent(x, 'change', track.place);
-
-  useEffect(() => {
-    track.glideWith((from, to, _place, velocity) => {
-      x.jump(from);
-      const gliding = animate(x, to, { type: 'spring', stiffness: 170, damping: 28, velocity, restDelta: 0.5 });
-      return () => gliding.stop();
-    });
-    track.unroll();
-    row.dataset.drag = '';
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const press = (event: PointerEvent) => {
-      if (event.button !== 0 || !event.isPrimary) return;
-      track.hold();
-      x.jump(track.x());
-      controls.start(event);
-    };
-    // A press may have stopped the row between two cards.
-    const letGo = () => dragging.current || snap.current();
-    // The click that ends a drag must not follow a link.
-    const swallow = (event: MouseEvent) => {
-      if (row.dataset.state !== 'dragging') return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    row.addEventListener('pointerdown', press, { signal });
-    row.addEventListener('pointerup', letGo, { signal });
-    row.addEventListener('click', swallow, { signal, capture: true });
-    row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-    return () => {
-      listeners.abort();
-      clearTimeout(clearing.current);
-      delete row.dataset.drag;
-      delete row.dataset.state;
-    };
-  }, [row, track, controls, x]);
-
-  const start = () => {
-    clearTimeout(clearing.current);
-    dragging.current = true;
-    row.dataset.state = 'dragging';
-  };
+  const { dragging, begin, finish } = useDragged(row);
+  const letGo = useRef(() => {});
+  // A press may have stopped the row between two cards.
+  letGo.current = () => dragging.current || track.go(position);
+  useSpring(track, x);
+  const controls = usePress(row, track, x, letGo);
 
   const end = (event: Event, { offset, velocity }: PanInfo) => {
-    dragging.current = false;
-    clearing.current = setTimeout(() => delete row.dataset.state, dragCleared);
+    finish();
     // Cancelled by the browser, which scrolls the page instead.
     const step = event.type === 'pointercancel' ? 0 : stepOf(offset.x, velocity.x);
     if (step === 0) track.go(position, velocity.x);
@@ -106,11 +64,78 @@ export function Drag({ row, track, position, move }: DragProps) {
         dragElastic={elasticity}
         dragMomentum={false}
         _dragX={x}
-        onDragStart={start}
+        onDragStart={begin}
         onDragEnd={end}
       />
     </LazyMotion>
   );
+}
+
+/** Marks the row as dragged, until a moment after the drag: the click that ends it comes later. */
+function useDragged(row: HTMLElement) {
+  const dragging = useRef(false);
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(clearing.current);
+      delete row.dataset.state;
+    },
+    [row],
+  );
+  const begin = () => {
+    clearTimeout(clearing.current);
+    dragging.current = true;
+    row.dataset.state = 'dragging';
+  };
+  const finish = () => {
+    dragging.current = false;
+    clearing.current = setTimeout(() => delete row.dataset.state, dragCleared);
+  };
+  return { dragging, begin, finish };
+}
+
+/** From now on `x` places the row, and a spring moves it from card to card. */
+function useSpring(track: Track, x: MotionValue<number>) {
+  useMotionValueEvent(x, 'change', track.place);
+  useEffect(() => {
+    track.glideWith((from, to, _place, velocity) => {
+      x.jump(from);
+      const gliding = animate(x, to, { type: 'spring', stiffness: 170, damping: 28, velocity, restDelta: 0.5 });
+      return () => gliding.stop();
+    });
+    track.unroll();
+  }, [track, x]);
+}
+
+/** Starts a drag where the row is pressed, and calls `letGo` where it is released. */
+function usePress(row: HTMLElement, track: Track, x: MotionValue<number>, letGo: RefObject<() => void>): DragControls {
+  const controls = useDragControls();
+  useEffect(() => {
+    row.dataset.drag = '';
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const press = (event: PointerEvent) => {
+      if (event.button !== 0 || !event.isPrimary) return;
+      track.hold();
+      x.jump(track.x());
+      controls.start(event);
+    };
+    // The click that ends a drag must not follow a link.
+    const swallow = (event: MouseEvent) => {
+      if (row.dataset.state !== 'dragging') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    row.addEventListener('pointerdown', press, { signal });
+    row.addEventListener('pointerup', () => letGo.current(), { signal });
+    row.addEventListener('click', swallow, { signal, capture: true });
+    row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+    return () => {
+      listeners.abort();
+      delete row.dataset.drag;
+    };
+  }, [row, track, x, letGo, controls]);
+  return controls;
 }
 
 /** A drag to the left goes on, one to the right goes back, a small and slow one changes nothing. */

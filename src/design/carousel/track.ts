@@ -33,17 +33,74 @@ export function createTrack(row: HTMLElement, onPosition: (position: number) => 
   const cards = [...row.children].filter((card) => card instanceof HTMLElement);
   let unrolled = false;
   let position = 0;
+  let geometry = measure(row, cards);
+  const ribbon = createRibbon(row, cards, () => geometry);
+
+  const go = (to: number, velocity?: number) => {
+    position = unrolled && endless(geometry) ? to : modulo(to, cards.length);
+    onPosition(position);
+    if (unrolled) ribbon.moveTo(restAt(position, geometry), velocity);
+    else row.scrollTo({ left: position * geometry.step, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  };
+
+  const stopReading = onScrolled(row, () => {
+    if (unrolled) return;
+    const atEnd = row.scrollLeft > 0 && row.scrollLeft >= row.scrollWidth - row.clientWidth - 2;
+    position = atEnd ? cards.length - 1 : Math.round(row.scrollLeft / geometry.step);
+    onPosition(position);
+  });
+
+  const resized = new ResizeObserver(() => {
+    geometry = measure(row, cards);
+    if (!unrolled) return;
+    ribbon.hold();
+    ribbon.place(restAt(position, geometry));
+  });
+  resized.observe(row);
+
+  return {
+    ...ribbon,
+    go,
+    reach: () => reach(position, geometry),
+    unroll: () => {
+      if (unrolled) return;
+      const scrolled = row.scrollLeft;
+      unrolled = true;
+      row.dataset.track = 'ribbon';
+      // Only a row that scrolls by itself needs a place in the tab order.
+      row.removeAttribute('tabindex');
+      geometry = measure(row, cards);
+      ribbon.place(-scrolled);
+      go(Math.round(scrolled / geometry.step));
+    },
+    release: () => {
+      ribbon.hold();
+      stopReading();
+      resized.disconnect();
+      delete row.dataset.track;
+      row.tabIndex = 0;
+      row.style.translate = '';
+      for (const card of cards) card.style.left = '';
+    },
+  };
+}
+
+interface Ribbon extends Pick<Track, 'x' | 'place' | 'hold' | 'glideWith'> {
+  /** Glides to a place; at once where the visitor prefers reduced motion. */
+  moveTo(to: number, velocity?: number): void;
+}
+
+/** Places the row by its `translate`, with each card where it can be seen. */
+function createRibbon(row: HTMLElement, cards: readonly HTMLElement[], geometry: () => Geometry): Ribbon {
   let x = 0;
   let glide: Glide = ease;
   let stop = () => {};
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  let geometry = measure(row, cards);
 
   const place = (to: number) => {
     x = to;
     row.style.translate = `${to}px 0`;
     for (const [index, card] of cards.entries()) {
-      const left = `${Math.round(asideOf(index, to, geometry))}px`;
+      const left = `${Math.round(asideOf(index, to, geometry()))}px`;
       if (card.style.left !== left) card.style.left = left;
     }
   };
@@ -53,72 +110,32 @@ export function createTrack(row: HTMLElement, onPosition: (position: number) => 
     stop = () => {};
   };
 
-  const moveTo = (to: number, velocity = 0) => {
-    hold();
-    if (prefersReducedMotion()) place(to);
-    else stop = glide(x, to, place, velocity);
-  };
-
-  const go = (to: number, velocity?: number) => {
-    position = unrolled && endless(geometry) ? to : modulo(to, cards.length);
-    onPosition(position);
-    if (unrolled) moveTo(restAt(position, geometry), velocity);
-    else row.scrollTo({ left: position * geometry.step, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-  };
-
-  const readScroll = () => {
-    settling = undefined;
-    if (unrolled) return;
-    const atEnd = row.scrollLeft > 0 && row.scrollLeft >= row.scrollWidth - row.clientWidth - 2;
-    position = atEnd ? cards.length - 1 : Math.round(row.scrollLeft / geometry.step);
-    onPosition(position);
-  };
-
-  const onScroll = () => {
-    clearTimeout(settling);
-    settling = setTimeout(readScroll, SCROLL_SETTLED);
-  };
-
-  const resized = new ResizeObserver(() => {
-    geometry = measure(row, cards);
-    if (!unrolled) return;
-    hold();
-    place(restAt(position, geometry));
-  });
-
-  row.addEventListener('scroll', onScroll, { passive: true });
-  resized.observe(row);
-
   return {
-    go,
-    hold,
-    place,
     x: () => x,
-    reach: () => reach(position, geometry),
+    place,
+    hold,
     glideWith: (other) => {
       glide = other;
     },
-    unroll: () => {
-      if (unrolled) return;
-      const scrolled = row.scrollLeft;
-      unrolled = true;
-      row.dataset.track = 'ribbon';
-      // Only a row that scrolls by itself needs a place in the tab order.
-      row.removeAttribute('tabindex');
-      geometry = measure(row, cards);
-      place(-scrolled);
-      go(Math.round(scrolled / geometry.step));
-    },
-    release: () => {
+    moveTo: (to, velocity = 0) => {
       hold();
-      clearTimeout(settling);
-      resized.disconnect();
-      row.removeEventListener('scroll', onScroll);
-      delete row.dataset.track;
-      row.tabIndex = 0;
-      row.style.translate = '';
-      for (const card of cards) card.style.left = '';
+      if (prefersReducedMotion()) place(to);
+      else stop = glide(x, to, place, velocity);
     },
+  };
+}
+
+/** Calls back when the browser's own scrolling has ended; returns a function that stops listening. */
+function onScrolled(row: HTMLElement, ended: () => void): () => void {
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const scrolled = () => {
+    clearTimeout(settling);
+    settling = setTimeout(ended, SCROLL_SETTLED);
+  };
+  row.addEventListener('scroll', scrolled, { passive: true });
+  return () => {
+    clearTimeout(settling);
+    row.removeEventListener('scroll', scrolled);
   };
 }
 
