@@ -271,7 +271,7 @@ test('a block that throws is left out of the new page, and the curtain opens', (
   inDesktop(async (page) => {
     const blocks = target.content.blocks.map((block) => (block.type === 'faq' ? { type: 'faq' } : block));
     await page.route(/\/_data\/security\.json$/u, (route) =>
-      route.fulfill({ json: { ...target, page: { ...target.content, blocks } } }),
+      route.fulfill({ json: { ...target, content: { ...target.content, blocks } } }),
     );
     const errors: string[] = [];
     page.on('console', (message) => errors.push(message.text()));
