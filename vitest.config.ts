@@ -73,8 +73,6 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/site/setup.ts',
           sequence: { groupOrder: 2 },
-          // On a busy machine a real browser may miss a moment; the report names what needed its second try.
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -50,7 +50,18 @@ export interface PageState {
 }
 
 /** What the document of a page carries. */
-export type PreviewData = Partial<DocumentData> & Pick<PreviewUpdate, 'findings' | 'warnings' | 'unpublished'>;
+export interface PreviewData
+  extends Partial<DocumentData>,
+    Pick<PreviewUpdate, 'findings' | 'warnings' | 'unpublished'> {
+  /** the state of the content that the document was made from */
+  revision: number;
+}
+
+/** What the browser sends as soon as it listens: content saved before that would otherwise be missed. */
+export interface PreviewOpened {
+  route: string;
+  revision: number;
+}
 
 /** Address of the list of all pages. */
 export const LIST = '/__pages';

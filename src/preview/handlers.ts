@@ -39,8 +39,10 @@ export async function sendDocument(
 ) {
   try {
     const route = path.replace(/(?<=.)\/+$/u, '');
+    const { revision } = site;
     const page = (await site.page(route)) ?? (await site.page('/404'));
     const data: PreviewData = {
+      revision,
       ...(page ? { page } : {}),
       ...(site.siteData ? { site: site.siteData } : {}),
       findings: site.findings(route),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { isBelowMedia } from '../documents/media.ts';
-import { LIST } from './contract.ts';
+import { LIST, type PreviewOpened } from './contract.ts';
 import { isPageRequest, sendData, sendDocument, sendList, sendMedia } from './handlers.ts';
 import { type PreviewOptions, PreviewSite } from './site.ts';
 
@@ -37,6 +37,10 @@ export function preview(options: PreviewOptions): Plugin {
       const polling = setInterval(() => existsSync(options.folder) && update(''), LINK_POLL);
       server.httpServer?.once('close', () => clearInterval(polling));
       for (const event of ['add', 'change', 'unlink', 'addDir', 'unlinkDir']) server.watcher.on(event, changed);
+      server.hot.on('content:opened', ({ route, revision }: PreviewOpened, client) => {
+        if (revision === site.revision) return;
+        site.current(route).then((update) => client.send('content:update', update), console.error);
+      });
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
         if (isBelowMedia(path)) return sendMedia(options.folder, path, response, next);

@@ -39,6 +39,8 @@ export class PreviewSite {
   #routes: ReadonlySet<string>;
   #forms: Form[] = [];
   siteData: SiteData | undefined;
+  /** counts the changes of the content */
+  revision = 0;
   /** whether someone has looked at the list of all pages, so that it is worth sending */
   isListed = false;
 
@@ -54,6 +56,7 @@ export class PreviewSite {
   /** Takes in a changed file, relative to the pages folder, or a link anywhere (`''`); undefined where it has not changed after all. */
   async change(path: string): Promise<PreviewUpdate | undefined> {
     if (!this.#store.update(path)) return undefined;
+    this.revision += 1;
     if (isMediaFile(path)) this.#pictures.forget(mediaAddress(mediaName(path)));
     this.#checked = this.#check();
     if (path.split('/')[0] === '_site') this.#readSite();
@@ -65,8 +68,18 @@ export class PreviewSite {
       ...[...this.#routes].filter((now) => !routesBefore.has(now)),
     ];
     for (const gone of moved) this.#pages.delete(gone);
+    return this.#update(route, await this.#changedPages(), moved);
+  }
+
+  /** The content as it is now, for a browser that shows a route of an older revision. */
+  async current(route: string): Promise<PreviewUpdate> {
+    const page = await this.page(route);
+    return this.#update(route, page ? [page] : [], []);
+  }
+
+  #update(route: string | undefined, pages: PageData[], moved: string[]): PreviewUpdate {
     return {
-      pages: await this.#changedPages(),
+      pages,
       moved,
       site: this.siteData,
       findings: this.findings(route),

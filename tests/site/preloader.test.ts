@@ -67,6 +67,15 @@ test('behind the closed curtain the old page stays, and nothing in it can be rea
 
 test('the halves meet in the middle and leave no gap', () =>
   inDesktop(async (page) => {
+    // The curtain stays closed until its shape is known.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/_data\/security\.json$/u, async (route) => {
+      await held;
+      await route.continue();
+    });
     await arrive(page, FROM);
     await click(page, TO);
     await phase(page, 'closed');
@@ -80,6 +89,7 @@ test('the halves meet in the middle and leave no gap', () =>
         return { width: Number.parseFloat(width), translate, scale };
       }),
     );
+    release();
     const covering = { width: desktop.width / 2 + 0.5, translate: '0px', scale: '1' };
     expect(halves).toEqual([covering, covering]);
   }));

@@ -134,6 +134,19 @@ test('a page that is broken from the start is shown as soon as it is mended', as
   });
 });
 
+test('what is saved before the browser listens is shown as soon as it does', () =>
+  withPage({ viewport: desktop }, async (page) => {
+    const changed = original.replace(titleOf(original), 'Noch vor dem Zuhören');
+    await page.route('**/preview/overlay/preview.tsx*', async (route) => {
+      save(changed);
+      await expect.poll(async () => (await fetch(`${address}/_data/styling.json`)).text()).toContain('Noch vor dem');
+      await route.continue();
+    });
+    await page.goto(`${address}/styling`);
+    await page.getByRole('heading', { level: 1, name: 'Noch vor dem Zuhören' }).waitFor();
+    save(original);
+  }));
+
 test('a new file is served at once, a deleted one gives the not-found page', async () => {
   const added = join(pages, 'live/neue-seite.json');
   const page = { ...JSON.parse(original), title: 'Ganz neu', unlisted: true, description: 'n'.repeat(90) };

@@ -9,7 +9,7 @@ import { refreshPage, showPage } from '../../app/shown.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { Footer } from '../../site/footer/Footer.tsx';
 import { SkipLink } from '../../site/SkipLink.tsx';
-import type { PreviewData, PreviewUpdate } from '../contract.ts';
+import type { PreviewData, PreviewOpened, PreviewUpdate } from '../contract.ts';
 import { Findings } from './Findings.tsx';
 import { State } from './State.tsx';
 import { Warnings } from './Warnings.tsx';
@@ -35,8 +35,10 @@ function Preview({ first }: { first: PreviewData }) {
       setUnpublished(news.unpublished);
     };
     import.meta.hot?.on('content:update', update);
+    const opened: PreviewOpened = { route: normalizePath(window.location.pathname), revision: first.revision };
+    import.meta.hot?.send('content:opened', opened);
     return () => import.meta.hot?.off('content:update', update);
-  }, [first.page]);
+  }, [first.page, first.revision]);
   return (
     <>
       <GlobalStyle />
@@ -52,7 +54,7 @@ function Preview({ first }: { first: PreviewData }) {
 
 const data: PreviewData = JSON.parse(
   document.getElementById(DATA_ELEMENT)?.textContent ??
-    '{"findings":[],"warnings":{"count":0,"first":[]},"unpublished":{}}',
+    '{"revision":0,"findings":[],"warnings":{"count":0,"first":[]},"unpublished":{}}',
 );
 if (data.page) {
   const page = atPath(data.page, window.location.pathname);
