@@ -17,7 +17,7 @@ So geht es weiter:
   1. Die Angaben der Autorinnen und Autoren: ${BLOCKS}/${name}/schema.ts; danach npm run generate -- --relock ${name},
      solange es noch keine Seite mit diesem Block gibt
   2. Das Aussehen: ${BLOCKS}/${name}/${componentName(name)}.tsx und styles.ts
-  3. Die Beispiele: ${BLOCKS}/${name}/examples.json; prüfen mit npm test -- --project unit ${BLOCKS}/${name}
+  3. Die Beispiele: ${BLOCKS}/${name}/examples.json; prüfen mit npm run test:unit -- ${BLOCKS}/${name}
   4. Auf einer Seite: { "type": "${name}", … }, zum Beispiel mit dem Inhalt von "typical"
 Wie ein Block gebaut ist, steht in docs/blocks.md.`,
   },
@@ -28,7 +28,7 @@ What comes next:
   1. What authors may write: ${BLOCKS}/${name}/schema.ts; then npm run generate -- --relock ${name}, as long as no page
      has this block
   2. What it looks like: ${BLOCKS}/${name}/${componentName(name)}.tsx and styles.ts
-  3. The examples: ${BLOCKS}/${name}/examples.json; check them with npm test -- --project unit ${BLOCKS}/${name}
+  3. The examples: ${BLOCKS}/${name}/examples.json; check them with npm run test:unit -- ${BLOCKS}/${name}
   4. On a page: { "type": "${name}", … }, for example with the content of "typical"
 How a block is made is described in docs/blocks.md.`,
   },

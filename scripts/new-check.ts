@@ -17,7 +17,7 @@ So geht es weiter:
   1. Die Regel: src/pipeline/check/${name}.ts, und ihr Test daneben
   2. Ihre Worte: der Eintrag '${name}' am Ende von ${MESSAGES}; danach npm run generate
   3. Ein Fehler, wie er vorkommt: in tests/fixtures/mistakes/${name}/${PAGE}; in case.json daneben,
-     was dann zu lesen ist. Bis dahin scheitert npm test -- --project unit tests/unit/mistakes.test.ts
+     was dann zu lesen ist. Bis dahin scheitert npm run test:unit -- tests/unit/mistakes.test.ts
 Wie eine Prüfung gebaut ist, steht in docs/checks.md.`,
   },
   en: {
@@ -28,7 +28,7 @@ What comes next:
   1. The rule: src/pipeline/check/${name}.ts, and its test beside it
   2. Its words: the entry '${name}' at the end of ${MESSAGES}; then npm run generate
   3. A mistake as it happens: in tests/fixtures/mistakes/${name}/${PAGE}; in case.json beside it, what is
-     reported then. Until then npm test -- --project unit tests/unit/mistakes.test.ts fails
+     reported then. Until then npm run test:unit -- tests/unit/mistakes.test.ts fails
 How a check is made is described in docs/checks.md.`,
   },
 };

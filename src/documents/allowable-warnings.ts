@@ -1,6 +1,6 @@
 /**
  * The warnings that a page may allow, by the codes that findings give them. The messages of these codes are in
- * `findings/messages`, whose test holds this list to them.
+ * `findings/messages`; `allowable-warnings.test.ts` there holds this list to them.
  */
 export const allowableWarnings = [
   'description-length',

@@ -65,7 +65,7 @@ const choice = {
   attributes: () => ({}),
 } satisfies FieldKind;
 
-/** Everything there is to know of a kind of field: see docs/architecture.md#forms. */
+/** Everything there is to know of a kind of field: see docs/forms.md. */
 export const kinds = {
   text,
   email: { ...text, longest: 254 },
