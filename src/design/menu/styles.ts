@@ -31,7 +31,7 @@ export const plus = (size: string) => css`
     linear-gradient(currentcolor, currentcolor) center / 1px 100% no-repeat;
 `;
 
-/** Removes the upright stroke of `plus`: the entry is open. */
+/** Removes the upright stroke of that plus: the entry is open. */
 export const minus = css`
   background-size: 100% 1px, 1px 0;
 `;
