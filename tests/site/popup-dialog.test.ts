@@ -1,0 +1,150 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { alive, desktop, holdBack, open, startChromium } from './browser.ts';
+import { scriptNamed } from './chunks.ts';
+import { capture, contact, DEMO, demoWith, dialog, field, fillContact, focused, openContact, submit } from './popup.ts';
+import { address } from './site.ts';
+
+const { withPage, withLonePage } = startChromium();
+const onDemo = demoWith(withPage);
+
+describe.concurrent('the popup', () => {
+  test('is a modal dialog, named by its heading, with the first field in focus', () =>
+    onDemo(async (page) => {
+      await capture(page);
+      await open(page, DEMO);
+      await openContact(page);
+      expect(await page.getByRole('dialog', { name: 'Schreiben Sie uns' }).count()).toBe(1);
+      expect(await focused(page)).toBe('name');
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    }));
+
+  test('on a touch screen opens no keyboard: its heading has the focus', () =>
+    onDemo(
+      async (page) => {
+        await capture(page);
+        await open(page, DEMO);
+        await openContact(page);
+        expect(await focused(page)).toBe('Schreiben Sie uns');
+      },
+      { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
+    ));
+
+  test.each([
+    ['the close button', (page: Page) => dialog(page).getByRole('button', { name: 'Schließen' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a click beside it', (page: Page) => page.mouse.click(20, 450)],
+  ])('closes by %s, gives the focus back, and is empty when it opens again', (_, close) =>
+    onDemo(async (page) => {
+      await capture(page);
+      await open(page, DEMO);
+      await openContact(page);
+      await fillContact(page);
+      await submit(page).focus();
+      await close(page);
+      await dialog(page).waitFor({ state: 'detached' });
+      expect(await focused(page)).toBe('Kontaktformular öffnen');
+      await openContact(page);
+      expect(await field(page, 'Name').inputValue()).toBe('');
+      expect(await dialog(page).getByRole('checkbox').isChecked()).toBe(false);
+    }),
+  );
+
+  test('stays open when a selection of text ends beside it', () =>
+    onDemo(async (page) => {
+      await capture(page);
+      await open(page, DEMO);
+      await openContact(page);
+      await field(page, 'Name').hover();
+      await page.mouse.down();
+      await page.mouse.move(20, 450);
+      await page.mouse.up();
+      expect(await dialog(page).count()).toBe(1);
+    }));
+
+  test('closes when the visitor goes back to another page', () =>
+    onDemo(async (page) => {
+      await capture(page);
+      await open(page, `${address}/impressum`);
+      await page.evaluate(() => window.history.pushState(null, '', '/impressum#da'));
+      await page.evaluate(() => window.history.back());
+      await open(page, DEMO);
+      await page.evaluate(() => window.history.pushState(null, '', '/popup-test#da'));
+      await openContact(page);
+      await page.evaluate(() => window.history.back());
+      await dialog(page).waitFor({ state: 'detached' });
+    }));
+
+  test('opens after a click that came before the page was alive', () =>
+    withLonePage({ viewport: desktop }, async (page) => {
+      const release = await holdBack(page, `**${scriptNamed('client')}`);
+      await page.goto(DEMO, { waitUntil: 'domcontentloaded' });
+      await page.getByRole('button', { name: 'Kontaktformular öffnen' }).click();
+      release();
+      await dialog(page).waitFor();
+      expect(page.url()).toBe(DEMO);
+    }));
+
+  test('whose code cannot be had leads to the page of the form', () =>
+    withLonePage({ viewport: desktop }, async (page) => {
+      await page.route(/openPopup/u, (route) => route.abort());
+      await open(page, DEMO);
+      await page.getByRole('button', { name: 'Newsletter öffnen' }).click();
+      await page.waitForURL(/\/formular\/newsletter\??$/u);
+    }));
+
+  test('is walked with the keyboard alone, round and round', () =>
+    onDemo(async (page) => {
+      const { posts } = await capture(page);
+      await open(page, DEMO);
+      await page.getByRole('button', { name: 'Kontaktformular öffnen' }).focus();
+      await page.keyboard.press('Enter');
+      await dialog(page).waitFor();
+      const stops: Array<string | null | undefined> = [];
+      for (let step = 0; step < 8; step += 1) {
+        stops.push(
+          await page.evaluate(
+            () =>
+              document.activeElement?.getAttribute('name') ??
+              document.activeElement?.ariaLabel ??
+              document.activeElement?.textContent,
+          ),
+        );
+        await page.keyboard.press('Tab');
+      }
+      expect(stops.map((stop) => stop?.replace(/ \(öffnet.*/u, ''))).toEqual([
+        'name',
+        'email',
+        'message',
+        'privacy',
+        'Datenschutzerklärung',
+        'Absenden',
+        'Schließen',
+        'name',
+      ]);
+      await field(page, 'Name').focus();
+      for (const text of [contact.name, contact.email, 'Kurz']) {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Space');
+      await field(page, 'Name').focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: /^Vielen Dank/u }).waitFor();
+      expect(posts).toHaveLength(1);
+    }));
+});
+
+test('every call to action of home opens its form', async () => {
+  await withPage({ viewport: desktop, reducedMotion: 'reduce' }, async (page) => {
+    await capture(page);
+    await page.goto(address);
+    await alive(page);
+    for (const name of ['Kontakt aufnehmen', 'Jetzt Beratung anfragen']) {
+      await page.getByRole('button', { name }).click();
+      await dialog(page).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'detached' });
+    }
+  });
+});
