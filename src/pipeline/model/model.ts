@@ -1,4 +1,3 @@
-import { documentOf, isAside } from '../../documents/documents.ts';
 import { mediaAddress } from '../../documents/media.ts';
 import { routeOf } from '../../documents/routes.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
@@ -16,10 +15,9 @@ interface Surface {
 
 /** Documents → the site as one value. Reports the documents that are missing. */
 export function siteModel({ files, assets, day }: Surface, documents: Documents): Staged<SiteModel> {
-  const { pages, aside, settings, menu, forms, sections, meantFiles } = documents;
+  const { pages, aside, settings, menu, forms, sections, routes, meantFiles } = documents;
   const present = new Set(files.map(({ path }) => path));
   const missing = REQUIRED_DOCUMENTS.filter((name) => !present.has(name));
-  const routes = new Set([...present].filter((path) => documentOf(path) === 'page' && !isAside(path)).map(routeOfPage));
   const meantRoutes = [...meantFiles, 'index.json'].flatMap((file) => routeOf(file) ?? []);
   const shown = [...pages, ...Object.values(aside), settings, menu, ...forms].filter(
     (document) => document !== undefined,
@@ -43,8 +41,6 @@ export function siteModel({ files, assets, day }: Surface, documents: Documents)
   };
   return { value: model, problems: missing.filter((name) => !meantFiles.has(name)).map(missingDocument) };
 }
-
-const routeOfPage = (path: string): string => routeOf(path) ?? path;
 
 const missingDocument = (name: string): Problem => ({
   code: 'document-missing',

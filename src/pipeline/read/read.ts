@@ -22,6 +22,8 @@ export interface Documents {
   menu: SourceDocument<Menu> | undefined;
   forms: ReadonlyArray<SourceDocument<Form>>;
   sections: readonly SectionDocument[];
+  /** routes of all page files, also of those that cannot be read */
+  routes: ReadonlySet<string>;
   /** texts by file, for excerpts */
   texts: ReadonlyMap<string, string>;
   /** files whose names were probably meant by files that are misplaced */
@@ -74,6 +76,7 @@ export class SiteReader {
       sections: sections.flatMap(({ document, section }) =>
         document && section ? { ...document, name: section.name } : [],
       ),
+      routes: new Set(sorted.page.flatMap(({ path }) => (isAside(path) ? [] : (routeOf(path) ?? [])))),
       texts: new Map(results.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]]))),
       meantFiles: new Set(strays.flatMap(({ nearest }) => nearest ?? [])),
       areAllValid: strays.length === 0 && results.every(isValid),
