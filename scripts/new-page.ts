@@ -1,5 +1,5 @@
 import { readContent } from '../src/files/content.ts';
-import { compileSite } from '../src/pipeline/compile.ts';
+import { compileSite, siteReader } from '../src/pipeline/compile.ts';
 import { menuPlaces } from '../src/tools/scaffold/menu-entry.ts';
 import { Cancelled } from './cli/ask.ts';
 import { defineCommand } from './cli/command.ts';
@@ -21,11 +21,12 @@ export default defineCommand({
   ],
   async run({ flags, language }) {
     const content = readContent(flags.pages);
-    const before = compileSite(content);
+    const reader = siteReader();
+    const before = compileSite(content, reader);
     const menu = before.model.menu?.value;
     try {
       const order = await readPageOrder(flags, language, menu ? menuPlaces(menu) : []);
-      return createPage(order, { folder: flags.pages, content, before }, language);
+      return createPage(order, { folder: flags.pages, content, reader, before }, language);
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error;
       process.stderr.write(`${pageWords[language].ended}\n`);

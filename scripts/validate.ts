@@ -3,8 +3,9 @@ import { readContent } from '../src/files/content.ts';
 import { UsageError } from '../src/findings/errors.ts';
 import type { Report } from '../src/findings/formats/report.ts';
 import { newFindings } from '../src/findings/new-findings.ts';
-import { checkSite } from '../src/pipeline/compile.ts';
+import { checkSite, siteReader } from '../src/pipeline/compile.ts';
 import type { Content } from '../src/pipeline/read/content.ts';
+import type { SiteReader } from '../src/pipeline/read/read.ts';
 import { type Mended, mendSite } from '../src/tools/fix/mend.ts';
 import { type Call, defineCommand } from './cli/command.ts';
 import { dateFlag, pagesFlag } from './cli/flags.ts';
@@ -57,8 +58,11 @@ export default defineCommand({
     }
     const content = readContent(flags.pages, buildDay(flags.date));
     const change = flags.changed === undefined ? undefined : changeSince(flags.changed, flags.pages, content);
-    const before = change && checkSite(change.before);
-    const { checked, mended } = flags.fix ? mend(flags.pages, content, change?.files) : { checked: checkSite(content) };
+    const reader = siteReader();
+    const before = change && checkSite(change.before, reader);
+    const { checked, mended } = flags.fix
+      ? mend(flags.pages, content, change?.files, reader)
+      : { checked: checkSite(content, reader) };
     const report: Report = {
       ...checked,
       ...(change && before && newFindings(checked, before, change)),
@@ -80,8 +84,8 @@ function refuseBesideWatch({ fix, changed, format }: Call<typeof flags>['flags']
   });
 }
 
-function mend(folder: string, content: Content, files: ReadonlySet<string> | undefined): Mended {
-  const result = mendSite(content, (file) => files?.has(file) ?? true);
+function mend(folder: string, content: Content, files: ReadonlySet<string> | undefined, reader: SiteReader): Mended {
+  const result = mendSite(content, (file) => files?.has(file) ?? true, reader);
   writeMended(folder, result.files, { before: content, after: result.content });
   return result;
 }

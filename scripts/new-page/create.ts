@@ -6,6 +6,7 @@ import { messageOf } from '../../src/findings/messages/messages.ts';
 import { type Compiled, compileSite } from '../../src/pipeline/compile.ts';
 import type { OutputFile } from '../../src/pipeline/output/prerender.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
+import type { SiteReader } from '../../src/pipeline/read/read.ts';
 import { withMenuEntry } from '../../src/tools/scaffold/menu-entry.ts';
 import { menuLine } from '../../src/tools/scaffold/menu-line.ts';
 import { materialFor, pageFile } from '../../src/tools/scaffold/page.ts';
@@ -18,12 +19,14 @@ const MENU = '_site/menu.json';
 interface Site {
   folder: string;
   content: Content;
+  /** what has read the content, so that only the new page is read */
+  reader: SiteReader;
   /** the site as it is without the page */
   before: Compiled;
 }
 
 /** Writes the page only when it is valid, and reports on the whole site with it. Returns the exit code. */
-export function createPage(order: PageOrder, { folder, content, before }: Site, language: Language): number {
+export function createPage(order: PageOrder, { folder, content, reader, before }: Site, language: Language): number {
   const words = pageWords[language];
   const { route, title, template, place } = order;
   const material = before.site ? materialFor(route, before.site) : {};
@@ -32,7 +35,8 @@ export function createPage(order: PageOrder, { folder, content, before }: Site, 
   if (existsSync(file)) return fail(words.exists(file));
   const entry = menuLine(route, title, before.model.menu?.value);
   const menu = place && withMenuEntry(before.texts.get(MENU) ?? '', place, entry.line);
-  const after = compileSite(withFiles(content, [page, ...(menu ? [{ path: MENU, content: menu.text }] : [])]));
+  const outputs = [page, ...(menu ? [{ path: MENU, content: menu.text }] : [])];
+  const after = compileSite(withFiles(content, outputs), reader);
   const written = new Set([page.path, ...(menu ? [MENU] : [])]);
   const problem = after.findings.find((finding) => written.has(finding.file) && finding.severity === 'error');
   if (problem) return fail(words.notCreated(file, messageOf(problem, language)));

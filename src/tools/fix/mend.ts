@@ -20,9 +20,13 @@ type Fixable = { finding: Finding; edits: readonly Edit[] };
  * stay. Every change is checked with the whole site; one that leaves its file or the site no better is not made.
  *
  * @param isMeant which files may be changed
+ * @param reader one that has read the content before reads only what the fixes change
  */
-export function mendSite(content: Content, isMeant: (file: string) => boolean = () => true): Mended {
-  const reader = siteReader();
+export function mendSite(
+  content: Content,
+  isMeant: (file: string) => boolean = () => true,
+  reader = siteReader(),
+): Mended {
   let state: Mended = { content, checked: checkSite(content, reader), mended: [], files: [] };
   for (;;) {
     const next = round(state, isMeant, reader);
