@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_ARGS } from './scripts/chromium.ts';
+import { CHROMIUM_ARGS } from './tests/chromium.ts';
 import { oxc } from './vite.shared.ts';
 
 /** Found or installed by `scripts/browser.mjs`; without it Playwright looks for a browser of its own. */

@@ -16,9 +16,6 @@ const commands = {
   'check-launch': () => import('./check-launch.ts'),
   submissions: () => import('./submissions.ts'),
   outbox: () => import('./outbox.ts'),
-  lighthouse: () => import('./lighthouse.ts'),
-  bench: () => import('./bench.ts'),
-  endurance: () => import('./endurance.ts'),
   fonts: () => import('./fonts.ts'),
 };
 

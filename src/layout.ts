@@ -227,7 +227,7 @@ export const rooms: readonly Room[] = [
     imports: [
       ...['layout', 'files', 'build steps', 'shared', 'forms', 'tools', 'preview', 'mail', 'server', 'block schemas'],
       ...ENGINE,
-      ...['src/tools/catalogue/view/axe.ts', 'tests/reliability/kills.ts', 'vite.shared.ts'],
+      ...['src/tools/catalogue/view/axe.ts', 'vite.shared.ts'],
     ],
     types: ['app', 'design', 'block context', 'catalogue pages'],
     packages: ['*'],

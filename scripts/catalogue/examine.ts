@@ -7,7 +7,6 @@ import type { AxeFault, AxeState, Catalogue } from '../../src/tools/catalogue/ca
 import { exampleFile } from '../../src/tools/catalogue/files.ts';
 import { AXE_OPTIONS, WINDOWS } from '../../src/tools/catalogue/view/axe.ts';
 import { ensureBrowser } from '../browser.mjs';
-import { CHROMIUM_ARGS } from '../chromium.ts';
 
 /** Has axe-core look at every example of a written catalogue, in every window. */
 export async function examine(out: string, { blocks }: Catalogue): Promise<AxeState> {
@@ -16,7 +15,7 @@ export async function examine(out: string, { blocks }: Catalogue): Promise<AxeSt
     if (!(await files(request, response, request.url ?? '/'))) response.writeHead(404).end();
   };
   const site = await serve({ listener, host: '127.0.0.1', port: 0 });
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser() });
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const state: Record<string, AxeFault[]> = {};
   try {

@@ -5,7 +5,6 @@ import { createSite } from '../../server/app.ts';
 import { serve } from '../../server/serve.ts';
 import type { TouchedRoute } from '../../src/tools/impact/impact.ts';
 import { ensureBrowser } from '../browser.mjs';
-import { CHROMIUM_ARGS } from '../chromium.ts';
 
 const WIDTHS = [390, 1440];
 
@@ -19,7 +18,7 @@ export async function takeScreenshots(
   folder: string,
 ) {
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser() });
   try {
     for (const [name, dist] of Object.entries(builds)) {
       const site = await serve({ listener: createSite({ dist }), host: '127.0.0.1', port: 0 });

@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { bodyOf, formEncoded } from '../../server/capture/fixture.ts';
 import { openDatabase } from '../../server/database.ts';
 import { writeDist } from '../../server/fixture.ts';
-import { freePort, spawnServer } from './server-process.ts';
+import { freePort } from '../free-port.ts';
+import { spawnServer } from './server-process.ts';
 
 export interface KillReport {
   kills: number;

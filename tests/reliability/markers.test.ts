@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bodyOf, formEncoded } from '../../server/capture/fixture.ts';
 import { send, writeDist } from '../../server/fixture.ts';
-import { freePort, spawnServer } from './server-process.ts';
+import { freePort } from '../free-port.ts';
+import { spawnServer } from './server-process.ts';
 
 test('of 1,000 posts, good and bad, nothing that was entered is in the output', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'markers-'));

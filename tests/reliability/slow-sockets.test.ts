@@ -6,7 +6,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { send, writeDist } from '../../server/fixture.ts';
-import { freePort, spawnServer } from './server-process.ts';
+import { freePort } from '../free-port.ts';
+import { spawnServer } from './server-process.ts';
 
 const heads = [
   '',

@@ -9,7 +9,8 @@ import { submissionId, submissionStore } from '../../server/capture/store.ts';
 import { openDatabase } from '../../server/database.ts';
 import { send, writeDist } from '../../server/fixture.ts';
 import { soundValues } from '../../src/forms/cases.ts';
-import { freePort, spawnServer } from './server-process.ts';
+import { freePort } from '../free-port.ts';
+import { spawnServer } from './server-process.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { CHROMIUM_ARGS } from '../../scripts/chromium.ts';
+import { CHROMIUM_ARGS } from '../chromium.ts';
 import { address, dataOf, documentOf } from './site.ts';
 
 export const phone = { width: 390, height: 844 };

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandLine } from '../../scripts/cli/process.ts';
+import { freePort } from '../free-port.ts';
 import { desktop, startChromium } from './browser.ts';
 
 declare global {
@@ -321,16 +321,6 @@ const plain = (title: string) => title.replaceAll(/\*|&shy;/gu, '');
 const notFoundTitle = (): string => JSON.parse(readFileSync(join(pages, '_site/not-found.json'), 'utf8')).title;
 
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const bound = probe.address();
-      const port = typeof bound === 'object' && bound ? bound.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Resolves when the preview answers. */
 async function answering() {

@@ -32,7 +32,7 @@ test.each([
   'src/blocks/hero/Hero.test.tsx',
   'src/blocks/hero/examples.json',
   'src/blocks/hero/migrations/1-to-2.ts',
-  'scripts/bench.ts',
+  'scripts/validate.ts',
   'src/pipeline/check/links-resolve.ts',
   'src/tools/catalogue/view/Example.tsx',
   'src/preview/overlay/preview.tsx',

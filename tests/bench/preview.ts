@@ -4,40 +4,27 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import type { Language } from '../../src/findings/messages/message.ts';
-import { ensureBrowser } from '../browser.mjs';
-import { commandLine } from '../cli/process.ts';
+import { ensureBrowser } from '../../scripts/browser.mjs';
+import { commandLine } from '../../scripts/cli/process.ts';
 import { freePort } from '../free-port.ts';
 import { generatePages } from './pages.ts';
-import { ms, print } from './print.ts';
 
 const SAVES = 30;
 /** Saves before those that count: what is compiled on the first ones is compiled once. */
 const WARM_UP = 3;
 const FILE = 'styling.json';
 
-const words = {
-  de: {
-    name: (pages: number) => `Vorschau, ${pages} Seiten`,
-    times: (median: string, most: string, longest: string) =>
-      `${median} im Mittel (Median) vom Speichern bis zum Bild, ${most} bei 95 %, ${longest} höchstens; ${SAVES} Mal`,
-  },
-  en: {
-    name: (pages: number) => `preview, ${pages} pages`,
-    times: (median: string, most: string, longest: string) =>
-      `${median} from a save to the screen (median), ${most} at 95 %, ${longest} at most; ${SAVES} times`,
-  },
-};
-
 /** From the moment a page file is saved to the frame that shows it, in an open browser. */
-export async function benchPreview(language: Language) {
+export async function benchPreview() {
   for (const pages of [40, 1000]) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-preview-'));
     try {
       generatePages(folder, pages);
       const times = (await savesToScreen(folder)).sort((a, b) => a - b);
-      const at = (part: number) => ms(times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN);
-      print(words[language].name(pages), words[language].times(at(0.5), at(0.95), at(1)));
+      const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))];
+      console.log(
+        `save to screen, ${pages} pages  ${at(0.5)} ms (median), ${at(0.95)} ms at 95 %, ${at(1)} ms at most`,
+      );
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -1,16 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { ensureDependencies } from '../../scripts/install.mjs';
 import { freePort } from '../free-port.ts';
-import { ensureDependencies } from '../install.mjs';
-
-const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
-
-interface Audited {
-  /** points of each category, 100 at best */
-  scores: Record<string, number>;
-  /** what cost points, each in a line */
-  faults: string[];
-}
 
 /** Half of all packages would come with Lighthouse alone, so it is installed in a folder of its own, and only where it runs. */
 const PACKAGE = new URL('../../.ci/lighthouse/', import.meta.url);
@@ -21,8 +12,20 @@ type Lighthouse = (address: string, flags: Readonly<Record<string, unknown>>) =>
 interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: ReadonlyArray<{ id: string; weight: number }> }>;
-  audits: Record<string, { id: string; title: string; score: number | null; details?: unknown }>;
+  audits: Record<string, Audit>;
 }
+
+interface Audit {
+  id: string;
+  title: string;
+  score: number | null;
+  details?: unknown;
+}
+
+const faultOf = (audit: Audit | undefined): string[] =>
+  audit && audit.score !== null && audit.score < 1
+    ? [`${audit.id}: ${audit.title} ${JSON.stringify(audit.details ?? {}).slice(0, 500)}`]
+    : [];
 
 async function loadLighthouse(): Promise<Lighthouse> {
   await ensureDependencies(fileURLToPath(PACKAGE));
@@ -48,10 +51,11 @@ export async function startAuditor(browserPath: string) {
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   return {
-    async audit(address: string): Promise<Audited> {
+    /** What costs a page points, each in a line; none where it has 100 everywhere. */
+    async audit(address: string): Promise<string[]> {
       const result = await lighthouse(address, {
         port,
-        onlyCategories: [...CATEGORIES],
+        onlyCategories: ['accessibility', 'best-practices', 'seo'],
         throttlingMethod: 'simulate',
         disableFullPageScreenshot: true,
         ...IMPATIENT,
@@ -59,13 +63,10 @@ export async function startAuditor(browserPath: string) {
       });
       if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
       const { categories, audits } = result.lhr;
-      const scores = Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]);
-      const faults = Object.values(categories)
-        .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
-        .map(({ id }) => audits[id])
-        .filter((audit) => audit?.score !== null && audit !== undefined && audit.score < 1)
-        .map((audit) => `${audit?.id}: ${audit?.title} ${JSON.stringify(audit?.details ?? {}).slice(0, 500)}`);
-      return { scores: Object.fromEntries(scores), faults };
+      return Object.entries(categories).flatMap(([category, { score, auditRefs }]) => [
+        ...(score === 1 ? [] : [`${category}: ${Math.round((score ?? 0) * 100)}`]),
+        ...auditRefs.flatMap(({ id, weight }) => (weight > 0 ? faultOf(audits[id]) : [])),
+      ]);
     },
     stop: () => browser.close(),
   };

@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Language } from '../../src/findings/messages/message.ts';
-import { commandLine } from '../cli/process.ts';
+import { commandLine } from '../../scripts/cli/process.ts';
 import { generatePages } from './pages.ts';
-import { ms, print } from './print.ts';
 
 /** Reports the CPU time of a process when it ends, in milliseconds. */
 const REPORT =
@@ -16,40 +14,23 @@ interface Measured {
   cpu: number;
 }
 
-const words = {
-  de: {
-    start: 'Node-Start mit Lader',
-    started: (cpu: string, wall: string) => `${cpu} CPU, ${wall} Laufzeit`,
-    real: '40 Seiten prüfen',
-    checked: (cpu: string, wall: string) => `${cpu} CPU über dem Start, ${wall} Laufzeit in allem`,
-    many: (pages: number) => `${pages} Seiten prüfen`,
-    rate: (wall: string, cpu: string, size: string, rate: number) =>
-      `${wall} Laufzeit, ${cpu} CPU, ${size} MiB: ${rate} Seiten/s`,
-  },
-  en: {
-    start: 'start of Node with loader',
-    started: (cpu: string, wall: string) => `${cpu} CPU, ${wall} elapsed`,
-    real: 'check 40 pages',
-    checked: (cpu: string, wall: string) => `${cpu} CPU above the start, ${wall} elapsed in all`,
-    many: (pages: number) => `check ${pages} pages`,
-    rate: (wall: string, cpu: string, size: string, rate: number) =>
-      `${wall} elapsed, ${cpu} CPU, ${size} MiB: ${rate} pages/s`,
-  },
-};
+const ms = (value: number) => `${value.toFixed(0)} ms`;
 
 /** Validation of the real pages, beyond what Node and the loader take to start; then of many generated ones. */
-export function benchValidation(pages: number, runs: number, language: Language) {
-  const text = words[language];
+export function benchValidation(pages: number, runs: number) {
   const start = median(runs, () => measure(['--import', 'tsx', '-e', '0']));
   const real = median(runs, () => measure(commandLine('validate')));
-  print(text.start, text.started(ms(start.cpu), ms(start.wall)));
-  print(text.real, text.checked(ms(real.cpu - start.cpu), ms(real.wall)));
+  console.log(`Node and its loader start  ${ms(start.cpu)} CPU, ${ms(start.wall)} elapsed`);
+  console.log(
+    `check the real pages       ${ms(real.cpu - start.cpu)} CPU above the start, ${ms(real.wall)} elapsed in all`,
+  );
   const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   try {
     const bytes = generatePages(folder, pages);
     const many = median(Math.min(runs, 3), () => measure(commandLine('validate', '--pages', folder)));
     const rate = Math.round(pages / ((many.wall - start.wall) / 1000));
-    print(text.many(pages), text.rate(ms(many.wall), ms(many.cpu), (bytes / 2 ** 20).toFixed(0), rate));
+    const size = `${(bytes / 2 ** 20).toFixed(0)} MiB`;
+    console.log(`check ${pages} pages  ${ms(many.wall)} elapsed, ${ms(many.cpu)} CPU, ${size}: ${rate} pages/s`);
   } finally {
     rmSync(folder, { recursive: true });
   }

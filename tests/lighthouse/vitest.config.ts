@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Apart from the other tests, because Lighthouse is installed only where it runs: `npm run lighthouse`. */
+export default defineConfig({
+  test: {
+    include: ['tests/lighthouse/*.test.ts'],
+    globalSetup: 'tests/site/setup.ts',
+    reporters: ['verbose'],
+    testTimeout: 120_000,
+  },
+});
