@@ -19,56 +19,70 @@ export type Language = 'de' | 'en';
 /** An error keeps the site from being built, a warning does not. */
 export type Severity = 'error' | 'warning';
 
-/** One kind of problem: its severity, and its words in both languages. `D` are the details that it reports. */
+/** The words of a problem in both languages. `D` are the details that it reports. */
 export interface Entry<D> {
   severity: Severity;
-  de: (details: D, hints: Hints) => Message;
-  en: (details: D, hints: Hints) => Message;
+  words: Readonly<Record<Language, (details: D, hints: Hints) => Message>>;
 }
 
-/** Types an entry by its details, so that a table of entries keeps each one's own. */
-export const entry = <D extends object>(value: Entry<D>): Entry<D> => value;
+/**
+ * A sentence in which `{limit}` stands for the detail or hint of that name, and `{owner}`, `{expectedValue}` and `{meant}`
+ * for what `phrases` makes of the hints; or a function that gives one.
+ */
+type Sentence<D> = string | ((details: D, hints: Hints) => string);
+
+/** What is wrong and what to do about it, in German, then in English. */
+type Sentences<D> = [problemDe: Sentence<D>, remedyDe: Sentence<D>, problemEn: Sentence<D>, remedyEn: Sentence<D>];
+
+/** An error in these words, typed by its details. */
+export const error = entryOf('error');
+
+/** An error that asks „Meinten Sie …?“ in place of its remedy where a near name is known. */
+export const misspelling = entryOf('error', true);
+
+/** A problem that does not keep the site from being built. */
+export const warning = entryOf('warning');
+
+function entryOf(severity: Severity, asksForNearest = false) {
+  return <D extends object = NoDetails>(...[problemDe, remedyDe, problemEn, remedyEn]: Sentences<D>): Entry<D> => {
+    const words =
+      (language: Language, problem: Sentence<D>, remedy: Sentence<D>) =>
+      (details: D, hints: Hints): Message => ({
+        problem: written(problem, language, details, hints),
+        remedy: written(asksForNearest && hints.nearest ? '{meant}' : remedy, language, details, hints),
+      });
+    return { severity, words: { de: words('de', problemDe, remedyDe), en: words('en', problemEn, remedyEn) } };
+  };
+}
+
+/** A sentence with everything in braces filled in. */
+function written<D extends object>(sentence: Sentence<D>, language: Language, details: D, hints: Hints): string {
+  const text = typeof sentence === 'string' ? sentence : sentence(details, hints);
+  const values = new Map<string, unknown>(Object.entries({ ...hints, ...phrases(hints, language), ...details }));
+  const fill = (whole: string, name: string) => {
+    const value = values.get(name) ?? whole;
+    return Array.isArray(value) ? value.join(', ') : String(value);
+  };
+  return text.replaceAll(/\{(\w+)\}/gu, fill).trim();
+}
 
 /** Details of a problem with a property. */
 export type Named = { name: string };
 
 /** Keeps entries without details short. */
-export type NoDetails = Record<never, never>;
+type NoDetails = Record<never, never>;
 
-export const kib = (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`;
-
-/** „Meinten Sie `subtitle`?“ where a near name is known, else the other remedy. */
-export const meantDe = (hints: Hints, otherwise: string) =>
-  hints.nearest ? `Meinten Sie \`${hints.nearest}\`?` : otherwise;
-export const meantEn = (hints: Hints, otherwise: string) =>
-  hints.nearest ? `Did you mean \`${hints.nearest}\`?` : otherwise;
-
-/** `\`name\``, or the file itself where the problem is at its root. */
-export const subjectDe = (name: string) => (name === '' ? 'Die Datei' : `\`${name}\``);
-export const subjectEn = (name: string) => (name === '' ? 'The file' : `\`${name}\``);
+/** Parts of sentences that depend on hints. */
+function phrases(hints: Hints, language: Language) {
+  const { meant, owner, values } = common[language];
+  return {
+    meant: hints.nearest ? meant(hints.nearest) : '',
+    owner: ownerOf(hints, owner),
+    expectedValue: values[hints.expected ?? ''] ?? hints.expected,
+  };
+}
 
 /** Where a property is wrong or missing: in a block, an entry of a list, a group of properties, or the file itself. */
-export const ownerDe = (hints: Hints) => ownerOf(hints, inGerman);
-export const ownerEn = (hints: Hints) => ownerOf(hints, inEnglish);
-
-type OwnerWords = Record<'file' | 'block', string> & Record<'ofType' | 'entry' | 'group', (name: string) => string>;
-
-const inGerman: OwnerWords = {
-  file: 'In dieser Datei',
-  block: 'In diesem Block',
-  ofType: (type) => `Im Block \`${type}\``,
-  entry: (list) => `In diesem Eintrag von \`${list}\``,
-  group: (name) => `In \`${name}\``,
-};
-
-const inEnglish: OwnerWords = {
-  file: 'this file',
-  block: 'this block',
-  ofType: (type) => `the block \`${type}\``,
-  entry: (list) => `this entry of \`${list}\``,
-  group: (name) => `\`${name}\``,
-};
-
 function ownerOf({ pointer = '', block }: Hints, words: OwnerWords): string {
   const [parent = '', name = ''] = pointer.split('/').slice(0, -1).slice(-2);
   if (name === '') return words.file;
@@ -76,14 +90,48 @@ function ownerOf({ pointer = '', block }: Hints, words: OwnerWords): string {
   return /^\d+$/u.test(name) ? words.entry(parent) : words.group(name);
 }
 
-/** The value that `expected` asks for in JSON notation, in words; anything else stays as it is. */
-export const kindDe = (expected = '') => kinds[expected]?.de ?? expected;
-export const kindEn = (expected = '') => kinds[expected]?.en ?? expected;
+type OwnerWords = Record<'file' | 'block', string> & Record<'ofType' | 'entry' | 'group', (name: string) => string>;
 
-const kinds: Record<string, { de: string; en: string }> = {
-  '"…"': { de: 'einen Text in Anführungszeichen ("…")', en: 'a text in quotation marks ("…")' },
-  '[…]': { de: 'eine Liste in eckigen Klammern […]', en: 'a list in square brackets […]' },
-  '{…}': { de: 'eine Gruppe von Angaben in geschweiften Klammern {…}', en: 'a group of properties in braces {…}' },
-  'true | false': { de: 'true oder false, ohne Anführungszeichen', en: 'true or false, without quotation marks' },
-  '1, 2, 3 …': { de: 'eine ganze Zahl ohne Anführungszeichen', en: 'a whole number without quotation marks' },
+interface CommonWords {
+  meant: (name: string) => string;
+  owner: OwnerWords;
+  /** what is expected, in JSON notation, and in words; anything else stays as it is */
+  values: Readonly<Record<string, string>>;
+}
+
+const common: Record<Language, CommonWords> = {
+  de: {
+    meant: (name) => `Meinten Sie \`${name}\`?`,
+    owner: {
+      file: 'In dieser Datei',
+      block: 'In diesem Block',
+      ofType: (type) => `Im Block \`${type}\``,
+      entry: (list) => `In diesem Eintrag von \`${list}\``,
+      group: (name) => `In \`${name}\``,
+    },
+    values: {
+      '"…"': 'einen Text in Anführungszeichen ("…")',
+      '[…]': 'eine Liste in eckigen Klammern […]',
+      '{…}': 'eine Gruppe von Angaben in geschweiften Klammern {…}',
+      'true | false': 'true oder false, ohne Anführungszeichen',
+      '1, 2, 3 …': 'eine ganze Zahl ohne Anführungszeichen',
+    },
+  },
+  en: {
+    meant: (name) => `Did you mean \`${name}\`?`,
+    owner: {
+      file: 'this file',
+      block: 'this block',
+      ofType: (type) => `the block \`${type}\``,
+      entry: (list) => `this entry of \`${list}\``,
+      group: (name) => `\`${name}\``,
+    },
+    values: {
+      '"…"': 'a text in quotation marks ("…")',
+      '[…]': 'a list in square brackets […]',
+      '{…}': 'a group of properties in braces {…}',
+      'true | false': 'true or false, without quotation marks',
+      '1, 2, 3 …': 'a whole number without quotation marks',
+    },
+  },
 };

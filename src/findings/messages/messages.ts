@@ -1,4 +1,6 @@
 import { fileMessages } from './file.ts';
+import { formatMessages } from './format.ts';
+import { formMessages } from './forms.ts';
 import { launchMessages } from './launch.ts';
 import type { Entry, Hints, Language, Message, Severity } from './message.ts';
 import { publishMessages } from './publish.ts';
@@ -13,7 +15,9 @@ const messages = {
   ...fileMessages,
   ...syntaxMessages,
   ...shapeMessages,
+  ...formatMessages,
   ...siteMessages,
+  ...formMessages,
   ...launchMessages,
   ...textMessages,
   ...sectionMessages,
@@ -42,5 +46,5 @@ type Coded<Code extends FindingCode> = Hints & { [K in Code]: { code: K; details
 
 /** What a person reads for a finding, in their language. */
 export function messageOf<Code extends FindingCode>(finding: Coded<Code>, language: Language): Message {
-  return table[finding.code][language](finding.details, finding);
+  return table[finding.code].words[language](finding.details, finding);
 }

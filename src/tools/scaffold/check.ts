@@ -45,17 +45,12 @@ export function withMessage(table: string, name: string): string {
   return `${table.slice(0, end)}\n${messageEntry(name)}${table.slice(end)}`;
 }
 
-const messageEntry = (name: string) => `  '${name}': entry<{ text: string }>({
-    severity: 'error',
-    de: ({ text }) => ({
-      problem: \`„\${text}“ enthält zwei Fragezeichen.\`,
-      remedy: 'Schreiben Sie ein Fragezeichen.',
-    }),
-    en: ({ text }) => ({
-      problem: \`"\${text}" has two question marks.\`,
-      remedy: 'Write one question mark.',
-    }),
-  }),`;
+const messageEntry = (name: string) => `  '${name}': error<{ text: string }>(
+    '„{text}“ enthält zwei Fragezeichen.',
+    'Schreiben Sie ein Fragezeichen.',
+    '"{text}" has two question marks.',
+    'Write one question mark.',
+  ),`;
 
 const checkFile = (name: string) => `import type { Problem } from '../../findings/finding.ts';
 import { everyPage } from '../model/site-model.ts';

@@ -1,0 +1,72 @@
+import { error, misspelling, type Named } from './message.ts';
+
+/** A text does not have the form that its property asks for. */
+export const formatMessages = {
+  'text-blank': error<Named>(
+    '`{name}` ist leer.',
+    'Schreiben Sie einen Text oder löschen Sie die Angabe, wenn sie nicht nötig ist.',
+    '`{name}` is empty.',
+    'Write a text, or delete the property if it is not needed.',
+  ),
+  'text-too-long': error<Named & { limit: number; length: number }>(
+    '`{name}` hat {length} Zeichen, erlaubt sind {limit}.',
+    ({ limit, length }) => `Kürzen Sie den Text um ${length - limit} Zeichen.`,
+    '`{name}` has {length} characters; the limit is {limit}.',
+    ({ limit, length }) =>
+      `Shorten the text by ${length - limit} ${length - limit === 1 ? 'character' : 'characters'}.`,
+  ),
+  'text-padded': error<Named>(
+    '`{name}` beginnt oder endet mit einem Leerzeichen.',
+    'Löschen Sie das Leerzeichen.',
+    '`{name}` starts or ends with a space.',
+    'Delete the space.',
+  ),
+  'text-line-break': error<Named>(
+    '`{name}` enthält einen Zeilenumbruch (\\n).',
+    'Schreiben Sie den Text in eine Zeile; Absätze sind eigene Einträge einer Liste.',
+    '`{name}` contains a line break (\\n).',
+    'Write the text on one line; paragraphs are separate entries of a list.',
+  ),
+  'text-character': error<Named & { codePoint: string }>(
+    '`{name}` enthält ein Zeichen, das nicht erlaubt ist ({codePoint}).',
+    'Löschen Sie Emoji, Steuerzeichen und unsichtbare Zeichen.',
+    '`{name}` contains a character that is not allowed ({codePoint}).',
+    'Delete emoji, control characters and invisible characters.',
+  ),
+  'text-brackets': error<Named>(
+    '`{name}` enthält eine eckige Klammer, die zu keinem gültigen Link gehört.',
+    'Schreiben Sie Links als [Text](/ziel); verwenden Sie sonst runde Klammern.',
+    '`{name}` contains a square bracket that is not part of a valid link.',
+    'Write links as [text](/target); otherwise use round brackets.',
+  ),
+  'link-form': misspelling<Named>(
+    '`{name}` ist kein gültiges Linkziel: {received}.',
+    'Erlaubt sind /seite, /seite#marke, #marke, https://…, mailto:… und tel:….',
+    '`{name}` is not a valid link target: {received}.',
+    'Use /page, /page#anchor, #anchor, https://…, mailto:… or tel:….',
+  ),
+  'link-scheme': misspelling<Named & { scheme: string }>(
+    'Links dürfen nicht mit `{scheme}:` beginnen.',
+    'Erlaubt sind /seite, #marke, https://…, mailto:… und tel:….',
+    'Links must not start with `{scheme}:`.',
+    'Use /page, #anchor, https://…, mailto:… or tel:….',
+  ),
+  'anchor-form': misspelling<Named>(
+    '`{name}` ist keine gültige Sprungmarke: {received}.',
+    'Erlaubt sind Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe.',
+    '`{name}` is not a valid anchor: {received}.',
+    'Use lowercase letters, digits and single hyphens; start with a letter.',
+  ),
+  'file-form': misspelling<Named & { extensions: string }>(
+    '`{name}` ist keine gültige Adresse einer Mediendatei: {received}.',
+    'Schreiben Sie /media/name mit einer dieser Endungen: {extensions}.',
+    '`{name}` is not a valid address of a media file: {received}.',
+    'Write /media/name with one of these extensions: {extensions}.',
+  ),
+  'wrong-format': misspelling<Named & { description?: string | undefined }>(
+    '`{name}` hat das falsche Format: {received}.',
+    ({ description }) => (description ? `Erwartet: ${description}.` : 'Das Format steht in schema/blocks.md.'),
+    '`{name}` has the wrong format: {received}.',
+    ({ description }) => (description ? `Expected: ${description}.` : 'See schema/blocks.md for its format.'),
+  ),
+};
