@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commandLine } from './cli/process.ts';
+import { runInProcess } from './cli/testing.ts';
+import command from './migrate.ts';
 
 /** Pages of three older versions of two blocks. */
 let pages: string;
@@ -14,18 +14,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(pages, { recursive: true }));
 
-function migrate(...args: string[]) {
-  const command = commandLine('migrate', ...args);
-  const env = { ...process.env, NO_COLOR: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
-  return { status, stdout: stdout.replaceAll(pages, 'PAGES'), stderr };
+async function migrate(...args: string[]) {
+  const { stdout, ...ended } = await runInProcess(command, ...args);
+  return { ...ended, stdout: stdout.replaceAll(pages, 'PAGES') };
 }
 
 const read = (folder: string) =>
   readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 
-test('without --write the changed lines are shown, and no file is touched', () => {
-  const { status, stdout, stderr } = migrate('--pages', pages);
+test('without --write the changed lines are shown, and no file is touched', async () => {
+  const { code, stdout, stderr } = await migrate('--pages', pages);
   expect(stdout).toContain(`PAGES/process/v3.json  Block 2 „process“ Version 3 → 4
  8         "type": "process",
  9 -       "numbered": false,
@@ -41,27 +39,27 @@ test('without --write the changed lines are shown, and no file is touched', () =
 
 `);
   expect(stdout).toMatch(/\n6 Dateien umzustellen\. Schreiben: npm run migrate -- --write\n$/u);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(read(join(pages, 'process'))).toEqual(read('src/blocks/process/fixtures'));
   expect(read(join(pages, 'text-image'))).toEqual(read('src/blocks/textImage/fixtures'));
 });
 
-test('with --write every file comes out as it has to, and a second run finds nothing to do', () => {
-  expect(migrate('--pages', pages, '--write')).toMatchObject({ status: 0, stderr: '' });
+test('with --write every file comes out as it has to, and a second run finds nothing to do', async () => {
+  expect(await migrate('--pages', pages, '--write')).toMatchObject({ code: 0, stderr: '' });
   expect(read(join(pages, 'process'))).toEqual(read('src/blocks/process/migrated'));
   expect(read(join(pages, 'text-image'))).toEqual(read('src/blocks/textImage/migrated'));
-  expect(migrate('--pages', pages, '--write', '--lang', 'en')).toEqual({
-    status: 0,
+  expect(await migrate('--pages', pages, '--write', '--lang', 'en')).toEqual({
+    code: 0,
     stdout: '6 files checked, all are up to date.\n',
     stderr: '',
   });
 });
 
-test('a file that cannot follow is named and stays as it is, while the others are written', () => {
+test('a file that cannot follow is named and stays as it is, while the others are written', async () => {
   const file = join(pages, 'process/v2.json');
   const faulty = readFileSync(file, 'utf8').replace('"description": "Wir hören', '"descripton": "Wir hören');
   writeFileSync(file, faulty);
-  const { status, stdout } = migrate('--pages', pages, '--write', '--format', 'json');
+  const { code, stdout } = await migrate('--pages', pages, '--write', '--format', 'json');
   const report = JSON.parse(stdout);
   expect(report).toMatchObject({ ok: false, files: 6, migrated: 5, left: 1, written: true });
   expect(report.migrations[1]).toMatchObject({
@@ -69,7 +67,7 @@ test('a file that cannot follow is named and stays as it is, while the others ar
     kind: 'faulty',
     findings: [{ code: 'old-version' }, { code: 'unknown-property', line: 14, column: 11, nearest: 'description' }],
   });
-  expect(status).toBe(1);
+  expect(code).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe(faulty);
   expect(read(join(pages, 'text-image'))).toEqual(read('src/blocks/textImage/migrated'));
 });
@@ -77,9 +75,9 @@ test('a file that cannot follow is named and stays as it is, while the others ar
 test.each([
   [['--format', 'github'], '--format github: pretty | json'],
   [['--wirte'], '--wirte'],
-])('wrong usage %j ends with 2, the reason and the usage', (args, reason) => {
-  const { status, stdout, stderr } = migrate(...args);
+])('wrong usage %j ends with 2, the reason and the usage', async (args, reason) => {
+  const { code, stdout, stderr } = await migrate(...args);
   expect(stderr).toContain(reason);
   expect(stderr).toContain('npx people-pages migrate [Optionen]');
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContent } from '../src/files/content.ts';
 import { compileSite } from '../src/pipeline/compile.ts';
 import { materialFor, pageFile } from '../src/tools/scaffold/page.ts';
-import { commandLine } from './cli/process.ts';
+import { runInProcess } from './cli/testing.ts';
+import command from './new-page.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -15,16 +15,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** No terminal is there to be asked. */
-function newPage(...args: string[]) {
-  const command = commandLine('new-page', '--pages', folder, ...args);
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', input: '' });
-  return { status, stdout, stderr };
-}
+const newPage = (...args: string[]) => runInProcess(command, '--pages', folder, ...args);
 
-test('a new page is valid at once, and the command says what comes next', () => {
-  const { status, stdout } = newPage('--path', '/concierge/probe-des-befehls', '--title', 'Probe des Befehls');
-  expect(status).toBe(0);
+test('a new page is valid at once, and the command says what comes next', async () => {
+  const { code, stdout } = await newPage('--path', '/concierge/probe-des-befehls', '--title', 'Probe des Befehls');
+  expect(code).toBe(0);
   expect(stdout).toContain(`Angelegt: ${join(folder, 'concierge/probe-des-befehls.json')}`);
   expect(stdout).toContain('0 Fehler');
   expect(stdout).toContain('{ "title": "Probe des Befehls", "path": "/concierge/probe-des-befehls" }');
@@ -33,16 +28,16 @@ test('a new page is valid at once, and the command says what comes next', () => 
   expect(site?.pages.map(({ route }) => route)).toContain('/concierge/probe-des-befehls');
 });
 
-test('with --menu the page is put into the menu, and nothing else there changes', () => {
+test('with --menu the page is put into the menu, and nothing else there changes', async () => {
   const menu = join(folder, '_site/menu.json');
   const before = readFileSync(menu, 'utf8');
   const neighbour =
     '{ "title": "Social Media Creator", "lang": "en", "path": "/talent/entertainment/social-media-creator" }';
   const entry = '{ "title": "Bauchreden", "path": "/talent/entertainment/bauchreden" }';
   const flags = ['--title', 'Bauchreden', '--template', 'landing', '--menu', 'talent/entertainment'];
-  const { status, stdout } = newPage('--path', '/talent/entertainment/bauchreden', ...flags);
+  const { code, stdout } = await newPage('--path', '/talent/entertainment/bauchreden', ...flags);
   const after = readFileSync(menu, 'utf8');
-  expect(status).toBe(0);
+  expect(code).toBe(0);
   expect(after).toBe(before.replace(neighbour, `${neighbour},\n            ${entry}`));
   const line = after.split('\n').findIndex((text) => text.includes('bauchreden')) + 1;
   expect(stdout).toContain(`Angelegt: ${join(folder, 'talent/entertainment/bauchreden.json')}
@@ -54,36 +49,36 @@ Im Menü unter „TALENT › Entertainment Talent“ (${menu}:${line}):
   writeFileSync(menu, before);
 });
 
-test('where the menu has no such place nothing is written', () => {
-  const { status, stderr } = newPage('--path', '/oben', '--title', 'Oben', '--menu', 'oben');
-  expect(status).toBe(2);
+test('where the menu has no such place nothing is written', async () => {
+  const { code, stderr } = await newPage('--path', '/oben', '--title', 'Oben', '--menu', 'oben');
+  expect(code).toBe(2);
   expect(stderr).toContain(
     '„oben“ gibt es im Menü nicht. Möglich sind: talent, talent/entertainment-talent, live, brands, concierge, services, legal.\n',
   );
   expect(existsSync(join(folder, 'oben.json'))).toBe(false);
 });
 
-test('a page that exists is not touched', () => {
+test('a page that exists is not touched', async () => {
   const file = join(folder, 'live/probe.json');
   writeFileSync(file, 'mein Text');
-  const { status, stderr } = newPage('--path', '/live/probe', '--title', 'Probe');
-  expect(status).toBe(1);
+  const { code, stderr } = await newPage('--path', '/live/probe', '--title', 'Probe');
+  expect(code).toBe(1);
   expect(stderr).toBe(`${file} gibt es schon und bleibt unverändert. Wählen Sie eine andere Adresse.\n`);
   expect(readFileSync(file, 'utf8')).toBe('mein Text');
   rmSync(file);
 });
 
-test('a title that another page has is refused, and nothing is written', () => {
+test('a title that another page has is refused, and nothing is written', async () => {
   const { title } = JSON.parse(readFileSync(join(folder, 'security.json'), 'utf8'));
-  const { status, stderr } = newPage('--path', '/zweite', '--title', title);
-  expect(status).toBe(1);
+  const { code, stderr } = await newPage('--path', '/zweite', '--title', title);
+  expect(code).toBe(1);
   expect(stderr).toContain(`security.json hat schon den Titel „${title}“.`);
   expect(existsSync(join(folder, 'zweite.json'))).toBe(false);
 });
 
-test('wrong usage ends with 2 and the way the command is called', () => {
-  const { status, stderr } = newPage('--title', 'Probe');
-  expect(status).toBe(2);
+test('wrong usage ends with 2 and the way the command is called', async () => {
+  const { code, stderr } = await newPage('--title', 'Probe');
+  expect(code).toBe(2);
   expect(stderr).toMatch(/^Ohne Terminal sind --path und --title nötig\.\n\nnpx people-pages new-page \[Optionen\]\n/u);
 });
 

@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bodyOf, startForms } from '../server/capture/fixture.ts';
 import { csv, list } from '../server/submissions/formats.ts';
 import { readArguments } from './cli/arguments.ts';
-import { commandLine } from './cli/process.ts';
+import { runInProcess } from './cli/testing.ts';
 import { orderFlags, readOrder } from './submissions/order.ts';
+import command from './submissions.ts';
 
 let site: Awaited<ReturnType<typeof startForms>>;
 let folder: string;
@@ -17,20 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+afterEach(() => void vi.unstubAllEnvs());
+
 /** The command, while the server runs. */
 const submissions = (...args: string[]) => commandIn(folder, args);
 
-function commandIn(DATA_DIR: string, args: string[]): { code: number | null; output: string } {
-  const command = commandLine('submissions', ...args);
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    env: { ...process.env, DATA_DIR },
-    encoding: 'utf8',
-  });
-  return { code: status, output: stdout + stderr };
+async function commandIn(dataFolder: string, args: string[]): Promise<{ code: number; output: string }> {
+  vi.stubEnv('DATA_DIR', dataFolder);
+  const { code, stdout, stderr } = await runInProcess(command, ...args);
+  return { code, output: stdout + stderr };
 }
 
-test('lists what was sent, oldest first, while the server runs', () => {
-  const { code, output } = submissions('list');
+test('lists what was sent, oldest first, while the server runs', async () => {
+  const { code, output } = await submissions('list');
   expect(code).toBe(0);
   expect(output).toMatch(
     /^[0-9a-f-]{36} {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}sample {2}Ada {3}Ada@Example\.com {3}Security\n/u,
@@ -38,31 +37,31 @@ test('lists what was sent, oldest first, while the server runs', () => {
   expect(output.trim().split('\n')).toHaveLength(3);
 });
 
-test('finds a person by address, in capitals or not', () => {
-  const { output } = submissions('export', '--email', 'eve@example.COM', '--format', 'json');
+test('finds a person by address, in capitals or not', async () => {
+  const { output } = await submissions('export', '--email', 'eve@example.COM', '--format', 'json');
   expect(JSON.parse(output)).toMatchObject([{ form: 'sample', values: { name: 'Eve' } }]);
 });
 
-test('exports for spreadsheets, without formulas, to a file that others cannot read', () => {
+test('exports for spreadsheets, without formulas, to a file that others cannot read', async () => {
   const file = join(folder, 'export.csv');
-  expect(submissions('export', '--out', file).code).toBe(0);
+  expect((await submissions('export', '--out', file)).code).toBe(0);
   const text = readFileSync(file, 'utf8');
   expect(text).toMatch(/^\uFEFF"id";"received_at";"form";"page";"service_tag";"consent_version";"name";"email"/u);
   expect(text).toContain(`;"'=1+1";"'=1+1@Example.com";"'+49 (30) 23125-000";`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(submissions('export', '--out', file)).toMatchObject({
+  expect(await submissions('export', '--out', file)).toMatchObject({
     code: 1,
     output: `${file} gibt es schon; der Export überschreibt nichts.\n`,
   });
 });
 
 test('deletes only what is named, and only when told so', async () => {
-  expect(submissions('delete', '--email', 'ada@example.com').code).toBe(2);
-  expect(submissions('delete', '--email', 'ada@example.com', '--yes')).toEqual({
+  expect((await submissions('delete', '--email', 'ada@example.com')).code).toBe(2);
+  expect(await submissions('delete', '--email', 'ada@example.com', '--yes')).toEqual({
     code: 0,
     output: '1 Einsendung gelöscht.\n',
   });
-  expect(submissions('delete', '--email', 'ada@example.com', '--yes', '--lang', 'en')).toEqual({
+  expect(await submissions('delete', '--email', 'ada@example.com', '--yes', '--lang', 'en')).toEqual({
     code: 1,
     output: 'No submission fits.\n',
   });
@@ -72,8 +71,8 @@ test('deletes only what is named, and only when told so', async () => {
   expect(files).toContain('Eve@Example.com');
 });
 
-test('a database that cannot be had is said in one sentence', () => {
-  expect(commandIn('/proc/none', ['list'])).toEqual({
+test('a database that cannot be had is said in one sentence', async () => {
+  expect(await commandIn('/proc/none', ['list'])).toEqual({
     code: 1,
     output: 'Die Datenbank ist nicht erreichbar (ENOENT). Stimmen DATA_DIR oder DATABASE_URL?\n',
   });

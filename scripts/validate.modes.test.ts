@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   mkdtempSync,
@@ -12,8 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commandLine } from './cli/process.ts';
+import { runInProcess } from './cli/testing.ts';
+import command from './validate.ts';
 
 const MISTAKES = 'tests/fixtures/mistakes';
 
@@ -25,13 +28,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
-const SCRIPT = commandLine('validate');
-const env = { ...process.env, NO_COLOR: '1' };
-
-function validate(...args: string[]) {
-  const command = [...SCRIPT, '--pages', folder, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
-  return { code: status, stdout: stdout.replaceAll(folder, 'pages'), stderr: stderr.replaceAll(folder, 'pages') };
+async function validate(...args: string[]) {
+  const { code, stdout, stderr } = await runInProcess(command, '--pages', folder, ...args);
+  return { code, stdout: stdout.replaceAll(folder, 'pages'), stderr: stderr.replaceAll(folder, 'pages') };
 }
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -43,9 +42,9 @@ const spoil = (...replacements: Array<[string, string]>) =>
   );
 
 describe('--fix', () => {
-  test('mends what leaves nothing to choose and tells it; the file is as it was before the mistakes', () => {
+  test('mends what leaves nothing to choose and tells it; the file is as it was before the mistakes', async () => {
     spoil(['"tone"', '"tnoe"'], ['"featureGrid"', '"featurGrid"'], ['"users" }\n', '"users" },\n']);
-    expect(validate('--fix')).toEqual({
+    expect(await validate('--fix')).toEqual({
       code: 0,
       stdout: `pages/security.json:7:7  behoben  unknown-property  "tnoe" → "tone"
 pages/security.json:12:15  behoben  unknown-block-type  "featurGrid" → "featureGrid"
@@ -60,9 +59,9 @@ pages/security.json:18:100  behoben  syntax-trailing-comma  , gelöscht
     expect(readdirSync(folder)).toEqual(readdirSync(`${MISTAKES}/base`));
   });
 
-  test('leaves the rest to a person, and ends with 1', () => {
+  test('leaves the rest to a person, and ends with 1', async () => {
     spoil(['"tone"', '"tnoe"'], ['"title": "Schutz,', '"headline": "Schutz,']);
-    const { code, stdout } = validate('--fix', '--lang', 'en');
+    const { code, stdout } = await validate('--fix', '--lang', 'en');
     expect(stdout).toContain(
       'pages/security.json:7:7  fixed  unknown-property  "tnoe" → "tone"\n1 problem fixed in 1 file.',
     );
@@ -72,18 +71,22 @@ pages/security.json:18:100  behoben  syntax-trailing-comma  , gelöscht
     expect(read('security.json')).toBe(sound.replace('"title": "Schutz,', '"headline": "Schutz,'));
   });
 
-  test('touches no file that needs nothing', () => {
+  test('touches no file that needs nothing', async () => {
     const times = () =>
       ['security.json', 'index.json', '_site/menu.json'].map((path) => statSync(join(folder, path)).mtimeMs);
     const before = times();
-    expect(validate('--fix')).toEqual({ code: 0, stdout: '3 Seiten geprüft: 0 Fehler, 0 Warnungen.\n', stderr: '' });
+    expect(await validate('--fix')).toEqual({
+      code: 0,
+      stdout: '3 Seiten geprüft: 0 Fehler, 0 Warnungen.\n',
+      stderr: '',
+    });
     expect(times()).toEqual(before);
   });
 
-  test('keeps the access rights of a file', () => {
+  test('keeps the access rights of a file', async () => {
     spoil(['"tone"', '"tnoe"']);
     const { mode } = statSync(join(folder, 'security.json'));
-    validate('--fix');
+    await validate('--fix');
     expect(statSync(join(folder, 'security.json')).mode).toBe(mode);
   });
 });
@@ -100,11 +103,11 @@ describe('--changed', () => {
   };
   beforeEach(() => git('init', '--quiet'));
 
-  test('says nothing of what was wrong before, but counts it', () => {
+  test('says nothing of what was wrong before, but counts it', async () => {
     spoil(['"tone": "dark"', '"tone": "blau"']);
     commit();
     writeFileSync(join(folder, 'index.json'), read('index.json').replace('"title"', '"title" '));
-    expect(validate('--changed')).toEqual({
+    expect(await validate('--changed')).toEqual({
       code: 0,
       stdout: `3 Seiten geprüft: 0 Fehler, 0 Warnungen.
 Verglichen mit HEAD: 1 Datei geändert.
@@ -114,10 +117,10 @@ Andere Dateien hatten schon vorher 1 Fehler und 0 Warnungen; npm run validate ze
     });
   });
 
-  test('reports a deleted page where others link to it', () => {
+  test('reports a deleted page where others link to it', async () => {
     commit();
     rmSync(join(folder, 'security.json'));
-    const { code, stdout } = validate('--changed', 'HEAD', '--format', 'github', '--lang', 'en');
+    const { code, stdout } = await validate('--changed', 'HEAD', '--format', 'github', '--lang', 'en');
     expect(stdout.split('\n').filter((line) => line.startsWith('::error'))).toEqual([
       '::error file=pages/_site/menu.json,line=10,col=49,endLine=10,endColumn=60,title=link-target-missing::There is no page "/security". Create the page with `npm run new:page` or change the link.',
       '::error file=pages/index.json,line=19,col=22,endLine=19,endColumn=33,title=link-target-missing::There is no page "/security". Create the page with `npm run new:page` or change the link.',
@@ -126,14 +129,14 @@ Andere Dateien hatten schon vorher 1 Fehler und 0 Warnungen; npm run validate ze
     expect(code).toBe(1);
   });
 
-  test('compares with where a branch began, and sees new files', () => {
+  test('compares with where a branch began, and sees new files', async () => {
     commit();
     git('branch', '--move', 'main');
     git('switch', '--quiet', '--create', 'thema');
     spoil(['"tone": "dark"', '"tone": "blau"']);
     commit();
     writeFileSync(join(folder, 'neu.json'), '{');
-    const { code, stdout } = validate('--changed', 'main', '--format', 'json');
+    const { code, stdout } = await validate('--changed', 'main', '--format', 'json');
     const { findings, change } = JSON.parse(stdout);
     expect(findings.map((finding: { file: string; code: string }) => `${finding.file} ${finding.code}`)).toEqual([
       'pages/neu.json syntax-unclosed',
@@ -145,16 +148,16 @@ Andere Dateien hatten schon vorher 1 Fehler und 0 Warnungen; npm run validate ze
     });
   });
 
-  test('with --fix mends the files of the change only', () => {
+  test('with --fix mends the files of the change only', async () => {
     spoil(['"tone"', '"tnoe"']);
     commit();
     writeFileSync(join(folder, 'index.json'), read('index.json').replace('"description"', '"desciption"'));
     const broken = read('security.json');
-    expect(validate('--changed', '--fix').stdout).toContain('1 Problem in 1 Datei behoben.');
+    expect((await validate('--changed', '--fix')).stdout).toContain('1 Problem in 1 Datei behoben.');
     expect(read('security.json')).toBe(broken);
   });
 
-  test('a link that a file has taken the place of was no page before', () => {
+  test('a link that a file has taken the place of was no page before', async () => {
     spoil(['"tone": "dark"', '"tone": "blau"']);
     const spoilt = read('security.json');
     rmSync(join(folder, 'security.json'));
@@ -162,16 +165,16 @@ Andere Dateien hatten schon vorher 1 Fehler und 0 Warnungen; npm run validate ze
     commit();
     rmSync(join(folder, 'security.json'));
     writeFileSync(join(folder, 'security.json'), spoilt);
-    const { findings, change } = JSON.parse(validate('--changed', '--format', 'json').stdout);
+    const { findings, change } = JSON.parse((await validate('--changed', '--format', 'json')).stdout);
     expect(findings.map((finding: { file: string; code: string }) => `${finding.file} ${finding.code}`)).toEqual([
       'pages/security.json unknown-value',
     ]);
     expect(change).toEqual({ base: 'HEAD', files: 1, before: { errors: 0, warnings: 0 } });
   });
 
-  test('a revision that git does not know ends with 2', () => {
+  test('a revision that git does not know ends with 2', async () => {
     commit();
-    expect(validate('--changed', 'nirgends')).toEqual({
+    expect(await validate('--changed', 'nirgends')).toEqual({
       code: 2,
       stdout: '',
       stderr:
@@ -179,34 +182,30 @@ Andere Dateien hatten schon vorher 1 Fehler und 0 Warnungen; npm run validate ze
     });
   });
 
-  test('a folder in no repository ends with 2', () => {
+  test('a folder in no repository ends with 2', async () => {
     rmSync(join(folder, '.git'), { recursive: true });
-    expect(validate('--changed', '--lang', 'en')).toEqual({
+    expect(await validate('--changed', '--lang', 'en')).toEqual({
       code: 2,
       stdout: '',
       stderr: '--changed: pages is not in a Git repository.\n',
     });
   });
 
-  test('a machine without git ends with 2', () => {
-    const command = [...SCRIPT, '--pages', folder, '--changed'];
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-      encoding: 'utf8',
-      env: { ...env, PATH: '' },
-    });
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toBe('git ist nicht installiert.\n');
+  test('a machine without git ends with 2', async () => {
+    vi.stubEnv('PATH', '');
+    expect(await validate('--changed')).toEqual({ code: 2, stdout: '', stderr: 'git ist nicht installiert.\n' });
+    vi.unstubAllEnvs();
   });
 });
 
 test.each([[[]], [['--fix']], [['--changed']]])(
   '%j with a symbolic link among the pages ends with 2, and changes nothing',
-  (args) => {
+  async (args) => {
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
     spoil(['"tone"', '"tnoe"']);
     const before = read('security.json');
     symlinkSync('security.json', join(folder, 'schutz.json'));
-    expect(validate(...args)).toEqual({
+    expect(await validate(...args)).toEqual({
       code: 2,
       stdout: '',
       stderr:
@@ -216,69 +215,73 @@ test.each([[[]], [['--fix']], [['--changed']]])(
   },
 );
 
+/** One process for all of these: only it shows that the command goes on, and that a signal ends it. */
 describe('--watch', () => {
+  let watched: string;
   let child: ChildProcess;
   let output = '';
-  beforeEach(async () => {
-    output = '';
-    child = spawn(process.execPath, [...SCRIPT, '--pages', folder, '--watch'], { env });
+  const shown = (text: string) => expect.poll(() => output, { timeout: 40_000 }).toContain(text);
+  const save = (text: string) => writeFileSync(join(watched, 'security.json'), text);
+  const withTone = (tone: string) => sound.replace('"dark"', `"${tone}"`);
+
+  beforeAll(async () => {
+    watched = join(mkdtempSync(join(tmpdir(), 'validate-')), 'pages');
+    cpSync(`${MISTAKES}/base`, watched, { recursive: true });
+    const args = commandLine('validate', '--pages', watched, '--watch');
+    child = spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: '1' } });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
-        output += text.replaceAll(folder, 'pages');
+        output += text.replaceAll(watched, 'pages');
       });
     }
-    await shown('Warte auf Änderungen in pages (Ende mit Strg+C).');
-    output = '';
+    await vi.waitFor(() => expect(output).toContain('Warte auf Änderungen in pages (Ende mit Strg+C).'), 40_000);
   }, 45_000);
-  afterEach(() => child.kill());
-
-  const shown = (text: string) => expect.poll(() => output, { timeout: 40_000 }).toContain(text);
+  beforeEach(() => {
+    output = '';
+  });
+  afterAll(async () => {
+    child.kill('SIGINT');
+    await once(child, 'exit');
+    rmSync(join(watched, '..'), { recursive: true });
+  });
 
   test('prints what a save has made wrong, and what it has mended', async () => {
-    spoil(['"tone": "dark"', '"tone": "drak"']);
+    save(withTone('drak'));
     await shown('`tone` darf nicht "drak" sein. Meinten Sie `dark`?');
     await shown('3 Seiten geprüft: 1 Fehler, 0 Warnungen.');
     output = '';
-    spoil();
+    save(sound);
     await shown('3 Seiten geprüft: 0 Fehler, 0 Warnungen.');
     expect(output).toBe(
       '\npages/security.json  erledigt  unknown-value  /blocks/0/tone\n\n3 Seiten geprüft: 0 Fehler, 0 Warnungen.\n',
     );
   });
 
-  test('checks for the day that is asked for', async () => {
-    child.kill();
-    child = spawn(process.execPath, [...SCRIPT, '--pages', folder, '--watch', '--date', 'morgen'], { env });
-    let problem = '';
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      problem += text;
-    });
-    await expect.poll(() => problem, { timeout: 40_000 }).toContain('--date morgen: JJJJ-MM-TT');
-  });
-
   test('sees a file that an editor replaces, more than once', async () => {
     for (const tone of ['blau', 'rot', 'gelb']) {
-      writeFileSync(join(folder, 'x.tmp'), sound.replace('"dark"', `"${tone}"`));
-      renameSync(join(folder, 'x.tmp'), join(folder, 'security.json'));
+      writeFileSync(join(watched, 'x.tmp'), withTone(tone));
+      renameSync(join(watched, 'x.tmp'), join(watched, 'security.json'));
       await shown(`\`tone\` darf nicht "${tone}" sein.`);
     }
   });
 
   test('outlives the folder, and sees it when it is back', async () => {
-    renameSync(folder, `${folder}2`);
+    renameSync(watched, `${watched}2`);
     await shown('--pages pages: Das ist kein Ordner.');
-    renameSync(`${folder}2`, folder);
+    renameSync(`${watched}2`, watched);
+    save(sound);
     await shown('3 Seiten geprüft: 0 Fehler, 0 Warnungen.');
-    spoil(['"tone": "dark"', '"tone": "blau"']);
-    await shown('`tone` darf nicht "blau" sein.');
-    expect(child.exitCode).toBeNull();
+    save(withTone('grau'));
+    await shown('`tone` darf nicht "grau" sein.');
+    save(sound);
+    await shown('erledigt  unknown-value');
   });
 
   test('names a symbolic link for as long as it is there', async () => {
-    symlinkSync('security.json', join(folder, 'schutz.json'));
+    symlinkSync('security.json', join(watched, 'schutz.json'));
     await shown('pages/schutz.json ist eine symbolische Verknüpfung. Legen Sie stattdessen die Datei selbst dort ab');
     output = '';
-    rmSync(join(folder, 'schutz.json'));
+    rmSync(join(watched, 'schutz.json'));
     await shown('3 Seiten geprüft: 0 Fehler, 0 Warnungen.');
     expect(child.exitCode).toBeNull();
   });
@@ -288,18 +291,9 @@ test.each([
   [['--watch', '--fix'], '--watch und --fix lassen sich nicht kombinieren.'],
   [['--watch', '--changed'], '--watch und --changed lassen sich nicht kombinieren.'],
   [['--watch', '--format', 'json'], '--watch und --format json lassen sich nicht kombinieren.'],
-])('%j is wrong usage', (args, sentence) => {
-  const { code, stdout, stderr } = validate(...args);
+  [['--watch', '--date', 'morgen'], '--date morgen: JJJJ-MM-TT'],
+])('%j is wrong usage', async (args, sentence) => {
+  const { code, stdout, stderr } = await validate(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr.split('\n')[0]).toBe(sentence);
-});
-
-test('--help tells how the command is called, in the language that is asked for', () => {
-  const { code, stdout, stderr } = validate('--help');
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toMatch(/^npx people-pages validate \[Optionen\]\n/u);
-  expect(validate('--help', '--lang', 'en').stdout).toContain(
-    'Exit code 0: no errors, 1: errors found, 2: wrong usage',
-  );
-  expect(validate('--nonsense', '--lang', 'en').stderr).toContain('Exit code 0: no errors');
 });

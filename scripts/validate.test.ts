@@ -1,27 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { commandLine } from './cli/process.ts';
+import { runInProcess } from './cli/testing.ts';
+import command from './validate.ts';
 
-const project = fileURLToPath(new URL('..', import.meta.url));
 const mistakes = 'tests/fixtures/mistakes';
 const sound = `${mistakes}/base`;
 /** A mistake without the site around it: one more reason to fail, and no reason to stop at the first. */
 const faulty = `${mistakes}/misspelt-value`;
 
-async function validate(...args: string[]) {
-  const env = { ...process.env, NO_COLOR: '1' };
-  const child = spawn(process.execPath, commandLine('validate', ...args), { cwd: project, env });
-  const output = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const) {
-    child[name].setEncoding('utf8').on('data', (text: string) => {
-      output[name] += text;
-    });
-  }
-  const [code] = await once(child, 'close');
-  return { code, ...output };
-}
+const validate = (...args: string[]) => runInProcess(command, ...args);
 
 test('a sound site ends with 0 and one line', async () => {
   expect(await validate('--pages', sound)).toEqual({

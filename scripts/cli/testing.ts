@@ -1,0 +1,47 @@
+import { format } from 'node:util';
+import { vi } from 'vitest';
+import { languageOf } from '../language.mjs';
+import type { Command } from './command.ts';
+import { runCommand } from './main.ts';
+
+export interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/**
+ * Runs a command in this very process, and gives what a process of its own would print and end with. Only one can run at
+ * a time. That the `bin` starts, and passes on arguments and exit code, is tested in `shells.test.ts`.
+ */
+export async function runInProcess(command: Command, ...args: string[]): Promise<Ended> {
+  const { printed, restore } = recordOutput();
+  try {
+    const code = await runCommand(command, args, languageOf(args));
+    return { code, ...printed };
+  } finally {
+    restore();
+  }
+}
+
+/** Keeps what is printed from now on. Under Vitest, the console does not write to the streams of the process. */
+export function recordOutput(): { printed: { stdout: string; stderr: string }; restore: () => void } {
+  const printed = { stdout: '', stderr: '' };
+  const spies = (['stdout', 'stderr'] as const).flatMap((name) => {
+    const take = (text: string | Uint8Array) => {
+      printed[name] += text;
+      return true;
+    };
+    const log = (...values: unknown[]) => void take(`${format(...values)}\n`);
+    return [
+      vi.spyOn(process[name], 'write').mockImplementation(take),
+      vi.spyOn(console, name === 'stdout' ? 'log' : 'error').mockImplementation(log),
+    ];
+  });
+  return {
+    printed,
+    restore: () => {
+      for (const spy of spies) spy.mockRestore();
+    },
+  };
+}
