@@ -6,7 +6,7 @@ import {
   type LaunchOptions,
   type Page,
 } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { CHROMIUM_ARGS } from '../chromium.ts';
 import { address, dataOf, documentOf } from './site.ts';
 
@@ -95,6 +95,18 @@ export function startChromium(launch: LaunchOptions = {}) {
 
 /** Resolves when React has taken over the page. */
 export const alive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' });
+
+/** Repeats a check until it succeeds: a page shows what a click leads to when it gets to it. In every test, also beside others. */
+export const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
+
+/** Resolves when nothing moves any more but what repeats without an end, or lasts as long as a card stays. */
+export const still = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const { duration = 0 } = effect?.getComputedTiming() ?? {};
+      return playState !== 'running' || Number(duration) > 2000;
+    }),
+  );
 
 /** Opens an address and waits until the page is alive. */
 export async function open(page: Page, address: string) {

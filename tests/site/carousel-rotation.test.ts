@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { behaviour } from '../../src/design/carousel/behaviour.ts';
-import { desktop, startChromium } from './browser.ts';
+import { desktop, eventually, startChromium } from './browser.ts';
 import { type Carousel, drag, finger, mouse, openCarousel, rotating, swipe } from './carousel.ts';
 
 const { withPage } = startChromium();
@@ -22,8 +22,8 @@ const onHome = (options: BrowserContextOptions, use: (carousel: Carousel) => Pro
 
 const pause = ({ region }: Carousel) => region.getByRole('button').first();
 const state = (carousel: Carousel) => pause(carousel).getAttribute('data-state');
-const runs = (carousel: Carousel) => expect.poll(() => state(carousel)).toBe('running');
-const rests = (carousel: Carousel) => expect.poll(() => state(carousel)).toBe('resting');
+const runs = (carousel: Carousel) => eventually(async () => expect(await state(carousel)).toBe('running'));
+const rests = (carousel: Carousel) => eventually(async () => expect(await state(carousel)).toBe('resting'));
 const stays = async (carousel: Carousel, milliseconds: number) => {
   const before = await carousel.current();
   await carousel.page.clock.runFor(milliseconds);
@@ -42,7 +42,7 @@ describe.each([
       await carousel.restsAt(2);
       for (const number of [3, 4, 5, 6, 1]) {
         await carousel.page.clock.runFor(autoAdvance);
-        await expect.poll(carousel.current).toBe(number);
+        await eventually(async () => expect(await carousel.current()).toBe(number));
       }
     });
   });
@@ -89,7 +89,7 @@ describe.each([
       await carousel.page.clock.runFor(autoAdvance);
       expect(await news.textContent()).toBe('');
       await carousel.button(STOP).click();
-      await expect.poll(() => news.getAttribute('aria-live')).toBe('polite');
+      await eventually(async () => expect(await news.getAttribute('aria-live')).toBe('polite'));
     });
   });
 
@@ -129,7 +129,7 @@ test('a mouse over the cards holds it', async () => {
 test('a swipe rests it for 10 s', async () => {
   await onHome(finger, async (carousel) => {
     await swipe(carousel, { x: -150 });
-    await expect.poll(carousel.current).toBe(2);
+    await eventually(async () => expect(await carousel.current()).toBe(2));
     await stays(carousel, autoplayPause - LEEWAY);
     await carousel.page.clock.runFor(LEEWAY);
     await runs(carousel);
@@ -140,7 +140,7 @@ test('a drag by the mouse rests it for 10 s', async () => {
   await onHome(mouse, async (carousel) => {
     await drag(carousel, -100, { slowly: false });
     await carousel.page.mouse.move(5, 5);
-    await expect.poll(carousel.current).toBe(2);
+    await eventually(async () => expect(await carousel.current()).toBe(2));
     await stays(carousel, autoplayPause - LEEWAY);
     await carousel.page.clock.runFor(LEEWAY);
     await runs(carousel);

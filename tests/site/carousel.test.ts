@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { behaviour } from '../../src/design/carousel/behaviour.ts';
-import { desktop, open, startChromium } from './browser.ts';
+import { desktop, eventually, open, startChromium } from './browser.ts';
 import {
   type Carousel,
   cards,
@@ -88,7 +88,7 @@ describe('below the mobile breakpoint', () => {
       const scrolled = () => carousel.page.evaluate(() => window.scrollY);
       const before = await scrolled();
       await swipe(carousel, { y: -200 });
-      await expect.poll(scrolled).toBeGreaterThan(before + 50);
+      await eventually(async () => expect(await scrolled()).toBeGreaterThan(before + 50));
       await carousel.restsAt(1);
     });
   });
@@ -110,7 +110,7 @@ describe('below the mobile breakpoint', () => {
     await on(mouse, cards, async (carousel) => {
       const y = await press(carousel, 370);
       await carousel.page.mouse.move(370 - step - 30, y, { steps: 20 });
-      await expect.poll(carousel.translate).toBeCloseTo(-(step + 30 * elasticity), 1);
+      await eventually(async () => expect(await carousel.translate()).toBeCloseTo(-(step + 30 * elasticity), 1));
       await carousel.page.mouse.up();
       await carousel.restsAt(2);
     });
@@ -131,7 +131,7 @@ describe('below the mobile breakpoint', () => {
       expect(await row.getAttribute('data-state')).toBeNull();
       const y = await press(carousel, 300);
       await page.mouse.move(250, y, { steps: 5 });
-      await expect.poll(() => row.getAttribute('data-state')).toBe('dragging');
+      await eventually(async () => expect(await row.getAttribute('data-state')).toBe('dragging'));
       const cleared = await row.evaluateHandle((element) => ({
         after: new Promise<number>((resolve) => {
           let released = 0;
@@ -170,7 +170,7 @@ describe('below the mobile breakpoint', () => {
     await on(mouse, links, async ({ region, button }) => {
       await button('Nächstes Feature').click();
       const news = region.locator('[aria-live]');
-      await expect.poll(() => news.textContent()).toBe('2 von 6: Styling');
+      await eventually(async () => expect(await news.textContent()).toBe('2 von 6: Styling'));
       expect(await news.getAttribute('aria-live')).toBe('polite');
     });
   });
@@ -189,7 +189,7 @@ describe('below the mobile breakpoint', () => {
   test('with reduced motion the card is there at once', async () => {
     await on({ ...mouse, reducedMotion: 'reduce' }, cards, async ({ button, translate }) => {
       await button('Nächstes Feature').click();
-      expect(await translate()).toBe(-step);
+      await eventually(async () => expect(await translate()).toBe(-step));
     });
   });
 
@@ -200,7 +200,7 @@ describe('below the mobile breakpoint', () => {
       await carouselOn(page, links).button('Nächstes Feature').waitFor();
       expect(fetched).toEqual([]);
       await carouselOn(page, links).row.scrollIntoViewIfNeeded();
-      await expect.poll(() => fetched.length).toBe(1);
+      await eventually(async () => expect(await fetched.length).toBe(1));
     });
   });
 
@@ -238,7 +238,7 @@ describe('from the mobile breakpoint on', () => {
     await withPage({ viewport: { width, height: 900 } }, async (page) => {
       await open(page, address + cards.route);
       const { region, row } = carouselOn(page, cards);
-      await expect.poll(() => row.getAttribute('tabindex')).toBeNull();
+      await eventually(async () => expect(await row.getAttribute('tabindex')).toBeNull());
       expect(await row.getByRole('listitem').count()).toBeGreaterThanOrEqual(6);
       const tops = await row.locator('> div').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
       expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
@@ -252,9 +252,11 @@ describe('from the mobile breakpoint on', () => {
       await button('Nächstes Feature').click();
       await restsAt(2);
       await page.setViewportSize(desktop);
-      await expect.poll(() => region.getByRole('button').count()).toBe(0);
-      expect(await row.getAttribute('data-track')).toBeNull();
-      expect(await row.evaluate((element: HTMLElement) => element.style.translate)).toBe('');
+      await eventually(async () => expect(await region.getByRole('button').count()).toBe(0));
+      await eventually(async () => expect(await row.getAttribute('data-track')).toBeNull());
+      await eventually(async () =>
+        expect(await row.evaluate((element: HTMLElement) => element.style.translate)).toBe(''),
+      );
       await page.setViewportSize({ width: 390, height: 844 });
       await restsAt(1);
     });
@@ -277,11 +279,11 @@ describe('from the mobile breakpoint on', () => {
       const clip = () => service.locator('img').evaluate((image) => getComputedStyle(image).clipPath);
       expect(await clip()).toBe('inset(100% 0px 0px)');
       await service.hover();
-      await expect.poll(clip).toBe('inset(0px)');
+      await eventually(async () => expect(await clip()).toBe('inset(0px)'));
       await page.mouse.move(0, 0);
-      await expect.poll(clip).toBe('inset(100% 0px 0px)');
+      await eventually(async () => expect(await clip()).toBe('inset(100% 0px 0px)'));
       await service.getByRole('link').focus();
-      await expect.poll(clip).toBe('inset(0px)');
+      await eventually(async () => expect(await clip()).toBe('inset(0px)'));
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { open, phone } from './browser.ts';
+import { eventually, open, phone } from './browser.ts';
 import { address } from './site.ts';
 
 /** A phone, and a narrow window on a computer. */
@@ -43,8 +43,8 @@ export function carouselOn(page: Page, { name }: Place): Carousel {
     button: (button) => region.getByRole('button', { name: button, exact: true }),
     current,
     restsAt: async (number) => {
-      await expect.poll(current).toBe(number);
-      await expect.poll(() => distance(row, number - 1)).toBeLessThan(1);
+      await eventually(async () => expect(await current()).toBe(number));
+      await eventually(async () => expect(await distance(row, number - 1)).toBeLessThan(1));
     },
     translate: () => row.evaluate((element: HTMLElement) => Number.parseFloat(element.style.translate)),
   };
@@ -64,7 +64,7 @@ export async function openCarousel(page: Page, place: Place, draggable = true): 
   await carousel.region.evaluate((region) => window.scrollTo(0, region.getBoundingClientRect().top + scrollY - 100));
   await carousel.row.evaluate((row) => row.scrollIntoView({ block: 'center' }));
   await carousel.button('Nächstes Feature').waitFor();
-  if (draggable) await expect.poll(() => carousel.row.getAttribute('data-drag')).not.toBeNull();
+  if (draggable) await eventually(async () => expect(await carousel.row.getAttribute('data-drag')).not.toBeNull());
   return carousel;
 }
 

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { decided, desktop, phone, startChromium, undecided, windows, withoutPictures } from './browser.ts';
+import {
+  decided,
+  desktop,
+  eventually,
+  phone,
+  startChromium,
+  still,
+  undecided,
+  windows,
+  withoutPictures,
+} from './browser.ts';
 import { type Consent, consentOn, foreignRequests, openTab } from './consent.ts';
 import { address } from './site.ts';
 
@@ -64,7 +74,7 @@ describe('the banner', () => {
       await page.keyboard.press('Enter');
       await answered();
       expect(await stored()).toMatchObject({ external: true });
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+      await eventually(async () => expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN'));
     });
   });
 
@@ -91,13 +101,11 @@ describe('the banner', () => {
         page.locator('footer').getByRole('link', { name: 'Impressum' }),
         page.getByRole('button', { name: 'Cookie-Einstellungen' }),
       ]) {
-        await expect
-          .poll(async () => {
-            await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-            const [box, cover] = [await entry.boundingBox(), await banner.boundingBox()];
-            return box && cover ? cover.y - box.y - box.height : Number.NaN;
-          })
-          .toBeGreaterThanOrEqual(0);
+        await eventually(async () => {
+          await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+          const [box, cover] = [await entry.boundingBox(), await banner.boundingBox()];
+          expect(box && cover ? cover.y - box.y - box.height : Number.NaN).toBeGreaterThanOrEqual(0);
+        });
         await entry.click({ trial: true });
       }
     });
@@ -114,12 +122,10 @@ describe('the banner', () => {
         const { page, asked, banner } = await openTab(context, '/');
         await asked();
         const areas = page.getByRole('navigation', { name: 'Bereiche', exact: true });
-        await expect
-          .poll(async () => {
-            const [menu, box] = [await areas.boundingBox(), await banner.boundingBox()];
-            return menu && box ? menu.y + menu.height <= box.y + 1 : undefined;
-          })
-          .toBe(true);
+        await eventually(async () => {
+          const [menu, box] = [await areas.boundingBox(), await banner.boundingBox()];
+          expect(menu && box ? menu.y + menu.height <= box.y + 1 : undefined).toBe(true);
+        });
         await areas.getByRole('button', { name: 'CONCIERGE', exact: true }).click();
       },
     );
@@ -131,7 +137,7 @@ describe('the banner', () => {
       await asked();
       const areas = page.getByRole('navigation', { name: 'Bereiche', exact: true });
       await areas.getByRole('button', { name: 'CONCIERGE', exact: true }).click();
-      await expect.poll(async () => (await areas.boundingBox())?.y).toBeGreaterThan(60);
+      await eventually(async () => expect((await areas.boundingBox())?.y).toBeGreaterThan(60));
       await areas.getByRole('link').last().click({ trial: true });
     });
   });
@@ -178,7 +184,7 @@ describe.each(windows)('axe finds nothing at $width px', ({ viewport }) => {
     await withVisitor({ viewport, storageState, reducedMotion: 'reduce' }, async (context) => {
       const visitor = await openTab(context, route);
       await reach(visitor);
-      await visitor.page.waitForTimeout(100);
+      await still(visitor.page);
       expect(await faultsOf(visitor.page)).toEqual([]);
     });
   });

@@ -1,7 +1,17 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { CORRUPT } from '../../src/site/consent/testing.ts';
-import { alive, consent, decided, desktop, holdBack, open, phone, startChromium, undecided } from './browser.ts';
+import {
+  alive,
+  consent,
+  decided,
+  desktop,
+  eventually,
+  holdBack,
+  open,
+  phone,
+  startChromium,
+  undecided,
+} from './browser.ts';
 import { type Consent, consentOn, foreignRequests, listen, openTab } from './consent.ts';
 import { address, everyPage } from './site.ts';
 
@@ -18,9 +28,6 @@ const visitorWhoAccepted = (use: (context: BrowserContext) => Promise<void>) =>
 
 const UNREADABLE = 'warning: The stored consent cannot be read, so the visitor is asked again';
 const UNSAVED = 'warning: The browser does not store the decision, so it holds for this page view only';
-
-/** Other tabs follow within a second (R-CONSENT-8). */
-const SECOND = { timeout: 1000 };
 
 describe('requests to other hosts', () => {
   test.each([
@@ -74,13 +81,14 @@ describe('code', () => {
       context.on('request', (request) => fetched.push(...(PARTS.exec(request.url())?.slice(1) ?? [])));
       const { page, ready } = await openTab(context);
       await ready();
-      await expect.poll(() => fetched).toEqual(parts);
+      await eventually(async () => expect(await fetched).toEqual(parts));
       await page.waitForTimeout(500);
       expect(fetched).toEqual(parts);
     });
   });
 });
 
+/** A tab follows at the storage event itself (src/site/consent/store.test.ts), so nothing here counts seconds. */
 describe('two tabs', () => {
   test('one follows the other through acceptance, refusal, reset and cleared storage', () =>
     newVisitor(async (context) => {
@@ -88,32 +96,35 @@ describe('two tabs', () => {
       await Promise.all([here.asked(), there.asked()]);
 
       await here.button('Alle akzeptieren').click();
-      await there.banner.waitFor({ state: 'detached', ...SECOND });
-      await there.chat.waitFor(SECOND);
+      await there.banner.waitFor({ state: 'detached' });
+      await there.chat.waitFor();
 
       await there.openSettings();
       await there.choice.uncheck();
       await there.button('Auswahl speichern').click();
-      await here.chat.waitFor({ state: 'detached', ...SECOND });
+      await here.chat.waitFor({ state: 'detached' });
       expect(await here.banner.count()).toBe(0);
 
       await here.openSettings();
       await here.button('Einwilligung zurücksetzen').click();
-      await there.banner.waitFor(SECOND);
+      await there.banner.waitFor();
 
       await there.button('Alle akzeptieren').click();
-      await here.chat.waitFor(SECOND);
+      await here.chat.waitFor();
       await there.page.evaluate(() => localStorage.clear());
-      await here.chat.waitFor({ state: 'detached', ...SECOND });
-      await here.banner.waitFor(SECOND);
+      await here.chat.waitFor({ state: 'detached' });
+      await here.banner.waitFor();
     }));
 
   test('a decision on another version changes nothing until the page is loaded anew', () =>
     visitorWhoAccepted(async (context) => {
       const [here, there] = [await openTab(context), await openTab(context)];
       await here.chat.waitFor();
+      await here.page.evaluate(() => {
+        window.addEventListener('storage', () => Object.assign(window, { told: true }));
+      });
       await store(there.page, recordOf(false, '99.0.0'));
-      await here.page.waitForTimeout(SECOND.timeout);
+      await here.page.waitForFunction(() => Reflect.get(window, 'told') === true);
       expect([await here.chat.count(), await here.banner.count()]).toEqual([1, 0]);
       await here.page.reload();
       await here.asked();
@@ -129,10 +140,15 @@ describe('storage', () => {
       expect(await askedAnew(visitor)).toEqual([]);
     }));
 
-  test('whatever is corrupt counts as no consent: banner, warning, no chat, no error', () =>
+  /** All kinds of corrupt values: src/site/consent/store.test.ts. */
+  test('what is corrupt counts as no consent: banner, warning, no chat, no error', () =>
     newVisitor(async (context) => {
       const visitor = await openTab(context);
-      for (const text of CORRUPT) {
+      for (const text of [
+        '',
+        '[object Object]',
+        '{"necessary":true,"external":"true","timestamp":1,"version":"1.0.0"}',
+      ]) {
         await store(visitor.page, text);
         expect([text, await askedAnew(visitor)]).toEqual([text, [UNREADABLE]]);
       }
@@ -202,7 +218,7 @@ describe('storage', () => {
       await store(visitor.page, recordOf(false));
       await visitor.page.goBack({ waitUntil: 'commit' });
       await visitor.page.waitForFunction(() => Reflect.get(window, 'persisted') === true);
-      await visitor.chat.waitFor({ state: 'detached', ...SECOND });
+      await visitor.chat.waitFor({ state: 'detached' });
     }));
 });
 

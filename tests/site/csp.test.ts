@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hostileUrls } from '../unit/hostile-urls.ts';
-import { desktop, open, phone, startChromium, withoutPictures } from './browser.ts';
+import { desktop, eventually, open, phone, startChromium, withoutPictures } from './browser.ts';
 import { tagsOf } from './html.ts';
+import { openEveryArea, openMenu } from './menu.ts';
 import { address, dist, documentOf, everyPage, UNKNOWN } from './site.ts';
 
 const { withPage } = startChromium();
@@ -45,9 +46,8 @@ test.each([
   await withPage({ viewport }, async (page) => {
     const noise = listen(page);
     await open(page, `${address}/security`);
-    await page.getByRole('button', { name: 'Menü öffnen' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menü' });
-    for (const area of await menu.locator('button[aria-controls]').all()) await area.click();
+    const menu = await openMenu(page);
+    await openEveryArea(menu);
     await menu.getByRole('link', { name: 'Yachts & Boat' }).click();
     await page.waitForURL('**/concierge/yachts-and-boat');
     await page.locator('main h1:focus').waitFor();
@@ -79,7 +79,7 @@ describe('what somebody else puts into a page does not run', () => {
       });
       listen(page);
       await page.goto(`${address}/security`);
-      await expect.poll(() => violations(page)).toContain(directive);
+      await eventually(async () => expect(await violations(page)).toContain(directive));
       expect(await page.evaluate(() => Reflect.get(window, 'owned'))).toBeUndefined();
     });
   });

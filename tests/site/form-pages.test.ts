@@ -66,7 +66,7 @@ describe.concurrent('without JavaScript', () => {
       await page.locator('main button[aria-haspopup="dialog"]').first().click();
       await page.waitForURL(/\/formular\/contact-form\/event-production/u);
       expect(await page.locator('input[name="service-tag"]').getAttribute('value')).toBe('Event Production');
-      expect(await page.getByText('Event Production', { exact: true }).first().isVisible()).toBe(true);
+      await page.getByText('Event Production', { exact: true }).first().waitFor();
     }));
 
   test('the browser itself keeps an incomplete form back, and posts a complete one', () =>

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
-import { desktop, holdBack, open, phone, startChromium } from './browser.ts';
+import { desktop, eventually, holdBack, open, phone, startChromium } from './browser.ts';
 import { scriptNamed } from './chunks.ts';
 import { address, dataOf, documentOf } from './site.ts';
 
@@ -23,8 +23,8 @@ test('a link inside the site brings the other page without a new document', () =
     expect(await page.title()).toBe(target.documentTitle);
     expect(await head(page)).toEqual({ description: target.content.description, canonical: address + TO });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.locator('h1').evaluate((heading) => heading === document.activeElement)).toBe(true);
-    expect(await page.getByRole('status').textContent()).toBe(target.documentTitle);
+    await page.locator('main h1:focus').waitFor();
+    await eventually(async () => expect(await page.getByRole('status').textContent()).toBe(target.documentTitle));
   }));
 
 test('a page with pictures brings them with it', () =>
@@ -91,7 +91,7 @@ test('an anchor on the same page is jumped to', () =>
     const anchor = await link.getAttribute('href');
     await link.click();
     await page.waitForURL(`${address}${FROM}${anchor}`);
-    expect(await distanceOf(page, `${anchor}`)).toBeLessThan(desktop.height);
+    await eventually(async () => expect(await distanceOf(page, `${anchor}`)).toBeLessThan(desktop.height));
     expect(documents).toEqual([FROM]);
   }));
 
@@ -102,7 +102,9 @@ test('an anchor on another page is jumped to after the change', () =>
     await page.locator('footer a[href="/#services-cta"]').click();
     await page.waitForURL(`${address}/#services-cta`);
     await page.locator('#services-cta').waitFor();
-    expect(Math.abs(await distanceOf(page, '#services-cta'))).toBeLessThan(desktop.height / 2);
+    await eventually(async () =>
+      expect(Math.abs(await distanceOf(page, '#services-cta'))).toBeLessThan(desktop.height / 2),
+    );
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(desktop.height);
     expect(documents).toEqual([FROM]);
   }));
@@ -209,8 +211,9 @@ test('the first Tab reaches the skip link, which leads past the header', () =>
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: 'Zum Inhalt springen' });
     expect(await skipLink.evaluate((link) => link === document.activeElement)).toBe(true);
-    expect((await skipLink.boundingBox())?.width).toBeGreaterThan(44);
+    await eventually(async () => expect((await skipLink.boundingBox())?.width).toBeGreaterThan(44));
     await page.keyboard.press('Enter');
+    await page.waitForURL(/#inhalt$/u);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('inhalt');
   }));
@@ -232,7 +235,7 @@ function documentsOf(page: Page): string[] {
 
 const footerLink = (page: Page, route: string) => page.locator(`footer a[href="${route}"]`).first();
 
-/** Resolves when a route's page is on the screen: its address, and focus on its heading. */
+/** Resolves when a route's page is on the screen, by its address and its title. */
 async function shown(page: Page, route: string) {
   await page.waitForURL(address + route);
   await page.waitForFunction((title) => document.title === title, dataOf(documentOf(route)).page.documentTitle);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { alive, desktop, holdBack, open, startChromium } from './browser.ts';
+import { alive, desktop, eventually, holdBack, open, startChromium } from './browser.ts';
 import { scriptNamed } from './chunks.ts';
 import { capture, contact, DEMO, demoWith, dialog, field, fillContact, focused, openContact, submit } from './popup.ts';
 import { address } from './site.ts';
@@ -15,8 +15,10 @@ describe.concurrent('the popup', () => {
       await open(page, DEMO);
       await openContact(page);
       expect(await page.getByRole('dialog', { name: 'Schreiben Sie uns' }).count()).toBe(1);
-      expect(await focused(page)).toBe('name');
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+      await eventually(async () => expect(await focused(page)).toBe('name'));
+      await eventually(async () =>
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden'),
+      );
     }));
 
   test('on a touch screen opens no keyboard: its heading has the focus', () =>
@@ -25,7 +27,7 @@ describe.concurrent('the popup', () => {
         await capture(page);
         await open(page, DEMO);
         await openContact(page);
-        expect(await focused(page)).toBe('Schreiben Sie uns');
+        await eventually(async () => expect(await focused(page)).toBe('Schreiben Sie uns'));
       },
       { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
     ));
@@ -43,7 +45,7 @@ describe.concurrent('the popup', () => {
       await submit(page).focus();
       await close(page);
       await dialog(page).waitFor({ state: 'detached' });
-      expect(await focused(page)).toBe('Kontaktformular öffnen');
+      await eventually(async () => expect(await focused(page)).toBe('Kontaktformular öffnen'));
       await openContact(page);
       expect(await field(page, 'Name').inputValue()).toBe('');
       expect(await dialog(page).getByRole('checkbox').isChecked()).toBe(false);
@@ -68,6 +70,7 @@ describe.concurrent('the popup', () => {
       await open(page, `${address}/impressum`);
       await page.evaluate(() => window.history.pushState(null, '', '/impressum#da'));
       await page.evaluate(() => window.history.back());
+      await page.waitForURL(`${address}/impressum`);
       await open(page, DEMO);
       await page.evaluate(() => window.history.pushState(null, '', '/popup-test#da'));
       await openContact(page);
@@ -99,7 +102,7 @@ describe.concurrent('the popup', () => {
       await open(page, DEMO);
       await page.getByRole('button', { name: 'Kontaktformular öffnen' }).focus();
       await page.keyboard.press('Enter');
-      await dialog(page).waitFor();
+      await eventually(async () => expect(await focused(page)).toBe('name'));
       const stops: Array<string | null | undefined> = [];
       for (let step = 0; step < 8; step += 1) {
         stops.push(

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { open, startChromium, windows } from './browser.ts';
+import { eventually, open, startChromium, windows } from './browser.ts';
 import {
   capture,
   contact,
@@ -30,18 +30,19 @@ describe.concurrent('what is wrong', () => {
       await field(page, 'Name').fill(' ');
       await field(page, 'E-Mail').fill('ada@example');
       await submit(page).click();
-      expect(await dialog(page).getByRole('alert').textContent()).toBe(
-        'Bitte prüfen Sie diese Angaben: Name, E-Mail, Nachricht und Einwilligung zum Datenschutz.',
+      await eventually(async () =>
+        expect(await dialog(page).getByRole('alert').textContent()).toBe(
+          'Bitte prüfen Sie diese Angaben: Name, E-Mail, Nachricht und Einwilligung zum Datenschutz.',
+        ),
       );
-      expect(await focused(page)).toBe('name');
+      await eventually(async () => expect(await focused(page)).toBe('name'));
       for (const [name, error] of [
         ['name', 'Name ist erforderlich'],
         ['email', 'Bitte geben Sie eine gültige E-Mail-Adresse ein'],
         ['message', 'Nachricht ist erforderlich'],
         ['privacy', 'Einwilligung zum Datenschutz ist erforderlich'],
       ] as const) {
-        const control = dialog(page).locator(`[name="${name}"]`);
-        expect(await control.getAttribute('aria-invalid')).toBe('true');
+        const control = dialog(page).locator(`[name="${name}"][aria-invalid="true"]`);
         const id = (await control.getAttribute('aria-describedby')) ?? '';
         expect(await page.locator(`[id="${id}"]`).textContent()).toBe(error);
       }
@@ -59,9 +60,9 @@ describe.concurrent('what is wrong', () => {
       await submit(page).click();
       const email = field(page, 'E-Mail');
       await email.fill('ada@example.com');
-      expect(await email.getAttribute('aria-invalid')).toBeNull();
+      await eventually(async () => expect(await email.getAttribute('aria-invalid')).toBeNull());
       await field(page, 'Name').fill('Ada');
-      expect(await dialog(page).getByRole('alert').textContent()).toBe('');
+      await eventually(async () => expect(await dialog(page).getByRole('alert').textContent()).toBe(''));
     }));
 
   test('and only the server finds, stands at its field too', () =>
@@ -75,7 +76,7 @@ describe.concurrent('what is wrong', () => {
       await fillContact(page);
       await submit(page).click();
       await dialog(page).getByText('Diese Adresse nehmen wir nicht an').waitFor();
-      expect(await focused(page)).toBe('email');
+      await eventually(async () => expect(await focused(page)).toBe('email'));
       expect(await field(page, 'Name').inputValue()).toBe(contact.name);
     }));
 });
@@ -92,6 +93,9 @@ describe.concurrent.each(windows)('axe finds nothing at $width px', ({ viewport 
           await dialog(page).waitFor();
           expect(await faultsOf(page)).toEqual([]);
           await submit(page).click();
+          await dialog(page)
+            .getByText(/^Bitte prüfen Sie/u)
+            .waitFor();
           expect(await faultsOf(page)).toEqual([]);
           await page.setViewportSize({ width: 320, height: 640 });
           expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

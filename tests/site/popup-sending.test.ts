@@ -1,7 +1,7 @@
 import type { Route } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import { encodeSubmission } from '../../src/forms/wire.ts';
-import { open, startChromium } from './browser.ts';
+import { eventually, open, startChromium } from './browser.ts';
 import {
   capture,
   contact,
@@ -36,7 +36,7 @@ describe.concurrent('sending', () => {
       const button = dialog(page).getByRole('button', { name: 'Wird gesendet...' });
       await button.waitFor();
       expect(await button.isDisabled()).toBe(true);
-      expect(await focused(page)).toBe('Ihre Angaben werden übertragen.');
+      await eventually(async () => expect(await focused(page)).toBe('Ihre Angaben werden übertragen.'));
       release();
       await page.getByRole('heading', { name: 'Vielen Dank für Ihre Nachricht' }).waitFor();
     }));
@@ -106,8 +106,8 @@ describe.concurrent('sending', () => {
       expect(await field(page, 'Name').inputValue()).toBe(contact.name);
       expect(await field(page, 'Nachricht').inputValue()).toBe(contact.message);
       expect(await dialog(page).getByRole('checkbox').isChecked()).toBe(true);
-      expect(await focused(page)).toBe('Absenden');
-      expect(noise.join('\n')).toContain('The form could not be sent');
+      await eventually(async () => expect(await focused(page)).toBe('Absenden'));
+      await eventually(async () => expect(await noise.join('\n')).toContain('The form could not be sent'));
       expect(mails).toEqual([]);
       answer = ok;
       await page.keyboard.press('Enter');
@@ -137,8 +137,10 @@ describe.concurrent('sending', () => {
       await fillContact(page);
       await submit(page).click();
       await dialog(page).getByText('zu viele Anfragen').waitFor();
-      expect(await dialog(page).getByRole('alert').textContent()).toBe(
-        'Von Ihrem Anschluss kamen zu viele Anfragen. Bitte versuchen Sie es in 7\u00a0Minuten erneut.',
+      await eventually(async () =>
+        expect(await dialog(page).getByRole('alert').textContent()).toBe(
+          'Von Ihrem Anschluss kamen zu viele Anfragen. Bitte versuchen Sie es in 7\u00a0Minuten erneut.',
+        ),
       );
     }));
 
@@ -174,7 +176,7 @@ describe.concurrent('sending', () => {
       release();
       await dialog(page).getByText(FAILED).waitFor();
       expect(await field(page, 'Nachricht').inputValue()).toBe(contact.message);
-      expect(await focused(page)).toBe('Absenden');
+      await eventually(async () => expect(await focused(page)).toBe('Absenden'));
     }));
 
   test('and failing while another form is open leaves that one alone', () =>

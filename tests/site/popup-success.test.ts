@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
-import { open, startChromium } from './browser.ts';
+import { eventually, open, startChromium } from './browser.ts';
 import { capture, contact, DEMO, demoWith, dialog, field, fillContact, focused, openContact, submit } from './popup.ts';
 import { address } from './site.ts';
 
@@ -23,7 +23,7 @@ describe.concurrent('success', () => {
     onDemo(async (page) => {
       await send(page);
       await dialog(page).waitFor({ state: 'detached' });
-      expect(await focused(page)).toBe('Kontaktformular öffnen');
+      await eventually(async () => expect(await focused(page)).toBe('Kontaktformular öffnen'));
       expect(await page.locator('#root [role="status"]').allTextContents()).toContain(
         'Vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen. Wir melden uns innerhalb eines Werktags.',
       );

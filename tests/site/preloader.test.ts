@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Page, type Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { behaviour } from '../../src/design/behaviour.ts';
-import { desktop, open, startChromium } from './browser.ts';
+import { desktop, holdBack, open, startChromium, still } from './browser.ts';
 import { scriptNamed } from './chunks.ts';
 import { address, dataOf, documentOf } from './site.ts';
 
@@ -68,14 +68,7 @@ test('behind the closed curtain the old page stays, and nothing in it can be rea
 test('the halves meet in the middle and leave no gap', () =>
   inDesktop(async (page) => {
     // The curtain stays closed until its shape is known.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/_data\/security\.json$/u, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/_data\/security\.json$/u);
     await arrive(page, FROM);
     await click(page, TO);
     await phase(page, 'closed');
@@ -106,7 +99,7 @@ test('focus waits for the curtain and then stands on the new heading; the announ
       (title) => document.querySelector('[role="status"]')?.textContent === title,
       target.documentTitle,
     );
-    expect(await page.locator('[popover]').count()).toBe(0);
+    await page.locator('[popover]').waitFor({ state: 'detached' });
   }));
 
 test('when it opens, data, code and the first picture are there', () =>
@@ -157,11 +150,13 @@ test('of two links clicked while it closes the last one counts', () =>
 
 test('the back key while it closes cancels the navigation', () =>
   inDesktop(async (page) => {
+    const release = await holdBack(page, /\/_data\/security\.json$/u);
     await arrive(page, OTHER);
     await page.evaluate(() => window.history.pushState(null, '', '#oben'));
     await click(page, TO);
     await page.evaluate(() => window.history.back());
     await phase(page, 'open');
+    release();
     await page.waitForTimeout(navigationDelay);
     expect(new URL(page.url()).pathname).toBe(OTHER);
     expect(await page.evaluate(() => performance.getEntriesByName('preloader:navigation').length)).toBe(0);
@@ -380,10 +375,6 @@ const click = (page: Page, route: string) =>
 /** Resolves when the curtain has entered a phase, whether or not it has left it since. */
 const phase = (page: Page, name: string) =>
   page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, `preloader:${name}`);
-
-/** Resolves when nothing moves and no colour changes. */
-const still = (page: Page) =>
-  page.waitForFunction(() => !document.getAnimations().some(({ playState }) => playState === 'running'));
 
 /** Milliseconds from one mark to another; not a number if one is missing. */
 const time = (at: Record<string, number>, from: string, to: string) =>

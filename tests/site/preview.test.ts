@@ -3,10 +3,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commandLine } from '../../scripts/cli/process.ts';
 import { freePort } from '../free-port.ts';
-import { desktop, startChromium } from './browser.ts';
+import { desktop, eventually, startChromium } from './browser.ts';
+import { dataOf } from './site.ts';
 
 declare global {
   interface Window {
@@ -24,6 +25,7 @@ const opened = `${pages}-opened.txt`;
 let original: string;
 let server: ChildProcess;
 let address: string;
+let unchanged: unknown[];
 
 beforeAll(async () => {
   cpSync('pages-data', pages, { recursive: true });
@@ -37,7 +39,11 @@ beforeAll(async () => {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await answering();
+  unchanged = await stateOfPages();
 });
+
+// The preview needs a moment to see what the test before has put back.
+beforeEach(() => eventually(async () => expect(await stateOfPages()).toEqual(unchanged)));
 
 afterAll(() => {
   server?.kill();
@@ -76,7 +82,7 @@ test('a broken file shows what is wrong over the last good page, until it is men
 
 test('warnings are counted, told to whoever opens them, and gone when they are mended', () =>
   inPreview('/styling', async (page) => {
-    expect(await page.locator('summary', { hasText: 'Warnung' }).count()).toBe(0);
+    await page.locator('summary', { hasText: 'Warnung' }).waitFor({ state: 'detached' });
     const lead = 'TODO: Preise';
     save(original.replace(titleOf(original), lead));
     const summary = page.locator('summary', { hasText: 'Eine Warnung' });
@@ -84,7 +90,7 @@ test('warnings are counted, told to whoever opens them, and gone when they are m
     const remedy = page.getByText('Schreiben Sie den endgültigen Text.');
     expect(await remedy.isVisible()).toBe(false);
     await summary.click();
-    expect(await remedy.isVisible()).toBe(true);
+    await remedy.waitFor();
     const text = await page.locator('details', { has: summary }).innerText();
     expect(text).toContain(`${pages}/styling.json:${lineOf(original, titleOf(original))}:`);
     expect(text).toContain('Der Text enthält noch einen Platzhalter: „TODO“.');
@@ -139,7 +145,9 @@ test('what is saved before the browser listens is shown as soon as it does', () 
     const changed = original.replace(titleOf(original), 'Noch vor dem Zuhören');
     await page.route('**/preview/overlay/preview.tsx*', async (route) => {
       save(changed);
-      await expect.poll(async () => (await fetch(`${address}/_data/styling.json`)).text()).toContain('Noch vor dem');
+      await eventually(async () =>
+        expect(await (await fetch(`${address}/_data/styling.json`)).text()).toContain('Noch vor dem'),
+      );
       await route.continue();
     });
     await page.goto(`${address}/styling`);
@@ -154,11 +162,11 @@ test('a new file is served at once, a deleted one gives the not-found page', asy
     const status = async () => (await browser.goto(`${address}/live/neue-seite`))?.status();
     expect(await status()).toBe(404);
     writeFileSync(added, JSON.stringify(page));
-    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+    await eventually(async () => expect(await status()).toBe(200));
     await browser.getByRole('heading', { level: 1 }).waitFor();
     expect(await browser.title()).toContain('Ganz neu');
     rmSync(added);
-    await expect.poll(status, { timeout: 10_000 }).toBe(404);
+    await eventually(async () => expect(await status()).toBe(404));
     await browser.getByRole('heading', { level: 1 }).waitFor();
     expect(await browser.title()).toContain(notFoundTitle());
   });
@@ -216,16 +224,15 @@ test('what the author has opened and typed stays', () =>
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     save(original);
     await page.locator('h1', { hasText: plain(titleOf(original)) }).waitFor({ state: 'attached' });
-    expect(await page.getByRole('button', { name: 'Menü schließen' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Menü schließen' }).waitFor();
     expect(await page.evaluate(() => window.marker)).toBe('here');
   }));
 
 test('a draft is shown with a mark', () =>
   inPreview('/styling', async (page) => {
     save(original.replace('"blocks"', '"draft": true,\n  "blocks"'));
-    const mark = page.getByRole('note');
+    const mark = page.getByRole('note').filter({ hasText: /^Nicht veröffentlicht: Entwurf$/u });
     await mark.waitFor();
-    expect(await mark.innerText()).toBe('Nicht veröffentlicht: Entwurf');
     save(original);
     await mark.waitFor({ state: 'detached' });
   }));
@@ -236,21 +243,20 @@ test('the list of all pages tells how each one stands, and follows every save', 
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: '/styling', exact: true }) });
     await row.waitFor();
     const state = () => row.getByRole('cell').nth(2).innerText();
-    expect(await state()).toBe('gültig');
+    await eventually(async () => expect(await state()).toBe('gültig'));
     try {
       save(original.replace('"title"', '"titel"'));
-      await expect.poll(state).toMatch(/^\d Fehler$/u);
+      await eventually(async () => expect(await state()).toMatch(/^\d Fehler$/u));
       await page.getByLabel('Zeigen').selectOption('Mit Fehlern');
-      expect(await page.getByRole('row').count()).toBe(2);
+      await eventually(async () => expect(await page.getByRole('row').count()).toBe(2));
     } finally {
       save(original);
     }
     await row.waitFor({ state: 'detached' });
     await page.getByLabel('Zeigen').selectOption('Alle');
     await page.getByLabel('Suche').fill('jets');
-    expect(await page.getByRole('rowheader').or(page.locator('tbody a')).allInnerTexts()).toEqual([
-      '/concierge/flights-and-jets',
-    ]);
+    const found = page.getByRole('rowheader').or(page.locator('tbody a'));
+    await eventually(async () => expect(await found.allInnerTexts()).toEqual(['/concierge/flights-and-jets']));
     await page.locator('tbody a').first().click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/concierge/flights-and-jets');
@@ -261,9 +267,11 @@ test('"Im Editor öffnen" opens the file at the place of the mistake', () =>
   inPreview('/styling', async (page) => {
     save(original.replace('"title"', '"titel"'));
     await page.getByRole('button', { name: 'Im Editor öffnen' }).first().click();
-    await expect
-      .poll(() => (existsSync(opened) ? readFileSync(opened, 'utf8').trim() : ''))
-      .toBe(`${file} ${lineOf(original, '"title"')} 3`);
+    await eventually(async () =>
+      expect(await (existsSync(opened) ? readFileSync(opened, 'utf8').trim() : '')).toBe(
+        `${file} ${lineOf(original, '"title"')} 3`,
+      ),
+    );
   }));
 
 /** Opens a page of the preview as it is before the test, with a mark that a reload would wipe out. */
@@ -321,6 +329,15 @@ const plain = (title: string) => title.replaceAll(/\*|&shy;/gu, '');
 const notFoundTitle = (): string => JSON.parse(readFileSync(join(pages, '_site/not-found.json'), 'utf8')).title;
 
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+
+/** What the pages that tests change look like, and what is said of them. */
+const stateOfPages = () =>
+  Promise.all(
+    ['/styling', '/live/talent-booking'].map(async (route) => {
+      const document = await fetch(address + route, { headers: { accept: 'text/html' } });
+      return { ...dataOf(await document.text()), revision: undefined };
+    }),
+  );
 
 /** Resolves when the preview answers. */
 async function answering() {

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, open, startChromium } from './browser.ts';
+import { desktop, eventually, open, startChromium } from './browser.ts';
 import { carouselOn, rotating } from './carousel.ts';
 import { address } from './site.ts';
 
@@ -11,7 +11,9 @@ describe.concurrent('home on paper', () => {
     await withPage({ viewport: desktop, reducedMotion: 'reduce' }, async (page) => {
       await open(page, address);
       await page.pdf({ format: 'A4' });
-      expect(await page.evaluate(() => [...document.images].filter((image) => image.naturalWidth === 0))).toEqual([]);
+      const missing = () =>
+        page.evaluate(() => [...document.images].filter((image) => image.naturalWidth === 0).map(({ src }) => src));
+      await eventually(async () => expect(await missing()).toEqual([]));
     });
   });
 
@@ -20,9 +22,9 @@ describe.concurrent('home on paper', () => {
       await open(page, address);
       await carouselOn(page, rotating).button('Nächstes Feature').waitFor();
       await page.emulateMedia({ media: 'print' });
-      expect(await visible(page.getByRole('link', { name: 'zur Startseite' }))).toBe(1);
+      await eventually(async () => expect(await visible(page.getByRole('link', { name: 'zur Startseite' }))).toBe(1));
       for (const name of [/Menü/u, /Video/u, /Automatischen Wechsel/u, /Gehe zu Feature/u, /Feature$/u, 'TALENT']) {
-        expect(await visible(page.getByRole('button', { name }))).toBe(0);
+        await eventually(async () => expect(await visible(page.getByRole('button', { name }))).toBe(0));
       }
     });
   });
@@ -41,13 +43,10 @@ describe.concurrent('home on paper', () => {
       const roll = page.locator('h1 + [aria-hidden="true"]');
       await roll.waitFor({ state: 'attached' });
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      expect(await roll.count()).toBe(0);
+      await roll.waitFor({ state: 'detached' });
       expect(await page.locator('h1').evaluate((headline: HTMLElement) => headline.style.color)).toBe('');
     });
   });
 });
 
-async function visible(locator: ReturnType<Page['getByRole']>): Promise<number> {
-  const all = await locator.all();
-  return (await Promise.all(all.map((element) => element.isVisible()))).filter(Boolean).length;
-}
+const visible = (locator: Locator) => locator.filter({ visible: true }).count();

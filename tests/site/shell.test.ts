@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, open, phone, startChromium, withoutPictures } from './browser.ts';
+import { desktop, eventually, open, phone, startChromium, withoutPictures } from './browser.ts';
+import { expand } from './menu.ts';
 import { address } from './site.ts';
 
 const { withPage, withLonePage } = startChromium();
@@ -20,7 +21,9 @@ describe.concurrent('home', () => {
       }));
       expect(video).toEqual({ muted: true, loop: true, sound: 0 });
       await page.getByRole('button', { name: 'Video anhalten' }).click();
-      expect(await page.locator('video').evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+      await eventually(async () =>
+        expect(await page.locator('video').evaluate((element: HTMLVideoElement) => element.paused)).toBe(true),
+      );
     });
   });
 
@@ -42,7 +45,7 @@ describe.concurrent('home', () => {
       await open(page, address);
       await page.getByRole('button', { name: 'Video abspielen' }).waitFor();
       expect((await warning).text()).toContain('The background video does not play');
-      expect(await page.locator('main img').first().isVisible()).toBe(true);
+      await page.locator('main img').first().waitFor();
     });
   });
 
@@ -51,6 +54,7 @@ describe.concurrent('home', () => {
       await withoutPictures(page);
       await open(page, address);
       await area(page, 'TALENT').waitFor();
+      await page.getByRole('button', { name: 'Video abspielen' }).waitFor();
       const names: Array<string | null> = [];
       for (let step = 0; step < 7; step += 1) {
         await page.keyboard.press('Tab');
@@ -76,8 +80,8 @@ describe.concurrent('home', () => {
     await withPage({ viewport: desktop }, async (page) => {
       await withoutPictures(page);
       await open(page, address);
-      await area(page, 'TALENT').click();
-      await area(page, 'Entertainment Talent').click();
+      await expand(menu(page), 'TALENT');
+      await expand(menu(page), 'Entertainment Talent');
       await menu(page).getByRole('link', { name: 'Comedian' }).click();
       await page.waitForURL(`${address}/talent/entertainment/comedian`);
     });
@@ -88,12 +92,16 @@ describe.concurrent('home', () => {
       await withoutPictures(page);
       await open(page, address);
       await area(page, 'CONCIERGE').tap();
+      await menu(page).getByRole('button', { name: 'CONCIERGE', expanded: true }).waitFor();
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
       for (const name of ['CONCIERGE', 'TALENT', 'LIVE', 'BRANDS']) {
-        const box = await area(page, name).boundingBox();
-        expect(box && box.y >= 0 && box.y + box.height <= 667).toBe(true);
+        const isInWindow = async () => {
+          const box = await area(page, name).boundingBox();
+          return box && box.y >= 0 && box.y + box.height <= 667;
+        };
+        await eventually(async () => expect(await isInWindow()).toBe(true));
       }
-      expect(await page.locator('footer').isVisible()).toBe(false);
+      await page.locator('footer').waitFor({ state: 'hidden' });
       await page.touchscreen.tap(180, 60);
       await page.locator('footer').waitFor({ state: 'visible' });
     });
@@ -104,8 +112,7 @@ describe.concurrent('home', () => {
       await page.goto(address);
       await page.getByText('TALENT', { exact: true }).first().click();
       await page.getByText('Entertainment Talent').first().click();
-      const leaf = menu(page).getByRole('link', { name: 'Comedian' });
-      expect(await leaf.isVisible()).toBe(true);
+      await menu(page).getByRole('link', { name: 'Comedian' }).waitFor();
       expect(await page.getByRole('button', { name: /Video/u }).count()).toBe(0);
     });
   });

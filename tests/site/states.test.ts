@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { open, startChromium, windows } from './browser.ts';
+import { open, startChromium, still, windows } from './browser.ts';
 import { carouselOn, rotating } from './carousel.ts';
+import { expand, openEveryArea, openMenu } from './menu.ts';
 import { address, UNKNOWN } from './site.ts';
 
 const { withPage } = startChromium();
@@ -17,13 +18,6 @@ interface State {
 }
 
 const areas = (page: Page) => page.getByRole('navigation', { name: 'Bereiche', exact: true });
-const area = (page: Page, name: string) => areas(page).getByRole('button', { name, exact: true });
-
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
-async function openPanel(page: Page) {
-  await page.getByRole('button', { name: 'Menü öffnen' }).click();
-  await panel(page).waitFor();
-}
 
 /** Home's carousel in view, with its controls. */
 async function rotatingOn(page: Page) {
@@ -34,9 +28,8 @@ async function rotatingOn(page: Page) {
 }
 
 async function openCase(page: Page, route: RegExp) {
-  const question = page.locator('main').getByRole('button', { name: route }).first();
-  await question.click();
-  await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
+  await page.locator('main').getByRole('button', { name: route }).first().click();
+  await page.locator('main').getByRole('button', { name: route, expanded: true }).waitFor();
 }
 
 /** WCAG 1.4.12: what a visitor may set. */
@@ -53,14 +46,14 @@ const states: State[] = [
   ...['LIVE', 'BRANDS', 'CONCIERGE'].map((name) => ({
     name: `the area ${name} open on home`,
     route: '/',
-    reach: (page: Page) => area(page, name).click(),
+    reach: (page: Page) => expand(areas(page), name),
   })),
   {
     name: 'the third level open on home',
     route: '/',
     async reach(page) {
-      await area(page, 'TALENT').click();
-      await area(page, 'Entertainment Talent').click();
+      await expand(areas(page), 'TALENT');
+      await expand(areas(page), 'Entertainment Talent');
       await areas(page).getByRole('link', { name: 'Comedian' }).waitFor();
     },
   },
@@ -98,23 +91,22 @@ const states: State[] = [
       await carousel.restsAt(2);
     },
   },
-  { name: 'the panel open', route: '/security', reach: openPanel },
+  { name: 'the panel open', route: '/security', reach: openMenu },
   {
     name: 'every area of the panel open',
     route: '/security',
     async reach(page) {
-      await openPanel(page);
-      for (const button of await panel(page).locator('button[aria-controls]').all()) await button.click();
+      await openEveryArea(await openMenu(page));
     },
   },
   {
     name: 'the panel at its third level, with the page shown',
     route: '/talent/entertainment/comedian',
     async reach(page) {
-      await openPanel(page);
-      await panel(page).getByRole('button', { name: 'TALENT' }).click();
-      await panel(page).getByRole('button', { name: 'Entertainment Talent' }).click();
-      expect(await panel(page).locator('[aria-current="page"]').textContent()).toBe('Comedian');
+      const menu = await openMenu(page);
+      await expand(menu, 'TALENT');
+      await expand(menu, 'Entertainment Talent');
+      await menu.locator('[aria-current="page"]', { hasText: /^Comedian$/u }).waitFor();
     },
   },
   {
@@ -137,7 +129,7 @@ const states: State[] = [
   },
   { name: 'forced colours on home', route: '/', options: forcedColors },
   { name: 'forced colours', route: '/security', options: forcedColors },
-  { name: 'forced colours and the panel open', route: '/styling', options: forcedColors, reach: openPanel },
+  { name: 'forced colours and the panel open', route: '/styling', options: forcedColors, reach: openMenu },
   { name: 'paper', route: '/management', reach: (page) => page.emulateMedia({ media: 'print' }) },
   {
     name: 'text spaced by the visitor on home',
@@ -163,7 +155,7 @@ describe.concurrent.each([{ width: 320, viewport: { width: 320, height: 640 } },
       await withPage({ viewport, reducedMotion: 'reduce', ...options }, async (page) => {
         await open(page, address + route);
         await reach?.(page);
-        await settled(page);
+        await still(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
           0,
         );
@@ -190,14 +182,4 @@ async function walked(page: Page) {
       await new Promise(requestAnimationFrame);
     }
   });
-}
-
-/** Resolves when nothing moves any more but what repeats without an end, or lasts as long as a card stays. */
-function settled(page: Page) {
-  return page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
-      const { duration = 0 } = effect?.getComputedTiming() ?? {};
-      return playState !== 'running' || Number(duration) > 2000;
-    }),
-  );
 }
