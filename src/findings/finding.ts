@@ -7,7 +7,7 @@ import type { FindingCode, FindingDetails } from './messages/messages.ts';
  * one at index `from`), at a property's name, or at an offset.
  */
 export type Spot =
-  | { at: 'value'; path: JsonPath; part?: string | undefined; from?: number }
+  | { at: 'value'; path: JsonPath; part?: string | undefined; from?: number | undefined }
   | { at: 'key'; path: JsonPath }
   | { at: 'offset'; offset: number; length: number; path?: JsonPath }
   | { at: 'file' };

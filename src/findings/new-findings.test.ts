@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedSite, type Files, page } from '../pipeline/testing.ts';
+import { checkedSite, type Files, page } from '../../tests/small-site.ts';
 import { newFindings } from './new-findings.ts';
 
 const to = (href: string) => page('Live', [{ type: 'cta', title: 'A', action: { kind: 'link', label: 'B', href } }]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedSite, contentOf, page } from '../../pipeline/testing.ts';
+import { checkedSite, contentOf, page } from '../../../tests/small-site.ts';
 import { mendSite } from '../../tools/fix/mend.ts';
 import { github } from './github.ts';
 import { json } from './json.ts';

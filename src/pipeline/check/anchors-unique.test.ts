@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, problemsOf, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { anchorsUnique } from './anchors-unique.ts';
 
 const intro = (id: string) => ({ type: 'intro', id, lead: 'Wer wir sind.' });

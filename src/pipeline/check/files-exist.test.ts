@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/sample-site.ts';
-import { page, problemsOf, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { filesExist } from './files-exist.ts';
 
 const picture = (src: string) =>

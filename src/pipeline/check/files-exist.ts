@@ -2,7 +2,7 @@ import { isBelowMedia, mediaFile, mediaName } from '../../documents/media.ts';
 import { endingsOf, isMediaAddress } from '../../fields/media.ts';
 import { nearestName } from '../../findings/nearest.ts';
 import { allowedName } from '../read/misplaced.ts';
-import type { Check } from './check.ts';
+import { breaches, type Check } from './check.ts';
 
 /** Every picture, logo and video that a page names is there; media files have names that can be named. */
 export const filesExist: Check = (site) => {
@@ -11,17 +11,14 @@ export const filesExist: Check = (site) => {
     .map((asset) => ({ asset, meant: allowedName(asset) }));
   const announced = new Set(misnamed.map(({ meant }) => meant));
   return [
-    ...site.documents.flatMap((document) =>
-      document.facts.files
-        .filter(({ value }) => isBelowMedia(value) && !site.assets.has(value) && !announced.has(value))
-        .map(({ value, path }) => ({
-          code: 'file-missing' as const,
-          file: document.file,
-          spot: { at: 'value', path } as const,
-          details: { file: value },
-          nearest: nearestFile(value, site.assets),
-          received: value,
-        })),
+    ...breaches(
+      site.documents,
+      ({ files }) => files,
+      ({ value }) => {
+        if (!isBelowMedia(value) || site.assets.has(value) || announced.has(value)) return [];
+        const nearest = nearestFile(value, site.assets);
+        return [{ code: 'file-missing', details: { file: value }, nearest, received: value }];
+      },
     ),
     ...misnamed.map(({ asset, meant }) => ({
       code: 'asset-name' as const,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedSite, page, problemsOf, siteOf } from '../testing.ts';
+import { checkedSite, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { filesUsed } from './files-used.ts';
 
 const picture = (src: string) =>

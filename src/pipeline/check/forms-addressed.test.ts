@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/sample-site.ts';
-import { form, problemsOf, siteOf } from '../testing.ts';
+import { form, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { formsAddressed } from './forms-addressed.ts';
 
 const withLabels = (...serviceLabels: string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedSite, form, page, problemsOf, siteOf } from '../testing.ts';
+import { checkedSite, form, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { formsKnown } from './forms-known.ts';
 
 const call = (formId: string, serviceLabel?: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { field, form, problemsOf, siteOf } from '../testing.ts';
+import { field, form, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { formsSound } from './forms-sound.ts';
 
 const pattern = (source: string) => field('name', { validation: { pattern: source, message: 'Bitte prüfen' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { hero, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { hero, page, problemsOf, siteOf } from '../testing.ts';
 import { headingsInOrder } from './headings-in-order.ts';
 
 const intro = { type: 'intro', lead: 'Wer wir sind.' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, problemsOf, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { headsUnique } from './heads-unique.ts';
 
 const described = (length: number) => page('A', [], { description: 'a'.repeat(length) });

@@ -1,7 +1,6 @@
 import { internalLink } from '../../documents/routes.ts';
-import type { Problem } from '../../findings/finding.ts';
 import { unpublishedPages } from '../model/publish.ts';
-import type { Check } from './check.ts';
+import { breaches, type Check } from './check.ts';
 
 /**
  * What visitors see leads only to what they get: no link and no menu entry to a page that is not published on this day.
@@ -14,15 +13,13 @@ export const linksPublished: Check = (site) => {
     ...site.pages.filter(({ route }) => hidden.has(route)).map(({ file }) => file),
     ...site.sections.map(({ file }) => file),
   ]);
-  return site.documents
-    .filter(({ file }) => !quiet.has(file))
-    .flatMap(({ file, facts }) =>
-      facts.links.flatMap(({ value, path, part }): Problem[] => {
-        const route = internalLink(value)?.route ?? '';
-        const reason = hidden.get(route);
-        if (!reason) return [];
-        const spot = { at: 'value', path, part } as const;
-        return [{ code: 'link-target-unpublished', file, spot, details: { route, ...reason }, received: value }];
-      }),
-    );
+  return breaches(
+    site.documents.filter(({ file }) => !quiet.has(file)),
+    ({ links }) => links,
+    ({ value }) => {
+      const route = internalLink(value)?.route ?? '';
+      const reason = hidden.get(route);
+      return reason ? [{ code: 'link-target-unpublished', details: { route, ...reason }, received: value }] : [];
+    },
+  );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { checkedSite, menu, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { internalLink } from '../../documents/routes.ts';
-import { checkedSite, menu, page, problemsOf, siteOf } from '../testing.ts';
 import { linksResolve } from './links-resolve.ts';
 
 const link = (href: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedSite, menu, page, problemsOf, siteOf } from '../testing.ts';
+import { checkedSite, menu, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { pagesReachable } from './pages-reachable.ts';
 
 const linking = (...hrefs: string[]) =>

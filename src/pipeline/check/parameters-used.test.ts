@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, problemsOf, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { parametersUsed } from './parameters-used.ts';
 
 const parameter = (name: string) => ({ name, description: name, example: 'Ada' });

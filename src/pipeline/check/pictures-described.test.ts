@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, problemsOf, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { picturesDescribed } from './pictures-described.ts';
 
 const saidOf = (alt: string) => {

@@ -1,14 +1,15 @@
 import { mediaKind } from '../../fields/media.ts';
-import type { Check } from './check.ts';
+import { breaches, type Check } from './check.ts';
 
 /** Alternative texts describe the motif (WCAG 1.1.1): no file names, no "Bild von …". An empty text means decoration. */
 export const picturesDescribed: Check = (site) =>
-  site.documents.flatMap((document) =>
-    document.facts.pictures.flatMap(({ value: { alt }, path }) => {
+  breaches(
+    site.documents,
+    ({ pictures }) => pictures,
+    ({ value: { alt }, path }) => {
       if (typeof alt !== 'string' || alt === '' || describes(alt)) return [];
-      const spot = { at: 'value', path: [...path, 'alt'] } as const;
-      return [{ code: 'alt-not-helpful', file: document.file, spot, details: { alt }, received: alt } as const];
-    }),
+      return [{ code: 'alt-not-helpful', path: [...path, 'alt'], details: { alt }, received: alt }];
+    },
   );
 
 const EMPTY_PHRASE = /^(?:bild|foto|grafik|abbildung|image|picture|photo)\b/iu;

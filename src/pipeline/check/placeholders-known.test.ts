@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/sample-site.ts';
-import { checkedSite, page, problemsOf, siteOf } from '../testing.ts';
+import { checkedSite, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { placeholdersKnown } from './placeholders-known.ts';
 
 const saidOf = (lead: string) =>

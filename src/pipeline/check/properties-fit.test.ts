@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menu, page, problemsOf, siteOf } from '../testing.ts';
+import { menu, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { propertiesFit } from './properties-fit.ts';
 
 const story = (more: object) =>

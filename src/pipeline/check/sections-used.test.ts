@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedSite, page, problemsOf, siteOf } from '../testing.ts';
+import { checkedSite, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { sectionsUsed } from './sections-used.ts';
 
 const section = { description: 'Ein Aufruf', blocks: [{ type: 'intro', lead: 'Schreiben Sie uns.' }] };

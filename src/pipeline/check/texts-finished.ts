@@ -1,15 +1,11 @@
-import { textsOfSite } from '../model/texts.ts';
-import type { Check } from './check.ts';
+import { proseOfSite, texts } from '../model/texts.ts';
+import { breaches, type Check } from './check.ts';
 import { fillerIn } from './language/filler.ts';
 
 /** No filler is published. */
 export const textsFinished: Check = (site) =>
-  textsOfSite(site).flatMap(({ file, texts }) =>
-    texts.flatMap(({ value, path }) => {
-      const filler = fillerIn(value);
-      if (!filler) return [];
-      const { found, index } = filler;
-      const spot = { at: 'value', path, part: found, from: index } as const;
-      return [{ code: 'text-unfinished', file, spot, details: { found } } as const];
-    }),
-  );
+  breaches(proseOfSite(site), texts, ({ value }) => {
+    const { found, index } = fillerIn(value) ?? {};
+    if (found === undefined || index === undefined) return [];
+    return [{ code: 'text-unfinished', part: found, from: index, details: { found } }];
+  });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menu, page, problemsOf, siteOf } from '../testing.ts';
+import { menu, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { textsFit } from './texts-fit.ts';
 
 const cta = (title: string, label: string) => ({ type: 'cta', title, action: { kind: 'link', label, href: '/' } });

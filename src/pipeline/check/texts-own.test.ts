@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import type { PageTemplateName } from '../../templates/page-templates.ts';
 import { pageFile } from '../../tools/scaffold/page.ts';
-import { page, problemsOf, siteOf } from '../testing.ts';
 import { textsOwn } from './texts-own.ts';
 
 /** A page of `npm run new:page`, with this head in place of the marks that the command gives it. */

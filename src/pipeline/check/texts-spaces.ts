@@ -1,5 +1,5 @@
-import { textsOfPages } from '../model/texts.ts';
-import type { Check } from './check.ts';
+import { germanTexts, proseOfPages } from '../model/texts.ts';
+import { breaches, type Check } from './check.ts';
 import { breakableSpaces } from './language/spaces.ts';
 
 /**
@@ -7,18 +7,13 @@ import { breakableSpaces } from './language/spaces.ts';
  * their choices are sent as they stand, and a control has lines of its own.
  */
 export const textsSpaces: Check = (site) =>
-  textsOfPages(site).flatMap(({ file, texts }) =>
-    texts.flatMap(({ value, lang, path }) =>
-      (lang === 'de' ? breakableSpaces(value) : []).map(
-        ({ found, written, index }) =>
-          ({
-            code: 'text-space',
-            file,
-            spot: { at: 'value', path, part: found, from: index },
-            details: { found },
-            nearest: written,
-            mend: { write: written },
-          }) as const,
-      ),
-    ),
+  breaches(proseOfPages(site), germanTexts, ({ value }) =>
+    breakableSpaces(value).map(({ found, written, index }) => ({
+      code: 'text-space',
+      part: found,
+      from: index,
+      details: { found },
+      nearest: written,
+      mend: { write: written },
+    })),
   );

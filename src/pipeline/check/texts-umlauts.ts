@@ -1,21 +1,16 @@
-import { textsOfSite } from '../model/texts.ts';
-import type { Check } from './check.ts';
+import { germanTexts, proseOfSite } from '../model/texts.ts';
+import { breaches, type Check } from './check.ts';
 import { asciiWords } from './language/umlauts.ts';
 
 /** German words have their umlauts: „für“, not „fuer“. */
 export const textsUmlauts: Check = (site) =>
-  textsOfSite(site).flatMap(({ file, texts }) =>
-    texts.flatMap(({ value, lang, path }) =>
-      (lang === 'de' ? asciiWords(value) : []).map(
-        ({ word, spelt, index }) =>
-          ({
-            code: 'text-umlaut',
-            file,
-            spot: { at: 'value', path, part: word, from: index },
-            details: { word },
-            nearest: spelt,
-            mend: { write: spelt },
-          }) as const,
-      ),
-    ),
+  breaches(proseOfSite(site), germanTexts, ({ value }) =>
+    asciiWords(value).map(({ word, spelt, index }) => ({
+      code: 'text-umlaut',
+      part: word,
+      from: index,
+      details: { word },
+      nearest: spelt,
+      mend: { write: spelt },
+    })),
   );

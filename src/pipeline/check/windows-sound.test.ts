@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, problemsOf, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { windowsSound } from './windows-sound.ts';
 
 const problemsWith = (head: object, file = 'live.json') =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { form, page, siteOf } from '../../../tests/small-site.ts';
 import { resolve } from '../resolve/resolve.ts';
-import { form, page, siteOf } from '../testing.ts';
 import { formPages } from './form-pages.ts';
 
 const call = (formId: string, serviceLabel?: string) => ({

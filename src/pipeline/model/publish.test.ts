@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { contentOf, menu, page } from '../../../tests/small-site.ts';
 import { compileSite } from '../compile.ts';
-import { contentOf, menu, page } from '../testing.ts';
 import { dayOf, isDay } from './publish.ts';
 
 test.each([

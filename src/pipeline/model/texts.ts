@@ -1,18 +1,20 @@
-import type { TextFact } from '../read/facts.ts';
+import type { Facts, TextFact } from '../read/facts.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 import type { SiteModel } from './site-model.ts';
 
-type Texts = Array<{ file: string; texts: readonly TextFact[] }>;
+type Documents = ReadonlyArray<SourceDocument<unknown>>;
 
-const textsOf = (documents: ReadonlyArray<SourceDocument<unknown> | undefined>): Texts =>
-  documents.filter((document) => document !== undefined).map(({ file, facts }) => ({ file, texts: facts.texts }));
+/** The pages, whose texts are prose. */
+export const proseOfPages = ({ pages, notFound }: SiteModel): Documents => [...pages, notFound ?? []].flat();
 
-/** The texts of the pages. */
-export const textsOfPages = ({ pages, notFound }: SiteModel): Texts => textsOf([...pages, notFound]);
+/** Everything that an author writes prose in; the site document, with its names and numbers, is none of that. */
+export const proseOfSite = (site: SiteModel): Documents => [...proseOfPages(site), site.menu ?? [], site.forms].flat();
 
-/** The texts of everything that an author writes; the site document, with its names and numbers, is none of that. */
-export const textsOfSite = ({ pages, notFound, menu, forms }: SiteModel): Texts =>
-  textsOf([...pages, notFound, menu, ...forms]);
+/** The texts of a document that visitors read or hear, as far as checks may have something to say about them. */
+export const texts = (facts: Facts): TextFact[] => facts.texts;
+
+/** Those of them that are not marked as English. */
+export const germanTexts = (facts: Facts): TextFact[] => facts.texts.filter(({ lang }) => lang === 'de');
 
 /** The length of a text as it is shown, without the signs of emphasis, links and hyphenation. */
 export const shownLength = (value: string): number =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedSite, page } from '../testing.ts';
+import { checkedSite, page } from '../../../tests/small-site.ts';
 
 const long = { type: 'intro', title: 'x'.repeat(75), lead: 'Nur 10 kg' };
 const allow = (...codes: string[]) => ({ unlisted: true, allow: codes.map((code) => ({ code, reason: 'Gewollt.' })) });

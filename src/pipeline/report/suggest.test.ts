@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { page, siteOf } from '../../../tests/small-site.ts';
 import type { Problem } from '../../findings/finding.ts';
-import { page, siteOf } from '../testing.ts';
 import { suggestExisting } from './suggest.ts';
 
 const site = siteOf({ 'live/event-production.json': page('A') });

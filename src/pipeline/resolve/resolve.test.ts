@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/sample-site.ts';
+import { checkedSite, menu, page, siteOf } from '../../../tests/small-site.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
-import { checkedSite, menu, page, siteOf } from '../testing.ts';
 import { resolve } from './resolve.ts';
 
 const resolved = (files: Parameters<typeof siteOf>[0]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { contentOf, type Files, page } from '../../../tests/small-site.ts';
 import type { Content } from '../../pipeline/read/content.ts';
-import { contentOf, type Files, page } from '../../pipeline/testing.ts';
 import { mendSite } from './mend.ts';
 
 const text = (content: Content, path: string) =>

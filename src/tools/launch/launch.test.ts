@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../tests/sample-site.ts';
+import { checkedSite, field, form, page } from '../../../tests/small-site.ts';
 import { messageOf } from '../../findings/messages/messages.ts';
-import { checkedSite, field, form, page } from '../../pipeline/testing.ts';
 import { launchFindings } from './launch.ts';
 
 /** Nothing in it is a sample. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { hero, page } from '../../../tests/small-site.ts';
 import { blockSchemas } from '../../blocks/schemas.gen.ts';
 import { type Shape, shapeOf } from '../../documents/shape.ts';
 import { change, rename, type Step, set } from '../../fields/steps.ts';
 import { messageOf } from '../../findings/messages/messages.ts';
 import type { History } from '../../pipeline/read/versions/history.ts';
-import { hero, page } from '../../pipeline/testing.ts';
 import { type Migration, migrateFile } from './migrate.ts';
 
 const text = (maxLength: number): Shape => ({ type: 'string', maxLength });

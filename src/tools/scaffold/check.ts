@@ -52,24 +52,20 @@ const messageEntry = (name: string) => `  '${name}': error<{ text: string }>(
     'Write one question mark.',
   ),`;
 
-const checkFile = (name: string) => `import type { Problem } from '../../findings/finding.ts';
-import { everyPage } from '../model/site-model.ts';
-import type { Check } from './check.ts';
+const checkFile = (name: string) => `import { everyPage } from '../model/site-model.ts';
+import { breaches, type Check } from './check.ts';
 
 /** A sample rule: no heading has two question marks. */
 export const ${checkExport(name)}: Check = (site) =>
-  everyPage(site).flatMap(({ file, facts }) =>
-    facts.headings
-      .filter(({ value }) => value.includes('??'))
-      .map(({ value, path }): Problem => {
-        const spot = { at: 'value', path } as const;
-        return { code: '${name}', file, spot, details: { text: value } };
-      }),
+  breaches(
+    everyPage(site),
+    ({ headings }) => headings,
+    ({ value }) => (value.includes('??') ? [{ code: '${name}', details: { text: value } }] : []),
   );
 `;
 
 const testFile = (name: string) => `import { expect, test } from 'vitest';
-import { page, problemsOf, siteOf } from '../testing.ts';
+import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { ${checkExport(name)} } from './${name}.ts';
 
 const problemsWith = (title: string) =>

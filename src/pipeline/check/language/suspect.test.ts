@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkedSite, page } from '../../testing.ts';
+import { checkedSite, page } from '../../../../tests/small-site.ts';
 import { ENGLISH_PHRASES, ENGLISH_WORDS, englishIn } from './english.ts';
 import { DOTS, FILLER, fillerIn, NOTES } from './filler.ts';
 import { straightQuotes } from './quotes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { page, siteOf } from '../../../../tests/small-site.ts';
 import { resolve } from '../../resolve/resolve.ts';
-import { page, siteOf } from '../../testing.ts';
 import { robots, sitemap, unindexed } from './indexing.ts';
 
 const site = resolve(

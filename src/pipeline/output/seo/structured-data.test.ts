@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../../tests/sample-site.ts';
+import { page, siteOf } from '../../../../tests/small-site.ts';
 import { type ResolvedSite, resolve } from '../../resolve/resolve.ts';
-import { page, siteOf } from '../../testing.ts';
 import { structuredData } from './structured-data.ts';
 
 const service = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../../tests/sample-site.ts';
+import { siteOf } from '../../../../tests/small-site.ts';
 import { resolve } from '../../resolve/resolve.ts';
-import { siteOf } from '../../testing.ts';
 import { readDrawing } from './drawing.ts';
 import { drawIcon, ICON_LINKS, manifestOf, PIXELS } from './icons.ts';
 

@@ -1,9 +1,9 @@
-import { sampleSite } from '../../tests/sample-site.ts';
-import type { Problem } from '../findings/finding.ts';
-import type { Check } from './check/check.ts';
-import { type Checked, checkSite } from './compile.ts';
-import type { SiteModel } from './model/site-model.ts';
-import type { Content } from './read/content.ts';
+import type { Problem } from '../src/findings/finding.ts';
+import type { Check } from '../src/pipeline/check/check.ts';
+import { type Checked, checkSite } from '../src/pipeline/compile.ts';
+import type { SiteModel } from '../src/pipeline/model/site-model.ts';
+import type { Content } from '../src/pipeline/read/content.ts';
+import { sampleSite } from './sample-site.ts';
 
 /** JSON documents by file; a string is the text of a file that may be no JSON. */
 export type Files = Record<string, unknown>;
