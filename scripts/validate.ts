@@ -6,7 +6,7 @@ import { newFindings } from '../src/findings/new-findings.ts';
 import { checkSite, siteReader } from '../src/pipeline/compile.ts';
 import type { Content } from '../src/pipeline/read/content.ts';
 import type { SiteReader } from '../src/pipeline/read/read.ts';
-import { type Mended, mendSite } from '../src/tools/fix/mend.ts';
+import { type Fixed, mendSite } from '../src/tools/fix/mend.ts';
 import { type Call, defineCommand } from './cli/command.ts';
 import { dateFlag, pagesFlag } from './cli/flags.ts';
 import { formatFlag, printReport } from './cli/print.ts';
@@ -60,13 +60,13 @@ export default defineCommand({
     const change = flags.changed === undefined ? undefined : changeSince(flags.changed, flags.pages, content);
     const reader = siteReader();
     const before = change && checkSite(change.before, reader);
-    const { checked, mended } = flags.fix
+    const { checked, fixed } = flags.fix
       ? mend(flags.pages, content, change?.files, reader)
       : { checked: checkSite(content, reader) };
     const report: Report = {
       ...checked,
       ...(change && before && newFindings(checked, before, change)),
-      ...(mended && { mended }),
+      ...(fixed && { fixed }),
       folder: flags.pages,
       language,
     };
@@ -84,7 +84,7 @@ function refuseBesideWatch({ fix, changed, format }: Call<typeof flags>['flags']
   });
 }
 
-function mend(folder: string, content: Content, files: ReadonlySet<string> | undefined, reader: SiteReader): Mended {
+function mend(folder: string, content: Content, files: ReadonlySet<string> | undefined, reader: SiteReader): Fixed {
   const result = mendSite(content, (file) => files?.has(file) ?? true, reader);
   writeMended(folder, result.files, { before: content, after: result.content });
   return result;

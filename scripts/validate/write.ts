@@ -15,18 +15,18 @@ export function writeMended(
 ) {
   const bytesOf = (content: Content, path: string) => content.files.find((file) => file.path === path)?.bytes;
   const failures = paths.flatMap((path) => {
-    const [read, mended] = [bytesOf(before, path), bytesOf(after, path)];
-    return read && mended ? (failureOf(join(folder, path), read, mended) ?? []) : [];
+    const [read, fixed] = [bytesOf(before, path), bytesOf(after, path)];
+    return read && fixed ? (failureOf(join(folder, path), read, fixed) ?? []) : [];
   });
   if (failures.length === 0) return;
   const sentences = (language: keyof Text) => failures.map((failure) => failure[language]).join('\n');
   throw new IncompleteError({ de: sentences('de'), en: sentences('en') });
 }
 
-function failureOf(file: string, read: Uint8Array, mended: Uint8Array): Text | undefined {
+function failureOf(file: string, read: Uint8Array, fixed: Uint8Array): Text | undefined {
   try {
     if (!readFileSync(file).equals(read)) return changedOnDisk(file);
-    replaceFile(file, mended);
+    replaceFile(file, fixed);
     return undefined;
   } catch (error) {
     return notWritten(file, error instanceof Error ? error.message : String(error));

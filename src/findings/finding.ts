@@ -74,7 +74,7 @@ export interface Staged<T> {
 }
 
 /** A finding that was fixed, and what was written in place of what. */
-export interface MendedFinding {
+export interface FixedFinding {
   finding: Finding;
   changes: ReadonlyArray<{ from: string; to: string }>;
 }

@@ -12,13 +12,13 @@ const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes
 const linesOf = (bytes: Uint8Array | undefined) => decode(bytes).split('\n');
 
 describe('a mistake that leaves nothing to choose', () => {
-  test.each(mendable)('%s is mended, and what else was wrong remains', (name) => {
-    const { checked, mended } = mendSite(siteWith(name));
+  test.each(mendable)('%s is fixed, and what else was wrong remains', (name) => {
+    const { checked, fixed } = mendSite(siteWith(name));
     const { findings } = readMistake(name);
     expect(show(checked).map(({ code }) => code)).toEqual(
       findings.filter((finding) => !isMended(finding)).map(({ code }) => code),
     );
-    expect(mended.map(({ finding }) => finding.code).sort()).toEqual(
+    expect(fixed.map(({ finding }) => finding.code).sort()).toEqual(
       findings
         .filter(isMended)
         .map(({ code }) => code)
@@ -45,8 +45,8 @@ describe('a mistake that leaves nothing to choose', () => {
 
 test.each(others)('%s is left as it is', (name) => {
   const before = siteWith(name);
-  const { content, mended, files } = mendSite(before);
-  expect({ mended, files }).toEqual({ mended: [], files: [] });
+  const { content, fixed, files } = mendSite(before);
+  expect({ fixed, files }).toEqual({ fixed: [], files: [] });
   expect(content).toBe(before);
 });
 
@@ -67,6 +67,6 @@ test('whatever is done to a page, fixes end, and a second run finds nothing to d
       at === index ? { ...file, bytes: new TextEncoder().encode(text) } : file,
     );
     const { content } = mendSite({ ...site, files });
-    expect(mendSite(content), text).toMatchObject({ mended: [], files: [], content });
+    expect(mendSite(content), text).toMatchObject({ fixed: [], files: [], content });
   }
 });

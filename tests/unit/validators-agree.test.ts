@@ -6,7 +6,7 @@ import type { JsonPath } from '../../src/documents/json.ts';
 import { pageSchema } from '../../src/documents/page.ts';
 import { useSchema } from '../../src/documents/section.ts';
 import { locateFindings } from '../../src/findings/locate.ts';
-import { factCollector } from '../../src/pipeline/read/facts.ts';
+import { factCollector } from '../../src/pipeline/read/collect.ts';
 import { pageReader } from '../../src/pipeline/read/page.ts';
 import { isUse } from '../../src/pipeline/read/sections/expand.ts';
 import { withoutRepeatedUses } from '../../src/pipeline/read/sections/place.ts';

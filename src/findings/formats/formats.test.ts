@@ -201,23 +201,23 @@ test('pretty does not repeat what the message lists already', () => {
   expect(text).toContain('`tone` darf nicht "blau" sein. Erlaubte Werte: light, sand, dark.\n\n2 Seiten geprüft');
 });
 
-const mendedReport = (): Report => {
-  const { mended, checked } = mendSite(
+const fixedReport = (): Report => {
+  const { fixed, checked } = mendSite(
     contentOf({ 'live.json': files['live.json'].replace(/("blocks": \[.*\])/su, '$1,') }),
   );
-  return { ...checked, mended, folder: 'pages-data', language: 'de' };
+  return { ...checked, fixed, folder: 'pages-data', language: 'de' };
 };
 
-test('pretty, of what was mended', () => {
+test('pretty, of what was fixed', () => {
   expect(
-    pretty({ ...mendedReport(), findings: [] }, plain),
+    pretty({ ...fixedReport(), findings: [] }, plain),
   ).toBe(`pages-data/live.json:5:31  behoben  unknown-value  "drak" → "dark"
 pages-data/live.json:6:4  behoben  syntax-trailing-comma  , gelöscht
 2 Probleme in 1 Datei behoben.
 
 2 Seiten geprüft: 0 Fehler, 0 Warnungen.`);
   expect(
-    pretty({ ...mendedReport(), findings: [], language: 'en' }, plain),
+    pretty({ ...fixedReport(), findings: [], language: 'en' }, plain),
   ).toBe(`pages-data/live.json:5:31  fixed  unknown-value  "drak" → "dark"
 pages-data/live.json:6:4  fixed  syntax-trailing-comma  , deleted
 2 problems fixed in 1 file.
@@ -225,10 +225,10 @@ pages-data/live.json:6:4  fixed  syntax-trailing-comma  , deleted
 2 pages checked: 0 errors, 0 warnings.`);
 });
 
-test('json, of what was mended', () => {
-  expect(JSON.parse(json(mendedReport()))).toMatchObject({
+test('json, of what was fixed', () => {
+  expect(JSON.parse(json(fixedReport()))).toMatchObject({
     ok: true,
-    mended: [
+    fixed: [
       {
         code: 'unknown-value',
         file: 'pages-data/live.json',

@@ -13,10 +13,10 @@ export function json(report: Report): string {
     excerpt: excerpt(report.texts.get(finding.file) ?? '', finding),
   }));
   const summary = { ok: errors === 0, pages: report.pages, errors, warnings: count(report, 'warning') };
-  const mended = report.mended?.map(({ finding, changes }) => {
+  const fixed = report.fixed?.map(({ finding, changes }) => {
     const { code, line, column, pointer } = finding;
     return { code, file: fileName(report, finding), line, column, pointer, changes };
   });
   const unpublished = report.unpublished && Array.from(report.unpublished, ([route, reason]) => ({ route, ...reason }));
-  return JSON.stringify({ ...summary, day: report.day, unpublished, change: report.change, mended, findings }, null, 2);
+  return JSON.stringify({ ...summary, day: report.day, unpublished, change: report.change, fixed, findings }, null, 2);
 }

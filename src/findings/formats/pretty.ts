@@ -2,7 +2,7 @@ import { excerpt } from '../excerpt.ts';
 import type { Finding } from '../finding.ts';
 import { messageOf } from '../messages/messages.ts';
 import { dayText, reasonText } from '../messages/publish.ts';
-import { prettyMended } from './mended.ts';
+import { prettyFixed } from './fixed.ts';
 import { count, fileName, type Paint, type Report } from './report.ts';
 
 const words = {
@@ -38,9 +38,9 @@ const words = {
 
 /** Findings for a person at a terminal: place, excerpt with a mark, problem, remedy; a summary last. */
 export function pretty(report: Report, paint: Paint): string {
-  const mended = report.mended && report.mended.length > 0 ? [prettyMended(report, report.mended, paint)] : [];
+  const fixed = report.fixed && report.fixed.length > 0 ? [prettyFixed(report, report.fixed, paint)] : [];
   const blocks = report.findings.map((finding) => prettyFinding(finding, report, paint));
-  return [...mended, ...blocks, prettySummary(report, paint)].join('\n\n');
+  return [...fixed, ...blocks, prettySummary(report, paint)].join('\n\n');
 }
 
 /** The last lines: how much was checked, and how many problems there are. */

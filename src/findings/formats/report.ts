@@ -1,4 +1,4 @@
-import type { Finding, MendedFinding } from '../finding.ts';
+import type { Finding, FixedFinding } from '../finding.ts';
 import type { Language } from '../messages/message.ts';
 import type { Unpublished } from '../messages/publish.ts';
 
@@ -18,7 +18,7 @@ export interface Report {
   unpublished?: ReadonlyMap<string, Unpublished>;
   language: Language;
   /** what was fixed before; the findings are those that remain */
-  mended?: readonly MendedFinding[];
+  fixed?: readonly FixedFinding[];
   /** where only a change is reported: what it is compared with, its files, and what was wrong before it */
   change?: { base: string; files: number; before: { errors: number; warnings: number } };
 }

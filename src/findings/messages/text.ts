@@ -40,10 +40,10 @@ export const textMessages = {
     'A line break could split "{found}".',
     'Write "{nearest}".',
   ),
-  'text-long': warning<Named & { recommended: number; length: number }>(
-    '`{name}` hat {length} Zeichen, empfohlen sind hier höchstens {recommended}.',
+  'text-long': warning<Named & { limit: number; length: number }>(
+    '`{name}` hat {length} Zeichen, empfohlen sind hier höchstens {limit}.',
     'Kürzen Sie den Text; Einzelheiten gehören in den Absatz darunter.',
-    '`{name}` has {length} characters; at most {recommended} are recommended here.',
+    '`{name}` has {length} characters; at most {limit} are recommended here.',
     'Shorten the text; details belong in the paragraph below.',
   ),
   'sample-data': warning<Found>(

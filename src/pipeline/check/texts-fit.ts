@@ -7,5 +7,5 @@ export const textsFit: Check = (site) =>
     if (recommended === undefined || value.length <= recommended) return [];
     const length = shownLength(value);
     const name = String(path.findLast((key) => typeof key === 'string'));
-    return length > recommended ? [{ code: 'text-long', details: { name, recommended, length } }] : [];
+    return length > recommended ? [{ code: 'text-long', details: { name, limit: recommended, length } }] : [];
   });

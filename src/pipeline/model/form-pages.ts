@@ -4,7 +4,7 @@ import { mapStrings } from '../../documents/map-strings.ts';
 import { type PageInput, pageSchema } from '../../documents/page.ts';
 import { formPath, THANKS_PATH } from '../../forms/paths.ts';
 import { standInFormPage, standInThankYou } from '../../templates/stand-in-pages.ts';
-import { factCollector } from '../read/facts.ts';
+import { factCollector } from '../read/collect.ts';
 import type { PageDocument, SourceDocument } from '../read/source-document.ts';
 import { fillForm } from './placeholders.ts';
 import type { SiteModel } from './site-model.ts';

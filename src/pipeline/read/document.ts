@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { DocumentName } from '../../documents/documents.ts';
 import type { Problem } from '../../findings/finding.ts';
+import { factCollector } from './collect.ts';
 import type { ContentFile } from './content.ts';
-import { type Facts, factCollector, type TextFilter } from './facts.ts';
+import type { Facts, TextFilter } from './facts.ts';
 import { load } from './load.ts';
 import { type ParsedFile, parse } from './parse.ts';
 import { ruleProblems } from './rules.ts';

@@ -77,8 +77,10 @@ function withoutRepetition(text: string, path: JsonPath, offset: number): Mend |
   const [before, repeated] = [properties[at - 1], properties[at]];
   const first = properties.find((property) => property.children?.[0]?.value === path.at(-1));
   if (!before || !repeated || !first?.children?.[1] || !repeated.children?.[1]) return undefined;
-  const [said, again] = [first.children[1], repeated.children[1]].map((node) => JSON.stringify(getNodeValue(node)));
-  if (said !== again) return undefined;
+  const [value, repetition] = [first.children[1], repeated.children[1]].map((node) =>
+    JSON.stringify(getNodeValue(node)),
+  );
+  if (value !== repetition) return undefined;
   const end = before.offset + before.length;
   return { edits: [{ offset: end, length: repeated.offset + repeated.length - end, text: '' }] };
 }

@@ -20,14 +20,14 @@ type Issue = z.core.$ZodIssue;
 export function validate<S extends z.ZodType>(schema: S, file: ParsedFile): Staged<z.output<S> | undefined> {
   const result = schema.safeParse(file.value);
   if (result.success) return { value: result.data, problems: [] };
-  const problems = result.error.issues.flatMap((issue) => draftsOf(issue, schema, file));
+  const problems = result.error.issues.flatMap((issue) => problemsOf(issue, schema, file));
   return { value: undefined, problems: withoutRepeats(pairNames(problems, file.value)) };
 }
 
 /** Path of a zod issue; keys of JSON are strings and indexes. */
 const jsonPath = (issue: Issue): JsonPath => issue.path.filter((key) => typeof key !== 'symbol');
 
-function draftsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] {
+function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] {
   const path = jsonPath(issue);
   const value = valueAt(file.value, path);
   const schema = schemaAt(root, file.value, path);
@@ -70,9 +70,9 @@ function draftsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] {
     }
     case 'too_small':
     case 'too_big':
-      return [sizeDraft(issue, base, name, value)];
+      return [sizeProblem(issue, base, name, value)];
     case 'invalid_format':
-      return [formatDraft(issue, root, file, base)];
+      return [formatProblem(issue, root, file, base)];
     default:
       return [{ ...base, code: 'wrong-type', details: { name }, expected: describeSchema(schema), received }];
   }
@@ -91,7 +91,7 @@ function nameOf(path: JsonPath, { origins }: ParsedFile): string {
   return typeof last === 'number' ? `${written.at(-2) ?? ''}[${last}]` : (last ?? '');
 }
 
-function formatDraft(
+function formatProblem(
   issue: Extract<Issue, { code: 'invalid_format' }>,
   root: z.ZodType,
   file: ParsedFile,
@@ -111,7 +111,7 @@ function formatDraft(
   return { ...base, ...format, spot: { ...base.spot, part }, received: describeValue(value), mend };
 }
 
-function sizeDraft(
+function sizeProblem(
   issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,
   base: Pick<Problem, 'file' | 'spot'>,
   name: string,

@@ -28,9 +28,9 @@ export function otherVariantOf(
   const union = unionAt(root, value, owner);
   if (!union || !isOfFew(union)) return undefined;
   const { tag, options } = union;
-  const said = String(valueAt(value, [...owner, tag]));
-  const own = variantsOf(union).find(({ name }) => name === said);
-  const others = variantsOf(union).filter(({ name }) => name !== said && knows(options.get(name), key));
+  const named = String(valueAt(value, [...owner, tag]));
+  const own = variantsOf(union).find(({ name }) => name === named);
+  const others = variantsOf(union).filter(({ name }) => name !== named && knows(options.get(name), key));
   return own && others.length > 0 ? { tag, own, others } : undefined;
 }
 

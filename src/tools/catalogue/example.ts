@@ -3,8 +3,8 @@ import { blockUnion } from '../../documents/block-union.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import { checkSite } from '../../pipeline/compile.ts';
 import { resolveText } from '../../pipeline/model/placeholders.ts';
+import { factCollector } from '../../pipeline/read/collect.ts';
 import type { Content } from '../../pipeline/read/content.ts';
-import { factCollector } from '../../pipeline/read/facts.ts';
 import { resolveSurroundings, type Surroundings } from '../../pipeline/resolve/resolve.ts';
 
 /** The site around an example: its facts, menu and forms, without a page. */

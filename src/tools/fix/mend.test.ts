@@ -15,12 +15,12 @@ const live = (blocks: string, newline = '\n') =>
     '',
   ].join(newline);
 
-/** The text of `live.json` after all safe fixes, and the codes of what was mended. */
+/** The text of `live.json` after all safe fixes, and the codes of what was fixed. */
 function mend(source: string, files: Files = {}) {
-  const { content, mended, checked } = mendSite(contentOf({ 'live.json': source, ...files }));
+  const { content, fixed, checked } = mendSite(contentOf({ 'live.json': source, ...files }));
   return {
     text: text(content, 'live.json'),
-    mended: mended.map(({ finding }) => finding.code),
+    fixed: fixed.map(({ finding }) => finding.code),
     left: checked.findings.map(({ code }) => code),
   };
 }
@@ -29,30 +29,30 @@ test('formatting, order of properties and line ends stay as they are', () => {
   const source = live('{"type":"hero", "titel" :"A" ,"tone":  "drak"}', '\r\n');
   expect(mend(source)).toEqual({
     text: source.replace('titel', 'title').replace('drak', 'dark'),
-    mended: ['unknown-property', 'unknown-value'],
+    fixed: ['unknown-property', 'unknown-value'],
     left: [],
   });
 });
 
-test('what shows only after a fix is mended in the next round', () => {
+test('what shows only after a fix is fixed in the next round', () => {
   const source = live('{"type":"hero","title":"A",},{"type":"intor","led":"B"}');
   expect(mend(source)).toEqual({
     text: live('{"type":"hero","title":"A"},{"type":"intro","lead":"B"}'),
-    mended: ['syntax-trailing-comma', 'unknown-block-type', 'unknown-property'],
+    fixed: ['syntax-trailing-comma', 'unknown-block-type', 'unknown-property'],
     left: [],
   });
 });
 
 test('a byte order mark goes, and the text behind it stays', () => {
   const source = live('{"type":"hero","title":"A"}');
-  expect(mend(`\ufeff${source}`)).toEqual({ text: source, mended: ['byte-order-mark'], left: [] });
+  expect(mend(`\ufeff${source}`)).toEqual({ text: source, fixed: ['byte-order-mark'], left: [] });
 });
 
-test('the same mistyped link twice in a text is mended twice', () => {
+test('the same mistyped link twice in a text is fixed twice', () => {
   const source = live('{"type":"hero","title":"A"},{"type":"intro","lead":"[a](/securty) und [b](/securty)"}');
-  const { text: after, mended } = mend(source, { 'security.json': page('Security', [], { unlisted: true }) });
+  const { text: after, fixed } = mend(source, { 'security.json': page('Security', [], { unlisted: true }) });
   expect(after).toBe(source.replaceAll('/securty', '/security'));
-  expect(mended).toEqual(['link-target-missing', 'link-target-missing']);
+  expect(fixed).toEqual(['link-target-missing', 'link-target-missing']);
 });
 
 test('a fix that makes a file worse is not made, the others of the file are', () => {
@@ -60,14 +60,14 @@ test('a fix that makes a file worse is not made, the others of the file are', ()
   const source = live(`{"type":"hero","title":"A"},{"type":"intro","lead":"B",${empty},"tone":"drak"}`);
   expect(mend(source)).toEqual({
     text: source.replace('drak', 'dark'),
-    mended: ['unknown-value'],
+    fixed: ['unknown-value'],
     left: ['unknown-property'],
   });
 });
 
 test('a fix that makes a file no better is not made', () => {
   const source = live('{"type":"hero","title":"A"},{"type":"intro","lead":"B","titel":2}');
-  expect(mend(source)).toEqual({ text: source, mended: [], left: ['unknown-property'] });
+  expect(mend(source)).toEqual({ text: source, fixed: [], left: ['unknown-property'] });
 });
 
 test('only files that are meant are changed', () => {
@@ -81,12 +81,12 @@ test('a site that needs nothing is handed back as it is', () => {
   const content = contentOf({ 'live.json': live('{"type":"hero","title":"A"}') });
   const result = mendSite(content);
   expect(result.content).toBe(content);
-  expect({ mended: result.mended, files: result.files }).toEqual({ mended: [], files: [] });
+  expect({ fixed: result.fixed, files: result.files }).toEqual({ fixed: [], files: [] });
 });
 
 test('what was fixed lists what was written in place of what', () => {
-  const { mended } = mendSite(contentOf({ 'live.json': live('{"type":"hero","titel":"A"}') }));
-  expect(mended).toMatchObject([
+  const { fixed } = mendSite(contentOf({ 'live.json': live('{"type":"hero","titel":"A"}') }));
+  expect(fixed).toMatchObject([
     { finding: { code: 'unknown-property', line: 4, column: 28 }, changes: [{ from: '"titel"', to: '"title"' }] },
   ]);
 });

@@ -1,14 +1,14 @@
-import type { Edit, Finding, MendedFinding } from '../../findings/finding.ts';
+import type { Edit, Finding, FixedFinding } from '../../findings/finding.ts';
 import { type Checked, checkSite, siteReader } from '../../pipeline/compile.ts';
 import type { Content } from '../../pipeline/read/content.ts';
 import type { SiteReader } from '../../pipeline/read/read.ts';
 import { applyEdits } from './edits.ts';
 import { isBetter } from './is-better.ts';
 
-export interface Mended {
+export interface Fixed {
   content: Content;
   checked: Checked;
-  mended: readonly MendedFinding[];
+  fixed: readonly FixedFinding[];
   /** files whose text has changed */
   files: readonly string[];
 }
@@ -26,8 +26,8 @@ export function mendSite(
   content: Content,
   isMeant: (file: string) => boolean = () => true,
   reader = siteReader(),
-): Mended {
-  let state: Mended = { content, checked: checkSite(content, reader), mended: [], files: [] };
+): Fixed {
+  let state: Fixed = { content, checked: checkSite(content, reader), fixed: [], files: [] };
   for (;;) {
     const next = round(state, isMeant, reader);
     if (!next) return state;
@@ -36,7 +36,7 @@ export function mendSite(
 }
 
 /** All fixes at once; where that does not do, those of one file; and of one file one by one. */
-function round(state: Mended, isMeant: (file: string) => boolean, reader: SiteReader): Mended | undefined {
+function round(state: Fixed, isMeant: (file: string) => boolean, reader: SiteReader): Fixed | undefined {
   const byFile = new Map<string, Fixable[]>();
   for (const finding of state.checked.findings) {
     const { fix, file } = finding;
@@ -63,18 +63,14 @@ function firstDefined<T, R>(values: readonly T[], make: (value: T) => R | undefi
 
 const encoder = new TextEncoder();
 
-function attempt(
-  state: Mended,
-  byFile: ReadonlyMap<string, readonly Fixable[]>,
-  reader: SiteReader,
-): Mended | undefined {
-  const mended: MendedFinding[] = [];
+function attempt(state: Fixed, byFile: ReadonlyMap<string, readonly Fixable[]>, reader: SiteReader): Fixed | undefined {
+  const fixed: FixedFinding[] = [];
   const files = state.content.files.map((file) => {
     const fixes = byFile.get(file.path);
     const before = state.checked.texts.get(file.path);
     if (!fixes || before === undefined) return file;
     const { text, applied } = applyEdits(before, fixes);
-    mended.push(...applied.map(({ finding, edits }) => ({ finding, changes: changesOf(edits, before) })));
+    fixed.push(...applied.map(({ finding, edits }) => ({ finding, changes: changesOf(edits, before) })));
     return { path: file.path, bytes: encoder.encode(text) };
   });
   const content = { ...state.content, files };
@@ -84,7 +80,7 @@ function attempt(
   return {
     content,
     checked,
-    mended: [...state.mended, ...mended],
+    fixed: [...state.fixed, ...fixed],
     files: [...new Set([...state.files, ...changed])],
   };
 }

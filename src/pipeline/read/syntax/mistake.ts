@@ -1,13 +1,13 @@
 import type { Problem } from '../../../findings/finding.ts';
 import type { SyntaxContext } from './context.ts';
 
-type SyntaxDraft = Extract<Problem, { code: `syntax-${string}` }>;
+type SyntaxProblem = Extract<Problem, { code: `syntax-${string}` }>;
 /** What is wrong, and where: `from` inclusive, `to` exclusive. */
-export type Mistake<D extends SyntaxDraft = SyntaxDraft> = D extends SyntaxDraft
+export type Mistake<D extends SyntaxProblem = SyntaxProblem> = D extends SyntaxProblem
   ? { code: D['code']; from: number; to: number; details: D['details'] }
   : never;
 /** The codes that report nothing but the text they mark. */
-export type PlainCode = Exclude<SyntaxDraft['code'], 'syntax-unclosed' | 'syntax-bracket-mismatch'>;
+export type PlainCode = Exclude<SyntaxProblem['code'], 'syntax-unclosed' | 'syntax-bracket-mismatch'>;
 
 export function plain(text: string, code: PlainCode, from: number, to: number): Mistake {
   return { code, from, to, details: { found: shorten(text.slice(from, to)) } };

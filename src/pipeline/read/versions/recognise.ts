@@ -3,7 +3,7 @@ import type { DocumentName } from '../../../documents/documents.ts';
 import { type JsonPath, toPointer, valueAt } from '../../../documents/json.ts';
 import { schemaOf } from '../../../documents/shape.ts';
 import type { Problem, Spot } from '../../../findings/finding.ts';
-import { factCollector } from '../facts.ts';
+import { factCollector } from '../collect.ts';
 import type { ParsedFile } from '../parse.ts';
 import { ruleProblems } from '../rules.ts';
 import { validate } from '../validate.ts';

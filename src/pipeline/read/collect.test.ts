@@ -5,7 +5,7 @@ import { image } from '../../fields/image.ts';
 import { anchor, href } from '../../fields/link.ts';
 import { atMostOne, objectRules } from '../../fields/rules.ts';
 import { buttonLabel, heading, language, richText, text } from '../../fields/text.ts';
-import { factCollector } from './facts.ts';
+import { factCollector } from './collect.ts';
 
 const schema = z
   .strictObject({

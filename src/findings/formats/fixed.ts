@@ -1,16 +1,16 @@
-import type { MendedFinding } from '../finding.ts';
+import type { FixedFinding } from '../finding.ts';
 import { fileName, type Paint, type Report } from './report.ts';
 
 const words = {
   de: {
-    mended: 'behoben',
+    fixed: 'behoben',
     deleted: (text: string) => `${text} gelöscht`,
     inserted: (text: string) => `${text} eingefügt`,
     summary: (findings: number, files: number) =>
       `${findings} ${findings === 1 ? 'Problem' : 'Probleme'} in ${files} ${files === 1 ? 'Datei' : 'Dateien'} behoben.`,
   },
   en: {
-    mended: 'fixed',
+    fixed: 'fixed',
     deleted: (text: string) => `${text} deleted`,
     inserted: (text: string) => `${text} inserted`,
     summary: (findings: number, files: number) =>
@@ -19,20 +19,20 @@ const words = {
 };
 
 /** A line for everything that was fixed: its place, what stood there, and what is written there now. */
-export function prettyMended(
+export function prettyFixed(
   report: Pick<Report, 'folder' | 'language'>,
-  mended: readonly MendedFinding[],
+  fixed: readonly FixedFinding[],
   paint: Paint,
 ): string {
   const text = words[report.language];
-  const lines = mended.map(({ finding, changes }) => {
+  const lines = fixed.map(({ finding, changes }) => {
     const place = `${fileName(report, finding)}:${finding.line}:${finding.column}`;
     const shown = changes.map((change) => changeText(change, text)).filter(Boolean);
-    const head = `${paint('bold', place)}  ${paint('green', text.mended)}  ${paint('dim', finding.code)}`;
+    const head = `${paint('bold', place)}  ${paint('green', text.fixed)}  ${paint('dim', finding.code)}`;
     return [head, ...shown].join('  ');
   });
-  const files = new Set(mended.map(({ finding }) => finding.file));
-  return [...lines, paint('green', text.summary(mended.length, files.size))].join('\n');
+  const files = new Set(fixed.map(({ finding }) => finding.file));
+  return [...lines, paint('green', text.summary(fixed.length, files.size))].join('\n');
 }
 
 function changeText({ from, to }: { from: string; to: string }, text: (typeof words)['de']): string {

@@ -1,0 +1,104 @@
+import { inlineLinks } from '../../design/inline.ts';
+import { type JsonPath, property } from '../../documents/json.ts';
+import type { Copy, Role } from '../../fields/roles.ts';
+import type { ObjectRule } from '../../fields/rules.ts';
+import type { Facts, TextFilter } from './facts.ts';
+
+/** Path as a chain, so that visiting a page allocates nothing for values that no check asks about. */
+export interface Link {
+  parent: Link | undefined;
+  key: string | number;
+}
+
+/** Facts while they are collected, and the language of the place that is being visited. */
+export interface Gathering extends Facts {
+  lang: 'de' | 'en';
+  concernsChecks: TextFilter;
+}
+
+function pathOf(link: Link | undefined): JsonPath {
+  const path: Array<string | number> = [];
+  for (let at = link; at; at = at.parent) path.push(at.key);
+  return path.reverse();
+}
+
+function noteText(value: string, at: Link | undefined, facts: Gathering, { lang, recommended }: Copy) {
+  const isLong = recommended !== undefined && value.length > recommended;
+  if (isLong || facts.concernsChecks(value))
+    facts.texts.push({ value, lang: lang ?? facts.lang, recommended, path: pathOf(at) });
+  notePlaceholders(value, at, facts);
+}
+
+const BRACED = /\{+[^{}\s]*\}*|[^{}\s]*\}+/gu;
+
+function notePlaceholders(value: string, at: Link | undefined, facts: Facts) {
+  if (!value.includes('{') && !value.includes('}')) return;
+  for (const [braced] of value.matchAll(BRACED)) facts.placeholders.push({ value: braced, path: pathOf(at) });
+}
+
+type Note<K extends Role['kind']> = (
+  value: string,
+  at: Link | undefined,
+  facts: Gathering,
+  role: Extract<Role, { kind: K }>,
+) => void;
+
+const listed =
+  (list: 'anchors' | 'files' | 'icons' | 'forms' | 'serviceLabels') =>
+  (value: string, at: Link | undefined, facts: Gathering) =>
+    facts[list].push({ value, path: pathOf(at) });
+
+const noteString: { [K in Role['kind']]: Note<K> } = {
+  text: noteText,
+  richText: (value, at, facts, role) => {
+    noteText(value, at, facts, role);
+    if (!value.includes('](')) return;
+    for (const href of inlineLinks(value)) facts.links.push({ value: href, path: pathOf(at), part: href });
+  },
+  heading: (value, at, facts, role) => {
+    noteText(value, at, facts, role);
+    facts.headings.push({ value, level: role.level, path: pathOf(at) });
+  },
+  link: (value, at, facts) => {
+    notePlaceholders(value, at, facts);
+    facts.links.push({ value, path: pathOf(at) });
+  },
+  anchor: listed('anchors'),
+  image: () => {},
+  imagePath: listed('files'),
+  svgPath: listed('files'),
+  videoPath: listed('files'),
+  icon: listed('icons'),
+  form: listed('forms'),
+  serviceLabel: listed('serviceLabels'),
+  host: (value, at, facts) => {
+    notePlaceholders(value, at, facts);
+    facts.hosts.push({ value, path: pathOf(at) });
+  },
+};
+
+/** Notes a text by its role. */
+export function noteOf<K extends Role['kind']>(role: Extract<Role, { kind: K }>) {
+  const note: Note<K> = noteString[role.kind];
+  return (value: string, at: Link | undefined, facts: Gathering) => note(value, at, facts, role);
+}
+
+export function notePicture(value: object, at: Link | undefined, facts: Gathering) {
+  const alt = property(value, 'alt');
+  facts.pictures.push({ value: { src: property(value, 'src'), alt }, path: pathOf(at) });
+  if (typeof alt === 'string' && alt !== '') noteText(alt, { parent: at, key: 'alt' }, facts, {});
+}
+
+export function noteBrokenRule(rule: ObjectRule, value: object, at: Link | undefined, facts: Facts) {
+  // A switch that is off requires nothing.
+  const has = (key: string) => property(value, key) !== undefined && property(value, key) !== false;
+  const broken = (present: string[]) => facts.brokenRules.push({ value: rule, path: pathOf(at), present });
+  if (rule.kind === 'needs') {
+    if (has(rule.property) && !rule.others.some(has)) broken([rule.property]);
+    return;
+  }
+  const present = rule.properties.filter(has);
+  if (rule.kind === 'atMostOne' && present.length > 1) broken(present);
+  if (rule.kind === 'atLeastOne' && present.length === 0) broken(present);
+  if (rule.kind === 'sequence' && present.some((key, index) => key !== rule.properties[index])) broken(present);
+}
