@@ -1,109 +1,79 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { type Environment, onOrOff, readEnvironment, setting, wholeNumber } from '../mail/settings/environment.ts';
 import { type MailSettings, readMailSettings } from '../mail/settings/settings.ts';
 import { proxyList } from './capture/client.ts';
 import type { DatabaseSettings } from './database.ts';
 
-export interface Settings {
-  host: string;
-  port: number;
-  /** Whether visitors come over TLS, which a proxy in front of this server ends. */
-  tls: boolean;
-  maxConnections: number;
-  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
-  trustedProxies: string[];
-  /** Posts of one client in ten minutes, and of all together in one; 0 lifts the limit. */
-  postLimits: { perClient: number; perMinute: number };
-  dataDir: string;
-  database: DatabaseSettings;
-  retentionDays: number;
-  mail: MailSettings;
-}
+const entriesOf = (text: string) => text.split(',').map((entry) => entry.trim());
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const schema = z
+  .object({
+    HOST: setting(
+      (text) => /^[\w.:-]+$/u.test(text),
+      'ein Rechnername oder eine IP-Adresse, zum Beispiel =0.0.0.0',
+    ).default('localhost'),
+    PORT: wholeNumber(0, 65_535, 4173),
+    TLS: onOrOff(false, ', zum Beispiel =on, wenn Besucher über https kommen'),
+    MAX_CONNECTIONS: wholeNumber(10, 100_000, 2_000),
+    TRUSTED_PROXY: setting(
+      (text) => proxyList(entriesOf(text)) !== undefined,
+      'eine Liste von IP-Adressen oder Netzen, zum Beispiel =127.0.0.1,10.0.0.0/8',
+    )
+      .transform(entriesOf)
+      .default([]),
+    POSTS_PER_CLIENT: wholeNumber(0, 1_000_000, 5, '; 0 hebt die Grenze auf'),
+    POSTS_PER_MINUTE: wholeNumber(0, 1_000_000, 60, '; 0 hebt die Grenze auf'),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: setting(
+      isDatabaseUrl,
+      'die Adresse einer libSQL-Datenbank, zum Beispiel =libsql://datenbank.example.com; ohne sie entsteht eine Datei in DATA_DIR',
+    ).optional(),
+    DATABASE_AUTH_TOKEN: z.string().optional(),
+    RETENTION_DAYS: wholeNumber(1, 3_650, 90),
+  })
+  .transform(({ DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken, ...given }) => {
+    const dataDir = resolve(given.DATA_DIR);
+    return {
+      host: given.HOST,
+      port: given.PORT,
+      /** Whether visitors come over TLS, which a proxy in front of this server ends. */
+      tls: given.TLS,
+      maxConnections: given.MAX_CONNECTIONS,
+      /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+      trustedProxies: given.TRUSTED_PROXY,
+      /** Posts of one client in ten minutes, and of all together in one; 0 lifts the limit. */
+      postLimits: { perClient: given.POSTS_PER_CLIENT, perMinute: given.POSTS_PER_MINUTE },
+      dataDir,
+      database: url ? { url, ...(authToken && { authToken }) } : fileIn(dataDir),
+      retentionDays: given.RETENTION_DAYS,
+    };
+  });
+
+export type Settings = z.infer<typeof schema> & { mail: MailSettings };
 
 /** All settings, from the environment; or everything that is wrong with it, a sentence a line, for whoever set it. */
 export function readSettings(env: Environment): Settings | { problem: string } {
-  const problems: string[] = [];
-  /** `expected` completes "erwartet wird …". */
-  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T => {
-    const text = env[name];
-    if (text === undefined || text === '') return fallback;
-    const value = parse(text);
-    if (value === undefined) problems.push(`${name} ist „${text}“, erwartet wird ${expected}.`);
-    return value ?? fallback;
-  };
-  const count = (name: string, fallback: number, { least, most }: { least: number; most: number }, example: string) =>
-    read(name, fallback, wholeNumber(least, most), `eine ganze Zahl von ${least} bis ${most}, zum Beispiel ${example}`);
-
-  const dataDir = resolve(env.DATA_DIR || '.data');
-  const remote = read(
-    'DATABASE_URL',
-    '',
-    databaseUrl,
-    'die Adresse einer libSQL-Datenbank, zum Beispiel DATABASE_URL=libsql://datenbank.example.com; ohne sie entsteht eine Datei in DATA_DIR',
-  );
-  const authToken = env.DATABASE_AUTH_TOKEN || undefined;
-  if (authToken && !env.DATABASE_URL) {
-    problems.push('DATABASE_AUTH_TOKEN ist gesetzt, aber DATABASE_URL nicht. Setzen Sie beide oder keines.');
-  }
+  const own = readEnvironment(schema, env, [
+    env.DATABASE_AUTH_TOKEN &&
+      !env.DATABASE_URL &&
+      'DATABASE_AUTH_TOKEN ist gesetzt, aber DATABASE_URL nicht. Setzen Sie beide oder keines.',
+  ]);
   const mail = readMailSettings(env);
-  if ('problem' in mail) problems.push(mail.problem);
-  const settings = {
-    host: read('HOST', 'localhost', hostName, 'ein Rechnername oder eine IP-Adresse, zum Beispiel HOST=0.0.0.0'),
-    port: count('PORT', 4173, { least: 0, most: 65_535 }, 'PORT=4173'),
-    tls: read('TLS', false, onOrOff, 'on oder off, zum Beispiel TLS=on, wenn Besucher über https kommen'),
-    maxConnections: count('MAX_CONNECTIONS', 2_000, { least: 10, most: 100_000 }, 'MAX_CONNECTIONS=2000'),
-    trustedProxies: read(
-      'TRUSTED_PROXY',
-      [],
-      proxies,
-      'eine Liste von IP-Adressen oder Netzen, zum Beispiel TRUSTED_PROXY=127.0.0.1,10.0.0.0/8',
-    ),
-    postLimits: {
-      perClient: count(
-        'POSTS_PER_CLIENT',
-        5,
-        { least: 0, most: 1_000_000 },
-        'POSTS_PER_CLIENT=5; 0 hebt die Grenze auf',
-      ),
-      perMinute: count(
-        'POSTS_PER_MINUTE',
-        60,
-        { least: 0, most: 1_000_000 },
-        'POSTS_PER_MINUTE=60; 0 hebt die Grenze auf',
-      ),
-    },
-    dataDir,
-    database: remote === '' ? fileIn(dataDir) : { url: remote, ...(authToken && { authToken }) },
-    retentionDays: count('RETENTION_DAYS', 90, { least: 1, most: 3_650 }, 'RETENTION_DAYS=90'),
-  };
-  return problems.length > 0 || 'problem' in mail ? { problem: problems.join('\n') } : { ...settings, mail };
+  if (!('problem' in own || 'problem' in mail)) return { ...own, mail };
+  return { problem: [own, mail].flatMap((part) => ('problem' in part ? part.problem : [])).join('\n') };
 }
 
-const fileIn = (folder: string): DatabaseSettings => {
+function isDatabaseUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  return ['libsql:', 'https:', 'http:'].includes(protocol) && hostname !== '' && username === '';
+}
+
+function fileIn(folder: string): DatabaseSettings {
   const file = join(folder, 'site.db');
   return { url: pathToFileURL(file).href, file };
-};
-
-const wholeNumber = (least: number, most: number) => (text: string) => {
-  const value = /^\d{1,9}$/u.test(text) ? Number(text) : Number.NaN;
-  return value >= least && value <= most ? value : undefined;
-};
-
-const hostName = (text: string) => (/^[\w.:-]+$/u.test(text) ? text : undefined);
-const onOrOff = (text: string) => (text === 'on' ? true : text === 'off' ? false : undefined);
-
-function databaseUrl(text: string): string | undefined {
-  const { protocol, hostname, username } = URL.canParse(text)
-    ? new URL(text)
-    : { protocol: '', hostname: '', username: '' };
-  return ['libsql:', 'https:', 'http:'].includes(protocol) && hostname !== '' && username === '' ? text : undefined;
-}
-
-function proxies(text: string): string[] | undefined {
-  const entries = text.split(',').map((entry) => entry.trim());
-  return proxyList(entries) ? entries : undefined;
 }
 
 /** Why the server could not listen, and what to do about it. */

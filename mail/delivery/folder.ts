@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Message } from '../letters/compose.ts';
 
@@ -10,7 +10,7 @@ export function mailFolder(folder: string) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date(now).toISOString().replaceAll(':', '-')}-${kind}-${id}`;
       const draft = join(folder, `${name}.part`);
-      await writeSynced(draft, raw);
+      await writeFile(draft, raw, { flag: 'wx', mode: 0o600, flush: true });
       await rename(draft, join(folder, `${name}.eml`));
       await syncFolder(folder);
     },
@@ -22,16 +22,6 @@ export function mailFolder(folder: string) {
       }
     },
   };
-}
-
-async function writeSynced(path: string, content: string) {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** A name is on the disk only when its folder is (fsync(2), notes). */

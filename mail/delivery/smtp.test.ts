@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openFolder, startRaw, startSmtp } from '../fixture.ts';
 import { compose } from '../letters/compose.ts';
 import { visitorMail } from '../letters/visitor-mail.ts';
-import type { SmtpSettings } from '../settings/smtp-settings.ts';
+import type { SmtpSettings } from '../settings/settings.ts';
 import { documents, manualClock, visitor } from '../testing.ts';
 import { MAX_ATTEMPTS, mailQueue } from './queue.ts';
 import { type SmtpTimes, smtpDelivery } from './smtp.ts';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Message } from '../letters/compose.ts';
-import type { SmtpSettings } from '../settings/smtp-settings.ts';
+import type { SmtpSettings } from '../settings/settings.ts';
 
 /** Resolves when the other side has taken the message. */
 export type Deliver = (message: Message, signal?: AbortSignal) => Promise<void>;
