@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from './database.ts';
-import type { Definitions } from './definitions.ts';
 import { codeOf, type Log } from './log.ts';
+import type { Definitions } from './release.ts';
 
 const HEALTH_PATH = '/api/health';
 

@@ -1,12 +1,23 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Form } from '../src/documents/form.ts';
+import type { Site } from '../src/documents/site.ts';
 import type { Circumstances } from '../src/pipeline/output/headers/policy.ts';
 import type { Encoding } from './encoding.ts';
 import { type FileHandler, fileHandler } from './files.ts';
 import { codeOf, type Log } from './log.ts';
 
+/** What the build tells the server beside its files; checked when it was built. */
+export interface Definitions {
+  /** id of the build */
+  build: string;
+  site: Site;
+  forms: Form[];
+}
+
 /** One build of the site, as it stands on the disk. */
 export interface Release {
+  definitions: Definitions;
   files: FileHandler;
   notFound: Variants | undefined;
   /** What the page at a path is allowed, or the one that answers where there is none. */
@@ -16,33 +27,27 @@ export interface Release {
 /** The same text, as it is and compressed. */
 export type Variants = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
-/** The build that lies in `dist` now; undefined while there is none, as in the moment between two builds. */
-export const currentRelease = (dist: string, log: Log): (() => Release | undefined) => perBuild(dist, readRelease, log);
-
 /**
- * What `read` makes of `dist`, read again with every build; where it throws, the next request tries again.
+ * The build that lies in `dist` now; undefined while there is none, as in the moment between two builds, and where it
+ * cannot be read: the next request tries again.
  *
  * A build is known by its `build.json`. Asking the disk at every request costs some microseconds and is the only way that
  * never sends a page of the new build with a length of the old one.
  */
-export function perBuild<T>(dist: string, read: (dist: string) => T, log: Log): () => T | undefined {
-  let known: { stamp: string; value: T } | undefined;
+export function currentRelease(dist: string, log: Log): () => Release | undefined {
+  let known: { stamp: string; release: Release } | undefined;
   return () => {
     const stamp = stampOf(dist);
     if (stamp === undefined) return undefined;
-    if (known?.stamp !== stamp) known = attempt(stamp, () => read(dist), log);
-    return known?.value;
+    if (known?.stamp === stamp) return known.release;
+    known = undefined;
+    try {
+      known = { stamp, release: readRelease(dist) };
+    } catch (error) {
+      log('build-unreadable', { code: codeOf(error) });
+    }
+    return known?.release;
   };
-}
-
-/** Undefined where the folder is replaced while it is read. */
-function attempt<T>(stamp: string, read: () => T, log: Log): { stamp: string; value: T } | undefined {
-  try {
-    return { stamp, value: read() };
-  } catch (error) {
-    log('build-unreadable', { code: codeOf(error) });
-    return undefined;
-  }
 }
 
 /** Whether `dist` holds a finished build. */
@@ -64,23 +69,21 @@ function stampOf(dist: string): string | undefined {
 }
 
 function readRelease(dist: string): Release {
+  const read = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8'));
+  const { site, forms, styles }: ServerDocument = read('_server.json');
   return {
+    definitions: { build: read('build.json').id, site, forms },
     files: fileHandler(dist),
     notFound: variants(join(dist, '404.html')),
-    policy: readPolicy(join(dist, '_server.json')),
+    policy: (path) => ({ styles: styles?.[path] ?? styles?.['/404'], external: site.externalContent }),
   };
 }
 
-/** Part of what the build tells this server. */
 interface ServerDocument {
-  site?: { externalContent?: Circumstances['external'] };
+  site: Site;
+  forms: Form[];
   /** hashes of each document's style element, by route */
   styles?: Record<string, string[]>;
-}
-
-function readPolicy(file: string): Release['policy'] {
-  const { site, styles }: ServerDocument = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  return (path) => ({ styles: styles?.[path] ?? styles?.['/404'], external: site?.externalContent });
 }
 
 function variants(file: string): Variants | undefined {

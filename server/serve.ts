@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
@@ -47,7 +48,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     });
     server.maxConnections = maxConnections;
     try {
-      await listen(server, address, portOf(servers[0]) ?? port);
+      server.listen(portOf(servers[0]) ?? port, address);
+      await once(server, 'listening');
       servers.push(server);
     } catch (error) {
       if (address === IPV6_LOOPBACK && servers.length > 0 && isMissingAddress(error)) continue;
@@ -84,16 +86,6 @@ function addressesOf(host: string): string[] {
 
 function isMissingAddress(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code));
-}
-
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 function portOf(server: Server | undefined): number | undefined {

@@ -1,13 +1,15 @@
+import { Hono } from 'hono';
 import { createSite } from './app.ts';
 import { clientOf, proxyList } from './capture/client.ts';
 import { postLimits } from './capture/limits.ts';
 import { deleteExpired } from './capture/retention.ts';
+import { captureRoutes } from './capture/routes.ts';
 import { submissionStore } from './capture/store.ts';
 import { openDatabase } from './database.ts';
-import { currentDefinitions } from './definitions.ts';
+import { healthRoutes } from './health.ts';
 import type { Log } from './log.ts';
 import { mountMail } from './mail/mount.ts';
-import { siteRoutes } from './routes.ts';
+import { currentRelease } from './release.ts';
 import { type Serving, serve } from './serve.ts';
 import type { Settings } from './settings.ts';
 
@@ -19,17 +21,18 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
   const { host, port, maxConnections, tls } = settings;
   const database = openDatabase(settings.database);
   const store = submissionStore(database);
-  const definitions = currentDefinitions(dist, log);
+  const release = currentRelease(dist, log);
+  const definitions = () => release()?.definitions;
   const isProxy = proxyList(settings.trustedProxies) ?? (() => false);
-  const routes = siteRoutes({
+  const capture = captureRoutes({
     definitions,
-    database,
     store,
     limits: postLimits(settings.postLimits),
     isProxy,
     log,
     onCaptured: (submission, client) => mail.captured(submission, client),
   });
+  const routes = new Hono().route('/', capture).route('/', healthRoutes({ database, definitions, log }));
   const mail = mountMail(routes, {
     settings: settings.mail,
     database,

@@ -1,7 +1,7 @@
 import { type MailingDeps, mailing } from '../../mail/mailing.ts';
 import { codeOf } from '../../mail/shared/log.ts';
+import { securityHeaders } from '../../src/pipeline/output/headers/policy.ts';
 import { isSameOrigin } from '../request/origin.ts';
-import { accepted, notAllowed, refused, unavailable } from './answers.ts';
 import { readPayload } from './payload.ts';
 
 /** What is known of the caller beside the request. */
@@ -22,23 +22,39 @@ export function confirmation(deps: MailingDeps) {
 
   return async (request: Request, { client }: Caller = { client: '' }): Promise<Response> => {
     const documents = deps.documents();
-    if (request.method !== 'POST') return notAllowed(request);
-    if (!documents) return unavailable(request);
-    if (!isSameOrigin(request.headers, hostsOf(request, documents.site.baseUrl))) {
-      return refused(request, 403, 'cross-origin');
-    }
+    const answer = answerTo(request);
+    const accepted = () => answer(202, { ok: true }, {});
+    const refused = (status: number, error: string, more = {}) => answer(status, { ok: false, error }, more);
+    const unavailable = () => refused(503, 'unavailable', { 'retry-after': '60' });
+    if (request.method !== 'POST') return refused(405, 'method-not-allowed', { allow: 'POST' });
+    if (!documents) return unavailable();
+    if (!isSameOrigin(request.headers, hostsOf(request, documents.site.baseUrl))) return refused(403, 'cross-origin');
     const payload = await readPayload(request, documents.forms);
-    if (payload.kind === 'refused') return refused(request, payload.status, payload.error);
-    if (payload.kind === 'trapped') return accepted(request);
+    if (payload.kind === 'refused') return refused(payload.status, payload.error);
+    if (payload.kind === 'trapped') return accepted();
     try {
       await sendMail(payload.submission, client);
     } catch (error) {
       deps.log('mail-failed', { code: codeOf(error) });
-      return unavailable(request);
+      return unavailable();
     }
-    return accepted(request);
+    return accepted();
   };
 }
+
+/**
+ * With all headers, which a static host's header file adds to files only. None of them is for CORS: no
+ * other site may call the function or read its answers.
+ */
+const answerTo = (request: Request) => (status: number, body: object, more: Readonly<Record<string, string>>) => {
+  const headers = {
+    ...securityHeaders({ tls: request.url.startsWith('https:') }),
+    'content-type': 'application/json;charset=utf-8',
+    'cache-control': 'no-store',
+    ...more,
+  };
+  return new Response(request.method === 'HEAD' ? null : `${JSON.stringify(body)}\n`, { status, headers });
+};
 
 /** A proxy may hand on its own name for this site, so that the published address counts beside the one that was asked. */
 const hostsOf = (request: Request, baseUrl: string): string[] => [

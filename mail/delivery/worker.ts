@@ -16,61 +16,74 @@ const TOGETHER = 4;
 const REST_MS = 60_000;
 
 /** Empties the queue, at once and whenever something is due; every message ends delivered or in the dead letter. */
-export function mailWorker({ queue, deliver, log, now }: WorkerDeps) {
+export function mailWorker(deps: WorkerDeps) {
+  const { queue, log, now } = deps;
   const halt = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let wanted = false;
-  let stopping = false;
-
-  const attempt = attemptWith({ queue, deliver, log, now }, halt.signal);
+  const attempt = attemptWith(deps, halt.signal);
   const queueFailed = (error: unknown) => log('mail-queue-failed', { code: codeOf(error) });
 
   /** Tries everything that is due by now, once. */
   const runDue = async () => {
-    while (!stopping) {
+    while (!rounds.isStopping()) {
       const messages = await queue.claim(TOGETHER, now());
       if (messages.length === 0) return;
       await Promise.all(messages.map((message) => attempt(message).catch(queueFailed)));
     }
   };
-
-  const round = async () => {
-    wanted = false;
-    let next: number | undefined;
+  const rounds = repeated(async () => {
     try {
       await runDue();
-      next = await queue.nextDue();
+      return Math.max(0, ((await queue.nextDue()) ?? Infinity) - now());
     } catch (error) {
       queueFailed(error);
+      return REST_MS;
     }
-    running = undefined;
-    if (stopping) return;
-    if (wanted) return wake();
-    timer = setTimeout(wake, Math.min(REST_MS, Math.max(0, (next ?? Infinity) - now()))).unref();
-  };
-
-  const wake = () => {
-    if (stopping) return;
-    wanted = true;
-    if (running) return;
-    clearTimeout(timer);
-    running = round();
-  };
+  });
 
   return {
     runDue,
     /** Looks at the queue now rather than at the next time something is due. */
-    wake,
+    wake: rounds.wake,
     /** Lets running deliveries end; what is cut off after `graceMs` stays in the queue and is tried again later. */
     stop: async (graceMs = 5_000) => {
-      stopping = true;
-      clearTimeout(timer);
       const limit = setTimeout(() => halt.abort(), graceMs);
-      await running;
+      await rounds.stop();
       clearTimeout(limit);
     },
   };
+}
+
+/**
+ * Does `work` when it is woken, once more where it is woken meanwhile, and again after the milliseconds that `work`
+ * resolves with. `stop` resolves when the work under way has ended.
+ */
+function repeated(work: () => Promise<number>) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let wanted = false;
+  let stopping = false;
+
+  const run = async () => {
+    let rest = REST_MS;
+    while (wanted && !stopping) {
+      wanted = false;
+      rest = await work();
+    }
+    running = undefined;
+    if (!stopping) timer = setTimeout(wake, Math.min(REST_MS, rest)).unref();
+  };
+  const wake = () => {
+    wanted = true;
+    if (running || stopping) return;
+    clearTimeout(timer);
+    running = run();
+  };
+  const stop = async () => {
+    stopping = true;
+    clearTimeout(timer);
+    await running;
+  };
+  return { wake, stop, isStopping: () => stopping };
 }
 
 /** One attempt to deliver a message that was claimed; what fails for good or for the last time is given up. */

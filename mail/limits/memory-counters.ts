@@ -1,34 +1,44 @@
 import type { Counters, Window } from './limits.ts';
 
-const SWEEP_MS = 60_000;
+/** Uses of each key in the memory of this process, no longer than they count. */
+export function slidingWindows() {
+  const uses = new Map<string, readonly { at: number }[]>();
+
+  return {
+    /** Milliseconds until every window has room for another use; 0 where each has. */
+    wait: (key: string, windows: readonly Window[], now: number): number => {
+      const waits = windows.map(({ limit, ms }) => {
+        const past = (uses.get(key) ?? []).filter(({ at }) => at > now - ms);
+        return past.length < limit ? 0 : (past.at(-limit)?.at ?? now) + ms - now;
+      });
+      return Math.max(0, ...waits);
+    },
+    /** Notes a use; what is returned takes it back. */
+    add: (key: string, windows: readonly Window[], now: number): (() => void) => {
+      const use = { at: now };
+      uses.set(key, [...(uses.get(key) ?? []), use]);
+      const forget = () => {
+        const others = (uses.get(key) ?? []).filter((each) => each !== use);
+        if (others.length > 0) uses.set(key, others);
+        else uses.delete(key);
+      };
+      setTimeout(forget, Math.max(...windows.map(({ ms }) => ms))).unref();
+      return forget;
+    },
+  };
+}
 
 /**
  * Counters that live as long as the process: enough for tests, and for a host without a database, where every
  * instance of the function counts for itself.
  */
 export function memoryCounters(): Counters {
-  const uses = new Map<string, { at: number; expires: number }[]>();
-  let swept = 0;
-
+  const uses = slidingWindows();
   return {
     take: async (key, windows, now) => {
-      if (now - swept >= SWEEP_MS) {
-        sweep(uses, now);
-        swept = now;
-      }
-      const past = uses.get(key) ?? [];
-      if (windows.some((window) => isFull(past, window, now))) return false;
-      uses.set(key, [...past, { at: now, expires: now + Math.max(...windows.map(({ ms }) => ms)) }]);
-      return true;
+      const hasRoom = uses.wait(key, windows, now) === 0;
+      if (hasRoom) uses.add(key, windows, now);
+      return hasRoom;
     },
   };
-}
-
-const isFull = (past: readonly { at: number }[], { limit, ms }: Window, now: number) =>
-  past.filter(({ at }) => at > now - ms).length >= limit;
-
-function sweep(uses: Map<string, { expires: number }[]>, now: number) {
-  for (const [key, past] of uses) {
-    if (past.every(({ expires }) => expires <= now)) uses.delete(key);
-  }
 }

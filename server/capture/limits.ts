@@ -1,3 +1,5 @@
+import { slidingWindows } from '../../mail/limits/memory-counters.ts';
+
 export interface PostLimits {
   /** Counts a post; says in how many seconds to come again where there were too many. */
   take(client: string): { taken: true; giveBack: () => void } | { taken: false; retryAfter: number };
@@ -12,56 +14,21 @@ const TOTAL_WINDOW_MS = 60_000;
  */
 export function postLimits(
   { perClient, perMinute }: { perClient: number; perMinute: number },
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): PostLimits {
-  const all = slidingWindow(perMinute, TOTAL_WINDOW_MS);
-  const clients = new Map<string, Window>();
-  const forget = () => {
-    for (const [client, window] of clients) if (window.isEmpty(now())) clients.delete(client);
-  };
-  setInterval(forget, TOTAL_WINDOW_MS).unref();
+  const posts = slidingWindows();
 
   return {
     take: (client) => {
       const time = now();
-      const own = clients.get(client) ?? slidingWindow(perClient, CLIENT_WINDOW_MS);
-      const wait = Math.max(own.wait(time), all.wait(time));
+      const limits = [
+        { key: `client ${client}`, windows: [{ limit: perClient, ms: CLIENT_WINDOW_MS }] },
+        { key: 'all', windows: [{ limit: perMinute, ms: TOTAL_WINDOW_MS }] },
+      ].filter(({ windows }) => windows.every(({ limit }) => limit > 0));
+      const wait = Math.max(0, ...limits.map(({ key, windows }) => posts.wait(key, windows, time)));
       if (wait > 0) return { taken: false, retryAfter: Math.ceil(wait / 1000) };
-      const undo = [own.add(time), all.add(time)];
-      if (perClient > 0) clients.set(client, own);
-      const giveBack = () => {
-        for (const step of undo) step();
-      };
-      return { taken: true, giveBack };
-    },
-  };
-}
-
-type Window = ReturnType<typeof slidingWindow>;
-
-function slidingWindow(most: number, length: number) {
-  let times: number[] = [];
-  const prune = (now: number) => {
-    times = times.filter((time) => time > now - length);
-  };
-  return {
-    /** Milliseconds until there is room. */
-    wait: (now: number): number => {
-      if (most === 0) return 0;
-      prune(now);
-      const oldest = times.at(-most);
-      return oldest === undefined ? 0 : oldest + length - now;
-    },
-    add: (now: number) => {
-      if (most > 0) times.push(now);
-      return () => {
-        const index = times.indexOf(now);
-        if (index >= 0) times.splice(index, 1);
-      };
-    },
-    isEmpty: (now: number): boolean => {
-      prune(now);
-      return times.length === 0;
+      const undo = limits.map(({ key, windows }) => posts.add(key, windows, time));
+      return { taken: true, giveBack: () => undo.map((step) => step()) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { THANKS_PATH } from '../../src/forms/paths.ts';
 import { CAPTURE_PATH, type Submission } from '../../src/forms/wire.ts';
-import { codeOf, type LogDetails } from '../log.ts';
+import type { LogDetails } from '../log.ts';
 import { answerPerson, answerProgram } from './answers.ts';
 import { type CaptureTools, capture, type Outcome, type Sender } from './capture.ts';
 import { clientOf, type IsProxy, remoteAddress } from './client.ts';
@@ -10,9 +10,9 @@ export interface CaptureOptions extends CaptureTools {
   isProxy: IsProxy;
   /**
    * Called for what a person sent without JavaScript, once it is stored: no script of the page asks for the
-   * confirmation then. Its failure changes nothing for the sender.
+   * confirmation then. Never rejects: its failure changes nothing for the sender.
    */
-  onCaptured?: ((submission: Submission, client: string) => Promise<void>) | undefined;
+  onCaptured(submission: Submission, client: string): Promise<void>;
 }
 
 /** Form capture: `/` for the popup and for programs, the thank-you page's address for forms without JavaScript. */
@@ -26,15 +26,8 @@ export function captureRoutes(options: CaptureOptions): Hono {
   };
   const person = async (context: Context) => {
     const { outcome, sender } = await receive(context);
-    if (outcome.ok && outcome.isStored) void confirm(outcome.submission, sender.client);
+    if (outcome.ok && outcome.isStored) void options.onCaptured(outcome.submission, sender.client);
     return answerPerson(context, outcome, options.definitions()?.site);
-  };
-  const confirm = async (submission: Submission, client: string) => {
-    try {
-      await options.onCaptured?.(submission, client);
-    } catch (error) {
-      options.log('confirmation-failed', { code: codeOf(error) });
-    }
   };
 
   return new Hono()

@@ -40,40 +40,26 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Adds the confirmation function to the server, and runs the outbox behind it until `stop`. */
 export function mountMail(app: Hono, options: MailOptions): MountedMail {
-  const { settings, database, log, now = Date.now } = options;
+  const { settings, database, dataDir, documents, log, now = Date.now } = options;
   const deliver = options.deliver ?? (settings.smtp && smtpDelivery(settings.smtp));
-  const outlet = openOutlet(deliver, { database, dataDir: options.dataDir, log, now });
+  const outlet = openOutlet(deliver, { database, dataDir, log, now });
   const counters = databaseCounters(database);
-  const deps: MailingDeps = { ...settings, documents: options.documents, counters, send: outlet.send, log, now };
+  const deps: MailingDeps = { ...settings, documents, counters, send: outlet.send, log, now };
   const answer = confirmation(deps);
   const mailFor = mailing(deps);
-
   for (const path of [CONFIRMATION_PATH, PROVIDER_PATH]) {
     app.all(path, (context) => answer(context.req.raw, { client: options.clientOf(context) }));
   }
-
-  const tidy = async () => {
-    try {
-      await counters.prune(now());
-      await outlet.forget(now() - options.retentionDays * DAY_MS);
-    } catch (error) {
-      log('mail-tidy-failed', { code: codeOf(error) });
-    }
-  };
-  const tidying = setInterval(tidy, TIDY_MS).unref();
+  const tidying = setInterval(() => {
+    const oldest = now() - options.retentionDays * DAY_MS;
+    const tidied = Promise.all([counters.prune(now()), outlet.forget(oldest)]);
+    tidied.catch((error) => log('mail-tidy-failed', { code: codeOf(error) }));
+  }, TIDY_MS).unref();
 
   const pending = new Set<Promise<void>>();
-  const captured = async (submission: Submission, client: string) => {
-    try {
-      await mailFor(submission, client);
-    } catch (error) {
-      log('mail-failed', { code: codeOf(error) });
-    }
-  };
-
   return {
     captured: async (submission, client) => {
-      const mailed = captured(submission, client);
+      const mailed = mailFor(submission, client).catch((error) => log('mail-failed', { code: codeOf(error) }));
       pending.add(mailed);
       await mailed;
       pending.delete(mailed);
