@@ -5,8 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { componentName } from '../src/blocks/block-name.ts';
-import { blockFiles } from '../src/tools/scaffold/block.ts';
+import { blockValues } from '../src/tools/scaffold/block.ts';
 import { commandLine } from './cli/process.ts';
+import { filledTemplates } from './cli/templates.ts';
 
 /** Short and long, first and last in the alphabet: width and order of the lines depend on the name. */
 const TYPES = ['ab', 'quoteWall', `z${'y'.repeat(29)}`];
@@ -31,9 +32,11 @@ beforeAll(() => {
   }
   const tsconfig = { extends: resolve('tsconfig.node.json'), include: ['src/blocks/*/*'] };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(tsconfig));
-  for (const { path, content } of TYPES.flatMap((type) => blockFiles(type, 'Ein „neuer“ Block'))) {
-    mkdirSync(dirname(join(project, 'src/blocks', path)), { recursive: true });
-    writeFileSync(join(project, 'src/blocks', path), content);
+  for (const { path, content } of TYPES.flatMap((type) =>
+    filledTemplates('block', blockValues(type, 'Ein „neuer“ Block')),
+  )) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), content);
   }
 });
 afterAll(() => rmSync(project, { recursive: true }));

@@ -1,18 +1,15 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { blockNameProblem, componentName } from '../src/blocks/block-name.ts';
-import { writeFile } from '../src/files/write.ts';
 import { UsageError } from '../src/findings/errors.ts';
-import { blockFiles, descriptionProblem } from '../src/tools/scaffold/block.ts';
+import { blockValues, descriptionProblem } from '../src/tools/scaffold/block.ts';
 import { defineCommand } from './cli/command.ts';
 import { generateAnew } from './cli/process.ts';
+import { filledTemplates, writeNew } from './cli/templates.ts';
 
 const BLOCKS = 'src/blocks';
 
-const words = {
-  de: {
-    written: (path: string) => `geschrieben: ${path}`,
-    nextSteps: (name: string) => `
+const nextSteps = {
+  de: (name: string) => `
 So geht es weiter:
   1. Die Angaben der Autorinnen und Autoren: ${BLOCKS}/${name}/schema.ts; danach npm run generate -- --relock ${name},
      solange es noch keine Seite mit diesem Block gibt
@@ -20,10 +17,7 @@ So geht es weiter:
   3. Die Beispiele: ${BLOCKS}/${name}/examples.json; prüfen mit npm run test:unit -- ${BLOCKS}/${name}
   4. Auf einer Seite: { "type": "${name}", … }, zum Beispiel mit dem Inhalt von "typical"
 Wie ein Block gebaut ist, steht in docs/blocks.md.`,
-  },
-  en: {
-    written: (path: string) => `written: ${path}`,
-    nextSteps: (name: string) => `
+  en: (name: string) => `
 What comes next:
   1. What authors may write: ${BLOCKS}/${name}/schema.ts; then npm run generate -- --relock ${name}, as long as no page
      has this block
@@ -31,7 +25,6 @@ What comes next:
   3. The examples: ${BLOCKS}/${name}/examples.json; check them with npm run test:unit -- ${BLOCKS}/${name}
   4. On a page: { "type": "${name}", … }, for example with the content of "typical"
 How a block is made is described in docs/blocks.md.`,
-  },
 };
 
 export default defineCommand({
@@ -61,12 +54,9 @@ export default defineCommand({
   run({ flags: { name, description = `Abschnitt „${name}“` }, language }) {
     const problem = blockNameProblem(name, existingBlocks()) ?? descriptionProblem(description);
     if (problem !== undefined) throw new UsageError(problem);
-    for (const { path, content } of blockFiles(name, description)) {
-      writeFile(join(BLOCKS, path), content, { isNew: true });
-      console.log(words[language].written(`${BLOCKS}/${path}`));
-    }
+    writeNew(filledTemplates('block', blockValues(name, description)), language);
     if (generateAnew(language) !== 0) return 1;
-    console.log(words[language].nextSteps(name));
+    console.log(nextSteps[language](name));
     return 0;
   },
 });

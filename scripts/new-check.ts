@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { replaceFile, writeFile } from '../src/files/write.ts';
+import { replaceFile } from '../src/files/write.ts';
 import { UsageError } from '../src/findings/errors.ts';
 import { findingCodes } from '../src/findings/messages/messages.ts';
-import { checkFiles, checkNameProblem, MESSAGES, withMessage } from '../src/tools/scaffold/check.ts';
+import { checkNameProblem, checkValues, MESSAGES, withMessage } from '../src/tools/scaffold/check.ts';
 import { defineCommand } from './cli/command.ts';
 import { generateAnew } from './cli/process.ts';
+import { filledTemplate, filledTemplates, writeNew } from './cli/templates.ts';
 
 const PAGE = 'security.json';
 
 const words = {
   de: {
-    written: (path: string) => `geschrieben: ${path}`,
     added: (path: string) => `ergänzt: ${path}`,
     nextSteps: (name: string) => `
 So geht es weiter:
@@ -21,7 +21,6 @@ So geht es weiter:
 Wie eine Prüfung gebaut ist, steht in docs/checks.md.`,
   },
   en: {
-    written: (path: string) => `written: ${path}`,
     added: (path: string) => `extended: ${path}`,
     nextSteps: (name: string) => `
 What comes next:
@@ -58,11 +57,10 @@ export default defineCommand({
     const problem = checkNameProblem(name, [...checks, ...findingCodes]);
     if (problem !== undefined) throw new UsageError(problem);
     const content = readFileSync(`tests/fixtures/mistakes/base/${PAGE}`, 'utf8');
-    for (const file of checkFiles(name, { path: PAGE, content })) {
-      writeFile(file.path, file.content, { isNew: true });
-      console.log(words[language].written(file.path));
-    }
-    replaceFile(MESSAGES, withMessage(readFileSync(MESSAGES, 'utf8'), name));
+    const values = checkValues(name);
+    const mistake = { path: `tests/fixtures/mistakes/${name}/${PAGE}`, content };
+    writeNew([...filledTemplates('check', values), mistake], language);
+    replaceFile(MESSAGES, withMessage(readFileSync(MESSAGES, 'utf8'), filledTemplate('message.ts', values)));
     console.log(words[language].added(MESSAGES));
     if (generateAnew(language) !== 0) return 1;
     console.log(words[language].nextSteps(name));

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { blockFiles, descriptionProblem } from './block.ts';
+import { filledTemplates } from '../../../scripts/cli/templates.ts';
+import { blockValues, descriptionProblem } from './block.ts';
 
 const contents = (type: string, description = 'Wand mit Zitaten') =>
-  new Map(blockFiles(type, description).map(({ path, content }) => [path, content]));
+  new Map(
+    filledTemplates('block', blockValues(type, description)).map(({ path, content }) => [
+      path.slice('src/blocks/'.length),
+      content,
+    ]),
+  );
 
 test('a block has its five roles', () => {
   expect([...contents('quoteWall').keys()]).toEqual([
-    'quoteWall/schema.ts',
-    'quoteWall/QuoteWall.tsx',
-    'quoteWall/styles.ts',
-    'quoteWall/examples.json',
     'quoteWall/QuoteWall.test.tsx',
+    'quoteWall/QuoteWall.tsx',
+    'quoteWall/examples.json',
+    'quoteWall/schema.ts',
+    'quoteWall/styles.ts',
   ]);
 });
 
@@ -33,7 +39,7 @@ test.each([
 });
 
 test.each(['abend', 'zitat'])('the imports of the test of %s are sorted', (type) => {
-  const lines = [...contents(type).values()].at(-1)?.split('\n') ?? [];
+  const lines = [...contents(type).values()].at(0)?.split('\n') ?? [];
   const local = lines.map((line) => /from '(\.\/[^']+)'/u.exec(line)?.[1]?.toLowerCase()).filter(Boolean);
   expect(local).toHaveLength(3);
   expect(local).toEqual([...local].sort());

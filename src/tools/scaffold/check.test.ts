@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkExport, checkFiles, checkNameProblem, MESSAGES, withMessage } from './check.ts';
+import { filledTemplate, filledTemplates } from '../../../scripts/cli/templates.ts';
+import { checkNameProblem, checkValues, MESSAGES, withMessage } from './check.ts';
 
-test('a check has a rule, a test and a mistake', () => {
-  const files = checkFiles('dates-future', { path: 'security.json', content: '{}' });
+test('a check has a rule, a test and the case of a mistake', () => {
+  const files = filledTemplates('check', checkValues('dates-future'));
   expect(files.map(({ path }) => path)).toEqual([
-    'src/pipeline/check/dates-future.ts',
     'src/pipeline/check/dates-future.test.ts',
+    'src/pipeline/check/dates-future.ts',
     'tests/fixtures/mistakes/dates-future/case.json',
-    'tests/fixtures/mistakes/dates-future/security.json',
   ]);
 });
 
 test('its message is the last entry of the table, and nothing else changes', () => {
   const table = readFileSync(MESSAGES, 'utf8');
-  const more = withMessage(table, 'dates-future');
+  const more = withMessage(table, filledTemplate('message.ts', checkValues('dates-future')));
   const at = more.lastIndexOf("  'dates-future': error<");
   expect(at).toBeGreaterThan(0);
   expect(more.slice(0, at) + more.slice(more.lastIndexOf('};\n'))).toBe(table);
 });
 
 test('a table of another form is refused', () => {
-  expect(() => withMessage('export const messages = [];\n', 'dates-future')).toThrow(MESSAGES);
+  expect(() => withMessage('export const messages = [];\n', '')).toThrow(MESSAGES);
 });
 
 test('dates-in-future exports datesInFuture', () => {
-  expect(checkExport('dates-in-future')).toBe('datesInFuture');
+  expect(checkValues('dates-in-future').export).toBe('datesInFuture');
 });
 
 test.each([
