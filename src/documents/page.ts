@@ -44,6 +44,5 @@ export const pageSchema = z
   .describe('Eine Seite');
 
 /** A page as authors write it. */
-export type PageInput = z.input<typeof pageSchema>;
 /** A page with every default filled in. */
 export type Page = z.output<typeof pageSchema>;

@@ -27,8 +27,6 @@ export const linkCard = z.strictObject({
   lang: language.optional().describe('Sprache von Überschrift und Text, falls nicht Deutsch'),
 });
 
-export type LinkCard = z.output<typeof linkCard>;
-
 /** The three small fields that open most blocks: caps label, section heading, a sentence below it. */
 export const opening = {
   label: text(48).optional().describe('Kleine Zeile über der Überschrift'),

@@ -1,110 +1,59 @@
-import type { PageInput } from '../documents/page.ts';
-import { landing } from './landing.ts';
-import { legal } from './legal.ts';
-import { closingCall, contact, hero, type PageTemplate } from './parts.ts';
+import { mapStrings } from '../documents/map-strings.ts';
+import type { Image } from '../fields/image.ts';
+import landing from './landing.json' with { type: 'json' };
+import legal from './legal.json' with { type: 'json' };
+import placeholder from './placeholder.json' with { type: 'json' };
+import service from './service.json' with { type: 'json' };
+import text from './text.json' with { type: 'json' };
+
+/** What a new page is about, and what of its site it may use. */
+export interface PageOptions {
+  route: string;
+  title: string;
+  /** a picture of the site with its description */
+  picture?: Image | undefined;
+  /** name of a form of the site; without one, calls to action lead to the agency's mail address */
+  form?: string | undefined;
+  /** pages of the site that are near, nearest first */
+  neighbours?: ReadonlyArray<{ route: string; title: string }> | undefined;
+}
+
+/** A block of a template; `{title}` and `{form}` stand for what the page is given. */
+interface TemplateBlock {
+  type: string;
+  image?: string | undefined;
+  layout?: string | undefined;
+  action?: { label: string } | undefined;
+  cards?: ReadonlyArray<{ title: string; ctaHref: string }> | undefined;
+}
 
 /** Sample copy, made to be replaced; `sample-copy.ts` finds what was not. */
-export const pageTemplates = {
-  service: (options) => [hero(options), ...serviceBody, closingCall(options)],
-  text: ({ title }) => [
-    { type: 'hero', layout: 'text', title, subtitle: 'Was Sie vorher wissen sollten, auf einer Seite.' },
-    ...textBody,
-  ],
-  landing,
-  legal,
-  placeholder: ({ picture, ...options }) => [
-    {
-      type: 'placeholderNotice',
-      title: options.title,
-      notice: 'This service is under development.',
-      subtitle: 'Diese Leistung entsteht gerade. Schreiben Sie uns, dann melden wir uns, sobald sie bereitsteht.',
-      ...(picture ? { image: picture } : {}),
-      action: contact(options, 'Vormerken lassen', 'Schreiben Sie, worum es Ihnen geht und bis wann Sie planen.'),
-      secondaryAction: { kind: 'link', label: 'Zur Startseite', href: '/' },
-    },
-  ],
-} satisfies Record<string, PageTemplate>;
+export const pageTemplates = { service, text, landing, legal, placeholder };
 
 export type PageTemplateName = keyof typeof pageTemplates;
 
-const serviceBody: PageInput['blocks'] = [
-  {
-    type: 'intro',
-    label: 'Worum es geht',
-    lead: 'Eine Ansprechpartnerin kennt Ihren Auftrag vom ersten Gespräch bis zur Abrechnung. Sie erreichen sie unter einer Nummer.',
-    paragraphs: [
-      'Wir arbeiten für Privatpersonen, Agenturen und Unternehmen. Was wir nicht selbst leisten, kaufen wir ein und legen die Rechnung offen.',
-    ],
-  },
-  {
-    type: 'featureGrid',
-    tone: 'sand',
-    title: 'Was wir übernehmen',
-    features: [
-      {
-        title: 'Planung',
-        description: 'Ablauf, Zeitplan und Budget auf zwei Seiten, bevor etwas gebucht wird.',
-        icon: 'clipboard-check',
-      },
-      {
-        title: 'Buchung',
-        description: 'Verträge und Anzahlungen laufen über uns. Sie zeichnen frei.',
-        icon: 'calendar-check',
-      },
-      {
-        title: 'Begleitung',
-        description: 'Am Tag selbst ist eine Person vor Ort, die entscheiden darf.',
-        icon: 'user-check',
-      },
-    ],
-  },
-  {
-    type: 'process',
-    tone: 'light',
-    title: 'So läuft es ab',
-    step1: {
-      title: 'Gespräch',
-      description: 'Wir klären am Telefon, was Sie brauchen. Das kostet nichts und dauert etwa 40&nbsp;Minuten.',
-    },
-    step2: {
-      title: 'Angebot',
-      description: 'Innerhalb von drei Werktagen liegt es schriftlich vor, mit allen Kosten.',
-    },
-    step3: {
-      title: 'Umsetzung',
-      description: 'Nach Ihrer Freigabe beginnen wir und melden uns bei jedem Zwischenstand.',
-    },
-  },
-  {
-    type: 'faq',
-    title: 'Häufige Fragen',
-    questions: [
-      {
-        question: 'Wie weit im Voraus sollte ich anfragen?',
-        answer: ['Vier Wochen sind bequem. Kürzer geht es oft auch, dann mit weniger Auswahl.'],
-      },
-      {
-        question: 'Was kostet das?',
-        answer: ['Ein Honorar nach Aufwand, das vor Beginn feststeht. Fremdleistungen berechnen wir ohne Aufschlag.'],
-      },
-    ],
-  },
-];
+/** A description that fits every page, because it says nothing about it. */
+export const sampleDescription = (title: string) =>
+  `${title}: was wir für Sie übernehmen, wie es abläuft und wie Sie {site.name} erreichen.`;
 
-const textBody: PageInput['blocks'] = [
-  {
-    type: 'intro',
-    title: 'Das Wichtigste zuerst',
-    lead: 'Der erste Absatz sagt, worum es geht und für wen die Seite gedacht ist.',
-    paragraphs: [
-      'Absätze sind einzelne Einträge. *Betontes* steht zwischen Sternen, Links haben die Form [Startseite](/).',
-      'Fragen beantworten wir unter [{site.email}](mailto:{site.email}).',
-    ],
-  },
-  {
-    type: 'faq',
-    tone: 'sand',
-    title: 'Fragen und Antworten',
-    questions: [{ question: 'An wen wende ich mich?', answer: ['An {site.name}, telefonisch unter {site.phone}.'] }],
-  },
-];
+/** The blocks of a new page, without what the site has no material for. */
+export function blocksFrom(template: PageTemplateName, options: PageOptions): object[] {
+  const blocks: readonly TemplateBlock[] = pageTemplates[template];
+  return blocks.map((block) => filled(block, options));
+}
+
+function filled(block: TemplateBlock, { title, picture, form, neighbours = [] }: PageOptions): object {
+  const { image, layout, action, cards: [card] = [] } = block;
+  const own = {
+    ...block,
+    ...(image ? { image: picture } : {}),
+    ...(layout && image && !picture ? { layout: 'text' } : {}),
+    ...(action && form === undefined
+      ? { action: { kind: 'link', label: action.label, href: 'mailto:{site.email}' } }
+      : {}),
+    ...(card && neighbours.length > 0
+      ? { cards: neighbours.slice(0, 3).map((page) => ({ ...card, title: page.title, ctaHref: page.route })) }
+      : {}),
+  };
+  return mapStrings(own, (copy) => copy.replaceAll('{title}', title).replaceAll('{form}', form ?? ''));
+}

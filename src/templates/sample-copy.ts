@@ -1,18 +1,15 @@
 import { mapStrings } from '../documents/map-strings.ts';
-import { pageTemplates } from './page-templates.ts';
-import { sampleDescription } from './parts.ts';
+import { pageTemplates, sampleDescription } from './page-templates.ts';
 
 /** Its copy announces a page to come and is meant to be published. */
 const { placeholder: _, ...templates } = pageTemplates;
 
 /** Every sentence that a template writes. Headings, labels and questions of a template may well stay: they state nothing. */
 const sentences = new Set<string>();
-for (const template of Object.values(templates)) {
-  mapStrings(template({ route: '/', title: '', form: 'form' }), (text) => {
-    if (/\s.*\.$/u.test(text)) sentences.add(text);
-    return text;
-  });
-}
+mapStrings(templates, (text) => {
+  if (/\s.*\.$/u.test(text)) sentences.add(text);
+  return text;
+});
 
 /** What a description of `npm run new:page` has behind the title. */
 const DESCRIPTION = sampleDescription('');

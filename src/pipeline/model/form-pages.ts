@@ -1,9 +1,10 @@
 import type { Form } from '../../documents/form.ts';
 import { property, valueAt } from '../../documents/json.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
-import { type PageInput, pageSchema } from '../../documents/page.ts';
+import { pageSchema } from '../../documents/page.ts';
 import { formPath, THANKS_PATH } from '../../forms/paths.ts';
-import { standInFormPage, standInThankYou } from '../../templates/stand-in-pages.ts';
+import standInFormPage from '../../templates/form-page.json' with { type: 'json' };
+import standInThankYou from '../../templates/thank-you.json' with { type: 'json' };
 import { factCollector } from '../read/collect.ts';
 import type { PageDocument, SourceDocument } from '../read/source-document.ts';
 import { fillForm } from './placeholders.ts';
@@ -16,7 +17,8 @@ const collectFacts = factCollector(pageSchema);
 
 /**
  * Pages without a file of their own: one for each form, one more for each service that it is opened for, and the page that
- * thanks. A page file with such a route takes its place.
+ * thanks, made from those in `_site` or, where a site has none, from stand-ins. A page file with such a route takes its
+ * place.
  */
 export function formPages({ forms, sections, documents, formPage, thankYou, routes }: SiteModel): PageDocument[] {
   const template = formPage ?? documentOf(standInFormPage);
@@ -53,7 +55,7 @@ function requests(forms: Forms, documents: Documents): FormRequest[] {
 }
 
 /** A document that no file holds. */
-function documentOf(page: PageInput): PageDocument {
+function documentOf(page: unknown): PageDocument {
   const value = pageSchema.parse(page);
   return { file: '', route: THANKS_PATH, uses: [], written: page, raw: page, value, facts: collectFacts(page) };
 }

@@ -2,8 +2,12 @@ import { fileOf, routeOf } from '../../documents/routes.ts';
 import type { OutputFile } from '../../pipeline/output/prerender.ts';
 import { describeFormat } from '../../pipeline/read/text-formats.ts';
 import type { ResolvedSite } from '../../pipeline/resolve/resolve.ts';
-import { type PageTemplateName, pageTemplates } from '../../templates/page-templates.ts';
-import { type PageOptions, sampleDescription } from '../../templates/parts.ts';
+import {
+  blocksFrom,
+  type PageOptions,
+  type PageTemplateName,
+  sampleDescription,
+} from '../../templates/page-templates.ts';
 import { jsonText } from '../json-style.ts';
 
 /**
@@ -19,7 +23,7 @@ export function pageFile(options: PageOptions, template: PageTemplateName, schem
     description: sampleDescription(options.title),
     noindex: true,
     unlisted: true,
-    blocks: pageTemplates[template](options),
+    blocks: blocksFrom(template, options),
   };
   return { path: fileOf(options.route), content: jsonText(page) };
 }
