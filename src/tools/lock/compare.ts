@@ -11,12 +11,14 @@ export interface Change {
   after: string;
 }
 
+const change = (kind: ChangeKind, path: string, before = '', after = ''): Change => ({ kind, path, before, after });
+
 /** Every difference that matters to a page written for `before`. */
 export function compareShapes(before: Shape, after: Shape, path = ''): Change[] {
   if (isEqual(before, after)) return [];
   if (before.oneOf && after.oneOf && before.tag === after.tag) return optionChanges(before, after, path);
-  const [kindBefore, kindAfter] = [kindOf(before), kindOf(after)];
-  if (kindBefore !== kindAfter) return [{ kind: 'type-changed', path, before: kindBefore, after: kindAfter }];
+  const [typeBefore, typeAfter] = [typeOf(before), typeOf(after)];
+  if (typeBefore !== typeAfter) return [change('type-changed', path, typeBefore, typeAfter)];
   return [
     ...valueChanges(before, after, path),
     ...limitChanges(before, after, path),
@@ -28,8 +30,11 @@ export function compareShapes(before: Shape, after: Shape, path = ''): Change[] 
 }
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const kindOf = (shape: Shape) => (shape.oneOf ? `union(${shape.tag})` : (shape.type ?? 'any'));
+const typeOf = (shape: Shape) => (shape.oneOf ? `union(${shape.tag})` : (shape.type ?? 'any'));
 const shown = (value: unknown) => JSON.stringify(value) ?? '';
+const below = (path: string, name = '') => (path === '' ? name : `${path}.${name}`);
+/** What a list has and another one has not. */
+const only = <T>(list: readonly T[], other: readonly T[]) => list.filter((value) => !other.includes(value));
 
 /** The options of a tagged union by their tag's value. */
 function optionsOf({ tag = '', oneOf = [] }: Shape): Map<string, Shape> {
@@ -39,83 +44,68 @@ function optionsOf({ tag = '', oneOf = [] }: Shape): Map<string, Shape> {
 }
 
 function optionChanges(before: Shape, after: Shape, path: string): Change[] {
-  const [old, young] = [optionsOf(before), optionsOf(after)];
-  const tag = `${path === '' ? '' : `${path}.`}${before.tag}`;
+  const [old, current] = [optionsOf(before), optionsOf(after)];
+  const tag = below(path, before.tag);
   return [
-    ...[...old].flatMap(([name, option]): Change[] => {
-      const same = young.get(name);
-      if (same) return compareShapes(option, same, `${path}(${name})`);
-      return [{ kind: 'value-removed', path: tag, before: shown(name), after: '' }];
+    ...[...old].flatMap(([name, option]) => {
+      const same = current.get(name);
+      return same ? compareShapes(option, same, `${path}(${name})`) : [change('value-removed', tag, shown(name))];
     }),
-    ...[...young.keys()]
-      .filter((name) => !old.has(name))
-      .map((name): Change => ({ kind: 'value-added', path: tag, before: '', after: shown(name) })),
+    ...only([...current.keys()], [...old.keys()]).map((name) => change('value-added', tag, '', shown(name))),
   ];
 }
 
-function valueChanges(before: Shape, after: Shape, path: string): Change[] {
-  const list = (values: readonly Scalar[] = []) => values.map(shown).join(', ');
-  if (before.enum && after.enum) {
-    const removed = before.enum.filter((value) => !after.enum?.includes(value));
-    const added = after.enum.filter((value) => !before.enum?.includes(value));
-    return [
-      ...(removed.length > 0 ? [{ kind: 'value-removed', path, before: list(removed), after: '' } as const] : []),
-      ...(added.length > 0 ? [{ kind: 'value-added', path, before: '', after: list(added) } as const] : []),
-    ];
-  }
-  if (after.enum) return [{ kind: 'values-fixed', path, before: '', after: list(after.enum) }];
-  return before.enum ? [{ kind: 'values-freed', path, before: list(before.enum), after: '' }] : [];
+function valueChanges({ enum: before }: Shape, { enum: after }: Shape, path: string): Change[] {
+  const list = (values: readonly Scalar[]) => values.map(shown).join(', ');
+  if (!before) return after ? [change('values-fixed', path, '', list(after))] : [];
+  if (!after) return [change('values-freed', path, list(before))];
+  const [removed, added] = [only(before, after), only(after, before)];
+  return [
+    ...(removed.length > 0 ? [change('value-removed', path, list(removed))] : []),
+    ...(added.length > 0 ? [change('value-added', path, '', list(added))] : []),
+  ];
 }
 
-const LOWER = ['minLength', 'minItems', 'minimum'] as const;
-const UPPER = ['maxLength', 'maxItems', 'maximum'] as const;
+/** In which direction each limit allows less. */
+const LIMITS = [
+  ...(['minLength', 'minItems', 'minimum'] as const).map((name) => ({ name, narrower: 1 })),
+  ...(['maxLength', 'maxItems', 'maximum'] as const).map((name) => ({ name, narrower: -1 })),
+];
 
 function limitChanges(before: Shape, after: Shape, path: string): Change[] {
-  const change = (name: string, old: number, young: number, narrower: boolean): Change[] => {
-    if (old === young) return [];
+  return LIMITS.flatMap(({ name, narrower }) => {
+    const unlimited = -narrower * Number.POSITIVE_INFINITY;
+    const [old, current] = [before[name] ?? unlimited, after[name] ?? unlimited];
+    if (old === current) return [];
     const limit = (value: number) => (Number.isFinite(value) ? `${name} ${value}` : '');
-    return [{ kind: narrower ? 'limit-narrowed' : 'limit-widened', path, before: limit(old), after: limit(young) }];
-  };
-  return [
-    ...LOWER.flatMap((name) => {
-      const [old, young] = [before[name] ?? Number.NEGATIVE_INFINITY, after[name] ?? Number.NEGATIVE_INFINITY];
-      return change(name, old, young, young > old);
-    }),
-    ...UPPER.flatMap((name) => {
-      const [old, young] = [before[name] ?? Number.POSITIVE_INFINITY, after[name] ?? Number.POSITIVE_INFINITY];
-      return change(name, old, young, young < old);
-    }),
-  ];
+    const kind = (current - old) * narrower > 0 ? 'limit-narrowed' : 'limit-widened';
+    return [change(kind, path, limit(old), limit(current))];
+  });
 }
 
 /** Whether one pattern accepts less than another cannot be decided in general: only removing one is safe. */
-function patternChanges(before: Shape, after: Shape, path: string): Change[] {
-  if (before.pattern === after.pattern) return [];
-  const patterns = { before: before.pattern ?? '', after: after.pattern ?? '' };
-  return [{ kind: after.pattern === undefined ? 'pattern-removed' : 'pattern-changed', path, ...patterns }];
+function patternChanges({ pattern: before }: Shape, { pattern: after }: Shape, path: string): Change[] {
+  if (before === after) return [];
+  return [change(after === undefined ? 'pattern-removed' : 'pattern-changed', path, before, after)];
 }
 
 function propertyChanges(before: Shape, after: Shape, path: string): Change[] {
-  const [old, young] = [before.properties ?? {}, after.properties ?? {}];
-  const at = (name: string) => (path === '' ? name : `${path}.${name}`);
-  const removed = Object.keys(old).filter((name) => !Object.hasOwn(young, name));
-  const added = Object.keys(young).filter((name) => !Object.hasOwn(old, name));
+  const [old, current] = [before.properties ?? {}, after.properties ?? {}];
+  const removed = only(Object.keys(old), Object.keys(current));
+  const added = only(Object.keys(current), Object.keys(old));
   const renamed = new Map(removed.map((name) => [name, newNameOf(name, before, after, removed, added)]));
-  const news = new Set(renamed.values());
   const changes = Object.entries(old).flatMap(([name, shape]): Change[] => {
-    const same = young[name];
-    if (same) return [...presenceChanges(name, before, after, at(name)), ...compareShapes(shape, same, at(name))];
+    const at = below(path, name);
+    const same = current[name];
+    if (same) return [...presenceChanges(name, before, after, at), ...compareShapes(shape, same, at)];
     const twin = renamed.get(name);
-    if (twin) return [{ kind: 'property-renamed', path: at(name), before: name, after: twin }];
-    return [{ kind: 'property-removed', path: at(name), before: '', after: '' }];
+    return [twin ? change('property-renamed', at, name, twin) : change('property-removed', at)];
   });
-  const additions = added
-    .filter((name) => !news.has(name))
-    .map((name): Change => {
-      const kind = after.required?.includes(name) ? 'property-added-required' : 'property-added';
-      return { kind, path: at(name), before: '', after: '' };
-    });
-  return [...changes, ...additions, ...openChanges(before, after, path)];
+  const additions = only<string | undefined>(added, [...renamed.values()]).map((name = '') =>
+    change(after.required?.includes(name) ? 'property-added-required' : 'property-added', below(path, name)),
+  );
+  const open = before.open === after.open ? [] : [change(after.open ? 'opened' : 'closed', path)];
+  return [...changes, ...additions, ...open];
 }
 
 /** The one new property that a removed one may have become: of the same shape, and no other pair is. */
@@ -129,29 +119,16 @@ function newNameOf(name: string, before: Shape, after: Shape, removed: string[],
 /** A property on both sides: whether it is required, and its default. */
 function presenceChanges(name: string, before: Shape, after: Shape, path: string): Change[] {
   const [was, is] = [before.required?.includes(name) ?? false, after.required?.includes(name) ?? false];
-  if (was || is) {
-    if (was === is) return [];
-    return [{ kind: is ? 'property-required' : 'property-optional', path, before: '', after: '' }];
-  }
-  const [old, young] = [before.properties?.[name]?.default, after.properties?.[name]?.default];
-  if (isEqual(old, young)) return [];
-  return [{ kind: 'default-changed', path, before: shown(old), after: shown(young) }];
+  if (was !== is) return [change(is ? 'property-required' : 'property-optional', path)];
+  const [old, current] = [before.properties?.[name]?.default, after.properties?.[name]?.default];
+  return was || isEqual(old, current) ? [] : [change('default-changed', path, shown(old), shown(current))];
 }
 
-function openChanges(before: Shape, after: Shape, path: string): Change[] {
-  if (before.open === after.open) return [];
-  return [{ kind: after.open ? 'opened' : 'closed', path, before: '', after: '' }];
-}
-
-function ruleChanges(before: Shape, after: Shape, path: string): Change[] {
-  const [old, young] = [(before.rules ?? []).map(ruleCode), (after.rules ?? []).map(ruleCode)];
+function ruleChanges({ rules: before = [] }: Shape, { rules: after = [] }: Shape, path: string): Change[] {
+  const [old, current] = [before.map(ruleCode), after.map(ruleCode)];
   return [
-    ...old
-      .filter((rule) => !young.includes(rule))
-      .map((rule): Change => ({ kind: 'rule-removed', path, before: rule, after: '' })),
-    ...young
-      .filter((rule) => !old.includes(rule))
-      .map((rule): Change => ({ kind: 'rule-added', path, before: '', after: rule })),
+    ...only(old, current).map((rule) => change('rule-removed', path, rule)),
+    ...only(current, old).map((rule) => change('rule-added', path, '', rule)),
   ];
 }
 
