@@ -1,104 +1,63 @@
+import type { Text } from '../../findings/errors.ts';
 import type { Language } from '../../findings/messages/message.ts';
 import type { Cause } from './causes.ts';
-import type { LaterScript, Sizes, TouchedRoute } from './impact.ts';
+import type { Impact, LaterScript, TouchedRoute } from './impact.ts';
 import type { Part } from './snapshot.ts';
 
-interface ImpactWords {
-  parts: Readonly<Record<Part, string>>;
-  causes: Readonly<Record<Cause['kind'], string>>;
-  sizes: Readonly<Record<keyof Sizes, string>>;
-  named: (kind: string, name: string) => string;
-  isNew: string;
-  isGone: string;
-  unexplained: string;
-  later: string;
-  without: string;
-  heads: readonly [page: string, what: string, cause: string];
-  headline: (base: string, touched: number, routes: number) => string;
-  notice: (pages: string) => string;
-  pages: (routes: readonly string[], hidden: number) => string;
-  locale: string;
-}
-
-export const impactWords: Record<Language, ImpactWords> = {
-  de: {
-    parts: {
-      content: 'Inhalt',
-      styles: 'Stile',
-      data: 'Daten',
-      scripts: 'Skripte',
-      files: 'Schriften und Symbole',
-      media: 'Bilder und Videos',
-    },
-    causes: {
-      page: 'Seite',
-      shared: 'gemeinsamer Abschnitt',
-      media: 'Bild oder Video',
-      site: 'Dokument der Website',
-      block: 'Block',
-      code: 'gemeinsamer Code',
-    },
-    sizes: { html: 'HTML', js: 'JS', css: 'CSS', media: 'Medien' },
-    named: (kind, name) => `${kind} „${name}“`,
-    isNew: 'neu',
-    isGone: 'entfallen',
-    unexplained: 'keine der geänderten Dateien erklärt es',
-    later: 'Skripte, die erst später geladen werden:',
-    without: 'Ohne Wirkung auf Seiten:',
-    heads: ['Seite', 'anders', 'Anlass'],
-    headline: (base, touched, routes) =>
-      touched === 0
-        ? `Gegenüber ${base}: Keine von ${routes} Seiten ist anders.`
-        : `Gegenüber ${base}: ${touched} von ${routes} Seiten ${touched === 1 ? 'ist' : 'sind'} anders.`,
-    notice: (pages) => `Diese Datei berührt ${pages}.`,
-    pages: (routes, hidden) => {
-      const count = routes.length + hidden === 1 ? 'eine Seite' : `${routes.length + hidden} Seiten`;
-      return `${count}: ${routes.join(', ')}${hidden > 0 ? ` und ${hidden} weitere` : ''}`;
-    },
-    locale: 'de-DE',
-  },
-  en: {
-    parts: {
-      content: 'content',
-      styles: 'styles',
-      data: 'data',
-      scripts: 'scripts',
-      files: 'fonts and icons',
-      media: 'pictures and videos',
-    },
-    causes: {
-      page: 'page',
-      shared: 'shared section',
-      media: 'picture or video',
-      site: 'document of the site',
-      block: 'block',
-      code: 'shared code',
-    },
-    sizes: { html: 'HTML', js: 'JS', css: 'CSS', media: 'media' },
-    named: (kind, name) => `${kind} "${name}"`,
-    isNew: 'new',
-    isGone: 'gone',
-    unexplained: 'none of the changed files explains it',
-    later: 'Scripts that are loaded later:',
-    without: 'Without effect on pages:',
-    heads: ['page', 'changed', 'cause'],
-    headline: (base, touched, routes) =>
-      touched === 0
-        ? `Against ${base}: none of ${routes} pages has changed.`
-        : `Against ${base}: ${touched} of ${routes} pages ${touched === 1 ? 'has' : 'have'} changed.`,
-    notice: (pages) => `This file touches ${pages}.`,
-    pages: (routes, hidden) => {
-      const count = routes.length + hidden === 1 ? 'one page' : `${routes.length + hidden} pages`;
-      return `${count}: ${routes.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
-    },
-    locale: 'en-GB',
-  },
+const partNames: Readonly<Record<Part, Text>> = {
+  content: { de: 'Inhalt', en: 'content' },
+  styles: { de: 'Stile', en: 'styles' },
+  data: { de: 'Daten', en: 'data' },
+  scripts: { de: 'Skripte', en: 'scripts' },
+  files: { de: 'Schriften und Symbole', en: 'fonts and icons' },
+  media: { de: 'Bilder und Videos', en: 'pictures and videos' },
 };
 
+const causeNames: Readonly<Record<Cause['kind'], Text>> = {
+  page: { de: 'Seite', en: 'page' },
+  shared: { de: 'gemeinsamer Abschnitt', en: 'shared section' },
+  media: { de: 'Bild oder Video', en: 'picture or video' },
+  site: { de: 'Dokument der Website', en: 'document of the site' },
+  block: { de: 'Block', en: 'block' },
+  code: { de: 'gemeinsamer Code', en: 'shared code' },
+};
+
+export const impactWords = {
+  isNew: { de: 'neu', en: 'new' },
+  isGone: { de: 'entfallen', en: 'gone' },
+  unexplained: { de: 'keine der geänderten Dateien erklärt es', en: 'none of the changed files explains it' },
+  later: { de: 'Skripte, die erst später geladen werden:', en: 'Scripts that are loaded later:' },
+  without: { de: 'Ohne Wirkung auf Seiten:', en: 'Without effect on pages:' },
+  page: { de: 'Seite', en: 'page' },
+  what: { de: 'anders', en: 'changed' },
+  cause: { de: 'Anlass', en: 'cause' },
+} satisfies Record<string, Text>;
+
+export function headlineText({ base, touched: { length }, routes }: Impact, language: Language): string {
+  if (language === 'de') {
+    const pages = `${length === 0 ? 'Keine' : length} von ${routes} Seiten ${length < 2 ? 'ist' : 'sind'} anders`;
+    return `Gegenüber ${base}: ${pages}.`;
+  }
+  return `Against ${base}: ${length || 'none'} of ${routes} pages ${length < 2 ? 'has' : 'have'} changed.`;
+}
+
+/** So many routes are named in an annotation; the rest is a number. */
+const NAMED = 5;
+
+/** What a changed file touches. */
+export function noticeText(routes: readonly string[], language: Language): string {
+  const [named, hidden] = [routes.slice(0, NAMED).join(', '), routes.length - NAMED];
+  const [count, and] = [routes.length === 1 ? undefined : routes.length, hidden > 0 ? hidden : undefined];
+  return language === 'de'
+    ? `Diese Datei berührt ${count ? `${count} Seiten` : 'eine Seite'}: ${named}${and ? ` und ${and} weitere` : ''}.`
+    : `This file touches ${count ? `${count} pages` : 'one page'}: ${named}${and ? ` and ${and} more` : ''}.`;
+}
+
 const SIZES = ['html', 'js', 'css', 'media'] as const;
+const LOCALES: Text = { de: 'de-DE', en: 'en-GB' };
 
 const kilobytes = (bytes: number, language: Language) =>
-  (bytes / 1000).toLocaleString(impactWords[language].locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  (bytes / 1000).toLocaleString(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 function differenceText(bytes: number, language: Language): string {
   const sign = bytes < 0 ? '−' : '+';
@@ -120,33 +79,36 @@ export const sizesText = (route: TouchedRoute, language: Language): string[] => 
   return sizeHeads(language).map((head, index) => `${head} ${cells[index]}`);
 };
 
-export const sizeHeads = (language: Language): string[] => SIZES.map((name) => impactWords[language].sizes[name]);
+export const sizeHeads = (language: Language): string[] => [
+  'HTML',
+  'JS',
+  'CSS',
+  language === 'de' ? 'Medien' : 'media',
+];
 
 export const sizeCells = ({ before, after }: TouchedRoute, language: Language): string[] =>
   SIZES.map((name) => sizeText(before?.[name], after?.[name], language));
 
 export function whatText({ state, parts }: TouchedRoute, language: Language): string {
-  const words = impactWords[language];
-  if (state === 'new') return words.isNew;
-  if (state === 'gone') return words.isGone;
-  return parts.map((part) => words.parts[part]).join(', ');
+  if (state === 'new') return impactWords.isNew[language];
+  if (state === 'gone') return impactWords.isGone[language];
+  return parts.map((part) => partNames[part][language]).join(', ');
 }
 
 /** One line a reason, the files that share it together. */
 export function causeTexts(causes: readonly Cause[], language: Language): string[] {
-  const words = impactWords[language];
-  if (causes.length === 0) return [words.unexplained];
+  if (causes.length === 0) return [impactWords.unexplained[language]];
   const groups = new Map<string, string[]>();
   for (const { kind, subject, file } of causes) {
-    const isNamed = kind === 'block' || kind === 'shared';
-    const name = isNamed ? words.named(words.causes[kind], subject) : words.causes[kind];
+    const quoted = language === 'de' ? ` „${subject}“` : ` "${subject}"`;
+    const name = `${causeNames[kind][language]}${kind === 'block' || kind === 'shared' ? quoted : ''}`;
     groups.set(name, [...(groups.get(name) ?? []), file]);
   }
   return [...groups].map(([name, files]) => `${name}: ${files.join(', ')}`);
 }
 
 export function laterText({ name, before, after }: LaterScript, language: Language): string {
-  const { isNew, isGone } = impactWords[language];
-  const state = before === undefined ? `, ${isNew}` : after === undefined ? `, ${isGone}` : '';
+  const word = before === undefined ? impactWords.isNew : after === undefined ? impactWords.isGone : undefined;
+  const state = word ? `, ${word[language]}` : '';
   return `${name}${state}: ${sizeText(before, after, language)}`;
 }
