@@ -184,7 +184,7 @@ export const rooms: readonly Room[] = [
   room('files', 'build', 'src/files/', 'the pages folder on disk: reading, watching, writing; git', {
     imports: ['documents', 'findings', 'model'],
     types: ['read'],
-    packages: ['node:'],
+    packages: ['node:', 'chokidar'],
     isInPages: false,
   }),
   room('preview', 'development', 'src/preview/', 'the live preview: plugin, site, list of pages, catalogue', {

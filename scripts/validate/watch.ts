@@ -19,7 +19,7 @@ const words = {
  * Checks a pages folder now and after every save, and prints what is new and what is gone. Goes on whatever happens to
  * the folder; only a signal ends it. Without a date, each check is for the day on which it runs.
  */
-export function watchPages(folder: string, language: Language, date: string | undefined): Promise<never> {
+export async function watchPages(folder: string, language: Language, date: string | undefined): Promise<never> {
   let content = readContent(folder, buildDay(date));
   const reader = siteReader();
   let checked = checkSite(content, reader);
@@ -41,7 +41,7 @@ export function watchPages(folder: string, language: Language, date: string | un
       trouble = sentence;
     }
   };
-  watchFolder(folder, look);
+  await watchFolder(folder, look);
   // What was saved between the first reading and the watching causes no event.
   look();
   console.log(words[language].watching(folder));
