@@ -9,7 +9,7 @@ let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'checks-'));
   const folders = ['src', 'scripts', 'schema', 'tests/fixtures/mistakes/base'];
-  for (const path of [...folders, 'package.json', 'tests/sample-site.ts'])
+  for (const path of [...folders, 'package.json', 'tests/sample-site.ts', 'tests/small-site.ts'])
     cpSync(path, join(project, path), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
 });
