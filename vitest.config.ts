@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGS } from './tests/chromium.ts';
 import { oxc } from './vite.shared.ts';
 
-/** Found or installed by `scripts/browser.mjs`; without it Playwright looks for a browser of its own. */
+/** Found or installed by `scripts/browser.ts`; without it Playwright looks for a browser of its own. */
 const { CHROMIUM_PATH } = process.env;
 const chromium = CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {};
 

@@ -19,10 +19,10 @@ afterEach(() => project.remove());
 
 /** Only programs of the test are on the PATH, so that no browser of this machine is found and nothing is installed. */
 function ensure(env: Record<string, string> = {}) {
-  const program = `import('./scripts/browser.mjs')
+  const program = `import('./scripts/browser.ts')
     .then((shell) => shell.ensureBrowser())
     .then(console.log, (error) => { console.log(error.message); process.exit(1); })`;
-  return project.run(['-e', program], { PATH: `${project.folder}/bin`, ...env });
+  return project.run(['--import', 'tsx', '-e', program], { PATH: `${project.folder}/bin`, ...env });
 }
 
 test('the browser that CHROMIUM_PATH names comes first', async () => {

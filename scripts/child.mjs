@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,13 +10,12 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  * nothing stays behind when only this process is told to stop; Ctrl+C reaches both by itself.
  *
  * @param {string} command
- * @param {string[]} args
+ * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` collects the output instead of showing it
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   const child = spawn(command, args, {
-    cwd: root,
     env: { ...process.env, ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
@@ -57,35 +55,16 @@ export function stopWithNpm() {
   watch.unref();
 }
 
-/** Runs Node on a script of the project. */
-export function runNode(args, options) {
-  return run(process.execPath, args, options);
-}
-
-/** Runs a command of `scripts/people-pages.ts`. */
-export function runScript(name, args = [], options = {}) {
-  return runNode(['--import', 'tsx', 'scripts/people-pages.ts', name, ...args], options);
-}
-
 /**
- * The path of a command that an installed package brings, to be run by Node: shims in `.bin` differ between systems.
+ * Runs npm and collects what it prints: the npm that started this process where there is one. On Windows `npm` is no program
+ * but a script for its shell, so Node runs the file that comes with it.
  *
- * @param {string} packageName
- * @param {string} [command]
+ * @param {string[]} words
  */
-export function commandOf(packageName, command = packageName) {
-  const manifestPath = join(root, 'node_modules', packageName, 'package.json');
-  const { bin } = createRequire(import.meta.url)(manifestPath);
-  return join(dirname(manifestPath), typeof bin === 'string' ? bin : bin[command]);
-}
-
-/**
- * npm itself, as a command and its first arguments; the npm that started this process where there is one. On Windows `npm`
- * is no program but a script for its shell, so Node runs the file that comes with it.
- */
-export function npm() {
+export function runNpm(...words) {
   const started = process.env.npm_execpath ?? '';
-  if (/npm-cli\.c?js$/.test(started)) return [process.execPath, [started]];
-  if (process.platform !== 'win32') return ['npm', []];
-  return [process.execPath, [join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js')]];
+  const ofNode = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
+  const script = /npm-cli\.c?js$/.test(started) ? started : process.platform === 'win32' ? ofNode : undefined;
+  if (script) return run(process.execPath, [script, ...words], { quiet: true });
+  return run('npm', words, { quiet: true });
 }

@@ -1,5 +1,9 @@
 /** Every command by the name that it is called by; each is loaded only when it is called. */
 export const commands = {
+  start: () => import('./start.ts'),
+  test: () => import('./test.ts'),
+  check: () => import('./check.ts'),
+  'check-dependencies': () => import('./check-dependencies.ts'),
   build: () => import('./build.ts'),
   'build-server': () => import('./build-server.ts'),
   dev: () => import('./dev.ts'),

@@ -44,7 +44,7 @@ export default defineCommand({
   async run({ flags, language }) {
     const port = portOf(flags.port ?? process.env.PORT ?? '5173');
     requireFolder(flags.pages);
-    if (generateAnew(language) !== 0) return 2;
+    if ((await generateAnew()) !== 0) return 2;
     const { createServer } = await import('vite');
     const { catalogue } = await import('../src/preview/catalogue.ts');
     const { LIST } = await import('../src/preview/contract.ts');

@@ -1,37 +1,41 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
+/** What is real in the project of a test: the commands that start others, and what they are made of. */
+const REAL = [
+  ...['child.mjs', 'install.mjs', 'language.mjs', 'people-pages.mjs', 'cli', 'browser.ts'],
+  ...['start.ts', 'test.ts', 'check.ts', 'check-dependencies.ts'],
+];
+
 /**
- * A project of its own in a temporary folder: the real command shells and the real tsx, and everything that they call
- * replaced by programs that note their call in `calls.log` and end as the test wants it.
+ * A project of its own in a temporary folder: the real commands that start others and the real tsx, and everything that they
+ * call replaced by programs that note their call in `calls.log` and end as the test wants it.
  */
 export function createProject() {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const shell of readdirSync(here).filter((file) => file.endsWith('.mjs'))) {
-    cpSync(join(here, shell), join(folder, 'scripts', shell));
-  }
+  /** A file of the real project, at the same place. */
+  const copy = (path: string) => cpSync(join(here, '..', path), join(folder, path), { recursive: true });
+  for (const path of [...REAL.map((name) => `scripts/${name}`), ...['errors.ts', 'nearest.ts'].map(FINDINGS)])
+    copy(path);
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   };
+  /** A package as it is really installed. */
+  const linkPackage = (name: string) => {
+    rmSync(join(folder, 'node_modules', name), { recursive: true, force: true });
+    mkdirSync(join(folder, 'node_modules'), { recursive: true });
+    symlinkSync(join(here, '../node_modules', name), join(folder, 'node_modules', name));
+  };
   write('package.json', '{ "type": "module" }');
-  write('scripts/people-pages.ts', 'const [name] = process.argv.splice(2, 1); await import("./" + name + ".ts");');
+  write('scripts/people-pages.ts', ONE_COMMAND);
+  linkPackage('tsx');
   write('calls.log', '');
 
   return {
@@ -56,19 +60,23 @@ export function createProject() {
       write('package-lock.json', JSON.stringify({ packages: { '': {}, ...wanted } }));
       if (installed) write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
     },
-    /** A package as it is really installed. */
-    linkPackage: (name: string) => {
-      rmSync(join(folder, 'node_modules', name), { recursive: true, force: true });
-      mkdirSync(join(folder, 'node_modules'), { recursive: true });
-      symlinkSync(join(here, '../node_modules', name), join(folder, 'node_modules', name));
-    },
-    /** A file of the real project, at the same place. */
-    copy: (path: string) => cpSync(join(here, '..', path), join(folder, path)),
+    linkPackage,
+    copy,
     calls: () => readFileSync(join(folder, 'calls.log'), 'utf8').trim().split('\n').filter(Boolean),
     run: (args: string[], env: Record<string, string> = {}) => runShell(folder, args, env),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
+
+const FINDINGS = (name: string) => `src/findings/${name}`;
+
+const ONE_COMMAND = `
+  import { main } from './cli/main.ts';
+  import { languageOf } from './language.mjs';
+  process.env.PEOPLE_PAGES_LANG = languageOf(process.argv);
+  const [name] = process.argv.splice(2, 1);
+  process.exitCode = await main({ [name]: () => import('./' + name + '.ts') }, [name, ...process.argv.slice(2)]);
+`;
 
 export type Packages = Record<string, { version: string; optional?: boolean }>;
 

@@ -1,7 +1,25 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm, root, run } from './child.mjs';
+import { root, runNpm } from './child.mjs';
+import { languageOf } from './language.mjs';
+
+const words = {
+  de: {
+    node: (wanted, ours) => `Dieses Projekt braucht Node ${wanted} oder neuer, hier läuft Node ${ours}.`,
+    installing: 'Die Abhängigkeiten werden installiert (npm ci), das dauert einmalig etwa eine Minute …',
+    failed: 'Die Abhängigkeiten ließen sich nicht installieren; die Ursache steht in den Zeilen darüber.',
+    offline:
+      'Die Abhängigkeiten ließen sich nicht installieren: Das Paketverzeichnis ist nicht zu erreichen. Ist dieser Computer mit dem Internet verbunden?',
+  },
+  en: {
+    node: (wanted, ours) => `This project needs Node ${wanted} or newer, this is Node ${ours}.`,
+    installing: 'Installing the dependencies (npm ci), which takes about a minute, once …',
+    failed: 'The dependencies could not be installed; the lines above say why.',
+    offline:
+      'The dependencies could not be installed: the package registry cannot be reached. Is this computer connected to the internet?',
+  },
+}[languageOf(process.argv)];
 
 /**
  * Installs what a folder's package-lock.json asks for, if it is not there already. When nothing is to do this costs the
@@ -23,7 +41,7 @@ export async function ensureDependencies(folder = root) {
 function requireNode(major, minor) {
   const [ourMajor, ourMinor] = process.versions.node.split('.').map(Number);
   if (ourMajor > major || (ourMajor === major && ourMinor >= minor)) return;
-  console.error(`Dieses Projekt braucht Node ${major}.${minor} oder neuer, hier läuft Node ${process.versions.node}.`);
+  console.error(words.node(`${major}.${minor}`, process.versions.node));
   process.exit(1);
 }
 
@@ -53,35 +71,16 @@ function packagesOf(file) {
   return packages;
 }
 
-/** Development packages too, even where NODE_ENV says production: checking and testing need them. */
+/**
+ * Development packages too, even where NODE_ENV says production: checking and testing need them. It tries again once and
+ * soon: npm's own patience would let a computer without network wait for more than two minutes.
+ */
 async function install(folder) {
-  console.log('Die Abhängigkeiten werden installiert (npm ci), das dauert einmalig etwa eine Minute …');
-  const { code, output } = await runNpm('ci', '--include=dev', '--ignore-scripts', `--prefix=${folder}`);
+  console.log(words.installing);
+  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000', '--no-audit', '--no-fund'];
+  const { code, output } = await runNpm('ci', '--include=dev', '--ignore-scripts', `--prefix=${folder}`, ...patience);
   if (code === 0) return;
-  console.error(output.trimEnd());
-  console.error(`Die Abhängigkeiten ließen sich nicht installieren${causeIn(output)}`);
+  const isOffline = /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT/.test(output);
+  console.error(`${output.trimEnd()}\n${isOffline ? words.offline : words.failed}`);
   process.exit(code);
-}
-
-/**
- * Runs an npm command that fetches packages. It tries again once and soon: npm's own patience would let a computer without
- * network wait for more than two minutes.
- *
- * @param {string[]} words
- */
-export function runNpm(...words) {
-  const [command, args] = npm();
-  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000'];
-  return run(command, [...args, ...words, '--no-audit', '--no-fund', ...patience], { quiet: true });
-}
-
-/**
- * What the reader can do about npm's output, as the end of a sentence.
- *
- * @param {string} output
- */
-export function causeIn(output) {
-  return /EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT/.test(output)
-    ? ': Das Paketverzeichnis ist nicht zu erreichen. Ist dieser Computer mit dem Internet verbunden?'
-    : '; die Ursache steht in den Zeilen darüber.';
 }

@@ -51,11 +51,11 @@ export default defineCommand({
     { de: 'angelegt', en: 'created' },
     { de: 'die Generatoren sind gescheitert', en: 'the generators have failed' },
   ],
-  run({ flags: { name, description = `Abschnitt „${name}“` }, language }) {
+  async run({ flags: { name, description = `Abschnitt „${name}“` }, language }) {
     const problem = blockNameProblem(name, existingBlocks()) ?? descriptionProblem(description);
     if (problem !== undefined) throw new UsageError(problem);
     writeNew(filledTemplates('block', blockValues(name, description)), language);
-    if (generateAnew(language) !== 0) return 1;
+    if ((await generateAnew()) !== 0) return 1;
     console.log(nextSteps[language](name));
     return 0;
   },

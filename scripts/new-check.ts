@@ -52,7 +52,7 @@ export default defineCommand({
     { de: 'angelegt', en: 'created' },
     { de: 'die Generatoren sind gescheitert', en: 'the generators have failed' },
   ],
-  run({ flags: { name }, language }) {
+  async run({ flags: { name }, language }) {
     const checks = readdirSync('src/pipeline/check').map((file) => file.replace(/\.ts$/u, ''));
     const problem = checkNameProblem(name, [...checks, ...findingCodes]);
     if (problem !== undefined) throw new UsageError(problem);
@@ -62,7 +62,7 @@ export default defineCommand({
     writeNew([...filledTemplates('check', values), mistake], language);
     replaceFile(MESSAGES, withMessage(readFileSync(MESSAGES, 'utf8'), filledTemplate('message.ts', values)));
     console.log(words[language].added(MESSAGES));
-    if (generateAnew(language) !== 0) return 1;
+    if ((await generateAnew()) !== 0) return 1;
     console.log(words[language].nextSteps(name));
     return 0;
   },

@@ -1,4 +1,8 @@
 import { main } from './cli/main.ts';
 import { commands } from './commands.ts';
+import { languageOf } from './language.mjs';
 
-process.exitCode = await main(commands, process.argv.slice(2));
+const args = process.argv.slice(2);
+// For the processes that a command starts.
+process.env.PEOPLE_PAGES_LANG = languageOf(args);
+process.exitCode = await main(commands, args);

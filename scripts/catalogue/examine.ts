@@ -6,7 +6,7 @@ import { serve } from '../../server/serve.ts';
 import type { AxeFault, AxeState, Catalogue } from '../../src/tools/catalogue/catalogue.ts';
 import { exampleFile } from '../../src/tools/catalogue/files.ts';
 import { AXE_OPTIONS, WINDOWS } from '../../src/tools/catalogue/view/axe.ts';
-import { ensureBrowser } from '../browser.mjs';
+import { ensureBrowser } from '../browser.ts';
 
 /** Has axe-core look at every example of a written catalogue, in every window. */
 export async function examine(out: string, { blocks }: Catalogue): Promise<AxeState> {

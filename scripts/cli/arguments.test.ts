@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readArguments } from './arguments.ts';
+import { partArguments, readArguments } from './arguments.ts';
 import type { Flags } from './command.ts';
 
 const text = { de: '', en: '' };
@@ -51,4 +51,12 @@ test.each([
 test('a required flag must be given', () => {
   const required = { base: { about: text, value: 'REVISION', required: true } } as const satisfies Flags;
   expect(() => readArguments(required, [], false)).toThrow('--base fehlt.');
+});
+
+test('flags of a command are parted from arguments for another program', () => {
+  const args = ['--project', 'unit', '--pages', 'a', 'src/blocks', '--fix', '-t', 'x', '--out=b'];
+  expect(partArguments(flags, args)).toEqual({
+    own: ['--pages', 'a', '--fix', '--out=b'],
+    others: ['--project', 'unit', 'src/blocks', '-t', 'x'],
+  });
 });

@@ -16,13 +16,9 @@ export function readArguments<F extends Flags>(
   takesOperands: boolean,
 ): { flags: Values<F>; operands: string[] };
 export function readArguments(flags: Flags, args: readonly string[], takesOperands: boolean) {
-  const options = Object.fromEntries(
-    Object.entries(flags).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
-  );
-  const { tokens } = parseArgs({ args: withImplied(flags, args), options, strict: false, tokens: true });
   const given: Record<string, Value> = {};
   const operands: string[] = [];
-  for (const token of tokens) {
+  for (const token of tokensOf(flags, withImplied(flags, args))) {
     if (token.kind === 'option') given[token.name] = valueOfToken(flags, token);
     if (token.kind === 'positional') operands.push(token.value);
   }
@@ -33,6 +29,24 @@ export function readArguments(flags: Flags, args: readonly string[], takesOperan
     });
   }
   return { flags: completed(flags, given), operands };
+}
+
+/** Parts arguments into the flags of a command, with their values, and all others. */
+export function partArguments(flags: Flags, args: readonly string[]): { own: string[]; others: string[] } {
+  const own = new Set(
+    tokensOf(flags, args).flatMap((token) => {
+      if (token.kind !== 'option' || !Object.hasOwn(flags, token.name)) return [];
+      return token.inlineValue === false ? [token.index, token.index + 1] : [token.index];
+    }),
+  );
+  return { own: args.filter((_, index) => own.has(index)), others: args.filter((_, index) => !own.has(index)) };
+}
+
+function tokensOf(flags: Flags, args: readonly string[]) {
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
+  );
+  return parseArgs({ args: [...args], options, strict: false, tokens: true }).tokens;
 }
 
 /** A flag that may be given without a value gets the implied one. */

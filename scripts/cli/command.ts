@@ -30,6 +30,8 @@ export interface Call<F extends Flags> {
   operands: string[];
   /** the arguments as they were given, to hand them on */
   args: readonly string[];
+  /** those that are no flags of the command, in a command that hands them on; else none */
+  others: readonly string[];
   language: Language;
 }
 
@@ -40,6 +42,8 @@ export interface Command<F extends Flags = Flags> {
   flags: F;
   /** the words that the command takes beside its flags, as the help shows them; without it there can be none */
   operands?: Text;
+  /** hands arguments that it does not know on to another program, instead of refusing them */
+  handsOn?: true;
   /** what the exit codes 0 and 1 mean; 2 always means that it was called wrongly, or did not get to its end */
   exits: readonly [success: Text, failure?: Text];
   /** @returns the exit code. Throws a `UsageError` or an `IncompleteError` for 2. */

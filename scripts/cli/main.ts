@@ -2,7 +2,7 @@ import { IncompleteError, type Text, UsageError } from '../../src/findings/error
 import type { Language } from '../../src/findings/messages/message.ts';
 import { nearestName } from '../../src/findings/nearest.ts';
 import { languageOf } from '../language.mjs';
-import { readArguments } from './arguments.ts';
+import { partArguments, readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { commonFlags } from './flags.ts';
 import { helpOf, overviewOf } from './help.ts';
@@ -44,8 +44,9 @@ export async function runCommand(command: Command, args: readonly string[], lang
   }
   try {
     const flags = { ...command.flags, ...commonFlags };
-    const call = readArguments(flags, args, command.operands !== undefined);
-    return await command.run({ ...call, args, language });
+    const { own, others } = command.handsOn ? partArguments(flags, args) : { own: args, others: [] };
+    const call = readArguments(flags, own, command.operands !== undefined);
+    return await command.run({ ...call, args, others, language });
   } catch (error) {
     process.stderr.write(`${answerTo(error, command, language)}\n`);
     return 2;

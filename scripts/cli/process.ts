@@ -1,6 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { root, run } from '../child.mjs';
+
+interface Options {
+  env?: Record<string, string>;
+  /** collects the output instead of showing it */
+  quiet?: boolean;
+}
 
 /** Arguments for Node that run a command in a process of its own. */
 export const commandLine = (name: string, ...args: string[]): string[] => [
@@ -11,6 +18,17 @@ export const commandLine = (name: string, ...args: string[]): string[] => [
   ...args,
 ];
 
-/** Runs the generators in a process of their own, which knows no module of the time before. Returns the exit code. */
-export const generateAnew = (language: string): number =>
-  spawnSync(process.execPath, commandLine('generate', '--lang', language), { stdio: 'inherit' }).status ?? 1;
+/** Runs a command in a process of its own, which knows no module of the time before. */
+export const runCommandAnew = (name: string, args: readonly string[] = [], options?: Options) =>
+  run(process.execPath, commandLine(name, ...args), options);
+
+/** Runs the generators in a process of their own. Returns the exit code. */
+export const generateAnew = async (): Promise<number> => (await runCommandAnew('generate')).code;
+
+/** Runs the (first) command of an installed package, with Node: shims in `.bin` differ between systems. */
+export function runPackage(name: string, args: readonly string[], options?: Options) {
+  const manifest = join(root, 'node_modules', name, 'package.json');
+  const { bin }: { bin: string | Record<string, string> } = createRequire(import.meta.url)(manifest);
+  const [file = ''] = Object.values(typeof bin === 'string' ? [bin] : bin);
+  return run(process.execPath, [join(dirname(manifest), file), ...args], options);
+}

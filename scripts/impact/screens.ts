@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { createSite } from '../../server/app.ts';
 import { serve } from '../../server/serve.ts';
 import type { TouchedRoute } from '../../src/tools/impact/impact.ts';
-import { ensureBrowser } from '../browser.mjs';
+import { ensureBrowser } from '../browser.ts';
 
 const WIDTHS = [390, 1440];
 

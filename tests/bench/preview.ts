@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { ensureBrowser } from '../../scripts/browser.mjs';
+import { ensureBrowser } from '../../scripts/browser.ts';
 import { commandLine } from '../../scripts/cli/process.ts';
 import { freePort } from '../free-port.ts';
 import { generatePages } from './pages.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
-import { ensureBrowser } from '../../scripts/browser.mjs';
+import { ensureBrowser } from '../../scripts/browser.ts';
 import { startAuditor } from './auditor.ts';
 
 const sitemap = readFileSync(join(inject('dist'), 'sitemap.xml'), 'utf8');

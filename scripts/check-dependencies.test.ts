@@ -4,12 +4,13 @@ import { createProject } from './fixture.ts';
 let project: ReturnType<typeof createProject>;
 beforeEach(() => {
   project = createProject();
+  project.writeLockfiles({}, {});
 });
 afterEach(() => project.remove());
 
 const audit = (report: string) => {
   project.writeProgram('npm', `echo 'npm warn something' >&2\necho '${report}'\nexit 1`);
-  return project.run(['scripts/audit.mjs'], { GITHUB_ACTIONS: '' });
+  return project.run(['scripts/people-pages.mjs', 'check-dependencies'], { GITHUB_ACTIONS: '' });
 };
 
 const reportOf = (...severities: string[]) =>

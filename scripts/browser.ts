@@ -1,29 +1,40 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { commandOf, run, runNode } from './child.mjs';
+import { IncompleteError } from '../src/findings/errors.ts';
+import { run } from './child.mjs';
+import { runPackage } from './cli/process.ts';
+import { languageOf } from './language.mjs';
+
+const INSTALLING = {
+  de: 'Kein Chromium gefunden, es wird installiert …',
+  en: 'No Chromium found, it is being installed …',
+};
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The path of a Chromium that starts: the one that CHROMIUM_PATH names, else one on the PATH or where its installer puts it,
- * else Playwright's own, else, in CI (`CI` is set), one that is installed now. Throws an error with a sentence for the reader
- * when there is none.
- *
- * @returns {Promise<string>}
+ * else Playwright's own, else, in CI (`CI` is set), one that is installed now. Throws an `IncompleteError` when there is none.
  */
-export async function ensureBrowser() {
+export async function ensureBrowser(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (given && starts(given)) return given;
-  if (given) throw new Error(`CHROMIUM_PATH ist „${given}“, doch dort liegt kein Chromium, das startet.`);
+  if (given) {
+    throw new IncompleteError({
+      de: `CHROMIUM_PATH ist „${given}“, doch dort liegt kein Chromium, das startet.`,
+      en: `CHROMIUM_PATH is "${given}", but no Chromium that starts is there.`,
+    });
+  }
   const browser = (await findBrowser()) ?? (process.env.CI ? await installBrowser() : undefined);
   if (browser) return browser;
-  throw new Error(
-    [
-      `Chromium oder Chrome fehlt. So wird es installiert: npx playwright ${playwrightInstall().join(' ')}`,
-      'Liegt es an anderer Stelle, gehört der Pfad in CHROMIUM_PATH. Ohne Browser läuft: npm run test:unit',
-    ].join('\n'),
-  );
+  const command = `npx playwright ${playwrightInstall().join(' ')}`;
+  throw new IncompleteError({
+    de: `Chromium oder Chrome fehlt. So wird es installiert: ${command}
+Liegt es an anderer Stelle, gehört der Pfad in CHROMIUM_PATH. Ohne Browser läuft: npm run test:unit`,
+    en: `There is no Chromium or Chrome. To install it: ${command}
+If it is somewhere else, name the path in CHROMIUM_PATH. Without a browser runs: npm run test:unit`,
+  });
 }
 
 async function findBrowser() {
@@ -41,8 +52,8 @@ function onPath() {
 /** On macOS and Windows installers put nothing on the PATH. */
 function whereInstalled() {
   const { LOCALAPPDATA, PROGRAMFILES } = process.env;
-  const windows = [PROGRAMFILES, LOCALAPPDATA].filter(Boolean);
-  const paths = {
+  const windows = [PROGRAMFILES, LOCALAPPDATA].filter((folder) => folder !== undefined);
+  const paths: Partial<Record<NodeJS.Platform, string[]>> = {
     darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
     win32: windows.map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
   };
@@ -53,7 +64,7 @@ function whereInstalled() {
  * Being there is not enough: Ubuntu's `chromium-browser` without its snap is a script that says so and fails. On Windows
  * Chrome does not answer `--version`, it opens a window.
  */
-function starts(path) {
+function starts(path: string): boolean {
   if (process.platform === 'win32') return existsSync(path);
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
@@ -65,7 +76,7 @@ async function ownOfPlaywright() {
 }
 
 async function installBrowser() {
-  console.log('Kein Chromium gefunden, es wird installiert …');
+  console.log(INSTALLING[languageOf([])]);
   if (canUseApt()) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], { env });
@@ -73,7 +84,7 @@ async function installBrowser() {
     const browser = await findBrowser();
     if (browser) return browser;
   }
-  await runNode([commandOf('playwright'), ...playwrightInstall()]);
+  await runPackage('playwright', playwrightInstall());
   return findBrowser();
 }
 

@@ -1,0 +1,12 @@
+/** See child.mjs, which runs before anything is installed and is therefore no TypeScript. */
+interface Ended {
+  code: number;
+  output: string;
+}
+export const root: string;
+export function run(
+  command: string,
+  args: readonly string[],
+  options?: { env?: Record<string, string>; quiet?: boolean },
+): Promise<Ended>;
+export function runNpm(...words: string[]): Promise<Ended>;
