@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { type CropRequest, cropSize, readCrop } from '../../src/design/crop.ts';
 import type { MediaInfo, MediaMap } from '../../src/design/Picture.tsx';
 import { mediaAddress } from '../../src/documents/media.ts';
 import { mediaKind } from '../../src/fields/media.ts';
-import { copyFile, replaceFile } from '../../src/files/write.ts';
+import { copyFile } from '../../src/files/write.ts';
+import { encodedWithin, inParallel, writeDrawn } from './drawing.ts';
 
 /**
  * Formats of a whole picture, best first, and the widths that it is made in as far as its source reaches. WebP is for
@@ -140,15 +140,7 @@ interface Folders {
 async function makeVariants(names: Iterable<string>, { sources, out, cache }: Folders) {
   mkdirSync(cache, { recursive: true });
   const variants = [...names].flatMap((name) => variantOf(name, sources) ?? []);
-  const queue = variants.values();
-  const worker = async () => {
-    for (const { name, key, draw } of queue) {
-      const cached = join(cache, key);
-      if (!existsSync(cached)) replaceFile(cached, await draw());
-      copyFile(cached, join(out, name));
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await inParallel(variants, ({ name, key, draw }) => writeDrawn(join(out, name), cache, key, draw));
 }
 
 interface Variant {
@@ -187,17 +179,11 @@ async function drawCrop(source: Source, { x, y, width, ...shape }: CropRequest):
   const image = open(source)
     .extract({ left, top, ...size })
     .resize({ width });
-  return shape.across < shape.down ? drawTall(image) : image.avif(BROAD).toBuffer();
-}
-
-async function drawTall(image: Sharp): Promise<Buffer> {
-  let made = Buffer.alloc(0);
-  for (const quality of TALL.qualities) {
-    made = await image
+  if (shape.across >= shape.down) return image.avif(BROAD).toBuffer();
+  return encodedWithin(TALL, (quality) =>
+    image
       .clone()
       .avif({ ...AVIF, quality })
-      .toBuffer();
-    if (made.length <= TALL.limit) break;
-  }
-  return made;
+      .toBuffer(),
+  );
 }

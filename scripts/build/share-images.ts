@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { mediaAddress, mediaName } from '../../src/documents/media.ts';
 import type { Image } from '../../src/fields/image.ts';
-import { copyFile, replaceFile } from '../../src/files/write.ts';
 import { type Brand, CARD, type CardDrawing, drawCard } from '../../src/pipeline/output/share/card.ts';
 import { type Drawing, readDrawing } from '../../src/pipeline/output/share/drawing.ts';
 import { shareOf } from '../../src/pipeline/output/share/share.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
+import { encodedWithin, inParallel, writeDrawn } from './drawing.ts';
 import { createTypesetter } from './typesetter.ts';
 
 /** Counts up when a card is put together in another way; what is drawn on it is part of the hash by itself. */
 const RECIPE = 1;
-const LIMIT = 90_000;
-const QUALITIES = [84, 76, 68, 60];
+const SIZE = { limit: 90_000, qualities: [84, 76, 68, 60] };
 
 export interface Folders {
   /** folder of the media files that authors name `/media/…` */
@@ -35,22 +33,17 @@ export async function makeShareImages(site: ResolvedSite, folders: Folders): Pro
   const typesetter = await createTypesetter();
   const brand = readBrand(site, folders);
   const addresses: Record<string, string> = {};
-  const queue = site.pages.values();
   mkdirSync(folders.cache, { recursive: true });
-  const worker = async () => {
-    for (const page of queue) {
-      const { card, picture } = shareOf(page, site.settings);
-      const drawing = drawCard(card, brand, typesetter);
-      const file = join(folders.media, mediaName(picture.src));
-      const hash = hashOf(String(RECIPE), drawing.svg, JSON.stringify(drawing.picture), picture.focus ?? '', file);
-      const cached = join(folders.cache, `share-${hash}.jpg`);
-      if (!existsSync(cached)) replaceFile(cached, await paint(drawing, file, picture));
-      const address = mediaAddress(`share${page.route === '/' ? '/index' : page.route}-${hash}.jpg`);
-      copyFile(cached, join(folders.out, address));
-      addresses[page.route] = address;
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await inParallel(site.pages, async (page) => {
+    const { card, picture } = shareOf(page, site.settings);
+    const drawing = drawCard(card, brand, typesetter);
+    const file = join(folders.media, mediaName(picture.src));
+    const hash = hashOf(String(RECIPE), drawing.svg, JSON.stringify(drawing.picture), picture.focus ?? '', file);
+    const address = mediaAddress(`share${page.route === '/' ? '/index' : page.route}-${hash}.jpg`);
+    const draw = () => paint(drawing, file, picture);
+    await writeDrawn(join(folders.out, address), folders.cache, `share-${hash}.jpg`, draw);
+    addresses[page.route] = address;
+  });
   return addresses;
 }
 
@@ -80,12 +73,7 @@ async function paint({ ground, picture, svg }: CardDrawing, file: string, { focu
     ])
     .png({ compressionLevel: 0 })
     .toBuffer();
-  let made = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
-    made = await sharp(card).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (made.length <= LIMIT) break;
-  }
-  return made;
+  return encodedWithin(SIZE, (quality) => sharp(card).jpeg({ quality, mozjpeg: true }).toBuffer());
 }
 
 /** A picture cut to a box as CSS `object-fit: cover` would, its focus where `object-position` puts it. */

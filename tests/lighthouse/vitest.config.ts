@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['tests/lighthouse/*.test.ts'],
     globalSetup: 'tests/site/setup.ts',
     reporters: ['verbose'],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
   },
 });
