@@ -60,6 +60,8 @@ export interface PreviewData
 /** What the browser sends as soon as it listens: content saved before that would otherwise be missed. */
 export interface PreviewOpened {
   route: string;
+  /** route of the page that the document shows in its place: `/404` where there was none */
+  shown: string | undefined;
   revision: number;
 }
 

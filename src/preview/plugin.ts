@@ -37,9 +37,9 @@ export function preview(options: PreviewOptions): Plugin {
       const polling = setInterval(() => existsSync(options.folder) && update(''), LINK_POLL);
       server.httpServer?.once('close', () => clearInterval(polling));
       for (const event of ['add', 'change', 'unlink', 'addDir', 'unlinkDir']) server.watcher.on(event, changed);
-      server.hot.on('content:opened', ({ route, revision }: PreviewOpened, client) => {
+      server.hot.on('content:opened', ({ route, shown, revision }: PreviewOpened, client) => {
         if (revision === site.revision) return;
-        site.current(route).then((update) => client.send('content:update', update), console.error);
+        site.current(route, shown).then((update) => client.send('content:update', update), console.error);
       });
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);

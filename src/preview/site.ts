@@ -25,6 +25,8 @@ export interface PreviewOptions {
   day: string;
 }
 
+/** Stands for every route that has no page. */
+const NOT_FOUND = '/404';
 /** In place of the id of a build in page data: the preview has none. */
 const BUILD = 'preview';
 
@@ -62,7 +64,7 @@ export class PreviewSite {
     if (path.split('/')[0] === '_site') this.#readSite();
     const routesBefore = this.#routes;
     this.#routes = this.#checked.model.routes;
-    const route = path === '_site/not-found.json' ? '/404' : routeOf(path);
+    const route = path === '_site/not-found.json' ? NOT_FOUND : routeOf(path);
     const moved = [
       ...[...routesBefore].filter((before) => !this.#routes.has(before)),
       ...[...this.#routes].filter((now) => !routesBefore.has(now)),
@@ -71,10 +73,11 @@ export class PreviewSite {
     return this.#update(route, await this.#changedPages(), moved);
   }
 
-  /** The content as it is now, for a browser that shows a route of an older revision. */
-  async current(route: string): Promise<PreviewUpdate> {
+  /** The content as it is now, for a browser whose document, of an older revision, shows a page under this route. */
+  async current(route: string, shown: string | undefined): Promise<PreviewUpdate> {
     const page = await this.page(route);
-    return this.#update(route, page ? [page] : [], []);
+    const isOther = shown !== (page?.route ?? NOT_FOUND);
+    return this.#update(route, page ? [page] : [], isOther ? [route] : []);
   }
 
   #update(route: string | undefined, pages: PageData[], moved: string[]): PreviewUpdate {
@@ -115,7 +118,7 @@ export class PreviewSite {
   async #make(route: string): Promise<PageData | undefined> {
     const { model } = this.#checked;
     const isIt = (page: PageDocument) => page.route === route;
-    const document = route === '/404' ? model.notFound : (model.pages.find(isIt) ?? formPages(model).find(isIt));
+    const document = route === NOT_FOUND ? model.notFound : (model.pages.find(isIt) ?? formPages(model).find(isIt));
     const broken = this.#checked.findings.some(
       (finding) => finding.severity === 'error' && finding.file === document?.file,
     );

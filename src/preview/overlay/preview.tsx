@@ -35,7 +35,8 @@ function Preview({ first }: { first: PreviewData }) {
       setUnpublished(news.unpublished);
     };
     import.meta.hot?.on('content:update', update);
-    const opened: PreviewOpened = { route: normalizePath(window.location.pathname), revision: first.revision };
+    const route = normalizePath(window.location.pathname);
+    const opened: PreviewOpened = { route, shown: first.page?.route, revision: first.revision };
     import.meta.hot?.send('content:opened', opened);
     return () => import.meta.hot?.off('content:update', update);
   }, [first.page, first.revision]);
