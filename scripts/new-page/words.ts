@@ -52,13 +52,13 @@ So geht es weiter:
   2. Sehen Sie sich die Seite an: npm run dev, dann http://localhost:5173${route}
   3. ${
     isInMenu
-      ? `Im Menü steht die Seite schon. Verlinken Sie sie auch auf einer Karte: "ctaHref": "${route}"`
-      : `Verlinken Sie die Seite: auf einer Karte ("ctaHref": "${route}") oder im Menü
+      ? `Im Menü erscheint die Seite, sobald sie kein Entwurf mehr ist. Verlinken Sie sie dann auch auf einer Karte: "ctaHref": "${route}"`
+      : `Verlinken Sie die Seite, wenn sie fertig ist: auf einer Karte ("ctaHref": "${route}") oder im Menü
      (${folder}/_site/menu.json${area ? `, unter „${area}“` : ''}) mit dieser Zeile:
        ${line}`
   }
-  4. Löschen Sie die Zeilen "noindex" und "unlisted", wenn die Seite fertig ist: Bis dahin zeigen
-     Suchmaschinen sie nicht. Danach meldet npm run validate jeden Beispieltext, der noch da ist.`,
+  4. Löschen Sie die Zeile "draft": true, wenn die Seite fertig ist: Bis dahin ist sie ein Entwurf und wird nicht
+     veröffentlicht. Danach meldet npm run validate jeden Beispieltext, der noch da ist.`,
   },
   en: {
     ended: 'Cancelled; nothing was created.',
@@ -84,12 +84,12 @@ Next steps:
   2. Look at the page: npm run dev, then http://localhost:5173${route}
   3. ${
     isInMenu
-      ? `The page is in the menu. Link to it on a card, too: "ctaHref": "${route}"`
-      : `Link to the page: on a card ("ctaHref": "${route}") or in the menu
+      ? `The menu shows the page as soon as it is no draft any more. Then link to it on a card, too: "ctaHref": "${route}"`
+      : `Link to the page when it is finished: on a card ("ctaHref": "${route}") or in the menu
      (${folder}/_site/menu.json${area ? `, under "${area}"` : ''}) with this line:
        ${line}`
   }
-  4. Delete the lines "noindex" and "unlisted" when the page is finished: until then search engines do not
-     show it. After that, npm run validate reports every sample text that is left.`,
+  4. Delete the line "draft": true when the page is finished: until then it is a draft and is not published.
+     After that, npm run validate reports every sample text that is left.`,
   },
 };

@@ -3,8 +3,9 @@ import { unpublishedPages } from '../model/publish.ts';
 import { breaches, type Check } from './check.ts';
 
 /**
- * What visitors see leads only to what they get: no link and no menu entry to a page that is not published on this day.
- * Pages that are not published themselves may link to each other. Of a shared section only its uses count.
+ * What visitors see leads only to what they get: no link to a page that is not published on this day. Entries of the menu
+ * are left out with their page. Pages that are not published themselves may link to each other. Of a shared section only
+ * its uses count.
  */
 export const linksPublished: Check = (site) => {
   const hidden = unpublishedPages(site);
@@ -12,6 +13,7 @@ export const linksPublished: Check = (site) => {
   const quiet = new Set([
     ...site.pages.filter(({ route }) => hidden.has(route)).map(({ file }) => file),
     ...site.sections.map(({ file }) => file),
+    site.menu?.file,
   ]);
   return breaches(
     site.documents.filter(({ file }) => !quiet.has(file)),

@@ -4,18 +4,18 @@ import type { PageTemplateName } from '../../templates/page-templates.ts';
 import { pageFile } from '../../tools/scaffold/page.ts';
 import { textsOwn } from './texts-own.ts';
 
-/** A page of `npm run new:page`, with this head in place of the marks that the command gives it. */
+/** A page of `npm run new:page`, with this head in place of the mark that the command gives it. */
 function made(template: PageTemplateName, head: object) {
   const { path, content } = pageFile({ route: '/probe', title: 'Probe', form: 'contact-form' }, template, 's');
-  const { noindex: _, unlisted: __, ...published } = JSON.parse(content);
+  const { draft: _, ...published } = JSON.parse(content);
   return problemsOf(textsOwn, siteOf({ [path]: { ...published, ...head } }));
 }
 
-test.each([{ noindex: true, unlisted: true }, { draft: true }])('a page with %j may hold sample copy', (head) => {
-  expect(made('service', head)).toEqual([]);
+test('a draft may hold sample copy', () => {
+  expect(made('service', { draft: true })).toEqual([]);
 });
 
-test.each([{}, { noindex: true }, { unlisted: true }, { draft: false }])(
+test.each([{}, { noindex: true, unlisted: true }, { draft: false }])(
   'a page with %j is reported with every sentence that is left, in reading order',
   (head) => {
     expect(made('service', head)).toEqual(

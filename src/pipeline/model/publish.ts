@@ -1,3 +1,5 @@
+import type { Menu, MenuItem } from '../../documents/menu.ts';
+import { internalLink } from '../../documents/routes.ts';
 import type { Unpublished } from '../../findings/messages/publish.ts';
 import type { PageDocument } from '../read/source-document.ts';
 import type { SiteModel } from './site-model.ts';
@@ -42,15 +44,35 @@ export function unpublishedPages({ pages, day }: Pick<SiteModel, 'pages' | 'day'
   return new Map(entries.filter((entry): entry is [string, Unpublished] => entry[1] !== undefined));
 }
 
-/** The site without them. */
+/** The site without them, and without the entries of the menu that lead to them. */
 export function publishedSite(model: SiteModel): SiteModel {
   const hidden = unpublishedPages(model);
   if (hidden.size === 0) return model;
   const gone = new Set(model.pages.filter(({ route }) => hidden.has(route)).map(({ file }) => file));
+  const menu = model.menu?.value && { ...model.menu, value: withoutEntries(model.menu.value, hidden) };
   return {
     ...model,
+    ...(menu ? { menu } : {}),
     pages: model.pages.filter(({ file }) => !gone.has(file)),
     documents: model.documents.filter(({ file }) => !gone.has(file)),
     routes: new Set([...model.routes].filter((route) => !hidden.has(route))),
+  };
+}
+
+function withoutEntries(menu: Menu, hidden: ReadonlyMap<string, Unpublished>): Menu {
+  const kept = (items: readonly MenuItem[]): MenuItem[] =>
+    items.flatMap((item): MenuItem[] => {
+      const { path, children, ...words } = item;
+      const isHidden = hidden.has(internalLink(path ?? '')?.route ?? '');
+      const below = kept(children ?? []);
+      if (below.length === 0) return isHidden || path === undefined ? [] : [{ ...words, path }];
+      return [{ ...words, ...(isHidden ? {} : { path }), children: below }];
+    });
+  const { areas, services, legal } = menu;
+  return {
+    ...menu,
+    areas: kept(areas),
+    services: { ...services, children: kept(services.children) },
+    legal: kept(legal),
   };
 }

@@ -72,6 +72,16 @@ test('pages are searched too, and every sample in a text is named', () => {
   ]);
 });
 
+test('a sentence of a template is an error before the launch, on any page but a draft, allowed or not', () => {
+  const lead = 'Das erste Gespräch ist kostenlos. Danach wissen beide Seiten, ob es passt.';
+  const allow = [{ code: 'text-sample', reason: 'Das stimmt bei uns.' }];
+  const foundOn = (head: object) => found(ready, { 'probe.json': page('Probe', [{ type: 'intro', lead }], head) });
+  const told = expect.stringContaining('probe.json:11 /blocks/1/lead Das ist noch der Beispieltext der Vorlage.');
+  expect(foundOn({ draft: true })).toEqual([]);
+  expect(foundOn({ unlisted: true })).toEqual([told]);
+  expect(foundOn({ unlisted: true, noindex: true, allow })).toEqual([expect.stringContaining('Beispieltext')]);
+});
+
 test('an example in the empty field of a form may stay', () => {
   const forms = {
     '_site/forms/contact.json': form('contact-form', [field('phone', { placeholder: '030 23125 000' })]),

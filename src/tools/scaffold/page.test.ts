@@ -43,7 +43,7 @@ test.each([['Abo'], ['x'.repeat(60)]])(
 
 test('a new page is a draft that names its schema', () => {
   const { content } = pageFile({ route: '/probe', title: 'Probe' }, 'text', '../schema/page.schema.json');
-  expect(JSON.parse(content)).toMatchObject({ $schema: '../schema/page.schema.json', noindex: true, unlisted: true });
+  expect(JSON.parse(content)).toMatchObject({ $schema: '../schema/page.schema.json', draft: true });
 });
 
 test.each([

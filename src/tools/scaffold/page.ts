@@ -11,8 +11,8 @@ import {
 import { jsonText } from '../json-style.ts';
 
 /**
- * The file of a new page, valid as it is. It starts as a draft, `noindex` and `unlisted`: nobody finds sample copy
- * in a search engine, and nothing has to link to the page yet.
+ * The file of a new page, valid as it is. It starts as a draft: no sample copy is ever published, and nothing has to link
+ * to the page yet.
  *
  * @param schema where the page file finds its JSON Schema, relative to itself
  */
@@ -21,8 +21,7 @@ export function pageFile(options: PageOptions, template: PageTemplateName, schem
     $schema: schema,
     title: options.title,
     description: sampleDescription(options.title),
-    noindex: true,
-    unlisted: true,
+    draft: true,
     blocks: blocksFrom(template, options),
   };
   return { path: fileOf(options.route), content: jsonText(page) };
