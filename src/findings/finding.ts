@@ -21,9 +21,15 @@ export interface Edit {
 
 /**
  * What fixes a problem without anyone having to choose; whatever leaves a choice is only suggested (`nearest`). Either
- * a text in place of what the spot marks, edits of the file's text, or an entry of a list that goes before its first.
+ * a text in place of what the spot marks, JSON in place of it, edits of the file's text, an entry of a list that goes before
+ * its first; or in place of the value that the spot marks, what the file has there at a path inside it, between two pieces.
  */
-export type Mend = { write: string } | { edits: readonly Edit[] } | { moveToFront: JsonPath };
+export type Mend =
+  | { write: string }
+  | { json: string }
+  | { edits: readonly Edit[] }
+  | { moveToFront: JsonPath }
+  | { inner: JsonPath; between: readonly [string, string] };
 
 /** A problem as a stage reports it; `locateFindings` makes a `Finding` of it. */
 export type Problem = {

@@ -58,6 +58,14 @@ class SourceMap {
     ];
   }
 
+  /** The edit that puts what a value has at a path inside it, between two pieces, in place of the whole. */
+  replacing(path: JsonPath, { inner, between }: Extract<Mend, { inner: JsonPath }>): Edit[] | undefined {
+    const [whole, part] = [this.node(path), this.node([...path, ...inner])];
+    if (!whole || !part) return undefined;
+    const text = between.join(this.#text.slice(part.offset, endOf(part)));
+    return [{ offset: whole.offset, length: whole.length, text }];
+  }
+
   /** Where a span ends. One that is nothing but a line's end stays on that line. */
   end({ offset, length }: Span): { line: number; column: number } {
     if (this.#text[offset] !== '\n' && this.#text[offset] !== '\r') return this.position(offset + length);
@@ -123,7 +131,8 @@ function spanOf(spot: Problem['spot'], source: SourceMap): Span {
 function fixOf(mend: Mend, span: Span, source: SourceMap): readonly Edit[] | undefined {
   if ('edits' in mend) return mend.edits;
   if ('moveToFront' in mend) return source.movingToFront(mend.moveToFront);
-  const written = JSON.stringify(mend.write);
+  if ('inner' in mend) return source.replacing(span.path, mend);
+  const written = 'json' in mend ? mend.json : JSON.stringify(mend.write);
   const { offset, length, holds } = span;
   return holds && [{ offset, length, text: holds === 'token' ? written : written.slice(1, -1) }];
 }

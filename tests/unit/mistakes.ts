@@ -19,6 +19,8 @@ export interface Mistake {
   remove?: string[];
   /** what a helpful tool shows, all of it */
   findings: Shown[];
+  /** codes of what shows only once the fixes are made */
+  afterFix?: string[];
 }
 
 /** A finding as authors and tools see it. */

@@ -56,9 +56,11 @@ export const shapeMessages = {
   ),
   'unknown-property': misspelling<Named & { known: string[] }>(
     '{owner} gibt es keine Angabe `{name}`.',
-    ({ known }) => (known.length > 0 ? `Möglich sind: ${known.join(', ')}.` : 'Löschen Sie die Angabe.'),
+    ({ known }) =>
+      known.length > 0 ? `Möglich sind: ${known.join(', ')}.` : 'Prüfen Sie, ob sie in eine andere Klammer gehört.',
     '`{name}` is not a property of {owner}.',
-    ({ known }) => (known.length > 0 ? `Available properties: ${known.join(', ')}.` : 'Delete it.'),
+    ({ known }) =>
+      known.length > 0 ? `Available properties: ${known.join(', ')}.` : 'Check whether it belongs into other brackets.',
   ),
   'property-of-other-kind': error<Named & { tag: string; own: Variant; others: Variant[] }>(
     ({ name, tag, own, others }) =>
@@ -75,11 +77,12 @@ export const shapeMessages = {
     ({ about }) => `The property \`{name}\`${about ? ' („{about}“)' : ''} is missing from {owner}.`,
     ({ inside }) => `Add ${inside ? 'this line to "{inside}": { … }: ' : ''}"{name}": {expected},`,
   ),
-  'wrong-type': error<Named>(
+  /** `example`: what could be written there */
+  'wrong-type': error<Named & { example?: string }>(
     ({ name }) => `${name === '' ? 'Die Datei' : '`{name}`'} hat den falschen Typ: {received}.`,
-    'Schreiben Sie {expectedValue}.',
+    ({ example }) => `Schreiben Sie {expectedValue}${example ? ': {example}' : ''}.`,
     ({ name }) => `${name === '' ? 'The file' : '`{name}`'} has the wrong type: {received}.`,
-    'Write {expectedValue}.',
+    ({ example }) => `Write {expectedValue}${example ? ': {example}' : ''}.`,
   ),
   'unknown-value': misspelling<Named & { options: string[] }>(
     '`{name}` darf nicht {received} sein.',

@@ -14,6 +14,18 @@ export const syntaxMessages = {
     'There is a comma after the last entry.',
     'Delete the comma before the closing bracket.',
   ),
+  'syntax-extra-comma': error<Found>(
+    'Hier steht ein Komma zu viel.',
+    'Löschen Sie es.',
+    'There is a comma too many here.',
+    'Delete it.',
+  ),
+  'syntax-wrong-comma': error<Found>(
+    'Zwischen zwei Einträgen steht „{found}“ statt eines Kommas.',
+    'Schreiben Sie ein Komma.',
+    'There is "{found}" between two entries instead of a comma.',
+    'Write a comma.',
+  ),
   'syntax-missing-comma': error<Found>(
     'Zwischen zwei Einträgen fehlt ein Komma.',
     'Setzen Sie hier ein Komma.',
@@ -37,6 +49,12 @@ export const syntaxMessages = {
     'Schreiben Sie im Text „ und “ oder \\" für ein gerades Anführungszeichen.',
     'The text ends at this straight quotation mark but continues after it.',
     'Inside a text, write “ and ”, or \\" for a straight quotation mark.',
+  ),
+  'syntax-doubled-quotes': error<Found>(
+    'Der Text steht in doppelt gesetzten Anführungszeichen.',
+    'Setzen Sie an Anfang und Ende nur eines: "Text".',
+    'The text is enclosed in doubled quotation marks.',
+    'Use one at its beginning and one at its end: "text".',
   ),
   'syntax-typographic-quote': error<Found>(
     'Hier steht ein typografisches statt eines geraden Anführungszeichens.',
@@ -80,6 +98,12 @@ export const syntaxMessages = {
     'The backslash in `{found}` is not allowed here.',
     'Delete it or double it (\\\\).',
   ),
+  'syntax-computer-path': error<Found>(
+    'Hier steht der Ort einer Datei auf Ihrem Computer; von dort gelangt sie nicht auf die Website.',
+    'Legen Sie die Datei in den Ordner _media und schreiben Sie "/media/name.webp", mit ihrem Namen und ihrer Endung.',
+    'This is the place of a file on your computer, from where it does not get to the site.',
+    'Put the file into the folder _media and write "/media/name.webp", with its own name and extension.',
+  ),
   'syntax-comment-open': error<Found>(
     'JSON erlaubt keine Kommentare, und dieser hat kein Ende.',
     'Löschen Sie den Kommentar samt /*.',
@@ -100,15 +124,51 @@ export const syntaxMessages = {
   ),
   'syntax-unclosed': error<Open>(
     'Die Klammer {open} aus Zeile {line} wird nicht geschlossen.',
-    ({ open }) => `Ergänzen Sie die fehlende ${closing(open)}; die Einrückung zeigt, wo.`,
+    ({ open }) => `Ergänzen Sie hier die fehlende ${closing(open)}.`,
     'The bracket {open} on line {line} is never closed.',
-    ({ open }) => `Add the missing ${closing(open)}; the indentation shows where.`,
+    ({ open }) => `Add the missing ${closing(open)} here.`,
   ),
   'syntax-bracket-mismatch': error<Open>(
     'Die Klammer {found} passt nicht zur offenen Klammer {open} aus Zeile {line}.',
-    ({ open }) => `Ergänzen Sie davor ${closing(open)} oder löschen Sie {found}.`,
+    ({ open }) => `Davor fehlt eine ${closing(open)}, oder {found} ist zu viel.`,
     'The bracket {found} does not match the open bracket {open} on line {line}.',
-    ({ open }) => `Add ${closing(open)} before it, or delete {found}.`,
+    ({ open }) => `A ${closing(open)} is missing before it, or {found} is one too many.`,
+  ),
+  'syntax-bracket-extra': error<Found>(
+    'Die Klammer {found} ist hier zu viel.',
+    'Löschen Sie sie.',
+    'The bracket {found} is one too many here.',
+    'Delete it.',
+  ),
+  'syntax-bracket-round': error<Found>(
+    'Runde Klammern gibt es nur in Texten.',
+    'Schreiben Sie { … } um Angaben mit Namen und [ … ] um eine Liste.',
+    'Round brackets only occur in texts.',
+    'Write { … } around properties with names and [ … ] around a list.',
+  ),
+  'syntax-brace-missing': error<Found>(
+    'In einer Liste […] steht eine Angabe mit Namen ohne geschweifte Klammern.',
+    'Setzen Sie { davor und } hinter die letzte Angabe, die dazugehört.',
+    'In a list […], a property with a name has no braces around it.',
+    'Put { before it, and } after the last property that belongs to it.',
+  ),
+  'syntax-list-missing': error<Found>(
+    'Mehrere Gruppen {…} stehen hintereinander, aber nicht in einer Liste.',
+    'Setzen Sie [ vor die erste und ] hinter die letzte.',
+    'Several groups {…} follow each other, but not in a list.',
+    'Put [ before the first and ] after the last.',
+  ),
+  'syntax-outside-list': error<Found>(
+    'Hier steht eine Gruppe {…} hinter der Liste, in die sie gehört.',
+    'Verschieben Sie sie in die Liste, vor deren schließende ], und trennen Sie sie mit einem Komma; Blöcke gehören in "blocks".',
+    'A group {…} is written after the list that it belongs to.',
+    'Move it into the list, before its closing ], and separate it with a comma; blocks belong into "blocks".',
+  ),
+  'syntax-merge-marks': error<Found>(
+    'Hier stehen zwei Fassungen, die Git nicht zusammenführen konnte.',
+    'Behalten Sie eine davon und löschen Sie die Zeilen mit <<<<<<<, ======= und >>>>>>>.',
+    'There are two versions here that Git could not merge.',
+    'Keep one of them, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
   ),
   'syntax-extra': error<Found>(
     'Nach der letzten schließenden Klammer folgt noch Text.',

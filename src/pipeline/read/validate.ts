@@ -9,6 +9,7 @@ import { pairNames, withoutRepeats } from './pairs.ts';
 import type { ParsedFile } from './parse.ts';
 import { describeFormat } from './text-formats.ts';
 import { isMissedByVariant, otherVariantOf, unionProblem } from './variants.ts';
+import { correction } from './wrong-type.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -39,6 +40,11 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
     const about = descriptionAt(root, file.value, path);
     return [{ ...base, code: 'missing-property', details: { name, about }, expected: describeSchema(schema) }];
   };
+  const wrongType = (): Problem => {
+    const { example, mend } = correction(schema, value);
+    const details = { name, ...(example && { example }) };
+    return { ...base, code: 'wrong-type', details, expected: describeSchema(schema), received, mend };
+  };
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
@@ -55,7 +61,7 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
     }
     case 'invalid_type':
       if (value === undefined && !hasProperty(file.value, path)) return missing();
-      return [{ ...base, code: 'wrong-type', details: { name }, expected: describeSchema(schema), received }];
+      return [wrongType()];
     case 'invalid_union':
       return [unionProblem(path, root, file)];
     case 'invalid_value': {
@@ -65,16 +71,20 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
       const { nearest, mend } = typeof value === 'string' ? meant(value, options) : {};
       const details = { name, options };
       // `"2"` is near to 2, which is no text.
-      const safe = mend && issue.values.includes(mend.write) ? mend : undefined;
-      return [{ ...base, code, details, nearest, mend: safe, expected: options.join(', '), received }];
+      const meantText = mend && issue.values.includes(mend.write) ? mend : undefined;
+      const meantNumber = issue.values.some((each) => typeof each === 'number' && String(each) === value);
+      const fix = meantNumber ? { json: String(value) } : meantText;
+      return [{ ...base, code, details, nearest, mend: fix, expected: options.join(', '), received }];
     }
     case 'too_small':
     case 'too_big':
+      // A text where a list belongs is of the wrong type, which zod reports as well; its length is not the list's.
+      if (schema && unwrap(schema) instanceof z.ZodArray && !Array.isArray(value)) return [];
       return [sizeProblem(issue, base, name, value)];
     case 'invalid_format':
       return [formatProblem(issue, root, file, base)];
     default:
-      return [{ ...base, code: 'wrong-type', details: { name }, expected: describeSchema(schema), received }];
+      return [wrongType()];
   }
 }
 
@@ -107,7 +117,9 @@ function formatProblem(
     nameOf(path, file),
     context,
   );
-  const mend = format.code === 'text-padded' && format.nearest !== undefined ? { write: format.nearest } : undefined;
+  const isOnlySpaced = format.nearest !== undefined && format.nearest === value.replace(/\s+/gu, '');
+  const isCertain = format.code === 'text-padded' || (format.code === 'link-form' && isOnlySpaced);
+  const mend = isCertain && format.nearest !== undefined ? { write: format.nearest } : undefined;
   return { ...base, ...format, spot: { ...base.spot, part }, received: describeValue(value), mend };
 }
 

@@ -5,8 +5,8 @@ import type { SiteModel } from '../model/site-model.ts';
 
 /**
  * Suggestions that schemas made without knowing the site: a path in the right form may still lead to no page, a media
- * path to no file. Then the nearest that exists is the better one. A link that is wrong only in its
- * spelling (`/Security`, `security/`) is corrected.
+ * path to no file. Then the nearest that exists is the better one. What is wrong only in its spelling (`/Security`,
+ * `security/`, `_media/Live.webp`) is corrected.
  */
 export function suggestExisting(problems: readonly Problem[], site: SiteModel): Problem[] {
   return problems.map((problem) => {
@@ -18,8 +18,8 @@ export function suggestExisting(problems: readonly Problem[], site: SiteModel): 
       const link = existing && (anchor === undefined ? existing : `${existing}#${anchor}`);
       return { ...problem, nearest: link, mend: link === nearest ? { write: link } : undefined };
     }
-    if (code === 'file-form' && !site.assets.has(nearest))
-      return { ...problem, nearest: nearestName(nearest, site.assets) };
-    return problem;
+    if (code !== 'file-form') return problem;
+    if (site.assets.has(nearest)) return { ...problem, mend: { write: nearest } };
+    return { ...problem, nearest: nearestName(nearest, site.assets) };
   });
 }

@@ -2,10 +2,11 @@ import type { Finding } from '../../findings/finding.ts';
 import type { Checked } from '../../pipeline/compile.ts';
 
 /**
- * What is wrong with a site or a file, worst first: files that are no JSON, files that their schema refuses, errors,
- * warnings. A file that can be read again may show problems that nobody could see before; it is better all the same.
+ * What is wrong with a site or a file, worst first: files that are no JSON, and how much of them is behind the first
+ * mistake; values of the wrong type; files that their schema refuses, errors, warnings. What can be read again may show
+ * problems that nobody could see before; it is better all the same.
  */
-type ProblemCounts = readonly [unreadable: number, invalid: number, errors: number, warnings: number];
+type ProblemCounts = readonly number[];
 
 /** Whether a site has less wrong with it than before, and so has each of these files. */
 export function isBetter(after: Checked, before: Checked, files: readonly string[]): boolean {
@@ -19,8 +20,20 @@ function countProblems({ findings, model, texts }: Checked, isCounted: (file: st
   const known = new Set(documents.map(({ file }) => file));
   const count = (severity: Finding['severity']) =>
     findings.filter((finding) => finding.severity === severity && isCounted(finding.file)).length;
+  const unreadable = [...texts.keys()].filter((file) => isCounted(file) && !known.has(file));
+  const lengthBehind = (file: string) => {
+    const { line = 1, column = 1 } = findings.find((finding) => finding.file === file) ?? {};
+    const lines =
+      texts
+        .get(file)
+        ?.split('\n')
+        .slice(line - 1) ?? [];
+    return lines.join('\n').length - column;
+  };
   return [
-    [...texts.keys()].filter((file) => isCounted(file) && !known.has(file)).length,
+    unreadable.length,
+    unreadable.reduce((sum, file) => sum + lengthBehind(file), 0),
+    findings.filter(({ code, file }) => code === 'wrong-type' && isCounted(file)).length,
     documents.filter(({ value }) => value === undefined).length,
     count('error'),
     count('warning'),

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../findings/finding.ts';
-import type { SyntaxContext } from './context.ts';
+import type { SyntaxContext, Token } from './context.ts';
 
 type SyntaxProblem = Extract<Problem, { code: `syntax-${string}` }>;
 /** What is wrong, and where: `from` inclusive, `to` exclusive. */
@@ -22,9 +22,14 @@ export function bracketMistake(
 ): Mistake {
   const found = text.slice(from, from + 1);
   if (!open) return plain(text, 'syntax-unexpected', from, from + 1);
-  const line = text.slice(0, open.offset).split('\n').length;
-  return { code, from, to: from + 1, details: { found, open: text[open.offset] ?? '', line } };
+  return { code, from, to: from + 1, details: { found, ...placeOf(open, text) } };
 }
+
+/** A bracket that is open, and its line. */
+export const placeOf = (open: Token, text: string) => ({
+  open: open.sign,
+  line: text.slice(0, open.offset).split('\n').length,
+});
 
 /** What a message can show of a text: one line, not long, invisible characters by their number. */
 function shorten(text: string): string {

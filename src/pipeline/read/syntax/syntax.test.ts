@@ -66,7 +66,8 @@ describe('named, with the text that is wrong', () => {
     ['{"a": "x\ty"}', 'syntax-line-break', '\t'],
     ['{"a": "x\u0000"}', 'syntax-line-break', '\u0000'],
     ['{"a": "😀\t"}', 'syntax-line-break', '\t'],
-    ['{"a": "C:\\dir"}', 'syntax-escape', '\\d'],
+    ['{"a": "C:\\dir"}', 'syntax-computer-path', '"C:\\dir"'],
+    ['{"a": "in C:\\dir"}', 'syntax-escape', '\\d'],
     ['{"a": "\\\\ \\\' "}', 'syntax-escape', "\\'"],
     ['{"a": "\\u00g"}', 'syntax-escape', '\\u00'],
     ['{"a": [1]', 'syntax-unclosed', ']'],
@@ -74,13 +75,13 @@ describe('named, with the text that is wrong', () => {
     ['{"a": [1}', 'syntax-bracket-mismatch', '}'],
     ['{"a": 1]', 'syntax-bracket-mismatch', ']'],
     ['[{"a": 1, {"a": 2}]', 'syntax-bracket-mismatch', '{'],
-    ['{"a": [1]], "b": 2}', 'syntax-bracket-mismatch', ']'],
-    ['{"a": 1}}', 'syntax-extra', '}'],
+    ['{"a": [1]], "b": 2}', 'syntax-bracket-extra', ']'],
+    ['{"a": 1}}', 'syntax-bracket-extra', '}'],
     ['{"a": 1}\nTODO: Bild', 'syntax-extra', 'TODO: Bild'],
     ['{"a": 1},', 'syntax-extra', ','],
     ['{"a":\u00a01}', 'syntax-invisible', '\u00a0'],
     ['{\u200b"a": 1}', 'syntax-invisible', '\u200b'],
-    ['{"a": 1,, "b": 2}', 'syntax-unexpected', ','],
+    ['{"a": 1,, "b": 2}', 'syntax-extra-comma', ','],
     ['{"a":: 1}', 'syntax-unexpected', ':'],
     [' \n ', 'syntax-empty', ' '],
   ])('%j: %s', (text, code, marked) => {
@@ -94,7 +95,7 @@ describe('named, with the text that is wrong', () => {
 
 test('the bracket that is still open is named with its line', () => {
   const [finding] = parse({ path: 'page.json', text: '{\n  "a": [\n    1\n}' }).problems;
-  expect(finding).toMatchObject({ code: 'syntax-bracket-mismatch', details: { found: '}', open: '[', line: 2 } });
+  expect(finding).toMatchObject({ code: 'syntax-unclosed', details: { open: '[', line: 2 } });
 });
 
 test('errors that leave no doubt are all reported, and the value is handed on', () => {

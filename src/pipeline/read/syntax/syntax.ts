@@ -1,9 +1,10 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { Problem } from '../../../findings/finding.ts';
 import type { TextFile } from '../load.ts';
+import { isSoundWith, unclosedBracket } from './brackets.ts';
 import { contextAt, type SyntaxContext } from './context.ts';
 import { syntaxMend } from './mend.ts';
-import { bracketMistake, type Mistake, type PlainCode, plain } from './mistake.ts';
+import { bracketMistake, type Mistake, type PlainCode, placeOf, plain } from './mistake.ts';
 import {
   commentMistake,
   controlMistake,
@@ -14,7 +15,6 @@ import {
   wordEnd,
 } from './text.ts';
 
-/** Errors that leave no doubt about the content around them. */
 const HARMLESS: ReadonlySet<string> = new Set(['syntax-trailing-comma', 'syntax-missing-comma', 'syntax-comment']);
 
 /** More of them are not looked for in one file: working out each takes a look at the whole text before it. */
@@ -28,21 +28,45 @@ export function syntaxErrors({ path: file, text }: TextFile): { value: unknown; 
   const found: ParseError[] = [];
   const recovered: unknown = parse(text, found, { disallowComments: true, allowTrailingComma: false });
   const findings: Problem[] = [];
-  const problem = (mistake: Mistake): Problem => {
+  const problem = (mistake: Mistake, mend = syntaxMend(text, mistake)): Problem => {
     const { from, to, ...known } = mistake;
     const spot = { at: 'offset', offset: from, length: Math.max(1, to - from) } as const;
-    return { ...known, file, spot, mend: syntaxMend(text, mistake) };
+    return { ...known, file, spot, mend };
   };
-  let last = -1;
+  const last = lastMistake(text, found[0]?.offset ?? 0, problem);
+  let behind = -1;
   for (const error of found) {
     const mistake = mistakeOf(text, error);
-    if (mistake.from <= last) continue;
-    last = mistake.from;
+    if (last && mistake.from >= last.from) break;
+    if (mistake.from <= behind) continue;
+    behind = mistake.from;
     findings.push(problem(mistake));
-    if (!HARMLESS.has(mistake.code) || findings.length === MOST) return { value: undefined, findings };
+    if (!isHarmless(mistake, text) || findings.length === MOST) return { value: undefined, findings };
   }
+  if (last) return { value: undefined, findings: [...findings, last.problem] };
   if (findings.length === 0) return { value: undefined, findings: [problem(plain(text, 'syntax-unexpected', 0, 1))] };
   return { value: recovered, findings };
+}
+
+/** Errors that leave no doubt about the content around them; `#` begins no comment for the parser. */
+const isHarmless = ({ code, from }: Mistake, text: string) =>
+  HARMLESS.has(code) && (code !== 'syntax-comment' || text[from] === '/');
+
+const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/mu;
+
+/** What makes sense of the errors that follow it: marks of a merge, or a bracket that is not closed. */
+function lastMistake(text: string, error: number, problem: (mistake: Mistake, mend?: Problem['mend']) => Problem) {
+  const mark = MERGE_MARK.exec(text);
+  if (mark) {
+    const mistake = plain(text, 'syntax-merge-marks', mark.index, mark.index + mark[0].length);
+    return { from: mark.index, problem: problem(mistake) };
+  }
+  const unclosed = unclosedBracket(text, error);
+  if (!unclosed) return undefined;
+  const { open, last, edit } = unclosed;
+  const [from, to] = [last.end - 1, last.end];
+  const details = { found: text.slice(from, to), ...placeOf(open, text) };
+  return { from, problem: problem({ code: 'syntax-unclosed', from, to, details }, { edits: [edit] }) };
 }
 
 function mistakeOf(text: string, error: ParseError): Mistake {
@@ -66,6 +90,7 @@ function mistakeOf(text: string, error: ParseError): Mistake {
 }
 
 const TYPOGRAPHIC = /[„“”‚‘’«»]/u;
+
 /** A token in the wrong place. */
 function tokenMistake(text: string, offset: number, context: SyntaxContext): Mistake {
   const { before, expects } = context;
@@ -74,23 +99,54 @@ function tokenMistake(text: string, offset: number, context: SyntaxContext): Mis
   const at = (code: PlainCode, to = offset + 1, from = offset) => plain(text, code, from, to);
   const end = text.replace(/[ \t\r\n]+$/u, '').length;
   if (offset >= end) return bracketMistake(text, 'syntax-unclosed', Math.max(0, end - 1), context);
-  if (expects === 'end') return at('syntax-extra', endOfLine(text, offset));
+  if ((char === '}' || char === ']') && isSoundWith(text, [{ offset, length: 1, text: '' }]) && previous?.sign !== ',')
+    return at('syntax-bracket-extra');
+  if (expects === 'end') return char === '{' ? at('syntax-outside-list') : at('syntax-extra', endOfLine(text, offset));
+  if (expects === 'comma' && /^(?:;|\.[ \t]*(?:[\r\n]|$))/u.test(text.slice(offset, offset + 40)))
+    return at('syntax-wrong-comma');
   const misread = previous && stringReadTooFar(text, previous, offset, expects);
   if (misread) return misread;
   const number = numberMistake(text, offset, before);
   if (number) return number;
   if (/[\p{Z}\p{C}]/u.test(char)) return at('syntax-invisible');
   if (TYPOGRAPHIC.test(char)) return at('syntax-typographic-quote');
-  if (char === "'" || char === '`') return at('syntax-single-quote');
+  if (/['`´]/u.test(char)) return at('syntax-single-quote');
+  if (char === '#' || text.startsWith('<!--', offset)) return at('syntax-comment', endOfLine(text, offset));
+  if (char === '(' || char === ')') return at('syntax-bracket-round');
+  return bracketInPlaceOf(text, offset, context) ?? missingSign(text, offset, context);
+}
+
+/** A bracket in the wrong place, or a place where one is missing. */
+function bracketInPlaceOf(text: string, offset: number, context: SyntaxContext): Mistake | undefined {
+  const { before, open, expects } = context;
+  const [previous, earlier] = before;
+  const char = text[offset] ?? '';
   if (char === '}' || char === ']') {
-    const closes = context.open?.sign === (char === '}' ? '{' : '[');
-    if (!closes) return bracketMistake(text, 'syntax-bracket-mismatch', offset, context);
-    if (previous?.sign === ',') return at('syntax-trailing-comma', previous.end, previous.offset);
+    if (open?.sign !== (char === '}' ? '{' : '['))
+      return bracketMistake(text, 'syntax-bracket-mismatch', offset, context);
+    return previous?.sign === ',' ? plain(text, 'syntax-trailing-comma', previous.offset, previous.end) : undefined;
   }
-  if (expects === 'key' && /[{[]/u.test(char)) return bracketMistake(text, 'syntax-bracket-mismatch', offset, context);
+  if (char === ':' && open?.sign === '[' && previous?.sign === '"')
+    return plain(text, 'syntax-brace-missing', previous.offset, previous.end);
+  if (char !== '{' || open?.sign !== '{') return undefined;
+  if ((expects === 'key' ? earlier : previous)?.sign === ']')
+    return plain(text, 'syntax-outside-list', offset, offset + 1);
+  if (expects !== 'key') return undefined;
+  return earlier?.sign === '}'
+    ? plain(text, 'syntax-list-missing', offset, offset + 1)
+    : bracketMistake(text, 'syntax-bracket-mismatch', offset, context);
+}
+
+/** A comma, a colon, a value or a quote that is missing, or too many. */
+function missingSign(text: string, offset: number, { before: [previous], expects }: SyntaxContext): Mistake {
+  const char = text[offset] ?? '';
+  const at = (code: PlainCode, to = offset + 1, from = offset) => plain(text, code, from, to);
   const behind = previous?.end ?? 0;
-  if (expects === 'colon')
-    return at('syntax-missing-colon', char === '=' ? offset + 1 : behind + 1, char === '=' ? offset : behind);
+  if (char === ',' && /[,{[]/u.test(previous?.sign ?? '')) return at('syntax-extra-comma');
+  if (expects === 'colon') {
+    const sign = /^(?:=>?|->)/u.exec(text.slice(offset, offset + 2))?.[0];
+    return sign ? at('syntax-missing-colon', offset + sign.length) : at('syntax-missing-colon', behind + 1, behind);
+  }
   if (expects === 'value' && previous?.sign === ':' && /[,}\]]/u.test(char)) {
     return at('syntax-missing-value', previous.end, previous.offset);
   }

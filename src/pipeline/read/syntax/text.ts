@@ -8,6 +8,8 @@ export function commentMistake(text: string, from: number, to: number): Mistake 
 }
 
 export function escapeMistake(text: string, from: number, to: number): Mistake {
+  const string = /^"(?:[A-Za-z]:\\|\\\\[\p{L}\p{N}])[^"\r\n]*"?/u.exec(text.slice(from, to))?.[0];
+  if (string) return plain(text, 'syntax-computer-path', from, from + string.length);
   const wrong = [...text.slice(from, to).matchAll(/\\(?:["\\/bfnrt]|u[0-9a-f]{4}|(u[0-9a-f]{0,3}|.))/gisu)].find(
     (match) => match[1],
   );
@@ -58,7 +60,10 @@ export function stringReadTooFar(
     if (quote !== undefined) return plain(text, 'syntax-typographic-quote', quote, quote + 1);
     return plain(text, 'syntax-missing-quote', string.offset, string.offset + 1);
   }
+  const doubled = /^[^"\r\n]+""(?=\s*[,}\]])/u.exec(text.slice(offset))?.[0];
   const adjacent = string.end === offset;
+  if (expects === 'comma' && adjacent && string.end - string.offset === 2 && doubled)
+    return plain(text, 'syntax-doubled-quotes', string.offset, offset + doubled.length);
   if (expects === 'comma' && (IN_TEXT.test(char) || (char === '"' && adjacent))) {
     return plain(text, 'syntax-inner-quote', string.end - 1, string.end);
   }

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { optionsByTag, unwrap } from '../../documents/reflect.ts';
+import { mediaKind } from '../../fields/media.ts';
+import { roles } from '../../fields/roles.ts';
+import type { Mend } from '../../findings/finding.ts';
+import { describeSchema, kindOf } from './describe.ts';
+
+/** What to write for a value of the wrong type: an example, and the fix where only one thing can be meant. */
+interface Correction {
+  example?: string | undefined;
+  mend?: Mend | undefined;
+}
+
+/** What authors write for true and false. */
+const SWITCHES: Readonly<Record<string, string>> = { true: 'true', ja: 'true', false: 'false', nein: 'false' };
+
+/** @param schema what the value should be; undefined where it is unknown */
+export function correction(schema: z.core.$ZodType | undefined, value: unknown): Correction {
+  const inner = schema && unwrap(schema);
+  if (!inner) return {};
+  const unwrapped = Array.isArray(value) && value.length === 1 && fits(inner, value[0]);
+  if (unwrapped) return { mend: { inner: [0], between: ['', ''] } };
+  if (inner instanceof z.ZodArray && fits(inner.def.element, value))
+    return { example: exampleOf(`[${shortened(value)}]`), mend: { inner: [], between: ['[', ']'] } };
+  if (inner instanceof z.ZodBoolean) return written(SWITCHES[String(value).toLowerCase()]);
+  if (typeof value === 'number' && describeSchema(inner) === '"…"')
+    return { example: `"${value}"`, mend: { inner: [], between: ['"', '"'] } };
+  if (typeof value === 'string' && describeSchema(inner) === '1, 2, 3 …')
+    return written(/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/u.test(value) ? value : undefined);
+  return objectFor(inner, schema, value);
+}
+
+const written = (json: string | undefined): Correction => (json === undefined ? {} : { example: json, mend: { json } });
+
+/** Whether a value is of the kind that a schema asks for, whatever is wrong inside it. */
+const fits = (schema: z.core.$ZodType, value: unknown) => describeSchema(schema) === kindOf(value) && value !== null;
+
+const shortened = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : '{…}');
+const exampleOf = (text: string) => (text.length > 80 ? undefined : text);
+
+/** The properties that an object needs; a text that can only be one of them becomes it: the address of a picture. */
+function objectFor(inner: z.core.$ZodType, schema: z.core.$ZodType | undefined, value: unknown): Correction {
+  if (typeof value !== 'string') return {};
+  const isImage = schema !== undefined && (roles.get(schema) ?? roles.get(inner))?.kind === 'image';
+  if (isImage && mediaKind(value) === 'picture') {
+    const example = `{ "src": ${JSON.stringify(value)}, "alt": "…" }`;
+    return { example, mend: { inner: [], between: ['{ "src": ', ' }'] } };
+  }
+  if (inner instanceof z.ZodArray && inner.def.element instanceof z.ZodObject)
+    return { example: exampleOf(`[${sketch(inner.def.element, value)}]`) };
+  const options = inner instanceof z.ZodObject ? [inner] : [...(optionsByTag(inner)?.options.values() ?? [])];
+  const option = options.find((one) => Object.values(one.shape).some((property) => isLinkTo(property, value)));
+  const shown = option ?? (options.length === 1 ? options[0] : undefined);
+  return { example: shown && exampleOf(sketch(shown, value)) };
+}
+
+const isLinkTo = (schema: z.core.$ZodType, value: string) =>
+  roles.get(unwrap(schema))?.kind === 'link' && z.safeParse(schema, value).success;
+
+/** An object with all that it needs, as an author would write it: `{ "label": "…", "href": "/security" }`. */
+function sketch(schema: z.ZodObject, value: string): string {
+  const entries = Object.entries(schema.shape).flatMap(([name, property]) => {
+    if (property instanceof z.ZodOptional || property instanceof z.ZodDefault) return [];
+    return [`"${name}": ${isLinkTo(property, value) ? JSON.stringify(value) : describeSchema(property)}`];
+  });
+  return `{ ${entries.join(', ')} }`;
+}
