@@ -6,10 +6,17 @@ type SyntaxProblem = Extract<Problem, { code: `syntax-${string}` }>;
 export type Mistake<D extends SyntaxProblem = SyntaxProblem> = D extends SyntaxProblem
   ? { code: D['code']; from: number; to: number; details: D['details'] }
   : never;
-/** The codes that report nothing but the text they mark. */
-export type PlainCode = Exclude<SyntaxProblem['code'], 'syntax-unclosed' | 'syntax-bracket-mismatch'>;
+/** What is wrong with how the parts of a file are put together. */
+type StructureCode =
+  `syntax-${'bracket-extra' | 'bracket-round' | 'brace-missing' | 'list-missing' | 'outside-list' | 'merge-marks'}`;
+/** All other codes that report nothing but the text they mark; TypeScript tells no more than 25 of them apart at once. */
+export type PlainCode = Exclude<SyntaxProblem['code'], StructureCode | 'syntax-unclosed' | 'syntax-bracket-mismatch'>;
 
 export function plain(text: string, code: PlainCode, from: number, to: number): Mistake {
+  return { code, from, to, details: { found: shorten(text.slice(from, to)) } };
+}
+
+export function structural(text: string, code: StructureCode, from: number, to: number): Mistake {
   return { code, from, to, details: { found: shorten(text.slice(from, to)) } };
 }
 

@@ -4,7 +4,7 @@ import type { TextFile } from '../load.ts';
 import { isSoundWith, unclosedBracket } from './brackets.ts';
 import { contextAt, type SyntaxContext } from './context.ts';
 import { syntaxMend } from './mend.ts';
-import { bracketMistake, type Mistake, type PlainCode, placeOf, plain } from './mistake.ts';
+import { bracketMistake, type Mistake, type PlainCode, placeOf, plain, structural } from './mistake.ts';
 import {
   commentMistake,
   controlMistake,
@@ -58,7 +58,7 @@ const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/mu;
 function lastMistake(text: string, error: number, problem: (mistake: Mistake, mend?: Problem['mend']) => Problem) {
   const mark = MERGE_MARK.exec(text);
   if (mark) {
-    const mistake = plain(text, 'syntax-merge-marks', mark.index, mark.index + mark[0].length);
+    const mistake = structural(text, 'syntax-merge-marks', mark.index, mark.index + mark[0].length);
     return { from: mark.index, problem: problem(mistake) };
   }
   const unclosed = unclosedBracket(text, error);
@@ -100,8 +100,11 @@ function tokenMistake(text: string, offset: number, context: SyntaxContext): Mis
   const end = text.replace(/[ \t\r\n]+$/u, '').length;
   if (offset >= end) return bracketMistake(text, 'syntax-unclosed', Math.max(0, end - 1), context);
   if ((char === '}' || char === ']') && isSoundWith(text, [{ offset, length: 1, text: '' }]) && previous?.sign !== ',')
-    return at('syntax-bracket-extra');
-  if (expects === 'end') return char === '{' ? at('syntax-outside-list') : at('syntax-extra', endOfLine(text, offset));
+    return structural(text, 'syntax-bracket-extra', offset, offset + 1);
+  if (expects === 'end')
+    return char === '{'
+      ? structural(text, 'syntax-outside-list', offset, offset + 1)
+      : at('syntax-extra', endOfLine(text, offset));
   if (expects === 'comma' && /^(?:;|\.[ \t]*(?:[\r\n]|$))/u.test(text.slice(offset, offset + 40)))
     return at('syntax-wrong-comma');
   const misread = previous && stringReadTooFar(text, previous, offset, expects);
@@ -112,7 +115,7 @@ function tokenMistake(text: string, offset: number, context: SyntaxContext): Mis
   if (TYPOGRAPHIC.test(char)) return at('syntax-typographic-quote');
   if (/['`´]/u.test(char)) return at('syntax-single-quote');
   if (char === '#' || text.startsWith('<!--', offset)) return at('syntax-comment', endOfLine(text, offset));
-  if (char === '(' || char === ')') return at('syntax-bracket-round');
+  if (char === '(' || char === ')') return structural(text, 'syntax-bracket-round', offset, offset + 1);
   return bracketInPlaceOf(text, offset, context) ?? missingSign(text, offset, context);
 }
 
@@ -127,13 +130,13 @@ function bracketInPlaceOf(text: string, offset: number, context: SyntaxContext):
     return previous?.sign === ',' ? plain(text, 'syntax-trailing-comma', previous.offset, previous.end) : undefined;
   }
   if (char === ':' && open?.sign === '[' && previous?.sign === '"')
-    return plain(text, 'syntax-brace-missing', previous.offset, previous.end);
+    return structural(text, 'syntax-brace-missing', previous.offset, previous.end);
   if (char !== '{' || open?.sign !== '{') return undefined;
   if ((expects === 'key' ? earlier : previous)?.sign === ']')
-    return plain(text, 'syntax-outside-list', offset, offset + 1);
+    return structural(text, 'syntax-outside-list', offset, offset + 1);
   if (expects !== 'key') return undefined;
   return earlier?.sign === '}'
-    ? plain(text, 'syntax-list-missing', offset, offset + 1)
+    ? structural(text, 'syntax-list-missing', offset, offset + 1)
     : bracketMistake(text, 'syntax-bracket-mismatch', offset, context);
 }
 
