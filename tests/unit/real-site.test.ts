@@ -73,8 +73,9 @@ test('search engines are shown 35 of them', () => {
   expect(pages.filter((page) => page.content.noindex).map((page) => page.route)).toEqual(hidden);
 });
 
-test('it has the four forms of the requirements', () => {
+test('it has the four forms of the requirements, and one to be called back', () => {
   expect(compiled.site?.forms.map((form) => form.name).sort()).toEqual([
+    'callback',
     'contact-form',
     'general-contact',
     'newsletter',
