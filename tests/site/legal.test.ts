@@ -73,6 +73,7 @@ test('every processing is told whole', () => {
     'chat',
     'kontaktformular',
     'email-telefon',
+    'auftraege',
     'newsletter',
     'social-media-links',
     'externe-links',
