@@ -177,7 +177,7 @@ test('an address that cannot be answered safely gets no confirmation, and the no
   const { send, sent, log } = open();
   await send(submission({ email: 'ada,eve@besuch.example' }), '192.0.2.1');
   expect(sent.map(({ kind, replyTo }) => [kind, replyTo])).toEqual([['notice', 'kontakt@example.com']]);
-  expect(sent[0]?.text).toContain('Die angegebene E-Mail-Adresse ist ungewöhnlich.');
+  expect(sent[0]?.text).toContain('Eine E-Mail-Adresse fehlt oder ist ungewöhnlich.');
   expect(log).toEqual(['mail-suppressed unsafe-address', 'mail notice']);
 });
 

@@ -69,7 +69,7 @@ Sie, ob jemand die Formulare missbraucht. Die Grenze setzt MAIL_DAILY_LIMIT.
 const ARRIVED = 'Über die Website ist eine Einsendung eingegangen.';
 const REPLY_REACHES = 'Eine Antwort auf diese E-Mail geht an die Absenderin oder den Absender der Einsendung.';
 const REPLY_DOES_NOT =
-  'Die angegebene E-Mail-Adresse ist ungewöhnlich. Eine Antwort auf diese E-Mail erreicht deshalb nur Sie selbst.';
+  'Eine E-Mail-Adresse fehlt oder ist ungewöhnlich. Eine Antwort auf diese E-Mail erreicht deshalb nur Sie selbst.';
 
 const entry = (label: string, value: string) => ({ label, value: value.trim() === '' ? '–' : value });
 
