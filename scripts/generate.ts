@@ -77,7 +77,7 @@ type Output = (path: string, content: string) => void;
 /** The indexes of icons, blocks and checks. Returns the types of blocks. */
 function writeIndexes(output: Output): string[] {
   const types = readdirSync('src/blocks', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && existsSync(`src/blocks/${entry.name}/schema.ts`))
     .map((entry) => entry.name)
     .sort();
   const icons = readdirSync('src/design/icons')

@@ -38,6 +38,8 @@ const isCode = (name: string): name is FindingCode => Object.hasOwn(messages, na
 export const findingCodes = Object.keys(messages).filter(isCode).sort();
 
 export function severityOf(code: FindingCode): Severity {
+  // A check can be saved before its message is.
+  if (!isCode(code)) throw new Error(`There is no message for the code "${String(code)}" in src/findings/messages`);
   return table[code].severity;
 }
 
