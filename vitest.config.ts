@@ -30,6 +30,8 @@ export default defineConfig({
             'tests/{unit,reliability}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.browser.test.tsx'],
+          // The files of a worker share what they import: schemas and zod are loaded once, not once a file.
+          isolate: false,
           // Some tests start processes; on a busy machine each of them takes its time.
           testTimeout: 120_000,
           // Node would load the CommonJS build, whose default export is not `styled`.

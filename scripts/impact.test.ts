@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { commandLine } from './cli/process.ts';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runInProcess } from './cli/testing.ts';
+import command from './impact.ts';
 
 /** A project in a repository of its own, whose build takes no time: each page becomes a document. */
 const BUILD = `
@@ -19,7 +20,8 @@ for (const file of readdirSync('pages-data')) {
 writeFileSync(out + '/build.json', '{}');
 `;
 
-const folder = mkdtempSync(join(tmpdir(), 'impact-test-'));
+const here = process.cwd();
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'impact-test-'));
 const project = join(folder, 'project');
 const temporary = join(folder, 'tmp');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,24 +41,26 @@ beforeEach(() => {
   write('package.json', '{ "type": "module" }');
   write('pages-data/index.json', '{ "title": "Start" }');
   write('pages-data/security.json', '{ "title": "Schutz" }');
-  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  symlinkSync(join(here, 'node_modules'), join(project, 'node_modules'));
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'first');
+  vi.stubEnv('TMPDIR', temporary);
+  process.chdir(project);
+});
+afterEach(() => {
+  process.chdir(here);
+  vi.unstubAllEnvs();
 });
 
-function impact(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine('impact', ...args), {
-    cwd: project,
-    encoding: 'utf8',
-    env: { ...process.env, TMPDIR: temporary },
-  });
-  return { code: status, stdout: stdout.replaceAll('\u00a0', ' '), stderr, left: readdirSync(temporary).filter(ours) };
+async function impact(...args: string[]) {
+  const { code, stdout, stderr } = await runInProcess(command, ...args);
+  return { code, stdout: stdout.replaceAll('\u00a0', ' '), stderr, left: readdirSync(temporary).filter(ours) };
 }
 const ours = (name: string) => name.startsWith('impact-');
 
-test('nothing changed: no page is another one, and nothing is left behind', () => {
-  expect(impact('--base', 'HEAD')).toEqual({
+test('nothing changed: no page is another one, and nothing is left behind', async () => {
+  expect(await impact('--base', 'HEAD')).toEqual({
     code: 0,
     stdout: 'Gegenüber HEAD: Keine von 2 Seiten ist anders.\n',
     stderr: '',
@@ -64,11 +68,11 @@ test('nothing changed: no page is another one, and nothing is left behind', () =
   });
 });
 
-test('saved changes count before they are committed, new files too', () => {
+test('saved changes count before they are committed, new files too', async () => {
   write('pages-data/security.json', '{ "title": "Sicherheit" }');
   write('pages-data/neu.json', '{ "title": "Neu" }');
   write('docs/notes.md', 'Notiz');
-  const { code, stdout, left } = impact('--base', 'HEAD');
+  const { code, stdout, left } = await impact('--base', 'HEAD');
   expect(stdout).toMatch(/^Gegenüber HEAD: 2 von 3 Seiten sind anders\.\n/u);
   expect(stdout).toContain('\n/neu  neu\n');
   expect(stdout).toContain('\n/security  Inhalt\n  HTML 0,1 kB (+4 B) · ');
@@ -77,17 +81,17 @@ test('saved changes count before they are committed, new files too', () => {
   expect({ code, left }).toEqual({ code: 0, left: [] });
 });
 
-test('a symbolic link is built as one, for the build to judge', () => {
+test('a symbolic link is built as one, for the build to judge', async () => {
   symlinkSync('nirgends.json', join(project, 'pages-data/neu.json'));
-  const { code, stderr, left } = impact('--base', 'HEAD');
+  const { code, stderr, left } = await impact('--base', 'HEAD');
   expect(stderr).toContain('Die jetzige Fassung lässt sich nicht bauen:\n');
   expect(stderr).toContain("ENOENT: no such file or directory, open 'pages-data/neu.json'");
   expect({ code, left }).toEqual({ code: 1, left: [] });
 });
 
-test('a page that is deleted has gone', () => {
+test('a page that is deleted has gone', async () => {
   rmSync(join(project, 'pages-data/security.json'));
-  expect(JSON.parse(impact('--base', 'HEAD', '--format', 'json').stdout).touched).toEqual([
+  expect(JSON.parse((await impact('--base', 'HEAD', '--format', 'json')).stdout).touched).toEqual([
     expect.objectContaining({
       route: '/security',
       state: 'gone',
@@ -96,9 +100,9 @@ test('a page that is deleted has gone', () => {
   ]);
 });
 
-test('what cannot be built now ends with 1 and says what the build said', () => {
+test('what cannot be built now ends with 1 and says what the build said', async () => {
   write('pages-data/security.json', 'kaputt');
-  expect(impact('--base', 'HEAD')).toEqual({
+  expect(await impact('--base', 'HEAD')).toEqual({
     code: 1,
     stdout: '',
     stderr: 'Die jetzige Fassung lässt sich nicht bauen:\nFehler in security.json\n',
@@ -106,11 +110,11 @@ test('what cannot be built now ends with 1 and says what the build said', () => 
   });
 });
 
-test('a base that cannot be built leaves nothing to compare: 2', () => {
+test('a base that cannot be built leaves nothing to compare: 2', async () => {
   write('pages-data/security.json', 'kaputt');
   git('commit', '--quiet', '--all', '--message', 'broken');
   write('pages-data/security.json', '{ "title": "Schutz" }');
-  expect(impact('--base', 'HEAD')).toEqual({
+  expect(await impact('--base', 'HEAD')).toEqual({
     code: 2,
     stdout: '',
     stderr: 'Die Fassung HEAD lässt sich nicht bauen:\nFehler in security.json\n',
@@ -121,8 +125,8 @@ test('a base that cannot be built leaves nothing to compare: 2', () => {
 test.each([
   ['no revision', [], '--base fehlt.'],
   ['an unknown format', ['--base', 'HEAD', '--format', 'xml'], '--format xml: pretty | json | github | markdown'],
-])('%s is wrong usage: 2, the reason and the usage', (_, args, reason) => {
-  const { code, stdout, stderr, left } = impact(...args);
+])('%s is wrong usage: 2, the reason and the usage', async (_, args, reason) => {
+  const { code, stdout, stderr, left } = await impact(...args);
   expect(stderr).toContain(`${reason}\n\nnpx people-pages impact --base REVISION [Optionen]\n`);
   expect({ code, stdout, left }).toEqual({ code: 2, stdout: '', left: [] });
 });
@@ -130,15 +134,15 @@ test.each([
 test.each([
   ['an unknown revision', ['--base', 'gibt-es-nicht'], '--base gibt-es-nicht: Diesen Stand kennt git nicht.'],
   ['a revision that looks like a flag', ['--base=--all'], '--base --all: Diesen Stand kennt git nicht.'],
-])('%s leaves nothing to compare with: 2 and the reason', (_, args, reason) => {
-  const { code, stdout, stderr, left } = impact(...args);
+])('%s leaves nothing to compare with: 2 and the reason', async (_, args, reason) => {
+  const { code, stdout, stderr, left } = await impact(...args);
   expect(stderr).toBe(`${reason} In einem flachen Klon hilft „git fetch --unshallow“, in CI „fetch-depth: 0“.\n`);
   expect({ code, stdout, left }).toEqual({ code: 2, stdout: '', left: [] });
 });
 
-test('outside a repository it says that there is nothing to compare with', () => {
+test('outside a repository it says that there is nothing to compare with', async () => {
   rmSync(join(project, '.git'), { recursive: true });
-  const { code, stderr } = impact('--base', 'HEAD');
+  const { code, stderr } = await impact('--base', 'HEAD');
   expect(stderr).toMatch(/^--base: \. liegt in keinem Git-Repository\.\n$/u);
   expect(code).toBe(2);
 });

@@ -6,8 +6,9 @@ import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { componentName } from '../src/blocks/block-name.ts';
 import { blockValues } from '../src/tools/scaffold/block.ts';
-import { commandLine } from './cli/process.ts';
 import { filledTemplates } from './cli/templates.ts';
+import { runInProcess } from './cli/testing.ts';
+import command from './new-block.ts';
 
 /** Short and long, first and last in the alphabet: width and order of the lines depend on the name. */
 const TYPES = ['ab', 'quoteWall', `z${'y'.repeat(29)}`];
@@ -81,9 +82,8 @@ describe('a new block as it is written', () => {
 test.each([
   [[], '--name fehlt.'],
   [['--name', 'hero'], 'Den Block „hero“ gibt es schon: src/blocks/hero/. Wählen Sie einen anderen Namen.'],
-])('wrong usage %j ends with 2 and writes nothing', (args, message) => {
-  const command = commandLine('new-block', ...args);
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+])('wrong usage %j ends with 2 and writes nothing', async (args, message) => {
+  const { code, stdout, stderr } = await runInProcess(command, ...args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr.split('\n')[0]).toBe(message);
 });

@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runInProcess } from './cli/testing.ts';
+import command from './new-check.ts';
 
 /** A copy of all that the command reads and writes. */
 let project: string;
@@ -42,8 +44,8 @@ test.each([
   [[], '--name fehlt.'],
   [['--name', 'links-resolve'], '„links-resolve“ gibt es schon. Wählen Sie einen anderen Namen.'],
   [['--name', 'link-target-missing'], '„link-target-missing“ gibt es schon. Wählen Sie einen anderen Namen.'],
-])('wrong usage %j ends with 2 and writes nothing', (args, message) => {
-  const { status, stdout, stderr } = newCheck(...args);
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+])('wrong usage %j ends with 2 and writes nothing', async (args, message) => {
+  const { code, stdout, stderr } = await runInProcess(command, ...args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr.split('\n')[0]).toBe(message);
 });

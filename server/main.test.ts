@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodyOf, exchange, storedIn } from './capture/fixture.ts';
+import { dataDirProblem } from './data-dir.ts';
 import { send, writeDist } from './fixture.ts';
 
 let folder: string;
@@ -38,12 +39,6 @@ test('a taken port is said in one sentence, exit 1', async () => {
   expect(stderr).toContain(`Port ${port} ist schon belegt.`);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   other.close();
-});
-
-test('a senseless port is said in one sentence, exit 1', async () => {
-  const { code, stderr } = await start({ PORT: 'abc' }).end();
-  expect(code).toBe(1);
-  expect(stderr).toContain('PORT ist „abc“');
 });
 
 test('every senseless setting is said at once, exit 1', async () => {
@@ -87,15 +82,19 @@ test('posts that run when it is told to stop are stored and answered', async () 
 test.each([
   ['below a file', () => join(folder, 'file', 'data'), 'ENOTDIR'],
   ['where no folder can be made', () => '/proc/data', 'ENOENT'],
-])('a data folder %s is named at the start, and the site is served', async (_, place, code) => {
+])('a data folder %s is named', (_, place, code) => {
   writeFileSync(join(folder, 'file'), '');
-  const server = start({ PORT: '0', DATA_DIR: place() });
+  expect(dataDirProblem(place())).toBe(
+    `In DATA_DIR ${place()} lässt sich nichts ablegen (${code}): Formulare antworten mit 503, bis das Konto dort schreiben darf. Nennen Sie sonst einen anderen Ordner, zum Beispiel DATA_DIR=/var/lib/website.`,
+  );
+});
+
+test('with a data folder that cannot be the site is served, and the start says so', async () => {
+  const server = start({ PORT: '0', DATA_DIR: '/proc/data' });
   const [, port = ''] = /localhost:(\d+)/.exec(await server.firstLine()) ?? [];
   expect((await send(Number(port), '/security')).status).toBe(200);
   server.child.kill('SIGTERM');
-  expect((await server.end()).stderr).toBe(
-    `In DATA_DIR ${place()} lässt sich nichts ablegen (${code}): Formulare antworten mit 503, bis das Konto dort schreiben darf. Nennen Sie sonst einen anderen Ordner, zum Beispiel DATA_DIR=/var/lib/website.\n`,
-  );
+  expect((await server.end()).stderr).toBe(`${dataDirProblem('/proc/data')}\n`);
 });
 
 test('without a built site it says what to do, exit 1', async () => {

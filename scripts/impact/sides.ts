@@ -36,7 +36,10 @@ interface Sides {
 export async function builtSides(base: string): Promise<Sides | Failed> {
   const commit = branchPoint('.', base, '--base');
   const folder = mkdtempSync(join(tmpdir(), 'impact-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const remove = () => {
+    process.off('exit', remove).off('SIGINT', stop).off('SIGTERM', stop);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
   const stop = () => process.exit(2);
   process.once('exit', remove).once('SIGINT', stop).once('SIGTERM', stop);
   const tree = join(folder, 'tree');

@@ -1,26 +1,32 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { IncompleteError } from '../findings/errors.ts';
 import { readContent } from './content.ts';
 
-/** Access rights do not hold back the superuser, whom containers run tests as: the disk itself refuses here. */
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  const readFileSync = (...args: Parameters<typeof fs.readFileSync>) => {
-    if (String(args[0]).endsWith('locked.json'))
-      throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
-    return fs.readFileSync(...args);
-  };
-  return { ...fs, readFileSync };
-});
-
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  refuseToRead('locked.json');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  rmSync(folder, { recursive: true });
+});
+
+/** Access rights do not hold back the superuser, whom containers run tests as: the disk itself refuses here. */
+function refuseToRead(name: string) {
+  const read = fs.readFileSync;
+  const refusing = (...args: Parameters<typeof read>) => {
+    if (String(args[0]).endsWith(name)) throw Object.assign(new Error('permission denied'), { code: 'EACCES' });
+    return read(...args);
+  };
+  vi.spyOn(fs, 'readFileSync').mockImplementation(refusing);
+  syncBuiltinESMExports();
+}
 
 test('a page that cannot be read is not left out: the run is incomplete', () => {
   writeFileSync(join(folder, 'index.json'), '{}');

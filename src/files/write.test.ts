@@ -1,21 +1,19 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyFile, replaceFile, writeFile } from './write.ts';
 
-const disk = vi.hoisted(() => ({ isFull: false }));
-
 /** A disk that is full after half of a file: no test can fill a real one. */
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  const writeFileSync: typeof fs.writeFileSync = (file, data, options) => {
-    if (!disk.isFull) return fs.writeFileSync(file, data, options);
-    fs.writeFileSync(file, String(data).slice(0, 3), options);
+function fillDisk() {
+  const write = fs.writeFileSync;
+  vi.spyOn(fs, 'writeFileSync').mockImplementation((file, data, options) => {
+    write(file, String(data).slice(0, 3), options);
     throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-  };
-  return { ...fs, writeFileSync };
-});
+  });
+  syncBuiltinESMExports();
+}
 
 let folder: string;
 const at = (path: string) => join(folder, path);
@@ -25,7 +23,8 @@ beforeEach(() => {
   writeFileSync(at('page.json'), 'the old text');
 });
 afterEach(() => {
-  disk.isFull = false;
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
   rmSync(folder, { recursive: true });
 });
 
@@ -38,7 +37,7 @@ test('a file that is replaced keeps its access rights', () => {
 });
 
 test('a full disk leaves the old file, and nothing beside it', () => {
-  disk.isFull = true;
+  fillDisk();
   expect(() => replaceFile(at('page.json'), 'the new text')).toThrow('ENOSPC');
   expect(read('page.json')).toBe('the old text');
   expect(readdirSync(folder)).toEqual(['page.json']);

@@ -68,13 +68,19 @@ function pick<T>(items: readonly T[], random: Random): T {
   return item;
 }
 
+/** Most mutations need no more of a page than one of its blocks. */
+function withOneBlock(page: unknown, random: Random): unknown {
+  const blocks: unknown = isContainer(page) ? Reflect.get(page, 'blocks') : undefined;
+  return Array.isArray(blocks) ? { ...Object(page), blocks: [pick(blocks, random)] } : page;
+}
+
 test(`zod and the JSON Schema agree on ${MUTATIONS} mutated pages, and every refusal is located (seed ${SEED})`, () => {
   const random = randomNumbers(SEED);
   const disagreements: string[] = [];
   const unlocated: string[] = [];
   let refused = 0;
   for (let i = 0; i < MUTATIONS; i++) {
-    const page = structuredClone(pick(pages, random));
+    const page = structuredClone(i % 5 === 0 ? pick(pages, random) : withOneBlock(pick(pages, random), random));
     const what = mutate(page, random);
     const accepted = takesPage(page);
     if (accepted !== ajvValid(page)) disagreements.push(`${i}: ${what}, zod ${accepted ? 'accepts' : 'refuses'}`);
