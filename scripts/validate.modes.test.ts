@@ -282,6 +282,7 @@ describe('--watch', () => {
     await shown('pages/schutz.json ist eine symbolische Verknüpfung. Legen Sie stattdessen die Datei selbst dort ab');
     output = '';
     rmSync(join(watched, 'schutz.json'));
+    save(sound);
     await shown('3 Seiten geprüft: 0 Fehler, 0 Warnungen.');
     expect(child.exitCode).toBeNull();
   });
