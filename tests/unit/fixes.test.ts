@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { siteReader } from '../../src/pipeline/compile.ts';
 import { mendSite } from '../../src/tools/fix/mend.ts';
-import { mistakeNames, readMistake, show, siteWith } from './mistakes.ts';
+import { mistakeNames, reader, readMistake, show, siteWith } from './mistakes.ts';
 import { randomNumbers } from './mutations.ts';
 
 /** What `validate -- --fix` makes of the mistakes in `tests/fixtures/mistakes`; each case tells which of them it mends. */
 const isMended = ({ fix }: { fix?: string | undefined }) => fix !== undefined;
+const always = () => true;
+const mend = (name: string) => mendSite(siteWith(name), always, reader);
 const mendable = mistakeNames.filter((name) => readMistake(name).findings.some(isMended));
 const others = mistakeNames.filter((name) => !mendable.includes(name));
 
@@ -14,7 +15,7 @@ const linesOf = (bytes: Uint8Array | undefined) => decode(bytes).split('\n');
 
 describe('a mistake that leaves nothing to choose', () => {
   test.each(mendable)('%s is fixed, and what else was wrong remains', (name) => {
-    const { checked, fixed } = mendSite(siteWith(name));
+    const { checked, fixed } = mend(name);
     const { findings, afterFix = [] } = readMistake(name);
     const left = findings.filter((finding) => !isMended(finding)).map(({ code }) => code);
     expect(show(checked).map(({ code }) => code)).toEqual([...left, ...afterFix]);
@@ -28,7 +29,7 @@ describe('a mistake that leaves nothing to choose', () => {
 
   test.each(mendable.filter((name) => name !== 'heading-not-first'))('%s changes no line but its own', (name) => {
     const before = siteWith(name);
-    const { content, files } = mendSite(before);
+    const { content, files } = mendSite(before, always, reader);
     expect(files).toHaveLength(1);
     for (const [index, file] of content.files.entries()) {
       const [was, is] = [linesOf(before.files[index]?.bytes), linesOf(file.bytes)];
@@ -45,7 +46,7 @@ describe('a mistake that leaves nothing to choose', () => {
 
 test.each(others)('%s is left as it is', (name) => {
   const before = siteWith(name);
-  const { content, fixed, files } = mendSite(before);
+  const { content, fixed, files } = mendSite(before, always, reader);
   expect({ fixed, files }).toEqual({ fixed: [], files: [] });
   expect(content).toBe(before);
 });
@@ -56,8 +57,6 @@ test('whatever is done to a page, fixes end, and a second run finds nothing to d
   const site = siteWith('link-typo');
   const index = site.files.findIndex((file) => file.path === 'security.json');
   const sound = decode(site.files[index]?.bytes);
-  const reader = siteReader();
-  const always = () => true;
   const pieces = [...'",:{}[]„“\' \n', ' "tone": "drak",', ',,', 'fuer', ' 10 kg', '\\"'];
   for (let round = 0; round < 300; round++) {
     let text = sound;

@@ -177,6 +177,8 @@ describe('the collection of mistakes', () => {
     const several = mistakeNames.filter((name) => readMistake(name).findings.length !== 1);
     expect(several).toEqual([
       'duplicate-property-and-comma',
+      'link-to-expired',
+      'link-to-scheduled',
       'missing-page',
       'old-version-misspelt',
       'syntax-several-and-schema',

@@ -6,7 +6,7 @@ import { iconNames } from '../../src/fields/icons.gen.ts';
 import { readContent } from '../../src/files/content.ts';
 import type { Finding } from '../../src/findings/finding.ts';
 import { messageOf } from '../../src/findings/messages/messages.ts';
-import { type Compiled, compileSite } from '../../src/pipeline/compile.ts';
+import { type Compiled, compileSite, siteReader } from '../../src/pipeline/compile.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
 
 const root = fileURLToPath(new URL('../fixtures/mistakes/', import.meta.url));
@@ -43,7 +43,13 @@ export const mistakeNames = readdirSync(root)
   .filter((name) => name !== 'base')
   .sort();
 
-export const baseSite = (): Content => readContent(join(root, 'base'));
+const base = readContent(join(root, 'base'));
+
+/** The sound site: the same files each time, so that a reader reads them once. */
+export const baseSite = (): Content => base;
+
+/** Has read the files of the sound site once they have been seen. */
+export const reader = siteReader();
 
 export function readMistake(name: string): Mistake {
   return JSON.parse(readFileSync(join(root, name, 'case.json'), 'utf8'));
@@ -51,7 +57,6 @@ export function readMistake(name: string): Mistake {
 
 /** The base site with the files of a mistake's folder laid over it. */
 export function siteWith(name: string): Content {
-  const base = baseSite();
   const overlay = readContent(join(root, name));
   const files = overlay.files.filter((file) => file.path !== 'case.json');
   const removed = new Set([...(readMistake(name).remove ?? []), ...files.map((file) => file.path)]);
@@ -62,8 +67,14 @@ export function siteWith(name: string): Content {
   };
 }
 
+const observed = new Map<string, Shown[]>();
+
 /** What the pipeline shows for a mistake's folder. */
-export const observe = (name: string): Shown[] => show(compileSite(siteWith(name)));
+export function observe(name: string): Shown[] {
+  const shown = observed.get(name) ?? show(compileSite(siteWith(name), reader));
+  observed.set(name, shown);
+  return shown;
+}
 
 export const show = ({ findings, texts }: Pick<Compiled, 'findings' | 'texts'>): Shown[] =>
   findings.map((finding) => showFinding(finding, texts.get(finding.file) ?? ''));
