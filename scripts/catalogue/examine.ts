@@ -34,7 +34,7 @@ export async function examine(out: string, { blocks }: Catalogue): Promise<AxeSt
 async function examineExample(page: Page, address: string): Promise<AxeFault[]> {
   const faults = new Map<string, AxeFault>();
   await page.goto(address);
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   for (const viewport of WINDOWS) {
     await page.setViewportSize(viewport);
     const { violations } = await new AxeBuilder({ page }).options(AXE_OPTIONS).setLegacyMode().analyze();

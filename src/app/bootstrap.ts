@@ -18,7 +18,7 @@ function finish() {
   done = true;
   document.removeEventListener('click', hold, true);
   for (const input of INPUTS) document.removeEventListener(input, hydrate);
-  document.documentElement.dataset.alive = '';
+  document.documentElement.dataset.hydrated = '';
   repeat();
 }
 

@@ -15,6 +15,16 @@ export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;
 
+/** The one link of a card, whose area is the whole card; `--ring` is how far from it its focus ring is. */
+export const cardLink = css`
+  font-weight: 500;
+  color: var(--accent);
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: var(--ring, -2px); }
+`;
+
 interface AnchorProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
   newTab?: boolean | undefined;

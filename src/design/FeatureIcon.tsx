@@ -14,9 +14,7 @@ const Own = styled(Picture)<{ $tone: ToneName }>`
     background: #fff;
     filter: none;
   }
-  ${media.print} {
-    filter: none;
-  }
+  ${media.print} { filter: none; }
 `;
 
 interface FeatureIconProps {

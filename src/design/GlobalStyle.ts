@@ -34,7 +34,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   body { margin: 0; font: 400 ${size.body} / 1.6 ${font.text}; color: ${color.espresso}; background: ${color.bone}; hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
-  ul, ol { list-style: none; }
+  ul, ol, summary { list-style: none; }
+  summary::-webkit-details-marker { display: none; }
   h1, h2, h3, h4 { font-weight: inherit; font-size: inherit; hyphens: manual; text-wrap: balance; }
   h1, h2, h3, h4, p, dd { min-width: 0; }
   p { text-wrap: pretty; }
@@ -57,7 +58,7 @@ export const GlobalStyle = createGlobalStyle`
     main > section[class] { ${toneColors.light} --text: #000; --muted: #333; padding-block: 1.5rem; background: none; }
     main :is(a, button):not(h3 *) { padding-inline: 0 !important; background: none !important; color: ${color.brown} !important; }
     header[data-state] { position: static !important; visibility: visible !important; translate: none !important; background: none !important; color: #000 !important; }
-    :has(> picture) { break-inside: avoid; }
+    :has(> picture), [data-reveal], [data-slides] > * { break-inside: avoid; }
     [data-reveal] { opacity: 1 !important; translate: none !important; }
   }
 `;

@@ -46,7 +46,13 @@ const entrance = css<{ $time: number }>`
 
 /** Slides in only when it returns: on the first screen it is there from the start, also without JavaScript. */
 const Wordmark = styled(Ink)<{ $time: number }>`
-  html[data-alive] & {
+  width: 9.25rem;
+  height: 1.8rem;
+  ${media.tablet} {
+    width: 12.5rem;
+    height: 2.45rem;
+  }
+  html[data-hydrated] & {
     ${entrance}
   }
 `;
@@ -69,9 +75,7 @@ const Name = styled.span<{ $time: number }>`
   border-color: color-mix(in srgb, currentcolor 45%, transparent);
   font: 300 1rem / 1.2 ${font.display};
   white-space: nowrap;
-  ${media.tablet} {
-    font-size: 1.0625rem;
-  }
+  ${media.tablet} { font-size: 1.0625rem; }
   ${entrance}
 `;
 
@@ -81,17 +85,16 @@ interface LogoProps {
   look?: 'large' | 'compact';
   /** the page shown is the one it leads to */
   current?: boolean;
-  className?: string;
 }
 
-/** The sign of the agency; leads home. `styled(Logo)` gives the wordmark its width and height. */
-export function Logo({ site, look = 'large', current = false, className }: LogoProps) {
+/** The sign of the agency; leads home. */
+export function Logo({ site, look = 'large', current = false }: LogoProps) {
   const known = useContext(MediaContext);
   const address = (path: string) => known[path]?.src ?? path;
   return (
     <Home href="/" data-look={look} aria-current={current ? 'page' : undefined}>
       {look === 'large' ? (
-        <Wordmark $src={address(site.logo)} $time={behaviour.logo.longest} className={className} aria-hidden="true" />
+        <Wordmark $src={address(site.logo)} $time={behaviour.logo.longest} aria-hidden="true" />
       ) : (
         <>
           <Mark $src={address(site.markLogo)} $time={behaviour.logo.shortest} aria-hidden="true" />

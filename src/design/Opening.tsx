@@ -1,45 +1,50 @@
 import styled from 'styled-components';
 import { media } from './media.ts';
-import { Body, Display, Label, RichText } from './Text.tsx';
+import { Body, Heading, Label, RichText } from './Text.tsx';
 import { space, size as type } from './tokens.ts';
 
-const Root = styled.header`
+/** `$columns` is where it is on the grid of a desktop; `$sticky` keeps it in view beside what it opens. */
+const Root = styled.header<{ $columns: string | undefined; $sticky: boolean }>`
   display: grid;
   gap: ${space.lg};
   max-width: 54rem;
   margin-block-end: ${space.block};
-  ${media.print} {
-    break-after: avoid;
+  ${media.desktop} {
+    grid-column: ${({ $columns }) => $columns};
+    ${({ $sticky }) => ($sticky ? 'position: sticky; inset-block-start: 7rem; align-self: start;' : '')}
   }
+  ${media.print} { break-after: avoid; }
 `;
 
 /** Size of the heading on a desktop where the opening has a column of its own, beside what it opens. */
 const inColumn = { medium: 'clamp(2.25rem, 3.2vw, 3rem)', small: type.block } as const;
 
-interface OpeningProps {
-  /** id for the heading, so that the section can be named by it */
-  id: string;
+export interface OpeningBlock {
   label?: string | undefined;
   title: string;
   subtitle?: string | undefined;
+}
+
+interface OpeningProps {
+  /** id for the heading, so that the section can be named by it */
+  id: string;
+  block: OpeningBlock;
   /** smaller on a desktop, for an opening beside what it opens */
   size?: keyof typeof inColumn | undefined;
+  /** its columns in a `Grid` on a desktop; all of them by default */
+  columns?: string | undefined;
+  /** stays in view on a desktop */
+  sticky?: boolean;
   className?: string;
 }
 
 /** How most blocks open: caps label, section heading (h2), a sentence. */
-export function Opening({ id, label, title, subtitle, size, className }: OpeningProps) {
+export function Opening({ id, block, size, columns, sticky = false, className }: OpeningProps) {
   return (
-    <Root data-reveal="rise" className={className}>
-      {label ? <Label>{label}</Label> : null}
-      <Display as="h2" id={id} $size="section" $desktop={size && inColumn[size]}>
-        <RichText text={title} />
-      </Display>
-      {subtitle ? (
-        <Body>
-          <RichText text={subtitle} />
-        </Body>
-      ) : null}
+    <Root data-reveal="rise" className={className} $columns={columns} $sticky={sticky}>
+      {block.label ? <Label>{block.label}</Label> : null}
+      <Heading level={2} id={id} text={block.title} size="section" desktop={size && inColumn[size]} />
+      <RichText as={Body} text={block.subtitle} />
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Display, RichText } from './Text.tsx';
+import { Heading } from './Text.tsx';
 
 interface PageTitleProps {
   id: string;
@@ -7,10 +7,6 @@ interface PageTitleProps {
 }
 
 /** The heading of a page (h1). It takes the focus after navigation. */
-export function PageTitle({ id, title, lang }: PageTitleProps) {
-  return (
-    <Display as="h1" id={id} tabIndex={-1} lang={lang} $size="hero">
-      <RichText text={title} />
-    </Display>
-  );
+export function PageTitle({ title, ...rest }: PageTitleProps) {
+  return <Heading {...rest} level={1} text={title} size="hero" tabIndex={-1} />;
 }

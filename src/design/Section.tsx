@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from './media.ts';
 import { useReveal } from './reveal/useReveal.ts';
 import { space, width } from './tokens.ts';
@@ -62,16 +62,18 @@ export const Container = styled.div`
   padding-inline: ${space.edge};
 `;
 
-/** 4 columns on a phone, 8 on a tablet, 12 on a desktop. */
-export const Grid = styled.div`
+/** The page's grid: 4 columns on a phone, 8 on a tablet, 12 on a desktop. */
+export const columns = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   column-gap: ${space.gutter};
-  row-gap: ${space.xl};
-  ${media.tablet} {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-  }
+  ${media.tablet} { grid-template-columns: repeat(8, minmax(0, 1fr)); }
+  ${media.desktop} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
+`;
+
+/** A container on the page's grid, whose parts are below each other until they say more. */
+export const Grid = styled(Container)<{ $gap?: keyof typeof space | 'none' }>`
+  ${columns}
+  row-gap: ${({ $gap = 'block' }) => ($gap === 'none' ? 0 : space[$gap])};
+  :where(& > *) { grid-column: 1 / -1; }
 `;

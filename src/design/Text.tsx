@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ElementType, Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Anchor } from './Anchor.tsx';
 import { type Inline, parseInline } from './inline.ts';
@@ -17,11 +17,10 @@ export const Label = styled.p`
   hyphens: manual;
 `;
 
+type DisplaySize = 'home' | 'hero' | 'section' | 'block' | 'card';
+
 /** Sizes by role. The element (`as`) follows from the outline alone. `$desktop` is another font size for desktops. */
-export const Display = styled.h2<{
-  $size: 'home' | 'hero' | 'section' | 'block' | 'card';
-  $desktop?: string | false | undefined;
-}>`
+export const Display = styled.h2<{ $size: DisplaySize; $desktop?: string | false | undefined }>`
   font-family: ${font.display};
   font-weight: ${({ $size }) => ($size === 'home' ? 200 : 300)};
   font-size: ${({ $size }) => size[$size]};
@@ -63,26 +62,49 @@ const InlineLink = styled(Anchor)`
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
   transition: text-decoration-thickness ${motion.small} ${motion.easeIn};
-  &:hover {
-    text-decoration-thickness: 2px;
-  }
+  &:hover { text-decoration-thickness: 2px; }
 `;
 
-/** An author's text with its emphasis and links; `newTab` where a link must not replace the page. */
-export function RichText({ text, newTab }: { text: string; newTab?: boolean }) {
-  return <Parts parts={parseInline(text)} newTab={newTab} />;
+interface RichTextProps {
+  /** nothing is drawn where there is none */
+  text: string | undefined;
+  /** the element around it */
+  as?: ElementType;
+  /** for links that must not replace the page */
+  newTab?: boolean;
+}
+
+/** An author's text with its emphasis and links. */
+export function RichText({ text, as: Element = Fragment, newTab }: RichTextProps) {
+  if (!text) return null;
+  return (
+    <Element>
+      <Parts parts={parseInline(text)} newTab={newTab} />
+    </Element>
+  );
+}
+
+interface HeadingProps extends Pick<ComponentPropsWithRef<'h2'>, 'id' | 'ref' | 'lang' | 'tabIndex' | 'className'> {
+  level: 1 | 2 | 3;
+  text: string;
+  size: DisplaySize;
+  /** another font size for desktops */
+  desktop?: string | false | undefined;
+}
+
+/** A heading with its emphasis. */
+export function Heading({ level, text, size, desktop, ...rest }: HeadingProps) {
+  return (
+    <Display as={`h${level}`} $size={size} $desktop={desktop} {...rest}>
+      <RichText text={text} />
+    </Display>
+  );
 }
 
 function Parts({ parts, newTab }: { parts: readonly Inline[]; newTab?: boolean | undefined }): ReactNode {
   return parts.map((part, index) => {
     const key = `${index}-${part.kind}`;
-    if (part.kind === 'emphasis') {
-      return (
-        <em key={key}>
-          <Parts parts={part.parts} newTab={newTab} />
-        </em>
-      );
-    }
+    if (part.kind === 'text') return <Fragment key={key}>{part.text}</Fragment>;
     if (part.kind === 'link') {
       return (
         <InlineLink key={key} href={part.href} newTab={newTab}>
@@ -90,6 +112,10 @@ function Parts({ parts, newTab }: { parts: readonly Inline[]; newTab?: boolean |
         </InlineLink>
       );
     }
-    return <Fragment key={key}>{part.text}</Fragment>;
+    return (
+      <em key={key}>
+        <Parts parts={part.parts} newTab={newTab} />
+      </em>
+    );
   });
 }

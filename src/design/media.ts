@@ -10,7 +10,17 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
+  noScript: '@media (scripting: none)',
 } as const;
+
+/** Not on paper. */
+export const screenOnly = `${media.print} { display: none; }`;
+
+/** Useless without JavaScript, and so on paper. */
+export const scriptOnly = `@media print, (scripting: none) { display: none; }`;
+
+/** Neither on paper nor in the system's own colours. */
+export const decoration = `@media print, (forced-colors: active) { display: none; }`;
 
 export const below = (name: Breakpoint) => `@media ${narrowerThan(name)}`;
 

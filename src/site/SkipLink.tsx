@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { visuallyHidden } from '../design/Anchor.tsx';
 import { color, space } from '../design/tokens.ts';
 
 /** Out of sight until it has focus. */
@@ -12,12 +13,8 @@ const Link = styled.a`
   text-decoration: none;
   outline-color: ${color.amber};
   &:not(:focus) {
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
+    ${visuallyHidden}
     padding: 0;
-    overflow: hidden;
-    white-space: nowrap;
   }
 `;
 

@@ -94,7 +94,7 @@ export function startChromium(launch: LaunchOptions = {}) {
 }
 
 /** Resolves when React has taken over the page. */
-export const alive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' });
+export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 /** Repeats a check until it succeeds: a page shows what a click leads to when it gets to it. In every test, also beside others. */
 export const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
@@ -108,10 +108,10 @@ export const still = (page: Page) =>
     }),
   );
 
-/** Opens an address and waits until the page is alive. */
+/** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
 }
 
 /** Keeps requests waiting until the function that is returned is called. */

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import {
-  alive,
   consent,
   decided,
   desktop,
   eventually,
   holdBack,
+  hydrated,
   open,
   phone,
   startChromium,
@@ -245,7 +245,7 @@ describe('withdrawal', () => {
       expect(await visitor.stored()).toBeNull();
     }));
 
-  test('a click before the page is alive is answered once it is', () =>
+  test('a click before the page is hydrated is answered once it is', () =>
     visitorWhoAccepted(async (context) => {
       const page = await context.newPage();
       const release = await holdBack(page, /\/client-[^/]+\.js$/u);
@@ -253,7 +253,7 @@ describe('withdrawal', () => {
       const visitor = consentOn(page);
       await visitor.button('Cookie-Einstellungen').click();
       release();
-      await alive(page);
+      await hydrated(page);
       await visitor.settings.waitFor();
       expect(await visitor.choice.isChecked()).toBe(true);
     }));

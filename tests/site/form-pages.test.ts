@@ -105,7 +105,7 @@ describe.concurrent('without JavaScript', () => {
   );
 });
 
-describe.concurrent.each(windows)('alive at $width px', ({ viewport }) => {
+describe.concurrent.each(windows)('hydrated at $width px', ({ viewport }) => {
   test.each([...names, 'contact-form/styling', 'danke'])('/formular/%s is silent, and axe finds nothing', (name) =>
     withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
       const noise: string[] = [];
@@ -117,11 +117,11 @@ describe.concurrent.each(windows)('alive at $width px', ({ viewport }) => {
     }),
   );
 
-  test('what was typed before the page was alive stays', () =>
+  test('what was typed before the page was hydrated stays', () =>
     withPage({ viewport }, async (page) => {
       await page.goto(`${address}/formular/contact-form`, { waitUntil: 'commit' });
       await page.getByLabel('Name', { exact: true }).fill('Ada');
-      await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada');
     }));
 });

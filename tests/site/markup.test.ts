@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
     // document.test.ts holds titles to the pattern of this site.
     'long-title': 'off',
-    // A carousel gets some of its roles from its script, and its slides are no list on a page that is alive.
+    // A carousel gets some of its roles from its script, and its slides are no list on a hydrated page.
     'prefer-native-element': ['error', { exclude: ['group', 'list', 'listitem', 'region'] }],
   },
 });

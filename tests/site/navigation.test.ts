@@ -218,7 +218,7 @@ test('the first Tab reaches the skip link, which leads past the header', () =>
     expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('inhalt');
   }));
 
-/** Opens a route and waits until it is alive. The list returned grows with every document that is loaded from then on. */
+/** Opens a route and waits until it is hydrated. The list returned grows with every document that is loaded from then on. */
 async function arrive(page: Page, route: string): Promise<string[]> {
   const documents = documentsOf(page);
   await open(page, address + route);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { alive, desktop, eventually, holdBack, open, startChromium } from './browser.ts';
+import { desktop, eventually, holdBack, hydrated, open, startChromium } from './browser.ts';
 import { scriptNamed } from './chunks.ts';
 import { capture, contact, DEMO, demoWith, dialog, field, fillContact, focused, openContact, submit } from './popup.ts';
 import { address } from './site.ts';
@@ -78,7 +78,7 @@ describe.concurrent('the popup', () => {
       await dialog(page).waitFor({ state: 'detached' });
     }));
 
-  test('opens after a click that came before the page was alive', () =>
+  test('opens after a click that came before the page was hydrated', () =>
     withLonePage({ viewport: desktop }, async (page) => {
       const release = await holdBack(page, `**${scriptNamed('client')}`);
       await page.goto(DEMO, { waitUntil: 'domcontentloaded' });
@@ -142,7 +142,7 @@ test('every call to action of home opens its form', async () => {
   await withPage({ viewport: desktop, reducedMotion: 'reduce' }, async (page) => {
     await capture(page);
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     for (const name of ['Kontakt aufnehmen', 'Jetzt Beratung anfragen']) {
       await page.getByRole('button', { name }).click();
       await dialog(page).waitFor();

@@ -297,9 +297,9 @@ test('a page that cannot be drawn at all is loaded as it was prerendered, once',
     await page.waitForTimeout(navigationDelay);
     expect(documents).toEqual([FROM, TO]);
     expect(await page.locator('h1').innerText()).not.toBe('');
-    expect(await page.locator('html[data-alive]').count()).toBe(0);
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0);
     await page.reload();
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }));
 
 test('a page that returns from the back-forward cache lies open', async () => {
@@ -358,7 +358,7 @@ test.each(held)('axe finds nothing in the curtain while it is $wanted', ({ wante
   }),
 );
 
-/** Opens a route and waits until it is alive. The list returned grows with every document that is asked for. */
+/** Opens a route and waits until it is hydrated. The list returned grows with every document that is asked for. */
 async function arrive(page: Page, route: string): Promise<string[]> {
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -117,7 +117,7 @@ describe.concurrent('home', () => {
     });
   });
 
-  test('opening an area moves nothing that it should not, and nothing shifts when the page comes alive', async () => {
+  test('opening an area moves nothing that it should not, and nothing shifts when the page is hydrated', async () => {
     await withPage({ viewport: desktop }, async (page) => {
       await open(page, address);
       await area(page, 'TALENT').waitFor();

@@ -1,11 +1,9 @@
-import { useId } from 'react';
 import { Carousel } from '../../design/carousel/Carousel.tsx';
 import { FeatureIcon } from '../../design/FeatureIcon.tsx';
-import { Opening } from '../../design/Opening.tsx';
-import { Container, Section } from '../../design/Section.tsx';
-import { Description, Display, RichText } from '../../design/Text.tsx';
+import { Section } from '../../design/Section.tsx';
+import { Description, Heading, RichText } from '../../design/Text.tsx';
 import type { CardCarouselBlock } from './schema.ts';
-import { Card, Frame, Mark, Point, Points, Row, Shot, Words } from './styles.ts';
+import { Card, Frame, Mark, Points, Row, Shot, Words } from './styles.ts';
 
 type CardData = CardCarouselBlock['features'][number];
 
@@ -23,21 +21,9 @@ function sizesOf(index: number, { features, columns, autoplay }: CardCarouselBlo
 
 /** Cards: a row to swipe on phones, a grid above. Cards that change by themselves are a row at every width. */
 export function CardCarousel({ block }: { block: CardCarouselBlock }) {
-  const titleId = useId();
   return (
     <Section block={block}>
-      <Carousel
-        titleId={titleId}
-        count={block.features.length}
-        autoplay={block.autoplay}
-        always={block.autoplay}
-        labelled={block.label !== undefined}
-        opening={
-          <Container>
-            <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
-          </Container>
-        }
-      >
+      <Carousel block={block} count={block.features.length} autoplay={block.autoplay} always={block.autoplay}>
         {({ row, slide }) => (
           <Row {...row} $always={block.autoplay}>
             {block.features.map((card, index) => (
@@ -77,19 +63,9 @@ function CardWords({ card, tone }: CardProps) {
           <FeatureIcon feature={card} tone={tone} />
         </Mark>
       ) : null}
-      <Display as="h3" $size="card">
-        <RichText text={card.title} />
-      </Display>
-      <Description>
-        <RichText text={card.description} />
-      </Description>
-      {card.points ? (
-        <Points>
-          {card.points.map((point) => (
-            <Point key={point}>{point}</Point>
-          ))}
-        </Points>
-      ) : null}
+      <Heading level={3} text={card.title} size="card" />
+      <RichText as={Description} text={card.description} />
+      <Points points={card.points} look="lines" />
     </Words>
   );
 }

@@ -1,7 +1,9 @@
 import styled, { css } from 'styled-components';
+import { cardColumns } from '../../design/cardColumns.ts';
 import { carouselRow, phoneRow } from '../../design/carousel/row.ts';
-import { between, media } from '../../design/media.ts';
+import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
+import { PointList } from '../../design/PointList.tsx';
 import { size, space, width } from '../../design/tokens.ts';
 import type { CardCarouselBlock } from './schema.ts';
 
@@ -40,33 +42,13 @@ const wide = css`
   align-content: stretch;
 `;
 
-const inColumns = {
-  1: css`grid-column: 1 / -1; ${wide}`,
-  2: css`
-    grid-column: span 3;
-    &:last-child:nth-child(2n + 1) { grid-column: 1 / -1; ${wide} }
-  `,
-  3: css`
-    grid-column: span 2;
-    &:last-child:nth-child(3n + 1) { grid-column: 1 / -1; ${wide} }
-    &:last-child:nth-child(3n + 2) { grid-column: span 4; ${wide} }
-  `,
-} satisfies Record<Columns, unknown>;
-
 export const Card = styled.div<{ $columns: Columns; $always: boolean }>`
   display: grid;
   align-content: start;
   background: var(--raised);
   border: 1px solid var(--line);
-  ${between('mobile', 'desktop')} {
-    ${({ $columns, $always }) => ($always ? '' : inColumns[$columns === 1 ? 1 : 2])}
-  }
-  ${media.desktop} {
-    ${({ $columns, $always }) => ($always ? '' : inColumns[$columns])}
-  }
-  ${media.print} {
-    break-inside: avoid;
-  }
+  ${({ $columns, $always }) =>
+    $always ? '' : cardColumns($columns, 'mobile', { card: 'last', whole: () => wide, part: wide })}
 `;
 
 /** As high as its card where it is beside the words; upright in a row of large cards. */
@@ -91,9 +73,7 @@ export const Words = styled.div`
   display: grid;
   gap: ${space.md};
   padding: ${space.lg} ${space.lg} ${space.xl};
-  ${media.desktop} {
-    padding: ${space.xl} ${space.xl} ${space.xxl};
-  }
+  ${media.desktop} { padding: ${space.xl} ${space.xl} ${space.xxl}; }
 `;
 
 export const Mark = styled.span`
@@ -101,15 +81,8 @@ export const Mark = styled.span`
   color: var(--accent);
 `;
 
-export const Points = styled.ul`
-  display: grid;
+export const Points = styled(PointList)`
   margin-block-start: ${space.xs};
-  border-block-start: 1px solid var(--line);
-`;
-
-export const Point = styled.li`
-  padding-block: ${space.sm};
-  border-block-end: 1px solid var(--line);
   font-size: ${size.caption};
   line-height: 1.4;
 `;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Backdrop } from '../../design/Backdrop.tsx';
+import { Backdrop, scrims } from '../../design/Backdrop.tsx';
 import { ButtonLink } from '../../design/Button.tsx';
-import { Facts } from '../../design/Facts.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
-import { Body, Display, Label, Lead, RichText } from '../../design/Text.tsx';
+import { StoryFacts } from '../../design/StoryFacts.tsx';
+import { Body, Heading, Label, Lead, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { CaseStudyBlock } from './schema.ts';
 import { Call, Figures, Frame, Head, Shot, Story } from './styles.ts';
@@ -29,8 +29,7 @@ function CallToAction({ block }: { block: CaseStudyBlock }) {
 /** A success story: picture, the three steps of the story, key figures. */
 export function CaseStudy({ block }: { block: CaseStudyBlock }) {
   const id = useId();
-  const { layout, imageSide, label, title, subtitle, description, challenge, solution, result, image, bgImage, stats } =
-    block;
+  const { layout, imageSide, label, title, subtitle, description, image, bgImage, stats } = block;
   const wide = image !== undefined && layout === 'wide';
   return (
     <Section
@@ -38,19 +37,13 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
       labelledBy={id}
       separate={bgImage !== undefined || wide}
     >
-      {bgImage ? <Backdrop image={bgImage} scrim="even" /> : null}
+      {bgImage ? <Backdrop image={bgImage} scrim={scrims.even} /> : null}
       <Frame $layout={wide ? 'wide' : 'side'} $side={imageSide}>
         <Head data-reveal="rise" $wide={image !== undefined}>
           <Label>{label}</Label>
-          <Display as="h2" id={id} $size={image && !wide ? 'block' : 'section'}>
-            <RichText text={title} />
-          </Display>
+          <Heading level={2} id={id} text={title} size={image && !wide ? 'block' : 'section'} />
           {subtitle ? <Lead>{subtitle}</Lead> : null}
-          {description ? (
-            <Body>
-              <RichText text={description} />
-            </Body>
-          ) : null}
+          <RichText as={Body} text={description} />
         </Head>
         {image ? (
           <Shot data-reveal="zoom">
@@ -58,14 +51,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
           </Shot>
         ) : null}
         <Story>
-          <Facts
-            layout={wide ? 'columns' : 'rows'}
-            facts={[
-              { label: 'Herausforderung', text: challenge },
-              { label: 'Lösung', text: solution },
-              { label: 'Ergebnis', text: result },
-            ]}
-          />
+          <StoryFacts layout={wide ? 'columns' : 'rows'} story={block} />
           {stats ? null : <CallToAction block={block} />}
         </Story>
         {stats ? (

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
-import { Container } from '../../design/Section.tsx';
+import { Grid } from '../../design/Section.tsx';
 import { space } from '../../design/tokens.ts';
 import type { CaseStudyBlock } from './schema.ts';
 
@@ -32,17 +32,12 @@ export const Story = styled.div`
   display: grid;
   gap: ${space.xl};
   align-content: start;
-  ${media.desktop} {
-    grid-column: 7 / -1;
-  }
+  ${media.desktop} { grid-column: 7 / -1; }
 `;
 
 export const Figures = styled.div`
   display: grid;
   gap: ${space.xl};
-  ${media.desktop} {
-    grid-column: 1 / -1;
-  }
 `;
 
 export const Call = styled.div`
@@ -52,9 +47,7 @@ export const Call = styled.div`
 /** The picture at the right: everything else changes sides with it. */
 const mirrored = css`
   ${Head},
-  ${Story} {
-    grid-column: 1 / 7;
-  }
+  ${Story} { grid-column: 1 / 7; }
   ${Shot} {
     grid-column: 8 / -1;
     margin-inline: 0 calc(-1 * ${space.bleed});
@@ -99,13 +92,9 @@ const wide = css`
   ${Story} { grid-column: 1 / -1; }
 `;
 
-export const Frame = styled(Container)<{ $layout: CaseStudyBlock['layout']; $side: CaseStudyBlock['imageSide'] }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.block} ${space.gutter};
+export const Frame = styled(Grid)<{ $layout: CaseStudyBlock['layout']; $side: CaseStudyBlock['imageSide'] }>`
   ${({ $layout }) => ($layout === 'wide' ? wideSmall : '')}
   ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
     ${({ $layout, $side }) => ($layout === 'wide' ? wide : $side === 'right' ? mirrored : '')}
   }
 `;

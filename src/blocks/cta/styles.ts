@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../design/media.ts';
-import { Container } from '../../design/Section.tsx';
+import { Anchor } from '../../design/Anchor.tsx';
+import { decoration, media } from '../../design/media.ts';
+import { Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
 import { motion, radius, size, space } from '../../design/tokens.ts';
 import type { CtaBlock } from './schema.ts';
@@ -9,9 +10,7 @@ export const Words = styled.div`
   display: grid;
   gap: ${space.lg};
   max-width: 56rem;
-  ${media.desktop} {
-    max-width: 66%;
-  }
+  ${media.desktop} { max-width: 66%; }
 `;
 
 export const Sentence = styled(Lead)`
@@ -55,20 +54,13 @@ const layouts = {
 } satisfies Record<CtaBlock['layout'], unknown>;
 
 /** With a picture, a small window shows it above the words. */
-export const Frame = styled(Container)<{ $picture: boolean; $layout: CtaBlock['layout'] }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.block} ${space.gutter};
+export const Frame = styled(Grid)<{ $picture: boolean; $layout: CtaBlock['layout'] }>`
   padding-block-start: ${({ $picture }) => ($picture ? '34svh' : 0)};
   ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
     padding-block: ${({ $picture }) => ($picture ? space.xxl : 0)};
-    & > * { grid-column: 1 / -1; }
     ${({ $layout }) => layouts[$layout]}
   }
-  ${media.print} {
-    padding-block: 0;
-  }
+  ${media.print} { padding-block: 0; }
 `;
 
 /** A light that rises over the foot of the page, beside the words; a small window has no space for it. */
@@ -87,15 +79,10 @@ export const Disc = styled.div`
     display: block;
     inset-inline-end: max(4vw, (100vw - 90rem) / 2);
   }
-  ${media.forcedColors} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${decoration}
 `;
 
-export const ContactLink = styled.a`
+export const ContactLink = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;

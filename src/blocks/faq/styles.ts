@@ -2,26 +2,9 @@ import styled from 'styled-components';
 import { Disclosure } from '../../design/disclosure/Disclosure.tsx';
 import { Title } from '../../design/disclosure/styles.ts';
 import { media } from '../../design/media.ts';
-import { Grid } from '../../design/Section.tsx';
 import { space } from '../../design/tokens.ts';
 
-export const Layout = styled(Grid)`
-  row-gap: 0;
-`;
-
-/** Stays in view beside the questions on a desktop. */
-export const Head = styled.div`
-  grid-column: 1 / -1;
-  ${media.desktop} {
-    grid-column: 1 / 5;
-    position: sticky;
-    inset-block-start: 7rem;
-    align-self: start;
-  }
-`;
-
 export const Questions = styled.ul`
-  grid-column: 1 / -1;
   border-block-end: 1px solid var(--line);
   ${media.desktop} { grid-column: 6 / -1; }
 `;

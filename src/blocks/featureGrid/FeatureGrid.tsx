@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { FeatureIcon } from '../../design/FeatureIcon.tsx';
 import { Opening } from '../../design/Opening.tsx';
-import { Container, Section } from '../../design/Section.tsx';
+import { Grid, Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
 import type { FeatureGridBlock } from './schema.ts';
-import { Cell, Cells, Head, Layout, Mark, Points, Text, Title } from './styles.ts';
+import { Beside, Cell, Cells, Mark, Points, Text, Title } from './styles.ts';
 
 type Feature = FeatureGridBlock['features'][number];
 
@@ -16,34 +16,28 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const beside = columns === 2;
   return (
     <Section block={block} labelledBy={titleId}>
-      <Container>
-        <Layout>
-          <Head $beside={beside}>
-            <Opening
-              id={titleId}
-              label={block.label}
-              title={block.title}
-              subtitle={block.subtitle}
-              size={beside ? 'small' : undefined}
-            />
-          </Head>
-          <Cells $beside={beside} $lead={lead}>
-            {block.features.map((feature, index) => (
-              <Cell
-                key={feature.title}
-                lang={feature.lang}
-                data-reveal="rise"
-                $columns={columns}
-                $lead={lead}
-                $marked={block.marker !== 'none'}
-              >
-                <FeatureMark feature={feature} number={index + 1} marker={block.marker} tone={block.tone} />
-                <FeatureText feature={feature} large={lead && index === 0} />
-              </Cell>
-            ))}
-          </Cells>
-        </Layout>
-      </Container>
+      <Grid $gap="none">
+        {beside ? (
+          <Beside id={titleId} block={block} size="small" columns="1 / 5" sticky />
+        ) : (
+          <Opening id={titleId} block={block} />
+        )}
+        <Cells $beside={beside} $lead={lead}>
+          {block.features.map((feature, index) => (
+            <Cell
+              key={feature.title}
+              lang={feature.lang}
+              data-reveal="rise"
+              $columns={columns}
+              $lead={lead}
+              $marked={block.marker !== 'none'}
+            >
+              <FeatureMark feature={feature} number={index + 1} marker={block.marker} tone={block.tone} />
+              <FeatureText feature={feature} large={lead && index === 0} />
+            </Cell>
+          ))}
+        </Cells>
+      </Grid>
     </Section>
   );
 }
@@ -69,14 +63,10 @@ function FeatureMark({ feature, number, marker, tone }: FeatureMarkProps) {
 function FeatureText({ feature, large }: { feature: Feature; large: boolean }) {
   return (
     <>
-      <Title as="h3" $size={large ? 'block' : 'card'}>
-        <RichText text={feature.title} />
-      </Title>
+      <Title level={3} text={feature.title} size={large ? 'block' : 'card'} />
       <Text>
-        <p>
-          <RichText text={feature.description} />
-        </p>
-        {feature.points ? <Points points={feature.points} /> : null}
+        <RichText as="p" text={feature.description} />
+        <Points points={feature.points} />
       </Text>
     </>
   );

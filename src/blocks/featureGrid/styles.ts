@@ -1,27 +1,16 @@
 import styled, { css } from 'styled-components';
-import { DashList } from '../../design/DashList.tsx';
 import { between, media } from '../../design/media.ts';
-import { Grid } from '../../design/Section.tsx';
-import { Display } from '../../design/Text.tsx';
+import { Opening } from '../../design/Opening.tsx';
+import { PointList } from '../../design/PointList.tsx';
+import { Heading } from '../../design/Text.tsx';
 import { font, radius, size, space } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
 
 type Columns = FeatureGridBlock['columns'];
 
 /** Two columns leave space beside them: the opening is there and stays in view while the cells scroll. */
-export const Layout = styled(Grid)`
-  row-gap: 0;
-`;
-
-export const Head = styled.div<{ $beside: boolean }>`
-  grid-column: 1 / -1;
-  ${media.desktop} {
-    grid-column-end: ${({ $beside }) => ($beside ? 5 : -1)};
-    position: ${({ $beside }) => ($beside ? 'sticky' : 'static')};
-    inset-block-start: 7rem;
-    align-self: start;
-    padding-inline-end: ${({ $beside }) => ($beside ? space.xl : 0)};
-  }
+export const Beside = styled(Opening)`
+  ${media.desktop} { padding-inline-end: ${space.xl}; }
 `;
 
 const INSET = 'clamp(1.25rem, 2.4vw, 2.25rem)';
@@ -84,9 +73,6 @@ export const Cell = styled.li<{ $columns: Columns; $marked: boolean; $lead: bool
     ${({ $columns }) => inColumns[$columns]}
   }
   ${({ $columns, $lead }) => ($columns === 1 && !$lead ? asRow : '')}
-  ${media.print} {
-    break-inside: avoid;
-  }
 `;
 
 /** Number or icon above the title. */
@@ -96,12 +82,10 @@ export const Mark = styled.span`
   font: 200 ${size.block} / 1 ${font.display};
   font-variant-numeric: tabular-nums lining-nums;
   color: var(--accent);
-  ${media.small} {
-    margin-block-end: ${space.xl};
-  }
+  ${media.small} { margin-block-end: ${space.xl}; }
 `;
 
-export const Title = styled(Display)`
+export const Title = styled(Heading)`
   grid-column: 1;
   margin-block-end: ${space.md};
 `;
@@ -181,7 +165,6 @@ const leadSmall = css`
 
 /** Clipped, so that the hairline left of each row's first cell falls away. */
 export const Cells = styled.ul<{ $beside: boolean; $lead: boolean }>`
-  grid-column: 1 / -1;
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   overflow: clip;
@@ -193,6 +176,6 @@ export const Cells = styled.ul<{ $beside: boolean; $lead: boolean }>`
   }
 `;
 
-export const Points = styled(DashList)`
+export const Points = styled(PointList)`
   color: var(--text);
 `;

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Section } from '../../design/Section.tsx';
-import { Stats } from '../../design/Stats.tsx';
-import { Body, Display, Label, RichText } from '../../design/Text.tsx';
+import { Heading, Label, RichText } from '../../design/Text.tsx';
 import type { FiguresBlock } from './schema.ts';
 import { Frame, Head, Numbers, Side } from './styles.ts';
 
@@ -23,23 +22,11 @@ export function Figures({ block }: { block: FiguresBlock }) {
         {label || title || text ? (
           <Head data-reveal="rise">
             {label ? <Label>{label}</Label> : null}
-            {title ? (
-              <Display as="h2" id={id} $size="section">
-                <RichText text={title} />
-              </Display>
-            ) : null}
-            {text ? (
-              <Side>
-                <Body>
-                  <RichText text={text} />
-                </Body>
-              </Side>
-            ) : null}
+            {title ? <Heading level={2} id={id} text={title} size="section" /> : null}
+            <RichText as={Side} text={text} />
           </Head>
         ) : null}
-        <Numbers>
-          <Stats stats={stats} size={numeralSize(stats)} layout={layout} />
-        </Numbers>
+        <Numbers stats={stats} size={numeralSize(stats)} layout={layout} />
       </Frame>
     </Section>
   );

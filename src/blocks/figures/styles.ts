@@ -1,6 +1,8 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
-import { Container } from '../../design/Section.tsx';
+import { Grid } from '../../design/Section.tsx';
+import { Stats } from '../../design/Stats.tsx';
+import { Body } from '../../design/Text.tsx';
 import { space } from '../../design/tokens.ts';
 import type { FiguresBlock } from './schema.ts';
 
@@ -11,25 +13,18 @@ export const Head = styled.div`
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     align-items: end;
-    & > * {
-      grid-column: 1 / 8;
-    }
+    & > * { grid-column: 1 / 8; }
   }
 `;
 
-export const Side = styled.div`
-  ${media.desktop} {
-    && {
-      grid-column: 8 / -1;
-    }
-  }
+export const Side = styled(Body)`
+  ${media.desktop} { && { grid-column: 8 / -1; } }
 `;
 
-export const Numbers = styled.div``;
+export const Numbers = styled(Stats)``;
 
 /** The head stays in view beside the list. */
 const list = css`
-  grid-template-columns: repeat(12, minmax(0, 1fr));
   ${Head} {
     grid-column: 1 / 5;
     position: sticky;
@@ -41,10 +36,7 @@ const list = css`
   ${Numbers} { grid-column: 6 / -1; }
 `;
 
-export const Frame = styled(Container)<{ $layout: FiguresBlock['layout'] }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.block} ${space.gutter};
+export const Frame = styled(Grid)<{ $layout: FiguresBlock['layout'] }>`
   ${media.desktop} {
     ${({ $layout }) => ($layout === 'list' ? list : '')}
   }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Fields } from '../../design/form/Fields.tsx';
 import { Trap } from '../../design/form/Trap.tsx';
-import { Container, Grid, Section } from '../../design/Section.tsx';
+import { Grid, Section } from '../../design/Section.tsx';
 import { Label } from '../../design/Text.tsx';
 import type { FormField } from '../../documents/form.ts';
 import { kindOf } from '../../forms/kinds.ts';
@@ -21,36 +21,35 @@ const attributesOf = (field: FormField) => kindOf(field).attributes(field, maxLe
 export function Form({ block }: { block: FormBlock }) {
   const titleId = useId();
   const { forms, route } = useSite();
+  const { label, title, subtitle } = block;
   const { formId, serviceLabel } = block.form;
   const form = forms.find(({ name }) => name === formId);
   if (!form) return null;
   return (
-    <Section block={block} labelledBy={block.title ? titleId : undefined}>
-      <Container>
-        <Grid>
-          {block.title ? <Head id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} /> : null}
-          <Sheet
-            method="post"
-            action={THANKS_PATH}
-            name={form.name}
-            id={form.name}
-            aria-label={form.title}
-            data-netlify="true"
-            netlify-honeypot={HONEYPOT}
-            $width={form.width}
-          >
-            <input type="hidden" name={FORM_NAME} value={form.name} />
-            <input type="hidden" name={PAGE} value={route} />
-            {serviceLabel ? <input type="hidden" name={SERVICE_TAG} value={serviceLabel} /> : null}
-            <Trap name={HONEYPOT} />
-            {serviceLabel ? <Label>{serviceLabel}</Label> : null}
-            <Fields form={form} attributes={attributesOf} />
-            <Submit type="submit" $look="solid">
-              {form.submitLabel}
-            </Submit>
-          </Sheet>
-        </Grid>
-      </Container>
+    <Section block={block} labelledBy={title ? titleId : undefined}>
+      <Grid $gap="xl">
+        {title ? <Head id={titleId} block={{ label, title, subtitle }} columns="1 / 6" /> : null}
+        <Sheet
+          method="post"
+          action={THANKS_PATH}
+          name={form.name}
+          id={form.name}
+          aria-label={form.title}
+          data-netlify="true"
+          netlify-honeypot={HONEYPOT}
+          $width={form.width}
+        >
+          <input type="hidden" name={FORM_NAME} value={form.name} />
+          <input type="hidden" name={PAGE} value={route} />
+          {serviceLabel ? <input type="hidden" name={SERVICE_TAG} value={serviceLabel} /> : null}
+          <Trap name={HONEYPOT} />
+          {serviceLabel ? <Label>{serviceLabel}</Label> : null}
+          <Fields form={form} attributes={attributesOf} />
+          <Submit type="submit" $look="solid">
+            {form.submitLabel}
+          </Submit>
+        </Sheet>
+      </Grid>
     </Section>
   );
 }

@@ -7,28 +7,19 @@ import { space } from '../../design/tokens.ts';
 
 /** At the side of the form, in line with the words of a text hero above. */
 export const Head = styled(Opening)`
-  grid-column: 1 / -1;
   align-self: start;
   margin: 0;
-  ${media.desktop} {
-    grid-column: 1 / 6;
-  }
 `;
 
 /** At most as wide as the form's popup. */
 export const Sheet = styled.form<{ $width: keyof typeof formWidth }>`
   position: relative;
-  grid-column: 1 / -1;
   display: grid;
   justify-items: start;
   gap: ${space.xl};
   max-width: ${({ $width }) => formWidth[$width]};
-  & > * {
-    justify-self: stretch;
-  }
-  ${media.desktop} {
-    grid-column: 7 / -1;
-  }
+  & > * { justify-self: stretch; }
+  ${media.desktop} { grid-column: 7 / -1; }
 `;
 
 export const Submit = styled(Button)`

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Backdrop } from '../../design/Backdrop.tsx';
+import { Backdrop, scrims } from '../../design/Backdrop.tsx';
 import { PageTitle } from '../../design/PageTitle.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
@@ -68,8 +68,8 @@ function FullHero({ block, id, image }: PartProps & { image: NonNullable<HeroBlo
   return (
     <Section block={{ ...block, tone: 'dark' }} labelledBy={id} flush>
       <Full>
-        <Backdrop image={image} scrim="stage" priority />
-        <FullWords>
+        <Backdrop image={image} scrim={scrims.stage} priority />
+        <FullWords $gap="xl">
           <Heading>
             <Title block={block} id={id} />
           </Heading>
@@ -90,7 +90,7 @@ function SplitHero({
 }: PartProps & { image: NonNullable<HeroBlock['image']>; layout: SplitLayout }) {
   return (
     <Section block={block} labelledBy={id} flush>
-      <Split $layout={layout}>
+      <Split $gap="xl" $layout={layout}>
         <SplitHeading>
           <Title block={block} id={id} tab={layout !== 'wide'} />
         </SplitHeading>
@@ -104,11 +104,7 @@ function SplitHero({
           />
         </Shot>
         <Rest block={block} />
-        {block.stats ? (
-          <SplitStats>
-            <Stats stats={block.stats} size="block" />
-          </SplitStats>
-        ) : null}
+        {block.stats ? <SplitStats stats={block.stats} size="block" /> : null}
       </Split>
     </Section>
   );

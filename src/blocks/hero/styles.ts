@@ -1,22 +1,21 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Container, Grid } from '../../design/Section.tsx';
+import { Stats } from '../../design/Stats.tsx';
 import { Lead } from '../../design/Text.tsx';
-import { header, size, space, width } from '../../design/tokens.ts';
+import { header, size, space } from '../../design/tokens.ts';
 import type { HeroBlock } from './schema.ts';
 
 export const Heading = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
-  grid-column: 1 / -1;
 `;
 
 export const Words = styled.div`
   display: grid;
   gap: ${space.xl};
   align-content: start;
-  grid-column: 1 / -1;
 `;
 
 export const Subtitle = styled(Lead)`
@@ -53,19 +52,10 @@ export const Full = styled.div`
   }
 `;
 
-export const FullWords = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
+export const FullWords = styled(Grid)`
   ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: ${space.gutter};
-    ${Heading} {
-      grid-column: 1 / 8;
-    }
-    ${Words} {
-      grid-column: 1 / 7;
-    }
+    ${Heading} { grid-column: 1 / 8; }
+    ${Words} { grid-column: 1 / 7; }
   }
 `;
 
@@ -76,14 +66,11 @@ export type SplitLayout = Exclude<HeroBlock['layout'], 'full' | 'text'>;
 
 export const Shot = styled.div`
   grid-row: 1;
-  grid-column: 1 / -1;
   aspect-ratio: 4 / 5;
   max-height: 60svh;
   width: calc(100% + 2 * ${space.bleed});
   margin-inline: calc(-1 * ${space.bleed});
-  ${media.small} {
-    aspect-ratio: 3 / 2;
-  }
+  ${media.small} { aspect-ratio: 3 / 2; }
   ${media.desktop} {
     grid-column: 6 / -1;
     aspect-ratio: 4 / 3;
@@ -91,21 +78,16 @@ export const Shot = styled.div`
     width: calc(100% + ${space.bleed});
     margin-inline: 0;
   }
-  ${media.print} {
-    max-height: 8cm;
-  }
+  ${media.print} { max-height: 8cm; }
 `;
 
 export const SplitHeading = styled.div`
   z-index: 1;
   grid-row: 2;
-  grid-column: 1 / -1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
-  ${media.tablet} {
-    max-width: 42rem;
-  }
+  ${media.tablet} { max-width: 42rem; }
   ${media.desktop} {
     grid-row: 1;
     grid-column: 1 / 7;
@@ -131,13 +113,12 @@ export const Tab = styled.div`
 `;
 
 /** Key figures at the right, level with the words. */
-export const SplitStats = styled.div`
-  grid-column: 1 / -1;
+export const SplitStats = styled(Stats)`
   align-self: end;
-  padding-block-start: ${space.xl};
+  margin-block-start: ${space.xl};
   ${media.desktop} {
     grid-column: 7 / -1;
-    padding-block-start: 0;
+    margin-block-start: 0;
   }
 `;
 
@@ -185,19 +166,10 @@ const titleFirst = css`
 `;
 
 export const Split = styled(Grid)<{ $layout: SplitLayout }>`
-  width: 100%;
-  max-width: calc(${width.content} + 2 * ${space.edge});
-  margin-inline: auto;
-  padding-inline: ${space.edge};
   padding-block-end: ${space.block};
-  row-gap: ${space.xl};
   ${Words} {
-    ${media.tablet} {
-      grid-column: 1 / 7;
-    }
-    ${media.desktop} {
-      grid-column: 1 / 6;
-    }
+    ${media.tablet} { grid-column: 1 / 7; }
+    ${media.desktop} { grid-column: 1 / 6; }
   }
   ${({ $layout }) => ($layout === 'wide' ? titleFirst : '')}
   ${media.desktop} {
@@ -207,19 +179,11 @@ export const Split = styled(Grid)<{ $layout: SplitLayout }>`
 
 /* text: nothing but words, title and sentence on one line */
 
-export const Plain = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.block} ${space.gutter};
+export const Plain = styled(Grid)`
   padding-block: calc(${space.section} * 0.9) ${space.block};
   ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
     align-items: end;
-    ${Heading} {
-      grid-column: 1 / 7;
-    }
-    ${Words} {
-      grid-column: 7 / -1;
-    }
+    ${Heading} { grid-column: 1 / 7; }
+    ${Words} { grid-column: 7 / -1; }
   }
 `;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Section } from '../../design/Section.tsx';
-import { Display, Label, Lead, RichText } from '../../design/Text.tsx';
+import { Body, Heading, Label, Lead, RichText } from '../../design/Text.tsx';
 import type { IntroBlock } from './schema.ts';
-import { Claim, Frame, More, Paragraph, Side, Statement } from './styles.ts';
+import { Claim, Frame, More, Side, Statement } from './styles.ts';
 
 /** Opening text of a page: a label at the side, the most important paragraph large; without a title it is the statement. */
 export function Intro({ block }: { block: IntroBlock }) {
@@ -10,7 +10,7 @@ export function Intro({ block }: { block: IntroBlock }) {
   const { layout, label, title, lead, paragraphs } = block;
   return (
     <Section block={block} labelledBy={title ? id : undefined}>
-      <Frame $layout={layout}>
+      <Frame $gap="xl" $layout={layout}>
         {label ? (
           <Side>
             <Label>{label}</Label>
@@ -19,12 +19,8 @@ export function Intro({ block }: { block: IntroBlock }) {
         <Statement data-reveal="rise">
           {title ? (
             <>
-              <Display as="h2" id={id} $size="section">
-                <RichText text={title} />
-              </Display>
-              <Lead>
-                <RichText text={lead} />
-              </Lead>
+              <Heading level={2} id={id} text={title} size="section" />
+              <RichText as={Lead} text={lead} />
             </>
           ) : (
             <Claim as="p" $size="block">
@@ -35,9 +31,7 @@ export function Intro({ block }: { block: IntroBlock }) {
         {paragraphs ? (
           <More data-reveal="rise">
             {paragraphs.map((text) => (
-              <Paragraph key={text}>
-                <RichText text={text} />
-              </Paragraph>
+              <RichText key={text} as={Body} text={text} />
             ))}
           </More>
         ) : null}

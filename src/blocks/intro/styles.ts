@@ -1,16 +1,13 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
-import { Container } from '../../design/Section.tsx';
-import { Body, Display } from '../../design/Text.tsx';
+import { Grid } from '../../design/Section.tsx';
+import { Display } from '../../design/Text.tsx';
 import { size, space } from '../../design/tokens.ts';
 import type { IntroBlock } from './schema.ts';
 
 export const Side = styled.div`
   padding-block-start: ${space.md};
   border-block-start: 1px solid var(--line);
-  ${media.tablet} {
-    grid-column: 1 / -1;
-  }
   ${media.desktop} {
     grid-column: 1 / 4;
     margin-inline-end: calc(-1 * ${space.gutter});
@@ -20,9 +17,7 @@ export const Side = styled.div`
 export const Statement = styled.div`
   display: grid;
   gap: ${space.xl};
-  ${media.tablet} {
-    grid-column: 1 / 8;
-  }
+  ${media.tablet} { grid-column: 1 / 8; }
   ${media.desktop} {
     grid-column: 4 / 12;
     padding-block-start: ${space.md};
@@ -38,16 +33,12 @@ export const Claim = styled(Display)``;
 export const More = styled.div`
   display: grid;
   gap: ${space.lg};
-  ${media.tablet} {
-    grid-column: 3 / -1;
-  }
+  ${media.tablet} { grid-column: 3 / -1; }
   ${media.desktop} {
     grid-column: 6 / 11;
     margin-block-start: ${space.md};
   }
 `;
-
-export const Paragraph = Body;
 
 /** Where the parts are on a desktop, in addition to their own styles. */
 const layouts = {
@@ -74,15 +65,8 @@ const layouts = {
   `,
 } satisfies Record<IntroBlock['layout'], unknown>;
 
-export const Frame = styled(Container)<{ $layout: IntroBlock['layout'] }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl} ${space.gutter};
-  ${media.tablet} {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
-  }
+export const Frame = styled(Grid)<{ $layout: IntroBlock['layout'] }>`
   ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
     ${({ $layout }) => layouts[$layout]}
   }
 `;

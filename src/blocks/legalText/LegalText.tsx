@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { PageTitle } from '../../design/PageTitle.tsx';
-import { Container, Section } from '../../design/Section.tsx';
-import { Display, Label, Lead, RichText } from '../../design/Text.tsx';
+import { Section } from '../../design/Section.tsx';
+import { Heading, Label, Lead, RichText } from '../../design/Text.tsx';
 import { Processing } from './Processing.tsx';
-import { Row } from './Row.tsx';
+import { RichRow } from './Row.tsx';
 import type { LegalTextBlock } from './schema.ts';
 import {
   Aside,
@@ -29,25 +29,19 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
   const titleId = useId();
   return (
     <Section block={block} labelledBy={titleId}>
-      <Container>
-        <Layout>
-          <Head>
-            <Label>{block.updated}</Label>
-            <PageTitle id={titleId} title={block.title} />
-            {block.lead ? (
-              <Lead>
-                <RichText text={block.lead} />
-              </Lead>
-            ) : null}
-          </Head>
-          <TableOfContents sections={block.sections} />
-          <Sections>
-            {block.sections.map((section) => (
-              <LegalSection key={section.id} section={section} />
-            ))}
-          </Sections>
-        </Layout>
-      </Container>
+      <Layout $gap="none">
+        <Head>
+          <Label>{block.updated}</Label>
+          <PageTitle id={titleId} title={block.title} />
+          <RichText as={Lead} text={block.lead} />
+        </Head>
+        <TableOfContents sections={block.sections} />
+        <Sections>
+          {block.sections.map((section) => (
+            <LegalSection key={section.id} section={section} />
+          ))}
+        </Sections>
+      </Layout>
     </Section>
   );
 }
@@ -59,9 +53,7 @@ function TableOfContents({ sections }: { sections: SectionData[] }) {
       {sections.map(({ id, title }) => (
         <li key={id}>
           <ContentsLink href={`#${id}`}>
-            <span>
-              <RichText text={title} />
-            </span>
+            <RichText as="span" text={title} />
           </ContentsLink>
         </li>
       ))}
@@ -91,22 +83,16 @@ function LegalSection({ section }: { section: SectionData }) {
   return (
     <Part id={id}>
       {updated ? <Label>{updated}</Label> : null}
-      <Display as="h2" $size="block">
-        <RichText text={title} />
-      </Display>
+      <Heading level={2} text={title} size="block" />
       {paragraphs?.map((paragraph) => (
-        <Paragraph key={paragraph}>
-          <RichText text={paragraph} />
-        </Paragraph>
+        <RichText key={paragraph} as={Paragraph} text={paragraph} />
       ))}
-      {points ? <Points points={points} rich /> : null}
+      <Points points={points} rich />
       {processing || facts ? (
         <Facts>
           {processing ? <Processing processing={processing} /> : null}
           {facts?.map(({ term, description }) => (
-            <Row key={term} term={term}>
-              <RichText text={description} />
-            </Row>
+            <RichRow key={term} term={term} text={description} />
           ))}
         </Facts>
       ) : null}

@@ -1,5 +1,5 @@
 import { RichText } from '../../design/Text.tsx';
-import { Row } from './Row.tsx';
+import { RichRow, Row } from './Row.tsx';
 import type { LegalTextBlock } from './schema.ts';
 
 type ProcessingData = NonNullable<LegalTextBlock['sections'][number]['processing']>;
@@ -9,12 +9,8 @@ export function Processing({ processing }: { processing: ProcessingData }) {
   const { purpose, data, legalBases, recipient, thirdCountry, storage, hosts } = processing;
   return (
     <>
-      <Row term="Zweck">
-        <RichText text={purpose} />
-      </Row>
-      <Row term="Daten">
-        <RichText text={data} />
-      </Row>
+      <RichRow term="Zweck" text={purpose} />
+      <RichRow term="Daten" text={data} />
       <Row term="Rechtsgrundlage">
         {legalBases.map(({ norm, note }) => (
           <p key={norm}>
@@ -28,16 +24,10 @@ export function Processing({ processing }: { processing: ProcessingData }) {
           </p>
         ))}
       </Row>
-      <Row term="Empfänger">
-        <RichText text={recipient} />
-      </Row>
+      <RichRow term="Empfänger" text={recipient} />
       {hosts ? <Row term="Fremde Hosts">{hosts.join(', ')}</Row> : null}
-      <Row term="Drittland">
-        <RichText text={thirdCountry} />
-      </Row>
-      <Row term="Speicherdauer">
-        <RichText text={storage} />
-      </Row>
+      <RichRow term="Drittland" text={thirdCountry} />
+      <RichRow term="Speicherdauer" text={storage} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RichText } from '../../design/Text.tsx';
 import { Fact, Term } from './styles.ts';
 
 /** A term and its description. */
@@ -10,3 +11,9 @@ export function Row({ term, children }: { term: string; children: ReactNode }) {
     </Fact>
   );
 }
+
+export const RichRow = ({ term, text }: { term: string; text: string }) => (
+  <Row term={term}>
+    <RichText text={text} />
+  </Row>
+);

@@ -1,30 +1,23 @@
 import styled from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
-import { DashList } from '../../design/DashList.tsx';
-import { below, media } from '../../design/media.ts';
+import { below, media, screenOnly } from '../../design/media.ts';
+import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { header, motion, size, space, width } from '../../design/tokens.ts';
 
 export const Layout = styled(Grid)`
-  row-gap: 0;
   padding-block-start: ${header.phone};
 `;
 
 export const Head = styled.header`
-  grid-column: 1 / -1;
   display: grid;
   gap: ${space.lg};
   margin-block-end: ${space.block};
-  ${media.desktop} {
-    grid-column: 5 / -1;
-  }
+  ${media.desktop} { grid-column: 5 / -1; }
 `;
 
 /** Stays in view beside the text on a desktop. */
 export const Aside = styled.nav`
-  ${below('desktop')} {
-    display: none;
-  }
   grid-column: 1 / 4;
   grid-row: 2;
   align-self: start;
@@ -36,22 +29,16 @@ export const Aside = styled.nav`
   scrollbar-color: var(--line) transparent;
   display: grid;
   gap: ${space.sm};
-  ${media.print} {
-    display: none;
-  }
+  ${below('desktop')} { display: none; }
+  ${screenOnly}
 `;
 
 /** The same list above the text on smaller screens, folded. */
 export const Fold = styled.details`
-  grid-column: 1 / -1;
   margin-block-end: ${space.block};
   border-block: 1px solid var(--line);
-  ${media.desktop} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${media.desktop} { display: none; }
+  ${screenOnly}
 `;
 
 export const FoldSummary = styled.summary`
@@ -61,8 +48,6 @@ export const FoldSummary = styled.summary`
   min-height: 3.5rem;
   color: var(--accent);
   cursor: pointer;
-  list-style: none;
-  &::-webkit-details-marker { display: none; }
 `;
 
 export const Chevron = styled.span`
@@ -96,8 +81,6 @@ export const ContentsLink = styled(Anchor)`
 `;
 
 export const Sections = styled.div`
-  grid-column: 1 / -1;
-  counter-reset: section;
   ${media.tablet} { grid-column: 1 / 8; }
   ${media.desktop} {
     grid-column: 5 / 12;
@@ -110,16 +93,14 @@ export const Part = styled.section`
   gap: ${space.lg};
   padding-block: ${space.lg} ${space.block};
   border-block-start: 1px solid var(--line);
-  ${media.print} {
-    padding-block-end: 1rem;
-  }
+  ${media.print} { padding-block-end: 1rem; }
 `;
 
 export const Paragraph = styled.p`
   max-width: ${width.measure};
 `;
 
-export const Points = styled(DashList)`
+export const Points = styled(PointList)`
   max-width: ${width.measure};
 `;
 
@@ -133,12 +114,8 @@ export const Fact = styled.div`
   gap: 0.25rem ${space.gutter};
   padding-block: ${space.sm};
   border-block-start: 1px solid var(--line);
-  ${media.small} {
-    grid-template-columns: 2fr 5fr;
-  }
-  ${media.print} {
-    break-inside: avoid;
-  }
+  ${media.small} { grid-template-columns: 2fr 5fr; }
+  ${media.print} { break-inside: avoid; }
 `;
 
 export const Term = styled.dt`

@@ -4,7 +4,8 @@ import { Container, Section } from '../../design/Section.tsx';
 import { type CardData, CardWords } from './CardWords.tsx';
 import { LinkRows } from './Rows.tsx';
 import type { LinkCardsBlock } from './schema.ts';
-import { Card, Cards, cardParts, Frame, Shot, Words } from './styles.ts';
+import { Shot } from './shared.ts';
+import { Card, Cards, Frame, Words } from './styles.ts';
 import { LinkTiles } from './Tiles.tsx';
 
 type Columns = LinkCardsBlock['columns'];
@@ -25,7 +26,7 @@ export function LinkCards({ block }: { block: LinkCardsBlock }) {
   return (
     <Section block={block} labelledBy={titleId}>
       <Container>
-        <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
+        <Opening id={titleId} block={block} />
         {block.layout === 'rows' ? (
           <LinkRows cards={block.cards} />
         ) : block.cards.some((card) => card.image) ? (
@@ -62,7 +63,7 @@ function LinkCard({ card, columns, sizes }: LinkCardProps) {
         </Frame>
       ) : null}
       <Words>
-        <CardWords card={card} parts={cardParts} />
+        <CardWords card={card} size="card" />
       </Words>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { type CardData, CardWords } from './CardWords.tsx';
-import { Row, RowFrame, RowShot, Rows, rowParts } from './rowStyles.ts';
+import { Frame, Row, Rows } from './rowStyles.ts';
+import { Shot } from './shared.ts';
 
 /** Cards as large rows on hairlines, a small picture at their edge. */
 export function LinkRows({ cards }: { cards: CardData[] }) {
@@ -7,11 +8,11 @@ export function LinkRows({ cards }: { cards: CardData[] }) {
     <Rows>
       {cards.map((card) => (
         <Row key={`${card.ctaHref} ${card.title}`} data-reveal="rise" $pictured={card.image !== undefined}>
-          <CardWords card={card} parts={rowParts} />
+          <CardWords card={card} size="block" />
           {card.image ? (
-            <RowFrame data-reveal="zoom">
-              <RowShot image={card.image} sizes="(min-width: 820px) 14rem, 7rem" ratio="fill" />
-            </RowFrame>
+            <Frame data-reveal="zoom">
+              <Shot image={card.image} sizes="(min-width: 820px) 14rem, 7rem" ratio="fill" />
+            </Frame>
           ) : null}
         </Row>
       ))}

@@ -1,6 +1,6 @@
 import { type CardData, CardWords } from './CardWords.tsx';
 import type { LinkCardsBlock } from './schema.ts';
-import { Tile, Tiles, tileParts } from './tileStyles.ts';
+import { Tile, Tiles } from './tileStyles.ts';
 
 /** Cards without any picture: type alone, in a ledger of hairlines. */
 export function LinkTiles({ cards, columns }: { cards: CardData[]; columns: LinkCardsBlock['columns'] }) {
@@ -8,7 +8,7 @@ export function LinkTiles({ cards, columns }: { cards: CardData[]; columns: Link
     <Tiles>
       {cards.map((card) => (
         <Tile key={`${card.ctaHref} ${card.title}`} $columns={columns} data-reveal="rise">
-          <CardWords card={card} parts={tileParts} />
+          <CardWords card={card} size="block" />
         </Tile>
       ))}
     </Tiles>

@@ -1,24 +1,36 @@
-import { css } from 'styled-components';
-import { motion } from '../../design/tokens.ts';
+import styled, { css } from 'styled-components';
+import { Anchor, cardLink } from '../../design/Anchor.tsx';
+import { media } from '../../design/media.ts';
+import { Picture } from '../../design/Picture.tsx';
+import { Description, Heading } from '../../design/Text.tsx';
+import { motion, space } from '../../design/tokens.ts';
 
-/** The one link of a card, whose area is the whole card. */
-export const cardLink = (ringOffset: string) => css`
-  font-weight: 500;
-  color: var(--accent);
-  text-decoration: none;
-  &::after { content: ''; position: absolute; inset: 0; }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: ${ringOffset}; }
+export const Title = styled(Heading)``;
+
+export const Text = styled(Description)``;
+
+export const Cta = styled(Anchor)`
+  ${cardLink}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.sm};
 `;
 
-/** A hairline above, which `drawnAgain` draws from the left in full colour. */
+/** Grows a little while the pointer is on its card. */
+export const Shot = styled(Picture)`
+  transition: scale ${motion.reveal} ${motion.easeIn};
+  ${media.hover} {
+    li:hover & { scale: 1.03; }
+  }
+`;
+
+/** A hairline above, drawn again from the left and in full colour while the pointer is on the card. */
 export const hairline = css`
   background:
     linear-gradient(var(--accent), var(--accent)) 0 0 / 0 1px no-repeat,
     linear-gradient(var(--line), var(--line)) 0 0 / 100% 1px no-repeat;
   transition: background-size ${motion.reveal} ${motion.easeIn};
-`;
-
-export const drawnAgain = css`
-  background-size: 100% 1px, 100% 1px;
+  ${media.hover} {
+    li:hover > &, li&:hover { background-size: 100% 1px, 100% 1px; }
+  }
 `;

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
+import { MovingArrow } from '../../design/MovingArrow.tsx';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { color, font, motion, size, space } from '../../design/tokens.ts';
 
 /** Darker behind the words. */
-export const veil = {
+export const scrim = {
   small: 'rgb(26 16 10 / 0.86)',
   large: 'linear-gradient(90deg, rgb(26 16 10 / 0.88) 50%, rgb(26 16 10 / 0.5))',
 };
@@ -16,7 +17,6 @@ export const Layout = styled(Grid)`
 
 /** The disc of light, the number in it (stage on amber: 9.7). */
 export const Disc = styled.p`
-  grid-column: 1 / -1;
   display: grid;
   place-items: center;
   justify-self: end;
@@ -35,13 +35,10 @@ export const Disc = styled.p`
     width: min(100%, 74svh);
     margin-inline-end: 0;
   }
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
+  ${media.forcedColors} { border: 1px solid; }
 `;
 
 export const Words = styled.div`
-  grid-column: 1 / -1;
   display: grid;
   gap: ${space.lg};
   ${media.desktop} {
@@ -73,9 +70,6 @@ export const Way = styled(Anchor)`
   &:hover { color: var(--accent); border-color: var(--accent); }
 `;
 
-export const Arrow = styled.span`
-  display: inline-flex;
+export const Arrow = styled(MovingArrow)`
   color: var(--accent);
-  transition: transform ${motion.small} ${motion.easeIn};
-  ${Way}:hover & { transform: translateX(6px); }
 `;

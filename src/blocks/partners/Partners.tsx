@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Opening } from '../../design/Opening.tsx';
-import { Container, Section } from '../../design/Section.tsx';
+import { Section } from '../../design/Section.tsx';
 import type { PartnersBlock } from './schema.ts';
-import { Cell, type Columns, Head, Layout, Logo, Logos, Note } from './styles.ts';
+import { Beside, Cell, type Columns, Layout, Logo, Logos, Note } from './styles.ts';
 
 /** Partner logos in cells parted by hairlines. */
 export function Partners({ block }: { block: PartnersBlock }) {
@@ -11,21 +11,17 @@ export function Partners({ block }: { block: PartnersBlock }) {
   const beside = columns < 3;
   return (
     <Section block={block} labelledBy={titleId}>
-      <Container>
-        <Layout>
-          <Head $beside={beside}>
-            <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
-          </Head>
-          <Logos $columns={columns} $beside={beside}>
-            {block.partners.map((partner) => (
-              <Cell key={partner.name} data-reveal="rise" $columns={columns}>
-                <Logo image={{ src: partner.logoUrl, alt: partner.alt }} sizes="12rem" $tone={block.tone} />
-              </Cell>
-            ))}
-          </Logos>
-          {block.note ? <Note>{block.note}</Note> : null}
-        </Layout>
-      </Container>
+      <Layout $gap="none">
+        {beside ? <Beside id={titleId} block={block} columns="1 / 7" /> : <Opening id={titleId} block={block} />}
+        <Logos $columns={columns} $beside={beside}>
+          {block.partners.map((partner) => (
+            <Cell key={partner.name} data-reveal="rise" $columns={columns}>
+              <Logo image={{ src: partner.logoUrl, alt: partner.alt }} sizes="12rem" $tone={block.tone} />
+            </Cell>
+          ))}
+        </Logos>
+        {block.note ? <Note>{block.note}</Note> : null}
+      </Layout>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, between, media } from '../../design/media.ts';
+import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { motion, size, space } from '../../design/tokens.ts';
@@ -14,19 +15,13 @@ const onPhone = (columns: Columns): Columns => (columns === 1 ? 1 : 2);
 /** One or two logos are beside the opening, more of them below it. */
 export const Layout = styled(Grid)`
   align-items: center;
-  row-gap: 0;
 `;
 
-export const Head = styled.div<{ $beside: boolean }>`
-  grid-column: 1 / -1;
-  ${media.desktop} {
-    grid-column-end: ${({ $beside }) => ($beside ? 7 : -1)};
-    margin-block-end: ${({ $beside }) => ($beside ? `calc(-1 * ${space.block})` : 0)};
-  }
+export const Beside = styled(Opening)`
+  ${media.desktop} { margin-block-end: 0; }
 `;
 
 export const Logos = styled.ul<{ $columns: Columns; $beside: boolean }>`
-  grid-column: 1 / -1;
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => onPhone($columns)}, minmax(0, 1fr));
   overflow: clip;
@@ -55,18 +50,10 @@ export const Cell = styled.li<{ $columns: Columns }>`
   margin-inline-start: -1px;
   border-block-start: 1px solid var(--line);
   border-inline-start: 1px solid var(--line);
-  ${below('tablet')} {
-    ${({ $columns }) => lastFills(onPhone($columns))}
-  }
-  ${between('tablet', 'desktop')} {
-    ${({ $columns }) => lastFills(onTablet($columns))}
-  }
-  ${media.tablet} {
-    min-height: 11rem;
-  }
-  ${media.desktop} {
-    ${({ $columns }) => lastFills($columns)}
-  }
+  ${below('tablet')} { ${({ $columns }) => lastFills(onPhone($columns))} }
+  ${between('tablet', 'desktop')} { ${({ $columns }) => lastFills(onTablet($columns))} }
+  ${media.tablet} { min-height: 11rem; }
+  ${media.desktop} { ${({ $columns }) => lastFills($columns)} }
 `;
 
 /** Single colour, drawn quieter than the text around; never in the partner's own colours. */
@@ -79,12 +66,8 @@ export const Logo = styled(Picture)<{ $tone: ToneName }>`
   opacity: 0.7;
   filter: ${({ $tone }) => ($tone === 'dark' ? 'brightness(0) invert(0.92)' : 'none')};
   transition: opacity ${motion.small} ${motion.easeIn};
-  ${media.tablet} {
-    height: 3.5rem;
-  }
-  ${Cell}:hover & {
-    opacity: 1;
-  }
+  ${media.tablet} { height: 3.5rem; }
+  ${Cell}:hover & { opacity: 1; }
   ${media.forcedColors} {
     opacity: 1;
     background: #fff;
@@ -97,7 +80,6 @@ export const Logo = styled(Picture)<{ $tone: ToneName }>`
 `;
 
 export const Note = styled.p`
-  grid-column: 1 / -1;
   margin-block-start: ${space.lg};
   font-size: ${size.caption};
   line-height: 1.4;

@@ -4,14 +4,14 @@ import { Section } from '../../design/Section.tsx';
 import { Label, Lead } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { PlaceholderNoticeBlock } from './schema.ts';
-import { Actions, Disc, Stage, Subtitle, veil, Words } from './styles.ts';
+import { Actions, Disc, Stage, Subtitle, scrim, Words } from './styles.ts';
 
 /** A service that does not exist yet: its name, the notice in English, ways on. */
 export function PlaceholderNotice({ block }: { block: PlaceholderNoticeBlock }) {
   const titleId = useId();
   return (
     <Section block={block} labelledBy={titleId} flush>
-      <Stage image={block.image} veil={veil}>
+      <Stage image={block.image} scrim={scrim}>
         <Disc />
         <Words>
           {block.label ? <Label>{block.label}</Label> : null}

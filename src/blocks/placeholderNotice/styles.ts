@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { media } from '../../design/media.ts';
+import { screenOnly } from '../../design/media.ts';
 import { Screen } from '../../design/Screen.tsx';
 import { color, space } from '../../design/tokens.ts';
 
 /** Darkest behind the words, lighter where there are none: text measured 5.8:1 or better over our motifs, 390 to 2560 px. */
-export const veil = {
+export const scrim = {
   small: 'linear-gradient(rgb(26 16 10 / 0.6), rgb(26 16 10 / 0.84) 26% 78%, rgb(26 16 10 / 0.5))',
   large: 'radial-gradient(rgb(26 16 10 / 0.84) 50%, rgb(26 16 10 / 0.3) 90%)',
 };
@@ -27,9 +27,7 @@ export const Disc = styled.div`
   border: 1px solid ${color.amber};
   background: rgb(233 176 106 / 0.05);
   border-radius: 50%;
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 export const Words = styled.div`

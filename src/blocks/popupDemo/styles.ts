@@ -1,30 +1,23 @@
 import styled from 'styled-components';
 import { Icon } from '../../design/Icon.tsx';
 import { media } from '../../design/media.ts';
-import { Grid } from '../../design/Section.tsx';
-import { Description, Display } from '../../design/Text.tsx';
+import { Description, Heading } from '../../design/Text.tsx';
 import { font, size, space } from '../../design/tokens.ts';
 
-export const Layout = styled(Grid)`
-  row-gap: ${space.block};
-`;
-
 export const Head = styled.div`
-  grid-column: 1 / -1;
   ${media.desktop} { grid-column: 1 / 6; }
 `;
 
 export const Features = styled.ul`
   border-block-end: 1px solid var(--line);
-`;
-
-export const Feature = styled.li`
-  display: grid;
-  grid-template-columns: 1.25rem 1fr;
-  gap: ${space.md};
-  padding-block: ${space.sm};
-  border-block-start: 1px solid var(--line);
   color: var(--muted);
+  & > li {
+    display: grid;
+    grid-template-columns: 1.25rem 1fr;
+    gap: ${space.md};
+    padding-block: ${space.sm};
+    border-block-start: 1px solid var(--line);
+  }
 `;
 
 export const Tick = styled(Icon)`
@@ -33,7 +26,6 @@ export const Tick = styled(Icon)`
 `;
 
 export const Variants = styled.ol`
-  grid-column: 1 / -1;
   border-block-end: 1px solid var(--line);
   ${media.desktop} { grid-column: 7 / -1; }
 `;
@@ -58,7 +50,7 @@ export const Words = styled.div`
   gap: ${space.md};
 `;
 
-export const Title = styled(Display)`
+export const Title = styled(Heading)`
   padding-block-start: 0.2em;
 `;
 

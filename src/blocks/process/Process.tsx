@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Backdrop } from '../../design/Backdrop.tsx';
-import { Facts } from '../../design/Facts.tsx';
+import { Backdrop, scrims } from '../../design/Backdrop.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
-import { Body, Display, RichText } from '../../design/Text.tsx';
+import { StoryFacts } from '../../design/StoryFacts.tsx';
+import { Body, Heading, RichText } from '../../design/Text.tsx';
 import type { ProcessBlock, ProcessStep } from './schema.ts';
 import {
   Bullet,
@@ -29,15 +29,9 @@ const IN_A_COLUMN = 'clamp(1.125rem, 1.7vw, 1.875rem)';
 function StepWords({ step, titleOnDesktop }: { step: ProcessStep; titleOnDesktop?: string }) {
   return (
     <StepText>
-      <Display as="h3" $size="card" $desktop={titleOnDesktop}>
-        <RichText text={step.title} />
-      </Display>
+      <Heading level={3} text={step.title} size="card" desktop={titleOnDesktop} />
       {step.subtitle ? <p>{step.subtitle}</p> : null}
-      {step.description ? (
-        <Body>
-          <RichText text={step.description} />
-        </Body>
-      ) : null}
+      <RichText as={Body} text={step.description} />
       {step.points ? (
         <Bullets>
           {step.points.map((point) => (
@@ -88,15 +82,14 @@ function AlternatingSteps({ steps }: { steps: ProcessStep[] }) {
 /** Two to five steps in order. */
 export function Process({ block }: { block: ProcessBlock }) {
   const id = useId();
-  const { label, title, subtitle, variant, step1, step2, step3, step4, step5, image, bgImage } = block;
-  const { challenge, solution, result } = block;
+  const { variant, step1, step2, step3, step4, step5, image, bgImage, challenge, solution, result } = block;
   const steps = [step1, step2, step3, step4, step5].filter((step) => step !== undefined);
   const Steps = { line: LineOfSteps, alternating: AlternatingSteps }[variant];
   return (
     <Section block={bgImage ? { ...block, tone: 'dark' } : block} labelledBy={id}>
-      {bgImage ? <Backdrop image={bgImage} scrim="even" /> : null}
+      {bgImage ? <Backdrop image={bgImage} scrim={scrims.even} /> : null}
       <Container>
-        <Opening id={id} label={label} title={title} subtitle={subtitle} />
+        <Opening id={id} block={block} />
         {image ? (
           <Wide data-reveal="zoom">
             <Picture image={image} sizes="100vw" ratio="21 / 9" />
@@ -105,13 +98,7 @@ export function Process({ block }: { block: ProcessBlock }) {
         <Steps steps={steps} />
         {challenge || solution || result ? (
           <Outcome>
-            <Facts
-              facts={[
-                { label: 'Herausforderung', text: challenge },
-                { label: 'Lösung', text: solution },
-                { label: 'Ergebnis', text: result },
-              ]}
-            />
+            <StoryFacts story={block} />
           </Outcome>
         ) : null}
       </Container>

@@ -49,15 +49,9 @@ export const Rail = styled.div`
   z-index: 1;
   inset: calc(0.5 * ${size.hero} - ${DISC} / 2) auto 0 0;
   pointer-events: none;
-  ${media.tablet} {
-    inset: calc(${DISC} / -2 + 0.5px) 0 auto;
-  }
-  ${media.desktop} {
-    transition: translate ${motion.reveal} ${motion.easeIn};
-  }
-  ${media.print} {
-    inset-block-end: auto;
-  }
+  ${media.tablet} { inset: calc(${DISC} / -2 + 0.5px) 0 auto; }
+  ${media.desktop} { transition: translate ${motion.reveal} ${motion.easeIn}; }
+  ${media.print} { inset-block-end: auto; }
 `;
 
 export const LineStep = styled.li`
@@ -67,9 +61,6 @@ export const LineStep = styled.li`
   gap: ${space.md};
   align-content: start;
   padding-inline-start: ${space.xl};
-  ${media.print} {
-    break-inside: avoid;
-  }
 `;
 
 /** Sends the disc to the step under the pointer or with the focus, and lights its numeral. */
@@ -83,9 +74,7 @@ export const Course = styled.div<{ $count: number }>`
   position: relative;
   ${media.desktop} {
     ${({ $count }) => Array.from({ length: $count - 1 }, (_, index) => travels(index + 2, $count))}
-    ${LineStep}:is(:hover, :focus-within) ${Numeral} {
-      color: var(--accent);
-    }
+    ${LineStep}:is(:hover, :focus-within) ${Numeral} { color: var(--accent); }
   }
 `;
 
@@ -195,9 +184,7 @@ export const Bullets = styled.ul`
 `;
 
 export const Bullet = styled.li`
-  &::marker {
-    color: var(--accent);
-  }
+  &::marker { color: var(--accent); }
 `;
 
 export const Wide = styled.div`

@@ -1,26 +1,22 @@
 import styled from 'styled-components';
-import { Anchor, visuallyHidden } from '../../design/Anchor.tsx';
+import { Anchor, cardLink, visuallyHidden } from '../../design/Anchor.tsx';
 import { phoneRow } from '../../design/carousel/row.ts';
 import { below, between, media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Container } from '../../design/Section.tsx';
-import { Description, Display } from '../../design/Text.tsx';
+import { Description, Heading } from '../../design/Text.tsx';
 import { font, motion, size, space, width } from '../../design/tokens.ts';
 
 /** The list's frame: the pictures are in its right third and run on to the edge of the window. */
 export const Frame = styled(Container)`
   position: relative;
-  ${below('mobile')} {
-    padding-inline: 0;
-  }
+  ${below('mobile')} { padding-inline: 0; }
 `;
 
 /** Rows on hairlines; below the mobile breakpoint a row of cards to swipe. */
 export const Services = styled.div<{ $pictured: boolean }>`
   ${phoneRow}
-  ${media.mobileUp} {
-    border-block-end: 1px solid var(--line);
-  }
+  ${media.mobileUp} { border-block-end: 1px solid var(--line); }
   ${media.desktop} {
     width: ${({ $pictured }) => ($pictured ? '66%' : '100%')};
   }
@@ -32,9 +28,6 @@ export const Service = styled.div`
     display: grid;
     align-content: start;
   }
-  ${media.print} {
-    break-inside: avoid;
-  }
 `;
 
 /** The row itself: the area of its link. */
@@ -44,9 +37,7 @@ export const Row = styled.div`
   gap: ${space.sm};
   padding-block: ${space.lg};
   border-block-start: 1px solid var(--line);
-  ${below('mobile')} {
-    position: static;
-  }
+  ${below('mobile')} { position: static; }
   ${media.mobileUp} {
     grid-template-columns: minmax(2.5rem, 1fr) 7fr auto;
     gap: ${space.sm} ${space.gutter};
@@ -61,22 +52,16 @@ export const Numeral = styled.span`
   color: var(--accent);
 `;
 
-export const Title = styled(Display)`
-  ${below('mobile')} {
-    font-size: ${size.block};
-  }
-  ${media.mobileUp} {
-    transition: transform ${motion.panel} ${motion.easeIn};
-  }
+export const Title = styled(Heading)`
+  ${below('mobile')} { font-size: ${size.block}; }
+  ${media.mobileUp} { transition: transform ${motion.panel} ${motion.easeIn}; }
   ${media.hover} {
     ${Service}:hover & { transform: translateX(0.75rem); }
   }
 `;
 
 export const Text = styled(Description)`
-  ${media.mobileUp} {
-    grid-column: 2;
-  }
+  ${media.mobileUp} { grid-column: 2; }
 `;
 
 /** The row's one link; its area is the whole row. */
@@ -84,31 +69,18 @@ export const Cta = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   gap: ${space.sm};
-  font-weight: 500;
-  color: var(--accent);
-  text-decoration: none;
+  ${cardLink}
   ${media.mobileUp} {
     grid-column: 3;
     grid-row: 1 / span 2;
     align-self: center;
   }
-  &::after { content: ''; position: absolute; inset: 0; }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: -2px; }
 `;
 
 /** Visible on phones; on larger windows only screen readers read it, and the arrow replaces it. */
 export const CtaLabel = styled.span`
   ${media.mobileUp} {
     ${visuallyHidden}
-  }
-`;
-
-export const Arrow = styled.span`
-  display: inline-flex;
-  transition: transform ${motion.small} ${motion.easeIn};
-  ${media.hover} {
-    ${Service}:hover & { transform: translateX(6px); }
   }
 `;
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Picture } from '../../design/Picture.tsx';
+import { PointList } from '../../design/PointList.tsx';
 import { Section } from '../../design/Section.tsx';
-import { Stats } from '../../design/Stats.tsx';
 import { Body, Label, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { TextImageBlock } from './schema.ts';
-import { Figures, Frame, Head, Point, Points, Shot, Title, Words } from './styles.ts';
+import { Figures, Frame, Head, Shot, Title, Words } from './styles.ts';
 
 /** Text beside a picture that runs to the edge of the window. */
 export function TextImage({ block }: { block: TextImageBlock }) {
@@ -17,27 +17,13 @@ export function TextImage({ block }: { block: TextImageBlock }) {
         <Words data-reveal="rise" $overlap={overlap && ratio !== 'band' ? imageSide : undefined}>
           <Head>
             {label ? <Label>{label}</Label> : null}
-            <Title as="h2" id={id} $size="section">
-              <RichText text={title} />
-            </Title>
+            <Title level={2} id={id} text={title} size="section" />
           </Head>
           {paragraphs.map((text) => (
-            <Body key={text}>
-              <RichText text={text} />
-            </Body>
+            <RichText key={text} as={Body} text={text} />
           ))}
-          {points ? (
-            <Points>
-              {points.map((point) => (
-                <Point key={point}>{point}</Point>
-              ))}
-            </Points>
-          ) : null}
-          {stats ? (
-            <Figures>
-              <Stats stats={stats} size="block" />
-            </Figures>
-          ) : null}
+          <PointList points={points} look="lines" />
+          {stats ? <Figures stats={stats} size="block" /> : null}
           {action ? (
             <div>
               <ActionButton action={action} look={action.kind === 'contact' ? 'solid' : 'text'} />

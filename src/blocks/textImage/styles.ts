@@ -1,14 +1,15 @@
 import styled, { css } from 'styled-components';
 import { between, media } from '../../design/media.ts';
-import { Container } from '../../design/Section.tsx';
-import { Display } from '../../design/Text.tsx';
+import { Grid } from '../../design/Section.tsx';
+import { Stats } from '../../design/Stats.tsx';
+import { Heading } from '../../design/Text.tsx';
 import { space } from '../../design/tokens.ts';
 import type { TextImageBlock } from './schema.ts';
 
 type Side = TextImageBlock['imageSide'];
 type Ratio = TextImageBlock['ratio'];
 
-export const Title = styled(Display)``;
+export const Title = styled(Heading)``;
 
 /** Label and heading. */
 export const Head = styled.div`
@@ -157,30 +158,16 @@ const besideHead = (side: Side) => css`
   }
 `;
 
-export const Frame = styled(Container)<{ $side: Side; $ratio: Ratio }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.block};
+export const Frame = styled(Grid)<{ $side: Side; $ratio: Ratio }>`
   ${({ $ratio }) => ($ratio === 'band' ? bandSmall : '')}
   ${between('tablet', 'desktop')} {
     ${({ $side, $ratio }) => ($ratio === 'band' ? '' : besideHead($side))}
   }
   ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: ${space.gutter};
     ${({ $side, $ratio }) => ratios[$ratio]({ $side })}
   }
 `;
 
-export const Points = styled.ul`
-  border-block-end: 1px solid var(--line);
-`;
-
-export const Point = styled.li`
-  padding-block: ${space.sm};
-  border-block-start: 1px solid var(--line);
-`;
-
-export const Figures = styled.div`
+export const Figures = styled(Stats)`
   margin-block-start: ${space.md};
 `;

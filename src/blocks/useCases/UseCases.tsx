@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { DashList } from '../../design/DashList.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Opening } from '../../design/Opening.tsx';
+import { PointList } from '../../design/PointList.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { Label, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { UseCasesBlock } from './schema.ts';
-import { Case, Cases, Column, Columns, Content, Foot, Kind, Text } from './styles.ts';
+import { Case, Cases, Column, Columns, Content, Kind, Text } from './styles.ts';
 
 type UseCaseData = UseCasesBlock['useCases'][number];
 
@@ -16,7 +16,7 @@ export function UseCases({ block }: { block: UseCasesBlock }) {
   return (
     <Section block={block} labelledBy={titleId}>
       <Container>
-        <Opening id={titleId} label={block.label} title={block.title} subtitle={block.subtitle} />
+        <Opening id={titleId} block={block} />
         <Cases>
           {block.useCases.map((useCase) => (
             <li key={useCase.title} data-reveal="rise">
@@ -46,24 +46,20 @@ function UseCaseContent({ useCase }: { useCase: UseCaseData }) {
     <Content>
       <Columns $count={results ? 3 : 2}>
         <Part label="Problem">
-          <p>
-            <RichText text={problem} />
-          </p>
+          <RichText as="p" text={problem} />
         </Part>
         <Part label="Lösung">
-          <p>
-            <RichText text={solution} />
-          </p>
+          <RichText as="p" text={solution} />
         </Part>
         {results ? (
           <Part label="Ergebnisse">
-            <DashList points={results} />
+            <PointList points={results} />
           </Part>
         ) : null}
       </Columns>
-      <Foot>
+      <div>
         <ActionButton action={cta} />
-      </Foot>
+      </div>
     </Content>
   );
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Disclosure } from '../../design/disclosure/Disclosure.tsx';
 import { Head, Title } from '../../design/disclosure/styles.ts';
 import { media } from '../../design/media.ts';
-import { Grid } from '../../design/Section.tsx';
+import { columns } from '../../design/Section.tsx';
 import { Description } from '../../design/Text.tsx';
 import { size, space } from '../../design/tokens.ts';
 
@@ -15,12 +15,8 @@ export const Case = styled(Disclosure)`
   --disclosure-pad: ${space.xl};
   --disclosure-leading: 1.2;
   ${Head} {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: ${space.gutter};
+    ${columns}
     row-gap: ${space.sm};
-    ${media.tablet} { grid-template-columns: repeat(8, minmax(0, 1fr)); }
-    ${media.desktop} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
   }
   ${Title} {
     grid-column: 1 / -1;
@@ -54,18 +50,22 @@ export const Text = styled(Description)`
   ${media.desktop} { grid-column: 4 / 11; }
 `;
 
-export const Content = styled(Grid)`
+export const Content = styled.div`
+  ${columns}
+  row-gap: ${space.xl};
   padding-block: ${space.md} ${space.huge};
+  & > * {
+    grid-column: 1 / -1;
+    ${media.tablet} { grid-column: 3 / -1; }
+    ${media.desktop} { grid-column: 4 / -1; }
+  }
 `;
 
 /** Problem, solution and results side by side on a desktop; below each other before. */
 export const Columns = styled.div<{ $count: number }>`
-  grid-column: 1 / -1;
   display: grid;
   gap: ${space.xl} ${space.gutter};
-  ${media.tablet} { grid-column: 3 / -1; }
   ${media.desktop} {
-    grid-column: 4 / -1;
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     column-gap: ${space.xxl};
   }
@@ -77,10 +77,4 @@ export const Column = styled.div`
   gap: ${space.md};
   padding-block-start: ${space.md};
   border-block-start: 1px solid var(--line);
-`;
-
-export const Foot = styled.div`
-  grid-column: 1 / -1;
-  ${media.tablet} { grid-column: 3 / -1; }
-  ${media.desktop} { grid-column: 4 / -1; }
 `;

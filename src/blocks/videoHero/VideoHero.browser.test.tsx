@@ -52,7 +52,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('the video plays once the page is alive, silently and in a loop', async () => {
+test('the video plays once the page is hydrated, silently and in a loop', async () => {
   visitorWants('everything');
   const { play } = player();
   render(hero);

@@ -1,10 +1,11 @@
 import { useId, useRef } from 'react';
+import { Logo } from '../../design/Logo.tsx';
 import { Section } from '../../design/Section.tsx';
-import { Lead, RichText } from '../../design/Text.tsx';
+import { Lead } from '../../design/Text.tsx';
 import { useSite } from '../context.tsx';
 import { Areas } from './areas/Areas.tsx';
 import type { VideoHeroBlock } from './schema.ts';
-import { Brand, Control, Mark, Poster, Scene, Stage, Title, Video, Words } from './styles.ts';
+import { Brand, Control, Poster, Scene, Stage, Title, Video, Words } from './styles.ts';
 import { useBackgroundVideo } from './useBackgroundVideo.ts';
 import { useRise } from './useRise.ts';
 
@@ -31,7 +32,7 @@ export function VideoHero({ block }: { block: VideoHeroBlock }) {
           </Video>
         </Scene>
         <Brand>
-          <Mark site={site} />
+          <Logo site={site} />
           <Control
             type="button"
             aria-label={playing ? 'Video anhalten' : 'Video abspielen'}
@@ -41,16 +42,15 @@ export function VideoHero({ block }: { block: VideoHeroBlock }) {
         </Brand>
         <Words>
           <Title
-            as="h1"
+            level={1}
             ref={headline}
             id={id}
             tabIndex={-1}
             lang={titleLang}
-            $size="home"
+            text={title}
+            size="home"
             $long={title.length > SLOGAN}
-          >
-            <RichText text={title} />
-          </Title>
+          />
           {subtitle ? <Lead>{subtitle}</Lead> : null}
         </Words>
         <Areas areas={menu.areas} />

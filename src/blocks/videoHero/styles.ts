@@ -1,26 +1,22 @@
 import styled, { css } from 'styled-components';
-import { Logo } from '../../design/Logo.tsx';
-import { media } from '../../design/media.ts';
+import { visuallyHidden } from '../../design/Anchor.tsx';
+import { below, media, screenOnly, scriptOnly } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
-import { Display } from '../../design/Text.tsx';
-import { color, motion, radius, size, space, width } from '../../design/tokens.ts';
+import { Container } from '../../design/Section.tsx';
+import { Heading } from '../../design/Text.tsx';
+import { color, motion, radius, size, space } from '../../design/tokens.ts';
 import { Area } from './areas/styles.ts';
 import { lifted } from './lifted.ts';
 
-export const Stage = styled.div`
+export const Stage = styled(Container)`
   position: relative;
   isolation: isolate;
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${space.xl};
   min-height: 100svh;
-  width: 100%;
-  max-width: calc(${width.content} + 2 * ${space.edge});
-  margin-inline: auto;
-  padding: ${space.lg} ${space.edge} ${space.md};
-  ${media.print} {
-    min-height: 0;
-  }
+  padding-block: ${space.lg} ${space.md};
+  ${media.print} { min-height: 0; }
 `;
 
 /** Wide enough for the words to be beside the disc; in narrower windows they are below it. */
@@ -29,9 +25,7 @@ const beside = '@media (min-width: 820px) and (min-aspect-ratio: 5 / 4)';
 /** Where the disc lies in poster and video: centred on a narrow window, right of the words on a wide one. */
 const discPosition = css`
   object-position: 74% 50%;
-  ${beside} {
-    object-position: 30% 50%;
-  }
+  ${beside} { object-position: 30% 50%; }
 `;
 
 /**
@@ -48,10 +42,7 @@ export const Scene = styled.div`
   /* phone: words are on the disc while an area is open, or lifted above the banner; bone on it, so dimmed, is 8:1 */
   ${Stage}:has(${Area}[data-open]) &,
   :root[data-covered] & {
-    opacity: 0.22;
-    ${media.mobileUp} {
-      opacity: 1;
-    }
+    ${below('mobile')} { opacity: 0.22; }
   }
   &::after {
     content: '';
@@ -68,9 +59,7 @@ export const Scene = styled.div`
         linear-gradient(0deg, rgb(26 16 10 / 0.8) 0, rgb(26 16 10 / 0) 26%);
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 export const Poster = styled(Picture)`
@@ -93,7 +82,7 @@ export const Brand = styled.div`
   justify-content: space-between;
   gap: ${space.lg};
   /* the header prints the same logo */
-  ${media.print} { display: none; }
+  ${screenOnly}
 `;
 
 /** Stops and starts the video: two strokes, or a triangle, in a ring. Without JavaScript there is nothing to stop. */
@@ -113,9 +102,7 @@ export const Control = styled.button`
     inset: 0.875rem 0.8125rem 0.875rem 0.9375rem;
     background: currentcolor;
     clip-path: polygon(0 0, 100% 50%, 0 100%);
-    ${media.forcedColors} {
-      background: ButtonText;
-    }
+    ${media.forcedColors} { background: ButtonText; }
   }
   &[data-playing]::before {
     inset-inline: 0.9375rem;
@@ -128,22 +115,9 @@ export const Control = styled.button`
       border-color: ${color.amber};
     }
   }
-  &:active {
-    scale: 0.94;
-  }
+  &:active { scale: 0.94; }
   ${media.forcedColors} { background: ButtonFace; }
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
-export const Mark = styled(Logo)`
-  width: 9.25rem;
-  height: 1.8rem;
-  ${media.tablet} {
-    width: 12.5rem;
-    height: 2.45rem;
-  }
+  ${scriptOnly}
 `;
 
 /**
@@ -164,30 +138,17 @@ export const Words = styled.div`
   }
   ${Stage}:has(${Area}[data-open]) & {
     /* not to be seen, but still to be read out: the page keeps its heading */
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    ${media.mobileUp} {
-      position: static;
-      width: auto;
-      height: auto;
-      overflow: visible;
-      clip-path: none;
-      opacity: 0.5;
-    }
+    ${below('mobile')} { ${visuallyHidden} }
+    ${media.mobileUp} { opacity: 0.5; }
   }
 `;
 
 /** Narrow, so that a slogan has one word a line, and never taller than the stage allows; a sentence is smaller and wider. */
-export const Title = styled(Display)<{ $long: boolean }>`
+export const Title = styled(Heading)<{ $long: boolean }>`
   font-size: ${({ $long }) => ($long ? size.hero : `min(${size.home}, 15svh, 8.4vw + 1.6rem)`)};
   line-height: ${({ $long }) => ($long ? 1 : undefined)};
   max-width: ${({ $long }) => ($long ? 'none' : '5em')};
   padding-block-start: ${({ $long }) => ($long ? '30svh' : 0)};
   text-wrap: ${({ $long }) => ($long ? 'balance' : 'wrap')};
-  ${beside} {
-    padding-block-start: 0;
-  }
+  ${beside} { padding-block-start: 0; }
 `;

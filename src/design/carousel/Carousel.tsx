@@ -1,10 +1,14 @@
-import { type ComponentType, type ReactNode, type RefCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefCallback, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { below, media } from '../media.ts';
+import { below, screenOnly, scriptOnly } from '../media.ts';
 import { PHONE, useMedia } from '../mediaQuery.ts';
+import { Opening, type OpeningBlock } from '../Opening.tsx';
 import { Container } from '../Section.tsx';
 import { space } from '../tokens.ts';
-import type { LiveProps } from './Live.tsx';
+import { useLater } from '../useLater.ts';
+
+/** The part that makes it move. Where its code cannot be loaded, the browser still scrolls the row. */
+const loadLive = () => import('./Live.tsx').then(({ Live }) => Live);
 
 const Region = styled.div`
   position: relative;
@@ -19,7 +23,7 @@ const PauseSpot = styled(Container)<{ $floats: boolean }>`
   justify-content: flex-end;
   min-height: 2.75rem;
   pointer-events: none;
-  ${media.print} { display: none; }
+  ${screenOnly}
 `;
 
 /** Widths of a dot and of what is beside the dots: gap, arrows and edges. In pixels. */
@@ -35,8 +39,7 @@ const Foot = styled(Container)<{ $shown: boolean; $count: number }>`
   ${below('mobile')} { display: block; }
   @media (max-width: ${({ $count }) => $count * DOT + BESIDE}px) { min-height: 5.5rem; }
   @media (max-width: ${({ $count }) => $count * DOT + EDGES}px) { min-height: 8.25rem; }
-  @media (scripting: none) { display: none; }
-  ${media.print} { display: none; }
+  ${scriptOnly}
 `;
 
 /** Attributes of the row and its cards, each a `div`: they are a list at first and slides later, which an `ul` must not be. */
@@ -52,17 +55,13 @@ export interface CarouselParts {
 }
 
 interface CarouselProps {
-  /** id of the heading that names it */
-  titleId: string;
+  /** what it opens with; the heading names it */
+  block: OpeningBlock;
   count: number;
   /** cards change by themselves */
   autoplay?: boolean;
   /** a row at every width, not only below the mobile breakpoint */
   always?: boolean;
-  /** label and heading, in a container */
-  opening: ReactNode;
-  /** whether the opening begins with a label, beside which the pause control is */
-  labelled: boolean;
   /** draws the row (styles of `row.ts`) with its cards */
   children: (parts: CarouselParts) => ReactNode;
 }
@@ -72,18 +71,11 @@ interface CarouselProps {
  * and without JavaScript the row is a list that scrolls and snaps by itself; this is all that the first load carries.
  * Controls, autoplay and dragging are in `Live.tsx`, loaded where they apply.
  */
-export function Carousel({
-  titleId,
-  count,
-  autoplay = false,
-  always = false,
-  opening,
-  labelled,
-  children,
-}: CarouselProps) {
+export function Carousel({ block, count, autoplay = false, always = false, children }: CarouselProps) {
+  const titleId = useId();
   const small = useMedia(PHONE);
   const applies = small === undefined ? undefined : always || small;
-  const Live = useLive(applies === true);
+  const Live = useLater(applies === true, loadLive);
   const [row, setRow] = useState<HTMLElement | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const pause = useRef<HTMLDivElement>(null);
@@ -109,8 +101,10 @@ export function Carousel({
 
   return (
     <Region ref={region} role="region" aria-labelledby={titleId} aria-roledescription={live ? 'Karussell' : undefined}>
-      {autoplay ? <PauseSpot ref={pause} $floats={labelled} /> : null}
-      {opening}
+      {autoplay ? <PauseSpot ref={pause} $floats={block.label !== undefined} /> : null}
+      <Container>
+        <Opening id={titleId} block={block} />
+      </Container>
       {children(parts)}
       <Foot ref={foot} $shown={always} $count={count} />
       {live ? (
@@ -127,21 +121,4 @@ export function Carousel({
       ) : null}
     </Region>
   );
-}
-
-/** The part that makes it move. Where its code cannot be loaded, the browser still scrolls the row. */
-function useLive(wanted: boolean): ComponentType<LiveProps> | undefined {
-  const [live, setLive] = useState<{ component: ComponentType<LiveProps> }>();
-  useEffect(() => {
-    if (!wanted) return;
-    let gone = false;
-    import('./Live.tsx').then(
-      ({ Live }) => gone || setLive({ component: Live }),
-      (error: unknown) => console.warn('The carousel could not be loaded; its row can still be scrolled', error),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [wanted]);
-  return wanted ? live?.component : undefined;
 }

@@ -1,9 +1,9 @@
-import { type ComponentType, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../Anchor.tsx';
 import { REDUCED_MOTION, useMedia } from '../mediaQuery.ts';
+import { useLater } from '../useLater.ts';
 import { Controls, PauseControl } from './Controls.tsx';
-import type { DragProps } from './Drag.tsx';
 import { modulo } from './ribbon.ts';
 import { createTrack, type Track } from './track.ts';
 import { useRotation } from './useRotation.ts';
@@ -34,7 +34,8 @@ export function Live({ region, row, pause, foot, count, autoplay, always, small 
   const index = modulo(position, count);
   const turn = useCallback(() => track?.go(position + 1), [track, position]);
   const rotation = useRotation({ active: rotates, region, row, foot, position, turn });
-  const Drag = useDrag(region, small || touch);
+  const near = useNear(region);
+  const Drag = useLater(near && (small || touch), loadDrag);
 
   /** A step of the visitor, announced to screen readers. */
   const move = (to: number, velocity?: number) => {
@@ -78,33 +79,24 @@ function useTrack(row: HTMLElement, onPosition: (position: number) => void): Tra
   return track;
 }
 
+/** Dragging. Until its code is loaded, and where it cannot be, the browser scrolls. */
+const loadDrag = () => import('./Drag.tsx').then(({ Drag }) => Drag);
+
 /** How far away the carousel is when the code for dragging is loaded. */
 const NEAR = '75% 0px';
 
-/** Dragging, once the carousel comes near. Until then, and where its code cannot be loaded, the browser scrolls. */
-function useDrag(region: RefObject<HTMLElement | null>, wanted: boolean): ComponentType<DragProps> | undefined {
-  const [drag, setDrag] = useState<{ component: ComponentType<DragProps> }>();
+/** Whether the carousel has come near. */
+function useNear(region: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
   useEffect(() => {
-    if (!wanted || !region.current) return;
-    let gone = false;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        import('./Drag.tsx').then(
-          ({ Drag }) => gone || setDrag({ component: Drag }),
-          (error: unknown) => console.warn('Dragging could not be loaded; the row can still be scrolled', error),
-        );
-      },
-      { rootMargin: NEAR },
-    );
+    if (near || !region.current) return;
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: NEAR,
+    });
     observer.observe(region.current);
-    return () => {
-      gone = true;
-      observer.disconnect();
-    };
-  }, [wanted, region]);
-  return wanted ? drag?.component : undefined;
+    return () => observer.disconnect();
+  }, [near, region]);
+  return near;
 }
 
 /** Brings a card that has the focus into view, as the browser does with what it scrolls itself. */

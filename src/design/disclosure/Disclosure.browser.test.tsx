@@ -48,7 +48,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('is details before it is alive', () => {
+test('is details before it is hydrated', () => {
   const details = prerendered().querySelector('details');
   details?.querySelector('summary')?.click();
   expect(details?.open).toBe(true);
@@ -76,7 +76,7 @@ test('what was opened before stays open, and focus stays on it', async () => {
   expect(complaint.mock.calls).toEqual([]);
 });
 
-test('nothing moves when it becomes alive', async () => {
+test('nothing moves when it is hydrated', async () => {
   const root = prerendered();
   const before = root.getBoundingClientRect().height;
   await hydrate(root);

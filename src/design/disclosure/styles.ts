@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '../media.ts';
+import { media, scriptOnly } from '../media.ts';
 import { font, motion, radius, size } from '../tokens.ts';
 
 /**
@@ -17,10 +17,7 @@ export const Root = styled.div`
     }
     &[open]::details-content { block-size: auto; }
   }
-  @media (scripting: none) {
-    &::details-content { block-size: auto; content-visibility: visible; }
-  }
-  ${media.print} {
+  @media print, (scripting: none) {
     break-inside: avoid;
     &::details-content { block-size: auto; content-visibility: visible; }
   }
@@ -35,12 +32,8 @@ export const Head = styled.div`
   display: block;
   padding-block: var(--disclosure-pad);
   cursor: pointer;
-  list-style: none;
-  &::-webkit-details-marker { display: none; }
   &:focus-visible { outline-offset: 0.25rem; }
-  @media (scripting: none) {
-    cursor: auto;
-  }
+  ${media.noScript} { cursor: auto; }
 `;
 
 /** The heading, with the line height `--disclosure-leading`. */
@@ -91,12 +84,7 @@ export const Sign = styled.span`
   &::after { rotate: 90deg; }
   ${Root}[open] &::after,
   ${Root}[data-open] &::after { rotate: 0deg; }
-  @media (scripting: none) {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${scriptOnly}
 `;
 
 /** Without padding, so that it takes no space while it is closed: padding belongs to its content. */

@@ -60,12 +60,8 @@ const control = css`
     color: var(--muted);
     opacity: 1;
   }
-  &:hover {
-    border-color: var(--text);
-  }
-  &:focus-visible {
-    outline-offset: 3px;
-  }
+  &:hover { border-color: var(--text); }
+  &:focus-visible { outline-offset: 3px; }
   &[aria-invalid] {
     border-color: ${color.error};
     border-block-end-width: 1.5px;
@@ -80,12 +76,8 @@ export const Entry = styled.input`
   ${control}
   &[type='date'] {
     appearance: none;
-    [data-tone='dark'] & {
-      color-scheme: dark;
-    }
-    &::-webkit-date-and-time-value {
-      text-align: start;
-    }
+    [data-tone='dark'] & { color-scheme: dark; }
+    &::-webkit-date-and-time-value { text-align: start; }
   }
   select& {
     appearance: none;
@@ -95,9 +87,7 @@ export const Entry = styled.input`
     background:
       linear-gradient(45deg, transparent 50%, currentcolor 50%) calc(100% - 0.625rem) 55% / 0.375rem 0.375rem no-repeat,
       linear-gradient(-45deg, transparent 50%, currentcolor 50%) calc(100% - 0.25rem) 55% / 0.375rem 0.375rem no-repeat;
-    ${media.forcedColors} {
-      appearance: auto;
-    }
+    ${media.forcedColors} { appearance: auto; }
   }
   & > option {
     color: ${color.espresso};
@@ -128,9 +118,7 @@ export const Tick = styled.input`
   margin: 0;
   border-radius: ${radius.control};
   accent-color: ${color.brown};
-  &[type='radio'] {
-    border-radius: ${radius.disc};
-  }
+  &[type='radio'] { border-radius: ${radius.disc}; }
   &[aria-invalid] {
     outline: 1.5px solid ${color.error};
     outline-offset: 1px;

@@ -32,6 +32,20 @@ function entriesOf(item: MenuItem): MenuItem[] {
   return path ? [{ ...item, children: undefined }, ...children] : children;
 }
 
+interface MenuLinksProps extends Pick<MenuItemProps, 'path'> {
+  items: MenuItem[];
+  link: LinkPart;
+}
+
+/** Entries that lead to their pages, as list items. */
+export function MenuLinks({ items, path, link }: MenuLinksProps) {
+  return items.map((item) => (
+    <li key={item.title}>
+      <MenuLink item={item} path={path} link={link} />
+    </li>
+  ));
+}
+
 /** An entry that leads to its page; nothing where it has none. */
 export function MenuLink({ item, path, link: Link }: MenuItemProps & { link: LinkPart }) {
   return item.path ? (

@@ -11,12 +11,17 @@ export const menuRow = css`
   text-decoration: none;
   transition: color ${motion.small} ${motion.easeIn};
   ${media.hover} {
-    &:hover {
-      color: ${color.amber};
-    }
+    &:hover { color: ${color.amber}; }
   }
-  &:active {
-    color: ${color.amber};
+  &:active { color: ${color.amber}; }
+`;
+
+/** Fades in from a place beside its own, when it appears. */
+export const enters = (from: string, time: string = motion.panel) => css`
+  transition: opacity ${time} ${motion.easeIn}, translate ${time} ${motion.easeIn};
+  @starting-style {
+    opacity: 0;
+    translate: ${from};
   }
 `;
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
-import { media } from '../../design/media.ts';
+import { media, screenOnly } from '../../design/media.ts';
 import { color, motion, size, space } from '../../design/tokens.ts';
 
 /** Fades in; below dialogs and curtain, which are in the top layer. */
@@ -15,9 +15,7 @@ export const Corner = styled.aside`
   ${media.tablet} {
     inset: auto ${space.lg} max(${space.lg}, env(safe-area-inset-bottom)) auto;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 /** Slides out beside the icon under a pointer or with keyboard focus; always there for screen readers. */
@@ -49,17 +47,13 @@ export const Disc = styled(Anchor)`
     outline-offset: 0;
     box-shadow: 0 0 0 5px ${color.espresso};
   }
-  &:active {
-    background: ${color.brownDeep};
-  }
+  &:active { background: ${color.brownDeep}; }
   &:focus-visible ${Words} {
     max-width: 12rem;
     padding-inline: ${space.xs} ${space.sm};
   }
   ${media.hover} {
-    &:hover {
-      background: ${color.brownDeep};
-    }
+    &:hover { background: ${color.brownDeep}; }
     &:hover ${Words} {
       max-width: 12rem;
       padding-inline: ${space.xs} ${space.sm};

@@ -19,7 +19,9 @@ export function Banner({ words, legal }: BannerProps) {
   return (
     <Box ref={box} data-tone="light" aria-labelledby={title}>
       <Words>
-        <Title id={title}>{words.title}</Title>
+        <Title id={title} $size="card">
+          {words.title}
+        </Title>
         <Text>{words.text}</Text>
         <LegalLinks legal={legal} />
       </Words>

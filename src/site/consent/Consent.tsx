@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLater } from '../later.ts';
+import { useLater } from '../../design/useLater.ts';
 import type { ConsentCenterProps } from './ConsentCenter.tsx';
 
 type ConsentProps = Omit<ConsentCenterProps, 'opener' | 'onClose'>;

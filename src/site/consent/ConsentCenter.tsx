@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useLater } from '../../design/useLater.ts';
 import type { Site } from '../../documents/site.ts';
 import { behaviour } from '../chat/behaviour.ts';
-import { useLater } from '../later.ts';
 import { ConsentProvider, useConsent } from './ConsentProvider.tsx';
 import type { LegalLinksProps } from './LegalLinks.tsx';
 import type { ConsentRecord } from './record.ts';

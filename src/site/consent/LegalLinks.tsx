@@ -23,9 +23,7 @@ const Link = styled(Anchor)`
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.25em;
-  &:hover {
-    text-decoration-thickness: 2px;
-  }
+  &:hover { text-decoration-thickness: 2px; }
 `;
 
 /** The legal pages stay one click away while the banner or the settings cover the footer. */

@@ -4,7 +4,7 @@ import type { Site } from '../../documents/site.ts';
 import { dismisses, keepFocus } from '../dialog.ts';
 import { useConsent } from './ConsentProvider.tsx';
 import { LegalLinks, type LegalLinksProps } from './LegalLinks.tsx';
-import { Actions, Category, Close, Dialog, Hint, Lead, Name, Switch, Title } from './settingsStyles.ts';
+import { Actions, Category, Corner, Dialog, Hint, Lead, Name, Switch, Title } from './settingsStyles.ts';
 
 interface SettingsProps extends LegalLinksProps {
   words: Site['consent']['settings'];
@@ -36,7 +36,9 @@ export function Settings({ words, legal, opener, onClose }: SettingsProps) {
       onClick={(event) => dismisses(event) && close()}
       onKeyDown={keepFocus}
     >
-      <Title id={id}>{words.title}</Title>
+      <Title id={id} $size="card">
+        {words.title}
+      </Title>
       <Lead>{words.lead}</Lead>
       <Category>
         <Name>Notwendige Funktionen</Name>
@@ -67,7 +69,7 @@ export function Settings({ words, legal, opener, onClose }: SettingsProps) {
         </Button>
       </Actions>
       <LegalLinks legal={legal} />
-      <Close type="button" aria-label="Schließen" onClick={close} />
+      <Corner onClick={close} />
     </Dialog>
   );
 }

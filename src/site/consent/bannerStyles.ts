@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { Button } from '../../design/Button.tsx';
-import { media } from '../../design/media.ts';
-import { color, font, motion, radius, size, space } from '../../design/tokens.ts';
+import { media, screenOnly } from '../../design/media.ts';
+import { Display } from '../../design/Text.tsx';
+import { color, motion, radius, size, space } from '../../design/tokens.ts';
+import { raised } from '../dialogStyles.ts';
 
 /** A phone turned sideways, or a page enlarged to 400 %: no height to spare. */
 const low = '@media (max-height: 26rem)';
@@ -21,11 +23,9 @@ export const Box = styled.section`
   max-height: calc(58svh - ${space.sm});
   margin-inline: auto;
   padding: ${space.md};
-  background: ${color.paper};
-  color: ${color.espresso};
+  ${raised}
   border: 1px solid ${color.brown30};
   border-radius: ${radius.control};
-  box-shadow: 0 32px 80px rgb(36 21 11 / 0.28);
   transition: opacity ${motion.reveal} ${motion.easeIn};
   @starting-style {
     opacity: 0;
@@ -47,9 +47,7 @@ export const Box = styled.section`
     gap: ${space.xxl};
     padding: ${space.md} ${space.xl};
   }
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 export const Words = styled.div`
@@ -57,17 +55,11 @@ export const Words = styled.div`
   gap: ${space.xs};
   overflow-y: auto;
   overscroll-behavior: contain;
-  ${low} {
-    overflow: visible;
-  }
+  ${low} { overflow: visible; }
 `;
 
-export const Title = styled.h2`
-  font-family: ${font.display};
-  font-weight: 300;
+export const Title = styled(Display)`
   font-size: ${size.lead};
-  line-height: 1.2;
-  letter-spacing: -0.012em;
 `;
 
 export const Text = styled.p`
@@ -83,21 +75,15 @@ export const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.xs};
-  & > :last-child {
-    grid-column: 1 / -1;
-  }
+  & > :last-child { grid-column: 1 / -1; }
   ${media.small} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > :last-child {
-      grid-column: auto;
-    }
+    & > :last-child { grid-column: auto; }
   }
 `;
 
 export const Choice = styled(Button).attrs({ $look: 'line' })`
   padding: ${space.xs};
   font-size: clamp(0.8125rem, 3.6vw, 1rem);
-  ${media.small} {
-    padding-inline: ${space.lg};
-  }
+  ${media.small} { padding-inline: ${space.lg}; }
 `;

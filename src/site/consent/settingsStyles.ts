@@ -1,23 +1,17 @@
 import styled from 'styled-components';
 import { media } from '../../design/media.ts';
-import { color, font, motion, radius, size, space } from '../../design/tokens.ts';
+import { Display } from '../../design/Text.tsx';
+import { color, motion, size, space } from '../../design/tokens.ts';
+import { Close, modal, raised } from '../dialogStyles.ts';
 
 /** On a phone a sheet at the foot of the window, from the mobile breakpoint on in its middle. */
 export const Dialog = styled.dialog`
-  position: fixed;
+  ${modal(motion.panel)}
+  ${raised}
   inset: auto 0 0;
-  width: 100%;
-  max-width: none;
   max-height: 92svh;
-  margin: 0 auto;
+  margin-inline: auto;
   padding: ${space.lg} ${space.lg} max(${space.lg}, env(safe-area-inset-bottom));
-  border: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  background: ${color.paper};
-  color: ${color.espresso};
-  box-shadow: 0 32px 80px rgb(36 21 11 / 0.28);
-  transition: opacity ${motion.small} ${motion.easeIn}, translate ${motion.panel} ${motion.easeIn};
   &[open] {
     display: grid;
     gap: ${space.md};
@@ -26,9 +20,6 @@ export const Dialog = styled.dialog`
       translate: 0 1rem;
     }
   }
-  &::backdrop {
-    background: rgb(26 16 10 / 0.66);
-  }
   ${media.mobileUp} {
     inset: 0;
     margin: auto;
@@ -36,18 +27,11 @@ export const Dialog = styled.dialog`
     height: fit-content;
     padding: ${space.xl};
   }
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
+  ${media.forcedColors} { border: 1px solid; }
 `;
 
-export const Title = styled.h2`
+export const Title = styled(Display)`
   padding-inline-end: ${space.xxl};
-  font-family: ${font.display};
-  font-weight: 300;
-  font-size: ${size.card};
-  line-height: 1.2;
-  letter-spacing: -0.012em;
 `;
 
 export const Lead = styled.p`
@@ -93,9 +77,7 @@ export const Switch = styled.input`
     border-radius: 1rem;
     transition: background ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn}, translate ${motion.small} ${motion.easeIn};
   }
-  &::before {
-    inset: 0.5rem 0;
-  }
+  &::before { inset: 0.5rem 0; }
   &::after {
     inset: 0.8125rem auto auto 0.3125rem;
     width: 1.125rem;
@@ -113,19 +95,10 @@ export const Switch = styled.input`
   }
   ${media.forcedColors} {
     forced-color-adjust: none;
-    &::before,
-    &::after {
-      border-color: CanvasText;
-    }
-    &::after {
-      background: CanvasText;
-    }
-    &:checked::before {
-      background: Highlight;
-    }
-    &:checked::after {
-      background: HighlightText;
-    }
+    &::before, &::after { border-color: CanvasText; }
+    &::after { background: CanvasText; }
+    &:checked::before { background: Highlight; }
+    &:checked::after { background: HighlightText; }
   }
 `;
 
@@ -141,26 +114,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Two crossed strokes in a 44 px field. */
-export const Close = styled.button`
+export const Corner = styled(Close)`
   position: absolute;
   inset: ${space.sm} ${space.sm} auto auto;
-  width: 2.75rem;
-  height: 2.75rem;
-  border-radius: ${radius.disc};
-  transition: background ${motion.small} ${motion.easeIn};
-  &:hover {
-    background: var(--tint);
-  }
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: calc(50% - 0.75px) 0.75rem auto;
-    border-block-start: 1.5px solid currentcolor;
-    rotate: 45deg;
-  }
-  &::after {
-    rotate: -45deg;
-  }
 `;

@@ -1,5 +1,5 @@
-import { Anchor } from '../../design/Anchor.tsx';
-import { MenuLabel } from '../../design/menu/MenuLabel.tsx';
+import { ContactItems } from '../../design/ContactItems.tsx';
+import { MenuLinks } from '../../design/menu/MenuEntries.tsx';
 import { Container } from '../../design/Section.tsx';
 import { Label } from '../../design/Text.tsx';
 import type { Menu, MenuItem } from '../../documents/menu.ts';
@@ -11,55 +11,14 @@ function leaves(item: MenuItem): MenuItem[] {
   return item.children ? item.children.flatMap(leaves) : [item];
 }
 
-function Links({ items, path }: { items: MenuItem[]; path: string | undefined }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.title}>
-          <Row as={Anchor} href={item.path ?? '/'} aria-current={item.path === path ? 'page' : undefined}>
-            <MenuLabel item={item} />
-          </Row>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Contact({ phone, email }: Pick<Site, 'phone' | 'email'>) {
-  return (
-    <Column>
-      <Label as="h2">Kontakt</Label>
-      <ul>
-        <li>
-          <Row as={Anchor} href={`tel:${phone.replaceAll(/[ -]/gu, '')}`}>
-            {phone}
-          </Row>
-        </li>
-        <li>
-          <Row as={Anchor} href={`mailto:${email}`}>
-            {email}
-          </Row>
-        </li>
-      </ul>
-    </Column>
-  );
-}
-
 function Social({ profiles }: { profiles: Site['social'] }) {
-  return (
-    <Column>
-      <Label as="h2">Folgen</Label>
-      <ul>
-        {profiles.map(({ title, href }) => (
-          <li key={title}>
-            <Row as={Anchor} href={href} newTab>
-              {title}
-            </Row>
-          </li>
-        ))}
-      </ul>
-    </Column>
-  );
+  return profiles.map(({ title, href }) => (
+    <li key={title}>
+      <Row href={href} newTab>
+        {title}
+      </Row>
+    </li>
+  ));
 }
 
 interface FooterProps {
@@ -81,25 +40,43 @@ export function Footer({ site, menu, path }: FooterProps) {
               <Label as="h2" lang={area.lang}>
                 {area.title}
               </Label>
-              <Links items={leaves(area)} path={path} />
+              <ul>
+                <MenuLinks items={leaves(area)} path={path} link={Row} />
+              </ul>
             </Column>
           ))}
         </Columns>
         <Columns>
           <Services aria-label={menu.services.title}>
             <Label as="h2">{menu.services.title}</Label>
-            <Links items={menu.services.children} path={path} />
+            <ul>
+              <MenuLinks items={menu.services.children} path={path} link={Row} />
+            </ul>
           </Services>
-          <Contact phone={site.phone} email={site.email} />
-          <Social profiles={site.social} />
+          <Column>
+            <Label as="h2">Kontakt</Label>
+            <ul>
+              <ContactItems site={site} link={Row} />
+            </ul>
+          </Column>
+          <Column>
+            <Label as="h2">Folgen</Label>
+            <ul>
+              <Social profiles={site.social} />
+            </ul>
+          </Column>
         </Columns>
         <Bottom>
           <p>
             {site.company.legalName}, {site.company.city}
           </p>
           <Legal aria-label="Rechtliches">
-            <Links items={menu.legal} path={path} />
-            <ConsentButton>Cookie-Einstellungen</ConsentButton>
+            <ul>
+              <MenuLinks items={menu.legal} path={path} link={Row} />
+            </ul>
+            <ConsentButton type="button" data-consent-settings="">
+              Cookie-Einstellungen
+            </ConsentButton>
           </Legal>
         </Bottom>
       </Container>

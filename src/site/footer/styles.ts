@@ -1,5 +1,6 @@
-import styled from 'styled-components';
-import { media } from '../../design/media.ts';
+import styled, { css } from 'styled-components';
+import { Anchor } from '../../design/Anchor.tsx';
+import { media, screenOnly, scriptOnly } from '../../design/media.ts';
 import { color, font, motion, size, space } from '../../design/tokens.ts';
 
 export const Base = styled.footer`
@@ -12,22 +13,16 @@ export const Base = styled.footer`
   /* on a phone it hides while an area of home's menu is open */
   :root[data-menu-open] & {
     visibility: hidden;
-    ${media.mobileUp} {
-      visibility: visible;
-    }
+    ${media.mobileUp} { visibility: visible; }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 export const Slogan = styled.p`
   font-family: ${font.display};
   font-weight: 200;
   font-size: 12.6vw;
-  ${media.small} {
-    font-size: min(7vw, 6.3rem);
-  }
+  ${media.small} { font-size: min(7vw, 6.3rem); }
   line-height: 1;
   letter-spacing: -0.034em;
   text-wrap: balance;
@@ -40,9 +35,7 @@ export const Columns = styled.div`
   padding-block: ${space.xl};
   border-block-start: 1px solid var(--line);
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
+  ${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
 export const Column = styled.div`
@@ -58,12 +51,10 @@ export const Services = styled(Column).attrs({ as: 'nav' })`
     columns: 2;
     column-gap: ${space.gutter};
   }
-  ${media.desktop} {
-    grid-column: span 2;
-  }
+  ${media.desktop} { grid-column: span 2; }
 `;
 
-export const Row = styled.a`
+const row = css`
   display: inline-flex;
   align-items: center;
   min-height: 3rem;
@@ -73,9 +64,7 @@ export const Row = styled.a`
   color: var(--muted);
   text-decoration: none;
   transition: color ${motion.small} ${motion.easeIn};
-  ${media.tablet} {
-    min-height: 2.25rem;
-  }
+  ${media.tablet} { min-height: 2.25rem; }
   &:hover,
   &[aria-current] {
     color: ${color.bone};
@@ -84,6 +73,8 @@ export const Row = styled.a`
     text-underline-offset: 0.3em;
   }
 `;
+
+export const Row = styled(Anchor)`${row}`;
 
 export const Bottom = styled.div`
   display: flex;
@@ -107,8 +98,7 @@ export const Legal = styled.nav`
 `;
 
 /** Hidden without JavaScript, which it needs. */
-export const ConsentButton = styled(Row).attrs({ as: 'button', type: 'button', 'data-consent-settings': '' })`
-  @media (scripting: none) {
-    display: none;
-  }
+export const ConsentButton = styled.button`
+  ${row}
+  ${scriptOnly}
 `;

@@ -1,8 +1,9 @@
 import { behaviour } from '../../design/behaviour.ts';
+import { Logo } from '../../design/Logo.tsx';
 import type { Menu } from '../../documents/menu.ts';
 import type { Site } from '../../documents/site.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
-import { Bar, Row, Wordmark } from './styles.ts';
+import { Bar, Row } from './styles.ts';
 import { useScrolled } from './useScrolled.ts';
 
 export interface HeaderProps {
@@ -31,7 +32,7 @@ export function Header({ site, menu, overHero = false, hiddenOverHero = false, p
       $over={overHero || hiddenOverHero}
     >
       <Row>
-        <Wordmark site={site} look={scrolled ? 'compact' : 'large'} current={path === '/'} />
+        <Logo site={site} look={scrolled ? 'compact' : 'large'} current={path === '/'} />
         <MenuButton site={site} menu={menu} path={path} />
       </Row>
     </Bar>

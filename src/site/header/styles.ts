@@ -1,5 +1,4 @@
 import styled, { css } from 'styled-components';
-import { Logo } from '../../design/Logo.tsx';
 import { media } from '../../design/media.ts';
 import { Container } from '../../design/Section.tsx';
 import { color, header, motion, space } from '../../design/tokens.ts';
@@ -11,18 +10,7 @@ export const Row = styled(Container)`
   gap: ${space.lg};
   height: ${header.phone};
   transition: height ${motion.small} ${motion.easeIn};
-  ${media.tablet} {
-    height: ${header.tall};
-  }
-`;
-
-export const Wordmark = styled(Logo)`
-  width: 9.25rem;
-  height: 1.8rem;
-  ${media.tablet} {
-    width: 12.5rem;
-    height: 2.45rem;
-  }
+  ${media.tablet} { height: ${header.tall}; }
 `;
 
 const translucent = css`
@@ -44,9 +32,7 @@ const over = css`
     translate: 0 -100%;
     visibility: hidden;
   }
-  @media (scripting: none) {
-    position: absolute;
-  }
+  ${media.noScript} { position: absolute; }
 `;
 
 const onPaper = css`
@@ -61,8 +47,6 @@ export const Bar = styled.header<{ $over: boolean }>`
   z-index: 20;
   ${({ $over }) => ($over ? over : onPaper)}
   &[data-state='compact'] ${Row} {
-    ${media.tablet} {
-      height: ${header.compact};
-    }
+    ${media.tablet} { height: ${header.compact}; }
   }
 `;

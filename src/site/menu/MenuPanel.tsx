@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { ContactItems } from '../../design/ContactItems.tsx';
 import { MenuArea, type MenuParts } from '../../design/menu/MenuArea.tsx';
+import { MenuLinks } from '../../design/menu/MenuEntries.tsx';
 import { useOpenedFirst } from '../../design/menu/useOpenedFirst.ts';
 import { Label } from '../../design/Text.tsx';
 import type { Menu } from '../../documents/menu.ts';
 import type { Site } from '../../documents/site.ts';
 import { dismisses, keepFocus } from '../dialog.ts';
-import { PanelLinks } from './PanelLinks.tsx';
 import {
   Area,
   AreaLink,
@@ -108,22 +109,17 @@ function PanelFoot({ site, menu, path }: Pick<MenuPanelProps, 'site' | 'menu' | 
       <div>
         <Label as="h2">{menu.services.title}</Label>
         <Pairs>
-          <PanelLinks items={menu.services.children} path={path} />
+          <MenuLinks items={menu.services.children} path={path} link={Quiet} />
         </Pairs>
       </div>
       <div>
         <Label as="h2">Kontakt</Label>
         <Contact>
-          <li>
-            <Quiet href={`tel:${site.phone.replaceAll(/[ -]/gu, '')}`}>{site.phone}</Quiet>
-          </li>
-          <li>
-            <Quiet href={`mailto:${site.email}`}>{site.email}</Quiet>
-          </li>
+          <ContactItems site={site} link={Quiet} />
         </Contact>
       </div>
       <Legal>
-        <PanelLinks items={menu.legal} path={path} />
+        <MenuLinks items={menu.legal} path={path} link={Quiet} />
       </Legal>
     </Foot>
   );

@@ -2,32 +2,24 @@ import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { media } from '../../design/media.ts';
 import { behaviour } from '../../design/menu/behaviour.ts';
-import { menuRow, minus, plus } from '../../design/menu/styles.ts';
+import { enters, menuRow, minus, plus } from '../../design/menu/styles.ts';
 import { color, font, header, motion, radius, size, space } from '../../design/tokens.ts';
+import { modal } from '../dialogStyles.ts';
 import { toggle } from './toggle.ts';
 
-/** Slides in from the right and out again: while it slides out, the page below can already be used. */
+/** Slides in from the right and out again. */
 export const Panel = styled.dialog`
-  position: fixed;
+  ${modal(motion.panel)}
   inset: 0 0 0 auto;
-  width: 100%;
-  max-width: none;
   height: 100dvh;
   max-height: none;
-  margin: 0;
   padding: 0 ${space.edge} ${space.lg};
-  border: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
   scrollbar-width: thin;
   scrollbar-color: ${color.smoke} transparent;
   background: ${color.stage};
   color: ${color.bone};
   translate: 100% 0;
-  transition: translate ${motion.panel} ${motion.easeIn}, display ${motion.panel} allow-discrete, overlay ${motion.panel} allow-discrete;
-  ${media.tablet} {
-    width: 60%;
-  }
+  ${media.tablet} { width: 60%; }
   ${media.desktop} {
     width: 42%;
     min-width: 34rem;
@@ -36,27 +28,11 @@ export const Panel = styled.dialog`
   &[open] {
     display: flex;
     flex-direction: column;
-    translate: none;
     @starting-style {
       translate: 100% 0;
     }
   }
-  &:not([open]) {
-    pointer-events: none;
-  }
-  &::backdrop {
-    background: rgb(26 16 10 / 0);
-    transition: background ${motion.panel} ${motion.easeIn}, display ${motion.panel} allow-discrete, overlay ${motion.panel} allow-discrete;
-  }
-  &[open]::backdrop {
-    background: rgb(26 16 10 / 0.66);
-    @starting-style {
-      background: rgb(26 16 10 / 0);
-    }
-  }
-  ${media.forcedColors} {
-    border-inline-start: 1px solid;
-  }
+  ${media.forcedColors} { border-inline-start: 1px solid; }
 `;
 
 export const Top = styled.div`
@@ -65,17 +41,13 @@ export const Top = styled.div`
   align-items: center;
   justify-content: flex-end;
   height: ${header.phone};
-  ${media.tablet} {
-    height: ${header.tall};
-  }
+  ${media.tablet} { height: ${header.tall}; }
 `;
 
 export const Close = styled.button`
   ${toggle}
   ${media.hover} {
-    &:hover {
-      color: ${color.amber};
-    }
+    &:hover { color: ${color.amber}; }
   }
 `;
 
@@ -91,23 +63,11 @@ export const Main = styled.nav`
 /** The areas enter after the panel, one after the other; but not again when one of them has moved. */
 export const Area = styled.li`
   border-block-end: 1px solid var(--line);
-  transition: opacity ${motion.reveal} ${motion.easeIn}, translate ${motion.reveal} ${motion.easeIn};
-  @starting-style {
-    opacity: 0;
-    translate: 1.5rem 0;
-  }
-  &:nth-child(2) {
-    transition-delay: 0.05s;
-  }
-  &:nth-child(3) {
-    transition-delay: 0.1s;
-  }
-  &:nth-child(n + 4) {
-    transition-delay: 0.15s;
-  }
-  [data-toggled] > & {
-    transition: none;
-  }
+  ${enters('1.5rem 0', motion.reveal)}
+  &:nth-child(2) { transition-delay: 0.05s; }
+  &:nth-child(3) { transition-delay: 0.1s; }
+  &:nth-child(n + 4) { transition-delay: 0.15s; }
+  [data-toggled] > & { transition: none; }
 `;
 
 const word = css`
@@ -135,21 +95,15 @@ export const AreaWord = styled.button`
     border: 1px solid var(--control);
     transition: background ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn};
   }
-  &[data-here]::after {
-    border: 2px solid ${color.amber};
-  }
+  &[data-here]::after { border: 2px solid ${color.amber}; }
   &[aria-expanded='true']::after {
     background: ${color.amber};
     border-color: ${color.amber};
-    ${media.forcedColors} {
-      background: CanvasText;
-    }
+    ${media.forcedColors} { background: CanvasText; }
   }
 `;
 
-export const AreaLink = styled(Anchor)`
-  ${word}
-`;
+export const AreaLink = styled(Anchor)`${word}`;
 
 const row = css`
   ${menuRow}
@@ -162,9 +116,7 @@ const row = css`
 
 export const Entry = styled(Anchor)`
   ${row}
-  &[aria-current] {
-    color: ${color.amber};
-  }
+  &[aria-current] { color: ${color.amber}; }
   &[aria-current]::after {
     content: '';
     flex: none;
@@ -191,11 +143,7 @@ export const Level = styled.ul`
   min-width: ${behaviour.minWidth}px;
   max-width: ${behaviour.maxWidth}px;
   padding: 0 0 ${space.md} ${space.md};
-  transition: opacity ${motion.panel} ${motion.easeIn}, translate ${motion.panel} ${motion.easeIn};
-  @starting-style {
-    opacity: 0;
-    translate: 0 -0.5rem;
-  }
+  ${enters('0 -0.5rem')}
   & & {
     min-width: 0;
     padding-block: 0;
@@ -221,9 +169,7 @@ export const Contact = styled.ul`
   grid-template-columns: auto minmax(0, auto);
   justify-content: space-between;
   column-gap: ${space.lg};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 /** Services, contact, imprint: quieter than the areas. */
@@ -238,7 +184,5 @@ export const Legal = styled.ul`
   gap: 0 ${space.xl};
   padding-block-start: ${space.sm};
   border-block-start: 1px solid var(--line);
-  ${Quiet} {
-    font-size: ${size.caption};
-  }
+  ${Quiet} { font-size: ${size.caption}; }
 `;

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../design/media.ts';
+import { media, scriptOnly } from '../../design/media.ts';
 import { motion, size, space } from '../../design/tokens.ts';
 
 /** Shape of the buttons that open and close the menu: at least 44 px. */
@@ -10,9 +10,7 @@ export const toggle = css`
   gap: ${space.sm};
   min-width: 2.75rem;
   min-height: 2.75rem;
-  @media (scripting: none) {
-    display: none;
-  }
+  ${scriptOnly}
 `;
 
 /** Two lines; crossed while the menu is open. */
@@ -28,12 +26,8 @@ export const Lines = styled.span`
     border-block-start: 1.5px solid currentcolor;
     transition: inset-inline ${motion.small} ${motion.easeIn}, rotate ${motion.small} ${motion.easeIn};
   }
-  &::before {
-    inset-block-start: 0;
-  }
-  &::after {
-    inset-block-end: 0;
-  }
+  &::before { inset-block-start: 0; }
+  &::after { inset-block-end: 0; }
   &[data-state='open']::before {
     inset-block-start: 50%;
     rotate: 45deg;
@@ -49,18 +43,13 @@ export const Word = styled.span`
   font-size: ${size.caption};
   font-weight: 500;
   letter-spacing: 0.02em;
-  ${media.tablet} {
-    display: inline;
-  }
+  ${media.tablet} { display: inline; }
 `;
 
 export const Toggle = styled.button`
   ${toggle}
   ${media.hover} {
-    &:hover ${Lines}::after {
-      inset-inline: 0.5rem 0;
-    }
+    &:hover ${Lines}::after { inset-inline: 0.5rem 0; }
   }
   ${media.forcedColors} { background: Canvas; }
-  ${media.print} { display: none; }
 `;

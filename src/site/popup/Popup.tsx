@@ -1,11 +1,12 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { matchesMedia } from '../../design/mediaQuery.ts';
+import { Label } from '../../design/Text.tsx';
 import type { Form } from '../../documents/form.ts';
 import type { ContactRequest } from '../../fields/action.ts';
 import { keepFocus } from '../dialog.ts';
 import { PopupForm } from './PopupForm.tsx';
-import { Close, Dialog, Head, Paper, Service, Subtitle, Title } from './styles.ts';
+import { Corner, Dialog, Head, Paper, Subtitle, Title } from './styles.ts';
 import { Thanks } from './Thanks.tsx';
 import { useThanks } from './useThanks.ts';
 
@@ -62,7 +63,7 @@ export function Popup({ contact, form, page, opener, announce }: PopupProps) {
         ) : (
           <>
             <Head>
-              {contact.serviceLabel ? <Service>{contact.serviceLabel}</Service> : null}
+              {contact.serviceLabel ? <Label>{contact.serviceLabel}</Label> : null}
               <Title as="h2" id={id} ref={title} tabIndex={-1} $size="block">
                 {contact.heading}
               </Title>
@@ -78,7 +79,7 @@ export function Popup({ contact, form, page, opener, announce }: PopupProps) {
             />
           </>
         )}
-        <Close type="button" aria-label="Schließen" onClick={close} />
+        <Corner onClick={close} />
       </Paper>
     </Dialog>
   );

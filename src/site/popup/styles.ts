@@ -1,34 +1,23 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { Button } from '../../design/Button.tsx';
 import { formWidth } from '../../design/form/styles.ts';
 import { media } from '../../design/media.ts';
-import { Display, Label } from '../../design/Text.tsx';
-import { color, motion, radius, space } from '../../design/tokens.ts';
+import { Display } from '../../design/Text.tsx';
+import { color, motion, space } from '../../design/tokens.ts';
+import { Close, modal, raised } from '../dialogStyles.ts';
 import { behaviour } from './behaviour.ts';
-
-const leaving = css`display ${motion.small} allow-discrete, overlay ${motion.small} allow-discrete`;
 
 /** A card on a large window; on a phone a sheet from below that leaves a strip of the page in sight. */
 export const Dialog = styled.dialog<{ $width: keyof typeof formWidth }>`
-  position: fixed;
+  ${modal(motion.small)}
+  ${raised}
   inset: auto 0 0;
-  width: 100%;
-  max-width: none;
   height: 92dvh;
   max-height: none;
-  margin: 0;
   padding: 0;
-  border: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
   scrollbar-width: thin;
-  background: ${color.paper};
-  color: ${color.espresso};
-  box-shadow: 0 32px 80px rgb(36 21 11 / 0.28);
   translate: 0 100%;
-  transition: translate ${motion.small} ${motion.easeIn}, opacity ${motion.small} ${motion.easeIn}, ${leaving};
   &[open] {
-    translate: none;
     @starting-style {
       translate: 0 100%;
     }
@@ -49,22 +38,7 @@ export const Dialog = styled.dialog<{ $width: keyof typeof formWidth }>`
       }
     }
   }
-  &:not([open]) {
-    pointer-events: none;
-  }
-  &::backdrop {
-    background: rgb(26 16 10 / 0);
-    transition: background ${motion.small} ${motion.easeIn}, ${leaving};
-  }
-  &[open]::backdrop {
-    background: rgb(26 16 10 / 0.66);
-    @starting-style {
-      background: rgb(26 16 10 / 0);
-    }
-  }
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
+  ${media.forcedColors} { border: 1px solid; }
 `;
 
 export const Paper = styled.div`
@@ -77,37 +51,17 @@ export const Paper = styled.div`
   padding-block-end: max(${space.xxl}, env(safe-area-inset-bottom));
 `;
 
-/** A disc at the top right, in sight however far the form is scrolled; last in the order of the Tab key. */
-export const Close = styled.button`
+/** At the top right, in sight however far the form is scrolled; last in the order of the Tab key. */
+export const Corner = styled(Close)`
   position: sticky;
   inset-block: ${space.md};
   grid-row: 1;
   grid-column: 1;
   justify-self: end;
   z-index: 1;
-  width: 2.75rem;
-  height: 2.75rem;
   margin-inline-end: calc(-1 * ${space.sm});
-  border-radius: ${radius.disc};
   background: ${color.paper};
-  transition: background ${motion.small} ${motion.easeIn};
-  &:hover {
-    background: var(--tint);
-  }
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 50% 0.75rem auto;
-    border-block-start: 1.5px solid currentcolor;
-    rotate: 45deg;
-  }
-  &::after {
-    rotate: -45deg;
-  }
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
+  ${media.forcedColors} { border: 1px solid; }
 `;
 
 export const Head = styled.div`
@@ -118,12 +72,8 @@ export const Head = styled.div`
   padding-inline-end: ${space.xxl};
 `;
 
-export const Service = Label;
-
 export const Title = styled(Display)`
-  &:focus {
-    outline: none;
-  }
+  &:focus { outline: none; }
 `;
 
 export const Subtitle = styled.p`
@@ -139,9 +89,7 @@ export const Sheet = styled.form`
 
 /** Its messages are in the page before they have a text (WCAG 4.1.3), and take no space until then. */
 export const Foot = styled.div`
-  & > p:not(:empty) {
-    margin-block-end: ${space.md};
-  }
+  & > p:not(:empty) { margin-block-end: ${space.md}; }
 `;
 
 export const Submit = styled(Button)`
@@ -166,9 +114,7 @@ export const Alert = styled.p`
 
 export const Status = styled.p`
   color: var(--muted);
-  &:focus {
-    outline: none;
-  }
+  &:focus { outline: none; }
 `;
 
 export const View = styled.div`
@@ -193,12 +139,8 @@ export const Drawing = styled.svg`
     stroke-dasharray: 1;
     animation: ${draw} ${motion.reveal} ${motion.easeIn} backwards;
   }
-  & > path {
-    animation-delay: 0.4s;
-  }
-  ${media.forcedColors} {
-    stroke: CanvasText;
-  }
+  & > path { animation-delay: 0.4s; }
+  ${media.forcedColors} { stroke: CanvasText; }
 `;
 
 const run = keyframes`to { scale: 0 1; }`;
@@ -211,10 +153,6 @@ export const Clock = styled.div`
   background: ${color.brown};
   transform-origin: 0 50%;
   animation: ${run} ${behaviour.thanks}ms linear forwards;
-  &[data-waiting] {
-    animation-play-state: paused;
-  }
-  ${media.reducedMotion} {
-    display: none;
-  }
+  &[data-waiting] { animation-play-state: paused; }
+  ${media.reducedMotion} { display: none; }
 `;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { behaviour } from '../../design/behaviour.ts';
-import { media } from '../../design/media.ts';
+import { screenOnly } from '../../design/media.ts';
 import { color, font, motion, radius } from '../../design/tokens.ts';
 
 const { closing, opening } = behaviour.preloader;
@@ -79,9 +79,7 @@ export const Halves = styled.div`
       ${aside}
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 /** The disc of light, and the mark in it. It grows where the halves meet and is gone before they have parted. */

@@ -51,7 +51,7 @@ const shownAreas = () =>
     .filter((text) => text === text?.toUpperCase());
 
 /** Renders and waits for the buttons. */
-async function alive() {
+async function hydrated() {
   render(stage);
   await screen.findByRole('button', { name: 'TALENT' });
 }
@@ -69,7 +69,7 @@ test('the first level is 220 to 320 px wide and at most 340 px high (R-MENU-11)'
 });
 
 test('each area is a button that opens and closes its list at a click', async () => {
-  await alive();
+  await hydrated();
   for (const { title } of areas) {
     await userEvent.click(word(title));
     expect(expanded()).toEqual([title]);
@@ -81,7 +81,7 @@ test('each area is a button that opens and closes its list at a click', async ()
 });
 
 test('entries nest to the third level; a leaf is a link', async () => {
-  await alive();
+  await hydrated();
   await userEvent.click(word('TALENT'));
   expect(screen.queryByRole('link', { name: 'Comedian' })).toBeNull();
   await userEvent.click(word('Entertainment'));
@@ -90,7 +90,7 @@ test('entries nest to the third level; a leaf is a link', async () => {
 });
 
 test('a mouse that rests on an area opens it, one that goes on opens the next, one that goes away closes', async () => {
-  await alive();
+  await hydrated();
   await userEvent.hover(word('LIVE'));
   await opened('LIVE');
   await userEvent.hover(word('BRANDS'));
@@ -102,7 +102,7 @@ test('a mouse that rests on an area opens it, one that goes on opens the next, o
 });
 
 test('a click on an area that the mouse has opened keeps it open', async () => {
-  await alive();
+  await hydrated();
   await userEvent.hover(word('LIVE'));
   await opened('LIVE');
   await userEvent.click(word('LIVE'));
@@ -113,14 +113,14 @@ test('a click on an area that the mouse has opened keeps it open', async () => {
 });
 
 test('a click elsewhere closes', async () => {
-  await alive();
+  await hydrated();
   await userEvent.click(word('LIVE'));
   await userEvent.click(document.body, { position: { x: 600, y: 200 } });
   allClosed();
 });
 
 test('Escape closes and gives the focus back to the word', async () => {
-  await alive();
+  await hydrated();
   await userEvent.click(word('TALENT'));
   await userEvent.click(word('Entertainment'));
   screen.getByRole('link', { name: 'Comedian' }).focus();
@@ -130,7 +130,7 @@ test('Escape closes and gives the focus back to the word', async () => {
 });
 
 test('focus that goes elsewhere closes', async () => {
-  await alive();
+  await hydrated();
   word('CONCIERGE').focus();
   await userEvent.keyboard('{Enter}');
   expect(expanded()).toEqual(['CONCIERGE']);
@@ -142,7 +142,7 @@ test('focus that goes elsewhere closes', async () => {
 });
 
 test('arrow keys move through what shows, round the ends', async () => {
-  await alive();
+  await hydrated();
   word('LIVE').focus();
   await userEvent.keyboard('{Enter}{ArrowDown}');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Produktion' }));
@@ -151,12 +151,12 @@ test('arrow keys move through what shows, round the ends', async () => {
 });
 
 test('no menu roles', async () => {
-  await alive();
+  await hydrated();
   expect(document.querySelector('[role]')).toBeNull();
 });
 
 test('the first level is at most 340 px high and 220 to 320 px wide', async () => {
-  await alive();
+  await hydrated();
   for (const width of [768, 1024, 1200, 1440, 2560]) {
     await page.viewport(width, 800);
     for (const { title } of areas) {
@@ -172,7 +172,7 @@ test('the first level is at most 340 px high and 220 to 320 px wide', async () =
 });
 
 test('what is longer scrolls inside', async () => {
-  await alive();
+  await hydrated();
   await userEvent.click(word('BRANDS'));
   const panel = panelOf('BRANDS');
   expect(panel.getBoundingClientRect().height).toBe(340);
@@ -181,7 +181,7 @@ test('what is longer scrolls inside', async () => {
 });
 
 test('nothing moves under the mouse when an entry of the first level opens', async () => {
-  await alive();
+  await hydrated();
   await userEvent.click(word('TALENT'));
   const before = word('Entertainment').getBoundingClientRect();
   await userEvent.click(word('Entertainment'));
@@ -189,7 +189,7 @@ test('nothing moves under the mouse when an entry of the first level opens', asy
 });
 
 test('the open word carries the disc, the others drop to 55 %', async () => {
-  await alive();
+  await hydrated();
   await userEvent.click(word('LIVE'));
   await waitFor(() => expect(getComputedStyle(word('TALENT')).opacity).toBe('0.55'));
   expect(getComputedStyle(word('LIVE')).opacity).toBe('1');
@@ -198,7 +198,7 @@ test('the open word carries the disc, the others drop to 55 %', async () => {
 });
 
 test('entries have their own face and sign', async () => {
-  await alive();
+  await hydrated();
   await userEvent.click(word('TALENT'));
   await userEvent.click(word('Entertainment'));
   const words = screen.getByRole('link', { name: 'Label' }).querySelector('span');
@@ -209,7 +209,7 @@ test('entries have their own face and sign', async () => {
 
 test('on a phone the opened one moves first, the list scrolls inside, and the footer is told', async () => {
   await page.viewport(390, 700);
-  await alive();
+  await hydrated();
   expect(shownAreas()).toEqual(['TALENT', 'LIVE', 'BRANDS', 'CONCIERGE']);
   await userEvent.click(word('BRANDS'));
   expect(shownAreas()).toEqual(['BRANDS', 'TALENT', 'LIVE', 'CONCIERGE']);
@@ -225,7 +225,7 @@ test('on a phone the opened one moves first, the list scrolls inside, and the fo
 
 test('from 768 px on the areas keep their places', async () => {
   await page.viewport(768, 800);
-  await alive();
+  await hydrated();
   await userEvent.click(word('BRANDS'));
   expect(shownAreas()).toEqual(['TALENT', 'LIVE', 'BRANDS', 'CONCIERGE']);
 });
@@ -248,7 +248,7 @@ async function hydrate(root: HTMLElement) {
   return { problems, end: () => act(() => app?.unmount()) };
 }
 
-test('before it is alive every area opens by itself, one at a time', () => {
+test('before it is hydrated every area opens by itself, one at a time', () => {
   const [talent, live] = prerendered().querySelectorAll<HTMLDetailsElement>('details[name="areas"]');
   talent?.querySelector('summary')?.click();
   live?.querySelector('summary')?.click();

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../../design/Anchor.tsx';
-import { media } from '../../../design/media.ts';
+import { media, screenOnly } from '../../../design/media.ts';
 import { behaviour } from '../../../design/menu/behaviour.ts';
-import { menuRow, minus, plus } from '../../../design/menu/styles.ts';
+import { enters, menuRow, minus, plus } from '../../../design/menu/styles.ts';
 import { color, motion, radius, size, space } from '../../../design/tokens.ts';
 import { lifted } from '../lifted.ts';
 
@@ -26,9 +26,7 @@ export const Nav = styled.nav`
       ${lifted(1, '33rem')}
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 export const Areas = styled.ul<{ $count: number }>`
@@ -45,14 +43,10 @@ export const Area = styled.li`
   position: relative;
   border-block-end: 1px solid var(--line);
   /* phone: the opened one moves first; once hydrated, the list itself is in that order */
-  &:has(> details[open]) {
-    order: -1;
-  }
+  &:has(> details[open]) { order: -1; }
   ${media.mobileUp} {
     border-block-end: 0;
-    &:has(> details[open]) {
-      order: 0;
-    }
+    &:has(> details[open]) { order: 0; }
   }
 `;
 
@@ -69,24 +63,18 @@ const word = css`
   cursor: pointer;
   transition: color ${motion.small} ${motion.easeIn}, opacity ${motion.small} ${motion.easeIn};
   /* 55 % of bone on stage is 5.3:1 */
-  ${Areas}:has(> ${OPEN}) > ${Area}:not(${OPEN}) & {
-    opacity: 0.55;
-  }
+  ${Areas}:has(> ${OPEN}) > ${Area}:not(${OPEN}) & { opacity: 0.55; }
   ${media.mobileUp} {
     min-height: 4.5rem;
     font-size: ${size.body};
     justify-content: flex-start;
   }
   ${media.hover} {
-    ${Areas}:has(> ${OPEN}) > ${Area}:not(${OPEN}) &:hover {
-      opacity: 1;
-    }
+    ${Areas}:has(> ${OPEN}) > ${Area}:not(${OPEN}) &:hover { opacity: 1; }
   }
 `;
 
-export const AreaLink = styled(Anchor)`
-  ${word}
-`;
+export const AreaLink = styled(Anchor)`${word}`;
 
 const sign = css`
   ${plus('0.75rem')}
@@ -96,30 +84,19 @@ const sign = css`
   }
 `;
 
-/** The plus of the open area becomes the disc of light. */
-const disc = css`
-  background: ${color.amber};
-  border-radius: ${radius.disc};
-  scale: 0.67;
-  ${media.forcedColors} {
-    background: CanvasText;
-  }
-`;
-
 /** A `summary` in the prerendered menu, a `button` once the page is hydrated. */
 export const AreaWord = styled.button`
   ${word}
-  list-style: none;
-  &::-webkit-details-marker {
-    display: none;
-  }
   &::after {
     ${sign}
     transition: scale ${motion.small} ${motion.easeIn};
   }
-  ${OPEN} > &::after,
-  details[open] > &::after {
-    ${disc}
+  /* the plus of the open area becomes the disc of light */
+  ${OPEN} > &::after, details[open] > &::after {
+    background: ${color.amber};
+    border-radius: ${radius.disc};
+    scale: 0.67;
+    ${media.forcedColors} { background: CanvasText; }
   }
 `;
 
@@ -156,32 +133,17 @@ export const Panel = styled.ul`
   scrollbar-color: ${color.smoke} transparent;
   max-height: min(${firstLevelMaxHeight}px, max(9rem, 100svh - 23.75rem));
   padding-block-end: ${space.sm};
-  transition: opacity ${motion.panel} ${motion.easeIn}, translate ${motion.panel} ${motion.easeIn};
-  @starting-style {
-    opacity: 0;
-    translate: 0 -0.5rem;
-  }
+  ${enters('0 -0.5rem')}
   ${media.mobileUp} {
     ${floating}
-    &:has(> [data-branch]) {
-      height: ${firstLevelMaxHeight}px;
-    }
-    &:has(> [data-branch])${FEW} {
-      height: auto;
-      overflow: visible;
-    }
+    &:has(> [data-branch]) { height: ${firstLevelMaxHeight}px; }
+    &:has(> [data-branch])${FEW} { height: auto; overflow: visible; }
     /* the last one of a row ends where the row ends, also where the columns are narrow */
-    ${Area}:nth-child(${IN_A_ROW}n) & {
-      inset-inline: auto 0;
-    }
-    @starting-style {
-      translate: 0 0.75rem;
-    }
+    ${Area}:nth-child(${IN_A_ROW}n) & { inset-inline: auto 0; }
+    @starting-style { translate: 0 0.75rem; }
   }
   ${media.desktop} {
-    ${Area}:nth-child(${IN_A_ROW}n) & {
-      inset-inline: 0 auto;
-    }
+    ${Area}:nth-child(${IN_A_ROW}n) & { inset-inline: 0 auto; }
   }
 `;
 
@@ -191,33 +153,22 @@ const row = css`
   min-height: 2.75rem;
   line-height: 1.3;
   color: ${color.bone};
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+  &:focus-visible { outline-offset: -2px; }
 `;
 
-export const Leaf = styled(Anchor)`
-  ${row}
-`;
+export const Leaf = styled(Anchor)`${row}`;
 
 /** A `summary` in the prerendered menu, a `button` once the page is hydrated. */
 export const BranchWord = styled.button`
   ${row}
   justify-content: space-between;
-  list-style: none;
   cursor: pointer;
-  &::-webkit-details-marker {
-    display: none;
-  }
   &::after {
     ${sign}
     scale: 0.8;
     transition: background-size ${motion.small} ${motion.easeIn};
   }
-  details[open] > &::after,
-  &[aria-expanded='true']::after {
-    ${minus}
-  }
+  details[open] > &::after, &[aria-expanded='true']::after { ${minus} }
 `;
 
 /** Third level: indented by a line, or beside the first on a wide window, so that nothing moves under the mouse. */
@@ -225,10 +176,7 @@ export const Level = styled.ul`
   margin-block-end: ${space.xs};
   padding-inline-start: ${space.md};
   border-inline-start: 1px solid var(--line);
-  transition: opacity ${motion.panel} ${motion.easeIn}, translate ${motion.panel} ${motion.easeIn};
-  @starting-style {
-    opacity: 0;
-  }
+  ${enters('none')}
   ${media.mobileUp} {
     ${Panel}${FEW} & {
       ${floating}
@@ -237,15 +185,11 @@ export const Level = styled.ul`
       width: clamp(${minWidth}px, 100%, ${maxWidth}px);
       min-height: calc(100% + 1px);
       margin: 0;
-      @starting-style {
-        translate: -0.75rem 0;
-      }
+      @starting-style { translate: -0.75rem 0; }
     }
     ${Area}:nth-child(n + 3) ${Panel}${FEW} & {
       inset-inline: auto 100%;
-      @starting-style {
-        translate: 0.75rem 0;
-      }
+      @starting-style { translate: 0.75rem 0; }
     }
   }
 `;

@@ -8,9 +8,7 @@ const Row = styled.div`
   gap: ${space.xs} ${space.gutter};
   padding-block: ${space.lg};
   border-block-start: 1px solid var(--line);
-  ${media.tablet} {
-    grid-template-columns: minmax(9rem, 2fr) 5fr;
-  }
+  ${media.tablet} { grid-template-columns: minmax(9rem, 2fr) 5fr; }
 `;
 
 type FactsLayout = 'rows' | 'columns';
@@ -44,28 +42,26 @@ const Detail = styled.dd`
   text-wrap: pretty;
 `;
 
-interface FactsProps {
-  /** rows whose text is missing are left out */
-  facts: ReadonlyArray<{ label: string; text: string | undefined }>;
+const LABELS = { challenge: 'Herausforderung', solution: 'Lösung', result: 'Ergebnis' } as const;
+const PARTS = ['challenge', 'solution', 'result'] as const;
+
+interface StoryFactsProps {
+  /** what is missing is left out */
+  story: { [P in keyof typeof LABELS]?: string | undefined };
   /** `rows`: label beside text; `columns`: the facts beside each other on a desktop */
   layout?: FactsLayout;
-  className?: string;
 }
 
-/** Label and text in rows on hairlines, such as Herausforderung / Lösung / Ergebnis. */
-export function Facts({ facts, layout = 'rows', className }: FactsProps) {
+/** The steps of a story, label and text in rows on hairlines. */
+export function StoryFacts({ story, layout = 'rows' }: StoryFactsProps) {
   return (
-    <List $layout={layout} className={className}>
-      {facts.map(({ label, text }) =>
-        text ? (
-          <Row key={label} data-reveal="rise">
-            <Term as="dt">{label}</Term>
-            <Detail>
-              <RichText text={text} />
-            </Detail>
-          </Row>
-        ) : null,
-      )}
+    <List $layout={layout}>
+      {PARTS.filter((part) => story[part]).map((part) => (
+        <Row key={part} data-reveal="rise">
+          <Term as="dt">{LABELS[part]}</Term>
+          <RichText as={Detail} text={story[part]} />
+        </Row>
+      ))}
     </List>
   );
 }

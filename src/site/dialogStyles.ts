@@ -1,0 +1,51 @@
+import styled, { css } from 'styled-components';
+import { color, motion, radius } from '../design/tokens.ts';
+
+/** A modal dialog that moves in and out in this time; while it moves out, the page below can already be used. */
+export const modal = (time: string) => css`
+  position: fixed;
+  width: 100%;
+  max-width: none;
+  margin: 0;
+  border: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  transition: translate ${time} ${motion.easeIn}, opacity ${time} ${motion.easeIn}, display ${time} allow-discrete, overlay ${time} allow-discrete;
+  &[open] { translate: none; }
+  &:not([open]) { pointer-events: none; }
+  &::backdrop {
+    background: rgb(26 16 10 / 0);
+    transition: background ${time} ${motion.easeIn}, display ${time} allow-discrete, overlay ${time} allow-discrete;
+  }
+  &[open]::backdrop {
+    background: rgb(26 16 10 / 0.66);
+    @starting-style {
+      background: rgb(26 16 10 / 0);
+    }
+  }
+`;
+
+/** On paper above the page. */
+export const raised = css`
+  background: ${color.paper};
+  color: ${color.espresso};
+  box-shadow: 0 32px 80px rgb(36 21 11 / 0.28);
+`;
+
+/** Two crossed strokes in a 44 px field. */
+export const Close = styled.button.attrs({ type: 'button', 'aria-label': 'Schließen' })`
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: ${radius.disc};
+  transition: background ${motion.small} ${motion.easeIn};
+  &:hover { background: var(--tint); }
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 0.75px) 0.75rem auto;
+    border-block-start: 1.5px solid currentcolor;
+    rotate: 45deg;
+  }
+  &::after { rotate: -45deg; }
+`;
