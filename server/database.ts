@@ -1,7 +1,9 @@
-import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Client, createClient, type InArgs, type InStatement } from '@libsql/client';
 import { makeFolder } from './data-dir.ts';
+import { codeOf, type Log } from './log.ts';
 import { migrate } from './migrations.ts';
 
 export interface DatabaseSettings {
@@ -23,36 +25,44 @@ export interface Database extends Pick<Client, 'execute' | 'batch'> {
 
 /**
  * Opens at first use and again after trouble, so that a disk that comes back needs no restart. Never rejects by itself:
- * each use says whether it worked.
+ * each use says whether it worked. While another program writes, a use waits and the server goes on answering.
  */
-export function openDatabase(settings: DatabaseSettings): Database {
+export function openDatabase(settings: DatabaseSettings, log: Log = () => {}): Database {
   let connection: Promise<Connection> | undefined;
   let closed = false;
 
   const forget = async (trouble: Promise<Connection>) => {
     if (connection !== trouble) return;
     connection = undefined;
-    (await trouble.catch(() => undefined))?.client.close();
+    const client = (await trouble.catch(() => undefined))?.client;
+    if (settings.file) await client?.execute(EMPTY_LOG).catch(() => undefined);
+    client?.close();
   };
-  const use = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
     if (closed) throw new Error('The database is closed.');
-    if (connection && (await isLost(connection))) await forget(connection);
+    if (connection && (await isLost(connection))) {
+      log('storage-lost');
+      await forget(connection);
+    }
     connection ??= connect(settings);
     const current = connection;
     try {
-      return await work((await current).client);
+      const result = await work((await current).client);
+      if (await isLost(current)) throw new Error('What was written is in no file.');
+      return result;
     } catch (error) {
       if (!isStatementError(error)) await forget(current);
       throw error;
     }
   };
+  const use = <T>(work: (client: Client) => Promise<T>) => untilFree(() => attempt(work));
 
   return {
     execute: (statement: InStatement, args?: InArgs) =>
       use((client) => (typeof statement === 'string' ? client.execute(statement, args) : client.execute(statement))),
     batch: (statements, mode) => use((client) => client.batch(statements, mode)),
     scrub: async () => {
-      if (settings.file) await use((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
+      if (settings.file) await use(emptyLog);
     },
     close: async () => {
       closed = true;
@@ -61,9 +71,30 @@ export function openDatabase(settings: DatabaseSettings): Database {
   };
 }
 
+/** Repeats what another program's lock keeps from happening; waiting inside of SQLite would hold up every page. */
+async function untilFree<T>(work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + BUSY_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (codeOf(error) !== BUSY || performance.now() > end) throw error;
+    }
+    await setTimeout(BUSY_PAUSE_MS);
+  }
+}
+
+/** Moves what the log beside the file holds into the file. */
+const EMPTY_LOG = 'PRAGMA wal_checkpoint(TRUNCATE)';
+
+async function emptyLog(client: Client) {
+  const { rows } = await client.execute(EMPTY_LOG);
+  if (rows[0]?.busy) throw Object.assign(new Error('The log is being read.'), { code: BUSY });
+}
+
 interface Connection {
   client: Client;
-  /** The file was removed or replaced: what is written through this connection would be on no disk. */
+  /** A file was removed, replaced or cut off: what is written through this connection would be on no disk. */
   isGone(): boolean;
 }
 
@@ -73,7 +104,7 @@ async function connect({ url, file, authToken }: DatabaseSettings): Promise<Conn
   if (!file) return remote(url, authToken);
   makePrivateFile(file);
   // One connection: the settings below are those of a connection, not of the file.
-  const client = createClient({ url, concurrency: 1, timeout: BUSY_MS });
+  const client = createClient({ url, concurrency: 1 });
   try {
     await client.execute('PRAGMA journal_mode = WAL');
     await client.execute('PRAGMA synchronous = FULL');
@@ -84,7 +115,7 @@ async function connect({ url, file, authToken }: DatabaseSettings): Promise<Conn
     throw error;
   }
   const opened = identity(file);
-  return { client, isGone: () => identity(file) !== opened };
+  return { client, isGone: () => opened === undefined || identity(file) !== opened };
 }
 
 async function remote(url: string, authToken: string | undefined): Promise<Connection> {
@@ -96,6 +127,8 @@ async function remote(url: string, authToken: string | undefined): Promise<Conne
 
 /** How long a write waits for another program that writes, such as `npm run submissions -- delete`. */
 const BUSY_MS = 5_000;
+const BUSY_PAUSE_MS = 20;
+const BUSY = 'SQLITE_BUSY';
 const REMOTE_MS = 5_000;
 
 /** Readable for the server's account alone; SQLite gives the files beside it the same mode. */
@@ -106,12 +139,25 @@ function makePrivateFile(file: string) {
 }
 
 function identity(file: string): string | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats && `${stats.dev}:${stats.ino}`;
+  const of = (path: string) => statSync(path, { throwIfNoEntry: false });
+  const [stats, log] = [of(file), of(`${file}-wal`)];
+  return stats && log && `${stats.dev}:${stats.ino} ${log.ino} ${isLog(`${file}-wal`, log.size)}`;
 }
+
+/** An empty log begins anew with the next write; one that was cut off goes on where it was, without its beginning. */
+function isLog(path: string, size: number): boolean {
+  if (size === 0) return true;
+  const start = Buffer.alloc(4);
+  const file = openSync(path, 'r');
+  readSync(file, start);
+  closeSync(file);
+  return (start.readUInt32BE() & ~1) === LOG_START;
+}
+
+/** The first four bytes, but for the last bit (SQLite, "WAL File Format"). */
+const LOG_START = 0x377f0682;
 
 /** The statement was refused and the connection is sound; a full disk too leaves it so. */
 function isStatementError(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return ['SQLITE_ERROR', 'SQLITE_CONSTRAINT', 'SQLITE_MISMATCH', 'SQLITE_BUSY', 'SQLITE_FULL'].includes(code);
+  return [BUSY, 'SQLITE_ERROR', 'SQLITE_CONSTRAINT', 'SQLITE_MISMATCH', 'SQLITE_FULL'].includes(codeOf(error));
 }

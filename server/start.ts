@@ -19,7 +19,7 @@ import type { Settings } from './settings.ts';
  */
 export async function startServer(dist: string, settings: Settings, log: Log): Promise<Serving> {
   const { host, port, maxConnections, tls } = settings;
-  const database = openDatabase(settings.database);
+  const database = openDatabase(settings.database, log);
   const store = submissionStore(database);
   const release = currentRelease(dist, log);
   const definitions = () => release()?.definitions;

@@ -53,6 +53,8 @@ export async function startForms(changes: Partial<Settings> = {}) {
       send(port, path, { method: 'POST', headers: { ...formEncoded, ...headers }, body }),
     stored: () => storedIn(file),
     rebuild: (edition: string) => rebuild(dist, edition),
+    /** Stops the server and leaves its files. */
+    end: () => server.stop(0),
     stop: async () => {
       await server.stop(0);
       rmSync(folder, { recursive: true, force: true });

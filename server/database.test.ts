@@ -1,0 +1,65 @@
+import { copyFileSync, cpSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bodyOf, startForms, storedIn } from './capture/fixture.ts';
+
+let site: Awaited<ReturnType<typeof startForms>>;
+let folder: string;
+beforeEach(async () => {
+  site = await startForms();
+  folder = mkdtempSync(join(tmpdir(), 'copy-'));
+});
+afterEach(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const post = async (name: string) => (await site.post(bodyOf({ name }))).status;
+
+/** What would be there after a kill at this moment. */
+async function namesAfterKill() {
+  const copy = join(folder, 'killed');
+  cpSync(dirname(site.file), copy, { recursive: true, filter: (path) => !path.endsWith('-shm') });
+  return (await storedIn(join(copy, 'site.db'))).map(({ values }) => values.name);
+}
+
+test('while another program holds the database, pages are served and a post waits', async () => {
+  expect(await post('Eins')).toBe(200);
+  const other = createClient({ url: pathToFileURL(site.file).href });
+  const lock = await other.transaction('write');
+  const waiting = post('Zwei');
+  const health = site.get('/api/health');
+  for (let index = 0; index < 20; index += 1) expect((await site.get('/security')).status).toBe(200);
+  await lock.rollback();
+  other.close();
+  expect([await waiting, (await health).status]).toEqual([200, 200]);
+  expect(await namesAfterKill()).toEqual(['Eins', 'Zwei']);
+});
+
+test('a log that was removed is noticed, and nothing is lost with it', async () => {
+  expect([await post('Eins'), await post('Zwei')]).toEqual([200, 200]);
+  rmSync(`${site.file}-wal`);
+  expect([await post('Drei'), await post('Vier')]).toEqual([200, 200]);
+  expect(await namesAfterKill()).toEqual(['Eins', 'Zwei', 'Drei', 'Vier']);
+  expect(site.events.map(({ event }) => event)).toContain('storage-lost');
+});
+
+test('a log that was cut off is noticed: what is acknowledged from then on is there', async () => {
+  expect(await post('Eins')).toBe(200);
+  truncateSync(`${site.file}-wal`);
+  const acknowledged = [];
+  for (const name of ['Zwei', 'Drei', 'Vier']) if ((await post(name)) === 200) acknowledged.push(name);
+  expect(acknowledged).toContain('Vier');
+  expect(await namesAfterKill()).toEqual(expect.arrayContaining(acknowledged));
+});
+
+test('after a stop the file alone holds everything', async () => {
+  for (const name of ['Eins', 'Zwei']) expect(await post(name)).toBe(200);
+  await site.end();
+  const alone = join(folder, 'site.db');
+  copyFileSync(site.file, alone);
+  expect((await storedIn(alone)).map(({ values }) => values.name)).toEqual(['Eins', 'Zwei']);
+});
