@@ -237,3 +237,30 @@ test('the next day is a new one', async () => {
   await send(submission({ email: 'c@besuch.example' }), 'c');
   expect(sent.slice(3).map(({ kind }) => kind)).toEqual(['notice', 'confirmation']);
 });
+
+test('one client that asks all the time takes no visitor of three days the mail', async () => {
+  const { send, sent, advance } = open({ perDay: 200 });
+  const caused: Mail['kind'][][] = [];
+  for (let hour = 0; hour < 72; hour += 1) {
+    for (let minute = 0; minute < 60; minute += 1) {
+      await send(submission({ email: `eve${hour}x${minute}@besuch.example` }), 'attacker');
+      advance(60_000);
+    }
+    const before = sent.length;
+    await send(submission({ email: `gast${hour}@besuch.example` }), `visitor ${hour}`);
+    caused.push(sent.slice(before).map(({ kind }) => kind));
+  }
+  expect(caused).toEqual(caused.map(() => ['notice', 'confirmation']));
+});
+
+test('confirmations leave a quarter of the day to notices', async () => {
+  const { send, sent } = open({ perDay: 200 });
+  for (let index = 0; index < 100; index += 1) {
+    await send(submission({ email: `gast${index}@besuch.example` }), `visitor ${index}`);
+  }
+  const count = (wanted: Mail['kind']) => sent.filter(({ kind }) => kind === wanted).length;
+  expect({ notices: count('notice'), confirmations: count('confirmation') }).toEqual({
+    notices: 100,
+    confirmations: 74,
+  });
+});

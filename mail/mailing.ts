@@ -39,40 +39,42 @@ export interface MailingDeps {
 export function mailing({ documents, enabled, counters, limits, send, log, now = Date.now, ...ends }: MailingDeps) {
   const may = mailLimits(counters, limits);
 
-  return async (submission: Submission, client: string): Promise<void> => {
+  return async (submission: Caused, client: string): Promise<void> => {
     const current = documents();
     const form = current?.forms.find(({ name }) => name === submission.form);
     const held = (reason: string) => log('mail-suppressed', { form: submission.form, reason });
     if (!current || !form) return held('unknown-form');
     if (!enabled) return held('off');
     const time = now();
+    if (submission.id !== undefined && !(await may.submission(submission.id, time))) return held('repeated');
     if (!(await may.call(client, time))) return held('client-limit');
     const { site } = current;
     const agency = { from: ends.from ?? site.email, to: ends.to ?? site.email };
     const mails: Mail[] = [];
 
-    const add = async (mail: () => Mail) => {
-      if (await may.mail(time)) mails.push(mail());
-      else if (await may.warning(time)) {
-        log('mail-daily-limit', { limit: limits.perDay });
-        mails.push(limitWarning(site, agency, limits.perDay));
-      } else held('daily-limit');
-    };
+    if (await may.notice(time)) mails.push(agencyNotice(site, form, submission, agency, time));
+    else if (await may.warning(time)) {
+      log('mail-daily-limit', { limit: limits.perDay });
+      mails.push(limitWarning(site, agency, limits.perDay));
+    } else held('daily-limit');
 
-    await add(() => agencyNotice(site, form, submission, agency, time));
     const recipient = safeAddress(entered(submission.values, 'email'));
     const words = form.confirmation;
     if (!words) held('no-confirmation');
     else if (recipient === undefined) held('unsafe-address');
     else if (isOurs(recipient, site, agency)) held('own-domain');
     else if (!(await may.recipient(mailboxOf(recipient), time))) held('recipient-limit');
-    else await add(() => visitorMail(site, words, agency.from, recipient, entered(submission.values, 'name')));
+    else if (!(await may.confirmation(time))) held('daily-limit');
+    else mails.push(visitorMail(site, words, agency.from, recipient, entered(submission.values, 'name')));
 
     if (mails.length === 0) return;
-    await send(mails);
+    await send(mails.map((mail) => ({ ...mail, about: submission.id })));
     log('mail', { form: submission.form, kinds: mails.map(({ kind }) => kind).join(' ') });
   };
 }
+
+/** A submission, with its id where it is stored by us: it causes mail once. */
+export type Caused = Submission & { id?: string | undefined };
 
 /** Mail to ourselves could be answered by a machine of ours, and so on without end. */
 function isOurs(recipient: string, site: Site, { from, to }: { from: string; to: string }): boolean {

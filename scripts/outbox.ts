@@ -32,6 +32,7 @@ export default defineCommand({
     }
     const database = openDatabase(settings.database);
     const { text, failed } = await runOutbox(order, mailQueue(database), language, Date.now());
+    if (order.verb === 'delete') await database.scrub();
     await database.close();
     process.stdout.write(`${text}\n`);
     return failed ? 1 : 0;

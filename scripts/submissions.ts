@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Database, openDatabase } from '../server/database.ts';
 import { environment } from '../server/environment.ts';
 import { codeOf } from '../server/log.ts';
@@ -13,6 +14,12 @@ import { defineCommand } from './cli/command.ts';
 import { type Order, orderFlags, readOrder } from './submissions/order.ts';
 
 type Words = (typeof submissionWords)['de'];
+
+interface Around {
+  words: Words;
+  /** folder of mail that is not sent */
+  outbox: string;
+}
 
 export default defineCommand({
   name: 'submissions',
@@ -33,17 +40,17 @@ export default defineCommand({
     if ('problem' in settings) throw new UsageError(settings.problem);
     const database = openDatabase(settings.database);
     try {
-      return await perform(order, database, words);
+      return await perform(order, database, { words, outbox: join(settings.dataDir, 'outbox') });
     } catch (error) {
       if (error instanceof UsageError) throw error;
-      return fail(words.unreachable(codeOf(error)));
+      return fail(codeOf(error) === 'SQLITE_FULL' ? words.full : words.unreachable(codeOf(error)));
     } finally {
       await database.close();
     }
   },
 });
 
-async function perform(order: Order, database: Database, words: Words): Promise<number> {
+async function perform(order: Order, database: Database, { words, outbox }: Around): Promise<number> {
   const found = await findSubmissions(database, order.filter);
   if (found.length === 0 && order.command !== 'export') return fail(words.none);
   if (order.command === 'list') {
@@ -57,7 +64,7 @@ async function perform(order: Order, database: Database, words: Words): Promise<
   if (!order.yes && !canAsk()) throw new UsageError('delete: --yes');
   if (!order.yes && !(await confirm(words.confirm(found.length)))) return fail(words.nothingDeleted);
   const ids = found.map(({ id }) => id);
-  process.stdout.write(`${words.deleted(await deleteSubmissions(database, ids))}\n`);
+  process.stdout.write(`${words.deleted(await deleteSubmissions(database, ids, outbox))}\n`);
   return 0;
 }
 

@@ -54,13 +54,13 @@ test('posts that run when it is told to stop are stored and answered', async () 
   const data = join(folder, 'data');
   const server = start({ PORT: '0', DATA_DIR: data, POSTS_PER_CLIENT: '0', POSTS_PER_MINUTE: '0' });
   const [, port = ''] = /localhost:(\d+)/.exec(await server.firstLine()) ?? [];
-  const body = bodyOf();
-  const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n`;
+  const bodies = Array.from({ length: 20 }, () => bodyOf());
+  const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${bodies[0]?.length}\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n`;
   let finish = () => {};
   const told = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const answers = Array.from({ length: 20 }, () =>
+  const answers = bodies.map((body) =>
     exchange(Number(port), (socket) => {
       socket.write(head + body.slice(0, 10));
       void told.then(() => socket.write(body.slice(10)));

@@ -12,6 +12,8 @@ const migrations: readonly string[] = [
     fields TEXT NOT NULL
   ) STRICT`,
   'CREATE TABLE health (id INTEGER PRIMARY KEY, checked_at TEXT NOT NULL) STRICT',
+  'ALTER TABLE submissions ADD COLUMN sender_id TEXT',
+  'CREATE UNIQUE INDEX submissions_sender_id ON submissions (sender_id)',
 ];
 
 /** Brings the tables to the state that this version of the server knows; two servers that start at once are no trouble. */

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { proxyList } from '../functions/request/client.ts';
 import { type Environment, onOrOff, readEnvironment, setting, wholeNumber } from '../mail/settings/environment.ts';
 import { type MailSettings, readMailSettings } from '../mail/settings/settings.ts';
-import { proxyList } from './capture/client.ts';
 import type { DatabaseSettings } from './database.ts';
 
 const entriesOf = (text: string) => text.split(',').map((entry) => entry.trim());

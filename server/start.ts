@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import { proxyList } from '../functions/request/client.ts';
 import { createSite } from './app.ts';
-import { clientOf, proxyList } from './capture/client.ts';
+import { clientOf } from './capture/client.ts';
 import { postLimits } from './capture/limits.ts';
 import { deleteExpired } from './capture/retention.ts';
 import { captureRoutes } from './capture/routes.ts';
@@ -12,6 +13,7 @@ import { mountMail } from './mail/mount.ts';
 import { currentRelease } from './release.ts';
 import { type Serving, serve } from './serve.ts';
 import type { Settings } from './settings.ts';
+import { findLately } from './submissions/query.ts';
 
 /**
  * Serves the site of `dist` with its forms. A database that cannot be had keeps nothing else from being served: posts get
@@ -39,6 +41,7 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
     dataDir: settings.dataDir,
     retentionDays: settings.retentionDays,
     documents: definitions,
+    findCaptured: (senderId) => findLately(database, senderId),
     clientOf: (context) => clientOf(context, isProxy),
     log,
   });
@@ -47,8 +50,7 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
   return {
     address: serving.address,
     stop: async (graceMs) => {
-      stopDeleting();
-      await Promise.all([serving.stop(graceMs), mail.stop(graceMs)]);
+      await Promise.all([serving.stop(graceMs), mail.stop(graceMs), stopDeleting()]);
       await store.drain();
       await mail.drain();
       await database.close();

@@ -205,7 +205,7 @@ export const rooms: readonly Room[] = [
     {
       imports: ['mail', 'forms', 'src/pipeline/output/headers/policy.ts'],
       types: ['documents'],
-      packages: ['hono', 'zod'],
+      packages: ['hono', 'ipaddr.js', 'zod'],
     },
   ),
   room('function platforms', 'server', 'functions/', 'the ends of functions on a platform: settings, delivery', {

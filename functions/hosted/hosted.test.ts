@@ -42,7 +42,7 @@ test('with a database, instances count together', async () => {
   expect(smtp.messages.map((mail) => /^To: (\w+)@/mu.exec(mail)?.[1]).sort()).toEqual(['ada', 'kontakt', 'kontakt']);
 });
 
-test('the adapter for Netlify finds the documents that the build wrote, and the address of the caller', async () => {
+test('the adapter for Netlify finds the documents that the build wrote, and the network of the caller', async () => {
   const { folder, remove } = openFolder();
   const smtp = await startSmtp();
   closing.push(remove, smtp.stop, vi.unstubAllEnvs, () => vi.restoreAllMocks());
@@ -53,8 +53,8 @@ test('the adapter for Netlify finds the documents that the build wrote, and the 
   const env = { ...ends, SMTP_PORT: String(smtp.port), MAIL_CLIENT_LIMIT: '1' };
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const { default: answer } = await import('../netlify/send-confirmation.mts');
-  for (const ip of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
-    expect((await answer(call({ email: `${ip}@besuch.example` }), { ip })).status).toBe(202);
+  for (const ip of ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1']) {
+    expect((await answer(call({ email: `${ip.replaceAll(':', '-')}x@besuch.example` }), { ip })).status).toBe(202);
   }
   expect(smtp.messages).toHaveLength(4);
   expect(log.mock.calls.map(([line]) => line)).toEqual([

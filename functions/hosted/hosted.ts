@@ -9,7 +9,8 @@ import type { Environment } from '../../mail/settings/environment.ts';
 import { type MailSettings, readMailSettings } from '../../mail/settings/settings.ts';
 import type { Database } from '../../mail/shared/database.ts';
 import type { Log } from '../../mail/shared/log.ts';
-import { confirmation } from '../send-confirmation/confirmation.ts';
+import { clientKey } from '../request/client.ts';
+import { type Caller, confirmation } from '../send-confirmation/confirmation.ts';
 
 export interface HostedDeps {
   env: Environment;
@@ -26,12 +27,12 @@ const DELIVERY_MS = 8_000;
 /**
  * The confirmation function on a function platform: nothing outlives an answer there, so that mail is delivered before
  * it, once, without a queue. A delivery that fails is logged; the submission itself lies in the platform's form capture.
- * With settings that make no sense the function does not start, and the log says which.
+ * A client is given by its address. With settings that make no sense the function does not start, and the log says which.
  */
 export function hostedConfirmation({ env, documents, database, log, now = Date.now }: HostedDeps) {
   const settings = readMailSettings(env);
   if ('problem' in settings) throw new Error(settings.problem);
-  return confirmation({
+  const answer = confirmation({
     ...settings,
     enabled: settings.enabled && settings.smtp !== undefined,
     documents,
@@ -40,6 +41,8 @@ export function hostedConfirmation({ env, documents, database, log, now = Date.n
     log,
     now,
   });
+  return (request: Request, { client }: Caller = { client: '' }) =>
+    answer(request, { client: clientKey(client, undefined, () => false) });
 }
 
 function directly({ smtp }: MailSettings, now: () => number) {

@@ -1,4 +1,4 @@
-import { type MailingDeps, mailing } from '../../mail/mailing.ts';
+import { type Caused, type MailingDeps, mailing } from '../../mail/mailing.ts';
 import { codeOf } from '../../mail/shared/log.ts';
 import { securityHeaders } from '../../src/pipeline/output/headers/policy.ts';
 import { isSameOrigin } from '../request/origin.ts';
@@ -10,6 +10,14 @@ export interface Caller {
   client: string;
 }
 
+export interface ConfirmationDeps extends MailingDeps {
+  /**
+   * The submission that was stored under its sender's id lately, which mail is then made of; undefined where there is
+   * none, and no mail goes out. Without this function the capture is somewhere else, and the call is believed.
+   */
+  captured?: (senderId: string | undefined) => Promise<Caused | undefined>;
+}
+
 /**
  * The confirmation function, which a page calls once a form has been captured: web standards in, web standards out, so
  * that it runs unchanged on our server and on a function platform.
@@ -17,7 +25,7 @@ export interface Caller {
  * Whoever asks, for whomever, gets the same 202, whether mail goes out, a limit holds it back or the honeypot is
  * filled: the answer tells nobody which addresses have been written to.
  */
-export function confirmation(deps: MailingDeps) {
+export function confirmation(deps: ConfirmationDeps) {
   const sendMail = mailing(deps);
 
   return async (request: Request, { client }: Caller = { client: '' }): Promise<Response> => {
@@ -33,7 +41,10 @@ export function confirmation(deps: MailingDeps) {
     if (payload.kind === 'refused') return refused(payload.status, payload.error);
     if (payload.kind === 'trapped') return accepted();
     try {
-      await sendMail(payload.submission, client);
+      const { submission, senderId } = payload;
+      const captured = deps.captured ? await deps.captured(senderId) : submission;
+      if (captured) await sendMail(captured, client);
+      else deps.log('mail-suppressed', { form: submission.form, reason: 'not-captured' });
     } catch (error) {
       deps.log('mail-failed', { code: codeOf(error) });
       return unavailable();

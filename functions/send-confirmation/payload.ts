@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Form } from '../../src/documents/form.ts';
 import { checkForm } from '../../src/forms/check.ts';
 import { MAX_CALL_BYTES } from '../../src/forms/limits.ts';
-import { FORM_NAME, HONEYPOT, readSubmission, type Submission } from '../../src/forms/wire.ts';
+import { FORM_NAME, HONEYPOT, readSubmission, type Submission, submissionIdIn } from '../../src/forms/wire.ts';
 import { readText } from '../request/body.ts';
 
 /** Every field is a text; the honeypot may hold anything, because whoever fills it in gets no error. */
@@ -12,7 +12,7 @@ const callSchema = z.object({ [HONEYPOT]: z.unknown() }).catchall(z.string());
 const FORM_OF_TYPE: ReadonlyMap<string, string> = new Map([['contact', 'contact-form']]);
 
 export type Payload =
-  | { kind: 'submission'; submission: Submission }
+  | { kind: 'submission'; submission: Submission; senderId: string | undefined }
   /** a robot filled in the honeypot */
   | { kind: 'trapped' }
   | { kind: 'refused'; status: number; error: string };
@@ -33,7 +33,9 @@ export async function readPayload(request: Request, forms: readonly Form[]): Pro
   if (!form) return { kind: 'refused', status: 404, error: 'unknown-form' };
   const submission = readSubmission(form, fields);
   const isValid = Object.keys(checkForm(form, submission.values)).length === 0;
-  return isValid ? { kind: 'submission', submission } : { kind: 'refused', status: 422, error: 'invalid' };
+  return isValid
+    ? { kind: 'submission', submission, senderId: submissionIdIn(fields) }
+    : { kind: 'refused', status: 422, error: 'invalid' };
 }
 
 /** Undefined where the text is no JSON, which no schema accepts. */

@@ -4,6 +4,11 @@ import type { Message } from '../letters/compose.ts';
 
 /** Puts messages into a folder as `.eml`, for a machine without an SMTP server; mail programs open them. */
 export function mailFolder(folder: string) {
+  const remove = async (isWanted: (name: string) => boolean | Promise<boolean>) => {
+    for (const name of await readdir(folder).catch(() => [])) {
+      if (/\.(?:eml|part)$/u.test(name) && (await isWanted(name))) await rm(join(folder, name), { force: true });
+    }
+  };
   return {
     /** Resolves when the message is on the disk under its own name, whole. */
     add: async ({ id, kind, raw }: Message, now: number) => {
@@ -15,12 +20,9 @@ export function mailFolder(folder: string) {
       await syncFolder(folder);
     },
     /** Deletes what was written before `time`: it holds what visitors entered. */
-    forget: async (time: number) => {
-      for (const name of await readdir(folder).catch(() => [])) {
-        const path = join(folder, name);
-        if (/\.(?:eml|part)$/u.test(name) && (await stat(path)).mtimeMs < time) await rm(path);
-      }
-    },
+    forget: (time: number) => remove(async (name) => (await stat(join(folder, name))).mtimeMs < time),
+    /** Deletes mail about these submissions. */
+    forgetAbout: (submissions: readonly string[]) => remove((name) => submissions.some((id) => name.includes(id))),
   };
 }
 

@@ -27,7 +27,7 @@ interface OutletDeps {
 /** To an SMTP server through the queue, or without one into the folder `outbox`. */
 export function openOutlet(deliver: Deliver | undefined, { database, dataDir, log, now }: OutletDeps): Outlet {
   const composed = (mails: readonly Mail[]): Promise<Message[]> =>
-    Promise.all(mails.map((mail) => compose(mail, { id: randomUUID(), time: now() })));
+    Promise.all(mails.map((mail) => compose(mail, { id: idOf(mail), time: now() })));
 
   if (!deliver) {
     const folder = mailFolder(join(dataDir, 'outbox'));
@@ -52,3 +52,5 @@ export function openOutlet(deliver: Deliver | undefined, { database, dataDir, lo
     stop: worker.stop,
   };
 }
+
+const idOf = ({ about, kind }: Mail) => (about === undefined ? randomUUID() : `${about}-${kind}`);

@@ -92,6 +92,12 @@ function operatorActions(database: Database) {
   };
 }
 
+/** Deletes mail about these submissions, whose ids its own ids begin with. */
+export const deletionOfMail = (submissions: readonly string[]) => ({
+  sql: 'DELETE FROM mail_queue WHERE substr(id, 1, 36) IN (SELECT value FROM json_each(?))',
+  args: [JSON.stringify(submissions)],
+});
+
 const waits = RETRIES.map((ms, attempts) => `WHEN ${attempts} THEN ${ms}`).join(' ');
 
 const CLAIM = `UPDATE mail_queue

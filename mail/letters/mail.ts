@@ -1,5 +1,7 @@
 /** A mail with exactly one recipient. Every address in it is safe, every header value one line of ours. */
 export interface Mail {
+  /** id of the submission that caused it, where that is known: it goes when the submission goes */
+  about?: string | undefined;
   kind: 'confirmation' | 'notice' | 'warning';
   from: { name: string; address: string };
   to: string;

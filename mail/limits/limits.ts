@@ -18,7 +18,7 @@ const DAY = 24 * HOUR;
 export interface MailLimits {
   /** mails of all kinds in 24 hours */
   perDay: number;
-  /** calls of one client in an hour */
+  /** calls of one client in an hour; twice as many in 24 hours */
   perClient: number;
 }
 
@@ -26,19 +26,18 @@ export const defaultLimits: MailLimits = { perDay: 200, perClient: 10 };
 
 /** The limits of R-MAIL-8, by what is asked for; whoever reaches one gets no answer that says so. */
 export function mailLimits(counters: Counters, { perDay, perClient }: MailLimits) {
+  const daily = (limit: number) => [{ limit, ms: DAY }];
+  /** One less than the day allows: the last mail is the warning. */
+  const mails = perDay - 1;
   return {
-    call: (client: string, now: number) => counters.take(`client ${client}`, [{ limit: perClient, ms: HOUR }], now),
+    call: (client: string, now: number) =>
+      counters.take(`client ${client}`, [{ limit: perClient, ms: HOUR }, ...daily(2 * perClient)], now),
+    submission: (id: string, now: number) => counters.take(`submission ${id}`, daily(1), now),
     recipient: (mailbox: string, now: number) =>
-      counters.take(
-        `recipient ${mailbox}`,
-        [
-          { limit: 1, ms: 10 * MINUTE },
-          { limit: 3, ms: DAY },
-        ],
-        now,
-      ),
-    /** One less than the day allows: the last mail is the warning. */
-    mail: (now: number) => counters.take('mail', [{ limit: perDay - 1, ms: DAY }], now),
-    warning: (now: number) => counters.take('warning', [{ limit: 1, ms: DAY }], now),
+      counters.take(`recipient ${mailbox}`, [{ limit: 1, ms: 10 * MINUTE }, ...daily(3)], now),
+    notice: (now: number) => counters.take('mail', daily(mails), now),
+    /** A quarter of the day is kept for notices. */
+    confirmation: (now: number) => counters.take('mail', daily(mails - Math.floor(perDay / 4)), now),
+    warning: (now: number) => counters.take('warning', daily(1), now),
   };
 }

@@ -1,7 +1,10 @@
 import type { Client, InStatement, InValue, ResultSet } from '@libsql/client';
 
 /** What mail needs of the server's database. A resolved write is on the disk. */
-export type Database = Pick<Client, 'execute' | 'batch'>;
+export type Database = Pick<Client, 'execute' | 'batch'> & {
+  /** Makes what was deleted unreadable in the files too, where that takes a step of its own. */
+  scrub?: () => Promise<void>;
+};
 
 const TABLES = [
   `CREATE TABLE IF NOT EXISTS mail_queue (

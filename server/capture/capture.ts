@@ -1,12 +1,12 @@
 import { isSameOrigin } from '../../functions/request/origin.ts';
 import type { Form } from '../../src/documents/form.ts';
 import { checkForm, type FormErrors } from '../../src/forms/check.ts';
-import { FORM_NAME, HONEYPOT, readSubmission, type Submission } from '../../src/forms/wire.ts';
+import { FORM_NAME, HONEYPOT, readSubmission, type Submission, submissionIdIn } from '../../src/forms/wire.ts';
 import { codeOf, type Log } from '../log.ts';
 import type { Definitions } from '../release.ts';
 import { readFormBody } from './body.ts';
 import type { PostLimits } from './limits.ts';
-import { type SubmissionStore, submissionId } from './store.ts';
+import { type StoredSubmission, type SubmissionStore, submissionId } from './store.ts';
 
 export interface CaptureTools {
   definitions: () => Definitions | undefined;
@@ -23,9 +23,9 @@ export interface Sender {
   hosts: readonly string[];
 }
 
-/** What became of a post; `form` and `submission` as soon as it is known what they are. */
+/** What became of a post; `stored` where it is new, `entered` as soon as it is known what was sent. */
 export type Outcome =
-  | { ok: true; form: Form; submission: Submission; isStored: boolean }
+  | { ok: true; form: Form; stored?: StoredSubmission }
   | {
       ok: false;
       status: 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
@@ -51,7 +51,7 @@ export async function capture(request: Request, sender: Sender, tools: CaptureTo
   if (!form) return { ok: false, status: 404, code: 'unknown-form' };
 
   const submission = readSubmission(form, body.fields);
-  if (body.fields.get(HONEYPOT)) return { ok: true, form, submission, isStored: false };
+  if (body.fields.get(HONEYPOT)) return { ok: true, form };
   const entered = { form, submission };
   const errors = checkForm(form, submission.values);
   if (Object.keys(errors).length > 0) return { ok: false, status: 422, code: 'invalid', errors, entered };
@@ -60,8 +60,10 @@ export async function capture(request: Request, sender: Sender, tools: CaptureTo
     return { ok: false, status: 429, code: 'too-many-posts', retryAfter: count.retryAfter, entered };
   }
   try {
-    await tools.store.add(stored(submission, form));
-    return { ok: true, form, submission, isStored: true };
+    const stored = stamped({ ...submission, senderId: submissionIdIn(body.fields) }, form);
+    if (await tools.store.add(stored)) return { ok: true, form, stored };
+    count.giveBack();
+    return { ok: true, form };
   } catch (error) {
     count.giveBack();
     tools.log('storage-failed', { code: codeOf(error) });
@@ -73,7 +75,7 @@ function unavailable(entered?: { form: Form; submission: Submission }): Outcome 
   return { ok: false, status: 503, code: 'unavailable', retryAfter: 30, ...(entered && { entered }) };
 }
 
-function stored(submission: Submission, { consentVersion = '' }: Form) {
+function stamped(submission: Submission & Pick<StoredSubmission, 'senderId'>, { consentVersion = '' }: Form) {
   const now = new Date();
   return { ...submission, id: submissionId(now), receivedAt: now.toISOString(), consentVersion };
 }

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sampleForm, soundValues } from '../../src/forms/cases.ts';
-import { encodeSubmission } from '../../src/forms/wire.ts';
+import { encodeSubmission, SUBMISSION_ID } from '../../src/forms/wire.ts';
 import { openDatabase } from '../database.ts';
 import { type Answer, type RequestOptions, rebuild, send, writeDist } from '../fixture.ts';
 import type { Log } from '../log.ts';
@@ -25,6 +26,7 @@ export function bodyOf(changes: Readonly<Record<string, string | undefined>> = {
     page: '/security',
     serviceTag: 'Security',
   });
+  body.set(SUBMISSION_ID, randomUUID());
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) body.delete(name);
     else body.set(name, value);

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
+import type { IsProxy } from '../../functions/request/client.ts';
 import { THANKS_PATH } from '../../src/forms/paths.ts';
-import { CAPTURE_PATH, type Submission } from '../../src/forms/wire.ts';
+import { CAPTURE_PATH } from '../../src/forms/wire.ts';
 import type { LogDetails } from '../log.ts';
 import { answerPerson, answerProgram } from './answers.ts';
 import { type CaptureTools, capture, type Outcome, type Sender } from './capture.ts';
-import { clientOf, type IsProxy, remoteAddress } from './client.ts';
+import { clientOf, remoteAddress } from './client.ts';
+import type { StoredSubmission } from './store.ts';
 
 export interface CaptureOptions extends CaptureTools {
   isProxy: IsProxy;
@@ -12,7 +14,7 @@ export interface CaptureOptions extends CaptureTools {
    * Called for what a person sent without JavaScript, once it is stored: no script of the page asks for the
    * confirmation then. Never rejects: its failure changes nothing for the sender.
    */
-  onCaptured(submission: Submission, client: string): Promise<void>;
+  onCaptured(submission: StoredSubmission, client: string): Promise<void>;
 }
 
 /** Form capture: `/` for the popup and for programs, the thank-you page's address for forms without JavaScript. */
@@ -26,7 +28,7 @@ export function captureRoutes(options: CaptureOptions): Hono {
   };
   const person = async (context: Context) => {
     const { outcome, sender } = await receive(context);
-    if (outcome.ok && outcome.isStored) void options.onCaptured(outcome.submission, sender.client);
+    if (outcome.ok && outcome.stored) void options.onCaptured(outcome.stored, sender.client);
     return answerPerson(context, outcome, options.definitions()?.site);
   };
 
@@ -52,7 +54,7 @@ function senderOf(context: Context, isProxy: IsProxy): Sender {
 
 /** A form's name only where it is one of ours: anything else is a visitor's text. */
 function summary(outcome: Outcome): LogDetails {
-  if (outcome.ok) return { status: 200, form: outcome.form.name, stored: outcome.isStored };
+  if (outcome.ok) return { status: 200, form: outcome.form.name, stored: outcome.stored !== undefined };
   const { status, code, entered } = outcome;
   return { status, code, ...(entered && { form: entered.form.name }) };
 }

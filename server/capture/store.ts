@@ -11,18 +11,23 @@ export interface StoredSubmission extends Submission {
   receivedAt: string;
   /** version of the text that was consented to; empty where the form asks for no consent */
   consentVersion: string;
+  /** the sender's own name for it */
+  senderId?: string | undefined;
 }
 
 export interface SubmissionStore {
-  /** Resolves when the submission is on disk; rejects when it is stored nowhere. */
-  add(submission: StoredSubmission): Promise<void>;
+  /**
+   * Resolves when the submission is on disk, with false where it was there already: under its sender's id, or without one
+   * word for word in the last ten minutes. Rejects when it is stored nowhere.
+   */
+  add(submission: StoredSubmission): Promise<boolean>;
   /** Resolves when nothing waits any more. */
   drain(): Promise<void>;
 }
 
 interface Waiting {
   statement: InStatement;
-  resolve: () => void;
+  resolve: (isNew: boolean) => void;
   reject: (error: unknown) => void;
 }
 
@@ -42,11 +47,11 @@ export function submissionStore(database: Database): SubmissionStore {
       const group = waiting.slice(0, GROUP);
       waiting = waiting.slice(GROUP);
       try {
-        await database.batch(
+        const results = await database.batch(
           group.map(({ statement }) => statement),
           'write',
         );
-        for (const { resolve } of group) resolve();
+        for (const [index, { resolve }] of group.entries()) resolve(results[index]?.rowsAffected === 1);
       } catch (error) {
         for (const { reject } of group) reject(error);
       }
@@ -65,13 +70,22 @@ export function submissionStore(database: Database): SubmissionStore {
   };
 }
 
-function insertion({ id, receivedAt, form, page, serviceTag, consentVersion, values }: StoredSubmission): InStatement {
+function insertion(submission: StoredSubmission): InStatement {
+  const { id, receivedAt, form, page, serviceTag, consentVersion, senderId = null, values } = submission;
+  const content = [form, page, serviceTag, JSON.stringify(values)];
+  const earliest = submissionId(new Date(Date.parse(receivedAt) - REPEATED_MS));
   return {
-    sql: `INSERT INTO submissions (id, received_at, form, page, service_tag, consent_version, fields)
-          VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    args: [id, receivedAt, form, page, serviceTag, consentVersion, JSON.stringify(values)],
+    sql: `INSERT INTO submissions (id, received_at, consent_version, sender_id, form, page, service_tag, fields)
+          SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE ? IS NOT NULL OR NOT EXISTS (
+            SELECT 1 FROM submissions WHERE id > ? AND sender_id IS NULL
+              AND form = ? AND page = ? AND service_tag = ? AND fields = ?)
+          ON CONFLICT (sender_id) DO NOTHING`,
+    args: [id, receivedAt, consentVersion, senderId, ...content, senderId, earliest, ...content],
   };
 }
+
+/** How long the same text without an id is taken for the same submission: a browser that sends its form once more. */
+const REPEATED_MS = 10 * 60_000;
 
 /** A UUID of version 7, which begins with the time, so that ids sort by it. */
 export const submissionId = (now: Date): string => uuid({ msecs: now.getTime() });

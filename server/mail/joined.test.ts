@@ -1,19 +1,27 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { openFolder } from '../../mail/fixture.ts';
 import { readMailSettings } from '../../mail/settings/settings.ts';
 import { payload } from '../../mail/testing.ts';
 import { bodyOf, startForms } from '../capture/fixture.ts';
+import { openDatabase } from '../database.ts';
+import type { Settings } from '../settings.ts';
+import { deleteSubmissions, findSubmissions } from '../submissions/query.ts';
 
 let server: Awaited<ReturnType<typeof startForms>> | undefined;
 afterEach(async () => server?.stop());
 
-/** The whole server, with mail in the folder. */
-async function start() {
-  const mail = readMailSettings({});
+/** A mail server that does not answer. */
+const smtp = { SMTP_HOST: '127.0.0.1', SMTP_PORT: '9', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@b.example' };
+
+/** The whole server; without other settings with mail in the folder. */
+async function start(changes: Partial<Settings> = {}, env = {}) {
+  const mail = readMailSettings(env);
   if ('problem' in mail) throw new Error(mail.problem);
-  server = await startForms({ mail });
+  server = await startForms({ mail, ...changes });
   const outbox = join(dirname(server.file), 'outbox');
   return { ...server, mails: () => (existsSync(outbox) ? readdirSync(outbox) : []) };
 }
@@ -24,24 +32,75 @@ test('a form sent without JavaScript causes its mail', async () => {
   await expect.poll(mails).toHaveLength(1);
 });
 
-test('a post of the popup causes mail when the popup asks for it, and not before', async () => {
+const ask = (get: Awaited<ReturnType<typeof start>>['get'], id: string) =>
+  get('/api/send-confirmation', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ ...payload, 'submission-id': id }),
+  });
+
+test('a post of the popup causes mail when the popup asks for it, not before, and once', async () => {
   const { post, get, mails, stored } = await start();
-  expect((await post(bodyOf())).status).toBe(200);
+  const id = randomUUID();
+  expect((await post(bodyOf({ 'submission-id': id }))).status).toBe(200);
   expect(mails()).toEqual([]);
-  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-  const body = JSON.stringify(payload);
-  expect((await get('/api/send-confirmation', { method: 'POST', headers, body })).status).toBe(202);
+  for (let call = 0; call < 3; call += 1) expect((await ask(get, id)).status).toBe(202);
   expect(mails()).toHaveLength(1);
   expect(await stored()).toHaveLength(1);
 });
 
+test('whoever asks for mail about nothing that was captured gets the same answer and no mail', async () => {
+  const { post, get, mails, events } = await start();
+  await post(bodyOf());
+  for (const id of [randomUUID(), '', "' OR 1=1 --------"]) expect((await ask(get, id)).status).toBe(202);
+  expect(mails()).toEqual([]);
+  expect(events).toContainEqual({ event: 'mail-suppressed', details: { form: 'sample', reason: 'not-captured' } });
+});
+
+test('a post whose answer was lost is stored once, with and without JavaScript, and counts once', async () => {
+  const { post, stored, mails } = await start({ postLimits: { perClient: 3, perMinute: 0 } });
+  const popup = bodyOf();
+  const plain = bodyOf({ 'submission-id': undefined });
+  for (let time = 0; time < 3; time += 1) {
+    expect((await post(popup)).status).toBe(200);
+    expect((await post(plain, {}, '/formular/danke')).status).toBe(303);
+  }
+  expect(await stored()).toHaveLength(2);
+  await expect.poll(mails).toHaveLength(1);
+});
+
+test('what is deleted is deleted with its mail, of other people nothing', async () => {
+  const { post, mails, file } = await start();
+  for (const email of ['Bär@Example.com', 'ada@example.com']) {
+    await post(bodyOf({ email, 'submission-id': undefined }), {}, '/formular/danke');
+  }
+  await expect.poll(mails).toHaveLength(2);
+  const database = openDatabase({ url: pathToFileURL(file).href, file });
+  const found = await findSubmissions(database, { email: 'BÄR@EXAMPLE.COM' });
+  const ids = found.map(({ id }) => id);
+  const left = () => mails().filter((name) => ids.some((id) => name.includes(id)));
+  expect(left()).toHaveLength(1);
+  expect(await deleteSubmissions(database, ids, join(dirname(file), 'outbox'))).toBe(1);
+  await database.close();
+  expect([left().length, mails().length]).toEqual([0, 1]);
+});
+
+test('queued mail is deleted too, from the files of the database as well', async () => {
+  const { post, file } = await start({}, smtp);
+  await post(bodyOf({ name: 'Ada Unverwechselbar', 'submission-id': undefined }), {}, '/formular/danke');
+  const database = openDatabase({ url: pathToFileURL(file).href, file });
+  const queued = async () => (await database.execute('SELECT message FROM mail_queue')).rows;
+  await expect.poll(queued).toHaveLength(1);
+  const ids = (await findSubmissions(database, {})).map(({ id }) => id);
+  await deleteSubmissions(database, ids);
+  expect(await queued()).toEqual([]);
+  await database.close();
+  const bytes = [file, `${file}-wal`].map((path) => readFileSync(path, 'latin1')).join('');
+  expect(bytes).not.toContain('Unverwechselbar');
+});
+
 test('the mail of the last post is on the disk when the server has stopped', async () => {
-  const mail = readMailSettings({
-    SMTP_HOST: '127.0.0.1',
-    SMTP_PORT: '9',
-    MAIL_FROM: 'a@b.example',
-    MAIL_TO: 'c@b.example',
-  });
+  const mail = readMailSettings(smtp);
   if ('problem' in mail) throw new Error(mail.problem);
   const folder = openFolder();
   const last = await startForms({ mail, database: folder.settings });

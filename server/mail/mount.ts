@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
-import { confirmation } from '../../functions/send-confirmation/confirmation.ts';
+import { type ConfirmationDeps, confirmation } from '../../functions/send-confirmation/confirmation.ts';
 import { openOutlet } from '../../mail/delivery/outlet.ts';
 import { type Deliver, smtpDelivery } from '../../mail/delivery/smtp.ts';
 import { databaseCounters } from '../../mail/limits/database-counters.ts';
-import { type MailingDeps, mailing } from '../../mail/mailing.ts';
+import { type Caused, type MailingDeps, mailing } from '../../mail/mailing.ts';
 import type { MailSettings } from '../../mail/settings/settings.ts';
 import type { Database } from '../../mail/shared/database.ts';
-import { CONFIRMATION_PATH, type Submission } from '../../src/forms/wire.ts';
+import { CONFIRMATION_PATH } from '../../src/forms/wire.ts';
 import { codeOf, type Log } from '../log.ts';
 
 /** Where the hosting provider puts functions; a page made for one host works on the other. */
@@ -19,6 +19,8 @@ export interface MailOptions {
   /** how long undelivered mail is kept */
   retentionDays: number;
   documents: MailingDeps['documents'];
+  /** without it, a call is believed */
+  findCaptured?: NonNullable<ConfirmationDeps['captured']>;
   /** who is asking, as a key for counting */
   clientOf: (context: Context) => string;
   log: Log;
@@ -28,7 +30,7 @@ export interface MailOptions {
 
 export interface MountedMail {
   /** What a captured submission causes; never rejects, for the submission is safe whatever becomes of its mail. */
-  captured(submission: Submission, client: string): Promise<void>;
+  captured(submission: Caused, client: string): Promise<void>;
   /** Resolves when the mail of everything captured so far is on the disk, or has failed. */
   drain(): Promise<void>;
   /** Ends deliveries; mail that comes later is still put on the disk. */
@@ -40,19 +42,19 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Adds the confirmation function to the server, and runs the outbox behind it until `stop`. */
 export function mountMail(app: Hono, options: MailOptions): MountedMail {
-  const { settings, database, dataDir, documents, log, now = Date.now } = options;
+  const { settings, database, dataDir, documents, findCaptured, log, now = Date.now } = options;
   const deliver = options.deliver ?? (settings.smtp && smtpDelivery(settings.smtp));
   const outlet = openOutlet(deliver, { database, dataDir, log, now });
   const counters = databaseCounters(database);
   const deps: MailingDeps = { ...settings, documents, counters, send: outlet.send, log, now };
-  const answer = confirmation(deps);
+  const answer = confirmation({ ...deps, ...(findCaptured && { captured: findCaptured }) });
   const mailFor = mailing(deps);
   for (const path of [CONFIRMATION_PATH, PROVIDER_PATH]) {
     app.all(path, (context) => answer(context.req.raw, { client: options.clientOf(context) }));
   }
   const tidying = setInterval(() => {
     const oldest = now() - options.retentionDays * DAY_MS;
-    const tidied = Promise.all([counters.prune(now()), outlet.forget(oldest)]);
+    const tidied = Promise.all([counters.prune(now()), outlet.forget(oldest)]).then(database.scrub);
     tidied.catch((error) => log('mail-tidy-failed', { code: codeOf(error) }));
   }, TIDY_MS).unref();
 

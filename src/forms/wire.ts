@@ -12,6 +12,8 @@ export const CONFIRMATION_PATH = '/api/send-confirmation';
 export const FORM_NAME = 'form-name';
 export const PAGE = 'page';
 export const SERVICE_TAG = 'service-tag';
+/** A name of the sender's own for what is sent: what comes twice under it is stored once, and mail refers to it. */
+export const SUBMISSION_ID = 'submission-id';
 /** Hidden from people; whoever fills it in is a program. */
 export const HONEYPOT = 'bot-field';
 
@@ -29,8 +31,12 @@ export interface Submission {
 }
 
 /** The body of the post: form-encoded, as the hosting provider's form capture expects it. */
-export function encodeSubmission({ form, values, page, serviceTag }: Submission, honeypot = ''): URLSearchParams {
-  const extras = { [PAGE]: page, ...(serviceTag && { [SERVICE_TAG]: serviceTag }) };
+export function encodeSubmission(
+  { form, values, page, serviceTag }: Submission,
+  honeypot = '',
+  id = '',
+): URLSearchParams {
+  const extras = { [PAGE]: page, ...(serviceTag && { [SERVICE_TAG]: serviceTag }), ...(id && { [SUBMISSION_ID]: id }) };
   return new URLSearchParams({ [FORM_NAME]: form, [HONEYPOT]: honeypot, ...values, ...extras });
 }
 
@@ -49,6 +55,12 @@ export function readSubmission(form: Form, body: URLSearchParams): Submission {
     page: page.length <= MAX_EXTRA_LENGTH && /^\/[a-z0-9/-]*$/u.test(page) ? page : '',
     serviceTag: serviceTag.length <= MAX_EXTRA_LENGTH && !/\p{Cc}/u.test(serviceTag) ? serviceTag : '',
   };
+}
+
+/** The sender's own name for a submission; undefined where none that makes sense was sent. */
+export function submissionIdIn(body: URLSearchParams): string | undefined {
+  const id = body.get(SUBMISSION_ID) ?? '';
+  return /^[\w-]{16,64}$/u.test(id) ? id : undefined;
 }
 
 /**

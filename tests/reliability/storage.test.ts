@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const record = (message: string) => ({
   ...{ form: 'sample', page: '/', serviceTag: '', consentVersion: '', receivedAt: new Date().toISOString() },
-  ...{ id: submissionId(new Date()), values: { ...soundValues, message } },
+  ...{ id: submissionId(new Date()), senderId: randomUUID(), values: { ...soundValues, message } },
 });
 
 test('a database that may not grow refuses, loses nothing, and takes again when it may', async () => {

@@ -54,10 +54,10 @@ describe.concurrent('sending', () => {
       await page.mouse.dblclick((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
       await page.getByRole('heading', { name: /^Vielen Dank/u }).waitFor();
       const values = { ...contact, privacy: 'true' };
-      expect(posts).toEqual([
-        encodeSubmission({ form: 'contact-form', values, page: '/popup-test', serviceTag: '' }).toString(),
-      ]);
       await vi.waitUntil(() => mails.length === 1);
+      const id = mails[0]?.body['submission-id'];
+      const submission = { form: 'contact-form', values, page: '/popup-test', serviceTag: '' };
+      expect(posts).toEqual([encodeSubmission(submission, '', id).toString()]);
       expect(mails[0]?.body).toEqual({
         ...values,
         formType: 'contact',
@@ -65,6 +65,7 @@ describe.concurrent('sending', () => {
         'form-name': 'contact-form',
         'service-tag': '',
         'bot-field': '',
+        'submission-id': expect.stringMatching(/^[\w-]{16,64}$/u),
       });
       expect(noise).toEqual([]);
     }));

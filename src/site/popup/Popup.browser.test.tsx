@@ -140,6 +140,19 @@ test('every value is sent as the server reads it', async () => {
   expect(Object.fromEntries(sent)).toMatchObject(soundValues);
 });
 
+test('what is sent again after a lost answer has the same id, and another once it was changed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await send();
+  await submit();
+  const message = dialog().querySelector('textarea');
+  if (message) message.value = 'Ein anderer Text';
+  await submit();
+  const ids = fetched.mock.calls.map(([, init]) => new URLSearchParams(String(init?.body)).get('submission-id'));
+  expect(ids[0]).toMatch(/^[\w-]{16,64}$/u);
+  expect([ids.length, ids[1] === ids[0], ids[2] === ids[0]]).toEqual([3, true, false]);
+});
+
 test('a choice that is missing is named for the whole group, and its first option gets the focus', async () => {
   fill();
   radio('Draußen').checked = false;

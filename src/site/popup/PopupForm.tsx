@@ -8,7 +8,7 @@ import { kindOf } from '../../forms/kinds.ts';
 import { HONEYPOT } from '../../forms/wire.ts';
 import { entriesOf, entryOf } from './entries.ts';
 import { FAILED, SENDING, toCheck, tooMany } from './messages.ts';
-import { requestConfirmation, send } from './send.ts';
+import { newId, requestConfirmation, send } from './send.ts';
 import { Alert, Foot, Sheet, Status, Submit } from './styles.ts';
 
 interface PopupFormProps {
@@ -38,6 +38,7 @@ const attributesOf = (field: FormField) => kindOf(field).attributes(field);
 export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }: PopupFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const last = useRef({ text: '', id: '' });
   const { sending, errors, alert, show, refuse, recheck } = useChecked(form, element);
 
   const fail = (message: string) => {
@@ -59,9 +60,12 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
     const submission = { form: form.name, values, page, serviceTag };
     show({ sending: true });
     status.current?.focus();
-    const outcome = await send(submission, honeypot);
+    const text = JSON.stringify(values);
+    if (text !== last.current.text) last.current = { text, id: newId() };
+    const extras = { honeypot, id: last.current.id };
+    const outcome = await send(submission, extras);
     if (outcome.kind === 'sent') {
-      requestConfirmation(submission, honeypot);
+      requestConfirmation(submission, extras);
       return onSent();
     }
     if (outcome.kind === 'refused' && isShown()) return refuse(outcome.errors);

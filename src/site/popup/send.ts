@@ -6,6 +6,7 @@ import {
   FORM_NAME,
   HONEYPOT,
   SERVICE_TAG,
+  SUBMISSION_ID,
   type Submission,
 } from '../../forms/wire.ts';
 import { behaviour } from './behaviour.ts';
@@ -18,15 +19,26 @@ export type Outcome =
   | { kind: 'busy'; seconds: number }
   | { kind: 'failed' };
 
+/** What travels with a submission. */
+export interface Extras {
+  honeypot: string;
+  /** the same whenever the same is sent again, because an answer may have been lost */
+  id: string;
+}
+
+/** An id that nobody guesses; `crypto.randomUUID` is missing on plain http. */
+export const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
 /** Posts a form to the form capture (R-CAPTURE-1). Never rejects; a failure is logged. */
-export async function send(submission: Submission, honeypot: string): Promise<Outcome> {
+export async function send(submission: Submission, { honeypot, id }: Extras): Promise<Outcome> {
   const overdue = new AbortController();
   const timer = setTimeout(() => overdue.abort(), behaviour.timeout);
   try {
     const response = await fetch(CAPTURE_PATH, {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body: encodeSubmission(submission, honeypot),
+      body: encodeSubmission(submission, honeypot, id),
       signal: overdue.signal,
     });
     if (response.ok) return { kind: 'sent' };
@@ -52,7 +64,7 @@ async function errorsIn(response: Response): Promise<FormErrors> {
  * Requests the confirmation mail (R-MAIL-1) for a form that was captured. The outcome is only logged; the request outlives
  * the page.
  */
-export function requestConfirmation({ form, values, page, serviceTag }: Submission, honeypot: string) {
+export function requestConfirmation({ form, values, page, serviceTag }: Submission, { honeypot, id }: Extras) {
   const body = {
     ...{ email: '', name: '', message: '' },
     ...values,
@@ -61,6 +73,7 @@ export function requestConfirmation({ form, values, page, serviceTag }: Submissi
     [FORM_NAME]: form,
     [SERVICE_TAG]: serviceTag,
     [HONEYPOT]: honeypot,
+    [SUBMISSION_ID]: id,
   };
   fetch(CONFIRMATION_PATH, {
     method: 'POST',
