@@ -11,6 +11,9 @@ import { openDatabase } from '../database.ts';
 import type { Settings } from '../settings.ts';
 import { deleteSubmissions, findSubmissions } from '../submissions/query.ts';
 
+/** How long mail may take on a busy machine. */
+const SLOWLY = { timeout: 20_000 };
+
 let server: Awaited<ReturnType<typeof startForms>> | undefined;
 afterEach(async () => server?.stop());
 
@@ -29,7 +32,7 @@ async function start(changes: Partial<Settings> = {}, env = {}) {
 test('a form sent without JavaScript causes its mail', async () => {
   const { post, mails } = await start();
   expect((await post(bodyOf(), {}, '/formular/danke')).status).toBe(303);
-  await expect.poll(mails).toHaveLength(1);
+  await expect.poll(mails, SLOWLY).toHaveLength(1);
 });
 
 const ask = (get: Awaited<ReturnType<typeof start>>['get'], id: string) =>
@@ -66,7 +69,7 @@ test('a post whose answer was lost is stored once, with and without JavaScript, 
     expect((await post(plain, {}, '/formular/danke')).status).toBe(303);
   }
   expect(await stored()).toHaveLength(2);
-  await expect.poll(mails).toHaveLength(1);
+  await expect.poll(mails, SLOWLY).toHaveLength(1);
 });
 
 test('what is deleted is deleted with its mail, of other people nothing', async () => {
@@ -74,7 +77,7 @@ test('what is deleted is deleted with its mail, of other people nothing', async 
   for (const email of ['Bär@Example.com', 'ada@example.com']) {
     await post(bodyOf({ email, 'submission-id': undefined }), {}, '/formular/danke');
   }
-  await expect.poll(mails).toHaveLength(2);
+  await expect.poll(mails, SLOWLY).toHaveLength(2);
   const database = openDatabase({ url: pathToFileURL(file).href, file });
   const found = await findSubmissions(database, { email: 'BÄR@EXAMPLE.COM' });
   const ids = found.map(({ id }) => id);
@@ -90,7 +93,7 @@ test('queued mail is deleted too, from the files of the database as well', async
   await post(bodyOf({ name: 'Ada Unverwechselbar', 'submission-id': undefined }), {}, '/formular/danke');
   const database = openDatabase({ url: pathToFileURL(file).href, file });
   const queued = async () => (await database.execute('SELECT message FROM mail_queue')).rows;
-  await expect.poll(queued).toHaveLength(1);
+  await expect.poll(queued, SLOWLY).toHaveLength(1);
   const ids = (await findSubmissions(database, {})).map(({ id }) => id);
   await deleteSubmissions(database, ids);
   expect(await queued()).toEqual([]);
