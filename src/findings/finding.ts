@@ -43,6 +43,8 @@ export type Problem = {
     expected?: string | undefined;
     received?: string | undefined;
     mend?: Mend | undefined;
+    /** how many more of this code the file has that are left out */
+    further?: number;
     /** where a page asks for the shared section that this is about */
     inUse?: { file: string; path: JsonPath } | undefined;
   };
@@ -64,6 +66,8 @@ export interface Place {
   expected?: string | undefined;
   received?: string | undefined;
   nearest?: string | undefined;
+  /** how many more of this code the file has that are not listed */
+  further?: number;
   /** edits of the file that fix it; only where they leave nothing to choose */
   fix?: readonly Edit[] | undefined;
 }

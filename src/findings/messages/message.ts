@@ -7,6 +7,7 @@ export interface Message {
 /** What every message may use beside its own details. */
 export interface Hints {
   nearest?: string | undefined;
+  further?: number;
   expected?: string | undefined;
   received?: string | undefined;
   /** JSON pointer of the value, and the block that it is in */
@@ -47,10 +48,11 @@ function entryOf(severity: Severity, asksForNearest = false) {
   return <D extends object = NoDetails>(...[problemDe, remedyDe, problemEn, remedyEn]: Sentences<D>): Entry<D> => {
     const words =
       (language: Language, problem: Sentence<D>, remedy: Sentence<D>) =>
-      (details: D, hints: Hints): Message => ({
-        problem: written(problem, language, details, hints),
-        remedy: written(asksForNearest && hints.nearest ? '{meant}' : remedy, language, details, hints),
-      });
+      (details: D, hints: Hints): Message => {
+        const advice = written(asksForNearest && hints.nearest ? '{meant}' : remedy, language, details, hints);
+        const further = hints.further ? ` ${common[language].further(hints.further)}` : '';
+        return { problem: written(problem, language, details, hints), remedy: `${advice}${further}` };
+      };
     return { severity, words: { de: words('de', problemDe, remedyDe), en: words('en', problemEn, remedyEn) } };
   };
 }
@@ -93,6 +95,7 @@ function ownerOf({ pointer = '', block }: Hints, words: OwnerWords): string {
 type OwnerWords = Record<'file' | 'block', string> & Record<'ofType' | 'entry' | 'group', (name: string) => string>;
 
 interface CommonWords {
+  further: (count: number) => string;
   meant: (name: string) => string;
   owner: OwnerWords;
   /** what is expected, in JSON notation, and in words; anything else stays as it is */
@@ -101,6 +104,7 @@ interface CommonWords {
 
 const common: Record<Language, CommonWords> = {
   de: {
+    further: (count) => `Dasselbe gilt für ${count.toLocaleString('de-DE')} weitere Stellen dieser Datei.`,
     meant: (name) => `Meinten Sie \`${name}\`?`,
     owner: {
       file: 'In dieser Datei',
@@ -118,6 +122,7 @@ const common: Record<Language, CommonWords> = {
     },
   },
   en: {
+    further: (count) => `The same is wrong in ${count.toLocaleString('en')} more places of this file.`,
     meant: (name) => `Did you mean \`${name}\`?`,
     owner: {
       file: 'this file',

@@ -1,6 +1,7 @@
-import { findNodeAtLocation, getNodeValue, parseTree, visit } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type Node, parseTree, visit } from 'jsonc-parser';
 import type { JsonPath } from '../../documents/json.ts';
 import type { Mend, Problem, Staged } from '../../findings/finding.ts';
+import { limited, MOST_OF_A_KIND } from '../../findings/limit.ts';
 import type { TextFile } from './load.ts';
 import { countKeys, scan } from './scan.ts';
 import type { Origins } from './sections/place.ts';
@@ -45,6 +46,12 @@ export function parse(file: TextFile): Staged<ParsedFile | undefined> {
 function duplicateKeys({ path: file, text }: TextFile): Problem[] {
   const seen: Set<string>[] = [];
   const findings: Problem[] = [];
+  let tree: Node | undefined;
+  const mendOf = (path: JsonPath, offset: number) => {
+    if (findings.length >= MOST_OF_A_KIND) return undefined;
+    tree ??= parseTree(text, [], { allowTrailingComma: true });
+    return tree && withoutRepetition(tree, path, offset);
+  };
   visit(text, {
     onObjectBegin: () => void seen.push(new Set()),
     onObjectEnd: () => void seen.pop(),
@@ -61,17 +68,16 @@ function duplicateKeys({ path: file, text }: TextFile): Problem[] {
         file,
         spot,
         details: { name },
-        mend: withoutRepetition(text, path, offset),
+        mend: mendOf(path, offset),
       });
     },
   });
-  return findings;
+  return limited(findings);
 }
 
 /** Deletes a property that repeats the value of the first one with its name. */
-function withoutRepetition(text: string, path: JsonPath, offset: number): Mend | undefined {
-  const tree = parseTree(text, [], { allowTrailingComma: true });
-  const owner = tree && findNodeAtLocation(tree, path.slice(0, -1));
+function withoutRepetition(tree: Node, path: JsonPath, offset: number): Mend | undefined {
+  const owner = findNodeAtLocation(tree, path.slice(0, -1));
   const properties = owner?.children ?? [];
   const at = properties.findIndex((property) => property.offset === offset);
   const [before, repeated] = [properties[at - 1], properties[at]];

@@ -3,6 +3,7 @@ import { type JsonPath, property, valueAt } from '../../documents/json.ts';
 import { descriptionAt, schemaAt, unwrap } from '../../documents/reflect.ts';
 import { type Role, roles } from '../../fields/roles.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
+import { limited } from '../../findings/limit.ts';
 import { meant } from '../../findings/nearest.ts';
 import { describeSchema, describeValue } from './describe.ts';
 import { pairNames, withoutRepeats } from './pairs.ts';
@@ -22,7 +23,7 @@ export function validate<S extends z.ZodType>(schema: S, file: ParsedFile): Stag
   const result = schema.safeParse(file.value);
   if (result.success) return { value: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue) => problemsOf(issue, schema, file));
-  return { value: undefined, problems: withoutRepeats(pairNames(problems, file.value)) };
+  return { value: undefined, problems: withoutRepeats(pairNames(limited(problems), file.value)) };
 }
 
 /** Path of a zod issue; keys of JSON are strings and indexes. */

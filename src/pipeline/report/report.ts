@@ -1,5 +1,6 @@
 import { property } from '../../documents/json.ts';
 import type { Finding, Problem } from '../../findings/finding.ts';
+import { limited } from '../../findings/limit.ts';
 import { locateFindings } from '../../findings/locate.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { placed, withoutRepeatedUses } from '../read/sections/place.ts';
@@ -23,7 +24,8 @@ export function report(found: Found, model: SiteModel, texts: ReadonlyMap<string
   const all = [...found.documents, ...site];
   const ofDocuments = withoutRepeatedUses(found.documents, all);
   const ofSite = withoutEchoes(ofDocuments, withoutRepeatedUses(site, all));
-  return locateIn(model, texts, withoutAllowed([...suggestExisting(ofDocuments, model), ...ofSite], model));
+  const allowed = withoutAllowed([...suggestExisting(ofDocuments, model), ...ofSite], model);
+  return locateIn(model, texts, limited(allowed));
 }
 
 /** Gives problems of the documents of a site their lines and columns. */

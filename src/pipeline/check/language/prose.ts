@@ -1,5 +1,6 @@
 /** Link targets, references, addresses: what is part of a text without being prose. */
-const NO_PROSE = /\]\([^()]*\)|\{[^{}]*\}|\S+@\S+|https?:\/\/\S+|www\.\S+|\/[a-z0-9-]+(?:\/[a-z0-9-]+)+/gu;
+const NO_PROSE =
+  /\]\([^()]*\)|\{[^{}]*\}|[^\s@]{1,64}@[^\s@]{1,255}|https?:\/\/\S+|www\.\S+|\/[a-z0-9-]+(?:\/[a-z0-9-]+)+/gu;
 
 /** A text with blanks in place of all that is no prose, so that every character keeps its place. */
 export function prose(value: string): string {

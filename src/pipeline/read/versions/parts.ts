@@ -23,5 +23,7 @@ export function partsOf(document: DocumentName, value: unknown): Part[] {
 }
 
 /** The innermost part that a path leads into. */
-export const partAt = (parts: readonly Part[], path: JsonPath): Part | undefined =>
-  parts.findLast((part) => part.path.every((key, index) => path[index] === key));
+export function partAt(parts: readonly Part[], [root, index]: JsonPath): Part | undefined {
+  const block = root === 'blocks' && typeof index === 'number' ? parts[index + 1] : undefined;
+  return block ?? parts[0];
+}

@@ -41,8 +41,9 @@ export function oldParts(
   if (problems.length === 0) return [];
   const parts = partsOf(document, file.value);
   return parts.flatMap((part) => {
-    const own = problems.filter((problem) => isWithin(parts, part, problem.spot));
     const versions = versionsOf(history, part);
+    if (versions.length === 0) return [];
+    const own = problems.filter((problem) => isWithin(parts, part, problem.spot));
     let mistakes = own;
     let found: OldVersion | undefined;
     for (const old of versions.toReversed()) {

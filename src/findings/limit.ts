@@ -1,0 +1,22 @@
+import type { Problem } from './finding.ts';
+
+/** As many problems of one code are told of one file; nobody reads more, and a file may have thousands. */
+export const MOST_OF_A_KIND = 100;
+
+/** The problems without those beyond the most of one code and file; the last that is told says how many are left out. */
+export function limited(problems: readonly Problem[]): Problem[] {
+  if (problems.length <= MOST_OF_A_KIND) return [...problems];
+  const counts = new Map<string, number>();
+  const key = ({ code, file }: Problem) => `${code} ${file}`;
+  const numbered = problems.map((problem) => {
+    const number = (counts.get(key(problem)) ?? 0) + 1;
+    counts.set(key(problem), number + (problem.further ?? 0));
+    return { problem, number };
+  });
+  return numbered
+    .filter(({ number }) => number <= MOST_OF_A_KIND)
+    .map(({ problem, number }) => {
+      const further = (counts.get(key(problem)) ?? 0) - MOST_OF_A_KIND;
+      return number === MOST_OF_A_KIND && further > 0 ? { ...problem, further } : problem;
+    });
+}
