@@ -4,7 +4,7 @@ import { watchFolder } from '../../src/files/watch.ts';
 import { IncompleteError, UsageError } from '../../src/findings/errors.ts';
 import type { Finding } from '../../src/findings/finding.ts';
 import { prettyFinding, prettySummary } from '../../src/findings/formats/pretty.ts';
-import { fileName, type Report } from '../../src/findings/formats/report.ts';
+import { fileName, printable, type Report } from '../../src/findings/formats/report.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { type Checked, checkSite, siteReader } from '../../src/pipeline/compile.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
@@ -57,7 +57,10 @@ function difference(before: Checked, report: Report): string[] {
   return [
     ...before.findings
       .filter((finding) => !present.has(keyOf(finding)))
-      .map((finding) => `${fileName(report, finding)}  ${paint('green', gone)}  ${finding.code}  ${finding.pointer}`),
+      .map(
+        (finding) =>
+          `${printable(fileName(report, finding))}  ${paint('green', gone)}  ${finding.code}  ${printable(finding.pointer)}`,
+      ),
     ...report.findings
       .filter((finding) => !known.has(keyOf(finding)))
       .map((finding) => prettyFinding(finding, report, paint)),

@@ -1,5 +1,5 @@
 import type { FixedFinding } from '../finding.ts';
-import { fileName, type Paint, type Report } from './report.ts';
+import { type Paint, placeOf, printable, type Report } from './report.ts';
 
 const words = {
   de: {
@@ -26,9 +26,8 @@ export function prettyFixed(
 ): string {
   const text = words[report.language];
   const lines = fixed.map(({ finding, changes }) => {
-    const place = `${fileName(report, finding)}:${finding.line}:${finding.column}`;
     const shown = changes.map((change) => changeText(change, text)).filter(Boolean);
-    const head = `${paint('bold', place)}  ${paint('green', text.fixed)}  ${paint('dim', finding.code)}`;
+    const head = `${paint('bold', placeOf(report, finding))}  ${paint('green', text.fixed)}  ${paint('dim', finding.code)}`;
     return [head, ...shown].join('  ');
   });
   const files = new Set(fixed.map(({ finding }) => finding.file));
@@ -42,6 +41,6 @@ function changeText({ from, to }: { from: string; to: string }, text: (typeof wo
 }
 
 function shorten(source: string): string {
-  const line = source.trim().replaceAll(/\s+/gu, ' ');
+  const line = printable(source.trim().replaceAll(/\s+/gu, ' '));
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }

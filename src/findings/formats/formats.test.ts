@@ -337,3 +337,18 @@ test('sarif, of a byte order mark and of a file name that no address takes', () 
 test('sarif, where nothing is wrong', () => {
   expect(JSON.parse(sarif(sound())).runs).toMatchObject([{ tool: { driver: { rules: [] } }, results: [] }]);
 });
+
+test('nothing of a file steers the terminal', () => {
+  const steering = '\u001b[2J\n::stop-commands::x\u202e\u009b';
+  const [finding] = report().findings;
+  if (!finding) throw new Error('no finding');
+  const file = `${steering}.json`;
+  const block = { index: 0, type: steering };
+  const odd = { ...finding, file, block, received: steering, pointer: `/${steering}` };
+  const texts = new Map([[file, `{ "${steering}": 1 }`]]);
+  const text = pretty(report({ findings: [odd], texts }), plain);
+  expect(text).toContain('pages-data/␛[2J␊::stop-commands::x\ufffd\ufffd.json:5:31');
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+  expect(text).not.toMatch(/^::stop/mu);
+  expect(github(report({ findings: [odd] }))).not.toMatch(/\p{Cc}/u);
+});

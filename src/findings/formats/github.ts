@@ -20,5 +20,5 @@ export function github(report: Report): string {
     .join('\n');
 }
 
-const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeData = (text: string) => text.replaceAll('%', '%25').replace(/\p{Cc}/gu, encodeURIComponent);
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts';
 import { messageOf } from '../messages/messages.ts';
 import { dayText, reasonText } from '../messages/publish.ts';
 import { prettyFixed } from './fixed.ts';
-import { count, fileName, type Paint, type Report } from './report.ts';
+import { count, type Paint, placeOf, printable, type Report } from './report.ts';
 
 const words = {
   de: {
@@ -64,16 +64,16 @@ export function prettySummary(report: Report, paint: Paint): string {
 
 export function prettyFinding(finding: Finding, report: Report, paint: Paint): string {
   const text = words[report.language];
-  const { problem, remedy } = messageOf(finding, report.language);
+  const message = Object.values(messageOf(finding, report.language)).join(' ');
   const style = finding.severity === 'error' ? 'red' : 'yellow';
-  const place = paint('bold', `${fileName(report, finding)}:${finding.line}:${finding.column}`);
-  const block = finding.block ? `  ${text.block(finding.block.index, finding.block.type ?? '?')}` : '';
-  const pointer = finding.pointer === '' ? '' : `  ${paint('dim', finding.pointer)}`;
+  const place = paint('bold', placeOf(report, finding));
+  const block = finding.block ? `  ${printable(text.block(finding.block.index, finding.block.type ?? '?'))}` : '';
+  const pointer = finding.pointer === '' ? '' : `  ${paint('dim', printable(finding.pointer))}`;
   return [
     `${place}  ${paint(style, text[finding.severity])}  ${paint('dim', finding.code)}${block}${pointer}`,
     ...excerptLines(finding, report, paint),
-    `  ${problem} ${remedy}`,
-    ...expectedLines(finding, `${problem} ${remedy}`, text, paint),
+    `  ${printable(message)}`,
+    ...expectedLines(finding, message, text, paint),
   ].join('\n');
 }
 
@@ -82,7 +82,8 @@ function excerptLines(finding: Finding, report: Report, paint: Paint): string[] 
   if (source === undefined || source === '') return [];
   const lines = excerpt(source, finding);
   const digits = String(lines.at(-1)?.number ?? 0).length;
-  return lines.flatMap(({ number, text, mark }) => {
+  return lines.flatMap(({ number, text: line, mark }) => {
+    const text = printable(line);
     const head = `${mark ? '>' : ' '} ${String(number).padStart(digits)} | `;
     if (!mark) return [paint('dim', head + text)];
     const under = `${' '.repeat(head.length + mark.column - 1)}${'^'.repeat(mark.length)}`;
@@ -95,5 +96,5 @@ function expectedLines(finding: Finding, message: string, text: (typeof words)['
   const { expected, received } = finding;
   if (expected === undefined || received === undefined || message.includes(expected)) return [];
   const shown = expected.length > 200 ? `${expected.slice(0, 197)}…` : expected;
-  return [paint('dim', `  ${text.expected}: ${shown} – ${text.received}: ${received}`)];
+  return [paint('dim', `  ${text.expected}: ${printable(shown)} – ${text.received}: ${printable(received)}`)];
 }

@@ -28,3 +28,14 @@ export const fileName = (report: Pick<Report, 'folder'>, finding: Finding) =>
 
 export const count = (report: Pick<Report, 'findings'>, severity: Finding['severity']) =>
   report.findings.filter((finding) => finding.severity === severity).length;
+
+/** Where a finding is, as terminals make a link of it: `pages-data/live.json:5:31`. */
+export const placeOf = (report: Pick<Report, 'folder'>, finding: Finding) =>
+  `${printable(fileName(report, finding))}:${finding.line}:${finding.column}`;
+
+/** A text for a terminal: control characters, which would steer it, and marks of direction are shown as signs. */
+export const printable = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu, (character) => {
+    const code = character.charCodeAt(0);
+    return code < 0x20 ? String.fromCharCode(0x2400 + code) : '\ufffd';
+  });

@@ -34,6 +34,12 @@ export const formMessages = {
     'There is already a field "{name}".',
     'Give each field its own name.',
   ),
+  'form-field-reserved': error<{ name: string }>(
+    'Ein Feld kann nicht „{name}“ heißen: Unter diesem Namen wird mit jedem Formular etwas anderes gesendet.',
+    'Geben Sie dem Feld einen anderen Namen.',
+    'A field cannot be called "{name}": something else is sent by this name with every form.',
+    'Give the field a different name.',
+  ),
   'form-field-options': error<{ name: string; least: number }>(
     ({ least }) => `Das Auswahlfeld „{name}“ hat ${least === 1 ? 'keine' : 'zu wenige'} options.`,
     'Ergänzen Sie "options": ["…", "…"].',

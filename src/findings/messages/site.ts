@@ -20,6 +20,30 @@ export const siteMessages = {
     'The external host "{host}" is not allowed.',
     '{meant} If the link is intended, add the host to externalHosts in _site/site.json.',
   ),
+  'page-reserved': error<{ route: string }>(
+    'Unter {route} kann keine Seite liegen: Diese Adresse braucht die Website selbst.',
+    'Benennen Sie die Datei oder ihren Ordner um; vergeben sind api/…, assets/…, media/… und 404.',
+    'No page can be at {route}: the site needs this address itself.',
+    'Rename the file or its folder; api/…, assets/…, media/… and 404 are taken.',
+  ),
+  'page-address-long': error<{ length: number; limit: number }>(
+    'Die Adresse der Seite hat {length} Zeichen, erlaubt sind {limit}.',
+    'Kürzen Sie den Namen der Datei oder ihrer Ordner.',
+    'The address of the page has {length} characters; the limit is {limit}.',
+    'Shorten the name of the file or of its folders.',
+  ),
+  'anchor-reserved': error<{ anchor: string }>(
+    'Die Sprungmarke „{anchor}“ braucht die Website selbst.',
+    'Wählen Sie eine andere "id".',
+    'The site needs the anchor "{anchor}" itself.',
+    'Choose a different "id".',
+  ),
+  'text-invisible': error(
+    'Der Text enthält nur unsichtbare Zeichen.',
+    'Schreiben Sie einen Text oder löschen Sie die Angabe, wenn sie nicht nötig ist.',
+    'The text consists of invisible characters only.',
+    'Write a text, or delete the property if it is not needed.',
+  ),
   'anchor-duplicate': error<{ anchor: string }>(
     'Die Sprungmarke „{anchor}“ gibt es auf dieser Seite schon.',
     'Geben Sie jedem Block eine eigene "id".',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { anchorsUnique } from './anchors-unique.ts';
@@ -37,4 +38,13 @@ test.each([
   ],
 ])('rejects %s', (_, live, findings) => {
   expect(problemsOf(anchorsUnique, siteOf({ 'live.json': live }))).toEqual(findings);
+});
+
+/** `id="root"` and its like in the document, the landmark and the data that every page has. */
+test.each(['root', 'inhalt', 'page-data'])('rejects %s, which every page has', (id) => {
+  const files = ['output/document.ts', 'output/prerender.ts', '../app/App.tsx'];
+  const sources = files.map((name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')).join('');
+  expect(sources).toMatch(new RegExp(`id="${id}"|'${id}'`));
+  const site = siteOf({ 'live.json': page('A', [intro(id)]) });
+  expect(problemsOf(anchorsUnique, site)).toEqual(['anchor-reserved live.json#/blocks/1/id']);
 });

@@ -1,6 +1,9 @@
 import { breaches, type Check } from './check.ts';
 
-/** No anchor is twice on a page (HTML: ids are unique). */
+/** The ids of every page's own elements: its root, its landmark, its data. */
+const PAGE_IDS = ['root', 'inhalt', 'page-data'];
+
+/** No anchor is twice on a page (HTML: ids are unique), or the id of what every page has. */
 export const anchorsUnique: Check = (site) =>
   site.documents.flatMap((document) => {
     const seen = new Set<string>();
@@ -8,6 +11,7 @@ export const anchorsUnique: Check = (site) =>
       [document],
       ({ anchors }) => anchors,
       ({ value }) => {
+        if (PAGE_IDS.includes(value)) return [{ code: 'anchor-reserved', details: { anchor: value } }];
         if (seen.has(value)) return [{ code: 'anchor-duplicate', details: { anchor: value } }];
         seen.add(value);
         return [];

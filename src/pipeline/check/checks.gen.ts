@@ -10,6 +10,7 @@ import { headsUnique } from './heads-unique.ts';
 import { hostsDeclared } from './hosts-declared.ts';
 import { linksPublished } from './links-published.ts';
 import { linksResolve } from './links-resolve.ts';
+import { pagesAddressed } from './pages-addressed.ts';
 import { pagesReachable } from './pages-reachable.ts';
 import { parametersUsed } from './parameters-used.ts';
 import { picturesDescribed } from './pictures-described.ts';
@@ -24,6 +25,7 @@ import { textsOwn } from './texts-own.ts';
 import { textsQuotes } from './texts-quotes.ts';
 import { textsSpaces } from './texts-spaces.ts';
 import { textsUmlauts } from './texts-umlauts.ts';
+import { textsVisible } from './texts-visible.ts';
 import { windowsSound } from './windows-sound.ts';
 import type { Check } from '../../pipeline/check/check.ts';
 
@@ -39,6 +41,7 @@ export const checks: readonly Check[] = [
   hostsDeclared,
   linksPublished,
   linksResolve,
+  pagesAddressed,
   pagesReachable,
   parametersUsed,
   picturesDescribed,
@@ -53,5 +56,6 @@ export const checks: readonly Check[] = [
   textsQuotes,
   textsSpaces,
   textsUmlauts,
+  textsVisible,
   windowsSound,
 ];

@@ -21,6 +21,14 @@ test.each([
   expect(problemsOf(formsSound, siteOf({ [file]: form('contact-form', fields) }))).toEqual([]);
 });
 
+test.each(['bot-field', 'form-name', 'page', 'service-tag'])(
+  'rejects a field called %s, which every form sends',
+  (name) => {
+    const site = siteOf({ [file]: form('contact-form', [field(name)]) });
+    expect(problemsOf(formsSound, site)).toEqual([`form-field-reserved ${file}#/fields/0/name`]);
+  },
+);
+
 test.each([
   ['two fields of one name', [field('name'), field('email'), field('name')], [`form-field ${file}#/fields/2/name`]],
   ['a choice without options', [field('service', { type: 'select' })], [`form-field-options ${file}#/fields/0`]],

@@ -2,6 +2,7 @@ import type { Form, FormField } from '../../documents/form.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { kindOf } from '../../forms/kinds.ts';
 import { maxLengthOf } from '../../forms/limits.ts';
+import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG } from '../../forms/wire.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 import type { Check } from './check.ts';
 import { patternSteps } from './patterns/steps.ts';
@@ -32,6 +33,8 @@ export const formsSound: Check = (site) => {
   });
 };
 
+const WIRE_NAMES: readonly string[] = [FORM_NAME, PAGE, SERVICE_TAG, HONEYPOT];
+
 function fieldProblems(form: Form, { file }: SourceDocument<Form>): Problem[] {
   return form.fields.flatMap((field, index) => {
     const place = (...path: string[]) => ({ file, spot: { at: 'value', path: ['fields', index, ...path] } }) as const;
@@ -39,7 +42,10 @@ function fieldProblems(form: Form, { file }: SourceDocument<Form>): Problem[] {
     const duplicate: Problem[] = isSecond
       ? [{ code: 'form-field', ...place('name'), details: { name: field.name } }]
       : [];
-    return [...duplicate, ...kindProblems(field, place), ...patternProblems(field, place)];
+    const reserved: Problem[] = WIRE_NAMES.includes(field.name)
+      ? [{ code: 'form-field-reserved', ...place('name'), details: { name: field.name } }]
+      : [];
+    return [...duplicate, ...reserved, ...kindProblems(field, place), ...patternProblems(field, place)];
   });
 }
 

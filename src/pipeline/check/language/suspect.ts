@@ -1,11 +1,15 @@
 import { englishSigns } from './english.ts';
 import { fillerSigns } from './filler.ts';
+import { invisibleSigns } from './invisible.ts';
 import { quoteSigns } from './quotes.ts';
 import { spaceSigns } from './spaces.ts';
 import { umlautSigns } from './umlauts.ts';
 
 /** Case counts for none of the signs, and without flag `u`, which would make it slow. */
-const SIGN = new RegExp([fillerSigns, englishSigns, quoteSigns, spaceSigns, umlautSigns].flat().join('|'), 'i');
+const SIGN = new RegExp(
+  [fillerSigns, englishSigns, quoteSigns, spaceSigns, umlautSigns, invisibleSigns].flat().join('|'),
+  'i',
+);
 
 /**
  * Whether a check of language or typography may find something in a text. Every text of a site goes through it, and only
