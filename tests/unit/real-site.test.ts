@@ -97,6 +97,37 @@ test('flights and jets ends with the logo of a concierge partner (R-PAGE-6)', ()
   expect(blocks?.at(-1)).toMatchObject({ type: 'partners', partners: [{ logoUrl: expect.any(String) }] });
 });
 
+test('every service page has an intro before its services (R-PAGE-1)', () => {
+  const services = pages.filter(({ content: page }) => page.blocks[0]?.type === 'hero' && !page.noindex);
+  expect(services.length).toBeGreaterThan(30);
+  expect(services.filter(({ content: page }) => page.blocks[1]?.type !== 'intro').map(({ route }) => route)).toEqual(
+    [],
+  );
+});
+
+test('every success story says that it is invented (R-NAME-5)', () => {
+  const labels = pages.flatMap(({ route, content: page }) =>
+    page.blocks.flatMap((block) => (block.type === 'caseStudy' ? `${route}: ${block.label}` : [])),
+  );
+  expect(labels.length).toBeGreaterThan(20);
+  expect(labels.filter((label) => !/: Erfunden/u.test(label))).toEqual([]);
+});
+
+test('a card that leads to an offer in preparation says so', () => {
+  const cards = pages.flatMap(({ content: page }) =>
+    page.blocks.flatMap((block) => (block.type === 'linkCards' ? block.cards : [])),
+  );
+  const announced = cards.filter(({ ctaHref }) => hidden.includes(ctaHref));
+  expect(announced.map(({ ctaHref }) => ctaHref).sort()).toEqual(hidden.filter((route) => route !== '/popup-test'));
+  for (const { description } of announced) expect(description).toMatch(/^Noch nicht buchbar:/u);
+});
+
+test('an answer is promised within one working day, and no sooner', () => {
+  const words = JSON.stringify([pages, compiled.site?.forms]);
+  expect(words).toContain('innerhalb eines Werktags');
+  expect(words).not.toMatch(/(?:am|noch am) selben Werktag|innerhalb von \d+\sMinuten/u);
+});
+
 test('no page shows a picture twice', () => {
   const twice = pages.flatMap(({ route, content: page }) => {
     const pictures = [...JSON.stringify(page.blocks).matchAll(/\/media\/[\w/-]+\.webp/gu)].map(([picture]) => picture);
