@@ -53,3 +53,13 @@ test('asking often does not write often', async () => {
   expect(writes).toHaveLength(1);
   await database.close();
 });
+
+test('a database with room for a short text and for no long submission is not well', async () => {
+  site = await startForms();
+  const database = openDatabase({ url: `file://${site.file}`, file: site.file });
+  const { rows } = await database.execute('PRAGMA page_count');
+  await database.execute(`PRAGMA max_page_count = ${Number(rows[0]?.page_count) + 2}`);
+  const health = healthRoutes({ database, definitions: () => undefined, log: () => {} });
+  expect(await (await health.request('/api/health')).json()).toMatchObject({ storage: 'unavailable' });
+  await database.close();
+});

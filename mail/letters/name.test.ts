@@ -28,6 +28,8 @@ test.each([
   "'",
   'Ada1',
   'Ada, Sie haben gewonnen',
+  'Gewinnen Sie ein iPhone',
+  'evil. com',
   'Ada! Jetzt',
   'Ada: Konto',
   'Ada/Eve',

@@ -120,6 +120,8 @@ test.each([
   ['Ada.Lovelace+news@Besuch.Example', 'adalovelace@besuch.example'],
   ['adalovelace@besuch.example', 'adalovelace@besuch.example'],
   ['ada@sub.besuch.example', 'ada@sub.besuch.example'],
+  ['ada=news@besuch.example', 'ada@besuch.example'],
+  ['=?utf-8?q?ada?=@besuch.example', '@besuch.example'],
 ])('%s has the limit of %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -44,11 +44,11 @@ export const isWithin = (address: string, domains: readonly string[]) =>
   domains.some((domain) => domainOf(address) === domain || domainOf(address).endsWith(`.${domain}`));
 
 /**
- * One text for all spellings that reach the same person: case, what follows a plus, dots before the @. Whoever has a
+ * One text for all spellings that reach the same person: case, what follows a plus or an equals sign, dots before the @. Whoever has a
  * similar address shares its limit, which at worst saves a confirmation.
  */
 export function mailboxOf(address: string): string {
   const [local = ''] = address.toLowerCase().split('@');
-  const [plain = ''] = local.split('+');
+  const [plain = ''] = local.split(/[+=]/u);
   return `${plain.replaceAll('.', '')}@${domainOf(address)}`;
 }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cases, soundValues } from '../../src/forms/cases.ts';
@@ -163,6 +164,14 @@ describe('what is said to a post', () => {
       socket.on('close', () => clearInterval(pump));
     });
     expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
+  });
+
+  test('a post that is broken off is no fault of the server', async () => {
+    const before = site.events.length;
+    const start = `${head}Content-Length: 500\r\n\r\nform-name=`;
+    const socket = connect(site.port, '127.0.0.1', () => socket.write(start, () => socket.destroy()));
+    await expect.poll(() => site.events.slice(before), { timeout: 5_000 }).not.toEqual([]);
+    expect(site.events.slice(before)).toMatchObject([{ event: 'post', details: { status: 400 } }]);
   });
 
   test('40 fields are read, 41 are not', async () => {

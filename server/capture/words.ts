@@ -15,7 +15,7 @@ const words: Readonly<Record<string, (seconds: number) => { title: string; text:
   }),
   'too-many-posts': (seconds) => ({
     title: 'Bitte warten Sie einen Moment',
-    text: `Von Ihrem Anschluss kamen in kurzer Zeit sehr viele Nachrichten. Bitte senden Sie diese ${later(seconds)} noch einmal ab; Ihre Angaben stehen noch im Formular.`,
+    text: `Gerade kommen sehr viele Nachrichten an. Bitte senden Sie Ihre ${later(seconds)} noch einmal ab; Ihre Angaben stehen noch im Formular.`,
   }),
   unavailable,
   'cross-origin': () => ({
