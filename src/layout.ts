@@ -52,7 +52,10 @@ const stages: readonly Room[] = [
     imports: ['findings', 'shared', 'migrations'],
     packages: ['zod', 'jsonc-parser', '@sindresorhus/slugify'],
   }),
-  stage('model', 'documents → the site as one value; publishing by day', { imports: ['forms', 'templates'] }),
+  stage('model', 'documents → the site as one value; publishing by day', {
+    imports: ['forms', 'templates', 'shared'],
+    packages: ['zod'],
+  }),
   stage('check', 'one rule of the whole site a file; language', {
     imports: ['findings', 'forms', 'templates'],
     packages: ['@eslint-community/regexpp'],

@@ -33,3 +33,13 @@ export function inlineLinks(source: string): string[] {
     });
   return targets(parseInline(source));
 }
+
+/** The text with the label alone in place of every link whose target is gone. */
+export function withoutLinks(source: string, isGone: (target: string) => boolean): string {
+  const write = (part: Inline): string => {
+    if (part.kind === 'text') return part.text;
+    if (part.kind === 'emphasis') return `*${part.parts.map(write).join('')}*`;
+    return isGone(part.href) ? part.text : `[${part.text}](${part.href})`;
+  };
+  return parseInline(source).map(write).join('');
+}

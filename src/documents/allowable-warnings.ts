@@ -5,6 +5,7 @@
 export const allowableWarnings = [
   'description-length',
   'host-unused',
+  'link-target-unpublished',
   'page-unreachable',
   'sample-data',
   'text-english',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { dayOf } from '../../src/pipeline/model/publish.ts';
 
 interface Step {
   run?: string;
@@ -40,3 +41,15 @@ function isKnown(command: string): boolean {
   if (script !== undefined) return Object.hasOwn(manifest.scripts, script);
   return command === 'npm ci' || command === 'npm test' || existsSync(command);
 }
+
+test('a site is built in the first hour of every day, in summer and in winter', () => {
+  const nightly: { on: { schedule: Array<{ cron: string }> } } = parse(
+    readFileSync('.github/workflows/nightly.yml', 'utf8'),
+  );
+  const times = nightly.on.schedule.map(({ cron }) => /^(\d+) (\d+) \* \* \*$/u.exec(cron)?.slice(1).map(Number) ?? []);
+  for (const day of ['2026-01-15', '2026-07-15']) {
+    const builds = times.map(([minute = 0, hour = 0]) => new Date(day).setUTCHours(hour, minute));
+    const hour = 3_600_000;
+    expect(builds.some((time) => dayOf(new Date(time)) !== dayOf(new Date(time - hour)))).toBe(true);
+  }
+});

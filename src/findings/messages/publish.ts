@@ -1,15 +1,17 @@
-import { error, type Language } from './message.ts';
+import { error, type Language, warning } from './message.ts';
 
 /** Why visitors do not get a page: it is a draft, or the day lies outside of its window. */
 export type Unpublished = { why: 'draft' } | { why: 'from' | 'until'; day: string };
 
 /** Problems of drafts and of pages that are published for a time. */
 export const publishMessages = {
-  'link-target-unpublished': error<{ route: string } & Unpublished>(
-    (reason) => `Die Seite „{route}“ ist nicht veröffentlicht: ${reasonText(reason, 'de')}.`,
-    'Entfernen Sie den Link oder veröffentlichen Sie die Seite.',
-    (reason) => `The page "{route}" is not published: ${reasonText(reason, 'en')}.`,
-    'Remove the link or publish the page.',
+  'link-target-unpublished': warning<{ route: string } & Unpublished>(
+    (reason) =>
+      `Die Seite „{route}“ ist nicht veröffentlicht: ${reasonText(reason, 'de')}. Was hier zu ihr führt, fehlt deshalb auf der Website.`,
+    'Ist das gewollt, ist nichts zu tun. Sonst veröffentlichen Sie die Seite oder ändern Sie das Ziel.',
+    (reason) =>
+      `The page "{route}" is not published: ${reasonText(reason, 'en')}. What leads to it here is therefore left out of the site.`,
+    'If that is intended, there is nothing to do. Otherwise publish the page or change the target.',
   ),
   'publish-window': error<{ from: string; until: string }>(
     ({ from, until }) =>

@@ -3,9 +3,9 @@ import { unpublishedPages } from '../model/publish.ts';
 import { breaches, type Check } from './check.ts';
 
 /**
- * What visitors see leads only to what they get: no link to a page that is not published on this day. Entries of the menu
- * are left out with their page. Pages that are not published themselves may link to each other. Of a shared section only
- * its uses count.
+ * Tells what is left out of published pages because it leads to one that is not published on this day. Entries of the menu
+ * go without a word: the list of pages that are not published says enough. Pages that are not published themselves may link
+ * to each other. Of a shared section only its uses count.
  */
 export const linksPublished: Check = (site) => {
   const hidden = unpublishedPages(site);

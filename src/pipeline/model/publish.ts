@@ -1,7 +1,9 @@
-import type { Menu, MenuItem } from '../../documents/menu.ts';
+import { documentOf, documentSchemas } from '../../documents/documents.ts';
 import { internalLink } from '../../documents/routes.ts';
 import type { Unpublished } from '../../findings/messages/publish.ts';
-import type { PageDocument } from '../read/source-document.ts';
+import { factCollector } from '../read/collect.ts';
+import type { PageDocument, SourceDocument } from '../read/source-document.ts';
+import { leaveOut } from './leave-out.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** The calendar that days of publication belong to. */
@@ -44,35 +46,32 @@ export function unpublishedPages({ pages, day }: Pick<SiteModel, 'pages' | 'day'
   return new Map(entries.filter((entry): entry is [string, Unpublished] => entry[1] !== undefined));
 }
 
-/** The site without them, and without the entries of the menu that lead to them. */
+/** The site without them, and without what leads to them. */
 export function publishedSite(model: SiteModel): SiteModel {
   const hidden = unpublishedPages(model);
   if (hidden.size === 0) return model;
+  const isGone = (target: string) => hidden.has(internalLink(target)?.route ?? '');
+  const shown = <D extends SourceDocument<unknown>>(document: D): D => withoutDead(document, isGone);
+  const { notFound, formPage, thankYou, menu } = model;
   const gone = new Set(model.pages.filter(({ route }) => hidden.has(route)).map(({ file }) => file));
-  const menu = model.menu?.value && { ...model.menu, value: withoutEntries(model.menu.value, hidden) };
   return {
     ...model,
-    ...(menu ? { menu } : {}),
-    pages: model.pages.filter(({ file }) => !gone.has(file)),
-    documents: model.documents.filter(({ file }) => !gone.has(file)),
+    pages: model.pages.filter(({ file }) => !gone.has(file)).map(shown),
+    notFound: notFound && shown(notFound),
+    formPage: formPage && shown(formPage),
+    thankYou: thankYou && shown(thankYou),
+    menu: menu && shown(menu),
+    forms: model.forms.map(shown),
+    documents: model.documents.filter(({ file }) => !gone.has(file)).map(shown),
     routes: new Set([...model.routes].filter((route) => !hidden.has(route))),
   };
 }
 
-function withoutEntries(menu: Menu, hidden: ReadonlyMap<string, Unpublished>): Menu {
-  const kept = (items: readonly MenuItem[]): MenuItem[] =>
-    items.flatMap((item): MenuItem[] => {
-      const { path, children, ...words } = item;
-      const isHidden = hidden.has(internalLink(path ?? '')?.route ?? '');
-      const below = kept(children ?? []);
-      if (below.length === 0) return isHidden || path === undefined ? [] : [{ ...words, path }];
-      return [{ ...words, ...(isHidden ? {} : { path }), children: below }];
-    });
-  const { areas, services, legal } = menu;
-  return {
-    ...menu,
-    areas: kept(areas),
-    services: { ...services, children: kept(services.children) },
-    legal: kept(legal),
-  };
+function withoutDead<D extends SourceDocument<unknown>>(document: D, isGone: (target: string) => boolean): D {
+  const kind = documentOf(document.file);
+  const leadsThere = document.facts.links.some((link) => isGone(link.value));
+  if (document.value === undefined || kind === undefined || kind === 'section' || !leadsThere) return document;
+  const schema = documentSchemas[kind];
+  const value = leaveOut(document.value, schema, isGone);
+  return { ...document, value, facts: factCollector(schema)(value) };
 }
