@@ -5,6 +5,7 @@ import { readContent } from '../src/files/content.ts';
 import { compileSite } from '../src/pipeline/compile.ts';
 import { unindexed } from '../src/pipeline/output/seo/indexing.ts';
 import { launchFindings } from '../src/tools/launch/launch.ts';
+import { claim } from './build/claim.ts';
 import { defineCommand } from './cli/command.ts';
 import { dateFlag, pagesFlag } from './cli/flags.ts';
 import { printReport } from './cli/print.ts';
@@ -12,11 +13,14 @@ import { printReport } from './cli/print.ts';
 const words = {
   de: {
     samples: 'Mit Beispielwerten wird keine Website für die Öffentlichkeit gebaut; zur Ansicht mit --demo.',
+    busy: (out: string) =>
+      `Ein anderer Build schreibt gerade ${out}/. Versuchen Sie es noch einmal, wenn er fertig ist.`,
     built: (pages: number, day: string, seconds: string, out: string) =>
       `${pages} Seiten, Stand ${day}, in ${seconds} s gebaut: ${out}/`,
   },
   en: {
     samples: 'With sample values no site is built for the public; to be looked at, with --demo.',
+    busy: (out: string) => `Another build is writing ${out}/ now. Try again when it is done.`,
     built: (pages: number, day: string, seconds: string, out: string) =>
       `${pages} pages, as of ${day}, built in ${seconds} s: ${out}/`,
   },
@@ -77,10 +81,19 @@ export default defineCommand({
     const started = performance.now();
     const { replaceFolder, writeSite } = await import('./build/site.ts');
     const out = resolve(flags.out);
-    const fresh = `${out}.new`;
-    rmSync(fresh, { recursive: true, force: true });
-    await writeSite(demo ? unindexed(site) : site, { folder, assets: content.assets, out: fresh, mode });
-    replaceFolder(fresh, out);
+    const release = claim(out);
+    if (!release) {
+      console.error(words[language].busy(flags.out));
+      return 1;
+    }
+    try {
+      const fresh = `${out}.new`;
+      rmSync(fresh, { recursive: true, force: true });
+      await writeSite(demo ? unindexed(site) : site, { folder, assets: content.assets, out: fresh, mode });
+      replaceFolder(fresh, out);
+    } finally {
+      release();
+    }
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(words[language].built(site.pages.length, content.day ?? '', seconds, flags.out));
     return 0;
