@@ -74,9 +74,12 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/site/setup.ts',
+          // Nothing is mocked here, so one Chromium and one copy of each module serve all files of a worker.
+          isolate: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Two tests build a site; on a busy machine that takes its time.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -34,20 +34,26 @@ export function decided(external: boolean): StorageState {
 /** A browser on its first visit: the consent banner shows. */
 export const undecided: StorageState = { cookies: [], origins: [] };
 
-const refused = decided(false);
+export const refused = decided(false);
 
-/** One Chromium for the tests of a file. Visitors have refused external content unless a test says otherwise, so no banner is in the way. */
+/** The browsers of a worker, which runs one file after the other and keeps what was imported. They end with it. */
+const browsers = new Map<string, Promise<Browser>>();
+
+function browserFor(launch: LaunchOptions): Promise<Browser> {
+  const key = JSON.stringify(launch);
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const browser = browsers.get(key) ?? chromium.launch({ executablePath, args: CHROMIUM_ARGS, ...launch });
+  browsers.set(key, browser);
+  return browser;
+}
+
+/** Chromium for the tests of a file. Visitors have refused external content unless a test says otherwise, so no banner is in the way. */
 export function startChromium(launch: LaunchOptions = {}) {
-  let browser: Browser;
   const contexts = new Map<string, Promise<BrowserContext>>();
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: CHROMIUM_ARGS,
-      ...launch,
-    });
+  beforeAll(() => browserFor(launch));
+  afterAll(async () => {
+    for (const context of contexts.values()) await (await context).close();
   });
-  afterAll(() => browser?.close());
 
   /** Pages that are opened alike share a context and so its cache: forty pages fetch what they have in common once. */
   function contextFor(options: BrowserContextOptions) {
@@ -57,8 +63,8 @@ export function startChromium(launch: LaunchOptions = {}) {
     return context;
   }
 
-  const newContext = (options: BrowserContextOptions) =>
-    browser.newContext({ locale: 'de-DE', storageState: refused, ...options });
+  const newContext = async (options: BrowserContextOptions) =>
+    (await browserFor(launch)).newContext({ locale: 'de-DE', storageState: refused, ...options });
 
   /** Runs a test as a visitor of its own, whose storage nobody else sees, with as many tabs as it opens. */
   async function withVisitor<T>(
@@ -123,6 +129,34 @@ export async function holdBack(page: Page, pattern: string | RegExp): Promise<()
   await page.route(pattern, (route) => released.then(() => route.continue()));
   return release;
 }
+
+/** Timers of these lengths, in milliseconds, do not run out by themselves: a busy machine has all the time that it needs. */
+export const holdTimers = (page: Page, ...times: number[]) =>
+  page.addInitScript((held) => {
+    const { setTimeout, clearTimeout } = window;
+    const waiting = new Map<number, { time: number; run: () => void }>();
+    let last = 0;
+    Object.assign(window, {
+      waiting,
+      setTimeout(run: (...values: unknown[]) => void, time: number, ...values: unknown[]) {
+        if (!held.includes(time)) return setTimeout(run, time, ...values);
+        last -= 1;
+        waiting.set(last, { time, run: () => run(...values) });
+        return last;
+      },
+      clearTimeout: (id: number | undefined) => waiting.delete(id ?? 0) || clearTimeout(id),
+    });
+  }, times);
+
+/** Lets the timer of this length run out that waits longest; gives whether there was one. */
+export const runOut = (page: Page, time: number): Promise<boolean> =>
+  page.evaluate((length) => {
+    const waiting: Map<number, { time: number; run: () => void }> = Reflect.get(window, 'waiting');
+    const [id, timer] = [...waiting].find(([, held]) => held.time === length) ?? [];
+    waiting.delete(id ?? 0);
+    timer?.run();
+    return timer !== undefined;
+  }, time);
 
 /** For tests of structure and text: fetches no pictures and no videos. */
 export const withoutPictures = (page: Page) => page.route(/\.(?:avif|webp|webm|mp4)$/u, (route) => route.abort());

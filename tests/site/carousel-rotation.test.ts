@@ -1,47 +1,52 @@
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { behaviour } from '../../src/design/carousel/behaviour.ts';
-import { desktop, eventually, startChromium } from './browser.ts';
+import { desktop, eventually, holdTimers, runOut, startChromium, withoutPictures } from './browser.ts';
 import { type Carousel, drag, finger, mouse, openCarousel, rotating, swipe } from './carousel.ts';
 
 const { withPage } = startChromium();
 const { autoAdvance, autoplayPause } = behaviour;
 
-/** What a busy machine may take between two steps of a test, in milliseconds. */
-const LEEWAY = 1500;
-
 const STOP = 'Automatischen Wechsel anhalten';
 const START = 'Automatischen Wechsel starten';
 
-/** Home's carousel in view, its clock in the hands of the test. */
+/** Home's carousel in view, its timers in the hands of the test. */
 const onHome = (options: BrowserContextOptions, use: (carousel: Carousel) => Promise<void>) =>
   withPage(options, async (page) => {
-    await page.clock.install();
+    await withoutPictures(page);
+    await holdTimers(page, autoAdvance, autoplayPause);
     await use(await openCarousel(page, rotating, options.viewport?.width !== desktop.width));
   });
 
 const pause = ({ region }: Carousel) => region.getByRole('button').first();
-const state = (carousel: Carousel) => pause(carousel).getAttribute('data-state');
-const runs = (carousel: Carousel) => eventually(async () => expect(await state(carousel)).toBe('running'));
-const rests = (carousel: Carousel) => eventually(async () => expect(await state(carousel)).toBe('resting'));
-const stays = async (carousel: Carousel, milliseconds: number) => {
-  const before = await carousel.current();
-  await carousel.page.clock.runFor(milliseconds);
-  expect(await carousel.current()).toBe(before);
+const shows = (carousel: Carousel, state: string) =>
+  eventually(async () => expect(await pause(carousel).getAttribute('data-state')).toBe(state));
+const runs = (carousel: Carousel) => shows(carousel, 'running');
+const rests = (carousel: Carousel) => shows(carousel, 'resting');
+
+/** The 5 s until the next card pass. */
+const turns = async ({ page }: Carousel) => eventually(async () => expect(await runOut(page, autoAdvance)).toBe(true));
+/** The 10 s of rest pass. */
+const restEnds = ({ page }: Carousel) => eventually(async () => expect(await runOut(page, autoplayPause)).toBe(true));
+/** No time that may pass changes the card. */
+const stays = async ({ page }: Carousel) => expect(await runOut(page, autoAdvance)).toBe(false);
+/** Nor does it go on after a rest. */
+const ends = async (carousel: Carousel) => {
+  await stays(carousel);
+  expect(await runOut(carousel.page, autoplayPause)).toBe(false);
 };
 
-describe.each([
+describe.concurrent.each([
   { where: 'on a phone', options: finger },
   { where: 'on a desktop', options: { viewport: desktop } },
 ])('$where', ({ options }) => {
   test('home shows the next card every 5 s, after the last one the first', async () => {
     await onHome(options, async (carousel) => {
       await runs(carousel);
-      await stays(carousel, autoAdvance - LEEWAY);
-      await carousel.page.clock.runFor(LEEWAY);
+      await turns(carousel);
       await carousel.restsAt(2);
       for (const number of [3, 4, 5, 6, 1]) {
-        await carousel.page.clock.runFor(autoAdvance);
+        await turns(carousel);
         await eventually(async () => expect(await carousel.current()).toBe(number));
       }
     });
@@ -51,10 +56,11 @@ describe.each([
     await onHome(options, async (carousel) => {
       expect(await pause(carousel).getAttribute('aria-label')).toBe(STOP);
       await carousel.button(STOP).click();
-      await stays(carousel, 3 * autoplayPause);
+      await carousel.button(START).waitFor();
+      await ends(carousel);
       await carousel.button(START).click();
       await runs(carousel);
-      await carousel.page.clock.runFor(autoAdvance);
+      await turns(carousel);
       await carousel.restsAt(2);
     });
   });
@@ -64,10 +70,10 @@ describe.each([
       await carousel.button('Gehe zu Feature 4 von 6').click();
       await carousel.page.mouse.move(5, 5);
       await rests(carousel);
-      await stays(carousel, autoplayPause - LEEWAY);
-      await carousel.page.clock.runFor(LEEWAY);
+      await stays(carousel);
+      await restEnds(carousel);
       await runs(carousel);
-      await carousel.page.clock.runFor(autoAdvance);
+      await turns(carousel);
       await carousel.restsAt(5);
     });
   });
@@ -77,7 +83,7 @@ describe.each([
       await carousel.row.getByRole('link', { name: 'Artist Management' }).focus();
       await carousel.button(START).waitFor();
       await carousel.row.getByRole('link', { name: 'Artist Management' }).blur();
-      await stays(carousel, 3 * autoplayPause);
+      await ends(carousel);
     });
   });
 
@@ -86,7 +92,8 @@ describe.each([
       const news = carousel.region.locator('[aria-live]');
       await runs(carousel);
       expect(await news.getAttribute('aria-live')).toBe('off');
-      await carousel.page.clock.runFor(autoAdvance);
+      await turns(carousel);
+      await carousel.restsAt(2);
       expect(await news.textContent()).toBe('');
       await carousel.button(STOP).click();
       await eventually(async () => expect(await news.getAttribute('aria-live')).toBe('polite'));
@@ -96,12 +103,12 @@ describe.each([
   test('with reduced motion nothing turns, and nothing is there to stop it', async () => {
     await onHome({ ...options, reducedMotion: 'reduce' }, async (carousel) => {
       expect(await carousel.region.getByRole('button', { name: /Automatischen/u }).count()).toBe(0);
-      await stays(carousel, 3 * autoAdvance);
+      await ends(carousel);
     });
   });
 });
 
-test('on a desktop a swipe on a trackpad moves it one card', async () => {
+test.concurrent('on a desktop a swipe on a trackpad moves it one card', async () => {
   await onHome({ viewport: desktop }, async (carousel) => {
     await carousel.row.hover({ position: { x: 300, y: 200 } });
     // Dispatched together, as a trackpad sends them: on a busy machine real ones would be two swipes.
@@ -114,40 +121,40 @@ test('on a desktop a swipe on a trackpad moves it one card', async () => {
   });
 });
 
-test('a mouse over the cards holds it', async () => {
+test.concurrent('a mouse over the cards holds it', async () => {
   await onHome({ viewport: desktop }, async (carousel) => {
     await carousel.row.hover({ position: { x: 300, y: 200 } });
     await rests(carousel);
-    await stays(carousel, 2 * autoAdvance);
+    await ends(carousel);
     await carousel.page.mouse.move(5, 5);
     await runs(carousel);
-    await carousel.page.clock.runFor(autoAdvance);
+    await turns(carousel);
     await carousel.restsAt(2);
   });
 });
 
-test('a swipe rests it for 10 s', async () => {
+test.concurrent('a swipe rests it for 10 s', async () => {
   await onHome(finger, async (carousel) => {
     await swipe(carousel, { x: -150 });
     await eventually(async () => expect(await carousel.current()).toBe(2));
-    await stays(carousel, autoplayPause - LEEWAY);
-    await carousel.page.clock.runFor(LEEWAY);
+    await stays(carousel);
+    await restEnds(carousel);
     await runs(carousel);
   });
 });
 
-test('a drag by the mouse rests it for 10 s', async () => {
+test.concurrent('a drag by the mouse rests it for 10 s', async () => {
   await onHome(mouse, async (carousel) => {
     await drag(carousel, -100, { slowly: false });
     await carousel.page.mouse.move(5, 5);
     await eventually(async () => expect(await carousel.current()).toBe(2));
-    await stays(carousel, autoplayPause - LEEWAY);
-    await carousel.page.clock.runFor(LEEWAY);
+    await stays(carousel);
+    await restEnds(carousel);
     await runs(carousel);
   });
 });
 
-test('it waits while its tab is hidden', async () => {
+test.concurrent('it waits while its tab is hidden', async () => {
   await onHome({ viewport: desktop }, async (carousel) => {
     const { page } = carousel;
     const hide = (hidden: boolean) =>
@@ -158,22 +165,22 @@ test('it waits while its tab is hidden', async () => {
     await runs(carousel);
     await hide(true);
     await rests(carousel);
-    await stays(carousel, 2 * autoAdvance);
+    await ends(carousel);
     await hide(false);
     await runs(carousel);
   });
 });
 
-test('it waits while it is out of view', async () => {
+test.concurrent('it waits while it is out of view', async () => {
   await onHome({ viewport: desktop }, async (carousel) => {
     await runs(carousel);
     await carousel.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await rests(carousel);
-    await stays(carousel, 2 * autoAdvance);
+    await ends(carousel);
   });
 });
 
-test('on a tablet the row stays a row, and a finger swipes it', async () => {
+test.concurrent('on a tablet the row stays a row, and a finger swipes it', async () => {
   await onHome({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }, async (carousel) => {
     await swipe(carousel, { x: -150 });
     await carousel.restsAt(2);

@@ -9,6 +9,7 @@ import {
   drag,
   draggingCode,
   finger,
+  flick,
   links,
   mouse,
   openCarousel,
@@ -23,7 +24,7 @@ const { step, card, elasticity, swipeOffset, dragCleared } = behaviour;
 const on = (options: BrowserContextOptions, place: typeof cards, use: (carousel: Carousel) => Promise<void>) =>
   withPage(options, async (page) => use(await openCarousel(page, place)));
 
-describe('below the mobile breakpoint', () => {
+describe.concurrent('below the mobile breakpoint', () => {
   test('cards are 288 px wide and 312 px apart', async () => {
     await on(finger, cards, async ({ row }) => {
       const boxes = await row
@@ -94,14 +95,24 @@ describe('below the mobile breakpoint', () => {
   });
 
   test.each([
-    { by: -(swipeOffset + 5), slowly: true, to: 2 },
-    { by: swipeOffset + 5, slowly: true, to: 6 },
-    { by: -(swipeOffset - 5), slowly: true, to: 1 },
-    { by: -(swipeOffset - 5), slowly: false, to: 2 },
-    { by: swipeOffset - 5, slowly: false, to: 6 },
-  ])('a drag of $by px (slowly: $slowly) leads from card 1 to card $to', async ({ by, slowly, to }) => {
+    { by: -(swipeOffset + 5), to: 2 },
+    { by: swipeOffset + 5, to: 6 },
+    { by: -(swipeOffset - 5), to: 1 },
+  ])('a slow drag of $by px leads from card 1 to card $to', async ({ by, to }) => {
     await on(mouse, cards, async (carousel) => {
-      await drag(carousel, by, { slowly });
+      await drag(carousel, by, { slowly: true });
+      await carousel.restsAt(to);
+    });
+  });
+
+  test.each([
+    { by: -(swipeOffset - 5), to: 2 },
+    { by: swipeOffset - 5, to: 6 },
+  ])('a fast drag of $by px leads from card 1 to card $to', async ({ by, to }) => {
+    await withLonePage(mouse, async (page) => {
+      await page.clock.install();
+      const carousel = await openCarousel(page, cards);
+      await flick(carousel, by);
       await carousel.restsAt(to);
     });
   });
@@ -230,7 +241,7 @@ describe('below the mobile breakpoint', () => {
   });
 });
 
-describe('from the mobile breakpoint on', () => {
+describe.concurrent('from the mobile breakpoint on', () => {
   test.each([
     { width: 768, columns: 2 },
     { width: 1440, columns: 3 },

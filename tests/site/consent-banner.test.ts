@@ -1,10 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { behaviour } from '../../src/design/behaviour.ts';
 import { faultsOf } from './axe.ts';
 import {
   decided,
   desktop,
   eventually,
+  holdTimers,
+  open,
   phone,
   startChromium,
   still,
@@ -25,12 +28,13 @@ declare global {
 }
 
 const { withVisitor } = startChromium();
+const { watchdog, opening } = behaviour.preloader;
 
 /** A small phone, and a desktop window of 1280 × 1024 px enlarged to 400 % (WCAG 1.4.10). */
 const small = { width: 320, height: 568 };
 const enlarged = { width: 320, height: 256 };
 
-describe('the banner', () => {
+describe.concurrent('the banner', () => {
   test('is no part of any document, shifts nothing when it comes, and is not its largest paint', async () => {
     await withVisitor({ viewport: phone, storageState: undecided }, async (context) => {
       const page = await context.newPage();
@@ -39,7 +43,7 @@ describe('the banner', () => {
         const response = await page.goto(address + route);
         expect(await response?.text()).not.toContain('Alle akzeptieren');
         await consentOn(page).asked();
-        await page.waitForTimeout(800);
+        await still(page);
         expect([route, await page.evaluate(() => window.shifts)]).toEqual([route, 0]);
         expect([route, await page.evaluate(() => window.paintedInBanner)]).toEqual([route, false]);
       }
@@ -155,7 +159,7 @@ describe('the banner', () => {
   });
 });
 
-describe.each(windows)('axe finds nothing at $width px', ({ viewport }) => {
+describe.concurrent.each(windows)('axe finds nothing at $width px', ({ viewport }) => {
   const states: Array<[string, ReturnType<typeof decided>, string, (visitor: Consent) => Promise<unknown>]> = [
     ['in the banner', undecided, '/security', ({ asked }) => asked()],
     ['in the banner on home', undecided, '/', ({ asked }) => asked()],
@@ -190,7 +194,7 @@ describe.each(windows)('axe finds nothing at $width px', ({ viewport }) => {
   });
 });
 
-describe('the chat', () => {
+describe.concurrent('the chat', () => {
   test('opens its address in a new tab, and only then is another host asked', async () => {
     await withVisitor({ viewport: desktop, storageState: decided(true) }, async (context) => {
       const foreign = foreignRequests(context);
@@ -210,14 +214,20 @@ describe('the chat', () => {
 
   test('is on every page but home, and away while the curtain shows', async () => {
     await withVisitor({ viewport: desktop, storageState: decided(true) }, async (context) => {
-      const { page, chat, ready } = await openTab(context, '/');
-      await ready();
+      const page = await context.newPage();
       await withoutPictures(page);
+      // A busy machine may take its time to get the next page.
+      await holdTimers(page, watchdog - opening);
+      await open(page, address);
+      const { chat, ready } = consentOn(page);
+      await ready();
       expect(await chat.count()).toBe(0);
-      const seen = page.evaluate(watchChatBehindCurtain);
-      await page.locator('footer a[href="/security"]').click();
+      const [seen] = await Promise.all([
+        page.evaluate(watchChatBehindCurtain),
+        page.locator('footer a[href="/security"]').click(),
+      ]);
       await chat.waitFor();
-      expect(await seen).toEqual([]);
+      expect(seen).toEqual([]);
       expect(new URL(page.url()).pathname).toBe('/security');
       await page.goBack();
       await chat.waitFor({ state: 'detached' });

@@ -13,7 +13,7 @@ import {
   undecided,
 } from './browser.ts';
 import { type Consent, consentOn, foreignRequests, listen, openTab } from './consent.ts';
-import { address, everyPage } from './site.ts';
+import { address } from './site.ts';
 
 const { withVisitor } = startChromium();
 const cached = startChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
@@ -21,38 +21,17 @@ const cached = startChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache
 const { storageKey, version } = consent;
 const recordOf = (external: boolean, of = version) =>
   JSON.stringify({ necessary: true, external, timestamp: 1, version: of });
+/** With reduced motion pages change without the curtain, whose watchdog would load a document on a busy machine. */
 const newVisitor = (use: (context: BrowserContext) => Promise<void>) =>
-  withVisitor({ viewport: desktop, storageState: undecided }, use);
+  withVisitor({ viewport: desktop, storageState: undecided, reducedMotion: 'reduce' }, use);
 const visitorWhoAccepted = (use: (context: BrowserContext) => Promise<void>) =>
   withVisitor({ viewport: desktop, storageState: decided(true) }, use);
 
 const UNREADABLE = 'warning: The stored consent cannot be read, so the visitor is asked again';
 const UNSAVED = 'warning: The browser does not store the decision, so it holds for this page view only';
 
-describe('requests to other hosts', () => {
-  test.each([
-    ['before a decision', undecided, ({ banner }: Consent) => banner],
-    ['after a refusal', decided(false), undefined],
-    ['after an acceptance, as long as nobody clicks', decided(true), ({ chat }: Consent) => chat],
-  ])(
-    'none on any page %s',
-    async (_, storageState, sign) => {
-      await withVisitor({ viewport: phone, storageState, reducedMotion: 'reduce' }, async (context) => {
-        const foreign = foreignRequests(context);
-        const page = await context.newPage();
-        const visitor = consentOn(page);
-        for (const route of everyPage) {
-          await open(page, address + route);
-          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-          await visitor.ready();
-          if (sign && !(sign(visitor) === visitor.chat && route === '/')) await sign(visitor).waitFor();
-        }
-        expect(foreign).toEqual([]);
-      });
-    },
-    300_000,
-  );
-
+/** With JavaScript: before a decision `hydration.test.ts`, after a refusal `accessibility.test.ts`, after an acceptance `phone.test.ts`. */
+describe.concurrent('requests to other hosts', () => {
   test('without JavaScript none, and no banner, chat or button that would do nothing', async () => {
     await withVisitor({ viewport: phone, storageState: undecided, javaScriptEnabled: false }, async (context) => {
       const foreign = foreignRequests(context);
@@ -68,7 +47,7 @@ describe('requests to other hosts', () => {
   });
 });
 
-describe('code', () => {
+describe.concurrent('code', () => {
   const PARTS = /\/(Banner|Chat)-[^/]+\.js$/u;
 
   test.each([
@@ -89,7 +68,7 @@ describe('code', () => {
 });
 
 /** A tab follows at the storage event itself (src/site/consent/store.test.ts), so nothing here counts seconds. */
-describe('two tabs', () => {
+describe.concurrent('two tabs', () => {
   test('one follows the other through acceptance, refusal, reset and cleared storage', () =>
     newVisitor(async (context) => {
       const [here, there] = [await openTab(context), await openTab(context, '/impressum')];
@@ -132,7 +111,7 @@ describe('two tabs', () => {
     }));
 });
 
-describe('storage', () => {
+describe.concurrent('storage', () => {
   test('an older version is asked for anew, in silence', () =>
     newVisitor(async (context) => {
       const visitor = await openTab(context);
@@ -222,7 +201,7 @@ describe('storage', () => {
     }));
 });
 
-describe('withdrawal', () => {
+describe.concurrent('withdrawal', () => {
   test('two clicks: the chat is gone at once and the question is back', () =>
     visitorWhoAccepted(async (context) => {
       const visitor = await openTab(context);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page, Request } from 'playwright';
 import { open } from './browser.ts';
 import { address, dataOf, documentOf } from './site.ts';
 
@@ -53,12 +53,15 @@ export function listen(page: Page): string[] {
   return noise;
 }
 
-/** Collects the requests of all tabs to other hosts than the site's own. */
-export function foreignRequests(context: BrowserContext): string[] {
+/** Collects the requests of a page, or of all tabs, to other hosts than the site's own. */
+export function foreignRequests(source: Page | BrowserContext, own = address): string[] {
   const foreign: string[] = [];
-  context.on('request', (request) => {
+  const listen = (request: Request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && origin !== address) foreign.push(request.url());
-  });
+    if (protocol !== 'data:' && origin !== own) foreign.push(request.url());
+  };
+  // An overload of `on` for both does not exist.
+  if ('newPage' in source) source.on('request', listen);
+  else source.on('request', listen);
   return foreign;
 }

@@ -6,12 +6,10 @@ import { hostileUrls } from '../unit/hostile-urls.ts';
 import { desktop, eventually, open, phone, startChromium, withoutPictures } from './browser.ts';
 import { tagsOf } from './html.ts';
 import { openEveryArea, openMenu } from './menu.ts';
-import { address, dist, documentOf, everyPage, UNKNOWN } from './site.ts';
+import { listen, pressEveryButton, readToTheEnd } from './reading.ts';
+import { address, dist, documentOf, everyPage } from './site.ts';
 
 const { withPage } = startChromium();
-
-/** What the browser itself says of a document with status 404. */
-const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
 /** Where a call to action leads without JavaScript; in no list of routes. */
 const formPages = readdirSync(join(dist, 'formular'))
@@ -19,16 +17,6 @@ const formPages = readdirSync(join(dist, 'formular'))
   .map((file) => `/formular/${basename(file, '.html')}`);
 
 describe.concurrent('the policy stops nothing of the site, and the console stays empty', () => {
-  test.each(everyPage)('%s, read to its end, every button pressed', async (route) => {
-    await withPage({ viewport: phone }, async (page) => {
-      const noise = listen(page);
-      await open(page, address + route);
-      await readToTheEnd(page);
-      await pressEveryButton(page);
-      expect(noise).toEqual(route === UNKNOWN ? [NOT_FOUND] : []);
-    });
-  });
-
   test.each(formPages)('%s, the page of a form', async (route) => {
     await withPage({ viewport: phone }, async (page) => {
       const noise = listen(page);
@@ -112,47 +100,4 @@ test('no document carries an address that could harm', () => {
   expect(carried.filter((url) => /^\s*(?:javascript|data|vbscript|blob|file|http):|^\/\/|\\/iu.test(url))).toEqual([]);
 });
 
-/** Everything that a visitor's console would show, every request that fails, every breach of the policy. */
-function listen(page: Page): string[] {
-  const noise: string[] = [];
-  page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => noise.push(`page error: ${error.message}`));
-  void page.addInitScript(() => {
-    const directives: string[] = [];
-    Reflect.set(window, 'violations', directives);
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      directives.push(effectiveDirective),
-    );
-  });
-  return noise;
-}
-
 const violations = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'violations'));
-
-/**
- * Scrolls through the page in steps of a screen, so that everything that appears on the way has appeared. By the clock:
- * a page that the browser does not draw just now gets no frames.
- */
-async function readToTheEnd(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resume) => setTimeout(resume, 20));
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
-}
-
-/** Buttons and disclosures, each once, also those of the banner, but none that sends; what a button opens is closed again. */
-async function pressEveryButton(page: Page) {
-  await page.evaluate(async () => {
-    const pressable = 'button:not([type="submit"]), form[method="get"] button, summary';
-    for (const button of document.querySelectorAll<HTMLElement>(pressable)) {
-      if (!button.isConnected || !button.checkVisibility()) continue;
-      button.click();
-      await new Promise((resume) => setTimeout(resume, 20));
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      await new Promise((resume) => setTimeout(resume, 20));
-    }
-  });
-}

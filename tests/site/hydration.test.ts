@@ -7,7 +7,8 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSite } from '../../server/app.ts';
 import { type Serving, serve } from '../../server/serve.ts';
-import { desktop, open, startChromium, windows } from './browser.ts';
+import { desktop, open, startChromium, undecided, windows } from './browser.ts';
+import { consentOn, foreignRequests } from './consent.ts';
 import { everyPage, UNKNOWN } from './site.ts';
 
 declare global {
@@ -35,15 +36,21 @@ afterAll(async () => {
 });
 
 describe.concurrent.each(windows)('at $width px', ({ viewport }) => {
-  test.each(everyPage)('%s comes to life without a message, and nothing moves', async (route) => {
-    await withPage({ viewport, ...development }, async (page) => {
-      const noise = listen(page);
-      await watch(page);
-      await open(page, site.address + route);
-      expect(await layoutShift(page)).toBe(0);
-      expect(noise).toEqual(route === UNKNOWN ? [`error: ${NOT_FOUND}`] : []);
-    });
-  });
+  test.each(everyPage)(
+    '%s comes to life without a message, nothing moves, and no other host is asked',
+    async (route) => {
+      await withPage({ viewport, ...development }, async (page) => {
+        const noise = listen(page);
+        const foreign = foreignRequests(page, site.address);
+        await watch(page);
+        await open(page, site.address + route);
+        expect(await layoutShift(page)).toBe(0);
+        await consentOn(page).banner.waitFor();
+        expect(noise).toEqual(route === UNKNOWN ? [`error: ${NOT_FOUND}`] : []);
+        expect(foreign).toEqual([]);
+      });
+    },
+  );
 });
 
 test('markup that React would have written differently is noticed', async () => {
@@ -62,8 +69,11 @@ test('markup that React would have written differently is noticed', async () => 
 /** What the browser itself says of a document with status 404. */
 const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-/** With warnings styled-components writes text into style elements; what visitors get does not (csp.test.ts). */
-const development = { bypassCSP: true };
+/**
+ * A first visit: nothing is decided, so every page asks. With warnings styled-components writes text into style elements;
+ * what visitors get does not (`phone.test.ts`).
+ */
+const development = { bypassCSP: true, storageState: undecided };
 
 /** A build with React's warnings. */
 async function buildForDevelopment(out: string) {

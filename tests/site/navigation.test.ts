@@ -13,7 +13,7 @@ const FROM = '/impressum';
 const TO = '/datenschutz';
 const target = dataOf(documentOf(TO)).page;
 
-test('a link inside the site brings the other page without a new document', () =>
+test.concurrent('a link inside the site brings the other page without a new document', () =>
   inDesktop(async (page) => {
     const documents = await arrive(page, FROM);
     await page.evaluate(() => window.scrollTo(0, 500));
@@ -27,7 +27,7 @@ test('a link inside the site brings the other page without a new document', () =
     await eventually(async () => expect(await page.getByRole('status').textContent()).toBe(target.documentTitle));
   }));
 
-test('a page with pictures brings them with it', () =>
+test.concurrent('a page with pictures brings them with it', () =>
   inDesktop(async (page) => {
     const documents = await arrive(page, FROM);
     await footerLink(page, '/security').click();
@@ -38,7 +38,7 @@ test('a page with pictures brings them with it', () =>
     expect(documents).toEqual([FROM]);
   }));
 
-test('back and forward bring pages back without a new document', () =>
+test.concurrent('back and forward bring pages back without a new document', () =>
   inDesktop(async (page) => {
     const documents = await arrive(page, FROM);
     await footerLink(page, TO).click();
@@ -55,13 +55,13 @@ test('back and forward bring pages back without a new document', () =>
     expect(documents).toEqual([FROM]);
   }));
 
-test('the browser restores no scroll position by itself', () =>
+test.concurrent('the browser restores no scroll position by itself', () =>
   inDesktop(async (page) => {
     await arrive(page, FROM);
     expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
   }));
 
-test.each(['Control', 'Shift'] as const)('a click with %s is left to the browser', (key) =>
+test.concurrent.each(['Control', 'Shift'] as const)('a click with %s is left to the browser', (key) =>
   inDesktop(async (page) => {
     await arrive(page, FROM);
     const [other] = await Promise.all([
@@ -74,7 +74,7 @@ test.each(['Control', 'Shift'] as const)('a click with %s is left to the browser
   }),
 );
 
-test('a link to a new tab is left to the browser', () =>
+test.concurrent('a link to a new tab is left to the browser', () =>
   inDesktop(async (page) => {
     await arrive(page, FROM);
     await footerLink(page, TO).evaluate((link) => link.setAttribute('target', '_blank'));
@@ -84,7 +84,7 @@ test('a link to a new tab is left to the browser', () =>
     expect(new URL(page.url()).pathname).toBe(FROM);
   }));
 
-test('an anchor on the same page is jumped to', () =>
+test.concurrent('an anchor on the same page is jumped to', () =>
   inDesktop(async (page) => {
     const documents = await arrive(page, FROM);
     const link = page.locator('main a[href^="#"]').last();
@@ -95,7 +95,7 @@ test('an anchor on the same page is jumped to', () =>
     expect(documents).toEqual([FROM]);
   }));
 
-test('an anchor on another page is jumped to after the change', () =>
+test.concurrent('an anchor on another page is jumped to after the change', () =>
   inDesktop(async (page) => {
     const documents = await arrive(page, FROM);
     await footerLink(page, TO).evaluate((link) => link.setAttribute('href', '/#services-cta'));
@@ -130,7 +130,7 @@ const failures: Array<[string, RegExp, (route: Route) => Promise<void>]> = [
   ['a router that does not arrive', /\/assets\/navigation-[^/]+\.js$/u, (route) => route.abort()],
 ];
 
-test.each(failures)('%s: the page is loaded as a document, once', (_, pattern, fail) =>
+test.concurrent.each(failures)('%s: the page is loaded as a document, once', (_, pattern, fail) =>
   inDesktop(async (page) => {
     await page.route(pattern, fail);
     const documents = await arrive(page, FROM);
@@ -143,7 +143,7 @@ test.each(failures)('%s: the page is loaded as a document, once', (_, pattern, f
   }),
 );
 
-test('back to a page that cannot be fetched loads its document, once', () =>
+test.concurrent('back to a page that cannot be fetched loads its document, once', () =>
   inDesktop(async (page) => {
     const documents = await arrive(page, FROM);
     await footerLink(page, TO).click();
@@ -156,7 +156,7 @@ test('back to a page that cannot be fetched loads its document, once', () =>
     expect(documents).toEqual([FROM, TO, FROM]);
   }));
 
-test('of two links clicked in a row the second counts, whichever arrives first', () =>
+test.concurrent('of two links clicked in a row the second counts, whichever arrives first', () =>
   inDesktop(async (page) => {
     const documents = await arrive(page, FROM);
     const release = await holdBack(page, '**/_data/security.json');
@@ -173,7 +173,7 @@ test('of two links clicked in a row the second counts, whichever arrives first',
     expect(documents).toEqual([FROM]);
   }));
 
-test('a link clicked before React has started is simply followed', () =>
+test.concurrent('a link clicked before React has started is simply followed', () =>
   inDesktop(async (page) => {
     await page.route(`**${scriptNamed('client')}`, () => {});
     const documents = documentsOf(page);
@@ -183,7 +183,7 @@ test('a link clicked before React has started is simply followed', () =>
     expect(documents).toEqual([FROM, TO]);
   }));
 
-test('a button clicked before React has started is answered as soon as it can be', () =>
+test.concurrent('a button clicked before React has started is answered as soon as it can be', () =>
   withLonePage({ viewport: phone }, async (page) => {
     const release = await holdBack(page, `**${scriptNamed('client')}`);
     await page.goto(`${address}/security`);
@@ -194,7 +194,7 @@ test('a button clicked before React has started is answered as soon as it can be
     expect(await page.getByRole('dialog').count()).toBe(1);
   }));
 
-test('without its code a page stays readable and its links lead on', () =>
+test.concurrent('without its code a page stays readable and its links lead on', () =>
   inDesktop(async (page) => {
     await page.route(`**${scriptNamed('client')}`, (route) => route.abort());
     const documents = documentsOf(page);
@@ -205,7 +205,7 @@ test('without its code a page stays readable and its links lead on', () =>
     expect(documents).toEqual(['/security', TO]);
   }));
 
-test('the first Tab reaches the skip link, which leads past the header', () =>
+test.concurrent('the first Tab reaches the skip link, which leads past the header', () =>
   inDesktop(async (page) => {
     await arrive(page, '/security');
     await page.keyboard.press('Tab');

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { THANKS_PATH } from '../../src/forms/paths.ts';
+import budgets from '../budgets.json' with { type: 'json' };
 import { named } from './html.ts';
 import { address, dataOf, dist, documentOf, everyPage, routes, UNKNOWN } from './site.ts';
 
 const { settings: site } = dataOf(documentOf('/')).site;
 const documents = [...everyPage, THANKS_PATH].map(documentOf);
 
-/** What a phone may load for the picture at the head of a page. */
-const HEAD_ON_PHONE = 60_000;
 const CROP = 100_000;
 /** Whole pictures for large windows; WebP only for browsers without AVIF. */
 const WHOLE = { avif: 120_000, webp: 180_000 };
@@ -20,10 +19,10 @@ describe.each(everyPage)('%s', (route) => {
   const html = documentOf(route);
   const head = firstPicture(html);
 
-  test.skipIf(!head)('gives phones a picture of at most 60 kB at its head, at any pixel density', () => {
+  test.skipIf(!head)('gives phones a picture within its budget at its head, at any pixel density', () => {
     const files = head?.crop ?? head?.whole ?? [];
     expect(files).not.toEqual([]);
-    expect(files.filter((file) => sizeOf(file) > HEAD_ON_PHONE)).toEqual([]);
+    expect(files.filter((file) => sizeOf(file) > budgets.firstPicture)).toEqual([]);
   });
 
   test('names only media that are there', () => {

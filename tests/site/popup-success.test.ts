@@ -7,7 +7,7 @@ import { address } from './site.ts';
 const { withPage } = startChromium();
 const onDemo = demoWith(withPage);
 
-/** To the millisecond: `site/popup/Popup.browser.test.tsx`. */
+/** To the millisecond, and how it waits for a visitor who points at it or moves in it: `site/popup/Popup.browser.test.tsx`. */
 describe.concurrent('success', () => {
   async function send(page: Page) {
     await capture(page);
@@ -17,7 +17,6 @@ describe.concurrent('success', () => {
     await submit(page).click();
     await page.getByRole('heading', { name: /^Vielen Dank/u }).waitFor();
   }
-  const isOpen = async (page: Page) => (await dialog(page).count()) === 1;
 
   test('closes by itself, also where the mouse rests, and gives the focus back; the text stays in the page', () =>
     onDemo(async (page) => {
@@ -27,26 +26,6 @@ describe.concurrent('success', () => {
       expect(await page.locator('#root [role="status"]').allTextContents()).toContain(
         'Vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen. Wir melden uns innerhalb eines Werktags.',
       );
-    }));
-
-  test('waits while the visitor points at it', () =>
-    onDemo(async (page) => {
-      await send(page);
-      await page.mouse.move(720, 450);
-      await page.waitForTimeout(4000);
-      expect(await isOpen(page)).toBe(true);
-      await page.mouse.move(20, 450);
-      await dialog(page).waitFor({ state: 'detached' });
-    }));
-
-  test('waits while the focus moves in it', () =>
-    onDemo(async (page) => {
-      await send(page);
-      await page.keyboard.press('Tab');
-      await page.waitForTimeout(4000);
-      expect(await isOpen(page)).toBe(true);
-      await page.keyboard.press('Enter');
-      await dialog(page).waitFor({ state: 'detached' });
     }));
 });
 

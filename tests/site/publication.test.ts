@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { named } from './html.ts';
+import { dist } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'publication-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,9 +31,15 @@ test('the launch check names the same samples and ends with 1', async () => {
   expect((await run('check-launch', '--nonsense')).code).toBe(2);
 });
 
-test('a demo is built with sample data, and asks search engines to take no page', async () => {
+test('a demo with two more pages: no page is to be indexed, and the scripts are the same', async () => {
   const out = join(folder, 'demo');
-  expect((await run('build', '--production', '--demo', '--out', out)).code).toBe(0);
+  const pages = join(folder, 'pages');
+  cpSync('pages-data', pages, { recursive: true });
+  for (const number of [1, 2]) writeFileSync(join(pages, `kopie-${number}.json`), copyOf('styling', number));
+  expect((await run('build', '--production', '--demo', '--pages', pages, '--out', out)).code).toBe(0);
+  // What is on a page is in no script: however many pages there are, each one asks for the same.
+  expect(existsSync(join(out, 'kopie-2.html'))).toBe(true);
+  expect(readdirSync(join(out, 'assets'))).toEqual(readdirSync(join(dist, 'assets')));
   const documents = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
   expect(documents.length).toBeGreaterThan(40);
   for (const path of documents) {
@@ -47,6 +54,12 @@ test('a demo is built with sample data, and asks search engines to take no page'
   expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).not.toContain('<url>');
   expect(readFileSync(join(out, 'robots.txt'), 'utf8')).not.toContain('Disallow');
 });
+
+function copyOf(name: string, number: number): string {
+  const page = JSON.parse(readFileSync(`pages-data/${name}.json`, 'utf8'));
+  const description = `Die Kopie ${number} steht hier nur, damit die Website mehr Seiten hat als sonst, und sonst für nichts.`;
+  return JSON.stringify({ ...page, unlisted: true, title: `Kopie ${number}`, description });
+}
 
 async function run(script: string, ...args: string[]) {
   const env = { ...process.env, NO_COLOR: '1' };
