@@ -50,7 +50,7 @@ const room = (
 const stages: readonly Room[] = [
   stage('read', 'bytes → text → value → typed document', {
     imports: ['findings', 'shared', 'migrations'],
-    packages: ['zod', 'jsonc-parser', '@sindresorhus/slugify'],
+    packages: ['zod', 'jsonc-parser', '@sindresorhus/slugify', 'image-size'],
   }),
   stage('model', 'documents → the site as one value; publishing by day', {
     imports: ['forms', 'templates', 'shared'],
@@ -185,7 +185,7 @@ export const rooms: readonly Room[] = [
     isInPages: false,
   }),
   room('files', 'build', 'src/files/', 'the pages folder on disk: reading, watching, writing; git', {
-    imports: ['documents', 'findings', 'model'],
+    imports: ['documents', 'findings', 'model', 'src/pipeline/read/media.ts'],
     types: ['read'],
     packages: ['node:', 'chokidar'],
     isInPages: false,

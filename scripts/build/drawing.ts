@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { copyFile, replaceFile } from '../../src/files/write.ts';
+import { IncompleteError } from '../../src/findings/errors.ts';
 
 /** Does a piece of work for every item, as many at a time as there are processors. */
 export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
@@ -30,4 +31,17 @@ export async function encodedWithin(
     if (made.length <= limit) break;
   }
   return made;
+}
+
+/** Hands a picture's file to what reads or draws it. Throws an `IncompleteError` that names a file which cannot be decoded. */
+export async function decoding<T>(file: string, work: (file: string) => Promise<T>): Promise<T> {
+  try {
+    return await work(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new IncompleteError({
+      de: `${file} ist beschädigt (${reason}). Exportieren Sie das Bild noch einmal und ersetzen Sie die Datei.`,
+      en: `${file} is damaged (${reason}). Export the picture again and replace the file.`,
+    });
+  }
 }

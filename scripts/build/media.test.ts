@@ -123,3 +123,26 @@ test('drawings and videos are copied under a name with their hash; a drawing has
   expect(files['/media/c.mp4']).toMatch(/^\/media\/c-[0-9a-f]{10}\.mp4$/u);
   expect(readFileSync(fileOf(files['/media/c.mp4']), 'utf8')).toBe('film');
 });
+
+test('a picture that is damaged within is named, with what to do', async () => {
+  await writePicture('damaged.jpg', 800, 400);
+  const content = readFileSync(at('source/damaged.jpg'));
+  writeFileSync(at('source/damaged.jpg'), content.subarray(0, content.length / 2));
+  const { make } = await plan('damaged.jpg');
+  const { pictures } = await plan('damaged.jpg');
+  const file = at('source/damaged.jpg');
+  await expect(make([pictures['/media/damaged.jpg']?.src ?? ''])).rejects.toMatchObject({
+    text: {
+      de: expect.stringContaining(`${file} ist beschädigt (`),
+      en: expect.stringContaining(`${file} is damaged (`),
+    },
+  });
+  writeFileSync(at('source/none.jpg'), 'no picture');
+  await expect(plan('none.jpg')).rejects.toThrow(at('source/none.jpg'));
+});
+
+test('what is no media file is left where it is', async () => {
+  writeFileSync(at('source/Thumbs.db'), '');
+  expect((await plan('Thumbs.db')).files).toEqual({});
+  expect(written()).toEqual([]);
+});

@@ -7,7 +7,7 @@ import type { MediaInfo, MediaMap } from '../../src/design/Picture.tsx';
 import { mediaAddress } from '../../src/documents/media.ts';
 import { mediaKind } from '../../src/fields/media.ts';
 import { copyFile } from '../../src/files/write.ts';
-import { encodedWithin, inParallel, writeDrawn } from './drawing.ts';
+import { decoding, encodedWithin, inParallel, writeDrawn } from './drawing.ts';
 
 /**
  * Formats of a whole picture, best first, and the widths that it is made in as far as its source reaches. WebP is for
@@ -65,7 +65,7 @@ export async function planMedia(
   const pictures: Record<string, MediaInfo> = {};
   const files: Record<string, string> = {};
   const sources = new Map<string, Source>();
-  for (const path of paths) {
+  for (const path of paths.filter((name) => mediaKind(name))) {
     const file = join(source, path);
     if (mediaKind(path) !== 'picture') {
       const address = copyHashed(file, path, out);
@@ -75,7 +75,7 @@ export async function planMedia(
       continue;
     }
     const bytes = readFileSync(file);
-    const { autoOrient } = await sharp(bytes).metadata();
+    const { autoOrient } = await decoding(file, () => sharp(bytes).metadata());
     const stem = `${path.slice(0, -extname(path).length)}-${hashOf(bytes, String(RECIPE))}`;
     sources.set(stem, { file, ...autoOrient });
     pictures[mediaAddress(path)] = infoOf(mediaAddress(stem), autoOrient);
@@ -140,7 +140,9 @@ interface Folders {
 async function makeVariants(names: Iterable<string>, { sources, out, cache }: Folders) {
   mkdirSync(cache, { recursive: true });
   const variants = [...names].flatMap((name) => variantOf(name, sources) ?? []);
-  await inParallel(variants, ({ name, key, draw }) => writeDrawn(join(out, name), cache, key, draw));
+  await inParallel(variants, ({ name, key, file, draw }) =>
+    writeDrawn(join(out, name), cache, key, () => decoding(file, draw)),
+  );
 }
 
 interface Variant {
@@ -148,6 +150,8 @@ interface Variant {
   name: string;
   /** its name in the cache: the same picture under two paths is made once */
   key: string;
+  /** its source */
+  file: string;
   draw: () => Promise<Buffer>;
 }
 
@@ -156,12 +160,13 @@ function variantOf(name: string, sources: ReadonlyMap<string, Source>): Variant 
   const [, stem = '', rest = ''] = /^(.*-[0-9a-f]{10})(-[0-9x-]+\.(?:avif|webp))$/u.exec(name) ?? [];
   const source = sources.get(stem);
   if (!source) return undefined;
+  const { file } = source;
   const key = `${stem.slice(-10)}${rest}`;
   const crop = readCrop(rest);
-  if (crop) return { name, key, draw: () => drawCrop(source, crop) };
+  if (crop) return { name, key, file, draw: () => drawCrop(source, crop) };
   const [, width, extension] = /^-(\d+)\.(avif|webp)$/u.exec(rest) ?? [];
   if (width === undefined) return undefined;
-  return { name, key, draw: () => drawWhole(source, Number(width), extension === 'avif') };
+  return { name, key, file, draw: () => drawWhole(source, Number(width), extension === 'avif') };
 }
 
 const open = ({ file }: Source) => sharp(file).rotate();

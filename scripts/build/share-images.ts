@@ -8,7 +8,7 @@ import { type Brand, CARD, type CardDrawing, drawCard } from '../../src/pipeline
 import { type Drawing, readDrawing } from '../../src/pipeline/output/share/drawing.ts';
 import { shareOf } from '../../src/pipeline/output/share/share.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
-import { encodedWithin, inParallel, writeDrawn } from './drawing.ts';
+import { decoding, encodedWithin, inParallel, writeDrawn } from './drawing.ts';
 import { createTypesetter } from './typesetter.ts';
 
 /** Counts up when a card is put together in another way; what is drawn on it is part of the hash by itself. */
@@ -40,7 +40,7 @@ export async function makeShareImages(site: ResolvedSite, folders: Folders): Pro
     const file = join(folders.media, mediaName(picture.src));
     const hash = hashOf(String(RECIPE), drawing.svg, JSON.stringify(drawing.picture), picture.focus ?? '', file);
     const address = mediaAddress(`share${page.route === '/' ? '/index' : page.route}-${hash}.jpg`);
-    const draw = () => paint(drawing, file, picture);
+    const draw = () => decoding(file, () => paint(drawing, file, picture));
     await writeDrawn(join(folders.out, address), folders.cache, `share-${hash}.jpg`, draw);
     addresses[page.route] = address;
   });

@@ -1,5 +1,6 @@
 import { buildDay } from '../../src/files/build-day.ts';
 import { readContent } from '../../src/files/content.ts';
+import { MediaReader } from '../../src/files/media.ts';
 import { watchFolder } from '../../src/files/watch.ts';
 import { IncompleteError, UsageError } from '../../src/findings/errors.ts';
 import type { Finding } from '../../src/findings/finding.ts';
@@ -20,7 +21,8 @@ const words = {
  * the folder; only a signal ends it. Without a date, each check is for the day on which it runs.
  */
 export async function watchPages(folder: string, language: Language, date: string | undefined): Promise<never> {
-  let content = readContent(folder, buildDay(date));
+  const media = new MediaReader();
+  let content = readContent(folder, buildDay(date), media);
   const reader = siteReader();
   let checked = checkSite(content, reader);
   let trouble: string | undefined;
@@ -29,7 +31,7 @@ export async function watchPages(folder: string, language: Language, date: strin
   const look = () => {
     try {
       const before = checked;
-      const current = readContent(folder, buildDay(date));
+      const current = readContent(folder, buildDay(date), media);
       if (trouble === undefined && isSame(current, content)) return;
       content = reuse(current, content);
       checked = checkSite(content, reader);
@@ -73,7 +75,7 @@ const keyOf = ({ file, code, pointer, received }: Finding) => JSON.stringify([fi
 
 const isSame = (a: Content, b: Content) =>
   a.files.length === b.files.length &&
-  a.assets.join('\n') === b.assets.join('\n') &&
+  JSON.stringify([...(a.media ?? [])]) === JSON.stringify([...(b.media ?? [])]) &&
   a.files.every(({ path, bytes }, index) => {
     const other = b.files[index];
     return other?.path === path && Buffer.compare(other.bytes, bytes) === 0;

@@ -34,7 +34,7 @@ test('hidden files, folders and links, and empty folders, are not there', () => 
   mkdirSync(join(folder, 'live'));
   // What Emacs puts beside a file that is being edited.
   symlinkSync('someone@machine.4711', join(folder, '.#index.json'));
-  expect(readContent(folder, '2026-12-01')).toEqual({ files: [], assets: [], day: '2026-12-01' });
+  expect(readContent(folder, '2026-12-01')).toEqual({ files: [], assets: [], media: new Map(), day: '2026-12-01' });
 });
 
 test('nothing that is no file is left out in silence: the run is incomplete, and says so of each', () => {

@@ -6,22 +6,27 @@ import { unreadableWords } from '../findings/messages/unreadable.ts';
 import type { Content } from '../pipeline/read/content.ts';
 import { buildDay } from './build-day.ts';
 import { entriesOf, type UnreadableEntry } from './entries.ts';
+import { MediaReader } from './media.ts';
 
 /**
- * Reads a pages folder for a day: every file except those below `_media`, of which only the names count, and hidden ones
+ * Reads a pages folder for a day: every file except those below `_media`, which are only looked into, and hidden ones
  * (`.DS_Store`). Throws an `IncompleteError` where a folder or file is there but cannot be read, and where something is
  * neither, such as a symbolic link: a site without it would be another site.
+ *
+ * @param reader remembers what it knows of media files from one reading to the next
  */
-export function readContent(folder: string, day = buildDay()): Content {
+export function readContent(folder: string, day = buildDay(), reader = new MediaReader()): Content {
   requireFolder(folder);
   const { files, unreadable } = reading(folder, entriesOf);
   if (unreadable.length > 0) throw new IncompleteError(unreadableText(folder, unreadable));
+  const assets = files.filter(isMediaFile).map(mediaName).sort();
   return {
     files: files
       .filter((path) => !isMediaFile(path))
       .sort()
       .map((path) => ({ path, bytes: reading(join(folder, path), (name) => readFileSync(name)) })),
-    assets: files.filter(isMediaFile).map(mediaName).sort(),
+    assets,
+    media: reading(folder, (name) => reader.read(name, assets)),
     day,
   };
 }

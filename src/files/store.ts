@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isMediaFile, mediaFile, mediaName } from '../documents/media.ts';
 import type { Content, ContentFile } from '../pipeline/read/content.ts';
 import { entriesOf, type UnreadableEntry } from './entries.ts';
+import { MediaReader } from './media.ts';
 
 /**
  * A pages folder in memory. A file that has not changed keeps its object, so that documents made of it are reused. Where a
@@ -12,6 +13,7 @@ export class ContentStore {
   readonly #folder: string;
   readonly #files = new Map<string, ContentFile>();
   readonly #assets = new Set<string>();
+  readonly #media = new MediaReader();
   /** what is neither file nor folder now */
   unreadable: readonly UnreadableEntry[];
 
@@ -60,7 +62,8 @@ export class ContentStore {
 
   content(): Content {
     const files = [...this.#files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    return { files, assets: [...this.#assets].sort() };
+    const assets = [...this.#assets].sort();
+    return { files, assets, media: this.#media.read(this.#folder, assets) };
   }
 }
 

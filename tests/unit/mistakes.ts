@@ -64,6 +64,7 @@ export function siteWith(name: string): Content {
     ...base,
     files: [...base.files.filter((file) => !removed.has(file.path)), ...files],
     assets: [...base.assets, ...overlay.assets],
+    media: new Map([...(base.media ?? []), ...(overlay.media ?? [])]),
   };
 }
 

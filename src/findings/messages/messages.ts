@@ -2,6 +2,7 @@ import { fileMessages } from './file.ts';
 import { formatMessages } from './format.ts';
 import { formMessages } from './forms.ts';
 import { launchMessages } from './launch.ts';
+import { mediaMessages } from './media.ts';
 import type { Entry, Hints, Language, Message, Severity } from './message.ts';
 import { publishMessages } from './publish.ts';
 import { sectionMessages } from './section.ts';
@@ -16,6 +17,7 @@ const messages = {
   ...syntaxMessages,
   ...shapeMessages,
   ...formatMessages,
+  ...mediaMessages,
   ...siteMessages,
   ...formMessages,
   ...launchMessages,

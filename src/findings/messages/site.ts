@@ -50,18 +50,6 @@ export const siteMessages = {
     'This page already has an anchor "{anchor}".',
     'Give each block its own "id".',
   ),
-  'file-missing': misspelling<{ file: string }>(
-    'Die Datei „{file}“ gibt es nicht.',
-    'Legen Sie sie in den Ordner _media oder nennen Sie eine Datei, die dort liegt.',
-    'The file "{file}" does not exist.',
-    'Put it in the folder _media, or name a file that is there.',
-  ),
-  'alt-not-helpful': error<{ alt: string }>(
-    '„{alt}“ sagt nicht, was auf dem Bild zu sehen ist.',
-    'Beschreiben Sie das Motiv in einem kurzen Satz; bei reinem Schmuck schreiben Sie "alt": "".',
-    '"{alt}" does not say what the image shows.',
-    'Describe the image in a short sentence; if it is mere decoration, write "alt": "".',
-  ),
   'placeholder-unknown': misspelling<{ placeholder: string }>(
     'Für {placeholder} gibt es keinen Wert.',
     'Verwenden Sie eine Angabe aus _site/site.json, zum Beispiel {site.name}.',
@@ -122,17 +110,5 @@ export const siteMessages = {
     'Löschen Sie den Host hier oder tragen Sie ihn in _site/site.json unter externalHosts ein.',
     'No link leads to "{host}", and nothing is loaded from it.',
     'Delete the host here, or add it to externalHosts in _site/site.json.',
-  ),
-  'asset-unused': warning<{ file: string }>(
-    'Die Datei „{file}“ wird nirgends verwendet.',
-    'Verwenden Sie sie oder löschen Sie sie.',
-    'The file "{file}" is not used anywhere.',
-    'Use it or delete it.',
-  ),
-  'asset-name': error<{ file: string; extensions: string }>(
-    'Der Name der Mediendatei „{file}“ ist nicht erlaubt.',
-    'Verwenden Sie nur Kleinbuchstaben, Ziffern und Bindestriche und eine dieser Endungen: {extensions}. {meant}',
-    'The name of the media file "{file}" is not allowed.',
-    'Use only lowercase letters, digits and hyphens, and one of these extensions: {extensions}. {meant}',
   ),
 };

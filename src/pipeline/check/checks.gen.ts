@@ -10,6 +10,7 @@ import { headsUnique } from './heads-unique.ts';
 import { hostsDeclared } from './hosts-declared.ts';
 import { linksPublished } from './links-published.ts';
 import { linksResolve } from './links-resolve.ts';
+import { mediaSound } from './media-sound.ts';
 import { pagesAddressed } from './pages-addressed.ts';
 import { pagesReachable } from './pages-reachable.ts';
 import { parametersUsed } from './parameters-used.ts';
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   hostsDeclared,
   linksPublished,
   linksResolve,
+  mediaSound,
   pagesAddressed,
   pagesReachable,
   parametersUsed,

@@ -1,15 +1,16 @@
 import { isBelowMedia, mediaFile, mediaName } from '../../documents/media.ts';
 import { endingsOf, isMediaAddress } from '../../fields/media.ts';
 import { nearestName } from '../../findings/nearest.ts';
-import { allowedName } from '../read/misplaced.ts';
+import { allowedName, isSystemFile } from '../read/misplaced.ts';
 import { breaches, type Check } from './check.ts';
 
 /** Every picture, logo and video that a page names is there; media files have names that can be named. */
 export const filesExist: Check = (site) => {
   const misnamed = [...site.assets]
-    .filter((asset) => !isMediaAddress(asset))
+    .filter((asset) => !isMediaAddress(asset) && !isSystemFile(asset))
     .map((asset) => ({ asset, meant: allowedName(asset) }));
   const announced = new Set(misnamed.map(({ meant }) => meant));
+  const bySystem = [...site.assets].filter(isSystemFile);
   return [
     ...breaches(
       site.documents,
@@ -26,6 +27,12 @@ export const filesExist: Check = (site) => {
       spot: { at: 'file' } as const,
       details: { file: asset, extensions: endingsOf().join(', ') },
       nearest: meant,
+    })),
+    ...bySystem.map((asset) => ({
+      code: 'system-file' as const,
+      file: mediaFile(mediaName(asset)),
+      spot: { at: 'file' } as const,
+      details: { name: mediaName(asset) },
     })),
   ];
 };

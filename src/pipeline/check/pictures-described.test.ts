@@ -14,6 +14,8 @@ test.each([
   'Fotografin bei der Arbeit',
   'Grafikerin am Tisch',
   'Tanz',
+  'Feuerwerk 2026',
+  'Halle 7',
   'Plakat der Datei live.webp',
 ])('accepts "%s"', (alt) => {
   expect(saidOf(alt)).toEqual([]);
@@ -22,6 +24,10 @@ test.each([
 test.each([
   'live.webp',
   'IMG_1234.JPG',
+  'IMG_4711',
+  'DSC01234',
+  '20260131_184502',
+  'PXL_20260131_184502123',
   'Bild',
   'Bild einer Bühne',
   'Foto: Bühne',

@@ -14,7 +14,9 @@ export const picturesDescribed: Check = (site) =>
 
 const EMPTY_PHRASE = /^(?:bild|foto|grafik|abbildung|image|picture|photo)\b/iu;
 
-const isFileName = (alt: string) => /^\S+$/u.test(alt) && mediaKind(alt) !== undefined;
+/** `bühne.jpg`, and what cameras and phones call their pictures: `IMG_4711`, `DSC01234`, `20260131_184502`. */
+const isFileName = (alt: string) =>
+  (/^\S+$/u.test(alt) && mediaKind(alt) !== undefined) || /^\p{L}{0,8}[_-]?\d{3,}[\w-]*$/u.test(alt.trim());
 
 function describes(alt: string): boolean {
   return alt.trim().length >= 4 && !isFileName(alt) && !EMPTY_PHRASE.test(alt);

@@ -1,6 +1,7 @@
 import { mediaAddress } from '../../documents/media.ts';
 import { routeOf } from '../../documents/routes.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
+import type { MediaFacts } from '../read/media.ts';
 import { REQUIRED_DOCUMENTS } from '../read/misplaced.ts';
 import type { Documents } from '../read/read.ts';
 import { formRoutes } from './form-pages.ts';
@@ -10,11 +11,12 @@ import type { SiteModel } from './site-model.ts';
 interface Surface {
   files: ReadonlyArray<{ path: string }>;
   assets: readonly string[];
+  media?: ReadonlyMap<string, MediaFacts> | undefined;
   day?: string | undefined;
 }
 
 /** Documents → the site as one value. Reports the documents that are missing. */
-export function siteModel({ files, assets, day }: Surface, documents: Documents): Staged<SiteModel> {
+export function siteModel({ files, assets, media = new Map(), day }: Surface, documents: Documents): Staged<SiteModel> {
   const { pages, aside, settings, menu, forms, sections, routes, meantFiles } = documents;
   const present = new Set(files.map(({ path }) => path));
   const missing = REQUIRED_DOCUMENTS.filter((name) => !present.has(name));
@@ -35,6 +37,7 @@ export function siteModel({ files, assets, day }: Surface, documents: Documents)
     routes,
     linkable: new Set([...routes, ...meantRoutes, ...formRoutes(forms, shown)]),
     assets: new Set(assets.map(mediaAddress)),
+    media: new Map([...media].map(([name, facts]) => [mediaAddress(name), facts])),
     day,
     complete: documents.areAllValid && missing.length === 0,
     formsComplete: documents.areFormsValid,

@@ -1,6 +1,7 @@
 import type { Form } from '../../documents/form.ts';
 import type { Menu } from '../../documents/menu.ts';
 import type { Site } from '../../documents/site.ts';
+import type { MediaFacts } from '../read/media.ts';
 import type { PageDocument, SectionDocument, SourceDocument } from '../read/source-document.ts';
 
 /** Everything that the whole-site checks look at. */
@@ -26,6 +27,8 @@ export interface SiteModel {
   linkable: ReadonlySet<string>;
   /** media files as authors write them: `/media/live.webp` */
   assets: ReadonlySet<string>;
+  /** what is known of those that were looked into */
+  media: ReadonlyMap<string, MediaFacts>;
   /** the day that the site is built for */
   day: string | undefined;
   /** false where a file is missing, unreadable or not valid, so that "nobody refers to it" proves nothing */

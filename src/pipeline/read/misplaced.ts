@@ -10,6 +10,9 @@ export const REQUIRED_DOCUMENTS = ['_site/site.json', '_site/menu.json', '_site/
 /** Documents that a site may have instead of the engine's own. */
 const FURTHER_DOCUMENTS = ['_site/form-page.json', '_site/thank-you.json'];
 
+/** What Windows puts into folders with pictures. What macOS does is hidden. */
+export const isSystemFile = (path: string) => /(?:^|\/)(?:thumbs\.db|desktop\.ini)$/iu.test(path);
+
 const NEARLY_JSON = /\.(?:json?|jsn|jsonc|json5|js|txt)$/iu;
 
 /**
@@ -20,6 +23,7 @@ const NEARLY_JSON = /\.(?:json?|jsn|jsonc|json5|js|txt)$/iu;
 export function misplaced(path: string, present: ReadonlySet<string>): Problem {
   const name = path.split('/').at(-1) ?? path;
   const base = { file: path, spot: { at: 'file' } } as const;
+  if (isSystemFile(name)) return { code: 'system-file', ...base, details: { name } };
   const meant = path.startsWith('_shared/')
     ? sectionFile(name)
     : path.startsWith('_')

@@ -39,3 +39,8 @@ test.each([
 ])('a picture suggested as %s becomes %s', (nearest, existing) => {
   expect(suggestExisting([picture(nearest)], site)[0]?.nearest).toBe(existing);
 });
+
+test('a picture that is there under a wrong name is suggested under the one that it should have', () => {
+  const site = siteOf({}, ['IMG_4711.JPG']);
+  expect(suggestExisting([picture('/media/img-4711.jpg')], site)[0]?.nearest).toBe('/media/img-4711.jpg');
+});

@@ -2,6 +2,7 @@ import type { Problem } from '../../findings/finding.ts';
 import { nearestName } from '../../findings/nearest.ts';
 import { nearestRoute } from '../check/links-resolve.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { allowedName } from '../read/misplaced.ts';
 
 /**
  * Suggestions that schemas made without knowing the site: a path in the right form may still lead to no page, a media
@@ -20,6 +21,7 @@ export function suggestExisting(problems: readonly Problem[], site: SiteModel): 
     }
     if (code !== 'file-form') return problem;
     if (site.assets.has(nearest)) return { ...problem, mend: { write: nearest } };
-    return { ...problem, nearest: nearestName(nearest, site.assets) };
+    const asset = nearestName(nearest, site.assets);
+    return { ...problem, nearest: asset && (allowedName(asset) ?? asset) };
   });
 }

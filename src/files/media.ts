@@ -1,0 +1,46 @@
+import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { MEDIA_FOLDER } from '../documents/media.ts';
+import { type MediaFacts, mediaFactsOf } from '../pipeline/read/media.ts';
+
+/** Looks into media files. One that has the size and the time of its last look is not read again. */
+export class MediaReader {
+  readonly #known = new Map<string, { stamp: string; facts: MediaFacts }>();
+
+  /**
+   * What is known of media files by their names within the folder of media; what is no file is left out.
+   *
+   * @param folder the pages folder
+   */
+  read(folder: string, names: Iterable<string>): Map<string, MediaFacts> {
+    return new Map(
+      [...names].flatMap((name) => {
+        const facts = this.#factsOf(join(folder, MEDIA_FOLDER, name));
+        return facts ? [[name, facts] as const] : [];
+      }),
+    );
+  }
+
+  #factsOf(file: string): MediaFacts | undefined {
+    const entry = lstatSync(file, { throwIfNoEntry: false });
+    if (!entry?.isFile()) return undefined;
+    const stamp = `${entry.size} ${entry.mtimeMs}`;
+    const known = this.#known.get(file);
+    if (known?.stamp === stamp) return known.facts;
+    const facts = look(file, entry.size);
+    this.#known.set(file, { stamp, facts });
+    return facts;
+  }
+}
+
+function look(file: string, size: number): MediaFacts {
+  const descriptor = openSync(file, 'r');
+  try {
+    return mediaFactsOf(size, (offset, length) => {
+      const buffer = Buffer.alloc(length);
+      return buffer.subarray(0, readSync(descriptor, buffer, 0, length, offset));
+    });
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,83 @@
+import { error, misspelling, warning } from './message.ts';
+
+const AS_PICTURE = 'Exportieren Sie das Bild als JPG, PNG oder WebP und ersetzen Sie die Datei.';
+const AS_PICTURE_EN = 'Export the picture as JPG, PNG or WebP and replace the file.';
+
+type Kind = 'picture' | 'drawing' | 'video';
+
+const remedies: Record<Kind, { de: string; en: string }> = {
+  picture: { de: AS_PICTURE, en: AS_PICTURE_EN },
+  drawing: {
+    de: 'Exportieren Sie die Zeichnung als SVG und ersetzen Sie die Datei.',
+    en: 'Export the drawing as SVG and replace the file.',
+  },
+  video: {
+    de: 'Exportieren Sie das Video als MP4 (H.264) und ersetzen Sie die Datei; auch die Endung muss dazu passen.',
+    en: 'Export the video as MP4 (H.264) and replace the file; its extension must fit, too.',
+  },
+};
+
+/** Problems of pictures, drawings and videos. */
+export const mediaMessages = {
+  'file-missing': misspelling<{ file: string }>(
+    'Die Datei „{file}“ gibt es nicht.',
+    'Legen Sie sie in den Ordner _media oder nennen Sie eine Datei, die dort liegt.',
+    'The file "{file}" does not exist.',
+    'Put it in the folder _media, or name a file that is there.',
+  ),
+  'alt-not-helpful': error<{ alt: string }>(
+    '„{alt}“ sagt nicht, was auf dem Bild zu sehen ist.',
+    'Beschreiben Sie das Motiv in einem kurzen Satz; bei reinem Schmuck schreiben Sie "alt": "".',
+    '"{alt}" does not say what the image shows.',
+    'Describe the image in a short sentence; if it is mere decoration, write "alt": "".',
+  ),
+  'media-cut-off': error(
+    'Die Datei ist unvollständig; vermutlich wurde das Kopieren unterbrochen.',
+    'Kopieren Sie sie noch einmal vom Original.',
+    'The file is incomplete; copying it was probably interrupted.',
+    'Copy it again from the original.',
+  ),
+  'media-unreadable': error<{ kind: Kind }>(
+    ({ kind }) =>
+      `Der Inhalt dieser Datei ist ${{ picture: 'kein Bild', drawing: 'keine Zeichnung', video: 'kein Video' }[kind]}.`,
+    ({ kind }) => remedies[kind].de,
+    ({ kind }) => `This file does not contain a ${kind}.`,
+    ({ kind }) => remedies[kind].en,
+  ),
+  'media-format': error<{ kind: Kind; format: string }>(
+    'Der Inhalt dieser Datei ist {format}, anders als ihre Endung sagt.',
+    ({ kind }) => remedies[kind].de,
+    'The content of this file is {format}, unlike its extension says.',
+    ({ kind }) => remedies[kind].en,
+  ),
+  'media-large': warning<{ megabytes: number }>(
+    'Die Datei ist {megabytes} MB groß, empfohlen sind höchstens 10 MB.',
+    'Verkleinern Sie Bilder auf etwa 2.400 Pixel Breite; kürzen oder komprimieren Sie Videos.',
+    'The file has {megabytes} MB; at most 10 MB are recommended.',
+    'Scale pictures down to a width of about 2,400 pixels; shorten or compress videos.',
+  ),
+  'picture-small': warning<{ width: number; least: number }>(
+    'Das Bild ist nur {width} Pixel breit und wirkt auf großen Bildschirmen unscharf.',
+    'Verwenden Sie das Original; es sollte mindestens {least} Pixel breit sein.',
+    'The picture is only {width} pixels wide and looks blurred on large screens.',
+    'Use the original; it should be at least {least} pixels wide.',
+  ),
+  'asset-unused': warning<{ file: string }>(
+    'Die Datei „{file}“ wird nirgends verwendet.',
+    'Verwenden Sie sie oder löschen Sie sie.',
+    'The file "{file}" is not used anywhere.',
+    'Use it or delete it.',
+  ),
+  'asset-name': error<{ file: string; extensions: string }>(
+    'Der Name der Mediendatei „{file}“ ist nicht erlaubt.',
+    'Verwenden Sie nur Kleinbuchstaben, Ziffern und Bindestriche und eine dieser Endungen: {extensions}. {meant}',
+    'The name of the media file "{file}" is not allowed.',
+    'Use only lowercase letters, digits and hyphens, and one of these extensions: {extensions}. {meant}',
+  ),
+  'system-file': warning<{ name: string }>(
+    'Die Datei „{name}“ hat Windows angelegt; die Website braucht sie nicht.',
+    'Löschen Sie sie; im Windows-Explorer ist sie nur zu sehen, wenn er geschützte Systemdateien zeigt.',
+    'The file "{name}" was made by Windows; the site does not need it.',
+    'Delete it; the Windows Explorer shows it only with protected system files.',
+  ),
+};

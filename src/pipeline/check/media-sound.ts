@@ -1,0 +1,59 @@
+import { mediaFile, mediaName } from '../../documents/media.ts';
+import { type MediaKind, mediaKind } from '../../fields/media.ts';
+import type { Problem } from '../../findings/finding.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import type { MediaFacts, MediaFormat } from '../read/media.ts';
+import type { Check } from './check.ts';
+
+/** A picture of this width is sharp where it fills a large screen. */
+const WIDTH = 1600;
+const BYTES = 10_000_000;
+
+/** What may be in a file of a kind. Pictures are drawn anew from any of theirs, whatever their ending. */
+const FORMATS: Record<MediaKind, readonly MediaFormat[]> = {
+  picture: ['JPG', 'PNG', 'WebP', 'AVIF'],
+  drawing: ['SVG'],
+  video: ['WebM', 'MP4'],
+};
+
+/** Media files are what their names say, whole, large enough for their place and no larger than needed. */
+export const mediaSound: Check = (site) => {
+  const shown = shownPictures(site);
+  return [...site.media].flatMap(([address, facts]): Problem[] => {
+    const kind = mediaKind(address);
+    if (kind === undefined) return [];
+    const at = { file: mediaFile(mediaName(address)), spot: { at: 'file' } } as const;
+    return faultOf(at, kind, facts) ?? weaknessOf(at, facts, shown.has(address));
+  });
+};
+
+type At = Pick<Problem, 'file' | 'spot'>;
+
+/** What keeps a file from being used. */
+function faultOf(at: At, kind: MediaKind, { format, isWhole, width }: MediaFacts): Problem[] | undefined {
+  if (!isWhole) return [{ code: 'media-cut-off', ...at, details: {} }];
+  const isReadable =
+    format !== undefined && (kind !== 'picture' || width !== undefined || !FORMATS[kind].includes(format));
+  if (!isReadable) return [{ code: 'media-unreadable', ...at, details: { kind } }];
+  const isFitting =
+    FORMATS[kind].includes(format) && (kind !== 'video' || at.file.toLowerCase().endsWith(format.toLowerCase()));
+  return isFitting ? undefined : [{ code: 'media-format', ...at, details: { kind, format } }];
+}
+
+/** What makes a page slow or blurred. */
+function weaknessOf(at: At, { bytes, width = WIDTH }: MediaFacts, isShown: boolean): Problem[] {
+  return [
+    ...(bytes > BYTES
+      ? [{ code: 'media-large' as const, ...at, details: { megabytes: Math.round(bytes / 1e6) } }]
+      : []),
+    ...(isShown && width < WIDTH ? [{ code: 'picture-small' as const, ...at, details: { width, least: WIDTH } }] : []),
+  ];
+}
+
+/** Pictures of pages. The still of a video is as wide as the video; logos are drawings. */
+const shownPictures = ({ documents }: SiteModel): ReadonlySet<unknown> =>
+  new Set(
+    documents.flatMap(({ facts }) =>
+      facts.pictures.filter(({ path }) => path.at(-1) !== 'poster').map(({ value }) => value.src),
+    ),
+  );
