@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Inline, parseInline } from '../design/inline.ts';
 import { blockUnion } from '../documents/block-union.ts';
-import { property } from '../documents/json.ts';
+import { property, valueAt } from '../documents/json.ts';
 import { mapStrings } from '../documents/map-strings.ts';
 import { optionsByTag, unwrap } from '../documents/reflect.ts';
 import { type Role, roles } from '../fields/roles.ts';
 import { objectRules } from '../fields/rules.ts';
 import { resolveText } from '../pipeline/model/placeholders.ts';
+import { factCollector } from '../pipeline/read/collect.ts';
 import { BlockList } from '../render/BlockList.tsx';
 import { blockComponents } from './components.gen.ts';
 import { BlockContext } from './context.tsx';
@@ -79,6 +80,19 @@ describe.each(types)('%s', (type) => {
       expect(ids).toEqual([...new Set(ids)]);
       const references = [...html.matchAll(/\saria-(?:labelledby|describedby|controls)="([^"]*)"/gu)];
       for (const id of references.flatMap(([, list = '']) => list.split(' '))) expect(ids).toContain(id);
+    });
+
+    test('draws no link in a text that its schema allows none in', () => {
+      const link = ' [x](https://evil.example)';
+      const linked = mapStrings(example, (text) => (['link', 'contact'].includes(text) ? text : text + link));
+      const { misplacedLinks } = factCollector(blockUnion)(Object.assign(Object(linked), { type }));
+      const attacked = readBlock(example);
+      for (const { path } of misplacedLinks) {
+        const parent = Object(valueAt(attacked, path.slice(0, -1)));
+        Reflect.set(parent, path.at(-1) ?? '', valueAt(linked, path));
+      }
+      expect(misplacedLinks.length).toBeGreaterThanOrEqual(facts.headings.length);
+      expect(render(attacked)).not.toContain('href="https://evil.example"');
     });
 
     test('shows every text of its data', () => {

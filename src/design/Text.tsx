@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ElementType, Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Anchor } from './Anchor.tsx';
-import { type Inline, parseInline } from './inline.ts';
+import { type Inline, parseEmphasis, parseInline } from './inline.ts';
 import { media } from './media.ts';
 import { font, motion, size } from './tokens.ts';
 
@@ -84,6 +84,9 @@ export function RichText({ text, as: Element = Fragment, newTab }: RichTextProps
   );
 }
 
+/** The text of a heading with its emphasis; it holds no links. */
+export const HeadingText = ({ text }: { text: string }) => <Parts parts={parseEmphasis(text)} />;
+
 interface HeadingProps extends Pick<ComponentPropsWithRef<'h2'>, 'id' | 'ref' | 'lang' | 'tabIndex' | 'className'> {
   level: 1 | 2 | 3;
   text: string;
@@ -92,11 +95,11 @@ interface HeadingProps extends Pick<ComponentPropsWithRef<'h2'>, 'id' | 'ref' | 
   desktop?: string | false | undefined;
 }
 
-/** A heading with its emphasis. */
+/** An author's heading. */
 export function Heading({ level, text, size, desktop, ...rest }: HeadingProps) {
   return (
     <Display as={`h${level}`} $size={size} $desktop={desktop} {...rest}>
-      <RichText text={text} />
+      <HeadingText text={text} />
     </Display>
   );
 }

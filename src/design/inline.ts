@@ -4,19 +4,25 @@ export type Inline =
   | { kind: 'emphasis'; parts: Inline[] }
   | { kind: 'link'; text: string; href: string };
 
-const TOKEN = /\*([^*]+)\*|\[([^[\]]+)\]\(([^()]+)\)/gu;
+const EMPHASIS = /\*([^*]+)\*/gu;
+const TOKEN = new RegExp(`${EMPHASIS.source}|\\[([^[\\]]+)\\]\\(([^()]+)\\)`, 'gu');
 
 /**
  * Splits an author's text at `*emphasis*` and `[label](target)`. Everything else is plain text, also a single
  * asterisk. A link may be inside emphasis, not the other way round.
  */
-export function parseInline(source: string): Inline[] {
+export const parseInline = (source: string): Inline[] => split(source, TOKEN);
+
+/** As `parseInline`, for a text in which nothing is a link, such as a heading. */
+export const parseEmphasis = (source: string): Inline[] => split(source, EMPHASIS);
+
+function split(source: string, token: RegExp): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
-  for (const match of source.matchAll(TOKEN)) {
+  for (const match of source.matchAll(token)) {
     const [whole, emphasis, label, href] = match;
     if (match.index > end) parts.push({ kind: 'text', text: source.slice(end, match.index) });
-    if (emphasis !== undefined) parts.push({ kind: 'emphasis', parts: parseInline(emphasis) });
+    if (emphasis !== undefined) parts.push({ kind: 'emphasis', parts: split(emphasis, token) });
     else if (label !== undefined && href !== undefined) parts.push({ kind: 'link', text: label, href });
     end = match.index + whole.length;
   }

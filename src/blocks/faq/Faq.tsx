@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Opening } from '../../design/Opening.tsx';
 import { Grid, Section } from '../../design/Section.tsx';
-import { RichText } from '../../design/Text.tsx';
+import { HeadingText, RichText } from '../../design/Text.tsx';
 import type { FaqBlock } from './schema.ts';
 import { Answer, Question, Questions } from './styles.ts';
 
@@ -15,7 +15,7 @@ export function Faq({ block }: { block: FaqBlock }) {
         <Questions>
           {block.questions.map(({ question, answer }) => (
             <li key={question} data-reveal="rise">
-              <Question title={<RichText text={question} />}>
+              <Question title={<HeadingText text={question} />}>
                 <Answer>
                   {answer.map((paragraph) => (
                     <RichText key={paragraph} as="p" text={paragraph} />

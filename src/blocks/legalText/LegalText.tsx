@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { PageTitle } from '../../design/PageTitle.tsx';
 import { Section } from '../../design/Section.tsx';
-import { Heading, Label, Lead, RichText } from '../../design/Text.tsx';
+import { Heading, HeadingText, Label, Lead, RichText } from '../../design/Text.tsx';
 import { Processing } from './Processing.tsx';
 import { RichRow } from './Row.tsx';
 import type { LegalTextBlock } from './schema.ts';
@@ -53,7 +53,9 @@ function TableOfContents({ sections }: { sections: SectionData[] }) {
       {sections.map(({ id, title }) => (
         <li key={id}>
           <ContentsLink href={`#${id}`}>
-            <RichText as="span" text={title} />
+            <span>
+              <HeadingText text={title} />
+            </span>
           </ContentsLink>
         </li>
       ))}

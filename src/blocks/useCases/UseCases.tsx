@@ -3,7 +3,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { PointList } from '../../design/PointList.tsx';
 import { Container, Section } from '../../design/Section.tsx';
-import { Label, RichText } from '../../design/Text.tsx';
+import { HeadingText, Label, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { UseCasesBlock } from './schema.ts';
 import { Case, Cases, Column, Columns, Content, Kind, Text } from './styles.ts';
@@ -21,7 +21,7 @@ export function UseCases({ block }: { block: UseCasesBlock }) {
           {block.useCases.map((useCase) => (
             <li key={useCase.title} data-reveal="rise">
               <Case
-                title={<RichText text={useCase.title} />}
+                title={<HeadingText text={useCase.title} />}
                 before={
                   <Kind>
                     <Icon name={useCase.icon} />

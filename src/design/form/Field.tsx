@@ -122,10 +122,7 @@ function Checkbox(props: DrawingProps) {
       <Choice>
         <Tick {...controlOf(props)} {...attributes} value="true" />
         <span>
-          <label htmlFor={id}>
-            <RichText text={field.text ?? field.label} newTab />
-          </label>{' '}
-          {optional}
+          <label htmlFor={id}>{field.text ? <RichText text={field.text} newTab /> : field.label}</label> {optional}
         </span>
       </Choice>
       {problem}

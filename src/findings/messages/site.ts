@@ -44,6 +44,18 @@ export const siteMessages = {
     'The text consists of invisible characters only.',
     'Write a text, or delete the property if it is not needed.',
   ),
+  'link-misplaced': error<{ href: string }>(
+    'In diesem Text kann kein Link stehen.',
+    'Nehmen Sie die Klammern und das Ziel „{href}“ heraus, oder setzen Sie den Link in einen Absatz.',
+    'This text cannot hold a link.',
+    'Remove the brackets and the target "{href}", or move the link to a paragraph.',
+  ),
+  'bracket-in-site': error(
+    'Eckige Klammern sind in den Angaben zur Website nicht erlaubt: Wo ein Text die Angabe nennt, könnten sie zu einem Link werden.',
+    'Nehmen Sie die Klammern heraus.',
+    'Square brackets are not allowed in the details of the site: where a text uses them, they could become a link.',
+    'Remove the brackets.',
+  ),
   'anchor-duplicate': error<{ anchor: string }>(
     'Die Sprungmarke „{anchor}“ gibt es auf dieser Seite schon.',
     'Geben Sie jedem Block eine eigene "id".',

@@ -8,6 +8,7 @@ import { formsSound } from './forms-sound.ts';
 import { headingsInOrder } from './headings-in-order.ts';
 import { headsUnique } from './heads-unique.ts';
 import { hostsDeclared } from './hosts-declared.ts';
+import { linksPlaced } from './links-placed.ts';
 import { linksPublished } from './links-published.ts';
 import { linksResolve } from './links-resolve.ts';
 import { mediaSound } from './media-sound.ts';
@@ -40,6 +41,7 @@ export const checks: readonly Check[] = [
   headingsInOrder,
   headsUnique,
   hostsDeclared,
+  linksPlaced,
   linksPublished,
   linksResolve,
   mediaSound,

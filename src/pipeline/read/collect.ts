@@ -72,6 +72,7 @@ export function factCollector(
       concernsChecks,
       texts: [],
       links: [],
+      misplacedLinks: [],
       anchors: [],
       headings: [],
       pictures: [],

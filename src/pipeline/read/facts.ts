@@ -20,6 +20,8 @@ export interface Facts {
   /** those that a check of language, typography or length may have something to say about */
   texts: TextFact[];
   links: Fact[];
+  /** `[label](target)` in texts that hold no links */
+  misplacedLinks: Fact[];
   anchors: Fact[];
   headings: Array<Fact & { level: 1 | 2 | 3 }>;
   pictures: Array<Fact<{ src: unknown; alt: unknown }>>;

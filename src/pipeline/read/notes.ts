@@ -48,8 +48,16 @@ const listed =
   (value: string, at: Link | undefined, facts: Gathering) =>
     facts[list].push({ value, path: pathOf(at) });
 
+function noteMisplacedLinks(value: string, at: Link | undefined, facts: Facts) {
+  if (!value.includes('](')) return;
+  for (const link of inlineLinks(value)) facts.misplacedLinks.push({ value: link, path: pathOf(at), part: link });
+}
+
 const noteString: { [K in Role['kind']]: Note<K> } = {
-  text: noteText,
+  text: (value, at, facts, role) => {
+    noteText(value, at, facts, role);
+    noteMisplacedLinks(value, at, facts);
+  },
   richText: (value, at, facts, role) => {
     noteText(value, at, facts, role);
     if (!value.includes('](')) return;
@@ -57,6 +65,7 @@ const noteString: { [K in Role['kind']]: Note<K> } = {
   },
   heading: (value, at, facts, role) => {
     noteText(value, at, facts, role);
+    noteMisplacedLinks(value, at, facts);
     facts.headings.push({ value, level: role.level, path: pathOf(at) });
   },
   link: (value, at, facts) => {
