@@ -10,6 +10,7 @@ export const allowableWarnings = [
   'sample-data',
   'text-english',
   'text-long',
+  'text-markup',
   'text-quotes',
   'text-sample',
   'text-space',

@@ -2,6 +2,23 @@ import { type Named, warning } from './message.ts';
 
 type Found = { found: string };
 
+const MARKUP_REMEDIES = {
+  de: {
+    emphasis: 'Schreiben Sie {nearest}, in Überschriften und Absätzen; sonst ohne die Zeichen.',
+    link: 'Schreiben Sie {nearest}, in Absätzen; sonst ohne den Link.',
+    line: 'Ein Text ist eine Zeile: Machen Sie daraus zwei Absätze oder zwei Einträge.',
+    character: 'Schreiben Sie {nearest}.',
+    other: 'Löschen Sie es.',
+  },
+  en: {
+    emphasis: 'Write {nearest}, in headings and paragraphs; elsewhere without the signs.',
+    link: 'Write {nearest}, in paragraphs; elsewhere without the link.',
+    line: 'A text is one line: make two paragraphs or two entries of it.',
+    character: 'Write {nearest}.',
+    other: 'Delete it.',
+  },
+};
+
 /** Problems of language and typography. None keeps the site from being built, and a page can allow each of them. */
 export const textMessages = {
   'text-english': warning<Found>(
@@ -39,6 +56,12 @@ export const textMessages = {
     'Schreiben Sie „{nearest}“.',
     'A line break could split "{found}".',
     'Write "{nearest}".',
+  ),
+  'text-markup': warning<Found & { kind: 'emphasis' | 'link' | 'line' | 'character' | 'other' }>(
+    '„{found}“ stünde so auf der Seite: HTML und Markdown gelten hier nicht.',
+    ({ kind }, { nearest }) => MARKUP_REMEDIES.de[kind === 'character' && nearest === undefined ? 'other' : kind],
+    '"{found}" would stand on the page as it is: HTML and Markdown mean nothing here.',
+    ({ kind }, { nearest }) => MARKUP_REMEDIES.en[kind === 'character' && nearest === undefined ? 'other' : kind],
   ),
   'text-long': warning<Named & { limit: number; length: number }>(
     '`{name}` hat {length} Zeichen, empfohlen sind hier höchstens {limit}.',

@@ -23,6 +23,7 @@ import { sectionsUsed } from './sections-used.ts';
 import { textsFinished } from './texts-finished.ts';
 import { textsFit } from './texts-fit.ts';
 import { textsGerman } from './texts-german.ts';
+import { textsMarkup } from './texts-markup.ts';
 import { textsOwn } from './texts-own.ts';
 import { textsQuotes } from './texts-quotes.ts';
 import { textsSpaces } from './texts-spaces.ts';
@@ -56,6 +57,7 @@ export const checks: readonly Check[] = [
   textsFinished,
   textsFit,
   textsGerman,
+  textsMarkup,
   textsOwn,
   textsQuotes,
   textsSpaces,

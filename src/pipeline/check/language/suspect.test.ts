@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { checkedSite, page } from '../../../../tests/small-site.ts';
 import { ENGLISH_PHRASES, ENGLISH_WORDS, englishIn } from './english.ts';
 import { DOTS, FILLER, fillerIn, NOTES } from './filler.ts';
+import { markupIn } from './markup.ts';
 import { straightQuotes } from './quotes.ts';
 import { ABBREVIATIONS, breakableSpaces, RATIOS, REFERENCES, UNITS } from './spaces.ts';
 import { isSuspect } from './suspect.ts';
@@ -29,6 +30,17 @@ const LISTED: Record<string, readonly string[]> = {
     ...['§', ...REFERENCES.map((name) => `${name}.`)].map((sign) => `nach ${sign} 5`),
     ...inSentence(ABBREVIATIONS.flatMap((pair) => [pair, pair.replace('.', '. ')])),
   ],
+  'text-markup': inSentence([
+    '<b>fett</b>',
+    '</p>',
+    '<br />',
+    '<a href="/">hier</a>',
+    '&uuml;',
+    '&#252;',
+    '**A**',
+    '__A__',
+    '`A`',
+  ]),
   'text-umlaut': inSentence(withCapital(umlautSigns)).filter((text) => asciiWords(text).length > 0),
 };
 
@@ -75,7 +87,9 @@ test('whatever a check would report is looked at', () => {
       const isReported =
         fillerIn(text) !== undefined ||
         englishIn(text) !== undefined ||
-        [straightQuotes(text), breakableSpaces(text), asciiWords(text)].some((found) => found.length > 0);
+        [straightQuotes(text), breakableSpaces(text), asciiWords(text), markupIn(text)].some(
+          (found) => found.length > 0,
+        );
       return !isReported || isSuspect(text);
     }),
     { numRuns: 3000, seed: 1 },

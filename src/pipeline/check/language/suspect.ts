@@ -1,13 +1,14 @@
 import { englishSigns } from './english.ts';
 import { fillerSigns } from './filler.ts';
 import { invisibleSigns } from './invisible.ts';
+import { markupSigns } from './markup.ts';
 import { quoteSigns } from './quotes.ts';
 import { spaceSigns } from './spaces.ts';
 import { umlautSigns } from './umlauts.ts';
 
 /** Case counts for none of the signs, and without flag `u`, which would make it slow. */
 const SIGN = new RegExp(
-  [fillerSigns, englishSigns, quoteSigns, spaceSigns, umlautSigns, invisibleSigns].flat().join('|'),
+  [fillerSigns, englishSigns, quoteSigns, spaceSigns, umlautSigns, invisibleSigns, markupSigns].flat().join('|'),
   'i',
 );
 

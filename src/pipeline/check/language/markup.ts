@@ -1,0 +1,89 @@
+import { CHARACTER } from '../../../fields/text.ts';
+
+/** What an author meant by markup that this site does not know. */
+export type MarkupKind = 'emphasis' | 'link' | 'line' | 'character' | 'other';
+
+export interface Markup {
+  found: string;
+  index: number;
+  kind: MarkupKind;
+  /** the site's own way of writing it, where there is one */
+  written: string | undefined;
+}
+
+/** Characters that people know by their HTML names; `&shy;` and `&nbsp;` are the two that texts may have. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: '’',
+  bdquo: '„',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  laquo: '«',
+  raquo: '»',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  middot: '·',
+  bull: '•',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  euro: '€',
+  deg: '°',
+  times: '×',
+};
+
+export const markupSigns = ['</?[a-z]', '&(?!shy;|nbsp;)#?[a-z0-9]+;', '\\*\\*', '__', '^#{1,6} ', '`'];
+
+const ALLOWED = new RegExp(`^${CHARACTER}$`, 'u');
+
+const PATTERNS: ReadonlyArray<[RegExp, MarkupKind, (groups: string[]) => string | undefined]> = [
+  [/<a\s[^<>]*href="([^"<>]*)"[^<>]*>([^<>]+)<\/a>/giu, 'link', ([href, label]) => `[${label}](${href})`],
+  [/<(b|strong|i|em)>([^<>]+)<\/\1>/giu, 'emphasis', ([, words]) => `*${words}*`],
+  [/(\*\*|__)([^*_]+)\1/gu, 'emphasis', ([, words]) => `*${words}*`],
+  [/<\/?(?:br|p|ul|ol|li)\s*\/?>/giu, 'line', () => undefined],
+  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/giu, 'other', () => undefined],
+  [/^#{1,6} /gu, 'other', () => undefined],
+  [/`[^`]+`/gu, 'other', () => undefined],
+  [/&(?!(?:shy|nbsp);)(#?[a-z0-9]+);/giu, 'character', ([name = '']) => characterOf(name)],
+];
+
+/** HTML, Markdown and names of characters in a text, which visitors would see as they are typed; in their order. */
+export function markupIn(text: string): Markup[] {
+  const all: Markup[] = [];
+  for (const [pattern, kind, write] of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const [found, ...groups] = match;
+      const covers = ({ index, found: other }: Markup) =>
+        index < match.index + found.length && match.index < index + other.length;
+      if (!all.some(covers)) all.push({ found, index: match.index, kind, written: write(groups) });
+    }
+  }
+  return all.sort((a, b) => a.index - b.index);
+}
+
+/** The character that `uuml`, `#252` or `#xfc` stands for, where texts may have it. */
+function characterOf(name: string): string | undefined {
+  const digits = /^#(?:x([0-9a-f]+)|([0-9]+))$/iu.exec(name);
+  if (!digits) return Object.hasOwn(CHARACTERS, name) ? CHARACTERS[name] : undefined;
+  const code = digits[1] === undefined ? Number(digits[2]) : Number.parseInt(digits[1], 16);
+  const character = code <= 0xffff ? String.fromCharCode(code) : '';
+  return ALLOWED.test(character) ? character : undefined;
+}

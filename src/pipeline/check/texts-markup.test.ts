@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { sampleSite } from '../../../tests/sample-site.ts';
+import { contentOf, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
+import { messageOf } from '../../findings/messages/messages.ts';
+import { checkSite } from '../compile.ts';
+import { textsMarkup } from './texts-markup.ts';
+
+const saying = (lead: string) =>
+  problemsOf(textsMarkup, siteOf({ 'live.json': page('Live', [{ type: 'intro', lead }]) }));
+const found = 'text-markup live.json#/blocks/1/lead';
+
+test.each([
+  'Ein *betontes* Wort und [ein Link](/live)',
+  'Künstler&shy;management, 99,8&nbsp;%',
+  'Leute & mehr; R&D',
+  'Temperaturen < 5 Grad, wir <3 Bühnen',
+  'Nr. #1, snake_case, 2 * 3 * 4',
+])('accepts %s', (lead) => {
+  expect(saying(lead)).toEqual([]);
+});
+
+test.each([
+  ['Das <b>fette</b> Wort', [`${found} → *fette*`]],
+  ['Das <STRONG>fette</STRONG> Wort', [`${found} → *fette*`]],
+  ['**fett** und __auch__', [`${found} → *fett*`, `${found} → *auch*`]],
+  ['Mehr <a class="x" href="/live">dort</a>', [`${found} → [dort](/live)`]],
+  ['Eins<br>zwei<br />drei', [found, found]],
+  ['<span style="color:red">rot', [found]],
+  ['f&uuml;r 5 &ndash; 6 &euro;', [`${found} → ü`, `${found} → –`, `${found} → €`]],
+  ['&#252;ber &#xFC;ber', [`${found} → ü`, `${found} → ü`]],
+  ['&foo; &#0; &#8232;x', [found, found, found]],
+  ['# Überschrift', [found]],
+  ['Ein `Wort`', [found]],
+])('rejects %s', (lead, findings) => {
+  expect(saying(lead)).toEqual(findings);
+});
+
+test('texts of the site document are looked at, too', () => {
+  const site = { ...sampleSite, chat: { ...sampleSite.chat, greeting: 'Guten Tag, <b>Ada</b>' } };
+  expect(problemsOf(textsMarkup, siteOf({ '_site/site.json': site }))).toEqual([
+    'text-markup _site/site.json#/chat/greeting → *Ada*',
+  ]);
+});
+
+test.each([
+  ['<b>A</b>', 'Schreiben Sie *A*, in Überschriften und Absätzen; sonst ohne die Zeichen.'],
+  ['<br>', 'Ein Text ist eine Zeile: Machen Sie daraus zwei Absätze oder zwei Einträge.'],
+  ['&uuml;', 'Schreiben Sie ü.'],
+  ['<u>', 'Löschen Sie es.'],
+])('%s: the message has the site’s own way', (lead, remedy) => {
+  const { findings } = checkSite(
+    contentOf({ 'live.json': page('Live', [{ type: 'intro', lead }], { unlisted: true }) }),
+  );
+  expect(
+    findings.filter(({ code }) => code === 'text-markup').map((finding) => messageOf(finding, 'de').remedy),
+  ).toEqual([remedy]);
+});

@@ -1,0 +1,16 @@
+import { proseOfSite, texts } from '../model/texts.ts';
+import { breaches, type Check } from './check.ts';
+import { markupIn } from './language/markup.ts';
+
+/** No text has markup that visitors would see as it is typed: HTML, Markdown, names of characters. */
+export const textsMarkup: Check = (site) =>
+  breaches([...proseOfSite(site), ...[site.settings ?? []].flat()], texts, ({ value }) =>
+    markupIn(value).map(({ found, index, kind, written }) => ({
+      code: 'text-markup',
+      part: found,
+      from: index,
+      details: { found, kind },
+      nearest: written,
+      mend: kind === 'character' && written !== undefined ? { write: written } : undefined,
+    })),
+  );
