@@ -13,6 +13,8 @@ const REAL = [
   ...['start.ts', 'test.ts', 'check.ts', 'check-dependencies.ts'],
 ];
 
+const REAL_SOURCES = ['src/findings/errors.ts', 'src/findings/nearest.ts', 'src/files/write.ts'];
+
 /**
  * A project of its own in a temporary folder: the real commands that start others and the real tsx, and everything that they
  * call replaced by programs that note their call in `calls.log` and end as the test wants it.
@@ -21,8 +23,7 @@ export function createProject() {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   /** A file of the real project, at the same place. */
   const copy = (path: string) => cpSync(join(here, '..', path), join(folder, path), { recursive: true });
-  for (const path of [...REAL.map((name) => `scripts/${name}`), ...['errors.ts', 'nearest.ts'].map(FINDINGS)])
-    copy(path);
+  for (const path of [...REAL.map((name) => `scripts/${name}`), ...REAL_SOURCES]) copy(path);
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -67,8 +68,6 @@ export function createProject() {
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
-
-const FINDINGS = (name: string) => `src/findings/${name}`;
 
 const ONE_COMMAND = `
   import { main } from './cli/main.ts';

@@ -200,6 +200,14 @@ describe('test', () => {
     expect(project.calls()).toEqual([`vitest run ${args.join(' ')}`]);
   });
 
+  test('says how long it will take: at first roughly, then as long as the same call took last time', async () => {
+    const call = ['scripts/people-pages.mjs', 'test', '--no-check', '--project', 'unit'];
+    expect((await project.run(call)).output).toBe(
+      'Alle Tests brauchen auf zwei Prozessoren etwa 8 min, nur die Einheiten 2 min.\n',
+    );
+    expect((await project.run(call)).output).toBe('Das dauerte beim letzten Mal 0.0 min.\n');
+  });
+
   test('failed checks do not hold up the tests, but count', async () => {
     project.writeScript('scripts/check.ts', 'check', 1);
     expect((await project.run(['scripts/people-pages.mjs', 'test'])).code).toBe(1);

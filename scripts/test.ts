@@ -1,11 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from '../src/files/write.ts';
 import { ensureBrowser } from './browser.ts';
 import { defineCommand } from './cli/command.ts';
 import { runCommandAnew, runPackage } from './cli/process.ts';
 
 const words = {
-  de: 'Ohne eine Website, die sich bauen lässt, laufen die Tests nicht. Nur die Einheiten: npm run test:unit',
-  en: 'Without a site that can be built the tests do not run. The units alone: npm run test:unit',
+  de: {
+    last: (minutes: string) => `Das dauerte beim letzten Mal ${minutes} min.`,
+    first: 'Alle Tests brauchen auf zwei Prozessoren etwa 8 min, nur die Einheiten 2 min.',
+    unbuilt: 'Ohne eine Website, die sich bauen lässt, laufen die Tests nicht. Nur die Einheiten: npm run test:unit',
+  },
+  en: {
+    last: (minutes: string) => `This took ${minutes} min last time.`,
+    first: 'All tests take about 8 min on two processors, the units alone 2 min.',
+    unbuilt: 'Without a site that can be built the tests do not run. The units alone: npm run test:unit',
+  },
 };
+
+/** How long each call took, in milliseconds, by its arguments. */
+const TIMES = 'node_modules/.cache/test-times.json';
 
 export default defineCommand({
   name: 'test',
@@ -20,16 +33,24 @@ export default defineCommand({
     { de: 'etwas nicht', en: 'something is not' },
   ],
   async run({ flags, others, language }) {
+    const times: Record<string, number> = existsSync(TIMES) ? JSON.parse(readFileSync(TIMES, 'utf8')) : {};
+    const call = [flags['no-check'], ...others].join(' ');
+    const { [call]: last } = times;
+    console.log(last === undefined ? words[language].first : words[language].last((last / 60_000).toFixed(1)));
+    const started = performance.now();
     const projects = projectsIn(others);
     const wants = (project: string) => projects.length === 0 || projects.includes(project);
     const env = wants('browser') || wants('site') ? { CHROMIUM_PATH: await ensureBrowser() } : {};
     const checked = flags['no-check'] ? { code: 0 } : await runCommandAnew('check');
     if (wants('site')) {
       const built = await runCommandAnew('build', [], { env: { NODE_ENV: 'production' } });
-      if (built.code !== 0) console.error(words[language]);
+      if (built.code !== 0) console.error(words[language].unbuilt);
       if (built.code !== 0) return built.code;
     }
     const tested = await runPackage('vitest', ['run', ...others], { env });
+    if (tested.code === 0) {
+      writeFile(TIMES, JSON.stringify({ ...times, [call]: Math.round(performance.now() - started) }));
+    }
     return tested.code || checked.code;
   },
 });

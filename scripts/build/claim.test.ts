@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -32,4 +32,11 @@ test('a site that an interrupted swap moved aside is put back', () => {
   mkdirSync(`${out}.old`);
   claim(out)?.();
   expect([existsSync(out), existsSync(`${out}.old`)]).toEqual([true, false]);
+});
+
+test('nothing is left of a build that failed', () => {
+  const release = claim(out);
+  mkdirSync(`${out}.new/assets`, { recursive: true });
+  release?.();
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { writeFile } from '../../src/files/write.ts';
 
 /**
  * Claims a folder for one build: two at once would write into each other's files. Undefined where another one that still
- * runs has it; else what gives the folder back. A site that an interrupted build had moved aside is put in its place again.
+ * runs has it; else what gives the folder back, and removes what was not finished beside it. A site that an interrupted build had moved aside is put in its place again.
  */
 export function claim(out: string): (() => void) | undefined {
   const lock = `${out}.lock`;
@@ -15,7 +15,9 @@ export function claim(out: string): (() => void) | undefined {
     throw error;
   }
   if (!existsSync(out) && existsSync(`${out}.old`)) renameSync(`${out}.old`, out);
-  return () => rmSync(lock, { force: true });
+  return () => {
+    for (const rest of [`${out}.new`, lock]) rmSync(rest, { recursive: true, force: true });
+  };
 }
 
 /** A process of ours never waits for itself: in a container the last one may have had the same number. */
