@@ -41,6 +41,7 @@ describe('slow clients give their socket back', () => {
       headersTimeout: 10_000,
       requestTimeout: 13_000,
       connectionsCheckingInterval: 1_000,
+      timeout: 30_000,
       maxHeaderSize: 16_384,
     });
   });
@@ -54,6 +55,20 @@ describe('slow clients give their socket back', () => {
     });
     expect(await closedWithin(port, start_)).toBeLessThan(1_500);
   });
+});
+
+test('a client that never reads its answer is cut', async () => {
+  const outcome = new Promise<string>((resolve) => {
+    const listener: RequestListener = (_, response) => {
+      response.on('finish', () => resolve('sent')).on('close', () => resolve('cut'));
+      response.end(Buffer.alloc(64 * 1024 * 1024));
+    };
+    void start(listener, { limits: { ...defaultLimits, timeout: 200 } }).then(({ port }) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'));
+      socket.pause().on('error', () => {});
+    });
+  });
+  expect(await outcome).toBe('cut');
 });
 
 describe('stopping', () => {

@@ -20,13 +20,14 @@ export interface Serving {
 }
 
 /**
- * Slow or endless requests give their socket back within 15 s, the time between two looks included; a header block has
- * room for cookies and no more.
+ * Slow or endless requests give their socket back within 15 s, the time between two looks included, and a client that does
+ * not read its answer after 30 s; a header block has room for cookies and no more.
  */
 export const defaultLimits = {
   headersTimeout: 10_000,
   requestTimeout: 13_000,
   connectionsCheckingInterval: 1_000,
+  timeout: 30_000,
   maxHeaderSize: 16 * 1024,
 };
 
@@ -47,6 +48,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       answerInTurn(request, response);
     });
     server.maxConnections = maxConnections;
+    server.timeout = limits.timeout;
     try {
       server.listen(portOf(servers[0]) ?? port, address);
       await once(server, 'listening');
