@@ -21,7 +21,7 @@ test.each([
   expect(problemsOf(formsSound, siteOf({ [file]: form('contact-form', fields) }))).toEqual([]);
 });
 
-test.each(['bot-field', 'form-name', 'page', 'service-tag'])(
+test.each(['bot-field', 'form-name', 'page', 'service-tag', 'submission-id'])(
   'rejects a field called %s, which every form sends',
   (name) => {
     const site = siteOf({ [file]: form('contact-form', [field(name)]) });

@@ -2,7 +2,7 @@ import type { Form, FormField } from '../../documents/form.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { kindOf } from '../../forms/kinds.ts';
 import { maxLengthOf } from '../../forms/limits.ts';
-import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG } from '../../forms/wire.ts';
+import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG, SUBMISSION_ID } from '../../forms/wire.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 import type { Check } from './check.ts';
 import { patternSteps } from './patterns/steps.ts';
@@ -33,7 +33,7 @@ export const formsSound: Check = (site) => {
   });
 };
 
-const WIRE_NAMES: readonly string[] = [FORM_NAME, PAGE, SERVICE_TAG, HONEYPOT];
+const WIRE_NAMES: readonly string[] = [FORM_NAME, PAGE, SERVICE_TAG, SUBMISSION_ID, HONEYPOT];
 
 function fieldProblems(form: Form, { file }: SourceDocument<Form>): Problem[] {
   return form.fields.flatMap((field, index) => {
