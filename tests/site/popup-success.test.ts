@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
-import { eventually, open, startChromium } from './browser.ts';
+import { behaviour } from '../../src/site/popup/behaviour.ts';
+import { eventually, open, runOut, startChromium } from './browser.ts';
 import { capture, contact, DEMO, demoWith, dialog, field, fillContact, focused, openContact, submit } from './popup.ts';
 import { address } from './site.ts';
 
@@ -21,6 +22,7 @@ describe.concurrent('success', () => {
   test('closes by itself, also where the mouse rests, and gives the focus back; the text stays in the page', () =>
     onDemo(async (page) => {
       await send(page);
+      await eventually(async () => expect(await runOut(page, behaviour.thanks)).toBe(true));
       await dialog(page).waitFor({ state: 'detached' });
       await eventually(async () => expect(await focused(page)).toBe('Kontaktformular öffnen'));
       expect(await page.locator('#root [role="status"]').allTextContents()).toContain(

@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from 'playwright';
-import { desktop, type startChromium, withoutPictures } from './browser.ts';
+import { behaviour } from '../../src/site/popup/behaviour.ts';
+import { desktop, holdTimers, type startChromium, withoutPictures } from './browser.ts';
 import { address } from './site.ts';
 
 export const DEMO = `${address}/popup-test`;
@@ -12,11 +13,12 @@ export const submit = (page: Page) => dialog(page).getByRole('button', { name: '
 export const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent);
 
-/** Answers posts in the server's place, and keeps what was sent. */
+/** Answers posts in the server's place, and keeps what was sent. No post takes too long, and thanks stay until a test lets them go. */
 export async function capture(page: Page, answer: (route: Route) => Promise<void> = ok) {
   const posts: string[] = [];
   const mails: Array<{ body: Record<string, string>; request: Request }> = [];
   await withoutPictures(page);
+  await holdTimers(page, behaviour.thanks, behaviour.timeout);
   await page.route(`${address}/`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     posts.push(route.request().postData() ?? '');
