@@ -8,6 +8,7 @@ export const allowableWarnings = [
   'link-target-unpublished',
   'page-unreachable',
   'sample-data',
+  'site-value-copied',
   'text-english',
   'text-long',
   'text-markup',

@@ -75,6 +75,12 @@ export const textMessages = {
     '"{found}" is sample data, but _site/site.json says "sampleData": false.',
     'Enter the real value, preferably as a reference such as {site.email}.',
   ),
+  'site-value-copied': warning<Found>(
+    '„{found}“ steht schon in _site/site.json und bliebe hier stehen, wenn es sich dort ändert.',
+    'Schreiben Sie {nearest}.',
+    '"{found}" is already in _site/site.json, and would stay here when it changes there.',
+    'Write {nearest}.',
+  ),
   'allow-unused': warning<{ code: string }>(
     'Die Seite erlaubt `{code}`, aber diese Warnung kommt nicht vor.',
     'Löschen Sie den Eintrag aus `allow`.',

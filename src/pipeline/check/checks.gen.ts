@@ -26,6 +26,7 @@ import { textsGerman } from './texts-german.ts';
 import { textsMarkup } from './texts-markup.ts';
 import { textsOwn } from './texts-own.ts';
 import { textsQuotes } from './texts-quotes.ts';
+import { textsReferenced } from './texts-referenced.ts';
 import { textsSpaces } from './texts-spaces.ts';
 import { textsUmlauts } from './texts-umlauts.ts';
 import { textsVisible } from './texts-visible.ts';
@@ -60,6 +61,7 @@ export const checks: readonly Check[] = [
   textsMarkup,
   textsOwn,
   textsQuotes,
+  textsReferenced,
   textsSpaces,
   textsUmlauts,
   textsVisible,

@@ -1,3 +1,4 @@
+import { contactSigns } from './contacts.ts';
 import { englishSigns } from './english.ts';
 import { fillerSigns } from './filler.ts';
 import { invisibleSigns } from './invisible.ts';
@@ -8,7 +9,9 @@ import { umlautSigns } from './umlauts.ts';
 
 /** Case counts for none of the signs, and without flag `u`, which would make it slow. */
 const SIGN = new RegExp(
-  [fillerSigns, englishSigns, quoteSigns, spaceSigns, umlautSigns, invisibleSigns, markupSigns].flat().join('|'),
+  [fillerSigns, englishSigns, quoteSigns, spaceSigns, umlautSigns, invisibleSigns, markupSigns, contactSigns]
+    .flat()
+    .join('|'),
   'i',
 );
 
