@@ -1,11 +1,12 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { extname, join, relative } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { ViteDevServer } from 'vite';
 import { MEDIA_FOLDER, mediaName } from '../documents/media.ts';
 import { LIST, type PreviewData } from './contract.ts';
 import { previewDocument } from './document.ts';
+import { realFile } from './guard.ts';
 import type { PreviewSite } from './site.ts';
 
 type Next = (error?: unknown) => void;
@@ -14,12 +15,16 @@ type Next = (error?: unknown) => void;
 export const isPageRequest = (path: string, accept: string | undefined) =>
   (accept ?? '').includes('text/html') && !path.startsWith('/@') && !path.startsWith('/__') && extname(path) === '';
 
-export function sendMedia(folder: string, path: string, response: ServerResponse, next: Next) {
-  const file = join(folder, MEDIA_FOLDER, mediaName(path));
-  if (relative(join(folder, MEDIA_FOLDER), file).startsWith('..') || !existsSync(file) || !statSync(file).isFile())
-    return next();
+/** A media file itself, never what a link leads to. */
+export async function sendMedia(folder: string, path: string, response: ServerResponse, next: Next) {
+  const root = realFile(join(folder, MEDIA_FOLDER));
+  const file = join(root ?? '', mediaName(path));
+  if (!root || !file.startsWith(`${root}${sep}`) || realFile(file) !== file) return next();
+  const bytes = await readFile(file);
   response.setHeader('content-type', getMimeType(file) ?? 'application/octet-stream');
-  createReadStream(file).pipe(response);
+  // As on the built site, a drawing runs no script.
+  response.setHeader('content-security-policy', "script-src 'none'");
+  response.end(bytes);
 }
 
 export async function sendData(site: PreviewSite, path: string, response: ServerResponse) {
@@ -30,39 +35,25 @@ export async function sendData(site: PreviewSite, path: string, response: Server
   response.end(JSON.stringify(page ?? null));
 }
 
-export async function sendDocument(
-  server: ViteDevServer,
-  site: PreviewSite,
-  path: string,
-  response: ServerResponse,
-  next: Next,
-) {
-  try {
-    const route = path.replace(/(?<=.)\/+$/u, '');
-    const { revision } = site;
-    const page = (await site.page(route)) ?? (await site.page('/404'));
-    const data: PreviewData = {
-      revision,
-      ...(page ? { page } : {}),
-      ...(site.siteData ? { site: site.siteData } : {}),
-      findings: site.findings(route),
-      warnings: site.warnings(route),
-      unpublished: site.unpublished(),
-    };
-    response.statusCode = page?.route === route ? 200 : 404;
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(await server.transformIndexHtml(path, previewDocument(data, 'preview.tsx')));
-  } catch (error) {
-    next(error);
-  }
+export async function sendDocument(server: ViteDevServer, site: PreviewSite, path: string, response: ServerResponse) {
+  const route = path.replace(/(?<=.)\/+$/u, '');
+  const { revision } = site;
+  const page = (await site.page(route)) ?? (await site.page('/404'));
+  const data: PreviewData = {
+    revision,
+    ...(page ? { page } : {}),
+    ...(site.siteData ? { site: site.siteData } : {}),
+    findings: site.findings(route),
+    warnings: site.warnings(route),
+    unpublished: site.unpublished(),
+  };
+  response.statusCode = page?.route === route ? 200 : 404;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(await server.transformIndexHtml(path, previewDocument(data, 'preview.tsx')));
 }
 
-export async function sendList(server: ViteDevServer, site: PreviewSite, response: ServerResponse, next: Next) {
-  try {
-    site.isListed = true;
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(await server.transformIndexHtml(LIST, previewDocument(site.list(), 'list.tsx')));
-  } catch (error) {
-    next(error);
-  }
+export async function sendList(server: ViteDevServer, site: PreviewSite, response: ServerResponse) {
+  site.isListed = true;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(await server.transformIndexHtml(LIST, previewDocument(site.list(), 'list.tsx')));
 }

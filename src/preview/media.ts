@@ -8,18 +8,20 @@ import { mediaKind } from '../fields/media.ts';
 /** Pictures as they are in the folder of media, without the variants that a build makes of them. */
 export class SourcePictures {
   readonly #folder: string;
-  readonly #known = new Map<string, Promise<MediaInfo>>();
+  readonly #known = new Map<string, Promise<MediaInfo | undefined>>();
 
   /** @param folder the pages folder */
   constructor(folder: string) {
     this.#folder = join(folder, MEDIA_FOLDER);
   }
 
-  /** Sizes of those of the media addresses that are pictures and exist. */
+  /** Sizes of those of the media addresses that are pictures and can be read. */
   async of(addresses: readonly string[]): Promise<MediaMap> {
     const pictures = addresses.filter((address) => mediaKind(address) === 'picture' && existsSync(this.#file(address)));
-    const infos = await Promise.all(pictures.map(async (address) => [address, await this.#info(address)] as const));
-    return Object.fromEntries(infos);
+    const infos = await Promise.all(
+      pictures.map(async (address): Promise<[string, MediaInfo | undefined]> => [address, await this.#info(address)]),
+    );
+    return Object.fromEntries(infos.filter((entry): entry is [string, MediaInfo] => entry[1] !== undefined));
   }
 
   /** Has a picture that changed measured again. */
@@ -31,14 +33,16 @@ export class SourcePictures {
     return join(this.#folder, mediaName(address));
   }
 
-  #info(address: string): Promise<MediaInfo> {
+  #info(address: string): Promise<MediaInfo | undefined> {
     const info = this.#known.get(address) ?? measure(this.#file(address), address);
     this.#known.set(address, info);
     return info;
   }
 }
 
-async function measure(file: string, src: string): Promise<MediaInfo> {
-  const { width, height } = await sharp(file).metadata();
-  return { width, height, src, sources: [] };
+async function measure(file: string, src: string): Promise<MediaInfo | undefined> {
+  const size = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  return size && { width: size.width, height: size.height, src, sources: [] };
 }

@@ -3,6 +3,7 @@ import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { isBelowMedia } from '../documents/media.ts';
 import { LIST, type PreviewOpened } from './contract.ts';
+import { isOwnRequest, mayOpen, OPEN_IN_EDITOR, PRIVATE_FILES } from './guard.ts';
 import { isPageRequest, sendData, sendDocument, sendList, sendMedia } from './handlers.ts';
 import { type PreviewOptions, PreviewSite } from './site.ts';
 
@@ -17,6 +18,7 @@ export function preview(options: PreviewOptions): Plugin {
   return {
     name: 'page-preview',
     apply: 'serve',
+    config: () => ({ server: { cors: false, fs: { deny: PRIVATE_FILES } } }),
     configureServer(server) {
       const site = new PreviewSite(options);
       server.watcher.add(options.folder);
@@ -43,11 +45,18 @@ export function preview(options: PreviewOptions): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-        if (isBelowMedia(path)) return sendMedia(options.folder, path, response, next);
-        if (path.startsWith('/_data/')) return void sendData(site, path, response);
-        if (path === LIST) return void sendList(server, site, response, next);
-        if (!isPageRequest(path, request.headers.accept)) return next();
-        return void sendDocument(server, site, path, response, next);
+        if (
+          !isOwnRequest(request) ||
+          (path.toLowerCase().startsWith(OPEN_IN_EDITOR) && !mayOpen(request, options.folder))
+        )
+          return void response.writeHead(403).end();
+        const answer = async () => {
+          if (isBelowMedia(path)) return sendMedia(options.folder, path, response, next);
+          if (path.startsWith('/_data/')) return sendData(site, path, response);
+          if (path === LIST) return sendList(server, site, response);
+          return isPageRequest(path, request.headers.accept) ? sendDocument(server, site, path, response) : next();
+        };
+        answer().catch(next);
       });
     },
   };

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentOf, page } from '../../tests/small-site.ts';
+import { writeFile } from '../files/write.ts';
+import { preview } from './plugin.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'preview-root-'));
+const folder = join(root, 'pages');
+const opened = join(root, 'opened');
+let server: ViteDevServer;
+let port: number;
+
+beforeAll(async () => {
+  const picture = {
+    type: 'hero',
+    title: 'Live',
+    layout: 'split',
+    image: { src: '/media/torn.webp', alt: 'Eine leere Bühne' },
+  };
+  const files = contentOf({ 'live.json': { ...page('Live', [], { unlisted: true }), blocks: [picture] } }).files;
+  for (const { path, bytes } of files) writeFile(join(folder, path), bytes);
+  writeFile(join(folder, '_media/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFile(join(folder, '_media/torn.webp'), 'no picture');
+  writeFile(join(root, '.data/site.db'), 'what visitors have sent');
+  writeFile(join(root, 'secret/logo.svg'), 'told to nobody');
+  symlinkSync(join(root, 'secret/logo.svg'), join(folder, '_media/link.svg'));
+  symlinkSync(join(root, 'secret'), join(folder, '_media/linked'));
+  mkdirSync(join(folder, '_media/folder.svg'));
+  const editor = join(root, 'editor.sh');
+  writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${opened}\n`, { mode: 0o755 });
+  process.env.LAUNCH_EDITOR = editor;
+  server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    plugins: [preview({ folder, name: 'pages', language: 'de', day: '2026-12-01' })],
+    server: { port: 0, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  await server.listen();
+  const address = server.httpServer?.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+/** Status and body of an answer; Node's `fetch` would set headers of its own. */
+function ask(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const sent = request({ host: 'localhost', port, path, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text) => {
+        body += text;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, body }));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+const statusOf = async (path: string, headers?: Record<string, string>) => (await ask(path, headers)).status;
+const script = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+
+describe('what it serves', () => {
+  test('a media file', async () => expect(await ask('/media/logo.svg')).toMatchObject({ status: 200 }));
+
+  test.each(['/media/link.svg', '/media/linked/logo.svg', '/media/folder.svg', '/media/..%2findex.json'])(
+    'not %s',
+    async (path) => expect((await ask(path)).body).not.toMatch(/told to nobody|"blocks"/u),
+  );
+
+  test.each(['/.data/site.db', '/@fs{root}/.data/site.db', '/.data/site.db?raw', '/.data/site.db?url'])(
+    'nothing of what visitors have sent: %s',
+    async (path) => expect((await ask(path.replace('{root}', root))).body).not.toContain('what visitors'),
+  );
+});
+
+describe('whom it answers', () => {
+  test.each([
+    ['/_data/index.json', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403],
+    ['/_data/index.json', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, 403],
+    ['/media/logo.svg', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }, 403],
+    ['/_data/index.json', { origin: 'http://localhost:1' }, 403],
+    ['/_data/index.json', script, 200],
+    ['/_data/index.json', {}, 200],
+  ])('%s with %j: %i', async (path, headers, status) => expect(await statusOf(path, headers)).toBe(status));
+
+  test('a link from elsewhere leads to a page', async () => {
+    const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    expect(await statusOf('/', { ...link, accept: 'text/html' })).toBe(200);
+  });
+});
+
+describe('what it opens in the editor', () => {
+  const open = (file: string) => `/__open-in-editor?file=${encodeURIComponent(file)}`;
+
+  test('a page, for its own script', async () =>
+    expect(await statusOf(open(`${join(folder, 'index.json')}:3:1`), script)).toBe(200));
+
+  test.each(['/etc/passwd', `${folder}/../secret/logo.svg`, `${folder}/_media/link.svg`, `${folder}-x`, folder, ''])(
+    'not %s',
+    async (file) => expect(await statusOf(open(file), script)).toBe(403),
+  );
+
+  test.each([{}, { 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'cross-site' }])(
+    'nothing for %j, in whatever way it is written',
+    async (headers) => {
+      const path = open(join(folder, 'index.json'));
+      expect(await statusOf(path, headers)).toBe(403);
+      expect(await statusOf(path.replace('open', 'OPEN'), headers)).toBe(403);
+      expect(await statusOf(path.replace('?', '/x?'), headers)).toBe(403);
+    },
+  );
+});
+
+test('a picture that cannot be read is left out of its page, and the preview goes on', async () => {
+  expect(await statusOf('/_data/live.json')).toBe(200);
+  expect(await statusOf('/%', {})).toBe(500);
+  expect(await statusOf('/_data/index.json')).toBe(200);
+});
