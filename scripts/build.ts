@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildDay } from '../src/files/build-day.ts';
 import { readContent } from '../src/files/content.ts';
@@ -79,7 +78,7 @@ export default defineCommand({
     }
     if (!site) return 1;
     const started = performance.now();
-    const { replaceFolder, writeSite } = await import('./build/site.ts');
+    const { replaceSite } = await import('./build/site.ts');
     const out = resolve(flags.out);
     const release = claim(out);
     if (!release) {
@@ -87,10 +86,7 @@ export default defineCommand({
       return 1;
     }
     try {
-      const fresh = `${out}.new`;
-      rmSync(fresh, { recursive: true, force: true });
-      await writeSite(demo ? unindexed(site) : site, { folder, assets: content.assets, out: fresh, mode });
-      replaceFolder(fresh, out);
+      await replaceSite(demo ? unindexed(site) : site, { folder, assets: content.assets, out, mode });
     } finally {
       release();
     }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Step } from '../src/fields/steps.ts';
 import { writeFile } from '../src/files/write.ts';
 import { UsageError } from '../src/findings/errors.ts';
 import { rooms } from '../src/layout.ts';
+import type { BlockExamples } from '../src/tools/generate/json-schema.ts';
 import {
   checksIndex,
   componentsIndex,
@@ -24,10 +26,14 @@ const words = {
   de: {
     written: (path: string) => `geschrieben: ${path}`,
     stale: (list: string) => `Nicht auf dem neuesten Stand:\n${list}\nAbhilfe: npm run generate`,
+    invalid: (file: string, name: string, places: string) =>
+      `${file}: Das Beispiel „${name}“ passt nicht zum Schema (${places}). Passen Sie es an; bis dahin fehlt es in Referenz und Katalog.`,
   },
   en: {
     written: (path: string) => `written: ${path}`,
     stale: (list: string) => `Out of date:\n${list}\nTo do: npm run generate`,
+    invalid: (file: string, name: string, places: string) =>
+      `${file}: the example "${name}" does not fit the schema (${places}). Adapt it; until then reference and catalogue are without it.`,
   },
 };
 
@@ -58,24 +64,27 @@ export default defineCommand({
   ],
   async run({ flags, language }) {
     const { output, stale } = outputs(flags.check, words[language].written);
-
-    await writeSchemas(writeIndexes(output), output);
+    writeIndexes(output);
+    const examples = await readExamples(output);
+    await writeSchemas(examples.valid, output);
+    const invalid = examples.invalid.map(({ file, name, pointers }) =>
+      words[language].invalid(file, name, pointers.join(', ')),
+    );
     const problems = await writeLock(new Set(flags.relock?.split(',')), output);
 
-    if (problems.length > 0) {
-      console.error(problems.map((problem) => lockProblemText(problem, language)).join('\n\n'));
-    }
+    const sentences = [...invalid, ...problems.map((problem) => lockProblemText(problem, language))];
+    if (sentences.length > 0) console.error(sentences.join('\n\n'));
     if (stale.length > 0) {
       console.error(words[language].stale(stale.map((path) => `  ${path}`).join('\n')));
     }
-    return flags.check && problems.length + stale.length > 0 ? 1 : 0;
+    return flags.check && sentences.length + stale.length > 0 ? 1 : 0;
   },
 });
 
 type Output = (path: string, content: string) => void;
 
-/** The indexes of icons, blocks and checks. Returns the types of blocks. */
-function writeIndexes(output: Output): string[] {
+/** The indexes of icons, blocks and checks. */
+function writeIndexes(output: Output) {
   const types = readdirSync('src/blocks', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(`src/blocks/${entry.name}/schema.ts`))
     .map((entry) => entry.name)
@@ -96,11 +105,39 @@ function writeIndexes(output: Output): string[] {
     .map((file) => file.slice(0, -'.ts'.length))
     .sort();
   output('src/pipeline/check/checks.gen.ts', checksIndex(checkNames));
-  return types;
+}
+
+/** The examples of every block, those of older versions brought up to date, and those that are not valid all the same. */
+async function readExamples(output: Output) {
+  const { blockSchemas } = await import('../src/blocks/schemas.gen.ts');
+  const { currentExamples } = await import('../src/tools/migrate/examples.ts');
+  const valid: Record<string, Record<string, unknown>> = {};
+  const invalid: Array<{ file: string; name: string; pointers: string[] }> = [];
+  for (const [type, schema] of Object.entries(blockSchemas)) {
+    const file = `src/blocks/${type}/examples.json`;
+    const current = currentExamples(readFileSync(file, 'utf8'), schema, await stepsOf(type));
+    output(file, current.text);
+    invalid.push(...current.invalid.map((example) => ({ file, ...example })));
+    const examples: Record<string, unknown> = JSON.parse(current.text);
+    const isValid = ([name]: [string, unknown]) => current.invalid.every((example) => example.name !== name);
+    valid[type] = Object.fromEntries(Object.entries(examples).filter(isValid));
+  }
+  return { valid, invalid };
+}
+
+/** The steps of a block from its first version on, as far as they are written. */
+async function stepsOf(type: string): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (let version = 1; ; version += 1) {
+    const file = `src/blocks/${type}/migrations/${version}-to-${version + 1}.ts`;
+    if (!existsSync(file)) return steps;
+    const { step }: { step: Step } = await import(`../${file}`);
+    steps.push(step);
+  }
 }
 
 /** JSON Schemas, the catalogue, the block reference and the table of rooms, from the indexes as they are now. */
-async function writeSchemas(types: readonly string[], output: Output) {
+async function writeSchemas(examples: BlockExamples, output: Output) {
   const { documentSchemas } = await import('../src/documents/documents.ts');
   const { useSchema } = await import('../src/documents/section.ts');
   const { blockSchemas } = await import('../src/blocks/schemas.gen.ts');
@@ -110,9 +147,6 @@ async function writeSchemas(types: readonly string[], output: Output) {
   const { catalogueOf } = await import('../src/tools/catalogue/catalogue.ts');
   const { blockReference } = await import('../src/tools/generate/reference.ts');
 
-  const examples = Object.fromEntries(
-    types.map((type) => [type, JSON.parse(readFileSync(`src/blocks/${type}/examples.json`, 'utf8'))]),
-  );
   const page = pageJsonSchema(documentSchemas.page, blockSchemas, useSchema, examples);
   const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   output('schema/page.schema.json', write(page));

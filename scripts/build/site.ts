@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import type { DocumentData } from '../../src/app/page-data.ts';
 import type * as Prerenderer from '../../src/app/prerender.tsx';
 import { componentName } from '../../src/blocks/block-name.ts';
 import { MEDIA_FOLDER } from '../../src/documents/media.ts';
@@ -14,6 +15,7 @@ import { robots, sitemap } from '../../src/pipeline/output/seo/indexing.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { lastChanges } from './changes.ts';
 import { compressFolder } from './compress.ts';
+import { failedPage } from './failed-page.ts';
 import { hashesOfStyles, sourceOf } from './hashes.ts';
 import { makeIcons } from './icons.ts';
 import { planMedia } from './media.ts';
@@ -23,7 +25,7 @@ import { usedIcons } from './vite/used-icons.ts';
 
 const CACHE = 'node_modules/.cache';
 
-export interface SiteBuild {
+interface SiteBuild {
   /** folder of the pages */
   folder: string;
   /** paths of the media, relative to `_media` */
@@ -34,13 +36,19 @@ export interface SiteBuild {
 }
 
 /** Writes the finished site: code, media, documents, what servers and search engines read, and all of it compressed. */
-export async function writeSite(site: ResolvedSite, { folder, assets, out, mode }: SiteBuild) {
+async function writeSite(site: ResolvedSite, { folder, assets, out, mode }: SiteBuild) {
   const { manifest, id, prerenderer } = await buildCode(site, out, mode);
   const folders = { media: join(folder, MEDIA_FOLDER), out, cache: join(CACHE, 'media') };
   const media = await planMedia(folders.media, assets, join(out, 'media'), folders.cache);
   await makeIcons(site, folders);
   const tools = {
-    render: prerenderer.renderPage,
+    render: (data: DocumentData) => {
+      try {
+        return prerenderer.renderPage(data);
+      } catch (error) {
+        throw failedPage(data.page.route, prerenderer.failingBlock(data), error);
+      }
+    },
     fonts: prerenderer.preloadedFonts,
     manifest,
     integrityOf: (file: string) => sourceOf('sha384', readFileSync(join(out, file))),
@@ -62,8 +70,11 @@ async function buildCode(site: ResolvedSite, out: string, mode: string) {
   const server = join(CACHE, `prerender-${mode}`);
   const plugins = [usedIcons(makeSprite(site.icons, join(CACHE, 'icons')))];
   const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn', mode, plugins };
-  await build({ ...common, build: { outDir: out, emptyOutDir: true } });
-  await build({ ...common, build: { ssr: true, outDir: server, emptyOutDir: true, copyPublicDir: false } });
+  await build({ ...common, build: { outDir: out, emptyOutDir: false } });
+  await build({
+    ...common,
+    build: { ssr: true, outDir: server, emptyOutDir: true, copyPublicDir: false, sourcemap: true },
+  });
   const manifestFile = join(out, 'manifest.json');
   const manifestText = readFileSync(manifestFile, 'utf8');
   rmSync(manifestFile);
@@ -87,8 +98,32 @@ function siteFiles(site: ResolvedSite, folder: string, files: readonly OutputFil
   };
 }
 
+/**
+ * Writes the finished site beside the one that is there, then puts it in its place. A build that fails, or that is told to
+ * stop, takes what it has written with it; git passes over what a killed one leaves.
+ */
+export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
+  const fresh = `${options.out}.new`;
+  const clear = () => rmSync(fresh, { recursive: true, force: true });
+  const stop = () => {
+    clear();
+    process.exit(1);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    clear();
+    writeFile(join(fresh, '.gitignore'), '*\n');
+    await writeSite(site, { ...options, out: fresh });
+    rmSync(join(fresh, '.gitignore'));
+    replaceFolder(fresh, options.out);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    clear();
+  }
+}
+
 /** Puts a new folder in the old one's place, which stays whole until the new one is beside it. */
-export function replaceFolder(fresh: string, out: string) {
+function replaceFolder(fresh: string, out: string) {
   const old = `${out}.old`;
   rmSync(old, { recursive: true, force: true });
   if (existsSync(out)) renameSync(out, old);

@@ -35,6 +35,19 @@ export function renderPage({ site, page }: DocumentData): Rendered {
   }
 }
 
+/** The first block of a page that cannot be drawn even by itself, and its place; undefined where each can. */
+export function failingBlock({ site, page }: DocumentData): { type: string; index: number } | undefined {
+  for (const [index, block] of page.content.blocks.entries()) {
+    const alone = { ...page, content: { ...page.content, blocks: [block] } };
+    try {
+      renderToString(<App site={site} page={alone} components={blockComponents} />);
+    } catch {
+      return { type: block.type, index };
+    }
+  }
+  return undefined;
+}
+
 /**
  * The global rules, the same for all pages, in an element without styled-components' attributes. From an element that has
  * them, hydration moves every rule to another; `@font-face` rules that are moved make the browser fetch every font again,
