@@ -15,7 +15,9 @@ const bound = z.number().min(-999_999_999_999).max(999_999_999_999).optional();
 
 /** A field of a form (R-ENTITY-2). */
 const field = z.strictObject({
-  name: fieldName.describe('Technischer Name, unter dem der Wert gesendet wird'),
+  name: fieldName.describe(
+    'Technischer Name, unter dem der Wert gesendet wird: Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe',
+  ),
   label: text(80).describe('Beschriftung'),
   type: z
     .enum(['text', 'email', 'tel', 'textarea', 'select', 'radio', 'checkbox', 'date', 'number'])
@@ -58,7 +60,9 @@ const confirmation = z.strictObject({
 export const formSchema = z
   .strictObject({
     $schema: schemaReference,
-    name: fieldName.describe('Name des Formulars, zum Beispiel contact-form'),
+    name: fieldName.describe(
+      'Name des Formulars, zum Beispiel contact-form: Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe',
+    ),
     title: text(70).describe('Überschrift, wenn der Aufruf keine angibt'),
     subtitle: text(200).optional().describe('Satz darunter'),
     submitLabel: text(40).default('Absenden').describe('Beschriftung des Knopfes'),

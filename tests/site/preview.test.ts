@@ -267,6 +267,7 @@ test('"Im Editor öffnen" opens the file at the place of the mistake', () =>
   inPreview('/styling', async (page) => {
     save(original.replace('"title"', '"titel"'));
     await page.getByRole('button', { name: 'Im Editor öffnen' }).first().click();
+    await page.getByText('Öffnet sich nichts').waitFor();
     await eventually(async () =>
       expect(await (existsSync(opened) ? readFileSync(opened, 'utf8').trim() : '')).toBe(
         `${file} ${lineOf(original, '"title"')} 3`,

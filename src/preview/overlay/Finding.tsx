@@ -1,5 +1,6 @@
 import type { PreviewFinding } from '../contract.ts';
-import { Code, Item, Mark, Open, Place, Problem } from './styles.ts';
+import { OpenInEditor } from './OpenInEditor.tsx';
+import { Code, Item, Mark, Place, Problem } from './styles.ts';
 
 /** One finding as an entry of a list: its place, the lines around it, what is wrong, and the way to it. */
 export function Finding({ finding }: { finding: PreviewFinding }) {
@@ -28,9 +29,7 @@ export function Finding({ finding }: { finding: PreviewFinding }) {
       <Problem>
         {finding.problem} <strong>{finding.remedy}</strong>
       </Problem>
-      <Open type="button" onClick={() => void fetch(`/__open-in-editor?file=${encodeURIComponent(finding.open)}`)}>
-        Im Editor öffnen
-      </Open>
+      <OpenInEditor place={finding.open} />
     </Item>
   );
 }

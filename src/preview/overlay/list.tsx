@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { DATA_ELEMENT } from '../../app/page-data.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import type { PageState } from '../contract.ts';
-import { List, Open, Table, Tools } from './styles.ts';
+import { OpenInEditor } from './OpenInEditor.tsx';
+import { List, Table, Tools } from './styles.ts';
 
 const FILTERS = {
   all: { label: 'Alle', matches: () => true },
@@ -75,13 +76,7 @@ function PageTable({ pages }: { pages: readonly PageState[] }) {
             <td>{page.title}</td>
             <td>{stateOf(page)}</td>
             <td>
-              <Open
-                type="button"
-                aria-label={`${page.route} im Editor öffnen`}
-                onClick={() => void fetch(`/__open-in-editor?file=${encodeURIComponent(page.open)}`)}
-              >
-                Im Editor öffnen
-              </Open>
+              <OpenInEditor place={page.open} label={`${page.route} im Editor öffnen`} />
             </td>
           </tr>
         ))}

@@ -10,6 +10,7 @@ import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { Footer } from '../../site/footer/Footer.tsx';
 import { SkipLink } from '../../site/SkipLink.tsx';
 import type { PreviewData, PreviewOpened, PreviewUpdate } from '../contract.ts';
+import { answerConsent } from './consent.ts';
 import { Findings } from './Findings.tsx';
 import { State } from './State.tsx';
 import { Warnings } from './Warnings.tsx';
@@ -57,6 +58,7 @@ const data: PreviewData = JSON.parse(
   document.getElementById(DATA_ELEMENT)?.textContent ??
     '{"revision":0,"findings":[],"warnings":{"count":0,"first":[]},"unpublished":{}}',
 );
+if (data.site) answerConsent(data.site.settings.consent, window.localStorage);
 if (data.page) {
   const page = atPath(data.page, window.location.pathname);
   await loadBlocks(page.content.blocks);

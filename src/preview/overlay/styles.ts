@@ -59,6 +59,11 @@ export const Open = styled.button`
   margin-top: 0.5rem;
 `;
 
+export const Note = styled.p`
+  font-size: ${size.caption};
+  overflow-wrap: anywhere;
+`;
+
 export const Close = styled.button`
   ${button}
   float: right;

@@ -17,7 +17,7 @@ ${blocks.map(({ type, description }) => `- [\`${type}\`](#${type.toLowerCase()})
 ${blocks.map(blockSection).join('\n')}
 ## Symbole
 
-${icons.map((name) => `\`${name}\``).join(' ')}
+${icons.map((name) => `![](../src/design/icons/${name}.svg) \`${name}\``).join('\n')}
 `;
 }
 
