@@ -25,7 +25,7 @@ export async function runInProcess(command: Command, ...args: string[]): Promise
 }
 
 /** Keeps what is printed from now on. Under Vitest, the console does not write to the streams of the process. */
-export function recordOutput(): { printed: { stdout: string; stderr: string }; restore: () => void } {
+function recordOutput(): { printed: { stdout: string; stderr: string }; restore: () => void } {
   const printed = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).flatMap((name) => {
     const take = (text: string | Uint8Array) => {

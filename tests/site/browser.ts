@@ -34,7 +34,7 @@ export function decided(external: boolean): StorageState {
 /** A browser on its first visit: the consent banner shows. */
 export const undecided: StorageState = { cookies: [], origins: [] };
 
-export const refused = decided(false);
+const refused = decided(false);
 
 /** The browsers of a worker, which runs one file after the other and keeps what was imported. They end with it. */
 const browsers = new Map<string, Promise<Browser>>();

@@ -1,7 +1,7 @@
 import { CHARACTER } from '../../../fields/text.ts';
 
 /** What an author meant by markup that this site does not know. */
-export type MarkupKind = 'emphasis' | 'link' | 'line' | 'character' | 'other';
+type MarkupKind = 'emphasis' | 'link' | 'line' | 'character' | 'other';
 
 export interface Markup {
   found: string;
