@@ -77,6 +77,10 @@ test.concurrent('the halves meet in the middle and leave no gap', () =>
     // The curtain stays closed until its shape is known.
     const release = await holdBack(page, /\/_data\/security\.json$/u);
     await arrive(page, FROM);
+    // Without its code the curtain closes unseen.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/Curtain-/u.test(name)),
+    );
     await click(page, TO);
     await phase(page, 'closed');
     await still(page);
@@ -328,7 +332,7 @@ test.concurrent('a page that returns from the back-forward cache lies open', () 
 /** The timers that would end a state: without them it can be looked at for as long as it takes. */
 const held = [
   { wanted: 'closed', timers: [navigationDelay, watchdog - opening] },
-  { wanted: 'opening', timers: [opening] },
+  { wanted: 'opening', timers: [opening, watchdog - opening] },
 ];
 
 test.concurrent.each(held)('axe finds nothing in the curtain while it is $wanted', ({ wanted, timers }) =>
