@@ -40,7 +40,7 @@ describe.concurrent('home on paper', () => {
         };
       });
       await open(page, address);
-      const roll = page.locator('h1 + [aria-hidden="true"]');
+      const roll = page.locator('h1 ~ [aria-hidden="true"]');
       await roll.waitFor({ state: 'attached' });
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await roll.waitFor({ state: 'detached' });
