@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bodyOf, startForms, storedIn } from './capture/fixture.ts';
+import { freePort } from '../tests/free-port.ts';
+import { spawnServer } from '../tests/reliability/server-process.ts';
+import { bodyOf, formEncoded, startForms, storedIn } from './capture/fixture.ts';
+import { send, writeDist } from './fixture.ts';
 
 let site: Awaited<ReturnType<typeof startForms>>;
 let folder: string;
@@ -27,16 +30,22 @@ async function namesAfterKill() {
 }
 
 test('while another program holds the database, pages are served and a post waits', async () => {
-  expect(await post('Eins')).toBe(200);
-  const other = createClient({ url: pathToFileURL(site.file).href });
+  const [dist, data] = [join(folder, 'dist'), join(folder, 'data')];
+  writeDist(dist);
+  const port = await freePort();
+  const server = spawnServer(dist, port, { DATA_DIR: data });
+  await server.ready();
+  const postTo = (name: string) => send(port, '/', { method: 'POST', headers: formEncoded, body: bodyOf({ name }) });
+  expect((await postTo('Eins')).status).toBe(200);
+  const other = createClient({ url: pathToFileURL(join(data, 'site.db')).href });
   const lock = await other.transaction('write');
-  const waiting = post('Zwei');
-  const health = site.get('/api/health');
-  for (let index = 0; index < 20; index += 1) expect((await site.get('/security')).status).toBe(200);
+  const waiting = Promise.all([postTo('Zwei'), send(port, '/api/health')]);
+  for (let index = 0; index < 20; index += 1) expect((await send(port, '/security')).status).toBe(200);
   await lock.rollback();
   other.close();
-  expect([await waiting, (await health).status]).toEqual([200, 200]);
-  expect(await namesAfterKill()).toEqual(['Eins', 'Zwei']);
+  expect((await waiting).map(({ status }) => status)).toEqual([200, 200]);
+  await server.end('SIGTERM');
+  expect((await storedIn(join(data, 'site.db'))).map(({ values }) => values.name)).toEqual(['Eins', 'Zwei']);
 });
 
 test('a log that was removed is noticed, and nothing is lost with it', async () => {
