@@ -1,5 +1,5 @@
+import { dayOf, isDay } from '../documents/day.ts';
 import { UsageError } from '../findings/errors.ts';
-import { dayOf, isDay } from '../pipeline/model/publish.ts';
 
 /**
  * The day that the site is built for, which decides what is published: the given one, else `BUILD_DATE`, else today. A

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { dayOf } from '../../src/pipeline/model/publish.ts';
+import { dayOf } from '../../src/documents/day.ts';
 
 interface Step {
   run?: string;

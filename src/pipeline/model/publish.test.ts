@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentOf, menu, page } from '../../../tests/small-site.ts';
+import { dayOf, isDay } from '../../documents/day.ts';
 import { compileSite } from '../compile.ts';
-import { dayOf, isDay } from './publish.ts';
 
 test.each([
   ['2026-11-30T22:59:59Z', '2026-11-30'],
