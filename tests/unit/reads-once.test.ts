@@ -10,9 +10,10 @@ import { readContent } from '../../src/files/content.ts';
 
 /** Commands that check a site more than once read again only the files that have changed in between. */
 let folder: string;
-/** The texts that were made of the bytes of files. */
 let decode: ReturnType<typeof spyOnDecoding>;
 const spyOnDecoding = () => vi.spyOn(TextDecoder.prototype, 'decode');
+/** How many files became text; the reader of media decodes too, but takes bytes that are no text. */
+const reads = () => decode.mock.contexts.filter((decoder) => decoder instanceof TextDecoder && decoder.fatal).length;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'reads-'));
@@ -30,7 +31,7 @@ const edit = (file: string, from: string, to: string) =>
 
 test('validate reads every file once', async () => {
   expect(await runInProcess(validate, '--pages', folder)).toMatchObject({ code: 0 });
-  expect(decode).toHaveBeenCalledTimes(filesOf());
+  expect(reads()).toBe(filesOf());
 });
 
 test('validate --changed reads a file that has changed twice, as it was and as it is', async () => {
@@ -41,17 +42,17 @@ test('validate --changed reads a file that has changed twice, as it was and as i
   git('commit', '--quiet', '--message', 'before');
   edit('security.json', 'Schutz', 'Sicherheit');
   expect(await runInProcess(validate, '--pages', folder, '--changed')).toMatchObject({ code: 0 });
-  expect(decode).toHaveBeenCalledTimes(filesOf() + 1);
+  expect(reads()).toBe(filesOf() + 1);
 });
 
 test('validate --fix reads a file that it fixes twice', async () => {
   edit('security.json', '"tone"', '"tnoe"');
   expect(await runInProcess(validate, '--pages', folder, '--fix')).toMatchObject({ code: 0 });
-  expect(decode).toHaveBeenCalledTimes(filesOf() + 1);
+  expect(reads()).toBe(filesOf() + 1);
 });
 
 test('new-page reads the new page beside the others', async () => {
   const count = filesOf();
   expect(await runInProcess(newPage, '--pages', folder, '--path', '/neu', '--title', 'Neu')).toMatchObject({ code: 0 });
-  expect(decode).toHaveBeenCalledTimes(count + 1);
+  expect(reads()).toBe(count + 1);
 });
