@@ -73,7 +73,8 @@ Ein Zitat.
 
 ## Symbole
 
-\`star\` \`car\`
+![](../src/design/icons/star.svg) \`star\`
+![](../src/design/icons/car.svg) \`car\`
 `);
 });
 
