@@ -55,7 +55,19 @@ export function openDatabase(settings: DatabaseSettings, log: Log = () => {}): D
       throw error;
     }
   };
-  const use = <T>(work: (client: Client) => Promise<T>) => untilFree(() => attempt(work));
+  const use = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
+    const end = performance.now() + BUSY_MS;
+    for (;;) {
+      try {
+        return await attempt(work);
+      } catch (error) {
+        if (codeOf(error) !== BUSY || performance.now() > end) throw error;
+      }
+      await untilFree(connection, end);
+      // The driver leaves a statement that was refused unfinished; until it is collected, its connection commits nothing.
+      if (connection) await forget(connection);
+    }
+  };
 
   return {
     execute: (statement: InStatement, args?: InArgs) =>
@@ -71,16 +83,18 @@ export function openDatabase(settings: DatabaseSettings, log: Log = () => {}): D
   };
 }
 
-/** Repeats what another program's lock keeps from happening; waiting inside of SQLite would hold up every page. */
-async function untilFree<T>(work: () => Promise<T>): Promise<T> {
-  const end = performance.now() + BUSY_MS;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (codeOf(error) !== BUSY || performance.now() > end) throw error;
-    }
+/**
+ * Resolves when no other program writes, or at the end of the time. It asks again and again: waiting inside of SQLite would
+ * hold up every page.
+ */
+async function untilFree(connection: Promise<Connection> | undefined, end: number) {
+  while (performance.now() < end) {
     await setTimeout(BUSY_PAUSE_MS);
+    try {
+      return await (await connection)?.client.executeMultiple('BEGIN IMMEDIATE; ROLLBACK');
+    } catch (error) {
+      if (codeOf(error) !== BUSY) return;
+    }
   }
 }
 
