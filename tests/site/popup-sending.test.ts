@@ -1,5 +1,5 @@
 import type { Route } from 'playwright';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { encodeSubmission } from '../../src/forms/wire.ts';
 import { eventually, open, startChromium } from './browser.ts';
 import {
@@ -24,7 +24,7 @@ import { address } from './site.ts';
 const { withPage } = startChromium();
 const onDemo = demoWith(withPage);
 
-describe.concurrent('sending', () => {
+describe('sending', () => {
   test('locks the button, says so, and keeps the focus at hand', () =>
     onDemo(async (page) => {
       const { release, answer } = later(ok);
@@ -54,7 +54,7 @@ describe.concurrent('sending', () => {
       await page.mouse.dblclick((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
       await page.getByRole('heading', { name: /^Vielen Dank/u }).waitFor();
       const values = { ...contact, privacy: 'true' };
-      await vi.waitUntil(() => mails.length === 1);
+      await eventually(() => expect(mails).toHaveLength(1));
       const id = mails[0]?.body['submission-id'];
       const submission = { form: 'contact-form', values, page: '/popup-test', serviceTag: '' };
       expect(posts).toEqual([encodeSubmission(submission, '', id).toString()]);
@@ -146,7 +146,7 @@ describe.concurrent('sending', () => {
       await page
         .locator('#root [role="status"]', { hasText: 'Vielen Dank für Ihre Nachricht.' })
         .waitFor({ state: 'attached' });
-      await vi.waitUntil(() => mails.length === 1);
+      await eventually(() => expect(mails).toHaveLength(1));
       expect(posts).toHaveLength(1);
       expect(await dialog(page).count()).toBe(0);
     }));
@@ -197,7 +197,7 @@ describe.concurrent('sending', () => {
       await submit(page).click();
       await page.getByRole('heading', { name: /^Vielen Dank/u }).waitFor();
       expect(new URLSearchParams(posts[0]).get('bot-field')).toBe('x');
-      await vi.waitUntil(() => mails.length === 1);
+      await eventually(() => expect(mails).toHaveLength(1));
       expect(mails[0]?.body['bot-field']).toBe('x');
     }));
 

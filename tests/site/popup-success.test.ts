@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { behaviour } from '../../src/site/popup/behaviour.ts';
 import { eventually, open, runOut, startChromium } from './browser.ts';
 import { capture, contact, DEMO, demoWith, dialog, field, fillContact, focused, openContact, submit } from './popup.ts';
@@ -62,7 +62,7 @@ describe.concurrent('each form', () => {
         page: '/popup-test',
         'submission-id': expect.stringMatching(/./u),
       });
-      await vi.waitUntil(() => mails.length === 1);
+      await eventually(() => expect(mails).toHaveLength(1));
       expect(mails[0]?.body).toMatchObject({ formType: 'service-request', message: '' });
     }));
 
