@@ -19,7 +19,6 @@ export default defineCommand({
   run({ flags, language }) {
     const checked = checkSite(readContent(flags.pages));
     const findings = launchFindings(checked);
-    printReport({ ...checked, findings, folder: flags.pages, language }, flags.format);
-    return findings.some((finding) => finding.severity === 'error') ? 1 : 0;
+    return printReport({ ...checked, findings, folder: flags.pages, language }, flags.format);
   },
 });

@@ -1,34 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
-import { buildDay } from '../src/files/build-day.ts';
-import { requireFolder } from '../src/files/content.ts';
-import { UsageError } from '../src/findings/errors.ts';
-import type { Language } from '../src/findings/messages/message.ts';
-import { roomOf } from '../src/layout.ts';
 import { defineCommand } from './cli/command.ts';
 import { dateFlag, pagesFlag } from './cli/flags.ts';
-import { generateAnew } from './cli/process.ts';
-import { FAILED, RESTART } from './cli/supervise.ts';
-
-/** Whether the preview has loaded a file once at its start, or what is generated from it. */
-function isLoadedOnce(path: string): boolean {
-  if (/\.gen\.|\.test\./u.test(path)) return false;
-  const room = roomOf(path);
-  return room?.side === 'build' || room?.name === 'forms' || /\/examples\.json$|^src\/design\/icons\//u.test(path);
-}
-
-const words = {
-  de: {
-    restart: (path: string) => `${path} hat sich geändert: Die Vorschau startet neu.`,
-    pages: 'Alle Seiten',
-    blocks: 'Alle Blöcke mit Beispielen',
-  },
-  en: {
-    restart: (path: string) => `${path} has changed: the preview restarts.`,
-    pages: 'All pages',
-    blocks: 'All blocks with examples',
-  },
-};
+import { runPreview } from './dev/preview.ts';
 
 export default defineCommand({
   name: 'dev-server',
@@ -48,60 +20,5 @@ export default defineCommand({
     { de: 'beendet', en: 'ended' },
     { de: 'gescheitert; dev wartet dann auf die nächste Änderung', en: 'failed; dev then waits for the next change' },
   ],
-  async run({ flags, language }) {
-    const port = portOf(flags.port ?? process.env.PORT ?? '5173');
-    requireFolder(flags.pages);
-    if ((await generateAnew()) !== 0) return FAILED;
-    try {
-      await serve(flags, port, language);
-      return 0;
-    } catch (error) {
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      if (/already in use/u.test(reason)) throw new UsageError(`--port ${port}: ${String(error)}`);
-      console.error(reason);
-      // What has started of the server would keep the process alive, which nobody hears any more.
-      return process.exit(FAILED);
-    }
-  },
+  run: ({ flags, language }) => runPreview(flags, language),
 });
-
-interface ServedPages {
-  pages: string;
-  port: string | undefined;
-  date: string | undefined;
-}
-
-async function serve({ pages, date, port: given }: ServedPages, port: number, language: Language) {
-  const { createServer } = await import('vite');
-  const { catalogue } = await import('../src/preview/catalogue.ts');
-  const { LIST } = await import('../src/preview/contract.ts');
-  const { preview } = await import('../src/preview/plugin.ts');
-  const folder = resolve(pages);
-  const server = await createServer({
-    configFile: 'vite.config.ts',
-    plugins: [
-      preview({ folder, name: pages, day: buildDay(date), language }),
-      catalogue({ folder, catalogue: JSON.parse(readFileSync('schema/catalogue.json', 'utf8')) }),
-    ],
-    server: { port, strictPort: given !== undefined },
-  });
-  server.watcher.on('all', (_, file) => {
-    const path = relative(process.cwd(), file).split(sep).join('/');
-    if (!isLoadedOnce(path)) return;
-    console.log(words[language].restart(path));
-    void server.close().then(() => process.exit(RESTART));
-  });
-  await server.listen();
-  server.printUrls();
-  for (const address of server.resolvedUrls?.local ?? []) {
-    const origin = address.replace(/\/$/u, '');
-    console.log(`  ${words[language].pages}: ${origin}${LIST}`);
-    console.log(`  ${words[language].blocks}: ${origin}/__catalogue`);
-  }
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError(`--port ${text}: 0 – 65535`);
-  return port;
-}

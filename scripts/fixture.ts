@@ -10,7 +10,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** What is real in the project of a test: the commands that start others, and what they are made of. */
 const REAL = [
   ...['child.mjs', 'install.mjs', 'language.mjs', 'people-pages.mjs', 'cli', 'browser.ts'],
-  ...['start.ts', 'test.ts', 'check.ts', 'check-dependencies.ts'],
+  ...['start.ts', 'test.ts', 'check.ts', 'check', 'check-dependencies.ts'],
 ];
 
 const REAL_SOURCES = ['src/findings/errors.ts', 'src/findings/nearest.ts', 'src/files/write.ts'];

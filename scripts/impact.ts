@@ -1,21 +1,5 @@
-import { resolve } from 'node:path';
-import { github, json, markdown, pretty } from '../src/tools/impact/formats.ts';
-import { impactOf } from '../src/tools/impact/impact.ts';
 import { defineCommand } from './cli/command.ts';
-import { builtSides } from './impact/sides.ts';
-
-const formats = { pretty, json, github, markdown };
-
-const words = {
-  de: {
-    before: (base: string) => `Die Fassung ${base} lässt sich nicht bauen:`,
-    after: 'Die jetzige Fassung lässt sich nicht bauen:',
-  },
-  en: {
-    before: (base: string) => `The version ${base} cannot be built:`,
-    after: 'The present version cannot be built:',
-  },
-};
+import { reportImpact } from './impact/report.ts';
 
 export default defineCommand({
   name: 'impact',
@@ -46,25 +30,5 @@ export default defineCommand({
     { de: 'verglichen', en: 'compared' },
     { de: 'die jetzige Fassung lässt sich nicht bauen', en: 'the present version cannot be built' },
   ],
-  async run({ flags, language }) {
-    const { base, screenshots } = flags;
-    const built = await builtSides(base);
-    try {
-      if ('failed' in built) {
-        const sentence = built.failed === 'before' ? words[language].before(base) : words[language].after;
-        process.stderr.write(`${sentence}\n${built.output}\n`);
-        return built.failed === 'before' ? 2 : 1;
-      }
-      const impact = impactOf(base, built.before.side, built.after.side, built.changed);
-      process.stdout.write(`${formats[flags.format](impact, language)}\n`);
-      if (screenshots !== undefined) {
-        const { takeScreenshots } = await import('./impact/screens.ts');
-        const folders = { before: built.before.dist, after: built.after.dist };
-        await takeScreenshots(impact.touched, folders, resolve(screenshots));
-      }
-      return 0;
-    } finally {
-      built.remove();
-    }
-  },
+  run: ({ flags, language }) => reportImpact(flags, language),
 });

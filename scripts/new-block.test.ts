@@ -6,9 +6,9 @@ import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { componentName } from '../src/blocks/block-name.ts';
 import { blockValues } from '../src/tools/scaffold/block.ts';
-import { filledTemplates } from './cli/templates.ts';
 import { runInProcess } from './cli/testing.ts';
 import command from './new-block.ts';
+import { filledTemplates } from './scaffold/templates.ts';
 
 /** Short and long, first and last in the alphabet: width and order of the lines depend on the name. */
 const TYPES = ['ab', 'quoteWall', `z${'y'.repeat(29)}`];

@@ -1,31 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { blockNameProblem, componentName } from '../src/blocks/block-name.ts';
-import { UsageError } from '../src/findings/errors.ts';
-import { blockValues, descriptionProblem } from '../src/tools/scaffold/block.ts';
 import { defineCommand } from './cli/command.ts';
-import { generateAnew } from './cli/process.ts';
-import { filledTemplates, writeNew } from './cli/templates.ts';
-
-const BLOCKS = 'src/blocks';
-
-const nextSteps = {
-  de: (name: string) => `
-So geht es weiter:
-  1. Die Angaben der Autorinnen und Autoren: ${BLOCKS}/${name}/schema.ts; danach npm run generate -- --relock ${name},
-     solange es noch keine Seite mit diesem Block gibt
-  2. Das Aussehen: ${BLOCKS}/${name}/${componentName(name)}.tsx und styles.ts
-  3. Die Beispiele: ${BLOCKS}/${name}/examples.json; prüfen mit npm run test:unit -- ${BLOCKS}/${name}
-  4. Auf einer Seite: { "type": "${name}", … }, zum Beispiel mit dem Inhalt von "typical"
-Wie ein Block gebaut ist, steht in docs/blocks.md.`,
-  en: (name: string) => `
-What comes next:
-  1. What authors may write: ${BLOCKS}/${name}/schema.ts; then npm run generate -- --relock ${name}, as long as no page
-     has this block
-  2. What it looks like: ${BLOCKS}/${name}/${componentName(name)}.tsx and styles.ts
-  3. The examples: ${BLOCKS}/${name}/examples.json; check them with npm run test:unit -- ${BLOCKS}/${name}
-  4. On a page: { "type": "${name}", … }, for example with the content of "typical"
-How a block is made is described in docs/blocks.md.`,
-};
+import { newBlock } from './scaffold/block.ts';
 
 export default defineCommand({
   name: 'new-block',
@@ -51,17 +25,5 @@ export default defineCommand({
     { de: 'angelegt', en: 'created' },
     { de: 'die Generatoren sind gescheitert', en: 'the generators have failed' },
   ],
-  async run({ flags: { name, description = `Abschnitt „${name}“` }, language }) {
-    const problem = blockNameProblem(name, existingBlocks()) ?? descriptionProblem(description);
-    if (problem !== undefined) throw new UsageError(problem);
-    writeNew(filledTemplates('block', blockValues(name, description)), language);
-    if ((await generateAnew()) !== 0) return 1;
-    console.log(nextSteps[language](name));
-    return 0;
-  },
+  run: ({ flags, language }) => newBlock(flags, language),
 });
-
-const existingBlocks = (): string[] =>
-  readdirSync(BLOCKS, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);

@@ -1,12 +1,7 @@
-import { readContent } from '../src/files/content.ts';
-import { compileSite, siteReader } from '../src/pipeline/compile.ts';
-import { menuPlaces } from '../src/tools/scaffold/menu-entry.ts';
-import { Cancelled } from './cli/ask.ts';
 import { defineCommand } from './cli/command.ts';
 import { pagesFlag } from './cli/flags.ts';
-import { pageFlags, readPageOrder } from './new-page/answers.ts';
-import { createPage } from './new-page/create.ts';
-import { pageWords } from './new-page/words.ts';
+import { pageFlags } from './new-page/answers.ts';
+import { newPage } from './new-page/create.ts';
 
 export default defineCommand({
   name: 'new-page',
@@ -19,18 +14,5 @@ export default defineCommand({
     { de: 'angelegt', en: 'created' },
     { de: 'nicht angelegt, oder Fehler auf der Website', en: 'not created, or errors on the site' },
   ],
-  async run({ flags, language }) {
-    const content = readContent(flags.pages);
-    const reader = siteReader();
-    const before = compileSite(content, reader);
-    const menu = before.model.menu?.value;
-    try {
-      const order = await readPageOrder(flags, language, menu ? menuPlaces(menu) : []);
-      return createPage(order, { folder: flags.pages, content, reader, before }, language);
-    } catch (error) {
-      if (!(error instanceof Cancelled)) throw error;
-      process.stderr.write(`${pageWords[language].ended}\n`);
-      return 1;
-    }
-  },
+  run: ({ flags, language }) => newPage(flags, language),
 });

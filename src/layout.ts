@@ -222,7 +222,7 @@ export const rooms: readonly Room[] = [
     packages: ['*'],
   }),
   room('build steps', 'build', 'scripts/build/', 'media, share images, icons, fonts, compression, Vite plugins', {
-    imports: ['layout', 'files', 'shared', 'forms', 'tools', ...ENGINE],
+    imports: ['layout', 'files', 'shared', 'forms', 'tools', 'scripts/cli/', ...ENGINE],
     types: ['app', 'design', 'block context'],
     packages: ['*'],
   }),

@@ -1,17 +1,20 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from '../../src/files/write.ts';
+import { IncompleteError } from '../../src/findings/errors.ts';
 
 /**
- * Claims a folder for one build: two at once would write into each other's files. Undefined where another one that still
- * runs has it; else what gives the folder back, and removes what was not finished beside it. A site that an interrupted build had moved aside is put in its place again.
+ * Claims a folder for one build: two at once would write into each other's files. Puts a site in its place that an
+ * interrupted build had moved aside. Throws an `IncompleteError` where another build that still runs has the folder.
+ *
+ * @returns what gives the folder back, and removes what was not finished beside it
  */
-export function claim(out: string): (() => void) | undefined {
+export function claim(out: string): () => void {
   const lock = `${out}.lock`;
   if (existsSync(lock) && !isRunning(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true });
   try {
     writeFile(lock, String(process.pid), { isNew: true });
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return undefined;
+    if (codeOf(error) === 'EEXIST') throw new IncompleteError(busy(out));
     throw error;
   }
   if (!existsSync(out) && existsSync(`${out}.old`)) renameSync(`${out}.old`, out);
@@ -19,6 +22,11 @@ export function claim(out: string): (() => void) | undefined {
     for (const rest of [`${out}.new`, lock]) rmSync(rest, { recursive: true, force: true });
   };
 }
+
+const busy = (out: string) => ({
+  de: `Ein anderer Build schreibt gerade ${out}/. Versuchen Sie es noch einmal, wenn er fertig ist.`,
+  en: `Another build is writing ${out}/ now. Try again when it is done.`,
+});
 
 /** A process of ours never waits for itself: in a container the last one may have had the same number. */
 function isRunning(id: number): boolean {

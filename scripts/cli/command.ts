@@ -24,7 +24,7 @@ type ValueOf<F extends Flag> = F extends { value: infer V }
 export type Values<F extends Flags> = { [Name in keyof F]: ValueOf<F[Name]> };
 
 /** A call of a command, read and found to be sound. */
-export interface Call<F extends Flags> {
+interface Call<F extends Flags> {
   flags: Values<F>;
   /** words that are no flags */
   operands: string[];
@@ -52,3 +52,9 @@ export interface Command<F extends Flags = Flags> {
 
 /** Types a command by its flags. */
 export const defineCommand = <const F extends Flags>(command: Command<F>): Command<F> => command;
+
+/** Says why a command has failed. Returns its exit code. */
+export function fail(sentence: string): 1 {
+  console.error(sentence);
+  return 1;
+}

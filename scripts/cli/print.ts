@@ -12,6 +12,8 @@ const formats = {
   sarif,
 };
 
+export type Format = keyof typeof formats;
+
 export const formatFlag = {
   about: { de: 'für Menschen oder für Programme', en: 'for people or for programs' },
   value: ['pretty', 'json', 'github', 'sarif'],
@@ -22,7 +24,9 @@ export const formatFlag = {
 export const paintOfTerminal = (): Paint =>
   process.stdout.isTTY && !process.env.NO_COLOR ? (style, text) => styleText(style, text) : (_, text) => text;
 
-export function printReport(report: Report, format: keyof typeof formats) {
+/** Prints a report. Returns the exit code of a check: 1 where there is an error. */
+export function printReport(report: Report, format: Format = 'pretty'): 0 | 1 {
   const text = formats[format](report);
   if (text !== '') process.stdout.write(`${text}\n`);
+  return report.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

@@ -27,6 +27,8 @@ export const pageFlags = {
   },
 } as const satisfies Flags;
 
+export type PageFlags = Values<typeof pageFlags>;
+
 /** The page that someone asks for. */
 export interface PageOrder {
   route: string;
@@ -43,7 +45,7 @@ export interface PageOrder {
  * @param places lists of the menu that can take an entry; none where the menu cannot be read
  */
 export async function readPageOrder(
-  flags: Values<typeof pageFlags>,
+  flags: PageFlags,
   language: Language,
   places: readonly MenuPlace[],
   terminal?: Terminal,

@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { readContent } from '../../src/files/content.ts';
 import { replaceFile, writeFile } from '../../src/files/write.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { messageOf } from '../../src/findings/messages/messages.ts';
-import { type Compiled, compileSite } from '../../src/pipeline/compile.ts';
+import { type Compiled, compileSite, siteReader } from '../../src/pipeline/compile.ts';
 import type { OutputFile } from '../../src/pipeline/output/prerender.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
 import type { SiteReader } from '../../src/pipeline/read/read.ts';
-import { withMenuEntry } from '../../src/tools/scaffold/menu-entry.ts';
+import { menuPlaces, withMenuEntry } from '../../src/tools/scaffold/menu-entry.ts';
 import { menuLine } from '../../src/tools/scaffold/menu-line.ts';
 import { materialFor, pageFile } from '../../src/tools/scaffold/page.ts';
+import { Cancelled } from '../cli/ask.ts';
+import { fail } from '../cli/command.ts';
 import { printReport } from '../cli/print.ts';
-import type { PageOrder } from './answers.ts';
+import { type PageFlags, type PageOrder, readPageOrder } from './answers.ts';
 import { pageWords } from './words.ts';
 
 const MENU = '_site/menu.json';
@@ -25,8 +28,23 @@ interface Site {
   before: Compiled;
 }
 
+/** Creates the page that the flags and answers ask for. Returns the exit code. */
+export async function newPage(flags: PageFlags & { pages: string }, language: Language): Promise<number> {
+  const content = readContent(flags.pages);
+  const reader = siteReader();
+  const before = compileSite(content, reader);
+  const menu = before.model.menu?.value;
+  try {
+    const order = await readPageOrder(flags, language, menu ? menuPlaces(menu) : []);
+    return createPage(order, { folder: flags.pages, content, reader, before }, language);
+  } catch (error) {
+    if (error instanceof Cancelled) return fail(pageWords[language].ended);
+    throw error;
+  }
+}
+
 /** Writes the page only when it is valid, and reports on the whole site with it. Returns the exit code. */
-export function createPage(order: PageOrder, { folder, content, reader, before }: Site, language: Language): number {
+function createPage(order: PageOrder, { folder, content, reader, before }: Site, language: Language): number {
   const words = pageWords[language];
   const { route, title, template, place } = order;
   const material = before.site ? materialFor(route, before.site) : {};
@@ -46,14 +64,9 @@ export function createPage(order: PageOrder, { folder, content, reader, before }
     replaceFile(join(folder, MENU), menu.text);
     console.log(words.inMenu(join(folder, MENU), menu.line, place.title, entry.line));
   }
-  printReport({ ...after, folder, language }, 'pretty');
+  const code = printReport({ ...after, folder, language });
   console.log(words.nextSteps({ file, folder, route, ...entry, isInMenu: menu !== undefined }));
-  return after.site ? 0 : 1;
-}
-
-function fail(sentence: string): number {
-  process.stderr.write(`${sentence}\n`);
-  return 1;
+  return code;
 }
 
 /** The page comes last, so that a title that is there twice counts as its fault. */

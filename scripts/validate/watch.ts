@@ -1,4 +1,3 @@
-import { buildDay } from '../../src/files/build-day.ts';
 import { readContent } from '../../src/files/content.ts';
 import { MediaReader } from '../../src/files/media.ts';
 import { watchFolder } from '../../src/files/watch.ts';
@@ -22,16 +21,16 @@ const words = {
  */
 export async function watchPages(folder: string, language: Language, date: string | undefined): Promise<never> {
   const media = new MediaReader();
-  let content = readContent(folder, buildDay(date), media);
+  let content = readContent(folder, date, media);
   const reader = siteReader();
   let checked = checkSite(content, reader);
   let trouble: string | undefined;
   const report = (): Report => ({ ...checked, folder, language });
-  printReport(report(), 'pretty');
+  printReport(report());
   const look = () => {
     try {
       const before = checked;
-      const current = readContent(folder, buildDay(date), media);
+      const current = readContent(folder, date, media);
       if (trouble === undefined && isSame(current, content)) return;
       content = reuse(current, content);
       checked = checkSite(content, reader);

@@ -9,13 +9,14 @@ import { entriesOf, type UnreadableEntry } from './entries.ts';
 import { MediaReader } from './media.ts';
 
 /**
- * Reads a pages folder for a day: every file except those below `_media`, which are only looked into, and hidden ones
+ * Reads a pages folder for a day (see `buildDay`): every file except those below `_media`, which are only looked into, and hidden ones
  * (`.DS_Store`). Throws an `IncompleteError` where a folder or file is there but cannot be read, and where something is
  * neither, such as a symbolic link: a site without it would be another site.
  *
  * @param reader remembers what it knows of media files from one reading to the next
  */
-export function readContent(folder: string, day = buildDay(), reader = new MediaReader()): Content {
+export function readContent(folder: string, date?: string, reader = new MediaReader()): Content {
+  const day = buildDay(date);
   requireFolder(folder);
   const { files, unreadable } = reading(folder, entriesOf);
   if (unreadable.length > 0) throw new IncompleteError(unreadableText(folder, unreadable));

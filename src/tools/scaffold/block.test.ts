@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledTemplates } from '../../../scripts/cli/templates.ts';
+import { filledTemplates } from '../../../scripts/scaffold/templates.ts';
 import { blockValues, descriptionProblem } from './block.ts';
 
 const contents = (type: string, description = 'Wand mit Zitaten') =>

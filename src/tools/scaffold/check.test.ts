@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filledTemplate, filledTemplates } from '../../../scripts/cli/templates.ts';
+import { filledTemplate, filledTemplates } from '../../../scripts/scaffold/templates.ts';
 import { checkNameProblem, checkValues, MESSAGES, withMessage } from './check.ts';
 
 test('a check has a rule, a test and the case of a mistake', () => {

@@ -1,0 +1,40 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import command from '../build.ts';
+import { runInProcess } from '../cli/testing.ts';
+
+const MISTAKES = 'tests/fixtures/mistakes';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-site-'));
+  cpSync(`${MISTAKES}/base`, join(folder, 'pages'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const build = () =>
+  runInProcess(command, '--pages', join(folder, 'pages'), '--out', join(folder, 'out'), '--production');
+
+test('a sentence of a template is as bad for the public as a sample value', async () => {
+  const file = join(folder, 'pages/_site/site.json');
+  const site = readFileSync(file, 'utf8')
+    .replaceAll('example.com', 'musik.berlin')
+    .replaceAll(/Muster(?:straße|stadt|mann)/gu, 'Berlin')
+    .replaceAll(/23125 00|0{5,}|12345/gu, '10117')
+    .replace('"sampleData": true', '"sampleData": false');
+  writeFileSync(file, site);
+  cpSync(`${MISTAKES}/sample-copy/security.json`, join(folder, 'pages/security.json'));
+  const { code, stdout, stderr } = await build();
+  expect(stdout).toContain('Fehler  text-sample');
+  expect(stdout).toContain('3 Seiten geprüft: 1 Fehler, 0 Warnungen.');
+  expect(stderr).toContain('Mit Beispielwerten wird keine Website für die Öffentlichkeit gebaut');
+  expect({ code, isBuilt: existsSync(join(folder, 'out')) }).toEqual({ code: 1, isBuilt: false });
+});
+
+test('what is wrong with a page is all that is said where the site is not valid', async () => {
+  rmSync(join(folder, 'pages/index.json'));
+  const { code, stderr } = await build();
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+});

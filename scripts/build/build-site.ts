@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { readContent } from '../../src/files/content.ts';
+import type { Language } from '../../src/findings/messages/message.ts';
+import { compileSite } from '../../src/pipeline/compile.ts';
+import { unindexed } from '../../src/pipeline/output/seo/indexing.ts';
+import { launchFindings } from '../../src/tools/launch/launch.ts';
+import { fail } from '../cli/command.ts';
+import { printReport } from '../cli/print.ts';
+import { claim } from './claim.ts';
+
+const words = {
+  de: {
+    notForPublic: 'Mit Beispielwerten wird keine Website für die Öffentlichkeit gebaut; zur Ansicht mit --demo.',
+    built: (pages: number, day: string, seconds: string, out: string) =>
+      `${pages} Seiten, Stand ${day}, in ${seconds} s gebaut: ${out}/`,
+  },
+  en: {
+    notForPublic: 'A site with sample values is not built for the public; use --demo to look at it.',
+    built: (pages: number, day: string, seconds: string, out: string) =>
+      `${pages} pages, as of ${day}, built in ${seconds} s: ${out}/`,
+  },
+};
+
+interface BuildOptions {
+  /** folder of the pages */
+  pages: string;
+  /** folder of the finished site */
+  out: string;
+  date: string | undefined;
+  mode: 'production' | 'development';
+  /** fails on sample values, except for a demo */
+  production: boolean;
+  demo: boolean;
+}
+
+/** Checks all pages, reports on them, and writes the finished site where they are valid. Returns the exit code. */
+export async function buildSite(options: BuildOptions, language: Language): Promise<number> {
+  const { pages: folder, mode, demo } = options;
+  process.env.NODE_ENV = mode;
+  const content = readContent(folder, options.date);
+  const { site, ...checked } = compileSite(content);
+  const findings = options.production && !demo ? launchFindings(checked) : checked.findings;
+  const code = printReport({ ...checked, findings, folder, language });
+  if (!site) return 1;
+  if (code !== 0) return fail(words[language].notForPublic);
+  const started = performance.now();
+  // React is loaded with it, and looks at NODE_ENV only then.
+  const { replaceSite } = await import('./site.ts');
+  const release = claim(options.out);
+  try {
+    const build = { folder, assets: content.assets, out: resolve(options.out), mode };
+    await replaceSite(demo ? unindexed(site) : site, build);
+  } finally {
+    release();
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(words[language].built(site.pages.length, content.day ?? '', seconds, options.out));
+  return 0;
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
+import { blockUnion } from '../../src/documents/block-union.ts';
+import { documentSchemas } from '../../src/documents/documents.ts';
+import { useSchema } from '../../src/documents/section.ts';
+import type { Step } from '../../src/fields/steps.ts';
+import { UsageError } from '../../src/findings/errors.ts';
+import { rooms } from '../../src/layout.ts';
+import { catalogueOf } from '../../src/tools/catalogue/catalogue.ts';
+import {
+  type BlockExamples,
+  documentSchema,
+  editorSchema,
+  pageJsonSchema,
+  sectionJsonSchema,
+} from '../../src/tools/generate/json-schema.ts';
+import { blockReference } from '../../src/tools/generate/reference.ts';
+import { historyIndex } from '../../src/tools/generate/registry.ts';
+import { withRooms } from '../../src/tools/generate/rooms.ts';
+import { jsonText, PAGE_STYLE } from '../../src/tools/json-style.ts';
+import { type Lock, updateLock } from '../../src/tools/lock/lock.ts';
+import { subjectsOf } from '../../src/tools/lock/subjects.ts';
+import { currentExamples } from '../../src/tools/migrate/examples.ts';
+import type { Output } from './indexes.ts';
+
+const LOCK = 'schema/lock.json';
+const ARCHITECTURE = 'docs/architecture.md';
+
+/** The examples of every block, those of older versions brought up to date, and those that are not valid all the same. */
+export async function writeExamples(output: Output) {
+  const valid: Record<string, Record<string, unknown>> = {};
+  const invalid: Array<{ file: string; name: string; pointers: string[] }> = [];
+  for (const [type, schema] of Object.entries(blockSchemas)) {
+    const file = `src/blocks/${type}/examples.json`;
+    const current = currentExamples(readFileSync(file, 'utf8'), schema, await stepsOf(type));
+    output(file, current.text);
+    invalid.push(...current.invalid.map((example) => ({ file, ...example })));
+    const examples: Record<string, unknown> = JSON.parse(current.text);
+    const isValid = ([name]: [string, unknown]) => current.invalid.every((example) => example.name !== name);
+    valid[type] = Object.fromEntries(Object.entries(examples).filter(isValid));
+  }
+  return { valid, invalid };
+}
+
+/** The steps of a block from its first version on, as far as they are written. */
+async function stepsOf(type: string): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (let version = 1; ; version += 1) {
+    const file = `src/blocks/${type}/migrations/${version}-to-${version + 1}.ts`;
+    if (!existsSync(file)) return steps;
+    const { step }: { step: Step } = await import(`../../${file}`);
+    steps.push(step);
+  }
+}
+
+/** JSON Schemas, the catalogue, the block reference and the table of rooms, from the indexes as they are now. */
+export function writeSchemas(examples: BlockExamples, output: Output) {
+  const page = pageJsonSchema(documentSchemas.page, blockSchemas, useSchema, examples);
+  const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  output('schema/page.schema.json', write(page));
+  output('schema/page.editor.schema.json', write(editorSchema(page, examples)));
+  output('schema/section.schema.json', write(sectionJsonSchema(documentSchemas.section, blockSchemas)));
+  output('schema/site.schema.json', write(documentSchema(documentSchemas.site, 'Angaben zur Website')));
+  output('schema/menu.schema.json', write(documentSchema(documentSchemas.menu, 'Menü')));
+  output('schema/form.schema.json', write(documentSchema(documentSchemas.form, 'Formular')));
+  const catalogue = catalogueOf(blockSchemas, examples);
+  output('schema/catalogue.json', write(catalogue));
+  output('schema/blocks.md', blockReference(catalogue));
+  if (existsSync(ARCHITECTURE)) output(ARCHITECTURE, withRooms(readFileSync(ARCHITECTURE, 'utf8'), rooms));
+}
+
+/** The lock of all schemas, and the history of their versions. Returns what keeps them from being locked. */
+export function writeLock(relock: ReadonlySet<string>, output: Output) {
+  const subjects = subjectsOf(blockSchemas, documentSchemas, blockUnion);
+  const locked: Lock = existsSync(LOCK) ? JSON.parse(readFileSync(LOCK, 'utf8')) : { blocks: {}, documents: {} };
+  const names = new Set([...subjects.map(({ name }) => name), ...Object.keys(locked.blocks)]);
+  const unknown = [...relock].find((name) => !names.has(name));
+  if (unknown !== undefined) {
+    throw new UsageError({ de: `--relock ${unknown}: kein Schema`, en: `--relock ${unknown}: no schema` });
+  }
+  const { lock, problems } = updateLock(locked, subjects, existsSync, relock);
+  output(LOCK, jsonText(lock, { ...PAGE_STYLE, width: Number.POSITIVE_INFINITY }));
+  output('src/pipeline/read/versions/history.gen.ts', historyIndex(lock));
+  return problems;
+}

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { blockNameProblem, componentName } from '../../src/blocks/block-name.ts';
+import { UsageError } from '../../src/findings/errors.ts';
+import type { Language } from '../../src/findings/messages/message.ts';
+import { blockValues, descriptionProblem } from '../../src/tools/scaffold/block.ts';
+import { generateAnew } from '../cli/process.ts';
+import { filledTemplates, writeNew } from './templates.ts';
+
+const BLOCKS = 'src/blocks';
+
+const nextSteps = {
+  de: (name: string) => `
+So geht es weiter:
+  1. Die Angaben der Autorinnen und Autoren: ${BLOCKS}/${name}/schema.ts; danach npm run generate -- --relock ${name},
+     solange es noch keine Seite mit diesem Block gibt
+  2. Das Aussehen: ${BLOCKS}/${name}/${componentName(name)}.tsx und styles.ts
+  3. Die Beispiele: ${BLOCKS}/${name}/examples.json; prüfen mit npm run test:unit -- ${BLOCKS}/${name}
+  4. Auf einer Seite: { "type": "${name}", … }, zum Beispiel mit dem Inhalt von "typical"
+Wie ein Block gebaut ist, steht in docs/blocks.md.`,
+  en: (name: string) => `
+What comes next:
+  1. What authors may write: ${BLOCKS}/${name}/schema.ts; then npm run generate -- --relock ${name}, as long as no page
+     has this block
+  2. What it looks like: ${BLOCKS}/${name}/${componentName(name)}.tsx and styles.ts
+  3. The examples: ${BLOCKS}/${name}/examples.json; check them with npm run test:unit -- ${BLOCKS}/${name}
+  4. On a page: { "type": "${name}", … }, for example with the content of "typical"
+How a block is made is described in docs/blocks.md.`,
+};
+
+interface BlockOptions {
+  name: string;
+  description: string | undefined;
+}
+
+/** Writes the files of a new block and generates what is made of them. Returns the exit code. */
+export async function newBlock(options: BlockOptions, language: Language): Promise<number> {
+  const { name, description = `Abschnitt „${name}“` } = options;
+  const problem = blockNameProblem(name, existingBlocks()) ?? descriptionProblem(description);
+  if (problem !== undefined) throw new UsageError(problem);
+  writeNew(filledTemplates('block', blockValues(name, description)), language);
+  if ((await generateAnew()) !== 0) return 1;
+  console.log(nextSteps[language](name));
+  return 0;
+}
+
+const existingBlocks = (): string[] =>
+  readdirSync(BLOCKS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../../server/database.ts';
+import { environment } from '../../server/environment.ts';
+import { codeOf } from '../../server/log.ts';
+import { readSettings } from '../../server/settings.ts';
+import { csv, json, list } from '../../server/submissions/formats.ts';
+import { deleteSubmissions, findSubmissions } from '../../server/submissions/query.ts';
+import { submissionWords } from '../../server/submissions/words.ts';
+import { writeFile } from '../../src/files/write.ts';
+import { UsageError } from '../../src/findings/errors.ts';
+import type { Language } from '../../src/findings/messages/message.ts';
+import { canAsk, confirm } from '../cli/ask.ts';
+import { fail } from '../cli/command.ts';
+import type { Order } from './order.ts';
+
+type Words = (typeof submissionWords)['de'];
+
+/** Does what an order says in the database that the server's settings name. Returns the exit code. */
+export async function runOrder(order: Order, language: Language): Promise<number> {
+  const words = submissionWords[language];
+  const settings = readSettings(environment());
+  if ('problem' in settings) throw new UsageError(settings.problem);
+  const database = openDatabase(settings.database);
+  try {
+    return await perform(order, database, words, join(settings.dataDir, 'outbox'));
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    return fail(codeOf(error) === 'SQLITE_FULL' ? words.full : words.unreachable(codeOf(error)));
+  } finally {
+    await database.close();
+  }
+}
+
+/** @param outbox folder of mail that is not sent */
+async function perform(order: Order, database: Database, words: Words, outbox: string): Promise<number> {
+  const found = await findSubmissions(database, order.filter);
+  if (found.length === 0 && order.command !== 'export') return fail(words.none);
+  if (order.command === 'list') {
+    process.stdout.write(list(found));
+    return 0;
+  }
+  if (order.command === 'export') {
+    const text = order.format === 'json' ? json(found) : csv(found);
+    return write(text, order.out, words, found.length);
+  }
+  if (!order.yes && !canAsk()) throw new UsageError('delete: --yes');
+  if (!order.yes && !(await confirm(words.confirm(found.length)))) return fail(words.nothingDeleted);
+  const ids = found.map(({ id }) => id);
+  process.stdout.write(`${words.deleted(await deleteSubmissions(database, ids, outbox))}\n`);
+  return 0;
+}
+
+function write(text: string, file: string | undefined, words: Words, count: number): number {
+  if (file === undefined) {
+    process.stdout.write(text);
+    return 0;
+  }
+  if (existsSync(file)) return fail(words.exists(file));
+  writeFile(file, text, { isNew: true, mode: 0o600 });
+  process.stderr.write(`${words.written(count, file)}\n`);
+  return 0;
+}
