@@ -43,9 +43,7 @@ test.concurrent('a link closes the curtain, changes the page behind it and opens
 
 test.concurrent('behind the closed curtain the old page stays, and nothing in it can be reached', () =>
   inDesktop(async (page) => {
-    await arrive(page, FROM);
-    await click(page, TO);
-    await phase(page, 'closed');
+    const release = await stayClosed(page);
     const seen = await page.evaluate(() => {
       const curtain = document.querySelector<HTMLElement>('[popover]');
       const { width, height } = curtain?.getBoundingClientRect() ?? {};
@@ -60,6 +58,7 @@ test.concurrent('behind the closed curtain the old page stays, and nothing in it
         announced: document.querySelector('[role="status"]')?.textContent,
       };
     });
+    release();
     expect(seen).toEqual({
       path: FROM,
       inert: true,
@@ -74,15 +73,7 @@ test.concurrent('behind the closed curtain the old page stays, and nothing in it
 
 test.concurrent('the halves meet in the middle and leave no gap', () =>
   inDesktop(async (page) => {
-    // The curtain stays closed until its shape is known.
-    const release = await holdBack(page, /\/_data\/security\.json$/u);
-    await arrive(page, FROM);
-    // Without its code the curtain closes unseen.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/Curtain-/u.test(name)),
-    );
-    await click(page, TO);
-    await phase(page, 'closed');
+    const release = await stayClosed(page);
     await still(page);
     const halves = await page.evaluate(() =>
       ['::before', '::after'].map((half) => {
@@ -356,6 +347,19 @@ async function arrive(page: Page, route: string): Promise<string[]> {
   });
   await open(page, address + route);
   return documents;
+}
+
+/** A navigation whose curtain stays closed until the function returned is called: the new page's data waits for it. */
+async function stayClosed(page: Page) {
+  const release = await holdBack(page, /\/_data\/security\.json$/u);
+  await arrive(page, FROM);
+  // Without its code the curtain closes unseen.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/Curtain-/u.test(name)),
+  );
+  await click(page, TO);
+  await phase(page, 'closed');
+  return release;
 }
 
 /** A click that waits for nothing, as a visitor's does. */
