@@ -42,6 +42,7 @@ describe('slow clients give their socket back', () => {
       requestTimeout: 13_000,
       connectionsCheckingInterval: 1_000,
       timeout: 30_000,
+      keepAliveTimeout: 5_000,
       maxHeaderSize: 16_384,
     });
   });

@@ -21,13 +21,15 @@ export interface Serving {
 
 /**
  * Slow or endless requests give their socket back within 15 s, the time between two looks included, and a client that does
- * not read its answer after 30 s; a header block has room for cookies and no more.
+ * not read its answer after 30 s; a connection without a request stays for 5 s; a header block has room for cookies and no
+ * more.
  */
 export const defaultLimits = {
   headersTimeout: 10_000,
   requestTimeout: 13_000,
   connectionsCheckingInterval: 1_000,
   timeout: 30_000,
+  keepAliveTimeout: 5_000,
   maxHeaderSize: 16 * 1024,
 };
 
