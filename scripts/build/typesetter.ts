@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 import type { TextStyle, Typesetter } from '../../src/pipeline/output/share/typesetter.ts';
+import { fontSource, OPTICAL_SIZE } from './fonts.ts';
 
-const FILES = { display: 'newsreader', text: 'instrument-sans' } as const;
-
-/** Sets text with HarfBuzz in the fonts that the site serves: kerned, at any weight, the same on every machine. */
-export async function createTypesetter(folder = 'src/design/fonts'): Promise<Typesetter> {
-  const faces = {
-    display: await readFace(`${folder}/${FILES.display}.woff2`),
-    text: await readFace(`${folder}/${FILES.text}.woff2`),
-  };
+/**
+ * Sets text with HarfBuzz in the fonts of the site, uncut, so that no character is missing: kerned, at any weight, the same
+ * on every machine.
+ */
+export async function createTypesetter(): Promise<Typesetter> {
+  const faces = { display: await readFace('newsreader'), text: await readFace('instrument-sans') };
   const fonts = new Map<string, Font>();
 
   function fontOf({ family, weight }: TextStyle): Font {
@@ -18,7 +17,7 @@ export async function createTypesetter(folder = 'src/design/fonts'): Promise<Typ
     const known = fonts.get(key);
     if (known) return known;
     const font = new Font(faces[family]);
-    font.setVariations([new Variation('wght', weight)]);
+    font.setVariations([new Variation('wght', weight), new Variation('opsz', OPTICAL_SIZE)]);
     fonts.set(key, font);
     return font;
   }
@@ -51,8 +50,8 @@ export async function createTypesetter(folder = 'src/design/fonts'): Promise<Typ
   };
 }
 
-async function readFace(file: string): Promise<Face> {
-  const bytes = await decompress(readFileSync(file));
+async function readFace(family: string): Promise<Face> {
+  const bytes = await decompress(readFileSync(fontSource(family)));
   return new Face(new Blob(new Uint8Array(bytes).buffer));
 }
 

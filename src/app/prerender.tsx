@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { blockComponents } from '../blocks/components.gen.ts';
-import { fontFiles } from '../design/fonts.ts';
+import { preloadedFonts } from '../design/fonts.ts';
 import { GlobalStyle } from '../design/GlobalStyle.ts';
 import { Footer } from '../site/footer/Footer.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
@@ -19,8 +19,7 @@ export interface Rendered {
   styleTags: string;
 }
 
-/** Fonts that every page preloads. */
-export const preloadedFonts = [fontFiles.newsreader, fontFiles.instrumentSans];
+export { preloadedFonts };
 
 export function renderPage({ site, page }: DocumentData): Rendered {
   const sheet = new ServerStyleSheet();

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFiles } from './fonts.ts';
+import { fontFaces } from './fonts.ts';
 import { media } from './media.ts';
 import { scale } from './scale.ts';
 import { color, font, size } from './tokens.ts';
@@ -14,9 +14,7 @@ import { toneColors, toneRules } from './tone.ts';
  * Focus rings: WCAG 2.4.7 and 2.4.13, at least 2 px and 3:1 on their ground.
  */
 export const GlobalStyle = createGlobalStyle`
-  @font-face { font-family: 'Newsreader'; src: url('${fontFiles.newsreader}') format('woff2'); font-weight: 200 400; font-style: normal; font-display: swap; }
-  @font-face { font-family: 'Newsreader'; src: url('${fontFiles.newsreaderItalic}') format('woff2'); font-weight: 300 400; font-style: italic; font-display: swap; }
-  @font-face { font-family: 'Instrument Sans'; src: url('${fontFiles.instrumentSans}') format('woff2'); font-weight: 400 600; font-stretch: 85% 100%; font-style: normal; font-display: swap; }
+  ${fontFaces}
   @font-face { font-family: 'Newsreader Georgia'; src: local('Georgia'); font-weight: 200; size-adjust: 94.3%; ascent-override: 77.9%; descent-override: 28.1%; line-gap-override: 0%; }
   @font-face { font-family: 'Newsreader Georgia'; src: local('Georgia'); font-weight: 300 400; size-adjust: 96.6%; ascent-override: 76.1%; descent-override: 27.4%; line-gap-override: 0%; }
   @font-face { font-family: 'Newsreader Times'; src: local('Times New Roman'), local('Liberation Serif'), local('Tinos'); font-weight: 200; size-adjust: 103.5%; ascent-override: 71%; descent-override: 25.6%; line-gap-override: 0%; }

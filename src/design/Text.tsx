@@ -9,9 +9,8 @@ import { font, motion, size } from './tokens.ts';
 export const Label = styled.p`
   font-size: ${size.caption};
   font-weight: 500;
-  font-stretch: 88%;
   line-height: 1.4;
-  letter-spacing: 0.12em;
+  letter-spacing: 0.08em;
   text-transform: uppercase;
   color: var(--accent);
   hyphens: manual;

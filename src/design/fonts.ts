@@ -1,6 +1,25 @@
+import { FURTHER } from './font-range.ts';
 import instrumentSans from './fonts/instrument-sans.woff2';
+import instrumentSansFurther from './fonts/instrument-sans-further.woff2';
 import newsreader from './fonts/newsreader.woff2';
+import newsreaderFurther from './fonts/newsreader-further.woff2';
 import newsreaderItalic from './fonts/newsreader-italic.woff2';
+import newsreaderItalicFurther from './fonts/newsreader-italic-further.woff2';
 
-/** Addresses of the font files. The first two are preloaded by every page. */
-export const fontFiles = { newsreader, instrumentSans, newsreaderItalic };
+/** Every page preloads these: what most of its texts are set in. */
+export const preloadedFonts = [newsreader, instrumentSans];
+
+const face = (file: string, further: string, descriptors: string) => `
+  @font-face { src: url('${file}') format('woff2'); font-display: swap; ${descriptors} }
+  @font-face { src: url('${further}') format('woff2'); unicode-range: ${FURTHER}; font-display: swap; ${descriptors} }`;
+
+/** `@font-face` rules of the site's fonts. Italics are of one weight. */
+export const fontFaces = [
+  face(newsreader, newsreaderFurther, "font-family: 'Newsreader'; font-weight: 200 400;"),
+  face(
+    newsreaderItalic,
+    newsreaderItalicFurther,
+    "font-family: 'Newsreader'; font-weight: 300 400; font-style: italic;",
+  ),
+  face(instrumentSans, instrumentSansFurther, "font-family: 'Instrument Sans'; font-weight: 400 600;"),
+].join('');

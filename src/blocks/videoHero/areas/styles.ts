@@ -57,8 +57,7 @@ const word = css`
   min-height: 3.5rem;
   font-size: ${size.caption};
   font-weight: 500;
-  font-stretch: 88%;
-  letter-spacing: 0.12em;
+  letter-spacing: 0.08em;
   color: ${color.bone};
   cursor: pointer;
   transition: color ${motion.small} ${motion.easeIn}, opacity ${motion.small} ${motion.easeIn};
