@@ -25,7 +25,7 @@ export const fontSource = (family: string, style: 'normal' | 'italic' = 'normal'
 
 const FONTS = {
   newsreader: { from: fontSource('newsreader'), axes: { opsz: OPTICAL_SIZE, wght: { min: 200, max: 400 } } },
-  'newsreader-italic': { from: fontSource('newsreader', 'italic'), axes: { opsz: OPTICAL_SIZE, wght: 330 } },
+  'newsreader-italic': { from: fontSource('newsreader', 'italic'), axes: { opsz: OPTICAL_SIZE, wght: 250 } },
   'instrument-sans': { from: fontSource('instrument-sans'), axes: { wdth: 100, wght: { min: 400, max: 600 } } },
 };
 

@@ -19,7 +19,7 @@ export const fontFaces = [
   face(
     newsreaderItalic,
     newsreaderItalicFurther,
-    "font-family: 'Newsreader'; font-weight: 300 400; font-style: italic;",
+    "font-family: 'Newsreader'; font-weight: 200 400; font-style: italic;",
   ),
   face(instrumentSans, instrumentSansFurther, "font-family: 'Instrument Sans'; font-weight: 400 600;"),
 ].join('');
