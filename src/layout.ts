@@ -82,8 +82,14 @@ export const rooms: readonly Room[] = [
   room(
     'shared',
     'shared',
-    ['src/design/tokens.ts', 'src/design/inline.ts', 'src/design/crop.ts', 'src/blocks/block-name.ts'],
-    'design tokens, syntax of emphasis and links in texts, sizes of crops, names of components',
+    [
+      'src/design/tokens.ts',
+      'src/design/inline.ts',
+      'src/design/crop.ts',
+      'src/design/font-range.ts',
+      'src/blocks/block-name.ts',
+    ],
+    'design tokens, syntax of emphasis and links in texts, sizes of crops, characters of fonts, names of components',
     { firstLoad: { except: ['src/blocks/block-name.ts'] } },
   ),
   room('forms', 'shared', 'src/forms/', 'rules, limits, kinds and names of form fields, for browser, server and mail', {
