@@ -180,7 +180,7 @@ export const rooms: readonly Room[] = [
     packages: [...DRAWING, 'axe-core'],
   }),
   room('preview overlay', 'development', 'src/preview/overlay/', 'what authors see over their pages in the preview', {
-    imports: ['app', 'site', 'design', 'shared'],
+    imports: ['app', 'site', 'render', 'design', 'shared', 'src/preview/contract.ts'],
     types: ['documents', 'findings', 'preview'],
     packages: DRAWING,
   }),

@@ -8,6 +8,7 @@ import type * as Prerenderer from '../../src/app/prerender.tsx';
 import { componentName } from '../../src/blocks/block-name.ts';
 import { MEDIA_FOLDER } from '../../src/documents/media.ts';
 import { writeFile } from '../../src/files/write.ts';
+import { failedPage, failureOf } from '../../src/findings/failed-page.ts';
 import type { Manifest } from '../../src/pipeline/output/chunks.ts';
 import { headerFile } from '../../src/pipeline/output/headers/netlify.ts';
 import { type OutputFile, prerender } from '../../src/pipeline/output/prerender.ts';
@@ -15,7 +16,6 @@ import { robots, sitemap } from '../../src/pipeline/output/seo/indexing.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { lastChanges } from './changes.ts';
 import { compressFolder } from './compress.ts';
-import { failedPage } from './failed-page.ts';
 import { hashesOfStyles, sourceOf } from './hashes.ts';
 import { makeIcons } from './icons.ts';
 import { planMedia } from './media.ts';
@@ -46,7 +46,7 @@ async function writeSite(site: ResolvedSite, { folder, assets, out, mode }: Site
       try {
         return prerenderer.renderPage(data);
       } catch (error) {
-        throw failedPage(data.page.route, prerenderer.failingBlock(data), error);
+        throw failedPage(data.page.route, prerenderer.failingBlock(data), failureOf(error));
       }
     },
     fonts: prerenderer.preloadedFonts,

@@ -1,6 +1,6 @@
 import type { Finding } from '../findings/finding.ts';
 import type { Unpublished } from '../findings/messages/publish.ts';
-import { concernsChecks } from './check/check.ts';
+import { type Check, concernsChecks } from './check/check.ts';
 import { checks } from './check/checks.gen.ts';
 import { siteModel } from './model/model.ts';
 import { publishedSite, unpublishedPages } from './model/publish.ts';
@@ -42,10 +42,10 @@ export function compileSite(content: Content, reader = siteReader()): Compiled {
 }
 
 /** Every problem of a site, without making it ready to render. */
-export function checkSite(content: Content, reader = siteReader()): Checked {
+export function checkSite(content: Content, reader = siteReader(), rules: readonly Check[] = checks): Checked {
   const documents = reader.read(content.files);
   const model = siteModel(content, documents.value);
-  const broken = checks.flatMap((check) => check(model.value));
+  const broken = rules.flatMap((check) => check(model.value));
   const found = { documents: [...documents.problems, ...model.problems], site: broken };
   const { texts } = documents.value;
   return {

@@ -33,6 +33,8 @@ export interface PreviewUpdate {
   /** every error of the site, those of the changed file first */
   findings: PreviewFinding[];
   warnings: PreviewWarnings;
+  /** what has thrown while the content was read and checked; undefined where nothing has */
+  failure?: string | undefined;
   /** why visitors do not get a page, by route */
   unpublished: Record<string, string>;
 }
@@ -52,7 +54,7 @@ export interface PageState {
 /** What the document of a page carries. */
 export interface PreviewData
   extends Partial<DocumentData>,
-    Pick<PreviewUpdate, 'findings' | 'warnings' | 'unpublished'> {
+    Pick<PreviewUpdate, 'findings' | 'warnings' | 'failure' | 'unpublished'> {
   /** the state of the content that the document was made from */
   revision: number;
 }
@@ -64,6 +66,18 @@ export interface PreviewOpened {
   shown: string | undefined;
   revision: number;
 }
+
+/** What the browser sends of something that it could not draw; the answer is what the author reads of it. */
+export interface PreviewFailure {
+  route: string;
+  /** undefined where it is no block */
+  block: { type: string; index: number } | undefined;
+  message: string;
+  stack: string | undefined;
+}
+
+/** Where it is sent. */
+export const FAILURE = '/__failure';
 
 /** Address of the list of all pages. */
 export const LIST = '/__pages';

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SourceMap } from 'node:module';
 import { extname, join, sep } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { getMimeType } from 'hono/utils/mime';
 import type { ViteDevServer } from 'vite';
 import { MEDIA_FOLDER, mediaName } from '../documents/media.ts';
-import { LIST, type PreviewData } from './contract.ts';
+import { failedPage, failureOf, type SourcePlace } from '../findings/failed-page.ts';
+import type { Language } from '../findings/messages/message.ts';
+import { LIST, type PreviewData, type PreviewFailure } from './contract.ts';
 import { previewDocument } from './document.ts';
 import { realFile } from './guard.ts';
 import type { PreviewSite } from './site.ts';
@@ -45,6 +49,7 @@ export async function sendDocument(server: ViteDevServer, site: PreviewSite, pat
     ...(site.siteData ? { site: site.siteData } : {}),
     findings: site.findings(route),
     warnings: site.warnings(route),
+    failure: site.failure,
     unpublished: site.unpublished(),
   };
   response.statusCode = page?.route === route ? 200 : 404;
@@ -56,4 +61,27 @@ export async function sendList(server: ViteDevServer, site: PreviewSite, respons
   site.isListed = true;
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(await server.transformIndexHtml(LIST, previewDocument(site.list(), 'list.tsx')));
+}
+
+/** Answers what a browser could not draw with what its author can read: page, block, and lines of the written sources. */
+export async function sendFailure(
+  server: ViteDevServer,
+  language: Language,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { route, block, ...error }: PreviewFailure = JSON.parse(await text(request));
+  const { message, places } = failureOf(error);
+  const failure = { message, places: places.map((place) => written(place, server)) };
+  response.setHeader('content-type', 'text/plain; charset=utf-8');
+  response.end(failedPage(route, block, failure).text[language]);
+}
+
+/** The place in the file as it was written, for one in the module that was made of it. */
+function written(place: SourcePlace, { environments, config }: ViteDevServer): SourcePlace {
+  const [module] = environments.client.moduleGraph.getModulesByFile(join(config.root, place.file)) ?? [];
+  const map = module?.transformResult?.map;
+  if (!map || !('sources' in map)) return place;
+  const origin = new SourceMap({ sourceRoot: '', ...map }).findOrigin(place.line, place.column);
+  return 'lineNumber' in origin ? { ...place, line: origin.lineNumber, column: origin.columnNumber } : place;
 }

@@ -53,16 +53,17 @@ afterAll(async () => {
 });
 
 /** Status and body of an answer; Node's `fetch` would set headers of its own. */
-function ask(path: string, headers: Record<string, string> = {}) {
+function ask(path: string, headers: Record<string, string> = {}, sentBody?: string) {
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const sent = request({ host: 'localhost', port, path, headers }, (response) => {
+    const method = sentBody === undefined ? 'GET' : 'POST';
+    const sent = request({ host: 'localhost', port, path, headers, method }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (text) => {
         body += text;
       });
       response.on('end', () => resolve({ status: response.statusCode, body }));
     });
-    sent.on('error', reject).end();
+    sent.on('error', reject).end(sentBody);
   });
 }
 
@@ -125,4 +126,21 @@ test('a picture that cannot be read is left out of its page, and the preview goe
   expect(await statusOf('/_data/live.json')).toBe(200);
   expect(await statusOf('/%', {})).toBe(500);
   expect(await statusOf('/_data/index.json')).toBe(200);
+});
+
+test('what a browser cannot draw is told with page, block and the line as it was written', async () => {
+  const file = join(root, 'src/blocks/cta/Cta.ts');
+  writeFile(
+    file,
+    "interface Props {\n  title: string;\n}\nexport const Cta = (_: Props) => {\n  throw new Error('x');\n};\n",
+  );
+  const served = (await ask('/src/blocks/cta/Cta.ts')).body.split('\n');
+  const line = served.findIndex((text) => text.includes('throw new Error')) + 1;
+  expect(line).toBeLessThan(5);
+  const stack = `Error: x\n    at Cta (http://localhost:${port}/src/blocks/cta/Cta.ts?t=17:${line}:8)`;
+  const failure = { route: '/live', block: { type: 'cta', index: 1 }, message: 'x', stack };
+  const { body } = await ask('/__failure', script, JSON.stringify(failure));
+  expect(body).toMatch(
+    /^Seite \/live: Block 2 „cta“ lässt sich nicht darstellen: x\n {2}src\/blocks\/cta\/Cta\.ts:5:\d+ {2}Cta$/u,
+  );
 });

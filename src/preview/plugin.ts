@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { isBelowMedia } from '../documents/media.ts';
-import { LIST, type PreviewOpened } from './contract.ts';
+import { FAILURE, LIST, type PreviewOpened } from './contract.ts';
 import { isOwnRequest, mayOpen, OPEN_IN_EDITOR, PRIVATE_FILES } from './guard.ts';
-import { isPageRequest, sendData, sendDocument, sendList, sendMedia } from './handlers.ts';
+import { isPageRequest, sendData, sendDocument, sendFailure, sendList, sendMedia } from './handlers.ts';
 import { type PreviewOptions, PreviewSite } from './site.ts';
 
 /** How often the folder is looked through for symbolic links, in milliseconds; a thousand pages take a few of them. */
@@ -53,6 +53,7 @@ export function preview(options: PreviewOptions): Plugin {
         const answer = async () => {
           if (isBelowMedia(path)) return sendMedia(options.folder, path, response, next);
           if (path.startsWith('/_data/')) return sendData(site, path, response);
+          if (path === FAILURE) return sendFailure(server, options.language, request, response);
           if (path === LIST) return sendList(server, site, response);
           return isPageRequest(path, request.headers.accept) ? sendDocument(server, site, path, response) : next();
         };

@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentOf, page } from '../../tests/small-site.ts';
 import { writeFile } from '../files/write.ts';
+import type { Check } from '../pipeline/check/check.ts';
+import { checks } from '../pipeline/check/checks.gen.ts';
 import { PreviewSite } from './site.ts';
+
+const thrower: Check = ({ routes }) => {
+  if (routes.has('/kaputt')) throw new Error('Diese Prüfung wirft');
+  return [];
+};
 
 let folder: string;
 let site: PreviewSite;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'preview-'));
   for (const { path, bytes } of contentOf({}).files) writeFile(join(folder, path), bytes);
-  site = new PreviewSite({ folder, name: 'pages', language: 'de', day: '2026-12-01' });
+  site = new PreviewSite({ folder, name: 'pages', language: 'de', day: '2026-12-01', checks: [...checks, thrower] });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -34,4 +41,13 @@ test('a document whose page is gone is loaded again', async () => {
 test('a page that cannot be shown yet is no reason to load again', async () => {
   await save('neu.json', { ...page('Neu', []), titel: 'Neu' });
   expect((await site.current('/neu', '/404')).moved).toEqual([]);
+});
+
+test('a check that throws is told with its line, the pages stay, and it is gone when it is mended', async () => {
+  const update = await save('kaputt.json', page('Kaputt', [], { unlisted: true }));
+  expect(update?.failure).toMatch(/^Diese Prüfung wirft\n {2}src\/preview\/site\.test\.ts:\d+:\d+ {2}thrower\n/u);
+  expect(update?.moved).toEqual(['/kaputt']);
+  expect((await site.page('/kaputt'))?.documentTitle).toContain('Kaputt');
+  rmSync(join(folder, 'kaputt.json'));
+  expect((await site.change('kaputt.json'))?.failure).toBeUndefined();
 });

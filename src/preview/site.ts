@@ -3,8 +3,10 @@ import type { Form } from '../documents/form.ts';
 import { isMediaFile, mediaAddress, mediaName } from '../documents/media.ts';
 import { routeOf } from '../documents/routes.ts';
 import { ContentStore } from '../files/store.ts';
+import { failureOf, failureText } from '../findings/failed-page.ts';
 import type { Language } from '../findings/messages/message.ts';
 import { reasonText } from '../findings/messages/publish.ts';
+import type { Check } from '../pipeline/check/check.ts';
 import { type Checked, checkSite, siteReader } from '../pipeline/compile.ts';
 import { formPages } from '../pipeline/model/form-pages.ts';
 import { formsOf } from '../pipeline/output/prerender.ts';
@@ -23,6 +25,8 @@ export interface PreviewOptions {
   language: Language;
   /** the day that the site is shown for */
   day: string;
+  /** else all there are */
+  checks?: readonly Check[];
 }
 
 /** Stands for every route that has no page. */
@@ -43,6 +47,8 @@ export class PreviewSite {
   siteData: SiteData | undefined;
   /** counts the changes of the content */
   revision = 0;
+  /** what has thrown while the content was read and checked last, for the author; undefined where nothing has */
+  failure: string | undefined;
   /** whether someone has looked at the list of all pages, so that it is worth sending */
   isListed = false;
 
@@ -70,7 +76,11 @@ export class PreviewSite {
       ...[...this.#routes].filter((now) => !routesBefore.has(now)),
     ];
     for (const gone of moved) this.#pages.delete(gone);
-    return this.#update(route, await this.#changedPages(), moved);
+    const pages = await this.#changedPages().catch((error: unknown) => {
+      this.failure = failureText(failureOf(error));
+      return [];
+    });
+    return this.#update(route, pages, moved);
   }
 
   /** The content as it is now, for a browser whose document, of an older revision, shows a page under this route. */
@@ -87,6 +97,7 @@ export class PreviewSite {
       site: this.siteData,
       findings: this.findings(route),
       warnings: this.warnings(route),
+      failure: this.failure,
       unpublished: this.unpublished(),
     };
   }
@@ -155,8 +166,16 @@ export class PreviewSite {
     return warningsFor(route, this.#checked, this.#options);
   }
 
+  /** Where a check throws, the site is shown without any. */
   #check(): Checked {
-    return checkSite({ ...this.#store.content(), day: this.#options.day }, this.#reader);
+    const content = { ...this.#store.content(), day: this.#options.day };
+    this.failure = undefined;
+    try {
+      return checkSite(content, this.#reader, this.#options.checks);
+    } catch (error) {
+      this.failure = failureText(failureOf(error));
+      return checkSite(content, this.#reader, []);
+    }
   }
 
   #readSite() {

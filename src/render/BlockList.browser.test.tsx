@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Block } from '../blocks/types.ts';
 import { BlockList } from './BlockList.tsx';
+import { Boundary } from './Boundary.tsx';
 
 const intro = (lead: string): Block<'intro'> => ({ type: 'intro', tone: 'light', layout: 'side', lead });
 
@@ -22,6 +23,16 @@ test('a block that cannot be drawn is left out and named; the others stay', () =
 
   rerender(<BlockList blocks={[intro('Davor'), intro('Geheilt'), intro('Danach')]} components={components} />);
   expect(screen.getByText('Geheilt')).toBeTruthy();
+  log.mockRestore();
+});
+
+test('what takes the place of a block that cannot be drawn is told which one it is and what it has thrown', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const none = Boundary.replacement;
+  Boundary.replacement = (subject, error) => <p>{`${JSON.stringify(subject)} ${error}`}</p>;
+  const { container } = render(<BlockList blocks={[intro('broken')]} components={components} />);
+  expect(container.textContent).toBe(`${JSON.stringify(intro('broken'))} Error: This block is broken`);
+  Boundary.replacement = none;
   log.mockRestore();
 });
 

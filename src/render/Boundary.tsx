@@ -9,7 +9,7 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  failed: boolean;
+  failure: { error: unknown } | undefined;
 }
 
 /**
@@ -17,21 +17,25 @@ interface BoundaryState {
  * caught: there an error fails the build.
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false };
+  /** What stands in the place of what was left out: nothing, but in the preview what is wrong with it. */
+  static replacement: (subject: unknown, error: unknown) => ReactNode = () => null;
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  override state: BoundaryState = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: { error } };
   }
 
   override componentDidCatch() {
     this.props.onFailure();
   }
 
-  override componentDidUpdate(before: BoundaryProps, { failed }: BoundaryState) {
-    if (failed && before.subject !== this.props.subject) this.setState({ failed: false });
+  override componentDidUpdate(before: BoundaryProps, { failure }: BoundaryState) {
+    if (failure && before.subject !== this.props.subject) this.setState({ failure: undefined });
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    const { failure } = this.state;
+    return failure ? Boundary.replacement(this.props.subject, failure.error) : this.props.children;
   }
 }

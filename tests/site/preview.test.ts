@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-const { withPage } = startChromium();
+const { withPage, withLonePage } = startChromium();
 const pages = mkdtempSync(join(tmpdir(), 'preview-pages-'));
 const file = join(pages, 'styling.json');
 /** An editor that writes down what it is asked to open. */
@@ -78,6 +78,29 @@ test('a broken file shows what is wrong over the last good page, until it is men
     save(original);
     await overlay.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => window.marker)).toBe('here');
+  }));
+
+test('a block that throws says so in its place, with the line of its source, until it is mended', () =>
+  withLonePage({ viewport: desktop }, async (page) => {
+    await page.route('**/src/blocks/hero/Hero.tsx*', async (route) => {
+      const module = await (await route.fetch()).text();
+      const thrown = "if (arguments[0].block.title === 'Kaputt') throw new Error('Dieser Kopf wirft');";
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: module.replace(/^export function Hero\(.*\{$/mu, (line) => line + thrown),
+      });
+    });
+    await page.goto(`${address}/styling`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    save(original.replace(titleOf(original), 'Kaputt'));
+    const failure = page.getByRole('main').getByRole('alert', { name: 'Fehler im Code' });
+    await failure.filter({ hasText: 'Seite /styling: Block 1 „hero“ lässt sich nicht darstellen' }).waitFor();
+    const line = lineOf(readFileSync('src/blocks/hero/Hero.tsx', 'utf8'), 'export function Hero(');
+    expect(await failure.innerText()).toContain(`: Dieser Kopf wirft\n  src/blocks/hero/Hero.tsx:${line}:`);
+    save(original);
+    await heading.waitFor();
+    expect(await failure.count()).toBe(0);
   }));
 
 test('warnings are counted, told to whoever opens them, and gone when they are mended', () =>

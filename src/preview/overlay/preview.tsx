@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadBlocks } from '../../app/blocks.ts';
 import { followLinks } from '../../app/intent.ts';
-import { atPath, DATA_ELEMENT, normalizePath } from '../../app/page-data.ts';
+import { atPath, DATA_ELEMENT, normalizePath, type PageData } from '../../app/page-data.ts';
 import { rememberPage } from '../../app/pages.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { refreshPage, showPage } from '../../app/shown.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
+import { Boundary } from '../../render/Boundary.tsx';
 import { Footer } from '../../site/footer/Footer.tsx';
 import { SkipLink } from '../../site/SkipLink.tsx';
 import type { PreviewData, PreviewOpened, PreviewUpdate } from '../contract.ts';
 import { answerConsent } from './consent.ts';
+import { Failure } from './Failure.tsx';
 import { Findings } from './Findings.tsx';
 import { State } from './State.tsx';
 import { Warnings } from './Warnings.tsx';
@@ -20,11 +22,16 @@ function Preview({ first }: { first: PreviewData }) {
   const [site, setSite] = useState(first.site);
   const [findings, setFindings] = useState(first.findings);
   const [warnings, setWarnings] = useState(first.warnings);
+  const [failure, setFailure] = useState(first.failure);
   const [unpublished, setUnpublished] = useState(first.unpublished);
   useEffect(() => {
     const update = async (news: PreviewUpdate) => {
       if (!first.page) return window.location.reload();
-      await loadBlocks(news.pages.flatMap((page) => page.content.blocks));
+      try {
+        await loadBlocks(news.pages.flatMap((page) => page.content.blocks));
+      } catch {
+        return window.location.reload();
+      }
       for (const page of news.pages) {
         rememberPage(page);
         refreshPage(page);
@@ -33,6 +40,7 @@ function Preview({ first }: { first: PreviewData }) {
       setSite((before) => news.site ?? before);
       setFindings(news.findings);
       setWarnings(news.warnings);
+      setFailure(news.failure);
       setUnpublished(news.unpublished);
     };
     import.meta.hot?.on('content:update', update);
@@ -44,12 +52,16 @@ function Preview({ first }: { first: PreviewData }) {
   return (
     <>
       <GlobalStyle />
-      <SkipLink />
-      {site && first.page ? <Shell site={site} /> : null}
-      {site && first.page ? <Footer site={site.settings} menu={site.menu} /> : null}
+      {site && first.page ? (
+        <Boundary subject={site} onFailure={() => {}}>
+          <SkipLink />
+          <Shell site={site} />
+          <Footer site={site.settings} menu={site.menu} />
+        </Boundary>
+      ) : null}
       {first.page ? <State unpublished={unpublished} /> : null}
       <Warnings warnings={warnings} />
-      <Findings findings={findings} />
+      <Findings findings={findings} failure={failure} />
     </>
   );
 }
@@ -59,13 +71,25 @@ const data: PreviewData = JSON.parse(
     '{"revision":0,"findings":[],"warnings":{"count":0,"first":[]},"unpublished":{}}',
 );
 if (data.site) answerConsent(data.site.settings.consent, window.localStorage);
-if (data.page) {
-  const page = atPath(data.page, window.location.pathname);
-  await loadBlocks(page.content.blocks);
-  rememberPage(page);
+Boundary.replacement = (subject, error) => <Failure subject={subject} error={error} />;
+window.history.scrollRestoration = 'manual';
+const root = createRoot(document.getElementById('root') ?? document.body);
+try {
+  await showFirst(data.page);
+  root.render(<Preview first={data} />);
+  followLinks();
+} catch (error) {
+  // Code that could not run takes no update: what comes next is asked for anew.
+  for (const news of ['vite:afterUpdate', 'content:update']) import.meta.hot?.on(news, () => window.location.reload());
+  root.render(<Failure subject={undefined} error={error} />);
+}
+
+/** Brings the document's page, where it has one, to the screen. Rejects where the code of a block cannot be loaded. */
+async function showFirst(first: PageData | undefined) {
+  if (!first) return;
+  const page = atPath(first, window.location.pathname);
   showPage(page);
   document.title = page.documentTitle;
+  rememberPage(page);
+  await loadBlocks(page.content.blocks);
 }
-window.history.scrollRestoration = 'manual';
-createRoot(document.getElementById('root') ?? document.body).render(<Preview first={data} />);
-followLinks();

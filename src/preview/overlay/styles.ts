@@ -18,6 +18,15 @@ export const Panel = styled.section`
   }
 `;
 
+/** In the place of a block; the header lies over the top of the first one. */
+export const Gap = styled.section`
+  padding: 7rem clamp(1rem, 4vw, 3rem) 2rem;
+  background: ${color.paper};
+  color: ${color.espresso};
+  border-block: 4px solid ${color.error};
+  font-family: ${font.text};
+`;
+
 export const Item = styled.li`
   padding-block: 1rem;
   border-bottom: 1px solid ${color.brown30};
