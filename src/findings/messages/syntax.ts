@@ -82,9 +82,9 @@ export const syntaxMessages = {
   ),
   'syntax-comment': error<Found>(
     'JSON erlaubt keine Kommentare.',
-    'Löschen Sie den Kommentar.',
+    'Löschen Sie den Kommentar; was Sie aufheben wollen, bewahren Sie außerhalb der Seite auf.',
     'JSON does not allow comments.',
-    'Delete the comment.',
+    'Delete the comment; keep what you want to keep outside the page.',
   ),
   'syntax-line-break': error<Found>(
     'Der Text enthält einen Zeilenumbruch oder Tabulator.',
@@ -134,6 +134,12 @@ export const syntaxMessages = {
     'The bracket {found} does not match the open bracket {open} on line {line}.',
     ({ open }) => `A ${closing(open)} is missing before it, or {found} is one too many.`,
   ),
+  'syntax-bracket-wrong': error<Open>(
+    'Die Klammer {open} aus Zeile {line} wird hier mit {found} geschlossen.',
+    ({ open }) => `Schreiben Sie ${closing(open)} statt {found}.`,
+    'The bracket {open} on line {line} is closed with {found} here.',
+    ({ open }) => `Write ${closing(open)} instead of {found}.`,
+  ),
   'syntax-bracket-extra': error<Found>(
     'Die Klammer {found} ist hier zu viel.',
     'Löschen Sie sie.',
@@ -148,9 +154,33 @@ export const syntaxMessages = {
   ),
   'syntax-brace-missing': error<Found>(
     'In einer Liste […] steht eine Angabe mit Namen ohne geschweifte Klammern.',
-    'Setzen Sie { davor und } hinter die letzte Angabe, die dazugehört.',
+    'Gehört sie zu einem Eintrag, setzen Sie { davor und } hinter dessen letzte Angabe; sonst verschieben Sie sie hinter die schließende ] der Liste.',
     'In a list […], a property with a name has no braces around it.',
-    'Put { before it, and } after the last property that belongs to it.',
+    'If it belongs to an entry, put { before it and } after the last property of that entry; otherwise move it behind the closing ] of the list.',
+  ),
+  'syntax-brace-late': error<Found>(
+    'Die Angabe {found} steht vor der Klammer {, in die sie gehört.',
+    'Verschieben Sie die nächste { vor diese Angabe.',
+    'The property {found} is written before the brace { that it belongs into.',
+    'Move the next { before this property.',
+  ),
+  'syntax-brace-first': error<Found>(
+    'Am Anfang der Datei fehlt die Klammer {.',
+    'Setzen Sie { in die erste Zeile.',
+    'The brace { is missing at the beginning of the file.',
+    'Put { on the first line.',
+  ),
+  'syntax-name-in-list': error<Found>(
+    'Ein Eintrag einer Liste […] hat keinen Namen, hier steht aber {found}.',
+    'Löschen Sie den Namen und den Doppelpunkt; ist es der Name eines Blocks, schreiben Sie hinter die Klammer { "type": {found},',
+    'An entry of a list […] has no name, but here is {found}.',
+    'Delete the name and the colon; if it is the name of a block, write after the brace { "type": {found},',
+  ),
+  'syntax-list-braces': error<Found>(
+    'Hier beginnt eine Liste, aber mit der Klammer {.',
+    'Schreiben Sie [ statt {, und am Ende der Liste ] statt }.',
+    'A list begins here, but with the brace {.',
+    'Write [ instead of {, and ] instead of } at the end of the list.',
   ),
   'syntax-list-missing': error<Found>(
     'Mehrere Gruppen {…} stehen hintereinander, aber nicht in einer Liste.',
@@ -164,6 +194,42 @@ export const syntaxMessages = {
     'A group {…} is written after the list that it belongs to.',
     'Move it into the list, before its closing ], and separate it with a comma; blocks belong into "blocks".',
   ),
+  'syntax-block-inside': error<Found>(
+    'In einem Block steht ein weiterer Block.',
+    'Verschieben Sie ihn hinter die schließende } des Blocks, in dem er steht, und trennen Sie beide mit einem Komma.',
+    'There is a block inside another block.',
+    'Move it behind the closing } of the block that it is in, and separate the two with a comma.',
+  ),
+  'syntax-two-pages': error<Found>(
+    'Hinter der Seite beginnt eine zweite; in einer Datei steht immer nur eine.',
+    'Verschieben Sie die zweite in eine eigene Datei, oder löschen Sie die Fassung, die Sie nicht mehr brauchen.',
+    'A second page begins behind the first; a file holds only one.',
+    'Move the second into a file of its own, or delete the version that you no longer need.',
+  ),
+  'syntax-text-before': error<Found>(
+    'Vor der ersten Klammer { steht „{found}“.',
+    'Löschen Sie, was davor steht: Eine Datei beginnt mit {.',
+    'There is "{found}" before the first brace {.',
+    'Delete what is before it: a file begins with {.',
+  ),
+  'syntax-other-format': error<Found>(
+    'Die Datei hat nicht das Format JSON: Sie beginnt mit „{found}“.',
+    'Legen Sie die Seite mit `npm run new:page` unter anderem Namen an und kopieren Sie die Texte hinein.',
+    'The file is not JSON: it begins with "{found}".',
+    'Create the page under another name with `npm run new:page` and copy the texts into it.',
+  ),
+  'syntax-stray': error<Found>(
+    'Zwischen den Angaben steht „{found}“.',
+    'Löschen Sie es, wenn es nicht hierher gehört; ein Text steht in geraden Anführungszeichen.',
+    'There is "{found}" between the properties.',
+    'Delete it if it does not belong here; a text is enclosed in straight quotation marks.',
+  ),
+  'syntax-backslashes': error<Found>(
+    'In der Adresse stehen Backslashes.',
+    'Schreiben Sie / statt \\.',
+    'There are backslashes in the address.',
+    'Write / instead of \\.',
+  ),
   'syntax-merge-marks': error<Found>(
     'Hier stehen zwei Fassungen, die Git nicht zusammenführen konnte.',
     'Behalten Sie eine davon und löschen Sie die Zeilen mit <<<<<<<, ======= und >>>>>>>.',
@@ -172,9 +238,9 @@ export const syntaxMessages = {
   ),
   'syntax-extra': error<Found>(
     'Nach der letzten schließenden Klammer folgt noch Text.',
-    'Löschen Sie ihn oder eine überzählige Klammer davor.',
+    'Gehört er zur Seite, verschieben Sie ihn vor diese Klammer oder löschen Sie eine Klammer, die davor zu viel ist; sonst löschen Sie ihn.',
     'There is text after the last closing bracket.',
-    'Delete it, or an extra bracket before it.',
+    'If it belongs to the page, move it before that bracket, or delete a bracket too many before it; otherwise delete it.',
   ),
   'syntax-empty': error<Found>(
     'Die Datei ist leer.',

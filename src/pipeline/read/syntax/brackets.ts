@@ -66,6 +66,24 @@ const closingOf = ({ sign }: Token) => (sign === '{' ? '}' : ']');
 export const isSoundWith = (text: string, edits: readonly Edit[]): boolean =>
   firstError(edits.reduceRight(textWith, text)) === Infinity;
 
+/** Whether edits, in the order of the text, leave no error before an offset that they do not move. */
+export const isSoundUntil = (text: string, edits: readonly Edit[], end: number): boolean =>
+  firstError(edits.reduceRight(textWith, text)) > end;
+
+/** End of the group or list that begins at an offset: behind its closing bracket, or of the text. */
+export function groupEnd(text: string, from: number): number {
+  const scanner = createScanner(text, true);
+  scanner.setPosition(from);
+  for (let depth = 0; ; ) {
+    scanner.scan();
+    const at = scanner.getTokenOffset();
+    const sign = text[at] ?? '';
+    if (sign === '{' || sign === '[') depth++;
+    if (sign === '}' || sign === ']') depth--;
+    if (depth === 0 || at >= text.length) return Math.min(at + 1, text.length);
+  }
+}
+
 const textWith = (text: string, { offset, length, text: written }: Edit) =>
   text.slice(0, offset) + written + text.slice(offset + length);
 

@@ -1,9 +1,10 @@
-import { createScanner } from 'jsonc-parser';
 import { mediaAddress } from '../../../documents/media.ts';
 import { mediaKind } from '../../../fields/media.ts';
 import type { Mend } from '../../../findings/finding.ts';
-import { isSoundWith } from './brackets.ts';
+import { groupEnd, isSoundWith } from './brackets.ts';
+import { contextAt } from './context.ts';
 import type { Mistake } from './mistake.ts';
+import { earlierBrace, listEdits } from './structure.ts';
 
 const STRAIGHT_QUOTED = /^(['`´])((?:(?!\1)[^"\\\r\n])*)\1(?=\s*[,:}\]])/u;
 const TYPOGRAPHIC_QUOTED = /^[„“”»«‚‘’]([^„“”»«‚‘’"\\\r\n]*)[„“”»«‚‘’"](?=\s*[,:}\]])/u;
@@ -11,9 +12,11 @@ const TYPOGRAPHIC_QUOTED = /^[„“”»«‚‘’]([^„“”»«‚‘’"\
 const WORDS: Readonly<Record<string, string>> = {
   true: 'true',
   ja: 'true',
+  wahr: 'true',
   yes: 'true',
   false: 'false',
   nein: 'false',
+  falsch: 'false',
   no: 'false',
   null: 'null',
 };
@@ -30,26 +33,41 @@ export function syntaxMend(text: string, { code, from, to }: Mistake): Mend | un
   switch (code) {
     case 'syntax-trailing-comma':
     case 'syntax-extra-comma':
-    case 'syntax-bracket-extra':
       return write('');
+    case 'syntax-bracket-extra':
+      return { edits: [{ ...ownLine(text, from, to), text: '' }] };
     case 'syntax-missing-comma':
-      return write(',', from);
+      return text.slice(from - 2, from) === ',"'
+        ? { edits: [{ offset: from - 2, length: 2, text: '",' }] }
+        : write(',', from);
     case 'syntax-wrong-comma':
       return write(',');
     case 'syntax-missing-colon':
-      return /^(?:=>?|->)$/u.test(text.slice(from, to)) ? write(':') : write(':', from);
+      return missingColon(text, from, to);
     case 'syntax-unclosed':
       return soundOf(text, [write(`${text.slice(from, to)}\n}`), write(`${text.slice(from, to)}\n]`)]);
     case 'syntax-brace-missing':
       return soundOf(text, [write(`{ ${text.slice(from, to)}`)]);
+    case 'syntax-brace-late':
+      return soundOf(text, [{ edits: earlierBrace(text, from) ?? [] }]);
+    case 'syntax-brace-first':
+      return soundOf(text, [write('{\n', 0)]);
+    case 'syntax-list-braces':
+      return { edits: listEdits(text, from) };
+    case 'syntax-bracket-wrong':
+      return write(text[from] === '}' ? ']' : '}');
     case 'syntax-outside-list':
       return soundOf(text, [movedIntoList(text, from)]);
+    case 'syntax-block-inside':
+      return soundOf(text, [movedBehindBlock(text, from)]);
     case 'syntax-doubled-quotes':
       return write(text.slice(from + 1, to - 1));
     case 'syntax-bare-word':
       return bareWord(text.slice(from, to), write, text[to] === '"');
     case 'syntax-computer-path':
       return computerPath(text.slice(from, to), write);
+    case 'syntax-backslashes':
+      return write(text.slice(from, to).replaceAll('\\', '/'));
     case 'syntax-invisible':
       return write(' ');
     case 'syntax-unquoted-key':
@@ -63,11 +81,27 @@ export function syntaxMend(text: string, { code, from, to }: Mistake): Mend | un
   }
 }
 
-/** `True` and `ja` are words of JSON, any other single word is a text. */
+/** `True` and `ja` are words of JSON, any other single word is a text, and so is what ends with a quote. */
 function bareWord(word: string, write: (written: string) => Mend, isClosed: boolean): Mend | undefined {
   const known = WORDS[word.toLowerCase()];
-  if (known !== undefined && !isClosed) return write(known);
-  return WORD.test(word) && !NO_TEXT.test(word) ? write(`"${word}${isClosed ? '' : '"'}`) : undefined;
+  if (isClosed) return write(`"${word}`);
+  if (known !== undefined) return write(known);
+  return WORD.test(word) && !NO_TEXT.test(word) ? write(`"${word}"`) : undefined;
+}
+
+/** A colon where there is none, in place of another sign, or out of the quotes: `"lead:" "…"`. */
+function missingColon(text: string, from: number, to: number): Mend | undefined {
+  const found = text.slice(from, to);
+  const edit = (length: number, written: string): Mend => ({ edits: [{ offset: from, length, text: written }] });
+  if (found === ':"') return edit(2, '":');
+  if (found === ',') return soundOf(text, [edit(1, ':')]);
+  return edit(/^(?:=>?|->)$/u.test(found) ? found.length : 0, ':');
+}
+
+/** A piece of text, with the line before it where that holds nothing else. */
+function ownLine(text: string, from: number, to: number) {
+  const blank = /\r?\n[ \t]*$/u.exec(text.slice(0, from))?.[0].length ?? 0;
+  return { offset: from - blank, length: to - from + blank };
 }
 
 /** A media file, by its name, where media files are. */
@@ -97,15 +131,23 @@ function movedIntoList(text: string, from: number): Mend {
   };
 }
 
-/** The text of a group {…}, as far as its closing bracket. */
-function groupAt(text: string, from: number): string {
-  const scanner = createScanner(text, true);
-  scanner.setPosition(from);
-  for (let depth = 0; ; ) {
-    scanner.scan();
-    const at = scanner.getTokenOffset();
-    if (text[at] === '{') depth++;
-    if (text[at] === '}') depth--;
-    if (depth === 0 || at >= text.length) return text.slice(from, at + 1);
-  }
+/** The block at an offset, which stands in another, behind that one. */
+function movedBehindBlock(text: string, from: number): Mend {
+  const { before, open } = contextAt(text, from);
+  const [previous, earlier] = before;
+  const start = (previous?.sign === ',' ? earlier : previous)?.end ?? from;
+  const group = groupAt(text, from);
+  const outer = lineIndent(text, open?.offset ?? 0);
+  const moved = group.replaceAll(`\n${lineIndent(text, from)}`, `\n${outer}`);
+  return {
+    edits: [
+      { offset: start, length: from + group.length - start, text: '' },
+      { offset: groupEnd(text, open?.offset ?? 0), length: 0, text: `,\n${outer}${moved}` },
+    ],
+  };
 }
+
+/** The blanks that the line of an offset begins with. */
+const lineIndent = (text: string, offset: number) => /(?:^|\n)([ \t]*)[^\n]*$/u.exec(text.slice(0, offset))?.[1] ?? '';
+
+const groupAt = (text: string, from: number) => text.slice(from, groupEnd(text, from));

@@ -7,10 +7,24 @@ export type Mistake<D extends SyntaxProblem = SyntaxProblem> = D extends SyntaxP
   ? { code: D['code']; from: number; to: number; details: D['details'] }
   : never;
 /** What is wrong with how the parts of a file are put together. */
-type StructureCode =
-  `syntax-${'bracket-extra' | 'bracket-round' | 'brace-missing' | 'list-missing' | 'outside-list' | 'merge-marks'}`;
+export type StructureCode = `syntax-${
+  | `bracket-${'extra' | 'round'}`
+  | `brace-${'first' | 'late' | 'missing'}`
+  | `list-${'braces' | 'missing'}`
+  | 'backslashes'
+  | 'block-inside'
+  | 'extra'
+  | 'merge-marks'
+  | 'name-in-list'
+  | 'other-format'
+  | 'outside-list'
+  | 'stray'
+  | 'text-before'
+  | 'two-pages'}`;
 /** All other codes that report nothing but the text they mark; TypeScript tells no more than 25 of them apart at once. */
-export type PlainCode = Exclude<SyntaxProblem['code'], StructureCode | 'syntax-unclosed' | 'syntax-bracket-mismatch'>;
+export type PlainCode = Exclude<SyntaxProblem['code'], StructureCode | BracketCode>;
+/** What is wrong with the end of a bracket that is open. */
+type BracketCode = `syntax-${'unclosed' | 'bracket-mismatch' | 'bracket-wrong'}`;
 
 export function plain(text: string, code: PlainCode, from: number, to: number): Mistake {
   return { code, from, to, details: { found: shorten(text.slice(from, to)) } };
@@ -21,12 +35,7 @@ export function structural(text: string, code: StructureCode, from: number, to: 
 }
 
 /** A bracket is open, and the token at `from` neither closes it nor belongs into it. */
-export function bracketMistake(
-  text: string,
-  code: 'syntax-unclosed' | 'syntax-bracket-mismatch',
-  from: number,
-  { open }: SyntaxContext,
-): Mistake {
+export function bracketMistake(text: string, code: BracketCode, from: number, { open }: SyntaxContext): Mistake {
   const found = text.slice(from, from + 1);
   if (!open) return plain(text, 'syntax-unexpected', from, from + 1);
   return { code, from, to: from + 1, details: { found, ...placeOf(open, text) } };

@@ -5,6 +5,7 @@ import { isSoundWith, unclosedBracket } from './brackets.ts';
 import { contextAt, type SyntaxContext } from './context.ts';
 import { syntaxMend } from './mend.ts';
 import { bracketMistake, type Mistake, type PlainCode, placeOf, plain, structural } from './mistake.ts';
+import { beginningMistake, endMistake, lineEnd, structureMistake } from './structure.ts';
 import {
   commentMistake,
   controlMistake,
@@ -73,6 +74,7 @@ function mistakeOf(text: string, error: ParseError): Mistake {
   const { offset } = error;
   const end = offset + error.length;
   if (text.trim() === '') return plain(text, 'syntax-empty', 0, 1);
+  if (text.startsWith('{\\rtf')) return structural(text, 'syntax-other-format', 0, lineEnd(text, 0));
   switch (printParseErrorCode(error.error)) {
     case 'InvalidCommentToken':
     case 'UnexpectedEndOfComment':
@@ -101,10 +103,7 @@ function tokenMistake(text: string, offset: number, context: SyntaxContext): Mis
   if (offset >= end) return bracketMistake(text, 'syntax-unclosed', Math.max(0, end - 1), context);
   if ((char === '}' || char === ']') && isSoundWith(text, [{ offset, length: 1, text: '' }]) && previous?.sign !== ',')
     return structural(text, 'syntax-bracket-extra', offset, offset + 1);
-  if (expects === 'end')
-    return char === '{'
-      ? structural(text, 'syntax-outside-list', offset, offset + 1)
-      : at('syntax-extra', endOfLine(text, offset));
+  if (expects === 'end') return endMistake(text, offset, context);
   if (expects === 'comma' && /^(?:;|\.[ \t]*(?:[\r\n]|$))/u.test(text.slice(offset, offset + 40)))
     return at('syntax-wrong-comma');
   const misread = previous && stringReadTooFar(text, previous, offset, expects);
@@ -114,62 +113,52 @@ function tokenMistake(text: string, offset: number, context: SyntaxContext): Mis
   if (/[\p{Z}\p{C}]/u.test(char)) return at('syntax-invisible');
   if (TYPOGRAPHIC.test(char)) return at('syntax-typographic-quote');
   if (/['`´]/u.test(char)) return at('syntax-single-quote');
-  if (char === '#' || text.startsWith('<!--', offset)) return at('syntax-comment', endOfLine(text, offset));
+  if (char === '#' || text.startsWith('<!--', offset)) return at('syntax-comment', lineEnd(text, offset));
   if (char === '(' || char === ')') return structural(text, 'syntax-bracket-round', offset, offset + 1);
-  return bracketInPlaceOf(text, offset, context) ?? missingSign(text, offset, context);
-}
-
-/** A bracket in the wrong place, or a place where one is missing. */
-function bracketInPlaceOf(text: string, offset: number, context: SyntaxContext): Mistake | undefined {
-  const { before, open, expects } = context;
-  const [previous, earlier] = before;
-  const char = text[offset] ?? '';
-  if (char === '}' || char === ']') {
-    if (open?.sign !== (char === '}' ? '{' : '['))
-      return bracketMistake(text, 'syntax-bracket-mismatch', offset, context);
-    return previous?.sign === ',' ? plain(text, 'syntax-trailing-comma', previous.offset, previous.end) : undefined;
-  }
-  if (char === ':' && open?.sign === '[' && previous?.sign === '"')
-    return structural(text, 'syntax-brace-missing', previous.offset, previous.end);
-  if (char !== '{' || open?.sign !== '{') return undefined;
-  if ((expects === 'key' ? earlier : previous)?.sign === ']')
-    return structural(text, 'syntax-outside-list', offset, offset + 1);
-  if (expects !== 'key') return undefined;
-  return earlier?.sign === '}'
-    ? structural(text, 'syntax-list-missing', offset, offset + 1)
-    : bracketMistake(text, 'syntax-bracket-mismatch', offset, context);
+  if (char === '\\') return structural(text, 'syntax-stray', offset, offset + 1);
+  if (!previous) return beginningMistake(text, offset);
+  return structureMistake(text, offset, context) ?? missingSign(text, offset, context);
 }
 
 /** A comma, a colon, a value or a quote that is missing, or too many. */
 function missingSign(text: string, offset: number, { before: [previous], expects }: SyntaxContext): Mistake {
   const char = text[offset] ?? '';
   const at = (code: PlainCode, to = offset + 1, from = offset) => plain(text, code, from, to);
+  const stray = () => structural(text, 'syntax-stray', offset, wordEnd(text, offset));
   const behind = previous?.end ?? 0;
   if (char === ',' && /[,{[]/u.test(previous?.sign ?? '')) return at('syntax-extra-comma');
   if (expects === 'colon') {
-    const sign = /^(?:=>?|->)/u.exec(text.slice(offset, offset + 2))?.[0];
+    const sign = /^(?:=>?|->|,)/u.exec(text.slice(offset, offset + 2))?.[0];
     return sign ? at('syntax-missing-colon', offset + sign.length) : at('syntax-missing-colon', behind + 1, behind);
   }
   if (expects === 'value' && previous?.sign === ':' && /[,}\]]/u.test(char)) {
     return at('syntax-missing-value', previous.end, previous.offset);
   }
-  if (expects === 'key' && /[\p{L}\p{N}_$]/u.test(char)) return at('syntax-unquoted-key', wordEnd(text, offset));
-  if (expects === 'comma') {
+  if (expects === 'key' || expects === 'comma') {
     if (isUnquotedKey(text, offset)) return at('syntax-unquoted-key', wordEnd(text, offset));
+    if (/^(?:[\p{L}\p{N}_$…]|\.\.)/u.test(text.slice(offset, offset + 2)) && !WORD_OF_JSON.test(text.slice(offset)))
+      return stray();
+  }
+  if (expects === 'comma') {
     if (/["{[\p{L}\p{N}-]/u.test(char)) return at('syntax-missing-comma', behind + 1, behind);
   }
-  if (expects === 'value' && !/[,:}\]]/u.test(char)) return at('syntax-bare-word', bareTextEnd(text, offset));
+  if (expects === 'value' && !/[,:}\]]/u.test(char)) {
+    const end = bareTextEnd(text, offset);
+    const isEntry = previous?.sign !== ':' && (/^[….]/u.test(char) || !/^\s*[,\]]/u.test(text.slice(end)));
+    return isEntry ? stray() : at('syntax-bare-word', end);
+  }
   return at('syntax-unexpected');
 }
 
-/** Whether a bare word at `offset` is a property's name: a colon follows it. */
-const isUnquotedKey = (text: string, offset: number) => /^[^\s:,{}[\]"]+"?\s*:/u.test(text.slice(offset, offset + 200));
+const WORD_OF_JSON = /^(?:true|false|null|[0-9-])/u;
 
-/** End of a text without quotes. */
+/** Whether a bare word at `offset` is a property's name: a colon follows it, or its value on the same line. */
+const isUnquotedKey = (text: string, offset: number) =>
+  /^[^\s:,{}[\]"…]+(?:"?\s*:|"?[ \t]*["{[])/u.test(text.slice(offset, offset + 200));
+
+/** End of a text without quotes: before the quote that ends its line, if only the first is missing. */
 function bareTextEnd(text: string, offset: number): number {
+  const closed = /^[^"\r\n]+(?="[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$))/u.exec(text.slice(offset))?.[0];
+  if (closed !== undefined) return offset + closed.length;
   return offset + Math.max(1, /^[^,:{}[\]"\r\n]*/u.exec(text.slice(offset))?.[0].trimEnd().length ?? 1);
-}
-
-function endOfLine(text: string, offset: number): number {
-  return offset + Math.max(1, /^[^\r\n]*/u.exec(text.slice(offset))?.[0].trimEnd().length ?? 1);
 }

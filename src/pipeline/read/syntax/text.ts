@@ -1,5 +1,5 @@
 import type { SyntaxContext, Token } from './context.ts';
-import { type Mistake, plain } from './mistake.ts';
+import { type Mistake, plain, structural } from './mistake.ts';
 
 /** A comment that never ends swallows the rest of the file, so it counts as a missing end. */
 export function commentMistake(text: string, from: number, to: number): Mistake {
@@ -10,6 +10,8 @@ export function commentMistake(text: string, from: number, to: number): Mistake 
 export function escapeMistake(text: string, from: number, to: number): Mistake {
   const string = /^"(?:[A-Za-z]:\\|\\\\[\p{L}\p{N}])[^"\r\n]*"?/u.exec(text.slice(from, to))?.[0];
   if (string) return plain(text, 'syntax-computer-path', from, from + string.length);
+  const path = /^"\\?[\w.-]+(?:\\[\w.-]+)+"/u.exec(text.slice(from, to))?.[0];
+  if (path) return structural(text, 'syntax-backslashes', from, from + path.length);
   const wrong = [...text.slice(from, to).matchAll(/\\(?:["\\/bfnrt]|u[0-9a-f]{4}|(u[0-9a-f]{0,3}|.))/gisu)].find(
     (match) => match[1],
   );
@@ -58,6 +60,8 @@ export function stringReadTooFar(
     if (!name) return undefined;
     const quote = name[1] ? string.offset + name[0].indexOf(name[1]) : undefined;
     if (quote !== undefined) return plain(text, 'syntax-typographic-quote', quote, quote + 1);
+    // `"lead:" "…"`: the colon is inside the quotes.
+    if (char === '"') return plain(text, 'syntax-missing-colon', string.end - 2, string.end);
     return plain(text, 'syntax-missing-quote', string.offset, string.offset + 1);
   }
   const doubled = /^[^"\r\n]+""(?=\s*[,}\]])/u.exec(text.slice(offset))?.[0];
@@ -84,7 +88,7 @@ export function numberMistake(
       : undefined,
     isUnfinishedNumber(text, offset) ? offset : undefined,
   ].find((from) => from !== undefined);
-  if (start === undefined || !/[\p{L}\p{N}.-]/u.test(text[offset] ?? '')) return undefined;
+  if (start === undefined || !/[\p{L}\p{N}.+%€-]/u.test(text[offset] ?? '')) return undefined;
   return plain(text, 'syntax-bare-word', start, wordEnd(text, offset));
 }
 
