@@ -1,18 +1,22 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Text } from '../src/findings/errors.ts';
 import { codeOf } from './log.ts';
 
 /**
- * Makes the folder of `DATA_DIR` where it is missing. Returns a sentence for the operator if nothing can be stored in it;
+ * Makes the folder of `DATA_DIR` where it is missing. Returns a text for the operator if nothing can be stored in it;
  * the site is served all the same, because a disk may come back, but nobody should first hear of it from a visitor's 503.
  */
-export function dataDirProblem(dataDir: string): string | undefined {
+export function dataDirProblem(dataDir: string): Text | undefined {
   try {
     makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return undefined;
   } catch (error) {
-    return `In DATA_DIR ${dataDir} lässt sich nichts ablegen (${codeOf(error)}): Formulare antworten mit 503, bis das Konto dort schreiben darf. Nennen Sie sonst einen anderen Ordner, zum Beispiel DATA_DIR=/var/lib/website.`;
+    return {
+      de: `In DATA_DIR ${dataDir} lässt sich nichts ablegen (${codeOf(error)}): Formulare antworten mit 503, bis das Konto dort schreiben darf. Nennen Sie sonst einen anderen Ordner, zum Beispiel DATA_DIR=/var/lib/website.`,
+      en: `Nothing can be stored in DATA_DIR ${dataDir} (${codeOf(error)}): forms answer 503 until the user may write there. Or name another folder, for example DATA_DIR=/var/lib/website.`,
+    };
   }
 }
 

@@ -41,12 +41,15 @@ test('a taken port is said in one sentence, exit 1', async () => {
   other.close();
 });
 
-test('every senseless setting is said at once, exit 1', async () => {
-  const { code, stdout, stderr } = await start({ PORT: 'abc', RETENTION_DAYS: 'nie' }).end();
+test.each([
+  ['de', 'ist', 'erwartet wird'],
+  ['en', 'is', 'it must be'],
+])('every senseless setting is reported at once, in %s, exit 1', async (PEOPLE_PAGES_LANG, is, expected) => {
+  const { code, stdout, stderr } = await start({ PORT: 'abc', RETENTION_DAYS: 'nie', PEOPLE_PAGES_LANG }).end();
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr.trim().split('\n')).toEqual([
-    expect.stringMatching(/^PORT ist „abc“, erwartet wird /u),
-    expect.stringMatching(/^RETENTION_DAYS ist „nie“, erwartet wird /u),
+    expect.stringMatching(new RegExp(`^PORT ${is} .abc.[,;] ${expected} `, 'u')),
+    expect.stringMatching(new RegExp(`^RETENTION_DAYS ${is} .nie.[,;] ${expected} `, 'u')),
   ]);
 });
 
@@ -84,7 +87,7 @@ test.each([
   ['where no folder can be made', () => '/proc/data', 'ENOENT'],
 ])('a data folder %s is named', (_, place, code) => {
   writeFileSync(join(folder, 'file'), '');
-  expect(dataDirProblem(place())).toBe(
+  expect(dataDirProblem(place())?.de).toBe(
     `In DATA_DIR ${place()} lässt sich nichts ablegen (${code}): Formulare antworten mit 503, bis das Konto dort schreiben darf. Nennen Sie sonst einen anderen Ordner, zum Beispiel DATA_DIR=/var/lib/website.`,
   );
 });
@@ -94,7 +97,7 @@ test('with a data folder that cannot be the site is served, and the start says s
   const [, port = ''] = /localhost:(\d+)/.exec(await server.firstLine()) ?? [];
   expect((await send(Number(port), '/security')).status).toBe(200);
   server.child.kill('SIGTERM');
-  expect((await server.end()).stderr).toBe(`${dataDirProblem('/proc/data')}\n`);
+  expect((await server.end()).stderr).toBe(`${dataDirProblem('/proc/data')?.de}\n`);
 });
 
 test('without a built site it says what to do, exit 1', async () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { languageOf } from '../scripts/language.mjs';
 import { dataDirProblem } from './data-dir.ts';
 import { environment } from './environment.ts';
 import { jsonLog } from './log.ts';
@@ -7,20 +8,32 @@ import type { Serving } from './serve.ts';
 import { listenProblem, readSettings } from './settings.ts';
 import { startServer } from './start.ts';
 
+const words = {
+  de: {
+    unbuilt: (dist: string) => `In ${dist} liegt keine fertige Website. Bauen Sie sie mit „npm run build“.`,
+    running: (address: string) => `Die Website läuft: ${address} (beenden mit Strg+C)`,
+  },
+  en: {
+    unbuilt: (dist: string) => `There is no built site in ${dist}. Build it with "npm run build".`,
+    running: (address: string) => `The website is running: ${address} (stop with Ctrl+C)`,
+  },
+};
+const language = languageOf([]);
+
 /** `main.ts [DIST]`: serves the built site until SIGTERM or SIGINT; exit code 1 with a sentence for each reason where it cannot. */
 async function main(folder = 'dist') {
   const dist = resolve(folder);
   const settings = readSettings(environment());
-  if ('problem' in settings) return fail(settings.problem);
-  if (!isBuilt(dist)) return fail(`In ${dist} liegt keine fertige Website. Bauen Sie sie mit „npm run build“.`);
+  if ('problem' in settings) return fail(settings.problem[language]);
+  if (!isBuilt(dist)) return fail(words[language].unbuilt(dist));
   const warning = dataDirProblem(settings.dataDir);
-  if (warning) console.error(warning);
+  if (warning) console.error(warning[language]);
   try {
     const serving = await startServer(dist, settings, jsonLog());
-    console.log(`Die Website läuft: ${serving.address} (beenden mit Strg+C)`);
+    console.log(words[language].running(serving.address));
     stopOnSignal(serving);
   } catch (error) {
-    if (error instanceof Error && 'code' in error) return fail(listenProblem(String(error.code), settings));
+    if (error instanceof Error && 'code' in error) return fail(listenProblem(String(error.code), settings)[language]);
     throw error;
   }
 }

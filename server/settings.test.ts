@@ -69,25 +69,32 @@ test.each([
   ['POSTS_PER_MINUTE', '1e3', `${number(0, 1_000_000)} POSTS_PER_MINUTE=60; 0 hebt die Grenze auf`],
   ['TRUSTED_PROXY', 'nginx', 'eine Liste von IP-Adressen oder Netzen, zum Beispiel TRUSTED_PROXY=127.0.0.1,10.0.0.0/8'],
 ])('%s=%s is refused with its remedy', (name, value, expected) => {
-  expect(readSettings({ [name]: value })).toEqual({ problem: `${name} ist „${value}“, erwartet wird ${expected}.` });
+  expect(readSettings({ [name]: value })).toMatchObject({
+    problem: { de: `${name} ist „${value}“, erwartet wird ${expected}.` },
+  });
 });
 
 test.each(['file:./site.db', 'postgres://db', 'libsql:', 'https://user@', 'forms.example.com'])(
   'DATABASE_URL=%s is refused',
   (DATABASE_URL) => {
-    expect(readSettings({ DATABASE_URL })).toEqual({
-      problem: `DATABASE_URL ist „${DATABASE_URL}“, erwartet wird die Adresse einer libSQL-Datenbank, zum Beispiel DATABASE_URL=libsql://datenbank.example.com; ohne sie entsteht eine Datei in DATA_DIR.`,
+    expect(readSettings({ DATABASE_URL })).toMatchObject({
+      problem: {
+        de: `DATABASE_URL ist „${DATABASE_URL}“, erwartet wird die Adresse einer libSQL-Datenbank, zum Beispiel DATABASE_URL=libsql://datenbank.example.com; ohne sie entsteht eine Datei in DATA_DIR.`,
+      },
     });
   },
 );
 
 test('everything that is wrong is said at once, and no secret is repeated', () => {
   expect(readSettings({ PORT: 'x', RETENTION_DAYS: 'y', DATABASE_AUTH_TOKEN: 'geheim' })).toEqual({
-    problem: [
-      'DATABASE_AUTH_TOKEN ist gesetzt, aber DATABASE_URL nicht. Setzen Sie beide oder keines.',
-      'PORT ist „x“, erwartet wird eine ganze Zahl von 0 bis 65535, zum Beispiel PORT=4173.',
-      'RETENTION_DAYS ist „y“, erwartet wird eine ganze Zahl von 1 bis 3650, zum Beispiel RETENTION_DAYS=90.',
-    ].join('\n'),
+    problem: {
+      de: `DATABASE_AUTH_TOKEN ist gesetzt, aber DATABASE_URL nicht. Setzen Sie beide oder keines.
+PORT ist „x“, erwartet wird eine ganze Zahl von 0 bis 65535, zum Beispiel PORT=4173.
+RETENTION_DAYS ist „y“, erwartet wird eine ganze Zahl von 1 bis 3650, zum Beispiel RETENTION_DAYS=90.`,
+      en: `DATABASE_AUTH_TOKEN is set, but DATABASE_URL is not. Set both or neither.
+PORT is "x"; it must be a whole number from 0 to 65535, for example PORT=4173.
+RETENTION_DAYS is "y"; it must be a whole number from 1 to 3650, for example RETENTION_DAYS=90.`,
+    },
   });
 });
 
@@ -98,5 +105,5 @@ test.each([
   ['EADDRNOTAVAIL', 'doch diese Adresse hat dieser Rechner nicht'],
   ['EWHATEVER', '(EWHATEVER)'],
 ])('%s is explained', (code, words) => {
-  expect(listenProblem(code, { host: 'localhost', port: 4173 })).toContain(words);
+  expect(listenProblem(code, { host: 'localhost', port: 4173 }).de).toContain(words);
 });

@@ -202,7 +202,7 @@ export const rooms: readonly Room[] = [
     packages: ['node:', 'vite', 'sharp', 'hono'],
   }),
   room('mail', 'server', 'mail/', 'composing, queue, SMTP, counters: for server and functions', {
-    imports: ['forms'],
+    imports: ['forms', 'src/findings/errors.ts'],
     types: ['documents'],
     packages: ['node:', 'nodemailer', '@libsql/client', 'zod', 'hono'],
   }),
@@ -218,12 +218,15 @@ export const rooms: readonly Room[] = [
     },
   ),
   room('function platforms', 'server', 'functions/', 'the ends of functions on a platform: settings, delivery', {
-    imports: ['functions', 'mail', 'forms'],
+    imports: ['functions', 'mail', 'forms', 'scripts/language.mjs'],
     types: ['documents'],
     packages: ['node:', '@libsql/client'],
   }),
   room('server', 'server', 'server/', 'serves the built site, takes and keeps what forms send', {
-    imports: ['functions', 'mail', 'forms', 'shared', 'src/pipeline/output/headers/'],
+    imports: [
+      ...['functions', 'mail', 'forms', 'shared'],
+      ...['scripts/language.mjs', 'src/findings/errors.ts', 'src/pipeline/output/headers/'],
+    ],
     types: ['documents'],
     packages: ['*'],
   }),

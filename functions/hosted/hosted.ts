@@ -9,6 +9,7 @@ import type { Environment } from '../../mail/settings/environment.ts';
 import { type MailSettings, readMailSettings } from '../../mail/settings/settings.ts';
 import type { Database } from '../../mail/shared/database.ts';
 import type { Log } from '../../mail/shared/log.ts';
+import { languageOf } from '../../scripts/language.mjs';
 import { clientKey } from '../request/client.ts';
 import { type Caller, confirmation } from '../send-confirmation/confirmation.ts';
 
@@ -31,7 +32,7 @@ const DELIVERY_MS = 8_000;
  */
 export function hostedConfirmation({ env, documents, database, log, now = Date.now }: HostedDeps) {
   const settings = readMailSettings(env);
-  if ('problem' in settings) throw new Error(settings.problem);
+  if ('problem' in settings) throw new Error(settings.problem[languageOf([], env)]);
   const answer = confirmation({
     ...settings,
     enabled: settings.enabled && settings.smtp !== undefined,

@@ -96,16 +96,20 @@ test.each([
     `MAIL_DAILY_LIMIT ist „${MAIL_DAILY_LIMIT}“, erwartet wird eine ganze Zahl von 1 bis 999999, zum Beispiel MAIL_DAILY_LIMIT=200.`,
   ]),
 ] as [Record<string, string>, string][])('%j is refused by name', (env, problem) => {
-  expect(readMailSettings({ ...ends, ...env })).toEqual({ problem });
+  expect(readMailSettings({ ...ends, ...env })).toMatchObject({ problem: { de: problem } });
 });
 
 test('names everything that is wrong at once, and no password', () => {
   expect(readMailSettings({ SMTP_HOST: 'mail.example.com', MAIL: '1', SMTP_PASSWORD: 'geheim' })).toEqual({
-    problem: [
-      'SMTP_USER und SMTP_PASSWORD gehören zusammen. Setzen Sie beide oder keines.',
-      'MAIL_FROM fehlt. Mit einem SMTP-Server braucht es die Absenderadresse, zum Beispiel MAIL_FROM=website@example.com.',
-      'MAIL_TO fehlt. Mit einem SMTP-Server braucht es die Adresse, die von Einsendungen erfährt, zum Beispiel MAIL_TO=kontakt@example.com.',
-      'MAIL ist „1“, erwartet wird on oder off.',
-    ].join('\n'),
+    problem: {
+      de: `SMTP_USER und SMTP_PASSWORD gehören zusammen. Setzen Sie beide oder keines.
+MAIL_FROM fehlt. Mit einem SMTP-Server braucht es die Absenderadresse, zum Beispiel MAIL_FROM=website@example.com.
+MAIL_TO fehlt. Mit einem SMTP-Server braucht es die Adresse, die von Einsendungen erfährt, zum Beispiel MAIL_TO=kontakt@example.com.
+MAIL ist „1“, erwartet wird on oder off.`,
+      en: `SMTP_USER and SMTP_PASSWORD belong together. Set both or neither.
+MAIL_FROM is missing. An SMTP server needs the address of the sender, for example MAIL_FROM=website@example.com.
+MAIL_TO is missing. An SMTP server needs the address that is notified of submissions, for example MAIL_TO=contact@example.com.
+MAIL is "1"; it must be on or off.`,
+    },
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../../src/files/write.ts';
-import { IncompleteError, type Text } from '../../src/findings/errors.ts';
+import { IncompleteError, linesOf, type Text } from '../../src/findings/errors.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
 
 /**
@@ -18,9 +18,7 @@ export function writeMended(
     const [read, fixed] = [bytesOf(before, path), bytesOf(after, path)];
     return read && fixed ? (failureOf(join(folder, path), read, fixed) ?? []) : [];
   });
-  if (failures.length === 0) return;
-  const sentences = (language: keyof Text) => failures.map((failure) => failure[language]).join('\n');
-  throw new IncompleteError({ de: sentences('de'), en: sentences('en') });
+  if (failures.length > 0) throw new IncompleteError(linesOf(failures));
 }
 
 function failureOf(file: string, read: Uint8Array, fixed: Uint8Array): Text | undefined {

@@ -23,7 +23,7 @@ const smtp = { SMTP_HOST: '127.0.0.1', SMTP_PORT: '9', MAIL_FROM: 'a@b.example',
 /** The whole server; without other settings with mail in the folder. */
 async function start(changes: Partial<Settings> = {}, env = {}) {
   const mail = readMailSettings(env);
-  if ('problem' in mail) throw new Error(mail.problem);
+  if ('problem' in mail) throw new Error(mail.problem.de);
   server = await startForms({ mail, ...changes });
   const outbox = join(dirname(server.file), 'outbox');
   return { ...server, mails: () => (existsSync(outbox) ? readdirSync(outbox) : []) };
@@ -104,7 +104,7 @@ test('queued mail is deleted too, from the files of the database as well', async
 
 test('the mail of the last post is on the disk when the server has stopped', async () => {
   const mail = readMailSettings(smtp);
-  if ('problem' in mail) throw new Error(mail.problem);
+  if ('problem' in mail) throw new Error(mail.problem.de);
   const folder = openFolder();
   const last = await startForms({ mail, database: folder.settings });
   await last.post(bodyOf(), {}, '/formular/danke');

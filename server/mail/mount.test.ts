@@ -23,7 +23,7 @@ afterEach(async () => {
 
 function open(env: Record<string, string> = {}, options: Partial<MailOptions> = {}) {
   const settings = readMailSettings(env);
-  if ('problem' in settings) throw new Error(settings.problem);
+  if ('problem' in settings) throw new Error(settings.problem.de);
   const app = new Hono();
   const log: string[] = [];
   const mail = mountMail(app, {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMediaFile, mediaName } from '../documents/media.ts';
-import { IncompleteError, type Text, UsageError } from '../findings/errors.ts';
+import { IncompleteError, linesOf, type Text, UsageError } from '../findings/errors.ts';
 import { unreadableWords } from '../findings/messages/unreadable.ts';
 import type { Content } from '../pipeline/read/content.ts';
 import { buildDay } from './build-day.ts';
@@ -19,7 +19,8 @@ export function readContent(folder: string, date?: string, reader = new MediaRea
   const day = buildDay(date);
   requireFolder(folder);
   const { files, unreadable } = reading(folder, entriesOf);
-  if (unreadable.length > 0) throw new IncompleteError(unreadableText(folder, unreadable));
+  if (unreadable.length > 0)
+    throw new IncompleteError(linesOf(unreadable.map((entry) => unreadableText(folder, entry))));
   const assets = files.filter(isMediaFile).map(mediaName).sort();
   return {
     files: files
@@ -38,13 +39,12 @@ export function requireFolder(folder: string) {
   throw new UsageError({ de: `--pages ${folder}: Das ist kein Ordner.`, en: `--pages ${folder}: not a folder.` });
 }
 
-function unreadableText(folder: string, entries: readonly UnreadableEntry[]): Text {
-  const sentences = (language: keyof Text) =>
-    entries.map(({ path, kind }) => {
-      const { problem, remedy } = unreadableWords[language](kind);
-      return `${join(folder, path)} ${problem} ${remedy}`;
-    });
-  return { de: sentences('de').join('\n'), en: sentences('en').join('\n') };
+function unreadableText(folder: string, { path, kind }: UnreadableEntry): Text {
+  const sentence = (language: keyof Text) => {
+    const { problem, remedy } = unreadableWords[language](kind);
+    return `${join(folder, path)} ${problem} ${remedy}`;
+  };
+  return { de: sentence('de'), en: sentence('en') };
 }
 
 /** Names what cannot be read: the file itself, or the folder below it that the error is about. */

@@ -3,6 +3,12 @@ import type { Language } from './messages/message.ts';
 /** One text in each language that the commands speak. */
 export type Text = Readonly<Record<Language, string>>;
 
+/** Several texts as one, a line each. */
+export function linesOf(texts: readonly Text[]): Text {
+  const lines = (language: Language) => texts.map((text) => text[language]).join('\n');
+  return { de: lines('de'), en: lines('en') };
+}
+
 /** An error that is an answer to whoever called a command, in both languages; a plain string is the same in both. */
 class ReportedError extends Error {
   readonly text: Text;

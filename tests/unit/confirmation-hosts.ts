@@ -29,7 +29,7 @@ const logOf = () => {
 
 const settingsOf = (env: Environment) => {
   const settings = readMailSettings(env);
-  if ('problem' in settings) throw new Error(settings.problem);
+  if ('problem' in settings) throw new Error(settings.problem.de);
   return settings;
 };
 
