@@ -33,15 +33,15 @@ export async function encodedWithin(
   return made;
 }
 
-/** Hands a picture's file to what reads or draws it. Throws an `IncompleteError` that names a file which cannot be decoded. */
+/** Hands a media file to what reads or draws it. Throws an `IncompleteError` that names a file which cannot be decoded. */
 export async function decoding<T>(file: string, work: (file: string) => Promise<T>): Promise<T> {
   try {
     return await work(file);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new IncompleteError({
-      de: `${file} ist beschädigt (${reason}). Exportieren Sie das Bild noch einmal und ersetzen Sie die Datei.`,
-      en: `${file} is damaged (${reason}). Export the picture again and replace the file.`,
+      de: `${file} ist beschädigt (${reason}). Exportieren Sie sie noch einmal und ersetzen Sie die Datei.`,
+      en: `${file} is damaged (${reason}). Export it again and replace the file.`,
     });
   }
 }

@@ -1,9 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cropSet } from '../../src/design/crop.ts';
+import { hasFfmpeg } from '../../src/files/ffmpeg.ts';
+import { lookInto } from '../../src/files/media.ts';
 import { planMedia } from './media.ts';
 
 let folder: string;
@@ -114,14 +126,45 @@ test('drawings and videos are copied under a name with their hash; a drawing has
   mkdirSync(at('source/logos'));
   writeFileSync(at('source/logos/a.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40.5"/>');
   writeFileSync(at('source/b.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(at('source/c.mp4'), 'film');
+  copyFileSync('pages-data/_media/video/hero-stage.mp4', at('source/c.mp4'));
   const { pictures, files } = await plan('logos/a.svg', 'b.svg', 'c.mp4');
   expect(pictures).toEqual({
     '/media/logos/a.svg': { width: 120, height: 40.5, src: files['/media/logos/a.svg'], sources: [] },
   });
   expect(Object.keys(files)).toEqual(['/media/b.svg', '/media/c.mp4', '/media/logos/a.svg']);
   expect(files['/media/c.mp4']).toMatch(/^\/media\/c-[0-9a-f]{10}\.mp4$/u);
-  expect(readFileSync(fileOf(files['/media/c.mp4']), 'utf8')).toBe('film');
+  expect(readFileSync(fileOf(files['/media/c.mp4'])).equals(readFileSync(at('source/c.mp4')))).toBe(true);
+});
+
+const ffmpeg = hasFfmpeg() ? test : test.skip;
+if (!hasFfmpeg()) console.warn('Without ffmpeg on this machine it is not tried that videos are converted.');
+
+ffmpeg.each(['film.mov', 'film.avi', 'film.mkv', 'film.m4v'])(
+  '%s becomes an MP4 that browsers play, without sound, and is converted once',
+  async (name) => {
+    const picture = ['-f', 'lavfi', '-i', 'testsrc=duration=0.2:size=321x201:rate=10'];
+    const sound = ['-f', 'lavfi', '-i', 'sine=duration=0.2'];
+    execFileSync('ffmpeg', ['-v', 'error', ...picture, ...sound, '-c:v', 'mpeg4', at('source', name)]);
+    const { files, make } = await plan(name);
+    const address = files[`/media/${name}`] ?? '';
+    expect(address).toMatch(/^\/media\/film-[0-9a-f]{10}\.mp4$/u);
+    expect(written()).toEqual([]);
+    await make([`<source src="${address}">`]);
+    const facts = lookInto(fileOf(address));
+    expect(facts).toMatchObject({ format: 'MP4', codec: 'avc1', isWhole: true });
+    const content = readFileSync(fileOf(address)).toString('latin1');
+    expect(content).not.toContain('soun');
+    expect(content.indexOf('moov')).toBeLessThan(content.indexOf('mdat'));
+    writeFileSync(at('cache', String(readdirSync(at('cache'))[0])), 'from the cache');
+    await make([address]);
+    expect(readFileSync(fileOf(address), 'utf8')).toBe('from the cache');
+  },
+);
+
+ffmpeg('a video that ffmpeg cannot read is named, with what to do', async () => {
+  writeFileSync(at('source/film.avi'), 'RIFF\x04\0\0\0AVI strh1234vids');
+  const { files, make } = await plan('film.avi');
+  await expect(make(Object.values(files))).rejects.toThrow(/film\.avi ist beschädigt/u);
 });
 
 test('a picture that is damaged within is named, with what to do', async () => {

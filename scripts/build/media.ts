@@ -4,9 +4,12 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { type CropRequest, cropSize, readCrop } from '../../src/design/crop.ts';
 import type { MediaInfo, MediaMap } from '../../src/design/Picture.tsx';
-import { mediaAddress } from '../../src/documents/media.ts';
+import { conversion, mediaAddress } from '../../src/documents/media.ts';
 import { mediaKind } from '../../src/fields/media.ts';
+import { playable } from '../../src/files/ffmpeg.ts';
+import { lookInto } from '../../src/files/media.ts';
 import { copyFile } from '../../src/files/write.ts';
+import { isPlayable } from '../../src/pipeline/read/media.ts';
 import { decoding, encodedWithin, inParallel, writeDrawn } from './drawing.ts';
 
 /**
@@ -31,6 +34,9 @@ const BROAD = { ...AVIF, quality: 52 };
 
 /** Counts up when the options above change, so that the cache is made anew. */
 const RECIPE = 3;
+
+/** What a video is made with is part of its name, too. */
+const VIDEO_RECIPE = conversion('', '').join(' ');
 
 /** Media of a site as its pages refer to them. */
 export interface SiteMedia {
@@ -65,8 +71,15 @@ export async function planMedia(
   const pictures: Record<string, MediaInfo> = {};
   const files: Record<string, string> = {};
   const sources = new Map<string, Source>();
+  const films = new Map<string, string>();
   for (const path of paths.filter((name) => mediaKind(name))) {
     const file = join(source, path);
+    if (mediaKind(path) === 'video' && !isPlayable(path, lookInto(file))) {
+      const name = `${path.slice(0, -extname(path).length)}-${hashOf(readFileSync(file), VIDEO_RECIPE)}.mp4`;
+      films.set(name, file);
+      files[mediaAddress(path)] = mediaAddress(name);
+      continue;
+    }
     if (mediaKind(path) !== 'picture') {
       const address = copyHashed(file, path, out);
       files[mediaAddress(path)] = address;
@@ -80,7 +93,7 @@ export async function planMedia(
     sources.set(stem, { file, ...autoOrient });
     pictures[mediaAddress(path)] = infoOf(mediaAddress(stem), autoOrient);
   }
-  const make = (texts: Iterable<string>) => makeVariants(namesIn(texts), { sources, out, cache });
+  const make = (texts: Iterable<string>) => makeVariants(namesIn(texts), { sources, films, out, cache });
   return { pictures: sorted(pictures), files: sorted(files), make };
 }
 
@@ -126,20 +139,22 @@ function reachable(widths: readonly number[], width: number): number[] {
 function namesIn(texts: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const text of texts) {
-    for (const [, name = ''] of text.matchAll(/\/media\/([\w/-]+\.(?:avif|webp))/gu)) names.add(name);
+    for (const [, name = ''] of text.matchAll(/\/media\/([\w/-]+\.(?:avif|webp|mp4))/gu)) names.add(name);
   }
   return names;
 }
 
 interface Folders {
   sources: ReadonlyMap<string, Source>;
+  /** videos to be converted, by the names of what is made of them */
+  films: ReadonlyMap<string, string>;
   out: string;
   cache: string;
 }
 
-async function makeVariants(names: Iterable<string>, { sources, out, cache }: Folders) {
+async function makeVariants(names: Iterable<string>, { sources, films, out, cache }: Folders) {
   mkdirSync(cache, { recursive: true });
-  const variants = [...names].flatMap((name) => variantOf(name, sources) ?? []);
+  const variants = [...names].flatMap((name) => filmOf(name, films) ?? variantOf(name, sources) ?? []);
   await inParallel(variants, ({ name, key, file, draw }) =>
     writeDrawn(join(out, name), cache, key, () => decoding(file, draw)),
   );
@@ -153,6 +168,12 @@ interface Variant {
   /** its source */
   file: string;
   draw: () => Promise<Buffer>;
+}
+
+/** A video that browsers play, made of one that they do not. */
+function filmOf(name: string, films: ReadonlyMap<string, string>): Variant | undefined {
+  const file = films.get(name);
+  return file === undefined ? undefined : { name, key: name.slice(-14), file, draw: () => playable(file) };
 }
 
 /** How to draw what a name asks for; undefined for a name that is not of our making, such as an authored path. */

@@ -24,3 +24,9 @@ export const mediaAddress = (name: string) => ADDRESS + name;
 
 /** The path of a media file below the pages folder by its name. */
 export const mediaFile = (name: string) => FILE + name;
+
+/** Arguments with which ffmpeg makes of any video one that browsers play: H.264, without sound and place, at most 1,920 pixels wide. */
+export const conversion = (from: string, to: string): string[] => [
+  ...['-i', from, '-an', '-map_metadata', '-1', '-c:v', 'libx264', '-crf', '23', '-pix_fmt', 'yuv420p'],
+  ...['-vf', "scale='trunc(min(1920,iw)/2)*2':-2", '-movflags', '+faststart', to],
+];

@@ -30,6 +30,6 @@ test.each([
 });
 
 test('endings are known by what the files are', () => {
-  expect(endingsOf(['video'])).toEqual(['webm', 'mp4']);
-  expect(endingsOf()).toEqual(['webp', 'jpg', 'jpeg', 'png', 'avif', 'svg', 'webm', 'mp4']);
+  expect(endingsOf(['video'])).toEqual(['webm', 'mp4', 'mov', 'm4v', 'mkv', 'avi']);
+  expect(endingsOf()).toEqual(['webp', 'jpg', 'jpeg', 'png', 'avif', 'svg', ...endingsOf(['video'])]);
 });

@@ -2,7 +2,7 @@
 const ENDINGS = {
   picture: ['webp', 'jpg', 'jpeg', 'png', 'avif'],
   drawing: ['svg'],
-  video: ['webm', 'mp4'],
+  video: ['webm', 'mp4', 'mov', 'm4v', 'mkv', 'avi'],
 };
 
 export type MediaKind = keyof typeof ENDINGS;

@@ -1,7 +1,8 @@
 import { closeSync, lstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEDIA_FOLDER } from '../documents/media.ts';
-import { type MediaFacts, mediaFactsOf } from '../pipeline/read/media.ts';
+import { isPlayable, type MediaFacts, mediaFactsOf } from '../pipeline/read/media.ts';
+import { hasFfmpeg } from './ffmpeg.ts';
 
 /** Looks into media files. One that has the size and the time of its last look is not read again. */
 export class MediaReader {
@@ -27,19 +28,22 @@ export class MediaReader {
     const stamp = `${entry.size} ${entry.mtimeMs}`;
     const known = this.#known.get(file);
     if (known?.stamp === stamp) return known.facts;
-    const facts = look(file, entry.size);
+    const facts = lookInto(file);
     this.#known.set(file, { stamp, facts });
     return facts;
   }
 }
 
-function look(file: string, size: number): MediaFacts {
+/** What is known of one media file. */
+export function lookInto(file: string): MediaFacts {
+  const { size } = lstatSync(file);
   const descriptor = openSync(file, 'r');
   try {
-    return mediaFactsOf(size, (offset, length) => {
+    const facts = mediaFactsOf(size, (offset, length) => {
       const buffer = Buffer.alloc(length);
       return buffer.subarray(0, readSync(descriptor, buffer, 0, length, offset));
     });
+    return facts.codec === undefined || isPlayable(file, facts) ? facts : { ...facts, isConvertible: hasFfmpeg() };
   } finally {
     closeSync(descriptor);
   }

@@ -28,6 +28,11 @@ test('the video is silent decoration in both formats that does not start by itse
   expect(video).toContain('src="/media/video/stage.mp4" type="video/mp4"');
 });
 
+test('one file is enough', () => {
+  const one = renderBlock(<VideoHero block={{ ...block, video: { src: '/media/tanz.mp4' } }} />);
+  expect(one.match(/<source[^>]*>/gu)).toEqual(['<source src="/media/tanz.mp4" type="video/mp4"/>']);
+});
+
 test('the video has only attributes that the HTML standard knows, for the HTML checker', () => {
   const [, attributes = ''] = /<video ([^>]*)>/u.exec(html) ?? [];
   expect(attributes.match(/[\w-]+(?==)/gu)?.sort()).toEqual([

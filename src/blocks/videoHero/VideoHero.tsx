@@ -27,8 +27,9 @@ export function VideoHero({ block }: { block: VideoHeroBlock }) {
         <Scene>
           <Poster image={poster} sizes="(min-width: 820px) max(100vw, 178vh), 130vw" ratio="fill" priority />
           <Video ref={screen} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
-            <source src={video.webm} type="video/webm" />
-            <source src={video.mp4} type="video/mp4" />
+            {[...new Set([video.webm, video.mp4, video.src])].map(
+              (src) => src && <source key={src} src={src} type={src.endsWith('webm') ? 'video/webm' : 'video/mp4'} />,
+            )}
           </Video>
         </Scene>
         <Brand>

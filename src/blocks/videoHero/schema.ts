@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { image, videoPath } from '../../fields/image.ts';
+import { atLeastOne, objectRules } from '../../fields/rules.ts';
 import { heading, language, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
@@ -12,10 +13,12 @@ export const schema = block(
     subtitle: text(200).optional().describe('Ein Satz unter der Überschrift'),
     video: z
       .strictObject({
-        webm: videoPath.describe('Video als WebM-Datei'),
-        mp4: videoPath.describe('Dasselbe Video als MP4-Datei'),
+        src: videoPath.optional().describe('Ein Video in einem üblichen Format: MP4, MOV, M4V, WebM, MKV oder AVI'),
+        webm: videoPath.optional().describe('Neben oder statt src: das Video als WebM-Datei'),
+        mp4: videoPath.optional().describe('Neben oder statt src: dasselbe Video als MP4-Datei'),
       })
-      .describe('Stummes Hintergrundvideo in beiden Formaten'),
+      .register(objectRules, { rules: [atLeastOne('src', 'webm', 'mp4')] })
+      .describe('Stummes Hintergrundvideo'),
     poster: image.describe('Standbild, solange oder falls das Video nicht läuft'),
   },
 );

@@ -12,8 +12,8 @@ const remedies: Record<Kind, { de: string; en: string }> = {
     en: 'Export the drawing as SVG and replace the file.',
   },
   video: {
-    de: 'Exportieren Sie das Video als MP4 (H.264) und ersetzen Sie die Datei; auch die Endung muss dazu passen.',
-    en: 'Export the video as MP4 (H.264) and replace the file; its extension must fit, too.',
+    de: 'Exportieren Sie das Video noch einmal, am besten als MP4 (H.264), und ersetzen Sie die Datei.',
+    en: 'Export the video again, best as MP4 (H.264), and replace the file.',
   },
 };
 
@@ -49,6 +49,12 @@ export const mediaMessages = {
     ({ kind }) => remedies[kind].de,
     'The content of this file is {format}, unlike its extension says.',
     ({ kind }) => remedies[kind].en,
+  ),
+  'video-format': error<{ format: string; command: string }>(
+    'So, wie dieses Video ist ({format}), spielen es nicht alle Browser ab. Der Build wandelt es um, wo es ffmpeg gibt; hier gibt es das nicht.',
+    'Installieren Sie ffmpeg (https://ffmpeg.org), oder wandeln Sie das Video in pages-data selbst um und nennen Sie die neue Datei: {command}',
+    'As it is ({format}), not all browsers play this video. The build converts it where there is ffmpeg; here there is none.',
+    'Install ffmpeg (https://ffmpeg.org), or convert the video yourself in pages-data and name the new file: {command}',
   ),
   'media-large': warning<{ megabytes: number }>(
     'Die Datei ist {megabytes} MB groß, empfohlen sind höchstens 10 MB.',

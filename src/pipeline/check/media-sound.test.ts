@@ -16,7 +16,8 @@ test.each<[string, Partial<MediaFacts>]>([
   ['live.webp', { format: 'PNG', width: 2400 }],
   ['portrait.jpg', { format: 'JPG', width: 400 }],
   ['logo.svg', { format: 'SVG' }],
-  ['film.mp4', { format: 'MP4', bytes: 10_000_000 }],
+  ['film.mp4', { format: 'MP4', bytes: 10_000_000, codec: 'avc1' }],
+  ['film.mov', { format: 'MOV', codec: 'hvc1', isConvertible: true }],
   ['notizen.docx', {}],
 ])('accepts %s with %j', (name, facts) => {
   expect(saidOf(name, facts)).toEqual([]);
@@ -30,7 +31,9 @@ test.each<[string, Partial<MediaFacts>, string]>([
   ['live.webp', { format: 'JPG', width: 1599 }, 'picture-small'],
   ['live.webp', { format: 'JPG', width: 6000, bytes: 10_000_001 }, 'media-large'],
   ['film.mp4', {}, 'media-unreadable'],
-  ['film.mp4', { format: 'WebM' }, 'media-format'],
+  ['film.mp4', { format: 'MP4' }, 'media-unreadable'],
+  ['film.mp4', { format: 'GIF' }, 'media-format'],
+  ['film.mov', { format: 'MOV', codec: 'hvc1', isConvertible: false }, 'video-format'],
   ['film.webm', { format: 'WebM', isWhole: false }, 'media-cut-off'],
   ['logo.svg', { format: 'PDF' }, 'media-format'],
 ])('%s with %j: %s', (name, facts, code) => {

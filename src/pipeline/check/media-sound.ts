@@ -1,8 +1,8 @@
-import { mediaFile, mediaName } from '../../documents/media.ts';
+import { conversion, mediaFile, mediaName } from '../../documents/media.ts';
 import { type MediaKind, mediaKind } from '../../fields/media.ts';
 import type { Problem } from '../../findings/finding.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import type { MediaFacts, MediaFormat } from '../read/media.ts';
+import { isPlayable, type MediaFacts, type MediaFormat } from '../read/media.ts';
 import type { Check } from './check.ts';
 
 /** A picture of this width is sharp where it fills a large screen. */
@@ -13,7 +13,7 @@ const BYTES = 10_000_000;
 const FORMATS: Record<MediaKind, readonly MediaFormat[]> = {
   picture: ['JPG', 'PNG', 'WebP', 'AVIF'],
   drawing: ['SVG'],
-  video: ['WebM', 'MP4'],
+  video: ['WebM', 'MP4', 'MOV', 'MKV', 'AVI'],
 };
 
 /** Media files are what their names say, whole, large enough for their place and no larger than needed. */
@@ -30,15 +30,21 @@ export const mediaSound: Check = (site) => {
 type At = Pick<Problem, 'file' | 'spot'>;
 
 /** What keeps a file from being used. */
-function faultOf(at: At, kind: MediaKind, { format, isWhole, width }: MediaFacts): Problem[] | undefined {
+function faultOf(at: At, kind: MediaKind, facts: MediaFacts): Problem[] | undefined {
+  const { format, isWhole, width, codec, isConvertible } = facts;
   if (!isWhole) return [{ code: 'media-cut-off', ...at, details: {} }];
-  const isReadable =
-    format !== undefined && (kind !== 'picture' || width !== undefined || !FORMATS[kind].includes(format));
+  if (format === undefined) return [{ code: 'media-unreadable', ...at, details: { kind } }];
+  if (!FORMATS[kind].includes(format)) return [{ code: 'media-format', ...at, details: { kind, format } }];
+  const isReadable = { picture: width !== undefined, drawing: true, video: codec !== undefined }[kind];
   if (!isReadable) return [{ code: 'media-unreadable', ...at, details: { kind } }];
-  const isFitting =
-    FORMATS[kind].includes(format) && (kind !== 'video' || at.file.toLowerCase().endsWith(format.toLowerCase()));
-  return isFitting ? undefined : [{ code: 'media-format', ...at, details: { kind, format } }];
+  if (kind !== 'video' || isConvertible || isPlayable(at.file, facts)) return undefined;
+  const made = at.file.replace(/\.[^.]+$/u, '-web.mp4');
+  return [{ code: 'video-format', ...at, details: { format, command: commandLine(conversion(at.file, made)) } }];
 }
+
+/** As it is typed, in any shell. */
+const commandLine = (args: readonly string[]) =>
+  ['ffmpeg', ...args].map((arg) => (/^[\w./+:-]+$/u.test(arg) ? arg : `"${arg}"`)).join(' ');
 
 /** What makes a page slow or blurred. */
 function weaknessOf(at: At, { bytes, width = WIDTH }: MediaFacts, isShown: boolean): Problem[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { mediaFactsOf } from './media.ts';
+import { isPlayable, type MediaFormat, mediaFactsOf } from './media.ts';
 
 const factsOf = (content: Buffer) =>
   mediaFactsOf(content.length, (offset, length) => content.subarray(offset, offset + length));
@@ -19,8 +19,8 @@ const samples: ReadonlyArray<[string, () => Promise<Buffer> | Buffer, object]> =
   ['PNG', () => noise().png().toBuffer(), { width: 640 }],
   ['WebP', () => noise().webp().toBuffer(), { width: 640 }],
   ['AVIF', () => noise().avif({ effort: 0 }).toBuffer(), { width: 640 }],
-  ['MP4', () => video('mp4'), {}],
-  ['WebM', () => video('webm'), {}],
+  ['MP4', () => video('mp4'), { codec: 'avc1' }],
+  ['WebM', () => video('webm'), { codec: 'V_VP9' }],
   ['SVG', () => Buffer.from(`<svg viewBox="0 0 9 9">${'<path d="M0 0h9"/>'.repeat(20)}</svg>`), {}],
 ];
 
@@ -75,4 +75,23 @@ test.each<[string, string | undefined, string]>([
   ['random bytes', undefined, '\x9b\x02\x7f\x11 9!\xee\xf0\x0c'],
 ])('%s is told by its first bytes: %s', (_, format, start) => {
   expect(factsOf(Buffer.from(start, 'latin1')).format).toBe(format);
+});
+
+test.each(['mp4', 'webm'])('random bytes behind the head of a video (%s) are none', (name) => {
+  const content = video(name);
+  const start = name === 'mp4' ? content.readUInt32BE(0) : content.indexOf(Buffer.from('18538067', 'hex')) + 12;
+  for (let at = start; at < content.length; at++) content[at] = (at * 7919) % 251;
+  const { codec, isWhole } = factsOf(content);
+  expect([codec, isWhole]).not.toEqual([expect.any(String), true]);
+});
+
+test.each<[string, MediaFormat, string | undefined, boolean]>([
+  ['film.mp4', 'MP4', 'avc1', true],
+  ['film.mp4', 'MP4', 'hvc1', false],
+  ['film.mp4', 'MOV', 'avc1', false],
+  ['film.webm', 'WebM', 'V_VP9', true],
+  ['film.webm', 'WebM', undefined, false],
+])('%s of %s with %s is played by browsers: %s', (name, format, codec, isPlayed) => {
+  const facts = { bytes: 1, isWhole: true, format, codec };
+  expect(isPlayable(name, facts)).toBe(isPlayed);
 });

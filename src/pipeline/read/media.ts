@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size';
+import { areBoxesWhole, codecOf, isSegmentWhole, type ReadBytes } from './containers.ts';
 
 /** What is known of a media file without decoding it. */
 export interface MediaFacts {
@@ -9,10 +10,11 @@ export interface MediaFacts {
   isWhole: boolean;
   /** of a picture, as it is seen; undefined where it cannot be read */
   width?: number | undefined;
+  /** of a video, how its pictures are encoded, as its container names it (`avc1`, `V_VP9`); undefined where it has none */
+  codec?: string | undefined;
+  /** of a video that browsers do not play: whether this machine can make one of it that they do */
+  isConvertible?: boolean;
 }
-
-/** Part of a media file; less where the file ends before. */
-export type ReadBytes = (offset: number, length: number) => Buffer;
 
 /** As latin1 text, how files of a format begin. The first that fits counts. */
 const BEGINNINGS = {
@@ -48,8 +50,27 @@ export function mediaFactsOf(bytes: number, read: ReadBytes): MediaFacts {
   const [format] = [...FORMATS].find(([, beginning]) => beginning.test(start)) ?? [''];
   if (!isFormat(format)) return { bytes, format: undefined, isWhole: true };
   const isWhole = wholeness[format]?.(bytes, read) ?? true;
-  return { bytes, format, isWhole, ...(isWhole && PICTURES.has(format) && { width: widthOf(read(0, HEAD)) }) };
+  if (!isWhole) return { bytes, format, isWhole };
+  return {
+    bytes,
+    format,
+    isWhole,
+    ...(PICTURES.has(format) && { width: widthOf(read(0, HEAD)) }),
+    ...(isVideo(format) && { codec: codecOf[format](bytes, read) }),
+  };
 }
+
+/** What browsers play under these endings: H.264, AV1, VP8, VP9. */
+const PLAYED: ReadonlyArray<{ format: MediaFormat; ending: string; codec: RegExp }> = [
+  { format: 'MP4', ending: '.mp4', codec: /^(?:avc[13]|av01|vp09)$/u },
+  { format: 'WebM', ending: '.webm', codec: /^V_(?:VP[89]|AV1)$/u },
+];
+
+/** Whether browsers play a video as it is, under its name. */
+export const isPlayable = (name: string, { format, codec = '' }: MediaFacts): boolean =>
+  PLAYED.some((each) => each.format === format && name.endsWith(each.ending) && each.codec.test(codec));
+
+const isVideo = (format: MediaFormat): format is keyof typeof codecOf => Object.hasOwn(codecOf, format);
 
 const PICTURES: ReadonlySet<MediaFormat> = new Set(['JPG', 'PNG', 'WebP', 'AVIF']);
 
@@ -65,27 +86,18 @@ function widthOf(head: Buffer): number | undefined {
 
 type Wholeness = (bytes: number, read: ReadBytes) => boolean;
 
-const hasBoxes: Wholeness = (bytes, read) => {
-  for (let at = 0; at < bytes; ) {
-    const box = read(at, 16);
-    if (box.length < 8) return false;
-    const size = box.readUInt32BE(0);
-    if (size === 0) return true;
-    const length = size === 1 && box.length === 16 ? Number(box.readBigUInt64BE(8)) : size;
-    if (length < 8 || at + length > bytes) return false;
-    at += length;
-  }
-  return true;
-};
+const hasRiff: Wholeness = (bytes, read) => read(4, 4).readUInt32LE(0) + 8 <= bytes;
 
 const wholeness: Partial<Record<MediaFormat, Wholeness>> = {
   JPG: hasJpegEnd,
   PNG: (bytes, read) => read(Math.max(0, bytes - TAIL), TAIL).includes('IEND'),
-  WebP: (bytes, read) => read(4, 4).readUInt32LE(0) + 8 <= bytes,
-  AVIF: hasBoxes,
-  MP4: hasBoxes,
-  MOV: hasBoxes,
-  WebM: hasSegment,
+  WebP: hasRiff,
+  AVIF: areBoxesWhole,
+  MP4: areBoxesWhole,
+  MOV: areBoxesWhole,
+  WebM: isSegmentWhole,
+  MKV: isSegmentWhole,
+  AVI: hasRiff,
   SVG: (bytes, read) => read(Math.max(0, bytes - TAIL), TAIL).includes('</svg>'),
 };
 
@@ -97,20 +109,4 @@ function hasJpegEnd(bytes: number, read: ReadBytes): boolean {
   while (at + 4 <= head.length && head[at] === 0xff && head[at + 1] !== 0xda) at += 2 + head.readUInt16BE(at + 2);
   const from = Math.max(Math.min(at, bytes), bytes - TAIL);
   return read(from, TAIL).includes(Buffer.from([0xff, 0xd9]));
-}
-
-/** WebM: a head, then one segment with everything, each behind its id and its length. */
-function hasSegment(bytes: number, read: ReadBytes): boolean {
-  const head = lengthAt(read(4, 8));
-  const segment = head && lengthAt(read(4 + head.width + head.value + 4, 8));
-  if (!head || !segment) return false;
-  return segment.isOpen || 4 + head.width + head.value + 4 + segment.width + segment.value <= bytes;
-}
-
-/** A number of EBML: the zeros before its first one say how many bytes it has; nothing but ones means "unknown". */
-function lengthAt(bytes: Buffer): { value: number; width: number; isOpen: boolean } | undefined {
-  const width = Math.clz32(bytes[0] ?? 0) - 23;
-  if (width > 8 || bytes.length < width) return undefined;
-  const bits = bytes.subarray(0, width).reduce((all, byte) => all * 256 + byte, 0) - 2 ** (7 * width);
-  return { value: bits, width, isOpen: bits >= 2 ** (7 * width) - 1 };
 }

@@ -102,7 +102,7 @@ describe('a media path', () => {
     ['imagePath', '/media/live'],
     ['imagePath', 'https://www.example.com/live.webp'],
     ['svgPath', '/media/logo.png'],
-    ['videoPath', '/media/start.mov'],
+    ['videoPath', '/media/start.wmv'],
     ['imagePath', ''],
   ] as const)('%s %s means none', (kind, value) => {
     expect(described(kind, value)).toMatchObject({ code: 'file-form', nearest: undefined });
