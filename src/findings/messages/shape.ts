@@ -33,6 +33,30 @@ export const shapeMessages = {
     'There is no block {received}.',
     'Available blocks: {options}. See schema/blocks.md.',
   ),
+  'block-misplaced': error<{ type: string }>(
+    'Hier steht ein Block "{type}", aber nicht in der Liste "blocks".',
+    'Verschieben Sie ihn mit seinen Klammern {…} als eigenen Eintrag dorthin; ein Name davor entfällt.',
+    'There is a block "{type}" here, outside of the list "blocks".',
+    'Move it there as an entry of its own, with its braces {…}; a name before it is dropped.',
+  ),
+  'block-on-page': error<{ type: string }>(
+    'Hier stehen Angaben eines Blocks "{type}" außerhalb der Liste "blocks".',
+    'Fassen Sie alle Angaben des Blocks in { … } zusammen und verschieben Sie sie als Eintrag in "blocks": [ … ].',
+    'Properties of a block "{type}" are written outside of the list "blocks".',
+    'Put all properties of the block into { … } and move them into "blocks": [ … ] as an entry.',
+  ),
+  'block-named': error<Named>(
+    'Der Name des Blocks steht als Angabe `{name}` vor dessen Angaben.',
+    'Schreiben Sie { "type": "{name}", … } mit allen Angaben des Blocks in derselben Klammer.',
+    'The name of the block is written as a property `{name}` before its properties.',
+    'Write { "type": "{name}", … } with all properties of the block in the same braces.',
+  ),
+  'page-in-blocks': error(
+    'Hier steht eine ganze Seite, wo ein Block stehen muss.',
+    'Übernehmen Sie nur die Einträge aus deren Liste "blocks", oder verschieben Sie die Seite in eine eigene Datei.',
+    'There is a whole page where a block belongs.',
+    'Take only the entries of its list "blocks", or move the page into a file of its own.',
+  ),
   'unknown-section': misspelling<{ options: string[] }>(
     'Einen gemeinsamen Abschnitt {received} gibt es nicht.',
     ({ options }) =>
@@ -54,13 +78,22 @@ export const shapeMessages = {
         ? '`npm run migrate` shows the changes, `npm run migrate -- --write` writes them.'
         : 'Fix the other errors first, then run `npm run migrate -- --write`.',
   ),
-  'unknown-property': misspelling<Named & { known: string[] }>(
+  /** `inside`: the group that it belongs into */
+  'unknown-property': misspelling<Named & { known: string[]; inside?: string }>(
     '{owner} gibt es keine Angabe `{name}`.',
-    ({ known }) =>
-      known.length > 0 ? `Möglich sind: ${known.join(', ')}.` : 'Prüfen Sie, ob sie in eine andere Klammer gehört.',
+    ({ known, inside }) =>
+      inside
+        ? 'Sie gehört in "{inside}": { … }.'
+        : known.length > 0
+          ? `Möglich sind: ${known.join(', ')}.`
+          : 'Prüfen Sie, ob sie in eine andere Klammer gehört.',
     '`{name}` is not a property of {owner}.',
-    ({ known }) =>
-      known.length > 0 ? `Available properties: ${known.join(', ')}.` : 'Check whether it belongs into other brackets.',
+    ({ known, inside }) =>
+      inside
+        ? 'It belongs into "{inside}": { … }.'
+        : known.length > 0
+          ? `Available properties: ${known.join(', ')}.`
+          : 'Check whether it belongs into other brackets.',
   ),
   'property-of-other-kind': error<Named & { tag: string; own: Variant; others: Variant[] }>(
     ({ name, tag, own, others }) =>
@@ -77,12 +110,18 @@ export const shapeMessages = {
     ({ about }) => `The property \`{name}\`${about ? ' („{about}“)' : ''} is missing from {owner}.`,
     ({ inside }) => `Add ${inside ? 'this line to "{inside}": { … }: ' : ''}"{name}": {expected},`,
   ),
-  /** `example`: what could be written there */
-  'wrong-type': error<Named & { example?: string }>(
+  /** `example`: what could be written there; `isList`: it is a list of what could be written there */
+  'wrong-type': error<Named & { example?: string; isList?: boolean }>(
     ({ name }) => `${name === '' ? 'Die Datei' : '`{name}`'} hat den falschen Typ: {received}.`,
-    ({ example }) => `Schreiben Sie {expectedValue}${example ? ': {example}' : ''}.`,
+    ({ example, isList }) =>
+      isList
+        ? 'Löschen Sie die Klammern [ und ] um diese Einträge.'
+        : `Schreiben Sie {expectedValue}${example ? ': {example}' : ''}.`,
     ({ name }) => `${name === '' ? 'The file' : '`{name}`'} has the wrong type: {received}.`,
-    ({ example }) => `Write {expectedValue}${example ? ': {example}' : ''}.`,
+    ({ example, isList }) =>
+      isList
+        ? 'Delete the brackets [ and ] around these entries.'
+        : `Write {expectedValue}${example ? ': {example}' : ''}.`,
   ),
   'unknown-value': misspelling<Named & { options: string[] }>(
     '`{name}` darf nicht {received} sein.',

@@ -5,6 +5,7 @@ import { factCollector } from './collect.ts';
 import type { ContentFile } from './content.ts';
 import type { Facts, TextFilter } from './facts.ts';
 import { load } from './load.ts';
+import { explainMisplacedBlocks } from './misplaced-blocks.ts';
 import { type ParsedFile, parse } from './parse.ts';
 import { ruleProblems } from './rules.ts';
 import { type Origins, placed } from './sections/place.ts';
@@ -66,7 +67,11 @@ export function documentReader<S extends z.ZodType>(name: DocumentName, schema: 
 function shapeProblems(name: DocumentName, subject: ParsedFile, found: readonly Problem[], facts: Facts): Problem[] {
   // Broken rules help to recognise a version; a check of the whole site reports them.
   const broken = ruleProblems(subject.path, facts);
-  return explainVersions(history, name, subject, [...found, ...broken]).filter((problem) => !broken.includes(problem));
+  const explained = explainVersions(history, name, subject, [...found, ...broken]);
+  return explainMisplacedBlocks(
+    explained.filter((problem) => !broken.includes(problem)),
+    subject,
+  );
 }
 
 /** All problems of a prepared value at the places of its file. A page that lacks a section may well lack blocks. */

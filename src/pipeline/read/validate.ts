@@ -42,8 +42,8 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
     return [{ ...base, code: 'missing-property', details: { name, about }, expected: describeSchema(schema) }];
   };
   const wrongType = (): Problem => {
-    const { example, mend } = correction(schema, value);
-    const details = { name, ...(example && { example }) };
+    const { example, isList, mend } = correction(schema, value, typeof path.at(-1) === 'number');
+    const details = { name, ...(example && { example }), ...(isList && { isList }) };
     return { ...base, code: 'wrong-type', details, expected: describeSchema(schema), received, mend };
   };
   switch (issue.code) {
@@ -55,7 +55,8 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
         const spot = { at: 'key', path: [...path, key] } as const;
         const other = suggested.nearest === undefined ? otherVariantOf(key, path, root, file.value) : undefined;
         if (other) return { code: 'property-of-other-kind', file: file.path, spot, details: { name: key, ...other } };
-        const details = { name: key, known: free };
+        const inside = groupOf(key, schema, free);
+        const details = { name: key, known: free, ...(inside && { inside }) };
         const expected = free.join(', ');
         return { code: 'unknown-property', file: file.path, spot, details, ...suggested, expected, received: key };
       });
@@ -87,6 +88,17 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
     default:
       return [wrongType()];
   }
+}
+
+/** The group that an object lacks and one of its properties belongs into: `src` into `image`; undefined where there are several. */
+function groupOf(key: string, schema: z.core.$ZodType | undefined, free: readonly string[]): string | undefined {
+  const shape: Record<string, unknown> = schema instanceof z.ZodObject ? schema.shape : {};
+  const [group, ...others] = free.filter((name) => {
+    const part = shape[name];
+    const inner = part instanceof z.ZodType ? unwrap(part) : undefined;
+    return inner instanceof z.ZodObject && Object.hasOwn(inner.shape, key);
+  });
+  return others.length === 0 ? group : undefined;
 }
 
 function hasProperty(root: unknown, path: JsonPath): boolean {

@@ -73,12 +73,13 @@ export function unionProblem(path: JsonPath, root: z.ZodType, file: ParsedFile):
     // What the value has may leave only one kind.
     const fitting = kinds.filter(({ name }) => keys.every((key) => knows(union?.options.get(name), key)));
     const left = fitting.length === 1 ? fitting : kinds;
+    const able = options.filter((name) => keys.length > 0 && keys.every((key) => knows(union?.options.get(name), key)));
     return {
       code: 'missing-property',
       file: file.path,
       spot: { at: 'value', path },
       details: { name: tag, about: left.length > 0 ? left.map(labelled).join(', ') : undefined },
-      expected: oneOf(left.length > 0 ? left.map(({ name }) => name) : options),
+      expected: oneOf(left.length > 0 ? left.map(({ name }) => name) : able.length > 0 ? able : options),
     };
   }
   return {

@@ -4,25 +4,31 @@ import { mediaKind } from '../../fields/media.ts';
 import { roles } from '../../fields/roles.ts';
 import type { Mend } from '../../findings/finding.ts';
 import { describeSchema, kindOf } from './describe.ts';
+import { WORDS } from './words.ts';
 
 /** What to write for a value of the wrong type: an example, and the fix where only one thing can be meant. */
 interface Correction {
   example?: string | undefined;
+  /** it is a list of what belongs there, in another list */
+  isList?: boolean;
   mend?: Mend | undefined;
 }
 
-/** What authors write for true and false. */
-const SWITCHES: Readonly<Record<string, string>> = { true: 'true', ja: 'true', false: 'false', nein: 'false' };
-
-/** @param schema what the value should be; undefined where it is unknown */
-export function correction(schema: z.core.$ZodType | undefined, value: unknown): Correction {
+/**
+ * @param schema what the value should be; undefined where it is unknown
+ * @param isEntry whether it is an entry of a list
+ */
+export function correction(schema: z.core.$ZodType | undefined, value: unknown, isEntry: boolean): Correction {
   const inner = schema && unwrap(schema);
   if (!inner) return {};
   const unwrapped = Array.isArray(value) && value.length === 1 && fits(inner, value[0]);
   if (unwrapped) return { mend: { inner: [0], between: ['', ''] } };
+  if (isEntry && Array.isArray(value) && value.length > 1 && value.every((each) => fits(inner, each)))
+    return { isList: true };
+  if (inner instanceof z.ZodArray && isNamedList(inner.def.element, value)) return { example: '[{…}, {…}]' };
   if (inner instanceof z.ZodArray && fits(inner.def.element, value))
     return { example: exampleOf(`[${shortened(value)}]`), mend: { inner: [], between: ['[', ']'] } };
-  if (inner instanceof z.ZodBoolean) return written(SWITCHES[String(value).toLowerCase()]);
+  if (inner instanceof z.ZodBoolean) return written(WORDS[String(value).toLowerCase()]);
   if (typeof value === 'number' && describeSchema(inner) === '"…"')
     return { example: `"${value}"`, mend: { inner: [], between: ['"', '"'] } };
   if (typeof value === 'string' && describeSchema(inner) === '1, 2, 3 …')
@@ -35,11 +41,21 @@ const written = (json: string | undefined): Correction => (json === undefined ? 
 /** Whether a value is of the kind that a schema asks for, whatever is wrong inside it. */
 const fits = (schema: z.core.$ZodType, value: unknown) => describeSchema(schema) === kindOf(value) && value !== null;
 
+/** Whether a group holds entries by name: `{ "0": {…}, "1": {…} }`. */
+function isNamedList(entry: z.core.$ZodType, value: unknown): boolean {
+  const parts = Object.entries(Object(value));
+  const options = [...(optionsByTag(unwrap(entry))?.options.values() ?? []), unwrap(entry)];
+  const isProperty = (name: string) => options.some((one) => one instanceof z.ZodObject && name in one.shape);
+  const isGroup = !Array.isArray(value) && kindOf(value) === '{…}' && parts.length > 0;
+  return isGroup && parts.every(([name, part]) => !isProperty(name) && kindOf(part) === '{…}' && fits(entry, part));
+}
+
 const shortened = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : '{…}');
 const exampleOf = (text: string) => (text.length > 80 ? undefined : text);
 
 /** The properties that an object needs; a text that can only be one of them becomes it: the address of a picture. */
 function objectFor(inner: z.core.$ZodType, schema: z.core.$ZodType | undefined, value: unknown): Correction {
+  if (inner instanceof z.ZodObject && typeof value !== 'string') return { example: exampleOf(sketch(inner, '')) };
   if (typeof value !== 'string') return {};
   const isImage = schema !== undefined && (roles.get(schema) ?? roles.get(inner))?.kind === 'image';
   if (isImage && mediaKind(value) === 'picture') {

@@ -1,6 +1,7 @@
 import { mediaAddress } from '../../../documents/media.ts';
 import { mediaKind } from '../../../fields/media.ts';
 import type { Mend } from '../../../findings/finding.ts';
+import { WORDS } from '../words.ts';
 import { groupEnd, isSoundWith } from './brackets.ts';
 import { contextAt } from './context.ts';
 import type { Mistake } from './mistake.ts';
@@ -8,18 +9,6 @@ import { earlierBrace, listEdits } from './structure.ts';
 
 const STRAIGHT_QUOTED = /^(['`´])((?:(?!\1)[^"\\\r\n])*)\1(?=\s*[,:}\]])/u;
 const TYPOGRAPHIC_QUOTED = /^[„“”»«‚‘’]([^„“”»«‚‘’"\\\r\n]*)[„“”»«‚‘’"](?=\s*[,:}\]])/u;
-/** What authors write for the words of JSON. */
-const WORDS: Readonly<Record<string, string>> = {
-  true: 'true',
-  ja: 'true',
-  wahr: 'true',
-  yes: 'true',
-  false: 'false',
-  nein: 'false',
-  falsch: 'false',
-  no: 'false',
-  null: 'null',
-};
 const WORD = /^\p{L}[\p{L}\p{N}_-]*$/u;
 const NO_TEXT = /^(?:NaN|Infinity|undefined|None)$/u;
 const CLOSING = /^[“”„«»‘’][ \t]*[,:]?[ \t]*(?:[\r\n]|$)/u;
@@ -83,7 +72,7 @@ export function syntaxMend(text: string, { code, from, to }: Mistake): Mend | un
 
 /** `True` and `ja` are words of JSON, any other single word is a text, and so is what ends with a quote. */
 function bareWord(word: string, write: (written: string) => Mend, isClosed: boolean): Mend | undefined {
-  const known = WORDS[word.toLowerCase()];
+  const known = word.toLowerCase() === 'null' ? 'null' : WORDS[word.toLowerCase()];
   if (isClosed) return write(`"${word}`);
   if (known !== undefined) return write(known);
   return WORD.test(word) && !NO_TEXT.test(word) ? write(`"${word}"`) : undefined;

@@ -1,0 +1,11 @@
+/** What authors write for true and false. */
+export const WORDS: Readonly<Record<string, string>> = {
+  true: 'true',
+  ja: 'true',
+  wahr: 'true',
+  yes: 'true',
+  false: 'false',
+  falsch: 'false',
+  nein: 'false',
+  no: 'false',
+};
