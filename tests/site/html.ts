@@ -16,14 +16,25 @@ export interface Piece {
 const parsed = (html: string) =>
   parse(html.replaceAll(/^<!doctype[^>]*>|<!--.*?-->/gisu, ''), { blockTextElements: { script: true, style: true } });
 
+/** What was read from documents: dozens of tests look at the same forty. */
+const read = new Map<string, readonly Tag[]>();
+
 /** Every element of a document, in order. */
-export const tagsOf = (html: string): Tag[] =>
-  parsed(html)
-    .querySelectorAll('*')
-    .map(({ rawTagName, attributes }) => ({
-      name: rawTagName.toLowerCase(),
-      attributes: Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value])),
-    }));
+export function tagsOf(html: string): readonly Tag[] {
+  const tags = read.get(html) ?? tagsIn(parsed(html));
+  read.set(html, tags);
+  return tags;
+}
+
+const tagsIn = ({ childNodes }: HTMLElement): Tag[] =>
+  childNodes
+    .filter((node) => node instanceof HTMLElement)
+    .flatMap((element) => [tagOf(element), ...tagsIn(element)]);
+
+const tagOf = ({ rawTagName, attributes }: HTMLElement): Tag => ({
+  name: rawTagName.toLowerCase(),
+  attributes: Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value])),
+});
 
 /** Elements of some kinds. */
 export function named(html: string, ...names: string[]): Tag[] {
