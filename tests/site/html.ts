@@ -27,9 +27,7 @@ export function tagsOf(html: string): readonly Tag[] {
 }
 
 const tagsIn = ({ childNodes }: HTMLElement): Tag[] =>
-  childNodes
-    .filter((node) => node instanceof HTMLElement)
-    .flatMap((element) => [tagOf(element), ...tagsIn(element)]);
+  childNodes.filter((node) => node instanceof HTMLElement).flatMap((element) => [tagOf(element), ...tagsIn(element)]);
 
 const tagOf = ({ rawTagName, attributes }: HTMLElement): Tag => ({
   name: rawTagName.toLowerCase(),

@@ -7,7 +7,8 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSite } from '../../server/app.ts';
 import { type Serving, serve } from '../../server/serve.ts';
-import { desktop, open, startChromium, undecided, windows } from './browser.ts';
+import { faultsOf } from './axe.ts';
+import { desktop, open, phone, startChromium, still, undecided } from './browser.ts';
 import { consentOn, foreignRequests } from './consent.ts';
 import { everyPage, UNKNOWN } from './site.ts';
 
@@ -35,23 +36,26 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe.concurrent.each(windows)('at $width px', ({ viewport }) => {
-  test.each(everyPage)(
-    '%s comes to life without a message, nothing moves, and no other host is asked',
-    async (route) => {
-      await withPage({ viewport, ...development }, async (page) => {
-        const noise = listen(page);
-        const foreign = foreignRequests(page, site.address);
-        await watch(page);
-        await open(page, site.address + route);
-        expect(await layoutShift(page)).toBe(0);
-        await consentOn(page).banner.waitFor();
-        expect(noise).toEqual(route === UNKNOWN ? [`error: ${NOT_FOUND}`] : []);
-        expect(foreign).toEqual([]);
+describe.concurrent.each(everyPage)(
+  '%s comes to life without a message, nothing moves, no other host is asked',
+  (route) => {
+    test('on a phone, at a first visit: the banner shows', async () => {
+      await withPage({ viewport: phone, storageState: undecided, ...development }, async (page) => {
+        await comesToLife(page, route, () => consentOn(page).banner.waitFor());
       });
-    },
-  );
-});
+    });
+
+    /** Where external content was refused, so that no banner covers what axe-core looks at. */
+    test('on a desktop: axe-core finds nothing', async () => {
+      await withPage({ viewport: desktop, ...development }, async (page) => {
+        await comesToLife(page, route, async () => {
+          await still(page);
+          expect(await faultsOf(page)).toEqual([]);
+        });
+      });
+    });
+  },
+);
 
 test('markup that React would have written differently is noticed', async () => {
   await withPage({ viewport: desktop, ...development }, async (page) => {
@@ -69,11 +73,20 @@ test('markup that React would have written differently is noticed', async () => 
 /** What the browser itself says of a document with status 404. */
 const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-/**
- * A first visit: nothing is decided, so every page asks. With warnings styled-components writes text into style elements;
- * what visitors get does not (`phone.test.ts`).
- */
-const development = { bypassCSP: true, storageState: undecided };
+/** With warnings styled-components writes text into style elements; what visitors get does not (`phone.test.ts`). */
+const development = { bypassCSP: true };
+
+/** Opens a page, runs `use` in it, and looks at all that was said, moved and asked for meanwhile. */
+async function comesToLife(page: Page, route: string, use: () => Promise<void>) {
+  const noise = listen(page);
+  const foreign = foreignRequests(page, site.address);
+  await watch(page);
+  await open(page, site.address + route);
+  expect(await layoutShift(page)).toBe(0);
+  await use();
+  expect(noise).toEqual(route === UNKNOWN ? [`error: ${NOT_FOUND}`] : []);
+  expect(foreign).toEqual([]);
+}
 
 /** A build with React's warnings. */
 async function buildForDevelopment(out: string) {

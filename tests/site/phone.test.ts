@@ -26,6 +26,10 @@ describe.concurrent.each(everyPage)('%s on a phone, read to its end', (route) =>
     expect((await seen()).faults).toEqual([]);
   });
 
+  test('does not scroll sideways', async () => {
+    expect((await seen()).width).toBe(phone.width);
+  });
+
   test('shows the chat, except on home, and asks no other host', async () => {
     expect((await seen()).foreign).toEqual([]);
   });
@@ -43,8 +47,9 @@ function visit(route: string) {
       await readToTheEnd(page);
       await still(page);
       const faults = await faultsOf(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
       await pressEveryButton(page);
-      return { noise, foreign, faults };
+      return { noise, foreign, faults, width };
     });
   let facts: ReturnType<typeof look> | undefined;
   return () => {

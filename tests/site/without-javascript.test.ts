@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { desktop, phone, startChromium, withoutPictures } from './browser.ts';
 import { plain } from './html.ts';
@@ -18,14 +17,15 @@ describe.concurrent('without JavaScript', () => {
     await withPage({ javaScriptEnabled: false, reducedMotion: 'reduce' }, async (page) => {
       await withoutPictures(page);
       const { blocks } = dataOf(documentOf(route)).page.content;
-      for (const viewport of [desktop, phone, narrow]) {
+      await page.setViewportSize(desktop);
+      await page.goto(address + route, { waitUntil: 'domcontentloaded' });
+      for (const viewport of [desktop, narrow]) {
         await page.setViewportSize(viewport);
-        if (viewport === desktop) await page.goto(address + route, { waitUntil: 'domcontentloaded' });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-        await unfold(page);
-        expect(await missingTexts(page, textsOf(blocks))).toEqual([]);
-        expect(await hiddenParts(page)).toEqual([]);
-        expect(await unreachable(page)).toEqual([]);
+        const { width, text, hidden, targets } = await page.evaluate(look);
+        expect(width).toBe(viewport.width);
+        expect(missingTexts(text, textsOf(blocks))).toEqual([]);
+        expect(hidden).toEqual([]);
+        expect(menuPaths.filter((path) => !targets.includes(path))).toEqual([]);
       }
     });
   });
@@ -64,36 +64,30 @@ function textsOf(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (name === 'contact' ? [] : textsOf(inner, name)));
 }
 
-/** Opens everything that folds, as a visitor could. */
-const unfold = (page: Page) =>
-  page.evaluate(async () => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  });
-
-/** Those texts that cannot be read on the page, even with everything unfolded. */
-async function missingTexts(page: Page, texts: readonly string[]): Promise<string[]> {
-  const shown = comparable(await page.evaluate(() => document.body.innerText));
-  return texts.filter((text) => !shown.includes(comparable(text.replaceAll(/\*|\[|\]\([^)]*\)/gu, ''))));
-}
-
-/** Styles may set capitals, and a line may break anywhere. */
-const comparable = (text: string) => plain(text).toUpperCase().replaceAll(/\s/gu, '');
-
-/** Parts of the main content that take their room and cannot be seen. What is laid out twice, for phones and for desks, is no fault. */
-const hiddenParts = (page: Page) =>
-  page.locator('main *').evaluateAll((elements) =>
-    elements
+/** Runs in the page: what its window shows, before and after everything that folds was opened, as a visitor could. */
+async function look() {
+  const width = document.documentElement.scrollWidth;
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  return {
+    width,
+    text: document.body.innerText,
+    /** parts of the main content that take their room and cannot be seen; what is laid out twice, for phones and for desks, is no fault */
+    hidden: [...document.querySelectorAll('main *')]
       .filter((element) => element.checkVisibility())
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => !element.closest('svg, video'))
       .map((element) => element.outerHTML.slice(0, 120)),
-  );
-
-/** Pages of the menu to which no link that can be seen leads. */
-async function unreachable(page: Page): Promise<string[]> {
-  const visible = await page
-    .locator('a')
-    .evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')));
-  return menuPaths.filter((path) => !visible.includes(path));
+    /** where links lead that can be seen */
+    targets: [...document.links].filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
+  };
 }
+
+/** Those texts that cannot be read on the page, even with everything unfolded. */
+function missingTexts(shown: string, texts: readonly string[]): string[] {
+  const readable = comparable(shown);
+  return texts.filter((text) => !readable.includes(comparable(text.replaceAll(/\*|\[|\]\([^)]*\)/gu, ''))));
+}
+
+/** Styles may set capitals, and a line may break anywhere. */
+const comparable = (text: string) => plain(text).toUpperCase().replaceAll(/\s/gu, '');
