@@ -1,4 +1,5 @@
 import { IncompleteError } from './errors.ts';
+import { blockText } from './messages/block.ts';
 
 /** So many places in the sources are named. */
 const PLACES = 5;
@@ -47,9 +48,8 @@ export const failureText = ({ message, places }: Failure): string =>
  */
 export function failedPage(route: string, block: { type: string; index: number } | undefined, failure: Failure) {
   const details = failureText(failure);
-  const place = block && `${block.index + 1}`;
   return new IncompleteError({
-    de: `Seite ${route}${block ? `: Block ${place} „${block.type}“` : ''} lässt sich nicht darstellen: ${details}`,
-    en: `Page ${route}${block ? `: block ${place} "${block.type}"` : ''} cannot be drawn: ${details}`,
+    de: `Seite ${route}${block ? `: ${blockText(block, 'de')}` : ''} lässt sich nicht darstellen: ${details}`,
+    en: `Page ${route}${block ? `: ${blockText(block, 'en')}` : ''} cannot be drawn: ${details}`,
   });
 }

@@ -1,7 +1,16 @@
+import type { Language } from '../findings/messages/message.ts';
 import { escapeJson } from '../pipeline/output/document.ts';
 
-/** The document of a page in the preview: nothing is drawn before its script runs. */
-export const previewDocument = (data: unknown, entry: 'preview.tsx' | 'list.tsx') => `<!doctype html>
+/**
+ * The document of a page in the preview: nothing is drawn before its script runs.
+ *
+ * @param language of what the preview says about the page
+ */
+export const previewDocument = (
+  data: unknown,
+  entry: 'preview.tsx' | 'list.tsx',
+  language: Language,
+) => `<!doctype html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
@@ -13,7 +22,7 @@ export const previewDocument = (data: unknown, entry: 'preview.tsx' | 'list.tsx'
 <script type="module" src="/src/preview/overlay/${entry}"></script>
 </head>
 <body>
-<div id="root"></div>
+<div id="root" data-language="${language}"></div>
 <script type="application/json" id="page-data">${escapeJson(data)}</script>
 </body>
 </html>

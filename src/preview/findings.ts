@@ -3,6 +3,7 @@ import { routeOf } from '../documents/routes.ts';
 import type { UnreadableEntry } from '../files/entries.ts';
 import { excerpt } from '../findings/excerpt.ts';
 import type { Finding } from '../findings/finding.ts';
+import { blockText } from '../findings/messages/block.ts';
 import type { Language, Severity } from '../findings/messages/message.ts';
 import { messageOf } from '../findings/messages/messages.ts';
 import { unreadableWords } from '../findings/messages/unreadable.ts';
@@ -51,7 +52,7 @@ function shown(finding: Finding, { texts }: Checked, { folder, name, language }:
     line,
     column,
     code,
-    block: block && `Block ${block.index + 1} „${block.type ?? '?'}“`,
+    block: block && blockText(block, language),
     ...messageOf(finding, language),
     excerpt: excerpt(texts.get(file) ?? '', finding),
   };

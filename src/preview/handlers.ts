@@ -54,13 +54,13 @@ export async function sendDocument(server: ViteDevServer, site: PreviewSite, pat
   };
   response.statusCode = page?.route === route ? 200 : 404;
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(await server.transformIndexHtml(path, previewDocument(data, 'preview.tsx')));
+  response.end(await server.transformIndexHtml(path, previewDocument(data, 'preview.tsx', site.language)));
 }
 
 export async function sendList(server: ViteDevServer, site: PreviewSite, response: ServerResponse) {
   site.isListed = true;
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(await server.transformIndexHtml(LIST, previewDocument(site.list(), 'list.tsx')));
+  response.end(await server.transformIndexHtml(LIST, previewDocument(site.list(), 'list.tsx', site.language)));
 }
 
 /** Answers what a browser could not draw with what its author can read: page, block, and lines of the written sources. */

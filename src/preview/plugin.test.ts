@@ -122,6 +122,11 @@ describe('what it opens in the editor', () => {
   );
 });
 
+test('the document names the language that the preview speaks', async () => {
+  const { body } = await ask('/__pages', { accept: 'text/html' });
+  expect(body).toContain('data-language="de"');
+});
+
 test('a picture that cannot be read is left out of its page, and the preview goes on', async () => {
   expect(await statusOf('/_data/live.json')).toBe(200);
   expect(await statusOf('/%', {})).toBe(500);

@@ -146,15 +146,19 @@ export class PreviewSite {
     };
   }
 
+  get language(): Language {
+    return this.#options.language;
+  }
+
   /** Why visitors do not get a page, by route. */
   unpublished(): Record<string, string> {
     const entries = [...this.#checked.unpublished];
-    return Object.fromEntries(entries.map(([route, why]) => [route, reasonText(why, this.#options.language)]));
+    return Object.fromEntries(entries.map(([route, why]) => [route, reasonText(why, this.language)]));
   }
 
   /** Every page of the site, with its problems. */
   list(): PageState[] {
-    return pageList(this.#checked, this.#options.folder, this.#options.language);
+    return pageList(this.#checked, this.#options.folder, this.language);
   }
 
   /** What to show over the page of a route. */

@@ -1,5 +1,6 @@
 import { excerpt } from '../excerpt.ts';
 import type { Finding } from '../finding.ts';
+import { blockText } from '../messages/block.ts';
 import { messageOf } from '../messages/messages.ts';
 import { dayText, reasonText } from '../messages/publish.ts';
 import { prettyFixed } from './fixed.ts';
@@ -9,7 +10,6 @@ const words = {
   de: {
     error: 'Fehler',
     warning: 'Warnung',
-    block: (index: number, type: string) => `Block ${index + 1} „${type}“`,
     expected: 'erwartet',
     received: 'gefunden',
     summary: (pages: number, errors: number, warnings: number) =>
@@ -23,7 +23,6 @@ const words = {
   en: {
     error: 'error',
     warning: 'warning',
-    block: (index: number, type: string) => `block ${index + 1} "${type}"`,
     expected: 'expected',
     received: 'found',
     summary: (pages: number, errors: number, warnings: number) =>
@@ -67,7 +66,7 @@ export function prettyFinding(finding: Finding, report: Report, paint: Paint): s
   const message = Object.values(messageOf(finding, report.language)).join(' ');
   const style = finding.severity === 'error' ? 'red' : 'yellow';
   const place = paint('bold', placeOf(report, finding));
-  const block = finding.block ? `  ${printable(text.block(finding.block.index, finding.block.type ?? '?'))}` : '';
+  const block = finding.block ? `  ${printable(blockText(finding.block, report.language))}` : '';
   const pointer = finding.pointer === '' ? '' : `  ${paint('dim', printable(finding.pointer))}`;
   return [
     `${place}  ${paint(style, text[finding.severity])}  ${paint('dim', finding.code)}${block}${pointer}`,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useShown } from '../../app/shown.ts';
 import { FAILURE, type PreviewFailure } from '../contract.ts';
 import { Code, Gap } from './styles.ts';
+import { words } from './words.ts';
 
 interface FailureProps {
   /** the block, or what else could not be drawn */
@@ -26,7 +27,7 @@ export function Failure({ subject, error }: FailureProps) {
     );
   }, [route, content, subject, error]);
   return (
-    <Gap role="alert" aria-label="Fehler im Code">
+    <Gap role="alert" aria-label={words.codeError}>
       <Code>{text}</Code>
     </Gap>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PreviewFinding } from '../contract.ts';
 import { Finding, keyOf } from './Finding.tsx';
 import { All, Close, Code, Panel } from './styles.ts';
+import { words } from './words.ts';
 
 interface FindingsProps {
   findings: readonly PreviewFinding[];
@@ -14,23 +15,18 @@ export function Findings({ findings, failure }: FindingsProps) {
   const [hidden, setHidden] = useState<readonly PreviewFinding[]>();
   if ((findings.length === 0 && failure === undefined) || hidden === findings) return null;
   return (
-    <Panel role="alert" aria-label="Fehler im Inhalt">
+    <Panel role="alert" aria-label={words.contentErrors}>
       <Close type="button" onClick={() => setHidden(findings)}>
-        Schließen
+        {words.close}
       </Close>
-      <All href="/__pages">Alle Seiten</All>
+      <All href="/__pages">{words.allPages}</All>
       {failure === undefined ? null : (
         <>
-          <p>Ein Fehler im Code: Die Prüfung ist nicht zu Ende gekommen.</p>
+          <p>{words.brokenCode}</p>
           <Code>{failure}</Code>
         </>
       )}
-      {findings.length === 0 ? null : (
-        <p>
-          {findings.length === 1 ? 'Ein Fehler' : `${findings.length} Fehler`} im Inhalt. Die Seite zeigt die letzte
-          gültige Fassung.
-        </p>
-      )}
+      {findings.length === 0 ? null : <p>{words.errorsShown(findings.length)}</p>}
       <ul>
         {findings.map((finding) => (
           <Finding key={keyOf(finding)} finding={finding} />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Note, Open } from './styles.ts';
-
-const STOPPED = 'Die Vorschau läuft nicht mehr. Starten Sie sie neu mit npm run dev.';
+import { words } from './words.ts';
 
 interface OpenInEditorProps {
   /** path, line and column */
@@ -18,16 +17,12 @@ export function OpenInEditor({ place, label }: OpenInEditorProps) {
       ({ ok }) => ok,
       () => false,
     );
-    setNote(
-      answered
-        ? `Öffnet sich nichts, starten Sie die Vorschau im Terminal von Visual Studio Code, oder öffnen Sie selbst: ${place}`
-        : STOPPED,
-    );
+    setNote(answered ? words.notOpened(place) : words.stopped);
   };
   return (
     <>
       <Open type="button" aria-label={label} onClick={open}>
-        Im Editor öffnen
+        {words.open}
       </Open>
       <Note role="status">{note}</Note>
     </>

@@ -5,13 +5,14 @@ import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import type { PageState } from '../contract.ts';
 import { OpenInEditor } from './OpenInEditor.tsx';
 import { List, Table, Tools } from './styles.ts';
+import { words } from './words.ts';
 
 const FILTERS = {
-  all: { label: 'Alle', matches: () => true },
-  errors: { label: 'Mit Fehlern', matches: (page) => page.errors > 0 },
-  warnings: { label: 'Mit Warnungen', matches: (page) => page.warnings > 0 },
-  unpublished: { label: 'Nicht veröffentlicht', matches: (page) => page.unpublished !== undefined },
-} satisfies Record<string, { label: string; matches: (page: PageState) => boolean }>;
+  all: () => true,
+  errors: (page) => page.errors > 0,
+  warnings: (page) => page.warnings > 0,
+  unpublished: (page) => page.unpublished !== undefined,
+} satisfies Record<keyof typeof words.filters, (page: PageState) => boolean>;
 
 type FilterName = keyof typeof FILTERS;
 const isFilter = (name: string): name is FilterName => Object.hasOwn(FILTERS, name);
@@ -27,29 +28,27 @@ function Pages({ first }: { first: readonly PageState[] }) {
   }, []);
   const wanted = search.trim().toLowerCase();
   const shown = pages.filter(
-    (page) => FILTERS[filter].matches(page) && `${page.route} ${page.title}`.toLowerCase().includes(wanted),
+    (page) => FILTERS[filter](page) && `${page.route} ${page.title}`.toLowerCase().includes(wanted),
   );
   return (
     <List>
       <GlobalStyle />
-      <h1>Alle Seiten</h1>
+      <h1>{words.allPages}</h1>
       <Tools role="search" onSubmit={(event) => event.preventDefault()}>
         <label>
-          Suche <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+          {words.search} <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
         </label>
         <label>
-          Zeigen{' '}
+          {words.show}{' '}
           <select value={filter} onChange={({ target }) => isFilter(target.value) && setFilter(target.value)}>
-            {Object.entries(FILTERS).map(([name, { label }]) => (
+            {Object.entries(words.filters).map(([name, label]) => (
               <option key={name} value={name}>
                 {label}
               </option>
             ))}
           </select>
         </label>
-        <output>
-          {shown.length} von {pages.length} Seiten
-        </output>
+        <output>{words.shown(shown.length, pages.length)}</output>
       </Tools>
       <PageTable pages={shown} />
     </List>
@@ -61,10 +60,11 @@ function PageTable({ pages }: { pages: readonly PageState[] }) {
     <Table>
       <thead>
         <tr>
-          <th scope="col">Adresse</th>
-          <th scope="col">Titel</th>
-          <th scope="col">Status</th>
-          <th scope="col">Datei</th>
+          {words.columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -76,7 +76,7 @@ function PageTable({ pages }: { pages: readonly PageState[] }) {
             <td>{page.title}</td>
             <td>{stateOf(page)}</td>
             <td>
-              <OpenInEditor place={page.open} label={`${page.route} im Editor öffnen`} />
+              <OpenInEditor place={page.open} label={words.openPage(page.route)} />
             </td>
           </tr>
         ))}
@@ -85,16 +85,16 @@ function PageTable({ pages }: { pages: readonly PageState[] }) {
   );
 }
 
-/** State of a page, in words: „1 Fehler, 2 Warnungen, Entwurf“. */
+/** State of a page, in words: "1 error, 2 warnings, draft". */
 function stateOf({ errors, warnings, unpublished }: PageState): string {
   const parts = [
-    errors > 0 ? `${errors} Fehler` : '',
-    warnings > 0 ? `${warnings} ${warnings === 1 ? 'Warnung' : 'Warnungen'}` : '',
+    errors > 0 ? words.errorCount(errors) : '',
+    warnings > 0 ? words.warningCount(warnings) : '',
     unpublished ?? '',
   ];
-  return parts.filter(Boolean).join(', ') || 'gültig';
+  return parts.filter(Boolean).join(', ') || words.valid;
 }
 
-document.title = 'Alle Seiten';
+document.title = words.allPages;
 const data: PageState[] = JSON.parse(document.getElementById(DATA_ELEMENT)?.textContent ?? '[]');
 createRoot(document.getElementById('root') ?? document.body).render(<Pages first={data} />);

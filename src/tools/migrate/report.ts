@@ -1,5 +1,6 @@
 import type { Finding } from '../../findings/finding.ts';
 import type { Paint } from '../../findings/formats/report.ts';
+import { blockText } from '../../findings/messages/block.ts';
 import type { Language } from '../../findings/messages/message.ts';
 import { messageOf } from '../../findings/messages/messages.ts';
 import { changedLines } from './diff.ts';
@@ -20,7 +21,6 @@ export interface MigrationReport {
 const words = {
   de: {
     document: 'Datei',
-    block: (index: number, type: string) => `Block ${index + 1} „${type}“`,
     line: 'Zeile',
     version: 'Version',
     faulty: 'bleibt liegen, weil sie schon Fehler hat:',
@@ -34,7 +34,6 @@ const words = {
   },
   en: {
     document: 'file',
-    block: (index: number, type: string) => `block ${index + 1} "${type}"`,
     line: 'line',
     version: 'version',
     faulty: 'is left alone, because it has mistakes already:',
@@ -83,7 +82,7 @@ function prettyMigration(migration: Migration, report: MigrationReport, paint: P
 function partText({ part, from, to }: Migrated, language: Language): string {
   const text = words[language];
   const index = part.path[1];
-  const name = typeof index === 'number' ? text.block(index, part.name) : text.document;
+  const name = typeof index === 'number' ? blockText({ index, type: part.name }, language) : text.document;
   return `${name} ${text.version} ${from} → ${to}`;
 }
 
@@ -102,7 +101,7 @@ function findingText(finding: Finding, { kind }: Migration, language: Language):
   const text = words[language];
   const { problem, remedy } = messageOf(finding, language);
   const line = kind === 'faulty' ? [`${text.line} ${finding.line}:${finding.column}`] : [];
-  const block = finding.block ? [text.block(finding.block.index, finding.block.type ?? '?')] : [];
+  const block = finding.block ? [blockText(finding.block, language)] : [];
   return [...line, ...block, finding.pointer, `${problem} ${remedy}`].filter(Boolean).join('  ');
 }
 
