@@ -184,9 +184,9 @@ export const syntaxMessages = {
   ),
   'syntax-list-missing': error<Found>(
     'Mehrere Gruppen {…} stehen hintereinander, aber nicht in einer Liste.',
-    'Setzen Sie [ vor die erste und ] hinter die letzte.',
+    'Setzen Sie [ vor die erste; hinter die letzte gehört ].',
     'Several groups {…} follow each other, but not in a list.',
-    'Put [ before the first and ] after the last.',
+    'Put [ before the first; ] belongs after the last.',
   ),
   'syntax-outside-list': error<Found>(
     'Hier steht eine Gruppe {…} hinter der Liste, in die sie gehört.',

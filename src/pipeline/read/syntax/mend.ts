@@ -5,7 +5,7 @@ import { WORDS } from '../words.ts';
 import { groupEnd, isSoundWith } from './brackets.ts';
 import { contextAt } from './context.ts';
 import type { Mistake } from './mistake.ts';
-import { earlierBrace, listEdits } from './structure.ts';
+import { earlierBrace, listEdits, listsAround } from './structure.ts';
 
 const STRAIGHT_QUOTED = /^(['`´])((?:(?!\1)[^"\\\r\n])*)\1(?=\s*[,:}\]])/u;
 const TYPOGRAPHIC_QUOTED = /^[„“”»«‚‘’]([^„“”»«‚‘’"\\\r\n]*)[„“”»«‚‘’"](?=\s*[,:}\]])/u;
@@ -43,6 +43,13 @@ export function syntaxMend(text: string, { code, from, to }: Mistake): Mend | un
       return soundOf(text, [write('{\n', 0)]);
     case 'syntax-list-braces':
       return { edits: listEdits(text, from) };
+    case 'syntax-list-missing':
+      return soundOf(
+        text,
+        listsAround(text, from).map((edits) => ({ edits })),
+      );
+    case 'syntax-bracket-round':
+      return soundOf(text, straightened(text, from));
     case 'syntax-bracket-wrong':
       return write(text[from] === '}' ? ']' : '}');
     case 'syntax-outside-list':
@@ -85,6 +92,20 @@ function missingColon(text: string, from: number, to: number): Mend | undefined 
   if (found === ':"') return edit(2, '":');
   if (found === ',') return soundOf(text, [edit(1, ':')]);
   return edit(/^(?:=>?|->)$/u.test(found) ? found.length : 0, ':');
+}
+
+/** A round bracket, alone or with the one that closes it, as a brace or a bracket. */
+function straightened(text: string, from: number): Mend[] {
+  const [close = from] = [...text.slice(from).matchAll(/"(?:\\.|[^"\\])*"|\)/gu)].flatMap(({ 0: found, index }) =>
+    found === ')' ? [from + index] : [],
+  );
+  return ['{}', '[]'].flatMap((pair): Mend[] => {
+    const [first = '', last = ''] = pair;
+    const closed = { offset: close, length: 1, text: last };
+    if (text[from] === ')') return [{ edits: [closed] }];
+    const opened = { offset: from, length: 1, text: first };
+    return [{ edits: [opened] }, { edits: [opened, closed] }];
+  });
 }
 
 /** A piece of text, with the line before it where that holds nothing else. */

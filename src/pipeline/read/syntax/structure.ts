@@ -1,3 +1,4 @@
+import type { Edit } from '../../../findings/finding.ts';
 import { groupEnd, isSoundUntil, isSoundWith } from './brackets.ts';
 import type { SyntaxContext, Token } from './context.ts';
 import { bracketMistake, type Mistake, plain, type StructureCode, structural } from './mistake.ts';
@@ -52,6 +53,21 @@ export const listEdits = (text: string, from: number) => [
   { offset: groupEnd(text, from) - 1, length: 1, text: ']' },
 ];
 
+/** Brackets around the groups that begin at an offset; often the last one is there. */
+export function listsAround(text: string, from: number): Edit[][] {
+  const [, blanks = ''] = /([ \t]*)\r?\n\s*$/u.exec(text.slice(0, from)) ?? [];
+  const line = text.slice(0, from).trimEnd().length;
+  const isOwnLine = text.slice(line, from).includes('\n');
+  const open = isOwnLine ? { offset: line, length: blanks.length, text: ' [' } : { offset: from, length: 0, text: '[' };
+  let end = groupEnd(text, from);
+  for (;;) {
+    const next = /^\s*,\s*(?=\{)/u.exec(text.slice(end));
+    if (!next) break;
+    end = groupEnd(text, end + next[0].length);
+  }
+  return [[open], [open, { offset: end, length: 0, text: ']' }]];
+}
+
 /** A property in a list: the brace of its group follows it, it is a name before a group, or it has no braces at all. */
 function nameInList(text: string, offset: number, name: Token): Mistake {
   const at = (code: StructureCode) => structural(text, code, name.offset, name.end);
@@ -81,9 +97,10 @@ function groupWithoutName(text: string, offset: number, context: SyntaxContext):
   if (isBlock && isInBlock && (behind?.sign !== ']' || closed?.name !== 'blocks')) return at('syntax-block-inside');
   if (behind?.sign === ']') return at('syntax-outside-list');
   if (expects !== 'key') return undefined;
-  return behind?.sign === '}'
-    ? at('syntax-list-missing')
-    : bracketMistake(text, 'syntax-bracket-mismatch', offset, context);
+  if (behind?.sign !== '}') return bracketMistake(text, 'syntax-bracket-mismatch', offset, context);
+  const first = closed?.offset ?? offset;
+  const isFirst = listsAround(text, first).some((edits) => isSoundWith(text, edits));
+  return isFirst ? structural(text, 'syntax-list-missing', first, first + 1) : at('syntax-list-missing');
 }
 
 /** End of the line, without the blanks there. */
