@@ -5,7 +5,7 @@ import server from './dev-server.ts';
 
 const waiting = {
   de: 'Die Vorschau läuft gerade nicht; was falsch ist, steht oben. Sobald es behoben und gespeichert ist, startet sie wieder.',
-  en: 'The preview is not running; what is wrong is above. It starts again as soon as that is mended and saved.',
+  en: 'The preview is not running; what is wrong is above. It starts again as soon as that is fixed and saved.',
 };
 
 export default defineCommand({

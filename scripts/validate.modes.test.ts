@@ -42,7 +42,7 @@ const spoil = (...replacements: Array<[string, string]>) =>
   );
 
 describe('--fix', () => {
-  test('mends what leaves nothing to choose and tells it; the file is as it was before the mistakes', async () => {
+  test('fixes what leaves nothing to choose and tells it; the file is as it was before the mistakes', async () => {
     spoil(['"tone"', '"tnoe"'], ['"featureGrid"', '"featurGrid"'], ['"users" }\n', '"users" },\n']);
     expect(await validate('--fix')).toEqual({
       code: 0,
@@ -148,7 +148,7 @@ Andere Dateien hatten schon vorher 1 Fehler und 0 Warnungen; npm run validate ze
     });
   });
 
-  test('with --fix mends the files of the change only', async () => {
+  test('with --fix fixes the files of the change only', async () => {
     spoil(['"tone"', '"tnoe"']);
     commit();
     writeFileSync(join(folder, 'index.json'), read('index.json').replace('"description"', '"desciption"'));
@@ -245,7 +245,7 @@ describe('--watch', () => {
     rmSync(join(watched, '..'), { recursive: true });
   });
 
-  test('prints what a save has made wrong, and what it has mended', async () => {
+  test('prints what a save has made wrong, and what it has fixed', async () => {
     save(withTone('drak'));
     await shown('`tone` darf nicht "drak" sein. Meinten Sie `dark`?');
     await shown('3 Seiten geprüft: 1 Fehler, 0 Warnungen.');

@@ -67,7 +67,7 @@ test('a build that cannot be read is one line in the log a request, without the 
   utimesSync(`${site.dist}/build.json`, 1, 1);
   expect((await site.get('/security')).status).toBe(503);
   expect(log.mock.calls).toEqual([['build-unreadable', { code: 'SyntaxError' }]]);
-  site.rebuild('mended');
+  site.rebuild('fixed');
   expect((await site.get('/security')).status).toBe(200);
   expect(log).toHaveBeenCalledOnce();
 });

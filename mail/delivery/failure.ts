@@ -13,7 +13,7 @@ const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 /**
  * What a failed delivery means. 5yz to the mail is final (RFC 5321, section 4.2.1), but for a full mailbox, which is
  * emptied some day, though servers report it as 552 or 5.2.2 (RFC 3463). A login or TLS that is refused is the
- * operator's to mend while the mail waits.
+ * operator's to fix while the mail waits.
  */
 export function failureOf(error: unknown): Failure {
   const { code, responseCode, response, message, permanent } = detailsOf(error);

@@ -249,7 +249,7 @@ test('no TLS offered: the password stays here', async () => {
   expect(log[0]).toMatch(/^mail-retry 1 ETLS/u);
 });
 
-test('wrong credentials: tried until the dead letter, and sent when they are mended', async () => {
+test('wrong credentials: tried until the dead letter, and sent when they are fixed', async () => {
   const server = await smtp(tlsServer(true));
   const wrong = { ...login, password: 'falsch' };
   const { pass, states, log, queue, raw, clock } = await queued(
@@ -260,7 +260,7 @@ test('wrong credentials: tried until the dead letter, and sent when they are men
   expect(await states()).toEqual([[6, 'dead']]);
   expect(log.at(-1)).toBe('mail-dead-letter 6 EAUTH 535');
   expect(await queue.retry(['one'], clock.now())).toBe(1);
-  const mended = mailWorker({
+  const fixed = mailWorker({
     queue,
     deliver: smtpDelivery(
       { host: '127.0.0.1', port: server.port, tls: 'implicit', credentials: login },
@@ -269,7 +269,7 @@ test('wrong credentials: tried until the dead letter, and sent when they are men
     log: () => {},
     now: clock.now,
   });
-  await mended.runDue();
+  await fixed.runDue();
   expect(server.messages).toEqual([raw]);
   expect(await states()).toEqual([]);
 });

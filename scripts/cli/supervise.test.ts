@@ -17,7 +17,7 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 const ending = (code: number) => `process.exit(${code});`;
 
 test('what has failed is run again as soon as a source has changed, and only then', async () => {
-  writeFileSync(program, 'throw new Error("wanted: this test mends it");');
+  writeFileSync(program, 'throw new Error("wanted: this test fixes it");');
   let failures = 0;
   const code = await supervise([program], folder, () => {
     failures += 1;

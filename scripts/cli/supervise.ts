@@ -3,7 +3,7 @@ import { watchFolder } from '../../src/files/watch.ts';
 
 /** Exit code by which a program asks to be started anew. */
 export const RESTART = 75;
-/** Exit code of a program that has failed at something that a change of its sources may mend. */
+/** Exit code of a program that has failed at something that a change of its sources may fix. */
 export const FAILED = 1;
 
 const GENERATED = /\.gen\.\w+$/u;

@@ -5,11 +5,11 @@ import { newFindings } from '../../src/findings/new-findings.ts';
 import { checkSite, siteReader } from '../../src/pipeline/compile.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
 import type { SiteReader } from '../../src/pipeline/read/read.ts';
-import { type Fixed, mendSite } from '../../src/tools/fix/mend.ts';
+import { type Fixed, fixSite } from '../../src/tools/fix/fix.ts';
 import { type Format, printReport } from '../cli/print.ts';
 import { changeSince } from './changed.ts';
 import { watchPages } from './watch.ts';
-import { writeMended } from './write.ts';
+import { writeFixed } from './write.ts';
 
 interface ValidateOptions {
   /** folder of the pages */
@@ -34,7 +34,7 @@ export function validatePages(options: ValidateOptions, language: Language): num
   const reader = siteReader();
   const before = change && checkSite(change.before, reader);
   const { checked, fixed } = options.fix
-    ? mend(folder, content, change?.files, reader)
+    ? fix(folder, content, change?.files, reader)
     : { checked: checkSite(content, reader) };
   const isNew = change && before && newFindings(checked, before, change);
   return printReport({ ...checked, ...isNew, ...(fixed && { fixed }), folder, language }, format);
@@ -49,8 +49,8 @@ function refuseBesideWatch({ fix, changed, format }: ValidateOptions) {
   });
 }
 
-function mend(folder: string, content: Content, files: ReadonlySet<string> | undefined, reader: SiteReader): Fixed {
-  const result = mendSite(content, (file) => files?.has(file) ?? true, reader);
-  writeMended(folder, result.files, { before: content, after: result.content });
+function fix(folder: string, content: Content, files: ReadonlySet<string> | undefined, reader: SiteReader): Fixed {
+  const result = fixSite(content, (file) => files?.has(file) ?? true, reader);
+  writeFixed(folder, result.files, { before: content, after: result.content });
   return result;
 }

@@ -8,7 +8,7 @@ import type { Content } from '../../src/pipeline/read/content.ts';
  * Writes files that were fixed. A file that someone has changed since it was read is left alone. Throws an
  * `IncompleteError` that names those not written.
  */
-export function writeMended(
+export function writeFixed(
   folder: string,
   paths: readonly string[],
   { before, after }: { before: Content; after: Content },

@@ -37,7 +37,7 @@ export type Outcome =
     };
 
 /**
- * Takes a post. Only what would be stored counts against the limits: whoever mends a mistake is not sent away for it.
+ * Takes a post. Only what would be stored counts against the limits: whoever fixes a mistake is not sent away for it.
  * What was sent is on disk before this resolves.
  */
 export async function capture(request: Request, sender: Sender, tools: CaptureTools): Promise<Outcome> {

@@ -24,7 +24,7 @@ export interface Edit {
  * a text in place of what the spot marks, JSON in place of it, edits of the file's text, an entry of a list that goes before
  * its first; or in place of the value that the spot marks, what the file has there at a path inside it, between two pieces.
  */
-export type Mend =
+export type Fix =
   | { write: string }
   | { json: string }
   | { edits: readonly Edit[] }
@@ -42,7 +42,7 @@ export type Problem = {
     nearest?: string | undefined;
     expected?: string | undefined;
     received?: string | undefined;
-    mend?: Mend | undefined;
+    fix?: Fix | undefined;
     /** how many more of this code the file has that are left out */
     further?: number;
     /** where a page asks for the shared section that this is about */

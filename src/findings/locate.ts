@@ -1,6 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { type JsonPath, toPointer } from '../documents/json.ts';
-import type { Edit, Finding, Mend, Problem } from './finding.ts';
+import type { Edit, Finding, Fix, Problem } from './finding.ts';
 import { severityOf } from './messages/messages.ts';
 
 /** A text and, once asked for, its lines and its syntax tree. */
@@ -59,7 +59,7 @@ class SourceMap {
   }
 
   /** The edit that puts what a value has at a path inside it, between two pieces, in place of the whole. */
-  replacing(path: JsonPath, { inner, between }: Extract<Mend, { inner: JsonPath }>): Edit[] | undefined {
+  replacing(path: JsonPath, { inner, between }: Extract<Fix, { inner: JsonPath }>): Edit[] | undefined {
     const [whole, part] = [this.node(path), this.node([...path, ...inner])];
     if (!whole || !part) return undefined;
     const text = between.join(this.#text.slice(part.offset, endOf(part)));
@@ -128,11 +128,11 @@ function spanOf(spot: Problem['spot'], source: SourceMap): Span {
   return { offset: 0, length: 1, path: spot.path };
 }
 
-function fixOf(mend: Mend, span: Span, source: SourceMap): readonly Edit[] | undefined {
-  if ('edits' in mend) return mend.edits;
-  if ('moveToFront' in mend) return source.movingToFront(mend.moveToFront);
-  if ('inner' in mend) return source.replacing(span.path, mend);
-  const written = 'json' in mend ? mend.json : JSON.stringify(mend.write);
+function editsOf(fix: Fix, span: Span, source: SourceMap): readonly Edit[] | undefined {
+  if ('edits' in fix) return fix.edits;
+  if ('moveToFront' in fix) return source.movingToFront(fix.moveToFront);
+  if ('inner' in fix) return source.replacing(span.path, fix);
+  const written = 'json' in fix ? fix.json : JSON.stringify(fix.write);
   const { offset, length, holds } = span;
   return holds && [{ offset, length, text: holds === 'token' ? written : written.slice(1, -1) }];
 }
@@ -154,13 +154,13 @@ export function locateFindings(
     sources.set(file, known);
     return known;
   };
-  const findings = problems.map(({ spot, mend, inUse: _, ...problem }): Finding => {
+  const findings = problems.map(({ spot, fix, inUse: _, ...problem }): Finding => {
     const source = sourceOf(problem.file);
     const span = spanOf(spot, source);
     const { path } = span;
     const start = source.position(span.offset);
     const end = source.end(span);
-    const fix = mend && fixOf(mend, span, source);
+    const edits = fix && editsOf(fix, span, source);
     const index = path[0] === 'blocks' && typeof path[1] === 'number' ? path[1] : undefined;
     return {
       ...problem,
@@ -169,7 +169,7 @@ export function locateFindings(
       endLine: end.line,
       endColumn: end.column,
       pointer: toPointer(path),
-      ...(fix === undefined ? {} : { fix }),
+      ...(edits === undefined ? {} : { fix: edits }),
       ...(index === undefined ? {} : { block: { index, type: blockType(problem.file, index) } }),
     };
   });

@@ -65,7 +65,7 @@ test.each([
 });
 
 test('what was meant can be certain or only likely', () => {
-  expect(meant('tnoe', ['tone'])).toEqual({ nearest: 'tone', mend: { write: 'tone' } });
-  expect(meant('step6', ['step5'])).toEqual({ nearest: 'step5', mend: undefined });
-  expect(meant('colour', ['tone'])).toEqual({ nearest: undefined, mend: undefined });
+  expect(meant('tnoe', ['tone'])).toEqual({ nearest: 'tone', fix: { write: 'tone' } });
+  expect(meant('step6', ['step5'])).toEqual({ nearest: 'step5', fix: undefined });
+  expect(meant('colour', ['tone'])).toEqual({ nearest: undefined, fix: undefined });
 });

@@ -74,5 +74,5 @@ const digits = (name: string) => name.replace(/[^0-9]+/gu, ' ');
 export function meant(name: string, candidates: Iterable<string>) {
   const known = [...candidates];
   const slip = slipOf(name, known);
-  return { nearest: nearestName(name, known), mend: slip === undefined ? undefined : { write: slip } };
+  return { nearest: nearestName(name, known), fix: slip === undefined ? undefined : { write: slip } };
 }

@@ -65,7 +65,7 @@ export function submissionIdIn(body: URLSearchParams): string | undefined {
 
 /**
  * What a visitor typed or pasted, as it is sent: what word processors put between words and lines becomes a space or a
- * line feed, other control characters vanish. The visitor sees none of them and could not mend them.
+ * line feed, other control characters vanish. The visitor sees none of them and could not fix them.
  */
 export function fromInput(text: string, { multiline }: { multiline: boolean }): string {
   const lineEnd = multiline ? '\n' : ' ';

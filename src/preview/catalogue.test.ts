@@ -62,7 +62,7 @@ test.each(['nothing.html', `${type}.nothing.html`, 'a/b.html', '..%2Fpackage.jso
   },
 );
 
-test('a site document that is broken is said so, and mended without a restart', async () => {
+test('a site document that is broken is said so, and fixed without a restart', async () => {
   const file = join(pages, '_site/site.json');
   const sound = { status: 200 };
   expect(await get('/__catalogue/')).toMatchObject(sound);

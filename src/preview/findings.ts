@@ -10,7 +10,7 @@ import { unreadableWords } from '../findings/messages/unreadable.ts';
 import type { Checked } from '../pipeline/compile.ts';
 import type { PreviewFinding, PreviewWarnings } from './contract.ts';
 
-/** Findings of one severity that the browser gets; nobody mends more at a time. */
+/** Findings of one severity that the browser gets; nobody fixes more at a time. */
 const MOST = 20;
 
 /** The pages folder, and how its findings are worded. */

@@ -43,7 +43,7 @@ test('a page that cannot be shown yet is no reason to load again', async () => {
   expect((await site.current('/neu', '/404')).moved).toEqual([]);
 });
 
-test('a check that throws is told with its line, the pages stay, and it is gone when it is mended', async () => {
+test('a check that throws is told with its line, the pages stay, and it is gone when it is fixed', async () => {
   const update = await save('kaputt.json', page('Kaputt', [], { unlisted: true }));
   expect(update?.failure).toMatch(/^Diese Prüfung wirft\n {2}src\/preview\/site\.test\.ts:\d+:\d+ {2}thrower\n/u);
   expect(update?.moved).toEqual(['/kaputt']);

@@ -63,7 +63,7 @@ test('a saved page appears without a reload, and the scroll position stays', () 
     expect(await page.evaluate(() => window.marker)).toBe('here');
   }));
 
-test('a broken file shows what is wrong over the last good page, until it is mended', () =>
+test('a broken file shows what is wrong over the last good page, until it is fixed', () =>
   inPreview('/styling', async (page) => {
     const heading = await page.locator('h1').innerText();
     save(original.replace('"title"', '"titel"'));
@@ -80,7 +80,7 @@ test('a broken file shows what is wrong over the last good page, until it is men
     expect(await page.evaluate(() => window.marker)).toBe('here');
   }));
 
-test('a block that throws says so in its place, with the line of its source, until it is mended', () =>
+test('a block that throws says so in its place, with the line of its source, until it is fixed', () =>
   withLonePage({ viewport: desktop }, async (page) => {
     await page.route('**/src/blocks/hero/Hero.tsx*', async (route) => {
       const module = await (await route.fetch()).text();
@@ -103,7 +103,7 @@ test('a block that throws says so in its place, with the line of its source, unt
     expect(await failure.count()).toBe(0);
   }));
 
-test('warnings are counted, told to whoever opens them, and gone when they are mended', () =>
+test('warnings are counted, told to whoever opens them, and gone when they are fixed', () =>
   inPreview('/styling', async (page) => {
     await page.locator('summary', { hasText: 'Warnung' }).waitFor({ state: 'detached' });
     const lead = 'TODO: Preise';
@@ -153,7 +153,7 @@ test('a symbolic link in the place of a page is named over the last good page, u
     expect(await page.evaluate(() => window.marker)).toBe('here');
   }));
 
-test('a page that is broken from the start is shown as soon as it is mended', async () => {
+test('a page that is broken from the start is shown as soon as it is fixed', async () => {
   save(original.replace('"title"', '"titel"'));
   await withPage({ viewport: desktop }, async (page) => {
     await page.goto(`${address}/styling`);

@@ -1,42 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { mendSite } from '../../src/tools/fix/mend.ts';
+import { fixSite } from '../../src/tools/fix/fix.ts';
 import { mistakeNames, reader, readMistake, show, siteWith } from './mistakes.ts';
 import { randomNumbers } from './mutations.ts';
 
-/** What `validate -- --fix` makes of the mistakes in `tests/fixtures/mistakes`; each case tells which of them it mends. */
-const isMended = ({ fix }: { fix?: string | undefined }) => fix !== undefined;
+/** What `validate -- --fix` makes of the mistakes in `tests/fixtures/mistakes`; each case tells which of them it fixes. */
+const isFixed = ({ fix }: { fix?: string | undefined }) => fix !== undefined;
 const always = () => true;
-const mend = (name: string) => mendSite(siteWith(name), always, reader);
-const mendable = mistakeNames.filter((name) => readMistake(name).findings.some(isMended));
-const others = mistakeNames.filter((name) => !mendable.includes(name));
+const fix = (name: string) => fixSite(siteWith(name), always, reader);
+const fixable = mistakeNames.filter((name) => readMistake(name).findings.some(isFixed));
+const others = mistakeNames.filter((name) => !fixable.includes(name));
 
 const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 const linesOf = (bytes: Uint8Array | undefined) => decode(bytes).split('\n');
 
 describe('a mistake that leaves nothing to choose', () => {
-  test.each(mendable)('%s is fixed, and what else was wrong remains', (name) => {
-    const { checked, fixed } = mend(name);
+  test.each(fixable)('%s is fixed, and what else was wrong remains', (name) => {
+    const { checked, fixed } = fix(name);
     const { findings, afterFix = [] } = readMistake(name);
-    const left = findings.filter((finding) => !isMended(finding)).map(({ code }) => code);
+    const left = findings.filter((finding) => !isFixed(finding)).map(({ code }) => code);
     expect(show(checked).map(({ code }) => code)).toEqual([...left, ...afterFix]);
     expect(fixed.map(({ finding }) => finding.code).sort()).toEqual(
       findings
-        .filter(isMended)
+        .filter(isFixed)
         .map(({ code }) => code)
         .sort(),
     );
   });
 
-  test.each(mendable.filter((name) => name !== 'heading-not-first'))('%s changes no line but its own', (name) => {
+  test.each(fixable.filter((name) => name !== 'heading-not-first'))('%s changes no line but its own', (name) => {
     const before = siteWith(name);
-    const { content, files } = mendSite(before, always, reader);
+    const { content, files } = fixSite(before, always, reader);
     expect(files).toHaveLength(1);
     for (const [index, file] of content.files.entries()) {
       const [was, is] = [linesOf(before.files[index]?.bytes), linesOf(file.bytes)];
       const kept = is.filter((line) => was.includes(line));
       const marked = new Set(
         readMistake(name)
-          .findings.filter(isMended)
+          .findings.filter(isFixed)
           .map(({ line }) => line),
       );
       expect(is.length - kept.length).toBeLessThanOrEqual(files.includes(file.path) ? marked.size : 0);
@@ -46,7 +46,7 @@ describe('a mistake that leaves nothing to choose', () => {
 
 test.each(others)('%s is left as it is', (name) => {
   const before = siteWith(name);
-  const { content, fixed, files } = mendSite(before, always, reader);
+  const { content, fixed, files } = fixSite(before, always, reader);
   expect({ fixed, files }).toEqual({ fixed: [], files: [] });
   expect(content).toBe(before);
 });
@@ -67,7 +67,7 @@ test('whatever is done to a page, fixes end, and a second run finds nothing to d
     const files = site.files.map((file, at) =>
       at === index ? { ...file, bytes: new TextEncoder().encode(text) } : file,
     );
-    const { content } = mendSite({ ...site, files }, always, reader);
-    expect(mendSite(content, always, reader), text).toMatchObject({ fixed: [], files: [], content });
+    const { content } = fixSite({ ...site, files }, always, reader);
+    expect(fixSite(content, always, reader), text).toMatchObject({ fixed: [], files: [], content });
   }
 });

@@ -40,7 +40,7 @@ const at = (line: number, column: number, endColumn: number, pointer = '') => ({
   pointer,
 });
 
-/** Mistakes that no editor should be tempted to mend in a fixture file. */
+/** Mistakes that no editor should be tempted to fix in a fixture file. */
 const generated: ReadonlyArray<{ mistake: string; bytes: () => Uint8Array; findings: Shown[] }> = [
   {
     mistake: 'a byte order mark',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Fixed, mendSite } from '../../src/tools/fix/mend.ts';
+import { type Fixed, fixSite } from '../../src/tools/fix/fix.ts';
 import { baseSite, type Shown, show } from './mistakes.ts';
 
 /** A mistake in how the parts of a page are put together, as an entry of `tests/fixtures/structure-mistakes.json`. */
@@ -31,14 +31,14 @@ export function observeStructure({ right, wrong }: Pick<StructureMistake, 'right
   const text = sound.replace(right, () => wrong);
   const bytes = new TextEncoder().encode(text);
   const site = { ...base, files: base.files.map((file) => (file.path === PAGE ? { path: PAGE, bytes } : file)) };
-  const none = mendSite(site, () => false);
+  const none = fixSite(site, () => false);
   const findings = show(none.checked)
     .filter(({ file }) => file === PAGE)
     .map(({ code, line, column, endLine, endColumn, de, en }) => {
       const end = endLine === line ? endColumn : `${endLine}:${endColumn}`;
       return { code, at: `${line}:${column}-${end}`, de, en };
     });
-  return { findings, fixed: fixedLines(text, mendSite(site)) };
+  return { findings, fixed: fixedLines(text, fixSite(site)) };
 }
 
 function fixedLines(before: string, { content, checked, files }: Fixed) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkedSite, contentOf, page } from '../../../tests/small-site.ts';
-import { mendSite } from '../../tools/fix/mend.ts';
+import { fixSite } from '../../tools/fix/fix.ts';
 import { github } from './github.ts';
 import { json } from './json.ts';
 import { pretty } from './pretty.ts';
@@ -202,7 +202,7 @@ test('pretty does not repeat what the message lists already', () => {
 });
 
 const fixedReport = (): Report => {
-  const { fixed, checked } = mendSite(
+  const { fixed, checked } = fixSite(
     contentOf({ 'live.json': files['live.json'].replace(/("blocks": \[.*\])/su, '$1,') }),
   );
   return { ...checked, fixed, folder: 'pages-data', language: 'de' };

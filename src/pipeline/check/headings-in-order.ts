@@ -11,7 +11,7 @@ function headingProblems({ file, facts, value }: PageDocument): Problem[] {
   const [first] = facts.headings;
   if (first?.level !== 1 || first.path[1] !== 0) {
     return [
-      { code: 'heading-first', file, spot: { at: 'value', path: ['blocks', 0] }, details: {}, mend: toFront(facts) },
+      { code: 'heading-first', file, spot: { at: 'value', path: ['blocks', 0] }, details: {}, fix: toFront(facts) },
     ];
   }
   let before = 1;
@@ -26,7 +26,7 @@ function headingProblems({ file, facts, value }: PageDocument): Problem[] {
 }
 
 /** A page whose only main heading is further down: its block belongs first. */
-function toFront({ headings }: PageDocument['facts']): Problem['mend'] {
+function toFront({ headings }: PageDocument['facts']): Problem['fix'] {
   const [main, ...others] = headings.filter(({ level }) => level === 1);
   return main && others.length === 0 && main.path[1] !== 0 ? { moveToFront: main.path.slice(0, 2) } : undefined;
 }

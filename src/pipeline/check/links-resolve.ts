@@ -25,9 +25,9 @@ export const linksResolve: Check = (site) => {
       if (route !== '' && !site.linkable.has(route)) {
         const nearest = nearestRoute(route, site.routes);
         const slip = slipOf(route, site.routes);
-        const mend = slip === undefined ? undefined : { write: href.replace(route, slip) };
+        const fix = slip === undefined ? undefined : { write: href.replace(route, slip) };
         const expected = nearest === undefined ? neighboursOf(route, site.routes) : undefined;
-        return [{ ...base, code: 'link-target-missing', details: { href: route }, nearest, expected, mend }];
+        return [{ ...base, code: 'link-target-missing', details: { href: route }, nearest, expected, fix }];
       }
       if (anchor === undefined) return [];
       const owner = owners.get(document.file);
@@ -60,8 +60,8 @@ function anchorProblems(
   const details = { href: `#${anchor}`, anchor, route: target.route };
   const withAnchor = (name: string | undefined) => name && base.received?.replace(/#.*$/u, `#${name}`);
   const slip = withAnchor(slipOf(anchor, known));
-  const mend = slip ? { write: slip } : undefined;
-  return [{ ...base, code: 'link-anchor-missing', details, nearest: withAnchor(nearestName(anchor, known)), mend }];
+  const fix = slip ? { write: slip } : undefined;
+  return [{ ...base, code: 'link-anchor-missing', details, nearest: withAnchor(nearestName(anchor, known)), fix }];
 }
 
 /** The pages of the same folder, one of which may have been meant; undefined if there are none. */

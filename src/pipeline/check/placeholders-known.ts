@@ -24,14 +24,14 @@ export const placeholdersKnown: Check = (site) => {
       const own = file === site.formPage?.file ? FORM_PLACEHOLDERS : (parameters.get(file) ?? []);
       const names = [...everywhere, ...own];
       if (names.some((name) => value === `{${name}}`)) return [];
-      const { nearest, mend } = meant(value.replace(/[{}]/gu, ''), names);
+      const { nearest, fix } = meant(value.replace(/[{}]/gu, ''), names);
       return [
         {
           code: 'placeholder-unknown',
           part: value,
           details: { placeholder: value },
           nearest: nearest && `{${nearest}}`,
-          mend: mend && { write: `{${mend.write}}` },
+          fix: fix && { write: `{${fix.write}}` },
           received: value,
         },
       ];

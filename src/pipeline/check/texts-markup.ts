@@ -11,6 +11,6 @@ export const textsMarkup: Check = (site) =>
       from: index,
       details: { found, kind },
       nearest: written,
-      mend: kind === 'character' && written !== undefined ? { write: written } : undefined,
+      fix: kind === 'character' && written !== undefined ? { write: written } : undefined,
     })),
   );

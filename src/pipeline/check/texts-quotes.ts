@@ -11,6 +11,6 @@ export const textsQuotes: Check = (site) =>
       from: index,
       details: { found },
       nearest: written,
-      mend: written === undefined ? undefined : { write: written },
+      fix: written === undefined ? undefined : { write: written },
     })),
   );

@@ -51,7 +51,7 @@ function copiesIn(text: string, values: readonly Value[]) {
       code: 'site-value-copied' as const,
       details: { found },
       nearest: reference,
-      mend: { write: reference },
+      fix: { write: reference },
       part: found,
       from: index,
     })),

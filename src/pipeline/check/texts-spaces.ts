@@ -14,6 +14,6 @@ export const textsSpaces: Check = (site) =>
       from: index,
       details: { found },
       nearest: written,
-      mend: { write: written },
+      fix: { write: written },
     })),
   );

@@ -11,6 +11,6 @@ export const textsUmlauts: Check = (site) =>
       from: index,
       details: { word },
       nearest: spelt,
-      mend: { write: spelt },
+      fix: { write: spelt },
     })),
   );

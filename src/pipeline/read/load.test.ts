@@ -30,7 +30,7 @@ test('names a byte order mark and reads on', () => {
         file: path,
         spot: { at: 'file' },
         details: {},
-        mend: { edits: [{ offset: 0, length: 0, text: '' }] },
+        fix: { edits: [{ offset: 0, length: 0, text: '' }] },
       },
     ],
   });

@@ -15,7 +15,7 @@ const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 const encoder = new TextEncoder();
 const REPLACEMENT = '\ufffd';
 
-/** The decoded text is without the mark already: to write it as it is mends the file. */
+/** The decoded text is without the mark already: to write it as it is fixes the file. */
 const WITHOUT_MARK = { edits: [{ offset: 0, length: 0, text: '' }] };
 
 /** A file as text, or why it is none; `shown` is then what an excerpt can show of it. */
@@ -37,7 +37,7 @@ export function load(file: ContentFile): Loaded {
   }
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const findings: Problem[] = hasMark
-    ? [{ code: 'byte-order-mark', file: path, spot: { at: 'file' }, details: {}, mend: WITHOUT_MARK }]
+    ? [{ code: 'byte-order-mark', file: path, spot: { at: 'file' }, details: {}, fix: WITHOUT_MARK }]
     : [];
   try {
     return { value: { path, text: decoder.decode(hasMark ? bytes.subarray(3) : bytes) }, problems: findings };

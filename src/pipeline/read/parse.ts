@@ -1,6 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree, visit } from 'jsonc-parser';
 import type { JsonPath } from '../../documents/json.ts';
-import type { Mend, Problem, Staged } from '../../findings/finding.ts';
+import type { Fix, Problem, Staged } from '../../findings/finding.ts';
 import { limited, MOST_OF_A_KIND } from '../../findings/limit.ts';
 import type { TextFile } from './load.ts';
 import { countKeys, scan } from './scan.ts';
@@ -47,7 +47,7 @@ function duplicateKeys({ path: file, text }: TextFile): Problem[] {
   const seen: Set<string>[] = [];
   const findings: Problem[] = [];
   let tree: Node | undefined;
-  const mendOf = (path: JsonPath, offset: number) => {
+  const fixOf = (path: JsonPath, offset: number) => {
     if (findings.length >= MOST_OF_A_KIND) return undefined;
     tree ??= parseTree(text, [], { allowTrailingComma: true });
     return tree && withoutRepetition(tree, path, offset);
@@ -68,7 +68,7 @@ function duplicateKeys({ path: file, text }: TextFile): Problem[] {
         file,
         spot,
         details: { name },
-        mend: mendOf(path, offset),
+        fix: fixOf(path, offset),
       });
     },
   });
@@ -76,7 +76,7 @@ function duplicateKeys({ path: file, text }: TextFile): Problem[] {
 }
 
 /** Deletes a property that repeats the value of the first one with its name. */
-function withoutRepetition(tree: Node, path: JsonPath, offset: number): Mend | undefined {
+function withoutRepetition(tree: Node, path: JsonPath, offset: number): Fix | undefined {
   const owner = findNodeAtLocation(tree, path.slice(0, -1));
   const properties = owner?.children ?? [];
   const at = properties.findIndex((property) => property.offset === offset);

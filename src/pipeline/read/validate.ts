@@ -42,9 +42,9 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
     return [{ ...base, code: 'missing-property', details: { name, about }, expected: describeSchema(schema) }];
   };
   const wrongType = (): Problem => {
-    const { example, isList, mend } = correction(schema, value, typeof path.at(-1) === 'number');
+    const { example, isList, fix } = correction(schema, value, typeof path.at(-1) === 'number');
     const details = { name, ...(example && { example }), ...(isList && { isList }) };
-    return { ...base, code: 'wrong-type', details, expected: describeSchema(schema), received, mend };
+    return { ...base, code: 'wrong-type', details, expected: describeSchema(schema), received, fix };
   };
   switch (issue.code) {
     case 'unrecognized_keys': {
@@ -70,13 +70,13 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
       if (value === undefined && !hasProperty(file.value, path)) return missing();
       const options = issue.values.map(String);
       const code = roleOf(schema)?.kind === 'icon' ? 'unknown-icon' : 'unknown-value';
-      const { nearest, mend } = typeof value === 'string' ? meant(value, options) : {};
+      const { nearest, fix } = typeof value === 'string' ? meant(value, options) : {};
       const details = { name, options };
       // `"2"` is near to 2, which is no text.
-      const meantText = mend && issue.values.includes(mend.write) ? mend : undefined;
+      const meantText = fix && issue.values.includes(fix.write) ? fix : undefined;
       const meantNumber = issue.values.some((each) => typeof each === 'number' && String(each) === value);
-      const fix = meantNumber ? { json: String(value) } : meantText;
-      return [{ ...base, code, details, nearest, mend: fix, expected: options.join(', '), received }];
+      const json = meantNumber ? { json: String(value) } : undefined;
+      return [{ ...base, code, details, nearest, fix: json ?? meantText, expected: options.join(', '), received }];
     }
     case 'too_small':
     case 'too_big':
@@ -132,8 +132,8 @@ function formatProblem(
   );
   const isOnlySpaced = format.nearest !== undefined && format.nearest === value.replace(/\s+/gu, '');
   const isCertain = format.code === 'text-padded' || (format.code === 'link-form' && isOnlySpaced);
-  const mend = isCertain && format.nearest !== undefined ? { write: format.nearest } : undefined;
-  return { ...base, ...format, spot: { ...base.spot, part }, received: describeValue(value), mend };
+  const fix = isCertain && format.nearest !== undefined ? { write: format.nearest } : undefined;
+  return { ...base, ...format, spot: { ...base.spot, part }, received: describeValue(value), fix };
 }
 
 function sizeProblem(

@@ -88,7 +88,7 @@ export function unionProblem(path: JsonPath, root: z.ZodType, file: ParsedFile):
     spot: { at: 'key', path: [...owner, misspelt] },
     details: { name: misspelt, known: [tag] },
     nearest: tag,
-    mend: meant(misspelt, [tag]).mend,
+    fix: meant(misspelt, [tag]).fix,
     expected: tag,
     received: misspelt,
   };

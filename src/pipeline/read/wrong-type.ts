@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionsByTag, unwrap } from '../../documents/reflect.ts';
 import { mediaKind } from '../../fields/media.ts';
 import { roles } from '../../fields/roles.ts';
-import type { Mend } from '../../findings/finding.ts';
+import type { Fix } from '../../findings/finding.ts';
 import { describeSchema, kindOf } from './describe.ts';
 import { WORDS } from './words.ts';
 
@@ -11,7 +11,7 @@ interface Correction {
   example?: string | undefined;
   /** it is a list of what belongs there, in another list */
   isList?: boolean;
-  mend?: Mend | undefined;
+  fix?: Fix | undefined;
 }
 
 /**
@@ -22,21 +22,21 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
   const inner = schema && unwrap(schema);
   if (!inner) return {};
   const unwrapped = Array.isArray(value) && value.length === 1 && fits(inner, value[0]);
-  if (unwrapped) return { mend: { inner: [0], between: ['', ''] } };
+  if (unwrapped) return { fix: { inner: [0], between: ['', ''] } };
   if (isEntry && Array.isArray(value) && value.length > 1 && value.every((each) => fits(inner, each)))
     return { isList: true };
   if (inner instanceof z.ZodArray && isNamedList(inner.def.element, value)) return { example: '[{…}, {…}]' };
   if (inner instanceof z.ZodArray && fits(inner.def.element, value))
-    return { example: exampleOf(`[${shortened(value)}]`), mend: { inner: [], between: ['[', ']'] } };
+    return { example: exampleOf(`[${shortened(value)}]`), fix: { inner: [], between: ['[', ']'] } };
   if (inner instanceof z.ZodBoolean) return written(WORDS[String(value).toLowerCase()]);
   if (typeof value === 'number' && describeSchema(inner) === '"…"')
-    return { example: `"${value}"`, mend: { inner: [], between: ['"', '"'] } };
+    return { example: `"${value}"`, fix: { inner: [], between: ['"', '"'] } };
   if (typeof value === 'string' && describeSchema(inner) === '1, 2, 3 …')
     return written(/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/u.test(value) ? value : undefined);
   return objectFor(inner, schema, value);
 }
 
-const written = (json: string | undefined): Correction => (json === undefined ? {} : { example: json, mend: { json } });
+const written = (json: string | undefined): Correction => (json === undefined ? {} : { example: json, fix: { json } });
 
 /** Whether a value is of the kind that a schema asks for, whatever is wrong inside it. */
 const fits = (schema: z.core.$ZodType, value: unknown) => describeSchema(schema) === kindOf(value) && value !== null;
@@ -60,7 +60,7 @@ function objectFor(inner: z.core.$ZodType, schema: z.core.$ZodType | undefined, 
   const isImage = schema !== undefined && (roles.get(schema) ?? roles.get(inner))?.kind === 'image';
   if (isImage && mediaKind(value) === 'picture') {
     const example = `{ "src": ${JSON.stringify(value)}, "alt": "…" }`;
-    return { example, mend: { inner: [], between: ['{ "src": ', ' }'] } };
+    return { example, fix: { inner: [], between: ['{ "src": ', ' }'] } };
   }
   if (inner instanceof z.ZodArray && inner.def.element instanceof z.ZodObject)
     return { example: exampleOf(`[${sketch(inner.def.element, value)}]`) };

@@ -17,10 +17,10 @@ export function suggestExisting(problems: readonly Problem[], site: SiteModel): 
       const [route = '', anchor] = nearest.split('#');
       const existing = site.linkable.has(route) ? route : nearestRoute(route, site.routes);
       const link = existing && (anchor === undefined ? existing : `${existing}#${anchor}`);
-      return { ...problem, nearest: link, mend: link === nearest ? { write: link } : undefined };
+      return { ...problem, nearest: link, fix: link === nearest ? { write: link } : undefined };
     }
     if (code !== 'file-form') return problem;
-    if (site.assets.has(nearest)) return { ...problem, mend: { write: nearest } };
+    if (site.assets.has(nearest)) return { ...problem, fix: { write: nearest } };
     const asset = nearestName(nearest, site.assets);
     return { ...problem, nearest: asset && (allowedName(asset) ?? asset) };
   });

@@ -18,14 +18,14 @@ export function placed({ spot, ...problem }: Problem, origins: Origins | undefin
   if (!origins || spot.at === 'offset' || spot.at === 'file') return { ...problem, spot };
   const { file, path, isMixed, use } = origins(spot.path);
   const moved: Spot = isMixed ? { at: 'value', path } : { ...spot, path };
-  const mend = isMixed || use ? undefined : movedMend(problem.mend, origins);
-  return { ...problem, file, spot: moved, mend, ...(use ? { inUse: use } : {}) };
+  const fix = isMixed || use ? undefined : movedFix(problem.fix, origins);
+  return { ...problem, file, spot: moved, fix, ...(use ? { inUse: use } : {}) };
 }
 
 /** An entry that is to change its place does so only where the whole list is the author's own. */
-function movedMend(mend: Problem['mend'], origins: Origins): Problem['mend'] {
-  if (!mend || !('moveToFront' in mend)) return mend;
-  const { use, path } = origins(mend.moveToFront);
+function movedFix(fix: Problem['fix'], origins: Origins): Problem['fix'] {
+  if (!fix || !('moveToFront' in fix)) return fix;
+  const { use, path } = origins(fix.moveToFront);
   return use ? undefined : { moveToFront: path };
 }
 

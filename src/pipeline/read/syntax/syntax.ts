@@ -3,7 +3,7 @@ import type { Problem } from '../../../findings/finding.ts';
 import type { TextFile } from '../load.ts';
 import { isSoundWith, unclosedBracket } from './brackets.ts';
 import { contextAt, type SyntaxContext } from './context.ts';
-import { syntaxMend } from './mend.ts';
+import { syntaxFix } from './fix.ts';
 import { bracketMistake, type Mistake, type PlainCode, placeOf, plain, structural } from './mistake.ts';
 import { beginningMistake, endMistake, lineEnd, structureMistake } from './structure.ts';
 import {
@@ -29,10 +29,10 @@ export function syntaxErrors({ path: file, text }: TextFile): { value: unknown; 
   const found: ParseError[] = [];
   const recovered: unknown = parse(text, found, { disallowComments: true, allowTrailingComma: false });
   const findings: Problem[] = [];
-  const problem = (mistake: Mistake, mend = syntaxMend(text, mistake)): Problem => {
+  const problem = (mistake: Mistake, fix = syntaxFix(text, mistake)): Problem => {
     const { from, to, ...known } = mistake;
     const spot = { at: 'offset', offset: from, length: Math.max(1, to - from) } as const;
-    return { ...known, file, spot, mend };
+    return { ...known, file, spot, fix };
   };
   const last = lastMistake(text, found[0]?.offset ?? 0, problem);
   let behind = -1;
@@ -56,7 +56,7 @@ const isHarmless = ({ code, from }: Mistake, text: string) =>
 const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/mu;
 
 /** What makes sense of the errors that follow it: marks of a merge, or a bracket that is not closed. */
-function lastMistake(text: string, error: number, problem: (mistake: Mistake, mend?: Problem['mend']) => Problem) {
+function lastMistake(text: string, error: number, problem: (mistake: Mistake, fix?: Problem['fix']) => Problem) {
   const mark = MERGE_MARK.exec(text);
   if (mark) {
     const mistake = structural(text, 'syntax-merge-marks', mark.index, mark.index + mark[0].length);

@@ -22,7 +22,7 @@ type Fixable = { finding: Finding; edits: readonly Edit[] };
  * @param isMeant which files may be changed
  * @param reader one that has read the content before reads only what the fixes change
  */
-export function mendSite(
+export function fixSite(
   content: Content,
   isMeant: (file: string) => boolean = () => true,
   reader = siteReader(),

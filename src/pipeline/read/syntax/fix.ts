@@ -1,6 +1,6 @@
 import { mediaAddress } from '../../../documents/media.ts';
 import { mediaKind } from '../../../fields/media.ts';
-import type { Mend } from '../../../findings/finding.ts';
+import type { Fix } from '../../../findings/finding.ts';
 import { WORDS } from '../words.ts';
 import { groupEnd, isSoundWith } from './brackets.ts';
 import { contextAt } from './context.ts';
@@ -13,9 +13,9 @@ const WORD = /^\p{L}[\p{L}\p{N}_-]*$/u;
 const NO_TEXT = /^(?:NaN|Infinity|undefined|None)$/u;
 const CLOSING = /^[“”„«»‘’][ \t]*[,:]?[ \t]*(?:[\r\n]|$)/u;
 
-/** What mends broken JSON where only one thing can be meant. Comments are not deleted: someone wrote them to be read. */
-export function syntaxMend(text: string, { code, from, to }: Mistake): Mend | undefined {
-  const write = (written: string, end = to): Mend => ({ edits: [{ offset: from, length: end - from, text: written }] });
+/** What fixes broken JSON where only one thing can be meant. Comments are not deleted: someone wrote them to be read. */
+export function syntaxFix(text: string, { code, from, to }: Mistake): Fix | undefined {
+  const write = (written: string, end = to): Fix => ({ edits: [{ offset: from, length: end - from, text: written }] });
   const quoted = (match: RegExpExecArray | null) =>
     match ? write(`"${match.at(-1) ?? ''}"`, from + match[0].length) : undefined;
   const rest = () => text.slice(from);
@@ -78,7 +78,7 @@ export function syntaxMend(text: string, { code, from, to }: Mistake): Mend | un
 }
 
 /** `True` and `ja` are words of JSON, any other single word is a text, and so is what ends with a quote. */
-function bareWord(word: string, write: (written: string) => Mend, isClosed: boolean): Mend | undefined {
+function bareWord(word: string, write: (written: string) => Fix, isClosed: boolean): Fix | undefined {
   const known = word.toLowerCase() === 'null' ? 'null' : WORDS[word.toLowerCase()];
   if (isClosed) return write(`"${word}`);
   if (known !== undefined) return write(known);
@@ -86,9 +86,9 @@ function bareWord(word: string, write: (written: string) => Mend, isClosed: bool
 }
 
 /** A colon where there is none, in place of another sign, or out of the quotes: `"lead:" "…"`. */
-function missingColon(text: string, from: number, to: number): Mend | undefined {
+function missingColon(text: string, from: number, to: number): Fix | undefined {
   const found = text.slice(from, to);
-  const edit = (length: number, written: string): Mend => ({ edits: [{ offset: from, length, text: written }] });
+  const edit = (length: number, written: string): Fix => ({ edits: [{ offset: from, length, text: written }] });
   if (found === ':"') return edit(2, '":');
   if (found === ',') return soundOf(text, [edit(1, ':')]);
   return edit(/^(?:=>?|->)$/u.test(found) ? found.length : 0, ':');
@@ -115,17 +115,17 @@ function ownLine(text: string, from: number, to: number) {
 }
 
 /** A media file, by its name, where media files are. */
-function computerPath(string: string, write: (written: string) => Mend): Mend | undefined {
+function computerPath(string: string, write: (written: string) => Fix): Fix | undefined {
   const file = /[^\\"]+(?="$)/u.exec(string)?.[0] ?? '';
   return mediaKind(file) && write(JSON.stringify(mediaAddress(file)));
 }
 
 /** The first of these that leaves the text without an error. */
-const soundOf = (text: string, mends: readonly Mend[]) =>
-  mends.find((mend) => 'edits' in mend && isSoundWith(text, mend.edits));
+const soundOf = (text: string, fixes: readonly Fix[]) =>
+  fixes.find((fix) => 'edits' in fix && isSoundWith(text, fix.edits));
 
 /** The group at an offset as the last entry of the list before it. */
-function movedIntoList(text: string, from: number): Mend {
+function movedIntoList(text: string, from: number): Fix {
   const group = groupAt(text, from);
   const list = text.lastIndexOf(']', from);
   const last = text.slice(0, list).trimEnd().length;
@@ -142,7 +142,7 @@ function movedIntoList(text: string, from: number): Mend {
 }
 
 /** The block at an offset, which stands in another, behind that one. */
-function movedBehindBlock(text: string, from: number): Mend {
+function movedBehindBlock(text: string, from: number): Fix {
   const { before, open } = contextAt(text, from);
   const [previous, earlier] = before;
   const start = (previous?.sign === ',' ? earlier : previous)?.end ?? from;

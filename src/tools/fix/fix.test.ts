@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentOf, type Files, page } from '../../../tests/small-site.ts';
 import type { Content } from '../../pipeline/read/content.ts';
-import { mendSite } from './mend.ts';
+import { fixSite } from './fix.ts';
 
 const text = (content: Content, path: string) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(content.files.find((file) => file.path === path)?.bytes);
@@ -16,8 +16,8 @@ const live = (blocks: string, newline = '\n') =>
   ].join(newline);
 
 /** The text of `live.json` after all safe fixes, and the codes of what was fixed. */
-function mend(source: string, files: Files = {}) {
-  const { content, fixed, checked } = mendSite(contentOf({ 'live.json': source, ...files }));
+function fix(source: string, files: Files = {}) {
+  const { content, fixed, checked } = fixSite(contentOf({ 'live.json': source, ...files }));
   return {
     text: text(content, 'live.json'),
     fixed: fixed.map(({ finding }) => finding.code),
@@ -27,7 +27,7 @@ function mend(source: string, files: Files = {}) {
 
 test('formatting, order of properties and line ends stay as they are', () => {
   const source = live('{"type":"hero", "titel" :"A" ,"tone":  "drak"}', '\r\n');
-  expect(mend(source)).toEqual({
+  expect(fix(source)).toEqual({
     text: source.replace('titel', 'title').replace('drak', 'dark'),
     fixed: ['unknown-property', 'unknown-value'],
     left: [],
@@ -36,7 +36,7 @@ test('formatting, order of properties and line ends stay as they are', () => {
 
 test('what shows only after a fix is fixed in the next round', () => {
   const source = live('{"type":"hero","title":"A",},{"type":"intor","led":"B"}');
-  expect(mend(source)).toEqual({
+  expect(fix(source)).toEqual({
     text: live('{"type":"hero","title":"A"},{"type":"intro","lead":"B"}'),
     fixed: ['syntax-trailing-comma', 'unknown-block-type', 'unknown-property'],
     left: [],
@@ -45,12 +45,12 @@ test('what shows only after a fix is fixed in the next round', () => {
 
 test('a byte order mark goes, and the text behind it stays', () => {
   const source = live('{"type":"hero","title":"A"}');
-  expect(mend(`\ufeff${source}`)).toEqual({ text: source, fixed: ['byte-order-mark'], left: [] });
+  expect(fix(`\ufeff${source}`)).toEqual({ text: source, fixed: ['byte-order-mark'], left: [] });
 });
 
 test('the same mistyped link twice in a text is fixed twice', () => {
   const source = live('{"type":"hero","title":"A"},{"type":"intro","lead":"[a](/securty) und [b](/securty)"}');
-  const { text: after, fixed } = mend(source, { 'security.json': page('Security', [], { unlisted: true }) });
+  const { text: after, fixed } = fix(source, { 'security.json': page('Security', [], { unlisted: true }) });
   expect(after).toBe(source.replaceAll('/securty', '/security'));
   expect(fixed).toEqual(['link-target-missing', 'link-target-missing']);
 });
@@ -58,7 +58,7 @@ test('the same mistyped link twice in a text is fixed twice', () => {
 test('a fix that makes a file worse is not made, the others of the file are', () => {
   const empty = '"paragrahs":["",""]';
   const source = live(`{"type":"hero","title":"A"},{"type":"intro","lead":"B",${empty},"tone":"drak"}`);
-  expect(mend(source)).toEqual({
+  expect(fix(source)).toEqual({
     text: source.replace('drak', 'dark'),
     fixed: ['unknown-value'],
     left: ['unknown-property'],
@@ -67,25 +67,25 @@ test('a fix that makes a file worse is not made, the others of the file are', ()
 
 test('a fix that makes a file no better is not made', () => {
   const source = live('{"type":"hero","title":"A"},{"type":"intro","lead":"B","titel":2}');
-  expect(mend(source)).toEqual({ text: source, fixed: [], left: ['unknown-property'] });
+  expect(fix(source)).toEqual({ text: source, fixed: [], left: ['unknown-property'] });
 });
 
 test('only files that are meant are changed', () => {
   const files = { 'a.json': live('{"type":"hero","titel":"A"}'), 'b.json': live('{"type":"hero","titel":"A"}') };
-  const { files: changed, checked } = mendSite(contentOf(files), (file) => file === 'a.json');
+  const { files: changed, checked } = fixSite(contentOf(files), (file) => file === 'a.json');
   expect(changed).toEqual(['a.json']);
   expect(checked.findings.map(({ file, code }) => `${file} ${code}`)).toContain('b.json unknown-property');
 });
 
 test('a site that needs nothing is handed back as it is', () => {
   const content = contentOf({ 'live.json': live('{"type":"hero","title":"A"}') });
-  const result = mendSite(content);
+  const result = fixSite(content);
   expect(result.content).toBe(content);
   expect({ fixed: result.fixed, files: result.files }).toEqual({ fixed: [], files: [] });
 });
 
 test('what was fixed lists what was written in place of what', () => {
-  const { fixed } = mendSite(contentOf({ 'live.json': live('{"type":"hero","titel":"A"}') }));
+  const { fixed } = fixSite(contentOf({ 'live.json': live('{"type":"hero","titel":"A"}') }));
   expect(fixed).toMatchObject([
     { finding: { code: 'unknown-property', line: 4, column: 28 }, changes: [{ from: '"titel"', to: '"title"' }] },
   ]);
