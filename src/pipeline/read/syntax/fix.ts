@@ -95,11 +95,11 @@ function missingColon(text: string, from: number, to: number): Fix | undefined {
 }
 
 /** A round bracket, alone or with the one that closes it, as a brace or a bracket. */
-function straightened(text: string, from: number): Mend[] {
+function straightened(text: string, from: number): Fix[] {
   const [close = from] = [...text.slice(from).matchAll(/"(?:\\.|[^"\\])*"|\)/gu)].flatMap(({ 0: found, index }) =>
     found === ')' ? [from + index] : [],
   );
-  return ['{}', '[]'].flatMap((pair): Mend[] => {
+  return ['{}', '[]'].flatMap((pair): Fix[] => {
     const [first = '', last = ''] = pair;
     const closed = { offset: close, length: 1, text: last };
     if (text[from] === ')') return [{ edits: [closed] }];
