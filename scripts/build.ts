@@ -28,6 +28,18 @@ export default defineCommand({
         en: 'to be looked at: sample values are allowed, and search engines are asked to take no page',
       },
     },
+    'no-compression': {
+      about: {
+        de: 'ohne .br und .gz: für Hoster, die selbst komprimieren',
+        en: 'without .br and .gz: for hosts that compress themselves',
+      },
+    },
+    'no-cache': {
+      about: {
+        de: 'macht alles neu und hebt nichts für den nächsten Build auf',
+        en: 'makes everything anew and keeps nothing for the next build',
+      },
+    },
     mode: {
       about: {
         de: 'development baut mit den Warnungen von React, für Tests',

@@ -1,12 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compileSite } from '../../src/pipeline/compile.ts';
+import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { contentOf, hero, page } from '../../tests/small-site.ts';
 import { makeIcons } from './icons.ts';
-import { makeShareImages } from './share-images.ts';
+import { planShareImages } from './share-images.ts';
+import { DiskStore } from './store.ts';
 
 let folder: string;
 const at = (...parts: string[]) => join(folder, ...parts);
@@ -23,7 +25,15 @@ const writePicture = (background: { r: number; g: number; b: number }) =>
     .webp()
     .toFile(at('media/live.webp'));
 
-const folders = () => ({ media: at('media'), out: at('out'), cache: at('cache') });
+const folders = () => ({ media: at('media'), out: at('out') });
+const store = () => new DiskStore(at('store'));
+const kept = () => readdirSync(at('store'), { recursive: true }).sort();
+
+async function makeShareImages(shown: ResolvedSite) {
+  const { addresses, make } = planShareImages(shown, folders(), store());
+  await make();
+  return addresses;
+}
 
 function site(files = {}) {
   const { site } = compileSite(contentOf(files));
@@ -32,7 +42,7 @@ function site(files = {}) {
 }
 
 test('the icons have the sizes that they are asked for in, and the manifest names those of home screens', async () => {
-  await makeIcons(site(), folders());
+  await makeIcons(site(), folders(), store());
   const sizes = ['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'].map(async (name) => {
     const { format, width, height } = await sharp(at('out', name)).metadata();
     return [name, format, width, height];
@@ -48,7 +58,7 @@ test('the icons have the sizes that they are asked for in, and the manifest name
 });
 
 test('the .ico holds one picture of 32 × 32, and says where', async () => {
-  await makeIcons(site(), folders());
+  await makeIcons(site(), folders(), store());
   const ico = readFileSync(at('out/favicon.ico'));
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(7)]).toEqual([1, 1, 32, 32]);
   const png = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14));
@@ -56,7 +66,7 @@ test('the .ico holds one picture of 32 × 32, and says where', async () => {
 });
 
 test('every page has a share image of 1200 × 630 under a name of its content', async () => {
-  const addresses = await makeShareImages(site({ 'events.json': page('Veranstaltungen') }), folders());
+  const addresses = await makeShareImages(site({ 'events.json': page('Veranstaltungen') }));
   expect(Object.keys(addresses).sort()).toEqual(['/', '/events']);
   expect(addresses['/']).toMatch(/^\/media\/share\/index-[0-9a-f]{10}\.jpg$/u);
   expect(addresses['/events']).toMatch(/^\/media\/share\/events-[0-9a-f]{10}\.jpg$/u);
@@ -66,16 +76,26 @@ test('every page has a share image of 1200 × 630 under a name of its content', 
   }
 });
 
-test('what is drawn already comes out of the cache; another title or picture makes another image', async () => {
-  const first = await makeShareImages(site(), folders());
-  const [name = ''] = readdirSync(at('cache'));
-  cpSync(at('media/logo.svg'), at('cache', name));
-  expect(await makeShareImages(site(), folders())).toEqual(first);
-  expect(readFileSync(at('out', first['/'] ?? ''), 'utf8')).toContain('<svg');
-  const other = await makeShareImages(site({ 'index.json': page('Ein anderer Titel') }), folders());
-  expect(other['/']).not.toBe(first['/']);
+test('what is drawn already is found again; another title, picture, focus, mood or mark makes another image', async () => {
+  const first = await makeShareImages(site());
+  const entries = kept();
+  expect(await makeShareImages(site())).toEqual(first);
+  expect(kept()).toEqual(entries);
+  const names = new Set([first['/']]);
+  const image = { src: '/media/live.webp', alt: 'Eine Bühne', focus: '0% 50%' };
+  const others = [
+    page('Ein anderer Titel'),
+    ...[
+      { ...hero, image },
+      { ...hero, tone: 'dark' },
+    ].map((block) => page('Start', [], { blocks: [block] })),
+  ];
+  for (const other of others) names.add((await makeShareImages(site({ 'index.json': other })))['/']);
   await writePicture({ r: 20, g: 20, b: 220 });
-  expect((await makeShareImages(site(), folders()))['/']).not.toBe(first['/']);
+  names.add((await makeShareImages(site()))['/']);
+  writeFileSync(at('media/logo.svg'), '<svg viewBox="0 0 100 50"><path d="M0 0h90v50H0z"/></svg>');
+  names.add((await makeShareImages(site()))['/']);
+  expect(names.size).toBe(6);
 });
 
 test('the picture is cut around its focus', async () => {
@@ -87,7 +107,7 @@ test('the picture is cut around its focus', async () => {
   const blueIn = async (focus: string) => {
     const image = { src: '/media/live.webp', alt: 'Eine Bühne vor der Show', focus };
     const shown = site({ 'index.json': page('Start', [], { blocks: [{ ...hero, image }] }) });
-    const { '/': address = '' } = await makeShareImages(shown, folders());
+    const { '/': address = '' } = await makeShareImages(shown);
     const { data } = await sharp(at('out', address)).raw().toBuffer({ resolveWithObject: true });
     let count = 0;
     for (let pixel = 0; pixel < data.length; pixel += 3)

@@ -6,6 +6,7 @@ import { unindexed } from '../../src/pipeline/output/seo/indexing.ts';
 import { launchFindings } from '../../src/tools/launch/launch.ts';
 import { fail } from '../cli/command.ts';
 import { printReport } from '../cli/print.ts';
+import { showProgress } from '../cli/progress.ts';
 import { claim } from './claim.ts';
 
 const words = {
@@ -31,6 +32,8 @@ interface BuildOptions {
   /** fails on sample values, except for a demo */
   production: boolean;
   demo: boolean;
+  'no-compression': boolean;
+  'no-cache': boolean;
 }
 
 /** Checks all pages, reports on them, and writes the finished site where they are valid. Returns the exit code. */
@@ -47,10 +50,13 @@ export async function buildSite(options: BuildOptions, language: Language): Prom
   // React is loaded with it, and looks at NODE_ENV only then.
   const { replaceSite } = await import('./site.ts');
   const release = claim(options.out);
+  const progress = showProgress(language);
   try {
-    const build = { folder, assets: content.assets, out: resolve(options.out), mode };
-    await replaceSite(demo ? unindexed(site) : site, build);
+    const build = { folder, assets: content.assets, out: resolve(options.out), mode, progress };
+    const how = { isCompressed: !options['no-compression'], isCached: !options['no-cache'] };
+    await replaceSite(demo ? unindexed(site) : site, { ...build, ...how });
   } finally {
+    progress.end();
     release();
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { copyFile, replaceFile } from '../../src/files/write.ts';
+import sharp from 'sharp';
 import { IncompleteError } from '../../src/findings/errors.ts';
+
+/** The encoders: another version draws other bytes. */
+export const ENCODERS = JSON.stringify(sharp.versions);
 
 /** Does a piece of work for every item, as many at a time as there are processors. */
 export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
@@ -11,13 +12,6 @@ export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promi
     for (const item of queue) await work(item);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-}
-
-/** Writes a file that is drawn only once: whatever is drawn under the same key is the same. */
-export async function writeDrawn(file: string, cache: string, key: string, draw: () => Promise<Buffer>): Promise<void> {
-  const cached = join(cache, key);
-  if (!existsSync(cached)) replaceFile(cached, await draw());
-  copyFile(cached, file);
 }
 
 /** What is encoded with the first quality that keeps within a limit of bytes; with the last where none does. */

@@ -1,26 +1,34 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeFile } from '../../src/files/write.ts';
 import { drawIcon, ICONS, manifestOf, PIXELS } from '../../src/pipeline/output/share/icons.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
+import { ENCODERS } from './drawing.ts';
 import { drawingAt, type Folders } from './share-images.ts';
+import { hashOfFiles } from './sources.ts';
+import type { Store } from './store.ts';
 
 /** Draws the icons of the site from its mark, and writes the manifest that names them. */
-export async function makeIcons(site: ResolvedSite, folders: Folders): Promise<void> {
+export async function makeIcons(site: ResolvedSite, folders: Folders, store: Store): Promise<void> {
   const mark = drawingAt(site.settings.markLogo, folders);
-  writeFileSync(join(folders.out, ICONS.vector), drawIcon(mark, 'disc'));
-  writeFileSync(join(folders.out, ICONS.manifest), manifestOf(site.settings));
+  writeFile(join(folders.out, ICONS.vector), drawIcon(mark, 'disc'));
+  writeFile(join(folders.out, ICONS.manifest), manifestOf(site.settings));
+  const drawnBy = hashOfFiles(['scripts/build/icons.ts']);
   for (const { path, size, shape } of PIXELS) {
-    const png = await sharp(Buffer.from(drawIcon(mark, shape)), { density: (72 * size) / 100 })
-      .resize(size, size)
-      .png({ palette: size > 100, compressionLevel: 9, effort: 10 })
-      .toBuffer();
-    writeFileSync(join(folders.out, path), path.endsWith('.ico') ? inIco(png, size) : png);
+    const svg = drawIcon(mark, shape);
+    const png = await store.get(['icon', drawnBy, ENCODERS, String(size), svg], () => drawn(svg, size));
+    writeFile(join(folders.out, path), path.endsWith('.ico') ? inIco(png, size) : png);
   }
 }
 
+const drawn = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 100 })
+    .resize(size, size)
+    .png({ palette: size > 100, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+
 /** An `.ico` that holds one PNG: six bytes of head, sixteen of directory, the picture. */
-function inIco(png: Buffer, size: number): Buffer {
+function inIco(png: Uint8Array, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
-import { type CropRequest, cropSize, readCrop } from '../../src/design/crop.ts';
 import type { MediaInfo, MediaMap } from '../../src/design/Picture.tsx';
-import { conversion, mediaAddress } from '../../src/documents/media.ts';
+import { conversion, mediaAddress, mediaName } from '../../src/documents/media.ts';
 import { mediaKind } from '../../src/fields/media.ts';
 import { playable } from '../../src/files/ffmpeg.ts';
 import { lookInto } from '../../src/files/media.ts';
-import { copyFile } from '../../src/files/write.ts';
+import { copyFile, writeFile } from '../../src/files/write.ts';
 import { isPlayable } from '../../src/pipeline/read/media.ts';
-import { decoding, encodedWithin, inParallel, writeDrawn } from './drawing.ts';
+import { decoding, inParallel } from './drawing.ts';
+import { noProgress, type Progress } from './progress.ts';
+import type { Store } from './store.ts';
+import { RECIPE, type Source, type Variant, variantOf } from './variants.ts';
 
 /**
  * Formats of a whole picture, best first, and the widths that it is made in as far as its source reaches. WebP is for
@@ -20,20 +22,6 @@ const FORMATS = [
   { type: 'image/avif', extension: 'avif', widths: [480, 800, 1200, 1600] },
   { type: 'image/webp', extension: 'webp', widths: [800, 1600] },
 ] as const;
-
-/** Effort 4 would save 6 % of the bytes for four times the time; measured, like the qualities, on our own pictures. */
-const AVIF = { quality: 54, effort: 3 };
-const WEBP = { quality: 78, effort: 5 };
-
-/**
- * What a phone may have to load for the picture at the head of a page. Tall crops stand there, full screen: they get
- * the best of these qualities that keeps within it. At 58 the grain is still there; broad crops, on cards, do without.
- */
-const TALL = { limit: 60_000, qualities: [58, 52, 46, 40] };
-const BROAD = { ...AVIF, quality: 52 };
-
-/** Counts up when the options above change, so that the cache is made anew. */
-const RECIPE = 3;
 
 /** What a video is made with is part of its name, too. */
 const VIDEO_RECIPE = conversion('', '').join(' ');
@@ -45,19 +33,20 @@ export interface SiteMedia {
   /** addresses of files that are served as they are (SVG, video) by authored path */
   files: Readonly<Record<string, string>>;
   /** writes the variants that the texts of the site name into `out` */
-  make: (texts: Iterable<string>) => Promise<void>;
+  make: (texts: Iterable<string>, progress?: Progress) => Promise<void>;
 }
 
-interface Source {
+/** A video to be converted. */
+interface Film {
   file: string;
-  width: number;
-  height: number;
+  /** of its bytes and of how it is converted */
+  hash: string;
 }
 
 /**
  * Names every file that the media of a site become: all names contain a hash of the content. Pictures are made
- * afterwards, and only what the pages name, so that a crop that no page shows costs nothing. Variants are cached by
- * content and recipe: a second build encodes nothing.
+ * afterwards, and only what the pages name, so that a crop that no page shows costs nothing, and what the
+ * store has is not encoded again.
  *
  * @param source folder of the media files; `paths` are relative to it
  * @param out folder that becomes `/media`
@@ -66,17 +55,18 @@ export async function planMedia(
   source: string,
   paths: readonly string[],
   out: string,
-  cache: string,
+  store: Store,
 ): Promise<SiteMedia> {
   const pictures: Record<string, MediaInfo> = {};
   const files: Record<string, string> = {};
   const sources = new Map<string, Source>();
-  const films = new Map<string, string>();
+  const films = new Map<string, Film>();
   for (const path of paths.filter((name) => mediaKind(name))) {
     const file = join(source, path);
     if (mediaKind(path) === 'video' && !isPlayable(path, lookInto(file))) {
-      const name = `${path.slice(0, -extname(path).length)}-${hashOf(readFileSync(file), VIDEO_RECIPE)}.mp4`;
-      films.set(name, file);
+      const hash = hashOf(readFileSync(file), VIDEO_RECIPE);
+      const name = `${path.slice(0, -extname(path).length)}-${hash.slice(0, 10)}.mp4`;
+      films.set(name, { file, hash });
       files[mediaAddress(path)] = mediaAddress(name);
       continue;
     }
@@ -89,11 +79,12 @@ export async function planMedia(
     }
     const bytes = readFileSync(file);
     const { autoOrient } = await decoding(file, () => sharp(bytes).metadata());
-    const stem = `${path.slice(0, -extname(path).length)}-${hashOf(bytes, String(RECIPE))}`;
-    sources.set(stem, { file, ...autoOrient });
+    const stem = `${path.slice(0, -extname(path).length)}-${shortHash(bytes, RECIPE)}`;
+    sources.set(stem, { file, hash: hashOf(bytes), ...autoOrient });
     pictures[mediaAddress(path)] = infoOf(mediaAddress(stem), autoOrient);
   }
-  const make = (texts: Iterable<string>) => makeVariants(namesIn(texts), { sources, films, out, cache });
+  const make = (texts: Iterable<string>, progress = noProgress) =>
+    makeVariants(texts, { sources, films, out, store, progress });
   return { pictures: sorted(pictures), files: sorted(files), make };
 }
 
@@ -103,12 +94,15 @@ const sorted = <T>(record: Record<string, T>): Record<string, T> =>
 const hashOf = (...parts: Array<string | Uint8Array>) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 10);
+  return hash.digest('hex');
 };
+
+/** Enough for a name. */
+const shortHash = (...parts: Array<string | Uint8Array>) => hashOf(...parts).slice(0, 10);
 
 function copyHashed(file: string, path: string, out: string): string {
   const extension = extname(path);
-  const name = `${path.slice(0, -extension.length)}-${hashOf(readFileSync(file))}${extension}`;
+  const name = `${path.slice(0, -extension.length)}-${shortHash(readFileSync(file))}${extension}`;
   copyFile(file, join(out, name));
   return mediaAddress(name);
 }
@@ -135,81 +129,31 @@ function reachable(widths: readonly number[], width: number): number[] {
   return smaller.length < widths.length ? [...smaller, width] : smaller;
 }
 
-/** Addresses of media in the texts of a site. */
-function namesIn(texts: Iterable<string>): Set<string> {
-  const names = new Set<string>();
-  for (const text of texts) {
-    for (const [, name = ''] of text.matchAll(/\/media\/([\w/-]+\.(?:avif|webp|mp4))/gu)) names.add(name);
-  }
-  return names;
-}
+/** Addresses of pictures and videos in a text of the site. */
+export const mediaIn = (text: string): string[] => text.match(/\/media\/[\w/-]+\.(?:avif|webp|mp4)/gu) ?? [];
 
-interface Folders {
+interface Making {
   sources: ReadonlyMap<string, Source>;
   /** videos to be converted, by the names of what is made of them */
-  films: ReadonlyMap<string, string>;
+  films: ReadonlyMap<string, Film>;
   out: string;
-  cache: string;
+  store: Store;
+  progress: Progress;
 }
 
-async function makeVariants(names: Iterable<string>, { sources, films, out, cache }: Folders) {
-  mkdirSync(cache, { recursive: true });
+async function makeVariants(texts: Iterable<string>, { sources, films, out, store, progress }: Making) {
+  const names = new Set([...texts].flatMap(mediaIn).map(mediaName));
   const variants = [...names].flatMap((name) => filmOf(name, films) ?? variantOf(name, sources) ?? []);
-  await inParallel(variants, ({ name, key, file, draw }) =>
-    writeDrawn(join(out, name), cache, key, () => decoding(file, draw)),
-  );
-}
-
-interface Variant {
-  /** the file below `/media` */
-  name: string;
-  /** its name in the cache: the same picture under two paths is made once */
-  key: string;
-  /** its source */
-  file: string;
-  draw: () => Promise<Buffer>;
+  progress.begin({ de: 'Bilder und Videos', en: 'Pictures and videos' }, variants.length);
+  await inParallel(variants, async ({ name, parts, file, draw }) => {
+    writeFile(join(out, name), await store.get(parts, () => decoding(file, draw)));
+    progress.advance();
+  });
 }
 
 /** A video that browsers play, made of one that they do not. */
-function filmOf(name: string, films: ReadonlyMap<string, string>): Variant | undefined {
-  const file = films.get(name);
-  return file === undefined ? undefined : { name, key: name.slice(-14), file, draw: () => playable(file) };
-}
-
-/** How to draw what a name asks for; undefined for a name that is not of our making, such as an authored path. */
-function variantOf(name: string, sources: ReadonlyMap<string, Source>): Variant | undefined {
-  const [, stem = '', rest = ''] = /^(.*-[0-9a-f]{10})(-[0-9x-]+\.(?:avif|webp))$/u.exec(name) ?? [];
-  const source = sources.get(stem);
-  if (!source) return undefined;
-  const { file } = source;
-  const key = `${stem.slice(-10)}${rest}`;
-  const crop = readCrop(rest);
-  if (crop) return { name, key, file, draw: () => drawCrop(source, crop) };
-  const [, width, extension] = /^-(\d+)\.(avif|webp)$/u.exec(rest) ?? [];
-  if (width === undefined) return undefined;
-  return { name, key, file, draw: () => drawWhole(source, Number(width), extension === 'avif') };
-}
-
-const open = ({ file }: Source) => sharp(file).rotate();
-
-function drawWhole(source: Source, width: number, isAvif: boolean): Promise<Buffer> {
-  const image = open(source).resize({ width });
-  return (isAvif ? image.avif(AVIF) : image.webp(WEBP)).toBuffer();
-}
-
-/** The piece that `object-fit: cover` with this `object-position` would show in a box of this shape. */
-async function drawCrop(source: Source, { x, y, width, ...shape }: CropRequest): Promise<Buffer> {
-  const size = cropSize(source, shape);
-  const left = Math.round(((source.width - size.width) * x) / 100);
-  const top = Math.round(((source.height - size.height) * y) / 100);
-  const image = open(source)
-    .extract({ left, top, ...size })
-    .resize({ width });
-  if (shape.across >= shape.down) return image.avif(BROAD).toBuffer();
-  return encodedWithin(TALL, (quality) =>
-    image
-      .clone()
-      .avif({ ...AVIF, quality })
-      .toBuffer(),
-  );
+function filmOf(name: string, films: ReadonlyMap<string, Film>): Variant | undefined {
+  const { file, hash } = films.get(name) ?? {};
+  if (file === undefined || hash === undefined) return undefined;
+  return { name, parts: ['video', hash], file, draw: () => playable(file) };
 }

@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { mediaAddress, mediaName } from '../../src/documents/media.ts';
 import type { Image } from '../../src/fields/image.ts';
-import { type Brand, CARD, type CardDrawing, drawCard } from '../../src/pipeline/output/share/card.ts';
+import { entriesOf } from '../../src/files/entries.ts';
+import { writeFile } from '../../src/files/write.ts';
+import { type Brand, CARD, type Card, drawGround, drawWords } from '../../src/pipeline/output/share/card.ts';
 import { type Drawing, readDrawing } from '../../src/pipeline/output/share/drawing.ts';
 import { shareOf } from '../../src/pipeline/output/share/share.ts';
+import type { Typesetter } from '../../src/pipeline/output/share/typesetter.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
-import { decoding, encodedWithin, inParallel, writeDrawn } from './drawing.ts';
+import { blend, cover, RAW } from './card-pixels.ts';
+import { decoding, ENCODERS, encodedWithin, inParallel } from './drawing.ts';
+import { fontSource } from './fonts.ts';
+import { noProgress, type Progress } from './progress.ts';
+import { hashOfFiles } from './sources.ts';
+import type { Store } from './store.ts';
 import { createTypesetter } from './typesetter.ts';
 
-/** Counts up when a card is put together in another way; what is drawn on it is part of the hash by itself. */
-const RECIPE = 1;
 const SIZE = { limit: 90_000, qualities: [84, 76, 68, 60] };
 
 export interface Folders {
@@ -20,41 +26,63 @@ export interface Folders {
   media: string;
   /** the site in the making */
   out: string;
-  cache: string;
 }
 
-/**
- * Draws the share image of every page, 1200 × 630, below `/media/share`. What has been drawn before comes out of the
- * cache: the name is a hash of the drawing and its picture.
- *
- * @returns addresses of the images by route
- */
-export async function makeShareImages(site: ResolvedSite, folders: Folders): Promise<Record<string, string>> {
-  const typesetter = await createTypesetter();
+/** An image that a page is shared with, not yet drawn. */
+interface Plan {
+  card: Card;
+  picture: Image;
+  file: string;
+  /** names what lies below the words: pages with the same ground are drawn one after the other */
+  ground: string;
+  /** all that it is drawn from */
+  hash: string;
+  address: string;
+}
+
+/** Share images as the pages refer to them. */
+export interface ShareImages {
+  /** by route */
+  addresses: Record<string, string>;
+  /** writes them */
+  make: (progress?: Progress) => Promise<void>;
+}
+
+/** Names the share image of every page, 1200 × 630, below `/media/share`: by a hash of all that it is drawn from. */
+export function planShareImages(site: ResolvedSite, folders: Folders, store: Store): ShareImages {
   const brand = readBrand(site, folders);
+  const drawnBy = hashOf([hashOfFiles(drawingFiles()), ENCODERS, JSON.stringify([SIZE, brand])]);
+  const pictures = new Map<string, string>();
   const addresses: Record<string, string> = {};
-  mkdirSync(folders.cache, { recursive: true });
-  await inParallel(site.pages, async (page) => {
+  const plans = site.pages.map((page): Plan => {
     const { card, picture } = shareOf(page, site.settings);
-    const drawing = drawCard(card, brand, typesetter);
     const file = join(folders.media, mediaName(picture.src));
-    const hash = hashOf(String(RECIPE), drawing.svg, JSON.stringify(drawing.picture), picture.focus ?? '', file);
-    const address = mediaAddress(`share${page.route === '/' ? '/index' : page.route}-${hash}.jpg`);
-    const draw = () => decoding(file, () => paint(drawing, file, picture));
-    await writeDrawn(join(folders.out, address), folders.cache, `share-${hash}.jpg`, draw);
+    const content = pictures.get(file) ?? hashOf([readFileSync(file)]);
+    pictures.set(file, content);
+    const ground = JSON.stringify([content, picture.focus, card.mood]);
+    const hash = hashOf([drawnBy, ground, JSON.stringify(card)]);
+    const address = mediaAddress(`share${page.route === '/' ? '/index' : page.route}-${hash.slice(0, 10)}.jpg`);
     addresses[page.route] = address;
+    return { card, picture, file, ground, hash, address };
   });
-  return addresses;
+  return { addresses, make: (progress = noProgress) => drawAll(plans, brand, { out: folders.out, store, progress }) };
 }
 
-function hashOf(...parts: readonly [...texts: string[], file: string]): string {
+const hashOf = (parts: ReadonlyArray<string | Uint8Array>) => {
   const hash = createHash('sha256');
-  for (const text of parts.slice(0, -1)) hash.update(text).update('\0');
-  return hash
-    .update(readFileSync(parts.at(-1) ?? ''))
-    .digest('hex')
-    .slice(0, 10);
-}
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
+/** What decides how a card looks: code, fonts, and what sets them. */
+const drawingFiles = () => [
+  ...entriesOf('src/pipeline/output/share')
+    .files.filter((path) => !path.includes('.test.'))
+    .map((path) => `src/pipeline/output/share/${path}`),
+  ...['share-images', 'card-pixels', 'typesetter', 'fonts'].map((name) => `scripts/build/${name}.ts`),
+  ...['newsreader', 'instrument-sans'].map((family) => fontSource(family)),
+  'node_modules/harfbuzzjs/package.json',
+];
 
 export const drawingAt = (path: string, { media }: Folders): Drawing =>
   readDrawing(readFileSync(join(media, mediaName(path)), 'utf8'));
@@ -64,29 +92,47 @@ const readBrand = ({ settings: site }: ResolvedSite, folders: Folders): Brand =>
   wordmark: drawingAt(site.logo, folders),
 });
 
-async function paint({ ground, picture, svg }: CardDrawing, file: string, { focus }: Image): Promise<Buffer> {
-  const piece = await cover(file, picture, focus);
-  const card = await sharp({ create: { ...CARD, channels: 3, background: ground } })
-    .composite([
-      { input: piece, left: picture.left, top: picture.top },
-      { input: Buffer.from(svg), left: 0, top: 0 },
-    ])
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  return encodedWithin(SIZE, (quality) => sharp(card).jpeg({ quality, mozjpeg: true }).toBuffer());
+async function drawAll(
+  plans: readonly Plan[],
+  brand: Brand,
+  { out, store, progress }: { out: string; store: Store; progress: Progress },
+) {
+  const typesetter = await createTypesetter();
+  const groundOf = lastOf(({ picture, file, card: { mood } }: Plan) => drawnGround(picture, file, mood, brand));
+  const sorted = [...plans].sort((a, b) => (a.ground < b.ground ? -1 : 1));
+  progress.begin({ de: 'Vorschaubilder', en: 'Share images' }, plans.length);
+  await inParallel(sorted, async (plan) => {
+    const draw = () => decoding(plan.file, async () => drawnCard(await groundOf(plan), plan.card, typesetter));
+    writeFile(join(out, plan.address), await store.get(['share image', plan.hash], draw));
+    progress.advance();
+  });
 }
 
-/** A picture cut to a box as CSS `object-fit: cover` would, its focus where `object-position` puts it. */
-async function cover(file: string, box: { width: number; height: number }, focus = '50% 50%'): Promise<Buffer> {
-  const [x = 50, y = 50] = focus.replaceAll('%', '').split(' ').map(Number);
-  const { data, info } = await sharp(file)
-    .rotate()
-    .resize({ ...box, fit: 'outside' })
-    .toBuffer({ resolveWithObject: true });
-  const left = Math.round(((info.width - box.width) * x) / 100);
-  const top = Math.round(((info.height - box.height) * y) / 100);
-  return sharp(data)
-    .extract({ left, top, width: box.width, height: box.height })
-    .png({ compressionLevel: 0 })
+/** Keeps what was drawn last: plans come in the order of their grounds, and a hundred grounds would fill the memory. */
+function lastOf(draw: (plan: Plan) => Promise<Buffer>) {
+  let last: { name: string; drawn: Promise<Buffer> } | undefined;
+  return (plan: Plan): Promise<Buffer> => {
+    if (last?.name !== plan.ground) last = { name: plan.ground, drawn: draw(plan) };
+    return last.drawn;
+  };
+}
+
+/** The pixels below the words. */
+async function drawnGround(picture: Image, file: string, mood: Card['mood'], brand: Brand): Promise<Buffer> {
+  const { color, picture: box, svg } = drawGround(mood, brand);
+  return sharp({ create: { ...CARD, channels: 3, background: color } })
+    .composite([
+      { input: await cover(file, box, picture.focus), left: box.left, top: box.top },
+      { input: Buffer.from(svg), left: 0, top: 0 },
+    ])
+    .removeAlpha()
+    .raw()
     .toBuffer();
+}
+
+async function drawnCard(ground: Buffer, card: Card, typesetter: Typesetter): Promise<Buffer> {
+  const { svg, box } = drawWords(card, typesetter);
+  const words = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  const pixels = blend(ground, words, box);
+  return encodedWithin(SIZE, (quality) => sharp(pixels, { raw: RAW }).jpeg({ quality }).toBuffer());
 }

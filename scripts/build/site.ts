@@ -1,29 +1,27 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import { join } from 'node:path';
 import type { DocumentData } from '../../src/app/page-data.ts';
-import type * as Prerenderer from '../../src/app/prerender.tsx';
 import { componentName } from '../../src/blocks/block-name.ts';
 import { MEDIA_FOLDER } from '../../src/documents/media.ts';
 import { writeFile } from '../../src/files/write.ts';
 import { failedPage, failureOf } from '../../src/findings/failed-page.ts';
-import type { Manifest } from '../../src/pipeline/output/chunks.ts';
 import { headerFile } from '../../src/pipeline/output/headers/netlify.ts';
-import { type OutputFile, prerender } from '../../src/pipeline/output/prerender.ts';
+import { type PrerenderTools, prerender } from '../../src/pipeline/output/prerender.ts';
 import { robots, sitemap } from '../../src/pipeline/output/seo/indexing.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { lastChanges } from './changes.ts';
+import { buildCode, type Code } from './code.ts';
 import { compressFolder } from './compress.ts';
-import { hashesOfStyles, sourceOf } from './hashes.ts';
+import { sourceOf } from './hashes.ts';
 import { makeIcons } from './icons.ts';
-import { planMedia } from './media.ts';
-import { makeShareImages } from './share-images.ts';
-import { makeSprite } from './sprite.ts';
-import { usedIcons } from './vite/used-icons.ts';
+import { mediaIn, planMedia } from './media.ts';
+import type { Progress } from './progress.ts';
+import { planShareImages } from './share-images.ts';
+import { DiskStore, noStore, type Store } from './store.ts';
 
 const CACHE = 'node_modules/.cache';
+const STORE = join(CACHE, 'store');
 
 interface SiteBuild {
   /** folder of the pages */
@@ -33,60 +31,74 @@ interface SiteBuild {
   /** folder to write, which is made anew */
   out: string;
   mode: 'production' | 'development';
+  /** whether a `.br` and a `.gz` stand beside every text file */
+  isCompressed: boolean;
+  /** whether what was made before is found again, and what is made is kept */
+  isCached: boolean;
+  progress: Progress;
 }
 
-/** Writes the finished site: code, media, documents, what servers and search engines read, and all of it compressed. */
-async function writeSite(site: ResolvedSite, { folder, assets, out, mode }: SiteBuild) {
-  const { manifest, id, prerenderer } = await buildCode(site, out, mode);
-  const folders = { media: join(folder, MEDIA_FOLDER), out, cache: join(CACHE, 'media') };
-  const media = await planMedia(folders.media, assets, join(out, 'media'), folders.cache);
-  await makeIcons(site, folders);
-  const tools = {
-    render: (data: DocumentData) => {
-      try {
-        return prerenderer.renderPage(data);
-      } catch (error) {
-        throw failedPage(data.page.route, prerenderer.failingBlock(data), failureOf(error));
-      }
-    },
-    fonts: prerenderer.preloadedFonts,
-    manifest,
-    integrityOf: (file: string) => sourceOf('sha384', readFileSync(join(out, file))),
+/** Writes the finished site: code, documents, media, what servers and search engines read, and all of it compressed. */
+async function writeSite(site: ResolvedSite, store: Store, work: string, build: SiteBuild) {
+  const { folder, assets, out, mode, isCompressed, progress } = build;
+  progress.begin({ de: 'Programm', en: 'Code' });
+  const code = await buildCode({ icons: site.icons, mode }, { out, work }, store);
+  const folders = { media: join(folder, MEDIA_FOLDER), out };
+  const media = await planMedia(folders.media, assets, join(out, 'media'), store);
+  const shareImages = planShareImages(site, folders, store);
+  const tools: PrerenderTools = {
+    render: rendererOf(code),
+    fonts: code.prerenderer.preloadedFonts,
+    manifest: code.manifest,
+    integrityOf: (file) => sourceOf('sha384', readFileSync(join(out, file))),
     pictures: media.pictures,
     files: media.files,
-    shareImages: await makeShareImages(site, folders),
-    blockSource: (type: string) => `src/blocks/${type}/${componentName(type)}.tsx`,
-    build: id,
+    shareImages: shareImages.addresses,
+    blockSource: (type) => `src/blocks/${type}/${componentName(type)}.tsx`,
+    build: code.id,
   };
-  const files = [...site.pages, ...site.formPages, site.notFound].flatMap((page) => prerender(page, site, tools));
-  for (const file of files) writeFile(join(out, file.path), file.content);
-  await media.make(files.map((file) => file.content));
-  for (const [name, content] of Object.entries(siteFiles(site, folder, files, id))) writeFile(join(out, name), content);
-  await compressFolder(out);
+  const { styles, shown } = writePages(site, tools, out, progress);
+  await makeIcons(site, folders, store);
+  await media.make(shown, progress);
+  await shareImages.make(progress);
+  for (const [name, content] of Object.entries(siteFiles(site, folder, styles, code.id)))
+    writeFile(join(out, name), content);
+  if (isCompressed) await compressFolder(out, store, progress);
 }
 
-/** Builds what browsers load into `out`, and what draws the pages into the cache. */
-async function buildCode(site: ResolvedSite, out: string, mode: string) {
-  const server = join(CACHE, `prerender-${mode}`);
-  const plugins = [usedIcons(makeSprite(site.icons, join(CACHE, 'icons')))];
-  const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn', mode, plugins };
-  await build({ ...common, build: { outDir: out, emptyOutDir: false } });
-  await build({
-    ...common,
-    build: { ssr: true, outDir: server, emptyOutDir: true, copyPublicDir: false, sourcemap: true },
-  });
-  const manifestFile = join(out, 'manifest.json');
-  const manifestText = readFileSync(manifestFile, 'utf8');
-  rmSync(manifestFile);
-  const manifest: Manifest = JSON.parse(manifestText);
-  const id = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
-  const prerenderer: typeof Prerenderer = await import(pathToFileURL(resolve(server, 'prerender.js')).href);
-  return { manifest, id, prerenderer };
+const rendererOf =
+  ({ prerenderer }: Code) =>
+  (data: DocumentData) => {
+    try {
+      return prerenderer.renderPage(data);
+    } catch (error) {
+      throw failedPage(data.page.route, prerenderer.failingBlock(data), failureOf(error));
+    }
+  };
+
+/**
+ * Writes every page, one after the other, so that none stays in memory.
+ *
+ * @returns the hashes of each document's styles by route, and the addresses of all media
+ */
+function writePages(site: ResolvedSite, tools: PrerenderTools, out: string, progress: Progress) {
+  const styles: Record<string, string[]> = {};
+  const shown = new Set<string>();
+  const pages = [...site.pages, ...site.formPages, site.notFound];
+  progress.begin({ de: 'Seiten', en: 'Pages' }, pages.length);
+  for (const page of pages) {
+    for (const { path, content, styles: ofDocument } of prerender(page, site, tools)) {
+      writeFile(join(out, path), content);
+      for (const address of mediaIn(content)) shown.add(address);
+      if (ofDocument) styles[ofDocument.route] = ofDocument.texts.map((text) => sourceOf('sha256', text));
+    }
+    progress.advance();
+  }
+  return { styles, shown };
 }
 
 /** What is there once for the whole site. */
-function siteFiles(site: ResolvedSite, folder: string, files: readonly OutputFile[], id: string) {
-  const styles = hashesOfStyles(files);
+function siteFiles(site: ResolvedSite, folder: string, styles: Record<string, string[]>, id: string) {
   const allowed = { styles: [...new Set(Object.values(styles).flat())], external: site.settings.externalContent };
   const routes = site.pages.map((page) => page.route);
   return {
@@ -104,7 +116,10 @@ function siteFiles(site: ResolvedSite, folder: string, files: readonly OutputFil
  */
 export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
   const fresh = `${options.out}.new`;
-  const clear = () => rmSync(fresh, { recursive: true, force: true });
+  const work = workFolder(options.out);
+  const clear = () => {
+    for (const folder of [fresh, work]) rmSync(folder, { recursive: true, force: true });
+  };
   const stop = () => {
     clear();
     process.exit(1);
@@ -113,7 +128,9 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
   try {
     clear();
     writeFile(join(fresh, '.gitignore'), '*\n');
-    await writeSite(site, { ...options, out: fresh });
+    const store = options.isCached ? new DiskStore(STORE) : noStore;
+    await writeSite(site, store, work, { ...options, out: fresh });
+    store.prune();
     rmSync(join(fresh, '.gitignore'));
     replaceFolder(fresh, options.out);
   } finally {
@@ -121,6 +138,9 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
     clear();
   }
 }
+
+/** Of the one build that may write `out`, and the same each time: what a killed one leaves, the next one removes. */
+const workFolder = (out: string) => join(CACHE, `build-${createHash('sha256').update(out).digest('hex').slice(0, 10)}`);
 
 /** Puts a new folder in the old one's place, which stays whole until the new one is beside it. */
 function replaceFolder(fresh: string, out: string) {

@@ -36,15 +36,15 @@ function empty(folder: string) {
   mkdirSync(folder, { recursive: true });
 }
 
-/** The installed packages serve both trees; of the caches only the media's, which goes by content. */
+/** The installed packages serve both trees; of the caches only the store, which goes by content. */
 function linkModules(tree: string) {
   const modules = resolve('node_modules');
-  const media = join(modules, '.cache/media');
-  mkdirSync(media, { recursive: true });
+  const store = join(modules, '.cache/store');
+  mkdirSync(store, { recursive: true });
   mkdirSync(join(tree, 'node_modules/.cache'), { recursive: true });
   for (const name of readdirSync(modules).filter((name) => !name.startsWith('.')))
     symlinkSync(join(modules, name), join(tree, 'node_modules', name), 'junction');
-  symlinkSync(media, join(tree, 'node_modules/.cache/media'), 'junction');
+  symlinkSync(store, join(tree, 'node_modules/.cache/store'), 'junction');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -53,6 +54,25 @@ test('a demo with two more pages: no page is to be indexed, and the scripts are 
   }
   expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).not.toContain('<url>');
   expect(readFileSync(join(out, 'robots.txt'), 'utf8')).not.toContain('Disallow');
+});
+
+test('a site whose parts are found again equals one that is made anew, byte for byte', async () => {
+  const contentOf = async (name: string, ...flags: string[]) => {
+    const out = join(folder, name);
+    const pages = 'tests/fixtures/mistakes/base';
+    expect((await run('build', '--pages', pages, '--out', out, ...flags)).code).toBe(0);
+    const paths = readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
+    const files = paths.filter((path) => statSync(join(out, path)).isFile());
+    return files.map(
+      (path) =>
+        `${path} ${createHash('sha256')
+          .update(readFileSync(join(out, path)))
+          .digest('hex')}`,
+    );
+  };
+  const anew = await contentOf('anew', '--no-cache');
+  await contentOf('kept');
+  expect(await contentOf('found')).toEqual(anew);
 });
 
 function copyOf(name: string, number: number): string {

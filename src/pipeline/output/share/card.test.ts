@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Card, drawCard } from './card.ts';
+import { type Card, drawGround, drawWords } from './card.ts';
 import type { Typesetter } from './typesetter.ts';
 
 const typesetter: Typesetter = {
@@ -8,10 +8,13 @@ const typesetter: Typesetter = {
 };
 const drawing = { viewBox: '0 0 10 10', content: '<path d="M0 0"/>' };
 const day: Card = { headline: 'Styling', line: 'Bühne', slogan: 'FÜR MENSCHEN.', mood: 'day' };
-const draw = (card: Card) => drawCard(card, { mark: drawing, wordmark: drawing }, typesetter);
+const brand = { mark: drawing, wordmark: drawing };
+const draw = (card: Card) => drawWords(card, typesetter);
 
-test('a card is 1200 × 630', () => {
-  expect(draw(day).svg).toMatch(/^<svg xmlns="[^"]+" width="1200" height="630" viewBox="0 0 1200 630">/u);
+test('a ground is 1200 × 630', () => {
+  expect(drawGround('day', brand).svg).toMatch(
+    /^<svg xmlns="[^"]+" width="1200" height="630" viewBox="0 0 1200 630">/u,
+  );
 });
 
 test('words are outlines: the drawing asks for no font', () => {
@@ -20,10 +23,23 @@ test('words are outlines: the drawing asks for no font', () => {
   expect(svg).toContain('d="<Styling>"');
 });
 
+test.each([day, { ...day, headline: 'Sponsorship' }, { ...day, mood: 'night', slogan: undefined } as const])(
+  'words keep to a box on the card, which reaches its foot',
+  (card) => {
+    const { box, svg } = draw(card);
+    expect(svg).toContain(`viewBox="${box.left} ${box.top} ${box.width} ${box.height}"`);
+    expect(box.top + box.height).toBe(630);
+    expect(box.left + box.width).toBeLessThanOrEqual(1200);
+  },
+);
+
 test('by day the picture stands at the right on bone, by night it rises out of the dark', () => {
-  expect(draw(day)).toMatchObject({ ground: '#f2eadf', picture: { left: 620, width: 580, height: 630 } });
-  const night = draw({ ...day, mood: 'night' });
-  expect(night).toMatchObject({ ground: '#1a100a', picture: { left: 470, width: 730, height: 630 } });
+  expect(drawGround('day', brand)).toMatchObject({
+    color: '#f2eadf',
+    picture: { left: 620, width: 580, height: 630 },
+  });
+  const night = drawGround('night', brand);
+  expect(night).toMatchObject({ color: '#1a100a', picture: { left: 470, width: 730, height: 630 } });
   expect(night.svg).toContain('linearGradient');
 });
 

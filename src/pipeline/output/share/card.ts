@@ -20,10 +20,23 @@ export interface Brand {
   wordmark: Drawing;
 }
 
-/** A card in two layers: the place of the picture, and everything above it. */
-export interface CardDrawing {
-  ground: string;
-  picture: { left: number; top: number; width: number; height: number };
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What cards of one mood have in common: a colour, the place of the picture on it, and what lies over the picture. */
+export interface CardGround {
+  color: string;
+  picture: Box;
+  svg: string;
+}
+
+/** What lies over that on a single card, and where. */
+export interface CardWords {
+  box: Box;
   svg: string;
 }
 
@@ -58,40 +71,59 @@ const moods = {
 
 type Mood = (typeof moods)[Card['mood']];
 
-/** Draws a page's card. The words are outlines; the same input gives the same drawing on every machine. */
-export function drawCard(card: Card, brand: Brand, typesetter: Typesetter): CardDrawing {
+export function drawGround(name: Card['mood'], brand: Brand): CardGround {
+  const mood = moods[name];
+  const box = { left: 0, top: 0, ...CARD };
+  const svg = svgOf(box, [name === 'night' && SHADE, sign(brand, mood, name === 'night')]);
+  return { color: mood.ground, picture: mood.picture, svg };
+}
+
+/** Draws what a card says. The words are outlines; the same input gives the same drawing on every machine. */
+export function drawWords(card: Card, typesetter: Typesetter): CardWords {
   const mood = moods[card.mood];
   const words = setWords(card, mood.measure, typesetter);
+  const right = Math.max(EDGE + words.width + MARGIN, cornerOf(words, mood), endOfRule(mood));
+  const [left, top] = [EDGE - MARGIN, Math.round(words.top - MARGIN)];
+  const box = { left, top, width: Math.min(Math.ceil(right), CARD.width) - left, height: CARD.height - top };
   const parts = [
-    card.mood === 'night' ? SHADE : notch(words, mood),
-    sign(brand, mood, card.mood === 'night'),
+    card.mood === 'day' && notch(words, mood),
     `<path fill="${mood.ink}" d="${words.headline}"/>`,
     words.line && `<path fill="${mood.muted}" d="${words.line}"/>`,
     words.slogan && foot(words.slogan, mood),
   ];
-  const size = `width="${CARD.width}" height="${CARD.height}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${CARD.width} ${CARD.height}">${parts.filter(Boolean).join('')}</svg>`;
-  return { ground: mood.ground, picture: mood.picture, svg };
+  return { box, svg: svgOf(box, parts) };
+}
+
+function svgOf({ left, top, width, height }: Box, parts: ReadonlyArray<string | false | undefined>): string {
+  const size = `width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts.filter(Boolean).join('')}</svg>`;
 }
 
 /** The slogan under a hairline that ends where the picture begins, or on a stage where the light does. */
 function foot(slogan: string, mood: Mood): string {
-  const right = Math.max(mood.picture.left - MARGIN, 584);
-  const line = `M${EDGE} ${FOOT.rule}H${right}v1H${EDGE}z`;
+  const line = `M${EDGE} ${FOOT.rule}H${endOfRule(mood)}v1H${EDGE}z`;
   return `<path fill="${mood.rule}" fill-opacity=".3" d="${line}"/><path fill="${mood.caption}" d="${slogan}"/>`;
 }
+
+const endOfRule = ({ picture }: Mood) => Math.max(picture.left - MARGIN, 584);
 
 /** The scrim of the site's own heads: the picture rises out of the dark, the words are on a plain ground. */
 const SHADE = `<defs><linearGradient id="a"><stop stop-color="#1a100a" offset=".392"/><stop stop-color="#1a100a" stop-opacity=".8" offset=".47"/><stop stop-color="#1a100a" stop-opacity=".46" offset=".6"/><stop stop-color="#1a100a" stop-opacity="0" offset=".82"/></linearGradient></defs><path fill="url(#a)" d="M0 0h1200v630H0z"/>`;
 
 /** The ground of the words cuts a corner out of the picture, as on the site, where the headline runs into it. */
-function notch({ top, width }: Words, mood: Mood): string {
-  const { left } = mood.picture;
+function notch(words: Words, mood: Mood): string {
+  const right = cornerOf(words, mood);
+  const top = Math.round(words.top - MARGIN);
+  return right > 0
+    ? `<path fill="${mood.ground}" d="M${mood.picture.left} ${top}H${right}V${CARD.height}H${mood.picture.left}z"/>`
+    : '';
+}
+
+/** Where that corner ends; 0 where there is none. */
+function cornerOf({ width }: Words, { picture: { left } }: Mood): number {
   const end = Math.round(EDGE + width + MARGIN);
-  if (end <= left) return '';
   // A narrower step would look like a mistake.
-  const right = Math.max(end, left + 48);
-  return `<path fill="${mood.ground}" d="M${left} ${Math.round(top - MARGIN)}H${right}V${CARD.height}H${left}z"/>`;
+  return end <= left ? 0 : Math.max(end, left + 48);
 }
 
 /** The mark in a disc of light, the name beside it. */

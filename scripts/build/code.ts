@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+import type * as Prerenderer from '../../src/app/prerender.tsx';
+import { entriesOf } from '../../src/files/entries.ts';
+import { replaceFile, writeFile } from '../../src/files/write.ts';
+import type { Manifest } from '../../src/pipeline/output/chunks.ts';
+import { engineFiles, hashOfFiles } from './sources.ts';
+import { makeSprite } from './sprite.ts';
+import type { Store } from './store.ts';
+import { usedIcons } from './vite/used-icons.ts';
+
+const ICONS = 'node_modules/.cache/icons';
+
+export interface Code {
+  /** names this build of the code */
+  id: string;
+  manifest: Manifest;
+  prerenderer: typeof Prerenderer;
+}
+
+interface Folders {
+  /** the site in the making */
+  out: string;
+  /** where the code is built and what draws the pages is loaded from: inside the project, so that its packages are found */
+  work: string;
+}
+
+/** What is built is kept as one JSON object: base64 by path below the folder of work. */
+type Packed = Record<string, string>;
+
+/** Writes what browsers load into `out`, and loads what draws the pages. */
+export async function buildCode(
+  { icons, mode }: { icons: readonly string[]; mode: string },
+  { out, work }: Folders,
+  store: Store,
+): Promise<Code> {
+  const sprite = makeSprite(icons);
+  const packed = await store.get(['code', mode, hashOfFiles(engineFiles()), sprite], async () => {
+    await buildWithVite(sprite, mode, work);
+    return packedFolder(work);
+  });
+  const files: Packed = JSON.parse(Buffer.from(packed).toString());
+  for (const [path, content] of Object.entries(files)) {
+    const [, asset] = /^client\/(.+)$/u.exec(path) ?? [];
+    writeFile(asset === undefined ? join(work, path) : join(out, asset), Buffer.from(content, 'base64'));
+  }
+  cpSync('public', out, { recursive: true });
+  const manifestFile = join(out, 'manifest.json');
+  const manifestText = readFileSync(manifestFile, 'utf8');
+  rmSync(manifestFile);
+  const id = hashOf(manifestText);
+  const prerenderer: typeof Prerenderer = await import(pathToFileURL(resolve(work, 'server/prerender.js')).href);
+  return { id, manifest: JSON.parse(manifestText), prerenderer };
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+async function buildWithVite(sprite: string, mode: string, work: string) {
+  // The manifest names its path, and the build's id is a hash of the manifest.
+  const file = resolve(`${ICONS}/${hashOf(sprite)}/icons.svg`);
+  mkdirSync(dirname(file), { recursive: true });
+  replaceFile(file, sprite);
+  const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn', mode, plugins: [usedIcons(file)] };
+  const options = { emptyOutDir: true, copyPublicDir: false };
+  await build({ ...common, build: { ...options, outDir: join(work, 'client') } });
+  await build({ ...common, build: { ...options, outDir: join(work, 'server'), ssr: true, sourcemap: true } });
+}
+
+function packedFolder(folder: string): Buffer {
+  const files: Packed = {};
+  for (const path of entriesOf(folder).files.sort()) files[path] = readFileSync(join(folder, path), 'base64');
+  return Buffer.from(JSON.stringify(files));
+}

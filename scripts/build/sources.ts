@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { entriesOf } from '../../src/files/entries.ts';
+import { roomOf } from '../../src/layout.ts';
+
+/** What the code of a site is built with, beside its own sources. */
+const AROUND = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.shared.ts',
+];
+const TEST = /\.test\.tsx?$/u;
+
+const below = (folder: string) => entriesOf(folder).files.map((path) => `${folder}/${path}`);
+
+/** Every file that the code of a site can be built from: sources, configuration, the exact versions of packages. */
+export const engineFiles = (): string[] => [
+  ...below('src').filter((file) => !TEST.test(file) && roomOf(file)?.isInPages !== false),
+  'scripts/build/code.ts',
+  ...below('scripts/build/vite'),
+  ...AROUND,
+];
+
+/** A hash of the names and contents of files. */
+export function hashOfFiles(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of [...files].sort()) {
+    const content = readFileSync(file);
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
