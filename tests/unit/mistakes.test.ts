@@ -86,8 +86,8 @@ const generated: ReadonlyArray<{ mistake: string; bytes: () => Uint8Array; findi
       {
         code: 'invalid-utf8',
         ...at(3, 27, 28),
-        de: 'Zeile 3 enthält Zeichen, die nicht in UTF-8 gespeichert sind. Speichern Sie die Datei als „UTF-8“ und prüfen Sie die Umlaute dieser Zeile.',
-        en: 'Line 3 contains characters that are not UTF-8. Save the file as "UTF-8" and check the special characters on this line.',
+        de: 'Zeile 3 enthält Zeichen, die nicht in UTF-8 gespeichert sind. Öffnen Sie die Datei mit der Codierung, in der die Umlaute richtig erscheinen (meist „Windows 1252“), und speichern Sie sie als „UTF-8“.',
+        en: 'Line 3 contains characters that are not UTF-8. Open the file with the encoding that shows its special characters correctly (mostly "Windows 1252"), and save it as "UTF-8".',
       },
     ],
   },

@@ -2,6 +2,18 @@ import { error, misspelling } from './message.ts';
 
 const kib = (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`;
 
+const duplicateRemedies = {
+  list: {
+    de: 'Schreiben Sie die Einträge beider Listen in eine, und löschen Sie die leere.',
+    en: 'Write the entries of both lists into one, and delete the empty one.',
+  },
+  block: {
+    de: 'Hier beginnt ein neuer Block: Schließen Sie den vorigen mit }, und öffnen Sie diesen mit {.',
+    en: 'A new block begins here: close the one before with }, and open this one with {.',
+  },
+  other: { de: 'Löschen Sie eine der beiden Angaben.', en: 'Delete one of the two properties.' },
+};
+
 /** Problems of a file as a whole. */
 export const fileMessages = {
   'file-too-large': error<{ bytes: number; limit: number }>(
@@ -18,9 +30,21 @@ export const fileMessages = {
   ),
   'invalid-utf8': error<{ line: number }>(
     'Zeile {line} enthält Zeichen, die nicht in UTF-8 gespeichert sind.',
-    'Speichern Sie die Datei als „UTF-8“ und prüfen Sie die Umlaute dieser Zeile.',
+    'Öffnen Sie die Datei mit der Codierung, in der die Umlaute richtig erscheinen (meist „Windows 1252“), und speichern Sie sie als „UTF-8“.',
     'Line {line} contains characters that are not UTF-8.',
-    'Save the file as "UTF-8" and check the special characters on this line.',
+    'Open the file with the encoding that shows its special characters correctly (mostly "Windows 1252"), and save it as "UTF-8".',
+  ),
+  'file-utf16': error(
+    'Die Datei ist in „UTF-16“ gespeichert.',
+    'Speichern Sie sie als „UTF-8“.',
+    'The file is stored as "UTF-16".',
+    'Save it as "UTF-8".',
+  ),
+  'file-no-text': error(
+    'Die Datei ist kein Text, sondern zum Beispiel ein Dokument von Word oder ein Bild.',
+    'Löschen Sie sie hier, legen Sie die Seite mit `npm run new:page` an und kopieren Sie die Texte hinein.',
+    'The file is no text but, for example, a Word document or a picture.',
+    'Delete it here, create the page with `npm run new:page`, and copy the texts into it.',
   ),
   'too-deep': error<{ depth: number; limit: number }>(
     'Klammern sind {depth} Ebenen tief verschachtelt, erlaubt sind {limit}.',
@@ -28,11 +52,12 @@ export const fileMessages = {
     'Brackets are nested {depth} levels deep; the limit is {limit}.',
     'Remove unnecessary brackets.',
   ),
-  'duplicate-key': error<{ name: string }>(
+  /** `hidden`: what the first property has that the second lacks: entries of a list, or another block in the same braces */
+  'duplicate-key': error<{ name: string; hidden?: 'list' | 'block' }>(
     '`{name}` kommt in derselben Klammer schon vor.',
-    'Löschen Sie eine der beiden Angaben.',
+    ({ hidden }) => duplicateRemedies[hidden ?? 'other'].de,
     '`{name}` already occurs in the same brackets.',
-    'Delete one of the two properties.',
+    ({ hidden }) => duplicateRemedies[hidden ?? 'other'].en,
   ),
   'file-name': error<{ name: string }>(
     'Der Dateiname „{name}“ ist nicht erlaubt.',

@@ -39,7 +39,6 @@ test('names a byte order mark and reads on', () => {
 test.each([
   ['Latin-1', [0x22, 0x66, 0xfc, 0x72, 0x22], 2, 1, '"f\ufffdr"'],
   ['a second line', [0x61, 0x0a, 0xe4], 2, 2, 'a\n\ufffd'],
-  ['UTF-16', [0xff, 0xfe, 0x7b, 0x00], 0, 1, '\ufffd\ufffd{\u0000'],
   ['a cut sequence', [0x61, 0xe2, 0x82], 1, 1, 'a\ufffd'],
   ['a genuine replacement character before', [0xef, 0xbf, 0xbd, 0xfc], 1, 1, '\ufffd\ufffd'],
   ['an overlong form', [0xc0, 0xaf], 0, 1, '\ufffd\ufffd'],
@@ -49,4 +48,17 @@ test.each([
     problems: [{ code: 'invalid-utf8', file: path, spot: { at: 'offset', offset, length: 1 }, details: { line } }],
     shown,
   });
+});
+
+test('UTF-16 is read all the same', () => {
+  expect(load({ path, bytes: Uint8Array.of(0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00) })).toMatchObject({
+    value: { path, text: '{}' },
+    problems: [{ code: 'file-utf16' }],
+  });
+});
+
+test('what is no text is not called badly encoded', () => {
+  expect(load({ path, bytes: Uint8Array.of(0x50, 0x4b, 0x03, 0x00, 0xff) }).problems).toMatchObject([
+    { code: 'file-no-text' },
+  ]);
 });

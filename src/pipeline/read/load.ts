@@ -11,19 +11,22 @@ export interface TextFile {
 export const MAX_BYTES = 256 * 1024;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const utf16 = new TextDecoder('utf-16le');
+/** What a file begins with that Windows calls “Unicode”. */
+const UTF16_MARK = '255,254';
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 const encoder = new TextEncoder();
 const REPLACEMENT = '\ufffd';
 
-/** The decoded text is without the mark already: to write it as it is fixes the file. */
-const WITHOUT_MARK = { edits: [{ offset: 0, length: 0, text: '' }] };
+/** The decoded text is without a mark already: to write it as it is, in UTF-8, fixes the file. */
+const AS_DECODED = { edits: [{ offset: 0, length: 0, text: '' }] };
 
 /** A file as text, or why it is none; `shown` is then what an excerpt can show of it. */
 export interface Loaded extends Staged<TextFile | undefined> {
   shown?: string;
 }
 
-/** Bytes to text: refuses files that are too large, carry a byte order mark, or are not UTF-8. */
+/** Bytes to text: refuses files that are too large, carry a byte order mark, or are not UTF-8; UTF-16 is read all the same. */
 export function load(file: ContentFile): Loaded {
   const { path, bytes } = file;
   const refuse = (problem: Problem, shown?: string): Loaded => ({
@@ -35,13 +38,20 @@ export function load(file: ContentFile): Loaded {
     const details = { bytes: bytes.length, limit: MAX_BYTES };
     return refuse({ code: 'file-too-large', file: path, spot: { at: 'file' }, details });
   }
+  if (bytes.subarray(0, 2).join() === UTF16_MARK) {
+    const text = utf16.decode(bytes);
+    const problem: Problem = { code: 'file-utf16', file: path, spot: { at: 'file' }, details: {}, fix: AS_DECODED };
+    return { value: { path, text }, problems: [problem] };
+  }
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const findings: Problem[] = hasMark
-    ? [{ code: 'byte-order-mark', file: path, spot: { at: 'file' }, details: {}, fix: WITHOUT_MARK }]
+    ? [{ code: 'byte-order-mark', file: path, spot: { at: 'file' }, details: {}, fix: AS_DECODED }]
     : [];
   try {
     return { value: { path, text: decoder.decode(hasMark ? bytes.subarray(3) : bytes) }, problems: findings };
   } catch {
+    // Text of whatever encoding holds no byte 0.
+    if (bytes.includes(0)) return refuse({ code: 'file-no-text', file: path, spot: { at: 'file' }, details: {} });
     const shown = lenient.decode(bytes);
     const offset = offsetOfInvalid(shown, bytes);
     const line = shown.slice(0, offset).split('\n').length;

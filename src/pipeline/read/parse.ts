@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree, visit } from 'jsonc-parser';
-import type { JsonPath } from '../../documents/json.ts';
+import { type JsonPath, toPointer } from '../../documents/json.ts';
 import type { Fix, Problem, Staged } from '../../findings/finding.ts';
 import { limited, MOST_OF_A_KIND } from '../../findings/limit.ts';
 import type { TextFile } from './load.ts';
@@ -39,7 +39,9 @@ export function parse(file: TextFile): Staged<ParsedFile | undefined> {
     return { value: { ...file, value: recovered }, problems: [...findings, ...duplicateKeys(file)] };
   }
   const findings = countKeys(value) === keys ? [] : duplicateKeys(file);
-  return { value: { ...file, value }, problems: findings };
+  // Of two lists, or two blocks in the same braces, half the content is hidden: what is said of the rest would mislead.
+  const isWhole = findings.every((problem) => problem.code !== 'duplicate-key' || problem.details.hidden === undefined);
+  return { value: isWhole ? { ...file, value } : undefined, problems: findings };
 }
 
 /** One problem for every property name that is repeated in the same object. */
@@ -47,10 +49,10 @@ function duplicateKeys({ path: file, text }: TextFile): Problem[] {
   const seen: Set<string>[] = [];
   const findings: Problem[] = [];
   let tree: Node | undefined;
-  const fixOf = (path: JsonPath, offset: number) => {
-    if (findings.length >= MOST_OF_A_KIND) return undefined;
+  const repetitionAt = (path: JsonPath, offset: number) => {
+    if (findings.length >= MOST_OF_A_KIND) return {};
     tree ??= parseTree(text, [], { allowTrailingComma: true });
-    return tree && withoutRepetition(tree, path, offset);
+    return tree ? repetitionOf(tree, path, offset) : {};
   };
   visit(text, {
     onObjectBegin: () => void seen.push(new Set()),
@@ -63,30 +65,39 @@ function duplicateKeys({ path: file, text }: TextFile): Problem[] {
       }
       const path: JsonPath = [...parent(), name];
       const spot = { at: 'offset', offset, length, path } as const;
-      findings.push({
-        code: 'duplicate-key',
-        file,
-        spot,
-        details: { name },
-        fix: fixOf(path, offset),
-      });
+      const { hidden, fix } = repetitionAt(path, offset);
+      findings.push({ code: 'duplicate-key', file, spot, details: { name, ...(hidden && { hidden }) }, fix });
     },
   });
-  return limited(findings);
+  return limited(findings.filter((problem) => !isOfSecondBlock(problem, findings)));
 }
 
-/** Deletes a property that repeats the value of the first one with its name. */
-function withoutRepetition(tree: Node, path: JsonPath, offset: number): Fix | undefined {
+/** Whether a name is there twice only because two blocks are in the same braces. */
+const isOfSecondBlock = ({ spot }: Problem, all: readonly Problem[]) =>
+  'path' in spot &&
+  all.some(
+    (other) =>
+      other.code === 'duplicate-key' &&
+      other.details.hidden === 'block' &&
+      'path' in other.spot &&
+      other.spot.path !== spot.path &&
+      toPointer(other.spot.path?.slice(0, -1) ?? []) === toPointer(spot.path?.slice(0, -1) ?? []),
+  );
+
+/** What the first property of a name loses by the second: nothing if the two are the same, so that one can be deleted. */
+function repetitionOf(tree: Node, path: JsonPath, offset: number): { hidden?: 'list' | 'block'; fix?: Fix } {
   const owner = findNodeAtLocation(tree, path.slice(0, -1));
   const properties = owner?.children ?? [];
   const at = properties.findIndex((property) => property.offset === offset);
   const [before, repeated] = [properties[at - 1], properties[at]];
-  const first = properties.find((property) => property.children?.[0]?.value === path.at(-1));
-  if (!before || !repeated || !first?.children?.[1] || !repeated.children?.[1]) return undefined;
-  const [value, repetition] = [first.children[1], repeated.children[1]].map((node) =>
-    JSON.stringify(getNodeValue(node)),
-  );
-  if (value !== repetition) return undefined;
+  const first = properties.find((property) => property.children?.[0]?.value === path.at(-1))?.children?.[1];
+  const second = repeated?.children?.[1];
+  if (!before || !repeated || !first || !second) return {};
+  const [value, repetition] = [first, second].map((node) => JSON.stringify(getNodeValue(node)));
+  if (value !== repetition) {
+    if (path.at(-1) === 'type' && path.at(-3) === 'blocks') return { hidden: 'block' };
+    return first.type === 'array' && second.type === 'array' ? { hidden: 'list' } : {};
+  }
   const end = before.offset + before.length;
-  return { edits: [{ offset: end, length: repeated.offset + repeated.length - end, text: '' }] };
+  return { fix: { edits: [{ offset: end, length: repeated.offset + repeated.length - end, text: '' }] } };
 }

@@ -2,8 +2,8 @@ import type { Finding } from '../../findings/finding.ts';
 import type { Checked } from '../../pipeline/compile.ts';
 
 /**
- * What is wrong with a site or a file, worst first: files that are no JSON, and how much of them is behind the first
- * mistake; values of the wrong type; files that their schema refuses, errors, warnings. What can be read again may show
+ * What is wrong with a site or a file, worst first: files that are no JSON, and how much of them is behind the
+ * mistake that reading ends at; values of the wrong type; files that their schema refuses, errors, warnings. What can be read again may show
  * problems that nobody could see before; it is better all the same.
  */
 type ProblemCounts = readonly number[];
@@ -22,7 +22,7 @@ function countProblems({ findings, model, texts }: Checked, isCounted: (file: st
     findings.filter((finding) => finding.severity === severity && isCounted(finding.file)).length;
   const unreadable = [...texts.keys()].filter((file) => isCounted(file) && !known.has(file));
   const lengthBehind = (file: string) => {
-    const { line = 1, column = 1 } = findings.find((finding) => finding.file === file) ?? {};
+    const { line = 1, column = 1 } = findings.findLast((finding) => finding.file === file) ?? {};
     const lines =
       texts
         .get(file)

@@ -22,7 +22,7 @@ const MOST = 50;
  * The first bracket that the indentation shows to be unclosed: a line begins no further right than the bracket's own, and
  * does not close it. Only where closing it there takes the first error away.
  *
- * @param error offset of the first error
+ * @param error offset of the first error; comments are none here
  */
 export function unclosedBracket(text: string, error: number): Unclosed | undefined {
   const scanner = createScanner(text, true);
@@ -62,7 +62,7 @@ function closedBehind(text: string, open: Indented, before: readonly Indented[],
 
 const closingOf = ({ sign }: Token) => (sign === '{' ? '}' : ']');
 
-/** Whether edits, in the order of the text, leave it without an error. */
+/** Whether edits, in the order of the text, leave it without an error other than comments. */
 export const isSoundWith = (text: string, edits: readonly Edit[]): boolean =>
   firstError(edits.reduceRight(textWith, text)) === Infinity;
 
@@ -89,6 +89,6 @@ const textWith = (text: string, { offset, length, text: written }: Edit) =>
 
 function firstError(text: string): number {
   const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  parse(text, errors, { disallowComments: false, allowTrailingComma: false });
   return errors[0]?.offset ?? Infinity;
 }

@@ -34,7 +34,8 @@ export function syntaxErrors({ path: file, text }: TextFile): { value: unknown; 
     const spot = { at: 'offset', offset: from, length: Math.max(1, to - from) } as const;
     return { ...known, file, spot, fix };
   };
-  const last = lastMistake(text, found[0]?.offset ?? 0, problem);
+  const first = found.find(({ error }) => printParseErrorCode(error) !== 'InvalidCommentToken');
+  const last = lastMistake(text, first?.offset ?? 0, problem);
   let behind = -1;
   for (const error of found) {
     const mistake = mistakeOf(text, error);
