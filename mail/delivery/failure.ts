@@ -3,8 +3,8 @@ export interface Failure {
   permanent: boolean;
   /** code of the error and of the server's answer, for logs: `EENVELOPE 550` */
   code: string;
-  /** what the server said; may name the recipient, so it goes to the operator's list and into no log */
-  said: string;
+  /** the server's response; may name the recipient, so it goes to the operator's list and into no log */
+  response: string;
 }
 
 /** Of the sender or the recipient, and of the message itself; refusals before that are about us or the line. */
@@ -21,7 +21,7 @@ export function failureOf(error: unknown): Failure {
   return {
     permanent: permanent && !isFull && ABOUT_THE_MAIL.includes(code),
     code: [code, responseCode].filter(Boolean).join(' '),
-    said: (response || message).slice(0, 300),
+    response: (response || message).slice(0, 300),
   };
 }
 

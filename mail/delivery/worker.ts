@@ -98,10 +98,10 @@ function attemptWith({ queue, deliver, log, now }: WorkerDeps, signal: AbortSign
     try {
       await deliver(message, signal);
     } catch (error) {
-      const { permanent, code, said } = failureOf(error);
-      if (permanent || attempts === MAX_ATTEMPTS) return giveUp(message, code, said);
+      const { permanent, code, response } = failureOf(error);
+      if (permanent || attempts === MAX_ATTEMPTS) return giveUp(message, code, response);
       log('mail-retry', { id, kind, attempts, code });
-      return queue.note(id, said);
+      return queue.note(id, response);
     }
     await queue.delivered(id);
     log('mail-delivered', { id, kind, attempts });

@@ -41,7 +41,7 @@ export const onOrOff = (usual: boolean, hint?: Text) =>
 /**
  * The settings that a schema names, where an empty one counts as missing; or all that is wrong with them.
  *
- * @param rules sentences on settings that do not go together; false, undefined or '' for a rule that is kept
+ * @param rules sentences on settings that do not go together; false, undefined or '' for a rule that is followed
  */
 export function readEnvironment<T>(
   schema: z.ZodType<T>,

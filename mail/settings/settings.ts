@@ -15,7 +15,7 @@ import {
 export interface SmtpSettings {
   host: string;
   port: number;
-  /** `implicit`: TLS from the first byte; `starttls`: before anything is said; `off`: never */
+  /** `implicit`: TLS from the first byte; `starttls`: before anything is sent; `off`: never */
   tls: 'implicit' | 'starttls' | 'off';
   credentials: { user: string; password: string } | undefined;
 }

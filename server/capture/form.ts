@@ -9,7 +9,7 @@ import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG, type Submission } from '../../s
 
 type Markup = ReturnType<typeof html>;
 
-/** A form with what was entered in it, each mistake said at its field; browsers check it natively before it is sent again. */
+/** A form with what was entered in it, each mistake named at its field; browsers check it natively before it is sent again. */
 export function formMarkup(form: Form, { values, page, serviceTag }: Submission, errors: FormErrors) {
   const fields = form.fields.map((field) => fieldMarkup(field, entered(values, field.name), errors[field.name]));
   return html`<form method="post" action="${THANKS_PATH}" name="${form.name}">

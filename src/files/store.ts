@@ -21,12 +21,12 @@ export class ContentStore {
     this.#folder = folder;
     const { files, unreadable } = entriesOf(folder);
     this.unreadable = unreadable;
-    for (const path of files) this.#take(path);
+    for (const path of files) this.#read(path);
   }
 
   /**
-   * Takes in that a file, relative to the folder, was added, changed or removed, and that anything there has become a link
-   * or ceased to be one, which is all for the path `''`. Tells whether that is so.
+   * Reads a file, relative to the folder, that was added, changed or removed, and looks for links that are new or gone,
+   * which is all for the path `''`. Returns whether anything has changed.
    */
   update(path: string): boolean {
     if (path.split('/').some((name) => name.startsWith('.'))) return false;
@@ -35,15 +35,15 @@ export class ContentStore {
     this.unreadable = unreadable;
     const assets = [...this.#assets].map(mediaFile);
     const touched = isOther ? new Set([...files, ...this.#files.keys(), ...assets]) : [path];
-    const taken = [...touched].filter((each) => !this.#isBelowStrange(each)).map((each) => this.#take(each));
-    return isOther || taken.includes(true);
+    const changes = [...touched].filter((each) => !this.#isBelowUnreadable(each)).map((each) => this.#read(each));
+    return isOther || changes.includes(true);
   }
 
-  #isBelowStrange(path: string): boolean {
+  #isBelowUnreadable(path: string): boolean {
     return this.unreadable.some((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
   }
 
-  #take(path: string): boolean {
+  #read(path: string): boolean {
     const file = join(this.#folder, path);
     if (isMediaFile(path)) {
       const asset = mediaName(path);

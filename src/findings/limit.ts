@@ -1,9 +1,9 @@
 import type { Problem } from './finding.ts';
 
-/** As many problems of one code are told of one file; nobody reads more, and a file may have thousands. */
+/** Most problems of one code that are reported of one file; nobody reads more, and a file may have thousands. */
 export const MOST_OF_A_KIND = 100;
 
-/** The problems without those beyond the most of one code and file; the last that is told says how many are left out. */
+/** The problems without those beyond the most of one code and file; the last one reported says how many are left out. */
 export function limited(problems: readonly Problem[]): Problem[] {
   if (problems.length <= MOST_OF_A_KIND) return [...problems];
   const counts = new Map<string, number>();

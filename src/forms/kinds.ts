@@ -32,7 +32,7 @@ export interface FieldKind {
   isMissing: (value: string) => boolean;
   /** a German sentence about a value that is not missing and has no control characters; undefined where it is sound */
   error: (field: FormField, value: string) => string | undefined;
-  /** what the browser is told about the control; nothing that `error` would not find */
+  /** attributes of the control; nothing that `error` would not find */
   attributes: (field: FormField, maxLength?: number) => ControlAttributes;
   /** a sound value as people read it */
   shown: (value: string) => string;

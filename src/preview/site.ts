@@ -11,7 +11,7 @@ import { type Checked, checkSite, siteReader } from '../pipeline/compile.ts';
 import { formPages } from '../pipeline/model/form-pages.ts';
 import { formsOf } from '../pipeline/output/prerender.ts';
 import type { PageDocument } from '../pipeline/read/source-document.ts';
-import { resolvePage, resolveSurroundings } from '../pipeline/resolve/resolve.ts';
+import { resolveContext, resolvePage } from '../pipeline/resolve/resolve.ts';
 import type { PageState, PreviewFinding, PreviewUpdate, PreviewWarnings } from './contract.ts';
 import { errorsFor, warningsFor } from './findings.ts';
 import { pageList } from './list.ts';
@@ -183,7 +183,7 @@ export class PreviewSite {
   }
 
   #readSite() {
-    const resolved = resolveSurroundings(this.#checked.model);
+    const resolved = resolveContext(this.#checked.model);
     if (!resolved) return;
     this.siteData = { settings: resolved.settings, menu: resolved.menu };
     this.#forms = resolved.forms;

@@ -9,7 +9,7 @@ interface FieldsProps {
   form: Form;
   /** what is wrong, by field name */
   errors?: Readonly<Record<string, string>>;
-  /** what the browser is told about the control of a field */
+  /** attributes of a field's control */
   attributes: (field: FormField) => ControlAttributes;
 }
 

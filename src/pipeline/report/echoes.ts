@@ -3,7 +3,7 @@ import type { Problem, Spot } from '../../findings/finding.ts';
 
 /**
  * One mistake, one finding: what a whole-site check says about a value that its schema refuses already is an echo, and
- * so is a property that is missed where another one has an unknown name, and all that is said of a block by the rules of
+ * so is a property that is missed where another one has an unknown name, and all that is reported of a block by the rules of
  * a version that it is not written in.
  *
  * @param shape what the schemas found

@@ -47,19 +47,19 @@ export interface ResolvedSite {
 }
 
 /** What is the same around every page. */
-export type Surroundings = Pick<ResolvedSite, 'settings' | 'menu' | 'forms'>;
+export type SiteContext = Pick<ResolvedSite, 'settings' | 'menu' | 'forms'>;
 
 /** Fills in `{site.…}` references and character names. Undefined where a document is missing or invalid. */
 export function resolve(model: SiteModel): ResolvedSite | undefined {
-  const around = resolveSurroundings(model);
-  const notFound = model.notFound && resolvePage(model.notFound, around?.settings);
-  if (!around || !notFound) return undefined;
+  const context = resolveContext(model);
+  const notFound = model.notFound && resolvePage(model.notFound, context?.settings);
+  if (!context || !notFound) return undefined;
   const resolveAll = (documents: readonly PageDocument[]) =>
-    documents.flatMap((document) => resolvePage(document, around.settings) ?? []);
+    documents.flatMap((document) => resolvePage(document, context.settings) ?? []);
   const siteFiles = [model.settings, model.menu].flatMap((document) => document?.facts.files ?? []);
   const icons = model.documents.flatMap(({ facts }) => facts.icons.map((fact) => fact.value));
   return {
-    ...around,
+    ...context,
     pages: resolveAll(model.pages),
     notFound,
     formPages: resolveAll(formPages(model)),
@@ -69,7 +69,7 @@ export function resolve(model: SiteModel): ResolvedSite | undefined {
 }
 
 /** Settings, menu and forms with their references filled in; undefined where settings or menu are missing or invalid. */
-export function resolveSurroundings({ settings, menu, forms }: SiteModel): Surroundings | undefined {
+export function resolveContext({ settings, menu, forms }: SiteModel): SiteContext | undefined {
   if (!settings?.value || !menu?.value) return undefined;
   const site = withText(settings.value, settings.value);
   const valid = forms.flatMap(({ value }) => value ?? []);

@@ -8,7 +8,7 @@ interface OpenInEditorProps {
   label?: string;
 }
 
-/** Opens a place in the author's editor. Whether one has opened, a browser is never told: so it says what helps if none has. */
+/** Opens a place in the author's editor. A browser cannot know whether one has opened, so it shows what helps if none has. */
 export function OpenInEditor({ place, label }: OpenInEditorProps) {
   const [note, setNote] = useState('');
   const open = async () => {

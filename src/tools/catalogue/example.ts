@@ -5,15 +5,15 @@ import { checkSite } from '../../pipeline/compile.ts';
 import { resolveText } from '../../pipeline/model/placeholders.ts';
 import { factCollector } from '../../pipeline/read/collect.ts';
 import type { Content } from '../../pipeline/read/content.ts';
-import { resolveSurroundings, type Surroundings } from '../../pipeline/resolve/resolve.ts';
+import { resolveContext, type SiteContext } from '../../pipeline/resolve/resolve.ts';
 
 /** The site around an example: its facts, menu and forms, without a page. */
-export type ExampleSite = Surroundings;
+export type ExampleSite = SiteContext;
 
 /** What the documents of `_site` say; undefined where one of them is missing or invalid. */
 export function exampleSiteOf({ files, assets }: Content): ExampleSite | undefined {
   const { model } = checkSite({ files: files.filter(({ path }) => path.startsWith('_site/')), assets });
-  return resolveSurroundings(model);
+  return resolveContext(model);
 }
 
 const collectFacts = factCollector(blockUnion);

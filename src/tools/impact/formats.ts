@@ -27,7 +27,7 @@ export function pretty(impact: Impact, language: Language): string {
   return [headlineText(impact, language), ...pages, ...lists].join('\n\n');
 }
 
-/** What is said beside the pages: scripts that are loaded later, files without effect. */
+/** What is reported beside the pages: scripts that are loaded later, files without effect. */
 function listsOf({ later, without }: Impact, language: Language): Array<[head: string, items: readonly string[]]> {
   const lists: Array<[string, readonly string[]]> = [
     [impactWords.later[language], later.map((script) => laterText(script, language))],
