@@ -29,7 +29,7 @@ function loadAsPrerendered() {
 }
 
 /**
- * Does what a browser does for a new document: sets title and description, scrolls to the top or to the anchor, focuses
+ * Does what a browser does for a new document: sets the title, scrolls to the top or to the anchor, focuses
  * the main heading as soon as the curtain no longer covers it, and announces the page when the curtain is open. The first
  * page has all that from its document.
  */
@@ -38,8 +38,6 @@ function useArrival({ page, hash, visit }: Shown) {
   useLayoutEffect(() => {
     if (visit === 1) return;
     document.title = page.documentTitle;
-    setHead('meta[name="description"]', 'content', page.content.description);
-    setHead('link[rel="canonical"]', 'href', new URL(page.route, window.location.origin).href);
     const anchor = hash ? document.getElementById(hash.slice(1)) : null;
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
@@ -59,8 +57,4 @@ function useArrival({ page, hash, visit }: Shown) {
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   (heading ?? document.getElementById('inhalt'))?.focus({ preventScroll: true });
-}
-
-function setHead(selector: string, attribute: string, value: string) {
-  document.head.querySelector(selector)?.setAttribute(attribute, value);
 }

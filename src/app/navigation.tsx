@@ -6,6 +6,7 @@ import { behaviour } from '../design/behaviour.ts';
 import { MediaContext } from '../design/Picture.tsx';
 import { BlockList } from '../render/BlockList.tsx';
 import { loadedBlocks } from './blocks.ts';
+import { showHead } from './head.ts';
 import { normalizePath, type PageData } from './page-data.ts';
 import { loadPage } from './pages.ts';
 import { nextArrival, preloadHidden, shownPage, showPage } from './shown.ts';
@@ -33,7 +34,11 @@ function Router() {
     if (route === page.route) return;
     let current = true;
     loadPage(route, page.build).then(
-      (loaded) => current && showPage(loaded, location.hash),
+      (loaded) => {
+        if (!current) return;
+        showHead(loaded);
+        showPage(loaded, location.hash);
+      },
       () => window.location.reload(),
     );
     return () => {

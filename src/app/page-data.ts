@@ -4,7 +4,7 @@ import type { Menu } from '../documents/menu.ts';
 import type { Page } from '../documents/page.ts';
 import type { Site } from '../documents/site.ts';
 
-/** What the browser needs to show a page; also a file of its own below `/_data`, for navigation inside the site. */
+/** What the browser needs to show a page; part of its document and of the file below `/_data`. */
 export interface PageData {
   route: string;
   /** whole text of the `title` element */
@@ -16,6 +16,19 @@ export interface PageData {
   forms: Form[];
   /** build that wrote this; its data needs the code of the same build */
   build: string;
+}
+
+/** An element of the head that differs from page to page. */
+export interface HeadElement {
+  name: 'meta' | 'link' | 'script';
+  attributes: Readonly<Record<string, string>>;
+  text?: string;
+}
+
+/** The file that navigation inside the site fetches. */
+export interface PageFile extends PageData {
+  /** what stands in the head of its document besides the title; the preview goes without */
+  head?: readonly HeadElement[];
 }
 
 /** What is the same on every page; part of every document. */

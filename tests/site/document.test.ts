@@ -97,10 +97,14 @@ describe.each(everyPage)('%s', (route) => {
   });
 });
 
-test.each(routes)('the data of %s is a file of its own, the same that its document carries', (route) => {
-  const file = join(dist, `_data${route === '/' ? '/index' : route}.json`);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(dataOf(documentOf(route)).page);
-});
+test.each(routes)(
+  'the data of %s is a file of its own, the same that its document carries, and the elements of its head',
+  (route) => {
+    const file = join(dist, `_data${route === '/' ? '/index' : route}.json`);
+    const { head: _, ...data } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(data).toEqual(dataOf(documentOf(route)).page);
+  },
+);
 
 describe('what the documents refer to', () => {
   const references = new Map(everyPage.flatMap((route) => referencesOf(documentOf(route)).map((url) => [url, route])));

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { desktop, eventually, holdBack, open, phone, startChromium } from './browser.ts';
 import { scriptNamed } from './chunks.ts';
+import { named } from './html.ts';
 import { address, dataOf, documentOf } from './site.ts';
 
 const { withLonePage } = startChromium();
@@ -21,7 +22,7 @@ test.concurrent('a link inside the site brings the other page without a new docu
     await shown(page, TO);
     expect(documents).toEqual([FROM]);
     expect(await page.title()).toBe(target.documentTitle);
-    expect(await head(page)).toEqual({ description: target.content.description, canonical: address + TO });
+    expect(await headOf(page)).toEqual(headElements(documentOf(TO)));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.locator('main h1:focus').waitFor();
     await eventually(async () => expect(await page.getByRole('status').textContent()).toBe(target.documentTitle));
@@ -45,11 +46,13 @@ test.concurrent('back and forward bring pages back without a new document', () =
     await shown(page, TO);
     await footerLink(page, '/styling').click();
     await shown(page, '/styling');
+    expect(await headOf(page)).toEqual(headElements(documentOf('/styling')));
     await page.goBack();
     await shown(page, TO);
     expect(await page.title()).toBe(target.documentTitle);
     await page.goBack();
     await shown(page, FROM);
+    expect(await headOf(page)).toEqual(headElements(documentOf(FROM)));
     await page.goForward();
     await shown(page, TO);
     expect(documents).toEqual([FROM]);
@@ -241,11 +244,16 @@ async function shown(page: Page, route: string) {
   await page.waitForFunction((title) => document.title === title, dataOf(documentOf(route)).page.documentTitle);
 }
 
-const head = (page: Page) =>
-  page.evaluate(() => ({
-    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
-    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-  }));
+/** What a head says of its page to search engines and social networks. */
+const headElements = (html: string) => [
+  ...named(html, 'meta', 'link')
+    .filter(({ name, attributes: { rel } }) => name === 'meta' || rel === 'canonical')
+    .map((tag) => JSON.stringify(tag))
+    .sort(),
+  ...(html.match(/<script type="application\/ld\+json">.*?<\/script>/gsu) ?? []),
+];
+
+const headOf = async (page: Page) => headElements(await page.evaluate(() => document.head.outerHTML));
 
 const distanceOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);

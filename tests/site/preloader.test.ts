@@ -172,15 +172,9 @@ test.concurrent('back and forward change the page at once', () =>
     await phase(page, 'open');
     await page.evaluate(() => performance.clearMarks());
     await page.goBack();
-    await page.waitForFunction(
-      (path) => document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(path),
-      FROM,
-    );
+    await page.waitForFunction((title) => document.title === title, dataOf(documentOf(FROM)).page.documentTitle);
     await page.goForward();
-    await page.waitForFunction(
-      (path) => document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(path),
-      TO,
-    );
+    await page.waitForFunction((title) => document.title === title, dataOf(documentOf(TO)).page.documentTitle);
     expect(await headingHasFocus(page)).toBe(true);
     expect(await marks(page)).toEqual({});
   }));

@@ -1,5 +1,5 @@
-/** A `meta` element. */
-export type Meta = ({ name: string } | { property: string }) & { content: string };
+import type { HeadElement } from '../../app/page-data.ts';
+
 /** A `link` element that names a file of the site. */
 export interface Link {
   rel: string;
@@ -12,15 +12,10 @@ export interface Link {
 export interface HtmlDocument {
   lang: string;
   title: string;
-  description: string;
-  /** address of the page on the published site; none for the 404 page */
-  canonical: string | undefined;
-  noindex: boolean;
-  /** further metadata of the page, and links to files of the site, in this order */
-  meta: readonly Meta[];
+  /** what differs from page to page besides the title */
+  head: readonly HeadElement[];
+  /** files of the site */
   links: readonly Link[];
-  /** what search engines read as data (JSON-LD) */
-  things: readonly object[];
   /** `style` elements from the renderer */
   styleTags: string;
   /** font files to fetch before the styles ask for them */
@@ -45,13 +40,9 @@ export function htmlDocument(page: HtmlDocument): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(page.description)}">`,
-    page.noindex ? '<meta name="robots" content="noindex">' : '',
-    page.canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
     `<meta name="theme-color" content="${page.themeColor}">`,
-    ...page.meta.map((meta) => element('meta', meta)),
+    ...page.head.map(({ name, attributes, text }) => element(name, attributes, text)),
     ...page.links.map((link) => element('link', link)),
-    ...page.things.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
     ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     page.styleTags,
     `<script type="module" src="${page.script.src}" integrity="${page.script.integrity}" async></script>`,
@@ -60,7 +51,7 @@ export function htmlDocument(page: HtmlDocument): string {
   return `<!doctype html>
 <html lang="${page.lang}">
 <head>
-${head.filter(Boolean).join('\n')}
+${head.join('\n')}
 </head>
 <body>
 ${page.skipLink}
@@ -72,9 +63,10 @@ ${page.footer}
 `;
 }
 
-function element(name: 'meta' | 'link', attributes: object): string {
+/** @param text of a script, which can end nowhere in it: see `escapeJson` */
+function element(name: HeadElement['name'], attributes: object, text?: string): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`);
-  return `<${name}${written.join('')}>`;
+  return `<${name}${written.join('')}>${text === undefined ? '' : `${text}</${name}>`}`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

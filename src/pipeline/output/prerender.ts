@@ -1,16 +1,13 @@
-import type { DocumentData, PageData } from '../../app/page-data.ts';
+import type { DocumentData, PageData, PageFile } from '../../app/page-data.ts';
 import type { MediaInfo, MediaMap } from '../../design/Picture.tsx';
 import type { Form } from '../../documents/form.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import { htmlFileOf } from '../../documents/routes.ts';
 import type { ResolvedPage, ResolvedSite } from '../resolve/resolve.ts';
 import { importClosure, type Manifest } from './chunks.ts';
-import { htmlDocument, type Meta, textsOfStyles } from './document.ts';
-import { structuredData } from './seo/structured-data.ts';
-import { CARD } from './share/card.ts';
+import { htmlDocument, textsOfStyles } from './document.ts';
+import { headOf } from './head.ts';
 import { ICON_LINKS } from './share/icons.ts';
-import { shareMeta } from './share/meta.ts';
-import { shareOf } from './share/share.ts';
 
 /** What prerendering is handed: the renderer, the client build's manifest, the media made from the sources. */
 export interface PrerenderTools {
@@ -62,6 +59,8 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
   const modules = importClosure(tools.manifest, [CLIENT, ...types.map(tools.blockSource)]);
   const [script = ''] = importClosure(tools.manifest, [BOOTSTRAP]);
   const isPage = page !== site.notFound;
+  const head = headOf(page, site, tools.shareImages[page.route]);
+  const file: PageFile = { ...data, head };
   return [
     {
       path: isPage ? htmlFileOf(page.route) : '404.html',
@@ -69,12 +68,8 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
       content: htmlDocument({
         lang: site.settings.language,
         title: page.documentTitle,
-        description: page.content.description,
-        canonical: isPage ? addressOf(page, site) : undefined,
-        noindex: page.content.noindex || !isPage,
-        meta: metaOf(page, site, tools),
+        head,
         links: ICON_LINKS,
-        things: structuredData(page, site),
         styleTags,
         fonts: tools.fonts,
         script: { src: script, integrity: tools.integrityOf(script) },
@@ -87,26 +82,9 @@ export function prerender(page: ResolvedPage, site: ResolvedSite, tools: Prerend
       }),
     },
     ...(isPage
-      ? [{ path: `_data${page.route === '/' ? '/index' : page.route}.json`, content: JSON.stringify(data) }]
+      ? [{ path: `_data${page.route === '/' ? '/index' : page.route}.json`, content: JSON.stringify(file) }]
       : []),
   ];
-}
-
-const addressOf = (page: ResolvedPage, { settings: site }: ResolvedSite) => `${site.baseUrl}${page.route}`;
-
-/** A page without an image, such as the one for unknown addresses, is not made to be shared. */
-function metaOf(page: ResolvedPage, resolved: ResolvedSite, { shareImages }: PrerenderTools): Meta[] {
-  const image = shareImages[page.route];
-  if (image === undefined) return [];
-  const { settings: site } = resolved;
-  return shareMeta({
-    title: page.route === '/' ? page.documentTitle : page.content.title.replaceAll('\u00ad', ''),
-    description: page.content.description,
-    url: addressOf(page, resolved),
-    language: site.language,
-    siteName: site.name,
-    image: { ...CARD, url: `${site.baseUrl}${image}`, alt: shareOf(page, site).alt },
-  });
 }
 
 /** The forms that a page shows or opens, so that they open without another request; no browser reads their mail. */

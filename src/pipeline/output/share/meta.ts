@@ -1,4 +1,5 @@
-import type { Meta } from '../document.ts';
+/** The attributes of a `meta` element. */
+type Meta = Record<'name' | 'content', string> | Record<'property' | 'content', string>;
 
 interface SharedPage {
   /** the page's own title, without the name of the site */

@@ -1,0 +1,29 @@
+import type { HeadElement, PageFile } from './page-data.ts';
+import { shownPage } from './shown.ts';
+
+/** What differs from page to page in the head of a document, besides the title. */
+const OF_PAGE =
+  'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], script[type="application/ld+json"]';
+
+const heads = new Map<string, Element[]>();
+
+/**
+ * Puts the elements of a page into the head, in the place of those of the page shown. Those of the first page come from
+ * its document, and come back with it.
+ */
+export function showHead({ route, head }: PageFile) {
+  const shown = [...document.head.querySelectorAll(OF_PAGE)];
+  heads.set(shownPage().page.route, shown);
+  const next = heads.get(route) ?? head?.map(create);
+  if (!next) return;
+  for (const element of shown) element.remove();
+  document.head.append(...next);
+}
+
+function create({ name, attributes, text }: HeadElement): Element {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  // A node, because Trusted Types refuse text for a script, data or not.
+  if (text !== undefined) element.append(document.createTextNode(text));
+  return element;
+}
