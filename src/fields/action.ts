@@ -21,6 +21,7 @@ export const formReference = {
 export const contactRequest = z.strictObject({
   heading: text(70).describe('Überschrift des Formulars'),
   subheading: text(200).describe('Ein Satz unter der Überschrift'),
+  note: text(200).optional().describe('Notiz für die Redaktion; die Website zeigt sie nirgends'),
   ...formReference,
 });
 

@@ -14,6 +14,7 @@ import {
   mouse,
   openCarousel,
   press,
+  rotating,
   swipe,
 } from './carousel.ts';
 import { address } from './site.ts';
@@ -21,15 +22,25 @@ import { address } from './site.ts';
 const { withPage, withLonePage } = startChromium();
 const { step, card, elasticity, swipeOffset, dragCleared } = behaviour;
 
+const boxesOf = ({ row }: Carousel) =>
+  row.locator('> *').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+
 const on = (options: BrowserContextOptions, place: typeof cards, use: (carousel: Carousel) => Promise<void>) =>
   withPage(options, async (page) => use(await openCarousel(page, place)));
 
+test('on a large window too the cards that change by themselves are 288 px wide and 312 px apart', async () => {
+  await withPage({ viewport: desktop, reducedMotion: 'reduce' }, async (page) => {
+    await open(page, address);
+    const [first, second] = await boxesOf(carouselOn(page, rotating));
+    expect(first?.width).toBe(card);
+    expect(second?.left - first?.left).toBe(step);
+  });
+});
+
 describe.concurrent('below the mobile breakpoint', () => {
   test('cards are 288 px wide and 312 px apart', async () => {
-    await on(finger, cards, async ({ row }) => {
-      const boxes = await row
-        .locator('> *')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    await on(finger, cards, async (carousel) => {
+      const boxes = await boxesOf(carousel);
       expect(boxes.slice(0, 4)).toMatchObject([0, 1, 2, 3].map((index) => ({ left: 20 + index * step, width: card })));
     });
   });

@@ -130,6 +130,13 @@ describe.concurrent('the banner', () => {
           const [menu, box] = [await areas.boundingBox(), await banner.boundingBox()];
           expect(menu && box ? menu.y + menu.height <= box.y + 1 : undefined).toBe(true);
         });
+        const [logo, title] = [page.locator('main a[href="/"]').first(), page.getByRole('heading', { level: 1 })];
+        await eventually(async () => {
+          const [above, below] = [await logo.boundingBox(), await title.boundingBox()];
+          expect(above && below ? above.y + above.height <= below.y : undefined).toBe(true);
+        });
+        const scene = page.locator('main section > div > div:has(> video)');
+        expect(await scene.boundingBox()).toMatchObject({ y: 0, height });
         await areas.getByRole('button', { name: 'CONCIERGE', exact: true }).click();
       },
     );

@@ -13,7 +13,6 @@ type Columns = CardCarouselBlock['columns'];
 const alwaysRow = css`
   ${carouselRow}
   ${media.mobileUp} {
-    grid-auto-columns: clamp(20rem, 27vw, max(27rem, 20vw));
     padding-inline: max(${space.edge}, (100% - ${width.content}) / 2);
     scroll-padding-inline: max(${space.edge}, (100% - ${width.content}) / 2);
   }

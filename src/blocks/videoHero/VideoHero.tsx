@@ -5,7 +5,7 @@ import { Lead } from '../../design/Text.tsx';
 import { useSite } from '../context.tsx';
 import { Areas } from './areas/Areas.tsx';
 import type { VideoHeroBlock } from './schema.ts';
-import { Brand, Control, Poster, Scene, Stage, Title, Video, Words } from './styles.ts';
+import { Brand, Control, NARROW_FOCUS, Poster, Scene, Stage, Title, Video, Words } from './styles.ts';
 import { useBackgroundVideo } from './useBackgroundVideo.ts';
 import { useRise } from './useRise.ts';
 
@@ -25,7 +25,13 @@ export function VideoHero({ block }: { block: VideoHeroBlock }) {
     <Section block={{ ...block, tone: 'dark' }} labelledBy={id} flush>
       <Stage>
         <Scene>
-          <Poster image={poster} sizes="(min-width: 820px) max(100vw, 178vh), 130vw" ratio="fill" priority />
+          <Poster
+            image={{ ...poster, focus: NARROW_FOCUS }}
+            sizes="max(100vw, 178vh)"
+            ratio="fill"
+            crop="1:2"
+            priority
+          />
           <Video ref={screen} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
             {[...new Set([video.webm, video.mp4, video.src])].map(
               (src) => src && <source key={src} src={src} type={src.endsWith('webm') ? 'video/webm' : 'video/mp4'} />,

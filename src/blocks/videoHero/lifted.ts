@@ -6,7 +6,8 @@ import { css } from 'styled-components';
  *
  * @param part how much of the way this element moves, 0 to 1
  * @param height what the stage needs, as a CSS length
+ * @param less how much less than that it moves, as a CSS length
  */
-export const lifted = (part: number, height: string) => css`
-  translate: 0 calc(${-part} * clamp(0px, 100svh - ${height}, var(--cover, 0px)));
+export const lifted = (part: number, height: string, less = '0px') => css`
+  translate: 0 calc(${-part} * max(0px, clamp(0px, 100svh - ${height}, var(--cover, 0px)) - ${less}));
 `;

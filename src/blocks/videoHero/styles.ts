@@ -22,20 +22,21 @@ export const Stage = styled(Container)`
 /** Wide enough for the words to be beside the disc; in narrower windows they are below it. */
 const beside = '@media (min-width: 820px) and (min-aspect-ratio: 5 / 4)';
 
-/** Where the disc lies in poster and video: centred on a narrow window, right of the words on a wide one. */
+/** The part of poster and video that a narrow window shows: the figure beside the words. */
+export const NARROW_FOCUS = '58% 50%';
+
 const discPosition = css`
-  object-position: 74% 50%;
+  object-position: ${NARROW_FOCUS};
   ${beside} { object-position: 30% 50%; }
 `;
 
 /**
- * The stage behind the words. Narrow: its upper part, sinking into the dark, with the words on plain stage below. Wide: across the
- * window with a scrim, under which bone measures 11.6:1 over the left half.
+ * The stage behind the words, across the window, sinking into the dark below. Bone measures 11.6:1 over the left half of a
+ * wide window, and 5:1 under the sentence of a narrow one.
  */
 export const Scene = styled.div`
   position: absolute;
-  inset: 0 calc(${space.edge} - ${space.bleed}) auto;
-  height: 58svh;
+  inset: 0 calc(${space.edge} - ${space.bleed});
   z-index: -1;
   overflow: hidden;
   transition: opacity ${motion.panel} ${motion.easeIn};
@@ -48,11 +49,11 @@ export const Scene = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(0deg, ${color.stage} 4%, rgb(26 16 10 / 0.7) 26%, rgb(26 16 10 / 0) 56%);
+    background:
+      linear-gradient(90deg, rgb(26 16 10 / 0.74) 0, rgb(26 16 10 / 0.5) 50%, rgb(26 16 10 / 0) 88%),
+      linear-gradient(0deg, ${color.stage} 4%, rgb(26 16 10 / 0.9) 30%, rgb(26 16 10 / 0.45) 46%, rgb(26 16 10 / 0) 66%);
   }
   ${beside} {
-    inset-block-end: 0;
-    height: auto;
     &::after {
       background:
         linear-gradient(90deg, rgb(26 16 10 / 0.72) 0, rgb(26 16 10 / 0.35) 42%, rgb(26 16 10 / 0) 72%),
@@ -131,10 +132,17 @@ export const Words = styled.div`
   max-width: 34rem;
   transition: opacity ${motion.small} ${motion.easeIn}, translate ${motion.reveal} ${motion.easeIn};
   ${lifted(1, '35.5rem')}
+  /* phone: there is no room for the sentence then; the title sinks to where it ended */
+  :root[data-covered] & {
+    ${below('mobile')} {
+      ${lifted(1, '35.5rem', '6.5rem')}
+      & > p { opacity: 0; }
+    }
+  }
   ${beside} {
     align-self: center;
     max-width: 46%;
-    ${lifted(0.45, '35.5rem')}
+    ${lifted(0.48, '35.5rem')}
   }
   ${Stage}:has(${Area}[data-open]) & {
     /* not to be seen, but still to be read out: the page keeps its heading */
@@ -145,7 +153,7 @@ export const Words = styled.div`
 
 /** Narrow, so that a slogan has one word a line, and never taller than the stage allows; a sentence is smaller and wider. */
 export const Title = styled(Heading)<{ $long: boolean }>`
-  font-size: ${({ $long }) => ($long ? size.hero : `min(${size.home}, 15svh, 8.4vw + 1.6rem)`)};
+  font-size: ${({ $long }) => ($long ? size.hero : `min(${size.home}, 13svh, 8.4vw + 1.6rem)`)};
   line-height: ${({ $long }) => ($long ? 1 : undefined)};
   max-width: ${({ $long }) => ($long ? 'none' : '5em')};
   padding-block-start: ${({ $long }) => ($long ? '30svh' : 0)};

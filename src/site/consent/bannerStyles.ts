@@ -73,17 +73,13 @@ export const Text = styled.p`
 export const Choices = styled.div`
   flex: none;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space.xs};
-  & > :last-child { grid-column: 1 / -1; }
-  ${media.small} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > :last-child { grid-column: auto; }
-  }
 `;
 
 export const Choice = styled(Button).attrs({ $look: 'line' })`
-  padding: ${space.xs};
-  font-size: clamp(0.8125rem, 3.6vw, 1rem);
+  padding: ${space.xs} 0.25rem;
+  font-size: clamp(0.75rem, 3.4vw, 1rem);
+  line-height: 1.2;
   ${media.small} { padding-inline: ${space.lg}; }
 `;

@@ -157,7 +157,7 @@ test('no menu roles', async () => {
 
 test('the first level is at most 340 px high and 220 to 320 px wide', async () => {
   await hydrated();
-  for (const width of [768, 1024, 1200, 1440, 2560]) {
+  for (const width of [390, 768, 1024, 1200, 1440, 2560]) {
     await page.viewport(width, 800);
     for (const { title } of areas) {
       act(() => word(title).click());

@@ -126,6 +126,7 @@ const FEW = ':not(:has(> :nth-child(8)))';
  * wide one it floats above the hairline.
  */
 export const Panel = styled.ul`
+  max-width: ${maxWidth}px;
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
