@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
+import { parseEnv } from 'node:util';
 import { buildDay } from '../../src/files/build-day.ts';
 import { requireFolder } from '../../src/files/content.ts';
 import { UsageError } from '../../src/findings/errors.ts';
@@ -62,7 +63,7 @@ async function serve({ pages, date, port: given }: PreviewOptions, port: number,
   const server = await createServer({
     configFile: 'vite.config.ts',
     plugins: [
-      preview({ folder, name: pages, day: buildDay(date), language }),
+      preview({ folder, name: pages, day: buildDay(date), language, dataDir: resolve(dataDir()) }),
       catalogue({ folder, catalogue: JSON.parse(readFileSync('schema/catalogue.json', 'utf8')) }),
     ],
     server: { port, strictPort: given !== undefined },
@@ -80,6 +81,12 @@ async function serve({ pages, date, port: given }: PreviewOptions, port: number,
     console.log(`  ${words[language].pages}: ${origin}${LIST}`);
     console.log(`  ${words[language].blocks}: ${origin}/__catalogue`);
   }
+}
+
+/** Where the server of this folder keeps what visitors have sent; its other settings are none of the preview's. */
+function dataDir(): string {
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  return process.env.DATA_DIR ?? file.DATA_DIR ?? '.data';
 }
 
 function portOf(text: string): number {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type MediaKind, mediaPattern } from './media.ts';
+import { LONGEST_ADDRESS, type MediaKind, mediaPattern } from './media.ts';
 import { roles } from './roles.ts';
 import { TEXT } from './text.ts';
 
 const path = (kind: MediaKind) =>
   z
     .string()
-    .max(120)
+    .max(LONGEST_ADDRESS)
     .regex(mediaPattern([kind]));
 
 /** A picture file below `pages-data/_media/`, written `/media/name.webp`. */

@@ -28,3 +28,6 @@ const ADDRESS = mediaPattern();
 
 /** Whether a page can name a media file by this address. */
 export const isMediaAddress = (address: string) => ADDRESS.test(address);
+
+/** Longest address of a media file: the names that are made of it, with sizes and a hash, fit a file system. */
+export const LONGEST_ADDRESS = 120;

@@ -37,6 +37,14 @@ test('hidden files, folders and links, and empty folders, are not there', () => 
   expect(readContent(folder, '2026-12-01')).toEqual({ files: [], assets: [], media: new Map(), day: '2026-12-01' });
 });
 
+test('a name that would steer a terminal is never read, and told without its signs', () => {
+  write('live\u001b[2J\n::stop-commands::x.json', '{}');
+  write('b\u202eosj.x/index.json', '{}');
+  const { de, en } = textOf(() => readContent(folder));
+  expect(de).toContain('live␛[2J␊::stop-commands::x.json hat einen Namen mit Steuerzeichen. Benennen');
+  expect(en).toContain('b\ufffdosj.x has a name with control characters. Rename the entry');
+});
+
 test('nothing that is no file is left out in silence: the run is incomplete, and says so of each', () => {
   write('target.json', '{}');
   mkdirSync(join(folder, '_media'));

@@ -1,4 +1,5 @@
 import type { FormField } from '../documents/form.ts';
+import { isBlank } from './invisible.ts';
 
 /** Attributes of a native control, as React spells them; HTML does not mind the capitals. */
 export interface ControlAttributes {
@@ -44,7 +45,7 @@ const text = {
   multiline: false,
   longest: 200,
   read: (sent) => sent.replaceAll(/\r\n?/gu, '\n'),
-  isMissing: (value) => value.trim() === '',
+  isMissing: isBlank,
   error: ({ label, validation }, value) =>
     validation && !wholeValue(validation.pattern).test(value) ? (validation.message ?? wrongFormat(label)) : undefined,
   attributes: ({ type, placeholder, validation }, maxLength) => ({

@@ -1,12 +1,26 @@
 import { realpathSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 
 /** Where Vite's overlay and ours ask for a file to be opened. */
 export const OPEN_IN_EDITOR = '/__open-in-editor';
 
-/** Files that nobody gets from the preview: Vite's own list, and what visitors have sent. */
-export const PRIVATE_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'];
+/** Files that nobody gets from the preview: Vite's own list, and what visitors have sent, databases and mails in any folder. */
+const PRIVATE_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**', '*.{db,db-wal,db-shm,eml}'];
+
+/**
+ * Patterns of the files that nobody gets.
+ *
+ * @param dataDir folder of what visitors have sent, absolute; one that holds the project itself would leave nothing to serve
+ */
+export function privateFiles(root: string, dataDir: string | undefined): string[] {
+  if (dataDir === undefined || !relative(dataDir, root).startsWith('..')) return PRIVATE_FILES;
+  const literal = dataDir
+    .split(sep)
+    .join('/')
+    .replace(/[!*?()[\]{}+@|]/gu, String.raw`\$&`);
+  return [...PRIVATE_FILES, `${literal}/**`];
+}
 
 /**
  * Whether a request comes from the preview itself, from an address that somebody has typed, or from a program. A page of

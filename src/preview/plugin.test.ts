@@ -26,6 +26,9 @@ beforeAll(async () => {
   writeFile(join(folder, '_media/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFile(join(folder, '_media/torn.webp'), 'no picture');
   writeFile(join(root, '.data/site.db'), 'what visitors have sent');
+  writeFile(join(root, 'var/[live]/anything'), 'what visitors have sent');
+  writeFile(join(root, 'copies/site.db'), 'what visitors have sent');
+  writeFile(join(root, 'copies/.env'), 'what visitors must not see');
   writeFile(join(root, 'secret/logo.svg'), 'told to nobody');
   symlinkSync(join(root, 'secret/logo.svg'), join(folder, '_media/link.svg'));
   symlinkSync(join(root, 'secret'), join(folder, '_media/linked'));
@@ -38,7 +41,7 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'silent',
     appType: 'custom',
-    plugins: [preview({ folder, name: 'pages', language: 'de', day: '2026-12-01' })],
+    plugins: [preview({ folder, name: 'pages', language: 'de', day: '2026-12-01', dataDir: join(root, 'var/[live]') })],
     server: { port: 0, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
@@ -78,9 +81,12 @@ describe('what it serves', () => {
     async (path) => expect((await ask(path)).body).not.toMatch(/told to nobody|"blocks"/u),
   );
 
-  test.each(['/.data/site.db', '/@fs{root}/.data/site.db', '/.data/site.db?raw', '/.data/site.db?url'])(
-    'nothing of what visitors have sent: %s',
-    async (path) => expect((await ask(path.replace('{root}', root))).body).not.toContain('what visitors'),
+  test.each([
+    ...['/.data/site.db', '/@fs{root}/.data/site.db', '/.data/site.db?raw', '/.data/site.db?url'],
+    ...['/var/[live]/anything', '/@fs{root}/var/[live]/anything', '/var/%5Blive%5D/anything?raw'],
+    ...['/copies/site.db', '/copies/site.db?raw', '/copies/.env', '/copies/.env?raw'],
+  ])('nothing of what visitors have sent: %s', async (path) =>
+    expect((await ask(path.replace('{root}', root))).body).not.toContain('what visitors'),
   );
 });
 

@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { isBelowMedia } from '../documents/media.ts';
 import { FAILURE, LIST, type PreviewOpened } from './contract.ts';
-import { isOwnRequest, mayOpen, OPEN_IN_EDITOR, PRIVATE_FILES } from './guard.ts';
+import { isOwnRequest, mayOpen, OPEN_IN_EDITOR, privateFiles } from './guard.ts';
 import { isPageRequest, sendData, sendDocument, sendFailure, sendList, sendMedia } from './handlers.ts';
 import { type PreviewOptions, PreviewSite } from './site.ts';
 
@@ -18,7 +18,9 @@ export function preview(options: PreviewOptions): Plugin {
   return {
     name: 'page-preview',
     apply: 'serve',
-    config: () => ({ server: { cors: false, fs: { deny: PRIVATE_FILES } } }),
+    config: ({ root = process.cwd() }) => ({
+      server: { cors: false, fs: { deny: privateFiles(root, options.dataDir) } },
+    }),
     configureServer(server) {
       const site = new PreviewSite(options);
       server.watcher.add(options.folder);

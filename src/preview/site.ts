@@ -25,6 +25,8 @@ export interface PreviewOptions {
   language: Language;
   /** the day that the site is shown for */
   day: string;
+  /** folder of what visitors have sent, absolute: nobody gets anything of it */
+  dataDir?: string;
   /** else all there are */
   checks?: readonly Check[];
 }

@@ -80,6 +80,12 @@ export const mediaMessages = {
     'The name of the media file "{file}" is not allowed.',
     'Use only lowercase letters, digits and hyphens, and one of these extensions: {extensions}. {meant}',
   ),
+  'asset-name-long': error<{ length: number; limit: number }>(
+    'Die Adresse der Mediendatei hat {length} Zeichen, erlaubt sind {limit}.',
+    'Kürzen Sie den Namen der Datei oder ihrer Ordner.',
+    'The address of the media file has {length} characters; the limit is {limit}.',
+    'Shorten the name of the file or of its folders.',
+  ),
   'system-file': warning<{ name: string }>(
     'Die Datei „{name}“ hat Windows angelegt; die Website braucht sie nicht.',
     'Löschen Sie sie; im Windows-Explorer ist sie nur zu sehen, wenn er geschützte Systemdateien zeigt.',

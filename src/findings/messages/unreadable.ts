@@ -1,19 +1,31 @@
 import type { Language, Message } from './message.ts';
 
-/** A symbolic link; or a pipe, a socket, a device. */
-export type UnreadableKind = 'link' | 'other';
+/** A symbolic link; a name that would steer a terminal; or a pipe, a socket, a device. */
+export type UnreadableKind = 'link' | 'name' | 'other';
 
 /**
- * The words, after its name, for something below the pages folder that is neither file nor folder. It is not a finding:
- * its content is unknown, so that a check without it would prove nothing.
+ * The words, after its name, for something below the pages folder that is not read. It is not a finding: its content is
+ * unknown, so that a check without it would prove nothing.
  */
 export const unreadableWords: Record<Language, (kind: UnreadableKind) => Message> = {
   de: (kind) => ({
-    problem: kind === 'link' ? 'ist eine symbolische Verknüpfung.' : 'ist weder Datei noch Ordner.',
-    remedy: 'Legen Sie stattdessen die Datei selbst dort ab oder löschen Sie den Eintrag.',
+    problem: {
+      link: 'ist eine symbolische Verknüpfung.',
+      name: 'hat einen Namen mit Steuerzeichen.',
+      other: 'ist weder Datei noch Ordner.',
+    }[kind],
+    remedy:
+      kind === 'name'
+        ? 'Benennen Sie den Eintrag um oder löschen Sie ihn.'
+        : 'Legen Sie stattdessen die Datei selbst dort ab oder löschen Sie den Eintrag.',
   }),
   en: (kind) => ({
-    problem: kind === 'link' ? 'is a symbolic link.' : 'is neither a file nor a folder.',
-    remedy: 'Put the file itself there instead, or delete the entry.',
+    problem: {
+      link: 'is a symbolic link.',
+      name: 'has a name with control characters.',
+      other: 'is neither a file nor a folder.',
+    }[kind],
+    remedy:
+      kind === 'name' ? 'Rename the entry, or delete it.' : 'Put the file itself there instead, or delete the entry.',
   }),
 };

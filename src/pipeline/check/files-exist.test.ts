@@ -32,3 +32,10 @@ test('rejects a logo of the site that is not there', () => {
     'file-missing _site/site.json#/logo → /media/logo.svg',
   ]);
 });
+
+test('rejects a name that a file system would not take with a hash', () => {
+  const [fitting, long] = ['a'.repeat(109), 'b'.repeat(110)].map((stem) => `${stem}.svg`);
+  expect(problemsOf(filesExist, siteOf({}, [...assets, String(fitting), String(long)]))).toEqual([
+    `asset-name-long _media/${long}`,
+  ]);
+});

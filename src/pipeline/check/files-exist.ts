@@ -1,5 +1,5 @@
 import { isBelowMedia, mediaFile, mediaName } from '../../documents/media.ts';
-import { endingsOf, isMediaAddress } from '../../fields/media.ts';
+import { endingsOf, isMediaAddress, LONGEST_ADDRESS } from '../../fields/media.ts';
 import { nearestName } from '../../findings/nearest.ts';
 import { allowedName, isSystemFile } from '../read/misplaced.ts';
 import { breaches, type Check } from './check.ts';
@@ -28,6 +28,14 @@ export const filesExist: Check = (site) => {
       details: { file: asset, extensions: endingsOf().join(', ') },
       nearest: meant,
     })),
+    ...[...site.assets]
+      .filter((asset) => asset.length > LONGEST_ADDRESS)
+      .map((asset) => ({
+        code: 'asset-name-long' as const,
+        file: mediaFile(mediaName(asset)),
+        spot: { at: 'file' } as const,
+        details: { length: asset.length, limit: LONGEST_ADDRESS },
+      })),
     ...bySystem.map((asset) => ({
       code: 'system-file' as const,
       file: mediaFile(mediaName(asset)),
