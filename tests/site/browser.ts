@@ -81,6 +81,8 @@ export function startChromium(launch: LaunchOptions = {}) {
 
   return {
     withVisitor,
+    /** A page that stays open for all tests of the file. */
+    keptPage: async (options: BrowserContextOptions) => (await contextFor(options)).newPage(),
     /**
      * Runs a test in a page that shares nothing with others. For tests that hold back or replace what a page fetches: what
      * another page of the context has fetched would come from memory, past any route.

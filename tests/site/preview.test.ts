@@ -16,7 +16,9 @@ declare global {
   }
 }
 
-const { withPage, withLonePage } = startChromium();
+const { keptPage, withPage, withLonePage } = startChromium();
+/** The pages that tests go on in, by their route. */
+const visited = new Map<string, ReturnType<typeof visit>>();
 const pages = mkdtempSync(join(tmpdir(), 'preview-pages-'));
 const file = join(pages, 'styling.json');
 /** An editor that writes down what it is asked to open. */
@@ -247,7 +249,7 @@ test('what the author has opened and typed stays', () =>
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     save(original);
     await page.locator('h1', { hasText: plain(titleOf(original)) }).waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: 'Menü schließen' }).waitFor();
+    await page.getByRole('button', { name: 'Menü schließen' }).click();
     expect(await page.evaluate(() => window.marker)).toBe('here');
   }));
 
@@ -298,20 +300,33 @@ test('"Im Editor öffnen" opens the file at the place of the mistake', () =>
     );
   }));
 
-/** Opens a page of the preview as it is before the test, with a mark that a reload would wipe out. */
+/**
+ * Runs a test in a page of the preview that shows the files as they were, with a mark that a reload would wipe out. The
+ * next test goes on in the same page, as an author does: to open one takes hundreds of modules.
+ */
 async function inPreview(route: string, use: (page: Page) => Promise<void>) {
-  await withPage({ viewport: desktop }, async (page) => {
-    try {
-      await page.goto(address + route);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.evaluate(() => {
-        window.marker = 'here';
-      });
-      await use(page);
-    } finally {
-      save(original);
-    }
-  });
+  const visiting = visited.get(route) ?? visit(route);
+  visited.set(route, visiting);
+  const { page, heading } = await visiting;
+  try {
+    await page.getByRole('alert', { name: 'Fehler im Inhalt' }).waitFor({ state: 'detached' });
+    await page.locator('h1', { hasText: heading }).waitFor();
+    await page.evaluate(() => {
+      window.marker = 'here';
+    });
+    await use(page);
+  } catch (error) {
+    visited.delete(route);
+    throw error;
+  } finally {
+    save(original);
+  }
+}
+
+async function visit(route: string) {
+  const page = await keptPage({ viewport: desktop });
+  await page.goto(address + route);
+  return { page, heading: await page.getByRole('heading', { level: 1 }).innerText() };
 }
 
 /** Where in the window the first of these elements stands; browsers keep it there when something above it grows. */
