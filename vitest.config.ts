@@ -77,6 +77,8 @@ export default defineConfig({
           // Nothing is mocked here, so one Chromium and one copy of each module serve all files of a worker.
           isolate: false,
           sequence: { groupOrder: 2 },
+          // What waits draws on meanwhile: five pages at a time would take a sixth more processor time than one.
+          maxConcurrency: 3,
           // Two tests build a site; on a busy machine that takes its time.
           testTimeout: 300_000,
           hookTimeout: 300_000,
