@@ -9,6 +9,8 @@ import { noProgress } from './progress.ts';
 import type { Store } from './store.ts';
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/u;
+/** Never sent to anybody, so a copy would only be one more to hide. */
+const FOR_SERVER = '_server.json';
 /** Qualities of brotli. The best one takes sixty times as long for a tenth of the bytes: too much for pages, which are many. */
 const BEST = 11;
 const FAST = 6;
@@ -27,7 +29,7 @@ const br = (content: Buffer, quality: number) =>
 
 /** Puts a `.br` and a `.gz` beside every text file of a folder, so that the server compresses nothing. */
 export async function compressFolder(folder: string, store: Store, progress = noProgress): Promise<void> {
-  const files = entriesOf(folder).files.filter((path) => TEXT.test(path));
+  const files = entriesOf(folder).files.filter((path) => TEXT.test(path) && path !== FOR_SERVER);
   progress.begin({ de: 'Komprimieren', en: 'Compressing' }, files.length);
   await inParallel(files, async (path) => {
     const file = join(folder, path);

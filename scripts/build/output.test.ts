@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('texts get a .br and a .gz that hold the same; pictures and what is tiny get none', async () => {
+test('texts get a .br and a .gz that hold the same; pictures, what is tiny and what is for the server alone get none', async () => {
   const text = 'Für Menschen. '.repeat(100);
   mkdirSync(at('assets'));
-  for (const name of ['index.html', 'assets/app.js', 'photo.webp']) writeFileSync(at(name), text);
+  for (const name of ['index.html', 'assets/app.js', 'photo.webp', '_server.json']) writeFileSync(at(name), text);
   writeFileSync(at('robots.txt'), 'User-agent: *');
   await compressFolder(folder, noStore);
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
-    ...['assets', 'assets/app.js', 'assets/app.js.br', 'assets/app.js.gz'],
+    ...['_server.json', 'assets', 'assets/app.js', 'assets/app.js.br', 'assets/app.js.gz'],
     ...['index.html', 'index.html.br', 'index.html.gz', 'photo.webp', 'robots.txt'],
   ]);
   expect(brotliDecompressSync(readFileSync(at('index.html.br'))).toString()).toBe(text);

@@ -105,8 +105,8 @@ function siteFiles(site: ResolvedSite, folder: string, styles: Record<string, st
     'sitemap.xml': sitemap(site, lastChanges(folder)),
     'robots.txt': robots(site),
     _headers: headerFile(allowed),
-    '_server.json': `${JSON.stringify({ site: site.settings, forms: site.forms, styles })}\n`,
-    'build.json': `${JSON.stringify({ id, routes })}\n`,
+    '_server.json': `${JSON.stringify({ site: site.settings, forms: site.forms, styles, routes })}\n`,
+    'build.json': `${JSON.stringify({ id })}\n`,
   };
 }
 

@@ -9,10 +9,10 @@ export const dist = inject('dist');
 /** No page stands here. */
 export const UNKNOWN = '/gibt-es-nicht';
 
-const build: { routes: string[] } = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'));
+const forServer: { routes: string[] } = JSON.parse(readFileSync(join(dist, '_server.json'), 'utf8'));
 
 /** Every route of the site. */
-export const { routes } = build;
+export const { routes } = forServer;
 /** Every route, and an address where the not-found page answers. */
 export const everyPage = [...routes, UNKNOWN];
 

@@ -26,9 +26,17 @@ test.each([
   'https://www.example.com/a?b#c',
   'mailto:kontakt@example.com',
   'mailto:{site.email}',
+  'tel:{site.phone}',
   'tel:+49-30-23125-000',
 ])('accepts %s', (href) => {
   expect(saidOf(link(href))).toEqual([]);
+});
+
+test.each([
+  ['tel:{site.name}', 'tel:{site.phone}'],
+  ['mailto:{site.phone}', 'mailto:{site.email}'],
+])('rejects %s, whose text is none', (href, nearest) => {
+  expect(saidOf(link(href))).toEqual([`link-form ${at} → ${nearest}`]);
 });
 
 test.each([

@@ -1,7 +1,10 @@
 import { internalLink } from '../../documents/routes.ts';
+import { LINK } from '../../fields/link.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { nearestName, slipOf } from '../../findings/nearest.ts';
+import { resolveText } from '../model/placeholders.ts';
 import { everyPage } from '../model/site-model.ts';
+import type { Fact } from '../read/facts.ts';
 import type { PageDocument } from '../read/source-document.ts';
 import type { Check } from './check.ts';
 
@@ -11,8 +14,11 @@ export const linksResolve: Check = (site) => {
   const owners = new Map(everyPage(site).map((page) => [page.file, page]));
   const hosts = new Set(site.settings?.value?.externalHosts);
   return site.documents.flatMap((document) =>
-    document.facts.links.flatMap(({ value: href, path, part }): Problem[] => {
+    document.facts.links.flatMap((link): Problem[] => {
+      const { value: href, path, part } = link;
       const base = { file: document.file, spot: { at: 'value', path, part }, received: href } as const;
+      const filled = site.settings?.value ? resolveText(href, site.settings.value) : href;
+      if (!LINK.test(filled)) return [unfitting(document.file, link)];
       const external = /^https:\/\/([^/?#]+)/u.exec(href)?.[1];
       if (external !== undefined) {
         if (!site.settings?.value || hosts.has(external)) return [];
@@ -47,6 +53,13 @@ export const linksResolve: Check = (site) => {
     }),
   );
 };
+
+/** A link whose reference the site document has, though its text is no number or no address. */
+function unfitting(file: string, { value: href, path, part }: Fact<string>): Problem {
+  const nearest = href.startsWith('tel:') ? 'tel:{site.phone}' : 'mailto:{site.email}';
+  const details = { name: String(path.at(-1)) };
+  return { code: 'link-form', file, spot: { at: 'value', path, part }, details, nearest, received: `"${href}"` };
+}
 
 /** Silent about a page that is not valid: the anchor may be in what could not be read. */
 function anchorProblems(
