@@ -69,20 +69,14 @@ function duplicateKeys({ path: file, text }: TextFile): Problem[] {
       findings.push({ code: 'duplicate-key', file, spot, details: { name, ...(hidden && { hidden }) }, fix });
     },
   });
-  return limited(findings.filter((problem) => !isOfSecondBlock(problem, findings)));
+  // Other names are there twice only because two blocks are in the same braces.
+  const isBlock = (problem: Problem) => problem.code === 'duplicate-key' && problem.details.hidden === 'block';
+  const doubled = new Set(findings.filter(isBlock).map(ownerOf));
+  return limited(findings.filter((problem) => isBlock(problem) || !doubled.has(ownerOf(problem))));
 }
 
-/** Whether a name is there twice only because two blocks are in the same braces. */
-const isOfSecondBlock = ({ spot }: Problem, all: readonly Problem[]) =>
-  'path' in spot &&
-  all.some(
-    (other) =>
-      other.code === 'duplicate-key' &&
-      other.details.hidden === 'block' &&
-      'path' in other.spot &&
-      other.spot.path !== spot.path &&
-      toPointer(other.spot.path?.slice(0, -1) ?? []) === toPointer(spot.path?.slice(0, -1) ?? []),
-  );
+/** The object that a repeated name is in. */
+const ownerOf = ({ spot }: Problem) => toPointer(('path' in spot && spot.path ? spot.path : []).slice(0, -1));
 
 /** What the first property of a name loses by the second: nothing if the two are the same, so that one can be deleted. */
 function repetitionOf(tree: Node, path: JsonPath, offset: number): { hidden?: 'list' | 'block'; fix?: Fix } {
