@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSite } from '../../server/app.ts';
-import { type Serving, serve } from '../../server/serve.ts';
+import type { Serving } from '../../server/serve.ts';
 import { scoreOf } from './observatory.ts';
+import { serveSite } from './serving.ts';
 import { address, dist, documentOf, everyPage, UNKNOWN } from './site.ts';
 
 let overTls: Serving;
 beforeAll(async () => {
-  overTls = await serve({ listener: createSite({ dist, tls: true }), host: '127.0.0.1', port: 0 });
+  overTls = await serveSite({ dist, tls: true });
 });
 afterAll(() => overTls?.stop(0));
 

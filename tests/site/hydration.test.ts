@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSite } from '../../server/app.ts';
-import { type Serving, serve } from '../../server/serve.ts';
+import type { Serving } from '../../server/serve.ts';
 import { faultsOf } from './axe.ts';
 import { desktop, open, phone, startChromium, still, undecided } from './browser.ts';
 import { consentOn, foreignRequests } from './consent.ts';
+import { serveSite } from './serving.ts';
 import { everyPage, UNKNOWN } from './site.ts';
 
 declare global {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-development-'));
   const dist = join(folder, 'dist');
   await buildForDevelopment(dist);
-  site = await serve({ listener: createSite({ dist }), host: '127.0.0.1', port: 0 });
+  site = await serveSite({ dist });
 });
 
 afterAll(async () => {
