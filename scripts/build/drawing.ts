@@ -14,6 +14,16 @@ export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promi
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
+/** Does a piece of work once for items that follow one another under the same name, and lets go of it then. */
+export function onceInARow<T, Result>(nameOf: (item: T) => string, work: (item: T) => Promise<Result>) {
+  let last: { name: string; result: Promise<Result> } | undefined;
+  return (item: T): Promise<Result> => {
+    const name = nameOf(item);
+    if (last?.name !== name) last = { name, result: work(item) };
+    return last.result;
+  };
+}
+
 /** What is encoded with the first quality that keeps within a limit of bytes; with the last where none does. */
 export async function encodedWithin(
   { limit, qualities }: { limit: number; qualities: readonly number[] },

@@ -12,7 +12,7 @@ import { isPlayable } from '../../src/pipeline/read/media.ts';
 import { decoding, inParallel } from './drawing.ts';
 import { noProgress, type Progress } from './progress.ts';
 import type { Store } from './store.ts';
-import { RECIPE, type Source, type Variant, variantOf } from './variants.ts';
+import { opener, RECIPE, type Source, type Variant, variantOf } from './variants.ts';
 
 /**
  * Formats of a whole picture, best first, and the widths that it is made in as far as its source reaches. WebP is for
@@ -143,7 +143,9 @@ interface Making {
 
 async function makeVariants(texts: Iterable<string>, { sources, films, out, store, progress }: Making) {
   const names = new Set([...texts].flatMap(mediaIn).map(mediaName));
-  const variants = [...names].flatMap((name) => filmOf(name, films) ?? variantOf(name, sources) ?? []);
+  const open = opener();
+  // In the order of their names, so that those of one source follow one another.
+  const variants = [...names].sort().flatMap((name) => filmOf(name, films) ?? variantOf(name, sources, open) ?? []);
   progress.begin({ de: 'Bilder und Videos', en: 'Pictures and videos' }, variants.length);
   await inParallel(variants, async ({ name, parts, file, draw }) => {
     writeFile(join(out, name), await store.get(parts, () => decoding(file, draw)));

@@ -12,7 +12,7 @@ import { shareOf } from '../../src/pipeline/output/share/share.ts';
 import type { Typesetter } from '../../src/pipeline/output/share/typesetter.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { blend, cover, RAW } from './card-pixels.ts';
-import { decoding, ENCODERS, encodedWithin, inParallel } from './drawing.ts';
+import { decoding, ENCODERS, encodedWithin, inParallel, onceInARow } from './drawing.ts';
 import { fontSource } from './fonts.ts';
 import { noProgress, type Progress } from './progress.ts';
 import { hashOfFiles } from './sources.ts';
@@ -98,7 +98,11 @@ async function drawAll(
   { out, store, progress }: { out: string; store: Store; progress: Progress },
 ) {
   const typesetter = await createTypesetter();
-  const groundOf = lastOf(({ picture, file, card: { mood } }: Plan) => drawnGround(picture, file, mood, brand));
+  // Pages with the same ground come one after the other: all grounds at once would fill the memory.
+  const groundOf = onceInARow(
+    ({ ground }: Plan) => ground,
+    ({ picture, file, card: { mood } }) => drawnGround(picture, file, mood, brand),
+  );
   const sorted = [...plans].sort((a, b) => (a.ground < b.ground ? -1 : 1));
   progress.begin({ de: 'Vorschaubilder', en: 'Share images' }, plans.length);
   await inParallel(sorted, async (plan) => {
@@ -106,15 +110,6 @@ async function drawAll(
     writeFile(join(out, plan.address), await store.get(['share image', plan.hash], draw));
     progress.advance();
   });
-}
-
-/** Keeps what was drawn last: plans come in the order of their grounds, and a hundred grounds would fill the memory. */
-function lastOf(draw: (plan: Plan) => Promise<Buffer>) {
-  let last: { name: string; drawn: Promise<Buffer> } | undefined;
-  return (plan: Plan): Promise<Buffer> => {
-    if (last?.name !== plan.ground) last = { name: plan.ground, drawn: draw(plan) };
-    return last.drawn;
-  };
 }
 
 /** The pixels below the words. */
