@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
 import type * as Prerenderer from '../../src/app/prerender.tsx';
 import { entriesOf } from '../../src/files/entries.ts';
 import { replaceFile, writeFile } from '../../src/files/write.ts';
@@ -15,8 +15,10 @@ import { usedIcons } from './vite/used-icons.ts';
 const ICONS = 'node_modules/.cache/icons';
 
 export interface Code {
-  /** names this build of the code */
+  /** names this build of the code, for browsers */
   id: string;
+  /** a hash of all that it is built from */
+  source: string;
   manifest: Manifest;
   prerenderer: typeof Prerenderer;
 }
@@ -38,7 +40,8 @@ export async function buildCode(
   store: Store,
 ): Promise<Code> {
   const sprite = makeSprite(icons);
-  const packed = await store.get(['code', mode, hashOfFiles(engineFiles()), sprite], async () => {
+  const source = hashOf([mode, hashOfFiles(engineFiles()), sprite].join());
+  const packed = await store.get(['code', source], async () => {
     await buildWithVite(sprite, mode, work);
     return packedFolder(work);
   });
@@ -51,16 +54,18 @@ export async function buildCode(
   const manifestFile = join(out, 'manifest.json');
   const manifestText = readFileSync(manifestFile, 'utf8');
   rmSync(manifestFile);
-  const id = hashOf(manifestText);
+  const id = hashOf(manifestText).slice(0, 12);
   const prerenderer: typeof Prerenderer = await import(pathToFileURL(resolve(work, 'server/prerender.js')).href);
-  return { id, manifest: JSON.parse(manifestText), prerenderer };
+  return { id, source, manifest: JSON.parse(manifestText), prerenderer };
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 async function buildWithVite(sprite: string, mode: string, work: string) {
+  // Loading it takes longer than most builds need for their code, which is in the store.
+  const { build } = await import('vite');
   // The manifest names its path, and the build's id is a hash of the manifest.
-  const file = resolve(`${ICONS}/${hashOf(sprite)}/icons.svg`);
+  const file = resolve(`${ICONS}/${hashOf(sprite).slice(0, 12)}/icons.svg`);
   mkdirSync(dirname(file), { recursive: true });
   replaceFile(file, sprite);
   const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn', mode, plugins: [usedIcons(file)] };

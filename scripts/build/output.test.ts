@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compressFolder } from './compress.ts';
-import { encodedWithin, inParallel } from './drawing.ts';
+import { encodedWithin, inParallel, onceInARow } from './drawing.ts';
 import { sourceOf } from './hashes.ts';
 import { makeSprite } from './sprite.ts';
 import { DiskStore, noStore } from './store.ts';
@@ -64,6 +64,16 @@ describe('drawing', () => {
     const encode = async (quality: number) => Buffer.alloc(quality * 10);
     expect(await encodedWithin({ limit: 500, qualities: [80, 50, 20] }, encode)).toHaveLength(500);
     expect(await encodedWithin({ limit: 100, qualities: [80, 50, 20] }, encode)).toHaveLength(200);
+  });
+
+  test('is done once for what follows one another, and anew for what comes later', async () => {
+    const done: string[] = [];
+    const draw = onceInARow(
+      (name: string) => name,
+      async (name) => done.push(name),
+    );
+    for (const name of ['a', 'a', 'b', 'b', 'a']) await draw(name);
+    expect(done).toEqual(['a', 'b', 'a']);
   });
 
   test('of many goes on while one waits, and fails where one fails', async () => {

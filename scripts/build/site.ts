@@ -7,7 +7,7 @@ import { MEDIA_FOLDER } from '../../src/documents/media.ts';
 import { writeFile } from '../../src/files/write.ts';
 import { failedPage, failureOf } from '../../src/findings/failed-page.ts';
 import { headerFile } from '../../src/pipeline/output/headers/netlify.ts';
-import { type PrerenderTools, prerender } from '../../src/pipeline/output/prerender.ts';
+import type { PrerenderTools } from '../../src/pipeline/output/prerender.ts';
 import { robots, sitemap } from '../../src/pipeline/output/seo/indexing.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { lastChanges } from './changes.ts';
@@ -15,7 +15,8 @@ import { buildCode, type Code } from './code.ts';
 import { compressFolder } from './compress.ts';
 import { sourceOf } from './hashes.ts';
 import { makeIcons } from './icons.ts';
-import { mediaIn, planMedia } from './media.ts';
+import { planMedia } from './media.ts';
+import { writePages } from './pages.ts';
 import type { Progress } from './progress.ts';
 import { planShareImages } from './share-images.ts';
 import { DiskStore, noStore, type Store } from './store.ts';
@@ -57,7 +58,7 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, build: 
     blockSource: (type) => `src/blocks/${type}/${componentName(type)}.tsx`,
     build: code.id,
   };
-  const { styles, shown } = writePages(site, tools, out, progress);
+  const { styles, shown } = await writePages(site, tools, { out, code: code.source, store, progress });
   await makeIcons(site, folders, store);
   await media.make(shown, progress);
   await shareImages.make(progress);
@@ -75,27 +76,6 @@ const rendererOf =
       throw failedPage(data.page.route, prerenderer.failingBlock(data), failureOf(error));
     }
   };
-
-/**
- * Writes every page, one after the other, so that none stays in memory.
- *
- * @returns the hashes of each document's styles by route, and the addresses of all media
- */
-function writePages(site: ResolvedSite, tools: PrerenderTools, out: string, progress: Progress) {
-  const styles: Record<string, string[]> = {};
-  const shown = new Set<string>();
-  const pages = [...site.pages, ...site.formPages, site.notFound];
-  progress.begin({ de: 'Seiten', en: 'Pages' }, pages.length);
-  for (const page of pages) {
-    for (const { path, content, styles: ofDocument } of prerender(page, site, tools)) {
-      writeFile(join(out, path), content);
-      for (const address of mediaIn(content)) shown.add(address);
-      if (ofDocument) styles[ofDocument.route] = ofDocument.texts.map((text) => sourceOf('sha256', text));
-    }
-    progress.advance();
-  }
-  return { styles, shown };
-}
 
 /** What is there once for the whole site. */
 function siteFiles(site: ResolvedSite, folder: string, styles: Record<string, string[]>, id: string) {

@@ -5,12 +5,11 @@ import { replaceFile, writeFile } from '../../src/files/write.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { messageOf } from '../../src/findings/messages/messages.ts';
 import { type Compiled, compileSite, siteReader } from '../../src/pipeline/compile.ts';
-import type { OutputFile } from '../../src/pipeline/output/prerender.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
 import type { SiteReader } from '../../src/pipeline/read/read.ts';
 import { menuPlaces, withMenuEntry } from '../../src/tools/scaffold/menu-entry.ts';
 import { menuLine } from '../../src/tools/scaffold/menu-line.ts';
-import { materialFor, pageFile } from '../../src/tools/scaffold/page.ts';
+import { materialFor, type NewFile, pageFile } from '../../src/tools/scaffold/page.ts';
 import { Cancelled } from '../cli/ask.ts';
 import { fail } from '../cli/command.ts';
 import { printReport } from '../cli/print.ts';
@@ -70,7 +69,7 @@ function createPage(order: PageOrder, { folder, content, reader, before }: Site,
 }
 
 /** The page comes last, so that a title that is there twice counts as its fault. */
-function withFiles(content: Content, outputs: readonly OutputFile[]): Content {
+function withFiles(content: Content, outputs: readonly NewFile[]): Content {
   const paths = new Set(outputs.map(({ path }) => path));
   const fresh = outputs.map(({ path, content: text }) => ({ path, bytes: new TextEncoder().encode(text) }));
   return { ...content, files: [...content.files.filter(({ path }) => !paths.has(path)), ...fresh] };

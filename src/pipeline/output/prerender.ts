@@ -1,4 +1,4 @@
-import type { DocumentData, PageData, PageFile } from '../../app/page-data.ts';
+import type { DocumentData, HeadElement, PageData, PageFile } from '../../app/page-data.ts';
 import type { MediaInfo, MediaMap } from '../../design/Picture.tsx';
 import type { Form } from '../../documents/form.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
@@ -27,12 +27,22 @@ export interface PrerenderTools {
   build: string;
 }
 
-/** A file of the finished site. */
-export interface OutputFile {
+/** A page of the finished site: its document, and its data for navigation. */
+export interface PreparedPage {
+  /** the page's route, whose styles are allowed; the 404 page answers every path that has none */
+  route: string;
   path: string;
-  content: string;
-  /** the texts of a document's style elements; the Content-Security-Policy allows them by their hashes */
-  styles?: { route: string; texts: string[] };
+  /** JSON; all that the document depends on beside the site and the code */
+  data: string;
+  /** none for the 404 page, which nobody navigates to */
+  dataPath: string | undefined;
+  draw: () => DrawnPage;
+}
+
+export interface DrawnPage {
+  html: string;
+  /** the texts of its style elements; the Content-Security-Policy allows them by their hashes */
+  styles: string[];
 }
 
 const BOOTSTRAP = 'src/app/bootstrap.ts';
@@ -41,50 +51,67 @@ const DATA_ELEMENT = 'page-data';
 /** Ground of the page; the browser's own bars take its colour. */
 const THEME_COLOR = '#f2eadf';
 
-/** A resolved page to its HTML document and its data for navigation. */
-export function prerender(page: ResolvedPage, site: ResolvedSite, tools: PrerenderTools): OutputFile[] {
+/** What turns the resolved pages of a site, one by one, into documents and data. */
+export interface Prerenderer {
+  /** JSON; all of the site that every document depends on */
+  siteData: string;
+  prepare: (page: ResolvedPage) => PreparedPage;
+}
+
+export function prerenderer(site: ResolvedSite, tools: PrerenderTools): Prerenderer {
   const withFiles = <T>(value: T) => mapStrings(value, (text) => tools.files[text] ?? text);
-  const data: PageData = {
-    route: page.route,
-    documentTitle: page.documentTitle,
-    content: withFiles(page.content),
-    media: picturesOf(page, tools),
-    forms: formsOf(page, site.forms),
-    build: tools.build,
-  };
   const siteData = { settings: withFiles(site.settings), menu: withFiles(site.menu) };
-  const document: DocumentData = { site: siteData, page: data };
-  const { html, skipLink, footer, styleTags } = tools.render(document);
+  const [src = ''] = importClosure(tools.manifest, [BOOTSTRAP]);
+  const script = { src, integrity: tools.integrityOf(src) };
+  return {
+    siteData: JSON.stringify(siteData),
+    prepare(page) {
+      const isPage = page !== site.notFound;
+      const data: PageData = {
+        route: page.route,
+        documentTitle: page.documentTitle,
+        content: withFiles(page.content),
+        media: picturesOf(page, tools),
+        forms: formsOf(page, site.forms),
+        build: tools.build,
+      };
+      const file: PageFile = { ...data, head: headOf(page, site, tools.shareImages[page.route]) };
+      return {
+        route: page.route,
+        path: isPage ? htmlFileOf(page.route) : '404.html',
+        data: JSON.stringify(file),
+        dataPath: isPage ? `_data${page.route === '/' ? '/index' : page.route}.json` : undefined,
+        draw: () => drawPage({ site: siteData, page: data }, { ...tools, script, head: file.head ?? [] }),
+      };
+    },
+  };
+}
+
+interface Frame extends PrerenderTools {
+  script: { src: string; integrity: string };
+  head: readonly HeadElement[];
+}
+
+function drawPage(value: DocumentData, { script, head, ...tools }: Frame): DrawnPage {
+  const { site, page } = value;
+  const { html: body, styleTags, ...rendered } = tools.render(value);
   const types = [...new Set(page.content.blocks.map((block) => block.type))];
   const modules = importClosure(tools.manifest, [CLIENT, ...types.map(tools.blockSource)]);
-  const [script = ''] = importClosure(tools.manifest, [BOOTSTRAP]);
-  const isPage = page !== site.notFound;
-  const head = headOf(page, site, tools.shareImages[page.route]);
-  const file: PageFile = { ...data, head };
-  return [
-    {
-      path: isPage ? htmlFileOf(page.route) : '404.html',
-      styles: { route: page.route, texts: textsOfStyles(styleTags) },
-      content: htmlDocument({
-        lang: site.settings.language,
-        title: page.documentTitle,
-        head,
-        links: ICON_LINKS,
-        styleTags,
-        fonts: tools.fonts,
-        script: { src: script, integrity: tools.integrityOf(script) },
-        modules: modules.filter((file) => file !== script),
-        body: html,
-        skipLink,
-        footer,
-        data: { id: DATA_ELEMENT, value: document },
-        themeColor: THEME_COLOR,
-      }),
-    },
-    ...(isPage
-      ? [{ path: `_data${page.route === '/' ? '/index' : page.route}.json`, content: JSON.stringify(file) }]
-      : []),
-  ];
+  const html = htmlDocument({
+    lang: site.settings.language,
+    title: page.documentTitle,
+    head,
+    links: ICON_LINKS,
+    styleTags,
+    fonts: tools.fonts,
+    script,
+    modules: modules.filter((file) => file !== script.src),
+    body,
+    ...rendered,
+    data: { id: DATA_ELEMENT, value },
+    themeColor: THEME_COLOR,
+  });
+  return { html, styles: textsOfStyles(styleTags) };
 }
 
 /** The forms that a page shows or opens, so that they open without another request; no browser reads their mail. */

@@ -1,5 +1,4 @@
 import { fileOf, routeOf } from '../../documents/routes.ts';
-import type { OutputFile } from '../../pipeline/output/prerender.ts';
 import { describeFormat } from '../../pipeline/read/text-formats.ts';
 import type { ResolvedSite } from '../../pipeline/resolve/resolve.ts';
 import {
@@ -10,13 +9,19 @@ import {
 } from '../../templates/page-templates.ts';
 import { jsonText } from '../json-style.ts';
 
+/** A file to be written, by its path below the pages folder. */
+export interface NewFile {
+  path: string;
+  content: string;
+}
+
 /**
  * The file of a new page, valid as it is. It starts as a draft: no sample copy is ever published, and nothing has to link
  * to the page yet.
  *
  * @param schema where the page file finds its JSON Schema, relative to itself
  */
-export function pageFile(options: PageOptions, template: PageTemplateName, schema: string): OutputFile {
+export function pageFile(options: PageOptions, template: PageTemplateName, schema: string): NewFile {
   const page = {
     $schema: schema,
     title: options.title,

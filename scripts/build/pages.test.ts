@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DocumentData } from '../../src/app/page-data.ts';
+import { compileSite } from '../../src/pipeline/compile.ts';
+import { contentOf, type Files, menu, page } from '../../tests/small-site.ts';
+import { writePages } from './pages.ts';
+import { noProgress } from './progress.ts';
+import { DiskStore } from './store.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const chunk = (file: string) => ({ file, imports: [] });
+const manifest = {
+  'src/app/bootstrap.ts': chunk('bootstrap.js'),
+  'src/app/client.tsx': chunk('client.js'),
+  'src/blocks/hero': chunk('hero.js'),
+};
+
+/** Writes a small site in a fresh process, as it were. Returns the routes of the pages that were drawn. */
+async function drawn(files: Files = {}, code = 'code'): Promise<string[]> {
+  const { site } = compileSite(contentOf({ 'events.json': page('Veranstaltungen'), ...files }));
+  if (!site) throw new Error('the small site is not valid');
+  const routes: string[] = [];
+  const render = ({ page: { route } }: DocumentData) => {
+    routes.push(route);
+    return { html: '<main>', skipLink: '', footer: '', styleTags: `<style>/* ${route} */</style>` };
+  };
+  const names = { fonts: [], pictures: {}, files: {}, shareImages: {}, build: code };
+  const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
+  const store = new DiskStore(join(folder, 'store'));
+  await writePages(site, tools, { out: join(folder, 'out'), code, store, progress: noProgress });
+  return routes;
+}
+
+const read = (path: string) => readFileSync(join(folder, 'out', path), 'utf8');
+
+test('a page that is not changed is not drawn again, and is the same', async () => {
+  expect((await drawn()).length).toBeGreaterThan(2);
+  const before = ['index.html', 'events.html', '404.html', '_data/events.json'].map(read);
+  rmSync(join(folder, 'out'), { recursive: true });
+  expect(await drawn()).toEqual([]);
+  expect(['index.html', 'events.html', '404.html', '_data/events.json'].map(read)).toEqual(before);
+});
+
+test('a page that is changed is drawn, and no other', async () => {
+  await drawn();
+  expect(await drawn({ 'events.json': page('Feste') })).toEqual(['/events']);
+  expect(read('events.html')).toContain('<title>Feste');
+});
+
+test('other code, another menu and another site make all pages anew', async () => {
+  const all = await drawn();
+  expect(await drawn({}, 'other code')).toEqual(all);
+  expect(await drawn({ '_site/menu.json': menu('/events') })).toEqual(all);
+});
+
+test('hashes of styles and addresses of media are known of what is found again, too', async () => {
+  const { site } = compileSite(contentOf());
+  if (!site) throw new Error('the small site is not valid');
+  const styleTags = '<style>a{}</style>';
+  const render = () => ({ html: '<img src="/media/a-0123456789-480.avif">', skipLink: '', footer: '', styleTags });
+  const names = { fonts: [], pictures: {}, files: {}, shareImages: {}, build: 'x' };
+  const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
+  const making = { out: folder, code: 'code', store: new DiskStore(join(folder, 'store')), progress: noProgress };
+  const first = await writePages(site, tools, making);
+  expect([...first.shown]).toContain('/media/a-0123456789-480.avif');
+  expect(first.styles['/']).toEqual([expect.stringMatching(/^sha256-/u)]);
+  expect(await writePages(site, tools, making)).toEqual(first);
+});
