@@ -40,6 +40,12 @@ export const menuSchema = z
         children: z.array(leaf).min(1).max(16).describe('Einträge'),
       })
       .describe('Die eigenständigen Leistungen, in der Fußzeile und auf der Startseite'),
+    contact: z
+      .array(leaf)
+      .min(1)
+      .max(4)
+      .optional()
+      .describe('Seiten unter „Kontakt“ im Menü und in der Fußzeile, unter Telefon und E-Mail'),
     legal: z.array(leaf).min(1).max(6).describe('Rechtliche Seiten in der Fußzeile'),
   })
   .describe('Menü der Website');

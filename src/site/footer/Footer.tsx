@@ -57,6 +57,7 @@ export function Footer({ site, menu, path }: FooterProps) {
             <Label as="h2">Kontakt</Label>
             <ul>
               <ContactItems site={site} link={Row} />
+              <MenuLinks items={menu.contact ?? []} path={path} link={Row} />
             </ul>
           </Column>
           <Column>

@@ -116,6 +116,7 @@ function PanelFoot({ site, menu, path }: Pick<MenuPanelProps, 'site' | 'menu' | 
         <Label as="h2">Kontakt</Label>
         <Contact>
           <ContactItems site={site} link={Quiet} />
+          <MenuLinks items={menu.contact ?? []} path={path} link={Quiet} />
         </Contact>
       </div>
       <Legal>
