@@ -23,9 +23,9 @@ const MARKUP_REMEDIES = {
 export const textMessages = {
   'text-english': warning<Found>(
     '„{found}“ ist englisch.',
-    'Übersetzen Sie den Text, oder ergänzen Sie im Block "lang": "en", wenn er englisch sein soll.',
+    'Übersetzen Sie den Text. Soll er englisch sein, ergänzen Sie "lang": "en" im Block; Titel und Beschreibung der Seite sind deutsch.',
     '"{found}" is English.',
-    'Translate the text, or add "lang": "en" to the block if it is meant to be English.',
+    'Translate the text. If it is meant to be English, add "lang": "en" to the block; title and description of the page are German.',
   ),
   'text-unfinished': warning<Found>(
     'Der Text enthält noch einen Platzhalter: „{found}“.',
