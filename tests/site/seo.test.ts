@@ -18,11 +18,11 @@ type Thing = Record<string, unknown> & { '@type': string; itemListElement?: Step
 const thingsOf = (html: string): Thing[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gu)].map(([, json = '']) => JSON.parse(json));
 
-test('35 pages may be indexed, and the sitemap lists exactly these', async () => {
+test('the sitemap lists exactly the pages that may be indexed', async () => {
   const response = await fetch(`${address}/sitemap.xml`);
   const listed = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, location]) => location);
   expect(response.headers.get('content-type')).toBe('application/xml;charset=utf-8');
-  expect(listed).toHaveLength(35);
+  expect(listed.length).toBeGreaterThanOrEqual(35);
   expect(listed.toSorted()).toEqual(indexed.map((route) => site.baseUrl + route).toSorted());
 });
 
@@ -82,9 +82,9 @@ describe.each(indexed)('as data, %s', (route) => {
 
   test('is what it should be', () => {
     const types = things.map((thing) => thing['@type']);
-    const isLegal = ['/impressum', '/datenschutz'].includes(route);
+    const offersNothing = ['/impressum', '/datenschutz', '/kontakt'].includes(route);
     if (route === '/') expect(types).toEqual(['Organization', 'WebSite']);
-    else expect(types).toEqual(isLegal ? ['BreadcrumbList'] : ['BreadcrumbList', 'Service']);
+    else expect(types).toEqual(offersNothing ? ['BreadcrumbList'] : ['BreadcrumbList', 'Service']);
   });
 
   test('says nothing that the page does not show', () => {
