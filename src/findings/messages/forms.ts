@@ -40,6 +40,12 @@ export const formMessages = {
     'A field cannot be called "{name}": something else is sent by this name with every form.',
     'Give the field a different name.',
   ),
+  'form-email-name': error<{ name: string }>(
+    'Das Feld für die E-Mail-Adresse heißt „{name}“: So käme keine Bestätigung an, und niemand könnte antworten.',
+    'Schreiben Sie "name": "email".',
+    'The field for the mail address is called "{name}": no confirmation would arrive, and nobody could answer.',
+    'Write "name": "email".',
+  ),
   'form-field-options': error<{ name: string; least: number }>(
     ({ least }) => `Das Auswahlfeld „{name}“ hat ${least === 1 ? 'keine' : 'zu wenige'} options.`,
     'Ergänzen Sie "options": ["…", "…"].',

@@ -21,6 +21,14 @@ test.each([
   expect(problemsOf(formsSound, siteOf({ [file]: form('contact-form', fields) }))).toEqual([]);
 });
 
+test('rejects an address for mails under another name than the one that it is looked for', () => {
+  const fields = [field('name'), field('mail', { type: 'email' })];
+  const site = siteOf({ [file]: form('contact-form', fields) });
+  expect(problemsOf(formsSound, site)).toEqual([`form-email-name ${file}#/fields/1/name → email`]);
+  const both = siteOf({ [file]: form('contact-form', [...fields, field('email', { type: 'email' })]) });
+  expect(problemsOf(formsSound, both)).toEqual([]);
+});
+
 test.each(['bot-field', 'form-name', 'page', 'service-tag', 'submission-id'])(
   'rejects a field called %s, which every form sends',
   (name) => {

@@ -29,10 +29,19 @@ export const formsSound: Check = (site) => {
               details: { form: form.name, other: owner },
             },
           ];
-    return [...duplicate, ...fieldProblems(form, document)];
+    return [...duplicate, ...addressProblems(form, document), ...fieldProblems(form, document)];
   });
 };
 
+/** Confirmations, answers and the erasure of what somebody has sent go by the field of one name. */
+function addressProblems({ fields }: Form, { file }: SourceDocument<Form>): Problem[] {
+  const index = fields.findIndex(({ type }) => type === 'email');
+  if (index < 0 || fields.some(({ name }) => name === EMAIL)) return [];
+  const spot = { at: 'value', path: ['fields', index, 'name'] } as const;
+  return [{ code: 'form-email-name', file, spot, details: { name: fields[index]?.name ?? '' }, nearest: EMAIL }];
+}
+
+const EMAIL = 'email';
 const WIRE_NAMES: readonly string[] = [FORM_NAME, PAGE, SERVICE_TAG, SUBMISSION_ID, HONEYPOT];
 
 function fieldProblems(form: Form, { file }: SourceDocument<Form>): Problem[] {
