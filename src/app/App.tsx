@@ -32,7 +32,7 @@ export function App({ site, page, components, preloaded }: AppProps) {
           <Header
             site={site.settings}
             menu={site.menu}
-            overHero={startsDark(page)}
+            tone={page.content.blocks[0]?.tone}
             hiddenOverHero={page.route === '/'}
             path={page.route}
           />
@@ -46,6 +46,3 @@ export function App({ site, page, components, preloaded }: AppProps) {
     </BlockContext>
   );
 }
-
-/** Whether the header lies over a dark first block. */
-const startsDark = (page: PageData) => page.content.blocks[0]?.tone === 'dark';

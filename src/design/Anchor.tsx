@@ -25,6 +25,13 @@ export const cardLink = css`
   &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: var(--ring, -2px); }
 `;
 
+/**
+ * Attributes that name a card's link by its own words and the card's title, `{id}-title`: "Mehr erfahren" alone would say
+ * nothing. None where the words name the card already.
+ */
+export const cardLinkName = (id: string, words: string, title: string) =>
+  words.includes(title) ? undefined : { id, 'aria-labelledby': `${id} ${id}-title` };
+
 interface AnchorProps extends ComponentPropsWithoutRef<'a'> {
   href: string;
   newTab?: boolean | undefined;

@@ -35,7 +35,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol, summary { list-style: none; }
   summary::-webkit-details-marker { display: none; }
   h1, h2, h3, h4 { font-weight: inherit; font-size: inherit; hyphens: manual; text-wrap: balance; }
-  h1, h2, h3, h4, p, dd { min-width: 0; }
+  h1, h2, h3, h4, p, dd, ul, li { min-width: 0; }
   p { text-wrap: pretty; }
   @media (max-width: 24rem) { h1, h2, h3, h4 { hyphens: auto; hyphenate-limit-chars: 14 6 6; } }
   img, video, svg { display: block; max-width: 100%; }

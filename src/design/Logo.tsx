@@ -21,6 +21,7 @@ export const Ink = styled.span<{ $src: string }>`
 const Home = styled(Anchor)`
   display: inline-flex;
   align-items: center;
+  min-width: 0;
   min-height: 2.75rem;
   color: inherit;
   text-decoration: none;
@@ -74,7 +75,6 @@ const Name = styled.span<{ $time: number }>`
   border-inline-start: 1px solid;
   border-color: color-mix(in srgb, currentcolor 45%, transparent);
   font: 300 1rem / 1.2 ${font.display};
-  white-space: nowrap;
   ${media.tablet} { font-size: 1.0625rem; }
   ${entrance}
 `;

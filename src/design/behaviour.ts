@@ -22,6 +22,8 @@ export const behaviour = {
     compactAfter: 40,
     /** on home hidden until this part of the first screen is scrolled out */
     heroPart: 0.8,
+    /** it takes the mood of what is at this height */
+    middle: 28,
   },
   /** a use case or an answer opens and closes */
   disclosure: 400,

@@ -62,19 +62,19 @@ export const FullWords = styled(Grid)`
 /** The layouts with picture and words on one ground. */
 export type SplitLayout = Exclude<HeroBlock['layout'], 'full' | 'text'>;
 
-/* split: picture to the right edge; on a large window the title's ground cuts one column into its foot */
+/* split: picture to the upper right corner, below the header; on a large window the title's ground cuts one column into its foot */
 
 export const Shot = styled.div`
   grid-row: 1;
   aspect-ratio: 4 / 5;
-  max-height: 60svh;
+  max-height: 66svh;
   width: calc(100% + 2 * ${space.bleed});
   margin-inline: calc(-1 * ${space.bleed});
   ${media.small} { aspect-ratio: 3 / 2; }
   ${media.desktop} {
     grid-column: 6 / -1;
     aspect-ratio: 4 / 3;
-    max-height: 62svh;
+    max-height: 70svh;
     width: calc(100% + ${space.bleed});
     margin-inline: 0;
   }
@@ -94,6 +94,7 @@ export const SplitHeading = styled.div`
     align-self: end;
     gap: ${space.lg};
     max-width: none;
+    margin-block-start: ${header.tall};
     padding: ${space.xl} ${space.xl} 0 0;
     background: var(--ground);
   }
@@ -130,7 +131,7 @@ const layouts = {
       grid-row: 1 / 3;
       grid-column: 8 / -1;
       aspect-ratio: 4 / 5;
-      max-height: 92svh;
+      max-height: 100svh;
     }
     ${SplitHeading} {
       grid-column: 1 / 8;
@@ -144,7 +145,7 @@ const layouts = {
     ${SplitHeading} {
       grid-row: 1;
       grid-column: 1 / 12;
-      padding: calc(${header.tall} + ${space.xxl}) 0 ${space.lg};
+      padding: ${space.xxl} 0 ${space.lg};
     }
     ${Shot} {
       grid-row: 2;

@@ -1,18 +1,19 @@
 import { useId } from 'react';
+import { cardLinkName } from '../../design/Anchor.tsx';
 import { MovingArrow } from '../../design/MovingArrow.tsx';
 import type { LinkCardsBlock } from './schema.ts';
 import { Cta, Text, Title } from './shared.ts';
 
 export type CardData = LinkCardsBlock['cards'][number];
 
-/** Title, text and link of a card. The link is named by its own words and the title: "Mehr erfahren" alone would say nothing. */
+/** Title, text and link of a card. */
 export function CardWords({ card, size }: { card: CardData; size: 'card' | 'block' }) {
   const id = useId();
   return (
     <>
       <Title level={3} id={`${id}-title`} lang={card.lang} text={card.title} size={size} />
       <Text lang={card.lang}>{card.description}</Text>
-      <Cta id={`${id}-cta`} aria-labelledby={`${id}-cta ${id}-title`} href={card.ctaHref}>
+      <Cta {...cardLinkName(id, card.ctaLabel, card.title)} href={card.ctaHref}>
         {card.ctaLabel}
         <MovingArrow size={size === 'card' ? '1.25rem' : '1.5rem'} />
       </Cta>

@@ -3,7 +3,7 @@ import { renderBlock } from '../testing.tsx';
 import { LinkCards } from './LinkCards.tsx';
 import type { LinkCardsBlock } from './schema.ts';
 
-const card = { title: 'Styling', description: 'Garderobe.', ctaLabel: 'Zum Styling', ctaHref: '/styling' };
+const card = { title: 'Styling', description: 'Garderobe.', ctaLabel: 'Mehr erfahren', ctaHref: '/styling' };
 const image = { src: '/media/styling.webp', alt: 'Kupferfarbener Stoff' };
 
 const block: LinkCardsBlock = {
@@ -28,6 +28,11 @@ test.each([
   const id = / id="([^"]+)"/u.exec(link)?.[1];
   expect(link).toContain('href="/styling"');
   expect(link).toContain(`aria-labelledby="${id} ${title}"`);
+});
+
+test('a link whose words name the card already is not named twice', () => {
+  const cards = [{ ...card, ctaLabel: 'Zum Styling' }];
+  expect(renderBlock(<LinkCards block={{ ...block, cards }} />)).not.toMatch(/<a [^>]*aria-labelledby/u);
 });
 
 test('marks the language of title and text, not of the German link', () => {

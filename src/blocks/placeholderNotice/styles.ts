@@ -34,7 +34,8 @@ export const Words = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space.lg};
-  max-width: 40rem;
+  max-width: min(40rem, 100%);
+  & > * { max-width: 100%; }
 `;
 
 export const Subtitle = styled.p`

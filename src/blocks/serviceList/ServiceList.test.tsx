@@ -30,6 +30,11 @@ test('makes each row one link that its title helps to name', () => {
   for (const id of [first, second].flatMap((ids) => ids?.split(' ') ?? [])) expect(html).toContain(`id="${id}"`);
 });
 
+test('does not say the title twice where the link has it', () => {
+  const named = { ...service('Security', '/security'), ctaLabel: 'Zur Security' };
+  expect(renderBlock(<ServiceList block={{ ...block, services: [named] }} />)).not.toMatch(/<a [^>]*aria-labelledby/u);
+});
+
 test('ends with a button only where there is an action', () => {
   const action = { kind: 'link', label: 'Kontakt', href: '/#kontakt' } as const;
   expect(renderBlock(<ServiceList block={block} />)).not.toContain('Kontakt');

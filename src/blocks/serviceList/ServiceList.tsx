@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { cardLinkName } from '../../design/Anchor.tsx';
 import { Carousel } from '../../design/carousel/Carousel.tsx';
 import { MovingArrow } from '../../design/MovingArrow.tsx';
 import { Container, Section } from '../../design/Section.tsx';
@@ -38,7 +39,6 @@ export function ServiceList({ block }: { block: ServiceListBlock }) {
   );
 }
 
-/** The link is named by its own words and the service's title. */
 function ServiceParts({ service, number }: { service: ServiceListBlock['services'][number]; number: number }) {
   const id = useId();
   return (
@@ -52,7 +52,7 @@ function ServiceParts({ service, number }: { service: ServiceListBlock['services
         <Numeral aria-hidden="true">{number}</Numeral>
         <Title level={3} id={`${id}-title`} lang={service.lang} text={service.title} size="section" />
         <Text lang={service.lang}>{service.description}</Text>
-        <Cta id={`${id}-cta`} aria-labelledby={`${id}-cta ${id}-title`} href={service.ctaHref}>
+        <Cta {...cardLinkName(id, service.ctaLabel, service.title)} href={service.ctaHref}>
           <CtaLabel>{service.ctaLabel}</CtaLabel>
           <MovingArrow size="1.75rem" />
         </Cta>

@@ -75,6 +75,7 @@ export const Column = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.md};
+  min-width: 0;
   padding-block-start: ${space.md};
   border-block-start: 1px solid var(--line);
 `;

@@ -25,7 +25,11 @@ function show(more: Partial<HeaderProps>) {
     <>
       <GlobalStyle />
       <Header {...props} {...more} />
-      <main style={{ height: 5000 }} />
+      <main>
+        <div data-tone={more.tone} style={{ height: 1500 }} />
+        <div data-tone="light" style={{ height: 1500 }} />
+      </main>
+      <footer data-tone="dark" style={{ height: 2000 }} />
     </>,
   );
 }
@@ -42,15 +46,37 @@ afterEach(() => {
   window.scrollTo(0, 0);
 });
 
-test('over a dark hero it is transparent, and translucent brown after scrolling', async () => {
-  show({ overHero: true });
-  expect(state()).toBe('large');
-  expect(getComputedStyle(bar()).backgroundColor).toBe('rgba(0, 0, 0, 0)');
-  window.scrollTo(0, behaviour.header.compactAfter + 1);
-  await waitFor(() => expect(state()).toBe('compact'));
-  await waitFor(() => expect(getComputedStyle(bar()).backgroundColor).toBe('rgba(126, 75, 38, 0.9)'));
-  window.scrollTo(0, 0);
-  await waitFor(() => expect(state()).toBe('large'));
+test.each([
+  ['dark', 'rgba(0, 0, 0, 0)', 'rgb(242, 234, 223)', '0.101961 0.0627451 0.0392157'],
+  ['light', 'rgba(0, 0, 0, 0)', 'rgb(36, 21, 11)', '0.94902 0.917647 0.87451'],
+] as const)(
+  'over a %s hero it has no ground, and a translucent one after scrolling',
+  async (tone, clear, ink, translucent) => {
+    show({ tone });
+    expect(state()).toBe('large');
+    expect(getComputedStyle(bar()).backgroundColor).toBe(clear);
+    expect(getComputedStyle(bar()).color).toBe(ink);
+    window.scrollTo(0, behaviour.header.compactAfter + 1);
+    await waitFor(() => expect(state()).toBe('compact'));
+    await waitFor(() => expect(getComputedStyle(bar()).backgroundColor).toBe(`color(srgb ${translucent} / 0.8)`));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(state()).toBe('large'));
+  },
+);
+
+test('it has the mood of what is below it', async () => {
+  const mood = () => bar().getAttribute('data-tone');
+  show({ tone: 'dark' });
+  expect(mood()).toBe('dark');
+  for (const [top, tone] of [
+    [1500 - behaviour.header.middle, 'light'],
+    [3000 - behaviour.header.middle - 1, 'light'],
+    [3000, 'dark'],
+    [0, 'dark'],
+  ] as const) {
+    window.scrollTo(0, top);
+    await waitFor(() => expect(mood(), `at ${top} px`).toBe(tone));
+  }
 });
 
 test('on home it is hidden and inert until 80 % of the first screen are scrolled out', async () => {
@@ -70,7 +96,7 @@ test('on home it is hidden and inert until 80 % of the first screen are scrolled
 });
 
 test('the compact logo is smaller and a little tighter than the large one, under the same name', async () => {
-  show({ overHero: true });
+  show({ tone: 'dark' });
   const large = logo().getBoundingClientRect();
   const loose = Number.parseFloat(getComputedStyle(logo()).letterSpacing) || 0;
   expect(parts()).toHaveLength(1);
@@ -86,7 +112,7 @@ test('the compact logo is smaller and a little tighter than the large one, under
 
 test('its parts fade and slide in, in 0.3 to 0.4 s', async () => {
   expect(behaviour.logo).toEqual({ shortest: 300, longest: 400 });
-  show({ overHero: true });
+  show({ tone: 'dark' });
   window.scrollTo(0, 500);
   await waitFor(() => expect(parts()).toHaveLength(2));
   for (const part of parts()) {

@@ -26,9 +26,9 @@ test('the logo leads home and the menu is closed', () => {
 
 test('over the first screen of the home page it is hidden and inert', () => {
   expect(renderToStaticMarkup(<Header site={site} menu={menu} hiddenOverHero />)).toMatch(
-    /<header data-state="hidden" data-tone="dark" inert=""/u,
+    /<header data-state="hidden" data-tone="light" inert=""/u,
   );
-  expect(renderToStaticMarkup(<Header site={site} menu={menu} overHero />)).toMatch(
+  expect(renderToStaticMarkup(<Header site={site} menu={menu} tone="dark" />)).toMatch(
     /<header data-state="large" data-tone="dark" class/u,
   );
 });

@@ -1,16 +1,17 @@
 import { behaviour } from '../../design/behaviour.ts';
 import { Logo } from '../../design/Logo.tsx';
+import type { ToneName } from '../../design/tone.ts';
 import type { Menu } from '../../documents/menu.ts';
 import type { Site } from '../../documents/site.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { Bar, Row } from './styles.ts';
-import { useScrolled } from './useScrolled.ts';
+import { useScrolled, useToneBelow } from './useScrolled.ts';
 
 export interface HeaderProps {
   site: Pick<Site, 'name' | 'logo' | 'markLogo' | 'phone' | 'email'>;
   menu: Menu;
-  /** the page begins with a dark picture across the window, below the header */
-  overHero?: boolean;
+  /** mood of the page's first block, below the header */
+  tone?: ToneName | undefined;
   /** home: no header until most of the first screen is scrolled out */
   hiddenOverHero?: boolean;
   /** address of the page shown */
@@ -20,17 +21,16 @@ export interface HeaderProps {
 const BEGINNING = { pixels: behaviour.header.compactAfter };
 const FIRST_SCREEN = { screens: behaviour.header.heroPart };
 
-/** Logo and menu at the top of every page: large at first, compact and translucent once the page is scrolled. */
-export function Header({ site, menu, overHero = false, hiddenOverHero = false, path }: HeaderProps) {
+/**
+ * Logo and menu at the top of every page: large and without a ground at first, compact and translucent once the page is
+ * scrolled, in the mood of what is below.
+ */
+export function Header({ site, menu, tone = 'light', hiddenOverHero = false, path }: HeaderProps) {
   const scrolled = useScrolled(hiddenOverHero ? FIRST_SCREEN : BEGINNING);
+  const below = useToneBelow(path) ?? tone;
   const hidden = hiddenOverHero && !scrolled;
   return (
-    <Bar
-      data-state={hidden ? 'hidden' : scrolled ? 'compact' : 'large'}
-      data-tone={overHero || hiddenOverHero ? 'dark' : 'light'}
-      inert={hidden}
-      $over={overHero || hiddenOverHero}
-    >
+    <Bar data-state={hidden ? 'hidden' : scrolled ? 'compact' : 'large'} data-tone={below} inert={hidden}>
       <Row>
         <Logo site={site} look={scrolled ? 'compact' : 'large'} current={path === '/'} />
         <MenuButton site={site} menu={menu} path={path} />

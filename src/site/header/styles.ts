@@ -1,7 +1,7 @@
-import styled, { css } from 'styled-components';
-import { media } from '../../design/media.ts';
+import styled from 'styled-components';
+import { decoration, media } from '../../design/media.ts';
 import { Container } from '../../design/Section.tsx';
-import { color, header, motion, space } from '../../design/tokens.ts';
+import { header, motion, space } from '../../design/tokens.ts';
 
 export const Row = styled(Container)`
   display: flex;
@@ -13,40 +13,41 @@ export const Row = styled(Container)`
   ${media.tablet} { height: ${header.tall}; }
 `;
 
-const translucent = css`
-  backdrop-filter: blur(12px);
-  transition: background ${motion.small} ${motion.easeIn}, translate ${motion.panel} ${motion.easeIn}, visibility ${motion.panel};
-`;
-
-/** On the picture: bone without a ground, then on brown 90 % (4.85:1). Without JavaScript it scrolls away. */
-const over = css`
+/**
+ * Ink and ground are those of the band of the page below (`data-tone`). On the first screen there is no ground, only a veil
+ * that fades out downwards: over a picture it keeps text at 4.5:1, on a plain ground it cannot be seen. Once scrolled the
+ * ground is translucent, and text has at least 7:1 on it whatever is below. Without JavaScript it scrolls away.
+ */
+export const Bar = styled.header`
   position: fixed;
-  inset-inline: 0;
-  color: ${color.bone};
-  --focus: ${color.bone};
+  inset: 0 0 auto;
+  z-index: 20;
+  color: var(--text);
+  --focus: currentcolor;
+  transition: color ${motion.small} ${motion.easeIn}, background ${motion.small} ${motion.easeIn}, translate ${motion.panel} ${motion.easeIn}, visibility ${motion.panel};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 -100%;
+    z-index: -1;
+    background: linear-gradient(var(--ground) 15%, transparent);
+    opacity: 0.7;
+    pointer-events: none;
+    transition: opacity ${motion.small} ${motion.easeIn};
+    ${decoration}
+  }
   &[data-state='compact'] {
-    background: ${color.brown90};
-    ${translucent}
+    background: color-mix(in srgb, var(--ground) 80%, transparent);
+    backdrop-filter: blur(18px);
+    box-shadow: 0 1px var(--line);
+    &::before { opacity: 0; }
+    ${Row} {
+      ${media.tablet} { height: ${header.compact}; }
+    }
   }
   &[data-state='hidden'] {
     translate: 0 -100%;
     visibility: hidden;
   }
   ${media.noScript} { position: absolute; }
-`;
-
-const onPaper = css`
-  position: sticky;
-  color: ${color.espresso};
-  background: rgb(242 234 223 / 0.88);
-  ${translucent}
-`;
-
-export const Bar = styled.header<{ $over: boolean }>`
-  inset-block-start: 0;
-  z-index: 20;
-  ${({ $over }) => ($over ? over : onPaper)}
-  &[data-state='compact'] ${Row} {
-    ${media.tablet} { height: ${header.compact}; }
-  }
 `;

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { open, startChromium } from './browser.ts';
+import { address, everyPage } from './site.ts';
+
+const { withPage } = startChromium();
+
+const WIDTHS = [390, 1024, 1280, 1600, 1920];
+
+/** How far the focus ring is drawn from its button, and how thick: GlobalStyle. */
+const RING = 5;
+
+/** WCAG 1.4.3 for the word, 1.4.11 for all that is no text. */
+const LEAST = { word: 4.5, logo: 3, lines: 3, ring: 3 };
+
+/** Home begins without a header; what its logo lies on is in `Scene` of its hero. */
+const pages = everyPage.filter((route) => route !== '/');
+
+/** WCAG 1.4.3 and 1.4.11 by the pixels behind the header: axe-core cannot see what a picture does to a text. */
+describe.concurrent.each(pages)('%s', (route) => {
+  test('can be read in its header, whatever picture is below, and at twice the text size nothing is cut', async () => {
+    await withPage({ reducedMotion: 'reduce' }, async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, address + route);
+      const faults = await cutAtTwiceTheSize(page);
+      await keepHead(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await contrasts(page);
+        for (const [part, least] of Object.entries(LEAST))
+          if ((found[part] ?? 0) < least) faults.push(`${part} at ${width} px: ${found[part]?.toFixed(1)}:1`);
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+});
+
+/** Least contrast between the header's ink and the pixels behind each of its parts. Infinity for what is not shown. */
+async function contrasts(page: Page): Promise<Record<string, number>> {
+  const { ink, boxes } = await page.evaluate(async (margin) => {
+    const bar = document.querySelector('header');
+    const button = bar?.querySelector('button');
+    const found = { word: button?.firstElementChild, lines: button?.lastElementChild, logo: bar?.querySelector('a') };
+    const pictures = [...document.images].filter((image) => image.getBoundingClientRect().top < 100);
+    await Promise.all(pictures.map((image) => image.decode().catch(() => {})));
+    const boxOf = (element: Element | null | undefined, wider = 0) => {
+      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      return { left: left - wider, top: top - wider, width: width + 2 * wider, height: height + 2 * wider };
+    };
+    const boxes = {
+      word: boxOf(found.word),
+      lines: boxOf(found.lines),
+      logo: boxOf(found.logo),
+      ring: boxOf(button, margin),
+    };
+    const ink = (getComputedStyle(button ?? document.body).color.match(/\d+/gu) ?? []).map(Number);
+    return { ink, boxes };
+  }, RING);
+  const image = sharp(
+    await page.screenshot({ clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: 80 } }),
+  );
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const behind = ({ left, top, width, height }: Box) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, top + height); y += 1)
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, left + width); x += 1) {
+        const at = (y * info.width + x) * info.channels;
+        least = Math.min(least, contrast(ink, [...data.subarray(at, at + 3)]));
+      }
+    return least;
+  };
+  return Object.fromEntries(Object.entries(boxes).map(([part, box]) => [part, behind(box)]));
+}
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Contrast ratio of two colours in sRGB, as WCAG defines it. */
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Takes away what is below the first block, because a page is laid out again for every width, and the ink of the header. */
+const keepHead = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('header a, header button'))
+      part.style.visibility = 'hidden';
+    for (const rest of document.querySelectorAll('main > :not(:first-child), footer')) rest.remove();
+  });
+
+/** Texts and buttons that lie partly beside the window when the text is twice its size, but for the rows that are swiped. */
+const cutAtTwiceTheSize = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    const boxesOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return element.matches('button') ? [element.getBoundingClientRect()] : [...range.getClientRects()];
+    };
+    const isText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const cut = [...document.querySelectorAll('main *, footer *, header *')].filter(
+      (element) =>
+        (isText(element) || element.matches('button')) &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[data-slides]') &&
+        getComputedStyle(element).clipPath === 'none' &&
+        boxesOf(element).some(({ left, right, width }) => width > 0 && (right > innerWidth + 0.5 || left < -0.5)),
+    );
+    root.style.fontSize = '';
+    return cut.map((element) => `cut at twice the text size: ${element.tagName} ${element.textContent}`);
+  });
