@@ -36,7 +36,7 @@ describe.concurrent('the popup', () => {
     ['the close button', (page: Page) => dialog(page).getByRole('button', { name: 'Schließen' }).click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a click beside it', (page: Page) => page.mouse.click(20, 450)],
-  ])('closes by %s, gives the focus back, and is empty when it opens again', (_, close) =>
+  ])('closes by %s, gives the focus back, and has what was entered when it opens again', (_, close) =>
     onDemo(async (page) => {
       await capture(page);
       await open(page, DEMO);
@@ -47,8 +47,9 @@ describe.concurrent('the popup', () => {
       await dialog(page).waitFor({ state: 'detached' });
       await eventually(async () => expect(await focused(page)).toBe('Kontaktformular öffnen'));
       await openContact(page);
-      expect(await field(page, 'Name').inputValue()).toBe('');
-      expect(await dialog(page).getByRole('checkbox').isChecked()).toBe(false);
+      await eventually(async () => expect(await focused(page)).toBe('name'));
+      expect(await field(page, 'Name').inputValue()).toBe(contact.name);
+      expect(await dialog(page).getByRole('checkbox').isChecked()).toBe(true);
     }),
   );
 

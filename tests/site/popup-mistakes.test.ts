@@ -59,10 +59,16 @@ describe.concurrent('what is wrong', () => {
       await field(page, 'Name').fill('');
       await submit(page).click();
       const email = field(page, 'E-Mail');
+      const alert = dialog(page).getByRole('alert');
+      await email.fill('ada@');
+      expect(await alert.textContent()).toBe('Bitte prüfen Sie diese Angaben: Name und E-Mail.');
       await email.fill('ada@example.com');
       await eventually(async () => expect(await email.getAttribute('aria-invalid')).toBeNull());
+      expect(await alert.textContent()).toBe('');
+      await submit(page).click();
+      await eventually(async () => expect(await alert.textContent()).toBe('Bitte prüfen Sie diese Angabe: Name.'));
       await field(page, 'Name').fill('Ada');
-      await eventually(async () => expect(await dialog(page).getByRole('alert').textContent()).toBe(''));
+      await eventually(async () => expect(await alert.textContent()).toBe(''));
     }));
 
   test('and only the server finds, stands at its field too', () =>

@@ -20,7 +20,15 @@ beforeEach(() => {
   render(
     <>
       <GlobalStyle />
-      <Popup contact={contact} form={sampleForm} page="/security" opener={opener} announce={announce} />
+      <Popup
+        contact={contact}
+        form={sampleForm}
+        page="/security"
+        opener={opener}
+        announce={announce}
+        opening={1}
+        onSent={() => {}}
+      />
     </>,
   );
 });

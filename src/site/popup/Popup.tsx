@@ -20,22 +20,27 @@ export interface PopupProps {
   opener: HTMLElement;
   /** announces a sentence in the page's own status */
   announce: (text: string) => void;
+  /** how often it was asked for: it opens whenever this changes */
+  opening: number;
+  /** called once the form is sent */
+  onSent: () => void;
 }
 
 /**
  * A form in a native modal dialog: the page behind is inert, Escape closes. If it is closed while it is being sent, the
  * page's status announces the outcome; a form that could not be sent opens again, as it was filled in.
  */
-export function Popup({ contact, form, page, opener, announce }: PopupProps) {
+export function Popup({ contact, form, page, opener, announce, opening, onSent }: PopupProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(false);
-  const close = useModal(dialog, title);
+  const close = useModal(dialog, title, opening);
   const { waiting, handlers } = useThanks(sent, title, close);
   const backdrop = useBackdrop(close);
 
   const thank = () => {
+    onSent();
     announce(`${form.success.title}. ${form.success.text}`);
     if (!dialog.current?.open) return;
     flushSync(() => setSent(true));
@@ -86,14 +91,21 @@ export function Popup({ contact, form, page, opener, announce }: PopupProps) {
 }
 
 /** Opens the dialog with the focus inside, and closes it when the visitor goes back; returns what closes it. */
-function useModal(dialog: RefObject<HTMLDialogElement | null>, heading: RefObject<HTMLElement | null>): () => void {
+function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  heading: RefObject<HTMLElement | null>,
+  opening: number,
+): () => void {
   const close = useCallback(() => dialog.current?.close(), [dialog]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening opens it again
   useEffect(() => {
     dialog.current?.showModal();
     firstStop(dialog.current, heading.current)?.focus();
+  }, [dialog, heading, opening]);
+  useEffect(() => {
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
-  }, [dialog, heading, close]);
+  }, [close]);
   return close;
 }
 

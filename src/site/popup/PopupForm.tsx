@@ -105,14 +105,14 @@ function useChecked(form: Form, element: RefObject<HTMLFormElement | null>) {
     if (control instanceof HTMLElement) control.focus();
   };
 
-  /** Checks a field with an error again as soon as it changes or loses focus. */
+  /** Checks a field with an error again as soon as it changes or loses focus. The summary ends with the first that is mended. */
   const recheck = ({ target }: SyntheticEvent) => {
     const field = form.fields.find(({ name }) => target instanceof Element && name === target.getAttribute('name'));
     if (!field || errors[field.name] === undefined || !element.current) return;
     const { [field.name]: _, ...others } = errors;
     const error = checkField(field, entryOf(field, element.current));
     const next = error === undefined ? others : { ...errors, [field.name]: error };
-    setState({ sending, errors: next, alert: Object.keys(next).length > 0 ? alert : '' });
+    setState({ sending, errors: next, alert: error === undefined ? '' : alert });
   };
 
   return { sending, errors, alert, show, refuse, recheck };

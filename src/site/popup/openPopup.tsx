@@ -1,13 +1,42 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { Popup, type PopupProps } from './Popup.tsx';
+import { Popup, type PopupProps as Props } from './Popup.tsx';
+
+type Request = Omit<Props, 'opening' | 'onSent'>;
+
+/** An opening of a form. */
+interface Opening {
+  request: Request;
+  /** the form has its entries as long as it keeps this key */
+  key: number;
+  times: number;
+}
 
 let root: Root | undefined;
-let openings = 0;
+let page = '';
+let keys = 0;
+/** The forms of this page that were opened and not yet sent, by name. */
+const openings = new Map<string, Opening>();
 
-/** Opens a form over the page, its fields empty. Does nothing while another dialog is open. */
-export function openPopup(request: PopupProps) {
+/**
+ * Opens a form over the page. What a visitor has entered is there again when they come back to it on the same page, until
+ * it is sent. Does nothing while another dialog is open.
+ */
+export function openPopup(request: Request) {
   if (document.querySelector('dialog:modal')) return;
+  if (page !== request.page) openings.clear();
+  page = request.page;
+  const { name } = request.form;
+  const { key, times } = openings.get(name) ?? { key: ++keys, times: 0 };
+  openings.set(name, { request, key, times: times + 1 });
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
-  openings += 1;
-  root.render(<Popup key={openings} {...request} />);
+  root.render(
+    [...openings.values()].map((opening) => (
+      <Popup
+        key={opening.key}
+        {...opening.request}
+        opening={opening.times}
+        onSent={() => openings.delete(opening.request.form.name)}
+      />
+    )),
+  );
 }
