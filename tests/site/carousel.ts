@@ -40,7 +40,8 @@ export function carouselOn(page: Page, { name }: Place): Carousel {
     page,
     region,
     row,
-    button: (button) => region.getByRole('button', { name: button, exact: true }),
+    button: (button) =>
+      region.getByRole('button', { name: button.includes('Feature') ? `${button}: ${name}` : button, exact: true }),
     current,
     restsAt: async (number) => {
       await eventually(async () => expect(await current()).toBe(number));

@@ -23,7 +23,7 @@ describe.concurrent('home on paper', () => {
       await carouselOn(page, rotating).button('Nächstes Feature').waitFor();
       await page.emulateMedia({ media: 'print' });
       await eventually(async () => expect(await visible(page.getByRole('link', { name: 'zur Startseite' }))).toBe(1));
-      for (const name of [/Menü/u, /Video/u, /Automatischen Wechsel/u, /Gehe zu Feature/u, /Feature$/u, 'TALENT']) {
+      for (const name of [/Menü/u, /Video/u, /Automatischen Wechsel/u, /Gehe zu Feature/u, /Feature:/u, 'TALENT']) {
         await eventually(async () => expect(await visible(page.getByRole('button', { name }))).toBe(0));
       }
     });

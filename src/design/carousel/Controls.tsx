@@ -22,6 +22,8 @@ export function PauseControl({ rotation, position }: { rotation: Rotation; posit
 }
 
 interface ControlsProps {
+  /** heading of the carousel: a page may have two, and their buttons are alike */
+  title: string;
   count: number;
   index: number;
   position: number;
@@ -29,26 +31,26 @@ interface ControlsProps {
 }
 
 /** A dot for every card, and a step back and forth. */
-export function Controls({ count, index, position, move }: ControlsProps) {
+export function Controls({ title, count, index, position, move }: ControlsProps) {
   return (
     <Bar>
-      <Dots role="group" aria-label="Auswahl">
+      <Dots role="group" aria-label={`Auswahl: ${title}`}>
         {Array.from({ length: count }, (_, dot) => (
           <Dot
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
             key={dot}
             type="button"
-            aria-label={`Gehe zu Feature ${dot + 1} von ${count}`}
+            aria-label={`Gehe zu Feature ${dot + 1} von ${count}: ${title}`}
             aria-current={dot === index ? 'true' : undefined}
             onClick={() => move(position + dot - index)}
           />
         ))}
       </Dots>
       <Arrows>
-        <Arrow type="button" aria-label="Vorheriges Feature" onClick={() => move(position - 1)}>
+        <Arrow type="button" aria-label={`Vorheriges Feature: ${title}`} onClick={() => move(position - 1)}>
           <Icon name="chevron-left" size="1.5rem" />
         </Arrow>
-        <Arrow type="button" aria-label="Nächstes Feature" onClick={() => move(position + 1)}>
+        <Arrow type="button" aria-label={`Nächstes Feature: ${title}`} onClick={() => move(position + 1)}>
           <Icon name="chevron-right" size="1.5rem" />
         </Arrow>
       </Arrows>

@@ -41,7 +41,7 @@ export function Live({ region, row, pause, foot, count, autoplay, always, small 
   const move = (to: number, velocity?: number) => {
     track?.go(to, velocity);
     const shown = modulo(to, count);
-    setNews(`${shown + 1} von ${count}: ${titleOf(row.children[shown])}`);
+    setNews(`${shown + 1} von ${count}: ${titleOf(row.children[shown], 'h3')}`);
   };
 
   // A row at every width needs no scrolling by the browser where there is no touch screen.
@@ -57,7 +57,16 @@ export function Live({ region, row, pause, foot, count, autoplay, always, small 
         ? createPortal(<PauseControl rotation={rotation} position={position} />, pause.current)
         : null}
       {foot.current
-        ? createPortal(<Controls count={count} index={index} position={position} move={move} />, foot.current)
+        ? createPortal(
+            <Controls
+              title={titleOf(region.current, 'h2')}
+              count={count}
+              index={index}
+              position={position}
+              move={move}
+            />,
+            foot.current,
+          )
         : null}
       <VisuallyHidden as="p" aria-live={rotation.running ? 'off' : 'polite'}>
         {news}
@@ -67,7 +76,8 @@ export function Live({ region, row, pause, foot, count, autoplay, always, small 
   );
 }
 
-const titleOf = (card: Element | undefined) => card?.querySelector('h3')?.textContent?.replaceAll('\u00ad', '') ?? '';
+const titleOf = (part: Element | null | undefined, heading: 'h2' | 'h3') =>
+  part?.querySelector(heading)?.textContent?.replaceAll('\u00ad', '') ?? '';
 
 function useTrack(row: HTMLElement, onPosition: (position: number) => void): Track | undefined {
   const [track, setTrack] = useState<Track>();

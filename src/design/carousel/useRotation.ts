@@ -78,8 +78,10 @@ export function useRotation({ active, region, row, foot, position, turn }: Rotat
   const toggle = useCallback(() => {
     clearTimeout(rest.current);
     setResting(false);
-    setOn((was) => !was);
-  }, []);
+    setOn(!on);
+    // The button may be in view while the cards are not, and then nothing would turn.
+    if (!on) region.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+  }, [on, region]);
   return { on: active && on, running, toggle };
 }
 
