@@ -5,7 +5,7 @@ import { announce } from './Announcer.tsx';
 import { App } from './App.tsx';
 import { loadedBlocks } from './blocks.ts';
 import type { SiteData } from './page-data.ts';
-import { type Shown, useShown } from './shown.ts';
+import { type Place, type Shown, useShown } from './shown.ts';
 
 /** Renders the current page, and does what a new one requires. */
 export function Shell({ site }: { site: SiteData }) {
@@ -30,19 +30,23 @@ function loadAsPrerendered() {
 
 /**
  * Does what a browser does for a new document: sets the title, scrolls to the top or to the anchor, focuses
- * the main heading as soon as the curtain no longer covers it, and announces the page when the curtain is open. The first
- * page has all that from its document.
+ * the main heading as soon as the curtain no longer covers it, and announces the page when the curtain is open. On the way
+ * back it scrolls to where the visitor was, and focuses the link that was followed there. The first page has all that from
+ * its document.
  */
-function useArrival({ page, hash, visit }: Shown) {
+function useArrival({ page, hash, place, visit }: Shown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new data for the same visit is not an arrival
   useLayoutEffect(() => {
     if (visit === 1) return;
     document.title = page.documentTitle;
     const anchor = hash ? document.getElementById(hash.slice(1)) : null;
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
-    else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    else window.scrollTo({ top: place?.top ?? 0, behavior: 'instant' });
     const stops = [
-      whenCurtain((phase) => phase !== 'closed', focusHeading),
+      whenCurtain(
+        (phase) => phase !== 'closed',
+        () => focusOn(place),
+      ),
       whenCurtain(
         (phase) => phase === 'open',
         () => announce(page.documentTitle),
@@ -54,7 +58,12 @@ function useArrival({ page, hash, visit }: Shown) {
   }, [visit]);
 }
 
-function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  (heading ?? document.getElementById('inhalt'))?.focus({ preventScroll: true });
+/** Focuses the link that was followed, or the main heading. */
+function focusOn(place: Place | undefined) {
+  const links = [...document.querySelectorAll<HTMLElement>('main a')];
+  const target =
+    links.find((link) => link.getAttribute('href') === place?.link) ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.getElementById('inhalt');
+  target?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
-import { Activity, useEffect } from 'react';
+import { Activity, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { behaviour } from '../design/behaviour.ts';
 import { MediaContext } from '../design/Picture.tsx';
 import { BlockList } from '../render/BlockList.tsx';
@@ -9,7 +9,13 @@ import { loadedBlocks } from './blocks.ts';
 import { showHead } from './head.ts';
 import { normalizePath, type PageData } from './page-data.ts';
 import { loadPage } from './pages.ts';
-import { nextArrival, preloadHidden, shownPage, showPage } from './shown.ts';
+import { nextArrival, type Place, preloadHidden, shownPage, showPage } from './shown.ts';
+
+/** Where the entries of the browser's history were left. */
+const places = new Map<string, Place>();
+
+/** The first entry of a document has no key of its own. */
+const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`;
 
 let navigateTo: ((address: string) => void) | undefined;
 const waiting: string[] = [];
@@ -27,8 +33,16 @@ function Router() {
     for (const address of waiting.splice(0)) navigateTo(address);
   }, [navigate]);
 
-  // The address changes by a followed link, whose page is then loaded already, or by the back and forward buttons.
+  const returns = useNavigationType() === 'POP';
+  const left = useRef(location);
+
+  // The address changes by a followed link, whose page is then loaded already, or by the back and forward buttons. The page
+  // that is left is still there, as far as it was scrolled.
   useEffect(() => {
+    if (left.current !== location)
+      places.set(entryOf(left.current), { top: window.scrollY, link: document.activeElement?.getAttribute('href') });
+    left.current = location;
+    const place = returns ? places.get(entryOf(location)) : undefined;
     const route = normalizePath(location.pathname);
     const { page } = shownPage();
     if (route === page.route) return;
@@ -37,14 +51,14 @@ function Router() {
       (loaded) => {
         if (!current) return;
         showHead(loaded);
-        showPage(loaded, location.hash);
+        showPage(loaded, place ? '' : location.hash, place);
       },
       () => window.location.reload(),
     );
     return () => {
       current = false;
     };
-  }, [location]);
+  }, [location, returns]);
   return null;
 }
 

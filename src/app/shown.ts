@@ -2,10 +2,18 @@ import type { ReactNode } from 'react';
 import { createStore, useStore } from '../site/store.ts';
 import type { PageData } from './page-data.ts';
 
+/** How far a page was scrolled, and the address of the link that was followed. */
+export interface Place {
+  top: number;
+  link: string | null | undefined;
+}
+
 /** The page on the screen. `visit` counts arrivals, so that the same page can be arrived at again. */
 export interface Shown {
   page: PageData;
   hash: string;
+  /** where the visitor left the page, when they come back to it */
+  place?: Place | undefined;
   visit: number;
   /** part of the next page, drawn outside the document so that its picture is fetched */
   preloaded?: ReactNode;
@@ -24,8 +32,8 @@ function present(shown: Shown | undefined): Shown {
 }
 
 /** Brings a page, whose blocks' code is loaded, to the screen. */
-export function showPage(page: PageData, hash = '') {
-  store.set({ page, hash, visit: (store.get()?.visit ?? 0) + 1 });
+export function showPage(page: PageData, hash = '', place?: Place) {
+  store.set({ page, hash, place, visit: (store.get()?.visit ?? 0) + 1 });
 }
 
 /** Draws something beside the page until the next one is shown. */

@@ -58,6 +58,22 @@ test.concurrent('back and forward bring pages back without a new document', () =
     expect(documents).toEqual([FROM]);
   }));
 
+test.concurrent('back leads to where the page was left, and to the link that was followed', () =>
+  inDesktop(async (page) => {
+    await arrive(page, '/concierge');
+    const link = page.locator('main a[href="/concierge/hotel-stay"]').last();
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeGreaterThan(desktop.height);
+    await link.click();
+    await shown(page, '/concierge/hotel-stay');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await shown(page, '/concierge');
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    await page.locator('main a[href="/concierge/hotel-stay"]:focus').waitFor();
+  }));
+
 test.concurrent('the browser restores no scroll position by itself', () =>
   inDesktop(async (page) => {
     await arrive(page, FROM);
