@@ -21,6 +21,7 @@ export const Box = styled.section`
   gap: ${space.sm};
   max-width: 81rem;
   max-height: calc(58svh - ${space.sm});
+  overflow-y: auto;
   margin-inline: auto;
   padding: ${space.md};
   ${raised}
@@ -33,7 +34,6 @@ export const Box = styled.section`
   ${low} {
     max-height: calc(50svh - ${space.sm});
     padding: ${space.sm};
-    overflow-y: auto;
   }
   ${media.tablet} {
     inset-inline: ${space.lg};
@@ -53,6 +53,7 @@ export const Box = styled.section`
 export const Words = styled.div`
   display: grid;
   gap: ${space.xs};
+  min-height: 4lh;
   overflow-y: auto;
   overscroll-behavior: contain;
   ${low} { overflow: visible; }
@@ -69,11 +70,11 @@ export const Text = styled.p`
   color: var(--muted);
 `;
 
-/** Three alike: no answer is easier to see, read or reach than another (R-CONSENT-4). */
+/** Three alike: no answer is easier to see, read or reach than another (R-CONSENT-4). Below each other where text is large. */
 export const Choices = styled.div`
   flex: none;
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
   gap: ${space.xs};
 `;
 

@@ -16,7 +16,8 @@ export const Row = styled(Container)`
 /**
  * Ink and ground are those of the band of the page below (`data-tone`). On the first screen there is no ground, only a veil
  * that fades out downwards: over a picture it keeps text at 4.5:1, on a plain ground it cannot be seen. Once scrolled the
- * ground is translucent, and text has at least 7:1 on it whatever is below. Without JavaScript it scrolls away.
+ * ground is translucent, and text has at least 7:1 on it whatever is below. Without JavaScript, and in
+ * a window that has no height to spare, it scrolls away.
  */
 export const Bar = styled.header`
   position: fixed;
@@ -49,5 +50,5 @@ export const Bar = styled.header`
     translate: 0 -100%;
     visibility: hidden;
   }
-  ${media.noScript} { position: absolute; }
+  @media (scripting: none), (max-height: 20rem) { position: absolute; }
 `;
