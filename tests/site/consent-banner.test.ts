@@ -63,6 +63,7 @@ describe.concurrent('the banner', () => {
         'Zum Inhalt springen',
         'Datenschutz',
         'Impressum',
+        'Barrierefreiheit',
         'Alle akzeptieren',
         'Nur notwendige',
         'Einstellungen',

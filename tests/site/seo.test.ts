@@ -82,7 +82,7 @@ describe.each(indexed)('as data, %s', (route) => {
 
   test('is what it should be', () => {
     const types = things.map((thing) => thing['@type']);
-    const offersNothing = ['/impressum', '/datenschutz', '/kontakt'].includes(route);
+    const offersNothing = ['/impressum', '/datenschutz', '/kontakt', '/barrierefreiheit'].includes(route);
     if (route === '/') expect(types).toEqual(['Organization', 'WebSite']);
     else expect(types).toEqual(offersNothing ? ['BreadcrumbList'] : ['BreadcrumbList', 'Service']);
   });

@@ -65,7 +65,7 @@ test('the real site has no error and no warning', () => {
 });
 
 /** May stand beside the forty (R-ROUTE-3). */
-const beside = ['/kontakt'];
+const beside = ['/kontakt', '/barrierefreiheit'];
 
 test('it has the forty routes of the requirements, none missing, none renamed, and only those beside them that may be', () => {
   expect(routes).toHaveLength(40);
