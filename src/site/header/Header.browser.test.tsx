@@ -64,6 +64,13 @@ test.each([
   },
 );
 
+test('in a window without height to spare it scrolls away', async () => {
+  await page.viewport(320, 256);
+  show({ tone: 'light' });
+  window.scrollTo(0, 300);
+  await waitFor(() => expect(bar().getBoundingClientRect().bottom).toBeLessThan(0));
+});
+
 test('it has the mood of what is below it', async () => {
   const mood = () => bar().getAttribute('data-tone');
   show({ tone: 'dark' });
