@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { benchBuild } from './build.ts';
 import { benchPreview } from './preview.ts';
 import { benchValidation } from './validation.ts';
 
 /**
- * `npm run bench -- [--only validation|preview] [--pages 10000] [--runs 5]`: how long pages take to be checked, and a save
- * takes to reach the screen. What browsers load is held by `tests/budgets.json`.
+ * `npm run bench -- [--only validation|preview|build] [--pages 10000] [--runs 5]`: how long pages take to be checked and
+ * built, and a save takes to reach the screen. What browsers load is held by `tests/budgets.json`.
  */
 const { values } = parseArgs({
   options: {
@@ -13,5 +14,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
   },
 });
-if (values.only !== 'preview') benchValidation(Number(values.pages), Number(values.runs));
-if (values.only !== 'validation') await benchPreview();
+const isAsked = (name: string) => values.only === undefined || values.only === name;
+if (isAsked('validation')) benchValidation(Number(values.pages), Number(values.runs));
+if (isAsked('preview')) await benchPreview();
+if (isAsked('build')) benchBuild(Number(values.pages));

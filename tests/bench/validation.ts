@@ -1,18 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandLine } from '../../scripts/cli/process.ts';
+import { type Measured, measure } from './measure.ts';
 import { generatePages } from './pages.ts';
-
-/** Reports the CPU time of a process when it ends, in milliseconds. */
-const REPORT =
-  "data:text/javascript,process.on('exit',()=>{const u=process.cpuUsage();process.stderr.write('\\nCPU '+(u.user+u.system)/1000+'\\n')})";
-
-interface Measured {
-  wall: number;
-  cpu: number;
-}
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
@@ -34,18 +25,6 @@ export function benchValidation(pages: number, runs: number) {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function measure(args: string[]): Measured {
-  const started = performance.now();
-  const { stderr, status } = spawnSync(process.execPath, ['--import', REPORT, ...args], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  const wall = performance.now() - started;
-  const cpu = Number(/CPU ([\d.]+)/u.exec(stderr)?.[1]);
-  if (status !== 0 || Number.isNaN(cpu)) throw new Error(`node ${args.join(' ')}: exit code ${status}\n${stderr}`);
-  return { wall, cpu };
 }
 
 function median(runs: number, once: () => Measured): Measured {
