@@ -27,7 +27,7 @@ export interface HeadElement {
 
 /** The file that navigation inside the site fetches. */
 export interface PageFile extends PageData {
-  /** what stands in the head of its document besides the title; the preview goes without */
+  /** what stands in the head of its document besides title and JSON-LD; the preview goes without */
   head?: readonly HeadElement[];
 }
 

@@ -75,13 +75,14 @@ export function prerenderer(site: ResolvedSite, tools: PrerenderTools): Prerende
         forms: formsOf(page, site.forms),
         build: tools.build,
       };
-      const file: PageFile = { ...data, head: headOf(page, site, tools.shareImages[page.route]) };
+      const head = headOf(page, site, tools.shareImages[page.route]);
+      const file: PageFile = { ...data, head: head.filter(({ name }) => name !== 'script') };
       return {
         route: page.route,
         path: isPage ? htmlFileOf(page.route) : '404.html',
         data: JSON.stringify(file),
         dataPath: isPage ? `_data${page.route === '/' ? '/index' : page.route}.json` : undefined,
-        draw: () => drawPage({ site: siteData, page: data }, { ...tools, script, head: file.head ?? [] }),
+        draw: () => drawPage({ site: siteData, page: data }, { ...tools, script, head }),
       };
     },
   };
