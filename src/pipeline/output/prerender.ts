@@ -28,7 +28,7 @@ export interface PrerenderTools {
 }
 
 /** A page of the finished site: its document, and its data for navigation. */
-export interface PreparedPage {
+interface PreparedPage {
   /** the page's route, whose styles are allowed; the 404 page answers every path that has none */
   route: string;
   path: string;
