@@ -10,7 +10,8 @@ const fix = (name: string) => fixSite(siteWith(name), always, reader);
 const fixable = mistakeNames.filter((name) => readMistake(name).findings.some(isFixed));
 const others = mistakeNames.filter((name) => !fixable.includes(name));
 
-const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+const decode = (bytes: Uint8Array | undefined) =>
+  new TextDecoder(bytes?.[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes);
 const linesOf = (bytes: Uint8Array | undefined) => decode(bytes).split('\n');
 
 describe('a mistake that leaves nothing to choose', () => {
