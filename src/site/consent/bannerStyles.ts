@@ -75,6 +75,7 @@ export const Choices = styled.div`
   flex: none;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
+  grid-auto-rows: 1fr;
   gap: ${space.xs};
 `;
 
