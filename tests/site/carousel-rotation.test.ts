@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { behaviour } from '../../src/design/carousel/behaviour.ts';
 import { desktop, eventually, holdTimers, runOut, startChromium, withoutPictures } from './browser.ts';
@@ -9,6 +9,21 @@ const { autoAdvance, autoplayPause } = behaviour;
 
 const STOP = 'Automatischen Wechsel anhalten';
 const START = 'Automatischen Wechsel starten';
+
+/** A browser so busy that it reports of two changes of visibility at once: before, nothing was in view. */
+const reportingLate = (page: Page) =>
+  page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          const before: IntersectionObserverEntry[] = entries.map((entry) =>
+            Object.create(entry, { isIntersecting: { value: false }, intersectionRatio: { value: 0 } }),
+          );
+          callback([...before, ...entries], observer);
+        }, options);
+      }
+    };
+  });
 
 /** Home's carousel in view, its timers in the hands of the test. */
 const onHome = (options: BrowserContextOptions, use: (carousel: Carousel) => Promise<void>) =>
@@ -109,6 +124,14 @@ describe.concurrent.each([
       expect(await carousel.region.getByRole('button', { name: /Automatischen/u }).count()).toBe(0);
       await ends(carousel);
     });
+  });
+});
+
+test.concurrent('in a busy browser it can be dragged and turns, too', async () => {
+  await withPage(finger, async (page) => {
+    await withoutPictures(page);
+    await reportingLate(page);
+    await runs(await openCarousel(page, rotating));
   });
 });
 

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { REDUCED_MOTION, useMedia } from '../../design/mediaQuery.ts';
+import { observeVisibility } from '../../design/observeVisibility.ts';
 
 declare global {
   interface Navigator {
@@ -32,14 +33,13 @@ export function useBackgroundVideo(video: RefObject<HTMLVideoElement | null>) {
     // A video whose files were missing would never look for them again by itself.
     if (failed.current) element.load();
     failed.current = false;
-    const sight = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) element.play().catch(giveUp);
+    const stop = observeVisibility(element, ({ isIntersecting }) => {
+      if (isIntersecting) element.play().catch(giveUp);
       else element.pause();
     });
-    sight.observe(element);
     element.lastElementChild?.addEventListener('error', giveUp);
     return () => {
-      sight.disconnect();
+      stop();
       element.lastElementChild?.removeEventListener('error', giveUp);
       element.pause();
     };

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } fro
 import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../Anchor.tsx';
 import { REDUCED_MOTION, useMedia } from '../mediaQuery.ts';
+import { observeVisibility } from '../observeVisibility.ts';
 import { useLater } from '../useLater.ts';
 import { Controls, PauseControl } from './Controls.tsx';
 import { modulo } from './ribbon.ts';
@@ -100,11 +101,7 @@ function useNear(region: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !region.current) return;
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      rootMargin: NEAR,
-    });
-    observer.observe(region.current);
-    return () => observer.disconnect();
+    return observeVisibility(region.current, ({ isIntersecting }) => setNear(isIntersecting), { rootMargin: NEAR });
   }, [near, region]);
   return near;
 }

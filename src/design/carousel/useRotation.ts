@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { observeVisibility } from '../observeVisibility.ts';
 import { behaviour } from './behaviour.ts';
 
 interface RotationOptions {
@@ -93,15 +94,17 @@ function useWatched(region: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
   const [shown, setShown] = useState(() => !document.hidden);
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => entry && setInView(entry.isIntersecting && entry.intersectionRatio >= IN_VIEW),
-      { threshold: [0, IN_VIEW] },
-    );
-    if (region.current) observer.observe(region.current);
+    const stop =
+      region.current &&
+      observeVisibility(
+        region.current,
+        ({ isIntersecting, intersectionRatio }) => setInView(isIntersecting && intersectionRatio >= IN_VIEW),
+        { threshold: [0, IN_VIEW] },
+      );
     const changed = () => setShown(!document.hidden);
     document.addEventListener('visibilitychange', changed);
     return () => {
-      observer.disconnect();
+      stop?.();
       document.removeEventListener('visibilitychange', changed);
     };
   }, [region]);
