@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createProject } from './fixture.ts';
 
 let project: ReturnType<typeof createProject>;
@@ -52,18 +52,34 @@ test('Playwright’s own browser is taken where it is there', async () => {
   expect((await ensure()).output).toBe(`${project.folder}/own/chrome\n`);
 });
 
-test.runIf(process.getuid?.() === 0 && existsSync('/etc/debian_version'))(
-  'in CI, as root on Debian, it is installed by apt',
-  async () => {
+describe.runIf(process.getuid?.() === 0 && existsSync('/etc/debian_version'))('in CI, as root on Debian', () => {
+  /** apt that can install one package, with a program of its name. */
+  const aptWith = (name: string) =>
     project.writeProgram(
       'apt-get',
       `echo "apt-get $*" >> calls.log
-    if [ "$1" = install ]; then printf '#!/bin/sh\\n' > bin/chromium; /bin/chmod 755 bin/chromium; fi`,
+    if [ "$4" = ${name} ]; then printf '#!/bin/sh\\n' > bin/${name}; /bin/chmod 755 bin/${name}; fi`,
     );
+  const installing = (name: string) => `apt-get install -y --no-install-recommends ${name}`;
+
+  test('the headless shell is installed by apt', async () => {
+    aptWith('chromium-headless-shell');
+    expect((await ensure({ CI: 'true' })).output).toContain(`${project.folder}/bin/chromium-headless-shell\n`);
+    expect(project.calls()).toEqual(['apt-get update', installing('chromium-headless-shell')]);
+  });
+
+  test('where there is none, Chromium', async () => {
+    aptWith('chromium');
     expect((await ensure({ CI: 'true' })).output).toContain(`${project.folder}/bin/chromium\n`);
-    expect(project.calls()).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends chromium']);
-  },
-);
+    expect(project.calls()).toEqual(['apt-get update', installing('chromium-headless-shell'), installing('chromium')]);
+  });
+});
+
+test('the headless shell is preferred', async () => {
+  project.writeProgram('chromium', '');
+  project.writeProgram('chromium-headless-shell', '');
+  expect((await ensure()).output).toBe(`${project.folder}/bin/chromium-headless-shell\n`);
+});
 
 test('outside CI nothing is installed: it says what is missing, and the command that brings it', async () => {
   project.writeProgram('apt-get', 'echo "apt-get $*" >> calls.log');

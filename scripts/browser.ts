@@ -11,7 +11,11 @@ const INSTALLING = {
   en: 'No Chromium found, it is being installed …',
 };
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell first: the same engine without a browser's windows, which takes half the processor time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Packages of Debian that bring one; older releases have no headless shell. */
+const packages = ['chromium-headless-shell', 'chromium'];
 
 /**
  * The path of a Chromium that starts: the one that CHROMIUM_PATH names, else one on the PATH or where its installer puts it,
@@ -80,9 +84,11 @@ async function installBrowser() {
   if (canUseApt()) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], { env });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
-    const browser = await findBrowser();
-    if (browser) return browser;
+    for (const name of packages) {
+      await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+      const browser = await findBrowser();
+      if (browser) return browser;
+    }
   }
   await runPackage('playwright', playwrightInstall());
   return findBrowser();

@@ -85,6 +85,16 @@ test.each([new TypeError('x is no function'), 'x is no function'])('a crash is n
   expect(printed).toContain('x is no function');
 });
 
+test('what the operating system refuses is told without a stack: a full disk, a folder that is no one’s', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  expect(await runCommand(fail(full), ['--format', 'png'], 'en')).toBe(2);
+  expect(printed).toMatch(/^There is no space left on the disk\. .* run the command again\.\n$/u);
+  printed = '';
+  const denied = Object.assign(new Error('EACCES'), { code: 'EACCES', path: 'pages-data' });
+  expect(await runCommand(fail(denied), ['--format', 'png'], 'de')).toBe(2);
+  expect(printed).toMatch(/^pages-data: Die Zugriffsrechte erlauben es nicht\. [^\n]*\n$/u);
+});
+
 const commands = { paint: async () => ({ default: commandThat(() => 0) }) };
 
 test('--help alone lists the commands, each with its first sentence', async () => {

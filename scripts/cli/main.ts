@@ -6,6 +6,7 @@ import { partArguments, readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { commonFlags } from './flags.ts';
 import { helpOf, overviewOf } from './help.ts';
+import { systemProblem } from './system-errors.ts';
 
 /** Commands by name; each is loaded only when it is called. */
 export type Commands = Readonly<Record<string, () => Promise<{ default: Command }>>>;
@@ -56,5 +57,7 @@ export async function runCommand(command: Command, args: readonly string[], lang
 function answerTo(error: unknown, command: Command, language: Language): string {
   if (error instanceof UsageError) return `${error.text[language]}\n\n${helpOf(command, language)}`;
   if (error instanceof IncompleteError) return error.text[language];
+  const problem = systemProblem(error);
+  if (problem) return problem[language];
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

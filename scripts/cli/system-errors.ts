@@ -1,0 +1,30 @@
+import type { Text } from '../../src/findings/errors.ts';
+
+const FULL: Text = {
+  de: 'Auf dem Datenträger ist kein Platz mehr. Was fertig geschrieben ist, bleibt; nichts ist halb überschrieben. Schaffen Sie Platz, und rufen Sie den Befehl noch einmal auf.',
+  en: 'There is no space left on the disk. What has been written stays; nothing is half overwritten. Make room, and run the command again.',
+};
+const DENIED: Text = {
+  de: 'Die Zugriffsrechte erlauben es nicht. Ändern Sie sie, und rufen Sie den Befehl noch einmal auf.',
+  en: 'The access rights do not allow it. Change them, and run the command again.',
+};
+const READ_ONLY: Text = {
+  de: 'Der Datenträger lässt sich nur lesen, nicht beschreiben.',
+  en: 'The disk can only be read, not written.',
+};
+
+const PROBLEMS = new Map([
+  ['ENOSPC', FULL],
+  ['EDQUOT', FULL],
+  ['EACCES', DENIED],
+  ['EPERM', DENIED],
+  ['EROFS', READ_ONLY],
+]);
+
+/** What the operating system refused, by no fault of the program, and what to do; undefined for any other error. */
+export function systemProblem(error: unknown): Text | undefined {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return undefined;
+  const problem = PROBLEMS.get(error.code);
+  if (!problem || !('path' in error)) return problem;
+  return { de: `${error.path}: ${problem.de}`, en: `${error.path}: ${problem.en}` };
+}
