@@ -53,25 +53,32 @@ test('Playwright’s own browser is taken where it is there', async () => {
 });
 
 describe.runIf(process.getuid?.() === 0 && existsSync('/etc/debian_version'))('in CI, as root on Debian', () => {
-  /** apt that can install one package, with a program of its name. */
-  const aptWith = (name: string) =>
+  /** apt that can install these packages, each with a program of its name, and does nothing where one is wanted that it has not. */
+  const aptWith = (...names: string[]) =>
     project.writeProgram(
       'apt-get',
       `echo "apt-get $*" >> calls.log
-    if [ "$4" = ${name} ]; then printf '#!/bin/sh\\n' > bin/${name}; /bin/chmod 755 bin/${name}; fi`,
+    [ "$1" = install ] || exit 0
+    shift 3
+    for name; do case " ${names.join(' ')} " in *" $name "*) ;; *) exit 100; esac; done
+    for name; do printf '#!/bin/sh\\n' > bin/$name; /bin/chmod 755 bin/$name; done`,
     );
-  const installing = (name: string) => `apt-get install -y --no-install-recommends ${name}`;
+  const installing = (...names: string[]) => `apt-get install -y --no-install-recommends ${names.join(' ')}`;
 
-  test('the headless shell is installed by apt', async () => {
-    aptWith('chromium-headless-shell');
+  test('it is installed by apt, with its headless shell', async () => {
+    aptWith('chromium', 'chromium-headless-shell');
     expect((await ensure({ CI: 'true' })).output).toContain(`${project.folder}/bin/chromium-headless-shell\n`);
-    expect(project.calls()).toEqual(['apt-get update', installing('chromium-headless-shell')]);
+    expect(project.calls()).toEqual(['apt-get update', installing('chromium', 'chromium-headless-shell')]);
   });
 
-  test('where there is none, Chromium', async () => {
+  test('where there is no shell, alone', async () => {
     aptWith('chromium');
     expect((await ensure({ CI: 'true' })).output).toContain(`${project.folder}/bin/chromium\n`);
-    expect(project.calls()).toEqual(['apt-get update', installing('chromium-headless-shell'), installing('chromium')]);
+    expect(project.calls()).toEqual([
+      'apt-get update',
+      installing('chromium', 'chromium-headless-shell'),
+      installing('chromium'),
+    ]);
   });
 });
 

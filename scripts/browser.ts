@@ -14,8 +14,8 @@ const INSTALLING = {
 /** The headless shell first: the same engine without a browser's windows, which takes half the processor time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Packages of Debian that bring one; older releases have no headless shell. */
-const packages = ['chromium-headless-shell', 'chromium'];
+/** Packages of Debian, of which older releases have no headless shell. The shell alone has no back-forward cache. */
+const packages = [['chromium', 'chromium-headless-shell'], ['chromium']];
 
 /**
  * The path of a Chromium that starts: the one that CHROMIUM_PATH names, else one on the PATH or where its installer puts it,
@@ -84,8 +84,8 @@ async function installBrowser() {
   if (canUseApt()) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], { env });
-    for (const name of packages) {
-      await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+    for (const wanted of packages) {
+      await run('apt-get', ['install', '-y', '--no-install-recommends', ...wanted], { env });
       const browser = await findBrowser();
       if (browser) return browser;
     }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   type Browser,
   type BrowserContext,
@@ -6,7 +7,7 @@ import {
   type LaunchOptions,
   type Page,
 } from 'playwright';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { CHROMIUM_ARGS } from '../chromium.ts';
 import { address, dataOf, documentOf } from './site.ts';
 
@@ -47,10 +48,17 @@ function browserFor(launch: LaunchOptions): Promise<Browser> {
   return browser;
 }
 
+/** The headless shell has no back-forward cache: the browser beside it has. */
+const WITH_CACHE = process.env.CHROMIUM_PATH?.replace(/-headless-shell$/u, '') ?? '/usr/bin/chromium';
+export const hasCache = existsSync(WITH_CACHE);
+
+/** Chromium for the tests of a file whose pages return from the back-forward cache; where there is one, see `hasCache`. */
+export const startCaching = () =>
+  startChromium({ executablePath: WITH_CACHE, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+
 /** Chromium for the tests of a file. Visitors have refused external content unless a test says otherwise, so no banner is in the way. */
 export function startChromium(launch: LaunchOptions = {}) {
   const contexts = new Map<string, Promise<BrowserContext>>();
-  beforeAll(() => browserFor(launch));
   afterAll(async () => {
     for (const context of contexts.values()) await (await context).close();
   });

@@ -5,10 +5,12 @@ import {
   decided,
   desktop,
   eventually,
+  hasCache,
   holdBack,
   hydrated,
   open,
   phone,
+  startCaching,
   startChromium,
   undecided,
 } from './browser.ts';
@@ -16,7 +18,7 @@ import { type Consent, consentOn, foreignRequests, listen, openTab } from './con
 import { address } from './site.ts';
 
 const { withVisitor } = startChromium();
-const cached = startChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+const cached = startCaching();
 
 const { storageKey, version } = consent;
 const recordOf = (external: boolean, of = version) =>
@@ -186,7 +188,7 @@ describe.concurrent('storage', () => {
       expect(await visitor.chat.count()).toBe(0);
     }));
 
-  test('a page that returns from the back-forward cache follows what was decided meanwhile', () =>
+  test.runIf(hasCache)('a page that returns from the back-forward cache follows what was decided meanwhile', () =>
     cached.withVisitor({ viewport: desktop, storageState: decided(true) }, async (context) => {
       const visitor = await openTab(context);
       await visitor.chat.waitFor();
@@ -198,7 +200,8 @@ describe.concurrent('storage', () => {
       await visitor.page.goBack({ waitUntil: 'commit' });
       await visitor.page.waitForFunction(() => Reflect.get(window, 'persisted') === true);
       await visitor.chat.waitFor({ state: 'detached' });
-    }));
+    }),
+  );
 });
 
 describe.concurrent('withdrawal', () => {

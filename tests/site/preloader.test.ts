@@ -2,14 +2,24 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { behaviour } from '../../src/design/behaviour.ts';
-import { desktop, holdBack, holdTimers, open, runOut, startChromium, still } from './browser.ts';
+import {
+  desktop,
+  hasCache,
+  holdBack,
+  holdTimers,
+  open,
+  runOut,
+  startCaching,
+  startChromium,
+  still,
+} from './browser.ts';
 import { scriptNamed } from './chunks.ts';
 import { address, dataOf, documentOf } from './site.ts';
 
 /** The phases to the millisecond, and the watchdog: `site/preloader/curtain.test.ts`. */
 const { navigationDelay, hideDelay, closing, opening, watchdog } = behaviour.preloader;
 const { withLonePage } = startChromium();
-const cached = startChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+const cached = startCaching();
 const guarded = (use: (page: Page) => Promise<void>) => withLonePage({ viewport: desktop }, use);
 /** Without the watchdog, which would load the document where a busy machine takes its time. */
 const inDesktop = (use: (page: Page) => Promise<void>) =>
@@ -294,7 +304,7 @@ test.concurrent('a page that cannot be drawn at all is loaded as it was prerende
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }));
 
-test.concurrent('a page that returns from the back-forward cache lies open', () =>
+test.runIf(hasCache).concurrent('a page that returns from the back-forward cache lies open', () =>
   cached.withLonePage({ viewport: desktop }, async (page) => {
     await holdTimers(page, navigationDelay);
     await arrive(page, FROM);
@@ -312,7 +322,8 @@ test.concurrent('a page that returns from the back-forward cache lies open', () 
     await runOut(page, navigationDelay);
     await page.waitForTimeout(navigationDelay);
     expect(new URL(page.url()).pathname).toBe(FROM);
-  }));
+  }),
+);
 
 /** The timers that would end a state: without them it can be looked at for as long as it takes. */
 const held = [
