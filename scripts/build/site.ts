@@ -20,6 +20,7 @@ import { writePages } from './pages.ts';
 import type { Progress } from './progress.ts';
 import { planShareImages } from './share-images.ts';
 import { DiskStore, noStore, type Store } from './store.ts';
+import { writtenStack } from './written-stack.ts';
 
 const CACHE = 'node_modules/.cache';
 const STORE = join(CACHE, 'store');
@@ -73,7 +74,9 @@ const rendererOf =
     try {
       return prerenderer.renderPage(data);
     } catch (error) {
-      throw failedPage(data.page.route, prerenderer.failingBlock(data), failureOf(error));
+      const { message = String(error), stack = '' }: { message?: string; stack?: string } = Object(error);
+      const failure = failureOf({ message, stack: writtenStack(stack) });
+      throw failedPage(data.page.route, prerenderer.failingBlock(data), failure);
     }
   };
 
