@@ -8,6 +8,7 @@ import type { Language } from '../../src/findings/messages/message.ts';
 import { roomOf } from '../../src/layout.ts';
 import { generateAnew } from '../cli/process.ts';
 import { FAILED, RESTART } from '../cli/supervise.ts';
+import { isFresh } from '../generate/fresh.ts';
 
 /** Whether the preview has loaded a file once at its start, or what is generated from it. */
 function isLoadedOnce(path: string): boolean {
@@ -37,11 +38,11 @@ interface PreviewOptions {
   date: string | undefined;
 }
 
-/** Generates, then serves the preview until it is told to stop. Returns the exit code where it cannot be started. */
+/** Generates where a source has changed, then serves the preview until it is told to stop. Returns the exit code where it cannot be started. */
 export async function runPreview(options: PreviewOptions, language: Language): Promise<number> {
   const port = portOf(options.port ?? process.env.PORT ?? '5173');
   requireFolder(options.pages);
-  if ((await generateAnew()) !== 0) return FAILED;
+  if (!isFresh() && (await generateAnew()) !== 0) return FAILED;
   try {
     await serve(options, port, language);
     return 0;

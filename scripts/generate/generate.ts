@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from '../../src/files/write.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { lockProblemText } from '../../src/tools/lock/messages.ts';
+import { markFresh } from './fresh.ts';
 import { writeIndexes } from './indexes.ts';
 
 const words = {
@@ -41,6 +42,7 @@ export async function generate(
     ...problems.map((problem) => lockProblemText(problem, language)),
   ];
   if (sentences.length > 0) console.error(sentences.join('\n\n'));
+  else if (!check) markFresh();
   if (stale.length > 0) console.error(words[language].stale(stale.map((path) => `  ${path}`).join('\n')));
   return check && sentences.length + stale.length > 0 ? 1 : 0;
 }

@@ -6,6 +6,7 @@ import { ContentStore } from './store.ts';
 
 let folder: string;
 const at = (path: string) => join(folder, path);
+const textsOf = (store: ContentStore) => store.content().files.map(({ bytes }) => new TextDecoder().decode(bytes));
 const paths = (store: ContentStore) => store.content().files.map((file) => file.path);
 
 beforeEach(() => {
@@ -29,6 +30,7 @@ test('a file that has not changed keeps its object, and is no news', () => {
 
 test('a link in the place of a page is told, and the page stays as it last was until the link is gone', () => {
   const store = new ContentStore(folder);
+  expect(textsOf(store)).toEqual(['a', 'b']);
   renameSync(at('index.json'), at('.hidden.json'));
   symlinkSync('live/show.json', at('index.json'));
   expect(store.update('index.json')).toBe(true);
@@ -42,6 +44,7 @@ test('a link in the place of a page is told, and the page stays as it last was u
 
 test('a link in the place of a folder is not followed, and keeps what was there', () => {
   const store = new ContentStore(folder);
+  expect(textsOf(store)).toEqual(['a', 'b']);
   const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
   writeFileSync(join(elsewhere, 'other.json'), 'x');
   rmSync(at('live'), { recursive: true });
@@ -83,4 +86,19 @@ test('links that are there from the start are told, also among the media', () =>
     ],
     assets: ['a.webp'],
   });
+});
+
+test('a file is read when it is asked for, and never through a link that has taken its place', () => {
+  const store = new ContentStore(folder);
+  writeFileSync(at('index.json'), 'now');
+  expect(textsOf(store)[0]).toBe('now');
+  rmSync(at('live/show.json'));
+  symlinkSync('../index.json', at('live/show.json'));
+  const other = new ContentStore(folder);
+  expect(paths(other)).toEqual(['index.json']);
+  const third = new ContentStore(folder);
+  rmSync(at('index.json'));
+  symlinkSync('live/show.json', at('index.json'));
+  expect(third.update('index.json')).toBe(true);
+  expect(paths(third)).toEqual([]);
 });

@@ -1,17 +1,49 @@
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { isMediaFile, mediaFile, mediaName } from '../documents/media.ts';
+import { printable } from '../findings/formats/report.ts';
 import type { Content, ContentFile } from '../pipeline/read/content.ts';
 import { entriesOf, type UnreadableEntry } from './entries.ts';
 import { MediaReader } from './media.ts';
 
+/** A file that is read when its bytes are asked for first. */
+class DiskFile implements ContentFile {
+  readonly path: string;
+  readonly #file: string;
+  readonly #stamp: string;
+  #bytes: Buffer | undefined;
+
+  constructor(path: string, file: string, stats: Stats) {
+    this.path = path;
+    this.#file = file;
+    this.#stamp = stampOf(stats);
+  }
+
+  get bytes(): Buffer {
+    this.#bytes ??= readFileSync(this.#file);
+    return this.#bytes;
+  }
+
+  /** Whether anyone has asked for them. */
+  get isRead(): boolean {
+    return this.#bytes !== undefined;
+  }
+
+  /** Whether another look at the file finds what this one does, or would. */
+  isSame(now: DiskFile): boolean {
+    return this.#bytes === undefined ? this.#stamp === now.#stamp : this.#bytes.equals(now.bytes);
+  }
+}
+
+const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats) => [size, mtimeMs, ctimeMs, ino].join();
+
 /**
  * A pages folder in memory. A file that has not changed keeps its object, so that documents made of it are reused. Where a
- * symbolic link has taken the place of a file or folder, what was there stays.
+ * symbolic link has taken the place of a file or folder, what was read there before stays.
  */
 export class ContentStore {
   readonly #folder: string;
-  readonly #files = new Map<string, ContentFile>();
+  readonly #files = new Map<string, DiskFile>();
   readonly #assets = new Set<string>();
   readonly #media = new MediaReader();
   /** what is neither file nor folder now */
@@ -21,52 +53,84 @@ export class ContentStore {
     this.#folder = folder;
     const { files, unreadable } = entriesOf(folder);
     this.unreadable = unreadable;
-    for (const path of files) this.#read(path);
+    for (const path of files) this.#look(path);
   }
 
   /**
-   * Reads a file, relative to the folder, that was added, changed or removed, and looks for links that are new or gone,
-   * which is all for the path `''`. Returns whether anything has changed.
+   * Looks at a file, relative to the folder, that was added, changed or removed; where a link is in its way or was anywhere,
+   * and for the path `''`, at the whole folder. Returns whether anything has changed.
    */
   update(path: string): boolean {
     if (path.split('/').some((name) => name.startsWith('.'))) return false;
+    if (path !== '' && this.unreadable.length === 0 && this.#isPlain(path)) return this.#look(path);
     const { files, unreadable } = entriesOf(this.#folder);
     const isOther = namesOf(unreadable) !== namesOf(this.unreadable);
     this.unreadable = unreadable;
     const assets = [...this.#assets].map(mediaFile);
     const touched = isOther ? new Set([...files, ...this.#files.keys(), ...assets]) : [path];
-    const changes = [...touched].filter((each) => !this.#isBelowUnreadable(each)).map((each) => this.#read(each));
+    const changes = [...touched].map((each) => (this.#isBelowUnreadable(each) ? this.#keep(each) : this.#look(each)));
     return isOther || changes.includes(true);
+  }
+
+  /** Whether nothing on the way to a file is anything but a folder, a file or missing, nor has a name that is not read. */
+  #isPlain(path: string): boolean {
+    const names = path.split('/');
+    return names.every((name, index) => {
+      const entry = statsOf(join(this.#folder, ...names.slice(0, index + 1)));
+      return printable(name) === name && (!entry || entry.isFile() || entry.isDirectory());
+    });
+  }
+
+  /** What is in the way of a file must not be read in its place. */
+  #keep(path: string): boolean {
+    if (!this.#files.get(path)?.isRead) this.#files.delete(path);
+    return false;
   }
 
   #isBelowUnreadable(path: string): boolean {
     return this.unreadable.some((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
   }
 
-  #read(path: string): boolean {
+  #look(path: string): boolean {
     const file = join(this.#folder, path);
+    const stats = statsOf(file);
+    const isThere = stats?.isFile() ?? false;
     if (isMediaFile(path)) {
       const asset = mediaName(path);
       const had = this.#assets.has(asset);
-      if (isFile(file)) this.#assets.add(asset);
+      if (isThere) this.#assets.add(asset);
       else this.#assets.delete(asset);
-      return had || this.#assets.has(asset);
+      return had || isThere;
     }
-    const before = this.#files.get(path)?.bytes;
-    const bytes = isFile(file) ? readFileSync(file) : undefined;
-    if (bytes === undefined ? before === undefined : before && bytes.equals(before)) return false;
-    if (bytes) this.#files.set(path, { path, bytes });
+    const before = this.#files.get(path);
+    const now = stats && isThere ? new DiskFile(path, file, stats) : undefined;
+    if (now ? before?.isSame(now) : before === undefined) return false;
+    if (now) this.#files.set(path, now);
     else this.#files.delete(path);
     return true;
   }
 
+  /** Paths of all files but media. */
+  get paths(): Iterable<string> {
+    return this.#files.keys();
+  }
+
+  /** The names of all media. */
+  get assets(): string[] {
+    return [...this.#assets].sort();
+  }
+
+  file(path: string): ContentFile | undefined {
+    return this.#files.get(path);
+  }
+
   content(): Content {
     const files = [...this.#files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    const assets = [...this.#assets].sort();
+    const { assets } = this;
     return { files, assets, media: this.#media.read(this.#folder, assets) };
   }
 }
 
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+const statsOf = (file: string) => lstatSync(file, { throwIfNoEntry: false });
 
 const namesOf = (entries: readonly UnreadableEntry[]) => entries.map(({ path, kind }) => `${kind} ${path}`).join('\n');

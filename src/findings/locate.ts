@@ -145,7 +145,7 @@ function editsOf(fix: Fix, span: Span, source: SourceMap): readonly Edit[] | und
  */
 export function locateFindings(
   problems: readonly Problem[],
-  texts: ReadonlyMap<string, string>,
+  texts: Pick<ReadonlyMap<string, string>, 'get'>,
   blockType: (file: string, index: number) => string | undefined,
 ): Finding[] {
   const sources = new Map<string, SourceMap>();

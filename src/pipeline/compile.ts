@@ -1,12 +1,13 @@
-import type { Finding } from '../findings/finding.ts';
+import type { Finding, Staged } from '../findings/finding.ts';
 import type { Unpublished } from '../findings/messages/publish.ts';
 import { type Check, concernsChecks } from './check/check.ts';
 import { checks } from './check/checks.gen.ts';
+import { possibleFormRoutes } from './model/form-pages.ts';
 import { siteModel } from './model/model.ts';
 import { publishedSite, unpublishedPages } from './model/publish.ts';
 import type { SiteModel } from './model/site-model.ts';
 import type { Content } from './read/content.ts';
-import { SiteReader } from './read/read.ts';
+import { type Documents, SiteReader, type Texts } from './read/read.ts';
 import { report } from './report/report.ts';
 import { type ResolvedSite, resolve } from './resolve/resolve.ts';
 
@@ -15,7 +16,7 @@ export interface Checked {
   /** every problem of every file, in the order of files and lines */
   findings: Finding[];
   /** texts by file, for excerpts */
-  texts: ReadonlyMap<string, string>;
+  texts: Texts;
   /** number of page files, readable or not */
   pages: number;
   /** the day that the site is built for, and the pages that are not published on it, by route */
@@ -44,7 +45,28 @@ export function compileSite(content: Content, reader = siteReader()): Compiled {
 /** Every problem of a site, without making it ready to render. */
 export function checkSite(content: Content, reader = siteReader(), rules: readonly Check[] = checks): Checked {
   const documents = reader.read(content.files);
-  const model = siteModel(content, documents.value);
+  return checkDocuments(documents, siteModel(content, documents.value), rules);
+}
+
+/**
+ * Every problem that some files of a site have by themselves, as if all others were sound. The documents in `_site` and the
+ * shared sections have to be among them.
+ *
+ * @param routes of all pages of the site
+ */
+export function checkPart(
+  content: Content,
+  routes: ReadonlySet<string>,
+  reader = siteReader(),
+  rules: readonly Check[] = checks,
+): Checked {
+  const documents = reader.read(content.files);
+  const { value, problems } = siteModel(content, documents.value);
+  const linkable = new Set([...value.linkable, ...routes, ...possibleFormRoutes(value)]);
+  return checkDocuments(documents, { value: { ...value, routes, linkable, complete: false }, problems }, rules);
+}
+
+function checkDocuments(documents: Staged<Documents>, model: Staged<SiteModel>, rules: readonly Check[]): Checked {
   const broken = rules.flatMap((check) => check(model.value));
   const found = { documents: [...documents.problems, ...model.problems], site: broken };
   const { texts } = documents.value;
@@ -52,7 +74,7 @@ export function checkSite(content: Content, reader = siteReader(), rules: readon
     findings: report(found, model.value, texts),
     texts,
     pages: model.value.routes.size,
-    day: content.day,
+    day: model.value.day,
     unpublished: unpublishedPages(model.value),
     model: model.value,
   };

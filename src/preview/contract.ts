@@ -30,9 +30,9 @@ export interface PreviewUpdate {
   /** routes that are gone or new: a browser that shows one loads the document again */
   moved: string[];
   site: SiteData | undefined;
-  /** every error of the site, those of the changed file first */
-  findings: PreviewFinding[];
-  warnings: PreviewWarnings;
+  /** every error of the site, those of the changed file first; absent where the site has not been checked again yet */
+  findings?: PreviewFinding[];
+  warnings?: PreviewWarnings;
   /** what has thrown while the content was read and checked; undefined where nothing has */
   failure?: string | undefined;
   /** why visitors do not get a page, by route */
@@ -54,7 +54,8 @@ export interface PageState {
 /** What the document of a page carries. */
 export interface PreviewData
   extends Partial<DocumentData>,
-    Pick<PreviewUpdate, 'findings' | 'warnings' | 'failure' | 'unpublished'> {
+    Required<Pick<PreviewUpdate, 'findings' | 'warnings'>>,
+    Pick<PreviewUpdate, 'failure' | 'unpublished'> {
   /** the state of the content that the document was made from */
   revision: number;
 }

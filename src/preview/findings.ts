@@ -7,11 +7,13 @@ import { blockText } from '../findings/messages/block.ts';
 import type { Language, Severity } from '../findings/messages/message.ts';
 import { messageOf } from '../findings/messages/messages.ts';
 import { unreadableWords } from '../findings/messages/unreadable.ts';
-import type { Checked } from '../pipeline/compile.ts';
+import type { SiteState } from './checker.ts';
 import type { PreviewFinding, PreviewWarnings } from './contract.ts';
 
 /** Findings of one severity that the browser gets; nobody fixes more at a time. */
 const MOST = 20;
+
+type Found = Pick<SiteState, 'findings' | 'texts'>;
 
 /** The pages folder, and how its findings are worded. */
 interface FindingOptions {
@@ -25,7 +27,7 @@ interface FindingOptions {
 /** Every error, those of a route's own file first; before all, entries that are no files and therefore not read. */
 export function errorsFor(
   route: string | undefined,
-  checked: Checked,
+  checked: Found,
   unreadable: readonly UnreadableEntry[],
   options: FindingOptions,
 ): PreviewFinding[] {
@@ -34,17 +36,17 @@ export function errorsFor(
 }
 
 /** How many warnings there are, and the first of them, those of a route's own file before all others. */
-export function warningsFor(route: string | undefined, checked: Checked, options: FindingOptions): PreviewWarnings {
+export function warningsFor(route: string | undefined, checked: Found, options: FindingOptions): PreviewWarnings {
   const all = ownFirst('warning', route, checked);
   return { count: all.length, first: all.slice(0, MOST).map((finding) => shown(finding, checked, options)) };
 }
 
-function ownFirst(severity: Severity, route: string | undefined, { findings }: Checked): Finding[] {
+function ownFirst(severity: Severity, route: string | undefined, { findings }: Found): Finding[] {
   const order = (file: string) => (routeOf(file) === route ? 0 : 1);
   return findings.filter((finding) => finding.severity === severity).sort((a, b) => order(a.file) - order(b.file));
 }
 
-function shown(finding: Finding, { texts }: Checked, { folder, name, language }: FindingOptions): PreviewFinding {
+function shown(finding: Finding, { texts }: Found, { folder, name, language }: FindingOptions): PreviewFinding {
   const { file, line, column, code, block } = finding;
   return {
     file: `${name}/${file}`,

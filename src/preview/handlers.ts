@@ -8,6 +8,7 @@ import type { ViteDevServer } from 'vite';
 import { MEDIA_FOLDER, mediaName } from '../documents/media.ts';
 import { failedPage, failureOf, type SourcePlace } from '../findings/failed-page.ts';
 import type { Language } from '../findings/messages/message.ts';
+import type { Checks } from './checks.ts';
 import { LIST, type PreviewData, type PreviewFailure } from './contract.ts';
 import { previewDocument } from './document.ts';
 import { realFile } from './guard.ts';
@@ -57,10 +58,10 @@ export async function sendDocument(server: ViteDevServer, site: PreviewSite, pat
   response.end(await server.transformIndexHtml(path, previewDocument(data, 'preview.tsx', site.language)));
 }
 
-export async function sendList(server: ViteDevServer, site: PreviewSite, response: ServerResponse) {
-  site.isListed = true;
+export async function sendList(server: ViteDevServer, checks: Checks, language: Language, response: ServerResponse) {
+  const document = previewDocument(await checks.list(), 'list.tsx', language);
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(await server.transformIndexHtml(LIST, previewDocument(site.list(), 'list.tsx', site.language)));
+  response.end(await server.transformIndexHtml(LIST, document));
 }
 
 /** Answers what a browser could not draw with what its author can read: page, block, and lines of the written sources. */

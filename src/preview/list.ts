@@ -9,7 +9,7 @@ import type { PageState } from './contract.ts';
 
 /** Every page of a site with its problems and whether visitors get it. */
 export function pageList({ model, findings, unpublished }: Checked, folder: string, language: Language): PageState[] {
-  const titles = new Map(model.pages.map((page) => [page.file, property(page.raw, 'title')]));
+  const titles = new Map(model.pages.map((page) => [page.file, property(page.head ?? page.raw, 'title')]));
   const counts = new Map<string, Record<Severity, number>>();
   for (const { file, severity } of findings) {
     const count = counts.get(file) ?? { error: 0, warning: 0 };

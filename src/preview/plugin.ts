@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { isBelowMedia } from '../documents/media.ts';
+import type { PreviewOptions } from './checker.ts';
+import { Checks } from './checks.ts';
 import { FAILURE, LIST, type PreviewOpened } from './contract.ts';
 import { isOwnRequest, mayOpen, OPEN_IN_EDITOR, privateFiles } from './guard.ts';
 import { isPageRequest, sendData, sendDocument, sendFailure, sendList, sendMedia } from './handlers.ts';
-import { type PreviewOptions, PreviewSite } from './site.ts';
+import { PreviewSite } from './site.ts';
 
 /** How often the folder is looked through for symbolic links, in milliseconds; a thousand pages take a few of them. */
 const LINK_POLL = 1000;
@@ -24,11 +26,15 @@ export function preview(options: PreviewOptions): Plugin {
     configureServer(server) {
       const site = new PreviewSite(options);
       server.watcher.add(options.folder);
+      const checks = new Checks(options, (state) => {
+        server.hot.send('content:update', site.take(state));
+        if (state.list) server.hot.send('content:list', state.list);
+      });
       const update = (path: string) =>
         site.change(path).then((change) => {
           if (!change) return;
           server.hot.send('content:update', change);
-          if (site.isListed) server.hot.send('content:list', site.list());
+          checks.update(path);
         }, console.error);
       const changed = (file: string) => {
         const path = relative(options.folder, file).split(sep).join('/');
@@ -39,7 +45,10 @@ export function preview(options: PreviewOptions): Plugin {
       };
       // To the watcher a link is what it leads to: it sees no change where one takes the place of the other.
       const polling = setInterval(() => existsSync(options.folder) && update(''), LINK_POLL);
-      server.httpServer?.once('close', () => clearInterval(polling));
+      server.httpServer?.once('close', () => {
+        clearInterval(polling);
+        checks.end().catch(console.error);
+      });
       for (const event of ['add', 'change', 'unlink', 'addDir', 'unlinkDir']) server.watcher.on(event, changed);
       server.hot.on('content:opened', ({ route, shown, revision }: PreviewOpened, client) => {
         if (revision === site.revision) return;
@@ -56,7 +65,7 @@ export function preview(options: PreviewOptions): Plugin {
           if (isBelowMedia(path)) return sendMedia(options.folder, path, response, next);
           if (path.startsWith('/_data/')) return sendData(site, path, response);
           if (path === FAILURE) return sendFailure(server, options.language, request, response);
-          if (path === LIST) return sendList(server, site, response);
+          if (path === LIST) return sendList(server, checks, options.language, response);
           return isPageRequest(path, request.headers.accept) ? sendDocument(server, site, path, response) : next();
         };
         answer().catch(next);

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentOf, page } from '../../tests/small-site.ts';
 import { writeFile } from '../files/write.ts';
 import type { Check } from '../pipeline/check/check.ts';
 import { checks } from '../pipeline/check/checks.gen.ts';
+import { type PreviewOptions, SiteChecker } from './checker.ts';
 import { PreviewSite } from './site.ts';
 
 const thrower: Check = ({ routes }) => {
@@ -13,12 +14,16 @@ const thrower: Check = ({ routes }) => {
   return [];
 };
 
+const card = (ctaHref: string) => ({ title: 'Eins', description: 'Text.', ctaLabel: 'Mehr', ctaHref });
+
 let folder: string;
 let site: PreviewSite;
+let options: PreviewOptions;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'preview-'));
   for (const { path, bytes } of contentOf({}).files) writeFile(join(folder, path), bytes);
-  site = new PreviewSite({ folder, name: 'pages', language: 'de', day: '2026-12-01', checks: [...checks, thrower] });
+  options = { folder, name: 'pages', language: 'de', day: '2026-12-01', checks: [...checks, thrower] };
+  site = new PreviewSite(options);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -27,6 +32,9 @@ async function save(path: string, document: object) {
   writeFileSync(join(folder, path), JSON.stringify(document));
   return site.change(path);
 }
+
+/** What the browser is told once the whole site has been checked. */
+const checked = () => site.take(new SiteChecker(options).check());
 
 test('a document that shows the not-found page is loaded again once its page is there', async () => {
   await save('neu.json', page('Neu', [], { unlisted: true }));
@@ -50,4 +58,42 @@ test('a check that throws is told with its line, the pages stay, and it is gone 
   expect((await site.page('/kaputt'))?.documentTitle).toContain('Kaputt');
   rmSync(join(folder, 'kaputt.json'));
   expect((await site.change('kaputt.json'))?.failure).toBeUndefined();
+});
+
+test('a saved page is shown before the site is checked; a browser that opened in between is told what was found', async () => {
+  await save('neu.json', page('Neu', [], { unlisted: true }));
+  expect((await site.page('/neu'))?.documentTitle).toContain('Neu');
+  const { revision } = site;
+  const links = [{ type: 'linkCards', title: 'Wohin', cards: [card('/weg')] }];
+  const update = await save('neu.json', page('Anders', [], { unlisted: true }));
+  expect(update?.pages.map(({ documentTitle }) => documentTitle)).toEqual([expect.stringContaining('Anders')]);
+  expect(update?.findings).toBeUndefined();
+  await save('neu.json', page('Ohne Ziel', links, { unlisted: true }));
+  expect(checked().findings?.map(({ code }) => code)).toContain('link-target-missing');
+  expect(site.revision).toBeGreaterThan(revision);
+  expect((await site.current('/neu', '/neu')).findings?.[0]?.code).toBe('link-target-missing');
+});
+
+test('of a page that leads nowhere the last good one stays', async () => {
+  await site.page('/');
+  const update = await save(
+    'index.json',
+    page('Ohne Ziel', [{ type: 'linkCards', title: 'Wohin', cards: [card('/weg')] }]),
+  );
+  expect(update?.pages).toEqual([]);
+  expect((await site.page('/'))?.content.title).toBe('Start');
+});
+
+test('only pages that someone looks at are read', async () => {
+  const read = vi.spyOn(TextDecoder.prototype, 'decode');
+  for (const name of ['eins', 'zwei']) await save(`${name}.json`, page(name, [], { unlisted: true }));
+  await site.page('/eins');
+  read.mockClear();
+  await save('eins.json', page('Eins', [], { unlisted: true }));
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockRestore();
+});
+
+test('the page of a form is there', async () => {
+  expect((await site.page('/formular/contact-form'))?.documentTitle).toContain('Schreiben Sie uns');
 });

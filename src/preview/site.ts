@@ -1,107 +1,104 @@
 import type { PageData, SiteData } from '../app/page-data.ts';
+import { documentOf, isAside } from '../documents/documents.ts';
 import type { Form } from '../documents/form.ts';
 import { isMediaFile, mediaAddress, mediaName } from '../documents/media.ts';
-import { routeOf } from '../documents/routes.ts';
+import { fileOf, routeOf } from '../documents/routes.ts';
 import { ContentStore } from '../files/store.ts';
 import { failureOf, failureText } from '../findings/failed-page.ts';
 import type { Language } from '../findings/messages/message.ts';
 import { reasonText } from '../findings/messages/publish.ts';
-import type { Check } from '../pipeline/check/check.ts';
-import { type Checked, checkSite, siteReader } from '../pipeline/compile.ts';
-import { formPages } from '../pipeline/model/form-pages.ts';
+import { type Checked, checkPart, siteReader } from '../pipeline/compile.ts';
+import { formPageAt } from '../pipeline/model/form-pages.ts';
 import { formsOf } from '../pipeline/output/prerender.ts';
-import type { PageDocument } from '../pipeline/read/source-document.ts';
 import { resolveContext, resolvePage } from '../pipeline/resolve/resolve.ts';
-import type { PageState, PreviewFinding, PreviewUpdate, PreviewWarnings } from './contract.ts';
+import { orWithout, type PreviewOptions, type SiteState, unchecked } from './checker.ts';
+import type { PreviewFinding, PreviewUpdate, PreviewWarnings } from './contract.ts';
 import { errorsFor, warningsFor } from './findings.ts';
-import { pageList } from './list.ts';
 import { SourcePictures } from './media.ts';
-
-export interface PreviewOptions {
-  /** pages folder, absolute */
-  folder: string;
-  /** pages folder as the author knows it, for messages */
-  name: string;
-  language: Language;
-  /** the day that the site is shown for */
-  day: string;
-  /** folder of what visitors have sent, absolute: nobody gets anything of it */
-  dataDir?: string;
-  /** else all there are */
-  checks?: readonly Check[];
-}
 
 /** Stands for every route that has no page. */
 const NOT_FOUND = '/404';
 /** In place of the id of a build in page data: the preview has none. */
 const BUILD = 'preview';
 
-/** The site behind the preview: what is checked, and for every route the page that worked last. */
+/**
+ * The site behind the preview: for every route the page that worked last. Only pages that someone looks at are read, so that
+ * a save takes as long among ten thousand pages as among ten; what is known of the whole site is handed in.
+ */
 export class PreviewSite {
   readonly #options: PreviewOptions;
   readonly #store: ContentStore;
   readonly #reader = siteReader();
   readonly #pages = new Map<string, { page: PageData; text: string }>();
   readonly #pictures: SourcePictures;
-  #checked: Checked;
-  #routes: ReadonlySet<string>;
+  /** routes that someone has asked for */
+  readonly #asked = new Set<string>();
+  /** files that are no pages of their own: menu, forms, shared sections */
+  #frame: readonly string[] = [];
+  /** the routes of all pages */
+  #routes: ReadonlySet<string> = new Set();
+  /** the frame, and the pages that someone has asked for */
+  #part: Checked;
+  #state: SiteState = unchecked();
   #forms: Form[] = [];
+  /** what has thrown while the content was read */
+  #failure: string | undefined;
+  #changedRoute: string | undefined;
   siteData: SiteData | undefined;
-  /** counts the changes of the content */
+  /** counts what browsers are told */
   revision = 0;
-  /** what has thrown while the content was read and checked last, for the author; undefined where nothing has */
-  failure: string | undefined;
-  /** whether someone has looked at the list of all pages, so that it is worth sending */
-  isListed = false;
 
   constructor(options: PreviewOptions) {
     this.#options = options;
     this.#store = new ContentStore(options.folder);
     this.#pictures = new SourcePictures(options.folder);
-    this.#checked = this.#check();
-    this.#routes = this.#checked.model.routes;
+    this.#sortFiles();
+    this.#part = this.#check();
     this.#readSite();
   }
 
-  /** Takes in a changed file, relative to the pages folder, or a link anywhere (`''`); undefined where it has not changed after all. */
+  /**
+   * Takes in a changed file, relative to the pages folder, or a link anywhere (`''`); undefined where it has not changed after
+   * all. The update says nothing of findings: those of the whole site come later.
+   */
   async change(path: string): Promise<PreviewUpdate | undefined> {
+    const file = this.#store.file(path);
     if (!this.#store.update(path)) return undefined;
     this.revision += 1;
     if (isMediaFile(path)) this.#pictures.forget(mediaAddress(mediaName(path)));
-    this.#checked = this.#check();
+    const isOnlySaved = file !== undefined && this.#store.file(path) !== undefined;
+    const moved = isOnlySaved ? [] : this.#sortFiles();
+    this.#part = this.#check();
     if (path.split('/')[0] === '_site') this.#readSite();
-    const routesBefore = this.#routes;
-    this.#routes = this.#checked.model.routes;
-    const route = path === '_site/not-found.json' ? NOT_FOUND : routeOf(path);
-    const moved = [
-      ...[...routesBefore].filter((before) => !this.#routes.has(before)),
-      ...[...this.#routes].filter((now) => !routesBefore.has(now)),
-    ];
+    this.#changedRoute = path === '_site/not-found.json' ? NOT_FOUND : routeOf(path);
     for (const gone of moved) this.#pages.delete(gone);
     const pages = await this.#changedPages().catch((error: unknown) => {
-      this.failure = failureText(failureOf(error));
+      this.#failure = failureText(failureOf(error));
       return [];
     });
-    return this.#update(route, pages, moved);
+    return this.#update(pages, moved);
+  }
+
+  /** Takes in what is known of the whole site now. */
+  take(state: SiteState): PreviewUpdate {
+    this.revision += 1;
+    this.#state = state;
+    return { ...this.#update([], []), ...this.#found(this.#changedRoute) };
   }
 
   /** The content as it is now, for a browser whose document, of an older revision, shows a page under this route. */
   async current(route: string, shown: string | undefined): Promise<PreviewUpdate> {
     const page = await this.page(route);
     const isOther = shown !== (page?.route ?? NOT_FOUND);
-    return this.#update(route, page ? [page] : [], isOther ? [route] : []);
+    return { ...this.#update(page ? [page] : [], isOther ? [route] : []), ...this.#found(route) };
   }
 
-  #update(route: string | undefined, pages: PageData[], moved: string[]): PreviewUpdate {
-    return {
-      pages,
-      moved,
-      site: this.siteData,
-      findings: this.findings(route),
-      warnings: this.warnings(route),
-      failure: this.failure,
-      unpublished: this.unpublished(),
-    };
+  #update(pages: PageData[], moved: string[]): PreviewUpdate {
+    return { pages, moved, site: this.siteData, failure: this.failure, unpublished: this.unpublished() };
+  }
+
+  #found(route: string | undefined) {
+    return { findings: this.findings(route), warnings: this.warnings(route) };
   }
 
   /** The pages that someone has seen and that read otherwise now: their own file, a shared section, the site. */
@@ -122,6 +119,10 @@ export class PreviewSite {
   async page(route: string): Promise<PageData | undefined> {
     const known = this.#pages.get(route);
     if (known) return known.page;
+    if (!this.#asked.has(route) && this.#routes.has(route)) {
+      this.#asked.add(route);
+      this.#part = this.#check();
+    }
     const page = await this.#make(route);
     if (page) this.#pages.set(route, { page, text: JSON.stringify(page) });
     return page;
@@ -129,12 +130,10 @@ export class PreviewSite {
 
   /** Undefined where there is no such page, or where it cannot be shown as it is now. */
   async #make(route: string): Promise<PageData | undefined> {
-    const { model } = this.#checked;
-    const isIt = (page: PageDocument) => page.route === route;
-    const document = route === NOT_FOUND ? model.notFound : (model.pages.find(isIt) ?? formPages(model).find(isIt));
-    const broken = this.#checked.findings.some(
-      (finding) => finding.severity === 'error' && finding.file === document?.file,
-    );
+    const { model, findings } = this.#part;
+    const own = model.pages.find((page) => page.route === route) ?? formPageAt(route, model);
+    const document = route === NOT_FOUND ? model.notFound : own;
+    const broken = findings.some((finding) => finding.severity === 'error' && finding.file === document?.file);
     const resolved = document && !broken ? resolvePage(document, this.siteData?.settings) : undefined;
     if (!resolved) return undefined;
     const { documentTitle, content: page } = resolved;
@@ -152,40 +151,53 @@ export class PreviewSite {
     return this.#options.language;
   }
 
-  /** Why visitors do not get a page, by route. */
-  unpublished(): Record<string, string> {
-    const entries = [...this.#checked.unpublished];
-    return Object.fromEntries(entries.map(([route, why]) => [route, reasonText(why, this.language)]));
+  /** What has thrown while the content was read and checked last, for the author; undefined where nothing has. */
+  get failure(): string | undefined {
+    return this.#failure ?? this.#state.failure;
   }
 
-  /** Every page of the site, with its problems. */
-  list(): PageState[] {
-    return pageList(this.#checked, this.#options.folder, this.language);
+  /** Why visitors do not get a page, by route. */
+  unpublished(): Record<string, string> {
+    const shown = new Set(this.#part.model.pages.map(({ route }) => route));
+    const others = [...this.#state.unpublished].filter(([route]) => !shown.has(route));
+    const all = [...others, ...this.#part.unpublished];
+    return Object.fromEntries(all.map(([route, why]) => [route, reasonText(why, this.language)]));
   }
 
   /** What to show over the page of a route. */
   findings(route: string | undefined): PreviewFinding[] {
-    return errorsFor(route, this.#checked, this.#store.unreadable, this.#options);
+    return errorsFor(route, this.#state, this.#store.unreadable, this.#options);
   }
 
   warnings(route: string | undefined): PreviewWarnings {
-    return warningsFor(route, this.#checked, this.#options);
+    return warningsFor(route, this.#state, this.#options);
   }
 
-  /** Where a check throws, the site is shown without any. */
+  /** Notes which files there are. Returns the routes that are gone or new. */
+  #sortFiles(): string[] {
+    const before = this.#routes;
+    const isPage = (path: string) => documentOf(path) === 'page' && !isAside(path);
+    const paths = [...this.#store.paths];
+    this.#frame = paths.filter((path) => !isPage(path));
+    this.#routes = new Set(paths.flatMap((path) => (isPage(path) ? (routeOf(path) ?? []) : [])));
+    return [
+      ...[...before].filter((route) => !this.#routes.has(route)),
+      ...[...this.#routes].filter((route) => !before.has(route)),
+    ];
+  }
+
   #check(): Checked {
-    const content = { ...this.#store.content(), day: this.#options.day };
-    this.failure = undefined;
-    try {
-      return checkSite(content, this.#reader, this.#options.checks);
-    } catch (error) {
-      this.failure = failureText(failureOf(error));
-      return checkSite(content, this.#reader, []);
-    }
+    const { day, checks } = this.#options;
+    const pages = [...this.#asked].filter((route) => this.#routes.has(route)).map(fileOf);
+    const files = [...this.#frame, ...pages].sort().flatMap((path) => this.#store.file(path) ?? []);
+    const content = { files, assets: this.#store.assets, day };
+    const { checked, failure } = orWithout(checks, (rules) => checkPart(content, this.#routes, this.#reader, rules));
+    this.#failure = failure;
+    return checked;
   }
 
   #readSite() {
-    const resolved = resolveContext(this.#checked.model);
+    const resolved = resolveContext(this.#part.model);
     if (!resolved) return;
     this.siteData = { settings: resolved.settings, menu: resolved.menu };
     this.#forms = resolved.forms;

@@ -8,7 +8,7 @@ export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold' | 'green', text: s
 /** What a format turns into text. */
 export interface Report {
   findings: readonly Finding[];
-  texts: ReadonlyMap<string, string>;
+  texts: Pick<ReadonlyMap<string, string>, 'get'>;
   /** number of page files checked */
   pages: number;
   /** put before every file name: the pages folder as the user named it */

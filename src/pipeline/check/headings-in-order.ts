@@ -6,8 +6,8 @@ import type { Check } from './check.ts';
 /** A page starts with its one h1 and skips no heading level (WCAG 1.3.1, 2.4.6). */
 export const headingsInOrder: Check = (site) => everyPage(site).flatMap(headingProblems);
 
-function headingProblems({ file, facts, value }: PageDocument): Problem[] {
-  if (!value) return [];
+function headingProblems({ file, facts, isValid }: PageDocument): Problem[] {
+  if (!isValid) return [];
   const [first] = facts.headings;
   if (first?.level !== 1 || first.path[1] !== 0) {
     return [

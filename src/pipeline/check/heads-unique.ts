@@ -15,10 +15,12 @@ export const headsUnique: Check = (site) => {
     if (other === undefined) known.set(key, file);
     return other;
   };
-  return site.pages.flatMap(({ file, raw }): Problem[] => {
+  return site.pages.flatMap((page): Problem[] => {
+    const { file } = page;
     const problems: Problem[] = [];
-    const title = property(raw, 'title');
-    const description = property(raw, 'description');
+    const head = page.head ?? page.raw;
+    const title = property(head, 'title');
+    const description = property(head, 'description');
     const at = (name: string) => ({ at: 'value', path: [name] }) as const;
     if (typeof title === 'string') {
       const other = otherFileWith(titles, title, file);

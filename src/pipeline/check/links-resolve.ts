@@ -67,7 +67,7 @@ function anchorProblems(
   target: PageDocument | undefined,
   base: Pick<Problem, 'file' | 'spot' | 'received'>,
 ): Problem[] {
-  if (!target?.value) return [];
+  if (!target?.isValid) return [];
   const known = target.facts.anchors.map((fact) => fact.value);
   if (known.includes(anchor)) return [];
   const details = { href: `#${anchor}`, anchor, route: target.route };

@@ -25,7 +25,7 @@ export const pagesReachable: Check = (site) => {
     open.push(...page.facts.links.map((link) => link.value));
   }
   return published
-    .filter((page) => !reached.has(page.route) && !page.value?.unlisted)
+    .filter((page) => !reached.has(page.route) && !page.head?.unlisted)
     .map((page) => ({
       code: 'page-unreachable' as const,
       file: page.file,

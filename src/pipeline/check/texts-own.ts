@@ -9,7 +9,7 @@ import { breaches, type Check } from './check.ts';
  */
 export const textsOwn: Check = (site) =>
   breaches(
-    everyPage(site).filter(({ raw }) => property(raw, 'draft') !== true),
+    everyPage(site).filter((page) => property(page.head ?? page.raw, 'draft') !== true),
     ({ texts }) => texts.filter(({ value }) => isSampleCopy(value)),
     () => [{ code: 'text-sample', details: {} }],
   );

@@ -1,5 +1,5 @@
 import type { Form } from '../../documents/form.ts';
-import { property, valueAt } from '../../documents/json.ts';
+import { type JsonPath, valueAt } from '../../documents/json.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import { pageSchema } from '../../documents/page.ts';
 import { formPath, THANKS_PATH } from '../../forms/paths.ts';
@@ -20,18 +20,40 @@ const collectFacts = factCollector(pageSchema);
  * thanks, made from those in `_site` or, where a site has none, from stand-ins. A page file with such a route takes its
  * place.
  */
-export function formPages({ forms, sections, documents, formPage, thankYou, routes }: SiteModel): PageDocument[] {
-  const template = formPage ?? documentOf(standInFormPage);
+export function formPages({ forms, sections, documents, routes, ...model }: SiteModel): PageDocument[] {
+  const template = templateOf(model);
   const shown = documents.filter(({ file }) => !sections.some((section) => section.file === file));
-  const made = requests(forms, shown).map((request) => pageOf(request, template));
-  return [...made, hidden(thankYou ?? documentOf(standInThankYou))].filter((page) => !routes.has(page.route));
+  const made = requests(forms, servicesIn(shown)).map((request) => pageOf(request, template));
+  return [...made, thankYouOf(model)].filter((page) => !routes.has(page.route));
 }
+
+/** The one with a route, for any service that the site document lists: which of them are opened takes all pages to know. */
+export function formPageAt(route: string, model: SiteModel): PageDocument | undefined {
+  if (route === THANKS_PATH) return thankYouOf(model);
+  const request = requests(model.forms, listedServices(model)).find((one) => one.route === route);
+  return request && pageOf(request, templateOf(model));
+}
+
+const templateOf = ({ formPage }: Pick<SiteModel, 'formPage'>) => formPage ?? documentOf(standInFormPage);
+const thankYouOf = ({ thankYou }: Pick<SiteModel, 'thankYou'>) => hidden(thankYou ?? documentOf(standInThankYou));
 
 /** Their routes, whether or not the documents they are made from are valid. */
 export const formRoutes = (forms: Forms, documents: Documents): string[] => [
-  ...requests(forms, documents).map(({ route }) => route),
+  ...requests(forms, servicesIn(documents)).map(({ route }) => route),
   THANKS_PATH,
 ];
+
+/** Those of all that `formPageAt` makes. */
+export const possibleFormRoutes = (model: Pick<SiteModel, 'forms' | 'settings'>): string[] => [
+  ...requests(model.forms, listedServices(model)).map(({ route }) => route),
+  THANKS_PATH,
+];
+
+/** A form and what it is opened for. */
+interface Service {
+  form: string;
+  label: string;
+}
 
 interface FormRequest {
   route: string;
@@ -39,25 +61,41 @@ interface FormRequest {
   serviceLabel?: string;
 }
 
-/** Every form by itself, and with each service that some content opens it for; each route once. */
-function requests(forms: Forms, documents: Documents): FormRequest[] {
-  const known = forms.map(({ value }) => value).filter((form) => form !== undefined);
-  const alone = known.map((form): FormRequest => ({ route: formPath(form.name), form }));
-  const withService = documents.flatMap(({ raw, facts }) =>
-    facts.forms.flatMap(({ value, path }): FormRequest[] => {
-      const form = known.find(({ name }) => name === value);
-      const serviceLabel = property(valueAt(raw, path.slice(0, -1)), 'serviceLabel');
-      if (!form || typeof serviceLabel !== 'string') return [];
-      return [{ route: formPath(form.name, serviceLabel), form, serviceLabel }];
-    }),
-  );
+/** Every form by itself, and with each service; each route once. */
+function requests(forms: Forms, services: readonly Service[]): FormRequest[] {
+  const known = new Map(forms.flatMap(({ value }) => (value ? [[value.name, value]] : [])));
+  const alone = [...known.values()].map((form): FormRequest => ({ route: formPath(form.name), form }));
+  const withService = services.flatMap(({ form: name, label: serviceLabel }): FormRequest[] => {
+    const form = known.get(name);
+    return form ? [{ route: formPath(name, serviceLabel), form, serviceLabel }] : [];
+  });
   return [...new Map([...alone, ...withService].map((request) => [request.route, request])).values()];
 }
+
+/** What some content opens forms for, each once. */
+function servicesIn(documents: Documents): Service[] {
+  const services = documents.flatMap(({ facts }) =>
+    facts.forms.flatMap(({ value: form, path }): Service[] => {
+      const label = facts.serviceLabels.find((other) => isBeside(other.path, path))?.value;
+      return label === undefined ? [] : [{ form, label }];
+    }),
+  );
+  return [...new Map(services.map((service) => [`${service.form}\n${service.label}`, service])).values()];
+}
+
+const listedServices = ({ forms, settings }: Pick<SiteModel, 'forms' | 'settings'>): Service[] =>
+  forms.flatMap(({ value }) =>
+    (settings?.value?.serviceLabels ?? []).flatMap((label) => (value ? [{ form: value.name, label }] : [])),
+  );
+
+const isBeside = (path: JsonPath, other: JsonPath) =>
+  path.length === other.length && path.slice(0, -1).every((key, index) => key === other[index]);
 
 /** A document that no file holds. */
 function documentOf(page: unknown): PageDocument {
   const value = pageSchema.parse(page);
-  return { file: '', route: THANKS_PATH, uses: [], written: page, raw: page, value, facts: collectFacts(page) };
+  const facts = collectFacts(page);
+  return { file: '', route: THANKS_PATH, uses: [], written: page, raw: page, value, isValid: true, head: value, facts };
 }
 
 /** The page document of the forms, every form that it names exchanged for this one. */

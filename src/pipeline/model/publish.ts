@@ -10,10 +10,10 @@ import type { SiteModel } from './site-model.ts';
  * Why a page is not published on a day; undefined where it is, and where its window is none. Days are compared as texts:
  * both are of the same form, and the first and the last day of a window belong to it. Without a day only drafts stay away.
  */
-function unpublished({ value }: PageDocument, day: string | undefined): Unpublished | undefined {
-  if (value?.draft) return { why: 'draft' };
+function unpublished({ head }: PageDocument, day: string | undefined): Unpublished | undefined {
+  if (head?.draft) return { why: 'draft' };
   if (day === undefined) return undefined;
-  const { publishFrom: from, publishUntil: until } = value ?? {};
+  const { publishFrom: from, publishUntil: until } = head ?? {};
   if (from !== undefined && until !== undefined && from > until) return undefined;
   if (from !== undefined && day < from) return { why: 'from', day: from };
   if (until !== undefined && day > until) return { why: 'until', day: until };
@@ -51,7 +51,7 @@ export function publishedSite(model: SiteModel): SiteModel {
 function withoutDead<D extends SourceDocument<unknown>>(document: D, isGone: (target: string) => boolean): D {
   const kind = documentOf(document.file);
   const leadsThere = document.facts.links.some((link) => isGone(link.value));
-  if (document.value === undefined || kind === undefined || kind === 'section' || !leadsThere) return document;
+  if (!leadsThere || document.value === undefined || kind === undefined || kind === 'section') return document;
   const schema = documentSchemas[kind];
   const value = leaveOut(document.value, schema, isGone);
   return { ...document, value, facts: factCollector(schema)(value) };

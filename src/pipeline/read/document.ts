@@ -50,11 +50,13 @@ export function documentReader<S extends z.ZodType>(name: DocumentName, schema: 
     const facts = collect(prepared.value);
     const validated = validate(schema, subject);
     const isSound = prepared.isWhole !== false && (prepared.problems ?? []).length === 0;
+    const value = isSound ? validated.value : undefined;
     const document: SourceDocument<z.output<S>> = {
       file: file.path,
       written: parsed.value.value,
       raw: prepared.value,
-      value: isSound ? validated.value : undefined,
+      value,
+      isValid: value !== undefined,
       facts,
       origins: prepared.origins,
     };

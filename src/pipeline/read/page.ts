@@ -1,5 +1,6 @@
-import { documentSchemas } from '../../documents/documents.ts';
+import { asidePages, documentSchemas, isAside } from '../../documents/documents.ts';
 import type { Page } from '../../documents/page.ts';
+import { routeOf } from '../../documents/routes.ts';
 import type { SharedSection } from '../../documents/section.ts';
 import { sectionName } from '../../documents/section.ts';
 import type { ContentFile } from './content.ts';
@@ -7,28 +8,95 @@ import { documentReader, type ReadResult } from './document.ts';
 import type { TextFilter } from './facts.ts';
 import { expand } from './sections/expand.ts';
 import { type Section, type Sections, sampleDocument, sampleOrigin, sectionOf } from './sections/section.ts';
+import type { PageDocument, PageHead } from './source-document.ts';
 
 export interface PageResult extends ReadResult<Page> {
+  document: PageDocument | undefined;
   /** names of the shared sections that it uses */
   uses: readonly string[];
 }
 
-/** A reader of pages: one that uses no shared section is read once, any other again when a section has changed. */
-export function pageReader(concernsChecks?: TextFilter): (file: ContentFile, sections: Sections) => PageResult {
-  const read = documentReader('page', documentSchemas.page, concernsChecks);
+type PageReader = (file: ContentFile, sections: Sections) => PageResult;
+
+/**
+ * A reader of pages: one that uses no shared section is read once, any other again when a section has changed. Of a sound
+ * page it keeps the facts, and reads the file again for the rest.
+ */
+export function pageReader(concernsChecks?: TextFilter): PageReader {
+  const readWhole = rememberingLast(wholePageReader(concernsChecks));
   const results = new WeakMap<ContentFile, { result: PageResult; sections: Sections }>();
   return (file, sections) => {
     const before = results.get(file);
     if (before && (before.result.uses.length === 0 || before.sections === sections)) return before.result;
+    const result = light(readWhole(file, sections), () => readWhole(file, sections));
+    results.set(file, { result, sections });
+    return result;
+  };
+}
+
+function wholePageReader(concernsChecks?: TextFilter): PageReader {
+  const read = documentReader('page', documentSchemas.page, concernsChecks);
+  return (file, sections) => {
     let uses: readonly string[] = [];
-    const document = read(file, (parsed) => {
+    const { document, ...result } = read(file, (parsed) => {
       const expanded = expand(parsed, sections);
       uses = expanded.uses;
       return expanded;
     });
-    const result = { ...document, uses };
-    results.set(file, { result, sections });
+    const route = isAside(file.path) ? asidePages[file.path] : routeOf(file.path);
+    if (!document || route === undefined) return { ...result, document: undefined, uses };
+    return { ...result, document: { ...document, route, uses, head: headOf(document.value) }, uses };
+  };
+}
+
+function headOf(page: Page | undefined): PageHead | undefined {
+  if (!page) return undefined;
+  const { blocks: _, ...head } = page;
+  return head;
+}
+
+/** So many pages stay in memory as a whole: those that were read last. A site that has no more is read once. */
+const MOST_WHOLE = 200;
+
+function rememberingLast(read: PageReader): PageReader {
+  const last = new Map<ContentFile, { sections: Sections; result: PageResult }>();
+  return (file, sections) => {
+    const known = last.get(file);
+    if (known?.sections === sections) return known.result;
+    const result = read(file, sections);
+    last.set(file, { sections, result });
+    for (const oldest of last.keys()) if (last.size > MOST_WHOLE) last.delete(oldest);
     return result;
+  };
+}
+
+/** A sound page without its content, which is read when it is asked for; any other page as it is. */
+function light(page: PageResult, read: () => PageResult): PageResult {
+  const { file, document, problems, uses } = page;
+  if (!document?.isValid || problems.length > 0) return page;
+  const { route, head, facts } = document;
+  return {
+    file,
+    uses,
+    problems,
+    get text() {
+      return read().text;
+    },
+    document: {
+      ...{ file, route, uses, head, facts, isValid: true },
+      get written() {
+        return read().document?.written;
+      },
+      get raw() {
+        return read().document?.raw;
+      },
+      get value() {
+        return read().document?.value;
+      },
+      get origins() {
+        return uses.length === 0 ? undefined : read().document?.origins;
+      },
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { asidePages, documentOf, documentSchemas, isAside } from '../../documents/documents.ts';
+import { documentOf, documentSchemas, isAside } from '../../documents/documents.ts';
 import type { Form } from '../../documents/form.ts';
 import type { Menu } from '../../documents/menu.ts';
 import { routeOf } from '../../documents/routes.ts';
@@ -13,6 +13,11 @@ import { type PageResult, pageReader, type SectionResult, sectionReader } from '
 import type { Sections } from './sections/section.ts';
 import type { PageDocument, SectionDocument, SourceDocument } from './source-document.ts';
 
+/** Texts by file, without those that are none. Those of sound pages are read anew whenever they are asked for. */
+export interface Texts {
+  get(file: string): string | undefined;
+}
+
 /** The documents of a site that are JSON, valid or not. */
 export interface Documents {
   pages: readonly PageDocument[];
@@ -25,7 +30,7 @@ export interface Documents {
   /** routes of all page files, also of those that cannot be read */
   routes: ReadonlySet<string>;
   /** texts by file, for excerpts */
-  texts: ReadonlyMap<string, string>;
+  texts: Texts;
   /** files whose names were probably meant by files that are misplaced */
   meantFiles: ReadonlySet<string>;
   /** false where a file is misplaced, unreadable or not valid */
@@ -63,11 +68,11 @@ export class SiteReader {
     const strays = misplacedFiles(sorted.misplaced, files);
     const sections = sorted.section.map((file) => this.#readSection(file));
     const shared = this.#sameSections(sections, strays);
-    const pages = sorted.page.map((file) => ({ file, result: this.#readPage(file, shared) }));
+    const pages = sorted.page.map((file) => this.#readPage(file, shared));
     const settings = sorted.site.map((file) => this.#readSettings(file));
     const menus = sorted.menu.map((file) => this.#readMenu(file));
     const forms = sorted.form.map((file) => this.#readForm(file));
-    const results = [...sections, ...pages.map(({ result }) => result), ...settings, ...menus, ...forms];
+    const results = [...sections, ...pages, ...settings, ...menus, ...forms];
     const documents: Documents = {
       ...pageDocuments(pages),
       settings: settings[0]?.document,
@@ -77,7 +82,7 @@ export class SiteReader {
         document && section ? { ...document, name: section.name } : [],
       ),
       routes: new Set(sorted.page.flatMap(({ path }) => (isAside(path) ? [] : (routeOf(path) ?? [])))),
-      texts: new Map(results.flatMap(({ file, text }) => (text === undefined ? [] : [[file, text]]))),
+      texts: textsOf(results),
       meantFiles: new Set(strays.flatMap(({ nearest }) => nearest ?? [])),
       areAllValid: strays.length === 0 && results.every(isValid),
       areFormsValid: forms.every(isValid),
@@ -101,7 +106,12 @@ export class SiteReader {
   }
 }
 
-const isValid = ({ document }: ReadResult<unknown>) => document?.value !== undefined;
+const isValid = ({ document }: ReadResult<unknown>) => document?.isValid === true;
+
+function textsOf(results: ReadonlyArray<ReadResult<unknown>>): Texts {
+  const byFile = new Map(results.map((result) => [result.file, result]));
+  return { get: (file) => byFile.get(file)?.text };
+}
 
 type SortedFiles = Record<NonNullable<ReturnType<typeof documentOf>> | 'misplaced', ContentFile[]>;
 
@@ -117,11 +127,8 @@ function misplacedFiles(strays: readonly ContentFile[], files: readonly ContentF
 }
 
 /** Pages with an address of their own, and those without one by their file. */
-function pageDocuments(pages: ReadonlyArray<{ file: ContentFile; result: PageResult }>) {
-  const documents = pages.flatMap(({ file: { path }, result: { document, uses } }): PageDocument[] => {
-    const route = isAside(path) ? asidePages[path] : routeOf(path);
-    return document && route !== undefined ? [{ ...document, route, uses }] : [];
-  });
+function pageDocuments(results: readonly PageResult[]) {
+  const documents = results.flatMap(({ document }) => document ?? []);
   return {
     pages: documents.filter(({ file }) => !isAside(file)),
     aside: Object.fromEntries(documents.filter(({ file }) => isAside(file)).map((page) => [page.file, page])),

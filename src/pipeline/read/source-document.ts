@@ -3,7 +3,10 @@ import type { SharedSection } from '../../documents/section.ts';
 import type { Facts } from './facts.ts';
 import type { Origins } from './sections/place.ts';
 
-/** A JSON file whose syntax is sound. */
+/**
+ * A JSON file whose syntax is sound. Of a page, `written`, `raw`, `value` and `origins` are read anew whenever they are asked
+ * for: thousands of them would fill the memory, and checks of the whole site need no more than the facts.
+ */
 export interface SourceDocument<T> {
   /** path below the pages folder */
   file: string;
@@ -13,13 +16,19 @@ export interface SourceDocument<T> {
   raw: unknown;
   /** the value with defaults filled in; undefined where the schema refuses it */
   value: T | undefined;
+  /** whether there is a `value` */
+  isValid: boolean;
   facts: Facts;
   /** where an author finds what is at a path of `raw`; undefined where it is at that path of the file */
   origins?: Origins | undefined;
 }
 
+export type PageHead = Omit<Page, 'blocks'>;
+
 export interface PageDocument extends SourceDocument<Page> {
   route: string;
+  /** the value without its blocks; undefined where the schema refuses it */
+  head: PageHead | undefined;
   /** names of the shared sections that it uses */
   uses: readonly string[];
 }

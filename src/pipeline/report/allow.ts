@@ -13,8 +13,8 @@ export function withoutAllowed(problems: readonly Problem[], { pages, notFound }
   const key = (file: string, code: string) => `${code} ${file}`;
   const isWarning = ({ code }: Problem) => severityOf(code) === 'warning';
   for (const problem of problems) if (isWarning(problem)) warned.add(key(problem.file, problem.code));
-  for (const { file, value } of [...pages, notFound].filter((page) => page !== undefined)) {
-    for (const [index, { code }] of (value?.allow ?? []).entries()) {
+  for (const { file, head } of [...pages, notFound].filter((page) => page !== undefined)) {
+    for (const [index, { code }] of (head?.allow ?? []).entries()) {
       const isUsed = warned.has(key(file, code)) && !allowed.has(key(file, code));
       allowed.add(key(file, code));
       const spot = { at: 'value', path: ['allow', index, 'code'] } as const;

@@ -38,8 +38,8 @@ function Preview({ first }: { first: PreviewData }) {
       }
       if (news.moved.includes(normalizePath(window.location.pathname))) window.location.reload();
       setSite((before) => news.site ?? before);
-      setFindings(news.findings);
-      setWarnings(news.warnings);
+      setFindings((before) => news.findings ?? before);
+      setWarnings((before) => news.warnings ?? before);
       setFailure(news.failure);
       setUnpublished(news.unpublished);
     };

@@ -67,7 +67,7 @@ function attempt(state: Fixed, byFile: ReadonlyMap<string, readonly Fixable[]>, 
   const fixed: FixedFinding[] = [];
   const files = state.content.files.map((file) => {
     const fixes = byFile.get(file.path);
-    const before = state.checked.texts.get(file.path);
+    const before = fixes && state.checked.texts.get(file.path);
     if (!fixes || before === undefined) return file;
     const { text, applied } = applyEdits(before, fixes);
     fixed.push(...applied.map(({ finding, edits }) => ({ finding, changes: changesOf(edits, before) })));

@@ -20,7 +20,8 @@ function countProblems({ findings, model, texts }: Checked, isCounted: (file: st
   const known = new Set(documents.map(({ file }) => file));
   const count = (severity: Finding['severity']) =>
     findings.filter((finding) => finding.severity === severity && isCounted(finding.file)).length;
-  const unreadable = [...texts.keys()].filter((file) => isCounted(file) && !known.has(file));
+  const reported = [...new Set(findings.map(({ file }) => file))];
+  const unreadable = reported.filter((file) => isCounted(file) && !known.has(file) && texts.get(file) !== undefined);
   const lengthBehind = (file: string) => {
     const { line = 1, column = 1 } = findings.findLast((finding) => finding.file === file) ?? {};
     const lines =
@@ -34,7 +35,7 @@ function countProblems({ findings, model, texts }: Checked, isCounted: (file: st
     unreadable.length,
     unreadable.reduce((sum, file) => sum + lengthBehind(file), 0),
     findings.filter(({ code, file }) => code === 'wrong-type' && isCounted(file)).length,
-    documents.filter(({ value }) => value === undefined).length,
+    documents.filter(({ isValid }) => !isValid).length,
     count('error'),
     count('warning'),
   ];

@@ -1,0 +1,89 @@
+import { ContentStore } from '../files/store.ts';
+import { failureOf, failureText } from '../findings/failed-page.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { Language } from '../findings/messages/message.ts';
+import type { Unpublished } from '../findings/messages/publish.ts';
+import type { Check } from '../pipeline/check/check.ts';
+import { type Checked, checkSite, siteReader } from '../pipeline/compile.ts';
+import type { PageState } from './contract.ts';
+import { pageList } from './list.ts';
+
+export interface PreviewOptions {
+  /** pages folder, absolute */
+  folder: string;
+  /** pages folder as the author knows it, for messages */
+  name: string;
+  language: Language;
+  /** the day that the site is shown for */
+  day: string;
+  /** folder of what visitors have sent, absolute: nobody gets anything of it */
+  dataDir?: string;
+  /** else all there are */
+  checks?: readonly Check[];
+}
+
+/** What is known of a whole site. Data only: it comes from another thread. */
+export interface SiteState {
+  findings: readonly Finding[];
+  /** texts of the files that have findings, for excerpts */
+  texts: ReadonlyMap<string, string>;
+  unpublished: ReadonlyMap<string, Unpublished>;
+  /** what has thrown while the site was checked; undefined where nothing has */
+  failure: string | undefined;
+  /** every page with its problems, where it was asked for */
+  list: PageState[] | undefined;
+}
+
+/** What is known before the first check, and where there can be none. */
+export const unchecked = (failure?: string): SiteState => ({
+  findings: [],
+  texts: new Map(),
+  unpublished: new Map(),
+  failure,
+  list: undefined,
+});
+
+/** Checks a whole site, and again after every change. */
+export class SiteChecker {
+  readonly #options: PreviewOptions;
+  readonly #reader = siteReader();
+  readonly #store: ContentStore;
+
+  constructor(options: PreviewOptions) {
+    this.#options = options;
+    this.#store = new ContentStore(options.folder);
+  }
+
+  /** Takes in changed files, relative to the pages folder. Undefined where none has changed. */
+  update(paths: readonly string[], isListed = false): SiteState | undefined {
+    const changes = paths.map((path) => this.#store.update(path));
+    return changes.includes(true) ? this.check(isListed) : undefined;
+  }
+
+  check(isListed = false): SiteState {
+    const { folder, language, day, checks } = this.#options;
+    const content = { ...this.#store.content(), day };
+    const { checked, failure } = orWithout(checks, (rules) => checkSite(content, this.#reader, rules));
+    const { findings, texts, unpublished } = checked;
+    const files = [...new Set(findings.map(({ file }) => file))];
+    return {
+      findings,
+      texts: new Map(files.map((file) => [file, texts.get(file) ?? ''])),
+      unpublished,
+      failure,
+      list: isListed ? pageList(checked, folder, language) : undefined,
+    };
+  }
+}
+
+/** What is found by checks; where one of them throws, what is found without any, and what it has thrown. */
+export function orWithout(
+  checks: readonly Check[] | undefined,
+  find: (checks?: readonly Check[]) => Checked,
+): { checked: Checked; failure: string | undefined } {
+  try {
+    return { checked: find(checks), failure: undefined };
+  } catch (error) {
+    return { checked: find([]), failure: failureText(failureOf(error)) };
+  }
+}
