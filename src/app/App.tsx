@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { BlockContext } from '../blocks/context.tsx';
 import type { BlockComponents } from '../blocks/types.ts';
 import { MediaContext } from '../design/Picture.tsx';
+import { ForeignNames } from '../design/Text.tsx';
 import { BlockList } from '../render/BlockList.tsx';
 import { Consent } from '../site/consent/Consent.tsx';
 import { Header } from '../site/header/Header.tsx';
 import { PreloaderProvider } from '../site/preloader/Preloader.tsx';
 import { Announcer, announce } from './Announcer.tsx';
 import { openForm } from './contact.ts';
+import { foreignNames } from './foreign-names.ts';
 import type { PageData, SiteData } from './page-data.ts';
 
 interface AppProps {
@@ -24,24 +26,27 @@ interface AppProps {
  */
 export function App({ site, page, components, preloaded }: AppProps) {
   const { forms, route } = page;
+  const names = useMemo(() => foreignNames(site), [site]);
   return (
     <BlockContext value={{ site: site.settings, menu: site.menu, forms, route, openForm }}>
       <PreloaderProvider mark={site.settings.mark}>
-        <MediaContext value={page.media}>
-          <Consent site={site.settings} legal={site.menu.legal} path={page.route} announce={announce} />
-          <Header
-            site={site.settings}
-            menu={site.menu}
-            tone={page.content.blocks[0]?.tone}
-            hiddenOverHero={page.route === '/'}
-            path={page.route}
-          />
-          <main id="inhalt" tabIndex={-1} key={page.route}>
-            <BlockList blocks={page.content.blocks} components={components} />
-          </main>
-          <Announcer />
-          {preloaded}
-        </MediaContext>
+        <ForeignNames value={names}>
+          <MediaContext value={page.media}>
+            <Consent site={site.settings} legal={site.menu.legal} path={page.route} announce={announce} />
+            <Header
+              site={site.settings}
+              menu={site.menu}
+              tone={page.content.blocks[0]?.tone}
+              hiddenOverHero={page.route === '/'}
+              path={page.route}
+            />
+            <main id="inhalt" tabIndex={-1} key={page.route}>
+              <BlockList blocks={page.content.blocks} components={components} />
+            </main>
+            <Announcer />
+            {preloaded}
+          </MediaContext>
+        </ForeignNames>
       </PreloaderProvider>
     </BlockContext>
   );

@@ -1,12 +1,32 @@
-import { type ComponentPropsWithRef, type ElementType, Fragment, type ReactNode } from 'react';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type ElementType,
+  Fragment,
+  type ReactNode,
+  useContext,
+} from 'react';
 import styled from 'styled-components';
 import { Anchor } from './Anchor.tsx';
 import { type Inline, parseEmphasis, parseInline } from './inline.ts';
 import { media } from './media.ts';
 import { font, motion, size } from './tokens.ts';
 
+/** Names in another language than the page's, and which: headings and labels that are such a name say so. */
+export const ForeignNames = createContext<ReadonlyMap<string, string>>(new Map());
+
+/** The language of a text: the one that is given, or that of the foreign name which it is, without regard to where it may be broken. */
+function useLanguage({ lang, children }: { lang?: string | undefined; children?: ReactNode }): {
+  lang: string | undefined;
+} {
+  const names = useContext(ForeignNames);
+  return { lang: lang ?? (typeof children === 'string' ? names.get(withoutBreaks(children)) : undefined) };
+}
+
+export const withoutBreaks = (text: string) => text.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ');
+
 /** Caps line above a heading. */
-export const Label = styled.p`
+export const Label = styled.p.attrs(useLanguage)`
   font-size: ${size.caption};
   font-weight: 500;
   line-height: 1.4;
@@ -55,7 +75,7 @@ export const Description = styled.p`
   color: var(--muted);
 `;
 
-const InlineLink = styled(Anchor)`
+const InlineLink = styled(Anchor).attrs(useLanguage)`
   color: var(--accent);
   text-decoration: underline;
   text-decoration-thickness: 1px;
@@ -95,9 +115,10 @@ interface HeadingProps extends Pick<ComponentPropsWithRef<'h2'>, 'id' | 'ref' | 
 }
 
 /** An author's heading. */
-export function Heading({ level, text, size, desktop, ...rest }: HeadingProps) {
+export function Heading({ level, text, size, desktop, lang, ...rest }: HeadingProps) {
+  const language = useLanguage({ lang, children: text });
   return (
-    <Display as={`h${level}`} $size={size} $desktop={desktop} {...rest}>
+    <Display as={`h${level}`} $size={size} $desktop={desktop} {...language} {...rest}>
       <HeadingText text={text} />
     </Display>
   );

@@ -33,6 +33,14 @@ export const siteSchema = z
     slogan: text(60).describe('Leitsatz, der auch im Seitentitel steht'),
     sloganLang: z.enum(['de', 'en']).default('de').describe('Sprache des Leitsatzes'),
     language: z.literal('de').describe('Sprache der Website'),
+    englishNames: z
+      .array(text(60))
+      .min(1)
+      .max(100)
+      .optional()
+      .describe(
+        'Englische Namen, die nicht im Menü stehen: Überschriften, die so lauten, liest ein Vorleseprogramm englisch. Namen im Menü bekommen dort ihr „lang“',
+      ),
     baseUrl: https.describe('Adresse der veröffentlichten Website, ohne Schrägstrich am Ende'),
     logo: svgPath.describe('Schriftzug als SVG-Datei'),
     markLogo: svgPath.describe('Kurzmarke als SVG-Datei'),

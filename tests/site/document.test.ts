@@ -8,6 +8,9 @@ import { address, dataOf, dist, documentOf, everyPage, routes, UNKNOWN } from '.
 const { settings: site } = dataOf(documentOf('/')).site;
 const SUFFIX = `${site.name} – ${site.slogan}`;
 
+/** As they stand in the site document: a heading, a label or a service that is one of them is read in English. */
+const ENGLISH_NAMES = new Set(site.englishNames);
+
 /** Decided: placeholders, the demo of the popup forms, and what is no page. */
 const NOT_INDEXED = [
   '/brands/brand-talent-partnerships',
@@ -81,6 +84,11 @@ describe.each(everyPage)('%s', (route) => {
     const english = plain(pieces.map(({ text }) => text).join(' '));
     for (const text of englishTexts(page)) expect(english).toContain(plain(text.replaceAll('*', '')));
     expect(english).toContain(site.slogan);
+  });
+
+  test('marks headings and labels that are English names', () => {
+    const german = piecesOf(html).filter(({ text, lang }) => lang !== 'en' && ENGLISH_NAMES.has(text));
+    expect(german).toEqual([]);
   });
 
   test('has ids that are unique', () => {
