@@ -6,8 +6,9 @@ are procedural, so every picture is original work.
 
 Command line (after Blender's own `--`):
     --out DIR      where the PNG goes              (default: ./out)
-    --scale F      render scale; 0.4 = draft, 0.6 and up is enlarged to the full 1600x1000  (default: 0.8)
+    --scale F      render scale; 0.4 = draft                        (default: 0.8)
     --spp N        samples per pixel, both halves  (default: the scene's own value)
+    --width N      enlarge to this width           (default: the full one from --scale 0.6 on)
     --view NAME    another camera of the same set, where the scene has one
     --raw          also keep the linear EXR buffers
 """
@@ -71,6 +72,7 @@ def arguments():
     ap.add_argument("--out", default="out")
     ap.add_argument("--scale", type=float, default=0.8)
     ap.add_argument("--spp", type=int, default=0)
+    ap.add_argument("--width", type=int, default=0)
     ap.add_argument("--view", default="")
     ap.add_argument("--raw", action="store_true")
     return ap.parse_args(argv)
@@ -953,8 +955,9 @@ def shoot(name, spp=96, grade=None, denoise=1.0, step=None, alpha=False):
         return finish.box(c, 1), finish.box(a, 1)
     lin = finish.denoise(bufs[0], bufs[1], strength=denoise)
     t2 = time.time()
-    if 0.6 <= ARGS.scale < 1.0:
-        lin = finish.enlarge(lin, *sc["full"])
+    if ARGS.width or 0.6 <= ARGS.scale < 1.0:
+        w, h = sc["full"]
+        lin = finish.enlarge(lin, ARGS.width or w, round(h * ARGS.width / w) if ARGS.width else h)
     img = finish.grade(lin, **(grade or {}))
     path = os.path.join(ARGS.out, name + ".png")
     finish.write_png(path, img)

@@ -1,0 +1,149 @@
+"""Things that stand in several pictures."""
+from studio import *
+
+
+def lit_disc(r, loc, strength=1.0, rot=(0, 0, 0), warm=(4000, 2500)):
+    """A round light, brighter in its middle. It faces -y before it is turned by `rot`."""
+    m, n, out = material("lit")
+    s = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
+    q = n.math("DIVIDE", n.math("SQRT", n.math("ADD", n.math("POWER", s.outputs["X"], 2.0), n.math("POWER", s.outputs["Z"], 2.0))), r)
+    k = n.ramp(q, [(0, (1, 1, 1)), (.6, (.72,) * 3), (1, (.42,) * 3)])
+    e = n.add("ShaderNodeEmission", {"Color": n.ramp(q, [(0, kelvin(warm[0])), (1, kelvin(warm[1]))]), "Strength": n.math("MULTIPLY", k, strength)})
+    n.put(out, "Surface", e)
+    return disc("lit", r, loc, m, rot, .02, 0)
+
+
+def group(parts, loc=(0, 0, 0), turn=0.0, scale=1.0, rot=None):
+    piv = link(bpy.data.objects.new("group", None))
+    for o in parts:
+        if o.parent is None:
+            o.parent = piv
+    piv.location = loc
+    piv.rotation_euler = rot or (0, 0, math.radians(turn))
+    piv.scale = (scale,) * 3
+    return piv
+
+
+def course(points):
+    """Smooth curve through (x, value) as a function of x."""
+    a = np.array(spline(points, 500))
+    return lambda x: float(np.interp(x, a[:, 0], a[:, 1]))
+
+
+HALF = 2.36       # half the length of the coupe
+
+
+def coupe(paint, glazing, rim, wheels=True, nx=420, nv=150):
+    """Long coupe, nose to -x, wheels on z = 0. Body, windows and wheels are lofted from the curves below."""
+    top = course([(-2.36, .56), (-2.2, .66), (-1.8, .765), (-1.3, .835), (-.72, .90), (-.28, 1.13), (.2, 1.275), (.62, 1.29), (1.1, 1.20), (1.6, 1.03), (2.0, .915), (2.25, .86), (2.36, .78)])
+    belt = course([(-2.36, .54), (-2.2, .62), (-1.8, .70), (-1.3, .765), (-.72, .82), (0, .845), (.8, .875), (1.3, .90), (1.8, .885), (2.2, .83), (2.36, .76)])
+    wide = course([(-2.36, .62), (-2.2, .76), (-1.9, .87), (-1.45, .93), (-.8, .905), (0, .90), (.8, .925), (1.45, .965), (1.9, .93), (2.2, .83), (2.36, .72)])
+    roof = course([(-2.36, .50), (-1.8, .66), (-1.2, .70), (-.72, .70), (-.2, .60), (.3, .545), (.8, .54), (1.3, .56), (1.8, .62), (2.36, .58)])
+
+    def section(x):
+        t, b, w, r = top(x), belt(x), wide(x), roof(x)
+        low = .17 + .16 * max(0, (abs(x) - 1.95) / .41) ** 2
+        pts = [(w * .80, low), (w * .955, low + .03), (w * .985, .34), (w, .52), (w * .988, b - .13), (w * .965, b - .035), (w * .925, b)]
+        k = max(0.0, min(1.0, (t - b - .045) / .25))          # how much cabin there is
+        pts += [(w * .925 + (r + .03 - w * .925) * (.50 + .08 * k), b + (t - b) * (.34 + .22 * k)), (r, t - .045 * (.5 + k)), (r * .62, t - .010), (r * .3, t), (0, t)]
+        return spline(pts, nv)
+    xs = np.sin(np.linspace(-1, 1, nx) * math.pi / 2 * .985) / math.sin(math.pi / 2 * .985) * HALF
+    verts, faces, slots = [], [], []
+    rows = [section(x) for x in xs]
+    full = 2 * nv - 1
+    for x, row in zip(xs, rows):
+        e = max(1e-3, 1 - abs(x / HALF) ** 14) ** .36
+        mid = .45
+        side = [(x, -y * (.3 + .7 * e), mid + (z - mid) * (.35 + .65 * e)) for y, z in row]
+        verts += side + [(a, -b, c) for a, b, c in side[-2::-1]]
+    for i in range(nx - 1):
+        for j in range(full - 1):
+            a = i * full + j
+            faces.append((a, a + full, a + full + 1, a + 1))
+            x, (y, z) = xs[i], rows[i][min(j, full - 1 - j)]
+            b, t = belt(x), top(x)
+            flank = -.62 + .55 * (z - b) / .3 < x < 1.38 - 1.1 * max(0, z - b) and b + .03 < z < t - .075 and t - b > .10
+            shield = -.72 < x < .02 and abs(y) < roof(x) * .96 and t - b > .075 and z > t - .06
+            back = .98 < x < 1.72 and abs(y) < roof(x) * .86 and z > t - .06
+            slots.append(1 if flank or shield or back else 0)
+    me = mesh("body", verts, faces, paint)
+    me.data.materials.append(glazing)
+    me.data.polygons.foreach_set("material_index", slots)
+    bm = bmesh.new()
+    bm.from_mesh(me.data)
+    bmesh.ops.holes_fill(bm, edges=[e for e in bm.edges if e.is_boundary])
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    bm.to_mesh(me.data)
+    bm.free()
+    parts = [me]
+    if not wheels:
+        for x in (-1.42, 1.40):
+            for s in (-1, 1):
+                parts.append(disc("wheel", .31, (x, s * .84, .31), rim, (0, 0, 0), .17, .03, 64))
+        return group(parts)
+    tyre = matte("0b0908", .75, .25)
+    parts.append(box("tub", (4.1, 1.0, .50), (0, 0, .48), matte("030303", 1, 0), .05))
+    dark = matte("050403", .9, .1)
+    for x, r in ((-1.42, .345), (1.40, .35)):
+        tool = disc("arch", r + .055, (x, 0, r), None, (0, 0, 0), 3, 0, 120)
+        cut(me, tool)
+        tool.parent = None
+        for s in (-1, 1):
+            y = s * .80
+            parts.append(disc("well", r + .05, (x, s * .60, r), dark, (0, 0, 0), .02, 0, 80))
+            prof = spline([(r * .70, -.115), (r * .93, -.118), (r, -.085), (r, .085), (r * .93, .118), (r * .70, .115)], 60)
+            t = lathe("tyre", prof, tyre, 120)
+            t.rotation_euler = (math.pi / 2, 0, 0)
+            t.location = (x, y, r)
+            parts.append(t)
+            lip = torus("lip", r * .70, .014, rim, (x, y + s * .108, r), (math.pi / 2, 0, 0), seg=120, sides=16)
+            parts.append(lip)
+            parts.append(disc("hub", .055, (x, y + s * .06, r), rim, (0, 0, 0), .06, .012, 64))
+            parts.append(disc("brake", r * .5, (x, y - s * .02, r), bronze("6a5848", .22, .2), (0, 0, 0), .02, .004, 80))
+            for k in range(10):
+                a = k / 10 * math.tau
+                for d in (-.11, .11):
+                    p = (x + .05 * math.cos(a), y + s * .075, r + .05 * math.sin(a))
+                    q = (x + r * .69 * math.cos(a + d), y + s * .10, r + r * .69 * math.sin(a + d))
+                    parts.append(tube("spoke", [p, q], .0105, rim))
+    return group(parts)
+
+
+def chair(mat, seat, loc=(0, 0, 0), turn=0.0):
+    """Plain wooden chair; its back is at +y."""
+    P = [box("seat", (.44, .43, .035), (0, 0, .455), seat, .014)]
+    for x in (-.185, .185):
+        P.append(tube("leg", [(x, -.18, .45), (x * 1.08, -.20, 0)], .017, mat))
+        P.append(tube("post", spline([(x * 1.08, .21, 0), (x, .185, .45), (x, .215, .70), (x * .98, .265, .90)], 40), .017, mat))
+    for z, y in ((.66, .208), (.76, .228), (.865, .255)):
+        P.append(tube("rail", spline([(-.18, y, z), (0, y + .025, z), (.18, y, z)], 30), .014, mat))
+    P.append(tube("bar", [(-.19, -.19, .2), (.19, -.19, .2)], .009, mat))
+    return group(P, loc, turn)
+
+
+def book(w, d, h, cover, loc=(0, 0, 0), turn=0.0):
+    """Closed book, its back to the left."""
+    paper = matte("e6d8c0", .9, .1)
+    P = [box("pages", (w - .012, d - .016, h - .010), (.002, 0, h / 2), paper, .002),
+         box("front", (w, d, .005), (0, 0, h - .0025), cover, .002), box("rear", (w, d, .005), (0, 0, .0025), cover, .002),
+         box("back", (.006, d, h), (-w / 2, 0, h / 2), cover, .002)]
+    return group(P, loc, turn)
+
+
+def key(mat, loc=(0, 0, 0), rot=(0, 0, 0), s=1.0):
+    """Key hanging from its ring along -z, flat towards -y, about 7 cm long."""
+    P = [torus("bow", .0135, .0028, mat, (0, 0, -.014), (math.pi / 2, 0, 0), 60, 16), tube("shank", [(0, 0, -.027), (0, 0, -.070)], .0026, mat),
+         box("bit", (.011, .0032, .006), (.006, 0, -.066), mat, .0006), box("bit", (.008, .0032, .004), (.005, 0, -.057), mat, .0006),
+         disc("collar", .0042, (0, 0, 0), mat, (math.pi / 2, 0, 0), .004, .001, 32)]
+    P[-1].location = (0, 0, -.031)
+    g = group(P, loc, 0, s, rot)
+    return g
+
+
+def parcel(name, fn, nu, nv, mat, thick=0.0, **close):
+    """Surface of a function with a thickness."""
+    o = grid(name, fn, nu, nv, mat, **close)
+    if thick:
+        m = o.modifiers.new("thick", "SOLIDIFY")
+        m.thickness = thick
+    return o
