@@ -4,6 +4,7 @@ type Found = { found: string };
 
 const MARKUP_REMEDIES = {
   de: {
+    plain: 'Schreiben Sie {nearest}: Dieser Text kennt keine Hervorhebung.',
     emphasis: 'Schreiben Sie {nearest}, in Überschriften und Absätzen; sonst ohne die Zeichen.',
     link: 'Schreiben Sie {nearest}, in Absätzen; sonst ohne den Link.',
     line: 'Ein Text ist eine Zeile: Machen Sie daraus zwei Absätze oder zwei Einträge.',
@@ -11,6 +12,7 @@ const MARKUP_REMEDIES = {
     other: 'Löschen Sie es.',
   },
   en: {
+    plain: 'Write {nearest}: this text knows no emphasis.',
     emphasis: 'Write {nearest}, in headings and paragraphs; elsewhere without the signs.',
     link: 'Write {nearest}, in paragraphs; elsewhere without the link.',
     line: 'A text is one line: make two paragraphs or two entries of it.',
@@ -57,7 +59,7 @@ export const textMessages = {
     'A line break could split "{found}".',
     'Write "{nearest}".',
   ),
-  'text-markup': warning<Found & { kind: 'emphasis' | 'link' | 'line' | 'character' | 'other' }>(
+  'text-markup': warning<Found & { kind: 'emphasis' | 'plain' | 'link' | 'line' | 'character' | 'other' }>(
     '„{found}“ stünde so auf der Seite: HTML und Markdown gelten hier nicht.',
     ({ kind }, { nearest }) => MARKUP_REMEDIES.de[kind === 'character' && nearest === undefined ? 'other' : kind],
     '"{found}" would stand on the page as it is: HTML and Markdown mean nothing here.',

@@ -35,6 +35,15 @@ test.each([
   expect(saying(lead)).toEqual(findings);
 });
 
+const subtitled = (subtitle: string) =>
+  problemsOf(textsMarkup, siteOf({ 'live.json': page('Live', [{ type: 'hero', title: 'A', subtitle }]) }));
+
+test('stars are told where a text knows no emphasis, and not inside of words', () => {
+  const at = 'text-markup live.json#/blocks/1/subtitle';
+  expect(subtitled('Ein *betontes* Wort und *noch eins*.')).toEqual([`${at} → betontes`, `${at} → noch eins`]);
+  expect(subtitled('Für Künstler*innen und Kund*innen, 2 * 3 * 4')).toEqual([]);
+});
+
 test('texts of the site document are looked at, too', () => {
   const site = { ...sampleSite, chat: { ...sampleSite.chat, greeting: 'Guten Tag, <b>Ada</b>' } };
   expect(problemsOf(textsMarkup, siteOf({ '_site/site.json': site }))).toEqual([

@@ -73,6 +73,7 @@ export function factCollector(
       texts: [],
       links: [],
       misplacedLinks: [],
+      misplacedEmphasis: [],
       anchors: [],
       headings: [],
       pictures: [],

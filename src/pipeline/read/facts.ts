@@ -22,6 +22,8 @@ export interface Facts {
   links: Fact[];
   /** `[label](target)` in texts that hold no links */
   misplacedLinks: Fact[];
+  /** `*emphasis*` in texts that are drawn as they are */
+  misplacedEmphasis: Fact[];
   anchors: Fact[];
   headings: Array<Fact & { level: 1 | 2 | 3 }>;
   pictures: Array<Fact<{ src: unknown; alt: unknown }>>;

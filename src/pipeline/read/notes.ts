@@ -53,10 +53,19 @@ function noteMisplacedLinks(value: string, at: Link | undefined, facts: Facts) {
   for (const link of inlineLinks(value)) facts.misplacedLinks.push({ value: link, path: pathOf(at), part: link });
 }
 
+/** Not the stars inside of words: `Künstler*innen und Kund*innen`. */
+const EMPHASIS = /(?<![\p{L}\d*])\*(?=[^\s*])[^*]*(?<=[^\s*])\*(?![\p{L}\d*])/gu;
+
+function noteMisplacedEmphasis(value: string, at: Link | undefined, facts: Facts) {
+  if (!value.includes('*')) return;
+  for (const [part] of value.matchAll(EMPHASIS)) facts.misplacedEmphasis.push({ value: part, path: pathOf(at), part });
+}
+
 const noteString: { [K in Role['kind']]: Note<K> } = {
   text: (value, at, facts, role) => {
     noteText(value, at, facts, role);
     noteMisplacedLinks(value, at, facts);
+    noteMisplacedEmphasis(value, at, facts);
   },
   richText: (value, at, facts, role) => {
     noteText(value, at, facts, role);
