@@ -1,5 +1,6 @@
 import type { Language } from '../findings/messages/message.ts';
 import { escapeJson } from '../pipeline/output/document.ts';
+import { ICONS } from '../pipeline/output/share/icons.ts';
 
 /**
  * The document of a page in the preview: nothing is drawn before its script runs.
@@ -18,7 +19,7 @@ export const previewDocument = (
 <title>Vorschau</title>
 <meta name="description" content="">
 <link rel="canonical" href="/">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${ICONS.vector}" type="image/svg+xml">
 <script type="module" src="/src/preview/overlay/${entry}"></script>
 </head>
 <body>

@@ -8,6 +8,8 @@ import type { ViteDevServer } from 'vite';
 import { MEDIA_FOLDER, mediaName } from '../documents/media.ts';
 import { failedPage, failureOf, type SourcePlace } from '../findings/failed-page.ts';
 import type { Language } from '../findings/messages/message.ts';
+import { readDrawing } from '../pipeline/output/share/drawing.ts';
+import { drawIcon } from '../pipeline/output/share/icons.ts';
 import type { Checks } from './checks.ts';
 import { LIST, type PreviewData, type PreviewFailure } from './contract.ts';
 import { previewDocument } from './document.ts';
@@ -22,14 +24,30 @@ export const isPageRequest = (path: string, accept: string | undefined) =>
 
 /** A media file itself, never what a link leads to. */
 export async function sendMedia(folder: string, path: string, response: ServerResponse, next: Next) {
+  const file = mediaFile(folder, path);
+  if (!file) return next();
+  sendSafely(await readFile(file), getMimeType(file) ?? 'application/octet-stream', response);
+}
+
+/** The icon of the site, drawn from its mark as the build does it. */
+export async function sendIcon(folder: string, site: PreviewSite, response: ServerResponse, next: Next) {
+  const { markLogo } = site.siteData?.settings ?? {};
+  const file = markLogo && mediaFile(folder, markLogo);
+  if (!file) return next();
+  sendSafely(drawIcon(readDrawing(await readFile(file, 'utf8')), 'disc'), 'image/svg+xml', response);
+}
+
+function mediaFile(folder: string, path: string): string | undefined {
   const root = realFile(join(folder, MEDIA_FOLDER));
   const file = join(root ?? '', mediaName(path));
-  if (!root || !file.startsWith(`${root}${sep}`) || realFile(file) !== file) return next();
-  const bytes = await readFile(file);
-  response.setHeader('content-type', getMimeType(file) ?? 'application/octet-stream');
-  // As on the built site, a drawing runs no script.
+  return root && file.startsWith(`${root}${sep}`) && realFile(file) === file ? file : undefined;
+}
+
+/** As on the built site, a drawing runs no script. */
+function sendSafely(content: Uint8Array | string, type: string, response: ServerResponse) {
+  response.setHeader('content-type', type);
   response.setHeader('content-security-policy', "script-src 'none'");
-  response.end(bytes);
+  response.end(content);
 }
 
 export async function sendData(site: PreviewSite, path: string, response: ServerResponse) {

@@ -23,7 +23,10 @@ beforeAll(async () => {
   };
   const files = contentOf({ 'live.json': { ...page('Live', [], { unlisted: true }), blocks: [picture] } }).files;
   for (const { path, bytes } of files) writeFile(join(folder, path), bytes);
-  writeFile(join(folder, '_media/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFile(
+    join(folder, '_media/logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 5"><path d="M0 0h9"/></svg>',
+  );
   writeFile(join(folder, '_media/torn.webp'), 'no picture');
   writeFile(join(root, '.data/site.db'), 'what visitors have sent');
   writeFile(join(root, 'var/[live]/anything'), 'what visitors have sent');
@@ -74,6 +77,12 @@ const statusOf = async (path: string, headers?: Record<string, string>) => (awai
 const script = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
 
 describe('what it serves', () => {
+  test('the icon, drawn from the mark of the site', async () => {
+    const { status, body } = await ask('/favicon.svg');
+    expect(status).toBe(200);
+    expect(body).toMatch(/^<svg .*<circle .*<svg [^>]*viewBox="[^"]+"/u);
+  });
+
   test('a media file', async () => expect(await ask('/media/logo.svg')).toMatchObject({ status: 200 }));
 
   test.each(['/media/link.svg', '/media/linked/logo.svg', '/media/folder.svg', '/media/..%2findex.json'])(

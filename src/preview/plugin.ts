@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { isBelowMedia } from '../documents/media.ts';
+import { ICONS } from '../pipeline/output/share/icons.ts';
 import type { PreviewOptions } from './checker.ts';
 import { Checks } from './checks.ts';
 import { FAILURE, LIST, type PreviewOpened } from './contract.ts';
 import { isOwnRequest, mayOpen, OPEN_IN_EDITOR, privateFiles } from './guard.ts';
-import { isPageRequest, sendData, sendDocument, sendFailure, sendList, sendMedia } from './handlers.ts';
+import { isPageRequest, sendData, sendDocument, sendFailure, sendIcon, sendList, sendMedia } from './handlers.ts';
 import { PreviewSite } from './site.ts';
 
 /** How often the folder is looked through for symbolic links, in milliseconds; a thousand pages take a few of them. */
@@ -63,6 +64,7 @@ export function preview(options: PreviewOptions): Plugin {
           return void response.writeHead(403).end();
         const answer = async () => {
           if (isBelowMedia(path)) return sendMedia(options.folder, path, response, next);
+          if (path === ICONS.vector) return sendIcon(options.folder, site, response, next);
           if (path.startsWith('/_data/')) return sendData(site, path, response);
           if (path === FAILURE) return sendFailure(server, options.language, request, response);
           if (path === LIST) return sendList(server, checks, options.language, response);
