@@ -1,7 +1,14 @@
 import { isSameOrigin } from '../../functions/request/origin.ts';
 import type { Form } from '../../src/documents/form.ts';
 import { checkForm, type FormErrors } from '../../src/forms/check.ts';
-import { FORM_NAME, HONEYPOT, readSubmission, type Submission, submissionIdIn } from '../../src/forms/wire.ts';
+import {
+  FORM_NAME,
+  HONEYPOT,
+  pageOfCall,
+  readSubmission,
+  type Submission,
+  submissionIdIn,
+} from '../../src/forms/wire.ts';
 import { codeOf, type Log } from '../log.ts';
 import type { Definitions } from '../release.ts';
 import { readFormBody } from './body.ts';
@@ -50,7 +57,8 @@ export async function capture(request: Request, sender: Sender, tools: CaptureTo
   const form = definitions.forms.find(({ name }) => name === body.fields.get(FORM_NAME));
   if (!form) return { ok: false, status: 404, code: 'unknown-form' };
 
-  const submission = readSubmission(form, body.fields);
+  const read = readSubmission(form, body.fields);
+  const submission = { ...read, page: pageOfCall(read.page, request.headers.get('referer')) };
   if (body.fields.get(HONEYPOT)) return { ok: true, form };
   const entered = { form, submission };
   const errors = checkForm(form, submission.values);

@@ -18,6 +18,23 @@ test('a sound form leads to the thank-you page, which a reload does not send aga
   expect([status, headers.location, html]).toEqual([303, '/formular/danke', '']);
 });
 
+test.each([
+  ['/formular/sample/security', 'http://a/formular/sample/security?from=%2Fsecurity', '/security'],
+  ['/formular/sample/security', 'http://a/formular/sample/security', '/formular/sample/security'],
+  ['/formular/sample/security', 'http://a/formular/sample?from=javascript:alert(1)', '/formular/sample/security'],
+  ['/formular/sample', 'nonsense', '/formular/sample'],
+  ['/live', 'http://a/live?from=%2Fsecurity', '/live'],
+])('on %s, shown as %s, the call comes from %s', async (page, referer, from) => {
+  const answer = await site.post(
+    bodyOf({ page, message: `${page} ${referer}` }),
+    { ...navigating, referer },
+    '/formular/danke',
+  );
+  expect(answer.status).toBe(303);
+  const stored = await site.stored();
+  expect(stored.find(({ values }) => values.message === `${page} ${referer}`)?.page).toBe(from);
+});
+
 test('posted to the root, it is thanked for at once', async () => {
   const { status, headers, html } = await postPage({}, '/');
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([

@@ -5,7 +5,7 @@ import type { Form } from '../documents/form.ts';
 import type { Menu } from '../documents/menu.ts';
 import type { Site } from '../documents/site.ts';
 import type { Action, ContactRequest } from '../fields/action.ts';
-import { formPath } from '../forms/paths.ts';
+import { FROM, formPath } from '../forms/paths.ts';
 
 /** What blocks may know of the site and the page around them. */
 export interface BlockContextValue {
@@ -36,7 +36,7 @@ export function ActionButton({ action, look = 'solid' }: { action: Action; look?
       {look === 'text' ? <Icon name="arrow-right" size="1.25rem" /> : null}
     </>
   );
-  const { openForm } = useSite();
+  const { openForm, route } = useSite();
   if (action.kind === 'link')
     return (
       <ButtonLink href={action.href} lang={action.lang} $look={look}>
@@ -46,6 +46,7 @@ export function ActionButton({ action, look = 'solid' }: { action: Action; look?
   const { contact } = action;
   return (
     <form method="get" action={formPath(contact.formId, contact.serviceLabel)}>
+      <input type="hidden" name={FROM} value={route} />
       <Button
         type="submit"
         aria-haspopup="dialog"

@@ -1,5 +1,9 @@
+/** The pages of forms are below this address. */
+export const FORMS_PATH = '/formular';
+/** In the address of such a page: the page whose button led there. */
+export const FROM = 'from';
 /** Where a browser without JavaScript posts a form, and where it is thanked. */
-export const THANKS_PATH = '/formular/danke';
+export const THANKS_PATH = `${FORMS_PATH}/danke`;
 
 /**
  * Page of a form: what a call to action leads to without JavaScript, one for each service that it is opened for.
@@ -8,5 +12,5 @@ export const THANKS_PATH = '/formular/danke';
  */
 export function formPath(form: string, serviceLabel = ''): string {
   const plain = serviceLabel.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return ['/formular', form, plain.match(/[a-z0-9]+/gu)?.join('-')].filter(Boolean).join('/');
+  return [FORMS_PATH, form, plain.match(/[a-z0-9]+/gu)?.join('-')].filter(Boolean).join('/');
 }

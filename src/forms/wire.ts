@@ -2,6 +2,7 @@ import type { Form } from '../documents/form.ts';
 import type { FormValues } from './check.ts';
 import { kindOf } from './kinds.ts';
 import { MAX_EXTRA_LENGTH } from './limits.ts';
+import { FORMS_PATH, FROM } from './paths.ts';
 
 /** Where forms are posted to: the form capture of hosting providers listens there too (R-CAPTURE-1). */
 export const CAPTURE_PATH = '/';
@@ -47,14 +48,26 @@ export function encodeSubmission(
 export function readSubmission(form: Form, body: URLSearchParams): Submission {
   const first = (name: string) => body.get(name) ?? '';
   const values = form.fields.map((field) => [field.name, kindOf(field).read(first(field.name))]);
-  const page = first(PAGE);
   const serviceTag = first(SERVICE_TAG);
   return {
     form: form.name,
     values: Object.fromEntries(values),
-    page: page.length <= MAX_EXTRA_LENGTH && /^\/[a-z0-9/-]*$/u.test(page) ? page : '',
+    page: readPage(first(PAGE)),
     serviceTag: serviceTag.length <= MAX_EXTRA_LENGTH && !/\p{Cc}/u.test(serviceTag) ? serviceTag : '',
   };
+}
+
+const readPage = (text: string) => (text.length <= MAX_EXTRA_LENGTH && /^\/[a-z0-9/-]*$/u.test(text) ? text : '');
+
+/**
+ * The page that a submission comes from. A form's own page is not meant: that is where a button leads without JavaScript,
+ * and its address says from which page.
+ *
+ * @param referrer address of the page that was shown when the form was sent
+ */
+export function pageOfCall(page: string, referrer: string | null): string {
+  if (!page.startsWith(`${FORMS_PATH}/`) || !referrer || !URL.canParse(referrer)) return page;
+  return readPage(new URL(referrer).searchParams.get(FROM) ?? '') || page;
 }
 
 /** The sender's own name for a submission; undefined where none that makes sense was sent. */

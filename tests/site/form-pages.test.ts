@@ -64,7 +64,7 @@ describe.concurrent('without JavaScript', () => {
       await withoutPictures(page);
       await page.goto(`${address}/live/event-production`);
       await page.locator('main button[aria-haspopup="dialog"]').first().click();
-      await page.waitForURL(/\/formular\/contact-form\/event-production/u);
+      await page.waitForURL('**/formular/contact-form/event-production?from=%2Flive%2Fevent-production');
       expect(await page.locator('input[name="service-tag"]').getAttribute('value')).toBe('Event Production');
       await page.getByText('Event Production', { exact: true }).first().waitFor();
     }));

@@ -41,6 +41,6 @@ test('a contact button is a button that leads to the page of the form', () => {
   const onCtaClick = { heading: 'Anfrage', subheading: 'Schreiben Sie uns.', formId: 'contact-form' };
   const html = renderBlock(<CaseStudy block={{ ...smallest, ctaLabel: 'Anfragen', onCtaClick }} />);
   expect(html).toMatch(
-    /<form [^>]*action="\/formular\/contact-form" method="get"><button type="submit"[^>]*>Anfragen</u,
+    /<form [^>]*action="\/formular\/contact-form" method="get"><input type="hidden" name="from"[^>]*><button type="submit"[^>]*>Anfragen</u,
   );
 });

@@ -26,6 +26,6 @@ test('lists the features and heads each variant with an h3', () => {
 
 test('gives each variant the button of its form', () => {
   expect(renderBlock(<PopupDemo block={block} />)).toMatch(
-    /action="\/formular\/newsletter"[^>]*><button [^>]*>Newsletter öffnen</u,
+    /action="\/formular\/newsletter"[^>]*><input [^>]*><button [^>]*>Newsletter öffnen</u,
   );
 });
