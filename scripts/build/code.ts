@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +6,7 @@ import type * as Prerenderer from '../../src/app/prerender.tsx';
 import { entriesOf } from '../../src/files/entries.ts';
 import { replaceFile, writeFile } from '../../src/files/write.ts';
 import type { Manifest } from '../../src/pipeline/output/chunks.ts';
+import { hashOf } from './hashes.ts';
 import { engineFiles, hashOfFiles } from './sources.ts';
 import { makeSprite } from './sprite.ts';
 import type { Store } from './store.ts';
@@ -58,8 +58,6 @@ export async function buildCode(
   const prerenderer: typeof Prerenderer = await import(pathToFileURL(resolve(work, 'server/prerender.js')).href);
   return { id, source, manifest: JSON.parse(manifestText), prerenderer };
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 async function buildWithVite(sprite: string, mode: string, work: string) {
   // Loading it takes longer than most builds need for their code, which is in the store.

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
@@ -10,6 +9,7 @@ import { lookInto } from '../../src/files/media.ts';
 import { copyFile, writeFile } from '../../src/files/write.ts';
 import { isPlayable } from '../../src/pipeline/read/media.ts';
 import { decoding, inParallel } from './drawing.ts';
+import { hashOf, shortHash } from './hashes.ts';
 import { noProgress, type Progress } from './progress.ts';
 import type { Store } from './store.ts';
 import { opener, RECIPE, type Source, type Variant, variantOf } from './variants.ts';
@@ -90,15 +90,6 @@ export async function planMedia(
 
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-const hashOf = (...parts: Array<string | Uint8Array>) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
-};
-
-/** Enough for a name. */
-const shortHash = (...parts: Array<string | Uint8Array>) => hashOf(...parts).slice(0, 10);
 
 function copyHashed(file: string, path: string, out: string): string {
   const extension = extname(path);

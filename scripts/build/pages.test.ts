@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DocumentData } from '../../src/app/page-data.ts';
 import { compileSite } from '../../src/pipeline/compile.ts';
 import { contentOf, type Files, menu, page } from '../../tests/small-site.ts';
+import { shortHash } from './hashes.ts';
 import { writePages } from './pages.ts';
 import { noProgress } from './progress.ts';
 import { DiskStore } from './store.ts';
@@ -31,7 +32,7 @@ async function drawn(files: Files = {}, code = 'code'): Promise<string[]> {
     routes.push(route);
     return { html: '<main>', skipLink: '', footer: '', styleTags: `<style>/* ${route} */</style>` };
   };
-  const names = { fonts: [], pictures: {}, files: {}, shareImages: {}, build: code };
+  const names = { hashOf: shortHash, fonts: [], pictures: {}, files: {}, shareImages: {}, build: code };
   const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
   const store = new DiskStore(join(folder, 'store'));
   await writePages(site, tools, { out: join(folder, 'out'), code, store, progress: noProgress });
@@ -65,7 +66,7 @@ test('hashes of styles and addresses of media are known of what is found again, 
   if (!site) throw new Error('the small site is not valid');
   const styleTags = '<style>a{}</style>';
   const render = () => ({ html: '<img src="/media/a-0123456789-480.avif">', skipLink: '', footer: '', styleTags });
-  const names = { fonts: [], pictures: {}, files: {}, shareImages: {}, build: 'x' };
+  const names = { hashOf: shortHash, fonts: [], pictures: {}, files: {}, shareImages: {}, build: 'x' };
   const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
   const making = { out: folder, code: 'code', store: new DiskStore(join(folder, 'store')), progress: noProgress };
   const first = await writePages(site, tools, making);

@@ -28,7 +28,8 @@ export async function writePages(site: ResolvedSite, tools: PrerenderTools, maki
   const { out, code, store, progress } = making;
   const styles: Record<string, string[]> = {};
   const shown = new Set<string>();
-  const { siteData, prepare } = prerenderer(site, tools);
+  const { siteData, sitePath, prepare } = prerenderer(site, tools);
+  writeFile(join(out, sitePath), siteData);
   const frame = sourceOf('sha256', `${code} ${siteData}`);
   const pages = [...site.pages, ...site.formPages, site.notFound];
   progress.begin({ de: 'Seiten', en: 'Pages' }, pages.length);
@@ -37,7 +38,7 @@ export async function writePages(site: ResolvedSite, tools: PrerenderTools, maki
     const kept = await store.get(['page', frame, data], async () => Buffer.from(JSON.stringify(draw())));
     const drawn: DrawnPage = JSON.parse(Buffer.from(kept).toString());
     writeFile(join(out, path), drawn.html);
-    if (dataPath !== undefined) writeFile(join(out, dataPath), data);
+    writeFile(join(out, dataPath), data);
     styles[route] = drawn.styles.map((text) => sourceOf('sha256', text));
     for (const address of mediaIn(drawn.html)) shown.add(address);
     progress.advance();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,6 +13,7 @@ import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { blend, cover, RAW } from './card-pixels.ts';
 import { decoding, ENCODERS, encodedWithin, inParallel, onceInARow } from './drawing.ts';
 import { fontSource } from './fonts.ts';
+import { hashOf } from './hashes.ts';
 import { noProgress, type Progress } from './progress.ts';
 import { hashOfFiles } from './sources.ts';
 import type { Store } from './store.ts';
@@ -51,28 +51,22 @@ export interface ShareImages {
 /** Names the share image of every page, 1200 × 630, below `/media/share`: by a hash of all that it is drawn from. */
 export function planShareImages(site: ResolvedSite, folders: Folders, store: Store): ShareImages {
   const brand = readBrand(site, folders);
-  const drawnBy = hashOf([hashOfFiles(drawingFiles()), ENCODERS, JSON.stringify([SIZE, brand])]);
+  const drawnBy = hashOf(hashOfFiles(drawingFiles()), ENCODERS, JSON.stringify([SIZE, brand]));
   const pictures = new Map<string, string>();
   const addresses: Record<string, string> = {};
   const plans = site.pages.map((page): Plan => {
     const { card, picture } = shareOf(page, site.settings);
     const file = join(folders.media, mediaName(picture.src));
-    const content = pictures.get(file) ?? hashOf([readFileSync(file)]);
+    const content = pictures.get(file) ?? hashOf(readFileSync(file));
     pictures.set(file, content);
     const ground = JSON.stringify([content, picture.focus, card.mood]);
-    const hash = hashOf([drawnBy, ground, JSON.stringify(card)]);
+    const hash = hashOf(drawnBy, ground, JSON.stringify(card));
     const address = mediaAddress(`share${page.route === '/' ? '/index' : page.route}-${hash.slice(0, 10)}.jpg`);
     addresses[page.route] = address;
     return { card, picture, file, ground, hash, address };
   });
   return { addresses, make: (progress = noProgress) => drawAll(plans, brand, { out: folders.out, store, progress }) };
 }
-
-const hashOf = (parts: ReadonlyArray<string | Uint8Array>) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
-};
 
 /** What decides how a card looks: code, fonts, and what sets them. */
 const drawingFiles = () => [

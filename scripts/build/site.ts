@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentData } from '../../src/app/page-data.ts';
@@ -13,7 +12,7 @@ import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { lastChanges } from './changes.ts';
 import { buildCode, type Code } from './code.ts';
 import { compressFolder } from './compress.ts';
-import { sourceOf } from './hashes.ts';
+import { shortHash, sourceOf } from './hashes.ts';
 import { makeIcons } from './icons.ts';
 import { planMedia } from './media.ts';
 import { writePages } from './pages.ts';
@@ -53,6 +52,7 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, build: 
     fonts: code.prerenderer.preloadedFonts,
     manifest: code.manifest,
     integrityOf: (file) => sourceOf('sha384', readFileSync(join(out, file))),
+    hashOf: shortHash,
     pictures: media.pictures,
     files: media.files,
     shareImages: shareImages.addresses,
@@ -123,7 +123,7 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
 }
 
 /** Of the one build that may write `out`, and the same each time: what a killed one leaves, the next one removes. */
-const workFolder = (out: string) => join(CACHE, `build-${createHash('sha256').update(out).digest('hex').slice(0, 10)}`);
+const workFolder = (out: string) => join(CACHE, `build-${shortHash(out)}`);
 
 /** Puts a new folder in the old one's place, which stays whole until the new one is beside it. */
 function replaceFolder(fresh: string, out: string) {

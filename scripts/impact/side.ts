@@ -49,7 +49,7 @@ const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size
 function contentOf(file: string): string {
   if (!existsSync(file)) return '';
   const bytes = readFileSync(file);
-  return file.endsWith('.js') ? bytes.toString('utf8') : createHash('sha256').update(bytes).digest('hex');
+  return /\.js(?:on)?$/u.test(file) ? bytes.toString('utf8') : createHash('sha256').update(bytes).digest('hex');
 }
 
 function pageFiles(folder: string): PageFiles {

@@ -1,3 +1,5 @@
+import type { Sources } from './page-data.ts';
+
 /**
  * First script of every page, and the only one it loads at once. React hydrates the page when it has loaded and the
  * browser is idle, or at the visitor's first input: hydrating at once delays the largest picture by about 450 ms on a
@@ -10,8 +12,18 @@ const held: HTMLElement[] = [];
 const INPUTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 function hydrate(): Promise<void> {
-  hydrating ??= import('./client.tsx').then((client) => client.start(path)).then(finish, fail);
+  hydrating ??= start().then(finish, fail);
   return hydrating;
+}
+
+/** Fetches the code and what the page was drawn from at the same time. */
+async function start() {
+  const sources: Sources = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+  const [client, site, page] = await Promise.all([
+    import('./client.tsx'),
+    ...[sources.site, sources.page].map((address) => fetch(address).then((response) => response.json())),
+  ]);
+  await client.start(path, { site, page }, sources.build);
 }
 
 function finish() {
@@ -22,11 +34,20 @@ function finish() {
   repeat();
 }
 
-/** Without its code the page can still be read, links work, and a call to action leads to the page of its form. */
+/**
+ * Without its code or data the page can still be read, links work, and a call to action leads to the page of its form. An
+ * entry of the history that another page was shown at becomes a document again.
+ */
 function fail(error: unknown) {
   console.error(error);
   document.removeEventListener('click', hold, true);
   repeat();
+  window.addEventListener('popstate', leave);
+  leave();
+}
+
+function leave() {
+  if (window.location.pathname !== path) window.location.reload();
 }
 
 function repeat() {

@@ -5,21 +5,21 @@ import '../design/fonts.ts';
 import { loadBlocks } from './blocks.ts';
 import { fetchPopup } from './contact.ts';
 import { catchUp, followLinks } from './intent.ts';
-import { atPath, DATA_ELEMENT, type DocumentData } from './page-data.ts';
+import { atPath, type DocumentData } from './page-data.ts';
 import { rememberPage } from './pages.ts';
 import { Shell } from './Shell.tsx';
 import { showPage } from './shown.ts';
 
 /**
  * Resolves once the page is hydrated: the code of its blocks is loaded and React has taken over the prerendered markup.
+ * Rejects where the code cannot be had, or the data is of another build than the document.
  *
  * @param path where the document was loaded; the back button may have changed the address since
+ * @param build that of the document
  */
-export async function start(path: string): Promise<void> {
-  const element = document.getElementById(DATA_ELEMENT);
+export async function start(path: string, data: DocumentData, build: string): Promise<void> {
   const root = document.getElementById('root');
-  if (!element?.textContent || !root) throw new Error('The document carries no page data');
-  const data: DocumentData = JSON.parse(element.textContent);
+  if (!root || data.page.build !== build) throw new Error('The data does not belong to the document');
   const page = atPath(data.page, path);
   await loadBlocks(page.content.blocks);
   rememberPage(page);

@@ -4,7 +4,7 @@ import type { Menu } from '../documents/menu.ts';
 import type { Page } from '../documents/page.ts';
 import type { Site } from '../documents/site.ts';
 
-/** What the browser needs to show a page; part of its document and of the file below `/_data`. */
+/** What the browser needs to show a page. */
 export interface PageData {
   route: string;
   /** whole text of the `title` element */
@@ -25,24 +25,34 @@ export interface HeadElement {
   text?: string;
 }
 
-/** The file that navigation inside the site fetches. */
+/** The file below `/_data`: fetched when its document comes to life, and by navigation inside the site. */
 export interface PageFile extends PageData {
   /** what stands in the head of its document besides title and JSON-LD; the preview goes without */
   head?: readonly HeadElement[];
 }
 
-/** What is the same on every page; part of every document. */
+/** What is the same on every page; a file of its own. */
 export interface SiteData {
   settings: Site;
   menu: Menu;
 }
 
-/** Id of the JSON element that carries both. */
-export const DATA_ELEMENT = 'page-data';
-
+/** All that a page is drawn from. */
 export interface DocumentData {
   site: SiteData;
   page: PageData;
+}
+
+/** Id of the JSON element of a document. */
+export const DATA_ELEMENT = 'page-data';
+
+/** What that element says: what the document comes to life with. In the preview it carries the data itself. */
+export interface Sources {
+  /** addresses of its `PageFile` and of the `SiteData` */
+  page: string;
+  site: string;
+  /** build of the code that it loads */
+  build: string;
 }
 
 /** Where a route's data is fetched from. */

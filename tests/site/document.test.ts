@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { closureOf, scriptNamed, scripts, scriptsOf } from './chunks.ts';
 import { named, piecesOf, plain, tagsOf, textOf } from './html.ts';
-import { address, dataOf, dist, documentOf, everyPage, routes, UNKNOWN } from './site.ts';
+import { address, dataOf, documentOf, elementOf, everyPage, routes, UNKNOWN } from './site.ts';
 
 const { settings: site } = dataOf(documentOf('/')).site;
 const SUFFIX = `${site.name} – ${site.slogan}`;
@@ -105,14 +103,14 @@ describe.each(everyPage)('%s', (route) => {
   });
 });
 
-test.each(routes)(
-  'the data of %s is a file of its own, the same that its document carries, and the elements of its head',
-  (route) => {
-    const file = join(dist, `_data${route === '/' ? '/index' : route}.json`);
-    const { head: _, ...data } = JSON.parse(readFileSync(file, 'utf8'));
-    expect(data).toEqual(dataOf(documentOf(route)).page);
-  },
-);
+test.each(everyPage)('%s names what it comes to life with, and carries none of it', (route) => {
+  const name = route === UNKNOWN ? '/404' : route === '/' ? '/index' : route;
+  expect(elementOf(documentOf(route))).toEqual({
+    page: `/_data${name}.json`,
+    site: expect.stringMatching(/^\/assets\/site-[0-9a-f]{10}\.json$/u),
+    build: dataOf(documentOf(route)).page.build,
+  });
+});
 
 describe('what the documents refer to', () => {
   const references = new Map(everyPage.flatMap((route) => referencesOf(documentOf(route)).map((url) => [url, route])));

@@ -214,15 +214,46 @@ test.concurrent('a button clicked before React has started is answered as soon a
     expect(await page.getByRole('dialog').count()).toBe(1);
   }));
 
-test.concurrent('without its code a page stays readable and its links lead on', () =>
+/** What a page comes to life with and cannot have. */
+const missing: Array<[string, string, (route: Route) => Promise<void>]> = [
+  ['code', `**${scriptNamed('client')}`, (route) => route.abort()],
+  ['data', '**/_data/security.json', (route) => route.abort()],
+  ['data of its own build', '**/_data/security.json', (route) => route.fulfill({ json: { ...target, build: 'x' } })],
+  ['data of the site', '**/assets/site-*.json', (route) => route.fulfill({ status: 404, body: 'Nicht gefunden' })],
+];
+
+test.concurrent.each(missing)(
+  'without its %s a page stays readable, its forms and its links lead on',
+  (_, files, fail) =>
+    inDesktop(async (page) => {
+      await page.route(files, fail);
+      const documents = documentsOf(page);
+      const text = page.waitForEvent('console');
+      await page.goto(`${address}/security`);
+      await page.getByRole('button', { name: 'Menü öffnen' }).click();
+      expect((await text).type()).toBe('error');
+      expect(await page.locator('h1').innerText()).not.toBe('');
+      await page.locator('main form[action^="/formular"] button').first().click();
+      await page.waitForURL(/\/formular\//u);
+      await page.goBack();
+      await footerLink(page, TO).click();
+      await page.waitForURL(address + TO);
+      expect(documents.slice(0, 2)).toEqual(['/security', expect.stringMatching(/^\/formular\//u)]);
+    }),
+);
+
+test.concurrent('a page that was loaded again and has no data leads back as a document', () =>
   inDesktop(async (page) => {
-    await page.route(`**${scriptNamed('client')}`, (route) => route.abort());
-    const documents = documentsOf(page);
-    await page.goto(`${address}/security`);
-    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const documents = await arrive(page, FROM);
     await footerLink(page, TO).click();
-    await page.waitForURL(address + TO);
-    expect(documents).toEqual(['/security', TO]);
+    await shown(page, TO);
+    await page.route(/\/_data\//u, (route) => route.abort());
+    const failed = page.waitForEvent('console', (message) => message.text().includes('Failed to fetch'));
+    await page.reload();
+    await failed;
+    await page.goBack();
+    await shown(page, FROM);
+    expect(documents).toEqual([FROM, TO, FROM]);
   }));
 
 test.concurrent('the first Tab reaches the skip link, which leads past the header', () =>

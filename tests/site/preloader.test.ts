@@ -300,6 +300,7 @@ test.concurrent('a page that cannot be drawn at all is loaded as it was prerende
     expect(documents).toEqual([FROM, TO]);
     expect(await page.locator('h1').innerText()).not.toBe('');
     expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+    await page.unrouteAll();
     await page.reload();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }));

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commandLine } from '../../scripts/cli/process.ts';
 import { freePort } from '../free-port.ts';
 import { desktop, eventually, startChromium } from './browser.ts';
-import { dataOf } from './site.ts';
+import { elementOf } from './site.ts';
 
 declare global {
   interface Window {
@@ -374,7 +374,7 @@ const stateOfPages = () =>
   Promise.all(
     ['/styling', '/live/talent-booking'].map(async (route) => {
       const document = await fetch(address + route, { headers: { accept: 'text/html' } });
-      return { ...dataOf(await document.text()), revision: undefined };
+      return { ...elementOf(await document.text()), revision: undefined };
     }),
   );
 

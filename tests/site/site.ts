@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { DocumentData } from '../../src/app/page-data.ts';
+import type { DocumentData, Sources } from '../../src/app/page-data.ts';
 
 export const address = inject('address');
 export const dist = inject('dist');
@@ -22,8 +22,15 @@ export function documentOf(route: string): string {
   return readFileSync(join(dist, `${file}.html`), 'utf8');
 }
 
-/** What the JSON element of a document carries. */
-export function dataOf(html: string): DocumentData {
+/** What the JSON element of a document says: in the preview the data itself. */
+export function elementOf(html: string) {
   const [, json = ''] = /<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/u.exec(html) ?? [];
   return JSON.parse(json);
+}
+
+/** What a document comes to life with, in the files that it names. */
+export function dataOf(html: string): DocumentData {
+  const sources: Sources = elementOf(html);
+  const [site, page] = [sources.site, sources.page].map((path) => JSON.parse(readFileSync(join(dist, path), 'utf8')));
+  return { site, page };
 }

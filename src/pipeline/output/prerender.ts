@@ -1,4 +1,4 @@
-import type { DocumentData, HeadElement, PageData, PageFile } from '../../app/page-data.ts';
+import type { DocumentData, HeadElement, PageData, PageFile, Sources } from '../../app/page-data.ts';
 import type { MediaInfo, MediaMap } from '../../design/Picture.tsx';
 import type { Form } from '../../documents/form.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
@@ -16,6 +16,8 @@ export interface PrerenderTools {
   manifest: Manifest;
   /** the `integrity` value of a file of the client build */
   integrityOf: (file: string) => string;
+  /** a short hash, as names of files carry it */
+  hashOf: (text: string) => string;
   pictures: MediaMap;
   /** addresses of other media files by authored path */
   files: Readonly<Record<string, string>>;
@@ -27,15 +29,14 @@ export interface PrerenderTools {
   build: string;
 }
 
-/** A page of the finished site: its document, and its data for navigation. */
+/** A page of the finished site: its document and its data. */
 interface PreparedPage {
   /** the page's route, whose styles are allowed; the 404 page answers every path that has none */
   route: string;
   path: string;
   /** JSON; all that the document depends on beside the site and the code */
   data: string;
-  /** none for the 404 page, which nobody navigates to */
-  dataPath: string | undefined;
+  dataPath: string;
   draw: () => DrawnPage;
 }
 
@@ -53,36 +54,42 @@ const THEME_COLOR = '#f2eadf';
 
 /** What turns the resolved pages of a site, one by one, into documents and data. */
 export interface Prerenderer {
-  /** JSON; all of the site that every document depends on */
+  /** JSON; all of the site that every document depends on, and its file */
   siteData: string;
+  sitePath: string;
   prepare: (page: ResolvedPage) => PreparedPage;
 }
 
-export function prerenderer(site: ResolvedSite, tools: PrerenderTools): Prerenderer {
+export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prerenderer {
   const withFiles = <T>(value: T) => mapStrings(value, (text) => tools.files[text] ?? text);
-  const siteData = { settings: withFiles(site.settings), menu: withFiles(site.menu) };
+  const site = { settings: withFiles(resolved.settings), menu: withFiles(resolved.menu) };
+  const siteData = JSON.stringify(site);
+  const sitePath = `assets/site-${tools.hashOf(siteData)}.json`;
   const [src = ''] = importClosure(tools.manifest, [BOOTSTRAP]);
   const script = { src, integrity: tools.integrityOf(src) };
   return {
-    siteData: JSON.stringify(siteData),
+    siteData,
+    sitePath,
     prepare(page) {
-      const isPage = page !== site.notFound;
+      const path = page === resolved.notFound ? '404.html' : htmlFileOf(page.route);
+      const dataPath = `_data/${path.replace(/html$/u, 'json')}`;
       const data: PageData = {
         route: page.route,
         documentTitle: page.documentTitle,
         content: withFiles(page.content),
         media: picturesOf(page, tools),
-        forms: formsOf(page, site.forms),
+        forms: formsOf(page, resolved.forms),
         build: tools.build,
       };
-      const head = headOf(page, site, tools.shareImages[page.route]);
+      const head = headOf(page, resolved, tools.shareImages[page.route]);
       const file: PageFile = { ...data, head: head.filter(({ name }) => name !== 'script') };
+      const sources = { page: `/${dataPath}`, site: `/${sitePath}`, build: tools.build };
       return {
         route: page.route,
-        path: isPage ? htmlFileOf(page.route) : '404.html',
+        path,
         data: JSON.stringify(file),
-        dataPath: isPage ? `_data${page.route === '/' ? '/index' : page.route}.json` : undefined,
-        draw: () => drawPage({ site: siteData, page: data }, { ...tools, script, head }),
+        dataPath,
+        draw: () => drawPage({ site, page: data }, { ...tools, script, head, sources }),
       };
     },
   };
@@ -91,9 +98,10 @@ export function prerenderer(site: ResolvedSite, tools: PrerenderTools): Prerende
 interface Frame extends PrerenderTools {
   script: { src: string; integrity: string };
   head: readonly HeadElement[];
+  sources: Sources;
 }
 
-function drawPage(value: DocumentData, { script, head, ...tools }: Frame): DrawnPage {
+function drawPage(value: DocumentData, { script, head, sources, ...tools }: Frame): DrawnPage {
   const { site, page } = value;
   const { html: body, styleTags, ...rendered } = tools.render(value);
   const types = [...new Set(page.content.blocks.map((block) => block.type))];
@@ -109,7 +117,7 @@ function drawPage(value: DocumentData, { script, head, ...tools }: Frame): Drawn
     modules: modules.filter((file) => file !== script.src),
     body,
     ...rendered,
-    data: { id: DATA_ELEMENT, value },
+    data: { id: DATA_ELEMENT, value: sources },
     themeColor: THEME_COLOR,
   });
   return { html, styles: textsOfStyles(styleTags) };

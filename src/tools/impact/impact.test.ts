@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { github, markdown, pretty } from './formats.ts';
 import { type Impact, impactOf, type Side } from './impact.ts';
+import { partsOfDocument } from './snapshot.ts';
 
 const documentWith = (body: string, script: string, styles = 'a{}', build = 'aaa') =>
   `<html><style data-styled="true">${styles}</style><script type="module" src="/assets/bootstrap-${script}.js" integrity="sha384-${script}" async></script><link rel="modulepreload" href="/assets/Hero-${script}.js"><div id="root">${body}</div><script type="application/json" id="page-data">{"build":"${build}"}</script></html>`;
@@ -167,4 +168,15 @@ test('a page that nothing explains says so', () => {
   expect(pretty(impactOf('main', before, after, []), 'de')).toContain(
     '/  Inhalt, Stile\n  HTML 0,3\u00a0kB (+9\u00a0B) · JS 90,0\u00a0kB · CSS 7,0\u00a0kB · Medien 1.000,0\u00a0kB\n  keine der geänderten Dateien erklärt es',
   );
+});
+
+test('data is what stands in the files that a document names, whatever build wrote them', () => {
+  const html =
+    '<script type="application/json" id="page-data">{"page":"/_data/a.json","site":"/assets/site-1.json"}</script>';
+  const dataWith = (text: string, build: string, menu: string) =>
+    partsOfDocument(html, (address) => (address === '/_data/a.json' ? `{"text":"${text}","build":"${build}"}` : menu))
+      .data;
+  expect(dataWith('Alt', 'aaa', 'Menü')).toBe(dataWith('Alt', 'bbb', 'Menü'));
+  expect(dataWith('Alt', 'aaa', 'Menü')).not.toBe(dataWith('Neu', 'aaa', 'Menü'));
+  expect(dataWith('Alt', 'aaa', 'Menü')).not.toBe(dataWith('Alt', 'aaa', 'Anderes'));
 });

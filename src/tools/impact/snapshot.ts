@@ -4,7 +4,7 @@ import { STYLE_ELEMENT, textsOfStyles } from '../../pipeline/output/document.ts'
 export interface BuiltSite {
   /** documents by route */
   documents: ReadonlyMap<string, string>;
-  /** text of a script or style, or a hash of any other file, by its address */
+  /** text of a script or of JSON, or a hash of any other file, by its address */
   contentOf: (address: string) => string;
 }
 
@@ -49,6 +49,13 @@ export const mediaOf = (html: string): string[] =>
 export const stylesOf = (html: string): string => textsOfStyles(html).join('\n');
 
 const DATA = /<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/u;
+const DATA_FILE = /"(?:page|site)":"([^"]+)"/gu;
+
+/** The texts that a document is brought to life with, without the name of the build. */
+const dataOf = (html: string, contentOf: BuiltSite['contentOf']): string =>
+  [...(DATA.exec(html)?.[1] ?? '').matchAll(DATA_FILE)]
+    .map(([, address = '']) => contentOf(address).replaceAll(/"build":"[0-9a-f]*"/gu, ''))
+    .join('\n');
 
 export function partsOfDocument(html: string, contentOf: BuiltSite['contentOf']): DocumentParts {
   const plain = (text: string) =>
@@ -61,12 +68,13 @@ export function partsOfDocument(html: string, contentOf: BuiltSite['contentOf'])
       .map((address) => `${plain(address)}\n${textOf(address)}`)
       .sort()
       .join('\n');
+  const drawn = html.replace(DATA, '');
   return {
-    content: plain(html.replace(DATA, '').replaceAll(STYLE_ELEMENT, '')),
+    content: plain(drawn.replaceAll(STYLE_ELEMENT, '')),
     styles: plain(stylesOf(html)),
-    data: plain(DATA.exec(html)?.[1] ?? '').replaceAll(/"build":"[0-9a-f]*"/gu, ''),
+    data: plain(dataOf(html, contentOf)),
     scripts: listed(scriptsOf(html), (address) => scriptText(contentOf(address))),
-    files: listed(filesOf(html), contentOf),
+    files: listed(filesOf(drawn), contentOf),
     media: mediaOf(html).sort().join('\n'),
   };
 }
