@@ -4,7 +4,7 @@ import { type BuildOptions, defineConfig } from 'vite';
 import { browserBoundary } from './scripts/build/vite/browser-boundary.ts';
 import { noPrefixer } from './scripts/build/vite/no-prefixer.ts';
 import { plainImports } from './scripts/build/vite/plain-imports.ts';
-import { isFirstLoad } from './src/layout.ts';
+import { bundleOf } from './src/layout.ts';
 import { oxc } from './vite.shared.ts';
 
 const BUNDLED_FIRST = [
@@ -21,8 +21,9 @@ const BUNDLED_FIRST = [
 /** Libraries that every page needs, in one file that changes only when they do. */
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)[\\/]/u;
 
-/** What every page loads first. What few pages show, or only a page that is alive, is in chunks of its own. */
-const isShell = (id: string) => isFirstLoad(relative(import.meta.dirname, id).replaceAll('\\', '/'));
+/** What few pages show, or only a page that is alive, is in chunks of its own. */
+const isIn = (bundle: string) => (id: string) =>
+  bundleOf(relative(import.meta.dirname, id).replaceAll('\\', '/')) === bundle;
 
 const prerenderBuild: BuildOptions['rolldownOptions'] = { input: { prerender: 'src/app/prerender.tsx' } };
 
@@ -31,8 +32,9 @@ const browserBuild: BuildOptions['rolldownOptions'] = {
   output: {
     codeSplitting: {
       groups: [
-        { name: 'vendor', test: VENDOR, priority: 2 },
-        { name: 'app', test: isShell, minShareCount: 2, priority: 1 },
+        { name: 'vendor', test: VENDOR, priority: 3 },
+        { name: 'client', test: isIn('client'), priority: 2 },
+        { name: 'common', test: isIn('common'), priority: 1 },
       ],
     },
   },

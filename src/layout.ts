@@ -22,8 +22,6 @@ export interface Room {
   packages?: readonly string[];
   /** Each folder of the room is on its own: none imports another. */
   areFoldersSeparate?: boolean;
-  /** The scripts of every page hold it from the start, but for these folders and files. */
-  firstLoad?: { except: readonly string[] };
   /** Whether it can change what is built: tools, messages and previews cannot. */
   isInPages: boolean;
 }
@@ -90,7 +88,6 @@ export const rooms: readonly Room[] = [
       'src/blocks/block-name.ts',
     ],
     'design tokens, syntax of emphasis and links in texts, sizes of crops, characters of fonts, names of components',
-    { firstLoad: { except: ['src/blocks/block-name.ts'] } },
   ),
   room('forms', 'shared', 'src/forms/', 'rules, limits, kinds and names of form fields, for browser, server and mail', {
     types: ['documents'],
@@ -138,15 +135,11 @@ export const rooms: readonly Room[] = [
     imports: ['shared', 'forms'],
     types: ['documents', 'fields'],
     packages: DRAWING,
-    firstLoad: {
-      except: ['carousel/', 'form/', 'menu/', 'Screen.tsx'].map((path) => `src/design/${path}`),
-    },
   }),
   room('block context', 'browser', 'src/blocks/*', 'what a block may know of the site around it; indexes of blocks', {
     imports: ['design', 'forms', 'blocks'],
     types: ['documents', 'fields', 'block schemas'],
     packages: ['react'],
-    firstLoad: { except: ['components.gen.ts', 'loaders.gen.ts', 'types.ts'].map((path) => `src/blocks/${path}`) },
   }),
   room('blocks', 'browser', 'src/blocks/*/', 'one folder a block: component and styles', {
     imports: ['block context', 'design', 'forms', 'shared'],
@@ -158,21 +151,16 @@ export const rooms: readonly Room[] = [
     imports: ['design'],
     types: ['block context'],
     packages: ['react'],
-    firstLoad: { except: [] },
   }),
   room('site', 'browser', 'src/site/', 'header, menu, footer, popup, consent, chat, preloader', {
     imports: ['design', 'forms', 'render', 'shared'],
     types: ['documents', 'fields'],
     packages: DRAWING,
-    firstLoad: {
-      except: ['consent/', 'chat/', 'cover.ts', 'dialog.ts'].map((path) => `src/site/${path}`),
-    },
   }),
   room('app', 'browser', 'src/app/', 'browser entry, prerender entry, navigation', {
     imports: ['site', 'render', 'design', 'forms', 'block context'],
     types: ['documents', 'fields'],
     packages: [...DRAWING, 'react-router-dom'],
-    firstLoad: { except: ['src/app/bootstrap.ts'] },
   }),
   room('catalogue pages', 'development', 'src/tools/catalogue/view/', 'pages of the block catalogue', {
     imports: ['render', 'design', 'block context', 'app', 'tools', 'shared'],
@@ -262,10 +250,24 @@ const isAmong = (file: string, files: string) => (matchers.get(files) ?? matcher
 export const roomOf = (file: string): Room | undefined =>
   rooms.find(({ files }) => files.some((each) => isAmong(file, each)));
 
-/** Whether a file is part of the scripts that every page loads first. */
-export function isFirstLoad(file: string): boolean {
-  const { firstLoad } = roomOf(file) ?? {};
-  return firstLoad !== undefined && !firstLoad.except.some((each) => isAmong(file, each));
+/**
+ * Scripts that hold several blocks: together these are a third smaller than one by one. Every page loads `client`, which
+ * begins with the client itself and what all blocks are made of; `common` is what most pages below home show.
+ */
+const BUNDLES = [
+  { name: 'client', blocks: ['cta', 'textImage'] },
+  { name: 'common', blocks: ['hero', 'intro', 'featureGrid', 'caseStudy', 'process', 'faq', 'linkCards'] },
+];
+
+/** The script that holds a block with others; undefined where it has one of its own. */
+export const bundleOfBlock = (type: string): string | undefined =>
+  BUNDLES.find(({ blocks }) => blocks.includes(type))?.name;
+
+/** The script that holds a source file with others, and all that it imports at once, unless an earlier one has that. */
+export function bundleOf(file: string): string | undefined {
+  const [, type] = /^src\/blocks\/([^/]+)\//u.exec(file) ?? [];
+  if (type !== undefined) return bundleOfBlock(type);
+  return file === 'src/app/client.tsx' || /^src\/design\/[^/]+$/u.test(file) ? 'client' : undefined;
 }
 
 /** Whether a room may import a file, as a value or as a type alone. */

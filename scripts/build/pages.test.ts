@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const chunk = (file: string) => ({ file, imports: [] });
+const chunk = (file: string, dynamicImports: string[] = []) => ({ file, imports: [], dynamicImports });
 const manifest = {
-  'src/app/bootstrap.ts': chunk('bootstrap.js'),
+  'src/app/bootstrap.ts': chunk('bootstrap.js', ['src/app/client.tsx']),
   'src/app/client.tsx': chunk('client.js'),
   'src/blocks/hero': chunk('hero.js'),
 };

@@ -5,6 +5,7 @@ import { componentName } from '../../src/blocks/block-name.ts';
 import { MEDIA_FOLDER } from '../../src/documents/media.ts';
 import { writeFile } from '../../src/files/write.ts';
 import { failedPage, failureOf } from '../../src/findings/failed-page.ts';
+import { bundleOfBlock } from '../../src/layout.ts';
 import { headerFile } from '../../src/pipeline/output/headers/netlify.ts';
 import type { PrerenderTools } from '../../src/pipeline/output/prerender.ts';
 import { robots, sitemap } from '../../src/pipeline/output/seo/indexing.ts';
@@ -56,7 +57,7 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, build: 
     pictures: media.pictures,
     files: media.files,
     shareImages: shareImages.addresses,
-    blockSource: (type) => `src/blocks/${type}/${componentName(type)}.tsx`,
+    blockSource: (type) => sourceOfBlock(type, code.manifest),
     build: code.id,
   };
   const { styles, shown } = await writePages(site, tools, { out, code: code.source, store, progress });
@@ -66,6 +67,13 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, build: 
   for (const [name, content] of Object.entries(siteFiles(site, folder, styles, code.id)))
     writeFile(join(out, name), content);
   if (isCompressed) await compressFolder(out, store, progress);
+}
+
+/** The manifest names a script that holds several sources after its file. */
+function sourceOfBlock(type: string, manifest: Code['manifest']): string {
+  const bundle = bundleOfBlock(type);
+  const script = Object.keys(manifest).find((key) => key.startsWith(`_${bundle}-`));
+  return script ?? `src/blocks/${type}/${componentName(type)}.tsx`;
 }
 
 const rendererOf =

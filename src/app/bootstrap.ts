@@ -16,9 +16,11 @@ function hydrate(): Promise<void> {
   return hydrating;
 }
 
-/** Fetches the code and what the page was drawn from at the same time. */
+/** Fetches all of the code and what the page was drawn from at the same time. */
 async function start() {
   const sources: Sources = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+  for (const href of sources.modules)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   const [client, site, page] = await Promise.all([
     import('./client.tsx'),
     ...[sources.site, sources.page].map((address) => fetch(address).then((response) => response.json())),

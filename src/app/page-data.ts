@@ -51,6 +51,8 @@ export interface Sources {
   /** addresses of its `PageFile` and of the `SiteData` */
   page: string;
   site: string;
+  /** scripts that it needs, whichever imports them */
+  modules: string[];
   /** build of the code that it loads */
   build: string;
 }

@@ -13,13 +13,16 @@ const face = (file: string, further: string, descriptors: string) => `
   @font-face { src: url('${file}') format('woff2'); font-display: swap; ${descriptors} }
   @font-face { src: url('${further}') format('woff2'); unicode-range: ${FURTHER}; font-display: swap; ${descriptors} }`;
 
+const faces = () =>
+  [
+    face(newsreader, newsreaderFurther, "font-family: 'Newsreader'; font-weight: 200 400;"),
+    face(
+      newsreaderItalic,
+      newsreaderItalicFurther,
+      "font-family: 'Newsreader'; font-weight: 200 400; font-style: italic;",
+    ),
+    face(instrumentSans, instrumentSansFurther, "font-family: 'Instrument Sans'; font-weight: 400 600;"),
+  ].join('');
+
 /** `@font-face` rules of the site's fonts. Italics are of one weight. */
-export const fontFaces = [
-  face(newsreader, newsreaderFurther, "font-family: 'Newsreader'; font-weight: 200 400;"),
-  face(
-    newsreaderItalic,
-    newsreaderItalicFurther,
-    "font-family: 'Newsreader'; font-weight: 200 400; font-style: italic;",
-  ),
-  face(instrumentSans, instrumentSansFurther, "font-family: 'Instrument Sans'; font-weight: 400 600;"),
-].join('');
+export const fontFaces = /* @__PURE__ */ faces();

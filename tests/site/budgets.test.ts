@@ -6,7 +6,7 @@ import { named } from './html.ts';
 import { documentOf, everyPage, UNKNOWN } from './site.ts';
 
 /**
- * The budget, 90 KiB, holds for a page of eight blocks; a longer one may need a little more for each. A quarter of a KiB is
+ * The budget holds for a page of eight blocks; a longer one may need a little more for each. A quarter of a KiB is
  * left for what differs between machines: chunk names hold hashes, which compress unequally.
  */
 function javascriptBudget(blocks: number): number {

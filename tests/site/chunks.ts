@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { named } from './html.ts';
-import { dist } from './site.ts';
+import { dist, elementOf } from './site.ts';
 
 /** Every script of the build, by its address. */
 export const scripts: ReadonlyMap<string, string> = new Map(
@@ -32,12 +32,11 @@ export function closureOf(paths: readonly string[]): Set<string> {
   return closure;
 }
 
-/** What a document fetches as scripts: the bootstrap, then what hydration needs. */
+/** What a document fetches as scripts: the bootstrap, and what that fetches to bring the page to life. */
 export function scriptsOf(html: string): { bootstrap: string[]; modules: string[] } {
-  const links = named(html, 'link').map(({ attributes }) => attributes);
   return {
     bootstrap: named(html, 'script').flatMap(({ attributes: { src } }) => (src === undefined ? [] : [src])),
-    modules: links.flatMap(({ rel, href = '' }) => (rel === 'modulepreload' ? [href] : [])),
+    modules: elementOf(html).modules,
   };
 }
 

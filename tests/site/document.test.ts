@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { componentName } from '../../src/blocks/block-name.ts';
+import { bundleOfBlock } from '../../src/layout.ts';
 import { closureOf, scriptNamed, scripts, scriptsOf } from './chunks.ts';
 import { named, piecesOf, plain, tagsOf, textOf } from './html.ts';
 import { address, dataOf, documentOf, elementOf, everyPage, routes, UNKNOWN } from './site.ts';
@@ -69,12 +71,16 @@ describe.each(everyPage)('%s', (route) => {
     }
   });
 
-  test('preloads exactly the code of its own blocks', () => {
+  test('comes to life with the client and exactly the code of its own blocks', () => {
     const { bootstrap, modules } = scriptsOf(html);
     expect(bootstrap).toEqual([scriptNamed('bootstrap')]);
-    const blocks = new Set(page.blocks.map(({ type }) => scriptNamed(type.charAt(0).toUpperCase() + type.slice(1))));
-    const needed = closureOf([scriptNamed('client'), ...blocks]);
-    expect(modules.toSorted()).toEqual([...needed].filter((path) => !bootstrap.includes(path)).toSorted());
+    const blocks = page.blocks.map(({ type }) => bundleOfBlock(type) ?? componentName(type));
+    const needed = closureOf(['client', ...new Set(blocks)].map(scriptNamed));
+    expect(modules.toSorted()).toEqual([...needed].toSorted());
+  });
+
+  test('fetches none of it by itself', () => {
+    expect(named(html, 'link').filter(({ attributes: { rel } }) => rel === 'modulepreload')).toEqual([]);
   });
 
   test('marks as English what its content says is English', () => {
@@ -108,6 +114,7 @@ test.each(everyPage)('%s names what it comes to life with, and carries none of i
   expect(elementOf(documentOf(route))).toEqual({
     page: `/_data${name}.json`,
     site: expect.stringMatching(/^\/assets\/site-[0-9a-f]{10}\.json$/u),
+    modules: expect.arrayContaining([scriptNamed('client')]),
     build: dataOf(documentOf(route)).page.build,
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { isFirstLoad, mayImport, mayImportPackage, roomOf, rooms } from '../../src/layout.ts';
+import { bundleOf, mayImport, mayImportPackage, roomOf, rooms } from '../../src/layout.ts';
 import { circlesOf, importsIn, importsOf, sourceFiles } from './imports.ts';
 
 /** Files that a machine writes from those of other rooms. */
@@ -81,17 +81,15 @@ test.each([
 });
 
 test.each([
-  ['src/design/Section.tsx', true],
-  ['src/design/carousel/Carousel.tsx', false],
-  ['src/site/header/Header.tsx', true],
-  ['src/site/chat/Chat.tsx', false],
-  ['src/app/App.tsx', true],
-  ['src/app/bootstrap.ts', false],
-  ['src/blocks/context.tsx', true],
-  ['src/blocks/hero/Hero.tsx', false],
-  ['node_modules/react/index.js', false],
-])('%s is part of the first load: %s', (file, expected) => {
-  expect(isFirstLoad(file)).toBe(expected);
+  ['src/app/client.tsx', 'client'],
+  ['src/app/bootstrap.ts', undefined],
+  ['src/design/Section.tsx', 'client'],
+  ['src/design/carousel/Carousel.tsx', undefined],
+  ['src/blocks/cta/Cta.tsx', 'client'],
+  ['src/blocks/hero/styles.ts', 'common'],
+  ['src/blocks/partners/Partners.tsx', undefined],
+])('%s is in the script %s', (file, expected) => {
+  expect(bundleOf(file)).toBe(expected);
 });
 
 function breachesOf(file: string, code: string): string[] {

@@ -43,7 +43,6 @@ const page: HtmlDocument = {
   styleTags: '<style>a{}</style>',
   fonts: ['/assets/a.woff2'],
   script: { src: '/assets/bootstrap.js', integrity: 'sha384-abc' },
-  modules: ['/assets/client.js', '/assets/hero.js'],
   body: '<main>Hallo</main>',
   skipLink: '<a href="#inhalt">Zum Inhalt springen</a>',
   footer: '<footer></footer>',
@@ -67,8 +66,6 @@ test('a document is written whole', () => {
 <link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>
 <style>a{}</style>
 <script type="module" src="/assets/bootstrap.js" integrity="sha384-abc" async></script>
-<link rel="modulepreload" href="/assets/client.js" fetchpriority="low">
-<link rel="modulepreload" href="/assets/hero.js" fetchpriority="low">
 </head>
 <body>
 <a href="#inhalt">Zum Inhalt springen</a>

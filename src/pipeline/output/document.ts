@@ -20,9 +20,8 @@ export interface HtmlDocument {
   styleTags: string;
   /** font files to fetch before the styles ask for them */
   fonts: readonly string[];
-  /** the bootstrap, and the chunks that hydration will ask for */
+  /** the only script that it runs by itself */
   script: { src: string; integrity: string };
-  modules: readonly string[];
   /** comes first and is not hydrated */
   skipLink: string;
   /** what React hydrates */
@@ -46,7 +45,6 @@ export function htmlDocument(page: HtmlDocument): string {
     ...page.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     page.styleTags,
     `<script type="module" src="${page.script.src}" integrity="${page.script.integrity}" async></script>`,
-    ...page.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`),
   ];
   return `<!doctype html>
 <html lang="${page.lang}">

@@ -23,7 +23,7 @@ export interface PrerenderTools {
   files: Readonly<Record<string, string>>;
   /** addresses of the share images by route */
   shareImages: Readonly<Record<string, string>>;
-  /** source file of a block's component, as the manifest names it */
+  /** source file of a block's component, or the script that holds it with others, as the manifest names them */
   blockSource: (type: string) => string;
   /** names this build of the client code */
   build: string;
@@ -47,7 +47,6 @@ export interface DrawnPage {
 }
 
 const BOOTSTRAP = 'src/app/bootstrap.ts';
-const CLIENT = 'src/app/client.tsx';
 const DATA_ELEMENT = 'page-data';
 /** Ground of the page; the browser's own bars take its colour. */
 const THEME_COLOR = '#f2eadf';
@@ -66,6 +65,11 @@ export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prer
   const siteData = JSON.stringify(site);
   const sitePath = `assets/site-${tools.hashOf(siteData)}.json`;
   const [src = ''] = importClosure(tools.manifest, [BOOTSTRAP]);
+  const client = tools.manifest[BOOTSTRAP]?.dynamicImports ?? [];
+  const modulesOf = (page: ResolvedPage) => {
+    const blocks = page.content.blocks.map(({ type }) => tools.blockSource(type));
+    return importClosure(tools.manifest, [...client, ...blocks]);
+  };
   const script = { src, integrity: tools.integrityOf(src) };
   return {
     siteData,
@@ -83,7 +87,7 @@ export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prer
       };
       const head = headOf(page, resolved, tools.shareImages[page.route]);
       const file: PageFile = { ...data, head: head.filter(({ name }) => name !== 'script') };
-      const sources = { page: `/${dataPath}`, site: `/${sitePath}`, build: tools.build };
+      const sources = { page: `/${dataPath}`, site: `/${sitePath}`, modules: modulesOf(page), build: tools.build };
       return {
         route: page.route,
         path,
@@ -104,8 +108,6 @@ interface Frame extends PrerenderTools {
 function drawPage(value: DocumentData, { script, head, sources, ...tools }: Frame): DrawnPage {
   const { site, page } = value;
   const { html: body, styleTags, ...rendered } = tools.render(value);
-  const types = [...new Set(page.content.blocks.map((block) => block.type))];
-  const modules = importClosure(tools.manifest, [CLIENT, ...types.map(tools.blockSource)]);
   const html = htmlDocument({
     lang: site.settings.language,
     title: page.documentTitle,
@@ -114,7 +116,6 @@ function drawPage(value: DocumentData, { script, head, sources, ...tools }: Fram
     styleTags,
     fonts: tools.fonts,
     script,
-    modules: modules.filter((file) => file !== script.src),
     body,
     ...rendered,
     data: { id: DATA_ELEMENT, value: sources },

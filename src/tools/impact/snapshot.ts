@@ -33,7 +33,7 @@ export const scriptName = (address: string): string => address.replaceAll(SCRIPT
 
 /** Scripts that a document loads to come to life. */
 export const scriptsOf = (html: string): string[] => [
-  ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/gu)].map(([, address = '']) => address)),
+  ...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/gu)].map(([, address = '']) => address)),
 ];
 
 const filesOf = (html: string): string[] => [
