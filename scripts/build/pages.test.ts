@@ -61,6 +61,25 @@ test('other code, another menu and another site make all pages anew', async () =
   expect(await drawn({ '_site/menu.json': menu('/events') })).toEqual(all);
 });
 
+test('media that stand in the data alone are made, too', async () => {
+  const { site } = compileSite(contentOf());
+  if (!site) throw new Error('the small site is not valid');
+  const render = () => ({ html: '', skipLink: '', footer: '', styleTags: '' });
+  const info = { width: 800, height: 500, src: '/media/a-0123456789-800.webp', sources: [] };
+  const pages = site.pages.map((each) => ({ ...each, assets: ['/media/a.webp'] }));
+  const names = {
+    hashOf: shortHash,
+    fonts: [],
+    pictures: { '/media/a.webp': info },
+    files: {},
+    shareImages: {},
+    build: 'x',
+  };
+  const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
+  const making = { out: folder, code: 'code', store: new DiskStore(join(folder, 'store')), progress: noProgress };
+  expect([...(await writePages({ ...site, pages }, tools, making)).shown]).toContain('/media/a-0123456789-800.webp');
+});
+
 test('hashes of styles and addresses of media are known of what is found again, too', async () => {
   const { site } = compileSite(contentOf());
   if (!site) throw new Error('the small site is not valid');

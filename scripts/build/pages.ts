@@ -40,7 +40,7 @@ export async function writePages(site: ResolvedSite, tools: PrerenderTools, maki
     writeFile(join(out, path), drawn.html);
     writeFile(join(out, dataPath), data);
     styles[route] = drawn.styles.map((text) => sourceOf('sha256', text));
-    for (const address of mediaIn(drawn.html)) shown.add(address);
+    for (const address of mediaIn(drawn.html + data)) shown.add(address);
     progress.advance();
   }
   return { styles, shown };

@@ -25,8 +25,9 @@ describe.each(everyPage)('%s', (route) => {
     expect(files.filter((file) => sizeOf(file) > budgets.firstPicture)).toEqual([]);
   });
 
-  test('names only media that are there', () => {
-    const paths = new Set(html.match(/\/media\/[\w/-]+-[0-9a-f]{10}[\w-]*\.\w+/gu));
+  test('names only media that are there, and so does its data', () => {
+    const text = html + JSON.stringify(dataOf(html));
+    const paths = new Set(text.match(/\/media\/[\w/-]+-[0-9a-f]{10}[\w-]*\.\w+/gu));
     expect([...paths].filter((path) => !files.has(path))).toEqual([]);
   });
 });
@@ -49,7 +50,7 @@ test('a crop has the shape that its name says', async () => {
 });
 
 test('no picture is too heavy, and none is made that no page names', () => {
-  const everything = documents.join('\n');
+  const everything = documents.map((html) => html + JSON.stringify(dataOf(html).page)).join('\n');
   for (const path of files) {
     if (path.endsWith('.avif')) expect(sizeOf(path), path).toBeLessThanOrEqual(WHOLE.avif);
     if (path.endsWith('.webp')) expect(sizeOf(path), path).toBeLessThanOrEqual(WHOLE.webp);
