@@ -2,25 +2,27 @@ import { css } from 'styled-components';
 import { width } from './tokens.ts';
 
 /**
- * Values of the longer tokens: families, the fluid type scale and the fluid spaces, both from 390 to 1440 px. The global
+ * Values of the longer tokens: families, the fluid type scale and the fluid spaces, drawn at 390
+ * and 1440 px, growing to 1920. The global
  * styles set them once for a document, so the scripts that every visitor loads carry their names alone.
  */
 export const scale = css`
   --font-display: 'Newsreader', 'Newsreader Georgia', 'Newsreader Times', Georgia, serif;
   --font-text: 'Instrument Sans', 'Instrument Sans Arial', Arial, sans-serif;
 
-  --size-caption: clamp(0.8125rem, 0.789rem + 0.095vw, 0.875rem);
-  --size-body: clamp(1rem, 0.954rem + 0.19vw, 1.125rem);
-  --size-lead: clamp(1.188rem, 1.095rem + 0.381vw, 1.438rem);
-  --size-card: clamp(1.438rem, 1.275rem + 0.667vw, 1.875rem);
-  --size-block: clamp(1.75rem, 1.425rem + 1.33vw, 2.625rem);
-  --size-section: clamp(2.25rem, 1.693rem + 2.29vw, 3.75rem);
-  --size-hero: clamp(2.875rem, 1.9rem + 4vw, 5.5rem);
-  --size-home: clamp(3.5rem, 1.736rem + 7.24vw, 8.25rem);
+  --size-caption: clamp(0.8125rem, 0.789rem + 0.095vw, 0.9375rem);
+  --size-body: clamp(1rem, 0.954rem + 0.19vw, 1.1875rem);
+  --size-lead: clamp(1.188rem, 1.095rem + 0.381vw, 1.5625rem);
+  --size-card: clamp(1.438rem, 1.275rem + 0.667vw, 2.125rem);
+  --size-block: clamp(1.75rem, 1.425rem + 1.33vw, 3.125rem);
+  --size-section: clamp(2.25rem, 1.693rem + 2.29vw, 4.75rem);
+  --size-hero: clamp(2.875rem, 1.9rem + 4vw, 7rem);
+  --size-home: clamp(3.5rem, 1.736rem + 7.24vw, 11rem);
 
-  --space-block: clamp(2.5rem, 1.571rem + 3.81vw, 5rem);
-  --space-section: clamp(5rem, 2.77rem + 9.14vw, 11rem);
-  --space-edge: clamp(1.25rem, 0.043rem + 4.95vw, 4.5rem);
-  --space-gutter: clamp(0.75rem, 0.471rem + 1.14vw, 1.5rem);
+  --space-block: clamp(2.5rem, 1.571rem + 3.81vw, 6rem);
+  --space-section: clamp(5rem, 2.77rem + 9.14vw, 13rem);
+  --space-edge: clamp(1.25rem, 0.043rem + 4.95vw, 7.5rem);
+  --space-gutter: clamp(0.75rem, 0.471rem + 1.14vw, 2rem);
+  --width-content: clamp(81rem, 24rem + 63.33vw, 100rem);
   --space-bleed: max(var(--space-edge), (100vw - ${width.content}) / 2);
 `;

@@ -75,7 +75,11 @@ export const space = {
 } as const;
 
 /** Content width; pictures may run wider. */
-export const width = { content: '81rem', picture: '105rem', measure: '38rem' } as const;
+export const width = {
+  content: 'var(--width-content)',
+  picture: '(var(--width-content) + 24rem)',
+  measure: '38rem',
+} as const;
 
 export const radius = { control: '2px', disc: '50%' } as const;
 

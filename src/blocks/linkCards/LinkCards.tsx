@@ -16,7 +16,7 @@ function sizesOf(index: number, count: number, columns: Columns): string {
   const tablet = columns === 1 || (leads && count % 2 === 1) ? '92vw' : '46vw';
   const share =
     columns === 1 || (leads && count % columns === 1) ? 1 : leads && count % columns === 2 ? 2 / 3 : 1 / columns;
-  const desktop = `(min-width: 1440px) ${Math.round(81 * share)}rem, (min-width: 1100px) ${Math.round(90 * share)}vw`;
+  const desktop = `(min-width: 1100px) min(${Math.round(100 * share)}rem, ${Math.round(90 * share)}vw)`;
   return `${desktop}, (min-width: 640px) ${tablet}, 92vw`;
 }
 

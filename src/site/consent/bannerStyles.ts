@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../design/Button.tsx';
 import { media, screenOnly } from '../../design/media.ts';
 import { Display } from '../../design/Text.tsx';
-import { color, motion, radius, size, space } from '../../design/tokens.ts';
+import { color, motion, radius, size, space, width } from '../../design/tokens.ts';
 import { raised } from '../dialogStyles.ts';
 
 /** A phone turned sideways, or a page enlarged to 400 %: no height to spare. */
@@ -19,7 +19,7 @@ export const Box = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space.sm};
-  max-width: 81rem;
+  max-width: ${width.content};
   max-height: calc(58svh - ${space.sm});
   overflow-y: auto;
   margin-inline: auto;
