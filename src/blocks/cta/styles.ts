@@ -87,7 +87,7 @@ export const ContactLink = styled(Anchor)`
   align-items: center;
   min-height: 2.75rem;
   font-size: ${size.body};
-  font-variant-numeric: tabular-nums lining-nums;
+  font-variant-numeric: lining-nums;
   color: var(--muted);
   text-decoration: underline;
   text-decoration-color: var(--line);

@@ -3,7 +3,7 @@ import { between, media } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { PointList } from '../../design/PointList.tsx';
 import { Heading } from '../../design/Text.tsx';
-import { font, radius, size, space } from '../../design/tokens.ts';
+import { font, size, space } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
 
 type Columns = FeatureGridBlock['columns'];
@@ -80,7 +80,8 @@ export const Mark = styled.span`
   margin-block-end: ${space.lg};
   min-height: 1.75rem;
   font: 200 ${size.block} / 1 ${font.display};
-  font-variant-numeric: tabular-nums lining-nums;
+  font-variant-numeric: lining-nums;
+  margin-inline-start: -0.04em;
   color: var(--accent);
   ${media.small} { margin-block-end: ${space.xl}; }
 `;
@@ -100,7 +101,7 @@ export const Text = styled.div`
   color: var(--muted);
 `;
 
-/** The first feature is large on its own ground, as high as the list of the others: its mark in the disc, its words at the foot. */
+/** The first feature is large, on the left, and stays in view beside the list of the others. */
 const lead = css`
   overflow: visible;
   column-gap: ${space.gutter};
@@ -110,38 +111,22 @@ const lead = css`
     &:last-child { border-block-end: 1px solid var(--line); }
   }
   ${Cell}:first-child {
-    grid-column: 1 / 7;
+    position: sticky;
+    inset-block-start: 7rem;
+    grid-column: 1 / 6;
     grid-row: 1 / span 12;
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: 1fr auto auto;
-    margin-inline-end: ${space.xxl};
-    min-height: 30rem;
-    padding: ${space.xxl};
-    border: 0;
-    background: var(--raised);
-    & > * { grid-column: 1; grid-row: auto; }
-    & > ${Mark} {
-      grid-column: 1;
-      grid-row: 1;
-      justify-self: end;
-      align-self: start;
-      display: grid;
-      place-items: center;
-      width: min(100%, 21rem);
-      aspect-ratio: 1;
-      margin-block-end: ${space.xl};
-      border: 1px solid var(--accent);
-      border-radius: ${radius.disc};
-      font-size: ${size.home};
-      --icon-size: 5rem;
-      stroke-width: 0.75;
-    }
-    & > ${Title} { grid-row: 2; margin-block-end: ${space.md}; }
-    & > ${Text} { grid-row: 3; }
+    align-self: start;
+    grid-template: auto / minmax(0, 1fr);
+    padding-block: ${space.xl} 0;
+    border-block-start: 1px solid var(--accent);
+    & > * { grid-area: auto; }
+    & > ${Mark} { margin-block-end: ${space.xxl}; --icon-size: 3rem; }
+    & > ${Title} { margin-block-end: ${space.md}; }
+    & > ${Text} { font-size: ${size.lead}; line-height: 1.5; color: var(--text); }
   }
 `;
 
-/** On a small window the first feature has its own ground as well; from the tablet on marks are beside the words. */
+/** From the tablet on marks are beside the words. */
 const leadSmall = css`
   ${media.tablet} {
     ${Cell} {
@@ -154,13 +139,7 @@ const leadSmall = css`
       & > ${Title} { margin-block-end: ${space.sm}; }
     }
   }
-  ${Cell}:first-child {
-    margin-block-end: ${space.lg};
-    padding: ${space.xl} ${space.lg} ${space.xxl};
-    border: 0;
-    background: var(--raised);
-  }
-  ${Cell}:nth-child(2) { border-block-start: 0; }
+  ${Cell}:first-child { border-block-start-color: var(--accent); }
 `;
 
 /** Clipped, so that the hairline left of each row's first cell falls away. */

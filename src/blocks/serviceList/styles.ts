@@ -48,7 +48,7 @@ export const Row = styled.div`
 
 export const Numeral = styled.span`
   font: 300 ${size.lead} / 1 ${font.display};
-  font-variant-numeric: tabular-nums lining-nums;
+  font-variant-numeric: lining-nums;
   color: var(--accent);
 `;
 
