@@ -83,6 +83,9 @@ export const width = {
 
 export const radius = { control: '2px', disc: '50%' } as const;
 
+/** The one light of the site: what glows as a disc is filled with it. */
+export const light = `radial-gradient(circle at 50% 58%, #fbe9cc 0, #f0c890 34%, ${color.amber} 62%, #c98d48 100%)`;
+
 export const motion = {
   easeIn: 'cubic-bezier(0.22, 0.7, 0.16, 1)',
   small: '0.3s',

@@ -3,7 +3,7 @@ import { Anchor } from '../../design/Anchor.tsx';
 import { decoration, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
-import { motion, radius, size, space } from '../../design/tokens.ts';
+import { light, motion, radius, size, space } from '../../design/tokens.ts';
 import type { CtaBlock } from './schema.ts';
 
 export const Words = styled.div`
@@ -72,8 +72,9 @@ export const Disc = styled.div`
   width: var(--disc);
   height: var(--disc);
   border-radius: ${radius.disc};
-  background: var(--accent);
-  clip-path: inset(0 0 33.33% 0);
+  background: ${light};
+  box-shadow: 0 0 7.5rem rgb(233 176 106 / 0.25);
+  clip-path: inset(-10rem -10rem 33.33% -10rem);
   ${media.desktop} {
     --disc: clamp(20rem, 34vw, 34rem);
     display: block;

@@ -3,7 +3,7 @@ import { Anchor } from '../../design/Anchor.tsx';
 import { MovingArrow } from '../../design/MovingArrow.tsx';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
-import { color, font, motion, size, space } from '../../design/tokens.ts';
+import { color, font, light, motion, size, space } from '../../design/tokens.ts';
 
 /** Darker behind the words. */
 export const scrim = {
@@ -24,7 +24,7 @@ export const Disc = styled.p`
   margin-inline-end: -14vw;
   aspect-ratio: 1;
   border-radius: 50%;
-  background: radial-gradient(circle at 50% 58%, #fbe9cc 0, #f0c890 34%, ${color.amber} 62%, #c98d48 100%);
+  background: ${light};
   color: ${color.stage};
   font: 200 ${size.home} / 1 ${font.display};
   letter-spacing: -0.034em;
