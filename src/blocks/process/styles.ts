@@ -78,6 +78,13 @@ export const Course = styled.div<{ $count: number }>`
   }
 `;
 
+/** Four or five columns: a line holds some twenty characters. */
+const narrow = css`
+  font-size: 1rem;
+  line-height: 1.6;
+  hyphens: auto;
+`;
+
 export const Line = styled.ol<{ $count: number }>`
   display: grid;
   gap: ${space.xxl} ${space.gutter};
@@ -100,6 +107,7 @@ export const Line = styled.ol<{ $count: number }>`
     ${LineStep}:nth-child(n) {
       grid-column: span 1;
       border-block-start: 0;
+      ${({ $count }) => ($count > 3 ? narrow : '')}
     }
   }
 `;

@@ -53,7 +53,7 @@ export const Halves = styled.div`
     width: calc(50% + 0.5px);
     ${velvet}
     ${aside}
-    transition: ${opening}ms ${motion.easeIn};
+    transition: ${opening}ms cubic-bezier(0.76, 0, 0.24, 1);
     transition-property: translate, scale;
   }
   &::before {
@@ -74,7 +74,9 @@ export const Halves = styled.div`
   &[data-phase^='clos']::after {
     translate: 0;
     scale: 1;
+    /* heavy: slow at first and in the end */
     transition-duration: ${closing}ms;
+    transition-timing-function: cubic-bezier(0.6, 0, 0.2, 1);
     @starting-style {
       ${aside}
     }
