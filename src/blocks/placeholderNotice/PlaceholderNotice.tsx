@@ -1,18 +1,23 @@
 import { useId } from 'react';
 import { PageTitle } from '../../design/PageTitle.tsx';
+import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Label, Lead } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { PlaceholderNoticeBlock } from './schema.ts';
-import { Actions, Disc, Stage, Subtitle, scrim, Words } from './styles.ts';
+import { Actions, Disc, Stage, Subtitle, Words } from './styles.ts';
 
 /** A service that does not exist yet: its name, the notice in English, ways on. */
 export function PlaceholderNotice({ block }: { block: PlaceholderNoticeBlock }) {
   const titleId = useId();
   return (
     <Section block={block} labelledBy={titleId} flush>
-      <Stage image={block.image} scrim={scrim}>
-        <Disc />
+      <Stage>
+        {block.image ? (
+          <Disc>
+            <Picture image={block.image} sizes="(min-width: 700px) 28rem, 64vw" ratio="fill" crop="1:1" priority />
+          </Disc>
+        ) : null}
         <Words>
           {block.label ? <Label>{block.label}</Label> : null}
           <PageTitle id={titleId} title={block.title} lang={block.titleLang} />

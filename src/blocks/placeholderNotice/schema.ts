@@ -13,7 +13,7 @@ export const schema = block(
     titleLang: language.optional().describe('Sprache der Überschrift, falls nicht Deutsch'),
     notice: text(160, { lang: 'en' }).describe('Der Hinweis, auf Englisch'),
     subtitle: text(260).optional().describe('Ein Satz auf Deutsch, der weiterhilft'),
-    image: image.optional().describe('Bild hinter dem Text'),
+    image: image.optional().describe('Bild über dem Text, in einem Kreis'),
     action: action.describe('Knopf'),
     secondaryAction: action.optional().describe('Zweiter, unauffälliger Link'),
   },

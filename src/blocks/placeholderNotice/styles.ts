@@ -1,52 +1,45 @@
 import styled from 'styled-components';
-import { screenOnly } from '../../design/media.ts';
-import { Screen } from '../../design/Screen.tsx';
-import { color, space } from '../../design/tokens.ts';
+import { media } from '../../design/media.ts';
+import { header, radius, space } from '../../design/tokens.ts';
 
-/** Darkest behind the words, lighter where there are none: text measured 5.8:1 or better over our motifs, 390 to 2560 px. */
-export const scrim = {
-  small: 'linear-gradient(rgb(26 16 10 / 0.6), rgb(26 16 10 / 0.84) 26% 78%, rgb(26 16 10 / 0.5))',
-  large: 'radial-gradient(rgb(26 16 10 / 0.84) 50%, rgb(26 16 10 / 0.3) 90%)',
-};
-
-export const Stage = styled(Screen)`
+export const Stage = styled.div`
+  display: grid;
+  place-content: center;
   justify-items: center;
-  padding-inline: ${space.edge};
+  gap: ${space.xl};
+  min-height: 100svh;
+  padding: calc(${header.tall} + ${space.md}) ${space.edge} ${space.huge};
   text-align: center;
+  ${media.print} { min-height: 0; }
 `;
 
-/** The disc of light, drawn as a circle around the words. */
+/** The picture as the disc of light, with a little of its glow around it. */
 export const Disc = styled.div`
-  position: absolute;
-  z-index: -1;
-  inset-block-start: 50%;
-  inset-inline-start: 50%;
-  width: min(46rem, 150vw, 88svh);
+  overflow: clip;
+  width: min(64vw, 38svh, 28rem);
   aspect-ratio: 1;
-  translate: -50% -50%;
-  border: 1px solid ${color.amber};
-  background: rgb(233 176 106 / 0.05);
-  border-radius: 50%;
-  ${screenOnly}
+  border-radius: ${radius.disc};
+  box-shadow: 0 0 7.5rem rgb(233 176 106 / 0.18);
 `;
 
 export const Words = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${space.lg};
-  max-width: min(40rem, 100%);
+  gap: ${space.md};
+  max-width: min(72rem, 100%);
   & > * { max-width: 100%; }
 `;
 
 export const Subtitle = styled.p`
-  max-width: 32rem;
+  max-width: 36rem;
   color: var(--muted);
 `;
 
-/** Below each other, because the disc narrows here. */
 export const Actions = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space.md};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.md} ${space.xl};
   margin-block-start: ${space.md};
 `;
