@@ -19,11 +19,10 @@ import { planMedia } from './media.ts';
 import { writePages } from './pages.ts';
 import type { Progress } from './progress.ts';
 import { planShareImages } from './share-images.ts';
-import { DiskStore, noStore, type Store } from './store.ts';
+import { DiskStore, noStore, STORE, type Store } from './store.ts';
 import { writtenStack } from './written-stack.ts';
 
 const CACHE = 'node_modules/.cache';
-const STORE = join(CACHE, 'store');
 
 interface SiteBuild {
   /** folder of the pages */

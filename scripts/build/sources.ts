@@ -24,6 +24,16 @@ export const engineFiles = (): string[] => [
   ...AROUND,
 ];
 
+/**
+ * Names all that decides what is found out about content: schemas, rules, messages, the exact versions of packages and of
+ * Node, whose regular expressions know the characters of one Unicode.
+ */
+export function checkEngine(): string {
+  const isChecking = (file: string) => ['build', 'shared'].includes(roomOf(file)?.side ?? '');
+  const files = below('src').filter((file) => !TEST.test(file) && isChecking(file));
+  return `${process.version} ${hashOfFiles([...files, 'package-lock.json'])}`;
+}
+
 /** A hash of the names and contents of files. */
 export function hashOfFiles(files: readonly string[]): string {
   const hash = createHash('sha256');

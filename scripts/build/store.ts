@@ -21,6 +21,9 @@ export interface Store {
 /** Keeps nothing. */
 export const noStore: Store = { get: (_, make) => make(), prune() {} };
 
+/** Where builds and checks keep what they have made. */
+export const STORE = 'node_modules/.cache/store';
+
 const DAY = 86_400_000;
 /** Bytes of the hash at the head of an entry. */
 const DIGEST = 32;

@@ -6,6 +6,7 @@ import { requireFolder } from '../../src/files/content.ts';
 import { UsageError } from '../../src/findings/errors.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { roomOf } from '../../src/layout.ts';
+import { checkEngine } from '../build/sources.ts';
 import { generateAnew } from '../cli/process.ts';
 import { FAILED, RESTART } from '../cli/supervise.ts';
 import { isFresh } from '../generate/fresh.ts';
@@ -64,7 +65,14 @@ async function serve({ pages, date, port: given }: PreviewOptions, port: number,
   const server = await createServer({
     configFile: 'vite.config.ts',
     plugins: [
-      preview({ folder, name: pages, day: buildDay(date), language, dataDir: resolve(dataDir()) }),
+      preview({
+        folder,
+        name: pages,
+        day: buildDay(date),
+        language,
+        dataDir: resolve(dataDir()),
+        engine: checkEngine(),
+      }),
       catalogue({ folder, catalogue: JSON.parse(readFileSync('schema/catalogue.json', 'utf8')) }),
     ],
     server: { port, strictPort: given !== undefined },

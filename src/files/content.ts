@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMediaFile, mediaName } from '../documents/media.ts';
 import { IncompleteError, linesOf, type Text, UsageError } from '../findings/errors.ts';
 import { unreadableWords } from '../findings/messages/unreadable.ts';
 import type { Content } from '../pipeline/read/content.ts';
 import { buildDay } from './build-day.ts';
+import { DiskFile } from './disk-file.ts';
 import { entriesOf, type UnreadableEntry } from './entries.ts';
 import { MediaReader } from './media.ts';
 
@@ -16,21 +17,50 @@ import { MediaReader } from './media.ts';
  * @param reader remembers what it knows of media files from one reading to the next
  */
 export function readContent(folder: string, date?: string, reader = new MediaReader()): Content {
+  const { files, assets, day } = lookAt(folder, date);
+  return {
+    files: files.map(({ path, bytes }) => ({ path, bytes })),
+    assets,
+    media: reading(folder, (name) => reader.read(name, assets)),
+    day,
+  };
+}
+
+/** A pages folder whose files are read when they are asked for. */
+export interface Look extends Content {
+  day: string;
+  /** the same as long as all files are; undefined where that is not certain */
+  stamp: string | undefined;
+}
+
+/** The same, of which nothing is read before it is asked for. */
+export function lookAt(folder: string, date?: string): Look {
   const day = buildDay(date);
   requireFolder(folder);
   const { files, unreadable } = reading(folder, entriesOf);
   if (unreadable.length > 0)
     throw new IncompleteError(linesOf(unreadable.map((entry) => unreadableText(folder, entry))));
+  const all = files.sort().map((path) => reading(join(folder, path), () => new ReadableFile(folder, path)));
+  const stamps = all.map(({ path, stamp }) => stamp && `${path}:${stamp}`);
   const assets = files.filter(isMediaFile).map(mediaName).sort();
+  let media: Content['media'];
   return {
-    files: files
-      .filter((path) => !isMediaFile(path))
-      .sort()
-      .map((path) => ({ path, bytes: reading(join(folder, path), (name) => readFileSync(name)) })),
+    files: all.filter(({ path }) => !isMediaFile(path)),
     assets,
-    media: reading(folder, (name) => reader.read(name, assets)),
+    get media() {
+      media ??= reading(folder, (name) => new MediaReader().read(name, assets));
+      return media;
+    },
     day,
+    stamp: stamps.includes(undefined) ? undefined : stamps.join('\n'),
   };
+}
+
+/** Says which file it is that cannot be read. */
+class ReadableFile extends DiskFile {
+  override get bytes(): Buffer {
+    return reading(this.file, () => super.bytes);
+  }
 }
 
 /** Throws a `UsageError` where there is no such folder. */

@@ -1,41 +1,11 @@
-import { lstatSync, readFileSync, type Stats } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMediaFile, mediaFile, mediaName } from '../documents/media.ts';
 import { printable } from '../findings/formats/report.ts';
 import type { Content, ContentFile } from '../pipeline/read/content.ts';
+import { DiskFile } from './disk-file.ts';
 import { entriesOf, type UnreadableEntry } from './entries.ts';
 import { MediaReader } from './media.ts';
-
-/** A file that is read when its bytes are asked for first. */
-class DiskFile implements ContentFile {
-  readonly path: string;
-  readonly #file: string;
-  readonly #stamp: string;
-  #bytes: Buffer | undefined;
-
-  constructor(path: string, file: string, stats: Stats) {
-    this.path = path;
-    this.#file = file;
-    this.#stamp = stampOf(stats);
-  }
-
-  get bytes(): Buffer {
-    this.#bytes ??= readFileSync(this.#file);
-    return this.#bytes;
-  }
-
-  /** Whether anyone has asked for them. */
-  get isRead(): boolean {
-    return this.#bytes !== undefined;
-  }
-
-  /** Whether another look at the file finds what this one does, or would. */
-  isSame(now: DiskFile): boolean {
-    return this.#bytes === undefined ? this.#stamp === now.#stamp : this.#bytes.equals(now.bytes);
-  }
-}
-
-const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats) => [size, mtimeMs, ctimeMs, ino].join();
 
 /**
  * A pages folder in memory. A file that has not changed keeps its object, so that documents made of it are reused. Where a
@@ -103,7 +73,7 @@ export class ContentStore {
       return had || isThere;
     }
     const before = this.#files.get(path);
-    const now = stats && isThere ? new DiskFile(path, file, stats) : undefined;
+    const now = stats && isThere ? new DiskFile(this.#folder, path, stats) : undefined;
     if (now ? before?.isSame(now) : before === undefined) return false;
     if (now) this.#files.set(path, now);
     else this.#files.delete(path);

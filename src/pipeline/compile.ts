@@ -7,6 +7,7 @@ import { siteModel } from './model/model.ts';
 import { publishedSite, unpublishedPages } from './model/publish.ts';
 import type { SiteModel } from './model/site-model.ts';
 import type { Content } from './read/content.ts';
+import type { KeptPages } from './read/page.ts';
 import { type Documents, SiteReader, type Texts } from './read/read.ts';
 import { report } from './report/report.ts';
 import { type ResolvedSite, resolve } from './resolve/resolve.ts';
@@ -31,7 +32,7 @@ export interface Compiled extends Checked {
 }
 
 /** A reader for whoever compiles a site repeatedly: it reads only what has changed since the last time. */
-export const siteReader = (): SiteReader => new SiteReader(concernsChecks);
+export const siteReader = (kept?: KeptPages): SiteReader => new SiteReader(concernsChecks, kept);
 
 /**
  * Content → a site ready to render, or every problem at once.

@@ -1,3 +1,4 @@
+import { KeptFacts } from '../files/kept-facts.ts';
 import { ContentStore } from '../files/store.ts';
 import { failureOf, failureText } from '../findings/failed-page.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -5,6 +6,7 @@ import type { Language } from '../findings/messages/message.ts';
 import type { Unpublished } from '../findings/messages/publish.ts';
 import type { Check } from '../pipeline/check/check.ts';
 import { type Checked, checkSite, siteReader } from '../pipeline/compile.ts';
+import type { SiteReader } from '../pipeline/read/read.ts';
 import type { PageState } from './contract.ts';
 import { pageList } from './list.ts';
 
@@ -18,6 +20,8 @@ export interface PreviewOptions {
   day: string;
   /** folder of what visitors have sent, absolute: nobody gets anything of it */
   dataDir?: string;
+  /** names the code that checks, for what is known from earlier runs; without it nothing is kept */
+  engine?: string;
   /** else all there are */
   checks?: readonly Check[];
 }
@@ -46,18 +50,27 @@ export const unchecked = (failure?: string): SiteState => ({
 /** Checks a whole site, and again after every change. */
 export class SiteChecker {
   readonly #options: PreviewOptions;
-  readonly #reader = siteReader();
+  readonly #reader: SiteReader;
+  readonly #facts: KeptFacts | undefined;
   readonly #store: ContentStore;
 
   constructor(options: PreviewOptions) {
+    const { folder, engine } = options;
     this.#options = options;
-    this.#store = new ContentStore(options.folder);
+    this.#facts = engine === undefined ? undefined : new KeptFacts(folder, engine);
+    this.#reader = siteReader(this.#facts);
+    this.#store = new ContentStore(folder);
   }
 
   /** Takes in changed files, relative to the pages folder. Undefined where none has changed. */
   update(paths: readonly string[], isListed = false): SiteState | undefined {
     const changes = paths.map((path) => this.#store.update(path));
     return changes.includes(true) ? this.check(isListed) : undefined;
+  }
+
+  /** Keeps what is known of the pages for the next start. */
+  keep() {
+    this.#facts?.save();
   }
 
   check(isListed = false): SiteState {

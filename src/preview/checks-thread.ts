@@ -7,6 +7,7 @@ const checker = new SiteChecker(workerData);
 let waiting: ChecksMessage[] = [];
 
 parentPort?.postMessage(checker.check());
+checker.keep();
 parentPort?.on('message', (message: ChecksMessage) => {
   waiting.push(message);
   if (waiting.length === 1) setImmediate(checkWaiting);

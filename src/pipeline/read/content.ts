@@ -4,6 +4,8 @@ import type { MediaFacts } from './media.ts';
 export interface ContentFile {
   path: string;
   bytes: Uint8Array;
+  /** the same as long as the file is; undefined where that is not certain */
+  stamp?: string | undefined;
 }
 
 /** The content of a site: files below the pages folder, and those below its `_media` by name. */

@@ -5,7 +5,7 @@ import type { SharedSection } from '../../documents/section.ts';
 import { sectionName } from '../../documents/section.ts';
 import type { ContentFile } from './content.ts';
 import { documentReader, type ReadResult } from './document.ts';
-import type { TextFilter } from './facts.ts';
+import type { Facts, TextFilter } from './facts.ts';
 import { expand } from './sections/expand.ts';
 import { type Section, type Sections, sampleDocument, sampleOrigin, sectionOf } from './sections/section.ts';
 import type { PageDocument, PageHead } from './source-document.ts';
@@ -16,19 +16,39 @@ export interface PageResult extends ReadResult<Page> {
   uses: readonly string[];
 }
 
+/** What is known of a sound page without its content. */
+export interface KeptPage {
+  uses: readonly string[];
+  head: PageHead;
+  facts: Facts;
+}
+
+/** Keeps what is known of sound pages from one run to the next. */
+export interface KeptPages {
+  /** Undefined where the file, or a section that the page uses, is not as it was. */
+  get(file: ContentFile, sections: Sections): KeptPage | undefined;
+  set(file: ContentFile, sections: Sections, page: KeptPage): void;
+}
+
 type PageReader = (file: ContentFile, sections: Sections) => PageResult;
 
 /**
  * A reader of pages: one that uses no shared section is read once, any other again when a section has changed. Of a sound
  * page it keeps the facts, and reads the file again for the rest.
  */
-export function pageReader(concernsChecks?: TextFilter): PageReader {
+export function pageReader(concernsChecks?: TextFilter, kept?: KeptPages): PageReader {
   const readWhole = rememberingLast(wholePageReader(concernsChecks));
   const results = new WeakMap<ContentFile, { result: PageResult; sections: Sections }>();
   return (file, sections) => {
     const before = results.get(file);
     if (before && (before.result.uses.length === 0 || before.sections === sections)) return before.result;
-    const result = light(readWhole(file, sections), () => readWhole(file, sections));
+    const read = () => readWhole(file, sections);
+    let known = kept?.get(file, sections);
+    if (!known) {
+      known = knownOf(read());
+      if (known) kept?.set(file, sections, known);
+    }
+    const result = known ? light(file.path, known, read) : read();
     results.set(file, { result, sections });
     return result;
   };
@@ -43,11 +63,13 @@ function wholePageReader(concernsChecks?: TextFilter): PageReader {
       uses = expanded.uses;
       return expanded;
     });
-    const route = isAside(file.path) ? asidePages[file.path] : routeOf(file.path);
-    if (!document || route === undefined) return { ...result, document: undefined, uses };
-    return { ...result, document: { ...document, route, uses, head: headOf(document.value) }, uses };
+    const page = document && { ...document, route: pageRoute(file.path), uses, head: headOf(document.value) };
+    return { ...result, document: page, uses };
   };
 }
+
+/** Only files that are pages are read as such: each has a route. */
+const pageRoute = (path: string): string => (isAside(path) ? asidePages[path] : routeOf(path)) ?? '';
 
 function headOf(page: Page | undefined): PageHead | undefined {
   if (!page) return undefined;
@@ -70,20 +92,22 @@ function rememberingLast(read: PageReader): PageReader {
   };
 }
 
-/** A sound page without its content, which is read when it is asked for; any other page as it is. */
-function light(page: PageResult, read: () => PageResult): PageResult {
-  const { file, document, problems, uses } = page;
-  if (!document?.isValid || problems.length > 0) return page;
-  const { route, head, facts } = document;
+function knownOf({ document, problems, uses }: PageResult): KeptPage | undefined {
+  if (!document?.head || problems.length > 0) return undefined;
+  return { uses, head: document.head, facts: document.facts };
+}
+
+/** A sound page whose content is read when it is asked for. */
+function light(file: string, { uses, head, facts }: KeptPage, read: () => PageResult): PageResult {
   return {
     file,
     uses,
-    problems,
+    problems: [],
     get text() {
       return read().text;
     },
     document: {
-      ...{ file, route, uses, head, facts, isValid: true },
+      ...{ file, route: pageRoute(file), uses, head, facts, isValid: true },
       get written() {
         return read().document?.written;
       },

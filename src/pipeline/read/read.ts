@@ -9,7 +9,7 @@ import type { ContentFile } from './content.ts';
 import { documentReader, type ReadResult, remembering } from './document.ts';
 import type { TextFilter } from './facts.ts';
 import { misplaced } from './misplaced.ts';
-import { type PageResult, pageReader, type SectionResult, sectionReader } from './page.ts';
+import { type KeptPages, type PageResult, pageReader, type SectionResult, sectionReader } from './page.ts';
 import type { Sections } from './sections/section.ts';
 import type { PageDocument, SectionDocument, SourceDocument } from './source-document.ts';
 
@@ -53,10 +53,13 @@ export class SiteReader {
   readonly #readForm: Read<ReadResult<Form>>;
   #sections: Sections = new Map();
 
-  /** @param concernsChecks which texts the facts of documents list; all by default */
-  constructor(concernsChecks?: TextFilter) {
+  /**
+   * @param concernsChecks which texts the facts of documents list; all by default
+   * @param kept what is known of pages from earlier runs
+   */
+  constructor(concernsChecks?: TextFilter, kept?: KeptPages) {
     const { site, menu, form } = documentSchemas;
-    this.#readPage = pageReader(concernsChecks);
+    this.#readPage = pageReader(concernsChecks, kept);
     this.#readSection = remembering(sectionReader(concernsChecks));
     this.#readSettings = remembering(documentReader('site', site, concernsChecks));
     this.#readMenu = remembering(documentReader('menu', menu, concernsChecks));

@@ -1,0 +1,46 @@
+import { lstatSync, readFileSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentFile } from '../pipeline/read/content.ts';
+
+/** Within so many milliseconds a file may be written twice and bear the same time. */
+const UNCERTAIN = 2000;
+
+/** A file that is read when its bytes are asked for first, and then stays as it was read. */
+export class DiskFile implements ContentFile {
+  readonly path: string;
+  /** path from the working folder */
+  readonly file: string;
+  readonly #stamp: string;
+  readonly #isCertain: boolean;
+  #bytes: Buffer | undefined;
+
+  /** @param stats of the file, as they are now */
+  constructor(folder: string, path: string, stats = lstatSync(join(folder, path))) {
+    this.path = path;
+    this.file = join(folder, path);
+    this.#stamp = stampOf(stats);
+    this.#isCertain = Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > UNCERTAIN;
+  }
+
+  get bytes(): Buffer {
+    this.#bytes ??= readFileSync(this.file);
+    return this.#bytes;
+  }
+
+  get stamp(): string | undefined {
+    return this.#isCertain ? this.#stamp : undefined;
+  }
+
+  /** Whether anyone has asked for the bytes. */
+  get isRead(): boolean {
+    return this.#bytes !== undefined;
+  }
+
+  /** Whether another look at the file finds what this one does, or would. */
+  isSame(now: DiskFile): boolean {
+    return this.#bytes === undefined ? this.#stamp === now.#stamp : this.#bytes.equals(now.bytes);
+  }
+}
+
+/** What changes with a file's content, and with whatever takes its place. */
+export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => [size, mtimeMs, ctimeMs, ino].join();

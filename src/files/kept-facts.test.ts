@@ -1,0 +1,129 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contentOf, page } from '../../tests/small-site.ts';
+import { checkSite, siteReader } from '../pipeline/compile.ts';
+import { lookAt } from './content.ts';
+import { KeptFacts } from './kept-facts.ts';
+import { writeFile } from './write.ts';
+
+const FACTS = 'node_modules/.cache/facts';
+const section = (lead: string) => ({
+  parameters: [{ name: 'wer', description: 'Wer kommt', default: 'alle' }],
+  blocks: [{ type: 'intro', lead: `${lead} für {with.wer}` }],
+});
+const using = { use: 'hinweis', with: { wer: 'Gäste' } };
+const PAGES = ['eins.json', 'index.json', 'zwei.json'];
+
+const before = process.cwd();
+let project: string;
+const write = (path: string, document: unknown) => writeFile(join(project, 'pages', path), JSON.stringify(document));
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'facts-'));
+  process.chdir(project);
+  for (const { path, bytes } of contentOf({}).files) writeFile(join(project, 'pages', path), bytes);
+  write('_shared/hinweis.json', section('Ein Hinweis'));
+  write('eins.json', page('Eins', [using], { unlisted: true }));
+  write('zwei.json', page('Zwei', [], { unlisted: true }));
+  later();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  process.chdir(before);
+  rmSync(project, { recursive: true });
+});
+
+/** A file that was written a moment ago may be written again and bear the same time. */
+function later() {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+}
+
+/** The pages that are parsed for a check with what is kept, which finds what one without it does. */
+function parsed(engine = 'one', folder = 'pages'): string[] {
+  const without = checkSite(lookAt(folder, '2026-12-01')).findings;
+  const { files, ...content } = lookAt(folder, '2026-12-01');
+  const decode = vi.spyOn(TextDecoder.prototype, 'decode');
+  const facts = new KeptFacts(folder, engine);
+  expect(checkSite({ ...content, files }, siteReader(facts)).findings).toEqual(without);
+  facts.save();
+  const read = new Set(decode.mock.calls.map(([bytes]) => bytes));
+  decode.mockRestore();
+  return files.flatMap(({ path, bytes }) => (!path.startsWith('_') && read.has(bytes) ? [path] : []));
+}
+
+test('pages that are as they were are not read again', () => {
+  expect(parsed()).toEqual(PAGES);
+  expect(parsed()).toEqual([]);
+});
+
+test.each([
+  ['its content', 'eins.json', page('Eins', [using, { type: 'intro', lead: 'TODO: Preise' }], { unlisted: true })],
+  ['its content, so that it is not valid', 'eins.json', { title: 'Eins' }],
+  ['a section that it uses', '_shared/hinweis.json', section('TODO: ein Hinweis')],
+])('a page is read again where %s has changed, and nothing else is', (_, file, document) => {
+  parsed();
+  write(file, document);
+  later();
+  expect(parsed()).toEqual(['eins.json']);
+});
+
+test('what other code, or another folder, has found does not count', () => {
+  parsed();
+  expect(parsed('two')).toEqual(PAGES);
+  expect(parsed('two')).toEqual([]);
+});
+
+test('a page that bears another time is known by its content, and then by its new time', () => {
+  parsed();
+  write('zwei.json', page('Zwei', [], { unlisted: true }));
+  expect(parsed()).toEqual([]);
+  later();
+  expect(parsed()).toEqual([]);
+});
+
+test('within the time that files bear alike, contents are compared', () => {
+  vi.useRealTimers();
+  parsed();
+  write('zwei.json', page('Drei', [], { unlisted: true }));
+  expect(parsed()).toEqual(['zwei.json']);
+});
+
+test('a page that is not sound is told each time', () => {
+  write('zwei.json', { title: 'Zwei' });
+  later();
+  parsed();
+  expect(parsed()).toEqual(['zwei.json']);
+});
+
+test.each(['', 'x', '[]'])('what is damaged is found out anew: %j', (text) => {
+  parsed();
+  const [file = ''] = readdirSync(FACTS);
+  writeFileSync(join(FACTS, file), text);
+  expect(parsed()).toEqual(PAGES);
+  expect(parsed()).toEqual([]);
+});
+
+test('one changed byte is enough', () => {
+  parsed();
+  const [file = ''] = readdirSync(FACTS);
+  writeFileSync(join(FACTS, file), readFileSync(join(FACTS, file), 'utf8').replace('"Zwei"', '"Drei"'));
+  expect(parsed()).toEqual(PAGES);
+});
+
+test('of two runs at once the last one counts, and what a killed one leaves is nothing', () => {
+  const [first, second] = [new KeptFacts('pages', 'one'), new KeptFacts('pages', 'one')];
+  for (const facts of [first, second]) checkSite(lookAt('pages', '2026-12-01'), siteReader(facts));
+  first.save();
+  writeFileSync(join(FACTS, 'half.json.1.new'), '[');
+  second.save();
+  expect(parsed()).toEqual([]);
+});
+
+test('without a place to write to a check is none the worse', () => {
+  writeFile(join(project, 'node_modules/.cache'), 'no folder');
+  expect(parsed()).toEqual(PAGES);
+});
