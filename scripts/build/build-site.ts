@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
-import { readContent } from '../../src/files/content.ts';
+import { lookAt } from '../../src/files/content.ts';
+import { KeptFacts } from '../../src/files/kept-facts.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
-import { compileSite } from '../../src/pipeline/compile.ts';
+import { compileSite, siteReader } from '../../src/pipeline/compile.ts';
 import { unindexed } from '../../src/pipeline/output/seo/indexing.ts';
 import { launchFindings } from '../../src/tools/launch/launch.ts';
 import { fail } from '../cli/command.ts';
 import { printReport } from '../cli/print.ts';
 import { showProgress } from '../cli/progress.ts';
 import { claim } from './claim.ts';
+import { checkEngine } from './sources.ts';
 
 const words = {
   de: {
@@ -40,8 +42,10 @@ interface BuildOptions {
 export async function buildSite(options: BuildOptions, language: Language): Promise<number> {
   const { pages: folder, mode, demo } = options;
   process.env.NODE_ENV = mode;
-  const content = readContent(folder, options.date);
-  const { site, ...checked } = compileSite(content);
+  const content = lookAt(folder, options.date);
+  const facts = options['no-cache'] ? undefined : new KeptFacts(folder, checkEngine());
+  const { site, ...checked } = compileSite(content, siteReader(facts));
+  facts?.save();
   const findings = options.production && !demo ? launchFindings(checked) : checked.findings;
   const code = printReport({ ...checked, findings, folder, language });
   if (!site) return 1;

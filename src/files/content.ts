@@ -56,10 +56,16 @@ export function lookAt(folder: string, date?: string): Look {
   };
 }
 
-/** Says which file it is that cannot be read. */
+/** Says which file it is that cannot be read. What is known of one by its stamp must not be taken for what has come since. */
 class ReadableFile extends DiskFile {
   override get bytes(): Buffer {
-    return reading(this.file, () => super.bytes);
+    if (this.isRead) return super.bytes;
+    const bytes = reading(this.file, () => super.bytes);
+    if (reading(this.file, () => this.isCurrent)) return bytes;
+    throw new IncompleteError({
+      de: `${this.file} wurde währenddessen geändert. Rufen Sie den Befehl noch einmal auf.`,
+      en: `${this.file} has changed in the meantime. Run the command again.`,
+    });
   }
 }
 

@@ -31,6 +31,11 @@ export class DiskFile implements ContentFile {
     return this.#isCertain ? this.#stamp : undefined;
   }
 
+  /** Whether the file still is as it was when it was looked at. */
+  get isCurrent(): boolean {
+    return stampOf(lstatSync(this.file)) === this.#stamp;
+  }
+
   /** Whether anyone has asked for the bytes. */
   get isRead(): boolean {
     return this.#bytes !== undefined;
@@ -43,4 +48,4 @@ export class DiskFile implements ContentFile {
 }
 
 /** What changes with a file's content, and with whatever takes its place. */
-export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => [size, mtimeMs, ctimeMs, ino].join();
+const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => [size, mtimeMs, ctimeMs, ino].join();

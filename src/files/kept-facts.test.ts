@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentOf, page } from '../../tests/small-site.ts';
+import { IncompleteError } from '../findings/errors.ts';
 import { checkSite, siteReader } from '../pipeline/compile.ts';
 import { lookAt } from './content.ts';
 import { KeptFacts } from './kept-facts.ts';
@@ -90,6 +91,28 @@ test('within the time that files bear alike, contents are compared', () => {
   parsed();
   write('zwei.json', page('Drei', [], { unlisted: true }));
   expect(parsed()).toEqual(['zwei.json']);
+});
+
+test('a page that has changed since it was known again is no longer what was checked', () => {
+  parsed();
+  const { files } = lookAt('pages');
+  const file = files.find(({ path }) => path === 'zwei.json');
+  write('zwei.json', page('Zwei', [{ type: 'intro', lead: 'Ungeprüft' }]));
+  expect(() => file?.bytes).toThrow(IncompleteError);
+});
+
+test('what few pages have changed is not worth to be written', () => {
+  for (let i = 0; i < 200; i++) write(`p${i}.json`, page(`Seite ${i}`, [], { unlisted: true }));
+  later();
+  parsed();
+  write('p7.json', page('Anders', [], { unlisted: true }));
+  later();
+  expect(parsed()).toEqual(['p7.json']);
+  expect(parsed()).toEqual(['p7.json']);
+  for (let i = 0; i < 9; i++) write(`p${i}.json`, page(`Neu ${i}`, [], { unlisted: true }));
+  later();
+  expect(parsed()).toHaveLength(9);
+  expect(parsed()).toEqual([]);
 });
 
 test('a page that is not sound is told each time', () => {

@@ -6,6 +6,8 @@ import type { KeptPage, KeptPages } from '../pipeline/read/page.ts';
 import type { Section, Sections } from '../pipeline/read/sections/section.ts';
 import { replaceFile } from './write.ts';
 
+/** A hundred pages are read in the time in which ten thousand are written. */
+const WORTH = 100;
 const FOLDER = 'node_modules/.cache/facts';
 
 /** What is known of a page, and what it was found in. */
@@ -28,7 +30,7 @@ export class KeptFacts implements KeptPages {
   readonly #file: string;
   readonly #known: ReadonlyMap<string, Entry>;
   readonly #now = new Map<string, Entry>();
-  #isOther = false;
+  #changes = 0;
 
   /**
    * @param folder the pages folder
@@ -45,7 +47,7 @@ export class KeptFacts implements KeptPages {
     if (!entry || entry.sections !== hashOfSections(entry.page.uses, sections)) return undefined;
     if (file.stamp === undefined || file.stamp !== entry.stamp) {
       if (entry.hash !== hashOf(file.bytes)) return undefined;
-      this.#isOther ||= file.stamp !== entry.stamp;
+      if (file.stamp !== entry.stamp) this.#changes += 1;
     }
     this.#now.set(file.path, { ...entry, stamp: file.stamp });
     return entry.page;
@@ -54,12 +56,15 @@ export class KeptFacts implements KeptPages {
   set(file: ContentFile, sections: Sections, page: KeptPage) {
     const hash = hashOf(file.bytes);
     this.#now.set(file.path, { stamp: file.stamp, hash, sections: hashOfSections(page.uses, sections), page });
-    this.#isOther = true;
+    this.#changes += 1;
   }
 
-  /** Keeps what was asked for and found out since. A full disk, or none to write to, must not fail a run. */
+  /**
+   * Keeps what was asked for and found out since, unless it is so little that to find it out again takes less than to write
+   * all of it. A full disk, or none to write to, must not fail a run.
+   */
   save() {
-    if (!this.#isOther && this.#now.size === this.#known.size) return;
+    if (this.#changes <= this.#known.size / WORTH) return;
     const text = JSON.stringify([this.#engine, [...this.#now]]);
     try {
       mkdirSync(FOLDER, { recursive: true });
