@@ -1,16 +1,17 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { BlockContext } from '../blocks/context.tsx';
 import type { BlockComponents } from '../blocks/types.ts';
 import { MediaContext } from '../design/Picture.tsx';
-import { ForeignNames } from '../design/Text.tsx';
+import { EnglishNames } from '../design/Text.tsx';
 import { BlockList } from '../render/BlockList.tsx';
 import { Consent } from '../site/consent/Consent.tsx';
 import { Header } from '../site/header/Header.tsx';
 import { PreloaderProvider } from '../site/preloader/Preloader.tsx';
 import { Announcer, announce } from './Announcer.tsx';
 import { openForm } from './contact.ts';
-import { foreignNames } from './foreign-names.ts';
 import type { PageData, SiteData } from './page-data.ts';
+
+const NONE: readonly string[] = [];
 
 interface AppProps {
   site: SiteData;
@@ -26,11 +27,10 @@ interface AppProps {
  */
 export function App({ site, page, components, preloaded }: AppProps) {
   const { forms, route } = page;
-  const names = useMemo(() => foreignNames(site), [site]);
   return (
     <BlockContext value={{ site: site.settings, menu: site.menu, forms, route, openForm }}>
       <PreloaderProvider mark={site.settings.mark}>
-        <ForeignNames value={names}>
+        <EnglishNames value={site.settings.englishNames ?? NONE}>
           <MediaContext value={page.media}>
             <Consent site={site.settings} legal={site.menu.legal} path={page.route} announce={announce} />
             <Header
@@ -46,7 +46,7 @@ export function App({ site, page, components, preloaded }: AppProps) {
             <Announcer />
             {preloaded}
           </MediaContext>
-        </ForeignNames>
+        </EnglishNames>
       </PreloaderProvider>
     </BlockContext>
   );

@@ -12,18 +12,15 @@ import { type Inline, parseEmphasis, parseInline } from './inline.ts';
 import { media } from './media.ts';
 import { font, motion, size } from './tokens.ts';
 
-/** Names in another language than the page's, and which: headings and labels that are such a name say so. */
-export const ForeignNames = createContext<ReadonlyMap<string, string>>(new Map());
+/** Names that are English: headings, labels and links that are such a name say so. */
+export const EnglishNames = createContext<readonly string[]>([]);
 
-/** The language of a text: the one that is given, or that of the foreign name which it is, without regard to where it may be broken. */
-function useLanguage({ lang, children }: { lang?: string | undefined; children?: ReactNode }): {
-  lang: string | undefined;
-} {
-  const names = useContext(ForeignNames);
-  return { lang: lang ?? (typeof children === 'string' ? names.get(withoutBreaks(children)) : undefined) };
+/** The language of a text: the one that is given, or English where it is such a name. */
+function useLanguage({ lang, children }: { lang?: string | undefined; children?: ReactNode }) {
+  const names = useContext(EnglishNames);
+  const isEnglish = typeof children === 'string' && names.includes(children.replaceAll('\u00ad', ''));
+  return { lang: lang ?? (isEnglish ? 'en' : undefined) };
 }
-
-export const withoutBreaks = (text: string) => text.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ');
 
 /** Caps line above a heading. */
 export const Label = styled.p.attrs(useLanguage)`

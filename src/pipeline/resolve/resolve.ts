@@ -1,7 +1,7 @@
 import type { Form } from '../../documents/form.ts';
 import { type JsonPath, property, valueAt } from '../../documents/json.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
-import type { Menu } from '../../documents/menu.ts';
+import type { Menu, MenuItem } from '../../documents/menu.ts';
 import type { Page } from '../../documents/page.ts';
 import { sectionFile } from '../../documents/section.ts';
 import type { Site } from '../../documents/site.ts';
@@ -73,7 +73,17 @@ export function resolveContext({ settings, menu, forms }: SiteModel): SiteContex
   if (!settings?.value || !menu?.value) return undefined;
   const site = withText(settings.value, settings.value);
   const valid = forms.flatMap(({ value }) => value ?? []);
-  return { settings: site, menu: withText(menu.value, site), forms: withText(valid, site) };
+  const entries = withText(menu.value, site);
+  return { settings: withEnglishNames(site, entries), menu: entries, forms: withText(valid, site) };
+}
+
+/** The menu says which of its names are English; the site document lists the others. */
+function withEnglishNames(site: Site, { areas, services, contact = [], legal }: Menu): Site {
+  const namesIn = (items: readonly MenuItem[]): string[] =>
+    items.flatMap(({ title, lang, children = [] }) => [...(lang === 'en' ? [title] : []), ...namesIn(children)]);
+  const inMenu = namesIn([...areas, ...services.children, ...contact, ...legal]);
+  const names = [...new Set([...(site.englishNames ?? []), ...inMenu].map((name) => name.replaceAll('\u00ad', '')))];
+  return names.length > 0 ? { ...site, englishNames: names } : site;
 }
 
 /** One page ready to render; undefined where its schema refuses it. */
