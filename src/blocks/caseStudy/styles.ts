@@ -68,7 +68,7 @@ const wideSmall = css`
   }
 `;
 
-/** The picture fills the head of the section; the words' ground cuts into its foot, the story runs in columns below. */
+/** The picture fills the head of the section; the words are below it, the story runs in columns. */
 const wide = css`
   ${Shot} {
     grid-column: 1 / -1;
@@ -79,16 +79,7 @@ const wide = css`
     width: calc(100% + 2 * ${space.bleed});
     margin-inline: calc(-1 * ${space.bleed});
   }
-  ${Head} {
-    position: relative;
-    z-index: 1;
-    grid-column: 1 / 9;
-    align-self: end;
-    justify-self: start;
-    margin-inline-start: calc(-1 * ${space.bleed});
-    padding: ${space.xxl} ${space.xl} 0 ${space.bleed};
-    background: var(--ground);
-  }
+  ${Head} { grid-column: 1 / 9; grid-row: auto; padding-block-start: ${space.xxl}; }
   ${Story} { grid-column: 1 / -1; }
 `;
 

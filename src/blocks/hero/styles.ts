@@ -62,7 +62,7 @@ export const FullWords = styled(Grid)`
 /** The layouts with picture and words on one ground. */
 export type SplitLayout = Exclude<HeroBlock['layout'], 'full' | 'text'>;
 
-/* split: picture to the upper right corner, below the header; on a large window the title's ground cuts one column into its foot */
+/* split: picture to the edge of the window; on a large one it is the right half, beside title and words */
 
 export const Shot = styled.div`
   grid-row: 1;
@@ -72,9 +72,11 @@ export const Shot = styled.div`
   margin-inline: calc(-1 * ${space.bleed});
   ${media.small} { aspect-ratio: 3 / 2; }
   ${media.desktop} {
-    grid-column: 6 / -1;
-    aspect-ratio: 4 / 3;
-    max-height: 70svh;
+    grid-row: 1 / 3;
+    grid-column: 7 / -1;
+    aspect-ratio: auto;
+    min-height: 78svh;
+    max-height: none;
     width: calc(100% + ${space.bleed});
     margin-inline: 0;
   }
@@ -96,7 +98,6 @@ export const SplitHeading = styled.div`
     max-width: none;
     margin-block-start: ${header.tall};
     padding: ${space.xl} ${space.xl} 0 0;
-    background: var(--ground);
   }
 `;
 
@@ -124,13 +125,18 @@ export const SplitStats = styled(Stats)`
 `;
 
 const layouts = {
-  split: '',
+  split: css`
+    /* the longest words in half a page */
+    ${SplitHeading} { --size-hero: clamp(3.5rem, 5.2vw, 6.25rem); }
+    ${Words} { grid-row: 2; }
+    ${SplitStats} { grid-column: 1 / -1; }
+  `,
   /** a tall picture of five columns beside title and words */
   portrait: css`
     ${Shot} {
-      grid-row: 1 / 3;
       grid-column: 8 / -1;
       aspect-ratio: 4 / 5;
+      min-height: 0;
       max-height: 100svh;
     }
     ${SplitHeading} {
@@ -151,6 +157,7 @@ const layouts = {
       grid-row: 2;
       grid-column: 1 / -1;
       aspect-ratio: 21 / 9;
+      min-height: 0;
       max-height: 56svh;
       width: calc(100% + 2 * ${space.bleed});
       margin-inline: calc(-1 * ${space.bleed});
