@@ -99,7 +99,7 @@ function SplitHero({
             image={image}
             sizes={layout === 'wide' ? '100vw' : '(min-width: 1100px) max(52vw, 125vh), 100vw'}
             ratio="fill"
-            crop={layout === 'wide' ? '3:2' : '4:5'}
+            crop={layout === 'wide' ? '3:2' : '1:1'}
             priority
           />
         </Shot>

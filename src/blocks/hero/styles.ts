@@ -66,8 +66,8 @@ export type SplitLayout = Exclude<HeroBlock['layout'], 'full' | 'text'>;
 
 export const Shot = styled.div`
   grid-row: 1;
-  aspect-ratio: 4 / 5;
-  max-height: 66svh;
+  aspect-ratio: 1;
+  max-height: 46svh;
   width: calc(100% + 2 * ${space.bleed});
   margin-inline: calc(-1 * ${space.bleed});
   ${media.small} { aspect-ratio: 3 / 2; }
