@@ -1,4 +1,4 @@
-"""Services to come, each a thing that waits inside one disc of light: clip, rope, lamps, bell (--view)."""
+"""Services to come, each a thing that waits inside one disc of light: clip, rope, lamps (--view)."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -52,7 +52,7 @@ elif VIEW == "rope":
         tube("strand", rope(k), .024, ve)
     for s in (-1, 1):
         tube("end", [(s * .925, 0, 1.856), (s * .868, 0, 1.775)], .040, br)
-elif VIEW == "lamps":
+else:
     for s, y in ((-1, 0), (1, .0)):
         x = .74 * s
         for k in range(3):
@@ -64,30 +64,6 @@ elif VIEW == "lamps":
         group(P, (x, y - .02, 2.24), 0, 1.12, (math.radians(58), 0, math.radians(-40 * s)))
         for sg in (-1, 1):
             tube("yoke", spline([(x, y, 2.03), (x + sg * .17, y, 2.08), (x + sg * .20, y, 2.24)], 20), .010, br)
-else:
-    top = 1.02
-    box("plinth", (1.5, .9, top), (0, .1, top / 2), walnut("3a2010", .34, 1.2), .012)
-    rng = np.random.default_rng(4)
-    ph = rng.uniform(0, math.tau, 8)
-
-    def cloth(u, v):
-        a = u * math.tau
-        s = v * 1.42
-        # over the knob, down the bell, out over the stone
-        prof = np.array([(0, 1.19), (.05, 1.185), (.105, 1.13), (.13, 1.04), (.19, .93), (.40, .76), (.56, .50), (.66, .22), (.78, .05), (.92, .012), (1.06, .010)])
-        d = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(prof, axis=0).T))])
-        q = min(s, d[-1])
-        r, z = np.interp(q, d, prof[:, 0]), np.interp(q, d, prof[:, 1])
-        k = max(0, min(1, (v - .12) / .5)) ** 1.2
-        fold = math.sin(a * 9 + ph[0] + .8 * math.sin(a * 2 + ph[1])) * .5 + math.sin(a * 5 + ph[2]) * .4 + .25 * math.sin(a * 17 + ph[3])
-        r += .060 * k * fold * (1 if z > .08 else .7)
-        z += .028 * k * (1 + fold) * (1 if z < .10 else 0)
-        c = 1 + .10 * max(0, v - .8) * math.sin(4 * a)
-        return (r * c * math.cos(a), r * c * .80 * math.sin(a), max(.006, z))
-    m = velvet("4a2a18", "8f5d38")
-    o = grid("cloth", cloth, 900, 260, m, close_u=True)
-    o.location = (0, 0, top)
-    o.scale = (.62, .62, .86)
 area((-4.5, -2.4, 4.5), (0, 0, 1.4), .8, 20, kelvin(7500), 2.4)
 area((4.5, -.5, 3.2), (0, 0, 1.4), .6, 18, kelvin(3300), 3)
 ambient("24303c", .05)
