@@ -33,10 +33,18 @@ const Img = styled.img<{ $focus: string | undefined; $ratio: string | undefined 
   background: var(--line);
 `;
 
+/** How wide a picture is drawn that covers a box of this width and height, in CSS. */
+export type Cover = (width: string, height: string) => string;
+
+const shapeOf = ({ width, height }: MediaInfo) => Math.round((100 * width) / height) / 100;
+
 interface PictureProps {
   image: { src: string; alt: string; focus?: string | undefined };
-  /** CSS `sizes`: how wide the picture is shown, so that the browser fetches no more than it needs */
-  sizes: string;
+  /**
+   * CSS `sizes`: how wide the picture is drawn, so that the browser fetches no more than it needs and no less. What covers a
+   * box of another shape is drawn wider than it.
+   */
+  sizes: string | ((cover: Cover) => string);
   /** aspect ratio such as `'4 / 5'`, `'fill'` for the parent's box, or nothing for the picture's own */
   ratio?: string;
   /**
@@ -53,11 +61,15 @@ interface PictureProps {
 export function Picture({ image, sizes, ratio, crop, priority = false, className }: PictureProps) {
   const info = useContext(MediaContext)[image.src];
   const cropped = info && crop && cropSet(info, crop, image.focus);
+  const sizesBy = (cover: Cover) => (typeof sizes === 'string' ? sizes : sizes(cover));
+  const whole = sizesBy((width, height) => (info ? `max(${width}, ${shapeOf(info)} * ${height})` : width));
   return (
     <Frame>
-      {cropped ? <source media={CROP_MEDIA} type={CROP_TYPE} srcSet={cropped} sizes={sizes} /> : null}
+      {cropped ? (
+        <source media={CROP_MEDIA} type={CROP_TYPE} srcSet={cropped} sizes={sizesBy((width) => width)} />
+      ) : null}
       {info?.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={whole} />
       ))}
       <Img
         className={className}

@@ -47,7 +47,12 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
         </Head>
         {image ? (
           <Shot data-reveal="zoom">
-            <Picture image={image} sizes={wide ? '100vw' : '(min-width: 1100px) 45vw, 100vw'} ratio="fill" crop="4:3" />
+            <Picture
+              image={image}
+              sizes={(cover) => (wide ? '100vw' : `(min-width: 1100px) ${cover('45vw', '34rem')}, 100vw`)}
+              ratio="fill"
+              crop="4:3"
+            />
           </Shot>
         ) : null}
         <Story>

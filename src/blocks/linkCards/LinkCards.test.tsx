@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MediaContext } from '../../design/Picture.tsx';
 import { renderBlock } from '../testing.tsx';
 import { LinkCards } from './LinkCards.tsx';
 import type { LinkCardsBlock } from './schema.ts';
@@ -39,6 +40,27 @@ test('marks the language of title and text, not of the German link', () => {
   const html = renderBlock(<LinkCards block={{ ...block, cards: [{ ...card, lang: 'en' }] }} />);
   expect(html).toMatch(/<h3[^>]* lang="en"/u);
   expect(html).not.toMatch(/<a [^>]*lang=/u);
+});
+
+test('a tall picture is fetched as wide as it is drawn', () => {
+  const media = {
+    '/media/styling.webp': {
+      width: 1600,
+      height: 1000,
+      src: '/s.webp',
+      sources: [{ type: 'image/avif', srcset: '/s.avif 1600w' }],
+    },
+  };
+  const sizesOf = (layout: LinkCardsBlock['layout']) => {
+    const html = renderBlock(
+      <MediaContext value={media}>
+        <LinkCards block={{ ...block, layout }} />
+      </MediaContext>,
+    );
+    return /sizes="([^"]*)"/u.exec(html)?.[1];
+  };
+  expect(sizesOf('stairs')).toContain('(min-width: 1100px) max(min(33rem, 30vw), 1.6 * 1.25 * min(33rem, 30vw))');
+  expect(sizesOf('cards')).toContain('(min-width: 1100px) min(100rem, 90vw)');
 });
 
 test('needs no picture', () => {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Opening } from '../../design/Opening.tsx';
+import type { Cover } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { type CardData, CardWords } from './CardWords.tsx';
 import { LinkRows } from './Rows.tsx';
@@ -10,14 +11,22 @@ import { LinkTiles } from './Tiles.tsx';
 
 type Columns = LinkCardsBlock['columns'];
 
-/** How wide a card's picture is shown. A first card that leads its row (see styles) is wider than the others. */
-function sizesOf(index: number, count: number, columns: Columns): string {
+/**
+ * How wide a card's picture is drawn. A first card that leads its row (see styles) is wider than the others and broad; on
+ * stairs all are tall, and none leads.
+ */
+function sizesOf(index: number, { cards, columns, layout }: LinkCardsBlock) {
+  const count = cards.length;
   const leads = index === 0 && columns > 1;
   const tablet = columns === 1 || (leads && count % 2 === 1) ? '92vw' : '46vw';
+  const isTall = layout === 'stairs';
   const share =
-    columns === 1 || (leads && count % columns === 1) ? 1 : leads && count % columns === 2 ? 2 / 3 : 1 / columns;
-  const desktop = `(min-width: 1100px) min(${Math.round(100 * share)}rem, ${Math.round(90 * share)}vw)`;
-  return `${desktop}, (min-width: 640px) ${tablet}, 92vw`;
+    isTall || !leads ? 1 / columns : count % columns === 1 ? 1 : count % columns === 2 ? 2 / 3 : 1 / columns;
+  const width = `min(${Math.round(100 * share)}rem, ${Math.round(90 * share)}vw)`;
+  return (cover: Cover) => {
+    const drawn = isTall ? cover(width, `1.25 * ${width}`) : width;
+    return `(min-width: 1100px) ${drawn}, (min-width: 640px) ${tablet}, 92vw`;
+  };
 }
 
 /** Cards that lead to other pages; each is one link. */
@@ -36,7 +45,7 @@ export function LinkCards({ block }: { block: LinkCardsBlock }) {
                 key={`${card.ctaHref} ${card.title}`}
                 card={card}
                 columns={block.columns}
-                sizes={sizesOf(index, block.cards.length, block.columns)}
+                sizes={sizesOf(index, block)}
               />
             ))}
           </Cards>
@@ -51,7 +60,7 @@ export function LinkCards({ block }: { block: LinkCardsBlock }) {
 interface LinkCardProps {
   card: CardData;
   columns: Columns;
-  sizes: string;
+  sizes: (cover: Cover) => string;
 }
 
 function LinkCard({ card, columns, sizes }: LinkCardProps) {

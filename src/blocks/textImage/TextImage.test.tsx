@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MediaContext } from '../../design/Picture.tsx';
 import { renderBlock } from '../testing.tsx';
 import type { TextImageBlock } from './schema.ts';
 import { TextImage } from './TextImage.tsx';
@@ -19,6 +20,25 @@ test('the text comes before its picture, whichever side the picture is on', () =
     const html = renderBlock(<TextImage block={{ ...smallest, imageSide }} />);
     expect(html.indexOf('<h2')).toBeLessThan(html.indexOf('<img'));
   }
+});
+
+test('what covers a taller box is fetched as wide as it is drawn', () => {
+  const media = {
+    '/media/people.webp': {
+      width: 1600,
+      height: 1000,
+      src: '/p.webp',
+      sources: [{ type: 'image/avif', srcset: '/p.avif 1600w' }],
+    },
+  };
+  const html = renderBlock(
+    <MediaContext value={media}>
+      <TextImage block={smallest} />
+    </MediaContext>,
+  );
+  expect(html).toContain(
+    'sizes="(min-width: 1100px) max(50vw, 1.6 * min(62.5vw, 54rem, 100vh - 8rem)), max(100vw, 1.6 * 75vw)"',
+  );
 });
 
 test('the picture waits until it is near', () => {

@@ -1,11 +1,24 @@
 import { useId } from 'react';
-import { Picture } from '../../design/Picture.tsx';
+import { type Cover, Picture } from '../../design/Picture.tsx';
 import { PointList } from '../../design/PointList.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Body, Label, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { TextImageBlock } from './schema.ts';
 import { Figures, Frame, Head, Shot, Title, Words } from './styles.ts';
+
+/** Width and height of the picture beside the text, as the styles have them. */
+const BOXES = {
+  portrait: { width: '50vw', height: 'min(62.5vw, 54rem, 100vh - 8rem)' },
+  square: { width: '40vw', height: 'min(40vw, 54rem, 100vh - 8rem)' },
+  landscape: { width: '50vw', height: 'min(36vw, 54rem, 100vh - 8rem)' },
+};
+
+function sizesOf(ratio: TextImageBlock['ratio'], cover: Cover): string {
+  if (ratio === 'band') return '100vw';
+  const { width, height } = BOXES[ratio];
+  return `(min-width: 1100px) ${cover(width, height)}, ${cover('100vw', '75vw')}`;
+}
 
 /** Text beside a picture that runs to the edge of the window. */
 export function TextImage({ block }: { block: TextImageBlock }) {
@@ -31,12 +44,7 @@ export function TextImage({ block }: { block: TextImageBlock }) {
           ) : null}
         </Words>
         <Shot data-reveal="zoom">
-          <Picture
-            image={image}
-            sizes={ratio === 'band' ? '100vw' : '(min-width: 1100px) 50vw, 100vw'}
-            ratio="fill"
-            crop="4:3"
-          />
+          <Picture image={image} sizes={(cover) => sizesOf(ratio, cover)} ratio="fill" crop="4:3" />
         </Shot>
       </Frame>
     </Section>
