@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -144,6 +144,16 @@ test('of two runs at once the last one counts, and what a killed one leaves is n
   writeFileSync(join(FACTS, 'half.json.1.new'), '[');
   second.save();
   expect(parsed()).toEqual([]);
+});
+
+test('what was found out long ago, of whatever folder, is removed', () => {
+  writeFile(join(FACTS, 'gone.json'), '');
+  writeFile(join(FACTS, 'other.json'), '');
+  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+  utimesSync(join(FACTS, 'gone.json'), longAgo, longAgo);
+  parsed();
+  expect(readdirSync(FACTS)).toHaveLength(2);
+  expect(readdirSync(FACTS)).not.toContain('gone.json');
 });
 
 test('without a place to write to a check is none the worse', () => {

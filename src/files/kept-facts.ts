@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ContentFile } from '../pipeline/read/content.ts';
 import type { KeptPage, KeptPages } from '../pipeline/read/page.ts';
@@ -8,6 +8,8 @@ import { replaceFile } from './write.ts';
 
 /** A hundred pages are read in the time in which ten thousand are written. */
 const WORTH = 100;
+/** What was not written for so many milliseconds is removed: its folder may be gone. */
+const LONGEST = 30 * 86_400_000;
 const FOLDER = 'node_modules/.cache/facts';
 
 /** What is known of a page, and what it was found in. */
@@ -69,6 +71,8 @@ export class KeptFacts implements KeptPages {
     try {
       mkdirSync(FOLDER, { recursive: true });
       replaceFile(this.#file, `${hashOf(text)}${text}`);
+      for (const path of readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`))
+        if (Date.now() - statSync(path).mtimeMs > LONGEST) rmSync(path, { force: true });
     } catch {
       // It is found out again next time.
     }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, unlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentStore } from './store.ts';
+import { ContentStore, EVERY_FILE } from './store.ts';
 
 let folder: string;
 const at = (path: string) => join(folder, path);
@@ -101,4 +101,16 @@ test('a file is read when it is asked for, and never through a link that has tak
   symlinkSync('live/show.json', at('index.json'));
   expect(third.update('index.json')).toBe(true);
   expect(paths(third)).toEqual([]);
+});
+
+test('what has changed without anyone telling is found where every file is looked at', () => {
+  const store = new ContentStore(folder);
+  expect(textsOf(store)).toEqual(['a', 'b']);
+  expect(store.update(EVERY_FILE)).toBe(false);
+  writeFileSync(at('index.json'), 'now');
+  rmSync(at('live/show.json'));
+  writeFileSync(at('new.json'), 'c');
+  expect(store.update('')).toBe(false);
+  expect(store.update(EVERY_FILE)).toBe(true);
+  expect(textsOf(store)).toEqual(['now', 'c']);
 });

@@ -7,6 +7,9 @@ import { DiskFile } from './disk-file.ts';
 import { entriesOf, type UnreadableEntry } from './entries.ts';
 import { MediaReader } from './media.ts';
 
+/** In place of the path of a file: all of them. */
+export const EVERY_FILE = '/';
+
 /**
  * A pages folder in memory. A file that has not changed keeps its object, so that documents made of it are reused. Where a
  * symbolic link has taken the place of a file or folder, what was read there before stays.
@@ -28,17 +31,20 @@ export class ContentStore {
 
   /**
    * Looks at a file, relative to the folder, that was added, changed or removed; where a link is in its way or was anywhere,
-   * and for the path `''`, at the whole folder. Returns whether anything has changed.
+   * and for the path `''`, for other links; for `EVERY_FILE` at each. Returns whether anything has changed.
    */
   update(path: string): boolean {
     if (path.split('/').some((name) => name.startsWith('.'))) return false;
-    if (path !== '' && this.unreadable.length === 0 && this.#isPlain(path)) return this.#look(path);
+    const isAll = path === EVERY_FILE;
+    if (path !== '' && !isAll && this.unreadable.length === 0 && this.#isPlain(path)) return this.#look(path);
     const { files, unreadable } = entriesOf(this.#folder);
     const isOther = namesOf(unreadable) !== namesOf(this.unreadable);
     this.unreadable = unreadable;
     const assets = [...this.#assets].map(mediaFile);
-    const touched = isOther ? new Set([...files, ...this.#files.keys(), ...assets]) : [path];
-    const changes = [...touched].map((each) => (this.#isBelowUnreadable(each) ? this.#keep(each) : this.#look(each)));
+    const touched = isOther || isAll ? new Set([...files, ...this.#files.keys(), ...assets]) : [path];
+    const changes = [...touched].map((each) =>
+      this.#isBelowUnreadable(each) ? this.#keep(each) : this.#look(each, isAll),
+    );
     return isOther || changes.includes(true);
   }
 
@@ -61,7 +67,8 @@ export class ContentStore {
     return this.unreadable.some((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
   }
 
-  #look(path: string): boolean {
+  /** @param isAll whether nobody says that this very file has changed */
+  #look(path: string, isAll = false): boolean {
     const file = join(this.#folder, path);
     const stats = statsOf(file);
     const isThere = stats?.isFile() ?? false;
@@ -70,7 +77,7 @@ export class ContentStore {
       const had = this.#assets.has(asset);
       if (isThere) this.#assets.add(asset);
       else this.#assets.delete(asset);
-      return had || isThere;
+      return isAll ? had !== isThere : had || isThere;
     }
     const before = this.#files.get(path);
     const now = stats && isThere ? new DiskFile(this.#folder, path, stats) : undefined;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { isBelowMedia } from '../documents/media.ts';
+import { EVERY_FILE } from '../files/store.ts';
 import { ICONS } from '../pipeline/output/share/icons.ts';
 import type { PreviewOptions } from './checker.ts';
 import { Checks } from './checks.ts';
@@ -12,6 +13,8 @@ import { PreviewSite } from './site.ts';
 
 /** How often the folder is looked through for symbolic links, in milliseconds; a thousand pages take a few of them. */
 const LINK_POLL = 1000;
+/** Every so many times all files are looked at, in the thread of the checks. */
+const WHOLE_POLL = 10;
 
 /**
  * The authors' live preview: serves every page of a folder without prerendering, and sends a saved page to the open
@@ -45,7 +48,15 @@ export function preview(options: PreviewOptions): Plugin {
         setTimeout(update, 150, path);
       };
       // To the watcher a link is what it leads to: it sees no change where one takes the place of the other.
-      const polling = setInterval(() => existsSync(options.folder) && update(''), LINK_POLL);
+      // What is saved before it has come to a file causes no event either.
+      let polls = 0;
+      const poll = () => {
+        if (!existsSync(options.folder)) return;
+        for (const path of ['', ...site.shownFiles]) void update(path);
+        polls += 1;
+        if (polls % WHOLE_POLL === 0) checks.update(EVERY_FILE);
+      };
+      const polling = setInterval(poll, LINK_POLL);
       server.httpServer?.once('close', () => {
         clearInterval(polling);
         checks.end().catch(console.error);

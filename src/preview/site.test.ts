@@ -97,3 +97,14 @@ test('only pages that someone looks at are read', async () => {
 test('the page of a form is there', async () => {
   expect((await site.page('/formular/contact-form'))?.documentTitle).toContain('Schreiben Sie uns');
 });
+
+test('a page that no event has told of is there when it is asked for, and gone when it is', async () => {
+  writeFileSync(join(folder, 'still.json'), JSON.stringify(page('Still', [], { unlisted: true })));
+  expect((await site.page('/still'))?.documentTitle).toContain('Still');
+  expect(site.shownFiles).toContain('still.json');
+  writeFileSync(join(folder, 'leise.json'), JSON.stringify(page('Leise', [], { unlisted: true })));
+  await site.change('leise.json');
+  rmSync(join(folder, 'leise.json'));
+  expect(await site.page('/leise')).toBeUndefined();
+  expect(await site.page('/../leise')).toBeUndefined();
+});

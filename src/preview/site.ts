@@ -69,7 +69,7 @@ export class PreviewSite {
     const isOnlySaved = file !== undefined && this.#store.file(path) !== undefined;
     const moved = isOnlySaved ? [] : this.#sortFiles();
     this.#part = this.#check();
-    if (path.split('/')[0] === '_site') this.#readSite();
+    this.#readSite();
     this.#changedRoute = path === '_site/not-found.json' ? NOT_FOUND : routeOf(path);
     for (const gone of moved) this.#pages.delete(gone);
     const pages = await this.#changedPages().catch((error: unknown) => {
@@ -119,13 +119,18 @@ export class PreviewSite {
   async page(route: string): Promise<PageData | undefined> {
     const known = this.#pages.get(route);
     if (known) return known.page;
-    if (!this.#asked.has(route) && this.#routes.has(route)) {
-      this.#asked.add(route);
-      this.#part = this.#check();
-    }
+    if (!this.#asked.has(route)) this.#ask(route);
     const page = await this.#make(route);
     if (page) this.#pages.set(route, { page, text: JSON.stringify(page) });
     return page;
+  }
+
+  /** The watcher may not have come to the file yet. */
+  #ask(route: string) {
+    if (routeOf(fileOf(route)) === route && this.#store.update(fileOf(route))) this.#sortFiles();
+    if (!this.#routes.has(route)) return;
+    this.#asked.add(route);
+    this.#part = this.#check();
   }
 
   /** Undefined where there is no such page, or where it cannot be shown as it is now. */
@@ -154,6 +159,11 @@ export class PreviewSite {
   /** What has thrown while the content was read and checked last, for the author; undefined where nothing has. */
   get failure(): string | undefined {
     return this.#failure ?? this.#state.failure;
+  }
+
+  /** Files of what browsers show. */
+  get shownFiles(): readonly string[] {
+    return [...this.#frame, ...[...this.#asked].map(fileOf)];
   }
 
   /** Why visitors do not get a page, by route. */

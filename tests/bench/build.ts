@@ -2,17 +2,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandLine } from '../../scripts/cli/process.ts';
+import type { Figures } from './figures.ts';
 import { measure } from './measure.ts';
 import { generatePages } from './pages.ts';
 
 /** Builds of the real pages and copies of them: nothing in the store, everything in it, one page changed. */
-export function benchBuild(pages: number) {
+export function benchBuild(pages: number, figures: Figures) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
   const build = (name: string, ...flags: string[]) => {
     const site = ['--pages', join(folder, 'pages'), '--out', join(folder, 'out')];
-    const { cpu, wall } = measure(commandLine('build', ...site, ...flags));
-    const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-    console.log(`build ${pages} pages, ${name}  ${seconds(cpu)} CPU, ${seconds(wall)} elapsed`);
+    figures.add(`build ${pages} pages, ${name}`, 'cpu', measure(commandLine('build', ...site, ...flags)).cpu);
   };
   try {
     generatePages(join(folder, 'pages'), pages);

@@ -7,6 +7,7 @@ import { chromium, type Page } from 'playwright';
 import { ensureBrowser } from '../../scripts/browser.ts';
 import { commandLine } from '../../scripts/cli/process.ts';
 import { freePort } from '../free-port.ts';
+import type { Figures } from './figures.ts';
 import { generatePages } from './pages.ts';
 
 const SAVES = 30;
@@ -15,7 +16,7 @@ const WARM_UP = 3;
 const FILE = 'styling.json';
 
 /** How long the preview takes to answer, from a page file's save to the frame that shows it, and how much memory it takes. */
-export async function benchPreview(sizes: readonly number[]) {
+export async function benchPreview(sizes: readonly number[], figures: Figures) {
   for (const pages of sizes) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-preview-'));
     try {
@@ -23,11 +24,12 @@ export async function benchPreview(sizes: readonly number[]) {
       for (const name of ['first start', 'second start']) {
         const { ready, memory, saves } = await measuredPreview(folder);
         const times = saves.sort((a, b) => a - b);
-        const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))];
-        console.log(
-          `preview, ${pages} pages, ${name}  answers after ${ready} ms; save to screen ${at(0.5)} ms (median), ` +
-            `${at(1)} ms at most; ${memory} MiB`,
-        );
+        const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+        const what = `preview of ${pages} pages, ${name}`;
+        figures.add(`${what}: answers`, 'time', ready);
+        figures.add(`${what}: save to screen, median`, 'time', at(0.5));
+        figures.add(`${what}: save to screen, at most`, 'time', at(1));
+        figures.add(`${what}: memory at most`, 'memory', memory);
       }
     } finally {
       rmSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
 import { internalLink } from '../../documents/routes.ts';
+import type { Site } from '../../documents/site.ts';
 import { LINK } from '../../fields/link.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { nearestName, slipOf } from '../../findings/nearest.ts';
@@ -13,20 +14,19 @@ export const linksResolve: Check = (site) => {
   const pages = new Map(site.pages.map((page) => [page.route, page]));
   const owners = new Map(everyPage(site).map((page) => [page.file, page]));
   const hosts = new Set(site.settings?.value?.externalHosts);
+  const targetOf = targetReader(site.settings?.value);
   return site.documents.flatMap((document) =>
     document.facts.links.flatMap((link): Problem[] => {
       const { value: href, path, part } = link;
       const base = { file: document.file, spot: { at: 'value', path, part }, received: href } as const;
-      const filled = site.settings?.value ? resolveText(href, site.settings.value) : href;
-      if (!LINK.test(filled)) return [unfitting(document.file, link)];
-      const external = /^https:\/\/([^/?#]+)/u.exec(href)?.[1];
+      const { isSound, external, route, anchor } = targetOf(href);
+      if (!isSound) return [unfitting(document.file, link)];
       if (external !== undefined) {
         if (!site.settings?.value || hosts.has(external)) return [];
         return [
           { ...base, code: 'link-host-unlisted', details: { host: external }, nearest: nearestName(external, hosts) },
         ];
       }
-      const { route, anchor } = internalLink(href) ?? {};
       if (route === undefined) return [];
       if (route !== '' && !site.linkable.has(route)) {
         const nearest = nearestRoute(route, site.routes);
@@ -53,6 +53,27 @@ export const linksResolve: Check = (site) => {
     }),
   );
 };
+
+interface Target {
+  isSound: boolean;
+  /** the host of a link that leads outside */
+  external: string | undefined;
+  route?: string | undefined;
+  anchor?: string | undefined;
+}
+
+/** What links mean; pages share most of them. */
+function targetReader(settings: Site | undefined): (href: string) => Target {
+  const known = new Map<string, Target>();
+  return (href) => {
+    const before = known.get(href);
+    if (before) return before;
+    const isSound = LINK.test(settings ? resolveText(href, settings) : href);
+    const target = { isSound, external: /^https:\/\/([^/?#]+)/u.exec(href)?.[1], ...internalLink(href) };
+    known.set(href, target);
+    return target;
+  };
+}
 
 /** A link whose reference the site document has, though its text is no number or no address. */
 function unfitting(file: string, { value: href, path, part }: Fact<string>): Problem {
