@@ -181,7 +181,7 @@ describe('check', () => {
 describe('test', () => {
   beforeEach(() => {
     project.writeLockfiles(packages, packages);
-    project.writeProgram('chromium', '');
+    project.writeProgram('chromium-headless-shell', '');
     project.writeScript('scripts/build.ts', 'build');
     project.writeScript('scripts/check.ts', 'check');
     project.writePackage('vitest', 'vitest');
@@ -193,11 +193,11 @@ describe('test', () => {
     expect((await project.run(['scripts/people-pages.mjs', 'test'])).code).toBe(0);
     const [browser, ...before] = project.calls().toReversed();
     expect(before.toSorted()).toEqual(['build', 'check']);
-    expect(browser).toBe(`${project.folder}/bin/chromium`);
+    expect(browser).toBe(`${project.folder}/bin/chromium-headless-shell`);
   });
 
   test.each([[['--project', 'unit']], [['--project=unit']]])('%j needs no build and no browser', async (args) => {
-    project.writeProgram('chromium', 'exit 1');
+    project.writeProgram('chromium-headless-shell', 'exit 1');
     expect((await project.run(['scripts/people-pages.mjs', 'test', '--no-check', ...args])).code).toBe(0);
     expect(project.calls()).toEqual([`vitest run ${args.join(' ')}`]);
   });
