@@ -1,12 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { CHROMIUM_ARGS } from './tests/chromium.ts';
 import { oxc } from './vite.shared.ts';
 
 /** Found or installed by `scripts/browser.ts`; without it Playwright looks for a browser of its own. */
 const { CHROMIUM_PATH } = process.env;
 const chromium = CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {};
+
+/** Files that take more than a minute, the longest first: in the end no worker must be left alone with one of them. */
+const LONGEST = ['phone', 'states', 'hydration', 'header', 'consent-banner'].map((name) => `/site/${name}.test.ts`);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const index = LONGEST.findIndex((name) => moduleId.endsWith(name));
+      return index < 0 ? LONGEST.length : index;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
 
 export default defineConfig({
   oxc,
@@ -15,6 +29,7 @@ export default defineConfig({
     env: { PEOPLE_PAGES_LANG: 'de' },
     // The projects run one after the other, see `groupOrder`: units that measure time want no browser beside them.
     maxWorkers: Math.min(4, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
