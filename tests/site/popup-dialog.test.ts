@@ -83,6 +83,8 @@ describe.concurrent('the popup', () => {
     withLonePage({ viewport: desktop }, async (page) => {
       const release = await holdBack(page, `**${scriptNamed('client')}`);
       await page.goto(DEMO, { waitUntil: 'domcontentloaded' });
+      // From now on clicks are held back; before, the button leads to the form's own page.
+      await page.locator('link[rel="modulepreload"]').first().waitFor({ state: 'attached' });
       await page.getByRole('button', { name: 'Kontaktformular öffnen' }).click();
       release();
       await dialog(page).waitFor();
