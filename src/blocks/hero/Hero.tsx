@@ -97,7 +97,7 @@ function SplitHero({
         <Shot>
           <Picture
             image={image}
-            sizes={layout === 'wide' ? '100vw' : '(min-width: 1100px) max(52vw, 125vh), 100vw'}
+            sizes={(cover) => (layout === 'wide' ? '100vw' : `(min-width: 1100px) ${cover('52vw', '78vh')}, 100vw`)}
             ratio="fill"
             crop={layout === 'wide' ? '3:2' : '1:1'}
             priority
