@@ -11,8 +11,6 @@ import { Announcer, announce } from './Announcer.tsx';
 import { openForm } from './contact.ts';
 import type { PageData, SiteData } from './page-data.ts';
 
-const NONE: readonly string[] = [];
-
 interface AppProps {
   site: SiteData;
   page: PageData;
@@ -30,7 +28,7 @@ export function App({ site, page, components, preloaded }: AppProps) {
   return (
     <BlockContext value={{ site: site.settings, menu: site.menu, forms, route, openForm }}>
       <PreloaderProvider mark={site.settings.mark}>
-        <EnglishNames value={site.settings.englishNames ?? NONE}>
+        <EnglishNames value={site.settings.englishNames}>
           <MediaContext value={page.media}>
             <Consent site={site.settings} legal={site.menu.legal} path={page.route} announce={announce} />
             <Header

@@ -13,12 +13,12 @@ import { media } from './media.ts';
 import { font, motion, size } from './tokens.ts';
 
 /** Names that are English: headings, labels and links that are such a name say so. */
-export const EnglishNames = createContext<readonly string[]>([]);
+export const EnglishNames = createContext<readonly string[] | undefined>(undefined);
 
 /** The language of a text: the one that is given, or English where it is such a name. */
 function useLanguage({ lang, children }: { lang?: string | undefined; children?: ReactNode }) {
   const names = useContext(EnglishNames);
-  const isEnglish = typeof children === 'string' && names.includes(children.replaceAll('\u00ad', ''));
+  const isEnglish = typeof children === 'string' && names?.includes(children.replaceAll('\u00ad', ''));
   return { lang: lang ?? (isEnglish ? 'en' : undefined) };
 }
 
