@@ -14,13 +14,14 @@ const AROUND = [
 ];
 const TEST = /\.test\.tsx?$/u;
 
-const below = (folder: string) => entriesOf(folder).files.map((path) => `${folder}/${path}`);
+/** Every file in a folder and below it. */
+export const filesBelow = (folder: string) => entriesOf(folder).files.map((path) => `${folder}/${path}`);
 
 /** Every file that the code of a site can be built from: sources, configuration, the exact versions of packages. */
 export const engineFiles = (): string[] => [
-  ...below('src').filter((file) => !TEST.test(file) && roomOf(file)?.isInPages !== false),
+  ...filesBelow('src').filter((file) => !TEST.test(file) && roomOf(file)?.isInPages !== false),
   'scripts/build/code.ts',
-  ...below('scripts/build/vite'),
+  ...filesBelow('scripts/build/vite'),
   ...AROUND,
 ];
 
@@ -30,7 +31,7 @@ export const engineFiles = (): string[] => [
  */
 export function checkEngine(): string {
   const isChecking = (file: string) => ['build', 'shared'].includes(roomOf(file)?.side ?? '');
-  const files = below('src').filter((file) => !TEST.test(file) && isChecking(file));
+  const files = filesBelow('src').filter((file) => !TEST.test(file) && isChecking(file));
   return `${process.version} ${hashOfFiles([...files, 'package-lock.json'])}`;
 }
 
