@@ -22,14 +22,13 @@ const Scene = styled(Backdrop)`
 interface ScreenProps {
   image?: { src: string; alt: string; focus?: string | undefined } | undefined;
   scrim: Scrim;
-  className?: string;
   children: ReactNode;
 }
 
 /** A page that is one screen: everything in its middle, on a picture. */
-export function Screen({ image, scrim, className, children }: ScreenProps) {
+export function Screen({ image, scrim, children }: ScreenProps) {
   return (
-    <Root className={className}>
+    <Root>
       {image ? <Scene image={image} scrim={scrim} priority /> : null}
       {children}
     </Root>

@@ -2,9 +2,8 @@ import { css } from 'styled-components';
 import { width } from './tokens.ts';
 
 /**
- * Values of the longer tokens: families, the fluid type scale and the fluid spaces, drawn at 390
- * and 1440 px, growing to 1920. The global
- * styles set them once for a document, so the scripts that every visitor loads carry their names alone.
+ * Values of the longer tokens: families, the fluid type scale and the fluid spaces, drawn at 390 and 1440 px, growing to
+ * 1920. The global styles set them once for a document, so the scripts that every visitor loads carry their names alone.
  */
 export const scale = css`
   --font-display: 'Newsreader', 'Newsreader Georgia', 'Newsreader Times', Georgia, serif;
