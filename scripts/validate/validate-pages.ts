@@ -28,6 +28,7 @@ export async function validatePages(options: ValidateOptions, language: Language
   }
   return printReport({ ...(await checkPages(folder, date)), folder, language }, format);
 }
+
 function refuseBesideWatch({ fix, changed, format }: ValidateOptions) {
   const other = fix ? '--fix' : changed !== undefined ? '--changed' : format !== 'pretty' ? `--format ${format}` : '';
   if (other === '') return;

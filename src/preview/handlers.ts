@@ -24,7 +24,7 @@ export const isPageRequest = (path: string, accept: string | undefined) =>
 
 /** A media file itself, never what a link leads to. */
 export async function sendMedia(folder: string, path: string, response: ServerResponse, next: Next) {
-  const file = mediaFile(folder, path);
+  const file = realMediaFile(folder, path);
   if (!file) return next();
   sendSafely(await readFile(file), getMimeType(file) ?? 'application/octet-stream', response);
 }
@@ -32,12 +32,12 @@ export async function sendMedia(folder: string, path: string, response: ServerRe
 /** The icon of the site, drawn from its mark as the build does it. */
 export async function sendIcon(folder: string, site: PreviewSite, response: ServerResponse, next: Next) {
   const { markLogo } = site.siteData?.settings ?? {};
-  const file = markLogo && mediaFile(folder, markLogo);
+  const file = markLogo && realMediaFile(folder, markLogo);
   if (!file) return next();
   sendSafely(drawIcon(readDrawing(await readFile(file, 'utf8')), 'disc'), 'image/svg+xml', response);
 }
 
-function mediaFile(folder: string, path: string): string | undefined {
+function realMediaFile(folder: string, path: string): string | undefined {
   const root = realFile(join(folder, MEDIA_FOLDER));
   const file = join(root ?? '', mediaName(path));
   return root && file.startsWith(`${root}${sep}`) && realFile(file) === file ? file : undefined;
