@@ -37,19 +37,20 @@ export const undecided: StorageState = { cookies: [], origins: [] };
 
 const refused = decided(false);
 
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
 /** The browsers of a worker, which runs one file after the other and keeps what was imported. They end with it. */
 const browsers = new Map<string, Promise<Browser>>();
 
 function browserFor(launch: LaunchOptions): Promise<Browser> {
   const key = JSON.stringify(launch);
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const browser = browsers.get(key) ?? chromium.launch({ executablePath, args: CHROMIUM_ARGS, ...launch });
+  const browser = browsers.get(key) ?? chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS, ...launch });
   browsers.set(key, browser);
   return browser;
 }
 
 /** The headless shell has no back-forward cache: the browser beside it has. */
-const WITH_CACHE = process.env.CHROMIUM_PATH?.replace(/-headless-shell$/u, '') ?? '/usr/bin/chromium';
+const WITH_CACHE = CHROMIUM.replace(/-headless-shell$/u, '');
 export const hasCache = existsSync(WITH_CACHE);
 
 /** Chromium for the tests of a file whose pages return from the back-forward cache; where there is one, see `hasCache`. */
