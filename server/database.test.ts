@@ -1,4 +1,14 @@
-import { copyFileSync, cpSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -67,6 +77,35 @@ test('a log that was cut off is noticed: what is acknowledged from then on is th
   expect(acknowledged).toContain('Vier');
   expect(await namesAfterKill()).toEqual(expect.arrayContaining(acknowledged));
 });
+
+test('garbage over the beginning of the file is noticed: nothing is acknowledged until it is sound again', async () => {
+  const [dist, data] = [join(folder, 'dist'), join(folder, 'data')];
+  writeDist(dist);
+  const port = await freePort();
+  const server = spawnServer(dist, port, { DATA_DIR: data });
+  await server.ready();
+  const file = join(data, 'site.db');
+  const postTo = async (name: string) =>
+    (await send(port, '/', { method: 'POST', headers: formEncoded, body: bodyOf({ name }) })).status;
+  expect(await postTo('Eins')).toBe(200);
+  const sound = readFileSync(file).subarray(0, PAGE);
+  writeOver(file, Buffer.alloc(PAGE, 'garbage'));
+  expect([await postTo('Zwei'), (await send(port, '/api/health')).status]).toEqual([503, 503]);
+  expect((await send(port, '/security')).status).toBe(200);
+  expect(server.output()).toMatch(/"event":"storage-lost".*\n.*"event":"storage-failed".*SQLITE_NOTADB/);
+  writeOver(file, sound);
+  expect(await postTo('Drei')).toBe(200);
+  await server.end('SIGTERM');
+  expect((await storedIn(file)).map(({ values }) => values.name)).toEqual(['Eins', 'Drei']);
+});
+
+const PAGE = 4096;
+
+function writeOver(path: string, page: Uint8Array) {
+  const file = openSync(path, 'r+');
+  writeSync(file, page, 0, PAGE, 0);
+  closeSync(file);
+}
 
 test('after a stop the file alone holds everything', async () => {
   for (const name of ['Eins', 'Zwei']) expect(await post(name)).toBe(200);

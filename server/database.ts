@@ -108,7 +108,10 @@ async function emptyLog(client: Client) {
 
 interface Connection {
   client: Client;
-  /** A file was removed, replaced or cut off: what is written through this connection would be on no disk. */
+  /**
+   * A file was removed, replaced, cut off or written over: what is written through this connection would be on no disk, or
+   * in a file that nobody can open any more.
+   */
   isGone(): boolean;
 }
 
@@ -155,21 +158,24 @@ function makePrivateFile(file: string) {
 function identity(file: string): string | undefined {
   const of = (path: string) => statSync(path, { throwIfNoEntry: false });
   const [stats, log] = [of(file), of(`${file}-wal`)];
-  return stats && log && `${stats.dev}:${stats.ino} ${log.ino} ${isLog(`${file}-wal`, log.size)}`;
+  if (!stats || !log) return undefined;
+  // An empty log begins anew with the next write; one that was cut off goes on where it was, without its beginning.
+  const isLog = log.size === 0 || (startOf(`${file}-wal`, 4).readUInt32BE() & ~1) === LOG_START;
+  return `${stats.dev}:${stats.ino} ${log.ino} ${isLog} ${startOf(file, FILE_START).toString('hex')}`;
 }
 
-/** An empty log begins anew with the next write; one that was cut off goes on where it was, without its beginning. */
-function isLog(path: string, size: number): boolean {
-  if (size === 0) return true;
-  const start = Buffer.alloc(4);
+function startOf(path: string, length: number): Buffer {
+  const start = Buffer.alloc(length);
   const file = openSync(path, 'r');
   readSync(file, start);
   closeSync(file);
-  return (start.readUInt32BE() & ~1) === LOG_START;
+  return start;
 }
 
 /** The first four bytes, but for the last bit (SQLite, "WAL File Format"). */
 const LOG_START = 0x377f0682;
+/** So many bytes of the file never change: its format, the size of its pages (SQLite, "Database File Format"). */
+const FILE_START = 24;
 
 /** The statement was refused and the connection is sound; a full disk too leaves it so. */
 function isStatementError(error: unknown): boolean {
