@@ -13,6 +13,28 @@ export function dayOf(time: Date): string {
   return `${part.year}-${part.month}-${part.day}`;
 }
 
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('de', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)).toLowerCase(),
+);
+
+/** The day that a text names in another form: `1.12.2026`, `1. Dezember 2026`, `2026/12/1`; undefined where it may be two, or none. */
+export function dayMeant(text: string): string | undefined {
+  const [, first, second] = /^([0-9]{4})([-/.])[0-9]{1,2}\2[0-9]{1,2}$/u.exec(text.trim()) ?? [];
+  const separator = first === undefined ? /\.\s*|\s+/u : (second ?? '-');
+  const parts = text.trim().split(separator);
+  const [year = '', named = '', day = ''] = first === undefined ? parts.reverse() : parts;
+  const month = /^[0-9]+$/u.test(named) ? named : String(MONTHS.findIndex((name) => isShort(named, name)) + 1);
+  const meant = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  return parts.length === 3 && isDay(meant) ? meant : undefined;
+}
+
+/** The last day of the month that a text of the form `2026-11-31` names; undefined where a year has no such month. */
+export function lastDayOfMonth(text: string): string | undefined {
+  return ['31', '30', '29', '28'].map((day) => text.slice(0, 8) + day).find(isDay);
+}
+
+const isShort = (written: string, name: string) => written.length > 2 && name.startsWith(written.toLowerCase());
+
 /** Whether a text is a day that the calendar has. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/u.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;

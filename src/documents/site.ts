@@ -47,7 +47,7 @@ export const siteSchema = z
     shareImage: imagePath.describe('Bild für Vorschauen in sozialen Netzen, wenn die Seite keines angibt'),
     sampleData: z.boolean().describe('true, solange die Website Beispieldaten enthält'),
     email: email.describe('E-Mail-Adresse der Agentur'),
-    phone: phone.describe('Telefonnummer in internationaler Schreibweise'),
+    phone: phone.describe('Telefonnummer in internationaler Schreibweise, zum Beispiel +49 30 23125 000'),
     company: z
       .strictObject({
         legalName: text(80).describe('Name mit Rechtsform'),
@@ -78,7 +78,7 @@ export const siteSchema = z
     chat: z
       .strictObject({
         baseUrl: https.describe('Adresse des Chat-Dienstes, an die Nummer und Text angehängt werden'),
-        phone: phone.describe('Nummer des Chats'),
+        phone: phone.describe('Nummer des Chats in internationaler Schreibweise, zum Beispiel +49 30 23125 000'),
         greeting: text(300).describe('Vorgegebener erster Satz'),
       })
       .describe('Chat-Knopf'),

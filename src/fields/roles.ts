@@ -17,7 +17,8 @@ export type Role =
   | { kind: 'icon' }
   | { kind: 'form' }
   | { kind: 'serviceLabel' }
-  | { kind: 'host' };
+  | { kind: 'host' }
+  | { kind: 'day' };
 
 /** What a schema knows about a text that visitors read. */
 export interface Copy {

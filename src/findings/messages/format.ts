@@ -33,6 +33,12 @@ export const formatMessages = {
     '`{name}` contains a character that is not allowed ({codePoint}).',
     'Delete emoji, control characters and invisible characters.',
   ),
+  'text-encoding': error<{ found: string }>(
+    '„{found}“ ist falsch kopiert oder gespeichert: Aus Umlauten oder Anführungszeichen sind andere Zeichen geworden.',
+    'Schreiben Sie „{nearest}“, und speichern Sie Dateien als UTF-8.',
+    '"{found}" was copied or saved wrongly: umlauts or quotation marks have become other characters.',
+    'Write "{nearest}", and save files as UTF-8.',
+  ),
   'text-brackets': error<Named>(
     '`{name}` enthält eine eckige Klammer, die zu keinem gültigen Link gehört.',
     'Schreiben Sie Links als [Text](/ziel); verwenden Sie sonst runde Klammern.',
@@ -62,6 +68,19 @@ export const formatMessages = {
     'Schreiben Sie /media/name mit einer dieser Endungen: {extensions}.',
     '`{name}` is not a valid address of a media file: {received}.',
     'Write /media/name with one of these extensions: {extensions}.',
+  ),
+  'day-form': misspelling<Named>(
+    '`{name}` ist kein Tag in der vorgesehenen Form: {received}.',
+    'Schreiben Sie Jahr, Monat und Tag: "2026-12-01".',
+    '`{name}` is not a day in the required form: {received}.',
+    'Write year, month and day: "2026-12-01".',
+  ),
+  /** `last`: of the month, where a year has it */
+  'day-missing': error<Named & { last: string | undefined }>(
+    '`{name}` nennt einen Tag, den es nicht gibt: {received}.',
+    ({ last }) => (last ? 'Der letzte Tag dieses Monats ist "{last}".' : 'Ein Jahr hat die Monate 01 bis 12.'),
+    '`{name}` is a day that does not exist: {received}.',
+    ({ last }) => (last ? 'The last day of that month is "{last}".' : 'A year has the months 01 to 12.'),
   ),
   'wrong-format': misspelling<Named & { description?: string | undefined }>(
     '`{name}` hat das falsche Format: {received}.',

@@ -25,13 +25,27 @@ const names = (properties: readonly string[], or: string) =>
 const entriesDe = (count: number) => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`;
 const entriesEn = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
+const OF_OTHER_KIND = {
+  de: {
+    section: 'So heißt ein gemeinsamer Abschnitt: Schreiben Sie { "use": {received} } statt des Blocks.',
+    form: 'So heißt ein Formular: Eine Schaltfläche öffnet es, mit "kind": "contact" und "formId": {received}.',
+    page: 'So heißt eine Seite: Ein Block kann auf sie nur verlinken.',
+  },
+  en: {
+    section: 'A shared section is called so: write { "use": {received} } instead of the block.',
+    form: 'A form is called so: a button opens it, with "kind": "contact" and "formId": {received}.',
+    page: 'A page is called so: a block can only link to it.',
+  },
+};
+
 /** A value does not have the shape that its schema asks for. */
 export const shapeMessages = {
-  'unknown-block-type': misspelling<Named & { options: string[] }>(
+  /** `is`: what of the site is called so */
+  'unknown-block-type': misspelling<Named & { options: string[]; is?: 'section' | 'form' | 'page' }>(
     'Einen Block {received} gibt es nicht.',
-    'Vorhandene Blöcke: {options}. schema/blocks.md beschreibt sie.',
+    ({ is }) => (is ? OF_OTHER_KIND.de[is] : 'Vorhandene Blöcke: {options}. schema/blocks.md beschreibt sie.'),
     'There is no block {received}.',
-    'Available blocks: {options}. See schema/blocks.md.',
+    ({ is }) => (is ? OF_OTHER_KIND.en[is] : 'Available blocks: {options}. See schema/blocks.md.'),
   ),
   'block-misplaced': error<{ type: string }>(
     'Hier steht ein Block "{type}", aber nicht in der Liste "blocks".',

@@ -1,3 +1,4 @@
+import { dayMeant } from '../../documents/day.ts';
 import { error } from './message.ts';
 
 type Found = { found: string };
@@ -5,6 +6,12 @@ type Found = { found: string };
 type Open = Found & { open: string; line: number };
 
 const closing = (open: string) => (open === '{' ? '}' : ']');
+
+/** The day that is meant; else any, as an example. */
+function dayText(found: string, forExample: string): string {
+  const meant = dayMeant(found);
+  return meant === undefined ? `${forExample}"2026-12-01"` : `: "${meant}"`;
+}
 
 /** Errors in the JSON of a file, in an author's terms. */
 export const syntaxMessages = {
@@ -80,6 +87,19 @@ export const syntaxMessages = {
     '"{found}" is not a text, a number, true, false or null.',
     'Enclose text in straight quotation marks, write true and false in lowercase, and numbers with a decimal point.',
   ),
+  'syntax-bare-day': error<Found>(
+    'Der Tag {found} hat keine Anführungszeichen.',
+    ({ found }) =>
+      `Schreiben Sie in geraden Anführungszeichen Jahr, Monat und Tag${dayText(found, ', zum Beispiel ')}.`,
+    'The day {found} has no quotation marks.',
+    ({ found }) => `Write year, month and day in straight quotation marks${dayText(found, ', such as ')}.`,
+  ),
+  'syntax-joined': error<Found>(
+    'Texte lassen sich nicht mit + verbinden.',
+    'Schreiben Sie einen einzigen Text, in geraden Anführungszeichen.',
+    'Texts cannot be joined with +.',
+    'Write one text in straight quotation marks.',
+  ),
   'syntax-comment': error<Found>(
     'JSON erlaubt keine Kommentare.',
     'Löschen Sie den Kommentar; was Sie aufheben wollen, bewahren Sie außerhalb der Seite auf.',
@@ -127,6 +147,13 @@ export const syntaxMessages = {
     ({ open }) => `Ergänzen Sie hier die fehlende ${closing(open)}.`,
     'The bracket {open} on line {line} is never closed.',
     ({ open }) => `Add the missing ${closing(open)} here.`,
+  ),
+  /** `missing`: the brackets that would close it, inner first */
+  'syntax-cut-off': error<Open & { missing: string }>(
+    'Was mit der Klammer {open} in Zeile {line} beginnt, bricht hier ab.',
+    'Holen Sie zurück, was gelöscht wurde (Strg+Z), oder schreiben Sie das Ende neu, zuletzt {missing}',
+    'What begins with the bracket {open} on line {line} breaks off here.',
+    'Bring back what was deleted (Ctrl+Z), or write its end anew, with {missing} last',
   ),
   'syntax-bracket-mismatch': error<Open>(
     'Die Klammer {found} passt nicht zur offenen Klammer {open} aus Zeile {line}.',

@@ -1,4 +1,4 @@
-import { type Named, warning } from './message.ts';
+import { type Hints, type Named, warning } from './message.ts';
 
 type Found = { found: string };
 
@@ -21,13 +21,19 @@ const MARKUP_REMEDIES = {
   },
 };
 
+/** Blocks and entries of the menu may have another language than the site; title and description of a page may not. */
+const canBeEnglish = ({ pointer = '', block }: Hints) =>
+  block !== undefined || /^\/(?:areas|services|contact|legal)\//u.test(pointer);
+
 /** Problems of language and typography. None keeps the site from being built, and a page can allow each of them. */
 export const textMessages = {
   'text-english': warning<Found>(
     '„{found}“ ist englisch.',
-    'Übersetzen Sie den Text. Soll er englisch sein, ergänzen Sie "lang": "en" im Block; Titel und Beschreibung der Seite sind deutsch.',
+    (_, hints) =>
+      `Übersetzen Sie den Text.${canBeEnglish(hints) ? ` Soll er englisch sein, ergänzen Sie "lang": "en" im ${hints.block ? 'Block' : 'Eintrag'}.` : ''}`,
     '"{found}" is English.',
-    'Translate the text. If it is meant to be English, add "lang": "en" to the block; title and description of the page are German.',
+    (_, hints) =>
+      `Translate the text.${canBeEnglish(hints) ? ` If it is meant to be English, add "lang": "en" to the ${hints.block ? 'block' : 'entry'}.` : ''}`,
   ),
   'text-unfinished': warning<Found>(
     'Der Text enthält noch einen Platzhalter: „{found}“.',
@@ -70,6 +76,13 @@ export const textMessages = {
     'Kürzen Sie den Text; Einzelheiten gehören in den Absatz darunter.',
     '`{name}` has {length} characters; at most {limit} are recommended here.',
     'Shorten the text; details belong in the paragraph below.',
+  ),
+  /** `block` counts from 1; `line` is where it begins */
+  'block-repeated': warning<{ block: number; line: number }>(
+    'Dieser Block steht schon einmal auf der Seite, Wort für Wort: Block {block}, ab Zeile {line}.',
+    'Löschen Sie einen der beiden oder schreiben Sie ihn um.',
+    'This block is on the page already, word for word: block {block}, from line {line}.',
+    'Delete one of the two, or rewrite it.',
   ),
   'sample-data': warning<Found>(
     '„{found}“ ist eine Beispielangabe, aber in _site/site.json steht "sampleData": false.',

@@ -20,6 +20,7 @@ import { placeholdersKnown } from './placeholders-known.ts';
 import { propertiesFit } from './properties-fit.ts';
 import { sampleData } from './sample-data.ts';
 import { sectionsUsed } from './sections-used.ts';
+import { textsDecoded } from './texts-decoded.ts';
 import { textsFinished } from './texts-finished.ts';
 import { textsFit } from './texts-fit.ts';
 import { textsGerman } from './texts-german.ts';
@@ -55,6 +56,7 @@ export const checks: readonly Check[] = [
   propertiesFit,
   sampleData,
   sectionsUsed,
+  textsDecoded,
   textsFinished,
   textsFit,
   textsGerman,

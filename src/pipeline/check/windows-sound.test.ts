@@ -21,6 +21,12 @@ test('rejects a window that ends before it begins', () => {
   ]);
 });
 
+test('rejects a 29 February of a year that has none', () => {
+  expect(problemsWith({ publishFrom: '2028-02-29', publishUntil: '2029-02-29' })).toEqual([
+    'day-missing live.json#/publishUntil',
+  ]);
+});
+
 test.each(['draft', 'publishFrom', 'publishUntil'])('rejects %s on pages that are always there', (name) => {
   const head = { [name]: name === 'draft' ? true : '2026-12-01' };
   expect(problemsWith(head, 'index.json')).toEqual([`page-always index.json#/${name}`]);

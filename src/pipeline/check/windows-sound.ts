@@ -1,3 +1,4 @@
+import { isDay, lastDayOfMonth } from '../../documents/day.ts';
 import { isAside } from '../../documents/documents.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { everyPage } from '../model/site-model.ts';
@@ -10,8 +11,18 @@ const PROPERTIES = ['draft', 'publishFrom', 'publishUntil'] as const;
 export const windowsSound: Check = (site) =>
   everyPage(site).flatMap((page) => {
     const isOrdinary = page.route !== '/' && !isAside(page.file);
-    return isOrdinary ? windowProblems(page) : alwaysPublishedProblems(page);
+    return isOrdinary ? [...leapDayProblems(page), ...windowProblems(page)] : alwaysPublishedProblems(page);
   });
+
+/** The schema knows months, and not which years have a 29 February. */
+function leapDayProblems({ file, head }: PageDocument): Problem[] {
+  return (['publishFrom', 'publishUntil'] as const).flatMap((name) => {
+    const day = head?.[name];
+    if (day === undefined || isDay(day)) return [];
+    const spot = { at: 'value', path: [name] } as const;
+    return [{ code: 'day-missing', file, spot, details: { name, last: lastDayOfMonth(day) }, received: `"${day}"` }];
+  });
+}
 
 function windowProblems({ file, head }: PageDocument): Problem[] {
   const { publishFrom: from, publishUntil: until } = head ?? {};

@@ -89,6 +89,7 @@ const noteString: { [K in Role['kind']]: Note<K> } = {
   icon: listed('icons'),
   form: listed('forms'),
   serviceLabel: listed('serviceLabels'),
+  day: () => {},
   host: (value, at, facts) => {
     notePlaceholders(value, at, facts);
     facts.hosts.push({ value, path: pathOf(at) });

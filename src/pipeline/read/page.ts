@@ -6,6 +6,7 @@ import { sectionName } from '../../documents/section.ts';
 import type { ContentFile } from './content.ts';
 import { documentReader, type ReadResult } from './document.ts';
 import type { Facts, TextFilter } from './facts.ts';
+import { repeatedBlocks } from './repeated-blocks.ts';
 import { expand } from './sections/expand.ts';
 import { type Section, type Sections, sampleDocument, sampleOrigin, sectionOf } from './sections/section.ts';
 import type { PageDocument, PageHead } from './source-document.ts';
@@ -64,7 +65,8 @@ function wholePageReader(concernsChecks?: TextFilter): PageReader {
       return expanded;
     });
     const page = document && { ...document, route: pageRoute(file.path), uses, head: headOf(document.value) };
-    return { ...result, document: page, uses };
+    const problems = [...result.problems, ...repeatedBlocks(file.path, document?.written, result.text)];
+    return { ...result, problems, document: page, uses };
   };
 }
 

@@ -1,4 +1,5 @@
 import slugify from '@sindresorhus/slugify';
+import { dayMeant, isDay, lastDayOfMonth } from '../../documents/day.ts';
 import { mediaAddress } from '../../documents/media.ts';
 import { LINK } from '../../fields/link.ts';
 import { endingsOf } from '../../fields/media.ts';
@@ -28,6 +29,8 @@ type FormatCode =
   | 'link-scheme'
   | 'anchor-form'
   | 'file-form'
+  | 'day-form'
+  | 'day-missing'
   | 'wrong-format';
 
 const ONE_CHARACTER = new RegExp(CHARACTER, 'u');
@@ -58,6 +61,8 @@ export function describeFormat(
     case 'richText':
     case 'serviceLabel':
       return textFormat(value, name);
+    case 'day':
+      return dayFormat(value, name) ?? otherFormat(role, value, name, context);
     default:
       return otherFormat(role, value, name, context);
   }
@@ -102,6 +107,14 @@ function otherFormat(
   if (isPadded) return { code: 'text-padded', details: { name }, nearest: trimmed };
   const nearest = role?.kind === 'form' ? slug(value) || undefined : undefined;
   return { code: 'wrong-format', details: { name, description }, nearest };
+}
+
+/** Undefined for a day of another time than the schema allows. */
+function dayFormat(value: string, name: string): Format | undefined {
+  if (value.trim() === '' || isDay(value.trim())) return undefined;
+  if (/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/u.test(value))
+    return { code: 'day-missing', details: { name, last: lastDayOfMonth(value) } };
+  return { code: 'day-form', details: { name }, nearest: dayMeant(value) };
 }
 
 function linkFormat(value: string, name: string): Format {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { page, siteOf } from '../../../tests/small-site.ts';
+import { checkedSite, page, siteOf } from '../../../tests/small-site.ts';
 import type { Problem } from '../../findings/finding.ts';
+import { messageOf } from '../../findings/messages/messages.ts';
 import { suggestExisting } from './suggest.ts';
 
 const site = siteOf({ 'live/event-production.json': page('A') });
@@ -43,4 +44,23 @@ test.each([
 test('a picture that is there under a wrong name is suggested under the one that it should have', () => {
   const site = siteOf({}, ['IMG_4711.JPG']);
   expect(suggestExisting([picture('/media/img-4711.jpg')], site)[0]?.nearest).toBe('/media/img-4711.jpg');
+});
+
+test.each([
+  [
+    'team',
+    'Einen Block "team" gibt es nicht. So heißt ein gemeinsamer Abschnitt: Schreiben Sie { "use": "team" } statt des Blocks.',
+  ],
+  [
+    'contact-form',
+    'Einen Block "contact-form" gibt es nicht. So heißt ein Formular: Eine Schaltfläche öffnet es, mit "kind": "contact" und "formId": "contact-form".',
+  ],
+  ['live', 'Einen Block "live" gibt es nicht. So heißt eine Seite: Ein Block kann auf sie nur verlinken.'],
+])('%s as the type of a block is told to be something else', (type, expected) => {
+  const team = { description: 'Das Team', blocks: [{ type: 'intro', lead: 'Wir sind zu dritt.' }] };
+  const files = { '_shared/team.json': team, 'live.json': page('Live', [{ type }], { unlisted: true }) };
+  const { findings } = checkedSite(files);
+  const found = findings.filter(({ code }) => code === 'unknown-block-type');
+  expect(found.map((finding) => Object.values(messageOf(finding, 'de')).join(' '))).toEqual([expected]);
+  expect(found[0]?.fix).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { property } from '../../documents/json.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { nearestName } from '../../findings/nearest.ts';
 import { nearestRoute } from '../check/links-resolve.ts';
@@ -12,6 +13,7 @@ import { allowedName } from '../read/misplaced.ts';
 export function suggestExisting(problems: readonly Problem[], site: SiteModel): Problem[] {
   return problems.map((problem) => {
     const { code, nearest } = problem;
+    if (code === 'unknown-block-type') return ofOtherKind(problem, site);
     if (nearest === undefined) return problem;
     if (code === 'link-form' && nearest.startsWith('/')) {
       const [route = '', anchor] = nearest.split('#');
@@ -24,4 +26,21 @@ export function suggestExisting(problems: readonly Problem[], site: SiteModel): 
     const asset = nearestName(nearest, site.assets);
     return { ...problem, nearest: asset && (allowedName(asset) ?? asset) };
   });
+}
+
+type UnknownBlock = Extract<Problem, { code: 'unknown-block-type' }>;
+
+/** Says of what is no block that it is something else of the site, if it is. */
+function ofOtherKind(problem: UnknownBlock, site: SiteModel): Problem {
+  const name = problem.received?.replaceAll('"', '') ?? '';
+  const isForm = site.forms.some(({ raw }) => property(raw, 'name') === name);
+  const is = site.sections.some((section) => section.name === name)
+    ? 'section'
+    : isForm
+      ? 'form'
+      : site.routes.has(`/${name.replace(/^\//u, '')}`)
+        ? 'page'
+        : undefined;
+  if (is === undefined) return problem;
+  return { ...problem, details: { ...problem.details, is }, nearest: undefined, fix: undefined };
 }

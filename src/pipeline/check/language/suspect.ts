@@ -1,4 +1,5 @@
 import { contactSigns } from './contacts.ts';
+import { encodingSigns } from './encoding.ts';
 import { englishSigns } from './english.ts';
 import { fillerSigns } from './filler.ts';
 import { invisibleSigns } from './invisible.ts';
@@ -9,7 +10,17 @@ import { umlautSigns } from './umlauts.ts';
 
 /** Case counts for none of the signs, and without flag `u`, which would make it slow. */
 const SIGN = new RegExp(
-  [fillerSigns, englishSigns, quoteSigns, spaceSigns, umlautSigns, invisibleSigns, markupSigns, contactSigns]
+  [
+    fillerSigns,
+    englishSigns,
+    quoteSigns,
+    spaceSigns,
+    umlautSigns,
+    invisibleSigns,
+    markupSigns,
+    contactSigns,
+    encodingSigns,
+  ]
     .flat()
     .join('|'),
   'i',

@@ -8,6 +8,8 @@ export interface Unclosed {
   /** the last token inside */
   last: Token;
   edit: Edit;
+  /** the brackets that close it and what is open inside, where more than that one is missing: its end was cut off */
+  cutOff?: string | undefined;
 }
 
 /** A token, and the blanks that its line begins with. */
@@ -20,7 +22,7 @@ const MOST = 50;
 
 /**
  * The first bracket that the indentation shows to be unclosed: a line begins no further right than the bracket's own, and
- * does not close it. Only where closing it there takes the first error away.
+ * does not close it; or that the next block shows. Only where closing it there takes the first error away.
  *
  * @param error offset of the first error; comments are none here
  */
@@ -31,15 +33,18 @@ export function unclosedBracket(text: string, error: number): Unclosed | undefin
   for (let tried = 0, indent = ''; tried < MOST; ) {
     scanner.scan();
     const offset = scanner.getTokenOffset();
-    if (offset >= text.length || offset > error) return undefined;
+    if (offset >= text.length) return cutOffAtEnd(text, open, before);
+    if (offset > error) return undefined;
     const isFirst = /(?:^|\n)([ \t]*)$/u.exec(text.slice(Math.max(0, offset - 200), offset));
     indent = isFirst?.[1] ?? indent;
     const token = { sign: text[offset] ?? '', offset, end: offset + scanner.getTokenLength(), indent };
-    const top = open.at(-1);
-    if (top && isFirst && token.indent.length <= top.indent.length - (isClosing(token) ? 1 : 0)) {
+    const shown = isFirst ? openAt(open, token) : [];
+    for (const some of [shown.slice(-1), shown, openBefore(text, open, token)]) {
+      if (some.length === 0) continue;
       tried++;
-      const unclosed = closedBehind(text, top, before.slice(-2), token);
-      if (firstError(textWith(text, unclosed.edit)) > error + unclosed.edit.text.length) return unclosed;
+      const unclosed = closedBehind(text, some, before.slice(-2), token);
+      const next = firstError(textWith(text, unclosed.edit));
+      if (next === Infinity || (shown.length > 0 && next > error + unclosed.edit.text.length)) return unclosed;
     }
     if (token.sign === '{' || token.sign === '[') open.push(token);
     if (isClosing(token)) open.pop();
@@ -50,14 +55,42 @@ export function unclosedBracket(text: string, error: number): Unclosed | undefin
 
 const isClosing = ({ sign }: Token) => sign === '}' || sign === ']';
 
-/** The bracket closed behind the last token inside it; a comma that follows there stays behind it. */
-function closedBehind(text: string, open: Indented, before: readonly Indented[], next: Token): Unclosed {
-  const last = before.findLast(({ sign }) => sign !== ',') ?? open;
+/** The end of a text that lacks more than one bracket. */
+function cutOffAtEnd(text: string, open: readonly Indented[], before: readonly Indented[]): Unclosed | undefined {
+  const end = { sign: '}', offset: text.length, end: text.length, indent: '' };
+  const unclosed = closedBehind(text, open, before.slice(-2), end);
+  return open.length > 1 && isSoundWith(text, [unclosed.edit]) ? unclosed : undefined;
+}
+
+/** The innermost brackets whose line begins no further left than the one that begins with a token. */
+function openAt(open: readonly Indented[], token: Indented): readonly Indented[] {
+  const least = token.indent.length + (isClosing(token) ? 1 : 0);
+  return open.slice(open.findLastIndex(({ indent }) => indent.length < least) + 1);
+}
+
+/** What is open of a block, where the next begins. */
+function openBefore(text: string, open: readonly Indented[], { offset }: Token): readonly Indented[] {
+  if (!/^\{\s*"type"\s*:/u.test(text.slice(offset, offset + 80))) return [];
+  const blocks = open.findIndex((list) => /"blocks"\s*:\s*$/u.test(text.slice(0, list.offset).slice(-40)));
+  return blocks >= 0 && open[blocks + 1]?.sign === '{' ? open.slice(blocks + 1) : [];
+}
+
+/** Brackets, inner last, closed behind the last token inside; a comma that follows there stays behind them. */
+function closedBehind(text: string, open: readonly Indented[], before: readonly Indented[], next: Indented): Unclosed {
+  const [outer = next] = open;
+  const last = before.findLast(({ sign }) => sign !== ',') ?? outer;
   const hasComma = before.at(-1)?.sign === ',' || isClosing(next) || next.sign === ',';
-  const isOneLine = !text.slice(open.offset, last.end).includes('\n');
-  const space = isOneLine ? (open.sign === '{' ? ' ' : '') : `\n${open.indent}`;
-  const edit = { offset: last.end, length: 0, text: `${space}${closingOf(open)}${hasComma ? '' : ','}` };
-  return { open, last, edit };
+  const value = last.sign === ':' ? ' null' : '';
+  const inOrder = [...open].reverse();
+  const closing = inOrder.map((one) => `${spaceBefore(text, one, last)}${closingOf(one)}`).join('');
+  const edit = { offset: last.end, length: 0, text: `${value}${closing}${hasComma ? '' : ','}` };
+  const isCutOff = open.length > 1 || value !== '';
+  return { open: outer, last, edit, cutOff: isCutOff ? inOrder.map(closingOf).join(' ') : undefined };
+}
+
+function spaceBefore(text: string, { sign, offset, indent }: Indented, last: Token): string {
+  if (text.slice(offset, last.end).includes('\n')) return `\n${indent}`;
+  return sign === '{' ? ' ' : '';
 }
 
 const closingOf = ({ sign }: Token) => (sign === '{' ? '}' : ']');

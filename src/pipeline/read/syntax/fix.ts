@@ -1,3 +1,4 @@
+import { dayMeant } from '../../../documents/day.ts';
 import { mediaAddress } from '../../../documents/media.ts';
 import { mediaKind } from '../../../fields/media.ts';
 import type { Fix } from '../../../findings/finding.ts';
@@ -60,6 +61,10 @@ export function syntaxFix(text: string, { code, from, to }: Mistake): Fix | unde
       return write(text.slice(from + 1, to - 1));
     case 'syntax-bare-word':
       return bareWord(text.slice(from, to), write, text[to] === '"');
+    case 'syntax-bare-day':
+      return bareDay(text.slice(from, to), write);
+    case 'syntax-joined':
+      return joined(text, from);
     case 'syntax-computer-path':
       return computerPath(text.slice(from, to), write);
     case 'syntax-backslashes':
@@ -83,6 +88,23 @@ function bareWord(word: string, write: (written: string) => Fix, isClosed: boole
   if (isClosed) return write(`"${word}`);
   if (known !== undefined) return write(known);
   return WORD.test(word) && !NO_TEXT.test(word) ? write(`"${word}"`) : undefined;
+}
+
+function bareDay(found: string, write: (written: string) => Fix): Fix | undefined {
+  const day = dayMeant(found);
+  return day === undefined ? undefined : write(`"${day}"`);
+}
+
+const STRING = /"(?:\\.|[^"\\\r\n])*"/gu;
+const JOINED = new RegExp(`^(?:\\+\\s*${STRING.source}\\s*)+(?=[,}\\]])`, 'u');
+
+/** Texts on both sides of plus signs as one. */
+function joined(text: string, from: number): Fix | undefined {
+  const rest = JOINED.exec(text.slice(from))?.[0].trimEnd();
+  if (rest === undefined) return undefined;
+  const closing = text.slice(0, from).trimEnd().length - 1;
+  const texts = (rest.match(STRING) ?? []).map((string) => string.slice(1, -1)).join('');
+  return { edits: [{ offset: closing, length: from + rest.length - closing, text: `${texts}"` }] };
 }
 
 /** A colon where there is none, in place of another sign, or out of the quotes: `"lead:" "…"`. */

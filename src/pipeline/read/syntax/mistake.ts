@@ -12,8 +12,10 @@ export type StructureCode = `syntax-${
   | `brace-${'first' | 'late' | 'missing'}`
   | `list-${'braces' | 'missing'}`
   | 'backslashes'
+  | 'bare-day'
   | 'block-inside'
   | 'extra'
+  | 'joined'
   | 'merge-marks'
   | 'name-in-list'
   | 'other-format'
@@ -22,9 +24,10 @@ export type StructureCode = `syntax-${
   | 'text-before'
   | 'two-pages'}`;
 /** All other codes that report nothing but the text they mark; TypeScript tells no more than 25 of them apart at once. */
-export type PlainCode = Exclude<SyntaxProblem['code'], StructureCode | BracketCode>;
+export type PlainCode = Exclude<SyntaxProblem['code'], StructureCode | OtherCode>;
 /** What is wrong with the end of a bracket that is open. */
 type BracketCode = `syntax-${'unclosed' | 'bracket-mismatch' | 'bracket-wrong'}`;
+type OtherCode = BracketCode | 'syntax-cut-off';
 
 export function plain(text: string, code: PlainCode, from: number, to: number): Mistake {
   return { code, from, to, details: { found: shorten(text.slice(from, to)) } };

@@ -65,9 +65,11 @@ function lastMistake(text: string, error: number, problem: (mistake: Mistake, fi
   }
   const unclosed = unclosedBracket(text, error);
   if (!unclosed) return undefined;
-  const { open, last, edit } = unclosed;
+  const { open, last, edit, cutOff } = unclosed;
   const [from, to] = [last.end - 1, last.end];
   const details = { found: text.slice(from, to), ...placeOf(open, text) };
+  if (cutOff !== undefined)
+    return { from, problem: problem({ code: 'syntax-cut-off', from, to, details: { ...details, missing: cutOff } }) };
   return { from, problem: problem({ code: 'syntax-unclosed', from, to, details }, { edits: [edit] }) };
 }
 
@@ -109,6 +111,8 @@ function tokenMistake(text: string, offset: number, context: SyntaxContext): Mis
     return at('syntax-wrong-comma');
   const misread = previous && stringReadTooFar(text, previous, offset, expects);
   if (misread) return misread;
+  if (char === '+' && expects === 'comma' && previous?.sign === '"')
+    return structural(text, 'syntax-joined', offset, offset + 1);
   const number = numberMistake(text, offset, before);
   if (number) return number;
   if (/[\p{Z}\p{C}]/u.test(char)) return at('syntax-invisible');

@@ -88,9 +88,15 @@ export function numberMistake(
       : undefined,
     isUnfinishedNumber(text, offset) ? offset : undefined,
   ].find((from) => from !== undefined);
-  if (start === undefined || !/[\p{L}\p{N}.+%€-]/u.test(text[offset] ?? '')) return undefined;
+  if (start === undefined || !/[\p{L}\p{N}.+%€/-]/u.test(text[offset] ?? '')) return undefined;
+  const day = OF_DAY.test(text.slice(0, start)) ? DAY.exec(text.slice(start))?.[0] : undefined;
+  if (day !== undefined) return structural(text, 'syntax-bare-day', start, start + day.length);
   return plain(text, 'syntax-bare-word', start, wordEnd(text, offset));
 }
+
+/** Properties that are days, up to their value. */
+const OF_DAY = /"(?:publish(?:From|Until)|earliest)"\s*:\s*$/iu;
+const DAY = /^[0-9]+(?:[-/.] ?[0-9]+[-/.] ?[0-9]+|\. ?\p{L}+\.? [0-9]+)/u;
 
 const isUnfinishedNumber = (text: string, offset: number) =>
   /^-?[0-9]+(?:\.|\.?[0-9]*[eE][+-]?)(?![0-9])/u.test(text.slice(offset, offset + 40));
