@@ -73,6 +73,19 @@ describe('other spellings', () => {
   });
 });
 
+describe('former addresses', () => {
+  test.each([
+    ['/schutz', '/security'],
+    ['/schutz?a=1&b=%20', '/security?a=1&b=%20'],
+  ])('%s moves for good to %s', async (path, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await site.get(path, { method });
+      expect(status).toBe(308);
+      expect(headers).toMatchObject({ location, 'x-content-type-options': 'nosniff' });
+    }
+  });
+});
+
 describe('compression', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],

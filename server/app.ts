@@ -18,7 +18,7 @@ export interface SiteOptions {
   log?: Log;
 }
 
-/** The whole site as one request listener: canonical address, then a file, then the routes, then not found. */
+/** The whole site as one request listener: canonical address, then a former one, then a file, then the routes, then not found. */
 export function createSite({ dist, routes = new Hono(), tls = false, log = jsonLog() }: SiteOptions): RequestListener {
   const release = currentRelease(dist, log);
   const app = fallback(routes, () => release()?.notFound, log);
@@ -37,6 +37,8 @@ export function createSite({ dist, routes = new Hono(), tls = false, log = jsonL
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || target.hidden) return void respond(request, response);
     if (!current) return wait(response);
+    const moved = current.redirect(target.path);
+    if (moved !== undefined) return move(response, moved + queryOf(request.url));
     current.files(request, response, target.path).then(
       (isFile) => void (isFile || respond(request, response)),
       (error) => {
@@ -46,6 +48,8 @@ export function createSite({ dist, routes = new Hono(), tls = false, log = jsonL
     );
   };
 }
+
+const queryOf = (target = '') => /\?.*$/s.exec(target)?.[0] ?? '';
 
 function move(response: ServerResponse, location: string) {
   response.setHeader('location', location);

@@ -58,7 +58,8 @@ export function writeDist(dist: string, edition = 'one') {
 /** The sample form, and one that is named after the edition. */
 function definitions(edition: string) {
   const site = { ...sampleSite, name: 'Beispiel' };
-  return { site, forms: [sampleForm, { ...sampleForm, name: `sample-${edition}` }] };
+  const redirects = [{ from: '/schutz', to: '/security' }];
+  return { site, redirects, forms: [sampleForm, { ...sampleForm, name: `sample-${edition}` }] };
 }
 
 function page(title: string, edition: string) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Form } from '../src/documents/form.ts';
+import type { Redirect } from '../src/documents/redirects.ts';
 import type { Site } from '../src/documents/site.ts';
 import type { Circumstances } from '../src/pipeline/output/headers/policy.ts';
 import type { Encoding } from './encoding.ts';
@@ -20,6 +21,8 @@ export interface Release {
   definitions: Definitions;
   files: FileHandler;
   notFound: Variants | undefined;
+  /** Where the page is that had a path before; undefined where none had. */
+  redirect(path: string): string | undefined;
   /** What the page at a path is allowed, or the one that answers where there is none. */
   policy(path: string): Pick<Circumstances, 'styles' | 'external'>;
 }
@@ -70,11 +73,13 @@ function stampOf(dist: string): string | undefined {
 
 function readRelease(dist: string): Release {
   const read = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8'));
-  const { site, forms, styles }: ServerDocument = read('_server.json');
+  const { site, forms, styles, redirects = [] }: ServerDocument = read('_server.json');
+  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   return {
     definitions: { build: read('build.json').id, site, forms },
     files: fileHandler(dist),
     notFound: variants(join(dist, '404.html')),
+    redirect: (path) => moved.get(path),
     policy: (path) => ({ styles: styles?.[path] ?? styles?.['/404'], external: site.externalContent }),
   };
 }
@@ -84,6 +89,7 @@ interface ServerDocument {
   forms: Form[];
   /** hashes of each document's style element, by route */
   styles?: Record<string, string[]>;
+  redirects?: Redirect[];
 }
 
 function variants(file: string): Variants | undefined {

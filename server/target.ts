@@ -41,7 +41,9 @@ function isHostile(path: string): boolean {
  * name, what the build tells servers alone, and characters that would turn a moved path into a query or a fragment.
  */
 function isHidden(path: string): boolean {
-  return /\/\/|\/\.(?!well-known(\/|$))|\.(br|gz)\/?$|[?#]|^\/(404(\.html)?|_headers|_server\.json)\/?$/.test(path);
+  return /\/\/|\/\.(?!well-known(\/|$))|\.(br|gz)\/?$|[?#]|^\/(404(\.html)?|_headers|_redirects|_server\.json)\/?$/.test(
+    path,
+  );
 }
 
 function withoutSuffix(path: string): string {

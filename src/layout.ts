@@ -172,7 +172,7 @@ export const rooms: readonly Room[] = [
     types: ['documents', 'findings', 'preview'],
     packages: DRAWING,
   }),
-  room('tools', 'build', 'src/tools/', 'generate, lock, migrate, scaffold, catalogue, impact, fix, launch', {
+  room('tools', 'build', 'src/tools/', 'generate, lock, migrate, move, scaffold, catalogue, impact, fix, launch', {
     imports: ['layout', 'shared', 'block schemas', ...ENGINE],
     types: ['catalogue pages', 'block context', 'design'],
     packages: ['zod', 'jsonc-parser', 'diff'],

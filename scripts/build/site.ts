@@ -6,7 +6,7 @@ import { MEDIA_FOLDER } from '../../src/documents/media.ts';
 import { writeFile } from '../../src/files/write.ts';
 import { failedPage, failureOf } from '../../src/findings/failed-page.ts';
 import { bundleOfBlock } from '../../src/layout.ts';
-import { headerFile } from '../../src/pipeline/output/headers/netlify.ts';
+import { headerFile, redirectFile } from '../../src/pipeline/output/headers/netlify.ts';
 import type { PrerenderTools } from '../../src/pipeline/output/prerender.ts';
 import { robots, sitemap } from '../../src/pipeline/output/seo/indexing.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
@@ -91,11 +91,14 @@ const rendererOf =
 function siteFiles(site: ResolvedSite, folder: string, styles: Record<string, string[]>, id: string) {
   const allowed = { styles: [...new Set(Object.values(styles).flat())], external: site.settings.externalContent };
   const routes = site.pages.map((page) => page.route);
+  const { settings, forms, redirects } = site;
+  const forServer = { site: settings, forms, styles, routes, redirects };
   return {
     'sitemap.xml': sitemap(site, lastChanges(folder)),
     'robots.txt': robots(site),
     _headers: headerFile(allowed),
-    '_server.json': `${JSON.stringify({ site: site.settings, forms: site.forms, styles, routes })}\n`,
+    ...(redirects.length > 0 && { _redirects: redirectFile(redirects) }),
+    '_server.json': `${JSON.stringify(forServer)}\n`,
     'build.json': `${JSON.stringify({ id })}\n`,
   };
 }

@@ -25,6 +25,7 @@ const documents = {
   site: ['_site/site.json'],
   menu: ['_site/menu.json'],
   form: ['_site/forms/*.json'],
+  redirects: ['_site/redirect*.json'],
 };
 
 const words = {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileOf } from '../../src/documents/routes.ts';
 import { readContent } from '../../src/files/content.ts';
 import { replaceFile, writeFile } from '../../src/files/write.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
@@ -14,6 +15,7 @@ import { Cancelled } from '../cli/ask.ts';
 import { fail } from '../cli/command.ts';
 import { printReport } from '../cli/print.ts';
 import { type PageFlags, type PageOrder, readPageOrder } from './answers.ts';
+import { schemaPath } from './schema-path.ts';
 import { pageWords } from './words.ts';
 
 const MENU = '_site/menu.json';
@@ -47,7 +49,7 @@ function createPage(order: PageOrder, { folder, content, reader, before }: Site,
   const words = pageWords[language];
   const { route, title, template, place } = order;
   const material = before.site ? materialFor(route, before.site) : {};
-  const page = pageFile({ route, title, ...material }, template, schemaPath(folder, route));
+  const page = pageFile({ route, title, ...material }, template, schemaPath(folder, fileOf(route), 'page.editor'));
   const file = join(folder, page.path);
   if (existsSync(file)) return fail(words.exists(file));
   const entry = menuLine(route, title, before.model.menu?.value);
@@ -73,10 +75,4 @@ function withFiles(content: Content, outputs: readonly NewFile[]): Content {
   const paths = new Set(outputs.map(({ path }) => path));
   const fresh = outputs.map(({ path, content: text }) => ({ path, bytes: new TextEncoder().encode(text) }));
   return { ...content, files: [...content.files.filter(({ path }) => !paths.has(path)), ...fresh] };
-}
-
-/** The schema with the snippets: an editor takes the one that a file names, before the one that its settings map. */
-function schemaPath(folder: string, route: string): string {
-  const from = dirname(resolve(folder, `.${route}`));
-  return relative(from, resolve('schema/page.editor.schema.json')).replaceAll('\\', '/');
 }

@@ -2,6 +2,7 @@ import { THANKS_PATH } from '../forms/paths.ts';
 import { formSchema } from './form.ts';
 import { menuSchema } from './menu.ts';
 import { pageSchema } from './page.ts';
+import { REDIRECTS, redirectsSchema } from './redirects.ts';
 import { routeOf } from './routes.ts';
 import { sectionName, sectionSchema } from './section.ts';
 import { siteSchema } from './site.ts';
@@ -13,6 +14,7 @@ export const documentSchemas = {
   site: siteSchema,
   menu: menuSchema,
   form: formSchema,
+  redirects: redirectsSchema,
 };
 
 export type DocumentName = keyof typeof documentSchemas;
@@ -30,6 +32,7 @@ export const isAside = (path: string): path is keyof typeof asidePages => Object
 export function documentOf(path: string): DocumentName | undefined {
   if (path === '_site/site.json') return 'site';
   if (path === '_site/menu.json') return 'menu';
+  if (path === REDIRECTS) return 'redirects';
   if (/^_site\/forms\/[^/]+\.json$/u.test(path)) return 'form';
   if (sectionName(path) !== undefined) return 'section';
   return isAside(path) || routeOf(path) !== undefined ? 'page' : undefined;

@@ -19,5 +19,11 @@ const ANCHOR = new RegExp(`^${ANCHOR_SOURCE}$`, 'u');
 
 export const href = z.string().max(300).regex(LINK).register(roles, { kind: 'link' });
 
+/** The address of a page: `/live/event-production`. */
+export const route = z
+  .string()
+  .max(200)
+  .regex(new RegExp(`^${ROUTE}$`, 'u'));
+
 /** The id of a block or section, target of `#anchor` links; unique on its page. */
 export const anchor = z.string().max(60).regex(ANCHOR).register(roles, { kind: 'anchor' });

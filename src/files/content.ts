@@ -5,6 +5,7 @@ import { IncompleteError, linesOf, type Text, UsageError } from '../findings/err
 import { unreadableWords } from '../findings/messages/unreadable.ts';
 import type { Content } from '../pipeline/read/content.ts';
 import { buildDay } from './build-day.ts';
+import { requireFinished } from './change.ts';
 import { DiskFile } from './disk-file.ts';
 import { entriesOf, type UnreadableEntry } from './entries.ts';
 import { MediaReader } from './media.ts';
@@ -37,6 +38,7 @@ export interface Look extends Content {
 export function lookAt(folder: string, date?: string): Look {
   const day = buildDay(date);
   requireFolder(folder);
+  requireFinished(folder);
   const { files, unreadable } = reading(folder, entriesOf);
   if (unreadable.length > 0)
     throw new IncompleteError(linesOf(unreadable.map((entry) => unreadableText(folder, entry))));

@@ -20,6 +20,30 @@ export const siteMessages = {
     'The external host "{host}" is not allowed.',
     '{meant} If the link is intended, add the host to externalHosts in _site/site.json.',
   ),
+  'redirect-from-page': error<{ from: string }>(
+    'Unter „{from}“ gibt es eine Seite; die Umleitung käme nie zum Zug.',
+    'Löschen Sie die Umleitung, oder benennen Sie die Seite um (npm run move).',
+    'There is a page at "{from}"; nobody would ever be redirected.',
+    'Delete the redirect, or move the page (npm run move).',
+  ),
+  'redirect-twice': error<{ from: string }>(
+    'Die Adresse „{from}“ wird schon weiter oben umgeleitet.',
+    'Löschen Sie eine der beiden Umleitungen.',
+    'The address "{from}" is redirected further up already.',
+    'Delete one of the two redirects.',
+  ),
+  'redirect-chain': error<{ to: string; end: string }>(
+    '„{to}“ ist selbst eine frühere Adresse und führt zu „{end}“.',
+    'Leiten Sie gleich zu „{end}“ um.',
+    '"{to}" is a former address itself and leads to "{end}".',
+    'Redirect to "{end}" at once.',
+  ),
+  'redirect-loop': error<{ from: string }>(
+    'Die Umleitung von „{from}“ führt im Kreis.',
+    'Nennen Sie als Ziel eine Seite, die es gibt.',
+    'The redirect of "{from}" goes round in circles.',
+    'Name a page that exists as its target.',
+  ),
   'page-reserved': error<{ route: string }>(
     'Unter {route} kann keine Seite liegen: Diese Adresse braucht die Website selbst.',
     'Benennen Sie die Datei oder ihren Ordner um; vergeben sind api/…, assets/…, media/… und 404.',

@@ -1,5 +1,6 @@
 import type { Form } from '../../documents/form.ts';
 import type { Menu } from '../../documents/menu.ts';
+import type { Redirects } from '../../documents/redirects.ts';
 import type { Site } from '../../documents/site.ts';
 import type { MediaFacts } from '../read/media.ts';
 import type { PageDocument, SectionDocument, SourceDocument } from '../read/source-document.ts';
@@ -14,6 +15,7 @@ export interface SiteModel {
   settings: SourceDocument<Site> | undefined;
   menu: SourceDocument<Menu> | undefined;
   forms: readonly SourceDocument<Form>[];
+  redirects: SourceDocument<Redirects> | undefined;
   /** shared sections, as they read by themselves */
   sections: readonly SectionDocument[];
   /** all of the above */

@@ -1,6 +1,7 @@
 import { documentOf, documentSchemas, isAside } from '../../documents/documents.ts';
 import type { Form } from '../../documents/form.ts';
 import type { Menu } from '../../documents/menu.ts';
+import type { Redirects } from '../../documents/redirects.ts';
 import { routeOf } from '../../documents/routes.ts';
 import { sectionName } from '../../documents/section.ts';
 import type { Site } from '../../documents/site.ts';
@@ -26,6 +27,7 @@ export interface Documents {
   settings: SourceDocument<Site> | undefined;
   menu: SourceDocument<Menu> | undefined;
   forms: ReadonlyArray<SourceDocument<Form>>;
+  redirects: SourceDocument<Redirects> | undefined;
   sections: readonly SectionDocument[];
   /** routes of all page files, also of those that cannot be read */
   routes: ReadonlySet<string>;
@@ -51,6 +53,7 @@ export class SiteReader {
   readonly #readSettings: Read<ReadResult<Site>>;
   readonly #readMenu: Read<ReadResult<Menu>>;
   readonly #readForm: Read<ReadResult<Form>>;
+  readonly #readRedirects: Read<ReadResult<Redirects>>;
   #sections: Sections = new Map();
 
   /**
@@ -58,12 +61,13 @@ export class SiteReader {
    * @param kept what is known of pages from earlier runs
    */
   constructor(concernsChecks?: TextFilter, kept?: KeptPages) {
-    const { site, menu, form } = documentSchemas;
+    const { site, menu, form, redirects } = documentSchemas;
     this.#readPage = pageReader(concernsChecks, kept);
     this.#readSection = remembering(sectionReader(concernsChecks));
     this.#readSettings = remembering(documentReader('site', site, concernsChecks));
     this.#readMenu = remembering(documentReader('menu', menu, concernsChecks));
     this.#readForm = remembering(documentReader('form', form, concernsChecks));
+    this.#readRedirects = remembering(documentReader('redirects', redirects, concernsChecks));
   }
 
   read(files: readonly ContentFile[]): Staged<Documents> {
@@ -75,12 +79,14 @@ export class SiteReader {
     const settings = sorted.site.map((file) => this.#readSettings(file));
     const menus = sorted.menu.map((file) => this.#readMenu(file));
     const forms = sorted.form.map((file) => this.#readForm(file));
-    const results = [...sections, ...pages, ...settings, ...menus, ...forms];
+    const redirects = sorted.redirects.map((file) => this.#readRedirects(file));
+    const results = [...sections, ...pages, ...settings, ...menus, ...forms, ...redirects];
     const documents: Documents = {
       ...pageDocuments(pages),
       settings: settings[0]?.document,
       menu: menus[0]?.document,
       forms: forms.flatMap(({ document }) => document ?? []),
+      redirects: redirects[0]?.document,
       sections: sections.flatMap(({ document, section }) =>
         document && section ? { ...document, name: section.name } : [],
       ),
@@ -119,7 +125,7 @@ function textsOf(results: ReadonlyArray<ReadResult<unknown>>): Texts {
 type SortedFiles = Record<NonNullable<ReturnType<typeof documentOf>> | 'misplaced', ContentFile[]>;
 
 function sortFiles(files: readonly ContentFile[]): SortedFiles {
-  const sorted: SortedFiles = { page: [], section: [], site: [], menu: [], form: [], misplaced: [] };
+  const sorted: SortedFiles = { page: [], section: [], site: [], menu: [], form: [], redirects: [], misplaced: [] };
   for (const file of files) sorted[documentOf(file.path) ?? 'misplaced'].push(file);
   return sorted;
 }

@@ -3,6 +3,7 @@ import { type JsonPath, property, valueAt } from '../../documents/json.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import type { Menu, MenuItem } from '../../documents/menu.ts';
 import type { Page } from '../../documents/page.ts';
+import type { Redirect } from '../../documents/redirects.ts';
 import { sectionFile } from '../../documents/section.ts';
 import type { Site } from '../../documents/site.ts';
 import type { Image } from '../../fields/image.ts';
@@ -40,6 +41,8 @@ export interface ResolvedSite {
   notFound: ResolvedPage;
   /** pages of the forms, and the page that thanks */
   formPages: ResolvedPage[];
+  /** from addresses that pages had before, to pages that there are */
+  redirects: Redirect[];
   /** media files of the site documents */
   siteAssets: string[];
   /** names of all icons in the content */
@@ -56,13 +59,16 @@ export function resolve(model: SiteModel): ResolvedSite | undefined {
   if (!context || !notFound) return undefined;
   const resolveAll = (documents: readonly PageDocument[]) =>
     documents.flatMap((document) => resolvePage(document, context.settings) ?? []);
+  const [pages, forms] = [resolveAll(model.pages), resolveAll(formPages(model))];
+  const published = new Set([...pages, ...forms].map(({ route }) => route));
   const siteFiles = [model.settings, model.menu].flatMap((document) => document?.facts.files ?? []);
   const icons = model.documents.flatMap(({ facts }) => facts.icons.map((fact) => fact.value));
   return {
     ...context,
-    pages: resolveAll(model.pages),
+    pages,
     notFound,
-    formPages: resolveAll(formPages(model)),
+    formPages: forms,
+    redirects: (model.redirects?.value?.redirects ?? []).filter(({ to }) => published.has(to)),
     siteAssets: siteFiles.map((fact) => fact.value),
     icons: [...new Set(icons)],
   };

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import type { Paint } from '../../findings/formats/report.ts';
 
 /** A line that stayed, was removed or was added; `number` counts in the text before, or after for added lines. */
 export interface DiffLine {
@@ -29,5 +30,16 @@ export function changedLines(before: string, after: string): Array<DiffLine | un
   return shown.flatMap(({ line, index }, place) => {
     const last = shown[place - 1];
     return last && last.index < index - 1 ? [undefined, line] : [line];
+  });
+}
+
+/** The changed lines as a terminal shows them, each with its number and mark. */
+export function diffText({ before, after }: { before: string; after: string }, paint: Paint): string[] {
+  const lines = changedLines(before, after);
+  const digits = String(Math.max(...lines.map((line) => line?.number ?? 0))).length;
+  return lines.map((line) => {
+    if (!line) return paint('dim', `${' '.repeat(digits)} …`);
+    const shown = `${String(line.number).padStart(digits)} ${line.mark} ${line.text.replace(/\r$/u, '')}`.trimEnd();
+    return line.mark === ' ' ? paint('dim', shown) : paint(line.mark === '-' ? 'red' : 'green', shown);
   });
 }

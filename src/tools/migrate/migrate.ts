@@ -61,6 +61,7 @@ const mistakes: Record<DocumentName, (file: ParsedFile) => Problem[]> = {
   site: mistakeReader(documentSchemas.site),
   menu: mistakeReader(documentSchemas.menu),
   form: mistakeReader(documentSchemas.form),
+  redirects: mistakeReader(documentSchemas.redirects),
 };
 
 function read(

@@ -3,7 +3,7 @@ import type { Paint } from '../../findings/formats/report.ts';
 import { blockText } from '../../findings/messages/block.ts';
 import type { Language } from '../../findings/messages/message.ts';
 import { messageOf } from '../../findings/messages/messages.ts';
-import { changedLines } from './diff.ts';
+import { diffText } from './diff.ts';
 import type { Migrated, Migration } from './migrate.ts';
 
 /** What a run of `migrate` reports. */
@@ -84,16 +84,6 @@ function partText({ part, from, to }: Migrated, language: Language): string {
   const index = part.path[1];
   const name = typeof index === 'number' ? blockText({ index, type: part.name }, language) : text.document;
   return `${name} ${text.version} ${from} → ${to}`;
-}
-
-function diffText({ before, after }: { before: string; after: string }, paint: Paint): string[] {
-  const lines = changedLines(before, after);
-  const digits = String(Math.max(...lines.map((line) => line?.number ?? 0))).length;
-  return lines.map((line) => {
-    if (!line) return paint('dim', `${' '.repeat(digits)} …`);
-    const shown = `${String(line.number).padStart(digits)} ${line.mark} ${line.text.replace(/\r$/u, '')}`.trimEnd();
-    return line.mark === ' ' ? paint('dim', shown) : paint(line.mark === '-' ? 'red' : 'green', shown);
-  });
 }
 
 /** A file that would be wrong afterwards has no lines to show yet. */

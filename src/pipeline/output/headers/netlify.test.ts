@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerFile } from './netlify.ts';
+import { headerFile, redirectFile } from './netlify.ts';
 import { contentSecurityPolicy } from './policy.ts';
 
 const external = [{ host: 'bilder.example.com', kind: 'image' }] as const;
@@ -25,4 +25,12 @@ test('every path is protected as over TLS, with the styles of all pages in one p
 /media/share/*
   cross-origin-resource-policy: cross-origin
 `);
+});
+
+test('former addresses are a line each', () => {
+  const redirects = [
+    { from: '/schutz', to: '/security' },
+    { from: '/buehne/live', to: '/' },
+  ];
+  expect(redirectFile(redirects)).toBe('/schutz /security 308\n/buehne/live / 308\n');
 });

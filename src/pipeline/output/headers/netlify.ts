@@ -1,3 +1,4 @@
+import type { Redirect } from '../../../documents/redirects.ts';
 import { cacheControl, FOLDERS_OF_HASHED_NAMES } from './caching.ts';
 import { type Circumstances, SHARED, securityHeaders } from './policy.ts';
 
@@ -21,3 +22,7 @@ export function headerFile(site: Pick<Circumstances, 'styles' | 'external'>): st
     .flatMap(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
     .join('\n');
 }
+
+/** The redirect file of a static host, in the same syntax. */
+export const redirectFile = (redirects: readonly Redirect[]): string =>
+  redirects.map(({ from, to }) => `${from} ${to} 308\n`).join('');

@@ -1,0 +1,37 @@
+/** What `move` and `delete` say. */
+export const moveWords = {
+  de: {
+    finished: 'Die unterbrochene Änderung ist zu Ende gebracht.',
+    nothingToFinish: 'Es ist nichts unterbrochen worden.',
+    notMoved: 'Nichts wurde verschoben: Danach blieben die Fehler, die darüber stehen.',
+    notDeleted: 'Nichts wurde gelöscht: Danach blieben die Fehler, die darüber stehen.',
+    staying: (routes: readonly string[]) => `Darunter bleiben an ihrem Ort: ${routes.join(', ')}`,
+    moved: (from: string, to: string) => `Verschoben: ${from} → ${to}. Die alte Adresse leitet um.`,
+    toMove: (files: number, from: string, to: string, withChildren: boolean) =>
+      `${files} ${files === 1 ? 'Datei' : 'Dateien'} zu ändern. Schreiben: npx people-pages move ${from} ${to}${withChildren ? ' --with-children' : ''} --write`,
+    mentioned: (route: string) => `Zu ${route} führen noch:`,
+    beforeDeleting: (route: string) =>
+      `Ändern Sie diese Stellen, oder führen Sie sie zu einer anderen Seite: npx people-pages delete ${route} --to /ANDERE`,
+    deleted: (route: string) => `Gelöscht: ${route}.`,
+    toDelete: (route: string, to: string | undefined) =>
+      `Schreiben: npx people-pages delete ${route}${to === undefined ? '' : ` --to ${to}`} --write`,
+    gone: 'wird gelöscht',
+  },
+  en: {
+    finished: 'The interrupted change is finished.',
+    nothingToFinish: 'Nothing was interrupted.',
+    notMoved: 'Nothing was moved: the errors above would be left.',
+    notDeleted: 'Nothing was deleted: the errors above would be left.',
+    staying: (routes: readonly string[]) => `Staying where they are below it: ${routes.join(', ')}`,
+    moved: (from: string, to: string) => `Moved: ${from} → ${to}. The old address redirects.`,
+    toMove: (files: number, from: string, to: string, withChildren: boolean) =>
+      `${files} ${files === 1 ? 'file' : 'files'} to change. To write: npx people-pages move ${from} ${to}${withChildren ? ' --with-children' : ''} --write`,
+    mentioned: (route: string) => `These still lead to ${route}:`,
+    beforeDeleting: (route: string) =>
+      `Change them, or lead them to another page: npx people-pages delete ${route} --to /OTHER`,
+    deleted: (route: string) => `Deleted: ${route}.`,
+    toDelete: (route: string, to: string | undefined) =>
+      `To write: npx people-pages delete ${route}${to === undefined ? '' : ` --to ${to}`} --write`,
+    gone: 'is deleted',
+  },
+};

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { menu, page, problemsOf, siteOf } from '../../../../tests/small-site.ts';
+import { formerAddresses } from './redirects.ts';
+
+const site = (...redirects: Array<[from: string, to: string]>) =>
+  siteOf({
+    '_site/menu.json': menu('/live'),
+    'live.json': page('Live'),
+    '_site/redirects.json': { redirects: redirects.map(([from, to]) => ({ from, to })) },
+  });
+
+test('accepts former addresses that lead straight to pages', () => {
+  expect(problemsOf(formerAddresses, site(['/alt', '/live'], ['/alt/start', '/']))).toEqual([]);
+  expect(problemsOf(formerAddresses, siteOf())).toEqual([]);
+});
+
+test.each([
+  [[['/live', '/']], ['redirect-from-page _site/redirects.json#/redirects/0/from']],
+  [[['/alt', '/liv']], ['link-target-missing _site/redirects.json#/redirects/0/to → /live']],
+  [
+    [
+      ['/a', '/b'],
+      ['/b', '/c'],
+      ['/c', '/live'],
+    ],
+    ['redirect-chain _site/redirects.json#/redirects/0/to', 'redirect-chain _site/redirects.json#/redirects/1/to'],
+  ],
+  [
+    [
+      ['/a', '/b'],
+      ['/b', '/a'],
+    ],
+    ['redirect-loop _site/redirects.json#/redirects/0/to', 'redirect-loop _site/redirects.json#/redirects/1/to'],
+  ],
+  [
+    [
+      ['/a', '/b'],
+      ['/b', '/c'],
+      ['/c', '/b'],
+    ],
+    [0, 1, 2].map((index) => `redirect-loop _site/redirects.json#/redirects/${index}/to`),
+  ],
+  [
+    [
+      ['/a', '/live'],
+      ['/a', '/'],
+    ],
+    ['redirect-twice _site/redirects.json#/redirects/1/from'],
+  ],
+] satisfies Array<[Array<[string, string]>, string[]]>)('rejects %j', (redirects, problems) => {
+  expect(problemsOf(formerAddresses, site(...redirects))).toEqual(problems);
+});

@@ -1,0 +1,44 @@
+import type { Redirect } from '../../../documents/redirects.ts';
+import type { Problem } from '../../../findings/finding.ts';
+import { slipOf } from '../../../findings/nearest.ts';
+import type { SiteModel } from '../../model/site-model.ts';
+import type { Check } from '../check.ts';
+import { nearestRoute } from '../links-resolve.ts';
+
+/** Every former address is none of a page, is led elsewhere once, and straight to a page that there is. */
+export const formerAddresses: Check = (site) => {
+  const { file = '', value } = site.redirects ?? {};
+  const targets = new Map<string, string>();
+  return (value?.redirects ?? []).flatMap((redirect, index): Problem[] => {
+    const { from, to } = redirect;
+    const at = (key: keyof Redirect) => ({ file, spot: { at: 'value', path: ['redirects', index, key] } }) as const;
+    if (targets.has(from)) return [{ ...at('from'), code: 'redirect-twice', details: { from } }];
+    targets.set(from, to);
+    if (site.linkable.has(from)) return [{ ...at('from'), code: 'redirect-from-page', details: { from } }];
+    if (site.linkable.has(to)) return [];
+    return [{ ...at('to'), ...targetProblem(redirect, site) }];
+  });
+};
+
+type TargetProblem = Pick<Problem, 'nearest' | 'fix' | 'received'> &
+  (
+    | { code: 'redirect-chain'; details: { to: string; end: string } }
+    | { code: 'redirect-loop'; details: { from: string } }
+    | { code: 'link-target-missing'; details: { href: string } }
+  );
+
+/** What is wrong with a target that is no page. */
+function targetProblem({ from, to }: Redirect, { redirects, routes }: SiteModel): TargetProblem {
+  const next = new Map(redirects?.value?.redirects.map((redirect) => [redirect.from, redirect.to]));
+  const passed = new Set([from]);
+  let end = to;
+  for (let further = next.get(end); further !== undefined && !passed.has(end); further = next.get(end)) {
+    passed.add(end);
+    end = further;
+  }
+  if (passed.has(end)) return { code: 'redirect-loop', details: { from } };
+  if (end !== to) return { code: 'redirect-chain', details: { to, end }, fix: { write: end } };
+  const slip = slipOf(to, routes);
+  const fix = slip === undefined ? undefined : { write: slip };
+  return { code: 'link-target-missing', details: { href: to }, received: to, nearest: nearestRoute(to, routes), fix };
+}

@@ -1,0 +1,162 @@
+import { REDIRECTS, type Redirect } from '../../documents/redirects.ts';
+import { fileOf, routeOf } from '../../documents/routes.ts';
+import { UsageError } from '../../findings/errors.ts';
+import { nearestName } from '../../findings/nearest.ts';
+import type { Content } from '../../pipeline/read/content.ts';
+import { load } from '../../pipeline/read/load.ts';
+import { type Follow, type Mention, mentionsOf, withLinks } from './links.ts';
+import { type RedirectChange, withRedirects } from './redirects.ts';
+
+/** What becomes of a file: its text before and after, undefined where there is none, and where it comes to lie. */
+export interface FileChange {
+  file: string;
+  to: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+export interface Plan {
+  changes: FileChange[];
+  /** pages below the address that stay where they are */
+  staying: string[];
+}
+
+interface MoveOrder {
+  from: string;
+  to: string;
+  /** whether the pages below the address go with it */
+  withChildren: boolean;
+  /** where the list of redirects finds its JSON Schema, relative to itself */
+  schema: string;
+}
+
+/**
+ * What a page takes along to another address: its file, every link to it, with its anchor, and its former address as a
+ * redirect. A draft has had no visitors and leaves no redirect. Throws a `UsageError` where there is no such page, or where
+ * one is already.
+ */
+export function planMove(content: Content, { from, to, withChildren, schema }: MoveOrder): Plan {
+  const routes = routesOf(content);
+  requirePage(from, routes);
+  const below = [...routes].filter((route) => route.startsWith(`${from}/`));
+  const moved = withChildren ? [from, ...below] : [from];
+  const targets = new Map(moved.map((route) => [route, to + route.slice(from.length)]));
+  for (const [route, target] of targets) if (routes.has(target) && !targets.has(target)) throw taken(route, target);
+  if (from === to) throw taken(from, to);
+  const follow: Follow = (route, anchor) => {
+    const target = targets.get(route);
+    return target === undefined ? undefined : target + (anchor === undefined ? '' : `#${anchor}`);
+  };
+  const changes = changesOf(content, follow, (file) => fileOf(targets.get(routeOf(file) ?? '') ?? routeOf(file) ?? ''));
+  const known = [...targets].filter(([route]) => !isDraft(textOf(content, fileOf(route))));
+  const added = known.map(([route, target]): Redirect => ({ from: route, to: target }));
+  const places = new Set(targets.values());
+  const isGone = (redirect: { from: unknown }) => places.has(String(redirect.from));
+  const redirected = redirectChange(content, follow, { added, isGone, schema });
+  return { changes: [...changes, ...redirected], staying: withChildren ? [] : below };
+}
+
+interface DeleteOrder {
+  route: string;
+  /** where links and visitors go instead */
+  to: string | undefined;
+  schema: string;
+}
+
+/** Places that lead to a page, by file. */
+export type Mentions = ReadonlyArray<Mention & { file: string }>;
+
+/**
+ * What goes with a page that is deleted. With `to`, links lead there, and so does the address itself; without, the places
+ * that lead to the page are named, and redirects to it go. Throws a `UsageError` where there is no such page.
+ */
+export function planDelete(content: Content, { route, to, schema }: DeleteOrder): Plan & { mentions: Mentions } {
+  const routes = routesOf(content);
+  requirePage(route, routes);
+  if (to === route) throw taken(route, route);
+  if (to !== undefined) requirePage(to, routes);
+  const file = fileOf(route);
+  const others = { ...content, files: content.files.filter(({ path }) => path !== file) };
+  const mentions = others.files.flatMap(({ path }) => {
+    const text = path === REDIRECTS ? undefined : textOf(content, path);
+    return mentionsOf(text ?? '', (other) => other === route).map((mention) => ({ file: path, ...mention }));
+  });
+  const follow: Follow = (other) => (other === route ? to : undefined);
+  const added = to === undefined || isDraft(textOf(content, file)) ? [] : [{ from: route, to }];
+  const isGone = (redirect: { to: unknown }) => to === undefined && redirect.to === route;
+  const changes = [
+    { file, to: file, before: textOf(content, file), after: undefined },
+    ...changesOf(others, follow, (path) => path),
+    ...redirectChange(content, follow, { added, isGone, schema }),
+  ];
+  const staying = [...routes].filter((other) => other.startsWith(`${route}/`));
+  return { changes, staying, mentions: to === undefined ? mentions : [] };
+}
+
+/** The content as it is once a plan is carried out. */
+export function withChanges(content: Content, { changes }: Plan): Content {
+  const gone = new Set(changes.map(({ file }) => file));
+  const encoder = new TextEncoder();
+  const fresh = changes.flatMap(({ to, after }) =>
+    after === undefined ? [] : [{ path: to, bytes: encoder.encode(after) }],
+  );
+  return { ...content, files: [...content.files.filter(({ path }) => !gone.has(path)), ...fresh] };
+}
+
+function changesOf(content: Content, follow: Follow, placeOf: (file: string) => string): FileChange[] {
+  return content.files.flatMap(({ path }) => {
+    const before = path === REDIRECTS ? undefined : textOf(content, path);
+    if (before === undefined) return [];
+    const to = routeOf(path) === undefined ? path : placeOf(path);
+    const after = withSchemaFrom(withLinks(before, follow), path, to);
+    return to === path && after === before ? [] : [{ file: path, to, before, after }];
+  });
+}
+
+function redirectChange(content: Content, follow: Follow, change: RedirectChange): FileChange[] {
+  const before = textOf(content, REDIRECTS);
+  const after = withRedirects(before && withLinks(before, follow), change);
+  return after === before ? [] : [{ file: REDIRECTS, to: REDIRECTS, before, after }];
+}
+
+/** A reference that leaves the pages folder has one step up for each folder that its file is in. */
+function withSchemaFrom(text: string, file: string, to: string): string {
+  const [before, after] = [file, to].map((path) => path.split('/').length - 1);
+  if (before === undefined || after === undefined || before === after) return text;
+  return text.replace(/("\$schema"\s*:\s*")((?:\.\.\/)+)/u, (whole, start: string, up: string) => {
+    const steps = up.length / 3;
+    return steps > before ? start + '../'.repeat(steps - before + after) : whole;
+  });
+}
+
+const routesOf = ({ files }: Content) => new Set(files.flatMap(({ path }) => routeOf(path) ?? []));
+
+function textOf({ files }: Content, path: string): string | undefined {
+  const file = files.find((other) => other.path === path);
+  return file && path.endsWith('.json') ? load(file).value?.text : undefined;
+}
+
+const isDraft = (text = '') => /"draft"\s*:\s*true/u.test(text);
+
+function requirePage(route: string, routes: ReadonlySet<string>) {
+  if (route === '/') {
+    throw new UsageError({
+      de: 'Die Startseite bleibt, wo sie ist: Ohne sie gibt es keine Website.',
+      en: 'The home page stays where it is: there is no site without it.',
+    });
+  }
+  if (routes.has(route)) return;
+  const nearest = nearestName(route, routes);
+  throw new UsageError({
+    de: `Es gibt keine Seite „${route}“.${nearest ? ` Meinten Sie „${nearest}“?` : ''}`,
+    en: `There is no page "${route}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+  });
+}
+
+const taken = (from: string, to: string) =>
+  from === to
+    ? new UsageError({ de: `${from}: Das ist dieselbe Adresse.`, en: `${from}: that is the same address.` })
+    : new UsageError({
+        de: `Unter „${to}“ gibt es schon eine Seite. Wählen Sie eine andere Adresse.`,
+        en: `There is a page at "${to}" already. Choose another address.`,
+      });
