@@ -24,7 +24,7 @@ function newCheck(...args: string[]) {
 
 test('a new check is asked with all others, and its problem has words', async () => {
   const { status, stdout } = newCheck('--name', 'dates-future');
-  expect(stdout).toContain('geschrieben: src/pipeline/check/checks.gen.ts\n\nSo geht es weiter:');
+  expect(stdout).toContain('geschrieben: src/pipeline/checks.gen.ts\n\nSo geht es weiter:');
   expect(status).toBe(0);
   const { checkedSite, page } = await import(join(project, 'tests/small-site.ts'));
   const { messageOf } = await import(join(project, 'src/findings/messages/messages.ts'));

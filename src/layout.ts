@@ -102,11 +102,17 @@ export const rooms: readonly Room[] = [
     'what authors may write in a block',
     { imports: ['fields'], packages: ['zod'], areFoldersSeparate: true },
   ),
-  room('migrations', 'build', 'src/blocks/*/migrations/', 'steps from one version of a block to the next', {
-    imports: ['src/fields/steps.ts'],
-    areFoldersSeparate: true,
-    isInPages: false,
-  }),
+  room(
+    'migrations',
+    'build',
+    ['src/blocks/*/migrations/', 'src/documents/*/migrations/'],
+    'steps from one version to the next',
+    {
+      imports: ['src/fields/steps.ts'],
+      areFoldersSeparate: true,
+      isInPages: false,
+    },
+  ),
   room(
     'documents',
     'build',

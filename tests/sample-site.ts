@@ -15,7 +15,7 @@ export const sampleSite = {
   sampleData: true,
   email: 'kontakt@example.com',
   phone: '+49 30 23125 000',
-  company: {
+  facts: {
     legalName: 'Muster & Leute GmbH',
     street: 'Musterstraße 1',
     postalCode: '12345',
@@ -43,6 +43,15 @@ export const sampleSite = {
   },
   externalHosts: ['www.example.com'],
   serviceLabels: ['Security', 'Event Production'],
+  timeZone: 'Europe/Berlin',
+  addresses: {
+    forms: '/formular',
+    thanks: '/formular/danke',
+    imprint: '/impressum',
+    privacy: '/datenschutz',
+    main: 'inhalt',
+  },
+  preloader: true,
 } satisfies Site;
 
 export const sampleMenu: Menu = {

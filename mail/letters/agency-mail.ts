@@ -19,14 +19,14 @@ export interface Agency {
  */
 export function agencyNotice(site: Site, form: Form, submission: Submission, agency: Agency, now: number): Mail {
   const visitor = safeAddress(entered(submission.values, 'email'));
-  const tag = site.serviceLabels.includes(submission.serviceTag) ? ` (${submission.serviceTag})` : '';
+  const tag = site.serviceLabels?.includes(submission.serviceTag) ? ` (${submission.serviceTag})` : '';
   const subject = `Neue Einsendung: ${form.title}${tag}`;
   const closing = visitor ? REPLY_REACHES : REPLY_DOES_NOT;
   const entries = [
     entry('Formular', `${form.title} (${form.name})`),
     entry('Seite', submission.page === '' ? '' : `${site.baseUrl}${submission.page}`),
     entry('Betrifft', submission.serviceTag),
-    entry('Eingang', `${germanTime.format(now)} Uhr`),
+    entry('Eingang', `${germanTime(site.timeZone).format(now)} Uhr`),
     ...form.fields.map((field) => entry(field.label, kindOf(field).shown(entered(submission.values, field.name)))),
   ];
   return {
@@ -73,8 +73,5 @@ const REPLY_DOES_NOT =
 
 const entry = (label: string, value: string) => ({ label, value: value.trim() === '' ? '–' : value });
 
-const germanTime = new Intl.DateTimeFormat('de-DE', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-});
+const germanTime = (timeZone: string) =>
+  new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone });

@@ -41,12 +41,14 @@ const CLOSING = 'Mit freundlichen Grüßen';
 /** With the space, mail programs leave what follows out of replies (RFC 3676, section 4.3). */
 const SIGNATURE = '-- ';
 
-/** What § 35a GmbHG asks of a company's letters. */
-function imprint({ company, email, phone }: Site): string[] {
-  return [
-    `${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}`,
-    `${company.registerCourt}, ${company.registerNumber}`,
-    `Vertreten durch: ${company.representedBy}`,
-    `${email}, ${phone}`,
+/** What § 35a GmbHG asks of a company's letters, as far as the site document says it. */
+function imprint({ name, facts = {}, email, phone }: Site): string[] {
+  const { legalName = name, street, postalCode, city, registerCourt, registerNumber, representedBy } = facts;
+  const lines = [
+    [legalName, street, [postalCode, city].filter(Boolean).join(' ')],
+    [registerCourt, registerNumber],
+    [representedBy && `Vertreten durch: ${representedBy}`],
+    [email, phone],
   ];
+  return lines.map((parts) => parts.filter(Boolean).join(', ')).filter(Boolean);
 }

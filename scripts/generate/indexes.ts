@@ -32,5 +32,5 @@ export function writeIndexes(output: Output) {
     .filter((file) => /^[a-z]+(?:-[a-z]+)+\.ts$/u.test(file))
     .map((file) => file.slice(0, -'.ts'.length))
     .sort();
-  output('src/pipeline/check/checks.gen.ts', checksIndex(checkNames));
+  output('src/pipeline/checks.gen.ts', checksIndex(checkNames));
 }

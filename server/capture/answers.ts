@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { Site } from '../../src/documents/site.ts';
-import { THANKS_PATH } from '../../src/forms/paths.ts';
 import { CAPTURE_PATH } from '../../src/forms/wire.ts';
 import type { Outcome } from './capture.ts';
 import { failurePage, successPage } from './page.ts';
@@ -14,7 +13,7 @@ export function answerProgram(context: Context, outcome: Outcome) {
 
 /** For people whose browser shows the answer. What they entered is never lost: the page holds it, ready to send again. */
 export function answerPerson(context: Context, outcome: Outcome, site: Site | undefined) {
-  if (outcome.ok && context.req.path !== CAPTURE_PATH) return context.redirect(THANKS_PATH, 303);
+  if (outcome.ok && context.req.path !== CAPTURE_PATH) return context.redirect(context.req.path, 303);
   if (outcome.ok) return context.html(successPage(outcome.form, site));
   return context.html(failurePage(outcome, site), outcome.status, headersOf(outcome));
 }

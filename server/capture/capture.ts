@@ -58,7 +58,10 @@ export async function capture(request: Request, sender: Sender, tools: CaptureTo
   if (!form) return { ok: false, status: 404, code: 'unknown-form' };
 
   const read = readSubmission(form, body.fields);
-  const submission = { ...read, page: pageOfCall(read.page, request.headers.get('referer')) };
+  const submission = {
+    ...read,
+    page: pageOfCall(read.page, definitions.site.addresses.forms, request.headers.get('referer')),
+  };
   if (body.fields.get(HONEYPOT)) return { ok: true, form };
   const entered = { form, submission };
   const errors = checkForm(form, submission.values);

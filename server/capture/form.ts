@@ -4,15 +4,14 @@ import type { Form, FormField } from '../../src/documents/form.ts';
 import { entered, type FormErrors } from '../../src/forms/check.ts';
 import { kindOf } from '../../src/forms/kinds.ts';
 import { maxLengthOf } from '../../src/forms/limits.ts';
-import { THANKS_PATH } from '../../src/forms/paths.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG, type Submission } from '../../src/forms/wire.ts';
 
 type Markup = ReturnType<typeof html>;
 
 /** A form with what was entered in it, each mistake named at its field; browsers check it natively before it is sent again. */
-export function formMarkup(form: Form, { values, page, serviceTag }: Submission, errors: FormErrors) {
+export function formMarkup(action: string, form: Form, { values, page, serviceTag }: Submission, errors: FormErrors) {
   const fields = form.fields.map((field) => fieldMarkup(field, entered(values, field.name), errors[field.name]));
-  return html`<form method="post" action="${THANKS_PATH}" name="${form.name}">
+  return html`<form method="post" action="${action}" name="${form.name}">
 ${hidden(FORM_NAME, form.name)}${hidden(PAGE, page)}${hidden(SERVICE_TAG, serviceTag)}
 <p hidden><label>Bitte leer lassen <input name="${HONEYPOT}" autocomplete="off" tabindex="-1"></label></p>
 ${fields}

@@ -21,12 +21,15 @@ export function failurePage(
   const list =
     errors &&
     html`<ul>${Object.entries(errors).map(([name, error]) => html`<li><a href="#${name}">${error}</a></li>`)}</ul>`;
-  const form = entered && formMarkup(entered.form, entered.submission, errors ?? {});
+  const form = entered && site && formMarkup(site.addresses.thanks, entered.form, entered.submission, errors ?? {});
   return document(title, site, html`<div role="alert"><p>${text}</p>${list ?? ''}</div>${form ?? ''}`);
 }
 
 function document(title: string, site: Site | undefined, main: Piece) {
   const name = site ? ` · ${site.name}` : '';
+  const legal =
+    site?.law &&
+    html`<a href="${site.addresses.privacy}">Datenschutz</a> <a href="${site.addresses.imprint}">Impressum</a>`;
   const mail = site && html`<a href="mailto:${site.email}">${site.email}</a>`;
   return html`<!doctype html>
 <html lang="de">
@@ -43,7 +46,7 @@ function document(title: string, site: Site | undefined, main: Piece) {
 <h1>${title}</h1>
 ${main}
 </main>
-<footer><a href="/">Zur Startseite</a> <a href="/datenschutz">Datenschutz</a> <a href="/impressum">Impressum</a> ${mail ?? ''}</footer>
+<footer><a href="/">Zur Startseite</a> ${legal ?? ''} ${mail ?? ''}</footer>
 </body>
 </html>
 `;

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import type { IsProxy } from '../../functions/request/client.ts';
-import { THANKS_PATH } from '../../src/forms/paths.ts';
 import { CAPTURE_PATH } from '../../src/forms/wire.ts';
 import type { LogDetails } from '../log.ts';
 import { answerPerson, answerProgram } from './answers.ts';
@@ -36,7 +35,9 @@ export function captureRoutes(options: CaptureOptions): Hono {
     .post(CAPTURE_PATH, async (context) =>
       isNavigation(context) ? person(context) : answerProgram(context, (await receive(context)).outcome),
     )
-    .post(THANKS_PATH, person);
+    .post('*', (context, next) =>
+      context.req.path === options.definitions()?.site.addresses.thanks ? person(context) : next(),
+    );
 }
 
 /** A browser says what it will do with the answer; one that does not say so asks for HTML only when it will show it. */

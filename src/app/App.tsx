@@ -30,15 +30,23 @@ export function App({ site, page, components, preloaded }: AppProps) {
       <PreloaderProvider mark={site.settings.mark}>
         <EnglishNames value={site.settings.englishNames}>
           <MediaContext value={page.media}>
-            <Consent site={site.settings} legal={site.menu.legal} path={page.route} announce={announce} />
+            {site.settings.consent ? (
+              <Consent
+                consent={site.settings.consent}
+                chat={site.settings.chat}
+                legal={site.menu.legal ?? []}
+                path={page.route}
+                announce={announce}
+              />
+            ) : null}
             <Header
               site={site.settings}
               menu={site.menu}
               tone={page.content.blocks[0]?.tone}
-              hiddenOverHero={page.route === '/'}
+              hiddenOverHero={page.coversHeader}
               path={page.route}
             />
-            <main id="inhalt" tabIndex={-1} key={page.route}>
+            <main id={site.settings.addresses.main} tabIndex={-1} key={page.route}>
               <BlockList blocks={page.content.blocks} components={components} />
             </main>
             <Announcer />

@@ -64,6 +64,6 @@ function focusOn(place: Place | undefined) {
   const target =
     links.find((link) => link.getAttribute('href') === place?.link) ??
     document.querySelector<HTMLElement>('main h1') ??
-    document.getElementById('inhalt');
+    document.querySelector<HTMLElement>('main');
   target?.focus({ preventScroll: true });
 }

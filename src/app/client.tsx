@@ -35,7 +35,7 @@ export async function start(path: string, data: DocumentData, build: string): Pr
       );
     });
   });
-  followLinks();
+  followLinks(data.site.settings.preloader);
   if ('requestIdleCallback' in window) window.requestIdleCallback(fetchPopup);
   if (window.location.pathname !== path) catchUp();
 }

@@ -11,9 +11,17 @@ const loadRouter = () => import('./navigation.tsx');
 /** The navigation that the last click began. */
 let current: Navigation | undefined;
 
-/** Handles clicks on links inside the site. The router is loaded when a link is pointed at, focused or touched. */
-export function followLinks() {
-  if (!prefersReducedMotion()) fetchCurtain();
+/** Whether a curtain covers the change of pages. */
+let hasCurtain: boolean | undefined;
+
+/**
+ * Handles clicks on links inside the site. The router is loaded when a link is pointed at, focused or touched.
+ *
+ * @param preloader whether the site has a curtain
+ */
+export function followLinks(preloader: boolean | undefined) {
+  hasCurtain = preloader && !prefersReducedMotion();
+  if (hasCurtain) fetchCurtain();
   document.addEventListener('click', (event) => {
     const target = routeOfClick(event, window.location);
     if (!target) return;
@@ -61,7 +69,7 @@ function navigate({ path, hash }: InnerTarget) {
     own.ended = true;
     window.location.assign(`${route}${hash}`);
   };
-  if (!prefersReducedMotion() && route !== shownPage().page.route) own.delay = closeCurtain(leave);
+  if (hasCurtain && !prefersReducedMotion() && route !== shownPage().page.route) own.delay = closeCurtain(leave);
   loadRouter()
     .then((router) => router.follow(own))
     .then(() => {

@@ -14,6 +14,8 @@ export interface PageData {
   media: MediaMap;
   /** forms that the page shows or opens */
   forms: Form[];
+  /** the first block is one that covers the header until it is scrolled out */
+  coversHeader?: boolean | undefined;
   /** build that wrote this; its data needs the code of the same build */
   build: string;
 }

@@ -28,3 +28,30 @@ test('the block that cannot be drawn is found', () => {
 test('where every block can be drawn there is none', () => {
   expect(failingBlock(dataWith({ type: 'intro', tone: 'light', layout: 'side', lead: 'Text' }))).toBeUndefined();
 });
+
+const OPTIONAL = ['slogan', 'phone', 'facts', 'social', 'chat', 'consent', 'preloader', 'serviceLabels'] as const;
+
+test('a site without its optional parts says nothing of them', () => {
+  const data = dataWith({ type: 'intro', tone: 'light', layout: 'side', lead: 'Text' });
+  for (const part of OPTIONAL) Reflect.deleteProperty(data.site.settings, part);
+  data.site.menu = { areas: data.site.menu.areas };
+  const { html, footer } = renderPage(data);
+  const said = (html + footer).replaceAll(/<[^>]*>/gu, ' ');
+  for (const word of ['Cookie', 'Folgen', 'Services', 'Chat', 'undefined']) expect(said).not.toContain(word);
+  expect(html + footer).not.toMatch(/tel:|data-consent|aria-label="Rechtliches"/u);
+  expect(footer).toContain('Muster &amp; Leute');
+});
+
+test('the main landmark has the id of the site document, and the skip link leads there', () => {
+  const data = dataWith({ type: 'intro', tone: 'light', layout: 'side', lead: 'Text' });
+  data.site.settings.addresses.main = 'content';
+  const { html, skipLink } = renderPage(data);
+  expect(html).toContain('<main id="content"');
+  expect(skipLink).toContain('href="#content"');
+});
+
+test('the header is hidden where the first block covers it, and on no other page', () => {
+  const data = dataWith({ type: 'intro', tone: 'light', layout: 'side', lead: 'Text' });
+  expect(renderPage({ ...data, page: { ...data.page, route: '/' } }).html).toContain('data-state="large"');
+  expect(renderPage({ ...data, page: { ...data.page, coversHeader: true } }).html).toContain('data-state="hidden"');
+});

@@ -25,7 +25,7 @@ export function renderPage({ site, page }: DocumentData): Rendered {
   const sheet = new ServerStyleSheet();
   try {
     // Skip link and footer are rendered separately: they never change, so the browser needs no code for them.
-    const skipLink = renderToString(sheet.collectStyles(<SkipLink />));
+    const skipLink = renderToString(sheet.collectStyles(<SkipLink main={site.settings.addresses.main} />));
     const html = renderToString(sheet.collectStyles(<App site={site} page={page} components={blockComponents} />));
     const footer = renderToString(sheet.collectStyles(<Footer site={site.settings} menu={site.menu} />));
     return { html, skipLink, footer, styleTags: GLOBAL_STYLES + sheet.getStyleTags() };

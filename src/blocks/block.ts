@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { covers } from '../fields/covers.ts';
 import { anchor } from '../fields/link.ts';
 import { type ObjectRule, objectRules } from '../fields/rules.ts';
 import { language } from '../fields/text.ts';
@@ -14,11 +15,18 @@ export type Tone = z.output<typeof tone>;
  *
  * @param type the block's folder name, which is the word authors write
  * @param options `description` is what authors read in their editor; `tone` the mood where the page names none;
- *   `rules` what its properties demand of each other; `version` counts up with every change that old pages do not fit
+ *   `rules` what its properties demand of each other; `coversHeader`: as a page's first block it fills the screen and has
+ *   logo and menu of its own, so that the header comes when it is scrolled out; `version` counts up with every change that old pages do not fit
  */
 export function block<const T extends string, S extends z.core.$ZodLooseShape>(
   type: T,
-  options: { description: string; tone: Tone; rules?: readonly ObjectRule[]; version?: number },
+  options: {
+    description: string;
+    tone: Tone;
+    rules?: readonly ObjectRule[];
+    version?: number;
+    coversHeader?: boolean;
+  },
   shape: S,
 ) {
   return z
@@ -30,6 +38,7 @@ export function block<const T extends string, S extends z.core.$ZodLooseShape>(
       ...shape,
     })
     .register(objectRules, { rules: options.rules ?? [] })
+    .register(covers, { header: options.coversHeader ?? false })
     .register(versions, { version: options.version ?? 1 })
     .describe(options.description);
 }

@@ -36,7 +36,7 @@ export function ActionButton({ action, look = 'solid' }: { action: Action; look?
       {look === 'text' ? <Icon name="arrow-right" size="1.25rem" /> : null}
     </>
   );
-  const { openForm, route } = useSite();
+  const { site, openForm, route } = useSite();
   if (action.kind === 'link')
     return (
       <ButtonLink href={action.href} lang={action.lang} $look={look}>
@@ -45,7 +45,7 @@ export function ActionButton({ action, look = 'solid' }: { action: Action; look?
     );
   const { contact } = action;
   return (
-    <form method="get" action={formPath(contact.formId, contact.serviceLabel)}>
+    <form method="get" action={formPath(site.addresses.forms, contact.formId, contact.serviceLabel)}>
       <input type="hidden" name={FROM} value={route} />
       <Button
         type="submit"

@@ -1,10 +1,7 @@
-/** The calendar that days of publication belong to. */
-const TIME_ZONE = 'Europe/Berlin';
-
-/** Day in the calendar of `TIME_ZONE`, as page files write it: `2026-12-01`. */
-export function dayOf(time: Date): string {
+/** Day in the calendar of a time zone, as page files write it: `2026-12-01`. */
+export function dayOf(time: Date, timeZone = 'Europe/Berlin'): string {
   const parts = new Intl.DateTimeFormat('en', {
-    timeZone: TIME_ZONE,
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -38,3 +35,13 @@ const isShort = (written: string, name: string) => written.length > 2 && name.st
 /** Whether a text is a day that the calendar has. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/u.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
+
+/** Whether there is a time zone of this name: `Europe/Berlin`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,3 @@
-import { THANKS_PATH } from '../forms/paths.ts';
 import { formSchema } from './form.ts';
 import { menuSchema } from './menu.ts';
 import { pageSchema } from './page.ts';
@@ -19,11 +18,11 @@ export const documentSchemas = {
 
 export type DocumentName = keyof typeof documentSchemas;
 
-/** Page documents that are no pages of their own, and the routes where they show. */
+/** Page documents that are no pages of their own, and what stands for their routes; a site gives those of forms. */
 export const asidePages = {
   '_site/not-found.json': '/404',
   '_site/form-page.json': '/formular',
-  '_site/thank-you.json': THANKS_PATH,
+  '_site/thank-you.json': '/formular/danke',
 } as const;
 
 export const isAside = (path: string): path is keyof typeof asidePages => Object.hasOwn(asidePages, path);

@@ -39,6 +39,7 @@ export const menuSchema = z
         title: text(48).describe('Überschrift'),
         children: z.array(leaf).min(1).max(16).describe('Einträge'),
       })
+      .optional()
       .describe('Die eigenständigen Leistungen, in der Fußzeile und auf der Startseite'),
     contact: z
       .array(leaf)
@@ -46,7 +47,7 @@ export const menuSchema = z
       .max(4)
       .optional()
       .describe('Seiten unter „Kontakt“ im Menü und in der Fußzeile, unter Telefon und E-Mail'),
-    legal: z.array(leaf).min(1).max(6).describe('Rechtliche Seiten in der Fußzeile'),
+    legal: z.array(leaf).min(1).max(6).optional().describe('Rechtliche Seiten in der Fußzeile'),
   })
   .describe('Menü der Website');
 

@@ -29,7 +29,7 @@ export function schemaAt(root: z.core.$ZodType, value: unknown, path: JsonPath):
   let schema: z.core.$ZodType | undefined = choose(unwrap(root), value);
   let current = value;
   for (const key of path) {
-    if (schema instanceof z.ZodObject) schema = schema.shape[key];
+    if (schema instanceof z.ZodObject) schema = schema.shape[key] ?? otherOf(schema);
     else if (schema instanceof z.ZodArray) schema = schema.def.element;
     else return undefined;
     if (!schema) return undefined;
@@ -37,6 +37,11 @@ export function schemaAt(root: z.core.$ZodType, value: unknown, path: JsonPath):
     schema = choose(unwrap(schema), current);
   }
   return schema;
+}
+
+/** What governs the properties of an object that it does not name; undefined where it allows no such, or anything. */
+export function otherOf({ def: { catchall } }: z.ZodObject): z.core.$ZodType | undefined {
+  return catchall instanceof z.ZodNever || catchall instanceof z.ZodUnknown ? undefined : catchall;
 }
 
 /** The tagged union that governs the value at a path, whatever its tag. */

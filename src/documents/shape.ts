@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ObjectRule, objectRules } from '../fields/rules.ts';
-import { optionsByTag } from './reflect.ts';
+import { optionsByTag, otherOf } from './reflect.ts';
 
 /** What has versions of its own: blocks, and documents without their blocks. */
 export type SubjectKind = 'blocks' | 'documents';
@@ -24,6 +24,8 @@ export interface Shape {
   required?: readonly string[];
   rules?: readonly ObjectRule[];
   open?: true;
+  /** what the properties are that `properties` does not name */
+  others?: Shape;
   properties?: Readonly<Record<string, Shape>>;
   /** the property that decides between the options of `oneOf` */
   tag?: string;
@@ -52,9 +54,11 @@ export function shapeOf(schema: z.core.$ZodType, except?: z.core.$ZodType): Shap
 function objectShape(schema: z.ZodObject, except: z.core.$ZodType | undefined): Shape {
   const fields = Object.entries(schema.shape);
   const rules = objectRules.get(schema)?.rules ?? [];
+  const other = otherOf(schema);
   return {
     type: 'object',
-    ...(schema.def.catchall instanceof z.ZodNever ? {} : { open: true }),
+    ...(other || schema.def.catchall instanceof z.ZodNever ? {} : { open: true }),
+    ...(other ? { others: shapeOf(other, except) } : {}),
     required: fields.filter(([, field]) => isRequired(field)).map(([name]) => name),
     ...(rules.length > 0 ? { rules } : {}),
     properties: Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field, except)])),
@@ -115,13 +119,14 @@ export function schemaOf(shape: Shape): z.ZodType {
   }
 }
 
-function objectOf({ properties = {}, required = [], rules = [], open }: Shape): z.ZodObject {
+function objectOf({ properties = {}, required = [], rules = [], open, others }: Shape): z.ZodObject {
   const fields = Object.entries(properties).map(([name, shape]): [string, z.ZodType] => {
     const schema = schemaOf(shape);
     return [name, required.includes(name) ? schema : schema.optional()];
   });
   const shape = Object.fromEntries(fields);
-  return (open ? z.looseObject(shape) : z.strictObject(shape)).register(objectRules, { rules });
+  const base = open ? z.looseObject(shape) : z.strictObject(shape);
+  return (others ? base.catchall(schemaOf(others)) : base).register(objectRules, { rules });
 }
 
 function unionOf(tag: string, shapes: readonly Shape[]): z.ZodType {

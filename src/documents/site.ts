@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { HOST } from '../fields/host.ts';
 import { icon } from '../fields/icon.ts';
 import { imagePath, svgPath } from '../fields/image.ts';
+import { LAWS } from '../fields/laws/laws.ts';
+import { needs, objectRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 import { text } from '../fields/text.ts';
+import { versions } from '../fields/versions.ts';
 
 const https = z
   .string()
@@ -24,13 +27,37 @@ const phone = z
   .max(40)
   .regex(/^\+?[0-9]+(?:[ -][0-9]+)*$/u);
 
-/** The settings of the whole site. Pages refer to them as `{site.name}`, `{site.company.city}`. */
+/** An address on the site, without an anchor. */
+const address = z
+  .string()
+  .max(100)
+  .regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u);
+
+/** An id of the document. */
+const id = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z0-9-]*$/u);
+
+/** Where a site has them that names none. */
+const ADDRESSES = {
+  forms: '/formular',
+  thanks: '/formular/danke',
+  imprint: '/impressum',
+  privacy: '/datenschutz',
+  main: 'inhalt',
+};
+
+/**
+ * The settings of the whole site. Pages refer to them as `{site.name}`, `{site.facts.city}`. What is optional is a part that
+ * a site may go without: then nothing of it is loaded or said.
+ */
 export const siteSchema = z
   .strictObject({
     $schema: schemaReference,
-    name: text(40).describe('Name der Agentur'),
+    name: text(40).describe('Name der Website oder des Unternehmens'),
     mark: text(8).describe('Kurzmarke'),
-    slogan: text(60).describe('Leitsatz, der auch im Seitentitel steht'),
+    slogan: text(60).optional().describe('Leitsatz, der auch im Seitentitel steht'),
     sloganLang: z.enum(['de', 'en']).default('de').describe('Sprache des Leitsatzes'),
     language: z.literal('de').describe('Sprache der Website'),
     englishNames: z
@@ -46,24 +73,34 @@ export const siteSchema = z
     markLogo: svgPath.describe('Kurzmarke als SVG-Datei'),
     shareImage: imagePath.describe('Bild für Vorschauen in sozialen Netzen, wenn die Seite keines angibt'),
     sampleData: z.boolean().describe('true, solange die Website Beispieldaten enthält'),
-    email: email.describe('E-Mail-Adresse der Agentur'),
-    phone: phone.describe('Telefonnummer in internationaler Schreibweise, zum Beispiel +49 30 23125 000'),
-    company: z
+    email: email.describe('E-Mail-Adresse für Anfragen'),
+    phone: phone.optional().describe('Telefonnummer in internationaler Schreibweise, zum Beispiel +49 30 23125 000'),
+    law: z
+      .enum(LAWS)
+      .optional()
+      .describe('Recht, dessen Pflichtangaben und Pflichtseiten geprüft werden; ohne Angabe keines'),
+    facts: z
+      .object({})
+      .catchall(text(160))
+      .optional()
+      .describe('Angaben unter eigenen Namen, zum Beispiel legalName und city; Texte nennen sie {site.facts.city}'),
+    timeZone: z
+      .string()
+      .max(60)
+      .regex(/^[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_-]+)*$/u)
+      .default('Europe/Berlin')
+      .describe('Zeitzone der Tage und Uhrzeiten, zum Beispiel Europe/Berlin'),
+    addresses: z
       .strictObject({
-        legalName: text(80).describe('Name mit Rechtsform'),
-        street: text(80).describe('Straße und Hausnummer'),
-        postalCode: text(10).describe('Postleitzahl'),
-        city: text(60).describe('Ort'),
-        country: text(60).describe('Land'),
-        representedBy: text(120).describe('Vertretungsberechtigte'),
-        registerCourt: text(80).describe('Registergericht'),
-        registerNumber: text(40).describe('Registernummer'),
-        vatId: text(30).describe('Umsatzsteuer-Identifikationsnummer'),
-        supervisoryAuthority: text(160).describe('Aufsichtsbehörde für das Bewachungsgewerbe'),
-        editor: text(120).describe('Redaktionell verantwortlich'),
-        hostingProvider: text(120).optional().describe('Anbieter, auf dessen Servern die Website läuft, mit Ort'),
+        forms: address.default(ADDRESSES.forms).describe('Unter dieser Adresse liegen die Seiten der Formulare'),
+        thanks: address.default(ADDRESSES.thanks).describe('Dank nach dem Absenden ohne JavaScript'),
+        imprint: address.default(ADDRESSES.imprint).describe('Impressum'),
+        privacy: address.default(ADDRESSES.privacy).describe('Datenschutzerklärung'),
+        main: id.default(ADDRESSES.main).describe('Sprungmarke des Hauptinhalts'),
       })
-      .describe('Angaben zum Unternehmen'),
+      .default(ADDRESSES)
+      .describe('Adressen, die die Website selbst braucht'),
+    preloader: z.boolean().optional().describe('true: Ein Vorhang deckt den Wechsel der Seite'),
     social: z
       .array(
         z.strictObject({
@@ -74,6 +111,7 @@ export const siteSchema = z
       )
       .min(1)
       .max(6)
+      .optional()
       .describe('Profile in sozialen Netzen'),
     chat: z
       .strictObject({
@@ -81,7 +119,8 @@ export const siteSchema = z
         phone: phone.describe('Nummer des Chats in internationaler Schreibweise, zum Beispiel +49 30 23125 000'),
         greeting: text(300).describe('Vorgegebener erster Satz'),
       })
-      .describe('Chat-Knopf'),
+      .optional()
+      .describe('Chat-Knopf; er braucht consent'),
     consent: z
       .strictObject({
         storageKey: z
@@ -111,8 +150,9 @@ export const siteSchema = z
           })
           .describe('Fenster hinter „Einstellungen“ und „Cookie-Einstellungen“'),
       })
+      .optional()
       .describe('Einwilligung in externe Inhalte'),
-    externalHosts: z.array(host).max(30).describe('Fremde Hosts, auf die Links führen dürfen'),
+    externalHosts: z.array(host).max(30).default([]).describe('Fremde Hosts, auf die Links führen dürfen'),
     externalContent: z
       .array(
         z.strictObject({
@@ -124,8 +164,12 @@ export const siteSchema = z
       .max(10)
       .optional()
       .describe('Fremde Hosts, von denen Inhalte geladen werden dürfen, nach Einwilligung; ohne Angabe keine'),
-    serviceLabels: z.array(text(60)).min(1).max(60).describe('Services, die ein Formular nennen kann'),
+    serviceLabels: z.array(text(60)).min(1).max(60).optional().describe('Services, die ein Formular nennen kann'),
   })
+  .register(objectRules, { rules: [needs('chat', 'consent'), needs('externalContent', 'consent')] })
+  .register(versions, { version: 2 })
   .describe('Angaben für die ganze Website');
 
 export type Site = z.output<typeof siteSchema>;
+export type ConsentSettings = NonNullable<Site['consent']>;
+export type ChatSettings = NonNullable<Site['chat']>;

@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { HOST } from './host.ts';
+import { NORMS } from './laws/de.ts';
 import { roles } from './roles.ts';
 import { richText } from './text.ts';
-
-/** What allows a processing: a letter of Art. 6 (1) GDPR, and § 25 TDDDG for access to the visitor's device. */
-const LEGAL_BASES = [
-  'Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;a DSGVO',
-  'Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;b DSGVO',
-  'Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;c DSGVO',
-  'Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;f DSGVO',
-  '§&nbsp;25 Abs.&nbsp;1 TDDDG',
-  '§&nbsp;25 Abs.&nbsp;2 Nr.&nbsp;2 TDDDG',
-  '§&nbsp;7 Abs.&nbsp;2 Nr.&nbsp;2 UWG',
-] as const;
 
 /** A host by its name, or an address of the site document whose host is meant. */
 const host = z
@@ -31,7 +21,7 @@ export const processing = z.strictObject({
   legalBases: z
     .array(
       z.strictObject({
-        norm: z.enum(LEGAL_BASES).describe('Rechtsnorm'),
+        norm: z.enum(NORMS).describe('Rechtsnorm'),
         note: richText(300).optional().describe('Wofür sie gilt, oder welches Interesse überwiegt'),
       }),
     )

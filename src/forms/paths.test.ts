@@ -9,5 +9,5 @@ test.each([
   ['newsletter', ' Künstler  (Übersee) ', '/formular/newsletter/kunstler-ubersee'],
   ['newsletter', '名前', '/formular/newsletter'],
 ])('%s about %j stands at %s', (form, service, path) => {
-  expect(formPath(form, service)).toBe(path);
+  expect(formPath('/formular', form, service)).toBe(path);
 });

@@ -2,7 +2,7 @@ import type { Form } from '../documents/form.ts';
 import type { FormValues } from './check.ts';
 import { kindOf } from './kinds.ts';
 import { MAX_EXTRA_LENGTH } from './limits.ts';
-import { FORMS_PATH, FROM } from './paths.ts';
+import { FROM } from './paths.ts';
 
 /** Where forms are posted to: the form capture of hosting providers listens there too (R-CAPTURE-1). */
 export const CAPTURE_PATH = '/';
@@ -63,10 +63,11 @@ const readPage = (text: string) => (text.length <= MAX_EXTRA_LENGTH && /^\/[a-z0
  * The page that a submission comes from. A form's own page is not meant: that is where a button leads without JavaScript,
  * and its address says from which page.
  *
+ * @param forms the site's address of all such pages
  * @param referrer address of the page that was shown when the form was sent
  */
-export function pageOfCall(page: string, referrer: string | null): string {
-  if (!page.startsWith(`${FORMS_PATH}/`) || !referrer || !URL.canParse(referrer)) return page;
+export function pageOfCall(page: string, forms: string, referrer: string | null): string {
+  if (!page.startsWith(`${forms}/`) || !referrer || !URL.canParse(referrer)) return page;
   return readPage(new URL(referrer).searchParams.get(FROM) ?? '') || page;
 }
 

@@ -1,7 +1,7 @@
 import type { Finding, Staged } from '../findings/finding.ts';
 import type { Unpublished } from '../findings/messages/publish.ts';
 import { type Check, concernsChecks } from './check/check.ts';
-import { checks } from './check/checks.gen.ts';
+import { checks } from './checks.gen.ts';
 import { possibleFormRoutes } from './model/form-pages.ts';
 import { siteModel } from './model/model.ts';
 import { publishedSite, unpublishedPages } from './model/publish.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentOf, page } from '../../tests/small-site.ts';
 import { writeFile } from '../files/write.ts';
 import type { Check } from '../pipeline/check/check.ts';
-import { checks } from '../pipeline/check/checks.gen.ts';
+import { checks } from '../pipeline/checks.gen.ts';
 import { type PreviewOptions, SiteChecker } from './checker.ts';
 import { PreviewSite } from './site.ts';
 

@@ -148,6 +148,7 @@ export class PreviewSite {
       content: page,
       media: await this.#pictures.of(resolved.assets),
       forms: formsOf(resolved, this.#forms),
+      coversHeader: resolved.coversHeader,
       build: BUILD,
     };
   }

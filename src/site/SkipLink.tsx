@@ -18,7 +18,7 @@ const Link = styled.a`
   }
 `;
 
-/** First link of every page; `main` carries the id `inhalt` and takes focus. */
-export function SkipLink() {
-  return <Link href="#inhalt">Zum Inhalt springen</Link>;
+/** First link of every page. @param main id of the main content, which takes focus */
+export function SkipLink({ main }: { main: string }) {
+  return <Link href={`#${main}`}>Zum Inhalt springen</Link>;
 }

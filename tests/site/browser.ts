@@ -9,7 +9,7 @@ import {
 } from 'playwright';
 import { afterAll, vi } from 'vitest';
 import { CHROMIUM_ARGS } from '../chromium.ts';
-import { address, dataOf, documentOf } from './site.ts';
+import { address, consentSettings } from './site.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -21,7 +21,7 @@ export const windows = [
 ];
 
 /** Key and version of the consent record, as the site's data says. */
-export const consent = dataOf(documentOf('/')).site.settings.consent;
+export const consent = consentSettings;
 
 type StorageState = NonNullable<BrowserContextOptions['storageState']>;
 

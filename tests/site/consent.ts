@@ -1,14 +1,12 @@
 import type { BrowserContext, Page, Request } from 'playwright';
 import { open } from './browser.ts';
-import { address, dataOf, documentOf } from './site.ts';
-
-const { settings: site } = dataOf(documentOf('/')).site;
+import { address, consentSettings } from './site.ts';
 
 /** What a visitor sees of consent and chat on a page. */
 export function consentOn(page: Page) {
-  const banner = page.getByRole('region', { name: site.consent.banner.title });
+  const banner = page.getByRole('region', { name: consentSettings.banner.title });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const settings = page.getByRole('dialog', { name: site.consent.settings.title });
+  const settings = page.getByRole('dialog', { name: consentSettings.settings.title });
   return {
     page,
     banner,
@@ -27,7 +25,7 @@ export function consentOn(page: Page) {
       await settings.waitFor();
     },
     stored: (): Promise<unknown> =>
-      page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), site.consent.storageKey),
+      page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), consentSettings.storageKey),
     /** resolves when the code that asks, or has no need to, is here */
     ready: () =>
       page.waitForFunction(() =>

@@ -2,13 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { THANKS_PATH } from '../../src/forms/paths.ts';
 import budgets from '../budgets.json' with { type: 'json' };
 import { named } from './html.ts';
 import { address, dataOf, dist, documentOf, everyPage, routes, UNKNOWN } from './site.ts';
 
 const { settings: site } = dataOf(documentOf('/')).site;
-const documents = [...everyPage, THANKS_PATH].map(documentOf);
+const documents = [...everyPage, dataOf(documentOf('/')).site.settings.addresses.thanks].map(documentOf);
 
 const CROP = 100_000;
 /** Whole pictures for large windows; WebP only for browsers without AVIF. */

@@ -34,3 +34,10 @@ export function dataOf(html: string): DocumentData {
   const [site, page] = [sources.site, sources.page].map((path) => JSON.parse(readFileSync(join(dist, path), 'utf8')));
   return { site, page };
 }
+
+/** What the site asks its visitors. */
+export const consentSettings = (() => {
+  const { consent } = dataOf(documentOf('/')).site.settings;
+  if (!consent) throw new Error('the site asks for no consent');
+  return consent;
+})();

@@ -6,7 +6,6 @@ import { Label } from '../../design/Text.tsx';
 import type { FormField } from '../../documents/form.ts';
 import { kindOf } from '../../forms/kinds.ts';
 import { maxLengthOf } from '../../forms/limits.ts';
-import { THANKS_PATH } from '../../forms/paths.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG } from '../../forms/wire.ts';
 import { useSite } from '../context.tsx';
 import type { FormBlock } from './schema.ts';
@@ -20,7 +19,7 @@ const attributesOf = (field: FormField) => kindOf(field).attributes(field, maxLe
  */
 export function Form({ block }: { block: FormBlock }) {
   const titleId = useId();
-  const { forms, route } = useSite();
+  const { site, forms, route } = useSite();
   const { label, title, subtitle } = block;
   const { formId, serviceLabel } = block.form;
   const form = forms.find(({ name }) => name === formId);
@@ -31,7 +30,7 @@ export function Form({ block }: { block: FormBlock }) {
         {title ? <Head id={titleId} block={{ label, title, subtitle }} columns="1 / 6" /> : null}
         <Sheet
           method="post"
-          action={THANKS_PATH}
+          action={site.addresses.thanks}
           name={form.name}
           id={form.name}
           aria-label={form.title}

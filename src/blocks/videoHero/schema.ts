@@ -6,7 +6,11 @@ import { block } from '../block.ts';
 
 export const schema = block(
   'videoHero',
-  { description: 'Kopf der Startseite: Hintergrundvideo, Überschrift und das Menü der vier Bereiche', tone: 'dark' },
+  {
+    description: 'Kopf der Startseite: Hintergrundvideo, Überschrift und das Menü der vier Bereiche',
+    tone: 'dark',
+    coversHeader: true,
+  },
   {
     title: heading(1, 80).describe('Überschrift der Startseite'),
     titleLang: language.optional().describe('Sprache der Überschrift, falls nicht Deutsch'),

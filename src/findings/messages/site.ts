@@ -44,6 +44,27 @@ export const siteMessages = {
     'The redirect of "{from}" goes round in circles.',
     'Name a page that exists as its target.',
   ),
+  'time-zone-unknown': misspelling<{ timeZone: string }>(
+    'Es gibt keine Zeitzone „{timeZone}“.',
+    'Nennen Sie eine wie Europe/Berlin.',
+    'There is no time zone "{timeZone}".',
+    'Name one such as Europe/Berlin.',
+  ),
+  'law-fact-missing': error<{ name: string; about: Record<'de' | 'en', string> }>(
+    ({ name, about }) => `Das deutsche Recht verlangt unter facts die Angabe \`${name}\` („${about.de}“).`,
+    ({ name }, { nearest }) =>
+      nearest ? `Heißt sie bei Ihnen \`${nearest}\`? Dann benennen Sie sie um.` : `Ergänzen Sie "${name}": "…".`,
+    ({ name, about }) => `German law asks for the fact \`${name}\` (${about.en}) under facts.`,
+    ({ name }, { nearest }) => (nearest ? `Is it called \`${nearest}\` here? Then rename it.` : `Add "${name}": "…".`),
+  ),
+  'law-page-missing': error<{ name: 'imprint' | 'privacy'; route: string }>(
+    ({ name, route }) =>
+      `Das deutsche Recht verlangt ${name === 'imprint' ? 'ein Impressum' : 'eine Datenschutzerklärung'}; unter ${route} ist keine Seite.`,
+    'Legen Sie die Seite an oder nennen Sie ihre Adresse unter addresses.{name}.',
+    ({ name, route }) =>
+      `German law asks for ${name === 'imprint' ? 'an imprint' : 'a privacy notice'}; there is no page at ${route}.`,
+    'Create the page, or give its address under addresses.{name}.',
+  ),
   'page-reserved': error<{ route: string }>(
     'Unter {route} kann keine Seite liegen: Diese Adresse braucht die Website selbst.',
     'Benennen Sie die Datei oder ihren Ordner um; vergeben sind api/…, assets/…, media/… und 404.',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sampleSite } from '../../../tests/sample-site.ts';
 import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { anchorsUnique } from './anchors-unique.ts';
 
@@ -40,11 +41,20 @@ test.each([
   expect(problemsOf(anchorsUnique, siteOf({ 'live.json': live }))).toEqual(findings);
 });
 
-/** `id="root"` and its like in the document, the landmark and the data that every page has. */
-test.each(['root', 'inhalt', 'page-data'])('rejects %s, which every page has', (id) => {
-  const files = ['output/document.ts', 'output/prerender.ts', '../app/App.tsx'];
+/** `id="root"` and its like in the document, and the data that every page has. */
+test.each(['root', 'page-data'])('rejects %s, which every page has', (id) => {
+  const files = ['output/document.ts', 'output/prerender.ts'];
   const sources = files.map((name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')).join('');
   expect(sources).toMatch(new RegExp(`id="${id}"|'${id}'`));
   const site = siteOf({ 'live.json': page('A', [intro(id)]) });
   expect(problemsOf(anchorsUnique, site)).toEqual(['anchor-reserved live.json#/blocks/1/id']);
+});
+
+test('rejects that of the main landmark, which the site document gives', () => {
+  const files = { 'live.json': page('A', [intro('inhalt'), intro('content')]) };
+  expect(problemsOf(anchorsUnique, siteOf(files))).toEqual(['anchor-reserved live.json#/blocks/1/id']);
+  const addresses = { main: 'content' };
+  expect(problemsOf(anchorsUnique, siteOf({ ...files, '_site/site.json': { ...sampleSite, addresses } }))).toEqual([
+    'anchor-reserved live.json#/blocks/2/id',
+  ]);
 });

@@ -1,15 +1,16 @@
 import type { Problem } from '../../findings/finding.ts';
-import { formPath, THANKS_PATH } from '../../forms/paths.ts';
+import { formPath } from '../../forms/paths.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Check } from './check.ts';
 
 /** Every form, and every service that a form may report, has an address of its own: a page that is made is never lost. */
 export const formsAddressed: Check = (site) => [...reservedNames(site), ...alikeLabels(site)];
 
-const reservedNames = ({ forms }: SiteModel): Problem[] =>
+const reservedNames = ({ forms, settings }: SiteModel): Problem[] =>
   forms.flatMap(({ file, value }): Problem[] => {
-    if (!value || formPath(value.name) !== THANKS_PATH) return [];
-    const details = { form: value.name, address: THANKS_PATH };
+    const { forms: below = '', thanks } = settings?.value?.addresses ?? {};
+    if (!value || formPath(below, value.name) !== thanks) return [];
+    const details = { form: value.name, address: thanks };
     return [{ code: 'form-name-reserved', file, spot: { at: 'value', path: ['name'] }, details }];
   });
 
@@ -17,10 +18,11 @@ function alikeLabels({ settings: site }: SiteModel): Problem[] {
   if (!site?.value) return [];
   const { file, value } = site;
   const first = new Map<string, { label: string; index: number }>();
-  return value.serviceLabels.flatMap((label, index): Problem[] => {
+  return (value.serviceLabels ?? []).flatMap((label, index): Problem[] => {
     const spot = { at: 'value', path: ['serviceLabels', index] } as const;
+    const addressOf = (name?: string) => formPath(value.addresses.forms, FORM, name);
     const address = addressOf(label);
-    if (address === NO_SERVICE) return [{ code: 'service-label-nameless', file, spot, details: { label } }];
+    if (address === addressOf()) return [{ code: 'service-label-nameless', file, spot, details: { label } }];
     const known = first.get(address);
     if (known === undefined) first.set(address, { label, index });
     if (known === undefined || known.label === label) return [];
@@ -31,5 +33,3 @@ function alikeLabels({ settings: site }: SiteModel): Problem[] {
 
 /** Used in place of the name of a form that opens for the service. */
 const FORM = '…';
-const addressOf = (label: string) => formPath(FORM, label);
-const NO_SERVICE = formPath(FORM);

@@ -4,7 +4,8 @@ import { breaches, type Check } from './check.ts';
 /** Calls to action open forms that exist and report services that the site document lists. */
 export const formsKnown: Check = (site) => {
   const names = site.forms.flatMap((form) => form.value?.name ?? []);
-  const labels = site.settings?.value?.serviceLabels;
+  const settings = site.settings?.value;
+  const labels = settings && (settings.serviceLabels ?? []);
   const unknownForms = breaches(
     site.formsComplete ? site.documents : [],
     ({ forms }) => forms.filter(({ value }) => !names.includes(value)),

@@ -30,6 +30,7 @@ const notice = (...hosts: string[]) =>
 /** Leads to its own host, to a chat and to a network. */
 const site = {
   ...sampleSite,
+  law: 'de',
   externalHosts: ['www.example.com', 'netz.example.com'],
   social: [{ title: 'Netz', href: 'https://netz.example.com/leute', icon: 'instagram' }],
 };
@@ -66,4 +67,8 @@ test('a host that is named without need is reported', () => {
 
 test('a site without a notice is not compared with one', () => {
   expect(problemsOf(hostsDeclared, siteOf({ '_site/site.json': site }))).toEqual([]);
+});
+
+test('without a law nothing is asked', () => {
+  expect(check(['chat.example.com'], { law: undefined })).toEqual([]);
 });

@@ -1,16 +1,18 @@
 import type { JsonPath } from '../../documents/json.ts';
+import { laws } from '../../fields/laws/laws.ts';
 import { placeholderValue } from '../model/placeholders.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Check } from './check.ts';
 
 /**
  * The hosts that the site may lead to or load from are those that the privacy notice names: none is missing there, none
- * is named without need. A site that describes no processing yet has no notice to compare with.
+ * is named without need, where the site's law asks for that. A site that describes no processing yet has no notice to compare with.
  */
 export const hostsDeclared: Check = (model) => {
   const site = model.settings?.value;
+  if (!site?.law || !laws[site.law].namesHosts) return [];
   const named = model.documents.flatMap(({ file, facts }) => facts.hosts.map((fact) => ({ ...fact, file })));
-  if (!site || !model.settings || named.length === 0) return [];
+  if (!model.settings || named.length === 0) return [];
   const { file } = model.settings;
   const own = hostOf(site.baseUrl);
   const used = hostsOf(site);
@@ -45,8 +47,8 @@ function hostsOf(site: Site): Array<{ host: string; path: JsonPath }> {
   return [
     ...site.externalHosts.map((host, index) => ({ host, path: ['externalHosts', index] })),
     ...(site.externalContent ?? []).map(({ host }, index) => ({ host, path: ['externalContent', index, 'host'] })),
-    { host: hostOf(site.chat.baseUrl), path: ['chat', 'baseUrl'] },
-    ...site.social.map(({ href }, index) => ({ host: hostOf(href), path: ['social', index, 'href'] })),
+    ...(site.chat ? [{ host: hostOf(site.chat.baseUrl), path: ['chat', 'baseUrl'] }] : []),
+    ...(site.social ?? []).map(({ href }, index) => ({ host: hostOf(href), path: ['social', index, 'href'] })),
   ];
 }
 

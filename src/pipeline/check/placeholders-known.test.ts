@@ -10,7 +10,7 @@ const at = 'live.json#/blocks/1/lead';
 test.each([
   'Ohne alles.',
   'Wir sind {site.name}.',
-  'Wir sind {site.name} in {site.company.city}, {site.chat.phone}.',
+  'Wir sind {site.name} in {site.facts.city}, {site.chat.phone}.',
   '[Schreiben](mailto:{site.email})',
   '({site.name})',
 ])('accepts %s', (lead) => {
@@ -21,7 +21,7 @@ test.each([
   ['Wir sind {site.nmae}.', [`placeholder-unknown ${at} → {site.name}`]],
   ['Wir sind {site.Name}.', [`placeholder-unknown ${at} → {site.name}`]],
   ['Wir sind {firma}.', [`placeholder-unknown ${at}`]],
-  ['Wir sind {site.company}.', [`placeholder-unknown ${at}`]],
+  ['Wir sind {site.facts}.', [`placeholder-unknown ${at}`]],
   ['Wir sind {site.social}.', [`placeholder-unknown ${at}`]],
   ['Wir sind {}.', [`placeholder-unknown ${at}`]],
   ['Wir sind {{site.name}}.', [`placeholder-unknown ${at} → {site.name}`]],

@@ -10,8 +10,8 @@ const real = {
   baseUrl: 'https://www.agentur-probe.de',
   email: 'post@agentur-probe.de',
   phone: '+49 30 1234567',
-  company: {
-    ...sampleSite.company,
+  facts: {
+    ...sampleSite.facts,
     street: 'Am Ufer 1',
     postalCode: '10115',
     city: 'Hafen',

@@ -39,8 +39,8 @@ const isDefinition = ([first, second]: JsonPath) =>
 
 function contactsOf({ phone, email, chat }: Site): Value[] {
   return [
-    { reference: '{site.phone}', pattern: asNumber(phone) },
-    { reference: '{site.chat.phone}', pattern: asNumber(chat.phone) },
+    ...(phone ? [{ reference: '{site.phone}', pattern: asNumber(phone) }] : []),
+    ...(chat ? [{ reference: '{site.chat.phone}', pattern: asNumber(chat.phone) }] : []),
     { reference: '{site.email}', pattern: literally(email) },
   ];
 }

@@ -2,7 +2,7 @@ import type { Form } from '../../documents/form.ts';
 import { type JsonPath, valueAt } from '../../documents/json.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import { pageSchema } from '../../documents/page.ts';
-import { formPath, THANKS_PATH } from '../../forms/paths.ts';
+import { formPath } from '../../forms/paths.ts';
 import standInFormPage from '../../templates/form-page.json' with { type: 'json' };
 import standInThankYou from '../../templates/thank-you.json' with { type: 'json' };
 import { factCollector } from '../read/collect.ts';
@@ -10,7 +10,6 @@ import type { PageDocument, SourceDocument } from '../read/source-document.ts';
 import { fillForm } from './placeholders.ts';
 import type { SiteModel } from './site-model.ts';
 
-type Forms = ReadonlyArray<SourceDocument<Form>>;
 type Documents = ReadonlyArray<SourceDocument<unknown>>;
 
 const collectFacts = factCollector(pageSchema);
@@ -20,34 +19,40 @@ const collectFacts = factCollector(pageSchema);
  * thanks, made from those in `_site` or, where a site has none, from stand-ins. A page file with such a route takes its
  * place.
  */
-export function formPages({ forms, sections, documents, routes, ...model }: SiteModel): PageDocument[] {
+export function formPages(site: SiteModel): PageDocument[] {
+  const { forms, sections, documents, routes, ...model } = site;
   const template = templateOf(model);
   const shown = documents.filter(({ file }) => !sections.some((section) => section.file === file));
-  const made = requests(forms, servicesIn(shown)).map((request) => pageOf(request, template));
+  const made = requests(site, servicesIn(shown)).map((request) => pageOf(request, template));
   return [...made, thankYouOf(model)].filter((page) => !routes.has(page.route));
 }
 
 /** The one with a route, for any service that the site document lists: which of them are opened takes all pages to know. */
 export function formPageAt(route: string, model: SiteModel): PageDocument | undefined {
-  if (route === THANKS_PATH) return thankYouOf(model);
-  const request = requests(model.forms, listedServices(model)).find((one) => one.route === route);
+  if (route === model.settings?.value?.addresses.thanks) return thankYouOf(model);
+  const request = requests(model, listedServices(model)).find((one) => one.route === route);
   return request && pageOf(request, templateOf(model));
 }
 
 const templateOf = ({ formPage }: Pick<SiteModel, 'formPage'>) => formPage ?? documentOf(standInFormPage);
-const thankYouOf = ({ thankYou }: Pick<SiteModel, 'thankYou'>) => hidden(thankYou ?? documentOf(standInThankYou));
+const thankYouOf = ({ thankYou, settings }: Pick<SiteModel, 'thankYou' | 'settings'>) => {
+  const page = hidden(thankYou ?? documentOf(standInThankYou));
+  return { ...page, route: settings?.value?.addresses.thanks ?? page.route };
+};
 
 /** Their routes, whether or not the documents they are made from are valid. */
-export const formRoutes = (forms: Forms, documents: Documents): string[] => [
-  ...requests(forms, servicesIn(documents)).map(({ route }) => route),
-  THANKS_PATH,
-];
+export const formRoutes = (site: Pick<SiteModel, 'forms' | 'settings'>, documents: Documents): string[] =>
+  routesOf(site, servicesIn(documents));
 
 /** Those of all that `formPageAt` makes. */
-export const possibleFormRoutes = (model: Pick<SiteModel, 'forms' | 'settings'>): string[] => [
-  ...requests(model.forms, listedServices(model)).map(({ route }) => route),
-  THANKS_PATH,
-];
+export const possibleFormRoutes = (site: Pick<SiteModel, 'forms' | 'settings'>): string[] =>
+  routesOf(site, listedServices(site));
+
+/** Without a site document they have no address. */
+function routesOf(site: Pick<SiteModel, 'forms' | 'settings'>, services: readonly Service[]): string[] {
+  const thanks = site.settings?.value?.addresses.thanks;
+  return [...requests(site, services).map(({ route }) => route), ...(thanks === undefined ? [] : [thanks])];
+}
 
 /** A form and what it is opened for. */
 interface Service {
@@ -62,12 +67,17 @@ interface FormRequest {
 }
 
 /** Every form by itself, and with each service; each route once. */
-function requests(forms: Forms, services: readonly Service[]): FormRequest[] {
+function requests(
+  { forms, settings }: Pick<SiteModel, 'forms' | 'settings'>,
+  services: readonly Service[],
+): FormRequest[] {
+  const below = settings?.value?.addresses.forms;
+  if (below === undefined) return [];
   const known = new Map(forms.flatMap(({ value }) => (value ? [[value.name, value]] : [])));
-  const alone = [...known.values()].map((form): FormRequest => ({ route: formPath(form.name), form }));
+  const alone = [...known.values()].map((form): FormRequest => ({ route: formPath(below, form.name), form }));
   const withService = services.flatMap(({ form: name, label: serviceLabel }): FormRequest[] => {
     const form = known.get(name);
-    return form ? [{ route: formPath(name, serviceLabel), form, serviceLabel }] : [];
+    return form ? [{ route: formPath(below, name, serviceLabel), form, serviceLabel }] : [];
   });
   return [...new Map([...alone, ...withService].map((request) => [request.route, request])).values()];
 }
@@ -95,7 +105,7 @@ const isBeside = (path: JsonPath, other: JsonPath) =>
 function documentOf(page: unknown): PageDocument {
   const value = pageSchema.parse(page);
   const facts = collectFacts(page);
-  return { file: '', route: THANKS_PATH, uses: [], written: page, raw: page, value, isValid: true, head: value, facts };
+  return { file: '', route: '', uses: [], written: page, raw: page, value, isValid: true, head: value, facts };
 }
 
 /** The page document of the forms, every form that it names exchanged for this one. */

@@ -36,7 +36,7 @@ export function siteModel({ files, assets, media = new Map(), day }: Surface, do
     sections,
     documents: [...shown, ...sections],
     routes,
-    linkable: new Set([...routes, ...meantRoutes, ...formRoutes(forms, shown)]),
+    linkable: new Set([...routes, ...meantRoutes, ...formRoutes({ forms, settings }, shown)]),
     assets: new Set(assets.map(mediaAddress)),
     media: new Map([...media].map(([name, facts]) => [mediaAddress(name), facts])),
     day,

@@ -7,7 +7,7 @@ const site = siteSchema.parse(sampleSite);
 
 test.each([
   ['site.name', 'Muster & Leute'],
-  ['site.company.city', 'Musterstadt'],
+  ['site.facts.city', 'Musterstadt'],
   ['site.chat.phone', '+49 30 23125 001'],
 ])('%s is "%s"', (reference, value) => {
   expect(placeholderValue(site, reference)).toBe(value);
@@ -16,7 +16,7 @@ test.each([
 test.each([
   'name',
   'site',
-  'site.company',
+  'site.facts',
   'site.social',
   'site.sampleData',
   'site.constructor.name',
@@ -29,14 +29,14 @@ test.each([
 
 test('the names are those of all single texts', () => {
   const names = placeholderNames({ ...site, $schema: 'x' });
-  expect(names).toContain('site.company.vatId');
+  expect(names).toContain('site.facts.vatId');
   expect(names).not.toContain('site.$schema');
   for (const name of names) expect(placeholderValue(site, name)).toBeTypeOf('string');
 });
 
 describe('text', () => {
   test.each([
-    ['Wir sind {site.name} in {site.company.city}.', 'Wir sind Muster & Leute in Musterstadt.'],
+    ['Wir sind {site.name} in {site.facts.city}.', 'Wir sind Muster & Leute in Musterstadt.'],
     ['mailto:{site.email}', 'mailto:kontakt@example.com'],
     ['tel:{site.phone}', 'tel:+493023125000'],
     ['[Anrufen](tel:{site.phone}) oder schreiben', '[Anrufen](tel:+493023125000) oder schreiben'],

@@ -4,17 +4,19 @@ import type { Site } from '../../documents/site.ts';
 
 /** A `tel:` link with a number as people write it; not the end of a word (`Hotel: 5 Sterne`). */
 const TELEPHONE = /(?<![\p{L}\p{N}])tel:\+?[0-9]+(?:[ -][0-9]+)*/gu;
-const PLACEHOLDER = /\{(site\.[a-zA-Z.]+)\}/gu;
+const PLACEHOLDER = /\{(site\.[^{}]+)\}/gu;
 
 /** Text of a `site.…` reference, or undefined where the site document has no such text. */
 export function placeholderValue(site: Site, reference: string): string | undefined {
   const [root, ...keys] = reference.split('.');
   if (root !== 'site') return undefined;
-  const value = keys.reduce<unknown>((current, key) => property(current, key), site);
+  // Facts have names of the site's own, which may hold a dot.
+  const path = keys[0] === 'facts' ? ['facts', keys.slice(1).join('.')] : keys;
+  const value = path.reduce<unknown>((current, key) => property(current, key), site);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** All references that a text may use: `site.name`, `site.company.city` … */
+/** All references that a text may use: `site.name`, `site.facts.city` … */
 export function placeholderNames(site: Site): string[] {
   const names: string[] = [];
   const collect = (value: unknown, path: string) => {

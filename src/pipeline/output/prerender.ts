@@ -83,6 +83,7 @@ export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prer
         content: withFiles(page.content),
         media: picturesOf(page, tools),
         forms: formsOf(page, resolved.forms),
+        ...(page.coversHeader && { coversHeader: true }),
         build: tools.build,
       };
       const head = headOf(page, resolved, tools.shareImages[page.route]);

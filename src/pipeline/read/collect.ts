@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { property } from '../../documents/json.ts';
-import { optionsByTag, unwrap } from '../../documents/reflect.ts';
+import { optionsByTag, otherOf, unwrap } from '../../documents/reflect.ts';
 import { type Role, roles } from '../../fields/roles.ts';
 import { objectRules } from '../../fields/rules.ts';
 import type { Facts, TextFilter } from './facts.ts';
@@ -42,6 +42,8 @@ function compileObject(schema: z.ZodObject, role: Role | undefined): Visitor {
     .map(([key, value]) => [key, compile(value)] as const)
     .filter(([, visit]) => visit !== ignore);
   const rules = objectRules.get(schema)?.rules ?? [];
+  const other = otherOf(schema);
+  const visitOther = other ? compile(other) : ignore;
   return (value, at, facts) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     const outer = facts.lang;
@@ -51,6 +53,10 @@ function compileObject(schema: z.ZodObject, role: Role | undefined): Visitor {
     for (const rule of rules) noteBrokenRule(rule, value, at, facts);
     for (const [key, visit] of visitors) {
       if (Object.hasOwn(value, key)) visit(Reflect.get(value, key), { parent: at, key }, facts);
+    }
+    if (visitOther !== ignore) {
+      for (const key of Object.keys(value))
+        if (!Object.hasOwn(schema.shape, key)) visitOther(Reflect.get(value, key), { parent: at, key }, facts);
     }
     facts.lang = outer;
   };

@@ -20,8 +20,8 @@ test('fills in references in pages, menu, forms and the site document itself', (
     '_site/menu.json': { ...menu(), services: { title: 'Bei {site.mark}', children: [{ title: 'Start', path: '/' }] } },
     'live.json': page('Live bei {site.name}', [{ type: 'intro', lead: '„{site.chat.greeting}“' }]),
   });
-  expect(site.chat.greeting).toBe('Guten Tag, Muster & Leute.');
-  expect(shown.services.title).toBe('Bei M&L');
+  expect(site.chat?.greeting).toBe('Guten Tag, Muster & Leute.');
+  expect(shown.services?.title).toBe('Bei M&L');
   expect(pages.find((one) => one.route === '/live')?.content).toMatchObject({
     title: 'Live bei Muster & Leute',
     blocks: [{}, { lead: '„Guten Tag, Muster & Leute.“' }],

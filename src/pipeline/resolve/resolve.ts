@@ -1,3 +1,4 @@
+import { coversHeader } from '../../documents/block-union.ts';
 import type { Form } from '../../documents/form.ts';
 import { type JsonPath, property, valueAt } from '../../documents/json.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
@@ -30,6 +31,8 @@ export interface ResolvedPage {
   serviceLabels: string[];
   /** names of the forms that it shows or opens */
   forms: string[];
+  /** the header stays away until the first block is scrolled out */
+  coversHeader: boolean;
 }
 
 /** A site ready to render: references filled in, defaults applied. */
@@ -84,10 +87,10 @@ export function resolveContext({ settings, menu, forms }: SiteModel): SiteContex
 }
 
 /** The menu says which of its names are English; the site document lists the others. */
-function withEnglishNames(site: Site, { areas, services, contact = [], legal }: Menu): Site {
+function withEnglishNames(site: Site, { areas, services, contact = [], legal = [] }: Menu): Site {
   const namesIn = (items: readonly MenuItem[]): string[] =>
     items.flatMap(({ title, lang, children = [] }) => [...(lang === 'en' ? [title] : []), ...namesIn(children)]);
-  const inMenu = namesIn([...areas, ...services.children, ...contact, ...legal]);
+  const inMenu = namesIn([...areas, ...(services?.children ?? []), ...contact, ...legal]);
   const names = [...new Set([...(site.englishNames ?? []), ...inMenu].map((name) => name.replaceAll('\u00ad', '')))];
   return names.length > 0 ? { ...site, englishNames: names } : site;
 }
@@ -107,6 +110,7 @@ export function resolvePage(document: PageDocument, site: Site | undefined): Res
     picture: pictureAt(page, document.facts.pictures[0]?.path),
     serviceLabels: [...new Set(document.facts.serviceLabels.map((fact) => fact.value))],
     forms: [...new Set(document.facts.forms.map((fact) => fact.value))],
+    coversHeader: coversHeader(page.blocks[0]?.type),
   };
 }
 
@@ -120,7 +124,8 @@ function pictureAt(page: Page, path: JsonPath | undefined): Image | undefined {
 
 /** The page's own part comes first; home has name and slogan alone. */
 function documentTitle(page: Page, route: string, site: Site): string {
-  const suffix = `${site.name} – ${site.slogan}`;
+  const suffix = [site.name, site.slogan].filter(Boolean).join(' – ');
+  if (route === '/' && !site.slogan) return `${page.title.replaceAll('\u00ad', '')} – ${suffix}`;
   return route === '/' ? suffix : `${page.title.replaceAll('\u00ad', '')} · ${suffix}`;
 }
 

@@ -54,7 +54,7 @@ function Preview({ first }: { first: PreviewData }) {
       <GlobalStyle />
       {site && first.page ? (
         <Boundary subject={site} onFailure={() => {}}>
-          <SkipLink />
+          <SkipLink main={site.settings.addresses.main} />
           <Shell site={site} />
           <Footer site={site.settings} menu={site.menu} />
         </Boundary>
@@ -70,14 +70,14 @@ const data: PreviewData = JSON.parse(
   document.getElementById(DATA_ELEMENT)?.textContent ??
     '{"revision":0,"findings":[],"warnings":{"count":0,"first":[]},"unpublished":{}}',
 );
-if (data.site) answerConsent(data.site.settings.consent, window.localStorage);
+if (data.site?.settings.consent) answerConsent(data.site.settings.consent, window.localStorage);
 Boundary.replacement = (subject, error) => <Failure subject={subject} error={error} />;
 window.history.scrollRestoration = 'manual';
 const root = createRoot(document.getElementById('root') ?? document.body);
 try {
   await showFirst(data.page);
   root.render(<Preview first={data} />);
-  followLinks();
+  followLinks(data.site?.settings.preloader);
 } catch (error) {
   // Code that could not run takes no update: what comes next is asked for anew.
   for (const news of ['vite:afterUpdate', 'content:update']) import.meta.hot?.on(news, () => window.location.reload());

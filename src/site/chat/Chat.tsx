@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../design/Icon.tsx';
-import type { Site } from '../../documents/site.ts';
+import type { ChatSettings } from '../../documents/site.ts';
 import { useCover } from '../cover.ts';
 import { usePreloader } from '../preloader/Preloader.tsx';
 import { chatAddress } from './address.ts';
@@ -8,7 +8,7 @@ import { behaviour } from './behaviour.ts';
 import { Corner, Disc, Words } from './styles.ts';
 
 interface ChatProps {
-  chat: Site['chat'];
+  chat: ChatSettings;
   /** until it fades in, in milliseconds */
   delay?: number;
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import type { Site } from '../../documents/site.ts';
+import type { ConsentSettings } from '../../documents/site.ts';
 import { useCover } from '../cover.ts';
 import { Box, Choice, Choices, Text, Title, Words } from './bannerStyles.ts';
 import { useConsent } from './ConsentProvider.tsx';
 import { LegalLinks, type LegalLinksProps } from './LegalLinks.tsx';
 
 interface BannerProps extends LegalLinksProps {
-  words: Site['consent']['banner'];
+  words: ConsentSettings['banner'];
 }
 
 /** Asks once. A region, not a dialog: the page can be read and used without an answer, and then nothing external loads. */

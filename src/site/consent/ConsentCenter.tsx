@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useLater } from '../../design/useLater.ts';
-import type { Site } from '../../documents/site.ts';
+import type { ChatSettings, ConsentSettings } from '../../documents/site.ts';
 import { behaviour } from '../chat/behaviour.ts';
 import { ConsentProvider, useConsent } from './ConsentProvider.tsx';
 import type { LegalLinksProps } from './LegalLinks.tsx';
@@ -9,7 +9,9 @@ import type { ConsentRecord } from './record.ts';
 import { Settings } from './Settings.tsx';
 
 export interface ConsentCenterProps extends LegalLinksProps {
-  site: Pick<Site, 'consent' | 'chat'>;
+  consent: ConsentSettings;
+  /** none: the site has no chat */
+  chat: ChatSettings | undefined;
   /** address of the page shown */
   path: string;
   /** what the visitor clicked to see the settings; undefined while they are closed */
@@ -28,23 +30,23 @@ const loadChat = () => import('../chat/Chat.tsx').then(({ Chat }) => Chat);
  */
 export function ConsentCenter(props: ConsentCenterProps) {
   return (
-    <ConsentProvider settings={props.site.consent}>
+    <ConsentProvider settings={props.consent}>
       <Parts {...props} />
     </ConsentProvider>
   );
 }
 
 /** The chat is at the very end of the document: last in the order of focus, as it is last on the screen. */
-function Parts({ site, legal, path, opener, onClose, announce }: ConsentCenterProps) {
+function Parts({ consent, chat, legal, path, opener, onClose, announce }: ConsentCenterProps) {
   const { record, external } = useConsent();
   useAnnouncement(record, announce);
   const Banner = useLater(!record, loadBanner);
-  const Chat = useLater(external && path !== '/', loadChat);
+  const Chat = useLater(chat !== undefined && external && path !== '/', loadChat);
   return (
     <>
-      {Banner ? <Banner words={site.consent.banner} legal={legal} /> : null}
-      {opener ? <Settings words={site.consent.settings} legal={legal} opener={opener} onClose={onClose} /> : null}
-      {Chat ? createPortal(<Chat chat={site.chat} delay={behaviour.delayOnPages} />, document.body) : null}
+      {Banner ? <Banner words={consent.banner} legal={legal} /> : null}
+      {opener ? <Settings words={consent.settings} legal={legal} opener={opener} onClose={onClose} /> : null}
+      {Chat && chat ? createPortal(<Chat chat={chat} delay={behaviour.delayOnPages} />, document.body) : null}
     </>
   );
 }

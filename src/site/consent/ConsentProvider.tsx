@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import type { Site } from '../../documents/site.ts';
+import type { ConsentSettings } from '../../documents/site.ts';
 import { useStore } from '../store.ts';
 import type { ConsentRecord } from './record.ts';
 import { type ConsentStore, createConsentStore } from './store.ts';
@@ -14,7 +14,7 @@ export interface Consent extends Pick<ConsentStore, 'decide' | 'reset'> {
 const ConsentContext = createContext<Consent | null>(null);
 
 interface ConsentProviderProps {
-  settings: Pick<Site['consent'], 'storageKey' | 'version'>;
+  settings: Pick<ConsentSettings, 'storageKey' | 'version'>;
   children: ReactNode;
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
-import type { Site } from '../../documents/site.ts';
+import type { ConsentSettings } from '../../documents/site.ts';
 import { dismisses, keepFocus } from '../dialog.ts';
 import { useConsent } from './ConsentProvider.tsx';
 import { LegalLinks, type LegalLinksProps } from './LegalLinks.tsx';
 import { Actions, Category, Corner, Dialog, Hint, Lead, Name, Switch, Title } from './settingsStyles.ts';
 
 interface SettingsProps extends LegalLinksProps {
-  words: Site['consent']['settings'];
+  words: ConsentSettings['settings'];
   /** the focus returns to it */
   opener: HTMLElement;
   onClose: () => void;

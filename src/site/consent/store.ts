@@ -1,8 +1,8 @@
-import type { Site } from '../../documents/site.ts';
+import type { ConsentSettings } from '../../documents/site.ts';
 import { createStore, type Store } from '../store.ts';
 import { type ConsentRecord, parseRecord } from './record.ts';
 
-type Settings = Pick<Site['consent'], 'storageKey' | 'version'>;
+type Settings = Pick<ConsentSettings, 'storageKey' | 'version'>;
 
 /** The visitor's decision, undefined while there is none on this version; and what changes it. */
 export interface ConsentStore extends Pick<Store<ConsentRecord | undefined>, 'get' | 'subscribe'> {

@@ -11,7 +11,7 @@ function leaves(item: MenuItem): MenuItem[] {
   return item.children ? item.children.flatMap(leaves) : [item];
 }
 
-function Social({ profiles }: { profiles: Site['social'] }) {
+function Social({ profiles }: { profiles: NonNullable<Site['social']> }) {
   return profiles.map(({ title, href }) => (
     <li key={title}>
       <Row href={href} newTab>
@@ -22,7 +22,7 @@ function Social({ profiles }: { profiles: Site['social'] }) {
 }
 
 interface FooterProps {
-  site: Pick<Site, 'slogan' | 'sloganLang' | 'phone' | 'email' | 'social' | 'company'>;
+  site: Pick<Site, 'name' | 'slogan' | 'sloganLang' | 'phone' | 'email' | 'social' | 'facts' | 'consent'>;
   menu: Menu;
   /** address of the page shown */
   path?: string | undefined;
@@ -30,10 +30,11 @@ interface FooterProps {
 
 /** Slogan, every page of the menu, contact: the site's plain navigation, complete without JavaScript. */
 export function Footer({ site, menu, path }: FooterProps) {
+  const { legalName, city } = site.facts ?? {};
   return (
     <Base data-tone="dark">
       <Container>
-        <Slogan lang={site.sloganLang}>{site.slogan}</Slogan>
+        {site.slogan ? <Slogan lang={site.sloganLang}>{site.slogan}</Slogan> : null}
         <Columns as="nav" aria-label="Alle Bereiche">
           {menu.areas.map((area) => (
             <Column key={area.title}>
@@ -47,12 +48,14 @@ export function Footer({ site, menu, path }: FooterProps) {
           ))}
         </Columns>
         <Columns>
-          <Services aria-label={menu.services.title}>
-            <Label as="h2">{menu.services.title}</Label>
-            <ul>
-              <MenuLinks items={menu.services.children} path={path} link={Row} />
-            </ul>
-          </Services>
+          {menu.services ? (
+            <Services aria-label={menu.services.title}>
+              <Label as="h2">{menu.services.title}</Label>
+              <ul>
+                <MenuLinks items={menu.services.children} path={path} link={Row} />
+              </ul>
+            </Services>
+          ) : null}
           <Column>
             <Label as="h2">Kontakt</Label>
             <ul>
@@ -60,25 +63,29 @@ export function Footer({ site, menu, path }: FooterProps) {
               <MenuLinks items={menu.contact ?? []} path={path} link={Row} />
             </ul>
           </Column>
-          <Column>
-            <Label as="h2">Folgen</Label>
-            <ul>
-              <Social profiles={site.social} />
-            </ul>
-          </Column>
+          {site.social ? (
+            <Column>
+              <Label as="h2">Folgen</Label>
+              <ul>
+                <Social profiles={site.social} />
+              </ul>
+            </Column>
+          ) : null}
         </Columns>
         <Bottom>
-          <p>
-            {site.company.legalName}, {site.company.city}
-          </p>
-          <Legal aria-label="Rechtliches">
-            <ul>
-              <MenuLinks items={menu.legal} path={path} link={Row} />
-            </ul>
-            <ConsentButton type="button" data-consent-settings="">
-              Cookie-Einstellungen
-            </ConsentButton>
-          </Legal>
+          <p>{[legalName ?? site.name, city].filter(Boolean).join(', ')}</p>
+          {menu.legal || site.consent ? (
+            <Legal aria-label="Rechtliches">
+              <ul>
+                <MenuLinks items={menu.legal ?? []} path={path} link={Row} />
+              </ul>
+              {site.consent ? (
+                <ConsentButton type="button" data-consent-settings="">
+                  Cookie-Einstellungen
+                </ConsentButton>
+              ) : null}
+            </Legal>
+          ) : null}
         </Bottom>
       </Container>
     </Base>

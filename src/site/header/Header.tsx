@@ -12,8 +12,8 @@ export interface HeaderProps {
   menu: Menu;
   /** mood of the page's first block, below the header */
   tone?: ToneName | undefined;
-  /** home: no header until most of the first screen is scrolled out */
-  hiddenOverHero?: boolean;
+  /** the first block covers it: no header until most of the first screen is scrolled out */
+  hiddenOverHero?: boolean | undefined;
   /** address of the page shown */
   path?: string | undefined;
 }

@@ -106,12 +106,14 @@ export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
 function PanelFoot({ site, menu, path }: Pick<MenuPanelProps, 'site' | 'menu' | 'path'>) {
   return (
     <Foot>
-      <div>
-        <Label as="h2">{menu.services.title}</Label>
-        <Pairs>
-          <MenuLinks items={menu.services.children} path={path} link={Quiet} />
-        </Pairs>
-      </div>
+      {menu.services ? (
+        <div>
+          <Label as="h2">{menu.services.title}</Label>
+          <Pairs>
+            <MenuLinks items={menu.services.children} path={path} link={Quiet} />
+          </Pairs>
+        </div>
+      ) : null}
       <div>
         <Label as="h2">Kontakt</Label>
         <Contact>
@@ -120,7 +122,7 @@ function PanelFoot({ site, menu, path }: Pick<MenuPanelProps, 'site' | 'menu' | 
         </Contact>
       </div>
       <Legal>
-        <MenuLinks items={menu.legal} path={path} link={Quiet} />
+        <MenuLinks items={menu.legal ?? []} path={path} link={Quiet} />
       </Legal>
     </Foot>
   );

@@ -62,9 +62,9 @@ export function iconSprite(icons: ReadonlyArray<{ name: string; svg: string }>):
 /** The index of whole-site checks: one file each in `pipeline/check`. */
 export function checksIndex(names: readonly string[]): string {
   const exported = (name: string) => name.replace(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
-  const imports = names.map((name) => `import { ${exported(name)} } from './${name}.ts';`);
+  const imports = names.map((name) => `import { ${exported(name)} } from './check/${name}.ts';`);
   return `${HEADER}${imports.join('\n')}
-import type { Check } from '../../pipeline/check/check.ts';
+import type { Check } from './check/check.ts';
 
 export const checks: readonly Check[] = [
 ${names.map((name) => `  ${exported(name)},`).join('\n')}

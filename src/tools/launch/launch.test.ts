@@ -11,8 +11,8 @@ const ready = {
   sampleData: false,
   email: 'kontakt@lumen-leute.de',
   phone: '+49 30 100200300',
-  company: {
-    ...sampleSite.company,
+  facts: {
+    ...sampleSite.facts,
     street: 'Lindenallee 1',
     postalCode: '10115',
     city: 'Berlin',
@@ -52,12 +52,12 @@ test.each([
     '_site/site.json:11 /sampleData Laut "sampleData": true enthält die Website noch Beispieldaten. Ersetzen Sie sie, dann schreiben Sie "sampleData": false.',
   ],
   [
-    { company: { ...ready.company, vatId: 'DE000000000' } },
-    '_site/site.json:23 /company/vatId „DE000000000“ ist ein Platzhalter für eine Nummer. Setzen Sie die richtige Nummer ein.',
+    { facts: { ...ready.facts, vatId: 'DE000000000' } },
+    '_site/site.json:23 /facts/vatId „DE000000000“ ist ein Platzhalter für eine Nummer. Setzen Sie die richtige Nummer ein.',
   ],
   [
-    { company: { ...ready.company, city: 'Musterstadt' } },
-    '_site/site.json:18 /company/city „Musterstadt“ ist ein Platzhalter. Setzen Sie die richtige Angabe ein.',
+    { facts: { ...ready.facts, city: 'Musterstadt' } },
+    '_site/site.json:18 /facts/city „Musterstadt“ ist ein Platzhalter. Setzen Sie die richtige Angabe ein.',
   ],
 ])('%j is named with its place and a remedy', (sample, message) => {
   expect(found({ ...ready, ...sample })).toEqual([message]);

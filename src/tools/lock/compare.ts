@@ -24,6 +24,7 @@ export function compareShapes(before: Shape, after: Shape, path = ''): Change[] 
     ...limitChanges(before, after, path),
     ...patternChanges(before, after, path),
     ...(before.items && after.items ? compareShapes(before.items, after.items, `${path}[]`) : []),
+    ...(before.others && after.others ? compareShapes(before.others, after.others, below(path, '*')) : []),
     ...propertyChanges(before, after, path),
     ...ruleChanges(before, after, path),
   ];
@@ -104,7 +105,8 @@ function propertyChanges(before: Shape, after: Shape, path: string): Change[] {
   const additions = only<string | undefined>(added, [...renamed.values()]).map((name = '') =>
     change(after.required?.includes(name) ? 'property-added-required' : 'property-added', below(path, name)),
   );
-  const open = before.open === after.open ? [] : [change(after.open ? 'opened' : 'closed', path)];
+  const [wasOpen, isOpen] = [before, after].map((shape) => shape.open ?? shape.others !== undefined);
+  const open = wasOpen === isOpen ? [] : [change(isOpen ? 'opened' : 'closed', path)];
   return [...changes, ...additions, ...open];
 }
 

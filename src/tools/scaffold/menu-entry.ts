@@ -29,8 +29,8 @@ export function menuPlaces(menu: Menu): MenuPlace[] {
   };
   return [
     ...menu.areas.flatMap((area, index) => within(area, ['areas', index], undefined)),
-    ...within(menu.services, ['services'], undefined),
-    { name: 'legal', title: 'Rechtliches', path: ['legal'] },
+    ...(menu.services ? within(menu.services, ['services'], undefined) : []),
+    ...(menu.legal ? [{ name: 'legal', title: 'Rechtliches', path: ['legal'] }] : []),
   ];
 }
 

@@ -24,19 +24,20 @@ const organizationId = ({ settings: site }: ResolvedSite) => ({ '@id': `${site.b
 
 function organization(resolved: ResolvedSite): Thing {
   const { settings: site } = resolved;
+  const { legalName, city } = site.facts ?? {};
   return {
     '@context': SCHEMA,
     '@type': 'Organization',
     ...organizationId(resolved),
     name: site.name,
-    legalName: site.company.legalName,
+    legalName,
     slogan: site.slogan,
     url: `${site.baseUrl}/`,
     logo: site.baseUrl + ICONS.large,
     email: site.email,
     telephone: site.phone,
-    address: { '@type': 'PostalAddress', addressLocality: site.company.city },
-    sameAs: site.social.map(({ href }) => href),
+    address: city && { '@type': 'PostalAddress', addressLocality: city },
+    sameAs: site.social?.map(({ href }) => href),
   };
 }
 

@@ -16,14 +16,14 @@ export interface Share {
 export function shareOf(page: ResolvedPage, site: Site): Share {
   const isHome = page.route === '/';
   const title = plain(page.content.title);
-  const { headline, line } = isHome ? { headline: inSentences(site.slogan), line: title } : parted(title);
+  const { headline, line } = isHome ? { headline: inSentences(site.slogan ?? site.name), line: title } : parted(title);
   const picture = pictureOf(page, site);
   const mood = page.content.blocks[0]?.tone === 'dark' ? 'night' : 'day';
   const shown = picture.alt ? ` Im Bild: ${picture.alt}.` : '';
   return {
     card: { headline, line, slogan: isHome ? undefined : site.slogan, mood },
     picture,
-    alt: `${site.name}: ${isHome ? `${site.slogan} ${title}` : title}.${shown}`,
+    alt: `${site.name}: ${isHome && site.slogan ? `${site.slogan} ${title}` : title}.${shown}`,
   };
 }
 

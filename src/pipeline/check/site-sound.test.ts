@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sampleSite } from '../../../tests/sample-site.ts';
+import { type Files, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
+import { siteSound } from './site-sound.ts';
+
+const legal: Files = { 'impressum.json': page('Impressum'), 'datenschutz.json': page('Datenschutz') };
+const check = (site: object, files: Files = legal) =>
+  problemsOf(siteSound, siteOf({ '_site/site.json': { ...sampleSite, law: 'de', ...site }, ...files }));
+
+test('facts and pages that are there', () => {
+  expect(check({})).toEqual([]);
+});
+
+test('a site that names no law is asked for nothing', () => {
+  expect(check({ law: undefined, facts: undefined }, {})).toEqual([]);
+});
+
+test('a fact that is missing, and one that is called otherwise', () => {
+  const { editor: _, postalCode, ...facts } = sampleSite.facts;
+  expect(check({ facts: { ...facts, postcode: postalCode } })).toEqual([
+    'law-fact-missing _site/site.json#/facts → postcode',
+    'law-fact-missing _site/site.json#/facts',
+  ]);
+});
+
+test('pages are looked for where the site has them', () => {
+  expect(check({}, {})).toEqual(['law-page-missing _site/site.json#/law', 'law-page-missing _site/site.json#/law']);
+  const addresses = { imprint: '/anbieter', privacy: '/privat' };
+  expect(check({ addresses }, { 'anbieter.json': page('Anbieter'), 'privat.json': page('Privat') })).toEqual([]);
+});
+
+test('a time zone that there is, and one that there is not', () => {
+  expect(check({ timeZone: 'Europe/London' })).toEqual([]);
+  expect(check({ timeZone: 'Europe/Lodnon' })).toEqual(['time-zone-unknown _site/site.json#/timeZone → Europe/London']);
+});
