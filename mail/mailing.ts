@@ -1,19 +1,13 @@
-import type { Form } from '../src/documents/form.ts';
 import type { Site } from '../src/documents/site.ts';
 import { entered } from '../src/forms/check.ts';
 import type { Submission } from '../src/forms/wire.ts';
 import { agencyNotice, limitWarning } from './letters/agency-mail.ts';
+import type { SiteDocuments } from './letters/documents.ts';
 import type { Mail } from './letters/mail.ts';
 import { visitorMail } from './letters/visitor-mail.ts';
 import { type Counters, type MailLimits, mailLimits } from './limits/limits.ts';
 import { domainOf, isWithin, mailboxOf, safeAddress } from './shared/address.ts';
 import type { Log } from './shared/log.ts';
-
-/** What the build says of the site: the two documents that mail is made of. */
-export interface SiteDocuments {
-  site: Site;
-  forms: readonly Form[];
-}
 
 export interface MailingDeps {
   /** undefined while a build is being replaced */
@@ -52,20 +46,23 @@ export function mailing({ documents, enabled, counters, limits, send, log, now =
     const agency = { from: ends.from ?? site.email, to: ends.to ?? site.email };
     const mails: Mail[] = [];
 
-    if (await may.notice(time)) mails.push(agencyNotice(site, form, submission, agency, time));
+    if (await may.notice(time)) mails.push(agencyNotice(current, form, submission, agency, time));
     else if (await may.warning(time)) {
       log('mail-daily-limit', { limit: limits.perDay });
-      mails.push(limitWarning(site, agency, limits.perDay));
+      mails.push(limitWarning(current, agency, limits.perDay));
     } else held('daily-limit');
 
     const recipient = safeAddress(entered(submission.values, 'email'));
-    const words = form.confirmation;
-    if (!words) held('no-confirmation');
+    const letter = form.confirmation;
+    if (!letter) held('no-confirmation');
     else if (recipient === undefined) held('unsafe-address');
     else if (isOurs(recipient, site, agency)) held('own-domain');
     else if (!(await may.recipient(mailboxOf(recipient), time))) held('recipient-limit');
     else if (!(await may.confirmation(time))) held('daily-limit');
-    else mails.push(visitorMail(site, words, agency.from, recipient, entered(submission.values, 'name')));
+    else
+      mails.push(
+        visitorMail(current, letter, { from: agency.from, to: recipient, name: entered(submission.values, 'name') }),
+      );
 
     if (mails.length === 0) return;
     await send(mails.map((mail) => ({ ...mail, about: submission.id })));

@@ -1,8 +1,9 @@
 import { siteSchema } from '../src/documents/site.ts';
 import { sampleForm, soundValues } from '../src/forms/cases.ts';
 import { CONFIRMATION_PATH } from '../src/forms/wire.ts';
+import { words } from '../src/words/words.ts';
 import { sampleSite } from '../tests/sample-site.ts';
-import type { SiteDocuments } from './mailing.ts';
+import type { SiteDocuments } from './letters/documents.ts';
 
 const form = {
   ...sampleForm,
@@ -15,6 +16,7 @@ const form = {
 export const documents: SiteDocuments = {
   site: siteSchema.parse(sampleSite),
   forms: [form, { ...sampleForm, name: 'silent' }, { ...form, name: 'contact-form' }],
+  words: words.de,
 };
 
 export const visitor = 'ada@besuch.example';

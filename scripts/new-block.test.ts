@@ -22,12 +22,13 @@ beforeAll(() => {
     'src/design',
     'src/fields',
     'src/forms',
+    'src/words',
     'src/documents',
     'src/findings',
     'src/pipeline',
     'node_modules',
   ];
-  for (const path of [...linked, ...folders, 'tests/sample-site.ts', 'biome.json']) {
+  for (const path of [...linked, ...folders, 'tests/sample-site.ts', 'tests/german.tsx', 'biome.json']) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     symlinkSync(resolve(path), join(project, path));
   }

@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { securityHeaders } from '../src/pipeline/output/headers/policy.ts';
-import { fallback } from './fallback.ts';
+import { fallback, type Plain } from './fallback.ts';
 import { notStored, shortLived } from './headers.ts';
 import { codeOf, jsonLog, type Log } from './log.ts';
 import { currentRelease } from './release.ts';
@@ -20,8 +20,9 @@ export interface SiteOptions {
 
 /** The whole site as one request listener: canonical address, then a former one, then a file, then the routes, then not found. */
 export function createSite({ dist, routes = new Hono(), tls = false, log = jsonLog() }: SiteOptions): RequestListener {
-  const release = currentRelease(dist, log);
-  const app = fallback(routes, () => release()?.notFound, log);
+  const { release, words } = currentRelease(dist, log);
+  const say = (word: Plain) => words().server[word];
+  const app = fallback(routes, { notFoundPage: () => release()?.notFound, say, log });
   const respond = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false });
 
   return (request, response) => {
@@ -31,19 +32,19 @@ export function createSite({ dist, routes = new Hono(), tls = false, log = jsonL
     const path = target.kind === 'path' ? target.path : '';
     const protection = securityHeaders({ ...current?.policy(path), tls, path });
     for (const [name, value] of Object.entries(protection)) response.setHeader(name, value);
-    if (target.kind === 'malformed') return answer(response, 400, 'Diese Adresse ist nicht lesbar.');
-    if (target.kind === 'moved') return move(response, target.location);
+    if (target.kind === 'malformed') return answer(response, 400, say('malformed'));
+    if (target.kind === 'moved') return move(response, target.location, say('moved'));
 
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || target.hidden) return void respond(request, response);
-    if (!current) return wait(response);
+    if (!current) return wait(response, say('renewed'));
     const moved = current.redirect(target.path);
-    if (moved !== undefined) return move(response, moved + queryOf(request.url));
+    if (moved !== undefined) return move(response, moved + queryOf(request.url), say('moved'));
     current.files(request, response, target.path).then(
       (isFile) => void (isFile || respond(request, response)),
       (error) => {
         log('file-unreadable', { code: codeOf(error) });
-        wait(response);
+        wait(response, say('renewed'));
       },
     );
   };
@@ -51,14 +52,14 @@ export function createSite({ dist, routes = new Hono(), tls = false, log = jsonL
 
 const queryOf = (target = '') => /\?.*$/s.exec(target)?.[0] ?? '';
 
-function move(response: ServerResponse, location: string) {
+function move(response: ServerResponse, location: string, text: string) {
   response.setHeader('location', location);
-  answer(response, 308, 'Diese Seite steht unter einer anderen Adresse.', shortLived);
+  answer(response, 308, text, shortLived);
 }
 
-function wait(response: ServerResponse) {
+function wait(response: ServerResponse, text: string) {
   response.setHeader('retry-after', '1');
-  answer(response, 503, 'Die Website wird gerade erneuert. Bitte versuchen Sie es gleich noch einmal.');
+  answer(response, 503, text);
 }
 
 function answer(response: ServerResponse, status: number, text: string, cacheControl = notStored) {

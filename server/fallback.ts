@@ -1,11 +1,23 @@
 import { type Context, Hono } from 'hono';
+import type { ServerWords } from '../src/words/words.ts';
 import { acceptedEncodings } from './encoding.ts';
 import { notStored, revalidated } from './headers.ts';
 import { codeOf, type Log, placeOf } from './log.ts';
 import type { Variants } from './release.ts';
 
+/** An answer that is a sentence and no page. */
+export type Plain = {
+  [W in keyof ServerWords['server']]: ServerWords['server'][W] extends string ? W : never;
+}[keyof ServerWords['server']];
+
+interface FallbackTools {
+  notFoundPage: () => Variants | undefined;
+  say: (word: Plain) => string;
+  log: Log;
+}
+
 /** Answers what is no file: the given routes, then 404 for reading and 405 for anything else. */
-export function fallback(routes: Hono, notFoundPage: () => Variants | undefined, log: Log): Hono {
+export function fallback(routes: Hono, { notFoundPage, say, log }: FallbackTools): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -13,15 +25,19 @@ export function fallback(routes: Hono, notFoundPage: () => Variants | undefined,
   });
   app.route('/', routes);
   app.notFound((context) => {
+    const notAllowed = (methods: string[]) =>
+      context.text(say('noMethod'), 405, { allow: [...new Set(methods)].join(', ') });
     const written = methodsAt(routes, context.req.path);
     const isRead = ['GET', 'HEAD'].includes(context.req.method);
-    if (!isRead) return notAllowed(context, ['GET', 'HEAD', ...written]);
-    if (written.length > 0) return notAllowed(context, written);
-    return context.req.path.startsWith('/_data/') ? missingData(context) : missingPage(context, notFoundPage());
+    if (!isRead) return notAllowed(['GET', 'HEAD', ...written]);
+    if (written.length > 0) return notAllowed(written);
+    return context.req.path.startsWith('/_data/')
+      ? missingData(context)
+      : missingPage(context, notFoundPage(), say('noPage'));
   });
   app.onError((error, context) => {
     log('request-failed', { code: codeOf(error), at: placeOf(error) ?? 'unknown' });
-    return context.text('Interner Fehler.', 500);
+    return context.text(say('failed'), 500);
   });
   return app;
 }
@@ -30,16 +46,12 @@ function methodsAt(routes: Hono, path: string): string[] {
   return routes.routes.filter((route) => route.path === path && route.method !== 'ALL').map(({ method }) => method);
 }
 
-function notAllowed(context: Context, methods: string[]) {
-  return context.text('Diese Methode ist hier nicht erlaubt.', 405, { allow: [...new Set(methods)].join(', ') });
-}
-
 function missingData(context: Context) {
   return context.json({ error: 'not-found' }, 404, { 'cache-control': revalidated });
 }
 
-function missingPage(context: Context, page: Variants | undefined) {
-  if (!page) return context.text('Diese Seite gibt es nicht.', 404);
+function missingPage(context: Context, page: Variants | undefined, text: string) {
+  if (!page) return context.text(text, 404);
   const encoding = acceptedEncodings(context.req.header('accept-encoding')).find((candidate) => page[candidate]);
   const body = (encoding && page[encoding]) ?? page.identity;
   return context.body(new Uint8Array(body), 404, {

@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { sampleForm } from '../src/forms/cases.ts';
-import { sampleSite } from '../tests/sample-site.ts';
+import { serverWords, words } from '../src/words/words.ts';
+import { sampleMenu, sampleSite } from '../tests/sample-site.ts';
 import { createSite } from './app.ts';
 import type { Log } from './log.ts';
 import { serve } from './serve.ts';
@@ -59,7 +60,8 @@ export function writeDist(dist: string, edition = 'one') {
 function definitions(edition: string) {
   const site = { ...sampleSite, name: 'Beispiel' };
   const redirects = [{ from: '/schutz', to: '/security' }];
-  return { site, redirects, forms: [sampleForm, { ...sampleForm, name: `sample-${edition}` }] };
+  const forms = [sampleForm, { ...sampleForm, name: `sample-${edition}` }];
+  return { site, forms, redirects, words: serverWords(words.de), legal: sampleMenu.legal };
 }
 
 function page(title: string, edition: string) {

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Form } from '../src/documents/form.ts';
+import type { MenuItem } from '../src/documents/menu.ts';
 import type { Redirect } from '../src/documents/redirects.ts';
 import type { Site } from '../src/documents/site.ts';
 import type { Circumstances } from '../src/pipeline/output/headers/policy.ts';
+import { type ServerWords, words } from '../src/words/words.ts';
 import type { Encoding } from './encoding.ts';
 import { type FileHandler, fileHandler } from './files.ts';
 import { codeOf, type Log } from './log.ts';
@@ -14,6 +16,9 @@ export interface Definitions {
   build: string;
   site: Site;
   forms: Form[];
+  words: ServerWords;
+  /** privacy notice and imprint, as the menu lists them */
+  legal: MenuItem[];
 }
 
 /** One build of the site, as it stands on the disk. */
@@ -27,6 +32,14 @@ export interface Release {
   policy(path: string): Pick<Circumstances, 'styles' | 'external'>;
 }
 
+/** What lies on the disk at the moment. */
+export interface Current {
+  /** undefined where there is no build, as in the moment between two */
+  release(): Release | undefined;
+  /** those of the build that was read last */
+  words(): ServerWords;
+}
+
 /** The same text, as it is and compressed. */
 export type Variants = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
@@ -37,20 +50,23 @@ export type Variants = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
  * A build is known by its `build.json`. Asking the disk at every request costs some microseconds and is the only way that
  * never sends a page of the new build with a length of the old one.
  */
-export function currentRelease(dist: string, log: Log): () => Release | undefined {
+export function currentRelease(dist: string, log: Log): Current {
   let known: { stamp: string; release: Release } | undefined;
-  return () => {
+  let spoken: ServerWords = words.de;
+  const release = () => {
     const stamp = stampOf(dist);
     if (stamp === undefined) return undefined;
     if (known?.stamp === stamp) return known.release;
     known = undefined;
     try {
       known = { stamp, release: readRelease(dist) };
+      spoken = known.release.definitions.words;
     } catch (error) {
       log('build-unreadable', { code: codeOf(error) });
     }
     return known?.release;
   };
+  return { release, words: () => spoken };
 }
 
 /** Whether `dist` holds a finished build. */
@@ -73,20 +89,18 @@ function stampOf(dist: string): string | undefined {
 
 function readRelease(dist: string): Release {
   const read = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8'));
-  const { site, forms, styles, redirects = [] }: ServerDocument = read('_server.json');
+  const { styles, redirects = [], ...said }: ServerDocument = read('_server.json');
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   return {
-    definitions: { build: read('build.json').id, site, forms },
+    definitions: { build: read('build.json').id, ...said },
     files: fileHandler(dist),
     notFound: variants(join(dist, '404.html')),
     redirect: (path) => moved.get(path),
-    policy: (path) => ({ styles: styles?.[path] ?? styles?.['/404'], external: site.externalContent }),
+    policy: (path) => ({ styles: styles?.[path] ?? styles?.['/404'], external: said.site.externalContent }),
   };
 }
 
-interface ServerDocument {
-  site: Site;
-  forms: Form[];
+interface ServerDocument extends Omit<Definitions, 'build'> {
   /** hashes of each document's style element, by route */
   styles?: Record<string, string[]>;
   redirects?: Redirect[];

@@ -23,11 +23,12 @@ export async function startServer(dist: string, settings: Settings, log: Log): P
   const { host, port, maxConnections, tls } = settings;
   const database = openDatabase(settings.database, log);
   const store = submissionStore(database);
-  const release = currentRelease(dist, log);
+  const { release, words } = currentRelease(dist, log);
   const definitions = () => release()?.definitions;
   const isProxy = proxyList(settings.trustedProxies) ?? (() => false);
   const capture = captureRoutes({
     definitions,
+    words,
     store,
     limits: postLimits(settings.postLimits),
     isProxy,

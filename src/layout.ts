@@ -64,7 +64,7 @@ const stages: readonly Room[] = [
   stage('output', 'a page → its files: document, head, SEO, share image, headers', { types: ['app', 'design'] }),
 ].map((own, index, all) => {
   const before = all.slice(0, index).map(({ name }) => name);
-  return { ...own, imports: ['documents', 'fields', ...before, ...own.imports] };
+  return { ...own, imports: ['documents', 'fields', 'words', ...before, ...own.imports] };
 });
 
 function stage(name: string, purpose: string, { types = [], ...rest }: Partial<Room> = {}): Room {
@@ -72,7 +72,7 @@ function stage(name: string, purpose: string, { types = [], ...rest }: Partial<R
 }
 
 const STAGES = stages.map(({ name }) => name);
-const ENGINE = ['documents', 'fields', 'findings', 'templates', 'pipeline', ...STAGES];
+const ENGINE = ['words', 'documents', 'fields', 'findings', 'templates', 'pipeline', ...STAGES];
 
 /** A file belongs to the first room that claims it. */
 export const rooms: readonly Room[] = [
@@ -89,8 +89,16 @@ export const rooms: readonly Room[] = [
     ],
     'design tokens, syntax of emphasis and links in texts, sizes of crops, characters of fonts, names of components',
   ),
+  room('fill', 'shared', 'src/words/fill.ts', 'fills the places of words, in browser and server'),
+  room(
+    'words',
+    'build',
+    'src/words/',
+    'what visitors read beside the content, by language; a missing word does not compile',
+  ),
   room('forms', 'shared', 'src/forms/', 'rules, limits, kinds and names of form fields, for browser, server and mail', {
-    types: ['documents'],
+    imports: ['fill'],
+    types: ['documents', 'words'],
   }),
   room('fields', 'build', 'src/fields/', 'reusable pieces of schemas: text, link, action, image, icon, host', {
     packages: ['zod'],
@@ -124,7 +132,7 @@ export const rooms: readonly Room[] = [
     },
   ),
   room('findings', 'build', 'src/findings/', 'what is reported to authors: places, excerpts, messages, formats', {
-    imports: ['documents', 'fields'],
+    imports: ['words', 'documents', 'fields'],
     packages: ['jsonc-parser'],
     isInPages: false,
   }),
@@ -138,8 +146,8 @@ export const rooms: readonly Room[] = [
     types: ['findings'],
   }),
   room('design', 'browser', 'src/design/', 'primitives, motion, form fields', {
-    imports: ['shared', 'forms'],
-    types: ['documents', 'fields'],
+    imports: ['shared', 'fill', 'forms'],
+    types: ['documents', 'fields', 'words'],
     packages: DRAWING,
   }),
   room('block context', 'browser', 'src/blocks/*', 'what a block may know of the site around it; indexes of blocks', {
@@ -159,18 +167,18 @@ export const rooms: readonly Room[] = [
     packages: ['react'],
   }),
   room('site', 'browser', 'src/site/', 'header, menu, footer, popup, consent, chat, preloader', {
-    imports: ['design', 'forms', 'render', 'shared'],
-    types: ['documents', 'fields'],
+    imports: ['design', 'forms', 'render', 'shared', 'fill'],
+    types: ['documents', 'fields', 'words'],
     packages: DRAWING,
   }),
   room('app', 'browser', 'src/app/', 'browser entry, prerender entry, navigation', {
     imports: ['site', 'render', 'design', 'forms', 'block context'],
-    types: ['documents', 'fields'],
+    types: ['documents', 'fields', 'words'],
     packages: [...DRAWING, 'react-router-dom'],
   }),
   room('catalogue pages', 'development', 'src/tools/catalogue/view/', 'pages of the block catalogue', {
     imports: ['render', 'design', 'block context', 'app', 'tools', 'shared'],
-    types: ['documents'],
+    types: ['documents', 'words'],
     packages: [...DRAWING, 'axe-core'],
   }),
   room('preview overlay', 'development', 'src/preview/overlay/', 'what authors see over their pages in the preview', {
@@ -196,8 +204,8 @@ export const rooms: readonly Room[] = [
     packages: ['node:', 'vite', 'sharp', 'hono'],
   }),
   room('mail', 'server', 'mail/', 'composing, queue, SMTP, counters: for server and functions', {
-    imports: ['forms', 'src/findings/errors.ts'],
-    types: ['documents'],
+    imports: ['fill', 'forms', 'src/findings/errors.ts'],
+    types: ['documents', 'words'],
     packages: ['node:', 'nodemailer', '@libsql/client', 'zod', 'hono'],
   }),
   room(
@@ -218,7 +226,7 @@ export const rooms: readonly Room[] = [
   }),
   room('server', 'server', 'server/', 'serves the built site, takes and keeps what forms send', {
     imports: [
-      ...['functions', 'mail', 'forms', 'shared'],
+      ...['functions', 'mail', 'forms', 'shared', 'fill', 'words'],
       ...['scripts/language.mjs', 'src/findings/errors.ts', 'src/pipeline/output/headers/'],
     ],
     types: ['documents'],

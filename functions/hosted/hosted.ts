@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { smtpDelivery } from '../../mail/delivery/smtp.ts';
 import { compose } from '../../mail/letters/compose.ts';
+import type { SiteDocuments } from '../../mail/letters/documents.ts';
 import type { Mail } from '../../mail/letters/mail.ts';
 import { databaseCounters } from '../../mail/limits/database-counters.ts';
 import { memoryCounters } from '../../mail/limits/memory-counters.ts';
-import type { SiteDocuments } from '../../mail/mailing.ts';
 import type { Environment } from '../../mail/settings/environment.ts';
 import { type MailSettings, readMailSettings } from '../../mail/settings/settings.ts';
 import type { Database } from '../../mail/shared/database.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client/web';
-import type { SiteDocuments } from '../../mail/mailing.ts';
+import type { SiteDocuments } from '../../mail/letters/documents.ts';
 import { hostedConfirmation } from '../hosted/hosted.ts';
 
 /**

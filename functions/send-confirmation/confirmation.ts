@@ -37,7 +37,7 @@ export function confirmation(deps: ConfirmationDeps) {
     if (request.method !== 'POST') return refused(405, 'method-not-allowed', { allow: 'POST' });
     if (!documents) return unavailable();
     if (!isSameOrigin(request.headers, hostsOf(request, documents.site.baseUrl))) return refused(403, 'cross-origin');
-    const payload = await readPayload(request, documents.forms);
+    const payload = await readPayload(request, documents);
     if (payload.kind === 'refused') return refused(payload.status, payload.error);
     if (payload.kind === 'trapped') return accepted();
     try {

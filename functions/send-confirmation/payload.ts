@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Form } from '../../src/documents/form.ts';
+import type { SiteDocuments } from '../../mail/letters/documents.ts';
 import { checkForm } from '../../src/forms/check.ts';
 import { MAX_CALL_BYTES } from '../../src/forms/limits.ts';
 import { FORM_NAME, HONEYPOT, readSubmission, type Submission, submissionIdIn } from '../../src/forms/wire.ts';
@@ -21,7 +21,7 @@ export type Payload =
  * What a call asks for. The submission is read and checked as form capture reads and checks a post, so that nothing
  * causes mail that would not have been captured.
  */
-export async function readPayload(request: Request, forms: readonly Form[]): Promise<Payload> {
+export async function readPayload(request: Request, { forms, words }: SiteDocuments): Promise<Payload> {
   const text = await readText(request, 'application/json', MAX_CALL_BYTES);
   if (typeof text !== 'string') return { kind: 'refused', status: text.status, error: text.code };
   const call = callSchema.safeParse(parsed(text));
@@ -32,7 +32,7 @@ export async function readPayload(request: Request, forms: readonly Form[]): Pro
   const form = forms.find(({ name }) => name === formNameOf(fields));
   if (!form) return { kind: 'refused', status: 404, error: 'unknown-form' };
   const submission = readSubmission(form, fields);
-  const isValid = Object.keys(checkForm(form, submission.values)).length === 0;
+  const isValid = Object.keys(checkForm(form, submission.values, words)).length === 0;
   return isValid
     ? { kind: 'submission', submission, senderId: submissionIdIn(fields) }
     : { kind: 'refused', status: 422, error: 'invalid' };

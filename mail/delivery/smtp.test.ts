@@ -49,7 +49,7 @@ async function queued(settings: Partial<SmtpSettings> & { port: number }, times:
     now: clock.now,
   });
   const words = { subject: 'Ihre Nachricht', paragraphs: ['vielen Dank.'] };
-  const mail = visitorMail(documents.site, words, 'web@example.com', visitor, 'Ada');
+  const mail = visitorMail(documents, words, { from: 'web@example.com', to: visitor, name: 'Ada' });
   const message = await compose(mail, { id: 'one', time: clock.now() });
   await queue.add([message], clock.now());
   return {

@@ -1,9 +1,10 @@
 import type { Form } from '../../src/documents/form.ts';
-import type { Site } from '../../src/documents/site.ts';
 import { entered } from '../../src/forms/check.ts';
 import { kindOf } from '../../src/forms/kinds.ts';
 import type { Submission } from '../../src/forms/wire.ts';
+import { fill } from '../../src/words/fill.ts';
 import { safeAddress } from '../shared/address.ts';
+import type { SiteDocuments } from './documents.ts';
 import { htmlDocument, paragraph, strong } from './html.ts';
 import { automatic, type Mail } from './mail.ts';
 
@@ -17,17 +18,26 @@ export interface Agency {
  * The notice of a submission, with all fields. What a stranger wrote stays letters: no value can pass itself off as another
  * field, because in the text each of its lines is indented, and in the markup only labels are bold.
  */
-export function agencyNotice(site: Site, form: Form, submission: Submission, agency: Agency, now: number): Mail {
+export function agencyNotice(
+  { site, words }: SiteDocuments,
+  form: Form,
+  submission: Submission,
+  agency: Agency,
+  now: number,
+): Mail {
+  const own = words.mail.notice;
   const visitor = safeAddress(entered(submission.values, 'email'));
   const tag = site.serviceLabels?.includes(submission.serviceTag) ? ` (${submission.serviceTag})` : '';
-  const subject = `Neue Einsendung: ${form.title}${tag}`;
-  const closing = visitor ? REPLY_REACHES : REPLY_DOES_NOT;
+  const subject = fill(own.subject, { form: `${form.title}${tag}` });
+  const closing = visitor ? own.replyReaches : own.replyDoesNot;
   const entries = [
-    entry('Formular', `${form.title} (${form.name})`),
-    entry('Seite', submission.page === '' ? '' : `${site.baseUrl}${submission.page}`),
-    entry('Betrifft', submission.serviceTag),
-    entry('Eingang', `${germanTime(site.timeZone).format(now)} Uhr`),
-    ...form.fields.map((field) => entry(field.label, kindOf(field).shown(entered(submission.values, field.name)))),
+    entry(own.form, `${form.title} (${form.name})`),
+    entry(own.page, submission.page === '' ? '' : `${site.baseUrl}${submission.page}`),
+    entry(own.service, submission.serviceTag),
+    entry(own.received, fill(own.time, { time: timeOf(now, words.locale, site.timeZone) })),
+    ...form.fields.map((field) =>
+      entry(field.label, kindOf(field).shown(entered(submission.values, field.name), words)),
+    ),
   ];
   return {
     kind: 'notice',
@@ -36,42 +46,34 @@ export function agencyNotice(site: Site, form: Form, submission: Submission, age
     replyTo: visitor ?? agency.to,
     subject,
     text: `${[
-      ARRIVED,
+      own.arrived,
       ...entries.map(({ label, value }) => `${label}:\n${value.replaceAll(/^/gmu, '    ')}`),
       closing,
     ].join('\n\n')}\n`,
-    html: htmlDocument(subject, [
-      paragraph([ARRIVED]),
+    html: htmlDocument(subject, site.language, [
+      paragraph([own.arrived]),
       ...entries.map(({ label, value }) => paragraph([strong(`${label}:`), ...value.split('\n')])),
       paragraph([closing]),
     ]),
-    headers: automatic('auto-generated'),
+    headers: automatic('auto-generated', site.language),
   };
 }
 
 /** Said once a day at most, with the last mail that the day allows. */
-export function limitWarning(site: Site, agency: Agency, limit: number): Mail {
+export function limitWarning({ site, words }: SiteDocuments, agency: Agency, limit: number): Mail {
+  const { subject, text } = words.mail.limit;
   return {
     kind: 'warning',
     from: { name: site.name, address: agency.from },
     to: agency.to,
     replyTo: agency.to,
-    subject: `${site.name}: Tagesgrenze für E-Mails erreicht`,
-    text: `Die Website hat in 24 Stunden ${limit} E-Mails verschickt und verschickt vorerst keine weiteren.
-
-Einsendungen werden weiter angenommen und gespeichert. Sehen Sie bitte dort nach, wo sie gespeichert sind, und prüfen
-Sie, ob jemand die Formulare missbraucht. Die Grenze setzt MAIL_DAILY_LIMIT.
-`,
-    headers: automatic('auto-generated'),
+    subject: fill(subject, { site: site.name }),
+    text: `${fill(text, { limit })}\n`,
+    headers: automatic('auto-generated', site.language),
   };
 }
 
-const ARRIVED = 'Über die Website ist eine Einsendung eingegangen.';
-const REPLY_REACHES = 'Eine Antwort auf diese E-Mail geht an die Absenderin oder den Absender der Einsendung.';
-const REPLY_DOES_NOT =
-  'Eine E-Mail-Adresse fehlt oder ist ungewöhnlich. Eine Antwort auf diese E-Mail erreicht deshalb nur Sie selbst.';
-
 const entry = (label: string, value: string) => ({ label, value: value.trim() === '' ? '–' : value });
 
-const germanTime = (timeZone: string) =>
-  new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+const timeOf = (time: number, locale: string, timeZone: string) =>
+  new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });

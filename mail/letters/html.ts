@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Language } from '../../src/words/language.ts';
 
 /** Markup that is finished; every other text is escaped where it is put into markup. */
 type Markup = ReturnType<typeof html>;
@@ -16,9 +17,9 @@ export function paragraph(lines: readonly (string | Markup)[], size: keyof typeo
 }
 
 /** A whole document for mail programs: styles are attributes of their elements, and nothing is loaded from anywhere. */
-export function htmlDocument(title: string, paragraphs: readonly Markup[]): string {
+export function htmlDocument(title: string, language: Language, paragraphs: readonly Markup[]): string {
   return html`<!doctype html>
-<html lang="de">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

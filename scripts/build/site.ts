@@ -10,6 +10,7 @@ import { headerFile, redirectFile } from '../../src/pipeline/output/headers/netl
 import type { PrerenderTools } from '../../src/pipeline/output/prerender.ts';
 import { robots, sitemap } from '../../src/pipeline/output/seo/indexing.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
+import { serverWords } from '../../src/words/words.ts';
 import { lastChanges } from './changes.ts';
 import { buildCode, type Code } from './code.ts';
 import { compressFolder } from './compress.ts';
@@ -91,8 +92,11 @@ const rendererOf =
 function siteFiles(site: ResolvedSite, folder: string, styles: Record<string, string[]>, id: string) {
   const allowed = { styles: [...new Set(Object.values(styles).flat())], external: site.settings.externalContent };
   const routes = site.pages.map((page) => page.route);
-  const { settings, forms, redirects } = site;
-  const forServer = { site: settings, forms, styles, routes, redirects };
+  const { settings, forms, menu, redirects } = site;
+  const { privacy, imprint } = settings.addresses;
+  const legal = (menu.legal ?? []).filter(({ path }) => path === privacy || path === imprint);
+  const own = { site: settings, forms, words: serverWords(site.words), legal };
+  const forServer = { ...own, styles, routes, redirects };
   return {
     'sitemap.xml': sitemap(site, lastChanges(folder)),
     'robots.txt': robots(site),

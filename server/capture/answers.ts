@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
-import type { Site } from '../../src/documents/site.ts';
 import { CAPTURE_PATH } from '../../src/forms/wire.ts';
 import type { Outcome } from './capture.ts';
-import { failurePage, successPage } from './page.ts';
+import { type Around, failurePage, successPage } from './page.ts';
 
 /** For the popup's script and other programs. A filled honeypot gets every byte that success gets. */
 export function answerProgram(context: Context, outcome: Outcome) {
@@ -12,10 +11,10 @@ export function answerProgram(context: Context, outcome: Outcome) {
 }
 
 /** For people whose browser shows the answer. What they entered is never lost: the page holds it, ready to send again. */
-export function answerPerson(context: Context, outcome: Outcome, site: Site | undefined) {
+export function answerPerson(context: Context, outcome: Outcome, around: Around) {
   if (outcome.ok && context.req.path !== CAPTURE_PATH) return context.redirect(context.req.path, 303);
-  if (outcome.ok) return context.html(successPage(outcome.form, site));
-  return context.html(failurePage(outcome, site), outcome.status, headersOf(outcome));
+  if (outcome.ok) return context.html(successPage(outcome.form, around));
+  return context.html(failurePage(outcome, around), outcome.status, headersOf(outcome));
 }
 
 type Failure = Exclude<Outcome, { ok: true }>;

@@ -64,7 +64,7 @@ export async function capture(request: Request, sender: Sender, tools: CaptureTo
   };
   if (body.fields.get(HONEYPOT)) return { ok: true, form };
   const entered = { form, submission };
-  const errors = checkForm(form, submission.values);
+  const errors = checkForm(form, submission.values, definitions.words);
   if (Object.keys(errors).length > 0) return { ok: false, status: 422, code: 'invalid', errors, entered };
   const count = tools.limits.take(sender.client);
   if (!count.taken) {

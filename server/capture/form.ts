@@ -5,15 +5,31 @@ import { entered, type FormErrors } from '../../src/forms/check.ts';
 import { kindOf } from '../../src/forms/kinds.ts';
 import { maxLengthOf } from '../../src/forms/limits.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG, type Submission } from '../../src/forms/wire.ts';
+import type { FormWords } from '../../src/words/words.ts';
 
 type Markup = ReturnType<typeof html>;
 
+interface Said {
+  errors: FormErrors;
+  words: FormWords;
+}
+
 /** A form with what was entered in it, each mistake named at its field; browsers check it natively before it is sent again. */
-export function formMarkup(action: string, form: Form, { values, page, serviceTag }: Submission, errors: FormErrors) {
-  const fields = form.fields.map((field) => fieldMarkup(field, entered(values, field.name), errors[field.name]));
+export function formMarkup(
+  action: string,
+  form: Form,
+  { values, page, serviceTag }: Submission,
+  { errors, words }: Said,
+) {
+  const fields = form.fields.map((field) => {
+    const error = errors[field.name];
+    const message = error ? html`<span class="error" id="${field.name}-error">${error}</span>` : '';
+    const value = entered(values, field.name);
+    return drawings[field.type]({ field, value, isWrong: error !== undefined, message, words: words.forms });
+  });
   return html`<form method="post" action="${action}" name="${form.name}">
 ${hidden(FORM_NAME, form.name)}${hidden(PAGE, page)}${hidden(SERVICE_TAG, serviceTag)}
-<p hidden><label>Bitte leer lassen <input name="${HONEYPOT}" autocomplete="off" tabindex="-1"></label></p>
+<p hidden><label>${words.forms.trap} <input name="${HONEYPOT}" autocomplete="off" tabindex="-1"></label></p>
 ${fields}
 <button type="submit">${form.submitLabel}</button>
 </form>`;
@@ -21,16 +37,12 @@ ${fields}
 
 const hidden = (name: string, value: string) => html`<input type="hidden" name="${name}" value="${value}">`;
 
-function fieldMarkup(field: FormField, value: string, error: string | undefined) {
-  const message = error ? html`<span class="error" id="${field.name}-error">${error}</span>` : '';
-  return drawings[field.type]({ field, value, isWrong: error !== undefined, message });
-}
-
 interface Drawing {
   field: FormField;
   value: string;
   isWrong: boolean;
   message: Markup | '';
+  words: FormWords['forms'];
 }
 
 /** How each kind of field is drawn. */
@@ -57,7 +69,7 @@ function textarea(drawing: Drawing) {
 }
 
 function select(drawing: Drawing) {
-  const { placeholder = 'Bitte wählen', options = [] } = drawing.field;
+  const { placeholder = drawing.words.choose, options = [] } = drawing.field;
   const choices = options.map((option) => {
     const selected = option === drawing.value ? html` selected` : '';
     return html`<option${selected}>${option}</option>`;
@@ -69,36 +81,36 @@ function select(drawing: Drawing) {
 }
 
 /** The first one has the field's own id, so that the list of mistakes leads to it. */
-function radio({ field, value, isWrong, message }: Drawing) {
+function radio({ field, value, isWrong, message, words }: Drawing) {
   const { name, label, required, options = [] } = field;
   const choices = options.map((option) => ({ option, text: option }));
-  if (!required) choices.push({ option: '', text: 'Keine Angabe' });
+  if (!required) choices.push({ option: '', text: words.noAnswer });
   const drawn = choices.map(({ option, text }, index) => {
     const id = index === 0 ? name : `${name}_${index}`;
     const state = html`${required ? html` required` : ''}${option === value ? html` checked` : ''}`;
     const own = html`id="${id}" name="${name}" value="${option}"`;
     return html`<label><input ${own}${attributesOf(field)}${state}> ${text}</label>`;
   });
-  return html`<fieldset class="field choices" role="radiogroup"${fault(name, isWrong)}><legend>${label}${optional(field)}</legend>${drawn}${message}</fieldset>
+  return html`<fieldset class="field choices" role="radiogroup"${fault(name, isWrong)}><legend>${label}${optional(field, words)}</legend>${drawn}${message}</fieldset>
 `;
 }
 
 function checkbox(drawing: Drawing) {
-  const { field, value, message } = drawing;
+  const { field, value, message, words } = drawing;
   const { name, label, text } = field;
   const control = html`<input ${stateOf(drawing)}${attributesOf(field)} value="true"${value === 'true' ? html` checked` : ''}>`;
-  const words = text ? parseInline(text).map(inline) : label;
-  return html`<div class="field checkbox">${control}<label for="${name}">${words}${optional(field)}</label>${message}</div>
+  const said = text ? parseInline(text).map(inline) : label;
+  return html`<div class="field checkbox">${control}<label for="${name}">${said}${optional(field, words)}</label>${message}</div>
 `;
 }
 
-function labelled({ field, message }: Drawing, control: Markup) {
-  const label = html`<label for="${field.name}">${field.label}${optional(field)}</label>`;
+function labelled({ field, message, words }: Drawing, control: Markup) {
+  const label = html`<label for="${field.name}">${field.label}${optional(field, words)}</label>`;
   return html`<div class="field">${label}${control}${message}</div>
 `;
 }
 
-const optional = ({ required }: FormField) => (required ? '' : ' (freiwillig)');
+const optional = ({ required }: FormField, words: Drawing['words']) => (required ? '' : ` (${words.optional})`);
 
 function stateOf({ field: { name, required, autocomplete }, isWrong }: Drawing) {
   return [

@@ -1,38 +1,45 @@
 import { html } from 'hono/html';
 import type { Form } from '../../src/documents/form.ts';
-import type { Site } from '../../src/documents/site.ts';
+import type { ServerWords } from '../../src/words/words.ts';
+import type { Definitions } from '../release.ts';
 import type { Outcome } from './capture.ts';
 import { formMarkup } from './form.ts';
-import { wordsFor } from './words.ts';
+import { failureWords } from './words.ts';
+
+/** What stands around the answer; no definitions in the moment between two builds. */
+export interface Around {
+  words: ServerWords;
+  definitions: Definitions | undefined;
+}
 
 /**
  * Pages that depend on what was sent, so that no build can make them: small, complete without JavaScript, with one
  * linked stylesheet (`public/form-answer.css`). The template escapes every value.
  */
-export function successPage({ success }: Form, site: Site | undefined) {
-  return document(success.title, site, html`<p>${success.text}</p>`);
+export function successPage({ success }: Form, around: Around) {
+  return document(success.title, around, html`<p>${success.text}</p>`);
 }
 
-export function failurePage(
-  { code, retryAfter, errors, entered }: Exclude<Outcome, { ok: true }>,
-  site: Site | undefined,
-) {
-  const { title, text } = wordsFor(code, { ...(retryAfter !== undefined && { seconds: retryAfter }) });
+export function failurePage({ code, retryAfter, errors, entered }: Exclude<Outcome, { ok: true }>, around: Around) {
+  const { words } = around;
+  const { title, text } = failureWords(code, words, retryAfter);
   const list =
     errors &&
     html`<ul>${Object.entries(errors).map(([name, error]) => html`<li><a href="#${name}">${error}</a></li>`)}</ul>`;
-  const form = entered && site && formMarkup(site.addresses.thanks, entered.form, entered.submission, errors ?? {});
-  return document(title, site, html`<div role="alert"><p>${text}</p>${list ?? ''}</div>${form ?? ''}`);
+  const { thanks } = around.definitions?.site.addresses ?? {};
+  const form =
+    entered && thanks && formMarkup(thanks, entered.form, entered.submission, { errors: errors ?? {}, words });
+  return document(title, around, html`<div role="alert"><p>${text}</p>${list ?? ''}</div>${form ?? ''}`);
 }
 
-function document(title: string, site: Site | undefined, main: Piece) {
+function document(title: string, { words, definitions }: Around, main: Piece) {
+  const { home } = words.server;
+  const { site, legal = [] } = definitions ?? {};
+  const links = legal.map(({ title: name, path }) => html`<a href="${path}">${name}</a> `);
   const name = site ? ` · ${site.name}` : '';
-  const legal =
-    site?.law &&
-    html`<a href="${site.addresses.privacy}">Datenschutz</a> <a href="${site.addresses.imprint}">Impressum</a>`;
   const mail = site && html`<a href="mailto:${site.email}">${site.email}</a>`;
   return html`<!doctype html>
-<html lang="de">
+<html lang="${site?.language ?? words.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,12 +48,12 @@ function document(title: string, site: Site | undefined, main: Piece) {
 <link rel="stylesheet" href="/form-answer.css">
 </head>
 <body>
-<header><a href="/">${site?.name ?? 'Zur Startseite'}</a></header>
+<header><a href="/">${site?.name ?? home}</a></header>
 <main>
 <h1>${title}</h1>
 ${main}
 </main>
-<footer><a href="/">Zur Startseite</a> ${legal ?? ''} ${mail ?? ''}</footer>
+<footer><a href="/">${home}</a> ${links}${mail ?? ''}</footer>
 </body>
 </html>
 `;

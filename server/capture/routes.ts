@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { IsProxy } from '../../functions/request/client.ts';
 import { CAPTURE_PATH } from '../../src/forms/wire.ts';
+import type { ServerWords } from '../../src/words/words.ts';
 import type { LogDetails } from '../log.ts';
 import { answerPerson, answerProgram } from './answers.ts';
 import { type CaptureTools, capture, type Outcome, type Sender } from './capture.ts';
@@ -9,6 +10,8 @@ import type { StoredSubmission } from './store.ts';
 
 export interface CaptureOptions extends CaptureTools {
   isProxy: IsProxy;
+  /** those of the site, or of the last one while there is none */
+  words: () => ServerWords;
   /**
    * Called for what a person sent without JavaScript, once it is stored: no script of the page asks for the
    * confirmation then. Never rejects: its failure changes nothing for the sender.
@@ -28,7 +31,7 @@ export function captureRoutes(options: CaptureOptions): Hono {
   const person = async (context: Context) => {
     const { outcome, sender } = await receive(context);
     if (outcome.ok && outcome.stored) void options.onCaptured(outcome.stored, sender.client);
-    return answerPerson(context, outcome, options.definitions()?.site);
+    return answerPerson(context, outcome, { words: options.words(), definitions: options.definitions() });
   };
 
   return new Hono()

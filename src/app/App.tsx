@@ -3,6 +3,7 @@ import { BlockContext } from '../blocks/context.tsx';
 import type { BlockComponents } from '../blocks/types.ts';
 import { MediaContext } from '../design/Picture.tsx';
 import { EnglishNames } from '../design/Text.tsx';
+import { WordsContext } from '../design/words.ts';
 import { BlockList } from '../render/BlockList.tsx';
 import { Consent } from '../site/consent/Consent.tsx';
 import { Header } from '../site/header/Header.tsx';
@@ -25,35 +26,40 @@ interface AppProps {
  */
 export function App({ site, page, components, preloaded }: AppProps) {
   const { forms, route } = page;
+  const { settings, menu, words } = site;
   return (
-    <BlockContext value={{ site: site.settings, menu: site.menu, forms, route, openForm }}>
-      <PreloaderProvider mark={site.settings.mark}>
-        <EnglishNames value={site.settings.englishNames}>
-          <MediaContext value={page.media}>
-            {site.settings.consent ? (
-              <Consent
-                consent={site.settings.consent}
-                chat={site.settings.chat}
-                legal={site.menu.legal ?? []}
+    <WordsContext value={words}>
+      <BlockContext
+        value={{ site: settings, menu, forms, route, openForm: (...request) => openForm(...request, words) }}
+      >
+        <PreloaderProvider mark={settings.mark}>
+          <EnglishNames value={settings.englishNames}>
+            <MediaContext value={page.media}>
+              {settings.consent ? (
+                <Consent
+                  consent={settings.consent}
+                  chat={settings.chat}
+                  legal={menu.legal ?? []}
+                  path={page.route}
+                  announce={announce}
+                />
+              ) : null}
+              <Header
+                site={settings}
+                menu={menu}
+                tone={page.content.blocks[0]?.tone}
+                hiddenOverHero={page.coversHeader}
                 path={page.route}
-                announce={announce}
               />
-            ) : null}
-            <Header
-              site={site.settings}
-              menu={site.menu}
-              tone={page.content.blocks[0]?.tone}
-              hiddenOverHero={page.coversHeader}
-              path={page.route}
-            />
-            <main id={site.settings.addresses.main} tabIndex={-1} key={page.route}>
-              <BlockList blocks={page.content.blocks} components={components} />
-            </main>
-            <Announcer />
-            {preloaded}
-          </MediaContext>
-        </EnglishNames>
-      </PreloaderProvider>
-    </BlockContext>
+              <main id={settings.addresses.main} tabIndex={-1} key={page.route}>
+                <BlockList blocks={page.content.blocks} components={components} />
+              </main>
+              <Announcer />
+              {preloaded}
+            </MediaContext>
+          </EnglishNames>
+        </PreloaderProvider>
+      </BlockContext>
+    </WordsContext>
   );
 }

@@ -1,4 +1,5 @@
 import type { ContactRequest } from '../fields/action.ts';
+import type { BrowserWords } from '../words/words.ts';
 import { announce } from './Announcer.tsx';
 import { shownPage } from './shown.ts';
 
@@ -10,11 +11,11 @@ export function fetchPopup() {
 }
 
 /** Opens a form over the page. Where its code cannot be loaded, the button leads to the form's own page. */
-export function openForm(contact: ContactRequest, button: HTMLButtonElement) {
+export function openForm(contact: ContactRequest, button: HTMLButtonElement, words: BrowserWords) {
   const { forms, route } = shownPage().page;
   const form = forms.find(({ name }) => name === contact.formId);
   loadPopup().then(
-    ({ openPopup }) => form && openPopup({ contact, form, page: route, opener: button, announce }),
+    ({ openPopup }) => form && openPopup({ contact, form, page: route, opener: button, announce, words }),
     () => button.form?.submit(),
   );
 }

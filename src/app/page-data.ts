@@ -3,6 +3,7 @@ import type { Form } from '../documents/form.ts';
 import type { Menu } from '../documents/menu.ts';
 import type { Page } from '../documents/page.ts';
 import type { Site } from '../documents/site.ts';
+import type { BrowserWords } from '../words/words.ts';
 
 /** What the browser needs to show a page. */
 export interface PageData {
@@ -37,6 +38,7 @@ export interface PageFile extends PageData {
 export interface SiteData {
   settings: Site;
   menu: Menu;
+  words: BrowserWords;
 }
 
 /** All that a page is drawn from. */

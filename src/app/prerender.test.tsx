@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../tests/sample-site.ts';
 import { menu, page } from '../../tests/small-site.ts';
+import { browserWords, words } from '../words/words.ts';
 import { failingBlock, renderPage } from './prerender.tsx';
 
 /** A document whose second block lacks what its component needs; no schema would let it through. */
 const dataWith = (second: object) =>
   JSON.parse(
     JSON.stringify({
-      site: { settings: sampleSite, menu: menu() },
+      site: { settings: sampleSite, menu: menu(), words: browserWords(words.de) },
       page: {
         route: '/probe',
         documentTitle: 'Probe',

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { blockComponents } from '../blocks/components.gen.ts';
 import { preloadedFonts } from '../design/fonts.ts';
 import { GlobalStyle } from '../design/GlobalStyle.ts';
+import { WordsContext } from '../design/words.ts';
 import { Footer } from '../site/footer/Footer.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
 import { App } from './App.tsx';
@@ -25,9 +27,11 @@ export function renderPage({ site, page }: DocumentData): Rendered {
   const sheet = new ServerStyleSheet();
   try {
     // Skip link and footer are rendered separately: they never change, so the browser needs no code for them.
-    const skipLink = renderToString(sheet.collectStyles(<SkipLink main={site.settings.addresses.main} />));
-    const html = renderToString(sheet.collectStyles(<App site={site} page={page} components={blockComponents} />));
-    const footer = renderToString(sheet.collectStyles(<Footer site={site.settings} menu={site.menu} />));
+    const draw = (part: ReactNode) =>
+      renderToString(sheet.collectStyles(<WordsContext value={site.words}>{part}</WordsContext>));
+    const skipLink = draw(<SkipLink main={site.settings.addresses.main} />);
+    const html = draw(<App site={site} page={page} components={blockComponents} />);
+    const footer = draw(<Footer site={site.settings} menu={site.menu} />);
     return { html, skipLink, footer, styleTags: GLOBAL_STYLES + sheet.getStyleTags() };
   } finally {
     sheet.seal();

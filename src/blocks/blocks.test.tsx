@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { German } from '../../tests/german.tsx';
 import { type Inline, parseInline } from '../design/inline.ts';
 import { blockUnion } from '../documents/block-union.ts';
 import { property, valueAt } from '../documents/json.ts';
@@ -132,9 +133,11 @@ function readBlock(example: unknown): Block {
 
 function render(block: Block): string {
   return renderToString(
-    <BlockContext value={sampleContext}>
-      <BlockList blocks={[block]} components={blockComponents} />
-    </BlockContext>,
+    <German>
+      <BlockContext value={sampleContext}>
+        <BlockList blocks={[block]} components={blockComponents} />
+      </BlockContext>
+    </German>,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { German } from '../../tests/german.tsx';
 import { sampleMenu, sampleSite } from '../../tests/sample-site.ts';
 import { sampleForm } from '../forms/cases.ts';
 import { BlockContext, type BlockContextValue } from './context.tsx';
@@ -15,5 +16,9 @@ export const sampleContext: BlockContextValue = {
 
 /** HTML of a block as a visitor without JavaScript gets it. */
 export function renderBlock(block: ReactNode): string {
-  return renderToStaticMarkup(<BlockContext.Provider value={sampleContext}>{block}</BlockContext.Provider>);
+  return renderToStaticMarkup(
+    <German>
+      <BlockContext value={sampleContext}>{block}</BlockContext>
+    </German>,
+  );
 }

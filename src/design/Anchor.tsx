@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import styled, { css } from 'styled-components';
+import { useWords } from './words.ts';
 
 export const visuallyHidden = css`
   position: absolute;
@@ -51,7 +52,11 @@ export function Anchor({ href, newTab = false, children, ...rest }: AnchorProps)
       target={newTab ? '_blank' : undefined}
     >
       {children}
-      {newTab ? <VisuallyHidden> (öffnet in neuem Tab)</VisuallyHidden> : null}
+      {newTab ? <NewTab /> : null}
     </a>
   );
+}
+
+function NewTab() {
+  return <VisuallyHidden>{` ${useWords().frame.newTab}`}</VisuallyHidden>;
 }

@@ -1,10 +1,12 @@
 import { useContext } from 'react';
 import styled, { css } from 'styled-components';
+import { fill } from '../words/fill.ts';
 import { Anchor, VisuallyHidden } from './Anchor.tsx';
 import { behaviour } from './behaviour.ts';
 import { media } from './media.ts';
 import { MediaContext } from './Picture.tsx';
 import { font, motion } from './tokens.ts';
+import { useWords } from './words.ts';
 
 /** A one-colour SVG drawn in the colour of the text around it, at its own proportions within the box. */
 export const Ink = styled.span<{ $src: string }>`
@@ -90,6 +92,7 @@ interface LogoProps {
 /** The sign of the agency; leads home. */
 export function Logo({ site, look = 'large', current = false }: LogoProps) {
   const known = useContext(MediaContext);
+  const { home } = useWords().frame;
   const address = (path: string) => known[path]?.src ?? path;
   return (
     <Home href="/" data-look={look} aria-current={current ? 'page' : undefined}>
@@ -103,7 +106,7 @@ export function Logo({ site, look = 'large', current = false }: LogoProps) {
           </Name>
         </>
       )}
-      <VisuallyHidden>{site.name}, zur Startseite</VisuallyHidden>
+      <VisuallyHidden>{fill(home, { name: site.name })}</VisuallyHidden>
     </Home>
   );
 }

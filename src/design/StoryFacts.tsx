@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from './media.ts';
 import { Label, RichText } from './Text.tsx';
 import { space } from './tokens.ts';
+import { useWords } from './words.ts';
 
 const Row = styled.div`
   display: grid;
@@ -42,23 +43,23 @@ const Detail = styled.dd`
   text-wrap: pretty;
 `;
 
-const LABELS = { challenge: 'Herausforderung', solution: 'Lösung', result: 'Ergebnis' } as const;
 const PARTS = ['challenge', 'solution', 'result'] as const;
 
 interface StoryFactsProps {
   /** what is missing is left out */
-  story: { [P in keyof typeof LABELS]?: string | undefined };
+  story: { [P in (typeof PARTS)[number]]?: string | undefined };
   /** `rows`: label beside text; `columns`: the facts beside each other on a desktop */
   layout?: FactsLayout;
 }
 
 /** The steps of a story, label and text in rows on hairlines. */
 export function StoryFacts({ story, layout = 'rows' }: StoryFactsProps) {
+  const labels = useWords().blocks.story;
   return (
     <List $layout={layout}>
       {PARTS.filter((part) => story[part]).map((part) => (
         <Row key={part} data-reveal="rise">
-          <Term as="dt">{LABELS[part]}</Term>
+          <Term as="dt">{labels[part]}</Term>
           <RichText as={Detail} text={story[part]} />
         </Row>
       ))}

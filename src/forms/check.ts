@@ -1,27 +1,32 @@
 import type { Form, FormField } from '../documents/form.ts';
+import { fill } from '../words/fill.ts';
+import type { FormWords } from '../words/words.ts';
 import { type FieldKind, kindOf } from './kinds.ts';
 import { maxLengthOf } from './limits.ts';
 
 /** What a visitor entered, by field name; a checkbox says `true` or `false`. */
 export type FormValues = Readonly<Record<string, string>>;
-/** One German sentence a field, by field name, in the order of the form. */
+/** One sentence a field, by field name, in the order of the form. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 /** Everything that keeps a form from being sent; empty where it may be. The same on both sides of the wire. */
-export function checkForm(form: Form, values: FormValues): FormErrors {
-  const errors = form.fields.map((field) => [field.name, checkField(field, entered(values, field.name))] as const);
+export function checkForm(form: Form, values: FormValues, words: FormWords): FormErrors {
+  const errors = form.fields.map(
+    (field) => [field.name, checkField(field, entered(values, field.name), words)] as const,
+  );
   return Object.fromEntries(errors.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** What is wrong with one value (docs/requirements.md#fields-and-messages). */
-export function checkField(field: FormField, value: string): string | undefined {
+/** What is wrong with one value, in the visitor's language (docs/requirements.md#fields-and-messages). */
+export function checkField(field: FormField, value: string, words: FormWords): string | undefined {
   const { label, required } = field;
   const kind = kindOf(field);
-  if (kind.isMissing(value)) return required ? `${label} ist erforderlich` : undefined;
+  const { errors } = words.forms;
+  if (kind.isMissing(value)) return required ? fill(errors.required, { label }) : undefined;
   const longest = maxLengthOf(field);
-  if (value.length > longest) return `${label} darf höchstens ${longest.toLocaleString('de-DE')} Zeichen lang sein`;
-  if (controlCharacters(kind).test(value)) return `${label} enthält ein unzulässiges Steuerzeichen`;
-  return kind.error(field, value);
+  if (value.length > longest) return fill(errors.tooLong, { label, most: longest.toLocaleString(words.locale) });
+  if (controlCharacters(kind).test(value)) return fill(errors.controlCharacter, { label });
+  return kind.error(field, value, words);
 }
 
 /** An own property only: a field may be named like one that every object has. */

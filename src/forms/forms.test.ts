@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormField } from '../documents/form.ts';
+import { words } from '../words/words.ts';
 import { cases, sampleForm, soundValues } from './cases.ts';
 import { checkForm } from './check.ts';
 import { kindOf, kinds } from './kinds.ts';
@@ -12,26 +13,26 @@ const withField = (field: Partial<FormField>) => ({
 });
 
 test('sound values pass', () => {
-  expect(checkForm(sampleForm, soundValues)).toEqual({});
+  expect(checkForm(sampleForm, soundValues, words.de)).toEqual({});
 });
 
 test.each(cases)('%s = %j: %s', (field, value, error) => {
-  expect(checkForm(sampleForm, { ...soundValues, [field]: value })).toEqual(
+  expect(checkForm(sampleForm, { ...soundValues, [field]: value }, words.de)).toEqual(
     error === undefined ? {} : { [field]: error },
   );
 });
 
 test('errors stand in the order of the form', () => {
-  expect(Object.keys(checkForm(sampleForm, {}))).toEqual(['name', 'email', 'place', 'message', 'privacy']);
+  expect(Object.keys(checkForm(sampleForm, {}, words.de))).toEqual(['name', 'email', 'place', 'message', 'privacy']);
 });
 
 test('a pattern without a message of its own has one', () => {
   const form = withField({ validation: { pattern: '[A-Z]+' } });
-  expect(checkForm(form, { name: 'ada' })).toEqual({ name: 'Name hat ein ungültiges Format' });
+  expect(checkForm(form, { name: 'ada' }, words.de)).toEqual({ name: 'Name hat ein ungültiges Format' });
 });
 
 test('fields named like parts of every object are fields like others', () => {
-  expect(checkForm(withField({ name: 'constructor' }), {})).toEqual({ constructor: 'Name ist erforderlich' });
+  expect(checkForm(withField({ name: 'constructor' }), {}, words.de)).toEqual({ constructor: 'Name ist erforderlich' });
 });
 
 test('a submission survives the wire', () => {
@@ -117,7 +118,7 @@ test.each<[FormField['type'], string, string]>([
   ['checkbox', 'false', 'nein'],
   ['radio', 'Drinnen', 'Drinnen'],
 ])('people read the %s %j as %j', (type, value, shown) => {
-  expect(kindOf(fieldOf({ type })).shown(value)).toBe(shown);
+  expect(kindOf(fieldOf({ type })).shown(value, words.de)).toBe(shown);
 });
 
 test.each([
@@ -126,6 +127,10 @@ test.each([
   [-4, 'X darf höchstens -5 sein'],
 ])('numbers may be negative: %d', (value, error) => {
   expect(
-    checkForm({ ...sampleForm, fields: [fieldOf({ type: 'number', min: -10, max: -5 })] }, { x: String(value) }),
+    checkForm(
+      { ...sampleForm, fields: [fieldOf({ type: 'number', min: -10, max: -5 })] },
+      { x: String(value) },
+      words.de,
+    ),
   ).toEqual(error === undefined ? {} : { x: error });
 });

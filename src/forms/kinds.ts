@@ -1,4 +1,6 @@
 import type { FormField } from '../documents/form.ts';
+import { fill, fillCounted } from '../words/fill.ts';
+import type { FormWords } from '../words/words.ts';
 import { isBlank } from './invisible.ts';
 
 /** Attributes of a native control, as React spells them; HTML does not mind the capitals. */
@@ -31,12 +33,12 @@ export interface FieldKind {
   read: (sent: string) => string;
   /** whether nothing was entered */
   isMissing: (value: string) => boolean;
-  /** a German sentence about a value that is not missing and has no control characters; undefined where it is sound */
-  error: (field: FormField, value: string) => string | undefined;
+  /** a sentence about a value that is not missing and has no control characters; undefined where it is sound */
+  error: (field: FormField, value: string, words: FormWords) => string | undefined;
   /** attributes of the control; nothing that `error` would not find */
   attributes: (field: FormField, maxLength?: number) => ControlAttributes;
   /** a sound value as people read it */
-  shown: (value: string) => string;
+  shown: (value: string, words: FormWords) => string;
 }
 
 const text = {
@@ -46,8 +48,10 @@ const text = {
   longest: 200,
   read: (sent) => sent.replaceAll(/\r\n?/gu, '\n'),
   isMissing: isBlank,
-  error: ({ label, validation }, value) =>
-    validation && !wholeValue(validation.pattern).test(value) ? (validation.message ?? wrongFormat(label)) : undefined,
+  error: ({ label, validation }, value, words) =>
+    validation && !wholeValue(validation.pattern).test(value)
+      ? (validation.message ?? wrongFormat(label, words))
+      : undefined,
   attributes: ({ type, placeholder, validation }, maxLength) => ({
     type,
     maxLength,
@@ -62,7 +66,7 @@ const text = {
 const choice = {
   ...text,
   takes: ['options'],
-  error: ({ label, options }, value) => (options?.includes(value) ? undefined : wrongFormat(label)),
+  error: ({ label, options }, value, words) => (options?.includes(value) ? undefined : wrongFormat(label, words)),
   attributes: () => ({}),
 } satisfies FieldKind;
 
@@ -85,9 +89,9 @@ export const kinds = {
     takes: ['text'],
     read: (sent) => (sent === 'on' ? 'true' : sent === '' ? 'false' : sent),
     isMissing: (value) => value === '' || value === 'false',
-    error: ({ label }, value) => (value === 'true' ? undefined : wrongFormat(label)),
+    error: ({ label }, value, words) => (value === 'true' ? undefined : wrongFormat(label, words)),
     attributes: () => ({ type: 'checkbox' }),
-    shown: (value) => (value === 'true' ? 'ja' : 'nein'),
+    shown: (value, { forms }) => (value === 'true' ? forms.yes : forms.no),
   },
   /** A day as YYYY-MM-DD. */
   date: {
@@ -95,7 +99,7 @@ export const kinds = {
     takes: ['earliest', 'latest'],
     error: dateError,
     attributes: ({ earliest = EARLIEST, latest = LATEST }) => ({ type: 'date', min: earliest, max: latest }),
-    shown: (value) => (isDay(value) ? longDate(value) : value),
+    shown: (value, words) => (isDay(value) ? longDate(value, words) : value),
   },
   /** Digits, at most one of `-` before and `.` between them. */
   number: {
@@ -103,14 +107,14 @@ export const kinds = {
     takes: ['placeholder', 'min', 'max', 'decimals'],
     error: numberError,
     attributes: numberAttributes,
-    shown: (value) => (NUMBER.test(value) ? german(Number(value)) : value),
+    shown: (value, words) => (NUMBER.test(value) ? written(Number(value), words) : value),
   },
 } satisfies Record<FormField['type'], FieldKind>;
 
 /** The kind of a field; `kinds` itself knows more of each than they have in common. */
 export const kindOf = ({ type }: FormField): FieldKind => kinds[type];
 
-const wrongFormat = (label: string) => `${label} hat ein ungültiges Format`;
+const wrongFormat = (label: string, { forms }: FormWords) => fill(forms.errors.format, { label });
 
 /** As the `pattern` attribute reads it: the whole value, with flag `v`. */
 const wholeValue = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'v');
@@ -119,10 +123,12 @@ const wholeValue = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'v');
 const EARLIEST = '1900-01-01';
 const LATEST = '2100-12-31';
 
-function dateError({ label, earliest = EARLIEST, latest = LATEST }: FormField, value: string): string | undefined {
-  if (!isDay(value)) return `${label} ist kein gültiges Datum`;
-  if (value < earliest) return `${label} darf nicht vor dem ${longDate(earliest)} liegen`;
-  if (value > latest) return `${label} darf nicht nach dem ${longDate(latest)} liegen`;
+function dateError(field: FormField, value: string, words: FormWords): string | undefined {
+  const { label, earliest = EARLIEST, latest = LATEST } = field;
+  const { errors } = words.forms;
+  if (!isDay(value)) return fill(errors.noDate, { label });
+  if (value < earliest) return fill(errors.tooEarly, { label, day: longDate(earliest, words) });
+  if (value > latest) return fill(errors.tooLate, { label, day: longDate(latest, words) });
   return undefined;
 }
 
@@ -132,20 +138,22 @@ function isDay(value: string): boolean {
   return /^\d{4}-\d\d-\d\d$/u.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-const longDate = (day: string) => new Date(day).toLocaleDateString('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = (day: string, { locale }: FormWords) =>
+  new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 const NUMBER = /^-?\d+(?:\.(?<fraction>\d+))?$/u;
 /** Far below what a number keeps exactly, with four digits behind the point. */
 const MOST = 999_999_999_999;
 
-function numberError({ label, min = 0, max = MOST, decimals = 0 }: FormField, value: string): string | undefined {
+function numberError(field: FormField, value: string, words: FormWords): string | undefined {
+  const { label, min = 0, max = MOST, decimals = 0 } = field;
+  const { errors } = words.forms;
   const match = NUMBER.exec(value);
   if (!match || (match.groups?.fraction ?? '').length > decimals) {
-    const digits = decimals === 1 ? 'einer Stelle' : `${decimals} Stellen`;
-    return `${label} muss ${decimals === 0 ? 'eine ganze Zahl' : `eine Zahl mit höchstens ${digits} nach dem Komma`} sein`;
+    return decimals === 0 ? fill(errors.noInteger, { label }) : fillCounted(errors.noNumber, decimals, { label });
   }
-  if (Number(value) < min) return `${label} muss mindestens ${german(min)} sein`;
-  if (Number(value) > max) return `${label} darf höchstens ${german(max)} sein`;
+  if (Number(value) < min) return fill(errors.tooSmall, { label, least: written(min, words) });
+  if (Number(value) > max) return fill(errors.tooLarge, { label, most: written(max, words) });
   return undefined;
 }
 
@@ -155,4 +163,4 @@ function numberAttributes({ placeholder, min = 0, max = MOST, decimals = 0 }: Fo
   return { type: 'number', inputMode, placeholder, min, max, step: 10 ** -decimals };
 }
 
-const german = (value: number) => value.toLocaleString('de-DE', { maximumFractionDigits: 4 });
+const written = (value: number, { locale }: FormWords) => value.toLocaleString(locale, { maximumFractionDigits: 4 });

@@ -11,6 +11,7 @@ import { type Checked, checkPart, siteReader } from '../pipeline/compile.ts';
 import { formPageAt } from '../pipeline/model/form-pages.ts';
 import { formsOf } from '../pipeline/output/prerender.ts';
 import { resolveContext, resolvePage } from '../pipeline/resolve/resolve.ts';
+import { browserWords } from '../words/words.ts';
 import { orWithout, type PreviewOptions, type SiteState, unchecked } from './checker.ts';
 import type { PreviewFinding, PreviewUpdate, PreviewWarnings } from './contract.ts';
 import { errorsFor, warningsFor } from './findings.ts';
@@ -210,7 +211,8 @@ export class PreviewSite {
   #readSite() {
     const resolved = resolveContext(this.#part.model);
     if (!resolved) return;
-    this.siteData = { settings: resolved.settings, menu: resolved.menu };
+    const { settings, menu, words } = resolved;
+    this.siteData = { settings, menu, words: browserWords(words) };
     this.#forms = resolved.forms;
   }
 }

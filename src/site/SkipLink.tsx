@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '../design/Anchor.tsx';
 import { color, space } from '../design/tokens.ts';
+import { useWords } from '../design/words.ts';
 
 /** Out of sight until it has focus. */
 const Link = styled.a`
@@ -20,5 +21,5 @@ const Link = styled.a`
 
 /** First link of every page. @param main id of the main content, which takes focus */
 export function SkipLink({ main }: { main: string }) {
-  return <Link href={`#${main}`}>Zum Inhalt springen</Link>;
+  return <Link href={`#${main}`}>{useWords().frame.skip}</Link>;
 }

@@ -33,7 +33,7 @@ export const raised = css`
 `;
 
 /** Two crossed strokes in a 44 px field. */
-export const Close = styled.button.attrs({ type: 'button', 'aria-label': 'Schließen' })`
+export const Close = styled.button.attrs({ type: 'button' })`
   width: 2.75rem;
   height: 2.75rem;
   border-radius: ${radius.disc};

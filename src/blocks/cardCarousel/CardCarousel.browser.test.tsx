@@ -1,6 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderGerman } from '../../../tests/render-german.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { CardCarousel } from './CardCarousel.tsx';
 import type { CardCarouselBlock } from './schema.ts';
@@ -30,20 +31,20 @@ test.each([
   { columns: 1, width: 768, expected: [1, 1, 1, 1] },
 ] as const)('$columns columns at $width px: four cards stand $expected', async ({ columns, width, expected }) => {
   await page.viewport(width, 900);
-  const { container } = render(<CardCarousel block={block(columns, 4)} />);
+  const { container } = renderGerman(<CardCarousel block={block(columns, 4)} />);
   expect(lines(container)).toEqual(expected);
 });
 
 test('a last card alone in its line takes all of it', async () => {
   await page.viewport(1440, 900);
-  const { container } = render(<CardCarousel block={block(3, 4)} />);
+  const { container } = renderGerman(<CardCarousel block={block(3, 4)} />);
   const widths = [...container.querySelectorAll('[role="listitem"]')].map((card) => card.getBoundingClientRect().width);
   expect(widths.at(-1)).toBeGreaterThan(3 * (widths[0] ?? 0));
 });
 
 test('two cards on a phone, too few to go round, stop at their ends', async () => {
   await page.viewport(390, 844);
-  const { container, getByRole, findByRole } = render(
+  const { container, getByRole, findByRole } = renderGerman(
     <>
       <GlobalStyle />
       <CardCarousel block={block(3, 2)} />

@@ -3,6 +3,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { PageTitle } from '../../design/PageTitle.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Heading, HeadingText, Label, Lead, RichText } from '../../design/Text.tsx';
+import { useWords } from '../../design/words.ts';
 import { Processing } from './Processing.tsx';
 import { RichRow } from './Row.tsx';
 import type { LegalTextBlock } from './schema.ts';
@@ -48,6 +49,7 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
 
 /** Beside the text on a desktop, folded above it elsewhere; only one of the two is ever displayed. */
 function TableOfContents({ sections }: { sections: SectionData[] }) {
+  const words = useWords().blocks.contents;
   const list = (
     <Contents>
       {sections.map(({ id, title }) => (
@@ -65,15 +67,15 @@ function TableOfContents({ sections }: { sections: SectionData[] }) {
     <>
       <Fold>
         <FoldSummary>
-          <Label as="span">Inhalt</Label>
+          <Label as="span">{words.name}</Label>
           <Chevron>
             <Icon name="chevron-down" size="1.5rem" />
           </Chevron>
         </FoldSummary>
-        <nav aria-label="Inhalt">{list}</nav>
+        <nav aria-label={words.name}>{list}</nav>
       </Fold>
-      <Aside aria-label="Inhalt dieser Seite">
-        <Label>Inhalt</Label>
+      <Aside aria-label={words.ofPage}>
+        <Label>{words.name}</Label>
         {list}
       </Aside>
     </>

@@ -1,4 +1,5 @@
 import { RichText } from '../../design/Text.tsx';
+import { useWords } from '../../design/words.ts';
 import { RichRow, Row } from './Row.tsx';
 import type { LegalTextBlock } from './schema.ts';
 
@@ -7,11 +8,12 @@ type ProcessingData = NonNullable<LegalTextBlock['sections'][number]['processing
 /** A processing of personal data, in the order and the terms of Art. 13 GDPR. */
 export function Processing({ processing }: { processing: ProcessingData }) {
   const { purpose, data, legalBases, recipient, thirdCountry, storage, hosts } = processing;
+  const words = useWords().blocks.processing;
   return (
     <>
-      <RichRow term="Zweck" text={purpose} />
-      <RichRow term="Daten" text={data} />
-      <Row term="Rechtsgrundlage">
+      <RichRow term={words.purpose} text={purpose} />
+      <RichRow term={words.data} text={data} />
+      <Row term={words.legalBasis}>
         {legalBases.map(({ norm, note }) => (
           <p key={norm}>
             {norm}
@@ -24,10 +26,10 @@ export function Processing({ processing }: { processing: ProcessingData }) {
           </p>
         ))}
       </Row>
-      <RichRow term="Empfänger" text={recipient} />
-      {hosts ? <Row term="Fremde Hosts">{hosts.join(', ')}</Row> : null}
-      <RichRow term="Drittland" text={thirdCountry} />
-      <RichRow term="Speicherdauer" text={storage} />
+      <RichRow term={words.recipient} text={recipient} />
+      {hosts ? <Row term={words.hosts}>{hosts.join(', ')}</Row> : null}
+      <RichRow term={words.thirdCountry} text={thirdCountry} />
+      <RichRow term={words.storage} text={storage} />
     </>
   );
 }

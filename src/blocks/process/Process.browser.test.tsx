@@ -1,6 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { renderGerman } from '../../../tests/render-german.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { BlockContext } from '../context.tsx';
 import { sampleContext } from '../testing.tsx';
@@ -19,7 +20,7 @@ const block: ProcessBlock = {
 
 async function shown(width: number) {
   await page.viewport(width, 800);
-  const { container } = render(
+  const { container } = renderGerman(
     <BlockContext value={sampleContext}>
       <GlobalStyle />
       <Process block={block} />

@@ -1,6 +1,7 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { renderGerman } from '../../../tests/render-german.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { BlockContext } from '../context.tsx';
 import { sampleContext } from '../testing.tsx';
@@ -35,7 +36,7 @@ const visible = () => parts().map((part) => part.checkVisibility({ contentVisibi
 const card = () => screen.getByRole('button', { name: 'Premiere' });
 
 beforeEach(() => {
-  render(
+  renderGerman(
     <BlockContext value={sampleContext}>
       <GlobalStyle />
       <UseCases block={block} />

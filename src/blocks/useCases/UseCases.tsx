@@ -4,6 +4,7 @@ import { Opening } from '../../design/Opening.tsx';
 import { PointList } from '../../design/PointList.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { HeadingText, Label, RichText } from '../../design/Text.tsx';
+import { useWords } from '../../design/words.ts';
 import { ActionButton } from '../context.tsx';
 import type { UseCasesBlock } from './schema.ts';
 import { Case, Cases, Column, Columns, Content, Kind, Text } from './styles.ts';
@@ -42,17 +43,18 @@ export function UseCases({ block }: { block: UseCasesBlock }) {
 
 function UseCaseContent({ useCase }: { useCase: UseCaseData }) {
   const { problem, solution, results, cta } = useCase;
+  const words = useWords().blocks.useCase;
   return (
     <Content>
       <Columns $count={results ? 3 : 2}>
-        <Part label="Problem">
+        <Part label={words.problem}>
           <RichText as="p" text={problem} />
         </Part>
-        <Part label="Lösung">
+        <Part label={words.solution}>
           <RichText as="p" text={solution} />
         </Part>
         {results ? (
-          <Part label="Ergebnisse">
+          <Part label={words.results}>
             <PointList points={results} />
           </Part>
         ) : null}

@@ -1,6 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { renderGerman } from '../../../tests/render-german.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { BlockContext } from '../context.tsx';
 import { sampleContext } from '../testing.tsx';
@@ -55,7 +56,7 @@ afterEach(() => {
 test('the video plays once the page is hydrated, silently and in a loop', async () => {
   visitorWants('everything');
   const { play } = player();
-  render(hero);
+  renderGerman(hero);
   await button('Video anhalten');
   await waitFor(() => expect(play).toHaveBeenCalledOnce());
   const [video] = play.mock.contexts;
@@ -65,7 +66,7 @@ test('the video plays once the page is hydrated, silently and in a loop', async 
 test('the button stops and starts it', async () => {
   visitorWants('everything');
   const { play, pause } = player();
-  render(hero);
+  renderGerman(hero);
   await userEvent.click(await button('Video anhalten'));
   expect(pause).toHaveBeenCalled();
   play.mockClear();
@@ -77,7 +78,7 @@ test('the button stops and starts it', async () => {
 test('the button comes right after the logo and is at least 44 px in both directions', async () => {
   visitorWants('everything');
   player();
-  render(hero);
+  renderGerman(hero);
   screen.getByRole('link', { name: `${sampleContext.site.name}, zur Startseite` }).focus();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(await button('Video anhalten'));
@@ -90,7 +91,7 @@ test.each(['reduced motion', 'less data'] as const)(
   async (wish) => {
     visitorWants(wish);
     const { play } = player();
-    render(hero);
+    renderGerman(hero);
     const start = await button('Video abspielen');
     await new Promise(requestAnimationFrame);
     expect(play).not.toHaveBeenCalled();
@@ -107,7 +108,7 @@ test.each([
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const complaint = vi.spyOn(console, 'error');
   player(() => Promise.reject(problem));
-  const { container } = render(hero);
+  const { container } = renderGerman(hero);
   await button('Video abspielen');
   expect(warning.mock.calls).toEqual([['The background video does not play:', problem]]);
   expect(complaint).not.toHaveBeenCalled();
@@ -119,7 +120,7 @@ test('files that are missing are noticed by the last of them, and asked for agai
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
   player(() => new Promise(() => {}));
-  const { container } = render(hero);
+  const { container } = renderGerman(hero);
   await button('Video anhalten');
   const [webm, mp4] = container.querySelectorAll('source');
   webm?.dispatchEvent(new Event('error'));
@@ -134,7 +135,7 @@ test('a video that is stopped before it has begun is no fault', async () => {
   visitorWants('everything');
   const warning = vi.spyOn(console, 'warn');
   const { play } = player(() => Promise.reject(new DOMException('interrupted', 'AbortError')));
-  render(hero);
+  renderGerman(hero);
   await waitFor(() => expect(play).toHaveBeenCalled());
   await button('Video anhalten');
   expect(warning).not.toHaveBeenCalled();
@@ -143,7 +144,7 @@ test('a video that is stopped before it has begun is no fault', async () => {
 test('out of sight the video rests', async () => {
   visitorWants('everything');
   const { play, pause } = player();
-  render(
+  renderGerman(
     <>
       {hero}
       <div style={{ height: 3000 }} />
@@ -160,7 +161,7 @@ test('the lines of the headline rise out of their masks, and it stands as it was
   visitorWants('everything');
   player();
   const animate = vi.spyOn(Element.prototype, 'animate');
-  render(hero);
+  renderGerman(hero);
   expect(h1().textContent).toBe(block.title);
   const before = h1().getBoundingClientRect();
   await waitFor(() => expect(copies()).not.toBeNull());
@@ -176,7 +177,7 @@ test('for a visitor who wants reduced motion the headline stands still', async (
   visitorWants('reduced motion');
   player();
   const animate = vi.spyOn(Element.prototype, 'animate');
-  render(hero);
+  renderGerman(hero);
   await button('Video abspielen');
   await document.fonts.ready;
   expect(animate).not.toHaveBeenCalled();

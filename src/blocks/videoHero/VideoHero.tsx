@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { Logo } from '../../design/Logo.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
+import { useWords } from '../../design/words.ts';
 import { useSite } from '../context.tsx';
 import { Areas } from './areas/Areas.tsx';
 import type { VideoHeroBlock } from './schema.ts';
@@ -17,6 +18,7 @@ export function VideoHero({ block }: { block: VideoHeroBlock }) {
   const id = useId();
   const { site, menu } = useSite();
   const { title, titleLang, subtitle, video, poster } = block;
+  const words = useWords().blocks.video;
   const screen = useRef<HTMLVideoElement>(null);
   const headline = useRef<HTMLHeadingElement>(null);
   const { playing, toggle } = useBackgroundVideo(screen);
@@ -42,7 +44,7 @@ export function VideoHero({ block }: { block: VideoHeroBlock }) {
           <Logo site={site} />
           <Control
             type="button"
-            aria-label={playing ? 'Video anhalten' : 'Video abspielen'}
+            aria-label={playing ? words.pause : words.play}
             data-playing={playing ? '' : undefined}
             onClick={toggle}
           />

@@ -1,11 +1,13 @@
 import { type ReactNode, type RefCallback, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { fill } from '../../words/fill.ts';
 import { below, screenOnly, scriptOnly } from '../media.ts';
 import { PHONE, useMedia } from '../mediaQuery.ts';
 import { Opening, type OpeningBlock } from '../Opening.tsx';
 import { Container } from '../Section.tsx';
 import { space } from '../tokens.ts';
 import { useLater } from '../useLater.ts';
+import { useWords } from '../words.ts';
 
 /** The part that makes it move. Where its code cannot be loaded, the browser still scrolls the row. */
 const loadLive = () => import('./Live.tsx').then(({ Live }) => Live);
@@ -81,6 +83,7 @@ export function Carousel({ block, count, autoplay = false, always = false, child
   const pause = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const live = Live !== undefined && row !== null;
+  const words = useWords().blocks.carousel;
 
   const parts = useMemo<CarouselParts>(
     () => ({
@@ -93,14 +96,18 @@ export function Carousel({ block, count, autoplay = false, always = false, child
       },
       slide: (index) =>
         live
-          ? { role: 'group', 'aria-roledescription': 'Folie', 'aria-label': `${index + 1} von ${count}` }
+          ? {
+              role: 'group',
+              'aria-roledescription': words.slide,
+              'aria-label': fill(words.position, { number: index + 1, count }),
+            }
           : { role: 'listitem' },
     }),
-    [live, applies, titleId, count],
+    [live, applies, titleId, count, words],
   );
 
   return (
-    <Region ref={region} role="region" aria-labelledby={titleId} aria-roledescription={live ? 'Karussell' : undefined}>
+    <Region ref={region} role="region" aria-labelledby={titleId} aria-roledescription={live ? words.name : undefined}>
       {autoplay ? <PauseSpot ref={pause} $floats={block.label !== undefined} /> : null}
       <Container>
         <Opening id={titleId} block={block} />

@@ -1,15 +1,18 @@
+import { fill } from '../../words/fill.ts';
 import { Icon } from '../Icon.tsx';
+import { useWords } from '../words.ts';
 import { Arrow, Arrows, Bar, Dot, Dots, Pause, Ring, RingLine } from './styles.ts';
 import type { Rotation } from './useRotation.ts';
 
 /** First in the carousel, so that keyboard and screen reader users reach it before anything moves (ARIA carousel pattern). Its ring fills until the next card. */
 export function PauseControl({ rotation, position }: { rotation: Rotation; position: number }) {
   const { on, running, toggle } = rotation;
+  const words = useWords().blocks.carousel;
   return (
     <Pause
       type="button"
       data-state={running ? 'running' : on ? 'resting' : 'stopped'}
-      aria-label={on ? 'Automatischen Wechsel anhalten' : 'Automatischen Wechsel starten'}
+      aria-label={on ? words.pause : words.play}
       onClick={toggle}
     >
       <Ring viewBox="0 0 44 44" aria-hidden="true" focusable="false">
@@ -32,25 +35,26 @@ interface ControlsProps {
 
 /** A dot for every card, and a step back and forth. */
 export function Controls({ title, count, index, position, move }: ControlsProps) {
+  const words = useWords().blocks.carousel;
   return (
     <Bar>
-      <Dots role="group" aria-label={`Auswahl: ${title}`}>
+      <Dots role="group" aria-label={fill(words.choice, { title })}>
         {Array.from({ length: count }, (_, dot) => (
           <Dot
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
             key={dot}
             type="button"
-            aria-label={`Gehe zu Feature ${dot + 1} von ${count}: ${title}`}
+            aria-label={fill(words.goTo, { number: dot + 1, count, title })}
             aria-current={dot === index ? 'true' : undefined}
             onClick={() => move(position + dot - index)}
           />
         ))}
       </Dots>
       <Arrows>
-        <Arrow type="button" aria-label={`Vorheriges Feature: ${title}`} onClick={() => move(position - 1)}>
+        <Arrow type="button" aria-label={fill(words.previous, { title })} onClick={() => move(position - 1)}>
           <Icon name="chevron-left" size="1.5rem" />
         </Arrow>
-        <Arrow type="button" aria-label={`Nächstes Feature: ${title}`} onClick={() => move(position + 1)}>
+        <Arrow type="button" aria-label={fill(words.next, { title })} onClick={() => move(position + 1)}>
           <Icon name="chevron-right" size="1.5rem" />
         </Arrow>
       </Arrows>

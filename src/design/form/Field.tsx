@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { FormField } from '../../documents/form.ts';
 import type { ControlAttributes } from '../../forms/kinds.ts';
 import { RichText } from '../Text.tsx';
+import { useWords } from '../words.ts';
 import { Box, Choice, Entry, Group, Label, Line, Option, Optional, Options, Problem, Row, Tick } from './styles.ts';
 
 interface FieldProps {
@@ -14,6 +15,7 @@ interface FieldProps {
 /** A field below its label, what is wrong with it below that (WCAG 3.3.1, 3.3.2). */
 export function Field({ field, id, error, attributes }: FieldProps) {
   const { required } = field;
+  const words = useWords().forms;
   const problemId = `${id}-problem`;
   const optionalId = `${id}-optional`;
   const Drawing = drawings[field.type];
@@ -26,7 +28,7 @@ export function Field({ field, id, error, attributes }: FieldProps) {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': [error && problemId, !required && optionalId].filter(Boolean).join(' ') || undefined,
       }}
-      optional={required ? null : <Optional id={optionalId}>freiwillig</Optional>}
+      optional={required ? null : <Optional id={optionalId}>{words.optional}</Optional>}
       problem={error ? <Problem id={problemId}>{error}</Problem> : null}
     />
   );
@@ -72,7 +74,8 @@ function Area(props: DrawingProps) {
 }
 
 function Select(props: DrawingProps) {
-  const { placeholder = 'Bitte wählen', options = [] } = props.field;
+  const { choose } = useWords().forms;
+  const { placeholder = choose, options = [] } = props.field;
   return (
     <Labelled {...props}>
       <Entry as="select" {...controlOf(props)} defaultValue="">
@@ -88,6 +91,7 @@ function Select(props: DrawingProps) {
 /** What is optional can be taken back: a browser itself lets nobody clear a choice. */
 function Radios({ field, id, attributes, state, optional, problem }: DrawingProps) {
   const { name, label, required, options = [] } = field;
+  const { noAnswer } = useWords().forms;
   return (
     <Group role="radiogroup" aria-labelledby={id} {...state}>
       <Line as="legend">
@@ -106,7 +110,7 @@ function Radios({ field, id, attributes, state, optional, problem }: DrawingProp
         {required ? null : (
           <Option>
             <Tick {...attributes} name={name} value="" defaultChecked />
-            Keine Angabe
+            {noAnswer}
           </Option>
         )}
       </Options>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Form, FormField } from '../../documents/form.ts';
 import type { ControlAttributes } from '../../forms/kinds.ts';
 import { RichText } from '../Text.tsx';
+import { useWords } from '../words.ts';
 import { Field } from './Field.tsx';
 import { Grid, Hint } from './styles.ts';
 
@@ -16,14 +17,11 @@ interface FieldsProps {
 /** The fields of a form with what is to be known of all of them: which may stay empty (WCAG 3.3.2), what becomes of them. */
 export function Fields({ form, errors = {}, attributes }: FieldsProps) {
   const id = useId();
+  const words = useWords().forms;
   const { fields, note } = form;
   return (
     <>
-      <Hint>
-        {fields.every((field) => field.required)
-          ? 'Alle Angaben sind erforderlich.'
-          : 'Angaben ohne den Zusatz „freiwillig“ sind erforderlich.'}
-      </Hint>
+      <Hint>{fields.every((field) => field.required) ? words.allRequired : words.someRequired}</Hint>
       <Grid>
         {fields.map((field) => (
           <Field

@@ -1,3 +1,4 @@
+import type { Language } from '../../words/language.ts';
 import { error, misspelling } from './message.ts';
 
 /** Problems of forms, and of the services that they are sent for. */
@@ -58,10 +59,12 @@ export const formMessages = {
     '`{property}` has no effect in the field "{name}", which is of type {type}.',
     'Delete `{property}` or change `type`. A field of type {type} may have: {takes}.',
   ),
-  'form-field-limit': error<{ name: string; property: string; value: string; reason: string }>(
-    '`{property}` des Feldes „{name}“ darf nicht {value} sein, weil das Feld diesen Wert ablehnt: „{reason}“.',
+  'form-field-limit': error<{ name: string; property: string; value: string; reason: Record<Language, string> }>(
+    ({ reason }) =>
+      `\`{property}\` des Feldes „{name}“ darf nicht {value} sein, weil das Feld diesen Wert ablehnt: „${reason.de}“.`,
     'Wählen Sie einen Wert, den das Feld annimmt.',
-    '`{property}` of the field "{name}" cannot be {value}, because the field rejects this value: "{reason}".',
+    ({ reason }) =>
+      `\`{property}\` of the field "{name}" cannot be {value}, because the field rejects this value: "${reason.en}".`,
     'Choose a value that the field accepts.',
   ),
   'service-label-unknown': misspelling<{ label: string }>(

@@ -3,6 +3,7 @@ import type { Problem } from '../../findings/finding.ts';
 import { kindOf } from '../../forms/kinds.ts';
 import { maxLengthOf } from '../../forms/limits.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG, SUBMISSION_ID } from '../../forms/wire.ts';
+import { words } from '../../words/words.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 import type { Check } from './check.ts';
 import { patternSteps } from './patterns/steps.ts';
@@ -91,8 +92,10 @@ function limitProblems(field: FormField, place: Place): Problem[] {
   const kind = kindOf(field);
   for (const property of LIMITS) {
     const value = field[property];
-    const reason = value !== undefined && kind.takes.includes(property) ? kind.error(field, String(value)) : undefined;
-    if (reason === undefined) continue;
+    if (value === undefined || !kind.takes.includes(property)) continue;
+    const [de, en] = [words.de, words.en].map((language) => kind.error(field, String(value), language));
+    if (de === undefined || en === undefined) continue;
+    const reason = { de, en };
     return [
       { code: 'form-field-limit', ...place(property), details: { name, property, value: String(value), reason } },
     ];

@@ -3,6 +3,7 @@ import type { MediaInfo, MediaMap } from '../../design/Picture.tsx';
 import type { Form } from '../../documents/form.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import { htmlFileOf } from '../../documents/routes.ts';
+import { browserWords } from '../../words/words.ts';
 import type { ResolvedPage, ResolvedSite } from '../resolve/resolve.ts';
 import { importClosure, type Manifest } from './chunks.ts';
 import { htmlDocument, textsOfStyles } from './document.ts';
@@ -61,7 +62,11 @@ export interface Prerenderer {
 
 export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prerenderer {
   const withFiles = <T>(value: T) => mapStrings(value, (text) => tools.files[text] ?? text);
-  const site = { settings: withFiles(resolved.settings), menu: withFiles(resolved.menu) };
+  const site = {
+    settings: withFiles(resolved.settings),
+    menu: withFiles(resolved.menu),
+    words: browserWords(resolved.words),
+  };
   const siteData = JSON.stringify(site);
   const sitePath = `assets/site-${tools.hashOf(siteData)}.json`;
   const [src = ''] = importClosure(tools.manifest, [BOOTSTRAP]);

@@ -8,6 +8,7 @@ import type { Redirect } from '../../documents/redirects.ts';
 import { sectionFile } from '../../documents/section.ts';
 import type { Site } from '../../documents/site.ts';
 import type { Image } from '../../fields/image.ts';
+import { type Words, wordsOf } from '../../words/words.ts';
 import { formPages } from '../model/form-pages.ts';
 import { resolveText } from '../model/placeholders.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -39,6 +40,7 @@ export interface ResolvedPage {
 export interface ResolvedSite {
   settings: Site;
   menu: Menu;
+  words: Words;
   forms: Form[];
   pages: ResolvedPage[];
   notFound: ResolvedPage;
@@ -53,7 +55,7 @@ export interface ResolvedSite {
 }
 
 /** What is the same around every page. */
-export type SiteContext = Pick<ResolvedSite, 'settings' | 'menu' | 'forms'>;
+export type SiteContext = Pick<ResolvedSite, 'settings' | 'menu' | 'words' | 'forms'>;
 
 /** Fills in `{site.…}` references and character names. Undefined where a document is missing or invalid. */
 export function resolve(model: SiteModel): ResolvedSite | undefined {
@@ -83,7 +85,12 @@ export function resolveContext({ settings, menu, forms }: SiteModel): SiteContex
   const site = withText(settings.value, settings.value);
   const valid = forms.flatMap(({ value }) => value ?? []);
   const entries = withText(menu.value, site);
-  return { settings: withEnglishNames(site, entries), menu: entries, forms: withText(valid, site) };
+  return {
+    settings: withEnglishNames(site, entries),
+    menu: entries,
+    words: wordsOf(site.language),
+    forms: withText(valid, site),
+  };
 }
 
 /** The menu says which of its names are English; the site document lists the others. */

@@ -7,6 +7,7 @@ import { rememberPage } from '../../app/pages.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { refreshPage, showPage } from '../../app/shown.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
+import { WordsContext } from '../../design/words.ts';
 import { Boundary } from '../../render/Boundary.tsx';
 import { Footer } from '../../site/footer/Footer.tsx';
 import { SkipLink } from '../../site/SkipLink.tsx';
@@ -54,9 +55,11 @@ function Preview({ first }: { first: PreviewData }) {
       <GlobalStyle />
       {site && first.page ? (
         <Boundary subject={site} onFailure={() => {}}>
-          <SkipLink main={site.settings.addresses.main} />
-          <Shell site={site} />
-          <Footer site={site.settings} menu={site.menu} />
+          <WordsContext value={site.words}>
+            <SkipLink main={site.settings.addresses.main} />
+            <Shell site={site} />
+            <Footer site={site.settings} menu={site.menu} />
+          </WordsContext>
         </Boundary>
       ) : null}
       {first.page ? <State unpublished={unpublished} /> : null}

@@ -1,6 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderGerman } from '../../../tests/render-german.ts';
 import { behaviour as design } from '../../design/behaviour.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { closeCurtain, openCurtain } from '../preloader/curtain.ts';
@@ -11,7 +12,7 @@ import { Chat } from './Chat.tsx';
 const chat = { baseUrl: 'https://chat.example.com', phone: '+49 30 23125 001', greeting: 'Guten Tag & hallo.' };
 
 const show = (delay?: number) =>
-  render(
+  renderGerman(
     <PreloaderProvider mark="B&S">
       <GlobalStyle />
       <Chat chat={chat} {...(delay === undefined ? {} : { delay })} />

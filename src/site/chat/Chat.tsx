@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../design/Icon.tsx';
+import { useWords } from '../../design/words.ts';
 import type { ChatSettings } from '../../documents/site.ts';
 import { useCover } from '../cover.ts';
 import { usePreloader } from '../preloader/Preloader.tsx';
@@ -29,11 +30,12 @@ export function Chat({ chat, delay = behaviour.delay }: ChatProps) {
 
 function ChatLink({ address }: { address: string }) {
   const corner = useRef<HTMLElement>(null);
+  const words = useWords().frame.chat;
   useCover(corner);
   return (
-    <Corner ref={corner} aria-label="Chat">
+    <Corner ref={corner} aria-label={words.name}>
       <Disc href={address} newTab>
-        <Words>Per Chat schreiben</Words>
+        <Words>{words.write}</Words>
         <Icon name="message-circle" size="1.5rem" />
       </Disc>
     </Corner>

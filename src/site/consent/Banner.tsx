@@ -1,4 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { useWords } from '../../design/words.ts';
 import type { ConsentSettings } from '../../documents/site.ts';
 import { useCover } from '../cover.ts';
 import { Box, Choice, Choices, Text, Title, Words } from './bannerStyles.ts';
@@ -12,6 +13,7 @@ interface BannerProps extends LegalLinksProps {
 /** Asks once. A region, not a dialog: the page can be read and used without an answer, and then nothing external loads. */
 export function Banner({ words, legal }: BannerProps) {
   const { decide } = useConsent();
+  const own = useWords().frame.consent;
   const box = useRef<HTMLElement>(null);
   const title = useId();
   useCover(box);
@@ -27,13 +29,13 @@ export function Banner({ words, legal }: BannerProps) {
       </Words>
       <Choices>
         <Choice type="button" onClick={() => decide(true)}>
-          Alle akzeptieren
+          {own.accept}
         </Choice>
         <Choice type="button" onClick={() => decide(false)}>
-          Nur notwendige
+          {own.refuse}
         </Choice>
         <Choice type="button" aria-haspopup="dialog" data-consent-settings="">
-          Einstellungen
+          {own.settings}
         </Choice>
       </Choices>
     </Box>

@@ -1,6 +1,7 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { renderGerman } from '../../../tests/render-german.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { PreloaderProvider } from '../preloader/Preloader.tsx';
 import { Consent } from './Consent.tsx';
@@ -39,7 +40,7 @@ const sitePage = (path: string) => (
   </PreloaderProvider>
 );
 
-const show = (path = '/security') => render(sitePage(path));
+const show = (path = '/security') => renderGerman(sitePage(path));
 const banner = () => screen.findByRole('region', { name: site.consent.banner.title });
 const noBanner = () => waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useLater } from '../../design/useLater.ts';
+import { useWords } from '../../design/words.ts';
 import type { ChatSettings, ConsentSettings } from '../../documents/site.ts';
 import { behaviour } from '../chat/behaviour.ts';
 import { ConsentProvider, useConsent } from './ConsentProvider.tsx';
@@ -54,9 +55,10 @@ function Parts({ consent, chat, legal, path, opener, onClose, announce }: Consen
 /** Announces a change of the visitor's decision, also one in another tab. */
 function useAnnouncement(record: ConsentRecord | undefined, announce: (text: string) => void) {
   const announced = useRef(record);
+  const { saved, wasReset } = useWords().frame.consent;
   useEffect(() => {
     if (announced.current === record) return;
     announced.current = record;
-    announce(record ? 'Ihre Auswahl gilt ab sofort.' : 'Ihre Einwilligung ist zurückgesetzt.');
-  }, [record, announce]);
+    announce(record ? saved : wasReset);
+  }, [record, announce, saved, wasReset]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { useWords } from '../../design/words.ts';
 import type { ConsentSettings } from '../../documents/site.ts';
 import { dismisses, keepFocus } from '../dialog.ts';
 import { useConsent } from './ConsentProvider.tsx';
@@ -19,6 +20,7 @@ export function Settings({ words, legal, opener, onClose }: SettingsProps) {
   const [wanted, setWanted] = useState(external);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const { consent: own, close: closeWord } = useWords().frame;
   useEffect(() => dialog.current?.showModal(), []);
 
   const close = () => dialog.current?.close();
@@ -41,8 +43,8 @@ export function Settings({ words, legal, opener, onClose }: SettingsProps) {
       </Title>
       <Lead>{words.lead}</Lead>
       <Category>
-        <Name>Notwendige Funktionen</Name>
-        <span>Immer aktiv</span>
+        <Name>{own.necessary}</Name>
+        <span>{own.always}</span>
         <Hint>{words.necessary}</Hint>
       </Category>
       <ExternalContent id={id} hint={words.external} wanted={wanted} onChange={setWanted} />
@@ -55,7 +57,7 @@ export function Settings({ words, legal, opener, onClose }: SettingsProps) {
             close();
           }}
         >
-          Auswahl speichern
+          {own.save}
         </Button>
         <Button
           type="button"
@@ -65,11 +67,11 @@ export function Settings({ words, legal, opener, onClose }: SettingsProps) {
             close();
           }}
         >
-          Einwilligung zurücksetzen
+          {own.reset}
         </Button>
       </Actions>
       <LegalLinks legal={legal} />
-      <Corner onClick={close} />
+      <Corner aria-label={closeWord} onClick={close} />
     </Dialog>
   );
 }
@@ -87,7 +89,7 @@ function ExternalContent({ id, hint, wanted, onChange }: ExternalContentProps) {
   return (
     <Category>
       <Name as="label" htmlFor={`${id}-external`}>
-        Externe Inhalte
+        {useWords().frame.consent.external}
       </Name>
       <Switch
         id={`${id}-external`}

@@ -1,6 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderGerman } from '../../../tests/render-german.ts';
 import { sampleMenu, sampleSite } from '../../../tests/sample-site.ts';
 import { Footer } from './Footer.tsx';
 
@@ -13,7 +14,7 @@ const seen = (container: HTMLElement) =>
   container.querySelector('footer')?.checkVisibility({ visibilityProperty: true }) ?? false;
 
 test('on a phone it hides while an area of the menu is open; from 768 px on it stays', async () => {
-  const { container } = render(<Footer site={sampleSite} menu={sampleMenu} />);
+  const { container } = renderGerman(<Footer site={sampleSite} menu={sampleMenu} />);
   for (const [width, menuOpen, visible] of [
     [390, false, true],
     [390, true, false],

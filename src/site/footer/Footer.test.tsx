@@ -1,9 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { German } from '../../../tests/german.tsx';
 import { sampleMenu, sampleSite } from '../../../tests/sample-site.ts';
 import { Footer } from './Footer.tsx';
 
-const html = renderToStaticMarkup(<Footer site={sampleSite} menu={sampleMenu} path="/styling" />);
+const html = renderToStaticMarkup(
+  <German>
+    <Footer site={sampleSite} menu={sampleMenu} path="/styling" />
+  </German>,
+);
 
 test('every leaf of the menu is a plain link, so that the site can be walked without JavaScript', () => {
   for (const path of ['/talent/entertainment/comedian', '/talent/athletik-management', '/styling']) {

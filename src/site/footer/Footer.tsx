@@ -2,6 +2,7 @@ import { ContactItems } from '../../design/ContactItems.tsx';
 import { MenuLinks } from '../../design/menu/MenuEntries.tsx';
 import { Container } from '../../design/Section.tsx';
 import { Label } from '../../design/Text.tsx';
+import { useWords } from '../../design/words.ts';
 import type { Menu, MenuItem } from '../../documents/menu.ts';
 import type { Site } from '../../documents/site.ts';
 import { Base, Bottom, Column, Columns, ConsentButton, Legal, Row, Services, Slogan } from './styles.ts';
@@ -30,12 +31,13 @@ interface FooterProps {
 
 /** Slogan, every page of the menu, contact: the site's plain navigation, complete without JavaScript. */
 export function Footer({ site, menu, path }: FooterProps) {
+  const { contact, footer: words } = useWords().frame;
   const { legalName, city } = site.facts ?? {};
   return (
     <Base data-tone="dark">
       <Container>
         {site.slogan ? <Slogan lang={site.sloganLang}>{site.slogan}</Slogan> : null}
-        <Columns as="nav" aria-label="Alle Bereiche">
+        <Columns as="nav" aria-label={words.areas}>
           {menu.areas.map((area) => (
             <Column key={area.title}>
               <Label as="h2" lang={area.lang}>
@@ -57,7 +59,7 @@ export function Footer({ site, menu, path }: FooterProps) {
             </Services>
           ) : null}
           <Column>
-            <Label as="h2">Kontakt</Label>
+            <Label as="h2">{contact}</Label>
             <ul>
               <ContactItems site={site} link={Row} />
               <MenuLinks items={menu.contact ?? []} path={path} link={Row} />
@@ -65,7 +67,7 @@ export function Footer({ site, menu, path }: FooterProps) {
           </Column>
           {site.social ? (
             <Column>
-              <Label as="h2">Folgen</Label>
+              <Label as="h2">{words.follow}</Label>
               <ul>
                 <Social profiles={site.social} />
               </ul>
@@ -75,13 +77,13 @@ export function Footer({ site, menu, path }: FooterProps) {
         <Bottom>
           <p>{[legalName ?? site.name, city].filter(Boolean).join(', ')}</p>
           {menu.legal || site.consent ? (
-            <Legal aria-label="Rechtliches">
+            <Legal aria-label={words.legal}>
               <ul>
                 <MenuLinks items={menu.legal ?? []} path={path} link={Row} />
               </ul>
               {site.consent ? (
                 <ConsentButton type="button" data-consent-settings="">
-                  Cookie-Einstellungen
+                  {words.consent}
                 </ConsentButton>
               ) : null}
             </Legal>

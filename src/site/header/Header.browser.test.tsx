@@ -1,6 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { renderGerman } from '../../../tests/render-german.ts';
 import { behaviour } from '../../design/behaviour.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { Header, type HeaderProps } from './Header.tsx';
@@ -21,7 +22,7 @@ const props: HeaderProps = {
 };
 
 function show(more: Partial<HeaderProps>) {
-  render(
+  renderGerman(
     <>
       <GlobalStyle />
       <Header {...props} {...more} />

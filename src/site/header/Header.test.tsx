@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { German } from '../../../tests/german.tsx';
 import type { Menu } from '../../documents/menu.ts';
 import { Header } from './Header.tsx';
 
@@ -18,17 +19,29 @@ const menu: Menu = {
 };
 
 test('the logo leads home and the menu is closed', () => {
-  const html = renderToStaticMarkup(<Header site={site} menu={menu} />);
+  const html = renderToStaticMarkup(
+    <German>
+      <Header site={site} menu={menu} />
+    </German>,
+  );
   expect(html).toMatch(/<a [^>]*href="\/"/u);
   expect(html).toMatch(/<button [^>]*aria-label="Menü öffnen"[^>]*aria-expanded="false"/u);
   expect(html).not.toContain('<dialog');
 });
 
 test('over the first screen of the home page it is hidden and inert', () => {
-  expect(renderToStaticMarkup(<Header site={site} menu={menu} hiddenOverHero />)).toMatch(
-    /<header data-state="hidden" data-tone="light" inert=""/u,
-  );
-  expect(renderToStaticMarkup(<Header site={site} menu={menu} tone="dark" />)).toMatch(
-    /<header data-state="large" data-tone="dark" class/u,
-  );
+  expect(
+    renderToStaticMarkup(
+      <German>
+        <Header site={site} menu={menu} hiddenOverHero />
+      </German>,
+    ),
+  ).toMatch(/<header data-state="hidden" data-tone="light" inert=""/u);
+  expect(
+    renderToStaticMarkup(
+      <German>
+        <Header site={site} menu={menu} tone="dark" />
+      </German>,
+    ),
+  ).toMatch(/<header data-state="large" data-tone="dark" class/u);
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useWords } from '../../design/words.ts';
 import type { MenuPanelProps } from './MenuPanel.tsx';
 import { Lines, Toggle, Word } from './toggle.ts';
 
@@ -10,6 +11,7 @@ type MenuButtonProps = Pick<MenuPanelProps, 'site' | 'menu' | 'path'>;
  */
 export function MenuButton({ site, menu, path }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
+  const words = useWords().frame.menu;
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -41,14 +43,14 @@ export function MenuButton({ site, menu, path }: MenuButtonProps) {
       <Toggle
         ref={button}
         type="button"
-        aria-label="Menü öffnen"
+        aria-label={words.open}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={show}
       >
-        <Word aria-hidden="true">Menü</Word>
+        <Word aria-hidden="true">{words.name}</Word>
         <Lines aria-hidden="true" />
       </Toggle>
       {Panel ? <Panel site={site} menu={menu} path={path} open={open} onClose={close} /> : null}

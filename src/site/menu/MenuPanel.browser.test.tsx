@@ -1,6 +1,7 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { renderGerman } from '../../../tests/render-german.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import type { Menu } from '../../documents/menu.ts';
 import { MenuButton } from './MenuButton.tsx';
@@ -48,7 +49,7 @@ const expanded = () =>
     .map((button) => button.textContent);
 
 async function openMenu(path = '/styling') {
-  const shown = render(sitePage(path));
+  const shown = renderGerman(sitePage(path));
   await userEvent.click(toggle());
   await screen.findByRole('dialog', { name: 'Menü' });
   return shown;

@@ -4,6 +4,7 @@ import { MenuArea, type MenuParts } from '../../design/menu/MenuArea.tsx';
 import { MenuLinks } from '../../design/menu/MenuEntries.tsx';
 import { useOpenedFirst } from '../../design/menu/useOpenedFirst.ts';
 import { Label } from '../../design/Text.tsx';
+import { useWords } from '../../design/words.ts';
 import type { Menu } from '../../documents/menu.ts';
 import type { Site } from '../../documents/site.ts';
 import { dismisses, keepFocus } from '../dialog.ts';
@@ -50,6 +51,7 @@ const parts: MenuParts = {
  */
 export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { close, menu: words } = useWords().frame;
   const list = useRef<HTMLUListElement>(null);
   const [area, setArea] = useState<string>();
   const [toggled, setToggled] = useState(false);
@@ -71,18 +73,18 @@ export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
     <Panel
       ref={dialog}
       data-tone="dark"
-      aria-label="Menü"
+      aria-label={words.name}
       onClose={onClose}
       onClick={(event) => dismisses(event) && onClose()}
       onKeyDown={keepFocus}
     >
       <Top>
-        <Close type="button" aria-label="Menü schließen" onClick={onClose}>
-          <Word aria-hidden="true">Schließen</Word>
+        <Close type="button" aria-label={words.close} onClick={onClose}>
+          <Word aria-hidden="true">{close}</Word>
           <Lines aria-hidden="true" data-state="open" />
         </Close>
       </Top>
-      <Main aria-label="Hauptmenü">
+      <Main aria-label={words.main}>
         <ul ref={list} data-toggled={toggled ? '' : undefined}>
           {areas.map((item) => (
             <Area key={item.title}>
@@ -115,7 +117,7 @@ function PanelFoot({ site, menu, path }: Pick<MenuPanelProps, 'site' | 'menu' | 
         </div>
       ) : null}
       <div>
-        <Label as="h2">Kontakt</Label>
+        <Label as="h2">{useWords().frame.contact}</Label>
         <Contact>
           <ContactItems site={site} link={Quiet} />
           <MenuLinks items={menu.contact ?? []} path={path} link={Quiet} />

@@ -1,5 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderGerman } from '../../../tests/render-german.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { sampleForm, soundValues } from '../../forms/cases.ts';
 import { Popup } from './Popup.tsx';
@@ -17,7 +18,7 @@ beforeEach(() => {
   );
   opener = document.body.appendChild(document.createElement('button'));
   opener.textContent = 'Öffnen';
-  render(
+  renderGerman(
     <>
       <GlobalStyle />
       <Popup

@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useId, useRef,
 import { flushSync } from 'react-dom';
 import { matchesMedia } from '../../design/mediaQuery.ts';
 import { Label } from '../../design/Text.tsx';
+import { useWords } from '../../design/words.ts';
 import type { Form } from '../../documents/form.ts';
 import type { ContactRequest } from '../../fields/action.ts';
 import { keepFocus } from '../dialog.ts';
@@ -84,7 +85,7 @@ export function Popup({ contact, form, page, opener, announce, opening, onSent }
             />
           </>
         )}
-        <Corner onClick={close} />
+        <Corner aria-label={useWords().frame.close} onClick={close} />
       </Paper>
     </Dialog>
   );

@@ -2,12 +2,13 @@ import { type FormEvent, type RefObject, type SyntheticEvent, useRef, useState }
 import { flushSync } from 'react-dom';
 import { Fields } from '../../design/form/Fields.tsx';
 import { Trap } from '../../design/form/Trap.tsx';
+import { useWords } from '../../design/words.ts';
 import type { Form, FormField } from '../../documents/form.ts';
 import { checkField, checkForm, type FormErrors } from '../../forms/check.ts';
 import { kindOf } from '../../forms/kinds.ts';
 import { HONEYPOT } from '../../forms/wire.ts';
 import { entriesOf, entryOf } from './entries.ts';
-import { FAILED, SENDING, toCheck, tooMany } from './messages.ts';
+import { toCheck, tooMany } from './messages.ts';
 import { newId, requestConfirmation, send } from './send.ts';
 import { Alert, Foot, Sheet, Status, Submit } from './styles.ts';
 
@@ -39,6 +40,7 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
   const element = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const last = useRef({ text: '', id: '' });
+  const words = useWords();
   const { sending, errors, alert, show, refuse, recheck } = useChecked(form, element);
 
   const fail = (message: string) => {
@@ -54,7 +56,7 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
     event.preventDefault();
     if (sending) return;
     const values = entriesOf(form, event.currentTarget);
-    const found = checkForm(form, values);
+    const found = checkForm(form, values, words);
     if (Object.keys(found).length > 0) return refuse(found);
     const honeypot = String(new FormData(event.currentTarget).get(HONEYPOT) ?? '');
     const submission = { form: form.name, values, page, serviceTag };
@@ -69,7 +71,7 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
       return onSent();
     }
     if (outcome.kind === 'refused' && isShown()) return refuse(outcome.errors);
-    fail(outcome.kind === 'busy' ? tooMany(outcome.seconds) : FAILED);
+    fail(outcome.kind === 'busy' ? tooMany(outcome.seconds, words) : words.forms.failed);
   };
 
   return (
@@ -91,6 +93,7 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
 
 /** What the form shows, and the checks that change it. */
 function useChecked(form: Form, element: RefObject<HTMLFormElement | null>) {
+  const words = useWords();
   const [{ sending, errors, alert }, setState] = useState<State>({ sending: false, errors: {}, alert: '' });
 
   const show = (state: Partial<State>) =>
@@ -98,7 +101,7 @@ function useChecked(form: Form, element: RefObject<HTMLFormElement | null>) {
 
   /** Shows the errors and moves the focus to the first field that has one. */
   const refuse = (found: FormErrors) => {
-    show({ errors: found, alert: toCheck(form, found) });
+    show({ errors: found, alert: toCheck(form, found, words) });
     const first = form.fields.find(({ name }) => Object.hasOwn(found, name));
     const named = first && element.current?.elements.namedItem(first.name);
     const control = named instanceof RadioNodeList ? named[0] : named;
@@ -110,7 +113,7 @@ function useChecked(form: Form, element: RefObject<HTMLFormElement | null>) {
     const field = form.fields.find(({ name }) => target instanceof Element && name === target.getAttribute('name'));
     if (!field || errors[field.name] === undefined || !element.current) return;
     const { [field.name]: _, ...others } = errors;
-    const error = checkField(field, entryOf(field, element.current));
+    const error = checkField(field, entryOf(field, element.current), words);
     const next = error === undefined ? others : { ...errors, [field.name]: error };
     setState({ sending, errors: next, alert: error === undefined ? '' : alert });
   };
@@ -125,14 +128,15 @@ interface FormFootProps extends Pick<State, 'sending' | 'alert'> {
 }
 
 function FormFoot({ status, sending, alert, submitLabel }: FormFootProps) {
+  const words = useWords().forms;
   return (
     <Foot>
       <Alert role="alert">{alert}</Alert>
       <Status role="status" ref={status} tabIndex={-1}>
-        {sending ? SENDING : ''}
+        {sending ? words.sending : ''}
       </Status>
       <Submit type="submit" disabled={sending} $look="solid">
-        {sending ? 'Wird gesendet...' : submitLabel}
+        {sending ? words.submitting : submitLabel}
       </Submit>
     </Foot>
   );

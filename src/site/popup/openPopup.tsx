@@ -1,7 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { WordsContext } from '../../design/words.ts';
+import type { BrowserWords } from '../../words/words.ts';
 import { Popup, type PopupProps as Props } from './Popup.tsx';
 
-type Request = Omit<Props, 'opening' | 'onSent'>;
+interface Request extends Omit<Props, 'opening' | 'onSent'> {
+  words: BrowserWords;
+}
 
 /** An opening of a form. */
 interface Opening {
@@ -30,13 +34,15 @@ export function openPopup(request: Request) {
   openings.set(name, { request, key, times: times + 1 });
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    [...openings.values()].map((opening) => (
-      <Popup
-        key={opening.key}
-        {...opening.request}
-        opening={opening.times}
-        onSent={() => openings.delete(opening.request.form.name)}
-      />
-    )),
+    <WordsContext value={request.words}>
+      {[...openings.values()].map((opening) => (
+        <Popup
+          key={opening.key}
+          {...opening.request}
+          opening={opening.times}
+          onSent={() => openings.delete(opening.request.form.name)}
+        />
+      ))}
+    </WordsContext>,
   );
 }

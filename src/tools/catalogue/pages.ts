@@ -1,4 +1,5 @@
 import type { MediaMap } from '../../design/Picture.tsx';
+import { browserWords } from '../../words/words.ts';
 import type { AxeState, BlockEntry, Catalogue } from './catalogue.ts';
 import { catalogueDocument } from './document.ts';
 import { type ExampleSite, readExample } from './example.ts';
@@ -53,8 +54,15 @@ async function examplePage(entry: BlockEntry, name: string, tools: CatalogueTool
   const example = entry.examples.find((candidate) => candidate.name === name);
   if (!example) return undefined;
   const { block, assets } = readExample(example.value, tools.exampleSite);
-  const { settings: site, menu, forms } = tools.exampleSite;
-  const data: ExampleData = { site, menu, forms, block, media: await tools.mediaOf(assets) };
+  const { settings: site, menu, words, forms } = tools.exampleSite;
+  const data: ExampleData = {
+    site,
+    menu,
+    words: browserWords(words),
+    forms,
+    block,
+    media: await tools.mediaOf(assets),
+  };
   const { html, styleTags } = tools.render.renderExample(data);
   const title = `${entry.type}, ${name}`;
   return catalogueDocument({ title, styleTags, script: tools.scripts.example, body: html, data });

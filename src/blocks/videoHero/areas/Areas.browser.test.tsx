@@ -1,8 +1,9 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { renderGerman } from '../../../../tests/render-german.ts';
 import { GlobalStyle } from '../../../design/GlobalStyle.ts';
 import { behaviour } from '../../../design/menu/behaviour.ts';
 import type { MenuItem } from '../../../documents/menu.ts';
@@ -52,7 +53,7 @@ const shownAreas = () =>
 
 /** Renders and waits for the buttons. */
 async function hydrated() {
-  render(stage);
+  renderGerman(stage);
   await screen.findByRole('button', { name: 'TALENT' });
 }
 

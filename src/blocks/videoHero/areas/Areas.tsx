@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { MenuEntries, MenuLink } from '../../../design/menu/MenuEntries.tsx';
 import { MenuLabel } from '../../../design/menu/MenuLabel.tsx';
+import { useWords } from '../../../design/words.ts';
 import type { MenuItem } from '../../../documents/menu.ts';
 import type { LiveAreasProps } from './LiveAreas.tsx';
 import type { MenuState } from './menuState.ts';
@@ -13,6 +14,7 @@ import { Area, AreaLink, AreaWord, BranchWord, Leaf, Level, Nav, Panel, Areas as
  * replaces the other; and where that code cannot be loaded, all entries stay usable.
  */
 export function Areas({ areas }: { areas: MenuItem[] }) {
+  const { areas: name } = useWords().blocks;
   const nav = useRef<HTMLElement>(null);
   const [live, setLive] = useState<{ LiveAreas: ComponentType<LiveAreasProps>; initial: MenuState }>();
   useEffect(() => {
@@ -26,7 +28,7 @@ export function Areas({ areas }: { areas: MenuItem[] }) {
   }, []);
   if (live) return <live.LiveAreas areas={areas} initial={live.initial} />;
   return (
-    <Nav ref={nav} aria-label="Bereiche">
+    <Nav ref={nav} aria-label={name}>
       <Row $count={areas.length}>
         {areas.map((area) => (
           <Area key={area.title}>

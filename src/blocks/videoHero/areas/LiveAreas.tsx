@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { PHONE, useMedia } from '../../../design/mediaQuery.ts';
 import { MenuArea, type MenuParts } from '../../../design/menu/MenuArea.tsx';
 import { useOpenedFirst } from '../../../design/menu/useOpenedFirst.ts';
+import { useWords } from '../../../design/words.ts';
 import type { MenuItem } from '../../../documents/menu.ts';
 import { moveByArrows } from './arrows.ts';
 import type { MenuState } from './menuState.ts';
@@ -41,7 +42,7 @@ export function LiveAreas({ areas, initial }: LiveAreasProps) {
   }, []);
 
   return (
-    <Nav ref={nav} aria-label="Bereiche" onKeyDown={moveByArrows} onPointerLeave={leave}>
+    <Nav ref={nav} aria-label={useWords().blocks.areas} onKeyDown={moveByArrows} onPointerLeave={leave}>
       <Row ref={list} $count={areas.length}>
         {order.map((area) => (
           <Area

@@ -1,16 +1,19 @@
 import { BlockContext } from '../../../blocks/context.tsx';
 import type { Block, BlockComponents } from '../../../blocks/types.ts';
 import { MediaContext, type MediaMap } from '../../../design/Picture.tsx';
+import { WordsContext } from '../../../design/words.ts';
 import type { Form } from '../../../documents/form.ts';
 import type { Menu } from '../../../documents/menu.ts';
 import type { Site } from '../../../documents/site.ts';
 import { BlockList } from '../../../render/BlockList.tsx';
+import type { BrowserWords } from '../../../words/words.ts';
 
 /** One example, and what it knows of the site around it. */
 export interface ExampleData {
   block: Block;
   site: Site;
   menu: Menu;
+  words: BrowserWords;
   forms: readonly Form[];
   media: MediaMap;
 }
@@ -21,14 +24,16 @@ interface ExampleProps {
 }
 
 /** A block alone in a page, drawn as on the site. Its forms do not open: the popup belongs to the site. */
-export function Example({ data: { block, site, menu, forms, media }, components }: ExampleProps) {
+export function Example({ data: { block, site, menu, words, forms, media }, components }: ExampleProps) {
   return (
-    <BlockContext value={{ site, menu, forms, route: '/', openForm: () => {} }}>
-      <MediaContext value={media}>
-        <main>
-          <BlockList blocks={[block]} components={components} />
-        </main>
-      </MediaContext>
-    </BlockContext>
+    <WordsContext value={words}>
+      <BlockContext value={{ site, menu, forms, route: '/', openForm: () => {} }}>
+        <MediaContext value={media}>
+          <main>
+            <BlockList blocks={[block]} components={components} />
+          </main>
+        </MediaContext>
+      </BlockContext>
+    </WordsContext>
   );
 }

@@ -1,0 +1,155 @@
+import type { Words } from './de.ts';
+
+/** The same in British English. */
+export const en: Words = {
+  locale: 'en-GB',
+  frame: {
+    skip: 'Skip to content',
+    home: '{name}, home',
+    newTab: '(opens in a new tab)',
+    close: 'Close',
+    contact: 'Contact',
+    menu: { name: 'Menu', open: 'Open menu', close: 'Close menu', main: 'Main menu' },
+    footer: { areas: 'All areas', follow: 'Follow us', legal: 'Legal', consent: 'Cookie settings' },
+    chat: { name: 'Chat', write: 'Chat with us' },
+    consent: {
+      accept: 'Accept all',
+      refuse: 'Necessary only',
+      settings: 'Settings',
+      necessary: 'Necessary functions',
+      always: 'Always on',
+      external: 'External content',
+      save: 'Save choice',
+      reset: 'Withdraw consent',
+      saved: 'Your choice takes effect now.',
+      wasReset: 'Your consent has been withdrawn.',
+    },
+  },
+  blocks: {
+    areas: 'Areas',
+    story: { challenge: 'Challenge', solution: 'Solution', result: 'Result' },
+    useCase: { problem: 'Problem', solution: 'Solution', results: 'Results' },
+    video: { pause: 'Pause video', play: 'Play video' },
+    contents: { name: 'Contents', ofPage: 'Contents of this page' },
+    processing: {
+      purpose: 'Purpose',
+      data: 'Data',
+      legalBasis: 'Legal basis',
+      recipient: 'Recipient',
+      hosts: 'External hosts',
+      thirdCountry: 'Third country',
+      storage: 'Storage period',
+    },
+    carousel: {
+      name: 'carousel',
+      slide: 'slide',
+      position: '{number} of {count}',
+      pause: 'Stop automatic rotation',
+      play: 'Start automatic rotation',
+      choice: 'Choose: {title}',
+      goTo: 'Go to feature {number} of {count}: {title}',
+      previous: 'Previous feature: {title}',
+      next: 'Next feature: {title}',
+    },
+  },
+  forms: {
+    optional: 'optional',
+    choose: 'Please choose',
+    noAnswer: 'No answer',
+    trap: 'Please leave empty',
+    allRequired: 'All fields are required.',
+    someRequired: 'Fields not marked “optional” are required.',
+    yes: 'yes',
+    no: 'no',
+    sending: 'Your details are being sent.',
+    submitting: 'Sending...',
+    failed: 'Your message could not be sent. Please try again.',
+    check: { one: 'Please check this field: {list}.', other: 'Please check these fields: {list}.' },
+    busy: {
+      one: 'Too many requests have come from your connection. Please try again in a minute.',
+      other: 'Too many requests have come from your connection. Please try again in {count}\u00a0minutes.',
+    },
+    errors: {
+      required: '{label} is required',
+      tooLong: '{label} may have at most {most} characters',
+      controlCharacter: '{label} contains a control character that is not allowed',
+      format: '{label} is not in the expected format',
+      noDate: '{label} is not a valid date',
+      tooEarly: '{label} may not be before {day}',
+      tooLate: '{label} may not be after {day}',
+      noInteger: '{label} must be a whole number',
+      noNumber: {
+        one: '{label} must be a number with at most one decimal place',
+        other: '{label} must be a number with at most {count} decimal places',
+      },
+      tooSmall: '{label} must be at least {least}',
+      tooLarge: '{label} must be at most {most}',
+    },
+  },
+  server: {
+    home: 'Back to the home page',
+    noPage: 'There is no such page.',
+    moved: 'This page has another address.',
+    malformed: 'This address cannot be read.',
+    renewed: 'The website is being renewed. Please try again in a moment.',
+    noMethod: 'This method is not allowed here.',
+    failed: 'Internal error.',
+    later: { one: 'in a minute', other: 'in {count} minutes' },
+    failures: {
+      invalid: {
+        title: 'Please check your details',
+        text: 'Your message has not been sent yet. These details are missing or not right:',
+      },
+      'too-many-posts': {
+        title: 'Please wait a moment',
+        text: 'A great many messages are arriving just now. Please send yours again {later}; your details are still in the form.',
+      },
+      unavailable: {
+        title: 'Your message was not sent',
+        text: 'Something went wrong while sending. Please try again. Your details are still in the form.',
+      },
+      'cross-origin': {
+        title: 'The form came from another site',
+        text: 'Please open the form on our website and send it from there.',
+      },
+      'unknown-form': {
+        title: 'There is no such form',
+        text: 'The website may have changed in the meantime. Please open the form again.',
+      },
+      'too-large': {
+        title: 'The message is too long',
+        text: 'Please go back, shorten your text and send it again.',
+      },
+      unreadable: {
+        title: 'The message could not be read',
+        text: 'Please open the form again and send it once more.',
+      },
+    },
+  },
+  mail: {
+    greeting: 'Hello,',
+    greetingByName: 'Hello {name},',
+    closing: 'Kind regards',
+    representedBy: 'Represented by: {name}',
+    notice: {
+      subject: 'New submission: {form}',
+      arrived: 'A submission has come in through the website.',
+      form: 'Form',
+      page: 'Page',
+      service: 'About',
+      received: 'Received',
+      time: '{time}',
+      replyReaches: 'A reply to this email goes to whoever sent the submission.',
+      replyDoesNot:
+        'An email address is missing or unusual. A reply to this email therefore reaches nobody but yourself.',
+    },
+    limit: {
+      subject: '{site}: daily limit for emails reached',
+      text: `The website has sent {limit} emails within 24 hours and sends no more for now.
+
+Submissions are still accepted and stored. Please look where they are stored, and check whether somebody is abusing
+the forms. MAIL_DAILY_LIMIT sets the limit.`,
+    },
+  },
+  share: { picture: 'In the picture: {alt}.' },
+};
