@@ -1,9 +1,9 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderGerman } from '../../../../tests/render-german.ts';
+import { German } from '../../../../tests/german.tsx';
 import { GlobalStyle } from '../../../design/GlobalStyle.ts';
 import { behaviour } from '../../../design/menu/behaviour.ts';
 import type { MenuItem } from '../../../documents/menu.ts';
@@ -26,14 +26,14 @@ const areas: MenuItem[] = [
 
 /** The menu at the foot of a stage, with something to click at above and below. */
 const stage = (
-  <>
+  <German>
     <GlobalStyle />
     <button type="button">Davor</button>
     <div style={{ paddingTop: 400, background: '#1a100a', '--line': '#ccc' } as React.CSSProperties}>
       <Areas areas={areas} />
     </div>
     <button type="button">Danach</button>
-  </>
+  </German>
 );
 
 const word = (name: string) => screen.getByRole('button', { name });
@@ -53,7 +53,7 @@ const shownAreas = () =>
 
 /** Renders and waits for the buttons. */
 async function hydrated() {
-  renderGerman(stage);
+  render(stage);
   await screen.findByRole('button', { name: 'TALENT' });
 }
 
