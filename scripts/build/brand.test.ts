@@ -30,7 +30,8 @@ const store = () => new DiskStore(at('store'));
 const kept = () => readdirSync(at('store'), { recursive: true }).sort();
 
 async function makeShareImages(shown: ResolvedSite) {
-  const { addresses, make } = planShareImages(shown, folders(), store());
+  const { addressFor, make } = planShareImages(shown, folders(), store());
+  const addresses = Object.fromEntries(shown.pages.map((page) => [page.route, addressFor(page)]));
   await make();
   return addresses;
 }

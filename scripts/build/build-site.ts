@@ -57,7 +57,13 @@ export async function buildSite(options: BuildOptions, language: Language): Prom
   const progress = showProgress(language);
   try {
     const build = { folder, assets: content.assets, out: resolve(options.out), mode, progress };
-    const how = { isCompressed: !options['no-compression'], isCached: !options['no-cache'] };
+    // What leads to a page that is not published is left out of others.
+    const hidden = JSON.stringify([...checked.unpublished.keys()]);
+    const contentOf = (file: string) => {
+      const content = facts?.contentOf(file);
+      return content && `${content} ${hidden}`;
+    };
+    const how = { contentOf, isCompressed: !options['no-compression'], isCached: !options['no-cache'] };
     await replaceSite(demo ? unindexed(site) : site, { ...build, ...how });
   } finally {
     progress.end();

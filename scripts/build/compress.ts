@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { entriesOf } from '../../src/files/entries.ts';
-import { writeFile } from '../../src/files/write.ts';
 import { inParallel } from './drawing.ts';
+import { shortHash } from './hashes.ts';
+import { Output } from './output.ts';
 import { noProgress } from './progress.ts';
 import type { Store } from './store.ts';
 
@@ -18,6 +19,9 @@ const PAGE = /\.(?:html|json)$/u;
 /** Below this, headers weigh more than compression saves. */
 const SMALLEST = 512;
 
+const ENDINGS = ['br', 'gz'];
+const NOTHING = Buffer.alloc(0);
+
 const LIBRARIES = JSON.stringify([process.versions.brotli, process.versions.zlib]);
 
 const gz = promisify(gzip);
@@ -28,16 +32,24 @@ const br = (content: Buffer, quality: number) =>
   });
 
 /** Puts a `.br` and a `.gz` beside every text file of a folder, so that the server compresses nothing. */
-export async function compressFolder(folder: string, store: Store, progress = noProgress): Promise<void> {
+export async function compressFolder(
+  folder: string,
+  store: Store,
+  progress = noProgress,
+  output = new Output(folder),
+): Promise<void> {
   const files = entriesOf(folder).files.filter((path) => TEXT.test(path) && path !== FOR_SERVER);
   progress.begin({ de: 'Komprimieren', en: 'Compressing' }, files.length);
   await inParallel(files, async (path) => {
-    const file = join(folder, path);
-    const content = readFileSync(file);
+    const known = output.keyOf(path);
+    const isTaken = known !== undefined && ENDINGS.every((ending) => output.take(`${path}.${ending}`, known));
+    const content = isTaken ? NOTHING : readFileSync(join(folder, path));
     if (content.length >= SMALLEST) {
+      const own = known ?? shortHash(content);
       const quality = PAGE.test(path) ? FAST : BEST;
-      writeFile(`${file}.br`, await store.get(['br', String(quality), LIBRARIES, content], () => br(content, quality)));
-      writeFile(`${file}.gz`, await store.get(['gz', LIBRARIES, content], () => gz(content)));
+      const best = await store.get(['br', String(quality), LIBRARIES, content], () => br(content, quality));
+      output.write(`${path}.br`, best, own);
+      output.write(`${path}.gz`, await store.get(['gz', LIBRARIES, content], () => gz(content)), own);
     }
     progress.advance();
   });

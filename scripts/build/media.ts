@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { MediaInfo, MediaMap } from '../../src/design/Picture.tsx';
 import { conversion, mediaAddress, mediaName } from '../../src/documents/media.ts';
 import { mediaKind } from '../../src/fields/media.ts';
 import { playable } from '../../src/files/ffmpeg.ts';
 import { lookInto } from '../../src/files/media.ts';
-import { copyFile, writeFile } from '../../src/files/write.ts';
+import { copyFile } from '../../src/files/write.ts';
 import { isPlayable } from '../../src/pipeline/read/media.ts';
 import { decoding, inParallel } from './drawing.ts';
 import { hashOf, shortHash } from './hashes.ts';
+import { Output } from './output.ts';
 import { noProgress, type Progress } from './progress.ts';
 import type { Store } from './store.ts';
 import { opener, RECIPE, type Source, type Variant, variantOf } from './variants.ts';
@@ -56,6 +57,7 @@ export async function planMedia(
   paths: readonly string[],
   out: string,
   store: Store,
+  output = new Output(out),
 ): Promise<SiteMedia> {
   const pictures: Record<string, MediaInfo> = {};
   const files: Record<string, string> = {};
@@ -84,7 +86,7 @@ export async function planMedia(
     pictures[mediaAddress(path)] = infoOf(mediaAddress(stem), autoOrient);
   }
   const make = (texts: Iterable<string>, progress = noProgress) =>
-    makeVariants(texts, { sources, films, out, store, progress });
+    makeVariants(texts, { sources, films, out, output, store, progress });
   return { pictures: sorted(pictures), files: sorted(files), make };
 }
 
@@ -128,18 +130,21 @@ interface Making {
   /** videos to be converted, by the names of what is made of them */
   films: ReadonlyMap<string, Film>;
   out: string;
+  output: Output;
   store: Store;
   progress: Progress;
 }
 
-async function makeVariants(texts: Iterable<string>, { sources, films, out, store, progress }: Making) {
+async function makeVariants(texts: Iterable<string>, { sources, films, out, output, store, progress }: Making) {
   const names = new Set([...texts].flatMap(mediaIn).map(mediaName));
   const open = opener();
   // In the order of their names, so that those of one source follow one another.
   const variants = [...names].sort().flatMap((name) => filmOf(name, films) ?? variantOf(name, sources, open) ?? []);
   progress.begin({ de: 'Bilder und Videos', en: 'Pictures and videos' }, variants.length);
   await inParallel(variants, async ({ name, parts, file, draw }) => {
-    writeFile(join(out, name), await store.get(parts, () => decoding(file, draw)));
+    const path = relative(output.folder, join(out, name));
+    const key = shortHash(...parts);
+    if (!output.take(path, key)) output.write(path, await store.get(parts, () => decoding(file, draw)), key);
     progress.advance();
   });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,15 +6,18 @@ import type { DocumentData } from '../../src/app/page-data.ts';
 import { compileSite } from '../../src/pipeline/compile.ts';
 import { contentOf, type Files, menu, page } from '../../tests/small-site.ts';
 import { shortHash } from './hashes.ts';
+import { Output } from './output.ts';
 import { writePages } from './pages.ts';
 import { noProgress } from './progress.ts';
-import { DiskStore } from './store.ts';
+import { DiskStore, noStore } from './store.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+const rest = { shareImages: '', contentOf: () => undefined, progress: noProgress };
 
 const chunk = (file: string, dynamicImports: string[] = []) => ({ file, imports: [], dynamicImports });
 const manifest = {
@@ -32,10 +35,10 @@ async function drawn(files: Files = {}, code = 'code'): Promise<string[]> {
     routes.push(route);
     return { html: '<main>', skipLink: '', footer: '', styleTags: `<style>/* ${route} */</style>` };
   };
-  const names = { hashOf: shortHash, fonts: [], pictures: {}, files: {}, shareImages: {}, build: code };
+  const names = { hashOf: shortHash, fonts: [], pictures: {}, files: {}, shareImage: () => undefined, build: code };
   const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
   const store = new DiskStore(join(folder, 'store'));
-  await writePages(site, tools, { out: join(folder, 'out'), code, store, progress: noProgress });
+  await writePages(site, tools, { ...rest, output: new Output(join(folder, 'out')), code, store });
   return routes;
 }
 
@@ -61,6 +64,41 @@ test('other code, another menu and another site make all pages anew', async () =
   expect(await drawn({ '_site/menu.json': menu('/events') })).toEqual(all);
 });
 
+test('a document is drawn anew where only the name of the page above it has changed', async () => {
+  const files = { 'events/summer.json': page('Sommer', [], { unlisted: true }) };
+  await drawn(files);
+  expect(await drawn({ ...files, 'events.json': page('Feste') })).toEqual(['/events', '/events/summer']);
+  expect(read('events/summer.html')).toContain('"name":"Feste"');
+});
+
+test('a page that is known by its content is taken from the last site without being read', async () => {
+  const { site } = compileSite(contentOf({ 'events.json': page('Veranstaltungen') }));
+  if (!site) throw new Error('the small site is not valid');
+  const render = () => ({ html: '<main>', skipLink: '', footer: '', styleTags: '<style>a{}</style>' });
+  const names = { hashOf: shortHash, fonts: [], pictures: {}, files: {}, shareImage: () => undefined, build: 'x' };
+  const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
+  const write = async (pages: typeof site.pages, changed = '') => {
+    const output = new Output(join(folder, 'new'), join(folder, 'out'));
+    const known = (file: string) => `${file}${file === changed ? ' changed' : ''}`;
+    const making = { ...rest, output, code: 'code', contentOf: known, store: noStore };
+    const result = await writePages({ ...site, pages }, tools, making);
+    rmSync(join(folder, 'out'), { recursive: true, force: true });
+    renameSync(output.folder, join(folder, 'out'));
+    output.keep();
+    return result;
+  };
+  const first = await write(site.pages);
+  const unread = site.pages.map((each): typeof each => ({
+    ...each,
+    get content(): never {
+      throw new Error(`${each.route} was read`);
+    },
+  }));
+  expect(await write(unread)).toEqual(first);
+  expect(read('events.html')).toContain('<title>Veranstaltungen');
+  await expect(write(unread, 'events.json')).rejects.toThrow('/events was read');
+});
+
 test('media that stand in the data alone are made, too', async () => {
   const { site } = compileSite(contentOf());
   if (!site) throw new Error('the small site is not valid');
@@ -72,11 +110,12 @@ test('media that stand in the data alone are made, too', async () => {
     fonts: [],
     pictures: { '/media/a.webp': info },
     files: {},
-    shareImages: {},
+    shareImage: () => undefined,
     build: 'x',
   };
   const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
-  const making = { out: folder, code: 'code', store: new DiskStore(join(folder, 'store')), progress: noProgress };
+  const store = new DiskStore(join(folder, 'store'));
+  const making = { ...rest, output: new Output(folder), code: 'code', store };
   expect([...(await writePages({ ...site, pages }, tools, making)).shown]).toContain('/media/a-0123456789-800.webp');
 });
 
@@ -85,9 +124,10 @@ test('hashes of styles and addresses of media are known of what is found again, 
   if (!site) throw new Error('the small site is not valid');
   const styleTags = '<style>a{}</style>';
   const render = () => ({ html: '<img src="/media/a-0123456789-480.avif">', skipLink: '', footer: '', styleTags });
-  const names = { hashOf: shortHash, fonts: [], pictures: {}, files: {}, shareImages: {}, build: 'x' };
+  const names = { hashOf: shortHash, fonts: [], pictures: {}, files: {}, shareImage: () => undefined, build: 'x' };
   const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
-  const making = { out: folder, code: 'code', store: new DiskStore(join(folder, 'store')), progress: noProgress };
+  const store = new DiskStore(join(folder, 'store'));
+  const making = { ...rest, output: new Output(folder), code: 'code', store };
   const first = await writePages(site, tools, making);
   expect([...first.shown]).toContain('/media/a-0123456789-480.avif');
   expect(first.styles['/']).toEqual([expect.stringMatching(/^sha256-/u)]);

@@ -1,17 +1,20 @@
-import { join } from 'node:path';
-import { writeFile } from '../../src/files/write.ts';
 import { type DrawnPage, type PrerenderTools, prerenderer } from '../../src/pipeline/output/prerender.ts';
-import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
-import { sourceOf } from './hashes.ts';
+import { pagesAbove } from '../../src/pipeline/output/seo/structured-data.ts';
+import type { ResolvedPage, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
+import { hashOf, shortHash, sourceOf } from './hashes.ts';
 import { mediaIn } from './media.ts';
+import type { FinishedPage, Output } from './output.ts';
 import type { Progress } from './progress.ts';
 import type { Store } from './store.ts';
 
 interface Making {
-  /** the site in the making */
-  out: string;
+  output: Output;
   /** a hash of all that the code is built from */
   code: string;
+  /** a hash of all that share images are drawn with */
+  shareImages: string;
+  /** names the content of a page's file, where that is known without reading it */
+  contentOf: (file: string) => string | undefined;
   store: Store;
   progress: Progress;
 }
@@ -23,25 +26,51 @@ interface WrittenPages {
   shown: Set<string>;
 }
 
-/** Writes every page, one after the other, so that none stays in memory; draws those that have changed. */
+/** Writes every page, one after the other, so that none stays in memory; those that have changed are drawn, or read at least. */
 export async function writePages(site: ResolvedSite, tools: PrerenderTools, making: Making): Promise<WrittenPages> {
-  const { out, code, store, progress } = making;
+  const { output, code, store, progress } = making;
   const styles: Record<string, string[]> = {};
   const shown = new Set<string>();
   const { siteData, sitePath, prepare } = prerenderer(site, tools);
-  writeFile(join(out, sitePath), siteData);
+  output.write(sitePath, siteData, sitePath);
   const frame = sourceOf('sha256', `${code} ${siteData}`);
-  const pages = [...site.pages, ...site.formPages, site.notFound];
-  progress.begin({ de: 'Seiten', en: 'Pages' }, pages.length);
-  for (const page of pages) {
-    const { route, path, data, dataPath, draw } = prepare(page);
-    const kept = await store.get(['page', frame, data], async () => Buffer.from(JSON.stringify(draw())));
+  const keyOf = keys(site, tools, making, frame);
+  const made = [...site.formPages, site.notFound];
+  progress.begin({ de: 'Seiten', en: 'Pages' }, site.pages.length + made.length);
+
+  const write = async (page: ResolvedPage, known?: string): Promise<FinishedPage> => {
+    const whole = { ...page };
+    const { path, data, dataPath, source, draw } = prepare(whole);
+    const kept = await store.get(['page', frame, source], async () => Buffer.from(JSON.stringify(draw())));
     const drawn: DrawnPage = JSON.parse(Buffer.from(kept).toString());
-    writeFile(join(out, path), drawn.html);
-    writeFile(join(out, dataPath), data);
-    styles[route] = drawn.styles.map((text) => sourceOf('sha256', text));
-    for (const address of mediaIn(drawn.html + data)) shown.add(address);
+    const key = known ?? shortHash(frame, source);
+    output.write(path, drawn.html, key);
+    output.write(dataPath, data, key);
+    const shareImage = tools.shareImage(whole)?.slice(1) ?? [];
+    return {
+      styles: drawn.styles.map((text) => sourceOf('sha256', text)),
+      shown: mediaIn(drawn.html + data),
+      files: [path, dataPath, shareImage].flat(),
+    };
+  };
+  for (const page of [...site.pages, ...made]) {
+    const key = made.includes(page) ? undefined : keyOf(page);
+    const taken = key === undefined ? undefined : output.takePage(page.route, key);
+    const finished = taken ?? (await write(page, key));
+    if (key !== undefined && !taken) output.finish(page.route, key, finished);
+    styles[page.route] = finished.styles;
+    for (const address of finished.shown) shown.add(address);
     progress.advance();
   }
   return { styles, shown };
+}
+
+/** What names all that a page's files are made of, without its content being read; undefined where that is not known. */
+function keys(site: ResolvedSite, tools: PrerenderTools, making: Making, frame: string) {
+  const around = hashOf(frame, making.shareImages, JSON.stringify([tools.pictures, tools.files, site.forms]));
+  return (page: ResolvedPage): string | undefined => {
+    const content = making.contentOf(page.file);
+    const heads = [...pagesAbove(page, site.pages), page].map(({ route, head }) => [route, head]);
+    return content === undefined ? undefined : shortHash(around, content, JSON.stringify(heads));
+  };
 }

@@ -4,16 +4,16 @@ import sharp from 'sharp';
 import { mediaAddress, mediaName } from '../../src/documents/media.ts';
 import type { Image } from '../../src/fields/image.ts';
 import { entriesOf } from '../../src/files/entries.ts';
-import { writeFile } from '../../src/files/write.ts';
 import { type Brand, CARD, type Card, drawGround, drawWords } from '../../src/pipeline/output/share/card.ts';
 import { type Drawing, readDrawing } from '../../src/pipeline/output/share/drawing.ts';
 import { shareOf } from '../../src/pipeline/output/share/share.ts';
 import type { Typesetter } from '../../src/pipeline/output/share/typesetter.ts';
-import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
+import type { ResolvedPage, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { blend, cover, RAW } from './card-pixels.ts';
 import { decoding, ENCODERS, encodedWithin, inParallel, onceInARow } from './drawing.ts';
 import { fontSource } from './fonts.ts';
 import { hashOf } from './hashes.ts';
+import { Output } from './output.ts';
 import { noProgress, type Progress } from './progress.ts';
 import { hashOfFiles } from './sources.ts';
 import type { Store } from './store.ts';
@@ -42,19 +42,26 @@ interface Plan {
 
 /** Share images as the pages refer to them. */
 export interface ShareImages {
-  /** by route */
-  addresses: Record<string, string>;
-  /** writes them */
+  /** a hash of what all of them are drawn with */
+  drawnBy: string;
+  /** the address of a page's image, which will be made */
+  addressFor: (page: ResolvedPage) => string;
+  /** writes those that were asked for */
   make: (progress?: Progress) => Promise<void>;
 }
 
-/** Names the share image of every page, 1200 × 630, below `/media/share`: by a hash of all that it is drawn from. */
-export function planShareImages(site: ResolvedSite, folders: Folders, store: Store): ShareImages {
+/** Names the share image of a page, 1200 × 630, below `/media/share`: by a hash of all that it is drawn from. */
+export function planShareImages(
+  site: ResolvedSite,
+  folders: Folders,
+  store: Store,
+  output = new Output(folders.out),
+): ShareImages {
   const brand = readBrand(site, folders);
   const drawnBy = hashOf(hashOfFiles(drawingFiles()), ENCODERS, JSON.stringify([SIZE, brand]));
   const pictures = new Map<string, string>();
-  const addresses: Record<string, string> = {};
-  const plans = site.pages.map((page): Plan => {
+  const plans = new Map<string, Plan>();
+  const planFor = (page: ResolvedPage): Plan => {
     const { card, picture } = shareOf(page, site.settings);
     const file = join(folders.media, mediaName(picture.src));
     const content = pictures.get(file) ?? hashOf(readFileSync(file));
@@ -62,10 +69,15 @@ export function planShareImages(site: ResolvedSite, folders: Folders, store: Sto
     const ground = JSON.stringify([content, picture.focus, card.mood]);
     const hash = hashOf(drawnBy, ground, JSON.stringify(card));
     const address = mediaAddress(`share${page.route === '/' ? '/index' : page.route}-${hash.slice(0, 10)}.jpg`);
-    addresses[page.route] = address;
     return { card, picture, file, ground, hash, address };
-  });
-  return { addresses, make: (progress = noProgress) => drawAll(plans, brand, { out: folders.out, store, progress }) };
+  };
+  const addressFor = (page: ResolvedPage) => {
+    const plan = plans.get(page.route) ?? planFor(page);
+    plans.set(page.route, plan);
+    return plan.address;
+  };
+  const make = (progress = noProgress) => drawAll([...plans.values()], brand, { output, store, progress });
+  return { drawnBy, addressFor, make };
 }
 
 /** What decides how a card looks: code, fonts, and what sets them. */
@@ -89,7 +101,7 @@ const readBrand = ({ settings: site }: ResolvedSite, folders: Folders): Brand =>
 async function drawAll(
   plans: readonly Plan[],
   brand: Brand,
-  { out, store, progress }: { out: string; store: Store; progress: Progress },
+  { output, store, progress }: { output: Output; store: Store; progress: Progress },
 ) {
   const typesetter = await createTypesetter();
   // Pages with the same ground come one after the other: all grounds at once would fill the memory.
@@ -101,7 +113,8 @@ async function drawAll(
   progress.begin({ de: 'Vorschaubilder', en: 'Share images' }, plans.length);
   await inParallel(sorted, async (plan) => {
     const draw = () => decoding(plan.file, async () => drawnCard(await groundOf(plan), plan.card, typesetter));
-    writeFile(join(out, plan.address), await store.get(['share image', plan.hash], draw));
+    const path = plan.address.slice(1);
+    if (!output.take(path, plan.hash)) output.write(path, await store.get(['share image', plan.hash], draw), plan.hash);
     progress.advance();
   });
 }

@@ -17,6 +17,7 @@ import { compressFolder } from './compress.ts';
 import { shortHash, sourceOf } from './hashes.ts';
 import { makeIcons } from './icons.ts';
 import { planMedia } from './media.ts';
+import { Output } from './output.ts';
 import { writePages } from './pages.ts';
 import type { Progress } from './progress.ts';
 import { planShareImages } from './share-images.ts';
@@ -37,17 +38,21 @@ interface SiteBuild {
   isCompressed: boolean;
   /** whether what was made before is found again, and what is made is kept */
   isCached: boolean;
+  /** names the content of a page's file, where that is known without reading it */
+  contentOf: (file: string) => string | undefined;
   progress: Progress;
 }
 
 /** Writes the finished site: code, documents, media, what servers and search engines read, and all of it compressed. */
-async function writeSite(site: ResolvedSite, store: Store, work: string, build: SiteBuild) {
-  const { folder, assets, out, mode, isCompressed, progress } = build;
+async function writeSite(site: ResolvedSite, store: Store, work: string, output: Output, build: SiteBuild) {
+  const { folder, assets, mode, isCompressed, contentOf, progress } = build;
+  const { folder: out } = output;
   progress.begin({ de: 'Programm', en: 'Code' });
   const code = await buildCode({ icons: site.icons, mode }, { out, work }, store);
   const folders = { media: join(folder, MEDIA_FOLDER), out };
-  const media = await planMedia(folders.media, assets, join(out, 'media'), store);
-  const shareImages = planShareImages(site, folders, store);
+  const media = await planMedia(folders.media, assets, join(out, 'media'), store, output);
+  const shareImages = planShareImages(site, folders, store, output);
+  const routes = new Set(site.pages.map(({ route }) => route));
   const tools: PrerenderTools = {
     render: rendererOf(code),
     fonts: code.prerenderer.preloadedFonts,
@@ -56,17 +61,18 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, build: 
     hashOf: shortHash,
     pictures: media.pictures,
     files: media.files,
-    shareImages: shareImages.addresses,
+    shareImage: (page) => (routes.has(page.route) ? shareImages.addressFor(page) : undefined),
     blockSource: (type) => sourceOfBlock(type, code.manifest),
     build: code.id,
   };
-  const { styles, shown } = await writePages(site, tools, { out, code: code.source, store, progress });
+  const making = { output, code: code.source, shareImages: shareImages.drawnBy, contentOf, store, progress };
+  const { styles, shown } = await writePages(site, tools, making);
   await makeIcons(site, folders, store);
   await media.make(shown, progress);
   await shareImages.make(progress);
   for (const [name, content] of Object.entries(siteFiles(site, folder, styles, code.id)))
     writeFile(join(out, name), content);
-  if (isCompressed) await compressFolder(out, store, progress);
+  if (isCompressed) await compressFolder(out, store, progress, output);
 }
 
 /** The manifest names a script that holds several sources after its file. */
@@ -126,10 +132,12 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
     clear();
     writeFile(join(fresh, '.gitignore'), '*\n');
     const store = options.isCached ? new DiskStore(STORE) : noStore;
-    await writeSite(site, store, work, { ...options, out: fresh });
+    const output = new Output(fresh, options.isCached ? options.out : undefined);
+    await writeSite(site, store, work, output, options);
     store.prune();
     rmSync(join(fresh, '.gitignore'));
     replaceFolder(fresh, options.out);
+    output.keep();
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     clear();

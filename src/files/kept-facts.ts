@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ContentFile } from '../pipeline/read/content.ts';
 import type { KeptPage, KeptPages } from '../pipeline/read/page.ts';
 import type { Section, Sections } from '../pipeline/read/sections/section.ts';
-import { replaceFile } from './write.ts';
+import { KeptFile } from './kept-file.ts';
 
 /** A hundred pages are read in the time in which ten thousand are written. */
 const WORTH = 100;
-/** What was not written for so many milliseconds is removed: its folder may be gone. */
-const LONGEST = 30 * 86_400_000;
 const FOLDER = 'node_modules/.cache/facts';
 
 /** What is known of a page, and what it was found in. */
@@ -23,13 +20,11 @@ interface Entry {
 }
 
 /**
- * What was found out about the sound pages of a folder, from one run to the next: in one file that is replaced as a whole, so
- * that several runs at a time are no trouble, and without which nothing is lost but time. A page is known again by the size
- * and times of its file, or else by its content.
+ * What was found out about the sound pages of a folder, from one run to the next. A page is known again by the size and times
+ * of its file, or else by its content.
  */
 export class KeptFacts implements KeptPages {
-  readonly #engine: string;
-  readonly #file: string;
+  readonly #file: KeptFile<Array<[string, Entry]>>;
   readonly #known: ReadonlyMap<string, Entry>;
   readonly #now = new Map<string, Entry>();
   #changes = 0;
@@ -39,9 +34,8 @@ export class KeptFacts implements KeptPages {
    * @param engine names the code that finds them out; what another has found does not count
    */
   constructor(folder: string, engine: string) {
-    this.#engine = engine;
-    this.#file = `${FOLDER}/${hashOf(resolve(folder)).slice(0, 16)}.json`;
-    this.#known = new Map(readEntries(this.#file, engine));
+    this.#file = new KeptFile(`${FOLDER}/${hashOf(resolve(folder)).slice(0, 16)}.json`, engine);
+    this.#known = new Map(this.#file.read() ?? []);
   }
 
   get(file: ContentFile, sections: Sections): KeptPage | undefined {
@@ -61,38 +55,23 @@ export class KeptFacts implements KeptPages {
     this.#changes += 1;
   }
 
+  /** Names the content of a sound page and of the shared sections that it uses; undefined for any other. */
+  contentOf(path: string): string | undefined {
+    const entry = this.#now.get(path);
+    return entry && `${entry.hash} ${entry.sections}`;
+  }
+
   /**
    * Keeps what was asked for and found out since, unless it is so little that to find it out again takes less than to write
-   * all of it. A full disk, or none to write to, must not fail a run.
+   * all of it.
    */
   save() {
     if (this.#changes <= this.#known.size / WORTH) return;
-    const text = JSON.stringify([this.#engine, [...this.#now]]);
-    try {
-      mkdirSync(FOLDER, { recursive: true });
-      replaceFile(this.#file, `${hashOf(text)}${text}`);
-      for (const path of readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`))
-        if (Date.now() - statSync(path).mtimeMs > LONGEST) rmSync(path, { force: true });
-    } catch {
-      // It is found out again next time.
-    }
-  }
-}
-
-function readEntries(file: string, engine: string): Array<[string, Entry]> {
-  try {
-    const text = readFileSync(file, 'utf8');
-    const [hash, content] = [text.slice(0, HASH), text.slice(HASH)];
-    if (hash !== hashOf(content)) return [];
-    const [made, entries]: [string, Array<[string, Entry]>] = JSON.parse(content);
-    return made === engine ? entries : [];
-  } catch {
-    return [];
+    this.#file.write([...this.#now]);
   }
 }
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
-const HASH = hashOf('').length;
 
 const hashes = new WeakMap<Section, string>();
 

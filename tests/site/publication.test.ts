@@ -57,9 +57,10 @@ test('a demo with two more pages: no page is to be indexed, and the scripts are 
 });
 
 test('a site whose parts are found again equals one that is made anew, byte for byte', async () => {
+  const pages = join(folder, 'few');
+  const parent = join(pages, 'live.json');
   const contentOf = async (name: string, ...flags: string[]) => {
     const out = join(folder, name);
-    const pages = 'tests/fixtures/mistakes/base';
     expect((await run('build', '--pages', pages, '--out', out, ...flags)).code).toBe(0);
     const paths = readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
     const files = paths.filter((path) => statSync(join(out, path)).isFile());
@@ -70,13 +71,21 @@ test('a site whose parts are found again equals one that is made anew, byte for 
           .digest('hex')}`,
     );
   };
-  const anew = await contentOf('anew', '--no-cache');
-  await contentOf('kept');
-  expect(await contentOf('found')).toEqual(anew);
+  cpSync('tests/fixtures/mistakes/base', pages, { recursive: true });
+  writeFileSync(parent, copyOf('security', 1, pages));
+  writeFileSync(join(pages, 'gone.json'), copyOf('security', 2, pages));
+  const first = await contentOf('kept');
+  rmSync(join(pages, 'gone.json'));
+  // The way to a page is in its document: the name of the page above it.
+  writeFileSync(parent, copyOf('security', 3, pages));
+  const kept = await contentOf('kept');
+  expect(kept).not.toEqual(first);
+  expect(await contentOf('found')).toEqual(kept);
+  expect(await contentOf('anew', '--no-cache')).toEqual(kept);
 });
 
-function copyOf(name: string, number: number): string {
-  const page = JSON.parse(readFileSync(`pages-data/${name}.json`, 'utf8'));
+function copyOf(name: string, number: number, folder = 'pages-data'): string {
+  const page = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'));
   const description = `Die Kopie ${number} steht hier nur, damit die Website mehr Seiten hat als sonst, und sonst für nichts.`;
   return JSON.stringify({ ...page, unlisted: true, title: `Kopie ${number}`, description });
 }

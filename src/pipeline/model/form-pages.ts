@@ -120,7 +120,7 @@ function pageOf({ route, form, serviceLabel }: FormRequest, template: PageDocume
 }
 
 /** Found by a call to action, never by a search engine. */
-const hidden = ({ value, ...page }: PageDocument): PageDocument => ({
-  ...page,
-  value: value && { ...value, noindex: true },
-});
+function hidden({ value, ...page }: PageDocument): PageDocument {
+  const shown = value && { ...value, noindex: true };
+  return { ...page, value: shown, head: shown };
+}

@@ -8,7 +8,7 @@ import { shareOf } from './share/share.ts';
 
 /** What stands in the head for one page only, besides its title. `shareImage` is an address on the site. */
 export function headOf(page: ResolvedPage, site: ResolvedSite, shareImage: string | undefined): HeadElement[] {
-  const isPage = page !== site.notFound;
+  const isPage = page.file !== site.notFound.file;
   const meta = (name: string, content: string): HeadElement => ({ name: 'meta', attributes: { name, content } });
   return [
     meta('description', page.content.description),

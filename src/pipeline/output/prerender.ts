@@ -22,8 +22,8 @@ export interface PrerenderTools {
   pictures: MediaMap;
   /** addresses of other media files by authored path */
   files: Readonly<Record<string, string>>;
-  /** addresses of the share images by route */
-  shareImages: Readonly<Record<string, string>>;
+  /** the address of a page's share image; undefined where it has none */
+  shareImage: (page: ResolvedPage) => string | undefined;
   /** source file of a block's component, or the script that holds it with others, as the manifest names them */
   blockSource: (type: string) => string;
   /** names this build of the client code */
@@ -35,9 +35,11 @@ interface PreparedPage {
   /** the page's route, whose styles are allowed; the 404 page answers every path that has none */
   route: string;
   path: string;
-  /** JSON; all that the document depends on beside the site and the code */
+  /** JSON */
   data: string;
   dataPath: string;
+  /** all that the document depends on beside the site and the code */
+  source: string;
   draw: () => DrawnPage;
 }
 
@@ -80,8 +82,7 @@ export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prer
     siteData,
     sitePath,
     prepare(page) {
-      const path = page === resolved.notFound ? '404.html' : htmlFileOf(page.route);
-      const dataPath = `_data/${path.replace(/html$/u, 'json')}`;
+      const { path, dataPath } = pathsOf(page, resolved);
       const data: PageData = {
         route: page.route,
         documentTitle: page.documentTitle,
@@ -91,18 +92,27 @@ export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prer
         ...(page.coversHeader && { coversHeader: true }),
         build: tools.build,
       };
-      const head = headOf(page, resolved, tools.shareImages[page.route]);
-      const file: PageFile = { ...data, head: head.filter(({ name }) => name !== 'script') };
+      const head = headOf(page, resolved, tools.shareImage(page));
+      const isScript = ({ name }: HeadElement) => name === 'script';
+      const file: PageFile = { ...data, head: head.filter((element) => !isScript(element)) };
+      const written = JSON.stringify(file);
       const sources = { page: `/${dataPath}`, site: `/${sitePath}`, modules: modulesOf(page), build: tools.build };
       return {
         route: page.route,
         path,
-        data: JSON.stringify(file),
+        data: written,
         dataPath,
+        source: written + JSON.stringify(head.filter(isScript)),
         draw: () => drawPage({ site, page: data }, { ...tools, script, head, sources }),
       };
     },
   };
+}
+
+/** The files of a page: its document and its data. */
+export function pathsOf(page: ResolvedPage, { notFound }: ResolvedSite): { path: string; dataPath: string } {
+  const path = page.file === notFound.file ? '404.html' : htmlFileOf(page.route);
+  return { path, dataPath: `_data/${path.replace(/html$/u, 'json')}` };
 }
 
 interface Frame extends PrerenderTools {

@@ -12,9 +12,9 @@ import { type Words, wordsOf } from '../../words/words.ts';
 import { formPages } from '../model/form-pages.ts';
 import { resolveText } from '../model/placeholders.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import type { PageDocument } from '../read/source-document.ts';
+import type { PageDocument, PageHead } from '../read/source-document.ts';
 
-/** A page ready to render. */
+/** A page ready to render; of a page that was read before, `content` and `picture` are read when they are asked for. */
 export interface ResolvedPage {
   route: string;
   /** page file, relative to the pages folder */
@@ -23,6 +23,8 @@ export interface ResolvedPage {
   sections: string[];
   /** the whole text of the `title` element */
   documentTitle: string;
+  /** all of the content but its blocks */
+  head: Omit<PageHead, 'allow'>;
   content: Page;
   /** media files the page shows, as authors write them */
   assets: string[];
@@ -104,20 +106,27 @@ function withEnglishNames(site: Site, { areas, services, contact = [], legal = [
 
 /** One page ready to render; undefined where its schema refuses it. */
 export function resolvePage(document: PageDocument, site: Site | undefined): ResolvedPage | undefined {
-  if (!document.value || !site) return undefined;
+  if (!document.isValid || !document.head || !site) return undefined;
   // What an author allows is no business of visitors.
-  const { allow: _, ...page } = withText(document.value, site);
+  const { allow: _, ...head } = withText(document.head, site);
   return {
     route: document.route,
     file: document.file,
     sections: document.uses.map(sectionFile),
-    documentTitle: documentTitle(page, document.route, site),
-    content: page,
+    documentTitle: documentTitle(head, document.route, site),
+    head,
+    get content() {
+      return { ...head, blocks: withText(document.value?.blocks ?? [], site) };
+    },
     assets: [...new Set(document.facts.files.map((fact) => fact.value))],
-    picture: pictureAt(page, document.facts.pictures[0]?.path),
+    get picture() {
+      return pictureAt(this.content, document.facts.pictures[0]?.path);
+    },
     serviceLabels: [...new Set(document.facts.serviceLabels.map((fact) => fact.value))],
     forms: [...new Set(document.facts.forms.map((fact) => fact.value))],
-    coversHeader: coversHeader(page.blocks[0]?.type),
+    get coversHeader() {
+      return coversHeader(this.content.blocks[0]?.type);
+    },
   };
 }
 
@@ -130,7 +139,7 @@ function pictureAt(page: Page, path: JsonPath | undefined): Image | undefined {
 }
 
 /** The page's own part comes first; home has name and slogan alone. */
-function documentTitle(page: Page, route: string, site: Site): string {
+function documentTitle(page: PageHead, route: string, site: Site): string {
   const suffix = [site.name, site.slogan].filter(Boolean).join(' – ');
   if (route === '/' && !site.slogan) return `${page.title.replaceAll('\u00ad', '')} – ${suffix}`;
   return route === '/' ? suffix : `${page.title.replaceAll('\u00ad', '')} · ${suffix}`;

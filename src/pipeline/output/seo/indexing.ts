@@ -8,7 +8,7 @@ import { escapeHtml } from '../document.ts';
  */
 export function sitemap({ pages, settings: site }: ResolvedSite, changes: ReadonlyMap<string, string>): string {
   const entries = pages
-    .filter(({ content: page }) => !page.noindex)
+    .filter(({ head }) => !head.noindex)
     .map((page) => ({ address: site.baseUrl + page.route, changed: lastChange(page, changes) }))
     .sort((one, other) => (one.address < other.address ? -1 : 1))
     .map(({ address, changed }) => {
@@ -35,5 +35,9 @@ export const robots = ({ settings: site }: ResolvedSite) =>
 /** A site for showing around: search engines are asked to take none of its pages. */
 export const unindexed = (site: ResolvedSite): ResolvedSite => ({
   ...site,
-  pages: site.pages.map((page) => ({ ...page, content: { ...page.content, noindex: true } })),
+  pages: site.pages.map((page) => ({
+    ...page,
+    head: { ...page.head, noindex: true },
+    content: { ...page.content, noindex: true },
+  })),
 });

@@ -10,7 +10,7 @@ export type Thing = { '@type': string } & Record<string, unknown>;
  * nothing at all.
  */
 export function structuredData(page: ResolvedPage, resolved: ResolvedSite): Thing[] {
-  if (page.content.noindex || page === resolved.notFound) return [];
+  if (page.content.noindex || page.file === resolved.notFound.file) return [];
   if (page.route === '/') return [organization(resolved), website(resolved)];
   return [breadcrumbs(page, resolved), ...(page.serviceLabels.length > 0 ? [service(page, resolved)] : [])];
 }
@@ -18,7 +18,7 @@ export function structuredData(page: ResolvedPage, resolved: ResolvedSite): Thin
 const SCHEMA = 'https://schema.org';
 
 /** Name of a page as it is shown on it and in the menu. */
-const nameOf = ({ content: page }: ResolvedPage) => (page.navigationTitle ?? page.title).replaceAll('\u00ad', '');
+const nameOf = ({ head }: ResolvedPage) => (head.navigationTitle ?? head.title).replaceAll('\u00ad', '');
 
 const organizationId = ({ settings: site }: ResolvedSite) => ({ '@id': `${site.baseUrl}/#organization` });
 
@@ -60,14 +60,23 @@ const service = (page: ResolvedPage, resolved: ResolvedSite): Thing => ({
 
 /** From home over the pages on whose paths this one lies; a folder without a page of its own is no step. */
 function breadcrumbs(page: ResolvedPage, { settings: site, pages }: ResolvedSite): Thing {
-  const above = pages.filter(({ route }) => route !== '/' && page.route.startsWith(`${route}/`));
   const steps = [
     { name: site.name, item: `${site.baseUrl}/` },
-    ...[...above, page].map((step) => ({ name: nameOf(step), item: site.baseUrl + step.route })),
+    ...[...pagesAbove(page, pages), page].map((step) => ({ name: nameOf(step), item: site.baseUrl + step.route })),
   ];
   return {
     '@context': SCHEMA,
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
+}
+
+const byRoute = new WeakMap<readonly ResolvedPage[], ReadonlyMap<string, ResolvedPage>>();
+
+/** The pages on whose paths a page lies, but home, the uppermost first. */
+export function pagesAbove({ route }: Pick<ResolvedPage, 'route'>, pages: readonly ResolvedPage[]): ResolvedPage[] {
+  const known = byRoute.get(pages) ?? new Map(pages.map((page) => [page.route, page]));
+  byRoute.set(pages, known);
+  const names = route.split('/').slice(1, -1);
+  return names.flatMap((_, index) => known.get(`/${names.slice(0, index + 1).join('/')}`) ?? []);
 }
