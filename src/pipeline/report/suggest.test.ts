@@ -64,3 +64,9 @@ test.each([
   expect(found.map((finding) => Object.values(messageOf(finding, 'de')).join(' '))).toEqual([expected]);
   expect(found[0]?.fix).toBeUndefined();
 });
+
+test('a picture on the author\u2019s computer is not taken for another of the site', () => {
+  const image = { src: 'C:\\Users\\a\\live.jpg', alt: 'Eine Bühne' };
+  const { findings } = checkedSite({ 'live.json': page('Live', [{ type: 'hero', title: 'A', image }]) });
+  expect(findings.filter(({ code }) => code === 'file-form').map(({ nearest }) => nearest)).toEqual([undefined]);
+});

@@ -5,6 +5,8 @@ import { nearestRoute } from '../check/links-resolve.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { allowedName } from '../read/misplaced.ts';
 
+const ON_COMPUTER = /^"(?:[A-Za-z]:|file:|\\\\|\/(?:home|Users)\/)/u;
+
 /**
  * Suggestions that schemas made without knowing the site: a path in the right form may still lead to no page, a media
  * path to no file. Then the nearest that exists is the better one. What is wrong only in its spelling (`/Security`,
@@ -23,7 +25,8 @@ export function suggestExisting(problems: readonly Problem[], site: SiteModel): 
     }
     if (code !== 'file-form') return problem;
     if (site.assets.has(nearest)) return { ...problem, fix: { write: nearest } };
-    const asset = nearestName(nearest, site.assets);
+    // A file that is on the author's computer may have any name.
+    const asset = ON_COMPUTER.test(problem.received ?? '') ? undefined : nearestName(nearest, site.assets);
     return { ...problem, nearest: asset && (allowedName(asset) ?? asset) };
   });
 }
