@@ -11,6 +11,7 @@ export default defineCommand({
       about: { de: 'Ordner der Dateien', en: 'folder of the files' },
       value: { de: 'ORDNER', en: 'FOLDER' },
       default: 'dist-server',
+      isPath: true,
     },
   },
   exits: [{ de: 'geschrieben', en: 'written' }],

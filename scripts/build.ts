@@ -1,6 +1,6 @@
 import { buildSite } from './build/build-site.ts';
 import { defineCommand } from './cli/command.ts';
-import { dateFlag, pagesFlag } from './cli/flags.ts';
+import { dateFlag, outFlag, pagesFlag } from './cli/flags.ts';
 
 export default defineCommand({
   name: 'build',
@@ -10,11 +10,7 @@ export default defineCommand({
   },
   flags: {
     pages: pagesFlag,
-    out: {
-      about: { de: 'Ordner der fertigen Website', en: 'folder of the finished site' },
-      value: { de: 'ORDNER', en: 'FOLDER' },
-      default: 'dist',
-    },
+    out: outFlag,
     date: dateFlag,
     production: {
       about: {

@@ -13,6 +13,7 @@ export default defineCommand({
       about: { de: 'Ordner des Katalogs', en: 'folder of the catalogue' },
       value: { de: 'ORDNER', en: 'FOLDER' },
       default: 'dist-catalogue',
+      isPath: true,
     },
     pages: pagesFlag,
     axe: {

@@ -24,6 +24,7 @@ export default defineCommand({
         en: 'puts pictures of every page touched here, before and after',
       },
       value: { de: 'ORDNER', en: 'FOLDER' },
+      isPath: true,
     },
   },
   exits: [

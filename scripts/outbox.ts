@@ -16,6 +16,7 @@ export default defineCommand({
   },
   operands: { de: 'list | retry KENNUNG… | delete KENNUNG…', en: 'list | retry ID… | delete ID…' },
   flags: {},
+  isInSite: true,
   exits: [
     { de: 'erledigt', en: 'done' },
     { de: 'unbekannte Kennung oder keine Datenbank', en: 'unknown id or no database' },

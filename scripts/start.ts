@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { shownPath, siteFolder } from './cli/caller.ts';
 import { defineCommand } from './cli/command.ts';
+import { outFlag } from './cli/flags.ts';
 import { runCommandAnew } from './cli/process.ts';
 
 const words = {
@@ -24,11 +26,7 @@ export default defineCommand({
   },
   flags: {
     'no-build': { about: { de: 'zeigt, was schon gebaut ist', en: 'serves what is built already' } },
-    out: {
-      about: { de: 'Ordner der fertigen Website', en: 'folder of the finished site' },
-      value: { de: 'ORDNER', en: 'FOLDER' },
-      default: 'dist',
-    },
+    out: outFlag,
   },
   handsOn: true,
   exits: [
@@ -41,14 +39,15 @@ export default defineCommand({
     if (!flags['no-build']) {
       const env = { NODE_ENV: 'production' };
       const { code } = await runCommandAnew('build', ['--out', flags.out, ...others], { env });
-      if (code !== 0) console.error(isBuilt() ? `${failed}\n${kept(flags.out)}` : failed);
+      if (code !== 0) console.error(isBuilt() ? `${failed}\n${kept(shownPath(flags.out))}` : failed);
       if (code !== 0) return code;
     } else if (!isBuilt()) {
-      console.error(unbuilt(flags.out));
+      console.error(unbuilt(shownPath(flags.out)));
       return 1;
     }
     process.env.NODE_ENV = 'production';
     process.argv = [process.execPath, 'server/main.ts', resolve(flags.out)];
+    process.chdir(siteFolder());
     await import('../server/main.ts');
     return Number(process.exitCode ?? 0);
   },

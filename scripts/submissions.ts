@@ -10,6 +10,7 @@ export default defineCommand({
   },
   operands: { de: 'list | export | delete [KENNUNG…]', en: 'list | export | delete [ID…]' },
   flags: orderFlags,
+  isInSite: true,
   exits: [
     { de: 'erledigt', en: 'done' },
     { de: 'nichts gefunden oder nicht möglich', en: 'nothing found or not possible' },

@@ -233,7 +233,10 @@ export const rooms: readonly Room[] = [
     packages: ['*'],
   }),
   room('build steps', 'build', 'scripts/build/', 'media, share images, icons, fonts, compression, Vite plugins', {
-    imports: ['layout', 'files', 'shared', 'forms', 'tools', 'scripts/cli/', ...ENGINE],
+    imports: [
+      ...['layout', 'files', 'shared', 'forms', 'tools', 'scripts/cli/', 'scripts/child.mjs', 'vite.shared.ts'],
+      ...ENGINE,
+    ],
     types: ['app', 'design', 'block context'],
     packages: ['*'],
   }),

@@ -5,6 +5,7 @@ import type { Language } from '../../src/findings/messages/message.ts';
 import { compileSite, siteReader } from '../../src/pipeline/compile.ts';
 import { unindexed } from '../../src/pipeline/output/seo/indexing.ts';
 import { launchFindings } from '../../src/tools/launch/launch.ts';
+import { shownPath } from '../cli/caller.ts';
 import { fail } from '../cli/command.ts';
 import { printReport } from '../cli/print.ts';
 import { showProgress } from '../cli/progress.ts';
@@ -70,6 +71,6 @@ export async function buildSite(options: BuildOptions, language: Language): Prom
     release();
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(words[language].built(site.pages.length, content.day ?? '', seconds, options.out));
+  console.log(words[language].built(site.pages.length, content.day ?? '', seconds, shownPath(options.out)));
   return 0;
 }

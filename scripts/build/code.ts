@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { InlineConfig } from 'vite';
+import type { BuildOptions, InlineConfig } from 'vite';
 import type * as Prerenderer from '../../src/app/prerender.tsx';
 import { entriesOf } from '../../src/files/entries.ts';
 import { replaceFile, writeFile } from '../../src/files/write.ts';
@@ -66,10 +66,15 @@ async function buildWithVite(sprite: string, mode: string, work: string) {
   const file = resolve(`${ICONS}/${hashOf(sprite).slice(0, 12)}/icons.svg`);
   mkdirSync(dirname(file), { recursive: true });
   replaceFile(file, sprite);
-  const common: InlineConfig = { configFile: 'vite.config.ts', logLevel: 'warn', mode, plugins: [usedIcons(file)] };
-  const options = { emptyOutDir: true, copyPublicDir: false };
-  await build({ ...common, build: { ...options, outDir: join(work, 'client') } });
-  await build({ ...common, build: { ...options, outDir: join(work, 'server'), ssr: true, sourcemap: true } });
+  const { engineConfig } = await import('./vite/engine.ts');
+  const buildOne = (name: 'client' | 'server', more: BuildOptions = {}) => {
+    const { plugins, build: options, ...config } = engineConfig(name === 'server');
+    const out = { outDir: resolve(work, name), emptyOutDir: true, copyPublicDir: false };
+    const all: InlineConfig = { ...config, configFile: false, logLevel: 'warn', mode };
+    return build({ ...all, plugins: [plugins, usedIcons(file)], build: { ...options, ...out, ...more } });
+  };
+  await buildOne('client');
+  await buildOne('server', { ssr: true, sourcemap: true });
 }
 
 function packedFolder(folder: string): Buffer {

@@ -34,13 +34,7 @@ test('code is built from sources, assets, configuration and the versions of pack
         'src/design/icons.gen.svg',
         'src/pipeline/output/document.ts',
       ],
-      ...[
-        'scripts/build/vite/no-prefixer.ts',
-        'vite.config.ts',
-        'vite.shared.ts',
-        'package-lock.json',
-        'tsconfig.json',
-      ],
+      ...['scripts/build/vite/no-prefixer.ts', 'vite.shared.ts', 'package-lock.json', 'tsconfig.json'],
     ]),
   );
   expect(files.filter((file) => /\.test\.|^src\/preview|^server/u.test(file))).toEqual([]);

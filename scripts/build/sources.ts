@@ -4,14 +4,7 @@ import { entriesOf } from '../../src/files/entries.ts';
 import { roomOf } from '../../src/layout.ts';
 
 /** What the code of a site is built with, beside its own sources. */
-const AROUND = [
-  'package-lock.json',
-  'tsconfig.base.json',
-  'tsconfig.browser.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'vite.shared.ts',
-];
+const AROUND = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'tsconfig.json', 'vite.shared.ts'];
 const TEST = /\.test\.tsx?$/u;
 
 /** Every file in a folder and below it. */

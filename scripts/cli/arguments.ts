@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../../src/findings/errors.ts';
 import { nearestName } from '../../src/findings/nearest.ts';
+import { givenPath, sitePath } from './caller.ts';
 import type { Flag, Flags, Values } from './command.ts';
 
 type Value = string | boolean | undefined;
@@ -19,7 +20,7 @@ export function readArguments(flags: Flags, args: readonly string[], takesOperan
   const given: Record<string, Value> = {};
   const operands: string[] = [];
   for (const token of tokensOf(flags, withImplied(flags, args))) {
-    if (token.kind === 'option') given[token.name] = valueOfToken(flags, token);
+    if (token.kind === 'option') given[token.name] = placed(flags[token.name], valueOfToken(flags, token));
     if (token.kind === 'positional') operands.push(token.value);
   }
   if (operands[0] !== undefined && !takesOperands) {
@@ -80,6 +81,9 @@ function valueOfToken(flags: Flags, { name, rawName, value, inlineValue }: Optio
   return value;
 }
 
+const placed = (flag: Flag | undefined, value: string | boolean) =>
+  flag?.isPath && typeof value === 'string' ? givenPath(value) : value;
+
 function unknownFlag(rawName: string, names: readonly string[]): UsageError {
   const nearest = nearestName(rawName.replace(/^-+/u, ''), names);
   return new UsageError({
@@ -91,7 +95,8 @@ function unknownFlag(rawName: string, names: readonly string[]): UsageError {
 const completed = (flags: Flags, given: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, given[name] ?? absent(name, flag)]));
 
-function absent(name: string, { value, default: standard, required }: Flag): Value {
+function absent(name: string, { value, default: standard, required, isPath }: Flag): Value {
   if (required) throw new UsageError({ de: `--${name} fehlt.`, en: `--${name} is missing.` });
-  return value === undefined ? false : standard;
+  if (value === undefined) return false;
+  return isPath && standard !== undefined ? sitePath(standard) : standard;
 }

@@ -10,6 +10,8 @@ export interface Flag {
   /** the value where the flag is given without one */
   implied?: string;
   required?: true;
+  /** a path: relative to the folder that the command was called in; the default one to that of the site */
+  isPath?: true;
 }
 
 export type Flags = Readonly<Record<string, Flag>>;
@@ -42,6 +44,8 @@ export interface Command<F extends Flags = Flags> {
   flags: F;
   /** the words that the command takes beside its flags, as the help shows them; without it there can be none */
   operands?: Text;
+  /** works in the folder of the site, where its settings (`.env`) and `.data` are */
+  isInSite?: true;
   /** hands arguments that it does not know on to another program, instead of refusing them */
   handsOn?: true;
   /** what the exit codes 0 and 1 mean; 2 always means that it was called wrongly, or did not get to its end */

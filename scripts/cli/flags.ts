@@ -4,6 +4,14 @@ export const pagesFlag = {
   about: { de: 'Ordner mit den Seiten', en: 'folder with the pages' },
   value: { de: 'ORDNER', en: 'FOLDER' },
   default: 'pages-data',
+  isPath: true,
+} as const;
+
+export const outFlag = {
+  about: { de: 'Ordner der fertigen Website', en: 'folder of the finished site' },
+  value: { de: 'ORDNER', en: 'FOLDER' },
+  default: 'dist',
+  isPath: true,
 } as const;
 
 export const dateFlag = {

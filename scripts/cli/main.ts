@@ -3,6 +3,7 @@ import type { Language } from '../../src/findings/messages/message.ts';
 import { nearestName } from '../../src/findings/nearest.ts';
 import { languageOf } from '../language.mjs';
 import { partArguments, readArguments } from './arguments.ts';
+import { siteFolder } from './caller.ts';
 import type { Command } from './command.ts';
 import { commonFlags } from './flags.ts';
 import { helpOf, overviewOf } from './help.ts';
@@ -47,6 +48,7 @@ export async function runCommand(command: Command, args: readonly string[], lang
     const flags = { ...command.flags, ...commonFlags };
     const { own, others } = command.handsOn ? partArguments(flags, args) : { own: args, others: [] };
     const call = readArguments(flags, own, command.operands !== undefined);
+    if (command.isInSite) process.chdir(siteFolder());
     return await command.run({ ...call, args, others, language });
   } catch (error) {
     process.stderr.write(`${answerTo(error, command, language)}\n`);

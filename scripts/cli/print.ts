@@ -4,6 +4,7 @@ import { json } from '../../src/findings/formats/json.ts';
 import { pretty } from '../../src/findings/formats/pretty.ts';
 import type { Paint, Report } from '../../src/findings/formats/report.ts';
 import { sarif } from '../../src/findings/formats/sarif.ts';
+import { shownPath } from './caller.ts';
 
 const formats = {
   pretty: (report: Report) => pretty(report, paintOfTerminal()),
@@ -26,7 +27,7 @@ export const paintOfTerminal = (): Paint =>
 
 /** Prints a report. Returns the exit code of a check: 1 where there is an error. */
 export function printReport(report: Report, format: Format = 'pretty'): 0 | 1 {
-  const text = formats[format](report);
+  const text = formats[format]({ ...report, folder: shownPath(report.folder) });
   if (text !== '') process.stdout.write(`${text}\n`);
   return report.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

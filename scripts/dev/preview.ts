@@ -1,22 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
-import { parseEnv } from 'node:util';
-import { buildDay } from '../../src/files/build-day.ts';
 import { requireFolder } from '../../src/files/content.ts';
 import { UsageError } from '../../src/findings/errors.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
-import { roomOf } from '../../src/layout.ts';
-import { checkEngine } from '../build/sources.ts';
 import { generateAnew } from '../cli/process.ts';
 import { FAILED, RESTART } from '../cli/supervise.ts';
 import { isFresh } from '../generate/fresh.ts';
-
-/** Whether the preview has loaded a file once at its start, or what is generated from it. */
-function isLoadedOnce(path: string): boolean {
-  if (/\.gen\.|\.test\./u.test(path)) return false;
-  const room = roomOf(path);
-  return room?.side === 'build' || room?.name === 'forms' || /\/examples\.json$|^src\/design\/icons\//u.test(path);
-}
+import { watchEngine } from './watch-engine.ts';
 
 const words = {
   de: {
@@ -58,28 +46,17 @@ export async function runPreview(options: PreviewOptions, language: Language): P
 
 async function serve({ pages, date, port: given }: PreviewOptions, port: number, language: Language) {
   const { createServer } = await import('vite');
-  const { catalogue } = await import('../../src/preview/catalogue.ts');
   const { LIST } = await import('../../src/preview/contract.ts');
-  const { preview } = await import('../../src/preview/plugin.ts');
-  const folder = resolve(pages);
+  const { engineConfig } = await import('../build/vite/engine.ts');
+  const { previewPlugins } = await import('./plugins.ts');
+  const config = engineConfig(false);
   const server = await createServer({
-    configFile: 'vite.config.ts',
-    plugins: [
-      preview({
-        folder,
-        name: pages,
-        day: buildDay(date),
-        language,
-        dataDir: resolve(dataDir()),
-        engine: checkEngine(),
-      }),
-      catalogue({ folder, catalogue: JSON.parse(readFileSync('schema/catalogue.json', 'utf8')) }),
-    ],
+    configFile: false,
+    ...config,
+    plugins: [config.plugins, previewPlugins({ pages, date, language })],
     server: { port, strictPort: given !== undefined },
   });
-  server.watcher.on('all', (_, file) => {
-    const path = relative(process.cwd(), file).split(sep).join('/');
-    if (!isLoadedOnce(path)) return;
+  watchEngine(server, (path) => {
     console.log(words[language].restart(path));
     void server.close().then(() => process.exit(RESTART));
   });
@@ -90,12 +67,6 @@ async function serve({ pages, date, port: given }: PreviewOptions, port: number,
     console.log(`  ${words[language].pages}: ${origin}${LIST}`);
     console.log(`  ${words[language].blocks}: ${origin}/__catalogue`);
   }
-}
-
-/** Where the server of this folder keeps what visitors have sent; its other settings are none of the preview's. */
-function dataDir(): string {
-  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  return process.env.DATA_DIR ?? file.DATA_DIR ?? '.data';
 }
 
 function portOf(text: string): number {

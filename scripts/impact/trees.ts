@@ -55,7 +55,13 @@ export function buildTree(tree: string, out: string): Promise<{ ok: boolean; out
   const today = new Date().toISOString().slice(0, 10);
   const child = spawn(process.execPath, ['--import', 'tsx', ...buildCommand(tree), '--out', out], {
     cwd: tree,
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', BUILD_DATE: process.env.BUILD_DATE ?? today },
+    env: {
+      ...process.env,
+      PEOPLE_PAGES_CALLER: tree,
+      NODE_ENV: 'production',
+      NO_COLOR: '1',
+      BUILD_DATE: process.env.BUILD_DATE ?? today,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = () => child.kill('SIGKILL');

@@ -16,6 +16,7 @@ export const orderFlags = {
   out: {
     about: { de: 'für export: eine Datei, die es noch nicht gibt', en: 'for export: a file that does not exist' },
     value: { de: 'DATEI', en: 'FILE' },
+    isPath: true,
   },
   yes: { about: { de: 'für delete: löscht, ohne zu fragen', en: 'for delete: deletes without asking' } },
 } as const satisfies Flags;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engineConfig } from '../../scripts/build/vite/engine.ts';
 import { blockSchemas } from '../blocks/schemas.gen.ts';
 import { catalogueOf } from '../tools/catalogue/catalogue.ts';
 import { catalogue } from './catalogue.ts';
@@ -16,11 +17,16 @@ let server: ViteDevServer;
 let address: string;
 beforeAll(async () => {
   cpSync('tests/fixtures/mistakes/base', pages, { recursive: true });
+  const { plugins, ...engine } = engineConfig(false);
   server = await createServer({
-    configFile: 'vite.config.ts',
+    ...engine,
+    configFile: false,
     cacheDir: join(folder, 'cache'),
     logLevel: 'silent',
-    plugins: [catalogue({ folder: pages, catalogue: catalogueOf(blockSchemas, { [type]: { typical: example } }) })],
+    plugins: [
+      plugins,
+      catalogue({ folder: pages, catalogue: catalogueOf(blockSchemas, { [type]: { typical: example } }) }),
+    ],
     server: { port: 0, host: '127.0.0.1' },
     optimizeDeps: { noDiscovery: true, include: [] },
   });

@@ -1,0 +1,67 @@
+import { relative } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { BuildOptions, UserConfig } from 'vite';
+import { bundleOf } from '../../../src/layout.ts';
+import { oxc } from '../../../vite.shared.ts';
+import { root } from '../../child.mjs';
+import { browserBoundary } from './browser-boundary.ts';
+import { noPrefixer } from './no-prefixer.ts';
+import { plainImports } from './plain-imports.ts';
+
+const BUNDLED_FIRST = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'styled-components',
+  'framer-motion',
+];
+
+/** Libraries that every page needs, in one file that changes only when they do. */
+const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)[\\/]/u;
+
+/** What few pages show, or only a page that is alive, is in chunks of its own. */
+const isIn = (bundle: string) => (id: string) => bundleOf(relative(root, id).replaceAll('\\', '/')) === bundle;
+
+const prerenderBuild: BuildOptions['rolldownOptions'] = { input: { prerender: 'src/app/prerender.tsx' } };
+
+const browserBuild: BuildOptions['rolldownOptions'] = {
+  input: { bootstrap: 'src/app/bootstrap.ts' },
+  output: {
+    codeSplitting: {
+      groups: [
+        { name: 'vendor', test: VENDOR, priority: 3 },
+        { name: 'client', test: isIn('client'), priority: 2 },
+        { name: 'common', test: isIn('common'), priority: 1 },
+      ],
+    },
+  },
+};
+
+/**
+ * How Vite serves and builds the code of every site.
+ *
+ * @param isSsrBuild builds what draws the pages, else what browsers load
+ */
+export const engineConfig = (isSsrBuild: boolean): UserConfig => ({
+  root,
+  appType: 'custom',
+  publicDir: 'public',
+  oxc,
+  plugins: [react(), browserBoundary(), plainImports(), noPrefixer()],
+  ssr: { noExternal: ['styled-components'] },
+  // Named here, the preview bundles them before the first page; found one by one, each would reload the page.
+  optimizeDeps: { include: BUNDLED_FIRST },
+  build: {
+    target: 'es2022',
+    // Fonts, icons and pictures are files of their own: the CSP allows no `data:`.
+    assetsInlineLimit: 0,
+    // What a page needs is preloaded by its document.
+    modulePreload: false,
+    reportCompressedSize: false,
+    manifest: isSsrBuild ? false : 'manifest.json',
+    rolldownOptions: isSsrBuild ? prerenderBuild : browserBuild,
+  },
+});

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { root } from '../child.mjs';
+
+/** The folder of a site's pages, where no other is named. */
+const PAGES = 'pages-data';
+
+/** The folder that a command was called in: commands work in the engine's, and are told where they come from. */
+const caller = () => (process.cwd() === resolve(root) ? process.env.PEOPLE_PAGES_CALLER : undefined) ?? process.cwd();
+
+/** The folder of the site that is meant: the nearest one, from the caller's upwards, that holds pages; else the caller's. */
+export function siteFolder(): string {
+  for (let folder = caller(); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, PAGES))) return folder;
+    if (folder === dirname(folder)) return caller();
+  }
+}
+
+/** A path as this process can use it, given from another folder: as it is where that is the same one. */
+const pathFrom = (folder: string, path: string) => (folder === process.cwd() ? path : resolve(folder, path));
+
+/** A path that the caller has given. */
+export const givenPath = (path: string): string => pathFrom(caller(), path);
+
+/** A path below the folder of the site. */
+export const sitePath = (path: string): string => pathFrom(siteFolder(), path);
+
+/** A path as the caller would write it. */
+export const shownPath = (path: string): string =>
+  caller() === process.cwd() ? path : relative(caller(), resolve(path)) || '.';

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import type { PluginOption, UserConfig } from 'vite';
+import type { Language } from '../src/findings/messages/message.ts';
+import { buildSite } from './build/build-site.ts';
+import { engineConfig } from './build/vite/engine.ts';
+import { root } from './child.mjs';
+import { givenPath, sitePath } from './cli/caller.ts';
+import { previewPlugins } from './dev/plugins.ts';
+import { watchEngine } from './dev/watch-engine.ts';
+import { languageOf } from './language.mjs';
+
+/** A site that Vite previews and builds. Paths are relative to the folder that Vite is called in. */
+export interface PagesOptions {
+  /** folder of the pages; `pages-data` */
+  pages?: string;
+  /** folder of the finished site; `dist`, or what Vite is told by `--outDir` */
+  out?: string;
+  /** the day that decides which pages are published; `BUILD_DATE` or today */
+  date?: string;
+  /** fails while sample values are in it; for a `demo` it does not, and no page is to be indexed */
+  production?: boolean;
+  demo?: boolean;
+  /** writes a `.br` and a `.gz` beside every text file; true */
+  compression?: boolean;
+  /** finds what was made before again; true */
+  cache?: boolean;
+  /** of the messages; otherwise that of the terminal */
+  language?: Language;
+}
+
+const restart = {
+  de: (path: string) => `${path} hat sich geändert: Starten Sie die Vorschau neu (npm run dev tut es von selbst).`,
+  en: (path: string) => `${path} has changed: start the preview again (npm run dev does so by itself).`,
+};
+
+/** Makes of Vite the live preview of a site, and of `vite build` what writes the finished one. */
+export function pages(options: PagesOptions = {}): PluginOption {
+  const language = options.language ?? languageOf([]);
+  workInEngine();
+  const folder = options.pages === undefined ? sitePath('pages-data') : givenPath(options.pages);
+  const { plugins, ...engine } = engineConfig(false);
+  return [
+    plugins,
+    {
+      name: 'pages-build',
+      config: ({ build }): UserConfig => {
+        const out = options.out ?? build?.outDir;
+        const to = out === undefined ? sitePath('dist') : givenPath(out);
+        return { ...engine, builder: { buildApp: () => writeSite(options, folder, to, language) } };
+      },
+    },
+    {
+      name: 'pages-preview',
+      apply: 'serve',
+      configureServer: (server) => watchEngine(server, (path) => console.log(restart[language](path))),
+    },
+    previewPlugins({ pages: folder, date: options.date, language }),
+  ];
+}
+
+/** As every command does. Vite may read its configuration more than once. */
+function workInEngine() {
+  if (process.cwd() === resolve(root)) return;
+  process.env.PEOPLE_PAGES_CALLER = process.cwd();
+  process.chdir(root);
+}
+
+async function writeSite(options: PagesOptions, folder: string, out: string, language: Language) {
+  const { date, production = false, demo = false, compression = true, cache = true } = options;
+  const how = { production, demo, 'no-compression': !compression, 'no-cache': !cache };
+  const code = await buildSite({ pages: folder, out, date, mode: 'production', ...how }, language);
+  if (code !== 0) process.exit(code);
+}
