@@ -11,16 +11,16 @@ RUN npm run build -- ${BUILD_FLAGS} && npm run build:server
 
 FROM node:22-slim AS modules
 WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+COPY .npmrc ./
+COPY --from=build /site/dist-server/package.json /site/dist-server/package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
 
 FROM node:22-slim
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data
 RUN mkdir -m 700 /data && chown node:node /data
 COPY --from=modules /site/node_modules node_modules
-COPY --from=build /site/package.json ./
-# server.js, and for operators submissions.js and outbox.js.
+# server.js with its package.json, and for operators submissions.js and outbox.js.
 COPY --from=build /site/dist-server ./
 COPY --from=build /site/dist dist
 USER node

@@ -3,8 +3,8 @@ import { defineCommand } from './cli/command.ts';
 export default defineCommand({
   name: 'build-server',
   about: {
-    de: 'Schreibt den Server und die Befehle submissions und outbox als fertige Dateien. Wo sie laufen, braucht es nur Node und „npm ci --omit=dev“.',
-    en: 'Writes the server and the commands submissions and outbox as finished files. Running them takes no more than Node and "npm ci --omit=dev".',
+    de: 'Schreibt den Server und die Befehle submissions und outbox als fertige Dateien. Wo sie laufen, braucht es nur Node und „npm ci“.',
+    en: 'Writes the server and the commands submissions and outbox as finished files. Running them takes no more than Node and "npm ci".',
   },
   flags: {
     out: {

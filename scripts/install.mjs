@@ -33,6 +33,8 @@ export async function ensureDependencies(folder = root) {
     installedLockfile: join(folder, 'node_modules/.package-lock.json'),
     stampFile: join(folder, 'node_modules/.install-stamp'),
   };
+  // Installed as a package of another project, whose lockfile names what is needed.
+  if (!existsSync(files.lockfile)) return;
   if (isStamped(files)) return;
   if (!fits(files)) await install(folder);
   writeFileSync(files.stampFile, stamp(files));

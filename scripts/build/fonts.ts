@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { FURTHER } from '../../src/design/font-range.ts';
 import { copyFile, writeFile } from '../../src/files/write.ts';
+import { packageFolder } from '../cli/process.ts';
 
 const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
@@ -21,7 +22,7 @@ export const OPTICAL_SIZE = 72;
 
 /** The packaged font of a family, with all its Latin characters and axes. */
 export const fontSource = (family: string, style: 'normal' | 'italic' = 'normal') =>
-  `node_modules/@fontsource-variable/${family}/files/${family}-latin-standard-${style}.woff2`;
+  join(packageFolder(`@fontsource-variable/${family}`), `files/${family}-latin-standard-${style}.woff2`);
 
 const FONTS = {
   newsreader: { from: fontSource('newsreader'), axes: { opsz: OPTICAL_SIZE, wght: { min: 200, max: 400 } } },
@@ -44,7 +45,7 @@ export async function makeFonts(folder: string): Promise<string[]> {
     }
   }
   for (const family of ['newsreader', 'instrument-sans']) {
-    copyFile(`node_modules/@fontsource-variable/${family}/LICENSE`, join(folder, `${family}.LICENSE.txt`));
+    copyFile(join(packageFolder(`@fontsource-variable/${family}`), 'LICENSE'), join(folder, `${family}.LICENSE.txt`));
   }
   return lines;
 }

@@ -1,4 +1,8 @@
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
 import { build } from 'vite';
+import { writeFile } from '../../src/files/write.ts';
+import { serverManifests } from './server-packages.ts';
 
 /** What is bundled: the server, and the commands that operators use beside it. */
 export const SERVER_ENTRIES = {
@@ -9,10 +13,10 @@ export const SERVER_ENTRIES = {
 
 /**
  * Writes `server.js`, `submissions.js` and `outbox.js` into the folder `out`. Packages stay imports: whoever runs these
- * files installs the `dependencies` of package.json, and neither tsx nor the sources.
+ * files has npm install what the package.json beside them names, and neither tsx nor the sources.
  */
 export async function buildServer(out: string): Promise<void> {
-  await build({
+  const output = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
@@ -27,4 +31,18 @@ export async function buildServer(out: string): Promise<void> {
       },
     },
   });
+  const manifests = serverManifests(packagesIn([output].flat()));
+  for (const [name, content] of Object.entries(manifests))
+    writeFile(join(out, name), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Names of the packages that the code imports. */
+function packagesIn(outputs: ReadonlyArray<Awaited<ReturnType<typeof build>>>): string[] {
+  const chunks = outputs.flatMap((each) => ('output' in each ? each.output : []));
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  const imported = chunks.flatMap((chunk) =>
+    chunk.type === 'chunk' ? [...chunk.imports, ...chunk.dynamicImports] : [],
+  );
+  const foreign = imported.filter((name) => !own.has(name) && !isBuiltin(name));
+  return [...new Set(foreign.flatMap((name) => /^(?:@[^/]+\/)?[^/]+/u.exec(name)?.[0] ?? []))];
 }

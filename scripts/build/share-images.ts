@@ -9,6 +9,7 @@ import { type Drawing, readDrawing } from '../../src/pipeline/output/share/drawi
 import { shareOf } from '../../src/pipeline/output/share/share.ts';
 import type { Typesetter } from '../../src/pipeline/output/share/typesetter.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
+import { packageFolder } from '../cli/process.ts';
 import { blend, cover, RAW } from './card-pixels.ts';
 import { decoding, ENCODERS, encodedWithin, inParallel, onceInARow } from './drawing.ts';
 import { fontSource } from './fonts.ts';
@@ -87,7 +88,7 @@ const drawingFiles = () => [
     .map((path) => `src/pipeline/output/share/${path}`),
   ...['share-images', 'card-pixels', 'typesetter', 'fonts'].map((name) => `scripts/build/${name}.ts`),
   ...['newsreader', 'instrument-sans'].map((family) => fontSource(family)),
-  'node_modules/harfbuzzjs/package.json',
+  join(packageFolder('harfbuzzjs'), 'package.json'),
 ];
 
 export const drawingAt = (path: string, { media }: Folders): Drawing =>

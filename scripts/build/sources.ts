@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { entriesOf } from '../../src/files/entries.ts';
 import { roomOf } from '../../src/layout.ts';
 
 /** What the code of a site is built with, beside its own sources. */
-const AROUND = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'tsconfig.json', 'vite.shared.ts'];
+const AROUND = ['tsconfig.base.json', 'tsconfig.browser.json', 'tsconfig.json', 'vite.shared.ts'];
 const TEST = /\.test\.tsx?$/u;
+
+/** The exact versions of packages: a package that is installed has no lockfile of its own. */
+const versionsFile = () => (existsSync('package-lock.json') ? 'package-lock.json' : 'package.json');
 
 /** Every file in a folder and below it. */
 export const filesBelow = (folder: string) => entriesOf(folder).files.map((path) => `${folder}/${path}`);
@@ -16,6 +19,7 @@ export const engineFiles = (): string[] => [
   'scripts/build/code.ts',
   ...filesBelow('scripts/build/vite'),
   ...AROUND,
+  versionsFile(),
 ];
 
 /**
@@ -25,7 +29,7 @@ export const engineFiles = (): string[] => [
 export function checkEngine(): string {
   const isChecking = (file: string) => ['build', 'shared'].includes(roomOf(file)?.side ?? '');
   const files = filesBelow('src').filter((file) => !TEST.test(file) && isChecking(file));
-  return `${process.version} ${hashOfFiles([...files, 'package-lock.json'])}`;
+  return `${process.version} ${hashOfFiles([...files, versionsFile()])}`;
 }
 
 /** A hash of the names and contents of files. */

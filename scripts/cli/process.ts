@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { root, run } from '../child.mjs';
 
@@ -25,9 +26,18 @@ export const runCommandAnew = (name: string, args: readonly string[] = [], optio
 /** Runs the generators in a process of their own. Returns the exit code. */
 export const generateAnew = async (): Promise<number> => (await runCommandAnew('generate')).code;
 
+/** The folder of an installed package: in the engine's own, or in those of the project that has installed the engine. */
+export function packageFolder(name: string): string {
+  for (let folder = resolve(root); ; folder = dirname(folder)) {
+    const found = join(folder, 'node_modules', name);
+    if (existsSync(found)) return relative(process.cwd(), found);
+    if (folder === dirname(folder)) throw new Error(`The package ${name} is not installed`);
+  }
+}
+
 /** Runs the (first) command of an installed package, with Node: shims in `.bin` differ between systems. */
 export function runPackage(name: string, args: readonly string[], options?: Options) {
-  const manifest = join(root, 'node_modules', name, 'package.json');
+  const manifest = resolve(packageFolder(name), 'package.json');
   const { bin }: { bin: string | Record<string, string> } = createRequire(import.meta.url)(manifest);
   const [file = ''] = Object.values(typeof bin === 'string' ? [bin] : bin);
   return run(process.execPath, [join(dirname(manifest), file), ...args], options);

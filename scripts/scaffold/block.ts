@@ -1,28 +1,31 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { blockNameProblem, componentName } from '../../src/blocks/block-name.ts';
 import { UsageError } from '../../src/findings/errors.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { blockValues, descriptionProblem } from '../../src/tools/scaffold/block.ts';
+import { shownPath } from '../cli/caller.ts';
 import { generateAnew } from '../cli/process.ts';
+import { ownBlocks, takeOwnBlocks } from '../generate/own-blocks.ts';
 import { filledTemplates, writeNew } from './templates.ts';
 
 const BLOCKS = 'src/blocks';
 
 const nextSteps = {
-  de: (name: string) => `
+  de: (name: string, folder: string) => `
 So geht es weiter:
-  1. Die Angaben der Autorinnen und Autoren: ${BLOCKS}/${name}/schema.ts; danach npm run generate -- --relock ${name},
+  1. Die Angaben der Autorinnen und Autoren: ${folder}/${name}/schema.ts; danach npm run generate -- --relock ${name},
      solange es noch keine Seite mit diesem Block gibt
-  2. Das Aussehen: ${BLOCKS}/${name}/${componentName(name)}.tsx und styles.ts
-  3. Die Beispiele: ${BLOCKS}/${name}/examples.json; prüfen mit npm run test:unit -- ${BLOCKS}/${name}
+  2. Das Aussehen: ${folder}/${name}/${componentName(name)}.tsx und styles.ts
+  3. Die Beispiele: ${folder}/${name}/examples.json; prüfen mit npm run test:unit -- ${folder}/${name}
   4. Auf einer Seite: { "type": "${name}", … }, zum Beispiel mit dem Inhalt von "typical"
 Wie ein Block gebaut ist, steht in docs/blocks.md.`,
-  en: (name: string) => `
+  en: (name: string, folder: string) => `
 What comes next:
-  1. What authors may write: ${BLOCKS}/${name}/schema.ts; then npm run generate -- --relock ${name}, as long as no page
+  1. What authors may write: ${folder}/${name}/schema.ts; then npm run generate -- --relock ${name}, as long as no page
      has this block
-  2. What it looks like: ${BLOCKS}/${name}/${componentName(name)}.tsx and styles.ts
-  3. The examples: ${BLOCKS}/${name}/examples.json; check them with npm run test:unit -- ${BLOCKS}/${name}
+  2. What it looks like: ${folder}/${name}/${componentName(name)}.tsx and styles.ts
+  3. The examples: ${folder}/${name}/examples.json; check them with npm run test:unit -- ${folder}/${name}
   4. On a page: { "type": "${name}", … }, for example with the content of "typical"
 How a block is made is described in docs/blocks.md.`,
 };
@@ -37,11 +40,18 @@ export async function newBlock(options: BlockOptions, language: Language): Promi
   const { name, description = `Abschnitt „${name}“` } = options;
   const problem = blockNameProblem(name, existingBlocks()) ?? descriptionProblem(description);
   if (problem !== undefined) throw new UsageError(problem);
-  writeNew(filledTemplates('block', blockValues(name, description)), language);
+  const own = ownBlocks();
+  const files = filledTemplates('block', blockValues(name, description));
+  writeNew(own === undefined ? files : files.flatMap((file) => placedIn(own, file)), language);
+  takeOwnBlocks();
   if ((await generateAnew()) !== 0) return 1;
-  console.log(nextSteps[language](name));
+  console.log(nextSteps[language](name, shownPath(own ?? BLOCKS)));
   return 0;
 }
+
+/** Into the folder of the site's own blocks, without tests: what they need belongs to the engine. */
+const placedIn = (folder: string, { path, content }: { path: string; content: string }) =>
+  path.includes('.test.') ? [] : [{ path: join(folder, path.slice(BLOCKS.length)), content }];
 
 const existingBlocks = (): string[] =>
   readdirSync(BLOCKS, { withFileTypes: true })

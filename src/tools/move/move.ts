@@ -8,7 +8,7 @@ import { type Follow, type Mention, mentionsOf, withLinks } from './links.ts';
 import { type RedirectChange, withRedirects } from './redirects.ts';
 
 /** What becomes of a file: its text before and after, undefined where there is none, and where it comes to lie. */
-export interface FileChange {
+interface FileChange {
   file: string;
   to: string;
   before: string | undefined;
