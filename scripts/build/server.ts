@@ -5,7 +5,7 @@ import { writeFile } from '../../src/files/write.ts';
 import { serverManifests } from './server-packages.ts';
 
 /** What is bundled: the server, and the commands that operators use beside it. */
-export const SERVER_ENTRIES = {
+const SERVER_ENTRIES = {
   server: 'server/main.ts',
   submissions: 'scripts/submissions/main.ts',
   outbox: 'scripts/outbox/main.ts',
