@@ -9,6 +9,7 @@ export const commands = {
   dev: () => import('./dev.ts'),
   'dev-server': () => import('./dev-server.ts'),
   validate: () => import('./validate.ts'),
+  create: () => import('./create.ts'),
   move: () => import('./move.ts'),
   delete: () => import('./delete.ts'),
   'new-page': () => import('./new-page.ts'),

@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readContent } from '../src/files/content.ts';
+import { compileSite } from '../src/pipeline/compile.ts';
+import { runInProcess } from './cli/testing.ts';
+import { readSiteOrder } from './create/order.ts';
+import command from './create.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'create-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a new site is sound, has its name everywhere, and the command says how it starts', async () => {
+  const site = join(folder, 'werkstatt');
+  const ended = await runInProcess(command, site, '--name', 'Werkstatt & Söhne', '--colour', '#1F5f5b');
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  expect(ended.stdout).toContain('4 Seiten geprüft: 0 Fehler, 0 Warnungen.\n');
+  expect(ended.stdout).toContain(`npx people-pages dev --pages ${site}/pages-data\n`);
+  const compiled = compileSite(readContent(join(site, 'pages-data')));
+  expect(compiled.findings).toEqual([]);
+  expect(compiled.site?.settings).toMatchObject({ name: 'Werkstatt & Söhne', mark: 'WS' });
+  const wordmark = readFileSync(join(site, 'pages-data/_media/marke/schriftzug.svg'), 'utf8');
+  expect(wordmark).toContain('aria-label="Werkstatt &amp; Söhne"');
+  const schema = JSON.parse(readFileSync(join(site, 'pages-data/_site/menu.json'), 'utf8')).$schema;
+  expect(existsSync(join(site, 'pages-data/_site', schema))).toBe(true);
+});
+
+test('a folder that has pages stays as it is', async () => {
+  const { code, stderr } = await runInProcess(command, folder, '--name', 'A');
+  expect([code, stderr]).toEqual([0, '']);
+  const again = await runInProcess(command, folder, '--name', 'B');
+  expect(again.stderr).toContain('gibt es schon und bleibt unverändert');
+  expect(again.code).toBe(1);
+});
+
+test.each([
+  [[], 'Nennen Sie einen Ordner.'],
+  [['/tmp/x'], '--name fehlt.'],
+  [['/tmp/x', '--name', ' '], 'Ein Name aus 1 bis 40 Zeichen'],
+  [['/tmp/x', '--name', '{site.name}'], 'Ein Name aus 1 bis 40 Zeichen'],
+  [['/tmp/x', '--name', 'A', '--colour', 'rot'], 'Eine Farbe wie #7e4b26.'],
+])('wrong usage %j ends with 2 and the reason', async (args, reason) => {
+  const { code, stderr } = await runInProcess(command, ...args);
+  expect(stderr).toContain(reason);
+  expect(code).toBe(2);
+});
+
+test('in a terminal it asks for name and colour', async () => {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const order = readSiteOrder({ name: undefined, colour: undefined, language: 'de' }, [folder], 'de', {
+    input,
+    output,
+  });
+  const answers = ['Werkstatt\r', '\r'];
+  output.on('data', (text: Buffer) => {
+    if (/Wie heißt|Welche Farbe/u.test(String(text))) input.write(answers.shift() ?? '');
+  });
+  expect(await order).toEqual({ folder, name: 'Werkstatt', language: 'de', colour: '#7e4b26' });
+});

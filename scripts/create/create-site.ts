@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { documentOf } from '../../src/documents/documents.ts';
+import { mapStrings } from '../../src/documents/map-strings.ts';
+import { readContent } from '../../src/files/content.ts';
+import { entriesOf } from '../../src/files/entries.ts';
+import { writeFile } from '../../src/files/write.ts';
+import type { Language } from '../../src/findings/messages/message.ts';
+import { checkSite } from '../../src/pipeline/compile.ts';
+import { jsonText } from '../../src/tools/json-style.ts';
+import { Cancelled } from '../cli/ask.ts';
+import { shownPath } from '../cli/caller.ts';
+import { fail } from '../cli/command.ts';
+import { printReport } from '../cli/print.ts';
+import { schemaPath } from '../new-page/schema-path.ts';
+import { type CreateFlags, readSiteOrder, type SiteOrder } from './order.ts';
+import { drawnPicture, wordmark } from './pictures.ts';
+
+const TEMPLATES = fileURLToPath(new URL('../../src/templates/site/', import.meta.url));
+const PAGES = 'pages-data';
+
+const words = {
+  de: {
+    ended: 'Abgebrochen; es wurde nichts angelegt.',
+    exists: (folder: string) => `${folder} gibt es schon und bleibt unverändert. Wählen Sie einen anderen Ordner.`,
+    created: (folder: string, pages: string) => `Angelegt: ${folder}
+
+So geht es weiter:
+  1. Ansehen und schreiben: npx people-pages dev --pages ${pages}
+  2. Texte in ${pages}/*.json, Name und Adressen in ${pages}/_site/site.json
+  3. Die fertige Website: npx people-pages start --pages ${pages}
+  4. Vor der Veröffentlichung: npx people-pages check-launch --pages ${pages} nennt jeden Beispielwert.`,
+  },
+  en: {
+    ended: 'Cancelled; nothing was created.',
+    exists: (folder: string) => `${folder} already exists and was left as it is. Choose another folder.`,
+    created: (folder: string, pages: string) => `Created: ${folder}
+
+Next steps:
+  1. Look and write: npx people-pages dev --pages ${pages}
+  2. Texts are in ${pages}/*.json, name and addresses in ${pages}/_site/site.json
+  3. The finished site: npx people-pages start --pages ${pages}
+  4. Before it is published: npx people-pages check-launch --pages ${pages} names every sample value.`,
+  },
+};
+
+/** Makes the site that flags and answers ask for, and checks it. Returns the exit code. */
+export async function createSite(flags: CreateFlags, operands: readonly string[], language: Language): Promise<number> {
+  const text = words[language];
+  try {
+    const order = await readSiteOrder(flags, operands, language);
+    const folder = join(order.folder, PAGES);
+    if (existsSync(folder)) return fail(text.exists(shownPath(folder)));
+    await writeSite(order, folder);
+    const code = printReport({ ...checkSite(readContent(folder)), folder, language });
+    console.log(text.created(shownPath(order.folder), shownPath(folder)));
+    return code;
+  } catch (error) {
+    if (error instanceof Cancelled) return fail(text.ended);
+    throw error;
+  }
+}
+
+async function writeSite({ name, language, colour }: SiteOrder, folder: string) {
+  const mark = markOf(name);
+  const template = join(TEMPLATES, language);
+  for (const path of entriesOf(template).files) {
+    const document: object = JSON.parse(readFileSync(join(template, path), 'utf8'));
+    const filled = mapStrings(document, (text) => text.replaceAll('{name}', name).replaceAll('{mark}', mark));
+    writeFile(join(folder, path), jsonText({ $schema: schemaPath(folder, path, schemaOf(path)), ...filled }));
+  }
+  const media = {
+    'marke/schriftzug.svg': await wordmark(name, name),
+    'marke/zeichen.svg': await wordmark(mark, name),
+    'titel.webp': await drawnPicture('titel', colour),
+    'formen.webp': await drawnPicture('formen', colour),
+  };
+  for (const [path, content] of Object.entries(media)) writeFile(join(folder, '_media', path), content);
+}
+
+const schemaOf = (path: string) => {
+  const document = documentOf(path) ?? 'page';
+  return document === 'page' ? 'page.editor' : document;
+};
+
+/** The first letters of the first two words, or of the only one. */
+function markOf(name: string): string {
+  const letters = name.split(/[^\p{L}\d]+/u).flatMap((word) => word[0] ?? []);
+  return (letters.slice(0, 2).join('') || name.slice(0, 2)).toUpperCase();
+}

@@ -1,0 +1,97 @@
+import { UsageError } from '../../src/findings/errors.ts';
+import type { Language } from '../../src/findings/messages/message.ts';
+import { askText, canAsk, type Terminal } from '../cli/ask.ts';
+import { givenPath } from '../cli/caller.ts';
+import type { Flags, Values } from '../cli/command.ts';
+
+const COLOUR = '#7e4b26';
+const HEX = /^#[0-9a-f]{6}$/iu;
+/** Longest name that the site document takes. */
+const LONGEST = 40;
+
+export const createFlags = {
+  name: {
+    about: { de: 'Name der Website oder des Unternehmens', en: 'name of the site or the company' },
+    value: { de: 'NAME', en: 'NAME' },
+  },
+  language: {
+    about: { de: 'Sprache der Website', en: 'language of the site' },
+    value: ['de'],
+    default: 'de',
+  },
+  colour: {
+    about: {
+      de: `Farbe der Bilder und des Zeichens; ohne Angabe ${COLOUR}`,
+      en: `colour of pictures and mark; ${COLOUR} where none is given`,
+    },
+    value: '#RRGGBB',
+  },
+} as const satisfies Flags;
+
+export type CreateFlags = Values<typeof createFlags>;
+
+/** The site that someone asks for. */
+export interface SiteOrder {
+  folder: string;
+  name: string;
+  language: CreateFlags['language'];
+  /** `#rrggbb` */
+  colour: string;
+}
+
+const words = {
+  de: {
+    name: 'Wie heißt die Website?',
+    colour: 'Welche Farbe?',
+    noName: `Ein Name aus 1 bis ${LONGEST} Zeichen, ohne Klammern.`,
+    noColour: 'Eine Farbe wie #7e4b26.',
+  },
+  en: {
+    name: 'What is the site called?',
+    colour: 'Which colour?',
+    noName: `A name of 1 to ${LONGEST} characters, without brackets.`,
+    noColour: 'A colour such as #7e4b26.',
+  },
+};
+
+/** Reads the flags, and asks for those that are missing where someone is there to answer. Throws a `UsageError`, or `Cancelled`. */
+export async function readSiteOrder(
+  { name, colour, language }: CreateFlags,
+  [folder, ...rest]: readonly string[],
+  speech: Language,
+  terminal?: Terminal,
+): Promise<SiteOrder> {
+  if (folder === undefined || rest.length > 0)
+    throw new UsageError({ de: 'Nennen Sie einen Ordner.', en: 'Name one folder.' });
+  const isAsked = terminal !== undefined || canAsk();
+  if (name === undefined && !isAsked) throw new UsageError({ de: '--name fehlt.', en: '--name is missing.' });
+  const text = words[speech];
+  const order = {
+    name: name ?? (await askText({ message: text.name, problem: (answer) => problemOfName(answer, speech) }, terminal)),
+    colour:
+      colour ??
+      (name === undefined
+        ? await askText(
+            { message: text.colour, suggested: COLOUR, problem: (answer) => problemOfColour(answer, speech) },
+            terminal,
+          )
+        : COLOUR),
+  };
+  for (const [problemOf, value] of [
+    [problemOfName, order.name],
+    [problemOfColour, order.colour],
+  ] as const) {
+    if (problemOf(value, speech) !== undefined)
+      throw new UsageError({
+        de: `„${value}“: ${problemOf(value, 'de')}`,
+        en: `"${value}": ${problemOf(value, 'en')}`,
+      });
+  }
+  return { ...order, name: order.name.trim(), folder: givenPath(folder), language };
+}
+
+const problemOfName = (name: string, language: Language) =>
+  name.trim() === '' || name.trim().length > LONGEST || /[[\]{}<>]/u.test(name) ? words[language].noName : undefined;
+
+const problemOfColour = (colour: string, language: Language) =>
+  HEX.test(colour) ? undefined : words[language].noColour;
