@@ -26,6 +26,7 @@ test('a new site is sound, has its name everywhere, and the command says how it 
   expect(compiled.site?.settings).toMatchObject({ name: 'Werkstatt & Söhne', mark: 'WS' });
   const wordmark = readFileSync(join(site, 'pages-data/_media/marke/schriftzug.svg'), 'utf8');
   expect(wordmark).toContain('aria-label="Werkstatt &amp; Söhne"');
+  expect(readFileSync(join(site, '.gitignore'), 'utf8')).toContain('dist\n');
   const schema = JSON.parse(readFileSync(join(site, 'pages-data/_site/menu.json'), 'utf8')).$schema;
   expect(existsSync(join(site, 'pages-data/_site', schema))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { documentOf } from '../../src/documents/documents.ts';
 import { mapStrings } from '../../src/documents/map-strings.ts';
@@ -70,6 +70,8 @@ async function writeSite({ name, language, colour }: SiteOrder, folder: string) 
     const filled = mapStrings(document, (text) => text.replaceAll('{name}', name).replaceAll('{mark}', mark));
     writeFile(join(folder, path), jsonText({ $schema: schemaPath(folder, path, schemaOf(path)), ...filled }));
   }
+  const ignored = join(dirname(folder), '.gitignore');
+  if (!existsSync(ignored)) writeFile(ignored, 'node_modules\ndist\n.data\n.env\n');
   const media = {
     'marke/schriftzug.svg': await wordmark(name, name),
     'marke/zeichen.svg': await wordmark(mark, name),
