@@ -2,6 +2,7 @@ import { readdirSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSyn
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleSite } from '../tests/sample-site.ts';
 import { startSite } from './fixture.ts';
 import type { Log } from './log.ts';
 
@@ -70,6 +71,13 @@ test('a build that cannot be read is one line in the log a request, without the 
   site.rebuild('fixed');
   expect((await site.get('/security')).status).toBe(200);
   expect(log).toHaveBeenCalledOnce();
+});
+
+test('a build of an older version, which says less, is served', async () => {
+  writeFileSync(`${site.dist}/_server.json`, JSON.stringify({ site: sampleSite, forms: [] }));
+  utimesSync(`${site.dist}/build.json`, 2, 2);
+  expect((await site.get('/security')).status).toBe(200);
+  expect((await site.get('/security/')).status).toBe(308);
 });
 
 test('a file that vanished from a finished build is not found', async () => {

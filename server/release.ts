@@ -22,7 +22,7 @@ export interface Definitions {
 }
 
 /** One build of the site, as it stands on the disk. */
-export interface Release {
+interface Release {
   definitions: Definitions;
   files: FileHandler;
   notFound: Variants | undefined;
@@ -92,7 +92,7 @@ function readRelease(dist: string): Release {
   const { styles, redirects = [], ...said }: ServerDocument = read('_server.json');
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   return {
-    definitions: { build: read('build.json').id, ...said },
+    definitions: { build: read('build.json').id, words: words.de, legal: [], ...said },
     files: fileHandler(dist),
     notFound: variants(join(dist, '404.html')),
     redirect: (path) => moved.get(path),
@@ -100,7 +100,10 @@ function readRelease(dist: string): Release {
   };
 }
 
-interface ServerDocument extends Omit<Definitions, 'build'> {
+/** An older build may not say all that this server knows of: a new server may be started before the site is built anew. */
+interface ServerDocument
+  extends Omit<Definitions, 'build' | 'words' | 'legal'>,
+    Partial<Pick<Definitions, 'words' | 'legal'>> {
   /** hashes of each document's style element, by route */
   styles?: Record<string, string[]>;
   redirects?: Redirect[];

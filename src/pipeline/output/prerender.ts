@@ -110,7 +110,7 @@ export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prer
 }
 
 /** The files of a page: its document and its data. */
-export function pathsOf(page: ResolvedPage, { notFound }: ResolvedSite): { path: string; dataPath: string } {
+function pathsOf(page: ResolvedPage, { notFound }: ResolvedSite): { path: string; dataPath: string } {
   const path = page.file === notFound.file ? '404.html' : htmlFileOf(page.route);
   return { path, dataPath: `_data/${path.replace(/html$/u, 'json')}` };
 }
