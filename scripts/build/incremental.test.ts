@@ -77,6 +77,14 @@ test('where nothing was kept, or what was kept is damaged, everything is written
   expect(build(FILES)).toEqual(['index.html', 'live/buehne.html']);
 });
 
+test('a file that is gone before it is kept how it was left fails nothing, and is written next time', () => {
+  const { output } = begun(FILES);
+  renameSync(output.folder, out);
+  rmSync(join(out, 'index.html'));
+  output.keep();
+  expect(build(FILES)).toEqual(['index.html']);
+});
+
 test('a page is taken with all of its files, or not at all', () => {
   const page = { styles: ['sha256-x'], shown: ['/media/a.avif'], files: ['index.html', 'media/share.jpg'] };
   const files: Files = { 'index.html': ['a', 'Start'], 'media/share.jpg': ['s', 'Bild'] };

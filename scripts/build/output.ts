@@ -20,10 +20,15 @@ export interface FinishedPage {
 /** What is known of a site: by path what a file was made of and how it was left, by route what a page was made of. */
 interface Finished {
   files: Record<string, [key: string, stamp: string]>;
-  pages: Record<string, [key: string, page: FinishedPage]>;
+  pages: Record<string, [key: string, page: Listed]>;
+  /** styles and media of all pages */
+  names: string[];
 }
 
-const NOTHING: Finished = { files: {}, pages: {} };
+/** A page with its styles and media by their place among the names: most pages share most of them. */
+type Listed = Pick<FinishedPage, 'files'> & Record<'styles' | 'shown', number[]>;
+
+const NOTHING: Finished = { files: {}, pages: {}, names: [] };
 
 /**
  * The folder of a site in the making. A file that the last build made of the same things, and that nobody has touched since, is
@@ -34,7 +39,8 @@ export class Output {
   readonly #last: string | undefined;
   readonly #kept: KeptFile<Finished> | undefined;
   readonly #known: Finished;
-  readonly #now: Finished = { files: {}, pages: {} };
+  readonly #now: Finished = { files: {}, pages: {}, names: [] };
+  readonly #places = new Map<string, number>();
   readonly #folders = new Set<string>();
 
   /** @param last the folder of the last site; without one, everything is written */
@@ -87,12 +93,21 @@ export class Output {
     const [known, page] = this.#known.pages[route] ?? [];
     const isThere = (path: string) => this.take(path, this.#known.files[path]?.[0] ?? '');
     if (known !== key || !page?.files.every(isThere)) return undefined;
-    this.finish(route, key, page);
-    return page;
+    const named = (places: number[]) => places.map((place) => this.#known.names[place] ?? '');
+    const finished = { files: page.files, styles: named(page.styles), shown: named(page.shown) };
+    this.finish(route, key, finished);
+    return finished;
   }
 
-  finish(route: string, key: string, page: FinishedPage) {
-    this.#now.pages[route] = [key, page];
+  finish(route: string, key: string, { files, styles, shown }: FinishedPage) {
+    const placed = (names: string[]) => names.map((name) => this.#placeOf(name));
+    this.#now.pages[route] = [key, { files, styles: placed(styles), shown: placed(shown) }];
+  }
+
+  #placeOf(name: string): number {
+    const place = this.#places.get(name) ?? this.#now.names.push(name) - 1;
+    this.#places.set(name, place);
+    return place;
   }
 
   /** Keeps what is known of the site for the next build, when it is in its place. */
@@ -115,7 +130,8 @@ const fileOf = (site: string) => `${FOLDER}/${shortHash(resolve(site))}.json`;
 /** What decides about files beside that which their keys name: how a site is built, and by which Node. */
 const builder = () => `${process.version} ${hashOfFiles(filesBelow('scripts/build'))}`;
 
+/** Empty where somebody has removed the file. */
 function stampOf(file: string): string {
-  const { size, mtimeMs, ino } = statSync(file);
-  return [size, mtimeMs, ino].join();
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? [stats.size, stats.mtimeMs, stats.ino].join() : '';
 }

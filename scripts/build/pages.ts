@@ -49,7 +49,7 @@ export async function writePages(site: ResolvedSite, tools: PrerenderTools, maki
     const shareImage = tools.shareImage(whole)?.slice(1) ?? [];
     return {
       styles: drawn.styles.map((text) => sourceOf('sha256', text)),
-      shown: mediaIn(drawn.html + data),
+      shown: [...new Set(mediaIn(drawn.html + data))],
       files: [path, dataPath, shareImage].flat(),
     };
   };
