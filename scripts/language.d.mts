@@ -1,1 +1,3 @@
-export function languageOf(args: readonly string[], env?: Record<string, string | undefined>): 'de' | 'en';
+import type { Language } from '../src/words/language.ts';
+
+export function languageOf(args: readonly string[], env?: Record<string, string | undefined>): Language;

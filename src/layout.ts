@@ -64,7 +64,7 @@ const stages: readonly Room[] = [
   stage('output', 'a page → its files: document, head, SEO, share image, headers', { types: ['app', 'design'] }),
 ].map((own, index, all) => {
   const before = all.slice(0, index).map(({ name }) => name);
-  return { ...own, imports: ['documents', 'fields', 'words', ...before, ...own.imports] };
+  return { ...own, imports: ['documents', 'fields', 'words', 'fill', ...before, ...own.imports] };
 });
 
 function stage(name: string, purpose: string, { types = [], ...rest }: Partial<Room> = {}): Room {
@@ -101,6 +101,7 @@ export const rooms: readonly Room[] = [
     types: ['documents', 'words'],
   }),
   room('fields', 'build', 'src/fields/', 'reusable pieces of schemas: text, link, action, image, icon, host', {
+    imports: ['words'],
     packages: ['zod'],
   }),
   room(

@@ -1,3 +1,4 @@
+import type { Language } from '../../src/words/language.ts';
 import type { MailQueue, QueuedMessage } from '../delivery/queue.ts';
 import { outboxWords } from './words.ts';
 
@@ -10,7 +11,7 @@ export function readOrder([verb, ...ids]: readonly string[]): OutboxOrder | unde
 }
 
 /** Carries an order out and says what came of it; `failed` where an id is unknown. */
-export async function runOutbox(order: OutboxOrder, queue: MailQueue, language: 'de' | 'en', now: number) {
+export async function runOutbox(order: OutboxOrder, queue: MailQueue, language: Language, now: number) {
   const words = outboxWords[language];
   const messages = await queue.list();
   if (order.verb === 'list') {

@@ -63,7 +63,7 @@ export function planShareImages(
   const pictures = new Map<string, string>();
   const plans = new Map<string, Plan>();
   const planFor = (page: ResolvedPage): Plan => {
-    const { card, picture } = shareOf(page, site.settings);
+    const { card, picture } = shareOf(page, site);
     const file = join(folders.media, mediaName(picture.src));
     const content = pictures.get(file) ?? hashOf(readFileSync(file));
     pictures.set(file, content);

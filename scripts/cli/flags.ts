@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../src/words/language.ts';
 import type { Flags } from './command.ts';
 
 export const pagesFlag = {
@@ -29,7 +30,7 @@ export const commonFlags = {
       de: 'Sprache der Ausgabe; sonst PEOPLE_PAGES_LANG oder die des Terminals',
       en: 'language of the output; else PEOPLE_PAGES_LANG or that of the terminal',
     },
-    value: ['de', 'en'],
+    value: [...LANGUAGES],
   },
   help: { about: { de: 'zeigt diese Hilfe', en: 'shows this help' } },
 } as const satisfies Flags;

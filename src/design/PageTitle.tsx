@@ -1,9 +1,10 @@
+import type { Language } from '../words/language.ts';
 import { Heading } from './Text.tsx';
 
 interface PageTitleProps {
   id: string;
   title: string;
-  lang?: 'de' | 'en' | undefined;
+  lang?: Language | undefined;
 }
 
 /** The heading of a page (h1). It takes the focus after navigation. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import styled, { css } from 'styled-components';
+import type { Language } from '../words/language.ts';
 import { media } from './media.ts';
 import { useReveal } from './reveal/useReveal.ts';
 import { space, width } from './tokens.ts';
@@ -23,7 +24,7 @@ const Root = styled.section<{ $tone: ToneName; $flush: boolean }>`
 
 interface SectionProps {
   /** the block's common properties: anchor, mood and language come from it */
-  block: { id?: string | undefined; tone: ToneName; lang?: 'de' | 'en' | undefined };
+  block: { id?: string | undefined; tone: ToneName; lang?: Language | undefined };
   /** id of the element that names the section; without one the section is no landmark */
   labelledBy?: string | undefined;
   flush?: boolean;

@@ -5,7 +5,7 @@ import { imagePath, svgPath } from '../fields/image.ts';
 import { LAWS } from '../fields/laws/laws.ts';
 import { needs, objectRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
-import { text } from '../fields/text.ts';
+import { language, text } from '../fields/text.ts';
 import { versions } from '../fields/versions.ts';
 
 const https = z
@@ -58,8 +58,8 @@ export const siteSchema = z
     name: text(40).describe('Name der Website oder des Unternehmens'),
     mark: text(8).describe('Kurzmarke'),
     slogan: text(60).optional().describe('Leitsatz, der auch im Seitentitel steht'),
-    sloganLang: z.enum(['de', 'en']).default('de').describe('Sprache des Leitsatzes'),
-    language: z.literal('de').describe('Sprache der Website'),
+    sloganLang: language.default('de').describe('Sprache des Leitsatzes'),
+    language: language.describe('Sprache der Website'),
     englishNames: z
       .array(text(60))
       .min(1)

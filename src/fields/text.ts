@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../words/language.ts';
 import { LINK } from './link.ts';
 import { type Copy, roles } from './roles.ts';
 
@@ -49,4 +50,4 @@ export const heading = (level: 1 | 2 | 3, max = 90) =>
 /** Words on a button or a link that looks like one. On a phone 32 characters are one line. */
 export const buttonLabel = (max: number) => text(max, { recommended: 32 });
 
-export const language = z.enum(['de', 'en']);
+export const language = z.enum(LANGUAGES);

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import styled from 'styled-components';
+import type { Language } from '../../words/language.ts';
 import { Ink } from '../Logo.tsx';
 import { MediaContext } from '../Picture.tsx';
 import { font } from '../tokens.ts';
@@ -23,7 +24,7 @@ const Sign = styled(Ink)`
 interface MenuLabelProps {
   item: {
     title: string;
-    lang?: 'de' | 'en' | undefined;
+    lang?: Language | undefined;
     useSpecialFont?: boolean | undefined;
     useSvg?: boolean | undefined;
     svgPath?: string | undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { figureAt, parseFigure } from './count.ts';
 
-const at = (text: string, part: number) => {
-  const figure = parseFigure(text);
+const at = (text: string, part: number, locale = 'de') => {
+  const figure = parseFigure(text, locale);
   return figure ? figureAt(figure, part) : undefined;
 };
 
@@ -27,4 +27,13 @@ test.each(['2.000+', '99,8\u00a0%', '1.234,50\u00a0€', '18', '1200', '31\u00a0
 
 test.each(['24/7', '8–12', 'rund um die Uhr', '1 Werktag', '3', '08:30', '2025', ''])('%j does not count', (text) => {
   expect(parseFigure(text)).toBeUndefined();
+});
+
+test('an English figure is read and written in English', () => {
+  expect([at('2,000+', 0.5, 'en'), at('1.5 million', 0.5, 'en'), at('1.5 million', 1, 'en')]).toEqual([
+    '1,000+',
+    undefined,
+    undefined,
+  ]);
+  expect([at('99.8%', 0.5, 'en'), at('99.8%', 1, 'en')]).toEqual(['49.9%', '99.8%']);
 });

@@ -10,21 +10,26 @@ export interface Figure {
   value: number;
   decimals: number;
   grouped: boolean;
+  locale: string;
 }
 
-const NUMBER = /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/gu;
+/** What stands between thousands, and before a fraction. */
+const separatorsOf = (locale: string) => [...(1234.5).toLocaleString(locale).replaceAll(/\d/gu, '')];
 
 /** A shorter count ends before it is noticed, and „0 Werktage“ would be wrong for a moment. */
 const LEAST = 5;
 
-/** The figure in a German text such as „2.000+“ or „99,8 %“; none in „24/7“, „8–12“, „rund um die Uhr“, „2025“. */
-export function parseFigure(text: string): Figure | undefined {
-  const [found, ...others] = text.matchAll(NUMBER);
+/** The figure in a text, of a language whose numbers look like German or English ones, such as „2.000+“ or „99,8 %“; none in „24/7“, „8–12“, „rund um die Uhr“, „2025“. */
+export function parseFigure(text: string, locale = 'de'): Figure | undefined {
+  const [group = '.', point = ','] = separatorsOf(locale);
+  const fractional = `(?:[${point}]\\d+)?`;
+  const pattern = new RegExp(`\\d{1,3}(?:[${group}]\\d{3})+${fractional}|\\d+${fractional}`, 'gu');
+  const [found, ...others] = text.matchAll(pattern);
   if (!found || others.length > 0) return undefined;
   const [number] = found;
-  const [whole = '', fraction = ''] = number.split(',');
-  const value = Number(`${whole.replaceAll('.', '')}.${fraction}`);
-  const grouped = whole.includes('.');
+  const [whole = '', fraction = ''] = number.split(point);
+  const value = Number(`${whole.replaceAll(group, '')}.${fraction}`);
+  const grouped = whole.includes(group);
   const year = !grouped && fraction === '' && value >= 1900 && value < 2100;
   if (value < LEAST || year) return undefined;
   return {
@@ -33,13 +38,14 @@ export function parseFigure(text: string): Figure | undefined {
     value,
     decimals: fraction.length,
     grouped,
+    locale,
   };
 }
 
 /** The text of a figure at a part of its count, 0 to 1, formatted as its author wrote it. */
 export function figureAt(figure: Figure, part: number): string {
-  const { before, after, value, decimals, grouped } = figure;
-  const number = (value * part).toLocaleString('de-DE', {
+  const { before, after, value, decimals, grouped, locale } = figure;
+  const number = (value * part).toLocaleString(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     useGrouping: grouped ? 'always' : false,
@@ -52,7 +58,7 @@ export function figureAt(figure: Figure, part: number): string {
  * it from `data-shown` (see `Stats`).
  */
 export function countUp(element: HTMLElement, leaving: AbortSignal): ((delay: number) => void) | undefined {
-  const figure = parseFigure(element.textContent ?? '');
+  const figure = parseFigure(element.textContent ?? '', document.documentElement.lang);
   // There the system colours all text, so the figure could not be hidden behind its count.
   if (!figure || matchesMedia('(forced-colors: active)')) return undefined;
   element.dataset.shown = figureAt(figure, 0);

@@ -1,3 +1,5 @@
+import type { Language } from '../../words/language.ts';
+
 /** What a person reads: what is wrong, and what to do about it. */
 export interface Message {
   problem: string;
@@ -15,7 +17,7 @@ export interface Hints {
   block?: { type: string | undefined } | undefined;
 }
 
-export type Language = 'de' | 'en';
+export type { Language };
 
 /** An error keeps the site from being built, a warning does not. */
 export type Severity = 'error' | 'warning';

@@ -1,16 +1,15 @@
-import { germanTexts, proseOfSite } from '../model/texts.ts';
-import { breaches, type Check } from './check.ts';
+import { proseOfSite } from '../model/texts.ts';
+import { languageCheck } from './check.ts';
 import { straightQuotes } from './language/quotes.ts';
 
 /** German quotation marks are „ and “, the inner ones ‚ and ‘. */
-export const textsQuotes: Check = (site) =>
-  breaches(proseOfSite(site), germanTexts, ({ value }) =>
-    straightQuotes(value).map(({ found, written, index }) => ({
-      code: 'text-quotes',
-      part: found,
-      from: index,
-      details: { found },
-      nearest: written,
-      fix: written === undefined ? undefined : { write: written },
-    })),
-  );
+export const textsQuotes = languageCheck('de', proseOfSite, ({ value }) =>
+  straightQuotes(value).map(({ found, written, index }) => ({
+    code: 'text-quotes',
+    part: found,
+    from: index,
+    details: { found },
+    nearest: written,
+    fix: written === undefined ? undefined : { write: written },
+  })),
+);

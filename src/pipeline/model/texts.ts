@@ -1,3 +1,4 @@
+import type { Language } from '../../words/language.ts';
 import type { Facts, TextFact } from '../read/facts.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 import type { SiteModel } from './site-model.ts';
@@ -13,8 +14,14 @@ export const proseOfSite = (site: SiteModel): Documents => [...proseOfPages(site
 /** The texts of a document that visitors read or hear, as far as checks may have something to say about them. */
 export const texts = (facts: Facts): TextFact[] => facts.texts;
 
-/** Those of them that are not marked as English. */
-export const germanTexts = (facts: Facts): TextFact[] => facts.texts.filter(({ lang }) => lang === 'de');
+/** The language of the site; German where its document cannot be read, which is a problem of its own. */
+const languageOf = ({ settings }: SiteModel): Language => settings?.value?.language ?? 'de';
+
+/** Those of them that are in this language: what is not marked as another is in that of the site. */
+export const textsIn =
+  (language: Language, site: SiteModel) =>
+  (facts: Facts): TextFact[] =>
+    facts.texts.filter(({ lang = languageOf(site) }) => lang === language);
 
 /** The length of a text as it is shown, without the signs of emphasis, links and hyphenation. */
 export const shownLength = (value: string): number =>

@@ -35,8 +35,8 @@ function sharedAs(page: ResolvedPage, resolved: ResolvedSite, image: string | un
     title: page.route === '/' ? page.documentTitle : page.content.title.replaceAll('\u00ad', ''),
     description: page.content.description,
     url: addressOf(page, resolved),
-    language: site.language,
+    locale: resolved.words.locale,
     siteName: site.name,
-    image: { ...CARD, url: `${site.baseUrl}${image}`, alt: shareOf(page, site).alt },
+    image: { ...CARD, url: `${site.baseUrl}${image}`, alt: shareOf(page, resolved).alt },
   });
 }

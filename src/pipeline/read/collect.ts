@@ -3,6 +3,7 @@ import { property } from '../../documents/json.ts';
 import { optionsByTag, otherOf, unwrap } from '../../documents/reflect.ts';
 import { type Role, roles } from '../../fields/roles.ts';
 import { objectRules } from '../../fields/rules.ts';
+import { LANGUAGES } from '../../words/language.ts';
 import type { Facts, TextFilter } from './facts.ts';
 import { type Gathering, type Link, noteBrokenRule, noteOf, notePicture } from './notes.ts';
 
@@ -48,7 +49,8 @@ function compileObject(schema: z.ZodObject, role: Role | undefined): Visitor {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     const outer = facts.lang;
     const own = property(value, 'lang');
-    if (own === 'en' || own === 'de') facts.lang = own;
+    const marked = LANGUAGES.find((language) => language === own);
+    if (marked) facts.lang = marked;
     if (role?.kind === 'image') notePicture(value, at, facts);
     for (const rule of rules) noteBrokenRule(rule, value, at, facts);
     for (const [key, visit] of visitors) {
@@ -74,7 +76,7 @@ export function factCollector(
   const visit = compile(schema);
   return (value) => {
     const facts: Gathering = {
-      lang: 'de',
+      lang: undefined,
       concernsChecks,
       texts: [],
       links: [],

@@ -1,5 +1,6 @@
 import type { JsonPath } from '../../documents/json.ts';
 import type { ObjectRule } from '../../fields/rules.ts';
+import type { Language } from '../../words/language.ts';
 
 /** A value that some whole-site check needs, and its place. */
 export interface Fact<T = string> {
@@ -11,7 +12,8 @@ export interface Fact<T = string> {
 
 /** A text that visitors read or hear. */
 export interface TextFact extends Fact {
-  lang: 'de' | 'en';
+  /** undefined where it is that of the whole document */
+  lang: Language | undefined;
   recommended: number | undefined;
 }
 

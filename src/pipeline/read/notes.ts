@@ -2,6 +2,7 @@ import { inlineLinks } from '../../design/inline.ts';
 import { type JsonPath, property } from '../../documents/json.ts';
 import type { Copy, Role } from '../../fields/roles.ts';
 import type { ObjectRule } from '../../fields/rules.ts';
+import type { Language } from '../../words/language.ts';
 import type { Facts, TextFilter } from './facts.ts';
 
 /** Path as a chain, so that visiting a page allocates nothing for values that no check asks about. */
@@ -12,7 +13,7 @@ export interface Link {
 
 /** Facts while they are collected, and the language of the place that is being visited. */
 export interface Gathering extends Facts {
-  lang: 'de' | 'en';
+  lang: Language | undefined;
   concernsChecks: TextFilter;
 }
 

@@ -101,7 +101,8 @@ function withEnglishNames(site: Site, { areas, services, contact = [], legal = [
     items.flatMap(({ title, lang, children = [] }) => [...(lang === 'en' ? [title] : []), ...namesIn(children)]);
   const inMenu = namesIn([...areas, ...(services?.children ?? []), ...contact, ...legal]);
   const names = [...new Set([...(site.englishNames ?? []), ...inMenu].map((name) => name.replaceAll('\u00ad', '')))];
-  return names.length > 0 ? { ...site, englishNames: names } : site;
+  const { englishNames: _, ...others } = site;
+  return names.length > 0 && site.language !== 'en' ? { ...site, englishNames: names } : others;
 }
 
 /** One page ready to render; undefined where its schema refuses it. */

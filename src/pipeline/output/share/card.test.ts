@@ -7,7 +7,7 @@ const typesetter: Typesetter = {
   outline: (text) => `<${text}>`,
 };
 const drawing = { viewBox: '0 0 10 10', content: '<path d="M0 0"/>' };
-const day: Card = { headline: 'Styling', line: 'Bühne', slogan: 'FÜR MENSCHEN.', mood: 'day' };
+const day: Card = { headline: 'Styling', line: 'Bühne', slogan: 'FÜR MENSCHEN.', mood: 'day', language: 'de' };
 const brand = { mark: drawing, wordmark: drawing };
 const draw = (card: Card) => drawWords(card, typesetter);
 

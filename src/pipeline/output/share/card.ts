@@ -1,3 +1,4 @@
+import type { Language } from '../../../words/language.ts';
 import { type Drawing, placeDrawing } from './drawing.ts';
 import type { Typesetter } from './typesetter.ts';
 import { EDGE, FOOT, setWords, type Words } from './words.ts';
@@ -13,6 +14,7 @@ export interface Card {
   slogan: string | undefined;
   /** night: words on stage over a broad picture; day: words on bone beside a tall one */
   mood: 'night' | 'day';
+  language: Language;
 }
 
 export interface Brand {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../../../words/language.ts';
 import { breakLines } from './lines.ts';
 
 /** Every character is one px wide. */
-const lines = (text: string, width: number, most = 4) =>
-  breakLines(text, { width, most, measure: (line) => line.length });
+const lines = (text: string, width: number, most = 4, language: Language = 'de') =>
+  breakLines(text, { width, most, measure: (line) => line.length, language });
 
 test.each([
   ['Security', 20, ['Security']],
@@ -36,4 +37,8 @@ test.each([
   ['more lines than allowed', 'eins zwei drei', 4, 2],
 ])('%s does not fit', (_, text, width, most) => {
   expect(lines(text, width, most)).toBeUndefined();
+});
+
+test('small words lead on in the language of the text', () => {
+  expect(lines('Fresh bread and warm rolls', 15, 4, 'en')).toEqual(['Fresh bread', 'and warm rolls']);
 });

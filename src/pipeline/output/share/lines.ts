@@ -1,9 +1,12 @@
+import type { Language } from '../../../words/language.ts';
+
 interface Setting {
   /** px */
   width: number;
   measure: (line: string) => number;
   /** most lines allowed */
   most: number;
+  language: Language;
 }
 
 /** A piece that is not broken, and what follows it: a space or a place where the word may be divided. */
@@ -12,11 +15,13 @@ interface Piece {
   after: ' ' | '\u00ad' | '';
 }
 
-const LEADING_ON =
-  /(?:^| )(?:&|am|an|auf|aus|bei|bis|das|dem|den|der|des|die|ein|eine|einer|für|im|in|mit|nach|oder|ohne|um|und|vom|von|vor|zu|zum|zur)$/iu;
+const LEADING_ON: Readonly<Record<Language, RegExp>> = {
+  de: /(?:^| )(?:&|am|an|auf|aus|bei|bis|das|dem|den|der|des|die|ein|eine|einer|für|im|in|mit|nach|oder|ohne|um|und|vom|von|vor|zu|zum|zur)$/iu,
+  en: /(?:^| )(?:&|a|an|and|as|at|by|for|from|in|into|is|of|on|or|our|than|that|the|to|with|without|your)$/iu,
+};
 
 /** Whether a line ends with a word that leads on to the next, and so reads as if it were torn. */
-export const leadsOn = (line: string) => LEADING_ON.test(line);
+export const leadsOn = (line: string, language: Language) => LEADING_ON[language].test(line);
 
 const COST = { leadsOn: 0.6, parted: 0.4 };
 
@@ -57,7 +62,7 @@ function bestBreaks(pieces: readonly Piece[], start: number, count: number, sett
     if (used > 1) break;
     const rest = bestBreaks(pieces, end, count - 1, setting);
     if (!rest) continue;
-    const cost = rest.cost + costOf(line, used, end === pieces.length);
+    const cost = rest.cost + costOf(line, used, { isLast: end === pieces.length, language: setting.language });
     if (!best || cost < best.cost) best = { lines: [line, ...rest.lines], cost };
   }
   return best;
@@ -70,7 +75,7 @@ function lineOf(pieces: readonly Piece[]): string {
   return pieces.at(-1)?.after === '\u00ad' ? `${line}-` : line;
 }
 
-function costOf(line: string, used: number, isLast: boolean): number {
-  const torn = isLast ? 0 : line.endsWith('-') ? COST.parted : leadsOn(line) ? COST.leadsOn : 0;
+function costOf(line: string, used: number, { isLast, language }: { isLast: boolean; language: Language }): number {
+  const torn = isLast ? 0 : line.endsWith('-') ? COST.parted : leadsOn(line, language) ? COST.leadsOn : 0;
   return (1 - used) ** 2 + torn;
 }

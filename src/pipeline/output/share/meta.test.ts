@@ -6,7 +6,7 @@ test('says what social networks read', () => {
     title: 'Security',
     description: 'Schutz für Personen.',
     url: 'https://www.example.com/security',
-    language: 'de',
+    locale: 'de-DE',
     siteName: 'Muster & Leute',
     image: { url: 'https://www.example.com/media/share/security.jpg', width: 1200, height: 630, alt: 'Bild' },
   });

@@ -7,19 +7,17 @@ interface SharedPage {
   description: string;
   /** address of the page on the published site */
   url: string;
-  /** language of the page, and the name of the site */
-  language: 'de';
+  /** how its language is written: `de-DE` */
+  locale: string;
   siteName: string;
   image: { url: string; width: number; height: number; alt: string };
 }
 
-const LOCALES = { de: 'de_DE' } as const;
-
 /** What social networks read of a page: Open Graph, and the card of X. */
-export function shareMeta({ title, description, url, language, siteName, image }: SharedPage): Meta[] {
+export function shareMeta({ title, description, url, locale, siteName, image }: SharedPage): Meta[] {
   return [
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: LOCALES[language] },
+    { property: 'og:locale', content: locale.replace('-', '_') },
     { property: 'og:site_name', content: siteName },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

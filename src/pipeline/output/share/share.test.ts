@@ -10,7 +10,7 @@ function share(title: string, head: object = {}) {
   const site = resolve(siteOf({ 'live.json': page(title, [], { blocks: [hero], ...head }) }));
   const live = site?.pages.find(({ route }) => route === '/live');
   if (!site || !live) throw new Error('the site does not resolve');
-  return { ...shareOf(live, site.settings), home: site.pages[0] && shareOf(site.pages[0], site.settings) };
+  return { ...shareOf(live, site), home: site.pages[0] && shareOf(site.pages[0], site) };
 }
 
 test.each([

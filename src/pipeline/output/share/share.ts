@@ -1,6 +1,7 @@
 import type { Site } from '../../../documents/site.ts';
 import type { Image } from '../../../fields/image.ts';
-import type { ResolvedPage } from '../../resolve/resolve.ts';
+import { fill } from '../../../words/fill.ts';
+import type { ResolvedPage, SiteContext } from '../../resolve/resolve.ts';
 import type { Card } from './card.ts';
 
 /** What a page shows of itself where a link to it is shared. */
@@ -13,15 +14,15 @@ export interface Share {
 }
 
 /** A page's share image: its title, its first picture, the mood of its first block. */
-export function shareOf(page: ResolvedPage, site: Site): Share {
+export function shareOf(page: ResolvedPage, { settings: site, words }: Pick<SiteContext, 'settings' | 'words'>): Share {
   const isHome = page.route === '/';
   const title = plain(page.content.title);
   const { headline, line } = isHome ? { headline: inSentences(site.slogan ?? site.name), line: title } : parted(title);
   const picture = pictureOf(page, site);
   const mood = page.content.blocks[0]?.tone === 'dark' ? 'night' : 'day';
-  const shown = picture.alt ? ` Im Bild: ${picture.alt}.` : '';
+  const shown = picture.alt ? ` ${fill(words.share.picture, { alt: picture.alt })}` : '';
   return {
-    card: { headline, line, slogan: isHome ? undefined : site.slogan, mood },
+    card: { headline, line, slogan: isHome ? undefined : site.slogan, mood, language: site.language },
     picture,
     alt: `${site.name}: ${isHome && site.slogan ? `${site.slogan} ${title}` : title}.${shown}`,
   };

@@ -7,7 +7,8 @@ const typesetter: Typesetter = {
   measure: (text, { size }) => (text.length * size) / 2,
   outline: (text, { size }, { x, y }) => `[${text} ${size} ${x},${Math.round(y)}]`,
 };
-const set = (headline: string, line?: string, slogan?: string) => setWords({ headline, line, slogan }, 600, typesetter);
+const set = (headline: string, line?: string, slogan?: string) =>
+  setWords({ headline, line, slogan, language: 'de' }, 600, typesetter);
 const rowsOf = (path = '') => [...path.matchAll(/\[(.*?) (\d+) \d+,\d+\]/gu)].map(([, text, size]) => [text, size]);
 
 test('a short headline is as large as it gets', () => {

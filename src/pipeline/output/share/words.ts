@@ -1,3 +1,4 @@
+import type { Language } from '../../../words/language.ts';
 import { breakLines, leadsOn } from './lines.ts';
 import type { TextStyle, Typesetter } from './typesetter.ts';
 
@@ -17,6 +18,7 @@ interface Texts {
   headline: string;
   line: string | undefined;
   slogan: string | undefined;
+  language: Language;
 }
 
 /** The same as path data. */
@@ -30,13 +32,15 @@ export interface Words {
 }
 
 /** Sets the words from the foot upwards, the headline as large as the room allows. */
-export function setWords({ headline, line, slogan }: Texts, width: number, { measure, outline }: Typesetter): Words {
+export function setWords(texts: Texts, width: number, { measure, outline }: Typesetter): Words {
+  const { headline, line, slogan, language } = texts;
   const foot = slogan ? FOOT.text : FOOT.textAlone;
   const widthOf = (style: TextStyle) => (text: string) => measure(text, style);
-  const lines = line ? (breakLines(line, { width: width - 40, most: 2, measure: widthOf(lineStyle) }) ?? []) : [];
+  const setting = { width: width - 40, most: 2, measure: widthOf(lineStyle), language };
+  const lines = line ? (breakLines(line, setting) ?? []) : [];
   const lineTop = foot - lines.length * lineStyle.size * 1.35;
   const base = lines.length > 0 ? lineTop - 14 : foot;
-  const { style, rows } = largest(headline, { width, room: base - CEILING, widthOf });
+  const { style, rows } = largest(headline, { width, room: base - CEILING, widthOf, language });
   const leading = style.size * 1.02;
   const draw = (texts: readonly string[], of: TextStyle, last: number, step: number) =>
     texts.map((text, row) => outline(text, of, { x: EDGE, y: last - (texts.length - 1 - row) * step })).join('');
@@ -53,24 +57,26 @@ interface Room {
   width: number;
   room: number;
   widthOf: (style: TextStyle) => (text: string) => number;
+  language: Language;
 }
 
 /**
  * The largest size in which the headline fits; up to two sizes less where that saves a line from ending badly. A word
  * that is too long for every size is parted anywhere: a card that looks odd is better than a site that is not built.
  */
-function largest(headline: string, { width, room, widthOf }: Room) {
+function largest(headline: string, { width, room, widthOf, language }: Room) {
   const inSizes = (text: string) =>
     SIZES.flatMap((size) => {
       const style: TextStyle = { family: 'display', size, weight: 300, tracking: -0.026 };
       const most = Math.min(size > 88 ? 2 : 3, Math.floor(room / size));
-      const rows = breakLines(text, { width, most, measure: widthOf(style) });
+      const rows = breakLines(text, { width, most, measure: widthOf(style), language });
       return rows ? [{ style, rows }] : [];
     });
   const fitting = inSizes(headline);
-  const best = fitting.slice(0, 3).find(({ rows }) => !rows.slice(0, -1).some(leadsOn)) ?? fitting[0];
+  const best =
+    fitting.slice(0, 3).find(({ rows }) => !rows.slice(0, -1).some((row) => leadsOn(row, language))) ?? fitting[0];
   const parted =
     best ?? inSizes(headline.replaceAll('\u00a0', ' ').replace(/(?<=\p{L}{3})(?=\p{L}{3})/gu, '\u00ad'))[0];
-  if (!parted) throw new Error(`„${headline}“ passt in keiner Größe auf das Vorschaubild`);
+  if (!parted) throw new Error(`No size of "${headline}" fits the share image`);
   return parted;
 }
