@@ -13,7 +13,12 @@ const REAL = [
   ...['start.ts', 'test.ts', 'check.ts', 'check', 'check-dependencies.ts'],
 ];
 
-const REAL_SOURCES = ['src/findings/errors.ts', 'src/findings/nearest.ts', 'src/files/write.ts'];
+const REAL_SOURCES = [
+  'src/findings/errors.ts',
+  'src/findings/nearest.ts',
+  'src/files/write.ts',
+  'src/words/language.ts',
+];
 
 /**
  * A project of its own in a temporary folder: the real commands that start others and the real tsx, and everything that they

@@ -128,7 +128,7 @@ export const rooms: readonly Room[] = [
     'src/documents/',
     'what authors may write: page, section, site, menu, form; routes, media',
     {
-      imports: ['fields', 'forms', 'block schemas'],
+      imports: ['words', 'fields', 'forms', 'block schemas'],
       packages: ['zod'],
     },
   ),

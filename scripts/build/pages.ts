@@ -67,7 +67,8 @@ export async function writePages(site: ResolvedSite, tools: PrerenderTools, maki
 
 /** What names all that a page's files are made of, without its content being read; undefined where that is not known. */
 function keys(site: ResolvedSite, tools: PrerenderTools, making: Making, frame: string) {
-  const around = hashOf(frame, making.shareImages, JSON.stringify([tools.pictures, tools.files, site.forms]));
+  const { forms, words } = site;
+  const around = hashOf(frame, making.shareImages, JSON.stringify([tools.pictures, tools.files, forms, words]));
   return (page: ResolvedPage): string | undefined => {
     const content = making.contentOf(page.file);
     const heads = [...pagesAbove(page, site.pages), page].map(({ route, head }) => [route, head]);

@@ -26,6 +26,7 @@ const documents = {
   menu: ['_site/menu.json'],
   form: ['_site/forms/*.json'],
   redirects: ['_site/redirect*.json'],
+  words: ['_site/word*.json'],
 };
 
 const words = {

@@ -64,6 +64,7 @@ export function writeSchemas(examples: BlockExamples, output: Output) {
   output('schema/menu.schema.json', write(documentSchema(documentSchemas.menu, 'Menü')));
   output('schema/form.schema.json', write(documentSchema(documentSchemas.form, 'Formular')));
   output('schema/redirects.schema.json', write(documentSchema(documentSchemas.redirects, 'Umleitungen')));
+  output('schema/words.schema.json', write(documentSchema(documentSchemas.words, 'Worte')));
   const catalogue = catalogueOf(blockSchemas, examples);
   output('schema/catalogue.json', write(catalogue));
   output('schema/blocks.md', blockReference(catalogue));

@@ -5,6 +5,7 @@ import { REDIRECTS, redirectsSchema } from './redirects.ts';
 import { routeOf } from './routes.ts';
 import { sectionName, sectionSchema } from './section.ts';
 import { siteSchema } from './site.ts';
+import { WORDS, wordsSchema } from './words.ts';
 
 /** The kinds of document below the pages folder, and their schemas. */
 export const documentSchemas = {
@@ -14,6 +15,7 @@ export const documentSchemas = {
   menu: menuSchema,
   form: formSchema,
   redirects: redirectsSchema,
+  words: wordsSchema,
 };
 
 export type DocumentName = keyof typeof documentSchemas;
@@ -32,6 +34,7 @@ export function documentOf(path: string): DocumentName | undefined {
   if (path === '_site/site.json') return 'site';
   if (path === '_site/menu.json') return 'menu';
   if (path === REDIRECTS) return 'redirects';
+  if (path === WORDS) return 'words';
   if (/^_site\/forms\/[^/]+\.json$/u.test(path)) return 'form';
   if (sectionName(path) !== undefined) return 'section';
   return isAside(path) || routeOf(path) !== undefined ? 'page' : undefined;

@@ -198,8 +198,11 @@ describe('the collection of mistakes', () => {
 
   test('is told in whole sentences of both languages', () => {
     for (const finding of mistakeNames.flatMap(observe)) {
-      const quoted = finding.code.startsWith('placeholder') ? finding.received : undefined;
-      const words = `${finding.de} ${finding.en}`.replaceAll(quoted ?? '…', '…');
+      const quoted = finding.code.startsWith('placeholder') ? [finding.received, finding.nearest] : [];
+      const words = quoted.reduce<string>(
+        (text, each) => text.replaceAll(each ?? '…', '…'),
+        `${finding.de} ${finding.en}`,
+      );
       expect(words).not.toMatch(/undefined|\[object|\{(?!site)\w+\}| {2}/u);
       expect(finding.de).not.toBe(finding.en);
     }

@@ -113,6 +113,14 @@ export const siteMessages = {
     'There is no value for {placeholder}.',
     'Use a value from _site/site.json, such as {site.name}.',
   ),
+  'placeholder-in-word': misspelling<{ place: string; places: string[] }>(
+    'Für {place} wird in diesem Wort nichts eingesetzt.',
+    ({ places }) =>
+      places.length > 0 ? 'Möglich sind: {places}.' : 'Das Wort hat keine Stellen: Schreiben Sie es ohne Klammern.',
+    'Nothing is put in the place of {place} in this word.',
+    ({ places }) =>
+      places.length > 0 ? 'Possible are: {places}.' : 'This word has no places: write it without braces.',
+  ),
   'page-unreachable': warning<{ route: string }>(
     'Die Seite „{route}“ ist von der Startseite aus nicht erreichbar.',
     'Verlinken Sie sie im Menü oder auf einer anderen Seite oder setzen Sie "unlisted": true.',

@@ -2,12 +2,15 @@ import { meant } from '../../findings/nearest.ts';
 import { FORM_PLACEHOLDERS, placeholderNames } from '../model/placeholders.ts';
 import { sectionOf } from '../read/sections/section.ts';
 import { breaches, type Check } from './check.ts';
+import { wordPlaces } from './words/places.ts';
 
 /**
- * Every `{site.…}` reference has a value; braces mean nothing else but `{form.…}` on the page of the forms and `{with.…}`
- * in a shared section.
+ * Every `{site.…}` reference has a value; braces mean nothing else but `{form.…}` on the page of the forms, `{with.…}`
+ * in a shared section, and the places of words that the site says otherwise.
  */
-export const placeholdersKnown: Check = (site) => {
+export const placeholdersKnown: Check = (site) => [...references(site), ...wordPlaces(site)];
+
+const references: Check = (site) => {
   const document = site.settings?.value;
   if (!document) return [];
   const everywhere = placeholderNames(document);

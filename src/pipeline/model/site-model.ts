@@ -2,6 +2,7 @@ import type { Form } from '../../documents/form.ts';
 import type { Menu } from '../../documents/menu.ts';
 import type { Redirects } from '../../documents/redirects.ts';
 import type { Site } from '../../documents/site.ts';
+import type { OwnWords } from '../../documents/words.ts';
 import type { MediaFacts } from '../read/media.ts';
 import type { PageDocument, SectionDocument, SourceDocument } from '../read/source-document.ts';
 
@@ -16,6 +17,8 @@ export interface SiteModel {
   menu: SourceDocument<Menu> | undefined;
   forms: readonly SourceDocument<Form>[];
   redirects: SourceDocument<Redirects> | undefined;
+  /** what the site says otherwise than the engine */
+  words: SourceDocument<OwnWords> | undefined;
   /** shared sections, as they read by themselves */
   sections: readonly SectionDocument[];
   /** all of the above */

@@ -5,6 +5,7 @@ import type { Redirects } from '../../documents/redirects.ts';
 import { routeOf } from '../../documents/routes.ts';
 import { sectionName } from '../../documents/section.ts';
 import type { Site } from '../../documents/site.ts';
+import type { OwnWords } from '../../documents/words.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
 import type { ContentFile } from './content.ts';
 import { documentReader, type ReadResult, remembering } from './document.ts';
@@ -28,6 +29,7 @@ export interface Documents {
   menu: SourceDocument<Menu> | undefined;
   forms: ReadonlyArray<SourceDocument<Form>>;
   redirects: SourceDocument<Redirects> | undefined;
+  words: SourceDocument<OwnWords> | undefined;
   sections: readonly SectionDocument[];
   /** routes of all page files, also of those that cannot be read */
   routes: ReadonlySet<string>;
@@ -54,6 +56,7 @@ export class SiteReader {
   readonly #readMenu: Read<ReadResult<Menu>>;
   readonly #readForm: Read<ReadResult<Form>>;
   readonly #readRedirects: Read<ReadResult<Redirects>>;
+  readonly #readWords: Read<ReadResult<OwnWords>>;
   #sections: Sections = new Map();
 
   /**
@@ -61,13 +64,14 @@ export class SiteReader {
    * @param kept what is known of pages from earlier runs
    */
   constructor(concernsChecks?: TextFilter, kept?: KeptPages) {
-    const { site, menu, form, redirects } = documentSchemas;
+    const { site, menu, form, redirects, words } = documentSchemas;
     this.#readPage = pageReader(concernsChecks, kept);
     this.#readSection = remembering(sectionReader(concernsChecks));
     this.#readSettings = remembering(documentReader('site', site, concernsChecks));
     this.#readMenu = remembering(documentReader('menu', menu, concernsChecks));
     this.#readForm = remembering(documentReader('form', form, concernsChecks));
     this.#readRedirects = remembering(documentReader('redirects', redirects, concernsChecks));
+    this.#readWords = remembering(documentReader('words', words, concernsChecks));
   }
 
   read(files: readonly ContentFile[]): Staged<Documents> {
@@ -80,13 +84,15 @@ export class SiteReader {
     const menus = sorted.menu.map((file) => this.#readMenu(file));
     const forms = sorted.form.map((file) => this.#readForm(file));
     const redirects = sorted.redirects.map((file) => this.#readRedirects(file));
-    const results = [...sections, ...pages, ...settings, ...menus, ...forms, ...redirects];
+    const words = sorted.words.map((file) => this.#readWords(file));
+    const results = [...sections, ...pages, ...settings, ...menus, ...forms, ...redirects, ...words];
     const documents: Documents = {
       ...pageDocuments(pages),
       settings: settings[0]?.document,
       menu: menus[0]?.document,
       forms: forms.flatMap(({ document }) => document ?? []),
       redirects: redirects[0]?.document,
+      words: words[0]?.document,
       sections: sections.flatMap(({ document, section }) =>
         document && section ? { ...document, name: section.name } : [],
       ),
@@ -125,7 +131,16 @@ function textsOf(results: ReadonlyArray<ReadResult<unknown>>): Texts {
 type SortedFiles = Record<NonNullable<ReturnType<typeof documentOf>> | 'misplaced', ContentFile[]>;
 
 function sortFiles(files: readonly ContentFile[]): SortedFiles {
-  const sorted: SortedFiles = { page: [], section: [], site: [], menu: [], form: [], redirects: [], misplaced: [] };
+  const sorted: SortedFiles = {
+    page: [],
+    section: [],
+    site: [],
+    menu: [],
+    form: [],
+    redirects: [],
+    words: [],
+    misplaced: [],
+  };
   for (const file of files) sorted[documentOf(file.path) ?? 'misplaced'].push(file);
   return sorted;
 }

@@ -82,7 +82,7 @@ export function resolve(model: SiteModel): ResolvedSite | undefined {
 }
 
 /** Settings, menu and forms with their references filled in; undefined where settings or menu are missing or invalid. */
-export function resolveContext({ settings, menu, forms }: SiteModel): SiteContext | undefined {
+export function resolveContext({ settings, menu, forms, words }: SiteModel): SiteContext | undefined {
   if (!settings?.value || !menu?.value) return undefined;
   const site = withText(settings.value, settings.value);
   const valid = forms.flatMap(({ value }) => value ?? []);
@@ -90,7 +90,7 @@ export function resolveContext({ settings, menu, forms }: SiteModel): SiteContex
   return {
     settings: withEnglishNames(site, entries),
     menu: entries,
-    words: wordsOf(site.language),
+    words: wordsOf(site.language, words?.value),
     forms: withText(valid, site),
   };
 }

@@ -62,6 +62,7 @@ const mistakes: Record<DocumentName, (file: ParsedFile) => Problem[]> = {
   menu: mistakeReader(documentSchemas.menu),
   form: mistakeReader(documentSchemas.form),
   redirects: mistakeReader(documentSchemas.redirects),
+  words: mistakeReader(documentSchemas.words),
 };
 
 function read(

@@ -1,0 +1,35 @@
+import { type JsonPath, valueAt } from '../../../documents/json.ts';
+import type { Problem } from '../../../findings/finding.ts';
+import { meant } from '../../../findings/nearest.ts';
+import { words } from '../../../words/words.ts';
+import type { Check } from '../check.ts';
+
+const placesIn = (word: unknown): string[] =>
+  typeof word === 'string' ? [...word.matchAll(/\{[^{}]*\}/gu)].map(([place]) => place) : [];
+
+/** A word that the site says otherwise has no places but those of the engine's word: nothing would fill in any other. */
+export const wordPlaces: Check = ({ words: own, settings }) => {
+  const given = words[settings?.value?.language ?? 'de'];
+  return textsOf(own?.value).flatMap(({ text, path }) => {
+    const word = valueAt(given, path);
+    const places = placesIn(word);
+    const wrong = placesIn(text).filter((place) => !places.includes(place));
+    return wrong.map(
+      (place): Problem => ({
+        code: 'placeholder-in-word',
+        file: own?.file ?? '',
+        spot: { at: 'value', path, part: place },
+        details: { place, places },
+        received: place,
+        ...meant(place, places),
+      }),
+    );
+  });
+};
+
+/** Every text in a value, with its path. */
+function textsOf(value: unknown, path: JsonPath = []): Array<{ text: string; path: JsonPath }> {
+  if (typeof value === 'string') return path[0] === '$schema' ? [] : [{ text: value, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]));
+}
