@@ -23,11 +23,12 @@ beforeAll(() => {
   if (!/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|E40[134]/u.test(stderr)) throw new Error(stderr);
   console.warn('SKIPPED: no package registry answers, so that the packed package cannot be installed.');
 }, 300_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// Thousands of files, which a busy disk takes its time to remove.
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
 
 const run = (...args: string[]) => npm(folder, 'exec', '--offline', '--', 'people-pages', ...args);
 
-test('the packed package checks and builds a site with a block of its own', ({ skip }) => {
+test('the packed package checks and builds a site with a block of its own', { timeout: 300_000 }, ({ skip }) => {
   if (missing !== undefined) skip();
   cpSync('tests/fixtures/mistakes/base', join(folder, 'pages-data'), { recursive: true });
   expect(run('new-block', '--name', 'quoteWall')).toMatchObject({ status: 0 });
