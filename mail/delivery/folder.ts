@@ -4,10 +4,15 @@ import type { Message } from '../letters/compose.ts';
 
 /** Puts messages into a folder as `.eml`, for a machine without an SMTP server; mail programs open them. */
 export function mailFolder(folder: string) {
+  /** Until nothing is found any more: what is just being written gets its name when the folder has been read. */
   const remove = async (isWanted: (name: string) => boolean | Promise<boolean>) => {
+    let found = 0;
     for (const name of await readdir(folder).catch(() => [])) {
-      if (/\.(?:eml|part)$/u.test(name) && (await isWanted(name))) await rm(join(folder, name), { force: true });
+      if (!/\.(?:eml|part)$/u.test(name) || !(await isWanted(name))) continue;
+      await rm(join(folder, name), { force: true });
+      found += 1;
     }
+    if (found > 0) await remove(isWanted);
   };
   return {
     /** Resolves when the message is on the disk under its own name, whole. */
@@ -20,7 +25,8 @@ export function mailFolder(folder: string) {
       await syncFolder(folder);
     },
     /** Deletes what was written before `time`: it holds what visitors entered. */
-    forget: (time: number) => remove(async (name) => (await stat(join(folder, name))).mtimeMs < time),
+    forget: (time: number) =>
+      remove(async (name) => ((await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? time) < time),
     /** Deletes mail about these submissions. */
     forgetAbout: (submissions: readonly string[]) => remove((name) => submissions.some((id) => name.includes(id))),
   };
