@@ -10,7 +10,7 @@ const { CHROMIUM_PATH } = process.env;
 const chromium = CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {};
 
 /** Files that take more than a minute, the longest first: in the end no worker must be left alone with one of them. */
-const LONGEST = ['phone', 'states', 'hydration', 'header', 'consent-banner'].map((name) => `/site/${name}.test.ts`);
+const LONGEST = ['phone', 'desktop', 'states', 'consent-banner', 'carousel'].map((name) => `/site/${name}.test.ts`);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type CDPSession,
   chromium,
   type LaunchOptions,
   type Page,
@@ -60,6 +61,7 @@ export const startCaching = () =>
 /** Chromium for the tests of a file. Visitors have refused external content unless a test says otherwise, so no banner is in the way. */
 export function startChromium(launch: LaunchOptions = {}) {
   const contexts = new Map<string, Promise<BrowserContext>>();
+  const idle = new Map<string, Tab[]>();
   afterAll(async () => {
     for (const context of contexts.values()) await (await context).close();
   });
@@ -98,15 +100,62 @@ export function startChromium(launch: LaunchOptions = {}) {
      */
     withLonePage: <T>(options: BrowserContextOptions, use: (page: Page) => Promise<T>): Promise<T> =>
       withVisitor(options, async (context) => use(await context.newPage())),
-    /** Runs a test in a page of its own and closes it, also when the test fails. */
+    /**
+     * Runs a test in a page that no other test uses meanwhile. It may have shown something before: a tab that is used again
+     * takes half the processor time of a new one. After a failure it is closed.
+     */
     async withPage<T>(options: BrowserContextOptions, use: (page: Page) => Promise<T>): Promise<T> {
-      const page = await (await contextFor(options)).newPage();
+      const key = JSON.stringify(options);
+      const tab = idle.get(key)?.pop() ?? (await newTab(await contextFor(options)));
       try {
-        return await use(page);
-      } finally {
-        await page.close();
+        const result = await use(tab.page);
+        await tab.clear(options);
+        idle.set(key, [...(idle.get(key) ?? []), tab]);
+        return result;
+      } catch (error) {
+        await tab.page.close();
+        throw error;
       }
     },
+  };
+}
+
+interface Tab {
+  page: Page;
+  /** takes away what a test has left: listeners, routes, scripts, sizes, the pointer, storage of the tab */
+  clear: (options: BrowserContextOptions) => Promise<void>;
+}
+
+async function newTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage();
+  const scripts: Array<{ dispose(): Promise<void> }> = [];
+  const addInitScript = page.addInitScript.bind(page);
+  page.addInitScript = async (...script) => {
+    const added = await addInitScript(...script);
+    scripts.push(added);
+    return added;
+  };
+  const clear = async ({ viewport }: BrowserContextOptions) => {
+    page.removeAllListeners();
+    await page.unrouteAll();
+    for (const script of scripts.splice(0)) await script.dispose();
+    await fetchingPictures(page);
+    await page.emulateMedia({ media: null });
+    if (viewport) await page.setViewportSize(viewport);
+    await page.mouse.move(0, 0);
+    // Of the same site, so that the process stays; another document, so that no address leads into the one that was left.
+    await page.goto(`${address}/robots.txt`);
+    await page.evaluate(() => sessionStorage.clear());
+  };
+  return { page, clear };
+}
+
+/** What is looked at by several tests, and found out when the first of them asks. */
+export function once<T>(find: () => Promise<T>): () => Promise<T> {
+  let found: Promise<T> | undefined;
+  return () => {
+    found ??= find();
+    return found;
   };
 }
 
@@ -169,9 +218,17 @@ export const runOut = (page: Page, time: number): Promise<boolean> =>
     return timer !== undefined;
   }, time);
 
+const withoutAny = new WeakMap<Page, CDPSession>();
+
 /** For tests of structure and text: fetches no pictures and no videos. Not as a route, which would switch off the cache. */
 export async function withoutPictures(page: Page) {
   const session = await page.context().newCDPSession(page);
+  withoutAny.set(page, session);
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: ['*.avif', '*.webp', '*.webm', '*.mp4'] });
+}
+
+async function fetchingPictures(page: Page) {
+  await withoutAny.get(page)?.detach();
+  withoutAny.delete(page);
 }

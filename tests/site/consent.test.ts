@@ -32,7 +32,7 @@ const visitorWhoAccepted = (use: (context: BrowserContext) => Promise<void>) =>
 const UNREADABLE = 'warning: The stored consent cannot be read, so the visitor is asked again';
 const UNSAVED = 'warning: The browser does not store the decision, so it holds for this page view only';
 
-/** With JavaScript: before a decision and after a refusal `hydration.test.ts`, after an acceptance `phone.test.ts`. */
+/** With JavaScript: before a decision and after a refusal `desktop.test.ts`, after an acceptance `phone.test.ts`. */
 describe.concurrent('requests to other hosts', () => {
   test('without JavaScript none, and no banner, chat or button that would do nothing', async () => {
     await withVisitor({ viewport: phone, storageState: undecided, javaScriptEnabled: false }, async (context) => {
