@@ -46,7 +46,16 @@ export function pages(options: PagesOptions = {}): PluginOption {
       config: ({ build }): UserConfig => {
         const out = options.out ?? build?.outDir;
         const to = out === undefined ? sitePath('dist') : givenPath(out);
-        return { ...engine, builder: { buildApp: () => writeSite(options, folder, to, language) } };
+        return {
+          ...engine,
+          builder: {
+            async buildApp({ environments }) {
+              await writeSite(options, folder, to, language);
+              // Otherwise Vite builds the code once more by itself, over whatever lies in its folder.
+              for (const environment of Object.values(environments)) environment.isBuilt = true;
+            },
+          },
+        };
       },
     },
     {
