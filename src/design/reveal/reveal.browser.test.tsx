@@ -56,10 +56,12 @@ const begun = () => comesNext(screen.getByText('eins'), () => opacity('eins') ==
 
 beforeEach(async () => {
   await page.viewport(WINDOW.width, WINDOW.height);
+  document.documentElement.lang = 'de';
   scroll(0);
 });
 
 afterEach(() => {
+  document.documentElement.lang = 'en';
   cleanup();
   vi.restoreAllMocks();
 });
