@@ -1,4 +1,5 @@
 import { siteSchema } from '../src/documents/site.ts';
+import { defaultTheme } from '../src/documents/theme.ts';
 import { sampleForm, soundValues } from '../src/forms/cases.ts';
 import { CONFIRMATION_PATH } from '../src/forms/wire.ts';
 import { words } from '../src/words/words.ts';
@@ -17,6 +18,7 @@ export const documents: SiteDocuments = {
   site: siteSchema.parse(sampleSite),
   forms: [form, { ...sampleForm, name: 'silent' }, { ...form, name: 'contact-form' }],
   words: words.de,
+  theme: defaultTheme,
 };
 
 export const visitor = 'ada@besuch.example';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
+import { defaultTheme } from '../src/documents/theme.ts';
 import { sampleForm } from '../src/forms/cases.ts';
 import { serverWords, words } from '../src/words/words.ts';
 import { sampleMenu, sampleSite } from '../tests/sample-site.ts';
@@ -61,7 +62,7 @@ function definitions(edition: string) {
   const site = { ...sampleSite, name: 'Beispiel' };
   const redirects = [{ from: '/schutz', to: '/security' }];
   const forms = [sampleForm, { ...sampleForm, name: `sample-${edition}` }];
-  return { site, forms, redirects, words: serverWords(words.de), legal: sampleMenu.legal };
+  return { site, theme: defaultTheme, forms, redirects, words: serverWords(words.de), legal: sampleMenu.legal };
 }
 
 function page(title: string, edition: string) {

@@ -4,6 +4,7 @@ import type { Form } from '../src/documents/form.ts';
 import type { MenuItem } from '../src/documents/menu.ts';
 import type { Redirect } from '../src/documents/redirects.ts';
 import type { Site } from '../src/documents/site.ts';
+import type { Theme } from '../src/documents/theme.ts';
 import type { Circumstances } from '../src/pipeline/output/headers/policy.ts';
 import { type ServerWords, words } from '../src/words/words.ts';
 import type { Encoding } from './encoding.ts';
@@ -15,6 +16,7 @@ export interface Definitions {
   /** id of the build */
   build: string;
   site: Site;
+  theme: Theme;
   forms: Form[];
   words: ServerWords;
   /** privacy notice and imprint, as the menu lists them */

@@ -55,13 +55,16 @@ const stages: readonly Room[] = [
     packages: ['zod'],
   }),
   stage('check', 'one rule of the whole site a file; language', {
-    imports: ['findings', 'forms', 'templates'],
+    imports: ['shared', 'findings', 'forms', 'templates'],
     packages: ['@eslint-community/regexpp'],
     isInPages: false,
   }),
   stage('report', 'problems → findings', { imports: ['findings'], isInPages: false }),
   stage('resolve', 'the site as one value → pages ready to render'),
-  stage('output', 'a page → its files: document, head, SEO, share image, headers', { types: ['app', 'design'] }),
+  stage('output', 'a page → its files: document, head, SEO, share image, headers', {
+    imports: ['shared'],
+    types: ['app', 'design'],
+  }),
 ].map((own, index, all) => {
   const before = all.slice(0, index).map(({ name }) => name);
   return { ...own, imports: ['documents', 'fields', 'words', 'fill', ...before, ...own.imports] };
@@ -82,12 +85,13 @@ export const rooms: readonly Room[] = [
     'shared',
     [
       'src/design/tokens.ts',
+      'src/design/theme.ts',
       'src/design/inline.ts',
       'src/design/crop.ts',
       'src/design/font-range.ts',
       'src/blocks/block-name.ts',
     ],
-    'design tokens, syntax of emphasis and links in texts, sizes of crops, characters of fonts, names of components',
+    'design tokens, colours of the theme, syntax of emphasis and links in texts, sizes of crops, characters of fonts, names of components',
   ),
   room('fill', 'shared', 'src/words/fill.ts', 'fills the places of words, in browser and server'),
   room(
@@ -128,7 +132,7 @@ export const rooms: readonly Room[] = [
     'src/documents/',
     'what authors may write: page, section, site, menu, form; routes, media',
     {
-      imports: ['words', 'fields', 'forms', 'block schemas'],
+      imports: ['shared', 'words', 'fields', 'forms', 'block schemas'],
       packages: ['zod'],
     },
   ),
@@ -200,7 +204,7 @@ export const rooms: readonly Room[] = [
     isInPages: false,
   }),
   room('preview', 'development', 'src/preview/', 'the live preview: plugin, site, list of pages, catalogue', {
-    imports: ['files', 'tools', ...ENGINE],
+    imports: ['shared', 'files', 'tools', ...ENGINE],
     types: ['app', 'design'],
     packages: ['node:', 'vite', 'sharp', 'hono'],
   }),

@@ -19,7 +19,7 @@ export interface Agency {
  * field, because in the text each of its lines is indented, and in the markup only labels are bold.
  */
 export function agencyNotice(
-  { site, words }: SiteDocuments,
+  { site, words, theme }: SiteDocuments,
   form: Form,
   submission: Submission,
   agency: Agency,
@@ -50,7 +50,7 @@ export function agencyNotice(
       ...entries.map(({ label, value }) => `${label}:\n${value.replaceAll(/^/gmu, '    ')}`),
       closing,
     ].join('\n\n')}\n`,
-    html: htmlDocument(subject, site.language, [
+    html: htmlDocument(subject, { site, theme }, [
       paragraph([own.arrived]),
       ...entries.map(({ label, value }) => paragraph([strong(`${label}:`), ...value.split('\n')])),
       paragraph([closing]),

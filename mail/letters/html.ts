@@ -1,10 +1,12 @@
 import { html } from 'hono/html';
-import type { Language } from '../../src/words/language.ts';
+import type { Theme } from '../../src/documents/theme.ts';
+import type { SiteDocuments } from './documents.ts';
 
 /** Markup that is finished; every other text is escaped where it is put into markup. */
 type Markup = ReturnType<typeof html>;
 
-export const link = (href: string): Markup => html`<a href="${href}" style="color:#7e4b26">${href}</a>`;
+export const link = (href: string, { colors }: Theme): Markup =>
+  html`<a href="${href}" style="color:${colors.brand}">${href}</a>`;
 
 export const strong = (text: string): Markup => html`<strong>${text}</strong>`;
 
@@ -17,7 +19,11 @@ export function paragraph(lines: readonly (string | Markup)[], size: keyof typeo
 }
 
 /** A whole document for mail programs: styles are attributes of their elements, and nothing is loaded from anywhere. */
-export function htmlDocument(title: string, language: Language, paragraphs: readonly Markup[]): string {
+export function htmlDocument(
+  title: string,
+  { site: { language }, theme: { colors } }: Pick<SiteDocuments, 'site' | 'theme'>,
+  paragraphs: readonly Markup[],
+): string {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -25,7 +31,7 @@ export function htmlDocument(title: string, language: Language, paragraphs: read
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
 </head>
-<body style="margin:0;padding:24px;background:#f2eadf;color:#3d2412;font-family:Helvetica,Arial,sans-serif">
+<body style="margin:0;padding:24px;background:${colors.ground};color:${colors.text};font-family:Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto">
 ${paragraphs.map((each, index) => (index === 0 ? each : html`\n${each}`))}
 </div>

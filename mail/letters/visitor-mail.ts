@@ -19,7 +19,7 @@ interface Ends {
  * The confirmation. Sender, subject, text and links stand in the site's documents; of the visitor's entries it carries
  * the address it goes to and, where that is plainly a name, the name.
  */
-export function visitorMail({ site, words }: SiteDocuments, letter: Letter, { from, to, name }: Ends): Mail {
+export function visitorMail({ site, words, theme }: SiteDocuments, letter: Letter, { from, to, name }: Ends): Mail {
   const { closing, ...own } = words.mail;
   const greetable = greetableName(name);
   const greeting = greetable === undefined ? own.greeting : fill(own.greetingByName, { name: greetable });
@@ -33,11 +33,11 @@ export function visitorMail({ site, words }: SiteDocuments, letter: Letter, { fr
     text: [greeting, ...letter.paragraphs, `${closing}\n${site.name}`, [SIGNATURE, ...imprint, site.baseUrl].join('\n')]
       .join('\n\n')
       .concat('\n'),
-    html: htmlDocument(letter.subject, site.language, [
+    html: htmlDocument(letter.subject, { site, theme }, [
       paragraph([greeting]),
       ...letter.paragraphs.map((text) => paragraph([text])),
       paragraph([closing, site.name]),
-      paragraph([...imprint, link(site.baseUrl)], 'small'),
+      paragraph([...imprint, link(site.baseUrl, theme)], 'small'),
     ]),
     headers: automatic('auto-replied', site.language),
   };

@@ -10,12 +10,13 @@ import type { Store } from './store.ts';
 
 /** Draws the icons of the site from its mark, and writes the manifest that names them. */
 export async function makeIcons(site: ResolvedSite, folders: Folders, store: Store): Promise<void> {
+  const { colors } = site.theme;
   const mark = drawingAt(site.settings.markLogo, folders);
-  writeFile(join(folders.out, ICONS.vector), drawIcon(mark, 'disc'));
-  writeFile(join(folders.out, ICONS.manifest), manifestOf(site.settings));
+  writeFile(join(folders.out, ICONS.vector), drawIcon(mark, 'disc', colors));
+  writeFile(join(folders.out, ICONS.manifest), manifestOf(site.settings, colors));
   const drawnBy = hashOfFiles(['scripts/build/icons.ts']);
   for (const { path, size, shape } of PIXELS) {
-    const svg = drawIcon(mark, shape);
+    const svg = drawIcon(mark, shape, colors);
     const png = await store.get(['icon', drawnBy, ENCODERS, String(size), svg], () => drawn(svg, size));
     writeFile(join(folders.out, path), path.endsWith('.ico') ? inIco(png, size) : png);
   }

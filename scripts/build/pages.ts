@@ -31,9 +31,9 @@ export async function writePages(site: ResolvedSite, tools: PrerenderTools, maki
   const { output, code, store, progress } = making;
   const styles: Record<string, string[]> = {};
   const shown = new Set<string>();
-  const { siteData, sitePath, prepare } = prerenderer(site, tools);
+  const { siteData, sitePath, theme, prepare } = prerenderer(site, tools);
   output.write(sitePath, siteData, sitePath);
-  const frame = sourceOf('sha256', `${code} ${siteData}`);
+  const frame = sourceOf('sha256', `${code} ${siteData} ${theme}`);
   const keyOf = keys(site, tools, making, frame);
   const made = [...site.formPages, site.notFound];
   progress.begin({ de: 'Seiten', en: 'Pages' }, site.pages.length + made.length);

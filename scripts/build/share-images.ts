@@ -94,7 +94,8 @@ const drawingFiles = () => [
 export const drawingAt = (path: string, { media }: Folders): Drawing =>
   readDrawing(readFileSync(join(media, mediaName(path)), 'utf8'));
 
-const readBrand = ({ settings: site }: ResolvedSite, folders: Folders): Brand => ({
+const readBrand = ({ settings: site, theme }: ResolvedSite, folders: Folders): Brand => ({
+  colors: theme.colors,
   mark: drawingAt(site.markLogo, folders),
   wordmark: drawingAt(site.logo, folders),
 });
@@ -113,7 +114,7 @@ async function drawAll(
   const sorted = [...plans].sort((a, b) => (a.ground < b.ground ? -1 : 1));
   progress.begin({ de: 'Vorschaubilder', en: 'Share images' }, plans.length);
   await inParallel(sorted, async (plan) => {
-    const draw = () => decoding(plan.file, async () => drawnCard(await groundOf(plan), plan.card, typesetter));
+    const draw = () => decoding(plan.file, async () => drawnCard(await groundOf(plan), plan.card, brand, typesetter));
     const path = plan.address.slice(1);
     if (!output.take(path, plan.hash)) output.write(path, await store.get(['share image', plan.hash], draw), plan.hash);
     progress.advance();
@@ -133,8 +134,8 @@ async function drawnGround(picture: Image, file: string, mood: Card['mood'], bra
     .toBuffer();
 }
 
-async function drawnCard(ground: Buffer, card: Card, typesetter: Typesetter): Promise<Buffer> {
-  const { svg, box } = drawWords(card, typesetter);
+async function drawnCard(ground: Buffer, card: Card, { colors }: Brand, typesetter: Typesetter): Promise<Buffer> {
+  const { svg, box } = drawWords(card, colors, typesetter);
   const words = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   const pixels = blend(ground, words, box);
   return encodedWithin(SIZE, (quality) => sharp(pixels, { raw: RAW }).jpeg({ quality }).toBuffer());

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentData } from '../../src/app/page-data.ts';
 import { componentName } from '../../src/blocks/block-name.ts';
+import { themeRule } from '../../src/design/theme.ts';
 import { MEDIA_FOLDER } from '../../src/documents/media.ts';
 import { writeFile } from '../../src/files/write.ts';
 import { failedPage, failureOf } from '../../src/findings/failed-page.ts';
@@ -101,7 +102,7 @@ function siteFiles(site: ResolvedSite, folder: string, styles: Record<string, st
   const { settings, forms, menu, redirects } = site;
   const { privacy, imprint } = settings.addresses;
   const legal = (menu.legal ?? []).filter(({ path }) => path === privacy || path === imprint);
-  const own = { site: settings, forms, words: serverWords(site.words), legal };
+  const own = { site: settings, theme: site.theme, forms, words: serverWords(site.words), legal };
   const forServer = { ...own, styles, routes, redirects };
   return {
     'sitemap.xml': sitemap(site, lastChanges(folder)),
@@ -109,6 +110,7 @@ function siteFiles(site: ResolvedSite, folder: string, styles: Record<string, st
     _headers: headerFile(allowed),
     ...(redirects.length > 0 && { _redirects: redirectFile(redirects) }),
     '_server.json': `${JSON.stringify(forServer)}\n`,
+    'form-answer.css': `${themeRule(site.theme)}\n${readFileSync('public/form-answer.css', 'utf8')}`,
     'build.json': `${JSON.stringify({ id })}\n`,
   };
 }

@@ -27,6 +27,7 @@ const documents = {
   form: ['_site/forms/*.json'],
   redirects: ['_site/redirect*.json'],
   words: ['_site/word*.json'],
+  theme: ['_site/theme*.json'],
 };
 
 const words = {

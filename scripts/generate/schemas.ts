@@ -63,6 +63,7 @@ export function writeSchemas(examples: BlockExamples, output: Output) {
   output('schema/site.schema.json', write(documentSchema(documentSchemas.site, 'Angaben zur Website')));
   output('schema/menu.schema.json', write(documentSchema(documentSchemas.menu, 'Menü')));
   output('schema/form.schema.json', write(documentSchema(documentSchemas.form, 'Formular')));
+  output('schema/theme.schema.json', write(documentSchema(documentSchemas.theme, 'Gestaltung')));
   output('schema/redirects.schema.json', write(documentSchema(documentSchemas.redirects, 'Umleitungen')));
   output('schema/words.schema.json', write(documentSchema(documentSchemas.words, 'Worte')));
   const catalogue = catalogueOf(blockSchemas, examples);

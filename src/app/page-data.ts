@@ -39,6 +39,8 @@ export interface SiteData {
   settings: Site;
   menu: Menu;
   words: BrowserWords;
+  /** rule with the site's colours; documents carry it in their styles, so that only what draws has it */
+  theme?: string | undefined;
 }
 
 /** All that a page is drawn from. */

@@ -32,7 +32,7 @@ export function renderPage({ site, page }: DocumentData): Rendered {
     const skipLink = draw(<SkipLink main={site.settings.addresses.main} />);
     const html = draw(<App site={site} page={page} components={blockComponents} />);
     const footer = draw(<Footer site={site.settings} menu={site.menu} />);
-    return { html, skipLink, footer, styleTags: GLOBAL_STYLES + sheet.getStyleTags() };
+    return { html, skipLink, footer, styleTags: globalStyles(site.theme) + sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
@@ -56,10 +56,19 @@ export function failingBlock({ site, page }: DocumentData): { type: string; inde
  * them, hydration moves every rule to another; `@font-face` rules that are moved make the browser fetch every font again,
  * and the text is shown in the fallback meanwhile.
  */
-const GLOBAL_STYLES = (() => {
+const globalStyles = remembering((theme: string | undefined) => {
   const sheet = new ServerStyleSheet();
-  renderToString(sheet.collectStyles(<GlobalStyle />));
+  renderToString(sheet.collectStyles(<GlobalStyle $theme={theme} />));
   const tags = sheet.getStyleTags();
   sheet.seal();
   return tags.replace(/^<style[^>]*>/u, '<style>');
-})();
+});
+
+/** Calls again only with another argument than the last. */
+function remembering<A, R>(make: (argument: A) => R): (argument: A) => R {
+  let last: { argument: A; result: R } | undefined;
+  return (argument) => {
+    if (!last || last.argument !== argument) last = { argument, result: make(argument) };
+    return last.result;
+  };
+}

@@ -19,13 +19,14 @@ export interface Scrim {
  */
 export const scrims = {
   stage: {
-    small: 'linear-gradient(0deg, rgb(26 16 10) 2%, rgb(26 16 10 / 0.74) 32%, rgb(26 16 10 / 0.1) 64%)',
+    small:
+      'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.74) 32%, rgb(var(--rgb-stage) / 0.1) 64%)',
     large:
-      'linear-gradient(90deg, rgb(26 16 10) 0, rgb(26 16 10 / 0.86) 25%, rgb(26 16 10 / 0.6) 50%, rgb(26 16 10 / 0) 82%), linear-gradient(0deg, rgb(26 16 10 / 0.7) 0, rgb(26 16 10 / 0) 30%)',
+      'linear-gradient(90deg, var(--c-stage) 0, rgb(var(--rgb-stage) / 0.86) 25%, rgb(var(--rgb-stage) / 0.6) 50%, rgb(var(--rgb-stage) / 0) 82%), linear-gradient(0deg, rgb(var(--rgb-stage) / 0.7) 0, rgb(var(--rgb-stage) / 0) 30%)',
     height: '66svh',
     start: '26%',
   },
-  even: { small: 'rgb(26 16 10 / 0.88)', large: 'rgb(26 16 10 / 0.82)' },
+  even: { small: 'rgb(var(--rgb-stage) / 0.88)', large: 'rgb(var(--rgb-stage) / 0.82)' },
 } satisfies Record<string, Scrim>;
 
 const Layer = styled.div<{ $scrim: Scrim }>`

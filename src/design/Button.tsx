@@ -8,11 +8,11 @@ export type ButtonLook = 'solid' | 'line' | 'text';
 
 const looks = {
   solid: css`
-    background: var(--button, ${color.brown});
-    color: var(--button-text, ${color.bone});
+    background: var(--button, ${color.brand});
+    color: var(--button-text, ${color.ground});
     padding: 0.9rem 1.75rem;
     border: 1px solid transparent;
-    &:hover { background: var(--button-hover, ${color.brownDeep}); }
+    &:hover { background: var(--button-hover, ${color.brandDeep}); }
     &:active { translate: 0 1px; }
   `,
   line: css`

@@ -2,18 +2,20 @@ import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fonts.ts';
 import { media } from './media.ts';
 import { scale } from './scale.ts';
+import { defaultColors, defaultRadii, themeRule } from './theme.ts';
 import { color, font, size } from './tokens.ts';
 import { toneColors, toneRules } from './tone.ts';
 
 /**
- * Ground rules of every page. `hyphenate-limit-chars` keeps short words whole; headings break only at `&shy;`.
+ * Ground rules of every page, and before them what the site's theme says (`themeRule`). `hyphenate-limit-chars` keeps short words whole; headings break only at `&shy;`.
  * The fallback faces were measured against German text, so that nothing moves when the real fonts arrive: `size-adjust` is
  * the ratio of the widths, ascent and descent are the font's own (0.735 / 0.265 and 0.97 / 0.25) divided by it.
  * Behind a dialog nothing moves where a scroll bar takes room: its empty place has the colour of bone behind the backdrop, or of the dark dialog.
  * A form with the method `get` only makes its button lead somewhere (blocks/context.tsx) and has no box of its own.
  * Focus rings: WCAG 2.4.7 and 2.4.13, at least 2 px and 3:1 on their ground.
  */
-export const GlobalStyle = createGlobalStyle`
+export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined }>`
+  ${({ $theme = themeRule({ colors: defaultColors, radii: defaultRadii }) }) => $theme}
   ${fontFaces}
   @font-face { font-family: 'Newsreader Georgia'; src: local('Georgia'); font-weight: 200; size-adjust: 94.3%; ascent-override: 77.9%; descent-override: 28.1%; line-gap-override: 0%; }
   @font-face { font-family: 'Newsreader Georgia'; src: local('Georgia'); font-weight: 300 400; size-adjust: 96.6%; ascent-override: 76.1%; descent-override: 27.4%; line-gap-override: 0%; }
@@ -24,13 +26,13 @@ export const GlobalStyle = createGlobalStyle`
   :root { ${scale} }
   ${toneRules}
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 5rem var(--cover, 0px); background: ${color.bone}; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 5rem var(--cover, 0px); background: ${color.ground}; }
   html:has(dialog:modal) { overflow: hidden; }
   ${media.tablet} {
-    html:has(dialog:modal) { scrollbar-gutter: stable; background: #635a52; }
+    html:has(dialog:modal) { scrollbar-gutter: stable; background: color-mix(in srgb, ${color.stage} 66%, ${color.ground}); }
     html:has(dialog[data-tone='dark']:modal) { background: ${color.stage}; }
   }
-  body { margin: 0; font: 400 ${size.body} / 1.6 ${font.text}; color: ${color.espresso}; background: ${color.bone}; hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
+  body { margin: 0; font: 400 ${size.body} / 1.6 ${font.text}; color: ${color.text}; background: ${color.ground}; hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
   ul, ol, summary { list-style: none; }
   summary::-webkit-details-marker { display: none; }
@@ -43,9 +45,9 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; }
   form[method='get'] { display: contents; }
   button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
-  :focus-visible { outline: 2px solid var(--focus, ${color.brown}); outline-offset: 3px; }
+  :focus-visible { outline: 2px solid var(--focus, ${color.brand}); outline-offset: 3px; }
   h1:focus, main:focus { outline: none; }
-  ::selection { background: ${color.brown}; color: ${color.bone}; }
+  ::selection { background: ${color.brand}; color: ${color.ground}; }
   ${media.reducedMotion} {
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }
@@ -54,7 +56,7 @@ export const GlobalStyle = createGlobalStyle`
     body { background: none; color: #000; font-size: 10.5pt; }
     a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; }
     main > section[class] { ${toneColors.light} --text: #000; --muted: #333; padding-block: 1.5rem; background: none; }
-    main :is(a, button):not(h3 *) { padding-inline: 0 !important; background: none !important; color: ${color.brown} !important; }
+    main :is(a, button):not(h3 *) { padding-inline: 0 !important; background: none !important; color: ${color.brand} !important; }
     header[data-state] { position: static !important; visibility: visible !important; translate: none !important; background: none !important; color: #000 !important; }
     :has(> picture), [data-reveal], [data-slides] > * { break-inside: avoid; }
     [data-reveal] { opacity: 1 !important; translate: none !important; }

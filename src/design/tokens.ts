@@ -1,43 +1,28 @@
-/**
- * Colours, type, space and motion by name. Ratios beside colours are WCAG contrast ratios on the ground named.
- */
+/** Colours, type, space and motion by name. The values of colours and radii are the site's (`theme.ts`). */
 export const color = {
-  /** page ground of light blocks; brand colour (R-LOOK-1) */
-  bone: '#f2eadf',
-  /** fields, popup, cards on bone */
-  paper: '#faf6f0',
-  /** quiet band */
-  sand: '#e7dac8',
-  /** brand colour (R-LOOK-1); buttons, links: 6.03 on bone */
-  brown: '#7e4b26',
-  /** hover and pressed: 8.14 on bone */
-  brownDeep: '#643a1c',
-  /** text: 14.8 on bone */
-  espresso: '#24150b',
-  /** secondary text: 5.79 on bone, 5.02 on sand */
-  stone: '#6b5644',
-  /** borders of fields and controls: 3.85 on bone */
-  field: '#8c7057',
-  /** ground of dark blocks; bone on it 15.7 */
-  stage: '#1a100a',
-  /** raised on stage; bone on it 14.1 */
-  stageRaised: '#2a1a10',
-  /** secondary text on stage: 11.1 */
-  sandLight: '#d9c4a7',
-  /** captions on stage: 7.4 */
-  smoke: '#b89f84',
-  /** light accent and focus on stage: 9.7; never on bone */
-  amber: '#e9b06a',
-  error: '#a3271b',
-  ok: '#2f5d3a',
-  /** Transparent variants of the brand brown (R-LOOK-2). */
-  brown10: 'rgb(126 75 38 / 0.1)',
-  brown20: 'rgb(126 75 38 / 0.2)',
-  brown30: 'rgb(126 75 38 / 0.3)',
-  brown50: 'rgb(126 75 38 / 0.5)',
-  brown90: 'rgb(126 75 38 / 0.9)',
-  bone22: 'rgb(242 234 223 / 0.22)',
-  bone10: 'rgb(242 234 223 / 0.1)',
+  ground: 'var(--c-ground)',
+  raised: 'var(--c-raised)',
+  band: 'var(--c-band)',
+  brand: 'var(--c-brand)',
+  brandDeep: 'var(--c-brandDeep)',
+  text: 'var(--c-text)',
+  muted: 'var(--c-muted)',
+  mutedOnBand: 'var(--c-mutedOnBand)',
+  control: 'var(--c-control)',
+  stage: 'var(--c-stage)',
+  stageRaised: 'var(--c-stageRaised)',
+  stageMuted: 'var(--c-stageMuted)',
+  stageControl: 'var(--c-stageControl)',
+  glow: 'var(--c-glow)',
+  error: 'var(--c-error)',
+  /** Transparent variants (R-LOOK-2). */
+  brand10: 'rgb(var(--rgb-brand) / 0.1)',
+  brand20: 'rgb(var(--rgb-brand) / 0.2)',
+  brand30: 'rgb(var(--rgb-brand) / 0.3)',
+  brand50: 'rgb(var(--rgb-brand) / 0.5)',
+  brand90: 'rgb(var(--rgb-brand) / 0.9)',
+  ground22: 'rgb(var(--rgb-ground) / 0.22)',
+  ground10: 'rgb(var(--rgb-ground) / 0.1)',
 } as const;
 
 /** Families with their fallbacks; the values are in `scale.ts`. */
@@ -81,10 +66,10 @@ export const width = {
   measure: '38rem',
 } as const;
 
-export const radius = { control: '2px', disc: '50%' } as const;
+export const radius = { control: 'var(--radius-control)', disc: '50%' } as const;
 
 /** The one light of the site: what glows as a disc is filled with it. */
-export const light = `radial-gradient(circle at 50% 58%, #fbe9cc 0, #f0c890 34%, ${color.amber} 62%, #c98d48 100%)`;
+export const light = `radial-gradient(circle at 50% 58%, #fbe9cc 0, #f0c890 34%, ${color.glow} 62%, #c98d48 100%)`;
 
 export const motion = {
   easeIn: 'cubic-bezier(0.22, 0.7, 0.16, 1)',

@@ -12,9 +12,9 @@ export type ToneName = 'light' | 'sand' | 'dark';
  * Contrast of the button: 6.03 on bone (hover 8.14); on stage bone carries espresso, 14.8 (hover amber, 9.2).
  */
 export const toneColors = {
-  light: css`--ground: ${color.bone}; --text: ${color.espresso}; --muted: ${color.stone}; --line: ${color.brown30}; --accent: ${color.brown}; --control: ${color.field}; --focus: ${color.brown}; --raised: ${color.paper}; --button: ${color.brown}; --button-text: ${color.bone}; --button-hover: ${color.brownDeep}; --tint: ${color.brown10};`,
-  sand: css`--ground: ${color.sand}; --text: ${color.espresso}; --muted: #5f4b3a; --line: ${color.brown30}; --accent: ${color.brown}; --control: ${color.stone}; --focus: ${color.brown}; --raised: ${color.bone}; --button: ${color.brown}; --button-text: ${color.bone}; --button-hover: ${color.brownDeep}; --tint: ${color.brown10};`,
-  dark: css`--ground: ${color.stage}; --text: ${color.bone}; --muted: ${color.sandLight}; --line: ${color.bone22}; --accent: ${color.amber}; --control: ${color.smoke}; --focus: ${color.amber}; --raised: ${color.stageRaised}; --button: ${color.bone}; --button-text: ${color.espresso}; --button-hover: ${color.amber}; --tint: ${color.bone10};`,
+  light: css`--ground: ${color.ground}; --text: ${color.text}; --muted: ${color.muted}; --line: ${color.brand30}; --accent: ${color.brand}; --control: ${color.control}; --focus: ${color.brand}; --raised: ${color.raised}; --button: ${color.brand}; --button-text: ${color.ground}; --button-hover: ${color.brandDeep}; --tint: ${color.brand10};`,
+  sand: css`--ground: ${color.band}; --text: ${color.text}; --muted: ${color.mutedOnBand}; --line: ${color.brand30}; --accent: ${color.brand}; --control: ${color.muted}; --focus: ${color.brand}; --raised: ${color.ground}; --button: ${color.brand}; --button-text: ${color.ground}; --button-hover: ${color.brandDeep}; --tint: ${color.brand10};`,
+  dark: css`--ground: ${color.stage}; --text: ${color.ground}; --muted: ${color.stageMuted}; --line: ${color.ground22}; --accent: ${color.glow}; --control: ${color.stageControl}; --focus: ${color.glow}; --raised: ${color.stageRaised}; --button: ${color.ground}; --button-text: ${color.text}; --button-hover: ${color.glow}; --tint: ${color.ground10};`,
 } satisfies Record<ToneName, unknown>;
 
 /** Part of the document only (GlobalStyle), not of any script; any rule of an element's own outweighs it. */

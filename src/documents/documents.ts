@@ -5,6 +5,7 @@ import { REDIRECTS, redirectsSchema } from './redirects.ts';
 import { routeOf } from './routes.ts';
 import { sectionName, sectionSchema } from './section.ts';
 import { siteSchema } from './site.ts';
+import { THEME, themeSchema } from './theme.ts';
 import { WORDS, wordsSchema } from './words.ts';
 
 /** The kinds of document below the pages folder, and their schemas. */
@@ -16,6 +17,7 @@ export const documentSchemas = {
   form: formSchema,
   redirects: redirectsSchema,
   words: wordsSchema,
+  theme: themeSchema,
 };
 
 export type DocumentName = keyof typeof documentSchemas;
@@ -35,6 +37,7 @@ export function documentOf(path: string): DocumentName | undefined {
   if (path === '_site/menu.json') return 'menu';
   if (path === REDIRECTS) return 'redirects';
   if (path === WORDS) return 'words';
+  if (path === THEME) return 'theme';
   if (/^_site\/forms\/[^/]+\.json$/u.test(path)) return 'form';
   if (sectionName(path) !== undefined) return 'section';
   return isAside(path) || routeOf(path) !== undefined ? 'page' : undefined;

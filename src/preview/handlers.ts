@@ -34,7 +34,7 @@ export async function sendIcon(folder: string, site: PreviewSite, response: Serv
   const { markLogo } = site.siteData?.settings ?? {};
   const file = markLogo && realMediaFile(folder, markLogo);
   if (!file) return next();
-  sendSafely(drawIcon(readDrawing(await readFile(file, 'utf8')), 'disc'), 'image/svg+xml', response);
+  sendSafely(drawIcon(readDrawing(await readFile(file, 'utf8')), 'disc', site.colors), 'image/svg+xml', response);
 }
 
 function realMediaFile(folder: string, path: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { PageData, SiteData } from '../app/page-data.ts';
+import { type Colors, defaultColors, themeRule } from '../design/theme.ts';
 import { documentOf, isAside } from '../documents/documents.ts';
 import type { Form } from '../documents/form.ts';
 import { isMediaFile, mediaAddress, mediaName } from '../documents/media.ts';
@@ -46,6 +47,7 @@ export class PreviewSite {
   #failure: string | undefined;
   #changedRoute: string | undefined;
   siteData: SiteData | undefined;
+  colors: Colors = defaultColors;
   /** counts what browsers are told */
   revision = 0;
 
@@ -211,8 +213,9 @@ export class PreviewSite {
   #readSite() {
     const resolved = resolveContext(this.#part.model);
     if (!resolved) return;
-    const { settings, menu, words } = resolved;
-    this.siteData = { settings, menu, words: browserWords(words) };
+    const { settings, menu, words, theme } = resolved;
+    this.siteData = { settings, menu, words: browserWords(words), theme: themeRule(theme) };
+    this.colors = theme.colors;
     this.#forms = resolved.forms;
   }
 }

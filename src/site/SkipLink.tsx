@@ -9,10 +9,10 @@ const Link = styled.a`
   z-index: 100;
   inset: ${space.sm} auto auto ${space.sm};
   padding: ${space.sm} ${space.lg};
-  background: ${color.brown};
-  color: ${color.bone};
+  background: ${color.brand};
+  color: ${color.ground};
   text-decoration: none;
-  outline-color: ${color.amber};
+  outline-color: ${color.glow};
   &:not(:focus) {
     ${visuallyHidden}
     padding: 0;

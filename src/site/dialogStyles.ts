@@ -14,22 +14,22 @@ export const modal = (time: string) => css`
   &[open] { translate: none; }
   &:not([open]) { pointer-events: none; }
   &::backdrop {
-    background: rgb(26 16 10 / 0);
+    background: rgb(var(--rgb-stage) / 0);
     transition: background ${time} ${motion.easeIn}, display ${time} allow-discrete, overlay ${time} allow-discrete;
   }
   &[open]::backdrop {
-    background: rgb(26 16 10 / 0.66);
+    background: rgb(var(--rgb-stage) / 0.66);
     @starting-style {
-      background: rgb(26 16 10 / 0);
+      background: rgb(var(--rgb-stage) / 0);
     }
   }
 `;
 
 /** On paper above the page. */
 export const raised = css`
-  background: ${color.paper};
-  color: ${color.espresso};
-  box-shadow: 0 32px 80px rgb(36 21 11 / 0.28);
+  background: ${color.raised};
+  color: ${color.text};
+  box-shadow: 0 32px 80px color-mix(in srgb, var(--c-text) 28%, transparent);
 `;
 
 /** Two crossed strokes in a 44 px field. */

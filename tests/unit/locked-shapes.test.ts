@@ -19,6 +19,7 @@ const samples: Array<{ name: string; schema: z.ZodType; value: unknown }> = [
   }),
   { name: 'page', schema: documentSchemas.page, value: read('pages-data/security.json') },
   { name: 'site', schema: documentSchemas.site, value: read('pages-data/_site/site.json') },
+  { name: 'theme', schema: documentSchemas.theme, value: read('pages-data/_site/theme.json') },
   { name: 'menu', schema: documentSchemas.menu, value: read('pages-data/_site/menu.json') },
   ...readdirSync('pages-data/_site/forms').map((file) => {
     return { name: file, schema: documentSchemas.form, value: read(`pages-data/_site/forms/${file}`) };

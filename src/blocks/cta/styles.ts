@@ -73,7 +73,7 @@ export const Disc = styled.div`
   height: var(--disc);
   border-radius: ${radius.disc};
   background: ${light};
-  box-shadow: 0 0 7.5rem rgb(233 176 106 / 0.25);
+  box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.25);
   clip-path: inset(-10rem -10rem 33.33% -10rem);
   ${media.desktop} {
     --disc: clamp(20rem, 34vw, 34rem);

@@ -7,8 +7,8 @@ import { color, font, light, motion, size, space } from '../../design/tokens.ts'
 
 /** Darker behind the words. */
 export const scrim = {
-  small: 'rgb(26 16 10 / 0.86)',
-  large: 'linear-gradient(90deg, rgb(26 16 10 / 0.88) 50%, rgb(26 16 10 / 0.5))',
+  small: 'rgb(var(--rgb-stage) / 0.86)',
+  large: 'linear-gradient(90deg, rgb(var(--rgb-stage) / 0.88) 50%, rgb(var(--rgb-stage) / 0.5))',
 };
 
 export const Layout = styled(Grid)`

@@ -19,7 +19,7 @@ export const Disc = styled.div`
   width: min(64vw, 38svh, 28rem);
   aspect-ratio: 1;
   border-radius: ${radius.disc};
-  box-shadow: 0 0 7.5rem rgb(233 176 106 / 0.18);
+  box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.18);
 `;
 
 export const Words = styled.div`

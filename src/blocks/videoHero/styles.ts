@@ -50,14 +50,14 @@ export const Scene = styled.div`
     position: absolute;
     inset: 0;
     background:
-      linear-gradient(90deg, rgb(26 16 10 / 0.74) 0, rgb(26 16 10 / 0.5) 50%, rgb(26 16 10 / 0) 88%),
-      linear-gradient(0deg, ${color.stage} 4%, rgb(26 16 10 / 0.9) 30%, rgb(26 16 10 / 0.45) 46%, rgb(26 16 10 / 0) 66%);
+      linear-gradient(90deg, rgb(var(--rgb-stage) / 0.74) 0, rgb(var(--rgb-stage) / 0.5) 50%, rgb(var(--rgb-stage) / 0) 88%),
+      linear-gradient(0deg, ${color.stage} 4%, rgb(var(--rgb-stage) / 0.9) 30%, rgb(var(--rgb-stage) / 0.45) 46%, rgb(var(--rgb-stage) / 0) 66%);
   }
   ${beside} {
     &::after {
       background:
-        linear-gradient(90deg, rgb(26 16 10 / 0.72) 0, rgb(26 16 10 / 0.35) 42%, rgb(26 16 10 / 0) 72%),
-        linear-gradient(0deg, rgb(26 16 10 / 0.8) 0, rgb(26 16 10 / 0) 26%);
+        linear-gradient(90deg, rgb(var(--rgb-stage) / 0.72) 0, rgb(var(--rgb-stage) / 0.35) 42%, rgb(var(--rgb-stage) / 0) 72%),
+        linear-gradient(0deg, rgb(var(--rgb-stage) / 0.8) 0, rgb(var(--rgb-stage) / 0) 26%);
     }
   }
   ${screenOnly}
@@ -92,10 +92,10 @@ export const Control = styled.button`
   flex: none;
   width: 2.75rem;
   height: 2.75rem;
-  border: 1px solid ${color.smoke};
+  border: 1px solid ${color.stageControl};
   border-radius: ${radius.disc};
-  background: rgb(26 16 10 / 0.45);
-  color: ${color.bone};
+  background: rgb(var(--rgb-stage) / 0.45);
+  color: ${color.ground};
   transition: color ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn}, background ${motion.small} ${motion.easeIn};
   &::before {
     content: '';
@@ -112,8 +112,8 @@ export const Control = styled.button`
   ${media.hover} {
     &:hover {
       color: ${color.stage};
-      background: ${color.amber};
-      border-color: ${color.amber};
+      background: ${color.glow};
+      border-color: ${color.glow};
     }
   }
   &:active { scale: 0.94; }

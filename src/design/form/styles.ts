@@ -90,8 +90,8 @@ export const Entry = styled.input`
     ${media.forcedColors} { appearance: auto; }
   }
   & > option {
-    color: ${color.espresso};
-    background: ${color.paper};
+    color: ${color.text};
+    background: ${color.raised};
   }
 `;
 
@@ -117,14 +117,14 @@ export const Tick = styled.input`
   height: 1.5rem;
   margin: 0;
   border-radius: ${radius.control};
-  accent-color: ${color.brown};
+  accent-color: ${color.brand};
   &[type='radio'] { border-radius: ${radius.disc}; }
   &[aria-invalid] {
     outline: 1.5px solid ${color.error};
     outline-offset: 1px;
   }
   &:focus-visible {
-    outline: 2px solid var(--focus, ${color.brown});
+    outline: 2px solid var(--focus, ${color.brand});
     outline-offset: 3px;
   }
 `;

@@ -11,9 +11,9 @@ export const menuRow = css`
   text-decoration: none;
   transition: color ${motion.small} ${motion.easeIn};
   ${media.hover} {
-    &:hover { color: ${color.amber}; }
+    &:hover { color: ${color.glow}; }
   }
-  &:active { color: ${color.amber}; }
+  &:active { color: ${color.glow}; }
 `;
 
 /** Fades in from a place beside its own, when it appears. */

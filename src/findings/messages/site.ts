@@ -44,6 +44,15 @@ export const siteMessages = {
     'The redirect of "{from}" goes round in circles.',
     'Name a page that exists as its target.',
   ),
+  'theme-contrast': error<{ ink: string; ground: string; ratio: string; needed: string }>(
+    ({ ink, ground, ratio, needed }) =>
+      `\`${ink}\` ist auf \`${ground}\` schlecht zu lesen: Kontrast ${ratio.replace('.', ',')}, nötig ist ${needed.replace('.', ',')}.`,
+    (_, { nearest }) =>
+      nearest ? `Am nächsten liegt ${nearest}.` : 'Ändern Sie den Grund: Darauf ist nichts zu lesen.',
+    '`{ink}` is hard to read on `{ground}`: the contrast is {ratio}, and {needed} is needed.',
+    (_, { nearest }) =>
+      nearest ? `The nearest colour that passes is ${nearest}.` : 'Change the ground: nothing can be read on it.',
+  ),
   'time-zone-unknown': misspelling<{ timeZone: string }>(
     'Es gibt keine Zeitzone „{timeZone}“.',
     'Nennen Sie eine wie Europe/Berlin.',

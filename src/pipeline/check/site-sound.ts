@@ -5,16 +5,20 @@ import type { Problem } from '../../findings/finding.ts';
 import { meant } from '../../findings/nearest.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Check } from './check.ts';
+import { contrastBreaches } from './theme/contrast.ts';
 
 /**
- * What the site document names is there: its time zone, and the facts and pages that its law asks for. A site without a law
- * is asked for none.
+ * What the site says of itself holds: every text can be read on its ground, and what the site document names is there: its
+ * time zone, the facts and pages that its law asks for. A site without a law is asked for none.
  */
 export const siteSound: Check = (model) => {
   const { settings } = model;
   const site = settings?.value;
-  if (!settings || !site) return [];
-  return [...timeZone(site), ...facts(site), ...pages(site, model)].map((found) => ({ ...found, file: settings.file }));
+  if (!settings || !site) return contrasts(model);
+  return [
+    ...contrasts(model),
+    ...[...timeZone(site), ...facts(site), ...pages(site, model)].map((found) => ({ ...found, file: settings.file })),
+  ];
 };
 
 type Found = Problem extends infer P ? (P extends Problem ? Omit<P, 'file'> : never) : never;
@@ -47,4 +51,15 @@ function pages({ law, addresses }: Site, { routes, complete }: SiteModel): Found
     const details = { name, route: addresses[name] };
     return { code: 'law-page-missing', spot: at('law'), details };
   });
+}
+
+function contrasts({ theme }: SiteModel): Problem[] {
+  if (!theme?.value) return [];
+  return contrastBreaches(theme.value.colors).map(({ ink, ground, ratio, needed, nearest }) => ({
+    code: 'theme-contrast',
+    file: theme.file,
+    spot: { at: 'value', path: ['colors', ink] },
+    details: { ink, ground, ratio: ratio.toFixed(2), needed: String(needed) },
+    nearest,
+  }));
 }

@@ -17,11 +17,11 @@ interface Surface {
 
 /** Documents → the site as one value. Reports the documents that are missing. */
 export function siteModel({ files, assets, media = new Map(), day }: Surface, documents: Documents): Staged<SiteModel> {
-  const { pages, aside, settings, menu, forms, sections, redirects, words, routes, meantFiles } = documents;
+  const { pages, aside, settings, menu, forms, sections, redirects, words, theme, routes, meantFiles } = documents;
   const present = new Set(files.map(({ path }) => path));
   const missing = REQUIRED_DOCUMENTS.filter((name) => !present.has(name));
   const meantRoutes = [...meantFiles, 'index.json'].flatMap((file) => routeOf(file) ?? []);
-  const shown = [...pages, ...Object.values(aside), settings, menu, redirects, words, ...forms].filter(
+  const shown = [...pages, ...Object.values(aside), settings, menu, redirects, words, theme, ...forms].filter(
     (document) => document !== undefined,
   );
   const model: SiteModel = {
@@ -34,6 +34,7 @@ export function siteModel({ files, assets, media = new Map(), day }: Surface, do
     forms,
     redirects,
     words,
+    theme,
     sections,
     documents: [...shown, ...sections],
     routes,

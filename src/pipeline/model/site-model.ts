@@ -2,6 +2,7 @@ import type { Form } from '../../documents/form.ts';
 import type { Menu } from '../../documents/menu.ts';
 import type { Redirects } from '../../documents/redirects.ts';
 import type { Site } from '../../documents/site.ts';
+import type { Theme } from '../../documents/theme.ts';
 import type { OwnWords } from '../../documents/words.ts';
 import type { MediaFacts } from '../read/media.ts';
 import type { PageDocument, SectionDocument, SourceDocument } from '../read/source-document.ts';
@@ -19,6 +20,7 @@ export interface SiteModel {
   redirects: SourceDocument<Redirects> | undefined;
   /** what the site says otherwise than the engine */
   words: SourceDocument<OwnWords> | undefined;
+  theme: SourceDocument<Theme> | undefined;
   /** shared sections, as they read by themselves */
   sections: readonly SectionDocument[];
   /** all of the above */

@@ -1,5 +1,6 @@
 import type { DocumentData, HeadElement, PageData, PageFile, Sources } from '../../app/page-data.ts';
 import type { MediaInfo, MediaMap } from '../../design/Picture.tsx';
+import { themeRule } from '../../design/theme.ts';
 import type { Form } from '../../documents/form.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import { htmlFileOf } from '../../documents/routes.ts';
@@ -51,14 +52,14 @@ export interface DrawnPage {
 
 const BOOTSTRAP = 'src/app/bootstrap.ts';
 const DATA_ELEMENT = 'page-data';
-/** Ground of the page; the browser's own bars take its colour. */
-const THEME_COLOR = '#f2eadf';
 
 /** What turns the resolved pages of a site, one by one, into documents and data. */
 export interface Prerenderer {
   /** JSON; all of the site that every document depends on, and its file */
   siteData: string;
   sitePath: string;
+  /** the site's colours as a rule, which is in every document too */
+  theme: string;
   prepare: (page: ResolvedPage) => PreparedPage;
 }
 
@@ -77,10 +78,13 @@ export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prer
     const blocks = page.content.blocks.map(({ type }) => tools.blockSource(type));
     return importClosure(tools.manifest, [...client, ...blocks]);
   };
+  const theme = themeRule(resolved.theme);
+  const themeColor = resolved.theme.colors.ground;
   const script = { src, integrity: tools.integrityOf(src) };
   return {
     siteData,
     sitePath,
+    theme,
     prepare(page) {
       const { path, dataPath } = pathsOf(page, resolved);
       const data: PageData = {
@@ -103,7 +107,7 @@ export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prer
         data: written,
         dataPath,
         source: written + JSON.stringify(head.filter(isScript)),
-        draw: () => drawPage({ site, page: data }, { ...tools, script, head, sources }),
+        draw: () => drawPage({ site: { ...site, theme }, page: data }, { ...tools, script, head, sources, themeColor }),
       };
     },
   };
@@ -119,9 +123,11 @@ interface Frame extends PrerenderTools {
   script: { src: string; integrity: string };
   head: readonly HeadElement[];
   sources: Sources;
+  /** ground of the page; the browser's own bars take it */
+  themeColor: string;
 }
 
-function drawPage(value: DocumentData, { script, head, sources, ...tools }: Frame): DrawnPage {
+function drawPage(value: DocumentData, { script, head, sources, themeColor, ...tools }: Frame): DrawnPage {
   const { site, page } = value;
   const { html: body, styleTags, ...rendered } = tools.render(value);
   const html = htmlDocument({
@@ -135,7 +141,7 @@ function drawPage(value: DocumentData, { script, head, sources, ...tools }: Fram
     body,
     ...rendered,
     data: { id: DATA_ELEMENT, value: sources },
-    themeColor: THEME_COLOR,
+    themeColor,
   });
   return { html, styles: textsOfStyles(styleTags) };
 }

@@ -1,5 +1,6 @@
 import { mediaFile } from '../../documents/media.ts';
 import { REDIRECTS } from '../../documents/redirects.ts';
+import { THEME } from '../../documents/theme.ts';
 import { WORDS } from '../../documents/words.ts';
 import { mediaKind } from '../../fields/media.ts';
 import type { Problem } from '../../findings/finding.ts';
@@ -10,7 +11,7 @@ import { slug } from './text-formats.ts';
 export const REQUIRED_DOCUMENTS = ['_site/site.json', '_site/menu.json', '_site/not-found.json', 'index.json'];
 
 /** Documents that a site may have instead of the engine's own. */
-const FURTHER_DOCUMENTS = ['_site/form-page.json', '_site/thank-you.json', REDIRECTS, WORDS];
+const FURTHER_DOCUMENTS = ['_site/form-page.json', '_site/thank-you.json', REDIRECTS, WORDS, THEME];
 
 /** What Windows puts into folders with pictures. What macOS does is hidden. */
 export const isSystemFile = (path: string) => /(?:^|\/)(?:thumbs\.db|desktop\.ini)$/iu.test(path);

@@ -5,6 +5,7 @@ import type { Redirects } from '../../documents/redirects.ts';
 import { routeOf } from '../../documents/routes.ts';
 import { sectionName } from '../../documents/section.ts';
 import type { Site } from '../../documents/site.ts';
+import type { Theme } from '../../documents/theme.ts';
 import type { OwnWords } from '../../documents/words.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
 import type { ContentFile } from './content.ts';
@@ -30,6 +31,7 @@ export interface Documents {
   forms: ReadonlyArray<SourceDocument<Form>>;
   redirects: SourceDocument<Redirects> | undefined;
   words: SourceDocument<OwnWords> | undefined;
+  theme: SourceDocument<Theme> | undefined;
   sections: readonly SectionDocument[];
   /** routes of all page files, also of those that cannot be read */
   routes: ReadonlySet<string>;
@@ -57,6 +59,7 @@ export class SiteReader {
   readonly #readForm: Read<ReadResult<Form>>;
   readonly #readRedirects: Read<ReadResult<Redirects>>;
   readonly #readWords: Read<ReadResult<OwnWords>>;
+  readonly #readTheme: Read<ReadResult<Theme>>;
   #sections: Sections = new Map();
 
   /**
@@ -64,7 +67,7 @@ export class SiteReader {
    * @param kept what is known of pages from earlier runs
    */
   constructor(concernsChecks?: TextFilter, kept?: KeptPages) {
-    const { site, menu, form, redirects, words } = documentSchemas;
+    const { site, menu, form, redirects, words, theme } = documentSchemas;
     this.#readPage = pageReader(concernsChecks, kept);
     this.#readSection = remembering(sectionReader(concernsChecks));
     this.#readSettings = remembering(documentReader('site', site, concernsChecks));
@@ -72,6 +75,7 @@ export class SiteReader {
     this.#readForm = remembering(documentReader('form', form, concernsChecks));
     this.#readRedirects = remembering(documentReader('redirects', redirects, concernsChecks));
     this.#readWords = remembering(documentReader('words', words, concernsChecks));
+    this.#readTheme = remembering(documentReader('theme', theme, concernsChecks));
   }
 
   read(files: readonly ContentFile[]): Staged<Documents> {
@@ -85,7 +89,8 @@ export class SiteReader {
     const forms = sorted.form.map((file) => this.#readForm(file));
     const redirects = sorted.redirects.map((file) => this.#readRedirects(file));
     const words = sorted.words.map((file) => this.#readWords(file));
-    const results = [...sections, ...pages, ...settings, ...menus, ...forms, ...redirects, ...words];
+    const themes = sorted.theme.map((file) => this.#readTheme(file));
+    const results = [...sections, ...pages, ...settings, ...menus, ...forms, ...redirects, ...words, ...themes];
     const documents: Documents = {
       ...pageDocuments(pages),
       settings: settings[0]?.document,
@@ -93,6 +98,7 @@ export class SiteReader {
       forms: forms.flatMap(({ document }) => document ?? []),
       redirects: redirects[0]?.document,
       words: words[0]?.document,
+      theme: themes[0]?.document,
       sections: sections.flatMap(({ document, section }) =>
         document && section ? { ...document, name: section.name } : [],
       ),
@@ -139,6 +145,7 @@ function sortFiles(files: readonly ContentFile[]): SortedFiles {
     form: [],
     redirects: [],
     words: [],
+    theme: [],
     misplaced: [],
   };
   for (const file of files) sorted[documentOf(file.path) ?? 'misplaced'].push(file);

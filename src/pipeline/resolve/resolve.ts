@@ -7,6 +7,7 @@ import type { Page } from '../../documents/page.ts';
 import type { Redirect } from '../../documents/redirects.ts';
 import { sectionFile } from '../../documents/section.ts';
 import type { Site } from '../../documents/site.ts';
+import { defaultTheme, type Theme } from '../../documents/theme.ts';
 import type { Image } from '../../fields/image.ts';
 import { type Words, wordsOf } from '../../words/words.ts';
 import { formPages } from '../model/form-pages.ts';
@@ -44,6 +45,7 @@ export interface ResolvedSite {
   menu: Menu;
   words: Words;
   forms: Form[];
+  theme: Theme;
   pages: ResolvedPage[];
   notFound: ResolvedPage;
   /** pages of the forms, and the page that thanks */
@@ -57,7 +59,7 @@ export interface ResolvedSite {
 }
 
 /** What is the same around every page. */
-export type SiteContext = Pick<ResolvedSite, 'settings' | 'menu' | 'words' | 'forms'>;
+export type SiteContext = Pick<ResolvedSite, 'settings' | 'menu' | 'words' | 'forms' | 'theme'>;
 
 /** Fills in `{site.…}` references and character names. Undefined where a document is missing or invalid. */
 export function resolve(model: SiteModel): ResolvedSite | undefined {
@@ -82,7 +84,7 @@ export function resolve(model: SiteModel): ResolvedSite | undefined {
 }
 
 /** Settings, menu and forms with their references filled in; undefined where settings or menu are missing or invalid. */
-export function resolveContext({ settings, menu, forms, words }: SiteModel): SiteContext | undefined {
+export function resolveContext({ settings, menu, forms, words, theme }: SiteModel): SiteContext | undefined {
   if (!settings?.value || !menu?.value) return undefined;
   const site = withText(settings.value, settings.value);
   const valid = forms.flatMap(({ value }) => value ?? []);
@@ -92,6 +94,7 @@ export function resolveContext({ settings, menu, forms, words }: SiteModel): Sit
     menu: entries,
     words: wordsOf(site.language, words?.value),
     forms: withText(valid, site),
+    theme: theme?.value ?? defaultTheme,
   };
 }
 

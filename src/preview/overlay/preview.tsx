@@ -52,7 +52,7 @@ function Preview({ first }: { first: PreviewData }) {
   }, [first.page, first.revision]);
   return (
     <>
-      <GlobalStyle />
+      <GlobalStyle $theme={site?.theme} />
       {site && first.page ? (
         <Boundary subject={site} onFailure={() => {}}>
           <WordsContext value={site.words}>

@@ -8,10 +8,10 @@ export const Panel = styled.section`
   max-height: 70vh;
   overflow: auto;
   padding: 1.25rem clamp(1rem, 4vw, 3rem) 2rem;
-  background: ${color.paper};
-  color: ${color.espresso};
+  background: ${color.raised};
+  color: ${color.text};
   border-top: 4px solid ${color.error};
-  box-shadow: 0 -24px 64px rgb(36 21 11 / 0.28);
+  box-shadow: 0 -24px 64px color-mix(in srgb, var(--c-text) 28%, transparent);
   font-family: ${font.text};
   > p {
     font-weight: 600;
@@ -21,15 +21,15 @@ export const Panel = styled.section`
 /** In the place of a block; the header lies over the top of the first one. */
 export const Gap = styled.section`
   padding: 7rem clamp(1rem, 4vw, 3rem) 2rem;
-  background: ${color.paper};
-  color: ${color.espresso};
+  background: ${color.raised};
+  color: ${color.text};
   border-block: 4px solid ${color.error};
   font-family: ${font.text};
 `;
 
 export const Item = styled.li`
   padding-block: 1rem;
-  border-bottom: 1px solid ${color.brown30};
+  border-bottom: 1px solid ${color.brand30};
 `;
 
 export const Place = styled.p`
@@ -42,14 +42,14 @@ export const Code = styled.pre`
   margin: 0.5rem 0;
   padding: 0.75rem;
   overflow-x: auto;
-  background: ${color.bone};
+  background: ${color.ground};
   font-size: ${size.caption};
   line-height: 1.6;
 `;
 
 export const Mark = styled.mark`
   background: ${color.error};
-  color: ${color.paper};
+  color: ${color.raised};
 `;
 
 export const Problem = styled.p`
@@ -59,7 +59,7 @@ export const Problem = styled.p`
 const button = `
   min-height: 2.75rem;
   padding: 0.25rem 1rem;
-  border: 1px solid ${color.field};
+  border: 1px solid ${color.control};
   border-radius: 2px;
 `;
 
@@ -94,9 +94,9 @@ export const Hints = styled.details`
   max-height: 60vh;
   overflow: auto;
   padding: 0 1rem;
-  background: ${color.paper};
-  color: ${color.espresso};
-  border: 1px solid ${color.field};
+  background: ${color.raised};
+  color: ${color.text};
+  border: 1px solid ${color.control};
   font-family: ${font.text};
   > summary {
     padding-block: 0.625rem;
@@ -113,8 +113,8 @@ export const Badge = styled.p`
   bottom: 1rem;
   z-index: 999;
   padding: 0.5rem 1rem;
-  background: ${color.espresso};
-  color: ${color.paper};
+  background: ${color.text};
+  color: ${color.raised};
   font: 600 ${size.caption} ${font.text};
 `;
 
@@ -122,7 +122,7 @@ export const List = styled.main`
   max-width: 72rem;
   margin-inline: auto;
   padding: 2rem clamp(1rem, 4vw, 3rem) 4rem;
-  color: ${color.espresso};
+  color: ${color.text};
   font-family: ${font.text};
 `;
 
@@ -135,7 +135,7 @@ export const Tools = styled.form`
   select {
     min-height: 2.75rem;
     padding: 0.25rem 0.75rem;
-    border: 1px solid ${color.field};
+    border: 1px solid ${color.control};
   }
 `;
 
@@ -145,7 +145,7 @@ export const Table = styled.table`
   th,
   td {
     padding: 0.5rem 0.75rem 0.5rem 0;
-    border-bottom: 1px solid ${color.brown30};
+    border-bottom: 1px solid ${color.brand30};
     text-align: left;
     vertical-align: baseline;
   }

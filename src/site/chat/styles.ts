@@ -34,26 +34,26 @@ export const Disc = styled(Anchor)`
   min-width: 3.5rem;
   height: 3.5rem;
   padding-inline: calc(1rem - 1px);
-  border: 1px solid rgb(242 234 223 / 0.6);
+  border: 1px solid rgb(var(--rgb-ground) / 0.6);
   border-radius: 1.75rem;
-  background: ${color.brown};
-  color: ${color.bone};
+  background: ${color.brand};
+  color: ${color.ground};
   font-size: ${size.body};
   font-weight: 500;
   text-decoration: none;
   transition: background ${motion.small} ${motion.easeIn};
   &:focus-visible {
-    outline: 2px solid ${color.bone};
+    outline: 2px solid ${color.ground};
     outline-offset: 0;
-    box-shadow: 0 0 0 5px ${color.espresso};
+    box-shadow: 0 0 0 5px ${color.text};
   }
-  &:active { background: ${color.brownDeep}; }
+  &:active { background: ${color.brandDeep}; }
   &:focus-visible ${Words} {
     max-width: 12rem;
     padding-inline: ${space.xs} ${space.sm};
   }
   ${media.hover} {
-    &:hover { background: ${color.brownDeep}; }
+    &:hover { background: ${color.brandDeep}; }
     &:hover ${Words} {
       max-width: 12rem;
       padding-inline: ${space.xs} ${space.sm};

@@ -19,7 +19,7 @@ const Link = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   min-height: 1.75rem;
-  color: ${color.brown};
+  color: ${color.brand};
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.25em;

@@ -25,7 +25,7 @@ export const Box = styled.section`
   margin-inline: auto;
   padding: ${space.md};
   ${raised}
-  border: 1px solid ${color.brown30};
+  border: 1px solid ${color.brand30};
   border-radius: ${radius.control};
   transition: opacity ${motion.reveal} ${motion.easeIn};
   @starting-style {

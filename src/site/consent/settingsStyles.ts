@@ -85,13 +85,13 @@ export const Switch = styled.input`
     background: var(--control);
   }
   &:checked::before {
-    background: ${color.brown};
-    border-color: ${color.brown};
+    background: ${color.brand};
+    border-color: ${color.brand};
   }
   &:checked::after {
     translate: 1.5rem 0;
-    background: ${color.bone};
-    border-color: ${color.bone};
+    background: ${color.ground};
+    border-color: ${color.ground};
   }
   ${media.forcedColors} {
     forced-color-adjust: none;

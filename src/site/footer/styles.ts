@@ -5,7 +5,7 @@ import { color, font, motion, size, space } from '../../design/tokens.ts';
 
 export const Base = styled.footer`
   background: ${color.stage};
-  color: ${color.bone};
+  color: ${color.ground};
   /* its end can be scrolled above what covers the foot of the window (site/cover.ts) */
   padding-block: ${space.block} calc(${space.lg} + var(--cover, 0px));
   border-block-start: 1px solid var(--line);
@@ -67,7 +67,7 @@ const row = css`
   ${media.tablet} { min-height: 2.25rem; }
   &:hover,
   &[aria-current] {
-    color: ${color.bone};
+    color: ${color.ground};
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.3em;

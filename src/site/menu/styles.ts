@@ -15,9 +15,9 @@ export const Panel = styled.dialog`
   max-height: none;
   padding: 0 ${space.edge} ${space.lg};
   scrollbar-width: thin;
-  scrollbar-color: ${color.smoke} transparent;
+  scrollbar-color: ${color.stageControl} transparent;
   background: ${color.stage};
-  color: ${color.bone};
+  color: ${color.ground};
   translate: 100% 0;
   ${media.tablet} { width: 60%; }
   ${media.desktop} {
@@ -47,7 +47,7 @@ export const Top = styled.div`
 export const Close = styled.button`
   ${toggle}
   ${media.hover} {
-    &:hover { color: ${color.amber}; }
+    &:hover { color: ${color.glow}; }
   }
 `;
 
@@ -95,10 +95,10 @@ export const AreaWord = styled.button`
     border: 1px solid var(--control);
     transition: background ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn};
   }
-  &[data-here]::after { border: 2px solid ${color.amber}; }
+  &[data-here]::after { border: 2px solid ${color.glow}; }
   &[aria-expanded='true']::after {
-    background: ${color.amber};
-    border-color: ${color.amber};
+    background: ${color.glow};
+    border-color: ${color.glow};
     ${media.forcedColors} { background: CanvasText; }
   }
 `;
@@ -116,7 +116,7 @@ const row = css`
 
 export const Entry = styled(Anchor)`
   ${row}
-  &[aria-current] { color: ${color.amber}; }
+  &[aria-current] { color: ${color.glow}; }
   &[aria-current]::after {
     content: '';
     flex: none;
@@ -155,7 +155,7 @@ export const Foot = styled.div`
   display: grid;
   gap: ${space.lg};
   font-size: ${size.body};
-  color: ${color.sandLight};
+  color: ${color.stageMuted};
 `;
 
 export const Pairs = styled.ul`

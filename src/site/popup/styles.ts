@@ -62,7 +62,7 @@ export const Corner = styled(Close)`
   justify-self: end;
   z-index: 1;
   margin-inline-end: calc(-1 * ${space.sm});
-  background: ${color.paper};
+  background: ${color.raised};
   ${media.forcedColors} { border: 1px solid; }
 `;
 
@@ -133,7 +133,7 @@ export const Drawing = styled.svg`
   height: 4rem;
   margin-block-end: ${space.sm};
   fill: none;
-  stroke: ${color.brown};
+  stroke: ${color.brand};
   stroke-width: 1.5;
   stroke-linecap: round;
   stroke-linejoin: round;
@@ -152,7 +152,7 @@ export const Clock = styled.div`
   justify-self: stretch;
   height: 1px;
   margin-block-start: ${space.lg};
-  background: ${color.brown};
+  background: ${color.brand};
   transform-origin: 0 50%;
   animation: ${run} ${behaviour.thanks}ms linear forwards;
   &[data-waiting] { animation-play-state: paused; }

@@ -10,7 +10,7 @@ const DISC = 'clamp(5.5rem, 18vmin, 10rem)';
 
 /** The seam of light, above and below the disc. */
 const seam = (edge: string) =>
-  `linear-gradient(${color.amber}, ${color.amber}) var(--seam) ${edge} / 1px calc(50% - ${DISC}) no-repeat`;
+  `linear-gradient(${color.glow}, ${color.glow}) var(--seam) ${edge} / 1px calc(50% - ${DISC}) no-repeat`;
 
 /** Velvet: wide and narrow folds whose widths never coincide, the glow of the disc, dark above and below. */
 const velvet = css`
@@ -18,10 +18,10 @@ const velvet = css`
     ${seam('0')},
     ${seam('100%')},
     radial-gradient(80vmin at var(--seam) 50%, rgb(224 134 70 / 0.3), transparent),
-    linear-gradient(rgb(26 16 10 / 0.66), transparent 42% 58%, rgb(26 16 10 / 0.8)),
-    repeating-linear-gradient(var(--inwards), rgb(26 16 10 / 0.4) 0, transparent 1.3rem 2.1rem, rgb(26 16 10 / 0.4) 3.7rem),
-    repeating-linear-gradient(var(--inwards), rgb(26 16 10 / 0.66) 0, rgb(224 134 70 / 0.16) 3.2rem, rgb(26 16 10 / 0.34) 5rem, rgb(26 16 10 / 0.66) 6.4rem),
-    ${color.brown};
+    linear-gradient(rgb(var(--rgb-stage) / 0.66), transparent 42% 58%, rgb(var(--rgb-stage) / 0.8)),
+    repeating-linear-gradient(var(--inwards), rgb(var(--rgb-stage) / 0.4) 0, transparent 1.3rem 2.1rem, rgb(var(--rgb-stage) / 0.4) 3.7rem),
+    repeating-linear-gradient(var(--inwards), rgb(var(--rgb-stage) / 0.66) 0, rgb(224 134 70 / 0.16) 3.2rem, rgb(var(--rgb-stage) / 0.34) 5rem, rgb(var(--rgb-stage) / 0.66) 6.4rem),
+    ${color.brand};
 `;
 
 /** Drawn aside: beyond the edge, folds pressed together. */
@@ -43,7 +43,7 @@ export const Halves = styled.div`
   border: 0;
   overflow: hidden;
   background: none;
-  color: ${color.bone};
+  color: ${color.ground};
   pointer-events: none;
   &::before,
   &::after {

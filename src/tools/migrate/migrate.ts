@@ -63,6 +63,7 @@ const mistakes: Record<DocumentName, (file: ParsedFile) => Problem[]> = {
   form: mistakeReader(documentSchemas.form),
   redirects: mistakeReader(documentSchemas.redirects),
   words: mistakeReader(documentSchemas.words),
+  theme: mistakeReader(documentSchemas.theme),
 };
 
 function read(

@@ -58,7 +58,7 @@ const word = css`
   font-size: ${size.caption};
   font-weight: 500;
   letter-spacing: 0.08em;
-  color: ${color.bone};
+  color: ${color.ground};
   cursor: pointer;
   transition: color ${motion.small} ${motion.easeIn}, opacity ${motion.small} ${motion.easeIn};
   /* 55 % of bone on stage is 5.3:1 */
@@ -92,7 +92,7 @@ export const AreaWord = styled.button`
   }
   /* the plus of the open area becomes the disc of light */
   ${OPEN} > &::after, details[open] > &::after {
-    background: ${color.amber};
+    background: ${color.glow};
     border-radius: ${radius.disc};
     scale: 0.67;
     ${media.forcedColors} { background: CanvasText; }
@@ -130,7 +130,7 @@ export const Panel = styled.ul`
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
-  scrollbar-color: ${color.smoke} transparent;
+  scrollbar-color: ${color.stageControl} transparent;
   max-height: min(${firstLevelMaxHeight}px, max(9rem, 100svh - 23.75rem));
   padding-block-end: ${space.sm};
   ${enters('0 -0.5rem')}
@@ -152,7 +152,7 @@ const row = css`
   gap: ${space.sm};
   min-height: 2.75rem;
   line-height: 1.3;
-  color: ${color.bone};
+  color: ${color.ground};
   &:focus-visible { outline-offset: -2px; }
 `;
 

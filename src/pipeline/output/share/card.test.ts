@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultColors } from '../../../design/theme.ts';
 import { type Card, drawGround, drawWords } from './card.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -8,8 +9,9 @@ const typesetter: Typesetter = {
 };
 const drawing = { viewBox: '0 0 10 10', content: '<path d="M0 0"/>' };
 const day: Card = { headline: 'Styling', line: 'Bühne', slogan: 'FÜR MENSCHEN.', mood: 'day', language: 'de' };
-const brand = { mark: drawing, wordmark: drawing };
-const draw = (card: Card) => drawWords(card, typesetter);
+const colors = { ...defaultColors, ground: '#f2eadf', stage: '#1a100a' };
+const brand = { mark: drawing, wordmark: drawing, colors };
+const draw = (card: Card) => drawWords(card, colors, typesetter);
 
 test('a ground is 1200 × 630', () => {
   expect(drawGround('day', brand).svg).toMatch(

@@ -1,3 +1,4 @@
+import type { Colors } from '../../../design/theme.ts';
 import type { Language } from '../../../words/language.ts';
 import { type Drawing, placeDrawing } from './drawing.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -18,6 +19,7 @@ export interface Card {
 }
 
 export interface Brand {
+  colors: Colors;
   mark: Drawing;
   wordmark: Drawing;
 }
@@ -45,44 +47,44 @@ export interface CardWords {
 /** Between words and picture. */
 const MARGIN = 36;
 
-const moods = {
+const moodsOf = ({ stage, ground, stageMuted, stageControl, glow, text, muted, brand }: Colors) => ({
   night: {
-    ground: '#1a100a',
-    ink: '#f2eadf',
-    muted: '#d9c4a7',
-    caption: '#b89f84',
-    rule: '#f2eadf',
-    disc: '#e9b06a',
-    onDisc: '#1a100a',
+    ground: stage,
+    ink: ground,
+    muted: stageMuted,
+    caption: stageControl,
+    rule: ground,
+    disc: glow,
+    onDisc: stage,
     // Words never overlap the bright part of the picture.
     measure: 570,
     picture: { left: 470, top: 0, width: CARD.width - 470, height: CARD.height },
   },
   day: {
-    ground: '#f2eadf',
-    ink: '#24150b',
-    muted: '#6b5644',
-    caption: '#6b5644',
-    rule: '#7e4b26',
-    disc: '#7e4b26',
-    onDisc: '#f2eadf',
+    ground,
+    ink: text,
+    muted,
+    caption: muted,
+    rule: brand,
+    disc: brand,
+    onDisc: ground,
     measure: 650,
     picture: { left: 620, top: 0, width: CARD.width - 620, height: CARD.height },
   },
-} as const;
+});
 
-type Mood = (typeof moods)[Card['mood']];
+type Mood = ReturnType<typeof moodsOf>[Card['mood']];
 
 export function drawGround(name: Card['mood'], brand: Brand): CardGround {
-  const mood = moods[name];
+  const mood = moodsOf(brand.colors)[name];
   const box = { left: 0, top: 0, ...CARD };
-  const svg = svgOf(box, [name === 'night' && SHADE, sign(brand, mood, name === 'night')]);
+  const svg = svgOf(box, [name === 'night' && shade(mood), sign(brand, mood, name === 'night')]);
   return { color: mood.ground, picture: mood.picture, svg };
 }
 
 /** Draws what a card says. The words are outlines; the same input gives the same drawing on every machine. */
-export function drawWords(card: Card, typesetter: Typesetter): CardWords {
-  const mood = moods[card.mood];
+export function drawWords(card: Card, colors: Colors, typesetter: Typesetter): CardWords {
+  const mood = moodsOf(colors)[card.mood];
   const words = setWords(card, mood.measure, typesetter);
   const right = Math.max(EDGE + words.width + MARGIN, cornerOf(words, mood), endOfRule(mood));
   const [left, top] = [EDGE - MARGIN, Math.round(words.top - MARGIN)];
@@ -110,7 +112,8 @@ function foot(slogan: string, mood: Mood): string {
 const endOfRule = ({ picture }: Mood) => Math.max(picture.left - MARGIN, 584);
 
 /** The scrim of the site's own heads: the picture rises out of the dark, the words are on a plain ground. */
-const SHADE = `<defs><linearGradient id="a"><stop stop-color="#1a100a" offset=".392"/><stop stop-color="#1a100a" stop-opacity=".8" offset=".47"/><stop stop-color="#1a100a" stop-opacity=".46" offset=".6"/><stop stop-color="#1a100a" stop-opacity="0" offset=".82"/></linearGradient></defs><path fill="url(#a)" d="M0 0h1200v630H0z"/>`;
+const shade = ({ ground }: Mood) =>
+  `<defs><linearGradient id="a"><stop stop-color="${ground}" offset=".392"/><stop stop-color="${ground}" stop-opacity=".8" offset=".47"/><stop stop-color="${ground}" stop-opacity=".46" offset=".6"/><stop stop-color="${ground}" stop-opacity="0" offset=".82"/></linearGradient></defs><path fill="url(#a)" d="M0 0h1200v630H0z"/>`;
 
 /** The ground of the words cuts a corner out of the picture, as on the site, where the headline runs into it. */
 function notch(words: Words, mood: Mood): string {
@@ -131,7 +134,7 @@ function cornerOf({ width }: Words, { picture: { left } }: Mood): number {
 /** The mark in a disc of light, the name beside it. */
 function sign({ mark, wordmark }: Brand, mood: Mood, glows: boolean): string {
   const glow = glows
-    ? '<defs><radialGradient id="b"><stop stop-color="#e9b06a" stop-opacity=".42" offset=".3"/><stop stop-color="#e9b06a" stop-opacity="0" offset="1"/></radialGradient></defs><circle cx="106" cy="98" r="150" fill="url(#b)"/>'
+    ? `<defs><radialGradient id="b"><stop stop-color="${mood.disc}" stop-opacity=".42" offset=".3"/><stop stop-color="${mood.disc}" stop-opacity="0" offset="1"/></radialGradient></defs><circle cx="106" cy="98" r="150" fill="url(#b)"/>`
     : '';
   return [
     glow,

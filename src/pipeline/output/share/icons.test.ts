@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../../../tests/sample-site.ts';
 import { siteOf } from '../../../../tests/small-site.ts';
+import { defaultColors } from '../../../design/theme.ts';
 import { resolve } from '../../resolve/resolve.ts';
 import { readDrawing } from './drawing.ts';
 import { drawIcon, ICON_LINKS, manifestOf, PIXELS } from './icons.ts';
@@ -10,14 +11,14 @@ const mark = readDrawing('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9
 function manifest(changes: object = {}) {
   const site = resolve(siteOf({ '_site/site.json': { ...sampleSite, ...changes } }));
   if (!site) throw new Error('the site does not resolve');
-  return JSON.parse(manifestOf(site.settings));
+  return JSON.parse(manifestOf(site.settings, site.theme.colors));
 }
 
 test('an icon carries the mark of the site, in the icon’s own colour', () => {
   expect(mark).toEqual({ viewBox: '0 0 9 5', content: '<path d="M1 1"/>' });
   for (const shape of ['disc', 'square'] as const) {
-    expect(drawIcon(mark, shape)).toContain('viewBox="0 0 9 5"');
-    expect(drawIcon(mark, shape)).not.toContain('red');
+    expect(drawIcon(mark, shape, defaultColors)).toContain('viewBox="0 0 9 5"');
+    expect(drawIcon(mark, shape, defaultColors)).not.toContain('red');
   }
 });
 

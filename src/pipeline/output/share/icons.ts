@@ -1,11 +1,7 @@
+import type { Colors } from '../../../design/theme.ts';
 import type { Site } from '../../../documents/site.ts';
 import type { Link } from '../document.ts';
 import { type Drawing, placeDrawing } from './drawing.ts';
-
-const GROUND = '#1a100a';
-const BRAND = '#7e4b26';
-const LIGHT = '#e9b06a';
-const PAPER = '#f2eadf';
 
 /** Where browsers, phones and home screens find the sign of the site. */
 export const ICONS = {
@@ -34,19 +30,19 @@ export const PIXELS = [
 ] as const;
 
 /**
- * The mark in a disc. For tabs the brown disc alone, which works on light and dark; for home screens a square that may
+ * The mark in a disc. For tabs the disc in the brand's colour alone, which works on light and dark; for home screens a square that may
  * be cut to any shape, the disc of light within the middle 80 % that no mask touches.
  */
-export function drawIcon(mark: Drawing, shape: 'disc' | 'square'): string {
+export function drawIcon(mark: Drawing, shape: 'disc' | 'square', { brand, ground, glow, stage }: Colors): string {
   const inner =
     shape === 'disc'
-      ? `<circle cx="50" cy="50" r="50" fill="${BRAND}"/>${placeDrawing(mark, { x: 9, y: 27.5, width: 82, height: 45 }, PAPER, 2.4)}`
-      : `<defs><radialGradient id="a"><stop stop-color="${LIGHT}" stop-opacity=".4" offset=".5"/><stop stop-color="${LIGHT}" stop-opacity="0" offset="1"/></radialGradient></defs><path fill="${GROUND}" d="M0 0h100v100H0z"/><circle cx="50" cy="50" r="56" fill="url(#a)"/><circle cx="50" cy="50" r="32" fill="${LIGHT}"/>${placeDrawing(mark, { x: 25, y: 36, width: 50, height: 28 }, GROUND, 0.6)}`;
+      ? `<circle cx="50" cy="50" r="50" fill="${brand}"/>${placeDrawing(mark, { x: 9, y: 27.5, width: 82, height: 45 }, ground, 2.4)}`
+      : `<defs><radialGradient id="a"><stop stop-color="${glow}" stop-opacity=".4" offset=".5"/><stop stop-color="${glow}" stop-opacity="0" offset="1"/></radialGradient></defs><path fill="${stage}" d="M0 0h100v100H0z"/><circle cx="50" cy="50" r="56" fill="url(#a)"/><circle cx="50" cy="50" r="32" fill="${glow}"/>${placeDrawing(mark, { x: 25, y: 36, width: 50, height: 28 }, stage, 0.6)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inner}</svg>`;
 }
 
 /** What a phone needs to put the site on its home screen. */
-export function manifestOf(site: Site): string {
+export function manifestOf(site: Site, { ground }: Colors): string {
   const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
   const icons = [icon(ICONS.small, 192), icon(ICONS.large, 512)];
   const manifest = {
@@ -58,8 +54,8 @@ export function manifestOf(site: Site): string {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: ground,
+    theme_color: ground,
     icons: icons.flatMap((one) => [
       { ...one, purpose: 'any' },
       { ...one, purpose: 'maskable' },

@@ -10,7 +10,7 @@ export const Frame = styled.div`
     padding-block-end: ${space.xxl};
   }
   a {
-    color: ${color.brown};
+    color: ${color.brand};
     text-underline-offset: 0.2em;
   }
   a:hover {
@@ -24,7 +24,7 @@ export const Frame = styled.div`
 
 export const Facts = styled.p`
   font-size: ${size.caption};
-  color: ${color.stone};
+  color: ${color.muted};
 `;
 
 export const Cards = styled.ul`
@@ -39,8 +39,8 @@ export const Card = styled.li`
   align-content: start;
   gap: ${space.xs};
   padding: ${space.lg};
-  background: ${color.paper};
-  border: 1px solid ${color.brown20};
+  background: ${color.raised};
+  border: 1px solid ${color.brand20};
   border-radius: ${radius.control};
   h2 {
     font-size: ${size.lead};
@@ -52,7 +52,7 @@ export const Card = styled.li`
     inset: 0;
   }
   &:hover {
-    border-color: ${color.brown};
+    border-color: ${color.brand};
   }
 `;
 
@@ -61,7 +61,7 @@ export const Part = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
   padding-block: ${space.xl};
-  border-block-start: 1px solid ${color.brown30};
+  border-block-start: 1px solid ${color.brand30};
 `;
 
 export const Shown = styled.article`
@@ -76,10 +76,10 @@ export const Shown = styled.article`
 `;
 
 export const State = styled.p`
-  color: ${color.stone};
+  color: ${color.muted};
   overflow-wrap: anywhere;
   &[data-axe='good'] {
-    color: ${color.ok};
+    color: ${color.brand};
   }
   &[data-axe='bad'] {
     color: ${color.error};
@@ -99,11 +99,11 @@ export const Bar = styled.div`
 export const Control = styled.button`
   min-height: 2.75rem;
   padding: 0.5rem 1.25rem;
-  border: 1px solid ${color.field};
+  border: 1px solid ${color.control};
   border-radius: ${radius.control};
   &:hover {
-    border-color: ${color.brown};
-    color: ${color.brown};
+    border-color: ${color.brand};
+    color: ${color.brand};
   }
 `;
 
@@ -114,7 +114,7 @@ export const Strip = styled.div`
   gap: ${space.lg};
   padding: ${space.lg};
   overflow-x: auto;
-  background: ${color.sand};
+  background: ${color.band};
   border-radius: ${radius.control};
 `;
 
@@ -128,7 +128,7 @@ export const Window = styled.figure<{ $width: number; $height: number }>`
     width: ${({ $width }) => $width / 2}px;
     height: ${({ $height }) => $height / 2}px;
     overflow: hidden;
-    background: ${color.bone};
+    background: ${color.ground};
     ${media.forcedColors} {
       outline: 1px solid;
     }
@@ -146,8 +146,8 @@ export const Json = styled.pre`
   margin: 0;
   padding: ${space.lg};
   overflow: auto;
-  background: ${color.paper};
-  border: 1px solid ${color.brown20};
+  background: ${color.raised};
+  border: 1px solid ${color.brand20};
   font-size: ${size.caption};
   line-height: 1.6;
   hyphens: none;
@@ -155,7 +155,7 @@ export const Json = styled.pre`
 
 export const Code = styled.code`
   padding-inline: 0.25em;
-  background: ${color.paper};
+  background: ${color.raised};
   font-size: 0.9em;
   hyphens: none;
 `;
@@ -183,7 +183,7 @@ export const Table = styled.table`
   th,
   td {
     padding: ${space.sm} ${space.lg} ${space.sm} 0;
-    border-block-end: 1px solid ${color.brown20};
+    border-block-end: 1px solid ${color.brand20};
     text-align: start;
     vertical-align: top;
     font-weight: 400;

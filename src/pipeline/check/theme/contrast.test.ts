@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type ColorRole, defaultColors } from '../../../design/theme.ts';
+import { contrast, contrastBreaches } from './contrast.ts';
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#7e4b26', '#f2eadf', 6.03],
+  ['#f2eadf', '#7e4b26', 6.03],
+])('%s on %s has %d', (ink, ground, ratio) => {
+  expect(contrast(ink, ground)).toBeCloseTo(ratio, 1);
+});
+
+test('the colours of the engine, and those of the agency, can be read', () => {
+  const { colors } = JSON.parse(readFileSync('pages-data/_site/theme.json', 'utf8'));
+  expect(contrastBreaches(defaultColors)).toEqual([]);
+  expect(contrastBreaches(colors)).toEqual([]);
+});
+
+test('a text that is too pale is told with the nearest colour that is not', () => {
+  const [breach, ...others] = contrastBreaches({ ...defaultColors, muted: '#999999' });
+  expect(breach).toMatchObject({ ink: 'muted', ground: 'ground', needed: 4.5 });
+  expect(others).toMatchObject([{ ink: 'muted', ground: 'raised' }]);
+  expect(contrast(breach?.nearest ?? '#ffffff', '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(breach?.nearest ?? '#ffffff', '#ffffff')).toBeLessThan(4.6);
+});
+
+const isRole = (name: string): name is ColorRole => Object.hasOwn(defaultColors, name);
+const held = Object.keys(defaultColors).filter(isRole);
+
+test.each(held)('%s is held against what it stands on', (role) => {
+  const breaches = ['#ffffff', '#000000'].flatMap((color) => contrastBreaches({ ...defaultColors, [role]: color }));
+  expect(breaches.some(({ ink, ground }) => ink === role || ground === role)).toBe(true);
+});

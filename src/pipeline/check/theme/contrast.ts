@@ -1,0 +1,78 @@
+import type { Colors } from '../../../design/theme.ts';
+
+/** Text on its ground: 4.5:1 (WCAG 1.4.3). What marks a control: 3:1 (1.4.11). */
+const TEXT = 4.5;
+const MARK = 3;
+
+type Role = keyof Colors;
+
+/** What stands on which grounds, and how much it needs. */
+const pairs: ReadonlyArray<readonly [ink: Role, needed: number, ...grounds: Role[]]> = [
+  ['text', TEXT, 'ground', 'raised', 'band', 'glow'],
+  ['muted', TEXT, 'ground', 'raised'],
+  ['mutedOnBand', TEXT, 'band'],
+  ['brand', TEXT, 'ground', 'raised', 'band'],
+  ['ground', TEXT, 'brand', 'brandDeep', 'stage', 'stageRaised'],
+  ['stageMuted', TEXT, 'stage', 'stageRaised'],
+  ['glow', TEXT, 'stage', 'stageRaised'],
+  ['error', TEXT, 'ground', 'raised'],
+  ['control', MARK, 'ground', 'raised'],
+  ['stageControl', MARK, 'stage', 'stageRaised'],
+];
+
+/** A colour that cannot be read on its ground, and the nearest one to it that can. */
+export interface Breach {
+  ink: Role;
+  ground: Role;
+  ratio: number;
+  needed: number;
+  nearest: string | undefined;
+}
+
+/** Every pair of a theme that falls short. */
+export const contrastBreaches = (colors: Colors): Breach[] =>
+  pairs.flatMap(([ink, needed, ...grounds]) =>
+    grounds.flatMap((ground) => {
+      const ratio = contrast(colors[ink], colors[ground]);
+      return ratio >= needed
+        ? []
+        : [{ ink, ground, ratio, needed, nearest: passing(colors[ink], colors[ground], needed) }];
+    }),
+  );
+
+/** WCAG contrast ratio of two colours written `#rrggbb`. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** Steps in which a colour goes towards black or white until it can be read. */
+const STEPS = 256;
+
+function passing(ink: string, ground: string, needed: number): string | undefined {
+  for (let step = 1; step <= STEPS; step += 1) {
+    const towards = [0, 255].map((end) => mixed(ink, end, step / STEPS));
+    const found = towards.find((color) => contrast(color, ground) >= needed);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const mixed = (hex: string, end: number, part: number) =>
+  `#${channelsOf(hex)
+    .map((value) =>
+      Math.round(value + (end - value) * part)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;

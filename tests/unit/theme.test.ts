@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { visitorMail } from '../../mail/letters/visitor-mail.ts';
+import { renderPage } from '../../src/app/prerender.tsx';
+import { defaultColors, themeRule } from '../../src/design/theme.ts';
+import { compileSite } from '../../src/pipeline/compile.ts';
+import { prerenderer } from '../../src/pipeline/output/prerender.ts';
+import { drawGround, drawWords } from '../../src/pipeline/output/share/card.ts';
+import { drawIcon, manifestOf } from '../../src/pipeline/output/share/icons.ts';
+import { words } from '../../src/words/words.ts';
+import { checkedSite, contentOf } from '../small-site.ts';
+
+const drawing = { viewBox: '0 0 10 10', content: '<path d="M0 0"/>' };
+const typesetter = { measure: (text: string) => text.length, outline: (text: string) => text };
+const chunk = (dynamicImports: string[] = []) => ({ file: 'x.js', dynamicImports });
+const letter = { subject: 'Dank', paragraphs: ['Danke.'] };
+const ends = { from: 'a@example.com', to: 'b@example.com', name: 'Ada' };
+const tools = {
+  render: renderPage,
+  fonts: [],
+  manifest: { 'src/app/bootstrap.ts': chunk(['src/app/client.tsx']), 'src/app/client.tsx': chunk(), block: chunk() },
+  integrityOf: () => '',
+  hashOf: () => '',
+  pictures: {},
+  files: {},
+  shareImage: () => undefined,
+  blockSource: () => 'block',
+  build: '',
+};
+
+/** All that a site of these colours writes: a document, the style of answers, share images, icons, the manifest. */
+function outputOf(colors: object): string {
+  const { site } = compileSite(contentOf({ '_site/theme.json': { colors } }));
+  if (!site?.pages[0]) throw new Error('the small site is not valid');
+  const { theme, settings } = site;
+  const brand = { mark: drawing, wordmark: drawing, colors: theme.colors };
+  const cards = (['night', 'day'] as const).flatMap((mood) => {
+    const ground = drawGround(mood, brand);
+    const card = { headline: 'A', line: 'b', slogan: 'c', mood };
+    return [ground.color, ground.svg, drawWords(card, theme.colors, typesetter).svg];
+  });
+  return [
+    prerenderer(site, tools).prepare(site.pages[0]).draw().html,
+    themeRule(theme) + readFileSync('public/form-answer.css', 'utf8'),
+    manifestOf(settings, theme.colors),
+    visitorMail({ site: settings, forms: [], words: words.de, theme }, letter, ends).html ?? '',
+    ...(['disc', 'square'] as const).map((shape) => drawIcon(drawing, shape, theme.colors)),
+    ...cards,
+  ].join('\n');
+}
+
+/** As it is written, or by its channels. */
+function shownIn(output: string, color: string): boolean {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return output.includes(color) || output.includes(`:${channels.join(' ')}`);
+}
+
+test.each(Object.entries(defaultColors))('%s is changed everywhere by one value of the theme', (role, before) => {
+  const known = Object.values(defaultColors).filter((color) => color === before);
+  expect(known).toHaveLength(1);
+  expect(shownIn(outputOf({}), before)).toBe(true);
+  // One step of red aside, so that it can still be read.
+  const after = `#${(Number.parseInt(before.slice(1, 3), 16) ^ 1).toString(16).padStart(2, '0')}${before.slice(3)}`;
+  const output = outputOf({ [role]: after });
+  expect(shownIn(output, after)).toBe(true);
+  expect(shownIn(output, before)).toBe(false);
+});
+
+test('no code names a colour of its own', () => {
+  const css = readFileSync('public/form-answer.css', 'utf8');
+  expect(css.match(/#[0-9a-f]{3,6}\b/gu)).toBeNull();
+});
+
+test('a colour that cannot be read is told with the pair, the ratio and one that can', () => {
+  const { findings } = checkedSite({ '_site/theme.json': { colors: { muted: '#9a9a9a' } } });
+  expect(findings.map(({ code, pointer, nearest }) => [code, pointer, nearest])).toEqual([
+    ['theme-contrast', '/colors/muted', '#767676'],
+    ['theme-contrast', '/colors/muted', '#717171'],
+  ]);
+});
