@@ -36,7 +36,7 @@ function outputOf(colors: object): string {
   const brand = { mark: drawing, wordmark: drawing, colors: theme.colors };
   const cards = (['night', 'day'] as const).flatMap((mood) => {
     const ground = drawGround(mood, brand);
-    const card = { headline: 'A', line: 'b', slogan: 'c', mood };
+    const card = { headline: 'A', line: 'b', slogan: 'c', mood, language: 'de' as const };
     return [ground.color, ground.svg, drawWords(card, theme.colors, typesetter).svg];
   });
   return [
