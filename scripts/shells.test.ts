@@ -153,10 +153,10 @@ describe('check', () => {
     expect(marks).toEqual(['✓ generate', '✓ format', '✗ types', '✓ unused', '✓ validate', '✓ ajv']);
     expect(output).toContain('Nicht in Ordnung: types.');
     const programs = project.calls().map((call) => call.split(' ')[0]);
-    expect(programs).toEqual(['generate', 'biome', 'tsc', 'knip', 'validate', ...Array(7).fill('ajv')]);
+    expect(programs).toEqual(['generate', 'biome', 'tsc', 'knip', 'validate', ...Array(8).fill('ajv')]);
     expect(project.calls()[0]).toBe('generate --check');
     const schemas = project.calls().flatMap((call) => /-s schema\/(\w+)\.schema\.json/u.exec(call)?.[1] ?? []);
-    expect(schemas).toEqual(['page', 'section', 'site', 'menu', 'form', 'redirects', 'words']);
+    expect(schemas).toEqual(['page', 'section', 'site', 'menu', 'form', 'redirects', 'words', 'theme']);
   });
 
   test('has ajv-cli look at every kind of document', async () => {
