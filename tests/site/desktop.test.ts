@@ -66,8 +66,8 @@ function visit(route: string) {
     await consentOn(page).banner.waitFor();
     await still(page);
     const faults = await faultsOf(page);
-    const unreadable = route === '/' ? [] : await headerFaults(page);
-    return { noise, shift, foreign, faults, unreadable };
+    const seen = { noise: [...noise], foreign: [...foreign], shift, faults };
+    return { ...seen, unreadable: route === '/' ? [] : await headerFaults(page, site.address + route) };
   });
 }
 

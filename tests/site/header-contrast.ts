@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { eventually } from './browser.ts';
+import { eventually, open } from './browser.ts';
 
 const WIDTHS = [390, 1024, 1280, 1600, 1920];
 
@@ -16,10 +16,12 @@ const INK = 1.1;
 
 /**
  * What of a page's header cannot be read, and what is cut at twice the text size. WCAG 1.4.3 and 1.4.11 by the pixels behind
- * the header: axe-core cannot see what a picture does to a text. Leaves of the page only what is on its first screen.
+ * the header: axe-core cannot see what a picture does to a text. Opens the page on a phone:
+ * one that has just become narrow may still have the styles and pictures of a wide one.
  */
-export async function headerFaults(page: Page): Promise<string[]> {
+export async function headerFaults(page: Page, address: string): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, address);
   const faults = await cutAtTwiceTheSize(page);
   await keepHead(page);
   for (const width of WIDTHS) {
@@ -109,9 +111,7 @@ const keepHead = (page: Page) =>
 
 /** Texts and buttons that lie partly beside the window when the text is twice its size, but for the rows that are swiped. */
 const cutAtTwiceTheSize = (page: Page) =>
-  page.evaluate(async () => {
-    // After a change of the window's size, media queries hold for a frame that is drawn.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  page.evaluate(() => {
     const root = document.documentElement;
     root.style.fontSize = '200%';
     const boxesOf = (element: Element) => {

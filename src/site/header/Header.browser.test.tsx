@@ -48,8 +48,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['dark', 'rgba(0, 0, 0, 0)', 'rgb(242, 234, 223)', '0.101961 0.0627451 0.0392157'],
-  ['light', 'rgba(0, 0, 0, 0)', 'rgb(36, 21, 11)', '0.94902 0.917647 0.87451'],
+  ['dark', 'rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)', '0.0784314 0.0941176 0.113725'],
+  ['light', 'rgba(0, 0, 0, 0)', 'rgb(22, 25, 29)', '1 1 1'],
 ] as const)(
   'over a %s hero it has no ground, and a translucent one after scrolling',
   async (tone, clear, ink, translucent) => {
