@@ -29,6 +29,18 @@ test('a new site is sound, has its name everywhere, and the command says how it 
   expect(readFileSync(join(site, '.gitignore'), 'utf8')).toContain('dist\n');
   const schema = JSON.parse(readFileSync(join(site, 'pages-data/_site/menu.json'), 'utf8')).$schema;
   expect(existsSync(join(site, 'pages-data/_site', schema))).toBe(true);
+  expect(compiled.site?.theme.colors.brand).toBe('#1f5f5b');
+});
+
+test('an English site is English, and a colour that cannot be read becomes one that can', async () => {
+  const site = join(folder, 'workshop');
+  const ended = await runInProcess(command, site, '--name', 'Workshop', '--language', 'en', '--colour', '#ffd400');
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  const { findings, site: made } = compileSite(readContent(join(site, 'pages-data')));
+  expect(findings).toEqual([]);
+  expect(made?.settings.language).toBe('en');
+  expect(made?.theme.colors.brand).toMatch(/^#[0-9a-f]{6}$/u);
+  expect(JSON.stringify(made?.pages)).not.toMatch(/[äöüß]|Sie /u);
 });
 
 test('a folder that has pages stays as it is', async () => {
@@ -51,16 +63,16 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('in a terminal it asks for name and colour', async () => {
+test('in a terminal it asks for name, language and colour', async () => {
   const input = new PassThrough();
   const output = new PassThrough();
-  const order = readSiteOrder({ name: undefined, colour: undefined, language: 'de' }, [folder], 'de', {
+  const order = readSiteOrder({ name: undefined, colour: undefined, language: undefined }, [folder], 'de', {
     input,
     output,
   });
-  const answers = ['Werkstatt\r', '\r'];
+  const answers = ['Werkstatt\r', '\r', '\r'];
   output.on('data', (text: Buffer) => {
-    if (/Wie heißt|Welche Farbe/u.test(String(text))) input.write(answers.shift() ?? '');
+    if (/Wie heißt|welcher Sprache|Welche Farbe/u.test(String(text))) input.write(answers.shift() ?? '');
   });
   expect(await order).toEqual({ folder, name: 'Werkstatt', language: 'de', colour: '#7e4b26' });
 });

@@ -5,8 +5,8 @@ import { createFlags } from './create/order.ts';
 export default defineCommand({
   name: 'create',
   about: {
-    de: 'Legt eine kleine, gültige Website in einem Ordner an. Im Terminal wird nach Name und Farbe gefragt; sonst ist --name nötig.',
-    en: 'Makes a small, valid site in a folder. In a terminal it asks for name and colour; else --name is needed.',
+    de: 'Legt eine kleine, gültige Website in einem Ordner an. Im Terminal wird nach Name, Sprache und Farbe gefragt; sonst ist --name nötig.',
+    en: 'Makes a small, valid site in a folder. In a terminal it asks for name, language and colour; else --name is needed.',
   },
   operands: { de: 'ORDNER', en: 'FOLDER' },
   flags: createFlags,

@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { documentOf } from '../../src/documents/documents.ts';
 import { mapStrings } from '../../src/documents/map-strings.ts';
+import { THEME } from '../../src/documents/theme.ts';
 import { readContent } from '../../src/files/content.ts';
 import { entriesOf } from '../../src/files/entries.ts';
 import { writeFile } from '../../src/files/write.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
+import { brandColors } from '../../src/pipeline/check/theme/contrast.ts';
 import { checkSite } from '../../src/pipeline/compile.ts';
 import { jsonText } from '../../src/tools/json-style.ts';
 import { Cancelled } from '../cli/ask.ts';
@@ -70,6 +72,8 @@ async function writeSite({ name, language, colour }: SiteOrder, folder: string) 
     const filled = mapStrings(document, (text) => text.replaceAll('{name}', name).replaceAll('{mark}', mark));
     writeFile(join(folder, path), jsonText({ $schema: schemaPath(folder, path, schemaOf(path)), ...filled }));
   }
+  const theme = { $schema: schemaPath(folder, THEME, 'theme'), colors: brandColors(colour) };
+  writeFile(join(folder, THEME), jsonText(theme));
   const ignored = join(dirname(folder), '.gitignore');
   if (!existsSync(ignored)) writeFile(ignored, 'node_modules\ndist\n.data\n.env\n');
   const media = {

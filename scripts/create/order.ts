@@ -1,6 +1,6 @@
 import { UsageError } from '../../src/findings/errors.ts';
-import type { Language } from '../../src/findings/messages/message.ts';
-import { askText, canAsk, type Terminal } from '../cli/ask.ts';
+import { LANGUAGES, type Language } from '../../src/words/language.ts';
+import { askChoice, askText, canAsk, type Terminal } from '../cli/ask.ts';
 import { givenPath } from '../cli/caller.ts';
 import type { Flags, Values } from '../cli/command.ts';
 
@@ -15,14 +15,16 @@ export const createFlags = {
     value: { de: 'NAME', en: 'NAME' },
   },
   language: {
-    about: { de: 'Sprache der Website', en: 'language of the site' },
-    value: ['de'],
-    default: 'de',
+    about: {
+      de: 'Sprache der Website; ohne Angabe die des Terminals',
+      en: 'language of the site; that of the terminal where none is given',
+    },
+    value: LANGUAGES,
   },
   colour: {
     about: {
-      de: `Farbe der Bilder und des Zeichens; ohne Angabe ${COLOUR}`,
-      en: `colour of pictures and mark; ${COLOUR} where none is given`,
+      de: `Farbe von Bildern, Knöpfen und Links; ohne Angabe ${COLOUR}`,
+      en: `colour of pictures, buttons and links; ${COLOUR} where none is given`,
     },
     value: '#RRGGBB',
   },
@@ -34,7 +36,7 @@ export type CreateFlags = Values<typeof createFlags>;
 export interface SiteOrder {
   folder: string;
   name: string;
-  language: CreateFlags['language'];
+  language: Language;
   /** `#rrggbb` */
   colour: string;
 }
@@ -42,12 +44,16 @@ export interface SiteOrder {
 const words = {
   de: {
     name: 'Wie heißt die Website?',
+    language: 'In welcher Sprache?',
+    languages: { de: 'Deutsch', en: 'Englisch' },
     colour: 'Welche Farbe?',
     noName: `Ein Name aus 1 bis ${LONGEST} Zeichen, ohne Klammern.`,
     noColour: 'Eine Farbe wie #7e4b26.',
   },
   en: {
     name: 'What is the site called?',
+    language: 'In which language?',
+    languages: { de: 'German', en: 'English' },
     colour: 'Which colour?',
     noName: `A name of 1 to ${LONGEST} characters, without brackets.`,
     noColour: 'A colour such as #7e4b26.',
@@ -66,8 +72,11 @@ export async function readSiteOrder(
   const isAsked = terminal !== undefined || canAsk();
   if (name === undefined && !isAsked) throw new UsageError({ de: '--name fehlt.', en: '--name is missing.' });
   const text = words[speech];
+  const languages = LANGUAGES.toSorted((one) => (one === speech ? -1 : 0));
+  const choices = languages.map((value) => ({ value, label: text.languages[value] }));
   const order = {
     name: name ?? (await askText({ message: text.name, problem: (answer) => problemOfName(answer, speech) }, terminal)),
+    language: language ?? (name === undefined ? await askChoice(text.language, choices, terminal) : speech),
     colour:
       colour ??
       (name === undefined
@@ -87,7 +96,7 @@ export async function readSiteOrder(
         en: `"${value}": ${problemOf(value, 'en')}`,
       });
   }
-  return { ...order, name: order.name.trim(), folder: givenPath(folder), language };
+  return { ...order, name: order.name.trim(), folder: givenPath(folder) };
 }
 
 const problemOfName = (name: string, language: Language) =>

@@ -1,4 +1,4 @@
-import type { Colors } from '../../../design/theme.ts';
+import { type Colors, defaultColors } from '../../../design/theme.ts';
 
 /** Text on its ground: 4.5:1 (WCAG 1.4.3). What marks a control: 3:1 (1.4.11). */
 const TEXT = 4.5;
@@ -40,6 +40,14 @@ export const contrastBreaches = (colors: Colors): Breach[] =>
     }),
   );
 
+/** Buttons and links of a site in this colour, or in the nearest one that can be read on the engine's own grounds; darker under the pointer. */
+export function brandColors(colour: string): Pick<Colors, 'brand' | 'brandDeep'> {
+  let brand = colour.toLowerCase();
+  for (const ground of [defaultColors.ground, defaultColors.raised, defaultColors.band])
+    if (contrast(brand, ground) < TEXT) brand = passing(brand, ground, TEXT) ?? defaultColors.brand;
+  return { brand, brandDeep: mixed(brand, 0, DEEPER) };
+}
+
 /** WCAG contrast ratio of two colours written `#rrggbb`. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
@@ -55,6 +63,9 @@ function luminance(hex: string): number {
 }
 
 const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** How far buttons go towards black under the pointer. */
+const DEEPER = 0.2;
 
 /** Steps in which a colour goes towards black or white until it can be read. */
 const STEPS = 256;
