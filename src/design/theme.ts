@@ -31,7 +31,7 @@ export type Colors = Readonly<Record<ColorRole, string>>;
 
 export const defaultRadii = { control: '2px' };
 
-export type Radii = Readonly<Record<keyof typeof defaultRadii, string>>;
+type Radii = Readonly<Record<keyof typeof defaultRadii, string>>;
 
 /** What a site says of its look. */
 export interface Look {
