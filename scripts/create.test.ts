@@ -41,6 +41,7 @@ test('an English site is English, and a colour that cannot be read becomes one t
   expect(made?.settings.language).toBe('en');
   expect(made?.theme.colors.brand).toMatch(/^#[0-9a-f]{6}$/u);
   expect(JSON.stringify(made?.pages)).not.toMatch(/[äöüß]|Sie /u);
+  expect(made?.settings.sloganLang).toBe('en');
 });
 
 test('a folder that has pages stays as it is', async () => {
