@@ -5,7 +5,8 @@ import { decided, once, open, phone, startChromium, still } from './browser.ts';
 import { consentOn, foreignRequests } from './consent.ts';
 import { layoutShift, letFontsIn } from './layout-shift.ts';
 import { listen, pressEveryButton, readToTheEnd } from './reading.ts';
-import { address, everyPage, UNKNOWN, variantPages } from './site.ts';
+import { address, everyPage, UNKNOWN } from './site.ts';
+import { variantPages } from './variants.ts';
 
 const { withPage } = startChromium();
 

@@ -1,0 +1,31 @@
+import { dataOf, documentOf, everyPage } from './site.ts';
+
+/**
+ * Pages that together show every block with every property that any page gives it, and every value that names a variant.
+ * What costs much and hangs on components, not on texts, is looked at on these.
+ */
+export const variantPages: readonly string[] = (() => {
+  const shown = everyPage.map((route) => ({ route, variants: [...variantsOf(route)] }));
+  const missing = new Set(shown.flatMap(({ variants }) => variants));
+  const gain = ({ variants }: (typeof shown)[number]) => variants.filter((variant) => missing.has(variant)).length;
+  const chosen: string[] = [];
+  while (missing.size > 0) {
+    const next = shown.reduce((best, page) => (gain(page) > gain(best) ? page : best));
+    for (const variant of next.variants) missing.delete(variant);
+    chosen.push(next.route);
+  }
+  return chosen;
+})();
+
+/** What the blocks of a page have: `hero.image`, `hero.layout=full`. */
+function variantsOf(route: string): Set<string> {
+  const { blocks } = dataOf(documentOf(route)).page.content;
+  return new Set(
+    blocks.flatMap(({ type, ...properties }) =>
+      Object.entries(properties).map(([name, value]) => {
+        const isVariant = typeof value === 'boolean' || (typeof value === 'string' && /^[a-z][a-zA-Z]*$/u.test(value));
+        return `${type}.${name}${isVariant && name !== 'id' ? `=${value}` : ''}`;
+      }),
+    ),
+  );
+}
