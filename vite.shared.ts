@@ -7,3 +7,15 @@ import type { OxcOptions } from 'vite';
 export const oxc: OxcOptions = {
   plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } },
 };
+
+/** Packages that Vite bundles before the first page. */
+export const BUNDLED_FIRST = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'styled-components',
+  'framer-motion',
+];

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { CHROMIUM_ARGS } from './tests/chromium.ts';
-import { oxc } from './vite.shared.ts';
+import { BUNDLED_FIRST, oxc } from './vite.shared.ts';
 
 /** Found or installed by `scripts/browser.ts`; without it Playwright looks for a browser of its own. */
 const { CHROMIUM_PATH } = process.env;
@@ -57,17 +57,7 @@ export default defineConfig({
         extends: true,
         // Named here, they are bundled before the first test; found later, each would reload the page under a test.
         optimizeDeps: {
-          include: [
-            'react',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'react-dom',
-            'react-dom/client',
-            'react-router-dom',
-            'framer-motion',
-            'styled-components',
-            '@testing-library/react',
-          ],
+          include: [...BUNDLED_FIRST, '@testing-library/react'],
         },
         test: {
           name: 'browser',

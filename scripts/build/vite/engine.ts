@@ -2,22 +2,11 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { BuildOptions, UserConfig } from 'vite';
 import { bundleOf } from '../../../src/layout.ts';
-import { oxc } from '../../../vite.shared.ts';
+import { BUNDLED_FIRST, oxc } from '../../../vite.shared.ts';
 import { root } from '../../child.mjs';
 import { browserBoundary } from './browser-boundary.ts';
 import { noPrefixer } from './no-prefixer.ts';
 import { plainImports } from './plain-imports.ts';
-
-const BUNDLED_FIRST = [
-  'react',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  'react-dom/client',
-  'react-router-dom',
-  'styled-components',
-  'framer-motion',
-];
 
 /** Libraries that every page needs, in one file that changes only when they do. */
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)[\\/]/u;
