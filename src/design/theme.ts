@@ -39,8 +39,8 @@ export interface Look {
   radii: Radii;
 }
 
-/** `#1a100a` as `26 16 10`. */
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
+/** Red, green and blue of a colour written `#rrggbb`, 0 to 255. */
+export const channelsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** Of these roles styles take transparent variants. */
 const TRANSPARENT: readonly string[] = ['ground', 'brand', 'stage', 'glow'];
@@ -53,7 +53,9 @@ export function themeRule({ colors, radii }: Look): string {
   const entries = Object.entries(colors);
   const properties = [
     ...entries.map(([role, hex]) => `--c-${role}:${hex}`),
-    ...entries.filter(([role]) => TRANSPARENT.includes(role)).map(([role, hex]) => `--rgb-${role}:${channels(hex)}`),
+    ...entries
+      .filter(([role]) => TRANSPARENT.includes(role))
+      .map(([role, hex]) => `--rgb-${role}:${channelsOf(hex).join(' ')}`),
     ...Object.entries(radii).map(([name, length]) => `--radius-${name}:${length}`),
   ];
   return `:root{${properties.join(';')}}`;

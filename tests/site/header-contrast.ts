@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { contrastOf } from '../../src/pipeline/check/theme/contrast.ts';
 import { eventually, open } from './browser.ts';
 
 const WIDTHS = [390, 1024, 1280, 1600, 1920];
@@ -63,7 +64,7 @@ async function contrasts(page: Page): Promise<Record<string, number>> {
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, top + height); y += 1)
       for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, left + width); x += 1) {
         const at = (y * info.width + x) * info.channels;
-        least = Math.min(least, contrast(ink, [...data.subarray(at, at + 3)]));
+        least = Math.min(least, contrastOf(ink, [...data.subarray(at, at + 3)]));
       }
     return least;
   };
@@ -85,20 +86,6 @@ interface Box {
   top: number;
   width: number;
   height: number;
-}
-
-/** Contrast ratio of two colours in sRGB, as WCAG defines it. */
-function contrast(one: readonly number[], other: readonly number[]): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = color.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Takes away what is below the first block, because a page is laid out again for every width, and the ink of the header. */

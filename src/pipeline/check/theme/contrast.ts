@@ -1,4 +1,4 @@
-import { type Colors, defaultColors } from '../../../design/theme.ts';
+import { type Colors, channelsOf, defaultColors } from '../../../design/theme.ts';
 
 /** Text on its ground: 4.5:1 (WCAG 1.4.3). What marks a control: 3:1 (1.4.11). */
 const TEXT = 4.5;
@@ -49,20 +49,21 @@ export function brandColors(colour: string): Pick<Colors, 'brand' | 'brandDeep'>
 }
 
 /** WCAG contrast ratio of two colours written `#rrggbb`. */
-export function contrast(one: string, other: string): number {
+export const contrast = (one: string, other: string): number => contrastOf(channelsOf(one), channelsOf(other));
+
+/** WCAG contrast ratio of two colours, each by red, green and blue in sRGB, 0 to 255. */
+export function contrastOf(one: readonly number[], other: readonly number[]): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((value) => {
+function luminance(color: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
-
-const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** How far buttons go towards black under the pointer. */
 const DEEPER = 0.2;
