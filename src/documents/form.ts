@@ -3,8 +3,8 @@ import { dayOfLife } from '../fields/day.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 import { CHARACTER, richText, text } from '../fields/text.ts';
 
-/** The success heading starts with these words. */
-const THANKS = new RegExp(`^Vielen Dank(?:[ ,]${CHARACTER}*)?$`, 'u');
+/** The success heading starts with these words, in the language of the form (R-POPUP-8). */
+const THANKS = new RegExp(`^(?:Vielen Dank|Thank you)(?:[ ,]${CHARACTER}*)?$`, 'u');
 
 const fieldName = z
   .string()
@@ -80,7 +80,7 @@ export const formSchema = z
           .string()
           .max(80)
           .regex(THANKS)
-          .describe('Überschrift nach dem Absenden; sie beginnt mit „Vielen Dank“'),
+          .describe('Überschrift nach dem Absenden; sie beginnt mit „Vielen Dank“, auf Englisch mit „Thank you“'),
         text: text(240).describe('Satz darunter'),
       })
       .describe('Anzeige nach dem Absenden'),
