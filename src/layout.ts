@@ -161,7 +161,7 @@ export const rooms: readonly Room[] = [
     packages: ['react'],
   }),
   room('blocks', 'browser', 'src/blocks/*/', 'one folder a block: component and styles', {
-    imports: ['block context', 'design', 'forms', 'shared'],
+    imports: ['block context', 'design', 'forms', 'shared', 'fill'],
     types: ['documents', 'block schemas'],
     packages: DRAWING,
     areFoldersSeparate: true,

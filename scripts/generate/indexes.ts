@@ -28,9 +28,9 @@ export function writeIndexes(output: Output) {
   output('src/blocks/components.gen.ts', componentsIndex(types));
   output('src/blocks/loaders.gen.ts', loadersIndex(types));
 
-  const checkNames = readdirSync('src/pipeline/check')
-    .filter((file) => /^[a-z]+(?:-[a-z]+)+\.ts$/u.test(file))
-    .map((file) => file.slice(0, -'.ts'.length))
+  const checkFiles = readdirSync('src/pipeline/check', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?:^|\/)[a-z]+(?:-[a-z]+)+\.ts$/u.test(file))
     .sort();
-  output('src/pipeline/checks.gen.ts', checksIndex(checkNames));
+  output('src/pipeline/checks.gen.ts', checksIndex(checkFiles));
 }

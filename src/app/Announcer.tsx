@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../design/Anchor.tsx';
-import { createStore, useStore } from '../site/store.ts';
+import { createStore, useStore } from '../design/store.ts';
 
 const message = createStore('');
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore, useStore } from '../site/store.ts';
+import { createStore, useStore } from '../design/store.ts';
 import type { PageData } from './page-data.ts';
 
 /** How far a page was scrolled, and the address of the link that was followed. */

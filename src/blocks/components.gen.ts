@@ -2,6 +2,7 @@
 import { CardCarousel } from './cardCarousel/CardCarousel.tsx';
 import { CaseStudy } from './caseStudy/CaseStudy.tsx';
 import { Cta } from './cta/Cta.tsx';
+import { Embed } from './embed/Embed.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { FeatureGrid } from './featureGrid/FeatureGrid.tsx';
 import { Figures } from './figures/Figures.tsx';
@@ -25,6 +26,7 @@ export const blockComponents: BlockComponents = {
   cardCarousel: CardCarousel,
   caseStudy: CaseStudy,
   cta: Cta,
+  embed: Embed,
   faq: Faq,
   featureGrid: FeatureGrid,
   figures: Figures,

@@ -5,6 +5,7 @@ export const blockLoaders: BlockLoaders = {
   cardCarousel: () => import('./cardCarousel/CardCarousel.tsx').then((module) => module.CardCarousel),
   caseStudy: () => import('./caseStudy/CaseStudy.tsx').then((module) => module.CaseStudy),
   cta: () => import('./cta/Cta.tsx').then((module) => module.Cta),
+  embed: () => import('./embed/Embed.tsx').then((module) => module.Embed),
   faq: () => import('./faq/Faq.tsx').then((module) => module.Faq),
   featureGrid: () => import('./featureGrid/FeatureGrid.tsx').then((module) => module.FeatureGrid),
   figures: () => import('./figures/Figures.tsx').then((module) => module.Figures),

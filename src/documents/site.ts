@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXTERNAL_KINDS } from '../fields/external.ts';
 import { HOST } from '../fields/host.ts';
 import { icon } from '../fields/icon.ts';
 import { imagePath, svgPath } from '../fields/image.ts';
@@ -157,17 +158,17 @@ export const siteSchema = z
       .array(
         z.strictObject({
           host: host.describe('Fremder Host'),
-          kind: z.enum(['image', 'media', 'font']).describe('Was von dort geladen werden darf'),
+          kind: z.enum(EXTERNAL_KINDS).describe('Was von dort geladen werden darf: Bild, Video, Rahmen'),
         }),
       )
       .min(1)
       .max(10)
       .optional()
-      .describe('Fremde Hosts, von denen Inhalte geladen werden dürfen, nach Einwilligung; ohne Angabe keine'),
+      .describe('Fremde Hosts, von denen Blöcke „embed“ nach Einwilligung Inhalte laden dürfen; ohne Angabe keine'),
     serviceLabels: z.array(text(60)).min(1).max(60).optional().describe('Services, die ein Formular nennen kann'),
   })
   .register(objectRules, { rules: [needs('chat', 'consent'), needs('externalContent', 'consent')] })
-  .register(versions, { version: 2 })
+  .register(versions, { version: 3 })
   .describe('Angaben für die ganze Website');
 
 export type Site = z.output<typeof siteSchema>;

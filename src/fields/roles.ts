@@ -18,6 +18,7 @@ export type Role =
   | { kind: 'form' }
   | { kind: 'serviceLabel' }
   | { kind: 'host' }
+  | { kind: 'external'; content: 'image' | 'media' | 'frame' }
   | { kind: 'day' };
 
 /** What a schema knows about a text that visitors read. */

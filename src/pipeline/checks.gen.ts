@@ -7,7 +7,8 @@ import { formsKnown } from './check/forms-known.ts';
 import { formsSound } from './check/forms-sound.ts';
 import { headingsInOrder } from './check/headings-in-order.ts';
 import { headsUnique } from './check/heads-unique.ts';
-import { hostsDeclared } from './check/hosts-declared.ts';
+import { externalAllowed } from './check/hosts/external-allowed.ts';
+import { hostsDeclared } from './check/hosts/hosts-declared.ts';
 import { linksPlaced } from './check/links-placed.ts';
 import { linksPublished } from './check/links-published.ts';
 import { linksResolve } from './check/links-resolve.ts';
@@ -44,6 +45,7 @@ export const checks: readonly Check[] = [
   formsSound,
   headingsInOrder,
   headsUnique,
+  externalAllowed,
   hostsDeclared,
   linksPlaced,
   linksPublished,

@@ -28,6 +28,12 @@ export const de = {
   /** within pages */
   blocks: {
     areas: 'Bereiche',
+    embed: {
+      ask: 'Dieser Inhalt kommt von {host}. Beim Laden erfährt der Anbieter Ihre IP-Adresse.',
+      load: 'Externe Inhalte erlauben',
+      open: 'Bei {host} ansehen',
+      failed: 'Der Inhalt von {host} konnte nicht geladen werden.',
+    },
     story: { challenge: 'Herausforderung', solution: 'Lösung', result: 'Ergebnis' },
     useCase: { problem: 'Problem', solution: 'Lösung', results: 'Ergebnisse' },
     video: { pause: 'Video anhalten', play: 'Video abspielen' },

@@ -27,6 +27,12 @@ export const en: Words = {
   },
   blocks: {
     areas: 'Areas',
+    embed: {
+      ask: 'This content comes from {host}. When it loads, the provider learns your IP address.',
+      load: 'Allow external content',
+      open: 'View at {host}',
+      failed: 'The content of {host} could not be loaded.',
+    },
     story: { challenge: 'Challenge', solution: 'Solution', result: 'Result' },
     useCase: { problem: 'Problem', solution: 'Solution', results: 'Results' },
     video: { pause: 'Pause video', play: 'Play video' },

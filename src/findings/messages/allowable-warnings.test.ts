@@ -4,7 +4,15 @@ import { findingCodes, severityOf } from './messages.ts';
 
 /** Warnings that belong to no page, or are about the allowing itself. */
 const NOT_OF_PAGES = [
-  ...['allow-unused', 'asset-unused', 'media-large', 'parameter-unused', 'picture-small', 'section-unused'],
+  ...[
+    'allow-unused',
+    'asset-unused',
+    'external-unused',
+    'media-large',
+    'parameter-unused',
+    'picture-small',
+    'section-unused',
+  ],
   'system-file',
 ];
 

@@ -179,6 +179,18 @@ export const siteMessages = {
     'The privacy policy does not mention "{host}".',
     'Add it there to the "hosts" of the matching processing, or remove it here.',
   ),
+  'external-unlisted': error<{ host: string; kind: string }>(
+    'Von „{host}“ darf nichts geladen werden.',
+    '{meant} Ist der Inhalt gewollt, tragen Sie in _site/site.json unter externalContent ein: { "host": "{host}", "kind": "{kind}" }',
+    'Nothing may be loaded from "{host}".',
+    '{meant} If the content is intended, add to externalContent in _site/site.json: { "host": "{host}", "kind": "{kind}" }',
+  ),
+  'external-unused': warning<{ host: string; kind: string }>(
+    'Kein Block lädt etwas von „{host}“ ({kind}).',
+    'Löschen Sie den Eintrag: Was niemand braucht, soll kein Browser laden dürfen.',
+    'No block loads anything from "{host}" ({kind}).',
+    'Delete the entry: no browser should be allowed to load what nobody needs.',
+  ),
   'host-unused': warning<{ host: string }>(
     'Zu „{host}“ führt kein Link, und nichts wird von dort geladen.',
     'Löschen Sie den Host hier oder tragen Sie ihn in _site/site.json unter externalHosts ein.',

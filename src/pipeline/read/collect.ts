@@ -90,6 +90,7 @@ export function factCollector(
       forms: [],
       serviceLabels: [],
       hosts: [],
+      externals: [],
       placeholders: [],
       brokenRules: [],
     };

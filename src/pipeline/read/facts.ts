@@ -1,4 +1,5 @@
 import type { JsonPath } from '../../documents/json.ts';
+import type { ExternalKind } from '../../fields/external.ts';
 import type { ObjectRule } from '../../fields/rules.ts';
 import type { Language } from '../../words/language.ts';
 
@@ -35,6 +36,8 @@ export interface Facts {
   serviceLabels: Fact[];
   /** hosts that a notice names, or references to the site document that have one: `{site.chat.baseUrl}` */
   hosts: Fact[];
+  /** addresses on other hosts from which a page loads something, and how */
+  externals: Array<Fact & { content: ExternalKind }>;
   /** everything in braces as written, also where one brace is missing: `{site.name}` */
   placeholders: Fact[];
   brokenRules: Array<Fact<ObjectRule> & { present: string[] }>;

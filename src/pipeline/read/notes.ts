@@ -95,6 +95,7 @@ const noteString: { [K in Role['kind']]: Note<K> } = {
     notePlaceholders(value, at, facts);
     facts.hosts.push({ value, path: pathOf(at) });
   },
+  external: (value, at, facts, { content }) => facts.externals.push({ value, content, path: pathOf(at) }),
 };
 
 /** Notes a text by its role. */

@@ -3,7 +3,8 @@ import { LINK } from '../../fields/link.ts';
 import type { Role } from '../../fields/roles.ts';
 import { describeFormat, slug } from './text-formats.ts';
 
-const described = (kind: Exclude<Role['kind'], 'heading'>, value: string) => describeFormat({ kind }, value, 'x');
+const described = (kind: Exclude<Role['kind'], 'heading' | 'external'>, value: string) =>
+  describeFormat({ kind }, value, 'x');
 
 describe('a link', () => {
   test.each([

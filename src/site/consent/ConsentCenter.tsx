@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { externalConsent } from '../../design/external/consent.ts';
 import { useLater } from '../../design/useLater.ts';
 import { useWords } from '../../design/words.ts';
 import type { ChatSettings, ConsentSettings } from '../../documents/site.ts';
@@ -39,8 +40,12 @@ export function ConsentCenter(props: ConsentCenterProps) {
 
 /** The chat is at the very end of the document: last in the order of focus, as it is last on the screen. */
 function Parts({ consent, chat, legal, path, opener, onClose, announce }: ConsentCenterProps) {
-  const { record, external } = useConsent();
+  const { record, external, decide } = useConsent();
   useAnnouncement(record, announce);
+  useEffect(() => {
+    externalConsent.set({ isGiven: external, give: () => decide(true) });
+    return () => externalConsent.set(undefined);
+  }, [external, decide]);
   const Banner = useLater(!record, loadBanner);
   const Chat = useLater(chat !== undefined && external && path !== '/', loadChat);
   return (

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useStore } from '../../design/store.ts';
 import type { ConsentSettings } from '../../documents/site.ts';
-import { useStore } from '../store.ts';
 import type { ConsentRecord } from './record.ts';
 import { type ConsentStore, createConsentStore } from './store.ts';
 

@@ -1,5 +1,5 @@
+import { createStore, type Store } from '../../design/store.ts';
 import type { ConsentSettings } from '../../documents/site.ts';
-import { createStore, type Store } from '../store.ts';
 import { type ConsentRecord, parseRecord } from './record.ts';
 
 type Settings = Pick<ConsentSettings, 'storageKey' | 'version'>;

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import { useStore } from '../store.ts';
+import { useStore } from '../../design/store.ts';
 import { curtainPhase, type Phase } from './curtain.ts';
 
 const PreloaderContext = createContext<Phase | null>(null);

@@ -1,5 +1,5 @@
 import { behaviour } from '../../design/behaviour.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '../../design/store.ts';
 
 /** The page is free, the halves move together, the page is covered, the halves move apart. */
 export type Phase = 'open' | 'closing' | 'closed' | 'opening';

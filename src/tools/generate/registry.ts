@@ -59,15 +59,16 @@ export function iconSprite(icons: ReadonlyArray<{ name: string; svg: string }>):
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
-/** The index of whole-site checks: one file each in `pipeline/check`. */
-export function checksIndex(names: readonly string[]): string {
-  const exported = (name: string) => name.replace(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
-  const imports = names.map((name) => `import { ${exported(name)} } from './check/${name}.ts';`);
+/** The index of whole-site checks, by their files in `pipeline/check` and its folders: `hosts/hosts-declared.ts`. */
+export function checksIndex(files: readonly string[]): string {
+  const exported = (file: string) =>
+    file.replace(/^.*\/|\.ts$/gu, '').replace(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
+  const imports = files.map((file) => `import { ${exported(file)} } from './check/${file}';`);
   return `${HEADER}${imports.join('\n')}
 import type { Check } from './check/check.ts';
 
 export const checks: readonly Check[] = [
-${names.map((name) => `  ${exported(name)},`).join('\n')}
+${files.map((file) => `  ${exported(file)},`).join('\n')}
 ];
 `;
 }

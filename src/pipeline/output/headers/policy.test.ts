@@ -14,13 +14,21 @@ test('a document may use its own style element', () => {
 test('a host is allowed for what it is named for, and over TLS only', () => {
   const external = [
     { host: 'bilder.example.com', kind: 'image' },
-    { host: 'fonts.example.com', kind: 'font' },
+    { host: 'karten.example.com', kind: 'frame' },
     { host: 'bilder.example.com', kind: 'image' },
   ] as const;
   const policy = contentSecurityPolicy({ tls: false, external });
   expect(policy).toContain("; img-src 'self' https://bilder.example.com; ");
-  expect(policy).toContain("; font-src 'self' https://fonts.example.com; ");
+  expect(policy).toContain("; font-src 'self'; frame-src https://karten.example.com; ");
   expect(policy).toContain("; media-src 'self'; ");
+});
+
+test('with frames of other hosts there is no embedder policy, which most browsers would keep them out by', () => {
+  const name = 'cross-origin-embedder-policy';
+  const withKind = (kind: 'image' | 'frame') =>
+    securityHeaders({ tls: true, external: [{ host: 'karten.example.com', kind }] });
+  expect(withKind('frame')).not.toHaveProperty(name);
+  expect(withKind('image')).toHaveProperty(name, 'credentialless');
 });
 
 test('only over TLS a browser is told to insist on it', () => {

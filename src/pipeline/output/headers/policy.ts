@@ -1,7 +1,7 @@
-/** A host beside the site's own from which a page may load, and what. */
+/** A host beside the site's own from which a page may load, and how. */
 interface ExternalSource {
   host: string;
-  kind: 'image' | 'media' | 'font';
+  kind: 'image' | 'media' | 'frame';
 }
 
 /** What decides about the headers of an answer. */
@@ -26,11 +26,17 @@ export function securityHeaders(answer: Circumstances): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': isShared(answer.path) ? 'cross-origin' : 'same-origin',
-    'cross-origin-embedder-policy': 'credentialless',
+    ...(!answer.external?.some(isFrame) && { 'cross-origin-embedder-policy': 'credentialless' }),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...(answer.tls && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
 }
+
+/**
+ * Only Chromium knows frames without credentials (HTML, `credentialless`): elsewhere that policy would leave every frame of
+ * another host empty. So a site that shows one goes without.
+ */
+const isFrame = ({ kind }: ExternalSource) => kind === 'frame';
 
 /** Folder of the pictures that social networks show beside a link: other sites embed them. */
 export const SHARED = '/media/share/';
@@ -45,17 +51,18 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Nothing is allowed but what the site needs, from the site itself (W3C CSP 3, Trusted Types). */
 export function contentSecurityPolicy({ tls, styles = [], external = [] }: Circumstances): string {
-  const from = (kind: ExternalSource['kind']) => {
-    const hosts = external.filter((source) => source.kind === kind).map(({ host }) => `https://${host}`);
-    return ["'self'", ...new Set(hosts)].join(' ');
-  };
+  const hostsFor = (kind: ExternalSource['kind']) => [
+    ...new Set(external.filter((source) => source.kind === kind).map(({ host }) => `https://${host}`)),
+  ];
+  const from = (kind: ExternalSource['kind']) => ["'self'", ...hostsFor(kind)].join(' ');
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
     ['style-src', "'self'", EMPTY_STYLE, ...styles.map((hash) => `'${hash}'`)].join(' '),
     `img-src ${from('image')}`,
     `media-src ${from('media')}`,
-    `font-src ${from('font')}`,
+    "font-src 'self'",
+    ...(external.some(isFrame) ? [`frame-src ${hostsFor('frame').join(' ')}`] : []),
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleSite } from '../../../tests/sample-site.ts';
-import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
+import { sampleSite } from '../../../../tests/sample-site.ts';
+import { page, problemsOf, siteOf } from '../../../../tests/small-site.ts';
 import { hostsDeclared } from './hosts-declared.ts';
 
 const notice = (...hosts: string[]) =>

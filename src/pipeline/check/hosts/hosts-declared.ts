@@ -1,8 +1,8 @@
-import type { JsonPath } from '../../documents/json.ts';
-import { laws } from '../../fields/laws/laws.ts';
-import { placeholderValue } from '../model/placeholders.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import type { Check } from './check.ts';
+import type { JsonPath } from '../../../documents/json.ts';
+import { laws } from '../../../fields/laws/laws.ts';
+import { placeholderValue } from '../../model/placeholders.ts';
+import type { SiteModel } from '../../model/site-model.ts';
+import type { Check } from '../check.ts';
 
 /**
  * The hosts that the site may lead to or load from are those that the privacy notice names: none is missing there, none
