@@ -86,12 +86,13 @@ export const rooms: readonly Room[] = [
     [
       'src/design/tokens.ts',
       'src/design/theme.ts',
+      'src/design/typefaces.ts',
       'src/design/inline.ts',
       'src/design/crop.ts',
       'src/design/font-range.ts',
       'src/blocks/block-name.ts',
     ],
-    'design tokens, colours of the theme, syntax of emphasis and links in texts, sizes of crops, characters of fonts, names of components',
+    'design tokens, colours and fonts of the theme, syntax of emphasis and links in texts, sizes of crops, characters of fonts, names of components',
   ),
   room('fill', 'shared', 'src/words/fill.ts', 'fills the places of words, in browser and server'),
   room(

@@ -63,19 +63,22 @@ export async function planMedia(
   const files: Record<string, string> = {};
   const sources = new Map<string, Source>();
   const films = new Map<string, Film>();
-  for (const path of paths.filter((name) => mediaKind(name))) {
+  for (const path of paths) {
+    const kind = mediaKind(path);
+    // Fonts are cut, see `site-fonts.ts`.
+    if (kind === undefined || kind === 'font') continue;
     const file = join(source, path);
-    if (mediaKind(path) === 'video' && !isPlayable(path, lookInto(file))) {
+    if (kind === 'video' && !isPlayable(path, lookInto(file))) {
       const hash = hashOf(readFileSync(file), VIDEO_RECIPE);
       const name = `${path.slice(0, -extname(path).length)}-${hash.slice(0, 10)}.mp4`;
       films.set(name, { file, hash });
       files[mediaAddress(path)] = mediaAddress(name);
       continue;
     }
-    if (mediaKind(path) !== 'picture') {
+    if (kind !== 'picture') {
       const address = copyHashed(file, path, out);
       files[mediaAddress(path)] = address;
-      const size = mediaKind(path) === 'drawing' ? sizeOfDrawing(readFileSync(file, 'utf8')) : undefined;
+      const size = kind === 'drawing' ? sizeOfDrawing(readFileSync(file, 'utf8')) : undefined;
       if (size) pictures[mediaAddress(path)] = { ...size, src: address, sources: [] };
       continue;
     }

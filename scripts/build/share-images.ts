@@ -12,13 +12,12 @@ import type { ResolvedPage, ResolvedSite } from '../../src/pipeline/resolve/reso
 import { packageFolder } from '../cli/process.ts';
 import { blend, cover, RAW } from './card-pixels.ts';
 import { decoding, ENCODERS, encodedWithin, inParallel, onceInARow } from './drawing.ts';
-import { fontSource } from './fonts.ts';
 import { hashOf } from './hashes.ts';
 import { Output } from './output.ts';
 import { noProgress, type Progress } from './progress.ts';
 import { hashOfFiles } from './sources.ts';
 import type { Store } from './store.ts';
-import { createTypesetter } from './typesetter.ts';
+import { createTypesetter, ENGINE_FONTS, type FontFile } from './typesetter.ts';
 
 const SIZE = { limit: 90_000, qualities: [84, 76, 68, 60] };
 
@@ -59,7 +58,8 @@ export function planShareImages(
   output = new Output(folders.out),
 ): ShareImages {
   const brand = readBrand(site, folders);
-  const drawnBy = hashOf(hashOfFiles(drawingFiles()), ENCODERS, JSON.stringify([SIZE, brand]));
+  const fonts = fontsOf(site, folders);
+  const drawnBy = hashOf(hashOfFiles(drawingFiles(fonts)), ENCODERS, JSON.stringify([SIZE, brand, fonts]));
   const pictures = new Map<string, string>();
   const plans = new Map<string, Plan>();
   const planFor = (page: ResolvedPage): Plan => {
@@ -77,19 +77,30 @@ export function planShareImages(
     plans.set(page.route, plan);
     return plan.address;
   };
-  const make = (progress = noProgress) => drawAll([...plans.values()], brand, { output, store, progress });
+  const make = (progress = noProgress) => drawAll([...plans.values()], { brand, fonts }, { output, store, progress });
   return { drawnBy, addressFor, make };
 }
 
 /** What decides how a card looks: code, fonts, and what sets them. */
-const drawingFiles = () => [
+const drawingFiles = ({ display, text }: Fonts) => [
   ...entriesOf('src/pipeline/output/share')
     .files.filter((path) => !path.includes('.test.'))
     .map((path) => `src/pipeline/output/share/${path}`),
-  ...['share-images', 'card-pixels', 'typesetter', 'fonts'].map((name) => `scripts/build/${name}.ts`),
-  ...['newsreader', 'instrument-sans'].map((family) => fontSource(family)),
+  ...['share-images', 'card-pixels', 'typesetter', 'fonts', 'font-file'].map((name) => `scripts/build/${name}.ts`),
+  ...[display.file, text.file],
   join(packageFolder('harfbuzzjs'), 'package.json'),
 ];
+
+type Fonts = Record<keyof typeof ENGINE_FONTS, FontFile>;
+
+/** Those of the site. Of a system's font there is no file: then the engine's own stands in for it. */
+function fontsOf({ theme }: ResolvedSite, { media }: Folders): Fonts {
+  const fontOf = (role: keyof Fonts): FontFile => {
+    const { file, weight } = theme.fonts?.[role] ?? {};
+    return file === undefined ? ENGINE_FONTS[role] : { file: join(media, mediaName(file)), weight };
+  };
+  return { display: fontOf('display'), text: fontOf('text') };
+}
 
 export const drawingAt = (path: string, { media }: Folders): Drawing =>
   readDrawing(readFileSync(join(media, mediaName(path)), 'utf8'));
@@ -102,10 +113,10 @@ const readBrand = ({ settings: site, theme }: ResolvedSite, folders: Folders): B
 
 async function drawAll(
   plans: readonly Plan[],
-  brand: Brand,
+  { brand, fonts }: { brand: Brand; fonts: Fonts },
   { output, store, progress }: { output: Output; store: Store; progress: Progress },
 ) {
-  const typesetter = await createTypesetter();
+  const typesetter = await createTypesetter(fonts);
   // Pages with the same ground come one after the other: all grounds at once would fill the memory.
   const groundOf = onceInARow(
     ({ ground }: Plan) => ground,

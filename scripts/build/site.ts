@@ -22,6 +22,7 @@ import { Output } from './output.ts';
 import { writePages } from './pages.ts';
 import type { Progress } from './progress.ts';
 import { planShareImages } from './share-images.ts';
+import { makeSiteFonts, type SiteFonts } from './site-fonts.ts';
 import { DiskStore, noStore, STORE, type Store } from './store.ts';
 import { writtenStack } from './written-stack.ts';
 
@@ -51,12 +52,14 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
   progress.begin({ de: 'Programm', en: 'Code' });
   const code = await buildCode({ icons: site.icons, mode }, { out, work }, store);
   const folders = { media: join(folder, MEDIA_FOLDER), out };
+  const fonts = await makeSiteFonts(site.theme, folders, store);
   const media = await planMedia(folders.media, assets, join(out, 'media'), store, output);
   const shareImages = planShareImages(site, folders, store, output);
   const routes = new Set(site.pages.map(({ route }) => route));
   const tools: PrerenderTools = {
     render: rendererOf(code),
-    fonts: code.prerenderer.preloadedFonts,
+    fonts: fonts?.preloaded ?? code.prerenderer.preloadedFonts,
+    fontRules: fonts?.rules,
     manifest: code.manifest,
     integrityOf: (file) => sourceOf('sha384', readFileSync(join(out, file))),
     hashOf: shortHash,
@@ -71,7 +74,7 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
   await makeIcons(site, folders, store);
   await media.make(shown, progress);
   await shareImages.make(progress);
-  for (const [name, content] of Object.entries(siteFiles(site, folder, styles, code.id)))
+  for (const [name, content] of Object.entries(siteFiles(site, folder, { styles, id: code.id, fonts })))
     writeFile(join(out, name), content);
   if (isCompressed) await compressFolder(out, store, progress, output);
 }
@@ -96,7 +99,11 @@ const rendererOf =
   };
 
 /** What is there once for the whole site. */
-function siteFiles(site: ResolvedSite, folder: string, styles: Record<string, string[]>, id: string) {
+function siteFiles(
+  site: ResolvedSite,
+  folder: string,
+  { styles, id, fonts }: { styles: Record<string, string[]>; id: string; fonts: SiteFonts | undefined },
+) {
   const allowed = { styles: [...new Set(Object.values(styles).flat())], external: site.settings.externalContent };
   const routes = site.pages.map((page) => page.route);
   const { settings, forms, menu, redirects } = site;
@@ -110,7 +117,7 @@ function siteFiles(site: ResolvedSite, folder: string, styles: Record<string, st
     _headers: headerFile(allowed),
     ...(redirects.length > 0 && { _redirects: redirectFile(redirects) }),
     '_server.json': `${JSON.stringify(forServer)}\n`,
-    'form-answer.css': `${themeRule(site.theme)}\n${readFileSync('public/form-answer.css', 'utf8')}`,
+    'form-answer.css': `${themeRule(site.theme)}${fonts?.rules ?? ''}\n${readFileSync('public/form-answer.css', 'utf8')}`,
     'build.json': `${JSON.stringify({ id })}\n`,
   };
 }

@@ -1,15 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
-import { decompress } from 'wawoff2';
+import { Buffer, Font, shape, Variation } from 'harfbuzzjs';
 import type { TextStyle, Typesetter } from '../../src/pipeline/output/share/typesetter.ts';
+import { readFace } from './font-file.ts';
 import { fontSource, OPTICAL_SIZE } from './fonts.ts';
 
+/** A font that text is set in, and the weight of all of it where its site names one. */
+export interface FontFile {
+  file: string;
+  weight?: number | undefined;
+}
+
+/** The fonts of sites that have none of their own, as packaged. */
+export const ENGINE_FONTS = {
+  display: { file: fontSource('newsreader') },
+  text: { file: fontSource('instrument-sans') },
+};
+
 /**
- * Sets text with HarfBuzz in the fonts of the site, uncut, so that no character is missing: kerned, at any weight, the same
+ * Sets text with HarfBuzz in the fonts of a site, uncut, so that no character is missing: kerned, at any weight, the same
  * on every machine.
  */
-export async function createTypesetter(): Promise<Typesetter> {
-  const faces = { display: await readFace('newsreader'), text: await readFace('instrument-sans') };
+export async function createTypesetter(
+  files: Record<TextStyle['family'], FontFile> = ENGINE_FONTS,
+): Promise<Typesetter> {
+  const faces = { display: await readFace(files.display.file), text: await readFace(files.text.file) };
   const fonts = new Map<string, Font>();
 
   function fontOf({ family, weight }: TextStyle): Font {
@@ -17,7 +30,7 @@ export async function createTypesetter(): Promise<Typesetter> {
     const known = fonts.get(key);
     if (known) return known;
     const font = new Font(faces[family]);
-    font.setVariations([new Variation('wght', weight), new Variation('opsz', OPTICAL_SIZE)]);
+    font.setVariations([new Variation('wght', files[family].weight ?? weight), new Variation('opsz', OPTICAL_SIZE)]);
     fonts.set(key, font);
     return font;
   }
@@ -48,11 +61,6 @@ export async function createTypesetter(): Promise<Typesetter> {
       return glyphs.map(({ id, x, y }) => placed(font.glyphToPath(id), scale, at.x + x, at.y + y)).join('');
     },
   };
-}
-
-async function readFace(family: string): Promise<Face> {
-  const bytes = await decompress(readFileSync(fontSource(family)));
-  return new Face(new Blob(new Uint8Array(bytes).buffer));
 }
 
 /** Path data in font units, y upwards, to px, y downwards. */

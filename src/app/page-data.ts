@@ -41,6 +41,8 @@ export interface SiteData {
   words: BrowserWords;
   /** rule with the site's colours; documents carry it in their styles, so that only what draws has it */
   theme?: string | undefined;
+  /** rules with its own fonts, likewise */
+  fonts?: string | undefined;
 }
 
 /** All that a page is drawn from. */

@@ -8,7 +8,7 @@ import { WordsContext } from '../design/words.ts';
 import { Footer } from '../site/footer/Footer.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
 import { App } from './App.tsx';
-import type { DocumentData } from './page-data.ts';
+import type { DocumentData, SiteData } from './page-data.ts';
 
 /** Markup and styles of a page; the styles are only those that it uses. */
 export interface Rendered {
@@ -32,7 +32,7 @@ export function renderPage({ site, page }: DocumentData): Rendered {
     const skipLink = draw(<SkipLink main={site.settings.addresses.main} />);
     const html = draw(<App site={site} page={page} components={blockComponents} />);
     const footer = draw(<Footer site={site.settings} menu={site.menu} />);
-    return { html, skipLink, footer, styleTags: globalStyles(site.theme) + sheet.getStyleTags() };
+    return { html, skipLink, footer, styleTags: globalStyles(site) + sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
@@ -56,9 +56,9 @@ export function failingBlock({ site, page }: DocumentData): { type: string; inde
  * them, hydration moves every rule to another; `@font-face` rules that are moved make the browser fetch every font again,
  * and the text is shown in the fallback meanwhile.
  */
-const globalStyles = remembering((theme: string | undefined) => {
+const globalStyles = remembering(({ theme, fonts }: SiteData) => {
   const sheet = new ServerStyleSheet();
-  renderToString(sheet.collectStyles(<GlobalStyle $theme={theme} />));
+  renderToString(sheet.collectStyles(<GlobalStyle $theme={theme} $fonts={fonts} />));
   const tags = sheet.getStyleTags();
   sheet.seal();
   return tags.replace(/^<style[^>]*>/u, '<style>');

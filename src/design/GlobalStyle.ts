@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, css } from 'styled-components';
 import { fontFaces } from './fonts.ts';
 import { media } from './media.ts';
 import { scale } from './scale.ts';
@@ -7,21 +7,28 @@ import { color, font, size } from './tokens.ts';
 import { toneColors, toneRules } from './tone.ts';
 
 /**
- * Ground rules of every page, and before them what the site's theme says (`themeRule`). `hyphenate-limit-chars` keeps short words whole; headings break only at `&shy;`.
- * The fallback faces were measured against German text, so that nothing moves when the real fonts arrive: `size-adjust` is
- * the ratio of the widths, ascent and descent are the font's own (0.735 / 0.265 and 0.97 / 0.25) divided by it.
- * Behind a dialog nothing moves where a scroll bar takes room: its empty place has the colour of bone behind the backdrop, or of the dark dialog.
- * A form with the method `get` only makes its button lead somewhere (blocks/context.tsx) and has no box of its own.
- * Focus rings: WCAG 2.4.7 and 2.4.13, at least 2 px and 3:1 on their ground.
+ * The engine's fonts, for sites without fonts of their own. Their fallbacks were measured against German text, so that nothing
+ * moves when the real fonts arrive: `size-adjust` is the ratio of the widths, ascent and descent are the font's own
+ * (0.735 / 0.265 and 0.97 / 0.25) divided by it.
  */
-export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined }>`
-  ${({ $theme = themeRule({ colors: defaultColors, radii: defaultRadii }) }) => $theme}
+const ownFaces = css`
   ${fontFaces}
   @font-face { font-family: 'Newsreader Georgia'; src: local('Georgia'); font-weight: 200; size-adjust: 94.3%; ascent-override: 77.9%; descent-override: 28.1%; line-gap-override: 0%; }
   @font-face { font-family: 'Newsreader Georgia'; src: local('Georgia'); font-weight: 300 400; size-adjust: 96.6%; ascent-override: 76.1%; descent-override: 27.4%; line-gap-override: 0%; }
   @font-face { font-family: 'Newsreader Times'; src: local('Times New Roman'), local('Liberation Serif'), local('Tinos'); font-weight: 200; size-adjust: 103.5%; ascent-override: 71%; descent-override: 25.6%; line-gap-override: 0%; }
   @font-face { font-family: 'Newsreader Times'; src: local('Times New Roman'), local('Liberation Serif'), local('Tinos'); font-weight: 300 400; size-adjust: 106%; ascent-override: 69.3%; descent-override: 25%; line-gap-override: 0%; }
   @font-face { font-family: 'Instrument Sans Arial'; src: local('Arial'), local('Liberation Sans'), local('Arimo'); size-adjust: 102.1%; ascent-override: 95%; descent-override: 24.5%; line-gap-override: 0%; }
+`;
+
+/**
+ * Ground rules of every page, and before them what the site's theme says (`themeRule`, `typefaceRules`). `hyphenate-limit-chars` keeps short words whole; headings break only at `&shy;`.
+ * Behind a dialog nothing moves where a scroll bar takes room: its empty place has the colour of bone behind the backdrop, or of the dark dialog.
+ * A form with the method `get` only makes its button lead somewhere (blocks/context.tsx) and has no box of its own.
+ * Focus rings: WCAG 2.4.7 and 2.4.13, at least 2 px and 3:1 on their ground.
+ */
+export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fonts?: string | undefined }>`
+  ${({ $theme = themeRule({ colors: defaultColors, radii: defaultRadii }) }) => $theme}
+  ${({ $fonts = ownFaces }) => $fonts}
 
   :root { ${scale} }
   ${toneRules}

@@ -1,3 +1,5 @@
+import type { size } from './tokens.ts';
+
 /** Colours by what they are for, where a site names no other: neutral, and every text has AA contrast on its grounds. */
 export const defaultColors = {
   /** page ground of light blocks */
@@ -33,10 +35,20 @@ export const defaultRadii = { control: '2px' };
 
 type Radii = Readonly<Record<keyof typeof defaultRadii, string>>;
 
+/** Roles of the type scale. */
+export type SizeRole = keyof typeof size;
+
+/** A size in rem at 390 px, and at 1440 px; it goes on growing to 1920. */
+interface FluidSize {
+  phone: number;
+  desktop: number;
+}
+
 /** What a site says of its look. */
 export interface Look {
   colors: Colors;
   radii: Radii;
+  sizes?: { [Role in SizeRole]?: FluidSize | undefined } | undefined;
 }
 
 /** Red, green and blue of a colour written `#rrggbb`, 0 to 255. */
@@ -47,9 +59,9 @@ const TRANSPARENT: readonly string[] = ['ground', 'brand', 'stage', 'glow'];
 
 /**
  * The custom properties that the tokens name: `--c-…`, `--rgb-…` (its channels, for transparent variants) and
- * `--radius-…`, as a rule for the root.
+ * `--radius-…`, as a rule for the root; in a second rule, which outweighs the engine's scale, the site's own sizes.
  */
-export function themeRule({ colors, radii }: Look): string {
+export function themeRule({ colors, radii, sizes = {} }: Look): string {
   const entries = Object.entries(colors);
   const properties = [
     ...entries.map(([role, hex]) => `--c-${role}:${hex}`),
@@ -58,5 +70,13 @@ export function themeRule({ colors, radii }: Look): string {
       .map(([role, hex]) => `--rgb-${role}:${channelsOf(hex).join(' ')}`),
     ...Object.entries(radii).map(([name, length]) => `--radius-${name}:${length}`),
   ];
-  return `:root{${properties.join(';')}}`;
+  const own = Object.entries(sizes).flatMap(([name, size]) => (size ? `--size-${name}:${fluid(size)}` : []));
+  return `:root{${properties.join(';')}}${own.length > 0 ? `html:root{${own.join(';')}}` : ''}`;
+}
+
+/** A length that grows with the window along the line through both sizes. */
+function fluid({ phone, desktop }: FluidSize): string {
+  const slope = (desktop - phone) / (1440 - 390);
+  const at = (width: number) => Number((phone + slope * (width - 390)).toFixed(3));
+  return `clamp(${phone}rem, ${at(0)}rem + ${Number((slope * 1600).toFixed(3))}vw, ${at(1920)}rem)`;
 }

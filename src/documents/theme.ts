@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { type ColorRole, defaultColors, defaultRadii } from '../design/theme.ts';
+import { type ColorRole, defaultColors, defaultRadii, type SizeRole } from '../design/theme.ts';
+import { FONT_KINDS } from '../design/typefaces.ts';
+import { fontPath } from '../fields/image.ts';
+import { needs, objectRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 
 export const THEME = '_site/theme.json';
@@ -35,6 +38,44 @@ const colors = z.strictObject({
   error: color('error', 'Fehler'),
 });
 
+const typeface = z
+  .strictObject({
+    kind: z
+      .enum(FONT_KINDS)
+      .describe('Art der Schrift; ohne file die des Systems, mit file die, die bis zu deren Laden zu sehen ist'),
+    file: fontPath.optional().describe('Schriftdatei aus _media, zum Beispiel /media/fonts/title.woff2'),
+    italic: fontPath.optional().describe('Schriftdatei der Kursiven; ohne sie wird Betontes in Überschriften farbig'),
+    weight: z
+      .number()
+      .int()
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe('Strichstärke einer variablen Schrift, in der alles steht, zum Beispiel 700'),
+  })
+  .register(objectRules, { rules: [needs('italic', 'file'), needs('weight', 'file')] });
+
+const rem = z.number().min(0.5).max(20);
+const fluidSize = (description: string) =>
+  z
+    .strictObject({
+      phone: rem.describe('Größe auf einem Telefon (390 px) in rem'),
+      desktop: rem.describe('Größe auf einem großen Bildschirm (1440 px) in rem'),
+    })
+    .optional()
+    .describe(description);
+
+const sizes = z.strictObject({
+  caption: fluidSize('Kleine Zeilen'),
+  body: fluidSize('Text'),
+  lead: fluidSize('Erster Absatz'),
+  card: fluidSize('Überschriften von Karten'),
+  block: fluidSize('Überschriften in Abschnitten'),
+  section: fluidSize('Überschriften von Abschnitten'),
+  hero: fluidSize('Überschrift der Seite'),
+  home: fluidSize('Überschrift der Startseite'),
+} satisfies Record<SizeRole, unknown>);
+
 /** How a site looks: what it leaves out is the engine's own, which is neutral. */
 export const themeSchema = z
   .strictObject({
@@ -46,6 +87,14 @@ export const themeSchema = z
       })
       .default(defaultRadii)
       .describe('Rundung der Ecken in px oder rem'),
+    fonts: z
+      .strictObject({
+        display: typeface.describe('Schrift der Überschriften'),
+        text: typeface.describe('Schrift der Texte'),
+      })
+      .optional()
+      .describe('Schriften; ohne Angabe die mitgelieferten'),
+    sizes: sizes.optional().describe('Schriftgrößen, die von den mitgelieferten abweichen'),
   })
   .describe('Gestaltung der Website');
 

@@ -14,6 +14,7 @@ export const imagePath = path('picture').register(roles, { kind: 'imagePath' });
 /** An SVG file below `pages-data/_media/`: partner logos, drawn icons, menu marks. */
 export const svgPath = path('drawing').register(roles, { kind: 'svgPath' });
 export const videoPath = path('video').register(roles, { kind: 'videoPath' });
+export const fontPath = path('font').register(roles, { kind: 'fontPath' });
 
 const FOCUS = /^(?:100|[1-9]?[0-9])% (?:100|[1-9]?[0-9])%$/u;
 

@@ -22,6 +22,7 @@ test.each([
   ['team/Erika.JPG', 'picture'],
   ['/media/logo.svg', 'drawing'],
   ['start.mp4', 'video'],
+  ['fonts/title.woff2', 'font'],
   ['notes.docx', undefined],
   ['webp', undefined],
   ['folder.webp/notes', undefined],
@@ -31,5 +32,5 @@ test.each([
 
 test('endings are known by what the files are', () => {
   expect(endingsOf(['video'])).toEqual(['webm', 'mp4', 'mov', 'm4v', 'mkv', 'avi']);
-  expect(endingsOf()).toEqual(['webp', 'jpg', 'jpeg', 'png', 'avif', 'svg', ...endingsOf(['video'])]);
+  expect(endingsOf()).toEqual(['webp', 'jpg', 'jpeg', 'png', 'avif', 'svg', ...endingsOf(['video', 'font'])]);
 });

@@ -3,11 +3,12 @@ const ENDINGS = {
   picture: ['webp', 'jpg', 'jpeg', 'png', 'avif'],
   drawing: ['svg'],
   video: ['webm', 'mp4', 'mov', 'm4v', 'mkv', 'avi'],
+  font: ['woff2', 'ttf', 'otf'],
 };
 
 export type MediaKind = keyof typeof ENDINGS;
 
-const KINDS = ['picture', 'drawing', 'video'] as const satisfies MediaKind[];
+const KINDS = ['picture', 'drawing', 'video', 'font'] as const satisfies MediaKind[];
 
 /** The endings of these kinds of media file, of all kinds by default. */
 export const endingsOf = (kinds: readonly MediaKind[] = KINDS): string[] => kinds.flatMap((kind) => ENDINGS[kind]);

@@ -14,6 +14,7 @@ export type Role =
   | { kind: 'imagePath' }
   | { kind: 'svgPath' }
   | { kind: 'videoPath' }
+  | { kind: 'fontPath' }
   | { kind: 'icon' }
   | { kind: 'form' }
   | { kind: 'serviceLabel' }

@@ -16,6 +16,7 @@ import { browserWords } from '../words/words.ts';
 import { orWithout, type PreviewOptions, type SiteState, unchecked } from './checker.ts';
 import type { PreviewFinding, PreviewUpdate, PreviewWarnings } from './contract.ts';
 import { errorsFor, warningsFor } from './findings.ts';
+import { uncutFonts } from './fonts.ts';
 import { SourcePictures } from './media.ts';
 
 /** Stands for every route that has no page. */
@@ -214,7 +215,7 @@ export class PreviewSite {
     const resolved = resolveContext(this.#part.model);
     if (!resolved) return;
     const { settings, menu, words, theme } = resolved;
-    this.siteData = { settings, menu, words: browserWords(words), theme: themeRule(theme) };
+    this.siteData = { settings, menu, words: browserWords(words), theme: themeRule(theme), fonts: uncutFonts(theme) };
     this.colors = theme.colors;
     this.#forms = resolved.forms;
   }

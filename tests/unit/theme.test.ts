@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { visitorMail } from '../../mail/letters/visitor-mail.ts';
 import { renderPage } from '../../src/app/prerender.tsx';
 import { defaultColors, themeRule } from '../../src/design/theme.ts';
+import { defaultTheme } from '../../src/documents/theme.ts';
 import { compileSite } from '../../src/pipeline/compile.ts';
 import { prerenderer } from '../../src/pipeline/output/prerender.ts';
 import { drawGround, drawWords } from '../../src/pipeline/output/share/card.ts';
@@ -77,4 +78,10 @@ test('a colour that cannot be read is told with the pair, the ratio and one that
     ['theme-contrast', '/colors/muted', '#767676'],
     ['theme-contrast', '/colors/muted', '#717171'],
   ]);
+});
+
+test('sizes of the site grow with the window, through what it says of a phone and a desktop', () => {
+  const rule = themeRule({ ...defaultTheme, sizes: { hero: { phone: 2, desktop: 4 } } });
+  expect(rule).toContain('html:root{--size-hero:clamp(2rem, 1.257rem + 3.048vw, 4.914rem)}');
+  expect(themeRule(defaultTheme)).not.toContain('--size-');
 });

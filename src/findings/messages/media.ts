@@ -3,7 +3,7 @@ import { error, misspelling, warning } from './message.ts';
 const AS_PICTURE = 'Exportieren Sie das Bild als JPG, PNG oder WebP und ersetzen Sie die Datei.';
 const AS_PICTURE_EN = 'Export the picture as JPG, PNG or WebP and replace the file.';
 
-type Kind = 'picture' | 'drawing' | 'video';
+type Kind = 'picture' | 'drawing' | 'video' | 'font';
 
 const remedies: Record<Kind, { de: string; en: string }> = {
   picture: { de: AS_PICTURE, en: AS_PICTURE_EN },
@@ -15,9 +15,13 @@ const remedies: Record<Kind, { de: string; en: string }> = {
     de: 'Exportieren Sie das Video noch einmal, am besten als MP4 (H.264), und ersetzen Sie die Datei.',
     en: 'Export the video again, best as MP4 (H.264), and replace the file.',
   },
+  font: {
+    de: 'Ersetzen Sie sie durch eine Schrift als WOFF2, TTF oder OTF.',
+    en: 'Replace it by a font as WOFF2, TTF or OTF.',
+  },
 };
 
-/** Problems of pictures, drawings and videos. */
+/** Problems of pictures, drawings, videos and fonts. */
 export const mediaMessages = {
   'file-missing': misspelling<{ file: string }>(
     'Die Datei „{file}“ gibt es nicht.',
@@ -39,7 +43,7 @@ export const mediaMessages = {
   ),
   'media-unreadable': error<{ kind: Kind }>(
     ({ kind }) =>
-      `Der Inhalt dieser Datei ist ${{ picture: 'kein Bild', drawing: 'keine Zeichnung', video: 'kein Video' }[kind]}.`,
+      `Der Inhalt dieser Datei ist ${{ picture: 'kein Bild', drawing: 'keine Zeichnung', video: 'kein Video', font: 'keine Schrift' }[kind]}.`,
     ({ kind }) => remedies[kind].de,
     ({ kind }) => `This file does not contain a ${kind}.`,
     ({ kind }) => remedies[kind].en,

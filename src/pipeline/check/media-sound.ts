@@ -14,6 +14,7 @@ const FORMATS: Record<MediaKind, readonly MediaFormat[]> = {
   picture: ['JPG', 'PNG', 'WebP', 'AVIF'],
   drawing: ['SVG'],
   video: ['WebM', 'MP4', 'MOV', 'MKV', 'AVI'],
+  font: ['WOFF2', 'TTF', 'OTF'],
 };
 
 /** Media files are what their names say, whole, large enough for their place and no larger than needed. */
@@ -35,7 +36,7 @@ function faultOf(at: At, kind: MediaKind, facts: MediaFacts): Problem[] | undefi
   if (!isWhole) return [{ code: 'media-cut-off', ...at, details: {} }];
   if (format === undefined) return [{ code: 'media-unreadable', ...at, details: { kind } }];
   if (!FORMATS[kind].includes(format)) return [{ code: 'media-format', ...at, details: { kind, format } }];
-  const isReadable = { picture: width !== undefined, drawing: true, video: codec !== undefined }[kind];
+  const isReadable = { picture: width !== undefined, drawing: true, video: codec !== undefined, font: true }[kind];
   if (!isReadable) return [{ code: 'media-unreadable', ...at, details: { kind } }];
   if (kind !== 'video' || isConvertible || isPlayable(at.file, facts)) return undefined;
   const made = at.file.replace(/\.[^.]+$/u, '-web.mp4');

@@ -14,7 +14,10 @@ import { ICON_LINKS } from './share/icons.ts';
 /** What prerendering is handed: the renderer, the client build's manifest, the media made from the sources. */
 export interface PrerenderTools {
   render: (data: DocumentData) => { html: string; skipLink: string; footer: string; styleTags: string };
+  /** font files that every document preloads */
   fonts: readonly string[];
+  /** rules of the site's own fonts; undefined where it has none */
+  fontRules?: string | undefined;
   manifest: Manifest;
   /** the `integrity` value of a file of the client build */
   integrityOf: (file: string) => string;
@@ -58,7 +61,7 @@ export interface Prerenderer {
   /** JSON; all of the site that every document depends on, and its file */
   siteData: string;
   sitePath: string;
-  /** the site's colours as a rule, which is in every document too */
+  /** the site's colours and fonts as rules, which are in every document too */
   theme: string;
   prepare: (page: ResolvedPage) => PreparedPage;
 }
@@ -79,12 +82,13 @@ export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prer
     return importClosure(tools.manifest, [...client, ...blocks]);
   };
   const theme = themeRule(resolved.theme);
+  const shownSite = { ...site, theme, fonts: tools.fontRules };
   const themeColor = resolved.theme.colors.ground;
   const script = { src, integrity: tools.integrityOf(src) };
   return {
     siteData,
     sitePath,
-    theme,
+    theme: theme + (tools.fontRules ?? ''),
     prepare(page) {
       const { path, dataPath } = pathsOf(page, resolved);
       const data: PageData = {
@@ -107,7 +111,7 @@ export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prer
         data: written,
         dataPath,
         source: written + JSON.stringify(head.filter(isScript)),
-        draw: () => drawPage({ site: { ...site, theme }, page: data }, { ...tools, script, head, sources, themeColor }),
+        draw: () => drawPage({ site: shownSite, page: data }, { ...tools, script, head, sources, themeColor }),
       };
     },
   };

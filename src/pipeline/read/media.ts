@@ -32,6 +32,9 @@ const BEGINNINGS = {
   TIFF: /^(?:II\*.|MM.\*)/su,
   BMP: /^BM.{4}\0\0\0\0/su,
   PDF: /^%PDF/u,
+  WOFF2: /^wOF2/u,
+  OTF: /^OTTO/u,
+  TTF: /^(?:\0.\0\0|true)/su,
   SVG: /^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml|!)/u,
 };
 

@@ -87,6 +87,7 @@ const noteString: { [K in Role['kind']]: Note<K> } = {
   imagePath: listed('files'),
   svgPath: listed('files'),
   videoPath: listed('files'),
+  fontPath: listed('files'),
   icon: listed('icons'),
   form: listed('forms'),
   serviceLabel: listed('serviceLabels'),

@@ -56,6 +56,8 @@ export function describeFormat(
       return fileFormat(value, name, endingsOf(['drawing']));
     case 'videoPath':
       return fileFormat(value, name, endingsOf(['video']));
+    case 'fontPath':
+      return fileFormat(value, name, endingsOf(['font']));
     case 'text':
     case 'heading':
     case 'richText':

@@ -52,7 +52,7 @@ function Preview({ first }: { first: PreviewData }) {
   }, [first.page, first.revision]);
   return (
     <>
-      <GlobalStyle $theme={site?.theme} />
+      <GlobalStyle $theme={site?.theme} $fonts={site?.fonts} />
       {site && first.page ? (
         <Boundary subject={site} onFailure={() => {}}>
           <WordsContext value={site.words}>

@@ -11,6 +11,7 @@ const KINDS: Partial<Record<FieldType['kind'], string>> = {
   imagePath: 'Bilddatei',
   svgPath: 'SVG-Datei',
   videoPath: 'Videodatei',
+  fontPath: 'Schriftdatei',
   icon: '[Symbol](#symbole)',
   form: 'Formular',
   serviceLabel: 'Service',
