@@ -1,6 +1,9 @@
 import type { Law } from './law.ts';
 
-/** A letter of Art. 6 (1) GDPR, § 25 TDDDG for access to the visitor's device, § 7 UWG for advertising. */
+/**
+ * A letter of Art. 6 (1) GDPR, § 25 TDDDG for access to the visitor's device, § 7 UWG for advertising: as German notices
+ * cite them, then as their English editions do.
+ */
 export const NORMS = [
   'Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;a DSGVO',
   'Art.&nbsp;6 Abs.&nbsp;1 lit.&nbsp;b DSGVO',
@@ -9,6 +12,13 @@ export const NORMS = [
   '§&nbsp;25 Abs.&nbsp;1 TDDDG',
   '§&nbsp;25 Abs.&nbsp;2 Nr.&nbsp;2 TDDDG',
   '§&nbsp;7 Abs.&nbsp;2 Nr.&nbsp;2 UWG',
+  'Art.&nbsp;6(1)(a) GDPR',
+  'Art.&nbsp;6(1)(b) GDPR',
+  'Art.&nbsp;6(1)(c) GDPR',
+  'Art.&nbsp;6(1)(f) GDPR',
+  'Section&nbsp;25(1) TDDDG',
+  'Section&nbsp;25(2) no.&nbsp;2 TDDDG',
+  'Section&nbsp;7(2) no.&nbsp;2 UWG',
 ] as const;
 
 /** Germany: the imprint of § 5 DDG with a person responsible for the content (§ 18 MStV), the privacy notice of Art. 13 GDPR. */
