@@ -115,13 +115,14 @@ test('without file handles the server lives, and takes posts when it has some ag
   writeDist(join(folder, 'dist'));
   const data = join(folder, 'data');
   const port = await freePort();
-  const server = spawnServer(join(folder, 'dist'), port, { DATA_DIR: data }, 'ulimit -n 128;');
+  // Enough to load the modules of the server, all at once on a busy machine.
+  const server = spawnServer(join(folder, 'dist'), port, { DATA_DIR: data }, 'ulimit -n 400;');
   await server.ready();
   const post = () => send(port, '/', { method: 'POST', headers: formEncoded, body: bodyOf() });
   expect((await post()).status).toBe(200);
 
   const first = await open(port);
-  const others = await Promise.all(Array.from({ length: 200 }, () => open(port)));
+  const others = await Promise.all(Array.from({ length: 500 }, () => open(port)));
   // The server takes the others one by one; as soon as it has no handle left, it cannot open a database anew.
   const postAnew = () => {
     rmSync(data, { recursive: true, force: true });

@@ -9,10 +9,10 @@ import type { Serving } from '../../server/serve.ts';
 import { faultsOf } from './axe.ts';
 import { desktop, once, open, startChromium, still, undecided } from './browser.ts';
 import { consentOn, foreignRequests } from './consent.ts';
-import { headerFaults } from './header-contrast.ts';
 import { layoutShift, letFontsIn } from './layout-shift.ts';
 import { serveSite } from './serving.ts';
-import { everyPage, UNKNOWN } from './site.ts';
+import { UNKNOWN } from './site.ts';
+import { variantPages } from './variants.ts';
 
 const { withPage } = startChromium();
 let folder: string;
@@ -30,8 +30,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each page comes to life once, at a first visit, and several tests look at what was seen meanwhile. */
-describe.concurrent.each(everyPage)('%s on a desktop, at a first visit', (route) => {
+/**
+ * The pages that together show all blocks in all variants come to life once, at a first visit, and several tests look at what
+ * was seen meanwhile. All pages come to life on a phone, where React tells of markup that differs in its text or elements.
+ */
+describe.concurrent.each(variantPages)('%s on a desktop, at a first visit', (route) => {
   const seen = once(() => visit(route));
 
   test('comes to life without a message', async () => {
@@ -46,14 +49,6 @@ describe.concurrent.each(everyPage)('%s on a desktop, at a first visit', (route)
   test('has no fault that axe-core finds', async () => {
     expect((await seen()).faults).toEqual([]);
   });
-
-  /** Home begins without a header; what its logo lies on is in `Scene` of its hero. */
-  test.runIf(route !== '/')(
-    'can be read in its header, whatever picture is below, and at twice the text size nothing is cut',
-    async () => {
-      expect((await seen()).unreadable).toEqual([]);
-    },
-  );
 });
 
 function visit(route: string) {
@@ -66,8 +61,7 @@ function visit(route: string) {
     await consentOn(page).banner.waitFor();
     await still(page);
     const faults = await faultsOf(page);
-    const seen = { noise: [...noise], foreign: [...foreign], shift, faults };
-    return { ...seen, unreadable: route === '/' ? [] : await headerFaults(page, site.address + route) };
+    return { noise, foreign, shift, faults };
   });
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { decided, once, open, phone, startChromium, still } from './browser.ts';
 import { consentOn, foreignRequests } from './consent.ts';
+import { headerFaults } from './header-contrast.ts';
 import { layoutShift, letFontsIn } from './layout-shift.ts';
 import { listen, pressEveryButton, readToTheEnd } from './reading.ts';
 import { address, everyPage, UNKNOWN } from './site.ts';
@@ -18,7 +19,8 @@ const visitor = { viewport: phone, storageState: decided(true) };
 
 /**
  * Each page is read to its end once; several tests look at what was seen meanwhile. The pages that together show all blocks
- * in all variants are read with motion, and every button is pressed; the others have the same buttons with other words.
+ * in all variants are read with motion, every button is pressed and axe-core is asked; the others have the same parts with
+ * other words, and Lighthouse asks axe-core about all of them.
  */
 describe.concurrent.each(everyPage)('%s on a phone, read to its end', (route) => {
   const seen = once(() => visit(route));
@@ -27,7 +29,7 @@ describe.concurrent.each(everyPage)('%s on a phone, read to its end', (route) =>
     expect((await seen()).noise).toEqual(route === UNKNOWN ? [NOT_FOUND] : []);
   });
 
-  test('has no fault that axe-core finds', async () => {
+  test.runIf(variantPages.includes(route))('has no fault that axe-core finds', async () => {
     expect((await seen()).faults).toEqual([]);
   });
 
@@ -35,6 +37,14 @@ describe.concurrent.each(everyPage)('%s on a phone, read to its end', (route) =>
     const { width, shift } = await seen();
     expect({ width, shift }).toEqual({ width: phone.width, shift: 0 });
   });
+
+  /** Home begins without a header; what its logo lies on is in `Scene` of its hero. */
+  test.runIf(route !== '/')(
+    'can be read in its header, whatever picture is below, and at twice the text size nothing is cut',
+    async () => {
+      expect((await seen()).unreadable).toEqual([]);
+    },
+  );
 
   test('shows the chat, except on home, and asks no other host', async () => {
     expect((await seen()).foreign).toEqual([]);
@@ -54,9 +64,17 @@ function visit(route: string) {
     if (route !== '/') await chat.waitFor();
     await readToTheEnd(page);
     await still(page);
-    const faults = await faultsOf(page);
+    const faults = every ? await faultsOf(page) : [];
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (every) await pressEveryButton(page);
-    return { noise, foreign, faults, width, shift };
+    const seen = { noise: [...noise], foreign: [...foreign], faults, width, shift };
+    return { ...seen, unreadable: route === '/' ? [] : await (every ? headerFaultsAnew(route) : headerFaults(page)) };
   });
 }
+
+/** Without motion, which moves what comes into view, and before any button is pressed. */
+const headerFaultsAnew = (route: string) =>
+  withPage({ ...visitor, reducedMotion: 'reduce' }, async (page) => {
+    await open(page, address + route);
+    return headerFaults(page);
+  });

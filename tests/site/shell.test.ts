@@ -116,24 +116,6 @@ describe.concurrent('home', () => {
       expect(await page.getByRole('button', { name: /Video/u }).count()).toBe(0);
     });
   });
-
-  test('opening an area moves nothing that it should not, and nothing shifts when the page is hydrated', async () => {
-    await withPage({ viewport: desktop }, async (page) => {
-      await open(page, address);
-      await area(page, 'TALENT').waitFor();
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
-            }).observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() => setTimeout(() => resolve(sum)));
-          }),
-      );
-      expect(shift).toBeLessThanOrEqual(0.001);
-    });
-  });
 });
 
 test.each(['light', 'dark'] as const)(

@@ -186,6 +186,7 @@ describe('the collection of mistakes', () => {
     const several = mistakeNames.filter((name) => readMistake(name).findings.length !== 1);
     expect(several).toEqual([
       'duplicate-property-and-comma',
+      'external-host',
       'link-to-expired',
       'link-to-scheduled',
       'media-camera-name',
