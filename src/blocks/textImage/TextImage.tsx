@@ -26,8 +26,8 @@ export function TextImage({ block }: { block: TextImageBlock }) {
   const { label, title, paragraphs, points, image, imageSide, ratio, overlap, stats, action } = block;
   return (
     <Section block={block} labelledBy={id} separate={ratio === 'band'}>
-      <Frame $side={imageSide} $ratio={ratio}>
-        <Words data-reveal="rise" $overlap={overlap && ratio !== 'band' ? imageSide : undefined}>
+      <Frame $side={imageSide} $ratio={ratio} $across={overlap}>
+        <Words data-reveal="rise">
           <Head>
             {label ? <Label>{label}</Label> : null}
             <Title level={2} id={id} text={title} size="section" />

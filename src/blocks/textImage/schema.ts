@@ -21,7 +21,7 @@ export const schema = block(
       .describe(
         'Format des Bildes auf großen Bildschirmen: portrait (hoch), square (Quadrat), landscape (quer), band (über die ganze Breite, Text darunter)',
       ),
-    overlap: z.boolean().default(false).describe('Überschrift ragt ins Bild (nicht bei ratio: band)'),
+    overlap: z.boolean().default(false).describe('Überschrift groß über Text und Bild (nicht bei ratio: band)'),
     stats: z.array(stat).min(1).max(3).optional().describe('Kennzahlen'),
     action: action.optional().describe('Knopf oder Link'),
   },

@@ -17,40 +17,11 @@ export const Head = styled.div`
   gap: ${space.lg};
 `;
 
-/** A larger heading, whose ground cuts into the near edge of the picture: its lines run from one to the other. */
-const overlaps = {
-  right: css`
-    width: 155%;
-    padding: ${space.lg} ${space.lg} ${space.lg} 0;
-  `,
-  left: css`
-    width: 155%;
-    margin-inline-start: -55%;
-    padding: ${space.lg} 0 ${space.lg} ${space.xl};
-  `,
-} satisfies Record<Side, unknown>;
-
-const overlap = (side: Side) => css`
-  ${Head} {
-    position: relative;
-    z-index: 1;
-    background: var(--ground);
-    ${overlaps[side]}
-    ${Title} {
-      font-size: clamp(3rem, 4.9vw, 5rem);
-      font-weight: 200;
-    }
-  }
-`;
-
-export const Words = styled.div<{ $overlap: Side | undefined }>`
+export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
   align-content: center;
-  ${media.desktop} {
-    ${({ $overlap }) => ($overlap ? overlap($overlap) : '')}
-  }
 `;
 
 /** Bleeds off the right edge of a phone, off its own edge of a larger window. */
@@ -128,6 +99,28 @@ const ratios = {
   `,
 } satisfies Record<Ratio, unknown>;
 
+/** A larger heading across text and picture; both begin below it. */
+const across = (side: Side) => css`
+  grid-template-rows: repeat(12, auto) 1fr;
+  row-gap: 0;
+  ${Words} {
+    display: contents;
+    & > * {
+      grid-column: ${side === 'right' ? '1 / 6' : '8 / -1'};
+      margin-block-end: ${space.lg};
+    }
+    & > ${Head} {
+      grid-area: 1 / 1 / auto / 11;
+      margin-block-end: ${space.block};
+    }
+    ${Title} {
+      font-size: clamp(3rem, 4.9vw, 5rem);
+      font-weight: 200;
+    }
+  }
+  ${Shot} { grid-row: 2 / -1; }
+`;
+
 /** On a small window a band comes first too. */
 const bandSmall = css`
   margin-block-start: calc(-1 * ${space.section});
@@ -158,13 +151,14 @@ const besideHead = (side: Side) => css`
   }
 `;
 
-export const Frame = styled(Grid)<{ $side: Side; $ratio: Ratio }>`
+export const Frame = styled(Grid)<{ $side: Side; $ratio: Ratio; $across: boolean }>`
   ${({ $ratio }) => ($ratio === 'band' ? bandSmall : '')}
   ${between('tablet', 'desktop')} {
     ${({ $side, $ratio }) => ($ratio === 'band' ? '' : besideHead($side))}
   }
   ${media.desktop} {
     ${({ $side, $ratio }) => ratios[$ratio]({ $side })}
+    ${({ $side, $ratio, $across }) => ($across && $ratio !== 'band' ? across($side) : '')}
   }
 `;
 
