@@ -146,24 +146,29 @@ const layouts = {
     ${Words} { grid-row: 2; grid-column: 1 / 7; }
     ${SplitStats} { grid-column: 1 / -1; }
   `,
-  /** the title as wide as the page, the picture from edge to edge below it */
+  /** title and words beside each other, below them the picture from edge to edge, to the foot of the window */
   wide: css`
     ${SplitHeading} {
-      grid-row: 1;
-      grid-column: 1 / 12;
-      padding: ${space.xxl} 0 ${space.lg};
+      --size-hero: clamp(3.5rem, 5.2vw, 6.25rem);
+      grid-column: 1 / 9;
+      padding: ${space.xxl} 0 0;
     }
+    ${Words} {
+      grid-area: 1 / 9 / auto / -1;
+      align-self: end;
+      gap: ${space.lg};
+      margin-block-start: calc(${header.tall} + ${space.xl});
+    }
+    ${Subtitle} { font-size: clamp(1.0625rem, 1.25vw, 1.375rem); }
     ${Shot} {
       grid-row: 2;
       grid-column: 1 / -1;
-      aspect-ratio: 21 / 9;
-      min-height: 0;
-      max-height: 56svh;
+      height: calc(100svh - 13rem - 3 * clamp(3.5rem, 5.2vw, 6.25rem));
+      min-height: 20rem;
       width: calc(100% + 2 * ${space.bleed});
       margin-inline: calc(-1 * ${space.bleed});
     }
-    ${Words} { grid-column: 1 / 7; }
-    ${SplitStats} { grid-column: 8 / -1; }
+    ${SplitStats} { grid-column: 1 / -1; }
   `,
 } satisfies Record<SplitLayout, unknown>;
 
