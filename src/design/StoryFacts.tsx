@@ -17,17 +17,18 @@ type FactsLayout = 'rows' | 'columns';
 const columns = css`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  column-gap: ${space.xxl};
   border: 0;
   ${Row} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     row-gap: ${space.md};
+    padding-inline-end: ${space.xl};
   }
 `;
 
 const List = styled.dl<{ $layout: FactsLayout }>`
   display: grid;
+  column-gap: ${space.gutter};
   border-block-end: 1px solid var(--line);
   ${media.desktop} {
     ${({ $layout }) => ($layout === 'columns' ? columns : '')}

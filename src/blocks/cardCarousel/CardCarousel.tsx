@@ -34,6 +34,7 @@ export function CardCarousel({ block }: { block: CardCarouselBlock }) {
                 data-reveal="rise"
                 $columns={block.columns}
                 $always={block.autoplay}
+                $pictured={card.image !== undefined}
               >
                 {card.image ? (
                   <Frame $always={block.autoplay} data-reveal="zoom">

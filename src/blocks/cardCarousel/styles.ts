@@ -35,17 +35,23 @@ export const Row = styled.div<{ $always: boolean }>`
   ${({ $always }) => ($always ? alwaysRow : grid)}
 `;
 
+const sheet = css`
+  border: 1px solid var(--line);
+  background: var(--raised);
+`;
+
 /** A card of more than one column has its picture beside its text. */
 const wide = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   align-content: stretch;
 `;
 
-export const Card = styled.div<{ $columns: Columns; $always: boolean }>`
+/** Words alone begin below a hairline; with a picture the card is a sheet of its own. */
+export const Card = styled.div<{ $columns: Columns; $always: boolean; $pictured: boolean }>`
   display: grid;
   align-content: start;
-  background: var(--raised);
-  border: 1px solid var(--line);
+  border-block-start: 1px solid var(--line);
+  ${({ $pictured }) => ($pictured ? sheet : '')}
   ${({ $columns, $always }) =>
     $always ? '' : cardColumns($columns, 'mobile', { card: 'last', whole: () => wide, part: wide })}
 `;
@@ -73,6 +79,7 @@ export const Words = styled.div`
   gap: ${space.md};
   padding: ${space.lg} ${space.lg} ${space.xl};
   ${media.desktop} { padding: ${space.xl} ${space.xl} ${space.xxl}; }
+  &:first-child { padding-inline-start: 0; }
 `;
 
 export const Mark = styled.span`

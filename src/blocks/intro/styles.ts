@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Display } from '../../design/Text.tsx';
-import { size, space } from '../../design/tokens.ts';
+import { space } from '../../design/tokens.ts';
 import type { IntroBlock } from './schema.ts';
 
 export const Side = styled.div`
@@ -53,7 +53,7 @@ const layouts = {
   wide: css`
     ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
     ${Statement} { grid-column: 1 / -1; padding: 0; margin: 0; border: 0; max-width: 68rem; }
-    ${Claim} { font-size: ${size.section}; line-height: 1.04; letter-spacing: -0.022em; }
+    ${Claim} { font-size: clamp(2.25rem, 3.3vw, 3.5rem); line-height: 1.14; letter-spacing: -0.02em; }
     ${More} {
       grid-column: 5 / -1;
       margin-block-start: ${space.xl};
