@@ -15,7 +15,7 @@ const form = {
 };
 
 export const documents: SiteDocuments = {
-  site: siteSchema.parse(sampleSite),
+  site: { ...siteSchema.parse(sampleSite), language: 'de', home: '/' },
   forms: [form, { ...sampleForm, name: 'silent' }, { ...form, name: 'contact-form' }],
   words: words.de,
   theme: defaultTheme,

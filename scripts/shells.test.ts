@@ -153,19 +153,20 @@ describe('check', () => {
     expect(marks).toEqual(['✓ generate', '✓ format', '✗ types', '✓ unused', '✓ validate', '✓ ajv']);
     expect(output).toContain('Nicht in Ordnung: types.');
     const programs = project.calls().map((call) => call.split(' ')[0]);
-    expect(programs).toEqual(['generate', 'biome', 'tsc', 'knip', 'validate', ...Array(8).fill('ajv')]);
+    expect(programs).toEqual(['generate', 'biome', 'tsc', 'knip', 'validate', ...Array(9).fill('ajv')]);
     expect(project.calls()[0]).toBe('generate --check');
     const schemas = project.calls().flatMap((call) => /-s schema\/(\w+)\.schema\.json/u.exec(call)?.[1] ?? []);
-    expect(schemas).toEqual(['page', 'section', 'site', 'menu', 'form', 'redirects', 'words', 'theme']);
+    expect(schemas).toEqual(['page', 'section', 'site', 'edition', 'menu', 'form', 'redirects', 'words', 'theme']);
   });
 
   test('has ajv-cli look at every kind of document', async () => {
     project.linkPackage('ajv-cli');
-    for (const name of ['page', 'section', 'site', 'menu', 'form', 'redirects', 'words']) {
+    for (const name of ['page', 'section', 'site', 'edition', 'menu', 'form', 'redirects', 'words']) {
       project.copy(`schema/${name}.schema.json`);
     }
     const site = ['site', 'menu', 'redirects', 'words', 'forms/a'].map((name) => `_site/${name}`);
-    const faulty = ['index', 'live/event-production', '_shared/a', ...site];
+    const english = ['en/index', '_shared/en/a', ...site.slice(0, 2).map((name) => name.replace('/', '/en/'))];
+    const faulty = ['index', 'live/event-production', '_shared/a', ...site, ...english];
     for (const name of [...faulty, '_media/picture']) project.write(`pages-data/${name}.json`, '{ "unknown": true }');
     const { code, output } = await project.run(['scripts/people-pages.mjs', 'check', '--only', 'ajv']);
     expect(code).toBe(1);

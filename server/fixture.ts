@@ -8,7 +8,7 @@ import type { Hono } from 'hono';
 import { defaultTheme } from '../src/documents/theme.ts';
 import { sampleForm } from '../src/forms/cases.ts';
 import { serverWords, words } from '../src/words/words.ts';
-import { sampleMenu, sampleSite } from '../tests/sample-site.ts';
+import { sampleMenu, sampleSettings } from '../tests/sample-site.ts';
 import { createSite } from './app.ts';
 import type { Log } from './log.ts';
 import { serve } from './serve.ts';
@@ -59,7 +59,7 @@ export function writeDist(dist: string, edition = 'one') {
 
 /** The sample form, and one that is named after the edition. */
 function definitions(edition: string) {
-  const site = { ...sampleSite, name: 'Beispiel' };
+  const site = { ...sampleSettings, name: 'Beispiel' };
   const redirects = [{ from: '/schutz', to: '/security' }];
   const forms = [sampleForm, { ...sampleForm, name: `sample-${edition}` }];
   return { site, theme: defaultTheme, forms, redirects, words: serverWords(words.de), legal: sampleMenu.legal };

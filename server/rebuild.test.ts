@@ -2,7 +2,7 @@ import { readdirSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSyn
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleSite } from '../tests/sample-site.ts';
+import { sampleSettings } from '../tests/sample-site.ts';
 import { startSite } from './fixture.ts';
 import type { Log } from './log.ts';
 
@@ -74,7 +74,7 @@ test('a build that cannot be read is one line in the log a request, without the 
 });
 
 test('a build of an older version, which says less, is served', async () => {
-  writeFileSync(`${site.dist}/_server.json`, JSON.stringify({ site: sampleSite, forms: [] }));
+  writeFileSync(`${site.dist}/_server.json`, JSON.stringify({ site: sampleSettings, forms: [] }));
   utimesSync(`${site.dist}/build.json`, 2, 2);
   expect((await site.get('/security')).status).toBe(200);
   expect((await site.get('/security/')).status).toBe(308);

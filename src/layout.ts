@@ -144,7 +144,7 @@ export const rooms: readonly Room[] = [
   }),
   room('templates', 'build', 'src/templates/', 'pages that the engine brings along: for new pages, for forms', {
     imports: ['documents'],
-    types: ['fields'],
+    types: ['fields', 'words'],
   }),
   ...stages,
   room('pipeline', 'build', 'src/pipeline/', 'compile.ts: all stages on one screen', {
@@ -205,7 +205,7 @@ export const rooms: readonly Room[] = [
     isInPages: false,
   }),
   room('preview', 'development', 'src/preview/', 'the live preview: plugin, site, list of pages, catalogue', {
-    imports: ['shared', 'files', 'tools', ...ENGINE],
+    imports: ['shared', 'forms', 'files', 'tools', ...ENGINE],
     types: ['app', 'design'],
     packages: ['node:', 'vite', 'sharp', 'hono'],
   }),

@@ -1,13 +1,13 @@
 import type { Menu } from '../src/documents/menu.ts';
-import type { Site } from '../src/documents/site.ts';
+import type { Site, SiteDocument } from '../src/documents/site.ts';
 
-/** The site of the tests, small and sound: its own document and menu, for every room that needs one. */
+/** The site of the tests, small and sound: its own document, its settings and menu, for every room that needs one. */
 export const sampleSite = {
   name: 'Muster & Leute',
   mark: 'M&L',
   slogan: 'FROM PEOPLE. FOR PEOPLE.',
   sloganLang: 'en',
-  language: 'de',
+  languages: ['de'],
   baseUrl: 'https://www.example.com',
   logo: '/media/logo.svg',
   markLogo: '/media/logo.svg',
@@ -52,7 +52,9 @@ export const sampleSite = {
     main: 'inhalt',
   },
   preloader: true,
-} satisfies Site;
+} satisfies SiteDocument;
+
+export const sampleSettings = { ...sampleSite, language: 'de', home: '/' } satisfies Site;
 
 export const sampleMenu: Menu = {
   areas: [

@@ -1,6 +1,6 @@
 import { type DrawnPage, type PrerenderTools, prerenderer } from '../../src/pipeline/output/prerender.ts';
 import { pagesAbove } from '../../src/pipeline/output/seo/structured-data.ts';
-import type { ResolvedPage, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
+import type { ResolvedEdition, ResolvedPage, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { hashOf, shortHash, sourceOf } from './hashes.ts';
 import { mediaIn } from './media.ts';
 import type { FinishedPage, Output } from './output.ts';
@@ -28,15 +28,21 @@ interface WrittenPages {
 
 /** Writes every page, one after the other, so that none stays in memory; those that have changed are drawn, or read at least. */
 export async function writePages(site: ResolvedSite, tools: PrerenderTools, making: Making): Promise<WrittenPages> {
+  const written: WrittenPages = { styles: {}, shown: new Set() };
+  const made = site.formPages.length + site.editions.length;
+  making.progress.begin({ de: 'Seiten', en: 'Pages' }, site.pages.length + made);
+  for (const edition of site.editions) await writeEdition(edition, tools, making, written);
+  return written;
+}
+
+/** Those of one language. */
+async function writeEdition(site: ResolvedEdition, tools: PrerenderTools, making: Making, written: WrittenPages) {
   const { output, code, store, progress } = making;
-  const styles: Record<string, string[]> = {};
-  const shown = new Set<string>();
   const { siteData, sitePath, theme, prepare } = prerenderer(site, tools);
   output.write(sitePath, siteData, sitePath);
   const frame = sourceOf('sha256', `${code} ${siteData} ${theme}`);
   const keyOf = keys(site, tools, making, frame);
   const made = [...site.formPages, site.notFound];
-  progress.begin({ de: 'Seiten', en: 'Pages' }, site.pages.length + made.length);
 
   const write = async (page: ResolvedPage, known?: string): Promise<FinishedPage> => {
     const whole = { ...page };
@@ -58,15 +64,14 @@ export async function writePages(site: ResolvedSite, tools: PrerenderTools, maki
     const taken = key === undefined ? undefined : output.takePage(page.route, key);
     const finished = taken ?? (await write(page, key));
     if (key !== undefined && !taken) output.finish(page.route, key, finished);
-    styles[page.route] = finished.styles;
-    for (const address of finished.shown) shown.add(address);
+    written.styles[page.route] = finished.styles;
+    for (const address of finished.shown) written.shown.add(address);
     progress.advance();
   }
-  return { styles, shown };
 }
 
 /** What names all that a page's files are made of, without its content being read; undefined where that is not known. */
-function keys(site: ResolvedSite, tools: PrerenderTools, making: Making, frame: string) {
+function keys(site: ResolvedEdition, tools: PrerenderTools, making: Making, frame: string) {
   const { forms, words } = site;
   const around = hashOf(frame, making.shareImages, JSON.stringify([tools.pictures, tools.files, forms, words]));
   return (page: ResolvedPage): string | undefined => {

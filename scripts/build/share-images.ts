@@ -62,8 +62,11 @@ export function planShareImages(
   const drawnBy = hashOf(hashOfFiles(drawingFiles(fonts)), ENCODERS, JSON.stringify([SIZE, brand, fonts]));
   const pictures = new Map<string, string>();
   const plans = new Map<string, Plan>();
+  const editions = new Map(
+    site.editions.flatMap((edition) => edition.pages.map(({ route }) => [route, edition] as const)),
+  );
   const planFor = (page: ResolvedPage): Plan => {
-    const { card, picture } = shareOf(page, site);
+    const { card, picture } = shareOf(page, editions.get(page.route) ?? site);
     const file = join(folders.media, mediaName(picture.src));
     const content = pictures.get(file) ?? hashOf(readFileSync(file));
     pictures.set(file, content);

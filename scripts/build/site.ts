@@ -10,7 +10,7 @@ import { bundleOfBlock } from '../../src/layout.ts';
 import { headerFile, redirectFile } from '../../src/pipeline/output/headers/netlify.ts';
 import type { PrerenderTools } from '../../src/pipeline/output/prerender.ts';
 import { robots, sitemap } from '../../src/pipeline/output/seo/indexing.ts';
-import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
+import type { ResolvedEdition, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { serverWords } from '../../src/words/words.ts';
 import { lastChanges } from './changes.ts';
 import { buildCode, type Code } from './code.ts';
@@ -106,11 +106,9 @@ function siteFiles(
 ) {
   const allowed = { styles: [...new Set(Object.values(styles).flat())], external: site.settings.externalContent };
   const routes = site.pages.map((page) => page.route);
-  const { settings, forms, menu, redirects } = site;
-  const { privacy, imprint } = settings.addresses;
-  const legal = (menu.legal ?? []).filter(({ path }) => path === privacy || path === imprint);
-  const own = { site: settings, theme: site.theme, forms, words: serverWords(site.words), legal };
-  const forServer = { ...own, styles, routes, redirects };
+  const { redirects } = site;
+  const [own, ...editions] = site.editions.map(editionForServer);
+  const forServer = { ...own, theme: site.theme, ...(editions.length > 0 && { editions }), styles, routes, redirects };
   return {
     'sitemap.xml': sitemap(site, lastChanges(folder)),
     'robots.txt': robots(site),
@@ -120,6 +118,13 @@ function siteFiles(
     'form-answer.css': `${themeRule(site.theme)}${fonts?.rules ?? ''}\n${readFileSync('public/form-answer.css', 'utf8')}`,
     'build.json': `${JSON.stringify({ id })}\n`,
   };
+}
+
+/** What servers need of a language. */
+function editionForServer({ settings, forms, menu, words }: ResolvedEdition) {
+  const { privacy, imprint } = settings.addresses;
+  const legal = (menu.legal ?? []).filter(({ path }) => path === privacy || path === imprint);
+  return { site: settings, forms, words: serverWords(words), legal };
 }
 
 /**

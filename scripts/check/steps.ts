@@ -20,13 +20,14 @@ export const checkSteps = Object.keys(steps);
  * `_` marks folders that hold no pages.
  */
 const documents = {
-  page: ['*.json', '!(_*)/**/*.json', '_site/{not-found,form-page,thank-you}.json'],
-  section: ['_shared/*.json'],
+  page: ['*.json', '!(_*)/**/*.json', '_site/**/{not-found,form-page,thank-you}.json'],
+  section: ['_shared/**/*.json'],
   site: ['_site/site.json'],
-  menu: ['_site/menu.json'],
-  form: ['_site/forms/*.json'],
+  edition: ['_site/*/site.json'],
+  menu: ['_site/**/menu.json'],
+  form: ['_site/**/forms/*.json'],
   redirects: ['_site/redirect*.json'],
-  words: ['_site/word*.json'],
+  words: ['_site/**/words.json'],
   theme: ['_site/theme*.json'],
 };
 

@@ -61,6 +61,10 @@ export function writeSchemas(examples: BlockExamples, output: Output) {
   output('schema/page.editor.schema.json', write(editorSchema(page, examples)));
   output('schema/section.schema.json', write(sectionJsonSchema(documentSchemas.section, blockSchemas)));
   output('schema/site.schema.json', write(documentSchema(documentSchemas.site, 'Angaben zur Website')));
+  output(
+    'schema/edition.schema.json',
+    write(documentSchema(documentSchemas.edition, 'Angaben in einer weiteren Sprache')),
+  );
   output('schema/menu.schema.json', write(documentSchema(documentSchemas.menu, 'Menü')));
   output('schema/form.schema.json', write(documentSchema(documentSchemas.form, 'Formular')));
   output('schema/theme.schema.json', write(documentSchema(documentSchemas.theme, 'Gestaltung')));

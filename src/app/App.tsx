@@ -40,7 +40,7 @@ export function App({ site, page, components, preloaded }: AppProps) {
                   consent={settings.consent}
                   chat={settings.chat}
                   legal={menu.legal ?? []}
-                  path={page.route}
+                  isHome={page.route === settings.home}
                   announce={announce}
                 />
               ) : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSite } from '../../tests/sample-site.ts';
+import { sampleSettings } from '../../tests/sample-site.ts';
 import { menu, page } from '../../tests/small-site.ts';
 import { browserWords, words } from '../words/words.ts';
 import { failingBlock, renderPage } from './prerender.tsx';
@@ -8,7 +8,7 @@ import { failingBlock, renderPage } from './prerender.tsx';
 const dataWith = (second: object) =>
   JSON.parse(
     JSON.stringify({
-      site: { settings: sampleSite, menu: menu(), words: browserWords(words.de) },
+      site: { settings: sampleSettings, menu: menu(), words: browserWords(words.de) },
       page: {
         route: '/probe',
         documentTitle: 'Probe',

@@ -82,7 +82,7 @@ const Name = styled.span<{ $time: number }>`
 `;
 
 interface LogoProps {
-  site: { name: string; logo: string; markLogo: string };
+  site: { name: string; home: string; logo: string; markLogo: string };
   /** `large`: the wordmark; `compact`: the mark and the name beside it, smaller and a little tighter */
   look?: 'large' | 'compact';
   /** the page shown is the one it leads to */
@@ -95,7 +95,7 @@ export function Logo({ site, look = 'large', current = false }: LogoProps) {
   const { home } = useWords().frame;
   const address = (path: string) => known[path]?.src ?? path;
   return (
-    <Home href="/" data-look={look} aria-current={current ? 'page' : undefined}>
+    <Home href={site.home} data-look={look} aria-current={current ? 'page' : undefined}>
       {look === 'large' ? (
         <Wordmark $src={address(site.logo)} $time={behaviour.logo.longest} aria-hidden="true" />
       ) : (

@@ -1,4 +1,6 @@
+import { editionSchema } from './edition.ts';
 import { formSchema } from './form.ts';
+import { folderLanguage, routeIn, withoutLanguage } from './languages.ts';
 import { menuSchema } from './menu.ts';
 import { pageSchema } from './page.ts';
 import { REDIRECTS, redirectsSchema } from './redirects.ts';
@@ -13,6 +15,7 @@ export const documentSchemas = {
   page: pageSchema,
   section: sectionSchema,
   site: siteSchema,
+  edition: editionSchema,
   menu: menuSchema,
   form: formSchema,
   redirects: redirectsSchema,
@@ -23,22 +26,29 @@ export const documentSchemas = {
 export type DocumentName = keyof typeof documentSchemas;
 
 /** Page documents that are no pages of their own, and what stands for their routes; a site gives those of forms. */
-export const asidePages = {
-  '_site/not-found.json': '/404',
-  '_site/form-page.json': '/formular',
-  '_site/thank-you.json': '/formular/danke',
-} as const;
+const ASIDE_PAGES: ReadonlyMap<string, string> = new Map([
+  ['_site/not-found.json', '/404'],
+  ['_site/form-page.json', '/formular'],
+  ['_site/thank-you.json', '/formular/danke'],
+]);
 
-export const isAside = (path: string): path is keyof typeof asidePages => Object.hasOwn(asidePages, path);
+/** What stands for the route of such a page document; undefined for any other file. */
+export function asideRoute(path: string): string | undefined {
+  const route = ASIDE_PAGES.get(withoutLanguage(path));
+  return route && routeIn(folderLanguage(path), route);
+}
+
+export const isAside = (path: string): boolean => asideRoute(path) !== undefined;
 
 /** What the file at a path below the pages folder must be; undefined where no document belongs there. */
 export function documentOf(path: string): DocumentName | undefined {
-  if (path === '_site/site.json') return 'site';
-  if (path === '_site/menu.json') return 'menu';
+  const name = withoutLanguage(path);
+  if (name === '_site/site.json') return name === path ? 'site' : 'edition';
+  if (name === '_site/menu.json') return 'menu';
+  if (name === WORDS) return 'words';
   if (path === REDIRECTS) return 'redirects';
-  if (path === WORDS) return 'words';
   if (path === THEME) return 'theme';
-  if (/^_site\/forms\/[^/]+\.json$/u.test(path)) return 'form';
+  if (/^_site\/forms\/[^/]+\.json$/u.test(name)) return 'form';
   if (sectionName(path) !== undefined) return 'section';
   return isAside(path) || routeOf(path) !== undefined ? 'page' : undefined;
 }

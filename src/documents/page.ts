@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day } from '../fields/day.ts';
 import { imagePath } from '../fields/image.ts';
+import { route } from '../fields/link.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 import { text } from '../fields/text.ts';
 import { allowableWarnings } from './allowable-warnings.ts';
@@ -23,6 +24,9 @@ export const pageSchema = z
     navigationTitle: text(40, { recommended: 32 })
       .optional()
       .describe('Kurzer Name der Seite für Stellen, an denen der Titel zu lang ist'),
+    translationOf: route
+      .optional()
+      .describe('Adresse der Seite, die diese übersetzt, wenn sie anders lautet: /kontakt für /en/contact'),
     noindex: z.boolean().default(false).describe('Seite von Suchmaschinen fernhalten'),
     unlisted: z.boolean().default(false).describe('Die Seite braucht keinen Link, der zu ihr führt'),
     shareImage: imagePath

@@ -1,11 +1,18 @@
+import { LANGUAGES } from '../words/language.ts';
+
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+
+/** Homes in further languages, with the folders of their pages: `/en` is `en/index.json`. */
+const HOMES: ReadonlyMap<string, string> = new Map(LANGUAGES.map((language) => [`/${language}`, `${language}/index`]));
 
 /**
  * Route of a page file below the pages folder: `live/event-production.json` is `/live/event-production`,
- * `index.json` is `/`. Undefined where the name makes no route.
+ * `index.json` is `/`, `en/index.json` is `/en`. Undefined where the name makes no route.
  */
 export function routeOf(path: string): string | undefined {
   if (path === 'index.json') return '/';
+  const [home] = [...HOMES].find(([route, file]) => path === `${file}.json` || path === `${route.slice(1)}.json`) ?? [];
+  if (home !== undefined) return path.endsWith('/index.json') ? home : undefined;
   if (!path.endsWith('.json')) return undefined;
   const segments = path.slice(0, -'.json'.length).split('/');
   if (segments.at(-1) === 'index' || !segments.every((segment) => SEGMENT.test(segment))) return undefined;
@@ -14,7 +21,7 @@ export function routeOf(path: string): string | undefined {
 
 /** Page file of a route, the reverse of `routeOf`. */
 export function fileOf(route: string): string {
-  return route === '/' ? 'index.json' : `${route.slice(1)}.json`;
+  return route === '/' ? 'index.json' : `${HOMES.get(route) ?? route.slice(1)}.json`;
 }
 
 /** Where the page's HTML is written below the output folder. */

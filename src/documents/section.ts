@@ -3,6 +3,7 @@ import { atLeastOne, atMostOne, objectRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 import { text } from '../fields/text.ts';
 import { blockUnion } from './block-union.ts';
+import { withoutLanguage } from './languages.ts';
 
 const PARAMETER = /^[a-z][a-zA-Z0-9]*$/u;
 
@@ -40,12 +41,15 @@ export const useSchema = z
   })
   .describe('Ein gemeinsamer Abschnitt aus _shared');
 
-const FILE = /^_shared\/([^/]+)\.json$/u;
+const FILE = /^_shared\/(.+)\.json$/u;
 
-/** Name of the section that a file below the pages folder holds; undefined where it can hold none. */
+/**
+ * Name of the section that a file below the pages folder holds, with the folder of its language: `call`, `en/call`.
+ * Undefined where it can hold none.
+ */
 export function sectionName(path: string): string | undefined {
   const name = FILE.exec(path)?.[1];
-  return name !== undefined && NAME.test(name) ? name : undefined;
+  return name !== undefined && NAME.test(FILE.exec(withoutLanguage(path))?.[1] ?? '') ? name : undefined;
 }
 
 /** The file below the pages folder that holds a section. */

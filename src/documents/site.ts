@@ -8,6 +8,7 @@ import { needs, objectRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 import { language, text } from '../fields/text.ts';
 import { versions } from '../fields/versions.ts';
+import { LANGUAGES, type Language } from '../words/language.ts';
 
 const https = z
   .string()
@@ -60,7 +61,11 @@ export const siteSchema = z
     mark: text(8).describe('Kurzmarke'),
     slogan: text(60).optional().describe('Leitsatz, der auch im Seitentitel steht'),
     sloganLang: language.default('de').describe('Sprache des Leitsatzes'),
-    language: language.describe('Sprache der Website'),
+    languages: z
+      .array(language)
+      .min(1)
+      .max(LANGUAGES.length)
+      .describe('Sprachen der Website, die erste ist die von Adressen ohne Sprache: ["de"], ["de", "en"]'),
     englishNames: z
       .array(text(60))
       .min(1)
@@ -168,9 +173,18 @@ export const siteSchema = z
     serviceLabels: z.array(text(60)).min(1).max(60).optional().describe('Services, die ein Formular nennen kann'),
   })
   .register(objectRules, { rules: [needs('chat', 'consent'), needs('externalContent', 'consent')] })
-  .register(versions, { version: 3 })
+  .register(versions, { version: 4 })
   .describe('Angaben für die ganze Website');
 
-export type Site = z.output<typeof siteSchema>;
+/** The site document as its author writes it, with defaults. */
+export type SiteDocument = z.output<typeof siteSchema>;
+
+/** The settings of a site in one of its languages. */
+export interface Site extends SiteDocument {
+  language: Language;
+  /** address of its home page: `/` in the first language, `/en` in another */
+  home: string;
+}
+
 export type ConsentSettings = NonNullable<Site['consent']>;
 export type ChatSettings = NonNullable<Site['chat']>;

@@ -73,16 +73,20 @@ export class KeptFacts implements KeptPages {
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
+/** Sections of the same name: a page in the folder of their language uses them instead. */
+const translationsOf = (name: string, sections: Sections) =>
+  [...sections.keys()].filter((other) => other.endsWith(`/${name}`));
+
 const hashes = new WeakMap<Section, string>();
 
 function hashOfSections(uses: readonly string[], sections: Sections): string {
   return uses
-    .map((name) => {
+    .flatMap((name) => {
       const section = sections.get(name);
       if (!section) return `without ${name}`;
       const hash = hashes.get(section) ?? hashOf(JSON.stringify(section));
       hashes.set(section, hash);
-      return hash;
+      return [hash, ...translationsOf(name, sections)];
     })
     .join();
 }

@@ -11,3 +11,13 @@ export function formPath(forms: string, form: string, serviceLabel = ''): string
   const plain = serviceLabel.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return [forms, form, plain.match(/[a-z0-9]+/gu)?.join('-')].filter(Boolean).join('/');
 }
+
+/**
+ * The edition of a site that an address belongs to: the one below whose home it lies.
+ *
+ * @param editions by language, the first language first: it has all addresses that no other has
+ */
+export const editionAt = <E extends { home?: string | undefined }>(
+  path: string,
+  editions: readonly E[],
+): E | undefined => editions.findLast(({ home = '/' }) => home === '/' || path === home || path.startsWith(`${home}/`));

@@ -63,8 +63,13 @@ export function checkPart(
 ): Checked {
   const documents = reader.read(content.files);
   const { value, problems } = siteModel(content, documents.value);
-  const linkable = new Set([...value.linkable, ...routes, ...possibleFormRoutes(value)]);
-  return checkDocuments(documents, { value: { ...value, routes, linkable, complete: false }, problems }, rules);
+  const linkable = new Set([...value.linkable, ...routes, ...value.editions.flatMap(possibleFormRoutes)]);
+  const editions = value.editions.map((edition) => ({ ...edition, routes, linkable }));
+  return checkDocuments(
+    documents,
+    { value: { ...value, editions, routes, linkable, complete: false }, problems },
+    rules,
+  );
 }
 
 function checkDocuments(documents: Staged<Documents>, model: Staged<SiteModel>, rules: readonly Check[]): Checked {

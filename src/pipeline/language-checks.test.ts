@@ -9,7 +9,10 @@ const german = checks.filter(({ language }) => language === 'de');
 const leads = ['This text is for you and your guests.', 'Der Weg fuer alle', 'Das "beste" Brot', 'Rund 10 kg Mehl'];
 const found = (language: string, more: object = {}) => {
   const blocks = leads.map((lead) => ({ type: 'intro', lead, ...more }));
-  const site = siteOf({ '_site/site.json': { ...sampleSite, language }, 'live.json': page('Live', blocks) });
+  const site = siteOf({
+    '_site/site.json': { ...sampleSite, languages: [language] },
+    'live.json': page('Live', blocks),
+  });
   return german.flatMap((check) => problemsOf(check, site)).map((problem) => problem.split(' ')[0]);
 };
 

@@ -29,7 +29,8 @@ export interface PreviewUpdate {
   pages: PageData[];
   /** routes that are gone or new: a browser that shows one loads the document again */
   moved: string[];
-  site: SiteData | undefined;
+  /** in each of its languages; none where a document of it is broken */
+  sites: readonly SiteData[];
   /** every error of the site, those of the changed file first; absent where the site has not been checked again yet */
   findings?: PreviewFinding[];
   warnings?: PreviewWarnings;

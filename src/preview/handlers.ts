@@ -31,7 +31,7 @@ export async function sendMedia(folder: string, path: string, response: ServerRe
 
 /** The icon of the site, drawn from its mark as the build does it. */
 export async function sendIcon(folder: string, site: PreviewSite, response: ServerResponse, next: Next) {
-  const { markLogo } = site.siteData?.settings ?? {};
+  const { markLogo } = site.siteAt('/')?.settings ?? {};
   const file = markLogo && realMediaFile(folder, markLogo);
   if (!file) return next();
   sendSafely(drawIcon(readDrawing(await readFile(file, 'utf8')), 'disc', site.colors), 'image/svg+xml', response);
@@ -61,11 +61,12 @@ export async function sendData(site: PreviewSite, path: string, response: Server
 export async function sendDocument(server: ViteDevServer, site: PreviewSite, path: string, response: ServerResponse) {
   const route = path.replace(/(?<=.)\/+$/u, '');
   const { revision } = site;
-  const page = (await site.page(route)) ?? (await site.page('/404'));
+  const page = (await site.page(route)) ?? (await site.page(site.notFoundFor(route)));
+  const siteData = site.siteAt(route);
   const data: PreviewData = {
     revision,
     ...(page ? { page } : {}),
-    ...(site.siteData ? { site: site.siteData } : {}),
+    ...(siteData ? { site: siteData } : {}),
     findings: site.findings(route),
     warnings: site.warnings(route),
     failure: site.failure,

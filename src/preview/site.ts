@@ -1,6 +1,6 @@
 import type { PageData, SiteData } from '../app/page-data.ts';
 import { type Colors, defaultColors, themeRule } from '../design/theme.ts';
-import { documentOf, isAside } from '../documents/documents.ts';
+import { asideRoute, documentOf, isAside } from '../documents/documents.ts';
 import type { Form } from '../documents/form.ts';
 import { isMediaFile, mediaAddress, mediaName } from '../documents/media.ts';
 import { fileOf, routeOf } from '../documents/routes.ts';
@@ -8,6 +8,7 @@ import { ContentStore } from '../files/store.ts';
 import { failureOf, failureText } from '../findings/failed-page.ts';
 import type { Language } from '../findings/messages/message.ts';
 import { reasonText } from '../findings/messages/publish.ts';
+import { editionAt } from '../forms/paths.ts';
 import { type Checked, checkPart, siteReader } from '../pipeline/compile.ts';
 import { formPageAt } from '../pipeline/model/form-pages.ts';
 import { formsOf } from '../pipeline/output/prerender.ts';
@@ -19,10 +20,17 @@ import { errorsFor, warningsFor } from './findings.ts';
 import { uncutFonts } from './fonts.ts';
 import { SourcePictures } from './media.ts';
 
-/** Stands for every route that has no page. */
-const NOT_FOUND = '/404';
-/** In place of the id of a build in page data: the preview has none. */
+/** In place of the id of a build in page data, behind it the home of the language: the preview has none. */
 const BUILD = 'preview';
+
+/** A language of the site, ready to be shown. */
+interface ShownEdition {
+  home: string;
+  data: SiteData;
+  forms: readonly Form[];
+}
+
+const NOT_FOUND = '/not-found.json';
 
 /**
  * The site behind the preview: for every route the page that worked last. Only pages that someone looks at are read, so that
@@ -43,11 +51,11 @@ export class PreviewSite {
   /** the frame, and the pages that someone has asked for */
   #part: Checked;
   #state: SiteState = unchecked();
-  #forms: Form[] = [];
+  /** the site in each of its languages, as it last could be shown */
+  #editions: readonly ShownEdition[] = [];
   /** what has thrown while the content was read */
   #failure: string | undefined;
   #changedRoute: string | undefined;
-  siteData: SiteData | undefined;
   colors: Colors = defaultColors;
   /** counts what browsers are told */
   revision = 0;
@@ -74,7 +82,7 @@ export class PreviewSite {
     const moved = isOnlySaved ? [] : this.#sortFiles();
     this.#part = this.#check();
     this.#readSite();
-    this.#changedRoute = path === '_site/not-found.json' ? NOT_FOUND : routeOf(path);
+    this.#changedRoute = path.endsWith(NOT_FOUND) ? asideRoute(path) : routeOf(path);
     for (const gone of moved) this.#pages.delete(gone);
     const pages = await this.#changedPages().catch((error: unknown) => {
       this.#failure = failureText(failureOf(error));
@@ -93,12 +101,18 @@ export class PreviewSite {
   /** The content as it is now, for a browser whose document, of an older revision, shows a page under this route. */
   async current(route: string, shown: string | undefined): Promise<PreviewUpdate> {
     const page = await this.page(route);
-    const isOther = shown !== (page?.route ?? NOT_FOUND);
+    const isOther = shown !== (page?.route ?? this.notFoundFor(route));
     return { ...this.#update(page ? [page] : [], isOther ? [route] : []), ...this.#found(route) };
   }
 
   #update(pages: PageData[], moved: string[]): PreviewUpdate {
-    return { pages, moved, site: this.siteData, failure: this.failure, unpublished: this.unpublished() };
+    return {
+      pages,
+      moved,
+      sites: this.#editions.map(({ data }) => data),
+      failure: this.failure,
+      unpublished: this.unpublished(),
+    };
   }
 
   #found(route: string | undefined) {
@@ -140,10 +154,13 @@ export class PreviewSite {
   /** Undefined where there is no such page, or where it cannot be shown as it is now. */
   async #make(route: string): Promise<PageData | undefined> {
     const { model, findings } = this.#part;
-    const own = model.pages.find((page) => page.route === route) ?? formPageAt(route, model);
-    const document = route === NOT_FOUND ? model.notFound : own;
+    const edition = editionAt(route, model.editions);
+    const shown = editionAt(route, this.#editions);
+    if (!edition || !shown) return undefined;
+    const own = edition.pages.find((page) => page.route === route) ?? formPageAt(route, edition);
+    const document = edition.notFound?.route === route ? edition.notFound : own;
     const broken = findings.some((finding) => finding.severity === 'error' && finding.file === document?.file);
-    const resolved = document && !broken ? resolvePage(document, this.siteData?.settings) : undefined;
+    const resolved = document && !broken ? resolvePage(document, shown.data.settings, edition.twins) : undefined;
     if (!resolved) return undefined;
     const { documentTitle, content: page } = resolved;
     return {
@@ -151,9 +168,9 @@ export class PreviewSite {
       documentTitle,
       content: page,
       media: await this.#pictures.of(resolved.assets),
-      forms: formsOf(resolved, this.#forms),
+      forms: formsOf(resolved, shown.forms),
       coversHeader: resolved.coversHeader,
-      build: BUILD,
+      build: BUILD + edition.home,
     };
   }
 
@@ -212,11 +229,25 @@ export class PreviewSite {
   }
 
   #readSite() {
-    const resolved = resolveContext(this.#part.model);
-    if (!resolved) return;
-    const { settings, menu, words, theme } = resolved;
-    this.siteData = { settings, menu, words: browserWords(words), theme: themeRule(theme), fonts: uncutFonts(theme) };
-    this.colors = theme.colors;
-    this.#forms = resolved.forms;
+    this.#editions = this.#part.model.editions.flatMap((edition) => {
+      const { home } = edition;
+      const resolved = resolveContext(edition);
+      const before = this.#editions.filter((shown) => shown.home === home);
+      if (!resolved) return before;
+      const { settings, menu, words, theme, forms } = resolved;
+      this.colors = theme.colors;
+      const drawn = { theme: themeRule(theme), fonts: uncutFonts(theme) };
+      return { home, data: { settings, menu, words: browserWords(words), ...drawn }, forms };
+    });
+  }
+
+  /** What is around the page of a route, in its language. */
+  siteAt(route: string): SiteData | undefined {
+    return editionAt(route, this.#editions)?.data;
+  }
+
+  /** What stands for a route that has no page. */
+  notFoundFor(route: string): string {
+    return editionAt(route, this.#part.model.editions)?.notFound?.route ?? '';
   }
 }

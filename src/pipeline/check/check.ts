@@ -1,7 +1,9 @@
+import { property } from '../../documents/json.ts';
+import { folderLanguage } from '../../documents/languages.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { isSampleCopy } from '../../templates/sample-copy.ts';
 import type { Language } from '../../words/language.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import type { Edition, SiteModel } from '../model/site-model.ts';
 import { textsIn } from '../model/texts.ts';
 import type { Fact, Facts, TextFact } from '../read/facts.ts';
 import type { SourceDocument } from '../read/source-document.ts';
@@ -41,9 +43,28 @@ type Documents = ReadonlyArray<Pick<SourceDocument<unknown>, 'file' | 'facts'>>;
 /** A rule about the texts of one language: nothing else in those documents is asked about. */
 export const languageCheck = (
   language: Language,
-  documents: (site: SiteModel) => Documents,
+  documents: (site: Edition) => Documents,
   rule: (fact: TextFact) => readonly Breach[],
-): Check => Object.assign((site: SiteModel) => breaches(documents(site), textsIn(language, site), rule), { language });
+): Check =>
+  Object.assign(
+    inEachLanguage((site) => breaches(documents(site), textsIn(language, site), rule)),
+    { language },
+  );
+
+/**
+ * A rule about the site in one of its languages, asked about each of them. What a language has of the whole site's settings
+ * is said once, of the site document.
+ */
+export const inEachLanguage =
+  (rule: (site: Edition) => Problem[]): Check =>
+  ({ editions }) =>
+    editions.flatMap((edition) => rule(edition).filter((problem) => isOwn(problem, edition)));
+
+function isOwn({ file, spot }: Problem, { settings }: Edition): boolean {
+  if (file !== settings?.file || folderLanguage(file) === undefined || !('path' in spot) || spot.path === undefined)
+    return true;
+  return property(settings.written, String(spot.path[0])) !== undefined;
+}
 
 /** Whether a check of texts may have something to say about a text. */
 export const concernsChecks = (text: string): boolean => isSuspect(text) || isSampleCopy(text);

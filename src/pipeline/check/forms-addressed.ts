@@ -1,12 +1,12 @@
 import type { Problem } from '../../findings/finding.ts';
 import { formPath } from '../../forms/paths.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import type { Check } from './check.ts';
+import type { Edition } from '../model/site-model.ts';
+import { inEachLanguage } from './check.ts';
 
 /** Every form, and every service that a form may report, has an address of its own: a page that is made is never lost. */
-export const formsAddressed: Check = (site) => [...reservedNames(site), ...alikeLabels(site)];
+export const formsAddressed = inEachLanguage((site) => [...reservedNames(site), ...alikeLabels(site)]);
 
-const reservedNames = ({ forms, settings }: SiteModel): Problem[] =>
+const reservedNames = ({ forms, settings }: Edition): Problem[] =>
   forms.flatMap(({ file, value }): Problem[] => {
     const { forms: below = '', thanks } = settings?.value?.addresses ?? {};
     if (!value || formPath(below, value.name) !== thanks) return [];
@@ -14,7 +14,7 @@ const reservedNames = ({ forms, settings }: SiteModel): Problem[] =>
     return [{ code: 'form-name-reserved', file, spot: { at: 'value', path: ['name'] }, details }];
   });
 
-function alikeLabels({ settings: site }: SiteModel): Problem[] {
+function alikeLabels({ settings: site }: Edition): Problem[] {
   if (!site?.value) return [];
   const { file, value } = site;
   const first = new Map<string, { label: string; index: number }>();

@@ -1,8 +1,8 @@
 import { meant } from '../../findings/nearest.ts';
-import { breaches, type Check } from './check.ts';
+import { breaches, inEachLanguage } from './check.ts';
 
 /** Calls to action open forms that exist and report services that the site document lists. */
-export const formsKnown: Check = (site) => {
+export const formsKnown = inEachLanguage((site) => {
   const names = site.forms.flatMap((form) => form.value?.name ?? []);
   const settings = site.settings?.value;
   const labels = settings && (settings.serviceLabels ?? []);
@@ -22,4 +22,4 @@ export const formsKnown: Check = (site) => {
     ],
   );
   return [...unknownForms, ...unknownLabels];
-};
+});

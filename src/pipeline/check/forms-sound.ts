@@ -5,14 +5,14 @@ import { maxLengthOf } from '../../forms/limits.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG, SUBMISSION_ID } from '../../forms/wire.ts';
 import { words } from '../../words/words.ts';
 import type { SourceDocument } from '../read/source-document.ts';
-import type { Check } from './check.ts';
+import { inEachLanguage } from './check.ts';
 import { patternSteps } from './patterns/steps.ts';
 
 /** At most two tenths of a second of matching: the longest that a post may hold up all others. */
 const MOST_STEPS = 20_000_000;
 
 /** Forms can be filled in: names are unique, properties and limits fit the kind of field, patterns are quick. */
-export const formsSound: Check = (site) => {
+export const formsSound = inEachLanguage((site) => {
   const owners = new Map<string, string>();
   return site.forms.flatMap((document) => {
     const form = document.value;
@@ -32,7 +32,7 @@ export const formsSound: Check = (site) => {
           ];
     return [...duplicate, ...addressProblems(form, document), ...fieldProblems(form, document)];
   });
-};
+});
 
 /** Confirmations, answers and the erasure of what somebody has sent go by the field of one name. */
 function addressProblems({ fields }: Form, { file }: SourceDocument<Form>): Problem[] {

@@ -27,11 +27,8 @@ test.each([
 function siteWithLevels(levels: ReadonlyArray<1 | 2 | 3>): SiteModel {
   const site = siteOf();
   const headings = levels.map((level, index) => ({ level, value: 'Überschrift', path: ['blocks', index, 'title'] }));
-  return {
-    ...site,
-    notFound: undefined,
-    pages: site.pages.map((one) => ({ ...one, facts: { ...one.facts, headings } })),
-  };
+  const pages = site.pages.map((one) => ({ ...one, facts: { ...one.facts, headings } }));
+  return { ...site, editions: site.editions.map((edition) => ({ ...edition, notFound: undefined, pages })) };
 }
 
 test.each([[[1, 2, 3, 3, 2, 3]], [[1, 2, 2, 2]], [[1]]] as const)('accepts levels %j', (levels) => {

@@ -1,12 +1,12 @@
 import { property } from '../../documents/json.ts';
 import type { Problem } from '../../findings/finding.ts';
-import type { Check } from './check.ts';
+import { inEachLanguage } from './check.ts';
 
 /** Shortest and longest description that search results show whole. */
 const DESCRIPTION = { from: 70, to: 160 };
 
 /** Titles and descriptions tell pages apart, and descriptions have a length that search results show. */
-export const headsUnique: Check = (site) => {
+export const headsUnique = inEachLanguage((site) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const otherFileWith = (known: Map<string, string>, text: string, file: string) => {
@@ -43,4 +43,4 @@ export const headsUnique: Check = (site) => {
     }
     return problems;
   });
-};
+});

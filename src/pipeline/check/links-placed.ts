@@ -1,9 +1,9 @@
 import { placeholderNames, placeholderValue } from '../model/placeholders.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import { breaches, type Check } from './check.ts';
+import type { Edition } from '../model/site-model.ts';
+import { breaches, inEachLanguage } from './check.ts';
 
 /** Links are only in texts that hold links, and nothing that is filled into a text can become one. */
-export const linksPlaced: Check = (site) => [
+export const linksPlaced = inEachLanguage((site) => [
   ...breaches(
     site.documents.filter((document) => document !== site.settings),
     ({ misplacedLinks }) => misplacedLinks,
@@ -14,10 +14,10 @@ export const linksPlaced: Check = (site) => [
     () => bracketed(site),
     ({ value }) => [{ code: 'bracket-in-site', details: {}, received: value }],
   ),
-];
+]);
 
 /** The settings with a square bracket that a text may refer to. */
-function bracketed({ settings }: SiteModel) {
+function bracketed({ settings }: Edition) {
   const value = settings?.value;
   if (!value) return [];
   return placeholderNames(value).flatMap((name) => {

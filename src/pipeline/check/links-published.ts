@@ -13,7 +13,7 @@ export const linksPublished: Check = (site) => {
   const quiet = new Set([
     ...site.pages.filter(({ route }) => hidden.has(route)).map(({ file }) => file),
     ...site.sections.map(({ file }) => file),
-    site.menu?.file,
+    ...site.editions.map(({ menu }) => menu?.file),
   ]);
   return breaches(
     site.documents.filter(({ file }) => !quiet.has(file)),

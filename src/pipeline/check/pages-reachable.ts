@@ -16,7 +16,10 @@ export const pagesReachable: Check = (site) => {
   const published = site.pages.filter(({ route }) => !hidden.has(route));
   const pages = new Map(published.map((page) => [page.route, page]));
   const reached = new Set<string>();
-  const open = ['/', ...site.menu.facts.links.map((link) => link.value)];
+  const open = site.editions.flatMap(({ home, menu }) => [
+    home,
+    ...(menu?.facts.links.map(({ value }) => value) ?? []),
+  ]);
   while (open.length > 0) {
     const route = open.pop()?.split('#')[0] ?? '';
     const page = pages.get(route);

@@ -1,16 +1,18 @@
+import type { Problem } from '../../findings/finding.ts';
 import { meant } from '../../findings/nearest.ts';
 import { FORM_PLACEHOLDERS, placeholderNames } from '../model/placeholders.ts';
+import type { Edition } from '../model/site-model.ts';
 import { sectionOf } from '../read/sections/section.ts';
-import { breaches, type Check } from './check.ts';
+import { breaches, inEachLanguage } from './check.ts';
 import { wordPlaces } from './words/places.ts';
 
 /**
  * Every `{site.…}` reference has a value; braces mean nothing else but `{form.…}` on the page of the forms, `{with.…}`
  * in a shared section, and the places of words that the site says otherwise.
  */
-export const placeholdersKnown: Check = (site) => [...references(site), ...wordPlaces(site)];
+export const placeholdersKnown = inEachLanguage((site) => [...references(site), ...wordPlaces(site)]);
 
-const references: Check = (site) => {
+function references(site: Edition): Problem[] {
   const document = site.settings?.value;
   if (!document) return [];
   const everywhere = placeholderNames(document);
@@ -40,4 +42,4 @@ const references: Check = (site) => {
       ];
     },
   );
-};
+}

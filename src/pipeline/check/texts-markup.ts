@@ -1,9 +1,9 @@
 import { proseOfSite, texts } from '../model/texts.ts';
-import { breaches, type Check } from './check.ts';
+import { breaches, inEachLanguage } from './check.ts';
 import { markupIn } from './language/markup.ts';
 
 /** No text has markup that visitors would see as it is typed: HTML, Markdown, names of characters. */
-export const textsMarkup: Check = (site) => [
+export const textsMarkup = inEachLanguage((site) => [
   ...breaches([...proseOfSite(site), ...[site.settings ?? []].flat()], texts, ({ value }) =>
     markupIn(value).map(({ found, index, kind, written }) => ({
       code: 'text-markup',
@@ -22,4 +22,4 @@ export const textsMarkup: Check = (site) => [
       return [{ code: 'text-markup', details: { found, kind: 'plain' }, nearest: written, fix: { write: written } }];
     },
   ),
-];
+]);

@@ -2,7 +2,7 @@ import type { JsonPath } from '../../documents/json.ts';
 import type { Site } from '../../documents/site.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { proseOfPages, texts } from '../model/texts.ts';
-import { breaches, type Check } from './check.ts';
+import { breaches, inEachLanguage } from './check.ts';
 
 /** A value of the site document, and how texts refer to it. */
 interface Value {
@@ -14,7 +14,7 @@ interface Value {
  * What the site document says is written nowhere else: numbers and mail addresses on no page, in forms, menu and the site's
  * own sentences the name neither. Otherwise the copies stay as they are when it changes. A company's legal name is another.
  */
-export const textsReferenced: Check = (site) => {
+export const textsReferenced = inEachLanguage((site) => {
   const { settings, menu, forms } = site;
   if (!settings?.value) return [];
   const contacts = contactsOf(settings.value);
@@ -31,7 +31,7 @@ export const textsReferenced: Check = (site) => {
       }),
     ),
   ];
-};
+});
 
 /** Of the site document only its sentences refer to what it says of itself. */
 const isDefinition = ([first, second]: JsonPath) =>

@@ -8,11 +8,13 @@ import type { Check } from './check.ts';
 const PROPERTIES = ['draft', 'publishFrom', 'publishUntil'] as const;
 
 /** A page has a day on which it is published. Home, and pages that replace others, are always published. */
-export const windowsSound: Check = (site) =>
-  everyPage(site).flatMap((page) => {
-    const isOrdinary = page.route !== '/' && !isAside(page.file);
+export const windowsSound: Check = (site) => {
+  const homes = new Set(site.editions.map(({ home }) => home));
+  return everyPage(site).flatMap((page) => {
+    const isOrdinary = !homes.has(page.route) && !isAside(page.file);
     return isOrdinary ? [...leapDayProblems(page), ...windowProblems(page)] : alwaysPublishedProblems(page);
   });
+};
 
 /** The schema knows months, and not which years have a 29 February. */
 function leapDayProblems({ file, head }: PageDocument): Problem[] {

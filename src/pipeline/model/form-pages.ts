@@ -3,14 +3,11 @@ import { type JsonPath, valueAt } from '../../documents/json.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import { pageSchema } from '../../documents/page.ts';
 import { formPath } from '../../forms/paths.ts';
-import standInFormPage from '../../templates/form-page.json' with { type: 'json' };
-import standInThankYou from '../../templates/thank-you.json' with { type: 'json' };
+import { standIns } from '../../templates/stand-ins.ts';
 import { factCollector } from '../read/collect.ts';
-import type { PageDocument, SourceDocument } from '../read/source-document.ts';
+import type { PageDocument } from '../read/source-document.ts';
 import { fillForm } from './placeholders.ts';
-import type { SiteModel } from './site-model.ts';
-
-type Documents = ReadonlyArray<SourceDocument<unknown>>;
+import type { Edition } from './site-model.ts';
 
 const collectFacts = factCollector(pageSchema);
 
@@ -19,37 +16,34 @@ const collectFacts = factCollector(pageSchema);
  * thanks, made from those in `_site` or, where a site has none, from stand-ins. A page file with such a route takes its
  * place.
  */
-export function formPages(site: SiteModel): PageDocument[] {
-  const { forms, sections, documents, routes, ...model } = site;
-  const template = templateOf(model);
-  const shown = documents.filter(({ file }) => !sections.some((section) => section.file === file));
-  const made = requests(site, servicesIn(shown)).map((request) => pageOf(request, template));
-  return [...made, thankYouOf(model)].filter((page) => !routes.has(page.route));
+export function formPages(site: Edition): PageDocument[] {
+  const template = templateOf(site);
+  const made = requests(site, servicesIn(site)).map((request) => pageOf(request, template));
+  return [...made, thankYouOf(site)].filter((page) => !site.routes.has(page.route));
 }
 
 /** The one with a route, for any service that the site document lists: which of them are opened takes all pages to know. */
-export function formPageAt(route: string, model: SiteModel): PageDocument | undefined {
+export function formPageAt(route: string, model: Edition): PageDocument | undefined {
   if (route === model.settings?.value?.addresses.thanks) return thankYouOf(model);
   const request = requests(model, listedServices(model)).find((one) => one.route === route);
   return request && pageOf(request, templateOf(model));
 }
 
-const templateOf = ({ formPage }: Pick<SiteModel, 'formPage'>) => formPage ?? documentOf(standInFormPage);
-const thankYouOf = ({ thankYou, settings }: Pick<SiteModel, 'thankYou' | 'settings'>) => {
-  const page = hidden(thankYou ?? documentOf(standInThankYou));
+const templateOf = ({ formPage, language }: Edition) => formPage ?? documentOf(standIns[language].formPage);
+const thankYouOf = ({ thankYou, settings, language, home }: Edition) => {
+  const standIn = () => mapStrings(standIns[language].thankYou, (text) => (text === '/' ? home : text));
+  const page = hidden(thankYou ?? documentOf(standIn()));
   return { ...page, route: settings?.value?.addresses.thanks ?? page.route };
 };
 
 /** Their routes, whether or not the documents they are made from are valid. */
-export const formRoutes = (site: Pick<SiteModel, 'forms' | 'settings'>, documents: Documents): string[] =>
-  routesOf(site, servicesIn(documents));
+export const formRoutes = (site: Edition): string[] => routesOf(site, servicesIn(site));
 
 /** Those of all that `formPageAt` makes. */
-export const possibleFormRoutes = (site: Pick<SiteModel, 'forms' | 'settings'>): string[] =>
-  routesOf(site, listedServices(site));
+export const possibleFormRoutes = (site: Edition): string[] => routesOf(site, listedServices(site));
 
 /** Without a site document they have no address. */
-function routesOf(site: Pick<SiteModel, 'forms' | 'settings'>, services: readonly Service[]): string[] {
+function routesOf(site: Edition, services: readonly Service[]): string[] {
   const thanks = site.settings?.value?.addresses.thanks;
   return [...requests(site, services).map(({ route }) => route), ...(thanks === undefined ? [] : [thanks])];
 }
@@ -67,10 +61,7 @@ interface FormRequest {
 }
 
 /** Every form by itself, and with each service; each route once. */
-function requests(
-  { forms, settings }: Pick<SiteModel, 'forms' | 'settings'>,
-  services: readonly Service[],
-): FormRequest[] {
+function requests({ forms, settings }: Edition, services: readonly Service[]): FormRequest[] {
   const below = settings?.value?.addresses.forms;
   if (below === undefined) return [];
   const known = new Map(forms.flatMap(({ value }) => (value ? [[value.name, value]] : [])));
@@ -82,9 +73,10 @@ function requests(
   return [...new Map([...alone, ...withService].map((request) => [request.route, request])).values()];
 }
 
-/** What some content opens forms for, each once. */
-function servicesIn(documents: Documents): Service[] {
-  const services = documents.flatMap(({ facts }) =>
+/** What some content opens forms for, each once. Of a shared section only its uses count. */
+function servicesIn({ documents, sections }: Edition): Service[] {
+  const shown = documents.filter(({ file }) => !sections.some((section) => section.file === file));
+  const services = shown.flatMap(({ facts }) =>
     facts.forms.flatMap(({ value: form, path }): Service[] => {
       const label = facts.serviceLabels.find((other) => isBeside(other.path, path))?.value;
       return label === undefined ? [] : [{ form, label }];
@@ -93,7 +85,7 @@ function servicesIn(documents: Documents): Service[] {
   return [...new Map(services.map((service) => [`${service.form}\n${service.label}`, service])).values()];
 }
 
-const listedServices = ({ forms, settings }: Pick<SiteModel, 'forms' | 'settings'>): Service[] =>
+const listedServices = ({ forms, settings }: Edition): Service[] =>
   forms.flatMap(({ value }) =>
     (settings?.value?.serviceLabels ?? []).flatMap((label) => (value ? [{ form: value.name, label }] : [])),
   );

@@ -3,7 +3,7 @@ import { sampleSite } from '../../../tests/sample-site.ts';
 import { siteSchema } from '../../documents/site.ts';
 import { placeholderNames, placeholderValue, resolveText } from './placeholders.ts';
 
-const site = siteSchema.parse(sampleSite);
+const site = { ...siteSchema.parse(sampleSite), language: 'de' as const, home: '/' };
 
 test.each([
   ['site.name', 'Muster & Leute'],

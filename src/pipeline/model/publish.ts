@@ -4,7 +4,8 @@ import type { Unpublished } from '../../findings/messages/publish.ts';
 import { factCollector } from '../read/collect.ts';
 import type { PageDocument, SourceDocument } from '../read/source-document.ts';
 import { leaveOut } from './leave-out.ts';
-import type { SiteModel } from './site-model.ts';
+import type { Edition, SiteModel } from './site-model.ts';
+import type { Twins } from './twins.ts';
 
 /**
  * Why a page is not published on a day; undefined where it is, and where its window is none. Days are compared as texts:
@@ -21,8 +22,8 @@ function unpublished({ head }: PageDocument, day: string | undefined): Unpublish
 }
 
 /** The pages of a site that visitors do not get, by route; home is always there. */
-export function unpublishedPages({ pages, day }: Pick<SiteModel, 'pages' | 'day'>): Map<string, Unpublished> {
-  const ordinary = pages.filter(({ route }) => route !== '/');
+export function unpublishedPages({ pages, day, editions }: SiteModel): Map<string, Unpublished> {
+  const ordinary = pages.filter(({ route }) => !editions.some(({ home }) => home === route));
   const entries = ordinary.map((page): [string, Unpublished | undefined] => [page.route, unpublished(page, day)]);
   return new Map(entries.filter((entry): entry is [string, Unpublished] => entry[1] !== undefined));
 }
@@ -33,20 +34,29 @@ export function publishedSite(model: SiteModel): SiteModel {
   if (hidden.size === 0) return model;
   const isGone = (target: string) => hidden.has(internalLink(target)?.route ?? '');
   const shown = <D extends SourceDocument<unknown>>(document: D): D => withoutDead(document, isGone);
-  const { notFound, formPage, thankYou, menu } = model;
   const gone = new Set(model.pages.filter(({ route }) => hidden.has(route)).map(({ file }) => file));
-  return {
-    ...model,
-    pages: model.pages.filter(({ file }) => !gone.has(file)).map(shown),
-    notFound: notFound && shown(notFound),
-    formPage: formPage && shown(formPage),
-    thankYou: thankYou && shown(thankYou),
-    menu: menu && shown(menu),
-    forms: model.forms.map(shown),
-    documents: model.documents.filter(({ file }) => !gone.has(file)).map(shown),
-    routes: new Set([...model.routes].filter((route) => !hidden.has(route))),
-  };
+  const published = <E extends Edition>(edition: E): E => ({
+    ...edition,
+    pages: edition.pages.filter(({ file }) => !gone.has(file)).map(shown),
+    notFound: edition.notFound && shown(edition.notFound),
+    formPage: edition.formPage && shown(edition.formPage),
+    thankYou: edition.thankYou && shown(edition.thankYou),
+    menu: edition.menu && shown(edition.menu),
+    forms: edition.forms.map(shown),
+    documents: edition.documents.filter(({ file }) => !gone.has(file)).map(shown),
+    routes: new Set([...edition.routes].filter((route) => !hidden.has(route))),
+    twins: withoutTwins(edition.twins, hidden),
+  });
+  return { ...published(model), editions: model.editions.map(published) };
 }
+
+const withoutTwins = (twins: Twins, hidden: ReadonlyMap<string, unknown>): Twins =>
+  new Map(
+    [...twins].map(([route, translations]) => [
+      route,
+      new Map([...translations].filter(([, translation]) => !hidden.has(translation))),
+    ]),
+  );
 
 function withoutDead<D extends SourceDocument<unknown>>(document: D, isGone: (target: string) => boolean): D {
   const kind = documentOf(document.file);

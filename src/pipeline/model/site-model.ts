@@ -4,11 +4,16 @@ import type { Redirects } from '../../documents/redirects.ts';
 import type { Site } from '../../documents/site.ts';
 import type { Theme } from '../../documents/theme.ts';
 import type { OwnWords } from '../../documents/words.ts';
+import type { Language } from '../../words/language.ts';
 import type { MediaFacts } from '../read/media.ts';
 import type { PageDocument, SectionDocument, SourceDocument } from '../read/source-document.ts';
+import type { Twins } from './twins.ts';
 
-/** Everything that the whole-site checks look at. */
-export interface SiteModel {
+/** A site in one of its languages. */
+export interface Edition {
+  language: Language;
+  /** route of its home page */
+  home: string;
   pages: readonly PageDocument[];
   notFound: PageDocument | undefined;
   /** the document that the pages of all forms are made from; without one the engine's own is used */
@@ -17,21 +22,33 @@ export interface SiteModel {
   settings: SourceDocument<Site> | undefined;
   menu: SourceDocument<Menu> | undefined;
   forms: readonly SourceDocument<Form>[];
-  redirects: SourceDocument<Redirects> | undefined;
   /** what the site says otherwise than the engine */
   words: SourceDocument<OwnWords> | undefined;
-  theme: SourceDocument<Theme> | undefined;
   /** shared sections, as they read by themselves */
   sections: readonly SectionDocument[];
-  /** all of the above */
+  /** all of the above, and what is the same in all languages in the first */
   documents: ReadonlyArray<SourceDocument<unknown>>;
-  /** routes of all page files, also of those that cannot be read */
+  theme: SourceDocument<Theme> | undefined;
+  /** routes of all page files of the site, also of those that cannot be read */
   routes: ReadonlySet<string>;
   /**
    * routes that a link may name: also those of forms, and of page files that are missing or misnamed, which are
    * problems of their own
    */
   linkable: ReadonlySet<string>;
+  twins: Twins;
+  /** false where a form document is unreadable or not valid, so that "there is no such form" proves nothing */
+  formsComplete: boolean;
+}
+
+/**
+ * Everything that the whole-site checks look at: pages, sections and documents of all languages; settings, menu, forms and
+ * what else a site has once in each language are those of the first.
+ */
+export interface SiteModel extends Edition {
+  /** the site in each of its languages, in their order */
+  editions: readonly Edition[];
+  redirects: SourceDocument<Redirects> | undefined;
   /** media files as authors write them: `/media/live.webp` */
   assets: ReadonlySet<string>;
   /** what is known of those that were looked into */
@@ -40,10 +57,10 @@ export interface SiteModel {
   day: string | undefined;
   /** false where a file is missing, unreadable or not valid, so that "nobody refers to it" proves nothing */
   complete: boolean;
-  /** false where a form document is unreadable or not valid, so that "there is no such form" proves nothing */
-  formsComplete: boolean;
 }
 
 /** Every page document, also those that have no address of their own. */
-export const everyPage = ({ pages, notFound, formPage, thankYou }: SiteModel): PageDocument[] =>
-  [...pages, notFound, formPage, thankYou].filter((page) => page !== undefined);
+export const everyPage = ({ editions }: Pick<SiteModel, 'editions'>): PageDocument[] =>
+  editions
+    .flatMap(({ pages, notFound, formPage, thankYou }) => [...pages, notFound, formPage, thankYou])
+    .filter((page) => page !== undefined);

@@ -1,27 +1,24 @@
 import type { Language } from '../../words/language.ts';
 import type { Facts, TextFact } from '../read/facts.ts';
 import type { SourceDocument } from '../read/source-document.ts';
-import type { SiteModel } from './site-model.ts';
+import type { Edition } from './site-model.ts';
 
 type Documents = ReadonlyArray<SourceDocument<unknown>>;
 
 /** The pages, whose texts are prose. */
-export const proseOfPages = ({ pages, notFound }: SiteModel): Documents => [...pages, notFound ?? []].flat();
+export const proseOfPages = ({ pages, notFound }: Edition): Documents => [...pages, notFound ?? []].flat();
 
 /** Everything that an author writes prose in; the site document, with its names and numbers, is none of that. */
-export const proseOfSite = (site: SiteModel): Documents => [...proseOfPages(site), site.menu ?? [], site.forms].flat();
+export const proseOfSite = (site: Edition): Documents => [...proseOfPages(site), site.menu ?? [], site.forms].flat();
 
 /** The texts of a document that visitors read or hear, as far as checks may have something to say about them. */
 export const texts = (facts: Facts): TextFact[] => facts.texts;
 
-/** The language of the site; German where its document cannot be read, which is a problem of its own. */
-const languageOf = ({ settings }: SiteModel): Language => settings?.value?.language ?? 'de';
-
 /** Those of them that are in this language: what is not marked as another is in that of the site. */
 export const textsIn =
-  (language: Language, site: SiteModel) =>
+  (language: Language, site: Edition) =>
   (facts: Facts): TextFact[] =>
-    facts.texts.filter(({ lang = languageOf(site) }) => lang === language);
+    facts.texts.filter(({ lang = site.language }) => lang === language);
 
 /** The length of a text as it is shown, without the signs of emphasis, links and hyphenation. */
 export const shownLength = (value: string): number =>

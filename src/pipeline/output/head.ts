@@ -1,5 +1,5 @@
 import type { HeadElement } from '../../app/page-data.ts';
-import type { ResolvedPage, ResolvedSite } from '../resolve/resolve.ts';
+import type { ResolvedEdition, ResolvedPage } from '../resolve/resolve.ts';
 import { escapeJson } from './document.ts';
 import { structuredData } from './seo/structured-data.ts';
 import { CARD } from './share/card.ts';
@@ -7,7 +7,7 @@ import { shareMeta } from './share/meta.ts';
 import { shareOf } from './share/share.ts';
 
 /** What stands in the head for one page only, besides its title. `shareImage` is an address on the site. */
-export function headOf(page: ResolvedPage, site: ResolvedSite, shareImage: string | undefined): HeadElement[] {
+export function headOf(page: ResolvedPage, site: ResolvedEdition, shareImage: string | undefined): HeadElement[] {
   const isPage = page.file !== site.notFound.file;
   const meta = (name: string, content: string): HeadElement => ({ name: 'meta', attributes: { name, content } });
   return [
@@ -25,14 +25,14 @@ export function headOf(page: ResolvedPage, site: ResolvedSite, shareImage: strin
   ];
 }
 
-const addressOf = (page: ResolvedPage, { settings: site }: ResolvedSite) => `${site.baseUrl}${page.route}`;
+const addressOf = (page: ResolvedPage, { settings: site }: ResolvedEdition) => `${site.baseUrl}${page.route}`;
 
 /** A page without an image, such as the one for unknown addresses, is not made to be shared. */
-function sharedAs(page: ResolvedPage, resolved: ResolvedSite, image: string | undefined) {
+function sharedAs(page: ResolvedPage, resolved: ResolvedEdition, image: string | undefined) {
   if (image === undefined) return [];
   const { settings: site } = resolved;
   return shareMeta({
-    title: page.route === '/' ? page.documentTitle : page.content.title.replaceAll('\u00ad', ''),
+    title: page.route === resolved.home ? page.documentTitle : page.content.title.replaceAll('\u00ad', ''),
     description: page.content.description,
     url: addressOf(page, resolved),
     locale: resolved.words.locale,

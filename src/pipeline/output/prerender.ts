@@ -5,7 +5,7 @@ import type { Form } from '../../documents/form.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import { htmlFileOf } from '../../documents/routes.ts';
 import { browserWords } from '../../words/words.ts';
-import type { ResolvedPage, ResolvedSite } from '../resolve/resolve.ts';
+import type { ResolvedEdition, ResolvedPage } from '../resolve/resolve.ts';
 import { importClosure, type Manifest } from './chunks.ts';
 import { htmlDocument, textsOfStyles } from './document.ts';
 import { headOf } from './head.ts';
@@ -56,7 +56,7 @@ export interface DrawnPage {
 const BOOTSTRAP = 'src/app/bootstrap.ts';
 const DATA_ELEMENT = 'page-data';
 
-/** What turns the resolved pages of a site, one by one, into documents and data. */
+/** What turns resolved pages, one by one, into documents and data. */
 export interface Prerenderer {
   /** JSON; all of the site that every document depends on, and its file */
   siteData: string;
@@ -66,7 +66,8 @@ export interface Prerenderer {
   prepare: (page: ResolvedPage) => PreparedPage;
 }
 
-export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prerenderer {
+/** That of the pages of one language. */
+export function prerenderer(resolved: ResolvedEdition, tools: PrerenderTools): Prerenderer {
   const withFiles = <T>(value: T) => mapStrings(value, (text) => tools.files[text] ?? text);
   const site = {
     settings: withFiles(resolved.settings),
@@ -84,13 +85,15 @@ export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prer
   const theme = themeRule(resolved.theme);
   const shownSite = { ...site, theme, fonts: tools.fontRules };
   const themeColor = resolved.theme.colors.ground;
+  const build = buildOf(resolved, tools);
   const script = { src, integrity: tools.integrityOf(src) };
   return {
     siteData,
     sitePath,
     theme: theme + (tools.fontRules ?? ''),
     prepare(page) {
-      const { path, dataPath } = pathsOf(page, resolved);
+      const path = htmlFileOf(page.route);
+      const dataPath = `_data/${path.replace(/html$/u, 'json')}`;
       const data: PageData = {
         route: page.route,
         documentTitle: page.documentTitle,
@@ -98,13 +101,13 @@ export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prer
         media: picturesOf(page, tools),
         forms: formsOf(page, resolved.forms),
         ...(page.coversHeader && { coversHeader: true }),
-        build: tools.build,
+        build,
       };
       const head = headOf(page, resolved, tools.shareImage(page));
       const isScript = ({ name }: HeadElement) => name === 'script';
       const file: PageFile = { ...data, head: head.filter((element) => !isScript(element)) };
       const written = JSON.stringify(file);
-      const sources = { page: `/${dataPath}`, site: `/${sitePath}`, modules: modulesOf(page), build: tools.build };
+      const sources = { page: `/${dataPath}`, site: `/${sitePath}`, modules: modulesOf(page), build };
       return {
         route: page.route,
         path,
@@ -117,11 +120,11 @@ export function prerenderer(resolved: ResolvedSite, tools: PrerenderTools): Prer
   };
 }
 
-/** The files of a page: its document and its data. */
-function pathsOf(page: ResolvedPage, { notFound }: ResolvedSite): { path: string; dataPath: string } {
-  const path = page.file === notFound.file ? '404.html' : htmlFileOf(page.route);
-  return { path, dataPath: `_data/${path.replace(/html$/u, 'json')}` };
-}
+/**
+ * Names what a page's data can be shown with. Words and menu of another language are in another document: to the browser,
+ * its pages are those of another build.
+ */
+const buildOf = ({ home }: ResolvedEdition, { build }: PrerenderTools) => (home === '/' ? build : build + home);
 
 interface Frame extends PrerenderTools {
   script: { src: string; integrity: string };

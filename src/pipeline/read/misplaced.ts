@@ -1,14 +1,21 @@
+import { fileIn, folderLanguage, withoutLanguage } from '../../documents/languages.ts';
 import { mediaFile } from '../../documents/media.ts';
 import { REDIRECTS } from '../../documents/redirects.ts';
+import { fileOf } from '../../documents/routes.ts';
 import { THEME } from '../../documents/theme.ts';
 import { WORDS } from '../../documents/words.ts';
 import { mediaKind } from '../../fields/media.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { nearestName } from '../../findings/nearest.ts';
+import type { Language } from '../../words/language.ts';
 import { slug } from './text-formats.ts';
 
-/** Documents without which no page can be made. */
-export const REQUIRED_DOCUMENTS = ['_site/site.json', '_site/menu.json', '_site/not-found.json', 'index.json'];
+/** Documents without which no page can be made, in the first language and in each further one. */
+const REQUIRED_DOCUMENTS = ['_site/site.json', '_site/menu.json', '_site/not-found.json', 'index.json'];
+
+/** Those of a language; of a further one, settings of its own are none. */
+export const requiredDocuments = (further?: Language): string[] =>
+  further === undefined ? REQUIRED_DOCUMENTS : REQUIRED_DOCUMENTS.slice(1).map((path) => fileIn(further, path));
 
 /** Documents that a site may have instead of the engine's own. */
 const FURTHER_DOCUMENTS = ['_site/form-page.json', '_site/thank-you.json', REDIRECTS, WORDS, THEME];
@@ -27,10 +34,11 @@ export function misplaced(path: string, present: ReadonlySet<string>): Problem {
   const name = path.split('/').at(-1) ?? path;
   const base = { file: path, spot: { at: 'file' } } as const;
   if (isSystemFile(name)) return { code: 'system-file', ...base, details: { name } };
+  const language = folderLanguage(path);
   const meant = path.startsWith('_shared/')
-    ? sectionFile(name)
+    ? sectionFile(name, language)
     : path.startsWith('_')
-      ? siteDocument(path, name)
+      ? siteDocument(path, name, language)
       : pageOrMedia(path, name);
   const nearest = meant === undefined || meant === path || present.has(meant) ? undefined : meant;
   const isPage = !path.startsWith('_') && /\.json$/iu.test(name);
@@ -40,18 +48,20 @@ export function misplaced(path: string, present: ReadonlySet<string>): Problem {
 }
 
 /** The file with the name that a shared section should have. */
-function sectionFile(name: string): string | undefined {
+function sectionFile(name: string, language: Language | undefined): string | undefined {
   const bare = NEARLY_JSON.test(name) ? slug(name.replace(/\.[^.]*$/u, '')) : '';
-  return bare === '' ? undefined : `_shared/${bare}.json`;
+  return bare === '' ? undefined : fileIn(language, `_shared/${bare}.json`);
 }
 
 /** The site document or media file that a misspelt path below an underscore meant. */
-function siteDocument(path: string, name: string): string | undefined {
+function siteDocument(path: string, name: string, language: Language | undefined): string | undefined {
   const below = path.slice(path.indexOf('/') + 1);
   const documents = [...REQUIRED_DOCUMENTS, ...FURTHER_DOCUMENTS, `_site/forms/${name}`].filter(() =>
     NEARLY_JSON.test(name),
   );
-  return nearestName(path, mediaKind(name) ? [mediaFile(below)] : documents);
+  if (mediaKind(name)) return nearestName(path, [mediaFile(below)]);
+  const meant = nearestName(withoutLanguage(path), documents);
+  return meant && fileIn(language, meant);
 }
 
 /** The page file with the address that this one should have, or the place of a picture. */
@@ -61,7 +71,7 @@ function pageOrMedia(path: string, name: string): string | undefined {
   const bare = path.replace(/(?:\.json)*\.[^./]*$/iu, '').replace(/\.json$/iu, '');
   const segments = bare.split('/').map(slug).filter(Boolean);
   if (segments.length > 1 && segments.at(-1) === 'index') segments.pop();
-  return segments.length === 0 ? undefined : `${segments.join('/')}.json`;
+  return segments.length === 0 ? undefined : fileOf(`/${segments.join('/')}`);
 }
 
 /** The allowed name nearest to a media file's own, or undefined where its ending is the trouble. */

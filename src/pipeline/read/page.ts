@@ -1,4 +1,4 @@
-import { asidePages, documentSchemas, isAside } from '../../documents/documents.ts';
+import { asideRoute, documentSchemas } from '../../documents/documents.ts';
 import type { Page } from '../../documents/page.ts';
 import { routeOf } from '../../documents/routes.ts';
 import type { SharedSection } from '../../documents/section.ts';
@@ -71,7 +71,7 @@ function wholePageReader(concernsChecks?: TextFilter): PageReader {
 }
 
 /** Only files that are pages are read as such: each has a route. */
-const pageRoute = (path: string): string => (isAside(path) ? asidePages[path] : routeOf(path)) ?? '';
+const pageRoute = (path: string): string => asideRoute(path) ?? routeOf(path) ?? '';
 
 function headOf(page: Page | undefined): PageHead | undefined {
   if (!page) return undefined;

@@ -1,10 +1,11 @@
 import { documentOf, documentSchemas, isAside } from '../../documents/documents.ts';
+import type { Edition } from '../../documents/edition.ts';
 import type { Form } from '../../documents/form.ts';
 import type { Menu } from '../../documents/menu.ts';
 import type { Redirects } from '../../documents/redirects.ts';
 import { routeOf } from '../../documents/routes.ts';
 import { sectionName } from '../../documents/section.ts';
-import type { Site } from '../../documents/site.ts';
+import type { SiteDocument } from '../../documents/site.ts';
 import type { Theme } from '../../documents/theme.ts';
 import type { OwnWords } from '../../documents/words.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
@@ -26,11 +27,13 @@ export interface Documents {
   pages: readonly PageDocument[];
   /** pages that have no address of their own, by their file: `_site/not-found.json` */
   aside: Readonly<Partial<Record<string, PageDocument>>>;
-  settings: SourceDocument<Site> | undefined;
-  menu: SourceDocument<Menu> | undefined;
+  settings: SourceDocument<SiteDocument> | undefined;
+  /** of all languages, as are those that follow */
+  editions: ReadonlyArray<SourceDocument<Edition>>;
+  menus: ReadonlyArray<SourceDocument<Menu>>;
   forms: ReadonlyArray<SourceDocument<Form>>;
+  words: ReadonlyArray<SourceDocument<OwnWords>>;
   redirects: SourceDocument<Redirects> | undefined;
-  words: SourceDocument<OwnWords> | undefined;
   theme: SourceDocument<Theme> | undefined;
   sections: readonly SectionDocument[];
   /** routes of all page files, also of those that cannot be read */
@@ -54,7 +57,8 @@ type Read<T> = (file: ContentFile) => T;
 export class SiteReader {
   readonly #readPage: ReturnType<typeof pageReader>;
   readonly #readSection: Read<SectionResult>;
-  readonly #readSettings: Read<ReadResult<Site>>;
+  readonly #readSettings: Read<ReadResult<SiteDocument>>;
+  readonly #readEdition: Read<ReadResult<Edition>>;
   readonly #readMenu: Read<ReadResult<Menu>>;
   readonly #readForm: Read<ReadResult<Form>>;
   readonly #readRedirects: Read<ReadResult<Redirects>>;
@@ -67,10 +71,11 @@ export class SiteReader {
    * @param kept what is known of pages from earlier runs
    */
   constructor(concernsChecks?: TextFilter, kept?: KeptPages) {
-    const { site, menu, form, redirects, words, theme } = documentSchemas;
+    const { site, edition, menu, form, redirects, words, theme } = documentSchemas;
     this.#readPage = pageReader(concernsChecks, kept);
     this.#readSection = remembering(sectionReader(concernsChecks));
     this.#readSettings = remembering(documentReader('site', site, concernsChecks));
+    this.#readEdition = remembering(documentReader('edition', edition, concernsChecks));
     this.#readMenu = remembering(documentReader('menu', menu, concernsChecks));
     this.#readForm = remembering(documentReader('form', form, concernsChecks));
     this.#readRedirects = remembering(documentReader('redirects', redirects, concernsChecks));
@@ -85,19 +90,21 @@ export class SiteReader {
     const shared = this.#sameSections(sections, strays);
     const pages = sorted.page.map((file) => this.#readPage(file, shared));
     const settings = sorted.site.map((file) => this.#readSettings(file));
+    const editions = sorted.edition.map((file) => this.#readEdition(file));
     const menus = sorted.menu.map((file) => this.#readMenu(file));
     const forms = sorted.form.map((file) => this.#readForm(file));
     const redirects = sorted.redirects.map((file) => this.#readRedirects(file));
     const words = sorted.words.map((file) => this.#readWords(file));
     const themes = sorted.theme.map((file) => this.#readTheme(file));
-    const results = [...sections, ...pages, ...settings, ...menus, ...forms, ...redirects, ...words, ...themes];
+    const results = [sections, pages, settings, editions, menus, forms, redirects, words, themes].flat();
     const documents: Documents = {
       ...pageDocuments(pages),
       settings: settings[0]?.document,
-      menu: menus[0]?.document,
-      forms: forms.flatMap(({ document }) => document ?? []),
+      editions: documentsOf(editions),
+      menus: documentsOf(menus),
+      forms: documentsOf(forms),
+      words: documentsOf(words),
       redirects: redirects[0]?.document,
-      words: words[0]?.document,
       theme: themes[0]?.document,
       sections: sections.flatMap(({ document, section }) =>
         document && section ? { ...document, name: section.name } : [],
@@ -127,6 +134,8 @@ export class SiteReader {
   }
 }
 
+const documentsOf = <T>(results: ReadonlyArray<ReadResult<T>>) => results.flatMap(({ document }) => document ?? []);
+
 const isValid = ({ document }: ReadResult<unknown>) => document?.isValid === true;
 
 function textsOf(results: ReadonlyArray<ReadResult<unknown>>): Texts {
@@ -141,6 +150,7 @@ function sortFiles(files: readonly ContentFile[]): SortedFiles {
     page: [],
     section: [],
     site: [],
+    edition: [],
     menu: [],
     form: [],
     redirects: [],

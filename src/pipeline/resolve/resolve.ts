@@ -12,7 +12,8 @@ import type { Image } from '../../fields/image.ts';
 import { type Words, wordsOf } from '../../words/words.ts';
 import { formPages } from '../model/form-pages.ts';
 import { resolveText } from '../model/placeholders.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import type { Edition, SiteModel } from '../model/site-model.ts';
+import type { Translations, Twins } from '../model/twins.ts';
 import type { PageDocument, PageHead } from '../read/source-document.ts';
 
 /** A page ready to render; of a page that was read before, `content` and `picture` are read when they are asked for. */
@@ -37,10 +38,14 @@ export interface ResolvedPage {
   forms: string[];
   /** the header stays away until the first block is scrolled out */
   coversHeader: boolean;
+  /** routes of this page in the languages of the site that have it; none where it is alone */
+  translations: Translations;
 }
 
-/** A site ready to render: references filled in, defaults applied. */
-export interface ResolvedSite {
+/** A site in one of its languages, ready to render: references filled in, defaults applied. */
+export interface ResolvedEdition {
+  /** route of the home page */
+  home: string;
   settings: Site;
   menu: Menu;
   words: Words;
@@ -50,6 +55,12 @@ export interface ResolvedSite {
   notFound: ResolvedPage;
   /** pages of the forms, and the page that thanks */
   formPages: ResolvedPage[];
+}
+
+/** A site ready to render: pages of all languages; what it has once in each language is that of the first. */
+export interface ResolvedSite extends ResolvedEdition {
+  /** the site in each of its languages */
+  editions: readonly ResolvedEdition[];
   /** from addresses that pages had before, to pages that there are */
   redirects: Redirect[];
   /** media files of the site documents */
@@ -58,33 +69,45 @@ export interface ResolvedSite {
   icons: string[];
 }
 
-/** What is the same around every page. */
-export type SiteContext = Pick<ResolvedSite, 'settings' | 'menu' | 'words' | 'forms' | 'theme'>;
+/** What is the same around every page of a language. */
+export type SiteContext = Pick<ResolvedEdition, 'settings' | 'menu' | 'words' | 'forms' | 'theme'>;
 
 /** Fills in `{site.…}` references and character names. Undefined where a document is missing or invalid. */
 export function resolve(model: SiteModel): ResolvedSite | undefined {
-  const context = resolveContext(model);
-  const notFound = model.notFound && resolvePage(model.notFound, context?.settings);
-  if (!context || !notFound) return undefined;
-  const resolveAll = (documents: readonly PageDocument[]) =>
-    documents.flatMap((document) => resolvePage(document, context.settings) ?? []);
-  const [pages, forms] = [resolveAll(model.pages), resolveAll(formPages(model))];
-  const published = new Set([...pages, ...forms].map(({ route }) => route));
-  const siteFiles = [model.settings, model.menu].flatMap((document) => document?.facts.files ?? []);
+  const editions = model.editions.flatMap((edition) => resolveEdition(edition) ?? []);
+  const [first] = editions;
+  if (!first || editions.length < model.editions.length) return undefined;
+  const pages = editions.flatMap((edition) => edition.pages);
+  const formPages = editions.flatMap((edition) => edition.formPages);
+  const published = new Set([...pages, ...formPages].map(({ route }) => route));
+  const siteFiles = model.editions
+    .flatMap(({ settings, menu }) => [settings, menu])
+    .flatMap((document) => document?.facts.files ?? []);
   const icons = model.documents.flatMap(({ facts }) => facts.icons.map((fact) => fact.value));
   return {
-    ...context,
+    ...first,
+    editions,
     pages,
-    notFound,
-    formPages: forms,
+    formPages,
     redirects: (model.redirects?.value?.redirects ?? []).filter(({ to }) => published.has(to)),
     siteAssets: siteFiles.map((fact) => fact.value),
     icons: [...new Set(icons)],
   };
 }
 
+function resolveEdition(edition: Edition): ResolvedEdition | undefined {
+  const context = resolveContext(edition);
+  const { twins } = edition;
+  const notFound = edition.notFound && resolvePage(edition.notFound, context?.settings, twins);
+  if (!context || !notFound) return undefined;
+  const resolveAll = (documents: readonly PageDocument[]) =>
+    documents.flatMap((document) => resolvePage(document, context.settings, twins) ?? []);
+  const [pages, forms] = [resolveAll(edition.pages), resolveAll(formPages(edition))];
+  return { ...context, home: edition.home, pages, notFound, formPages: forms };
+}
+
 /** Settings, menu and forms with their references filled in; undefined where settings or menu are missing or invalid. */
-export function resolveContext({ settings, menu, forms, words, theme }: SiteModel): SiteContext | undefined {
+export function resolveContext({ settings, menu, forms, words, theme }: Edition): SiteContext | undefined {
   if (!settings?.value || !menu?.value) return undefined;
   const site = withText(settings.value, settings.value);
   const valid = forms.flatMap(({ value }) => value ?? []);
@@ -109,7 +132,7 @@ function withEnglishNames(site: Site, { areas, services, contact = [], legal = [
 }
 
 /** One page ready to render; undefined where its schema refuses it. */
-export function resolvePage(document: PageDocument, site: Site | undefined): ResolvedPage | undefined {
+export function resolvePage(document: PageDocument, site: Site | undefined, twins: Twins): ResolvedPage | undefined {
   if (!document.isValid || !document.head || !site) return undefined;
   // What an author allows is no business of visitors.
   const { allow: _, ...head } = withText(document.head, site);
@@ -131,6 +154,7 @@ export function resolvePage(document: PageDocument, site: Site | undefined): Res
     get coversHeader() {
       return coversHeader(this.content.blocks[0]?.type);
     },
+    translations: twins.get(document.route) ?? new Map(),
   };
 }
 
@@ -145,8 +169,8 @@ function pictureAt(page: Page, path: JsonPath | undefined): Image | undefined {
 /** The page's own part comes first; home has name and slogan alone. */
 function documentTitle(page: PageHead, route: string, site: Site): string {
   const suffix = [site.name, site.slogan].filter(Boolean).join(' – ');
-  if (route === '/' && !site.slogan) return `${page.title.replaceAll('\u00ad', '')} – ${suffix}`;
-  return route === '/' ? suffix : `${page.title.replaceAll('\u00ad', '')} · ${suffix}`;
+  if (route === site.home && !site.slogan) return `${page.title.replaceAll('\u00ad', '')} – ${suffix}`;
+  return route === site.home ? suffix : `${page.title.replaceAll('\u00ad', '')} · ${suffix}`;
 }
 
 const withText = <T>(value: T, site: Site): T => mapStrings(value, (text) => resolveText(text, site));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadBlocks } from '../../app/blocks.ts';
 import { followLinks } from '../../app/intent.ts';
-import { atPath, DATA_ELEMENT, normalizePath, type PageData } from '../../app/page-data.ts';
+import { atPath, DATA_ELEMENT, normalizePath, type PageData, type SiteData } from '../../app/page-data.ts';
 import { rememberPage } from '../../app/pages.ts';
 import { Shell } from '../../app/Shell.tsx';
 import { refreshPage, showPage } from '../../app/shown.ts';
@@ -38,7 +38,7 @@ function Preview({ first }: { first: PreviewData }) {
         refreshPage(page);
       }
       if (news.moved.includes(normalizePath(window.location.pathname))) window.location.reload();
-      setSite((before) => news.site ?? before);
+      setSite((before) => news.sites.find(({ settings }) => settings.language === languageOf(before)) ?? before);
       setFindings((before) => news.findings ?? before);
       setWarnings((before) => news.warnings ?? before);
       setFailure(news.failure);
@@ -68,6 +68,8 @@ function Preview({ first }: { first: PreviewData }) {
     </>
   );
 }
+
+const languageOf = (site: SiteData | undefined) => site?.settings.language;
 
 const data: PreviewData = JSON.parse(
   document.getElementById(DATA_ELEMENT)?.textContent ??

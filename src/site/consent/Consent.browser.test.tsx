@@ -30,7 +30,7 @@ const announce = vi.fn<(text: string) => void>();
 const sitePage = (path: string) => (
   <PreloaderProvider mark="B&S">
     <GlobalStyle />
-    <Consent consent={site.consent} chat={site.chat} legal={legal} path={path} announce={announce} />
+    <Consent consent={site.consent} chat={site.chat} legal={legal} isHome={path === '/'} announce={announce} />
     <main tabIndex={-1}>
       <div style={{ height: 3000 }} />
     </main>

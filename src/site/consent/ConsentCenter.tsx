@@ -14,8 +14,8 @@ export interface ConsentCenterProps extends LegalLinksProps {
   consent: ConsentSettings;
   /** none: the site has no chat */
   chat: ChatSettings | undefined;
-  /** address of the page shown */
-  path: string;
+  /** the page shown is the home page, which has no chat */
+  isHome: boolean;
   /** what the visitor clicked to see the settings; undefined while they are closed */
   opener: HTMLElement | undefined;
   onClose: () => void;
@@ -39,7 +39,7 @@ export function ConsentCenter(props: ConsentCenterProps) {
 }
 
 /** The chat is at the very end of the document: last in the order of focus, as it is last on the screen. */
-function Parts({ consent, chat, legal, path, opener, onClose, announce }: ConsentCenterProps) {
+function Parts({ consent, chat, legal, isHome, opener, onClose, announce }: ConsentCenterProps) {
   const { record, external, decide } = useConsent();
   useAnnouncement(record, announce);
   useEffect(() => {
@@ -47,7 +47,7 @@ function Parts({ consent, chat, legal, path, opener, onClose, announce }: Consen
     return () => externalConsent.set(undefined);
   }, [external, decide]);
   const Banner = useLater(!record, loadBanner);
-  const Chat = useLater(chat !== undefined && external && path !== '/', loadChat);
+  const Chat = useLater(chat !== undefined && external && !isHome, loadChat);
   return (
     <>
       {Banner ? <Banner words={consent.banner} legal={legal} /> : null}

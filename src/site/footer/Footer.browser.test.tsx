@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderGerman } from '../../../tests/render-german.ts';
-import { sampleMenu, sampleSite } from '../../../tests/sample-site.ts';
+import { sampleMenu, sampleSettings } from '../../../tests/sample-site.ts';
 import { Footer } from './Footer.tsx';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ const seen = (container: HTMLElement) =>
   container.querySelector('footer')?.checkVisibility({ visibilityProperty: true }) ?? false;
 
 test('on a phone it hides while an area of the menu is open; from 768 px on it stays', async () => {
-  const { container } = renderGerman(<Footer site={sampleSite} menu={sampleMenu} />);
+  const { container } = renderGerman(<Footer site={sampleSettings} menu={sampleMenu} />);
   for (const [width, menuOpen, visible] of [
     [390, false, true],
     [390, true, false],

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { German } from '../../../tests/german.tsx';
-import { sampleMenu, sampleSite } from '../../../tests/sample-site.ts';
+import { sampleMenu, sampleSettings } from '../../../tests/sample-site.ts';
 import { Footer } from './Footer.tsx';
 
 const html = renderToStaticMarkup(
   <German>
-    <Footer site={sampleSite} menu={sampleMenu} path="/styling" />
+    <Footer site={sampleSettings} menu={sampleMenu} path="/styling" />
   </German>,
 );
 

@@ -9,6 +9,7 @@ import { Header, type HeaderProps } from './Header.tsx';
 const props: HeaderProps = {
   site: {
     name: 'Beispiel',
+    home: '/',
     logo: '/media/brand/brand-wordmark.svg',
     markLogo: '/media/brand/brand-mark-ll.svg',
     phone: '+49 30 23125 000',

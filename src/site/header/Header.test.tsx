@@ -7,6 +7,7 @@ import { Header } from './Header.tsx';
 
 const site: ComponentProps<typeof Header>['site'] = {
   name: 'Beispiel',
+  home: '/',
   logo: '/media/brand/brand-wordmark.svg',
   markLogo: '/media/brand/brand-mark-ll.svg',
   phone: '+49 30 23125 000',

@@ -8,7 +8,7 @@ import { Bar, Row } from './styles.ts';
 import { useScrolled, useToneBelow } from './useScrolled.ts';
 
 export interface HeaderProps {
-  site: Pick<Site, 'name' | 'logo' | 'markLogo' | 'phone' | 'email'>;
+  site: Pick<Site, 'name' | 'home' | 'logo' | 'markLogo' | 'phone' | 'email'>;
   menu: Menu;
   /** mood of the page's first block, below the header */
   tone?: ToneName | undefined;
@@ -32,7 +32,7 @@ export function Header({ site, menu, tone = 'light', hiddenOverHero = false, pat
   return (
     <Bar data-state={hidden ? 'hidden' : scrolled ? 'compact' : 'large'} data-tone={below} inert={hidden}>
       <Row>
-        <Logo site={site} look={scrolled ? 'compact' : 'large'} current={path === '/'} />
+        <Logo site={site} look={scrolled ? 'compact' : 'large'} current={path === site.home} />
         <MenuButton site={site} menu={menu} path={path} />
       </Row>
     </Bar>

@@ -41,23 +41,23 @@ test('a site with nothing but real data is ready', () => {
 test.each([
   [
     { email: 'kontakt@example.com' },
-    '_site/site.json:12 /email „kontakt@example.com“ ist eine Beispieladresse. Setzen Sie Ihre eigene Adresse ein.',
+    '_site/site.json:14 /email „kontakt@example.com“ ist eine Beispieladresse. Setzen Sie Ihre eigene Adresse ein.',
   ],
   [
     { phone: '+49 30 23125 000' },
-    '_site/site.json:13 /phone „+49 30 23125 000“ ist eine Beispielnummer ohne Anschluss. Setzen Sie Ihre eigene Nummer ein.',
+    '_site/site.json:15 /phone „+49 30 23125 000“ ist eine Beispielnummer ohne Anschluss. Setzen Sie Ihre eigene Nummer ein.',
   ],
   [
     { sampleData: true },
-    '_site/site.json:11 /sampleData Laut "sampleData": true enthält die Website noch Beispieldaten. Ersetzen Sie sie, dann schreiben Sie "sampleData": false.',
+    '_site/site.json:13 /sampleData Laut "sampleData": true enthält die Website noch Beispieldaten. Ersetzen Sie sie, dann schreiben Sie "sampleData": false.',
   ],
   [
     { facts: { ...ready.facts, vatId: 'DE000000000' } },
-    '_site/site.json:23 /facts/vatId „DE000000000“ ist ein Platzhalter für eine Nummer. Setzen Sie die richtige Nummer ein.',
+    '_site/site.json:25 /facts/vatId „DE000000000“ ist ein Platzhalter für eine Nummer. Setzen Sie die richtige Nummer ein.',
   ],
   [
     { facts: { ...ready.facts, city: 'Musterstadt' } },
-    '_site/site.json:18 /facts/city „Musterstadt“ ist ein Platzhalter. Setzen Sie die richtige Angabe ein.',
+    '_site/site.json:20 /facts/city „Musterstadt“ ist ein Platzhalter. Setzen Sie die richtige Angabe ein.',
   ],
 ])('%j is named with its place and a remedy', (sample, message) => {
   expect(found({ ...ready, ...sample })).toEqual([message]);

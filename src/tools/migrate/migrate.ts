@@ -59,6 +59,7 @@ const mistakes: Record<DocumentName, (file: ParsedFile) => Problem[]> = {
   page: mistakeReader(documentSchemas.page),
   section: mistakeReader(documentSchemas.section),
   site: mistakeReader(documentSchemas.site),
+  edition: mistakeReader(documentSchemas.edition),
   menu: mistakeReader(documentSchemas.menu),
   form: mistakeReader(documentSchemas.form),
   redirects: mistakeReader(documentSchemas.redirects),

@@ -1,14 +1,14 @@
 import type { JsonPath } from '../../../documents/json.ts';
 import { laws } from '../../../fields/laws/laws.ts';
 import { placeholderValue } from '../../model/placeholders.ts';
-import type { SiteModel } from '../../model/site-model.ts';
-import type { Check } from '../check.ts';
+import type { Edition } from '../../model/site-model.ts';
+import { inEachLanguage } from '../check.ts';
 
 /**
  * The hosts that the site may lead to or load from are those that the privacy notice names: none is missing there, none
  * is named without need, where the site's law asks for that. A site that describes no processing yet has no notice to compare with.
  */
-export const hostsDeclared: Check = (model) => {
+export const hostsDeclared = inEachLanguage((model) => {
   const site = model.settings?.value;
   if (!site?.law || !laws[site.law].namesHosts) return [];
   const named = model.documents.flatMap(({ file, facts }) => facts.hosts.map((fact) => ({ ...fact, file })));
@@ -38,9 +38,9 @@ export const hostsDeclared: Check = (model) => {
         details: { host: host ?? value },
       })),
   ];
-};
+});
 
-type Site = NonNullable<NonNullable<SiteModel['settings']>['value']>;
+type Site = NonNullable<NonNullable<Edition['settings']>['value']>;
 
 /** Links of pages need no look: they lead only to `externalHosts`. */
 function hostsOf(site: Site): Array<{ host: string; path: JsonPath }> {

@@ -2,14 +2,14 @@ import { type JsonPath, valueAt } from '../../../documents/json.ts';
 import type { Problem } from '../../../findings/finding.ts';
 import { meant } from '../../../findings/nearest.ts';
 import { words } from '../../../words/words.ts';
-import type { Check } from '../check.ts';
+import type { Edition } from '../../model/site-model.ts';
 
 const placesIn = (word: unknown): string[] =>
   typeof word === 'string' ? [...word.matchAll(/\{[^{}]*\}/gu)].map(([place]) => place) : [];
 
 /** A word that the site says otherwise has no places but those of the engine's word: nothing would fill in any other. */
-export const wordPlaces: Check = ({ words: own, settings }) => {
-  const given = words[settings?.value?.language ?? 'de'];
+export function wordPlaces({ words: own, language }: Edition): Problem[] {
+  const given = words[language];
   return textsOf(own?.value).flatMap(({ text, path }) => {
     const word = valueAt(given, path);
     const places = placesIn(word);
@@ -25,7 +25,7 @@ export const wordPlaces: Check = ({ words: own, settings }) => {
       }),
     );
   });
-};
+}
 
 /** Every text in a value, with its path. */
 function textsOf(value: unknown, path: JsonPath = []): Array<{ text: string; path: JsonPath }> {

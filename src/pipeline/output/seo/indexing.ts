@@ -1,4 +1,4 @@
-import type { ResolvedPage, ResolvedSite } from '../../resolve/resolve.ts';
+import type { ResolvedEdition, ResolvedPage, ResolvedSite } from '../../resolve/resolve.ts';
 import { escapeHtml } from '../document.ts';
 
 /**
@@ -33,11 +33,13 @@ export const robots = ({ settings: site }: ResolvedSite) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`;
 
 /** A site for showing around: search engines are asked to take none of its pages. */
-export const unindexed = (site: ResolvedSite): ResolvedSite => ({
-  ...site,
-  pages: site.pages.map((page) => ({
-    ...page,
-    head: { ...page.head, noindex: true },
-    content: { ...page.content, noindex: true },
-  })),
+export function unindexed(site: ResolvedSite): ResolvedSite {
+  const hidden = <E extends ResolvedEdition>(edition: E): E => ({ ...edition, pages: edition.pages.map(withNoindex) });
+  return { ...hidden(site), editions: site.editions.map(hidden) };
+}
+
+const withNoindex = (page: ResolvedPage): ResolvedPage => ({
+  ...page,
+  head: { ...page.head, noindex: true },
+  content: { ...page.content, noindex: true },
 });

@@ -1,4 +1,4 @@
-import type { ResolvedPage, ResolvedSite } from '../../resolve/resolve.ts';
+import type { ResolvedEdition, ResolvedPage } from '../../resolve/resolve.ts';
 import { ICONS } from '../share/icons.ts';
 
 /** An object of schema.org. */
@@ -9,9 +9,9 @@ export type Thing = { '@type': string } & Record<string, unknown>;
  * the service that it offers elsewhere. Contains nothing that the page does not show; a page that is not to be indexed has
  * nothing at all.
  */
-export function structuredData(page: ResolvedPage, resolved: ResolvedSite): Thing[] {
+export function structuredData(page: ResolvedPage, resolved: ResolvedEdition): Thing[] {
   if (page.content.noindex || page.file === resolved.notFound.file) return [];
-  if (page.route === '/') return [organization(resolved), website(resolved)];
+  if (page.route === resolved.home) return [organization(resolved), website(resolved)];
   return [breadcrumbs(page, resolved), ...(page.serviceLabels.length > 0 ? [service(page, resolved)] : [])];
 }
 
@@ -20,9 +20,9 @@ const SCHEMA = 'https://schema.org';
 /** Name of a page as it is shown on it and in the menu. */
 const nameOf = ({ head }: ResolvedPage) => (head.navigationTitle ?? head.title).replaceAll('\u00ad', '');
 
-const organizationId = ({ settings: site }: ResolvedSite) => ({ '@id': `${site.baseUrl}/#organization` });
+const organizationId = ({ settings: site }: ResolvedEdition) => ({ '@id': `${site.baseUrl}/#organization` });
 
-function organization(resolved: ResolvedSite): Thing {
+function organization(resolved: ResolvedEdition): Thing {
   const { settings: site } = resolved;
   const { legalName, city } = site.facts ?? {};
   return {
@@ -41,16 +41,16 @@ function organization(resolved: ResolvedSite): Thing {
   };
 }
 
-const website = (resolved: ResolvedSite): Thing => ({
+const website = (resolved: ResolvedEdition): Thing => ({
   '@context': SCHEMA,
   '@type': 'WebSite',
   name: resolved.settings.name,
-  url: `${resolved.settings.baseUrl}/`,
+  url: resolved.settings.baseUrl + resolved.home,
   inLanguage: resolved.settings.language,
   publisher: organizationId(resolved),
 });
 
-const service = (page: ResolvedPage, resolved: ResolvedSite): Thing => ({
+const service = (page: ResolvedPage, resolved: ResolvedEdition): Thing => ({
   '@context': SCHEMA,
   '@type': 'Service',
   name: nameOf(page),
@@ -59,10 +59,11 @@ const service = (page: ResolvedPage, resolved: ResolvedSite): Thing => ({
 });
 
 /** From home over the pages on whose paths this one lies; a folder without a page of its own is no step. */
-function breadcrumbs(page: ResolvedPage, { settings: site, pages }: ResolvedSite): Thing {
+function breadcrumbs(page: ResolvedPage, { settings: site, pages, home }: ResolvedEdition): Thing {
+  const above = pagesAbove(page, pages).filter(({ route }) => route !== home);
   const steps = [
-    { name: site.name, item: `${site.baseUrl}/` },
-    ...[...pagesAbove(page, pages), page].map((step) => ({ name: nameOf(step), item: site.baseUrl + step.route })),
+    { name: site.name, item: site.baseUrl + home },
+    ...[...above, page].map((step) => ({ name: nameOf(step), item: site.baseUrl + step.route })),
   ];
   return {
     '@context': SCHEMA,
@@ -73,7 +74,7 @@ function breadcrumbs(page: ResolvedPage, { settings: site, pages }: ResolvedSite
 
 const byRoute = new WeakMap<readonly ResolvedPage[], ReadonlyMap<string, ResolvedPage>>();
 
-/** The pages on whose paths a page lies, but home, the uppermost first. */
+/** The pages on whose paths a page lies, but the home of the first language, the uppermost first. */
 export function pagesAbove({ route }: Pick<ResolvedPage, 'route'>, pages: readonly ResolvedPage[]): ResolvedPage[] {
   const known = byRoute.get(pages) ?? new Map(pages.map((page) => [page.route, page]));
   byRoute.set(pages, known);

@@ -15,7 +15,7 @@ export interface Share {
 
 /** A page's share image: its title, its first picture, the mood of its first block. */
 export function shareOf(page: ResolvedPage, { settings: site, words }: Pick<SiteContext, 'settings' | 'words'>): Share {
-  const isHome = page.route === '/';
+  const isHome = page.route === site.home;
   const title = plain(page.content.title);
   const { headline, line } = isHome ? { headline: inSentences(site.slogan ?? site.name), line: title } : parted(title);
   const picture = pictureOf(page, site);

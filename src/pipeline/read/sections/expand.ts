@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type JsonPath, property, valueAt } from '../../../documents/json.ts';
+import { folderLanguage } from '../../../documents/languages.ts';
 import type { Problem } from '../../../findings/finding.ts';
 import { meant } from '../../../findings/nearest.ts';
 import { describeValue } from '../describe.ts';
@@ -43,8 +44,9 @@ export function expand(file: ParsedFile, sections: Sections): Expanded {
       continue;
     }
     const name = String(property(block, 'use'));
-    uses.push(name);
-    const section = sections.get(name);
+    const found = nameFor(name, file.path, sections);
+    uses.push(found);
+    const section = sections.get(found);
     problems.push(...problemsOfUse(file, index, section, sections));
     if (!section) isWhole = false;
     else {
@@ -57,12 +59,25 @@ export function expand(file: ParsedFile, sections: Sections): Expanded {
   return { value: { ...Object(file.value), blocks: made }, uses, origins, problems, isWhole };
 }
 
+/** A page in the folder of a language uses the section of its own language, where there is one. */
+function nameFor(name: string, page: string, sections: Sections): string {
+  const own = `${folderLanguage(page)}/${name}`;
+  return sections.has(own) ? own : name;
+}
+
+/** What a page may call the sections that it can use. */
+function namesFor(page: string, sections: Sections): string[] {
+  const prefix = `${folderLanguage(page)}/`;
+  const names = [...sections.keys()].map((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : name));
+  return [...new Set(names.filter((name) => !name.includes('/')))];
+}
+
 function problemsOfUse(file: ParsedFile, index: number, section: Section | undefined, sections: Sections): Problem[] {
   const block: unknown = valueAt(file.value, ['blocks', index]);
   const name = property(block, 'use');
   if (!section && typeof name === 'string') {
-    if (sections.has(name)) return [];
-    const options = [...sections.keys()];
+    if (sections.has(nameFor(name, file.path, sections))) return [];
+    const options = namesFor(file.path, sections);
     const spot = { at: 'value', path: ['blocks', index, 'use'] } as const;
     const received = describeValue(name);
     const expected = options.join(', ');

@@ -1,0 +1,109 @@
+import type { Edition as EditionDocument } from '../../documents/edition.ts';
+import { editionSchema } from '../../documents/edition.ts';
+import { fileIn, folderLanguage, routeIn } from '../../documents/languages.ts';
+import type { Site, SiteDocument } from '../../documents/site.ts';
+import type { Language } from '../../words/language.ts';
+import { factCollector } from '../read/collect.ts';
+import type { Documents } from '../read/read.ts';
+import type { SourceDocument } from '../read/source-document.ts';
+import type { Edition } from './site-model.ts';
+import { type Twins, twinsOf } from './twins.ts';
+
+type Around = Pick<Edition, 'routes' | 'linkable' | 'formsComplete'>;
+
+/** A site whose document cannot be read, which is a problem of its own, is German. */
+const UNREAD: readonly [Language] = ['de'];
+
+/** The languages of a site, the first of them first. */
+export function languagesOf({ settings }: Pick<Documents, 'settings'>): [Language, ...Language[]] {
+  const [first = UNREAD[0], ...others] = new Set(settings?.value?.languages ?? UNREAD);
+  return [first, ...others];
+}
+
+/** The documents of a site by language: what lies in the folder of a language is that one's, everything else the first's. */
+export function editionsOf(documents: Documents, around: Around): [Edition, ...Edition[]] {
+  const [first, ...others] = languagesOf(documents);
+  const folderOf = ({ file }: { file: string }) => others.find((language) => language === folderLanguage(file));
+  const pagesIn = (folder: Language | undefined) => documents.pages.filter((page) => folderOf(page) === folder);
+  const twins = twinsOf(
+    { language: first, pages: pagesIn(undefined) },
+    others.map((language) => ({ language, pages: pagesIn(language) })),
+  );
+  const editionOf = (language: Language, folder?: Language): Edition => {
+    const at = (path: string) => fileIn(folder, path);
+    const named = <D extends { file: string }>(all: readonly D[], path: string) =>
+      all.find(({ file }) => file === at(path));
+    const { aside, menus, words } = documents;
+    const own = {
+      pages: pagesIn(folder),
+      notFound: aside[at('_site/not-found.json')],
+      formPage: aside[at('_site/form-page.json')],
+      thankYou: aside[at('_site/thank-you.json')],
+      settings: settingsOf(documents, language, folder, twins),
+      menu: named(menus, '_site/menu.json'),
+      forms: documents.forms.filter(({ file }) => folderLanguage(file) === folder),
+      words: named(words, '_site/words.json'),
+      sections: documents.sections.filter((section) => folderOf(section) === folder),
+    };
+    const { redirects, theme } = folder === undefined ? documents : {};
+    const { pages, forms, sections, ...single } = own;
+    const all = [...pages, ...forms, ...sections, ...Object.values(single), redirects, theme];
+    return {
+      ...around,
+      ...own,
+      language,
+      home: routeIn(folder, '/'),
+      theme: documents.theme,
+      documents: all.filter((document) => document !== undefined),
+      twins,
+    };
+  };
+  return [editionOf(first), ...others.map((language) => editionOf(language, language))];
+}
+
+const noFacts = factCollector(editionSchema)({});
+
+/** The settings in a language: what its own document says, over those of the whole site. */
+function settingsOf(
+  { settings, editions }: Documents,
+  language: Language,
+  folder: Language | undefined,
+  twins: Twins,
+): SourceDocument<Site> | undefined {
+  if (!settings) return undefined;
+  if (folder === undefined) return { ...settings, value: settings.value && { ...settings.value, language, home: '/' } };
+  const file = fileIn(folder, settings.file);
+  const empty = { file, written: {}, raw: {}, isValid: true, facts: noFacts, value: {} };
+  const own: SourceDocument<EditionDocument> = editions.find((edition) => edition.file === file) ?? empty;
+  const value = settings.value && own.value && merged(settings.value, own.value, folder, twins);
+  return { ...own, value, isValid: value !== undefined };
+}
+
+/** Without what is not given. */
+const given = (addresses: EditionDocument['addresses'] = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(addresses).filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+function merged(site: SiteDocument, own: EditionDocument, language: Language, twins: Twins): Site {
+  const { facts, addresses, chat, consent, $schema: _, ...texts } = own;
+  const twinOf = (route: string) => twins.get(route)?.get(language);
+  const here = (route: string) => routeIn(language, route);
+  const { forms, thanks, imprint, privacy } = site.addresses;
+  const standard = {
+    forms: here(forms),
+    thanks: here(thanks),
+    imprint: twinOf(imprint) ?? here(imprint),
+    privacy: twinOf(privacy) ?? here(privacy),
+  };
+  return {
+    ...site,
+    ...texts,
+    shareImage: own.shareImage ?? site.shareImage,
+    sloganLang: own.sloganLang ?? (own.slogan === undefined ? site.sloganLang : language),
+    ...(site.facts && { facts: { ...site.facts, ...facts } }),
+    ...(site.chat && { chat: { ...site.chat, ...chat } }),
+    ...(site.consent && { consent: { ...site.consent, ...consent } }),
+    addresses: { ...site.addresses, ...standard, ...given(addresses) },
+    language,
+    home: here('/'),
+  };
+}
