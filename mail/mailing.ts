@@ -2,7 +2,7 @@ import type { Site } from '../src/documents/site.ts';
 import { entered } from '../src/forms/check.ts';
 import type { Submission } from '../src/forms/wire.ts';
 import { agencyNotice, limitWarning } from './letters/agency-mail.ts';
-import type { SiteDocuments } from './letters/documents.ts';
+import { type SiteDocuments, spokenAt } from './letters/documents.ts';
 import type { Mail } from './letters/mail.ts';
 import { visitorMail } from './letters/visitor-mail.ts';
 import { type Counters, type MailLimits, mailLimits } from './limits/limits.ts';
@@ -34,7 +34,8 @@ export function mailing({ documents, enabled, counters, limits, send, log, now =
   const may = mailLimits(counters, limits);
 
   return async (submission: Caused, client: string): Promise<void> => {
-    const current = documents();
+    const all = documents();
+    const current = all && spokenAt(all, submission.page);
     const form = current?.forms.find(({ name }) => name === submission.form);
     const held = (reason: string) => log('mail-suppressed', { form: submission.form, reason });
     if (!current || !form) return held('unknown-form');

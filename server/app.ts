@@ -21,8 +21,8 @@ export interface SiteOptions {
 /** The whole site as one request listener: canonical address, then a former one, then a file, then the routes, then not found. */
 export function createSite({ dist, routes = new Hono(), tls = false, log = jsonLog() }: SiteOptions): RequestListener {
   const { release, words } = currentRelease(dist, log);
-  const say = (word: Plain) => words().server[word];
-  const app = fallback(routes, { notFoundPage: () => release()?.notFound, say, log });
+  const say = (word: Plain, path = '') => words(path).server[word];
+  const app = fallback(routes, { notFoundPage: (path) => release()?.notFound(path), say, log });
   const respond = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false });
 
   return (request, response) => {
@@ -37,7 +37,7 @@ export function createSite({ dist, routes = new Hono(), tls = false, log = jsonL
 
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || target.hidden) return void respond(request, response);
-    if (!current) return wait(response, say('renewed'));
+    if (!current) return wait(response, say('renewed', path));
     const moved = current.redirect(target.path);
     if (moved !== undefined) return move(response, moved + queryOf(request.url), say('moved'));
     current.files(request, response, target.path).then(

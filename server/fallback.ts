@@ -11,8 +11,8 @@ export type Plain = {
 }[keyof ServerWords['server']];
 
 interface FallbackTools {
-  notFoundPage: () => Variants | undefined;
-  say: (word: Plain) => string;
+  notFoundPage: (path: string) => Variants | undefined;
+  say: (word: Plain, path?: string) => string;
   log: Log;
 }
 
@@ -33,7 +33,7 @@ export function fallback(routes: Hono, { notFoundPage, say, log }: FallbackTools
     if (written.length > 0) return notAllowed(written);
     return context.req.path.startsWith('/_data/')
       ? missingData(context)
-      : missingPage(context, notFoundPage(), say('noPage'));
+      : missingPage(context, notFoundPage(context.req.path), say('noPage', context.req.path));
   });
   app.onError((error, context) => {
     log('request-failed', { code: codeOf(error), at: placeOf(error) ?? 'unknown' });

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Form } from '../src/documents/form.ts';
+import { type SiteDocuments, spokenAt } from '../mail/letters/documents.ts';
 import type { MenuItem } from '../src/documents/menu.ts';
 import type { Redirect } from '../src/documents/redirects.ts';
-import type { Site } from '../src/documents/site.ts';
-import type { Theme } from '../src/documents/theme.ts';
+import { editionAt } from '../src/forms/paths.ts';
 import type { Circumstances } from '../src/pipeline/output/headers/policy.ts';
 import { type ServerWords, words } from '../src/words/words.ts';
 import type { Encoding } from './encoding.ts';
@@ -12,13 +11,9 @@ import { type FileHandler, fileHandler } from './files.ts';
 import { codeOf, type Log } from './log.ts';
 
 /** What the build tells the server beside its files; checked when it was built. */
-export interface Definitions {
+export interface Definitions extends SiteDocuments {
   /** id of the build */
   build: string;
-  site: Site;
-  theme: Theme;
-  forms: Form[];
-  words: ServerWords;
   /** privacy notice and imprint, as the menu lists them */
   legal: MenuItem[];
 }
@@ -27,7 +22,8 @@ export interface Definitions {
 interface Release {
   definitions: Definitions;
   files: FileHandler;
-  notFound: Variants | undefined;
+  /** The page for what is not there, in the language of its path. */
+  notFound(path: string): Variants | undefined;
   /** Where the page is that had a path before; undefined where none had. */
   redirect(path: string): string | undefined;
   /** What the page at a path is allowed, or the one that answers where there is none. */
@@ -38,8 +34,8 @@ interface Release {
 export interface Current {
   /** undefined where there is no build, as in the moment between two */
   release(): Release | undefined;
-  /** those of the build that was read last */
-  words(): ServerWords;
+  /** those of the build that was read last, in the language of a path */
+  words(path: string): ServerWords;
 }
 
 /** The same text, as it is and compressed. */
@@ -54,7 +50,7 @@ export type Variants = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
  */
 export function currentRelease(dist: string, log: Log): Current {
   let known: { stamp: string; release: Release } | undefined;
-  let spoken: ServerWords = words.de;
+  let last: Definitions | undefined;
   const release = () => {
     const stamp = stampOf(dist);
     if (stamp === undefined) return undefined;
@@ -62,13 +58,13 @@ export function currentRelease(dist: string, log: Log): Current {
     known = undefined;
     try {
       known = { stamp, release: readRelease(dist) };
-      spoken = known.release.definitions.words;
+      last = known.release.definitions;
     } catch (error) {
       log('build-unreadable', { code: codeOf(error) });
     }
     return known?.release;
   };
-  return { release, words: () => spoken };
+  return { release, words: (path) => (last ? spokenAt(last, path).words : words.de) };
 }
 
 /** Whether `dist` holds a finished build. */
@@ -93,12 +89,17 @@ function readRelease(dist: string): Release {
   const read = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8'));
   const { styles, redirects = [], ...said }: ServerDocument = read('_server.json');
   const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+  const definitions = { build: read('build.json').id, words: words.de, legal: [], ...said };
+  // A site in one language has no page of another: what is below its folder is like everything else.
+  const missing = new Map(['', ...(said.editions ?? []).map(({ home }) => home)].map((home) => [home, `${home}/404`]));
+  const notFound = new Map([...missing.values()].map((path) => [path, variants(join(dist, `${path}.html`))]));
+  const missingAt = (path: string) => missing.get(editionAt(path, said.editions ?? [])?.home ?? '') ?? '';
   return {
-    definitions: { build: read('build.json').id, words: words.de, legal: [], ...said },
+    definitions,
     files: fileHandler(dist),
-    notFound: variants(join(dist, '404.html')),
+    notFound: (path) => notFound.get(missingAt(path)),
     redirect: (path) => moved.get(path),
-    policy: (path) => ({ styles: styles?.[path] ?? styles?.['/404'], external: said.site.externalContent }),
+    policy: (path) => ({ styles: styles?.[path] ?? styles?.[missingAt(path)], external: said.site.externalContent }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { SiteDocuments } from '../../mail/letters/documents.ts';
+import { type SiteDocuments, spokenAt } from '../../mail/letters/documents.ts';
 import { checkForm } from '../../src/forms/check.ts';
 import { MAX_CALL_BYTES } from '../../src/forms/limits.ts';
-import { FORM_NAME, HONEYPOT, readSubmission, type Submission, submissionIdIn } from '../../src/forms/wire.ts';
+import { FORM_NAME, HONEYPOT, PAGE, readSubmission, type Submission, submissionIdIn } from '../../src/forms/wire.ts';
 import { readText } from '../request/body.ts';
 
 /** Every field is a text; the honeypot may hold anything, because whoever fills it in gets no error. */
@@ -21,7 +21,7 @@ export type Payload =
  * What a call asks for. The submission is read and checked as form capture reads and checks a post, so that nothing
  * causes mail that would not have been captured.
  */
-export async function readPayload(request: Request, { forms, words }: SiteDocuments): Promise<Payload> {
+export async function readPayload(request: Request, documents: SiteDocuments): Promise<Payload> {
   const text = await readText(request, 'application/json', MAX_CALL_BYTES);
   if (typeof text !== 'string') return { kind: 'refused', status: text.status, error: text.code };
   const call = callSchema.safeParse(parsed(text));
@@ -29,6 +29,7 @@ export async function readPayload(request: Request, { forms, words }: SiteDocume
   const { [HONEYPOT]: honeypot = '', ...texts } = call.data;
   if (honeypot !== '') return { kind: 'trapped' };
   const fields = new URLSearchParams(texts);
+  const { forms, words } = spokenAt(documents, fields.get(PAGE) ?? '');
   const form = forms.find(({ name }) => name === formNameOf(fields));
   if (!form) return { kind: 'refused', status: 404, error: 'unknown-form' };
   const submission = readSubmission(form, fields);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DocumentData } from '../../src/app/page-data.ts';
 import { compileSite } from '../../src/pipeline/compile.ts';
+import type { ResolvedPage, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { contentOf, type Files, menu, page } from '../../tests/small-site.ts';
 import { shortHash } from './hashes.ts';
 import { Output } from './output.ts';
@@ -41,6 +42,11 @@ async function drawn(files: Files = {}, code = 'code'): Promise<string[]> {
   await writePages(site, tools, { ...rest, output: new Output(join(folder, 'out')), code, store });
   return routes;
 }
+
+const withPages = (site: ResolvedSite, pages: ResolvedPage[]): ResolvedSite => ({
+  ...site,
+  editions: site.editions.map((edition) => ({ ...edition, pages })),
+});
 
 const read = (path: string) => readFileSync(join(folder, 'out', path), 'utf8');
 
@@ -81,7 +87,7 @@ test('a page that is known by its content is taken from the last site without be
     const output = new Output(join(folder, 'new'), join(folder, 'out'));
     const known = (file: string) => `${file}${file === changed ? ' changed' : ''}`;
     const making = { ...rest, output, code: 'code', contentOf: known, store: noStore };
-    const result = await writePages({ ...site, pages }, tools, making);
+    const result = await writePages(withPages(site, pages), tools, making);
     rmSync(join(folder, 'out'), { recursive: true, force: true });
     renameSync(output.folder, join(folder, 'out'));
     output.keep();
@@ -116,7 +122,9 @@ test('media that stand in the data alone are made, too', async () => {
   const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
   const store = new DiskStore(join(folder, 'store'));
   const making = { ...rest, output: new Output(folder), code: 'code', store };
-  expect([...(await writePages({ ...site, pages }, tools, making)).shown]).toContain('/media/a-0123456789-800.webp');
+  expect([...(await writePages(withPages(site, pages), tools, making)).shown]).toContain(
+    '/media/a-0123456789-800.webp',
+  );
 });
 
 test('hashes of styles and addresses of media are known of what is found again, too', async () => {

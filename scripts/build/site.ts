@@ -107,7 +107,8 @@ function siteFiles(
   const allowed = { styles: [...new Set(Object.values(styles).flat())], external: site.settings.externalContent };
   const routes = site.pages.map((page) => page.route);
   const { redirects } = site;
-  const [own, ...editions] = site.editions.map(editionForServer);
+  const [own, ...further] = site.editions.map(editionForServer);
+  const editions = further.map((edition) => ({ home: edition.site.home, ...edition }));
   const forServer = { ...own, theme: site.theme, ...(editions.length > 0 && { editions }), styles, routes, redirects };
   return {
     'sitemap.xml': sitemap(site, lastChanges(folder)),

@@ -1,9 +1,12 @@
 import { isSameOrigin } from '../../functions/request/origin.ts';
+import { spokenAt } from '../../mail/letters/documents.ts';
 import type { Form } from '../../src/documents/form.ts';
 import { checkForm, type FormErrors } from '../../src/forms/check.ts';
 import {
+  CAPTURE_PATH,
   FORM_NAME,
   HONEYPOT,
+  PAGE,
   pageOfCall,
   readSubmission,
   type Submission,
@@ -48,12 +51,13 @@ export type Outcome =
  * What was sent is on disk before this resolves.
  */
 export async function capture(request: Request, sender: Sender, tools: CaptureTools): Promise<Outcome> {
-  const definitions = tools.definitions();
-  if (!definitions) return unavailable();
-  const ownHosts = [...sender.hosts, new URL(definitions.site.baseUrl).host];
+  const all = tools.definitions();
+  if (!all) return unavailable();
+  const ownHosts = [...sender.hosts, new URL(all.site.baseUrl).host];
   if (!isSameOrigin(request.headers, ownHosts)) return { ok: false, status: 403, code: 'cross-origin' };
   const body = await readFormBody(request);
   if (!body.ok) return body;
+  const definitions = spokenAt(all, languagePath(request, body.fields));
   const form = definitions.forms.find(({ name }) => name === body.fields.get(FORM_NAME));
   if (!form) return { ok: false, status: 404, code: 'unknown-form' };
 
@@ -80,6 +84,12 @@ export async function capture(request: Request, sender: Sender, tools: CaptureTo
     tools.log('storage-failed', { code: codeOf(error) });
     return unavailable(entered);
   }
+}
+
+/** Where it came from, as far as its language goes: a form's own page, or the one that opened it. */
+function languagePath({ url }: Request, fields: URLSearchParams): string {
+  const { pathname } = new URL(url);
+  return pathname === CAPTURE_PATH ? (fields.get(PAGE) ?? '') : pathname;
 }
 
 function unavailable(entered?: { form: Form; submission: Submission }): Outcome {

@@ -35,6 +35,7 @@ export function failurePage({ code, retryAfter, errors, entered }: Exclude<Outco
 function document(title: string, { words, definitions }: Around, main: Piece) {
   const { home } = words.server;
   const { site, legal = [] } = definitions ?? {};
+  const address = site?.home ?? '/';
   const links = legal.map(({ title: name, path }) => html`<a href="${path}">${name}</a> `);
   const name = site ? ` · ${site.name}` : '';
   const mail = site && html`<a href="mailto:${site.email}">${site.email}</a>`;
@@ -48,12 +49,12 @@ function document(title: string, { words, definitions }: Around, main: Piece) {
 <link rel="stylesheet" href="/form-answer.css">
 </head>
 <body>
-<header><a href="/">${site?.name ?? home}</a></header>
+<header><a href="${address}">${site?.name ?? home}</a></header>
 <main>
 <h1>${title}</h1>
 ${main}
 </main>
-<footer><a href="/">${home}</a> ${links}${mail ?? ''}</footer>
+<footer><a href="${address}">${home}</a> ${links}${mail ?? ''}</footer>
 </body>
 </html>
 `;

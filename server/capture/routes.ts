@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { IsProxy } from '../../functions/request/client.ts';
+import { spokenAt } from '../../mail/letters/documents.ts';
 import { CAPTURE_PATH } from '../../src/forms/wire.ts';
 import type { ServerWords } from '../../src/words/words.ts';
 import type { LogDetails } from '../log.ts';
+import type { Definitions } from '../release.ts';
 import { answerPerson, answerProgram } from './answers.ts';
 import { type CaptureTools, capture, type Outcome, type Sender } from './capture.ts';
 import { clientOf, remoteAddress } from './client.ts';
@@ -11,7 +13,7 @@ import type { StoredSubmission } from './store.ts';
 export interface CaptureOptions extends CaptureTools {
   isProxy: IsProxy;
   /** those of the site, or of the last one while there is none */
-  words: () => ServerWords;
+  words: (path: string) => ServerWords;
   /**
    * Called for what a person sent without JavaScript, once it is stored: no script of the page asks for the
    * confirmation then. Never rejects: its failure changes nothing for the sender.
@@ -31,17 +33,24 @@ export function captureRoutes(options: CaptureOptions): Hono {
   const person = async (context: Context) => {
     const { outcome, sender } = await receive(context);
     if (outcome.ok && outcome.stored) void options.onCaptured(outcome.stored, sender.client);
-    return answerPerson(context, outcome, { words: options.words(), definitions: options.definitions() });
+    const page = outcome.ok ? outcome.stored?.page : outcome.entered?.submission.page;
+    const path = page || context.req.path;
+    const definitions = options.definitions();
+    return answerPerson(context, outcome, {
+      words: options.words(path),
+      definitions: definitions && spokenAt(definitions, path),
+    });
   };
 
   return new Hono()
     .post(CAPTURE_PATH, async (context) =>
       isNavigation(context) ? person(context) : answerProgram(context, (await receive(context)).outcome),
     )
-    .post('*', (context, next) =>
-      context.req.path === options.definitions()?.site.addresses.thanks ? person(context) : next(),
-    );
+    .post('*', (context, next) => (isThanks(context.req.path, options.definitions()) ? person(context) : next()));
 }
+
+const isThanks = (path: string, definitions: Definitions | undefined) =>
+  definitions !== undefined && path === spokenAt(definitions, path).site.addresses.thanks;
 
 /** A browser says what it will do with the answer; one that does not say so asks for HTML only when it will show it. */
 function isNavigation({ req }: Context): boolean {

@@ -3,7 +3,7 @@ import { shownPage } from './shown.ts';
 
 /** What differs from page to page in the head of a document, besides the title. */
 const OF_PAGE =
-  'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], script[type="application/ld+json"]';
+  'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';
 
 const heads = new Map<string, Element[]>();
 

@@ -62,7 +62,7 @@ ${page.footer}
 }
 
 /** @param text of a script, which can end nowhere in it: see `escapeJson` */
-function element(name: HeadElement['name'], attributes: object, text?: string): string {
+export function element(name: string, attributes: object, text?: string): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`);
   return `<${name}${written.join('')}>${text === undefined ? '' : `${text}</${name}>`}`;
 }

@@ -1,6 +1,7 @@
 import type { HeadElement } from '../../app/page-data.ts';
 import type { ResolvedEdition, ResolvedPage } from '../resolve/resolve.ts';
 import { escapeJson } from './document.ts';
+import { alternatesOf } from './seo/alternates.ts';
 import { structuredData } from './seo/structured-data.ts';
 import { CARD } from './share/card.ts';
 import { shareMeta } from './share/meta.ts';
@@ -14,6 +15,9 @@ export function headOf(page: ResolvedPage, site: ResolvedEdition, shareImage: st
     meta('description', page.content.description),
     ...(page.content.noindex || !isPage ? [meta('robots', 'noindex')] : []),
     ...(isPage ? [{ name: 'link' as const, attributes: { rel: 'canonical', href: addressOf(page, site) } }] : []),
+    ...(page.content.noindex
+      ? []
+      : alternatesOf(page, site.settings).map((attributes): HeadElement => ({ name: 'link', attributes }))),
     ...sharedAs(page, site, shareImage).map((attributes): HeadElement => ({ name: 'meta', attributes })),
     ...structuredData(page, site).map(
       (thing): HeadElement => ({
@@ -36,6 +40,9 @@ function sharedAs(page: ResolvedPage, resolved: ResolvedEdition, image: string |
     description: page.content.description,
     url: addressOf(page, resolved),
     locale: resolved.words.locale,
+    otherLocales: [...page.translations.keys()]
+      .filter((language) => language !== site.language)
+      .flatMap((language) => resolved.locales.get(language) ?? []),
     siteName: site.name,
     image: { ...CARD, url: `${site.baseUrl}${image}`, alt: shareOf(page, resolved).alt },
   });

@@ -9,6 +9,7 @@ import { sectionFile } from '../../documents/section.ts';
 import type { Site } from '../../documents/site.ts';
 import { defaultTheme, type Theme } from '../../documents/theme.ts';
 import type { Image } from '../../fields/image.ts';
+import type { Language } from '../../words/language.ts';
 import { type Words, wordsOf } from '../../words/words.ts';
 import { formPages } from '../model/form-pages.ts';
 import { resolveText } from '../model/placeholders.ts';
@@ -49,6 +50,8 @@ export interface ResolvedEdition {
   settings: Site;
   menu: Menu;
   words: Words;
+  /** how each language of the site is written: `de-DE` */
+  locales: ReadonlyMap<Language, string>;
   forms: Form[];
   theme: Theme;
   pages: ResolvedPage[];
@@ -74,7 +77,9 @@ export type SiteContext = Pick<ResolvedEdition, 'settings' | 'menu' | 'words' | 
 
 /** Fills in `{site.…}` references and character names. Undefined where a document is missing or invalid. */
 export function resolve(model: SiteModel): ResolvedSite | undefined {
-  const editions = model.editions.flatMap((edition) => resolveEdition(edition) ?? []);
+  const resolved = model.editions.flatMap((edition) => resolveEdition(edition) ?? []);
+  const locales = new Map(resolved.map(({ settings, words }) => [settings.language, words.locale]));
+  const editions = resolved.map((edition) => ({ ...edition, locales }));
   const [first] = editions;
   if (!first || editions.length < model.editions.length) return undefined;
   const pages = editions.flatMap((edition) => edition.pages);
@@ -95,7 +100,7 @@ export function resolve(model: SiteModel): ResolvedSite | undefined {
   };
 }
 
-function resolveEdition(edition: Edition): ResolvedEdition | undefined {
+function resolveEdition(edition: Edition): Omit<ResolvedEdition, 'locales'> | undefined {
   const context = resolveContext(edition);
   const { twins } = edition;
   const notFound = edition.notFound && resolvePage(edition.notFound, context?.settings, twins);

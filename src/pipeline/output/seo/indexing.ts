@@ -1,22 +1,28 @@
 import type { ResolvedEdition, ResolvedPage, ResolvedSite } from '../../resolve/resolve.ts';
-import { escapeHtml } from '../document.ts';
+import { element, escapeHtml } from '../document.ts';
+import { alternatesOf } from './alternates.ts';
 
 /**
  * Every page that may be indexed, in the order of addresses, for search engines (sitemaps.org, protocol 0.9).
  *
  * @param changes day of the last change by file; a page changes with the shared sections that it shows
  */
-export function sitemap({ pages, settings: site }: ResolvedSite, changes: ReadonlyMap<string, string>): string {
+export function sitemap(
+  { pages, settings: site, editions }: ResolvedSite,
+  changes: ReadonlyMap<string, string>,
+): string {
   const entries = pages
     .filter(({ head }) => !head.noindex)
-    .map((page) => ({ address: site.baseUrl + page.route, changed: lastChange(page, changes) }))
+    .map((page) => ({ page, address: site.baseUrl + page.route, changed: lastChange(page, changes) }))
     .sort((one, other) => (one.address < other.address ? -1 : 1))
-    .map(({ address, changed }) => {
+    .map(({ page, address, changed }) => {
       const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-      return `<url><loc>${escapeHtml(address)}</loc>${lastmod}</url>\n`;
+      const alternates = alternatesOf(page, site).map((attributes) => element('xhtml:link', attributes, ''));
+      return `<url><loc>${escapeHtml(address)}</loc>${lastmod}${alternates.join('')}</url>\n`;
     });
+  const namespace = editions.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
 ${entries.join('')}</urlset>
 `;
 }

@@ -7,12 +7,14 @@ test('says what social networks read', () => {
     description: 'Schutz für Personen.',
     url: 'https://www.example.com/security',
     locale: 'de-DE',
+    otherLocales: ['en-GB'],
     siteName: 'Muster & Leute',
     image: { url: 'https://www.example.com/media/share/security.jpg', width: 1200, height: 630, alt: 'Bild' },
   });
   expect(Object.fromEntries(meta.map(({ content, ...key }) => [Object.values(key)[0], content]))).toEqual({
     'og:type': 'website',
     'og:locale': 'de_DE',
+    'og:locale:alternate': 'en_GB',
     'og:site_name': 'Muster & Leute',
     'og:title': 'Security',
     'og:description': 'Schutz für Personen.',

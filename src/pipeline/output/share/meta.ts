@@ -9,15 +9,20 @@ interface SharedPage {
   url: string;
   /** how its language is written: `de-DE` */
   locale: string;
+  /** of the languages that it is there in too */
+  otherLocales: readonly string[];
   siteName: string;
   image: { url: string; width: number; height: number; alt: string };
 }
 
+const localeOf = (locale: string) => locale.replace('-', '_');
+
 /** What social networks read of a page: Open Graph, and the card of X. */
-export function shareMeta({ title, description, url, locale, siteName, image }: SharedPage): Meta[] {
+export function shareMeta({ title, description, url, locale, otherLocales, siteName, image }: SharedPage): Meta[] {
   return [
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: locale.replace('-', '_') },
+    { property: 'og:locale', content: localeOf(locale) },
+    ...otherLocales.map((other) => ({ property: 'og:locale:alternate', content: localeOf(other) })),
     { property: 'og:site_name', content: siteName },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
