@@ -36,6 +36,12 @@ export default defineCommand({
         en: 'makes everything anew and keeps nothing for the next build',
       },
     },
+    watch: {
+      about: {
+        de: 'baut nach jedem Speichern neu; Ende mit Strg+C',
+        en: 'builds again after every save; stop with Ctrl+C',
+      },
+    },
     mode: {
       about: {
         de: 'development baut mit den Warnungen von React, für Tests',
@@ -49,5 +55,9 @@ export default defineCommand({
     { de: 'gebaut', en: 'built' },
     { de: 'Fehler auf einer Seite', en: 'errors on a page' },
   ],
-  run: ({ flags, language }) => buildSite(flags, language),
+  async run({ flags, language }) {
+    if (!flags.watch) return buildSite(flags, language);
+    const { watchSite } = await import('./build/watch-site.ts');
+    return watchSite(flags, language);
+  },
 });

@@ -25,7 +25,7 @@ const words = {
   },
 };
 
-interface BuildOptions {
+export interface BuildOptions {
   /** folder of the pages */
   pages: string;
   /** folder of the finished site */

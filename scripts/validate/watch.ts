@@ -1,7 +1,7 @@
 import { readContent } from '../../src/files/content.ts';
 import { MediaReader } from '../../src/files/media.ts';
 import { watchFolder } from '../../src/files/watch.ts';
-import { IncompleteError, UsageError } from '../../src/findings/errors.ts';
+import { sentenceOf } from '../../src/findings/errors.ts';
 import type { Finding } from '../../src/findings/finding.ts';
 import { prettyFinding, prettySummary } from '../../src/findings/formats/pretty.ts';
 import { fileName, printable, type Report } from '../../src/findings/formats/report.ts';
@@ -88,9 +88,4 @@ function reuse(current: Content, before: Content): Content {
     return old && Buffer.compare(old.bytes, file.bytes) === 0 ? old : file;
   });
   return { ...current, files };
-}
-
-function sentenceOf(error: unknown, language: Language): string {
-  if (error instanceof UsageError || error instanceof IncompleteError) return error.text[language];
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -23,3 +23,9 @@ export class UsageError extends ReportedError {}
 
 /** A command could not read or write everything that it had to: exit code 2, never 0 or 1. */
 export class IncompleteError extends ReportedError {}
+
+/** What a command that goes on says of an error: the answer, or for any other error what a developer needs. */
+export function sentenceOf(error: unknown, language: Language): string {
+  if (error instanceof ReportedError) return error.text[language];
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
