@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media, screenOnly } from './media.ts';
 import { Picture } from './Picture.tsx';
+import { color } from './tokens.ts';
 
 /** What darkens a picture on small and on large windows, as a CSS background. */
 export interface Scrim {
@@ -35,15 +36,22 @@ const Layer = styled.div<{ $scrim: Scrim }>`
   z-index: -1;
   height: ${({ $scrim }) => $scrim.height};
   overflow: hidden;
+  &::before,
   &::after {
     content: '';
     position: absolute;
     inset: 0;
     background: ${({ $scrim }) => $scrim.small};
   }
+  /* what the scrim darkens keeps the colour of the light: white would become grey */
+  &::before {
+    mix-blend-mode: multiply;
+    background: linear-gradient(0deg, ${color.glow} 30%, transparent 70%);
+  }
   ${media.desktop} {
     inset-inline-start: ${({ $scrim }) => $scrim.start};
     height: auto;
+    &::before { background: linear-gradient(90deg, ${color.glow} 25%, transparent 85%); }
     &::after { background: ${({ $scrim }) => $scrim.large}; }
   }
   ${screenOnly}
