@@ -6,7 +6,8 @@ export const STAGGER = 80;
 
 /**
  * Rolls a headline line by line: each line leaves upwards through its mask while it rises again from below. The words that
- * were there since the first paint never disappear. The roll is drawn by copies, which are removed when it ends.
+ * were there since the first paint never disappear. The roll is drawn by copies, which are removed when it ends; the copy that
+ * leaves fades before the other comes, so that the cut lines of neighbours do not meet.
  */
 export async function rise(headline: HTMLElement): Promise<void> {
   await document.fonts.ready;
@@ -32,17 +33,13 @@ export async function rise(headline: HTMLElement): Promise<void> {
   });
   parent.append(stage);
   headline.style.color = 'transparent';
-  const animations = rolls.map((roll, index) =>
-    roll.animate(
-      { translate: ['0 0', `0 ${-STEP * line}px`] },
-      {
-        duration: DURATION,
-        delay: index * STAGGER,
-        easing: motion.easeIn,
-        fill: 'both',
-      },
-    ),
-  );
+  const animations = rolls.flatMap((roll, index) => {
+    const timing = { duration: DURATION, delay: index * STAGGER, easing: motion.easeIn, fill: 'both' } as const;
+    return [
+      roll.animate({ translate: ['0 0', `0 ${-STEP * line}px`] }, timing),
+      ...Array.from(roll.children, (copy, again) => copy.animate({ opacity: again ? [0, 0, 1] : [1, 0, 0] }, timing)),
+    ];
+  });
   const finish = () => {
     for (const animation of animations) animation.finish();
   };
