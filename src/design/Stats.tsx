@@ -23,7 +23,7 @@ const inRows = css`
   padding: 0;
   ${Pair} {
     display: grid;
-    grid-template-columns: minmax(max-content, 54%) minmax(0, 1fr);
+    grid-template-columns: minmax(max-content, 34%) minmax(0, 1fr);
     align-items: baseline;
     gap: ${space.gutter};
     padding-block: ${space.lg};

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
-import { media, screenOnly, scriptOnly } from '../../design/media.ts';
+import { below, media, screenOnly, scriptOnly } from '../../design/media.ts';
 import { color, font, motion, size, space } from '../../design/tokens.ts';
 
 export const Base = styled.footer`
@@ -35,6 +35,8 @@ export const Columns = styled.div`
   padding-block: ${space.xl};
   border-block-start: 1px solid var(--line);
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* a mail address is longer than the names beside it */
+  ${below('desktop')} { & + & { grid-template-columns: 3fr 2fr; } }
   ${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
