@@ -1,7 +1,7 @@
 import { error } from './message.ts';
 
 /** What sort of sample a text is; each has words and a remedy of its own. */
-export type SampleKind = 'domain' | 'phone' | 'number' | 'words' | 'flag';
+export type SampleKind = 'domain' | 'phone' | 'number' | 'words' | 'figure' | 'flag';
 
 /** What must not be published: sample values. */
 export const launchMessages = {
@@ -37,6 +37,12 @@ const sentences: Record<SampleKind, readonly [string, string, string, string]> =
     'Setzen Sie die richtige Angabe ein.',
     '"{value}" is a placeholder.',
     'Replace it with the real information.',
+  ],
+  figure: [
+    '„{value}“ ist eine Kennzahl, und laut "sampleData": true sind die Angaben der Website Beispiele.',
+    'Setzen Sie eine Zahl ein, die Sie belegen können, oder nehmen Sie sie heraus.',
+    '"{value}" is a key figure, and the site is marked as containing sample data ("sampleData": true).',
+    'Replace it with a number that you can prove, or take it out.',
   ],
   flag: [
     'Laut "sampleData": true enthält die Website noch Beispieldaten.',

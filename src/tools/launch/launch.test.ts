@@ -72,6 +72,26 @@ test('pages are searched too, and every sample in a text is named', () => {
   ]);
 });
 
+test('key figures are named while the data are samples, but not beside a sample that the same block names', () => {
+  const stats = [{ label: 'Länder', value: '80+' }];
+  const story = {
+    type: 'caseStudy',
+    title: 'Fest',
+    label: 'Erfunden',
+    challenge: 'A',
+    solution: 'B',
+    result: 'C',
+    stats,
+  };
+  const blocks = [{ type: 'figures', stats }, story];
+  const figures = (sampleData: boolean) =>
+    found({ ...ready, sampleData }, { 'index.json': page('Start', blocks) }).filter((line) =>
+      line.includes('Kennzahl'),
+    );
+  expect(figures(true)).toEqual([expect.stringContaining(' /blocks/1/stats/0/value „80+“ ist eine Kennzahl')]);
+  expect(figures(false)).toEqual([]);
+});
+
 test('a sentence of a template is an error before the launch, on any page but a draft, allowed or not', () => {
   const lead = 'Das erste Gespräch ist kostenlos. Danach wissen beide Seiten, ob es passt.';
   const allow = [{ code: 'text-sample', reason: 'Das stimmt bei uns.' }];

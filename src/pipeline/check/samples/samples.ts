@@ -5,7 +5,7 @@ import type { SampleKind } from '../../../findings/messages/launch.ts';
  * Values that are replaced before the site is published: domains that nobody can own (RFC 2606, RFC 6761), telephone
  * numbers that the German regulator keeps for films and books, numbers of zeros, and the words for samples.
  */
-const samples: Record<Exclude<SampleKind, 'flag'>, RegExp> = {
+const samples: Record<Exclude<SampleKind, 'figure' | 'flag'>, RegExp> = {
   domain: /[\w.+@-]*\bexample\.(?:com|net|org)\b|\b[\w-]+\.(?:example|invalid|test)\b/gu,
   phone: phonesOf(['30 23125', '40 66969', '69 90009', '89 99998', '221 4710'], ['152 28817386', '172 9980752']),
   number: /\bDE0{9}\b|\bHR[AB] 0+\b|(?<!HR[AB] )\b12345\b/gu,
