@@ -108,7 +108,9 @@ describe('sending', () => {
       expect(await field(page, 'Nachricht').inputValue()).toBe(contact.message);
       expect(await dialog(page).getByRole('checkbox').isChecked()).toBe(true);
       await eventually(async () => expect(await focused(page)).toBe('Absenden'));
-      await eventually(async () => expect(await noise.join('\n')).toContain('The form could not be sent'));
+      await eventually(async () =>
+        expect(await noise.join('\n')).toContain('Netzwerkfehler beim Senden des Formulars'),
+      );
       expect(mails).toEqual([]);
       answer = ok;
       await page.keyboard.press('Enter');

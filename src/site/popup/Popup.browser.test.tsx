@@ -121,7 +121,7 @@ test('a post that takes longer than 15 seconds has failed', async () => {
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('alert').textContent).toBe('Fehler beim Senden. Bitte versuchen Sie es erneut.');
   expect(control('name')?.value).toBe(soundValues.name);
-  expect(complaint.mock.calls).toEqual([[new Error('The form could not be sent')]]);
+  expect(complaint.mock.calls).toEqual([[new Error('Netzwerkfehler beim Senden des Formulars')]]);
 });
 
 test('what a word processor leaves in a pasted text is sent as spaces and lines', async () => {

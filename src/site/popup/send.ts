@@ -46,7 +46,7 @@ export async function send(submission: Submission, { honeypot, id }: Extras): Pr
     if (response.status === 422) return { kind: 'refused', errors: await errorsIn(response) };
     throw new Error(`Status ${response.status}`);
   } catch (cause) {
-    console.error(new Error('The form could not be sent', { cause }));
+    console.error(new Error('Netzwerkfehler beim Senden des Formulars', { cause }));
     return { kind: 'failed' };
   } finally {
     clearTimeout(timer);
