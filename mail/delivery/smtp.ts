@@ -5,8 +5,8 @@ import type { SmtpSettings } from '../settings/settings.ts';
 /** Resolves when the other side has taken the message. */
 export type Deliver = (message: Message, signal?: AbortSignal) => Promise<void>;
 
-const CONNECT_MS = 5_000;
-const SILENCE_MS = 10_000;
+/** What a delivery may take, in ms. */
+export const DELIVERY = { connect: 5_000, silence: 10_000, total: 15_000 } as const;
 
 export interface SmtpTimes {
   /** for the whole of one delivery */
@@ -24,17 +24,17 @@ export function smtpDelivery({ host, port, tls, credentials }: SmtpSettings, tim
     ignoreTLS: tls === 'off',
     tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2', ...(times.ca && { ca: times.ca }) },
     ...(credentials && { auth: { user: credentials.user, pass: credentials.password } }),
-    connectionTimeout: CONNECT_MS,
-    dnsTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    connectionTimeout: DELIVERY.connect,
+    dnsTimeout: DELIVERY.connect,
+    greetingTimeout: DELIVERY.connect,
+    socketTimeout: DELIVERY.silence,
     socketCloseTimeout: 500,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 
   return async ({ from, to, raw }, signal) => {
-    const limit = AbortSignal.timeout(times.totalMs ?? 15_000);
+    const limit = AbortSignal.timeout(times.totalMs ?? DELIVERY.total);
     await transport.sendMail({
       envelope: { from, to: [to] },
       raw,

@@ -51,6 +51,11 @@ test('the main landmark has the id of the site document, and the skip link leads
   expect(skipLink).toContain('href="#content"');
 });
 
+test('the status of the page is there before it says anything', () => {
+  const { html } = renderPage(dataWith({ type: 'intro', tone: 'light', layout: 'side', lead: 'Text' }));
+  expect(html).toMatch(/<div role="status" aria-live="polite"[^>]*><\/div>/u);
+});
+
 test('the header is hidden where the first block covers it, and on no other page', () => {
   const data = dataWith({ type: 'intro', tone: 'light', layout: 'side', lead: 'Text' });
   expect(renderPage({ ...data, page: { ...data.page, route: '/' } }).html).toContain('data-state="large"');

@@ -83,6 +83,16 @@ describe.each(everyPage)('%s', (route) => {
     expect(named(html, 'link').filter(({ attributes: { rel } }) => rel === 'modulepreload')).toEqual([]);
   });
 
+  test('preloads the fonts of its own styles alone', () => {
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gsu)].map(([, css = '']) => css).join('');
+    const faces = styles.match(/@font-face\s*\{[^}]*\}/gu) ?? [];
+    const used = faces.reduce((css, face) => css.replace(face, ''), styles);
+    for (const { attributes } of named(html, 'link').filter(({ attributes: { as } }) => as === 'font')) {
+      const face = faces.find((one) => one.includes(attributes.href ?? '?'));
+      expect(used).toContain(/font-family:\s*'?([^';]+)/u.exec(face ?? '')?.[1] ?? attributes.href);
+    }
+  });
+
   test('marks as English what its content says is English', () => {
     const pieces = piecesOf(html).filter(({ lang }) => lang === 'en');
     const english = plain(pieces.map(({ text }) => text).join(' '));

@@ -33,9 +33,10 @@ describe.concurrent.each(everyPage)('%s on a phone, read to its end', (route) =>
     expect((await seen()).faults).toEqual([]);
   });
 
-  test('does not scroll sideways, and moves nothing when React takes over', async () => {
-    const { width, shift } = await seen();
+  test('does not scroll sideways, fills the screen, and moves nothing when React takes over', async () => {
+    const { width, height, shift } = await seen();
     expect({ width, shift }).toEqual({ width: phone.width, shift: 0 });
+    expect(height).toBeGreaterThan(phone.height);
   });
 
   /** Home begins without a header; what its logo lies on is in `Scene` of its hero. */
@@ -65,9 +66,12 @@ function visit(route: string) {
     await readToTheEnd(page);
     await still(page);
     const faults = every ? await faultsOf(page) : [];
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    const [width, height] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.scrollHeight,
+    ]);
     if (every) await pressEveryButton(page);
-    const seen = { noise: [...noise], foreign: [...foreign], faults, width, shift };
+    const seen = { noise: [...noise], foreign: [...foreign], faults, width, height, shift };
     return { ...seen, unreadable: route === '/' ? [] : await (every ? headerFaultsAnew(route) : headerFaults(page)) };
   });
 }

@@ -47,3 +47,17 @@ test('no package runs a script when it is installed', () => {
   const scripted = Object.entries(locked).filter(([, { hasInstallScript }]) => hasInstallScript);
   expect(scripted.map(([path]) => path)).toEqual(['node_modules/esbuild']);
 });
+
+test.each([
+  ['react', 'src/design/mediaQuery.ts'],
+  ['react-dom/client', 'src/app/client.tsx'],
+  ['react-dom/server', 'src/app/prerender.tsx'],
+  ['react-router-dom', 'src/app/navigation.tsx'],
+  ['styled-components', 'src/design/Section.tsx'],
+  ['framer-motion', 'src/design/carousel/Drag.tsx'],
+  ['zod', 'src/documents/page.ts'],
+  ['vite', 'src/preview/plugin.ts'],
+  ['@testing-library/react', 'src/site/popup/Popup.browser.test.tsx'],
+])('the named packages do the work that they are known for: %s in %s', (name, file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`from '${name}(?:/[\\w/-]+)?'`, 'u'));
+});

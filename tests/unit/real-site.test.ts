@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readContent } from '../../src/files/content.ts';
-import { compileSite } from '../../src/pipeline/compile.ts';
+import { compiled } from './agency.ts';
 
 /** R-ROUTE-2 */
 const routes = [
@@ -56,7 +54,6 @@ const hidden = [
   '/popup-test',
 ];
 
-const compiled = compileSite(readContent(fileURLToPath(new URL('../../pages-data', import.meta.url))));
 const pages = compiled.site?.pages ?? [];
 
 test('the real site has no error and no warning', () => {

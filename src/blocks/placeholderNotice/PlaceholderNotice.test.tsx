@@ -1,3 +1,4 @@
+import { ServerStyleSheet } from 'styled-components';
 import { expect, test } from 'vitest';
 import { renderBlock } from '../testing.tsx';
 import { PlaceholderNotice } from './PlaceholderNotice.tsx';
@@ -28,4 +29,10 @@ test('fetches its picture first, and needs none', () => {
   const image = { src: '/media/comedian.webp', alt: 'Mikrofon im Lichtkreis' };
   expect(renderBlock(<PlaceholderNotice block={block} />)).not.toContain('<img');
   expect(renderBlock(<PlaceholderNotice block={{ ...block, image }} />)).toMatch(/<img [^>]*fetchPriority="high"/u);
+});
+
+test('stands in the middle', () => {
+  const sheet = new ServerStyleSheet();
+  renderBlock(sheet.collectStyles(<PlaceholderNotice block={block} />));
+  expect(sheet.getStyleTags()).toMatch(/place-content:center;justify-items:center;[^}]*text-align:center/u);
 });

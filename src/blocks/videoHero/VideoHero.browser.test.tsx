@@ -5,7 +5,7 @@ import { renderGerman } from '../../../tests/render-german.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { BlockContext } from '../context.tsx';
 import { sampleContext } from '../testing.tsx';
-import { STAGGER } from './rise.ts';
+import { LINE } from './rise.ts';
 import type { VideoHeroBlock } from './schema.ts';
 import { VideoHero } from './VideoHero.tsx';
 
@@ -166,8 +166,11 @@ test('the lines of the headline rise out of their masks, and it stands as it was
   const before = h1().getBoundingClientRect();
   await waitFor(() => expect(copies()).not.toBeNull());
   const rolls = animate.mock.calls.filter(([frames]) => 'translate' in Object(frames));
-  const delays = rolls.map(([, options]) => Reflect.get(Object(options), 'delay'));
-  expect(delays).toEqual([0, 1, 2, 3].map((line) => line * STAGGER));
+  const times = rolls.map(([, options]) => [
+    Reflect.get(Object(options), 'delay'),
+    Reflect.get(Object(options), 'duration'),
+  ]);
+  expect(times).toEqual([0, 1, 2, 3].map((line) => [line * LINE.stagger, LINE.duration]));
   await waitFor(() => expect(copies()).toBeNull(), { timeout: 3000 });
   expect(h1().getBoundingClientRect()).toEqual(before);
   expect(h1().style.color).toBe('');

@@ -1,8 +1,7 @@
 import { motion } from '../../design/tokens.ts';
 
 /** The lines of the headline roll one after the other, in ms. */
-const DURATION = 900;
-export const STAGGER = 80;
+export const LINE = { duration: 900, stagger: 80 } as const;
 
 /**
  * Rolls a headline line by line: each line leaves upwards through its mask while it rises again from below. The words that
@@ -34,7 +33,12 @@ export async function rise(headline: HTMLElement): Promise<void> {
   parent.append(stage);
   headline.style.color = 'transparent';
   const animations = rolls.flatMap((roll, index) => {
-    const timing = { duration: DURATION, delay: index * STAGGER, easing: motion.easeIn, fill: 'both' } as const;
+    const timing = {
+      duration: LINE.duration,
+      delay: index * LINE.stagger,
+      easing: motion.easeIn,
+      fill: 'both',
+    } as const;
     return [
       roll.animate({ translate: ['0 0', `0 ${-STEP * line}px`] }, timing),
       ...Array.from(roll.children, (copy, again) => copy.animate({ opacity: again ? [0, 0, 1] : [1, 0, 0] }, timing)),

@@ -4,7 +4,7 @@ import { PHONE, prefersReducedMotion, useMedia } from '../mediaQuery.ts';
 import { motion } from '../tokens.ts';
 
 /** How long an opened area takes to the first place, in ms. */
-const DURATION = 400;
+export const GLIDE = 400;
 
 /**
  * The areas of a menu in the order in which they are drawn: on a phone the opened one moves first, for eyes and keyboard
@@ -32,7 +32,7 @@ function useGlide(list: RefObject<HTMLElement | null>, order: string) {
       tops.current.set(child, child.offsetTop);
       const from = before === undefined ? 0 : before - child.offsetTop;
       if (from === 0 || reduced) continue;
-      child.animate({ translate: [`0 ${from}px`, '0 0'] }, { duration: DURATION, easing: motion.easeIn });
+      child.animate({ translate: [`0 ${from}px`, '0 0'] }, { duration: GLIDE, easing: motion.easeIn });
     }
   }, [list, order]);
 }

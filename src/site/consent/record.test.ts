@@ -20,3 +20,7 @@ test('what else stands in it is left out', () => {
 test.each(CORRUPT)('is no record: %s', (text) => {
   expect(parseRecord(text)).toBeUndefined();
 });
+
+test('at least 15 kinds of what is no record are tried', () => {
+  expect(new Set(CORRUPT).size).toBeGreaterThanOrEqual(15);
+});

@@ -29,3 +29,8 @@ test('the slogan is in its language, imprint and privacy notice are linked', () 
 test('social profiles say that they open a new tab', () => {
   expect(html).toMatch(/rel="noopener noreferrer"[^>]*>Instagram<span[^>]*> \(öffnet in neuem Tab\)/u);
 });
+
+test('mail link and consent button are there', () => {
+  expect(html).toContain(`href="mailto:${sampleSettings.email}"`);
+  expect(html).toMatch(/<button [^>]*data-consent-settings[^>]*>Cookie-Einstellungen</u);
+});
