@@ -45,6 +45,31 @@ const routes = [
   '/popup-test',
 ];
 
+/** English pages and the German ones that they are the twins of (R-ROUTE-3). */
+const english = {
+  '/en': '/',
+  '/en/talent/entertainment/artist-management': '/talent/entertainment/artist-management',
+  '/en/talent/athlete-management': '/talent/athletik-management',
+  '/en/talent/admin-and-legal-support': '/talent/admin-and-legal-support',
+  '/en/live/event-production': '/live/event-production',
+  '/en/brands/brand-consulting': '/brands/brand-consulting',
+  '/en/concierge': '/concierge',
+  '/en/concierge/flights-and-jets': '/concierge/flights-and-jets',
+  '/en/concierge/private-jet-travel': '/concierge/private-jet-travel',
+  '/en/concierge/yachts-and-boats': '/concierge/yachts-and-boat',
+  '/en/concierge/villa-and-hotel': '/concierge/villa-and-hotel',
+  '/en/concierge/vip-and-security': '/concierge/vip-and-security',
+  '/en/security': '/security',
+  '/en/styling': '/styling',
+  '/en/talentbooking': '/talentbooking',
+  '/en/sponsorship': '/sponsorship',
+  '/en/management': '/management',
+  '/en/contact': '/kontakt',
+  '/en/imprint': '/impressum',
+  '/en/privacy': '/datenschutz',
+  '/en/accessibility': '/barrierefreiheit',
+};
+
 /** Placeholder pages and the demo of the popup forms: search engines shall not show them. */
 const hidden = [
   '/brands/brand-talent-partnerships',
@@ -55,6 +80,7 @@ const hidden = [
 ];
 
 const pages = compiled.site?.pages ?? [];
+const inEnglish = ({ route }: { route: string }) => Object.hasOwn(english, route);
 
 test('the real site has no error and no warning', () => {
   expect(compiled.findings).toEqual([]);
@@ -66,7 +92,15 @@ const beside = ['/kontakt', '/barrierefreiheit'];
 
 test('it has the forty routes of the requirements, none missing, none renamed, and only those beside them that may be', () => {
   expect(routes).toHaveLength(40);
-  expect(pages.map((page) => page.route).sort()).toEqual([...routes, ...beside].sort());
+  expect(pages.map((page) => page.route).sort()).toEqual([...routes, ...beside, ...Object.keys(english)].sort());
+});
+
+test.each(Object.entries(english))('%s says the same as %s', (route, original) => {
+  const [page, twin] = [route, original].map((one) => pages.find((candidate) => candidate.route === one));
+  expect(page?.translations.get('de')).toBe(original);
+  expect(twin?.translations.get('en')).toBe(route);
+  expect(page?.content.blocks.map(({ type }) => type)).toEqual(twin?.content.blocks.map(({ type }) => type));
+  expect(figuresOf(page?.content)).toEqual(figuresOf(twin?.content));
 });
 
 test('search engines are shown 35 of them, and those beside them', () => {
@@ -110,7 +144,7 @@ test('every success story says that it is invented (R-NAME-5)', () => {
     page.blocks.flatMap((block) => (block.type === 'caseStudy' ? `${route}: ${block.label}` : [])),
   );
   expect(labels.length).toBeGreaterThan(20);
-  expect(labels.filter((label) => !/: Erfunden/u.test(label))).toEqual([]);
+  expect(labels.filter((label) => !/: (?:Erfunden|Invented)/u.test(label))).toEqual([]);
 });
 
 test('a card that leads to an offer in preparation says so', () => {
@@ -123,9 +157,13 @@ test('a card that leads to an offer in preparation says so', () => {
 });
 
 test('an answer is promised within one working day, and no sooner', () => {
-  const words = JSON.stringify([pages, compiled.site?.forms]);
-  expect(words).toContain('innerhalb eines Werktags');
-  expect(words).not.toMatch(/(?:am|noch am) selben Werktag|innerhalb von \d+\sMinuten/u);
+  const { site } = compiled;
+  const german = JSON.stringify([pages.filter((page) => !inEnglish(page)), site?.forms]);
+  expect(german).toContain('innerhalb eines Werktags');
+  expect(german).not.toMatch(/(?:am|noch am) selben Werktag|innerhalb von \d+\sMinuten/u);
+  const own = JSON.stringify([pages.filter(inEnglish), site?.editions[1]?.forms]);
+  expect(own).toContain('within one working day');
+  expect(own).not.toMatch(/(?:reply|answer|call you)[^."]*(?:the same day|within \d+\s(?:minutes|hours))/u);
 });
 
 test('no page shows a picture twice', () => {
@@ -138,12 +176,19 @@ test('no page shows a picture twice', () => {
   expect(twice).toEqual([]);
 });
 
-test('no two pages open with the same picture', () => {
-  const first = pages.flatMap(({ route, content: page }) => {
+test.each([
+  ['German', pages.filter((page) => !inEnglish(page))],
+  ['English', pages.filter(inEnglish)],
+])('no two %s pages open with the same picture', (_, edition) => {
+  const first = edition.flatMap(({ route, content: page }) => {
     const picture = /\/media\/[\w/-]+\.webp/u.exec(JSON.stringify(page.blocks[0]));
     return picture ? [{ route, picture: picture[0] }] : [];
   });
   const shared = first.filter(({ picture }, index) => first.findIndex((one) => one.picture === picture) < index);
-  expect(first.length).toBeGreaterThan(routes.length - 4);
+  expect(first.length).toBeGreaterThan(edition.length - 6);
   expect(shared).toEqual([]);
 });
+
+/** The digits of every figure that a page shows large, in their order. */
+const figuresOf = (page: unknown): string[] =>
+  [...JSON.stringify(page).matchAll(/"value":"([^"]+)"/gu)].map(([, value = '']) => value.replaceAll(/\D/gu, ''));
