@@ -3,7 +3,7 @@ import { componentName } from '../../src/blocks/block-name.ts';
 import { bundleOfBlock } from '../../src/layout.ts';
 import { closureOf, scriptNamed, scripts, scriptsOf } from './chunks.ts';
 import { named, piecesOf, plain, tagsOf, textOf } from './html.ts';
-import { address, dataOf, documentOf, elementOf, everyPage, routes, UNKNOWN } from './site.ts';
+import { address, dataOf, documentOf, elementOf, everyPage, homes, languageOf, routes, UNKNOWN } from './site.ts';
 
 const { settings: site } = dataOf(documentOf('/')).site;
 const SUFFIX = `${site.name} – ${site.slogan}`;
@@ -25,15 +25,15 @@ describe.each(everyPage)('%s', (route) => {
   const html = documentOf(route);
   const { content: page } = dataOf(html).page;
 
-  test('is a document in German with one main heading', () => {
-    expect(html).toMatch(/^<!doctype html>\n<html lang="de">/u);
+  test('is a document in its language with one main heading', () => {
+    expect(html.startsWith(`<!doctype html>\n<html lang="${languageOf(route)}">`)).toBe(true);
     expect(named(html, 'h1')).toHaveLength(1);
     expect(named(html, 'main')).toHaveLength(1);
   });
 
   test('has the title of the pattern, its own part at most 60 characters long', () => {
     const [, title = ''] = /<title>([^<]*)<\/title>/u.exec(html) ?? [];
-    expect(textOf(title)).toBe(route === '/' ? SUFFIX : `${plain(page.title)} · ${SUFFIX}`);
+    expect(textOf(title)).toBe(homes.includes(route) ? SUFFIX : `${plain(page.title)} · ${SUFFIX}`);
     expect(page.title.length).toBeLessThanOrEqual(60);
   });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { address, routes } from './site.ts';
+import { address, homes, languageOf, routes } from './site.ts';
 
 const pagesFolder = 'pages-data';
 const { name, slogan } = readJson(`${pagesFolder}/_site/site.json`);
@@ -10,7 +10,7 @@ const pages = readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.json') && !path.startsWith('_'))
   .map((path) => ({
-    route: `/${path.slice(0, -'.json'.length)}`.replace(/^\/index$/, '/'),
+    route: `/${path.slice(0, -'.json'.length)}`.replace(/\/index$/, '') || '/',
     file: `${pagesFolder}/${path}`,
   }))
   .sort((one, other) => one.route.localeCompare(other.route));
@@ -22,7 +22,8 @@ test('every page file has its route in the finished site', () => {
 test.each(pages)('$route answers 200 with its own title', async ({ route, file }) => {
   const { status, text } = await get(route);
   expect(status).toBe(200);
-  expect(titleOf(text)).toBe(route === '/' ? `${name} – ${slogan}` : `${readJson(file).title} · ${name} – ${slogan}`);
+  const own = homes.includes(route) ? '' : `${readJson(file).title} · `;
+  expect(titleOf(text)).toBe(`${own}${name} – ${slogan}`);
 });
 
 test.each(pages.filter(({ route }) => route !== '/'))('$route/ leads to its one address', async ({ route }) => {
@@ -31,16 +32,22 @@ test.each(pages.filter(({ route }) => route !== '/'))('$route/ leads to its one 
   expect(headers.get('location')).toBe(`${route}?a=1`);
 });
 
-test.each(['/unbekannt', '/live/unbekannt', '/live', '/_data/unbekannt.json'])('%s answers 404', async (route) => {
-  expect((await get(route)).status).toBe(404);
-});
+test.each(['/unbekannt', '/live/unbekannt', '/live', '/en/unknown', '/_data/unbekannt.json'])(
+  '%s answers 404',
+  async (route) => {
+    expect((await get(route)).status).toBe(404);
+  },
+);
 
-test('the not-found page leads back to the four areas and home', async () => {
-  const { text, headers } = await get('/unbekannt');
+test.each([
+  ['/unbekannt', '/'],
+  ['/en/unknown', '/en'],
+])('the not-found page at %s, in the language there, leads back to the four areas and %s', async (route, home) => {
+  const { text, headers } = await get(route);
   expect(headers.get('content-type')).toBe('text/html;charset=utf-8');
-  expect(text).toMatch(/<html[^>]* lang="de"/);
+  expect(text).toContain(`<html lang="${languageOf(route)}"`);
   for (const area of ['TALENT', 'LIVE', 'BRANDS', 'CONCIERGE']) expect(text.toUpperCase()).toContain(area);
-  expect(text).toMatch(/<a[^>]* href="\/"/);
+  expect(text).toMatch(new RegExp(`<a[^>]* href="${home}"`, 'u'));
 });
 
 async function get(route: string) {

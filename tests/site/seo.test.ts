@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { named, piecesOf, plain, textOf } from './html.ts';
-import { address, dataOf, dist, documentOf, everyPage, routes } from './site.ts';
+import { address, dataOf, dist, documentOf, everyPage, homes, languageOf, routes } from './site.ts';
 
 const { settings: site } = dataOf(documentOf('/')).site;
 const indexed = routes.filter((route) => !dataOf(documentOf(route)).page.content.noindex);
@@ -36,8 +36,19 @@ test.each(['title', 'description'] as const)('no two pages have the same %s', (p
   expect(new Set(texts).size).toBe(everyPage.length);
 });
 
-test('there is one language, and no hreflang', () => {
-  for (const route of everyPage) expect(documentOf(route)).not.toContain('hreflang');
+test('the pages of a pair name each other and themselves, and no other page names a language', () => {
+  const pairs = everyPage.flatMap((route) => {
+    const named = alternatesOf(route);
+    return named.size > 0 ? [{ route, named }] : [];
+  });
+  expect(pairs.filter(({ route }) => languageOf(route) === 'en').map(({ route }) => route)).toEqual(
+    routes.filter((route) => languageOf(route) === 'en'),
+  );
+  for (const { route, named } of pairs) {
+    expect(named.get(languageOf(route))).toBe(route);
+    expect(named.get('x-default')).toBe(named.get('de'));
+    for (const other of named.values()) expect(alternatesOf(other)).toEqual(named);
+  }
 });
 
 describe.each(routes)('shared, %s', (route) => {
@@ -50,9 +61,9 @@ describe.each(routes)('shared, %s', (route) => {
   test('has its own title, description and address', () => {
     expect(Object.fromEntries(meta)).toMatchObject({
       'og:type': 'website',
-      'og:locale': 'de_DE',
+      'og:locale': { de: 'de_DE', en: 'en_GB' }[languageOf(route)],
       'og:site_name': site.name,
-      'og:title': route === '/' ? documentTitle : plain(page.title),
+      'og:title': homes.includes(route) ? documentTitle : plain(page.title),
       'og:description': page.description,
       'og:url': site.baseUrl + route,
       'twitter:card': 'summary_large_image',
@@ -82,8 +93,9 @@ describe.each(indexed)('as data, %s', (route) => {
 
   test('is what it should be', () => {
     const types = things.map((thing) => thing['@type']);
-    const offersNothing = ['/impressum', '/datenschutz', '/kontakt', '/barrierefreiheit'].includes(route);
-    if (route === '/') expect(types).toEqual(['Organization', 'WebSite']);
+    const german = alternatesOf(route).get('de') ?? route;
+    const offersNothing = ['/impressum', '/datenschutz', '/kontakt', '/barrierefreiheit'].includes(german);
+    if (homes.includes(route)) expect(types).toEqual(['Organization', 'WebSite']);
     else expect(types).toEqual(offersNothing ? ['BreadcrumbList'] : ['BreadcrumbList', 'Service']);
   });
 
@@ -122,6 +134,14 @@ test.each(everyPage)('%s names its icons', (route) => {
   expect(files).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest']);
   for (const file of files) expect(existsSync(join(dist, file))).toBe(true);
 });
+
+/** Routes of a page by language, as it names them to search engines. */
+const alternatesOf = (route: string) =>
+  new Map(
+    named(documentOf(route), 'link').flatMap(({ attributes: { hreflang, href = '' } }) =>
+      hreflang === undefined ? [] : [[hreflang, href.slice(site.baseUrl.length) || '/']],
+    ),
+  );
 
 /** Texts of a thing that people read; addresses and identifiers are for machines. */
 function namesIn(thing: object): string[] {

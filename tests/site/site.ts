@@ -16,6 +16,12 @@ export const { routes } = forServer;
 /** Every route, and an address where the not-found page answers. */
 export const everyPage = [...routes, UNKNOWN];
 
+/** The home page of each language. */
+export const homes = ['/', '/en'];
+
+/** The language of a page: English ones stand below `/en`. */
+export const languageOf = (route: string) => (/^\/en(?:\/|$)/u.test(route) ? 'en' : 'de');
+
 /** The HTML document that answers a route. */
 export function documentOf(route: string): string {
   const file = route === UNKNOWN ? '404' : route === '/' ? 'index' : route;
