@@ -4,11 +4,6 @@ import { plain } from './html.ts';
 import { address, dataOf, documentOf, everyPage, UNKNOWN } from './site.ts';
 
 const { withPage } = startChromium();
-const { menu } = dataOf(documentOf('/')).site;
-
-/** Every page that the menu knows, whatever its level, and the legal pages. */
-const reachable = JSON.stringify(menu).matchAll(/"path":"([^"]+)"/gu);
-const menuPaths = [...new Set([...reachable].map(([, path = '']) => path))];
 
 const narrow = { width: 320, height: 640 };
 
@@ -16,7 +11,8 @@ describe.concurrent('without JavaScript', () => {
   test.each(everyPage)('%s shows all its text, hides nothing, and never scrolls sideways', async (route) => {
     await withPage({ javaScriptEnabled: false, reducedMotion: 'reduce' }, async (page) => {
       await withoutPictures(page);
-      const { blocks } = dataOf(documentOf(route)).page.content;
+      const { page: data, site } = dataOf(documentOf(route));
+      const { blocks } = data.content;
       await page.setViewportSize(desktop);
       await page.goto(address + route, { waitUntil: 'domcontentloaded' });
       for (const viewport of [desktop, narrow]) {
@@ -25,7 +21,7 @@ describe.concurrent('without JavaScript', () => {
         expect(width).toBe(viewport.width);
         expect(missingTexts(text, textsOf(blocks))).toEqual([]);
         expect(hidden).toEqual([]);
-        expect(menuPaths.filter((path) => !targets.includes(path))).toEqual([]);
+        expect(pathsOf(site.menu).filter((path) => !targets.includes(path))).toEqual([]);
       }
     });
   });
@@ -91,3 +87,9 @@ function missingTexts(shown: string, texts: readonly string[]): string[] {
 
 /** Styles may set capitals, and a line may break anywhere. */
 const comparable = (text: string) => plain(text).toUpperCase().replaceAll(/\s/gu, '');
+
+/** Every page that a menu knows, whatever its level, and the legal pages. */
+function pathsOf(menu: unknown): string[] {
+  const reachable = JSON.stringify(menu).matchAll(/"path":"([^"]+)"/gu);
+  return [...new Set([...reachable].map(([, path = '']) => path))];
+}
