@@ -33,10 +33,16 @@ export type Colors = Readonly<Record<ColorRole, string>>;
 
 export const defaultRadii = { control: '2px' };
 
-type Radii = Readonly<Record<keyof typeof defaultRadii, string>>;
+interface Radii {
+  readonly control: string;
+  readonly picture?: string | undefined;
+}
 
 /** Roles of the type scale. */
 export type SizeRole = keyof typeof size;
+
+/** Spaces that grow with the window: between the parts of a block, above and below a block. */
+export type SpaceRole = 'block' | 'section';
 
 /** A size in rem at 390 px, and at 1440 px; it goes on growing to 1920. */
 interface FluidSize {
@@ -49,7 +55,12 @@ export interface Look {
   colors: Colors;
   radii: Radii;
   sizes?: { [Role in SizeRole]?: FluidSize | undefined } | undefined;
+  lights?: { [Role in LightRole]?: string | undefined } | undefined;
+  spaces?: { [Role in SpaceRole]?: FluidSize | undefined } | undefined;
 }
+
+/** Lights of the disc, and those on the curtain: its folds (`sheen`) and the disc before it (`lamp`). */
+export type LightRole = 'core' | 'halo' | 'rim' | 'sheen' | 'lamp';
 
 /** Red, green and blue of a colour written `#rrggbb`, 0 to 255. */
 export const channelsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -61,18 +72,48 @@ const TRANSPARENT: readonly string[] = ['ground', 'brand', 'stage', 'glow'];
  * The custom properties that the tokens name: `--c-…`, `--rgb-…` (its channels, for transparent variants) and
  * `--radius-…`, as a rule for the root; in a second rule, which outweighs the engine's scale, the site's own sizes.
  */
-export function themeRule({ colors, radii, sizes = {} }: Look): string {
+export function themeRule({ colors, radii, sizes = {}, spaces = {}, lights = {} }: Look): string {
   const entries = Object.entries(colors);
+  const around = lightsAround(colors.glow);
+  const { core = around.core, halo = around.halo, rim = around.rim, sheen = around.sheen, lamp = around.lamp } = lights;
   const properties = [
     ...entries.map(([role, hex]) => `--c-${role}:${hex}`),
     ...entries
       .filter(([role]) => TRANSPARENT.includes(role))
       .map(([role, hex]) => `--rgb-${role}:${channelsOf(hex).join(' ')}`),
-    ...Object.entries(radii).map(([name, length]) => `--radius-${name}:${length}`),
+    ...Object.entries({ core, halo, rim }).map(([role, hex]) => `--l-${role}:${hex}`),
+    ...Object.entries({ sheen, lamp }).map(([role, hex]) => `--rgb-${role}:${channelsOf(hex).join(' ')}`),
+    `--radius-control:${radii.control}`,
   ];
-  const own = Object.entries(sizes).flatMap(([name, size]) => (size ? `--size-${name}:${fluid(size)}` : []));
-  return `:root{${properties.join(';')}}${own.length > 0 ? `html:root{${own.join(';')}}` : ''}`;
+  const own = Object.entries({ size: sizes, space: spaces }).flatMap(([scale, steps]) =>
+    Object.entries(steps).flatMap(([name, step]) => (step ? `--${scale}-${name}:${fluid(step)}` : [])),
+  );
+  const rules = [
+    `:root{${properties.join(';')}}`,
+    own.length > 0 && `html:root{${own.join(';')}}`,
+    radii.picture && `[data-reveal='zoom']{border-radius:${radii.picture};overflow:clip}`,
+  ];
+  return rules.filter(Boolean).join('');
 }
+
+/** What a site does not say of its lights: shades of its light accent. */
+const lightsAround = (glow: string): Record<LightRole, string> => ({
+  core: mixed(glow, 255, 0.7),
+  halo: mixed(glow, 255, 0.35),
+  rim: mixed(glow, 0, 0.15),
+  sheen: glow,
+  lamp: glow,
+});
+
+/** A colour that is part of the way to black (0) or white (255). */
+export const mixed = (hex: string, end: number, part: number) =>
+  `#${channelsOf(hex)
+    .map((value) =>
+      Math.round(value + (end - value) * part)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** A length that grows with the window along the line through both sizes. */
 function fluid({ phone, desktop }: FluidSize): string {

@@ -69,7 +69,7 @@ export const width = {
 export const radius = { control: 'var(--radius-control)', disc: '50%' } as const;
 
 /** The one light of the site: what glows as a disc is filled with it. */
-export const light = `radial-gradient(circle at 50% 58%, #fbe9cc 0, #f0c890 34%, ${color.glow} 62%, #c98d48 100%)`;
+export const light = `radial-gradient(circle at 50% 58%, var(--l-core) 0, var(--l-halo) 34%, ${color.glow} 62%, var(--l-rim) 100%)`;
 
 export const motion = {
   easeIn: 'cubic-bezier(0.22, 0.7, 0.16, 1)',

@@ -43,10 +43,9 @@ export function typefaceRules(fonts: Record<keyof typeof FAMILIES, Typeface>): s
     fallback && standIn(family, kind, fallback),
   ]);
   const families = roles.map(({ role, family, font }) => `--font-${role}:${stackOf(family, font)}`);
+  // A slanted upright would look broken.
   const upright =
-    fonts.display.normal && !fonts.display.italic
-      ? ':is(h1,h2,h3) em{font-synthesis-style:none;color:var(--accent)}'
-      : '';
+    fonts.display.normal && !fonts.display.italic ? 'em{font-synthesis-style:none;color:var(--accent)}' : '';
   return `${faces.flat().filter(Boolean).join('')}html:root{${families.join(';')}}${upright}`;
 }
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type ColorRole, defaultColors, defaultRadii, type SizeRole } from '../design/theme.ts';
+import {
+  type ColorRole,
+  defaultColors,
+  defaultRadii,
+  type LightRole,
+  type SizeRole,
+  type SpaceRole,
+} from '../design/theme.ts';
 import { FONT_KINDS } from '../design/typefaces.ts';
 import { fontPath } from '../fields/image.ts';
 import { needs, objectRules } from '../fields/rules.ts';
@@ -7,13 +14,20 @@ import { schemaReference } from '../fields/schema-reference.ts';
 
 export const THEME = '_site/theme.json';
 
-const color = (role: ColorRole, description: string) =>
-  z
-    .string()
-    .max(7)
-    .regex(/^#[0-9a-f]{6}$/u)
-    .default(defaultColors[role])
-    .describe(description);
+const hex = z
+  .string()
+  .max(7)
+  .regex(/^#[0-9a-f]{6}$/u);
+
+const color = (role: ColorRole, description: string) => hex.default(defaultColors[role]).describe(description);
+
+const lights = z.strictObject({
+  core: hex.optional().describe('Mitte der Lichtscheibe'),
+  halo: hex.optional().describe('Um die Mitte der Lichtscheibe'),
+  rim: hex.optional().describe('Rand der Lichtscheibe'),
+  sheen: hex.optional().describe('Schimmer auf den Falten des Vorhangs'),
+  lamp: hex.optional().describe('Scheibe vor dem Vorhang'),
+} satisfies Record<LightRole, unknown>);
 
 const length = z
   .string()
@@ -55,12 +69,12 @@ const typeface = z
   })
   .register(objectRules, { rules: [needs('italic', 'file'), needs('weight', 'file')] });
 
-const rem = z.number().min(0.5).max(20);
+const rem = z.number().min(0.25).max(20);
 const fluidSize = (description: string) =>
   z
     .strictObject({
-      phone: rem.describe('Größe auf einem Telefon (390 px) in rem'),
-      desktop: rem.describe('Größe auf einem großen Bildschirm (1440 px) in rem'),
+      phone: rem.describe('auf einem Telefon (390 px) in rem'),
+      desktop: rem.describe('auf einem großen Bildschirm (1440 px) in rem'),
     })
     .optional()
     .describe(description);
@@ -81,9 +95,11 @@ export const themeSchema = z
   .strictObject({
     $schema: schemaReference,
     colors: colors.default(defaultColors).describe('Farben nach ihrer Aufgabe, jede als #rrggbb'),
+    lights: lights.optional().describe('Lichter, die keine Töne von glow sein sollen'),
     radii: z
       .strictObject({
         control: length.default(defaultRadii.control).describe('Ecken von Knöpfen und Feldern'),
+        picture: length.optional().describe('Ecken von Bildern neben Text und auf Karten; ohne Angabe eckig'),
       })
       .default(defaultRadii)
       .describe('Rundung der Ecken in px oder rem'),
@@ -95,6 +111,13 @@ export const themeSchema = z
       .optional()
       .describe('Schriften; ohne Angabe die mitgelieferten'),
     sizes: sizes.optional().describe('Schriftgrößen, die von den mitgelieferten abweichen'),
+    spaces: z
+      .strictObject({
+        block: fluidSize('Zwischen den Teilen eines Abschnitts'),
+        section: fluidSize('Über und unter einem Abschnitt'),
+      } satisfies Record<SpaceRole, unknown>)
+      .optional()
+      .describe('Abstände, die von den mitgelieferten abweichen'),
   })
   .describe('Gestaltung der Website');
 

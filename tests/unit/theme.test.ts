@@ -85,3 +85,22 @@ test('sizes of the site grow with the window, through what it says of a phone an
   expect(rule).toContain('html:root{--size-hero:clamp(2rem, 1.257rem + 3.048vw, 4.914rem)}');
   expect(themeRule(defaultTheme)).not.toContain('--size-');
 });
+
+test('lights are shades of the accent, unless the site names them', () => {
+  const rule = themeRule({ ...defaultTheme, colors: { ...defaultColors, glow: '#000000' } });
+  expect(rule).toContain('--l-core:#b3b3b3;--l-halo:#595959;--l-rim:#000000;--rgb-sheen:0 0 0;--rgb-lamp:0 0 0');
+  expect(themeRule({ ...defaultTheme, lights: { core: '#010203', lamp: '#010203' } })).toMatch(
+    /--l-core:#010203;.*--rgb-lamp:1 2 3/u,
+  );
+});
+
+test('spaces and the corners of pictures are the site’s, where it names any', () => {
+  const rule = themeRule({
+    ...defaultTheme,
+    radii: { control: '1rem', picture: '2rem' },
+    spaces: { block: { phone: 1, desktop: 1 } },
+  });
+  expect(rule).toContain('--radius-control:1rem');
+  expect(rule).toContain('--space-block:clamp(1rem, 1rem + 0vw, 1rem)');
+  expect(rule).toContain("[data-reveal='zoom']{border-radius:2rem;overflow:clip}");
+});

@@ -17,10 +17,10 @@ const velvet = css`
   background:
     ${seam('0')},
     ${seam('100%')},
-    radial-gradient(80vmin at var(--seam) 50%, rgb(224 134 70 / 0.3), transparent),
+    radial-gradient(80vmin at var(--seam) 50%, rgb(var(--rgb-sheen) / 0.3), transparent),
     linear-gradient(rgb(var(--rgb-stage) / 0.66), transparent 42% 58%, rgb(var(--rgb-stage) / 0.8)),
     repeating-linear-gradient(var(--inwards), rgb(var(--rgb-stage) / 0.4) 0, transparent 1.3rem 2.1rem, rgb(var(--rgb-stage) / 0.4) 3.7rem),
-    repeating-linear-gradient(var(--inwards), rgb(var(--rgb-stage) / 0.66) 0, rgb(224 134 70 / 0.16) 3.2rem, rgb(var(--rgb-stage) / 0.34) 5rem, rgb(var(--rgb-stage) / 0.66) 6.4rem),
+    repeating-linear-gradient(var(--inwards), rgb(var(--rgb-stage) / 0.66) 0, rgb(var(--rgb-sheen) / 0.16) 3.2rem, rgb(var(--rgb-stage) / 0.34) 5rem, rgb(var(--rgb-stage) / 0.66) 6.4rem),
     ${color.brand};
 `;
 
@@ -93,7 +93,7 @@ export const Light = styled.span`
   aspect-ratio: 1;
   padding-block-start: 0.12em;
   border-radius: ${radius.disc};
-  background: rgb(244 164 96 / 0.28);
+  background: rgb(var(--rgb-lamp) / 0.28);
   font: 200 clamp(3.5rem, 15vmin, 7rem) / 1 ${font.display};
   letter-spacing: -0.03em;
   opacity: 0;

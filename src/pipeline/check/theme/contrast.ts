@@ -1,4 +1,4 @@
-import { type Colors, channelsOf, defaultColors } from '../../../design/theme.ts';
+import { type Colors, channelsOf, defaultColors, mixed } from '../../../design/theme.ts';
 
 /** Text on its ground: 4.5:1 (WCAG 1.4.3). What marks a control: 3:1 (1.4.11). */
 const TEXT = 4.5;
@@ -79,12 +79,3 @@ function passing(ink: string, ground: string, needed: number): string | undefine
   }
   return undefined;
 }
-
-const mixed = (hex: string, end: number, part: number) =>
-  `#${channelsOf(hex)
-    .map((value) =>
-      Math.round(value + (end - value) * part)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
