@@ -17,6 +17,7 @@ import { buildCode, type Code } from './code.ts';
 import { compressFolder } from './compress.ts';
 import { shortHash, sourceOf } from './hashes.ts';
 import { makeIcons } from './icons.ts';
+import { removeIdleCode } from './idle-code.ts';
 import { planMedia } from './media.ts';
 import { Output } from './output.ts';
 import { writePages } from './pages.ts';
@@ -71,6 +72,7 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
   };
   const making = { output, code: code.source, shareImages: shareImages.drawnBy, contentOf, store, progress };
   const { styles, shown } = await writePages(site, tools, making);
+  removeIdleCode(site, code.manifest, out);
   await makeIcons(site, folders, store);
   await media.make(shown, progress);
   await shareImages.make(progress);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importClosure } from './chunks.ts';
+import { idleScripts, importClosure } from './chunks.ts';
 
 const manifest = {
   'client.tsx': { file: 'client-1.js', imports: ['react', 'app'], dynamicImports: ['hero', 'cta'] },
@@ -30,4 +30,16 @@ test.each([
 
 test.each(['faq', ''])('a source that was not built ("%s") fails the build', (source) => {
   expect(() => importClosure(manifest, ['react', source])).toThrow(`The build's manifest has no "${source}"`);
+});
+
+test('scripts are idle that only what a site goes without leads to', () => {
+  const bootstrap = { file: 'bootstrap.js', dynamicImports: ['client.tsx'] };
+  const all = { ...manifest, 'src/app/bootstrap.ts': bootstrap, title: { file: 'title.woff2' } };
+  expect(idleScripts(all, (source) => source === 'cta')).toEqual(['cta-1.js']);
+  expect(idleScripts(all, (source) => source === 'hero' || source === 'cta').sort()).toEqual([
+    'button-1.js',
+    'cta-1.js',
+    'hero-1.js',
+    'picture-1.js',
+  ]);
 });

@@ -7,6 +7,9 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
+/** The source that every page begins with. */
+export const BOOTSTRAP = 'src/app/bootstrap.ts';
+
 /** Files of these sources and of everything that they import at once, each only once, importers first. */
 export function importClosure(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();
@@ -21,4 +24,21 @@ export function importClosure(manifest: Manifest, sources: readonly string[]): s
   };
   for (const source of sources) visit(source);
   return [...files];
+}
+
+/**
+ * Files of scripts that a site never loads: nothing leads to them from the bootstrap but sources that it goes without.
+ */
+export function idleScripts(manifest: Manifest, goesWithout: (source: string) => boolean): string[] {
+  const reached = new Set<string>();
+  const visit = (source: string) => {
+    if (reached.has(source) || goesWithout(source)) return;
+    reached.add(source);
+    const { imports = [], dynamicImports = [] } = manifest[source] ?? {};
+    for (const next of [...imports, ...dynamicImports]) visit(next);
+  };
+  visit(BOOTSTRAP);
+  return Object.entries(manifest).flatMap(([source, { file }]) =>
+    reached.has(source) || !file.endsWith('.js') ? [] : file,
+  );
 }

@@ -6,7 +6,7 @@ import { mapStrings } from '../../documents/map-strings.ts';
 import { htmlFileOf } from '../../documents/routes.ts';
 import { browserWords } from '../../words/words.ts';
 import type { ResolvedEdition, ResolvedPage } from '../resolve/resolve.ts';
-import { importClosure, type Manifest } from './chunks.ts';
+import { BOOTSTRAP, importClosure, type Manifest } from './chunks.ts';
 import { htmlDocument, textsOfStyles } from './document.ts';
 import { headOf } from './head.ts';
 import { ICON_LINKS } from './share/icons.ts';
@@ -53,7 +53,6 @@ export interface DrawnPage {
   styles: string[];
 }
 
-const BOOTSTRAP = 'src/app/bootstrap.ts';
 const DATA_ELEMENT = 'page-data';
 
 /** What turns resolved pages, one by one, into documents and data. */
