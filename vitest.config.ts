@@ -77,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'node',
-          include: ['tests/site/**/*.test.ts'],
+          include: ['tests/site/**/*.test.ts', 'tests/sites/*.test.ts'],
           globalSetup: 'tests/site/setup.ts',
           // Nothing is mocked here, so one Chromium and one copy of each module serve all files of a worker.
           isolate: false,
