@@ -100,7 +100,7 @@ test.each(['service', 'text', 'landing', 'legal', 'placeholder'] as const)(
     const content = readContent('pages-data');
     const { site } = compileSite(content);
     const wish = { route: '/live/probe', title: 'Probe', ...(site ? materialFor('/live/probe', site) : {}) };
-    const page = pageFile(wish, template, '../../schema/page.editor.schema.json');
+    const page = pageFile(wish, { template, language: 'de' }, '../../schema/page.editor.schema.json');
     const file = { path: page.path, bytes: new TextEncoder().encode(page.content) };
     const { findings } = compileSite({ ...content, files: [...content.files, file] });
     expect(findings.filter(({ file }) => file === page.path)).toEqual([]);

@@ -143,8 +143,8 @@ export const rooms: readonly Room[] = [
     isInPages: false,
   }),
   room('templates', 'build', 'src/templates/', 'pages that the engine brings along: for new pages, for forms', {
-    imports: ['documents'],
-    types: ['fields', 'words'],
+    imports: ['documents', 'words'],
+    types: ['fields'],
   }),
   ...stages,
   room('pipeline', 'build', 'src/pipeline/', 'compile.ts: all stages on one screen', {

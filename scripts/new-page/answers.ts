@@ -78,8 +78,8 @@ async function askTemplate(language: Language, terminal?: Terminal): Promise<Pag
   return askChoice(words.askTemplate, choices, terminal);
 }
 
-const isTemplate = (name: string): name is PageTemplateName => Object.hasOwn(pageTemplates, name);
-const templateNames = Object.keys(pageTemplates).filter(isTemplate);
+const isTemplate = (name: string): name is PageTemplateName => Object.hasOwn(pageTemplates.de, name);
+const templateNames = Object.keys(pageTemplates.de).filter(isTemplate);
 
 async function askPlace(language: Language, places: readonly MenuPlace[], terminal?: Terminal) {
   if (places.length === 0) return undefined;

@@ -5,6 +5,7 @@ import { readContent } from '../../src/files/content.ts';
 import { replaceFile, writeFile } from '../../src/files/write.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { messageOf } from '../../src/findings/messages/messages.ts';
+import { editionAt } from '../../src/forms/paths.ts';
 import { type Compiled, compileSite, siteReader } from '../../src/pipeline/compile.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
 import type { SiteReader } from '../../src/pipeline/read/read.ts';
@@ -49,7 +50,12 @@ function createPage(order: PageOrder, { folder, content, reader, before }: Site,
   const words = pageWords[language];
   const { route, title, template, place } = order;
   const material = before.site ? materialFor(route, before.site) : {};
-  const page = pageFile({ route, title, ...material }, template, schemaPath(folder, fileOf(route), 'page.editor'));
+  const spoken = (before.site && editionAt(route, before.site.editions)?.settings.language) ?? language;
+  const page = pageFile(
+    { route, title, ...material },
+    { template, language: spoken },
+    schemaPath(folder, fileOf(route), 'page.editor'),
+  );
   const file = join(folder, page.path);
   if (existsSync(file)) return fail(words.exists(file));
   const entry = menuLine(route, title, before.model.menu?.value);

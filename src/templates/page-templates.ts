@@ -1,10 +1,16 @@
 import { mapStrings } from '../documents/map-strings.ts';
 import type { Image } from '../fields/image.ts';
-import landing from './landing.json' with { type: 'json' };
-import legal from './legal.json' with { type: 'json' };
-import placeholder from './placeholder.json' with { type: 'json' };
-import service from './service.json' with { type: 'json' };
-import text from './text.json' with { type: 'json' };
+import type { Language } from '../words/language.ts';
+import landingDe from './pages/de/landing.json' with { type: 'json' };
+import legalDe from './pages/de/legal.json' with { type: 'json' };
+import placeholderDe from './pages/de/placeholder.json' with { type: 'json' };
+import serviceDe from './pages/de/service.json' with { type: 'json' };
+import textDe from './pages/de/text.json' with { type: 'json' };
+import landingEn from './pages/en/landing.json' with { type: 'json' };
+import legalEn from './pages/en/legal.json' with { type: 'json' };
+import placeholderEn from './pages/en/placeholder.json' with { type: 'json' };
+import serviceEn from './pages/en/service.json' with { type: 'json' };
+import textEn from './pages/en/text.json' with { type: 'json' };
 
 /** What a new page is about, and what of its site it may use. */
 export interface PageOptions {
@@ -12,7 +18,7 @@ export interface PageOptions {
   title: string;
   /** a picture of the site with its description */
   picture?: Image | undefined;
-  /** name of a form of the site; without one, calls to action lead to the agency's mail address */
+  /** name of a form of the site; without one, calls to action lead to the site's mail address */
   form?: string | undefined;
   /** pages of the site that are near, nearest first */
   neighbours?: ReadonlyArray<{ route: string; title: string }> | undefined;
@@ -28,17 +34,24 @@ interface TemplateBlock {
 }
 
 /** Sample copy, made to be replaced; `sample-copy.ts` finds what was not. */
-export const pageTemplates = { service, text, landing, legal, placeholder };
+export const pageTemplates = {
+  de: { service: serviceDe, text: textDe, landing: landingDe, legal: legalDe, placeholder: placeholderDe },
+  en: { service: serviceEn, text: textEn, landing: landingEn, legal: legalEn, placeholder: placeholderEn },
+} satisfies Record<Language, unknown>;
 
-export type PageTemplateName = keyof typeof pageTemplates;
+export type PageTemplateName = keyof typeof pageTemplates.de;
 
 /** A description that fits every page, because it says nothing about it. */
-export const sampleDescription = (title: string) =>
-  `${title}: was wir für Sie übernehmen, wie es abläuft und wie Sie {site.name} erreichen.`;
+export const sampleDescription = (title: string, language: Language) =>
+  title +
+  {
+    de: ': was wir für Sie übernehmen, wie es abläuft und wie Sie {site.name} erreichen.',
+    en: ': what we do for you, how it goes, and how you reach {site.name}.',
+  }[language];
 
 /** The blocks of a new page, without what the site has no material for. */
-export function blocksFrom(template: PageTemplateName, options: PageOptions): object[] {
-  const blocks: readonly TemplateBlock[] = pageTemplates[template];
+export function blocksFrom(template: PageTemplateName, language: Language, options: PageOptions): object[] {
+  const blocks: readonly TemplateBlock[] = pageTemplates[language][template];
   return blocks.map((block) => filled(block, options));
 }
 

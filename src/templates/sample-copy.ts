@@ -1,8 +1,9 @@
 import { mapStrings } from '../documents/map-strings.ts';
+import { LANGUAGES } from '../words/language.ts';
 import { pageTemplates, sampleDescription } from './page-templates.ts';
 
-/** Its copy announces a page to come and is meant to be published. */
-const { placeholder: _, ...templates } = pageTemplates;
+/** Not of the placeholder: its copy announces a page to come and is meant to be published. */
+const templates = LANGUAGES.map((language) => ({ ...pageTemplates[language], placeholder: [] }));
 
 /** Every sentence that a template writes. Headings, labels and questions of a template may well stay: they state nothing. */
 const sentences = new Set<string>();
@@ -12,7 +13,7 @@ mapStrings(templates, (text) => {
 });
 
 /** What a description of `npm run new:page` has behind the title. */
-const DESCRIPTION = sampleDescription('');
+const DESCRIPTIONS = LANGUAGES.map((language) => sampleDescription('', language));
 
 /** A text of another length is none of them: it need not be hashed, which a site of ten thousand pages feels. */
 const lengths = new Uint8Array(Math.max(...[...sentences].map((text) => text.length)) + 1);
@@ -20,4 +21,6 @@ for (const { length } of sentences) lengths[length] = 1;
 
 /** Whether a text is sample copy of `npm run new:page`, word for word. */
 export const isSampleCopy = (text: string): boolean =>
-  text.endsWith('.') && ((lengths[text.length] === 1 && sentences.has(text)) || text.endsWith(DESCRIPTION));
+  text.endsWith('.') &&
+  ((lengths[text.length] === 1 && sentences.has(text)) ||
+    DESCRIPTIONS.some((description) => text.endsWith(description)));

@@ -6,7 +6,11 @@ import { textsOwn } from './texts-own.ts';
 
 /** A page of `npm run new:page`, with this head in place of the mark that the command gives it. */
 function made(template: PageTemplateName, head: object) {
-  const { path, content } = pageFile({ route: '/probe', title: 'Probe', form: 'contact-form' }, template, 's');
+  const { path, content } = pageFile(
+    { route: '/probe', title: 'Probe', form: 'contact-form' },
+    { template, language: 'de' },
+    's',
+  );
   const { draft: _, ...published } = JSON.parse(content);
   return problemsOf(textsOwn, siteOf({ [path]: { ...published, ...head } }));
 }

@@ -7,13 +7,13 @@ const names: PageTemplateName[] = ['service', 'text', 'landing', 'legal', 'place
 const picture = { src: '/media/live.webp', alt: 'Leere Bühne im Gegenlicht', focus: '50% 40%' };
 
 test('every template is tested here', () => {
-  expect(Object.keys(pageTemplates)).toEqual(names);
+  for (const templates of Object.values(pageTemplates)) expect(Object.keys(templates)).toEqual(names);
 });
 
 test.each(names)('a page from the template %s is valid', (name) => {
   const { path, content } = pageFile(
     { route: '/live/probe', title: 'Probe', picture, form: 'contact-form' },
-    name,
+    { template: name, language: 'de' },
     's',
   );
   expect(path).toBe('live/probe.json');
@@ -21,28 +21,38 @@ test.each(names)('a page from the template %s is valid', (name) => {
 });
 
 test.each(names)('%s does without a picture and without a form', (name) => {
-  const { content } = pageFile({ route: '/probe', title: 'Probe' }, name, 's');
+  const { content } = pageFile({ route: '/probe', title: 'Probe' }, { template: name, language: 'de' }, 's');
   expect(pageSchema.safeParse(JSON.parse(content)).error).toBeUndefined();
   expect(content).not.toContain('/media/');
   expect(content).not.toContain('"contact"');
 });
 
 test.each(names)('%s takes the longest title that a page may have', (name) => {
-  const { content } = pageFile({ route: '/probe', title: 'x'.repeat(60), form: 'contact-form' }, name, 's');
+  const { content } = pageFile(
+    { route: '/probe', title: 'x'.repeat(60), form: 'contact-form' },
+    { template: name, language: 'de' },
+    's',
+  );
   expect(pageSchema.safeParse(JSON.parse(content)).error).toBeUndefined();
 });
 
 test.each([['Abo'], ['x'.repeat(60)]])(
   'the description for the title %s has a length that search results show',
   (title) => {
-    const { description } = pageSchema.parse(JSON.parse(pageFile({ route: '/abo', title }, 'text', 's').content));
+    const { description } = pageSchema.parse(
+      JSON.parse(pageFile({ route: '/abo', title }, { template: 'text', language: 'de' }, 's').content),
+    );
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
   },
 );
 
 test('a new page is a draft that names its schema', () => {
-  const { content } = pageFile({ route: '/probe', title: 'Probe' }, 'text', '../schema/page.schema.json');
+  const { content } = pageFile(
+    { route: '/probe', title: 'Probe' },
+    { template: 'text', language: 'de' },
+    '../schema/page.schema.json',
+  );
   expect(JSON.parse(content)).toMatchObject({ $schema: '../schema/page.schema.json', draft: true });
 });
 

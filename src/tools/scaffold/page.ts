@@ -7,6 +7,7 @@ import {
   type PageTemplateName,
   sampleDescription,
 } from '../../templates/page-templates.ts';
+import type { Language } from '../../words/language.ts';
 import { jsonText } from '../json-style.ts';
 
 /** A file to be written, by its path below the pages folder. */
@@ -21,13 +22,17 @@ export interface NewFile {
  *
  * @param schema where the page file finds its JSON Schema, relative to itself
  */
-export function pageFile(options: PageOptions, template: PageTemplateName, schema: string): NewFile {
+export function pageFile(
+  options: PageOptions,
+  { template, language }: { template: PageTemplateName; language: Language },
+  schema: string,
+): NewFile {
   const page = {
     $schema: schema,
     title: options.title,
-    description: sampleDescription(options.title),
+    description: sampleDescription(options.title, language),
     draft: true,
-    blocks: blocksFrom(template, options),
+    blocks: blocksFrom(template, language, options),
   };
   return { path: fileOf(options.route), content: jsonText(page) };
 }
