@@ -57,7 +57,7 @@ test.each([
   [['/tmp/x'], '--name fehlt.'],
   [['/tmp/x', '--name', ' '], 'Ein Name aus 1 bis 40 Zeichen'],
   [['/tmp/x', '--name', '{site.name}'], 'Ein Name aus 1 bis 40 Zeichen'],
-  [['/tmp/x', '--name', 'A', '--colour', 'rot'], 'Eine Farbe wie #7e4b26.'],
+  [['/tmp/x', '--name', 'A', '--colour', 'rot'], 'Eine Farbe wie #1f4e79.'],
 ])('wrong usage %j ends with 2 and the reason', async (args, reason) => {
   const { code, stderr } = await runInProcess(command, ...args);
   expect(stderr).toContain(reason);
@@ -75,5 +75,5 @@ test('in a terminal it asks for name, language and colour', async () => {
   output.on('data', (text: Buffer) => {
     if (/Wie heißt|welcher Sprache|Welche Farbe/u.test(String(text))) input.write(answers.shift() ?? '');
   });
-  expect(await order).toEqual({ folder, name: 'Werkstatt', language: 'de', colour: '#7e4b26' });
+  expect(await order).toEqual({ folder, name: 'Werkstatt', language: 'de', colour: '#1f4e79' });
 });

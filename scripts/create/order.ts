@@ -1,10 +1,11 @@
+import { defaultColors } from '../../src/design/theme.ts';
 import { UsageError } from '../../src/findings/errors.ts';
 import { LANGUAGES, type Language } from '../../src/words/language.ts';
 import { askChoice, askText, canAsk, type Terminal } from '../cli/ask.ts';
 import { givenPath } from '../cli/caller.ts';
 import type { Flags, Values } from '../cli/command.ts';
 
-const COLOUR = '#7e4b26';
+const COLOUR = defaultColors.brand;
 const HEX = /^#[0-9a-f]{6}$/iu;
 /** Longest name that the site document takes. */
 const LONGEST = 40;
@@ -48,7 +49,7 @@ const words = {
     languages: { de: 'Deutsch', en: 'Englisch' },
     colour: 'Welche Farbe?',
     noName: `Ein Name aus 1 bis ${LONGEST} Zeichen, ohne Klammern.`,
-    noColour: 'Eine Farbe wie #7e4b26.',
+    noColour: `Eine Farbe wie ${COLOUR}.`,
   },
   en: {
     name: 'What is the site called?',
@@ -56,7 +57,7 @@ const words = {
     languages: { de: 'German', en: 'English' },
     colour: 'Which colour?',
     noName: `A name of 1 to ${LONGEST} characters, without brackets.`,
-    noColour: 'A colour such as #7e4b26.',
+    noColour: `A colour such as ${COLOUR}.`,
   },
 };
 

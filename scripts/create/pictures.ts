@@ -13,7 +13,7 @@ export async function wordmark(name: string, label: string): Promise<string> {
   const width = Math.ceil(measure(name, STYLE)) + 8;
   const path = outline(name, STYLE, { x: 4, y: BASELINE });
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" role="img"`;
-  return `${open} aria-label="${escaped(label)}" color="#24150b" fill="currentColor"><path d="${path}"/></svg>\n`;
+  return `${open} aria-label="${escaped(label)}" fill="currentColor"><path d="${path}"/></svg>\n`;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

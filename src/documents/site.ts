@@ -60,7 +60,7 @@ export const siteSchema = z
     name: text(40).describe('Name der Website oder des Unternehmens'),
     mark: text(8).describe('Kurzmarke'),
     slogan: text(60).optional().describe('Leitsatz, der auch im Seitentitel steht'),
-    sloganLang: language.default('de').describe('Sprache des Leitsatzes'),
+    sloganLang: language.optional().describe('Sprache des Leitsatzes, wenn sie nicht die der Seite ist'),
     languages: z
       .array(language)
       .min(1)

@@ -21,7 +21,13 @@ export const NORMS = [
   'Section&nbsp;7(2) no.&nbsp;2 UWG',
 ] as const;
 
-/** Germany: the imprint of § 5 DDG with a person responsible for the content (§ 18 MStV), the privacy notice of Art. 13 GDPR. */
+/** Companies that stand in a register. */
+const REGISTERED = /(?:^|\s)(?:[gm]*GmbH|UG|AG|SE|KG|KGaA|OHG|eG|e\.\s?K\.|e\.\s?V\.)(?=\s|$|\()/u;
+
+/**
+ * Germany: the imprint of § 5 DDG with a person responsible for the content (§ 18 MStV), the privacy notice of Art. 13 GDPR.
+ * Not everyone has a VAT identification number, and few need a licence and so have a supervisory authority: nobody is asked for these.
+ */
 export const de: Law = {
   norms: NORMS,
   facts: {
@@ -30,11 +36,9 @@ export const de: Law = {
     postalCode: { de: 'Postleitzahl', en: 'postal code' },
     city: { de: 'Ort', en: 'city' },
     country: { de: 'Land', en: 'country' },
-    representedBy: { de: 'Vertretungsberechtigte', en: 'authorised representatives' },
-    registerCourt: { de: 'Registergericht', en: 'register court' },
-    registerNumber: { de: 'Registernummer', en: 'register number' },
-    vatId: { de: 'Umsatzsteuer-Identifikationsnummer', en: 'VAT identification number' },
-    supervisoryAuthority: { de: 'Aufsichtsbehörde', en: 'supervisory authority' },
+    representedBy: { de: 'Vertretungsberechtigte', en: 'authorised representatives', of: REGISTERED },
+    registerCourt: { de: 'Registergericht', en: 'register court', of: REGISTERED },
+    registerNumber: { de: 'Registernummer', en: 'register number', of: REGISTERED },
     editor: { de: 'Redaktionell verantwortlich', en: 'responsible for the content' },
   },
   pages: ['imprint', 'privacy'],

@@ -33,3 +33,16 @@ test('a time zone that there is, and one that there is not', () => {
   expect(check({ timeZone: 'Europe/London' })).toEqual([]);
   expect(check({ timeZone: 'Europe/Lodnon' })).toEqual(['time-zone-unknown _site/site.json#/timeZone → Europe/London']);
 });
+
+test.each([
+  ['Bäckerei Ida Beispiel', []],
+  ['Beispiel GmbH', ['representedBy', 'registerCourt', 'registerNumber']],
+  ['Beispiel e. K.', ['representedBy', 'registerCourt', 'registerNumber']],
+  ['Beispiel GmbH & Co. KG', ['representedBy', 'registerCourt', 'registerNumber']],
+  ['Magda Age', []],
+])('a register is asked of companies that stand in one: %s', (legalName, names) => {
+  const plain = { legalName, street: 'A 1', postalCode: '1', city: 'B', country: 'C', editor: 'D' };
+  const site = siteOf({ '_site/site.json': { ...sampleSite, law: 'de', facts: plain } });
+  const asked = siteSound(site).flatMap((problem) => (problem.code === 'law-fact-missing' ? problem.details.name : []));
+  expect(asked).toEqual(names);
+});

@@ -33,13 +33,14 @@ function timeZone({ timeZone }: Site): Found[] {
 
 function facts({ law, facts = {} }: Site): Found[] {
   if (!law) return [];
-  const asked = laws[law].facts;
+  const { legalName = '' } = facts;
+  const asked = Object.fromEntries(Object.entries(laws[law].facts).filter(([, { of }]) => of?.test(legalName) ?? true));
   const given = Object.keys(facts);
   const free = given.filter((name) => !Object.hasOwn(asked, name));
   const missing = Object.entries(asked).filter(([name]) => !given.includes(name));
-  return missing.map(([name, about]) => {
+  return missing.map(([name, { de, en }]) => {
     const { nearest } = meant(name, free);
-    return { code: 'law-fact-missing', spot: at('facts'), details: { name, about }, nearest };
+    return { code: 'law-fact-missing', spot: at('facts'), details: { name, about: { de, en } }, nearest };
   });
 }
 
