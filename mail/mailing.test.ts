@@ -1,7 +1,9 @@
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { soundValues } from '../src/forms/cases.ts';
+import { words } from '../src/words/words.ts';
 import { compose } from './letters/compose.ts';
+import type { SiteDocuments } from './letters/documents.ts';
 import type { Mail } from './letters/mail.ts';
 import { defaultLimits } from './limits/limits.ts';
 import { memoryCounters } from './limits/memory-counters.ts';
@@ -15,12 +17,19 @@ const submission = (values: Record<string, string>, form = 'sample') => ({
   serviceTag: 'Security',
 });
 
-function open({ perDay = 9_999, from, to }: { perDay?: number; from?: string; to?: string } = {}) {
+interface Options {
+  perDay?: number;
+  from?: string;
+  to?: string;
+  site?: SiteDocuments;
+}
+
+function open({ perDay = 9_999, from, to, site = documents }: Options = {}) {
   const clock = manualClock();
   const sent: Mail[] = [];
   const log: string[] = [];
   const send = mailing({
-    documents: () => documents,
+    documents: () => site,
     from,
     to,
     enabled: true,
@@ -263,4 +272,24 @@ test('confirmations leave a quarter of the day to notices', async () => {
     notices: 100,
     confirmations: 74,
   });
+});
+
+test('what comes from a page in another language is answered in that language', async () => {
+  const forms = documents.forms.map((form) => ({
+    ...form,
+    title: 'Enquiry',
+    confirmation: { subject: 'Your message', paragraphs: ['Thank you for your message.'] },
+  }));
+  const english = { home: '/en', site: { ...documents.site, language: 'en' as const }, forms, words: words.en };
+  const { send, sent } = open({ site: { ...documents, editions: [english] } });
+  await send({ ...submission({ name: 'Ada' }), page: '/en/security' }, 'a');
+  await send(submission({ name: 'Ada', email: 'b@besuch.example' }), 'b');
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    'New submission: Enquiry (Security)',
+    'Your message',
+    'Neue Einsendung: Anfrage (Security)',
+    'Ihre Nachricht an Muster & Leute',
+  ]);
+  expect(sent[1]?.text).toContain('Hello Ada,');
+  expect(sent[1]?.headers).toMatchObject({ 'Content-Language': 'en' });
 });

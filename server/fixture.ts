@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
+import type { Site } from '../src/documents/site.ts';
 import { defaultTheme } from '../src/documents/theme.ts';
 import { sampleForm } from '../src/forms/cases.ts';
 import { serverWords, words } from '../src/words/words.ts';
@@ -43,6 +44,7 @@ export function writeDist(dist: string, edition = 'one') {
   text(join(dist, 'security.html'), page('Security', edition));
   text(join(dist, 'live/event-production.html'), page('Event Production', edition));
   text(join(dist, '404.html'), page('Diese Seite gibt es nicht', edition));
+  text(join(dist, 'en/404.html'), page('There is no such page', edition));
   text(join(dist, 'assets/entry-AbCd1234.js'), `console.log(${JSON.stringify(edition)})`.padEnd(400));
   text(join(dist, 'assets/style-AbCd1234.css'), 'body{}'.padEnd(400));
   text(join(dist, '_data/security.json'), JSON.stringify({ edition }));
@@ -62,7 +64,25 @@ function definitions(edition: string) {
   const site = { ...sampleSettings, name: 'Beispiel' };
   const redirects = [{ from: '/schutz', to: '/security' }];
   const forms = [sampleForm, { ...sampleForm, name: `sample-${edition}` }];
-  return { site, theme: defaultTheme, forms, redirects, words: serverWords(words.de), legal: sampleMenu.legal };
+  const editions = [englishEdition(site)];
+  return {
+    site,
+    theme: defaultTheme,
+    forms,
+    redirects,
+    words: serverWords(words.de),
+    legal: sampleMenu.legal,
+    editions,
+  };
+}
+
+/** The sample form in English, below `/en`. */
+function englishEdition(german: Site) {
+  const addresses = { ...german.addresses, forms: '/en/form', thanks: '/en/form/thanks' };
+  const site: Site = { ...german, language: 'en', home: '/en', addresses };
+  const success = { title: 'Thank you', text: 'We will get back to you.' };
+  const forms = [{ ...sampleForm, title: 'Enquiry', success }];
+  return { home: '/en', site, forms, words: serverWords(words.en), legal: [{ title: 'Privacy', path: '/en/privacy' }] };
 }
 
 function page(title: string, edition: string) {

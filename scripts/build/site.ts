@@ -111,12 +111,14 @@ function siteFiles(
   const { redirects } = site;
   const [own, ...further] = site.editions.map(editionForServer);
   const editions = further.map((edition) => ({ home: edition.site.home, ...edition }));
+  const homes = further.map(({ site: { home } }) => home);
+  const toRedirect = redirectFile(redirects, homes);
   const forServer = { ...own, theme: site.theme, ...(editions.length > 0 && { editions }), styles, routes, redirects };
   return {
     'sitemap.xml': sitemap(site, lastChanges(folder)),
     'robots.txt': robots(site),
     _headers: headerFile(allowed),
-    ...(redirects.length > 0 && { _redirects: redirectFile(redirects) }),
+    ...(toRedirect !== '' && { _redirects: toRedirect }),
     '_server.json': `${JSON.stringify(forServer)}\n`,
     'form-answer.css': `${themeRule(site.theme)}${fonts?.rules ?? ''}\n${readFileSync('public/form-answer.css', 'utf8')}`,
     'build.json': `${JSON.stringify({ id })}\n`,

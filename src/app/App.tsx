@@ -46,7 +46,7 @@ export function App({ site, page, components, preloaded }: AppProps) {
               ) : null}
               <Header
                 site={settings}
-                menu={menu}
+                menu={{ ...menu, languages: page.languages }}
                 tone={page.content.blocks[0]?.tone}
                 hiddenOverHero={page.coversHeader}
                 path={page.route}

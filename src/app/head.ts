@@ -7,6 +7,15 @@ const OF_PAGE =
 
 const heads = new Map<string, Element[]>();
 
+/** The footer is none of the page's own: its links to other languages follow the page here. */
+export function showLanguages({ languages = [] }: PageFile) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('footer a[hreflang]')) {
+    const { title = '', path = '/' } = languages.find(({ language }) => language === link.hreflang) ?? {};
+    link.textContent = title;
+    link.setAttribute('href', path);
+  }
+}
+
 /**
  * Puts the elements of a page into the head, in the place of those of the page shown. Those of the first page come from
  * its document, and come back with it. JSON-LD goes with its page and none is made: Trusted Types allow no script text

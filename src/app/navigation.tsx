@@ -6,7 +6,7 @@ import { behaviour } from '../design/behaviour.ts';
 import { MediaContext } from '../design/Picture.tsx';
 import { BlockList } from '../render/BlockList.tsx';
 import { loadedBlocks } from './blocks.ts';
-import { showHead } from './head.ts';
+import { showHead, showLanguages } from './head.ts';
 import { normalizePath, type PageData } from './page-data.ts';
 import { loadPage } from './pages.ts';
 import { nextArrival, type Place, preloadHidden, shownPage, showPage } from './shown.ts';
@@ -51,6 +51,7 @@ function Router() {
       (loaded) => {
         if (!current) return;
         showHead(loaded);
+        showLanguages(loaded);
         showPage(loaded, place ? '' : location.hash, place);
       },
       () => window.location.reload(),

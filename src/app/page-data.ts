@@ -1,3 +1,4 @@
+import type { LanguageLink } from '../design/menu/LanguageLinks.tsx';
 import type { MediaMap } from '../design/Picture.tsx';
 import type { Form } from '../documents/form.ts';
 import type { Menu } from '../documents/menu.ts';
@@ -15,6 +16,8 @@ export interface PageData {
   media: MediaMap;
   /** forms that the page shows or opens */
   forms: Form[];
+  /** this page in the other languages of the site; undefined for a site in one */
+  languages?: readonly LanguageLink[] | undefined;
   /** the first block is one that covers the header until it is scrolled out */
   coversHeader?: boolean | undefined;
   /** build that wrote this; its data needs the code of the same build */

@@ -31,7 +31,7 @@ export function renderPage({ site, page }: DocumentData): Rendered {
       renderToString(sheet.collectStyles(<WordsContext value={site.words}>{part}</WordsContext>));
     const skipLink = draw(<SkipLink main={site.settings.addresses.main} />);
     const html = draw(<App site={site} page={page} components={blockComponents} />);
-    const footer = draw(<Footer site={site.settings} menu={site.menu} />);
+    const footer = draw(<Footer site={site.settings} menu={{ ...site.menu, languages: page.languages }} />);
     return { html, skipLink, footer, styleTags: globalStyles(site) + sheet.getStyleTags() };
   } finally {
     sheet.seal();

@@ -9,6 +9,10 @@ import { headingsInOrder } from './check/headings-in-order.ts';
 import { headsUnique } from './check/heads-unique.ts';
 import { externalAllowed } from './check/hosts/external-allowed.ts';
 import { hostsDeclared } from './check/hosts/hosts-declared.ts';
+import { editionsWhole } from './check/languages/editions-whole.ts';
+import { linksInLanguage } from './check/languages/links-in-language.ts';
+import { textsEnglish } from './check/languages/texts-english.ts';
+import { translationsSound } from './check/languages/translations-sound.ts';
 import { linksPlaced } from './check/links-placed.ts';
 import { linksPublished } from './check/links-published.ts';
 import { linksResolve } from './check/links-resolve.ts';
@@ -47,6 +51,10 @@ export const checks: readonly Check[] = [
   headsUnique,
   externalAllowed,
   hostsDeclared,
+  editionsWhole,
+  linksInLanguage,
+  textsEnglish,
+  translationsSound,
   linksPlaced,
   linksPublished,
   linksResolve,

@@ -4,6 +4,7 @@ import { asideRoute, documentOf, isAside } from '../documents/documents.ts';
 import type { Form } from '../documents/form.ts';
 import { isMediaFile, mediaAddress, mediaName } from '../documents/media.ts';
 import { fileOf, routeOf } from '../documents/routes.ts';
+import type { Site } from '../documents/site.ts';
 import { ContentStore } from '../files/store.ts';
 import { failureOf, failureText } from '../findings/failed-page.ts';
 import type { Language } from '../findings/messages/message.ts';
@@ -11,9 +12,9 @@ import { reasonText } from '../findings/messages/publish.ts';
 import { editionAt } from '../forms/paths.ts';
 import { type Checked, checkPart, siteReader } from '../pipeline/compile.ts';
 import { formPageAt } from '../pipeline/model/form-pages.ts';
-import { formsOf } from '../pipeline/output/prerender.ts';
+import { formsOf, languageLinks } from '../pipeline/output/prerender.ts';
 import { resolveContext, resolvePage } from '../pipeline/resolve/resolve.ts';
-import { browserWords } from '../words/words.ts';
+import { browserWords, type Words } from '../words/words.ts';
 import { orWithout, type PreviewOptions, type SiteState, unchecked } from './checker.ts';
 import type { PreviewFinding, PreviewUpdate, PreviewWarnings } from './contract.ts';
 import { errorsFor, warningsFor } from './findings.ts';
@@ -26,6 +27,8 @@ const BUILD = 'preview';
 /** A language of the site, ready to be shown. */
 interface ShownEdition {
   home: string;
+  settings: Site;
+  words: Words;
   data: SiteData;
   forms: readonly Form[];
 }
@@ -169,6 +172,10 @@ export class PreviewSite {
       content: page,
       media: await this.#pictures.of(resolved.assets),
       forms: formsOf(resolved, shown.forms),
+      languages: languageLinks(
+        resolved,
+        this.#editions.filter((other) => other !== shown),
+      ),
       coversHeader: resolved.coversHeader,
       build: BUILD + edition.home,
     };
@@ -237,7 +244,7 @@ export class PreviewSite {
       const { settings, menu, words, theme, forms } = resolved;
       this.colors = theme.colors;
       const drawn = { theme: themeRule(theme), fonts: uncutFonts(theme) };
-      return { home, data: { settings, menu, words: browserWords(words), ...drawn }, forms };
+      return { home, settings, words, data: { settings, menu, words: browserWords(words), ...drawn }, forms };
     });
   }
 

@@ -162,6 +162,10 @@ Sie, ob jemand die Formulare missbraucht. Die Grenze setzt MAIL_DAILY_LIMIT.`,
   },
   /** where a link to a page is shared: its image in words */
   share: { picture: 'Im Bild: {alt}.' },
+  /** what a document says that leaves it out */
+  standard: { submitLabel: 'Absenden' },
+  /** links to pages of this language on those of others */
+  language: { name: 'Deutsch', home: 'Deutsch (Startseite)' },
 };
 
 /** Every word of the engine that visitors, and those who get its mail, read: a language that lacks one does not compile. */

@@ -158,4 +158,6 @@ the forms. MAIL_DAILY_LIMIT sets the limit.`,
     },
   },
   share: { picture: 'In the picture: {alt}.' },
+  standard: { submitLabel: 'Send' },
+  language: { name: 'English', home: 'English (home page)' },
 };

@@ -187,6 +187,7 @@ describe('the collection of mistakes', () => {
     expect(several).toEqual([
       'duplicate-property-and-comma',
       'external-host',
+      'languages',
       'link-to-expired',
       'link-to-scheduled',
       'media-camera-name',

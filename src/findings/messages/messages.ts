@@ -1,6 +1,7 @@
 import { fileMessages } from './file.ts';
 import { formatMessages } from './format.ts';
 import { formMessages } from './forms.ts';
+import { languageMessages } from './languages.ts';
 import { launchMessages } from './launch.ts';
 import { mediaMessages } from './media.ts';
 import type { Entry, Hints, Language, Message, Severity } from './message.ts';
@@ -19,6 +20,7 @@ const messages = {
   ...formatMessages,
   ...mediaMessages,
   ...siteMessages,
+  ...languageMessages,
   ...formMessages,
   ...launchMessages,
   ...textMessages,

@@ -61,6 +61,19 @@ export function editionsOf(documents: Documents, around: Around): [Edition, ...E
   return [editionOf(first), ...others.map((language) => editionOf(language, language))];
 }
 
+/** Site documents and shared sections in the folder of a language that is none of the site's. */
+export function unusedDocuments(documents: Documents, editions: readonly Edition[]): Array<SourceDocument<unknown>> {
+  const { aside, editions: settings, menus, forms, words, sections } = documents;
+  const known = editions.slice(1).map(({ language }) => language);
+  return [Object.values(aside), settings, menus, forms, words, sections]
+    .flat()
+    .filter((document) => {
+      const language = document && folderLanguage(document.file);
+      return language !== undefined && !known.includes(language);
+    })
+    .filter((document) => document !== undefined);
+}
+
 const noFacts = factCollector(editionSchema)({});
 
 /** The settings in a language: what its own document says, over those of the whole site. */

@@ -4,7 +4,7 @@ import type { Problem, Staged } from '../../findings/finding.ts';
 import type { MediaFacts } from '../read/media.ts';
 import { requiredDocuments } from '../read/misplaced.ts';
 import type { Documents } from '../read/read.ts';
-import { editionsOf, languagesOf } from './editions.ts';
+import { editionsOf, languagesOf, unusedDocuments } from './editions.ts';
 import { formRoutes } from './form-pages.ts';
 import type { SiteModel } from './site-model.ts';
 
@@ -33,6 +33,7 @@ export function siteModel({ files, assets, media = new Map(), day }: Surface, do
     pages,
     sections,
     documents: editions.flatMap((edition) => edition.documents),
+    unused: unusedDocuments(documents, editions),
     redirects,
     assets: new Set(assets.map(mediaAddress)),
     media: new Map([...media].map(([name, facts]) => [mediaAddress(name), facts])),

@@ -48,6 +48,8 @@ export interface Edition {
 export interface SiteModel extends Edition {
   /** the site in each of its languages, in their order */
   editions: readonly Edition[];
+  /** documents in folders of languages that are none of the site's */
+  unused: ReadonlyArray<SourceDocument<unknown>>;
   redirects: SourceDocument<Redirects> | undefined;
   /** media files as authors write them: `/media/live.webp` */
   assets: ReadonlySet<string>;

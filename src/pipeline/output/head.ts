@@ -40,9 +40,9 @@ function sharedAs(page: ResolvedPage, resolved: ResolvedEdition, image: string |
     description: page.content.description,
     url: addressOf(page, resolved),
     locale: resolved.words.locale,
-    otherLocales: [...page.translations.keys()]
-      .filter((language) => language !== site.language)
-      .flatMap((language) => resolved.locales.get(language) ?? []),
+    otherLocales: resolved.others
+      .filter(({ settings }) => page.translations.has(settings.language))
+      .map(({ words }) => words.locale),
     siteName: site.name,
     image: { ...CARD, url: `${site.baseUrl}${image}`, alt: shareOf(page, resolved).alt },
   });

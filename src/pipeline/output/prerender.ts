@@ -1,4 +1,5 @@
 import type { DocumentData, HeadElement, PageData, PageFile, Sources } from '../../app/page-data.ts';
+import type { LanguageLink } from '../../design/menu/LanguageLinks.tsx';
 import type { MediaInfo, MediaMap } from '../../design/Picture.tsx';
 import { themeRule } from '../../design/theme.ts';
 import type { Form } from '../../documents/form.ts';
@@ -99,6 +100,7 @@ export function prerenderer(resolved: ResolvedEdition, tools: PrerenderTools): P
         content: withFiles(page.content),
         media: picturesOf(page, tools),
         forms: formsOf(page, resolved.forms),
+        languages: languageLinks(page, resolved.others),
         ...(page.coversHeader && { coversHeader: true }),
         build,
       };
@@ -117,6 +119,18 @@ export function prerenderer(resolved: ResolvedEdition, tools: PrerenderTools): P
       };
     },
   };
+}
+
+/** Leads to a page in other languages, or to their homes; undefined where the site has no other. */
+export function languageLinks(
+  { translations }: Pick<ResolvedPage, 'translations'>,
+  others: ResolvedEdition['others'],
+): LanguageLink[] | undefined {
+  const links = others.map(({ home, settings: { language }, words }): LanguageLink => {
+    const twin = translations.get(language);
+    return { language, title: twin === undefined ? words.language.home : words.language.name, path: twin ?? home };
+  });
+  return links.length > 0 ? links : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DocumentName } from '../../documents/documents.ts';
+import { folderLanguage } from '../../documents/languages.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { factCollector } from './collect.ts';
 import type { ContentFile } from './content.ts';
@@ -39,6 +40,8 @@ export type Prepare = (parsed: ParsedFile) => Prepared;
 /** A reader of files of one kind of document: bytes → text → value → typed document, with every problem on the way. */
 export function documentReader<S extends z.ZodType>(name: DocumentName, schema: S, concernsChecks?: TextFilter) {
   const collect = factCollector(schema, concernsChecks);
+  // What is suspect is so in a site's first language: in another, every text is.
+  const collectAll = factCollector(schema);
   return (file: ContentFile, prepare: Prepare = ({ value }) => ({ value })): ReadResult<z.output<S>> => {
     const loaded = load(file);
     const parsed = loaded.value && parse(loaded.value);
@@ -47,7 +50,7 @@ export function documentReader<S extends z.ZodType>(name: DocumentName, schema: 
     if (!parsed?.value) return { file: file.path, text, document: undefined, problems };
     const prepared = prepare(parsed.value);
     const subject = { ...parsed.value, value: prepared.value, origins: prepared.origins };
-    const facts = collect(prepared.value);
+    const facts = folderLanguage(file.path) ? collectAll(prepared.value) : collect(prepared.value);
     const validated = validate(schema, subject);
     const isSound = prepared.isWhole !== false && (prepared.problems ?? []).length === 0;
     const value = isSound ? validated.value : undefined;

@@ -9,13 +9,12 @@ import { sectionFile } from '../../documents/section.ts';
 import type { Site } from '../../documents/site.ts';
 import { defaultTheme, type Theme } from '../../documents/theme.ts';
 import type { Image } from '../../fields/image.ts';
-import type { Language } from '../../words/language.ts';
 import { type Words, wordsOf } from '../../words/words.ts';
 import { formPages } from '../model/form-pages.ts';
 import { resolveText } from '../model/placeholders.ts';
 import type { Edition, SiteModel } from '../model/site-model.ts';
 import type { Translations, Twins } from '../model/twins.ts';
-import type { PageDocument, PageHead } from '../read/source-document.ts';
+import type { PageDocument, PageHead, SourceDocument } from '../read/source-document.ts';
 
 /** A page ready to render; of a page that was read before, `content` and `picture` are read when they are asked for. */
 export interface ResolvedPage {
@@ -50,8 +49,8 @@ export interface ResolvedEdition {
   settings: Site;
   menu: Menu;
   words: Words;
-  /** how each language of the site is written: `de-DE` */
-  locales: ReadonlyMap<Language, string>;
+  /** the site in its other languages */
+  others: ReadonlyArray<Pick<ResolvedEdition, 'home' | 'settings' | 'words'>>;
   forms: Form[];
   theme: Theme;
   pages: ResolvedPage[];
@@ -78,8 +77,7 @@ export type SiteContext = Pick<ResolvedEdition, 'settings' | 'menu' | 'words' | 
 /** Fills in `{site.…}` references and character names. Undefined where a document is missing or invalid. */
 export function resolve(model: SiteModel): ResolvedSite | undefined {
   const resolved = model.editions.flatMap((edition) => resolveEdition(edition) ?? []);
-  const locales = new Map(resolved.map(({ settings, words }) => [settings.language, words.locale]));
-  const editions = resolved.map((edition) => ({ ...edition, locales }));
+  const editions = resolved.map((edition) => ({ ...edition, others: resolved.filter((other) => other !== edition) }));
   const [first] = editions;
   if (!first || editions.length < model.editions.length) return undefined;
   const pages = editions.flatMap((edition) => edition.pages);
@@ -100,7 +98,7 @@ export function resolve(model: SiteModel): ResolvedSite | undefined {
   };
 }
 
-function resolveEdition(edition: Edition): Omit<ResolvedEdition, 'locales'> | undefined {
+function resolveEdition(edition: Edition): Omit<ResolvedEdition, 'others'> | undefined {
   const context = resolveContext(edition);
   const { twins } = edition;
   const notFound = edition.notFound && resolvePage(edition.notFound, context?.settings, twins);
@@ -115,12 +113,16 @@ function resolveEdition(edition: Edition): Omit<ResolvedEdition, 'locales'> | un
 export function resolveContext({ settings, menu, forms, words, theme }: Edition): SiteContext | undefined {
   if (!settings?.value || !menu?.value) return undefined;
   const site = withText(settings.value, settings.value);
-  const valid = forms.flatMap(({ value }) => value ?? []);
+  const own = wordsOf(site.language, words?.value);
+  // The schema has a standard label in one language alone.
+  const labelled = ({ value, written }: SourceDocument<Form>): Form[] =>
+    value ? [{ ...value, ...(property(written, 'submitLabel') === undefined && own.standard) }] : [];
+  const valid = forms.flatMap(labelled);
   const entries = withText(menu.value, site);
   return {
     settings: withEnglishNames(site, entries),
     menu: entries,
-    words: wordsOf(site.language, words?.value),
+    words: own,
     forms: withText(valid, site),
     theme: theme?.value ?? defaultTheme,
   };

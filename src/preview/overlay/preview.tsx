@@ -5,7 +5,7 @@ import { followLinks } from '../../app/intent.ts';
 import { atPath, DATA_ELEMENT, normalizePath, type PageData, type SiteData } from '../../app/page-data.ts';
 import { rememberPage } from '../../app/pages.ts';
 import { Shell } from '../../app/Shell.tsx';
-import { refreshPage, showPage } from '../../app/shown.ts';
+import { refreshPage, showPage, useShown } from '../../app/shown.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { WordsContext } from '../../design/words.ts';
 import { Boundary } from '../../render/Boundary.tsx';
@@ -58,7 +58,7 @@ function Preview({ first }: { first: PreviewData }) {
           <WordsContext value={site.words}>
             <SkipLink main={site.settings.addresses.main} />
             <Shell site={site} />
-            <Footer site={site.settings} menu={site.menu} />
+            <PageFooter site={site} />
           </WordsContext>
         </Boundary>
       ) : null}
@@ -67,6 +67,12 @@ function Preview({ first }: { first: PreviewData }) {
       <Findings findings={findings} failure={failure} />
     </>
   );
+}
+
+/** The footer leads to the page shown in other languages. */
+function PageFooter({ site: { settings, menu } }: { site: SiteData }) {
+  const { languages } = useShown().page;
+  return <Footer site={settings} menu={{ ...menu, languages }} />;
 }
 
 const languageOf = (site: SiteData | undefined) => site?.settings.language;

@@ -1,4 +1,5 @@
 import { ContactItems } from '../../design/ContactItems.tsx';
+import { type LanguageLink, LanguageLinks } from '../../design/menu/LanguageLinks.tsx';
 import { MenuLinks } from '../../design/menu/MenuEntries.tsx';
 import { Container } from '../../design/Section.tsx';
 import { Label } from '../../design/Text.tsx';
@@ -24,7 +25,7 @@ function Social({ profiles }: { profiles: NonNullable<Site['social']> }) {
 
 interface FooterProps {
   site: Pick<Site, 'name' | 'slogan' | 'sloganLang' | 'phone' | 'email' | 'social' | 'facts' | 'consent'>;
-  menu: Menu;
+  menu: Menu & { languages?: readonly LanguageLink[] | undefined };
   /** address of the page shown */
   path?: string | undefined;
 }
@@ -76,6 +77,13 @@ export function Footer({ site, menu, path }: FooterProps) {
         </Columns>
         <Bottom>
           <p>{[legalName ?? site.name, city].filter(Boolean).join(', ')}</p>
+          {menu.languages ? (
+            <Legal as="div">
+              <ul>
+                <LanguageLinks items={menu.languages} link={Row} />
+              </ul>
+            </Legal>
+          ) : null}
           {menu.legal || site.consent ? (
             <Legal aria-label={words.legal}>
               <ul>

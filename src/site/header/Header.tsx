@@ -1,15 +1,15 @@
 import { behaviour } from '../../design/behaviour.ts';
 import { Logo } from '../../design/Logo.tsx';
 import type { ToneName } from '../../design/tone.ts';
-import type { Menu } from '../../documents/menu.ts';
 import type { Site } from '../../documents/site.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
+import type { MenuPanelProps } from '../menu/MenuPanel.tsx';
 import { Bar, Row } from './styles.ts';
 import { useScrolled, useToneBelow } from './useScrolled.ts';
 
 export interface HeaderProps {
   site: Pick<Site, 'name' | 'home' | 'logo' | 'markLogo' | 'phone' | 'email'>;
-  menu: Menu;
+  menu: MenuPanelProps['menu'];
   /** mood of the page's first block, below the header */
   tone?: ToneName | undefined;
   /** the first block covers it: no header until most of the first screen is scrolled out */

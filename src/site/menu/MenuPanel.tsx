@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ContactItems } from '../../design/ContactItems.tsx';
+import { type LanguageLink, LanguageLinks } from '../../design/menu/LanguageLinks.tsx';
 import { MenuArea, type MenuParts } from '../../design/menu/MenuArea.tsx';
 import { MenuLinks } from '../../design/menu/MenuEntries.tsx';
 import { useOpenedFirst } from '../../design/menu/useOpenedFirst.ts';
@@ -29,7 +30,8 @@ import { Lines, Word } from './toggle.ts';
 
 export interface MenuPanelProps {
   site: Pick<Site, 'phone' | 'email'>;
-  menu: Menu;
+  /** with the page in the other languages of the site */
+  menu: Menu & { languages?: readonly LanguageLink[] | undefined };
   /** address of the page shown */
   path: string | undefined;
   open: boolean;
@@ -125,6 +127,7 @@ function PanelFoot({ site, menu, path }: Pick<MenuPanelProps, 'site' | 'menu' | 
       </div>
       <Legal>
         <MenuLinks items={menu.legal ?? []} path={path} link={Quiet} />
+        <LanguageLinks items={menu.languages ?? []} link={Quiet} />
       </Legal>
     </Foot>
   );

@@ -23,6 +23,13 @@ export function headerFile(site: Pick<Circumstances, 'styles' | 'external'>): st
     .join('\n');
 }
 
-/** The redirect file of a static host, in the same syntax. */
-export const redirectFile = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `${from} ${to} 308\n`).join('');
+/**
+ * The redirect file of a static host, in the same syntax: former addresses, and which page answers where there is none.
+ *
+ * @param homes of the further languages, which have such a page of their own; the host finds that of the first by itself
+ */
+export const redirectFile = (redirects: readonly Redirect[], homes: readonly string[] = []): string =>
+  [
+    ...redirects.map(({ from, to }) => `${from} ${to} 308\n`),
+    ...homes.map((home) => `${home}/* ${home}/404.html 404\n`),
+  ].join('');

@@ -1,0 +1,58 @@
+import { error, misspelling, warning } from './message.ts';
+
+const NAMES: Readonly<Record<string, { de: string; en: string }>> = {
+  de: { de: 'deutsche', en: 'German' },
+  en: { de: 'englische', en: 'English' },
+};
+
+/** Problems between the languages of a site. */
+export const languageMessages = {
+  'translation-missing': misspelling<{ route: string }>(
+    'Die Seite „{route}“, die diese übersetzt, gibt es nicht.',
+    'Nennen Sie die Adresse der Seite in der ersten Sprache, oder löschen Sie translationOf.',
+    'The page "{route}", which this one translates, does not exist.',
+    'Name the address of the page in the first language, or delete translationOf.',
+  ),
+  'translation-language': error<{ route: string }>(
+    '„{route}“ ist keine Seite der ersten Sprache.',
+    'Nennen Sie die Seite, aus der übersetzt wurde.',
+    '"{route}" is no page of the first language.',
+    'Name the page that was translated.',
+  ),
+  'translation-of-first': error(
+    'Diese Seite steht in der ersten Sprache; übersetzt wird aus ihr.',
+    'Löschen Sie translationOf hier, und nennen Sie diese Seite in ihrer Übersetzung.',
+    'This page is in the first language: others translate it.',
+    'Delete translationOf here, and name this page in its translation.',
+  ),
+  'translation-twice': error<{ route: string; other: string }>(
+    '„{route}“ wird schon von {other} übersetzt.',
+    'Jede Seite hat in einer Sprache eine Übersetzung: Ändern oder löschen Sie translationOf auf einer der beiden.',
+    '{other} translates "{route}" already.',
+    'Every page has one translation into a language: change or delete translationOf on one of the two.',
+  ),
+  'link-language': warning<{ route: string; twin: string }>(
+    'Der Link führt in eine andere Sprache; die Seite „{route}“ gibt es auch in dieser: „{twin}“.',
+    'Schreiben Sie „{twin}“. Ist die andere Sprache gemeint, erlauben Sie die Warnung auf der Seite unter allow.',
+    'The link leads to another language; there is the page "{route}" in this one, too: "{twin}".',
+    'Write "{twin}". If the other language is meant, allow the warning on the page under allow.',
+  ),
+  'language-unlisted': error<{ language: string; languages: string }>(
+    'Der Ordner „{language}“ gehört zu keiner weiteren Sprache der Website.',
+    'Ergänzen Sie "{language}" in _site/site.json unter languages, hinter der ersten Sprache (jetzt: {languages}), oder verschieben Sie die Datei.',
+    'The folder "{language}" belongs to no further language of the site.',
+    'Add "{language}" to languages in _site/site.json, behind the first language (now: {languages}), or move the file.',
+  ),
+  'edition-text-missing': error<{ name: string; language: string; file: string }>(
+    ({ name, language }) => `\`${name}\` fehlt für die ${NAMES[language]?.de ?? language} Ausgabe.`,
+    'Ergänzen Sie `{name}` in {file}, übersetzt; legen Sie die Datei an, wenn es sie nicht gibt.',
+    ({ name, language }) => `\`${name}\` is missing for the ${NAMES[language]?.en ?? language} edition.`,
+    'Add `{name}` to {file}, translated; create the file if there is none.',
+  ),
+  'text-german': warning<{ found: string }>(
+    '„{found}“ ist deutsch; die Seite ist englisch.',
+    'Übersetzen Sie den Text. Soll er deutsch sein, ergänzen Sie "lang": "de" im Eintrag, wo es das gibt, oder erlauben Sie die Warnung.',
+    '"{found}" is German; the page is English.',
+    'Translate the text. If it is meant to be German, add "lang": "de" to the entry where it has that, or allow the warning.',
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Problem } from '../../../findings/finding.ts';
+import { editionAt } from '../../../forms/paths.ts';
+import { originalOf } from '../../model/twins.ts';
+import type { Check } from '../check.ts';
+import { nearestRoute } from '../links-resolve.ts';
+
+/** What a page says it translates is a page of the first language, and no other page of its language translates it. */
+export const translationsSound: Check = ({ editions, routes }) =>
+  editions.flatMap(({ language, home, pages }) => {
+    const known = new Map<string, string>();
+    return pages.flatMap((page): Problem[] => {
+      const said = page.head?.translationOf;
+      const base = { file: page.file, spot: { at: 'value', path: ['translationOf'] } } as const;
+      if (home === '/') return said === undefined ? [] : [{ ...base, code: 'translation-of-first', details: {} }];
+      const route = originalOf(page, language);
+      const other = known.get(route);
+      known.set(route, other ?? page.file);
+      if (said === undefined) return [];
+      if (!routes.has(said)) {
+        const nearest = nearestRoute(said, routes);
+        return [{ ...base, code: 'translation-missing', details: { route: said }, nearest, received: said }];
+      }
+      if (editionAt(said, editions)?.home !== '/')
+        return [{ ...base, code: 'translation-language', details: { route: said } }];
+      return other === undefined ? [] : [{ ...base, code: 'translation-twice', details: { route: said, other } }];
+    });
+  });
