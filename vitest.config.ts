@@ -49,6 +49,7 @@ export default defineConfig({
           isolate: false,
           // Some tests start processes; on a busy machine each of them takes its time.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Node would load the CommonJS build, whose default export is not `styled`.
           server: { deps: { inline: ['styled-components'] } },
         },
