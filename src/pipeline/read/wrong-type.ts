@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { property } from '../../documents/json.ts';
 import { optionsByTag, unwrap } from '../../documents/reflect.ts';
 import { mediaKind } from '../../fields/media.ts';
 import { roles } from '../../fields/roles.ts';
@@ -25,7 +26,8 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
   if (unwrapped) return { fix: { inner: [0], between: ['', ''] } };
   if (isEntry && Array.isArray(value) && value.length > 1 && value.every((each) => fits(inner, each)))
     return { isList: true };
-  if (inner instanceof z.ZodArray && isNamedList(inner.def.element, value)) return { example: '[{…}, {…}]' };
+  if (inner instanceof z.ZodArray && kindOf(value) === '{…}' && !isEntryOf(inner.def.element, value))
+    return { example: exampleOf(listFor(inner.def.element, value)) };
   if (inner instanceof z.ZodArray && fits(inner.def.element, value))
     return { example: exampleOf(`[${shortened(value)}]`), fix: { inner: [], between: ['[', ']'] } };
   if (inner instanceof z.ZodBoolean) return written(WORDS[String(value).toLowerCase()]);
@@ -41,13 +43,22 @@ const written = (json: string | undefined): Correction => (json === undefined ? 
 /** Whether a value is of the kind that a schema asks for, whatever is wrong inside it. */
 const fits = (schema: z.core.$ZodType, value: unknown) => describeSchema(schema) === kindOf(value) && value !== null;
 
-/** Whether a group holds entries by name: `{ "0": {…}, "1": {…} }`. */
-function isNamedList(entry: z.core.$ZodType, value: unknown): boolean {
-  const parts = Object.entries(Object(value));
-  const options = [...(optionsByTag(unwrap(entry))?.options.values() ?? []), unwrap(entry)];
-  const isProperty = (name: string) => options.some((one) => one instanceof z.ZodObject && name in one.shape);
-  const isGroup = !Array.isArray(value) && kindOf(value) === '{…}' && parts.length > 0;
-  return isGroup && parts.every(([name, part]) => !isProperty(name) && kindOf(part) === '{…}' && fits(entry, part));
+/** Whether a group is one entry, and no list by names: it has a property of the entry, or the one that tells its kind. */
+function isEntryOf(entry: z.core.$ZodType, value: unknown): boolean {
+  const inner = unwrap(entry);
+  const tag = optionsByTag(inner)?.tag;
+  const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : tag === undefined ? [] : [tag];
+  return known.some((name) => property(value, name) !== undefined);
+}
+
+/** The list that a group by names stands for: `{ "0": {…}, "1": {…} }`, `{ "hero": {…} }`, `{ "Frage": "Antwort" }`. */
+function listFor(entry: z.core.$ZodType, value: unknown): string {
+  const inner = unwrap(entry);
+  const union = optionsByTag(inner);
+  const [first = ''] = Object.keys(Object(value));
+  if (union?.options.has(first)) return `[{ "${union.tag}": "${first}", … }, …]`;
+  const isOfGroups = Object.values(Object(value)).every((part) => kindOf(part) === '{…}');
+  return isOfGroups || !(inner instanceof z.ZodObject) ? '[{…}, {…}]' : `[${sketch(inner, '')}, …]`;
 }
 
 const shortened = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : '{…}');

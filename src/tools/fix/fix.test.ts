@@ -70,6 +70,12 @@ test('a fix that makes a file no better is not made', () => {
   expect(fix(source)).toEqual({ text: source, fixed: [], left: ['unknown-property'] });
 });
 
+test('a fix that brings more problems to light than it takes away is not made', () => {
+  const feature = '{"title":"B","text":"C","link":"D"}';
+  const source = live(`{"type":"hero","title":"A"},{"type":"featureGrid","title":"A","features":${feature}}`);
+  expect(fix(source)).toEqual({ text: source, fixed: [], left: ['wrong-type'] });
+});
+
 test('only files that are meant are changed', () => {
   const files = { 'a.json': live('{"type":"hero","titel":"A"}'), 'b.json': live('{"type":"hero","titel":"A"}') };
   const { files: changed, checked } = fixSite(contentOf(files), (file) => file === 'a.json');

@@ -8,12 +8,21 @@ import type { Checked } from '../../pipeline/compile.ts';
  */
 type ProblemCounts = readonly number[];
 
-/** Whether a site has less wrong with it than before, and so has each of these files. */
+/**
+ * Whether a site has less wrong with it than before, and so has each of these files. None that could be read before has
+ * more problems than it had.
+ */
 export function isBetter(after: Checked, before: Checked, files: readonly string[]): boolean {
   const better = (isCounted: (file: string) => boolean) =>
     compare(countProblems(after, isCounted), countProblems(before, isCounted)) < 0;
-  return better(() => true) && files.every((file) => better((other) => other === file));
+  const isWorse = (file: string) =>
+    before.model.documents.some((document) => document.file === file) &&
+    problemsIn(after, file) > problemsIn(before, file);
+  return better(() => true) && files.every((file) => better((other) => other === file) && !isWorse(file));
 }
+
+const problemsIn = ({ findings }: Checked, file: string) =>
+  findings.reduce((sum, finding) => (finding.file === file ? sum + 1 + (finding.further ?? 0) : sum), 0);
 
 function countProblems({ findings, model, texts }: Checked, isCounted: (file: string) => boolean): ProblemCounts {
   const documents = model.documents.filter(({ file }) => isCounted(file));
