@@ -33,13 +33,16 @@ export const defaultLimits = {
   maxHeaderSize: 16 * 1024,
 };
 
+/** Running answers have this long to end once the server is told to stop, in ms. */
+export const GRACE_MS = 10_000;
+
 /** Starts to listen; rejects with Node's error when an address cannot be had. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { listener, host, port, limits = defaultLimits, maxConnections = Infinity } = options;
   const answerInTurn = inTurn(listener);
   let stopping = false;
   const servers: Server[] = [];
-  const stop = async (graceMs = 10_000) => {
+  const stop = async (graceMs = GRACE_MS) => {
     stopping = true;
     await Promise.all(servers.map((server) => close(server, graceMs)));
   };

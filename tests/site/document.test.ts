@@ -31,6 +31,11 @@ describe.each(everyPage)('%s', (route) => {
     expect(named(html, 'main')).toHaveLength(1);
   });
 
+  test('has the header and the footer of the site', () => {
+    expect(named(html, 'header').filter((tag) => tag.attributes['data-state'] !== undefined)).toHaveLength(1);
+    expect(named(html, 'footer')).toHaveLength(1);
+  });
+
   test('has the title of the pattern, its own part at most 60 characters long', () => {
     const [, title = ''] = /<title>([^<]*)<\/title>/u.exec(html) ?? [];
     expect(textOf(title)).toBe(homes.includes(route) ? SUFFIX : `${plain(page.title)} · ${SUFFIX}`);

@@ -54,11 +54,15 @@ async function contrasts(page: Page): Promise<Record<string, number>> {
     const ink = (getComputedStyle(button ?? document.body).color.match(/\d+/gu) ?? []).map(Number);
     return { ink, boxes };
   }, RING);
-  const image = sharp(
-    await page.screenshot({ clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: 80 } }),
-  );
+  const behind = await contrastsBehind(page, 80);
+  return Object.fromEntries(Object.entries(boxes).map(([part, box]) => [part, behind(box, ink)]));
+}
+
+/** What is seen of the upper pixels of a page: the least contrast of an ink, red, green and blue, with them in a box. */
+export async function contrastsBehind(page: Page, height: number) {
+  const image = sharp(await page.screenshot({ clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height } }));
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const behind = ({ left, top, width, height }: Box) => {
+  return ({ left, top, width, height }: Box, ink: readonly number[]) => {
     let least = Number.POSITIVE_INFINITY;
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, top + height); y += 1)
       for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, left + width); x += 1) {
@@ -67,7 +71,6 @@ async function contrasts(page: Page): Promise<Record<string, number>> {
       }
     return least;
   };
-  return Object.fromEntries(Object.entries(boxes).map(([part, box]) => [part, behind(box)]));
 }
 
 /** The contrasts, once a picture is taken in which the ink is gone: what is not drawn anew yet still has it. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { desktop, eventually, open, phone, startChromium, withoutPictures } from './browser.ts';
+import { contrastsBehind } from './header-contrast.ts';
 import { expand } from './menu.ts';
 import { address } from './site.ts';
 
@@ -114,6 +115,31 @@ describe.concurrent('home', () => {
       await page.getByText('Entertainment Talent').first().click();
       await menu(page).getByRole('link', { name: 'Comedian' }).waitFor();
       expect(await page.getByRole('button', { name: /Video/u }).count()).toBe(0);
+    });
+  });
+});
+
+test.each([phone, desktop])('the words on home’s picture can be read on it (%o)', async (viewport) => {
+  await withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
+    await open(page, address);
+    await area(page, 'TALENT').waitFor();
+    const words = await page.evaluate(async () => {
+      await Promise.all([...document.images].slice(0, 2).map((image) => image.decode().catch(() => {})));
+      const found = [...document.querySelectorAll<HTMLElement>('main h1, main h1 + p, main nav > ul > li > button')];
+      return found.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const boxes = [...range.getClientRects()].map(({ left, top, width, height }) => ({ left, top, width, height }));
+        const ink = (getComputedStyle(element).color.match(/\d+/gu) ?? []).map(Number);
+        element.style.visibility = 'hidden';
+        return { text: element.innerText, ink, boxes };
+      });
+    });
+    expect(words).toHaveLength(6);
+    await eventually(async () => {
+      const behind = await contrastsBehind(page, viewport.height);
+      for (const { text, ink, boxes } of words)
+        for (const box of boxes) expect(behind(box, ink), text).toBeGreaterThanOrEqual(4.5);
     });
   });
 });

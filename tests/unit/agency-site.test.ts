@@ -168,3 +168,8 @@ test('R-NAME-6: the launch check names every story, and every block with figures
   expect(wanted.length).toBeGreaterThan(35);
   expect(wanted.filter((place) => !named.some((one) => one.startsWith(place)))).toEqual([]);
 });
+
+test('R-PURPOSE-8: nobody is spoken to by “du”', () => {
+  const words = wordsOf([pages.map(({ content: page }) => page), site?.forms, site?.menu, settings]);
+  expect(words.match(/\b(?:du|dich|dir|dein\p{L}*|euch|eure\p{L}*)\b.*/giu)).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DELIVERY } from '../../mail/delivery/smtp.ts';
+import { GRACE_MS } from '../../server/serve.ts';
 import { HOVER } from '../../src/blocks/videoHero/areas/useAreas.ts';
 import { LINE } from '../../src/blocks/videoHero/rise.ts';
 import { behaviour } from '../../src/design/behaviour.ts';
@@ -69,6 +70,10 @@ test('R-MAIL-10: 5 s to connect to a mail server, 15 s in all', () => {
   expect(DELIVERY).toMatchObject({ connect: 5_000, total: 15_000 });
 });
 
+test('R-RELIABLE-6: a server that is told to stop drains for 10 s', () => {
+  expect(GRACE_MS).toBe(10_000);
+});
+
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/u.test(path) && !path.includes('.test.'))
   .map((path) => ({ path, text: readFileSync(`src/${path}`, 'utf8') }));
@@ -78,6 +83,12 @@ test('R-LOOK-3: no text stands on tints of 30 % or 50 %', () => {
   expect(
     having(/background[^;{}]*color\.brand(?:30|50)|--(?:ground|raised|tint|button): \$\{color\.brand(?:30|50)\}/u),
   ).toEqual([]);
+});
+
+test('R-CONTENT-2: no rule that a JSON Schema cannot say', () => {
+  const schemas = /^(?:fields|documents|blocks\/\w+\/schema\.ts)/u;
+  const found = having(/\.(?:refine|superRefine|transform|trim|overwrite)\(|z\.(?:url|email|preprocess)\(/u);
+  expect(found.filter((path) => schemas.test(path) && path !== 'documents/day.ts')).toEqual([]);
 });
 
 test('R-A11Y-4: a focus ring of 2 px', () => {
