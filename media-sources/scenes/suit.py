@@ -88,9 +88,9 @@ def patch(outline, mat, lift, thick=.004):
 
 
 lining = principled("lining", "6b3f24", .4, Sheen=.4)[0]
-J.append(patch([(-.062, .02), (.062, .02), (.006, .40), (-.006, .40)], lining, .001))
+J.append(patch([(-.062, .02), (.062, .02), (.006, .40), (-.006, .40)], lining, .014))
 for s in (-1, 1):
-    J.append(patch([(s * .058, .015), (s * .090, .02), (s * .150, .135), (s * .118, .150), (s * .142, .168), (s * .004, .425), (s * -.002, .40)], white, .006, .006))
+    J.append(patch([(s * .058, .015), (s * .090, .02), (s * .150, .135), (s * .118, .150), (s * .142, .168), (s * .004, .425), (s * -.002, .40)], white, .020, .006))
     J.append(patch([(s * .085, .56), (s * .185, .555), (s * .186, .600), (s * .086, .606)], white, .004, .004))
 J.append(tube("edge", [on(.004 + .05 * max(0, z - .58) ** 1.5 * 3, z, .004) for z in np.linspace(.42, .80, 60)], .0022, matte("cfc4b2", .9), res=3))
 J.append(patch([(.095, .245), (.160, .235), (.161, .248), (.096, .258)], white, .004, .003))
@@ -98,7 +98,7 @@ for z in (.43, .51):
     x, y, zz = on(.020, z, .008)
     J.append(disc("button", .0105, (x, y, zz), principled("horn", "5a3a22", .3)[0], (0, 0, 0), .005, .0015, 48))
 for s in (-1, 1):
-    path = spline([(s * .215, .0, -.085), (s * .262, .01, -.20), (s * .285, -.005, -.38), (s * .280, -.035, -.56), (s * .272, -.055, -.72)], 90)
+    path = spline([(s * .178, .0, -.088), (s * .236, .01, -.17), (s * .272, -.005, -.38), (s * .272, -.035, -.56), (s * .266, -.055, -.74)], 90)
 
     def sleeve(u, v, path=path, s=s):
         k = min(int(v * 89), 88)
@@ -106,14 +106,14 @@ for s in (-1, 1):
         n1 = q.cross(Vector((0, 1, 0))).normalized()
         n2 = n1.cross(q)
         a = u * math.tau
-        r = .074 - .020 * v + .006 * math.sin(3 * a + v * 9 + ph[4]) + .006 * math.sin(v * 26 + 2 * a) * math.exp(-((v - .5) / .14) ** 2)
-        r *= .45 + .55 * min(1, v / .10) ** .5
+        r = .072 - .018 * v + .006 * math.sin(3 * a + v * 9 + ph[4]) + .0012 * math.sin(v * 19 + 3 * a) * math.exp(-((v - .5) / .14) ** 2)
+        r *= .34 + .66 * min(1, v / .20) ** .6
         return tuple(c + n1 * r * .92 * math.cos(a) + n2 * r * 1.05 * math.sin(a))
     J.append(grid("sleeve", sleeve, 90, 90, white, close_u=True))
     for k in range(3):
         J.append(disc("button", .007, (s * .318, -.062, -.66 + .022 * k), principled("horn", "5a3a22", .3)[0], (0, 0, math.radians(60 * s)), .004, .001, 32))
-J.append(torus("collar", .072, .016, white, (0, .022, -.008), (math.radians(20), 0, 0), 120, 20, .8))
-group(J, (X, 0, TOP - .015), -16)
+J.append(tube("collar", [(.070 * math.cos(a), .018 + .050 * math.sin(a), -.012 - .012 * math.sin(a)) for a in np.linspace(-.15, math.pi + .15, 50)], .013, white))
+group(J, (X, 0, TOP + .028), -16)
 hanger((X, 0, TOP - .0), -16)
 # bulb
 sphere("bulb", .045, (1.52, -.45, 1.72), glow("bcd6ff", 26), 48).visible_glossy = False
