@@ -200,7 +200,7 @@ test.each(['x@example.com', 'x@intern.example.com', 'web@besuch.example', 'W.EB+
   },
 );
 
-test('one confirmation in ten minutes, three a day; the agency learns of each submission', async () => {
+test('one confirmation in ten minutes, three a day; the owner learns of each submission', async () => {
   const { send, sent, toVisitors, advance } = open();
   const minutes = [0, 5, 9, 10, 15, 20, 600, 1439];
   let past = 0;

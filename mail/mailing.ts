@@ -1,9 +1,9 @@
 import type { Site } from '../src/documents/site.ts';
 import { entered } from '../src/forms/check.ts';
 import type { Submission } from '../src/forms/wire.ts';
-import { agencyNotice, limitWarning } from './letters/agency-mail.ts';
 import { type SiteDocuments, spokenAt } from './letters/documents.ts';
 import type { Mail } from './letters/mail.ts';
+import { limitWarning, ownerNotice } from './letters/owner-mail.ts';
 import { visitorMail } from './letters/visitor-mail.ts';
 import { type Counters, type MailLimits, mailLimits } from './limits/limits.ts';
 import { domainOf, isWithin, mailboxOf, safeAddress } from './shared/address.ts';
@@ -12,7 +12,7 @@ import type { Log } from './shared/log.ts';
 export interface MailingDeps {
   /** undefined while a build is being replaced */
   documents: () => SiteDocuments | undefined;
-  /** sender address, and where notices go; the agency's published address where they are undefined */
+  /** sender address, and where notices go; the owner's published address where they are undefined */
   from: string | undefined;
   to: string | undefined;
   /** false: everything is answered as ever, and nothing is sent */
@@ -26,9 +26,9 @@ export interface MailingDeps {
 }
 
 /**
- * Sends what a captured submission causes: a notice to the agency and a confirmation to the visitor, as far as the
+ * Sends what a captured submission causes: a notice to the owner and a confirmation to the visitor, as far as the
  * limits allow. The submission must be valid. The notice comes first: where the day has room for one mail, it is the
- * agency's. A notice that finds no room is not lost, for the submission is stored.
+ * owner's. A notice that finds no room is not lost, for the submission is stored.
  */
 export function mailing({ documents, enabled, counters, limits, send, log, now = Date.now, ...ends }: MailingDeps) {
   const may = mailLimits(counters, limits);
@@ -44,25 +44,25 @@ export function mailing({ documents, enabled, counters, limits, send, log, now =
     if (submission.id !== undefined && !(await may.submission(submission.id, time))) return held('repeated');
     if (!(await may.call(client, time))) return held('client-limit');
     const { site } = current;
-    const agency = { from: ends.from ?? site.email, to: ends.to ?? site.email };
+    const owner = { from: ends.from ?? site.email, to: ends.to ?? site.email };
     const mails: Mail[] = [];
 
-    if (await may.notice(time)) mails.push(agencyNotice(current, form, submission, agency, time));
+    if (await may.notice(time)) mails.push(ownerNotice(current, form, submission, owner, time));
     else if (await may.warning(time)) {
       log('mail-daily-limit', { limit: limits.perDay });
-      mails.push(limitWarning(current, agency, limits.perDay));
+      mails.push(limitWarning(current, owner, limits.perDay));
     } else held('daily-limit');
 
     const recipient = safeAddress(entered(submission.values, 'email'));
     const letter = form.confirmation;
     if (!letter) held('no-confirmation');
     else if (recipient === undefined) held('unsafe-address');
-    else if (isOurs(recipient, site, agency)) held('own-domain');
+    else if (isOurs(recipient, site, owner)) held('own-domain');
     else if (!(await may.recipient(mailboxOf(recipient), time))) held('recipient-limit');
     else if (!(await may.confirmation(time))) held('daily-limit');
     else
       mails.push(
-        visitorMail(current, letter, { from: agency.from, to: recipient, name: entered(submission.values, 'name') }),
+        visitorMail(current, letter, { from: owner.from, to: recipient, name: entered(submission.values, 'name') }),
       );
 
     if (mails.length === 0) return;

@@ -36,7 +36,7 @@ export function helpOf({ name, about, flags, operands, exits }: Command, languag
 export function overviewOf(commands: readonly Command[], language: Language): string {
   const { command, options } = words[language];
   const rows = commands.map(({ name, about }) => [name, about[language].split(/(?<=\.)\s/u, 1).join('')] as const);
-  const more = language === 'de' ? 'BEFEHL --help erklärt einen Befehl.' : 'COMMAND --help explains a command.';
+  const more = { de: 'BEFEHL --help erklärt einen Befehl.', en: 'COMMAND --help explains a command.' }[language];
   return [`npx people-pages ${command} [${options}]`, '', ...table(rows), '', `  ${more}`].join('\n');
 }
 

@@ -37,7 +37,7 @@ export async function newPage(flags: PageFlags & { pages: string }, language: La
   const before = compileSite(content, reader);
   const menu = before.model.menu?.value;
   try {
-    const order = await readPageOrder(flags, language, menu ? menuPlaces(menu) : []);
+    const order = await readPageOrder(flags, language, menu ? menuPlaces(menu, language) : []);
     return createPage(order, { folder: flags.pages, content, reader, before }, language);
   } catch (error) {
     if (error instanceof Cancelled) return fail(pageWords[language].ended);

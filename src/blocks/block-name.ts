@@ -20,23 +20,43 @@ const RESERVED = new Set(
 /** `quoteWall` has the component `QuoteWall`. */
 export const componentName = (type: string) => type.charAt(0).toUpperCase() + type.slice(1);
 
+/** A sentence in each language of the commands. */
+type Sentence = Record<'de' | 'en', string>;
+
 /**
  * Why no block can have this name, in a sentence for whoever asked for it.
  *
  * @param existing names of the folders in `src/blocks`
  */
-export function blockNameProblem(name: string, existing: readonly string[]): string | undefined {
+export function blockNameProblem(name: string, existing: readonly string[]): Sentence | undefined {
   if (!/^[a-z][a-zA-Z0-9]*$/u.test(name)) {
     const nearest = camelCase(name);
-    const hint = /^[a-z]/u.test(nearest) ? ` Meinten Sie „${nearest}“?` : '';
-    return `„${name}“ geht nicht als Name: Ein Block heißt wie quoteWall, mit kleinem Anfang, ohne Bindestrich, Umlaut und Leerzeichen.${hint}`;
+    const hint = /^[a-z]/u.test(nearest)
+      ? { de: ` Meinten Sie „${nearest}“?`, en: ` Did you mean "${nearest}"?` }
+      : { de: '', en: '' };
+    return {
+      de: `„${name}“ geht nicht als Name: Ein Block heißt wie quoteWall, mit kleinem Anfang, ohne Bindestrich, Umlaut und Leerzeichen.${hint.de}`,
+      en: `"${name}" is no name for a block: it is one like quoteWall, which begins small and has neither hyphens nor spaces.${hint.en}`,
+    };
   }
-  if (name.length > LONGEST) return `„${name}“ ist zu lang: ${name.length} Zeichen, Platz ist für ${LONGEST}.`;
+  if (name.length > LONGEST) {
+    return {
+      de: `„${name}“ ist zu lang: ${name.length} Zeichen, Platz ist für ${LONGEST}.`,
+      en: `"${name}" is too long: ${name.length} characters, and there is room for ${LONGEST}.`,
+    };
+  }
   const same = existing.find((other) => other.toLowerCase() === name.toLowerCase());
-  if (same !== undefined)
-    return `Den Block „${same}“ gibt es schon: src/blocks/${same}/. Wählen Sie einen anderen Namen.`;
+  if (same !== undefined) {
+    return {
+      de: `Den Block „${same}“ gibt es schon: src/blocks/${same}/. Wählen Sie einen anderen Namen.`,
+      en: `There is a block "${same}" already: src/blocks/${same}/. Choose another name.`,
+    };
+  }
   if (TAKEN.has(name) || RESERVED.has(name)) {
-    return `„${name}“ ist als Name vergeben: So heißt schon ein Teil des Programms. Nehmen Sie zum Beispiel „${name}Block“.`;
+    return {
+      de: `„${name}“ ist als Name vergeben: So heißt schon ein Teil des Programms. Nehmen Sie zum Beispiel „${name}Block“.`,
+      en: `The name "${name}" is taken: a part of the program is called so. Take "${name}Block", for example.`,
+    };
   }
   return undefined;
 }

@@ -89,7 +89,7 @@ interface LogoProps {
   current?: boolean;
 }
 
-/** The sign of the agency; leads home. */
+/** The sign of the site; leads home. */
 export function Logo({ site, look = 'large', current = false }: LogoProps) {
   const known = useContext(MediaContext);
   const { home } = useWords().frame;

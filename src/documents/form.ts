@@ -48,7 +48,7 @@ const field = z.strictObject({
 });
 
 /**
- * The visitor's confirmation mail between the greeting and the agency's name. It goes to an address that nobody has
+ * The visitor's confirmation mail between the greeting and the site's name. It goes to an address that nobody has
  * proved to be the sender's, so that it is the same for everyone and contains nothing that was entered.
  */
 const confirmation = z.strictObject({

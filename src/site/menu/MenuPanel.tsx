@@ -48,7 +48,7 @@ const parts: MenuParts = {
 };
 
 /**
- * The areas, the services and the ways to reach the agency in a panel at the right. A native modal dialog: the page behind
+ * The areas, the services and the ways of contact in a panel at the right. A native modal dialog: the page behind
  * is inert, Escape closes, and the focus goes round inside.
  */
 export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
@@ -106,7 +106,7 @@ export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
   );
 }
 
-/** Services, ways to reach the agency, legal pages. */
+/** Services, ways of contact, legal pages. */
 function PanelFoot({ site, menu, path }: Pick<MenuPanelProps, 'site' | 'menu' | 'path'>) {
   return (
     <Foot>

@@ -52,7 +52,7 @@ test.each([
   ['a\\b', 'ohne Rückstrich'],
   ['x'.repeat(91), '--description hat 91 Zeichen, Platz ist für 90.'],
 ])('the description %j is refused', (description, words) => {
-  expect(descriptionProblem(description)).toContain(words);
+  expect(descriptionProblem(description)?.de).toContain(words);
 });
 
 test('a description of the longest length is accepted', () => {

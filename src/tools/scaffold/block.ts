@@ -1,15 +1,22 @@
 import { componentName } from '../../blocks/block-name.ts';
+import type { Text } from '../../findings/errors.ts';
 
 /** Longest description that keeps its line in `schema.ts` within the formatter's width. */
 const LONGEST_DESCRIPTION = 90;
 
 /** Why a description does not fit, in a sentence for whoever wrote it. */
-export function descriptionProblem(description: string): string | undefined {
+export function descriptionProblem(description: string): Text | undefined {
   if (description.trim() === '' || /[\p{Cc}\\]/u.test(description)) {
-    return '--description ist ein Satz für den Editor der Autorinnen und Autoren: ohne Zeilenumbruch, ohne Rückstrich, nicht leer.';
+    return {
+      de: '--description ist ein Satz für den Editor der Autorinnen und Autoren: ohne Zeilenumbruch, ohne Rückstrich, nicht leer.',
+      en: '--description is a sentence for the editor of authors: without line breaks and backslashes, and not empty.',
+    };
   }
   if (description.length <= LONGEST_DESCRIPTION) return undefined;
-  return `--description hat ${description.length} Zeichen, Platz ist für ${LONGEST_DESCRIPTION}.`;
+  return {
+    de: `--description hat ${description.length} Zeichen, Platz ist für ${LONGEST_DESCRIPTION}.`,
+    en: `--description has ${description.length} characters, and there is room for ${LONGEST_DESCRIPTION}.`,
+  };
 }
 
 /**

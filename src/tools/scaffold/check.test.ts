@@ -38,5 +38,5 @@ test.each([
 ])('the name %s', (name, problem) => {
   const found = checkNameProblem(name, ['links-resolve']);
   if (problem === undefined) expect(found).toBeUndefined();
-  else expect(found).toContain(problem);
+  else expect(found?.de).toContain(problem);
 });

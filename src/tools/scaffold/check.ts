@@ -1,3 +1,5 @@
+import type { Text } from '../../findings/errors.ts';
+
 /** The table of messages that a new one is added to. */
 export const MESSAGES = 'src/findings/messages/site.ts';
 
@@ -9,12 +11,24 @@ const LONGEST = 40;
  *
  * @param taken names of checks and codes of findings
  */
-export function checkNameProblem(name: string, taken: readonly string[]): string | undefined {
+export function checkNameProblem(name: string, taken: readonly string[]): Text | undefined {
   if (!/^[a-z]+(?:-[a-z]+)+$/u.test(name)) {
-    return `„${name}“ geht nicht als Name: Eine Prüfung heißt wie dates-future, mit zwei oder mehr englischen Wörtern in Kleinbuchstaben und Bindestrichen dazwischen.`;
+    return {
+      de: `„${name}“ geht nicht als Name: Eine Prüfung heißt wie dates-future, mit zwei oder mehr englischen Wörtern in Kleinbuchstaben und Bindestrichen dazwischen.`,
+      en: `"${name}" is no name for a check: it is one like dates-future, of two or more English words in small letters with hyphens between them.`,
+    };
   }
-  if (name.length > LONGEST) return `„${name}“ ist zu lang: ${name.length} Zeichen, Platz ist für ${LONGEST}.`;
-  return taken.includes(name) ? `„${name}“ gibt es schon. Wählen Sie einen anderen Namen.` : undefined;
+  if (name.length > LONGEST) {
+    return {
+      de: `„${name}“ ist zu lang: ${name.length} Zeichen, Platz ist für ${LONGEST}.`,
+      en: `"${name}" is too long: ${name.length} characters, and there is room for ${LONGEST}.`,
+    };
+  }
+  if (!taken.includes(name)) return undefined;
+  return {
+    de: `„${name}“ gibt es schon. Wählen Sie einen anderen Namen.`,
+    en: `There is a "${name}" already. Choose another name.`,
+  };
 }
 
 /** `dates-future` exports `datesFuture`. */

@@ -25,7 +25,7 @@ const TEXT = `{
 }
 `;
 const menu: Menu = JSON.parse(TEXT);
-const places = menuPlaces(menu);
+const places = menuPlaces(menu, 'de');
 const LINE = '{ "title": "Probe", "path": "/probe" }';
 
 test('every list of the menu is a place', () => {

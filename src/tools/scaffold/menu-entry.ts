@@ -2,6 +2,8 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { JsonPath } from '../../documents/json.ts';
 import type { Menu, MenuItem } from '../../documents/menu.ts';
 import { slug } from '../../pipeline/read/text-formats.ts';
+import type { Language } from '../../words/language.ts';
+import { words } from '../../words/words.ts';
 
 /** A list of the menu that can take one more entry. */
 export interface MenuPlace {
@@ -12,8 +14,8 @@ export interface MenuPlace {
   path: JsonPath;
 }
 
-/** All lists that can take an entry, in the order of the menu. */
-export function menuPlaces(menu: Menu): MenuPlace[] {
+/** All lists that can take an entry, in the order of the menu; `language` is that of whoever chooses one. */
+export function menuPlaces(menu: Menu, language: Language): MenuPlace[] {
   const within = (
     item: MenuItem,
     path: JsonPath,
@@ -30,7 +32,7 @@ export function menuPlaces(menu: Menu): MenuPlace[] {
   return [
     ...menu.areas.flatMap((area, index) => within(area, ['areas', index], undefined)),
     ...(menu.services ? within(menu.services, ['services'], undefined) : []),
-    ...(menu.legal ? [{ name: 'legal', title: 'Rechtliches', path: ['legal'] }] : []),
+    ...(menu.legal ? [{ name: 'legal', title: words[language].frame.footer.legal, path: ['legal'] }] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import type { MenuState } from './menuState.ts';
 import { Area, AreaLink, AreaWord, BranchWord, Leaf, Level, Nav, Panel, Areas as Row } from './styles.ts';
 
 /**
- * The areas of the agency as words on a hairline, each opening its entries. Prerendered they are `details`, which open by
+ * The areas of the site as words on a hairline, each opening its entries. Prerendered they are `details`, which open by
  * themselves; their name keeps at most one open, and what a visitor has opened is no mismatch. After hydration the code
  * for more is loaded: buttons that also open under a mouse and close at Escape. Both look alike, so nothing moves when one
  * replaces the other; and where that code cannot be loaded, all entries stay usable.

@@ -5,7 +5,7 @@ import { ICONS } from '../share/icons.ts';
 export type Thing = { '@type': string } & Record<string, unknown>;
 
 /**
- * What search engines may know of a page without reading it: the agency and its site on home, the way to the page and
+ * What search engines may know of a page without reading it: whose site it is on home, the way to the page and
  * the service that it offers elsewhere. Contains nothing that the page does not show; a page that is not to be indexed has
  * nothing at all.
  */

@@ -8,7 +8,7 @@ export interface Drawing {
 export function readDrawing(svg: string): Drawing {
   const [, attributes = '', content = ''] = /<svg\b([^>]*)>(.*)<\/svg>/su.exec(svg) ?? [];
   const [, viewBox] = /\bviewBox="([^"]+)"/u.exec(attributes) ?? [];
-  if (viewBox === undefined) throw new Error('Eine SVG-Datei der Marke hat keine viewBox');
+  if (viewBox === undefined) throw new Error('An SVG file of the logo has no viewBox');
   return { viewBox, content };
 }
 

@@ -4,7 +4,7 @@ import type { TextStyle, Typesetter } from './typesetter.ts';
 
 /** Left edge of everything on a card. */
 export const EDGE = 64;
-/** Where the headline may begin at the earliest: below the sign of the agency. */
+/** Where the headline may begin at the earliest: below the sign of the site. */
 const CEILING = 176;
 const SIZES = [104, 96, 88, 80, 72, 64, 56, 48];
 

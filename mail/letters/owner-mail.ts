@@ -8,8 +8,8 @@ import type { SiteDocuments } from './documents.ts';
 import { htmlDocument, paragraph, strong } from './html.ts';
 import { automatic, type Mail } from './mail.ts';
 
-/** The two ends of mail to the agency. */
-export interface Agency {
+/** The two ends of mail to the site's owner. */
+export interface Owner {
   from: string;
   to: string;
 }
@@ -18,11 +18,11 @@ export interface Agency {
  * The notice of a submission, with all fields. What a stranger wrote stays letters: no value can pass itself off as another
  * field, because in the text each of its lines is indented, and in the markup only labels are bold.
  */
-export function agencyNotice(
+export function ownerNotice(
   { site, words, theme }: SiteDocuments,
   form: Form,
   submission: Submission,
-  agency: Agency,
+  owner: Owner,
   now: number,
 ): Mail {
   const own = words.mail.notice;
@@ -41,9 +41,9 @@ export function agencyNotice(
   ];
   return {
     kind: 'notice',
-    from: { name: site.name, address: agency.from },
-    to: agency.to,
-    replyTo: visitor ?? agency.to,
+    from: { name: site.name, address: owner.from },
+    to: owner.to,
+    replyTo: visitor ?? owner.to,
     subject,
     text: `${[
       own.arrived,
@@ -60,13 +60,13 @@ export function agencyNotice(
 }
 
 /** Said once a day at most, with the last mail that the day allows. */
-export function limitWarning({ site, words }: SiteDocuments, agency: Agency, limit: number): Mail {
+export function limitWarning({ site, words }: SiteDocuments, owner: Owner, limit: number): Mail {
   const { subject, text } = words.mail.limit;
   return {
     kind: 'warning',
-    from: { name: site.name, address: agency.from },
-    to: agency.to,
-    replyTo: agency.to,
+    from: { name: site.name, address: owner.from },
+    to: owner.to,
+    replyTo: owner.to,
     subject: fill(subject, { site: site.name }),
     text: `${fill(text, { limit })}\n`,
     headers: automatic('auto-generated', site.language),
