@@ -14,7 +14,7 @@ const TEXT = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/u;
 const FOR_SERVER = '_server.json';
 /** Qualities of brotli. The best one takes sixty times as long for a tenth of the bytes: too much for pages, which are many. */
 const BEST = 11;
-const FAST = 6;
+const FAST = 7;
 const PAGE = /\.(?:html|json)$/u;
 /** Below this, headers weigh more than compression saves. */
 const SMALLEST = 512;
