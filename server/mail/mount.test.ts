@@ -73,7 +73,12 @@ test('answers at once while the SMTP server says nothing, with the mail on the d
   const smtp = await startRaw(createServer(), () => {});
   closing.push(smtp.stop);
   const ends = { MAIL_FROM: 'web@example.com', MAIL_TO: 'kontakt@example.com' };
-  const { app } = open({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(smtp.port), MAIL_DAILY_LIMIT: '999', ...ends });
+  const { app, mail } = open({
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(smtp.port),
+    MAIL_DAILY_LIMIT: '999',
+    ...ends,
+  });
   const times: number[] = [];
   for (let index = 0; index < 100; index += 1) {
     const started = performance.now();
@@ -81,8 +86,11 @@ test('answers at once while the SMTP server says nothing, with the mail on the d
     times.push(performance.now() - started);
     expect(status).toBe(202);
   }
+  // Nor does a capture wait, which would take the 15 s of a delivery.
+  const values = { ...payload, email: 'captured@besuch.example' };
+  await mail.captured({ form: 'sample', values, page: '/', serviceTag: '' }, 'client');
   const { rows } = await place.database.execute('SELECT count(*) AS count FROM mail_queue');
-  expect(rows[0]?.count).toBe(200);
+  expect(rows[0]?.count).toBe(202);
   expect(times.sort((a, b) => a - b)[98]).toBeLessThan(500);
 });
 
