@@ -5,7 +5,7 @@ import { editionAt } from '../../src/forms/paths.ts';
 import type { ServerWords } from '../../src/words/words.ts';
 
 /** What the build says of the site in a language, as far as mail is made of it. */
-export interface EditionDocuments {
+interface EditionDocuments {
   site: Site;
   forms: readonly Form[];
   words: ServerWords;

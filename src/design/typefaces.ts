@@ -6,7 +6,7 @@ export const FONT_KINDS = ['serif', 'sans-serif', 'monospace', 'rounded'] as con
 export type FontKind = (typeof FONT_KINDS)[number];
 
 /** The fonts of systems, by kind; those that a font is measured against come with names that hold on every system. */
-export const SYSTEM_FONTS: Record<FontKind, { stack: string; local: readonly string[] }> = {
+const SYSTEM_FONTS: Record<FontKind, { stack: string; local: readonly string[] }> = {
   serif: { stack: "Georgia, 'Times New Roman', serif", local: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
   'sans-serif': { stack: 'system-ui, Arial, sans-serif', local: ['Arial', 'Liberation Sans', 'Arimo'] },
   monospace: { stack: 'ui-monospace, monospace', local: ['Courier New', 'Liberation Mono', 'Cousine'] },

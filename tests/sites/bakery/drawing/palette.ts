@@ -16,7 +16,7 @@ export const ink = {
 } as const;
 
 /** A repeatable sequence of numbers from 0 to 1: the same drawing at every run. */
-export function random(seed: number): () => number {
+function random(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1664525 + 1013904223) % 4294967296;
