@@ -2,17 +2,44 @@ import { error, misspelling } from './message.ts';
 
 const kib = (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`;
 
+/** What was lost with the brackets between two properties of the same name. */
+interface Repetition {
+  name: string;
+  /** what the first property has that the second lacks: entries of a list, or another block, entry or group in the same braces */
+  hidden?: 'list' | 'block' | 'head' | 'entry' | 'group';
+  /** the type of a block whose head is missing, if it can be told */
+  next?: string | undefined;
+}
+
 const duplicateRemedies = {
   list: {
     de: 'Schreiben Sie die Einträge beider Listen in eine, und löschen Sie die leere.',
     en: 'Write the entries of both lists into one, and delete the empty one.',
   },
   block: {
-    de: 'Hier beginnt ein neuer Block: Schließen Sie den vorigen mit }, und öffnen Sie diesen mit {.',
-    en: 'A new block begins here: close the one before with }, and open this one with {.',
+    de: 'Hier beginnt ein neuer Block: Ersetzen Sie das Komma davor durch }, {',
+    en: 'A new block begins here: replace the comma before it with }, {',
   },
-  other: { de: 'Löschen Sie eine der beiden Angaben.', en: 'Delete one of the two properties.' },
+  head: {
+    de: 'Hier beginnt ein anderer Block: Holen Sie zurück, was davor gelöscht wurde (Strg+Z), oder ersetzen Sie das Komma davor durch }, { "type": "{next}",',
+    en: 'Another block begins here: bring back what was deleted before it (Ctrl+Z), or replace the comma before it with }, { "type": "{next}",',
+  },
+  entry: {
+    de: 'Hier beginnt ein neuer Eintrag: Ersetzen Sie das Komma davor durch }, {',
+    en: 'A new entry begins here: replace the comma before it with }, {',
+  },
+  group: {
+    de: 'Hier beginnt eine andere Gruppe: Holen Sie zurück, was davor gelöscht wurde (Strg+Z), oder ersetzen Sie das Komma davor durch }, "name": { mit dem Namen der Gruppe.',
+    en: 'Another group begins here: bring back what was deleted before it (Ctrl+Z), or replace the comma before it with }, "name": { and the name of the group.',
+  },
+  other: {
+    de: 'Fehlt davor etwas, holen Sie es zurück (Strg+Z); sonst löschen Sie eine der beiden Angaben.',
+    en: 'If something is missing before it, bring it back (Ctrl+Z); otherwise delete one of the two properties.',
+  },
 };
+
+const duplicateRemedy = ({ hidden, next = '…' }: Repetition, language: 'de' | 'en') =>
+  duplicateRemedies[hidden ?? 'other'][language].replace('{next}', next);
 
 /** Problems of a file as a whole. */
 export const fileMessages = {
@@ -52,12 +79,11 @@ export const fileMessages = {
     'Brackets are nested {depth} levels deep; the limit is {limit}.',
     'Remove unnecessary brackets.',
   ),
-  /** `hidden`: what the first property has that the second lacks: entries of a list, or another block in the same braces */
-  'duplicate-key': error<{ name: string; hidden?: 'list' | 'block' }>(
+  'duplicate-key': error<Repetition>(
     '`{name}` kommt in derselben Klammer schon vor.',
-    ({ hidden }) => duplicateRemedies[hidden ?? 'other'].de,
+    (repetition) => duplicateRemedy(repetition, 'de'),
     '`{name}` already occurs in the same brackets.',
-    ({ hidden }) => duplicateRemedies[hidden ?? 'other'].en,
+    (repetition) => duplicateRemedy(repetition, 'en'),
   ),
   'file-name': error<{ name: string }>(
     'Der Dateiname „{name}“ ist nicht erlaubt.',

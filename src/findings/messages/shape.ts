@@ -124,17 +124,17 @@ export const shapeMessages = {
     ({ about }) => `The property \`{name}\`${about ? ' („{about}“)' : ''} is missing from {owner}.`,
     ({ inside }) => `Add ${inside ? 'this line to "{inside}": { … }: ' : ''}"{name}": {expected},`,
   ),
-  /** `example`: what could be written there; `isList`: it is a list of what could be written there */
+  /** `example`: what could be written there; `isList`: it is a list of what belongs there */
   'wrong-type': error<Named & { example?: string; isList?: boolean }>(
     ({ name }) => `${name === '' ? 'Die Datei' : '`{name}`'} hat den falschen Typ: {received}.`,
     ({ example, isList }) =>
       isList
-        ? 'Löschen Sie die Klammern [ und ] um diese Einträge.'
+        ? 'Löschen Sie nur die Klammern [ und ], nicht das, was darin steht.'
         : `Schreiben Sie {expectedValue}${example ? ': {example}' : ''}.`,
     ({ name }) => `${name === '' ? 'The file' : '`{name}`'} has the wrong type: {received}.`,
     ({ example, isList }) =>
       isList
-        ? 'Delete the brackets [ and ] around these entries.'
+        ? 'Delete only the brackets [ and ], not what is in them.'
         : `Write {expectedValue}${example ? ': {example}' : ''}.`,
   ),
   'unknown-value': misspelling<Named & { options: string[] }>(

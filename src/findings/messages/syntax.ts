@@ -169,9 +169,9 @@ export const syntaxMessages = {
   ),
   'syntax-bracket-extra': error<Found>(
     'Die Klammer {found} ist hier zu viel.',
-    'Löschen Sie sie.',
+    ({ found }) => `Löschen Sie sie${found === '{' ? ' und die letzte } der Datei' : ''}.`,
     'The bracket {found} is one too many here.',
-    'Delete it.',
+    ({ found }) => `Delete it${found === '{' ? ', and the last } of the file' : ''}.`,
   ),
   'syntax-bracket-round': error<Found>(
     'Runde Klammern gibt es nur in Texten.',

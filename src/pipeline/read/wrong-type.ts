@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 /** What to write for a value of the wrong type: an example, and the fix where only one thing can be meant. */
 interface Correction {
   example?: string | undefined;
-  /** it is a list of what belongs there, in another list */
+  /** it is a list of what belongs there, and only its brackets are too many */
   isList?: boolean;
   fix?: Fix | undefined;
 }
@@ -23,7 +23,7 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
   const inner = schema && unwrap(schema);
   if (!inner) return {};
   const unwrapped = Array.isArray(value) && value.length === 1 && fits(inner, value[0]);
-  if (unwrapped) return { fix: { inner: [0], between: ['', ''] } };
+  if (unwrapped) return { isList: true, fix: { inner: [0], between: ['', ''] } };
   if (isEntry && Array.isArray(value) && value.length > 1 && value.every((each) => fits(inner, each)))
     return { isList: true };
   if (inner instanceof z.ZodArray && kindOf(value) === '{…}' && !isEntryOf(inner.def.element, value))
@@ -77,18 +77,36 @@ function objectFor(inner: z.core.$ZodType, schema: z.core.$ZodType | undefined, 
     return { example: exampleOf(`[${sketch(inner.def.element, value)}]`) };
   const options = inner instanceof z.ZodObject ? [inner] : [...(optionsByTag(inner)?.options.values() ?? [])];
   const option = options.find((one) => Object.values(one.shape).some((property) => isLinkTo(property, value)));
-  const shown = option ?? (options.length === 1 ? options[0] : undefined);
+  const shown =
+    option ?? (options.length === 1 ? options[0] : options.find((one) => isFlat(one) && !('type' in one.shape)));
   return { example: shown && exampleOf(sketch(shown, value)) };
 }
 
 const isLinkTo = (schema: z.core.$ZodType, value: string) =>
   roles.get(unwrap(schema))?.kind === 'link' && z.safeParse(schema, value).success;
 
-/** An object with all that it needs, as an author would write it: `{ "label": "…", "href": "/security" }`. */
-function sketch(schema: z.ZodObject, value: string): string {
-  const entries = Object.entries(schema.shape).flatMap(([name, property]) => {
-    if (property instanceof z.ZodOptional || property instanceof z.ZodDefault) return [];
-    return [`"${name}": ${isLinkTo(property, value) ? JSON.stringify(value) : describeSchema(property)}`];
-  });
+/** Whether a text fits a property that is nothing but words. */
+const isTextOf = (schema: z.core.$ZodType, value: string) =>
+  roles.get(unwrap(schema))?.kind === 'text' && z.safeParse(schema, value).success;
+
+const isNeeded = (schema: z.core.$ZodType) => !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault);
+
+/** Whether an object needs no other within it. */
+const isFlat = ({ shape }: z.ZodObject) =>
+  Object.values(shape).every((property) => !isNeeded(property) || describeSchema(property) !== '{…}');
+
+/**
+ * An object with all that it needs, as an author would write it: `{ "label": "…", "href": "/security" }`. A text is where
+ * it belongs: an address as a link, words as the first text.
+ */
+function sketch({ shape }: z.ZodObject, value: string): string {
+  const needed = Object.entries(shape).filter(([, property]) => isNeeded(property));
+  const [place] =
+    needed.find(([, property]) => isLinkTo(property, value)) ??
+    needed.find(([, property]) => value !== '' && isTextOf(property, value)) ??
+    [];
+  const entries = needed.map(
+    ([name, property]) => `"${name}": ${name === place ? JSON.stringify(value) : describeSchema(property)}`,
+  );
   return `{ ${entries.join(', ')} }`;
 }

@@ -6,7 +6,7 @@ import { WORDS } from '../words.ts';
 import { groupEnd, isSoundWith } from './brackets.ts';
 import { contextAt } from './context.ts';
 import type { Mistake } from './mistake.ts';
-import { earlierBrace, listEdits, listsAround } from './structure.ts';
+import { doubledBraces, earlierBrace, listEdits, listsAround } from './structure.ts';
 
 const STRAIGHT_QUOTED = /^(['`´])((?:(?!\1)[^"\\\r\n])*)\1(?=\s*[,:}\]])/u;
 const TYPOGRAPHIC_QUOTED = /^[„“”»«‚‘’]([^„“”»«‚‘’"\\\r\n]*)[„“”»«‚‘’"](?=\s*[,:}\]])/u;
@@ -25,7 +25,7 @@ export function syntaxFix(text: string, { code, from, to }: Mistake): Fix | unde
     case 'syntax-extra-comma':
       return write('');
     case 'syntax-bracket-extra':
-      return { edits: [{ ...ownLine(text, from, to), text: '' }] };
+      return { edits: doubledBraces(text, text.indexOf('{', to)) ?? [{ ...ownLine(text, from, to), text: '' }] };
     case 'syntax-missing-comma':
       return text.slice(from - 2, from) === ',"'
         ? { edits: [{ offset: from - 2, length: 2, text: '",' }] }

@@ -35,6 +35,7 @@ export function structureMistake(text: string, offset: number, context: SyntaxCo
   if (open?.sign === '[')
     return char === ':' && previous?.sign === '"' ? nameInList(text, offset, previous) : undefined;
   if (open?.sign !== '{') return undefined;
+  if (doubledBraces(text, offset)) return structural(text, 'syntax-bracket-extra', open.offset, open.offset + 1);
   if (isListInBraces(text, offset, open, before))
     return structural(text, 'syntax-list-braces', open.offset, open.offset + 1);
   return char === '{' ? groupWithoutName(text, offset, context) : undefined;
@@ -45,6 +46,20 @@ function isListInBraces(text: string, offset: number, open: Token, [previous, ea
   const isFirst = previous === open || previous?.offset === open.offset;
   const isValue = isFirst ? text[offset] === '{' : earlier?.offset === open.offset && /[,}]/u.test(text[offset] ?? '');
   return isValue && isSoundUntil(text, listEdits(text, open.offset), groupEnd(text, open.offset));
+}
+
+/** Without the first brace of a page and the last, where there are two of each: the second begins at the offset. */
+export function doubledBraces(text: string, second: number): Edit[] | undefined {
+  if (text[second] !== '{' || !/^\s*\{\s*$/u.test(text.slice(0, second))) return undefined;
+  const first = text.indexOf('{');
+  const [blank = ''] = /\s*\}\s*$/u.exec(text.slice(groupEnd(text, second))) ?? [];
+  if (blank === '') return undefined;
+  const end = groupEnd(text, second);
+  const edits = [
+    { offset: first, length: second - first, text: '' },
+    { offset: end, length: text.slice(end).trimEnd().length, text: '' },
+  ];
+  return isSoundUntil(text, edits, end) ? edits : undefined;
 }
 
 /** Brackets in place of the braces of a group. */
