@@ -71,6 +71,7 @@ describe('the bakery', () => {
   test('has no finding, and a dozen pages', () => {
     expect(built.stdout).toContain('12 pages checked: 0 errors, 0 warnings.');
     expect(germanIn(built.stdout)).toEqual([]);
+    expect(built.stderr).not.toContain('lacks files');
   });
 
   test('has no German word and no umlaut in anything that it writes', () => {

@@ -54,7 +54,8 @@ test('German stands beside its English', () => {
 });
 
 test('what stands under `de` is passed over, as far as it reaches', () => {
-  const code = "const a = { de: { x: `und ${b ? 'nicht' : `oder`}`, y: ['für'] }, en: 'e' }; const c = 'eine';";
+  const nested = `\`und ${PLACE}b ? 'nicht' : \`oder\`}\``;
+  const code = `const a = { de: { x: ${nested}, y: ['für'] }, en: 'e' }; const c = 'eine';`;
   expect(germanIn(strings('a.ts', code))).toEqual(['eine']);
 });
 
