@@ -67,7 +67,7 @@ test('a new page asks for what the flags do not say', async () => {
     { name: 'services', title: 'Services', path: ['services', 'children'] },
   ];
   const flags = { path: undefined, title: undefined, template: undefined, menu: undefined };
-  const order = readPageOrder(flags, 'de', places, terminal);
+  const order = readPageOrder(flags, 'de', () => places, terminal);
   await type('Adresse der Seite', '/Live/Probe', ENTER);
   await type('Meinten Sie', ...Array.from({ length: 11 }, () => '\u007f'), '/live/probe', ENTER);
   await type('Titel der Seite', ENTER);

@@ -42,18 +42,19 @@ export interface PageOrder {
  * Reads the flags, and asks for those that are missing where someone is there to answer. Throws a `UsageError` for wrong
  * flags, and for missing ones where nobody can be asked; `Cancelled` when a question is left.
  *
- * @param places lists of the menu that can take an entry; none where the menu cannot be read
+ * @param placesFor lists of the menu that can take an entry for a page; none where the menu cannot be read
  */
 export async function readPageOrder(
   flags: PageFlags,
   language: Language,
-  places: readonly MenuPlace[],
+  placesFor: (route: string) => readonly MenuPlace[],
   terminal?: Terminal,
 ): Promise<PageOrder> {
   const { path, title, template, menu } = flags;
   if (path !== undefined && title !== undefined) {
-    const place = menu === undefined ? undefined : readPlace(menu, places);
-    return { route: readRoute(path), title: title.trim(), template: template ?? 'service', place };
+    const route = readRoute(path);
+    const place = menu === undefined ? undefined : readPlace(menu, placesFor(route));
+    return { route, title: title.trim(), template: template ?? 'service', place };
   }
   if (!terminal && !canAsk()) throw new UsageError(MISSING);
   const words = pageWords[language];
@@ -63,7 +64,7 @@ export async function readPageOrder(
     route,
     title: title?.trim() ?? (await askText({ message: words.askTitle, suggested: titleOfRoute(route) }, terminal)),
     template: template ?? (await askTemplate(language, terminal)),
-    place: menu === undefined ? await askPlace(language, places, terminal) : readPlace(menu, places),
+    place: menu === undefined ? await askPlace(language, placesFor(route), terminal) : readPlace(menu, placesFor(route)),
   };
 }
 

@@ -19,8 +19,6 @@ import { type PageFlags, type PageOrder, readPageOrder } from './answers.ts';
 import { schemaPath } from './schema-path.ts';
 import { pageWords } from './words.ts';
 
-const MENU = '_site/menu.json';
-
 interface Site {
   folder: string;
   content: Content;
@@ -35,9 +33,12 @@ export async function newPage(flags: PageFlags & { pages: string }, language: La
   const content = readContent(flags.pages);
   const reader = siteReader();
   const before = compileSite(content, reader);
-  const menu = before.model.menu?.value;
+  const placesFor = (route: string) => {
+    const menu = editionAt(route, before.model.editions)?.menu?.value;
+    return menu ? menuPlaces(menu, language) : [];
+  };
   try {
-    const order = await readPageOrder(flags, language, menu ? menuPlaces(menu, language) : []);
+    const order = await readPageOrder(flags, language, placesFor);
     return createPage(order, { folder: flags.pages, content, reader, before }, language);
   } catch (error) {
     if (error instanceof Cancelled) return fail(pageWords[language].ended);
@@ -49,8 +50,9 @@ export async function newPage(flags: PageFlags & { pages: string }, language: La
 function createPage(order: PageOrder, { folder, content, reader, before }: Site, language: Language): number {
   const words = pageWords[language];
   const { route, title, template, place } = order;
-  const material = before.site ? materialFor(route, before.site) : {};
-  const spoken = (before.site && editionAt(route, before.site.editions)?.settings.language) ?? language;
+  const edition = before.site && editionAt(route, before.site.editions);
+  const material = edition ? materialFor(route, edition) : {};
+  const spoken = edition?.settings.language ?? language;
   const page = pageFile(
     { route, title, ...material },
     { template, language: spoken },
@@ -58,21 +60,23 @@ function createPage(order: PageOrder, { folder, content, reader, before }: Site,
   );
   const file = join(folder, page.path);
   if (existsSync(file)) return fail(words.exists(file));
-  const entry = menuLine(route, title, before.model.menu?.value);
-  const menu = place && withMenuEntry(before.texts.get(MENU) ?? '', place, entry.line);
-  const outputs = [page, ...(menu ? [{ path: MENU, content: menu.text }] : [])];
+  const { menu: known } = editionAt(route, before.model.editions) ?? before.model;
+  const menuFile = known?.file ?? '_site/menu.json';
+  const entry = menuLine(route, title, known?.value);
+  const menu = place && withMenuEntry(before.texts.get(menuFile) ?? '', place, entry.line);
+  const outputs = [page, ...(menu ? [{ path: menuFile, content: menu.text }] : [])];
   const after = compileSite(withFiles(content, outputs), reader);
-  const written = new Set([page.path, ...(menu ? [MENU] : [])]);
+  const written = new Set([page.path, ...(menu ? [menuFile] : [])]);
   const problem = after.findings.find((finding) => written.has(finding.file) && finding.severity === 'error');
   if (problem) return fail(words.notCreated(file, messageOf(problem, language)));
   writeFile(file, page.content, { isNew: true });
   console.log(words.created(file));
   if (menu && place) {
-    replaceFile(join(folder, MENU), menu.text);
-    console.log(words.inMenu(join(folder, MENU), menu.line, place.title, entry.line));
+    replaceFile(join(folder, menuFile), menu.text);
+    console.log(words.inMenu(join(folder, menuFile), menu.line, place.title, entry.line));
   }
   const code = printReport({ ...after, folder, language });
-  console.log(words.nextSteps({ file, folder, route, ...entry, isInMenu: menu !== undefined }));
+  console.log(words.nextSteps({ file, menuFile: join(folder, menuFile), route, ...entry, isInMenu: menu !== undefined }));
   return code;
 }
 

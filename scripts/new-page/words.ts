@@ -3,7 +3,7 @@ import type { PageTemplateName } from '../../src/templates/page-templates.ts';
 
 interface Steps {
   file: string;
-  folder: string;
+  menuFile: string;
   route: string;
   /** JSON line for the menu, and the area whose pages are neighbours */
   line: string;
@@ -46,7 +46,7 @@ export const pageWords: Record<Language, PageWords> = {
     notCreated: (file, { problem, remedy }) => `${file} wurde nicht angelegt. ${problem} ${remedy}`,
     created: (file) => `Angelegt: ${file}`,
     inMenu: (file, line, area, entry) => `Im Menü unter „${area}“ (${file}:${line}):\n  ${entry}`,
-    nextSteps: ({ file, folder, route, line, area, isInMenu }) => `
+    nextSteps: ({ file, menuFile, route, line, area, isInMenu }) => `
 So geht es weiter:
   1. Öffnen Sie ${file} und ersetzen Sie die Beispieltexte.
   2. Sehen Sie sich die Seite an: npm run dev, dann http://localhost:5173${route}
@@ -54,7 +54,7 @@ So geht es weiter:
     isInMenu
       ? `Im Menü erscheint die Seite, sobald sie kein Entwurf mehr ist. Verlinken Sie sie dann auch auf einer Karte: "ctaHref": "${route}"`
       : `Verlinken Sie die Seite, wenn sie fertig ist: auf einer Karte ("ctaHref": "${route}") oder im Menü
-     (${folder}/_site/menu.json${area ? `, unter „${area}“` : ''}) mit dieser Zeile:
+     (${menuFile}${area ? `, unter „${area}“` : ''}) mit dieser Zeile:
        ${line}`
   }
   4. Löschen Sie die Zeile "draft": true, wenn die Seite fertig ist: Bis dahin ist sie ein Entwurf und wird nicht
@@ -78,7 +78,7 @@ So geht es weiter:
     notCreated: (file, { problem, remedy }) => `${file} was not created. ${problem} ${remedy}`,
     created: (file) => `Created: ${file}`,
     inMenu: (file, line, area, entry) => `In the menu, under "${area}" (${file}:${line}):\n  ${entry}`,
-    nextSteps: ({ file, folder, route, line, area, isInMenu }) => `
+    nextSteps: ({ file, menuFile, route, line, area, isInMenu }) => `
 Next steps:
   1. Open ${file} and replace the sample text.
   2. Look at the page: npm run dev, then http://localhost:5173${route}
@@ -86,7 +86,7 @@ Next steps:
     isInMenu
       ? `The menu shows the page as soon as it is no draft any more. Then link to it on a card, too: "ctaHref": "${route}"`
       : `Link to the page when it is finished: on a card ("ctaHref": "${route}") or in the menu
-     (${folder}/_site/menu.json${area ? `, under "${area}"` : ''}) with this line:
+     (${menuFile}${area ? `, under "${area}"` : ''}) with this line:
        ${line}`
   }
   4. Delete the line "draft": true when the page is finished: until then it is a draft and is not published.

@@ -1,6 +1,6 @@
 import { fileOf, routeOf } from '../../documents/routes.ts';
 import { describeFormat } from '../../pipeline/read/text-formats.ts';
-import type { ResolvedSite } from '../../pipeline/resolve/resolve.ts';
+import type { ResolvedEdition } from '../../pipeline/resolve/resolve.ts';
 import {
   blocksFrom,
   type PageOptions,
@@ -50,13 +50,13 @@ export function routeOfInput(input: string): { route: string } | { nearest: stri
 }
 
 /** What a new page may use of the site around it: the picture of the page that is nearest to it, a form, and neighbours. */
-export function materialFor(route: string, site: ResolvedSite): Pick<PageOptions, 'picture' | 'form' | 'neighbours'> {
+export function materialFor(route: string, site: ResolvedEdition): Pick<PageOptions, 'picture' | 'form' | 'neighbours'> {
   const near = (other: string) => sharedSegments(route, other);
   const byNearness = [...site.pages].sort((a, b) => near(b.route) - near(a.route));
   const picture = byNearness.map((page) => pictureOf(page.content.blocks)).find((found) => found !== undefined);
   const names = site.forms.map((form) => form.name);
   const neighbours = byNearness
-    .filter((page) => !page.content.noindex && page.route !== '/')
+    .filter((page) => !page.content.noindex && page.route !== site.home)
     .slice(0, 3)
     .map((page) => ({ route: page.route, title: page.content.navigationTitle ?? page.content.title }));
   return { picture, form: names.find((name) => name === 'contact-form') ?? names[0], neighbours };
@@ -68,7 +68,7 @@ function sharedSegments(route: string, other: string): number {
   return firstDifferent === -1 ? others.length : firstDifferent;
 }
 
-function pictureOf(blocks: ResolvedSite['notFound']['content']['blocks']): PageOptions['picture'] {
+function pictureOf(blocks: ResolvedEdition['notFound']['content']['blocks']): PageOptions['picture'] {
   for (const block of blocks) if ('image' in block && block.image) return block.image;
   return undefined;
 }
