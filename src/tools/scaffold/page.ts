@@ -50,7 +50,10 @@ export function routeOfInput(input: string): { route: string } | { nearest: stri
 }
 
 /** What a new page may use of the site around it: the picture of the page that is nearest to it, a form, and neighbours. */
-export function materialFor(route: string, site: ResolvedEdition): Pick<PageOptions, 'picture' | 'form' | 'neighbours'> {
+export function materialFor(
+  route: string,
+  site: ResolvedEdition,
+): Pick<PageOptions, 'picture' | 'form' | 'neighbours'> {
   const near = (other: string) => sharedSegments(route, other);
   const byNearness = [...site.pages].sort((a, b) => near(b.route) - near(a.route));
   const picture = byNearness.map((page) => pictureOf(page.content.blocks)).find((found) => found !== undefined);
