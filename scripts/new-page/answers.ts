@@ -64,7 +64,8 @@ export async function readPageOrder(
     route,
     title: title?.trim() ?? (await askText({ message: words.askTitle, suggested: titleOfRoute(route) }, terminal)),
     template: template ?? (await askTemplate(language, terminal)),
-    place: menu === undefined ? await askPlace(language, placesFor(route), terminal) : readPlace(menu, placesFor(route)),
+    place:
+      menu === undefined ? await askPlace(language, placesFor(route), terminal) : readPlace(menu, placesFor(route)),
   };
 }
 

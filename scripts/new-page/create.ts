@@ -76,7 +76,9 @@ function createPage(order: PageOrder, { folder, content, reader, before }: Site,
     console.log(words.inMenu(join(folder, menuFile), menu.line, place.title, entry.line));
   }
   const code = printReport({ ...after, folder, language });
-  console.log(words.nextSteps({ file, menuFile: join(folder, menuFile), route, ...entry, isInMenu: menu !== undefined }));
+  console.log(
+    words.nextSteps({ file, menuFile: join(folder, menuFile), route, ...entry, isInMenu: menu !== undefined }),
+  );
   return code;
 }
 
