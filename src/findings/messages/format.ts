@@ -1,4 +1,4 @@
-import { error, misspelling, type Named } from './message.ts';
+import { embedFor, error, misspelling, type Named } from './message.ts';
 
 /** A text does not have the form that its property asks for. */
 export const formatMessages = {
@@ -65,9 +65,9 @@ export const formatMessages = {
   ),
   'file-form': misspelling<Named & { extensions: string }>(
     '`{name}` ist keine gültige Adresse einer Mediendatei: {received}.',
-    'Schreiben Sie /media/name mit einer dieser Endungen: {extensions}.',
+    (_, { received }) => `Schreiben Sie /media/name mit einer dieser Endungen: {extensions}.${embedFor(received).de}`,
     '`{name}` is not a valid address of a media file: {received}.',
-    'Write /media/name with one of these extensions: {extensions}.',
+    (_, { received }) => `Write /media/name with one of these extensions: {extensions}.${embedFor(received).en}`,
   ),
   'day-form': misspelling<Named>(
     '`{name}` ist kein Tag in der vorgesehenen Form: {received}.',

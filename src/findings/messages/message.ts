@@ -70,6 +70,15 @@ function written<D extends object>(sentence: Sentence<D>, language: Language, de
   return text.replaceAll(/\{(\w+)\}/gu, fill).trim();
 }
 
+/** What to do with the address of a picture or a video on another host; nothing for any other value. */
+export const embedFor = (received = '') =>
+  /^"https?:/u.test(received)
+    ? {
+        de: ' Bilder und Videos von einem fremden Host zeigt der Block "embed".',
+        en: ' Pictures and videos on another host are shown by the block "embed".',
+      }
+    : { de: '', en: '' };
+
 /** Details of a problem with a property. */
 export type Named = { name: string };
 

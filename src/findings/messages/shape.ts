@@ -1,4 +1,4 @@
-import { error, misspelling, type Named } from './message.ts';
+import { embedFor, error, misspelling, type Named } from './message.ts';
 
 /** One of the things that a value can be: what its tag says, and what that means. */
 export interface Variant {
@@ -37,6 +37,8 @@ const OF_OTHER_KIND = {
     page: 'A page is called so: a block can only link to it.',
   },
 };
+
+const namesFile = (example = '') => example.includes('"src"');
 
 /** A value does not have the shape that its schema asks for. */
 export const shapeMessages = {
@@ -127,15 +129,15 @@ export const shapeMessages = {
   /** `example`: what could be written there; `isList`: it is a list of what belongs there */
   'wrong-type': error<Named & { example?: string; isList?: boolean }>(
     ({ name }) => `${name === '' ? 'Die Datei' : '`{name}`'} hat den falschen Typ: {received}.`,
-    ({ example, isList }) =>
+    ({ example, isList }, { received }) =>
       isList
         ? 'Löschen Sie nur die Klammern [ und ], nicht das, was darin steht.'
-        : `Schreiben Sie {expectedValue}${example ? ': {example}' : ''}.`,
+        : `Schreiben Sie {expectedValue}${example ? ': {example}' : ''}.${namesFile(example) ? embedFor(received).de : ''}`,
     ({ name }) => `${name === '' ? 'The file' : '`{name}`'} has the wrong type: {received}.`,
-    ({ example, isList }) =>
+    ({ example, isList }, { received }) =>
       isList
         ? 'Delete only the brackets [ and ], not what is in them.'
-        : `Write {expectedValue}${example ? ': {example}' : ''}.`,
+        : `Write {expectedValue}${example ? ': {example}' : ''}.${namesFile(example) ? embedFor(received).en : ''}`,
   ),
   'unknown-value': misspelling<Named & { options: string[] }>(
     '`{name}` darf nicht {received} sein.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { property } from '../../documents/json.ts';
 import { optionsByTag, unwrap } from '../../documents/reflect.ts';
-import { mediaKind } from '../../fields/media.ts';
+import { type MediaKind, mediaKind } from '../../fields/media.ts';
 import { roles } from '../../fields/roles.ts';
 import type { Fix } from '../../findings/finding.ts';
 import { describeSchema, kindOf } from './describe.ts';
@@ -35,7 +35,7 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
     return { example: `"${value}"`, fix: { inner: [], between: ['"', '"'] } };
   if (typeof value === 'string' && describeSchema(inner) === '1, 2, 3 …')
     return written(/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/u.test(value) ? value : undefined);
-  return objectFor(inner, schema, value);
+  return objectFor(inner, value);
 }
 
 const written = (json: string | undefined): Correction => (json === undefined ? {} : { example: json, fix: { json } });
@@ -64,14 +64,24 @@ function listFor(entry: z.core.$ZodType, value: unknown): string {
 const shortened = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : '{…}');
 const exampleOf = (text: string) => (text.length > 80 ? undefined : text);
 
+/** What the file is that a group names as its `src`, by the role of that property. */
+const SOURCES = new Map<string | undefined, MediaKind>([
+  ['imagePath', 'picture'],
+  ['videoPath', 'video'],
+]);
+
+const roleOf = (schema: z.core.$ZodType | undefined) => schema && roles.get(unwrap(schema))?.kind;
+
 /** The properties that an object needs; a text that can only be one of them becomes it: the address of a picture. */
-function objectFor(inner: z.core.$ZodType, schema: z.core.$ZodType | undefined, value: unknown): Correction {
+function objectFor(inner: z.core.$ZodType, value: unknown): Correction {
   if (inner instanceof z.ZodObject && typeof value !== 'string') return { example: exampleOf(sketch(inner, '')) };
   if (typeof value !== 'string') return {};
-  const isImage = schema !== undefined && (roles.get(schema) ?? roles.get(inner))?.kind === 'image';
-  if (isImage && mediaKind(value) === 'picture') {
-    const example = `{ "src": ${JSON.stringify(value)}, "alt": "…" }`;
-    return { example, fix: { inner: [], between: ['{ "src": ', ' }'] } };
+  const kind = inner instanceof z.ZodObject ? SOURCES.get(roleOf(inner.shape.src)) : undefined;
+  if (inner instanceof z.ZodObject && kind) {
+    const isFile = mediaKind(value) === kind && !value.includes('://');
+    const alt = 'alt' in inner.shape ? ', "alt": "…"' : '';
+    const example = `{ "src": ${JSON.stringify(isFile ? value : '/media/…')}${alt} }`;
+    return { example, fix: isFile ? { inner: [], between: ['{ "src": ', ' }'] } : undefined };
   }
   if (inner instanceof z.ZodArray && inner.def.element instanceof z.ZodObject)
     return { example: exampleOf(`[${sketch(inner.def.element, value)}]`) };
@@ -83,11 +93,11 @@ function objectFor(inner: z.core.$ZodType, schema: z.core.$ZodType | undefined, 
 }
 
 const isLinkTo = (schema: z.core.$ZodType, value: string) =>
-  roles.get(unwrap(schema))?.kind === 'link' && z.safeParse(schema, value).success;
+  roleOf(schema) === 'link' && z.safeParse(schema, value).success;
 
 /** Whether a text fits a property that is nothing but words. */
 const isTextOf = (schema: z.core.$ZodType, value: string) =>
-  roles.get(unwrap(schema))?.kind === 'text' && z.safeParse(schema, value).success;
+  roleOf(schema) === 'text' && z.safeParse(schema, value).success;
 
 const isNeeded = (schema: z.core.$ZodType) => !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault);
 
