@@ -9,6 +9,7 @@ const NOT_OF_PAGES = [
     'asset-unused',
     'external-unused',
     'media-large',
+    'number-grouped',
     'parameter-unused',
     'picture-small',
     'section-unused',

@@ -1,5 +1,5 @@
 import type { Language } from '../../words/language.ts';
-import { error, misspelling } from './message.ts';
+import { error, misspelling, warning } from './message.ts';
 
 /** Problems of forms, and of the services that they are sent for. */
 export const formMessages = {
@@ -14,6 +14,14 @@ export const formMessages = {
     'Geben Sie jedem Formular einen eigenen Namen.',
     'The form "{form}" already exists in {other}.',
     'Give each form its own name.',
+  ),
+  /** `value`: what JSON reads; `grouped`: what German texts mean by it */
+  'number-grouped': warning<{ name: string; value: number; grouped: number }>(
+    ({ value }) =>
+      `\`{name}\`: {received} bedeutet ${value.toLocaleString('de-DE')}, denn hinter dem Punkt stehen Nachkommastellen.`,
+    'Schreiben Sie {grouped} oder {value}.',
+    '`{name}`: {received} means {value}, because decimals follow the point.',
+    'Write {grouped} or {value}.',
   ),
   'form-pattern': error<{ name: string; reason: string }>(
     'Das Muster des Feldes „{name}“ ist kein gültiger regulärer Ausdruck ({reason}).',

@@ -12,6 +12,7 @@ import type { Problem, Staged } from '../../findings/finding.ts';
 import type { ContentFile } from './content.ts';
 import { documentReader, type ReadResult, remembering } from './document.ts';
 import type { TextFilter } from './facts.ts';
+import { groupedNumbers } from './grouped-numbers.ts';
 import { misplaced } from './misplaced.ts';
 import { type KeptPages, type PageResult, pageReader, type SectionResult, sectionReader } from './page.ts';
 import type { Sections } from './sections/section.ts';
@@ -71,13 +72,13 @@ export class SiteReader {
    * @param kept what is known of pages from earlier runs
    */
   constructor(concernsChecks?: TextFilter, kept?: KeptPages) {
-    const { site, edition, menu, form, redirects, words, theme } = documentSchemas;
+    const { site, edition, menu, redirects, words, theme } = documentSchemas;
     this.#readPage = pageReader(concernsChecks, kept);
     this.#readSection = remembering(sectionReader(concernsChecks));
     this.#readSettings = remembering(documentReader('site', site, concernsChecks));
     this.#readEdition = remembering(documentReader('edition', edition, concernsChecks));
     this.#readMenu = remembering(documentReader('menu', menu, concernsChecks));
-    this.#readForm = remembering(documentReader('form', form, concernsChecks));
+    this.#readForm = remembering(formReader(concernsChecks));
     this.#readRedirects = remembering(documentReader('redirects', redirects, concernsChecks));
     this.#readWords = remembering(documentReader('words', words, concernsChecks));
     this.#readTheme = remembering(documentReader('theme', theme, concernsChecks));
@@ -132,6 +133,14 @@ export class SiteReader {
     if (!isSame) this.#sections = sections;
     return this.#sections;
   }
+}
+
+function formReader(concernsChecks?: TextFilter): Read<ReadResult<Form>> {
+  const read = documentReader('form', documentSchemas.form, concernsChecks);
+  return (file) => {
+    const result = read(file);
+    return { ...result, problems: [...result.problems, ...groupedNumbers(result)] };
+  };
 }
 
 const documentsOf = <T>(results: ReadonlyArray<ReadResult<T>>) => results.flatMap(({ document }) => document ?? []);
