@@ -157,9 +157,19 @@ export const syntaxMessages = {
   ),
   'syntax-bracket-mismatch': error<Open>(
     'Die Klammer {found} passt nicht zur offenen Klammer {open} aus Zeile {line}.',
-    ({ open }) => `Davor fehlt eine ${closing(open)}, oder {found} ist zu viel.`,
+    ({ found, open }) =>
+      `Fehlt davor etwas, holen Sie es zurück (Strg+Z); sonst ${
+        found === '{'
+          ? 'schreiben Sie davor, wozu dieser Eintrag gehört: "name": [ für eine Liste, "name": für eine Gruppe.'
+          : `schreiben Sie davor ${closing(open)}, oder löschen Sie {found}, wenn sie zu viel ist.`
+      }`,
     'The bracket {found} does not match the open bracket {open} on line {line}.',
-    ({ open }) => `A ${closing(open)} is missing before it, or {found} is one too many.`,
+    ({ found, open }) =>
+      `If something is missing before it, bring it back (Ctrl+Z); otherwise ${
+        found === '{'
+          ? 'write before it what this entry belongs to: "name": [ for a list, "name": for a group.'
+          : `write ${closing(open)} before it, or delete {found} if it is one too many.`
+      }`,
   ),
   'syntax-bracket-wrong': error<Open>(
     'Die Klammer {open} aus Zeile {line} wird hier mit {found} geschlossen.',
@@ -210,9 +220,13 @@ export const syntaxMessages = {
     'Write [ instead of {, and ] instead of } at the end of the list.',
   ),
   'syntax-list-missing': error<Found>(
-    'Mehrere Gruppen {…} stehen hintereinander, aber nicht in einer Liste.',
-    'Setzen Sie [ vor die erste; hinter die letzte gehört ].',
-    'Several groups {…} follow each other, but not in a list.',
+    ({ found }) =>
+      `Mehrere ${found === '{' ? 'Gruppen {…}' : 'Texte'} stehen hintereinander, aber nicht in einer Liste.`,
+    ({ found }) =>
+      found === '{'
+        ? 'Setzen Sie [ vor die erste; hinter die letzte gehört ].'
+        : 'Setzen Sie [ vor den ersten und ] hinter den letzten.',
+    ({ found }) => `Several ${found === '{' ? 'groups {…}' : 'texts'} follow each other, but not in a list.`,
     'Put [ before the first; ] belongs after the last.',
   ),
   'syntax-outside-list': error<Found>(

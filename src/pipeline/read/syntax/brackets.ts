@@ -58,7 +58,11 @@ const isClosing = ({ sign }: Token) => sign === '}' || sign === ']';
 /** The end of a text that lacks more than one bracket. */
 function cutOffAtEnd(text: string, open: readonly Indented[], before: readonly Indented[]): Unclosed | undefined {
   const end = { sign: '}', offset: text.length, end: text.length, indent: '' };
-  const unclosed = closedBehind(text, open, before.slice(-2), end);
+  const { edit, ...rest } = closedBehind(text, open, before.slice(-2), end);
+  const unclosed = {
+    ...rest,
+    edit: { ...edit, length: text.slice(edit.offset).trim() === ',' ? end.end - edit.offset : 0 },
+  };
   return open.length > 1 && isSoundWith(text, [unclosed.edit]) ? unclosed : undefined;
 }
 

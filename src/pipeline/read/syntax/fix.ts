@@ -6,7 +6,7 @@ import { WORDS } from '../words.ts';
 import { groupEnd, isSoundWith } from './brackets.ts';
 import { contextAt } from './context.ts';
 import type { Mistake } from './mistake.ts';
-import { doubledBraces, earlierBrace, listEdits, listsAround } from './structure.ts';
+import { doubledBraces, earlierBrace, listEdits, listsAround, textsAsList } from './structure.ts';
 
 const STRAIGHT_QUOTED = /^(['`´])((?:(?!\1)[^"\\\r\n])*)\1(?=\s*[,:}\]])/u;
 const TYPOGRAPHIC_QUOTED = /^[„“”»«‚‘’]([^„“”»«‚‘’"\\\r\n]*)[„“”»«‚‘’"](?=\s*[,:}\]])/u;
@@ -47,12 +47,15 @@ export function syntaxFix(text: string, { code, from, to }: Mistake): Fix | unde
     case 'syntax-list-missing':
       return soundOf(
         text,
-        listsAround(text, from).map((edits) => ({ edits })),
+        text[from] === '"' ? textLists(text, from) : listsAround(text, from).map((edits) => ({ edits })),
       );
     case 'syntax-bracket-round':
       return soundOf(text, straightened(text, from));
     case 'syntax-bracket-wrong':
       return write(text[from] === '}' ? ']' : '}');
+    case 'syntax-text-before':
+    case 'syntax-extra':
+      return FENCE.test(text.slice(from, to)) ? write('') : undefined;
     case 'syntax-outside-list':
       return soundOf(text, [movedIntoList(text, from)]);
     case 'syntax-block-inside':
@@ -80,6 +83,16 @@ export function syntaxFix(text: string, { code, from, to }: Mistake): Fix | unde
     default:
       return undefined;
   }
+}
+
+/** What Markdown writes before and behind code. */
+const FENCE = /^`{3,}\w*$/u;
+
+/** Brackets around the texts of which the first begins at an offset. */
+function textLists(text: string, from: number): Fix[] {
+  const second = /^"(?:\\.|[^"\\])*"\s*,\s*/u.exec(text.slice(from))?.[0].length ?? 0;
+  const edits = textsAsList(text, from + second);
+  return edits ? [{ edits }] : [];
 }
 
 /** `True` and `ja` are words of JSON, any other single word is a text, and so is what ends with a quote. */

@@ -83,6 +83,26 @@ export function listsAround(text: string, from: number): Edit[][] {
   return [[open], [open, { offset: end, length: 0, text: ']' }]];
 }
 
+const STRING = /"(?:\\.|[^"\\\r\n])*"/u.source;
+const TEXTS = new RegExp(`^${STRING}(?:\\s*,\\s*${STRING}(?!\\s*:))+`, 'u');
+const VALUE_BEFORE = new RegExp(`:\\s*(${STRING})\\s*,\\s*$`, 'u');
+
+/** Brackets around texts that follow each other as the value of a property; the second begins at an offset. */
+export function textsAsList(text: string, second: number): [Edit, Edit] | undefined {
+  const before = VALUE_BEFORE.exec(text.slice(0, second));
+  const first = before?.[1];
+  // A name where a comma is in place of its colon.
+  if (!before || first === undefined || /^"[a-z]\w*"/u.test(text.slice(second))) return undefined;
+  const offset = before.index + before[0].indexOf('"');
+  const length = TEXTS.exec(text.slice(offset))?.[0].length;
+  if (length === undefined) return undefined;
+  const edits: [Edit, Edit] = [
+    { offset, length: 0, text: '[' },
+    { offset: offset + length, length: 0, text: ']' },
+  ];
+  return isSoundUntil(text, edits, offset + length) ? edits : undefined;
+}
+
 /** A property in a list: the brace of its group follows it, it is a name before a group, or it has no braces at all. */
 function nameInList(text: string, offset: number, name: Token): Mistake {
   const at = (code: StructureCode) => structural(text, code, name.offset, name.end);

@@ -5,7 +5,7 @@ import { isSoundWith, unclosedBracket } from './brackets.ts';
 import { contextAt, type SyntaxContext } from './context.ts';
 import { syntaxFix } from './fix.ts';
 import { bracketMistake, type Mistake, type PlainCode, placeOf, plain, structural } from './mistake.ts';
-import { beginningMistake, endMistake, lineEnd, structureMistake } from './structure.ts';
+import { beginningMistake, endMistake, lineEnd, structureMistake, textsAsList } from './structure.ts';
 import {
   commentMistake,
   controlMistake,
@@ -116,6 +116,7 @@ function tokenMistake(text: string, offset: number, context: SyntaxContext): Mis
   const number = numberMistake(text, offset, before);
   if (number) return number;
   if (/[\p{Z}\p{C}]/u.test(char)) return at('syntax-invisible');
+  if (!previous && text.startsWith('```', offset)) return beginningMistake(text, offset);
   if (TYPOGRAPHIC.test(char)) return at('syntax-typographic-quote');
   if (/['`´]/u.test(char)) return at('syntax-single-quote');
   if (char === '#' || text.startsWith('<!--', offset)) return at('syntax-comment', lineEnd(text, offset));
@@ -133,6 +134,8 @@ function missingSign(text: string, offset: number, { before: [previous], expects
   const behind = previous?.end ?? 0;
   if (char === ',' && /[,{[]/u.test(previous?.sign ?? '')) return at('syntax-extra-comma');
   if (expects === 'colon') {
+    const [list] = (previous && textsAsList(text, previous.offset)) ?? [];
+    if (list) return structural(text, 'syntax-list-missing', list.offset, list.offset + 1);
     const sign = /^(?:=>?|->|,)/u.exec(text.slice(offset, offset + 2))?.[0];
     return sign ? at('syntax-missing-colon', offset + sign.length) : at('syntax-missing-colon', behind + 1, behind);
   }
