@@ -60,9 +60,9 @@ function createPage(order: PageOrder, { folder, content, reader, before }: Site,
   );
   const file = join(folder, page.path);
   if (existsSync(file)) return fail(words.exists(file));
-  const { menu: known } = editionAt(route, before.model.editions) ?? before.model;
+  const { menu: known, home } = editionAt(route, before.model.editions) ?? before.model;
   const menuFile = known?.file ?? '_site/menu.json';
-  const entry = menuLine(route, title, known?.value);
+  const entry = menuLine(route, title, known?.value, home);
   const menu = place && withMenuEntry(before.texts.get(menuFile) ?? '', place, entry.line);
   const outputs = [page, ...(menu ? [{ path: menuFile, content: menu.text }] : [])];
   const after = compileSite(withFiles(content, outputs), reader);

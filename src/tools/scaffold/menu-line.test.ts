@@ -41,3 +41,9 @@ test.each([
 ])('%s is called „%s“ for a start', (route, title) => {
   expect(titleOfRoute(route)).toBe(title);
 });
+
+test('the area of a page in a further language is that of its own neighbours', () => {
+  const areas = ['talent', 'live'].map((name) => ({ title: name, children: [{ title: 'A', path: `/en/${name}/a` }] }));
+  expect(menuLine('/en/live/b', 'B', { areas }, '/en').area).toBe('live');
+  expect(menuLine('/en/b', 'B', { areas }, '/en').area).toBeUndefined();
+});

@@ -3,15 +3,21 @@ import type { Menu, MenuItem } from '../../documents/menu.ts';
 /** Longest title that a menu item takes. */
 const LONGEST_TITLE = 48;
 
-/** The line that puts a page into `_site/menu.json`, and the title of the area that its neighbours are in. */
+/**
+ * The line that puts a page into the menu, and the title of the area that its neighbours are in.
+ *
+ * @param home of the page's language
+ */
 export function menuLine(
   route: string,
   title: string,
   menu: Menu | undefined,
+  home = '/',
 ): { line: string; area: string | undefined } {
   const shown = title.length > LONGEST_TITLE ? titleOfRoute(route) : title;
-  const [, folder = ''] = route.split('/');
-  const area = menu?.areas.find((item) => leadsInto(`/${folder}/`, item));
+  const prefix = home === '/' ? '' : home;
+  const [, folder = ''] = route.slice(prefix.length).split('/');
+  const area = menu?.areas.find((item) => leadsInto(`${prefix}/${folder}/`, item));
   return { line: `{ "title": ${JSON.stringify(shown)}, "path": ${JSON.stringify(route)} }`, area: area?.title };
 }
 
