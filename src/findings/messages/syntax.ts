@@ -261,9 +261,9 @@ export const syntaxMessages = {
   ),
   'syntax-stray': error<Found>(
     'Zwischen den Angaben steht „{found}“.',
-    'Löschen Sie es, wenn es nicht hierher gehört; ein Text steht in geraden Anführungszeichen.',
+    'Ist es Ihr Text, setzen Sie ihn in gerade Anführungszeichen: "…"; sonst löschen Sie es.',
     'There is "{found}" between the properties.',
-    'Delete it if it does not belong here; a text is enclosed in straight quotation marks.',
+    'If it is your text, enclose it in straight quotation marks: "…"; otherwise delete it.',
   ),
   'syntax-backslashes': error<Found>(
     'In der Adresse stehen Backslashes.',

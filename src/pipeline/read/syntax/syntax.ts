@@ -130,7 +130,7 @@ function tokenMistake(text: string, offset: number, context: SyntaxContext): Mis
 function missingSign(text: string, offset: number, { before: [previous], expects }: SyntaxContext): Mistake {
   const char = text[offset] ?? '';
   const at = (code: PlainCode, to = offset + 1, from = offset) => plain(text, code, from, to);
-  const stray = () => structural(text, 'syntax-stray', offset, wordEnd(text, offset));
+  const stray = () => structural(text, 'syntax-stray', offset, strayEnd(text, offset));
   const behind = previous?.end ?? 0;
   if (char === ',' && /[,{[]/u.test(previous?.sign ?? '')) return at('syntax-extra-comma');
   if (expects === 'colon') {
@@ -156,6 +156,12 @@ function missingSign(text: string, offset: number, { before: [previous], expects
     return isEntry ? stray() : at('syntax-bare-word', end);
   }
   return at('syntax-unexpected');
+}
+
+/** End of what does not belong to JSON: a line of words as a whole, else one word. */
+function strayEnd(text: string, offset: number): number {
+  const line = /^[^"{}[\]\r\n]*(?=[\r\n])/u.exec(text.slice(offset))?.[0].trimEnd() ?? '';
+  return /\s/u.test(line) ? offset + line.length : wordEnd(text, offset);
 }
 
 const WORD_OF_JSON = /^(?:true|false|null|[0-9-])/u;
