@@ -94,22 +94,26 @@ export const shapeMessages = {
         ? '`npm run migrate` shows the changes, `npm run migrate -- --write` writes them.'
         : 'Fix the other errors first, then run `npm run migrate -- --write`.',
   ),
-  /** `inside`: the group that it belongs into */
-  'unknown-property': misspelling<Named & { known: string[]; inside?: string }>(
+  /** `inside`: the group that it belongs into; `isOfFile`: it belongs beside the first properties of the file */
+  'unknown-property': misspelling<Named & { known: string[]; inside?: string; isOfFile?: boolean }>(
     '{owner} gibt es keine Angabe `{name}`.',
-    ({ known, inside }) =>
-      inside
-        ? 'Sie gehört in "{inside}": { … }.'
-        : known.length > 0
-          ? `Möglich sind: ${known.join(', ')}.`
-          : 'Prüfen Sie, ob sie in eine andere Klammer gehört.',
+    ({ known, inside, isOfFile }) =>
+      isOfFile
+        ? 'Verschieben Sie sie an den Anfang der Datei: Sie gilt für die ganze Seite.'
+        : inside
+          ? 'Sie gehört in "{inside}": { … }.'
+          : known.length > 0
+            ? `Möglich sind: ${known.join(', ')}.`
+            : 'Prüfen Sie, ob sie in eine andere Klammer gehört.',
     '`{name}` is not a property of {owner}.',
-    ({ known, inside }) =>
-      inside
-        ? 'It belongs into "{inside}": { … }.'
-        : known.length > 0
-          ? `Available properties: ${known.join(', ')}.`
-          : 'Check whether it belongs into other brackets.',
+    ({ known, inside, isOfFile }) =>
+      isOfFile
+        ? 'Move it to the top of the file: it is about the whole page.'
+        : inside
+          ? 'It belongs into "{inside}": { … }.'
+          : known.length > 0
+            ? `Available properties: ${known.join(', ')}.`
+            : 'Check whether it belongs into other brackets.',
   ),
   'property-of-other-kind': error<Named & { tag: string; own: Variant; others: Variant[] }>(
     ({ name, tag, own, others }) =>

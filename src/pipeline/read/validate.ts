@@ -55,8 +55,9 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
         const spot = { at: 'key', path: [...path, key] } as const;
         const other = suggested.nearest === undefined ? otherVariantOf(key, path, root, file.value) : undefined;
         if (other) return { code: 'property-of-other-kind', file: file.path, spot, details: { name: key, ...other } };
-        const inside = groupOf(key, schema, free);
-        const details = { name: key, known: free, ...(inside && { inside }) };
+        const inside = groupOf(key, schema, without(key, value, known));
+        const isOfFile = path.length > 0 && property(file.value, key) === undefined && isOfPage(root, key);
+        const details = { name: key, known: free, ...(inside && { inside }), ...(isOfFile && { isOfFile }) };
         const expected = free.join(', ');
         return { code: 'unknown-property', file: file.path, spot, details, ...suggested, expected, received: key };
       });
@@ -90,7 +91,14 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
   }
 }
 
-/** The group that an object lacks and one of its properties belongs into: `src` into `image`; undefined where there are several. */
+const isOfPage = (root: z.ZodType, key: string) =>
+  root instanceof z.ZodObject && 'blocks' in root.shape && Object.hasOwn(root.shape, key);
+
+/** The groups that an object does not have, or has without a property of this name. */
+const without = (key: string, value: unknown, groups: readonly string[]) =>
+  groups.filter((name) => property(property(value, name), key) === undefined && name !== '$schema');
+
+/** The group that one of an object's properties belongs into: `src` into `image`; undefined where there are several. */
 function groupOf(key: string, schema: z.core.$ZodType | undefined, free: readonly string[]): string | undefined {
   const shape: Record<string, unknown> = schema instanceof z.ZodObject ? schema.shape : {};
   const [group, ...others] = free.filter((name) => {
