@@ -172,7 +172,7 @@ export const slug = (value: string): string =>
   });
 
 function fileFormat(value: string, name: string, endings: readonly string[]): Format {
-  const file = value.split(/[\\/]/u).at(-1) ?? '';
+  const file = value.trim().split(/[\\/]/u).at(-1) ?? '';
   const cut = file.lastIndexOf('.');
   const extension = file.slice(cut + 1).toLowerCase();
   const known = cut > 0 && !value.includes('://') && endings.includes(extension);

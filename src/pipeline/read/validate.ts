@@ -139,7 +139,9 @@ function formatProblem(
     context,
   );
   const isOnlySpaced = format.nearest !== undefined && format.nearest === value.replace(/\s+/gu, '');
-  const isCertain = ['text-padded', 'day-form'].includes(format.code) || (format.code === 'link-form' && isOnlySpaced);
+  const isCertain =
+    ['text-padded', 'day-form'].includes(format.code) ||
+    (['link-form', 'file-form'].includes(format.code) && isOnlySpaced);
   const fix = isCertain && format.nearest !== undefined ? { write: format.nearest } : undefined;
   return { ...base, ...format, spot: { ...base.spot, part }, received: describeValue(value), fix };
 }
