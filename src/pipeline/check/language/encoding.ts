@@ -8,7 +8,7 @@ const MISREAD = `[ÂÃ]${HIGH}|â[€\u0080‚\u0082„\u0084†\u0086]${HIGH}`;
 /** UTF-8 that was read as Windows-1252 or Latin 1: `Ã¼`, `â€ž`. */
 export const encodingSigns = [MISREAD];
 
-const WORD = new RegExp(`[\\p{L}\\p{N}]*(?:${MISREAD})(?:${MISREAD}|[\\p{L}\\p{N}])*`, 'gu');
+const WORD = new RegExp(`(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}]*(?:${MISREAD})(?:${MISREAD}|[\\p{L}\\p{N}])*`, 'gu');
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The words of a text that were read in the wrong encoding, and as they were written. */
