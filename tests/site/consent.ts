@@ -13,7 +13,7 @@ export function consentOn(page: Page) {
     button,
     settings,
     choice: page.getByRole('switch', { name: 'Externe Inhalte' }),
-    chat: page.getByRole('link', { name: 'Per Chat schreiben (öffnet in neuem Tab)' }),
+    chat: page.getByRole('link', { name: /^(?:Per Chat schreiben|Chat with us) \(/u }),
     /** resolves when the banner shows, and the page knows what it covers */
     asked: async () => {
       await banner.waitFor();
