@@ -7,7 +7,7 @@ import { headerFaults } from './header-contrast.ts';
 import { layoutShift, letFontsIn } from './layout-shift.ts';
 import { listen, pressEveryButton, readToTheEnd } from './reading.ts';
 import { address, everyPage, homes, UNKNOWN } from './site.ts';
-import { variantPages } from './variants.ts';
+import { isFirstOfItsLook, variantPages } from './variants.ts';
 
 const { withPage } = startChromium();
 
@@ -74,7 +74,9 @@ function visit(route: string) {
     const seen = { noise: [...noise], foreign: [...foreign], faults, width, height, shift };
     return {
       ...seen,
-      unreadable: homes.includes(route) ? [] : await (every ? headerFaultsAnew(route) : headerFaults(page)),
+      unreadable: homes.includes(route)
+        ? []
+        : await (every ? headerFaultsAnew(route) : headerFaults(page, isFirstOfItsLook(route))),
     };
   });
 }
@@ -83,5 +85,5 @@ function visit(route: string) {
 const headerFaultsAnew = (route: string) =>
   withPage({ ...visitor, reducedMotion: 'reduce' }, async (page) => {
     await open(page, address + route);
-    return headerFaults(page);
+    return headerFaults(page, isFirstOfItsLook(route));
   });

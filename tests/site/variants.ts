@@ -17,6 +17,19 @@ export const variantPages: readonly string[] = (() => {
   return chosen;
 })();
 
+const looks = new Map(everyPage.map((route) => [route, lookOf(route)]));
+
+/** Whether no earlier page begins with the same block on the same picture, in other words: a page and its twin look alike. */
+export const isFirstOfItsLook = (route: string) =>
+  everyPage.find((other) => looks.get(other) === looks.get(route)) === route;
+
+/** How a page begins, without its texts. */
+function lookOf(route: string): string {
+  const isText = (value: unknown) =>
+    typeof value === 'string' && !/^(?:\/media\/\S+|[a-z][a-zA-Z]*|[\d% ]+)$/u.test(value);
+  return JSON.stringify(dataOf(documentOf(route)).page.content.blocks[0], (_, value) => (isText(value) ? '' : value));
+}
+
 /** What the blocks of a page have: `hero.image`, `hero.layout=full`. */
 function variantsOf(route: string): Set<string> {
   const { blocks } = dataOf(documentOf(route)).page.content;
