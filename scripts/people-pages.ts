@@ -1,6 +1,7 @@
 import { UsageError } from '../src/findings/errors.ts';
 import { main } from './cli/main.ts';
 import { generateAnew } from './cli/process.ts';
+import { staleIndex } from './cli/system-errors.ts';
 import { commands } from './commands.ts';
 import { takeOwnBlocks } from './generate/own-blocks.ts';
 import { languageOf } from './language.mjs';
@@ -15,7 +16,8 @@ try {
   const failed = takeOwnBlocks() ? await generateAnew() : 0;
   process.exitCode = failed || (await main(commands, args));
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.text[language]);
+  const text = error instanceof UsageError ? error.text : staleIndex(error);
+  if (!text) throw error;
+  console.error(text[language]);
   process.exitCode = 2;
 }

@@ -7,7 +7,7 @@ import { siteFolder } from './caller.ts';
 import type { Command } from './command.ts';
 import { commonFlags } from './flags.ts';
 import { helpOf, overviewOf } from './help.ts';
-import { systemProblem } from './system-errors.ts';
+import { staleIndex, systemProblem } from './system-errors.ts';
 
 /** Commands by name; each is loaded only when it is called. */
 export type Commands = Readonly<Record<string, () => Promise<{ default: Command }>>>;
@@ -59,7 +59,7 @@ export async function runCommand(command: Command, args: readonly string[], lang
 function answerTo(error: unknown, command: Command, language: Language): string {
   if (error instanceof UsageError) return `${error.text[language]}\n\n${helpOf(command, language)}`;
   if (error instanceof IncompleteError) return error.text[language];
-  const problem = systemProblem(error);
+  const problem = systemProblem(error) ?? staleIndex(error);
   if (problem) return problem[language];
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

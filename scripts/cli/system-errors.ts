@@ -21,6 +21,18 @@ const PROBLEMS = new Map([
   ['EROFS', READ_ONLY],
 ]);
 
+/** An index of blocks or checks names a file that is gone: it was deleted, or is on another branch. Undefined for any other error. */
+export function staleIndex(error: unknown): Text | undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) return undefined;
+  const [, index] = /imported from .*?([^/\\]+\.gen\.ts)$/mu.exec(error.message) ?? [];
+  return index === undefined
+    ? undefined
+    : {
+        de: `${index} nennt eine Datei, die es nicht mehr gibt. Schreiben Sie das Verzeichnis neu: npm run generate`,
+        en: `${index} names a file that is gone. Write the index anew: npm run generate`,
+      };
+}
+
 /** What the operating system refused, by no fault of the program, and what to do; undefined for any other error. */
 export function systemProblem(error: unknown): Text | undefined {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return undefined;

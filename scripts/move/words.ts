@@ -11,7 +11,7 @@ export const moveWords = {
       `${files} ${files === 1 ? 'Datei' : 'Dateien'} zu ändern. Schreiben: npx people-pages move ${from} ${to}${withChildren ? ' --with-children' : ''} --write`,
     mentioned: (route: string) => `Zu ${route} führen noch:`,
     beforeDeleting: (route: string) =>
-      `Ändern Sie diese Stellen, oder führen Sie sie zu einer anderen Seite: npx people-pages delete ${route} --to /ANDERE`,
+      `Löschen oder ändern Sie diese Stellen, oder führen Sie sie zu einer anderen Seite: npx people-pages delete ${route} --to /ANDERE`,
     deleted: (route: string) => `Gelöscht: ${route}.`,
     toDelete: (route: string, to: string | undefined) =>
       `Schreiben: npx people-pages delete ${route}${to === undefined ? '' : ` --to ${to}`} --write`,
@@ -28,7 +28,7 @@ export const moveWords = {
       `${files} ${files === 1 ? 'file' : 'files'} to change. To write: npx people-pages move ${from} ${to}${withChildren ? ' --with-children' : ''} --write`,
     mentioned: (route: string) => `These still lead to ${route}:`,
     beforeDeleting: (route: string) =>
-      `Change them, or lead them to another page: npx people-pages delete ${route} --to /OTHER`,
+      `Delete or change them, or lead them to another page: npx people-pages delete ${route} --to /OTHER`,
     deleted: (route: string) => `Deleted: ${route}.`,
     toDelete: (route: string, to: string | undefined) =>
       `To write: npx people-pages delete ${route}${to === undefined ? '' : ` --to ${to}`} --write`,

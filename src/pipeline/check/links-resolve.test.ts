@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleSite } from '../../../tests/sample-site.ts';
 import { checkedSite, menu, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { internalLink } from '../../documents/routes.ts';
 import { linksResolve } from './links-resolve.ts';
@@ -53,6 +54,13 @@ test.each([
   ['https://example.com', 'link-host-unlisted', ''],
 ])('rejects %s as %s', (href, code, nearest) => {
   expect(saidOf(link(href))).toEqual([`${code} ${at}${nearest}`]);
+});
+
+test('who writes the address of the site itself in full is told the path', () => {
+  const files = { ...others, '_site/site.json': { ...sampleSite, baseUrl: 'https://www.eigene.test' } };
+  const said = (href: string) => problemsOf(linksResolve, siteOf({ ...files, 'live.json': link(href) }));
+  expect(said('https://www.eigene.test/security/#kontakt')).toEqual([`link-host-unlisted ${at} → /security#kontakt`]);
+  expect(said('https://www.eigene.test')).toEqual([`link-host-unlisted ${at} → /`]);
 });
 
 describe('inside a text', () => {

@@ -13,8 +13,9 @@ import type { Check } from './check.ts';
 export const linksResolve: Check = (site) => {
   const pages = new Map(site.pages.map((page) => [page.route, page]));
   const owners = new Map(everyPage(site).map((page) => [page.file, page]));
-  const hosts = new Set(site.settings?.value?.externalHosts);
-  const targetOf = targetReader(site.settings?.value);
+  const settings = site.settings?.value;
+  const hosts = new Set(settings?.externalHosts);
+  const targetOf = targetReader(settings);
   return site.documents.flatMap((document) =>
     document.facts.links.flatMap((link): Problem[] => {
       const { value: href, path, part } = link;
@@ -22,10 +23,9 @@ export const linksResolve: Check = (site) => {
       const { isSound, external, route, anchor } = targetOf(href);
       if (!isSound) return [unfitting(document.file, link)];
       if (external !== undefined) {
-        if (!site.settings?.value || hosts.has(external)) return [];
-        return [
-          { ...base, code: 'link-host-unlisted', details: { host: external }, nearest: nearestName(external, hosts) },
-        ];
+        if (!settings || hosts.has(external)) return [];
+        const nearest = pathOnSite(href, settings) ?? nearestName(external, hosts);
+        return [{ ...base, code: 'link-host-unlisted', details: { host: external }, nearest }];
       }
       if (route === undefined) return [];
       if (route !== '' && !site.linkable.has(route)) {
@@ -73,6 +73,13 @@ function targetReader(settings: Site | undefined): (href: string) => Target {
     known.set(href, target);
     return target;
   };
+}
+
+/** What an author means who writes the site's own address in full. */
+function pathOnSite(href: string, { baseUrl }: Site): string | undefined {
+  if (!URL.canParse(href)) return undefined;
+  const { host, pathname, hash } = new URL(href);
+  return host === new URL(baseUrl).host ? `${pathname.replace(/(?<=.)\/$/u, '')}${hash}` : undefined;
 }
 
 /** A link whose reference the site document has, though its text is no number or no address. */
