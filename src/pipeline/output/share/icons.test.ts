@@ -23,7 +23,7 @@ test('an icon carries the mark of the site, in the icon’s own colour', () => {
 });
 
 test('a file that is no drawing is refused', () => {
-  expect(() => readDrawing('<svg><path d="M1 1"/></svg>')).toThrow('Eine SVG-Datei der Marke hat keine viewBox');
+  expect(() => readDrawing('<svg><path d="M1 1"/></svg>')).toThrow('An SVG file of the logo has no viewBox');
 });
 
 test('the manifest names site and mark, and icons that may be cut to any shape', () => {
