@@ -106,16 +106,19 @@ const cutAtTwiceTheSize = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     root.style.fontSize = '200%';
-    const boxesOf = (element: Element) => {
+    // Its own texts alone: an element within it may be there for screen readers only, and is looked at by itself.
+    const textsOf = (element: Element) =>
+      [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const rectsOf = (text: Node) => {
       const range = document.createRange();
-      range.selectNodeContents(element);
-      return element.matches('button') ? [element.getBoundingClientRect()] : [...range.getClientRects()];
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
     };
-    const isText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const boxesOf = (element: Element) =>
+      element.matches('button') ? [element.getBoundingClientRect()] : textsOf(element).flatMap(rectsOf);
     const cut = [...document.querySelectorAll('main *, footer *, header *')].filter(
       (element) =>
-        (isText(element) || element.matches('button')) &&
+        (textsOf(element).length > 0 || element.matches('button')) &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[data-slides]') &&
         getComputedStyle(element).clipPath === 'none' &&

@@ -81,6 +81,7 @@ describe('answers that are no page', () => {
     ['another spelling', '/security/', {}, 308],
     ['data that is not there', '/_data/unbekannt.json', {}, 404],
     ['the header file of other hosts', '/_headers', {}, 404],
+    ['the redirect file of other hosts', '/_redirects', {}, 404],
     ['what the build tells the server', '/_server.json', {}, 404],
   ])('%s', async (_, path, init, status) => {
     const answer = await get(overTls.address, path, init);
@@ -161,7 +162,7 @@ function filesOfEachType(): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'))
-    .filter((path) => !/\.(?:html|br|gz)$|\/_(?:headers|server\.json)$/u.test(path));
+    .filter((path) => !/\.(?:html|br|gz)$|\/_(?:headers|redirects|server\.json)$/u.test(path));
   const kinds = new Map(files.map((path) => [`${path.split('/')[1]} ${extname(path)}`, path]));
   return [...kinds.values(), ...files.filter((path) => path.startsWith('/media/share/')).slice(0, 1)];
 }

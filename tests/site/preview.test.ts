@@ -279,12 +279,12 @@ test('the list of all pages tells how each one stands, and follows every save', 
     }
     await row.waitFor({ state: 'detached' });
     await page.getByLabel('Zeigen').selectOption('Alle');
-    await page.getByLabel('Suche').fill('jets');
+    await page.getByLabel('Suche').fill('stay');
     const found = page.getByRole('rowheader').or(page.locator('tbody a'));
-    await eventually(async () => expect(await found.allInnerTexts()).toEqual(['/concierge/flights-and-jets']));
+    await eventually(async () => expect(await found.allInnerTexts()).toEqual(['/concierge/hotel-stay']));
     await page.locator('tbody a').first().click();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/concierge/flights-and-jets');
+    expect(new URL(page.url()).pathname).toBe('/concierge/hotel-stay');
   });
 });
 

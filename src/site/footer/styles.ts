@@ -36,7 +36,7 @@ export const Columns = styled.div`
   border-block-start: 1px solid var(--line);
   grid-template-columns: repeat(2, minmax(0, 1fr));
   /* a mail address is longer than the names beside it */
-  ${below('desktop')} { & + & { grid-template-columns: 3fr 2fr; } }
+  ${below('desktop')} { & + & { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
   ${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
