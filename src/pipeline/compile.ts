@@ -2,8 +2,7 @@ import type { Finding, Staged } from '../findings/finding.ts';
 import type { Unpublished } from '../findings/messages/publish.ts';
 import { type Check, concernsChecks } from './check/check.ts';
 import { checks } from './checks.gen.ts';
-import { possibleFormRoutes } from './model/form-pages.ts';
-import { siteModel } from './model/model.ts';
+import { partialModel, siteModel } from './model/model.ts';
 import { publishedSite, unpublishedPages } from './model/publish.ts';
 import type { SiteModel } from './model/site-model.ts';
 import type { Content } from './read/content.ts';
@@ -34,9 +33,7 @@ export interface Compiled extends Checked {
 /** A reader for whoever compiles a site repeatedly: it reads only what has changed since the last time. */
 export const siteReader = (kept?: KeptPages): SiteReader => new SiteReader(concernsChecks, kept);
 
-/**
- * Content → a site ready to render, or every problem at once.
- */
+/** Content → a site ready to render, or every problem at once. */
 export function compileSite(content: Content, reader = siteReader()): Compiled {
   const checked = checkSite(content, reader);
   const failed = checked.findings.some((finding) => finding.severity === 'error');
@@ -62,14 +59,7 @@ export function checkPart(
   rules: readonly Check[] = checks,
 ): Checked {
   const documents = reader.read(content.files);
-  const { value, problems } = siteModel(content, documents.value);
-  const linkable = new Set([...value.linkable, ...routes, ...value.editions.flatMap(possibleFormRoutes)]);
-  const editions = value.editions.map((edition) => ({ ...edition, routes, linkable }));
-  return checkDocuments(
-    documents,
-    { value: { ...value, editions, routes, linkable, complete: false }, problems },
-    rules,
-  );
+  return checkDocuments(documents, partialModel(siteModel(content, documents.value), routes), rules);
 }
 
 function checkDocuments(documents: Staged<Documents>, model: Staged<SiteModel>, rules: readonly Check[]): Checked {

@@ -5,7 +5,7 @@ import type { MediaFacts } from '../read/media.ts';
 import { requiredDocuments } from '../read/misplaced.ts';
 import type { Documents } from '../read/read.ts';
 import { editionsOf, languagesOf, unusedDocuments } from './editions.ts';
-import { formRoutes } from './form-pages.ts';
+import { formRoutes, possibleFormRoutes } from './form-pages.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** What a model is made from besides the documents: the paths of all files, the names of the media, the day. */
@@ -41,6 +41,13 @@ export function siteModel({ files, assets, media = new Map(), day }: Surface, do
     complete: documents.areAllValid && missing.length === 0,
   };
   return { value: model, problems: missing.filter((name) => !meantFiles.has(name)).map(missingDocument) };
+}
+
+/** The model of some files of a site, as if all its other pages were there: links may lead to any of these routes. */
+export function partialModel({ value, problems }: Staged<SiteModel>, routes: ReadonlySet<string>): Staged<SiteModel> {
+  const linkable = new Set([...value.linkable, ...routes, ...value.editions.flatMap(possibleFormRoutes)]);
+  const editions = value.editions.map((edition) => ({ ...edition, routes, linkable }));
+  return { value: { ...value, editions, routes, linkable, complete: false }, problems };
 }
 
 const missingDocument = (name: string): Problem => ({
