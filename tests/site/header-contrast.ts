@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { contrastOf } from '../../src/pipeline/check/theme/contrast.ts';
-import { eventually } from './browser.ts';
+import { eventually, still } from './browser.ts';
 
 const WIDTHS = [390, 1024, 1280, 1600, 1920];
 
@@ -26,6 +26,12 @@ export async function headerFaults(page: Page, isNew: boolean): Promise<string[]
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const faults = await cutAtTwiceTheSize(page);
   if (!isNew) return faults;
+  // Read to its end, the page has shown the small header on other sections: it grows again, in the tone of the first.
+  await page.locator('header[data-state="large"]').waitFor();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await still(page);
   await keepHead(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
