@@ -16,10 +16,13 @@ export interface Ended {
  */
 export async function runInProcess(command: Command, ...args: string[]): Promise<Ended> {
   const { printed, restore } = recordOutput();
+  const { NODE_ENV = 'test' } = process.env;
   try {
     const code = await runCommand(command, args, languageOf(args));
     return { code, ...printed };
   } finally {
+    // A build sets it. Left so, the tests after this one in the worker would load the other React.
+    process.env.NODE_ENV = NODE_ENV;
     restore();
   }
 }
