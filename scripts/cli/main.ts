@@ -1,4 +1,4 @@
-import { IncompleteError, type Text, UsageError } from '../../src/findings/errors.ts';
+import { sentenceOf, type Text, UsageError } from '../../src/findings/errors.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { nearestName } from '../../src/findings/nearest.ts';
 import { languageOf } from '../language.mjs';
@@ -58,8 +58,6 @@ export async function runCommand(command: Command, args: readonly string[], lang
 
 function answerTo(error: unknown, command: Command, language: Language): string {
   if (error instanceof UsageError) return `${error.text[language]}\n\n${helpOf(command, language)}`;
-  if (error instanceof IncompleteError) return error.text[language];
   const problem = systemProblem(error) ?? staleIndex(error);
-  if (problem) return problem[language];
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return problem ? problem[language] : sentenceOf(error, language);
 }
