@@ -1,16 +1,16 @@
 import { useId, useRef, useState } from 'react';
 import { Anchor } from '../../design/Anchor.tsx';
+import { Backdrop, scrims } from '../../design/Backdrop.tsx';
 import { Button } from '../../design/Button.tsx';
 import { externalConsent } from '../../design/external/consent.ts';
 import { Opening } from '../../design/Opening.tsx';
-import { Picture } from '../../design/Picture.tsx';
 import { Grid, Section } from '../../design/Section.tsx';
 import { useStore } from '../../design/store.ts';
 import { Label } from '../../design/Text.tsx';
 import { useWords } from '../../design/words.ts';
 import { fill } from '../../words/fill.ts';
 import type { EmbedBlock } from './schema.ts';
-import { Ask, Figure, Frame, Note, Poster, Question, Stage, Ways } from './styles.ts';
+import { Ask, Figure, Frame, Note, Question, Stage, Ways } from './styles.ts';
 
 /**
  * Something of another host. Nothing is asked of that host before the visitor has consented to external content; until then
@@ -83,11 +83,7 @@ function Gate({ block, hasFailed, give }: GateProps) {
   const host = new URL(address).host;
   return (
     <Question data-tone="dark">
-      {block.poster ? (
-        <Poster>
-          <Picture image={block.poster} sizes="(min-width: 1100px) 80rem, 100vw" ratio="fill" />
-        </Poster>
-      ) : null}
+      {block.poster ? <Backdrop image={block.poster} scrim={scrims.even} /> : null}
       <div>
         <Label>{block.name}</Label>
         <Ask>{fill(hasFailed ? words.failed : words.ask, { host })}</Ask>

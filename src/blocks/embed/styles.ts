@@ -41,19 +41,6 @@ export const Question = styled.div`
   color: var(--text);
 `;
 
-/** Dark enough for the words on any picture. */
-export const Poster = styled.div`
-  position: absolute;
-  inset: 0;
-  z-index: -1;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: rgb(var(--rgb-stage) / 0.82);
-  }
-`;
-
 export const Ask = styled.p`
   margin-block-start: ${space.sm};
   max-width: 34rem;
