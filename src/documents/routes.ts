@@ -34,3 +34,6 @@ export function internalLink(href: string): { route: string; anchor: string | un
   const [, route = '', anchor] = /^([^#]*)(?:#(.*))?$/u.exec(href) ?? [];
   return route === '' || route.startsWith('/') ? { route, anchor } : undefined;
 }
+
+/** The host of an address outside the site, as authors write it; undefined for what begins otherwise. */
+export const externalHost = (address: string): string | undefined => /^https:\/\/([^/?#]+)/u.exec(address)?.[1];

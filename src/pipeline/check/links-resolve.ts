@@ -1,4 +1,4 @@
-import { internalLink } from '../../documents/routes.ts';
+import { externalHost, internalLink } from '../../documents/routes.ts';
 import type { Site } from '../../documents/site.ts';
 import { LINK } from '../../fields/link.ts';
 import type { Problem } from '../../findings/finding.ts';
@@ -69,7 +69,7 @@ function targetReader(settings: Site | undefined): (href: string) => Target {
     const before = known.get(href);
     if (before) return before;
     const isSound = LINK.test(settings ? resolveText(href, settings) : href);
-    const target = { isSound, external: /^https:\/\/([^/?#]+)/u.exec(href)?.[1], ...internalLink(href) };
+    const target = { isSound, external: externalHost(href), ...internalLink(href) };
     known.set(href, target);
     return target;
   };

@@ -1,3 +1,4 @@
+import { externalHost } from '../../../documents/routes.ts';
 import type { Problem } from '../../../findings/finding.ts';
 import { nearestName } from '../../../findings/nearest.ts';
 import type { Check } from '../check.ts';
@@ -8,7 +9,13 @@ export const externalAllowed: Check = (site) => {
   if (!settings?.value) return [];
   const approved = settings.value.externalContent ?? [];
   const loaded = site.documents.flatMap(({ file, facts }) =>
-    facts.externals.map(({ value, content, path }) => ({ file, path, value, host: hostOf(value), kind: content })),
+    facts.externals.map(({ value, content, path }) => ({
+      file,
+      path,
+      value,
+      host: externalHost(value),
+      kind: content,
+    })),
   );
   const isAlike = (one: Source) => (other: Source) => one.host === other.host && one.kind === other.kind;
   return [
@@ -44,5 +51,3 @@ interface Source {
   host: string | undefined;
   kind: string;
 }
-
-const hostOf = (address: string) => /^https:\/\/([^/?#]+)/u.exec(address)?.[1];
