@@ -16,6 +16,7 @@ const REAL = [
 const REAL_SOURCES = [
   'src/findings/errors.ts',
   'src/findings/nearest.ts',
+  'src/findings/synonyms.ts',
   'src/files/write.ts',
   'src/words/language.ts',
 ];

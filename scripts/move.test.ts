@@ -136,6 +136,13 @@ test('with --to links and visitors go to another page', async () => {
   await isSound();
 });
 
+test('with --to the links of that page are named, which then lead to itself', async () => {
+  const { code, stdout } = await remove('/live/event-production', '--to', '/security', '--write');
+  expect(code).toBe(0);
+  expect(stdout).toContain('Diese Stellen von /security führen dann zu /security selbst.');
+  expect(stdout).toContain('  PAGES/security.json:35  /live/event-production\n');
+});
+
 test('what nothing leads to goes, with the redirects to it', async () => {
   for (const file of ['_site/menu.json', 'index.json', 'live/event-production.json'])
     writeFile(join(pages, file), read(file).replaceAll(/"\/security(?:#[a-z]+)?"/gu, '"/"'));

@@ -9,7 +9,7 @@ import { newFindings } from '../../src/findings/new-findings.ts';
 import { checkSite, siteReader } from '../../src/pipeline/compile.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
 import { diffText } from '../../src/tools/migrate/diff.ts';
-import { type Plan, planDelete, planMove, withChanges } from '../../src/tools/move/move.ts';
+import { type Mentions, type Plan, planDelete, planMove, withChanges } from '../../src/tools/move/move.ts';
 import { routeOfInput } from '../../src/tools/scaffold/page.ts';
 import { fail } from '../cli/command.ts';
 import { paintOfTerminal, printReport } from '../cli/print.ts';
@@ -60,13 +60,14 @@ export function deletePage(
   const [to] = options.to === undefined ? [] : routesOf([options.to], 1);
   const content = readContent(folder);
   const plan = planDelete(content, { route, to, schema: schemaPath(folder, REDIRECTS, 'redirects') });
-  if (plan.mentions.length > 0) {
-    const places = plan.mentions.map(({ file, line, href }) => `  ${join(folder, file)}:${line}  ${href}`);
-    return fail(`${words.mentioned(route)}\n${places.join('\n')}\n${words.beforeDeleting(route)}`);
-  }
+  const placesOf = (mentions: Mentions) =>
+    mentions.map(({ file, line, href }) => `  ${join(folder, file)}:${line}  ${href}`).join('\n');
+  if (plan.mentions.length > 0)
+    return fail(`${words.mentioned(route)}\n${placesOf(plan.mentions)}\n${words.beforeDeleting(route)}`);
   const code = carryOut(plan, content, options, language);
   if (code !== 0) return fail(words.notDeleted);
   if (plan.staying.length > 0) console.log(words.staying(plan.staying));
+  if (to && plan.circular.length > 0) console.log(`${words.circular(to)}\n${placesOf(plan.circular)}`);
   console.log(options.write ? words.deleted(route) : words.toDelete(route, to));
   return 0;
 }

@@ -12,6 +12,8 @@ export const moveWords = {
     mentioned: (route: string) => `Zu ${route} führen noch:`,
     beforeDeleting: (route: string) =>
       `Löschen oder ändern Sie diese Stellen, oder führen Sie sie zu einer anderen Seite: npx people-pages delete ${route} --to /ANDERE`,
+    circular: (to: string) =>
+      `Diese Stellen von ${to} führen dann zu ${to} selbst. Löschen oder ändern Sie dort die Karte, den Knopf oder den Satz:`,
     deleted: (route: string) => `Gelöscht: ${route}.`,
     toDelete: (route: string, to: string | undefined) =>
       `Schreiben: npx people-pages delete ${route}${to === undefined ? '' : ` --to ${to}`} --write`,
@@ -29,6 +31,8 @@ export const moveWords = {
     mentioned: (route: string) => `These still lead to ${route}:`,
     beforeDeleting: (route: string) =>
       `Delete or change them, or lead them to another page: npx people-pages delete ${route} --to /OTHER`,
+    circular: (to: string) =>
+      `These places of ${to} then lead to ${to} itself. Delete or change the card, the button or the sentence there:`,
     deleted: (route: string) => `Deleted: ${route}.`,
     toDelete: (route: string, to: string | undefined) =>
       `To write: npx people-pages delete ${route}${to === undefined ? '' : ` --to ${to}`} --write`,

@@ -17,10 +17,16 @@ export const editionSchema = z
     facts: shape.facts,
     addresses: z
       .strictObject({
-        forms: forms.unwrap().optional().describe('Unter dieser Adresse liegen die Seiten der Formulare'),
-        thanks: thanks.unwrap().optional().describe('Dank nach dem Absenden ohne JavaScript'),
-        imprint: imprint.unwrap().optional().describe('Impressum'),
-        privacy: privacy.unwrap().optional().describe('Datenschutzerklärung'),
+        forms: forms
+          .unwrap()
+          .optional()
+          .describe('Unter dieser Adresse liegen die Seiten der Formulare, zum Beispiel /en/forms'),
+        thanks: thanks
+          .unwrap()
+          .optional()
+          .describe('Dank nach dem Absenden ohne JavaScript, zum Beispiel /en/forms/thanks'),
+        imprint: imprint.unwrap().optional().describe('Impressum, zum Beispiel /en/imprint'),
+        privacy: privacy.unwrap().optional().describe('Datenschutzerklärung, zum Beispiel /en/privacy'),
       })
       .optional()
       .describe('Adressen in dieser Sprache; ohne Angabe die der ersten hinter /en'),

@@ -16,7 +16,7 @@ const bound = z.number().min(-999_999_999_999).max(999_999_999_999).optional();
 /** A field of a form (R-ENTITY-2). */
 const field = z.strictObject({
   name: fieldName.describe(
-    'Technischer Name, unter dem der Wert gesendet wird: Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe',
+    'Technischer Name, unter dem der Wert gesendet wird: Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe, zum Beispiel event-date',
   ),
   label: text(80).describe('Beschriftung'),
   type: z
@@ -29,7 +29,7 @@ const field = z.strictObject({
     .max(40)
     .regex(/^[a-z][a-z-]*$/u)
     .optional()
-    .describe('HTML-Attribut autocomplete'),
+    .describe('HTML-Attribut autocomplete, zum Beispiel given-name'),
   options: z.array(text(80)).min(1).max(20).optional().describe('Auswahl bei select und radio'),
   text: richText(400).optional().describe('Satz neben einem Kästchen; darf Links enthalten'),
   maxLength: z.int().min(1).max(5000).optional().describe('Höchste Zahl der Zeichen'),
@@ -61,7 +61,7 @@ export const formSchema = z
   .strictObject({
     $schema: schemaReference,
     name: fieldName.describe(
-      'Name des Formulars, zum Beispiel contact-form: Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe',
+      'Name des Formulars: Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe, zum Beispiel contact-form',
     ),
     title: text(70).describe('Überschrift, wenn der Aufruf keine angibt'),
     subtitle: text(200).optional().describe('Satz darunter'),

@@ -74,12 +74,14 @@ export const siteSchema = z
       .describe(
         'Englische Namen, die nicht im Menü stehen: Überschriften, die so lauten, liest ein Vorleseprogramm englisch. Namen im Menü bekommen dort ihr „lang“',
       ),
-    baseUrl: https.describe('Adresse der veröffentlichten Website, ohne Schrägstrich am Ende'),
+    baseUrl: https.describe(
+      'Adresse der veröffentlichten Website, ohne Schrägstrich am Ende, zum Beispiel https://www.example.com',
+    ),
     logo: svgPath.describe('Schriftzug als SVG-Datei'),
     markLogo: svgPath.describe('Kurzmarke als SVG-Datei'),
     shareImage: imagePath.describe('Bild für Vorschauen in sozialen Netzen, wenn die Seite keines angibt'),
     sampleData: z.boolean().describe('true, solange die Website Beispieldaten enthält'),
-    email: email.describe('E-Mail-Adresse für Anfragen'),
+    email: email.describe('E-Mail-Adresse für Anfragen, zum Beispiel mail@example.com'),
     phone: phone.optional().describe('Telefonnummer in internationaler Schreibweise, zum Beispiel +49 30 23125 000'),
     law: z
       .enum(LAWS)
@@ -98,11 +100,15 @@ export const siteSchema = z
       .describe('Zeitzone der Tage und Uhrzeiten, zum Beispiel Europe/Berlin'),
     addresses: z
       .strictObject({
-        forms: address.default(ADDRESSES.forms).describe('Unter dieser Adresse liegen die Seiten der Formulare'),
-        thanks: address.default(ADDRESSES.thanks).describe('Dank nach dem Absenden ohne JavaScript'),
-        imprint: address.default(ADDRESSES.imprint).describe('Impressum'),
-        privacy: address.default(ADDRESSES.privacy).describe('Datenschutzerklärung'),
-        main: id.default(ADDRESSES.main).describe('Sprungmarke des Hauptinhalts'),
+        forms: address
+          .default(ADDRESSES.forms)
+          .describe('Unter dieser Adresse liegen die Seiten der Formulare, zum Beispiel /formular'),
+        thanks: address
+          .default(ADDRESSES.thanks)
+          .describe('Dank nach dem Absenden ohne JavaScript, zum Beispiel /formular/danke'),
+        imprint: address.default(ADDRESSES.imprint).describe('Impressum, zum Beispiel /impressum'),
+        privacy: address.default(ADDRESSES.privacy).describe('Datenschutzerklärung, zum Beispiel /datenschutz'),
+        main: id.default(ADDRESSES.main).describe('Sprungmarke des Hauptinhalts, zum Beispiel inhalt'),
       })
       .default(ADDRESSES)
       .describe('Adressen, die die Website selbst braucht'),
@@ -111,7 +117,7 @@ export const siteSchema = z
       .array(
         z.strictObject({
           title: text(40).describe('Name des Netzwerks'),
-          href: https.describe('Adresse des Profils'),
+          href: https.describe('Adresse des Profils, zum Beispiel https://www.example.com/profil'),
           icon: icon.describe('Symbol'),
         }),
       )
@@ -121,7 +127,9 @@ export const siteSchema = z
       .describe('Profile in sozialen Netzen'),
     chat: z
       .strictObject({
-        baseUrl: https.describe('Adresse des Chat-Dienstes, an die Nummer und Text angehängt werden'),
+        baseUrl: https.describe(
+          'Adresse des Chat-Dienstes, an die Nummer und Text angehängt werden, zum Beispiel https://chat.example.com',
+        ),
         phone: phone.describe('Nummer des Chats in internationaler Schreibweise, zum Beispiel +49 30 23125 000'),
         greeting: text(300).describe('Vorgegebener erster Satz'),
       })
@@ -133,12 +141,12 @@ export const siteSchema = z
           .string()
           .max(60)
           .regex(/^[a-z][a-z0-9-]*$/u)
-          .describe('Schlüssel im Speicher des Browsers'),
+          .describe('Schlüssel im Speicher des Browsers, zum Beispiel consent'),
         version: z
           .string()
           .max(20)
           .regex(/^[0-9]+\.[0-9]+\.[0-9]+$/u)
-          .describe('Version der Einwilligung; nach einer Erhöhung werden alle neu gefragt'),
+          .describe('Version der Einwilligung; nach einer Erhöhung werden alle neu gefragt, zum Beispiel 1.0.0'),
         banner: z
           .strictObject({
             title: text(60).describe('Überschrift'),
@@ -158,11 +166,15 @@ export const siteSchema = z
       })
       .optional()
       .describe('Einwilligung in externe Inhalte'),
-    externalHosts: z.array(host).max(30).default([]).describe('Fremde Hosts, auf die Links führen dürfen'),
+    externalHosts: z
+      .array(host)
+      .max(30)
+      .default([])
+      .describe('Fremde Hosts, auf die Links führen dürfen, zum Beispiel www.example.com'),
     externalContent: z
       .array(
         z.strictObject({
-          host: host.describe('Fremder Host'),
+          host: host.describe('Fremder Host, zum Beispiel www.example.com'),
           kind: z.enum(EXTERNAL_KINDS).describe('Was von dort geladen werden darf: Bild, Video, Rahmen'),
         }),
       )

@@ -19,14 +19,15 @@ const hex = z
   .max(7)
   .regex(/^#[0-9a-f]{6}$/u);
 
-const color = (role: ColorRole, description: string) => hex.default(defaultColors[role]).describe(description);
+const color = (role: ColorRole, description: string) =>
+  hex.default(defaultColors[role]).describe(`${description}, zum Beispiel ${defaultColors[role]}`);
 
 const lights = z.strictObject({
-  core: hex.optional().describe('Mitte der Lichtscheibe'),
-  halo: hex.optional().describe('Um die Mitte der Lichtscheibe'),
-  rim: hex.optional().describe('Rand der Lichtscheibe'),
-  sheen: hex.optional().describe('Schimmer auf den Falten des Vorhangs'),
-  lamp: hex.optional().describe('Scheibe vor dem Vorhang'),
+  core: hex.optional().describe('Mitte der Lichtscheibe, zum Beispiel #ffffff'),
+  halo: hex.optional().describe('Um die Mitte der Lichtscheibe, zum Beispiel #eeeeee'),
+  rim: hex.optional().describe('Rand der Lichtscheibe, zum Beispiel #cccccc'),
+  sheen: hex.optional().describe('Schimmer auf den Falten des Vorhangs, zum Beispiel #cccccc'),
+  lamp: hex.optional().describe('Scheibe vor dem Vorhang, zum Beispiel #ffffff'),
 } satisfies Record<LightRole, unknown>);
 
 const length = z
@@ -98,8 +99,10 @@ export const themeSchema = z
     lights: lights.optional().describe('Lichter, die keine Töne von glow sein sollen'),
     radii: z
       .strictObject({
-        control: length.default(defaultRadii.control).describe('Ecken von Knöpfen und Feldern'),
-        picture: length.optional().describe('Ecken von Bildern neben Text und auf Karten; ohne Angabe eckig'),
+        control: length.default(defaultRadii.control).describe('Ecken von Knöpfen und Feldern, zum Beispiel 2px'),
+        picture: length
+          .optional()
+          .describe('Ecken von Bildern neben Text und auf Karten, zum Beispiel 8px; ohne Angabe eckig'),
       })
       .default(defaultRadii)
       .describe('Rundung der Ecken in px oder rem'),

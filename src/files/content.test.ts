@@ -92,3 +92,9 @@ test.each(['missing', 'file'])('a folder that is %s is wrong usage', (name) => {
   write('file', '');
   expect(() => readContent(join(folder, name))).toThrow(UsageError);
 });
+
+test.each([['.'], ['pages-data/_site'], ['pages-data/live']])('of %s it is said where the pages are', (path) => {
+  write('pages-data/_site/site.json', '{}');
+  write('pages-data/live/a.json', '{}');
+  expect(() => readContent(join(folder, path))).toThrow(`Die Seiten liegen im Ordner ${join(folder, 'pages-data')}.`);
+});

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isMediaFile, mediaName } from '../documents/media.ts';
 import { IncompleteError, linesOf, type Text, UsageError } from '../findings/errors.ts';
 import { unreadableWords } from '../findings/messages/unreadable.ts';
@@ -71,10 +71,18 @@ class ReadableFile extends DiskFile {
   }
 }
 
-/** Throws a `UsageError` where there is no such folder. */
+/** Throws a `UsageError` where there is no such folder, or where the pages are in one above or below it. */
 export function requireFolder(folder: string) {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  throw new UsageError({ de: `--pages ${folder}: Das ist kein Ordner.`, en: `--pages ${folder}: not a folder.` });
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError({ de: `--pages ${folder}: Das ist kein Ordner.`, en: `--pages ${folder}: not a folder.` });
+  const isOfPages = (path: string) => existsSync(join(path, '_site'));
+  if (isOfPages(folder)) return;
+  const pages = [join(folder, 'pages-data'), dirname(folder), dirname(dirname(folder))].find(isOfPages);
+  if (pages === undefined) return;
+  throw new UsageError({
+    de: `--pages ${folder}: Die Seiten liegen im Ordner ${pages}.`,
+    en: `--pages ${folder}: the pages are in the folder ${pages}.`,
+  });
 }
 
 function unreadableText(folder: string, { path, kind }: UnreadableEntry): Text {

@@ -69,3 +69,17 @@ test('what was meant can be certain or only likely', () => {
   expect(meant('step6', ['step5'])).toEqual({ nearest: 'step5', fix: undefined });
   expect(meant('colour', ['tone'])).toEqual({ nearest: undefined, fix: undefined });
 });
+
+describe('a word in another language', () => {
+  test.each([
+    ['beschreibung', 'description', true],
+    ['Überschrift', 'title', true],
+    ['ueberschrift', 'title', true],
+    ['text', 'description', false],
+    ['Stimmung', 'tone', true],
+    ['galerie', undefined, false],
+  ])('%s means %s', (name, nearest, isCertain) => {
+    const fix = isCertain && nearest ? { write: nearest } : undefined;
+    expect(meant(name, ['description', 'title', 'tone', 'lead'])).toEqual({ nearest, fix });
+  });
+});

@@ -1,3 +1,5 @@
+import { translationsOf } from './synonyms.ts';
+
 /**
  * Optimal string alignment distance: inserted, removed, replaced and swapped neighbouring letters count one each.
  * Returns `limit + 1` as soon as the distance exceeds `limit`.
@@ -70,9 +72,14 @@ export function slipOf(name: string, candidates: Iterable<string>): string | und
 
 const digits = (name: string) => name.replace(/[^0-9]+/gu, ' ');
 
-/** Hints for a misspelled name: the nearest that exists, and a fix where it is a mere slip. */
+/**
+ * Hints for a name that does not exist: its translation or the nearest that exists, and a fix where it is a mere slip or can
+ * mean nothing else.
+ */
 export function meant(name: string, candidates: Iterable<string>) {
   const known = [...candidates];
-  const slip = slipOf(name, known);
-  return { nearest: nearestName(name, known), fix: slip === undefined ? undefined : { write: slip } };
+  const [translation, ...others] = translationsOf(name, known);
+  const certain = translation === undefined ? slipOf(name, known) : others.length === 0 ? translation : undefined;
+  const nearest = translation ?? nearestName(name, known);
+  return { nearest, fix: certain === undefined ? undefined : { write: certain } };
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findingCodes } from '../../src/findings/messages/messages.ts';
 import { compileSite } from '../../src/pipeline/compile.ts';
@@ -208,6 +209,19 @@ describe('the collection of mistakes', () => {
       expect(words).not.toMatch(/undefined|\[object|\{(?!site)\w+\}| {2}/u);
       expect(finding.de).not.toBe(finding.en);
     }
+  });
+
+  test('quotes none of the schemas’ German sentences to who reads English', () => {
+    const schemas = readdirSync('schema').filter((name) => name.endsWith('.schema.json'));
+    const descriptions = schemas.flatMap((name) =>
+      [...readFileSync(`schema/${name}`, 'utf8').matchAll(/"description": "([^"\\]{20,})"/gu)].map(
+        ([, text = '']) => text,
+      ),
+    );
+    const english = [...mistakeNames.flatMap(observe), ...structureMistakes.flatMap(({ findings }) => findings)];
+    const quoting = english.filter(({ en = '' }) => descriptions.some((text) => en.includes(text)));
+    expect(descriptions.length).toBeGreaterThan(50);
+    expect(quoting.map(({ en }) => en)).toEqual([]);
   });
 
   test('keeps a site with an error from being rendered, and one with a warning not', () => {

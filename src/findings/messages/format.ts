@@ -82,10 +82,14 @@ export const formatMessages = {
     '`{name}` is a day that does not exist: {received}.',
     ({ last }) => (last ? 'The last day of that month is "{last}".' : 'A year has the months 01 to 12.'),
   ),
+  /** `description`: what its schema says, in German */
   'wrong-format': misspelling<Named & { description?: string | undefined }>(
     '`{name}` hat das falsche Format: {received}.',
     ({ description }) => (description ? `Erwartet: ${description}.` : 'Das Format steht in schema/blocks.md.'),
     '`{name}` has the wrong format: {received}.',
-    ({ description }) => (description ? `Expected: ${description}.` : 'See schema/blocks.md for its format.'),
+    ({ description }) => {
+      const [, example] = /zum Beispiel "?([^;"]+)/u.exec(description ?? '') ?? [];
+      return example ? `Write it like "${example}".` : 'See schema/blocks.md for its format.';
+    },
   ),
 };

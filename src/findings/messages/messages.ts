@@ -1,3 +1,4 @@
+import { blockMessages } from './blocks.ts';
 import { fileMessages } from './file.ts';
 import { formatMessages } from './format.ts';
 import { formMessages } from './forms.ts';
@@ -16,6 +17,7 @@ import { textMessages } from './text.ts';
 const messages = {
   ...fileMessages,
   ...syntaxMessages,
+  ...blockMessages,
   ...shapeMessages,
   ...formatMessages,
   ...mediaMessages,

@@ -1,6 +1,6 @@
 import { embedFor, error, misspelling, type Named } from './message.ts';
 
-/** One of the things that a value can be: what its tag says, and what that means. */
+/** One of the things that a value can be: what its tag says, and what that means, in German. */
 export interface Variant {
   name: string;
   about: string | undefined;
@@ -12,6 +12,8 @@ const described = (variants: readonly Variant[], or: string) =>
     variants.map(({ name, about }) => `"${name}"${about ? ` (${about})` : ''}`),
     or,
   );
+const labelled = (variants: readonly Variant[]) =>
+  variants.map(({ name, about }) => (about === undefined ? name : `${name} (${about})`)).join(', ');
 const quoted = (variants: readonly Variant[], or: string) =>
   joined(
     variants.map(({ name }) => `"${name}"`),
@@ -25,61 +27,45 @@ const names = (properties: readonly string[], or: string) =>
 const entriesDe = (count: number) => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`;
 const entriesEn = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-const OF_OTHER_KIND = {
+/**
+ * Where a property belongs that is unknown in its place: `inside` a group beside it, at the top of a page's file, in one of
+ * its blocks; or it is there already, as `present`.
+ */
+interface Home {
+  inside?: string;
+  isOfFile?: boolean;
+  isOfBlock?: boolean;
+  present?: string;
+}
+
+const HOMES = {
   de: {
-    section: 'So heißt ein gemeinsamer Abschnitt: Schreiben Sie { "use": {received} } statt des Blocks.',
-    form: 'So heißt ein Formular: Eine Schaltfläche öffnet es, mit "kind": "contact" und "formId": {received}.',
-    page: 'So heißt eine Seite: Ein Block kann auf sie nur verlinken.',
+    present: '`{present}` steht hier schon: Behalten Sie davon nur eine, mit dem Namen `{present}`.',
+    file: 'Verschieben Sie sie an den Anfang der Datei: Sie gilt für die ganze Seite.',
+    inside: 'Sie gehört in "{inside}": { … }.',
+    block: 'Schreiben Sie sie in den Block, für den sie gilt.',
+    lang: 'Sie gehört in einzelne Blöcke; die Sprache der ganzen Seite bestimmt ihr Ordner.',
   },
   en: {
-    section: 'A shared section is called so: write { "use": {received} } instead of the block.',
-    form: 'A form is called so: a button opens it, with "kind": "contact" and "formId": {received}.',
-    page: 'A page is called so: a block can only link to it.',
+    present: '`{present}` is here already: keep only one of the two, by the name `{present}`.',
+    file: 'Move it to the top of the file: it is about the whole page.',
+    inside: 'It belongs into "{inside}": { … }.',
+    block: 'Write it into the block that it is about.',
+    lang: 'It belongs into single blocks; the language of a whole page is that of its folder.',
   },
 };
+
+function homeOf(name: string, { inside, isOfFile, isOfBlock, present }: Home, words: (typeof HOMES)['de']) {
+  if (present) return words.present;
+  if (isOfFile) return words.file;
+  if (inside) return words.inside;
+  return isOfBlock ? (name === 'lang' ? words.lang : words.block) : undefined;
+}
 
 const namesFile = (example = '') => example.includes('"src"');
 
 /** A value does not have the shape that its schema asks for. */
 export const shapeMessages = {
-  /** `is`: what of the site is called so */
-  'unknown-block-type': misspelling<Named & { options: string[]; is?: 'section' | 'form' | 'page' }>(
-    'Einen Block {received} gibt es nicht.',
-    ({ is }) => (is ? OF_OTHER_KIND.de[is] : 'Vorhandene Blöcke: {options}. schema/blocks.md beschreibt sie.'),
-    'There is no block {received}.',
-    ({ is }) => (is ? OF_OTHER_KIND.en[is] : 'Available blocks: {options}. See schema/blocks.md.'),
-  ),
-  'block-misplaced': error<{ type: string }>(
-    'Hier steht ein Block "{type}", aber nicht in der Liste "blocks".',
-    'Verschieben Sie ihn mit seinen Klammern {…} als eigenen Eintrag dorthin; ein Name davor entfällt.',
-    'There is a block "{type}" here, outside of the list "blocks".',
-    'Move it there as an entry of its own, with its braces {…}; a name before it is dropped.',
-  ),
-  'block-on-page': error<{ type: string }>(
-    'Hier stehen Angaben eines Blocks "{type}" außerhalb der Liste "blocks".',
-    'Fassen Sie alle Angaben des Blocks in { … } zusammen und verschieben Sie sie als Eintrag in "blocks": [ … ].',
-    'Properties of a block "{type}" are written outside of the list "blocks".',
-    'Put all properties of the block into { … } and move them into "blocks": [ … ] as an entry.',
-  ),
-  'block-named': error<Named>(
-    'Der Name des Blocks steht als Angabe `{name}` vor dessen Angaben.',
-    'Schreiben Sie { "type": "{name}", … } mit allen Angaben des Blocks in derselben Klammer.',
-    'The name of the block is written as a property `{name}` before its properties.',
-    'Write { "type": "{name}", … } with all properties of the block in the same braces.',
-  ),
-  'page-in-blocks': error(
-    'Hier steht eine ganze Seite, wo ein Block stehen muss.',
-    'Übernehmen Sie nur die Einträge aus deren Liste "blocks", oder verschieben Sie die Seite in eine eigene Datei.',
-    'There is a whole page where a block belongs.',
-    'Take only the entries of its list "blocks", or move the page into a file of its own.',
-  ),
-  'unknown-section': misspelling<{ options: string[] }>(
-    'Einen gemeinsamen Abschnitt {received} gibt es nicht.',
-    ({ options }) =>
-      options.length > 0 ? `Vorhandene Abschnitte: ${options.join(', ')}.` : 'Legen Sie ihn in _shared an.',
-    'There is no shared section {received}.',
-    ({ options }) => (options.length > 0 ? `Available sections: ${options.join(', ')}.` : 'Create it in _shared.'),
-  ),
   'old-version': error<{ type: string | undefined; version: number; current: number; sound: boolean }>(
     ({ type, version, current }) =>
       `${type === undefined ? 'Die Datei' : `Der Block „${type}“`} ist in Version ${version} geschrieben, aktuell ist Version ${current}.`,
@@ -94,40 +80,40 @@ export const shapeMessages = {
         ? '`npm run migrate` shows the changes, `npm run migrate -- --write` writes them.'
         : 'Fix the other errors first, then run `npm run migrate -- --write`.',
   ),
-  /** `inside`: the group that it belongs into; `isOfFile`: it belongs beside the first properties of the file */
-  'unknown-property': misspelling<Named & { known: string[]; inside?: string; isOfFile?: boolean }>(
+  'unknown-property': misspelling<Named & Home & { known: string[] }>(
     '{owner} gibt es keine Angabe `{name}`.',
-    ({ known, inside, isOfFile }) =>
-      isOfFile
-        ? 'Verschieben Sie sie an den Anfang der Datei: Sie gilt für die ganze Seite.'
-        : inside
-          ? 'Sie gehört in "{inside}": { … }.'
-          : known.length > 0
-            ? `Möglich sind: ${known.join(', ')}.`
-            : 'Prüfen Sie, ob sie in eine andere Klammer gehört.',
+    ({ name, known, ...home }) =>
+      homeOf(name, home, HOMES.de) ??
+      (known.length > 0 ? `Möglich sind: ${known.join(', ')}.` : 'Prüfen Sie, ob sie in eine andere Klammer gehört.'),
     '`{name}` is not a property of {owner}.',
-    ({ known, inside, isOfFile }) =>
-      isOfFile
-        ? 'Move it to the top of the file: it is about the whole page.'
-        : inside
-          ? 'It belongs into "{inside}": { … }.'
-          : known.length > 0
-            ? `Available properties: ${known.join(', ')}.`
-            : 'Check whether it belongs into other brackets.',
+    ({ name, known, ...home }) =>
+      homeOf(name, home, HOMES.en) ??
+      (known.length > 0
+        ? `Available properties: ${known.join(', ')}.`
+        : 'Check whether it belongs into other brackets.'),
+  ),
+  'property-wraps': error<Named>(
+    '{owner} gibt es keine Angabe `{name}`; was darin steht, gehört an diese Stelle.',
+    'Löschen Sie nur "{name}": { und die } dazu, nicht das, was dazwischen steht.',
+    '`{name}` is not a property of {owner}; what is in it belongs in its place.',
+    'Delete only "{name}": { and the } that closes it, not what is between them.',
   ),
   'property-of-other-kind': error<Named & { tag: string; own: Variant; others: Variant[] }>(
     ({ name, tag, own, others }) =>
       `\`${name}\` gehört zu "${tag}": ${described(others, 'oder')}, angegeben ist aber "${tag}": ${described([own], '')}.`,
     ({ name, tag, others }) => `Schreiben Sie "${tag}": ${quoted(others, 'oder')} oder löschen Sie \`${name}\`.`,
     ({ name, tag, own, others }) =>
-      `\`${name}\` belongs to "${tag}": ${described(others, 'or')}, but this is "${tag}": ${described([own], '')}.`,
+      `\`${name}\` belongs to "${tag}": ${quoted(others, 'or')}, but this is "${tag}": ${quoted([own], '')}.`,
     ({ name, tag, others }) => `Write "${tag}": ${quoted(others, 'or')}, or delete \`${name}\`.`,
   ),
-  /** `about`: what it is for, as its schema or section says in German; `inside`: the group that it belongs into */
-  'missing-property': error<Named & { about?: string | undefined; inside?: string }>(
-    ({ about }) => `{owner} fehlt die Angabe \`{name}\`${about ? ' („{about}“)' : ''}.`,
+  /** `about`: what it is for, as its schema or section says in German, or its `variants`; `inside`: the group that it belongs into */
+  'missing-property': error<Named & { about?: string | undefined; variants?: Variant[]; inside?: string }>(
+    ({ about, variants = [] }) => {
+      const what = about ?? labelled(variants);
+      return `{owner} fehlt die Angabe \`{name}\`${what ? ` („${what}“)` : ''}.`;
+    },
     ({ inside }) => `Ergänzen Sie ${inside ? 'in "{inside}": { … } die Zeile ' : ''}"{name}": {expected},`,
-    ({ about }) => `The property \`{name}\`${about ? ' („{about}“)' : ''} is missing from {owner}.`,
+    'The property `{name}` is missing from {owner}.',
     ({ inside }) => `Add ${inside ? 'this line to "{inside}": { … }: ' : ''}"{name}": {expected},`,
   ),
   /** `example`: what could be written there; `isList`: it is a list of what belongs there */
@@ -143,9 +129,9 @@ export const shapeMessages = {
         ? 'Delete only the brackets [ and ], not what is in them.'
         : `Write {expectedValue}${example ? ': {example}' : ''}.${namesFile(example) ? embedFor(received).en : ''}`,
   ),
-  'unknown-value': misspelling<Named & { options: string[] }>(
+  'unknown-value': misspelling<Named & { options: string[]; variants?: Variant[] }>(
     '`{name}` darf nicht {received} sein.',
-    'Erlaubte Werte: {options}.',
+    ({ variants = [] }) => `Erlaubte Werte: ${labelled(variants) || '{options}'}.`,
     '`{name}` cannot be {received}.',
     'Allowed values: {options}.',
   ),

@@ -1,5 +1,11 @@
 import { error, misspelling, warning } from './message.ts';
 
+type Change = { name: string; nearest: string | undefined };
+
+/** Colours and the nearest that pass, as the theme writes them; empty where none does. */
+const colorsOf = (changes: readonly Change[], or: string) =>
+  changes.flatMap(({ name, nearest }) => (nearest ? `"${name}": "${nearest}"` : [])).join(` ${or} `);
+
 /** Problems that only a check of the whole site can find. */
 export const siteMessages = {
   'link-target-missing': misspelling<{ href: string }>(
@@ -44,14 +50,19 @@ export const siteMessages = {
     'The redirect of "{from}" goes round in circles.',
     'Name a page that exists as its target.',
   ),
-  'theme-contrast': error<{ ink: string; ground: string; ratio: string; needed: string }>(
+  /** `changes`: the colours of the pair that the theme names, each with the nearest that passes */
+  'theme-contrast': error<{ ink: string; ground: string; ratio: string; needed: string; changes: Change[] }>(
     ({ ink, ground, ratio, needed }) =>
       `\`${ink}\` ist auf \`${ground}\` schlecht zu lesen: Kontrast ${ratio.replace('.', ',')}, nötig ist ${needed.replace('.', ',')}.`,
-    (_, { nearest }) =>
-      nearest ? `Am nächsten liegt ${nearest}.` : 'Ändern Sie den Grund: Darauf ist nichts zu lesen.',
+    ({ changes }) => `Schreiben Sie ${colorsOf(changes, 'oder') || 'für eine der beiden Farben eine ganz andere'}.`,
     '`{ink}` is hard to read on `{ground}`: the contrast is {ratio}, and {needed} is needed.',
-    (_, { nearest }) =>
-      nearest ? `The nearest colour that passes is ${nearest}.` : 'Change the ground: nothing can be read on it.',
+    ({ changes }) => `Write ${colorsOf(changes, 'or') || 'an entirely different colour for one of the two'}.`,
+  ),
+  'phone-national': error(
+    'Der Nummer {received} fehlt die Vorwahl des Landes: So lässt sie sich nicht von überall wählen.',
+    'Schreiben Sie sie mit + und der Vorwahl, für Deutschland {nearest}.',
+    'The number {received} lacks the code of its country: it cannot be dialled from everywhere.',
+    'Write it with + and the code, for Germany {nearest}.',
   ),
   'time-zone-unknown': misspelling<{ timeZone: string }>(
     'Es gibt keine Zeitzone „{timeZone}“.',

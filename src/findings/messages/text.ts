@@ -8,6 +8,7 @@ const MARKUP_REMEDIES = {
     emphasis: 'Schreiben Sie {nearest}, in Überschriften und Absätzen; sonst ohne die Zeichen.',
     link: 'Schreiben Sie {nearest}, in Absätzen; sonst ohne den Link.',
     line: 'Ein Text ist eine Zeile: Machen Sie daraus zwei Absätze oder zwei Einträge.',
+    point: 'Löschen Sie das Zeichen; jeder Punkt ist ein eigener Eintrag einer Liste.',
     character: 'Schreiben Sie {nearest}.',
     other: 'Löschen Sie es.',
   },
@@ -16,6 +17,7 @@ const MARKUP_REMEDIES = {
     emphasis: 'Write {nearest}, in headings and paragraphs; elsewhere without the signs.',
     link: 'Write {nearest}, in paragraphs; elsewhere without the link.',
     line: 'A text is one line: make two paragraphs or two entries of it.',
+    point: 'Delete the sign; each point is an entry of its own in a list.',
     character: 'Write {nearest}.',
     other: 'Delete it.',
   },
@@ -65,7 +67,7 @@ export const textMessages = {
     'A line break could split "{found}".',
     'Write "{nearest}".',
   ),
-  'text-markup': warning<Found & { kind: 'emphasis' | 'plain' | 'link' | 'line' | 'character' | 'other' }>(
+  'text-markup': warning<Found & { kind: 'emphasis' | 'plain' | 'link' | 'line' | 'point' | 'character' | 'other' }>(
     '„{found}“ stünde so auf der Seite: HTML und Markdown gelten hier nicht.',
     ({ kind }, { nearest }) => MARKUP_REMEDIES.de[kind === 'character' && nearest === undefined ? 'other' : kind],
     '"{found}" would stand on the page as it is: HTML and Markdown mean nothing here.',

@@ -46,3 +46,26 @@ test.each([
   const asked = siteSound(site).flatMap((problem) => (problem.code === 'law-fact-missing' ? problem.details.name : []));
   expect(asked).toEqual(names);
 });
+
+test('a number can be dialled from everywhere', () => {
+  const numbers = (phone: string, chat: string) => check({ phone, chat: { ...sampleSite.chat, phone: chat } });
+  expect(numbers('+49 30 5551234', '+43 1 555')).toEqual([]);
+  expect(numbers('030 5551234', '0049 30 555')).toEqual([
+    'phone-national _site/site.json#/phone → +49 30 5551234',
+    'phone-national _site/site.json#/chat/phone → +49 30 555',
+  ]);
+});
+
+const theme = (colors: object) =>
+  siteSound(siteOf({ '_site/theme.json': { colors } })).map((problem) =>
+    problem.code === 'theme-contrast' ? [problem.spot, problem.details.changes.map(({ name }) => name)] : [],
+  );
+
+test('what the theme itself names is what it has to change', () => {
+  const at = (name: string) => ({ at: 'value', path: ['colors', name] });
+  expect(theme({ muted: '#999999', raised: '#ffffff', ground: '#ffffff' })).toEqual([
+    [at('muted'), ['muted', 'ground']],
+    [at('muted'), ['muted', 'raised']],
+  ]);
+  expect(theme({ band: '#777777' })).toContainEqual([at('band'), ['band']]);
+});

@@ -1,11 +1,12 @@
 import { isTimeZone } from '../../documents/day.ts';
+import { property } from '../../documents/json.ts';
 import type { Site } from '../../documents/site.ts';
 import { laws } from '../../fields/laws/laws.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { meant } from '../../findings/nearest.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Check } from './check.ts';
-import { contrastBreaches } from './theme/contrast.ts';
+import { contrastBreaches, nearestPassing } from './theme/contrast.ts';
 
 /**
  * What the site says of itself holds: every text can be read on its ground, and what the site document names is there: its
@@ -17,11 +18,29 @@ export const siteSound: Check = (model) => {
   if (!settings || !site) return contrasts(model);
   return [
     ...contrasts(model),
-    ...[...timeZone(site), ...facts(site), ...pages(site, model)].map((found) => ({ ...found, file: settings.file })),
+    ...[...phones(site), ...timeZone(site), ...facts(site), ...pages(site, model)].map((found) => ({
+      ...found,
+      file: settings.file,
+    })),
   ];
 };
 
 type Found = Problem extends infer P ? (P extends Problem ? Omit<P, 'file'> : never) : never;
+
+/** A number without `+`; `00` stands for it where one dials abroad, a single `0` for the code of the country. */
+function phones({ phone, chat }: Site): Found[] {
+  const named = [
+    { path: ['phone'], number: phone },
+    { path: ['chat', 'phone'], number: chat?.phone },
+  ];
+  return named.flatMap(({ path, number }): Found[] => {
+    if (number === undefined || number.startsWith('+')) return [];
+    const isAbroad = number.startsWith('00');
+    const nearest = isAbroad ? number.replace('00', '+') : number.replace(/^0?/u, '+49 ');
+    const fix = isAbroad ? { write: nearest } : undefined;
+    return [{ code: 'phone-national', spot: { at: 'value', path }, details: {}, nearest, received: number, fix }];
+  });
+}
 
 const at = (name: keyof Site) => ({ at: 'value', path: [name] }) as const;
 
@@ -54,13 +73,17 @@ function pages({ law, addresses }: Site, { routes, complete }: SiteModel): Found
   });
 }
 
+/** What can be changed are the colours that the theme itself names. */
 function contrasts({ theme }: SiteModel): Problem[] {
   if (!theme?.value) return [];
-  return contrastBreaches(theme.value.colors).map(({ ink, ground, ratio, needed, nearest }) => ({
-    code: 'theme-contrast',
-    file: theme.file,
-    spot: { at: 'value', path: ['colors', ink] },
-    details: { ink, ground, ratio: ratio.toFixed(2), needed: String(needed) },
-    nearest,
-  }));
+  const { colors } = theme.value;
+  const own = property(theme.written, 'colors');
+  return contrastBreaches(colors).map(({ ink, ground, ratio, needed }) => {
+    const changes = [ink, ground].flatMap((name) =>
+      property(own, name) === undefined ? [] : [{ name, nearest: nearestPassing(colors, name) }],
+    );
+    const spot = { at: 'value', path: ['colors', changes[0]?.name ?? ink] } as const;
+    const details = { ink, ground, ratio: ratio.toFixed(2), needed: String(needed), changes };
+    return { code: 'theme-contrast', file: theme.file, spot, details, nearest: changes[0]?.nearest };
+  });
 }

@@ -15,6 +15,7 @@ test.each([
   'Leute & mehr; R&D',
   'Temperaturen < 5 Grad, wir <3 Bühnen',
   'Nr. #1, snake_case, 2 * 3 * 4',
+  'Personen • Objekte - Veranstaltungen',
 ])('accepts %s', (lead) => {
   expect(saying(lead)).toEqual([]);
 });
@@ -31,6 +32,8 @@ test.each([
   ['&foo; &#0; &#8232;x', [found, found, found]],
   ['# Überschrift', [found]],
   ['Ein `Wort`', [found]],
+  ['• Personen • Objekte', [found]],
+  ['- Personen', [found]],
 ])('rejects %s', (lead, findings) => {
   expect(saying(lead)).toEqual(findings);
 });

@@ -10,6 +10,7 @@ const saying = (lead: string) => problemsIn({ 'live.json': page('Live', [{ type:
 test.each([
   'Rufen Sie an: {site.phone}, {site.email}',
   'Telefon +49 30 23125 0001 und +49 40 1234 567',
+  'Vorgang 103023125000',
   'presse.kontakt@example.com',
   'Wir sind Muster & Leute.',
 ])('accepts %s on a page', (lead) => {
@@ -19,6 +20,10 @@ test.each([
 test.each([
   ['Telefon +49 30 23125 000.', '{site.phone}'],
   ['Telefon +49 (30) 23125-000', '{site.phone}'],
+  ['Telefon 030 23125000', '{site.phone}'],
+  ['Telefon (030) 23125-000', '{site.phone}'],
+  ['Telefon 0049 30 / 23125 000', '{site.phone}'],
+  ['Telefon +49 (0)30 23125000', '{site.phone}'],
   ['Chat: +49 30 23125 001', '{site.chat.phone}'],
   ['Mail: kontakt@example.com.', '{site.email}'],
 ])('rejects %s on a page', (lead, reference) => {

@@ -61,15 +61,20 @@ function copiesIn(text: string, values: readonly Value[]) {
 const literally = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}.])${text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&')}(?![\\p{L}\\p{N}]| GmbH)`, 'gu');
 
-/** A number however it is grouped: `+49 30 23125 000`, `+49 (30) 23125-000`. */
-const asNumber = (number: string) =>
-  new RegExp(
-    `\\+?${number
+/**
+ * A number however it is written: `+49 30 23125 000`, `0049 30/23125-000`, `+49 (0)30 23125000`, `030 23125000`. Where the code
+ * of its country ends shows only if it stands apart.
+ */
+function asNumber(number: string): RegExp {
+  const [, code, rest = number] = /^\+([0-9]{1,3})[ -](.+)$/u.exec(number) ?? [];
+  const grouped = (digits: string) =>
+    digits
       .replaceAll(/[^0-9]/gu, '')
       .split('')
-      .join('[ ()/-]*')}(?![0-9])`,
-    'gu',
-  );
+      .join('[ ()/-]*');
+  const start = code === undefined ? '\\+?' : `(?:(?:\\+|00)?${grouped(code)}[ ()/-]*(?:\\(0\\)[ ()/-]*)?|\\(?0)`;
+  return new RegExp(`(?<![0-9+])${start}${grouped(rest)}(?![0-9])`, 'gu');
+}
 
 function stringsOf(value: unknown, path: JsonPath = []): Array<{ path: JsonPath; text: string }> {
   if (typeof value === 'string') return [{ path, text: value }];

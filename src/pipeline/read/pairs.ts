@@ -23,24 +23,31 @@ export function pairNames(problems: readonly Problem[], value: unknown): Problem
 }
 
 /**
- * One mistake, one finding: a misspelt name makes zod report the name and the property it should have been; and text
- * that is empty or too long fails its pattern as well.
+ * One mistake, one finding: a misspelt name makes zod report the name and the property it should have been, a name
+ * around the properties of an object all that it needs; and text that is empty or too long fails its pattern as well.
  */
 export function withoutRepeats(problems: readonly Problem[]): Problem[] {
   const key = (path: JsonPath) => JSON.stringify(path);
   const renamed = new Set<string>();
+  const wrapped = new Set<string>();
   const sized = new Set<string>();
   for (const problem of problems) {
     if (problem.spot.at === 'key' && problem.code === 'unknown-property' && problem.nearest !== undefined) {
       renamed.add(key([...problem.spot.path.slice(0, -1), problem.nearest]));
     }
+    if (problem.spot.at === 'key' && problem.code === 'unknown-property' && problem.details.inside !== undefined) {
+      renamed.add(key([...problem.spot.path.slice(0, -1), problem.details.inside, problem.details.name]));
+    }
+    if (problem.spot.at === 'key' && problem.code === 'property-wraps')
+      wrapped.add(key(problem.spot.path.slice(0, -1)));
     if (problem.spot.at === 'value' && problem.code === 'text-blank') sized.add(key(problem.spot.path));
   }
   const blank = new Set<string>();
   return problems.filter((problem) => {
     if (problem.spot.at !== 'value') return true;
     const at = key(problem.spot.path);
-    if (problem.code === 'missing-property') return !renamed.has(at);
+    if (problem.code === 'missing-property')
+      return !renamed.has(at) && !wrapped.has(key(problem.spot.path.slice(0, -1)));
     if (problem.code === 'text-blank') return !blank.has(at) && blank.add(at);
     return !sized.has(at);
   });

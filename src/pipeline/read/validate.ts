@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JsonPath, property, valueAt } from '../../documents/json.ts';
+import { type JsonPath, valueAt } from '../../documents/json.ts';
 import { descriptionAt, schemaAt, unwrap } from '../../documents/reflect.ts';
 import { type Role, roles } from '../../fields/roles.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
@@ -9,7 +9,8 @@ import { describeSchema, describeValue } from './describe.ts';
 import { pairNames, withoutRepeats } from './pairs.ts';
 import type { ParsedFile } from './parse.ts';
 import { describeFormat } from './text-formats.ts';
-import { isMissedByVariant, otherVariantOf, unionProblem } from './variants.ts';
+import { unknownProperties } from './unknown-properties.ts';
+import { isMissedByVariant, unionProblem } from './variants.ts';
 import { correction } from './wrong-type.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -47,21 +48,8 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
     return { ...base, code: 'wrong-type', details, expected: describeSchema(schema), received, fix };
   };
   switch (issue.code) {
-    case 'unrecognized_keys': {
-      const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-      const free = known.filter((key) => key !== '$schema' && property(value, key) === undefined);
-      return issue.keys.map((key): Problem => {
-        const suggested = meant(key, free);
-        const spot = { at: 'key', path: [...path, key] } as const;
-        const other = suggested.nearest === undefined ? otherVariantOf(key, path, root, file.value) : undefined;
-        if (other) return { code: 'property-of-other-kind', file: file.path, spot, details: { name: key, ...other } };
-        const inside = groupOf(key, schema, without(key, value, known));
-        const isOfFile = path.length > 0 && property(file.value, key) === undefined && isOfPage(root, key);
-        const details = { name: key, known: free, ...(inside && { inside }), ...(isOfFile && { isOfFile }) };
-        const expected = free.join(', ');
-        return { code: 'unknown-property', file: file.path, spot, details, ...suggested, expected, received: key };
-      });
-    }
+    case 'unrecognized_keys':
+      return unknownProperties(issue.keys, base, root, file);
     case 'invalid_type':
       if (value === undefined && !hasProperty(file.value, path)) return missing();
       return [wrongType()];
@@ -89,24 +77,6 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
     default:
       return [wrongType()];
   }
-}
-
-const isOfPage = (root: z.ZodType, key: string) =>
-  root instanceof z.ZodObject && 'blocks' in root.shape && Object.hasOwn(root.shape, key);
-
-/** The groups that an object does not have, or has without a property of this name. */
-const without = (key: string, value: unknown, groups: readonly string[]) =>
-  groups.filter((name) => property(property(value, name), key) === undefined && name !== '$schema');
-
-/** The group that one of an object's properties belongs into: `src` into `image`; undefined where there are several. */
-function groupOf(key: string, schema: z.core.$ZodType | undefined, free: readonly string[]): string | undefined {
-  const shape: Record<string, unknown> = schema instanceof z.ZodObject ? schema.shape : {};
-  const [group, ...others] = free.filter((name) => {
-    const part = shape[name];
-    const inner = part instanceof z.ZodType ? unwrap(part) : undefined;
-    return inner instanceof z.ZodObject && Object.hasOwn(inner.shape, key);
-  });
-  return others.length === 0 ? group : undefined;
 }
 
 function hasProperty(root: unknown, path: JsonPath): boolean {

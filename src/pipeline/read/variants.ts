@@ -4,6 +4,7 @@ import { optionsByTag, schemaAt, unionAt } from '../../documents/reflect.ts';
 import type { Problem } from '../../findings/finding.ts';
 import type { Variant } from '../../findings/messages/shape.ts';
 import { meant, nearestName } from '../../findings/nearest.ts';
+import { translationsOf } from '../../findings/synonyms.ts';
 import { describeValue, oneOf } from './describe.ts';
 import type { ParsedFile } from './parse.ts';
 
@@ -48,6 +49,10 @@ export function isMissedByVariant(path: JsonPath, root: z.ZodType, value: unknow
 const knows = (option: z.core.$ZodType | undefined, key: string) =>
   option !== undefined && 'shape' in option && Object.hasOwn(Object(option.shape), key);
 
+/** Whether an option knows a property, or one that is called so in other words: `link` for `href`. */
+const hasName = (option: z.ZodObject | undefined, key: string) =>
+  option !== undefined && (knows(option, key) || translationsOf(key, Object.keys(option.shape)).length > 0);
+
 /** A tagged union whose tag is missing or unknown: a block without a type, an action of an unknown kind. */
 export function unionProblem(path: JsonPath, root: z.ZodType, file: ParsedFile): Problem {
   const owner = path.slice(0, -1);
@@ -57,28 +62,29 @@ export function unionProblem(path: JsonPath, root: z.ZodType, file: ParsedFile):
   const tag = union?.tag ?? String(path.at(-1));
   const value = valueAt(file.value, path);
   if (value !== undefined) {
-    return {
-      code: tag === 'type' ? 'unknown-block-type' : 'unknown-value',
+    const found = {
       file: file.path,
-      spot: { at: 'value', path },
-      details: { name: tag, options: kinds.length > 0 ? kinds.map(labelled) : options },
+      spot: { at: 'value', path } as const,
       ...(typeof value === 'string' ? meant(value, options) : {}),
       expected: options.join(', '),
       received: describeValue(value),
     };
+    const details = { name: tag, options };
+    if (tag === 'type') return { code: 'unknown-block-type', ...found, details };
+    return { code: 'unknown-value', ...found, details: { ...details, variants: kinds } };
   }
   const keys = Object.keys(Object(valueAt(file.value, owner)));
   const misspelt = keys.find((key) => nearestName(key, [tag]) !== undefined);
   if (misspelt === undefined) {
     // What the value has may leave only one kind.
-    const fitting = kinds.filter(({ name }) => keys.every((key) => knows(union?.options.get(name), key)));
+    const fitting = kinds.filter(({ name }) => keys.every((key) => hasName(union?.options.get(name), key)));
     const left = fitting.length === 1 ? fitting : kinds;
     const able = options.filter((name) => keys.length > 0 && keys.every((key) => knows(union?.options.get(name), key)));
     return {
       code: 'missing-property',
       file: file.path,
       spot: { at: 'value', path },
-      details: { name: tag, about: left.length > 0 ? left.map(labelled).join(', ') : undefined },
+      details: { name: tag, variants: left },
       expected: oneOf(left.length > 0 ? left.map(({ name }) => name) : able.length > 0 ? able : options),
     };
   }
@@ -93,5 +99,3 @@ export function unionProblem(path: JsonPath, root: z.ZodType, file: ParsedFile):
     received: misspelt,
   };
 }
-
-const labelled = ({ name, about }: Variant) => (about === undefined ? name : `${name} (${about})`);

@@ -5,6 +5,7 @@ import { type MediaKind, mediaKind } from '../../fields/media.ts';
 import { roles } from '../../fields/roles.ts';
 import type { Fix } from '../../findings/finding.ts';
 import { describeSchema, kindOf } from './describe.ts';
+import { pointsOf } from './points.ts';
 import { WORDS } from './words.ts';
 
 /** What to write for a value of the wrong type: an example, and the fix where only one thing can be meant. */
@@ -28,6 +29,11 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
     return { isList: true };
   if (inner instanceof z.ZodArray && kindOf(value) === '{…}' && !isEntryOf(inner.def.element, value))
     return { example: exampleOf(listFor(inner.def.element, value)) };
+  const points = inner instanceof z.ZodArray && fits(inner.def.element, value) ? pointsOf(value) : [];
+  if (points.length > 0) {
+    const json = `[${points.map((point) => JSON.stringify(point)).join(', ')}]`;
+    return { example: exampleOf(json), fix: { json } };
+  }
   if (inner instanceof z.ZodArray && fits(inner.def.element, value))
     return { example: exampleOf(`[${shortened(value)}]`), fix: { inner: [], between: ['[', ']'] } };
   if (inner instanceof z.ZodBoolean) return written(WORDS[String(value).toLowerCase()]);

@@ -67,10 +67,14 @@ interface DeleteOrder {
 export type Mentions = ReadonlyArray<Mention & { file: string }>;
 
 /**
- * What goes with a page that is deleted. With `to`, links lead there, and so does the address itself; without, the places
- * that lead to the page are named, and redirects to it go. Throws a `UsageError` where there is no such page.
+ * What goes with a page that is deleted. With `to`, links lead there, and so does the address itself; those of that page,
+ * which then lead to itself, are named (`circular`). Without, the places that lead to the page are named, and redirects to it go. Throws a
+ * `UsageError` where there is no such page.
  */
-export function planDelete(content: Content, { route, to, schema }: DeleteOrder): Plan & { mentions: Mentions } {
+export function planDelete(
+  content: Content,
+  { route, to, schema }: DeleteOrder,
+): Plan & { mentions: Mentions; circular: Mentions } {
   const routes = routesOf(content);
   requirePage(route, routes);
   if (to === route) throw taken(route, route);
@@ -90,7 +94,8 @@ export function planDelete(content: Content, { route, to, schema }: DeleteOrder)
     ...redirectChange(content, follow, { added, isGone, schema }),
   ];
   const staying = [...routes].filter((other) => other.startsWith(`${route}/`));
-  return { changes, staying, mentions: to === undefined ? mentions : [] };
+  const circular = mentions.filter((mention) => to !== undefined && mention.file === fileOf(to));
+  return { changes, staying, mentions: to === undefined ? mentions : [], circular };
 }
 
 /** The content as it is once a plan is carried out. */

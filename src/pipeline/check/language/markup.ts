@@ -50,7 +50,10 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   times: '×',
 };
 
-export const markupSigns = ['</?[a-z]', '&(?!shy;|nbsp;)#?[a-z0-9]+;', '\\*\\*', '__', '^#{1,6} ', '`'];
+export const markupSigns = ['</?[a-z]', '&(?!shy;|nbsp;)#?[a-z0-9]+;', '\\*\\*', '__', '^#{1,6} ', '`', '^[•▪‣◦*-] '];
+
+/** A text that begins as the entry of a list does where people type lists as text. */
+export const beginsWithPoint = (text: string) => /^[•▪‣◦*-] /u.test(text);
 
 const ALLOWED = new RegExp(`^${CHARACTER}$`, 'u');
 

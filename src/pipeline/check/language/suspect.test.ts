@@ -30,17 +30,20 @@ const LISTED: Record<string, readonly string[]> = {
     ...['§', ...REFERENCES.map((name) => `${name}.`)].map((sign) => `nach ${sign} 5`),
     ...inSentence(ABBREVIATIONS.flatMap((pair) => [pair, pair.replace('.', '. ')])),
   ],
-  'text-markup': inSentence([
-    '<b>fett</b>',
-    '</p>',
-    '<br />',
-    '<a href="/">hier</a>',
-    '&uuml;',
-    '&#252;',
-    '**A**',
-    '__A__',
-    '`A`',
-  ]),
+  'text-markup': [
+    ...['•', '-', '*'].map((sign) => `${sign} ein Punkt`),
+    ...inSentence([
+      '<b>fett</b>',
+      '</p>',
+      '<br />',
+      '<a href="/">hier</a>',
+      '&uuml;',
+      '&#252;',
+      '**A**',
+      '__A__',
+      '`A`',
+    ]),
+  ],
   'text-umlaut': inSentence(withCapital(umlautSigns)).filter((text) => asciiWords(text).length > 0),
 };
 

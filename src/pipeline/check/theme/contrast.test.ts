@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type ColorRole, defaultColors } from '../../../design/theme.ts';
-import { contrast, contrastBreaches } from './contrast.ts';
+import { contrast, contrastBreaches, nearestPassing } from './contrast.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -18,12 +18,21 @@ test('the colours of the engine, and those of the agency, can be read', () => {
   expect(contrastBreaches(colors)).toEqual([]);
 });
 
-test('a text that is too pale is told with the nearest colour that is not', () => {
-  const [breach, ...others] = contrastBreaches({ ...defaultColors, muted: '#999999' });
-  expect(breach).toMatchObject({ ink: 'muted', ground: 'ground', needed: 4.5 });
-  expect(others).toMatchObject([{ ink: 'muted', ground: 'raised' }]);
-  expect(contrast(breach?.nearest ?? '#ffffff', '#ffffff')).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(breach?.nearest ?? '#ffffff', '#ffffff')).toBeLessThan(4.6);
+test('a text that is too pale is told on each ground, and the nearest colour is one that passes on all', () => {
+  const colors = { ...defaultColors, muted: '#999999' };
+  expect(contrastBreaches(colors)).toMatchObject([
+    { ink: 'muted', ground: 'ground', needed: 4.5 },
+    { ink: 'muted', ground: 'raised' },
+  ]);
+  const nearest = nearestPassing(colors, 'muted') ?? '';
+  expect(contrastBreaches({ ...colors, muted: nearest })).toEqual([]);
+  const ratios = [colors.ground, colors.raised].map((ground) => contrast(nearest, ground));
+  expect(Math.min(...ratios)).toBeLessThan(4.6);
+});
+
+test('no colour passes where another one has to change', () => {
+  const colors = { ...defaultColors, ground: '#222222', raised: '#ffffff' };
+  expect(nearestPassing(colors, 'text')).toBeUndefined();
 });
 
 const isRole = (name: string): name is ColorRole => Object.hasOwn(defaultColors, name);

@@ -20,13 +20,12 @@ const pairs: ReadonlyArray<readonly [ink: Role, needed: number, ...grounds: Role
   ['stageControl', MARK, 'stage', 'stageRaised'],
 ];
 
-/** A colour that cannot be read on its ground, and the nearest one to it that can. */
+/** A colour that cannot be read on its ground. */
 export interface Breach {
   ink: Role;
   ground: Role;
   ratio: number;
   needed: number;
-  nearest: string | undefined;
 }
 
 /** Every pair of a theme that falls short. */
@@ -34,17 +33,13 @@ export const contrastBreaches = (colors: Colors): Breach[] =>
   pairs.flatMap(([ink, needed, ...grounds]) =>
     grounds.flatMap((ground) => {
       const ratio = contrast(colors[ink], colors[ground]);
-      return ratio >= needed
-        ? []
-        : [{ ink, ground, ratio, needed, nearest: passing(colors[ink], colors[ground], needed) }];
+      return ratio >= needed ? [] : [{ ink, ground, ratio, needed }];
     }),
   );
 
 /** Buttons and links of a site in this colour, or in the nearest one that can be read on the engine's own grounds; darker under the pointer. */
 export function brandColors(colour: string): Pick<Colors, 'brand' | 'brandDeep'> {
-  let brand = colour.toLowerCase();
-  for (const ground of [defaultColors.ground, defaultColors.raised, defaultColors.band])
-    if (contrast(brand, ground) < TEXT) brand = passing(brand, ground, TEXT) ?? defaultColors.brand;
+  const brand = nearestPassing({ ...defaultColors, brand: colour.toLowerCase() }, 'brand') ?? defaultColors.brand;
   return { brand, brandDeep: mixed(brand, 0, DEEPER) };
 }
 
@@ -71,10 +66,16 @@ const DEEPER = 0.2;
 /** Steps in which a colour goes towards black or white until it can be read. */
 const STEPS = 256;
 
-function passing(ink: string, ground: string, needed: number): string | undefined {
-  for (let step = 1; step <= STEPS; step += 1) {
-    const towards = [0, 255].map((end) => mixed(ink, end, step / STEPS));
-    const found = towards.find((color) => contrast(color, ground) >= needed);
+/**
+ * The colour nearest to one of a theme with which all that stands on it, and all that it stands on, can be read;
+ * undefined where another colour has to change.
+ */
+export function nearestPassing(colors: Colors, role: Role): string | undefined {
+  for (let step = 0; step <= STEPS; step += 1) {
+    const towards = [0, 255].map((end) => mixed(colors[role], end, step / STEPS));
+    const found = towards.find((color) =>
+      contrastBreaches({ ...colors, [role]: color }).every(({ ink, ground }) => ink !== role && ground !== role),
+    );
     if (found) return found;
   }
   return undefined;

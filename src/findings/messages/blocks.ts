@@ -1,0 +1,56 @@
+import { error, misspelling, type Named } from './message.ts';
+
+const OF_OTHER_KIND = {
+  de: {
+    section: 'So heißt ein gemeinsamer Abschnitt: Schreiben Sie { "use": {received} } statt des Blocks.',
+    form: 'So heißt ein Formular: Eine Schaltfläche öffnet es, mit "kind": "contact" und "formId": {received}.',
+    page: 'So heißt eine Seite: Ein Block kann auf sie nur verlinken.',
+  },
+  en: {
+    section: 'A shared section is called so: write { "use": {received} } instead of the block.',
+    form: 'A form is called so: a button opens it, with "kind": "contact" and "formId": {received}.',
+    page: 'A page is called so: a block can only link to it.',
+  },
+};
+
+/** Problems of blocks and shared sections as parts of a page: they are in the wrong place, or do not exist. */
+export const blockMessages = {
+  /** `is`: what of the site is called so */
+  'unknown-block-type': misspelling<Named & { options: string[]; is?: 'section' | 'form' | 'page' }>(
+    'Einen Block {received} gibt es nicht.',
+    ({ is }) => (is ? OF_OTHER_KIND.de[is] : 'Vorhandene Blöcke: {options}. schema/blocks.md beschreibt sie.'),
+    'There is no block {received}.',
+    ({ is }) => (is ? OF_OTHER_KIND.en[is] : 'Available blocks: {options}. See schema/blocks.md.'),
+  ),
+  'block-misplaced': error<{ type: string }>(
+    'Hier steht ein Block "{type}", aber nicht in der Liste "blocks".',
+    'Verschieben Sie ihn mit seinen Klammern {…} als eigenen Eintrag dorthin; ein Name davor entfällt.',
+    'There is a block "{type}" here, outside of the list "blocks".',
+    'Move it there as an entry of its own, with its braces {…}; a name before it is dropped.',
+  ),
+  'block-on-page': error<{ type: string }>(
+    'Hier stehen Angaben eines Blocks "{type}" außerhalb der Liste "blocks".',
+    'Fassen Sie alle Angaben des Blocks in { … } zusammen und verschieben Sie sie als Eintrag in "blocks": [ … ].',
+    'Properties of a block "{type}" are written outside of the list "blocks".',
+    'Put all properties of the block into { … } and move them into "blocks": [ … ] as an entry.',
+  ),
+  'block-named': error<Named>(
+    'Der Name des Blocks steht als Angabe `{name}` vor dessen Angaben.',
+    'Schreiben Sie { "type": "{name}", … } mit allen Angaben des Blocks in derselben Klammer.',
+    'The name of the block is written as a property `{name}` before its properties.',
+    'Write { "type": "{name}", … } with all properties of the block in the same braces.',
+  ),
+  'page-in-blocks': error(
+    'Hier steht eine ganze Seite, wo ein Block stehen muss.',
+    'Übernehmen Sie nur die Einträge aus deren Liste "blocks", oder verschieben Sie die Seite in eine eigene Datei.',
+    'There is a whole page where a block belongs.',
+    'Take only the entries of its list "blocks", or move the page into a file of its own.',
+  ),
+  'unknown-section': misspelling<{ options: string[] }>(
+    'Einen gemeinsamen Abschnitt {received} gibt es nicht.',
+    ({ options }) =>
+      options.length > 0 ? `Vorhandene Abschnitte: ${options.join(', ')}.` : 'Legen Sie ihn in _shared an.',
+    'There is no shared section {received}.',
+    ({ options }) => (options.length > 0 ? `Available sections: ${options.join(', ')}.` : 'Create it in _shared.'),
+  ),
+};

@@ -1,0 +1,121 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { z } from 'zod';
+import { type JsonPath, property, valueAt } from '../../documents/json.ts';
+import { optionsByTag, schemaAt, unwrap } from '../../documents/reflect.ts';
+import type { Fix, Problem } from '../../findings/finding.ts';
+import { meant } from '../../findings/nearest.ts';
+import type { ParsedFile } from './parse.ts';
+import { otherVariantOf } from './variants.ts';
+
+/** One problem for each name that an object of a schema must not have: what it should be called, or where it belongs. */
+export function unknownProperties(
+  names: readonly string[],
+  { file, spot: { path } }: { file: string; spot: { path: JsonPath } },
+  root: z.ZodType,
+  parsed: ParsedFile,
+): Problem[] {
+  const owner = valueAt(parsed.value, path);
+  const schema = schemaAt(root, parsed.value, path);
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => name !== '$schema') : [];
+  const has = (name: string) => property(owner, name) !== undefined;
+  const free = known.filter((name) => !has(name));
+  return names.map((name): Problem => {
+    const spot = { at: 'key', path: [...path, name] } as const;
+    if (isAround(property(owner, name), free, has))
+      return { code: 'property-wraps', file, spot, details: { name }, fix: unwrapping(parsed, spot.path) };
+    const suggested = meant(name, free);
+    const other = suggested.nearest === undefined ? otherVariantOf(name, path, root, parsed.value) : undefined;
+    if (other) return { code: 'property-of-other-kind', file, spot, details: { name, ...other } };
+    const inside = groupOf(name, schema, owner);
+    const isOfFile = path.length > 0 && property(parsed.value, name) === undefined && isOfPage(root, name);
+    const present = suggested.nearest === undefined ? meant(name, known.filter(has)).fix?.write : undefined;
+    const home = {
+      ...(present && { present }),
+      ...(inside && { inside }),
+      ...(isOfFile && { isOfFile }),
+      ...(path.length === 0 && isOfBlock(root, name) && { isOfBlock: true }),
+    };
+    const expected = free.join(', ');
+    const details = { name, known: free, ...home };
+    const moved = inside && suggested.nearest === undefined ? moving(parsed, spot.path, [...path, inside]) : undefined;
+    return {
+      code: 'unknown-property',
+      file,
+      spot,
+      details,
+      ...suggested,
+      fix: suggested.fix ?? moved,
+      expected,
+      received: name,
+    };
+  });
+}
+
+const blocksOf = (root: z.ZodType) => (root instanceof z.ZodObject && 'blocks' in root.shape ? root.shape : undefined);
+
+const isOfPage = (root: z.ZodType, name: string) => Object.hasOwn(blocksOf(root) ?? {}, name);
+
+/** Whether some block has a property of this name. */
+function isOfBlock(root: z.ZodType, name: string): boolean {
+  const { blocks }: { blocks?: unknown } = blocksOf(root) ?? {};
+  const list = blocks instanceof z.ZodType ? unwrap(blocks) : undefined;
+  const { options } = (list instanceof z.ZodArray && optionsByTag(unwrap(list.def.element))) || {};
+  return [...(options?.values() ?? [])].some(({ shape }) => Object.hasOwn(shape, name));
+}
+
+/** The group that one of an object's properties belongs into: `src` into `image`; undefined where there are several. */
+function groupOf(name: string, schema: z.core.$ZodType | undefined, owner: unknown): string | undefined {
+  const groups = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const [group, ...others] = groups.filter((group) => {
+    const inner = schema && schemaAt(schema, owner, [group]);
+    const isFree = property(property(owner, group), name) === undefined;
+    return isFree && inner instanceof z.ZodObject && Object.hasOwn(inner.shape, name);
+  });
+  return others.length === 0 ? group : undefined;
+}
+
+/** Whether a group holds properties that belong in its place: most of them, and none that is there already. */
+function isAround(group: unknown, free: readonly string[], has: (name: string) => boolean): boolean {
+  if (typeof group !== 'object' || group === null || Array.isArray(group)) return false;
+  const names = Object.keys(group).filter((name) => name !== '$schema');
+  return names.filter((name) => free.includes(name)).length * 2 > names.length && !names.some(has);
+}
+
+/** Takes away the name of a group and its braces. */
+function unwrapping({ text }: ParsedFile, path: JsonPath): Fix | undefined {
+  const { whole, value } = propertyAt(text, path) ?? {};
+  const [first, last] = [value?.children?.at(0), value?.children?.at(-1)];
+  if (!whole || !first || !last) return undefined;
+  return {
+    edits: [
+      { offset: whole.offset, length: first.offset - whole.offset, text: '' },
+      { offset: endOf(last), length: endOf(whole) - endOf(last), text: '' },
+    ],
+  };
+}
+
+/** Moves a property to the end of a group; undefined where there is no such group, or nothing in it. */
+function moving({ text }: ParsedFile, path: JsonPath, group: JsonPath): Fix | undefined {
+  const { whole } = propertyAt(text, path) ?? {};
+  const last = propertyAt(text, group)?.value.children?.at(-1);
+  const siblings = whole?.parent?.children ?? [];
+  if (!whole || last?.type !== 'property') return undefined;
+  const at = siblings.findIndex(({ offset }) => offset === whole.offset);
+  const [before, behind] = [siblings[at - 1], siblings[at + 1]];
+  const [start, end] = before ? [endOf(before), endOf(whole)] : [whole.offset, behind?.offset ?? endOf(whole)];
+  return {
+    edits: [
+      { offset: endOf(last), length: 0, text: `, ${text.slice(whole.offset, endOf(whole))}` },
+      { offset: start, length: end - start, text: '' },
+    ],
+  };
+}
+
+const endOf = ({ offset, length }: Node) => offset + length;
+
+/** The property at a path of a text, and its value. */
+function propertyAt(text: string, path: JsonPath): { whole: Node; value: Node } | undefined {
+  const tree = parseTree(text);
+  const value = tree && findNodeAtLocation(tree, [...path]);
+  return value?.parent && { whole: value.parent, value };
+}
