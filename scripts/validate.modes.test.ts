@@ -60,7 +60,7 @@ pages/security.json:18:100  behoben  syntax-trailing-comma  , gelöscht
   });
 
   test('leaves the rest to a person, and ends with 1', async () => {
-    spoil(['"tone"', '"tnoe"'], ['"title": "Schutz,', '"headline": "Schutz,']);
+    spoil(['"tone"', '"tnoe"'], ['"title": "Schutz,', '"claim": "Schutz,']);
     const { code, stdout } = await validate('--fix', '--lang', 'en');
     expect(stdout).toContain(
       'pages/security.json:7:7  fixed  unknown-property  "tnoe" → "tone"\n1 problem fixed in 1 file.',

@@ -75,7 +75,7 @@ test('no code names a colour of its own', () => {
 test('a colour that cannot be read is told with the pair, the ratio and one that can', () => {
   const { findings } = checkedSite({ '_site/theme.json': { colors: { muted: '#9a9a9a' } } });
   expect(findings.map(({ code, pointer, nearest }) => [code, pointer, nearest])).toEqual([
-    ['theme-contrast', '/colors/muted', '#767676'],
+    ['theme-contrast', '/colors/muted', '#717171'],
     ['theme-contrast', '/colors/muted', '#717171'],
   ]);
 });
