@@ -65,10 +65,10 @@ pages/security.json:18:100  behoben  syntax-trailing-comma  , gelöscht
     expect(stdout).toContain(
       'pages/security.json:7:7  fixed  unknown-property  "tnoe" → "tone"\n1 problem fixed in 1 file.',
     );
-    expect(stdout).toContain('`headline` is not a property of the block `hero`. Did you mean `title`?');
+    expect(stdout).toContain('`claim` is not a property of the block `hero`. Did you mean `title`?');
     expect(stdout).toMatch(/3 pages checked: 1 error, 0 warnings\.\n$/u);
     expect(code).toBe(1);
-    expect(read('security.json')).toBe(sound.replace('"title": "Schutz,', '"headline": "Schutz,'));
+    expect(read('security.json')).toBe(sound.replace('"title": "Schutz,', '"claim": "Schutz,'));
   });
 
   test('touches no file that needs nothing', async () => {
