@@ -125,8 +125,9 @@ function reachable(widths: readonly number[], width: number): number[] {
   return smaller.length < widths.length ? [...smaller, width] : smaller;
 }
 
-/** Addresses of pictures and videos in a text of the site. */
-export const mediaIn = (text: string): string[] => text.match(/\/media\/[\w/-]+\.(?:avif|webp|mp4)/gu) ?? [];
+/** Addresses of pictures, videos and scripts in a text of the site. */
+export const addressesIn = (text: string): string[] =>
+  text.match(/\/(?:media|assets)\/[\w/-]+\.(?:avif|webp|mp4|js)/gu) ?? [];
 
 interface Making {
   sources: ReadonlyMap<string, Source>;
@@ -139,7 +140,7 @@ interface Making {
 }
 
 async function makeVariants(texts: Iterable<string>, { sources, films, out, output, store, progress }: Making) {
-  const names = new Set([...texts].flatMap(mediaIn).map(mediaName));
+  const names = new Set([...texts].flatMap(addressesIn).map(mediaName));
   const open = opener();
   // In the order of their names, so that those of one source follow one another.
   const variants = [...names].sort().flatMap((name) => filmOf(name, films) ?? variantOf(name, sources, open) ?? []);

@@ -11,7 +11,7 @@ const FOLDER = 'node_modules/.cache/sites';
 export interface FinishedPage {
   /** hashes of its styles */
   styles: string[];
-  /** addresses of the media that it names */
+  /** addresses of the media and scripts that it names */
   shown: string[];
   /** its files, without those that hold the same compressed */
   files: string[];
@@ -21,11 +21,11 @@ export interface FinishedPage {
 interface Finished {
   files: Record<string, [key: string, stamp: string]>;
   pages: Record<string, [key: string, page: Listed]>;
-  /** styles and media of all pages */
+  /** styles, media and scripts of all pages */
   names: string[];
 }
 
-/** A page with its styles and media by their place among the names: most pages share most of them. */
+/** A page with its styles, media and scripts by their place among the names: most pages share most of them. */
 type Listed = Pick<FinishedPage, 'files'> & Record<'styles' | 'shown', number[]>;
 
 const NOTHING: Finished = { files: {}, pages: {}, names: [] };

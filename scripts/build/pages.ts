@@ -2,7 +2,7 @@ import { type DrawnPage, type PrerenderTools, prerenderer } from '../../src/pipe
 import { pagesAbove } from '../../src/pipeline/output/seo/structured-data.ts';
 import type { ResolvedEdition, ResolvedPage, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { hashOf, shortHash, sourceOf } from './hashes.ts';
-import { mediaIn } from './media.ts';
+import { addressesIn } from './media.ts';
 import type { FinishedPage, Output } from './output.ts';
 import type { Progress } from './progress.ts';
 import type { Store } from './store.ts';
@@ -22,7 +22,7 @@ interface Making {
 interface WrittenPages {
   /** hashes of each document's styles by route */
   styles: Record<string, string[]>;
-  /** addresses of all media that the pages name */
+  /** addresses of all media and scripts that the pages name */
   shown: Set<string>;
 }
 
@@ -55,7 +55,7 @@ async function writeEdition(site: ResolvedEdition, tools: PrerenderTools, making
     const shareImage = tools.shareImage(whole)?.slice(1) ?? [];
     return {
       styles: drawn.styles.map((text) => sourceOf('sha256', text)),
-      shown: [...new Set(mediaIn(drawn.html + data))],
+      shown: [...new Set(addressesIn(drawn.html + data))],
       files: [path, dataPath, shareImage].flat(),
     };
   };

@@ -7,7 +7,10 @@ import { readMailSettings } from '../../mail/settings/settings.ts';
 import { settingsFor } from '../../server/capture/fixture.ts';
 import type { Serving } from '../../server/serve.ts';
 import { startServer } from '../../server/start.ts';
+import { componentName } from '../../src/blocks/block-name.ts';
+import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
 import { defaultColors } from '../../src/design/theme.ts';
+import { bundleOfBlock } from '../../src/layout.ts';
 import { de } from '../../src/words/de.ts';
 import { en } from '../../src/words/en.ts';
 import { CHROMIUM_ARGS } from '../chromium.ts';
@@ -103,6 +106,19 @@ describe('the bakery', () => {
     expect(preloaded).toHaveLength(2);
     for (const file of preloaded) expect(existsSync(join(dist, file))).toBe(true);
     expect(html).toMatch(/font-family:'Site Display Fallback'[^}]*size-adjust:/u);
+  });
+
+  test('ships the code of the blocks that its pages show, and of no other', () => {
+    const pages = texts.filter(({ file }) => file.startsWith('_data/'));
+    const shown = new Set(
+      pages.flatMap(({ text }) => JSON.parse(text).content.blocks.map(({ type }: { type: string }) => type)),
+    );
+    const scripts = readdirSync(join(dist, 'assets')).map((file) => file.replace(/-[\w-]{8}\.js$/u, ''));
+    const separate = ['breadList', ...Object.keys(blockSchemas)].filter((type) => bundleOfBlock(type) === undefined);
+    const shipped = separate.filter((type) => scripts.includes(componentName(type)));
+    expect(shipped).toEqual(separate.filter((type) => shown.has(type)));
+    expect(shipped).toContain('breadList');
+    expect(scripts.filter((name) => ['LiveAreas', 'rise'].includes(name))).toEqual([]);
   });
 
   test('has share images without brown', async () => {

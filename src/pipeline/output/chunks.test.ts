@@ -42,4 +42,6 @@ test('scripts are idle that only what a site goes without leads to', () => {
     'hero-1.js',
     'picture-1.js',
   ]);
+  // What is needed at once stays, whoever goes without it.
+  expect(idleScripts(all, (source) => source === 'react')).toEqual([]);
 });

@@ -27,15 +27,17 @@ export function importClosure(manifest: Manifest, sources: readonly string[]): s
 }
 
 /**
- * Files of scripts that a site never loads: nothing leads to them from the bootstrap but sources that it goes without.
+ * Files of scripts that a site never loads: nothing leads to them from the bootstrap, at once or later, except that sources
+ * that it goes without are loaded later.
  */
 export function idleScripts(manifest: Manifest, goesWithout: (source: string) => boolean): string[] {
   const reached = new Set<string>();
   const visit = (source: string) => {
-    if (reached.has(source) || goesWithout(source)) return;
+    if (reached.has(source)) return;
     reached.add(source);
     const { imports = [], dynamicImports = [] } = manifest[source] ?? {};
-    for (const next of [...imports, ...dynamicImports]) visit(next);
+    const later = dynamicImports.filter((next) => !goesWithout(next));
+    for (const next of [...imports, ...later]) visit(next);
   };
   visit(BOOTSTRAP);
   return Object.entries(manifest).flatMap(([source, { file }]) =>
