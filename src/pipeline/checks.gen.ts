@@ -10,6 +10,7 @@ import { headsUnique } from './check/heads-unique.ts';
 import { externalAllowed } from './check/hosts/external-allowed.ts';
 import { hostsDeclared } from './check/hosts/hosts-declared.ts';
 import { editionsWhole } from './check/languages/editions-whole.ts';
+import { formsTranslated } from './check/languages/forms-translated.ts';
 import { linksInLanguage } from './check/languages/links-in-language.ts';
 import { textsEnglish } from './check/languages/texts-english.ts';
 import { translationsSound } from './check/languages/translations-sound.ts';
@@ -52,6 +53,7 @@ export const checks: readonly Check[] = [
   externalAllowed,
   hostsDeclared,
   editionsWhole,
+  formsTranslated,
   linksInLanguage,
   textsEnglish,
   translationsSound,

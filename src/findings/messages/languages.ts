@@ -49,6 +49,24 @@ export const languageMessages = {
     ({ name, language }) => `\`${name}\` is missing for the ${NAMES[language]?.en ?? language} edition.`,
     'Add `{name}` to {file}, translated; create the file if there is none.',
   ),
+  'form-field-foreign': misspelling<{ name: string; other: string }>(
+    'Das Formular in {other} hat kein Feld „{name}“.',
+    'Geben Sie dem Feld den Namen, den es dort hat, oder löschen Sie es.',
+    'The form in {other} has no field "{name}".',
+    'Give the field the name that it has there, or delete it.',
+  ),
+  'form-field-untranslated': error<{ name: string; other: string }>(
+    'Das Feld „{name}“ aus {other} fehlt.',
+    'Ergänzen Sie es, mit übersetzter Beschriftung.',
+    'The field "{name}" of {other} is missing.',
+    'Add it, with its label translated.',
+  ),
+  'form-field-unlike': error<{ name: string; property: string; value: string; other: string }>(
+    '`{property}` des Feldes „{name}“ ist in {other} {value}.',
+    'Schreiben Sie hier dasselbe, damit die Website in allen Sprachen nach demselben fragt.',
+    '`{property}` of the field "{name}" is {value} in {other}.',
+    'Write the same here, so that the website asks for the same in all languages.',
+  ),
   'text-german': warning<{ found: string }>(
     '„{found}“ ist deutsch; die Seite ist englisch.',
     'Übersetzen Sie den Text. Soll er deutsch sein, ergänzen Sie "lang": "de" im Eintrag, wo es das gibt, oder erlauben Sie die Warnung.',

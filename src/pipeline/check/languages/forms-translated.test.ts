@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { field, form, problemsOf, siteOf } from '../../../../tests/small-site.ts';
+import { twoLanguages } from '../../../../tests/two-languages.ts';
+import { formsTranslated } from './forms-translated.ts';
+
+const found = (fields: readonly unknown[], original = [field('name', { required: true }), field('place')]) =>
+  problemsOf(
+    formsTranslated,
+    siteOf({
+      ...twoLanguages,
+      '_site/forms/contact.json': form('contact-form', original),
+      '_site/en/forms/contact.json': { ...form('contact-form', fields), title: 'Write to us' },
+    }),
+  );
+
+test('labels, limits and the order of fields are up to each language', () => {
+  expect(found([field('place', { label: 'Place', maxLength: 80 }), field('name', { required: true })])).toEqual([]);
+});
+
+test('a form that only one language has is compared with none', () => {
+  expect(problemsOf(formsTranslated, siteOf({ ...twoLanguages, '_site/en/forms/more.json': form('more') }))).toEqual(
+    [],
+  );
+});
+
+test('a field that the original has not, and one that only it has', () => {
+  expect(found([field('name', { required: true }), field('telephone')])).toEqual([
+    'form-field-foreign _site/en/forms/contact.json#/fields/1/name',
+    'form-field-untranslated _site/en/forms/contact.json#/fields',
+  ]);
+});
+
+test('a mistyped name is one problem', () => {
+  expect(found([field('name', { required: true }), field('plaice')])).toEqual([
+    'form-field-foreign _site/en/forms/contact.json#/fields/1/name → place',
+  ]);
+});
+
+test('a field of another kind, or that need not be filled in here alone', () => {
+  expect(found([field('name'), field('place', { type: 'textarea' })])).toEqual([
+    'form-field-unlike _site/en/forms/contact.json#/fields/0/required',
+    'form-field-unlike _site/en/forms/contact.json#/fields/1/type',
+  ]);
+});

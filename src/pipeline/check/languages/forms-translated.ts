@@ -1,0 +1,57 @@
+import type { Form } from '../../../documents/form.ts';
+import type { Problem } from '../../../findings/finding.ts';
+import { nearestName } from '../../../findings/nearest.ts';
+import type { Check } from '../check.ts';
+
+/** A form asks for the same in every language: what is sent is stored, mailed and exported under the names of its fields. */
+export const formsTranslated: Check = ({ editions: [first, ...further] }) =>
+  further.flatMap(({ forms }) =>
+    forms.flatMap(({ file, value: form }) => {
+      const original = first?.forms.find(({ value }) => value?.name === form?.name);
+      return form && original?.value ? differences({ file, form, other: original.file, original: original.value }) : [];
+    }),
+  );
+
+interface Pair {
+  /** the translation and its file */
+  form: Form;
+  file: string;
+  original: Form;
+  other: string;
+}
+
+/** A field that only one of the forms has, and one that they ask in different ways. */
+function differences({ file, form, other, original }: Pair): Problem[] {
+  const missing = new Set(original.fields.map(({ name }) => name));
+  for (const { name } of form.fields) missing.delete(name);
+  const own = form.fields.flatMap((field, index): Problem[] => {
+    const { name } = field;
+    const place = (property: string) => ({ file, spot: { at: 'value', path: ['fields', index, property] } }) as const;
+    const twin = original.fields.find((each) => each.name === name);
+    if (twin) {
+      const property = SAME.find((each) => twin[each] !== field[each]);
+      if (property === undefined) return [];
+      return [
+        {
+          code: 'form-field-unlike',
+          ...place(property),
+          details: { name, property, value: JSON.stringify(twin[property]), other },
+        },
+      ];
+    }
+    const nearest = nearestName(name, missing);
+    if (nearest !== undefined) missing.delete(nearest);
+    return [{ code: 'form-field-foreign', ...place('name'), details: { name, other }, nearest, received: name }];
+  });
+  const untranslated = [...missing].map(
+    (name): Problem => ({
+      code: 'form-field-untranslated',
+      file,
+      spot: { at: 'value', path: ['fields'] },
+      details: { name, other },
+    }),
+  );
+  return [...own, ...untranslated];
+}
+
+const SAME = ['type', 'required'] as const;
