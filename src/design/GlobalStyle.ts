@@ -2,7 +2,7 @@ import { createGlobalStyle, css } from 'styled-components';
 import { fontFaces } from './fonts.ts';
 import { media } from './media.ts';
 import { scale } from './scale.ts';
-import { defaultColors, defaultRadii, themeRule } from './theme.ts';
+import { defaultColors, defaultRadii, STILL, themeRule } from './theme.ts';
 import { color, font, size } from './tokens.ts';
 import { toneColors, toneRules } from './tone.ts';
 
@@ -55,9 +55,7 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
   :focus-visible { outline: 2px solid var(--focus, ${color.brand}); outline-offset: 3px; }
   h1:focus, main:focus { outline: none; }
   ::selection { background: ${color.brand}; color: ${color.ground}; }
-  ${media.reducedMotion} {
-    *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
-  }
+  ${media.reducedMotion} { ${STILL} }
   ${media.print} {
     html { background: none; }
     body { background: none; color: #000; font-size: 10.5pt; }

@@ -5,8 +5,14 @@ import { narrowerThan } from './tokens.ts';
 export const PHONE = narrowerThan('mobile');
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query matches now. Only in the browser. */
-export const matchesMedia = (query: string): boolean => window.matchMedia(query).matches;
+/**
+ * Whether a media query matches now. Only in the browser. On a site whose theme is without motion every visitor counts as one
+ * who asks for less.
+ */
+export const matchesMedia = (query: string): boolean =>
+  window.matchMedia(query).matches ||
+  (query.startsWith(REDUCED_MOTION) &&
+    getComputedStyle(document.documentElement).getPropertyValue('--motion') === 'none');
 
 /** Whether the visitor asks for less motion: then things change place or appear at once. Only in the browser. */
 export const prefersReducedMotion = (): boolean => matchesMedia(REDUCED_MOTION);

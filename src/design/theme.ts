@@ -50,10 +50,16 @@ interface FluidSize {
   desktop: number;
 }
 
+/** Everything changes at once. */
+export const STILL =
+  '*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}';
+
 /** What a site says of its look. */
 export interface Look {
   colors: Colors;
   radii: Radii;
+  /** false: nothing moves, as for visitors who ask for reduced motion */
+  motion?: boolean | undefined;
   sizes?: { [Role in SizeRole]?: FluidSize | undefined } | undefined;
   lights?: { [Role in LightRole]?: string | undefined } | undefined;
   spaces?: { [Role in SpaceRole]?: FluidSize | undefined } | undefined;
@@ -72,7 +78,7 @@ const TRANSPARENT: readonly string[] = ['ground', 'brand', 'stage', 'glow'];
  * The custom properties that the tokens name: `--c-…`, `--rgb-…` (its channels, for transparent variants) and
  * `--radius-…`, as a rule for the root; in a second rule, which outweighs the engine's scale, the site's own sizes.
  */
-export function themeRule({ colors, radii, sizes = {}, spaces = {}, lights = {} }: Look): string {
+export function themeRule({ colors, radii, motion = true, sizes = {}, spaces = {}, lights = {} }: Look): string {
   const entries = Object.entries(colors);
   const around = lightsAround(colors.glow);
   const { core = around.core, halo = around.halo, rim = around.rim, sheen = around.sheen, lamp = around.lamp } = lights;
@@ -92,6 +98,8 @@ export function themeRule({ colors, radii, sizes = {}, spaces = {}, lights = {} 
     `:root{${properties.join(';')}}`,
     own.length > 0 && `html:root{${own.join(';')}}`,
     radii.picture && `[data-reveal='zoom']{border-radius:${radii.picture};overflow:clip}`,
+    // Read by the code that moves things (`matchesMedia`).
+    !motion && `:root{--motion:none}${STILL}`,
   ];
   return rules.filter(Boolean).join('');
 }

@@ -121,6 +121,10 @@ export const themeSchema = z
       } satisfies Record<SpaceRole, unknown>)
       .optional()
       .describe('Abstände, die von den mitgelieferten abweichen'),
+    motion: z
+      .boolean()
+      .default(true)
+      .describe('false: Nichts bewegt sich von selbst, wie bei Besuchern, deren Gerät um weniger Bewegung bittet'),
   })
   .describe('Gestaltung der Website');
 
