@@ -94,7 +94,7 @@ test('material comes from the nearest page of the site', () => {
   });
 });
 
-test.each(['service', 'text', 'landing', 'legal', 'placeholder'] as const)(
+test.each(['service', 'text', 'landing', 'legal', 'imprint', 'privacy', 'placeholder'] as const)(
   'the template %s fits into the real site',
   (template) => {
     const content = readContent('pages-data');

@@ -16,12 +16,12 @@ export const pageFlags = {
   title: { about: { de: 'Titel der Seite', en: 'title of the page' }, value: { de: 'TITEL', en: 'TITLE' } },
   template: {
     about: { de: 'Vorlage; ohne Angabe service', en: 'template; service where none is named' },
-    value: ['service', 'text', 'landing', 'legal', 'placeholder'],
+    value: ['service', 'text', 'landing', 'legal', 'imprint', 'privacy', 'placeholder'],
   },
   menu: {
     about: {
-      de: 'setzt die Seite an das Ende dieses Bereichs im Menü, zum Beispiel concierge oder talent/entertainment',
-      en: 'puts the page at the end of this area of the menu, for example concierge or talent/entertainment',
+      de: 'setzt die Seite an das Ende dieses Bereichs im Menü, zum Beispiel angebot oder angebot/beratung',
+      en: 'puts the page at the end of this area of the menu, for example services or services/advice',
     },
     value: { de: 'BEREICH/GRUPPE', en: 'AREA/GROUP' },
   },

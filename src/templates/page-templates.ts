@@ -1,14 +1,18 @@
 import { mapStrings } from '../documents/map-strings.ts';
 import type { Image } from '../fields/image.ts';
 import type { Language } from '../words/language.ts';
+import imprintDe from './pages/de/imprint.json' with { type: 'json' };
 import landingDe from './pages/de/landing.json' with { type: 'json' };
 import legalDe from './pages/de/legal.json' with { type: 'json' };
 import placeholderDe from './pages/de/placeholder.json' with { type: 'json' };
+import privacyDe from './pages/de/privacy.json' with { type: 'json' };
 import serviceDe from './pages/de/service.json' with { type: 'json' };
 import textDe from './pages/de/text.json' with { type: 'json' };
+import imprintEn from './pages/en/imprint.json' with { type: 'json' };
 import landingEn from './pages/en/landing.json' with { type: 'json' };
 import legalEn from './pages/en/legal.json' with { type: 'json' };
 import placeholderEn from './pages/en/placeholder.json' with { type: 'json' };
+import privacyEn from './pages/en/privacy.json' with { type: 'json' };
 import serviceEn from './pages/en/service.json' with { type: 'json' };
 import textEn from './pages/en/text.json' with { type: 'json' };
 
@@ -35,8 +39,24 @@ interface TemplateBlock {
 
 /** Sample copy, made to be replaced; `sample-copy.ts` finds what was not. */
 export const pageTemplates = {
-  de: { service: serviceDe, text: textDe, landing: landingDe, legal: legalDe, placeholder: placeholderDe },
-  en: { service: serviceEn, text: textEn, landing: landingEn, legal: legalEn, placeholder: placeholderEn },
+  de: {
+    service: serviceDe,
+    text: textDe,
+    landing: landingDe,
+    legal: legalDe,
+    imprint: imprintDe,
+    privacy: privacyDe,
+    placeholder: placeholderDe,
+  },
+  en: {
+    service: serviceEn,
+    text: textEn,
+    landing: landingEn,
+    legal: legalEn,
+    imprint: imprintEn,
+    privacy: privacyEn,
+    placeholder: placeholderEn,
+  },
 } satisfies Record<Language, unknown>;
 
 export type PageTemplateName = keyof typeof pageTemplates.de;

@@ -47,6 +47,8 @@ test.each([
   ['text', 6],
   ['landing', 6],
   ['legal', 5],
+  ['imprint', 5],
+  ['privacy', 8],
 ] as const)('a page from the template %s has %i findings', (template, count) => {
   expect(made(template, {})).toHaveLength(count);
 });

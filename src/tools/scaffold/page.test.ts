@@ -3,7 +3,7 @@ import { pageSchema } from '../../documents/page.ts';
 import { type PageTemplateName, pageTemplates } from '../../templates/page-templates.ts';
 import { pageFile, routeOfInput } from './page.ts';
 
-const names: PageTemplateName[] = ['service', 'text', 'landing', 'legal', 'placeholder'];
+const names: PageTemplateName[] = ['service', 'text', 'landing', 'legal', 'imprint', 'privacy', 'placeholder'];
 const picture = { src: '/media/live.webp', alt: 'Leere Bühne im Gegenlicht', focus: '50% 40%' };
 
 test('every template is tested here', () => {
