@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
-import { idleScripts } from '../../src/pipeline/output/chunks.ts';
-import type { PrerenderTools } from '../../src/pipeline/output/prerender.ts';
+import { componentName } from '../../src/blocks/block-name.ts';
+import { idleScripts, type Manifest } from '../../src/pipeline/output/chunks.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 
 /** Where the code of the parts is that a site may go without. */
@@ -13,24 +12,24 @@ const PARTS = [
 ] as const;
 const FONTS = 'src/design/fonts/';
 
-interface Built extends Pick<PrerenderTools, 'manifest' | 'blockSource'> {
-  /** addresses of all that the pages name */
-  shown: ReadonlySet<string>;
+/** A block that has a script of its own, by its component. */
+function isBlock(source: string): boolean {
+  const [, type, name] = /^src\/blocks\/([^/]+)\/([^/]+)\.tsx$/u.exec(source) ?? [];
+  return type !== undefined && name === componentName(type);
 }
 
-/** Removes what the code of every site has and this one never loads: parts and blocks that it goes without, the engine's fonts. */
+/**
+ * Removes what the code of every site has and this one never loads: parts and blocks that it goes without, the engine's fonts.
+ *
+ * @param shown addresses of all scripts that the pages name
+ */
 export function removeIdleCode(
   { settings, theme }: ResolvedSite,
-  { manifest, blockSource, shown }: Built,
-  out: string,
+  { manifest, shown, out }: { manifest: Manifest; shown: ReadonlySet<string>; out: string },
 ) {
   const without = PARTS.flatMap(({ part, folder }) => (settings[part] ? [] : folder));
-  const unshown = new Set(
-    Object.keys(blockSchemas)
-      .map(blockSource)
-      .filter((source) => !shown.has(`/${manifest[source]?.file}`)),
-  );
-  const goesWithout = (source: string) => unshown.has(source) || without.some((folder) => source.startsWith(folder));
+  const goesWithout = (source: string) =>
+    isBlock(source) ? !shown.has(`/${manifest[source]?.file}`) : without.some((folder) => source.startsWith(folder));
   const fonts = Object.entries(manifest).flatMap(([source, { file }]) =>
     theme.fonts && source.startsWith(FONTS) ? file : [],
   );

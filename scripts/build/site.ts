@@ -72,7 +72,7 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
   };
   const making = { output, code: code.source, shareImages: shareImages.drawnBy, contentOf, store, progress };
   const { styles, shown } = await writePages(site, tools, making);
-  removeIdleCode(site, { manifest: code.manifest, blockSource: tools.blockSource, shown }, out);
+  removeIdleCode(site, { manifest: code.manifest, shown, out });
   await makeIcons(site, folders, store);
   await media.make(shown, progress);
   await shareImages.make(progress);
