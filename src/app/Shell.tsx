@@ -1,19 +1,27 @@
 import { useLayoutEffect } from 'react';
+import { useStore } from '../design/store.ts';
 import { Boundary } from '../render/Boundary.tsx';
 import { whenCurtain } from '../site/preloader/curtain.ts';
 import { announce } from './Announcer.tsx';
-import { App } from './App.tsx';
+import { App, PageView } from './App.tsx';
 import { loadedBlocks } from './blocks.ts';
 import type { SiteData } from './page-data.ts';
-import { type Place, type Shown, useShown } from './shown.ts';
+import { type Place, routed, type Shown, useShown } from './shown.ts';
 
-/** Renders the current page, and does what a new one requires. */
+/**
+ * Renders the current page, and does what a new one requires. The document's own page is drawn from its data, all others by
+ * the router, which is loaded when the visitor is about to leave.
+ */
 export function Shell({ site }: { site: SiteData }) {
   const shown = useShown();
+  const router = useStore(routed);
   useArrival(shown);
   return (
     <Boundary subject={shown.page} onFailure={loadAsPrerendered}>
-      <App site={site} page={shown.page} components={loadedBlocks} preloaded={shown.preloaded} />
+      <App site={site} route={shown.page.route}>
+        {router ?? <PageView page={shown.page} components={loadedBlocks} />}
+        {shown.preloaded}
+      </App>
     </Boundary>
   );
 }
@@ -22,7 +30,7 @@ export function Shell({ site }: { site: SiteData }) {
  * Loads the document of this address, once; the bootstrap then leaves it as it was prerendered, because rendering it
  * would fail again.
  */
-function loadAsPrerendered() {
+export function loadAsPrerendered() {
   if (window.history.state?.prerendered) return;
   window.history.replaceState({ ...window.history.state, prerendered: true }, '');
   window.location.reload();

@@ -24,7 +24,6 @@ export async function start(path: string, data: DocumentData, build: string): Pr
   await loadBlocks(page.content.blocks);
   rememberPage(page);
   showPage(page);
-  window.history.scrollRestoration = 'manual';
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(

@@ -2,14 +2,13 @@ import { prefersReducedMotion } from '../design/mediaQuery.ts';
 import { closeCurtain, openCurtain, removeCurtain } from '../site/preloader/curtain.ts';
 import { fetchCurtain } from '../site/preloader/Preloader.tsx';
 import { type InnerTarget, linkInside, routeOfClick } from './links.ts';
-import type { Navigation } from './navigation.tsx';
 import { normalizePath } from './page-data.ts';
 import { shownPage } from './shown.ts';
 
 const loadRouter = () => import('./navigation.tsx');
 
-/** The navigation that the last click began. */
-let current: Navigation | undefined;
+/** Ends the navigation that the last click began. */
+let current: AbortController | undefined;
 
 /** Whether a curtain covers the change of pages. */
 let hasCurtain: boolean | undefined;
@@ -36,8 +35,14 @@ export function followLinks(preloader: boolean | undefined) {
     openCurtain();
     catchUp();
   });
+  window.history.scrollRestoration = 'manual';
+  // A document that is loaded again, or returned to from another one, is scrolled by the browser.
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto';
+  });
   window.addEventListener('pageshow', (event) => {
     if (!event.persisted) return;
+    window.history.scrollRestoration = 'manual';
     cancel();
     removeCurtain();
   });
@@ -50,9 +55,13 @@ export function followLinks(preloader: boolean | undefined) {
   }
 }
 
-/** Shows the page of the address, which the back button has changed. */
+/** Shows the page of the address, where the back button has changed it. */
 export function catchUp() {
-  loadRouter().catch(() => window.location.reload());
+  if (normalizePath(window.location.pathname) === shownPage().page.route) return;
+  loadRouter().then(
+    (router) => router.catchUp(),
+    () => window.location.reload(),
+  );
 }
 
 /**
@@ -62,22 +71,25 @@ export function catchUp() {
 function navigate({ path, hash }: InnerTarget) {
   cancel();
   const route = normalizePath(path);
-  const own: Navigation = { route, hash, delay: undefined, ended: false };
+  const address = `${route}${hash}`;
+  const own = new AbortController();
+  const { signal } = own;
   current = own;
   const leave = () => {
-    if (own.ended) return;
-    own.ended = true;
-    window.location.assign(`${route}${hash}`);
+    if (signal.aborted) return;
+    own.abort();
+    window.location.assign(address);
   };
-  if (hasCurtain && !prefersReducedMotion() && route !== shownPage().page.route) own.delay = closeCurtain(leave);
+  const covered = hasCurtain && !prefersReducedMotion() && route !== shownPage().page.route;
+  const delay = covered ? closeCurtain(leave) : undefined;
   loadRouter()
-    .then((router) => router.follow(own))
+    .then((router) => (signal.aborted ? undefined : router.follow({ address, delay, signal, leave })))
     .then(() => {
-      if (current === own) openCurtain();
+      if (current === own && !signal.aborted) openCurtain();
     }, leave);
 }
 
 function cancel() {
-  if (current) current.ended = true;
+  current?.abort();
   current = undefined;
 }

@@ -1,108 +1,109 @@
-import { Activity, useEffect, useRef } from 'react';
+import { Activity, useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter, type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  RouterProvider,
+  useLoaderData,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { behaviour } from '../design/behaviour.ts';
-import { MediaContext } from '../design/Picture.tsx';
 import { BlockList } from '../render/BlockList.tsx';
+import { PageContext, PageView } from './App.tsx';
 import { loadedBlocks } from './blocks.ts';
 import { showHead, showLanguages } from './head.ts';
-import { normalizePath, type PageData } from './page-data.ts';
+import { normalizePath, type PageData, type PageFile } from './page-data.ts';
 import { loadPage } from './pages.ts';
-import { nextArrival, type Place, preloadHidden, shownPage, showPage } from './shown.ts';
+import { loadAsPrerendered } from './Shell.tsx';
+import { nextArrival, type Place, preloadHidden, routed, shownPage, showPage, useShown } from './shown.ts';
+
+/** A navigation to another page that a click began. */
+export interface Navigation {
+  /** path and anchor */
+  address: string;
+  /** until when the page must not change; undefined without a curtain */
+  delay: Promise<void> | undefined;
+  /** aborted when another navigation takes its place, or the browser loads the document instead */
+  signal: AbortSignal;
+  /** lets the browser load the document */
+  leave: () => void;
+}
+
+let clicked: Navigation | undefined;
 
 /** Where the entries of the browser's history were left. */
 const places = new Map<string, Place>();
 
-/** The first entry of a document has no key of its own. */
-const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`;
+const entryOf = (key: string, pathname: string) => `${key} ${pathname}`;
 
-let navigateTo: ((address: string) => void) | undefined;
-const waiting: string[] = [];
+/** The entry of the page on the screen. Entries that no router has made have no key of their own. */
+let entry = entryOf(window.history.state?.key ?? 'default', window.location.pathname);
+
+/** One route for all pages: which there are only the server knows. It begins with the page of the document. */
+const router = createBrowserRouter(
+  [{ id: 'page', path: '*', loader: load, Component: RoutedPage, ErrorBoundary: Unrenderable }],
+  { hydrationData: { loaderData: { page: shownPage().page } } },
+);
 
 /**
- * The router. It renders nothing and lives in a root of its own. It is loaded when the visitor first points at, focuses or
- * touches a link, which saves every page 11 kB.
+ * Loads a page's data and code, and waits for the curtain, so that nothing loads after the change. What cannot be loaded
+ * here, the browser loads as a document, and follows redirects with it.
  */
-function Router() {
-  const navigate = useNavigate();
-  const location = useLocation();
+async function load({ request }: LoaderFunctionArgs): Promise<PageFile> {
+  const own = clicked?.signal.aborted ? undefined : clicked;
+  const link = document.activeElement?.getAttribute('href');
+  const isObsolete = () => request.signal.aborted || own?.signal.aborted;
+  try {
+    const route = normalizePath(new URL(request.url).pathname);
+    const next = await loadPage(route, shownPage().page.build, request.signal);
+    if (own?.delay && !isObsolete()) fetchPicture(next);
+    await own?.delay;
+    if (isObsolete()) return await never();
+    places.set(entry, { top: window.scrollY, link });
+    if (own && route !== shownPage().page.route) performance.mark('preloader:navigation');
+    return next;
+  } catch {
+    if (isObsolete()) return never();
+    if (own) own.leave();
+    else window.location.reload();
+    return never();
+  }
+}
 
-  useEffect(() => {
-    navigateTo = (address) => void navigate(address);
-    for (const address of waiting.splice(0)) navigateTo(address);
-  }, [navigate]);
+/** For a navigation that another one, or the loading of a document, has taken the place of. */
+const never = () => new Promise<never>(() => {});
 
+/** The page of the address, once it is loaded. Its arrival is shown by the parts around it, too. */
+function RoutedPage() {
+  const loaded = useLoaderData<PageFile>();
+  const { key, pathname, hash } = useLocation();
   const returns = useNavigationType() === 'POP';
-  const left = useRef(location);
+  const { page } = useShown();
+  useLayoutEffect(() => {
+    entry = entryOf(key, pathname);
+    if (returns && loaded.route === shownPage().page.route) return;
+    const place = returns ? places.get(entry) : undefined;
+    showHead(loaded);
+    showLanguages(loaded);
+    showPage(loaded, place ? '' : hash, place);
+  }, [loaded, key, pathname, hash, returns]);
+  return <PageView page={page.route === loaded.route ? page : loaded} components={loadedBlocks} />;
+}
 
-  // The address changes by a followed link, whose page is then loaded already, or by the back and forward buttons. The page
-  // that is left is still there, as far as it was scrolled.
-  useEffect(() => {
-    if (left.current !== location)
-      places.set(entryOf(left.current), { top: window.scrollY, link: document.activeElement?.getAttribute('href') });
-    left.current = location;
-    const place = returns ? places.get(entryOf(location)) : undefined;
-    const route = normalizePath(location.pathname);
-    const { page } = shownPage();
-    if (route === page.route) return;
-    let current = true;
-    loadPage(route, page.build).then(
-      (loaded) => {
-        if (!current) return;
-        showHead(loaded);
-        showLanguages(loaded);
-        showPage(loaded, place ? '' : location.hash, place);
-      },
-      () => window.location.reload(),
-    );
-    return () => {
-      current = false;
-    };
-  }, [location, returns]);
+function Unrenderable() {
+  useEffect(loadAsPrerendered, []);
   return null;
 }
 
-createRoot(document.createElement('div')).render(
-  <BrowserRouter>
-    <Router />
-  </BrowserRouter>,
-);
-
-/** A navigation to another page that a click began. */
-export interface Navigation {
-  route: string;
-  hash: string;
-  /** until when the page must not change; undefined without a curtain */
-  delay: Promise<void> | undefined;
-  /** the page is shown, or the navigation was cancelled or left to the browser */
-  ended: boolean;
-}
-
 /**
- * Follows a link inside the site: loads the target's data and code first and changes the address then, so that nothing
- * loads after the change. Resolves when the page can be seen; rejects when it cannot be loaded.
+ * Follows a link inside the site. Resolves when the page can be seen; never where another navigation or a document takes its
+ * place.
  */
 export async function follow(navigation: Navigation): Promise<void> {
-  const { route, hash, delay } = navigation;
-  const { page } = shownPage();
-  if (route === page.route) {
-    navigation.ended = true;
-    showPage(page, hash);
-    return;
-  }
-  const loading = loadPage(route, page.build).then((next) => {
-    if (delay && !navigation.ended) fetchPicture(next);
-  });
-  await Promise.all([loading, delay]);
-  if (navigation.ended) return;
-  navigation.ended = true;
-  performance.mark('preloader:navigation');
-  const arrived = nextArrival();
-  if (navigateTo) navigateTo(`${route}${hash}`);
-  else waiting.push(`${route}${hash}`);
-  await arrived;
-  if (delay)
+  clicked = navigation;
+  await arrive(navigation.address, {}, navigation.signal);
+  if (navigation.delay)
     await Promise.all([
       pause(behaviour.preloader.hideDelay),
       firstPicture()
@@ -112,19 +113,33 @@ export async function follow(navigation: Navigation): Promise<void> {
   else document.querySelector('main')?.animate({ opacity: [0, 1] }, behaviour.preloader.fade);
 }
 
+/** Shows the page of the address where it was changed before the router drew anything; from then on the router does. */
+export function catchUp() {
+  const { pathname, search, hash } = window.location;
+  if (!routed.get()) void arrive(`${pathname}${search}${hash}`, { replace: true });
+}
+
+async function arrive(address: string, options: { replace?: boolean }, signal?: AbortSignal) {
+  const arrived = nextArrival();
+  await router.navigate(address, options);
+  if (signal?.aborted) return never();
+  if (!routed.get()) routed.set(<RouterProvider router={router} />);
+  await arrived;
+}
+
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
  * Lets the browser choose and fetch the page's first picture before the page is shown: its first block is rendered
  * outside the document, without its effects.
  */
-function fetchPicture({ media, content: page }: PageData) {
+function fetchPicture(page: PageData) {
   preloadHidden(
     createPortal(
       <Activity mode="hidden">
-        <MediaContext value={media}>
-          <BlockList blocks={page.blocks.slice(0, 1)} components={loadedBlocks} />
-        </MediaContext>
+        <PageContext page={page}>
+          <BlockList blocks={page.content.blocks.slice(0, 1)} components={loadedBlocks} />
+        </PageContext>
       </Activity>,
       document.createElement('div'),
     ),

@@ -21,6 +21,9 @@ export interface Shown {
 
 const store = createStore<Shown | undefined>(undefined);
 
+/** The router's view, which draws the pages after the first; undefined until one is to be drawn. */
+export const routed = createStore<ReactNode>(undefined);
+
 /** Throws before `showPage` has been called: the document's own page is shown before anything renders. */
 export const shownPage = (): Shown => present(store.get());
 

@@ -65,6 +65,16 @@ test('a saved page appears without a reload, and the scroll position stays', () 
     expect(await page.evaluate(() => window.marker)).toBe('here');
   }));
 
+test('a page that a link has led to follows its file, too', () =>
+  inPreview('/impressum', async (page) => {
+    await page.locator('footer a[href="/styling"]').first().click();
+    const title = titleOf(original).replace(/\p{L}(?=\P{L}*$)/u, 'X');
+    await page.getByRole('heading', { level: 1, name: plain(titleOf(original)) }).waitFor();
+    save(original.replace(titleOf(original), title));
+    await page.getByRole('heading', { level: 1, name: plain(title) }).waitFor();
+    expect(await page.evaluate(() => window.marker)).toBe('here');
+  }));
+
 test('a broken file shows what is wrong over the last good page, until it is fixed', () =>
   inPreview('/styling', async (page) => {
     const heading = await page.locator('h1').innerText();

@@ -83,7 +83,6 @@ const data: PreviewData = JSON.parse(
 );
 if (data.site?.settings.consent) answerConsent(data.site.settings.consent, window.localStorage);
 Boundary.replacement = (subject, error) => <Failure subject={subject} error={error} />;
-window.history.scrollRestoration = 'manual';
 const root = createRoot(document.getElementById('root') ?? document.body);
 try {
   await showFirst(data.page);
