@@ -77,6 +77,8 @@ export const Choices = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
   grid-auto-rows: 1fr;
   gap: ${space.xs};
+  /* As wide as its words: how many columns fit there, browsers do not agree on. */
+  ${media.desktop} { grid-template-columns: repeat(3, 1fr); }
 `;
 
 export const Choice = styled(Button).attrs({ $look: 'line' })`
