@@ -18,4 +18,5 @@ export const BUNDLED_FIRST = [
   'react-router-dom',
   'styled-components',
   'framer-motion',
+  'framer-motion/dom/mini',
 ];

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { BlockContext } from '../blocks/context.tsx';
 import type { BlockComponents } from '../blocks/types.ts';
 import { MediaContext } from '../design/Picture.tsx';
@@ -14,75 +14,54 @@ import type { PageData, SiteData } from './page-data.ts';
 
 interface AppProps {
   site: SiteData;
-  /** route of the page on the screen */
-  route: string;
-  /** the page itself */
-  children: ReactNode;
+  page: PageData;
+  components: Partial<BlockComponents>;
+  /** draws the blocks; undefined for a document's own page */
+  router?: ReactNode;
+  /** rendered outside the document, in the same contexts */
+  preloaded?: ReactNode;
 }
-
-const SiteContext = createContext<SiteData | null>(null);
 
 /**
- * All of the document body that is hydrated: what stays from page to page, around the page. The footer is outside: it is
- * plain links, so the browser needs no code for it.
+ * All of the document body that is hydrated: what is on every page, and the page's blocks in `main`. The footer is outside:
+ * it is plain links, so the browser needs no code for it.
  */
-export function App({ site, route, children }: AppProps) {
+export function App({ site, page, components, router, preloaded }: AppProps) {
+  const { forms, route } = page;
   const { settings, menu, words } = site;
   return (
-    <SiteContext value={site}>
-      <WordsContext value={words}>
+    <WordsContext value={words}>
+      <BlockContext
+        value={{ site: settings, menu, forms, route, openForm: (...request) => openForm(...request, words) }}
+      >
         <PreloaderProvider mark={settings.mark}>
           <EnglishNames value={settings.englishNames}>
-            {settings.consent ? (
-              <Consent
-                consent={settings.consent}
-                chat={settings.chat}
-                legal={menu.legal ?? []}
-                isHome={route === settings.home}
-                announce={announce}
+            <MediaContext value={page.media}>
+              {settings.consent ? (
+                <Consent
+                  consent={settings.consent}
+                  chat={settings.chat}
+                  legal={menu.legal ?? []}
+                  isHome={page.route === settings.home}
+                  announce={announce}
+                />
+              ) : null}
+              <Header
+                site={settings}
+                menu={{ ...menu, languages: page.languages }}
+                tone={page.content.blocks[0]?.tone}
+                hiddenOverHero={page.coversHeader}
+                path={page.route}
               />
-            ) : null}
-            {children}
-            <Announcer />
+              <main id={settings.addresses.main} tabIndex={-1}>
+                {router ?? <BlockList blocks={page.content.blocks} components={components} />}
+              </main>
+              <Announcer />
+              {preloaded}
+            </MediaContext>
           </EnglishNames>
         </PreloaderProvider>
-      </WordsContext>
-    </SiteContext>
+      </BlockContext>
+    </WordsContext>
   );
-}
-
-/** The part of the document body that belongs to a page: the header, which knows where it stands, and its blocks in `main`. */
-export function PageView({ page, components }: { page: PageData; components: Partial<BlockComponents> }) {
-  const { settings, menu } = useSiteData();
-  return (
-    <PageContext page={page}>
-      <Header
-        site={settings}
-        menu={{ ...menu, languages: page.languages }}
-        tone={page.content.blocks[0]?.tone}
-        hiddenOverHero={page.coversHeader}
-        path={page.route}
-      />
-      <main id={settings.addresses.main} tabIndex={-1} key={page.route}>
-        <BlockList blocks={page.content.blocks} components={components} />
-      </main>
-    </PageContext>
-  );
-}
-
-/** What the blocks of a page may know of it and of the site. */
-export function PageContext({ page, children }: { page: PageData; children: ReactNode }) {
-  const { settings: site, menu, words } = useSiteData();
-  const { forms, route, media } = page;
-  return (
-    <BlockContext value={{ site, menu, forms, route, openForm: (...request) => openForm(...request, words) }}>
-      <MediaContext value={media}>{children}</MediaContext>
-    </BlockContext>
-  );
-}
-
-function useSiteData(): SiteData {
-  const site = useContext(SiteContext);
-  if (!site) throw new Error('A page must be rendered inside App');
-  return site;
 }

@@ -8,15 +8,17 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
+import { animate } from '../design/animation/animate.ts';
 import { behaviour } from '../design/behaviour.ts';
+import { MediaContext } from '../design/Picture.tsx';
 import { BlockList } from '../render/BlockList.tsx';
-import { PageContext, PageView } from './App.tsx';
 import { loadedBlocks } from './blocks.ts';
 import { showHead, showLanguages } from './head.ts';
 import { normalizePath, type PageData, type PageFile } from './page-data.ts';
 import { loadPage } from './pages.ts';
 import { loadAsPrerendered } from './Shell.tsx';
 import { nextArrival, type Place, preloadHidden, routed, shownPage, showPage, useShown } from './shown.ts';
+import { useArrival } from './useArrival.ts';
 
 /** A navigation to another page that a click began. */
 export interface Navigation {
@@ -74,12 +76,16 @@ async function load({ request }: LoaderFunctionArgs): Promise<PageFile> {
 /** For a navigation that another one, or the loading of a document, has taken the place of. */
 const never = () => new Promise<never>(() => {});
 
-/** The page of the address, once it is loaded. Its arrival is shown by the parts around it, too. */
+/**
+ * The blocks of the page that the router has loaded. It is brought to the screen as a whole: they change together with header,
+ * contexts and head.
+ */
 function RoutedPage() {
   const loaded = useLoaderData<PageFile>();
   const { key, pathname, hash } = useLocation();
   const returns = useNavigationType() === 'POP';
-  const { page } = useShown();
+  const shown = useShown();
+  const { page } = shown;
   useLayoutEffect(() => {
     entry = entryOf(key, pathname);
     if (returns && loaded.route === shownPage().page.route) return;
@@ -88,7 +94,8 @@ function RoutedPage() {
     showLanguages(loaded);
     showPage(loaded, place ? '' : hash, place);
   }, [loaded, key, pathname, hash, returns]);
-  return <PageView page={page.route === loaded.route ? page : loaded} components={loadedBlocks} />;
+  useArrival(shown, loaded);
+  return <BlockList key={page.route} blocks={page.content.blocks} components={loadedBlocks} />;
 }
 
 function Unrenderable() {
@@ -110,7 +117,10 @@ export async function follow(navigation: Navigation): Promise<void> {
         ?.decode()
         .catch(() => {}),
     ]);
-  else document.querySelector('main')?.animate({ opacity: [0, 1] }, behaviour.preloader.fade);
+  else {
+    const main = document.querySelector('main');
+    if (main) animate(main, { opacity: [0, 1] }, { duration: behaviour.preloader.fade });
+  }
 }
 
 /** Shows the page of the address where it was changed before the router drew anything; from then on the router does. */
@@ -133,13 +143,13 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
  * Lets the browser choose and fetch the page's first picture before the page is shown: its first block is rendered
  * outside the document, without its effects.
  */
-function fetchPicture(page: PageData) {
+function fetchPicture({ media, content }: PageData) {
   preloadHidden(
     createPortal(
       <Activity mode="hidden">
-        <PageContext page={page}>
-          <BlockList blocks={page.content.blocks.slice(0, 1)} components={loadedBlocks} />
-        </PageContext>
+        <MediaContext value={media}>
+          <BlockList blocks={content.blocks.slice(0, 1)} components={loadedBlocks} />
+        </MediaContext>
       </Activity>,
       document.createElement('div'),
     ),

@@ -7,7 +7,7 @@ import { GlobalStyle } from '../design/GlobalStyle.ts';
 import { WordsContext } from '../design/words.ts';
 import { Footer } from '../site/footer/Footer.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
-import { App, PageView } from './App.tsx';
+import { App } from './App.tsx';
 import type { DocumentData, SiteData } from './page-data.ts';
 
 /** Markup and styles of a page; the styles are only those that it uses. */
@@ -30,7 +30,7 @@ export function renderPage({ site, page }: DocumentData): Rendered {
     const draw = (part: ReactNode) =>
       renderToString(sheet.collectStyles(<WordsContext value={site.words}>{part}</WordsContext>));
     const skipLink = draw(<SkipLink main={site.settings.addresses.main} />);
-    const html = draw(<Prerendered site={site} page={page} />);
+    const html = draw(<App site={site} page={page} components={blockComponents} />);
     const footer = draw(<Footer site={site.settings} menu={{ ...site.menu, languages: page.languages }} />);
     return { html, skipLink, footer, styleTags: globalStyles(site) + sheet.getStyleTags() };
   } finally {
@@ -38,18 +38,12 @@ export function renderPage({ site, page }: DocumentData): Rendered {
   }
 }
 
-const Prerendered = ({ site, page }: DocumentData) => (
-  <App site={site} route={page.route}>
-    <PageView page={page} components={blockComponents} />
-  </App>
-);
-
 /** The first block of a page that cannot be drawn even by itself, and its place; undefined where each can. */
 export function failingBlock({ site, page }: DocumentData): { type: string; index: number } | undefined {
   for (const [index, block] of page.content.blocks.entries()) {
     const alone = { ...page, content: { ...page.content, blocks: [block] } };
     try {
-      renderToString(<Prerendered site={site} page={alone} />);
+      renderToString(<App site={site} page={alone} components={blockComponents} />);
     } catch {
       return { type: block.type, index };
     }

@@ -21,7 +21,7 @@ export interface Shown {
 
 const store = createStore<Shown | undefined>(undefined);
 
-/** The router's view, which draws the pages after the first; undefined until one is to be drawn. */
+/** The router, which draws the blocks of all pages after the first; undefined until then. */
 export const routed = createStore<ReactNode>(undefined);
 
 /** Throws before `showPage` has been called: the document's own page is shown before anything renders. */

@@ -71,8 +71,11 @@ export const radius = { control: 'var(--radius-control)', disc: '50%' } as const
 /** The one light of the site: what glows as a disc is filled with it. */
 export const light = `radial-gradient(circle at 50% 58%, var(--l-core) 0, var(--l-halo) 34%, ${color.glow} 62%, var(--l-rim) 100%)`;
 
+/** How everything moves: fast at first, slow in the end. */
+export const curve = [0.22, 0.7, 0.16, 1] as const;
+
 export const motion = {
-  easeIn: 'cubic-bezier(0.22, 0.7, 0.16, 1)',
+  easeIn: `cubic-bezier(${curve.join(', ')})`,
   small: '0.3s',
   panel: '0.4s',
   reveal: '0.6s',

@@ -55,6 +55,7 @@ test.each([
   ['react-router-dom', 'src/app/navigation.tsx'],
   ['styled-components', 'src/design/Section.tsx'],
   ['framer-motion', 'src/design/carousel/Drag.tsx'],
+  ['framer-motion', 'src/design/animation/animate.ts'],
   ['zod', 'src/documents/page.ts'],
   ['vite', 'src/preview/plugin.ts'],
   ['@testing-library/react', 'src/site/popup/Popup.browser.test.tsx'],

@@ -1,4 +1,4 @@
-import { motion } from '../../design/tokens.ts';
+import { animate } from '../../design/animation/animate.ts';
 
 /** The lines of the headline roll one after the other, in ms. */
 export const LINE = { duration: 900, stagger: 80 } as const;
@@ -33,19 +33,15 @@ export async function rise(headline: HTMLElement): Promise<void> {
   parent.append(stage);
   headline.style.color = 'transparent';
   const animations = rolls.flatMap((roll, index) => {
-    const timing = {
-      duration: LINE.duration,
-      delay: index * LINE.stagger,
-      easing: motion.easeIn,
-      fill: 'both',
-    } as const;
+    const timing = { duration: LINE.duration, delay: index * LINE.stagger };
     return [
-      roll.animate({ translate: ['0 0', `0 ${-STEP * line}px`] }, timing),
-      ...Array.from(roll.children, (copy, again) => copy.animate({ opacity: again ? [0, 0, 1] : [1, 0, 0] }, timing)),
+      animate(roll.box, { translate: ['0 0', `0 ${-STEP * line}px`] }, timing),
+      animate(roll.first, { opacity: [1, 0, 0] }, timing),
+      animate(roll.again, { opacity: [0, 0, 1] }, timing),
     ];
   });
   const finish = () => {
-    for (const animation of animations) animation.finish();
+    for (const animation of animations) animation.complete();
   };
   window.addEventListener('beforeprint', finish);
   await Promise.allSettled(animations.map(({ finished }) => finished));
@@ -67,11 +63,12 @@ function maskedLine(headline: HTMLElement, index: number, line: number) {
   mask.style.position = 'absolute';
   mask.style.insetInline = '0';
   mask.style.top = `${(index + VIEW.top) * line}px`;
+  const first = lineOf(headline, index, line);
   const again = lineOf(headline, index, line);
   again.style.top = `${(STEP - VIEW.height) * line}px`;
-  roll.append(lineOf(headline, index, line), again);
+  roll.append(first, again);
   mask.append(roll);
-  return { mask, roll };
+  return { mask, roll: { box: roll, first, again } };
 }
 
 /** A copy of the whole headline, of which only one line shows: so it breaks as the headline does. */

@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadAnimate } from '../animation/useAnimate.ts';
 import { behaviour } from '../behaviour.ts';
 import { GlobalStyle } from '../GlobalStyle.ts';
 import { Disclosure } from './Disclosure.tsx';
@@ -41,6 +42,8 @@ const panel = () => {
   return element;
 };
 const settled = () => waitFor(() => expect(panel().getAnimations()).toEqual([]));
+
+beforeAll(loadAnimate);
 
 afterEach(() => {
   cleanup();

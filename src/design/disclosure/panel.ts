@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useAnimate } from '../animation/useAnimate.ts';
 import { behaviour } from '../behaviour.ts';
-import { prefersReducedMotion } from '../mediaQuery.ts';
-import { motion } from '../tokens.ts';
 
 /** Attribute of a closed panel: the browser's search still finds its text, and opens it. */
 const CLOSED = 'until-found';
@@ -12,23 +11,24 @@ const CLOSED = 'until-found';
  */
 export function usePanel(panel: RefObject<HTMLElement | null>, open: boolean, onFound: () => void) {
   const shown = useRef<boolean>(undefined);
+  const animation = useAnimate();
 
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element || shown.current === open) return;
-    const atOnce = shown.current === undefined || prefersReducedMotion();
+    const animate = shown.current === undefined ? undefined : animation();
     shown.current = open;
     const from = element.getBoundingClientRect().height;
-    for (const animation of element.getAnimations()) animation.cancel();
     element.removeAttribute('hidden');
-    if (atOnce) return close(element, open);
-    const to = open ? element.getBoundingClientRect().height : 0;
-    const animation = element.animate(
+    if (!animate) return close(element, open);
+    const to = open ? element.scrollHeight : 0;
+    const { finished } = animate(
+      element,
       { height: [`${from}px`, `${to}px`], overflow: ['clip', 'clip'] },
-      { duration: behaviour.disclosure, easing: motion.easeIn },
+      { duration: behaviour.disclosure },
     );
-    animation.onfinish = () => close(element, open);
-  }, [panel, open]);
+    void finished.then(() => close(element, open));
+  }, [panel, open, animation]);
 
   useLayoutEffect(() => {
     const element = panel.current;

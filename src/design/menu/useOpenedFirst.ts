@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { MenuItem } from '../../documents/menu.ts';
-import { PHONE, prefersReducedMotion, useMedia } from '../mediaQuery.ts';
-import { motion } from '../tokens.ts';
+import { useAnimate } from '../animation/useAnimate.ts';
+import { PHONE, useMedia } from '../mediaQuery.ts';
 
 /** How long an opened area takes to the first place, in ms. */
 export const GLIDE = 400;
@@ -23,16 +23,16 @@ export function useOpenedFirst(list: RefObject<HTMLElement | null>, areas: MenuI
 /** Moves children of a list smoothly to their new places whenever the order has changed. */
 function useGlide(list: RefObject<HTMLElement | null>, order: string) {
   const tops = useRef(new Map<Element, number>());
+  const animation = useAnimate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: measures again whenever the order has changed
   useLayoutEffect(() => {
-    const reduced = prefersReducedMotion();
+    const animate = animation();
     for (const child of list.current?.children ?? []) {
       if (!(child instanceof HTMLElement)) continue;
       const before = tops.current.get(child);
       tops.current.set(child, child.offsetTop);
       const from = before === undefined ? 0 : before - child.offsetTop;
-      if (from === 0 || reduced) continue;
-      child.animate({ translate: [`0 ${from}px`, '0 0'] }, { duration: GLIDE, easing: motion.easeIn });
+      if (from !== 0) animate?.(child, { translate: [`0 ${from}px`, '0 0'] }, { duration: GLIDE });
     }
   }, [list, order]);
 }

@@ -1,4 +1,4 @@
-import { motion } from '../tokens.ts';
+import { animate, type Frames } from '../animation/animate.ts';
 import { countUp } from './count.ts';
 
 /** How long an entrance takes, and the delay from one part of a row to the next, in ms; how many parts are delayed. */
@@ -99,13 +99,12 @@ function prepare(part: HTMLElement, leaving: AbortSignal): Entrance | undefined 
   }
 }
 
-/** Paused at its first frame until it starts; leaves nothing behind when it ends. */
-function animation(element: Element, frames: PropertyIndexedKeyframes, leaving: AbortSignal): Entrance {
-  const running = element.animate(frames, { duration: DURATION, easing: motion.easeIn, fill: 'backwards' });
-  running.pause();
+/** At its first frame until it starts; leaves nothing behind when it ends. */
+function animation(element: HTMLElement, frames: Frames, leaving: AbortSignal): Entrance {
+  let running = animate(element, frames, { duration: DURATION, paused: true });
   leaving.addEventListener('abort', () => running.cancel());
   return (delay) => {
-    running.effect?.updateTiming({ delay });
-    running.play();
+    running.cancel();
+    running = animate(element, frames, { duration: DURATION, delay });
   };
 }

@@ -1,0 +1,47 @@
+import { useLayoutEffect } from 'react';
+import { whenCurtain } from '../site/preloader/curtain.ts';
+import { announce } from './Announcer.tsx';
+import type { PageFile } from './page-data.ts';
+import type { Place, Shown } from './shown.ts';
+
+/**
+ * Does what a browser does for a new document: sets the title, scrolls to the top or to the anchor, focuses
+ * the main heading as soon as the curtain no longer covers it, and announces the page when the curtain is open. On the way
+ * back it scrolls to where the visitor was, and focuses the link that was followed there. The first page has all that from
+ * its document.
+ *
+ * @param loaded the page that was gone to; until it is on the screen nothing happens
+ */
+export function useArrival({ page, hash, place, visit }: Shown, loaded: PageFile) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new data for the same visit is not an arrival
+  useLayoutEffect(() => {
+    if (page !== loaded) return;
+    document.title = page.documentTitle;
+    const anchor = hash ? document.getElementById(hash.slice(1)) : null;
+    if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: place?.top ?? 0, behavior: 'instant' });
+    const stops = [
+      whenCurtain(
+        (phase) => phase !== 'closed',
+        () => focusOn(place),
+      ),
+      whenCurtain(
+        (phase) => phase === 'open',
+        () => announce(page.documentTitle),
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [visit]);
+}
+
+/** Focuses the link that was followed, or the main heading. */
+function focusOn(place: Place | undefined) {
+  const links = [...document.querySelectorAll<HTMLElement>('main a')];
+  const target =
+    links.find((link) => link.getAttribute('href') === place?.link) ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector<HTMLElement>('main');
+  target?.focus({ preventScroll: true });
+}
