@@ -53,7 +53,7 @@ test('collapsed, a card shows its title and summary only', () => {
 
 test('a click shows problem, solution, results and a call to action; another hides them', async () => {
   act(() => card().click());
-  expect(visible()).toEqual([true, true, true, true]);
+  await waitFor(() => expect(visible()).toEqual([true, true, true, true]));
   act(() => card().click());
   await waitFor(() => expect(visible()).toEqual([false, false, false, false]));
 });
