@@ -1,3 +1,4 @@
+import { shownPath } from './cli/caller.ts';
 import { defineCommand } from './cli/command.ts';
 
 export default defineCommand({
@@ -18,7 +19,7 @@ export default defineCommand({
   async run({ flags: { out } }) {
     const { buildServer } = await import('./build/server.ts');
     await buildServer(out);
-    console.log(`${out}/server.js`);
+    console.log(`${shownPath(out)}/server.js`);
     return 0;
   },
 });
