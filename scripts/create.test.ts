@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContent } from '../src/files/content.ts';
+import { writeFile } from '../src/files/write.ts';
 import { compileSite } from '../src/pipeline/compile.ts';
 import { runInProcess } from './cli/testing.ts';
 import { readSiteOrder } from './create/order.ts';
@@ -42,6 +43,21 @@ test('an English site is English, and a colour that cannot be read becomes one t
   expect(made?.theme.colors.brand).toMatch(/^#[0-9a-f]{6}$/u);
   expect(JSON.stringify(made?.pages)).not.toMatch(/[äöüß]|Sie /u);
   expect(made?.settings.sloganLang).toBe('en');
+});
+
+test('where there is a package.json, the commands are scripts of npm; its own stay', async () => {
+  const site = join(folder, 'paket');
+  writeFile(join(site, 'package.json'), JSON.stringify({ name: 'paket', scripts: { start: 'eigenes' } }));
+  expect(await runInProcess(command, site, '--name', 'Paket')).toMatchObject({ code: 0, stderr: '' });
+  const { name, scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
+  expect(name).toBe('paket');
+  expect(scripts).toMatchObject({
+    start: 'eigenes',
+    dev: 'people-pages dev',
+    preview: 'people-pages start --no-build',
+    'new:page': 'people-pages new-page',
+  });
+  expect(Object.values(scripts)).not.toContain(undefined);
 });
 
 test('a folder that has pages stays as it is', async () => {

@@ -6,7 +6,7 @@ import { mapStrings } from '../../src/documents/map-strings.ts';
 import { THEME } from '../../src/documents/theme.ts';
 import { readContent } from '../../src/files/content.ts';
 import { entriesOf } from '../../src/files/entries.ts';
-import { writeFile } from '../../src/files/write.ts';
+import { replaceFile, writeFile } from '../../src/files/write.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { brandColors } from '../../src/pipeline/check/theme/contrast.ts';
 import { checkSite } from '../../src/pipeline/compile.ts';
@@ -20,30 +20,31 @@ import { type CreateFlags, readSiteOrder, type SiteOrder } from './order.ts';
 import { drawnPicture, wordmark } from './pictures.ts';
 
 const TEMPLATES = fileURLToPath(new URL('../../src/templates/site/', import.meta.url));
+const ENGINE = fileURLToPath(new URL('../../package.json', import.meta.url));
 const PAGES = 'pages-data';
 
 const words = {
   de: {
     ended: 'Abgebrochen; es wurde nichts angelegt.',
     exists: (folder: string) => `${folder} gibt es schon und bleibt unverändert. Wählen Sie einen anderen Ordner.`,
-    created: (folder: string, pages: string) => `Angelegt: ${folder}
+    created: (pages: string, option: string) => `Angelegt: ${pages}
 
 So geht es weiter:
-  1. Ansehen und schreiben: npx people-pages dev --pages ${pages}
+  1. Ansehen und schreiben: npx people-pages dev${option}
   2. Texte in ${pages}/*.json, Name und Adressen in ${pages}/_site/site.json
-  3. Die fertige Website: npx people-pages start --pages ${pages}
-  4. Vor der Veröffentlichung: npx people-pages check-launch --pages ${pages} nennt jeden Beispielwert.`,
+  3. Die fertige Website: npx people-pages start${option}
+  4. Vor der Veröffentlichung: npx people-pages check-launch${option} nennt jeden Beispielwert.`,
   },
   en: {
     ended: 'Cancelled; nothing was created.',
     exists: (folder: string) => `${folder} already exists and was left as it is. Choose another folder.`,
-    created: (folder: string, pages: string) => `Created: ${folder}
+    created: (pages: string, option: string) => `Created: ${pages}
 
 Next steps:
-  1. Look and write: npx people-pages dev --pages ${pages}
+  1. Look and write: npx people-pages dev${option}
   2. Texts are in ${pages}/*.json, name and addresses in ${pages}/_site/site.json
-  3. The finished site: npx people-pages start --pages ${pages}
-  4. Before it is published: npx people-pages check-launch --pages ${pages} names every sample value.`,
+  3. The finished site: npx people-pages start${option}
+  4. Before it is published: npx people-pages check-launch${option} names every sample value.`,
   },
 };
 
@@ -55,8 +56,10 @@ export async function createSite(flags: CreateFlags, operands: readonly string[]
     const folder = join(order.folder, PAGES);
     if (existsSync(folder)) return fail(text.exists(shownPath(folder)));
     await writeSite(order, folder);
+    addScripts(order.folder);
     const code = printReport({ ...checkSite(readContent(folder)), folder, language });
-    console.log(text.created(shownPath(order.folder), shownPath(folder)));
+    const pages = shownPath(folder);
+    console.log(text.created(pages, pages === PAGES ? '' : ` --pages ${pages}`));
     return code;
   } catch (error) {
     if (error instanceof Cancelled) return fail(text.ended);
@@ -83,6 +86,25 @@ async function writeSite({ name, language, colour }: SiteOrder, folder: string) 
     'formen.webp': await drawnPicture('formen', colour),
   };
   for (const [path, content] of Object.entries(media)) writeFile(join(folder, '_media', path), content);
+}
+
+/** What messages and documentation call `npm run …` and a site has a use for. */
+const SCRIPTS = [
+  ...['start', 'preview', 'dev', 'validate', 'build', 'build:server', 'check:launch', 'submissions', 'outbox'],
+  ...['new:page', 'new:block', 'move', 'delete', 'migrate', 'generate'],
+];
+
+/** Where there is a package.json, npm knows the commands; scripts that it has stay as they are. */
+function addScripts(folder: string) {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return;
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const engine: { scripts: Record<string, string> } = JSON.parse(readFileSync(ENGINE, 'utf8'));
+  const scripts = SCRIPTS.map((name) => [
+    name,
+    engine.scripts[name]?.replace(/^node scripts\/people-pages\.mjs/u, 'people-pages'),
+  ]);
+  replaceFile(file, jsonText({ ...manifest, scripts: { ...Object.fromEntries(scripts), ...manifest.scripts } }));
 }
 
 const schemaOf = (path: string) => {

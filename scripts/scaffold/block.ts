@@ -11,21 +11,22 @@ import { filledTemplates, writeNew } from './templates.ts';
 
 const BLOCKS = 'src/blocks';
 
+/** Tests belong to the engine: a site's own block has none. */
 const nextSteps = {
-  de: (name: string, folder: string) => `
+  de: (name: string, folder: string, tested: boolean) => `
 So geht es weiter:
   1. Die Angaben der Autorinnen und Autoren: ${folder}/${name}/schema.ts; danach npm run generate -- --relock ${name},
      solange es noch keine Seite mit diesem Block gibt
   2. Das Aussehen: ${folder}/${name}/${componentName(name)}.tsx und styles.ts
-  3. Die Beispiele: ${folder}/${name}/examples.json; prüfen mit npm run test:unit -- ${folder}/${name}
+  3. Die Beispiele: ${folder}/${name}/examples.json; ${tested ? `prüfen mit npm run test:unit -- ${folder}/${name}` : 'ansehen mit npm run dev unter http://localhost:5173/__catalogue'}
   4. Auf einer Seite: { "type": "${name}", … }, zum Beispiel mit dem Inhalt von "typical"
 Wie ein Block gebaut ist, steht in docs/blocks.md.`,
-  en: (name: string, folder: string) => `
+  en: (name: string, folder: string, tested: boolean) => `
 What comes next:
   1. What authors may write: ${folder}/${name}/schema.ts; then npm run generate -- --relock ${name}, as long as no page
      has this block
   2. What it looks like: ${folder}/${name}/${componentName(name)}.tsx and styles.ts
-  3. The examples: ${folder}/${name}/examples.json; check them with npm run test:unit -- ${folder}/${name}
+  3. The examples: ${folder}/${name}/examples.json; ${tested ? `check them with npm run test:unit -- ${folder}/${name}` : 'look at them with npm run dev, at http://localhost:5173/__catalogue'}
   4. On a page: { "type": "${name}", … }, for example with the content of "typical"
 How a block is made is described in docs/blocks.md.`,
 };
@@ -45,7 +46,7 @@ export async function newBlock(options: BlockOptions, language: Language): Promi
   writeNew(own === undefined ? files : files.flatMap((file) => placedIn(own, file)), language);
   takeOwnBlocks();
   if ((await generateAnew()) !== 0) return 1;
-  console.log(nextSteps[language](name, shownPath(own ?? BLOCKS)));
+  console.log(nextSteps[language](name, shownPath(own ?? BLOCKS), own === undefined));
   return 0;
 }
 
