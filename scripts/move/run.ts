@@ -11,6 +11,7 @@ import type { Content } from '../../src/pipeline/read/content.ts';
 import { diffText } from '../../src/tools/migrate/diff.ts';
 import { type Mentions, type Plan, planDelete, planMove, withChanges } from '../../src/tools/move/move.ts';
 import { routeOfInput } from '../../src/tools/scaffold/page.ts';
+import { shownPath } from '../cli/caller.ts';
 import { fail } from '../cli/command.ts';
 import { paintOfTerminal, printReport } from '../cli/print.ts';
 import { schemaPath } from '../new-page/schema-path.ts';
@@ -61,7 +62,7 @@ export function deletePage(
   const content = readContent(folder);
   const plan = planDelete(content, { route, to, schema: schemaPath(folder, REDIRECTS, 'redirects') });
   const placesOf = (mentions: Mentions) =>
-    mentions.map(({ file, line, href }) => `  ${join(folder, file)}:${line}  ${href}`).join('\n');
+    mentions.map(({ file, line, href }) => `  ${shownPath(join(folder, file))}:${line}  ${href}`).join('\n');
   if (plan.mentions.length > 0)
     return fail(`${words.mentioned(route)}\n${placesOf(plan.mentions)}\n${words.beforeDeleting(route)}`);
   const code = carryOut(plan, content, options, language);
@@ -94,9 +95,10 @@ function carryOut(plan: Plan, content: Content, { pages: folder, write }: Option
 
 function changeText({ file, to, before, after }: Plan['changes'][number], folder: string, language: Language): string {
   const paint = paintOfTerminal();
-  const name = paint('bold', join(folder, file));
+  const shown = (path: string) => paint('bold', shownPath(join(folder, path)));
+  const name = shown(file);
   if (after === undefined) return `${name}  ${moveWords[language].gone}`;
-  const title = to === file ? name : `${name} → ${paint('bold', join(folder, to))}`;
+  const title = to === file ? name : `${name} → ${shown(to)}`;
   const lines = before === undefined ? addedLines(after, paint) : diffText({ before, after }, paint);
   return before === after ? title : [title, ...lines].join('\n');
 }

@@ -110,8 +110,8 @@ function readRoute(input: string): string {
   if ('route' in read) return read.route;
   const { nearest } = read;
   throw new UsageError({
-    de: `„${input}“ ist keine gültige Adresse. ${nearest ? `Meinten Sie „${nearest}“?` : 'Verwenden Sie nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, zum Beispiel /concierge/picknick.'}`,
-    en: `"${input}" is not a valid address. ${nearest ? `Did you mean "${nearest}"?` : 'Use only lowercase letters, digits and single hyphens, such as /concierge/picknick.'}`,
+    de: `„${input}“ ist keine gültige Adresse. ${nearest ? `Meinten Sie „${nearest}“?` : 'Verwenden Sie nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, zum Beispiel /angebot/beratung.'}`,
+    en: `"${input}" is not a valid address. ${nearest ? `Did you mean "${nearest}"?` : 'Use only lowercase letters, digits and single hyphens, such as /services/advice.'}`,
   });
 }
 

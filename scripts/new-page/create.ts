@@ -13,6 +13,7 @@ import { menuPlaces, withMenuEntry } from '../../src/tools/scaffold/menu-entry.t
 import { menuLine } from '../../src/tools/scaffold/menu-line.ts';
 import { materialFor, type NewFile, pageFile } from '../../src/tools/scaffold/page.ts';
 import { Cancelled } from '../cli/ask.ts';
+import { shownPath } from '../cli/caller.ts';
 import { fail } from '../cli/command.ts';
 import { printReport } from '../cli/print.ts';
 import { type PageFlags, type PageOrder, readPageOrder } from './answers.ts';
@@ -59,26 +60,26 @@ function createPage(order: PageOrder, { folder, content, reader, before }: Site,
     schemaPath(folder, fileOf(route), 'page.editor'),
   );
   const file = join(folder, page.path);
-  if (existsSync(file)) return fail(words.exists(file));
+  const shown = shownPath(file);
+  if (existsSync(file)) return fail(words.exists(shown));
   const { menu: known, home } = editionAt(route, before.model.editions) ?? before.model;
   const menuFile = known?.file ?? '_site/menu.json';
+  const shownMenu = shownPath(join(folder, menuFile));
   const entry = menuLine(route, title, known?.value, home);
   const menu = place && withMenuEntry(before.texts.get(menuFile) ?? '', place, entry.line);
   const outputs = [page, ...(menu ? [{ path: menuFile, content: menu.text }] : [])];
   const after = compileSite(withFiles(content, outputs), reader);
   const written = new Set([page.path, ...(menu ? [menuFile] : [])]);
   const problem = after.findings.find((finding) => written.has(finding.file) && finding.severity === 'error');
-  if (problem) return fail(words.notCreated(file, messageOf(problem, language)));
+  if (problem) return fail(words.notCreated(shown, messageOf(problem, language)));
   writeFile(file, page.content, { isNew: true });
-  console.log(words.created(file));
+  console.log(words.created(shown));
   if (menu && place) {
     replaceFile(join(folder, menuFile), menu.text);
-    console.log(words.inMenu(join(folder, menuFile), menu.line, place.title, entry.line));
+    console.log(words.inMenu(shownMenu, menu.line, place.title, entry.line));
   }
   const code = printReport({ ...after, folder, language });
-  console.log(
-    words.nextSteps({ file, menuFile: join(folder, menuFile), route, ...entry, isInMenu: menu !== undefined }),
-  );
+  console.log(words.nextSteps({ file: shown, menuFile: shownMenu, route, ...entry, isInMenu: menu !== undefined }));
   return code;
 }
 

@@ -30,7 +30,7 @@ export interface PageWords {
 export const pageWords: Record<Language, PageWords> = {
   de: {
     ended: 'Abgebrochen; es wurde nichts angelegt.',
-    askPath: 'Adresse der Seite, zum Beispiel /concierge/picknick',
+    askPath: 'Adresse der Seite, zum Beispiel /angebot/beratung',
     askTitle: 'Titel der Seite',
     askTemplate: 'Vorlage',
     templates: {
@@ -64,7 +64,7 @@ So geht es weiter:
   },
   en: {
     ended: 'Cancelled; nothing was created.',
-    askPath: 'Address of the page, such as /concierge/picknick',
+    askPath: 'Address of the page, such as /services/advice',
     askTitle: 'Title of the page',
     askTemplate: 'Template',
     templates: {
