@@ -14,14 +14,15 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('de', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)).toLowerCase(),
 );
 
-/** The day that a text names in another form: `1.12.2026`, `1. Dezember 2026`, `2026/12/1`; undefined where it may be two, or none. */
+/** The day that a text names in another form: `1.12.2026`, `1.12.26`, `1. Dezember 2026`, `2026/12/1`; undefined where it may be two, or none. */
 export function dayMeant(text: string): string | undefined {
   const [, first, second] = /^([0-9]{4})([-/.])[0-9]{1,2}\2[0-9]{1,2}$/u.exec(text.trim()) ?? [];
   const separator = first === undefined ? /\.\s*|\s+/u : (second ?? '-');
   const parts = text.trim().split(separator);
   const [year = '', named = '', day = ''] = first === undefined ? parts.reverse() : parts;
   const month = /^[0-9]+$/u.test(named) ? named : String(MONTHS.findIndex((name) => isShort(named, name)) + 1);
-  const meant = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const century = first === undefined && /^[0-9]{2}$/u.test(year) ? '20' : '';
+  const meant = [century + year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
   return parts.length === 3 && isDay(meant) ? meant : undefined;
 }
 

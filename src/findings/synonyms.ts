@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   breite: 'width',
   button: 'action cta',
   buttontext: 'label ctaLabel',
+  datei: 'src file',
   datum: 'date',
   dunkel: 'dark',
   einleitung: 'lead',

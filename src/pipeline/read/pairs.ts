@@ -36,7 +36,8 @@ export function withoutRepeats(problems: readonly Problem[]): Problem[] {
       renamed.add(key([...problem.spot.path.slice(0, -1), problem.nearest]));
     }
     if (problem.spot.at === 'key' && problem.code === 'unknown-property' && problem.details.inside !== undefined) {
-      renamed.add(key([...problem.spot.path.slice(0, -1), problem.details.inside, problem.details.name]));
+      const group = [...problem.spot.path.slice(0, -1), problem.details.inside];
+      renamed.add(key(group)).add(key([...group, problem.details.name]));
     }
     if (problem.spot.at === 'key' && problem.code === 'property-wraps')
       wrapped.add(key(problem.spot.path.slice(0, -1)));

@@ -94,12 +94,15 @@ function unwrapping({ text }: ParsedFile, path: JsonPath): Fix | undefined {
   };
 }
 
-/** Moves a property to the end of a group; undefined where there is no such group, or nothing in it. */
+/** Moves a property to the end of a group, or puts it into a new one where there is none; undefined where the group is empty. */
 function moving({ text }: ParsedFile, path: JsonPath, group: JsonPath): Fix | undefined {
   const { whole } = propertyAt(text, path) ?? {};
-  const last = propertyAt(text, group)?.value.children?.at(-1);
-  const siblings = whole?.parent?.children ?? [];
-  if (!whole || last?.type !== 'property') return undefined;
+  if (!whole) return undefined;
+  const target = propertyAt(text, group);
+  if (!target) return { edits: surrounding(whole, `"${group.at(-1)}": { `, ' }') };
+  const last = target.value.children?.at(-1);
+  if (last?.type !== 'property') return undefined;
+  const siblings = whole.parent?.children ?? [];
   const at = siblings.findIndex(({ offset }) => offset === whole.offset);
   const [before, behind] = [siblings[at - 1], siblings[at + 1]];
   const [start, end] = before ? [endOf(before), endOf(whole)] : [whole.offset, behind?.offset ?? endOf(whole)];
@@ -110,6 +113,11 @@ function moving({ text }: ParsedFile, path: JsonPath, group: JsonPath): Fix | un
     ],
   };
 }
+
+const surrounding = (node: Node, before: string, behind: string) => [
+  { offset: node.offset, length: 0, text: before },
+  { offset: endOf(node), length: 0, text: behind },
+];
 
 const endOf = ({ offset, length }: Node) => offset + length;
 
