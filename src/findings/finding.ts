@@ -22,13 +22,15 @@ export interface Edit {
 /**
  * What fixes a problem without anyone having to choose; whatever leaves a choice is only suggested (`nearest`). Either
  * a text in place of what the spot marks, JSON in place of it, edits of the file's text, an entry of a list that goes before
- * its first; or in place of the value that the spot marks, what the file has there at a path inside it, between two pieces.
+ * its first; a property that goes into the group of a name beside it, or whose group goes and leaves what is in it; or in place of the value that the spot marks, what the file has there at a path inside it, between two pieces.
  */
 export type Fix =
   | { write: string }
   | { json: string }
   | { edits: readonly Edit[] }
   | { moveToFront: JsonPath }
+  | { moveInto: string }
+  | { unwrap: true }
   | { inner: JsonPath; between: readonly [string, string] };
 
 /** A problem as a stage reports it; `locateFindings` makes a `Finding` of it. */

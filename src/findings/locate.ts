@@ -2,6 +2,7 @@ import { type Node, parseTree } from 'jsonc-parser';
 import { type JsonPath, toPointer } from '../documents/json.ts';
 import type { Edit, Finding, Fix, Problem } from './finding.ts';
 import { severityOf } from './messages/messages.ts';
+import { movingInto, unwrapping } from './restructure.ts';
 
 /** A text and, once asked for, its lines and its syntax tree. */
 class SourceMap {
@@ -64,6 +65,13 @@ class SourceMap {
     if (!whole || !part) return undefined;
     const text = between.join(this.#text.slice(part.offset, endOf(part)));
     return [{ offset: whole.offset, length: whole.length, text }];
+  }
+
+  /** The edits that move the property at a path into a group beside it, or what is in it out of it. */
+  restructuring(path: JsonPath, fix: Extract<Fix, { moveInto: string } | { unwrap: true }>): Edit[] | undefined {
+    const value = this.node(path);
+    if (!value) return undefined;
+    return 'unwrap' in fix ? unwrapping(value) : movingInto(fix.moveInto, value, this.#text);
   }
 
   /** Where a span ends. One that is nothing but a line's end stays on that line. */
@@ -131,6 +139,7 @@ function spanOf(spot: Problem['spot'], source: SourceMap): Span {
 function editsOf(fix: Fix, span: Span, source: SourceMap): readonly Edit[] | undefined {
   if ('edits' in fix) return fix.edits;
   if ('moveToFront' in fix) return source.movingToFront(fix.moveToFront);
+  if ('moveInto' in fix || 'unwrap' in fix) return source.restructuring(span.path, fix);
   if ('inner' in fix) return source.replacing(span.path, fix);
   const written = 'json' in fix ? fix.json : JSON.stringify(fix.write);
   const { offset, length, holds } = span;

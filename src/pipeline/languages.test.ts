@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleSite } from '../../tests/sample-site.ts';
 import { checkedSite, type Files, siteOf } from '../../tests/small-site.ts';
 import { englishPage, twoLanguages } from '../../tests/two-languages.ts';
 import { resolve } from './resolve/resolve.ts';
@@ -16,6 +17,16 @@ function resolved(files: Files = {}) {
 
 test('a site in two languages has nothing to complain of', () => {
   expect(findings({})).toEqual([]);
+});
+
+test.each([
+  ['a mistake elsewhere', { ...sampleSite, languages: ['de', 'en'], email: 'x' }],
+  ['languages by other names', { ...sampleSite, languages: ['deutsch', 'english'] }],
+  ['languages in a text', { ...sampleSite, languages: 'de, en' }],
+  ['no JSON', '{ "name": "Muster", }}'],
+])('with %s in the site document the pages of a further language stay what they are', (_, site) => {
+  const files = findings({ '_site/site.json': site }).map((finding) => finding.split(' ')[1]);
+  expect([...new Set(files)]).toEqual(['_site/site.json']);
 });
 
 test('pages, menu and forms of a language lie in its folder, the rest is that of the first language', () => {

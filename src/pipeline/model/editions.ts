@@ -1,8 +1,9 @@
 import type { Edition as EditionDocument } from '../../documents/edition.ts';
 import { editionSchema } from '../../documents/edition.ts';
+import { property } from '../../documents/json.ts';
 import { fileIn, folderLanguage, routeIn } from '../../documents/languages.ts';
 import type { Site, SiteDocument } from '../../documents/site.ts';
-import type { Language } from '../../words/language.ts';
+import { LANGUAGES, type Language } from '../../words/language.ts';
 import { factCollector } from '../read/collect.ts';
 import type { Documents } from '../read/read.ts';
 import type { SourceDocument } from '../read/source-document.ts';
@@ -11,14 +12,22 @@ import { type Twins, twinsOf } from './twins.ts';
 
 type Around = Pick<Edition, 'routes' | 'linkable' | 'formsComplete'>;
 
-/** A site whose document cannot be read, which is a problem of its own, is German. */
-const UNREAD: readonly [Language] = ['de'];
-
-/** The languages of a site, the first of them first. */
-export function languagesOf({ settings }: Pick<Documents, 'settings'>): [Language, ...Language[]] {
-  const [first = UNREAD[0], ...others] = new Set(settings?.value?.languages ?? UNREAD);
-  return [first, ...others];
+/** The languages of a site, the first of them first; where its document does not say them, those that have folders. */
+export function languagesOf(documents: Documents): [Language, ...Language[]] {
+  const { settings } = documents;
+  const stated = property(settings?.written, 'languages');
+  const areKnown = Array.isArray(stated) && stated.length > 0 && stated.every(isLanguage);
+  const [first, ...others] = new Set(settings?.value?.languages ?? (areKnown ? stated.filter(isLanguage) : []));
+  return first ? [first, ...others] : languagesInFolders(documents);
 }
+
+/** The languages of the folders with a menu, behind the one that has none: German, where several have none. */
+function languagesInFolders({ menus }: Documents): [Language, ...Language[]] {
+  const further = LANGUAGES.filter((language) => menus.some(({ file }) => folderLanguage(file) === language));
+  return [LANGUAGES.find((language) => !further.includes(language)) ?? LANGUAGES[0], ...further];
+}
+
+const isLanguage = (name: unknown): name is Language => LANGUAGES.some((language) => language === name);
 
 /** The documents of a site by language: what lies in the folder of a language is that one's, everything else the first's. */
 export function editionsOf(documents: Documents, around: Around): [Edition, ...Edition[]] {

@@ -1,4 +1,3 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { z } from 'zod';
 import { type JsonPath, property, valueAt } from '../../documents/json.ts';
 import { optionsByTag, schemaAt, unwrap } from '../../documents/reflect.ts';
@@ -22,7 +21,7 @@ export function unknownProperties(
   return names.map((name): Problem => {
     const spot = { at: 'key', path: [...path, name] } as const;
     if (isAround(property(owner, name), free, has))
-      return { code: 'property-wraps', file, spot, details: { name }, fix: unwrapping(parsed, spot.path) };
+      return { code: 'property-wraps', file, spot, details: { name }, fix: { unwrap: true } };
     const suggested = meant(name, free);
     const other = suggested.nearest === undefined ? otherVariantOf(name, path, root, parsed.value) : undefined;
     if (other) return { code: 'property-of-other-kind', file, spot, details: { name, ...other } };
@@ -37,7 +36,7 @@ export function unknownProperties(
     };
     const expected = free.join(', ');
     const details = { name, known: free, ...home };
-    const moved = inside && suggested.nearest === undefined ? moving(parsed, spot.path, [...path, inside]) : undefined;
+    const moved: Fix | undefined = inside && suggested.nearest === undefined ? { moveInto: inside } : undefined;
     return {
       code: 'unknown-property',
       file,
@@ -79,51 +78,4 @@ function isAround(group: unknown, free: readonly string[], has: (name: string) =
   if (typeof group !== 'object' || group === null || Array.isArray(group)) return false;
   const names = Object.keys(group).filter((name) => name !== '$schema');
   return names.filter((name) => free.includes(name)).length * 2 > names.length && !names.some(has);
-}
-
-/** Takes away the name of a group and its braces. */
-function unwrapping({ text }: ParsedFile, path: JsonPath): Fix | undefined {
-  const { whole, value } = propertyAt(text, path) ?? {};
-  const [first, last] = [value?.children?.at(0), value?.children?.at(-1)];
-  if (!whole || !first || !last) return undefined;
-  return {
-    edits: [
-      { offset: whole.offset, length: first.offset - whole.offset, text: '' },
-      { offset: endOf(last), length: endOf(whole) - endOf(last), text: '' },
-    ],
-  };
-}
-
-/** Moves a property to the end of a group, or puts it into a new one where there is none; undefined where the group is empty. */
-function moving({ text }: ParsedFile, path: JsonPath, group: JsonPath): Fix | undefined {
-  const { whole } = propertyAt(text, path) ?? {};
-  if (!whole) return undefined;
-  const target = propertyAt(text, group);
-  if (!target) return { edits: surrounding(whole, `"${group.at(-1)}": { `, ' }') };
-  const last = target.value.children?.at(-1);
-  if (last?.type !== 'property') return undefined;
-  const siblings = whole.parent?.children ?? [];
-  const at = siblings.findIndex(({ offset }) => offset === whole.offset);
-  const [before, behind] = [siblings[at - 1], siblings[at + 1]];
-  const [start, end] = before ? [endOf(before), endOf(whole)] : [whole.offset, behind?.offset ?? endOf(whole)];
-  return {
-    edits: [
-      { offset: endOf(last), length: 0, text: `, ${text.slice(whole.offset, endOf(whole))}` },
-      { offset: start, length: end - start, text: '' },
-    ],
-  };
-}
-
-const surrounding = (node: Node, before: string, behind: string) => [
-  { offset: node.offset, length: 0, text: before },
-  { offset: endOf(node), length: 0, text: behind },
-];
-
-const endOf = ({ offset, length }: Node) => offset + length;
-
-/** The property at a path of a text, and its value. */
-function propertyAt(text: string, path: JsonPath): { whole: Node; value: Node } | undefined {
-  const tree = parseTree(text);
-  const value = tree && findNodeAtLocation(tree, [...path]);
-  return value?.parent && { whole: value.parent, value };
 }

@@ -28,7 +28,8 @@ export function mistakeReader(schema: z.ZodType): (file: ParsedFile) => Problem[
 
 /**
  * The parts that are of an older version. Pages carry no mark of their version: a part that its newest schema refuses is
- * held against the older ones, from the newest down, and is of the one that finds the least wrong with it.
+ * held against the older ones, from the newest down, and is of the one that finds the least wrong with it. What has a property
+ * that only the newest knows was not written for one before.
  *
  * @param problems what the newest schemas find wrong with the document, broken rules too
  */
@@ -44,11 +45,13 @@ export function oldParts(
     const versions = versionsOf(history, part);
     if (versions.length === 0) return [];
     const own = problems.filter((problem) => isWithin(parts, part, problem.spot));
+    const unknown = namesUnknownIn(own);
+    const isKnownToday = (name: string) => !unknown.some((other) => `${name}/`.startsWith(`${other}/`));
     let mistakes = own;
     let found: OldVersion | undefined;
     for (const old of versions.toReversed()) {
       const asOld = mistakes.length === 0 ? mistakes : mistakesOf(old, part, file);
-      if (asOld.length >= mistakes.length) continue;
+      if (asOld.length >= mistakes.length || namesUnknownIn(asOld).some(isKnownToday)) continue;
       mistakes = asOld;
       found = old;
     }
@@ -79,6 +82,10 @@ function versionProblem(file: string, { part, version, current, mistakes }: OldP
     details: { type, version, current, sound: mistakes.length === 0 },
   };
 }
+
+/** The places of properties whose names a schema does not know. */
+const namesUnknownIn = (problems: readonly Problem[]): string[] =>
+  problems.flatMap(({ code, spot }) => (code === 'unknown-property' && spot.at === 'key' ? toPointer(spot.path) : []));
 
 const readers = new WeakMap<OldVersion, (file: ParsedFile) => Problem[]>();
 
