@@ -27,3 +27,15 @@ test('phone and mail of the site stand beside it as links', () => {
 test('showContact false leaves them out', () => {
   expect(renderBlock(<Cta block={{ ...smallest, showContact: false }} />)).not.toMatch(/tel:|mailto:/u);
 });
+
+const image = { src: '/media/live.webp', alt: '' };
+
+test.each<[string, Partial<CtaBlock>, boolean]>([
+  ['the disc', { layout: 'disc' }, true],
+  ['the split at night', { layout: 'split' }, true],
+  ['the split by day', { layout: 'split', tone: 'light' }, false],
+  ['the stack', { layout: 'stack' }, false],
+  ['a picture', { layout: 'disc', image }, false],
+])('%s: whether it shows the light', (_, changes, lit) => {
+  expect(/<div [^>]*aria-hidden="true"/u.test(renderBlock(<Cta block={{ ...smallest, ...changes }} />))).toBe(lit);
+});

@@ -15,10 +15,11 @@ export function Cta({ block }: { block: CtaBlock }) {
   const id = useId();
   const { site } = useSite();
   const { layout, label, title, subtitle, action, secondaryAction, showContact, image } = block;
+  const lit = !image && (layout === 'disc' || (layout === 'split' && block.tone === 'dark'));
   return (
-    <Section block={image ? { ...block, tone: 'dark' } : block} labelledBy={id} separate={image !== undefined}>
+    <Section block={image ? { ...block, tone: 'dark' } : block} labelledBy={id} separate={lit || image !== undefined}>
       {image ? <Backdrop image={image} scrim={scrims.stage} /> : null}
-      {layout === 'disc' && !image ? <Disc aria-hidden="true" data-reveal="rise" /> : null}
+      {lit ? <Disc $low={layout === 'disc'} aria-hidden="true" data-reveal="rise" /> : null}
       <Frame $picture={image !== undefined} $layout={layout}>
         <Words data-reveal="rise">
           {label ? <Label>{label}</Label> : null}

@@ -63,22 +63,32 @@ export const Frame = styled(Grid)<{ $picture: boolean; $layout: CtaBlock['layout
   ${media.print} { padding-block: 0; }
 `;
 
-/** A light that rises over the foot of the page, beside the words; a small window has no space for it. */
-export const Disc = styled.div`
-  display: none;
+const rising = css`
+  inset-block: auto calc(var(--disc) / -3);
+  clip-path: inset(-10rem -10rem 33.33%);
+`;
+
+/**
+ * The one light: it hangs above the words, in a small window in the corner, as far as the space there shows it; or it rises over
+ * the foot of the page beside them.
+ */
+export const Disc = styled.div<{ $low: boolean }>`
+  --disc: 11rem;
+  --cut: calc(var(--disc) - ${space.section} + ${space.lg});
   position: absolute;
   z-index: -1;
-  inset: auto ${space.edge} calc(var(--disc) / -3) auto;
+  inset: calc(-1 * var(--cut)) -3.5rem auto auto;
   width: var(--disc);
-  height: var(--disc);
+  aspect-ratio: 1;
   border-radius: ${radius.disc};
   background: ${light};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.25);
-  clip-path: inset(-10rem -10rem 33.33% -10rem);
+  clip-path: inset(var(--cut) -10rem -10rem);
   ${media.desktop} {
-    --disc: clamp(20rem, 34vw, 34rem);
-    display: block;
+    --disc: clamp(20rem, 32vw, 34rem);
+    --cut: calc(var(--disc) - ${space.section} * 0.65);
     inset-inline-end: max(4vw, (100vw - 90rem) / 2);
+    ${({ $low }) => ($low ? rising : '')}
   }
   ${decoration}
 `;
