@@ -27,6 +27,7 @@ from mathutils import Euler, Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import finish  # noqa: E402
+import silhouettes  # noqa: E402
 
 # --------------------------------------------------------------------------- palette
 BROWN = "7e4b26"      # brand
@@ -617,61 +618,13 @@ def balls(name, chain, mat=None, voxel=0.02, smooth=6, seg=16):
     return ob
 
 
-def figure(name, mat=None, height=1.8, thin=1.0, stride=0.0, turn=0.0, loc=(0, 0, 0), arm=0.0, voxel=0.016,
-           rough=0.0, head=1.0, coat=0.0, raise_arm=0.0):
-    """Standing or walking person as a sculptor's maquette; `thin` < 1 gives attenuated limbs."""
-    k = thin
-    st = stride
-    J = dict(pel=(0, 0, 0.96), spi=(0, 0.01, 1.16), che=(0, 0, 1.36), nb=(0, 0.01, 1.49), nk=(0, 0, 1.56),
-             hd=(0, -0.02, 1.655), ht=(0, 0.0, 1.725))
-    c = [(J["pel"], J["spi"], .125 * k, .108 * k), (J["spi"], J["che"], .108 * k, .128 * k),
-         (J["che"], J["nb"], .125 * k, .072 * k), (J["nb"], J["nk"], .056 * max(k, .8), .05 * max(k, .8)),
-         (J["hd"], J["ht"], .082 * head, .086 * head), ((0, -0.045, 1.61), J["hd"], .055 * head, .075 * head)]
-    for sg in (-1, 1):
-        f = st * sg
-        sh = (0.165 * (0.55 + 0.45 * k) * sg, 0.0, 1.455)
-        el = (0.225 * (0.6 + 0.4 * k) * sg, 0.30 * f * arm + 0.03, 1.20)
-        wr = (0.235 * (0.6 + 0.4 * k) * sg, 0.55 * f * arm - 0.06, 0.98)
-        if raise_arm and sg > 0:
-            el = (0.34, -0.05, 1.45 + 0.22 * raise_arm)
-            wr = (0.33, -0.10, 1.45 + 0.55 * raise_arm)
-        hp = (0.085 * (0.6 + 0.4 * k) * sg, 0.0, 0.93)
-        kn = (0.095 * (0.6 + 0.4 * k) * sg, -0.26 * f - 0.02, 0.51)
-        an = (0.10 * (0.6 + 0.4 * k) * sg, -0.44 * f + (0.10 if f < 0 else 0.0), 0.085 + (0.05 if f < 0 else 0))
-        to = (0.115 * (0.6 + 0.4 * k) * sg, an[1] - 0.17, 0.035)
-        c += [((sh[0] * 0.45, 0, 1.44), sh, .085 * k, .068 * k), (sh, el, .062 * k, .045 * k), (el, wr, .044 * k, .031 * k),
-              (wr, (wr[0], wr[1] - 0.03, wr[2] + (0.12 if raise_arm and sg > 0 else -0.13)), .034 * k, .022 * k),
-              (hp, kn, .098 * k, .062 * k), (kn, an, .060 * k, .038 * k), (an, to, .042 * max(k, .7), .034 * max(k, .7))]
-    if coat:     # dressed: jacket of that length below the collar bone, sleeves and trousers
-        c = [c[0], c[1], ((0, 0.01, 1.47), (0, 0.0, 1.57), .060, .050), (J["hd"], J["ht"], .080 * head, .088 * head),
-             ((0, -0.045, 1.615), J["hd"], .055 * head, .075 * head)]
-        prof = [(1.44, .135), (1.40, .178), (1.34, .188), (1.20, .172), (1.08, .160), (0.95, .176), (0.80, .190), (0.5, .235), (0.3, .25)]
-        zs, hs = zip(*prof[::-1])
-        for i in range(46):
-            z = 1.44 - i / 45 * coat
-            r = .088 if z > 1.38 else .100
-            hw = float(np.interp(z, zs, hs)) * k - r
-            c += [((-hw, 0.01, z), (hw, 0.01, z), r, r)]
-        for sg in (-1, 1):
-            f = st * sg
-            c += [((0.05 * sg, 0.01, 1.475), (0.165 * sg, 0.01, 1.425), .050, .060), ((0.185 * sg, 0.01, 1.40), (0.232 * sg, 0.03 + .2 * f * arm, 1.14), .064, .052),
-                  ((0.232 * sg, 0.03 + .2 * f * arm, 1.14), (0.238 * sg, -0.05 + .4 * f * arm, 0.90), .050, .040),
-                  ((0.238 * sg, -0.05 + .4 * f * arm, 0.90), (0.236 * sg, -0.07 + .42 * f * arm, 0.78), .038, .024),
-                  ((0.088 * sg, 0, 0.92), (0.108 * sg, -0.24 * f - 0.015, 0.50), .096, .070), ((0.108 * sg, -0.24 * f - 0.015, 0.50), (0.122 * sg, -0.40 * f, 0.09), .069, .055),
-                  ((0.122 * sg, -0.40 * f, 0.06), (0.150 * sg, -0.40 * f - 0.15, 0.035), .045, .036)]
-    ob = balls(name, c, mat, voxel)
-    if rough:
-        tex = bpy.data.textures.new("clay", "CLOUDS")
-        tex.noise_scale = 0.05
-        d = ob.modifiers.new("clay", "DISPLACE")
-        d.texture = tex
-        d.strength = rough
-        d.mid_level = 0.5
-        bake(ob)
-    ob.scale = (height / 1.81,) * 3
-    ob.rotation_euler = (0, 0, turn)
-    ob.location = loc
-    return ob
+def cutout(name, shapes, mat, loc=(0, 0, 0), scale=1.0, thick=.05):
+    """Outlines of a person (`silhouettes`) as thin boards in front of each other; the camera looks along +y."""
+    parts = []
+    for i, shape in enumerate(shapes):
+        outline = [(x * scale, z * scale) for x, z in silhouettes.curve(shape)]
+        parts.append(prism(name, outline, thick, mat, 0, (loc[0], loc[1] + .002 * i, loc[2])))
+    return parts
 
 
 def cup(name, R, t, angle, mat, az=0.0, el=0.0, loc=(0, 0, 0)):
@@ -894,7 +847,7 @@ def camera(loc, target, lens=70, fstop=None, focus=None, shift=(0, 0), roll=0.0)
 
 
 # --------------------------------------------------------------------------- shooting
-def shoot(name, spp=96, grade=None, denoise=1.0, step=None, alpha=False):
+def shoot(name, spp=96, grade=None, denoise=1.0, step=None):
     """Render two independent half-buffers, denoise with the feature passes, grade, write PNG."""
     sc = bpy.context.scene
     n = max(2, (ARGS.spp or spp) // 2)
@@ -939,8 +892,6 @@ def shoot(name, spp=96, grade=None, denoise=1.0, step=None, alpha=False):
             px = np.empty(w * h * 4, dtype=np.float32)
             im.pixels.foreach_get(px)
             d[k] = px.reshape(h, w, 4)[::-1, :, :3].copy()
-            if k == "color":
-                d["alpha"] = px.reshape(h, w, 4)[::-1, :, 3:].copy()
             bpy.data.images.remove(im)
             if not ARGS.raw:
                 os.remove(path)
@@ -948,11 +899,6 @@ def shoot(name, spp=96, grade=None, denoise=1.0, step=None, alpha=False):
     if not ARGS.raw:
         os.rmdir(tmp)
     t1 = time.time()
-    if alpha:  # a plate for compositing: no grading, coverage kept
-        print(f"[shoot] {name}: plate, render {t1 - t0:.0f}s")
-        a = (bufs[0]["alpha"] + bufs[1]["alpha"]) / 2
-        c = (bufs[0]["color"] + bufs[1]["color"]) / 2
-        return finish.box(c, 1), finish.box(a, 1)
     lin = finish.denoise(bufs[0], bufs[1], strength=denoise)
     t2 = time.time()
     if ARGS.width or 0.6 <= ARGS.scale < 1.0:

@@ -9,9 +9,8 @@ from studio import *
 import stage
 
 begin()
-stage.room(lamps=False)
-for k in ("artist", "floor"):
-    bpy.data.objects.remove(bpy.data.objects[k], do_unlink=True)
+stage.room(lamps=False, artist=False)
+bpy.data.objects.remove(bpy.data.objects["floor"], do_unlink=True)
 for ob in bpy.data.objects:
     if ob.type == "LIGHT":
         ob.visible_glossy = False

@@ -98,7 +98,7 @@ for z in (.43, .51):
     x, y, zz = on(.020, z, .008)
     J.append(disc("button", .0105, (x, y, zz), principled("horn", "5a3a22", .3)[0], (0, 0, 0), .005, .0015, 48))
 for s in (-1, 1):
-    path = spline([(s * .178, .0, -.088), (s * .236, .01, -.17), (s * .272, -.005, -.38), (s * .272, -.035, -.56), (s * .266, -.055, -.74)], 90)
+    path = spline([(s * .150, .0, -.062), (s * .214, .006, -.125), (s * .250, .006, -.26), (s * .268, -.008, -.44), (s * .268, -.038, -.62), (s * .260, -.058, -.77)], 90)
 
     def sleeve(u, v, path=path, s=s):
         k = min(int(v * 89), 88)
@@ -106,12 +106,12 @@ for s in (-1, 1):
         n1 = q.cross(Vector((0, 1, 0))).normalized()
         n2 = n1.cross(q)
         a = u * math.tau
-        r = .072 - .018 * v + .006 * math.sin(3 * a + v * 9 + ph[4]) + .0012 * math.sin(v * 19 + 3 * a) * math.exp(-((v - .5) / .14) ** 2)
-        r *= .34 + .66 * min(1, v / .20) ** .6
+        r = .070 - .018 * v + .004 * math.sin(2 * a + v * 5 + ph[4]) + .003 * math.sin(3 * a - v * 9 + ph[5]) * math.exp(-((v - .52) / .16) ** 2)
+        r *= .52 + .48 * min(1, v / .26) ** .8
         return tuple(c + n1 * r * .92 * math.cos(a) + n2 * r * 1.05 * math.sin(a))
     J.append(grid("sleeve", sleeve, 90, 90, white, close_u=True))
     for k in range(3):
-        J.append(disc("button", .007, (s * .318, -.062, -.66 + .022 * k), principled("horn", "5a3a22", .3)[0], (0, 0, math.radians(60 * s)), .004, .001, 32))
+        J.append(disc("button", .007, (s * .312, -.066, -.69 + .022 * k), principled("horn", "5a3a22", .3)[0], (0, 0, math.radians(60 * s)), .004, .001, 32))
 J.append(tube("collar", [(.070 * math.cos(a), .018 + .050 * math.sin(a), -.012 - .012 * math.sin(a)) for a in np.linspace(-.15, math.pi + .15, 50)], .013, white))
 group(J, (X, 0, TOP + .028), -16)
 hanger((X, 0, TOP - .0), -16)

@@ -1,10 +1,10 @@
-"""VIP & Security: a passage of arches at night; three people walk towards the light, two of them ahead."""
+"""VIP & Security: a passage of arches at night; a man with a case and a woman walk towards the light."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from studio import *
 
-begin()
+begin(2400, 1500)
 pl = plaster("7a5c40", bump=.16, scale=.7)
 fl = stone("5a4430", "34251a", .3, .24, .06)
 X = 0
@@ -31,9 +31,8 @@ area((X, 14.6, 2.0), (X, 0, 1.2), 2.6, 1100, kelvin(3000), 2.6)
 for y, p in ((1.5, 110), (4.5, 110), (7.5, 100), (10.5, 90)):
     area((X - 2.6, y, 4.8), (X + .6, y + .4, 0), .5, p, kelvin(3300), 1.5)
 sk = matte("070504", .9, .1)
-figure("a", sk, 1.84, .98, .34, math.pi, (X - .62, 7.6, 0), .5, .014, 0, .96, coat=.68)
-figure("b", sk, 1.76, .96, -.30, math.pi, (X + .12, 5.9, 0), .5, .014, 0, .98, coat=.62)
-figure("c", sk, 1.88, 1.0, .30, math.pi, (X + .78, 7.1, 0), .5, .014, 0, .96, coat=.70)
+cutout("man", silhouettes.walker(bag=True), sk, (X - .46, 7.0, 0), 1.02)
+cutout("woman", silhouettes.companion(), sk, (X + .34, 6.2, 0), 1.02)
 area((-5, -5, 4.5), (0, 0, 2), 1.8, 420, kelvin(4300))
 ambient("3a281a", .06)
 camera((0.25, -5.4, 1.50), (0.25, 8, 1.50), 40, 3.5, (X, 6.2, 1.2), shift=(-.19, .075))
