@@ -12,7 +12,7 @@ const Row = styled.div`
   ${media.tablet} { grid-template-columns: minmax(9rem, 2fr) 5fr; }
 `;
 
-type FactsLayout = 'rows' | 'columns' | 'credits';
+type FactsLayout = 'rows' | 'columns';
 
 const columns = css`
   grid-auto-flow: column;
@@ -26,22 +26,10 @@ const columns = css`
   }
 `;
 
-/** Like the end of a film: what and who meet in the middle of the page. */
-const credits = css`
-  border: 0;
-  ${Row} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    padding-block: ${space.xs};
-    border: 0;
-    & > dt { text-align: end; }
-  }
-`;
-
 const List = styled.dl<{ $layout: FactsLayout }>`
   display: grid;
   column-gap: ${space.gutter};
   border-block-end: 1px solid var(--line);
-  ${({ $layout }) => ($layout === 'credits' ? credits : '')}
   ${media.desktop} {
     ${({ $layout }) => ($layout === 'columns' ? columns : '')}
   }
@@ -58,37 +46,24 @@ const Detail = styled.dd`
 
 const PARTS = ['challenge', 'solution', 'result'] as const;
 
-interface FactsProps {
-  facts: ReadonlyArray<{ label: string; text: string }>;
-  /** `rows`: label beside text; `columns`: the facts beside each other on a desktop; `credits`: both meet in the middle */
-  layout?: FactsLayout | undefined;
+interface StoryFactsProps {
+  /** what is missing is left out */
+  story: { [P in (typeof PARTS)[number]]?: string | undefined };
+  /** `rows`: label beside text; `columns`: the facts beside each other on a desktop */
+  layout?: FactsLayout;
 }
 
-/** Labels and texts, in rows on hairlines. */
-export function Facts({ facts, layout = 'rows' }: FactsProps) {
+/** The steps of a story, label and text in rows on hairlines. */
+export function StoryFacts({ story, layout = 'rows' }: StoryFactsProps) {
+  const labels = useWords().blocks.story;
   return (
     <List $layout={layout}>
-      {facts.map(({ label, text }) => (
-        <Row key={label} data-reveal="rise">
-          <Term as="dt">{label}</Term>
-          <RichText as={Detail} text={text} />
+      {PARTS.filter((part) => story[part]).map((part) => (
+        <Row key={part} data-reveal="rise">
+          <Term as="dt">{labels[part]}</Term>
+          <RichText as={Detail} text={story[part]} />
         </Row>
       ))}
     </List>
   );
-}
-
-interface StoryFactsProps extends Pick<FactsProps, 'layout'> {
-  /** what is missing is left out */
-  story: { [P in (typeof PARTS)[number]]?: string | undefined };
-}
-
-/** The steps of a story. */
-export function StoryFacts({ story, layout }: StoryFactsProps) {
-  const labels = useWords().blocks.story;
-  const facts = PARTS.flatMap((part) => {
-    const text = story[part];
-    return text ? [{ label: labels[part], text }] : [];
-  });
-  return <Facts facts={facts} layout={layout} />;
 }

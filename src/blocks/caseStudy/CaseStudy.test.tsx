@@ -25,22 +25,6 @@ test('the story is told as Herausforderung, Lösung, Ergebnis', () => {
   expect(html).toMatch(/<dd[^>]*>Zwei Aggregate\.<\/dd>/u);
 });
 
-test('the long version and the credits are lists of their own, after the three steps', () => {
-  const html = renderBlock(
-    <CaseStudy
-      block={{
-        ...smallest,
-        chapters: [{ label: 'Woche 1', text: 'Begehung.' }],
-        credits: [{ label: 'Ort', text: 'Turbinenhalle' }],
-      }}
-    />,
-  );
-  const lists = [...html.matchAll(/<dl[^>]*>(.*?)<\/dl>/gu)].map(([, list = '']) => list.replaceAll(/<[^>]+>/gu, ' ').trim());
-  expect(lists).toHaveLength(3);
-  expect(lists[1]).toMatch(/^Woche 1\s+Begehung\.$/u);
-  expect(lists[2]).toMatch(/^Ort\s+Turbinenhalle$/u);
-});
-
 test('a label without a target makes no button', () => {
   expect(renderBlock(<CaseStudy block={{ ...smallest, ctaLabel: 'Mehr' }} />)).not.toContain('<a ');
 });

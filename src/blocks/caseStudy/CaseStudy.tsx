@@ -4,11 +4,11 @@ import { ButtonLink } from '../../design/Button.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
-import { Facts, StoryFacts } from '../../design/StoryFacts.tsx';
+import { StoryFacts } from '../../design/StoryFacts.tsx';
 import { Body, Heading, Label, Lead, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { CaseStudyBlock } from './schema.ts';
-import { Call, Chapters, Figures, Frame, Head, Shot, Story } from './styles.ts';
+import { Call, Figures, Frame, Head, Shot, Story } from './styles.ts';
 
 function CallToAction({ block }: { block: CaseStudyBlock }) {
   const { ctaLabel, ctaLink, ctaTargetBlank, onCtaClick } = block;
@@ -29,7 +29,7 @@ function CallToAction({ block }: { block: CaseStudyBlock }) {
 /** A success story: picture, the three steps of the story, key figures. */
 export function CaseStudy({ block }: { block: CaseStudyBlock }) {
   const id = useId();
-  const { layout, imageSide, label, title, subtitle, description, image, bgImage, chapters, credits, stats } = block;
+  const { layout, imageSide, label, title, subtitle, description, image, bgImage, stats } = block;
   const wide = image !== undefined && layout === 'wide';
   return (
     <Section
@@ -59,20 +59,10 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
           <StoryFacts layout={wide ? 'columns' : 'rows'} story={block} />
           {stats ? null : <CallToAction block={block} />}
         </Story>
-        {chapters ? (
-          <Chapters>
-            <Facts facts={chapters} />
-          </Chapters>
-        ) : null}
         {stats ? (
           <Figures>
             <Stats stats={stats} />
             <CallToAction block={block} />
-          </Figures>
-        ) : null}
-        {credits ? (
-          <Figures>
-            <Facts facts={credits} layout="credits" />
           </Figures>
         ) : null}
       </Frame>

@@ -7,12 +7,6 @@ import { stat } from '../../fields/stat.ts';
 import { buttonLabel, heading, richText, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
-const fact = (max: number) =>
-  z.strictObject({
-    label: text(40).describe('Kleine Zeile davor'),
-    text: richText(max).describe('Text'),
-  });
-
 export const schema = block(
   'caseStudy',
   {
@@ -39,13 +33,6 @@ export const schema = block(
     challenge: richText(500).describe('Herausforderung'),
     solution: richText(600).describe('Lösung'),
     result: richText(500).describe('Ergebnis'),
-    chapters: z
-      .array(fact(700))
-      .min(2)
-      .max(6)
-      .optional()
-      .describe('Die Geschichte im Einzelnen, ein Abschnitt nach dem anderen, etwa nach Tagen oder Wochen'),
-    credits: z.array(fact(120)).min(2).max(8).optional().describe('Abspann: Ort, Jahr, Umfang und wer mitgewirkt hat'),
     image: image.optional().describe('Bild neben dem Text'),
     bgImage: image.optional().describe('Bild hinter dem ganzen Abschnitt'),
     stats: z.array(stat).min(1).max(4).optional().describe('Kennzahlen'),

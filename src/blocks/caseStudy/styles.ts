@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
-import { size, space } from '../../design/tokens.ts';
+import { space } from '../../design/tokens.ts';
 import type { CaseStudyBlock } from './schema.ts';
 
 /** With a picture the head is above the story on the right, without one beside it on the left. */
@@ -38,11 +38,6 @@ export const Story = styled.div`
 export const Figures = styled.div`
   display: grid;
   gap: ${space.xl};
-`;
-
-/** The long version of the story, in larger type. */
-export const Chapters = styled.div`
-  font-size: ${size.lead};
 `;
 
 export const Call = styled.div`

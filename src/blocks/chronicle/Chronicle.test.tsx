@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '../testing.tsx';
+import { Chronicle } from './Chronicle.tsx';
+import examples from './examples.json' with { type: 'json' };
+import { schema } from './schema.ts';
+
+function render(example: keyof typeof examples): string {
+  return renderBlock(<Chronicle block={schema.parse(examples[example])} />);
+}
+
+test('the section is named by its heading', () => {
+  const html = render('typical');
+  const [, id] = /<section[^>]* aria-labelledby="([^"]+)"/u.exec(html) ?? [];
+  expect(html).toMatch(new RegExp(`<h2[^>]* id="${id}"[^>]*>So liefen`, 'u'));
+});
+
+test('the entries are an ordered list, the day before what happens', () => {
+  const html = render('typical');
+  expect(html).toMatch(
+    /<ol[^>]*><li[^>]*><p[^>]*>Woche 1<\/p><p>Begehung .*<em>Der Kran trägt noch\.<\/em><\/p><\/li>/u,
+  );
+  expect(html.match(/<li/gu)).toHaveLength(3);
+});
+
+test('the credits are terms and what they say', () => {
+  expect(render('typical')).toMatch(
+    /<dl[^>]*><div[^>]*><dt[^>]*>Ort<\/dt><dd>Turbinenhalle eines Maschinenbauers<\/dd>/u,
+  );
+});
+
+test('without credits there is no list of them', () => {
+  expect(render('smallest')).not.toMatch(/<dl|undefined/u);
+});
+
+test('anchor and language reach the section', () => {
+  expect(render('largest')).toMatch(/<section[^>]* id="verlauf" lang="de"/u);
+});
