@@ -98,16 +98,16 @@ for z in (.43, .51):
     x, y, zz = on(.020, z, .008)
     J.append(disc("button", .0105, (x, y, zz), principled("horn", "5a3a22", .3)[0], (0, 0, 0), .005, .0015, 48))
 for s in (-1, 1):
-    path = spline([(s * .150, .0, -.062), (s * .214, .006, -.125), (s * .250, .006, -.26), (s * .268, -.008, -.44), (s * .268, -.038, -.62), (s * .260, -.058, -.77)], 90)
+    path = spline([(s * .170, .0, -.105), (s * .222, .006, -.160), (s * .252, .004, -.28), (s * .266, -.008, -.44), (s * .266, -.038, -.62), (s * .258, -.058, -.77)], 90)
 
     def sleeve(u, v, path=path, s=s):
-        k = min(int(v * 89), 88)
+        k = min(round(v * 89), 88)
         c, q = Vector(path[k]), (Vector(path[k + 1]) - Vector(path[k])).normalized()
         n1 = q.cross(Vector((0, 1, 0))).normalized()
         n2 = n1.cross(q)
         a = u * math.tau
         r = .070 - .018 * v + .004 * math.sin(2 * a + v * 5 + ph[4]) + .003 * math.sin(3 * a - v * 9 + ph[5]) * math.exp(-((v - .52) / .16) ** 2)
-        r *= .52 + .48 * min(1, v / .26) ** .8
+        r *= .40 + .60 * min(1, v / .24) ** .7
         return tuple(c + n1 * r * .92 * math.cos(a) + n2 * r * 1.05 * math.sin(a))
     J.append(grid("sleeve", sleeve, 90, 90, white, close_u=True))
     for k in range(3):

@@ -10,7 +10,8 @@ export const Words = styled.div`
   display: grid;
   gap: ${space.lg};
   max-width: 56rem;
-  ${media.desktop} { max-width: 66%; }
+  /* beside it is the disc, or the motif of the picture */
+  ${media.desktop} { max-width: 58%; }
 `;
 
 export const Sentence = styled(Lead)`
@@ -46,11 +47,7 @@ const layouts = {
       border-inline-start: 1px solid var(--line);
     }
   `,
-  /** space for the disc */
-  disc: css`
-    ${Words} { grid-column: 1 / 8; max-width: none; }
-    ${Actions} { grid-column: 1 / 8; }
-  `,
+  disc: '',
 } satisfies Record<CtaBlock['layout'], unknown>;
 
 /** With a picture, a small window shows it above the words. */
@@ -65,7 +62,7 @@ export const Frame = styled(Grid)<{ $picture: boolean; $layout: CtaBlock['layout
 
 const rising = css`
   inset-block: auto calc(var(--disc) / -3);
-  clip-path: inset(-10rem -10rem 33.33%);
+  clip-path: inset(-9rem -9rem 33.33%);
 `;
 
 /**
@@ -83,9 +80,9 @@ export const Disc = styled.div<{ $low: boolean }>`
   border-radius: ${radius.disc};
   background: ${light};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.25);
-  clip-path: inset(var(--cut) -10rem -10rem);
+  clip-path: inset(var(--cut) -9rem -9rem);
   ${media.desktop} {
-    --disc: clamp(20rem, 32vw, 34rem);
+    --disc: min(32vw, 34rem);
     --cut: calc(var(--disc) - ${space.section} * 0.65);
     inset-inline-end: max(4vw, (100vw - 90rem) / 2);
     ${({ $low }) => ($low ? rising : '')}
