@@ -32,9 +32,10 @@ export const Credits = styled.dl`
 
 export const Credit = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: 2fr 3fr;
   align-items: baseline;
   gap: ${space.gutter};
   & > dt { text-align: end; }
   & > dd { max-width: 22rem; }
+  ${media.tablet} { grid-template-columns: 1fr 1fr; }
 `;
