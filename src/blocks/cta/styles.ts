@@ -65,16 +65,13 @@ const rising = css`
   clip-path: inset(-9rem -9rem 33.33%);
 `;
 
-/**
- * The one light: it hangs above the words, in a small window in the corner, as far as the space there shows it; or it rises over
- * the foot of the page beside them.
- */
+/** The one light: it hangs above the words as far as the space there shows it, or rises over the foot of a desktop's page. */
 export const Disc = styled.div<{ $low: boolean }>`
-  --disc: 11rem;
-  --cut: calc(var(--disc) - ${space.section} + ${space.lg});
+  --disc: clamp(11rem, 32vw, 34rem);
+  --cut: calc(var(--disc) - ${space.section} * 0.65);
   position: absolute;
   z-index: -1;
-  inset: calc(-1 * var(--cut)) -3.5rem auto auto;
+  inset: calc(-1 * var(--cut)) max(4vw, (100vw - 90rem) / 2) auto auto;
   width: var(--disc);
   aspect-ratio: 1;
   border-radius: ${radius.disc};
@@ -82,9 +79,6 @@ export const Disc = styled.div<{ $low: boolean }>`
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.25);
   clip-path: inset(var(--cut) -9rem -9rem);
   ${media.desktop} {
-    --disc: min(32vw, 34rem);
-    --cut: calc(var(--disc) - ${space.section} * 0.65);
-    inset-inline-end: max(4vw, (100vw - 90rem) / 2);
     ${({ $low }) => ($low ? rising : '')}
   }
   ${decoration}
