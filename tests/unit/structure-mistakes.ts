@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { type Fixed, fixSite } from '../../src/tools/fix/fix.ts';
 import { baseSite, type Shown, show } from './mistakes.ts';
 
-/** A mistake in how the parts of a page are put together, as an entry of `tests/fixtures/structure-mistakes.json`. */
+/** A mistake in how the parts of a page, or of another document, are put together, as an entry of `tests/fixtures/structure-mistakes.json`. */
 interface StructureMistake {
   /** what the author did */
   mistake: string;
-  /** made in the page of the mistakes' base site by writing `wrong` in place of `right` */
+  /** made in the page of the mistakes' base site, or in this file, by writing `wrong` in place of `right`; empty for a new file */
+  file?: string;
   right: string;
   wrong: string;
   findings: ReadonlyArray<Pick<Shown, 'code' | 'de' | 'en'> & { at: string }>;
@@ -20,30 +21,30 @@ export const structureMistakes: readonly StructureMistake[] = JSON.parse(
 
 const PAGE = 'security.json';
 const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
-const pageOf = ({ files }: Pick<ReturnType<typeof baseSite>, 'files'>) =>
-  decode(files.find(({ path }) => path === PAGE)?.bytes);
+const textOf = ({ files }: Pick<ReturnType<typeof baseSite>, 'files'>, file: string) =>
+  decode(files.find(({ path }) => path === file)?.bytes);
 
 /** What an author is shown for a mistake, and what fixing makes of it. */
-export function observeStructure({ right, wrong }: Pick<StructureMistake, 'right' | 'wrong'>) {
+export function observeStructure({ file = PAGE, right, wrong }: Pick<StructureMistake, 'file' | 'right' | 'wrong'>) {
   const base = baseSite();
-  const sound = pageOf(base);
-  if (!sound.includes(right)) throw new Error(`${PAGE} has no ${right}`);
+  const sound = textOf(base, file);
+  if (!sound.includes(right)) throw new Error(`${file} has no ${right}`);
   const text = sound.replace(right, () => wrong);
-  const bytes = new TextEncoder().encode(text);
-  const site = { ...base, files: base.files.map((file) => (file.path === PAGE ? { path: PAGE, bytes } : file)) };
+  const others = base.files.filter(({ path }) => path !== file);
+  const site = { ...base, files: [...others, { path: file, bytes: new TextEncoder().encode(text) }] };
   const none = fixSite(site, () => false);
   const findings = show(none.checked)
-    .filter(({ file }) => file === PAGE)
+    .filter((finding) => finding.file === file)
     .map(({ code, line, column, endLine, endColumn, de, en }) => {
       const end = endLine === line ? endColumn : `${endLine}:${endColumn}`;
       return { code, at: `${line}:${column}-${end}`, de, en };
     });
-  return { findings, fixed: fixedLines(text, fixSite(site)) };
+  return { findings, fixed: fixedLines(text, fixSite(site), file) };
 }
 
-function fixedLines(before: string, { content, checked, files }: Fixed) {
+function fixedLines(before: string, { content, checked, files }: Fixed, file: string) {
   if (files.length === 0) return undefined;
-  const lines = pageOf(content)
+  const lines = textOf(content, file)
     .split('\n')
     .filter((line) => !before.split('\n').includes(line));
   return { lines, left: checked.findings.map(({ code }) => code) };

@@ -46,11 +46,21 @@ export const blockMessages = {
     'There is a whole page where a block belongs.',
     'Take only the entries of its list "blocks", or move the page into a file of its own.',
   ),
-  'unknown-section': misspelling<{ options: string[] }>(
+  /** `isBlock`: a block is called so */
+  'unknown-section': misspelling<{ options: string[]; isBlock?: boolean }>(
     'Einen gemeinsamen Abschnitt {received} gibt es nicht.',
-    ({ options }) =>
-      options.length > 0 ? `Vorhandene Abschnitte: ${options.join(', ')}.` : 'Legen Sie ihn in _shared an.',
+    ({ options, isBlock }) =>
+      isBlock
+        ? 'So heißt ein Block: Schreiben Sie "type": {received} statt "use".'
+        : options.length > 0
+          ? `Vorhandene Abschnitte: ${options.join(', ')}.`
+          : 'Legen Sie ihn in _shared an.',
     'There is no shared section {received}.',
-    ({ options }) => (options.length > 0 ? `Available sections: ${options.join(', ')}.` : 'Create it in _shared.'),
+    ({ options, isBlock }) =>
+      isBlock
+        ? 'A block is called so: write "type": {received} instead of "use".'
+        : options.length > 0
+          ? `Available sections: ${options.join(', ')}.`
+          : 'Create it in _shared.',
   ),
 };

@@ -116,18 +116,22 @@ export const shapeMessages = {
     'The property `{name}` is missing from {owner}.',
     ({ inside }) => `Add ${inside ? 'this line to "{inside}": { … }: ' : ''}"{name}": {expected},`,
   ),
-  /** `example`: what could be written there; `isList`: it is a list of what belongs there */
-  'wrong-type': error<Named & { example?: string; isList?: boolean }>(
+  /** `example`: what could be written there; `isList`: it is a list of what belongs there, `isOneOf` of several where only one does */
+  'wrong-type': error<Named & { example?: string; isList?: boolean; isOneOf?: boolean }>(
     ({ name }) => `${name === '' ? 'Die Datei' : '`{name}`'} hat den falschen Typ: {received}.`,
-    ({ example, isList }, { received }) =>
-      isList
-        ? 'Löschen Sie nur die Klammern [ und ], nicht das, was darin steht.'
-        : `Schreiben Sie {expectedValue}${example ? ': {example}' : ''}.${namesFile(example) ? embedFor(received).de : ''}`,
+    ({ example, isList, isOneOf }, { received }) =>
+      isOneOf
+        ? 'Hier ist nur ein Eintrag möglich: Lassen Sie einen stehen, ohne die Klammern [ und ], und geben Sie den übrigen einen anderen Platz.'
+        : isList
+          ? 'Löschen Sie nur die Klammern [ und ], nicht das, was darin steht.'
+          : `Schreiben Sie {expectedValue}${example ? ': {example}' : ''}.${namesFile(example) ? embedFor(received).de : ''}`,
     ({ name }) => `${name === '' ? 'The file' : '`{name}`'} has the wrong type: {received}.`,
-    ({ example, isList }, { received }) =>
-      isList
-        ? 'Delete only the brackets [ and ], not what is in them.'
-        : `Write {expectedValue}${example ? ': {example}' : ''}.${namesFile(example) ? embedFor(received).en : ''}`,
+    ({ example, isList, isOneOf }, { received }) =>
+      isOneOf
+        ? 'Only one entry is possible here: leave one, without the brackets [ and ], and give the others another place.'
+        : isList
+          ? 'Delete only the brackets [ and ], not what is in them.'
+          : `Write {expectedValue}${example ? ': {example}' : ''}.${namesFile(example) ? embedFor(received).en : ''}`,
   ),
   'unknown-value': misspelling<Named & { options: string[]; variants?: Variant[] }>(
     '`{name}` darf nicht {received} sein.',

@@ -29,7 +29,8 @@ function references(site: Edition): Problem[] {
       const own = file === site.formPage?.file ? FORM_PLACEHOLDERS : (parameters.get(file) ?? []);
       const names = [...everywhere, ...own];
       if (names.some((name) => value === `{${name}}`)) return [];
-      const { nearest, fix } = meant(value.replace(/[{}]/gu, ''), names);
+      const bare = value.replace(/[{}]/gu, '');
+      const { nearest, fix } = own.includes(`with.${bare}`) ? writing(`with.${bare}`) : meant(bare, names);
       return [
         {
           code: 'placeholder-unknown',
@@ -43,3 +44,5 @@ function references(site: Edition): Problem[] {
     },
   );
 }
+
+const writing = (name: string) => ({ nearest: name, fix: { write: name } });

@@ -18,7 +18,7 @@ export const siteSound: Check = (model) => {
   if (!settings || !site) return contrasts(model);
   return [
     ...contrasts(model),
-    ...[...phones(site), ...timeZone(site), ...facts(site), ...pages(site, model)].map((found) => ({
+    ...[...address(site), ...phones(site), ...timeZone(site), ...facts(site), ...pages(site, model)].map((found) => ({
       ...found,
       file: settings.file,
     })),
@@ -26,6 +26,14 @@ export const siteSound: Check = (model) => {
 };
 
 type Found = Problem extends infer P ? (P extends Problem ? Omit<P, 'file'> : never) : never;
+
+/** Addresses of pages begin with a slash, which would then be doubled. */
+function address({ baseUrl }: Site): Found[] {
+  if (!baseUrl.endsWith('/')) return [];
+  const nearest = baseUrl.replace(/\/+$/u, '');
+  const found = { spot: at('baseUrl'), details: { name: 'baseUrl' }, nearest, received: `"${baseUrl}"` };
+  return [{ code: 'wrong-format', ...found, fix: { write: nearest } }];
+}
 
 /** A number without `+`; `00` stands for it where one dials abroad, a single `0` for the code of the country. */
 function phones({ phone, chat }: Site): Found[] {

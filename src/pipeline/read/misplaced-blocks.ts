@@ -4,7 +4,8 @@ import { optionsByTag } from '../../documents/reflect.ts';
 import type { Problem } from '../../findings/finding.ts';
 import type { ParsedFile } from './parse.ts';
 
-const types: ReadonlySet<string> = new Set(optionsByTag(blockUnion)?.options.keys());
+/** What authors write as the `type` of a block. */
+export const blockTypes: ReadonlySet<string> = new Set(optionsByTag(blockUnion)?.options.keys());
 
 /**
  * One mistake, one finding: where a block is not in `blocks`, or a page is, that takes the place of all that the schema
@@ -38,7 +39,7 @@ function causeOf({ code }: Problem, path: JsonPath, { path: file, value }: Parse
     } else if (type === undefined && depth === 2) {
       if (Array.isArray(property(part, 'blocks'))) return { code: 'page-in-blocks', file, spot, details: {} } as const;
       const [name = '', ...others] = Object.keys(Object(part));
-      const isName = others.length === 0 && types.has(name) && typeof property(part, name) === 'object';
+      const isName = others.length === 0 && blockTypes.has(name) && typeof property(part, name) === 'object';
       if (isName)
         return { code: 'block-named', file, spot: { at: 'key', path: [...place, name] }, details: { name } } as const;
     }
@@ -49,5 +50,5 @@ function causeOf({ code }: Problem, path: JsonPath, { path: file, value }: Parse
 /** The type of a block, if that is what a value is. */
 function blockType(value: unknown): string | undefined {
   const type = property(value, 'type');
-  return typeof type === 'string' && types.has(type) ? type : undefined;
+  return typeof type === 'string' && blockTypes.has(type) ? type : undefined;
 }

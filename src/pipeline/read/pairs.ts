@@ -44,12 +44,16 @@ export function withoutRepeats(problems: readonly Problem[]): Problem[] {
     if (problem.spot.at === 'value' && problem.code === 'text-blank') sized.add(key(problem.spot.path));
   }
   const blank = new Set<string>();
+  const malformed = new Set(
+    problems.flatMap(({ code, spot }) => (code === 'wrong-format' && spot.at === 'value' ? key(spot.path) : [])),
+  );
   return problems.filter((problem) => {
     if (problem.spot.at !== 'value') return true;
     const at = key(problem.spot.path);
     if (problem.code === 'missing-property')
       return !renamed.has(at) && !wrapped.has(key(problem.spot.path.slice(0, -1)));
     if (problem.code === 'text-blank') return !blank.has(at) && blank.add(at);
+    if (problem.code === 'text-too-long') return !malformed.has(at);
     return !sized.has(at);
   });
 }

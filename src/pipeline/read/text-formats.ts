@@ -6,10 +6,11 @@ import { endingsOf } from '../../fields/media.ts';
 import type { Role } from '../../fields/roles.ts';
 import { CHARACTER } from '../../fields/text.ts';
 import type { Problem } from '../../findings/finding.ts';
+import { repaired } from './repairs.ts';
 
-/** The format problems, each code with its own details. */
+/** The format problems, each code with its own details; `isSame`: what is nearest says the same in the form that is asked for. */
 type Format<D extends Problem = Problem> = D extends { code: FormatCode }
-  ? Pick<D, 'code' | 'details'> & { nearest?: string | undefined; part?: string | undefined }
+  ? Pick<D, 'code' | 'details'> & { nearest?: string | undefined; part?: string | undefined; isSame?: boolean }
   : never;
 
 /** What is known of a value's schema beside its role. */
@@ -64,9 +65,9 @@ export function describeFormat(
     case 'serviceLabel':
       return textFormat(value, name);
     case 'day':
-      return dayFormat(value, name) ?? otherFormat(role, value, name, context);
+      return dayFormat(value, name) ?? otherFormat(value, name, context);
     default:
-      return otherFormat(role, value, name, context);
+      return otherFormat(value, name, context);
   }
 }
 
@@ -93,22 +94,18 @@ function wrongBracket(value: string): string | undefined {
   return [...value.matchAll(links)].find(([, target]) => target === undefined || !LINK.test(target))?.[0];
 }
 
-function otherFormat(
-  role: Role | undefined,
-  value: string,
-  name: string,
-  { pattern, description }: FormatContext,
-): Format {
+function otherFormat(value: string, name: string, { pattern, description }: FormatContext): Format {
   const trimmed = value.trim();
   if (trimmed === '') return { code: 'text-blank', details: { name } };
   const flaw = lineFlaw(value, name);
   if (flaw) return flaw;
   // The pattern arrives as zod prints it: `/source/flags`.
   const source = /^\/(.*)\/[a-z]*$/su.exec(pattern ?? '')?.[1];
-  const isPadded = trimmed !== value && source !== undefined && new RegExp(source, 'u').test(trimmed);
-  if (isPadded) return { code: 'text-padded', details: { name }, nearest: trimmed };
-  const nearest = role?.kind === 'form' ? slug(value) || undefined : undefined;
-  return { code: 'wrong-format', details: { name, description }, nearest };
+  const isAskedFor = (text: string) => source !== undefined && new RegExp(source, 'u').test(text);
+  if (trimmed !== value && isAskedFor(trimmed)) return { code: 'text-padded', details: { name }, nearest: trimmed };
+  const same = repaired(value, isAskedFor);
+  const nearest = same ?? (isAskedFor(slug(value)) ? slug(value) : undefined);
+  return { code: 'wrong-format', details: { name, description }, nearest, isSame: same !== undefined };
 }
 
 /** Undefined for a day of another time than the schema allows. */

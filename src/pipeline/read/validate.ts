@@ -43,8 +43,8 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
     return [{ ...base, code: 'missing-property', details: { name, about }, expected: describeSchema(schema) }];
   };
   const wrongType = (): Problem => {
-    const { example, isList, fix } = correction(schema, value, typeof path.at(-1) === 'number');
-    const details = { name, ...(example && { example }), ...(isList && { isList }) };
+    const { example, isList, isOneOf, fix } = correction(schema, value, typeof path.at(-1) === 'number');
+    const details = { name, ...(example && { example }), ...(isList && { isList }), ...(isOneOf && { isOneOf }) };
     return { ...base, code: 'wrong-type', details, expected: describeSchema(schema), received, fix };
   };
   switch (issue.code) {
@@ -102,7 +102,7 @@ function formatProblem(
   const value = String(valueAt(file.value, path));
   const pattern = 'pattern' in issue && typeof issue.pattern === 'string' ? issue.pattern : undefined;
   const context = { pattern, description: descriptionAt(root, file.value, path) };
-  const { part, ...format } = describeFormat(
+  const { part, isSame, ...format } = describeFormat(
     roleOf(schemaAt(root, file.value, path)),
     value,
     nameOf(path, file),
@@ -110,6 +110,7 @@ function formatProblem(
   );
   const isOnlySpaced = format.nearest !== undefined && format.nearest === value.replace(/\s+/gu, '');
   const isCertain =
+    isSame ||
     ['text-padded', 'day-form'].includes(format.code) ||
     (['link-form', 'file-form'].includes(format.code) && isOnlySpaced);
   const fix = isCertain && format.nearest !== undefined ? { write: format.nearest } : undefined;

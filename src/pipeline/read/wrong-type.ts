@@ -6,6 +6,7 @@ import { roles } from '../../fields/roles.ts';
 import type { Fix } from '../../findings/finding.ts';
 import { describeSchema, kindOf } from './describe.ts';
 import { pointsOf } from './points.ts';
+import { repaired } from './repairs.ts';
 import { WORDS } from './words.ts';
 
 /** What to write for a value of the wrong type: an example, and the fix where only one thing can be meant. */
@@ -13,6 +14,8 @@ interface Correction {
   example?: string | undefined;
   /** it is a list of what belongs there, and only its brackets are too many */
   isList?: boolean;
+  /** it is a list of several where only one belongs */
+  isOneOf?: boolean;
   fix?: Fix | undefined;
 }
 
@@ -25,23 +28,56 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
   if (!inner) return {};
   const unwrapped = Array.isArray(value) && value.length === 1 && fits(inner, value[0]);
   if (unwrapped) return { isList: true, fix: { inner: [0], between: ['', ''] } };
-  if (isEntry && Array.isArray(value) && value.length > 1 && value.every((each) => fits(inner, each)))
-    return { isList: true };
+  if (Array.isArray(value) && value.length > 1 && value.every((each) => fits(inner, each)))
+    return isEntry ? { isList: true } : { isOneOf: true };
   if (inner instanceof z.ZodArray && kindOf(value) === '{…}' && !isEntryOf(inner.def.element, value))
     return { example: exampleOf(listFor(inner.def.element, value)) };
-  const points = inner instanceof z.ZodArray && fits(inner.def.element, value) ? pointsOf(value) : [];
-  if (points.length > 0) {
-    const json = `[${points.map((point) => JSON.stringify(point)).join(', ')}]`;
-    return { example: exampleOf(json), fix: { json } };
+  if (inner instanceof z.ZodArray && typeof value === 'string') {
+    const list = listOf(inner.def.element, value);
+    if (list) return list;
   }
   if (inner instanceof z.ZodArray && fits(inner.def.element, value))
     return { example: exampleOf(`[${shortened(value)}]`), fix: { inner: [], between: ['[', ']'] } };
   if (inner instanceof z.ZodBoolean) return written(WORDS[String(value).toLowerCase()]);
-  if (typeof value === 'number' && describeSchema(inner) === '"…"')
-    return { example: `"${value}"`, fix: { inner: [], between: ['"', '"'] } };
+  if (describeSchema(inner) === '"…"') return textFor(inner, value);
   if (typeof value === 'string' && describeSchema(inner) === '1, 2, 3 …')
     return written(/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/u.test(value) ? value : undefined);
   return objectFor(inner, value);
+}
+
+/** The list that was written as one text: with a sign before each entry, or with commas between them. */
+function listOf(entry: z.core.$ZodType, text: string): Correction | undefined {
+  const areEntries = (texts: readonly string[]) => texts.every((each) => z.safeParse(entry, each).success);
+  const json = (texts: readonly string[]) => `[${texts.map((each) => JSON.stringify(each)).join(', ')}]`;
+  const points = pointsOf(text);
+  if (points.length > 0 && areEntries(points)) return { example: exampleOf(json(points)), fix: { json: json(points) } };
+  const parts = text.split(/\s*[,;|]\s*/u);
+  if (parts.length === 1 || !areEntries(parts)) return undefined;
+  if (!areEntries([text])) return written(json(parts));
+  // A sentence may well have commas.
+  const isShort = entry instanceof z.ZodString && entry.maxLength !== null && entry.maxLength <= LONGEST_NAME;
+  return isShort && !/[.!?]$/u.test(text) ? { example: exampleOf(json(parts)) } : undefined;
+}
+
+/** Longer texts are sentences. */
+const LONGEST_NAME = 80;
+
+/** What names the words of a group that was written for a text. */
+const WORDING = ['text', 'label', 'title', 'name', 'value'];
+
+/** The text that a number stands for, or the words in a group. */
+function textFor(schema: z.core.$ZodType, value: unknown): Correction {
+  const isAskedFor = (text: string) => z.safeParse(schema, text).success;
+  if (typeof value === 'number') {
+    const text = isAskedFor(String(value)) ? String(value) : repaired(String(value), isAskedFor);
+    return text === undefined ? {} : written(JSON.stringify(text));
+  }
+  const names = Object.keys(Object(value)).filter((name) => isAskedFor(String(property(value, name))));
+  const name = names.length === 1 ? names[0] : WORDING.find((word) => names.includes(word));
+  if (kindOf(value) !== '{…}' || name === undefined || typeof property(value, name) !== 'string') return {};
+  const isOnly = Object.keys(Object(value)).length === 1;
+  const fix: Fix | undefined = isOnly ? { inner: [name], between: ['', ''] } : undefined;
+  return { example: exampleOf(JSON.stringify(property(value, name))), fix };
 }
 
 const written = (json: string | undefined): Correction => (json === undefined ? {} : { example: json, fix: { json } });
@@ -53,8 +89,11 @@ const fits = (schema: z.core.$ZodType, value: unknown) => describeSchema(schema)
 function isEntryOf(entry: z.core.$ZodType, value: unknown): boolean {
   const inner = unwrap(entry);
   const tag = optionsByTag(inner)?.tag;
-  const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : tag === undefined ? [] : [tag];
-  return known.some((name) => property(value, name) !== undefined);
+  if (!(inner instanceof z.ZodObject)) return tag !== undefined && property(value, tag) !== undefined;
+  return Object.entries(inner.shape).some(([name, schema]) => {
+    const part = property(value, name);
+    return part !== undefined && (kindOf(part) !== '{…}' || describeSchema(schema) === '{…}');
+  });
 }
 
 /** The list that a group by names stands for: `{ "0": {…}, "1": {…} }`, `{ "hero": {…} }`, `{ "Frage": "Antwort" }`. */
@@ -64,6 +103,7 @@ function listFor(entry: z.core.$ZodType, value: unknown): string {
   const [first = ''] = Object.keys(Object(value));
   if (union?.options.has(first)) return `[{ "${union.tag}": "${first}", … }, …]`;
   const isOfGroups = Object.values(Object(value)).every((part) => kindOf(part) === '{…}');
+  if (isOfGroups && inner instanceof z.ZodObject && 'name' in inner.shape) return `[{ "name": "${first}", … }, …]`;
   return isOfGroups || !(inner instanceof z.ZodObject) ? '[{…}, {…}]' : `[${sketch(inner, '')}, …]`;
 }
 
@@ -98,12 +138,12 @@ function objectFor(inner: z.core.$ZodType, value: unknown): Correction {
   return { example: shown && exampleOf(sketch(shown, value)) };
 }
 
-const isLinkTo = (schema: z.core.$ZodType, value: string) =>
-  roleOf(schema) === 'link' && z.safeParse(schema, value).success;
+const isLinkTo = (schema: z.core.$ZodType, value: string) => roleOf(schema) === 'link' && fitsText(schema, value);
+
+const fitsText = (schema: z.core.$ZodType, value: string) => z.safeParse(schema, value).success;
 
 /** Whether a text fits a property that is nothing but words. */
-const isTextOf = (schema: z.core.$ZodType, value: string) =>
-  roleOf(schema) === 'text' && z.safeParse(schema, value).success;
+const isTextOf = (schema: z.core.$ZodType, value: string) => roleOf(schema) === 'text' && fitsText(schema, value);
 
 const isNeeded = (schema: z.core.$ZodType) => !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault);
 
@@ -119,6 +159,9 @@ function sketch({ shape }: z.ZodObject, value: string): string {
   const needed = Object.entries(shape).filter(([, property]) => isNeeded(property));
   const [place] =
     needed.find(([, property]) => isLinkTo(property, value)) ??
+    needed.find(
+      ([name, property]) => (name === 'name' || property instanceof z.ZodEnum) && fitsText(property, value),
+    ) ??
     needed.find(([, property]) => value !== '' && isTextOf(property, value)) ??
     [];
   const entries = needed.map(

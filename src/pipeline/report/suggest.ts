@@ -1,6 +1,7 @@
 import { property } from '../../documents/json.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { nearestName } from '../../findings/nearest.ts';
+import { formMeant } from '../check/forms-known.ts';
 import { nearestRoute } from '../check/links-resolve.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { allowedName } from '../read/misplaced.ts';
@@ -16,6 +17,8 @@ export function suggestExisting(problems: readonly Problem[], site: SiteModel): 
   return problems.map((problem) => {
     const { code, nearest } = problem;
     if (code === 'unknown-block-type') return ofOtherKind(problem, site);
+    if (code === 'wrong-format' && problem.details.name === 'formId')
+      return { ...problem, ...formMeant(problem.received?.replaceAll('"', '') ?? '', site) };
     if (nearest === undefined) return problem;
     if (code === 'link-form' && nearest.startsWith('/')) {
       const [route = '', anchor] = nearest.split('#');

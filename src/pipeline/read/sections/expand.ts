@@ -4,6 +4,7 @@ import { folderLanguage } from '../../../documents/languages.ts';
 import type { Problem } from '../../../findings/finding.ts';
 import { meant } from '../../../findings/nearest.ts';
 import { describeValue } from '../describe.ts';
+import { blockTypes } from '../misplaced-blocks.ts';
 import type { ParsedFile } from '../parse.ts';
 import { validate } from '../validate.ts';
 import { askedFor, fill, isOneParameter } from './fill.ts';
@@ -86,12 +87,19 @@ function problemsOfUse(file: ParsedFile, index: number, section: Section | undef
         code: 'unknown-section',
         file: file.path,
         spot,
-        details: { options },
-        ...meant(name, options),
+        details: { options, isBlock: blockTypes.has(name) },
+        ...(blockTypes.has(name) ? {} : meant(name.replace(/^.*\/|\.json$/gu, ''), options)),
         expected,
         received,
       },
     ];
+  }
+  const other =
+    property(block, 'with') === undefined && Object.keys(Object(block)).find((key) => meant(key, ['with']).fix);
+  if (other) {
+    const spot = { at: 'key', path: ['blocks', index, other] } as const;
+    const details = { name: other, known: ['with'] };
+    return [{ code: 'unknown-property', file: file.path, spot, details, ...meant(other, ['with']), received: other }];
   }
   const value = { ...Object(block), with: property(block, 'with') ?? {} };
   const found = validate(schemaOf(section), { ...file, value }).problems;
