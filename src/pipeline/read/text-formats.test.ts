@@ -132,8 +132,11 @@ describe('any other text', () => {
     expect(describeFormat(undefined, value, 'x', context)).toMatchObject(expected);
   });
 
-  test('a form may be called as its title suggests', () => {
-    expect(describeFormat({ kind: 'form' }, 'Contact Form', 'formId')).toMatchObject({ nearest: 'contact-form' });
+  test('a name may be made of a text', () => {
+    const pattern = '/^[a-z]+(?:-[a-z]+)*$/u';
+    expect(describeFormat({ kind: 'form' }, 'Contact Form', 'formId', { pattern })).toMatchObject({
+      nearest: 'contact-form',
+    });
   });
 });
 
@@ -148,4 +151,24 @@ test.each([
   ['fooBar_baz', 'foobar-baz'],
 ])('slug of %s is "%s"', (text, expected) => {
   expect(slug(text)).toBe(expected);
+});
+
+describe('another form of what is asked for is made into it', () => {
+  test.each([
+    ['mailto:a@example.com', '^[a-z]+@[a-z.]+$', 'a@example.com'],
+    ['www.example.com/', '^https:\\/\\/[a-z.]+$', 'https://www.example.com'],
+    ['https://www.example.com/a', '^[a-z]+(?:\\.[a-z]+)+$', 'www.example.com'],
+    ['https://www.example.com/alt.html', '^(?:\\/[a-z]+)+$', '/alt'],
+    ['+49 (0)30/23125-000', '^\\+?[0-9]+(?:[ -][0-9]+)*$', '+49 30 23125 000'],
+    ['#AB1', '^#[0-9a-f]{6}$', '#aabb11'],
+    ['RGB(1, 20,300)', '^#[0-9a-f]{6}$', undefined],
+    ['rgb(1, 20,30)', '^#[0-9a-f]{6}$', '#01141e'],
+    ['45/ 55', '^[0-9]+% [0-9]+%$', '45% 55%'],
+    ['4 PX', '^[0-9]+px$', '4px'],
+    ['4', '^[0-9]+px$', '4px'],
+    ['braun', '^#[0-9a-f]{6}$', undefined],
+  ])('%s by %s is %s', (value, source, nearest) => {
+    const format = describeFormat(undefined, value, 'name', { pattern: `/${source}/u` });
+    expect(format).toMatchObject({ code: 'wrong-format', nearest, isSame: nearest !== undefined });
+  });
 });
