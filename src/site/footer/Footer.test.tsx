@@ -16,6 +16,24 @@ test('every leaf of the menu is a plain link, so that the site can be walked wit
   }
 });
 
+test('an area or a group that is a page too comes before the pages below it', () => {
+  const menu = {
+    areas: [
+      { title: 'Kanzlei', path: '/kanzlei', children: [{ title: 'Kosten', path: '/kosten' }] },
+      {
+        title: 'Recht',
+        children: [{ title: 'Erbe', path: '/erbe', children: [{ title: 'Testament', path: '/testament' }] }],
+      },
+    ],
+  };
+  const links = renderToStaticMarkup(
+    <German>
+      <Footer site={sampleSettings} menu={menu} />
+    </German>,
+  ).match(/href="\/[^"]+"/gu);
+  expect(links).toEqual(['/kanzlei', '/kosten', '/erbe', '/testament'].map((path) => `href="${path}"`));
+});
+
 test('the page shown is marked', () => {
   expect(html).toMatch(/href="\/styling" aria-current="page"|aria-current="page"[^>]*href="\/styling"/u);
 });

@@ -8,9 +8,9 @@ import type { Menu, MenuItem } from '../../documents/menu.ts';
 import type { Site } from '../../documents/site.ts';
 import { Base, Bottom, Column, Columns, ConsentButton, Legal, Row, Services, Slogan } from './styles.ts';
 
-/** All leaves below an entry, in reading order: the footer has no third level. */
-function leaves(item: MenuItem): MenuItem[] {
-  return item.children ? item.children.flatMap(leaves) : [item];
+/** All pages of an entry and below it, in reading order: the footer has no third level. */
+function pagesOf({ children = [], ...own }: MenuItem): MenuItem[] {
+  return [...(own.path === undefined ? [] : [own]), ...children.flatMap(pagesOf)];
 }
 
 function Social({ profiles }: { profiles: NonNullable<Site['social']> }) {
@@ -45,7 +45,7 @@ export function Footer({ site, menu, path }: FooterProps) {
                 {area.title}
               </Label>
               <ul>
-                <MenuLinks items={leaves(area)} path={path} link={Row} />
+                <MenuLinks items={pagesOf(area)} path={path} link={Row} />
               </ul>
             </Column>
           ))}

@@ -153,6 +153,20 @@ test('services, contact and legal pages stand at its foot', async () => {
   }
 });
 
+test('on a phone number and mail address stay in one line each, however long another way of contact is', async () => {
+  await page.viewport(320, 800);
+  const contact = [{ title: 'Kontakt und Termin in der Kanzlei am Markt', path: '/kontakt' }];
+  renderGerman(<MenuButton site={site} menu={{ ...menu, contact }} path="/styling" />);
+  await userEvent.click(toggle());
+  await screen.findByRole('dialog', { name: 'Menü' });
+  const linesOf = (name: string) => {
+    const range = document.createRange();
+    range.selectNodeContents(within(panel()).getByRole('link', { name }));
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 10))).size;
+  };
+  expect([site.phone, site.email].map(linesOf)).toEqual([1, 1]);
+});
+
 test('the page shown is marked, and so is the way to it', async () => {
   await openMenu('/talent/entertainment/comedian');
   expect(area('TALENT').hasAttribute('data-here')).toBe(true);

@@ -165,11 +165,11 @@ export const Pairs = styled.ul`
 `;
 
 export const Contact = styled.ul`
-  display: grid;
-  grid-template-columns: auto minmax(0, auto);
+  display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   column-gap: ${space.lg};
-  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.tablet} { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 /** Services, contact, imprint: quieter than the areas. */
