@@ -43,6 +43,9 @@ test('an English site is English, and a colour that cannot be read becomes one t
   expect(made?.theme.colors.brand).toMatch(/^#[0-9a-f]{6}$/u);
   expect(JSON.stringify(made?.pages)).not.toMatch(/[äöüß]|Sie /u);
   expect(made?.settings.sloganLang).toBe('en');
+  expect(JSON.stringify([made?.settings, made?.pages.map(({ assets }) => assets)])).not.toMatch(
+    /marke|titel|formular|impressum|inhalt/u,
+  );
 });
 
 test('where there is a package.json, the commands are scripts of npm; its own stay', async () => {

@@ -79,11 +79,12 @@ async function writeSite({ name, language, colour }: SiteOrder, folder: string) 
   writeFile(join(folder, THEME), jsonText(theme));
   const ignored = join(dirname(folder), '.gitignore');
   if (!existsSync(ignored)) writeFile(ignored, 'node_modules\ndist\n.data\n.env\n');
+  const files = MEDIA[language];
   const media = {
-    'marke/schriftzug.svg': await wordmark(name, name),
-    'marke/zeichen.svg': await wordmark(mark, name),
-    'titel.webp': await drawnPicture('titel', colour),
-    'formen.webp': await drawnPicture('formen', colour),
+    [files.wordmark]: await wordmark(name, name),
+    [files.mark]: await wordmark(mark, name),
+    [files.title]: await drawnPicture('title', colour),
+    [files.shapes]: await drawnPicture('shapes', colour),
   };
   for (const [path, content] of Object.entries(media)) writeFile(join(folder, '_media', path), content);
 }
@@ -106,6 +107,12 @@ function addScripts(folder: string) {
   ]);
   replaceFile(file, jsonText({ ...manifest, scripts: { ...Object.fromEntries(scripts), ...manifest.scripts } }));
 }
+
+/** What the templates of a language call their files. */
+const MEDIA = {
+  de: { wordmark: 'marke/schriftzug.svg', mark: 'marke/zeichen.svg', title: 'titel.webp', shapes: 'formen.webp' },
+  en: { wordmark: 'brand/wordmark.svg', mark: 'brand/mark.svg', title: 'title.webp', shapes: 'shapes.webp' },
+};
 
 const schemaOf = (path: string) => {
   const document = documentOf(path) ?? 'page';

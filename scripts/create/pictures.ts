@@ -20,12 +20,12 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 
 /** How the circles of a picture lie: middle and radius in parts of its width, and lightness against the colour. */
 const MOTIFS = {
-  titel: [
+  title: [
     [0.78, 0.42, 0.36, 1.5],
     [0.62, 0.62, 0.24, 0.9],
     [0.9, 0.12, 0.18, 1.9],
   ],
-  formen: [
+  shapes: [
     [0.35, 0.4, 0.3, 1.6],
     [0.65, 0.55, 0.28, 1],
     [0.45, 0.85, 0.22, 2],
@@ -34,7 +34,7 @@ const MOTIFS = {
 
 /** A picture of overlapping circles in tones of a colour, on a dark ground; WebP. */
 export function drawnPicture(motif: keyof typeof MOTIFS, colour: string): Promise<Buffer> {
-  const [width, height] = motif === 'titel' ? [2000, 1250] : [1600, 2000];
+  const [width, height] = motif === 'title' ? [2000, 1250] : [1600, 2000];
   const circles = MOTIFS[motif].map(
     ([x, y, radius, light]) =>
       `<circle cx="${x * width}" cy="${y * height}" r="${radius * width}" fill="${toned(colour, light)}" opacity="0.55"/>`,
