@@ -14,6 +14,11 @@ black = principled("stand", "14100d", .35, .4)[0]
 paper = principled("paper", "efe4d2", .85, Specular=.15)[0]
 wood = walnut("4a2a14", .34, 3)
 warm = glow(kelvin(2900), 26)
+warm.cycles.sample_as_light = False          # so small that its light would be specks: the sheets glow instead
+lit, n, p = principled("lit paper", "efe4d2", .85, Specular=.15)
+up = n.add("ShaderNodeSeparateXYZ", {0: n.coord("UV")}).outputs["Y"]
+n.put(p, "Emission", (*kelvin(3000), 1))
+n.put(p, "Emission Strength", n.math("MULTIPLY_ADD", n.math("POWER", up, 2.2), .55, .05))
 
 
 def stand(x, y, turn, h=1.08, lamp=True):
@@ -24,7 +29,7 @@ def stand(x, y, turn, h=1.08, lamp=True):
     t = math.radians(-24)
     D = [box("desk", (.52, .012, .36), (0, 0, .17), black, .004), box("ledge", (.52, .06, .012), (0, -.03, -.005), black, .003)]
     for sg in (-1, 1):
-        D.append(grid("sheet", lambda u, v, sg=sg: (sg * u * .225, -.012 - .018 * math.sin(math.pi * min(1, u * 1.15)) * (1 - .3 * v), .010 + .30 * v), 24, 12, paper))
+        D.append(grid("sheet", lambda u, v, sg=sg: (sg * u * .225, -.012 - .018 * math.sin(math.pi * min(1, u * 1.15)) * (1 - .3 * v), .010 + .30 * v), 24, 12, lit if lamp else paper))
     if lamp:
         D += [tube("neck", spline([(.0, -.005, .35), (.0, -.02, .42), (.0, -.10, .45)], 16), .006, black), box("shade", (.24, .05, .022), (0, -.12, .452), black, .008), box("light", (.21, .03, .006), (0, -.12, .438), warm, 0)]
     d = group(D, (0, 0, h), 0, 1, (t, 0, 0))

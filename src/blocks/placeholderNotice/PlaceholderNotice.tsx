@@ -14,8 +14,8 @@ export function PlaceholderNotice({ block }: { block: PlaceholderNoticeBlock }) 
     <Section block={block} labelledBy={titleId} flush>
       <Stage>
         {block.image ? (
-          <Disc>
-            <Picture image={block.image} sizes="(min-width: 700px) 28rem, 64vw" ratio="fill" crop="1:1" priority />
+          <Disc $focus={block.image.focus}>
+            <Picture image={block.image} sizes="(min-width: 700px) 45rem, 103vw" ratio="fill" crop="1:1" priority />
           </Disc>
         ) : null}
         <Words>

@@ -13,13 +13,17 @@ export const Stage = styled.div`
   ${media.print} { min-height: 0; }
 `;
 
-/** The picture as the disc of light, with a little of its glow around it. */
-export const Disc = styled.div`
+/** The picture, close to its focus, as the disc of light with a little of its glow around it. */
+export const Disc = styled.div<{ $focus: string | undefined }>`
   overflow: clip;
   width: min(64vw, 38svh, 28rem);
   aspect-ratio: 1;
   border-radius: ${radius.disc};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.18);
+  & img {
+    scale: 1.6;
+    transform-origin: ${({ $focus }) => $focus};
+  }
 `;
 
 export const Words = styled.div`
