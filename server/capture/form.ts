@@ -121,8 +121,9 @@ function stateOf({ field: { name, required, autocomplete }, isWrong }: Drawing) 
   ];
 }
 
+/** A field that is right says so: a browser would call an empty one that is required wrong before it was reached. */
 const fault = (name: string, isWrong: boolean) =>
-  isWrong ? html` aria-invalid="true" aria-describedby="${name}-error"` : '';
+  isWrong ? html` aria-invalid="true" aria-describedby="${name}-error"` : html` aria-invalid="false"`;
 
 const attributesOf = (field: FormField) =>
   Object.entries(kindOf(field).attributes(field, maxLengthOf(field)))

@@ -91,7 +91,7 @@ describe('a form with mistakes', () => {
     expect(html).toContain('<input type="hidden" name="form-name" value="sample">');
     expect(html).toContain('<input type="hidden" name="page" value="/security">');
     expect(html).toContain('<input type="hidden" name="service-tag" value="Security">');
-    expect(html).toContain('name="phone" type="tel" maxlength="40"');
+    expect(html).toContain('name="phone" aria-invalid="false" type="tel" maxlength="40"');
     expect(html).toContain('value="+49 (30) 23125-000"');
     expect(html).toContain('<option selected>Security</option>');
     expect(html).toContain('type="date" min="2026-12-01" max="2028-12-31" value="2027-03-14">');
@@ -103,7 +103,7 @@ describe('a form with mistakes', () => {
       '<label><input id="place_1" name="place" value="Draußen" type="radio" required checked> Draußen</label>',
     );
     expect(html).toContain('rows="8">\n\nerste Zeile\nzweite</textarea>');
-    expect(html).toContain('<input id="privacy" name="privacy" required type="checkbox" value="true" checked>');
+    expect(html).toContain('<input id="privacy" name="privacy" required aria-invalid="false" type="checkbox" value="true" checked>');
     expect(html).toContain('<p hidden><label>Bitte leer lassen <input name="bot-field"');
   });
 

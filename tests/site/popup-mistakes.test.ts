@@ -63,7 +63,7 @@ describe.concurrent('what is wrong', () => {
       await email.fill('ada@');
       expect(await alert.textContent()).toBe('Bitte prüfen Sie diese Angaben: Name und E-Mail.');
       await email.fill('ada@example.com');
-      await eventually(async () => expect(await email.getAttribute('aria-invalid')).toBeNull());
+      await eventually(async () => expect(await email.getAttribute('aria-invalid')).toBe('false'));
       expect(await alert.textContent()).toBe('');
       await submit(page).click();
       await eventually(async () => expect(await alert.textContent()).toBe('Bitte prüfen Sie diese Angabe: Name.'));

@@ -25,7 +25,8 @@ export function Field({ field, id, error, attributes }: FieldProps) {
       id={id}
       attributes={attributes}
       state={{
-        'aria-invalid': error ? true : undefined,
+        // Said of every field: a browser would call an empty one that is required wrong before it was reached.
+        'aria-invalid': Boolean(error),
         'aria-describedby': [error && problemId, !required && optionalId].filter(Boolean).join(' ') || undefined,
       }}
       optional={required ? null : <Optional id={optionalId}>{words.optional}</Optional>}
@@ -39,7 +40,7 @@ interface DrawingProps {
   id: string;
   attributes: ControlAttributes;
   /** what the control says of its value */
-  state: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+  state: { 'aria-invalid': boolean; 'aria-describedby': string | undefined };
   optional: ReactNode;
   problem: ReactNode;
 }

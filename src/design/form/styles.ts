@@ -62,7 +62,7 @@ const control = css`
   }
   &:hover { border-color: var(--text); }
   &:focus-visible { outline-offset: 3px; }
-  &[aria-invalid] {
+  &[aria-invalid='true'] {
     border-color: ${color.error};
     border-block-end-width: 1.5px;
   }
@@ -119,7 +119,7 @@ export const Tick = styled.input`
   border-radius: ${radius.control};
   accent-color: ${color.brand};
   &[type='radio'] { border-radius: ${radius.disc}; }
-  &[aria-invalid] {
+  &[aria-invalid='true'] {
     outline: 1.5px solid ${color.error};
     outline-offset: 1px;
   }
@@ -140,7 +140,7 @@ export const Group = styled.fieldset`
     width: 100%;
     padding: 0;
   }
-  &[aria-invalid] ${Tick} {
+  &[aria-invalid='true'] ${Tick} {
     outline: 1.5px solid ${color.error};
     outline-offset: 1px;
   }

@@ -54,6 +54,8 @@ export const Words = styled.div`
   display: grid;
   gap: ${space.xs};
   min-height: 4lh;
+  /* room for the outline of a link in its last line */
+  padding-block-end: 0.25rem;
   overflow-y: auto;
   overscroll-behavior: contain;
   ${low} { overflow: visible; }

@@ -74,6 +74,13 @@ test('is named and opened', () => {
   expect(dialog().matches(':modal')).toBe(true);
 });
 
+test('calls no field wrong that nobody has filled in yet', () => {
+  const kinds = 'input:not([type="hidden"], [type="radio"], [tabindex="-1"]), [role="radiogroup"], textarea, select';
+  const controls = [...dialog().querySelectorAll(kinds)];
+  expect(controls.length).toBeGreaterThan(2);
+  expect(controls.map((control) => control.getAttribute('aria-invalid'))).toEqual(controls.map(() => 'false'));
+});
+
 test('thanks for exactly three seconds', async () => {
   await send();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vielen Dank' }));
