@@ -103,7 +103,9 @@ describe('a form with mistakes', () => {
       '<label><input id="place_1" name="place" value="Draußen" type="radio" required checked> Draußen</label>',
     );
     expect(html).toContain('rows="8">\n\nerste Zeile\nzweite</textarea>');
-    expect(html).toContain('<input id="privacy" name="privacy" required aria-invalid="false" type="checkbox" value="true" checked>');
+    expect(html).toContain(
+      '<input id="privacy" name="privacy" required aria-invalid="false" type="checkbox" value="true" checked>',
+    );
     expect(html).toContain('<p hidden><label>Bitte leer lassen <input name="bot-field"');
   });
 
