@@ -1,9 +1,10 @@
-/** Every command by the name that it is called by; each is loaded only when it is called. */
-export const commands = {
+import { basename, dirname, resolve } from 'node:path';
+import { root } from './child.mjs';
+import type { Commands } from './cli/main.ts';
+
+/** What is done with a site. */
+const siteCommands: Commands = {
   start: () => import('./start.ts'),
-  test: () => import('./test.ts'),
-  check: () => import('./check.ts'),
-  'check-dependencies': () => import('./check-dependencies.ts'),
   build: () => import('./build.ts'),
   'build-server': () => import('./build-server.ts'),
   dev: () => import('./dev.ts'),
@@ -14,7 +15,6 @@ export const commands = {
   delete: () => import('./delete.ts'),
   'new-page': () => import('./new-page.ts'),
   'new-block': () => import('./new-block.ts'),
-  'new-check': () => import('./new-check.ts'),
   generate: () => import('./generate.ts'),
   migrate: () => import('./migrate.ts'),
   catalogue: () => import('./catalogue.ts'),
@@ -22,5 +22,18 @@ export const commands = {
   'check-launch': () => import('./check-launch.ts'),
   submissions: () => import('./submissions.ts'),
   outbox: () => import('./outbox.ts'),
+};
+
+/** What is done with the engine itself, by tools and files that its package does not have. */
+const engineCommands: Commands = {
+  test: () => import('./test.ts'),
+  check: () => import('./check.ts'),
+  'check-dependencies': () => import('./check-dependencies.ts'),
+  'new-check': () => import('./new-check.ts'),
   fonts: () => import('./fonts.ts'),
 };
+
+const isPackage = basename(dirname(resolve(root))) === 'node_modules';
+
+/** Every command by the name that it is called by; each is loaded only when it is called. */
+export const commands: Commands = isPackage ? siteCommands : { ...siteCommands, ...engineCommands };

@@ -43,6 +43,7 @@ test('the packed package checks and builds a site with a block of its own', { ti
   writeFile(style, readFileSync(style, 'utf8').replace('<Entries>', '<Entries data-own="changed">'));
   expect(run('build')).toMatchObject({ status: 0 });
   expect(readFileSync(join(folder, 'dist/security.html'), 'utf8')).toContain('data-own="changed"');
+  expect(run('test')).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no command "test"') });
   expect(run('build-server')).toMatchObject({ status: 0, stdout: 'dist-server/server.js\n' });
   const { packages } = JSON.parse(readFileSync(join(folder, 'dist-server/package-lock.json'), 'utf8'));
   expect(packages).toHaveProperty(['node_modules/hono', 'version']);
