@@ -17,7 +17,7 @@ import { showHead, showLanguages } from './head.ts';
 import { normalizePath, type PageData, type PageFile } from './page-data.ts';
 import { loadPage } from './pages.ts';
 import { loadAsPrerendered } from './Shell.tsx';
-import { nextArrival, type Place, preloadHidden, routed, shownPage, showPage, useShown } from './shown.ts';
+import { type Place, preloadHidden, routed, shownPage, showPage, useShown } from './shown.ts';
 import { useArrival } from './useArrival.ts';
 
 /** A navigation to another page that a click began. */
@@ -33,6 +33,9 @@ export interface Navigation {
 }
 
 let clicked: Navigation | undefined;
+
+/** Called when a page is brought to the screen. */
+let arrived = () => {};
 
 /** Where the entries of the browser's history were left. */
 const places = new Map<string, Place>();
@@ -93,6 +96,7 @@ function RoutedPage() {
     showHead(loaded);
     showLanguages(loaded);
     showPage(loaded, place ? '' : hash, place);
+    arrived();
   }, [loaded, key, pathname, hash, returns]);
   useArrival(shown, loaded);
   return <BlockList key={page.route} blocks={page.content.blocks} components={loadedBlocks} />;
@@ -130,11 +134,13 @@ export function catchUp() {
 }
 
 async function arrive(address: string, options: { replace?: boolean }, signal?: AbortSignal) {
-  const arrived = nextArrival();
+  const arrival = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
   await router.navigate(address, options);
   if (signal?.aborted) return never();
   if (!routed.get()) routed.set(<RouterProvider router={router} />);
-  await arrived;
+  await arrival;
 }
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));

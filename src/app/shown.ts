@@ -44,18 +44,6 @@ export function preloadHidden(preloaded: ReactNode) {
   store.set({ ...shownPage(), preloaded });
 }
 
-/** Resolves when the next page is brought to the screen. */
-export function nextArrival(): Promise<void> {
-  const { visit } = shownPage();
-  return new Promise((resolve) => {
-    const stop = store.subscribe(() => {
-      if (shownPage().visit === visit) return;
-      stop();
-      resolve();
-    });
-  });
-}
-
 /** New data for the page on the screen, without an arrival: scroll position and focus stay. */
 export function refreshPage(page: PageData) {
   const shown = store.get();
