@@ -14,8 +14,10 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('de', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)).toLowerCase(),
 );
 
-/** The day that a text names in another form: `1.12.2026`, `1.12.26`, `1. Dezember 2026`, `2026/12/1`; undefined where it may be two, or none. */
-export function dayMeant(text: string): string | undefined {
+/** The day that a text names in another form: `1.12.2026`, `1.12.26`, `1. Dezember 2026`, `2026/12/1`, with a time behind it; undefined where it may be two, or none. */
+export function dayMeant(written: string): string | undefined {
+  const text = written.trim().replace(/[ T,]+(?:um )?[0-9]{1,2}[:.][0-9]{2}(?:[:.][0-9]{2})?(?: ?Uhr)?$/u, '');
+  if (text !== written.trim() && isDay(text)) return text;
   const [, first, second] = /^([0-9]{4})([-/.])[0-9]{1,2}\2[0-9]{1,2}$/u.exec(text.trim()) ?? [];
   const separator = first === undefined ? /\.\s*|\s+/u : (second ?? '-');
   const parts = text.trim().split(separator);

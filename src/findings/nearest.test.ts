@@ -83,3 +83,8 @@ describe('a word in another language', () => {
     expect(meant(name, ['description', 'title', 'tone', 'lead'])).toEqual({ nearest, fix });
   });
 });
+
+test('a word that means something else is led to no name that is spelt alike', () => {
+  expect(meant('published', ['unlisted'])).toEqual({ nearest: undefined, fix: undefined });
+  expect(meant('publisted', ['unlisted']).nearest).toBe('unlisted');
+});

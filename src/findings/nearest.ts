@@ -1,4 +1,4 @@
-import { translationsOf } from './synonyms.ts';
+import { meansOther, translationsOf } from './synonyms.ts';
 
 /**
  * Optimal string alignment distance: inserted, removed, replaced and swapped neighbouring letters count one each.
@@ -79,7 +79,8 @@ const digits = (name: string) => name.replace(/[^0-9]+/gu, ' ');
 export function meant(name: string, candidates: Iterable<string>) {
   const known = [...candidates];
   const [translation, ...others] = translationsOf(name, known);
-  const certain = translation === undefined ? slipOf(name, known) : others.length === 0 ? translation : undefined;
-  const nearest = translation ?? nearestName(name, known);
+  const alike = meansOther(name) ? [] : known;
+  const certain = translation === undefined ? slipOf(name, alike) : others.length === 0 ? translation : undefined;
+  const nearest = translation ?? nearestName(name, alike);
   return { nearest, fix: certain === undefined ? undefined : { write: certain } };
 }

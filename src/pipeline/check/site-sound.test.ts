@@ -32,6 +32,7 @@ test('pages are looked for where the site has them', () => {
 test('a time zone that there is, and one that there is not', () => {
   expect(check({ timeZone: 'Europe/London' })).toEqual([]);
   expect(check({ timeZone: 'Europe/Lodnon' })).toEqual(['time-zone-unknown _site/site.json#/timeZone → Europe/London']);
+  expect(check({ timeZone: 'London' })).toEqual(['time-zone-unknown _site/site.json#/timeZone → Europe/London']);
 });
 
 test.each([

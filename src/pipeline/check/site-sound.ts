@@ -54,7 +54,8 @@ const at = (name: keyof Site) => ({ at: 'value', path: [name] }) as const;
 
 function timeZone({ timeZone }: Site): Found[] {
   if (isTimeZone(timeZone)) return [];
-  const { nearest } = meant(timeZone, Intl.supportedValuesOf('timeZone'));
+  const zones = Intl.supportedValuesOf('timeZone');
+  const nearest = zones.find((zone) => zone.endsWith(`/${timeZone}`)) ?? meant(timeZone, zones).nearest;
   return [{ code: 'time-zone-unknown', spot: at('timeZone'), details: { timeZone }, nearest, received: timeZone }];
 }
 

@@ -17,10 +17,15 @@ export function pairNames(problems: readonly Problem[], value: unknown): Problem
     const [missing, ...others] = siblings.filter((sibling) => sibling.code === 'missing-property');
     const isOnly = siblings.filter((sibling) => sibling.code === 'unknown-property').length === 1;
     if (!isOnly || !missing || others.length > 0) return problem;
-    const fits = missing.expected === kindOf(valueAt(value, problem.spot.path));
-    return fits ? { ...problem, nearest: missing.details.name } : problem;
+    const written = valueAt(value, problem.spot.path);
+    const isMeant = missing.expected === kindOf(written) && isAddress(written) === ADDRESSES.has(missing.details.name);
+    return isMeant ? { ...problem, nearest: missing.details.name } : problem;
   });
 }
+
+const ADDRESSES: ReadonlySet<string> = new Set(['href', 'path', 'src', 'from', 'to']);
+
+const isAddress = (value: unknown) => typeof value === 'string' && /^(?:\/|#|https?:\/\/)/u.test(value);
 
 /**
  * One mistake, one finding: a misspelt name makes zod report the name and the property it should have been, a name

@@ -148,13 +148,13 @@ function cleanPath(value: string): string | undefined {
   const [address = '', anchor = ''] = value.trim().split('#');
   const [path = ''] = address.split('?');
   const segments = path
-    .replace(/(?:\/|^)index\.html?$|\.(?:html?|json)$/iu, '')
+    .replace(/(?:\/|^)index\.(?:html?|json)$|\.(?:html?|json)$/iu, '')
     .split('/')
     .map(slug)
     .filter(Boolean);
   const route = address === '' ? '' : `/${segments.join('/')}`;
   const meant = slug(anchor) === '' ? route : `${route}#${slug(anchor)}`;
-  const isHome = /^\/?(?:index\.html?)?$/iu.test(path);
+  const isHome = /^\/?(?:index\.(?:html?|json))?$/iu.test(path);
   return LINK.test(meant) && (segments.length > 0 || isHome) ? meant : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { property } from '../../documents/json.ts';
-import { optionsByTag, unwrap } from '../../documents/reflect.ts';
+import { optionsByTag, otherOf, unwrap } from '../../documents/reflect.ts';
 import { type MediaKind, mediaKind } from '../../fields/media.ts';
 import { roles } from '../../fields/roles.ts';
 import type { Fix } from '../../findings/finding.ts';
@@ -26,7 +26,8 @@ interface Correction {
 export function correction(schema: z.core.$ZodType | undefined, value: unknown, isEntry: boolean): Correction {
   const inner = schema && unwrap(schema);
   if (!inner) return {};
-  const unwrapped = Array.isArray(value) && value.length === 1 && fits(inner, value[0]);
+  const isFree = inner instanceof z.ZodObject && otherOf(inner) !== undefined;
+  const unwrapped = !isFree && Array.isArray(value) && value.length === 1 && fits(inner, value[0]);
   if (unwrapped) return { isList: true, fix: { inner: [0], between: ['', ''] } };
   if (Array.isArray(value) && value.length > 1 && value.every((each) => fits(inner, each)))
     return isEntry ? { isList: true } : { isOneOf: true };
@@ -108,7 +109,7 @@ function listFor(entry: z.core.$ZodType, value: unknown): string {
 }
 
 const shortened = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : '{…}');
-const exampleOf = (text: string) => (text.length > 80 ? undefined : text);
+const exampleOf = (text: string) => (text.length > 80 || text === '{  }' ? undefined : text);
 
 /** What the file is that a group names as its `src`, by the role of that property. */
 const SOURCES = new Map<string | undefined, MediaKind>([
@@ -156,16 +157,21 @@ const isFlat = ({ shape }: z.ZodObject) =>
  * it belongs: an address as a link, words as the first text.
  */
 function sketch({ shape }: z.ZodObject, value: string): string {
-  const needed = Object.entries(shape).filter(([, property]) => isNeeded(property));
+  const all = Object.entries(shape);
+  const needed = all.filter(([, property]) => isNeeded(property));
   const [place] =
-    needed.find(([, property]) => isLinkTo(property, value)) ??
-    needed.find(
-      ([name, property]) => (name === 'name' || property instanceof z.ZodEnum) && fitsText(property, value),
-    ) ??
+    all.find(([, property]) => isLinkTo(property, value)) ??
+    needed.find(([, property]) => isFor(property, value)) ??
     needed.find(([, property]) => value !== '' && isTextOf(property, value)) ??
     [];
-  const entries = needed.map(
-    ([name, property]) => `"${name}": ${name === place ? JSON.stringify(value) : describeSchema(property)}`,
-  );
+  const entries = all
+    .filter((entry) => needed.includes(entry) || entry[0] === place)
+    .map(([name, property]) => `"${name}": ${name === place ? JSON.stringify(value) : describeSchema(property)}`);
   return `{ ${entries.join(', ')} }`;
 }
+
+const WORDS_OF_ANY_KIND: ReadonlySet<string | undefined> = new Set(['text', 'heading', 'richText']);
+
+/** Whether a text fits a property that takes texts of one form alone, such as an address, a number or a name. */
+const isFor = (schema: z.core.$ZodType, value: string) =>
+  !WORDS_OF_ANY_KIND.has(roleOf(schema)) && fitsText(schema, value);
