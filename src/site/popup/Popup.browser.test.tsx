@@ -79,6 +79,7 @@ test('calls no field wrong that nobody has filled in yet', () => {
   const controls = [...dialog().querySelectorAll(kinds)];
   expect(controls.length).toBeGreaterThan(2);
   expect(controls.map((control) => control.getAttribute('aria-invalid'))).toEqual(controls.map(() => 'false'));
+  expect(controls.filter((control) => control.hasAttribute('title'))).toEqual([]);
 });
 
 test('thanks for exactly three seconds', async () => {

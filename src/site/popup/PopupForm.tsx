@@ -29,8 +29,11 @@ interface State {
   alert: string;
 }
 
-/** No `maxLength`: a browser would cut off a long pasted text without a word. */
-const attributesOf = (field: FormField) => kindOf(field).attributes(field);
+/**
+ * No `maxLength`: a browser would cut off a long pasted text without a word. No `title`: screen readers would read what is
+ * wrong with an entry before there is one.
+ */
+const attributesOf = (field: FormField) => ({ ...kindOf(field).attributes(field), title: undefined });
 
 /**
  * The form itself. The fields hold their own values, so that a failed post cannot lose them. While a post is pending there
