@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import {
   closeSync,
   copyFileSync,
   cpSync,
+  existsSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -39,6 +41,18 @@ async function namesAfterKill() {
   cpSync(dirname(site.file), copy, { recursive: true, filter: (path) => !path.endsWith('-shm') });
   return (await storedIn(join(copy, 'site.db'))).map(({ values }) => values.name);
 }
+
+test('a program that looks into the database beside the server and closes it leaves the server its log', async () => {
+  expect(await post('Eins')).toBe(200);
+  const look = `import { createClient } from '@libsql/client';
+    const client = createClient({ url: ${JSON.stringify(pathToFileURL(site.file).href)} });
+    await client.execute('select count(*) from sqlite_master');
+    client.close();`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', look]);
+  expect(existsSync(`${site.file}-wal`)).toBe(true);
+  expect(await post('Zwei')).toBe(200);
+  expect(site.events.map(({ event }) => event)).not.toContain('storage-lost');
+});
 
 test('while another program holds the database, pages are served and a post waits', async () => {
   const [dist, data] = [join(folder, 'dist'), join(folder, 'data')];

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync, readSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Client, createClient, type InArgs, type InStatement } from '@libsql/client';
@@ -34,9 +34,10 @@ export function openDatabase(settings: DatabaseSettings, log: Log = () => {}): D
   const forget = async (trouble: Promise<Connection>) => {
     if (connection !== trouble) return;
     connection = undefined;
-    const client = (await trouble.catch(() => undefined))?.client;
+    const { client, release } = (await trouble.catch(() => undefined)) ?? {};
     if (settings.file) await client?.execute(EMPTY_LOG).catch(() => undefined);
     client?.close();
+    release?.();
   };
   const attempt = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
     if (closed) throw new Error('The database is closed.');
@@ -113,6 +114,8 @@ interface Connection {
    * in a file that nobody can open any more.
    */
   isGone(): boolean;
+  /** Once the client is closed. */
+  release(): void;
 }
 
 const isLost = (connection: Promise<Connection>) => connection.then(({ isGone }) => isGone()).catch(() => true);
@@ -131,15 +134,14 @@ async function connect({ url, file, authToken }: DatabaseSettings): Promise<Conn
     client.close();
     throw error;
   }
-  const opened = identity(file);
-  return { client, isGone: () => opened === undefined || identity(file) !== opened };
+  return { client, ...watched(file) };
 }
 
 async function remote(url: string, authToken: string | undefined): Promise<Connection> {
   const fetchInTime = (request: Request) => fetch(request, { signal: AbortSignal.timeout(REMOTE_MS) });
   const client = createClient({ url, fetch: fetchInTime, ...(authToken && { authToken }) });
   await migrate(client);
-  return { client, isGone: () => false };
+  return { client, isGone: () => false, release: () => {} };
 }
 
 /** How long a write waits for another program that writes, such as `npm run submissions -- delete`. */
@@ -155,20 +157,33 @@ function makePrivateFile(file: string) {
   chmodSync(file, 0o600);
 }
 
-function identity(file: string): string | undefined {
-  const of = (path: string) => statSync(path, { throwIfNoEntry: false });
-  const [stats, log] = [of(file), of(`${file}-wal`)];
-  if (!stats || !log) return undefined;
-  // An empty log begins anew with the next write; one that was cut off goes on where it was, without its beginning.
-  const isLog = log.size === 0 || (startOf(`${file}-wal`, 4).readUInt32BE() & ~1) === LOG_START;
-  return `${stats.dev}:${stats.ino} ${log.ino} ${isLog} ${startOf(file, FILE_START).toString('hex')}`;
+/**
+ * Both files stay open as long as the client has them: to close one would take away the client's locks on it (POSIX), and
+ * another program that closes the database would then remove the log.
+ */
+function watched(file: string): Pick<Connection, 'isGone' | 'release'> {
+  const paths = [file, `${file}-wal`] as const;
+  if (!paths.every((path) => existsSync(path))) return { isGone: () => true, release: () => {} };
+  const [data, log] = [openSync(paths[0], 'r'), openSync(paths[1], 'r')];
+  const identity = () => {
+    const [stats, logStats] = paths.map((path) => statSync(path, { throwIfNoEntry: false }));
+    if (!stats || !logStats) return undefined;
+    // An empty log begins anew with the next write; one that was cut off goes on where it was, without its beginning.
+    const isLog = logStats.size === 0 || (startOf(log, 4).readUInt32BE() & ~1) === LOG_START;
+    return `${stats.dev}:${stats.ino} ${logStats.ino} ${isLog} ${startOf(data, FILE_START).toString('hex')}`;
+  };
+  const opened = identity();
+  return {
+    isGone: () => opened === undefined || identity() !== opened,
+    release() {
+      for (const file of [data, log]) closeSync(file);
+    },
+  };
 }
 
-function startOf(path: string, length: number): Buffer {
+function startOf(file: number, length: number): Buffer {
   const start = Buffer.alloc(length);
-  const file = openSync(path, 'r');
-  readSync(file, start);
-  closeSync(file);
+  readSync(file, start, 0, length, 0);
   return start;
 }
 
