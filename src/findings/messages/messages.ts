@@ -8,6 +8,7 @@ import { mediaMessages } from './media.ts';
 import type { Entry, Hints, Language, Message, Severity } from './message.ts';
 import { publishMessages } from './publish.ts';
 import { sectionMessages } from './section.ts';
+import { settingsMessages } from './settings.ts';
 import { shapeMessages } from './shape.ts';
 import { siteMessages } from './site.ts';
 import { syntaxMessages } from './syntax.ts';
@@ -22,6 +23,7 @@ const messages = {
   ...formatMessages,
   ...mediaMessages,
   ...siteMessages,
+  ...settingsMessages,
   ...languageMessages,
   ...formMessages,
   ...launchMessages,

@@ -1,11 +1,5 @@
 import { error, misspelling, warning } from './message.ts';
 
-type Change = { name: string; nearest: string | undefined };
-
-/** Colours and the nearest that pass, as the theme writes them; empty where none does. */
-const colorsOf = (changes: readonly Change[], or: string) =>
-  changes.flatMap(({ name, nearest }) => (nearest ? `"${name}": "${nearest}"` : [])).join(` ${or} `);
-
 /** Problems that only a check of the whole site can find. */
 export const siteMessages = {
   'link-target-missing': misspelling<{ href: string }>(
@@ -51,40 +45,6 @@ export const siteMessages = {
     'Name a page that exists as its target.',
   ),
   /** `changes`: the colours of the pair that the theme names, each with the nearest that passes */
-  'theme-contrast': error<{ ink: string; ground: string; ratio: string; needed: string; changes: Change[] }>(
-    ({ ink, ground, ratio, needed }) =>
-      `\`${ink}\` ist auf \`${ground}\` schlecht zu lesen: Kontrast ${ratio.replace('.', ',')}, nötig ist ${needed.replace('.', ',')}.`,
-    ({ changes }) => `Schreiben Sie ${colorsOf(changes, 'oder') || 'für eine der beiden Farben eine ganz andere'}.`,
-    '`{ink}` is hard to read on `{ground}`: the contrast is {ratio}, and {needed} is needed.',
-    ({ changes }) => `Write ${colorsOf(changes, 'or') || 'an entirely different colour for one of the two'}.`,
-  ),
-  'phone-national': error(
-    'Der Nummer {received} fehlt die Vorwahl des Landes: So lässt sie sich nicht von überall wählen.',
-    'Schreiben Sie sie mit + und der Vorwahl, für Deutschland {nearest}.',
-    'The number {received} lacks the code of its country: it cannot be dialled from everywhere.',
-    'Write it with + and the code, for Germany {nearest}.',
-  ),
-  'time-zone-unknown': misspelling<{ timeZone: string }>(
-    'Es gibt keine Zeitzone „{timeZone}“.',
-    'Nennen Sie eine wie Europe/Berlin.',
-    'There is no time zone "{timeZone}".',
-    'Name one such as Europe/Berlin.',
-  ),
-  'law-fact-missing': error<{ name: string; about: Record<'de' | 'en', string> }>(
-    ({ name, about }) => `Das deutsche Recht verlangt unter facts die Angabe \`${name}\` („${about.de}“).`,
-    ({ name }, { nearest }) =>
-      nearest ? `Heißt sie bei Ihnen \`${nearest}\`? Dann benennen Sie sie um.` : `Ergänzen Sie "${name}": "…".`,
-    ({ name, about }) => `German law asks for the fact \`${name}\` (${about.en}) under facts.`,
-    ({ name }, { nearest }) => (nearest ? `Is it called \`${nearest}\` here? Then rename it.` : `Add "${name}": "…".`),
-  ),
-  'law-page-missing': error<{ name: 'imprint' | 'privacy'; route: string }>(
-    ({ name, route }) =>
-      `Das deutsche Recht verlangt ${name === 'imprint' ? 'ein Impressum' : 'eine Datenschutzerklärung'}; unter ${route} ist keine Seite.`,
-    'Legen Sie die Seite an oder nennen Sie ihre Adresse unter addresses.{name}.',
-    ({ name, route }) =>
-      `German law asks for ${name === 'imprint' ? 'an imprint' : 'a privacy notice'}; there is no page at ${route}.`,
-    'Create the page, or give its address under addresses.{name}.',
-  ),
   'page-reserved': error<{ route: string }>(
     'Unter {route} kann keine Seite liegen: Diese Adresse braucht die Website selbst.',
     'Benennen Sie die Datei oder ihren Ordner um; vergeben sind api/…, assets/…, media/… und 404.',

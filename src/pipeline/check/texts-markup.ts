@@ -1,6 +1,6 @@
 import type { JsonPath } from '../../documents/json.ts';
 import { proseOfSite, texts } from '../model/texts.ts';
-import { pointsOf } from '../read/points.ts';
+import { pointsOf } from '../read/correction/points.ts';
 import { breaches, inEachLanguage } from './check.ts';
 import { beginsWithPoint, markupIn } from './language/markup.ts';
 

@@ -6,7 +6,7 @@ import { endingsOf } from '../../fields/media.ts';
 import type { Role } from '../../fields/roles.ts';
 import { CHARACTER } from '../../fields/text.ts';
 import type { Problem } from '../../findings/finding.ts';
-import { repaired } from './repairs.ts';
+import { repaired } from './correction/repairs.ts';
 
 /** The format problems, each code with its own details; `isSame`: what is nearest says the same in the form that is asked for. */
 type Format<D extends Problem = Problem> = D extends { code: FormatCode }

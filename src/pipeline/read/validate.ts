@@ -5,13 +5,13 @@ import { type Role, roles } from '../../fields/roles.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
 import { limited } from '../../findings/limit.ts';
 import { meant } from '../../findings/nearest.ts';
+import { correction } from './correction/wrong-type.ts';
 import { describeSchema, describeValue } from './describe.ts';
 import { pairNames, withoutRepeats } from './pairs.ts';
 import type { ParsedFile } from './parse.ts';
 import { describeFormat } from './text-formats.ts';
 import { unknownProperties } from './unknown-properties.ts';
 import { isMissedByVariant, unionProblem } from './variants.ts';
-import { correction } from './wrong-type.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -57,6 +57,7 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
       return [unionProblem(path, root, file)];
     case 'invalid_value': {
       if (value === undefined && !hasProperty(file.value, path)) return missing();
+      if (Array.isArray(value)) return [wrongType()];
       const options = issue.values.map(String);
       const code = roleOf(schema)?.kind === 'icon' ? 'unknown-icon' : 'unknown-value';
       const { nearest, fix } = typeof value === 'string' ? meant(value, options) : {};

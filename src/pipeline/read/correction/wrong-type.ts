@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { property } from '../../documents/json.ts';
-import { optionsByTag, otherOf, unwrap } from '../../documents/reflect.ts';
-import { type MediaKind, mediaKind } from '../../fields/media.ts';
-import { roles } from '../../fields/roles.ts';
-import type { Fix } from '../../findings/finding.ts';
-import { describeSchema, kindOf } from './describe.ts';
+import { property } from '../../../documents/json.ts';
+import { optionsByTag, otherOf, unwrap } from '../../../documents/reflect.ts';
+import { type MediaKind, mediaKind } from '../../../fields/media.ts';
+import { roles } from '../../../fields/roles.ts';
+import type { Fix } from '../../../findings/finding.ts';
+import { describeSchema, kindOf } from '../describe.ts';
+import { WORDS } from '../words.ts';
 import { pointsOf } from './points.ts';
 import { repaired } from './repairs.ts';
-import { WORDS } from './words.ts';
 
 /** What to write for a value of the wrong type: an example, and the fix where only one thing can be meant. */
 interface Correction {
@@ -84,7 +84,8 @@ function textFor(schema: z.core.$ZodType, value: unknown): Correction {
 const written = (json: string | undefined): Correction => (json === undefined ? {} : { example: json, fix: { json } });
 
 /** Whether a value is of the kind that a schema asks for, whatever is wrong inside it. */
-const fits = (schema: z.core.$ZodType, value: unknown) => describeSchema(schema) === kindOf(value) && value !== null;
+const fits = (schema: z.core.$ZodType, value: unknown) =>
+  value !== null && (describeSchema(schema) === kindOf(value) || z.safeParse(schema, value).success);
 
 /** Whether a group is one entry, and no list by names: it has a property of the entry, or the one that tells its kind. */
 function isEntryOf(entry: z.core.$ZodType, value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { videoPath } from '../../fields/image.ts';
+import { videoPath } from '../../../fields/image.ts';
 import { correction } from './wrong-type.ts';
 
 const video = z.strictObject({ src: videoPath.optional(), webm: videoPath.optional() });
