@@ -104,6 +104,8 @@ def crate(x, y, w, d, h, turn, z=.16):
     return piv
 
 
+# the last to leave
+cutout("man", silhouettes.walker(), matte("070504", .9, .1), (2.15, 1.75, 0), 1.02)
 crate(4.05, .35, 1.2, .8, .78, -24)
 crate(4.75, 2.0, 1.1, .8, 1.15, 8)
 crate(-.95, 3.4, 1.3, .8, .72, 16)
