@@ -63,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
+          setupFiles: ['tests/browser-setup.ts'],
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,

@@ -8,10 +8,12 @@ import { LegalLinks, type LegalLinksProps } from './LegalLinks.tsx';
 
 interface BannerProps extends LegalLinksProps {
   words: ConsentSettings['banner'];
+  /** across a wide window, so that the words of a stage move up as little as can be; otherwise a card beside them */
+  wide: boolean;
 }
 
 /** Asks once. A region, not a dialog: the page can be read and used without an answer, and then nothing external loads. */
-export function Banner({ words, legal }: BannerProps) {
+export function Banner({ words, legal, wide }: BannerProps) {
   const { decide } = useConsent();
   const own = useWords().frame.consent;
   const box = useRef<HTMLElement>(null);
@@ -19,7 +21,7 @@ export function Banner({ words, legal }: BannerProps) {
   useCover(box);
   useReturnFocus(box);
   return (
-    <Box ref={box} data-tone="light" aria-labelledby={title}>
+    <Box ref={box} data-tone="light" aria-labelledby={title} $wide={wide}>
       <Words>
         <Title id={title} $size="card">
           {words.title}

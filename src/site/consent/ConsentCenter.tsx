@@ -50,7 +50,7 @@ function Parts({ consent, chat, legal, isHome, opener, onClose, announce }: Cons
   const Chat = useLater(chat !== undefined && external && !isHome, loadChat);
   return (
     <>
-      {Banner ? <Banner words={consent.banner} legal={legal} /> : null}
+      {Banner ? <Banner words={consent.banner} legal={legal} wide={isHome} /> : null}
       {opener ? <Settings words={consent.settings} legal={legal} opener={opener} onClose={onClose} /> : null}
       {Chat && chat ? createPortal(<Chat chat={chat} delay={behaviour.delayOnPages} />, document.body) : null}
     </>

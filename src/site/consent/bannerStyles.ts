@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Button } from '../../design/Button.tsx';
 import { media, screenOnly } from '../../design/media.ts';
 import { Display } from '../../design/Text.tsx';
@@ -8,11 +8,26 @@ import { raised } from '../dialogStyles.ts';
 /** A phone turned sideways, or a page enlarged to 400 %: no height to spare. */
 const low = '@media (max-height: 26rem)';
 
+/** Words and buttons beside each other. */
+const strip = css`
+  flex-direction: row;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xxl};
+  padding: ${space.md} ${space.xl};
+`;
+
+/** Beside the words of a hero and its buttons. */
+const card = css`
+  width: 34rem;
+  margin-inline: auto 0;
+`;
+
 /**
  * At the foot of the window, and never higher than about half of it: the text scrolls inside, the buttons stay. On a low
  * window all of it scrolls. Below the dialogs and the curtain, which are in the top layer.
  */
-export const Box = styled.section`
+export const Box = styled.section<{ $wide: boolean }>`
   position: fixed;
   z-index: 30;
   inset: auto ${space.sm} max(${space.sm}, env(safe-area-inset-bottom));
@@ -41,11 +56,7 @@ export const Box = styled.section`
     padding: ${space.lg};
   }
   ${media.desktop} {
-    flex-direction: row;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.xxl};
-    padding: ${space.md} ${space.xl};
+    ${({ $wide }) => ($wide ? strip : card)}
   }
   ${screenOnly}
 `;
@@ -87,5 +98,5 @@ export const Choice = styled(Button).attrs({ $look: 'line' })`
   padding: ${space.xs} 0.25rem;
   font-size: clamp(0.75rem, 3.4vw, 1rem);
   line-height: 1.2;
-  ${media.small} { padding-inline: ${space.lg}; }
+  ${media.small} { padding-inline: ${space.md}; }
 `;
