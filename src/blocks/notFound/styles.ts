@@ -54,6 +54,7 @@ export const Links = styled.ul`
     display: grid;
     grid-template-columns: 1fr 1fr;
     column-gap: ${space.gutter};
+    & > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   }
 `;
 
