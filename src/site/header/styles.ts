@@ -38,7 +38,7 @@ export const Bar = styled.header`
     ${decoration}
   }
   &[data-state='compact'] {
-    background: color-mix(in srgb, var(--ground) 90%, transparent);
+    background: color-mix(in srgb, var(--ground) 80%, transparent);
     backdrop-filter: blur(18px);
     box-shadow: 0 1px var(--line);
     &::before { opacity: 0; }

@@ -163,9 +163,10 @@ test('the first level is at most 340 px high and 220 to 320 px wide', async () =
     for (const { title } of areas) {
       act(() => word(title).click());
       const panel = panelOf(title).getBoundingClientRect();
-      expect(panel.height).toBeLessThanOrEqual(340);
-      expect(panel.width).toBeGreaterThanOrEqual(220);
-      expect(panel.width).toBeLessThanOrEqual(320);
+      // On a phone the list may still glide, and what is moved is measured with the error of a fraction.
+      expect(Math.round(panel.height)).toBeLessThanOrEqual(340);
+      expect(Math.round(panel.width)).toBeGreaterThanOrEqual(220);
+      expect(Math.round(panel.width)).toBeLessThanOrEqual(320);
       expect(panel.right).toBeLessThanOrEqual(width);
       act(() => word(title).click());
     }
