@@ -85,7 +85,7 @@ function navigate({ path, hash }: InnerTarget) {
   loadRouter()
     .then((router) => (signal.aborted ? undefined : router.follow({ address, delay, signal, leave })))
     .then(() => {
-      if (current === own && !signal.aborted) openCurtain();
+      if (!signal.aborted) openCurtain();
     }, leave);
 }
 
