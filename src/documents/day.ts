@@ -16,11 +16,12 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
 
 /** The day that a text names in another form: `1.12.2026`, `1.12.26`, `1. Dezember 2026`, `2026/12/1`, with a time behind it; undefined where it may be two, or none. */
 export function dayMeant(written: string): string | undefined {
-  const text = written.trim().replace(/[ T,]+(?:um )?[0-9]{1,2}[:.][0-9]{2}(?:[:.][0-9]{2})?(?: ?Uhr)?$/u, '');
-  if (text !== written.trim() && isDay(text)) return text;
-  const [, first, second] = /^([0-9]{4})([-/.])[0-9]{1,2}\2[0-9]{1,2}$/u.exec(text.trim()) ?? [];
+  const trimmed = written.trim();
+  const text = trimmed.replace(/[ T,]+(?:um )?[0-9]{1,2}[:.][0-9]{2}(?:[:.][0-9]{2})?(?: ?Uhr)?$/u, '').trim();
+  if (text !== trimmed && isDay(text)) return text;
+  const [, first, second] = /^([0-9]{4})([-/.])[0-9]{1,2}\2[0-9]{1,2}$/u.exec(text) ?? [];
   const separator = first === undefined ? /\.\s*|\s+/u : (second ?? '-');
-  const parts = text.trim().split(separator);
+  const parts = text.split(separator);
   const [year = '', named = '', day = ''] = first === undefined ? parts.reverse() : parts;
   const month = /^[0-9]+$/u.test(named) ? named : String(MONTHS.findIndex((name) => isShort(named, name)) + 1);
   const century = first === undefined && /^[0-9]{2}$/u.test(year) ? '20' : '';

@@ -22,7 +22,8 @@ export interface Edit {
 /**
  * What fixes a problem without anyone having to choose; whatever leaves a choice is only suggested (`nearest`). Either
  * a text in place of what the spot marks, JSON in place of it, edits of the file's text, an entry of a list that goes before
- * its first; a property that goes into the group of a name beside it, or whose group goes and leaves what is in it; or in place of the value that the spot marks, what the file has there at a path inside it, between two pieces.
+ * its first; the property that the spot marks moved into the group of a name beside it, or taken away so that what is in it
+ * stays; or in place of the value that the spot marks, what the file has there at a path inside it, between two pieces.
  */
 export type Fix =
   | { write: string }

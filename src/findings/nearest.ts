@@ -72,6 +72,9 @@ export function slipOf(name: string, candidates: Iterable<string>): string | und
 
 const digits = (name: string) => name.replace(/[^0-9]+/gu, ' ');
 
+/** Hints for a name that does not exist where only one can be meant. */
+export const certainly = (name: string) => ({ nearest: name, fix: { write: name } });
+
 /**
  * Hints for a name that does not exist: its translation or the nearest that exists, and a fix where it is a mere slip or can
  * mean nothing else.

@@ -8,6 +8,7 @@ const colorsOf = (changes: readonly Change[], or: string) =>
 
 /** Problems of what a site says of itself: its colours, numbers, time zone, law. */
 export const settingsMessages = {
+  /** `changes`: the colours of the pair that the theme names, each with the nearest that passes */
   'theme-contrast': error<{ ink: string; ground: string; ratio: string; needed: string; changes: Change[] }>(
     ({ ink, ground, ratio, needed }) =>
       `\`${ink}\` ist auf \`${ground}\` schlecht zu lesen: Kontrast ${ratio.replace('.', ',')}, nötig ist ${needed.replace('.', ',')}.`,

@@ -44,7 +44,6 @@ export const siteMessages = {
     'The redirect of "{from}" goes round in circles.',
     'Name a page that exists as its target.',
   ),
-  /** `changes`: the colours of the pair that the theme names, each with the nearest that passes */
   'page-reserved': error<{ route: string }>(
     'Unter {route} kann keine Seite liegen: Diese Adresse braucht die Website selbst.',
     'Benennen Sie die Datei oder ihren Ordner um; vergeben sind api/…, assets/…, media/… und 404.',

@@ -1,4 +1,4 @@
-import { meant } from '../../findings/nearest.ts';
+import { certainly, meant } from '../../findings/nearest.ts';
 import type { Edition } from '../model/site-model.ts';
 import { breaches, inEachLanguage } from './check.ts';
 
@@ -7,7 +7,7 @@ export function formMeant(written: string, { forms }: Pick<Edition, 'forms'>) {
   const file = `/${written.replace(/\.json$/u, '')}.json`;
   const found = forms.find((form) => form.file.endsWith(file) || form.value?.title === written)?.value?.name;
   return found
-    ? { nearest: found, fix: { write: found } }
+    ? certainly(found)
     : meant(
         written,
         forms.flatMap(({ value }) => value?.name ?? []),

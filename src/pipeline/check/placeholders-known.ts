@@ -1,5 +1,5 @@
 import type { Problem } from '../../findings/finding.ts';
-import { meant } from '../../findings/nearest.ts';
+import { certainly, meant } from '../../findings/nearest.ts';
 import { FORM_PLACEHOLDERS, placeholderNames } from '../model/placeholders.ts';
 import type { Edition } from '../model/site-model.ts';
 import { sectionOf } from '../read/sections/section.ts';
@@ -30,7 +30,7 @@ function references(site: Edition): Problem[] {
       const names = [...everywhere, ...own];
       if (names.some((name) => value === `{${name}}`)) return [];
       const bare = value.replace(/[{}]/gu, '');
-      const { nearest, fix } = own.includes(`with.${bare}`) ? writing(`with.${bare}`) : meant(bare, names);
+      const { nearest, fix } = own.includes(`with.${bare}`) ? certainly(`with.${bare}`) : meant(bare, names);
       return [
         {
           code: 'placeholder-unknown',
@@ -44,5 +44,3 @@ function references(site: Edition): Problem[] {
     },
   );
 }
-
-const writing = (name: string) => ({ nearest: name, fix: { write: name } });

@@ -3,7 +3,7 @@ import { property } from '../../documents/json.ts';
 import type { Site } from '../../documents/site.ts';
 import { laws } from '../../fields/laws/laws.ts';
 import type { Problem } from '../../findings/finding.ts';
-import { meant } from '../../findings/nearest.ts';
+import { certainly, meant } from '../../findings/nearest.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Check } from './check.ts';
 import { contrastBreaches, nearestPassing } from './theme/contrast.ts';
@@ -30,9 +30,8 @@ type Found = Problem extends infer P ? (P extends Problem ? Omit<P, 'file'> : ne
 /** Addresses of pages begin with a slash, which would then be doubled. */
 function address({ baseUrl }: Site): Found[] {
   if (!baseUrl.endsWith('/')) return [];
-  const nearest = baseUrl.replace(/\/+$/u, '');
-  const found = { spot: at('baseUrl'), details: { name: 'baseUrl' }, nearest, received: `"${baseUrl}"` };
-  return [{ code: 'wrong-format', ...found, fix: { write: nearest } }];
+  const found = { spot: at('baseUrl'), details: { name: 'baseUrl' }, received: `"${baseUrl}"` };
+  return [{ code: 'wrong-format', ...found, ...certainly(baseUrl.replace(/\/+$/u, '')) }];
 }
 
 /** A number without `+`; `00` stands for it where one dials abroad, a single `0` for the code of the country. */

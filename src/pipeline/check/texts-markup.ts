@@ -1,4 +1,5 @@
 import type { JsonPath } from '../../documents/json.ts';
+import { certainly } from '../../findings/nearest.ts';
 import { proseOfSite, texts } from '../model/texts.ts';
 import { pointsOf } from '../read/correction/points.ts';
 import { breaches, inEachLanguage } from './check.ts';
@@ -22,7 +23,7 @@ export const textsMarkup = inEachLanguage((site) => [
     ({ misplacedEmphasis }) => misplacedEmphasis,
     ({ value: found }) => {
       const written = found.slice(1, -1);
-      return [{ code: 'text-markup', details: { found, kind: 'plain' }, nearest: written, fix: { write: written } }];
+      return [{ code: 'text-markup', details: { found, kind: 'plain' }, ...certainly(written) }];
     },
   ),
 ]);

@@ -68,8 +68,8 @@ export type Mentions = ReadonlyArray<Mention & { file: string }>;
 
 /**
  * What goes with a page that is deleted. With `to`, links lead there, and so does the address itself; those of that page,
- * which then lead to itself, are named (`circular`). Without, the places that lead to the page are named, and redirects to it go. Throws a
- * `UsageError` where there is no such page.
+ * which then lead to itself, are named (`circular`). Without, the places that lead to the page are named, and redirects to it
+ * go. Throws a `UsageError` where there is no such page.
  */
 export function planDelete(
   content: Content,

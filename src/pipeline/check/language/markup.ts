@@ -50,10 +50,14 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   times: '×',
 };
 
-export const markupSigns = ['</?[a-z]', '&(?!shy;|nbsp;)#?[a-z0-9]+;', '\\*\\*', '__', '^#{1,6} ', '`', '^[•▪‣◦*-] '];
+const POINT = '^[•▪‣◦*-] ';
+
+export const markupSigns = ['</?[a-z]', '&(?!shy;|nbsp;)#?[a-z0-9]+;', '\\*\\*', '__', '^#{1,6} ', '`', POINT];
+
+const BEGINS_WITH_POINT = new RegExp(POINT, 'u');
 
 /** A text that begins as the entry of a list does where people type lists as text. */
-export const beginsWithPoint = (text: string) => /^[•▪‣◦*-] /u.test(text);
+export const beginsWithPoint = (text: string) => BEGINS_WITH_POINT.test(text);
 
 const ALLOWED = new RegExp(`^${CHARACTER}$`, 'u');
 

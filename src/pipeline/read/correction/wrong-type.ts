@@ -48,7 +48,7 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
 
 /** The list that was written as one text: with a sign before each entry, or with commas between them. */
 function listOf(entry: z.core.$ZodType, text: string): Correction | undefined {
-  const areEntries = (texts: readonly string[]) => texts.every((each) => z.safeParse(entry, each).success);
+  const areEntries = (texts: readonly string[]) => texts.every((each) => fitsText(entry, each));
   const json = (texts: readonly string[]) => `[${texts.map((each) => JSON.stringify(each)).join(', ')}]`;
   const points = pointsOf(text);
   if (points.length > 0 && areEntries(points)) return { example: exampleOf(json(points)), fix: { json: json(points) } };
@@ -68,7 +68,7 @@ const WORDING = ['text', 'label', 'title', 'name', 'value'];
 
 /** The text that a number stands for, or the words in a group. */
 function textFor(schema: z.core.$ZodType, value: unknown): Correction {
-  const isAskedFor = (text: string) => z.safeParse(schema, text).success;
+  const isAskedFor = (text: string) => fitsText(schema, text);
   if (typeof value === 'number') {
     const text = isAskedFor(String(value)) ? String(value) : repaired(String(value), isAskedFor);
     return text === undefined ? {} : written(JSON.stringify(text));
