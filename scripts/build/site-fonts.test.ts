@@ -12,6 +12,7 @@ const media = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(media, { recursive: true, force: true }));
 cpSync(fontSource('newsreader'), join(media, 'title.woff2'));
 cpSync(fontSource('instrument-sans'), join(media, 'text.woff2'));
+cpSync(fontSource('newsreader', 'normal', 'latin-ext'), join(media, 'letters.woff2'));
 writeFileSync(join(media, 'broken.woff2'), 'wOF2 and nothing else');
 
 const folders = { media, out: media };
@@ -46,6 +47,22 @@ test('a weight that the site names is the only one that the file has', async () 
   expect(rules).toContain("font-family:'Site Display'");
   expect(rules).toContain('font-weight:1 1000');
   expect((await readFace(join(media, preloaded[0] ?? ''))).getAxisInfos()).toEqual({});
+});
+
+test('letters of other languages are in a file that is loaded where one of them stands', async () => {
+  const { rules = '' } = (await fontsOf({ display: { ...display, file: '/media/letters.woff2' } })) ?? {};
+  const [, file = ''] = /url\('([^']+)'\);unicode-range:U\+100-/u.exec(rules) ?? [];
+  expect((await readFace(join(media, file))).collectUnicodes()).toContain('ł'.codePointAt(0));
+});
+
+test('no file is shipped twice', async () => {
+  const { rules = '' } = (await fontsOf({ display: { ...display, italic: display.file } })) ?? {};
+  const [normal, italic] = ['weight:200 400;font-d', 'style:italic'].map((end) =>
+    [...rules.matchAll(/@font-face\{[^}]+\}/gu)].flatMap(([rule]) =>
+      rule.includes(end) ? rule.match(/\/assets[^']+/u) : [],
+    ),
+  );
+  expect(normal).toEqual(italic);
 });
 
 test('a font of the system needs no file', async () => {

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Buffer as Characters, Font, type Face as FontFace, shape, Variation } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
-import { FURTHER } from '../../src/design/font-range.ts';
 import { type Face, type FontKind, type Typeface, typefaceRules } from '../../src/design/typefaces.ts';
 import { mediaName } from '../../src/documents/media.ts';
 import type { Theme } from '../../src/documents/theme.ts';
 import { writeFile } from '../../src/files/write.ts';
 import { decoding } from './drawing.ts';
 import { readFace, within } from './font-file.ts';
-import { COMMON, charactersOf, OPTICAL_SIZE } from './fonts.ts';
+import { type Axes, cutFont, type FontPart, OPTICAL_SIZE, PARTS } from './fonts.ts';
 import { shortHash } from './hashes.ts';
 import type { Store } from './store.ts';
 
@@ -53,7 +51,7 @@ export async function makeSiteFonts({ fonts }: Theme, folders: Folders, store: S
     };
   };
   const typefaces = { display: await made('display'), text: await made('text') };
-  const preloaded = [typefaces.display, typefaces.text].flatMap(({ normal }) => normal?.src ?? []);
+  const preloaded = [typefaces.display, typefaces.text].flatMap(({ normal }) => normal?.files[0]?.src ?? []);
   return { rules: typefaceRules(typefaces), preloaded };
 }
 
@@ -64,7 +62,7 @@ interface Cut {
   variations: Variation[];
 }
 
-/** Two files of a font, as every font has them: with the common characters, and with further ones where it knows any. */
+/** The files of a font, as every font has them. */
 async function cutFace(
   file: string,
   { role, weight, out }: { role: Role; weight: number | undefined; out: string },
@@ -73,25 +71,23 @@ async function cutFace(
   const source = await decoding(file, () => readFace(file));
   const { axes, weights } = instanceOf(source, role, weight);
   const content = readFileSync(file);
-  const known = new Set(source.collectUnicodes());
-  const write = async (characters: string) => {
-    const parts = ['font', content, JSON.stringify(axes), characters];
-    const cut = await store.get(parts, () =>
-      decoding(file, () => subsetFont(content, characters, { targetFormat: 'woff2', variationAxes: axes })),
-    );
-    const name = `/assets/${role}-${shortHash(cut)}.woff2`;
-    writeFile(join(out, name), cut);
-    return name;
+  const write = async (part: FontPart) => {
+    const parts = ['font', content, JSON.stringify([axes, part])];
+    const cut = await store.get(parts, () => decoding(file, () => cutFont(content, part, axes)));
+    const src = `/assets/${role}-${shortHash(cut)}.woff2`;
+    writeFile(join(out, src), cut);
+    return { src, range: part.range };
   };
-  const further = [...charactersOf(FURTHER)].filter((character) => known.has(character.codePointAt(0) ?? 0)).join('');
-  const face = { src: await write(COMMON), weights, ...(further !== '' && { further: await write(further) }) };
+  const face: Face = { files: [], weights };
+  for (const partOf of Object.values(PARTS)) {
+    const part = partOf(source);
+    if (part.characters !== '') face.files.push(await write(part));
+  }
   const variations = Object.entries(axes).map(
     ([tag, value]) => new Variation(tag, typeof value === 'number' ? value : value.min),
   );
   return { face, source, variations };
 }
-
-type Axes = Record<string, number | { min: number; max: number }>;
 
 /** How a variable font is cut: the weights that are asked for, one drawing for sizes, all else as it is by default. */
 function instanceOf(source: FontFace, role: Role, weight: number | undefined): { axes: Axes; weights: string } {

@@ -1,5 +1,3 @@
-import { FURTHER } from './font-range.ts';
-
 /** Kinds of fonts: each has one that every system brings along. */
 export const FONT_KINDS = ['serif', 'sans-serif', 'monospace', 'rounded'] as const;
 
@@ -15,9 +13,8 @@ const SYSTEM_FONTS: Record<FontKind, { stack: string; local: readonly string[] }
 
 /** One style of a font, as documents refer to it. */
 export interface Face {
-  /** address of its file; `further` has the characters that few texts need (`FURTHER`) */
-  src: string;
-  further?: string;
+  /** addresses of its files; one with a `unicode-range` has the characters that are in it, and no other */
+  files: Array<{ src: string; range?: string | undefined }>;
   /** weights that it stands for: `400`, `200 400` */
   weights: string;
 }
@@ -49,12 +46,12 @@ export function typefaceRules(fonts: Record<keyof typeof FAMILIES, Typeface>): s
   return `${faces.flat().filter(Boolean).join('')}html:root{${families.join(';')}}${upright}`;
 }
 
-const face = (family: string, { src, further, weights }: Face, style = '') =>
-  [{ src }, ...(further === undefined ? [] : [{ src: further, range: `unicode-range:${FURTHER};` }])]
-    .map(
-      ({ src: url, range = '' }: { src: string; range?: string }) =>
-        `@font-face{font-family:'${family}';src:url('${url}');${range}font-weight:${weights};${style}font-display:swap}`,
-    )
+const face = (family: string, { files, weights }: Face, style = '') =>
+  files
+    .map(({ src, range }) => {
+      const characters = range === undefined ? '' : `unicode-range:${range};`;
+      return `@font-face{font-family:'${family}';src:url('${src}');${characters}font-weight:${weights};${style}font-display:swap}`;
+    })
     .join('');
 
 const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;

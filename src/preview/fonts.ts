@@ -5,7 +5,7 @@ import type { Theme } from '../documents/theme.ts';
 export function uncutFonts({ fonts }: Theme): string | undefined {
   if (!fonts) return undefined;
   const typefaceOf = ({ kind, file, italic, weight }: typeof fonts.display): Typeface => {
-    const face = (src?: string) => src && { src, weights: weight === undefined ? '100 900' : '1 1000' };
+    const face = (src?: string) => src && { files: [{ src }], weights: weight === undefined ? '100 900' : '1 1000' };
     return { kind, normal: face(file) || undefined, italic: face(italic) || undefined };
   };
   return typefaceRules({ display: typefaceOf(fonts.display), text: typefaceOf(fonts.text) });
