@@ -121,6 +121,85 @@ def companion():
     ]
 
 
+def hand(x, z, turn=0.0, size=1.0):
+    """A hand with the fingers along `turn` (degrees, 0 = to the right)."""
+    c, s = math.cos(math.radians(turn)) * size, math.sin(math.radians(turn)) * size
+    pts = [(-.02, .030), (.03, .042), (.045, .062), (.058, .060), (.058, .034), (.10, .026), (.115, .010), (.112, -.012), (.09, -.030), (.02, -.036), (-.02, -.026)]
+    return [(x + a * c - b * s, z + a * s + b * c) for a, b in pts]
+
+
+HAIR = {
+    "short": [oval(0, 1.665, .075, .105), oval(0, 1.70, .081, .082)],
+    "long": [oval(0, 1.672, .084, .108), [(-.084, 1.69), (-.098, 1.60), (-.104, 1.50), (-.085, 1.41), (0, 1.385), (.085, 1.41), (.104, 1.50), (.098, 1.60), (.084, 1.69)]],
+    "knot": [oval(0, 1.655, .070, .098), oval(0, 1.682, .078, .080), oval(.010, 1.775, .042, .038)],
+    "plait": [oval(0, 1.66, .074, .102), oval(0, 1.685, .081, .082), strip([(.01, 1.62), (.018, 1.52), (.022, 1.42), (.016, 1.33), (.012, 1.27)], (.066, .060, .052, .040, .016))],
+    "helmet": [oval(0, 1.655, .074, .100), [(-.105, 1.672), (-.105, 1.672), (-.100, 1.73), (-.070, 1.775), (0, 1.795), (.070, 1.775), (.100, 1.73), (.105, 1.672), (.105, 1.672), (.118, 1.668), (.118, 1.655), (-.118, 1.655), (-.118, 1.668)]],
+    "cap": [oval(0, 1.655, .074, .100), [(-.088, 1.665), (-.092, 1.715), (-.060, 1.765), (0, 1.775), (.060, 1.765), (.092, 1.715), (.088, 1.665), (0, 1.650)]],
+    "hat": [oval(0, 1.655, .074, .100), [(-.190, 1.700), (-.195, 1.688), (-.10, 1.668), (0, 1.664), (.10, 1.668), (.195, 1.688), (.190, 1.700), (.096, 1.708), (.090, 1.775), (.05, 1.800), (0, 1.792), (-.05, 1.800), (-.090, 1.775), (-.096, 1.708)]],
+}
+
+
+def figure(left, right, legs, hair="short", hem=.84, skirt=.185, shoulder=.200, waist=.150, hip=.172, leg=1.0, lean=0.0):
+    """A person seen from behind. `left` and `right` are elbow, wrist and the turn of the hand, `legs` two pairs of knee and
+    ankle. `hem` is how far down the jacket or coat goes, `skirt` half its width there, `lean` a shift of head and shoulders."""
+    L = lambda pts: [(x + lean * max(0, (z - .95) / .7), z) for x, z in pts]
+    shapes = [L(h) for h in HAIR[hair]]
+    shapes.append(L([(-.052, 1.64), (-.050, 1.55), (-.075, 1.505), (.075, 1.505), (.050, 1.55), (.052, 1.64)]))
+    side = [(.054, 1.545), (.078, 1.515), (shoulder * .66, 1.482), (shoulder * .92, 1.442), (shoulder, 1.385), (shoulder * .93, 1.28), (waist + .008, 1.16), (waist, 1.09), (hip * .97, .98)]
+    side += [(hip, .90), (skirt, hem), (skirt, hem)] if hem < .88 else [(hip, hem), (hip, hem)]
+    shapes.append(L([(-x, z) for x, z in side[::-1]] + side))
+    for s, (elbow, wrist, turn) in ((-1, left), (1, right)):
+        top = L([(s * (shoulder - .045), 1.425)])[0]
+        shapes.append(strip([top, elbow], (.100, .086)))
+        shapes.append(oval(*elbow, .042, .042))
+        shapes.append(oval(*top, .055, .058))
+        shapes.append(strip([elbow, wrist], (.084, .056)))
+        shapes.append(hand(*wrist, turn))
+    for s, (knee, ankle) in zip((-1, 1), legs):
+        shapes.append(strip([(s * .082, .98), knee, ankle], (.186 * leg, .132 * leg, .098 * leg)))
+        x, z = ankle
+        shapes.append([(x - .046, z + .07), (x - .052, z + .01), (x - .050 + s * .012, z - .045), (x - .050 + s * .012, z - .045), (x + .050 + s * .012, z - .045), (x + .050 + s * .012, z - .045), (x + .052, z + .01), (x + .046, z + .07)])
+    return shapes
+
+
+def standing(spread=.10):
+    return [((-spread, .50), (-spread - .012, .05)), ((spread, .50), (spread + .016, .05))]
+
+
+def profile(hip, shoulder, arm, legs, hair="short", thick=.25, head=(.03, .235), nod=0.0):
+    """A person from the side, looking to the right: points of hip and shoulder, one arm (elbow, wrist, turn of the hand) and legs
+    (knee, ankle, turn of the shoe). `head` is where the head's middle stands from the shoulder, `nod` its turn."""
+    (hx, hz), (sx, sz) = hip, shoulder
+    cx, cz = sx + head[0], sz + head[1]
+    c, s = math.cos(math.radians(nod)), math.sin(math.radians(nod))
+    put = lambda pts: [(cx + x * c - z * s, cz + x * s + z * c) for x, z in pts]
+    face = [(.0, .125), (.055, .110), (.086, .066), (.092, .030), (.094, .010), (.116, -.020), (.106, -.032), (.094, -.034), (.100, -.050), (.094, -.060), (.096, -.074), (.084, -.088),
+            (.078, -.108), (.050, -.118), (.022, -.108), (.018, -.16), (-.060, -.15), (-.068, -.09), (-.092, -.045), (-.104, .02), (-.090, .080), (-.050, .115)]
+    shapes = [put(face)]
+    if hair == "knot":
+        shapes += [put(oval(-.020, .035, .096, .100)), put(oval(-.128, .045, .044, .042))]
+    elif hair == "bob":
+        shapes += [put(oval(-.020, .040, .100, .102)), put([(-.118, .05), (-.125, -.06), (-.105, -.15), (-.03, -.16), (.0, -.11), (.012, -.02), (.03, .06)])]
+    else:
+        shapes += [put(oval(-.016, .040, .094, .092))]
+    mid = ((hx + sx) / 2 - .03, (hz + sz) / 2 + .02)
+    shapes.append(strip([(sx + .005, sz + .10), (sx - .005, sz)], (.10, .15)))
+    shapes.append(strip([(sx - .002, sz + .035), (sx - .012, sz - .06), mid, (hx, hz + .06), (hx + .01, hz - .06)], (.12, thick * .90, thick, thick * .96, thick * .90)))
+    for knee, ankle, turn in legs:
+        shapes.append(strip([(hx, hz), knee], (.205, .150)))
+        shapes.append(oval(*knee, .076, .076))
+        shapes.append(strip([knee, ankle], (.140, .096)))
+        a, b = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        shoe = [(-.070, .075), (-.078, .0), (-.074, -.050), (-.074, -.050), (.150, -.050), (.186, -.040), (.180, -.012), (.110, .012), (.052, .060)]
+        shapes.append([(ankle[0] + x * a - z * b, ankle[1] + x * b + z * a) for x, z in shoe])
+    for elbow, wrist, turn in arm:
+        shapes.append(strip([(sx - .005, sz - .02), elbow], (.115, .092)))
+        shapes.append(oval(*elbow, .045, .045))
+        shapes.append(strip([elbow, wrist], (.088, .058)))
+        shapes.append(hand(*wrist, turn))
+    return shapes
+
+
 #: Heads and shoulders of an audience, the crown at z = 0.
 SPECTATORS = [
     # short hair, broad
