@@ -7,19 +7,20 @@ import { space, width } from './tokens.ts';
 import type { ToneName } from './tone.ts';
 
 /**
- * A band of the page in one mood. `$flush` drops the padding above and below. Neighbours of one mood share the space
- * between them instead of doubling it.
+ * A band of the page in one mood. `$flush` drops the padding above and below. Neighbours of one mood share a smaller space;
+ * the stage has more of it. `--above` is the padding above, for what is drawn up to the upper edge.
  */
 const Root = styled.section<{ $tone: ToneName; $flush: boolean }>`
   position: relative;
   isolation: isolate;
   background: var(--ground);
   color: var(--text);
-  padding-block: ${({ $flush }) => ($flush ? 0 : space.section)};
+  --around: ${({ $flush, $tone }) => ($flush ? '0px' : $tone === 'dark' ? space.act : space.section)};
+  --above: var(--around);
+  padding-block: var(--above) var(--around);
   overflow-x: clip;
-  [data-band='${({ $tone }) => $tone}'] + &[data-band] {
-    padding-block-start: 0;
-  }
+  [data-band='${({ $tone }) => $tone}'] + &[data-band] { --above: 0px; }
+  &[data-band]:has(+ [data-band='${({ $tone }) => $tone}']) { padding-block-end: min(var(--around), ${space.thought}); }
 `;
 
 interface SectionProps {

@@ -19,7 +19,9 @@ export const scale = css`
   --size-home: clamp(3.5rem, 1.736rem + 7.24vw, 11rem);
 
   --space-block: clamp(2.5rem, 1.571rem + 3.81vw, 6rem);
-  --space-section: clamp(5rem, 2.77rem + 9.14vw, 13rem);
+  --space-thought: clamp(4rem, 2.9rem + 4.5vw, 8rem);
+  --space-section: clamp(4.5rem, 2.8rem + 7vw, 10.5rem);
+  --space-act: clamp(5rem, 2.4rem + 10.7vw, 14rem);
   --space-edge: clamp(1.25rem, 0.043rem + 4.95vw, 7.5rem);
   --space-gutter: clamp(0.75rem, 0.471rem + 1.14vw, 2rem);
   --width-content: clamp(81rem, 24rem + 63.33vw, 100rem);

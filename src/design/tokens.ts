@@ -50,8 +50,12 @@ export const space = {
   huge: '4rem',
   /** between the parts of a block */
   block: 'var(--space-block)',
+  /** between blocks of one mood */
+  thought: 'var(--space-thought)',
   /** above and below a block */
   section: 'var(--space-section)',
+  /** above and below a block on the stage */
+  act: 'var(--space-act)',
   /** left and right edge of the page */
   edge: 'var(--space-edge)',
   gutter: 'var(--space-gutter)',

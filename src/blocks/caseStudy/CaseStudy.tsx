@@ -32,11 +32,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
   const { layout, imageSide, label, title, subtitle, description, image, bgImage, stats } = block;
   const wide = image !== undefined && layout === 'wide';
   return (
-    <Section
-      block={bgImage ? { ...block, tone: 'dark' } : block}
-      labelledBy={id}
-      separate={bgImage !== undefined || wide}
-    >
+    <Section block={bgImage ? { ...block, tone: 'dark' } : block} labelledBy={id} separate={bgImage !== undefined}>
       {bgImage ? <Backdrop image={bgImage} scrim={scrims.even} /> : null}
       <Frame $layout={wide ? 'wide' : 'side'} $side={imageSide}>
         <Head data-reveal="rise" $wide={image !== undefined}>

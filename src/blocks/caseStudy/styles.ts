@@ -56,7 +56,7 @@ const mirrored = css`
 
 /** On a small window the picture comes first, from edge to edge. */
 const wideSmall = css`
-  margin-block-start: calc(-1 * ${space.section});
+  margin-block-start: calc(-1 * var(--above));
   ${Shot} {
     order: -1;
     width: calc(100% + 2 * ${space.edge});

@@ -32,6 +32,11 @@ test('without credits there is no list of them', () => {
   expect(render('smallest')).not.toMatch(/<dl|undefined/u);
 });
 
+test('the picture is beside the story, and left out when missing', () => {
+  expect(render('largest')).toMatch(/<\/ol>.*<img[^>]*alt="Kabeltrommel[^>]*loading="lazy"/u);
+  expect(render('typical')).not.toContain('<img');
+});
+
 test('anchor and language reach the section', () => {
   expect(render('largest')).toMatch(/<section[^>]* id="verlauf" lang="de"/u);
 });

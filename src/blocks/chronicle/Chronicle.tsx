@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import { Opening } from '../../design/Opening.tsx';
-import { Container, Section } from '../../design/Section.tsx';
+import { Picture } from '../../design/Picture.tsx';
+import { Section } from '../../design/Section.tsx';
 import { Label, RichText } from '../../design/Text.tsx';
 import type { ChronicleBlock } from './schema.ts';
-import { Credit, Credits, Entries, Entry } from './styles.ts';
+import { Credit, Credits, Entries, Entry, Frame, Shot } from './styles.ts';
 
-/** A story told from day to day, with credits at its end. */
+/** A story told from day to day; picture and credits are beside it. */
 export function Chronicle({ block }: { block: ChronicleBlock }) {
   const id = useId();
   return (
     <Section block={block} labelledBy={id}>
-      <Container>
+      <Frame>
         <Opening id={id} block={block} size="medium" />
         <Entries>
           {block.entries.map(({ label, text }) => (
@@ -20,17 +21,27 @@ export function Chronicle({ block }: { block: ChronicleBlock }) {
             </Entry>
           ))}
         </Entries>
+        {block.image ? (
+          <Shot data-reveal="zoom">
+            <Picture
+              image={block.image}
+              sizes={(cover) => `(min-width: 1100px) ${cover('38vw', '48vw')}, ${cover('100vw', '75vw')}`}
+              ratio="fill"
+              crop="4:3"
+            />
+          </Shot>
+        ) : null}
         {block.credits ? (
-          <Credits>
+          <Credits data-reveal="rise">
             {block.credits.map(({ label, text }) => (
-              <Credit key={label} data-reveal="rise">
+              <Credit key={label}>
                 <Label as="dt">{label}</Label>
                 <RichText as="dd" text={text} />
               </Credit>
             ))}
           </Credits>
         ) : null}
-      </Container>
+      </Frame>
     </Section>
   );
 }

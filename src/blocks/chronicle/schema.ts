@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { opening } from '../../fields/feature.ts';
+import { image } from '../../fields/image.ts';
 import { richText, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
 export const schema = block(
   'chronicle',
   {
-    description: 'Verlauf einer Geschichte in Abschnitten, mit Abspann',
+    description: 'Verlauf einer Geschichte in Abschnitten, mit Bild und Angaben daneben',
     tone: 'dark',
   },
   {
@@ -21,6 +22,7 @@ export const schema = block(
       .min(2)
       .max(12)
       .describe('Die Abschnitte in ihrer Reihenfolge'),
+    image: image.optional().describe('Bild neben dem Verlauf'),
     credits: z
       .array(
         z.strictObject({
@@ -31,7 +33,7 @@ export const schema = block(
       .min(2)
       .max(10)
       .optional()
-      .describe('Abspann'),
+      .describe('Angaben neben dem Verlauf'),
   },
 );
 

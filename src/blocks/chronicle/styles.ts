@@ -1,10 +1,26 @@
 import styled from 'styled-components';
 import { media } from '../../design/media.ts';
+import { Grid } from '../../design/Section.tsx';
 import { size, space } from '../../design/tokens.ts';
+
+/** Heading, picture and credits at the left, the entries beside all of them. */
+export const Frame = styled(Grid)`
+  row-gap: ${space.xxl};
+  & > header { margin-block-end: 0; }
+  ${media.desktop} {
+    grid-template-rows: repeat(2, auto) 1fr;
+    & > * { grid-column: 1 / 6; }
+  }
+`;
 
 export const Entries = styled.ol`
   border-block-end: 1px solid var(--line);
   font-size: ${size.lead};
+  ${media.desktop} {
+    grid-column: 7 / -1;
+    grid-row: 1 / 4;
+    align-self: start;
+  }
 `;
 
 export const Entry = styled.li`
@@ -13,29 +29,30 @@ export const Entry = styled.li`
   padding-block: ${space.xl};
   border-block-start: 1px solid var(--line);
   line-height: 1.5;
-  & > :last-child {
-    max-width: 34em;
-    text-wrap: pretty;
-  }
+  & > :last-child { text-wrap: pretty; }
   ${media.tablet} {
-    grid-template-columns: minmax(9rem, 2fr) 5fr;
+    grid-template-columns: minmax(8rem, 1fr) 3fr;
     align-items: baseline;
   }
 `;
 
-/** As at the end of a film: what and who meet in the middle of the page. */
+export const Shot = styled.div`
+  overflow: clip;
+  aspect-ratio: 4 / 3;
+  ${media.desktop} { aspect-ratio: 4 / 5; }
+  ${media.print} { max-height: 8cm; }
+`;
+
 export const Credits = styled.dl`
-  display: grid;
-  gap: ${space.sm};
-  margin-block-start: ${space.block};
+  align-self: start;
+  border-block-end: 1px solid var(--line);
 `;
 
 export const Credit = styled.div`
   display: grid;
-  grid-template-columns: 2fr 3fr;
+  grid-template-columns: minmax(7rem, 2fr) 3fr;
   align-items: baseline;
   gap: ${space.gutter};
-  & > dt { text-align: end; }
-  & > dd { max-width: 22rem; }
-  ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  padding-block: ${space.md};
+  border-block-start: 1px solid var(--line);
 `;

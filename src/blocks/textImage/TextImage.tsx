@@ -25,7 +25,7 @@ export function TextImage({ block }: { block: TextImageBlock }) {
   const id = useId();
   const { label, title, paragraphs, points, image, imageSide, ratio, overlap, stats, action } = block;
   return (
-    <Section block={block} labelledBy={id} separate={ratio === 'band'}>
+    <Section block={block} labelledBy={id}>
       <Frame $side={imageSide} $ratio={ratio} $across={overlap}>
         <Words data-reveal="rise">
           <Head>

@@ -123,7 +123,7 @@ const across = (side: Side) => css`
 
 /** On a small window a band comes first too. */
 const bandSmall = css`
-  margin-block-start: calc(-1 * ${space.section});
+  margin-block-start: calc(-1 * var(--above));
   ${Shot} {
     order: -1;
     width: calc(100% + 2 * ${space.edge});
