@@ -17,10 +17,10 @@ export function Cta({ block }: { block: CtaBlock }) {
   const { layout, label, title, subtitle, action, secondaryAction, showContact, image } = block;
   const lit = !image && (layout === 'disc' || (layout === 'split' && block.tone === 'dark'));
   return (
-    <Section block={image ? { ...block, tone: 'dark' } : block} labelledBy={id} separate={lit || image !== undefined}>
+    <Section block={image ? { ...block, tone: 'dark' } : block} labelledBy={id} separate={image !== undefined}>
       {image ? <Backdrop image={image} scrim={scrims.stage} /> : null}
-      {lit ? <Disc $low={layout === 'disc'} aria-hidden="true" data-reveal="rise" /> : null}
-      <Frame $picture={image !== undefined} $layout={layout}>
+      <Frame $picture={image !== undefined} $layout={layout} $lit={lit}>
+        {lit ? <Disc aria-hidden="true" data-reveal="rise" /> : null}
         <Words data-reveal="rise">
           {label ? <Label>{label}</Label> : null}
           <Heading level={2} id={id} text={title} size="hero" desktop={layout === 'split' && AS_LARGE_AS_FITS} />

@@ -13,7 +13,7 @@ export const schema = block(
       .enum(['stack', 'split', 'disc'])
       .default('stack')
       .describe(
-        'stack: Knopf unter dem Text; split: Knopf und Kontakt rechts daneben, bei tone: dark unter einer Lichtscheibe; disc: mit Lichtscheibe rechts (beides ohne image)',
+        'stack: Knopf unter dem Text; split: Knopf und Kontakt rechts daneben, bei tone: dark unter einer Lichtscheibe; disc: Knopf unter dem Text, rechts eine Lichtscheibe (beides ohne image)',
       ),
     action: action.describe('Aktion des Knopfes'),
     secondaryAction: action.optional().describe('Zweiter, unauffälliger Link'),

@@ -50,38 +50,56 @@ const layouts = {
   disc: '',
 } satisfies Record<CtaBlock['layout'], unknown>;
 
-/** With a picture, a small window shows it above the words. */
-export const Frame = styled(Grid)<{ $picture: boolean; $layout: CtaBlock['layout'] }>`
-  padding-block-start: ${({ $picture }) => ($picture ? '34svh' : 0)};
-  ${media.desktop} {
-    padding-block: ${({ $picture }) => ($picture ? space.xxl : 0)};
-    ${({ $layout }) => layouts[$layout]}
-  }
-  ${media.print} { padding-block: 0; }
-`;
-
-const rising = css`
-  inset-block: auto calc(var(--disc) / -3);
-  clip-path: inset(-9rem -9rem 33.33%);
-`;
-
-/** The one light: it hangs above the words as far as the space there shows it, or rises over the foot of a desktop's page. */
-export const Disc = styled.div<{ $low: boolean }>`
-  --disc: clamp(11rem, 32vw, 34rem);
-  --cut: calc(var(--disc) - ${space.section} * 0.65);
-  position: absolute;
-  z-index: -1;
-  inset: calc(-1 * var(--cut)) max(4vw, (100vw - 90rem) / 2) auto auto;
-  width: var(--disc);
+/** The one light, whole: above the words of a small window, in the right third of a desktop, level with the title. */
+export const Disc = styled.div`
+  justify-self: end;
+  width: clamp(7rem, 20vw, 24rem);
   aspect-ratio: 1;
   border-radius: ${radius.disc};
   background: ${light};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.25);
-  clip-path: inset(var(--cut) -9rem -9rem);
-  ${media.desktop} {
-    ${({ $low }) => ($low ? rising : '')}
-  }
   ${decoration}
+`;
+
+const inThird = css`
+  ${Disc} {
+    grid-column: 9 / -1;
+    justify-self: start;
+    margin-inline-start: ${space.xl};
+  }
+`;
+
+/** Where the actions are beside the disc: below it, or below the words. */
+const withDisc = {
+  stack: '',
+  split: css`
+    ${inThird}
+    ${Words} { grid-row: 1 / 3; align-self: end; }
+    ${Actions} { grid-row: 2; }
+  `,
+  disc: css`
+    ${inThird}
+    ${Disc} { grid-row: 1 / 3; align-self: center; }
+    ${Words} { grid-column: 1 / 9; grid-row: 1; max-width: none; }
+    ${Actions} { grid-column: 1 / 9; }
+  `,
+} satisfies Record<CtaBlock['layout'], unknown>;
+
+interface FrameProps {
+  $picture: boolean;
+  $layout: CtaBlock['layout'];
+  $lit: boolean;
+}
+
+/** With a picture, a small window shows it above the words. */
+export const Frame = styled(Grid)<FrameProps>`
+  padding-block-start: ${({ $picture }) => ($picture ? '34svh' : 0)};
+  ${media.desktop} {
+    padding-block: ${({ $picture }) => ($picture ? space.xxl : 0)};
+    ${({ $layout }) => layouts[$layout]}
+    ${({ $lit, $layout }) => ($lit ? withDisc[$layout] : '')}
+  }
+  ${media.print} { padding-block: 0; }
 `;
 
 export const ContactLink = styled(Anchor)`

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Opening } from '../../design/Opening.tsx';
-import { Section } from '../../design/Section.tsx';
 import type { PartnersBlock } from './schema.ts';
-import { Beside, Cell, type Columns, Layout, Logo, Logos, Note } from './styles.ts';
+import { Band, Beside, Cell, type Columns, Layout, Logo, Logos, Note } from './styles.ts';
 
 /** Partner logos in cells parted by hairlines. */
 export function Partners({ block }: { block: PartnersBlock }) {
@@ -10,9 +9,13 @@ export function Partners({ block }: { block: PartnersBlock }) {
   const columns = columnsFor(block.partners.length);
   const beside = columns < 3;
   return (
-    <Section block={block} labelledBy={titleId}>
+    <Band block={block} labelledBy={titleId} $slim={columns === 1}>
       <Layout $gap="none">
-        {beside ? <Beside id={titleId} block={block} columns="1 / 7" /> : <Opening id={titleId} block={block} />}
+        {beside ? (
+          <Beside id={titleId} block={block} columns="1 / 7" size={columns === 1 ? 'small' : undefined} />
+        ) : (
+          <Opening id={titleId} block={block} />
+        )}
         <Logos $columns={columns} $beside={beside}>
           {block.partners.map((partner) => (
             <Cell key={partner.name} data-reveal="rise" $columns={columns}>
@@ -22,7 +25,7 @@ export function Partners({ block }: { block: PartnersBlock }) {
         </Logos>
         {block.note ? <Note>{block.note}</Note> : null}
       </Layout>
-    </Section>
+    </Band>
   );
 }
 

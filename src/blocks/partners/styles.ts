@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { below, between, media } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
-import { Grid } from '../../design/Section.tsx';
+import { Grid, Section } from '../../design/Section.tsx';
 import { motion, size, space } from '../../design/tokens.ts';
 import type { ToneName } from '../../design/tone.ts';
 
@@ -11,6 +11,11 @@ export type Columns = 1 | 2 | 3 | 4 | 5;
 
 const onTablet = (columns: Columns): Columns => (columns === 5 ? 3 : columns);
 const onPhone = (columns: Columns): Columns => (columns === 1 ? 1 : 2);
+
+/** A single logo is a note: less space around it. */
+export const Band = styled(Section)<{ $slim: boolean }>`
+  ${({ $slim }) => ($slim ? `--around: ${space.block};` : '')}
+`;
 
 /** One or two logos are beside the opening, more of them below it. */
 export const Layout = styled(Grid)`
