@@ -334,7 +334,8 @@ async function inPreview(route: string, use: (page: Page) => Promise<void>) {
 }
 
 async function visit(route: string) {
-  const page = await keptPage({ viewport: desktop });
+  // Without a curtain: where the code for it takes three seconds to come, the browser loads the document.
+  const page = await keptPage({ viewport: desktop, reducedMotion: 'reduce' });
   await page.goto(address + route);
   return { page, heading: await page.getByRole('heading', { level: 1 }).innerText() };
 }
