@@ -23,7 +23,7 @@ export interface Edit {
  * What fixes a problem without anyone having to choose; whatever leaves a choice is only suggested (`nearest`). Either
  * a text in place of what the spot marks, JSON in place of it, edits of the file's text, an entry of a list that goes before
  * its first; the property that the spot marks moved into the group of a name beside it, or taken away so that what is in it
- * stays; or in place of the value that the spot marks, what the file has there at a path inside it, between two pieces.
+ * stays; its value exchanged for that of the property of a name beside it; or in place of the value that the spot marks, what the file has there at a path inside it, between two pieces.
  */
 export type Fix =
   | { write: string }
@@ -32,6 +32,7 @@ export type Fix =
   | { moveToFront: JsonPath }
   | { moveInto: string }
   | { unwrap: true }
+  | { swapWith: string }
   | { inner: JsonPath; between: readonly [string, string] };
 
 /** A problem as a stage reports it; `locateFindings` makes a `Finding` of it. */

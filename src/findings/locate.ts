@@ -67,6 +67,23 @@ class SourceMap {
     return [{ offset: whole.offset, length: whole.length, text }];
   }
 
+  /** The edit that writes JSON in place of a whole object or list. */
+  writing(path: JsonPath, text: string): Edit[] | undefined {
+    const whole = this.node(path);
+    return whole && [{ offset: whole.offset, length: whole.length, text }];
+  }
+
+  /** The edits that exchange the value at a path for that of a property beside it. */
+  swapping(path: JsonPath, other: string): Edit[] | undefined {
+    const [one, two] = [this.node(path), this.node([...path.slice(0, -1), other])];
+    if (!one || !two) return undefined;
+    const textOf = (node: Node) => this.#text.slice(node.offset, endOf(node));
+    return [
+      { offset: one.offset, length: one.length, text: textOf(two) },
+      { offset: two.offset, length: two.length, text: textOf(one) },
+    ];
+  }
+
   /** The edits that move the property at a path into a group beside it, or what is in it out of it. */
   restructuring(path: JsonPath, fix: Extract<Fix, { moveInto: string } | { unwrap: true }>): Edit[] | undefined {
     const value = this.node(path);
@@ -140,9 +157,11 @@ function editsOf(fix: Fix, span: Span, source: SourceMap): readonly Edit[] | und
   if ('edits' in fix) return fix.edits;
   if ('moveToFront' in fix) return source.movingToFront(fix.moveToFront);
   if ('moveInto' in fix || 'unwrap' in fix) return source.restructuring(span.path, fix);
+  if ('swapWith' in fix) return source.swapping(span.path, fix.swapWith);
   if ('inner' in fix) return source.replacing(span.path, fix);
   const written = 'json' in fix ? fix.json : JSON.stringify(fix.write);
   const { offset, length, holds } = span;
+  if ('json' in fix && !holds) return source.writing(span.path, written);
   return holds && [{ offset, length, text: holds === 'token' ? written : written.slice(1, -1) }];
 }
 

@@ -51,6 +51,18 @@ export const formatMessages = {
     '`{name}` is not a valid link target: {received}.',
     'Use /page, /page#anchor, #anchor, https://…, mailto:… or tel:….',
   ),
+  'values-swapped': error<Named & { other: string }>(
+    '`{name}` und `{other}` sind vertauscht: In `{other}` steht, was in `{name}` gehört.',
+    'Tauschen Sie die beiden Werte.',
+    '`{name}` and `{other}` are swapped: `{other}` holds what belongs in `{name}`.',
+    'Swap the two values.',
+  ),
+  'link-to-file': error<Named>(
+    '`{name}` führt zu einer Datei: {received}. Dateien zum Herunterladen liefert die Website nicht aus.',
+    'Machen Sie aus dem Inhalt eine Seite oder schreiben Sie die vollständige Adresse, unter der die Datei liegt: https://….',
+    '`{name}` leads to a file: {received}. The site does not offer files for download.',
+    'Make a page of its content, or write the full address where the file is: https://….',
+  ),
   'link-scheme': misspelling<Named & { scheme: string }>(
     'Links dürfen nicht mit `{scheme}:` beginnen.',
     'Erlaubt sind /seite, #marke, https://…, mailto:… und tel:….',

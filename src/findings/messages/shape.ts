@@ -116,6 +116,12 @@ export const shapeMessages = {
     'The property `{name}` is missing from {owner}.',
     ({ inside }) => `Add ${inside ? 'this line to "{inside}": { … }: ' : ''}"{name}": {expected},`,
   ),
+  'names-missing': error<{ example: string }>(
+    '{owner} stehen Werte, aber nicht die Namen der Angaben dazu.',
+    'Schreiben Sie {example}.',
+    'The names of the properties are missing from {owner}; there are values only.',
+    'Write {example}.',
+  ),
   /** `example`: what could be written there; `isList`: it is a list of what belongs there, `isOneOf` of several where only one does */
   'wrong-type': error<Named & { example?: string; isList?: boolean; isOneOf?: boolean }>(
     ({ name }) => `${name === '' ? 'Die Datei' : '`{name}`'} hat den falschen Typ: {received}.`,

@@ -8,7 +8,14 @@ import { documentReader, type ReadResult } from './document.ts';
 import type { Facts, TextFilter } from './facts.ts';
 import { repeatedBlocks } from './repeated-blocks.ts';
 import { expand } from './sections/expand.ts';
-import { type Section, type Sections, sampleDocument, sampleOrigin, sectionOf } from './sections/section.ts';
+import {
+  lacksParameters,
+  type Section,
+  type Sections,
+  sampleDocument,
+  sampleOrigin,
+  sectionOf,
+} from './sections/section.ts';
 import type { PageDocument, PageHead } from './source-document.ts';
 
 export interface PageResult extends ReadResult<Page> {
@@ -127,7 +134,7 @@ function light(file: string, { uses, head, facts }: KeptPage, read: () => PageRe
 }
 
 export interface SectionResult extends ReadResult<SharedSection> {
-  /** what pages need of it; undefined where the file is no JSON */
+  /** what pages need of it; undefined where the file is no JSON, or its parameters are none */
   section: Section | undefined;
 }
 
@@ -138,6 +145,7 @@ export function sectionReader(concernsChecks?: TextFilter): (file: ContentFile) 
     let section: Section | undefined;
     const document = read(file, ({ value }) => {
       const own = sectionOf(sectionName(file.path) ?? '', file.path, value);
+      if (lacksParameters(own, value)) return { value: { ...Object(value), blocks: [] }, isWhole: false };
       section = own;
       return { value: sampleDocument(own, value), origins: (path) => sampleOrigin(own, path) };
     });

@@ -36,6 +36,7 @@ export function withoutRepeats(problems: readonly Problem[]): Problem[] {
   const renamed = new Set<string>();
   const wrapped = new Set<string>();
   const sized = new Set<string>();
+  const unnamed = new Set<string>();
   for (const problem of problems) {
     if (problem.spot.at === 'key' && problem.code === 'unknown-property' && problem.nearest !== undefined) {
       renamed.add(key([...problem.spot.path.slice(0, -1), problem.nearest]));
@@ -46,6 +47,7 @@ export function withoutRepeats(problems: readonly Problem[]): Problem[] {
     }
     if (problem.spot.at === 'key' && problem.code === 'property-wraps')
       wrapped.add(key(problem.spot.path.slice(0, -1)));
+    if (problem.spot.at === 'value' && problem.code === 'names-missing') unnamed.add(key(problem.spot.path));
     if (problem.spot.at === 'value' && problem.code === 'text-blank') sized.add(key(problem.spot.path));
   }
   const blank = new Set<string>();
@@ -55,8 +57,10 @@ export function withoutRepeats(problems: readonly Problem[]): Problem[] {
   return problems.filter((problem) => {
     if (problem.spot.at !== 'value') return true;
     const at = key(problem.spot.path);
-    if (problem.code === 'missing-property')
-      return !renamed.has(at) && !wrapped.has(key(problem.spot.path.slice(0, -1)));
+    if (problem.code === 'missing-property') {
+      const owner = key(problem.spot.path.slice(0, -1));
+      return !renamed.has(at) && !wrapped.has(owner) && !unnamed.has(owner);
+    }
     if (problem.code === 'text-blank') return !blank.has(at) && blank.add(at);
     if (problem.code === 'text-too-long') return !malformed.has(at);
     return !sized.has(at);

@@ -28,6 +28,7 @@ type FormatCode =
   | 'text-brackets'
   | 'link-form'
   | 'link-scheme'
+  | 'link-to-file'
   | 'anchor-form'
   | 'file-form'
   | 'day-form'
@@ -116,6 +117,9 @@ function dayFormat(value: string, name: string): Format | undefined {
   return { code: 'day-form', details: { name }, nearest: dayMeant(value) };
 }
 
+/** An address with the ending of a file that people offer for download. */
+const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|odt|csv|zip|ics|vcf)\s*(?:#.*)?$/iu;
+
 function linkFormat(value: string, name: string): Format {
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/iu.exec(value)?.[1]?.toLowerCase();
   if (scheme === 'http') {
@@ -124,6 +128,7 @@ function linkFormat(value: string, name: string): Format {
   if (scheme !== undefined && !['https', 'mailto', 'tel'].includes(scheme)) {
     return { code: 'link-scheme', details: { name, scheme } };
   }
+  if (DOCUMENT.test(value) && scheme === undefined) return { code: 'link-to-file', details: { name } };
   return { code: 'link-form', details: { name }, nearest: nearestLink(value, scheme) };
 }
 

@@ -3,6 +3,7 @@ import { type JsonPath, property, valueAt } from '../../documents/json.ts';
 import { optionsByTag, schemaAt, unwrap } from '../../documents/reflect.ts';
 import type { Fix, Problem } from '../../findings/finding.ts';
 import { meant } from '../../findings/nearest.ts';
+import { entriesOf, exampleList, jsonLine, onlyList } from './correction/pairs.ts';
 import type { ParsedFile } from './parse.ts';
 import { otherVariantOf } from './variants.ts';
 
@@ -18,6 +19,8 @@ export function unknownProperties(
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => name !== '$schema') : [];
   const has = (name: string) => property(owner, name) !== undefined;
   const free = known.filter((name) => !has(name));
+  const entries = schema && free.length === known.length ? unnamedIn(schema, owner) : undefined;
+  if (entries) return [{ code: 'names-missing', file, spot: { at: 'value', path }, ...entries }];
   return names.map((name): Problem => {
     const spot = { at: 'key', path: [...path, name] } as const;
     if (isAround(property(owner, name), free, has))
@@ -48,6 +51,20 @@ export function unknownProperties(
       received: name,
     };
   });
+}
+
+type Unnamed = Extract<Problem, { code: 'names-missing' }>;
+
+/** What a group of values without names stands for: an entry of two texts, or the list of such that it should have. */
+function unnamedIn(schema: z.core.$ZodType, group: unknown): Pick<Unnamed, 'details' | 'fix'> | undefined {
+  const { $schema, ...pairs } = Object(group);
+  const list = onlyList(schema);
+  const entries = entriesOf(list?.entry ?? schema, pairs);
+  if (!entries || (!list && entries.length > 1)) return undefined;
+  const kept = $schema === undefined ? {} : { $schema };
+  const json = jsonLine(list ? { ...kept, [list.name]: entries } : entries[0]);
+  const example = list ? `{ "${list.name}": ${exampleList(entries)} }` : json;
+  return { details: { example }, fix: { json } };
 }
 
 const blocksOf = (root: z.ZodType) => (root instanceof z.ZodObject && 'blocks' in root.shape ? root.shape : undefined);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type JsonPath, valueAt } from '../../documents/json.ts';
+import { type JsonPath, property, valueAt } from '../../documents/json.ts';
 import { descriptionAt, schemaAt, unwrap } from '../../documents/reflect.ts';
 import { type Role, roles } from '../../fields/roles.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
@@ -109,6 +109,10 @@ function formatProblem(
     nameOf(path, file),
     context,
   );
+  const other = swappedWith(base.spot.path, root, file);
+  if (other !== undefined) {
+    return { ...base, code: 'values-swapped', details: { name: nameOf(path, file), other }, fix: { swapWith: other } };
+  }
   const isOnlySpaced = format.nearest !== undefined && format.nearest === value.replace(/\s+/gu, '');
   const isCertain =
     isSame ||
@@ -117,6 +121,21 @@ function formatProblem(
   const fix = isCertain && format.nearest !== undefined ? { write: format.nearest } : undefined;
   return { ...base, ...format, spot: { ...base.spot, part }, received: describeValue(value), fix };
 }
+
+/** The property beside an address that holds an address, where what is written for the address fits that property. */
+function swappedWith(path: JsonPath, root: z.ZodType, { value }: ParsedFile): string | undefined {
+  const owner = schemaAt(root, value, path.slice(0, -1));
+  const own = schemaAt(root, value, path);
+  if (!(owner instanceof z.ZodObject) || !own || !ADDRESSES.has(roleOf(own)?.kind)) return undefined;
+  const group = valueAt(value, path.slice(0, -1));
+  return Object.entries(owner.shape).find(([name, schema]) => {
+    const written = property(group, name);
+    const isAddress = typeof written === 'string' && written !== '' && z.safeParse(own, written).success;
+    return isAddress && z.safeParse(schema, valueAt(value, path)).success;
+  })?.[0];
+}
+
+const ADDRESSES: ReadonlySet<Role['kind'] | undefined> = new Set(['link', 'imagePath', 'videoPath', 'svgPath']);
 
 function sizeProblem(
   issue: Extract<Issue, { code: 'too_small' | 'too_big' }>,

@@ -17,6 +17,8 @@ export function withoutEchoes(shape: readonly Problem[], site: readonly Problem[
     const path = pathOf(problem.spot);
     if (path === undefined) continue;
     places.add(placeOf(problem.file, path));
+    if (problem.code === 'values-swapped')
+      places.add(placeOf(problem.file, [...path.slice(0, -1), problem.details.other]));
     if (problem.code === 'old-version') old.push(problem);
     if (problem.code === 'unknown-property') misnaming.add(placeOf(problem.file, path.slice(0, -1)));
   }

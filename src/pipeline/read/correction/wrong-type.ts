@@ -6,6 +6,7 @@ import { roles } from '../../../fields/roles.ts';
 import type { Fix } from '../../../findings/finding.ts';
 import { describeSchema, kindOf } from '../describe.ts';
 import { WORDS } from '../words.ts';
+import { entriesOf, exampleList, isNeeded, jsonLine, onlyList } from './pairs.ts';
 import { pointsOf } from './points.ts';
 import { repaired } from './repairs.ts';
 
@@ -27,12 +28,15 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
   const inner = schema && unwrap(schema);
   if (!inner) return {};
   const isFree = inner instanceof z.ZodObject && otherOf(inner) !== undefined;
+  const list = onlyList(inner);
+  if (list && Array.isArray(value) && value.every((each) => isEntryOf(list.entry, each)))
+    return { example: `{ "${list.name}": […] }`, fix: { inner: [], between: [`{ "${list.name}": `, ' }'] } };
   const unwrapped = !isFree && Array.isArray(value) && value.length === 1 && fits(inner, value[0]);
   if (unwrapped) return { isList: true, fix: { inner: [0], between: ['', ''] } };
   if (Array.isArray(value) && value.length > 1 && value.every((each) => fits(inner, each)))
     return isEntry ? { isList: true } : { isOneOf: true };
   if (inner instanceof z.ZodArray && kindOf(value) === '{…}' && !isEntryOf(inner.def.element, value))
-    return { example: exampleOf(listFor(inner.def.element, value)) };
+    return entriesFor(inner.def.element, value) ?? { example: exampleOf(listFor(inner.def.element, value)) };
   if (inner instanceof z.ZodArray && typeof value === 'string') {
     const list = listOf(inner.def.element, value);
     if (list) return list;
@@ -44,6 +48,12 @@ export function correction(schema: z.core.$ZodType | undefined, value: unknown, 
   if (typeof value === 'string' && describeSchema(inner) === '1, 2, 3 …')
     return written(/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/u.test(value) ? value : undefined);
   return objectFor(inner, value);
+}
+
+/** The entries that were written as names and values. */
+function entriesFor(entry: z.core.$ZodType, group: unknown): Correction | undefined {
+  const entries = entriesOf(entry, Object(group));
+  return entries && { example: exampleList(entries), fix: { json: jsonLine(entries) } };
 }
 
 /** The list that was written as one text: with a sign before each entry, or with commas between them. */
@@ -146,8 +156,6 @@ const fitsText = (schema: z.core.$ZodType, value: string) => z.safeParse(schema,
 
 /** Whether a text fits a property that is nothing but words. */
 const isTextOf = (schema: z.core.$ZodType, value: string) => roleOf(schema) === 'text' && fitsText(schema, value);
-
-const isNeeded = (schema: z.core.$ZodType) => !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault);
 
 /** Whether an object needs no other within it. */
 const isFlat = ({ shape }: z.ZodObject) =>

@@ -1,6 +1,7 @@
 import { mapStrings } from '../../../documents/map-strings.ts';
 
-const PLACEHOLDER = /\{with\.([a-zA-Z0-9]+)\}/gu;
+/** Not in doubled braces, which are a mistake of the section and stay to be told. */
+const PLACEHOLDER = /(?<!\{)\{with\.([a-zA-Z0-9]+)\}(?!\})/gu;
 
 /** Names of the parameters in a text of a section, in reading order. */
 export const askedFor = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);

@@ -23,7 +23,7 @@ export interface Section {
   blocks: readonly unknown[];
 }
 
-/** All sections by name; undefined for a file that is no JSON. */
+/** All sections by name; undefined for one that cannot be filled in. */
 export type Sections = ReadonlyMap<string, Section | undefined>;
 
 export function sectionOf(name: string, file: string, raw: unknown): Section {
@@ -52,6 +52,12 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 /** What every parameter has as its default or example. */
 export const samplesOf = ({ parameters }: Section): Map<string, string> =>
   new Map(parameters.map(({ name, sample }) => [name, sample]));
+
+/** Whether some of its parameters cannot be understood, so that nobody knows what stands in its texts. */
+export const lacksParameters = ({ parameters }: Section, raw: unknown): boolean => {
+  const written = property(raw, 'parameters');
+  return written !== undefined && (!Array.isArray(written) || written.length !== parameters.length);
+};
 
 /** The section's document as it reads by itself. */
 export function sampleDocument(section: Section, raw: unknown): unknown {
