@@ -2,6 +2,7 @@
 import { CardCarousel } from './cardCarousel/CardCarousel.tsx';
 import { CaseStudy } from './caseStudy/CaseStudy.tsx';
 import { Chronicle } from './chronicle/Chronicle.tsx';
+import { ContactDetails } from './contactDetails/ContactDetails.tsx';
 import { Cta } from './cta/Cta.tsx';
 import { Embed } from './embed/Embed.tsx';
 import { Faq } from './faq/Faq.tsx';
@@ -27,6 +28,7 @@ export const blockComponents: BlockComponents = {
   cardCarousel: CardCarousel,
   caseStudy: CaseStudy,
   chronicle: Chronicle,
+  contactDetails: ContactDetails,
   cta: Cta,
   embed: Embed,
   faq: Faq,

@@ -15,17 +15,17 @@ const Pair = styled.div`
   gap: ${space.xs};
 `;
 
-/** Each in a row of its own, the number before its label. */
+/** Each in a row of its own, the number before its label; the labels begin below each other. */
 const inRows = css`
-  && { grid-template-columns: minmax(0, 1fr); }
+  && { grid-template-columns: minmax(34%, max-content) minmax(0, 1fr); }
   row-gap: 0;
   border: 0;
   padding: 0;
   ${Pair} {
     display: grid;
-    grid-template-columns: minmax(max-content, 34%) minmax(0, 1fr);
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: baseline;
-    gap: ${space.gutter};
     padding-block: ${space.lg};
     border-block-start: 1px solid var(--line);
     & > dt { grid-column: 2; }

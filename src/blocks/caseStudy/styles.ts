@@ -35,9 +35,11 @@ export const Story = styled.div`
   ${media.desktop} { grid-column: 7 / -1; }
 `;
 
+/** Its figures begin with a line. */
 export const Figures = styled.div`
   display: grid;
   gap: ${space.xl};
+  ${Story}:has(+ &) dl { border-block-end: 0; }
 `;
 
 export const Call = styled.div`

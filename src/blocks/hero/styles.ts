@@ -146,25 +146,25 @@ const layouts = {
     ${Words} { grid-row: 2; grid-column: 1 / 7; }
     ${SplitStats} { grid-column: 1 / -1; }
   `,
-  /** title and words beside each other, below them the picture from edge to edge, to the foot of the window */
+  /** title and words beside each other, below them the picture from edge to edge, three quarters of a window high */
   wide: css`
     ${SplitHeading} {
       --size-hero: clamp(3.5rem, 5.2vw, 6.25rem);
-      grid-column: 1 / 9;
-      padding: ${space.xxl} 0 0;
+      grid-column: 1 / 8;
+      padding: ${space.xl} 0 0;
     }
     ${Words} {
-      grid-area: 1 / 9 / auto / -1;
+      grid-area: 1 / 8 / auto / -1;
       align-self: end;
       gap: ${space.lg};
-      margin-block-start: calc(${header.tall} + ${space.xl});
+      margin-block-start: calc(${header.tall} + ${space.xxl});
     }
     ${Subtitle} { font-size: clamp(1.0625rem, 1.25vw, 1.375rem); }
     ${Shot} {
       grid-row: 2;
       grid-column: 1 / -1;
-      height: calc(100svh - 13rem - 3 * clamp(3.5rem, 5.2vw, 6.25rem));
-      min-height: 20rem;
+      aspect-ratio: auto;
+      height: clamp(30rem, 74svh, 50vw);
       width: calc(100% + 2 * ${space.bleed});
       margin-inline: calc(-1 * ${space.bleed});
     }

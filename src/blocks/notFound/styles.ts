@@ -32,7 +32,8 @@ export const Disc = styled.p`
   ${media.desktop} {
     grid-column: 7 / -1;
     grid-row: 1;
-    width: min(100%, 74svh);
+    justify-self: center;
+    width: min(80%, 44svh);
     margin-inline-end: 0;
   }
   ${media.forcedColors} { border: 1px solid; }

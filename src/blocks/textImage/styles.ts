@@ -162,6 +162,8 @@ export const Frame = styled(Grid)<{ $side: Side; $ratio: Ratio; $across: boolean
   }
 `;
 
+/** They begin with a line. */
 export const Figures = styled(Stats)`
   margin-block-start: ${space.md};
+  ul:has(+ &) { border-block-end: 0; }
 `;

@@ -50,7 +50,7 @@ export const Scene = styled.div`
     position: absolute;
     inset: 0;
     background:
-      linear-gradient(90deg, rgb(var(--rgb-stage) / 0.74) 0, rgb(var(--rgb-stage) / 0.52) 57%, rgb(var(--rgb-stage) / 0) 88%),
+      linear-gradient(90deg, rgb(var(--rgb-stage) / 0.94) 0, rgb(var(--rgb-stage) / 0.82) 50%, rgb(var(--rgb-stage) / 0) 88%),
       linear-gradient(0deg, ${color.stage} 4%, rgb(var(--rgb-stage) / 0.9) 30%, rgb(var(--rgb-stage) / 0.45) 46%, rgb(var(--rgb-stage) / 0) 66%);
   }
   ${beside} {

@@ -26,7 +26,8 @@ export const Slogan = styled.p`
   line-height: 1;
   letter-spacing: -0.034em;
   text-wrap: balance;
-  padding-block-end: ${space.block};
+  padding-block-end: ${space.xl};
+  ${media.tablet} { padding-block-end: ${space.block}; }
 `;
 
 export const Columns = styled.div`
@@ -35,8 +36,18 @@ export const Columns = styled.div`
   padding-block: ${space.xl};
   border-block-start: 1px solid var(--line);
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  /* a mail address is longer than the names beside it */
-  ${below('desktop')} { & + & { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
+  ${below('desktop')} {
+    /* areas differ in length: they flow into two columns of equal height */
+    &:is(nav) {
+      display: block;
+      columns: 2;
+      column-gap: ${space.gutter};
+      & > * { break-inside: avoid; }
+      & > * + * { margin-block-start: ${space.xl}; }
+    }
+    /* a mail address is longer than the names beside it */
+    & + & { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
+  }
   ${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
@@ -59,7 +70,7 @@ export const Services = styled(Column).attrs({ as: 'nav' })`
 const row = css`
   display: inline-flex;
   align-items: center;
-  min-height: 3rem;
+  min-height: 2rem;
   text-align: start;
   line-height: 1.3;
   overflow-wrap: anywhere;
@@ -67,6 +78,8 @@ const row = css`
   text-decoration: none;
   transition: color ${motion.small} ${motion.easeIn};
   ${media.tablet} { min-height: 2.25rem; }
+  /* one face for all entries, also for those that have their own in the menu */
+  & > span { font: inherit; }
   &:hover,
   &[aria-current] {
     color: ${color.ground};

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Opening } from '../../design/Opening.tsx';
+import { Picture } from '../../design/Picture.tsx';
+import { Section } from '../../design/Section.tsx';
+import { Description, Label, RichText } from '../../design/Text.tsx';
+import { size } from '../../design/tokens.ts';
+import type { ContactDetailsBlock } from './schema.ts';
+import { Entries, Entry, Frame, Shot, Way } from './styles.ts';
+
+/** The ways to reach somebody, each as large as a heading. */
+export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
+  const titleId = useId();
+  return (
+    <Section block={block} labelledBy={titleId}>
+      <Frame>
+        <Opening id={titleId} block={block} size="medium" />
+        <Entries>
+          {block.entries.map(({ label, text, note }) => (
+            <Entry key={label} data-reveal="rise">
+              <Label as="dt">{label}</Label>
+              <Way as="dd" $size="block" $desktop={size.section}>
+                <RichText text={text} />
+              </Way>
+              {note ? <Description as="dd">{note}</Description> : null}
+            </Entry>
+          ))}
+        </Entries>
+        {block.image ? (
+          <Shot data-reveal="zoom">
+            <Picture
+              image={block.image}
+              sizes={(cover) => `(min-width: 1100px) ${cover('38vw', '29vw')}, ${cover('100vw', '75vw')}`}
+              ratio="fill"
+              crop="4:3"
+            />
+          </Shot>
+        ) : null}
+      </Frame>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { media } from '../../design/media.ts';
+import { Grid } from '../../design/Section.tsx';
+import { Display } from '../../design/Text.tsx';
+import { space } from '../../design/tokens.ts';
+
+/** Heading and picture at the left, the ways beside both. */
+export const Frame = styled(Grid)`
+  row-gap: ${space.xxl};
+  & > header { margin-block-end: 0; }
+  ${media.desktop} {
+    grid-template-rows: auto 1fr;
+    & > * { grid-column: 1 / 6; }
+  }
+`;
+
+export const Entries = styled.dl`
+  border-block-end: 1px solid var(--line);
+  ${media.desktop} {
+    grid-column: 6 / -1;
+    grid-row: 1 / 3;
+    align-self: start;
+  }
+`;
+
+export const Entry = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  padding-block: ${space.lg} ${space.xl};
+  border-block-start: 1px solid var(--line);
+`;
+
+/** As large as a heading, and as easy to tap. */
+export const Way = styled(Display)`
+  overflow-wrap: anywhere;
+  font-variant-numeric: lining-nums;
+  & > a {
+    display: inline-block;
+    padding-block: ${space.xs};
+    color: var(--text);
+    text-decoration-color: var(--line);
+    text-underline-offset: 0.14em;
+    &:hover { text-decoration-color: currentcolor; text-decoration-thickness: 1px; }
+  }
+`;
+
+export const Shot = styled.div`
+  overflow: clip;
+  aspect-ratio: 4 / 3;
+  ${media.print} { max-height: 8cm; }
+`;
