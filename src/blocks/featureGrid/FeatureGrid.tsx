@@ -63,7 +63,7 @@ function FeatureMark({ feature, number, marker, tone }: FeatureMarkProps) {
 function FeatureText({ feature, large }: { feature: Feature; large: boolean }) {
   return (
     <>
-      <Title level={3} text={feature.title} size={large ? 'block' : 'card'} />
+      <Title level={3} text={feature.title} size={large ? 'section' : 'card'} />
       <Text>
         <RichText as="p" text={feature.description} />
         <Points points={feature.points} />

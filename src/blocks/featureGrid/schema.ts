@@ -10,7 +10,7 @@ export const schema = block(
     layout: z
       .enum(['grid', 'lead'])
       .default('grid')
-      .describe('grid: alle gleich; lead: die erste groß am linken Rand, die anderen als Liste daneben'),
+      .describe('grid: alle gleich; lead: die erste groß über die ganze Breite, die anderen darunter zu dritt'),
     columns: z.literal([1, 2, 3]).default(3).describe('Spalten auf großen Bildschirmen (nicht bei layout: lead)'),
     marker: z.enum(['icon', 'number', 'none']).default('icon').describe('Zeichen über jeder Kachel'),
     features: z.array(feature).min(1).max(12).describe('Die Leistungen'),

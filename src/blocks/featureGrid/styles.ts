@@ -101,34 +101,30 @@ export const Text = styled.div`
   color: var(--muted);
 `;
 
-/** The first feature is large, on the left, and stays in view beside the list of the others. */
+/** The first feature is large, across the whole width; the others are three in a row below it. */
 const lead = css`
-  overflow: visible;
-  column-gap: ${space.gutter};
-  border: 0;
-  ${Cell} {
-    grid-column: 7 / -1;
-    &:last-child { border-block-end: 1px solid var(--line); }
-  }
   ${Cell}:first-child {
-    position: sticky;
-    inset-block-start: 7rem;
-    grid-column: 1 / 6;
-    grid-row: 1 / span 12;
-    align-self: start;
-    grid-template: auto / minmax(0, 1fr);
-    padding-block: ${space.xl} 0;
-    border-block-start: 1px solid var(--accent);
-    & > * { grid-area: auto; }
-    & > ${Mark} { margin-block-end: ${space.xxl}; --icon-size: 3rem; }
-    & > ${Title} { margin-block-end: ${space.md}; }
+    grid-column: 1 / -1;
+    grid-template: auto / 2fr 5fr 5fr;
+    column-gap: ${space.gutter};
+    padding: ${space.xxl} 0;
+    & > * { grid-area: auto; margin-block-end: 0; }
+    & > ${Mark} { font-size: ${size.section}; --icon-size: 3rem; }
     & > ${Text} { font-size: ${size.lead}; line-height: 1.5; color: var(--text); }
+  }
+  ${Cell}:not(:first-child) {
+    grid-column: span 4;
+    padding-inline: ${INSET};
+    &:nth-child(3n + 2) { padding-inline-start: 1px; }
+    &:nth-child(3n + 1) { padding-inline-end: 0; }
+    &:last-child:nth-child(3n + 2) { grid-column: 1 / -1; ${wide('calc(100% / 3)')} }
+    &:last-child:nth-child(3n) { grid-column: span 8; ${wide('minmax(0, 1fr)')} }
   }
 `;
 
-/** From the tablet on marks are beside the words. */
+/** On a tablet marks are beside the words. */
 const leadSmall = css`
-  ${media.tablet} {
+  ${between('tablet', 'desktop')} {
     ${Cell} {
       grid-template: auto auto / 4.5rem minmax(0, 1fr);
       padding: ${space.xl} 0;

@@ -33,7 +33,9 @@ export const Disc = styled.p`
     grid-column: 7 / -1;
     grid-row: 1;
     justify-self: center;
-    width: min(80%, 44svh);
+    width: min(100%, 50svh);
+    /* where the round opening of the stage is */
+    translate: -1.5vw -8svh;
     margin-inline-end: 0;
   }
   ${media.forcedColors} { border: 1px solid; }

@@ -78,11 +78,11 @@ export const Course = styled.div<{ $count: number }>`
   }
 `;
 
-/** Four or five columns: a line holds some twenty characters. */
+/** Four or five columns: a line holds some twenty-five characters, and the numeral is no larger than a title. */
 const narrow = css`
-  font-size: 1rem;
-  line-height: 1.6;
+  line-height: 1.5;
   hyphens: auto;
+  ${Numeral} { font-size: ${size.block}; }
 `;
 
 export const Line = styled.ol<{ $count: number }>`

@@ -42,7 +42,7 @@ export const Row = styled.div`
     grid-template-columns: minmax(2.5rem, 1fr) 7fr auto;
     gap: ${space.sm} ${space.gutter};
     align-items: baseline;
-    padding-block: clamp(1.5rem, 2.6vw, 2.5rem);
+    padding-block: clamp(1.25rem, 1.7vw, 1.75rem);
   }
 `;
 
@@ -106,8 +106,8 @@ export const Shot = styled(Picture)`
   object-fit: cover;
   ${media.desktop} {
     position: sticky;
-    inset-block-start: max(6rem, 50vh - 19rem);
-    height: min(40rem, 100vh - 8rem);
+    inset-block-start: max(5rem, 50vh - 26rem);
+    height: min(54rem, 100%, 100vh - 6rem);
     aspect-ratio: auto;
     clip-path: inset(100% 0 0);
     transition: clip-path ${motion.reveal} ${motion.easeIn};
