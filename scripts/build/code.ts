@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions, InlineConfig } from 'vite';
@@ -7,6 +7,7 @@ import { entriesOf } from '../../src/files/entries.ts';
 import { replaceFile, writeFile } from '../../src/files/write.ts';
 import type { Manifest } from '../../src/pipeline/output/chunks.ts';
 import { hashOf } from './hashes.ts';
+import type { Output } from './output.ts';
 import { engineFiles, hashOfFiles } from './sources.ts';
 import { makeSprite } from './sprite.ts';
 import type { Store } from './store.ts';
@@ -23,21 +24,21 @@ export interface Code {
   prerenderer: typeof Prerenderer;
 }
 
-interface Folders {
-  /** the site in the making */
-  out: string;
-  /** where the code is built and what draws the pages is loaded from: inside the project, so that its packages are found */
-  work: string;
-}
-
 /** What is built is kept as one JSON object: base64 by path below the folder of work. */
 type Packed = Record<string, string>;
 
-/** Writes what browsers load into `out`, and loads what draws the pages. */
+const MANIFEST = 'client/manifest.json';
+
+/**
+ * Writes what browsers load, and loads what draws the pages.
+ *
+ * @param work where the code is built and loaded from: inside the project, so that its packages are found
+ */
 export async function buildCode(
   { icons, mode }: { icons: readonly string[]; mode: string },
-  { out, work }: Folders,
+  work: string,
   store: Store,
+  output: Output,
 ): Promise<Code> {
   const sprite = makeSprite(icons);
   const source = hashOf([mode, hashOfFiles(engineFiles()), sprite].join());
@@ -45,15 +46,15 @@ export async function buildCode(
     await buildWithVite(sprite, mode, work);
     return packedFolder(work);
   });
-  const files: Packed = JSON.parse(Buffer.from(packed).toString());
-  for (const [path, content] of Object.entries(files)) {
+  const { [MANIFEST]: manifest = '', ...files }: Packed = JSON.parse(Buffer.from(packed).toString());
+  for (const [path, base64] of Object.entries(files)) {
+    const content = Buffer.from(base64, 'base64');
     const [, asset] = /^client\/(.+)$/u.exec(path) ?? [];
-    writeFile(asset === undefined ? join(work, path) : join(out, asset), Buffer.from(content, 'base64'));
+    if (asset === undefined) writeFile(join(work, path), content);
+    else output.put(asset, content);
   }
-  cpSync('public', out, { recursive: true });
-  const manifestFile = join(out, 'manifest.json');
-  const manifestText = readFileSync(manifestFile, 'utf8');
-  rmSync(manifestFile);
+  for (const path of entriesOf('public').files) output.put(path, readFileSync(join('public', path)));
+  const manifestText = Buffer.from(manifest, 'base64').toString();
   const id = hashOf(manifestText).slice(0, 12);
   const prerenderer: typeof Prerenderer = await import(pathToFileURL(resolve(work, 'server/prerender.js')).href);
   return { id, source, manifest: JSON.parse(manifestText), prerenderer };

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { entriesOf } from '../../src/files/entries.ts';
 import { inParallel } from './drawing.ts';
-import { shortHash } from './hashes.ts';
-import { Output } from './output.ts';
+import type { Output } from './output.ts';
 import { noProgress } from './progress.ts';
 import type { Store } from './store.ts';
 
@@ -31,25 +27,18 @@ const br = (content: Buffer, quality: number) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
 
-/** Puts a `.br` and a `.gz` beside every text file of a folder, so that the server compresses nothing. */
-export async function compressFolder(
-  folder: string,
-  store: Store,
-  progress = noProgress,
-  output = new Output(folder),
-): Promise<void> {
-  const files = entriesOf(folder).files.filter((path) => TEXT.test(path) && path !== FOR_SERVER);
+/** Puts a `.br` and a `.gz` beside every text file of a site, so that the server compresses nothing. */
+export async function compressFiles(output: Output, store: Store, progress = noProgress): Promise<void> {
+  const files = output.files.filter(([path]) => TEXT.test(path) && path !== FOR_SERVER);
   progress.begin({ de: 'Komprimieren', en: 'Compressing' }, files.length);
-  await inParallel(files, async (path) => {
-    const known = output.keyOf(path);
-    const isTaken = known !== undefined && ENDINGS.every((ending) => output.take(`${path}.${ending}`, known));
-    const content = isTaken ? NOTHING : readFileSync(join(folder, path));
+  await inParallel(files, async ([path, key]) => {
+    const isTaken = ENDINGS.every((ending) => output.take(`${path}.${ending}`, key));
+    const content = isTaken ? NOTHING : output.read(path);
     if (content.length >= SMALLEST) {
-      const own = known ?? shortHash(content);
       const quality = PAGE.test(path) ? FAST : BEST;
       const best = await store.get(['br', String(quality), LIBRARIES, content], () => br(content, quality));
-      output.write(`${path}.br`, best, own);
-      output.write(`${path}.gz`, await store.get(['gz', LIBRARIES, content], () => gz(content)), own);
+      output.write(`${path}.br`, best, key);
+      output.write(`${path}.gz`, await store.get(['gz', LIBRARIES, content], () => gz(content)), key);
     }
     progress.advance();
   });

@@ -1,24 +1,28 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeFile } from '../../src/files/write.ts';
 import { drawIcon, ICONS, manifestOf, PIXELS } from '../../src/pipeline/output/share/icons.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { ENCODERS } from './drawing.ts';
+import { Output } from './output.ts';
 import { drawingAt, type Folders } from './share-images.ts';
 import { hashOfFiles } from './sources.ts';
 import type { Store } from './store.ts';
 
 /** Draws the icons of the site from its mark, and writes the manifest that names them. */
-export async function makeIcons(site: ResolvedSite, folders: Folders, store: Store): Promise<void> {
+export async function makeIcons(
+  site: ResolvedSite,
+  folders: Folders,
+  store: Store,
+  output = new Output(folders.out),
+): Promise<void> {
   const { colors } = site.theme;
   const mark = drawingAt(site.settings.markLogo, folders);
-  writeFile(join(folders.out, ICONS.vector), drawIcon(mark, 'disc', colors));
-  writeFile(join(folders.out, ICONS.manifest), manifestOf(site.settings, colors));
+  output.put(ICONS.vector, drawIcon(mark, 'disc', colors));
+  output.put(ICONS.manifest, manifestOf(site.settings, colors));
   const drawnBy = hashOfFiles(['scripts/build/icons.ts']);
   for (const { path, size, shape } of PIXELS) {
     const svg = drawIcon(mark, shape, colors);
     const png = await store.get(['icon', drawnBy, ENCODERS, String(size), svg], () => drawn(svg, size));
-    writeFile(join(folders.out, path), path.endsWith('.ico') ? inIco(png, size) : png);
+    output.put(path, path.endsWith('.ico') ? inIco(png, size) : png);
   }
 }
 

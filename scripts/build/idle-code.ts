@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { componentName } from '../../src/blocks/block-name.ts';
 import { idleScripts, type Manifest } from '../../src/pipeline/output/chunks.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
+import type { Output } from './output.ts';
 
 /** Where the code of the parts is that a site may go without. */
 const PARTS = [
@@ -25,7 +24,8 @@ function isBlock(source: string): boolean {
  */
 export function removeIdleCode(
   { settings, theme }: ResolvedSite,
-  { manifest, shown, out }: { manifest: Manifest; shown: ReadonlySet<string>; out: string },
+  { manifest, shown }: { manifest: Manifest; shown: ReadonlySet<string> },
+  output: Output,
 ) {
   const without = PARTS.flatMap(({ part, folder }) => (settings[part] ? [] : folder));
   const goesWithout = (source: string) =>
@@ -33,5 +33,5 @@ export function removeIdleCode(
   const fonts = Object.entries(manifest).flatMap(([source, { file }]) =>
     theme.fonts && source.startsWith(FONTS) ? file : [],
   );
-  for (const file of [...idleScripts(manifest, goesWithout), ...fonts]) rmSync(join(out, file), { force: true });
+  for (const file of [...idleScripts(manifest, goesWithout), ...fonts]) output.remove(file);
 }

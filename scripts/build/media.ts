@@ -6,7 +6,6 @@ import { conversion, mediaAddress, mediaName } from '../../src/documents/media.t
 import { mediaKind } from '../../src/fields/media.ts';
 import { playable } from '../../src/files/ffmpeg.ts';
 import { lookInto } from '../../src/files/media.ts';
-import { copyFile } from '../../src/files/write.ts';
 import { isPlayable } from '../../src/pipeline/read/media.ts';
 import { decoding, inParallel } from './drawing.ts';
 import { hashOf, shortHash } from './hashes.ts';
@@ -76,7 +75,7 @@ export async function planMedia(
       continue;
     }
     if (kind !== 'picture') {
-      const address = copyHashed(file, path, out);
+      const address = copyHashed(file, path, out, output);
       files[mediaAddress(path)] = address;
       const size = kind === 'drawing' ? sizeOfDrawing(readFileSync(file, 'utf8')) : undefined;
       if (size) pictures[mediaAddress(path)] = { ...size, src: address, sources: [] };
@@ -96,10 +95,11 @@ export async function planMedia(
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-function copyHashed(file: string, path: string, out: string): string {
+function copyHashed(file: string, path: string, out: string, output: Output): string {
   const extension = extname(path);
-  const name = `${path.slice(0, -extension.length)}-${shortHash(readFileSync(file))}${extension}`;
-  copyFile(file, join(out, name));
+  const content = readFileSync(file);
+  const name = `${path.slice(0, -extension.length)}-${shortHash(content)}${extension}`;
+  output.put(relative(output.folder, join(out, name)), content);
   return mediaAddress(name);
 }
 

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compressFolder } from './compress.ts';
+import { compressFiles } from './compress.ts';
 import { encodedWithin, inParallel, onceInARow } from './drawing.ts';
 import { sourceOf } from './hashes.ts';
+import { Output } from './output.ts';
 import { makeSprite } from './sprite.ts';
 import { DiskStore, noStore } from './store.ts';
 
@@ -18,10 +19,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('texts get a .br and a .gz that hold the same; pictures, what is tiny and what is for the server alone get none', async () => {
   const text = 'Für Menschen. '.repeat(100);
-  mkdirSync(at('assets'));
-  for (const name of ['index.html', 'assets/app.js', 'photo.webp', '_server.json']) writeFileSync(at(name), text);
-  writeFileSync(at('robots.txt'), 'User-agent: *');
-  await compressFolder(folder, noStore);
+  const output = new Output(folder);
+  for (const name of ['index.html', 'assets/app.js', 'photo.webp', '_server.json']) output.put(name, text);
+  output.put('robots.txt', 'User-agent: *');
+  await compressFiles(output, noStore);
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
     ...['_server.json', 'assets', 'assets/app.js', 'assets/app.js.br', 'assets/app.js.gz'],
     ...['index.html', 'index.html.br', 'index.html.gz', 'photo.webp', 'robots.txt'],
@@ -32,8 +33,9 @@ test('texts get a .br and a .gz that hold the same; pictures, what is tiny and w
 
 test('what is compressed already is found again, and is the same; other content is compressed', async () => {
   const compressed = async (text: string) => {
-    writeFileSync(at('index.html'), text.repeat(100));
-    await compressFolder(folder, new DiskStore(at('.store')));
+    const output = new Output(folder);
+    output.put('index.html', text.repeat(100));
+    await compressFiles(output, new DiskStore(at('.store')));
     return [readFileSync(at('index.html.br')), readFileSync(at('index.html.gz'))];
   };
   const kept = () => readdirSync(at('.store'), { recursive: true });

@@ -1,11 +1,14 @@
-import { linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { KeptFile } from '../../src/files/kept-file.ts';
 import { writeFile } from '../../src/files/write.ts';
 import { shortHash } from './hashes.ts';
+import { beforeOf, idOf, putInPlace, setAside, takeUp } from './site-folders.ts';
 import { filesBelow, hashOfFiles } from './sources.ts';
 
 const FOLDER = 'node_modules/.cache/sites';
+/** From so many files on it pays to have the site before the last one lie beside it. */
+const MANY = 2000;
 
 /** What the whole site has to know of a page that is finished. */
 export interface FinishedPage {
@@ -23,6 +26,8 @@ interface Finished {
   pages: Record<string, [key: string, page: Listed]>;
   /** styles, media and scripts of all pages */
   names: string[];
+  /** the folder of the site, and that of the site before, which holds no path that this one has not */
+  folders?: { site: string | undefined; before: string | undefined } | undefined;
 }
 
 /** A page with its styles, media and scripts by their place among the names: most pages share most of them. */
@@ -32,7 +37,8 @@ const NOTHING: Finished = { files: {}, pages: {}, names: [] };
 
 /**
  * The folder of a site in the making. A file that the last build made of the same things, and that nobody has touched since, is
- * taken from its site as it is, by a hard link: both sites are whole until one of them is removed.
+ * taken from its site as it is, by a hard link: both sites are whole until one of them is removed. Of many files, most
+ * are there already: the site before the last one is made the next.
  */
 export class Output {
   readonly folder: string;
@@ -51,9 +57,18 @@ export class Output {
     this.#known = this.#kept?.read() ?? NOTHING;
   }
 
-  /** What a file of this site is made of; undefined where nobody has said so. */
-  keyOf(path: string): string | undefined {
-    return this.#now.files[path]?.[0];
+  /** Takes over the site that was before the last one at a place, as far as it is known. */
+  begin(out: string) {
+    takeUp(beforeOf(out), this.#known.folders?.before, this.folder);
+  }
+
+  /** The paths of its files, and what each is made of. */
+  get files(): Array<[path: string, key: string]> {
+    return Object.entries(this.#now.files).map(([path, [key]]) => [path, key]);
+  }
+
+  read(path: string): Buffer {
+    return readFileSync(join(this.folder, path));
   }
 
   /**
@@ -64,12 +79,15 @@ export class Output {
    */
   take(path: string, key: string): boolean {
     const [known, stamp = ''] = this.#known.files[path] ?? [];
-    if (this.#last === undefined || known !== key) return false;
+    if (this.#last === undefined || known !== key || stamp === '') return false;
+    const [from, to] = [join(this.#last, path), join(this.folder, path)];
     try {
-      const from = join(this.#last, path);
-      if (stampOf(from) !== stamp) return false;
-      this.#makeFolder(path);
-      linkSync(from, join(this.folder, path));
+      if (stampOf(to) !== stamp) {
+        if (stampOf(from) !== stamp) return false;
+        this.#makeFolder(path);
+        rmSync(to, { force: true });
+        linkSync(from, to);
+      }
     } catch {
       // It is gone, or the disk knows no such links.
       return false;
@@ -79,13 +97,23 @@ export class Output {
   }
 
   write(path: string, content: string | Uint8Array, key: string) {
-    const before = this.keyOf(path);
-    if (before === key) return;
+    if (this.#now.files[path]?.[0] === key) return;
     const file = join(this.folder, path);
     // To write into a file that was taken would change the last site.
-    if (before !== undefined) rmSync(file);
+    rmSync(file, { force: true });
     writeFile(file, content);
     this.#now.files[path] = [key, ''];
+  }
+
+  /** Takes or writes a file that is made of its content alone. */
+  put(path: string, content: string | Uint8Array) {
+    const key = shortHash(content);
+    if (!this.take(path, key)) this.write(path, content, key);
+  }
+
+  remove(path: string) {
+    rmSync(join(this.folder, path), { force: true });
+    delete this.#now.files[path];
   }
 
   /** The same for a page with all its files. Undefined where it has to be drawn. */
@@ -110,11 +138,22 @@ export class Output {
     return place;
   }
 
-  /** Keeps what is known of the site for the next build, when it is in its place. */
-  keep() {
+  /**
+   * Puts the finished site in the last one's place, which stays whole until the new one is beside it, and keeps what is known of
+   * it for the next build.
+   */
+  publish(out: string, many = MANY) {
+    const gone = Object.keys(this.#known.files).filter((path) => !(path in this.#now.files));
+    const before = putInPlace(this.folder, out, gone);
+    const isOfUse = before !== undefined && before === this.#known.folders?.site && this.files.length >= many;
+    setAside(beforeOf(out), isOfUse ? gone : undefined);
+    this.#keep({ site: idOf(out), before: idOf(beforeOf(out)) });
+  }
+
+  #keep(folders: Finished['folders']) {
     if (this.#last === undefined || !this.#kept) return;
     for (const [path, file] of Object.entries(this.#now.files)) file[1] ||= stampOf(join(this.#last, path));
-    this.#kept.write(this.#now);
+    this.#kept.write({ ...this.#now, folders });
   }
 
   #makeFolder(path: string) {

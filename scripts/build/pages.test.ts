@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -88,9 +88,7 @@ test('a page that is known by its content is taken from the last site without be
     const known = (file: string) => `${file}${file === changed ? ' changed' : ''}`;
     const making = { ...rest, output, code: 'code', contentOf: known, store: noStore };
     const result = await writePages(withPages(site, pages), tools, making);
-    rmSync(join(folder, 'out'), { recursive: true, force: true });
-    renameSync(output.folder, join(folder, 'out'));
-    output.keep();
+    output.publish(join(folder, 'out'));
     return result;
   };
   const first = await write(site.pages);

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { defaultTheme } from '../../src/documents/theme.ts';
 import { readFace } from './font-file.ts';
 import { fontSource } from './fonts.ts';
+import { Output } from './output.ts';
 import { makeSiteFonts } from './site-fonts.ts';
 import { noStore } from './store.ts';
 
@@ -15,14 +16,13 @@ cpSync(fontSource('instrument-sans'), join(media, 'text.woff2'));
 cpSync(fontSource('newsreader', 'normal', 'latin-ext'), join(media, 'letters.woff2'));
 writeFileSync(join(media, 'broken.woff2'), 'wOF2 and nothing else');
 
-const folders = { media, out: media };
 const display = { kind: 'serif', file: '/media/title.woff2' } as const;
 const text = { kind: 'sans-serif', file: '/media/text.woff2' } as const;
 const fontsOf = (fonts: object) =>
-  makeSiteFonts({ ...defaultTheme, fonts: { display, text, ...fonts } }, folders, noStore);
+  makeSiteFonts({ ...defaultTheme, fonts: { display, text, ...fonts } }, media, noStore, new Output(media));
 
 test('a site without fonts of its own has the engine’s', async () => {
-  expect(await makeSiteFonts(defaultTheme, folders, noStore)).toBeUndefined();
+  expect(await makeSiteFonts(defaultTheme, media, noStore, new Output(media))).toBeUndefined();
 });
 
 test('its fonts are cut as the engine’s are, and take the room of what stands in for them', async () => {

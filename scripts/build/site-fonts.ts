@@ -4,11 +4,11 @@ import { Buffer as Characters, Font, type Face as FontFace, shape, Variation } f
 import { type Face, type FontKind, type Typeface, typefaceRules } from '../../src/design/typefaces.ts';
 import { mediaName } from '../../src/documents/media.ts';
 import type { Theme } from '../../src/documents/theme.ts';
-import { writeFile } from '../../src/files/write.ts';
 import { decoding } from './drawing.ts';
 import { readFace, within } from './font-file.ts';
 import { type Axes, cutFont, type FontPart, OPTICAL_SIZE, PARTS } from './fonts.ts';
 import { shortHash } from './hashes.ts';
+import type { Output } from './output.ts';
 import type { Store } from './store.ts';
 
 /** A site's own fonts as its documents refer to them. */
@@ -19,13 +19,6 @@ export interface SiteFonts {
   preloaded: string[];
 }
 
-interface Folders {
-  /** folder of the media files that authors name `/media/…` */
-  media: string;
-  /** the site in the making */
-  out: string;
-}
-
 type Role = keyof NonNullable<Theme['fonts']>;
 
 /** The weights that styles ask for, and the size that a font with drawings for sizes is cut for. */
@@ -34,14 +27,22 @@ const USES = {
   text: { weights: [400, 600], optical: 16 },
 } as const;
 
-/** Cuts the fonts of a site as `fonts.ts` cuts the engine's, and writes them; undefined where it names none. */
-export async function makeSiteFonts({ fonts }: Theme, folders: Folders, store: Store): Promise<SiteFonts | undefined> {
+/**
+ * Cuts the fonts of a site as `fonts.ts` cuts the engine's, and writes them; undefined where it names none.
+ *
+ * @param media folder of the media files that authors name `/media/…`
+ */
+export async function makeSiteFonts(
+  { fonts }: Theme,
+  media: string,
+  store: Store,
+  output: Output,
+): Promise<SiteFonts | undefined> {
   if (!fonts) return undefined;
   const made = async (role: Role): Promise<Typeface> => {
     const { kind, file, italic, weight } = fonts[role];
     if (file === undefined) return { kind };
-    const cut = (path: string) =>
-      cutFace(join(folders.media, mediaName(path)), { role, weight, out: folders.out }, store);
+    const cut = (path: string) => cutFace(join(media, mediaName(path)), { role, weight }, store, output);
     const normal = await cut(file);
     return {
       kind,
@@ -65,8 +66,9 @@ interface Cut {
 /** The files of a font, as every font has them. */
 async function cutFace(
   file: string,
-  { role, weight, out }: { role: Role; weight: number | undefined; out: string },
+  { role, weight }: { role: Role; weight: number | undefined },
   store: Store,
+  output: Output,
 ): Promise<Cut> {
   const source = await decoding(file, () => readFace(file));
   const { axes, weights } = instanceOf(source, role, weight);
@@ -74,9 +76,9 @@ async function cutFace(
   const write = async (part: FontPart) => {
     const parts = ['font', content, JSON.stringify([axes, part])];
     const cut = await store.get(parts, () => decoding(file, () => cutFont(content, part, axes)));
-    const src = `/assets/${role}-${shortHash(cut)}.woff2`;
-    writeFile(join(out, src), cut);
-    return { src, range: part.range };
+    const path = `assets/${role}-${shortHash(cut)}.woff2`;
+    output.put(path, cut);
+    return { src: `/${path}`, range: part.range };
   };
   const face: Face = { files: [], weights };
   for (const partOf of Object.values(PARTS)) {

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentData } from '../../src/app/page-data.ts';
 import { componentName } from '../../src/blocks/block-name.ts';
 import { themeRule } from '../../src/design/theme.ts';
 import { MEDIA_FOLDER } from '../../src/documents/media.ts';
-import { writeFile } from '../../src/files/write.ts';
 import { failedPage, failureOf } from '../../src/findings/failed-page.ts';
 import { bundleOfBlock } from '../../src/layout.ts';
 import { headerFile, redirectFile } from '../../src/pipeline/output/headers/netlify.ts';
@@ -14,7 +13,7 @@ import type { ResolvedEdition, ResolvedSite } from '../../src/pipeline/resolve/r
 import { serverWords } from '../../src/words/words.ts';
 import { lastChanges } from './changes.ts';
 import { buildCode, type Code } from './code.ts';
-import { compressFolder } from './compress.ts';
+import { compressFiles } from './compress.ts';
 import { shortHash, sourceOf } from './hashes.ts';
 import { makeIcons } from './icons.ts';
 import { removeIdleCode } from './idle-code.ts';
@@ -51,9 +50,9 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
   const { folder, assets, mode, isCompressed, contentOf, progress } = build;
   const { folder: out } = output;
   progress.begin({ de: 'Programm', en: 'Code' });
-  const code = await buildCode({ icons: site.icons, mode }, { out, work }, store);
+  const code = await buildCode({ icons: site.icons, mode }, work, store, output);
   const folders = { media: join(folder, MEDIA_FOLDER), out };
-  const fonts = await makeSiteFonts(site.theme, folders, store);
+  const fonts = await makeSiteFonts(site.theme, folders.media, store, output);
   const media = await planMedia(folders.media, assets, join(out, 'media'), store, output);
   const shareImages = planShareImages(site, folders, store, output);
   const routes = new Set(site.pages.map(({ route }) => route));
@@ -62,7 +61,7 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
     fonts: fonts?.preloaded ?? code.prerenderer.preloadedFonts,
     fontRules: fonts?.rules,
     manifest: code.manifest,
-    integrityOf: (file) => sourceOf('sha384', readFileSync(join(out, file))),
+    integrityOf: (file) => sourceOf('sha384', output.read(file)),
     hashOf: shortHash,
     pictures: media.pictures,
     files: media.files,
@@ -72,13 +71,13 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
   };
   const making = { output, code: code.source, shareImages: shareImages.drawnBy, contentOf, store, progress };
   const { styles, shown } = await writePages(site, tools, making);
-  removeIdleCode(site, { manifest: code.manifest, shown, out });
-  await makeIcons(site, folders, store);
+  removeIdleCode(site, { manifest: code.manifest, shown }, output);
+  await makeIcons(site, folders, store, output);
   await media.make(shown, progress);
   await shareImages.make(progress);
   for (const [name, content] of Object.entries(siteFiles(site, folder, { styles, id: code.id, fonts })))
-    writeFile(join(out, name), content);
-  if (isCompressed) await compressFolder(out, store, progress, output);
+    output.put(name, content);
+  if (isCompressed) await compressFiles(output, store, progress);
 }
 
 /** The manifest names a script that holds several sources after its file. */
@@ -149,14 +148,12 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     clear();
-    writeFile(join(fresh, '.gitignore'), '*\n');
     const store = options.isCached ? new DiskStore(STORE) : noStore;
     const output = new Output(fresh, options.isCached ? options.out : undefined);
+    output.begin(options.out);
     await writeSite(site, store, work, output, options);
     store.prune();
-    rmSync(join(fresh, '.gitignore'));
-    replaceFolder(fresh, options.out);
-    output.keep();
+    output.publish(options.out);
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     clear();
@@ -165,12 +162,3 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
 
 /** Of the one build that may write `out`, and the same each time: what a killed one leaves, the next one removes. */
 const workFolder = (out: string) => join(CACHE, `build-${shortHash(out)}`);
-
-/** Puts a new folder in the old one's place, which stays whole until the new one is beside it. */
-function replaceFolder(fresh: string, out: string) {
-  const old = `${out}.old`;
-  rmSync(old, { recursive: true, force: true });
-  if (existsSync(out)) renameSync(out, old);
-  renameSync(fresh, out);
-  rmSync(old, { recursive: true, force: true });
-}

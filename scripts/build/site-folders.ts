@@ -1,0 +1,57 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFile } from '../../src/files/write.ts';
+
+/** With it git passes over a folder that is not, or no longer, the site. */
+const IGNORE = '.gitignore';
+
+/** Where the site before the last one lies. */
+export const beforeOf = (site: string) => `${site}.old`;
+
+/** Tells a folder from any other that is or was in its place; undefined where there is none. */
+export function idOf(folder: string): string | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  return stats && [stats.ino, stats.birthtimeMs].join();
+}
+
+/** Makes a former site a new one to begin with where it is the one that is known, an empty folder else. */
+export function takeUp(before: string, known: string | undefined, fresh: string) {
+  remove(fresh);
+  if (known !== undefined && idOf(before) === known) renameSync(before, fresh);
+  else remove(before);
+  writeFile(join(fresh, IGNORE), '*\n');
+}
+
+/**
+ * Puts a finished site in the last one's place, which stays whole until the new one is beside it, and is put back where that
+ * fails. Returns the id of the last one.
+ *
+ * @param gone paths that the new site does not have
+ */
+export function putInPlace(fresh: string, out: string, gone: readonly string[]): string | undefined {
+  for (const path of [...gone, IGNORE]) rmSync(join(fresh, path), { force: true });
+  const before = beforeOf(out);
+  remove(before);
+  if (existsSync(out)) renameSync(out, before);
+  try {
+    renameSync(fresh, out);
+  } catch (error) {
+    if (existsSync(before)) renameSync(before, out);
+    throw error;
+  }
+  return idOf(before);
+}
+
+/** Leaves of a former site, without these paths, what the next one can begin with; nothing where they are not known. */
+export function setAside(before: string, gone: readonly string[] | undefined) {
+  try {
+    if (!gone) return remove(before);
+    for (const path of gone) rmSync(join(before, path), { force: true });
+    writeFile(join(before, IGNORE), '*\n');
+  } catch {
+    // A full disk: the next site begins with nothing.
+    remove(before);
+  }
+}
+
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
