@@ -61,7 +61,11 @@ export async function sendData(site: PreviewSite, path: string, response: Server
 export async function sendDocument(server: ViteDevServer, site: PreviewSite, path: string, response: ServerResponse) {
   const route = path.replace(/(?<=.)\/+$/u, '');
   const { revision } = site;
-  const page = (await site.page(route)) ?? (await site.page(site.notFoundFor(route)));
+  const own = await site.page(route);
+  const to = own ? undefined : site.redirectFrom(route);
+  // For this time only: an author may give the address a page again.
+  if (to !== undefined) return void response.writeHead(307, { location: to }).end();
+  const page = own ?? (await site.page(site.notFoundFor(route)));
   const siteData = site.siteAt(route);
   const data: PreviewData = {
     revision,

@@ -21,7 +21,11 @@ beforeAll(async () => {
     layout: 'split',
     image: { src: '/media/torn.webp', alt: 'Eine leere Bühne' },
   };
-  const files = contentOf({ 'live.json': { ...page('Live', [], { unlisted: true }), blocks: [picture] } }).files;
+  const redirects = { redirects: [{ from: '/buehne', to: '/live' }] };
+  const files = contentOf({
+    '_site/redirects.json': redirects,
+    'live.json': { ...page('Live', [], { unlisted: true }), blocks: [picture] },
+  }).files;
   for (const { path, bytes } of files) writeFile(join(folder, path), bytes);
   writeFile(
     join(folder, '_media/logo.svg'),
@@ -58,16 +62,16 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Status and body of an answer; Node's `fetch` would set headers of its own. */
+/** Status, body and target of an answer; Node's `fetch` would set headers of its own. */
 function ask(path: string, headers: Record<string, string> = {}, sentBody?: string) {
-  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+  return new Promise<{ status: number | undefined; body: string; location: string | undefined }>((resolve, reject) => {
     const method = sentBody === undefined ? 'GET' : 'POST';
     const sent = request({ host: 'localhost', port, path, headers, method }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (text) => {
         body += text;
       });
-      response.on('end', () => resolve({ status: response.statusCode, body }));
+      response.on('end', () => resolve({ status: response.statusCode, body, location: response.headers.location }));
     });
     sent.on('error', reject).end(sentBody);
   });
@@ -84,6 +88,9 @@ describe('what it serves', () => {
   });
 
   test('a media file', async () => expect(await ask('/media/logo.svg')).toMatchObject({ status: 200 }));
+
+  test('the page that a former address leads to', async () =>
+    expect(await ask('/buehne', { accept: 'text/html' })).toMatchObject({ status: 307, location: '/live' }));
 
   test.each(['/media/link.svg', '/media/linked/logo.svg', '/media/folder.svg', '/media/..%2findex.json'])(
     'not %s',

@@ -253,6 +253,12 @@ export class PreviewSite {
     return editionAt(route, this.#editions)?.data;
   }
 
+  /** The page that a former address leads to. */
+  redirectFrom(route: string): string | undefined {
+    const { redirects = [] } = this.#part.model.redirects?.value ?? {};
+    return redirects.find(({ from }) => from === route)?.to;
+  }
+
   /** What stands for a route that has no page. */
   notFoundFor(route: string): string {
     return editionAt(route, this.#part.model.editions)?.notFound?.route ?? '';
