@@ -6,21 +6,27 @@ import { useReveal } from './reveal/useReveal.ts';
 import { space, width } from './tokens.ts';
 import type { ToneName } from './tone.ts';
 
+/** Selectors of a band, one for each mood, next to one of the same. */
+const sameMood = (selector: (band: string) => string) =>
+  (['light', 'sand', 'dark'] satisfies ToneName[]).map((tone) => selector(`[data-band='${tone}']`)).join();
+
 /**
- * A band of the page in one mood. `$flush` drops the padding above and below. Neighbours of one mood share a smaller space;
+ * A band of the page in one mood. `data-flush` drops the padding above and below. Neighbours of one mood share a smaller space;
  * the stage has more of it. `--above` is the padding above, for what is drawn up to the upper edge.
  */
-const Root = styled.section<{ $tone: ToneName; $flush: boolean }>`
+const Root = styled.section`
+  --around: ${space.section};
+  --above: var(--around);
   position: relative;
   isolation: isolate;
   background: var(--ground);
   color: var(--text);
-  --around: ${({ $flush, $tone }) => ($flush ? '0px' : $tone === 'dark' ? space.act : space.section)};
-  --above: var(--around);
   padding-block: var(--above) var(--around);
   overflow-x: clip;
-  [data-band='${({ $tone }) => $tone}'] + &[data-band] { --above: 0px; }
-  &[data-band]:has(+ [data-band='${({ $tone }) => $tone}']) { padding-block-end: min(var(--around), ${space.thought}); }
+  &[data-tone='dark'] { --around: ${space.act}; }
+  &[data-flush] { --around: 0px; }
+  ${sameMood((band) => `${band} + &${band}`)} { --above: 0px; }
+  ${sameMood((band) => `&${band}:has(+ ${band})`)} { padding-block-end: min(var(--around), ${space.thought}); }
 `;
 
 interface SectionProps {
@@ -45,9 +51,8 @@ export function Section({ block, labelledBy, flush = false, separate = flush, cl
       id={block.id}
       lang={block.lang}
       aria-labelledby={labelledBy}
-      $tone={block.tone}
       data-tone={block.tone}
-      $flush={flush}
+      data-flush={flush || undefined}
       className={className}
       data-band={separate ? undefined : block.tone}
     >

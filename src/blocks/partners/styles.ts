@@ -14,7 +14,7 @@ const onPhone = (columns: Columns): Columns => (columns === 1 ? 1 : 2);
 
 /** A single logo is a note: less space around it. */
 export const Band = styled(Section)<{ $slim: boolean }>`
-  ${({ $slim }) => ($slim ? `--around: ${space.block};` : '')}
+  ${({ $slim }) => ($slim ? `&&& { --around: ${space.block}; }` : '')}
 `;
 
 /** One or two logos are beside the opening, more of them below it. */
