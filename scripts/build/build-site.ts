@@ -39,12 +39,19 @@ export interface BuildOptions {
   'no-cache': boolean;
 }
 
-/** Checks all pages, reports on them, and writes the finished site where they are valid. Returns the exit code. */
-export async function buildSite(options: BuildOptions, language: Language): Promise<number> {
+/** What is known of the pages from earlier builds; undefined where nothing is to be found again. */
+export const factsOf = ({ pages, 'no-cache': isNew }: BuildOptions) =>
+  isNew ? undefined : new KeptFacts(pages, checkEngine());
+
+/**
+ * Checks all pages, reports on them, and writes the finished site where they are valid. Returns the exit code.
+ *
+ * @param facts the same for all builds of a process: what one has found, the next one knows
+ */
+export async function buildSite(options: BuildOptions, language: Language, facts = factsOf(options)): Promise<number> {
   const { pages: folder, mode, demo } = options;
   process.env.NODE_ENV = mode;
   const content = lookAt(folder, options.date);
-  const facts = options['no-cache'] ? undefined : new KeptFacts(folder, checkEngine());
   const { site, ...checked } = compileSite(content, siteReader(facts));
   facts?.save();
   const findings = options.production && !demo ? launchFindings(checked) : checked.findings;

@@ -78,6 +78,31 @@ test('what other code, or another folder, has found does not count', () => {
   expect(parsed('two')).toEqual([]);
 });
 
+test('one who goes on knows what the last run has found, and no page that is gone or no longer sound', () => {
+  for (let i = 0; i < 200; i++) write(`p${i}.json`, page(`Seite ${i}`, [], { unlisted: true }));
+  later();
+  const facts = new KeptFacts('pages', 'one');
+  const reads = () => {
+    const decode = vi.spyOn(TextDecoder.prototype, 'decode');
+    const { files } = lookAt('pages', '2026-12-01');
+    checkSite({ ...lookAt('pages', '2026-12-01'), files }, siteReader(facts));
+    facts.save();
+    const read = new Set(decode.mock.calls.map(([bytes]) => bytes));
+    decode.mockRestore();
+    return files.flatMap(({ path, bytes }) => (!path.startsWith('_') && read.has(bytes) ? [path] : []));
+  };
+  expect(reads()).toHaveLength(203);
+  const before = facts.contentOf('p7.json');
+  write('p7.json', page('Anders', [], { unlisted: true }));
+  write('p8.json', { title: 'Ungültig' });
+  rmSync(join(project, 'pages/p9.json'));
+  later();
+  expect(reads()).toEqual(['p7.json', 'p8.json']);
+  expect(facts.contentOf('p7.json')).not.toBe(before);
+  expect([facts.contentOf('p8.json'), facts.contentOf('p9.json')]).toEqual([undefined, undefined]);
+  expect(reads()).toEqual(['p8.json']);
+});
+
 test('a page that bears another time is known by its content, and then by its new time', () => {
   parsed();
   write('zwei.json', page('Zwei', [], { unlisted: true }));

@@ -25,8 +25,8 @@ interface Entry {
  */
 export class KeptFacts implements KeptPages {
   readonly #file: KeptFile<Array<[string, Entry]>>;
-  readonly #known: ReadonlyMap<string, Entry>;
-  readonly #now = new Map<string, Entry>();
+  #known: ReadonlyMap<string, Entry>;
+  #now = new Map<string, Entry>();
   #changes = 0;
 
   /**
@@ -55,19 +55,23 @@ export class KeptFacts implements KeptPages {
     this.#changes += 1;
   }
 
-  /** Names the content of a sound page and of the shared sections that it uses; undefined for any other. */
+  /** Names the content that a sound page and the shared sections that it uses had in the last run; undefined for any other. */
   contentOf(path: string): string | undefined {
-    const entry = this.#now.get(path);
+    const entry = this.#known.get(path);
     return entry && `${entry.hash} ${entry.sections}`;
   }
 
   /**
-   * Keeps what was asked for and found out since, unless it is so little that to find it out again takes less than to write
-   * all of it.
+   * Ends a run. What was asked for and found out in it is known in the next one that is handed this object, and kept for other
+   * processes unless it is so little that to find it out again takes less than to write all of it.
    */
   save() {
-    if (this.#changes <= this.#known.size / WORTH) return;
-    this.#file.write([...this.#now]);
+    const isMuch = this.#changes > this.#known.size / WORTH;
+    this.#known = this.#now;
+    this.#now = new Map();
+    if (!isMuch) return;
+    this.#changes = 0;
+    this.#file.write([...this.#known]);
   }
 }
 
