@@ -24,7 +24,7 @@ interface Entry {
  * of its file, or else by its content.
  */
 export class KeptFacts implements KeptPages {
-  readonly #file: KeptFile<Array<[string, Entry]>>;
+  readonly #file: KeptFile<[string, Entry]>;
   #known: ReadonlyMap<string, Entry>;
   #now = new Map<string, Entry>();
   #changes = 0;

@@ -7,39 +7,41 @@ import { replaceFile } from './write.ts';
 const LONGEST = 30 * 86_400_000;
 
 /**
- * A value that one run keeps for the next, in one file that is replaced as a whole, so that several runs at a time are no
- * trouble, and without which nothing is lost but time.
+ * Values that one run keeps for the next, in one file that is replaced as a whole, so that several runs at a time are no
+ * trouble, and without which nothing is lost but time. Each is a line of its own: the text of all at once would double the memory
+ * that they take.
  */
 export class KeptFile<T> {
   readonly #file: string;
   readonly #engine: string;
 
-  /** @param engine names the code that makes the value; what another has made does not count */
+  /** @param engine names the code that makes the values; what another has made does not count */
   constructor(file: string, engine: string) {
     this.#file = file;
     this.#engine = engine;
   }
 
   /** Undefined where there is none, or a damaged one. */
-  read(): T | undefined {
+  read(): T[] | undefined {
     try {
-      const text = readFileSync(this.#file, 'utf8');
-      const [hash, content] = [text.slice(0, HASH), text.slice(HASH)];
-      if (hash !== hashOf(content)) return undefined;
-      const [made, value]: [string, T] = JSON.parse(content);
-      return made === this.#engine ? value : undefined;
+      const bytes = readFileSync(this.#file);
+      const content = bytes.subarray(HASH);
+      if (bytes.toString('latin1', 0, HASH) !== hashOf(content)) return undefined;
+      const lines = linesOf(content);
+      return lines.next().value === this.#engine ? Array.from(lines, (line): T => JSON.parse(line)) : undefined;
     } catch {
       return undefined;
     }
   }
 
   /** A full disk, or none to write to, must not fail a run. */
-  write(value: T) {
-    const text = JSON.stringify([this.#engine, value]);
+  write(values: readonly T[]) {
+    const lines = values.map((value) => Buffer.from(`\n${JSON.stringify(value)}`));
+    const content = Buffer.concat([Buffer.from(this.#engine), ...lines]);
     const folder = dirname(this.#file);
     try {
       mkdirSync(folder, { recursive: true });
-      replaceFile(this.#file, `${hashOf(text)}${text}`);
+      replaceFile(this.#file, Buffer.concat([Buffer.from(hashOf(content)), content]));
       for (const path of readdirSync(folder).map((name) => join(folder, name)))
         if (Date.now() - statSync(path).mtimeMs > LONGEST) rmSync(path, { force: true });
     } catch {
@@ -48,5 +50,13 @@ export class KeptFile<T> {
   }
 }
 
-const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
+function* linesOf(content: Buffer): Generator<string> {
+  for (let start = 0; start < content.length; ) {
+    const end = content.indexOf('\n', start);
+    yield content.toString('utf8', start, end < 0 ? content.length : end);
+    start = end < 0 ? content.length : end + 1;
+  }
+}
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 const HASH = hashOf('').length;
