@@ -18,7 +18,7 @@ const Pair = styled.div`
 /** Each in a row of its own, the number before its label; the labels begin below each other. */
 const inRows = css`
   && { grid-template-columns: minmax(34%, max-content) minmax(0, 1fr); }
-  row-gap: 0;
+  gap: 0 ${space.lg};
   border: 0;
   padding: 0;
   ${Pair} {

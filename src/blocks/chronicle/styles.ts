@@ -26,12 +26,13 @@ export const Entries = styled.ol`
 export const Entry = styled.li`
   display: grid;
   gap: ${space.xs} ${space.gutter};
-  padding-block: ${space.xl};
+  padding-block: ${space.lg};
   border-block-start: 1px solid var(--line);
   line-height: 1.5;
   & > :last-child { text-wrap: pretty; }
   ${media.tablet} {
     grid-template-columns: minmax(8rem, 1fr) 3fr;
+    padding-block: ${space.xl};
     align-items: baseline;
   }
 `;

@@ -58,7 +58,7 @@ export const Cell = styled.li<{ $columns: Columns; $marked: boolean; $lead: bool
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  padding-block: ${space.xl} ${space.xxl};
+  padding-block: ${space.lg} ${space.xl};
   border-block-start: 1px solid var(--line);
   ${media.small} {
     margin-inline-start: -1px;

@@ -87,10 +87,11 @@ const narrow = css`
 
 export const Line = styled.ol<{ $count: number }>`
   display: grid;
-  gap: ${space.xxl} ${space.gutter};
+  gap: ${space.xl} ${space.gutter};
   border-inline-start: 1px solid var(--line);
   ${media.tablet} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
+    row-gap: ${space.xxl};
     border-inline-start: 0;
     ${LineStep} {
       grid-column: span ${({ $count }) => ($count === 3 ? 2 : 3)};

@@ -7,7 +7,8 @@ export const Base = styled.footer`
   background: ${color.stage};
   color: ${color.ground};
   /* its end can be scrolled above what covers the foot of the window (site/cover.ts) */
-  padding-block: ${space.block} calc(${space.lg} + var(--cover, 0px));
+  padding-block: ${space.xl} calc(${space.md} + var(--cover, 0px));
+  ${media.tablet} { padding-block-start: ${space.block}; }
   border-block-start: 1px solid var(--line);
   overflow-x: clip;
   /* on a phone it hides while an area of home's menu is open */
