@@ -157,7 +157,8 @@ const layouts = {
       grid-area: 1 / 8 / auto / -1;
       align-self: end;
       gap: ${space.lg};
-      margin-block-start: calc(${header.tall} + ${space.xxl});
+      /* below the header's veil */
+      margin-block-start: calc(1.8 * ${header.tall});
     }
     ${Subtitle} { font-size: clamp(1.0625rem, 1.25vw, 1.375rem); }
     ${Shot} {

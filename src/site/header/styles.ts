@@ -29,9 +29,9 @@ export const Bar = styled.header`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 0 -25%;
+    inset: 0 0 -100%;
     z-index: -1;
-    background: linear-gradient(var(--ground) 40%, transparent);
+    background: linear-gradient(var(--ground) 15%, transparent);
     opacity: 0.7;
     pointer-events: none;
     transition: opacity ${motion.small} ${motion.easeIn};
