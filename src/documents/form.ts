@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { dayOfLife } from '../fields/day.ts';
+import { roles } from '../fields/roles.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 import { CHARACTER, richText, text } from '../fields/text.ts';
+import type { Language } from '../words/language.ts';
 
 /** The success heading starts with these words, in the language of the form (R-POPUP-8). */
-const THANKS = new RegExp(`^(?:Vielen Dank|Thank you)(?:[ ,]${CHARACTER}*)?$`, 'u');
+export const THANKS: Readonly<Record<Language, string>> = { de: 'Vielen Dank', en: 'Thank you' };
+const THANKING = new RegExp(`^(?:${Object.values(THANKS).join('|')})(?![\\p{L}\\d])${CHARACTER}*$`, 'u');
 
 const fieldName = z
   .string()
@@ -79,7 +82,8 @@ export const formSchema = z
         title: z
           .string()
           .max(80)
-          .regex(THANKS)
+          .regex(THANKING)
+          .register(roles, { kind: 'thanks' })
           .describe('Überschrift nach dem Absenden; sie beginnt mit „Vielen Dank“, auf Englisch mit „Thank you“'),
         text: text(240).describe('Satz darunter'),
       })

@@ -18,6 +18,7 @@ export type Role =
   | { kind: 'icon' }
   | { kind: 'form' }
   | { kind: 'serviceLabel' }
+  | { kind: 'thanks' }
   | { kind: 'host' }
   | { kind: 'external'; content: 'image' | 'media' | 'frame' }
   | { kind: 'day' };

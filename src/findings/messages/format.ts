@@ -45,6 +45,13 @@ export const formatMessages = {
     '`{name}` contains a square bracket that is not part of a valid link.',
     'Write links as [text](/target); otherwise use round brackets.',
   ),
+  /** `begins`: with what, in one of these languages */
+  'thanks-form': error<Named & { begins: string[] }>(
+    ({ begins }) => `\`{name}\` beginnt nicht mit ${begins.map((words) => `„${words}“`).join(' oder ')}: {received}.`,
+    ({ begins: [first = ''] }) => `Stellen Sie es an den Anfang, zum Beispiel "${first}, …".`,
+    ({ begins }) => `\`{name}\` does not begin with ${begins.map((words) => `"${words}"`).join(' or ')}: {received}.`,
+    ({ begins }) => `Put it at the beginning, such as "${begins.at(-1) ?? ''}, …".`,
+  ),
   'link-form': misspelling<Named>(
     '`{name}` ist kein gültiges Linkziel: {received}.',
     'Erlaubt sind /seite, /seite#marke, #marke, https://…, mailto:… und tel:….',

@@ -29,6 +29,12 @@ test('rejects an address for mails under another name than the one that it is lo
   expect(problemsOf(formsSound, both)).toEqual([]);
 });
 
+test('rejects thanks in another language than the form is in', () => {
+  const success = { title: 'Thank you for your message', text: 'Wir melden uns.' };
+  const site = siteOf({ [file]: { ...form('contact-form', [field('name')]), success } });
+  expect(problemsOf(formsSound, site)).toEqual([`thanks-form ${file}#/success/title`]);
+});
+
 test.each(['bot-field', 'form-name', 'page', 'service-tag', 'submission-id'])(
   'rejects a field called %s, which every form sends',
   (name) => {

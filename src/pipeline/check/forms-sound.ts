@@ -1,8 +1,9 @@
-import type { Form, FormField } from '../../documents/form.ts';
+import { type Form, type FormField, THANKS } from '../../documents/form.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { kindOf } from '../../forms/kinds.ts';
 import { maxLengthOf } from '../../forms/limits.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG, SUBMISSION_ID } from '../../forms/wire.ts';
+import type { Language } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 import { inEachLanguage } from './check.ts';
@@ -30,9 +31,18 @@ export const formsSound = inEachLanguage((site) => {
               details: { form: form.name, other: owner },
             },
           ];
-    return [...duplicate, ...addressProblems(form, document), ...fieldProblems(form, document)];
+    const thanks = thanksProblems(form, document, site.language);
+    return [...duplicate, ...thanks, ...addressProblems(form, document), ...fieldProblems(form, document)];
   });
 });
+
+/** Who has filled in a form of one language is thanked in no other. */
+function thanksProblems({ success }: Form, { file }: SourceDocument<Form>, language: Language): Problem[] {
+  if (success.title.startsWith(THANKS[language])) return [];
+  const details = { name: 'title', begins: [THANKS[language]] };
+  const spot = { at: 'value', path: ['success', 'title'] } as const;
+  return [{ code: 'thanks-form', file, spot, details, received: JSON.stringify(success.title) }];
+}
 
 /** Confirmations, answers and the erasure of what somebody has sent go by the field of one name. */
 function addressProblems({ fields }: Form, { file }: SourceDocument<Form>): Problem[] {

@@ -91,6 +91,7 @@ const noteString: { [K in Role['kind']]: Note<K> } = {
   icon: listed('icons'),
   form: listed('forms'),
   serviceLabel: listed('serviceLabels'),
+  thanks: (value, at, facts) => noteText(value, at, facts, {}),
   day: () => {},
   host: (value, at, facts) => {
     notePlaceholders(value, at, facts);

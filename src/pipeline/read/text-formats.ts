@@ -1,5 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 import { dayMeant, isDay, lastDayOfMonth } from '../../documents/day.ts';
+import { THANKS } from '../../documents/form.ts';
 import { mediaAddress } from '../../documents/media.ts';
 import { LINK } from '../../fields/link.ts';
 import { endingsOf } from '../../fields/media.ts';
@@ -26,6 +27,7 @@ type FormatCode =
   | 'text-line-break'
   | 'text-character'
   | 'text-brackets'
+  | 'thanks-form'
   | 'link-form'
   | 'link-scheme'
   | 'link-to-file'
@@ -65,6 +67,8 @@ export function describeFormat(
     case 'richText':
     case 'serviceLabel':
       return textFormat(value, name);
+    case 'thanks':
+      return lineFlaw(value, name) ?? { code: 'thanks-form', details: { name, begins: Object.values(THANKS) } };
     case 'day':
       return dayFormat(value, name) ?? otherFormat(value, name, context);
     default:
