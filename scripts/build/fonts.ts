@@ -27,6 +27,7 @@ const FEATURES = [
   'locl',
   'mark',
   'mkmk',
+  'pnum',
   'rclt',
   'rlig',
   'rvrn',

@@ -61,7 +61,6 @@ const Value = styled.dd<{ $size: keyof typeof numeral }>`
   font-family: ${font.display};
   font-weight: 200;
   font-size: ${({ $size }) => numeral[$size]};
-  font-variant-numeric: lining-nums;
   line-height: 1;
   letter-spacing: -0.03em;
   hyphens: manual;

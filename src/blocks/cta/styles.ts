@@ -107,7 +107,6 @@ export const ContactLink = styled(Anchor)`
   align-items: center;
   min-height: 2.75rem;
   font-size: ${size.body};
-  font-variant-numeric: lining-nums;
   color: var(--muted);
   text-decoration: underline;
   text-decoration-color: var(--line);

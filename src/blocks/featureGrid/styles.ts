@@ -80,7 +80,7 @@ export const Mark = styled.span`
   margin-block-end: ${space.lg};
   min-height: 1.75rem;
   font: 200 ${size.block} / 1 ${font.display};
-  font-variant-numeric: lining-nums;
+  font-variant-numeric: lining-nums proportional-nums;
   margin-inline-start: -0.04em;
   color: var(--accent);
   ${media.small} { margin-block-end: ${space.xl}; }

@@ -28,7 +28,7 @@ export const Disc = styled.p`
   color: ${color.stage};
   font: 200 ${size.home} / 1 ${font.display};
   letter-spacing: -0.034em;
-  font-variant-numeric: lining-nums;
+  font-variant-numeric: lining-nums proportional-nums;
   ${media.desktop} {
     grid-column: 7 / -1;
     grid-row: 1;

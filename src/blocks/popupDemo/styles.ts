@@ -40,7 +40,7 @@ export const Variant = styled.li`
 
 export const Numeral = styled.span`
   font: 200 ${size.section} / 1 ${font.display};
-  font-variant-numeric: lining-nums;
+  font-variant-numeric: lining-nums proportional-nums;
   color: var(--accent);
 `;
 

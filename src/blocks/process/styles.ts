@@ -11,7 +11,6 @@ export const Numeral = styled.span`
   font-size: ${size.hero};
   line-height: 1;
   letter-spacing: -0.03em;
-  font-variant-numeric: lining-nums;
   transition: color ${motion.small} ${motion.easeIn};
 `;
 

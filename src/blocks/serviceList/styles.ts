@@ -48,7 +48,7 @@ export const Row = styled.div`
 
 export const Numeral = styled.span`
   font: 300 ${size.lead} / 1 ${font.display};
-  font-variant-numeric: lining-nums;
+  font-variant-numeric: lining-nums proportional-nums;
   color: var(--accent);
 `;
 

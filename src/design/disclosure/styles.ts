@@ -39,6 +39,7 @@ export const Head = styled.div`
 /** The heading, with the line height `--disclosure-leading`. */
 export const Title = styled.h3`
   font: 300 ${size.card} / var(--disclosure-leading) ${font.display};
+  font-variant-numeric: inherit;
   letter-spacing: -0.012em;
   transition: color ${motion.small} ${motion.easeIn};
   ${media.hover} {
