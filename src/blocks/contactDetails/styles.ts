@@ -10,7 +10,7 @@ export const Frame = styled(Grid)`
   & > header { margin-block-end: 0; }
   ${media.desktop} {
     grid-template-rows: auto 1fr;
-    & > * { grid-column: 1 / 6; }
+    & > * { grid-column: 1 / 5; }
   }
 `;
 
@@ -33,7 +33,6 @@ export const Entry = styled.div`
 /** As large as a heading, and as easy to tap. */
 export const Way = styled(Display)`
   overflow-wrap: anywhere;
-  font-variant-numeric: lining-nums;
   & > a {
     display: inline-block;
     padding-block: ${space.xs};
@@ -47,5 +46,6 @@ export const Way = styled(Display)`
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
+  ${media.desktop} { aspect-ratio: 4 / 5; }
   ${media.print} { max-height: 8cm; }
 `;
