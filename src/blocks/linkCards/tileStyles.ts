@@ -9,11 +9,12 @@ import { Cta, Text, Title } from './shared.ts';
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
+  grid-auto-rows: auto auto 1fr;
   padding: 0 0 1px 1px;
 `;
 
 /**
- * Titles of a row end on one line, its texts begin on another; the link is above them for the eye, after them in reading
+ * Titles of a row begin on one line, its texts begin on another; the link is above them for the eye, after them in reading
  * order. Under the pointer it fills from its foot with the colour of a button. The last tile closes its row.
  */
 export const Tile = styled.li<{ $columns: LinkCardsBlock['columns'] }>`
@@ -35,7 +36,7 @@ export const Tile = styled.li<{ $columns: LinkCardsBlock['columns'] }>`
     min-height: 18rem;
     padding: ${space.xl};
   }
-  ${Title} { grid-row: 2; align-self: end; }
+  ${Title} { grid-row: 2; }
   ${Text} { grid-row: 3; }
   ${Cta} {
     grid-row: 1;

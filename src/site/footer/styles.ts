@@ -72,6 +72,7 @@ const row = css`
   display: inline-flex;
   align-items: center;
   min-height: 2rem;
+  padding-block: 0.2rem;
   text-align: start;
   line-height: 1.3;
   overflow-wrap: anywhere;
