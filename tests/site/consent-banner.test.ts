@@ -16,12 +16,11 @@ import {
   withoutPictures,
 } from './browser.ts';
 import { type Consent, consentOn, foreignRequests, openTab } from './consent.ts';
+import { layoutShift, letFontsIn } from './layout-shift.ts';
 import { address } from './site.ts';
 
 declare global {
   interface Window {
-    /** sum of the layout shifts that the visitor did not cause */
-    shifts?: number;
     /** the largest thing painted lies in the banner */
     paintedInBanner?: boolean;
   }
@@ -38,13 +37,14 @@ describe.concurrent('the banner', () => {
   test('is no part of any document, shifts nothing when it comes, and is not its largest paint', async () => {
     await withVisitor({ viewport: phone, storageState: undecided }, async (context) => {
       const page = await context.newPage();
+      await letFontsIn(page);
       await page.addInitScript(watchPainting);
       for (const route of ['/', '/security', '/datenschutz', '/impressum', '/concierge']) {
         const response = await page.goto(address + route);
         expect(await response?.text()).not.toContain('Alle akzeptieren');
         await consentOn(page).asked();
         await still(page);
-        expect([route, await page.evaluate(() => window.shifts)]).toEqual([route, 0]);
+        expect([route, await layoutShift(page)]).toEqual([route, 0]);
         expect([route, await page.evaluate(() => window.paintedInBanner)]).toEqual([route, false]);
       }
     });
@@ -285,12 +285,7 @@ async function hiddenStops(page: Page, cover: Consent['banner']): Promise<string
 
 /** Runs in the page before anything else. */
 function watchPainting() {
-  window.shifts = 0;
   window.paintedInBanner = false;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (!Reflect.get(entry, 'hadRecentInput')) window.shifts = (window.shifts ?? 0) + Reflect.get(entry, 'value');
-  }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     const element: Element | null = Reflect.get(list.getEntries().at(-1) ?? {}, 'element');
     window.paintedInBanner = Boolean(element?.closest('section')?.querySelector('[data-consent-settings]'));
