@@ -54,7 +54,8 @@ export class Output {
     this.folder = folder;
     this.#last = last;
     this.#kept = last === undefined ? undefined : new KeptFile(fileOf(last), builder());
-    [this.#known = NOTHING] = this.#kept?.read() ?? [];
+    this.#known = this.#kept?.read() ?? NOTHING;
+    this.#kept?.close();
   }
 
   /** Takes over the site that was before the last one at a place, as far as it is known. */
@@ -153,7 +154,8 @@ export class Output {
   #keep(folders: Finished['folders']) {
     if (this.#last === undefined || !this.#kept) return;
     for (const [path, file] of Object.entries(this.#now.files)) file[1] ||= stampOf(join(this.#last, path));
-    this.#kept.write([{ ...this.#now, folders }]);
+    this.#kept.write({ ...this.#now, folders });
+    this.#kept.close();
   }
 
   #makeFolder(path: string) {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contentOf, page } from '../../tests/small-site.ts';
+import { contentOf, menu, page } from '../../tests/small-site.ts';
 import { IncompleteError } from '../findings/errors.ts';
 import { checkSite, siteReader } from '../pipeline/compile.ts';
 import { lookAt } from './content.ts';
@@ -160,6 +160,17 @@ test('one changed byte is enough', () => {
   const [file = ''] = readdirSync(FACTS);
   writeFileSync(join(FACTS, file), readFileSync(join(FACTS, file), 'utf8').replace('"Zwei"', '"Drei"'));
   expect(parsed()).toEqual(PAGES);
+});
+
+test('facts that are damaged are found out anew when they are asked for, and nothing else is', () => {
+  parsed();
+  const [file = ''] = readdirSync(FACTS);
+  const kept = readFileSync(join(FACTS, file), 'latin1');
+  const at = kept.lastIndexOf('"path":');
+  writeFileSync(join(FACTS, file), `${kept.slice(0, at)}"paht":${kept.slice(at + 7)}`, 'latin1');
+  expect(parsed()).toEqual([]);
+  write('_site/menu.json', menu('/zwei'));
+  expect(parsed()).toEqual(['zwei.json']);
 });
 
 test('of two runs at once the last one counts, and what a killed one leaves is nothing', () => {

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { ContentFile } from '../pipeline/read/content.ts';
+import type { Facts } from '../pipeline/read/facts.ts';
+import type { Names } from '../pipeline/read/names.ts';
 import type { KeptPage, KeptPages } from '../pipeline/read/page.ts';
 import type { Section, Sections } from '../pipeline/read/sections/section.ts';
-import { KeptFile } from './kept-file.ts';
+import type { PageHead } from '../pipeline/read/source-document.ts';
+import { KeptFile, type Place, placeOf } from './kept-file.ts';
+import { NameTable } from './name-table.ts';
 
 /** A hundred pages are read in the time in which ten thousand are written. */
 const WORTH = 100;
@@ -16,43 +20,87 @@ interface Entry {
   hash: string;
   /** of the shared sections that the page uses */
   sections: string;
-  page: KeptPage;
+  uses: readonly string[];
+  head: PageHead;
+  /** by sort, their places in the table */
+  names: number[][];
+  /** JSON that is not kept yet, or where it is */
+  facts: Buffer | Place;
+  /** names what was around it when nothing was found wrong with it; empty where something was */
+  settled: string;
+}
+
+interface Kept {
+  names: string[];
+  pages: Array<[path: string, entry: Entry]>;
 }
 
 /**
  * What was found out about the sound pages of a folder, from one run to the next. A page is known again by the size and times
- * of its file, or else by its content.
+ * of its file, or else by its content. Its facts, ten times as much as all else, are read when someone asks for them.
  */
 export class KeptFacts implements KeptPages {
-  readonly #file: KeptFile<[string, Entry]>;
+  readonly #file: KeptFile<Kept>;
+  #table: NameTable;
   #known: ReadonlyMap<string, Entry>;
   #now = new Map<string, Entry>();
   #changes = 0;
+  /** names what is around the pages in this run */
+  #around = '';
 
   /**
    * @param folder the pages folder
    * @param engine names the code that finds them out; what another has found does not count
    */
   constructor(folder: string, engine: string) {
-    this.#file = new KeptFile(`${FOLDER}/${hashOf(resolve(folder)).slice(0, 16)}.json`, engine);
-    this.#known = new Map(this.#file.read() ?? []);
+    this.#file = new KeptFile(`${FOLDER}/${hashOf(resolve(folder))}.json`, engine);
+    const { names, pages } = this.#file.read() ?? { names: [], pages: [] };
+    this.#table = new NameTable(names);
+    this.#known = new Map(pages);
   }
 
   get(file: ContentFile, sections: Sections): KeptPage | undefined {
     const entry = this.#known.get(file.path);
-    if (!entry || entry.sections !== hashOfSections(entry.page.uses, sections)) return undefined;
+    if (!entry || entry.sections !== hashOfSections(entry.uses, sections)) return undefined;
     if (file.stamp === undefined || file.stamp !== entry.stamp) {
       if (entry.hash !== hashOf(file.bytes)) return undefined;
       if (file.stamp !== entry.stamp) this.#changes += 1;
+      entry.stamp = file.stamp;
     }
-    this.#now.set(file.path, { ...entry, stamp: file.stamp });
-    return entry.page;
+    this.#now.set(file.path, entry);
+    return this.#pageOf(entry);
   }
 
-  set(file: ContentFile, sections: Sections, page: KeptPage) {
-    const hash = hashOf(file.bytes);
-    this.#now.set(file.path, { stamp: file.stamp, hash, sections: hashOfSections(page.uses, sections), page });
+  set(file: ContentFile, sections: Sections, { uses, head, names, facts }: KeptPage): KeptPage {
+    const entry: Entry = {
+      ...{ stamp: file.stamp, hash: hashOf(file.bytes), sections: hashOfSections(uses, sections), uses, head },
+      names: listOf(names).map((each) => this.#table.placesOf(each)),
+      facts: Buffer.from(JSON.stringify(facts)),
+      settled: '',
+    };
     this.#changes += 1;
+    this.#now.set(file.path, entry);
+    return this.#pageOf(entry);
+  }
+
+  again({ path }: ContentFile) {
+    const entry = this.#now.get(path) ?? this.#known.get(path);
+    if (entry) this.#now.set(path, entry);
+  }
+
+  settled(around: ReadonlyArray<string | Uint8Array>): ReadonlySet<string> {
+    const hash = createHash('sha256');
+    for (const part of around) hash.update(`${part.length}:`).update(part);
+    this.#around = hash.digest('hex').slice(0, 32);
+    return new Set([...this.#now].flatMap(([path, entry]) => (entry.settled === this.#around ? path : [])));
+  }
+
+  settle(wrong: ReadonlySet<string>) {
+    for (const [path, entry] of this.#now) {
+      const settled = wrong.has(path) ? '' : this.#around;
+      if (entry.settled !== settled) this.#changes += 1;
+      entry.settled = settled;
+    }
   }
 
   /** Names the content that a sound page and the shared sections that it uses had in the last run; undefined for any other. */
@@ -69,13 +117,70 @@ export class KeptFacts implements KeptPages {
     const isMuch = this.#changes > this.#known.size / WORTH;
     this.#known = this.#now;
     this.#now = new Map();
-    if (!isMuch) return;
+    if (isMuch) this.#write();
+  }
+
+  #write() {
+    const table = new NameTable();
+    const records: Uint8Array[] = [];
+    let offset = 0;
+    const pages = [...this.#known].flatMap(([path, entry]): Kept['pages'] => {
+      const record = this.#recordOf(entry);
+      if (!record) return [];
+      const facts = placeOf(record, offset);
+      records.push(record);
+      offset += record.length;
+      return [[path, { ...entry, facts, names: entry.names.map((places) => table.placesOf(this.#table.at(places))) }]];
+    });
+    if (!this.#file.write({ names: table.names, pages }, records)) return;
     this.#changes = 0;
-    this.#file.write([...this.#known]);
+    this.#table = table;
+    // Pages that were handed out before are of these very entries.
+    for (const [path, entry] of pages) Object.assign(this.#known.get(path) ?? {}, entry);
+  }
+
+  #recordOf({ facts }: Entry): Buffer | undefined {
+    return Buffer.isBuffer(facts) ? facts : this.#file.record(facts);
+  }
+
+  #pageOf(entry: Entry): KeptPage {
+    const { uses, head } = entry;
+    const [table, record] = [() => this.#table, () => this.#recordOf(entry)];
+    let names: Names | undefined;
+    // Whoever asks for the facts of all pages does so several times, and then no more.
+    let last: WeakRef<Facts> | undefined;
+    return {
+      uses,
+      head,
+      get names() {
+        names ??= namesAt(entry.names, table());
+        return names;
+      },
+      get facts() {
+        const known = last?.deref();
+        if (known) return known;
+        const facts: Facts | undefined = JSON.parse(record()?.toString() ?? 'null') ?? undefined;
+        last = facts && new WeakRef(facts);
+        return facts;
+      },
+    };
   }
 }
 
-const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+/** Names as they are kept. */
+function listOf({ links, anchors, files, icons, forms, ...more }: Names): Array<readonly string[]> {
+  const { serviceLabels, hosts, pictures, services, externals } = more;
+  return [links, anchors, files, icons, forms, serviceLabels, hosts, pictures, services, externals];
+}
+
+function namesAt(places: readonly number[][], table: NameTable): Names {
+  const [links = [], anchors = [], files = [], icons = [], forms = [], ...more] = places.map((each) => table.at(each));
+  const [serviceLabels = [], hosts = [], pictures = [], services = [], externals = []] = more;
+  return { links, anchors, files, icons, forms, serviceLabels, hosts, pictures, services, externals };
+}
+
+/** Half of it is enough to tell contents apart, and half as long to read. */
+const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 32);
 
 /** Sections of the same name: a page in the folder of their language uses them instead. */
 const translationsOf = (name: string, sections: Sections) =>

@@ -1,62 +1,94 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { replaceFile } from './write.ts';
 
 /** What was not written for so many milliseconds is removed: what it is about may be gone. */
 const LONGEST = 30 * 86_400_000;
 
+/** Where a record is among all records of its file, and what it has to be. */
+export type Place = [offset: number, length: number, hash: string];
+
 /**
- * Values that one run keeps for the next, in one file that is replaced as a whole, so that several runs at a time are no
- * trouble, and without which nothing is lost but time. Each is a line of its own: the text of all at once would double the memory
- * that they take.
+ * A value that one run keeps for the next, and behind it records that are read one by one when they are asked for: the value says
+ * where they are. The file is replaced as a whole, so that several runs at a time are no trouble, and without it nothing is lost
+ * but time.
  */
 export class KeptFile<T> {
   readonly #file: string;
   readonly #engine: string;
+  /** where the records begin in the file that was read or written last, which stays open: another run may replace it */
+  #open: { descriptor: number; records: number } | undefined;
 
-  /** @param engine names the code that makes the values; what another has made does not count */
+  /** @param engine names the code that makes the value; what another has made does not count */
   constructor(file: string, engine: string) {
     this.#file = file;
     this.#engine = engine;
   }
 
   /** Undefined where there is none, or a damaged one. */
-  read(): T[] | undefined {
+  read(): T | undefined {
     try {
-      const bytes = readFileSync(this.#file);
-      const content = bytes.subarray(HASH);
-      if (bytes.toString('latin1', 0, HASH) !== hashOf(content)) return undefined;
-      const lines = linesOf(content);
-      return lines.next().value === this.#engine ? Array.from(lines, (line): T => JSON.parse(line)) : undefined;
+      this.close();
+      const descriptor = openSync(this.#file, 'r');
+      this.#open = { descriptor, records: 0 };
+      const prefix = readAt(descriptor, 0, PREFIX).toString('latin1');
+      const content = readAt(descriptor, PREFIX, Number(prefix.slice(HASH)));
+      this.#open.records = PREFIX + content.length;
+      const end = content.indexOf('\n');
+      if (prefix.slice(0, HASH) !== hashOf(content) || content.toString('utf8', 0, end) !== this.#engine)
+        return undefined;
+      return JSON.parse(content.toString('utf8', end));
     } catch {
       return undefined;
     }
   }
 
-  /** A full disk, or none to write to, must not fail a run. */
-  write(values: readonly T[]) {
-    const lines = values.map((value) => Buffer.from(`\n${JSON.stringify(value)}`));
-    const content = Buffer.concat([Buffer.from(this.#engine), ...lines]);
+  /** Undefined where it is damaged. */
+  record([offset, length, hash]: Place): Buffer | undefined {
+    if (!this.#open) return undefined;
+    try {
+      const bytes = readAt(this.#open.descriptor, this.#open.records + offset, length);
+      return placeOf(bytes, offset)[2] === hash ? bytes : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Returns whether it was written: a full disk, or none to write to, must not fail a run. */
+  write(value: T, records: readonly Uint8Array[] = []): boolean {
+    const content = Buffer.from(`${this.#engine}\n${JSON.stringify(value)}`);
     const folder = dirname(this.#file);
     try {
       mkdirSync(folder, { recursive: true });
-      replaceFile(this.#file, Buffer.concat([Buffer.from(hashOf(content)), content]));
+      const prefix = hashOf(content) + String(content.length).padStart(PREFIX - HASH);
+      replaceFile(this.#file, Buffer.concat([Buffer.from(prefix), content, ...records]));
+      this.close();
+      this.#open = { descriptor: openSync(this.#file, 'r'), records: PREFIX + content.length };
       for (const path of readdirSync(folder).map((name) => join(folder, name)))
         if (Date.now() - statSync(path).mtimeMs > LONGEST) rmSync(path, { force: true });
+      return true;
     } catch {
       // It is found out again next time.
+      return false;
     }
   }
-}
 
-function* linesOf(content: Buffer): Generator<string> {
-  for (let start = 0; start < content.length; ) {
-    const end = content.indexOf('\n', start);
-    yield content.toString('utf8', start, end < 0 ? content.length : end);
-    start = end < 0 ? content.length : end + 1;
+  close() {
+    if (this.#open) closeSync(this.#open.descriptor);
+    this.#open = undefined;
   }
 }
 
-const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+/** The place of a record behind others of so many bytes. */
+export const placeOf = (bytes: Uint8Array, offset: number): Place => [offset, bytes.length, hashOf(bytes).slice(0, 16)];
+
+function readAt(descriptor: number, offset: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length);
+  return bytes.subarray(0, readSync(descriptor, bytes, 0, length, offset));
+}
+
+const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 const HASH = hashOf('').length;
+/** The hash of the value, and its length. */
+const PREFIX = HASH + 16;

@@ -2,7 +2,8 @@ import type { Finding, Staged } from '../findings/finding.ts';
 import type { Unpublished } from '../findings/messages/publish.ts';
 import { type Check, concernsChecks } from './check/check.ts';
 import { checks } from './checks.gen.ts';
-import { partialModel, siteModel } from './model/model.ts';
+import { aroundPages } from './model/around.ts';
+import { partialModel, settledModel, siteModel } from './model/model.ts';
 import { publishedSite, unpublishedPages } from './model/publish.ts';
 import type { SiteModel } from './model/site-model.ts';
 import type { Content } from './read/content.ts';
@@ -43,7 +44,13 @@ export function compileSite(content: Content, reader = siteReader()): Compiled {
 /** Every problem of a site, without making it ready to render. */
 export function checkSite(content: Content, reader = siteReader(), rules: readonly Check[] = checks): Checked {
   const documents = reader.read(content.files);
-  return checkDocuments(documents, siteModel(content, documents.value), rules);
+  const model = siteModel(content, documents.value);
+  if (!reader.kept || rules !== checks) return checkDocuments(documents, model, rules);
+  const value = settledModel(model.value, reader.kept.settled(aroundPages(content, model.value)));
+  const wrong = new Set<string>();
+  const checked = checkDocuments(documents, { ...model, value }, rules, (file) => wrong.add(file));
+  reader.kept.settle(wrong);
+  return checked;
 }
 
 /**
@@ -62,8 +69,15 @@ export function checkPart(
   return checkDocuments(documents, partialModel(siteModel(content, documents.value), routes), rules);
 }
 
-function checkDocuments(documents: Staged<Documents>, model: Staged<SiteModel>, rules: readonly Check[]): Checked {
+/** @param onWrong is told the files that a check has found something wrong with */
+function checkDocuments(
+  documents: Staged<Documents>,
+  model: Staged<SiteModel>,
+  rules: readonly Check[],
+  onWrong?: (file: string) => void,
+): Checked {
   const broken = rules.flatMap((check) => check(model.value));
+  for (const { file } of broken) onWrong?.(file);
   const found = { documents: [...documents.problems, ...model.problems], site: broken };
   const { texts } = documents.value;
   return {

@@ -1,3 +1,4 @@
+import { unsettled } from '../model/site-model.ts';
 import { breaches, type Check } from './check.ts';
 
 /** The ids of every page's own elements, beside that of its main landmark: its root, its data. */
@@ -5,7 +6,7 @@ const PAGE_IDS = ['root', 'page-data'];
 
 /** No anchor is twice on a page (HTML: ids are unique), or the id of what every page has. */
 export const anchorsUnique: Check = (site) =>
-  site.documents.flatMap((document) => {
+  unsettled(site.documents, site).flatMap((document) => {
     const seen = new Set<string>();
     const main = site.settings?.value?.addresses.main;
     return breaches(

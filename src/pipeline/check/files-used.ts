@@ -8,7 +8,7 @@ import type { Check } from './check.ts';
  */
 export const filesUsed: Check = (site) => {
   if (!site.complete) return [];
-  const used = new Set(site.documents.flatMap((document) => document.facts.files.map((fact) => fact.value)));
+  const used = new Set(site.documents.flatMap(({ names }) => names.files));
   if ([...used].some((file) => !site.assets.has(file))) return [];
   return [...site.assets]
     .filter((asset) => !used.has(asset) && isMediaAddress(asset))

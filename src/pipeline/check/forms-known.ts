@@ -1,5 +1,5 @@
 import { certainly, meant } from '../../findings/nearest.ts';
-import type { Edition } from '../model/site-model.ts';
+import { type Edition, unsettled } from '../model/site-model.ts';
 import { breaches, inEachLanguage } from './check.ts';
 
 /** The form that is called by its file or its title, or whose name is near. */
@@ -19,8 +19,9 @@ export const formsKnown = inEachLanguage((site) => {
   const names = site.forms.flatMap((form) => form.value?.name ?? []);
   const settings = site.settings?.value;
   const labels = settings && (settings.serviceLabels ?? []);
+  const documents = unsettled(site.documents, site);
   const unknownForms = breaches(
-    site.formsComplete ? site.documents : [],
+    site.formsComplete ? documents : [],
     ({ forms }) => forms.filter(({ value }) => !names.includes(value)),
     ({ value }) => {
       const expected = names.join(', ') || undefined;
@@ -28,7 +29,7 @@ export const formsKnown = inEachLanguage((site) => {
     },
   );
   const unknownLabels = breaches(
-    labels ? site.documents : [],
+    labels ? documents : [],
     ({ serviceLabels }) => serviceLabels.filter(({ value }) => !labels?.includes(value)),
     ({ value }) => [
       { code: 'service-label-unknown', details: { label: value }, ...meant(value, labels ?? []), received: value },

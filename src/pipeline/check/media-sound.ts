@@ -59,8 +59,4 @@ function weaknessOf(at: At, { bytes, width = WIDTH }: MediaFacts, isShown: boole
 
 /** Pictures of pages. The still of a video is as wide as the video; logos are drawings. */
 const shownPictures = ({ documents }: SiteModel): ReadonlySet<unknown> =>
-  new Set(
-    documents.flatMap(({ facts }) =>
-      facts.pictures.filter(({ path }) => path.at(-1) !== 'poster').map(({ value }) => value.src),
-    ),
-  );
+  new Set(documents.flatMap(({ names }) => names.pictures));

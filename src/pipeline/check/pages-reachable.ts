@@ -8,24 +8,20 @@ import type { Check } from './check.ts';
  */
 export const pagesReachable: Check = (site) => {
   if (!site.complete || !site.menu) return [];
-  const links = site.documents.flatMap((document) =>
-    document.facts.links.map((link) => internalLink(link.value)?.route),
-  );
-  if (links.some((route) => route !== undefined && route !== '' && !site.linkable.has(route))) return [];
+  const links = new Set(site.documents.flatMap(({ names }) => names.links));
+  const routes = [...links].map((link) => internalLink(link)?.route);
+  if (routes.some((route) => route !== undefined && route !== '' && !site.linkable.has(route))) return [];
   const hidden = unpublishedPages(site);
   const published = site.pages.filter(({ route }) => !hidden.has(route));
   const pages = new Map(published.map((page) => [page.route, page]));
   const reached = new Set<string>();
-  const open = site.editions.flatMap(({ home, menu }) => [
-    home,
-    ...(menu?.facts.links.map(({ value }) => value) ?? []),
-  ]);
+  const open = site.editions.flatMap(({ home, menu }) => [home, ...(menu?.names.links ?? [])]);
   while (open.length > 0) {
     const route = open.pop()?.split('#')[0] ?? '';
     const page = pages.get(route);
     if (!page || reached.has(route)) continue;
     reached.add(route);
-    open.push(...page.facts.links.map((link) => link.value));
+    open.push(...page.names.links);
   }
   return published
     .filter((page) => !reached.has(page.route) && !page.head?.unlisted)

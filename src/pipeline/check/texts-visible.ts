@@ -1,7 +1,10 @@
+import { unsettled } from '../model/site-model.ts';
 import { texts } from '../model/texts.ts';
 import { breaches, type Check } from './check.ts';
 import { isInvisible } from './language/invisible.ts';
 
 /** Of every text there is something to see. */
 export const textsVisible: Check = (site) =>
-  breaches(site.documents, texts, ({ value }) => (isInvisible(value) ? [{ code: 'text-invisible', details: {} }] : []));
+  breaches(unsettled(site.documents, site), texts, ({ value }) =>
+    isInvisible(value) ? [{ code: 'text-invisible', details: {} }] : [],
+  );

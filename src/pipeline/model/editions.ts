@@ -5,12 +5,13 @@ import { fileIn, folderLanguage, routeIn } from '../../documents/languages.ts';
 import type { Site, SiteDocument } from '../../documents/site.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
 import { factCollector } from '../read/collect.ts';
+import { withNames } from '../read/names.ts';
 import type { Documents } from '../read/read.ts';
 import type { SourceDocument } from '../read/source-document.ts';
 import type { Edition } from './site-model.ts';
 import { type Twins, twinsOf } from './twins.ts';
 
-type Around = Pick<Edition, 'routes' | 'linkable' | 'formsComplete'>;
+type Around = Pick<Edition, 'routes' | 'linkable' | 'formsComplete' | 'settled'>;
 
 /** The languages of a site, the first of them first; where its document does not say them, those that have folders. */
 export function languagesOf(documents: Documents): [Language, ...Language[]] {
@@ -83,7 +84,7 @@ export function unusedDocuments(documents: Documents, editions: readonly Edition
     .filter((document) => document !== undefined);
 }
 
-const noFacts = factCollector(editionSchema)({});
+const nothing = withNames(factCollector(editionSchema)({}));
 
 /** The settings in a language: what its own document says, over those of the whole site. */
 function settingsOf(
@@ -95,7 +96,7 @@ function settingsOf(
   if (!settings) return undefined;
   if (folder === undefined) return { ...settings, value: settings.value && { ...settings.value, language, home: '/' } };
   const file = fileIn(folder, settings.file);
-  const empty = { file, written: {}, raw: {}, isValid: true, facts: noFacts, value: {} };
+  const empty = { file, written: {}, raw: {}, isValid: true, ...nothing, value: {} };
   const own: SourceDocument<EditionDocument> = editions.find((edition) => edition.file === file) ?? empty;
   const value = settings.value && own.value && merged(settings.value, own.value, folder, twins);
   return { ...own, value, isValid: value !== undefined };

@@ -1,10 +1,11 @@
 import type { Form } from '../../documents/form.ts';
-import { type JsonPath, valueAt } from '../../documents/json.ts';
+import { valueAt } from '../../documents/json.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import { pageSchema } from '../../documents/page.ts';
 import { formPath } from '../../forms/paths.ts';
 import { standIns } from '../../templates/stand-ins.ts';
 import { factCollector } from '../read/collect.ts';
+import { withNames } from '../read/names.ts';
 import type { PageDocument } from '../read/source-document.ts';
 import { fillForm } from './placeholders.ts';
 import type { Edition } from './site-model.ts';
@@ -75,14 +76,16 @@ function requests({ forms, settings }: Edition, services: readonly Service[]): F
 
 /** What some content opens forms for, each once. Of a shared section only its uses count. */
 function servicesIn({ documents, sections }: Edition): Service[] {
-  const shown = documents.filter(({ file }) => !sections.some((section) => section.file === file));
-  const services = shown.flatMap(({ facts }) =>
-    facts.forms.flatMap(({ value: form, path }): Service[] => {
-      const label = facts.serviceLabels.find((other) => isBeside(other.path, path))?.value;
-      return label === undefined ? [] : [{ form, label }];
-    }),
-  );
-  return [...new Map(services.map((service) => [`${service.form}\n${service.label}`, service])).values()];
+  const own = new Set(sections.map(({ file }) => file));
+  const services = new Map<string, Service>();
+  for (const { file, names } of documents) {
+    if (own.has(file)) continue;
+    for (const service of names.services) {
+      const [form = '', label = ''] = service.split('\n');
+      services.set(service, { form, label });
+    }
+  }
+  return [...services.values()];
 }
 
 const listedServices = ({ forms, settings }: Edition): Service[] =>
@@ -90,14 +93,11 @@ const listedServices = ({ forms, settings }: Edition): Service[] =>
     (settings?.value?.serviceLabels ?? []).flatMap((label) => (value ? [{ form: value.name, label }] : [])),
   );
 
-const isBeside = (path: JsonPath, other: JsonPath) =>
-  path.length === other.length && path.slice(0, -1).every((key, index) => key === other[index]);
-
 /** A document that no file holds. */
 function documentOf(page: unknown): PageDocument {
   const value = pageSchema.parse(page);
-  const facts = collectFacts(page);
-  return { file: '', route: '', uses: [], written: page, raw: page, value, isValid: true, head: value, facts };
+  const found = withNames(collectFacts(page));
+  return { file: '', route: '', uses: [], written: page, raw: page, value, isValid: true, head: value, ...found };
 }
 
 /** The page document of the forms, every form that it names exchanged for this one. */
@@ -108,7 +108,7 @@ function pageOf({ route, form, serviceLabel }: FormRequest, template: PageDocume
     const reference = valueAt(value, path.slice(0, -1));
     if (typeof reference === 'object' && reference) Object.assign(reference, { formId: form.name, serviceLabel });
   }
-  return hidden({ ...template, route, value, facts: collectFacts(value) });
+  return hidden({ ...template, route, value, ...withNames(collectFacts(value)) });
 }
 
 /** Found by a call to action, never by a search engine. */

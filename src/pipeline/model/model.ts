@@ -25,7 +25,12 @@ export function siteModel({ files, assets, media = new Map(), day }: Surface, do
   const missing = required.filter((name) => !present.has(name));
   const meantRoutes = [...meantFiles, ...missing, 'index.json'].flatMap((file) => routeOf(file) ?? []);
   const linkable = new Set([...routes, ...meantRoutes]);
-  const editions = editionsOf(documents, { routes, linkable, formsComplete: documents.areFormsValid });
+  const editions = editionsOf(documents, {
+    routes,
+    linkable,
+    formsComplete: documents.areFormsValid,
+    settled: new Set(),
+  });
   for (const edition of editions) for (const route of formRoutes(edition)) linkable.add(route);
   const model: SiteModel = {
     ...editions[0],
@@ -49,6 +54,13 @@ export function partialModel({ value, problems }: Staged<SiteModel>, routes: Rea
   const editions = value.editions.map((edition) => ({ ...edition, routes, linkable }));
   return { value: { ...value, editions, routes, linkable, complete: false }, problems };
 }
+
+/** The model of a site of which these pages need not be judged again. */
+export const settledModel = (model: SiteModel, settled: ReadonlySet<string>): SiteModel => ({
+  ...model,
+  settled,
+  editions: model.editions.map((edition) => ({ ...edition, settled })),
+});
 
 const missingDocument = (name: string): Problem => ({
   code: 'document-missing',

@@ -2,6 +2,7 @@ import { documentOf, documentSchemas } from '../../documents/documents.ts';
 import { internalLink } from '../../documents/routes.ts';
 import type { Unpublished } from '../../findings/messages/publish.ts';
 import { factCollector } from '../read/collect.ts';
+import { withNames } from '../read/names.ts';
 import type { PageDocument, SourceDocument } from '../read/source-document.ts';
 import { leaveOut } from './leave-out.ts';
 import type { Edition, SiteModel } from './site-model.ts';
@@ -60,9 +61,9 @@ const withoutTwins = (twins: Twins, hidden: ReadonlyMap<string, unknown>): Twins
 
 function withoutDead<D extends SourceDocument<unknown>>(document: D, isGone: (target: string) => boolean): D {
   const kind = documentOf(document.file);
-  const leadsThere = document.facts.links.some((link) => isGone(link.value));
+  const leadsThere = document.names.links.some(isGone);
   if (!leadsThere || document.value === undefined || kind === undefined || kind === 'section') return document;
   const schema = documentSchemas[kind];
   const value = leaveOut(document.value, schema, isGone);
-  return { ...document, value, facts: factCollector(schema)(value) };
+  return { ...document, value, ...withNames(factCollector(schema)(value)) };
 }

@@ -37,6 +37,11 @@ export interface Edition {
    */
   linkable: ReadonlySet<string>;
   twins: Twins;
+  /**
+   * files of pages that are as they were when they were judged last, among all that such a judgement depends on, and found to have
+   * nothing wrong with them
+   */
+  settled: ReadonlySet<string>;
   /** false where a form document is unreadable or not valid, so that "there is no such form" proves nothing */
   formsComplete: boolean;
 }
@@ -60,6 +65,15 @@ export interface SiteModel extends Edition {
   /** false where a file is missing, unreadable or not valid, so that "nobody refers to it" proves nothing */
   complete: boolean;
 }
+
+/**
+ * The documents that a rule about a single document has to look at. A rule that compares documents looks at all of them, and
+ * asks for no more than `head` and `names` of each: the facts of ten thousand pages take long to read.
+ */
+export const unsettled = <D extends { file: string }>(
+  documents: readonly D[],
+  { settled }: Pick<Edition, 'settled'>,
+) => (settled.size === 0 ? documents : documents.filter(({ file }) => !settled.has(file)));
 
 /** Every page document, also those that have no address of their own. */
 export const everyPage = ({ editions }: Pick<SiteModel, 'editions'>): PageDocument[] =>

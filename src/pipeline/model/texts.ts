@@ -1,12 +1,12 @@
 import type { Language } from '../../words/language.ts';
 import type { Facts, TextFact } from '../read/facts.ts';
 import type { SourceDocument } from '../read/source-document.ts';
-import type { Edition } from './site-model.ts';
+import { type Edition, unsettled } from './site-model.ts';
 
 type Documents = ReadonlyArray<SourceDocument<unknown>>;
 
-/** The pages, whose texts are prose. */
-export const proseOfPages = ({ pages, notFound }: Edition): Documents => [...pages, notFound ?? []].flat();
+/** The pages that are to be judged; their texts are prose. */
+export const proseOfPages = (site: Edition): Documents => unsettled([...site.pages, site.notFound ?? []].flat(), site);
 
 /** Everything that an author writes prose in; the site document, with its names and numbers, is none of that. */
 export const proseOfSite = (site: Edition): Documents => [...proseOfPages(site), site.menu ?? [], site.forms].flat();

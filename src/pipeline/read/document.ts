@@ -7,6 +7,7 @@ import type { ContentFile } from './content.ts';
 import type { Facts, TextFilter } from './facts.ts';
 import { load } from './load.ts';
 import { explainMisplacedBlocks } from './misplaced-blocks.ts';
+import { withNames } from './names.ts';
 import { type ParsedFile, parse } from './parse.ts';
 import { ruleProblems } from './rules.ts';
 import { type Origins, placed } from './sections/place.ts';
@@ -60,7 +61,7 @@ export function documentReader<S extends z.ZodType>(name: DocumentName, schema: 
       raw: prepared.value,
       value,
       isValid: value !== undefined,
-      facts,
+      ...withNames(facts),
       origins: prepared.origins,
     };
     const shape = shapeProblems(name, subject, validated.problems, facts);

@@ -6,6 +6,7 @@ import { sectionName } from '../../documents/section.ts';
 import type { ContentFile } from './content.ts';
 import { documentReader, type ReadResult } from './document.ts';
 import type { Facts, TextFilter } from './facts.ts';
+import type { Names } from './names.ts';
 import { repeatedBlocks } from './repeated-blocks.ts';
 import { expand } from './sections/expand.ts';
 import {
@@ -28,14 +29,27 @@ export interface PageResult extends ReadResult<Page> {
 export interface KeptPage {
   uses: readonly string[];
   head: PageHead;
-  facts: Facts;
+  names: Names;
+  /** undefined where they have been lost since */
+  facts: Facts | undefined;
 }
 
 /** Keeps what is known of sound pages from one run to the next. */
 export interface KeptPages {
   /** Undefined where the file, or a section that the page uses, is not as it was. */
   get(file: ContentFile, sections: Sections): KeptPage | undefined;
-  set(file: ContentFile, sections: Sections, page: KeptPage): void;
+  /** Returns what is kept of it. */
+  set(file: ContentFile, sections: Sections, page: KeptPage): KeptPage;
+  /** Keeps what is known of a page that is as it was in the last run. */
+  again(file: ContentFile): void;
+  /**
+   * The pages of this run that are as they were when they were judged last, and had nothing wrong with them.
+   *
+   * @param around all that a judgement of a page depends on beside the page
+   */
+  settled(around: ReadonlyArray<string | Uint8Array>): ReadonlySet<string>;
+  /** Takes in which files there is something wrong with in this run. */
+  settle(wrong: ReadonlySet<string>): void;
 }
 
 type PageReader = (file: ContentFile, sections: Sections) => PageResult;
@@ -47,15 +61,18 @@ type PageReader = (file: ContentFile, sections: Sections) => PageResult;
 export function pageReader(concernsChecks?: TextFilter, kept?: KeptPages): PageReader {
   const readWhole = rememberingLast(wholePageReader(concernsChecks));
   const results = new WeakMap<ContentFile, { result: PageResult; sections: Sections }>();
+  const found = (file: ContentFile, sections: Sections, read: () => PageResult) => {
+    const known = knownOf(read());
+    return known && (kept?.set(file, sections, known) ?? known);
+  };
   return (file, sections) => {
     const before = results.get(file);
-    if (before && (before.result.uses.length === 0 || before.sections === sections)) return before.result;
-    const read = () => readWhole(file, sections);
-    let known = kept?.get(file, sections);
-    if (!known) {
-      known = knownOf(read());
-      if (known) kept?.set(file, sections, known);
+    if (before && (before.result.uses.length === 0 || before.sections === sections)) {
+      kept?.again(file);
+      return before.result;
     }
+    const read = () => readWhole(file, sections);
+    const known = kept?.get(file, sections) ?? found(file, sections, read);
     const result = known ? light(file.path, known, read) : read();
     results.set(file, { result, sections });
     return result;
@@ -101,13 +118,14 @@ function rememberingLast(read: PageReader): PageReader {
   };
 }
 
-function knownOf({ document, problems, uses }: PageResult): KeptPage | undefined {
+function knownOf({ document, problems, uses }: PageResult) {
   if (!document?.head || problems.length > 0) return undefined;
-  return { uses, head: document.head, facts: document.facts };
+  return { uses, head: document.head, names: document.names, facts: document.facts };
 }
 
 /** A sound page whose content is read when it is asked for. */
-function light(file: string, { uses, head, facts }: KeptPage, read: () => PageResult): PageResult {
+function light(file: string, known: KeptPage, read: () => PageResult): PageResult {
+  const { uses, head, names } = known;
   return {
     file,
     uses,
@@ -116,7 +134,10 @@ function light(file: string, { uses, head, facts }: KeptPage, read: () => PageRe
       return read().text;
     },
     document: {
-      ...{ file, route: pageRoute(file), uses, head, facts, isValid: true },
+      ...{ file, route: pageRoute(file), uses, head, names, isValid: true },
+      get facts() {
+        return known.facts ?? readFacts(read());
+      },
       get written() {
         return read().document?.written;
       },
@@ -131,6 +152,11 @@ function light(file: string, { uses, head, facts }: KeptPage, read: () => PageRe
       },
     },
   };
+}
+
+function readFacts({ file, document }: PageResult): Facts {
+  if (!document) throw new Error(`${file} is no longer the page that it was`);
+  return document.facts;
 }
 
 export interface SectionResult extends ReadResult<SharedSection> {

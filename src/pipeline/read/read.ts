@@ -65,6 +65,7 @@ export class SiteReader {
   readonly #readRedirects: Read<ReadResult<Redirects>>;
   readonly #readWords: Read<ReadResult<OwnWords>>;
   readonly #readTheme: Read<ReadResult<Theme>>;
+  readonly kept: KeptPages | undefined;
   #sections: Sections = new Map();
 
   /**
@@ -73,6 +74,7 @@ export class SiteReader {
    */
   constructor(concernsChecks?: TextFilter, kept?: KeptPages) {
     const { site, edition, menu, redirects, words, theme } = documentSchemas;
+    this.kept = kept;
     this.#readPage = pageReader(concernsChecks, kept);
     this.#readSection = remembering(sectionReader(concernsChecks));
     this.#readSettings = remembering(documentReader('site', site, concernsChecks));

@@ -1,11 +1,12 @@
 import type { Page } from '../../documents/page.ts';
 import type { SharedSection } from '../../documents/section.ts';
 import type { Facts } from './facts.ts';
+import type { Names } from './names.ts';
 import type { Origins } from './sections/place.ts';
 
 /**
  * A JSON file whose syntax is sound. Of a page, `written`, `raw`, `value` and `origins` are read anew whenever they are asked
- * for: thousands of them would fill the memory, and checks of the whole site need no more than the facts.
+ * for, and so are the `facts` of one that is known from an earlier run: thousands of them would fill the memory.
  */
 export interface SourceDocument<T> {
   /** path below the pages folder */
@@ -19,6 +20,7 @@ export interface SourceDocument<T> {
   /** whether there is a `value` */
   isValid: boolean;
   facts: Facts;
+  names: Names;
   /** where an author finds what is at a path of `raw`; undefined where it is at that path of the file */
   origins?: Origins | undefined;
 }

@@ -29,13 +29,13 @@ export interface ResolvedPage {
   head: Omit<PageHead, 'allow'>;
   content: Page;
   /** media files the page shows, as authors write them */
-  assets: string[];
+  assets: readonly string[];
   /** the first picture that the page shows */
   picture: Image | undefined;
   /** services that the page's forms report */
-  serviceLabels: string[];
+  serviceLabels: readonly string[];
   /** names of the forms that it shows or opens */
-  forms: string[];
+  forms: readonly string[];
   /** the header stays away until the first block is scrolled out */
   coversHeader: boolean;
   /** routes of this page in the languages of the site that have it; none where it is alone */
@@ -85,16 +85,15 @@ export function resolve(model: SiteModel): ResolvedSite | undefined {
   const published = new Set([...pages, ...formPages].map(({ route }) => route));
   const siteFiles = model.editions
     .flatMap(({ settings, menu }) => [settings, menu])
-    .flatMap((document) => document?.facts.files ?? []);
-  const icons = model.documents.flatMap(({ facts }) => facts.icons.map((fact) => fact.value));
+    .flatMap((document) => document?.names.files ?? []);
   return {
     ...first,
     editions,
     pages,
     formPages,
     redirects: (model.redirects?.value?.redirects ?? []).filter(({ to }) => published.has(to)),
-    siteAssets: siteFiles.map((fact) => fact.value),
-    icons: [...new Set(icons)],
+    siteAssets: siteFiles,
+    icons: [...new Set(model.documents.flatMap(({ names }) => names.icons))],
   };
 }
 
@@ -152,12 +151,12 @@ export function resolvePage(document: PageDocument, site: Site | undefined, twin
     get content() {
       return { ...head, blocks: withText(document.value?.blocks ?? [], site) };
     },
-    assets: [...new Set(document.facts.files.map((fact) => fact.value))],
+    assets: document.names.files,
     get picture() {
       return pictureAt(this.content, document.facts.pictures[0]?.path);
     },
-    serviceLabels: [...new Set(document.facts.serviceLabels.map((fact) => fact.value))],
-    forms: [...new Set(document.facts.forms.map((fact) => fact.value))],
+    serviceLabels: document.names.serviceLabels,
+    forms: document.names.forms,
     get coversHeader() {
       return coversHeader(this.content.blocks[0]?.type);
     },

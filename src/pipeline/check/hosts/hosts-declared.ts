@@ -11,7 +11,8 @@ import { inEachLanguage } from '../check.ts';
 export const hostsDeclared = inEachLanguage((model) => {
   const site = model.settings?.value;
   if (!site?.law || !laws[site.law].namesHosts) return [];
-  const named = model.documents.flatMap(({ file, facts }) => facts.hosts.map((fact) => ({ ...fact, file })));
+  const notices = model.documents.filter(({ names }) => names.hosts.length > 0);
+  const named = notices.flatMap(({ file, facts }) => facts.hosts.map((fact) => ({ ...fact, file })));
   if (!model.settings || named.length === 0) return [];
   const { file } = model.settings;
   const own = hostOf(site.baseUrl);

@@ -1,5 +1,6 @@
 import { internalLink } from '../../../documents/routes.ts';
 import { editionAt } from '../../../forms/paths.ts';
+import { unsettled } from '../../model/site-model.ts';
 import { breaches, type Check } from '../check.ts';
 
 /**
@@ -7,11 +8,12 @@ import { breaches, type Check } from '../check.ts';
  * itself in another language.
  */
 export const linksInLanguage: Check = ({ editions }) =>
-  editions.flatMap(({ language, home, pages, documents, twins }) => {
+  editions.flatMap((edition) => {
+    const { language, home, pages, documents, twins } = edition;
     if (twins.size === 0) return [];
     const routes = new Map(pages.map(({ file, route }) => [file, route]));
     return breaches(
-      documents,
+      unsettled(documents, edition),
       ({ links }) => links,
       ({ value: href }, file) => {
         const route = internalLink(href)?.route ?? '';
