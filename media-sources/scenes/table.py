@@ -1,96 +1,127 @@
-"""Concierge: a long table under a tree in Sardinia, eight chairs, one lantern."""
+"""Concierge: a long table laid on a terrace by the sea at dusk, seen from its near end."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-begin(2400, 1500)
-ground, n, p = principled("ground", "8a7358", .95, Specular=.1)
-g = n.noise(n.coord("Object"), 2.2, 6, .7)
-n.put(p, "Base Color", n.ramp(g, [(.35, rgb("4a3a29")), (.7, rgb("9a8262"))]))
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 22, 5, .7), .5, .03))
-mesh("ground", [(-60, -30, 0), (60, -30, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], ground)
-wood = walnut("6b4a2c", .5, 1.0)
+begin(2400, 1350)
+rng = np.random.default_rng(5)
+END = 6.6                                       # the table runs from y = 0 to here, away from the camera
+linen, n, p = principled("linen", "ece3d4", .95, Sheen=.3)
+n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 9, 4, .6), .10, .02))
 dark = walnut("3a2414", .45, 2)
-box("table", (4.3, .95, .045), (0, 0, .755), wood, .008)
-for x in (-1.85, 1.85):
-    for y in (-.36, .36):
-        box("leg", (.07, .07, .735), (x, y, .367), wood, .006)
-linen = matte("efe6d8", .95, .1)
-rng = np.random.default_rng(3)
-parcel("runner", lambda u, v: ((u - .5) * 4.46, (v - .5) * .40, .781 + .003 * math.sin(u * 40) * math.sin(v * 7) if abs(u - .5) < .482 else .781 - (abs(u - .5) - .482) * 9.0 * .9), 300, 20, linen, .002)
-for i in range(4):
-    x = -1.56 + i * 1.04
+cane = matte("a8875c", .8)
+
+
+def cloth(u, v):
+    """Over the edge the cloth hangs in folds."""
+    s = (u - .5) * 2.2                          # across, unrolled
+    y = -.02 + (END + .04) * v
+    over = max(0.0, abs(s) - .50)
+    fold = over * (.16 * math.sin(y * 11 + math.sin(y * 3.1)) + .07 * math.sin(y * 23 + 1))
+    x = math.copysign(min(abs(s), .50) + fold * .55 + over * .05, s)
+    z = .765 - over * .62 + .0025 * math.sin(s * 9) * math.sin(y * 5)
+    return (x, y, z)
+
+
+grid("cloth", cloth, 240, 700, linen)
+
+
+def front(u, v):
+    x = (u - .5) * 1.0
+    return (x, -.02 - v * (.03 * math.sin(x * 21) + .03), .765 - v * .33)
+
+
+grid("cloth", front, 160, 40, linen)
+box("top", (.96, END - .06, .03), (0, END / 2, .745), dark, .004)
+for y in (.5, END / 2, END - .5):
+    for x in (-.34, .34):
+        box("leg", (.07, .07, .73), (x, y, .365), dark, .006)
+plate = plaster("efe7da", .32, .02, 6)
+napkin = matte("cdb693", .95, .1)
+cutlery = brass(.2)
+rim = bronze("b0804f", .22, .2)
+clear = glass("f4efe6", .0, 1.3)
+wine = principled("wine", "4a0f16", .05, Transmission=0.0, Specular=.6)[0]
+for i in range(8):
+    y = .50 + i * .80
     for s in (-1, 1):
-        chair(dark, dark, (x + random.uniform(-.04, .04), s * (.70 + random.uniform(-.02, .05)), 0), (0 if s > 0 else 180) + random.uniform(-7, 7))
-        pl = lathe("plate", spline([(0, .002), (.08, .002), (.13, .016), (.135, .018), (.13, .020), (.08, .007), (0, .006)], 50), plaster("efe7da", .35, .02, 6), 80, (x, s * .32, .778))
-        gl = glass("f2ede4", .01, 1.3)
-        lathe("glass", spline([(.030, 0), (.034, .002), (.038, .09), (.0375, .09), (.033, .004), (0, .004)], 40), gl, 50, (x + .16, s * .20, .778))
-        parcel("napkin", lambda u, v, x=x, s=s: (x - .19 + .07 * (u - .5), s * .32 + .20 * (v - .5), .782 + .006 * math.sin(v * 8)), 8, 20, linen, .004)
-for x in (-1.05, .98):
-    lathe("bottle", spline([(0, 0), (.036, 0), (.038, .01), (.038, .17), (.030, .21), (.014, .25), (.013, .30), (.0, .30)], 70), principled("bottle", "1d2a18", .06)[0], 60, (x, .03, .778))
-for k in range(9):
-    sphere("lemon", .033, (-.42 + .055 * (k % 3) + .01 * k, -.03 + .05 * (k // 3), .81 + .012 * (k % 2)), principled("lemon", "d9b04a", .45)[0], 32)
-lathe("bowl", spline([(0, 0), (.06, 0), (.14, .03), (.17, .05), (.165, .052), (.06, .01), (0, .01)], 40), bronze("8c5b36", .3, .3, 3), 80, (-.36, .02, .778))
-for x, h in ((-1.75, .16), (.35, .2), (1.55, .14)):
-    tube("candle", [(x, .05, .78), (x, .05, .78 + h)], .011, matte("efe3cc", .7))
-    sphere("flame", .009, (x, .05, .80 + h + .012), glow(kelvin(2300), 60), 16)
-    point((x, .05, .84 + h), 1.6, kelvin(2300), .02)
-# trunk and boughs
-bark, bn, bp = principled("bark", "5b4836", .95, Specular=.1)
-bn.put(bp, "Normal", bn.bump(bn.noise(bn.coord("Object", (6, 6, 1.4)), 3, 5, .7, 1.0), .9, .05))
-T = Vector((1.9, 2.2, 0))
-chain = [(T, T + Vector((-.15, 0, 1.3)), .34, .24), (T + Vector((-.15, 0, 1.3)), T + Vector((-.1, -.2, 2.2)), .24, .20)]
-tips = []
-for k in range(9):
-    a = k / 9 * math.tau + .4
-    st = T + Vector((-.1, -.2, 1.9 + .06 * k))
-    mid = st + Vector((1.5 * math.cos(a) - .5, 1.2 * math.sin(a) - .3, .85 + .2 * math.sin(k * 2.1)))
-    end = mid + Vector((1.9 * math.cos(a) - .9, 1.5 * math.sin(a) - .35, .25 + .35 * math.cos(k * 1.7)))
-    chain += [(st, mid, .13, .075), (mid, end, .075, .03)]
-    tips += [(st, mid, .5), (mid, end, 1.0)]
-    for j in range(3):
-        e2 = mid.lerp(end, .3 + .3 * j) + Vector((random.uniform(-1, 1), random.uniform(-1, 1), random.uniform(-.1, .6)))
-        chain.append((mid.lerp(end, .3 + .3 * j), e2, .032, .014))
-        tips.append((mid.lerp(end, .3 + .3 * j), e2, 1.0))
-balls("tree", [(tuple(a), tuple(b), c, d) for a, b, c, d in chain], bark, .03, 3, 12)
-# leaves: one mesh of small folded blades around the boughs
-V, F = [], []
-leaf = [(0, 0, 0), (.5, -.22, .05), (1, 0, -.04), (.5, .22, .05)]
-for a, b, wgt in tips:
-    for _ in range(int(620 * wgt)):
-        c = a.lerp(b, rng.random() ** .8) + Vector(rng.normal(0, .30, 3) * np.array([1, 1, .72]))
-        e = Euler((rng.normal(0, .6), rng.normal(.5, .5), rng.uniform(0, math.tau))).to_matrix()
-        s = rng.uniform(.075, .15)
-        k = len(V)
-        V += [tuple(c + e @ (Vector(q) * s)) for q in leaf]
-        F += [(k, k + 1, k + 2), (k, k + 2, k + 3)]
-lm, ln, lo = material("leaf")
-d1 = ln.add("ShaderNodeBsdfDiffuse", {"Color": rgba("4d5a34")})
-d2 = ln.add("ShaderNodeBsdfTranslucent", {"Color": rgba("7d8440")})
-mx = ln.add("ShaderNodeMixShader", {"Fac": .35})
+        x = s * .30
+        lathe("plate", spline([(0, .002), (.09, .002), (.135, .016), (.14, .018), (.135, .020), (.09, .007), (0, .006)], 50), plate, 100, (x, y, .768))
+        torus("edge", .139, .0015, rim, (x, y, .786), seg=120, sides=8)
+        parcel("napkin", lambda u, v, x=x, y=y: (x + .115 * (u - .5) + .006 * math.sin(v * 5), y + .215 * (v - .5), .790 + .004 * math.sin(v * 7) + .004 * math.sin(u * 9)), 30, 40, napkin, .003)
+        for dx, L in ((-.185, .19), (.185, .20)):
+            tube("cutlery", [(x + dx * s * .9, y - L / 2, .773), (x + dx * s * .9, y + L / 2, .773)], .0045, cutlery)
+        gx, gy = s * .13, y + .20
+        lathe("glass", spline([(.036, 0), (.034, .003), (.005, .006), (.004, .07), (.008, .085), (.030, .105), (.040, .14), (.037, .19), (.0365, .19), (.039, .14), (.029, .106), (.004, .088)], 90), clear, 60, (gx, gy, .768))
+        if i % 2 == 0:
+            lathe("wine", spline([(0, .090), (.026, .104), (.036, .128), (0, .129)], 30), wine, 50, (gx, gy, .768))
+    for s in (-1, 1):
+        chair(dark, cane, (s * (.74 + rng.uniform(-.03, .05)), y, 0), (-90 if s > 0 else 90) + rng.uniform(-6, 6))
+# lanterns and candles down the middle
+for i in range(9):
+    y, x, h = .92 + i * .72, .06 * math.sin(i * 2.3), .10 + .05 * (i % 3)
+    tube("candle", [(x, y, .77), (x, y, .77 + h)], .022, principled("wax", "efe0c2", .6, Subsurface=.0, Emission=rgba("ffb066"), Emission_Strength=.10)[0])
+    lathe("flame", spline([(.0, 0), (.006, .006), (.0075, .014), (.004, .030), (0, .042)], 30), glow(kelvin(2150), 46), 20, (x, y, .776 + h))
+    lathe("hurricane", spline([(.060, 0), (.062, .10), (.058, .25), (.0565, .25), (.0605, .10), (.0585, 0)], 40), clear, 60, (x, y, .768))
+    point((x, y, .82 + h), 1.9, kelvin(2250), .03)
+# a garland of olive twigs along the middle
+leafm, ln, lo = material("leaf")
+d1 = ln.add("ShaderNodeBsdfDiffuse", {"Color": rgba("66704c")})
+d2 = ln.add("ShaderNodeBsdfTranslucent", {"Color": rgba("8d9456")})
+mx = ln.add("ShaderNodeMixShader", {"Fac": .4})
 ln.put(mx, 1, d1.outputs[0])
 ln.put(mx, 2, d2.outputs[0])
 ln.put(lo, "Surface", mx)
-mesh("leaves", V, F, lm, False)
-# the lantern hangs from a bough over the table
-lz = 2.02
-sphere("lantern", .21, (.25, 0, lz), glow(kelvin(2950), 4.0), 64)
-tube("cord", [(.25, 0, lz + .2), (.28, .15, 3.4)], .006, dark)
-point((.25, 0, lz), 95, kelvin(2850), .21)
-# dry stone wall and hills
+bark = matte("4a3a2a", .95, .1)
+V, F = [], []
+
+
+def twig(a, b, bend, leaves, size):
+    """A bowed twig with pairs of narrow leaves."""
+    a, b = Vector(a), Vector(b)
+    pts = spline([tuple(a), tuple(a.lerp(b, .5) + Vector(bend)), tuple(b)], 30)
+    tube("twig", pts, size * .045, bark, res=3)
+    for k in range(leaves):
+        c = Vector(pts[int(3 + 26 * (k // 2) / max(1, leaves // 2))])
+        e = Euler((rng.normal(0, .5), rng.normal(.25, .4), math.atan2(b.y - a.y, b.x - a.x) + (1 if k % 2 else -1) * rng.uniform(.45, .95))).to_matrix()
+        L, W = size * rng.uniform(.8, 1.2), size * .13
+        base = len(V)
+        for t in np.linspace(0, 1, 9):
+            w, dz = W * math.sin(math.pi * t ** .8), -.18 * L * t * t
+            V.extend([tuple(c + e @ Vector((L * t, -w, dz + w * .35))), tuple(c + e @ Vector((L * t, 0, dz))), tuple(c + e @ Vector((L * t, w, dz + w * .35)))])
+        for t in range(8):
+            q = base + 3 * t
+            F.extend([(q, q + 3, q + 4, q + 1), (q + 1, q + 4, q + 5, q + 2)])
+
+
+for i in range(20):
+    y = .55 + i * .31
+    twig((rng.uniform(-.09, -.02), y, .785), (rng.uniform(.02, .09), y + .26, .785), (rng.uniform(-.06, .06), 0, .012), 16, .055)
+mesh("leaves", V, F, leafm)
+# bulbs on two strings, from behind the camera to posts at the wall
+for s, drop in ((-1, .62), (1, .55)):
+    pts = [(s * (1.55 + 1.15 * t), -2.5 + 10.6 * t, 2.75 + .25 * t - drop * 4 * t * (1 - t)) for t in np.linspace(0, 1, 80)]
+    tube("string", pts, .006, matte("0c0a08"))
+    for x, y, z in pts[6:-2:4]:
+        tube("socket", [(x, y, z), (x, y, z - .05)], .012, matte("0c0a08"))
+        sphere("bulb", .030, (x, y, z - .075), glow(kelvin(2450), 10), 24)
+    tube("post", [(s * 2.7, 8.1, 0), (s * 2.7, 8.1, 3.05)], .035, dark)
+# terrace, low wall, sea, headlands, the disc
+box("terrace", (30, 20, .1), (0, 1, -.05), stone("8d765a", "5c4a37", .8, .5, .2), 0)
 st = stone("a08a6e", "6d5a44", 1.4, .8, .6)
-x = -16.0
-while x < 16:
-    w_ = random.uniform(.3, .62)
-    for r in range(3):
-        box("rock", (w_, .4, random.uniform(.22, .28)), (x + w_ / 2 + random.uniform(-.08, .08), 6.2 + random.uniform(-.04, .04), .13 + r * .25), st, .06, (random.uniform(-.04, .04), random.uniform(-.04, .04), 0))
-    x += w_
-for y, h, c in ((60, 5, "1a2430"), (120, 11, "22303f"), (240, 22, "2c3d50")):
-    r = [(q, h * (.65 + .3 * math.sin(q * .021 + y) + .16 * math.sin(q * .063 + y))) for q in range(-260, 261, 4)]
-    prism("hill", [(-260, -2)] + r + [(260, -2)], 1, matte(c, 1, 0), 0, (0, y, 0))
-sky_gradient([(0.0, "0b1016"), (.497, "141c26"), (.51, "c08a66"), (.53, "7f7680"), (.58, "415a76"), (.7, "22344e"), (1.0, "0e1828")], .50)
-area((-12, -8, 12), (0, 0, 1), 8, 420, kelvin(11000))
-camera((-3.0, -6.6, 1.62), (.12, .3, 1.42), 40, 4.0, (.1, 0, 1.0))
-bpy.context.scene.camera.data.clip_end = 1000
-shoot("table", 48, dict(NIGHT, anchor=(97.2, 1.0), bloom=.18, exposure=.3))
+box("wall", (30, .42, .34), (0, 8.6, .17), st, .03)
+box("cap", (30, .54, .07), (0, 8.6, .37), st, .02)
+sea, n, p = principled("sea", "0c1a26", .12, Specular=.6)
+wv = n.noise(n.coord("Object", (.35, 1.2, 1)), .8, 4, .6)
+n.put(p, "Normal", n.bump(wv, .35, .3))
+mesh("sea", [(-900, 9, -9), (900, 9, -9), (900, 2500, -9), (-900, 2500, -9)], [(0, 1, 2, 3)], sea)
+for y, h, c, x0 in ((700, 34, "18222e", -900), (1100, 60, "26354a", -1500)):
+    r = [(q, max(0, h * (.55 + .3 * math.sin(q * .008 + y) + .14 * math.sin(q * .03 + y)) * min(1, (-120 - q) / 200))) for q in range(x0, -119, 10)]
+    prism("land", [(x0, -12)] + r + [(-120, -12)], 1, glow(c, .55), 0, (0, y, 0))
+lit_disc(95, (330, 1800, 95), 2.0, warm=(3500, 2500))
+sky_gradient([(0.0, "0b1016"), (.497, "141c26"), (.505, "d2946a"), (.525, "a58783"), (.57, "566f8c"), (.68, "28405c"), (1.0, "101c2e")], .75)
+area((-7, -7, 7), (0, 2, .8), 6, 620, kelvin(9500))
+camera((.34, -1.45, 1.44), (-.22, 5, 1.02), 34, 2.4, (0, .85, .85))
+bpy.context.scene.camera.data.clip_end = 4000
+shoot("table", 48, dict(NIGHT, anchor=(97.8, 1.0), bloom=.20, exposure=.1))
