@@ -6,7 +6,6 @@ import type { CtaBlock } from './schema.ts';
 const smallest: CtaBlock = {
   type: 'cta',
   tone: 'dark',
-  layout: 'stack',
   title: 'Sprechen wir darüber',
   action: { kind: 'link', label: 'Zum Kontakt', href: '/management' },
   showContact: true,
@@ -31,11 +30,13 @@ test('showContact false leaves them out', () => {
 const image = { src: '/media/live.webp', alt: '' };
 
 test.each<[string, Partial<CtaBlock>, boolean]>([
-  ['the disc', { layout: 'disc' }, true],
-  ['the split at night', { layout: 'split' }, true],
-  ['the split by day', { layout: 'split', tone: 'light' }, false],
-  ['the stack', { layout: 'stack' }, false],
-  ['a picture', { layout: 'disc', image }, false],
+  ['by night', {}, true],
+  ['by day', { tone: 'light' }, false],
+  ['beside a picture', { image }, false],
 ])('%s: whether it shows the light', (_, changes, lit) => {
   expect(/<div [^>]*aria-hidden="true"/u.test(renderBlock(<Cta block={{ ...smallest, ...changes }} />))).toBe(lit);
+});
+
+test('a picture makes the night', () => {
+  expect(renderBlock(<Cta block={{ ...smallest, tone: 'light', image }} />)).toContain('data-tone="dark"');
 });

@@ -5,25 +5,31 @@ import { Section } from '../../design/Section.tsx';
 import { Heading, Label, RichText } from '../../design/Text.tsx';
 import { ActionButton, useSite } from '../context.tsx';
 import type { CtaBlock } from './schema.ts';
-import { Actions, Contact, ContactLink, Disc, Frame, Sentence, Words } from './styles.ts';
+import { Actions, Contact, ContactLink, Disc, Frame, Sentence, Stage, scrim, Words } from './styles.ts';
 
-/** In the layout `split` the title is as large as the band allows. */
-const AS_LARGE_AS_FITS = 'clamp(4rem, 7.2vw, 7.5rem)';
+/** What is beside the words by night: a picture, or the light alone. */
+function Light({ image }: Pick<CtaBlock, 'image'>) {
+  if (image) return <Backdrop image={image} scrim={{ ...scrims.stage, ...scrim }} />;
+  return (
+    <Stage aria-hidden="true">
+      <Disc data-reveal="rise" />
+    </Stage>
+  );
+}
 
 /** The closing call of a page: one sentence, one button. */
 export function Cta({ block }: { block: CtaBlock }) {
   const id = useId();
   const { site } = useSite();
-  const { layout, label, title, subtitle, action, secondaryAction, showContact, image } = block;
-  const lit = !image && (layout === 'disc' || (layout === 'split' && block.tone === 'dark'));
+  const { label, title, subtitle, action, secondaryAction, showContact, image } = block;
+  const night = image !== undefined || block.tone === 'dark';
   return (
-    <Section block={image ? { ...block, tone: 'dark' } : block} labelledBy={id} separate={image !== undefined}>
-      {image ? <Backdrop image={image} scrim={scrims.stage} /> : null}
-      <Frame $picture={image !== undefined} $layout={layout} $lit={lit}>
-        {lit ? <Disc aria-hidden="true" data-reveal="rise" /> : null}
+    <Section block={night ? { ...block, tone: 'dark' } : block} labelledBy={id} separate={night}>
+      {night ? <Light image={image} /> : null}
+      <Frame $night={night}>
         <Words data-reveal="rise">
           {label ? <Label>{label}</Label> : null}
-          <Heading level={2} id={id} text={title} size="hero" desktop={layout === 'split' && AS_LARGE_AS_FITS} />
+          <Heading level={2} id={id} text={title} size="hero" />
           <RichText as={Sentence} text={subtitle} />
         </Words>
         <Actions data-reveal="rise">

@@ -6,19 +6,18 @@ import { block } from '../block.ts';
 
 export const schema = block(
   'cta',
-  { description: 'Abschließender Aufruf mit einem Knopf', tone: 'dark' },
+  {
+    description:
+      'Abschließender Aufruf mit einem Knopf: dunkel neben einer Lichtscheibe oder einem Bild, hell ohne beides',
+    tone: 'dark',
+    version: 2,
+  },
   {
     ...opening,
-    layout: z
-      .enum(['stack', 'split', 'disc'])
-      .default('stack')
-      .describe(
-        'stack: Knopf unter dem Text; split: Knopf und Kontakt rechts daneben, bei tone: dark unter einer Lichtscheibe; disc: Knopf unter dem Text, rechts eine Lichtscheibe (beides ohne image)',
-      ),
     action: action.describe('Aktion des Knopfes'),
     secondaryAction: action.optional().describe('Zweiter, unauffälliger Link'),
     showContact: z.boolean().default(true).describe('Telefon und E-Mail daneben zeigen'),
-    image: image.optional().describe('Bild hinter dem ganzen Abschnitt'),
+    image: image.optional().describe('Bild anstelle der Lichtscheibe; der Abschnitt ist dann dunkel'),
   },
 );
 

@@ -1,17 +1,24 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
+import type { Scrim } from '../../design/Backdrop.tsx';
 import { decoration, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
 import { light, motion, radius, size, space } from '../../design/tokens.ts';
-import type { CtaBlock } from './schema.ts';
+
+/** How much of a small window the light or the picture has, above the words. */
+const LIT = '50svh';
+
+/** A small window's picture has sunk into the dark where the words begin. */
+export const scrim: Pick<Scrim, 'small' | 'height'> = {
+  small: 'linear-gradient(0deg, var(--c-stage) 4%, rgb(var(--rgb-stage) / 0.3) 34%, rgb(var(--rgb-stage) / 0.1) 70%)',
+  height: LIT,
+};
 
 export const Words = styled.div`
   display: grid;
   gap: ${space.lg};
   max-width: 56rem;
-  /* beside it is the disc, or the motif of the picture */
-  ${media.desktop} { max-width: 58%; }
 `;
 
 export const Sentence = styled(Lead)`
@@ -33,73 +40,78 @@ export const Contact = styled.ul`
   gap: 0 ${space.xl};
 `;
 
-const layouts = {
-  stack: '',
-  /** button and addresses below each other at the right, level with the foot of the title */
-  split: css`
-    ${Words} { grid-column: 1 / 9; max-width: none; }
+/** By night the words are at the left of a light or a picture, on a small window below it. */
+const night = css`
+  padding-block-start: calc(${LIT} - ${space.act});
+  ${media.desktop} {
+    align-content: center;
+    min-height: min(26rem, 60svh);
+    padding-block: ${space.xxl};
+    & > * { grid-column: 1 / 8; }
+  }
+`;
+
+/** By day the button is at the right, level with the foot of the words. */
+const day = css`
+  ${media.desktop} {
+    ${Words} { grid-column: 1 / 9; }
     ${Actions} {
       grid-column: 9 / -1;
       align-self: end;
-      flex-direction: column;
-      align-items: start;
       padding-inline-start: ${space.xl};
       border-inline-start: 1px solid var(--line);
     }
-  `,
-  disc: '',
-} satisfies Record<CtaBlock['layout'], unknown>;
+  }
+`;
 
-/** The one light, whole: above the words of a small window, in the right third of a desktop, level with the title. */
-export const Disc = styled.div`
-  justify-self: end;
-  width: clamp(7rem, 20vw, 24rem);
-  aspect-ratio: 1;
-  border-radius: ${radius.disc};
-  background: ${light};
-  box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.25);
+export const Frame = styled(Grid)<{ $night: boolean }>`
+  ${({ $night }) => ($night ? night : day)}
+  ${media.print} { min-height: 0; padding-block: 0; }
+`;
+
+/** The one light: a disc in its ring over a floor that it falls on. */
+export const Stage = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  height: ${LIT};
+  overflow: hidden;
+  --disc: min(48vw, 27svh);
+  --x: 62%;
+  --y: 46%;
+  background: radial-gradient(calc(1.5 * var(--disc)) var(--disc) at var(--x) var(--y), rgb(var(--rgb-glow) / 0.18), transparent);
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(var(--y) + 0.62 * var(--disc)) 0 0;
+    background: radial-gradient(calc(1.5 * var(--disc)) calc(0.28 * var(--disc)) at var(--x) 26%, rgb(var(--rgb-glow) / 0.34), transparent 72%);
+  }
+  ${media.desktop} {
+    height: auto;
+    --disc: min(29vw, 36rem);
+    --x: 76%;
+    --y: 47%;
+  }
   ${decoration}
 `;
 
-const inThird = css`
-  ${Disc} {
-    grid-column: 9 / -1;
-    justify-self: start;
-    margin-inline-start: ${space.xl};
+export const Disc = styled.div`
+  position: absolute;
+  inset: var(--y) auto auto var(--x);
+  width: var(--disc);
+  aspect-ratio: 1;
+  margin: calc(var(--disc) / -2) 0 0 calc(var(--disc) / -2);
+  border-radius: ${radius.disc};
+  background: ${light};
+  box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.28);
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -8%;
+    border: 2px solid rgb(var(--rgb-glow) / 0.75);
+    border-radius: inherit;
+    box-shadow: 0 0 2rem rgb(var(--rgb-glow) / 0.3), inset 0 0 2rem rgb(var(--rgb-glow) / 0.18);
   }
-`;
-
-/** Where the actions are beside the disc: below it, or below the words. */
-const withDisc = {
-  stack: '',
-  split: css`
-    ${inThird}
-    ${Words} { grid-row: 1 / 3; align-self: end; }
-    ${Actions} { grid-row: 2; }
-  `,
-  disc: css`
-    ${inThird}
-    ${Disc} { grid-row: 1 / 3; align-self: center; }
-    ${Words} { grid-column: 1 / 9; grid-row: 1; max-width: none; }
-    ${Actions} { grid-column: 1 / 9; }
-  `,
-} satisfies Record<CtaBlock['layout'], unknown>;
-
-interface FrameProps {
-  $picture: boolean;
-  $layout: CtaBlock['layout'];
-  $lit: boolean;
-}
-
-/** With a picture, a small window shows it above the words. */
-export const Frame = styled(Grid)<FrameProps>`
-  padding-block-start: ${({ $picture }) => ($picture ? '34svh' : 0)};
-  ${media.desktop} {
-    padding-block: ${({ $picture }) => ($picture ? space.xxl : 0)};
-    ${({ $layout }) => layouts[$layout]}
-    ${({ $lit, $layout }) => ($lit ? withDisc[$layout] : '')}
-  }
-  ${media.print} { padding-block: 0; }
 `;
 
 export const ContactLink = styled(Anchor)`
