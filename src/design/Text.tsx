@@ -35,18 +35,26 @@ export const Label = styled.p.attrs(useLanguage)`
 
 type DisplaySize = 'home' | 'hero' | 'section' | 'block' | 'card';
 
+/** Tracking in em: the larger the letters, the tighter. */
+const tracking = {
+  phone: { home: -0.034, hero: -0.018, section: -0.012, block: -0.006, card: 0 },
+  desktop: { home: -0.034, hero: -0.028, section: -0.022, block: -0.018, card: -0.012 },
+} satisfies Record<string, Record<DisplaySize, number>>;
+
 /** Sizes by role. The element (`as`) follows from the outline alone. `$desktop` is another font size for desktops. */
 export const Display = styled.h2<{ $size: DisplaySize; $desktop?: string | false | undefined }>`
   font-family: ${font.display};
   font-weight: ${({ $size }) => ($size === 'home' ? 200 : 300)};
   font-size: ${({ $size }) => size[$size]};
   line-height: ${({ $size }) => ({ home: 0.92, hero: 1, section: 1.04, block: 1.1, card: 1.2 })[$size]};
-  letter-spacing: ${({ $size }) => ({ home: '-0.034em', hero: '-0.028em', section: '-0.022em', block: '-0.018em', card: '-0.012em' })[$size]};
+  letter-spacing: ${({ $size }) => tracking.phone[$size]}em;
+  word-spacing: 0.04em;
   em {
     font-style: italic;
     font-weight: 300;
   }
   ${media.desktop} {
+    letter-spacing: ${({ $size }) => tracking.desktop[$size]}em;
     font-size: ${({ $desktop }) => $desktop};
     /* 72 px and more: the light drawing */
     font-weight: ${({ $size }) => ($size === 'hero' ? 200 : undefined)};

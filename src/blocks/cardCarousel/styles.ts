@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
-import { cardColumns } from '../../design/cardColumns.ts';
-import { carouselRow, phoneRow } from '../../design/carousel/row.ts';
+import { cardColumns, carouselRow, phoneRow } from '../../design/cards.ts';
 import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { PointList } from '../../design/PointList.tsx';

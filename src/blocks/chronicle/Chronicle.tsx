@@ -6,16 +6,20 @@ import { Label, RichText } from '../../design/Text.tsx';
 import type { ChronicleBlock } from './schema.ts';
 import { Credit, Credits, Entries, Entry, Frame, Shot } from './styles.ts';
 
+/** What fits one or two lines of half a phone. */
+const SHORT = 40;
+
 /** A story told from day to day; picture and credits are beside it. */
 export function Chronicle({ block }: { block: ChronicleBlock }) {
   const id = useId();
+  const short = block.entries.every(({ text }) => text.length <= SHORT);
   return (
     <Section block={block} labelledBy={id}>
       <Frame>
         <Opening id={id} block={block} size="medium" />
         <Entries>
           {block.entries.map(({ label, text }) => (
-            <Entry key={label} data-reveal="rise">
+            <Entry key={label} $short={short} data-reveal="rise">
               <Label>{label}</Label>
               <RichText as="p" text={text} />
             </Entry>
@@ -25,7 +29,7 @@ export function Chronicle({ block }: { block: ChronicleBlock }) {
           <Shot data-reveal="zoom">
             <Picture
               image={block.image}
-              sizes={(cover) => `(min-width: 1100px) ${cover('38vw', '48vw')}, ${cover('100vw', '75vw')}`}
+              sizes={(cover) => `(min-width: 1100px) ${cover('38vw', '38vw')}, ${cover('100vw', '75vw')}`}
               ratio="fill"
               crop="4:3"
             />

@@ -7,6 +7,9 @@ import { size } from '../../design/tokens.ts';
 import type { ContactDetailsBlock } from './schema.ts';
 import { Entries, Entry, Frame, Shot, Way } from './styles.ts';
 
+/** An address of some twenty letters. */
+const IN_HALF_A_PAGE = `min(${size.section}, 3.9vw)`;
+
 /** The ways to reach somebody, each as large as a heading. */
 export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
   const titleId = useId();
@@ -18,7 +21,7 @@ export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
           {block.entries.map(({ label, text, note }) => (
             <Entry key={label} data-reveal="rise">
               <Label as="dt">{label}</Label>
-              <Way as="dd" $size="block" $desktop={size.section}>
+              <Way as="dd" $size="block" $desktop={IN_HALF_A_PAGE}>
                 <RichText text={text} />
               </Way>
               {note ? <Description as="dd">{note}</Description> : null}

@@ -17,7 +17,7 @@ export const Frame = styled(Grid)`
 export const Entries = styled.dl`
   border-block-end: 1px solid var(--line);
   ${media.desktop} {
-    grid-column: 6 / -1;
+    grid-column: 7 / -1;
     grid-row: 1 / 3;
     align-self: start;
   }

@@ -1,10 +1,14 @@
 import { useId } from 'react';
 import { FeatureIcon } from '../../design/FeatureIcon.tsx';
+import { PHONE, useMedia } from '../../design/mediaQuery.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Grid, Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
 import type { FeatureGridBlock } from './schema.ts';
 import { Beside, Cell, Cells, Mark, Points, Text, Title } from './styles.ts';
+
+/** As many are no longer below each other on a phone. */
+const MANY = 5;
 
 type Feature = FeatureGridBlock['features'][number];
 
@@ -14,6 +18,8 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const lead = block.layout === 'lead';
   const columns = lead ? 1 : block.columns;
   const beside = columns === 2;
+  const swiped = block.features.length >= MANY;
+  const small = useMedia(PHONE);
   return (
     <Section block={block} labelledBy={titleId}>
       <Grid $gap="none">
@@ -22,7 +28,14 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
         ) : (
           <Opening id={titleId} block={block} />
         )}
-        <Cells $beside={beside} $lead={lead}>
+        <Cells
+          $beside={beside}
+          $lead={lead}
+          $swiped={swiped}
+          aria-labelledby={swiped ? titleId : undefined}
+          // a keyboard scrolls the row
+          tabIndex={swiped && small !== false ? 0 : undefined}
+        >
           {block.features.map((feature, index) => (
             <Cell
               key={feature.title}

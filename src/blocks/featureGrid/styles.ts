@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
-import { between, media } from '../../design/media.ts';
+import { phoneRow } from '../../design/cards.ts';
+import { below, between, media } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { PointList } from '../../design/PointList.tsx';
 import { Heading } from '../../design/Text.tsx';
@@ -138,8 +139,25 @@ const leadSmall = css`
   ${Cell}:first-child { border-block-start-color: var(--accent); }
 `;
 
+/** Many cells are sheets in a row to swipe, below the mobile breakpoint. */
+const swiped = css`
+  ${phoneRow}
+  ${below('mobile')} {
+    grid-template-columns: none;
+    margin-inline: calc(-1 * ${space.edge});
+    border-block-end: 0;
+    ${Cell}:nth-child(n):nth-child(n) {
+      grid-column: auto;
+      margin: 0;
+      padding: ${space.lg} ${space.lg} ${space.xl};
+      border: 1px solid var(--line);
+      background: var(--raised);
+    }
+  }
+`;
+
 /** Clipped, so that the hairline left of each row's first cell falls away. */
-export const Cells = styled.ul<{ $beside: boolean; $lead: boolean }>`
+export const Cells = styled.ul<{ $beside: boolean; $lead: boolean; $swiped: boolean }>`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   overflow: clip;
@@ -149,6 +167,7 @@ export const Cells = styled.ul<{ $beside: boolean; $lead: boolean }>`
     grid-column-start: ${({ $beside }) => ($beside ? 5 : 1)};
     ${({ $lead }) => ($lead ? lead : '')}
   }
+  ${({ $swiped }) => ($swiped ? swiped : '')}
 `;
 
 export const Points = styled(PointList)`

@@ -89,7 +89,7 @@ function SplitHero({
   layout,
 }: PartProps & { image: NonNullable<HeroBlock['image']>; layout: SplitLayout }) {
   return (
-    <Section block={block} labelledBy={id} flush>
+    <Section block={block} labelledBy={id} flush separate={false}>
       <Split $gap="xl" $layout={layout}>
         <SplitHeading>
           <Title block={block} id={id} tab={layout !== 'wide'} />
@@ -104,7 +104,7 @@ function SplitHero({
           />
         </Shot>
         <Rest block={block} />
-        {block.stats ? <SplitStats stats={block.stats} size="block" /> : null}
+        {block.stats ? <SplitStats stats={block.stats} /> : null}
       </Split>
     </Section>
   );

@@ -114,13 +114,15 @@ export const Tab = styled.div`
   }
 `;
 
-/** Key figures at the right, level with the words. */
+/** Key figures below picture and words; the next block begins with the hairline. */
 export const SplitStats = styled(Stats)`
   align-self: end;
   margin-block-start: ${space.xl};
+  padding-block-start: 0;
+  border-block-start: 0;
   ${media.desktop} {
-    grid-column: 7 / -1;
-    margin-block-start: 0;
+    grid-column: 1 / -1;
+    margin-block-start: ${space.lg};
   }
 `;
 
@@ -129,7 +131,6 @@ const layouts = {
     /* the longest words in half a page */
     ${SplitHeading} { --size-hero: clamp(3.5rem, 5.2vw, 6.25rem); }
     ${Words} { grid-row: 2; }
-    ${SplitStats} { grid-column: 1 / -1; }
   `,
   /** a tall picture of five columns beside title and words */
   portrait: css`
@@ -144,7 +145,6 @@ const layouts = {
       padding-block: ${space.huge} 0;
     }
     ${Words} { grid-row: 2; grid-column: 1 / 7; }
-    ${SplitStats} { grid-column: 1 / -1; }
   `,
   /** title and words beside each other, below them the picture from edge to edge, three quarters of a window high */
   wide: css`
@@ -160,7 +160,6 @@ const layouts = {
       /* below the header's veil */
       margin-block-start: calc(1.8 * ${header.tall});
     }
-    ${Subtitle} { font-size: clamp(1.0625rem, 1.25vw, 1.375rem); }
     ${Shot} {
       grid-row: 2;
       grid-column: 1 / -1;
@@ -169,7 +168,6 @@ const layouts = {
       width: calc(100% + 2 * ${space.bleed});
       margin-inline: calc(-1 * ${space.bleed});
     }
-    ${SplitStats} { grid-column: 1 / -1; }
   `,
 } satisfies Record<SplitLayout, unknown>;
 
@@ -180,7 +178,7 @@ const titleFirst = css`
 `;
 
 export const Split = styled(Grid)<{ $layout: SplitLayout }>`
-  padding-block-end: ${space.block};
+  padding-block-end: ${space.thought};
   ${Words} {
     ${media.tablet} { grid-column: 1 / 7; }
     ${media.desktop} { grid-column: 1 / 6; }
@@ -194,7 +192,7 @@ export const Split = styled(Grid)<{ $layout: SplitLayout }>`
 /* text: nothing but words, title and sentence on one line */
 
 export const Plain = styled(Grid)`
-  padding-block: calc(${space.section} * 0.9) ${space.block};
+  padding-block: max(${space.section} * 0.9, ${header.phone} + ${space.xxl}) ${space.block};
   ${media.desktop} {
     align-items: end;
     ${Heading} { grid-column: 1 / 7; }

@@ -65,8 +65,14 @@ const layouts = {
   `,
 } satisfies Record<IntroBlock['layout'], unknown>;
 
-export const Frame = styled(Grid)<{ $layout: IntroBlock['layout'] }>`
+/** Without a label it is in the right half, in line with what begins there. */
+const alone = css`
+  ${Statement}, ${More} { grid-column: 7 / -1; }
+`;
+
+export const Frame = styled(Grid)<{ $layout: IntroBlock['layout']; $labelled: boolean }>`
   ${media.desktop} {
     ${({ $layout }) => layouts[$layout]}
+    ${({ $labelled, $layout }) => ($labelled || $layout !== 'side' ? '' : alone)}
   }
 `;

@@ -9,6 +9,9 @@ import { Shot } from './shared.ts';
 import { Card, Cards, Frame, Words } from './styles.ts';
 import { LinkTiles } from './Tiles.tsx';
 
+/** As many are no longer below each other on a phone. */
+const MANY = 3;
+
 type Columns = LinkCardsBlock['columns'];
 
 /**
@@ -25,13 +28,16 @@ function sizesOf(index: number, { cards, columns, layout }: LinkCardsBlock) {
   const width = `min(${Math.round(100 * share)}rem, ${Math.round(90 * share)}vw)`;
   return (cover: Cover) => {
     const drawn = isTall ? cover(width, `1.25 * ${width}`) : width;
-    return `(min-width: 1100px) ${drawn}, (min-width: 640px) ${tablet}, 92vw`;
+    const phone =
+      count >= MANY ? `(min-width: 768px) ${tablet}, ${cover('18rem', '18rem')}` : `(min-width: 640px) ${tablet}, 92vw`;
+    return `(min-width: 1100px) ${drawn}, ${phone}`;
   };
 }
 
 /** Cards that lead to other pages; each is one link. */
 export function LinkCards({ block }: { block: LinkCardsBlock }) {
   const titleId = useId();
+  const swiped = block.cards.length >= MANY;
   return (
     <Section block={block} labelledBy={titleId}>
       <Container>
@@ -39,7 +45,7 @@ export function LinkCards({ block }: { block: LinkCardsBlock }) {
         {block.layout === 'rows' ? (
           <LinkRows cards={block.cards} />
         ) : block.cards.some((card) => card.image) ? (
-          <Cards $stairs={block.layout === 'stairs'} $columns={block.columns}>
+          <Cards $stairs={block.layout === 'stairs'} $columns={block.columns} $swiped={swiped}>
             {block.cards.map((card, index) => (
               <LinkCard
                 key={`${card.ctaHref} ${card.title}`}
@@ -50,7 +56,7 @@ export function LinkCards({ block }: { block: LinkCardsBlock }) {
             ))}
           </Cards>
         ) : (
-          <LinkTiles cards={block.cards} columns={block.columns} />
+          <LinkTiles cards={block.cards} columns={block.columns} swiped={swiped} />
         )}
       </Container>
     </Section>

@@ -2,10 +2,16 @@ import { type CardData, CardWords } from './CardWords.tsx';
 import type { LinkCardsBlock } from './schema.ts';
 import { Tile, Tiles } from './tileStyles.ts';
 
+interface LinkTilesProps {
+  cards: CardData[];
+  columns: LinkCardsBlock['columns'];
+  swiped: boolean;
+}
+
 /** Cards without any picture: type alone, in a ledger of hairlines. */
-export function LinkTiles({ cards, columns }: { cards: CardData[]; columns: LinkCardsBlock['columns'] }) {
+export function LinkTiles({ cards, columns, swiped }: LinkTilesProps) {
   return (
-    <Tiles>
+    <Tiles $swiped={swiped}>
       {cards.map((card) => (
         <Tile key={`${card.ctaHref} ${card.title}`} $columns={columns} data-reveal="rise">
           <CardWords card={card} size="block" />

@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components';
-import { cardColumns } from '../../design/cardColumns.ts';
-import { media } from '../../design/media.ts';
+import { cardColumns } from '../../design/cards.ts';
+import { below, media } from '../../design/media.ts';
 import { size, space } from '../../design/tokens.ts';
 import type { LinkCardsBlock } from './schema.ts';
-import { Cta, hairline, Shot, Title } from './shared.ts';
+import { Cta, hairline, Shot, swipedCards, Title } from './shared.ts';
 
 type Columns = LinkCardsBlock['columns'];
 
@@ -48,8 +48,17 @@ const stairs = (columns: Columns) => css`
   ${Array.from({ length: columns }, (_, step) => css`${Card}:nth-child(${columns}n + ${step + 1}) { inset-block-start: calc(${step} * ${space.huge}); }`)}
 `;
 
+/** Three and more are a row to swipe, below the mobile breakpoint. */
+const swiped = css`
+  ${swipedCards}
+  ${below('mobile')} {
+    margin-block-end: 0;
+    ${Card}:nth-child(n) { --ratio: 1; padding-block-end: 0; }
+  }
+`;
+
 /** Every card spans two rows, picture and words, so that they line up across the grid. */
-export const Cards = styled.ul<{ $stairs: boolean; $columns: Columns }>`
+export const Cards = styled.ul<{ $stairs: boolean; $columns: Columns; $swiped: boolean }>`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   column-gap: ${space.gutter};
@@ -58,6 +67,7 @@ export const Cards = styled.ul<{ $stairs: boolean; $columns: Columns }>`
   ${media.desktop} {
     ${({ $stairs, $columns }) => ($stairs ? stairs($columns) : '')}
   }
+  ${({ $swiped }) => ($swiped ? swiped : '')}
 `;
 
 export const Words = styled.div`

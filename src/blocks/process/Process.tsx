@@ -5,16 +5,16 @@ import { Picture } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { StoryFacts } from '../../design/StoryFacts.tsx';
 import { Body, Heading, RichText } from '../../design/Text.tsx';
+import { size as type } from '../../design/tokens.ts';
 import type { ProcessBlock, ProcessStep } from './schema.ts';
 import {
-  Bullet,
-  Bullets,
   Course,
   Disc,
   Line,
   LineStep,
   Numeral,
   Outcome,
+  Points,
   Rail,
   StepShot,
   StepText,
@@ -26,19 +26,19 @@ import {
 /** Long words such as „Lageeinschätzung“ fit one of five columns. */
 const IN_A_COLUMN = 'clamp(1.125rem, 1.7vw, 1.875rem)';
 
-function StepWords({ step, titleOnDesktop }: { step: ProcessStep; titleOnDesktop?: string }) {
+interface StepWordsProps {
+  step: ProcessStep;
+  titleOnDesktop: string;
+  look?: 'dashes' | 'lines';
+}
+
+function StepWords({ step, titleOnDesktop, look = 'dashes' }: StepWordsProps) {
   return (
     <StepText>
       <Heading level={3} text={step.title} size="card" desktop={titleOnDesktop} />
       {step.subtitle ? <p>{step.subtitle}</p> : null}
       <RichText as={Body} text={step.description} />
-      {step.points ? (
-        <Bullets>
-          {step.points.map((point) => (
-            <Bullet key={point}>{point}</Bullet>
-          ))}
-        </Bullets>
-      ) : null}
+      <Points points={step.points} look={look} />
     </StepText>
   );
 }
@@ -67,10 +67,10 @@ function AlternatingSteps({ steps }: { steps: ProcessStep[] }) {
       {steps.map((step, index) => (
         <TurnStep key={step.title} data-reveal="rise" $picture={step.image !== undefined}>
           <Numeral>{index + 1}</Numeral>
-          <StepWords step={step} />
+          <StepWords step={step} titleOnDesktop={type.block} look="lines" />
           {step.image ? (
             <StepShot data-reveal="zoom">
-              <Picture image={step.image} sizes="(min-width: 1100px) 45vw, 100vw" ratio="3 / 2" crop="3:2" />
+              <Picture image={step.image} sizes="(min-width: 1100px) 45vw, 100vw" ratio="fill" crop="3:2" />
             </StepShot>
           ) : null}
         </TurnStep>

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { between, media } from '../../design/media.ts';
+import { PointList } from '../../design/PointList.tsx';
 import { font, motion, radius, size, space } from '../../design/tokens.ts';
 
 const DISC = '0.75rem';
@@ -121,6 +122,7 @@ export const Turn = styled.ol`
 
 export const StepShot = styled.div`
   overflow: clip;
+  aspect-ratio: 3 / 2;
 `;
 
 /** Text and picture side by side, changing sides. */
@@ -164,9 +166,12 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
       grid-column: ${({ $picture }) => ($picture ? '3 / 7' : '3 / 10')};
       grid-row: 1;
     }
+    ${StepText} { row-gap: ${space.md}; }
     ${StepShot} {
       grid-column: 8 / -1;
       grid-row: 1;
+      place-self: stretch;
+      aspect-ratio: 16 / 9;
       margin-block-start: 0;
       margin-inline-end: calc(-1 * ${space.bleed});
     }
@@ -183,16 +188,8 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
   }
 `;
 
-export const Bullets = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  padding-inline-start: 1.1em;
-  list-style: '–  ';
+export const Points = styled(PointList)`
   color: var(--muted);
-`;
-
-export const Bullet = styled.li`
-  &::marker { color: var(--accent); }
 `;
 
 export const Wide = styled.div`

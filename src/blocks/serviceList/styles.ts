@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Anchor, cardLink, visuallyHidden } from '../../design/Anchor.tsx';
-import { phoneRow } from '../../design/carousel/row.ts';
+import { phoneRow } from '../../design/cards.ts';
 import { below, between, media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Container } from '../../design/Section.tsx';

@@ -1,9 +1,10 @@
 import styled, { css } from 'styled-components';
 import { between, media } from '../../design/media.ts';
+import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
 import { Heading } from '../../design/Text.tsx';
-import { space } from '../../design/tokens.ts';
+import { size, space } from '../../design/tokens.ts';
 import type { TextImageBlock } from './schema.ts';
 
 type Side = TextImageBlock['imageSide'];
@@ -23,6 +24,26 @@ export const Words = styled.div`
   gap: ${space.lg};
   align-content: center;
 `;
+
+/** Paragraphs, and what closes them: points, figures, the button. */
+export const Copy = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.lg};
+`;
+
+export const Texts = styled.div`
+  display: grid;
+  gap: ${space.lg};
+`;
+
+/** What closes the text. */
+export const Close = styled.div`
+  display: grid;
+  gap: ${space.lg};
+`;
+
+export const Points = styled(PointList)``;
 
 /** Bleeds off the right edge of a phone, off its own edge of a larger window. */
 export const Shot = styled.div`
@@ -48,14 +69,34 @@ const sides = {
   `,
 } satisfies Record<Side, unknown>;
 
-/** It stays in view while a longer text scrolls. */
+/** At least of its ratio, and as high as the text; it stays in view while a text scrolls that is higher than the window. */
 const beside = (ratio: string) => css`
   ${Shot} {
     position: sticky;
     inset-block-start: 6rem;
-    align-self: start;
+    align-self: stretch;
     aspect-ratio: ${ratio};
     max-height: min(54rem, 100svh - 8rem);
+    width: calc(100% + ${space.bleed});
+  }
+`;
+
+const landscape = (side: Side) => css`
+  grid-template-rows: auto 1fr;
+  row-gap: ${space.lg};
+  ${Words}, ${Copy} { display: contents; }
+  ${Head}, ${Texts} { grid-column: ${side === 'right' ? '1 / 6' : '8 / -1'}; }
+  ${Close} { grid-column: 1 / -1; padding-block-start: ${space.xl}; }
+  ${Points} {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    column-gap: ${space.gutter};
+    border-block-end: 0;
+  }
+  ${Shot} {
+    grid-row: 1 / 3;
+    aspect-ratio: 7 / 5;
     width: calc(100% + ${space.bleed});
   }
 `;
@@ -75,7 +116,8 @@ const ratios = {
       ${Words} { grid-column: ${$side === 'right' ? '1 / 7' : '7 / -1'}; }
     `,
   ],
-  landscape: ({ $side }: { $side: Side }) => [sides[$side], beside('7 / 5')],
+  /** whole, because such a motif is wide; heading and paragraphs beside it, the points below both, in columns */
+  landscape: ({ $side }: { $side: Side }) => [sides[$side], landscape($side)],
   /** picture first, from edge to edge; the heading below at the left, the text at the right */
   band: () => css`
     ${Shot} {
@@ -89,36 +131,37 @@ const ratios = {
       grid-column: 1 / -1;
       grid-template-columns: subgrid;
       row-gap: 0;
-      & > * { grid-column: 7 / -1; margin-block-end: ${space.lg}; }
+      & > ${Copy} { grid-column: 7 / -1; }
       & > ${Head} {
         grid-column: 1 / 6;
-        grid-row: 1 / span 9;
         align-content: start;
       }
     }
   `,
 } satisfies Record<Ratio, unknown>;
 
-/** A larger heading across text and picture; both begin below it. */
+/** A larger heading across text and picture. The text begins level with the picture and ends level with it. */
 const across = (side: Side) => css`
-  grid-template-rows: repeat(12, auto) 1fr;
-  row-gap: 0;
+  ${sides[side]}
+  ${beside('5 / 4')}
   ${Words} {
     display: contents;
-    & > * {
-      grid-column: ${side === 'right' ? '1 / 6' : '8 / -1'};
-      margin-block-end: ${space.lg};
+    & > ${Head} { grid-area: 1 / 1 / auto / 11; }
+    & > ${Copy} {
+      grid-area: 2 / ${side === 'right' ? '1 / auto / 6' : '8 / auto / -1'};
+      align-content: space-between;
     }
-    & > ${Head} {
-      grid-area: 1 / 1 / auto / 11;
-      margin-block-end: ${space.block};
+    & > ${Copy} > ${Texts} > :first-child {
+      font-size: ${size.lead};
+      line-height: 1.5;
+      color: var(--text);
     }
     ${Title} {
       font-size: clamp(3rem, 4.9vw, 5rem);
       font-weight: 200;
     }
   }
-  ${Shot} { grid-row: 2 / -1; }
+  ${Shot} { grid-row: 2; }
 `;
 
 /** On a small window a band comes first too. */
@@ -157,8 +200,7 @@ export const Frame = styled(Grid)<{ $side: Side; $ratio: Ratio; $across: boolean
     ${({ $side, $ratio }) => ($ratio === 'band' ? '' : besideHead($side))}
   }
   ${media.desktop} {
-    ${({ $side, $ratio }) => ratios[$ratio]({ $side })}
-    ${({ $side, $ratio, $across }) => ($across && $ratio !== 'band' ? across($side) : '')}
+    ${({ $side, $ratio, $across }) => ($across && $ratio !== 'band' ? across($side) : ratios[$ratio]({ $side }))}
   }
 `;
 

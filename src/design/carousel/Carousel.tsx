@@ -64,7 +64,7 @@ interface CarouselProps {
   autoplay?: boolean;
   /** a row at every width, not only below the mobile breakpoint */
   always?: boolean;
-  /** draws the row (styles of `row.ts`) with its cards */
+  /** draws the row (styles of `cards.ts`) with its cards */
   children: (parts: CarouselParts) => ReactNode;
 }
 
