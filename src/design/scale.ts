@@ -3,15 +3,15 @@ import { width } from './tokens.ts';
 
 /**
  * Values of the longer tokens: families, the fluid type scale and the fluid spaces, drawn at 390 and 1440 px, growing to
- * 1920. The global styles set them once for a document, so the scripts that every visitor loads carry their names alone.
+ * 1920; beyond 1440 texts grow as fast as headings. The global styles set them once for a document, so the scripts that every visitor loads carry their names alone.
  */
 export const scale = css`
   --font-display: 'Newsreader', 'Newsreader Georgia', 'Newsreader Times', Georgia, serif;
   --font-text: 'Instrument Sans', 'Instrument Sans Arial', Arial, sans-serif;
 
-  --size-caption: clamp(0.8125rem, 0.789rem + 0.095vw, 0.9375rem);
-  --size-body: clamp(1rem, 0.954rem + 0.19vw, 1.1875rem);
-  --size-lead: clamp(1.188rem, 1.095rem + 0.381vw, 1.5625rem);
+  --size-caption: clamp(0.8125rem, max(0.789rem + 0.095vw, 0.65rem + 0.25vw), 0.95rem);
+  --size-body: clamp(1rem, max(0.954rem + 0.19vw, 0.66rem + 0.517vw), 1.28rem);
+  --size-lead: clamp(1.188rem, max(1.095rem + 0.381vw, 0.78rem + 0.73vw), 1.656rem);
   --size-card: clamp(1.438rem, 1.275rem + 0.667vw, 2.125rem);
   --size-block: clamp(1.75rem, 1.425rem + 1.33vw, 3.125rem);
   --size-section: clamp(2.25rem, 1.693rem + 2.29vw, 4.75rem);

@@ -58,8 +58,7 @@ const day = css`
     ${Actions} {
       grid-column: 9 / -1;
       align-self: end;
-      padding-inline-start: ${space.xl};
-      border-inline-start: 1px solid var(--line);
+      justify-self: end;
     }
   }
 `;

@@ -67,7 +67,7 @@ const layouts = {
 
 /** Without a label it is in the right half, in line with what begins there. */
 const alone = css`
-  ${Statement}, ${More} { grid-column: 7 / -1; }
+  ${Statement}, ${More} { grid-column: 7 / -1; margin-inline-end: 0; padding-inline-end: 0; }
 `;
 
 export const Frame = styled(Grid)<{ $layout: IntroBlock['layout']; $labelled: boolean }>`

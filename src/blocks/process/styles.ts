@@ -132,6 +132,7 @@ const besideOnTablet = css`
     column-gap: ${space.xl};
     ${StepShot} {
       grid-area: 1 / 2 / 3;
+      place-self: stretch;
       margin-block-start: 0;
     }
     &:nth-child(even) {

@@ -34,6 +34,7 @@ export const Copy = styled.div`
 
 export const Texts = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space.lg};
 `;
 

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { below, media, screenOnly, scriptOnly } from '../../design/media.ts';
-import { color, font, motion, size, space } from '../../design/tokens.ts';
+import { color, font, motion, size, space, width } from '../../design/tokens.ts';
 
 export const Base = styled.footer`
   background: ${color.stage};
@@ -23,7 +23,8 @@ export const Slogan = styled.p`
   font-family: ${font.display};
   font-weight: 200;
   font-size: 12.6vw;
-  ${media.small} { font-size: min(7vw, 6.3rem); }
+   /* as wide as the columns below it */
+  ${media.small} { font-size: min(7vw, ${width.content} * 0.0777); }
   line-height: 1;
   letter-spacing: -0.034em;
   text-wrap: balance;
