@@ -8,7 +8,7 @@ import { StoryFacts } from '../../design/StoryFacts.tsx';
 import { Body, Heading, Label, Lead, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { CaseStudyBlock } from './schema.ts';
-import { Call, Figures, Frame, Head, Shot, Story } from './styles.ts';
+import { Call, Figures, Frame, Head, Shot, Story, Summary } from './styles.ts';
 
 function CallToAction({ block }: { block: CaseStudyBlock }) {
   const { ctaLabel, ctaLink, ctaTargetBlank, onCtaClick } = block;
@@ -38,8 +38,12 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
         <Head data-reveal="rise" $wide={image !== undefined}>
           <Label>{label}</Label>
           <Heading level={2} id={id} text={title} size={image && !wide ? 'block' : 'section'} />
-          {subtitle ? <Lead>{subtitle}</Lead> : null}
-          <RichText as={Body} text={description} />
+          {subtitle || description ? (
+            <Summary>
+              {subtitle ? <Lead>{subtitle}</Lead> : null}
+              <RichText as={Body} text={description} />
+            </Summary>
+          ) : null}
         </Head>
         {image ? (
           <Shot data-reveal="zoom">

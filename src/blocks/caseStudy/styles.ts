@@ -15,6 +15,12 @@ export const Head = styled.div<{ $wide: boolean }>`
   }
 `;
 
+/** What the story is about, below its heading or beside it. */
+export const Summary = styled.div`
+  display: grid;
+  gap: ${space.md};
+`;
+
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
@@ -81,7 +87,14 @@ const wide = css`
     width: calc(100% + 2 * ${space.bleed});
     margin-inline: calc(-1 * ${space.bleed});
   }
-  ${Head} { grid-column: 1 / 9; grid-row: auto; padding-block-start: ${space.xxl}; }
+  ${Head} {
+    grid-column: 1 / -1;
+    grid-row: auto;
+    grid-template-columns: subgrid;
+    padding-block-start: ${space.xxl};
+    & > * { grid-column: 1 / 7; }
+    & > ${Summary} { grid-area: 2 / 7 / auto / -1; align-self: end; }
+  }
   ${Story} { grid-column: 1 / -1; }
 `;
 

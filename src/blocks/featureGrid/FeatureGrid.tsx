@@ -32,6 +32,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
           $beside={beside}
           $lead={lead}
           $swiped={swiped}
+          data-slides={swiped ? '' : undefined}
           aria-labelledby={swiped ? titleId : undefined}
           // a keyboard scrolls the row
           tabIndex={swiped && small !== false ? 0 : undefined}

@@ -45,7 +45,12 @@ export function LinkCards({ block }: { block: LinkCardsBlock }) {
         {block.layout === 'rows' ? (
           <LinkRows cards={block.cards} />
         ) : block.cards.some((card) => card.image) ? (
-          <Cards $stairs={block.layout === 'stairs'} $columns={block.columns} $swiped={swiped}>
+          <Cards
+            $stairs={block.layout === 'stairs'}
+            $columns={block.columns}
+            $swiped={swiped}
+            data-slides={swiped ? '' : undefined}
+          >
             {block.cards.map((card, index) => (
               <LinkCard
                 key={`${card.ctaHref} ${card.title}`}

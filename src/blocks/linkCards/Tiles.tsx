@@ -11,7 +11,7 @@ interface LinkTilesProps {
 /** Cards without any picture: type alone, in a ledger of hairlines. */
 export function LinkTiles({ cards, columns, swiped }: LinkTilesProps) {
   return (
-    <Tiles $swiped={swiped}>
+    <Tiles $swiped={swiped} data-slides={swiped ? '' : undefined}>
       {cards.map((card) => (
         <Tile key={`${card.ctaHref} ${card.title}`} $columns={columns} data-reveal="rise">
           <CardWords card={card} size="block" />

@@ -19,7 +19,7 @@ export const schema = block(
       .enum(['portrait', 'square', 'landscape', 'band'])
       .default('portrait')
       .describe(
-        'Format des Bildes auf großen Bildschirmen: portrait (hoch), square (Quadrat), landscape (quer), band (über die ganze Breite, Text darunter)',
+        'Format des Bildes auf großen Bildschirmen: portrait (hoch), square (Quadrat), landscape (quer, Stichpunkte in Spalten darunter), band (über die ganze Breite, Text darunter)',
       ),
     overlap: z.boolean().default(false).describe('Überschrift groß über Text und Bild (nicht bei ratio: band)'),
     stats: z.array(stat).min(1).max(3).optional().describe('Kennzahlen'),
