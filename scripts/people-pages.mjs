@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { bundleFor } from './bundle.mjs';
 import { root, stopWithNpm } from './child.mjs';
 import { ensureDependencies } from './install.mjs';
 
@@ -8,6 +9,7 @@ process.chdir(root);
 stopWithNpm();
 await ensureDependencies();
 
-const { register } = await import('tsx/esm/api');
-register();
-await import('./people-pages.ts');
+const bundle = await bundleFor(process.argv[2]);
+if (bundle) process.setSourceMapsEnabled(true);
+else (await import('tsx/esm/api')).register();
+await import(bundle ?? './people-pages.ts');

@@ -1,6 +1,6 @@
 import { UsageError } from '../src/findings/errors.ts';
 import { main } from './cli/main.ts';
-import { generateAnew } from './cli/process.ts';
+import { generateAnew, runCommandAnew } from './cli/process.ts';
 import { staleIndex } from './cli/system-errors.ts';
 import { commands } from './commands.ts';
 import { takeOwnBlocks } from './generate/own-blocks.ts';
@@ -12,9 +12,12 @@ const language = languageOf(args);
 process.env.PEOPLE_PAGES_LANG = language;
 
 try {
-  // Before anything is loaded that is made of the blocks.
-  const failed = takeOwnBlocks() ? await generateAnew() : 0;
-  process.exitCode = failed || (await main(commands, args));
+  // Before anything is loaded that is made of the blocks; what is bundled was made of those before.
+  const run = () =>
+    takenOver ? runCommandAnew(args[0] ?? '', args.slice(1)).then(({ code }) => code) : main(commands, args);
+  const takenOver = takeOwnBlocks();
+  const failed = takenOver ? await generateAnew() : 0;
+  process.exitCode = failed || (await run());
 } catch (error) {
   const text = error instanceof UsageError ? error.text : staleIndex(error);
   if (!text) throw error;

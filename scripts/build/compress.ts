@@ -16,7 +16,6 @@ const PAGE = /\.(?:html|json)$/u;
 const SMALLEST = 512;
 
 const ENDINGS = ['br', 'gz'];
-const NOTHING = Buffer.alloc(0);
 
 const LIBRARIES = JSON.stringify([process.versions.brotli, process.versions.zlib]);
 
@@ -30,10 +29,11 @@ const br = (content: Buffer, quality: number) =>
 /** Puts a `.br` and a `.gz` beside every text file of a site, so that the server compresses nothing. */
 export async function compressFiles(output: Output, store: Store, progress = noProgress): Promise<void> {
   const files = output.files.filter(([path]) => TEXT.test(path) && path !== FOR_SERVER);
-  progress.begin({ de: 'Komprimieren', en: 'Compressing' }, files.length);
-  await inParallel(files, async ([path, key]) => {
-    const isTaken = ENDINGS.every((ending) => output.take(`${path}.${ending}`, key));
-    const content = isTaken ? NOTHING : output.read(path);
+  const isTaken = ([path, key]: [string, string]) => ENDINGS.every((ending) => output.take(`${path}.${ending}`, key));
+  const fresh = files.filter((file) => !isTaken(file));
+  progress.begin({ de: 'Komprimieren', en: 'Compressing' }, fresh.length);
+  await inParallel(fresh, async ([path, key]) => {
+    const content = output.read(path);
     if (content.length >= SMALLEST) {
       const quality = PAGE.test(path) ? FAST : BEST;
       const best = await store.get(['br', String(quality), LIBRARIES, content], () => br(content, quality));

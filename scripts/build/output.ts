@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { KeptFile } from '../../src/files/kept-file.ts';
+import { NameTable } from '../../src/files/name-table.ts';
 import { writeFile } from '../../src/files/write.ts';
 import { shortHash } from './hashes.ts';
 import { beforeOf, idOf, putInPlace, setAside, takeUp } from './site-folders.ts';
@@ -20,10 +21,13 @@ export interface FinishedPage {
   files: string[];
 }
 
-/** What is known of a site: by path what a file was made of and how it was left, by route what a page was made of. */
+/** What a file was made of, and how it was left: without a size, it was written by this build. */
+type Left = [key: string, size?: number, time?: number, inode?: number];
+
+/** What is known of a site: by path of its files, by route what a page was made of. */
 interface Finished {
-  files: Record<string, [key: string, stamp: string]>;
-  pages: Record<string, [key: string, page: Listed]>;
+  files: Array<[path: string, left: Left]>;
+  pages: Array<[route: string, page: [key: string, page: Listed]]>;
   /** styles, media and scripts of all pages */
   names: string[];
   /** the folder of the site, and that of the site before, which holds no path that this one has not */
@@ -33,7 +37,7 @@ interface Finished {
 /** A page with its styles, media and scripts by their place among the names: most pages share most of them. */
 type Listed = Pick<FinishedPage, 'files'> & Record<'styles' | 'shown', number[]>;
 
-const NOTHING: Finished = { files: {}, pages: {}, names: [] };
+const NOTHING: Finished = { files: [], pages: [], names: [] };
 
 /**
  * The folder of a site in the making. A file that the last build made of the same things, and that nobody has touched since, is
@@ -44,9 +48,8 @@ export class Output {
   readonly folder: string;
   readonly #last: string | undefined;
   readonly #kept: KeptFile<Finished> | undefined;
-  readonly #known: Finished;
-  readonly #now: Finished = { files: {}, pages: {}, names: [] };
-  readonly #places = new Map<string, number>();
+  readonly #known: ReturnType<typeof mapped>;
+  readonly #now = mapped(NOTHING);
   readonly #folders = new Set<string>();
 
   /** @param last the folder of the last site; without one, everything is written */
@@ -54,7 +57,7 @@ export class Output {
     this.folder = folder;
     this.#last = last;
     this.#kept = last === undefined ? undefined : new KeptFile(fileOf(last), builder());
-    this.#known = this.#kept?.read() ?? NOTHING;
+    this.#known = mapped(this.#kept?.read() ?? NOTHING);
     this.#kept?.close();
   }
 
@@ -65,7 +68,7 @@ export class Output {
 
   /** The paths of its files, and what each is made of. */
   get files(): Array<[path: string, key: string]> {
-    return Object.entries(this.#now.files).map(([path, [key]]) => [path, key]);
+    return Array.from(this.#now.files, ([path, [key]]) => [path, key]);
   }
 
   read(path: string): Buffer {
@@ -79,12 +82,12 @@ export class Output {
    * @returns false where there is none that is made of the same, and it has to be written
    */
   take(path: string, key: string): boolean {
-    const [known, stamp = ''] = this.#known.files[path] ?? [];
-    if (this.#last === undefined || known !== key || stamp === '') return false;
-    const [from, to] = [join(this.#last, path), join(this.folder, path)];
+    const left = this.#known.files.get(path);
+    if (this.#last === undefined || left?.[0] !== key) return false;
+    const [from, to] = [`${this.#last}/${path}`, `${this.folder}/${path}`];
     try {
-      if (stampOf(to) !== stamp) {
-        if (stampOf(from) !== stamp) return false;
+      if (!isAsLeft(to, left)) {
+        if (!isAsLeft(from, left)) return false;
         this.#makeFolder(path);
         rmSync(to, { force: true });
         linkSync(from, to);
@@ -93,17 +96,17 @@ export class Output {
       // It is gone, or the disk knows no such links.
       return false;
     }
-    this.#now.files[path] = [key, stamp];
+    this.#now.files.set(path, left);
     return true;
   }
 
   write(path: string, content: string | Uint8Array, key: string) {
-    if (this.#now.files[path]?.[0] === key) return;
+    if (this.#now.files.get(path)?.[0] === key) return;
     const file = join(this.folder, path);
     // To write into a file that was taken would change the last site.
     rmSync(file, { force: true });
     writeFile(file, content);
-    this.#now.files[path] = [key, ''];
+    this.#now.files.set(path, [key]);
   }
 
   /** Takes or writes a file that is made of its content alone. */
@@ -114,29 +117,23 @@ export class Output {
 
   remove(path: string) {
     rmSync(join(this.folder, path), { force: true });
-    delete this.#now.files[path];
+    this.#now.files.delete(path);
   }
 
   /** The same for a page with all its files. Undefined where it has to be drawn. */
   takePage(route: string, key: string): FinishedPage | undefined {
-    const [known, page] = this.#known.pages[route] ?? [];
-    const isThere = (path: string) => this.take(path, this.#known.files[path]?.[0] ?? '');
+    const [known, page] = this.#known.pages.get(route) ?? [];
+    const isThere = (path: string) => this.take(path, this.#known.files.get(path)?.[0] ?? '');
     if (known !== key || !page?.files.every(isThere)) return undefined;
-    const named = (places: number[]) => places.map((place) => this.#known.names[place] ?? '');
-    const finished = { files: page.files, styles: named(page.styles), shown: named(page.shown) };
+    const { names } = this.#known;
+    const finished = { files: page.files, styles: names.at(page.styles), shown: names.at(page.shown) };
     this.finish(route, key, finished);
     return finished;
   }
 
   finish(route: string, key: string, { files, styles, shown }: FinishedPage) {
-    const placed = (names: string[]) => names.map((name) => this.#placeOf(name));
-    this.#now.pages[route] = [key, { files, styles: placed(styles), shown: placed(shown) }];
-  }
-
-  #placeOf(name: string): number {
-    const place = this.#places.get(name) ?? this.#now.names.push(name) - 1;
-    this.#places.set(name, place);
-    return place;
+    const { pages, names } = this.#now;
+    pages.set(route, [key, { files, styles: names.placesOf(styles), shown: names.placesOf(shown) }]);
   }
 
   /**
@@ -144,17 +141,18 @@ export class Output {
    * it for the next build.
    */
   publish(out: string, many = MANY) {
-    const gone = Object.keys(this.#known.files).filter((path) => !(path in this.#now.files));
+    const gone = [...this.#known.files.keys()].filter((path) => !this.#now.files.has(path));
     const before = putInPlace(this.folder, out, gone);
-    const isOfUse = before !== undefined && before === this.#known.folders?.site && this.files.length >= many;
+    const isOfUse = before !== undefined && before === this.#known.folders?.site && this.#now.files.size >= many;
     setAside(beforeOf(out), isOfUse ? gone : undefined);
     this.#keep({ site: idOf(out), before: idOf(beforeOf(out)) });
   }
 
   #keep(folders: Finished['folders']) {
     if (this.#last === undefined || !this.#kept) return;
-    for (const [path, file] of Object.entries(this.#now.files)) file[1] ||= stampOf(join(this.#last, path));
-    this.#kept.write({ ...this.#now, folders });
+    const { files, pages, names } = this.#now;
+    for (const [path, left] of files) if (left.length === 1) left.push(...stampOf(`${this.#last}/${path}`));
+    this.#kept.write({ files: [...files], pages: [...pages], names: names.names, folders });
     this.#kept.close();
   }
 
@@ -171,8 +169,17 @@ const fileOf = (site: string) => `${FOLDER}/${shortHash(resolve(site))}.json`;
 /** What decides about files beside that which their keys name: how a site is built, and by which Node. */
 const builder = () => `${process.version} ${hashOfFiles(filesBelow('scripts/build'))}`;
 
-/** Empty where somebody has removed the file. */
-function stampOf(file: string): string {
+const mapped = ({ files, pages, names, folders }: Finished) => ({
+  ...{ files: new Map(files), pages: new Map(pages), names: new NameTable(names), folders },
+});
+
+/** Nothing where somebody has removed the file. */
+function stampOf(file: string): number[] {
   const stats = statSync(file, { throwIfNoEntry: false });
-  return stats ? [stats.size, stats.mtimeMs, stats.ino].join() : '';
+  return stats ? [stats.size, stats.mtimeMs, stats.ino] : [];
+}
+
+function isAsLeft(file: string, [, size, time, inode]: Left): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && stats.size === size && stats.mtimeMs === time && stats.ino === inode;
 }

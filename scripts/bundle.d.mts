@@ -1,0 +1,2 @@
+/** See bundle.mjs, which runs before there is anything that reads TypeScript. */
+export function bundleFor(command: string | undefined): Promise<string | undefined>;

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** Commands that are called after every edit: tsx takes three times as long to load what they need, file by file. */
+const BUNDLED = ['build', 'validate'];
+const FOLDER = 'node_modules/.cache/commands';
+/** So long after it was written, another run may still load a part of it, in milliseconds. */
+const IN_USE = 86_400_000;
+/** Within so many milliseconds a file may be written twice and bear the same time. */
+const UNCERTAIN = 2000;
+
+/**
+ * The address of the commands as plain JavaScript, made anew where a source has changed; undefined where this one is not worth it, or
+ * where it cannot be done, so that tsx loads the sources themselves.
+ *
+ * @param {string | undefined} command
+ * @returns {Promise<string | undefined>}
+ */
+export async function bundleFor(command) {
+  if (!BUNDLED.includes(command)) return undefined;
+  try {
+    const folder = known() ?? (await make());
+    return pathToFileURL(resolve(folder, 'people-pages.mjs')).href;
+  } catch {
+    return undefined;
+  }
+}
+
+const list = () => join(FOLDER, `${process.version}.json`);
+
+/** The folder of the last bundle, where all that it was made of is as it was. */
+function known() {
+  try {
+    const { folder, inputs } = JSON.parse(readFileSync(list(), 'utf8'));
+    const isSame = inputs.every(([file, stamp]) => stampOf(file) === stamp);
+    return isSame && existsSync(folder) ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of a file that was written a moment ago, none that it will ever have again: it may change without showing it. */
+function stampOf(file) {
+  const { size, mtimeMs, ctimeMs, ino } = statSync(file);
+  const isCertain = Date.now() - Math.max(mtimeMs, ctimeMs) > UNCERTAIN;
+  return [size, mtimeMs, ctimeMs, ino, isCertain ? '' : process.hrtime.bigint()].join();
+}
+
+async function make() {
+  // The one that tsx brings along.
+  const require = createRequire(createRequire(import.meta.url).resolve('tsx'));
+  const { build } = require('esbuild');
+  const folder = join(FOLDER, `${process.pid}-${Date.now()}`);
+  const inputs = [fileURLToPath(import.meta.url), 'package.json', require.resolve('esbuild/package.json')];
+  const stamps = new Map(inputs.map((file) => [file, stampOf(file)]));
+  await build({
+    ...{
+      absWorkingDir: process.cwd(),
+      entryPoints: ['scripts/people-pages.ts'],
+      outdir: folder,
+      outExtension: { '.js': '.mjs' },
+    },
+    ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external' },
+    ...{ keepNames: true, sourcemap: true, sourcesContent: false, logLevel: 'silent' },
+    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', verbatimModuleSyntax: true } },
+    plugins: [{ name: 'sources', setup: (bundle) => readSources(bundle, stamps) }],
+  });
+  const fresh = `${list()}.${process.pid}`;
+  writeFileSync(fresh, JSON.stringify({ folder, inputs: [...stamps] }));
+  renameSync(fresh, list());
+  for (const path of readdirSync(FOLDER).map((name) => join(FOLDER, name)))
+    if (Date.now() - statSync(path).mtimeMs > IN_USE && path !== list()) rmSync(path, { recursive: true, force: true });
+  return folder;
+}
+
+/** Modules know where their sources are; the other commands stay what they are. */
+function readSources(bundle, stamps) {
+  bundle.onResolve({ filter: /^\./ }, ({ path, importer }) => {
+    const command = /\/scripts\/commands\.ts$/u.test(importer) && /^\.\/(.+)\.ts$/u.exec(path)?.[1];
+    if (!command || BUNDLED.includes(command) || path === './child.mjs') return undefined;
+    return { path: new URL(path, pathToFileURL(importer)).href, external: true };
+  });
+  bundle.onLoad({ filter: /\.(?:[mc]?[jt]sx?|json)$/ }, ({ path }) => {
+    stamps.set(path, stampOf(path));
+    const text = readFileSync(path, 'utf8');
+    const contents = text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
+    return { contents, loader: extname(path).replace(/^\.[mc]?/u, '') };
+  });
+}
