@@ -85,6 +85,9 @@ test('a safe change makes the lock stale, and generating takes it over', () => {
   schema/page.editor.schema.json
   schema/catalogue.json
   schema/blocks.md
+  schema/en/page.editor.schema.json
+  schema/en/catalogue.json
+  schema/en/blocks.md
   schema/lock.json
 To do: npm run generate
 `);
@@ -118,6 +121,9 @@ test('an example that the schema refuses is named, and neither reference nor sch
     'schema/page.schema.json',
     'schema/page.editor.schema.json',
     'schema/catalogue.json',
+    'schema/en/blocks.md',
+    'schema/en/page.editor.schema.json',
+    'schema/en/catalogue.json',
   ])
     expect(read(path)).not.toContain('nobody asked');
   expect(generate('--check').status).toBe(1);

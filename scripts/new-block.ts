@@ -17,7 +17,17 @@ export default defineCommand({
       required: true,
     },
     description: {
-      about: { de: 'ein Satz für den Editor, zum Beispiel "Wand mit Zitaten"', en: 'a sentence for the editor' },
+      about: {
+        de: 'ein Satz für den Editor, zum Beispiel "Wand mit Zitaten"',
+        en: 'a sentence for the editor, in German',
+      },
+      value: { de: 'SATZ', en: 'SENTENCE' },
+    },
+    'description-en': {
+      about: {
+        de: 'derselbe Satz auf Englisch, zum Beispiel "Wall of quotations"',
+        en: 'the same in English, for example "Wall of quotations"',
+      },
       value: { de: 'SATZ', en: 'SENTENCE' },
     },
   },

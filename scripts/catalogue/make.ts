@@ -6,6 +6,7 @@ import type { Language } from '../../src/findings/messages/message.ts';
 import type { Catalogue } from '../../src/tools/catalogue/catalogue.ts';
 import { exampleSiteOf } from '../../src/tools/catalogue/example.ts';
 import { fail } from '../cli/command.ts';
+import { schemaFolder } from '../schema-folder.ts';
 
 const words = {
   de: {
@@ -35,7 +36,7 @@ export async function makeCatalogue({ out, pages, axe }: CatalogueOptions, langu
   const exampleSite = exampleSiteOf(readContent(pages));
   if (!exampleSite) return fail(invalid);
   const { writeCatalogue } = await import('./write.ts');
-  const catalogue: Catalogue = JSON.parse(readFileSync('schema/catalogue.json', 'utf8'));
+  const catalogue: Catalogue = JSON.parse(readFileSync(`${schemaFolder(language)}/catalogue.json`, 'utf8'));
   const folder = resolve(out);
   const write = await writeCatalogue(catalogue, exampleSite, pages, folder);
   console.log(written(catalogue.blocks.length, out));

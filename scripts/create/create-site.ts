@@ -73,9 +73,9 @@ async function writeSite({ name, language, colour }: SiteOrder, folder: string) 
   for (const path of entriesOf(template).files) {
     const document: object = JSON.parse(readFileSync(join(template, path), 'utf8'));
     const filled = mapStrings(document, (text) => text.replaceAll('{name}', name).replaceAll('{mark}', mark));
-    writeFile(join(folder, path), jsonText({ $schema: schemaPath(folder, path, schemaOf(path)), ...filled }));
+    writeFile(join(folder, path), jsonText({ $schema: schemaPath(folder, path, schemaOf(path), language), ...filled }));
   }
-  const theme = { $schema: schemaPath(folder, THEME, 'theme'), colors: brandColors(colour) };
+  const theme = { $schema: schemaPath(folder, THEME, 'theme', language), colors: brandColors(colour) };
   writeFile(join(folder, THEME), jsonText(theme));
   const ignored = join(dirname(folder), '.gitignore');
   if (!existsSync(ignored)) writeFile(ignored, 'node_modules\ndist\n.data\n.env\n');

@@ -8,6 +8,7 @@ import { catalogue } from '../../src/preview/catalogue.ts';
 import { preview } from '../../src/preview/plugin.ts';
 import { checkEngine } from '../build/sources.ts';
 import { shownPath, sitePath } from '../cli/caller.ts';
+import { schemaFolder } from '../schema-folder.ts';
 
 interface PreviewedSite {
   /** folder of the pages */
@@ -24,7 +25,7 @@ export function previewPlugins({ pages, date, language }: PreviewedSite): Plugin
       ...{ folder, language, name: shownPath(pages), day: buildDay(date) },
       ...{ dataDir: resolve(dataDir()), engine: checkEngine() },
     }),
-    catalogue({ folder, catalogue: JSON.parse(readFileSync('schema/catalogue.json', 'utf8')) }),
+    catalogue({ folder, catalogue: JSON.parse(readFileSync(`${schemaFolder(language)}/catalogue.json`, 'utf8')) }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
 import { blockUnion } from '../../src/documents/block-union.ts';
 import { documentSchemas } from '../../src/documents/documents.ts';
@@ -13,6 +14,7 @@ import {
   editorSchema,
   pageJsonSchema,
   sectionJsonSchema,
+  TITLES,
 } from '../../src/tools/generate/json-schema.ts';
 import { blockReference } from '../../src/tools/generate/reference.ts';
 import { historyIndex } from '../../src/tools/generate/registry.ts';
@@ -21,10 +23,14 @@ import { jsonText, PAGE_STYLE } from '../../src/tools/json-style.ts';
 import { type Lock, updateLock } from '../../src/tools/lock/lock.ts';
 import { subjectsOf } from '../../src/tools/lock/subjects.ts';
 import { currentExamples } from '../../src/tools/migrate/examples.ts';
+import { LANGUAGES, type Language } from '../../src/words/language.ts';
+import { schemaFolder } from '../schema-folder.ts';
 import type { Output } from './indexes.ts';
 import { ownBlocks } from './own-blocks.ts';
 
 const LOCK = 'schema/lock.json';
+/** Documents whose schema is that of their properties, and nothing else. */
+const ALIKE = ['site', 'edition', 'menu', 'form', 'theme', 'redirects', 'words'] as const;
 const ARCHITECTURE = 'docs/architecture.md';
 
 /** The examples of every block, those of older versions brought up to date, and those that are not valid all the same. */
@@ -56,25 +62,23 @@ async function stepsOf(type: string): Promise<Step[]> {
 
 /** JSON Schemas, the catalogue, the block reference and the table of rooms, from the indexes as they are now. */
 export function writeSchemas(examples: BlockExamples, output: Output) {
-  const page = pageJsonSchema(documentSchemas.page, blockSchemas, useSchema, examples);
-  const write = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  output('schema/page.schema.json', write(page));
-  output('schema/page.editor.schema.json', write(editorSchema(page, examples)));
-  output('schema/section.schema.json', write(sectionJsonSchema(documentSchemas.section, blockSchemas)));
-  output('schema/site.schema.json', write(documentSchema(documentSchemas.site, 'Angaben zur Website')));
-  output(
-    'schema/edition.schema.json',
-    write(documentSchema(documentSchemas.edition, 'Angaben in einer weiteren Sprache')),
-  );
-  output('schema/menu.schema.json', write(documentSchema(documentSchemas.menu, 'Menü')));
-  output('schema/form.schema.json', write(documentSchema(documentSchemas.form, 'Formular')));
-  output('schema/theme.schema.json', write(documentSchema(documentSchemas.theme, 'Gestaltung')));
-  output('schema/redirects.schema.json', write(documentSchema(documentSchemas.redirects, 'Umleitungen')));
-  output('schema/words.schema.json', write(documentSchema(documentSchemas.words, 'Worte')));
-  const catalogue = catalogueOf(blockSchemas, examples);
-  output('schema/catalogue.json', write(catalogue));
-  output('schema/blocks.md', blockReference(catalogue));
+  for (const language of LANGUAGES) writeFor(language, examples, output);
   if (existsSync(ARCHITECTURE)) output(ARCHITECTURE, withRooms(readFileSync(ARCHITECTURE, 'utf8'), rooms));
+}
+
+/** What authors of one language read: German in `schema/`, others in a folder of their own. `ajv-cli` needs no second page schema. */
+function writeFor(language: Language, examples: BlockExamples, output: Output) {
+  const folder = schemaFolder(language);
+  const write = (name: string, value: unknown) => output(`${folder}/${name}`, `${JSON.stringify(value, null, 2)}\n`);
+  const page = pageJsonSchema(documentSchemas.page, blockSchemas, useSchema, examples, language);
+  if (language === 'de') write('page.schema.json', page);
+  write('page.editor.schema.json', editorSchema(page, examples, language));
+  write('section.schema.json', sectionJsonSchema(documentSchemas.section, blockSchemas, language));
+  for (const name of ALIKE)
+    write(`${name}.schema.json`, documentSchema(documentSchemas[name], TITLES[name][language], language));
+  const catalogue = catalogueOf(blockSchemas, examples, language);
+  write('catalogue.json', catalogue);
+  output(`${folder}/blocks.md`, blockReference(catalogue, relative(folder, 'src')));
 }
 
 /** The lock of all schemas, and the history of their versions. Returns what keeps them from being locked. */

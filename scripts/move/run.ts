@@ -40,7 +40,12 @@ export function movePage(options: MoveOptions, operands: readonly string[], lang
   }
   const [from = '', to = ''] = routesOf(operands, 2);
   const content = readContent(folder);
-  const plan = planMove(content, { from, to, withChildren, schema: schemaPath(folder, REDIRECTS, 'redirects') });
+  const plan = planMove(content, {
+    from,
+    to,
+    withChildren,
+    schema: schemaPath(folder, REDIRECTS, 'redirects', language),
+  });
   const code = carryOut(plan, content, options, language);
   if (code !== 0) return fail(words.notMoved);
   if (plan.staying.length > 0) console.log(words.staying(plan.staying));
@@ -60,7 +65,7 @@ export function deletePage(
   const [route = ''] = routesOf(operands, 1);
   const [to] = options.to === undefined ? [] : routesOf([options.to], 1);
   const content = readContent(folder);
-  const plan = planDelete(content, { route, to, schema: schemaPath(folder, REDIRECTS, 'redirects') });
+  const plan = planDelete(content, { route, to, schema: schemaPath(folder, REDIRECTS, 'redirects', language) });
   const placesOf = (mentions: Mentions) =>
     mentions.map(({ file, line, href }) => `  ${shownPath(join(folder, file))}:${line}  ${href}`).join('\n');
   if (plan.mentions.length > 0)

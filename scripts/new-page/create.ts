@@ -57,7 +57,7 @@ function createPage(order: PageOrder, { folder, content, reader, before }: Site,
   const page = pageFile(
     { route, title, ...material },
     { template, language: spoken },
-    schemaPath(folder, fileOf(route), 'page.editor'),
+    schemaPath(folder, fileOf(route), 'page.editor', language),
   );
   const file = join(folder, page.path);
   const shown = shownPath(file);

@@ -34,15 +34,18 @@ How a block is made is described in docs/blocks.md.`,
 interface BlockOptions {
   name: string;
   description: string | undefined;
+  'description-en': string | undefined;
 }
 
 /** Writes the files of a new block and generates what is made of them. Returns the exit code. */
 export async function newBlock(options: BlockOptions, language: Language): Promise<number> {
-  const { name, description = `Abschnitt „${name}“` } = options;
-  const problem = blockNameProblem(name, existingBlocks()) ?? descriptionProblem(description);
+  const { name } = options;
+  const de = options.description ?? `Abschnitt „${name}“`;
+  const en = options['description-en'] ?? `Section “${name}”`;
+  const problem = blockNameProblem(name, existingBlocks()) ?? descriptionProblem(de) ?? descriptionProblem(en);
   if (problem !== undefined) throw new UsageError(problem);
   const own = ownBlocks();
-  const files = filledTemplates('block', blockValues(name, description));
+  const files = filledTemplates('block', blockValues(name, { de, en }));
   writeNew(own === undefined ? files : files.flatMap((file) => placedIn(own, file)), language);
   takeOwnBlocks();
   if ((await generateAnew()) !== 0) return 1;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type About, about } from '../fields/about.ts';
 import { covers } from '../fields/covers.ts';
 import { anchor } from '../fields/link.ts';
 import { type ObjectRule, objectRules } from '../fields/rules.ts';
@@ -14,14 +15,14 @@ export type Tone = z.output<typeof tone>;
  * The schema of a block: a strict object tagged with `type`, with the properties that every block has.
  *
  * @param type the block's folder name, which is the word authors write
- * @param options `description` is what authors read in their editor; `tone` the mood where the page names none;
+ * @param options `description` is what authors read in their editor, of a site's own block in its language; `tone` the mood where the page names none;
  *   `rules` what its properties demand of each other; `coversHeader`: as a page's first block it fills the screen and has
  *   logo and menu of its own, so that the header comes when it is scrolled out; `version` counts up with every change that old pages do not fit
  */
 export function block<const T extends string, S extends z.core.$ZodLooseShape>(
   type: T,
   options: {
-    description: string;
+    description: About | string;
     tone: Tone;
     rules?: readonly ObjectRule[];
     version?: number;
@@ -32,13 +33,29 @@ export function block<const T extends string, S extends z.core.$ZodLooseShape>(
   return z
     .strictObject({
       type: z.literal(type),
-      id: anchor.optional().describe('Sprungmarke: Links mit #name führen hierher'),
-      tone: tone.default(options.tone).describe('Stimmung: light (hell), sand (ruhiges Band), dark (Bühne)'),
-      lang: language.optional().describe('Sprache des ganzen Abschnitts, falls nicht Deutsch'),
+      id: anchor
+        .optional()
+        .meta(about('Sprungmarke: Links mit #name führen hierher', 'Anchor: links with #name lead here')),
+      tone: tone
+        .default(options.tone)
+        .meta(
+          about(
+            'Stimmung: light (hell), sand (ruhiges Band), dark (Bühne)',
+            'Mood: light, sand (quiet band), dark (stage)',
+          ),
+        ),
+      lang: language
+        .optional()
+        .meta(
+          about(
+            'Sprache des ganzen Abschnitts, falls nicht Deutsch',
+            'Language of the whole section, where it differs from the page’s',
+          ),
+        ),
       ...shape,
     })
     .register(objectRules, { rules: options.rules ?? [] })
     .register(covers, { header: options.coversHeader ?? false })
     .register(versions, { version: options.version ?? 1 })
-    .describe(options.description);
+    .meta(typeof options.description === 'string' ? { description: options.description } : options.description);
 }

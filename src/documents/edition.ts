@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../fields/about.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 import { siteSchema } from './site.ts';
 
@@ -12,7 +13,10 @@ export const editionSchema = z
   .strictObject({
     $schema: schemaReference,
     slogan: shape.slogan,
-    sloganLang: shape.sloganLang.unwrap().optional().describe('Sprache des Leitsatzes'),
+    sloganLang: shape.sloganLang
+      .unwrap()
+      .optional()
+      .meta(about('Sprache des Leitsatzes', 'Language of the guiding sentence')),
     shareImage: shape.shareImage.optional(),
     facts: shape.facts,
     addresses: z
@@ -20,20 +24,44 @@ export const editionSchema = z
         forms: forms
           .unwrap()
           .optional()
-          .describe('Unter dieser Adresse liegen die Seiten der Formulare, zum Beispiel /en/forms'),
+          .meta(
+            about(
+              'Unter dieser Adresse liegen die Seiten der Formulare, zum Beispiel /en/forms',
+              'The pages of the forms are below this address, for example /en/forms',
+            ),
+          ),
         thanks: thanks
           .unwrap()
           .optional()
-          .describe('Dank nach dem Absenden ohne JavaScript, zum Beispiel /en/forms/thanks'),
-        imprint: imprint.unwrap().optional().describe('Impressum, zum Beispiel /en/imprint'),
-        privacy: privacy.unwrap().optional().describe('Datenschutzerklärung, zum Beispiel /en/privacy'),
+          .meta(
+            about(
+              'Dank nach dem Absenden ohne JavaScript, zum Beispiel /en/forms/thanks',
+              'Thanks after sending without JavaScript, for example /en/forms/thanks',
+            ),
+          ),
+        imprint: imprint
+          .unwrap()
+          .optional()
+          .meta(about('Impressum, zum Beispiel /en/imprint', 'Imprint, for example /en/imprint')),
+        privacy: privacy
+          .unwrap()
+          .optional()
+          .meta(about('Datenschutzerklärung, zum Beispiel /en/privacy', 'Privacy notice, for example /en/privacy')),
       })
       .optional()
-      .describe('Adressen in dieser Sprache; ohne Angabe die der ersten hinter /en'),
-    chat: z.strictObject({ greeting }).optional().describe('Chat-Knopf'),
-    consent: z.strictObject({ banner, settings }).optional().describe('Einwilligung in externe Inhalte'),
+      .meta(
+        about(
+          'Adressen in dieser Sprache; ohne Angabe die der ersten hinter /en',
+          'Addresses in this language; where left out, those of the first one below /en',
+        ),
+      ),
+    chat: z.strictObject({ greeting }).optional().meta(about('Chat-Knopf', 'Chat button')),
+    consent: z
+      .strictObject({ banner, settings })
+      .optional()
+      .meta(about('Einwilligung in externe Inhalte', 'Consent to external content')),
     serviceLabels: shape.serviceLabels,
   })
-  .describe('Angaben für die Website in einer weiteren Sprache');
+  .meta(about('Angaben für die Website in einer weiteren Sprache', 'The site’s details in a further language'));
 
 export type Edition = z.output<typeof editionSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../fields/about.ts';
 import { dayOfLife } from '../fields/day.ts';
 import { roles } from '../fields/roles.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
@@ -18,36 +19,87 @@ const bound = z.number().min(-999_999_999_999).max(999_999_999_999).optional();
 
 /** A field of a form (R-ENTITY-2). */
 const field = z.strictObject({
-  name: fieldName.describe(
-    'Technischer Name, unter dem der Wert gesendet wird: Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe, zum Beispiel event-date',
+  name: fieldName.meta(
+    about(
+      'Technischer Name, unter dem der Wert gesendet wird: Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe, zum Beispiel event-date',
+      'Technical name under which the value is sent: lower-case letters, digits and single hyphens, beginning with a letter, for example event-date',
+    ),
   ),
-  label: text(80).describe('Beschriftung'),
+  label: text(80).meta(about('Beschriftung', 'Label')),
   type: z
     .enum(['text', 'email', 'tel', 'textarea', 'select', 'radio', 'checkbox', 'date', 'number'])
-    .describe('Art des Feldes; radio zeigt alle Möglichkeiten einer Auswahl, select klappt sie auf'),
-  placeholder: text(120).optional().describe('Beispiel im leeren Feld'),
-  required: z.boolean().default(false).describe('Muss ausgefüllt werden'),
+    .meta(
+      about(
+        'Art des Feldes; radio zeigt alle Möglichkeiten einer Auswahl, select klappt sie auf',
+        'Kind of field; radio shows all options of a choice, select folds them out',
+      ),
+    ),
+  placeholder: text(120).optional().meta(about('Beispiel im leeren Feld', 'Example in the empty field')),
+  required: z.boolean().default(false).meta(about('Muss ausgefüllt werden', 'Must be filled in')),
   autocomplete: z
     .string()
     .max(40)
     .regex(/^[a-z][a-z-]*$/u)
     .optional()
-    .describe('HTML-Attribut autocomplete, zum Beispiel given-name'),
-  options: z.array(text(80)).min(1).max(20).optional().describe('Auswahl bei select und radio'),
-  text: richText(400).optional().describe('Satz neben einem Kästchen; darf Links enthalten'),
-  maxLength: z.int().min(1).max(5000).optional().describe('Höchste Zahl der Zeichen'),
-  min: bound.describe('Kleinste Zahl bei number; ohne Angabe 0'),
-  max: bound.describe('Größte Zahl bei number'),
-  decimals: z.int().min(1).max(4).optional().describe('Stellen nach dem Komma bei number; ohne Angabe keine'),
-  earliest: dayOfLife().optional().describe('Frühester Tag bei date, zum Beispiel 2027-01-01'),
-  latest: dayOfLife().optional().describe('Spätester Tag bei date, zum Beispiel 2027-12-31'),
+    .meta(
+      about(
+        'HTML-Attribut autocomplete, zum Beispiel given-name',
+        'HTML attribute autocomplete, for example given-name',
+      ),
+    ),
+  options: z
+    .array(text(80))
+    .min(1)
+    .max(20)
+    .optional()
+    .meta(about('Auswahl bei select und radio', 'Options of select and radio')),
+  text: richText(400)
+    .optional()
+    .meta(about('Satz neben einem Kästchen; darf Links enthalten', 'Sentence beside a checkbox; may contain links')),
+  maxLength: z
+    .int()
+    .min(1)
+    .max(5000)
+    .optional()
+    .meta(about('Höchste Zahl der Zeichen', 'Largest number of characters')),
+  min: bound.meta(
+    about('Kleinste Zahl bei number; ohne Angabe 0', 'Smallest value of a number field; where left out, 0'),
+  ),
+  max: bound.meta(about('Größte Zahl bei number', 'Largest value of a number field')),
+  decimals: z
+    .int()
+    .min(1)
+    .max(4)
+    .optional()
+    .meta(
+      about(
+        'Stellen nach dem Komma bei number; ohne Angabe keine',
+        'Decimal places of a number field; where left out, none',
+      ),
+    ),
+  earliest: dayOfLife()
+    .optional()
+    .meta(
+      about('Frühester Tag bei date, zum Beispiel 2027-01-01', 'Earliest day of a date field, for example 2027-01-01'),
+    ),
+  latest: dayOfLife()
+    .optional()
+    .meta(
+      about('Spätester Tag bei date, zum Beispiel 2027-12-31', 'Latest day of a date field, for example 2027-12-31'),
+    ),
   validation: z
     .strictObject({
-      pattern: z.string().min(1).max(200).describe('Regulärer Ausdruck für den ganzen Wert'),
-      message: text(160).optional().describe('Meldung, wenn der Wert nicht passt'),
+      pattern: z
+        .string()
+        .min(1)
+        .max(200)
+        .meta(about('Regulärer Ausdruck für den ganzen Wert', 'Regular expression for the whole value')),
+      message: text(160)
+        .optional()
+        .meta(about('Meldung, wenn der Wert nicht passt', 'Message where the value does not fit')),
     })
     .optional()
-    .describe('Prüfung des Formats'),
+    .meta(about('Prüfung des Formats', 'Check of the format')),
 });
 
 /**
@@ -55,28 +107,51 @@ const field = z.strictObject({
  * proved to be the sender's, so that it is the same for everyone and contains nothing that was entered.
  */
 const confirmation = z.strictObject({
-  subject: text(100).describe('Betreff der E-Mail'),
-  paragraphs: z.array(text(400)).min(1).max(8).describe('Absätze der E-Mail, zwischen Anrede und Gruß'),
+  subject: text(100).meta(about('Betreff der E-Mail', 'Subject of the mail')),
+  paragraphs: z
+    .array(text(400))
+    .min(1)
+    .max(8)
+    .meta(
+      about('Absätze der E-Mail, zwischen Anrede und Gruß', 'Paragraphs of the mail, between salutation and closing'),
+    ),
 });
 
 /** A form: its fields, the width of its popup, the message after sending. */
 export const formSchema = z
   .strictObject({
     $schema: schemaReference,
-    name: fieldName.describe(
-      'Name des Formulars: Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe, zum Beispiel contact-form',
+    name: fieldName.meta(
+      about(
+        'Name des Formulars: Kleinbuchstaben, Ziffern und einzelne Bindestriche, am Anfang ein Buchstabe, zum Beispiel contact-form',
+        'Name of the form: lower-case letters, digits and single hyphens, beginning with a letter, for example contact-form',
+      ),
     ),
-    title: text(70).describe('Überschrift, wenn der Aufruf keine angibt'),
-    subtitle: text(200).optional().describe('Satz darunter'),
-    submitLabel: text(40).default('Absenden').describe('Beschriftung des Knopfes'),
-    width: z.enum(['sm', 'md', 'lg', 'xl']).default('md').describe('Breite des Fensters'),
+    title: text(70).meta(about('Überschrift, wenn der Aufruf keine angibt', 'Heading where the call gives none')),
+    subtitle: text(200).optional().meta(about('Satz darunter', 'Sentence below it')),
+    submitLabel: text(40).default('Absenden').meta(about('Beschriftung des Knopfes', 'Text of the button')),
+    width: z.enum(['sm', 'md', 'lg', 'xl']).default('md').meta(about('Breite des Fensters', 'Width of the window')),
     consentVersion: text(40)
       .optional()
-      .describe('Version des Einwilligungstextes; sie wird mit der Einsendung gespeichert'),
+      .meta(
+        about(
+          'Version des Einwilligungstextes; sie wird mit der Einsendung gespeichert',
+          'Version of the consent text; it is stored with the submission',
+        ),
+      ),
     note: richText(300)
       .optional()
-      .describe('Hinweis unter den Feldern, zum Beispiel zum Datenschutz; darf Links enthalten'),
-    fields: z.array(field).min(1).max(20).describe('Die Felder, von oben nach unten'),
+      .meta(
+        about(
+          'Hinweis unter den Feldern, zum Beispiel zum Datenschutz; darf Links enthalten',
+          'Note below the fields, for example about data protection; may contain links',
+        ),
+      ),
+    fields: z
+      .array(field)
+      .min(1)
+      .max(20)
+      .meta(about('Die Felder, von oben nach unten', 'The fields, from top to bottom')),
     success: z
       .strictObject({
         title: z
@@ -84,15 +159,25 @@ export const formSchema = z
           .max(80)
           .regex(THANKING)
           .register(roles, { kind: 'thanks' })
-          .describe('Überschrift nach dem Absenden; sie beginnt mit „Vielen Dank“, auf Englisch mit „Thank you“'),
-        text: text(240).describe('Satz darunter'),
+          .meta(
+            about(
+              'Überschrift nach dem Absenden; sie beginnt mit „Vielen Dank“, auf Englisch mit „Thank you“',
+              'Heading after sending; it begins with “Thank you”, in German with „Vielen Dank“',
+            ),
+          ),
+        text: text(240).meta(about('Satz darunter', 'Sentence below it')),
       })
-      .describe('Anzeige nach dem Absenden'),
+      .meta(about('Anzeige nach dem Absenden', 'What is shown after sending')),
     confirmation: confirmation
       .optional()
-      .describe('Bestätigung per E-Mail an die Absenderin oder den Absender; ohne sie wird keine verschickt'),
+      .meta(
+        about(
+          'Bestätigung per E-Mail an die Absenderin oder den Absender; ohne sie wird keine verschickt',
+          'Confirmation by mail to the sender; without it none is sent',
+        ),
+      ),
   })
-  .describe('Ein Formular');
+  .meta(about('Ein Formular', 'A form'));
 
 export type Form = z.output<typeof formSchema>;
 export type FormField = z.output<typeof field>;

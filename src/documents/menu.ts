@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../fields/about.ts';
 import { svgPath } from '../fields/image.ts';
 import { href } from '../fields/link.ts';
 import { atLeastOne, needs, objectRules } from '../fields/rules.ts';
@@ -6,12 +7,24 @@ import { schemaReference } from '../fields/schema-reference.ts';
 import { language, text } from '../fields/text.ts';
 
 const itemProperties = {
-  title: text(48, { recommended: 32 }).describe('Beschriftung'),
-  path: href.optional().describe('Ziel; ein Eintrag ohne children braucht eines'),
-  lang: language.optional().describe('Sprache der Beschriftung, falls nicht Deutsch'),
-  useSpecialFont: z.boolean().optional().describe('Beschriftung in der Schmuckschrift'),
-  useSvg: z.boolean().optional().describe('Zeichen aus svgPath vor der Beschriftung zeigen'),
-  svgPath: svgPath.optional().describe('SVG-Datei zu useSvg'),
+  title: text(48, { recommended: 32 }).meta(about('Beschriftung', 'Label')),
+  path: href
+    .optional()
+    .meta(about('Ziel; ein Eintrag ohne children braucht eines', 'Target; an entry without children needs one')),
+  lang: language
+    .optional()
+    .meta(
+      about('Sprache der Beschriftung, falls nicht Deutsch', 'Language of the label, where it differs from the page’s'),
+    ),
+  useSpecialFont: z
+    .boolean()
+    .optional()
+    .meta(about('Beschriftung in der Schmuckschrift', 'Label in the display typeface')),
+  useSvg: z
+    .boolean()
+    .optional()
+    .meta(about('Zeichen aus svgPath vor der Beschriftung zeigen', 'Show the mark of svgPath before the label')),
+  svgPath: svgPath.optional().meta(about('SVG-Datei zu useSvg', 'SVG file for useSvg')),
 };
 
 const svgRules = [needs('useSvg', 'svgPath'), needs('svgPath', 'useSvg')];
@@ -19,13 +32,23 @@ const leaf = z.strictObject(itemProperties).register(objectRules, { rules: [...s
 const branch = z
   .strictObject({
     ...itemProperties,
-    children: z.array(leaf).min(1).max(16).optional().describe('Untereinträge der dritten Ebene'),
+    children: z
+      .array(leaf)
+      .min(1)
+      .max(16)
+      .optional()
+      .meta(about('Untereinträge der dritten Ebene', 'Entries of the third level')),
   })
   .register(objectRules, { rules: [...svgRules, atLeastOne('path', 'children')] });
 const root = z
   .strictObject({
     ...itemProperties,
-    children: z.array(branch).min(1).max(16).optional().describe('Untereinträge der zweiten Ebene'),
+    children: z
+      .array(branch)
+      .min(1)
+      .max(16)
+      .optional()
+      .meta(about('Untereinträge der zweiten Ebene', 'Entries of the second level')),
   })
   .register(objectRules, { rules: [...svgRules, atLeastOne('path', 'children')] });
 
@@ -33,23 +56,42 @@ const root = z
 export const menuSchema = z
   .strictObject({
     $schema: schemaReference,
-    areas: z.array(root).min(1).max(8).describe('Die Bereiche auf der Startseite und im Menü'),
+    areas: z
+      .array(root)
+      .min(1)
+      .max(8)
+      .meta(about('Die Bereiche auf der Startseite und im Menü', 'The areas on the home page and in the menu')),
     services: z
       .strictObject({
-        title: text(48).describe('Überschrift'),
-        children: z.array(leaf).min(1).max(16).describe('Einträge'),
+        title: text(48).meta(about('Überschrift', 'Heading')),
+        children: z.array(leaf).min(1).max(16).meta(about('Einträge', 'Entries')),
       })
       .optional()
-      .describe('Die eigenständigen Leistungen, in der Fußzeile und auf der Startseite'),
+      .meta(
+        about(
+          'Die eigenständigen Leistungen, in der Fußzeile und auf der Startseite',
+          'The separate services, in the footer and on the home page',
+        ),
+      ),
     contact: z
       .array(leaf)
       .min(1)
       .max(4)
       .optional()
-      .describe('Seiten unter „Kontakt“ im Menü und in der Fußzeile, unter Telefon und E-Mail'),
-    legal: z.array(leaf).min(1).max(6).optional().describe('Rechtliche Seiten in der Fußzeile'),
+      .meta(
+        about(
+          'Seiten unter „Kontakt“ im Menü und in der Fußzeile, unter Telefon und E-Mail',
+          'Pages under “Contact” in the menu and the footer, below phone and mail',
+        ),
+      ),
+    legal: z
+      .array(leaf)
+      .min(1)
+      .max(6)
+      .optional()
+      .meta(about('Rechtliche Seiten in der Fußzeile', 'Legal pages in the footer')),
   })
-  .describe('Menü der Website');
+  .meta(about('Menü der Website', 'Menu of the site'));
 
 export type Menu = z.output<typeof menuSchema>;
 /** An entry of the menu on any level (R-ENTITY-1); the third has no `children`. */

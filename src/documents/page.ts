@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../fields/about.ts';
 import { day } from '../fields/day.ts';
 import { imagePath } from '../fields/image.ts';
 import { route } from '../fields/link.ts';
@@ -8,8 +9,15 @@ import { allowableWarnings } from './allowable-warnings.ts';
 import { blockUnion } from './block-union.ts';
 
 const allowance = z.strictObject({
-  code: z.enum(allowableWarnings).describe('Name der Warnung aus der Meldung, zum Beispiel text-long'),
-  reason: text(200).describe('Warum sie hier nicht gilt'),
+  code: z
+    .enum(allowableWarnings)
+    .meta(
+      about(
+        'Name der Warnung aus der Meldung, zum Beispiel text-long',
+        'Name of the warning as its message gives it, for example text-long',
+      ),
+    ),
+  reason: text(200).meta(about('Warum sie hier nicht gilt', 'Why it does not apply here')),
 });
 
 /**
@@ -19,33 +27,93 @@ const allowance = z.strictObject({
 export const pageSchema = z
   .strictObject({
     $schema: schemaReference,
-    title: text(60).describe('Titel der Seite in Suchmaschinen und im Browser-Tab, höchstens 60 Zeichen'),
-    description: text(200).describe('Beschreibung für Suchmaschinen, 70 bis 160 Zeichen'),
+    title: text(60).meta(
+      about(
+        'Titel der Seite in Suchmaschinen und im Browser-Tab, höchstens 60 Zeichen',
+        'Title of the page in search engines and in the browser tab, at most 60 characters',
+      ),
+    ),
+    description: text(200).meta(
+      about(
+        'Beschreibung für Suchmaschinen, 70 bis 160 Zeichen',
+        'Description for search engines, 70 to 160 characters',
+      ),
+    ),
     navigationTitle: text(40, { recommended: 32 })
       .optional()
-      .describe('Kurzer Name der Seite für Stellen, an denen der Titel zu lang ist'),
+      .meta(
+        about(
+          'Kurzer Name der Seite für Stellen, an denen der Titel zu lang ist',
+          'Short name of the page for places where the title is too long',
+        ),
+      ),
     translationOf: route
       .optional()
-      .describe('Adresse der Seite, die diese übersetzt, wenn sie anders lautet: /kontakt für /en/contact'),
-    noindex: z.boolean().default(false).describe('Seite von Suchmaschinen fernhalten'),
-    unlisted: z.boolean().default(false).describe('Die Seite braucht keinen Link, der zu ihr führt'),
+      .meta(
+        about(
+          'Adresse der Seite, die diese übersetzt, wenn sie anders lautet: /kontakt für /en/contact',
+          'Address of the page that this one translates, where it differs: /kontakt for /en/contact',
+        ),
+      ),
+    noindex: z
+      .boolean()
+      .default(false)
+      .meta(about('Seite von Suchmaschinen fernhalten', 'Keep search engines away from the page')),
+    unlisted: z
+      .boolean()
+      .default(false)
+      .meta(about('Die Seite braucht keinen Link, der zu ihr führt', 'The page needs no link that leads to it')),
     shareImage: imagePath
       .optional()
-      .describe('Bild für Vorschauen in sozialen Netzen; sonst gilt das Bild aus site.json'),
-    draft: z.boolean().optional().describe('Entwurf: Die Seite wird geprüft, aber nicht veröffentlicht'),
-    publishFrom: day().optional().describe('Erster Tag, an dem die Seite veröffentlicht ist, zum Beispiel 2026-12-01'),
+      .meta(
+        about(
+          'Bild für Vorschauen in sozialen Netzen; sonst gilt das Bild aus site.json',
+          'Picture for previews in social networks; otherwise the one of site.json',
+        ),
+      ),
+    draft: z
+      .boolean()
+      .optional()
+      .meta(
+        about(
+          'Entwurf: Die Seite wird geprüft, aber nicht veröffentlicht',
+          'Draft: the page is checked but not published',
+        ),
+      ),
+    publishFrom: day()
+      .optional()
+      .meta(
+        about(
+          'Erster Tag, an dem die Seite veröffentlicht ist, zum Beispiel 2026-12-01',
+          'First day on which the page is published, for example 2026-12-01',
+        ),
+      ),
     publishUntil: day()
       .optional()
-      .describe('Letzter Tag, an dem die Seite veröffentlicht ist, zum Beispiel 2026-12-24'),
+      .meta(
+        about(
+          'Letzter Tag, an dem die Seite veröffentlicht ist, zum Beispiel 2026-12-24',
+          'Last day on which the page is published, for example 2026-12-24',
+        ),
+      ),
     allow: z
       .array(allowance)
       .min(1)
       .max(20)
       .optional()
-      .describe('Warnungen, die auf dieser Seite nicht gelten, jede mit Begründung'),
-    blocks: z.array(blockUnion).min(1).max(40).describe('Die Abschnitte der Seite, von oben nach unten'),
+      .meta(
+        about(
+          'Warnungen, die auf dieser Seite nicht gelten, jede mit Begründung',
+          'Warnings that do not apply to this page, each with a reason',
+        ),
+      ),
+    blocks: z
+      .array(blockUnion)
+      .min(1)
+      .max(40)
+      .meta(about('Die Abschnitte der Seite, von oben nach unten', 'The sections of the page, from top to bottom')),
   })
-  .describe('Eine Seite');
+  .meta(about('Eine Seite', 'A page'));
 
 /** A page as authors write it. */
 /** A page with every default filled in. */

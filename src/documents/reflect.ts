@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aboutOf } from '../fields/about.ts';
 import { type JsonPath, property } from './json.ts';
 
 /** A schema without its `optional` and `default` wrappers. */
@@ -55,13 +56,13 @@ export function unionAt(root: z.core.$ZodType, value: unknown, path: JsonPath) {
   return schema && optionsByTag(unwrap(schema));
 }
 
-/** The schema's description of the value at a path; of an entry, that of its list. */
-export function descriptionAt(root: z.core.$ZodType, value: unknown, path: JsonPath): string | undefined {
+/** What the schema says that the value at a path is for; of an entry, what its list is for. */
+export function aboutAt(root: z.core.$ZodType, value: unknown, path: JsonPath): ReturnType<typeof aboutOf> {
   const owner = schemaAt(root, value, path.slice(0, -1));
   const key = path.at(-1);
-  if (owner instanceof z.ZodArray) return descriptionAt(root, value, path.slice(0, -1));
+  if (owner instanceof z.ZodArray) return aboutAt(root, value, path.slice(0, -1));
   const schema: unknown = owner instanceof z.ZodObject && key !== undefined ? owner.shape[key] : undefined;
-  return schema instanceof z.ZodType ? schema.description : undefined;
+  return schema instanceof z.ZodType ? aboutOf(schema) : undefined;
 }
 
 /** The option of a tagged union that the tag of `value` selects; any other schema as it is. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../fields/about.ts';
 import { atLeastOne, atMostOne, objectRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
 import { text } from '../fields/text.ts';
@@ -9,10 +10,32 @@ const PARAMETER = /^[a-z][a-zA-Z0-9]*$/u;
 
 const parameter = z
   .strictObject({
-    name: z.string().max(40).regex(PARAMETER).describe('Name der Angabe; im Abschnitt steht dafür {with.name}'),
-    description: text(200).describe('Wofür die Angabe da ist'),
-    example: z.string().max(2000).optional().describe('Beispiel; jede Seite muss einen eigenen Wert angeben'),
-    default: z.string().max(2000).optional().describe('Wert, wenn die Seite keinen angibt'),
+    name: z
+      .string()
+      .max(40)
+      .regex(PARAMETER)
+      .meta(
+        about(
+          'Name der Angabe; im Abschnitt steht dafür {with.name}',
+          'Name of the parameter; in the section {with.name} stands for it',
+        ),
+      ),
+    description: text(200).meta(about('Wofür die Angabe da ist', 'What the parameter is for')),
+    example: z
+      .string()
+      .max(2000)
+      .optional()
+      .meta(
+        about(
+          'Beispiel; jede Seite muss einen eigenen Wert angeben',
+          'An example; every page must give a value of its own',
+        ),
+      ),
+    default: z
+      .string()
+      .max(2000)
+      .optional()
+      .meta(about('Wert, wenn die Seite keinen angibt', 'Value where the page gives none')),
   })
   .register(objectRules, { rules: [atLeastOne('example', 'default'), atMostOne('example', 'default')] });
 
@@ -20,11 +43,19 @@ const parameter = z
 export const sectionSchema = z
   .strictObject({
     $schema: schemaReference,
-    description: text(200).describe('Wofür der Abschnitt da ist'),
-    parameters: z.array(parameter).max(20).default([]).describe('Angaben, die jede Seite selbst festlegt'),
-    blocks: z.array(blockUnion).min(1).max(10).describe('Die Blöcke des Abschnitts, von oben nach unten'),
+    description: text(200).meta(about('Wofür der Abschnitt da ist', 'What the section is for')),
+    parameters: z
+      .array(parameter)
+      .max(20)
+      .default([])
+      .meta(about('Angaben, die jede Seite selbst festlegt', 'Details that each page sets for itself')),
+    blocks: z
+      .array(blockUnion)
+      .min(1)
+      .max(10)
+      .meta(about('Die Blöcke des Abschnitts, von oben nach unten', 'The blocks of the section, from top to bottom')),
   })
-  .describe('Ein gemeinsamer Abschnitt');
+  .meta(about('Ein gemeinsamer Abschnitt', 'A shared section'));
 
 export type SharedSection = z.output<typeof sectionSchema>;
 
@@ -33,13 +64,22 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 /** The entry of a page's `blocks` that shows a shared section. Whether that section exists, no schema knows. */
 export const useSchema = z
   .strictObject({
-    use: z.string().max(80).regex(NAME).describe('Name des gemeinsamen Abschnitts: die Datei in _shared ohne .json'),
+    use: z
+      .string()
+      .max(80)
+      .regex(NAME)
+      .meta(
+        about(
+          'Name des gemeinsamen Abschnitts: die Datei in _shared ohne .json',
+          'Name of the shared section: its file in _shared without .json',
+        ),
+      ),
     with: z
       .record(z.string().regex(PARAMETER), z.string().max(2000))
       .optional()
-      .describe('Werte für die Angaben des Abschnitts'),
+      .meta(about('Werte für die Angaben des Abschnitts', 'Values for the parameters of the section')),
   })
-  .describe('Ein gemeinsamer Abschnitt aus _shared');
+  .meta(about('Ein gemeinsamer Abschnitt aus _shared', 'A shared section from _shared'));
 
 const FILE = /^_shared\/(.+)\.json$/u;
 

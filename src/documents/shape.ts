@@ -72,6 +72,7 @@ function leafShape(schema: z.core.$ZodType): Shape {
   const {
     $schema: _,
     description: __,
+    english: ___,
     type,
     const: only,
     enum: values,

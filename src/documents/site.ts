@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../fields/about.ts';
 import { EXTERNAL_KINDS } from '../fields/external.ts';
 import { HOST } from '../fields/host.ts';
 import { icon } from '../fields/icon.ts';
@@ -57,136 +58,269 @@ const ADDRESSES = {
 export const siteSchema = z
   .strictObject({
     $schema: schemaReference,
-    name: text(40).describe('Name der Website oder des Unternehmens'),
-    mark: text(8).describe('Kurzmarke'),
-    slogan: text(60).optional().describe('Leitsatz, der auch im Seitentitel steht'),
-    sloganLang: language.optional().describe('Sprache des Leitsatzes, wenn sie nicht die der Seite ist'),
+    name: text(40).meta(about('Name der Website oder des Unternehmens', 'Name of the site or the company')),
+    mark: text(8).meta(about('Kurzmarke', 'Short mark')),
+    slogan: text(60)
+      .optional()
+      .meta(about('Leitsatz, der auch im Seitentitel steht', 'Guiding sentence, which is in the page title, too')),
+    sloganLang: language
+      .optional()
+      .meta(
+        about(
+          'Sprache des Leitsatzes, wenn sie nicht die der Seite ist',
+          'Language of the guiding sentence, where it is not that of the page',
+        ),
+      ),
     languages: z
       .array(language)
       .min(1)
       .max(LANGUAGES.length)
-      .describe('Sprachen der Website, die erste ist die von Adressen ohne Sprache: ["de"], ["de", "en"]'),
+      .meta(
+        about(
+          'Sprachen der Website, die erste ist die von Adressen ohne Sprache: ["de"], ["de", "en"]',
+          'Languages of the site, the first one being that of addresses without a language: ["en"], ["de", "en"]',
+        ),
+      ),
     englishNames: z
       .array(text(60))
       .min(1)
       .max(100)
       .optional()
-      .describe(
-        'Englische Namen, die nicht im Menü stehen: Überschriften, die so lauten, liest ein Vorleseprogramm englisch. Namen im Menü bekommen dort ihr „lang“',
+      .meta(
+        about(
+          'Englische Namen, die nicht im Menü stehen: Überschriften, die so lauten, liest ein Vorleseprogramm englisch. Namen im Menü bekommen dort ihr „lang“',
+          'English names that are not in the menu: a screen reader reads headings of these words in English. Names in the menu get their “lang” there',
+        ),
       ),
-    baseUrl: https.describe(
-      'Adresse der veröffentlichten Website, ohne Schrägstrich am Ende, zum Beispiel https://www.example.com',
+    baseUrl: https.meta(
+      about(
+        'Adresse der veröffentlichten Website, ohne Schrägstrich am Ende, zum Beispiel https://www.example.com',
+        'Address of the published site, without a slash at the end, for example https://www.example.com',
+      ),
     ),
-    logo: svgPath.describe('Schriftzug als SVG-Datei'),
-    markLogo: svgPath.describe('Kurzmarke als SVG-Datei'),
-    shareImage: imagePath.describe('Bild für Vorschauen in sozialen Netzen, wenn die Seite keines angibt'),
-    sampleData: z.boolean().describe('true, solange die Website Beispieldaten enthält'),
-    email: email.describe('E-Mail-Adresse für Anfragen, zum Beispiel mail@example.com'),
-    phone: phone.optional().describe('Telefonnummer in internationaler Schreibweise, zum Beispiel +49 30 23125 000'),
+    logo: svgPath.meta(about('Schriftzug als SVG-Datei', 'Word mark as an SVG file')),
+    markLogo: svgPath.meta(about('Kurzmarke als SVG-Datei', 'Short mark as an SVG file')),
+    shareImage: imagePath.meta(
+      about(
+        'Bild für Vorschauen in sozialen Netzen, wenn die Seite keines angibt',
+        'Picture for previews in social networks where a page gives none',
+      ),
+    ),
+    sampleData: z
+      .boolean()
+      .meta(about('true, solange die Website Beispieldaten enthält', 'true while the site contains sample data')),
+    email: email.meta(
+      about(
+        'E-Mail-Adresse für Anfragen, zum Beispiel mail@example.com',
+        'Mail address for enquiries, for example mail@example.com',
+      ),
+    ),
+    phone: phone
+      .optional()
+      .meta(
+        about(
+          'Telefonnummer in internationaler Schreibweise, zum Beispiel +49 30 23125 000',
+          'Phone number in international notation, for example +49 30 23125 000',
+        ),
+      ),
     law: z
       .enum(LAWS)
       .optional()
-      .describe('Recht, dessen Pflichtangaben und Pflichtseiten geprüft werden; ohne Angabe keines'),
+      .meta(
+        about(
+          'Recht, dessen Pflichtangaben und Pflichtseiten geprüft werden; ohne Angabe keines',
+          'The law whose required details and pages are checked; where left out, none',
+        ),
+      ),
     facts: z
       .object({})
       .catchall(text(160))
       .optional()
-      .describe('Angaben unter eigenen Namen, zum Beispiel legalName und city; Texte nennen sie {site.facts.city}'),
+      .meta(
+        about(
+          'Angaben unter eigenen Namen, zum Beispiel legalName und city; Texte nennen sie {site.facts.city}',
+          'Facts under names of your own, for example legalName and city; texts refer to them as {site.facts.city}',
+        ),
+      ),
     timeZone: z
       .string()
       .max(60)
       .regex(/^[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_-]+)*$/u)
       .default('Europe/Berlin')
-      .describe('Zeitzone der Tage und Uhrzeiten, zum Beispiel Europe/Berlin'),
+      .meta(
+        about(
+          'Zeitzone der Tage und Uhrzeiten, zum Beispiel Europe/Berlin',
+          'Time zone of days and times, for example Europe/London',
+        ),
+      ),
     addresses: z
       .strictObject({
         forms: address
           .default(ADDRESSES.forms)
-          .describe('Unter dieser Adresse liegen die Seiten der Formulare, zum Beispiel /formular'),
+          .meta(
+            about(
+              'Unter dieser Adresse liegen die Seiten der Formulare, zum Beispiel /formular',
+              'The pages of the forms are below this address, for example /forms',
+            ),
+          ),
         thanks: address
           .default(ADDRESSES.thanks)
-          .describe('Dank nach dem Absenden ohne JavaScript, zum Beispiel /formular/danke'),
-        imprint: address.default(ADDRESSES.imprint).describe('Impressum, zum Beispiel /impressum'),
-        privacy: address.default(ADDRESSES.privacy).describe('Datenschutzerklärung, zum Beispiel /datenschutz'),
-        main: id.default(ADDRESSES.main).describe('Sprungmarke des Hauptinhalts, zum Beispiel inhalt'),
+          .meta(
+            about(
+              'Dank nach dem Absenden ohne JavaScript, zum Beispiel /formular/danke',
+              'Thanks after sending without JavaScript, for example /forms/thanks',
+            ),
+          ),
+        imprint: address
+          .default(ADDRESSES.imprint)
+          .meta(about('Impressum, zum Beispiel /impressum', 'Imprint, for example /imprint')),
+        privacy: address
+          .default(ADDRESSES.privacy)
+          .meta(about('Datenschutzerklärung, zum Beispiel /datenschutz', 'Privacy notice, for example /privacy')),
+        main: id
+          .default(ADDRESSES.main)
+          .meta(
+            about(
+              'Sprungmarke des Hauptinhalts, zum Beispiel inhalt',
+              'Anchor of the main content, for example content',
+            ),
+          ),
       })
       .default(ADDRESSES)
-      .describe('Adressen, die die Website selbst braucht'),
-    preloader: z.boolean().optional().describe('true: Ein Vorhang deckt den Wechsel der Seite'),
+      .meta(about('Adressen, die die Website selbst braucht', 'Addresses that the site itself needs')),
+    preloader: z
+      .boolean()
+      .optional()
+      .meta(about('true: Ein Vorhang deckt den Wechsel der Seite', 'true: a curtain covers the change of page')),
     social: z
       .array(
         z.strictObject({
-          title: text(40).describe('Name des Netzwerks'),
-          href: https.describe('Adresse des Profils, zum Beispiel https://www.example.com/profil'),
-          icon: icon.describe('Symbol'),
+          title: text(40).meta(about('Name des Netzwerks', 'Name of the network')),
+          href: https.meta(
+            about(
+              'Adresse des Profils, zum Beispiel https://www.example.com/profil',
+              'Address of the profile, for example https://www.example.com/profile',
+            ),
+          ),
+          icon: icon.meta(about('Symbol', 'Icon')),
         }),
       )
       .min(1)
       .max(6)
       .optional()
-      .describe('Profile in sozialen Netzen'),
+      .meta(about('Profile in sozialen Netzen', 'Profiles in social networks')),
     chat: z
       .strictObject({
-        baseUrl: https.describe(
-          'Adresse des Chat-Dienstes, an die Nummer und Text angehängt werden, zum Beispiel https://chat.example.com',
+        baseUrl: https.meta(
+          about(
+            'Adresse des Chat-Dienstes, an die Nummer und Text angehängt werden, zum Beispiel https://chat.example.com',
+            'Address of the chat service, to which number and text are added, for example https://chat.example.com',
+          ),
         ),
-        phone: phone.describe('Nummer des Chats in internationaler Schreibweise, zum Beispiel +49 30 23125 000'),
-        greeting: text(300).describe('Vorgegebener erster Satz'),
+        phone: phone.meta(
+          about(
+            'Nummer des Chats in internationaler Schreibweise, zum Beispiel +49 30 23125 000',
+            'Number of the chat in international notation, for example +49 30 23125 000',
+          ),
+        ),
+        greeting: text(300).meta(about('Vorgegebener erster Satz', 'First sentence that is filled in')),
       })
       .optional()
-      .describe('Chat-Knopf; er braucht consent'),
+      .meta(about('Chat-Knopf; er braucht consent', 'Chat button; it needs consent')),
     consent: z
       .strictObject({
         storageKey: z
           .string()
           .max(60)
           .regex(/^[a-z][a-z0-9-]*$/u)
-          .describe('Schlüssel im Speicher des Browsers, zum Beispiel consent'),
+          .meta(
+            about(
+              'Schlüssel im Speicher des Browsers, zum Beispiel consent',
+              'Key in the browser’s storage, for example consent',
+            ),
+          ),
         version: z
           .string()
           .max(20)
           .regex(/^[0-9]+\.[0-9]+\.[0-9]+$/u)
-          .describe('Version der Einwilligung; nach einer Erhöhung werden alle neu gefragt, zum Beispiel 1.0.0'),
+          .meta(
+            about(
+              'Version der Einwilligung; nach einer Erhöhung werden alle neu gefragt, zum Beispiel 1.0.0',
+              'Version of the consent; once it is raised, everybody is asked again, for example 1.0.0',
+            ),
+          ),
         banner: z
           .strictObject({
-            title: text(60).describe('Überschrift'),
-            text: text(400).describe('Zwecke und Hinweis auf Drittländer'),
+            title: text(60).meta(about('Überschrift', 'Heading')),
+            text: text(400).meta(about('Zwecke und Hinweis auf Drittländer', 'Purposes and a note on third countries')),
           })
-          .describe('Frage beim ersten Besuch'),
+          .meta(about('Frage beim ersten Besuch', 'Question at the first visit')),
         settings: z
           .strictObject({
-            title: text(60).describe('Überschrift'),
-            lead: text(300).describe('Worüber hier entschieden wird'),
-            necessary: text(400).describe('Was immer aktiv ist'),
-            external: text(600).describe(
-              'Was „Externe Inhalte“ umfasst: Anbieter, Daten, Drittländer, Rechtsgrundlage',
+            title: text(60).meta(about('Überschrift', 'Heading')),
+            lead: text(300).meta(about('Worüber hier entschieden wird', 'What is decided here')),
+            necessary: text(400).meta(about('Was immer aktiv ist', 'What is always active')),
+            external: text(600).meta(
+              about(
+                'Was „Externe Inhalte“ umfasst: Anbieter, Daten, Drittländer, Rechtsgrundlage',
+                'What “External content” covers: providers, data, third countries, legal basis',
+              ),
             ),
           })
-          .describe('Fenster hinter „Einstellungen“ und „Cookie-Einstellungen“'),
+          .meta(
+            about(
+              'Fenster hinter „Einstellungen“ und „Cookie-Einstellungen“',
+              'Window behind “Settings” and “Cookie settings”',
+            ),
+          ),
       })
       .optional()
-      .describe('Einwilligung in externe Inhalte'),
+      .meta(about('Einwilligung in externe Inhalte', 'Consent to external content')),
     externalHosts: z
       .array(host)
       .max(30)
       .default([])
-      .describe('Fremde Hosts, auf die Links führen dürfen, zum Beispiel www.example.com'),
+      .meta(
+        about(
+          'Fremde Hosts, auf die Links führen dürfen, zum Beispiel www.example.com',
+          'Other hosts that links may lead to, for example www.example.com',
+        ),
+      ),
     externalContent: z
       .array(
         z.strictObject({
-          host: host.describe('Fremder Host, zum Beispiel www.example.com'),
-          kind: z.enum(EXTERNAL_KINDS).describe('Was von dort geladen werden darf: Bild, Video, Rahmen'),
+          host: host.meta(
+            about('Fremder Host, zum Beispiel www.example.com', 'Another host, for example www.example.com'),
+          ),
+          kind: z
+            .enum(EXTERNAL_KINDS)
+            .meta(
+              about(
+                'Was von dort geladen werden darf: Bild, Video, Rahmen',
+                'What may be loaded from there: picture, video, frame',
+              ),
+            ),
         }),
       )
       .min(1)
       .max(10)
       .optional()
-      .describe('Fremde Hosts, von denen Blöcke „embed“ nach Einwilligung Inhalte laden dürfen; ohne Angabe keine'),
-    serviceLabels: z.array(text(60)).min(1).max(60).optional().describe('Services, die ein Formular nennen kann'),
+      .meta(
+        about(
+          'Fremde Hosts, von denen Blöcke „embed“ nach Einwilligung Inhalte laden dürfen; ohne Angabe keine',
+          'Other hosts from which “embed” blocks may load content after consent; where left out, none',
+        ),
+      ),
+    serviceLabels: z
+      .array(text(60))
+      .min(1)
+      .max(60)
+      .optional()
+      .meta(about('Services, die ein Formular nennen kann', 'Services that a form can name')),
   })
   .register(objectRules, { rules: [needs('chat', 'consent'), needs('externalContent', 'consent')] })
   .register(versions, { version: 4 })
-  .describe('Angaben für die ganze Website');
+  .meta(about('Angaben für die ganze Website', 'Details of the whole site'));
 
 /** The site document as its author writes it, with defaults. */
 export type SiteDocument = z.output<typeof siteSchema>;

@@ -8,6 +8,7 @@ import {
   type SpaceRole,
 } from '../design/theme.ts';
 import { FONT_KINDS } from '../design/typefaces.ts';
+import { type About, about } from '../fields/about.ts';
 import { fontPath } from '../fields/image.ts';
 import { needs, objectRules } from '../fields/rules.ts';
 import { schemaReference } from '../fields/schema-reference.ts';
@@ -19,15 +20,39 @@ const hex = z
   .max(7)
   .regex(/^#[0-9a-f]{6}$/u);
 
-const color = (role: ColorRole, description: string) =>
-  hex.default(defaultColors[role]).describe(`${description}, zum Beispiel ${defaultColors[role]}`);
+function color(role: ColorRole, { description, english }: About) {
+  const example = defaultColors[role];
+  return hex
+    .default(example)
+    .meta(about(`${description}, zum Beispiel ${example}`, `${english}, for example ${example}`));
+}
 
 const lights = z.strictObject({
-  core: hex.optional().describe('Mitte der Lichtscheibe, zum Beispiel #ffffff'),
-  halo: hex.optional().describe('Um die Mitte der Lichtscheibe, zum Beispiel #eeeeee'),
-  rim: hex.optional().describe('Rand der Lichtscheibe, zum Beispiel #cccccc'),
-  sheen: hex.optional().describe('Schimmer auf den Falten des Vorhangs, zum Beispiel #cccccc'),
-  lamp: hex.optional().describe('Scheibe vor dem Vorhang, zum Beispiel #ffffff'),
+  core: hex
+    .optional()
+    .meta(about('Mitte der Lichtscheibe, zum Beispiel #ffffff', 'Centre of the disc of light, for example #ffffff')),
+  halo: hex
+    .optional()
+    .meta(
+      about(
+        'Um die Mitte der Lichtscheibe, zum Beispiel #eeeeee',
+        'Around the centre of the disc of light, for example #eeeeee',
+      ),
+    ),
+  rim: hex
+    .optional()
+    .meta(about('Rand der Lichtscheibe, zum Beispiel #cccccc', 'Rim of the disc of light, for example #cccccc')),
+  sheen: hex
+    .optional()
+    .meta(
+      about(
+        'Schimmer auf den Falten des Vorhangs, zum Beispiel #cccccc',
+        'Sheen on the folds of the curtain, for example #cccccc',
+      ),
+    ),
+  lamp: hex
+    .optional()
+    .meta(about('Scheibe vor dem Vorhang, zum Beispiel #ffffff', 'Disc in front of the curtain, for example #ffffff')),
 } satisfies Record<LightRole, unknown>);
 
 const length = z
@@ -36,97 +61,152 @@ const length = z
   .regex(/^(?:0|[0-9]*\.?[0-9]+(?:px|rem))$/u);
 
 const colors = z.strictObject({
-  ground: color('ground', 'Grund heller Abschnitte'),
-  raised: color('raised', 'Felder, Fenster und Karten auf dem Grund'),
-  band: color('band', 'Grund des ruhigen Bandes (sand)'),
-  brand: color('brand', 'Hausfarbe: Knöpfe und Links'),
-  brandDeep: color('brandDeep', 'Knöpfe unter dem Zeiger'),
-  text: color('text', 'Text'),
-  muted: color('muted', 'Nebentext'),
-  mutedOnBand: color('mutedOnBand', 'Nebentext auf dem ruhigen Band'),
-  control: color('control', 'Ränder von Feldern und Bedienelementen'),
-  stage: color('stage', 'Grund dunkler Abschnitte; Text darauf hat die Farbe von ground'),
-  stageRaised: color('stageRaised', 'Flächen auf dunklem Grund'),
-  stageMuted: color('stageMuted', 'Nebentext auf dunklem Grund'),
-  stageControl: color('stageControl', 'Ränder von Bedienelementen auf dunklem Grund'),
-  glow: color('glow', 'Heller Akzent auf dunklem Grund'),
-  error: color('error', 'Fehler'),
+  ground: color('ground', about('Grund heller Abschnitte', 'Ground of light sections')),
+  raised: color('raised', about('Felder, Fenster und Karten auf dem Grund', 'Fields, windows and cards on the ground')),
+  band: color('band', about('Grund des ruhigen Bandes (sand)', 'Ground of the quiet band (sand)')),
+  brand: color('brand', about('Hausfarbe: Knöpfe und Links', 'Brand colour: buttons and links')),
+  brandDeep: color('brandDeep', about('Knöpfe unter dem Zeiger', 'Buttons under the pointer')),
+  text: color('text', about('Text', 'Text')),
+  muted: color('muted', about('Nebentext', 'Secondary text')),
+  mutedOnBand: color('mutedOnBand', about('Nebentext auf dem ruhigen Band', 'Secondary text on the quiet band')),
+  control: color('control', about('Ränder von Feldern und Bedienelementen', 'Borders of fields and controls')),
+  stage: color(
+    'stage',
+    about(
+      'Grund dunkler Abschnitte; Text darauf hat die Farbe von ground',
+      'Ground of dark sections; text on it has the colour of ground',
+    ),
+  ),
+  stageRaised: color('stageRaised', about('Flächen auf dunklem Grund', 'Areas on dark ground')),
+  stageMuted: color('stageMuted', about('Nebentext auf dunklem Grund', 'Secondary text on dark ground')),
+  stageControl: color(
+    'stageControl',
+    about('Ränder von Bedienelementen auf dunklem Grund', 'Borders of controls on dark ground'),
+  ),
+  glow: color('glow', about('Heller Akzent auf dunklem Grund', 'Bright accent on dark ground')),
+  error: color('error', about('Fehler', 'Errors')),
 });
 
 const typeface = z
   .strictObject({
     kind: z
       .enum(FONT_KINDS)
-      .describe('Art der Schrift; ohne file die des Systems, mit file die, die bis zu deren Laden zu sehen ist'),
-    file: fontPath.optional().describe('Schriftdatei aus _media, zum Beispiel /media/fonts/title.woff2'),
-    italic: fontPath.optional().describe('Schriftdatei der Kursiven; ohne sie wird Betontes in Überschriften farbig'),
+      .meta(
+        about(
+          'Art der Schrift; ohne file die des Systems, mit file die, die bis zu deren Laden zu sehen ist',
+          'Kind of typeface; without file the system’s, with file what is seen until it has loaded',
+        ),
+      ),
+    file: fontPath
+      .optional()
+      .meta(
+        about(
+          'Schriftdatei aus _media, zum Beispiel /media/fonts/title.woff2',
+          'Font file from _media, for example /media/fonts/title.woff2',
+        ),
+      ),
+    italic: fontPath
+      .optional()
+      .meta(
+        about(
+          'Schriftdatei der Kursiven; ohne sie wird Betontes in Überschriften farbig',
+          'Font file of the italic; without it, emphasis in headings is coloured',
+        ),
+      ),
     weight: z
       .number()
       .int()
       .min(1)
       .max(1000)
       .optional()
-      .describe('Strichstärke einer variablen Schrift, in der alles steht, zum Beispiel 700'),
+      .meta(
+        about(
+          'Strichstärke einer variablen Schrift, in der alles steht, zum Beispiel 700',
+          'Weight of a variable font in which everything is set, for example 700',
+        ),
+      ),
   })
   .register(objectRules, { rules: [needs('italic', 'file'), needs('weight', 'file')] });
 
 const rem = z.number().min(0.25).max(20);
-const fluidSize = (description: string) =>
+const fluidSize = (use: About) =>
   z
     .strictObject({
-      phone: rem.describe('auf einem Telefon (390 px) in rem'),
-      desktop: rem.describe('auf einem großen Bildschirm (1440 px) in rem'),
+      phone: rem.meta(about('auf einem Telefon (390 px) in rem', 'on a phone (390 px) in rem')),
+      desktop: rem.meta(about('auf einem großen Bildschirm (1440 px) in rem', 'on a large screen (1440 px) in rem')),
     })
     .optional()
-    .describe(description);
+    .meta(use);
 
 const sizes = z.strictObject({
-  caption: fluidSize('Kleine Zeilen'),
-  body: fluidSize('Text'),
-  lead: fluidSize('Erster Absatz'),
-  card: fluidSize('Überschriften von Karten'),
-  block: fluidSize('Überschriften in Abschnitten'),
-  section: fluidSize('Überschriften von Abschnitten'),
-  hero: fluidSize('Überschrift der Seite'),
-  home: fluidSize('Überschrift der Startseite'),
+  caption: fluidSize(about('Kleine Zeilen', 'Small lines')),
+  body: fluidSize(about('Text', 'Text')),
+  lead: fluidSize(about('Erster Absatz', 'First paragraph')),
+  card: fluidSize(about('Überschriften von Karten', 'Headings of cards')),
+  block: fluidSize(about('Überschriften in Abschnitten', 'Headings within sections')),
+  section: fluidSize(about('Überschriften von Abschnitten', 'Headings of sections')),
+  hero: fluidSize(about('Überschrift der Seite', 'Heading of the page')),
+  home: fluidSize(about('Überschrift der Startseite', 'Heading of the home page')),
 } satisfies Record<SizeRole, unknown>);
 
 /** How a site looks: what it leaves out is the engine's own, which is neutral. */
 export const themeSchema = z
   .strictObject({
     $schema: schemaReference,
-    colors: colors.default(defaultColors).describe('Farben nach ihrer Aufgabe, jede als #rrggbb'),
-    lights: lights.optional().describe('Lichter, die keine Töne von glow sein sollen'),
+    colors: colors
+      .default(defaultColors)
+      .meta(about('Farben nach ihrer Aufgabe, jede als #rrggbb', 'Colours by their role, each as #rrggbb')),
+    lights: lights
+      .optional()
+      .meta(about('Lichter, die keine Töne von glow sein sollen', 'Lights that are not to be shades of glow')),
     radii: z
       .strictObject({
-        control: length.default(defaultRadii.control).describe('Ecken von Knöpfen und Feldern, zum Beispiel 2px'),
+        control: length
+          .default(defaultRadii.control)
+          .meta(
+            about('Ecken von Knöpfen und Feldern, zum Beispiel 2px', 'Corners of buttons and fields, for example 2px'),
+          ),
         picture: length
           .optional()
-          .describe('Ecken von Bildern neben Text und auf Karten, zum Beispiel 8px; ohne Angabe eckig'),
+          .meta(
+            about(
+              'Ecken von Bildern neben Text und auf Karten, zum Beispiel 8px; ohne Angabe eckig',
+              'Corners of pictures beside text and on cards, for example 8px; where left out, square',
+            ),
+          ),
       })
       .default(defaultRadii)
-      .describe('Rundung der Ecken in px oder rem'),
+      .meta(about('Rundung der Ecken in px oder rem', 'Rounding of corners in px or rem')),
     fonts: z
       .strictObject({
-        display: typeface.describe('Schrift der Überschriften'),
-        text: typeface.describe('Schrift der Texte'),
+        display: typeface.meta(about('Schrift der Überschriften', 'Typeface of headings')),
+        text: typeface.meta(about('Schrift der Texte', 'Typeface of texts')),
       })
       .optional()
-      .describe('Schriften; ohne Angabe die mitgelieferten'),
-    sizes: sizes.optional().describe('Schriftgrößen, die von den mitgelieferten abweichen'),
+      .meta(about('Schriften; ohne Angabe die mitgelieferten', 'Typefaces; where left out, the built-in ones')),
+    sizes: sizes
+      .optional()
+      .meta(
+        about('Schriftgrößen, die von den mitgelieferten abweichen', 'Type sizes that differ from the built-in ones'),
+      ),
     spaces: z
       .strictObject({
-        block: fluidSize('Zwischen den Teilen eines Abschnitts'),
-        section: fluidSize('Über und unter einem Abschnitt'),
+        block: fluidSize(about('Zwischen den Teilen eines Abschnitts', 'Between the parts of a section')),
+        section: fluidSize(about('Über und unter einem Abschnitt', 'Above and below a section')),
       } satisfies Record<SpaceRole, unknown>)
       .optional()
-      .describe('Abstände, die von den mitgelieferten abweichen'),
+      .meta(about('Abstände, die von den mitgelieferten abweichen', 'Spaces that differ from the built-in ones')),
     motion: z
       .boolean()
       .default(true)
-      .describe('false: Nichts bewegt sich von selbst, wie bei Besuchern, deren Gerät um weniger Bewegung bittet'),
+      .meta(
+        about(
+          'false: Nichts bewegt sich von selbst, wie bei Besuchern, deren Gerät um weniger Bewegung bittet',
+          'false: nothing moves by itself, as for visitors whose device asks for less motion',
+        ),
+      ),
   })
-  .describe('Gestaltung der Website');
+  .meta(about('Gestaltung der Website', 'Look of the site'));
 
 export type Theme = z.output<typeof themeSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from './about.ts';
 import { LONGEST_ADDRESS, type MediaKind, mediaPattern } from './media.ts';
 import { roles } from './roles.ts';
 import { TEXT } from './text.ts';
@@ -21,17 +22,32 @@ const FOCUS = /^(?:100|[1-9]?[0-9])% (?:100|[1-9]?[0-9])%$/u;
 /** An image with its alternative text. `alt: ""` marks mere decoration. */
 export const image = z
   .strictObject({
-    src: imagePath.describe('Bilddatei aus pages-data/_media, zum Beispiel /media/live.webp'),
+    src: imagePath.meta(
+      about(
+        'Bilddatei aus pages-data/_media, zum Beispiel /media/live.webp',
+        'Picture file from pages-data/_media, for example /media/live.webp',
+      ),
+    ),
     alt: z
       .string()
       .max(160)
       .regex(new RegExp(`^$|${TEXT.source}`, 'u'))
-      .describe('Was auf dem Bild zu sehen ist, in einem kurzen Satz; leer ("") nur bei reinem Schmuck'),
+      .meta(
+        about(
+          'Was auf dem Bild zu sehen ist, in einem kurzen Satz; leer ("") nur bei reinem Schmuck',
+          'What is to be seen in the picture, in a short sentence; empty ("") only where it is pure decoration',
+        ),
+      ),
     focus: z
       .string()
       .regex(FOCUS)
       .optional()
-      .describe('Wichtigster Punkt des Bildes, waagerecht und senkrecht, zum Beispiel "70% 45%"'),
+      .meta(
+        about(
+          'Wichtigster Punkt des Bildes, waagerecht und senkrecht, zum Beispiel "70% 45%"',
+          'Most important point of the picture, horizontally and vertically, for example "70% 45%"',
+        ),
+      ),
   })
   .register(roles, { kind: 'image' });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     plugins: [
       plugins,
-      catalogue({ folder: pages, catalogue: catalogueOf(blockSchemas, { [type]: { typical: example } }) }),
+      catalogue({ folder: pages, catalogue: catalogueOf(blockSchemas, { [type]: { typical: example } }, 'de') }),
     ],
     server: { port: 0, host: '127.0.0.1' },
     optimizeDeps: { noDiscovery: true, include: [] },

@@ -17,8 +17,8 @@ const GERMAN = [
   /^src\/findings\/messages\/|^src\/tools\/lock\/changes\.ts$|\/templates\/message\.ts\.template$/u,
   // What checks of German texts look for.
   /^src\/pipeline\/check\/(?:language\/|texts-)/u,
-  // What authors read in their editor and in the reference of the blocks, which are in German.
-  /^src\/(?:documents|fields)\/|^src\/blocks\/(?:block|[^/]+\/schema)\.ts$|^scripts\/generate\/schemas\.ts$/u,
+  // What authors read in their editor: both languages in turn, without keys. Examples of blocks are in German.
+  /^src\/(?:documents|fields)\/|^src\/blocks\/(?:block|[^/]+\/schema)\.ts$/u,
   /^src\/tools\/(?:catalogue|generate)\/|^src\/preview\/catalogue\.ts$|^src\/tools\/scaffold\/templates\/block\//u,
   // Asks for the language itself.
   /^src\/tools\/impact\/words\.ts$/u,

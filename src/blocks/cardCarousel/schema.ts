@@ -1,24 +1,39 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { feature, opening } from '../../fields/feature.ts';
 import { image } from '../../fields/image.ts';
 import { atMostOne, objectRules } from '../../fields/rules.ts';
 import { block } from '../block.ts';
 
 const card = feature
-  .extend({ image: image.optional().describe('Bild der Karte') })
+  .extend({ image: image.optional().meta(about('Bild der Karte', 'Picture of the card')) })
   .register(objectRules, { rules: [atMostOne('icon', 'iconUrl')] });
 
 export const schema = block(
   'cardCarousel',
-  { description: 'Karten: auf dem Telefon zum Wischen, sonst ein Raster', tone: 'sand' },
+  {
+    description: about(
+      'Karten: auf dem Telefon zum Wischen, sonst ein Raster',
+      'Cards: to be swiped on a phone, else a grid',
+    ),
+    tone: 'sand',
+  },
   {
     ...opening,
-    columns: z.literal([1, 2, 3]).default(3).describe('Spalten oberhalb der Telefonbreite'),
+    columns: z
+      .literal([1, 2, 3])
+      .default(3)
+      .meta(about('Spalten oberhalb der Telefonbreite', 'Columns above the width of a phone')),
     autoplay: z
       .boolean()
       .default(false)
-      .describe('Karten wechseln automatisch und stehen in einer Reihe; columns gilt dann nicht'),
-    features: z.array(card).min(2).max(12).describe('Die Karten'),
+      .meta(
+        about(
+          'Karten wechseln automatisch und stehen in einer Reihe; columns gilt dann nicht',
+          'Cards change by themselves and stand in one row; columns then has no effect',
+        ),
+      ),
+    features: z.array(card).min(2).max(12).meta(about('Die Karten', 'The cards')),
   },
 );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { contactRequest } from '../../fields/action.ts';
 import { image } from '../../fields/image.ts';
 import { href } from '../../fields/link.ts';
@@ -10,7 +11,7 @@ import { block } from '../block.ts';
 export const schema = block(
   'caseStudy',
   {
-    description: 'Erfolgsgeschichte mit Kennzahlen',
+    description: about('Erfolgsgeschichte mit Kennzahlen', 'Case study with figures'),
     tone: 'dark',
     rules: [
       needs('ctaLabel', 'ctaLink', 'onCtaClick'),
@@ -24,22 +25,36 @@ export const schema = block(
     layout: z
       .enum(['side', 'wide'])
       .default('side')
-      .describe('side: Bild neben dem Text; wide: Bild über die ganze Breite, die Geschichte darunter in Spalten'),
-    imageSide: z.enum(['left', 'right']).default('left').describe('Seite des Bildes (nur bei layout: side)'),
-    label: text(48).default('Beispielprojekt').describe('Kleine Zeile über der Überschrift'),
-    title: heading(2).describe('Überschrift der Erfolgsgeschichte'),
-    subtitle: text(200).optional().describe('Ein Satz unter der Überschrift'),
-    description: richText(600).optional().describe('Worum es ging'),
-    challenge: richText(500).describe('Herausforderung'),
-    solution: richText(600).describe('Lösung'),
-    result: richText(500).describe('Ergebnis'),
-    image: image.optional().describe('Bild neben dem Text'),
-    bgImage: image.optional().describe('Bild hinter dem ganzen Abschnitt'),
-    stats: z.array(stat).min(1).max(4).optional().describe('Kennzahlen'),
-    ctaLabel: buttonLabel(48).optional().describe('Beschriftung des Knopfes'),
-    ctaLink: href.optional().describe('Ziel des Knopfes, wenn er zu einer Seite führt'),
-    ctaTargetBlank: z.boolean().optional().describe('Ziel in neuem Tab öffnen'),
-    onCtaClick: contactRequest.optional().describe('Formular, das der Knopf öffnet; statt ctaLink'),
+      .meta(
+        about(
+          'side: Bild neben dem Text; wide: Bild über die ganze Breite, die Geschichte darunter in Spalten',
+          'side: picture beside the text; wide: picture over the full width, the story below it in columns',
+        ),
+      ),
+    imageSide: z
+      .enum(['left', 'right'])
+      .default('left')
+      .meta(about('Seite des Bildes (nur bei layout: side)', 'Side of the picture (only with layout: side)')),
+    label: text(48)
+      .default('Beispielprojekt')
+      .meta(about('Kleine Zeile über der Überschrift', 'Small line above the heading')),
+    title: heading(2).meta(about('Überschrift der Erfolgsgeschichte', 'Heading of the case study')),
+    subtitle: text(200).optional().meta(about('Ein Satz unter der Überschrift', 'A sentence below the heading')),
+    description: richText(600).optional().meta(about('Worum es ging', 'What it was about')),
+    challenge: richText(500).meta(about('Herausforderung', 'Challenge')),
+    solution: richText(600).meta(about('Lösung', 'Solution')),
+    result: richText(500).meta(about('Ergebnis', 'Result')),
+    image: image.optional().meta(about('Bild neben dem Text', 'Picture beside the text')),
+    bgImage: image.optional().meta(about('Bild hinter dem ganzen Abschnitt', 'Picture behind the whole section')),
+    stats: z.array(stat).min(1).max(4).optional().meta(about('Kennzahlen', 'Figures')),
+    ctaLabel: buttonLabel(48).optional().meta(about('Beschriftung des Knopfes', 'Text of the button')),
+    ctaLink: href
+      .optional()
+      .meta(about('Ziel des Knopfes, wenn er zu einer Seite führt', 'Target of the button where it leads to a page')),
+    ctaTargetBlank: z.boolean().optional().meta(about('Ziel in neuem Tab öffnen', 'Open the target in a new tab')),
+    onCtaClick: contactRequest
+      .optional()
+      .meta(about('Formular, das der Knopf öffnet; statt ctaLink', 'Form that the button opens; instead of ctaLink')),
   },
 );
 

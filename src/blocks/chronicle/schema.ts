@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { opening } from '../../fields/feature.ts';
 import { image } from '../../fields/image.ts';
 import { richText, text } from '../../fields/text.ts';
@@ -7,7 +8,10 @@ import { block } from '../block.ts';
 export const schema = block(
   'chronicle',
   {
-    description: 'Verlauf einer Geschichte in Abschnitten, mit Bild und Angaben daneben',
+    description: about(
+      'Verlauf einer Geschichte in Abschnitten, mit Bild und Angaben daneben',
+      'Course of a story in sections, with a picture and facts beside it',
+    ),
     tone: 'dark',
   },
   {
@@ -15,25 +19,27 @@ export const schema = block(
     entries: z
       .array(
         z.strictObject({
-          label: text(40).describe('Tag, Woche oder Ort'),
-          text: richText(700).describe('Was da geschieht'),
+          label: text(40).meta(about('Tag, Woche oder Ort', 'Day, week or place')),
+          text: richText(700).meta(about('Was da geschieht', 'What happens there')),
         }),
       )
       .min(2)
       .max(12)
-      .describe('Die Abschnitte in ihrer Reihenfolge'),
-    image: image.optional().describe('Bild neben dem Verlauf'),
+      .meta(about('Die Abschnitte in ihrer Reihenfolge', 'The sections in their order')),
+    image: image.optional().meta(about('Bild neben dem Verlauf', 'Picture beside the chronicle')),
     credits: z
       .array(
         z.strictObject({
-          label: text(40).describe('Was: Ort, Jahr, Umfang, Rolle, Gewerk'),
-          text: richText(120).describe('Wer oder wie viel'),
+          label: text(40).meta(
+            about('Was: Ort, Jahr, Umfang, Rolle, Gewerk', 'What it is: place, year, scope, role, trade'),
+          ),
+          text: richText(120).meta(about('Wer oder wie viel', 'Who or how much')),
         }),
       )
       .min(2)
       .max(10)
       .optional()
-      .describe('Angaben neben dem Verlauf'),
+      .meta(about('Angaben neben dem Verlauf', 'Facts beside the chronicle')),
   },
 );
 

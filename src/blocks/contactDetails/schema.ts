@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { opening } from '../../fields/feature.ts';
 import { image } from '../../fields/image.ts';
 import { richText, text } from '../../fields/text.ts';
@@ -6,21 +7,39 @@ import { block } from '../block.ts';
 
 export const schema = block(
   'contactDetails',
-  { description: 'Wege zu Ihnen, groß gesetzt: Telefon, E-Mail, Anschrift', tone: 'light' },
+  {
+    description: about(
+      'Wege zu Ihnen, groß gesetzt: Telefon, E-Mail, Anschrift',
+      'Ways to reach you, set large: phone, mail, address',
+    ),
+    tone: 'light',
+  },
   {
     ...opening,
-    image: image.optional().describe('Bild daneben'),
+    image: image.optional().meta(about('Bild daneben', 'Picture beside it')),
     entries: z
       .array(
         z.strictObject({
-          label: text(40).describe('Welcher Weg: Telefon, E-Mail, Anschrift'),
-          text: richText(160).describe('Nummer, Adresse oder Anschrift; Links mit tel: und mailto:'),
-          note: text(160).optional().describe('Ein kurzer Satz dazu, zum Beispiel die Sprechzeiten'),
+          label: text(40).meta(about('Welcher Weg: Telefon, E-Mail, Anschrift', 'Which way: phone, mail, address')),
+          text: richText(160).meta(
+            about(
+              'Nummer, Adresse oder Anschrift; Links mit tel: und mailto:',
+              'Number or address; links with tel: and mailto:',
+            ),
+          ),
+          note: text(160)
+            .optional()
+            .meta(
+              about(
+                'Ein kurzer Satz dazu, zum Beispiel die Sprechzeiten',
+                'A short sentence about it, for example the office hours',
+              ),
+            ),
         }),
       )
       .min(1)
       .max(6)
-      .describe('Die Wege'),
+      .meta(about('Die Wege', 'The ways')),
   },
 );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { action } from '../../fields/action.ts';
 import { opening } from '../../fields/feature.ts';
 import { image } from '../../fields/image.ts';
@@ -7,17 +8,29 @@ import { block } from '../block.ts';
 export const schema = block(
   'cta',
   {
-    description:
+    description: about(
       'Abschließender Aufruf mit einem Knopf: dunkel neben einer Lichtscheibe oder einem Bild, hell ohne beides',
+      'Closing call to action with a button: dark beside a disc of light or a picture, light without either',
+    ),
     tone: 'dark',
     version: 2,
   },
   {
     ...opening,
-    action: action.describe('Aktion des Knopfes'),
-    secondaryAction: action.optional().describe('Zweiter, unauffälliger Link'),
-    showContact: z.boolean().default(true).describe('Telefon und E-Mail daneben zeigen'),
-    image: image.optional().describe('Bild anstelle der Lichtscheibe; der Abschnitt ist dann dunkel'),
+    action: action.meta(about('Aktion des Knopfes', 'What the button does')),
+    secondaryAction: action.optional().meta(about('Zweiter, unauffälliger Link', 'A second, unobtrusive link')),
+    showContact: z
+      .boolean()
+      .default(true)
+      .meta(about('Telefon und E-Mail daneben zeigen', 'Show phone and mail beside it')),
+    image: image
+      .optional()
+      .meta(
+        about(
+          'Bild anstelle der Lichtscheibe; der Abschnitt ist dann dunkel',
+          'Picture instead of the disc of light; the section is then dark',
+        ),
+      ),
   },
 );
 

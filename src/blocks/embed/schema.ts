@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { externalAddress } from '../../fields/external.ts';
 import { opening } from '../../fields/feature.ts';
 import { image } from '../../fields/image.ts';
@@ -11,24 +12,50 @@ const ADDRESSES = ['picture', 'video', 'frame'];
 export const schema = block(
   'embed',
   {
-    description:
+    description: about(
       'Bild, Video oder Karte von einem fremden Host. Wird erst geladen, wenn der Besucher externen Inhalten zustimmt',
+      'Picture, video or map from another host. Loaded only once the visitor consents to external content',
+    ),
     tone: 'light',
     rules: [atLeastOne(...ADDRESSES), atMostOne(...ADDRESSES)],
   },
   {
     ...opening,
-    name: text(120).describe('Was zu sehen ist, für alle, die es nicht sehen: „Karte: Weg zum Studio“'),
-    picture: externalAddress('image').optional().describe('Adresse eines Bildes auf einem fremden Host'),
+    name: text(120).meta(
+      about(
+        'Was zu sehen ist, für alle, die es nicht sehen: „Karte: Weg zum Studio“',
+        'What is to be seen, for all who do not see it: “Map: the way to the studio”',
+      ),
+    ),
+    picture: externalAddress('image')
+      .optional()
+      .meta(about('Adresse eines Bildes auf einem fremden Host', 'Address of a picture on another host')),
     video: externalAddress('media', '\\.(?:mp4|webm)')
       .optional()
-      .describe('Adresse einer Videodatei auf einem fremden Host, mit der Endung .mp4 oder .webm'),
+      .meta(
+        about(
+          'Adresse einer Videodatei auf einem fremden Host, mit der Endung .mp4 oder .webm',
+          'Address of a video file on another host, ending in .mp4 or .webm',
+        ),
+      ),
     frame: externalAddress('frame')
       .optional()
-      .describe('Adresse einer Seite, die der Anbieter zum Einbetten anbietet: Karte, Player'),
-    ratio: z.enum(['16:9', '4:3', '1:1']).default('16:9').describe('Breite zu Höhe'),
-    poster: image.optional().describe('Eigenes Bild hinter der Frage, solange nichts geladen ist'),
-    note: text(160).optional().describe('Zeile darunter'),
+      .meta(
+        about(
+          'Adresse einer Seite, die der Anbieter zum Einbetten anbietet: Karte, Player',
+          'Address of a page that the provider offers for embedding: a map, a player',
+        ),
+      ),
+    ratio: z.enum(['16:9', '4:3', '1:1']).default('16:9').meta(about('Breite zu Höhe', 'Width to height')),
+    poster: image
+      .optional()
+      .meta(
+        about(
+          'Eigenes Bild hinter der Frage, solange nichts geladen ist',
+          'A picture of your own behind the question while nothing is loaded',
+        ),
+      ),
+    note: text(160).optional().meta(about('Zeile darunter', 'Line below it')),
   },
 );
 

@@ -1,19 +1,39 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { feature, opening } from '../../fields/feature.ts';
 import { block } from '../block.ts';
 
 export const schema = block(
   'featureGrid',
-  { description: 'Raster von Leistungen in ein bis drei Spalten', tone: 'light' },
+  {
+    description: about('Raster von Leistungen in ein bis drei Spalten', 'Grid of services in one to three columns'),
+    tone: 'light',
+  },
   {
     ...opening,
     layout: z
       .enum(['grid', 'lead'])
       .default('grid')
-      .describe('grid: alle gleich; lead: die erste groß über die ganze Breite, die anderen darunter zu dritt'),
-    columns: z.literal([1, 2, 3]).default(3).describe('Spalten auf großen Bildschirmen (nicht bei layout: lead)'),
-    marker: z.enum(['icon', 'number', 'none']).default('icon').describe('Zeichen über jeder Kachel'),
-    features: z.array(feature).min(1).max(12).describe('Die Leistungen'),
+      .meta(
+        about(
+          'grid: alle gleich; lead: die erste groß über die ganze Breite, die anderen darunter zu dritt',
+          'grid: all alike; lead: the first large over the full width, the others below it in threes',
+        ),
+      ),
+    columns: z
+      .literal([1, 2, 3])
+      .default(3)
+      .meta(
+        about(
+          'Spalten auf großen Bildschirmen (nicht bei layout: lead)',
+          'Columns on large screens (not with layout: lead)',
+        ),
+      ),
+    marker: z
+      .enum(['icon', 'number', 'none'])
+      .default('icon')
+      .meta(about('Zeichen über jeder Kachel', 'Mark above every tile')),
+    features: z.array(feature).min(1).max(12).meta(about('Die Leistungen', 'The services')),
   },
 );
 

@@ -1,20 +1,26 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { stat } from '../../fields/stat.ts';
 import { heading, richText, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
 export const schema = block(
   'figures',
-  { description: 'Band mit Kennzahlen', tone: 'sand' },
+  { description: about('Band mit Kennzahlen', 'Band of figures'), tone: 'sand' },
   {
     layout: z
       .enum(['row', 'list'])
       .default('row')
-      .describe('row: Zahlen nebeneinander; list: Zahlen groß untereinander, Überschrift daneben'),
-    label: text(48).optional().describe('Kleine Zeile über den Zahlen'),
-    title: heading(2).optional().describe('Überschrift des Abschnitts'),
-    text: richText(420).optional().describe('Ein Absatz zu den Zahlen'),
-    stats: z.array(stat).min(1).max(4).describe('Die Kennzahlen'),
+      .meta(
+        about(
+          'row: Zahlen nebeneinander; list: Zahlen groß untereinander, Überschrift daneben',
+          'row: figures side by side; list: large figures one below the other, heading beside them',
+        ),
+      ),
+    label: text(48).optional().meta(about('Kleine Zeile über den Zahlen', 'Small line above the figures')),
+    title: heading(2).optional().meta(about('Überschrift des Abschnitts', 'Heading of the section')),
+    text: richText(420).optional().meta(about('Ein Absatz zu den Zahlen', 'A paragraph about the figures')),
+    stats: z.array(stat).min(1).max(4).meta(about('Die Kennzahlen', 'The figures')),
   },
 );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { formReference } from '../../fields/action.ts';
 import { needs } from '../../fields/rules.ts';
 import { heading, richText, text } from '../../fields/text.ts';
@@ -7,15 +8,17 @@ import { block } from '../block.ts';
 export const schema = block(
   'form',
   {
-    description: 'Formular zum Ausfüllen auf der Seite',
+    description: about('Formular zum Ausfüllen auf der Seite', 'Form that is filled in on the page'),
     tone: 'light',
     rules: [needs('label', 'title'), needs('subtitle', 'title')],
   },
   {
-    label: text(48).optional().describe('Kleine Zeile über der Überschrift'),
-    title: heading(2).optional().describe('Überschrift des Abschnitts'),
-    subtitle: richText(320).optional().describe('Ein bis zwei Sätze unter der Überschrift'),
-    form: z.strictObject(formReference).describe('Formular des Abschnitts'),
+    label: text(48).optional().meta(about('Kleine Zeile über der Überschrift', 'Small line above the heading')),
+    title: heading(2).optional().meta(about('Überschrift des Abschnitts', 'Heading of the section')),
+    subtitle: richText(320)
+      .optional()
+      .meta(about('Ein bis zwei Sätze unter der Überschrift', 'One or two sentences below the heading')),
+    form: z.strictObject(formReference).meta(about('Formular des Abschnitts', 'Form of the section')),
   },
 );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { action } from '../../fields/action.ts';
 import { image } from '../../fields/image.ts';
 import { stat } from '../../fields/stat.ts';
@@ -7,23 +8,41 @@ import { block } from '../block.ts';
 
 export const schema = block(
   'hero',
-  { description: 'Kopf einer Seite: große Überschrift mit Bild', tone: 'light' },
   {
-    label: text(48).optional().describe('Kleine Zeile über der Überschrift, meist der Bereich'),
-    title: heading(1, 80).describe(
-      'Große Überschrift der Seite; *Wort* kursiv, &shy; für die Trennstelle langer Wörter',
+    description: about(
+      'Kopf einer Seite: große Überschrift mit Bild',
+      'Head of a page: a large heading with a picture',
     ),
-    subtitle: text(260).optional().describe('Ein bis zwei Sätze unter der Überschrift'),
-    image: image.optional().describe('Bild des Kopfes'),
+    tone: 'light',
+  },
+  {
+    label: text(48)
+      .optional()
+      .meta(
+        about('Kleine Zeile über der Überschrift, meist der Bereich', 'Small line above the heading, mostly the area'),
+      ),
+    title: heading(1, 80).meta(
+      about(
+        'Große Überschrift der Seite; *Wort* kursiv, &shy; für die Trennstelle langer Wörter',
+        'Large heading of the page; *word* in italics, &shy; where a long word may break',
+      ),
+    ),
+    subtitle: text(260)
+      .optional()
+      .meta(about('Ein bis zwei Sätze unter der Überschrift', 'One or two sentences below the heading')),
+    image: image.optional().meta(about('Bild des Kopfes', 'Picture of the page head')),
     layout: z
       .enum(['split', 'portrait', 'wide', 'full', 'text'])
       .default('split')
-      .describe(
-        'split: Bild neben dem Text; portrait: hohes Bild am rechten Rand; wide: Überschrift über einem breiten Bild; full: Bild hinter dem Text; text: ohne Bild',
+      .meta(
+        about(
+          'split: Bild neben dem Text; portrait: hohes Bild am rechten Rand; wide: Überschrift über einem breiten Bild; full: Bild hinter dem Text; text: ohne Bild',
+          'split: picture beside the text; portrait: tall picture at the right edge; wide: heading above a wide picture; full: picture behind the text; text: without a picture',
+        ),
       ),
-    action: action.optional().describe('Knopf'),
-    secondaryAction: action.optional().describe('Zweiter, unauffälliger Link'),
-    stats: z.array(stat).min(1).max(3).optional().describe('Bis zu drei Kennzahlen'),
+    action: action.optional().meta(about('Knopf', 'Button')),
+    secondaryAction: action.optional().meta(about('Zweiter, unauffälliger Link', 'A second, unobtrusive link')),
+    stats: z.array(stat).min(1).max(3).optional().meta(about('Bis zu drei Kennzahlen', 'Up to three figures')),
   },
 );
 

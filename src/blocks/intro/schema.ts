@@ -1,21 +1,25 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { heading, richText, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
 export const schema = block(
   'intro',
-  { description: 'Einführender Text', tone: 'light' },
+  { description: about('Einführender Text', 'Introductory text'), tone: 'light' },
   {
     layout: z
       .enum(['side', 'columns', 'wide'])
       .default('side')
-      .describe(
-        'side: Zeile am Rand, Text daneben; columns: großer Text links, Absätze rechts; wide: großer Text über die ganze Breite',
+      .meta(
+        about(
+          'side: Zeile am Rand, Text daneben; columns: großer Text links, Absätze rechts; wide: großer Text über die ganze Breite',
+          'side: line at the edge, text beside it; columns: large text on the left, paragraphs on the right; wide: large text over the full width',
+        ),
       ),
-    label: text(48).optional().describe('Kleine Zeile neben dem Text'),
-    title: heading(2).optional().describe('Überschrift des Abschnitts'),
-    lead: richText(420).describe('Der wichtigste Absatz, groß gesetzt'),
-    paragraphs: z.array(richText(900)).min(1).max(5).optional().describe('Weitere Absätze'),
+    label: text(48).optional().meta(about('Kleine Zeile neben dem Text', 'Small line beside the text')),
+    title: heading(2).optional().meta(about('Überschrift des Abschnitts', 'Heading of the section')),
+    lead: richText(420).meta(about('Der wichtigste Absatz, groß gesetzt', 'The most important paragraph, set large')),
+    paragraphs: z.array(richText(900)).min(1).max(5).optional().meta(about('Weitere Absätze', 'Further paragraphs')),
   },
 );
 

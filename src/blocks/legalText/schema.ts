@@ -1,34 +1,52 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { anchor } from '../../fields/link.ts';
 import { processing } from '../../fields/processing.ts';
 import { heading, richText, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
 const fact = z.strictObject({
-  term: text(80).describe('Begriff, zum Beispiel „Rechtsgrundlage“'),
-  description: richText(700).describe('Erklärung oder Wert'),
+  term: text(80).meta(about('Begriff, zum Beispiel „Rechtsgrundlage“', 'Term, for example “Legal basis”')),
+  description: richText(700).meta(about('Erklärung oder Wert', 'Explanation or value')),
 });
 
 const section = z.strictObject({
-  id: anchor.describe('Sprungmarke des Abschnitts'),
-  title: heading(2, 100).describe('Überschrift des Abschnitts'),
-  paragraphs: z.array(richText(1500)).min(1).max(12).optional().describe('Absätze'),
-  points: z.array(richText(400)).min(1).max(20).optional().describe('Stichpunkte'),
+  id: anchor.meta(about('Sprungmarke des Abschnitts', 'Anchor of the section')),
+  title: heading(2, 100).meta(about('Überschrift des Abschnitts', 'Heading of the section')),
+  paragraphs: z.array(richText(1500)).min(1).max(12).optional().meta(about('Absätze', 'Paragraphs')),
+  points: z.array(richText(400)).min(1).max(20).optional().meta(about('Stichpunkte', 'Bullet points')),
   processing: processing
     .optional()
-    .describe('Eine Verarbeitung personenbezogener Daten, vollständig nach Art. 13 DSGVO'),
-  facts: z.array(fact).min(1).max(12).optional().describe('Angaben als Tabelle aus Begriff und Beschreibung'),
-  updated: text(60).optional().describe('Eigener Stand dieses Abschnitts, zum Beispiel „Stand: Oktober 2026“'),
+    .meta(
+      about(
+        'Eine Verarbeitung personenbezogener Daten, vollständig nach Art. 13 DSGVO',
+        'A processing of personal data, complete by Art. 13 GDPR',
+      ),
+    ),
+  facts: z
+    .array(fact)
+    .min(1)
+    .max(12)
+    .optional()
+    .meta(about('Angaben als Tabelle aus Begriff und Beschreibung', 'Facts as a table of term and description')),
+  updated: text(60)
+    .optional()
+    .meta(
+      about(
+        'Eigener Stand dieses Abschnitts, zum Beispiel „Stand: Oktober 2026“',
+        'Date of this section itself, for example “As of October 2026”',
+      ),
+    ),
 });
 
 export const schema = block(
   'legalText',
-  { description: 'Rechtstext mit Inhaltsverzeichnis', tone: 'light' },
+  { description: about('Rechtstext mit Inhaltsverzeichnis', 'Legal text with a table of contents'), tone: 'light' },
   {
-    title: heading(1, 60).describe('Überschrift der Seite'),
-    updated: text(60).describe('Stand, zum Beispiel „Stand: Januar 2025“'),
-    lead: richText(600).optional().describe('Einleitender Absatz'),
-    sections: z.array(section).min(1).max(40).describe('Die Abschnitte'),
+    title: heading(1, 60).meta(about('Überschrift der Seite', 'Heading of the page')),
+    updated: text(60).meta(about('Stand, zum Beispiel „Stand: Januar 2025“', 'Date, for example “As of January 2025”')),
+    lead: richText(600).optional().meta(about('Einleitender Absatz', 'Opening paragraph')),
+    sections: z.array(section).min(1).max(40).meta(about('Die Abschnitte', 'The sections')),
   },
 );
 

@@ -1,20 +1,32 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { linkCard, opening } from '../../fields/feature.ts';
 import { block } from '../block.ts';
 
 export const schema = block(
   'linkCards',
-  { description: 'Karten, die zu anderen Seiten führen', tone: 'light' },
+  { description: about('Karten, die zu anderen Seiten führen', 'Cards that lead to other pages'), tone: 'light' },
   {
     ...opening,
     layout: z
       .enum(['cards', 'stairs', 'rows'])
       .default('cards')
-      .describe(
-        'cards: Karten im Raster; stairs: hohe Karten, nach rechts abgestuft; rows: große Zeilen, das Bild klein am Rand',
+      .meta(
+        about(
+          'cards: Karten im Raster; stairs: hohe Karten, nach rechts abgestuft; rows: große Zeilen, das Bild klein am Rand',
+          'cards: cards in a grid; stairs: tall cards, stepping down to the right; rows: large rows, the picture small at the edge',
+        ),
       ),
-    columns: z.literal([1, 2, 3]).default(3).describe('Spalten auf großen Bildschirmen (nicht bei layout: rows)'),
-    cards: z.array(linkCard).min(1).max(12).describe('Die Karten'),
+    columns: z
+      .literal([1, 2, 3])
+      .default(3)
+      .meta(
+        about(
+          'Spalten auf großen Bildschirmen (nicht bei layout: rows)',
+          'Columns on large screens (not with layout: rows)',
+        ),
+      ),
+    cards: z.array(linkCard).min(1).max(12).meta(about('Die Karten', 'The cards')),
   },
 );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { image } from '../../fields/image.ts';
 import { href } from '../../fields/link.ts';
 import { heading, text } from '../../fields/text.ts';
@@ -6,17 +7,22 @@ import { block } from '../block.ts';
 
 export const schema = block(
   'notFound',
-  { description: 'Seite für unbekannte Adressen', tone: 'dark' },
+  { description: about('Seite für unbekannte Adressen', 'Page for unknown addresses'), tone: 'dark' },
   {
-    code: text(8).describe('Große Zahl, zum Beispiel „404“'),
-    title: heading(1, 60).describe('Überschrift'),
-    subtitle: text(260).optional().describe('Ein Satz, der weiterhilft'),
-    image: image.optional().describe('Bild hinter dem Text'),
+    code: text(8).meta(about('Große Zahl, zum Beispiel „404“', 'Large number, for example “404”')),
+    title: heading(1, 60).meta(about('Überschrift', 'Heading')),
+    subtitle: text(260).optional().meta(about('Ein Satz, der weiterhilft', 'A sentence that helps further')),
+    image: image.optional().meta(about('Bild hinter dem Text', 'Picture behind the text')),
     links: z
-      .array(z.strictObject({ label: text(40).describe('Beschriftung'), href: href.describe('Ziel') }))
+      .array(
+        z.strictObject({
+          label: text(40).meta(about('Beschriftung', 'Label')),
+          href: href.meta(about('Ziel', 'Target')),
+        }),
+      )
       .min(1)
       .max(8)
-      .describe('Wege zurück'),
+      .meta(about('Wege zurück', 'Ways back')),
   },
 );
 

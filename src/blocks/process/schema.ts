@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { opening } from '../../fields/feature.ts';
 import { image } from '../../fields/image.ts';
 import { sequence } from '../../fields/rules.ts';
@@ -6,17 +7,21 @@ import { heading, richText, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
 const step = z.strictObject({
-  title: heading(3, 70).describe('Überschrift des Schritts'),
-  subtitle: text(140).optional().describe('Ein Satz unter der Überschrift'),
-  description: richText(420).optional().describe('Text des Schritts'),
-  points: z.array(text(140)).min(1).max(8).optional().describe('Stichpunkte'),
-  image: image.optional().describe('Bild zum Schritt (nur bei variant: alternating)'),
+  title: heading(3, 70).meta(about('Überschrift des Schritts', 'Heading of the step')),
+  subtitle: text(140).optional().meta(about('Ein Satz unter der Überschrift', 'A sentence below the heading')),
+  description: richText(420).optional().meta(about('Text des Schritts', 'Text of the step')),
+  points: z.array(text(140)).min(1).max(8).optional().meta(about('Stichpunkte', 'Bullet points')),
+  image: image
+    .optional()
+    .meta(
+      about('Bild zum Schritt (nur bei variant: alternating)', 'Picture of the step (only with variant: alternating)'),
+    ),
 });
 
 export const schema = block(
   'process',
   {
-    description: 'Ablauf in zwei bis fünf Schritten',
+    description: about('Ablauf in zwei bis fünf Schritten', 'Process of two to five steps'),
     tone: 'sand',
     version: 4,
     rules: [sequence('step1', 'step2', 'step3', 'step4', 'step5')],
@@ -26,17 +31,22 @@ export const schema = block(
     variant: z
       .enum(['line', 'alternating'])
       .default('line')
-      .describe('line: Schritte auf einer Linie; alternating: Textblöcke im Wechsel mit Bildern'),
-    step1: step.describe('Erster Schritt'),
-    step2: step.describe('Zweiter Schritt'),
-    step3: step.optional().describe('Dritter Schritt'),
-    step4: step.optional().describe('Vierter Schritt'),
-    step5: step.optional().describe('Fünfter Schritt'),
-    image: image.optional().describe('Bild zum Ablauf'),
-    challenge: richText(500).optional().describe('Herausforderung'),
-    solution: richText(600).optional().describe('Lösung'),
-    result: richText(500).optional().describe('Ergebnis'),
-    bgImage: image.optional().describe('Bild hinter dem ganzen Abschnitt'),
+      .meta(
+        about(
+          'line: Schritte auf einer Linie; alternating: Textblöcke im Wechsel mit Bildern',
+          'line: steps on a line; alternating: texts and pictures in turn',
+        ),
+      ),
+    step1: step.meta(about('Erster Schritt', 'First step')),
+    step2: step.meta(about('Zweiter Schritt', 'Second step')),
+    step3: step.optional().meta(about('Dritter Schritt', 'Third step')),
+    step4: step.optional().meta(about('Vierter Schritt', 'Fourth step')),
+    step5: step.optional().meta(about('Fünfter Schritt', 'Fifth step')),
+    image: image.optional().meta(about('Bild zum Ablauf', 'Picture of the process')),
+    challenge: richText(500).optional().meta(about('Herausforderung', 'Challenge')),
+    solution: richText(600).optional().meta(about('Lösung', 'Solution')),
+    result: richText(500).optional().meta(about('Ergebnis', 'Result')),
+    bgImage: image.optional().meta(about('Bild hinter dem ganzen Abschnitt', 'Picture behind the whole section')),
   },
 );
 

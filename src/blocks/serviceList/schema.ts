@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { action } from '../../fields/action.ts';
 import { linkCard, opening } from '../../fields/feature.ts';
 import { block } from '../block.ts';
 
 export const schema = block(
   'serviceList',
-  { description: 'Liste von Leistungen in großen Zeilen', tone: 'light' },
+  { description: about('Liste von Leistungen in großen Zeilen', 'List of services in large rows'), tone: 'light' },
   {
     ...opening,
-    services: z.array(linkCard).min(1).max(12).describe('Die Leistungen'),
-    action: action.optional().describe('Knopf unter der Liste'),
+    services: z.array(linkCard).min(1).max(12).meta(about('Die Leistungen', 'The services')),
+    action: action.optional().meta(about('Knopf unter der Liste', 'Button below the list')),
   },
 );
 

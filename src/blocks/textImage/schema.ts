@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { action } from '../../fields/action.ts';
 import { image } from '../../fields/image.ts';
 import { stat } from '../../fields/stat.ts';
@@ -7,23 +8,37 @@ import { block } from '../block.ts';
 
 export const schema = block(
   'textImage',
-  { description: 'Text mit einem großen Bild', tone: 'light', version: 4 },
+  { description: about('Text mit einem großen Bild', 'Text with a large picture'), tone: 'light', version: 4 },
   {
-    label: text(48).optional().describe('Kleine Zeile über der Überschrift'),
-    title: heading(2, 120).describe('Überschrift des Abschnitts'),
-    paragraphs: z.array(richText(900)).min(1).max(5).describe('Absätze'),
-    points: z.array(text(160)).min(1).max(8).optional().describe('Stichpunkte'),
-    image: image.describe('Bild'),
-    imageSide: z.enum(['left', 'right']).default('right').describe('Seite des Bildes auf großen Bildschirmen'),
+    label: text(48).optional().meta(about('Kleine Zeile über der Überschrift', 'Small line above the heading')),
+    title: heading(2, 120).meta(about('Überschrift des Abschnitts', 'Heading of the section')),
+    paragraphs: z.array(richText(900)).min(1).max(5).meta(about('Absätze', 'Paragraphs')),
+    points: z.array(text(160)).min(1).max(8).optional().meta(about('Stichpunkte', 'Bullet points')),
+    image: image.meta(about('Bild', 'Picture')),
+    imageSide: z
+      .enum(['left', 'right'])
+      .default('right')
+      .meta(about('Seite des Bildes auf großen Bildschirmen', 'Side of the picture on large screens')),
     ratio: z
       .enum(['portrait', 'square', 'landscape', 'band'])
       .default('portrait')
-      .describe(
-        'Format des Bildes auf großen Bildschirmen: portrait (hoch), square (Quadrat), landscape (quer, Stichpunkte in Spalten darunter), band (über die ganze Breite, Text darunter)',
+      .meta(
+        about(
+          'Format des Bildes auf großen Bildschirmen: portrait (hoch), square (Quadrat), landscape (quer, Stichpunkte in Spalten darunter), band (über die ganze Breite, Text darunter)',
+          'Format of the picture on large screens: portrait, square, landscape (bullet points in columns below it), band (full width, text below)',
+        ),
       ),
-    overlap: z.boolean().default(false).describe('Überschrift groß über Text und Bild (nicht bei ratio: band)'),
-    stats: z.array(stat).min(1).max(3).optional().describe('Kennzahlen'),
-    action: action.optional().describe('Knopf oder Link'),
+    overlap: z
+      .boolean()
+      .default(false)
+      .meta(
+        about(
+          'Überschrift groß über Text und Bild (nicht bei ratio: band)',
+          'Heading large above text and picture (not with ratio: band)',
+        ),
+      ),
+    stats: z.array(stat).min(1).max(3).optional().meta(about('Kennzahlen', 'Figures')),
+    action: action.optional().meta(about('Knopf oder Link', 'Button or link')),
   },
 );
 

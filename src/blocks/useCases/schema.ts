@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { action } from '../../fields/action.ts';
 import { opening } from '../../fields/feature.ts';
 import { icon } from '../../fields/icon.ts';
@@ -6,22 +7,31 @@ import { heading, richText, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
 const useCase = z.strictObject({
-  title: heading(3, 80).describe('Überschrift des Falls'),
-  summary: text(240).describe('Ein Satz, der auch zugeklappt zu sehen ist'),
-  category: text(40).describe('Kleine Zeile, zum Beispiel „Eventschutz“'),
-  icon: icon.describe('Name eines Symbols'),
-  problem: richText(500).describe('Problem'),
-  solution: richText(600).describe('Lösung'),
-  results: z.array(text(200)).min(1).max(6).optional().describe('Ergebnisse als Stichpunkte'),
-  cta: action.describe('Knopf am Ende des aufgeklappten Falls'),
+  title: heading(3, 80).meta(about('Überschrift des Falls', 'Heading of the case')),
+  summary: text(240).meta(
+    about('Ein Satz, der auch zugeklappt zu sehen ist', 'A sentence that is seen even while closed'),
+  ),
+  category: text(40).meta(
+    about('Kleine Zeile, zum Beispiel „Eventschutz“', 'Small line, for example “Event security”'),
+  ),
+  icon: icon.meta(about('Name eines Symbols', 'Name of an icon')),
+  problem: richText(500).meta(about('Problem', 'Problem')),
+  solution: richText(600).meta(about('Lösung', 'Solution')),
+  results: z
+    .array(text(200))
+    .min(1)
+    .max(6)
+    .optional()
+    .meta(about('Ergebnisse als Stichpunkte', 'Results as bullet points')),
+  cta: action.meta(about('Knopf am Ende des aufgeklappten Falls', 'Button at the end of the opened case')),
 });
 
 export const schema = block(
   'useCases',
-  { description: 'Aufklappbare Anwendungsfälle', tone: 'light' },
+  { description: about('Aufklappbare Anwendungsfälle', 'Use cases that fold out'), tone: 'light' },
   {
     ...opening,
-    useCases: z.array(useCase).min(1).max(8).describe('Die Fälle'),
+    useCases: z.array(useCase).min(1).max(8).meta(about('Die Fälle', 'The cases')),
   },
 );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { about } from '../../fields/about.ts';
 import { image, videoPath } from '../../fields/image.ts';
 import { atLeastOne, objectRules } from '../../fields/rules.ts';
 import { heading, language, text } from '../../fields/text.ts';
@@ -7,23 +8,59 @@ import { block } from '../block.ts';
 export const schema = block(
   'videoHero',
   {
-    description: 'Kopf der Startseite: Hintergrundvideo, Überschrift und das Menü der vier Bereiche',
+    description: about(
+      'Kopf der Startseite: Hintergrundvideo, Überschrift und das Menü der vier Bereiche',
+      'Head of the home page: background video, heading and the menu of the four areas',
+    ),
     tone: 'dark',
     coversHeader: true,
   },
   {
-    title: heading(1, 80).describe('Überschrift der Startseite'),
-    titleLang: language.optional().describe('Sprache der Überschrift, falls nicht Deutsch'),
-    subtitle: text(200).optional().describe('Ein Satz unter der Überschrift'),
+    title: heading(1, 80).meta(about('Überschrift der Startseite', 'Heading of the home page')),
+    titleLang: language
+      .optional()
+      .meta(
+        about(
+          'Sprache der Überschrift, falls nicht Deutsch',
+          'Language of the heading, where it differs from the page’s',
+        ),
+      ),
+    subtitle: text(200).optional().meta(about('Ein Satz unter der Überschrift', 'A sentence below the heading')),
     video: z
       .strictObject({
-        src: videoPath.optional().describe('Ein Video in einem üblichen Format: MP4, MOV, M4V, WebM, MKV oder AVI'),
-        webm: videoPath.optional().describe('Neben oder statt src: das Video als WebM-Datei'),
-        mp4: videoPath.optional().describe('Neben oder statt src: dasselbe Video als MP4-Datei'),
+        src: videoPath
+          .optional()
+          .meta(
+            about(
+              'Ein Video in einem üblichen Format: MP4, MOV, M4V, WebM, MKV oder AVI',
+              'A video in a usual format: MP4, MOV, M4V, WebM, MKV or AVI',
+            ),
+          ),
+        webm: videoPath
+          .optional()
+          .meta(
+            about(
+              'Neben oder statt src: das Video als WebM-Datei',
+              'Beside or instead of src: the video as a WebM file',
+            ),
+          ),
+        mp4: videoPath
+          .optional()
+          .meta(
+            about(
+              'Neben oder statt src: dasselbe Video als MP4-Datei',
+              'Beside or instead of src: the same video as an MP4 file',
+            ),
+          ),
       })
       .register(objectRules, { rules: [atLeastOne('src', 'webm', 'mp4')] })
-      .describe('Stummes Hintergrundvideo'),
-    poster: image.describe('Standbild, solange oder falls das Video nicht läuft'),
+      .meta(about('Stummes Hintergrundvideo', 'Silent background video')),
+    poster: image.meta(
+      about(
+        'Standbild, solange oder falls das Video nicht läuft',
+        'Still picture while or in case the video does not play',
+      ),
+    ),
   },
 );
 

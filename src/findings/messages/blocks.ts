@@ -20,7 +20,7 @@ export const blockMessages = {
     'Einen Block {received} gibt es nicht.',
     ({ is }) => (is ? OF_OTHER_KIND.de[is] : 'Vorhandene Blöcke: {options}. schema/blocks.md beschreibt sie.'),
     'There is no block {received}.',
-    ({ is }) => (is ? OF_OTHER_KIND.en[is] : 'Available blocks: {options}. See schema/blocks.md.'),
+    ({ is }) => (is ? OF_OTHER_KIND.en[is] : 'Available blocks: {options}. See schema/en/blocks.md.'),
   ),
   'block-misplaced': error<{ type: string }>(
     'Hier steht ein Block "{type}", aber nicht in der Liste "blocks".',

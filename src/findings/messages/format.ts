@@ -1,3 +1,4 @@
+import type { Text } from '../errors.ts';
 import { embedFor, error, misspelling, type Named } from './message.ts';
 
 /** A text does not have the form that its property asks for. */
@@ -101,14 +102,15 @@ export const formatMessages = {
     '`{name}` is a day that does not exist: {received}.',
     ({ last }) => (last ? 'The last day of that month is "{last}".' : 'A year has the months 01 to 12.'),
   ),
-  /** `description`: what its schema says, in German */
-  'wrong-format': misspelling<Named & { description?: string | undefined }>(
+  /** `about`: what its schema says */
+  'wrong-format': misspelling<Named & { about?: Text | undefined }>(
     '`{name}` hat das falsche Format: {received}.',
-    ({ description }) => (description ? `Erwartet: ${description}.` : 'Das Format steht in schema/blocks.md.'),
+    ({ about }) => (about ? `Erwartet: ${about.de}.` : 'Das Format steht in schema/blocks.md.'),
     '`{name}` has the wrong format: {received}.',
-    ({ description }) => {
-      const [, example] = /zum Beispiel "?([^;"]+)/u.exec(description ?? '') ?? [];
-      return example ? `Write it like "${example}".` : 'See schema/blocks.md for its format.';
+    ({ about }) => {
+      const [, example] = /for example "?([^;"]+)/u.exec(about?.en ?? '') ?? [];
+      if (example) return `Write it like "${example}".`;
+      return about ? `Expected: ${about.en}.` : 'Its format is in schema/en/blocks.md.';
     },
   ),
 };

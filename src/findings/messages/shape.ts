@@ -1,19 +1,20 @@
-import { embedFor, error, misspelling, type Named } from './message.ts';
+import type { Text } from '../errors.ts';
+import { embedFor, error, type Language, misspelling, type Named } from './message.ts';
 
-/** One of the things that a value can be: what its tag says, and what that means, in German. */
+/** One of the things that a value can be: what its tag says, and what that means. */
 export interface Variant {
   name: string;
-  about: string | undefined;
+  about: Text | undefined;
 }
 
 const joined = (words: readonly string[], or: string) => words.join(` ${or} `);
-const described = (variants: readonly Variant[], or: string) =>
+const described = (variants: readonly Variant[], language: Language) =>
   joined(
-    variants.map(({ name, about }) => `"${name}"${about ? ` (${about})` : ''}`),
-    or,
+    variants.map(({ name, about }) => `"${name}"${about ? ` (${about[language]})` : ''}`),
+    language === 'de' ? 'oder' : 'or',
   );
-const labelled = (variants: readonly Variant[]) =>
-  variants.map(({ name, about }) => (about === undefined ? name : `${name} (${about})`)).join(', ');
+const labelled = (variants: readonly Variant[], language: Language) =>
+  variants.map(({ name, about }) => (about === undefined ? name : `${name} (${about[language]})`)).join(', ');
 const quoted = (variants: readonly Variant[], or: string) =>
   joined(
     variants.map(({ name }) => `"${name}"`),
@@ -100,20 +101,23 @@ export const shapeMessages = {
   ),
   'property-of-other-kind': error<Named & { tag: string; own: Variant; others: Variant[] }>(
     ({ name, tag, own, others }) =>
-      `\`${name}\` gehört zu "${tag}": ${described(others, 'oder')}, angegeben ist aber "${tag}": ${described([own], '')}.`,
+      `\`${name}\` gehört zu "${tag}": ${described(others, 'de')}, angegeben ist aber "${tag}": ${described([own], 'de')}.`,
     ({ name, tag, others }) => `Schreiben Sie "${tag}": ${quoted(others, 'oder')} oder löschen Sie \`${name}\`.`,
     ({ name, tag, own, others }) =>
-      `\`${name}\` belongs to "${tag}": ${quoted(others, 'or')}, but this is "${tag}": ${quoted([own], '')}.`,
+      `\`${name}\` belongs to "${tag}": ${described(others, 'en')}, but this is "${tag}": ${described([own], 'en')}.`,
     ({ name, tag, others }) => `Write "${tag}": ${quoted(others, 'or')}, or delete \`${name}\`.`,
   ),
-  /** `about`: what it is for, as its schema or section says in German, or its `variants`; `inside`: the group that it belongs into */
-  'missing-property': error<Named & { about?: string | undefined; variants?: Variant[]; inside?: string }>(
+  /** `about`: what it is for, as its schema or section says, or its `variants`; `inside`: the group that it belongs into */
+  'missing-property': error<Named & { about?: Text | undefined; variants?: Variant[]; inside?: string }>(
     ({ about, variants = [] }) => {
-      const what = about ?? labelled(variants);
+      const what = about?.de ?? labelled(variants, 'de');
       return `{owner} fehlt die Angabe \`{name}\`${what ? ` („${what}“)` : ''}.`;
     },
     ({ inside }) => `Ergänzen Sie ${inside ? 'in "{inside}": { … } die Zeile ' : ''}"{name}": {expected},`,
-    'The property `{name}` is missing from {owner}.',
+    ({ about, variants = [] }) => {
+      const what = about?.en ?? labelled(variants, 'en');
+      return `The property \`{name}\`${what ? ` (“${what}”)` : ''} is missing from {owner}.`;
+    },
     ({ inside }) => `Add ${inside ? 'this line to "{inside}": { … }: ' : ''}"{name}": {expected},`,
   ),
   'names-missing': error<{ example: string }>(
@@ -141,15 +145,15 @@ export const shapeMessages = {
   ),
   'unknown-value': misspelling<Named & { options: string[]; variants?: Variant[] }>(
     '`{name}` darf nicht {received} sein.',
-    ({ variants = [] }) => `Erlaubte Werte: ${labelled(variants) || '{options}'}.`,
+    ({ variants = [] }) => `Erlaubte Werte: ${labelled(variants, 'de') || '{options}'}.`,
     '`{name}` cannot be {received}.',
-    'Allowed values: {options}.',
+    ({ variants = [] }) => `Allowed values: ${labelled(variants, 'en') || '{options}'}.`,
   ),
   'unknown-icon': misspelling<Named & { options: string[] }>(
     'Ein Symbol {received} gibt es nicht.',
     'Wählen Sie eines aus schema/blocks.md.',
     'There is no icon {received}.',
-    'Choose one from schema/blocks.md.',
+    'Choose one from schema/en/blocks.md.',
   ),
   'too-few-items': error<Named & { limit: number; count: number }>(
     ({ count }) => `\`{name}\` hat ${entriesDe(count)}, nötig sind mindestens {limit}.`,

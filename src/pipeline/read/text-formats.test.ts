@@ -121,9 +121,9 @@ test.each([
 });
 
 describe('any other text', () => {
-  const context = { pattern: '/^[a-z]+$/u', description: 'Kleinbuchstaben' };
+  const context = { pattern: '/^[a-z]+$/u', about: { de: 'Kleinbuchstaben', en: 'small letters' } };
   test.each([
-    ['ab1', { code: 'wrong-format', details: { name: 'x', description: 'Kleinbuchstaben' } }],
+    ['ab1', { code: 'wrong-format', details: { name: 'x', about: context.about } }],
     [' ab', { code: 'text-padded', nearest: 'ab' }],
     [' ab1', { code: 'wrong-format' }],
     ['', { code: 'text-blank' }],

@@ -6,6 +6,7 @@ import { LINK } from '../../fields/link.ts';
 import { endingsOf } from '../../fields/media.ts';
 import type { Role } from '../../fields/roles.ts';
 import { CHARACTER } from '../../fields/text.ts';
+import type { Text } from '../../findings/errors.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { repaired } from './correction/repairs.ts';
 
@@ -18,7 +19,7 @@ type Format<D extends Problem = Problem> = D extends { code: FormatCode }
 export interface FormatContext {
   pattern?: string | undefined;
   /** what the schema tells authors */
-  description?: string | undefined;
+  about?: Text | undefined;
 }
 
 type FormatCode =
@@ -99,7 +100,7 @@ function wrongBracket(value: string): string | undefined {
   return [...value.matchAll(links)].find(([, target]) => target === undefined || !LINK.test(target))?.[0];
 }
 
-function otherFormat(value: string, name: string, { pattern, description }: FormatContext): Format {
+function otherFormat(value: string, name: string, { pattern, about }: FormatContext): Format {
   const trimmed = value.trim();
   if (trimmed === '') return { code: 'text-blank', details: { name } };
   const flaw = lineFlaw(value, name);
@@ -110,7 +111,7 @@ function otherFormat(value: string, name: string, { pattern, description }: Form
   if (trimmed !== value && isAskedFor(trimmed)) return { code: 'text-padded', details: { name }, nearest: trimmed };
   const same = repaired(value, isAskedFor);
   const nearest = same ?? (isAskedFor(slug(value)) ? slug(value) : undefined);
-  return { code: 'wrong-format', details: { name, description }, nearest, isSame: same !== undefined };
+  return { code: 'wrong-format', details: { name, about }, nearest, isSame: same !== undefined };
 }
 
 /** Undefined for a day of another time than the schema allows. */

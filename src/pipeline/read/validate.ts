@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type JsonPath, property, valueAt } from '../../documents/json.ts';
-import { descriptionAt, schemaAt, unwrap } from '../../documents/reflect.ts';
+import { aboutAt, schemaAt, unwrap } from '../../documents/reflect.ts';
 import { type Role, roles } from '../../fields/roles.ts';
 import type { Problem, Staged } from '../../findings/finding.ts';
 import { limited } from '../../findings/limit.ts';
@@ -39,7 +39,7 @@ function problemsOf(issue: Issue, root: z.ZodType, file: ParsedFile): Problem[] 
   const received = describeValue(value);
   const missing = (): Problem[] => {
     if (isMissedByVariant(path, root, file.value)) return [];
-    const about = descriptionAt(root, file.value, path);
+    const about = aboutAt(root, file.value, path);
     return [{ ...base, code: 'missing-property', details: { name, about }, expected: describeSchema(schema) }];
   };
   const wrongType = (): Problem => {
@@ -102,7 +102,7 @@ function formatProblem(
   const { path } = base.spot;
   const value = String(valueAt(file.value, path));
   const pattern = 'pattern' in issue && typeof issue.pattern === 'string' ? issue.pattern : undefined;
-  const context = { pattern, description: descriptionAt(root, file.value, path) };
+  const context = { pattern, about: aboutAt(root, file.value, path) };
   const { part, isSame, ...format } = describeFormat(
     roleOf(schemaAt(root, file.value, path)),
     value,

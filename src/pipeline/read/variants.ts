@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type JsonPath, valueAt } from '../../documents/json.ts';
 import { optionsByTag, schemaAt, unionAt } from '../../documents/reflect.ts';
+import { aboutOf } from '../../fields/about.ts';
 import type { Problem } from '../../findings/finding.ts';
 import type { Variant } from '../../findings/messages/shape.ts';
 import { meant, nearestName } from '../../findings/nearest.ts';
@@ -11,7 +12,7 @@ import type { ParsedFile } from './parse.ts';
 type Union = NonNullable<ReturnType<typeof optionsByTag>>;
 
 const variantsOf = ({ options }: Union): Variant[] =>
-  [...options].map(([name, option]) => ({ name, about: option.description }));
+  [...options].map(([name, option]) => ({ name, about: aboutOf(option) }));
 
 /** Blocks are too many to be distinguished by their properties, and too different to be confused. */
 const isOfFew = ({ tag }: Union) => tag !== 'type';

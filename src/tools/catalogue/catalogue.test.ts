@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { blockSchemas } from '../../blocks/schemas.gen.ts';
+import { about } from '../../fields/about.ts';
 import { iconNames } from '../../fields/icons.gen.ts';
 import { needs, objectRules } from '../../fields/rules.ts';
 import { versions } from '../../fields/versions.ts';
@@ -16,7 +17,7 @@ const schema = z
 
 const examples = { quote: { smallest: { type: 'quote', text: 'Ja.' } } };
 
-const catalogue = catalogueOf({ quote: schema }, examples);
+const catalogue = catalogueOf({ quote: schema }, examples, 'de');
 
 test('a block with its version, fields, rules and examples', () => {
   expect(catalogue).toEqual({
@@ -42,7 +43,7 @@ test('a block with its version, fields, rules and examples', () => {
 
 test('the block reference is written from it', () => {
   expect(
-    blockReference({ ...catalogue, icons: ['star', 'car'] }),
+    blockReference({ ...catalogue, icons: ['star', 'car'] }, '../src'),
   ).toBe(`<!-- Erzeugt von \`npm run generate\`. Nicht von Hand ändern. -->
 
 # Blöcke
@@ -85,4 +86,52 @@ test('the committed file holds every block that there is, each example as its fo
     expect(Object.fromEntries(shown.map(({ name, value }) => [name, value]))).toEqual(
       JSON.parse(readFileSync(`src/blocks/${type}/examples.json`, 'utf8')),
     );
+});
+
+test('in English: every sentence around the examples, and what the schemas say', () => {
+  const english = z
+    .strictObject({
+      type: z.literal('quote'),
+      text: z.string().max(80).meta(about('Das Zitat', 'The quotation')),
+      by: z.string().default('?').describe('Wer es gesagt hat'),
+    })
+    .meta(about('Ein Zitat', 'A quotation'))
+    .register(objectRules, { rules: [needs('by', 'text')] })
+    .register(versions, { version: 1 });
+  const entry = catalogueOf({ quote: english }, examples, 'en');
+  expect(
+    blockReference({ ...entry, icons: ['star'] }, '../../src'),
+  ).toBe(`<!-- Written by \`npm run generate\`. Not to be changed by hand. -->
+
+# Blocks
+
+A page is a list of blocks. Each block says with \`type\` what it is. All of them have as well:
+\`id\` (anchor), \`tone\` (mood: light, sand, dark) and \`lang\` (language, where it differs from the page’s).
+The examples are in German.
+
+- [\`quote\`](#quote): A quotation
+- [Icons](#icons)
+
+## quote
+
+A quotation.
+
+| Property | required | Kind | Meaning |
+| --- | --- | --- | --- |
+| \`text\` | yes | text, up to 80 characters | The quotation |
+| \`by\` | no | text | Wer es gesagt hat (otherwise \`"?"\`) |
+
+- \`by\` needs \`text\` as well.
+
+\`\`\`json
+{
+  "type": "quote",
+  "text": "Ja."
+}
+\`\`\`
+
+## Icons
+
+![](../../src/design/icons/star.svg) \`star\`
+`);
 });

@@ -1,18 +1,20 @@
 import type { z } from 'zod';
+import { aboutOf } from '../../fields/about.ts';
 import { iconNames } from '../../fields/icons.gen.ts';
 import { type ObjectRule, objectRules } from '../../fields/rules.ts';
 import { versionOf } from '../../fields/versions.ts';
+import type { Language } from '../../words/language.ts';
 import type { BlockExamples } from '../generate/json-schema.ts';
 import { type Field, fieldsOf } from './fields.ts';
 
 /** Counts up when something below is renamed, removed or means something else; additions do not count. */
 const FORMAT = 1;
 
-/** Everything that authors and tools may know of the blocks: `schema/catalogue.json`, and the pages of `/__catalogue`. */
+/** Everything that authors and tools may know of the blocks: `schema/catalogue.json`, `schema/en/catalogue.json`, and the pages of `/__catalogue`. */
 export interface Catalogue {
   format: number;
   /** language of the descriptions */
-  language: 'de';
+  language: Language;
   blocks: BlockEntry[];
   /** what a field of kind `icon` may name */
   icons: readonly string[];
@@ -48,15 +50,19 @@ export interface AxeFault {
 /** By `type.example`. An example without an entry has not been looked at; an empty list is a clean bill. */
 export type AxeState = Readonly<Record<string, readonly AxeFault[]>>;
 
-export function catalogueOf(blocks: Readonly<Record<string, z.ZodObject>>, examples: BlockExamples): Catalogue {
+export function catalogueOf(
+  blocks: Readonly<Record<string, z.ZodObject>>,
+  examples: BlockExamples,
+  language: Language,
+): Catalogue {
   return {
     format: FORMAT,
-    language: 'de',
+    language,
     blocks: Object.entries(blocks).map(([type, schema]) => ({
       type,
       version: versionOf(schema),
-      description: schema.description ?? '',
-      fields: fieldsOf(schema),
+      description: aboutOf(schema)?.[language] ?? '',
+      fields: fieldsOf(schema, language),
       rules: objectRules.get(schema)?.rules ?? [],
       examples: Object.entries(examples[type] ?? {}).map(([name, value]) => ({ name, value })),
     })),

@@ -1,7 +1,9 @@
 import { escapeHtml, escapeJson } from '../../pipeline/output/document.ts';
+import type { Language } from '../../words/language.ts';
 
 interface CatalogueDocument {
   title: string;
+  language: Language;
   styleTags: string;
   /** module that brings the page to life; everything can be read without it */
   script: string;
@@ -14,8 +16,15 @@ interface CatalogueDocument {
 const DATA_ELEMENT = 'catalogue-data';
 
 /** A page of the catalogue. It is no part of the site: search engines do not index it. */
-export const catalogueDocument = ({ title, styleTags, script, body, data }: CatalogueDocument) => `<!doctype html>
-<html lang="de">
+export const catalogueDocument = ({
+  title,
+  language,
+  styleTags,
+  script,
+  body,
+  data,
+}: CatalogueDocument) => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -22,7 +22,7 @@ const schema = z.strictObject({
 });
 
 test('every field by its path, with its kind, limits and default, in the order of the schema', () => {
-  expect(fieldsOf(schema)).toEqual([
+  expect(fieldsOf(schema, 'de')).toEqual([
     {
       path: 'title',
       required: true,

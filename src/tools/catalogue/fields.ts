@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { optionsByTag, unwrap } from '../../documents/reflect.ts';
+import { aboutOf } from '../../fields/about.ts';
 import { type RoleKind, roles } from '../../fields/roles.ts';
+import type { Language } from '../../words/language.ts';
 
 /** What a field may contain. A role (`fields/roles.ts`) where the schema gives one, else the form of the value. */
 export interface FieldType {
@@ -36,32 +38,32 @@ export interface Field {
 }
 
 /** Every field of an object, each followed by the fields inside it. */
-export function fieldsOf(schema: z.ZodObject, prefix = ''): Field[] {
+export function fieldsOf(schema: z.ZodObject, language: Language, prefix = ''): Field[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
     const path = `${prefix}${key}`;
-    return [fieldOf(field, path), ...fieldsWithin(field, path)];
+    return [fieldOf(field, path, language), ...fieldsWithin(field, path, language)];
   });
 }
 
-function fieldOf(schema: z.core.$ZodType, path: string): Field {
-  const { description } = z.globalRegistry.get(schema) ?? z.globalRegistry.get(unwrap(schema)) ?? {};
+function fieldOf(schema: z.core.$ZodType, path: string, language: Language): Field {
+  const about = aboutOf(schema) ?? aboutOf(unwrap(schema));
   return {
     path,
     required: !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault),
     type: typeOf(schema),
     ...(schema instanceof z.ZodDefault ? { default: schema.def.defaultValue } : {}),
-    description: description ?? '',
+    description: about?.[language] ?? '',
   };
 }
 
-function fieldsWithin(schema: z.core.$ZodType, path: string): Field[] {
+function fieldsWithin(schema: z.core.$ZodType, path: string, language: Language): Field[] {
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray) return fieldsWithin(inner.def.element, `${path}[]`);
-  if (inner instanceof z.ZodObject) return fieldsOf(inner, `${path}.`);
+  if (inner instanceof z.ZodArray) return fieldsWithin(inner.def.element, `${path}[]`, language);
+  if (inner instanceof z.ZodObject) return fieldsOf(inner, language, `${path}.`);
   const union = optionsByTag(inner);
   if (!union) return [];
   return [...union.options].flatMap(([value, option]) =>
-    fieldsOf(option, `${path}.`).map((field) => ({ ...field, when: { tag: union.tag, value } })),
+    fieldsOf(option, language, `${path}.`).map((field) => ({ ...field, when: { tag: union.tag, value } })),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { MediaMap } from '../../design/Picture.tsx';
+import type { Language } from '../../words/language.ts';
 import { browserWords } from '../../words/words.ts';
 import type { AxeState, BlockEntry, Catalogue } from './catalogue.ts';
 import { catalogueDocument } from './document.ts';
@@ -6,6 +7,10 @@ import { type ExampleSite, readExample } from './example.ts';
 import { blockFile, exampleFile, readFileName } from './files.ts';
 import type { ExampleData } from './view/Example.tsx';
 import type * as Renderer from './view/render.tsx';
+import { viewWords } from './view-words.ts';
+
+/** What the examples of the blocks are written in. */
+const EXAMPLES: Language = 'de';
 
 /** What the pages are made with: in the preview from the sources, for the static files from a build. */
 export interface CatalogueTools {
@@ -37,17 +42,21 @@ export async function cataloguePage(
   if (wanted.type === undefined) return overviewPage(catalogue, tools);
   const entry = catalogue.blocks.find(({ type }) => type === wanted.type);
   if (!entry) return undefined;
-  return wanted.example === undefined ? blockPage(entry, tools) : examplePage(entry, wanted.example, tools);
+  return wanted.example === undefined
+    ? blockPage(entry, catalogue.language, tools)
+    : examplePage(entry, wanted.example, tools);
 }
 
 function overviewPage(catalogue: Catalogue, { render, scripts, axe }: CatalogueTools): string {
   const { html, styleTags } = render.renderOverview({ catalogue, axe });
-  return catalogueDocument({ title: 'Katalog der Blöcke', styleTags, script: scripts.page, body: html });
+  const { language } = catalogue;
+  return catalogueDocument({ title: viewWords[language].title, language, styleTags, script: scripts.page, body: html });
 }
 
-function blockPage(entry: BlockEntry, { render, scripts, axe, canCheck }: CatalogueTools): string {
-  const { html, styleTags } = render.renderBlock({ entry, axe, canCheck });
-  return catalogueDocument({ title: `${entry.type} · Katalog`, styleTags, script: scripts.page, body: html });
+function blockPage(entry: BlockEntry, language: Language, { render, scripts, axe, canCheck }: CatalogueTools): string {
+  const { html, styleTags } = render.renderBlock({ entry, axe, canCheck, language });
+  const title = `${entry.type} · ${viewWords[language].catalogue}`;
+  return catalogueDocument({ title, language, styleTags, script: scripts.page, body: html });
 }
 
 async function examplePage(entry: BlockEntry, name: string, tools: CatalogueTools): Promise<string | undefined> {
@@ -65,5 +74,5 @@ async function examplePage(entry: BlockEntry, name: string, tools: CatalogueTool
   };
   const { html, styleTags } = tools.render.renderExample(data);
   const title = `${entry.type}, ${name}`;
-  return catalogueDocument({ title, styleTags, script: tools.scripts.example, body: html, data });
+  return catalogueDocument({ title, language: EXAMPLES, styleTags, script: tools.scripts.example, body: html, data });
 }

@@ -1,55 +1,128 @@
 import type { ObjectRule } from '../../fields/rules.ts';
+import type { Language } from '../../words/language.ts';
 import type { Field, FieldType } from './fields.ts';
 
-const KINDS: Partial<Record<FieldType['kind'], string>> = {
-  text: 'Text',
-  richText: 'Text mit *Betonung* und [Link](/ziel)',
-  heading: 'Überschrift',
-  link: 'Linkziel',
-  anchor: 'Sprungmarke',
-  image: 'Bild',
-  imagePath: 'Bilddatei',
-  svgPath: 'SVG-Datei',
-  videoPath: 'Videodatei',
-  fontPath: 'Schriftdatei',
-  icon: '[Symbol](#symbole)',
-  form: 'Formular',
-  serviceLabel: 'Service',
-  object: 'Objekt',
-  switch: '`true`, `false`',
-  number: 'Zahl',
+interface ReferenceWords {
+  kinds: Partial<Record<FieldType['kind'], string>>;
+  list: (item: string) => string;
+  items: (least: number, most: number) => string;
+  variants: (tag: string, values: string) => string;
+  upTo: (characters: number) => string;
+  otherwise: (value: string) => string;
+  onlyWhere: (variant: string) => string;
+  yes: string;
+  no: string;
+  or: string;
+  and: string;
+  needs: (property: string, others: string) => string;
+  atMostOne: (properties: string) => string;
+  atLeastOne: (properties: string) => string;
+  sequence: (properties: string) => string;
+}
+
+/** How block reference and catalogue speak of fields, in Markdown. */
+export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
+  de: {
+    kinds: {
+      text: 'Text',
+      richText: 'Text mit *Betonung* und [Link](/ziel)',
+      heading: 'Überschrift',
+      link: 'Linkziel',
+      anchor: 'Sprungmarke',
+      image: 'Bild',
+      imagePath: 'Bilddatei',
+      svgPath: 'SVG-Datei',
+      videoPath: 'Videodatei',
+      fontPath: 'Schriftdatei',
+      icon: '[Symbol](#symbole)',
+      form: 'Formular',
+      serviceLabel: 'Service',
+      object: 'Objekt',
+      switch: '`true`, `false`',
+      number: 'Zahl',
+    },
+    list: (item) => `Liste: ${item}`,
+    items: (least, most) => ` (${least} bis ${most})`,
+    variants: (tag, values) => `Objekt mit \`${tag}\`: ${values}`,
+    upTo: (characters) => `, bis ${characters} Zeichen`,
+    otherwise: (value) => ` (sonst \`${value}\`)`,
+    onlyWhere: (variant) => ` (nur bei \`${variant}\`)`,
+    yes: 'ja',
+    no: 'nein',
+    or: 'oder',
+    and: 'und',
+    needs: (property, others) => `\`${property}\` braucht dazu ${others}.`,
+    atMostOne: (properties) => `Höchstens eines von ${properties}.`,
+    atLeastOne: (properties) => `Mindestens eines von ${properties}.`,
+    sequence: (properties) => `${properties} ohne Lücke.`,
+  },
+  en: {
+    kinds: {
+      text: 'text',
+      richText: 'text with *emphasis* and [link](/target)',
+      heading: 'heading',
+      link: 'link target',
+      anchor: 'anchor',
+      image: 'picture',
+      imagePath: 'picture file',
+      svgPath: 'SVG file',
+      videoPath: 'video file',
+      fontPath: 'font file',
+      icon: '[icon](#icons)',
+      form: 'form',
+      serviceLabel: 'service',
+      object: 'object',
+      switch: '`true`, `false`',
+      number: 'number',
+    },
+    list: (item) => `list: ${item}`,
+    items: (least, most) => ` (${least} to ${most})`,
+    variants: (tag, values) => `object with \`${tag}\`: ${values}`,
+    upTo: (characters) => `, up to ${characters} characters`,
+    otherwise: (value) => ` (otherwise \`${value}\`)`,
+    onlyWhere: (variant) => ` (only with \`${variant}\`)`,
+    yes: 'yes',
+    no: 'no',
+    or: 'or',
+    and: 'and',
+    needs: (property, others) => `\`${property}\` needs ${others} as well.`,
+    atMostOne: (properties) => `At most one of ${properties}.`,
+    atLeastOne: (properties) => `At least one of ${properties}.`,
+    sequence: (properties) => `${properties} without a gap.`,
+  },
 };
 
 const quoted = (values: FieldType['values'] = []) => values.map((value) => `\`${value}\``).join(', ');
 
-/** What a field may contain, in Markdown for authors. */
-export function typeText(type: FieldType): string {
-  if (type.kind === 'list') return `Liste: ${type.item ? typeText(type.item) : ''}${itemLimits(type)}`;
-  if (type.kind === 'variants') return `Objekt mit \`${type.tag}\`: ${quoted(type.values)}`;
+/** What a field may contain. */
+export function typeText(type: FieldType, language: Language): string {
+  const { kinds, list, items, variants, upTo } = referenceWords[language];
+  const { minItems = 0, maxItems } = type;
+  if (type.kind === 'list') {
+    const limits = maxItems === undefined ? '' : items(minItems, maxItems);
+    return `${list(type.item ? typeText(type.item, language) : '')}${limits}`;
+  }
+  if (type.kind === 'variants') return variants(type.tag ?? '', quoted(type.values));
   if (type.kind === 'choice') return quoted(type.values);
   const level = type.level === undefined ? '' : ` (h${type.level})`;
-  const length = type.maxLength === undefined ? '' : `, bis ${type.maxLength} Zeichen`;
-  return `${KINDS[type.kind] ?? type.kind}${level}${length}`;
+  return `${kinds[type.kind] ?? type.kind}${level}${type.maxLength === undefined ? '' : upTo(type.maxLength)}`;
 }
 
-const itemLimits = ({ minItems = 0, maxItems }: FieldType) =>
-  maxItems === undefined ? '' : ` (${minItems} bis ${maxItems})`;
-
 /** What a field is for, and what holds without it. */
-export const meaningText = (field: Field): string =>
-  `${field.description}${'default' in field ? ` (sonst \`${JSON.stringify(field.default)}\`)` : ''}`;
+export const meaningText = (field: Field, language: Language): string =>
+  `${field.description}${'default' in field ? referenceWords[language].otherwise(JSON.stringify(field.default)) : ''}`;
 
-const list = (names: readonly string[], word: string) => names.map((name) => `\`${name}\``).join(` ${word} `);
-
-export function ruleText(rule: ObjectRule): string {
+export function ruleText(rule: ObjectRule, language: Language): string {
+  const words = referenceWords[language];
+  const list = (names: readonly string[], word: string) => names.map((name) => `\`${name}\``).join(` ${word} `);
   switch (rule.kind) {
     case 'needs':
-      return `\`${rule.property}\` braucht dazu ${list(rule.others, 'oder')}.`;
+      return words.needs(rule.property, list(rule.others, words.or));
     case 'atMostOne':
-      return `Höchstens eines von ${list(rule.properties, 'und')}.`;
+      return words.atMostOne(list(rule.properties, words.and));
     case 'atLeastOne':
-      return `Mindestens eines von ${list(rule.properties, 'und')}.`;
+      return words.atLeastOne(list(rule.properties, words.and));
     case 'sequence':
-      return `${list(rule.properties, '→')} ohne Lücke.`;
+      return words.sequence(list(rule.properties, '→'));
   }
 }

@@ -1,22 +1,56 @@
 import { z } from 'zod';
 import { property } from '../../documents/json.ts';
 import { optionsByTag } from '../../documents/reflect.ts';
+import type { Language } from '../../words/language.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** What editors call the document that a schema is for. */
+export const TITLES = {
+  page: { de: 'Seite', en: 'Page' },
+  section: { de: 'Gemeinsamer Abschnitt', en: 'Shared section' },
+  site: { de: 'Angaben zur Website', en: 'Details of the site' },
+  edition: { de: 'Angaben in einer weiteren Sprache', en: 'Details in a further language' },
+  menu: { de: 'Menü', en: 'Menu' },
+  form: { de: 'Formular', en: 'Form' },
+  theme: { de: 'Gestaltung', en: 'Look' },
+  redirects: { de: 'Umleitungen', en: 'Redirects' },
+  words: { de: 'Worte', en: 'Words' },
+} as const;
+
+const FORMS = {
+  de: { smallest: 'kleinste Form', typical: 'übliche Form' },
+  en: { smallest: 'smallest form', typical: 'usual form' },
+};
 
 /** Real blocks that show how a type is written, by their name in `examples.json`. */
 export type BlockExamples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * A document's JSON Schema in draft-07, for editors and ajv-cli. Tagged unions become `type: enum` with one `if/then`
- * an option: a plain `oneOf` makes ajv report every branch for one misspelt property.
+ * A document's JSON Schema in draft-07, for editors and ajv-cli, with descriptions in one language. Tagged unions become
+ * `type: enum` with one `if/then` an option: a plain `oneOf` makes ajv report every branch for one misspelt property.
  */
-export function documentSchema(schema: z.ZodType, title: string): JsonSchema {
-  const json = z.toJSONSchema(schema, { target: 'draft-07', io: 'input', override: taggedUnion });
+export function documentSchema(schema: z.ZodType, title: string, language: Language): JsonSchema {
+  const override = (node: SchemaNode) => {
+    describe(node, language);
+    taggedUnion(node);
+  };
+  const json = z.toJSONSchema(schema, { target: 'draft-07', io: 'input', override });
   return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...json };
 }
 
-function taggedUnion({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }) {
+interface SchemaNode {
+  zodSchema: z.core.$ZodType;
+  jsonSchema: JsonSchema;
+}
+
+/** zod copies all that a schema says of itself, in every language. */
+function describe({ jsonSchema }: SchemaNode, language: Language) {
+  if (language === 'en' && typeof jsonSchema.english === 'string') jsonSchema.description = jsonSchema.english;
+  delete jsonSchema.english;
+}
+
+function taggedUnion({ zodSchema, jsonSchema }: SchemaNode) {
   const union = optionsByTag(zodSchema);
   if (!union) return;
   const branches = jsonSchema.oneOf ?? jsonSchema.anyOf ?? [];
@@ -42,11 +76,12 @@ export function pageJsonSchema(
   blocks: Readonly<Record<string, z.ZodType>>,
   use: z.ZodType,
   examples: BlockExamples,
+  language: Language,
 ): JsonSchema {
-  const json = documentSchema(page, 'Seite');
+  const json = documentSchema(page, TITLES.page[language], language);
   const definitions: Record<string, JsonSchema> = {};
   for (const [type, schema] of Object.entries(blocks)) {
-    const { $schema: _, title: __, ...definition } = documentSchema(schema, type);
+    const { $schema: _, title: __, ...definition } = documentSchema(schema, type, language);
     definitions[type] = { ...definition, examples: Object.values(examples[type] ?? {}).slice(0, 1) };
   }
   const items = blockItems(json);
@@ -57,7 +92,7 @@ export function pageJsonSchema(
     // biome-ignore lint/suspicious/noThenProperty: JSON Schema's keyword
     if (type !== undefined) Object.assign(branch, { then: { $ref: `#/definitions/${type}` } });
   }
-  const { $schema: _, title: __, ...definition } = documentSchema(use, 'use');
+  const { $schema: _, title: __, ...definition } = documentSchema(use, 'use', language);
   Object.assign(json.properties?.blocks ?? {}, { items: blockOrUse(items, definition) });
   return { ...json, definitions };
 }
@@ -74,8 +109,12 @@ const blockOrUse = (block: JsonSchema, use: JsonSchema): JsonSchema => ({
  * A shared section for editors. Where a parameter is used, a block's own schema would refuse it: only the types of blocks
  * are offered, and the pipeline checks the rest with what the parameters have as examples.
  */
-export function sectionJsonSchema(section: z.ZodType, blocks: Readonly<Record<string, z.ZodType>>): JsonSchema {
-  const json = documentSchema(section, 'Gemeinsamer Abschnitt');
+export function sectionJsonSchema(
+  section: z.ZodType,
+  blocks: Readonly<Record<string, z.ZodType>>,
+  language: Language,
+): JsonSchema {
+  const json = documentSchema(section, TITLES.section[language], language);
   const type = { type: 'string' as const, enum: Object.keys(blocks) };
   const items: JsonSchema = { type: 'object', properties: { type }, required: ['type'] };
   Object.assign(json.properties?.blocks ?? {}, { items });
@@ -83,13 +122,13 @@ export function sectionJsonSchema(section: z.ZodType, blocks: Readonly<Record<st
 }
 
 /** As the page schema, with one ready snippet per example for editors that know `defaultSnippets`. */
-export function editorSchema(pageSchema: JsonSchema, examples: BlockExamples): JsonSchema {
+export function editorSchema(pageSchema: JsonSchema, examples: BlockExamples, language: Language): JsonSchema {
   const copy = structuredClone(pageSchema);
   const snippets = Object.entries(examples).flatMap(([type, byName]) =>
     Object.entries(byName)
       .filter(([name]) => name !== 'largest')
       .map(([name, body]) => ({
-        label: `${type} (${name === 'smallest' ? 'kleinste Form' : 'übliche Form'})`,
+        label: `${type} (${FORMS[language][name === 'smallest' ? 'smallest' : 'typical']})`,
         description: descriptionOf(copy, type),
         body,
       })),

@@ -1,35 +1,61 @@
+import type { Language } from '../../words/language.ts';
 import type { BlockEntry, Catalogue } from '../catalogue/catalogue.ts';
 import type { Field } from '../catalogue/fields.ts';
-import { meaningText, ruleText, typeText } from '../catalogue/words.ts';
+import { meaningText, referenceWords, ruleText, typeText } from '../catalogue/words.ts';
 
-/** The block reference for authors, in German: every block with its fields, limits and smallest example. */
-export function blockReference({ blocks, icons }: Catalogue): string {
-  return `<!-- Erzeugt von \`npm run generate\`. Nicht von Hand ändern. -->
+const words = {
+  de: {
+    generated: 'Erzeugt von `npm run generate`. Nicht von Hand ändern.',
+    title: 'Blöcke',
+    intro: `Eine Seite ist eine Liste von Blöcken. Jeder Block nennt mit \`type\`, was er ist. Für alle gilt außerdem:
+\`id\` (Sprungmarke), \`tone\` (Stimmung: light, sand, dark) und \`lang\` (Sprache, falls nicht Deutsch).`,
+    icons: 'Symbole',
+    columns: '| Angabe | nötig | Art | Bedeutung |',
+  },
+  en: {
+    generated: 'Written by `npm run generate`. Not to be changed by hand.',
+    title: 'Blocks',
+    intro: `A page is a list of blocks. Each block says with \`type\` what it is. All of them have as well:
+\`id\` (anchor), \`tone\` (mood: light, sand, dark) and \`lang\` (language, where it differs from the page’s).
+The examples are in German.`,
+    icons: 'Icons',
+    columns: '| Property | required | Kind | Meaning |',
+  },
+} satisfies Record<Language, object>;
 
-# Blöcke
+/**
+ * The block reference for authors: every block with its fields, limits and smallest example.
+ *
+ * @param source where the folder `src` is, seen from the reference
+ */
+export function blockReference({ blocks, icons, language }: Catalogue, source: string): string {
+  const { generated, title, intro, icons: iconsTitle } = words[language];
+  return `<!-- ${generated} -->
 
-Eine Seite ist eine Liste von Blöcken. Jeder Block nennt mit \`type\`, was er ist. Für alle gilt außerdem:
-\`id\` (Sprungmarke), \`tone\` (Stimmung: light, sand, dark) und \`lang\` (Sprache, falls nicht Deutsch).
+# ${title}
+
+${intro}
 
 ${blocks.map(({ type, description }) => `- [\`${type}\`](#${type.toLowerCase()}): ${description}`).join('\n')}
-- [Symbole](#symbole)
+- [${iconsTitle}](#${iconsTitle.toLowerCase()})
 
-${blocks.map(blockSection).join('\n')}
-## Symbole
+${blocks.map((entry) => blockSection(entry, language)).join('\n')}
+## ${iconsTitle}
 
-${icons.map((name) => `![](../src/design/icons/${name}.svg) \`${name}\``).join('\n')}
+${icons.map((name) => `![](${source}/design/icons/${name}.svg) \`${name}\``).join('\n')}
 `;
 }
 
-function blockSection({ type, description, fields, rules, examples }: BlockEntry): string {
-  const rows = fields.filter((field) => isOwn(field) && !isDetail(field, fields)).map(fieldRow);
-  const demands = rules.map((rule) => `- ${ruleText(rule)}`);
+function blockSection({ type, description, fields, rules, examples }: BlockEntry, language: Language): string {
+  const own = fields.filter((field) => isOwn(field) && !isDetail(field, fields));
+  const rows = own.map((field) => fieldRow(field, language));
+  const demands = rules.map((rule) => `- ${ruleText(rule, language)}`);
   const [example] = examples;
   return `## ${type}
 
 ${description}.
 
-| Angabe | nötig | Art | Bedeutung |
+${words[language].columns}
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 ${demands.length > 0 ? `\n${demands.join('\n')}\n` : ''}${
@@ -37,8 +63,11 @@ ${demands.length > 0 ? `\n${demands.join('\n')}\n` : ''}${
 }`;
 }
 
-const fieldRow = (field: Field) =>
-  `| \`${field.path}\` | ${field.required ? 'ja' : 'nein'} | ${typeText(field.type)} | ${meaningText(field).replaceAll('|', '\\|')} |`;
+function fieldRow(field: Field, language: Language): string {
+  const { yes, no } = referenceWords[language];
+  const meaning = meaningText(field, language).replaceAll('|', '\\|');
+  return `| \`${field.path}\` | ${field.required ? yes : no} | ${typeText(field.type, language)} | ${meaning} |`;
+}
 
 /** Not one of those that every block has, which are listed once. */
 const isOwn = ({ path }: Field) => !/^(?:type|id|tone|lang)$/u.test(path);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filledTemplates } from '../../../scripts/scaffold/templates.ts';
 import { blockValues, descriptionProblem } from './block.ts';
 
-const contents = (type: string, description = 'Wand mit Zitaten') =>
+const contents = (type: string, description = { de: 'Wand mit Zitaten', en: 'Wall of quotations' }) =>
   new Map(
     filledTemplates('block', blockValues(type, description)).map(({ path, content }) => [
       path.slice('src/blocks/'.length),
@@ -30,12 +30,13 @@ test('the examples are the smallest, the typical and the largest, of the block�
 });
 
 test.each([
-  ['Wand', `description: 'Wand',`],
-  ['Wand „groß“', `description: 'Wand „groß“',`],
-  ["Peters 'Wand'", `description: "Peters 'Wand'",`],
-  [`"Peters" 'Wand'`, `description: '"Peters" \\'Wand\\'',`],
-])('the description %s becomes a literal', (description, line) => {
-  expect(contents('wall', description).get('wall/schema.ts')).toContain(`    ${line}\n`);
+  ['Wand', 'Wall', `about('Wand', 'Wall')`],
+  ['Wand „groß“', 'Wall', `about('Wand „groß“', 'Wall')`],
+  ["Peters 'Wand'", "Peter's wall", `about("Peters 'Wand'", "Peter's wall")`],
+  [`"Peters" 'Wand'`, 'Wall', `about('"Peters" \\'Wand\\'', 'Wall')`],
+  ['W'.repeat(50), 'w'.repeat(50), `about(\n      '${'W'.repeat(50)}',\n      '${'w'.repeat(50)}',\n    )`],
+])('the description %s, %s becomes literals', (de, en, call) => {
+  expect(contents('wall', { de, en }).get('wall/schema.ts')).toContain(`    description: ${call},\n`);
 });
 
 test.each(['abend', 'zitat'])('the imports of the test of %s are sorted', (type) => {

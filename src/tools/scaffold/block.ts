@@ -4,6 +4,9 @@ import type { Text } from '../../findings/errors.ts';
 /** Longest description that keeps its line in `schema.ts` within the formatter's width. */
 const LONGEST_DESCRIPTION = 90;
 
+/** Of a line, as the formatter keeps it. */
+const WIDTH = 120;
+
 /** Why a description does not fit, in a sentence for whoever wrote it. */
 export function descriptionProblem(description: string): Text | undefined {
   if (description.trim() === '' || /[\p{Cc}\\]/u.test(description)) {
@@ -23,9 +26,16 @@ export function descriptionProblem(description: string): Text | undefined {
  * What fills in the templates of a new block: a section heading over a list of entries, which type-checks, passes the
  * linter and its own tests as it is. The name and the description must be sound.
  */
-export function blockValues(type: string, description: string) {
+export function blockValues(type: string, description: Text) {
   const Name = componentName(type);
-  return { type, Name, description: literal(description), imports: testImports(Name) };
+  return { type, Name, about: aboutCall(description), imports: testImports(Name) };
+}
+
+/** As the formatter writes it: in one line where it fits. */
+function aboutCall({ de, en }: Text): string {
+  const line = `about(${literal(de)}, ${literal(en)})`;
+  const isShort = `    description: ${line},`.length <= WIDTH;
+  return isShort ? line : `about(\n      ${literal(de)},\n      ${literal(en)},\n    )`;
 }
 
 /** A string literal as the formatter writes it: double quotes only where they save escapes. */

@@ -3,6 +3,7 @@ import { type JsonPath, property, valueAt } from '../../../documents/json.ts';
 import { folderLanguage } from '../../../documents/languages.ts';
 import type { Problem } from '../../../findings/finding.ts';
 import { meant } from '../../../findings/nearest.ts';
+import type { Language } from '../../../words/language.ts';
 import { describeValue } from '../describe.ts';
 import { blockTypes } from '../misplaced-blocks.ts';
 import type { ParsedFile } from '../parse.ts';
@@ -124,7 +125,8 @@ function withoutGroup(file: string, problems: readonly Problem[]): Problem[] {
   const missing = problems.filter(isParameterMissing).map(({ details, expected }) => ({ ...details, expected }));
   const rest = problems.filter((problem) => !isParameterMissing(problem));
   if (missing.length === 0) return rest;
-  const about = missing.map(({ name, about }) => (about === undefined ? name : `${name}: ${about}`)).join('; ');
+  const each = (language: Language) => missing.map(({ name, about }) => (about ? `${name}: ${about[language]}` : name));
+  const about = { de: each('de').join('; '), en: each('en').join('; ') };
   const expected = `{ ${missing.map(({ name, expected }) => `"${name}": ${expected}`).join(', ')} }`;
   const details = { name: 'with', about };
   return [...rest, { code: 'missing-property', file, spot: { at: 'value', path: ['with'] }, details, expected }];

@@ -1,19 +1,24 @@
+import type { Language } from '../../../words/language.ts';
 import type { Field } from '../fields.ts';
-import { meaningText, typeText } from '../words.ts';
+import { viewWords } from '../view-words.ts';
+import { meaningText, referenceWords, typeText } from '../words.ts';
 import { Marked } from './Marked.tsx';
 import { Code, Scroll, Table } from './styles.ts';
 
 /** What authors may write in a block. */
-export function Fields({ fields }: { fields: readonly Field[] }) {
+export function Fields({ fields, language }: { fields: readonly Field[]; language: Language }) {
+  const { yes, no, onlyWhere } = referenceWords[language];
+  const { fieldTable, columns } = viewWords[language];
   return (
-    <Scroll role="region" aria-label="Tabelle der Angaben" tabIndex={0}>
+    <Scroll role="region" aria-label={fieldTable} tabIndex={0}>
       <Table>
         <thead>
           <tr>
-            <th scope="col">Angabe</th>
-            <th scope="col">nötig</th>
-            <th scope="col">Art</th>
-            <th scope="col">Bedeutung</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -22,12 +27,14 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
               <th scope="row">
                 <Code>{field.path}</Code>
               </th>
-              <td>{field.required ? 'ja' : 'nein'}</td>
+              <td>{field.required ? yes : no}</td>
               <td>
-                <Marked text={typeText(field.type)} />
+                <Marked text={typeText(field.type, language)} />
               </td>
               <td>
-                <Marked text={`${meaningText(field)}${onlyWhere(field)}`} />
+                <Marked
+                  text={`${meaningText(field, language)}${field.when ? onlyWhere(`${field.when.tag}: ${field.when.value}`) : ''}`}
+                />
               </td>
             </tr>
           ))}
@@ -36,5 +43,3 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
     </Scroll>
   );
 }
-
-const onlyWhere = ({ when }: Field) => (when ? ` (nur bei \`${when.tag}: ${when.value}\`)` : '');

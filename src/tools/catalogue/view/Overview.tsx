@@ -1,8 +1,9 @@
 import { Display, Lead } from '../../../design/Text.tsx';
+import type { Language } from '../../../words/language.ts';
 import type { AxeState, BlockEntry, Catalogue } from '../catalogue.ts';
 import { blockFile } from '../files.ts';
+import { viewWords } from '../view-words.ts';
 import { Card, Cards, Code, Facts, Frame, Icons, Part } from './styles.ts';
-import { countText } from './words.ts';
 
 export interface OverviewProps {
   catalogue: Catalogue;
@@ -10,17 +11,15 @@ export interface OverviewProps {
 }
 
 /** All blocks, each with what it is for. */
-export function Overview({ catalogue: { blocks, icons }, axe }: OverviewProps) {
+export function Overview({ catalogue: { blocks, icons, language }, axe }: OverviewProps) {
+  const words = viewWords[language];
   return (
     <Frame>
       <header>
         <Display as="h1" $size="block">
-          Katalog der Blöcke
+          {words.title}
         </Display>
-        <Lead>
-          Woraus Seiten bestehen, {countText(blocks.length, 'Block', 'Blöcke')}: jeder mit seinen Beispielen auf drei
-          Breiten, seinen Angaben und Grenzen.
-        </Lead>
+        <Lead>{words.intro(blocks.length)}</Lead>
       </header>
       <main>
         <Cards>
@@ -30,13 +29,13 @@ export function Overview({ catalogue: { blocks, icons }, axe }: OverviewProps) {
                 <a href={blockFile(entry.type)}>{entry.type}</a>
               </h2>
               <p>{entry.description}.</p>
-              <Facts>{factsOf(entry, axe).join(' · ')}</Facts>
+              <Facts>{factsOf(entry, axe, language).join(' · ')}</Facts>
             </Card>
           ))}
         </Cards>
-        <Part id="symbole">
-          <Display $size="card">Symbole</Display>
-          <p>Diese Namen darf eine Angabe der Art „Symbol“ nennen.</p>
+        <Part id={words.iconsAnchor}>
+          <Display $size="card">{words.icons}</Display>
+          <p>{words.iconsIntro}</p>
           <Icons>
             {icons.map((name) => (
               <li key={name}>
@@ -50,13 +49,18 @@ export function Overview({ catalogue: { blocks, icons }, axe }: OverviewProps) {
   );
 }
 
-function factsOf({ type, version, fields, examples }: BlockEntry, axe: AxeState | undefined): string[] {
+function factsOf(
+  { type, version, fields, examples }: BlockEntry,
+  axe: AxeState | undefined,
+  language: Language,
+): string[] {
+  const words = viewWords[language];
   const states = examples.map(({ name }) => axe?.[`${type}.${name}`]);
   const faults = states.flatMap((state) => state ?? []);
   return [
     `Version\u00a0${version}`,
-    countText(fields.length, 'Angabe', 'Angaben'),
-    countText(examples.length, 'Beispiel', 'Beispiele'),
-    ...(!axe || states.includes(undefined) ? [] : [`axe-core: ${faults.length === 0 ? 'nichts' : faults.length}`]),
+    words.countOfFields(fields.length),
+    words.countOfExamples(examples.length),
+    ...(!axe || states.includes(undefined) ? [] : [`axe-core: ${faults.length === 0 ? words.nothing : faults.length}`]),
   ];
 }

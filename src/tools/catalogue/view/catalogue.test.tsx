@@ -30,7 +30,7 @@ const windowOf = (width: number, height: number) =>
   `<figure><figcaption>${width}\u00a0px</figcaption><div><iframe src="quote.smallest.html" title="quote, Kleinste Form, ${width}\u00a0px breit" width="${width}" height="${height}" loading="lazy"></iframe></div></figure>`;
 
 test('a block: its examples in three windows, JSON that can be selected, its fields', () => {
-  expect(markup(<BlockPage entry={entry} axe={undefined} canCheck={false} />)).toBe(
+  expect(markup(<BlockPage entry={entry} axe={undefined} canCheck={false} language="de" />)).toBe(
     [
       '<div><header><nav aria-label="Katalog"><a href="index.html">Alle Blöcke</a></nav><h1>quote</h1><p>Ein Zitat.</p><p>Version 2</p></header>',
       '<main><section><h2>Beispiele</h2><article id="smallest" aria-labelledby="title-smallest"><h3 id="title-smallest">Kleinste Form</h3>',
@@ -58,11 +58,13 @@ test.each([
     '<p data-axe="bad" role="status">image-alt: Images must have alternative text (390\u00a0px, 820\u00a0px; img).</p>',
   ],
 ])('says what axe-core found: %j', (faults, state) => {
-  expect(markup(<BlockPage entry={entry} axe={{ 'quote.smallest': faults }} canCheck={false} />)).toContain(state);
+  expect(
+    markup(<BlockPage entry={entry} axe={{ 'quote.smallest': faults }} canCheck={false} language="de" />),
+  ).toContain(state);
 });
 
 test('in the preview axe-core can be asked', () => {
-  expect(markup(<BlockPage entry={entry} axe={undefined} canCheck={true} />)).toContain(
+  expect(markup(<BlockPage entry={entry} axe={undefined} canCheck={true} language="de" />)).toContain(
     '<button type="button" data-check="" hidden="">Mit axe-core prüfen</button>',
   );
 });

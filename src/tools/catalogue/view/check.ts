@@ -1,12 +1,13 @@
-import { faultText, NOTHING } from './words.ts';
+import { faultText, shownWords } from './words.ts';
 
 /** Has axe-core look at the three windows of an example, one after the other, and says what it found. */
 export async function checkExamples(button: HTMLButtonElement) {
   const example = button.closest('article');
   const status = example?.querySelector<HTMLElement>('p[role="status"]');
   if (!example || !status) return;
+  const words = shownWords();
   button.disabled = true;
-  status.textContent = 'Wird geprüft …';
+  status.textContent = words.checking;
   const lines: string[] = [];
   try {
     for (const frame of example.querySelectorAll('iframe')) {
@@ -15,9 +16,9 @@ export async function checkExamples(button: HTMLButtonElement) {
       }
     }
     status.dataset.axe = lines.length === 0 ? 'good' : 'bad';
-    status.textContent = lines.length === 0 ? NOTHING : lines.join(' ');
+    status.textContent = lines.length === 0 ? words.faultless : lines.join(' ');
   } catch (error) {
-    status.textContent = `Die Prüfung ist gescheitert: ${String(error)}`;
+    status.textContent = words.failed(String(error));
   }
   button.disabled = false;
 }
@@ -30,5 +31,5 @@ async function checkFrame(frame: HTMLIFrameElement) {
     if (check) return check();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${frame.title}: keine Antwort`);
+  throw new Error(`${frame.title}: ${shownWords().noAnswer}`);
 }

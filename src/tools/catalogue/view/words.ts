@@ -1,25 +1,24 @@
+import type { Language } from '../../../words/language.ts';
 import type { AxeFault } from '../catalogue.ts';
+import { viewWords } from '../view-words.ts';
 
-const NAMES: Readonly<Record<string, string>> = {
-  smallest: 'Kleinste Form',
-  typical: 'Übliche Form',
-  largest: 'Größte Form',
-};
+/** In the browser: the words of the page that is shown. */
+export const shownWords = () => viewWords[document.documentElement.lang === 'en' ? 'en' : 'de'];
 
 /** What an example is called, by its name in `examples.json`. */
-export const exampleName = (name: string) => NAMES[name] ?? name;
+export function exampleName(name: string, language: Language): string {
+  const { forms } = viewWords[language];
+  return name in forms ? forms[name as keyof typeof forms] : name;
+}
 
 export function faultText({ rule, help, targets, widths }: AxeFault): string {
   const windows = widths.map((width) => `${width}\u00a0px`).join(', ');
   return `${rule}: ${help} (${windows}; ${targets.join(', ')}).`;
 }
 
-export const NOTHING = 'axe-core findet nichts.';
-
 /** The state of one example. */
-export function stateText(faults: readonly AxeFault[] | undefined): string {
-  if (!faults) return 'Noch nicht mit axe-core geprüft.';
-  return faults.length === 0 ? NOTHING : faults.map(faultText).join(' ');
+export function stateText(faults: readonly AxeFault[] | undefined, language: Language): string {
+  const { unchecked, faultless } = viewWords[language];
+  if (!faults) return unchecked;
+  return faults.length === 0 ? faultless : faults.map(faultText).join(' ');
 }
-
-export const countText = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;
