@@ -35,7 +35,7 @@ beforeAll(() => {
   const tsconfig = { extends: resolve('tsconfig.node.json'), include: ['src/blocks/*/*'] };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(tsconfig));
   for (const { path, content } of TYPES.flatMap((type) =>
-    filledTemplates('block', blockValues(type, 'Ein „neuer“ Block')),
+    filledTemplates('block', blockValues(type, { de: 'Ein „neuer“ Block', en: 'A "new" block' })),
   )) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), content);
