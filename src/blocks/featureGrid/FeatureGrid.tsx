@@ -4,6 +4,7 @@ import { PHONE, useMedia } from '../../design/mediaQuery.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Grid, Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
+import { size as type } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
 import { Beside, Cell, Cells, Mark, Points, Text, Title } from './styles.ts';
 
@@ -77,7 +78,7 @@ function FeatureMark({ feature, number, marker, tone }: FeatureMarkProps) {
 function FeatureText({ feature, large }: { feature: Feature; large: boolean }) {
   return (
     <>
-      <Title level={3} text={feature.title} size={large ? 'section' : 'card'} />
+      <Title level={3} text={feature.title} size="card" desktop={large && type.section} />
       <Text>
         <RichText as="p" text={feature.description} />
         <Points points={feature.points} />

@@ -141,7 +141,6 @@ const leadSmall = css`
 
 /** Many cells are sheets in a row to swipe, below the mobile breakpoint. */
 const swiped = css`
-  ${phoneRow}
   ${below('mobile')} {
     grid-template-columns: none;
     margin-inline: calc(-1 * ${space.edge});
@@ -154,6 +153,7 @@ const swiped = css`
       background: var(--raised);
     }
   }
+  ${phoneRow}
 `;
 
 /** Clipped, so that the hairline left of each row's first cell falls away. */

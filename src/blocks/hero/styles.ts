@@ -151,14 +151,16 @@ const layouts = {
     ${SplitHeading} {
       --size-hero: clamp(3.5rem, 5.2vw, 6.25rem);
       grid-column: 1 / 8;
-      padding: ${space.xl} 0 0;
+      padding: 0;
+    }
+    ${SplitHeading}, ${Words} {
+      /* below the header's veil */
+      margin-block-start: calc(1.8 * ${header.tall});
     }
     ${Words} {
       grid-area: 1 / 8 / auto / -1;
       align-self: end;
       gap: ${space.lg};
-      /* below the header's veil */
-      margin-block-start: calc(1.8 * ${header.tall});
     }
     ${Shot} {
       grid-row: 2;

@@ -19,12 +19,12 @@ export const Cta = styled(Anchor)`
 
 /** Cards in a row to swipe, below the mobile breakpoint: each is one column. */
 export const swipedCards = css`
-  ${phoneRow}
   ${below('mobile')} {
     grid-template-columns: none;
     margin-inline: calc(-1 * ${space.edge});
     & > :nth-child(n):nth-child(n) { grid-column: auto; }
   }
+  ${phoneRow}
 `;
 
 /** Grows a little while the pointer is on its card. */
