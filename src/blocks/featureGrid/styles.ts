@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { phoneRow } from '../../design/cards.ts';
+import { swipedGrid } from '../../design/cards.ts';
 import { below, between, media } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { PointList } from '../../design/PointList.tsx';
@@ -142,18 +142,14 @@ const leadSmall = css`
 /** Many cells are sheets in a row to swipe, below the mobile breakpoint. */
 const swiped = css`
   ${below('mobile')} {
-    grid-template-columns: none;
-    margin-inline: calc(-1 * ${space.edge});
     border-block-end: 0;
     ${Cell}:nth-child(n):nth-child(n) {
-      grid-column: auto;
-      margin: 0;
       padding: ${space.lg} ${space.lg} ${space.xl};
       border: 1px solid var(--line);
       background: var(--raised);
     }
   }
-  ${phoneRow}
+  ${swipedGrid}
 `;
 
 /** Clipped, so that the hairline left of each row's first cell falls away. */

@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Anchor, cardLink } from '../../design/Anchor.tsx';
-import { phoneRow } from '../../design/cards.ts';
-import { below, media } from '../../design/media.ts';
+import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Description, Heading } from '../../design/Text.tsx';
 import { motion, space } from '../../design/tokens.ts';
@@ -15,16 +14,6 @@ export const Cta = styled(Anchor)`
   display: inline-flex;
   align-items: center;
   gap: ${space.sm};
-`;
-
-/** Cards in a row to swipe, below the mobile breakpoint: each is one column. */
-export const swipedCards = css`
-  ${below('mobile')} {
-    grid-template-columns: none;
-    margin-inline: calc(-1 * ${space.edge});
-    & > :nth-child(n):nth-child(n) { grid-column: auto; }
-  }
-  ${phoneRow}
 `;
 
 /** Grows a little while the pointer is on its card. */

@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components';
-import { cardColumns } from '../../design/cards.ts';
+import { cardColumns, swipedGrid } from '../../design/cards.ts';
 import { below, media } from '../../design/media.ts';
 import { size, space } from '../../design/tokens.ts';
 import type { LinkCardsBlock } from './schema.ts';
-import { Cta, hairline, Shot, swipedCards, Title } from './shared.ts';
+import { Cta, hairline, Shot, Title } from './shared.ts';
 
 type Columns = LinkCardsBlock['columns'];
 
@@ -50,7 +50,7 @@ const stairs = (columns: Columns) => css`
 
 /** Three and more are a row to swipe, below the mobile breakpoint. */
 const swiped = css`
-  ${swipedCards}
+  ${swipedGrid}
   ${below('mobile')} {
     margin-block-end: 0;
     ${Card}:nth-child(n) { --ratio: 1; padding-block-end: 0; }

@@ -1,9 +1,9 @@
-import styled, { css } from 'styled-components';
-import { cardColumns } from '../../design/cards.ts';
-import { below, media } from '../../design/media.ts';
+import styled from 'styled-components';
+import { cardColumns, swipedGrid } from '../../design/cards.ts';
+import { media } from '../../design/media.ts';
 import { motion, space } from '../../design/tokens.ts';
 import type { LinkCardsBlock } from './schema.ts';
-import { Cta, swipedCards, Text, Title } from './shared.ts';
+import { Cta, Text, Title } from './shared.ts';
 
 /**
  * Titles of a row begin on one line, its texts begin on another; the link is above them for the eye, after them in reading
@@ -60,19 +60,11 @@ export const Tile = styled.li<{ $columns: LinkCardsBlock['columns'] }>`
   }
 `;
 
-/** Many tiles are a row to swipe, below the mobile breakpoint. */
-const swiped = css`
-  ${swipedCards}
-  ${below('mobile')} {
-    ${Tile}:nth-child(n) { margin: 0; }
-  }
-`;
-
 /** A ledger of links: cells share their hairlines. */
 export const Tiles = styled.ul<{ $swiped: boolean }>`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   grid-auto-rows: auto auto 1fr;
   padding: 0 0 1px 1px;
-  ${({ $swiped }) => ($swiped ? swiped : '')}
+  ${({ $swiped }) => ($swiped ? swipedGrid : '')}
 `;
