@@ -15,7 +15,7 @@ import { hostileUrls } from './hostile-urls.ts';
 import { isContainer, mutate, type Random, randomNumbers } from './mutations.ts';
 
 const SEED = Number(process.env.SEED ?? 20261121);
-const MUTATIONS = 10_000;
+const MUTATIONS = Number(process.env.MUTATIONS ?? 3000);
 
 /** The options of `ajv validate --spec=draft7 --all-errors`: strict mode, no plugin. */
 const ajvValid = new Ajv({ allErrors: true, strict: true, strictTypes: false, logger: false }).compile(
