@@ -40,7 +40,8 @@ export const Head = styled.div`
 export const Title = styled.h3`
   font: 300 ${size.card} / var(--disclosure-leading) ${font.display};
   font-variant-numeric: inherit;
-  letter-spacing: -0.012em;
+  letter-spacing: -0.006em;
+  word-spacing: 0.04em;
   transition: color ${motion.small} ${motion.easeIn};
   ${media.hover} {
     ${Head}:hover & { color: var(--accent); }
@@ -54,6 +55,7 @@ export const Question = styled.button`
   text-align: start;
   font: inherit;
   letter-spacing: inherit;
+  word-spacing: inherit;
   text-wrap: inherit;
   &::after { content: ''; position: absolute; inset: 0 -0.75rem; }
   &:focus-visible { outline: none; }
