@@ -1,9 +1,9 @@
-import type { Finding, Staged } from '../findings/finding.ts';
+import type { Finding, Problem, Staged } from '../findings/finding.ts';
 import type { Unpublished } from '../findings/messages/publish.ts';
+import { askChecks, askChecksAgain } from './ask-checks.ts';
 import { type Check, concernsChecks } from './check/check.ts';
 import { checks } from './checks.gen.ts';
-import { aroundPages } from './model/around.ts';
-import { partialModel, settledModel, siteModel } from './model/model.ts';
+import { partialModel, siteModel } from './model/model.ts';
 import { publishedSite, unpublishedPages } from './model/publish.ts';
 import type { SiteModel } from './model/site-model.ts';
 import type { Content } from './read/content.ts';
@@ -45,12 +45,9 @@ export function compileSite(content: Content, reader = siteReader()): Compiled {
 export function checkSite(content: Content, reader = siteReader(), rules: readonly Check[] = checks): Checked {
   const documents = reader.read(content.files);
   const model = siteModel(content, documents.value);
-  if (!reader.kept || rules !== checks) return checkDocuments(documents, model, rules);
-  const value = settledModel(model.value, reader.kept.settled(aroundPages(content, model.value)));
-  const wrong = new Set<string>();
-  const checked = checkDocuments(documents, { ...model, value }, rules, (file) => wrong.add(file));
-  reader.kept.settle(wrong);
-  return checked;
+  const kept = rules === checks ? reader.kept : undefined;
+  const breaches = kept ? askChecksAgain(rules, model.value, content, kept) : askChecks(rules, model.value);
+  return checked(documents, model, breaches);
 }
 
 /**
@@ -66,23 +63,15 @@ export function checkPart(
   rules: readonly Check[] = checks,
 ): Checked {
   const documents = reader.read(content.files);
-  return checkDocuments(documents, partialModel(siteModel(content, documents.value), routes), rules);
+  const model = partialModel(siteModel(content, documents.value), routes);
+  return checked(documents, model, askChecks(rules, model.value));
 }
 
-/** @param onWrong is told the files that a check has found something wrong with */
-function checkDocuments(
-  documents: Staged<Documents>,
-  model: Staged<SiteModel>,
-  rules: readonly Check[],
-  onWrong?: (file: string) => void,
-): Checked {
-  const broken = rules.flatMap((check) => check(model.value));
-  for (const { file } of broken) onWrong?.(file);
-  const found = { documents: [...documents.problems, ...model.problems], site: broken };
-  const { texts } = documents.value;
+function checked(documents: Staged<Documents>, model: Staged<SiteModel>, breaches: readonly Problem[]): Checked {
+  const { problems, value: read } = documents;
   return {
-    findings: report(found, model.value, texts),
-    texts,
+    findings: report({ documents: [...problems, ...model.problems], site: breaches }, model.value, read.texts),
+    texts: read.texts,
     pages: model.value.routes.size,
     day: model.value.day,
     unpublished: unpublishedPages(model.value),
