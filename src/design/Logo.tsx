@@ -77,6 +77,7 @@ const Name = styled.span<{ $time: number }>`
   border-inline-start: 1px solid;
   border-color: color-mix(in srgb, currentcolor 45%, transparent);
   font: 300 1rem / 1.2 ${font.display};
+  word-spacing: 0.1em;
   ${media.tablet} { font-size: 1.0625rem; }
   ${entrance}
 `;

@@ -25,6 +25,7 @@ const inRows = css`
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
+    column-gap: ${space.lg};
     align-items: baseline;
     padding-block: ${space.lg};
     border-block-start: 1px solid var(--line);
