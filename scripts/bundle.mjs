@@ -56,14 +56,20 @@ async function make() {
   const inputs = [fileURLToPath(import.meta.url), 'package.json', require.resolve('esbuild/package.json')];
   const stamps = new Map(inputs.map((file) => [file, stampOf(file)]));
   await build({
-    ...{
-      absWorkingDir: process.cwd(),
-      entryPoints: ['scripts/people-pages.ts'],
-      outdir: folder,
-      outExtension: { '.js': '.mjs' },
-    },
-    ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external' },
-    ...{ keepNames: true, sourcemap: true, sourcesContent: false, logLevel: 'silent' },
+    absWorkingDir: process.cwd(),
+    entryPoints: ['scripts/people-pages.ts'],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    keepNames: true,
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'silent',
     tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', verbatimModuleSyntax: true } },
     plugins: [{ name: 'sources', setup: (bundle) => readSources(bundle, stamps) }],
   });

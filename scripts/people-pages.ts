@@ -12,15 +12,19 @@ const language = languageOf(args);
 process.env.PEOPLE_PAGES_LANG = language;
 
 try {
-  // Before anything is loaded that is made of the blocks; what is bundled was made of those before.
-  const run = () =>
-    takenOver ? runCommandAnew(args[0] ?? '', args.slice(1)).then(({ code }) => code) : main(commands, args);
-  const takenOver = takeOwnBlocks();
-  const failed = takenOver ? await generateAnew() : 0;
-  process.exitCode = failed || (await run());
+  // Before anything is loaded that is made of the blocks.
+  process.exitCode = takeOwnBlocks() ? await runWithNewBlocks() : await main(commands, args);
 } catch (error) {
   const text = error instanceof UsageError ? error.text : staleIndex(error);
   if (!text) throw error;
   console.error(text[language]);
   process.exitCode = 2;
+}
+
+/** In a process of its own: what is bundled, and what this one has loaded, was made of the blocks before. */
+async function runWithNewBlocks(): Promise<number> {
+  const failed = await generateAnew();
+  if (failed) return failed;
+  const { code } = await runCommandAnew(args[0] ?? '', args.slice(1));
+  return code;
 }

@@ -170,7 +170,10 @@ const fileOf = (site: string) => `${FOLDER}/${shortHash(resolve(site))}.json`;
 const builder = () => `${process.version} ${hashOfFiles(filesBelow('scripts/build'))}`;
 
 const mapped = ({ files, pages, names, folders }: Finished) => ({
-  ...{ files: new Map(files), pages: new Map(pages), names: new NameTable(names), folders },
+  files: new Map(files),
+  pages: new Map(pages),
+  names: new NameTable(names),
+  folders,
 });
 
 /** Nothing where somebody has removed the file. */

@@ -115,6 +115,5 @@ export const pageSchema = z
   })
   .meta(about('Eine Seite', 'A page'));
 
-/** A page as authors write it. */
 /** A page with every default filled in. */
 export type Page = z.output<typeof pageSchema>;

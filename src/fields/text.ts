@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../words/language.ts';
+import { about } from './about.ts';
 import { LINK } from './link.ts';
 import { type Copy, roles } from './roles.ts';
 
@@ -51,3 +52,10 @@ export const heading = (level: 1 | 2 | 3, max = 90) =>
 export const buttonLabel = (max: number) => text(max, { recommended: 32 });
 
 export const language = z.enum(LANGUAGES);
+
+/** Of a heading that may be in another language than its page. */
+export const titleLang = language
+  .optional()
+  .meta(
+    about('Sprache der Überschrift, falls nicht Deutsch', 'Language of the heading, where it differs from the page’s'),
+  );

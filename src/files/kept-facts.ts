@@ -73,7 +73,11 @@ export class KeptFacts implements KeptPages {
 
   set(file: ContentFile, sections: Sections, { uses, head, names, facts }: KeptPage): KeptPage {
     const entry: Entry = {
-      ...{ stamp: file.stamp, hash: hashOf(file.bytes), sections: hashOfSections(uses, sections), uses, head },
+      stamp: file.stamp,
+      hash: hashOf(file.bytes),
+      sections: hashOfSections(uses, sections),
+      uses,
+      head,
       names: listOf(names).map((each) => this.#table.placesOf(each)),
       facts: Buffer.from(JSON.stringify(facts)),
       settled: '',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { about } from '../../fields/about.ts';
 import { action } from '../../fields/action.ts';
 import { image } from '../../fields/image.ts';
-import { heading, language, text } from '../../fields/text.ts';
+import { heading, text, titleLang } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
 export const schema = block(
@@ -17,14 +17,7 @@ export const schema = block(
   {
     label: text(48).optional().meta(about('Kleine Zeile über der Überschrift', 'Small line above the heading')),
     title: heading(1, 60).meta(about('Name der Leistung', 'Name of the service')),
-    titleLang: language
-      .optional()
-      .meta(
-        about(
-          'Sprache der Überschrift, falls nicht Deutsch',
-          'Language of the heading, where it differs from the page’s',
-        ),
-      ),
+    titleLang,
     notice: text(160, { lang: 'en' }).meta(about('Der Hinweis, auf Englisch', 'The note, in English')),
     subtitle: text(260)
       .optional()

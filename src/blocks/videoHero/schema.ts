@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { about } from '../../fields/about.ts';
 import { image, videoPath } from '../../fields/image.ts';
 import { atLeastOne, objectRules } from '../../fields/rules.ts';
-import { heading, language, text } from '../../fields/text.ts';
+import { heading, text, titleLang } from '../../fields/text.ts';
 import { block } from '../block.ts';
 
 export const schema = block(
@@ -17,14 +17,7 @@ export const schema = block(
   },
   {
     title: heading(1, 80).meta(about('Überschrift der Startseite', 'Heading of the home page')),
-    titleLang: language
-      .optional()
-      .meta(
-        about(
-          'Sprache der Überschrift, falls nicht Deutsch',
-          'Language of the heading, where it differs from the page’s',
-        ),
-      ),
+    titleLang,
     subtitle: text(200).optional().meta(about('Ein Satz unter der Überschrift', 'A sentence below the heading')),
     video: z
       .strictObject({

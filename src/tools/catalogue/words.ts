@@ -3,6 +3,10 @@ import type { Language } from '../../words/language.ts';
 import type { Field, FieldType } from './fields.ts';
 
 interface ReferenceWords {
+  /** of the table of fields */
+  columns: readonly [field: string, required: string, kind: string, meaning: string];
+  /** the part that lists them; its anchor is the same in small letters */
+  icons: string;
   kinds: Partial<Record<FieldType['kind'], string>>;
   list: (item: string) => string;
   items: (least: number, most: number) => string;
@@ -23,6 +27,8 @@ interface ReferenceWords {
 /** How block reference and catalogue speak of fields, in Markdown. */
 export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
   de: {
+    columns: ['Angabe', 'nötig', 'Art', 'Bedeutung'],
+    icons: 'Symbole',
     kinds: {
       text: 'Text',
       richText: 'Text mit *Betonung* und [Link](/ziel)',
@@ -57,6 +63,8 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
     sequence: (properties) => `${properties} ohne Lücke.`,
   },
   en: {
+    columns: ['Property', 'required', 'Kind', 'Meaning'],
+    icons: 'Icons',
     kinds: {
       text: 'text',
       richText: 'text with *emphasis* and [link](/target)',

@@ -9,8 +9,6 @@ const words = {
     title: 'Blöcke',
     intro: `Eine Seite ist eine Liste von Blöcken. Jeder Block nennt mit \`type\`, was er ist. Für alle gilt außerdem:
 \`id\` (Sprungmarke), \`tone\` (Stimmung: light, sand, dark) und \`lang\` (Sprache, falls nicht Deutsch).`,
-    icons: 'Symbole',
-    columns: '| Angabe | nötig | Art | Bedeutung |',
   },
   en: {
     generated: 'Written by `npm run generate`. Not to be changed by hand.',
@@ -18,8 +16,6 @@ const words = {
     intro: `A page is a list of blocks. Each block says with \`type\` what it is. All of them have as well:
 \`id\` (anchor), \`tone\` (mood: light, sand, dark) and \`lang\` (language, where it differs from the page’s).
 The examples are in German.`,
-    icons: 'Icons',
-    columns: '| Property | required | Kind | Meaning |',
   },
 } satisfies Record<Language, object>;
 
@@ -29,7 +25,8 @@ The examples are in German.`,
  * @param source where the folder `src` is, seen from the reference
  */
 export function blockReference({ blocks, icons, language }: Catalogue, source: string): string {
-  const { generated, title, intro, icons: iconsTitle } = words[language];
+  const { generated, title, intro } = words[language];
+  const { icons: iconsTitle } = referenceWords[language];
   return `<!-- ${generated} -->
 
 # ${title}
@@ -55,7 +52,7 @@ function blockSection({ type, description, fields, rules, examples }: BlockEntry
 
 ${description}.
 
-${words[language].columns}
+| ${referenceWords[language].columns.join(' | ')} |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
 ${demands.length > 0 ? `\n${demands.join('\n')}\n` : ''}${

@@ -1,10 +1,10 @@
 import { componentName } from '../../blocks/block-name.ts';
 import type { Text } from '../../findings/errors.ts';
 
-/** Longest description that keeps its line in `schema.ts` within the formatter's width. */
+/** One that keeps its line in `schema.ts`, and what an editor shows of it, short. */
 const LONGEST_DESCRIPTION = 90;
 
-/** Of a line, as the formatter keeps it. */
+/** Of a line of code, as the formatter keeps it. */
 const WIDTH = 120;
 
 /** Why a description does not fit, in a sentence for whoever wrote it. */

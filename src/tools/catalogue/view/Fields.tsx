@@ -7,8 +7,8 @@ import { Code, Scroll, Table } from './styles.ts';
 
 /** What authors may write in a block. */
 export function Fields({ fields, language }: { fields: readonly Field[]; language: Language }) {
-  const { yes, no, onlyWhere } = referenceWords[language];
-  const { fieldTable, columns } = viewWords[language];
+  const { columns, yes, no, onlyWhere } = referenceWords[language];
+  const { fieldTable } = viewWords[language];
   return (
     <Scroll role="region" aria-label={fieldTable} tabIndex={0}>
       <Table>

@@ -3,6 +3,7 @@ import type { Language } from '../../../words/language.ts';
 import type { AxeState, BlockEntry, Catalogue } from '../catalogue.ts';
 import { blockFile } from '../files.ts';
 import { viewWords } from '../view-words.ts';
+import { referenceWords } from '../words.ts';
 import { Card, Cards, Code, Facts, Frame, Icons, Part } from './styles.ts';
 
 export interface OverviewProps {
@@ -13,6 +14,7 @@ export interface OverviewProps {
 /** All blocks, each with what it is for. */
 export function Overview({ catalogue: { blocks, icons, language }, axe }: OverviewProps) {
   const words = viewWords[language];
+  const { icons: iconsTitle } = referenceWords[language];
   return (
     <Frame>
       <header>
@@ -33,8 +35,8 @@ export function Overview({ catalogue: { blocks, icons, language }, axe }: Overvi
             </Card>
           ))}
         </Cards>
-        <Part id={words.iconsAnchor}>
-          <Display $size="card">{words.icons}</Display>
+        <Part id={iconsTitle.toLowerCase()}>
+          <Display $size="card">{iconsTitle}</Display>
           <p>{words.iconsIntro}</p>
           <Icons>
             {icons.map((name) => (
