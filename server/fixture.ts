@@ -80,8 +80,7 @@ function definitions(edition: string) {
 function englishEdition(german: Site) {
   const addresses = { ...german.addresses, forms: '/en/form', thanks: '/en/form/thanks' };
   const site: Site = { ...german, language: 'en', home: '/en', addresses };
-  const success = { title: 'Thank you', text: 'We will get back to you.' };
-  const forms = [{ ...sampleForm, title: 'Enquiry', success }];
+  const forms = [{ ...sampleForm, title: 'Enquiry' }];
   return { home: '/en', site, forms, words: serverWords(words.en), legal: [{ title: 'Privacy', path: '/en/privacy' }] };
 }
 

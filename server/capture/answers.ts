@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
-import { CAPTURE_PATH } from '../../src/forms/wire.ts';
 import type { Outcome } from './capture.ts';
-import { type Around, failurePage, successPage } from './page.ts';
+import { type Around, failurePage } from './page.ts';
 
 /** For the popup's script and other programs. A filled honeypot gets every byte that success gets. */
 export function answerProgram(context: Context, outcome: Outcome) {
@@ -12,8 +11,7 @@ export function answerProgram(context: Context, outcome: Outcome) {
 
 /** For people whose browser shows the answer. What they entered is never lost: the page holds it, ready to send again. */
 export function answerPerson(context: Context, outcome: Outcome, around: Around) {
-  if (outcome.ok && context.req.path !== CAPTURE_PATH) return context.redirect(context.req.path, 303);
-  if (outcome.ok) return context.html(successPage(outcome.form, around));
+  if (outcome.ok) return context.redirect(outcome.thanks, 303);
   return context.html(failurePage(outcome, around), outcome.status, headersOf(outcome));
 }
 

@@ -55,7 +55,7 @@ describe('a sound post', () => {
     for (const [headers, path] of [
       [{}, '/'],
       [navigating, '/'],
-      [navigating, '/formular/danke'],
+      [navigating, '/formular/danke/sample'],
     ] as const) {
       const success = await site.post(bodyOf(), headers, path);
       const before = await site.stored();

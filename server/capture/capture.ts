@@ -2,6 +2,7 @@ import { isSameOrigin } from '../../functions/request/origin.ts';
 import { spokenAt } from '../../mail/letters/documents.ts';
 import type { Form } from '../../src/documents/form.ts';
 import { checkForm, type FormErrors } from '../../src/forms/check.ts';
+import { thanksPath } from '../../src/forms/paths.ts';
 import {
   CAPTURE_PATH,
   FORM_NAME,
@@ -33,9 +34,9 @@ export interface Sender {
   hosts: readonly string[];
 }
 
-/** What became of a post; `stored` where it is new, `entered` as soon as it is known what was sent. */
+/** What became of a post; `stored` where it is new, `entered` as soon as it is known what was sent, `thanks` the form's page. */
 export type Outcome =
-  | { ok: true; form: Form; stored?: StoredSubmission }
+  | { ok: true; form: Form; thanks: string; stored?: StoredSubmission }
   | {
       ok: false;
       status: 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
@@ -43,7 +44,7 @@ export type Outcome =
       errors?: FormErrors;
       /** seconds */
       retryAfter?: number;
-      entered?: { form: Form; submission: Submission };
+      entered?: { form: Form; thanks: string; submission: Submission };
     };
 
 /**
@@ -66,8 +67,9 @@ export async function capture(request: Request, sender: Sender, tools: CaptureTo
     ...read,
     page: pageOfCall(read.page, definitions.site.addresses.forms, request.headers.get('referer')),
   };
-  if (body.fields.get(HONEYPOT)) return { ok: true, form };
-  const entered = { form, submission };
+  const thanks = thanksPath(definitions.site.addresses.thanks, form.name);
+  if (body.fields.get(HONEYPOT)) return { ok: true, form, thanks };
+  const entered = { form, thanks, submission };
   const errors = checkForm(form, submission.values, definitions.words);
   if (Object.keys(errors).length > 0) return { ok: false, status: 422, code: 'invalid', errors, entered };
   const count = tools.limits.take(sender.client);
@@ -76,9 +78,9 @@ export async function capture(request: Request, sender: Sender, tools: CaptureTo
   }
   try {
     const stored = stamped({ ...submission, senderId: submissionIdIn(body.fields) }, form);
-    if (await tools.store.add(stored)) return { ok: true, form, stored };
+    if (await tools.store.add(stored)) return { ok: true, form, thanks, stored };
     count.giveBack();
-    return { ok: true, form };
+    return { ok: true, form, thanks };
   } catch (error) {
     count.giveBack();
     tools.log('storage-failed', { code: codeOf(error) });
@@ -92,7 +94,7 @@ function languagePath({ url }: Request, fields: URLSearchParams): string {
   return pathname === CAPTURE_PATH ? (fields.get(PAGE) ?? '') : pathname;
 }
 
-function unavailable(entered?: { form: Form; submission: Submission }): Outcome {
+function unavailable(entered?: Extract<Outcome, { ok: false }>['entered']): Outcome {
   return { ok: false, status: 503, code: 'unavailable', retryAfter: 30, ...(entered && { entered }) };
 }
 

@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import type { Form } from '../../src/documents/form.ts';
 import type { ServerWords } from '../../src/words/words.ts';
 import type { Definitions } from '../release.ts';
 import type { Outcome } from './capture.ts';
@@ -13,22 +12,16 @@ export interface Around {
 }
 
 /**
- * Pages that depend on what was sent, so that no build can make them: small, complete without JavaScript, with one
+ * A page that depends on what was sent, so that no build can make it: small, complete without JavaScript, with one
  * linked stylesheet (`public/form-answer.css`). The template escapes every value.
  */
-export function successPage({ success }: Form, around: Around) {
-  return document(success.title, around, html`<p>${success.text}</p>`);
-}
-
 export function failurePage({ code, retryAfter, errors, entered }: Exclude<Outcome, { ok: true }>, around: Around) {
   const { words } = around;
   const { title, text } = failureWords(code, words, retryAfter);
   const list =
     errors &&
     html`<ul>${Object.entries(errors).map(([name, error]) => html`<li><a href="#${name}">${error}</a></li>`)}</ul>`;
-  const { thanks } = around.definitions?.site.addresses ?? {};
-  const form =
-    entered && thanks && formMarkup(thanks, entered.form, entered.submission, { errors: errors ?? {}, words });
+  const form = entered && formMarkup(entered.thanks, entered.form, entered.submission, { errors: errors ?? {}, words });
   return document(title, around, html`<div role="alert"><p>${text}</p>${list ?? ''}</div>${form ?? ''}`);
 }
 

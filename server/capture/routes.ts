@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { IsProxy } from '../../functions/request/client.ts';
 import { spokenAt } from '../../mail/letters/documents.ts';
+import { isThanksPath } from '../../src/forms/paths.ts';
 import { CAPTURE_PATH } from '../../src/forms/wire.ts';
 import type { ServerWords } from '../../src/words/words.ts';
 import type { LogDetails } from '../log.ts';
@@ -21,7 +22,7 @@ export interface CaptureOptions extends CaptureTools {
   onCaptured(submission: StoredSubmission, client: string): Promise<void>;
 }
 
-/** Form capture: `/` for the popup and for programs, the thank-you page's address for forms without JavaScript. */
+/** Form capture: `/` for the popup and for programs, the addresses of thank-you pages for forms that stand on a page. */
 export function captureRoutes(options: CaptureOptions): Hono {
   const receive = async (context: Context): Promise<{ outcome: Outcome; sender: Sender }> => {
     const started = performance.now();
@@ -50,7 +51,7 @@ export function captureRoutes(options: CaptureOptions): Hono {
 }
 
 const isThanks = (path: string, definitions: Definitions | undefined) =>
-  definitions !== undefined && path === spokenAt(definitions, path).site.addresses.thanks;
+  definitions !== undefined && isThanksPath(path, spokenAt(definitions, path).site.addresses.thanks);
 
 /** A browser says what it will do with the answer; one that does not say so asks for HTML only when it will show it. */
 function isNavigation({ req }: Context): boolean {

@@ -8,14 +8,26 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const postPage = async (changes: Record<string, string | undefined> = {}, path = '/formular/danke') => {
+const postPage = async (changes: Record<string, string | undefined> = {}, path = '/formular/danke/sample') => {
   const answer = await site.post(bodyOf(changes), navigating, path);
   return { ...answer, html: answer.body.toString() };
 };
 
-test('a sound form leads to the thank-you page, which a reload does not send again', async () => {
-  const { status, headers, html } = await postPage();
-  expect([status, headers.location, html]).toEqual([303, '/formular/danke', '']);
+test.each(['/formular/danke/sample', '/formular/danke/sample-one', '/formular/danke', '/'])(
+  'a sound form, posted to %s, leads to its own thanks, which a reload does not send again',
+  async (path) => {
+    const { status, headers, html } = await postPage({}, path);
+    expect([status, headers.location, html]).toEqual([303, '/formular/danke/sample', '']);
+  },
+);
+
+test('every form is thanked for by itself', async () => {
+  const { status, headers } = await postPage({ 'form-name': 'sample-one' });
+  expect([status, headers.location]).toEqual([303, '/formular/danke/sample-one']);
+});
+
+test('what lies beside the thanks takes no form', async () => {
+  expect((await postPage({}, '/formular/dankend')).status).toBe(405);
 });
 
 test.each([
@@ -28,22 +40,11 @@ test.each([
   const answer = await site.post(
     bodyOf({ page, message: `${page} ${referer}` }),
     { ...navigating, referer },
-    '/formular/danke',
+    '/formular/danke/sample',
   );
   expect(answer.status).toBe(303);
   const stored = await site.stored();
   expect(stored.find(({ values }) => values.message === `${page} ${referer}`)?.page).toBe(from);
-});
-
-test('posted to the root, it is thanked for at once', async () => {
-  const { status, headers, html } = await postPage({}, '/');
-  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-    200,
-    'text/html; charset=UTF-8',
-    'no-store',
-  ]);
-  expect(html).toContain('<h1>Vielen Dank</h1>\n<p>Wir melden uns.</p>');
-  expect(html).toContain('<title>Vielen Dank · Beispiel</title>');
 });
 
 test.each<[Record<string, string>, boolean]>([
@@ -53,7 +54,7 @@ test.each<[Record<string, string>, boolean]>([
   [{ accept: 'application/json' }, false],
   [{ accept: '*/*', 'sec-fetch-mode': 'navigate' }, true],
 ])('%j shows the answer to a person: %s', async (headers, isPage) => {
-  const { headers: answered } = await site.post(bodyOf(), headers);
+  const { headers: answered } = await site.post(bodyOf({ name: '' }), headers);
   expect(answered['content-type']).toBe(isPage ? 'text/html; charset=UTF-8' : 'application/json');
 });
 
@@ -87,7 +88,7 @@ describe('a form with mistakes', () => {
 
   test('keeps all that was entered, ready to be sent again', async () => {
     const { html } = await postPage({ email: 'ada', message: '\nerste Zeile\nzweite' });
-    expect(html).toContain('<form method="post" action="/formular/danke" name="sample">');
+    expect(html).toContain('<form method="post" action="/formular/danke/sample" name="sample">');
     expect(html).toContain('<input type="hidden" name="form-name" value="sample">');
     expect(html).toContain('<input type="hidden" name="page" value="/security">');
     expect(html).toContain('<input type="hidden" name="service-tag" value="Security">');
@@ -134,7 +135,7 @@ test.each([
 });
 
 test('an unreadable post is answered in German', async () => {
-  const answer = await site.post('name=%', navigating, '/formular/danke');
+  const answer = await site.post('name=%', navigating, '/formular/danke/sample');
   expect(answer.status).toBe(400);
   expect(answer.body.toString()).toContain('<h1>Die Nachricht war nicht lesbar</h1>');
 });
@@ -142,7 +143,7 @@ test('an unreadable post is answered in German', async () => {
 test('whoever sent too much is told when to come again, with the form as it was', async () => {
   const limited = await startForms({ postLimits: { perClient: 1, perMinute: 0 } });
   await limited.post(bodyOf());
-  const answer = await limited.post(bodyOf({ message: 'noch etwas' }), navigating, '/formular/danke');
+  const answer = await limited.post(bodyOf({ message: 'noch etwas' }), navigating, '/formular/danke/sample');
   expect(answer.status).toBe(429);
   expect(answer.body.toString()).toContain('Bitte senden Sie Ihre in 10 Minuten noch einmal ab');
   expect(answer.body.toString()).toContain('noch etwas</textarea>');
@@ -151,7 +152,7 @@ test('whoever sent too much is told when to come again, with the form as it was'
 
 test('while nothing can be stored the form comes back as it was', async () => {
   const broken = await startForms({ database: { url: 'file:///proc/none/site.db', file: '/proc/none/site.db' } });
-  const answer = await broken.post(bodyOf({ message: 'nicht verlieren' }), navigating, '/formular/danke');
+  const answer = await broken.post(bodyOf({ message: 'nicht verlieren' }), navigating, '/formular/danke/sample');
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
   expect(answer.body.toString()).toContain('Fehler beim Senden. Bitte versuchen Sie es erneut.');
   expect(answer.body.toString()).toContain('nicht verlieren</textarea>');

@@ -35,8 +35,8 @@ export const editionSchema = z
           .optional()
           .meta(
             about(
-              'Dank nach dem Absenden ohne JavaScript, zum Beispiel /en/forms/thanks',
-              'Thanks after sending without JavaScript, for example /en/forms/thanks',
+              'Unter dieser Adresse liegen die Seiten, die nach dem Absenden danken, zum Beispiel /en/forms/thanks',
+              'The pages that thank after sending are below this address, for example /en/forms/thanks',
             ),
           ),
         imprint: imprint

@@ -167,8 +167,8 @@ export const siteSchema = z
           .default(ADDRESSES.thanks)
           .meta(
             about(
-              'Dank nach dem Absenden ohne JavaScript, zum Beispiel /formular/danke',
-              'Thanks after sending without JavaScript, for example /forms/thanks',
+              'Unter dieser Adresse liegen die Seiten, die nach dem Absenden danken, zum Beispiel /formular/danke',
+              'The pages that thank after sending are below this address, for example /forms/thanks',
             ),
           ),
         imprint: address

@@ -13,6 +13,16 @@ export function formPath(forms: string, form: string, serviceLabel = ''): string
 }
 
 /**
+ * Page that thanks for a form in its own words; forms that stand on a page are posted to it.
+ *
+ * @param thanks the site's address of all of them
+ */
+export const thanksPath = (thanks: string, form: string): string => `${thanks}/${form}`;
+
+/** Whether forms are posted to an address; that of all such pages takes posts too, of documents that an older site has made. */
+export const isThanksPath = (path: string, thanks: string): boolean => `${path}/`.startsWith(`${thanks}/`);
+
+/**
  * The edition of a site that an address belongs to: the one below whose home it lies.
  *
  * @param editions by language, the first language first: it has all addresses that no other has

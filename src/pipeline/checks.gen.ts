@@ -38,6 +38,7 @@ import { textsReferenced } from './check/texts-referenced.ts';
 import { textsSpaces } from './check/texts-spaces.ts';
 import { textsUmlauts } from './check/texts-umlauts.ts';
 import { textsVisible } from './check/texts-visible.ts';
+import { thanksShown } from './check/thanks-shown.ts';
 import { windowsSound } from './check/windows-sound.ts';
 import type { Check } from './check/check.ts';
 
@@ -81,5 +82,6 @@ export const checks: readonly Check[] = [
   textsSpaces,
   textsUmlauts,
   textsVisible,
+  thanksShown,
   windowsSound,
 ];

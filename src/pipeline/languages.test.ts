@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../../tests/sample-site.ts';
-import { checkedSite, type Files, siteOf } from '../../tests/small-site.ts';
+import { checkedSite, type Files, page, siteOf } from '../../tests/small-site.ts';
 import { englishPage, twoLanguages } from '../../tests/two-languages.ts';
+import { publishedSite } from './model/publish.ts';
 import { resolve } from './resolve/resolve.ts';
 
 const siteWith = (files: Files = {}) => siteOf({ ...twoLanguages, ...files });
@@ -75,6 +76,50 @@ test('twins are found by their addresses, or by what the translation says', () =
   });
 });
 
+test('pages made of forms have twins: the form, its thanks, and the services that twin pages open it for', () => {
+  const contact = (serviceLabel: string) => ({
+    ...{ type: 'cta', title: 'A' },
+    action: {
+      kind: 'contact',
+      label: 'B',
+      contact: { heading: 'C', subheading: 'D', formId: 'contact-form', serviceLabel },
+    },
+  });
+  const files = {
+    'live.json': page('Auf der Bühne', [contact('Licht'), contact('Ton')]),
+    'team.json': page('Mannschaft', [contact('Tanz'), contact('Security')]),
+    'en/live.json': englishPage('On stage', [contact('Light'), contact('Sound')]),
+    'en/contact.json': englishPage('Contact', [contact('Security')], { translationOf: '/kontakt' }),
+  };
+  const twinsWith = (more: Files) =>
+    Object.fromEntries(
+      resolve(publishedSite(siteWith({ ...files, ...more })))?.formPages.map(({ route, translations }) => [
+        route,
+        Object.fromEntries(translations),
+      ]) ?? [],
+    );
+  const pair = (de: string, en: string) => {
+    const twins = { de: `/formular/${de}`, en: `/en/form/${en}` };
+    return { [twins.de]: twins, [twins.en]: twins };
+  };
+  const always = {
+    ...pair('contact-form', 'contact-form'),
+    ...pair('contact-form/security', 'contact-form/security'),
+    ...pair('danke/contact-form', 'thanks/contact-form'),
+    '/formular/contact-form/tanz': {},
+  };
+  expect(twinsWith({})).toEqual({
+    ...always,
+    ...pair('contact-form/licht', 'contact-form/light'),
+    ...pair('contact-form/ton', 'contact-form/sound'),
+  });
+  expect(twinsWith({ 'live.json': { ...files['live.json'], draft: true } })).toEqual({
+    ...always,
+    '/en/form/contact-form/light': {},
+    '/en/form/contact-form/sound': {},
+  });
+});
+
 test('home of a language has the title of the site, in its words', () => {
   const { english } = resolved();
   expect(english.pages.map(({ documentTitle }) => documentTitle)).toEqual([
@@ -88,7 +133,7 @@ test('forms of a language have pages of their own, which its own document or the
   const { english } = resolved();
   expect(english.formPages.map(({ route, content }) => [route, content.title])).toEqual([
     ['/en/form/contact-form', 'Write to us'],
-    ['/en/form/thanks', 'Thank you'],
+    ['/en/form/thanks/contact-form', 'Thank you'],
   ]);
   expect(JSON.stringify(english.formPages[1]?.content)).toContain('"href":"/en"');
 });

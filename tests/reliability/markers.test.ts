@@ -26,7 +26,7 @@ test('of 1,000 posts, good and bad, nothing that was entered is in the output', 
     const batch = Array.from({ length: 50 }, (_, index) => start + index);
     await Promise.all(
       batch.map((index) =>
-        send(port, index % 2 ? '/' : '/formular/danke', {
+        send(port, index % 2 ? '/' : '/formular/danke/sample', {
           method: 'POST',
           headers: { ...formEncoded, 'x-forwarded-for': '203.0.113.77', referer: `http://localhost/${marker(index)}` },
           body: kinds[index % kinds.length]?.(marker(index)) ?? '',

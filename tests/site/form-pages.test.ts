@@ -3,14 +3,23 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { Form } from '../../src/documents/form.ts';
+import type { Site } from '../../src/documents/site.ts';
 import { faultsOf } from './axe.ts';
 import { desktop, open, phone, startChromium, windows, withoutPictures } from './browser.ts';
 import { named } from './html.ts';
-import { address, dist, documentOf, routes } from './site.ts';
+import { address, alternatesOf, dist, documentOf, routes } from './site.ts';
 
 const { withPage } = startChromium();
-const { forms }: { forms: Form[] } = JSON.parse(readFileSync(join(dist, '_server.json'), 'utf8'));
+interface Edition {
+  site: Site;
+  forms: Form[];
+}
+const built: Edition & { editions: Edition[] } = JSON.parse(readFileSync(join(dist, '_server.json'), 'utf8'));
+const { forms } = built;
 const names = forms.map(({ name }) => name);
+const editions = [built, ...built.editions].map(({ site: { language, addresses }, forms: own }) => ({
+  ...{ language, forms: own, below: addresses.forms, thanks: addresses.thanks },
+}));
 
 test('every form has a page', () => {
   expect(names.toSorted()).toEqual(['callback', 'contact-form', 'general-contact', 'newsletter', 'service-request']);
@@ -23,7 +32,7 @@ describe.each(forms)('the page of $name', ({ name, fields }) => {
     const [form] = named(html, 'form').filter(({ attributes }) => attributes.method === 'post');
     expect(form?.attributes).toMatchObject({
       name,
-      action: '/formular/danke',
+      action: `/formular/danke/${name}`,
       'data-netlify': 'true',
       'netlify-honeypot': 'bot-field',
     });
@@ -52,10 +61,36 @@ test('what calls to action lead to without JavaScript is there, for each service
   for (const target of new Set(targets)) expect((await fetch(address + target)).status, target).toBe(200);
 });
 
-test('the page that thanks says so, and is kept from search engines', () => {
-  const html = documentOf('/formular/danke');
-  expect(html).toMatch(/<h1[^>]*>Vielen Dank</u);
-  expect(html).toContain('<meta name="robots" content="noindex">');
+test.each(editions)(
+  'every form of the $language edition is thanked for in its own words, unseen by search engines',
+  (edition) => {
+    const said = edition.forms.map(({ name, success }) => {
+      const html = documentOf(`${edition.thanks}/${name}`);
+      expect(html).toContain(`<html lang="${edition.language}">`);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      const [, heading = ''] = /<h1[^>]*>([^<]*)</u.exec(html) ?? [];
+      expect([heading, html.includes(`>${success.text}<`)]).toEqual([success.title, true]);
+      return success.text;
+    });
+    expect(new Set(said).size).toBeGreaterThan(2);
+  },
+);
+
+test('every page of a form, and every one that thanks, leads to its twin', () => {
+  const pages = editions.flatMap(({ language, forms: own, below, thanks }) =>
+    own.flatMap(({ name }) => [below, thanks].map((folder) => ({ language, path: `${folder}/${name}` }))),
+  );
+  expect(pages).toHaveLength(20);
+  for (const { language, path } of [...pages, { language: 'de', path: '/formular/contact-form/yachts-and-boat' }]) {
+    const twins = alternatesOf(path);
+    expect([twins[language], Object.keys(twins).sort()], path).toEqual([path, ['de', 'en', 'x-default']]);
+    for (const twin of [twins.de, twins.en]) expect(alternatesOf(twin ?? '')).toEqual(twins);
+    const other = language === 'de' ? 'en' : 'de';
+    expect(documentOf(path)).toMatch(
+      new RegExp(`<a(?=[^>]* hrefLang="${other}")(?=[^>]* href="${twins[other]}")`, 'u'),
+    );
+  }
+  expect(alternatesOf('/formular/contact-form/yachts-and-boat').en).toBe('/en/form/contact-form/yachts-and-boats');
 });
 
 describe.concurrent('without JavaScript', () => {
@@ -80,7 +115,8 @@ describe.concurrent('without JavaScript', () => {
       await page.getByRole('checkbox').check();
       expect(posts).toEqual([]);
       await page.getByRole('button', { name: 'Absenden' }).click();
-      await page.waitForURL(`${address}/formular/danke`);
+      await page.waitForURL(`${address}/formular/danke/contact-form`);
+      await page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Nachricht' }).waitFor();
       expect(posts.map((body) => Object.fromEntries(new URLSearchParams(body)))).toEqual([
         {
           'form-name': 'contact-form',
@@ -94,7 +130,7 @@ describe.concurrent('without JavaScript', () => {
       ]);
     }));
 
-  test.each(['/formular/service-request', '/formular/danke'])('%s fits into every window', (path) =>
+  test.each(['/formular/service-request', '/formular/danke/newsletter'])('%s fits into every window', (path) =>
     withPage({ javaScriptEnabled: false }, async (page) => {
       await page.goto(address + path);
       for (const width of [320, 390, 1440]) {
@@ -106,15 +142,17 @@ describe.concurrent('without JavaScript', () => {
 });
 
 describe.concurrent.each(windows)('hydrated at $width px', ({ viewport }) => {
-  test.each([...names, 'contact-form/styling', 'danke'])('/formular/%s is silent, and axe finds nothing', (name) =>
-    withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
-      const noise: string[] = [];
-      page.on('console', (message) => noise.push(message.text()));
-      page.on('pageerror', (error) => noise.push(error.message));
-      await open(page, `${address}/formular/${name}`);
-      expect(await faultsOf(page)).toEqual([]);
-      expect(noise).toEqual([]);
-    }),
+  test.each([...names, 'contact-form/styling', 'danke/newsletter'])(
+    '/formular/%s is silent, and axe finds nothing',
+    (name) =>
+      withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
+        const noise: string[] = [];
+        page.on('console', (message) => noise.push(message.text()));
+        page.on('pageerror', (error) => noise.push(error.message));
+        await open(page, `${address}/formular/${name}`);
+        expect(await faultsOf(page)).toEqual([]);
+        expect(noise).toEqual([]);
+      }),
   );
 
   test('what was typed before the page was hydrated stays', () =>
@@ -129,10 +167,10 @@ describe.concurrent.each(windows)('hydrated at $width px', ({ viewport }) => {
 /** Answers posts without JavaScript in the server's place, and keeps what was sent. */
 async function captured(page: Page): Promise<string[]> {
   const posts: string[] = [];
-  await page.route(`${address}/formular/danke`, async (route) => {
+  await page.route(`${address}/formular/danke/contact-form`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     posts.push(route.request().postData() ?? '');
-    await route.fulfill({ status: 200, contentType: 'text/html', body: documentOf('/formular/danke') });
+    await route.fulfill({ status: 200, contentType: 'text/html', body: documentOf('/formular/danke/contact-form') });
   });
   return posts;
 }

@@ -201,7 +201,7 @@ describe('the bakery', () => {
       fetch(`${server.address}/nowhere`),
       fetch(`${server.address}/%zz`),
       fetch(`${server.address}/bread`, { method: 'DELETE' }),
-      fetch(`${server.address}/forms/thank-you`, {
+      fetch(`${server.address}/forms/thank-you/question`, {
         method: 'POST',
         headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
         body: new URLSearchParams({ 'form-name': 'question', name: 'Ida' }),

@@ -105,18 +105,24 @@ test('it has no finding, and pages of both languages', () => {
 });
 
 test('twins name each other, the first language is that of everybody else', () => {
-  for (const [file, language] of [
-    ['contact.html', 'en'],
-    ['de/ueberfahrt.html', 'de'],
-  ] as const) {
-    expect(html(file)).toContain(`<html lang="${language}">`);
-    const alternates = [...html(file).matchAll(/rel="alternate" hreflang="([^"]+)" href="https:\/\/[^/]+([^"]*)"/gu)];
-    expect(Object.fromEntries(alternates.map(([, name, path]) => [name, path]))).toEqual({
-      en: '/contact',
-      de: '/de/ueberfahrt',
-      'x-default': '/contact',
-    });
-  }
+  for (const [english, german] of [
+    ['/contact', '/de/ueberfahrt'],
+    ['/form/passage', '/de/formular/passage'],
+    ['/form/thanks/passage', '/de/formular/danke/passage'],
+  ])
+    for (const [path, language] of [
+      [english, 'en'],
+      [german, 'de'],
+    ]) {
+      const file = `${path}.html`;
+      expect(html(file)).toContain(`<html lang="${language}">`);
+      const alternates = [...html(file).matchAll(/rel="alternate" hreflang="([^"]+)" href="https:\/\/[^/]+([^"]*)"/gu)];
+      expect(Object.fromEntries(alternates.map(([, name, path]) => [name, path]))).toEqual({
+        en: english,
+        de: german,
+        'x-default': english,
+      });
+    }
 });
 
 test('forms, their pages and the page that thanks are in their language', () => {
@@ -124,8 +130,14 @@ test('forms, their pages and the page that thanks are in their language', () => 
   expect(html('de/formular/passage.html')).toContain('Tag der Überfahrt');
   expect(html('de/ueberfahrt.html')).toContain('Absenden');
   expect(html('contact.html')).not.toMatch(/Absenden|Überfahrt|freiwillig/u);
-  expect(html('form/thanks.html')).toContain('<html lang="en">');
-  expect(html('de/formular/danke.html')).toContain('<html lang="de">');
+  for (const [file, language, title, text] of [
+    ['form/thanks/passage.html', 'en', 'Thank you', 'The ferry waits for you.'],
+    ['de/formular/danke/passage.html', 'de', 'Vielen Dank', 'Die Fähre wartet auf Sie.'],
+  ] as const) {
+    expect(html(file)).toContain(`<html lang="${language}">`);
+    expect(html(file)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`, 'u'));
+    expect(html(file)).toContain(text);
+  }
 });
 
 test('documents of both languages are valid HTML', async () => {
@@ -135,8 +147,8 @@ test('documents of both languages are valid HTML', async () => {
 
 /** The places of the form in both languages: its page, and where a browser without JavaScript sends it. */
 const places = [
-  { page: '/contact', to: '/form/thanks', email: 'ida@example.org' },
-  { page: '/de/ueberfahrt', to: '/de/formular/danke', email: 'ole@example.org' },
+  { page: '/contact', to: '/form/thanks/passage', email: 'ida@example.org' },
+  { page: '/de/ueberfahrt', to: '/de/formular/danke/passage', email: 'ole@example.org' },
 ];
 
 const post = async (values: Record<string, string>) =>
@@ -164,9 +176,9 @@ test('what is missing is told in the language of the page', async () => {
 test('who posts a form is thanked and written to in its language; days read as they do there', async () => {
   const [english = '', german = ''] = await post({ name: 'Ida', day: '2027-03-14' });
   expect(english).toContain('<html lang="en">');
-  expect(english).toContain('Thank you');
+  expect(english).toContain('The ferry waits for you.');
   expect(german).toContain('<html lang="de">');
-  expect(german).toContain('Vielen Dank');
+  expect(german).toContain('Die Fähre wartet auf Sie.');
   const outbox = join(folder, 'data/outbox');
   const letters = () => readdirSync(outbox).filter((name) => name.endsWith('.eml'));
   await expect.poll(() => letters().length, { timeout: 20_000 }).toBe(4);

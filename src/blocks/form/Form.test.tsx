@@ -14,7 +14,7 @@ test('posts to the page that thanks, and the hosting provider knows it for a for
   const [tag] = /<form [^>]*>/u.exec(html) ?? [];
   for (const attribute of [
     'method="post"',
-    'action="/formular/danke"',
+    'action="/formular/danke/contact-form"',
     'name="contact-form"',
     'id="contact-form"',
     'aria-label="Anfrage"',

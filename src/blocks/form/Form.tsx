@@ -6,6 +6,7 @@ import { Label } from '../../design/Text.tsx';
 import type { FormField } from '../../documents/form.ts';
 import { kindOf } from '../../forms/kinds.ts';
 import { maxLengthOf } from '../../forms/limits.ts';
+import { thanksPath } from '../../forms/paths.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG } from '../../forms/wire.ts';
 import { useSite } from '../context.tsx';
 import type { FormBlock } from './schema.ts';
@@ -30,7 +31,7 @@ export function Form({ block }: { block: FormBlock }) {
         {title ? <Head id={titleId} block={{ label, title, subtitle }} columns="1 / 6" /> : null}
         <Sheet
           method="post"
-          action={site.addresses.thanks}
+          action={thanksPath(site.addresses.thanks, form.name)}
           name={form.name}
           id={form.name}
           aria-label={form.title}

@@ -94,9 +94,15 @@ export const formMessages = {
     'Use at least one letter from a to z, or a digit.',
   ),
   'form-name-reserved': error<{ form: string; address: string }>(
-    'Ein Formular kann nicht „{form}“ heißen: {address} ist die Seite nach dem Absenden.',
+    'Ein Formular kann nicht „{form}“ heißen: Unter {address} liegen die Seiten nach dem Absenden.',
     'Geben Sie dem Formular einen anderen Namen.',
-    'A form cannot be called "{form}": {address} is the thank-you page.',
+    'A form cannot be called "{form}": the thank-you pages are below {address}.',
     'Give the form a different name.',
+  ),
+  'thanks-hidden': warning<{ placeholder: string }>(
+    'Auf der Seite nach dem Absenden fehlt {placeholder}. Was die Formulare unter `success` sagen, liest dort niemand.',
+    'Setzen Sie {placeholder} in eine Überschrift oder einen Satz der Seite.',
+    '{placeholder} is missing on the thank-you page. Nobody reads there what the forms say under `success`.',
+    'Put {placeholder} into a heading or a sentence of the page.',
   ),
 };

@@ -7,7 +7,7 @@ import { breaches, inEachLanguage } from './check.ts';
 import { wordPlaces } from './words/places.ts';
 
 /**
- * Every `{site.…}` reference has a value; braces mean nothing else but `{form.…}` on the page of the forms, `{with.…}`
+ * Every `{site.…}` reference has a value; braces mean nothing else but `{form.…}` on the pages made of forms, `{with.…}`
  * in a shared section, and the places of words that the site says otherwise.
  */
 export const placeholdersKnown = inEachLanguage((site) => [...references(site), ...wordPlaces(site)]);
@@ -16,6 +16,7 @@ function references(site: Edition): Problem[] {
   const document = site.settings?.value;
   if (!document) return [];
   const everywhere = placeholderNames(document);
+  const ofForms = [site.formPage?.file, site.thankYou?.file];
   const parameters = new Map(
     site.sections.map(({ file, written }) => [
       file,
@@ -26,7 +27,7 @@ function references(site: Edition): Problem[] {
     unsettled(site.documents, site),
     ({ placeholders }) => placeholders,
     ({ value }, file) => {
-      const own = file === site.formPage?.file ? FORM_PLACEHOLDERS : (parameters.get(file) ?? []);
+      const own = ofForms.includes(file) ? FORM_PLACEHOLDERS : (parameters.get(file) ?? []);
       const names = [...everywhere, ...own];
       if (names.some((name) => value === `{${name}}`)) return [];
       const bare = value.replace(/[{}]/gu, '');

@@ -16,11 +16,12 @@ const routesOf = (files: Parameters<typeof siteOf>[0]) => formPages(siteOf(files
 const pageAt = (route: string, files: Parameters<typeof siteOf>[0]) =>
   resolve(siteOf(files))?.formPages.find((one) => one.route === route);
 
-test('every form has a page, and there is one that thanks', () => {
+test('every form has a page, and one that thanks for it', () => {
   expect(routesOf({ '_site/forms/newsletter.json': form('newsletter') })).toEqual([
     '/formular/contact-form',
     '/formular/newsletter',
-    '/formular/danke',
+    '/formular/danke/contact-form',
+    '/formular/danke/newsletter',
   ]);
 });
 
@@ -30,12 +31,13 @@ test('a form has one more page for each service that it is opened for', () => {
     '/formular/contact-form',
     '/formular/contact-form/security',
     '/formular/contact-form/event-production',
-    '/formular/danke',
+    '/formular/danke/contact-form',
   ]);
 });
 
 test('a page file with such a route takes its place', () => {
-  expect(routesOf({ 'formular/contact-form.json': page('Kontakt') })).toEqual(['/formular/danke']);
+  expect(routesOf({ 'formular/contact-form.json': page('Kontakt') })).toEqual(['/formular/danke/contact-form']);
+  expect(routesOf({ 'formular/danke/contact-form.json': page('Danke') })).toEqual(['/formular/contact-form']);
 });
 
 test('the document of the forms’ pages is filled in for each of them, and search engines are kept away', () => {
@@ -67,7 +69,30 @@ test('without documents of their own the pages are made from those that stand in
     noindex: true,
     blocks: [{ title: 'Schreiben Sie uns' }, { type: 'form', form: { formId: 'contact-form' } }],
   });
-  expect(pageAt('/formular/danke', {})?.content).toMatchObject({ title: 'Vielen Dank', noindex: true });
+  expect(pageAt('/formular/danke/contact-form', {})?.content).toMatchObject({
+    title: 'Vielen Dank',
+    noindex: true,
+    blocks: [{ title: 'Vielen Dank', subtitle: 'Wir melden uns.' }],
+  });
+});
+
+test('every form thanks in its own words; forms that the page opens stay what they are', () => {
+  const success = { title: 'Vielen Dank für Ihr Interesse', text: 'Die Post von {site.name} kommt im März.' };
+  const blocks = [{ type: 'hero', title: '{form.success.title}', subtitle: '{form.success.text}' }];
+  const made = pageAt('/formular/danke/newsletter', {
+    '_site/thank-you.json': page('Danke', [], { blocks: [...blocks, call('contact-form')] }),
+    '_site/forms/newsletter.json': { ...form('newsletter'), success },
+  });
+  expect(made).toMatchObject({
+    forms: ['contact-form'],
+    content: {
+      noindex: true,
+      blocks: [
+        { title: 'Vielen Dank für Ihr Interesse', subtitle: 'Die Post von Muster & Leute kommt im März.' },
+        { action: { contact: { formId: 'contact-form' } } },
+      ],
+    },
+  });
 });
 
 test('pages know the forms that they open, each once', () => {

@@ -2,7 +2,7 @@ import type { Form } from '../../documents/form.ts';
 import { valueAt } from '../../documents/json.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import { pageSchema } from '../../documents/page.ts';
-import { formPath } from '../../forms/paths.ts';
+import { formPath, thanksPath } from '../../forms/paths.ts';
 import { standIns } from '../../templates/stand-ins.ts';
 import { factCollector } from '../read/collect.ts';
 import { withNames } from '../read/names.ts';
@@ -13,41 +13,36 @@ import type { Edition } from './site-model.ts';
 const collectFacts = factCollector(pageSchema);
 
 /**
- * Pages without a file of their own: one for each form, one more for each service that it is opened for, and the page that
- * thanks, made from those in `_site` or, where a site has none, from stand-ins. A page file with such a route takes its
+ * Pages without a file of their own: one for each form, one more for each service that it is opened for, and one that thanks
+ * for it, made from those in `_site` or, where a site has none, from stand-ins. A page file with such a route takes its
  * place.
  */
 export function formPages(site: Edition): PageDocument[] {
-  const template = templateOf(site);
-  const made = requests(site, servicesIn(site)).map((request) => pageOf(request, template));
-  return [...made, thankYouOf(site)].filter((page) => !site.routes.has(page.route));
+  const made = formRequests(site).filter(({ route }) => !site.routes.has(route));
+  const templates = templatesOf(site);
+  return made.map((request) => pageOf(request, templates));
 }
+
+/** What they are made from, whether or not it is valid. */
+export const formRequests = (site: Edition): FormRequest[] => requests(site, servicesIn(site));
 
 /** The one with a route, for any service that the site document lists: which of them are opened takes all pages to know. */
 export function formPageAt(route: string, model: Edition): PageDocument | undefined {
-  if (route === model.settings?.value?.addresses.thanks) return thankYouOf(model);
   const request = requests(model, listedServices(model)).find((one) => one.route === route);
-  return request && pageOf(request, templateOf(model));
+  return request && pageOf(request, templatesOf(model));
 }
 
-const templateOf = ({ formPage, language }: Edition) => formPage ?? documentOf(standIns[language].formPage);
-const thankYouOf = ({ thankYou, settings, language, home }: Edition) => {
+const templatesOf = ({ formPage, thankYou, language, home }: Edition) => {
   const standIn = () => mapStrings(standIns[language].thankYou, (text) => (text === '/' ? home : text));
-  const page = hidden(thankYou ?? documentOf(standIn()));
-  return { ...page, route: settings?.value?.addresses.thanks ?? page.route };
+  return {
+    form: formPage ?? documentOf(standIns[language].formPage),
+    thanks: thankYou ?? documentOf(standIn()),
+  };
 };
 
-/** Their routes, whether or not the documents they are made from are valid. */
-export const formRoutes = (site: Edition): string[] => routesOf(site, servicesIn(site));
-
-/** Those of all that `formPageAt` makes. */
-export const possibleFormRoutes = (site: Edition): string[] => routesOf(site, listedServices(site));
-
-/** Without a site document they have no address. */
-function routesOf(site: Edition, services: readonly Service[]): string[] {
-  const thanks = site.settings?.value?.addresses.thanks;
-  return [...requests(site, services).map(({ route }) => route), ...(thanks === undefined ? [] : [thanks])];
-}
+/** Routes of all that `formPageAt` makes. */
+export const possibleFormRoutes = (site: Edition): string[] =>
+  requests(site, listedServices(site)).map(({ route }) => route);
 
 /** A form and what it is opened for. */
 interface Service {
@@ -55,23 +50,27 @@ interface Service {
   label: string;
 }
 
-interface FormRequest {
+export interface FormRequest {
   route: string;
+  /** the document it is made from */
+  from: 'form' | 'thanks';
   form: Form;
   serviceLabel?: string;
 }
 
-/** Every form by itself, and with each service; each route once. */
+/** Every form by itself, with each service, and its thanks; each route once. Without a site document they have no address. */
 function requests({ forms, settings }: Edition, services: readonly Service[]): FormRequest[] {
-  const below = settings?.value?.addresses.forms;
-  if (below === undefined) return [];
+  const { forms: below, thanks } = settings?.value?.addresses ?? {};
+  if (below === undefined || thanks === undefined) return [];
   const known = new Map(forms.flatMap(({ value }) => (value ? [[value.name, value]] : [])));
-  const alone = [...known.values()].map((form): FormRequest => ({ route: formPath(below, form.name), form }));
+  const each = (request: (form: Form) => FormRequest) => [...known.values()].map(request);
+  const alone = each((form) => ({ route: formPath(below, form.name), from: 'form', form }));
   const withService = services.flatMap(({ form: name, label: serviceLabel }): FormRequest[] => {
     const form = known.get(name);
-    return form ? [{ route: formPath(below, name, serviceLabel), form, serviceLabel }] : [];
+    return form ? [{ route: formPath(below, name, serviceLabel), from: 'form', form, serviceLabel }] : [];
   });
-  return [...new Map([...alone, ...withService].map((request) => [request.route, request])).values()];
+  const thanked = each((form) => ({ route: thanksPath(thanks, form.name), from: 'thanks', form }));
+  return [...new Map([...alone, ...withService, ...thanked].map((request) => [request.route, request])).values()];
 }
 
 /** What some content opens forms for, each once. Of a shared section only its uses count. */
@@ -100,11 +99,15 @@ function documentOf(page: unknown): PageDocument {
   return { file: '', route: '', uses: [], written: page, raw: page, value, isValid: true, head: value, ...found };
 }
 
-/** The page document of the forms, every form that it names exchanged for this one. */
-function pageOf({ route, form, serviceLabel }: FormRequest, template: PageDocument): PageDocument {
+/** A page document with the texts of a form filled in; on the one of the forms, every form that it names becomes this one. */
+function pageOf(
+  { route, from, form, serviceLabel }: FormRequest,
+  templates: ReturnType<typeof templatesOf>,
+): PageDocument {
+  const template = templates[from];
   if (!template.value) return { ...template, route };
   const value = mapStrings(template.value, (text) => fillForm(text, form));
-  for (const { path } of template.facts.forms) {
+  for (const { path } of from === 'form' ? template.facts.forms : []) {
     const reference = valueAt(value, path.slice(0, -1));
     if (typeof reference === 'object' && reference) Object.assign(reference, { formId: form.name, serviceLabel });
   }

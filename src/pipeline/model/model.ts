@@ -5,7 +5,8 @@ import type { MediaFacts } from '../read/media.ts';
 import { requiredDocuments } from '../read/misplaced.ts';
 import type { Documents } from '../read/read.ts';
 import { editionsOf, languagesOf, unusedDocuments } from './editions.ts';
-import { formRoutes, possibleFormRoutes } from './form-pages.ts';
+import { formRequests, possibleFormRoutes } from './form-pages.ts';
+import { twinsWithForms } from './form-twins.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** What a model is made from besides the documents: the paths of all files, the names of the media, the day. */
@@ -25,15 +26,14 @@ export function siteModel({ files, assets, media = new Map(), day }: Surface, do
   const missing = required.filter((name) => !present.has(name));
   const meantRoutes = [...meantFiles, ...missing, 'index.json'].flatMap((file) => routeOf(file) ?? []);
   const linkable = new Set([...routes, ...meantRoutes]);
-  const editions = editionsOf(documents, {
-    routes,
-    linkable,
-    formsComplete: documents.areFormsValid,
-    settled: new Set(),
-  });
-  for (const edition of editions) for (const route of formRoutes(edition)) linkable.add(route);
+  const around = { routes, linkable, formsComplete: documents.areFormsValid, settled: new Set<string>() };
+  const sorted = editionsOf(documents, around);
+  const twins = twinsWithForms(sorted);
+  const editions = sorted.map((edition) => ({ ...edition, twins }));
+  for (const { route } of editions.flatMap(formRequests)) linkable.add(route);
   const model: SiteModel = {
-    ...editions[0],
+    ...sorted[0],
+    twins,
     editions,
     pages,
     sections,

@@ -29,12 +29,19 @@ export function placeholderNames(site: Site): string[] {
   return names.filter((name) => name !== 'site.$schema');
 }
 
-/** What the page of the forms may say of the form that it shows. */
-export const FORM_PLACEHOLDERS = ['form.title', 'form.subtitle'];
+/** What the pages made of forms may say of the form that they show or thank for; without a subtitle, nothing. */
+const FORM_TEXTS: Readonly<Record<string, (form: Form) => string>> = {
+  'form.title': ({ title }) => title,
+  'form.subtitle': ({ subtitle = '' }) => subtitle,
+  'form.success.title': ({ success }) => success.title,
+  'form.success.text': ({ success }) => success.text,
+};
 
-/** A text with its references to a form filled in; an empty text for a form without a subtitle. */
-export const fillForm = (text: string, { title, subtitle = '' }: Pick<Form, 'title' | 'subtitle'>): string =>
-  text.replaceAll('{form.title}', () => title).replaceAll('{form.subtitle}', () => subtitle);
+export const FORM_PLACEHOLDERS: readonly string[] = Object.keys(FORM_TEXTS);
+
+/** A text with its references to a form filled in. */
+export const fillForm = (text: string, form: Form): string =>
+  text.replaceAll(/\{(form\.[^{}]+)\}/gu, (whole, name: string) => FORM_TEXTS[name]?.(form) ?? whole);
 
 /** A text with its references replaced and `&shy;`, `&nbsp;` turned into the characters they stand for. */
 export function resolveText(text: string, site: Site): string {

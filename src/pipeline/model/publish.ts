@@ -4,6 +4,7 @@ import type { Unpublished } from '../../findings/messages/publish.ts';
 import { factCollector } from '../read/collect.ts';
 import { withNames } from '../read/names.ts';
 import type { PageDocument, SourceDocument } from '../read/source-document.ts';
+import { twinsWithForms } from './form-twins.ts';
 import { leaveOut } from './leave-out.ts';
 import type { Edition, SiteModel } from './site-model.ts';
 import type { Twins } from './twins.ts';
@@ -48,7 +49,9 @@ export function publishedSite(model: SiteModel): SiteModel {
     routes: new Set([...edition.routes].filter((route) => !hidden.has(route))),
     twins: withoutTwins(edition.twins, hidden),
   });
-  return { ...published(model), editions: model.editions.map(published) };
+  const editions = model.editions.map(published);
+  const twins = twinsWithForms(editions);
+  return { ...published(model), twins, editions: editions.map((edition) => ({ ...edition, twins })) };
 }
 
 const withoutTwins = (twins: Twins, hidden: ReadonlyMap<string, unknown>): Twins =>
