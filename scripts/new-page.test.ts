@@ -106,3 +106,19 @@ test.each(['service', 'text', 'landing', 'legal', 'imprint', 'privacy', 'placeho
     expect(findings.filter(({ file }) => file === page.path)).toEqual([]);
   },
 );
+
+test('on a site with mistakes, too, a page speaks its own language, not that of the command', async () => {
+  const site = join(folder, '_site/site.json');
+  const before = readFileSync(site, 'utf8');
+  writeFileSync(site, before.replace('"baseUrl": "https:', '"baseUrl": "ftp:'));
+  await newPage('--path', '/anbieter', '--title', 'Anbieter', '--template', 'imprint', '--lang', 'en');
+  await newPage('--path', '/en/provider', '--title', 'Provider', '--template', 'imprint');
+  writeFileSync(site, before);
+  const [german = '', english = ''] = ['anbieter.json', 'en/provider.json'].map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
+  expect([german.includes('Redaktionell verantwortlich'), english.includes('Responsible for the content')]).toEqual([
+    true,
+    true,
+  ]);
+});

@@ -51,9 +51,9 @@ export async function newPage(flags: PageFlags & { pages: string }, language: La
 function createPage(order: PageOrder, { folder, content, reader, before }: Site, language: Language): number {
   const words = pageWords[language];
   const { route, title, template, place } = order;
+  const { menu: known, home, language: spoken } = editionAt(route, before.model.editions) ?? before.model;
   const edition = before.site && editionAt(route, before.site.editions);
   const material = edition ? materialFor(route, edition) : {};
-  const spoken = edition?.settings.language ?? language;
   const page = pageFile(
     { route, title, ...material },
     { template, language: spoken },
@@ -62,7 +62,6 @@ function createPage(order: PageOrder, { folder, content, reader, before }: Site,
   const file = join(folder, page.path);
   const shown = shownPath(file);
   if (existsSync(file)) return fail(words.exists(shown));
-  const { menu: known, home } = editionAt(route, before.model.editions) ?? before.model;
   const menuFile = known?.file ?? '_site/menu.json';
   const shownMenu = shownPath(join(folder, menuFile));
   const entry = menuLine(route, title, known?.value, home);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What a value means, beyond its JSON type. Whole-site checks ask for roles ("every link", "every heading") and so
- * never have to know a block by name.
+ * never have to know a block by name. A form that is shown, not opened, has its name for an anchor.
  */
 export type Role =
   | ({ kind: 'text' } & Copy)
@@ -16,7 +16,7 @@ export type Role =
   | { kind: 'videoPath' }
   | { kind: 'fontPath' }
   | { kind: 'icon' }
-  | { kind: 'form' }
+  | { kind: 'form'; isShown?: true }
   | { kind: 'serviceLabel' }
   | { kind: 'thanks' }
   | { kind: 'host' }

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { about } from '../../fields/about.ts';
 import { formReference } from '../../fields/action.ts';
+import { roles } from '../../fields/roles.ts';
 import { needs } from '../../fields/rules.ts';
 import { heading, richText, text } from '../../fields/text.ts';
 import { block } from '../block.ts';
+
+/** The form stands on the page under its own name, which a link may lead to. */
+const formId = formReference.formId.clone().register(roles, { kind: 'form', isShown: true });
 
 export const schema = block(
   'form',
@@ -18,7 +22,7 @@ export const schema = block(
     subtitle: richText(320)
       .optional()
       .meta(about('Ein bis zwei Sätze unter der Überschrift', 'One or two sentences below the heading')),
-    form: z.strictObject(formReference).meta(about('Formular des Abschnitts', 'Form of the section')),
+    form: z.strictObject({ ...formReference, formId }).meta(about('Formular des Abschnitts', 'Form of the section')),
   },
 );
 

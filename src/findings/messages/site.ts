@@ -82,9 +82,9 @@ export const siteMessages = {
   ),
   'anchor-duplicate': error<{ anchor: string }>(
     'Die Sprungmarke „{anchor}“ gibt es auf dieser Seite schon.',
-    'Geben Sie jedem Block eine eigene "id".',
+    'Geben Sie jedem Block eine eigene "id"; ein Formular steht nur einmal auf einer Seite, unter seinem Namen.',
     'This page already has an anchor "{anchor}".',
-    'Give each block its own "id".',
+    'Give each block its own "id"; a form stands on a page only once, under its name.',
   ),
   'placeholder-unknown': misspelling<{ placeholder: string }>(
     'Für {placeholder} gibt es keinen Wert.',

@@ -5,6 +5,7 @@ import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { anchorsUnique } from './anchors-unique.ts';
 
 const intro = (id: string) => ({ type: 'intro', id, lead: 'Wer wir sind.' });
+const shown = { type: 'form', form: { formId: 'contact-form' } };
 const legal = (...ids: string[]) => ({
   title: 'Impressum',
   description: 'Wer die Website betreibt, wie Sie uns erreichen und welche Aufsichtsbehörde zuständig ist.',
@@ -30,6 +31,12 @@ test.each([
     'every further block of one name',
     page('A', [intro('eins'), intro('eins'), intro('eins')]),
     ['anchor-duplicate live.json#/blocks/2/id', 'anchor-duplicate live.json#/blocks/3/id'],
+  ],
+  ['a form that stands there twice', page('A', [shown, shown]), ['anchor-duplicate live.json#/blocks/2/form/formId']],
+  [
+    'a block and a form of one name',
+    page('A', [intro('contact-form'), shown]),
+    ['anchor-duplicate live.json#/blocks/2/form/formId'],
   ],
   ['two sections of one name', legal('eins', 'eins'), ['anchor-duplicate live.json#/blocks/0/sections/1/id']],
   [

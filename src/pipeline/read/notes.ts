@@ -45,8 +45,7 @@ type Note<K extends Role['kind']> = (
 ) => void;
 
 const listed =
-  (list: 'anchors' | 'files' | 'icons' | 'forms' | 'serviceLabels') =>
-  (value: string, at: Link | undefined, facts: Gathering) =>
+  (list: 'anchors' | 'files' | 'icons' | 'serviceLabels') => (value: string, at: Link | undefined, facts: Gathering) =>
     facts[list].push({ value, path: pathOf(at) });
 
 function noteMisplacedLinks(value: string, at: Link | undefined, facts: Facts) {
@@ -89,7 +88,10 @@ const noteString: { [K in Role['kind']]: Note<K> } = {
   videoPath: listed('files'),
   fontPath: listed('files'),
   icon: listed('icons'),
-  form: listed('forms'),
+  form: (value, at, facts, { isShown }) => {
+    facts.forms.push({ value, path: pathOf(at) });
+    if (isShown) facts.anchors.push({ value, path: pathOf(at) });
+  },
   serviceLabel: listed('serviceLabels'),
   thanks: (value, at, facts) => noteText(value, at, facts, {}),
   day: () => {},
