@@ -1,6 +1,6 @@
 /**
- * The language that a command speaks: what `--lang` says, else `PEOPLE_PAGES_LANG`, else English where the locale of the
- * terminal is English (`LANG=en_US.UTF-8`), else German.
+ * The language that a command speaks: what `--lang` says, else `PEOPLE_PAGES_LANG`, else German where the locale of the
+ * terminal is German (`LANG=de_AT.UTF-8`) or says nothing (`C`), else English.
  *
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} [env]
@@ -10,5 +10,5 @@ export function languageOf(args, env = process.env) {
   const wanted = flag?.replace('--lang=', '') ?? env.PEOPLE_PAGES_LANG;
   if (wanted === 'de' || wanted === 'en') return wanted;
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  return locale.startsWith('en') ? 'en' : 'de';
+  return /^(?:de|C\b|POSIX|$)/u.test(locale) ? 'de' : 'en';
 }

@@ -25,7 +25,10 @@ export function previewPlugins({ pages, date, language }: PreviewedSite): Plugin
       ...{ folder, language, name: shownPath(pages), day: buildDay(date) },
       ...{ dataDir: resolve(dataDir()), engine: checkEngine() },
     }),
-    catalogue({ folder, catalogue: JSON.parse(readFileSync(`${schemaFolder(language)}/catalogue.json`, 'utf8')) }),
+    catalogue({
+      ...{ folder, language },
+      catalogue: JSON.parse(readFileSync(`${schemaFolder(language)}/catalogue.json`, 'utf8')),
+    }),
   ];
 }
 

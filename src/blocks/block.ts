@@ -48,7 +48,7 @@ export function block<const T extends string, S extends z.core.$ZodLooseShape>(
         .optional()
         .meta(
           about(
-            'Sprache des ganzen Abschnitts, falls nicht Deutsch',
+            'Sprache des ganzen Abschnitts, falls nicht die der Seite',
             'Language of the whole section, where it differs from the page’s',
           ),
         ),

@@ -57,7 +57,7 @@ const linkAction = z
       .optional()
       .meta(
         about(
-          'Sprache der Beschriftung, falls nicht Deutsch',
+          'Sprache der Beschriftung, falls nicht die der Seite',
           'Language of the label, where it differs from the page’s',
         ),
       ),

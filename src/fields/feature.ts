@@ -25,7 +25,7 @@ export const feature = z
       .max(8)
       .optional()
       .meta(about('Stichpunkte unter dem Text', 'Bullet points below the text')),
-    lang: language.optional().meta(about('Sprache, falls nicht Deutsch', 'Language, where it differs from the page’s')),
+    lang: language.optional().meta(about('Sprache, falls nicht die der Seite', 'Language, where it differs from the page’s')),
   })
   .register(objectRules, { rules: [atMostOne('icon', 'iconUrl')] });
 
@@ -40,7 +40,7 @@ export const linkCard = z.strictObject({
     .optional()
     .meta(
       about(
-        'Sprache von Überschrift und Text, falls nicht Deutsch',
+        'Sprache von Überschrift und Text, falls nicht die der Seite',
         'Language of heading and text, where it differs from the page’s',
       ),
     ),

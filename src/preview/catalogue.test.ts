@@ -25,7 +25,10 @@ beforeAll(async () => {
     logLevel: 'silent',
     plugins: [
       plugins,
-      catalogue({ folder: pages, catalogue: catalogueOf(blockSchemas, { [type]: { typical: example } }, 'de') }),
+      catalogue({
+        ...{ folder: pages, language: 'de' },
+        catalogue: catalogueOf(blockSchemas, { [type]: { typical: example } }, 'de'),
+      }),
     ],
     server: { port: 0, host: '127.0.0.1' },
     optimizeDeps: { noDiscovery: true, include: [] },

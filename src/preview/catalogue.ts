@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ContentStore } from '../files/store.ts';
+import type { Language } from '../findings/messages/message.ts';
 import type { Catalogue } from '../tools/catalogue/catalogue.ts';
 import { type ExampleSite, exampleSiteOf } from '../tools/catalogue/example.ts';
 import { cataloguePage } from '../tools/catalogue/pages.ts';
@@ -12,10 +13,13 @@ interface CatalogueOptions {
   /** pages folder, absolute: facts, menu, forms and media of the examples */
   folder: string;
   catalogue: Catalogue;
+  /** of what it says of itself */
+  language: Language;
 }
 
 /** The catalogue in the live preview, drawn from the sources at every request. */
-export function catalogue({ folder, catalogue }: CatalogueOptions): Plugin {
+export function catalogue({ folder, catalogue, language }: CatalogueOptions): Plugin {
+  const words = WORDS[language];
   return {
     name: 'block-catalogue',
     apply: 'serve',
@@ -32,9 +36,9 @@ export function catalogue({ folder, catalogue }: CatalogueOptions): Plugin {
         exampleSite ??= exampleSiteOf(new ContentStore(folder).content());
         const answer = (status: number, type: string, text: string) =>
           response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(text);
-        if (!exampleSite) return void answer(503, 'text/plain', BROKEN);
+        if (!exampleSite) return void answer(503, 'text/plain', words.broken);
         draw(server, pathname.slice(BASE.length + 1), catalogue, exampleSite, folder).then(
-          (html) => (html === undefined ? answer(404, 'text/plain', UNKNOWN) : answer(200, 'text/html', html)),
+          (html) => (html === undefined ? answer(404, 'text/plain', words.unknown) : answer(200, 'text/html', html)),
           next,
         );
       });
@@ -42,8 +46,16 @@ export function catalogue({ folder, catalogue }: CatalogueOptions): Plugin {
   };
 }
 
-const BROKEN = 'Die Dokumente in _site sind nicht gültig. Was darin falsch ist, nennt npm run validate.';
-const UNKNOWN = `Das steht nicht im Katalog. Er beginnt unter ${BASE}/.`;
+const WORDS: Readonly<Record<Language, { broken: string; unknown: string }>> = {
+  de: {
+    broken: 'Die Dokumente in _site sind nicht gültig. Was darin falsch ist, nennt npm run validate.',
+    unknown: `Das steht nicht im Katalog. Er beginnt unter ${BASE}/.`,
+  },
+  en: {
+    broken: 'The documents in _site are not valid. npm run validate says what is wrong with them.',
+    unknown: `This is not in the catalogue, which begins at ${BASE}/.`,
+  },
+};
 
 async function draw(
   server: ViteDevServer,

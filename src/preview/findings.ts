@@ -60,8 +60,20 @@ function shown(finding: Finding, { texts }: Found, { folder, name, language }: F
   };
 }
 
+const quoted: Readonly<Record<Language, (name: string) => string>> = {
+  de: (name) => `„${name}“`,
+  en: (name) => `"${name}"`,
+};
+
 function shownEntry({ path, kind }: UnreadableEntry, { folder, name, language }: FindingOptions): PreviewFinding {
   const { problem, remedy } = unreadableWords[language](kind);
   const place = { file: `${name}/${path}`, open: `${join(folder, path)}:1:1`, line: 1, column: 1 };
-  return { ...place, code: kind, block: undefined, problem: `„${path}“ ${problem}`, remedy, excerpt: [] };
+  return {
+    ...place,
+    code: kind,
+    block: undefined,
+    problem: `${quoted[language](path)} ${problem}`,
+    remedy,
+    excerpt: [],
+  };
 }

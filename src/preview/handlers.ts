@@ -78,7 +78,8 @@ export async function sendDocument(server: ViteDevServer, site: PreviewSite, pat
   };
   response.statusCode = page?.route === route ? 200 : 404;
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(await server.transformIndexHtml(path, previewDocument(data, 'preview.tsx', site.language)));
+  const document = previewDocument(data, 'preview.tsx', site.language, siteData?.settings.language);
+  response.end(await server.transformIndexHtml(path, document));
 }
 
 export async function sendList(server: ViteDevServer, checks: Checks, language: Language, response: ServerResponse) {

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import { desktop, open, startChromium } from './browser.ts';
-import { address, alternatesOf, dataOf, documentOf, languageOf, routes } from './site.ts';
+import { address, dataOf, documentOf, languageOf, routes } from './site.ts';
 
 const { withLonePage } = startChromium();
+
+const { baseUrl } = dataOf(documentOf('/')).site.settings;
+
+/** Addresses of a document's twins by language, itself too. */
+const alternatesOf = (route: string) =>
+  Object.fromEntries(
+    [...documentOf(route).matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/gu)].map(
+      ([, language = '', href = '']) => [language, href.replace(baseUrl, '') || '/'],
+    ),
+  );
 
 /** Where the footer leads in other languages. */
 const switchOf = (html: string) =>

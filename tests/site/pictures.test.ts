@@ -7,7 +7,7 @@ import { named } from './html.ts';
 import { address, dataOf, dist, documentOf, everyPage, routes, UNKNOWN } from './site.ts';
 
 const { settings: site } = dataOf(documentOf('/')).site;
-const documents = [...everyPage, dataOf(documentOf('/')).site.settings.addresses.thanks].map(documentOf);
+const documents = [...everyPage, `${site.addresses.thanks}/newsletter`].map(documentOf);
 
 const CROP = 100_000;
 /** Whole pictures for large windows; WebP only for browsers without AVIF. */

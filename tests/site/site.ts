@@ -41,16 +41,6 @@ export function dataOf(html: string): DocumentData {
   return { site, page };
 }
 
-/** Addresses of a document's twins by language, itself too. */
-export function alternatesOf(route: string): Record<string, string> {
-  const html = documentOf(route);
-  const { baseUrl } = dataOf(html).site.settings;
-  const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/gu);
-  return Object.fromEntries(
-    [...links].map(([, language = '', href = '']) => [language, href.replace(baseUrl, '') || '/']),
-  );
-}
-
 /** What the site asks its visitors. */
 export const consentSettings = (() => {
   const { consent } = dataOf(documentOf('/')).site.settings;

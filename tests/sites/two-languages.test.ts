@@ -105,24 +105,26 @@ test('it has no finding, and pages of both languages', () => {
 });
 
 test('twins name each other, the first language is that of everybody else', () => {
-  for (const [english, german] of [
-    ['/contact', '/de/ueberfahrt'],
-    ['/form/passage', '/de/formular/passage'],
-    ['/form/thanks/passage', '/de/formular/danke/passage'],
-  ])
-    for (const [path, language] of [
-      [english, 'en'],
-      [german, 'de'],
-    ]) {
-      const file = `${path}.html`;
-      expect(html(file)).toContain(`<html lang="${language}">`);
-      const alternates = [...html(file).matchAll(/rel="alternate" hreflang="([^"]+)" href="https:\/\/[^/]+([^"]*)"/gu)];
-      expect(Object.fromEntries(alternates.map(([, name, path]) => [name, path]))).toEqual({
-        en: english,
-        de: german,
-        'x-default': english,
-      });
-    }
+  for (const [file, language] of [
+    ['contact.html', 'en'],
+    ['de/ueberfahrt.html', 'de'],
+  ] as const) {
+    expect(html(file)).toContain(`<html lang="${language}">`);
+    const alternates = [...html(file).matchAll(/rel="alternate" hreflang="([^"]+)" href="https:\/\/[^/]+([^"]*)"/gu)];
+    expect(Object.fromEntries(alternates.map(([, name, path]) => [name, path]))).toEqual({
+      en: '/contact',
+      de: '/de/ueberfahrt',
+      'x-default': '/contact',
+    });
+  }
+});
+
+test.each([
+  ['/form/passage', '/de/formular/passage'],
+  ['/form/thanks/passage', '/de/formular/danke/passage'],
+])('%s and %s lead to each other', (english, german) => {
+  expect(html(`${english}.html`)).toMatch(new RegExp(`<a(?=[^>]* hrefLang="de")[^>]* href="${german}"`, 'u'));
+  expect(html(`${german}.html`)).toMatch(new RegExp(`<a(?=[^>]* hrefLang="en")[^>]* href="${english}"`, 'u'));
 });
 
 test('forms, their pages and the page that thanks are in their language', () => {

@@ -9,8 +9,8 @@ export const schema = block(
   'videoHero',
   {
     description: about(
-      'Kopf der Startseite: Hintergrundvideo, Überschrift und das Menü der vier Bereiche',
-      'Head of the home page: background video, heading and the menu of the four areas',
+      'Kopf der Startseite: Hintergrundvideo, Überschrift und das Menü der Bereiche',
+      'Head of the home page: background video, heading and the menu of the areas',
     ),
     tone: 'dark',
     coversHeader: true,

@@ -49,7 +49,7 @@ test('the block reference is written from it', () => {
 # Blöcke
 
 Eine Seite ist eine Liste von Blöcken. Jeder Block nennt mit \`type\`, was er ist. Für alle gilt außerdem:
-\`id\` (Sprungmarke), \`tone\` (Stimmung: light, sand, dark) und \`lang\` (Sprache, falls nicht Deutsch).
+\`id\` (Sprungmarke), \`tone\` (Stimmung: light, sand, dark) und \`lang\` (Sprache, falls nicht die der Seite).
 
 - [\`quote\`](#quote): Ein Zitat
 - [Symbole](#symbole)

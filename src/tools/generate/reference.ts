@@ -8,7 +8,7 @@ const words = {
     generated: 'Erzeugt von `npm run generate`. Nicht von Hand ändern.',
     title: 'Blöcke',
     intro: `Eine Seite ist eine Liste von Blöcken. Jeder Block nennt mit \`type\`, was er ist. Für alle gilt außerdem:
-\`id\` (Sprungmarke), \`tone\` (Stimmung: light, sand, dark) und \`lang\` (Sprache, falls nicht Deutsch).`,
+\`id\` (Sprungmarke), \`tone\` (Stimmung: light, sand, dark) und \`lang\` (Sprache, falls nicht die der Seite).`,
   },
   en: {
     generated: 'Written by `npm run generate`. Not to be changed by hand.',
