@@ -14,7 +14,10 @@ const itemProperties = {
   lang: language
     .optional()
     .meta(
-      about('Sprache der Beschriftung, falls nicht die der Seite', 'Language of the label, where it differs from the page’s'),
+      about(
+        'Sprache der Beschriftung, falls nicht die der Seite',
+        'Language of the label, where it differs from the page’s',
+      ),
     ),
   useSpecialFont: z
     .boolean()

@@ -25,7 +25,9 @@ export const feature = z
       .max(8)
       .optional()
       .meta(about('Stichpunkte unter dem Text', 'Bullet points below the text')),
-    lang: language.optional().meta(about('Sprache, falls nicht die der Seite', 'Language, where it differs from the page’s')),
+    lang: language
+      .optional()
+      .meta(about('Sprache, falls nicht die der Seite', 'Language, where it differs from the page’s')),
   })
   .register(objectRules, { rules: [atMostOne('icon', 'iconUrl')] });
 

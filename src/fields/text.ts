@@ -57,5 +57,8 @@ export const language = z.enum(LANGUAGES);
 export const titleLang = language
   .optional()
   .meta(
-    about('Sprache der Überschrift, falls nicht die der Seite', 'Language of the heading, where it differs from the page’s'),
+    about(
+      'Sprache der Überschrift, falls nicht die der Seite',
+      'Language of the heading, where it differs from the page’s',
+    ),
   );
