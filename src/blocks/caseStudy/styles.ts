@@ -24,13 +24,13 @@ export const Summary = styled.div`
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
-  margin-inline-start: calc(-1 * ${space.edge});
+  margin-inline: calc(-1 * ${space.edge});
   ${media.desktop} {
     grid-column: 1 / 6;
     grid-row: 1 / 3;
     aspect-ratio: auto;
     min-height: 34rem;
-    margin-inline-start: calc(-1 * ${space.bleed});
+    margin-inline: calc(-1 * ${space.bleed}) 0;
   }
 `;
 
@@ -67,7 +67,6 @@ const wideSmall = css`
   margin-block-start: calc(-1 * var(--above));
   ${Shot} {
     order: -1;
-    width: calc(100% + 2 * ${space.edge});
     aspect-ratio: 5 / 4;
   }
   ${media.print} {

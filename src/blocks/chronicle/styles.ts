@@ -7,7 +7,7 @@ import { size, space } from '../../design/tokens.ts';
 export const Entries = styled.ol`
   display: grid;
   border-block-end: 1px solid var(--line);
-  font-size: ${size.lead};
+  ${media.tablet} { font-size: ${size.lead}; }
 `;
 
 /** Short entries are beside their labels on a phone too. */

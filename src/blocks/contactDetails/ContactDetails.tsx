@@ -7,31 +7,32 @@ import { size } from '../../design/tokens.ts';
 import type { ContactDetailsBlock } from './schema.ts';
 import { Entries, Entry, Frame, Shot, Way } from './styles.ts';
 
-/** An address of some twenty letters. */
-const IN_HALF_A_PAGE = `min(${size.section}, 3.9vw)`;
+/** An address of some twenty letters, in half a page and in a third of one. */
+const LETTERS = { half: `min(${size.section}, 3.9vw)`, third: `min(${size.block}, 2.3vw)` };
 
 /** The ways to reach somebody, each as large as a heading. */
 export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
   const titleId = useId();
+  const { entries, image } = block;
   return (
     <Section block={block} labelledBy={titleId}>
-      <Frame>
+      <Frame $pictured={image !== undefined}>
         <Opening id={titleId} block={block} size="medium" />
         <Entries>
-          {block.entries.map(({ label, text, note }) => (
+          {entries.map(({ label, text, note }) => (
             <Entry key={label} data-reveal="rise">
               <Label as="dt">{label}</Label>
-              <Way as="dd" $size="block" $desktop={IN_HALF_A_PAGE}>
+              <Way as="dd" $size="block" $desktop={LETTERS[image ? 'half' : 'third']}>
                 <RichText text={text} />
               </Way>
               {note ? <Description as="dd">{note}</Description> : null}
             </Entry>
           ))}
         </Entries>
-        {block.image ? (
+        {image ? (
           <Shot data-reveal="zoom">
             <Picture
-              image={block.image}
+              image={image}
               sizes={(cover) => `(min-width: 1100px) ${cover('29vw', '37vw')}, ${cover('100vw', '75vw')}`}
               ratio="fill"
               crop="4:3"

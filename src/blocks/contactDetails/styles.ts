@@ -1,26 +1,39 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Display } from '../../design/Text.tsx';
 import { space } from '../../design/tokens.ts';
 
-/** Heading and picture at the left, the ways beside both. */
-export const Frame = styled(Grid)`
-  row-gap: ${space.xxl};
-  & > header { margin-block-end: 0; }
-  ${media.desktop} {
-    grid-template-rows: auto 1fr;
-    & > * { grid-column: 1 / 5; }
-  }
-`;
-
 export const Entries = styled.dl`
   border-block-end: 1px solid var(--line);
-  ${media.desktop} {
+`;
+
+/** Heading and picture at the left, the ways beside both. */
+const beside = css`
+  grid-template-rows: auto 1fr;
+  & > * { grid-column: 1 / 5; }
+  ${Entries} {
     grid-column: 7 / -1;
     grid-row: 1 / 3;
     align-self: start;
   }
+`;
+
+/** Without a picture the ways are columns below the heading. */
+const inColumns = css`
+  ${Entries} {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    column-gap: ${space.gutter};
+    border-block-end: 0;
+  }
+`;
+
+export const Frame = styled(Grid)<{ $pictured: boolean }>`
+  row-gap: ${space.xxl};
+  & > header { margin-block-end: 0; }
+  ${media.desktop} { ${({ $pictured }) => ($pictured ? beside : inColumns)} }
 `;
 
 export const Entry = styled.div`

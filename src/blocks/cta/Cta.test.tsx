@@ -9,6 +9,7 @@ const smallest: CtaBlock = {
   title: 'Sprechen wir darüber',
   action: { kind: 'link', label: 'Zum Kontakt', href: '/management' },
   showContact: true,
+  layout: 'behind',
 };
 
 test('the call is a second-level heading with one button', () => {
@@ -37,6 +38,15 @@ test.each<[string, Partial<CtaBlock>, boolean]>([
   expect(/<div [^>]*aria-hidden="true"/u.test(renderBlock(<Cta block={{ ...smallest, ...changes }} />))).toBe(lit);
 });
 
-test('a picture makes the night', () => {
-  expect(renderBlock(<Cta block={{ ...smallest, tone: 'light', image }} />)).toContain('data-tone="dark"');
+test.each<[CtaBlock['layout'], string]>([
+  ['behind', 'dark'],
+  ['beside', 'light'],
+  ['above', 'light'],
+])('a picture %s the words: the section is %s', (layout, tone) => {
+  expect(renderBlock(<Cta block={{ ...smallest, tone: 'light', image, layout }} />)).toContain(`data-tone="${tone}"`);
+});
+
+test('a picture beside the words or above them comes before them', () => {
+  const html = renderBlock(<Cta block={{ ...smallest, image, layout: 'above' }} />);
+  expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h2'));
 });

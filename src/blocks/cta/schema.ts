@@ -9,8 +9,8 @@ export const schema = block(
   'cta',
   {
     description: about(
-      'Abschließender Aufruf mit einem Knopf: dunkel neben einer Lichtscheibe oder einem Bild, hell ohne beides',
-      'Closing call to action with a button: dark beside a disc of light or a picture, light without either',
+      'Abschließender Aufruf mit einem Knopf: mit einem Bild, dunkel neben einer Lichtscheibe, hell ohne beides',
+      'Closing call to action with a button: with a picture, dark beside a disc of light, light without either',
     ),
     tone: 'dark',
     version: 2,
@@ -27,8 +27,17 @@ export const schema = block(
       .optional()
       .meta(
         about(
-          'Bild anstelle der Lichtscheibe; der Abschnitt ist dann dunkel',
-          'Picture instead of the disc of light; the section is then dark',
+          'Bild anstelle der Lichtscheibe; hinter dem Text ist der Abschnitt dunkel',
+          'Picture instead of the disc of light; behind the text it makes the section dark',
+        ),
+      ),
+    layout: z
+      .enum(['behind', 'beside', 'above'])
+      .default('behind')
+      .meta(
+        about(
+          'Ort des Bildes. behind: hinter dem Text; beside: hoch, rechts neben dem Text; above: breit, über dem Text',
+          'Where the picture is. behind: behind the text; beside: tall, at the right of the text; above: wide, over the text',
         ),
       ),
   },

@@ -5,6 +5,7 @@ import { decoration, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
 import { light, motion, radius, size, space } from '../../design/tokens.ts';
+import type { CtaBlock } from './schema.ts';
 
 /** How much of a small window the light or the picture has, above the words. */
 const LIT = '50svh';
@@ -40,8 +41,20 @@ export const Contact = styled.ul`
   gap: 0 ${space.xl};
 `;
 
-/** By night the words are at the left of a light or a picture, on a small window below it. */
-const night = css`
+/** What lights the words: the disc of light, a picture in one of its places, or nothing. */
+export type Scene = CtaBlock['layout'] | 'disc' | 'none';
+
+/** A picture with an edge of its own; on a small window from edge to edge. */
+export const Shot = styled.div`
+  overflow: clip;
+  aspect-ratio: 5 / 4;
+  width: calc(100% + 2 * ${space.bleed});
+  margin-inline: calc(-1 * ${space.bleed});
+  ${media.print} { max-height: 8cm; }
+`;
+
+/** The words are at the left of a light or a picture behind them, on a small window below it. */
+const lit = css`
   padding-block-start: calc(${LIT} - ${space.act});
   ${media.desktop} {
     align-content: center;
@@ -51,20 +64,66 @@ const night = css`
   }
 `;
 
-/** By day the button is at the right, level with the foot of the words. */
-const day = css`
+/** The tall picture fills the right of the band, to the edge of the window; on a small one it is the end of the page. */
+const beside = css`
+  padding-block-start: ${space.section};
+  ${Shot} {
+    order: 1;
+    aspect-ratio: 1;
+  }
   ${media.desktop} {
-    ${Words} { grid-column: 1 / 9; }
-    ${Actions} {
-      grid-column: 9 / -1;
-      align-self: end;
-      justify-self: end;
+    grid-template-rows: 1fr auto auto 1fr;
+    padding-block: 0;
+    ${Words}, ${Actions} { grid-column: 1 / 7; }
+    ${Words} { grid-row: 2; }
+    ${Actions} { grid-row: 3; }
+    ${Shot} {
+      grid-area: 1 / 8 / 5 / -1;
+      aspect-ratio: auto;
+      height: clamp(40rem, 52vw, 100svh);
+      width: calc(100% + ${space.bleed});
+      margin-inline: 0;
     }
   }
 `;
 
-export const Frame = styled(Grid)<{ $night: boolean }>`
-  ${({ $night }) => ($night ? night : day)}
+/** Below the wide picture the words are at the left, the button at the right. */
+const above = css`
+  padding-block-end: ${space.section};
+  ${media.desktop} {
+    row-gap: ${space.xxl};
+    padding-block-end: ${space.thought};
+    ${Shot} {
+      aspect-ratio: auto;
+      height: clamp(26rem, 42vw, 78svh);
+    }
+    ${Words} { grid-column: 1 / 9; }
+    ${Actions} {
+      grid-column: 9 / -1;
+      align-content: end;
+    }
+  }
+`;
+
+/** By day and without a picture the heading is at the left, sentence and button at the right. */
+const none = css`
+  row-gap: ${space.lg};
+  ${media.desktop} {
+    grid-template-rows: auto auto 1fr;
+    ${Words} {
+      display: contents;
+      & > * { grid-area: 2 / 1 / 4 / 7; }
+      & > p:first-child { grid-area: 1 / 1 / auto / -1; }
+      & > ${Sentence} { grid-area: 2 / 7 / auto / -1; }
+    }
+    ${Actions} { grid-area: 3 / 7 / auto / -1; align-content: start; }
+  }
+`;
+
+const scenes = { behind: lit, disc: lit, beside, above, none } satisfies Record<Scene, unknown>;
+
+export const Frame = styled(Grid)<{ $scene: Scene }>`
+  ${({ $scene }) => scenes[$scene]}
   ${media.print} { min-height: 0; padding-block: 0; }
 `;
 
@@ -82,8 +141,9 @@ export const Stage = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset: calc(var(--y) + 0.62 * var(--disc)) 0 0;
-    background: radial-gradient(calc(1.5 * var(--disc)) calc(0.28 * var(--disc)) at var(--x) 26%, rgb(var(--rgb-glow) / 0.34), transparent 72%);
+    inset: calc(var(--y) + 0.54 * var(--disc)) 0 auto;
+    height: calc(0.5 * var(--disc));
+    background: radial-gradient(calc(1.5 * var(--disc)) calc(0.25 * var(--disc)) at var(--x) 50%, rgb(var(--rgb-glow) / 0.26), rgb(var(--rgb-glow) / 0.1) 42%, transparent);
   }
   ${media.desktop} {
     height: auto;

@@ -44,3 +44,11 @@ test('many features are a row that a keyboard can scroll until it is known to be
   expect(renderBlock(<FeatureGrid block={{ ...block, features: many }} />)).toMatch(/<ul [^>]*tabindex="0"/u);
   expect(renderBlock(<FeatureGrid block={block} />)).not.toContain('tabindex');
 });
+
+test.each<[FeatureGridBlock['columns'], boolean]>([
+  [2, true],
+  [3, false],
+])('with %s columns the picture below the heading: %s', (columns, shown) => {
+  const image = { src: '/media/live.webp', alt: 'Konzert' };
+  expect(renderBlock(<FeatureGrid block={{ ...block, columns, image }} />).includes('alt="Konzert"')).toBe(shown);
+});

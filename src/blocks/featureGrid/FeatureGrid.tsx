@@ -2,11 +2,12 @@ import { useId } from 'react';
 import { FeatureIcon } from '../../design/FeatureIcon.tsx';
 import { PHONE, useMedia } from '../../design/mediaQuery.ts';
 import { Opening } from '../../design/Opening.tsx';
-import { Grid, Section } from '../../design/Section.tsx';
+import { Picture } from '../../design/Picture.tsx';
+import { Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
 import { size as type } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
-import { Beside, Cell, Cells, Mark, Points, Text, Title } from './styles.ts';
+import { Beside, Cell, Cells, Frame, Mark, Points, Shot, Text, Title } from './styles.ts';
 
 /** As many are no longer below each other on a phone. */
 const MANY = 5;
@@ -19,18 +20,29 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const lead = block.layout === 'lead';
   const columns = lead ? 1 : block.columns;
   const beside = columns === 2;
+  const pictured = beside ? block.image : undefined;
   const swiped = block.features.length >= MANY;
   const small = useMedia(PHONE);
   return (
     <Section block={block} labelledBy={titleId}>
-      <Grid $gap="none">
+      <Frame $gap="none" $pictured={pictured !== undefined}>
         {beside ? (
-          <Beside id={titleId} block={block} size="small" columns="1 / 5" sticky />
+          <Beside id={titleId} block={block} size="small" columns="1 / 5" sticky={!pictured} />
         ) : (
           <Opening id={titleId} block={block} />
         )}
+        {pictured ? (
+          <Shot data-reveal="zoom">
+            <Picture
+              image={pictured}
+              sizes={(cover) => `(min-width: 1100px) ${cover('32vw', '60rem')}, 100vw`}
+              ratio="fill"
+            />
+          </Shot>
+        ) : null}
         <Cells
           $beside={beside}
+          $pictured={pictured !== undefined}
           $lead={lead}
           $swiped={swiped}
           data-slides={swiped ? '' : undefined}
@@ -52,7 +64,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
             </Cell>
           ))}
         </Cells>
-      </Grid>
+      </Frame>
     </Section>
   );
 }

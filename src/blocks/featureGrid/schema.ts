@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { about } from '../../fields/about.ts';
 import { feature, opening } from '../../fields/feature.ts';
+import { image } from '../../fields/image.ts';
 import { block } from '../block.ts';
 
 export const schema = block(
@@ -33,6 +34,14 @@ export const schema = block(
       .enum(['icon', 'number', 'none'])
       .default('icon')
       .meta(about('Zeichen über jeder Kachel', 'Mark above every tile')),
+    image: image
+      .optional()
+      .meta(
+        about(
+          'Bild unter der Überschrift, nur bei zwei Spalten auf großen Bildschirmen',
+          'Picture below the heading, only with two columns on large screens',
+        ),
+      ),
     features: z.array(feature).min(1).max(12).meta(about('Die Leistungen', 'The services')),
   },
 );

@@ -1,8 +1,9 @@
 import styled, { css } from 'styled-components';
 import { swipedGrid } from '../../design/cards.ts';
-import { below, between, media } from '../../design/media.ts';
+import { below, between, media, screenOnly } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { PointList } from '../../design/PointList.tsx';
+import { Grid } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
 import { font, size, space } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
@@ -14,6 +15,23 @@ export const Beside = styled(Opening)`
   ${media.desktop} { padding-inline-end: ${space.xl}; }
 `;
 
+export const Frame = styled(Grid)<{ $pictured: boolean }>`
+  ${media.desktop} { grid-template-rows: ${({ $pictured }) => ($pictured ? 'auto 1fr' : '')}; }
+`;
+
+/** Below the opening, as far as the cells beside it; a small window has the cells alone. */
+export const Shot = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    grid-area: 2 / 1 / auto / 5;
+    overflow: clip;
+    contain: size;
+    margin-inline: calc(-1 * ${space.bleed}) ${space.xl};
+  }
+  ${screenOnly}
+`;
+
 const INSET = 'clamp(1.25rem, 2.4vw, 2.25rem)';
 
 /** A cell that has more than one column to itself sets its text beside mark and title, in line with the column above. */
@@ -23,6 +41,10 @@ const wide = (firstColumn: string) => css`
   column-gap: ${INSET};
   & > :last-child { grid-row: 1 / span 2; }
 `;
+
+/** Two cells that are left of three share the last row. */
+const pair = (first: string, last: string) =>
+  css`&:nth-child(${first}):nth-last-child(2), &:last-child:nth-child(${last}) { grid-column: span 6; }`;
 
 const inColumns = {
   1: css`
@@ -40,7 +62,7 @@ const inColumns = {
     &:nth-child(3n + 1) { padding-inline-start: 1px; }
     &:nth-child(3n) { padding-inline-end: 0; }
     &:last-child:nth-child(3n + 1) { grid-column: 1 / -1; ${wide('calc(100% / 3)')} }
-    &:last-child:nth-child(3n + 2) { grid-column: span 8; ${wide('minmax(0, 1fr)')} }
+    ${pair('3n + 1', '3n + 2')}
   `,
 } satisfies Record<Columns, unknown>;
 
@@ -119,7 +141,7 @@ const lead = css`
     &:nth-child(3n + 2) { padding-inline-start: 1px; }
     &:nth-child(3n + 1) { padding-inline-end: 0; }
     &:last-child:nth-child(3n + 2) { grid-column: 1 / -1; ${wide('calc(100% / 3)')} }
-    &:last-child:nth-child(3n) { grid-column: span 8; ${wide('minmax(0, 1fr)')} }
+    ${pair('3n + 2', '3n')}
   }
 `;
 
@@ -153,7 +175,7 @@ const swiped = css`
 `;
 
 /** Clipped, so that the hairline left of each row's first cell falls away. */
-export const Cells = styled.ul<{ $beside: boolean; $lead: boolean; $swiped: boolean }>`
+export const Cells = styled.ul<{ $beside: boolean; $pictured: boolean; $lead: boolean; $swiped: boolean }>`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   overflow: clip;
@@ -161,6 +183,7 @@ export const Cells = styled.ul<{ $beside: boolean; $lead: boolean; $swiped: bool
   ${({ $lead }) => ($lead ? leadSmall : '')}
   ${media.desktop} {
     grid-column-start: ${({ $beside }) => ($beside ? 5 : 1)};
+    grid-row: ${({ $pictured }) => ($pictured ? '1 / 3' : '')};
     ${({ $lead }) => ($lead ? lead : '')}
   }
   ${({ $swiped }) => ($swiped ? swiped : '')}

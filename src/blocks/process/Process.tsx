@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Backdrop, scrims } from '../../design/Backdrop.tsx';
+import { PHONE, useMedia } from '../../design/mediaQuery.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
@@ -43,13 +44,30 @@ function StepWords({ step, titleOnDesktop, look = 'dashes' }: StepWordsProps) {
   );
 }
 
-function LineOfSteps({ steps }: { steps: ProcessStep[] }) {
+interface StepsProps {
+  steps: ProcessStep[];
+  titleId: string;
+}
+
+/** Attributes of a list of steps: one that is swiped on a phone has a name, and a keyboard scrolls it. */
+function useRow(swiped: boolean, titleId: string) {
+  const small = useMedia(PHONE);
+  return swiped
+    ? { $swiped: true, 'data-slides': '', 'aria-labelledby': titleId, tabIndex: small === false ? undefined : 0 }
+    : { $swiped: false };
+}
+
+/** As many steps are no longer below each other on a phone, fewer where they have points. */
+const MANY = 5;
+
+function LineOfSteps({ steps, titleId }: StepsProps) {
+  const row = useRow(steps.length >= MANY || steps.some(({ points }) => points), titleId);
   return (
-    <Course $count={steps.length}>
+    <Course $count={steps.length} $swiped={row.$swiped}>
       <Rail aria-hidden="true">
         <Disc />
       </Rail>
-      <Line $count={steps.length}>
+      <Line $count={steps.length} {...row}>
         {steps.map((step, index) => (
           <LineStep key={step.title} data-reveal="rise">
             <Numeral>{index + 1}</Numeral>
@@ -61,16 +79,25 @@ function LineOfSteps({ steps }: { steps: ProcessStep[] }) {
   );
 }
 
-function AlternatingSteps({ steps }: { steps: ProcessStep[] }) {
+function AlternatingSteps({ steps, titleId }: StepsProps) {
+  const row = useRow(
+    steps.every(({ image }) => image),
+    titleId,
+  );
   return (
-    <Turn>
+    <Turn {...row}>
       {steps.map((step, index) => (
         <TurnStep key={step.title} data-reveal="rise" $picture={step.image !== undefined}>
           <Numeral>{index + 1}</Numeral>
           <StepWords step={step} titleOnDesktop={type.block} look="lines" />
           {step.image ? (
             <StepShot data-reveal="zoom">
-              <Picture image={step.image} sizes="(min-width: 1100px) 45vw, 100vw" ratio="fill" crop="3:2" />
+              <Picture
+                image={step.image}
+                sizes={(cover) => `(min-width: 1100px) 45vw, (min-width: 768px) 100vw, ${cover('18rem', '12rem')}`}
+                ratio="fill"
+                crop="3:2"
+              />
             </StepShot>
           ) : null}
         </TurnStep>
@@ -95,7 +122,7 @@ export function Process({ block }: { block: ProcessBlock }) {
             <Picture image={image} sizes="100vw" ratio="21 / 9" />
           </Wide>
         ) : null}
-        <Steps steps={steps} />
+        <Steps steps={steps} titleId={id} />
         {challenge || solution || result ? (
           <Outcome>
             <StoryFacts story={block} />

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
-import { between, media } from '../../design/media.ts';
+import { swipedGrid } from '../../design/cards.ts';
+import { below, between, media } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { font, motion, radius, size, space } from '../../design/tokens.ts';
 
@@ -70,8 +71,9 @@ const travels = (step: number, count: number) => css`
   }
 `;
 
-export const Course = styled.div<{ $count: number }>`
+export const Course = styled.div<{ $count: number; $swiped: boolean }>`
   position: relative;
+  ${below('mobile')} { ${Rail} { ${({ $swiped }) => ($swiped ? 'display: none;' : '')} } }
   ${media.desktop} {
     ${({ $count }) => Array.from({ length: $count - 1 }, (_, index) => travels(index + 2, $count))}
     ${LineStep}:is(:hover, :focus-within) ${Numeral} { color: var(--accent); }
@@ -85,7 +87,20 @@ const narrow = css`
   ${Numeral} { font-size: ${size.block}; }
 `;
 
-export const Line = styled.ol<{ $count: number }>`
+/** On a phone the line lies on its side, its steps are swiped. */
+const lying = css`
+  ${swipedGrid}
+  ${below('mobile')} {
+    border-inline-start: 0;
+    & > li {
+      padding: ${space.lg} 0 0;
+      border-block-start: 1px solid var(--line);
+    }
+    & > li > ${Numeral} { font-size: ${size.block}; }
+  }
+`;
+
+export const Line = styled.ol<{ $count: number; $swiped: boolean }>`
   display: grid;
   gap: ${space.xl} ${space.gutter};
   border-inline-start: 1px solid var(--line);
@@ -111,18 +126,34 @@ export const Line = styled.ol<{ $count: number }>`
       ${({ $count }) => ($count > 3 ? narrow : '')}
     }
   }
+  ${({ $swiped }) => ($swiped ? lying : '')}
 `;
 
 /* alternating: text and picture change sides */
 
-export const Turn = styled.ol`
-  display: grid;
-  gap: ${space.block};
-`;
-
 export const StepShot = styled.div`
   overflow: clip;
   aspect-ratio: 3 / 2;
+`;
+
+const swiped = css`
+  ${swipedGrid}
+  ${below('mobile')} {
+    & > li {
+      align-content: start;
+      padding-block-start: 0;
+      border-block-start: 0;
+    }
+    & > li > ${StepShot} { order: -1; margin: 0; }
+    & > li > ${Numeral} { font-size: ${size.block}; }
+  }
+`;
+
+/** With pictures they are cards in a row to swipe on a phone. */
+export const Turn = styled.ol<{ $swiped: boolean }>`
+  display: grid;
+  gap: ${space.block};
+  ${({ $swiped }) => ($swiped ? swiped : '')}
 `;
 
 /** Text and picture side by side, changing sides. */

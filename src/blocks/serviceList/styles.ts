@@ -98,16 +98,14 @@ export const Stage = styled.div`
 `;
 
 /**
- * On a desktop it goes along with the visitor and is drawn up like a curtain over the one before when its row is under the
- * pointer or has the focus. The first picture always hangs there.
+ * On a desktop it is as high as the list, and is drawn up like a curtain over the one before when its row is under the pointer
+ * or has the focus. The first picture always hangs there.
  */
 export const Shot = styled(Picture)`
   aspect-ratio: 3 / 2;
   object-fit: cover;
   ${media.desktop} {
-    position: sticky;
-    inset-block-start: max(5rem, 50vh - 26rem);
-    height: min(54rem, 100%, 100vh - 6rem);
+    height: 100%;
     aspect-ratio: auto;
     clip-path: inset(100% 0 0);
     transition: clip-path ${motion.reveal} ${motion.easeIn};

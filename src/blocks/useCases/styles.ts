@@ -10,7 +10,7 @@ export const Cases = styled.ul`
   border-block-end: 1px solid var(--line);
 `;
 
-/** The head lies on the page's grid: category, then title and summary. */
+/** The head lies on the page's grid: category, title, and below or beside it the summary. */
 export const Case = styled(Disclosure)`
   --disclosure-pad: ${space.xl};
   --disclosure-leading: 1.2;
@@ -22,7 +22,7 @@ export const Case = styled(Disclosure)`
     grid-column: 1 / -1;
     padding-inline-end: ${space.md};
     ${media.tablet} { grid-column: 3 / 8; }
-    ${media.desktop} { grid-column: 4 / 11; }
+    ${media.desktop} { grid-column: 4 / 8; }
   }
   ${media.desktop} { --disclosure-pad: ${space.xxl}; }
 `;
@@ -47,7 +47,7 @@ export const Kind = styled.span`
 export const Text = styled(Description)`
   grid-column: 1 / -1;
   ${media.tablet} { grid-column: 3 / 8; }
-  ${media.desktop} { grid-column: 4 / 11; }
+  ${media.desktop} { grid-area: 1 / 8 / auto / 12; }
 `;
 
 export const Content = styled.div`

@@ -59,6 +59,12 @@ export const Scene = styled.div`
         linear-gradient(90deg, rgb(var(--rgb-stage) / 0.72) 0, rgb(var(--rgb-stage) / 0.35) 42%, rgb(var(--rgb-stage) / 0) 72%),
         linear-gradient(0deg, rgb(var(--rgb-stage) / 0.8) 0, rgb(var(--rgb-stage) / 0) 26%);
     }
+    /* the lifted menu is over the bright stage */
+    :root[data-covered] &::after {
+      background:
+        linear-gradient(90deg, rgb(var(--rgb-stage) / 0.72) 0, rgb(var(--rgb-stage) / 0.35) 42%, rgb(var(--rgb-stage) / 0) 72%),
+        linear-gradient(0deg, ${color.stage} 20%, rgb(var(--rgb-stage) / 0.86) 34%, rgb(var(--rgb-stage) / 0) 56%);
+    }
   }
   ${screenOnly}
 `;
@@ -130,8 +136,11 @@ export const Words = styled.div`
   gap: ${space.lg};
   align-self: end;
   max-width: 34rem;
-  transition: opacity ${motion.small} ${motion.easeIn}, translate ${motion.reveal} ${motion.easeIn};
+  transition: opacity ${motion.small} ${motion.easeIn}, translate ${motion.reveal} ${motion.easeIn}, scale ${motion.reveal} ${motion.easeIn};
   ${lifted(1, '35.5rem')}
+  /* smaller then, so that the title stays clear of the logo */
+  transform-origin: 0 100%;
+  :root[data-covered] & { scale: 0.84; }
   /* phone: there is no room for the sentence then; the title sinks to where it ended */
   :root[data-covered] & {
     ${below('mobile')} {
@@ -142,7 +151,7 @@ export const Words = styled.div`
   ${beside} {
     align-self: center;
     max-width: 46%;
-    ${lifted(0.48, '35.5rem')}
+    ${lifted(0.56, '35.5rem')}
   }
   ${Stage}:has(${Area}[data-open]) & {
     /* not to be seen, but still to be read out: the page keeps its heading */

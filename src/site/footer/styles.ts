@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { below, media, screenOnly, scriptOnly } from '../../design/media.ts';
-import { color, font, motion, size, space, width } from '../../design/tokens.ts';
+import { color, font, motion, size, space } from '../../design/tokens.ts';
 
 export const Base = styled.footer`
   background: ${color.stage};
@@ -22,14 +22,12 @@ export const Base = styled.footer`
 export const Slogan = styled.p`
   font-family: ${font.display};
   font-weight: 200;
-  font-size: 12.6vw;
-   /* as wide as the columns below it */
-  ${media.small} { font-size: min(7vw, ${width.content} * 0.0777); }
+  /* a signature: smaller than the call to action above it */
+  font-size: ${size.section};
   line-height: 1;
-  letter-spacing: -0.034em;
+  letter-spacing: -0.03em;
   text-wrap: balance;
   padding-block-end: ${space.xl};
-  ${media.tablet} { padding-block-end: ${space.block}; }
 `;
 
 export const Columns = styled.div`
@@ -81,8 +79,9 @@ const row = css`
   text-decoration: none;
   transition: color ${motion.small} ${motion.easeIn};
   ${media.tablet} { min-height: 2.25rem; }
-  /* one face for all entries, also for those that have their own in the menu */
+  /* one face for all entries and no signs, also for those that have their own in the menu */
   & > span { font: inherit; }
+  & > span > span { display: none; }
   &:hover,
   &[aria-current] {
     color: ${color.ground};
@@ -106,13 +105,13 @@ export const Bottom = styled.div`
   color: var(--muted);
 `;
 
+/** Its entries are in two columns where they do not fit one row. */
 export const Legal = styled.nav`
-  &,
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.xl};
-  }
+  display: grid;
+  grid-template-columns: repeat(2, max-content);
+  gap: 0 ${space.xl};
+  & > ul { display: contents; }
+  ${media.small} { display: flex; flex-wrap: wrap; }
 `;
 
 /** Hidden without JavaScript, which it needs. */
