@@ -10,6 +10,7 @@ import { ownBlocks, takeOwnBlocks } from '../generate/own-blocks.ts';
 import { filledTemplates, writeNew } from './templates.ts';
 
 const BLOCKS = 'src/blocks';
+const GUIDE = 'docs/blocks.md';
 
 /** Tests belong to the engine: a site's own block has none. */
 const nextSteps = {
@@ -20,7 +21,7 @@ So geht es weiter:
   2. Das Aussehen: ${folder}/${name}/${componentName(name)}.tsx und styles.ts
   3. Die Beispiele: ${folder}/${name}/examples.json; ${tested ? `prüfen mit npm run test:unit -- ${folder}/${name}` : 'ansehen mit npm run dev unter http://localhost:5173/__catalogue'}
   4. Auf einer Seite: { "type": "${name}", … }, zum Beispiel mit dem Inhalt von "typical"
-Wie ein Block gebaut ist, steht in docs/blocks.md.`,
+Wie ein Block gebaut ist, steht in ${shownPath(GUIDE)}.`,
   en: (name: string, folder: string, tested: boolean) => `
 What comes next:
   1. What authors may write: ${folder}/${name}/schema.ts; then npm run generate -- --relock ${name}, as long as no page
@@ -28,7 +29,7 @@ What comes next:
   2. What it looks like: ${folder}/${name}/${componentName(name)}.tsx and styles.ts
   3. The examples: ${folder}/${name}/examples.json; ${tested ? `check them with npm run test:unit -- ${folder}/${name}` : 'look at them with npm run dev, at http://localhost:5173/__catalogue'}
   4. On a page: { "type": "${name}", … }, for example with the content of "typical"
-How a block is made is described in docs/blocks.md.`,
+How a block is made is described in ${shownPath(GUIDE)}.`,
 };
 
 interface BlockOptions {

@@ -31,7 +31,9 @@ const run = (...args: string[]) => npm(folder, 'exec', '--offline', '--', 'peopl
 test('the packed package checks and builds a site with a block of its own', { timeout: 300_000 }, ({ skip }) => {
   if (missing !== undefined) skip();
   cpSync('tests/fixtures/mistakes/base', join(folder, 'pages-data'), { recursive: true });
-  expect(run('new-block', '--name', 'quoteWall')).toMatchObject({ status: 0 });
+  const guide = 'node_modules/people-pages/docs/blocks.md';
+  expect(run('new-block', '--name', 'quoteWall')).toMatchObject({ status: 0, stdout: expect.stringContaining(guide) });
+  expect(existsSync(join(folder, guide))).toBe(true);
   expect(existsSync(join(folder, 'blocks/quoteWall/schema.ts'))).toBe(true);
   const page = join(folder, 'pages-data/security.json');
   const examples: { typical: object } = JSON.parse(
