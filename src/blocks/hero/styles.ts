@@ -188,6 +188,11 @@ export const Split = styled(Grid)<{ $layout: SplitLayout }>`
   ${({ $layout }) => ($layout === 'wide' ? titleFirst : '')}
   ${media.desktop} {
     ${({ $layout }) => layouts[$layout]}
+    /* on the stage the picture ends with the section */
+    [data-tone='dark'] > &:not(:has(> dl)) {
+      padding-block-end: 0;
+      & > ${Words} { padding-block-end: ${space.xl}; }
+    }
   }
 `;
 
