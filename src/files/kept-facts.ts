@@ -171,17 +171,21 @@ export class KeptFacts implements KeptPages {
   }
 }
 
-/** Names as they are kept. */
+/** Names as they are kept: of pairs one behind the other. */
 function listOf({ links, anchors, files, icons, forms, ...more }: Names): Array<readonly string[]> {
   const { serviceLabels, hosts, pictures, services, externals } = more;
-  return [links, anchors, files, icons, forms, serviceLabels, hosts, pictures, services, externals];
+  return [links, anchors, files, icons, forms, serviceLabels, hosts, pictures, services.flat(), externals.flat()];
 }
 
 function namesAt(places: readonly number[][], table: NameTable): Names {
   const [links = [], anchors = [], files = [], icons = [], forms = [], ...more] = places.map((each) => table.at(each));
   const [serviceLabels = [], hosts = [], pictures = [], services = [], externals = []] = more;
-  return { links, anchors, files, icons, forms, serviceLabels, hosts, pictures, services, externals };
+  const pairs = { services: pairsOf(services), externals: pairsOf(externals) };
+  return { links, anchors, files, icons, forms, serviceLabels, hosts, pictures, ...pairs };
 }
+
+const pairsOf = (names: readonly string[]) =>
+  names.flatMap((name, index): Array<[string, string]> => (index % 2 === 0 ? [[name, names[index + 1] ?? '']] : []));
 
 /** Half of it is enough to tell contents apart, and half as long to read. */
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 32);

@@ -1,4 +1,3 @@
-import { unsettled } from '../model/site-model.ts';
 import { breaches, type Check } from './check.ts';
 
 /** The ids of every page's own elements, beside that of its main landmark: its root, its data. */
@@ -6,7 +5,7 @@ const PAGE_IDS = ['root', 'page-data'];
 
 /** No anchor is twice on a page (HTML: ids are unique), or the id of what every page has. */
 export const anchorsUnique: Check = (site) =>
-  unsettled(site.documents, site).flatMap((document) => {
+  site.unsettled.documents.flatMap((document) => {
     const seen = new Set<string>();
     const main = site.settings?.value?.addresses.main;
     return breaches(

@@ -1,7 +1,6 @@
 import { isBelowMedia, mediaFile, mediaName } from '../../documents/media.ts';
 import { endingsOf, isMediaAddress, LONGEST_ADDRESS } from '../../fields/media.ts';
 import { nearestName } from '../../findings/nearest.ts';
-import { unsettled } from '../model/site-model.ts';
 import { allowedName, isSystemFile } from '../read/misplaced.ts';
 import { breaches, type Check } from './check.ts';
 
@@ -14,7 +13,7 @@ export const filesExist: Check = (site) => {
   const bySystem = [...site.assets].filter(isSystemFile);
   return [
     ...breaches(
-      unsettled(site.documents, site),
+      site.unsettled.documents,
       ({ files }) => files,
       ({ value }) => {
         if (!isBelowMedia(value) || site.assets.has(value) || announced.has(value)) return [];

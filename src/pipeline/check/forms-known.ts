@@ -1,5 +1,5 @@
 import { certainly, meant } from '../../findings/nearest.ts';
-import { type Edition, unsettled } from '../model/site-model.ts';
+import type { Edition } from '../model/site-model.ts';
 import { breaches, inEachLanguage } from './check.ts';
 
 /** The form that is called by its file or its title, or whose name is near. */
@@ -19,7 +19,7 @@ export const formsKnown = inEachLanguage((site) => {
   const names = site.forms.flatMap((form) => form.value?.name ?? []);
   const settings = site.settings?.value;
   const labels = settings && (settings.serviceLabels ?? []);
-  const documents = unsettled(site.documents, site);
+  const documents = site.unsettled.documents;
   const unknownForms = breaches(
     site.formsComplete ? documents : [],
     ({ forms }) => forms.filter(({ value }) => !names.includes(value)),

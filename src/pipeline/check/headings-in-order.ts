@@ -1,10 +1,9 @@
 import type { Problem } from '../../findings/finding.ts';
-import { everyPage, unsettled } from '../model/site-model.ts';
 import type { PageDocument } from '../read/source-document.ts';
 import type { Check } from './check.ts';
 
 /** A page starts with its one h1 and skips no heading level (WCAG 1.3.1, 2.4.6). */
-export const headingsInOrder: Check = (site) => unsettled(everyPage(site), site).flatMap(headingProblems);
+export const headingsInOrder: Check = (site) => site.unsettled.pages.flatMap(headingProblems);
 
 function headingProblems({ file, facts, isValid }: PageDocument): Problem[] {
   if (!isValid) return [];

@@ -1,11 +1,11 @@
 import { placeholderNames, placeholderValue } from '../model/placeholders.ts';
-import { type Edition, unsettled } from '../model/site-model.ts';
+import type { Edition } from '../model/site-model.ts';
 import { breaches, inEachLanguage } from './check.ts';
 
 /** Links are only in texts that hold links, and nothing that is filled into a text can become one. */
 export const linksPlaced = inEachLanguage((site) => [
   ...breaches(
-    unsettled(site.documents, site).filter((document) => document !== site.settings),
+    site.unsettled.documents.filter((document) => document !== site.settings),
     ({ misplacedLinks }) => misplacedLinks,
     ({ value }) => [{ code: 'link-misplaced', details: { href: value }, received: value }],
   ),

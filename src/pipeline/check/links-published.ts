@@ -1,6 +1,5 @@
 import { internalLink } from '../../documents/routes.ts';
 import { unpublishedPages } from '../model/publish.ts';
-import { unsettled } from '../model/site-model.ts';
 import { breaches, type Check } from './check.ts';
 
 /**
@@ -17,7 +16,7 @@ export const linksPublished: Check = (site) => {
     ...site.editions.map(({ menu }) => menu?.file),
   ]);
   return breaches(
-    unsettled(site.documents, site).filter(({ file }) => !quiet.has(file)),
+    site.unsettled.documents.filter(({ file }) => !quiet.has(file)),
     ({ links }) => links,
     ({ value }) => {
       const route = internalLink(value)?.route ?? '';

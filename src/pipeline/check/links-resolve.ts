@@ -4,7 +4,7 @@ import { LINK } from '../../fields/link.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { nearestName, slipOf } from '../../findings/nearest.ts';
 import { resolveText } from '../model/placeholders.ts';
-import { everyPage, unsettled } from '../model/site-model.ts';
+import { everyPage } from '../model/site-model.ts';
 import type { Fact } from '../read/facts.ts';
 import type { PageDocument } from '../read/source-document.ts';
 import type { Check } from './check.ts';
@@ -16,7 +16,7 @@ export const linksResolve: Check = (site) => {
   const settings = site.settings?.value;
   const hosts = new Set(settings?.externalHosts);
   const targetOf = targetReader(settings);
-  return unsettled(site.documents, site).flatMap((document) =>
+  return site.unsettled.documents.flatMap((document) =>
     document.facts.links.flatMap((link): Problem[] => {
       const { value: href, path, part } = link;
       const base = { file: document.file, spot: { at: 'value', path, part }, received: href } as const;

@@ -1,11 +1,10 @@
 import { mediaKind } from '../../fields/media.ts';
-import { unsettled } from '../model/site-model.ts';
 import { breaches, type Check } from './check.ts';
 
 /** Alternative texts describe the motif (WCAG 1.1.1): no file names, no "Bild von …". An empty text means decoration. */
 export const picturesDescribed: Check = (site) =>
   breaches(
-    unsettled(site.documents, site),
+    site.unsettled.documents,
     ({ pictures }) => pictures,
     ({ value: { alt }, path }) => {
       if (typeof alt !== 'string' || alt === '' || describes(alt)) return [];

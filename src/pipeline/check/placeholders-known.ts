@@ -1,7 +1,7 @@
 import type { Problem } from '../../findings/finding.ts';
 import { certainly, meant } from '../../findings/nearest.ts';
 import { FORM_PLACEHOLDERS, placeholderNames } from '../model/placeholders.ts';
-import { type Edition, unsettled } from '../model/site-model.ts';
+import type { Edition } from '../model/site-model.ts';
 import { sectionOf } from '../read/sections/section.ts';
 import { breaches, inEachLanguage } from './check.ts';
 import { wordPlaces } from './words/places.ts';
@@ -24,7 +24,7 @@ function references(site: Edition): Problem[] {
     ]),
   );
   return breaches(
-    unsettled(site.documents, site),
+    site.unsettled.documents,
     ({ placeholders }) => placeholders,
     ({ value }, file) => {
       const own = ofForms.includes(file) ? FORM_PLACEHOLDERS : (parameters.get(file) ?? []);

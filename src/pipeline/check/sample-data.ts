@@ -1,11 +1,10 @@
-import { unsettled } from '../model/site-model.ts';
 import type { Check } from './check.ts';
 import { samplesOf } from './samples/samples.ts';
 
 /** Once the site document says that its data are real, no sample is left anywhere. */
 export const sampleData: Check = (site) => {
   if (site.settings?.value?.sampleData !== false) return [];
-  return unsettled(site.documents, site).flatMap(({ file, raw }) =>
+  return site.unsettled.documents.flatMap(({ file, raw }) =>
     samplesOf(raw).map(({ value, path }) => ({
       code: 'sample-data' as const,
       file,

@@ -1,6 +1,5 @@
 import type { JsonPath } from '../../documents/json.ts';
 import { certainly } from '../../findings/nearest.ts';
-import { unsettled } from '../model/site-model.ts';
 import { proseOfSite, texts } from '../model/texts.ts';
 import { pointsOf } from '../read/correction/points.ts';
 import { breaches, inEachLanguage } from './check.ts';
@@ -20,7 +19,7 @@ export const textsMarkup = inEachLanguage((site) => [
     })),
   ),
   ...breaches(
-    unsettled(site.documents, site),
+    site.unsettled.documents,
     ({ misplacedEmphasis }) => misplacedEmphasis,
     ({ value: found }) => {
       const written = found.slice(1, -1);

@@ -1,6 +1,5 @@
 import { property } from '../../documents/json.ts';
 import { isSampleCopy } from '../../templates/sample-copy.ts';
-import { everyPage, unsettled } from '../model/site-model.ts';
 import { breaches, type Check } from './check.ts';
 
 /**
@@ -9,7 +8,7 @@ import { breaches, type Check } from './check.ts';
  */
 export const textsOwn: Check = (site) =>
   breaches(
-    unsettled(everyPage(site), site).filter((page) => property(page.head ?? page.raw, 'draft') !== true),
+    site.unsettled.pages.filter((page) => property(page.head ?? page.raw, 'draft') !== true),
     ({ texts }) => texts.filter(({ value }) => isSampleCopy(value)),
     () => [{ code: 'text-sample', details: {} }],
   );

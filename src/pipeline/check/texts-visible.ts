@@ -1,10 +1,9 @@
-import { unsettled } from '../model/site-model.ts';
 import { texts } from '../model/texts.ts';
 import { breaches, type Check } from './check.ts';
 import { isInvisible } from './language/invisible.ts';
 
 /** Of every text there is something to see. */
 export const textsVisible: Check = (site) =>
-  breaches(unsettled(site.documents, site), texts, ({ value }) =>
+  breaches(site.unsettled.documents, texts, ({ value }) =>
     isInvisible(value) ? [{ code: 'text-invisible', details: {} }] : [],
   );

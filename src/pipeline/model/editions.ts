@@ -8,10 +8,10 @@ import { factCollector } from '../read/collect.ts';
 import { withNames } from '../read/names.ts';
 import type { Documents } from '../read/read.ts';
 import type { SourceDocument } from '../read/source-document.ts';
-import type { Edition } from './site-model.ts';
+import { type Edition, pagesOf } from './site-model.ts';
 import { type Twins, twinsOf } from './twins.ts';
 
-type Around = Pick<Edition, 'routes' | 'linkable' | 'formsComplete' | 'settled'>;
+type Around = Pick<Edition, 'routes' | 'linkable' | 'formsComplete'>;
 
 /** The languages of a site, the first of them first; where its document does not say them, those that have folders. */
 export function languagesOf(documents: Documents): [Language, ...Language[]] {
@@ -58,13 +58,15 @@ export function editionsOf(documents: Documents, around: Around): [Edition, ...E
     const { redirects, theme } = folder === undefined ? documents : {};
     const { pages, forms, sections, ...single } = own;
     const all = [...pages, ...forms, ...sections, ...Object.values(single), redirects, theme];
+    const present = all.filter((document) => document !== undefined);
     return {
       ...around,
       ...own,
       language,
       home: routeIn(folder, '/'),
       theme: documents.theme,
-      documents: all.filter((document) => document !== undefined),
+      documents: present,
+      unsettled: { documents: present, pages: pagesOf(own) },
       twins,
     };
   };

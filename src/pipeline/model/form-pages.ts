@@ -79,10 +79,7 @@ function servicesIn({ documents, sections }: Edition): Service[] {
   const services = new Map<string, Service>();
   for (const { file, names } of documents) {
     if (own.has(file)) continue;
-    for (const service of names.services) {
-      const [form = '', label = ''] = service.split('\n');
-      services.set(service, { form, label });
-    }
+    for (const [form, label] of names.services) services.set(JSON.stringify([form, label]), { form, label });
   }
   return [...services.values()];
 }

@@ -7,7 +7,7 @@ import type { Documents } from '../read/read.ts';
 import { editionsOf, languagesOf, unusedDocuments } from './editions.ts';
 import { formRequests, possibleFormRoutes } from './form-pages.ts';
 import { twinsWithForms } from './form-twins.ts';
-import type { SiteModel } from './site-model.ts';
+import type { Edition, SiteModel } from './site-model.ts';
 
 /** What a model is made from besides the documents: the paths of all files, the names of the media, the day. */
 interface Surface {
@@ -26,8 +26,7 @@ export function siteModel({ files, assets, media = new Map(), day }: Surface, do
   const missing = required.filter((name) => !present.has(name));
   const meantRoutes = [...meantFiles, ...missing, 'index.json'].flatMap((file) => routeOf(file) ?? []);
   const linkable = new Set([...routes, ...meantRoutes]);
-  const around = { routes, linkable, formsComplete: documents.areFormsValid, settled: new Set<string>() };
-  const sorted = editionsOf(documents, around);
+  const sorted = editionsOf(documents, { routes, linkable, formsComplete: documents.areFormsValid });
   const twins = twinsWithForms(sorted);
   const editions = sorted.map((edition) => ({ ...edition, twins }));
   for (const { route } of editions.flatMap(formRequests)) linkable.add(route);
@@ -38,6 +37,10 @@ export function siteModel({ files, assets, media = new Map(), day }: Surface, do
     pages,
     sections,
     documents: editions.flatMap((edition) => edition.documents),
+    unsettled: {
+      documents: editions.flatMap(({ unsettled }) => unsettled.documents),
+      pages: editions.flatMap(({ unsettled }) => unsettled.pages),
+    },
     unused: unusedDocuments(documents, editions),
     redirects,
     assets: new Set(assets.map(mediaAddress)),
@@ -56,11 +59,14 @@ export function partialModel({ value, problems }: Staged<SiteModel>, routes: Rea
 }
 
 /** The model of a site of which these pages need not be judged again. */
-export const settledModel = (model: SiteModel, settled: ReadonlySet<string>): SiteModel => ({
-  ...model,
-  settled,
-  editions: model.editions.map((edition) => ({ ...edition, settled })),
-});
+export function settledModel(model: SiteModel, settled: ReadonlySet<string>): SiteModel {
+  const isLeft = ({ file }: { file: string }) => !settled.has(file);
+  const left = <E extends Edition>(edition: E): E => {
+    const { documents, pages } = edition.unsettled;
+    return { ...edition, unsettled: { documents: documents.filter(isLeft), pages: pages.filter(isLeft) } };
+  };
+  return { ...left(model), editions: model.editions.map(left) };
+}
 
 const missingDocument = (name: string): Problem => ({
   code: 'document-missing',

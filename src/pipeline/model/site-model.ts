@@ -9,6 +9,20 @@ import type { MediaFacts } from '../read/media.ts';
 import type { PageDocument, SectionDocument, SourceDocument } from '../read/source-document.ts';
 import type { Twins } from './twins.ts';
 
+/**
+ * What a rule about a single document has to look at. A rule that compares documents looks at all of them, and asks for no more than
+ * `head` and `names` of each: the facts of ten thousand pages take long to read.
+ */
+interface Unsettled {
+  /**
+   * all but the pages that are as they were when they were judged last, among all that such a judgement depends on, and found to
+   * have nothing wrong with them
+   */
+  documents: ReadonlyArray<SourceDocument<unknown>>;
+  /** the pages among them, also those that have no address of their own */
+  pages: readonly PageDocument[];
+}
+
 /** A site in one of its languages. */
 export interface Edition {
   language: Language;
@@ -37,11 +51,7 @@ export interface Edition {
    */
   linkable: ReadonlySet<string>;
   twins: Twins;
-  /**
-   * files of pages that are as they were when they were judged last, among all that such a judgement depends on, and found to have
-   * nothing wrong with them
-   */
-  settled: ReadonlySet<string>;
+  unsettled: Unsettled;
   /** false where a form document is unreadable or not valid, so that "there is no such form" proves nothing */
   formsComplete: boolean;
 }
@@ -66,17 +76,10 @@ export interface SiteModel extends Edition {
   complete: boolean;
 }
 
-/**
- * The documents that a rule about a single document has to look at. A rule that compares documents looks at all of them, and
- * asks for no more than `head` and `names` of each: the facts of ten thousand pages take long to read.
- */
-export const unsettled = <D extends { file: string }>(
-  documents: readonly D[],
-  { settled }: Pick<Edition, 'settled'>,
-) => (settled.size === 0 ? documents : documents.filter(({ file }) => !settled.has(file)));
-
 /** Every page document, also those that have no address of their own. */
-export const everyPage = ({ editions }: Pick<SiteModel, 'editions'>): PageDocument[] =>
-  editions
-    .flatMap(({ pages, notFound, formPage, thankYou }) => [...pages, notFound, formPage, thankYou])
-    .filter((page) => page !== undefined);
+export const everyPage = ({ editions }: Pick<SiteModel, 'editions'>): PageDocument[] => editions.flatMap(pagesOf);
+
+export const pagesOf = ({ pages, notFound, formPage, thankYou }: Pick<Edition, PageNames>): PageDocument[] =>
+  [...pages, notFound, formPage, thankYou].filter((page) => page !== undefined);
+
+type PageNames = 'pages' | 'notFound' | 'formPage' | 'thankYou';

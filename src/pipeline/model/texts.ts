@@ -1,12 +1,13 @@
 import type { Language } from '../../words/language.ts';
 import type { Facts, TextFact } from '../read/facts.ts';
 import type { SourceDocument } from '../read/source-document.ts';
-import { type Edition, unsettled } from './site-model.ts';
+import type { Edition } from './site-model.ts';
 
 type Documents = ReadonlyArray<SourceDocument<unknown>>;
 
 /** The pages that are to be judged; their texts are prose. */
-export const proseOfPages = (site: Edition): Documents => unsettled([...site.pages, site.notFound ?? []].flat(), site);
+export const proseOfPages = ({ unsettled, formPage, thankYou }: Edition): Documents =>
+  unsettled.pages.filter((page) => page !== formPage && page !== thankYou);
 
 /** Everything that an author writes prose in; the site document, with its names and numbers, is none of that. */
 export const proseOfSite = (site: Edition): Documents => [...proseOfPages(site), site.menu ?? [], site.forms].flat();

@@ -15,10 +15,10 @@ export interface Names {
   hosts: readonly string[];
   /** sources of pictures, but of those that stand for a video until it plays */
   pictures: readonly string[];
-  /** a form and behind a line break the label that it is opened for */
-  services: readonly string[];
-  /** how something is loaded and behind a line break its address */
-  externals: readonly string[];
+  /** forms, and the labels that they are opened for */
+  services: ReadonlyArray<readonly [form: string, label: string]>;
+  /** how something is loaded, and its address */
+  externals: ReadonlyArray<readonly [kind: string, address: string]>;
 }
 
 /** A document's facts with what they name. */
@@ -33,16 +33,20 @@ const namesOf = (facts: Facts): Names => ({
   serviceLabels: valuesOf(facts.serviceLabels),
   hosts: valuesOf(facts.hosts),
   pictures: once(facts.pictures.map(({ value: { src }, path }) => (path.at(-1) === 'poster' ? '' : String(src)))),
-  services: once(facts.forms.map((form) => serviceOf(form, facts))),
-  externals: once(facts.externals.map(({ content, value }) => `${content}\n${value}`)),
+  services: pairsOnce(facts.forms.flatMap((form) => servicesOf(form, facts))),
+  externals: pairsOnce(facts.externals.map(({ content, value }) => [content, value])),
 });
 
 const valuesOf = (facts: readonly Fact[]) => once(facts.map(({ value }) => value));
 const once = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '');
 
-function serviceOf({ value, path }: Fact, { serviceLabels }: Facts): string {
+const pairsOnce = (pairs: ReadonlyArray<readonly [string, string]>) => [
+  ...new Map(pairs.map((pair) => [JSON.stringify(pair), pair])).values(),
+];
+
+function servicesOf({ value, path }: Fact, { serviceLabels }: Facts): Array<[string, string]> {
   const label = serviceLabels.find((other) => isBeside(other.path, path))?.value;
-  return label === undefined ? '' : `${value}\n${label}`;
+  return label === undefined ? [] : [[value, label]];
 }
 
 const isBeside = (path: JsonPath, other: JsonPath) =>

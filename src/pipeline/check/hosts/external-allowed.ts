@@ -1,7 +1,6 @@
 import { externalHost } from '../../../documents/routes.ts';
 import type { Problem } from '../../../findings/finding.ts';
 import { nearestName } from '../../../findings/nearest.ts';
-import { unsettled } from '../../model/site-model.ts';
 import type { Check } from '../check.ts';
 
 /** Pages load from other hosts only what the site document approves, and it approves nothing that no page loads. */
@@ -9,7 +8,7 @@ export const externalAllowed: Check = (site) => {
   const { settings } = site;
   if (!settings?.value) return [];
   const approved = settings.value.externalContent ?? [];
-  const loaded = unsettled(site.documents, site).flatMap(({ file, facts }) =>
+  const loaded = site.unsettled.documents.flatMap(({ file, facts }) =>
     facts.externals.map(({ value, content, path }) => ({
       file,
       path,
@@ -18,12 +17,9 @@ export const externalAllowed: Check = (site) => {
       kind: content,
     })),
   );
-  const used = new Set(site.documents.flatMap(({ names }) => names.externals));
+  const used = site.documents.flatMap(({ names }) => names.externals);
   const isUsed = ({ host, kind }: Source) =>
-    [...used].some((name) => {
-      const [content, address = ''] = name.split('\n');
-      return content === kind && externalHost(address) === host;
-    });
+    used.some(([content, address]) => content === kind && externalHost(address) === host);
   const isAlike = (one: Source) => (other: Source) => one.host === other.host && one.kind === other.kind;
   return [
     ...loaded

@@ -1,6 +1,5 @@
 import { internalLink } from '../../../documents/routes.ts';
 import { editionAt } from '../../../forms/paths.ts';
-import { unsettled } from '../../model/site-model.ts';
 import { breaches, type Check } from '../check.ts';
 
 /**
@@ -9,11 +8,11 @@ import { breaches, type Check } from '../check.ts';
  */
 export const linksInLanguage: Check = ({ editions }) =>
   editions.flatMap((edition) => {
-    const { language, home, pages, documents, twins } = edition;
+    const { language, home, pages, unsettled, twins } = edition;
     if (twins.size === 0) return [];
     const routes = new Map(pages.map(({ file, route }) => [file, route]));
     return breaches(
-      unsettled(documents, edition),
+      unsettled.documents,
       ({ links }) => links,
       ({ value: href }, file) => {
         const route = internalLink(href)?.route ?? '';
