@@ -10,6 +10,7 @@ import { fail } from '../cli/command.ts';
 import { printReport } from '../cli/print.ts';
 import { showProgress } from '../cli/progress.ts';
 import { claim } from './claim.ts';
+import { LastSite } from './last-site.ts';
 import { checkEngine } from './sources.ts';
 
 const words = {
@@ -71,8 +72,15 @@ export async function buildSite(options: BuildOptions, language: Language, facts
       const content = facts?.contentOf(file);
       return content && `${content} ${hidden}`;
     };
-    const how = { contentOf, isCompressed: !options['no-compression'], isCached: !options['no-cache'] };
-    await replaceSite(demo ? unindexed(site) : site, { ...build, ...how });
+    const isCompressed = !options['no-compression'];
+    const last = facts && new LastSite(build.out, String(isCompressed));
+    await replaceSite(demo ? unindexed(site) : site, {
+      ...build,
+      contentOf,
+      isCompressed,
+      isCached: facts !== undefined,
+      last,
+    });
   } finally {
     progress.end();
     release();

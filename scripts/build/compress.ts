@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inParallel } from './drawing.ts';
-import type { Output } from './output.ts';
+import { COMPRESSED, type Output } from './output.ts';
 import { noProgress } from './progress.ts';
 import type { Store } from './store.ts';
 
@@ -15,8 +15,6 @@ const PAGE = /\.(?:html|json)$/u;
 /** Below this, headers weigh more than compression saves. */
 const SMALLEST = 512;
 
-const ENDINGS = ['br', 'gz'];
-
 const LIBRARIES = JSON.stringify([process.versions.brotli, process.versions.zlib]);
 
 const gz = promisify(gzip);
@@ -29,7 +27,7 @@ const br = (content: Buffer, quality: number) =>
 /** Puts a `.br` and a `.gz` beside every text file of a site, so that the server compresses nothing. */
 export async function compressFiles(output: Output, store: Store, progress = noProgress): Promise<void> {
   const files = output.files.filter(([path]) => TEXT.test(path) && path !== FOR_SERVER);
-  const isTaken = ([path, key]: [string, string]) => ENDINGS.every((ending) => output.take(`${path}.${ending}`, key));
+  const isTaken = ([path, key]: [string, string]) => COMPRESSED.every((ending) => output.take(path + ending, key));
   const fresh = files.filter((file) => !isTaken(file));
   progress.begin({ de: 'Komprimieren', en: 'Compressing' }, fresh.length);
   await inParallel(fresh, async ([path, key]) => {

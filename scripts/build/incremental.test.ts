@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claim } from './claim.ts';
+import { LastSite } from './last-site.ts';
 import { Output } from './output.ts';
 
 let folder: string;
@@ -33,7 +34,7 @@ afterEach(() => {
 type Files = Record<string, [key: string, content: string]>;
 
 const begun = (files: Files) => {
-  const output = new Output(join(folder, 'new'), out);
+  const output = new Output(join(folder, 'new'), new LastSite(out));
   output.begin(out);
   const written = Object.entries(files).flatMap(([path, [key, content]]) => {
     if (output.take(path, key)) return [];
@@ -185,8 +186,9 @@ test('a page is taken with all of its files, or not at all', () => {
   first.output.finish('/', 'a', page);
   first.output.publish(out);
   let tries = 0;
-  const next = () => new Output(join(folder, `next-${tries++}`), out);
-  expect(next().takePage('/', 'a')).toEqual(page);
+  const next = () => new Output(join(folder, `next-${tries++}`), new LastSite(out));
+  const taken = next();
+  expect([taken.takePage('/', 'a'), taken.shown, taken.files]).toEqual([page.styles, page.shown, []]);
   expect(next().takePage('/', 'b')).toBeUndefined();
   rmSync(join(out, 'media/share.jpg'));
   expect(next().takePage('/', 'a')).toBeUndefined();

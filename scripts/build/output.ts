@@ -1,43 +1,26 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { KeptFile } from '../../src/files/kept-file.ts';
+import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { NameTable } from '../../src/files/name-table.ts';
 import { writeFile } from '../../src/files/write.ts';
 import { shortHash } from './hashes.ts';
+import { type LastSite, type Left, type ListedPage, namesOf, stampOf } from './last-site.ts';
 import { beforeOf, idOf, putInPlace, setAside, takeUp } from './site-folders.ts';
-import { filesBelow, hashOfFiles } from './sources.ts';
 
-const FOLDER = 'node_modules/.cache/sites';
 /** From so many files on it pays to have the site before the last one lie beside it. */
 const MANY = 2000;
+
+/** What the same compressed is called beside a file. */
+export const COMPRESSED = ['.br', '.gz'];
 
 /** What the whole site has to know of a page that is finished. */
 export interface FinishedPage {
   /** hashes of its styles */
-  styles: string[];
+  styles: readonly string[];
   /** addresses of the media and scripts that it names */
-  shown: string[];
+  shown: readonly string[];
   /** its files, without those that hold the same compressed */
-  files: string[];
+  files: readonly string[];
 }
-
-/** What a file was made of, and how it was left: without a size, it was written by this build. */
-type Left = [key: string, size?: number, time?: number, inode?: number];
-
-/** What is known of a site: by path of its files, by route what a page was made of. */
-interface Finished {
-  files: Array<[path: string, left: Left]>;
-  pages: Array<[route: string, page: [key: string, page: Listed]]>;
-  /** styles, media and scripts of all pages */
-  names: string[];
-  /** the folder of the site, and that of the site before, which holds no path that this one has not */
-  folders?: { site: string | undefined; before: string | undefined } | undefined;
-}
-
-/** A page with its styles, media and scripts by their place among the names: most pages share most of them. */
-type Listed = Pick<FinishedPage, 'files'> & Record<'styles' | 'shown', number[]>;
-
-const NOTHING: Finished = { files: [], pages: [], names: [] };
 
 /**
  * The folder of a site in the making. A file that the last build made of the same things, and that nobody has touched since, is
@@ -46,29 +29,39 @@ const NOTHING: Finished = { files: [], pages: [], names: [] };
  */
 export class Output {
   readonly folder: string;
-  readonly #last: string | undefined;
-  readonly #kept: KeptFile<Finished> | undefined;
-  readonly #known: ReturnType<typeof mapped>;
-  readonly #now = mapped(NOTHING);
+  readonly #last: LastSite | undefined;
+  readonly #names: NameTable;
+  /** by path, without the files of pages that were taken */
+  readonly #files = new Map<string, Left>();
+  readonly #pages = new Map<string, ListedPage>();
+  /** files of pages that the last site has otherwise, or that it alone has */
+  readonly #parted = new Map<string, Left>();
   readonly #folders = new Set<string>();
+  /** paths that are not in the folder yet as the last site has them; undefined where each has to be looked at */
+  #missing: ReadonlySet<string> | undefined;
 
-  /** @param last the folder of the last site; without one, everything is written */
-  constructor(folder: string, last?: string) {
+  /** @param last without one, everything is written */
+  constructor(folder: string, last?: LastSite) {
     this.folder = folder;
     this.#last = last;
-    this.#kept = last === undefined ? undefined : new KeptFile(fileOf(last), builder());
-    this.#known = mapped(this.#kept?.read() ?? NOTHING);
-    this.#kept?.close();
+    this.#names = last?.names ?? new NameTable();
   }
 
   /** Takes over the site that was before the last one at a place, as far as it is known. */
   begin(out: string) {
-    takeUp(beforeOf(out), this.#known.folders?.before, this.folder);
+    const { folders, changed } = this.#last ?? {};
+    const isTaken = takeUp(beforeOf(out), folders?.before, this.folder);
+    this.#missing = isTaken && idOf(out) === folders?.site ? changed : undefined;
   }
 
-  /** The paths of its files, and what each is made of. */
+  /** The paths of its files, but of those of pages that were taken, and what each is made of. */
   get files(): Array<[path: string, key: string]> {
-    return Array.from(this.#now.files, ([path, [key]]) => [path, key]);
+    return Array.from(this.#files, ([path, [key]]) => [path, key]);
+  }
+
+  /** Addresses of media and scripts that its pages name. */
+  get shown(): string[] {
+    return namesOf(this.#pages.values(), 'shown', this.#names);
   }
 
   read(path: string): Buffer {
@@ -82,31 +75,34 @@ export class Output {
    * @returns false where there is none that is made of the same, and it has to be written
    */
   take(path: string, key: string): boolean {
-    const left = this.#known.files.get(path);
-    if (this.#last === undefined || left?.[0] !== key) return false;
-    const [from, to] = [`${this.#last}/${path}`, `${this.folder}/${path}`];
+    const left = this.#last?.files.get(path) ?? this.#parted.get(path);
+    if (left?.[0] !== key || left[1] === undefined || !this.#place(path, left[1])) return false;
+    this.#files.set(path, left);
+    return true;
+  }
+
+  #place(path: string, stamp: string): boolean {
+    const [from, to] = [`${this.#last?.folder}/${path}`, `${this.folder}/${path}`];
+    if (this.#missing ? !this.#missing.has(path) : stampOf(to) === stamp) return true;
+    if (stampOf(from) !== stamp) return false;
     try {
-      if (!isAsLeft(to, left)) {
-        if (!isAsLeft(from, left)) return false;
-        this.#makeFolder(path);
-        rmSync(to, { force: true });
-        linkSync(from, to);
-      }
+      this.#makeFolder(path);
+      rmSync(to, { force: true });
+      linkSync(from, to);
+      return true;
     } catch {
       // It is gone, or the disk knows no such links.
       return false;
     }
-    this.#now.files.set(path, left);
-    return true;
   }
 
   write(path: string, content: string | Uint8Array, key: string) {
-    if (this.#now.files.get(path)?.[0] === key) return;
+    if (this.#files.get(path)?.[0] === key) return;
     const file = join(this.folder, path);
     // To write into a file that was taken would change the last site.
     rmSync(file, { force: true });
     writeFile(file, content);
-    this.#now.files.set(path, [key]);
+    this.#files.set(path, [key]);
   }
 
   /** Takes or writes a file that is made of its content alone. */
@@ -117,23 +113,31 @@ export class Output {
 
   remove(path: string) {
     rmSync(join(this.folder, path), { force: true });
-    this.#now.files.delete(path);
+    this.#files.delete(path);
   }
 
-  /** The same for a page with all its files. Undefined where it has to be drawn. */
-  takePage(route: string, key: string): FinishedPage | undefined {
-    const [known, page] = this.#known.pages.get(route) ?? [];
-    const isThere = (path: string) => this.take(path, this.#known.files.get(path)?.[0] ?? '');
-    if (known !== key || !page?.files.every(isThere)) return undefined;
-    const { names } = this.#known;
-    const finished = { files: page.files, styles: names.at(page.styles), shown: names.at(page.shown) };
-    this.finish(route, key, finished);
-    return finished;
+  /** The same for a page with all its files. Returns the hashes of its styles; undefined where it has to be drawn. */
+  takePage(route: string, key: string): string[] | undefined {
+    const page = this.#last?.pages.get(route);
+    if (!page) return undefined;
+    const stamps = page.stamps.split(' ');
+    if (page.key === key && page.paths.every((path, index) => this.#place(path, stamps[index] ?? ''))) {
+      this.#pages.set(route, page);
+      return this.#names.at(page.styles);
+    }
+    this.#part(page);
+    return undefined;
+  }
+
+  /** Has the files of a page stand by themselves: some of them may be of use still. */
+  #part({ paths, keys, stamps }: ListedPage) {
+    const all = stamps.split(' ');
+    for (const [index, path] of paths.entries()) this.#parted.set(path, [keys[index] ?? '', all[index] ?? '']);
   }
 
   finish(route: string, key: string, { files, styles, shown }: FinishedPage) {
-    const { pages, names } = this.#now;
-    pages.set(route, [key, { files, styles: names.placesOf(styles), shown: names.placesOf(shown) }]);
+    const places = { styles: this.#names.placesOf(styles), shown: this.#names.placesOf(shown) };
+    this.#pages.set(route, { key, ...places, paths: [...files], keys: [], stamps: '' });
   }
 
   /**
@@ -141,19 +145,43 @@ export class Output {
    * it for the next build.
    */
   publish(out: string, many = MANY) {
-    const gone = [...this.#known.files.keys()].filter((path) => !this.#now.files.has(path));
+    const { pages = new Map(), files = new Map(), folders } = this.#last ?? {};
+    for (const [route, page] of pages) if (this.#pages.get(route) !== page) this.#part(page);
+    const gone = [...files.keys(), ...this.#parted.keys()].filter((path) => !this.#files.has(path));
     const before = putInPlace(this.folder, out, gone);
-    const isOfUse = before !== undefined && before === this.#known.folders?.site && this.#now.files.size >= many;
+    const isOfUse = before !== undefined && before === folders?.site && this.#count >= many;
     setAside(beforeOf(out), isOfUse ? gone : undefined);
-    this.#keep({ site: idOf(out), before: idOf(beforeOf(out)) });
+    this.#keep(out);
   }
 
-  #keep(folders: Finished['folders']) {
-    if (this.#last === undefined || !this.#kept) return;
-    const { files, pages, names } = this.#now;
-    for (const [path, left] of files) if (left.length === 1) left.push(...stampOf(`${this.#last}/${path}`));
-    this.#kept.write({ files: [...files], pages: [...pages], names: names.names, folders });
-    this.#kept.close();
+  get #count(): number {
+    let count = this.#files.size;
+    for (const { stamps, paths } of this.#pages.values()) if (stamps !== '') count += paths.length;
+    return count;
+  }
+
+  #keep(out: string) {
+    const last = this.#last;
+    if (!last) return;
+    const changed = new Set<string>();
+    for (const [path, left] of this.#files) {
+      if (left.length === 2) continue;
+      left.push(stampOf(`${last.folder}/${path}`));
+      changed.add(path);
+    }
+    for (const page of this.#pages.values()) if (page.stamps === '') this.#join(page);
+    const folders = { site: idOf(out), before: idOf(beforeOf(out)) };
+    last.replace({ files: this.#files, pages: this.#pages, folders, changed });
+  }
+
+  /** Lists the files of a page, with those that hold the same compressed, with it alone. */
+  #join(page: ListedPage) {
+    const beside = (path: string) => [path, ...COMPRESSED.map((ending) => path + ending)];
+    page.paths = page.paths.flatMap(beside).filter((path) => this.#files.has(path));
+    const left = page.paths.map((path) => this.#files.get(path) ?? []);
+    page.keys = left.map(([key = '']) => key);
+    page.stamps = left.map(([, stamp = '']) => stamp).join(' ');
+    for (const path of page.paths) this.#files.delete(path);
   }
 
   #makeFolder(path: string) {
@@ -162,27 +190,4 @@ export class Output {
     mkdirSync(folder, { recursive: true });
     this.#folders.add(folder);
   }
-}
-
-const fileOf = (site: string) => `${FOLDER}/${shortHash(resolve(site))}.json`;
-
-/** What decides about files beside that which their keys name: how a site is built, and by which Node. */
-const builder = () => `${process.version} ${hashOfFiles(filesBelow('scripts/build'))}`;
-
-const mapped = ({ files, pages, names, folders }: Finished) => ({
-  files: new Map(files),
-  pages: new Map(pages),
-  names: new NameTable(names),
-  folders,
-});
-
-/** Nothing where somebody has removed the file. */
-function stampOf(file: string): number[] {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats ? [stats.size, stats.mtimeMs, stats.ino] : [];
-}
-
-function isAsLeft(file: string, [, size, time, inode]: Left): boolean {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats !== undefined && stats.size === size && stats.mtimeMs === time && stats.ino === inode;
 }

@@ -7,6 +7,7 @@ import { compileSite } from '../../src/pipeline/compile.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { contentOf, type Files, menu, page } from '../../tests/small-site.ts';
 import { shortHash } from './hashes.ts';
+import { LastSite } from './last-site.ts';
 import { Output } from './output.ts';
 import { writePages } from './pages.ts';
 import { noProgress } from './progress.ts';
@@ -84,7 +85,7 @@ test('a page that is known by its content is taken from the last site without be
   const names = { hashOf: shortHash, fonts: [], pictures: {}, files: {}, shareImage: () => undefined, build: 'x' };
   const tools = { ...names, render, manifest, integrityOf: () => 'sha384-x', blockSource: () => 'src/blocks/hero' };
   const write = async (pages: typeof site.pages, changed = '') => {
-    const output = new Output(join(folder, 'new'), join(folder, 'out'));
+    const output = new Output(join(folder, 'new'), new LastSite(join(folder, 'out')));
     const known = (file: string) => `${file}${file === changed ? ' changed' : ''}`;
     const making = { ...rest, output, code: 'code', contentOf: known, store: noStore };
     const result = await writePages(withPages(site, pages), tools, making);

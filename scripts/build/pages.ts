@@ -3,7 +3,7 @@ import { pagesAbove } from '../../src/pipeline/output/seo/structured-data.ts';
 import type { ResolvedEdition, ResolvedPage, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { hashOf, shortHash, sourceOf } from './hashes.ts';
 import { addressesIn } from './media.ts';
-import type { FinishedPage, Output } from './output.ts';
+import type { Output } from './output.ts';
 import type { Progress } from './progress.ts';
 import type { Store } from './store.ts';
 
@@ -32,6 +32,7 @@ export async function writePages(site: ResolvedSite, tools: PrerenderTools, maki
   const made = site.formPages.length + site.editions.length;
   making.progress.begin({ de: 'Seiten', en: 'Pages' }, site.pages.length + made);
   for (const edition of site.editions) await writeEdition(edition, tools, making, written);
+  for (const address of making.output.shown) written.shown.add(address);
   return written;
 }
 
@@ -44,7 +45,7 @@ async function writeEdition(site: ResolvedEdition, tools: PrerenderTools, making
   const keyOf = keys(site, tools, making, frame);
   const made = [...site.formPages, site.notFound];
 
-  const write = async (page: ResolvedPage, known?: string): Promise<FinishedPage> => {
+  const write = async (page: ResolvedPage, known?: string): Promise<string[]> => {
     const whole = { ...page };
     const { path, data, dataPath, source, draw } = prepare(whole);
     const kept = await store.get(['page', frame, source], async () => Buffer.from(JSON.stringify(draw())));
@@ -53,19 +54,16 @@ async function writeEdition(site: ResolvedEdition, tools: PrerenderTools, making
     output.write(path, drawn.html, key);
     output.write(dataPath, data, key);
     const shareImage = tools.shareImage(whole)?.slice(1) ?? [];
-    return {
-      styles: drawn.styles.map((text) => sourceOf('sha256', text)),
-      shown: [...new Set(addressesIn(drawn.html + data))],
-      files: [path, dataPath, shareImage].flat(),
-    };
+    const styles = drawn.styles.map((text) => sourceOf('sha256', text));
+    const shown = [...new Set(addressesIn(drawn.html + data))];
+    if (known === undefined) for (const address of shown) written.shown.add(address);
+    else output.finish(page.route, known, { styles, shown, files: [path, dataPath, shareImage].flat() });
+    return styles;
   };
   for (const page of [...site.pages, ...made]) {
     const key = made.includes(page) ? undefined : keyOf(page);
     const taken = key === undefined ? undefined : output.takePage(page.route, key);
-    const finished = taken ?? (await write(page, key));
-    if (key !== undefined && !taken) output.finish(page.route, key, finished);
-    written.styles[page.route] = finished.styles;
-    for (const address of finished.shown) written.shown.add(address);
+    written.styles[page.route] = taken ?? (await write(page, key));
     progress.advance();
   }
 }

@@ -14,12 +14,14 @@ export function idOf(folder: string): string | undefined {
   return stats && [stats.ino, stats.birthtimeMs].join();
 }
 
-/** Makes a former site a new one to begin with where it is the one that is known, an empty folder else. */
-export function takeUp(before: string, known: string | undefined, fresh: string) {
+/** Makes a former site a new one to begin with where it is the one that is known, an empty folder else. Returns which. */
+export function takeUp(before: string, known: string | undefined, fresh: string): boolean {
   remove(fresh);
-  if (known !== undefined && idOf(before) === known) renameSync(before, fresh);
+  const isKnown = known !== undefined && idOf(before) === known;
+  if (isKnown) renameSync(before, fresh);
   else remove(before);
   writeFile(join(fresh, IGNORE), '*\n');
+  return isKnown;
 }
 
 /**

@@ -17,6 +17,7 @@ import { compressFiles } from './compress.ts';
 import { shortHash, sourceOf } from './hashes.ts';
 import { makeIcons } from './icons.ts';
 import { removeIdleCode } from './idle-code.ts';
+import type { LastSite } from './last-site.ts';
 import { planMedia } from './media.ts';
 import { Output } from './output.ts';
 import { writePages } from './pages.ts';
@@ -40,6 +41,8 @@ interface SiteBuild {
   isCompressed: boolean;
   /** whether what was made before is found again, and what is made is kept */
   isCached: boolean;
+  /** what is known of the site that is in the folder; undefined where nothing is to be found again */
+  last: LastSite | undefined;
   /** names the content of a page's file, where that is known without reading it */
   contentOf: (file: string) => string | undefined;
   progress: Progress;
@@ -149,7 +152,7 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
   try {
     clear();
     const store = options.isCached ? new DiskStore(STORE) : noStore;
-    const output = new Output(fresh, options.isCached ? options.out : undefined);
+    const output = new Output(fresh, options.last);
     output.begin(options.out);
     await writeSite(site, store, work, output, options);
     store.prune();

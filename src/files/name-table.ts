@@ -1,17 +1,18 @@
 /** Names that are written once and referred to by their place. */
 export class NameTable {
   readonly names: string[];
-  readonly #places: Map<string, number>;
+  #places: Map<string, number> | undefined;
 
   constructor(names: readonly string[] = []) {
     this.names = [...names];
-    this.#places = new Map(names.map((name, place) => [name, place]));
   }
 
   placesOf(names: readonly string[]): number[] {
+    this.#places ??= new Map(this.names.map((name, place) => [name, place]));
+    const places = this.#places;
     return names.map((name) => {
-      const place = this.#places.get(name) ?? this.names.push(name) - 1;
-      this.#places.set(name, place);
+      const place = places.get(name) ?? this.names.push(name) - 1;
+      places.set(name, place);
       return place;
     });
   }
