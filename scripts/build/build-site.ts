@@ -3,13 +3,13 @@ import { lookAt } from '../../src/files/content.ts';
 import { KeptFacts } from '../../src/files/kept-facts.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { compileSite, siteReader } from '../../src/pipeline/compile.ts';
-import { unindexed } from '../../src/pipeline/output/seo/indexing.ts';
 import { launchFindings } from '../../src/tools/launch/launch.ts';
 import { shownPath } from '../cli/caller.ts';
 import { fail } from '../cli/command.ts';
 import { printReport } from '../cli/print.ts';
 import { showProgress } from '../cli/progress.ts';
 import { claim } from './claim.ts';
+import { shortHash } from './hashes.ts';
 import { LastSite } from './last-site.ts';
 import { checkEngine } from './sources.ts';
 
@@ -53,7 +53,7 @@ export async function buildSite(options: BuildOptions, language: Language, facts
   const { pages: folder, mode, demo } = options;
   process.env.NODE_ENV = mode;
   const content = lookAt(folder, options.date);
-  const { site, ...checked } = compileSite(content, siteReader(facts));
+  const { site, ...checked } = compileSite(content, siteReader(facts), demo ? { noindex: true } : {});
   facts?.save();
   const findings = options.production && !demo ? launchFindings(checked) : checked.findings;
   const code = printReport({ ...checked, findings, folder, language });
@@ -67,14 +67,14 @@ export async function buildSite(options: BuildOptions, language: Language, facts
   try {
     const build = { folder, assets: content.assets, out: resolve(options.out), mode, progress };
     // What leads to a page that is not published is left out of others.
-    const hidden = JSON.stringify([...checked.unpublished.keys()]);
+    const hidden = shortHash(JSON.stringify([...checked.unpublished.keys()]));
     const contentOf = (file: string) => {
       const content = facts?.contentOf(file);
       return content && `${content} ${hidden}`;
     };
     const isCompressed = !options['no-compression'];
     const last = facts && new LastSite(build.out, String(isCompressed));
-    await replaceSite(demo ? unindexed(site) : site, {
+    await replaceSite(site, {
       ...build,
       contentOf,
       isCompressed,

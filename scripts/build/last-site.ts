@@ -95,7 +95,8 @@ export function namesOf(pages: Iterable<ListedPage>, sort: 'styles' | 'shown', {
   return names.filter((_, place) => isNamed[place]);
 }
 
-const builder = () => `${process.version} ${hashOfFiles(filesBelow('scripts/build'))}`;
+const builder = () =>
+  `${process.version} ${hashOfFiles(filesBelow('scripts/build').filter((file) => !file.includes('.test.')))}`;
 
 /** What changes where somebody writes or replaces a file; empty where there is none. */
 export function stampOf(file: string): string {

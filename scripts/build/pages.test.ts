@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DocumentData } from '../../src/app/page-data.ts';
 import { compileSite } from '../../src/pipeline/compile.ts';
-import type { ResolvedPage, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
+import { type ResolvedPage, type ResolvedSite, wholePage } from '../../src/pipeline/resolve/resolve.ts';
 import { contentOf, type Files, menu, page } from '../../tests/small-site.ts';
 import { shortHash } from './hashes.ts';
 import { LastSite } from './last-site.ts';
@@ -94,7 +94,7 @@ test('a page that is known by its content is taken from the last site without be
   };
   const first = await write(site.pages);
   const unread = site.pages.map((each): typeof each => ({
-    ...each,
+    ...wholePage(each),
     get content(): never {
       throw new Error(`${each.route} was read`);
     },
@@ -102,6 +102,12 @@ test('a page that is known by its content is taken from the last site without be
   expect(await write(unread)).toEqual(first);
   expect(read('events.html')).toContain('<title>Veranstaltungen');
   await expect(write(unread, 'events.json')).rejects.toThrow('/events was read');
+  const translations = new Map([
+    ['de', '/events'],
+    ['en', '/en/events'],
+  ] as const);
+  const translated = unread.map((each): typeof each => Object.create(each, { translations: { value: translations } }));
+  await expect(write(translated)).rejects.toThrow('was read');
 });
 
 test('media that stand in the data alone are made, too', async () => {
@@ -109,7 +115,7 @@ test('media that stand in the data alone are made, too', async () => {
   if (!site) throw new Error('the small site is not valid');
   const render = () => ({ html: '', skipLink: '', footer: '', styleTags: '' });
   const info = { width: 800, height: 500, src: '/media/a-0123456789-800.webp', sources: [] };
-  const pages = site.pages.map((each) => ({ ...each, assets: ['/media/a.webp'] }));
+  const pages = site.pages.map((each) => ({ ...wholePage(each), assets: ['/media/a.webp'] }));
   const names = {
     hashOf: shortHash,
     fonts: [],

@@ -1,7 +1,12 @@
 import { type DrawnPage, type PrerenderTools, prerenderer } from '../../src/pipeline/output/prerender.ts';
 import { pagesAbove } from '../../src/pipeline/output/seo/structured-data.ts';
-import type { ResolvedEdition, ResolvedPage, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
-import { hashOf, shortHash, sourceOf } from './hashes.ts';
+import {
+  type ResolvedEdition,
+  type ResolvedPage,
+  type ResolvedSite,
+  wholePage,
+} from '../../src/pipeline/resolve/resolve.ts';
+import { shortHash, sourceOf } from './hashes.ts';
 import { addressesIn } from './media.ts';
 import type { Output } from './output.ts';
 import type { Progress } from './progress.ts';
@@ -46,7 +51,7 @@ async function writeEdition(site: ResolvedEdition, tools: PrerenderTools, making
   const made = [...site.formPages, site.notFound];
 
   const write = async (page: ResolvedPage, known?: string): Promise<string[]> => {
-    const whole = { ...page };
+    const whole = wholePage(page);
     const { path, data, dataPath, source, draw } = prepare(whole);
     const kept = await store.get(['page', frame, source], async () => Buffer.from(JSON.stringify(draw())));
     const drawn: DrawnPage = JSON.parse(Buffer.from(kept).toString());
@@ -71,10 +76,12 @@ async function writeEdition(site: ResolvedEdition, tools: PrerenderTools, making
 /** What names all that a page's files are made of, without its content being read; undefined where that is not known. */
 function keys(site: ResolvedEdition, tools: PrerenderTools, making: Making, frame: string) {
   const { forms, words } = site;
-  const around = hashOf(frame, making.shareImages, JSON.stringify([tools.pictures, tools.files, forms, words]));
+  const around = shortHash(frame, making.shareImages, JSON.stringify([tools.pictures, tools.files, forms, words]));
   return (page: ResolvedPage): string | undefined => {
     const content = making.contentOf(page.file);
-    const heads = [...pagesAbove(page, site.pages), page].map(({ route, head }) => [route, head]);
-    return content === undefined ? undefined : shortHash(around, content, JSON.stringify(heads));
+    if (content === undefined) return undefined;
+    const above = pagesAbove(page, site.pages).map(({ route, head }) => [route, head]);
+    const others = [...page.translations];
+    return `${around} ${content} ${above.length + others.length > 0 ? shortHash(JSON.stringify([above, others])) : ''}`;
   };
 }

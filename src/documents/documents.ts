@@ -34,14 +34,19 @@ const ASIDE_PAGES: ReadonlyMap<string, string> = new Map([
 
 /** What stands for the route of such a page document; undefined for any other file. */
 export function asideRoute(path: string): string | undefined {
+  if (!isOfSite(path)) return undefined;
   const route = ASIDE_PAGES.get(withoutLanguage(path));
   return route && routeIn(folderLanguage(path), route);
 }
+
+/** All but pages with an address of their own; of ten thousand files nearly all are those. */
+const isOfSite = (path: string) => path.startsWith('_');
 
 export const isAside = (path: string): boolean => asideRoute(path) !== undefined;
 
 /** What the file at a path below the pages folder must be; undefined where no document belongs there. */
 export function documentOf(path: string): DocumentName | undefined {
+  if (!isOfSite(path)) return routeOf(path) === undefined ? undefined : 'page';
   const name = withoutLanguage(path);
   if (name === '_site/site.json') return name === path ? 'site' : 'edition';
   if (name === '_site/menu.json') return 'menu';
@@ -50,5 +55,5 @@ export function documentOf(path: string): DocumentName | undefined {
   if (path === THEME) return 'theme';
   if (/^_site\/forms\/[^/]+\.json$/u.test(name)) return 'form';
   if (sectionName(path) !== undefined) return 'section';
-  return isAside(path) || routeOf(path) !== undefined ? 'page' : undefined;
+  return isAside(path) ? 'page' : undefined;
 }

@@ -1,15 +1,15 @@
-/** A deep copy of plain data in which `change` has been applied to every string. */
-export function mapStrings<T>(value: T, change: (text: string) => string): T {
-  const copy = structuredClone(value);
-  replaceStrings(copy, change);
-  return copy;
-}
-
-function replaceStrings(value: unknown, change: (text: string) => string) {
-  if (typeof value !== 'object' || value === null) return;
-  for (const key of Object.keys(value)) {
-    const inner: unknown = Reflect.get(value, key);
-    if (typeof inner === 'string') Reflect.set(value, key, change(inner));
-    else replaceStrings(inner, change);
+/** Plain data in which `change` has been applied to every string; what holds none that is changed is the same object. */
+export function mapStrings<T>(value: T, change: (text: string) => string): T;
+export function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => mapStrings(item, change));
+    return items.some((item, index) => item !== value[index]) ? items : value;
   }
+  const changed = Object.entries(value).flatMap(([key, inner]) => {
+    const now = mapStrings(inner, change);
+    return now === inner ? [] : [[key, now] as const];
+  });
+  return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) };
 }

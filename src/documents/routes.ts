@@ -1,6 +1,9 @@
 import { LANGUAGES } from '../words/language.ts';
 
-const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+/** A page file, and the last part of its name. */
+const PAGE = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/u;
+/** Home in a further language, or what stands in its way. */
+const HOME = new RegExp(`^(${LANGUAGES.join('|')})(/index)?\\.json$`, 'u');
 
 /** Homes in further languages, with the folders of their pages: `/en` is `en/index.json`. */
 const HOMES: ReadonlyMap<string, string> = new Map(LANGUAGES.map((language) => [`/${language}`, `${language}/index`]));
@@ -11,12 +14,10 @@ const HOMES: ReadonlyMap<string, string> = new Map(LANGUAGES.map((language) => [
  */
 export function routeOf(path: string): string | undefined {
   if (path === 'index.json') return '/';
-  const [home] = [...HOMES].find(([route, file]) => path === `${file}.json` || path === `${route.slice(1)}.json`) ?? [];
-  if (home !== undefined) return path.endsWith('/index.json') ? home : undefined;
-  if (!path.endsWith('.json')) return undefined;
-  const segments = path.slice(0, -'.json'.length).split('/');
-  if (segments.at(-1) === 'index' || !segments.every((segment) => SEGMENT.test(segment))) return undefined;
-  return `/${segments.join('/')}`;
+  const [, language, index] = HOME.exec(path) ?? [];
+  if (language !== undefined) return index === undefined ? undefined : `/${language}`;
+  const [, last] = PAGE.exec(path) ?? [];
+  return last === undefined || last === 'index' ? undefined : `/${path.slice(0, -'.json'.length)}`;
 }
 
 /** Page file of a route, the reverse of `routeOf`. */

@@ -148,26 +148,41 @@ export class KeptFacts implements KeptPages {
   }
 
   #pageOf(entry: Entry): KeptPage {
-    const { uses, head } = entry;
-    const [table, record] = [() => this.#table, () => this.#recordOf(entry)];
-    let names: Names | undefined;
-    // Whoever asks for the facts of all pages does so several times, and then no more.
-    let last: WeakRef<Facts> | undefined;
-    return {
-      uses,
-      head,
-      get names() {
-        names ??= namesAt(entry.names, table());
-        return names;
-      },
-      get facts() {
-        const known = last?.deref();
-        if (known) return known;
-        const facts: Facts | undefined = JSON.parse(record()?.toString() ?? 'null') ?? undefined;
-        last = facts && new WeakRef(facts);
-        return facts;
-      },
-    };
+    // Both are others when what is known has been written.
+    const [places, table] = [entry.names, this.#table];
+    const [names, record] = [() => namesAt(places, table), () => this.#recordOf(entry)];
+    return new LightEntry(entry, names, record);
+  }
+}
+
+/** Reads what is asked for. */
+class LightEntry implements KeptPage {
+  readonly uses: readonly string[];
+  readonly head: PageHead;
+  readonly #readNames: () => Names;
+  readonly #readFacts: () => Buffer | undefined;
+  #names: Names | undefined;
+  /** Whoever asks for the facts of all pages does so several times, and then no more. */
+  #facts: WeakRef<Facts> | undefined;
+
+  constructor({ uses, head }: Entry, readNames: () => Names, readFacts: () => Buffer | undefined) {
+    this.uses = uses;
+    this.head = head;
+    this.#readNames = readNames;
+    this.#readFacts = readFacts;
+  }
+
+  get names() {
+    this.#names ??= this.#readNames();
+    return this.#names;
+  }
+
+  get facts() {
+    const known = this.#facts?.deref();
+    if (known) return known;
+    const facts: Facts | undefined = JSON.parse(this.#readFacts()?.toString() ?? 'null') ?? undefined;
+    this.#facts = facts && new WeakRef(facts);
+    return facts;
   }
 }
 

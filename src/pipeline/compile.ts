@@ -10,7 +10,7 @@ import type { Content } from './read/content.ts';
 import type { KeptPages } from './read/page.ts';
 import { type Documents, SiteReader, type Texts } from './read/read.ts';
 import { report } from './report/report.ts';
-import { type ResolvedSite, resolve } from './resolve/resolve.ts';
+import { type PageMore, type ResolvedSite, resolve } from './resolve/resolve.ts';
 
 /** What is wrong with a site, and all that is known of it. */
 export interface Checked {
@@ -35,10 +35,10 @@ export interface Compiled extends Checked {
 export const siteReader = (kept?: KeptPages): SiteReader => new SiteReader(concernsChecks, kept);
 
 /** Content → a site ready to render, or every problem at once. */
-export function compileSite(content: Content, reader = siteReader()): Compiled {
+export function compileSite(content: Content, reader = siteReader(), more?: PageMore): Compiled {
   const checked = checkSite(content, reader);
   const failed = checked.findings.some((finding) => finding.severity === 'error');
-  return { ...checked, site: failed ? undefined : resolve(publishedSite(checked.model)) };
+  return { ...checked, site: failed ? undefined : resolve(publishedSite(checked.model), more) };
 }
 
 /** Every problem of a site, without making it ready to render. */

@@ -28,7 +28,7 @@ function siteWithLevels(levels: ReadonlyArray<1 | 2 | 3>): SiteModel {
   const site = siteOf();
   const headings = levels.map((level, index) => ({ level, value: 'Überschrift', path: ['blocks', index, 'title'] }));
   const pages = site.pages.map((one) => ({ ...one, facts: { ...one.facts, headings } }));
-  return { ...site, editions: site.editions.map((edition) => ({ ...edition, notFound: undefined, pages })) };
+  return { ...site, unsettled: { ...site.unsettled, pages } };
 }
 
 test.each([[[1, 2, 3, 3, 2, 3]], [[1, 2, 2, 2]], [[1]]] as const)('accepts levels %j', (levels) => {

@@ -1,5 +1,5 @@
 import { documentOf, isAside } from '../../documents/documents.ts';
-import type { Content } from '../read/content.ts';
+import type { Content, ContentFile } from '../read/content.ts';
 import { unpublishedPages } from './publish.ts';
 import type { SiteModel } from './site-model.ts';
 
@@ -9,12 +9,11 @@ import type { SiteModel } from './site-model.ts';
  * is published. What a rule takes from anything else of another page has to be added here, or the rule looks at all pages.
  */
 export function aroundPages({ files }: Pick<Content, 'files'>, model: SiteModel): Array<string | Uint8Array> {
-  const documents = files.map((file) => {
-    const isPage = documentOf(file.path) === 'page' && !isAside(file.path);
-    return isPage ? [file.path] : [file.path, file.bytes];
-  });
-  const anchors = model.pages.map(({ file, isValid, names }) => JSON.stringify([file, isValid, names.anchors]));
-  const unpublished = [...unpublishedPages(model)].map((entry) => JSON.stringify(entry));
-  const twins = [...model.twins].map(([route, translations]) => JSON.stringify([route, ...translations]));
-  return [...documents.flat(), '', ...model.assets, '', ...anchors, ...unpublished, ...twins, '', ...model.linkable];
+  const isPage = ({ path }: ContentFile) => documentOf(path) === 'page' && !isAside(path);
+  const pages = files.filter(isPage).map(({ path }) => path);
+  const documents = files.flatMap((file) => (isPage(file) ? [] : [file.path, file.bytes]));
+  const anchors = model.pages.map(({ file, isValid, names }) => [file, isValid, ...names.anchors]);
+  const twins = [...model.twins].map(([route, translations]) => [route, ...translations]);
+  const others = [[...model.assets], [...unpublishedPages(model)], twins, [...model.linkable]];
+  return [...documents, JSON.stringify([pages, anchors, ...others])];
 }

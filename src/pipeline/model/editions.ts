@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../../words/language.ts';
 import { factCollector } from '../read/collect.ts';
 import { withNames } from '../read/names.ts';
 import type { Documents } from '../read/read.ts';
-import type { SourceDocument } from '../read/source-document.ts';
+import type { PageDocument, SourceDocument } from '../read/source-document.ts';
 import { type Edition, pagesOf } from './site-model.ts';
 import { type Twins, twinsOf } from './twins.ts';
 
@@ -34,7 +34,9 @@ const isLanguage = (name: unknown): name is Language => LANGUAGES.some((language
 export function editionsOf(documents: Documents, around: Around): [Edition, ...Edition[]] {
   const [first, ...others] = languagesOf(documents);
   const folderOf = ({ file }: { file: string }) => others.find((language) => language === folderLanguage(file));
-  const pagesIn = (folder: Language | undefined) => documents.pages.filter((page) => folderOf(page) === folder);
+  const byFolder = new Map<Language, PageDocument[]>([first, ...others].map((language) => [language, []]));
+  for (const page of documents.pages) byFolder.get(folderOf(page) ?? first)?.push(page);
+  const pagesIn = (folder: Language = first) => byFolder.get(folder) ?? [];
   const twins = twinsOf(
     { language: first, pages: pagesIn(undefined) },
     others.map((language) => ({ language, pages: pagesIn(language) })),

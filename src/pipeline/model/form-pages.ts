@@ -6,7 +6,7 @@ import { formPath, thanksPath } from '../../forms/paths.ts';
 import { standIns } from '../../templates/stand-ins.ts';
 import { factCollector } from '../read/collect.ts';
 import { withNames } from '../read/names.ts';
-import type { PageDocument } from '../read/source-document.ts';
+import { type PageDocument, readWhole } from '../read/source-document.ts';
 import { fillForm } from './placeholders.ts';
 import type { Edition } from './site-model.ts';
 
@@ -35,8 +35,8 @@ export function formPageAt(route: string, model: Edition): PageDocument | undefi
 const templatesOf = ({ formPage, thankYou, language, home }: Edition) => {
   const standIn = () => mapStrings(standIns[language].thankYou, (text) => (text === '/' ? home : text));
   return {
-    form: formPage ?? documentOf(standIns[language].formPage),
-    thanks: thankYou ?? documentOf(standIn()),
+    form: formPage ? readWhole(formPage) : documentOf(standIns[language].formPage),
+    thanks: thankYou ? readWhole(thankYou) : documentOf(standIn()),
   };
 };
 
@@ -103,7 +103,7 @@ function pageOf(
 ): PageDocument {
   const template = templates[from];
   if (!template.value) return { ...template, route };
-  const value = mapStrings(template.value, (text) => fillForm(text, form));
+  const value = structuredClone(mapStrings(template.value, (text) => fillForm(text, form)));
   for (const { path } of from === 'form' ? template.facts.forms : []) {
     const reference = valueAt(value, path.slice(0, -1));
     if (typeof reference === 'object' && reference) Object.assign(reference, { formId: form.name, serviceLabel });

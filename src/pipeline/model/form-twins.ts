@@ -1,4 +1,5 @@
 import type { Language } from '../../words/language.ts';
+import type { Names } from '../read/names.ts';
 import { type FormRequest, formRequests } from './form-pages.ts';
 import type { Edition } from './site-model.ts';
 import type { Translations, Twins } from './twins.ts';
@@ -31,7 +32,7 @@ function formTwins(first: Edition, editions: readonly Edition[]): Array<[string,
 }
 
 function keyOf({ from, form: { name }, serviceLabel = '' }: FormRequest, originals: ReadonlyMap<string, string>) {
-  const service = `${name}\n${serviceLabel}`;
+  const service = JSON.stringify([name, serviceLabel]);
   return `${from}\n${originals.get(service) ?? service}`;
 }
 
@@ -42,10 +43,11 @@ function originalServices(first: Edition, { pages, twins }: Edition): Map<string
   for (const { route, names } of pages) {
     const theirs = originals.get(twins.get(route)?.get(first.language) ?? '') ?? [];
     for (const service of names.services) {
-      const isOfForm = (other: string) => other.startsWith(service.slice(0, service.indexOf('\n') + 1));
+      const isOfForm = ([form]: Names['services'][number]) => form === service[0];
       const [own, others] = [names.services.filter(isOfForm), theirs.filter(isOfForm)];
       const original = others[own.indexOf(service)];
-      if (original !== undefined && own.length === others.length && !found.has(service)) found.set(service, original);
+      const key = JSON.stringify(service);
+      if (original && own.length === others.length && !found.has(key)) found.set(key, JSON.stringify(original));
     }
   }
   return found;

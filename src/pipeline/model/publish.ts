@@ -3,7 +3,7 @@ import { internalLink } from '../../documents/routes.ts';
 import type { Unpublished } from '../../findings/messages/publish.ts';
 import { factCollector } from '../read/collect.ts';
 import { withNames } from '../read/names.ts';
-import type { PageDocument, SourceDocument } from '../read/source-document.ts';
+import { type PageDocument, readWhole, type SourceDocument } from '../read/source-document.ts';
 import { twinsWithForms } from './form-twins.ts';
 import { leaveOut } from './leave-out.ts';
 import type { Edition, SiteModel } from './site-model.ts';
@@ -25,9 +25,13 @@ function unpublished({ head }: PageDocument, day: string | undefined): Unpublish
 
 /** The pages of a site that visitors do not get, by route; home is always there. */
 export function unpublishedPages({ pages, day, editions }: SiteModel): Map<string, Unpublished> {
-  const ordinary = pages.filter(({ route }) => !editions.some(({ home }) => home === route));
-  const entries = ordinary.map((page): [string, Unpublished | undefined] => [page.route, unpublished(page, day)]);
-  return new Map(entries.filter((entry): entry is [string, Unpublished] => entry[1] !== undefined));
+  const homes = new Set(editions.map(({ home }) => home));
+  const hidden = new Map<string, Unpublished>();
+  for (const page of pages) {
+    const why = homes.has(page.route) ? undefined : unpublished(page, day);
+    if (why) hidden.set(page.route, why);
+  }
+  return hidden;
 }
 
 /** The site without them, and without what leads to them. */
@@ -68,5 +72,5 @@ function withoutDead<D extends SourceDocument<unknown>>(document: D, isGone: (ta
   if (!leadsThere || document.value === undefined || kind === undefined || kind === 'section') return document;
   const schema = documentSchemas[kind];
   const value = leaveOut(document.value, schema, isGone);
-  return { ...document, value, ...withNames(factCollector(schema)(value)) };
+  return { ...readWhole(document), value, ...withNames(factCollector(schema)(value)) };
 }

@@ -3,6 +3,7 @@ import type { Page } from '../../documents/page.ts';
 import { routeOf } from '../../documents/routes.ts';
 import type { SharedSection } from '../../documents/section.ts';
 import { sectionName } from '../../documents/section.ts';
+import type { Problem } from '../../findings/finding.ts';
 import type { ContentFile } from './content.ts';
 import { documentReader, type ReadResult } from './document.ts';
 import type { Facts, TextFilter } from './facts.ts';
@@ -73,7 +74,7 @@ export function pageReader(concernsChecks?: TextFilter, kept?: KeptPages): PageR
     }
     const read = () => readWhole(file, sections);
     const known = kept?.get(file, sections) ?? found(file, sections, read);
-    const result = known ? light(file.path, known, read) : read();
+    const result = known ? new LightResult(file.path, known, read) : read();
     results.set(file, { result, sections });
     return result;
   };
@@ -123,35 +124,67 @@ function knownOf({ document, problems, uses }: PageResult) {
   return { uses, head: document.head, names: document.names, facts: document.facts };
 }
 
-/** A sound page whose content is read when it is asked for. */
-function light(file: string, known: KeptPage, read: () => PageResult): PageResult {
-  const { uses, head, names } = known;
-  return {
-    file,
-    uses,
-    problems: [],
-    get text() {
-      return read().text;
-    },
-    document: {
-      ...{ file, route: pageRoute(file), uses, head, names, isValid: true },
-      get facts() {
-        return known.facts ?? readFacts(read());
-      },
-      get written() {
-        return read().document?.written;
-      },
-      get raw() {
-        return read().document?.raw;
-      },
-      get value() {
-        return read().document?.value;
-      },
-      get origins() {
-        return uses.length === 0 ? undefined : read().document?.origins;
-      },
-    },
-  };
+/** A sound page whose content is read when it is asked for. Of ten thousand such objects each getter of its own would count. */
+class LightPage implements PageDocument {
+  readonly file: string;
+  readonly route: string;
+  readonly uses: readonly string[];
+  readonly head: PageHead;
+  readonly isValid = true;
+  readonly #known: KeptPage;
+  readonly #read: () => PageResult;
+
+  constructor(file: string, known: KeptPage, read: () => PageResult) {
+    this.file = file;
+    this.route = pageRoute(file);
+    this.uses = known.uses;
+    this.head = known.head;
+    this.#known = known;
+    this.#read = read;
+  }
+
+  get names() {
+    return this.#known.names;
+  }
+
+  get facts() {
+    return this.#known.facts ?? readFacts(this.#read());
+  }
+
+  get written() {
+    return this.#read().document?.written;
+  }
+
+  get raw() {
+    return this.#read().document?.raw;
+  }
+
+  get value() {
+    return this.#read().document?.value;
+  }
+
+  get origins() {
+    return this.uses.length === 0 ? undefined : this.#read().document?.origins;
+  }
+}
+
+class LightResult implements PageResult {
+  readonly file: string;
+  readonly uses: readonly string[];
+  readonly problems: readonly Problem[] = [];
+  readonly document: PageDocument;
+  readonly #read: () => PageResult;
+
+  constructor(file: string, known: KeptPage, read: () => PageResult) {
+    this.file = file;
+    this.uses = known.uses;
+    this.document = new LightPage(file, known, read);
+    this.#read = read;
+  }
+
+  get text() {
+    return this.#read().text;
+  }
 }
 
 function readFacts({ file, document }: PageResult): Facts {

@@ -150,8 +150,13 @@ const documentsOf = <T>(results: ReadonlyArray<ReadResult<T>>) => results.flatMa
 const isValid = ({ document }: ReadResult<unknown>) => document?.isValid === true;
 
 function textsOf(results: ReadonlyArray<ReadResult<unknown>>): Texts {
-  const byFile = new Map(results.map((result) => [result.file, result]));
-  return { get: (file) => byFile.get(file)?.text };
+  let byFile: ReadonlyMap<string, ReadResult<unknown>> | undefined;
+  return {
+    get(file) {
+      byFile ??= new Map(results.map((result) => [result.file, result]));
+      return byFile.get(file)?.text;
+    },
+  };
 }
 
 type SortedFiles = Record<NonNullable<ReturnType<typeof documentOf>> | 'misplaced', ContentFile[]>;

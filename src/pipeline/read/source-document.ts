@@ -25,6 +25,12 @@ export interface SourceDocument<T> {
   origins?: Origins | undefined;
 }
 
+/** The same with all that is read when it is asked for, which is no property of its own: to change some of it. */
+export const readWhole = <D extends SourceDocument<unknown>>(document: D): D => {
+  const { written, raw, value, facts, names, origins } = document;
+  return { ...document, written, raw, value, facts, names, origins };
+};
+
 export type PageHead = Omit<Page, 'blocks'>;
 
 export interface PageDocument extends SourceDocument<Page> {

@@ -74,9 +74,17 @@ export interface ResolvedSite extends ResolvedEdition {
 /** What is the same around every page of a language. */
 export type SiteContext = Pick<ResolvedEdition, 'settings' | 'menu' | 'words' | 'forms' | 'theme'>;
 
+/** The same page with all of it read, once. */
+export function wholePage(page: ResolvedPage): ResolvedPage {
+  const { route, file, sections, documentTitle, head, content, assets, picture } = page;
+  const { serviceLabels, forms, coversHeader, translations } = page;
+  const first = { route, file, sections, documentTitle, head, content, assets, picture };
+  return { ...first, serviceLabels, forms, coversHeader, translations };
+}
+
 /** Fills in `{site.…}` references and character names. Undefined where a document is missing or invalid. */
-export function resolve(model: SiteModel): ResolvedSite | undefined {
-  const resolved = model.editions.flatMap((edition) => resolveEdition(edition) ?? []);
+export function resolve(model: SiteModel, more?: PageMore): ResolvedSite | undefined {
+  const resolved = model.editions.flatMap((edition) => resolveEdition(edition, more) ?? []);
   const editions = resolved.map((edition) => ({ ...edition, others: resolved.filter((other) => other !== edition) }));
   const [first] = editions;
   if (!first || editions.length < model.editions.length) return undefined;
@@ -97,14 +105,14 @@ export function resolve(model: SiteModel): ResolvedSite | undefined {
   };
 }
 
-function resolveEdition(edition: Edition): Omit<ResolvedEdition, 'others'> | undefined {
+function resolveEdition(edition: Edition, more?: PageMore): Omit<ResolvedEdition, 'others'> | undefined {
   const context = resolveContext(edition);
   const { twins } = edition;
   const notFound = edition.notFound && resolvePage(edition.notFound, context?.settings, twins);
   if (!context || !notFound) return undefined;
-  const resolveAll = (documents: readonly PageDocument[]) =>
-    documents.flatMap((document) => resolvePage(document, context.settings, twins) ?? []);
-  const [pages, forms] = [resolveAll(edition.pages), resolveAll(formPages(edition))];
+  const resolveAll = (documents: readonly PageDocument[], said?: PageMore) =>
+    documents.flatMap((document) => resolvePage(document, context.settings, twins, said) ?? []);
+  const [pages, forms] = [resolveAll(edition.pages, more), resolveAll(formPages(edition))];
   return { ...context, home: edition.home, pages, notFound, formPages: forms };
 }
 
@@ -137,31 +145,75 @@ function withEnglishNames(site: Site, { areas, services, contact = [], legal = [
   return names.length > 0 && site.language !== 'en' ? { ...site, englishNames: names } : others;
 }
 
-/** One page ready to render; undefined where its schema refuses it. */
-export function resolvePage(document: PageDocument, site: Site | undefined, twins: Twins): ResolvedPage | undefined {
-  if (!document.isValid || !document.head || !site) return undefined;
-  // What an author allows is no business of visitors.
-  const { allow: _, ...head } = withText(document.head, site);
-  return {
-    route: document.route,
-    file: document.file,
-    sections: document.uses.map(sectionFile),
-    documentTitle: documentTitle(head, document.route, site),
-    head,
-    get content() {
-      return { ...head, blocks: withText(document.value?.blocks ?? [], site) };
-    },
-    assets: document.names.files,
-    get picture() {
-      return pictureAt(this.content, document.facts.pictures[0]?.path);
-    },
-    serviceLabels: document.names.serviceLabels,
-    forms: document.names.forms,
-    get coversHeader() {
-      return coversHeader(this.content.blocks[0]?.type);
-    },
-    translations: twins.get(document.route) ?? new Map(),
-  };
+/** One page ready to render; undefined where its schema refuses it. `more` is said of it beside what its head says. */
+export function resolvePage(
+  document: PageDocument,
+  site: Site | undefined,
+  twins: Twins,
+  more?: PageMore,
+): ResolvedPage | undefined {
+  const { isValid, head } = document;
+  return isValid && head && site ? new LightPage({ ...head, ...more }, document, site, twins) : undefined;
+}
+
+/** What is said of all pages of a site that is not meant for search engines. */
+export type PageMore = Partial<Pick<PageHead, 'noindex'>>;
+
+/** Reads and fills in what is asked for: of most pages, little is. */
+class LightPage implements ResolvedPage {
+  readonly route: string;
+  readonly file: string;
+  readonly head: ResolvedPage['head'];
+  readonly #document: PageDocument;
+  readonly #site: Site;
+  readonly #twins: Twins;
+
+  constructor(given: PageHead, document: PageDocument, site: Site, twins: Twins) {
+    this.route = document.route;
+    this.file = document.file;
+    // What an author allows is no business of visitors.
+    const { allow: _, ...head } = given;
+    this.head = withText(head, site);
+    this.#document = document;
+    this.#site = site;
+    this.#twins = twins;
+  }
+
+  get sections() {
+    return this.#document.uses.map(sectionFile);
+  }
+
+  get documentTitle() {
+    return documentTitle(this.head, this.route, this.#site);
+  }
+
+  get content() {
+    return { ...this.head, blocks: withText(this.#document.value?.blocks ?? [], this.#site) };
+  }
+
+  get assets() {
+    return this.#document.names.files;
+  }
+
+  get picture() {
+    return pictureAt(this.content, this.#document.facts.pictures[0]?.path);
+  }
+
+  get serviceLabels() {
+    return this.#document.names.serviceLabels;
+  }
+
+  get forms() {
+    return this.#document.names.forms;
+  }
+
+  get coversHeader() {
+    return coversHeader(this.content.blocks[0]?.type);
+  }
+
+  get translations() {
+    return this.#twins.get(this.route) ?? new Map();
+  }
 }
 
 function pictureAt(page: Page, path: JsonPath | undefined): Image | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, siteOf } from '../../../../tests/small-site.ts';
 import { resolve } from '../../resolve/resolve.ts';
-import { robots, sitemap, unindexed } from './indexing.ts';
+import { robots, sitemap } from './indexing.ts';
 
 const site = resolve(
   siteOf({
@@ -39,8 +39,8 @@ test('robots are kept from nothing and told of the sitemap', () => {
   expect(robots(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n');
 });
 
-test('a site for showing around asks for no page to be indexed, and leaves the site it was made of as it is', () => {
-  expect(unindexed(site).pages.every(({ content: page }) => page.noindex)).toBe(true);
-  expect(sitemap(unindexed(site), new Map())).not.toContain('<url>');
-  expect(sitemap(site, new Map())).toContain('<url>');
+test('a site for showing around asks for no page to be indexed', () => {
+  const hidden = resolve(siteOf({ 'live.json': page('Live') }), { noindex: true });
+  expect(hidden?.pages.every(({ content: { noindex } }) => noindex)).toBe(true);
+  expect(hidden && sitemap(hidden, new Map())).not.toContain('<url>');
 });

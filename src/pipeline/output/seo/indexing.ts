@@ -1,4 +1,4 @@
-import type { ResolvedEdition, ResolvedPage, ResolvedSite } from '../../resolve/resolve.ts';
+import type { ResolvedPage, ResolvedSite } from '../../resolve/resolve.ts';
 import { element, escapeHtml } from '../document.ts';
 import { alternatesOf } from './alternates.ts';
 
@@ -37,15 +37,3 @@ function lastChange({ file, sections }: ResolvedPage, changes: ReadonlyMap<strin
 /** Blocks nothing (RFC 9309): a page that says `noindex` must be read to be obeyed. */
 export const robots = ({ settings: site }: ResolvedSite) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`;
-
-/** A site for showing around: search engines are asked to take none of its pages. */
-export function unindexed(site: ResolvedSite): ResolvedSite {
-  const hidden = <E extends ResolvedEdition>(edition: E): E => ({ ...edition, pages: edition.pages.map(withNoindex) });
-  return { ...hidden(site), editions: site.editions.map(hidden) };
-}
-
-const withNoindex = (page: ResolvedPage): ResolvedPage => ({
-  ...page,
-  head: { ...page.head, noindex: true },
-  content: { ...page.content, noindex: true },
-});

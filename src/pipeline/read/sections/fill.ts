@@ -10,7 +10,7 @@ export const askedFor = (text: string): string[] => [...text.matchAll(PLACEHOLDE
 export const isOneParameter = (text: string): boolean =>
   text.replace(PLACEHOLDER, '') === '' && askedFor(text).length === 1;
 
-/** A copy in which every `{with.…}` that has a value is exchanged for it. */
+/** The same with every `{with.…}` that has a value exchanged for it. */
 export function fill<T>(blocks: T, values: ReadonlyMap<string, string>): T {
   return mapStrings(blocks, (text) =>
     text.includes('{with.') ? text.replaceAll(PLACEHOLDER, (whole, name: string) => values.get(name) ?? whole) : text,
