@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, screenOnly } from './media.ts';
 import { Picture } from './Picture.tsx';
@@ -40,6 +41,8 @@ const Layer = styled.div<{ $scrim: Scrim }>`
   &::after {
     content: '';
     position: absolute;
+    z-index: 1;
+    pointer-events: none;
     inset: 0;
     background: ${({ $scrim }) => $scrim.small};
   }
@@ -62,13 +65,16 @@ interface BackdropProps {
   scrim: Scrim;
   priority?: boolean;
   className?: string;
+  /** drawn over the picture, below what darkens it */
+  children?: ReactNode;
 }
 
 /** A picture behind everything in the nearest positioned, isolated parent, darkened so that bone text reads. */
-export function Backdrop({ image, scrim, priority = false, className }: BackdropProps) {
+export function Backdrop({ image, scrim, priority = false, className, children }: BackdropProps) {
   return (
     <Layer $scrim={scrim} className={className}>
       <Picture image={image} sizes="100vw" ratio="fill" crop="4:5" priority={priority} />
+      {children}
     </Layer>
   );
 }

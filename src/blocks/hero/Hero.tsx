@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import { Backdrop, scrims } from '../../design/Backdrop.tsx';
+import { CROP_MEDIA } from '../../design/crop.ts';
+import { useMedia } from '../../design/mediaQuery.ts';
 import { PageTitle } from '../../design/PageTitle.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
 import { Label } from '../../design/Text.tsx';
+import { useLater } from '../../design/useLater.ts';
 import { ActionButton } from '../context.tsx';
 import type { HeroBlock } from './schema.ts';
 import {
@@ -63,12 +66,23 @@ function Figures({ block }: { block: HeroBlock }) {
   ) : null;
 }
 
+const loadVideo = async () => (await import('../../design/video/BackgroundVideo.tsx')).BackgroundVideo;
+
+/** Over the whole picture: phones show a crop of it, and are spared the bytes. */
+function Moving({ block: { image, video } }: { block: HeroBlock }) {
+  const isCropped = useMedia(CROP_MEDIA);
+  const Video = useLater(video !== undefined && isCropped === false, loadVideo);
+  return Video && video ? <Video video={video} focus={image?.focus} /> : null;
+}
+
 /** Picture across the window, words on its dark side; always in stage mood, because its text is bone. */
 function FullHero({ block, id, image }: PartProps & { image: NonNullable<HeroBlock['image']> }) {
   return (
     <Section block={{ ...block, tone: 'dark' }} labelledBy={id} flush>
       <Full>
-        <Backdrop image={image} scrim={scrims.stage} priority />
+        <Backdrop image={image} scrim={scrims.stage} priority>
+          <Moving block={block} />
+        </Backdrop>
         <FullWords $gap="xl">
           <Heading>
             <Title block={block} id={id} />
@@ -102,6 +116,7 @@ function SplitHero({
             crop={layout === 'wide' ? '3:2' : '1:1'}
             priority
           />
+          <Moving block={block} />
         </Shot>
         <Rest block={block} />
         {block.stats ? <SplitStats stats={block.stats} /> : null}

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { about } from '../../fields/about.ts';
 import { action } from '../../fields/action.ts';
 import { image } from '../../fields/image.ts';
+import { needs } from '../../fields/rules.ts';
 import { stat } from '../../fields/stat.ts';
 import { heading, text } from '../../fields/text.ts';
+import { video } from '../../fields/video.ts';
 import { block } from '../block.ts';
 
 export const schema = block(
@@ -14,6 +16,7 @@ export const schema = block(
       'Head of a page: a large heading with a picture',
     ),
     tone: 'light',
+    rules: [needs('video', 'image')],
   },
   {
     label: text(48)
@@ -31,6 +34,14 @@ export const schema = block(
       .optional()
       .meta(about('Ein bis zwei Sätze unter der Überschrift', 'One or two sentences below the heading')),
     image: image.optional().meta(about('Bild des Kopfes', 'Picture of the page head')),
+    video: video
+      .optional()
+      .meta(
+        about(
+          'Stummes Video über dem Bild, außer auf Telefonen; das Bild ist sein erstes Standbild',
+          'Silent video over the picture, but for phones; the picture is its first frame',
+        ),
+      ),
     layout: z
       .enum(['split', 'portrait', 'wide', 'full', 'text'])
       .default('split')

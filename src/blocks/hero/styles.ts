@@ -65,6 +65,7 @@ export type SplitLayout = Exclude<HeroBlock['layout'], 'full' | 'text'>;
 /* split: picture to the edge of the window; on a large one it is the right half, beside title and words */
 
 export const Shot = styled.div`
+  position: relative;
   grid-row: 1;
   aspect-ratio: 1;
   max-height: 46svh;

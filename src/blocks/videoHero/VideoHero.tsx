@@ -2,12 +2,12 @@ import { useId, useRef } from 'react';
 import { Logo } from '../../design/Logo.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
-import { useWords } from '../../design/words.ts';
+import { useBackgroundVideo } from '../../design/video/useBackgroundVideo.ts';
+import { VideoControl } from '../../design/video/VideoControl.tsx';
 import { useSite } from '../context.tsx';
 import { Areas } from './areas/Areas.tsx';
 import type { VideoHeroBlock } from './schema.ts';
-import { Brand, Control, NARROW_FOCUS, Poster, Scene, Stage, Title, Video, Words } from './styles.ts';
-import { useBackgroundVideo } from './useBackgroundVideo.ts';
+import { Brand, NARROW_FOCUS, Poster, Scene, Stage, Title, Video, Words } from './styles.ts';
 import { useRise } from './useRise.ts';
 
 /** Longest title, in characters, that is set as a slogan. */
@@ -18,7 +18,6 @@ export function VideoHero({ block }: { block: VideoHeroBlock }) {
   const id = useId();
   const { site, menu } = useSite();
   const { title, titleLang, subtitle, video, poster } = block;
-  const words = useWords().blocks.video;
   const screen = useRef<HTMLVideoElement>(null);
   const headline = useRef<HTMLHeadingElement>(null);
   const { playing, toggle } = useBackgroundVideo(screen);
@@ -34,20 +33,11 @@ export function VideoHero({ block }: { block: VideoHeroBlock }) {
             crop="1:2"
             priority
           />
-          <Video ref={screen} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
-            {[...new Set([video.webm, video.mp4, video.src])].map(
-              (src) => src && <source key={src} src={src} type={src.endsWith('webm') ? 'video/webm' : 'video/mp4'} />,
-            )}
-          </Video>
+          <Video ref={screen} video={video} />
         </Scene>
         <Brand>
           <Logo site={site} />
-          <Control
-            type="button"
-            aria-label={playing ? words.pause : words.play}
-            data-playing={playing ? '' : undefined}
-            onClick={toggle}
-          />
+          <VideoControl playing={playing} toggle={toggle} />
         </Brand>
         <Words>
           <Title

@@ -1,10 +1,11 @@
 import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../design/Anchor.tsx';
-import { below, media, screenOnly, scriptOnly } from '../../design/media.ts';
+import { below, media, screenOnly } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Container } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
-import { color, motion, radius, size, space } from '../../design/tokens.ts';
+import { color, motion, size, space } from '../../design/tokens.ts';
+import { Film } from '../../design/video/Film.tsx';
 import { Area } from './areas/styles.ts';
 import { lifted } from './lifted.ts';
 
@@ -74,7 +75,7 @@ export const Poster = styled(Picture)`
 `;
 
 /** Shows nothing before it plays: the poster below shows through. */
-export const Video = styled.video`
+export const Video = styled(Film)`
   position: absolute;
   inset: 0;
   width: 100%;
@@ -90,41 +91,6 @@ export const Brand = styled.div`
   gap: ${space.lg};
   /* the header prints the same logo */
   ${screenOnly}
-`;
-
-/** Stops and starts the video: two strokes, or a triangle, in a ring. Without JavaScript there is nothing to stop. */
-export const Control = styled.button`
-  position: relative;
-  flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 1px solid ${color.stageControl};
-  border-radius: ${radius.disc};
-  background: rgb(var(--rgb-stage) / 0.45);
-  color: ${color.ground};
-  transition: color ${motion.small} ${motion.easeIn}, border-color ${motion.small} ${motion.easeIn}, background ${motion.small} ${motion.easeIn};
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0.875rem 0.8125rem 0.875rem 0.9375rem;
-    background: currentcolor;
-    clip-path: polygon(0 0, 100% 50%, 0 100%);
-    ${media.forcedColors} { background: ButtonText; }
-  }
-  &[data-playing]::before {
-    inset-inline: 0.9375rem;
-    clip-path: polygon(0 0, 28% 0, 28% 100%, 0 100%, 0 0, 72% 0, 100% 0, 100% 100%, 72% 100%, 72% 0);
-  }
-  ${media.hover} {
-    &:hover {
-      color: ${color.stage};
-      background: ${color.glow};
-      border-color: ${color.glow};
-    }
-  }
-  &:active { scale: 0.94; }
-  ${media.forcedColors} { background: ButtonFace; }
-  ${scriptOnly}
 `;
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { REDUCED_MOTION, useMedia } from '../../design/mediaQuery.ts';
-import { observeVisibility } from '../../design/observeVisibility.ts';
+import { REDUCED_MOTION, useMedia } from '../mediaQuery.ts';
+import { observeVisibility } from '../observeVisibility.ts';
 
 declare global {
   interface Navigator {

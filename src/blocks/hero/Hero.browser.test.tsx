@@ -1,0 +1,78 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderGerman } from '../../../tests/render-german.ts';
+import { BlockContext } from '../context.tsx';
+import { sampleContext } from '../testing.tsx';
+import { Hero } from './Hero.tsx';
+import type { HeroBlock } from './schema.ts';
+
+const block: HeroBlock = {
+  type: 'hero',
+  tone: 'dark',
+  layout: 'full',
+  title: 'Sicherheit',
+  image: { src: '/media/live.webp', alt: '', focus: '66% 60%' },
+  video: { webm: '/media/video/light.webm', mp4: '/media/video/light.mp4' },
+};
+
+const draw = (changes: Partial<HeroBlock> = {}) =>
+  renderGerman(
+    <BlockContext value={sampleContext}>
+      <Hero block={{ ...block, ...changes }} />
+    </BlockContext>,
+  );
+
+/** Stands in for the browser's player. */
+const player = () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+  return vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => Promise.resolve());
+};
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test.each(['full', 'split'] as const)(
+  'layout %s: the video plays over the picture once it is loaded, with a button that stops it',
+  async (layout) => {
+    await page.viewport(1200, 800);
+    const play = player();
+    const { container } = draw({ layout });
+    await button('Video anhalten');
+    await waitFor(() => expect(play).toHaveBeenCalledOnce());
+    const [video] = play.mock.contexts;
+    expect(video).toMatchObject({ muted: true, loop: true, autoplay: false, preload: 'none' });
+    const shown = () => getComputedStyle(container.querySelector('video') ?? container);
+    expect(shown()).toMatchObject({ opacity: '0', objectFit: 'cover', objectPosition: '66% 60%' });
+    container.querySelector('video')?.dispatchEvent(new Event('playing', { bubbles: true }));
+    await waitFor(() => expect(shown().opacity).toBe('1'));
+    await userEvent.click(await button('Video anhalten'));
+    await button('Video abspielen');
+  },
+);
+
+test('on a phone no video is there, nor its button', async () => {
+  await page.viewport(390, 844);
+  const play = player();
+  const { container } = draw();
+  await document.fonts.ready;
+  await new Promise(requestAnimationFrame);
+  expect(container.querySelector('video, button')).toBeNull();
+  expect(play).not.toHaveBeenCalled();
+});
+
+test('without a video nothing is loaded', async () => {
+  await page.viewport(1200, 800);
+  const { video: _, ...still } = block;
+  const { container } = renderGerman(
+    <BlockContext value={sampleContext}>
+      <Hero block={still} />
+    </BlockContext>,
+  );
+  await new Promise(requestAnimationFrame);
+  expect(container.querySelector('video, button')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import type { Ref } from 'react';
+import type { Video } from '../../fields/video.ts';
+
+interface FilmProps {
+  ref: Ref<HTMLVideoElement>;
+  video: Video;
+  onPlaying?: () => void;
+  className?: string;
+}
+
+/** A silent film without controls that does not start by itself; for assistive technology it is decoration. */
+export function Film({ ref, video, onPlaying, className }: FilmProps) {
+  return (
+    <video
+      ref={ref}
+      className={className}
+      muted
+      loop
+      playsInline
+      preload="none"
+      tabIndex={-1}
+      aria-hidden="true"
+      onPlaying={onPlaying}
+    >
+      {[...new Set([video.webm, video.mp4, video.src])].map(
+        (src) => src && <source key={src} src={src} type={src.endsWith('webm') ? 'video/webm' : 'video/mp4'} />,
+      )}
+    </video>
+  );
+}
