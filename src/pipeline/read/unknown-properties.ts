@@ -79,15 +79,20 @@ function isOfBlock(root: z.ZodType, name: string): boolean {
   return [...(options?.values() ?? [])].some(({ shape }) => Object.hasOwn(shape, name));
 }
 
-/** The group that one of an object's properties belongs into: `src` into `image`; undefined where there are several. */
+/**
+ * The group that one of an object's properties belongs into: `src` into `image`. Where several have one of this name, the group
+ * that would take the value; undefined where that does not decide.
+ */
 function groupOf(name: string, schema: z.core.$ZodType | undefined, owner: unknown): string | undefined {
   const groups = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  const [group, ...others] = groups.filter((group) => {
+  const homes = groups.flatMap((group) => {
     const inner = schema && schemaAt(schema, owner, [group]);
-    const isFree = property(property(owner, group), name) === undefined;
-    return isFree && inner instanceof z.ZodObject && Object.hasOwn(inner.shape, name);
+    const own = inner instanceof z.ZodObject && Object.hasOwn(inner.shape, name) ? inner.shape[name] : undefined;
+    return own && property(property(owner, group), name) === undefined ? [{ group, own }] : [];
   });
-  return others.length === 0 ? group : undefined;
+  const value = property(owner, name);
+  const fitting = homes.length > 1 ? homes.filter(({ own }) => own.safeParse(value).success) : homes;
+  return fitting.length === 1 ? fitting[0]?.group : undefined;
 }
 
 /** Whether a group holds properties that belong in its place: most of them, and none that is there already. */
