@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hostileUrls } from '../unit/hostile-urls.ts';
-import { desktop, eventually, open, phone, startChromium, withoutPictures } from './browser.ts';
+import { desktop, eventually, open, phone, startChromium, still, withoutPictures } from './browser.ts';
 import { tagsOf } from './html.ts';
 import { openEveryArea, openMenu } from './menu.ts';
 import { listen, pressEveryButton, readToTheEnd } from './reading.ts';
@@ -36,6 +36,7 @@ test.each([
     await open(page, `${address}/security`);
     const menu = await openMenu(page);
     await openEveryArea(menu);
+    await still(page);
     await menu.getByRole('link', { name: 'Yachts & Boat' }).click();
     await page.waitForURL('**/concierge/yachts-and-boat');
     await page.locator('main h1:focus').waitFor();
