@@ -12,6 +12,9 @@ import sys
 
 import numpy as np
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from noise import tile_noise  # noqa: E402
+
 F = np.float32
 SRC, OUT, NAME = sys.argv[1:4]
 FRAMES = int(sys.argv[4]) if len(sys.argv) > 4 else 80
@@ -28,24 +31,6 @@ PRESETS = {
     "vip": dict(lights=[(.665, .90, .30, .17, .75), (.662, .50, .17, .24, .16)], grain=(.8, 4.2), drift=((1, -1), (-1, -2)), breath=.035),
 }
 P = PRESETS[NAME]
-
-
-def tile_noise(n, octaves, base, seed):
-    """Tileable fractal noise, mean 0, deviation 1."""
-    r = np.random.default_rng(seed)
-    out = np.zeros((n, n), F)
-    amp = 1.0
-    for o in range(octaves):
-        c = base * 2 ** o
-        g = r.random((c, c)).astype(F)
-        t = np.arange(n) * c / n
-        i, f = t.astype(int), (t % 1).astype(F)
-        f = f * f * (3 - 2 * f)
-        a = g[i % c][:, i % c] * (1 - f) + g[i % c][:, (i + 1) % c] * f
-        b = g[(i + 1) % c][:, i % c] * (1 - f) + g[(i + 1) % c][:, (i + 1) % c] * f
-        out += amp * (a * (1 - f)[:, None] + b * f[:, None])
-        amp *= .55
-    return (out - out.mean()) / out.std()
 
 
 def shown(path):
@@ -68,7 +53,7 @@ h, w = H // 4, W // 4
 yy, xx = np.mgrid[0:h, 0:w].astype(F)
 xx, yy = (xx + .5) / w, (yy + .5) / h
 N = 512
-layers = [tile_noise(N, 4, 3, 1), tile_noise(N, 4, 4, 2)]
+layers = [(layer - layer.mean()) / layer.std() for layer in (tile_noise(N, 4, 3, 1), tile_noise(N, 4, 4, 2))]
 across, down = P["grain"]
 
 
