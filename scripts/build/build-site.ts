@@ -74,13 +74,7 @@ export async function buildSite(options: BuildOptions, language: Language, facts
     };
     const isCompressed = !options['no-compression'];
     const last = facts && new LastSite(build.out, String(isCompressed));
-    await replaceSite(site, {
-      ...build,
-      contentOf,
-      isCompressed,
-      isCached: facts !== undefined,
-      last,
-    });
+    await replaceSite(site, { ...build, contentOf, isCompressed, last });
   } finally {
     progress.end();
     release();

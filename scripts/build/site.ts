@@ -39,9 +39,7 @@ interface SiteBuild {
   mode: 'production' | 'development';
   /** whether a `.br` and a `.gz` stand beside every text file */
   isCompressed: boolean;
-  /** whether what was made before is found again, and what is made is kept */
-  isCached: boolean;
-  /** what is known of the site that is in the folder; undefined where nothing is to be found again */
+  /** what is known of the site that is in the folder; without it, nothing that was made before is found again, and nothing kept */
   last: LastSite | undefined;
   /** names the content of a page's file, where that is known without reading it */
   contentOf: (file: string) => string | undefined;
@@ -151,7 +149,7 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     clear();
-    const store = options.isCached ? new DiskStore(STORE) : noStore;
+    const store = options.last ? new DiskStore(STORE) : noStore;
     const output = new Output(fresh, options.last);
     output.begin(options.out);
     await writeSite(site, store, work, output, options);
