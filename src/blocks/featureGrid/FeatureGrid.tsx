@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { useSwipedGrid } from '../../design/cards.ts';
 import { FeatureIcon } from '../../design/FeatureIcon.tsx';
-import { PHONE, useMedia } from '../../design/mediaQuery.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
@@ -21,8 +21,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const columns = lead ? 1 : block.columns;
   const beside = columns === 2;
   const pictured = beside ? block.image : undefined;
-  const swiped = block.features.length >= MANY;
-  const small = useMedia(PHONE);
+  const row = useSwipedGrid(block.features.length >= MANY, titleId);
   return (
     <Section block={block} labelledBy={titleId}>
       <Frame $gap="none" $pictured={pictured !== undefined}>
@@ -40,16 +39,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
             />
           </Shot>
         ) : null}
-        <Cells
-          $beside={beside}
-          $pictured={pictured !== undefined}
-          $lead={lead}
-          $swiped={swiped}
-          data-slides={swiped ? '' : undefined}
-          aria-labelledby={swiped ? titleId : undefined}
-          // a keyboard scrolls the row
-          tabIndex={swiped && small !== false ? 0 : undefined}
-        >
+        <Cells $beside={beside} $pictured={pictured !== undefined} $lead={lead} {...row}>
           {block.features.map((feature, index) => (
             <Cell
               key={feature.title}

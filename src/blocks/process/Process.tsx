@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Backdrop, scrims } from '../../design/Backdrop.tsx';
-import { PHONE, useMedia } from '../../design/mediaQuery.ts';
+import { useSwipedGrid } from '../../design/cards.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
@@ -49,19 +49,11 @@ interface StepsProps {
   titleId: string;
 }
 
-/** Attributes of a list of steps: one that is swiped on a phone has a name, and a keyboard scrolls it. */
-function useRow(swiped: boolean, titleId: string) {
-  const small = useMedia(PHONE);
-  return swiped
-    ? { $swiped: true, 'data-slides': '', 'aria-labelledby': titleId, tabIndex: small === false ? undefined : 0 }
-    : { $swiped: false };
-}
-
 /** As many steps are no longer below each other on a phone, fewer where they have points. */
 const MANY = 5;
 
 function LineOfSteps({ steps, titleId }: StepsProps) {
-  const row = useRow(steps.length >= MANY || steps.some(({ points }) => points), titleId);
+  const row = useSwipedGrid(steps.length >= MANY || steps.some(({ points }) => points), titleId);
   return (
     <Course $count={steps.length} $swiped={row.$swiped}>
       <Rail aria-hidden="true">
@@ -80,7 +72,7 @@ function LineOfSteps({ steps, titleId }: StepsProps) {
 }
 
 function AlternatingSteps({ steps, titleId }: StepsProps) {
-  const row = useRow(
+  const row = useSwipedGrid(
     steps.every(({ image }) => image),
     titleId,
   );
