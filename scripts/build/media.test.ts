@@ -52,11 +52,16 @@ async function colourOf(file: string): Promise<'red' | 'blue'> {
 }
 
 test('a picture is offered in the widths below its own and in its own, never larger', async () => {
+  await writePicture('wide.jpg', 3000, 10);
   await writePicture('large.jpg', 1000, 500);
   await writePicture('small.jpg', 200, 100);
-  const { pictures } = await plan('large.jpg', 'small.jpg');
+  const { pictures } = await plan('wide.jpg', 'large.jpg', 'small.jpg');
   const widths = (name: string) =>
     pictures[`/media/${name}`]?.sources.map(({ type, srcset }) => [type, srcset.match(/\d+(?=w)/gu)]);
+  expect(widths('wide.jpg')).toEqual([
+    ['image/avif', ['480', '800', '1200', '1600', '2400']],
+    ['image/webp', ['800', '1600']],
+  ]);
   expect(widths('large.jpg')).toEqual([
     ['image/avif', ['480', '800', '1000']],
     ['image/webp', ['800', '1000']],

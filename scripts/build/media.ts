@@ -15,11 +15,11 @@ import type { Store } from './store.ts';
 import { opener, RECIPE, type Source, type Variant, variantOf } from './variants.ts';
 
 /**
- * Formats of a whole picture, best first, and the widths that it is made in as far as its source reaches. WebP is for
- * the few browsers that do not know AVIF.
+ * Formats of a whole picture, best first, and the widths that it is made in as far as its source reaches. The widest fills
+ * a screen of 1,920 pixels, and half of one with twice as many. WebP is for the few browsers that do not know AVIF.
  */
 const FORMATS = [
-  { type: 'image/avif', extension: 'avif', widths: [480, 800, 1200, 1600] },
+  { type: 'image/avif', extension: 'avif', widths: [480, 800, 1200, 1600, 2400] },
   { type: 'image/webp', extension: 'webp', widths: [800, 1600] },
 ] as const;
 
