@@ -22,7 +22,7 @@ export function previewPlugins({ pages, date, language }: PreviewedSite): Plugin
   const folder = resolve(pages);
   return [
     preview({
-      ...{ folder, language, name: shownPath(pages), day: buildDay(date) },
+      ...{ folder, language, name: shownPath(pages), day: buildDay(folder, date) },
       ...{ dataDir: resolve(dataDir()), engine: checkEngine() },
     }),
     catalogue({

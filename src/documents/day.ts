@@ -1,5 +1,5 @@
 /** Day in the calendar of a time zone, as page files write it: `2026-12-01`. */
-export function dayOf(time: Date, timeZone = 'Europe/Berlin'): string {
+export function dayOf(time: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     year: 'numeric',

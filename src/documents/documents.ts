@@ -28,8 +28,8 @@ export type DocumentName = keyof typeof documentSchemas;
 /** Page documents that are no pages of their own, and what stands for their routes; a site gives those of forms. */
 const ASIDE_PAGES: ReadonlyMap<string, string> = new Map([
   ['_site/not-found.json', '/404'],
-  ['_site/form-page.json', '/formular'],
-  ['_site/thank-you.json', '/formular/danke'],
+  ['_site/form-page.json', '/form'],
+  ['_site/thank-you.json', '/form/thanks'],
 ]);
 
 /** What stands for the route of such a page document; undefined for any other file. */

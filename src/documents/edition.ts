@@ -4,7 +4,7 @@ import { schemaReference } from '../fields/schema-reference.ts';
 import { siteSchema } from './site.ts';
 
 const { shape } = siteSchema;
-const { forms, thanks, imprint, privacy } = shape.addresses.unwrap().shape;
+const { forms, thanks, imprint, privacy } = shape.addresses.shape;
 const { banner, settings } = shape.consent.unwrap().shape;
 const { greeting } = shape.chat.unwrap().shape;
 
@@ -22,7 +22,6 @@ export const editionSchema = z
     addresses: z
       .strictObject({
         forms: forms
-          .unwrap()
           .optional()
           .meta(
             about(
@@ -31,7 +30,6 @@ export const editionSchema = z
             ),
           ),
         thanks: thanks
-          .unwrap()
           .optional()
           .meta(
             about(
@@ -40,11 +38,9 @@ export const editionSchema = z
             ),
           ),
         imprint: imprint
-          .unwrap()
           .optional()
           .meta(about('Impressum, zum Beispiel /en/imprint', 'Imprint, for example /en/imprint')),
         privacy: privacy
-          .unwrap()
           .optional()
           .meta(about('Datenschutzerklärung, zum Beispiel /en/privacy', 'Privacy notice, for example /en/privacy')),
       })

@@ -129,7 +129,7 @@ export const formSchema = z
     ),
     title: text(70).meta(about('Überschrift, wenn der Aufruf keine angibt', 'Heading where the call gives none')),
     subtitle: text(200).optional().meta(about('Satz darunter', 'Sentence below it')),
-    submitLabel: text(40).default('Absenden').meta(about('Beschriftung des Knopfes', 'Text of the button')),
+    submitLabel: text(40).optional().meta(about('Beschriftung des Knopfes', 'Text of the button')),
     width: z.enum(['sm', 'md', 'lg', 'xl']).default('md').meta(about('Breite des Fensters', 'Width of the window')),
     consentVersion: text(40)
       .optional()
@@ -179,5 +179,11 @@ export const formSchema = z
   })
   .meta(about('Ein Formular', 'A form'));
 
-export type Form = z.output<typeof formSchema>;
+/** A form as its author writes it, with defaults. */
+export type FormDocument = z.output<typeof formSchema>;
+
+/** A form as visitors see it: a button that says nothing has the word of the site. */
+export interface Form extends FormDocument {
+  submitLabel: string;
+}
 export type FormField = z.output<typeof field>;

@@ -42,15 +42,6 @@ const id = z
   .max(40)
   .regex(/^[a-z][a-z0-9-]*$/u);
 
-/** Where a site has them that names none. */
-const ADDRESSES = {
-  forms: '/formular',
-  thanks: '/formular/danke',
-  imprint: '/impressum',
-  privacy: '/datenschutz',
-  main: 'inhalt',
-};
-
 /**
  * The settings of the whole site. Pages refer to them as `{site.name}`, `{site.facts.city}`. What is optional is a part that
  * a site may go without: then nothing of it is loaded or said.
@@ -146,7 +137,6 @@ export const siteSchema = z
       .string()
       .max(60)
       .regex(/^[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_-]+)*$/u)
-      .default('Europe/Berlin')
       .meta(
         about(
           'Zeitzone der Tage und Uhrzeiten, zum Beispiel Europe/Berlin',
@@ -155,38 +145,26 @@ export const siteSchema = z
       ),
     addresses: z
       .strictObject({
-        forms: address
-          .default(ADDRESSES.forms)
-          .meta(
-            about(
-              'Unter dieser Adresse liegen die Seiten der Formulare, zum Beispiel /formular',
-              'The pages of the forms are below this address, for example /forms',
-            ),
+        forms: address.meta(
+          about(
+            'Unter dieser Adresse liegen die Seiten der Formulare, zum Beispiel /formular',
+            'The pages of the forms are below this address, for example /forms',
           ),
-        thanks: address
-          .default(ADDRESSES.thanks)
-          .meta(
-            about(
-              'Unter dieser Adresse liegen die Seiten, die nach dem Absenden danken, zum Beispiel /formular/danke',
-              'The pages that thank after sending are below this address, for example /forms/thanks',
-            ),
+        ),
+        thanks: address.meta(
+          about(
+            'Unter dieser Adresse liegen die Seiten, die nach dem Absenden danken, zum Beispiel /formular/danke',
+            'The pages that thank after sending are below this address, for example /forms/thanks',
           ),
-        imprint: address
-          .default(ADDRESSES.imprint)
-          .meta(about('Impressum, zum Beispiel /impressum', 'Imprint, for example /imprint')),
-        privacy: address
-          .default(ADDRESSES.privacy)
-          .meta(about('Datenschutzerklärung, zum Beispiel /datenschutz', 'Privacy notice, for example /privacy')),
-        main: id
-          .default(ADDRESSES.main)
-          .meta(
-            about(
-              'Sprungmarke des Hauptinhalts, zum Beispiel inhalt',
-              'Anchor of the main content, for example content',
-            ),
-          ),
+        ),
+        imprint: address.meta(about('Impressum, zum Beispiel /impressum', 'Imprint, for example /imprint')),
+        privacy: address.meta(
+          about('Datenschutzerklärung, zum Beispiel /datenschutz', 'Privacy notice, for example /privacy'),
+        ),
+        main: id.meta(
+          about('Sprungmarke des Hauptinhalts, zum Beispiel inhalt', 'Anchor of the main content, for example content'),
+        ),
       })
-      .default(ADDRESSES)
       .meta(about('Adressen, die die Website selbst braucht', 'Addresses that the site itself needs')),
     preloader: z
       .boolean()
@@ -319,7 +297,7 @@ export const siteSchema = z
       .meta(about('Services, die ein Formular nennen kann', 'Services that a form can name')),
   })
   .register(objectRules, { rules: [needs('chat', 'consent'), needs('externalContent', 'consent')] })
-  .register(versions, { version: 4 })
+  .register(versions, { version: 5 })
   .meta(about('Angaben für die ganze Website', 'Details of the whole site'));
 
 /** The site document as its author writes it, with defaults. */

@@ -7,15 +7,14 @@ import { UsageError } from '../findings/errors.ts';
  * The day that the site is built for, which decides what is published: the given one, else `BUILD_DATE`, else today. A
  * build can be repeated by naming the day that it printed. Throws a `UsageError` for what is no day.
  *
- * @param folder of the pages, whose site document names the time zone
+ * @param folder of the pages, whose site document names the time zone; what it says wrong is reported when it is read
  */
-export function buildDay(given: string | undefined = process.env.BUILD_DATE, folder?: string): string {
-  const day = given ?? dayOf(new Date(), folder && timeZoneOf(folder));
+export function buildDay(folder: string, given: string | undefined = process.env.BUILD_DATE): string {
+  const day = given ?? dayOf(new Date(), timeZoneOf(folder) ?? 'UTC');
   if (!isDay(day)) throw new UsageError({ de: `--date ${day}: JJJJ-MM-TT`, en: `--date ${day}: YYYY-MM-DD` });
   return day;
 }
 
-/** Undefined where the site document names none that there is, which is reported when it is read. */
 function timeZoneOf(folder: string): string | undefined {
   try {
     const { timeZone }: { timeZone?: unknown } = JSON.parse(readFileSync(join(folder, '_site/site.json'), 'utf8'));

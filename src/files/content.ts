@@ -36,7 +36,7 @@ export interface Look extends Content {
 
 /** The same, of which nothing is read before it is asked for. */
 export function lookAt(folder: string, date?: string): Look {
-  const day = buildDay(date, folder);
+  const day = buildDay(folder, date);
   requireFolder(folder);
   requireFinished(folder);
   const { files, unreadable } = reading(folder, entriesOf);

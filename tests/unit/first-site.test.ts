@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
+import { documentSchemas } from '../../src/documents/documents.ts';
+import { type Shape, shapeOf } from '../../src/documents/shape.ts';
 import { entriesOf } from '../../src/files/entries.ts';
 import { germanIn } from '../sites/traces.ts';
 
@@ -47,6 +50,12 @@ test('no code has a colour of the first site', () => {
   expect(found).toEqual([]);
 });
 
+test('what a document leaves out is no text or address of the first site: a choice, a number, a colour, a length', () => {
+  const schemas = Object.entries({ ...blockSchemas, ...documentSchemas });
+  const texts = schemas.flatMap(([name, schema]) => standardTexts(shapeOf(schema)).map((text) => `${name}: ${text}`));
+  expect(texts.filter((text) => !/: (?:#[0-9a-f]{6}|[0-9]+px)$/u.test(text))).toEqual([]);
+});
+
 test('German stands beside its English', () => {
   const open = texts.filter(({ file }) => !GERMAN.some((place) => place.test(file)));
   const found = open.flatMap(({ file, text }) => germanIn(strings(file, text)).map((word) => `${file}: ${word}`));
@@ -58,6 +67,22 @@ test('what stands under `de` is passed over, as far as it reaches', () => {
   const code = `const a = { de: { x: ${nested}, y: ['für'] }, en: 'e' }; const c = 'eine';`;
   expect(germanIn(strings('a.ts', code))).toEqual(['eine']);
 });
+
+/** The texts that a schema gives to what says nothing; a text that is one of few is a name of the engine's. */
+function standardTexts({
+  enum: choices,
+  default: standard,
+  items,
+  others,
+  properties = {},
+  oneOf = [],
+}: Shape): string[] {
+  const parts = [items, others, ...Object.values(properties), ...oneOf].filter((part) => part !== undefined);
+  return [...(choices ? [] : textsIn(standard)), ...parts.flatMap(standardTexts)];
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);
 
 /** The texts in code that are not the German half of a pair; of other files all. */
 function strings(file: string, text: string): string {

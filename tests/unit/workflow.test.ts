@@ -16,6 +16,7 @@ const workflow: { jobs: { test: Job; change: Job } } = parse(readFileSync('.gith
 const manifest: { scripts: Record<string, string>; engines: { node: string } } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
+const { timeZone }: { timeZone: string } = JSON.parse(readFileSync('pages-data/_site/site.json', 'utf8'));
 const runs = workflow.jobs.test.strategy?.matrix.include ?? [];
 
 test('the workflow runs on the oldest Node that the project supports, on the one that it is built with, and on a newer one', () => {
@@ -50,6 +51,8 @@ test('a site is built in the first hour of every day, in summer and in winter', 
   for (const day of ['2026-01-15', '2026-07-15']) {
     const builds = times.map(([minute = 0, hour = 0]) => new Date(day).setUTCHours(hour, minute));
     const hour = 3_600_000;
-    expect(builds.some((time) => dayOf(new Date(time)) !== dayOf(new Date(time - hour)))).toBe(true);
+    expect(builds.some((time) => dayOf(new Date(time), timeZone) !== dayOf(new Date(time - hour), timeZone))).toBe(
+      true,
+    );
   }
 });

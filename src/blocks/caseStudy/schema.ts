@@ -12,6 +12,7 @@ export const schema = block(
   'caseStudy',
   {
     description: about('Erfolgsgeschichte mit Kennzahlen', 'Case study with figures'),
+    version: 2,
     tone: 'dark',
     rules: [
       needs('ctaLabel', 'ctaLink', 'onCtaClick'),
@@ -35,9 +36,7 @@ export const schema = block(
       .enum(['left', 'right'])
       .default('left')
       .meta(about('Seite des Bildes (nur bei layout: side)', 'Side of the picture (only with layout: side)')),
-    label: text(48)
-      .default('Beispielprojekt')
-      .meta(about('Kleine Zeile über der Überschrift', 'Small line above the heading')),
+    label: text(48).meta(about('Kleine Zeile über der Überschrift', 'Small line above the heading')),
     title: heading(2).meta(about('Überschrift der Erfolgsgeschichte', 'Heading of the case study')),
     subtitle: text(200).optional().meta(about('Ein Satz unter der Überschrift', 'A sentence below the heading')),
     description: richText(600).optional().meta(about('Worum es ging', 'What it was about')),

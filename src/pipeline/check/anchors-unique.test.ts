@@ -60,7 +60,7 @@ test.each(['root', 'page-data'])('rejects %s, which every page has', (id) => {
 test('rejects that of the main landmark, which the site document gives', () => {
   const files = { 'live.json': page('A', [intro('inhalt'), intro('content')]) };
   expect(problemsOf(anchorsUnique, siteOf(files))).toEqual(['anchor-reserved live.json#/blocks/1/id']);
-  const addresses = { main: 'content' };
+  const addresses = { ...sampleSite.addresses, main: 'content' };
   expect(problemsOf(anchorsUnique, siteOf({ ...files, '_site/site.json': { ...sampleSite, addresses } }))).toEqual([
     'anchor-reserved live.json#/blocks/2/id',
   ]);

@@ -1,4 +1,4 @@
-import { type Form, type FormField, THANKS } from '../../documents/form.ts';
+import { type FormDocument, type FormField, THANKS } from '../../documents/form.ts';
 import type { Problem } from '../../findings/finding.ts';
 import { kindOf } from '../../forms/kinds.ts';
 import { maxLengthOf } from '../../forms/limits.ts';
@@ -37,7 +37,11 @@ export const formsSound = inEachLanguage((site) => {
 });
 
 /** Who has filled in a form of one language is thanked in no other. */
-function thanksProblems({ success }: Form, { file }: SourceDocument<Form>, language: Language): Problem[] {
+function thanksProblems(
+  { success }: FormDocument,
+  { file }: SourceDocument<FormDocument>,
+  language: Language,
+): Problem[] {
   if (success.title.startsWith(THANKS[language])) return [];
   const details = { name: 'title', begins: [THANKS[language]] };
   const spot = { at: 'value', path: ['success', 'title'] } as const;
@@ -45,7 +49,7 @@ function thanksProblems({ success }: Form, { file }: SourceDocument<Form>, langu
 }
 
 /** Confirmations, answers and the erasure of what somebody has sent go by the field of one name. */
-function addressProblems({ fields }: Form, { file }: SourceDocument<Form>): Problem[] {
+function addressProblems({ fields }: FormDocument, { file }: SourceDocument<FormDocument>): Problem[] {
   const index = fields.findIndex(({ type }) => type === 'email');
   if (index < 0 || fields.some(({ name }) => name === EMAIL)) return [];
   const spot = { at: 'value', path: ['fields', index, 'name'] } as const;
@@ -55,7 +59,7 @@ function addressProblems({ fields }: Form, { file }: SourceDocument<Form>): Prob
 const EMAIL = 'email';
 const WIRE_NAMES: readonly string[] = [FORM_NAME, PAGE, SERVICE_TAG, SUBMISSION_ID, HONEYPOT];
 
-function fieldProblems(form: Form, { file }: SourceDocument<Form>): Problem[] {
+function fieldProblems(form: FormDocument, { file }: SourceDocument<FormDocument>): Problem[] {
   return form.fields.flatMap((field, index) => {
     const place = (...path: string[]) => ({ file, spot: { at: 'value', path: ['fields', index, ...path] } }) as const;
     const isSecond = form.fields.findIndex(({ name }) => name === field.name) !== index;

@@ -3,7 +3,7 @@ import { menu, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
 import { propertiesFit } from './properties-fit.ts';
 
 const story = (more: object) =>
-  page('A', [{ type: 'caseStudy', title: 'A', challenge: 'A', solution: 'A', result: 'A', ...more }]);
+  page('A', [{ type: 'caseStudy', label: 'A', title: 'A', challenge: 'A', solution: 'A', result: 'A', ...more }]);
 const steps = (...names: string[]) =>
   page('A', [{ type: 'process', title: 'A', ...Object.fromEntries(names.map((name) => [name, { title: name }])) }]);
 const feature = (more: object) =>

@@ -25,7 +25,7 @@ test('a fact that is missing, and one that is called otherwise', () => {
 
 test('pages are looked for where the site has them', () => {
   expect(check({}, {})).toEqual(['law-page-missing _site/site.json#/law', 'law-page-missing _site/site.json#/law']);
-  const addresses = { imprint: '/anbieter', privacy: '/privat' };
+  const addresses = { ...sampleSite.addresses, imprint: '/anbieter', privacy: '/privat' };
   expect(check({ addresses }, { 'anbieter.json': page('Anbieter'), 'privat.json': page('Privat') })).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { Form } from '../../documents/form.ts';
+import type { FormDocument } from '../../documents/form.ts';
 import { valueAt } from '../../documents/json.ts';
 import { mapStrings } from '../../documents/map-strings.ts';
 import { pageSchema } from '../../documents/page.ts';
@@ -54,7 +54,7 @@ export interface FormRequest {
   route: string;
   /** the document it is made from */
   from: 'form' | 'thanks';
-  form: Form;
+  form: FormDocument;
   serviceLabel?: string;
 }
 
@@ -63,7 +63,7 @@ function requests({ forms, settings }: Edition, services: readonly Service[]): F
   const { forms: below, thanks } = settings?.value?.addresses ?? {};
   if (below === undefined || thanks === undefined) return [];
   const known = new Map(forms.flatMap(({ value }) => (value ? [[value.name, value]] : [])));
-  const each = (request: (form: Form) => FormRequest) => [...known.values()].map(request);
+  const each = (request: (form: FormDocument) => FormRequest) => [...known.values()].map(request);
   const alone = each((form) => ({ route: formPath(below, form.name), from: 'form', form }));
   const withService = services.flatMap(({ form: name, label: serviceLabel }): FormRequest[] => {
     const form = known.get(name);

@@ -22,6 +22,7 @@ const cards = (...targets: string[]) => ({
 const link = (href: string) => ({ kind: 'link', label: 'Mehr', href });
 const study = {
   type: 'caseStudy',
+  label: 'Beispiel',
   title: 'Ein Fall',
   challenge: 'Text',
   solution: 'Text',

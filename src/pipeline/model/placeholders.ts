@@ -1,4 +1,4 @@
-import type { Form } from '../../documents/form.ts';
+import type { FormDocument } from '../../documents/form.ts';
 import { property } from '../../documents/json.ts';
 import type { Site } from '../../documents/site.ts';
 
@@ -30,7 +30,7 @@ export function placeholderNames(site: Site): string[] {
 }
 
 /** What the pages made of forms may say of the form that they show or thank for; without a subtitle, nothing. */
-const FORM_TEXTS: Readonly<Record<string, (form: Form) => string>> = {
+const FORM_TEXTS: Readonly<Record<string, (form: FormDocument) => string>> = {
   'form.title': ({ title }) => title,
   'form.subtitle': ({ subtitle = '' }) => subtitle,
   'form.success.title': ({ success }) => success.title,
@@ -40,7 +40,7 @@ const FORM_TEXTS: Readonly<Record<string, (form: Form) => string>> = {
 export const FORM_PLACEHOLDERS: readonly string[] = Object.keys(FORM_TEXTS);
 
 /** A text with its references to a form filled in. */
-export const fillForm = (text: string, form: Form): string =>
+export const fillForm = (text: string, form: FormDocument): string =>
   text.replaceAll(/\{(form\.[^{}]+)\}/gu, (whole, name: string) => FORM_TEXTS[name]?.(form) ?? whole);
 
 /** A text with its references replaced and `&shy;`, `&nbsp;` turned into the characters they stand for. */

@@ -8,7 +8,7 @@ test.each([
   ['2026-11-30T23:00:00Z', '2026-12-01'],
   ['2026-06-30T21:59:59Z', '2026-06-30'],
   ['2026-06-30T22:00:00Z', '2026-07-01'],
-])('%s is the day %s in Berlin', (time, day) => expect(dayOf(new Date(time))).toBe(day));
+])('%s is the day %s in Berlin', (time, day) => expect(dayOf(new Date(time), 'Europe/Berlin')).toBe(day));
 
 test.each(['2026-02-30', '2026-13-01', '01.12.2026', '2026-1-1', '2026-12-01T00:00', ''])('"%s" is no day', (text) =>
   expect(isDay(text)).toBe(false),

@@ -1,4 +1,4 @@
-import type { Form } from '../../documents/form.ts';
+import type { FormDocument } from '../../documents/form.ts';
 import type { Menu } from '../../documents/menu.ts';
 import type { Redirects } from '../../documents/redirects.ts';
 import type { Site } from '../../documents/site.ts';
@@ -35,7 +35,7 @@ export interface Edition {
   thankYou: PageDocument | undefined;
   settings: SourceDocument<Site> | undefined;
   menu: SourceDocument<Menu> | undefined;
-  forms: readonly SourceDocument<Form>[];
+  forms: readonly SourceDocument<FormDocument>[];
   /** what the site says otherwise than the engine */
   words: SourceDocument<OwnWords> | undefined;
   /** shared sections, as they read by themselves */

@@ -1,6 +1,6 @@
 import { documentOf, documentSchemas, isAside } from '../../documents/documents.ts';
 import type { Edition } from '../../documents/edition.ts';
-import type { Form } from '../../documents/form.ts';
+import type { FormDocument } from '../../documents/form.ts';
 import type { Menu } from '../../documents/menu.ts';
 import type { Redirects } from '../../documents/redirects.ts';
 import { routeOf } from '../../documents/routes.ts';
@@ -32,7 +32,7 @@ export interface Documents {
   /** of all languages, as are those that follow */
   editions: ReadonlyArray<SourceDocument<Edition>>;
   menus: ReadonlyArray<SourceDocument<Menu>>;
-  forms: ReadonlyArray<SourceDocument<Form>>;
+  forms: ReadonlyArray<SourceDocument<FormDocument>>;
   words: ReadonlyArray<SourceDocument<OwnWords>>;
   redirects: SourceDocument<Redirects> | undefined;
   theme: SourceDocument<Theme> | undefined;
@@ -61,7 +61,7 @@ export class SiteReader {
   readonly #readSettings: Read<ReadResult<SiteDocument>>;
   readonly #readEdition: Read<ReadResult<Edition>>;
   readonly #readMenu: Read<ReadResult<Menu>>;
-  readonly #readForm: Read<ReadResult<Form>>;
+  readonly #readForm: Read<ReadResult<FormDocument>>;
   readonly #readRedirects: Read<ReadResult<Redirects>>;
   readonly #readWords: Read<ReadResult<OwnWords>>;
   readonly #readTheme: Read<ReadResult<Theme>>;
@@ -137,7 +137,7 @@ export class SiteReader {
   }
 }
 
-function formReader(concernsChecks?: TextFilter): Read<ReadResult<Form>> {
+function formReader(concernsChecks?: TextFilter): Read<ReadResult<FormDocument>> {
   const read = documentReader('form', documentSchemas.form, concernsChecks);
   return (file) => {
     const result = read(file);

@@ -14,7 +14,7 @@ import { formPages } from '../model/form-pages.ts';
 import { resolveText } from '../model/placeholders.ts';
 import type { Edition, SiteModel } from '../model/site-model.ts';
 import type { Translations, Twins } from '../model/twins.ts';
-import type { PageDocument, PageHead, SourceDocument } from '../read/source-document.ts';
+import type { PageDocument, PageHead } from '../read/source-document.ts';
 
 /** A page ready to render; of a page that was read before, `content` and `picture` are read when they are asked for. */
 export interface ResolvedPage {
@@ -121,10 +121,10 @@ export function resolveContext({ settings, menu, forms, words, theme }: Edition)
   if (!settings?.value || !menu?.value) return undefined;
   const site = withText(settings.value, settings.value);
   const own = wordsOf(site.language, words?.value);
-  // The schema has a standard label in one language alone.
-  const labelled = ({ value, written }: SourceDocument<Form>): Form[] =>
-    value ? [{ ...value, ...(property(written, 'submitLabel') === undefined && own.standard) }] : [];
-  const valid = forms.flatMap(labelled);
+  const { submitLabel } = own.standard;
+  const valid = forms.flatMap(({ value }): Form[] =>
+    value ? [{ ...value, submitLabel: value.submitLabel ?? submitLabel }] : [],
+  );
   const entries = withText(menu.value, site);
   return {
     settings: withEnglishNames(site, entries),

@@ -82,7 +82,15 @@ test('the page itself goes first, then the blocks that it reveals', () => {
 
 test('a block that breaks no rule but one of a newer version is of the older one', () => {
   const { rules: _, ...shape } = shapeOf(blockSchemas.caseStudy);
-  const story = { type: 'caseStudy', title: 'Regen', challenge: 'a', solution: 'b', result: 'c', ctaLink: '/security' };
+  const story = {
+    type: 'caseStudy',
+    label: 'Beispielprojekt',
+    title: 'Regen',
+    challenge: 'a',
+    solution: 'b',
+    result: 'c',
+    ctaLink: '/security',
+  };
   const ruled: History = {
     blocks: { caseStudy: [{ version: 1, shape, step: [set('ctaLabel', 'Mehr')] }] },
     documents: {},
@@ -93,7 +101,7 @@ test('a block that breaks no rule but one of a newer version is of the older one
   });
   const unruled: History = { blocks: {}, documents: {} };
   expect(reported(migrate(pageOf(story), unruled))).toEqual([
-    '15:7 caseStudy `ctaLink` ist nur zusammen mit `ctaLabel` möglich. Ergänzen Sie `ctaLabel` oder löschen Sie `ctaLink`.',
+    '16:7 caseStudy `ctaLink` ist nur zusammen mit `ctaLabel` möglich. Ergänzen Sie `ctaLabel` oder löschen Sie `ctaLink`.',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { Form } from '../../../documents/form.ts';
+import type { FormDocument } from '../../../documents/form.ts';
 import type { Problem } from '../../../findings/finding.ts';
 import { nearestName } from '../../../findings/nearest.ts';
 import type { Check } from '../check.ts';
@@ -14,9 +14,9 @@ export const formsTranslated: Check = ({ editions: [first, ...further] }) =>
 
 interface Pair {
   /** the translation and its file */
-  form: Form;
+  form: FormDocument;
   file: string;
-  original: Form;
+  original: FormDocument;
   other: string;
 }
 
