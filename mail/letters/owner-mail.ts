@@ -36,7 +36,7 @@ export function ownerNotice(
     entry(own.service, submission.serviceTag),
     entry(own.received, fill(own.time, { time: timeOf(now, words.locale, site.timeZone) })),
     ...form.fields.map((field) =>
-      entry(field.label, kindOf(field).shown(entered(submission.values, field.name), words)),
+      entry(field.label, kindOf(field).shown(field, entered(submission.values, field.name), words)),
     ),
   ];
   return {

@@ -107,18 +107,27 @@ test.each<[Partial<FormField>, object]>([
   expect(kindOf(field).attributes(field, maxLengthOf(field))).toEqual(attributes);
 });
 
-test.each<[FormField['type'], string, string]>([
-  ['date', '2027-03-14', '14. März 2027'],
-  ['date', '2027-01-01', '1. Januar 2027'],
-  ['date', '2027-02-30', '2027-02-30'],
-  ['number', '1234567.5', '1.234.567,5'],
-  ['number', '-3', '-3'],
-  ['number', 'viele', 'viele'],
-  ['checkbox', 'true', 'ja'],
-  ['checkbox', 'false', 'nein'],
-  ['radio', 'Drinnen', 'Drinnen'],
-])('people read the %s %j as %j', (type, value, shown) => {
-  expect(kindOf(fieldOf({ type })).shown(value, words.de)).toBe(shown);
+test.each<[Partial<FormField>, string, string, string]>([
+  [{ type: 'date' }, '2027-03-14', '14. März 2027', '14 March 2027'],
+  [{ type: 'date' }, '2027-01-01', '1. Januar 2027', '1 January 2027'],
+  [{ type: 'date' }, '2027-02-30', '2027-02-30', '2027-02-30'],
+  [{ type: 'number' }, '1200', '1.200', '1,200'],
+  [{ type: 'number' }, '-3', '-3', '-3'],
+  [{ type: 'number' }, 'viele', 'viele', 'viele'],
+  [{ type: 'number', decimals: 2 }, '1200.5', '1.200,50', '1,200.50'],
+  [{ type: 'number', decimals: 2 }, '1200.05', '1.200,05', '1,200.05'],
+  [{ type: 'number', decimals: 2 }, '1200', '1.200', '1,200'],
+  [{ type: 'number', decimals: 2 }, '1200.00', '1.200', '1,200'],
+  [{ type: 'number', decimals: 1 }, '-0.5', '-0,5', '-0.5'],
+  [{ type: 'number', decimals: 4 }, '0.25', '0,2500', '0.2500'],
+  [{ type: 'number', decimals: 1 }, '0.25', '0,25', '0.25'],
+  [{ type: 'checkbox' }, 'true', 'ja', 'yes'],
+  [{ type: 'checkbox' }, 'false', 'nein', 'no'],
+  [{ type: 'radio' }, 'Drinnen', 'Drinnen', 'Drinnen'],
+])('people read %j %j as %j, in English as %j', (changes, value, german, english) => {
+  const field = fieldOf(changes);
+  const { shown } = kindOf(field);
+  expect([shown(field, value, words.de), shown(field, value, words.en)]).toEqual([german, english]);
 });
 
 test.each([

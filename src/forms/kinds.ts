@@ -38,7 +38,7 @@ export interface FieldKind {
   /** attributes of the control; nothing that `error` would not find */
   attributes: (field: FormField, maxLength?: number) => ControlAttributes;
   /** a sound value as people read it */
-  shown: (value: string, words: FormWords) => string;
+  shown: (field: FormField, value: string, words: FormWords) => string;
 }
 
 const text = {
@@ -59,7 +59,7 @@ const text = {
     pattern: validation?.pattern,
     title: validation?.message,
   }),
-  shown: (value) => value,
+  shown: (_, value) => value,
 } satisfies FieldKind;
 
 /** One of the options. */
@@ -91,7 +91,7 @@ export const kinds = {
     isMissing: (value) => value === '' || value === 'false',
     error: ({ label }, value, words) => (value === 'true' ? undefined : wrongFormat(label, words)),
     attributes: () => ({ type: 'checkbox' }),
-    shown: (value, { forms }) => (value === 'true' ? forms.yes : forms.no),
+    shown: (_, value, { forms }) => (value === 'true' ? forms.yes : forms.no),
   },
   /** A day as YYYY-MM-DD. */
   date: {
@@ -99,7 +99,7 @@ export const kinds = {
     takes: ['earliest', 'latest'],
     error: dateError,
     attributes: ({ earliest = EARLIEST, latest = LATEST }) => ({ type: 'date', min: earliest, max: latest }),
-    shown: (value, words) => (isDay(value) ? longDate(value, words) : value),
+    shown: (_, value, words) => (isDay(value) ? longDate(value, words) : value),
   },
   /** Digits, at most one of `-` before and `.` between them. */
   number: {
@@ -107,7 +107,7 @@ export const kinds = {
     takes: ['placeholder', 'min', 'max', 'decimals'],
     error: numberError,
     attributes: numberAttributes,
-    shown: (value, words) => (NUMBER.test(value) ? written(Number(value), words) : value),
+    shown: (field, value, words) => (NUMBER.test(value) ? written(Number(value), field, words) : value),
   },
 } satisfies Record<FormField['type'], FieldKind>;
 
@@ -144,6 +144,7 @@ const longDate = (day: string, { locale }: FormWords) =>
 const NUMBER = /^-?\d+(?:\.(?<fraction>\d+))?$/u;
 /** Far below what a number keeps exactly, with four digits behind the point. */
 const MOST = 999_999_999_999;
+const MOST_DECIMALS = 4;
 
 function numberError(field: FormField, value: string, words: FormWords): string | undefined {
   const { label, min = 0, max = MOST, decimals = 0 } = field;
@@ -152,8 +153,8 @@ function numberError(field: FormField, value: string, words: FormWords): string 
   if (!match || (match.groups?.fraction ?? '').length > decimals) {
     return decimals === 0 ? fill(errors.noInteger, { label }) : fillCounted(errors.noNumber, decimals, { label });
   }
-  if (Number(value) < min) return fill(errors.tooSmall, { label, least: written(min, words) });
-  if (Number(value) > max) return fill(errors.tooLarge, { label, most: written(max, words) });
+  if (Number(value) < min) return fill(errors.tooSmall, { label, least: written(min, field, words) });
+  if (Number(value) > max) return fill(errors.tooLarge, { label, most: written(max, field, words) });
   return undefined;
 }
 
@@ -163,4 +164,10 @@ function numberAttributes({ placeholder, min = 0, max = MOST, decimals = 0 }: Fo
   return { type: 'number', inputMode, placeholder, min, max, step: 10 ** -decimals };
 }
 
-const written = (value: number, { locale }: FormWords) => value.toLocaleString(locale, { maximumFractionDigits: 4 });
+/** With all places that its field has, as amounts of money are written, or as a whole number without any: `1.200,50`, `1.200`. */
+const written = (value: number, { decimals = 0 }: FormField, { locale }: FormWords) =>
+  value.toLocaleString(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: MOST_DECIMALS,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
