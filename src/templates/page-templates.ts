@@ -61,13 +61,27 @@ export const pageTemplates = {
 
 export type PageTemplateName = keyof typeof pageTemplates.de;
 
-/** A description that fits every page, because it says nothing about it. */
-export const sampleDescription = (title: string, language: Language) =>
-  title +
-  {
-    de: ': was wir für Sie übernehmen, wie es abläuft und wie Sie {site.name} erreichen.',
-    en: ': what we do for you, how it goes, and how you reach {site.name}.',
-  }[language];
+/** What a page of a template says of itself behind its title: sample copy, too. */
+export const descriptions: Readonly<Record<Language, Readonly<Record<PageTemplateName, string>>>> = {
+  de: {
+    service: 'was wir für Sie übernehmen, wie es abläuft und wie Sie {site.name} erreichen.',
+    text: 'das Wichtigste auf einer Seite und Antworten auf Fragen, die {site.name} oft gestellt werden.',
+    landing: 'was dazugehört, auf welchen Seiten Sie mehr erfahren und wie Sie {site.name} erreichen.',
+    legal: 'für wen die Bedingungen von {site.name} gelten, was geschuldet ist und wann es zu bezahlen ist.',
+    imprint: 'wer für die Website von {site.name} verantwortlich ist und wie Sie uns erreichen.',
+    privacy: 'welche Daten {site.name} hier verarbeitet, wofür, wie lange, und welche Rechte Sie haben.',
+    placeholder: 'eine Leistung von {site.name}, die gerade entsteht. Lassen Sie sich vormerken.',
+  },
+  en: {
+    service: 'what we do for you, how it goes from first to last, and how you reach {site.name}.',
+    text: 'what matters most, on one page, and answers to what {site.name} is often asked.',
+    landing: 'what belongs to it, on which pages to read more, and how you reach {site.name}.',
+    legal: 'whom the terms of {site.name} apply to, what is owed, and when it has to be paid.',
+    imprint: 'who is responsible for the website of {site.name}, and how you reach us.',
+    privacy: 'which data {site.name} processes here, what for and for how long, and what rights you have.',
+    placeholder: 'a service of {site.name} that is being prepared. Write to us, and we keep you informed.',
+  },
+};
 
 /** The blocks of a new page, without what the site has no material for. */
 export function blocksFrom(template: PageTemplateName, language: Language, options: PageOptions): object[] {

@@ -1,6 +1,6 @@
 import { mapStrings } from '../documents/map-strings.ts';
 import { LANGUAGES } from '../words/language.ts';
-import { pageTemplates, sampleDescription } from './page-templates.ts';
+import { descriptions, pageTemplates } from './page-templates.ts';
 
 /** Not of the placeholder: its copy announces a page to come and is meant to be published. */
 const templates = LANGUAGES.map((language) => ({ ...pageTemplates[language], placeholder: [] }));
@@ -13,7 +13,7 @@ mapStrings(templates, (text) => {
 });
 
 /** What a description of `npm run new:page` has behind the title. */
-const DESCRIPTIONS = LANGUAGES.map((language) => sampleDescription('', language));
+const DESCRIPTIONS = LANGUAGES.flatMap((language) => Object.values(descriptions[language]).map((text) => `: ${text}`));
 
 /** A text of another length is none of them: it need not be hashed, which a site of ten thousand pages feels. */
 const lengths = new Uint8Array(Math.max(...[...sentences].map((text) => text.length)) + 1);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageSchema } from '../../documents/page.ts';
-import { type PageTemplateName, pageTemplates } from '../../templates/page-templates.ts';
+import { descriptions, type PageTemplateName, pageTemplates } from '../../templates/page-templates.ts';
+import { LANGUAGES } from '../../words/language.ts';
 import { pageFile, routeOfInput } from './page.ts';
 
 const names: PageTemplateName[] = ['service', 'text', 'landing', 'legal', 'imprint', 'privacy', 'placeholder'];
@@ -36,16 +37,24 @@ test.each(names)('%s takes the longest title that a page may have', (name) => {
   expect(pageSchema.safeParse(JSON.parse(content)).error).toBeUndefined();
 });
 
-test.each([['Abo'], ['x'.repeat(60)]])(
-  'the description for the title %s has a length that search results show',
-  (title) => {
-    const { description } = pageSchema.parse(
-      JSON.parse(pageFile({ route: '/abo', title }, { template: 'text', language: 'de' }, 's').content),
-    );
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(160);
+const described = LANGUAGES.flatMap((language) => names.map((template) => ({ language, template })));
+
+test.each(described)(
+  'a new page says what a $template is about, at a length that search results show ($language)',
+  (made) => {
+    for (const title of ['Abo', 'x'.repeat(60)]) {
+      const { description } = pageSchema.parse(JSON.parse(pageFile({ route: '/abo', title }, made, 's').content));
+      expect(description).toMatch(`${title}: `);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
   },
 );
+
+test('no template is described as another', () => {
+  const all = LANGUAGES.flatMap((language) => Object.values(descriptions[language]));
+  expect(new Set(all).size).toBe(LANGUAGES.length * names.length);
+});
 
 test('a new page is a draft that names its schema', () => {
   const { content } = pageFile(

@@ -1,12 +1,7 @@
 import { fileOf, routeOf } from '../../documents/routes.ts';
 import { describeFormat } from '../../pipeline/read/text-formats.ts';
 import type { ResolvedEdition } from '../../pipeline/resolve/resolve.ts';
-import {
-  blocksFrom,
-  type PageOptions,
-  type PageTemplateName,
-  sampleDescription,
-} from '../../templates/page-templates.ts';
+import { blocksFrom, descriptions, type PageOptions, type PageTemplateName } from '../../templates/page-templates.ts';
 import type { Language } from '../../words/language.ts';
 import { jsonText } from '../json-style.ts';
 
@@ -30,7 +25,7 @@ export function pageFile(
   const page = {
     $schema: schema,
     title: options.title,
-    description: sampleDescription(options.title, language),
+    description: `${options.title}: ${descriptions[language][template]}`,
     draft: true,
     blocks: blocksFrom(template, language, options),
   };
