@@ -78,6 +78,15 @@ export const columns = css`
   ${media.desktop} { grid-template-columns: repeat(12, minmax(0, 1fr)); }
 `;
 
+/** Entries of a list between hairlines: columns of equal width, in place of rows. */
+export const besideEachOther = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  column-gap: ${space.gutter};
+  border-block-end: 0;
+`;
+
 /** A container on the page's grid, whose parts are below each other until they say more. */
 export const Grid = styled(Container)<{ $gap?: keyof typeof space | 'none' }>`
   ${columns}

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from './media.ts';
+import { besideEachOther } from './Section.tsx';
 import { Label, RichText } from './Text.tsx';
 import { space } from './tokens.ts';
 import { useWords } from './words.ts';
@@ -15,9 +16,7 @@ const Row = styled.div`
 type FactsLayout = 'rows' | 'columns';
 
 const columns = css`
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  border: 0;
+  ${besideEachOther}
   ${Row} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;

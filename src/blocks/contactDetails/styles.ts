@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
-import { Grid } from '../../design/Section.tsx';
+import { besideEachOther, Grid } from '../../design/Section.tsx';
 import { Display } from '../../design/Text.tsx';
 import { space } from '../../design/tokens.ts';
 
@@ -20,15 +20,7 @@ const beside = css`
 `;
 
 /** Without a picture the ways are columns below the heading. */
-const inColumns = css`
-  ${Entries} {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    column-gap: ${space.gutter};
-    border-block-end: 0;
-  }
-`;
+const inColumns = css`${Entries} { ${besideEachOther} }`;
 
 export const Frame = styled(Grid)<{ $pictured: boolean }>`
   row-gap: ${space.xxl};

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { between, media } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
-import { Grid } from '../../design/Section.tsx';
+import { besideEachOther, Grid } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
 import { Heading } from '../../design/Text.tsx';
 import { size, space } from '../../design/tokens.ts';
@@ -88,13 +88,7 @@ const landscape = (side: Side) => css`
   ${Words}, ${Copy} { display: contents; }
   ${Head}, ${Texts} { grid-column: ${side === 'right' ? '1 / 6' : '8 / -1'}; }
   ${Close} { grid-column: 1 / -1; padding-block-start: ${space.xl}; }
-  ${Points} {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    column-gap: ${space.gutter};
-    border-block-end: 0;
-  }
+  ${Points} { ${besideEachOther} }
   ${Shot} {
     grid-row: 1 / 3;
     aspect-ratio: 7 / 5;

@@ -75,14 +75,7 @@ export const Poster = styled(Picture)`
 `;
 
 /** Shows nothing before it plays: the poster below shows through. */
-export const Video = styled(Film)`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  ${discPosition}
-`;
+export const Video = styled(Film)`${discPosition}`;
 
 export const Brand = styled.div`
   display: flex;

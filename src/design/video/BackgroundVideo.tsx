@@ -8,11 +8,6 @@ import { VideoControl } from './VideoControl.tsx';
 
 /** Shows nothing before it plays, then fades in over the picture, its first frame. */
 const Layer = styled(Film)<{ $focus: string | undefined; $shown: boolean }>`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
   object-position: ${({ $focus }) => $focus};
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   transition: opacity ${motion.reveal} ${motion.easeIn};

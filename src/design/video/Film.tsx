@@ -1,5 +1,14 @@
 import type { Ref } from 'react';
+import styled from 'styled-components';
 import type { Video } from '../../fields/video.ts';
+
+const Screen = styled.video`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
 
 interface FilmProps {
   ref: Ref<HTMLVideoElement>;
@@ -8,10 +17,13 @@ interface FilmProps {
   className?: string;
 }
 
-/** A silent film without controls that does not start by itself; for assistive technology it is decoration. */
+/**
+ * A silent film without controls that does not start by itself, over all of the nearest positioned parent; for assistive
+ * technology it is decoration.
+ */
 export function Film({ ref, video, onPlaying, className }: FilmProps) {
   return (
-    <video
+    <Screen
       ref={ref}
       className={className}
       muted
@@ -25,6 +37,6 @@ export function Film({ ref, video, onPlaying, className }: FilmProps) {
       {[...new Set([video.webm, video.mp4, video.src])].map(
         (src) => src && <source key={src} src={src} type={src.endsWith('webm') ? 'video/webm' : 'video/mp4'} />,
       )}
-    </video>
+    </Screen>
   );
 }
