@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from './media.ts';
 import { besideEachOther } from './Section.tsx';
 import { Label, RichText } from './Text.tsx';
-import { space } from './tokens.ts';
+import { size, space } from './tokens.ts';
 import { useWords } from './words.ts';
 
 const Row = styled.div`
@@ -13,7 +13,7 @@ const Row = styled.div`
   ${media.tablet} { grid-template-columns: minmax(9rem, 2fr) 5fr; }
 `;
 
-type FactsLayout = 'rows' | 'columns';
+type FactsLayout = 'rows' | 'columns' | 'text';
 
 const columns = css`
   ${besideEachOther}
@@ -25,10 +25,27 @@ const columns = css`
   }
 `;
 
+/** Paragraphs that begin with their labels. */
+const text = css`
+  grid-template-columns: minmax(0, 1fr);
+  border: 0;
+  gap: ${space.md};
+  font-size: ${size.lead};
+  line-height: 1.5;
+  ${Row} {
+    display: block;
+    border: 0;
+    padding: 0;
+  }
+  dt, dd { display: inline; }
+  dt { padding-inline-end: ${space.sm}; }
+`;
+
 const List = styled.dl<{ $layout: FactsLayout }>`
   display: grid;
   column-gap: ${space.gutter};
   border-block-end: 1px solid var(--line);
+  ${({ $layout }) => ($layout === 'text' ? text : '')}
   ${media.desktop} {
     ${({ $layout }) => ($layout === 'columns' ? columns : '')}
   }
@@ -48,7 +65,7 @@ const PARTS = ['challenge', 'solution', 'result'] as const;
 interface StoryFactsProps {
   /** what is missing is left out */
   story: { [P in (typeof PARTS)[number]]?: string | undefined };
-  /** `rows`: label beside text; `columns`: the facts beside each other on a desktop */
+  /** `rows`: label beside text; `columns`: the facts beside each other on a desktop; `text`: one running text */
   layout?: FactsLayout;
 }
 

@@ -44,3 +44,28 @@ test('a contact button is a button that leads to the page of the form', () => {
     /<form [^>]*action="\/formular\/contact-form" method="get"><input type="hidden" name="from"[^>]*><button type="submit"[^>]*>Anfragen</u,
   );
 });
+
+/** The figures of each list of figures. */
+const listsOf = (html: string) =>
+  [...html.matchAll(/<dl.*?<\/dl>/gu)]
+    .map(([list]) => [...list.matchAll(/<dd data-reveal="count"[^>]*>([^<]+)</gu)].map(([, value]) => value))
+    .filter((values) => values.length > 0);
+
+test('with layout figure the first figure stands alone, the others after the story', () => {
+  const stats = ['30 h', '8', '640'].map((value) => ({ label: `Stück ${value}`, value }));
+  expect(listsOf(renderBlock(<CaseStudy block={{ ...smallest, stats }} />))).toEqual([['30 h', '8', '640']]);
+  const html = renderBlock(<CaseStudy block={{ ...smallest, layout: 'figure', stats }} />);
+  expect(listsOf(html)).toEqual([['30 h'], ['8', '640']]);
+  expect(html.indexOf('30 h')).toBeLessThan(html.indexOf('Herausforderung'));
+});
+
+test('with layout figure and nothing to count, or a single figure, nothing is empty', () => {
+  const alone = renderBlock(<CaseStudy block={{ ...smallest, layout: 'figure' }} />);
+  expect(listsOf(alone)).toEqual([]);
+  expect(alone).toBe(renderBlock(<CaseStudy block={smallest} />));
+  const stats = [{ label: 'Gäste', value: '640' }];
+  const call = { ctaLabel: 'Mehr', ctaLink: '/security' };
+  const html = renderBlock(<CaseStudy block={{ ...smallest, ...call, layout: 'figure', stats }} />);
+  expect(listsOf(html)).toEqual([['640']]);
+  expect(html).toContain('href="/security"');
+});

@@ -8,7 +8,7 @@ import { StoryFacts } from '../../design/StoryFacts.tsx';
 import { Body, Heading, Label, Lead, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { CaseStudyBlock } from './schema.ts';
-import { Call, Figures, Frame, Head, Shot, Story, Summary } from './styles.ts';
+import { Call, Figures, Frame, Head, Leading, Shot, Story, Summary } from './styles.ts';
 
 function CallToAction({ block }: { block: CaseStudyBlock }) {
   const { ctaLabel, ctaLink, ctaTargetBlank, onCtaClick } = block;
@@ -31,10 +31,12 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
   const id = useId();
   const { layout, imageSide, label, title, subtitle, description, image, bgImage, stats } = block;
   const wide = image !== undefined && layout === 'wide';
+  const leading = layout === 'figure' ? stats?.[0] : undefined;
+  const others = stats?.slice(leading ? 1 : 0) ?? [];
   return (
     <Section block={bgImage ? { ...block, tone: 'dark' } : block} labelledBy={id} separate={bgImage !== undefined}>
       {bgImage ? <Backdrop image={bgImage} scrim={scrims.even} /> : null}
-      <Frame $layout={wide ? 'wide' : 'side'} $side={imageSide}>
+      <Frame $layout={wide || leading ? layout : 'side'} $side={imageSide}>
         <Head data-reveal="rise" $wide={image !== undefined}>
           <Label>{label}</Label>
           <Heading level={2} id={id} text={title} size={image && !wide ? 'block' : 'section'} />
@@ -45,6 +47,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
             </Summary>
           ) : null}
         </Head>
+        {leading ? <Leading stats={[leading]} size="hero" $length={leading.value.length} /> : null}
         {image ? (
           <Shot data-reveal="zoom">
             <Picture
@@ -56,12 +59,12 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
           </Shot>
         ) : null}
         <Story>
-          <StoryFacts layout={wide ? 'columns' : 'rows'} story={block} />
-          {stats ? null : <CallToAction block={block} />}
+          <StoryFacts layout={leading ? 'text' : wide ? 'columns' : 'rows'} story={block} />
+          {others.length > 0 ? null : <CallToAction block={block} />}
         </Story>
-        {stats ? (
+        {others.length > 0 ? (
           <Figures>
-            <Stats stats={stats} />
+            <Stats stats={others} />
             <CallToAction block={block} />
           </Figures>
         ) : null}

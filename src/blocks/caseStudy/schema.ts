@@ -24,12 +24,12 @@ export const schema = block(
   },
   {
     layout: z
-      .enum(['side', 'wide'])
+      .enum(['side', 'wide', 'figure'])
       .default('side')
       .meta(
         about(
-          'side: Bild neben dem Text; wide: Bild über die ganze Breite, die Geschichte darunter in Spalten',
-          'side: picture beside the text; wide: picture over the full width, the story below it in columns',
+          'side: Bild neben dem Text; wide: Bild über die ganze Breite, die Geschichte darunter in Spalten; figure: die erste Kennzahl sehr groß, die Geschichte als fortlaufender Text',
+          'side: picture beside the text; wide: picture over the full width, the story below it in columns; figure: the first figure very large, the story as running text',
         ),
       ),
     imageSide: z

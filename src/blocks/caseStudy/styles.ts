@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
-import { space } from '../../design/tokens.ts';
+import { Stats } from '../../design/Stats.tsx';
+import { size, space } from '../../design/tokens.ts';
 import type { CaseStudyBlock } from './schema.ts';
 
 /** With a picture the head is above the story on the right, without one beside it on the left. */
@@ -46,6 +47,29 @@ export const Figures = styled.div`
   display: grid;
   gap: ${space.xl};
   ${Story}:has(+ &) dl { border-block-end: 0; }
+`;
+
+/** How many times as large as a hero's heading a figure of so many characters is: on a small window, on a large one. */
+const times = (length: number) => (length <= 3 ? [3, 5] : length <= 6 ? [1.8, 3.2] : [1, 1.6]);
+
+/** The first figure where it leads the story, far larger than all else. */
+export const Leading = styled(Stats)<{ $length: number }>`
+  && {
+    border: 0;
+    padding: 0;
+  }
+  dd {
+    margin-inline-start: -0.04em;
+    font-size: calc(${({ $length }) => times($length)[0]} * ${size.hero});
+    line-height: 0.8;
+  }
+  div { border: 0; padding: 0; }
+  ${media.desktop} {
+    grid-column: 1 / 7;
+    grid-row: 1;
+    dd { font-size: calc(${({ $length }) => times($length)[1]} * ${size.hero}); }
+    dt { padding-block-start: ${space.md}; }
+  }
 `;
 
 export const Call = styled.div`
@@ -97,8 +121,24 @@ const wide = css`
   ${Story} { grid-column: 1 / -1; }
 `;
 
+/** The figure stands before the head, above it on a small window; the story is set as wide as it is read. */
+const figure = css`
+  ${Leading} { order: -1; }
+  ${media.desktop} {
+    ${Head} { grid-column: 7 / -1; }
+    ${Shot} {
+      grid-row: 2 / 4;
+      min-height: 0;
+      aspect-ratio: 4 / 5;
+      align-self: start;
+    }
+    ${Leading}:has(+ ${Shot}) dd { font-size: calc(3 * ${size.hero}); }
+    ${Figures} { grid-column: 7 / -1; }
+  }
+`;
+
 export const Frame = styled(Grid)<{ $layout: CaseStudyBlock['layout']; $side: CaseStudyBlock['imageSide'] }>`
-  ${({ $layout }) => ($layout === 'wide' ? wideSmall : '')}
+  ${({ $layout }) => ({ side: '', wide: wideSmall, figure })[$layout]}
   ${media.desktop} {
     ${({ $layout, $side }) => ($layout === 'wide' ? wide : $side === 'right' ? mirrored : '')}
   }
