@@ -11,7 +11,7 @@ import { showProgress } from '../cli/progress.ts';
 import { claim } from './claim.ts';
 import { shortHash } from './hashes.ts';
 import { LastSite } from './last-site.ts';
-import { checkEngine } from './sources.ts';
+import { checkEngine, knownFiles } from './sources.ts';
 
 const words = {
   de: {
@@ -41,8 +41,11 @@ export interface BuildOptions {
 }
 
 /** What is known of the pages from earlier builds; undefined where nothing is to be found again. */
-export const factsOf = ({ pages, 'no-cache': isNew }: BuildOptions) =>
-  isNew ? undefined : new KeptFacts(pages, checkEngine());
+export function factsOf({ pages, 'no-cache': isNew }: BuildOptions): KeptFacts | undefined {
+  if (!isNew) return new KeptFacts(pages, checkEngine());
+  knownFiles.forget();
+  return undefined;
+}
 
 /**
  * Checks all pages, reports on them, and writes the finished site where they are valid. Returns the exit code.
@@ -75,6 +78,7 @@ export async function buildSite(options: BuildOptions, language: Language, facts
     const isCompressed = !options['no-compression'];
     const last = facts && new LastSite(build.out, String(isCompressed));
     await replaceSite(site, { ...build, contentOf, isCompressed, last });
+    if (facts) knownFiles.save();
   } finally {
     progress.end();
     release();

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { CARD } from '../../src/pipeline/output/share/card.ts';
+import { loadSharp } from './sharp.ts';
 
 /** Pixels of a card: three bytes each. */
 export const RAW = { ...CARD, channels: 3 } as const;
@@ -27,6 +27,7 @@ export function blend(ground: Uint8Array, over: Uint8Array, box: { left: number;
 /** A picture cut to a box as CSS `object-fit: cover` would, its focus where `object-position` puts it. */
 export async function cover(file: string, box: { width: number; height: number }, focus = '50% 50%'): Promise<Buffer> {
   const [x = 50, y = 50] = focus.replaceAll('%', '').split(' ').map(Number);
+  const sharp = loadSharp();
   const { data, info } = await sharp(file)
     .rotate()
     .resize({ width: box.width, height: box.height, fit: 'outside' })

@@ -6,9 +6,9 @@ import type * as Prerenderer from '../../src/app/prerender.tsx';
 import { entriesOf } from '../../src/files/entries.ts';
 import { replaceFile, writeFile } from '../../src/files/write.ts';
 import type { Manifest } from '../../src/pipeline/output/chunks.ts';
-import { hashOf } from './hashes.ts';
+import { hashOf, shortHash } from './hashes.ts';
 import type { Output } from './output.ts';
-import { engineFiles, hashOfFiles } from './sources.ts';
+import { engineFiles, hashOfFile, hashOfFiles } from './sources.ts';
 import { makeSprite } from './sprite.ts';
 import type { Store } from './store.ts';
 import { usedIcons } from './vite/used-icons.ts';
@@ -21,13 +21,21 @@ export interface Code {
   /** a hash of all that it is built from */
   source: string;
   manifest: Manifest;
-  prerenderer: typeof Prerenderer;
+  /** what draws the pages, loaded when the first of them is to be drawn */
+  prerenderer: () => Promise<typeof Prerenderer>;
 }
 
-/** What is built is kept as one JSON object: base64 by path below the folder of work. */
+/** What is built is kept as two JSON objects, for browsers and for the prerenderer: base64 by path. */
 type Packed = Record<string, string>;
 
-const MANIFEST = 'client/manifest.json';
+/** What is known of the client without its files. */
+interface Client {
+  manifest: string;
+  /** each with a hash of its content */
+  files: Array<[path: string, hash: string]>;
+}
+
+const MANIFEST = 'manifest.json';
 
 /**
  * Writes what browsers load, and loads what draws the pages.
@@ -42,22 +50,50 @@ export async function buildCode(
 ): Promise<Code> {
   const sprite = makeSprite(icons);
   const source = hashOf([mode, hashOfFiles(engineFiles()), sprite].join());
-  const packed = await store.get(['code', source], async () => {
-    await buildWithVite(sprite, mode, work);
-    return packedFolder(work);
-  });
-  const { [MANIFEST]: manifest = '', ...files }: Packed = JSON.parse(Buffer.from(packed).toString());
-  for (const [path, base64] of Object.entries(files)) {
-    const content = Buffer.from(base64, 'base64');
-    const [, asset] = /^client\/(.+)$/u.exec(path) ?? [];
-    if (asset === undefined) writeFile(join(work, path), content);
-    else output.put(asset, content);
+  const built = once(() => buildWithVite(sprite, mode, work));
+  const folderOf = async (name: 'client' | 'server'): Promise<Packed> => {
+    const make = async () => {
+      await built();
+      return packedFolder(join(work, name));
+    };
+    return parsed(await store.get(['code', name, source], make));
+  };
+  const client = once(() => folderOf('client'));
+  const known = await store.get(['code', 'files', source], async () => Buffer.from(JSON.stringify(filesOf(await client()))));
+  const { manifest, files }: Client = parsed(known);
+  for (const [path, hash] of files)
+    if (!output.take(path, hash)) output.write(path, Buffer.from((await client())[path] ?? '', 'base64'), hash);
+  for (const path of entriesOf('public').files) {
+    const file = join('public', path);
+    const hash = hashOfFile(file);
+    if (!output.take(path, hash)) output.write(path, readFileSync(file), hash);
   }
-  for (const path of entriesOf('public').files) output.put(path, readFileSync(join('public', path)));
-  const manifestText = Buffer.from(manifest, 'base64').toString();
-  const id = hashOf(manifestText).slice(0, 12);
-  const prerenderer: typeof Prerenderer = await import(pathToFileURL(resolve(work, 'server/prerender.js')).href);
-  return { id, source, manifest: JSON.parse(manifestText), prerenderer };
+  const prerenderer = once(async (): Promise<typeof Prerenderer> => {
+    const folder = join(work, 'server');
+    for (const [path, base64] of Object.entries(await folderOf('server')))
+      writeFile(join(folder, path), Buffer.from(base64, 'base64'));
+    return import(pathToFileURL(resolve(folder, 'prerender.js')).href);
+  });
+  return { id: hashOf(manifest).slice(0, 12), source, manifest: JSON.parse(manifest), prerenderer };
+}
+
+const parsed = (json: Uint8Array) => JSON.parse(Buffer.from(json).toString());
+
+/** Does a piece of work when it is asked for first. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
+}
+
+function filesOf({ [MANIFEST]: manifest = '', ...files }: Packed): Client {
+  const hashes = Object.entries(files).map(([path, base64]): [string, string] => [
+    path,
+    shortHash(Buffer.from(base64, 'base64')),
+  ]);
+  return { manifest: Buffer.from(manifest, 'base64').toString(), files: hashes };
 }
 
 async function buildWithVite(sprite: string, mode: string, work: string) {

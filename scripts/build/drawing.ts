@@ -1,12 +1,5 @@
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
 import { IncompleteError } from '../../src/findings/errors.ts';
-
-/** The encoders: another version draws other bytes. */
-export const ENCODERS = JSON.stringify(sharp.versions);
-
-// What it keeps of files that it has read is never asked for again: each is drawn in one go.
-sharp.cache(false);
 
 /** Does a piece of work for every item, as many at a time as there are processors. */
 export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { EXTENDED, FURTHER } from '../../src/design/font-range.ts';
 import { readFace } from './font-file.ts';
-import { COMMON, charactersIn, fontSource } from './fonts.ts';
+import { fontSource } from './font-source.ts';
+import { COMMON, charactersIn } from './fonts.ts';
 
 const faceOf = (codes: readonly number[]) => ({ collectUnicodes: () => Uint32Array.from(codes) });
 const codesOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0);

@@ -6,15 +6,13 @@ import { EXTENDED, FURTHER } from '../../src/design/font-range.ts';
 import { copyFile, writeFile } from '../../src/files/write.ts';
 import { packageFolder } from '../cli/process.ts';
 import { readFace } from './font-file.ts';
+import { fontSource, OPTICAL_SIZE } from './font-source.ts';
 
 const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
 /** What German and English pages are set in: Basic Latin, umlauts, and the punctuation that good setting needs. */
 export const COMMON = `${characters(0x20, 0x7e)}\u00a0§©ÄÖÜßäéöü–—‘’‚“”„•…€`;
-
-/** Newsreader has drawings for sizes; ours are headlines. */
-export const OPTICAL_SIZE = 72;
 
 /** What browsers do with Latin by themselves, and the figures that styles ask for; small capitals and alternate forms are cut. */
 const FEATURES = [
@@ -77,13 +75,6 @@ export const cutFont = (content: Buffer, { characters, features }: FontPart, axe
     variationAxes: axes,
     ...(features && { keepFeatures: features }),
   });
-
-/** The packaged font of a family, with all its axes: its Latin characters, or the letters of other languages. */
-export const fontSource = (
-  family: string,
-  style: 'normal' | 'italic' = 'normal',
-  characters: 'latin' | 'latin-ext' = 'latin',
-) => join(packageFolder(`@fontsource-variable/${family}`), `files/${family}-${characters}-standard-${style}.woff2`);
 
 const FONTS = {
   newsreader: { family: 'newsreader', style: 'normal', axes: { opsz: OPTICAL_SIZE, wght: { min: 200, max: 400 } } },

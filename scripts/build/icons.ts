@@ -1,9 +1,8 @@
-import sharp from 'sharp';
 import { drawIcon, ICONS, manifestOf, PIXELS } from '../../src/pipeline/output/share/icons.ts';
 import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
-import { ENCODERS } from './drawing.ts';
 import { Output } from './output.ts';
 import { drawingAt, type Folders } from './share-images.ts';
+import { encoders, loadSharp } from './sharp.ts';
 import { hashOfFiles } from './sources.ts';
 import type { Store } from './store.ts';
 
@@ -21,13 +20,13 @@ export async function makeIcons(
   const drawnBy = hashOfFiles(['scripts/build/icons.ts']);
   for (const { path, size, shape } of PIXELS) {
     const svg = drawIcon(mark, shape, colors);
-    const png = await store.get(['icon', drawnBy, ENCODERS, String(size), svg], () => drawn(svg, size));
+    const png = await store.get(['icon', drawnBy, encoders(), String(size), svg], () => drawn(svg, size));
     output.put(path, path.endsWith('.ico') ? inIco(png, size) : png);
   }
 }
 
 const drawn = (svg: string, size: number) =>
-  sharp(Buffer.from(svg), { density: (72 * size) / 100 })
+  loadSharp()(Buffer.from(svg), { density: (72 * size) / 100 })
     .resize(size, size)
     .png({ palette: size > 100, compressionLevel: 9, effort: 10 })
     .toBuffer();

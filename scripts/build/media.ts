@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import sharp from 'sharp';
 import type { MediaInfo, MediaMap } from '../../src/design/Picture.tsx';
 import { conversion, mediaAddress, mediaName } from '../../src/documents/media.ts';
 import { mediaKind } from '../../src/fields/media.ts';
@@ -11,8 +10,10 @@ import { decoding, inParallel } from './drawing.ts';
 import { hashOf, shortHash } from './hashes.ts';
 import { Output } from './output.ts';
 import { noProgress, type Progress } from './progress.ts';
+import { loadSharp } from './sharp.ts';
+import { hashOfFile, knownFiles } from './sources.ts';
 import type { Store } from './store.ts';
-import { opener, RECIPE, type Source, type Variant, variantOf } from './variants.ts';
+import { opener, recipe, type Source, type Variant, variantOf } from './variants.ts';
 
 /**
  * Formats of a whole picture, best first, and the widths that it is made in as far as its source reaches. The widest fills
@@ -68,7 +69,7 @@ export async function planMedia(
     if (kind === undefined || kind === 'font') continue;
     const file = join(source, path);
     if (kind === 'video' && !isPlayable(path, lookInto(file))) {
-      const hash = hashOf(readFileSync(file), VIDEO_RECIPE);
+      const hash = hashOf(hashOfFile(file), VIDEO_RECIPE);
       const name = `${path.slice(0, -extname(path).length)}-${hash.slice(0, 10)}.mp4`;
       films.set(name, { file, hash });
       files[mediaAddress(path)] = mediaAddress(name);
@@ -81,11 +82,10 @@ export async function planMedia(
       if (size) pictures[mediaAddress(path)] = { ...size, src: address, sources: [] };
       continue;
     }
-    const bytes = readFileSync(file);
-    const { autoOrient } = await decoding(file, () => sharp(bytes).metadata());
-    const stem = `${path.slice(0, -extname(path).length)}-${shortHash(bytes, RECIPE)}`;
-    sources.set(stem, { file, hash: hashOf(bytes), ...autoOrient });
-    pictures[mediaAddress(path)] = infoOf(mediaAddress(stem), autoOrient);
+    const { name, ...picture } = await lookAtPicture(file);
+    const stem = `${path.slice(0, -extname(path).length)}-${name}`;
+    sources.set(stem, { file, ...picture });
+    pictures[mediaAddress(path)] = infoOf(mediaAddress(stem), picture);
   }
   const make = (texts: Iterable<string>, progress = noProgress) =>
     makeVariants(texts, { sources, films, out, output, store, progress });
@@ -95,11 +95,24 @@ export async function planMedia(
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
+/** What a picture is called by its bytes and by how it is drawn, and its size as it is seen. */
+async function lookAtPicture(file: string): Promise<Omit<Source, 'file'> & { name: string }> {
+  const look = knownFiles.look(file);
+  const what = `picture ${shortHash(recipe())}`;
+  const found = async () => {
+    const bytes = readFileSync(file);
+    const { autoOrient } = await decoding(file, () => loadSharp()(bytes).metadata());
+    return JSON.stringify({ name: shortHash(bytes, recipe()), hash: hashOf(bytes), ...autoOrient });
+  };
+  return JSON.parse(look.get(what) ?? look.set(what, await found()));
+}
+
 function copyHashed(file: string, path: string, out: string, output: Output): string {
   const extension = extname(path);
-  const content = readFileSync(file);
-  const name = `${path.slice(0, -extension.length)}-${shortHash(content)}${extension}`;
-  output.put(relative(output.folder, join(out, name)), content);
+  const key = hashOfFile(file).slice(0, 10);
+  const name = `${path.slice(0, -extension.length)}-${key}${extension}`;
+  const target = relative(output.folder, join(out, name));
+  if (!output.take(target, key)) output.write(target, readFileSync(file), key);
   return mediaAddress(name);
 }
 

@@ -48,12 +48,11 @@ async function writeEdition(site: ResolvedEdition, tools: PrerenderTools, making
   output.write(sitePath, siteData, sitePath);
   const frame = sourceOf('sha256', `${code} ${siteData} ${theme}`);
   const keyOf = keys(site, tools, making, frame);
-  const made = [...site.formPages, site.notFound];
 
   const write = async (page: ResolvedPage, known?: string): Promise<string[]> => {
     const whole = wholePage(page);
     const { path, data, dataPath, source, draw } = prepare(whole);
-    const kept = await store.get(['page', frame, source], async () => Buffer.from(JSON.stringify(draw())));
+    const kept = await store.get(['page', frame, source], async () => Buffer.from(JSON.stringify(await draw())));
     const drawn: DrawnPage = JSON.parse(Buffer.from(kept).toString());
     const key = known ?? shortHash(frame, source);
     output.write(path, drawn.html, key);
@@ -65,21 +64,25 @@ async function writeEdition(site: ResolvedEdition, tools: PrerenderTools, making
     else output.finish(page.route, known, { styles, shown, files: [path, dataPath, shareImage].flat() });
     return styles;
   };
-  for (const page of [...site.pages, ...made]) {
-    const key = made.includes(page) ? undefined : keyOf(page);
+  const take = async (page: ResolvedPage, content: string | undefined) => {
+    const key = content === undefined ? undefined : keyOf(page, content);
     const taken = key === undefined ? undefined : output.takePage(page.route, key);
     written.styles[page.route] = taken ?? (await write(page, key));
     progress.advance();
-  }
+  };
+  for (const page of site.pages) await take(page, making.contentOf(page.file));
+  for (const page of [...site.formPages, site.notFound]) await take(page, contentOfMade(page));
 }
 
-/** What names all that a page's files are made of, without its content being read; undefined where that is not known. */
+/** Of a page that stands in no file of its own, what it says. */
+const contentOfMade = ({ head, content: { blocks }, serviceLabels }: ResolvedPage) =>
+  shortHash(JSON.stringify([head, blocks, serviceLabels]));
+
+/** What names all that a page's files are made of, without its content being read. */
 function keys(site: ResolvedEdition, tools: PrerenderTools, making: Making, frame: string) {
   const { forms, words } = site;
   const around = shortHash(frame, making.shareImages, JSON.stringify([tools.pictures, tools.files, forms, words]));
-  return (page: ResolvedPage): string | undefined => {
-    const content = making.contentOf(page.file);
-    if (content === undefined) return undefined;
+  return (page: ResolvedPage, content: string): string => {
     const above = pagesAbove(page, site.pages).map(({ route, head }) => [route, head]);
     const others = [...page.translations];
     return `${around} ${content} ${above.length + others.length > 0 ? shortHash(JSON.stringify([above, others])) : ''}`;

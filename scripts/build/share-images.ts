@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { mediaAddress, mediaName } from '../../src/documents/media.ts';
 import type { Image } from '../../src/fields/image.ts';
 import { entriesOf } from '../../src/files/entries.ts';
@@ -11,13 +10,14 @@ import type { Typesetter } from '../../src/pipeline/output/share/typesetter.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { packageFolder } from '../cli/process.ts';
 import { blend, cover, RAW } from './card-pixels.ts';
-import { decoding, ENCODERS, encodedWithin, inParallel, onceInARow } from './drawing.ts';
+import { decoding, encodedWithin, inParallel, onceInARow } from './drawing.ts';
+import { ENGINE_FONTS, type FontFile } from './font-source.ts';
 import { hashOf } from './hashes.ts';
 import { Output } from './output.ts';
 import { noProgress, type Progress } from './progress.ts';
-import { hashOfFiles } from './sources.ts';
+import { encoders, loadSharp } from './sharp.ts';
+import { hashOfFile, hashOfFiles } from './sources.ts';
 import type { Store } from './store.ts';
-import { createTypesetter, ENGINE_FONTS, type FontFile } from './typesetter.ts';
 
 const SIZE = { limit: 90_000, qualities: [84, 76, 68, 60] };
 
@@ -59,7 +59,7 @@ export function planShareImages(
 ): ShareImages {
   const brand = readBrand(site, folders);
   const fonts = fontsOf(site, folders);
-  const drawnBy = hashOf(hashOfFiles(drawingFiles(fonts)), ENCODERS, JSON.stringify([SIZE, brand, fonts]));
+  const drawnBy = hashOf(hashOfFiles(drawingFiles(fonts)), encoders(), JSON.stringify([SIZE, brand, fonts]));
   const pictures = new Map<string, string>();
   const plans = new Map<string, Plan>();
   const editions = new Map(
@@ -68,7 +68,7 @@ export function planShareImages(
   const planFor = (page: ResolvedPage): Plan => {
     const { card, picture } = shareOf(page, editions.get(page.route) ?? site);
     const file = join(folders.media, mediaName(picture.src));
-    const content = pictures.get(file) ?? hashOf(readFileSync(file));
+    const content = pictures.get(file) ?? hashOfFile(file);
     pictures.set(file, content);
     const ground = JSON.stringify([content, picture.focus, card.mood]);
     const hash = hashOf(drawnBy, ground, JSON.stringify(card));
@@ -89,7 +89,7 @@ const drawingFiles = ({ display, text }: Fonts) => [
   ...entriesOf('src/pipeline/output/share')
     .files.filter((path) => !path.includes('.test.'))
     .map((path) => `src/pipeline/output/share/${path}`),
-  ...['share-images', 'card-pixels', 'typesetter', 'fonts', 'font-file'].map((name) => `scripts/build/${name}.ts`),
+  ...['share-images', 'card-pixels', 'typesetter', 'font-source', 'font-file'].map((name) => `scripts/build/${name}.ts`),
   ...[display.file, text.file],
   join(packageFolder('harfbuzzjs'), 'package.json'),
 ];
@@ -119,7 +119,8 @@ async function drawAll(
   { brand, fonts }: { brand: Brand; fonts: Fonts },
   { output, store, progress }: { output: Output; store: Store; progress: Progress },
 ) {
-  const typesetter = await createTypesetter(fonts);
+  let typesetter: Promise<Typesetter> | undefined;
+  const loadTypesetter = async () => (await import('./typesetter.ts')).createTypesetter(fonts);
   // Pages with the same ground come one after the other: all grounds at once would fill the memory.
   const groundOf = onceInARow(
     ({ ground }: Plan) => ground,
@@ -128,7 +129,11 @@ async function drawAll(
   const sorted = [...plans].sort((a, b) => (a.ground < b.ground ? -1 : 1));
   progress.begin({ de: 'Vorschaubilder', en: 'Share images' }, plans.length);
   await inParallel(sorted, async (plan) => {
-    const draw = () => decoding(plan.file, async () => drawnCard(await groundOf(plan), plan.card, brand, typesetter));
+    const draw = () =>
+      decoding(plan.file, async () => {
+        typesetter ??= loadTypesetter();
+        return drawnCard(await groundOf(plan), plan.card, brand, await typesetter);
+      });
     const path = plan.address.slice(1);
     if (!output.take(path, plan.hash)) output.write(path, await store.get(['share image', plan.hash], draw), plan.hash);
     progress.advance();
@@ -138,7 +143,7 @@ async function drawAll(
 /** The pixels below the words. */
 async function drawnGround(picture: Image, file: string, mood: Card['mood'], brand: Brand): Promise<Buffer> {
   const { color, picture: box, svg } = drawGround(mood, brand);
-  return sharp({ create: { ...CARD, channels: 3, background: color } })
+  return loadSharp()({ create: { ...CARD, channels: 3, background: color } })
     .composite([
       { input: await cover(file, box, picture.focus), left: box.left, top: box.top },
       { input: Buffer.from(svg), left: 0, top: 0 },
@@ -150,6 +155,7 @@ async function drawnGround(picture: Image, file: string, mood: Card['mood'], bra
 
 async function drawnCard(ground: Buffer, card: Card, { colors }: Brand, typesetter: Typesetter): Promise<Buffer> {
   const { svg, box } = drawWords(card, colors, typesetter);
+  const sharp = loadSharp();
   const words = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   const pixels = blend(ground, words, box);
   return encodedWithin(SIZE, (quality) => sharp(pixels, { raw: RAW }).jpeg({ quality }).toBuffer());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { defaultTheme } from '../../src/documents/theme.ts';
 import { readFace } from './font-file.ts';
-import { fontSource } from './fonts.ts';
+import { fontSource } from './font-source.ts';
 import { Output } from './output.ts';
 import { makeSiteFonts } from './site-fonts.ts';
 import { noStore } from './store.ts';

@@ -4,9 +4,11 @@ import type { DocumentData } from '../../src/app/page-data.ts';
 import { componentName } from '../../src/blocks/block-name.ts';
 import { themeRule } from '../../src/design/theme.ts';
 import { MEDIA_FOLDER } from '../../src/documents/media.ts';
+import type { Theme } from '../../src/documents/theme.ts';
 import { failedPage, failureOf } from '../../src/findings/failed-page.ts';
 import { bundleOfBlock } from '../../src/layout.ts';
 import { headerFile, redirectFile } from '../../src/pipeline/output/headers/netlify.ts';
+import { PRELOADED } from '../../src/pipeline/output/chunks.ts';
 import type { PrerenderTools } from '../../src/pipeline/output/prerender.ts';
 import { robots, sitemap } from '../../src/pipeline/output/seo/indexing.ts';
 import type { ResolvedEdition, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
@@ -23,7 +25,7 @@ import { Output } from './output.ts';
 import { writePages } from './pages.ts';
 import type { Progress } from './progress.ts';
 import { planShareImages } from './share-images.ts';
-import { makeSiteFonts, type SiteFonts } from './site-fonts.ts';
+import type { SiteFonts } from './site-fonts.ts';
 import { DiskStore, noStore, STORE, type Store } from './store.ts';
 import { writtenStack } from './written-stack.ts';
 
@@ -53,13 +55,13 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
   progress.begin({ de: 'Programm', en: 'Code' });
   const code = await buildCode({ icons: site.icons, mode }, work, store, output);
   const folders = { media: join(folder, MEDIA_FOLDER), out };
-  const fonts = await makeSiteFonts(site.theme, folders.media, store, output);
+  const fonts = await ownFonts(site.theme, folders.media, store, output);
   const media = await planMedia(folders.media, assets, join(out, 'media'), store, output);
   const shareImages = planShareImages(site, folders, store, output);
   const routes = new Set(site.pages.map(({ route }) => route));
   const tools: PrerenderTools = {
     render: rendererOf(code),
-    fonts: fonts?.preloaded ?? code.prerenderer.preloadedFonts,
+    fonts: fonts?.preloaded ?? PRELOADED.map((source) => `/${code.manifest[source]?.file}`),
     fontRules: fonts?.rules,
     manifest: code.manifest,
     integrityOf: (file) => sourceOf('sha384', output.read(file)),
@@ -90,15 +92,23 @@ function sourceOfBlock(type: string, manifest: Code['manifest']): string {
 
 const rendererOf =
   ({ prerenderer }: Code) =>
-  (data: DocumentData) => {
+  async (data: DocumentData) => {
+    const { renderPage, failingBlock } = await prerenderer();
     try {
-      return prerenderer.renderPage(data);
+      return renderPage(data);
     } catch (error) {
       const { message = String(error), stack = '' }: { message?: string; stack?: string } = Object(error);
       const failure = failureOf({ message, stack: writtenStack(stack) });
-      throw failedPage(data.page.route, prerenderer.failingBlock(data), failure);
+      throw failedPage(data.page.route, failingBlock(data), failure);
     }
   };
+
+/** What cuts fonts is loaded for those alone who have any. */
+async function ownFonts(theme: Theme, media: string, store: Store, output: Output) {
+  if (!theme.fonts) return undefined;
+  const { makeSiteFonts } = await import('./site-fonts.ts');
+  return makeSiteFonts(theme, media, store, output);
+}
 
 /** What is there once for the whole site. */
 function siteFiles(

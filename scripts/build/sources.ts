@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { entriesOf } from '../../src/files/entries.ts';
+import { KnownFiles } from '../../src/files/known-files.ts';
 import { roomOf } from '../../src/layout.ts';
 
 /** What the code of a site is built with, beside its own sources. */
@@ -32,12 +33,18 @@ export function checkEngine(): string {
   return `${process.version} ${hashOfFiles([...files, versionsFile()])}`;
 }
 
+/** What was found in sources and media, for all runs in this folder. */
+export const knownFiles = new KnownFiles('node_modules/.cache/files.json');
+
 /** A hash of the names and contents of files. */
 export function hashOfFiles(files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of [...files].sort()) {
-    const content = readFileSync(file);
-    hash.update(`${file}\0${content.length}\0`).update(content);
-  }
+  for (const file of [...files].sort()) hash.update(`${file}\0${hashOfFile(file)}\0`);
   return hash.digest('hex');
+}
+
+/** SHA-256 of a file, in hexadecimal digits. */
+export function hashOfFile(file: string): string {
+  const look = knownFiles.look(file);
+  return look.get('sha256') ?? look.set('sha256', createHash('sha256').update(readFileSync(file)).digest('hex'));
 }

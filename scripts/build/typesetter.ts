@@ -1,19 +1,7 @@
 import { Buffer, Font, shape, Variation } from 'harfbuzzjs';
 import type { TextStyle, Typesetter } from '../../src/pipeline/output/share/typesetter.ts';
 import { readFace } from './font-file.ts';
-import { fontSource, OPTICAL_SIZE } from './fonts.ts';
-
-/** A font that text is set in, and the weight of all of it where its site names one. */
-export interface FontFile {
-  file: string;
-  weight?: number | undefined;
-}
-
-/** The fonts of sites that have none of their own, as packaged. */
-export const ENGINE_FONTS = {
-  display: { file: fontSource('newsreader') },
-  text: { file: fontSource('instrument-sans') },
-};
+import { ENGINE_FONTS, type FontFile, OPTICAL_SIZE } from './font-source.ts';
 
 /**
  * Sets text with HarfBuzz in the fonts of a site, uncut, so that no character is missing: kerned, at any weight, the same

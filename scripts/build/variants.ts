@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { type CropRequest, cropSize, readCrop } from '../../src/design/crop.ts';
-import { ENCODERS, encodedWithin, onceInARow } from './drawing.ts';
+import { encodedWithin, onceInARow } from './drawing.ts';
+import { encoders, loadSharp } from './sharp.ts';
 
 /** Effort 3 would save 6 to 14 % of the bytes for three times the time; measured, like the qualities, on our own pictures. */
 const AVIF = { quality: 54, effort: 1, chromaSubsampling: '4:2:0' };
@@ -14,7 +15,7 @@ const TALL = { limit: 60_000, qualities: [58, 52, 46, 40] };
 const BROAD = { ...AVIF, quality: 52 };
 
 /** What a variant depends on beside its source and its name. The number counts up where pictures are drawn in another way. */
-export const RECIPE = JSON.stringify([5, AVIF, WEBP, TALL, BROAD, ENCODERS]);
+export const recipe = () => JSON.stringify([5, AVIF, WEBP, TALL, BROAD, encoders()]);
 
 export interface Source {
   file: string;
@@ -41,11 +42,11 @@ export type Open = (source: Source) => Promise<Sharp>;
 export function opener(): Open {
   const pixelsOf = onceInARow(
     ({ file }: Source) => file,
-    ({ file }) => sharp(file).rotate().raw().toBuffer({ resolveWithObject: true }),
+    ({ file }) => loadSharp()(file).rotate().raw().toBuffer({ resolveWithObject: true }),
   );
   return async (source) => {
     const { data, info } = await pixelsOf(source);
-    return sharp(data, { raw: info });
+    return loadSharp()(data, { raw: info });
   };
 }
 
@@ -55,7 +56,7 @@ export function variantOf(name: string, sources: ReadonlyMap<string, Source>, op
   const source = sources.get(stem);
   if (!source) return undefined;
   const { file, hash } = source;
-  const parts = ['picture', RECIPE, hash, rest];
+  const parts = ['picture', recipe(), hash, rest];
   const crop = readCrop(rest);
   if (crop) return { name, parts, file, draw: async () => drawCrop(await open(source), source, crop) };
   const [, width, extension] = /^-(\d+)\.(avif|webp)$/u.exec(rest) ?? [];

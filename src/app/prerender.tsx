@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { blockComponents } from '../blocks/components.gen.ts';
-import { preloadedFonts } from '../design/fonts.ts';
 import { GlobalStyle } from '../design/GlobalStyle.ts';
 import { WordsContext } from '../design/words.ts';
 import { Footer } from '../site/footer/Footer.tsx';
@@ -20,8 +19,6 @@ export interface Rendered {
   /** two `style` elements: the global rules, and those of the page, which styled-components takes over in the browser */
   styleTags: string;
 }
-
-export { preloadedFonts };
 
 export function renderPage({ site, page }: DocumentData): Rendered {
   const sheet = new ServerStyleSheet();

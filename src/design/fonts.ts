@@ -9,9 +9,6 @@ import newsreaderItalic from './fonts/newsreader-italic.woff2';
 import newsreaderItalicExtended from './fonts/newsreader-italic-extended.woff2';
 import newsreaderItalicFurther from './fonts/newsreader-italic-further.woff2';
 
-/** Every page preloads these: what most of its texts are set in. */
-export const preloadedFonts = [newsreader, instrumentSans];
-
 const face = ([common, further, extended]: [string, string, string], descriptors: string) => `
   @font-face { src: url('${common}'); font-display: swap; ${descriptors} }
   @font-face { src: url('${further}'); unicode-range: ${FURTHER}; font-display: swap; ${descriptors} }

@@ -30,7 +30,7 @@ const tools = {
 };
 
 /** All that a site of these colours writes: a document, the style of answers, share images, icons, the manifest. */
-function outputOf(colors: object): string {
+async function outputOf(colors: object): Promise<string> {
   const { site } = compileSite(contentOf({ '_site/theme.json': { colors } }));
   if (!site?.pages[0]) throw new Error('the small site is not valid');
   const { theme, settings } = site;
@@ -41,7 +41,7 @@ function outputOf(colors: object): string {
     return [ground.color, ground.svg, drawWords(card, theme.colors, typesetter).svg];
   });
   return [
-    prerenderer(site, tools).prepare(site.pages[0]).draw().html,
+    (await prerenderer(site, tools).prepare(site.pages[0]).draw()).html,
     themeRule(theme) + readFileSync('public/form-answer.css', 'utf8'),
     manifestOf(settings, theme.colors),
     visitorMail({ site: settings, forms: [], words: words.de, theme }, letter, ends).html ?? '',
@@ -56,13 +56,13 @@ function shownIn(output: string, color: string): boolean {
   return output.includes(color) || output.includes(`:${channels.join(' ')}`);
 }
 
-test.each(Object.entries(defaultColors))('%s is changed everywhere by one value of the theme', (role, before) => {
+test.each(Object.entries(defaultColors))('%s is changed everywhere by one value of the theme', async (role, before) => {
   const known = Object.values(defaultColors).filter((color) => color === before);
   expect(known).toHaveLength(1);
-  expect(shownIn(outputOf({}), before)).toBe(true);
+  expect(shownIn(await outputOf({}), before)).toBe(true);
   // One step of red aside, so that it can still be read.
   const after = `#${(Number.parseInt(before.slice(1, 3), 16) ^ 1).toString(16).padStart(2, '0')}${before.slice(3)}`;
-  const output = outputOf({ [role]: after });
+  const output = await outputOf({ [role]: after });
   expect(shownIn(output, after)).toBe(true);
   expect(shownIn(output, before)).toBe(false);
 });

@@ -14,7 +14,7 @@ import { ICON_LINKS } from './share/icons.ts';
 
 /** What prerendering is handed: the renderer, the client build's manifest, the media made from the sources. */
 export interface PrerenderTools {
-  render: (data: DocumentData) => { html: string; skipLink: string; footer: string; styleTags: string };
+  render: (data: DocumentData) => Rendered | Promise<Rendered>;
   /** font files that every document preloads */
   fonts: readonly string[];
   /** rules of the site's own fonts; undefined where it has none */
@@ -35,6 +35,13 @@ export interface PrerenderTools {
   build: string;
 }
 
+interface Rendered {
+  html: string;
+  skipLink: string;
+  footer: string;
+  styleTags: string;
+}
+
 /** A page of the finished site: its document and its data. */
 interface PreparedPage {
   /** the page's route, whose styles are allowed; the 404 page answers every path that has none */
@@ -45,7 +52,7 @@ interface PreparedPage {
   dataPath: string;
   /** all that the document depends on beside the site and the code */
   source: string;
-  draw: () => DrawnPage;
+  draw: () => Promise<DrawnPage>;
 }
 
 export interface DrawnPage {
@@ -147,9 +154,12 @@ interface Frame extends PrerenderTools {
   themeColor: string;
 }
 
-function drawPage(value: DocumentData, { script, head, sources, themeColor, ...tools }: Frame): DrawnPage {
+async function drawPage(
+  value: DocumentData,
+  { script, head, sources, themeColor, ...tools }: Frame,
+): Promise<DrawnPage> {
   const { site, page } = value;
-  const { html: body, styleTags, ...rendered } = tools.render(value);
+  const { html: body, styleTags, ...rendered } = await tools.render(value);
   const html = htmlDocument({
     lang: site.settings.language,
     title: page.documentTitle,
