@@ -6,6 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** Commands that are called after every edit: tsx takes three times as long to load what they need, file by file. */
 const BUNDLED = ['build', 'validate'];
 const FOLDER = 'node_modules/.cache/commands';
+/** Packages that are part of the bundle, with what they import. */
+const INLINED = /^(?:zod|jsonc-parser|image-size|@sindresorhus\/slugify|@eslint-community\/regexpp)(?:\/|$)/u;
 /** So long after it was written, another run may still load a part of it, in milliseconds. */
 const IN_USE = 86_400_000;
 /** Within so many milliseconds a file may be written twice and bear the same time. */
@@ -65,7 +67,7 @@ async function make() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    mainFields: ['module', 'main'],
     keepNames: true,
     sourcemap: true,
     sourcesContent: false,
@@ -81,8 +83,12 @@ async function make() {
   return folder;
 }
 
-/** Modules know where their sources are; the other commands stay what they are. */
+/** Modules know where their sources are; the other commands stay what they are, and so do packages but those of many small files. */
 function readSources(bundle, stamps) {
+  bundle.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
+    const isInlined = kind === 'entry-point' || INLINED.test(path) || importer.includes('/node_modules/');
+    return isInlined ? undefined : { path, external: true };
+  });
   bundle.onResolve({ filter: /^\./ }, ({ path, importer }) => {
     const command = /\/scripts\/commands\.ts$/u.test(importer) && /^\.\/(.+)\.ts$/u.exec(path)?.[1];
     if (!command || BUNDLED.includes(command) || path === './child.mjs') return undefined;

@@ -59,7 +59,9 @@ export async function buildCode(
     return parsed(await store.get(['code', name, source], make));
   };
   const client = once(() => folderOf('client'));
-  const known = await store.get(['code', 'files', source], async () => Buffer.from(JSON.stringify(filesOf(await client()))));
+  const known = await store.get(['code', 'files', source], async () =>
+    Buffer.from(JSON.stringify(filesOf(await client()))),
+  );
   const { manifest, files }: Client = parsed(known);
   for (const [path, hash] of files)
     if (!output.take(path, hash)) output.write(path, Buffer.from((await client())[path] ?? '', 'base64'), hash);

@@ -194,6 +194,32 @@ test('a page is taken with all of its files, or not at all', () => {
   expect(next().takePage('/', 'a')).toBeUndefined();
 });
 
+test.each<[string, (file: string) => void, number]>([
+  ['is known by its folder', () => {}, 0],
+  ['is linked again where somebody has removed it', (file) => rmSync(file), 1],
+  ['is linked again where somebody has replaced it', (file) => [rmSync(file), writeFileSync(file, 'Bold')], 1],
+])('what goes with a document of the site before %s', (_, change, links) => {
+  const page = { styles: [], shown: [], files: ['index.html', 'media/share.jpg'] };
+  const next = (key: string) => {
+    const { output } = begun({ 'live/buehne.html': [key, key] });
+    const isTaken = output.takePage('/', 'a') !== undefined;
+    if (!isTaken) {
+      output.write('index.html', 'Start', 'a');
+      output.write('media/share.jpg', 'Bild', 's');
+      output.finish('/', 'a', page);
+    }
+    return { output, isTaken };
+  };
+  for (const key of ['1', '2']) next(key).output.publish(out, 1);
+  change(join(`${out}.old`, 'media/share.jpg'));
+  const link = vi.spyOn(fs, 'linkSync');
+  syncBuiltinESMExports();
+  const { output, isTaken } = next('3');
+  expect([isTaken, link.mock.calls.length]).toEqual([true, links]);
+  output.publish(out, 1);
+  expect([read('index.html'), read('media/share.jpg'), read('live/buehne.html')]).toEqual(['Start', 'Bild', '3']);
+});
+
 /** Whatever needs room on the disk fails from the n-th time on. Returns what gives it room again. */
 function fillDisk(n: number) {
   let left = n;

@@ -15,12 +15,18 @@ export interface ListedPage {
   key: string;
   styles: number[];
   shown: number[];
-  paths: string[];
-  /** what each of its files was made of */
-  keys: string[];
-  /** the stamps that they were left with, one after the other; empty for a page of this build */
-  stamps: string;
+  /** its document, and the stamp that it was left with; none for a page of this build */
+  path: string;
+  stamp: string;
+  /** its other files, a line each: the path, its stamp, and what it was made of unless it is the same; seldom read */
+  others: string;
+  /** the folders that they are in, by their places */
+  folders: number[];
 }
+
+/** What pages name by its place. */
+const SORTS = ['styles', 'shown', 'folders'] as const;
+type Sort = (typeof SORTS)[number];
 
 /** The folder of a site, and that of the site before, which holds no path that this one has not. */
 interface Folders {
@@ -31,12 +37,16 @@ interface Folders {
 interface Finished {
   files: Array<[path: string, left: Left]>;
   pages: Array<[route: string, page: ListedPage]>;
-  /** styles, media and scripts of all pages */
+  /** styles, media, scripts and folders of all pages */
   names: string[];
   folders: Folders | undefined;
+  /** the files that the site before had otherwise, or not at all */
+  changed: string[] | undefined;
+  /** the folders of pages in the site before, with the stamps that they were left with */
+  left: Array<[folder: string, stamp: string]>;
 }
 
-const NOTHING: Finished = { files: [], pages: [], names: [], folders: undefined };
+const NOTHING: Finished = { files: [], pages: [], names: [], folders: undefined, changed: undefined, left: [] };
 
 /** What is known of the site that was built last, from one build to the next. */
 export class LastSite {
@@ -48,48 +58,54 @@ export class LastSite {
   pages: ReadonlyMap<string, ListedPage>;
   names: NameTable;
   folders: Folders | undefined;
-  /** the files that the site before had otherwise, or not at all; undefined where another process has built it */
   changed: ReadonlySet<string> | undefined;
+  left: ReadonlyMap<string, string>;
+  /** whether this very process has built it, so that nobody is expected to have touched it since */
+  isOwn = false;
 
   /** @param how whatever decides about files beside that which their keys name, and the code of the build */
   constructor(folder: string, how = '') {
     this.folder = folder;
     this.#kept = new KeptFile(`${FOLDER}/${shortHash(resolve(folder))}.json`, `${builder()} ${how}`);
-    const { files, pages, names, folders } = this.#kept.read() ?? NOTHING;
+    const { files, pages, names, folders, changed, left } = this.#kept.read() ?? NOTHING;
     this.#kept.close();
     this.files = new Map(files);
     this.pages = new Map(pages);
     this.names = new NameTable(names);
     this.folders = folders;
+    this.changed = changed && new Set(changed);
+    this.left = new Map(left);
   }
 
   /** Takes in the site that has come in its place. */
-  replace(site: Pick<LastSite, 'files' | 'pages' | 'folders' | 'changed'>) {
-    Object.assign(this, site);
+  replace(site: Pick<LastSite, 'files' | 'pages' | 'folders' | 'changed' | 'left'>) {
+    Object.assign(this, site, { isOwn: true });
     this.#forgetNames();
-    const { files, pages, names, folders } = this;
-    this.#kept.write({ files: [...files], pages: [...pages], names: names.names, folders });
+    const { files, pages, names, folders, left } = this;
+    const changed = folders?.before === undefined ? undefined : [...(this.changed ?? [])];
+    const lists = { files: [...files], pages: [...pages], left: [...left] };
+    this.#kept.write({ ...lists, names: names.names, folders, changed });
     this.#kept.close();
   }
 
   /** Names that no page has any longer, as soon as they are half of all. */
   #forgetNames() {
     const { names } = this;
-    if (this.namesOf('shown').length + this.namesOf('styles').length > names.names.length / 2) return;
+    const used = SORTS.reduce((sum, sort) => sum + this.namesOf(sort).length, 0);
+    if (used > names.names.length / 2) return;
     this.names = new NameTable();
     const moved = (places: readonly number[]) => this.names.placesOf(names.at(places));
-    for (const page of this.pages.values())
-      Object.assign(page, { styles: moved(page.styles), shown: moved(page.shown) });
+    for (const page of this.pages.values()) for (const sort of SORTS) page[sort] = moved(page[sort]);
   }
 
   /** Of all its pages, each once. */
-  namesOf(sort: 'styles' | 'shown'): string[] {
+  namesOf(sort: Sort): string[] {
     return namesOf(this.pages.values(), sort, this.names);
   }
 }
 
 /** What pages name, each once. */
-export function namesOf(pages: Iterable<ListedPage>, sort: 'styles' | 'shown', { names }: NameTable): string[] {
+export function namesOf(pages: Iterable<ListedPage>, sort: Sort, { names }: NameTable): string[] {
   const isNamed = new Uint8Array(names.length);
   for (const page of pages) for (const place of page[sort]) isNamed[place] = 1;
   return names.filter((_, place) => isNamed[place]);

@@ -6,8 +6,8 @@ import { shortHash } from './hashes.ts';
 import { type LastSite, type Left, type ListedPage, namesOf, stampOf } from './last-site.ts';
 import { beforeOf, idOf, putInPlace, setAside, takeUp } from './site-folders.ts';
 
-/** From so many files on it pays to have the site before the last one lie beside it. */
-const MANY = 2000;
+/** From so many files and pages on it pays to have the site before the last one lie beside it. */
+const MANY = 500;
 
 /** What the same compressed is called beside a file. */
 export const COMPRESSED = ['.br', '.gz'];
@@ -34,11 +34,15 @@ export class Output {
   /** by path, without the files of pages that were taken */
   readonly #files = new Map<string, Left>();
   readonly #pages = new Map<string, ListedPage>();
+  /** of the pages of this build, without those that hold the same compressed */
+  readonly #ownFiles = new Map<ListedPage, readonly string[]>();
   /** files of pages that the last site has otherwise, or that it alone has */
   readonly #parted = new Map<string, Left>();
   readonly #folders = new Set<string>();
   /** paths that are not in the folder yet as the last site has them; undefined where each has to be looked at */
   #missing: ReadonlySet<string> | undefined;
+  /** folders in which nobody has put, replaced or removed a file, by their places among the names */
+  #untouched: ReadonlySet<number> = new Set();
 
   /** @param last without one, everything is written */
   constructor(folder: string, last?: LastSite) {
@@ -52,6 +56,13 @@ export class Output {
     const { folders, changed } = this.#last ?? {};
     const isTaken = takeUp(beforeOf(out), folders?.before, this.folder);
     this.#missing = isTaken && idOf(out) === folders?.site ? changed : undefined;
+    if (this.#missing) this.#untouched = new Set(this.#names.placesOf(this.#foldersAsLeft()));
+  }
+
+  #foldersAsLeft(): string[] {
+    const { left = new Map<string, string>(), isOwn } = this.#last ?? {};
+    const all = [...left];
+    return all.flatMap(([name, stamp]) => (isOwn || stampOf(join(this.folder, name)) === stamp ? name : []));
   }
 
   /** The paths of its files, but of those of pages that were taken, and what each is made of. */
@@ -83,7 +94,7 @@ export class Output {
 
   #place(path: string, stamp: string): boolean {
     const [from, to] = [`${this.#last?.folder}/${path}`, `${this.folder}/${path}`];
-    if (this.#missing ? !this.#missing.has(path) : stampOf(to) === stamp) return true;
+    if (this.#missing && this.#last?.isOwn ? !this.#missing.has(path) : stampOf(to) === stamp) return true;
     if (stampOf(from) !== stamp) return false;
     try {
       this.#makeFolder(path);
@@ -120,8 +131,7 @@ export class Output {
   takePage(route: string, key: string): string[] | undefined {
     const page = this.#last?.pages.get(route);
     if (!page) return undefined;
-    const stamps = page.stamps.split(' ');
-    if (page.key === key && page.paths.every((path, index) => this.#place(path, stamps[index] ?? ''))) {
+    if (page.key === key && this.#takeFiles(page)) {
       this.#pages.set(route, page);
       return this.#names.at(page.styles);
     }
@@ -129,15 +139,25 @@ export class Output {
     return undefined;
   }
 
-  /** Has the files of a page stand by themselves: some of them may be of use still. */
-  #part({ paths, keys, stamps }: ListedPage) {
-    const all = stamps.split(' ');
-    for (const [index, path] of paths.entries()) this.#parted.set(path, [keys[index] ?? '', all[index] ?? '']);
+  /** Somebody may write into a document; the files that go with it are replaced or removed, if ever, as their folder tells. */
+  #takeFiles({ path, stamp, others, folders }: ListedPage): boolean {
+    if (!this.#place(path, stamp)) return false;
+    const isThere = this.#missing?.has(path) === false && folders.every((place) => this.#untouched.has(place));
+    return isThere || filesIn(others).every(([other, left]) => this.#place(other, left));
   }
 
+  /** Has the files of a page stand by themselves: some of them may be of use still. */
+  #part({ path, key, stamp, others }: ListedPage) {
+    this.#parted.set(path, [key, stamp]);
+    for (const [other, left, of] of filesIn(others)) this.#parted.set(other, [of || key, left]);
+  }
+
+  /** The first of its files is its document, and made of what the key names. */
   finish(route: string, key: string, { files, styles, shown }: FinishedPage) {
     const places = { styles: this.#names.placesOf(styles), shown: this.#names.placesOf(shown) };
-    this.#pages.set(route, { key, ...places, paths: [...files], keys: [], stamps: '' });
+    const page = { key, ...places, path: files[0] ?? '', stamp: '', others: '', folders: [] };
+    this.#pages.set(route, page);
+    this.#ownFiles.set(page, files);
   }
 
   /**
@@ -154,10 +174,9 @@ export class Output {
     this.#keep(out);
   }
 
+  /** Of a page that was taken, its document alone counts. */
   get #count(): number {
-    let count = this.#files.size;
-    for (const { stamps, paths } of this.#pages.values()) if (stamps !== '') count += paths.length;
-    return count;
+    return this.#files.size + this.#pages.size - this.#ownFiles.size;
   }
 
   #keep(out: string) {
@@ -169,19 +188,25 @@ export class Output {
       left.push(stampOf(`${last.folder}/${path}`));
       changed.add(path);
     }
-    for (const page of this.#pages.values()) if (page.stamps === '') this.#join(page);
+    for (const [page, files] of this.#ownFiles) this.#join(page, files);
     const folders = { site: idOf(out), before: idOf(beforeOf(out)) };
-    last.replace({ files: this.#files, pages: this.#pages, folders, changed });
+    const names = namesOf(this.#pages.values(), 'folders', this.#names);
+    const left = new Map(names.map((name) => [name, stampOf(join(beforeOf(out), name))]));
+    last.replace({ files: this.#files, pages: this.#pages, folders, changed, left });
   }
 
   /** Lists the files of a page, with those that hold the same compressed, with it alone. */
-  #join(page: ListedPage) {
+  #join(page: ListedPage, files: readonly string[]) {
     const beside = (path: string) => [path, ...COMPRESSED.map((ending) => path + ending)];
-    page.paths = page.paths.flatMap(beside).filter((path) => this.#files.has(path));
-    const left = page.paths.map((path) => this.#files.get(path) ?? []);
-    page.keys = left.map(([key = '']) => key);
-    page.stamps = left.map(([, stamp = '']) => stamp).join(' ');
-    for (const path of page.paths) this.#files.delete(path);
+    const [document = '', ...others] = files.flatMap(beside).filter((path) => this.#files.has(path));
+    const lineOf = (path: string) => {
+      const [key, stamp] = this.#files.get(path) ?? [];
+      return [path, stamp, key === page.key ? '' : key].join('\t');
+    };
+    page.stamp = this.#files.get(document)?.[1] ?? '';
+    page.others = others.map(lineOf).join('\n');
+    page.folders = this.#names.placesOf([...new Set(others.map(dirname))]);
+    for (const path of [document, ...others]) this.#files.delete(path);
   }
 
   #makeFolder(path: string) {
@@ -190,4 +215,13 @@ export class Output {
     mkdirSync(folder, { recursive: true });
     this.#folders.add(folder);
   }
+}
+
+/** See `ListedPage`. */
+function filesIn(others: string): Array<[path: string, stamp: string, key: string]> {
+  if (others === '') return [];
+  return others.split('\n').map((line) => {
+    const [path = '', stamp = '', key = ''] = line.split('\t');
+    return [path, stamp, key];
+  });
 }

@@ -89,7 +89,9 @@ const drawingFiles = ({ display, text }: Fonts) => [
   ...entriesOf('src/pipeline/output/share')
     .files.filter((path) => !path.includes('.test.'))
     .map((path) => `src/pipeline/output/share/${path}`),
-  ...['share-images', 'card-pixels', 'typesetter', 'font-source', 'font-file'].map((name) => `scripts/build/${name}.ts`),
+  ...['share-images', 'card-pixels', 'typesetter', 'font-source', 'font-file'].map(
+    (name) => `scripts/build/${name}.ts`,
+  ),
   ...[display.file, text.file],
   join(packageFolder('harfbuzzjs'), 'package.json'),
 ];

@@ -73,15 +73,24 @@ function requests({ forms, settings }: Edition, services: readonly Service[]): F
   return [...new Map([...alone, ...withService, ...thanked].map((request) => [request.route, request])).values()];
 }
 
-/** What some content opens forms for, each once. Of a shared section only its uses count. */
+const services = new WeakMap<Edition['documents'], Service[]>();
+
+/** What some content opens forms for, each once; found once for the same documents. */
 function servicesIn({ documents, sections }: Edition): Service[] {
+  const known = services.get(documents) ?? findServices(documents, sections);
+  services.set(documents, known);
+  return known;
+}
+
+/** Of a shared section only its uses count. */
+function findServices(documents: Edition['documents'], sections: Edition['sections']): Service[] {
   const own = new Set(sections.map(({ file }) => file));
-  const services = new Map<string, Service>();
+  const found = new Map<string, Service>();
   for (const { file, names } of documents) {
     if (own.has(file)) continue;
-    for (const [form, label] of names.services) services.set(JSON.stringify([form, label]), { form, label });
+    for (const [form, label] of names.services) found.set(JSON.stringify([form, label]), { form, label });
   }
-  return [...services.values()];
+  return [...found.values()];
 }
 
 const listedServices = ({ forms, settings }: Edition): Service[] =>
