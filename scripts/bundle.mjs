@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Commands that are called after every edit: tsx takes three times as long to load what they need, file by file. */
-const BUNDLED = ['build', 'validate'];
+/** Commands that are called again and again: tsx takes three times as long to load what they need, file by file. */
+const BUNDLED = ['build', 'validate', 'dev', 'dev-server'];
+/** What they begin with, and the thread that one of them starts. */
+const [MAIN, THREAD] = ['scripts/people-pages.ts', 'src/preview/checks-thread.ts'];
 const FOLDER = 'node_modules/.cache/commands';
 /** Packages that are part of the bundle, with what they import. */
 const INLINED = /^(?:zod|jsonc-parser|image-size|@sindresorhus\/slugify|@eslint-community\/regexpp)(?:\/|$)/u;
@@ -18,13 +20,14 @@ const UNCERTAIN = 2000;
  * where it cannot be done, so that tsx loads the sources themselves.
  *
  * @param {string | undefined} command
+ * @param {string} source what it begins with
  * @returns {Promise<string | undefined>}
  */
-export async function bundleFor(command) {
+export async function bundleFor(command, source = MAIN) {
   if (!BUNDLED.includes(command)) return undefined;
   try {
     const folder = known() ?? (await make());
-    return pathToFileURL(resolve(folder, 'people-pages.mjs')).href;
+    return pathToFileURL(resolve(folder, source.replace(/ts$/u, 'mjs'))).href;
   } catch {
     return undefined;
   }
@@ -59,7 +62,8 @@ async function make() {
   const stamps = new Map(inputs.map((file) => [file, stampOf(file)]));
   await build({
     absWorkingDir: process.cwd(),
-    entryPoints: ['scripts/people-pages.ts'],
+    entryPoints: [MAIN, THREAD],
+    outbase: '.',
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -16,10 +16,11 @@ beforeEach(() => {
   writeFile('scripts/people-pages.ts', "export { commands } from './commands.ts';");
   writeFile(
     'scripts/commands.ts',
-    "export const commands = { build: () => import('./build.ts'), dev: () => import('./dev.ts') };",
+    "export const commands = { build: () => import('./build.ts'), start: () => import('./start.ts') };",
   );
   writeFile('scripts/build.ts', "export { word } from '../src/word.ts';\nexport const here: string = import.meta.url;");
-  writeFile('scripts/dev.ts', 'throw new Error();');
+  writeFile('scripts/start.ts', 'throw new Error();');
+  writeFile('src/preview/checks-thread.ts', '');
   writeFile('src/word.ts', "export { word } from './word.json';");
   writeFile('src/word.json', '{ "word": "eins" }');
   later();
@@ -78,7 +79,7 @@ test.each<[string, () => void]>([
 });
 
 test('what cannot be bundled, and what is not worth it, is left to tsx', async () => {
-  expect(await bundleFor('dev')).toBeUndefined();
+  expect(await bundleFor('start')).toBeUndefined();
   expect(await bundleFor(undefined)).toBeUndefined();
   writeFileSync('src/word.ts', 'export const');
   expect(await bundleFor('build')).toBeUndefined();
@@ -89,5 +90,5 @@ test('of the other commands nothing is read', async () => {
   const { inputs }: { inputs: Array<[string]> } = JSON.parse(
     readFileSync(join(BUNDLES, `${process.version}.json`), 'utf8'),
   );
-  expect(inputs.map(([path]) => path)).not.toContain(join(folder, 'scripts/dev.ts'));
+  expect(inputs.map(([path]) => path)).not.toContain(join(folder, 'scripts/start.ts'));
 });

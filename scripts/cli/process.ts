@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { root, run } from '../child.mjs';
 
 interface Options {
@@ -12,9 +12,7 @@ interface Options {
 
 /** Arguments for Node that run a command in a process of its own. */
 export const commandLine = (name: string, ...args: string[]): string[] => [
-  '--import',
-  pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
-  fileURLToPath(new URL('../people-pages.ts', import.meta.url)),
+  fileURLToPath(new URL('../command.mjs', import.meta.url)),
   name,
   ...args,
 ];

@@ -10,11 +10,10 @@ export interface ChecksMessage {
   isListed: boolean;
 }
 
-/** A thread has no loader of TypeScript before it asks for one. */
-const BOOT = `import('tsx/esm/api').then(({ register }) => {
-  register();
-  return import(${JSON.stringify(new URL('./checks-thread.ts', import.meta.url).href)});
-});`;
+export interface ThreadOptions extends PreviewOptions {
+  /** the file that loads `checks-thread.ts`: a thread has no loader of TypeScript of its own */
+  thread: URL;
+}
 
 /** The checks of the whole site, in a thread of their own: a save is shown meanwhile. */
 export class Checks {
@@ -24,9 +23,9 @@ export class Checks {
   #isEnded = false;
 
   /** @param onState is told what is known of the site, at first and after every change */
-  constructor(options: PreviewOptions, onState: (state: SiteState) => void) {
-    const { checks: _, ...workerData } = options;
-    this.#worker = new Worker(BOOT, { eval: true, workerData });
+  constructor(options: ThreadOptions, onState: (state: SiteState) => void) {
+    const { checks: _, thread, ...workerData } = options;
+    this.#worker = new Worker(thread, { workerData });
     this.#worker.unref();
     this.#worker.on('message', (state: SiteState) => {
       onState(state);

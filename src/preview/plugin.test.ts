@@ -43,12 +43,15 @@ beforeAll(async () => {
   const editor = join(root, 'editor.sh');
   writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${opened}\n`, { mode: 0o755 });
   process.env.LAUNCH_EDITOR = editor;
+  const thread = new URL('../../scripts/checks-thread.mjs', import.meta.url);
   server = await createServer({
     root,
     configFile: false,
     logLevel: 'silent',
     appType: 'custom',
-    plugins: [preview({ folder, name: 'pages', language: 'de', day: '2026-12-01', dataDir: join(root, 'var/[live]') })],
+    plugins: [
+      preview({ folder, name: 'pages', language: 'de', day: '2026-12-01', dataDir: join(root, 'var/[live]'), thread }),
+    ],
     server: { port: 0, watch: null },
     optimizeDeps: { noDiscovery: true },
   });

@@ -4,8 +4,7 @@ import type { Plugin } from 'vite';
 import { isBelowMedia } from '../documents/media.ts';
 import { EVERY_FILE } from '../files/store.ts';
 import { ICONS } from '../pipeline/output/share/icons.ts';
-import type { PreviewOptions } from './checker.ts';
-import { Checks } from './checks.ts';
+import { Checks, type ThreadOptions } from './checks.ts';
 import { FAILURE, LIST, type PreviewOpened } from './contract.ts';
 import { isOwnRequest, mayOpen, OPEN_IN_EDITOR, privateFiles } from './guard.ts';
 import { isPageRequest, sendData, sendDocument, sendFailure, sendIcon, sendList, sendMedia } from './handlers.ts';
@@ -20,7 +19,7 @@ const WHOLE_POLL = 10;
  * The authors' live preview: serves every page of a folder without prerendering, and sends a saved page to the open
  * browser instead of reloading it. A broken file never takes the last good page away: its findings are shown over it.
  */
-export function preview(options: PreviewOptions): Plugin {
+export function preview(options: ThreadOptions): Plugin {
   return {
     name: 'page-preview',
     apply: 'serve',
