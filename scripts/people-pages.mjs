@@ -7,4 +7,4 @@ process.env.PEOPLE_PAGES_CALLER = process.cwd();
 process.chdir(root);
 stopWithNpm();
 await ensureDependencies();
-await import('./command.mjs');
+await import('./run.mjs');

@@ -1,14 +1,14 @@
+import { isMainThread } from 'node:worker_threads';
 import { bundleFor } from './bundle.mjs';
 
 /**
- * Loads a source: as a bundle where the command has one, else through tsx.
- *
- * @param {string} command
- * @param {string} source path from the folder of the project
+ * Runs the command that the first argument names, where everything is installed; in a thread, what checks the whole site for the
+ * preview. As a bundle where there is one, else through tsx.
  */
-export async function load(command, source) {
-  const bundle = await bundleFor(command, source);
-  if (bundle) process.setSourceMapsEnabled(true);
-  else (await import('tsx/esm/api')).register();
-  return import(bundle ?? new URL(`../${source}`, import.meta.url).href);
-}
+const [command, source] = isMainThread
+  ? [process.argv[2], 'scripts/people-pages.ts']
+  : ['dev-server', 'src/preview/checks-thread.ts'];
+const bundle = await bundleFor(command, source);
+if (bundle) process.setSourceMapsEnabled(true);
+else (await import('tsx/esm/api')).register();
+await import(bundle ?? new URL(`../${source}`, import.meta.url).href);

@@ -12,7 +12,7 @@ interface Options {
 
 /** Arguments for Node that run a command in a process of its own. */
 export const commandLine = (name: string, ...args: string[]): string[] => [
-  fileURLToPath(new URL('../command.mjs', import.meta.url)),
+  fileURLToPath(new URL('../run.mjs', import.meta.url)),
   name,
   ...args,
 ];

@@ -24,7 +24,7 @@ export function previewPlugins({ pages, date, language }: PreviewedSite): Plugin
     preview({
       ...{ folder, language, name: shownPath(pages), day: buildDay(folder, date) },
       ...{ dataDir: resolve(dataDir()), engine: checkEngine() },
-      thread: new URL('../checks-thread.mjs', import.meta.url),
+      thread: new URL('../run.mjs', import.meta.url),
     }),
     catalogue({
       ...{ folder, language },

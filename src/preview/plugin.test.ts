@@ -43,7 +43,7 @@ beforeAll(async () => {
   const editor = join(root, 'editor.sh');
   writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${opened}\n`, { mode: 0o755 });
   process.env.LAUNCH_EDITOR = editor;
-  const thread = new URL('../../scripts/checks-thread.mjs', import.meta.url);
+  const thread = new URL('../../scripts/run.mjs', import.meta.url);
   server = await createServer({
     root,
     configFile: false,
