@@ -1,0 +1,92 @@
+"""Private jet: a cabin window from inside, the sun going down beyond the wing, a glass on the walnut ledge."""
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from props import *
+
+begin(1440, 1800)
+W, H, RAD = .43, .60, .19          # clear opening at the cabin face
+leather, ln, lp = principled("leather", "c4ab8c", .55, Specular=.35)
+ln.put(lp, "Normal", ln.bump(ln.add("ShaderNodeTexVoronoi", {"Vector": ln.coord("Object"), "Scale": 210.0}).outputs["Distance"], .10, .003))
+trim = principled("trim", "d6c6ae", .38, Specular=.45)[0]
+br = brass(.2)
+seam = matte("6d5038", .8)
+wall = prism("wall", [(-2, -1.2), (2, -1.2), (2, 1.6), (-2, 1.6)], .05, leather, 0, (0, .025, 0))
+
+
+def outline(grow, n=240):
+    """Rounded window outline as evenly spaced points."""
+    pts = np.array(rounded_outline(W + grow, H + grow, RAD + grow * .45, 24))
+    pts = np.vstack([pts, pts[:1]])
+    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(pts, axis=0), axis=1))])
+    at = np.arange(n) / n * run[-1]
+    return list(zip(np.interp(at, run, pts[:, 0]).tolist(), np.interp(at, run, pts[:, 1]).tolist()))
+
+
+PROFILE = spline([(.082, -.002), (.080, -.010), (.068, -.014), (.052, -.010), (.024, .012), (-.004, .050), (-.020, .085), (-.026, .12)], 40)
+
+
+def window(cx):
+    tool = prism("tool", [(x + cx, z) for x, z in outline(.05, 96)], .4)
+    cut(wall, tool)
+    rings = [outline(g) for g, _ in PROFILE]
+    grid("reveal", lambda u, v: (lambda k, i: (cx + rings[k][i][0], PROFILE[k][1], rings[k][i][1]))(round(v * 39), round(u * 240) % 240), 240, 40, trim, close_u=True)
+    tube("gasket", [(cx + x, .118, z) for x, z in outline(-.03, 160)], .006, matte("15100c", .7), True)
+
+
+def shade(cx, drop):
+    """A pleated blind that covers the upper part of a window."""
+    zt, n = H / 2, 34
+    grid("blind", lambda u, v: (cx + (u - .5) * (W + .02), .062 + .006 * (1 if round(v * n) % 2 else -1), zt - drop * v), 2, n + 1, matte("cbb596", .9)).data.polygons.foreach_set("use_smooth", [False] * n)
+    box("bar", (W + .02, .02, .016), (cx, .062, zt - drop), br, .004)
+
+
+window(0)
+window(.70)
+window(-.70)
+shade(.70, .34)
+for x in (-.35, .35):              # seams between the panels
+    tube("seam", [(x, -.001, z) for z in np.linspace(-.42, 1.6, 20)], .0022, seam, res=3)
+tube("stitch", [(x, -.001, .43) for x in np.linspace(-2, 2, 40)], .0022, seam, res=3)
+# ledge: walnut with a brass lip
+box("ledge", (4, .30, .035), (0, -.15, -.445), walnut("4a2a15", .22, 3.0), .006)
+box("lip", (4, .008, .020), (0, -.304, -.446), br, .003)
+box("below", (4, .02, .8), (0, -.27, -.87), leather, .01)
+# a tumbler, half full, and a closed book
+gx, gy, gz = .185, -.17, -.427
+lathe("tumbler", spline([(0, .004), (.034, .004), (.037, .010), (.0395, .088), (.0385, .090), (.0365, .086), (.034, .022), (0, .020)], 90), glass("fbf3e8", .0, 1.45), 140, (gx, gy, gz))
+lathe("water", [(0, .021), (.0335, .022), (.0352, .056), (0, .056)], glow(kelvin(2150), .34), 120, (gx, gy, gz))
+book(.15, .11, .020, principled("cover", "5a2c17", .5, Specular=.3)[0], (-.06, -.165, gz), 16)
+# beyond the pane: wing tip and sky
+top = spline([(-4.2, -1.42), (-1.2, -1.14), (.30, -.96), (.60, -.86), (.74, -.62), (.86, -.14)], 90)
+prism("wing", top + [(.97, -.13), (.90, -.60), (.80, -.94), (.45, -1.10), (-1.2, -1.36), (-4.2, -1.86)], .10, matte("1a1c20", .6), .01, (-.02, 9.5, .16))
+tube("gleam", [(x - .02, 9.44, z + .16) for x, z in top], .012, glow(kelvin(2700), 1.3))
+sphere("lamp", .022, (.895, 9.42, .04), glow("ff5a3c", 14), 16)
+SUN = Vector((-.022, 1.0, .022)).normalized()
+w = bpy.context.scene.world
+w.node_tree.nodes.clear()
+n = Nodes(w.node_tree)
+out = n.add("ShaderNodeOutputWorld")
+d = n.add("ShaderNodeTexCoord").outputs["Generated"]
+z = n.add("ShaderNodeSeparateXYZ", {0: d}).outputs["Z"]
+sky = n.ramp(n.math("MULTIPLY_ADD", z, 2.0, .5), [(p, rgb(c)) for p, c in (
+    (0, "0f151d"), (.30, "1b2531"), (.44, "3a3c46"), (.485, "8a6a58"), (.505, "e0a06a"), (.55, "b98a72"), (.64, "6f7488"), (.70, "344a66"), (1.0, "1a2b45"))])
+drift = n.noise(n.add("ShaderNodeMapping", {"Vector": d, "Scale": (5, 5, 60)}).outputs[0], 1.0, 4, .55, .3)
+sky = n.mix(n.math("MULTIPLY", n.ramp(drift, [(.46, (0, 0, 0)), (.62, (1, 1, 1))]), n.ramp(z, [(0, (.5,) * 3), (.12, (0,) * 3)])), sky, rgba("c98d6c"))
+dot = n.add("ShaderNodeVectorMath", {0: d, 1: tuple(SUN)}, operation="DOT_PRODUCT").outputs["Value"]
+r0 = math.cos(math.radians(3.3))
+ball = n.math("SMOOTH_MIN", 1.0, n.math("MULTIPLY", n.math("MAXIMUM", n.math("SUBTRACT", dot, r0), 0.0), 60000.0), .1)
+halo = n.math("MULTIPLY", n.math("POWER", n.math("MAXIMUM", dot, 0.0), 60.0), .55)
+above = n.ramp(n.math("MULTIPLY_ADD", z, 2.0, .5), [(.478, (0, 0, 0)), (.492, (1, 1, 1))])
+light = n.mix(1.0, n.mix(1.0, (*kelvin(3300), 1), n.math("MULTIPLY", ball, 3.2), "MULTIPLY"), above, "MULTIPLY")
+sky = n.mix(1.0, sky, n.mix(1.0, rgba("ff9f55"), halo, "MULTIPLY"), "ADD")
+sky = n.mix(1.0, sky, light, "ADD")
+n.put(out, "Surface", n.add("ShaderNodeBackground", {"Color": sky, "Strength": 1.0}))
+# the last sun through the window, a little cold light from the cabin
+for cx in (0, .70, -.70):
+    area((cx - .10, .50, .08), (cx + .08, -.5, -.28), .34, 5.5 if cx < .5 else 2.5, kelvin(2700), .5, 70).visible_camera = False
+area((-1.6, -1.6, 1.3), (0, 0, 0), 1.0, 26, kelvin(6800))
+area((1.2, -1.2, 1.0), (.1, 0, -.3), .4, 9, kelvin(3300), .4, 80)
+camera((.06, -1.95, .03), (.10, 0, -.01), 58, 4.5, (.1, -.1, -.2))
+bpy.context.scene.camera.data.clip_end = 4000
+shoot("cabin", 48, dict(NIGHT, anchor=(97.5, .95), bloom=.2, exposure=.3, tint=(1.0, 1.0, 1.02)))
