@@ -1,50 +1,51 @@
-"""VIP transport: eighteen model cars in one curve on a stone table, one of them lit; from above."""
+"""VIP transport: eighteen dark cars on a parking deck at dusk; one has pulled out with its lights on, the sun stands behind."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
 begin(2400, 1350)
-box("table", (60, 60, .2), (0, 0, -.1), stone("a99a86", "7d6a54", .16, .6, .18), 0)
-clay = principled("clay", "8a8078", .55, Specular=.3)[0]
-pane = principled("pane", "2e2b29", .25, Specular=.5)[0]
-rim = matte("1a1613", .7)
-proto = coupe(clay, pane, rim, wheels=False, nx=160, nv=60)
-first = coupe(principled("bronze", "a8713f", .29, 1.0)[0], principled("pane", "20150d", .12, Specular=.6)[0], rim, wheels=False, nx=160, nv=60)
-road = [Vector((x, y, 0)) for x, y in spline([(-22, 9.5), (-15, 6.6), (-8, 3.0), (-1.5, .2), (5.0, -.6), (10.2, 1.6), (12.6, 6.2), (11.2, 11.4)], 900)]
-run = [0.0]
-for a, b in zip(road, road[1:]):
-    run.append(run[-1] + (b - a).length)
-kids = [o for o in bpy.context.scene.objects if o.parent == proto]
-lit = None
-for i in range(18):
-    d = 2.0 + i * (run[-1] - 3.0) / 18
-    k = int(np.searchsorted(run, d))
-    t = (road[k + 1] - road[k - 1]).normalized()
-    turn = math.degrees(math.atan2(t.y, t.x)) + 180
-    if i == 10:
-        first.location, first.rotation_euler, first.scale = road[k], (0, 0, math.radians(turn)), (.40,) * 3
-        lit = road[k]
-        continue
-    cp = []
-    for o in kids:
-        c = o.copy()
-        c.parent = None
-        link(c)
-        cp.append(c)
-    group(cp, tuple(road[k]), turn, .40)
+ground, n, p = principled("ground", "2b2520", .62, 0.0, Specular=.4)
+n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 60, 2, .6), .12, .01))
+mesh("ground", [(-2000, -60, 0), (2000, -60, 0), (2000, 4000, 0), (-2000, 4000, 0)], [(0, 1, 2, 3)], ground)
+paint = principled("paint", "1a1c20", .17, .35, Specular=.6, Clearcoat=1.0)[0]
+pane, n, p = principled("pane", "040506", .04, 0.0, Specular=.7)
+n.put(p, "Emission", (*kelvin(2700), 1))
+z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
+n.put(p, "Emission Strength", n.ramp(z, [(.72, (0,) * 3), (.80, (.022,) * 3), (1.0, (.060,) * 3)]))       # the light inside: without it a black car is a pebble
+proto = coupe(paint, pane, principled("rim", "5c4c3c", .24, 1.0)[0], nx=200, nv=80)
+kids = [o for o in bpy.context.scene.objects if o.parent == proto and o.type in ("MESH", "CURVE")]
 for o in kids:
-    o.hide_render = True
-# the way itself, drawn on the stone
-for s in (-.66, .66):
-    pts = []
-    for k in range(2, len(road) - 2, 6):
-        t = (road[k + 1] - road[k - 1]).normalized()
-        pts.append((road[k].x - t.y * s, road[k].y + t.x * s, .004))
-    tube("line", pts, .014, matte("e2d6c2", .8))
-spot((lit.x - 11, lit.y - 6, 20), tuple(lit), 22000, 8.5, .05, kelvin(3300), .12)
-area((-20, 14, 12), (0, 3, 0), 3, 4200, kelvin(10500), 9)
-area((18, -10, 16), (0, 2, 0), 8, 900, kelvin(7500))
-ambient("3a4856", .10)
-camera((-3.5, -9.5, 17.0), (2.2, 2.3, 0), 42, 8, tuple(lit))
-shoot("fleet", 64, dict(NIGHT, anchor=(96.5, .80), bloom=.12))
+    if o.modifiers:
+        bake(o)                          # a copy would be cut where the first car stands
+STEP, COUNT, FIRST = 3.1, 18, 3          # distance in the row; the one that is about to leave
+dim, bright = glow(kelvin(3000), 2.2), glow(kelvin(3300), 60)
+for i in range(COUNT):
+    out = i == FIRST
+    x, y = (-1.6 if out else 0), i * STEP
+    if i:
+        parts = []
+        for o in kids:
+            c = o.copy()
+            c.parent = None
+            parts.append(link(c))
+        group(parts, (x, y, 0))
+    for s in (-1, 1):                    # the line of light that tells one maker from another
+        tube("line", spline([(x - 2.33, y + s * .30, .575), (x - 2.28, y + s * .50, .60), (x - 2.10, y + s * .72, .64)], 24), .012, bright if out else dim).visible_glossy = False
+        if out:
+            sphere("lamp", .045, (x - 2.26, y + s * .56, .545), bright, 24).visible_glossy = False
+            spot((x - 2.4, y + s * .5, .55), (x - 12, y + s * .8 - 1.2, -.1), 1600, 40, .8, kelvin(3300), .05)
+END = COUNT * STEP
+for i in range(34):                      # the town behind
+    sphere("far", random.uniform(.5, 1.1), (random.uniform(-260, 900), 900, random.uniform(1, 5)), glow(kelvin(random.uniform(2200, 3400)), random.uniform(2, 7)), 10)
+bay = matte("cbb894", .8)
+for i in range(-1, COUNT + 1):
+    box("bay", (5.4, .11, .004), (-.1, (i + .5) * STEP, .003), bay, 0)
+box("edge", (.11, END + 2 * STEP, .004), (-2.85, END / 2 - STEP / 2, .003), bay, 0)
+box("parapet", (.3, 400, 1.05), (6.2, 150, .52), plaster("4a3a2c", bump=.1), .02)
+lit_disc(54, (195, 556, 17), .62, rot=(0, 0, math.radians(-22)))
+area((-11, END / 2 - 4, 2.2), (0, END / 2 - 4, .6), .25, 2000, kelvin(7500), END)
+sky_gradient([(0.0, "0a0d12"), (.495, "10161d"), (.502, "a8754f"), (.53, "6d5a55"), (.58, "33404f"), (.68, "182230"), (1.0, "0a1018")], .70)
+camera((-10.6, -5.6, 3.3), (.2, 15.6, 1.62), 50, 5.6, (-2, FIRST * STEP, .7))
+bpy.context.scene.camera.data.clip_end = 9000
+shoot("fleet", 48, dict(NIGHT, anchor=(98.2, .9), exposure=.25, bloom=.22))
