@@ -13,7 +13,7 @@ export function NotFound({ block }: { block: NotFoundBlock }) {
     <Section block={block} labelledBy={titleId} flush>
       <Screen image={block.image} scrim={scrim}>
         <Layout $gap="xl">
-          <Disc>{block.code}</Disc>
+          <Disc $focus={block.image?.focus}>{block.code}</Disc>
           <Words>
             <PageTitle id={titleId} title={block.title} />
             {block.subtitle ? <Body>{block.subtitle}</Body> : null}

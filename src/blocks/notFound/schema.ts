@@ -12,7 +12,14 @@ export const schema = block(
     code: text(8).meta(about('Große Zahl, zum Beispiel „404“', 'Large number, for example “404”')),
     title: heading(1, 60).meta(about('Überschrift', 'Heading')),
     subtitle: text(260).optional().meta(about('Ein Satz, der weiterhilft', 'A sentence that helps further')),
-    image: image.optional().meta(about('Bild hinter dem Text', 'Picture behind the text')),
+    image: image
+      .optional()
+      .meta(
+        about(
+          'Bild hinter dem Text; auf großen Fenstern liegt die Zahl auf der Stelle, die focus nennt',
+          'Picture behind the text; on large windows the number lies on the point that focus names',
+        ),
+      ),
     links: z
       .array(
         z.strictObject({

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { MovingArrow } from '../../design/MovingArrow.tsx';
 import { media } from '../../design/media.ts';
@@ -7,7 +7,7 @@ import { color, font, light, motion, size, space } from '../../design/tokens.ts'
 
 /** Darker behind the words. */
 export const scrim = {
-  small: 'rgb(var(--rgb-stage) / 0.86)',
+  small: 'rgb(var(--rgb-stage) / 0.97)',
   large: 'linear-gradient(90deg, rgb(var(--rgb-stage) / 0.88) 50%, rgb(var(--rgb-stage) / 0.5))',
 };
 
@@ -15,8 +15,20 @@ export const Layout = styled(Grid)`
   align-items: center;
 `;
 
+/** On the point of the picture that its focus names, which stays there however the picture is cut; a third of its width. */
+const onFocus = (focus: string) => {
+  const [x, y] = focus.split(' ');
+  return css`
+    position: absolute;
+    grid-area: auto;
+    inset: ${y} auto auto ${x};
+    translate: -50% -50%;
+    width: max(33vw, 53svh);
+  `;
+};
+
 /** The disc of light, the number in it (stage on amber: 9.7). */
-export const Disc = styled.p`
+export const Disc = styled.p<{ $focus: string | undefined }>`
   display: grid;
   place-items: center;
   justify-self: end;
@@ -34,9 +46,8 @@ export const Disc = styled.p`
     grid-row: 1;
     justify-self: center;
     width: min(100%, 50svh);
-    /* where the round opening of the stage is */
-    translate: -1.5vw -8svh;
     margin-inline-end: 0;
+    ${({ $focus }) => ($focus ? onFocus($focus) : '')}
   }
   ${media.forcedColors} { border: 1px solid; }
 `;
