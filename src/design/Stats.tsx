@@ -32,6 +32,10 @@ const inRows = css`
     & > dt { grid-column: 2; }
     & > dd { grid-area: 1 / 1; }
   }
+  ${below('small')} {
+    && { grid-template-columns: fit-content(60%) minmax(0, 1fr); }
+    ${Pair} { padding-block: ${space.md}; }
+  }
 `;
 
 /** Two columns would leave the last of an odd number alone. */

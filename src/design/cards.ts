@@ -1,6 +1,5 @@
 import { css, type RuleSet } from 'styled-components';
 import { below, between, media } from './media.ts';
-import { PHONE, useMedia } from './mediaQuery.ts';
 import { type Breakpoint, space } from './tokens.ts';
 
 type Columns = 1 | 2 | 3;
@@ -86,11 +85,3 @@ export const swipedGrid = css`
   }
   ${phoneRow}
 `;
-
-/** Properties of a list in such a grid: one that is swiped has a name, and a keyboard scrolls it on a phone. */
-export function useSwipedGrid(swiped: boolean, titleId: string) {
-  const small = useMedia(PHONE);
-  return swiped
-    ? { $swiped: true, 'data-slides': '', 'aria-labelledby': titleId, tabIndex: small === false ? undefined : 0 }
-    : { $swiped: false };
-}

@@ -37,7 +37,7 @@ export const de = {
     story: { challenge: 'Herausforderung', solution: 'Lösung', result: 'Ergebnis' },
     useCase: { problem: 'Problem', solution: 'Lösung', results: 'Ergebnisse' },
     video: { pause: 'Video anhalten', play: 'Video abspielen' },
-    contents: { name: 'Inhalt', ofPage: 'Inhalt dieser Seite' },
+    contents: { name: 'Inhalt', ofPage: 'Inhalt dieser Seite', back: 'Zum Inhalt' },
     processing: {
       purpose: 'Zweck',
       data: 'Daten',

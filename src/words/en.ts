@@ -36,7 +36,7 @@ export const en: Words = {
     story: { challenge: 'Challenge', solution: 'Solution', result: 'Result' },
     useCase: { problem: 'Problem', solution: 'Solution', results: 'Results' },
     video: { pause: 'Pause video', play: 'Play video' },
-    contents: { name: 'Contents', ofPage: 'Contents of this page' },
+    contents: { name: 'Contents', ofPage: 'Contents of this page', back: 'To the contents' },
     processing: {
       purpose: 'Purpose',
       data: 'Data',

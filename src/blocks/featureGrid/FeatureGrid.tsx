@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSwipedGrid } from '../../design/cards.ts';
+import { useSwipedGrid } from '../../design/carousel/useSwipedGrid.tsx';
 import { FeatureIcon } from '../../design/FeatureIcon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
@@ -9,7 +9,7 @@ import { size as type } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
 import { Beside, Cell, Cells, Frame, Mark, Points, Shot, Text, Title } from './styles.ts';
 
-/** As many are no longer below each other on a phone. */
+/** As many are no longer below each other on a phone, where they have points; others are a few lines each. */
 const MANY = 5;
 
 type Feature = FeatureGridBlock['features'][number];
@@ -21,7 +21,12 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const columns = lead ? 1 : block.columns;
   const beside = columns === 2;
   const pictured = beside ? block.image : undefined;
-  const row = useSwipedGrid(block.features.length >= MANY, titleId);
+  const count = block.features.length;
+  const { list, controls } = useSwipedGrid(
+    count >= MANY && block.features.some(({ points }) => points),
+    titleId,
+    count,
+  );
   return (
     <Section block={block} labelledBy={titleId}>
       <Frame $gap="none" $pictured={pictured !== undefined}>
@@ -39,7 +44,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
             />
           </Shot>
         ) : null}
-        <Cells $beside={beside} $pictured={pictured !== undefined} $lead={lead} {...row}>
+        <Cells $beside={beside} $pictured={pictured !== undefined} $lead={lead} {...list}>
           {block.features.map((feature, index) => (
             <Cell
               key={feature.title}
@@ -54,6 +59,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
             </Cell>
           ))}
         </Cells>
+        {controls}
       </Frame>
     </Section>
   );

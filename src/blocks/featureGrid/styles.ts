@@ -83,6 +83,16 @@ export const Cell = styled.li<{ $columns: Columns; $marked: boolean; $lead: bool
   align-content: start;
   padding-block: ${space.lg} ${space.xl};
   border-block-start: 1px solid var(--line);
+  ${below('small')} {
+    padding-block-end: ${space.lg};
+    /* the mark beside the words */
+    &:has(> :nth-child(3)) {
+      grid-template-columns: 3rem minmax(0, 1fr);
+      & > * { grid-column: 2; }
+      & > :first-child { grid-column: 1; grid-row: 1 / 3; }
+      & > :nth-child(2) { margin-block-end: ${space.sm}; }
+    }
+  }
   ${media.small} {
     margin-inline-start: -1px;
     border-inline-start: 1px solid var(--line);
@@ -167,8 +177,13 @@ const swiped = css`
     border-block-end: 0;
     ${Cell}:nth-child(n):nth-child(n) {
       padding: ${space.lg} ${space.lg} ${space.xl};
+      grid-template: auto auto 1fr / minmax(0, 1fr);
       border: 1px solid var(--line);
       background: var(--raised);
+      & > * { grid-area: auto; }
+      & > ${Text} { grid-template-rows: auto 1fr; }
+      /* at the foot of the sheet, whose height is that of the longest */
+      & > ${Text} > ul { align-self: end; }
     }
   }
   ${swipedGrid}

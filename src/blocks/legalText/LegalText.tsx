@@ -9,6 +9,7 @@ import { RichRow } from './Row.tsx';
 import type { LegalTextBlock } from './schema.ts';
 import {
   Aside,
+  BackLink,
   Chevron,
   Contents,
   ContentsLink,
@@ -47,6 +48,9 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
   );
 }
 
+/** Where each section leads back to. */
+const CONTENTS = 'contents';
+
 /** Beside the text on a desktop, folded above it elsewhere; only one of the two is ever displayed. */
 function TableOfContents({ sections }: { sections: SectionData[] }) {
   const words = useWords().blocks.contents;
@@ -65,7 +69,7 @@ function TableOfContents({ sections }: { sections: SectionData[] }) {
   );
   return (
     <>
-      <Fold>
+      <Fold id={CONTENTS}>
         <FoldSummary>
           <Label as="span">{words.name}</Label>
           <Chevron>
@@ -84,6 +88,7 @@ function TableOfContents({ sections }: { sections: SectionData[] }) {
 
 function LegalSection({ section }: { section: SectionData }) {
   const { id, title, paragraphs, points, processing, facts, updated } = section;
+  const words = useWords().blocks.contents;
   return (
     <Part id={id}>
       {updated ? <Label>{updated}</Label> : null}
@@ -100,6 +105,7 @@ function LegalSection({ section }: { section: SectionData }) {
           ))}
         </Facts>
       ) : null}
+      <BackLink href={`#${CONTENTS}`}>{words.back}</BackLink>
     </Part>
   );
 }

@@ -13,7 +13,8 @@ export const Head = styled.header`
   display: grid;
   gap: ${space.lg};
   margin-block-end: ${space.block};
-  ${media.desktop} { grid-column: 5 / -1; }
+  ${media.tablet} { grid-column: 1 / 8; }
+  ${media.desktop} { grid-column: 5 / 12; }
 `;
 
 /** Stays in view beside the text on a desktop. */
@@ -35,8 +36,8 @@ export const Aside = styled.nav`
 
 /** The same list above the text on smaller screens, folded. */
 export const Fold = styled.details`
-  margin-block-end: ${space.block};
   border-block: 1px solid var(--line);
+  ${media.tablet} { grid-column: 1 / 8; }
   ${media.desktop} { display: none; }
   ${screenOnly}
 `;
@@ -93,6 +94,8 @@ export const Part = styled.section`
   gap: ${space.lg};
   padding-block: ${space.lg} ${space.block};
   border-block-start: 1px solid var(--line);
+  /* the folded contents above it end with a line */
+  ${below('desktop')} { &:first-child { border-block-start: 0; } }
   ${media.print} { padding-block-end: 1rem; }
 `;
 
@@ -104,9 +107,9 @@ export const Points = styled(PointList)`
   max-width: ${width.measure};
 `;
 
+/** The next section begins with the line below it. */
 export const Facts = styled.dl`
   display: grid;
-  border-block-end: 1px solid var(--line);
 `;
 
 export const Fact = styled.div`
@@ -120,4 +123,15 @@ export const Fact = styled.div`
 
 export const Term = styled.dt`
   color: var(--muted);
+`;
+
+/** Where the table of contents does not stay in view. */
+export const BackLink = styled(Anchor)`
+  justify-self: start;
+  padding-block: 0.4rem;
+  font-size: ${size.caption};
+  color: var(--accent);
+  text-underline-offset: 0.25em;
+  ${media.desktop} { display: none; }
+  ${screenOnly}
 `;

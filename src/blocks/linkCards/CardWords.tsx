@@ -14,7 +14,7 @@ export function CardWords({ card, size }: { card: CardData; size: 'card' | 'bloc
       <Title level={3} id={`${id}-title`} lang={card.lang} text={card.title} size={size} />
       <Text lang={card.lang}>{card.description}</Text>
       <Cta {...cardLinkName(id, card.ctaLabel, card.title)} href={card.ctaHref}>
-        {card.ctaLabel}
+        <span>{card.ctaLabel}</span>
         <MovingArrow size={size === 'card' ? '1.25rem' : '1.5rem'} />
       </Cta>
     </>

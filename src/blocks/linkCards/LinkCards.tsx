@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useSwipedGrid } from '../../design/carousel/useSwipedGrid.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import type { Cover } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
@@ -37,7 +38,6 @@ function sizesOf(index: number, { cards, columns, layout }: LinkCardsBlock) {
 /** Cards that lead to other pages; each is one link. */
 export function LinkCards({ block }: { block: LinkCardsBlock }) {
   const titleId = useId();
-  const swiped = block.cards.length >= MANY;
   return (
     <Section block={block} labelledBy={titleId}>
       <Container>
@@ -45,26 +45,27 @@ export function LinkCards({ block }: { block: LinkCardsBlock }) {
         {block.layout === 'rows' ? (
           <LinkRows cards={block.cards} />
         ) : block.cards.some((card) => card.image) ? (
-          <Cards
-            $stairs={block.layout === 'stairs'}
-            $columns={block.columns}
-            $swiped={swiped}
-            data-slides={swiped ? '' : undefined}
-          >
-            {block.cards.map((card, index) => (
-              <LinkCard
-                key={`${card.ctaHref} ${card.title}`}
-                card={card}
-                columns={block.columns}
-                sizes={sizesOf(index, block)}
-              />
-            ))}
-          </Cards>
+          <PictureCards block={block} titleId={titleId} />
         ) : (
-          <LinkTiles cards={block.cards} columns={block.columns} swiped={swiped} />
+          <LinkTiles cards={block.cards} columns={block.columns} />
         )}
       </Container>
     </Section>
+  );
+}
+
+function PictureCards({ block, titleId }: { block: LinkCardsBlock; titleId: string }) {
+  const { cards, columns, layout } = block;
+  const { list, controls } = useSwipedGrid(cards.length >= MANY, titleId, cards.length);
+  return (
+    <>
+      <Cards $stairs={layout === 'stairs'} $columns={columns} {...list}>
+        {cards.map((card, index) => (
+          <LinkCard key={`${card.ctaHref} ${card.title}`} card={card} columns={columns} sizes={sizesOf(index, block)} />
+        ))}
+      </Cards>
+      {controls}
+    </>
   );
 }
 

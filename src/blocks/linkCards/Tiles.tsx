@@ -5,13 +5,12 @@ import { Tile, Tiles } from './tileStyles.ts';
 interface LinkTilesProps {
   cards: CardData[];
   columns: LinkCardsBlock['columns'];
-  swiped: boolean;
 }
 
 /** Cards without any picture: type alone, in a ledger of hairlines. */
-export function LinkTiles({ cards, columns, swiped }: LinkTilesProps) {
+export function LinkTiles({ cards, columns }: LinkTilesProps) {
   return (
-    <Tiles $swiped={swiped} data-slides={swiped ? '' : undefined}>
+    <Tiles>
       {cards.map((card) => (
         <Tile key={`${card.ctaHref} ${card.title}`} $columns={columns} data-reveal="rise">
           <CardWords card={card} size="block" />

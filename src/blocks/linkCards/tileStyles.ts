@@ -1,13 +1,14 @@
 import styled from 'styled-components';
-import { cardColumns, swipedGrid } from '../../design/cards.ts';
-import { media } from '../../design/media.ts';
-import { motion, space } from '../../design/tokens.ts';
+import { visuallyHidden } from '../../design/Anchor.tsx';
+import { cardColumns } from '../../design/cards.ts';
+import { below, media } from '../../design/media.ts';
+import { motion, size, space } from '../../design/tokens.ts';
 import type { LinkCardsBlock } from './schema.ts';
 import { Cta, Text, Title } from './shared.ts';
 
 /**
- * Titles of a row begin on one line, its texts begin on another; the link is above them for the eye, after them in reading
- * order. Under the pointer it fills from its foot with the colour of a button. The last tile closes its row.
+ * Titles of a row begin on one line, its texts begin on another, its links end on a third. Under the pointer it fills from its
+ * foot with the colour of a button. The last tile closes its row. On a phone tiles are rows, the link an arrow beside the title.
  */
 export const Tile = styled.li<{ $columns: LinkCardsBlock['columns'] }>`
   --ring: -4px;
@@ -28,15 +29,30 @@ export const Tile = styled.li<{ $columns: LinkCardsBlock['columns'] }>`
     min-height: 18rem;
     padding: ${space.xl};
   }
-  ${Title} { grid-row: 2; }
-  ${Text} { grid-row: 3; }
   ${Cta} {
-    grid-row: 1;
     display: flex;
     justify-content: space-between;
-    align-items: start;
+    align-self: end;
     gap: ${space.md};
-    margin-block-end: ${space.md};
+    margin-block-start: ${space.md};
+  }
+  ${below('mobile')} {
+    grid-column: 1 / -1;
+    grid-row: auto;
+    grid-template: auto auto / minmax(0, 1fr) auto;
+    gap: ${space.xs} ${space.md};
+    min-height: 0;
+    margin: 0;
+    padding: ${space.lg} 0;
+    border-width: 1px 0 0;
+    ${Title} { font-size: ${size.card}; }
+    ${Text} { grid-area: 2 / 1; }
+    ${Cta} {
+      grid-area: 1 / 2;
+      align-self: center;
+      margin: 0;
+      & > span:first-child { ${visuallyHidden} }
+    }
   }
   &::before {
     content: '';
@@ -61,10 +77,14 @@ export const Tile = styled.li<{ $columns: LinkCardsBlock['columns'] }>`
 `;
 
 /** A ledger of links: cells share their hairlines. */
-export const Tiles = styled.ul<{ $swiped: boolean }>`
+export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   grid-auto-rows: auto auto 1fr;
   padding: 0 0 1px 1px;
-  ${({ $swiped }) => ($swiped ? swipedGrid : '')}
+  ${below('mobile')} {
+    grid-auto-rows: auto;
+    padding: 0;
+    border-block-end: 1px solid var(--line);
+  }
 `;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Backdrop, scrims } from '../../design/Backdrop.tsx';
-import { useSwipedGrid } from '../../design/cards.ts';
+import { useSwipedGrid } from '../../design/carousel/useSwipedGrid.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
@@ -49,17 +49,18 @@ interface StepsProps {
   titleId: string;
 }
 
-/** As many steps are no longer below each other on a phone, fewer where they have points. */
-const MANY = 5;
-
 function LineOfSteps({ steps, titleId }: StepsProps) {
-  const row = useSwipedGrid(steps.length >= MANY || steps.some(({ points }) => points), titleId);
+  const { list, controls } = useSwipedGrid(
+    steps.some(({ points }) => points),
+    titleId,
+    steps.length,
+  );
   return (
-    <Course $count={steps.length} $swiped={row.$swiped}>
+    <Course $count={steps.length} $swiped={list.$swiped}>
       <Rail aria-hidden="true">
         <Disc />
       </Rail>
-      <Line $count={steps.length} {...row}>
+      <Line $count={steps.length} {...list}>
         {steps.map((step, index) => (
           <LineStep key={step.title} data-reveal="rise">
             <Numeral>{index + 1}</Numeral>
@@ -67,34 +68,39 @@ function LineOfSteps({ steps, titleId }: StepsProps) {
           </LineStep>
         ))}
       </Line>
+      {controls}
     </Course>
   );
 }
 
 function AlternatingSteps({ steps, titleId }: StepsProps) {
-  const row = useSwipedGrid(
+  const { list, controls } = useSwipedGrid(
     steps.every(({ image }) => image),
     titleId,
+    steps.length,
   );
   return (
-    <Turn {...row}>
-      {steps.map((step, index) => (
-        <TurnStep key={step.title} data-reveal="rise" $picture={step.image !== undefined}>
-          <Numeral>{index + 1}</Numeral>
-          <StepWords step={step} titleOnDesktop={type.block} look="lines" />
-          {step.image ? (
-            <StepShot data-reveal="zoom">
-              <Picture
-                image={step.image}
-                sizes={(cover) => `(min-width: 1100px) 45vw, (min-width: 768px) 100vw, ${cover('18rem', '12rem')}`}
-                ratio="fill"
-                crop="3:2"
-              />
-            </StepShot>
-          ) : null}
-        </TurnStep>
-      ))}
-    </Turn>
+    <>
+      <Turn {...list}>
+        {steps.map((step, index) => (
+          <TurnStep key={step.title} data-reveal="rise" $picture={step.image !== undefined}>
+            <Numeral>{index + 1}</Numeral>
+            <StepWords step={step} titleOnDesktop={type.block} look="lines" />
+            {step.image ? (
+              <StepShot data-reveal="zoom">
+                <Picture
+                  image={step.image}
+                  sizes={(cover) => `(min-width: 1100px) 45vw, (min-width: 768px) 100vw, ${cover('18rem', '12rem')}`}
+                  ratio="fill"
+                  crop="3:2"
+                />
+              </StepShot>
+            ) : null}
+          </TurnStep>
+        ))}
+      </Turn>
+      {controls}
+    </>
   );
 }
 

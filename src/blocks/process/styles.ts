@@ -48,7 +48,7 @@ export const Disc = styled.span`
 export const Rail = styled.div`
   position: absolute;
   z-index: 1;
-  inset: calc(0.5 * ${size.hero} - ${DISC} / 2) auto 0 0;
+  inset: calc(0.55 * ${size.block} - ${DISC} / 2) auto 0 0;
   pointer-events: none;
   ${media.tablet} { inset: calc(${DISC} / -2 + 0.5px) 0 auto; }
   ${media.desktop} { transition: translate ${motion.reveal} ${motion.easeIn}; }
@@ -62,6 +62,11 @@ export const LineStep = styled.li`
   gap: ${space.md};
   align-content: start;
   padding-inline-start: ${space.xl};
+  ${below('mobile')} {
+    grid-template-columns: 2rem minmax(0, 1fr);
+    padding-inline-start: ${space.lg};
+    ${Numeral} { font-size: ${size.block}; line-height: 1.1; }
+  }
 `;
 
 /** Sends the disc to the step under the pointer or with the focus, and lights its numeral. */
@@ -93,10 +98,10 @@ const lying = css`
   ${below('mobile')} {
     border-inline-start: 0;
     & > li {
+      grid-template-columns: minmax(0, 1fr);
       padding: ${space.lg} 0 0;
       border-block-start: 1px solid var(--line);
     }
-    & > li > ${Numeral} { font-size: ${size.block}; }
   }
 `;
 

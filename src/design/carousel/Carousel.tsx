@@ -1,16 +1,13 @@
 import { type ReactNode, type RefCallback, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fill } from '../../words/fill.ts';
-import { below, screenOnly, scriptOnly } from '../media.ts';
+import { screenOnly } from '../media.ts';
 import { PHONE, useMedia } from '../mediaQuery.ts';
 import { Opening, type OpeningBlock } from '../Opening.tsx';
 import { Container } from '../Section.tsx';
-import { space } from '../tokens.ts';
 import { useLater } from '../useLater.ts';
 import { useWords } from '../words.ts';
-
-/** The part that makes it move. Where its code cannot be loaded, the browser still scrolls the row. */
-const loadLive = () => import('./Live.tsx').then(({ Live }) => Live);
+import { Foot, loadLive } from './Foot.ts';
 
 const Region = styled.div`
   position: relative;
@@ -26,22 +23,6 @@ const PauseSpot = styled(Container)<{ $floats: boolean }>`
   min-height: 2.75rem;
   pointer-events: none;
   ${screenOnly}
-`;
-
-/** Widths of a dot and of what is beside the dots: gap, arrows and edges. In pixels. */
-const DOT = 44;
-const BESIDE = 120;
-const EDGES = 16;
-
-/** Reserves the space of the controls, so that nothing moves when they appear: they take more lines in small windows. */
-const Foot = styled(Container)<{ $shown: boolean; $count: number }>`
-  display: ${({ $shown }) => ($shown ? 'block' : 'none')};
-  min-height: 2.75rem;
-  margin-block-start: ${space.md};
-  ${below('mobile')} { display: block; }
-  @media (max-width: ${({ $count }) => $count * DOT + BESIDE}px) { min-height: 5.5rem; }
-  @media (max-width: ${({ $count }) => $count * DOT + EDGES}px) { min-height: 8.25rem; }
-  ${scriptOnly}
 `;
 
 /** Attributes of the row and its cards, each a `div`: they are a list at first and slides later, which an `ul` must not be. */
@@ -113,7 +94,9 @@ export function Carousel({ block, count, autoplay = false, always = false, child
         <Opening id={titleId} block={block} />
       </Container>
       {children(parts)}
-      <Foot ref={foot} $shown={always} $count={count} />
+      <Container>
+        <Foot ref={foot} $shown={always} $count={count} />
+      </Container>
       {live ? (
         <Live
           region={region}

@@ -14,18 +14,30 @@ export interface LiveProps {
   region: RefObject<HTMLElement | null>;
   row: HTMLElement;
   /** places of the pause control and of the other controls */
-  pause: RefObject<HTMLElement | null>;
+  pause?: RefObject<HTMLElement | null>;
   foot: RefObject<HTMLElement | null>;
   count: number;
-  autoplay: boolean;
+  autoplay?: boolean;
   /** a row at every width */
-  always: boolean;
+  always?: boolean;
   /** below the mobile breakpoint */
   small: boolean;
+  /** only the browser scrolls it: it has ends, and is dragged by touch alone */
+  isScrolled?: boolean;
 }
 
 /** The carousel's controls and all that moves it. */
-export function Live({ region, row, pause, foot, count, autoplay, always, small }: LiveProps) {
+export function Live({
+  region,
+  row,
+  pause,
+  foot,
+  count,
+  autoplay = false,
+  always = false,
+  small,
+  isScrolled = false,
+}: LiveProps) {
   const reducedMotion = useMedia(REDUCED_MOTION) === true;
   const rotates = autoplay && !reducedMotion;
   const touch = useMedia('(pointer: coarse)') === true;
@@ -36,7 +48,7 @@ export function Live({ region, row, pause, foot, count, autoplay, always, small 
   const turn = useCallback(() => track?.go(position + 1), [track, position]);
   const rotation = useRotation({ active: rotates, region, row, foot, position, turn });
   const near = useNear(region);
-  const Drag = useLater(near && (small || touch), loadDrag);
+  const Drag = useLater(!isScrolled && near && (small || touch), loadDrag);
 
   /** A step of the visitor, announced to screen readers. */
   const move = (to: number, velocity?: number) => {
@@ -54,7 +66,7 @@ export function Live({ region, row, pause, foot, count, autoplay, always, small 
 
   return (
     <>
-      {rotates && pause.current
+      {rotates && pause?.current
         ? createPortal(<PauseControl rotation={rotation} position={position} />, pause.current)
         : null}
       {foot.current

@@ -6,7 +6,7 @@ import { Label } from '../../design/Text.tsx';
 import { useWords } from '../../design/words.ts';
 import type { Menu, MenuItem } from '../../documents/menu.ts';
 import type { Site } from '../../documents/site.ts';
-import { Base, Bottom, Column, Columns, ConsentButton, Legal, Row, Services, Slogan } from './styles.ts';
+import { Base, Bottom, Column, Columns, ConsentButton, Languages, Legal, Row, Services, Slogan } from './styles.ts';
 
 /** All pages of an entry and below it, in reading order: the footer has no third level. */
 function pagesOf({ children = [], ...own }: MenuItem): MenuItem[] {
@@ -78,11 +78,9 @@ export function Footer({ site, menu, path }: FooterProps) {
         <Bottom>
           <p>{[legalName ?? site.name, city].filter(Boolean).join(', ')}</p>
           {menu.languages ? (
-            <Legal as="div">
-              <ul>
-                <LanguageLinks items={menu.languages} link={Row} />
-              </ul>
-            </Legal>
+            <Languages>
+              <LanguageLinks items={menu.languages} link={Row} />
+            </Languages>
           ) : null}
           {menu.legal || site.consent ? (
             <Legal aria-label={words.legal}>

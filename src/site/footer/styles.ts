@@ -32,10 +32,11 @@ export const Slogan = styled.p`
 
 export const Columns = styled.div`
   display: grid;
-  gap: ${space.xl} ${space.gutter};
-  padding-block: ${space.xl};
+  gap: ${space.lg} ${space.gutter};
+  padding-block: ${space.lg};
   border-block-start: 1px solid var(--line);
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${media.tablet} { row-gap: ${space.xl}; padding-block: ${space.xl}; }
   ${below('desktop')} {
     /* areas differ in length: they flow into two columns of equal height */
     &:is(nav) {
@@ -43,17 +44,17 @@ export const Columns = styled.div`
       columns: 2;
       column-gap: ${space.gutter};
       & > * { break-inside: avoid; }
-      & > * + * { margin-block-start: ${space.xl}; }
+      & > * + * { margin-block-start: ${space.lg}; }
     }
-    /* a mail address is longer than the names beside it */
-    & + & { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
   }
+  /* a mail address is longer than half of the smallest windows */
+  @media (max-width: 23rem) { & + & { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
   ${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
 export const Column = styled.div`
   display: grid;
-  gap: ${space.sm};
+  gap: ${space.xs};
   align-content: start;
 `;
 
@@ -93,12 +94,18 @@ const row = css`
 
 export const Row = styled(Anchor)`${row}`;
 
+/** On a phone it has the columns of the lists above. */
 export const Bottom = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs} ${space.xl};
+  gap: 0 ${space.gutter};
+  ${media.small} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space.xs} ${space.xl};
+  }
   padding-block-start: ${space.md};
   border-block-start: 1px solid var(--line);
   font-size: ${size.caption};
@@ -107,11 +114,23 @@ export const Bottom = styled.div`
 
 /** Its entries are in two columns where they do not fit one row. */
 export const Legal = styled.nav`
+  grid-column: 1 / -1;
   display: grid;
-  grid-template-columns: repeat(2, max-content);
-  gap: 0 ${space.xl};
+  grid-template-columns: subgrid;
+  justify-items: start;
   & > ul { display: contents; }
-  ${media.small} { display: flex; flex-wrap: wrap; }
+  ${media.small} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.xl};
+  }
+`;
+
+/** Other languages: on a phone beside the name. */
+export const Languages = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xl};
 `;
 
 /** Hidden without JavaScript, which it needs. */
