@@ -42,6 +42,18 @@ const wide = (firstColumn: string) => css`
   & > :last-child { grid-row: 1 / span 2; }
 `;
 
+/** Across two columns the cell keeps its order; its points are in line with the second column. */
+const across = css`
+  grid-column: 1 / -1;
+  padding-inline-end: 0;
+  & > ${() => Text} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: calc(2 * ${INSET});
+    align-items: start;
+    max-width: none;
+  }
+`;
+
 /** Two cells that are left of three share the last row. */
 const pair = (first: string, last: string) =>
   css`&:nth-child(${first}):nth-last-child(2), &:last-child:nth-child(${last}) { grid-column: span 6; }`;
@@ -55,7 +67,7 @@ const inColumns = {
     grid-column: span 6;
     &:nth-child(2n + 1) { padding-inline-start: 1px; }
     &:nth-child(2n) { padding-inline-end: 0; }
-    &:last-child:nth-child(2n + 1) { grid-column: 1 / -1; ${wide('calc(100% / 2)')} }
+    &:last-child:nth-child(2n + 1) { ${across} }
   `,
   3: css`
     grid-column: span 4;
@@ -66,14 +78,40 @@ const inColumns = {
   `,
 } satisfies Record<Columns, unknown>;
 
+const sideBySide = css<{ $marked: boolean }>`
+  grid-template-columns: ${({ $marked }) => ($marked ? '2fr 5fr 5fr' : '1fr 1fr')};
+  column-gap: ${space.gutter};
+  padding-block: ${space.xxl};
+  &&& > * { grid-column: auto; grid-row: 1; margin: 0; }
+`;
+
+/** On a tablet the title is above text and points, the mark beside all. */
+const besideMark = css`
+  grid-template: auto auto / 4.5rem minmax(0, 1fr);
+  padding-block: ${space.xl};
+  &&& > * { grid-column: 2; }
+  &&& > :first-child { grid-area: 1 / 1 / 3; margin: 0; }
+  & > ${() => Text} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.xl};
+    align-items: start;
+    max-width: none;
+  }
+`;
+
+/** Three cells share one row, unless they have points: those have long words. */
+const THREE = '&:first-child:nth-last-child(3):not(:has(ul))';
+const threeAlone = css`
+  ${THREE}, ${THREE} ~ & { grid-column: span 4; }
+  ${THREE} + & { padding-inline-end: ${INSET}; }
+  ${THREE} ~ &:last-child { padding-inline: ${INSET} 0; }
+  ${THREE} ~ & > ${() => Text} { grid-template-columns: minmax(0, 1fr); }
+`;
+
 /** One column is a list of rows: mark, title and text side by side. */
 const asRow = css<{ $marked: boolean }>`
-  ${media.tablet} {
-    grid-template-columns: ${({ $marked }) => ($marked ? '2fr 5fr 5fr' : '1fr 1fr')};
-    column-gap: ${space.gutter};
-    padding-block: ${space.xxl};
-    &&& > * { grid-column: auto; grid-row: 1; margin: 0; }
-  }
+  ${between('tablet', 'desktop')} { ${({ $marked }) => ($marked ? besideMark : sideBySide)} }
+  ${media.desktop} { ${sideBySide} }
 `;
 
 export const Cell = styled.li<{ $columns: Columns; $marked: boolean; $lead: boolean }>`
@@ -101,6 +139,9 @@ export const Cell = styled.li<{ $columns: Columns; $marked: boolean; $lead: bool
   }
   ${between('small', 'desktop')} {
     ${({ $columns }) => inColumns[$columns === 1 ? 1 : 2]}
+  }
+  ${between('tablet', 'desktop')} {
+    ${({ $columns }) => ($columns === 3 ? threeAlone : '')}
   }
   ${media.desktop} {
     ${({ $columns }) => inColumns[$columns]}

@@ -76,9 +76,36 @@ const travels = (step: number, count: number) => css`
   }
 `;
 
+/** Five steps do not fill the rows of a tablet: there too they stand below each other. */
+const standing = css`
+  ${between('tablet', 'desktop')} {
+    ${Rail} { inset: calc(0.55 * ${size.block} - ${DISC} / 2) auto 0 0; }
+    ${Disc} {
+      position: sticky;
+      margin-inline-start: calc(${DISC} / -2 - 0.5px);
+    }
+  }
+`;
+
+const standingLine = css`
+  ${between('tablet', 'desktop')} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${space.xl};
+    border-inline-start: 1px solid var(--line);
+    ${LineStep}:nth-child(n) {
+      grid-column: 1;
+      grid-template-columns: 3rem minmax(0, 1fr);
+      padding: 0 0 0 ${space.xl};
+      border: 0;
+    }
+    ${Numeral} { font-size: ${size.block}; }
+  }
+`;
+
 export const Course = styled.div<{ $count: number; $swiped: boolean }>`
   position: relative;
   ${below('mobile')} { ${Rail} { ${({ $swiped }) => ($swiped ? 'display: none;' : '')} } }
+  ${({ $count }) => ($count === 5 ? standing : '')}
   ${media.desktop} {
     ${({ $count }) => Array.from({ length: $count - 1 }, (_, index) => travels(index + 2, $count))}
     ${LineStep}:is(:hover, :focus-within) ${Numeral} { color: var(--accent); }
@@ -119,7 +146,7 @@ export const Line = styled.ol<{ $count: number; $swiped: boolean }>`
       border-block-start: 1px solid var(--line);
     }
     ${LineStep}:nth-child(n + 3) {
-      grid-column: ${({ $count }) => ($count === 5 || $count === 3 ? 'span 2' : 'span 3')};
+      grid-column: ${({ $count }) => ($count === 3 ? 'span 2' : 'span 3')};
     }
   }
   ${media.desktop} {
@@ -131,6 +158,7 @@ export const Line = styled.ol<{ $count: number; $swiped: boolean }>`
       ${({ $count }) => ($count > 3 ? narrow : '')}
     }
   }
+  ${({ $count }) => ($count === 5 ? standingLine : '')}
   ${({ $swiped }) => ($swiped ? lying : '')}
 `;
 

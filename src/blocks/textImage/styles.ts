@@ -174,17 +174,17 @@ const bandSmall = css`
   }
 `;
 
-/** On a tablet the picture is beside the heading, level with its foot; the text is below both. */
+/** On a tablet the picture is beside heading and first paragraph, and at least 5:4; what follows is below both. */
 const besideHead = (side: Side) => css`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
   gap: ${space.lg} ${space.xl};
-  ${Words} {
-    display: contents;
-    & > * { grid-column: 1 / -1; }
-    & > ${Head} { grid-area: 1; align-self: end; }
-  }
+  ${Words}, ${Copy}, ${Texts} { display: contents; }
+  ${Close}, ${Texts} > * { grid-column: 1 / -1; }
+  ${Head}, ${Texts} > :first-child { grid-column: ${side === 'right' ? 1 : 2}; }
   ${Shot} {
-    ${side === 'right' ? 'grid-area: 1 / 2;' : `grid-area: 1 / 1; margin-inline: calc(-1 * ${space.edge}) 0;`}
+    grid-area: 1 / ${side === 'right' ? 2 : 1} / 3;
+    width: calc(100% + ${space.edge});
+    ${side === 'right' ? '' : `margin-inline: calc(-1 * ${space.edge}) 0;`}
     aspect-ratio: 5 / 4;
   }
 `;
