@@ -91,7 +91,6 @@ const beside = css`
 const above = css`
   padding-block-end: ${space.section};
   ${media.desktop} {
-    row-gap: ${space.xxl};
     padding-block-end: ${space.thought};
     ${Shot} {
       aspect-ratio: auto;

@@ -135,16 +135,17 @@ const ratios = {
   `,
 } satisfies Record<Ratio, unknown>;
 
-/** A larger heading across text and picture. The text begins level with the picture and ends level with it. */
+/** A larger heading across text and picture, which begin on one line. */
 const across = (side: Side) => css`
   ${sides[side]}
-  ${beside('5 / 4')}
+  ${beside('3 / 2')}
   ${Words} {
     display: contents;
     & > ${Head} { grid-area: 1 / 1 / auto / 11; }
     & > ${Copy} {
       grid-area: 2 / ${side === 'right' ? '1 / auto / 6' : '8 / auto / -1'};
-      align-content: space-between;
+      row-gap: ${space.xxl};
+      align-content: start;
     }
     & > ${Copy} > ${Texts} > :first-child {
       font-size: ${size.lead};
