@@ -4,10 +4,10 @@ import { fill } from '../../words/fill.ts';
 import { screenOnly } from '../media.ts';
 import { PHONE, useMedia } from '../mediaQuery.ts';
 import { Opening, type OpeningBlock } from '../Opening.tsx';
+import { Foot, loadLive } from '../rowFoot.ts';
 import { Container } from '../Section.tsx';
 import { useLater } from '../useLater.ts';
 import { useWords } from '../words.ts';
-import { Foot, loadLive } from './Foot.ts';
 
 const Region = styled.div`
   position: relative;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { PHONE, useMedia } from '../mediaQuery.ts';
+import { Foot, loadLive } from '../rowFoot.ts';
 import { useLater } from '../useLater.ts';
-import { Foot, loadLive } from './Foot.ts';
 
 /**
  * A list whose grid phones swipe (`swipedGrid`): its properties and, below it, the controls of a carousel. It stays a list

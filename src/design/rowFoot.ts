@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { below, scriptOnly } from '../media.ts';
-import { space } from '../tokens.ts';
+import { below, scriptOnly } from './media.ts';
+import { space } from './tokens.ts';
 
 /** The part that makes a row move. Where its code cannot be loaded, the browser still scrolls the row. */
-export const loadLive = () => import('./Live.tsx').then(({ Live }) => Live);
+export const loadLive = () => import('./carousel/Live.tsx').then(({ Live }) => Live);
 
 /** Widths of a dot and of what is beside the dots: gap, arrows and edges. In pixels. */
 const DOT = 44;
