@@ -1,10 +1,10 @@
 import { type ReactNode, type RefCallback, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fill } from '../../words/fill.ts';
+import { Foot, loadLive } from '../cards.ts';
 import { screenOnly } from '../media.ts';
 import { PHONE, useMedia } from '../mediaQuery.ts';
 import { Opening, type OpeningBlock } from '../Opening.tsx';
-import { Foot, loadLive } from '../rowFoot.ts';
 import { Container } from '../Section.tsx';
 import { useLater } from '../useLater.ts';
 import { useWords } from '../words.ts';

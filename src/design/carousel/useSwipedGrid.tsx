@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
+import { Foot, loadLive } from '../cards.ts';
 import { PHONE, useMedia } from '../mediaQuery.ts';
-import { Foot, loadLive } from '../rowFoot.ts';
 import { useLater } from '../useLater.ts';
 
 /**
