@@ -197,6 +197,19 @@ describe.concurrent('below the mobile breakpoint', () => {
     });
   });
 
+  test('on an English page it is announced in English', async () => {
+    await withPage(mouse, async (page) => {
+      await open(page, `${address}/en`);
+      await page
+        .getByRole('button', { name: /^Next feature: /u })
+        .last()
+        .click();
+      const news = page.locator('main [aria-live]');
+      const announced = expect.stringMatching(/^2 of \d: \w/u);
+      await eventually(async () => expect(await news.allTextContents()).toContainEqual(announced));
+    });
+  });
+
   test('assistive technology finds a carousel of numbered slides, and no list', async () => {
     await on(finger, cards, async ({ region }) => {
       expect(await region.getAttribute('aria-roledescription')).toBe('Karussell');

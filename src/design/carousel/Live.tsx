@@ -1,9 +1,11 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { fill } from '../../words/fill.ts';
 import { VisuallyHidden } from '../Anchor.tsx';
 import { REDUCED_MOTION, useMedia } from '../mediaQuery.ts';
 import { observeVisibility } from '../observeVisibility.ts';
 import { useLater } from '../useLater.ts';
+import { useWords } from '../words.ts';
 import { Controls, PauseControl } from './Controls.tsx';
 import { modulo } from './ribbon.ts';
 import { createTrack, type Track } from './track.ts';
@@ -43,6 +45,7 @@ export function Live({
   const touch = useMedia('(pointer: coarse)') === true;
   const [position, setPosition] = useState(0);
   const [news, setNews] = useState('');
+  const words = useWords().blocks.carousel;
   const track = useTrack(row, setPosition);
   const index = modulo(position, count);
   const turn = useCallback(() => track?.go(position + 1), [track, position]);
@@ -54,7 +57,7 @@ export function Live({
   const move = (to: number, velocity?: number) => {
     track?.go(to, velocity);
     const shown = modulo(to, count);
-    setNews(`${shown + 1} von ${count}: ${titleOf(row.children[shown], 'h3')}`);
+    setNews(`${fill(words.position, { number: shown + 1, count })}: ${titleOf(row.children[shown], 'h3')}`);
   };
 
   // A row at every width needs no scrolling by the browser where there is no touch screen.
