@@ -115,7 +115,7 @@ test.concurrent('a link to a new tab is left to the browser', () =>
 test.concurrent('an anchor on the same page is jumped to', () =>
   inDesktop(async (page) => {
     const documents = await arrive(page, FROM);
-    const link = page.locator('main a[href^="#"]').last();
+    const link = page.locator('main a[href^="#"]:visible').last();
     const anchor = await link.getAttribute('href');
     await link.click();
     await page.waitForURL(`${address}${FROM}${anchor}`);
