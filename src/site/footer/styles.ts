@@ -47,8 +47,8 @@ export const Columns = styled.div`
       & > * + * { margin-block-start: ${space.lg}; }
     }
   }
-  /* a mail address is longer than half of the smallest windows */
-  @media (max-width: 23rem) { & + & { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
+  /* a mail address is longer than half of a phone's window */
+  @media (max-width: 27rem) { & + & { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
   ${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
