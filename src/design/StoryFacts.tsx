@@ -29,7 +29,7 @@ const columns = css`
 const text = css`
   grid-template-columns: minmax(0, 1fr);
   border: 0;
-  gap: ${space.md};
+  gap: ${space.lg};
   font-size: ${size.lead};
   line-height: 1.5;
   ${Row} {

@@ -132,7 +132,18 @@ const figure = css`
       aspect-ratio: 4 / 5;
       align-self: start;
     }
-    ${Leading}:has(+ ${Shot}) dd { font-size: calc(3 * ${size.hero}); }
+    /* beside the whole text, or above the picture */
+    ${Leading} {
+      position: sticky;
+      inset-block-start: 9rem;
+      grid-row: 1 / 4;
+      align-self: start;
+      &:has(+ ${Shot}) {
+        position: static;
+        grid-row: 1;
+        dd { font-size: calc(3 * ${size.hero}); }
+      }
+    }
     ${Figures} { grid-column: 7 / -1; }
   }
 `;

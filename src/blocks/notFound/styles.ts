@@ -5,9 +5,9 @@ import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { color, font, light, motion, size, space } from '../../design/tokens.ts';
 
-/** Darker behind the words. */
+/** Darker behind the words; nothing but the stage where the disc is beside its place in the picture. */
 export const scrim = {
-  small: 'rgb(var(--rgb-stage) / 0.97)',
+  small: 'var(--c-stage)',
   large: 'linear-gradient(90deg, rgb(var(--rgb-stage) / 0.88) 50%, rgb(var(--rgb-stage) / 0.5))',
 };
 
