@@ -7,7 +7,7 @@ import { MEDIA_FOLDER } from '../../src/documents/media.ts';
 import type { Theme } from '../../src/documents/theme.ts';
 import { failedPage, failureOf } from '../../src/findings/failed-page.ts';
 import { bundleOfBlock } from '../../src/layout.ts';
-import { PRELOADED } from '../../src/pipeline/output/chunks.ts';
+import { importClosure, PRELOADED } from '../../src/pipeline/output/chunks.ts';
 import { headerFile, redirectFile } from '../../src/pipeline/output/headers/netlify.ts';
 import type { PrerenderTools } from '../../src/pipeline/output/prerender.ts';
 import { robots, sitemap } from '../../src/pipeline/output/seo/indexing.ts';
@@ -61,7 +61,7 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
   const routes = new Set(site.pages.map(({ route }) => route));
   const tools: PrerenderTools = {
     render: rendererOf(code),
-    fonts: fonts?.preloaded ?? PRELOADED.map((source) => `/${code.manifest[source]?.file}`),
+    fonts: fonts?.preloaded ?? importClosure(code.manifest, PRELOADED),
     fontRules: fonts?.rules,
     manifest: code.manifest,
     integrityOf: (file) => sourceOf('sha384', output.read(file)),

@@ -7,10 +7,10 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The source that every page begins with. */
 /** Every page preloads these: what most of its texts are set in. */
 export const PRELOADED = ['src/design/fonts/newsreader.woff2', 'src/design/fonts/instrument-sans.woff2'];
 
+/** The source that every page begins with. */
 export const BOOTSTRAP = 'src/app/bootstrap.ts';
 
 /** Files of these sources and of everything that they import at once, each only once, importers first. */
