@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** Commands that are called again and again: tsx takes three times as long to load what they need, file by file. */
 const BUNDLED = ['build', 'validate', 'dev', 'dev-server'];
 /** What they begin with, and the thread that one of them starts. */
-const [MAIN, THREAD] = ['scripts/people-pages.ts', 'src/preview/checks-thread.ts'];
+export const [MAIN, THREAD] = ['scripts/people-pages.ts', 'src/preview/checks-thread.ts'];
 const FOLDER = 'node_modules/.cache/commands';
 /** Packages that are part of the bundle, with what they import. */
 const INLINED = /^(?:zod|jsonc-parser|image-size|@sindresorhus\/slugify|@eslint-community\/regexpp)(?:\/|$)/u;

@@ -1,13 +1,11 @@
 import { isMainThread } from 'node:worker_threads';
-import { bundleFor } from './bundle.mjs';
+import { bundleFor, MAIN, THREAD } from './bundle.mjs';
 
 /**
  * Runs the command that the first argument names, where everything is installed; in a thread, what checks the whole site for the
  * preview. As a bundle where there is one, else through tsx.
  */
-const [command, source] = isMainThread
-  ? [process.argv[2], 'scripts/people-pages.ts']
-  : ['dev-server', 'src/preview/checks-thread.ts'];
+const [command, source] = isMainThread ? [process.argv[2], MAIN] : ['dev-server', THREAD];
 const bundle = await bundleFor(command, source);
 if (bundle) process.setSourceMapsEnabled(true);
 else (await import('tsx/esm/api')).register();
