@@ -54,7 +54,7 @@ const times = (length: number) => (length <= 3 ? [3, 5] : length <= 6 ? [1.8, 3.
 
 /** The first figure where it leads the story, far larger than all else. */
 export const Leading = styled(Stats)<{ $length: number }>`
-  && {
+  &&, div {
     border: 0;
     padding: 0;
   }
@@ -63,10 +63,8 @@ export const Leading = styled(Stats)<{ $length: number }>`
     font-size: calc(${({ $length }) => times($length)[0]} * ${size.hero});
     line-height: 0.8;
   }
-  div { border: 0; padding: 0; }
   ${media.desktop} {
     grid-column: 1 / 7;
-    grid-row: 1;
     dd { font-size: calc(${({ $length }) => times($length)[1]} * ${size.hero}); }
     dt { padding-block-start: ${space.md}; }
   }

@@ -42,16 +42,21 @@ const wide = (firstColumn: string) => css`
   & > :last-child { grid-row: 1 / span 2; }
 `;
 
+/** Points beside the text instead of below it. */
+const pointsBeside = (gap: string) => css`
+  & > ${() => Text} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${gap};
+    align-items: start;
+    max-width: none;
+  }
+`;
+
 /** Across two columns the cell keeps its order; its points are in line with the second column. */
 const across = css`
   grid-column: 1 / -1;
   padding-inline-end: 0;
-  & > ${() => Text} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: calc(2 * ${INSET});
-    align-items: start;
-    max-width: none;
-  }
+  ${pointsBeside(`calc(2 * ${INSET})`)}
 `;
 
 /** Two cells that are left of three share the last row. */
@@ -91,12 +96,7 @@ const besideMark = css`
   padding-block: ${space.xl};
   &&& > * { grid-column: 2; }
   &&& > :first-child { grid-area: 1 / 1 / 3; margin: 0; }
-  & > ${() => Text} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space.xl};
-    align-items: start;
-    max-width: none;
-  }
+  ${pointsBeside(space.xl)}
 `;
 
 /** Three cells share one row, unless they have points: those have long words. */
