@@ -77,7 +77,7 @@ const travels = (step: number, count: number) => css`
 `;
 
 /** Five steps do not fill the rows of a tablet: there too they stand below each other. */
-const standing = css`
+const stackedRail = css`
   ${between('tablet', 'desktop')} {
     ${Rail} { inset: calc(0.55 * ${size.block} - ${DISC} / 2) auto 0 0; }
     ${Disc} {
@@ -87,7 +87,7 @@ const standing = css`
   }
 `;
 
-const standingLine = css`
+const stackedLine = css`
   ${between('tablet', 'desktop')} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: ${space.xl};
@@ -105,7 +105,7 @@ const standingLine = css`
 export const Course = styled.div<{ $count: number; $swiped: boolean }>`
   position: relative;
   ${below('mobile')} { ${Rail} { ${({ $swiped }) => ($swiped ? 'display: none;' : '')} } }
-  ${({ $count }) => ($count === 5 ? standing : '')}
+  ${({ $count }) => ($count === 5 ? stackedRail : '')}
   ${media.desktop} {
     ${({ $count }) => Array.from({ length: $count - 1 }, (_, index) => travels(index + 2, $count))}
     ${LineStep}:is(:hover, :focus-within) ${Numeral} { color: var(--accent); }
@@ -158,7 +158,7 @@ export const Line = styled.ol<{ $count: number; $swiped: boolean }>`
       ${({ $count }) => ($count > 3 ? narrow : '')}
     }
   }
-  ${({ $count }) => ($count === 5 ? standingLine : '')}
+  ${({ $count }) => ($count === 5 ? stackedLine : '')}
   ${({ $swiped }) => ($swiped ? lying : '')}
 `;
 
