@@ -56,11 +56,11 @@ test('a saved page appears without a reload, and the scroll position stays', () 
   inPreview('/styling', async (page) => {
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => window.scrollTo(0, 800));
-    const before = await settledPlaceOf(page, 'h2');
+    const before = await settledPlaceOf(page, 'main h2');
     const title = titleOf(original).replace(/\p{L}(?=\P{L}*$)/u, 'X');
     save(original.replace(titleOf(original), title));
     await page.getByRole('heading', { level: 1, name: plain(title) }).waitFor();
-    expect(await settledPlaceOf(page, 'h2')).toBeCloseTo(before, -1);
+    expect(await settledPlaceOf(page, 'main h2')).toBeCloseTo(before, -1);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
     expect(await page.evaluate(() => window.marker)).toBe('here');
   }));
@@ -342,7 +342,7 @@ async function visit(route: string) {
 
 /** Where in the window the first of these elements stands; browsers keep it there when something above it grows. */
 const placeOf = (page: Page, selector: string) =>
-  // Found and measured in one step: what is drawn anew in between would have no place.
+  // Found and measured in one step: the element can be drawn anew in between.
   page.evaluate((found) => document.querySelector(found)?.getBoundingClientRect().top ?? Number.NaN, selector);
 
 /** The same as soon as the page itself, which still arranges itself after it has appeared, leaves it there. */
