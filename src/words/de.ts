@@ -72,6 +72,8 @@ export const de = {
     sending: 'Ihre Angaben werden übertragen.',
     submitting: 'Wird gesendet...',
     failed: 'Fehler beim Senden. Bitte versuchen Sie es erneut.',
+    /** in the browser's console */
+    networkError: 'Netzwerkfehler beim Senden des Formulars',
     check: { one: 'Bitte prüfen Sie diese Angabe: {list}.', other: 'Bitte prüfen Sie diese Angaben: {list}.' },
     busy: {
       one: 'Von Ihrem Anschluss kamen zu viele Anfragen. Bitte versuchen Sie es in einer Minute erneut.',

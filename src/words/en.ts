@@ -70,6 +70,7 @@ export const en: Words = {
     sending: 'Your details are being sent.',
     submitting: 'Sending...',
     failed: 'Your message could not be sent. Please try again.',
+    networkError: 'Network error while the form was sent',
     check: { one: 'Please check this field: {list}.', other: 'Please check these fields: {list}.' },
     busy: {
       one: 'Too many requests have come from your connection. Please try again in a minute.',

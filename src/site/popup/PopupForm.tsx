@@ -68,7 +68,7 @@ export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }:
     const text = JSON.stringify(values);
     if (text !== last.current.text) last.current = { text, id: newId() };
     const extras = { honeypot, id: last.current.id };
-    const outcome = await send(submission, extras);
+    const outcome = await send(submission, extras, words.forms);
     if (outcome.kind === 'sent') {
       requestConfirmation(submission, extras);
       return onSent();

@@ -9,6 +9,7 @@ import {
   SUBMISSION_ID,
   type Submission,
 } from '../../forms/wire.ts';
+import type { FormWords } from '../../words/words.ts';
 import { behaviour } from './behaviour.ts';
 
 /** What became of a post. */
@@ -30,8 +31,12 @@ export interface Extras {
 export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/** Posts a form to the form capture (R-CAPTURE-1). Never rejects; a failure is logged. */
-export async function send(submission: Submission, { honeypot, id }: Extras): Promise<Outcome> {
+/** Posts a form to the form capture (R-CAPTURE-1). Never rejects; a failure is logged as a `networkError` with its cause. */
+export async function send(
+  submission: Submission,
+  { honeypot, id }: Extras,
+  { networkError }: FormWords['forms'],
+): Promise<Outcome> {
   const overdue = new AbortController();
   const timer = setTimeout(() => overdue.abort(), behaviour.timeout);
   try {
@@ -46,7 +51,7 @@ export async function send(submission: Submission, { honeypot, id }: Extras): Pr
     if (response.status === 422) return { kind: 'refused', errors: await errorsIn(response) };
     throw new Error(`Status ${response.status}`);
   } catch (cause) {
-    console.error(new Error('Netzwerkfehler beim Senden des Formulars', { cause }));
+    console.error(new Error(networkError, { cause }));
     return { kind: 'failed' };
   } finally {
     clearTimeout(timer);
