@@ -25,11 +25,11 @@ const columns = css`
   }
 `;
 
-/** Paragraphs that begin with their labels. */
+/** Paragraphs below their labels, without lines. */
 const text = css`
   grid-template-columns: minmax(0, 1fr);
   border: 0;
-  gap: ${space.lg};
+  gap: ${space.xl};
   font-size: ${size.lead};
   line-height: 1.5;
   ${Row} {
@@ -37,8 +37,7 @@ const text = css`
     border: 0;
     padding: 0;
   }
-  dt, dd { display: inline; }
-  dt { padding-inline-end: ${space.sm}; }
+  dt { padding-block-end: ${space.xs}; }
 `;
 
 const List = styled.dl<{ $layout: FactsLayout }>`
