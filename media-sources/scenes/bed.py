@@ -1,0 +1,76 @@
+"""Hotel stay: the bed is turned down, the second blanket lies at its foot, the evening at the window."""
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from props import *
+
+begin(2000, 2000)
+linen = matte("efe6d8", .95, .1)
+wool = velvet("8a4f2a", "d9a878")
+
+
+def pillow(w, h, t, loc, rot, mat):
+    def fn(u, v):
+        a, b = u * 2 - 1, v * 2 - 1
+        e = max(0, (1 - abs(a) ** 3.2) * (1 - abs(b) ** 3.2)) ** .55
+        k = .03 * math.sin(a * 7 + b * 3) * (1 - e) + .012 * math.sin(a * 19 - b * 11) * (1 - e)
+        pinch = 1 - .07 * (1 - abs(a) ** 2) * abs(b) - .05 * (1 - abs(b) ** 2) * abs(a)
+        return (a * w / 2 * pinch, b * h / 2 * pinch, t * e + k)
+    o = group([grid("top", fn, 120, 90, mat), grid("rear", lambda u, v: tuple(Vector(fn(u, v)) * Vector((1, 1, -.7)) if False else (fn(u, v)[0], fn(u, v)[1], -.6 * fn(u, v)[2])), 120, 90, mat)], loc, rot=rot)
+    return o
+
+
+def quilt(x0, x1, y0, y1, z, drop, wave, mat, seed, thick=.03):
+    """Cloth over the mattress that falls at its near side (y0)."""
+    r = random.Random(seed)
+    ph = [r.uniform(0, 6) for _ in range(6)]
+
+    def fn(u, v):
+        x = x0 + u * (x1 - x0)
+        s = v * (y1 - y0 + drop) - drop
+        ripple = wave * (math.sin(x * 5 + ph[0]) + .6 * math.sin(x * 11 + s * 4 + ph[1]) + .5 * math.sin(s * 7 + ph[2]))
+        if s < 0:
+            k = min(1, -s / .12)
+            return (x, y0 - .04 * math.sin(k * math.pi / 2) - wave * math.sin(x * 9 + ph[3]) * (-s / drop), z + s + ripple * .1)
+        return (x, y0 + s, z + ripple - .05 * math.exp(-(s / .05) ** 2))
+    o = parcel("quilt", fn, 220, 120, mat, thick)
+    return o
+
+
+# head of the bed at +x; the camera stands at its foot, left
+box("base", (2.2, 1.9, .30), (0, 0, .17), walnut("3a2012", .4, 1.4), .02)
+box("mattress", (2.1, 1.8, .24), (0, 0, .44), linen, .06)
+box("board", (.10, 2.3, 1.25), (1.16, 0, .62), velvet("5a3018", "b5804f"), .05)
+quilt(-1.02, .34, -.90, .90, .60, .34, .010, linen, 3, .05)
+quilt(.10, .44, -.91, .60, .655, .30, .008, linen, 8, .02)           # turned down
+quilt(-1.0, -.46, -.965, .93, .665, .44, .006, wool, 5, .05)           # the second blanket
+pillow(.50, .78, .13, (.74, -.42, .70), (0, math.radians(-22), 0), linen)
+pillow(.50, .78, .13, (.74, .42, .70), (0, math.radians(-22), 0), linen)
+pillow(.34, .52, .10, (.50, -.02, .76), (0, math.radians(-40), .1), wool)
+box("card", (.13, .19, .003), (-.02, -.28, .70), matte("f8f0e2", .8), 0, (0, 0, .35))
+# bedside: a globe that is lit
+box("stand", (.42, .42, .52), (.98, -1.34, .26), walnut("4a2a15", .35, 1.4), .015)
+disc("foot", .07, (.98, -1.34, .535), brass(.2), (math.pi / 2, 0, 0), .025, .006, 80)
+gl = glow(kelvin(2900), 5)
+gl.cycles.sample_as_light = False
+sphere("globe", .15, (.98, -1.34, .69), gl, 80)
+point((.98, -1.34, .69), 30, kelvin(2700), .15)
+book(.17, .24, .03, principled("cloth", "2c3a48", .7)[0], (.90, -1.24, .52), 20)
+# the room, and the window's light over the wall
+wall = plaster("b9a488", bump=.14)
+box("wall", (.1, 9, 4), (1.40, 0, 2), wall, 0)
+box("wall", (9, .1, 4), (-2.5, 1.9, 2), wall, 0)
+box("pane", (1.5, .02, 2.3), (-.35, 1.83, 1.55), glow("33547f", .40), 0)
+for x in (-1.10, -.35, .40):
+    box("bar", (.05, .08, 2.36), (x, 1.80, 1.55), matte("d9c9ae", .7), .006)
+for z in (.40, 1.7, 2.72):
+    box("bar", (1.55, .08, .05), (-.35, 1.80, z), matte("d9c9ae", .7), .006)
+curtain("drape", .75, 2.9, 5, matte("e0d2bb", .95, .1), (.86, 1.70, 0), .06, 3, 300, 20)
+curtain("drape", .75, 2.9, 5, matte("e0d2bb", .95, .1), (-1.55, 1.70, 0), .06, 4, 300, 20)
+box("floor", (12, 12, .1), (0, 0, -.05), walnut("4a2c18", .35, .6), 0)
+area((-.35, 1.6, 1.6), (-.2, -.4, .6), 1.4, 46, "8fb2e6", 2.2)
+spot((-4.4, -2.9, 2.5), (1.36, -.05, 1.35), 900, 15.5, .03, kelvin(2800), .03)
+area((-3, -3.5, 2.6), (0, 0, .6), 1.6, 30, kelvin(4200))
+ambient("3a4256", .12)
+camera((-2.35, -2.75, 1.62), (.22, -.02, .80), 34, 4, (.1, -.4, .75))
+shoot("bed", 48, dict(NIGHT, anchor=(97, .84), bloom=.16, saturation=.9))
