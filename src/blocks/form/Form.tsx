@@ -10,7 +10,7 @@ import { thanksPath } from '../../forms/paths.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG } from '../../forms/wire.ts';
 import { useSite } from '../context.tsx';
 import type { FormBlock } from './schema.ts';
-import { Head, Sheet, Submit } from './styles.ts';
+import { Head, Horizon, Sheet, Submit } from './styles.ts';
 
 const attributesOf = (field: FormField) => kindOf(field).attributes(field, maxLengthOf(field));
 
@@ -50,6 +50,7 @@ export function Form({ block }: { block: FormBlock }) {
         </Sheet>
         {title ? <Head id={titleId} block={{ label, title, subtitle }} size="small" columns="1 / 6" /> : null}
       </Grid>
+      {title ? <Horizon /> : null}
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Button } from '../../design/Button.tsx';
 import { formWidth } from '../../design/form/styles.ts';
-import { media } from '../../design/media.ts';
+import { below, decoration, media } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
-import { size, space } from '../../design/tokens.ts';
+import { color, light, radius, size, space, width } from '../../design/tokens.ts';
 
 /** After the form, on a desktop at its side in line with the words of a text hero above; never as large as the page's title. */
 export const Head = styled(Opening)`
@@ -12,6 +12,7 @@ export const Head = styled(Opening)`
   padding-block-start: ${space.lg};
   border-block-start: 1px solid var(--line);
   & > h2 { font-size: ${size.block}; }
+  ${below('desktop')} { margin-block-end: min(26vw, 10rem); }
   ${media.desktop} {
     grid-row: 1;
     padding: 0;
@@ -27,7 +28,7 @@ export const Sheet = styled.form<{ $width: keyof typeof formWidth }>`
   gap: ${space.xl};
   & > * { justify-self: stretch; }
   ${media.desktop} {
-    grid-column: 7 / -1;
+    grid-column: 8 / -1;
     grid-row: 1;
     max-width: ${({ $width }) => formWidth[$width]};
   }
@@ -36,4 +37,29 @@ export const Sheet = styled.form<{ $width: keyof typeof formWidth }>`
 export const Submit = styled(Button)`
   justify-self: start;
   min-width: min(100%, 14rem);
+`;
+
+/** The lower edge of the section is a horizon, on which the disc of light stands by half; on a desktop below what is beside the form. */
+export const Horizon = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  overflow: clip;
+  ${decoration}
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto auto 0 50%;
+    width: min(64vw, 22rem);
+    aspect-ratio: 1;
+    translate: -50% 50%;
+    border-radius: ${radius.disc};
+    background: ${light};
+    box-shadow: 0 0 6rem ${color.glow};
+    ${media.desktop} {
+      inset-inline-start: max(${space.edge}, (100% - ${width.content}) / 2);
+      width: min(36vw, 40rem);
+      translate: 0 50%;
+    }
+  }
 `;
