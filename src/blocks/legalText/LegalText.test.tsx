@@ -29,6 +29,30 @@ test('links every section from its table of contents', () => {
   }
 });
 
+const backLinks = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="#([^"]+)"[^>]*>Zum Inhalt<\/a>/gu)].map(([, id]) => id);
+
+test('leads back to its table of contents after a long section and after the last one', () => {
+  const long = { id: 'haftung', title: 'Haftung', paragraphs: ['Wort '.repeat(250)] };
+  const html = renderBlock(<LegalText block={{ ...block, sections: [long, ...block.sections] }} />);
+  const [details] = /<details [^>]*>/u.exec(html) ?? [];
+  const [, id] = / id="([^"]+)"/u.exec(details ?? '') ?? [];
+  expect(backLinks(html)).toEqual([id, id]);
+});
+
+test('two of them on a page, and a section called contents, keep ids of their own', () => {
+  const named = { ...block, sections: [{ id: 'contents', title: 'Inhalte', paragraphs: ['Eigene Inhalte.'] }] };
+  const html = renderBlock(
+    <>
+      <LegalText block={named} />
+      <LegalText block={block} />
+    </>,
+  );
+  const ids = [...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(backLinks(html)).size).toBe(2);
+});
+
 test('sets facts as terms and descriptions', () => {
   expect(renderBlock(<LegalText block={block} />)).toMatch(/<dt[^>]*>Vertreten durch<\/dt><dd>Erika Mustermann<\/dd>/u);
 });

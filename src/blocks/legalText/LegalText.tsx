@@ -29,6 +29,7 @@ type SectionData = LegalTextBlock['sections'][number];
 /** A legal page: title and date, table of contents, sections. */
 export function LegalText({ block }: { block: LegalTextBlock }) {
   const titleId = useId();
+  const contentsId = useId();
   return (
     <Section block={block} labelledBy={titleId}>
       <Layout $gap="none">
@@ -37,10 +38,14 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
           <PageTitle id={titleId} title={block.title} />
           <RichText as={Lead} text={block.lead} />
         </Head>
-        <TableOfContents sections={block.sections} />
+        <TableOfContents id={contentsId} sections={block.sections} />
         <Sections>
-          {block.sections.map((section) => (
-            <LegalSection key={section.id} section={section} />
+          {block.sections.map((section, index) => (
+            <LegalSection
+              key={section.id}
+              section={section}
+              backTo={isLong(section) || index === block.sections.length - 1 ? contentsId : undefined}
+            />
           ))}
         </Sections>
       </Layout>
@@ -48,11 +53,14 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
   );
 }
 
-/** Where each section leads back to. */
-const CONTENTS = 'contents';
+/** Characters that fill more than a phone's window. */
+const LONG = 1200;
+
+/** A way back to the table of contents is due after what takes scrolling; after a few lines it is noise. */
+const isLong = (section: SectionData) => JSON.stringify(section).length > LONG;
 
 /** Beside the text on a desktop, folded above it elsewhere; only one of the two is ever displayed. */
-function TableOfContents({ sections }: { sections: SectionData[] }) {
+function TableOfContents({ id: contentsId, sections }: { id: string; sections: SectionData[] }) {
   const words = useWords().blocks.contents;
   const list = (
     <Contents>
@@ -69,7 +77,7 @@ function TableOfContents({ sections }: { sections: SectionData[] }) {
   );
   return (
     <>
-      <Fold id={CONTENTS}>
+      <Fold id={contentsId}>
         <FoldSummary>
           <Label as="span">{words.name}</Label>
           <Chevron>
@@ -86,7 +94,7 @@ function TableOfContents({ sections }: { sections: SectionData[] }) {
   );
 }
 
-function LegalSection({ section }: { section: SectionData }) {
+function LegalSection({ section, backTo }: { section: SectionData; backTo: string | undefined }) {
   const { id, title, paragraphs, points, processing, facts, updated } = section;
   const words = useWords().blocks.contents;
   return (
@@ -105,7 +113,7 @@ function LegalSection({ section }: { section: SectionData }) {
           ))}
         </Facts>
       ) : null}
-      <BackLink href={`#${CONTENTS}`}>{words.back}</BackLink>
+      {backTo ? <BackLink href={`#${backTo}`}>{words.back}</BackLink> : null}
     </Part>
   );
 }

@@ -66,8 +66,7 @@ export const ContentsLink = styled(Anchor)`
   display: grid;
   grid-template-columns: 2rem 1fr;
   padding-block: 0.6rem;
-  font-size: ${size.caption};
-  line-height: 1.45;
+  line-height: 1.4;
   color: var(--muted);
   text-decoration: none;
   counter-increment: contents;
