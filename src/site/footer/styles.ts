@@ -47,6 +47,8 @@ export const Columns = styled.div`
       & > * + * { margin-block-start: ${space.lg}; }
     }
   }
+  /* two of the longest names share a phone's line with air between them */
+  @media (max-width: 27rem) { font-size: 0.9375rem; }
   /* a mail address is longer than half of a phone's window */
   @media (max-width: 27rem) { & + & { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
   ${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
