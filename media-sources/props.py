@@ -30,20 +30,30 @@ def course(points):
     return lambda x: float(np.interp(x, a[:, 0], a[:, 1]))
 
 
-HALF = 2.36       # half the length of the coupe
+HALF = 2.36       # half the length of a car
 
 
-def coupe(paint, glazing, rim, wheels=True, nx=420, nv=150):
-    """Long coupe, nose to -x, wheels on z = 0. Body, windows and wheels are lofted from the curves below."""
-    top = course([(-2.36, .56), (-2.2, .66), (-1.8, .765), (-1.3, .835), (-.72, .90), (-.28, 1.13), (.2, 1.275), (.62, 1.29), (1.1, 1.20), (1.6, 1.03), (2.0, .915), (2.25, .86), (2.36, .78)])
-    belt = course([(-2.36, .54), (-2.2, .62), (-1.8, .70), (-1.3, .765), (-.72, .82), (0, .845), (.8, .875), (1.3, .90), (1.8, .885), (2.2, .83), (2.36, .76)])
-    wide = course([(-2.36, .62), (-2.2, .76), (-1.9, .87), (-1.45, .93), (-.8, .905), (0, .90), (.8, .925), (1.45, .965), (1.9, .93), (2.2, .83), (2.36, .72)])
-    roof = course([(-2.36, .50), (-1.8, .66), (-1.2, .70), (-.72, .70), (-.2, .60), (.3, .545), (.8, .54), (1.3, .56), (1.8, .62), (2.36, .58)])
+class Shape:
+    """What tells one car from another: curves along it (nose at -HALF), wheels and where its glass is."""
+    top = [(-2.36, .56), (-2.2, .66), (-1.8, .765), (-1.3, .835), (-.72, .90), (-.28, 1.13), (.2, 1.275), (.62, 1.29), (1.1, 1.20), (1.6, 1.03), (2.0, .915), (2.25, .86), (2.36, .78)]
+    belt = [(-2.36, .54), (-2.2, .62), (-1.8, .70), (-1.3, .765), (-.72, .82), (0, .845), (.8, .875), (1.3, .90), (1.8, .885), (2.2, .83), (2.36, .76)]
+    wide = [(-2.36, .62), (-2.2, .76), (-1.9, .87), (-1.45, .93), (-.8, .905), (0, .90), (.8, .925), (1.45, .965), (1.9, .93), (2.2, .83), (2.36, .72)]
+    roof = [(-2.36, .50), (-1.8, .66), (-1.2, .70), (-.72, .70), (-.2, .60), (.3, .545), (.8, .54), (1.3, .56), (1.8, .62), (2.36, .58)]
+    axles = ((-1.42, .345), (1.40, .35))
+    sill = .17                          # its lower edge
+    front, rear = (-.62, .55), (1.38, 1.1)      # side windows: where they begin and end at the belt, and how they lean
+    shield, back = (-.72, .02), (.98, 1.72)     # windscreen and rear window
+    spokes = 10
+
+
+def car(shape, paint, glazing, rim, wheels=True, nx=420, nv=150):
+    """Car of a shape, nose to -x, wheels on z = 0. Body, windows and wheels are lofted from the curves."""
+    top, belt, wide, roof = (course(c) for c in (shape.top, shape.belt, shape.wide, shape.roof))
 
     def section(x):
         t, b, w, r = top(x), belt(x), wide(x), roof(x)
-        low = .17 + .16 * max(0, (abs(x) - 1.95) / .41) ** 2
-        pts = [(w * .80, low), (w * .955, low + .03), (w * .985, .34), (w, .52), (w * .988, b - .13), (w * .965, b - .035), (w * .925, b)]
+        low = shape.sill + .16 * max(0, (abs(x) - 1.95) / .41) ** 2
+        pts = [(w * .80, low), (w * .955, low + .03), (w * .985, shape.sill + .17), (w, shape.sill + .35), (w * .988, b - .13), (w * .965, b - .035), (w * .925, b)]
         k = max(0.0, min(1.0, (t - b - .045) / .25))          # how much cabin there is
         pts += [(w * .925 + (r + .03 - w * .925) * (.50 + .08 * k), b + (t - b) * (.34 + .22 * k)), (r, t - .045 * (.5 + k)), (r * .62, t - .010), (r * .3, t), (0, t)]
         return spline(pts, nv)
@@ -62,9 +72,9 @@ def coupe(paint, glazing, rim, wheels=True, nx=420, nv=150):
             faces.append((a, a + full, a + full + 1, a + 1))
             x, (y, z) = xs[i], rows[i][min(j, full - 1 - j)]
             b, t = belt(x), top(x)
-            flank = -.62 + .55 * (z - b) / .3 < x < 1.38 - 1.1 * max(0, z - b) and b + .03 < z < t - .075 and t - b > .10
-            shield = -.72 < x < .02 and abs(y) < roof(x) * .96 and t - b > .075 and z > t - .06
-            back = .98 < x < 1.72 and abs(y) < roof(x) * .86 and z > t - .06
+            flank = shape.front[0] + shape.front[1] * (z - b) / .3 < x < shape.rear[0] - shape.rear[1] * max(0, z - b) and b + .03 < z < t - .075 and t - b > .10
+            shield = shape.shield[0] < x < shape.shield[1] and abs(y) < roof(x) * .96 and t - b > .075 and z > t - .06
+            back = shape.back[0] < x < shape.back[1] and abs(y) < roof(x) * .86 and z > t - .06
             slots.append(1 if flank or shield or back else 0)
     me = mesh("body", verts, faces, paint)
     me.data.materials.append(glazing)
@@ -77,14 +87,14 @@ def coupe(paint, glazing, rim, wheels=True, nx=420, nv=150):
     bm.free()
     parts = [me]
     if not wheels:
-        for x in (-1.42, 1.40):
+        for x, _ in shape.axles:
             for s in (-1, 1):
                 parts.append(disc("wheel", .31, (x, s * .84, .31), rim, (0, 0, 0), .17, .03, 64))
         return group(parts)
     tyre = matte("0b0908", .75, .25)
     parts.append(box("tub", (4.1, 1.0, .50), (0, 0, .48), matte("030303", 1, 0), .05))
     dark = matte("050403", .9, .1)
-    for x, r in ((-1.42, .345), (1.40, .35)):
+    for x, r in shape.axles:
         tool = disc("arch", r + .055, (x, 0, r), None, (0, 0, 0), 3, 0, 120)
         cut(me, tool)
         tool.parent = None
@@ -100,13 +110,17 @@ def coupe(paint, glazing, rim, wheels=True, nx=420, nv=150):
             parts.append(lip)
             parts.append(disc("hub", .055, (x, y + s * .06, r), rim, (0, 0, 0), .06, .012, 64))
             parts.append(disc("brake", r * .5, (x, y - s * .02, r), bronze("6a5848", .22, .2), (0, 0, 0), .02, .004, 80))
-            for k in range(10):
-                a = k / 10 * math.tau
+            for k in range(shape.spokes):
+                a = k / shape.spokes * math.tau
                 for d in (-.11, .11):
                     p = (x + .05 * math.cos(a), y + s * .075, r + .05 * math.sin(a))
                     q = (x + r * .69 * math.cos(a + d), y + s * .10, r + r * .69 * math.sin(a + d))
                     parts.append(tube("spoke", [p, q], .0105, rim))
     return group(parts)
+
+
+def coupe(paint, glazing, rim, wheels=True, nx=420, nv=150):
+    return car(Shape, paint, glazing, rim, wheels, nx, nv)
 
 
 def chair(mat, seat, loc=(0, 0, 0), turn=0.0):
