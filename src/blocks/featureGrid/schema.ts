@@ -37,10 +37,7 @@ export const schema = block(
     image: image
       .optional()
       .meta(
-        about(
-          'Bild unter der Überschrift, nur bei zwei Spalten auf großen Bildschirmen',
-          'Picture below the heading, only with two columns on large screens',
-        ),
+        about('Bild unter der Überschrift, nur bei zwei Spalten', 'Picture below the heading, only with two columns'),
       ),
     features: z.array(feature).min(1).max(12).meta(about('Die Leistungen', 'The services')),
   },

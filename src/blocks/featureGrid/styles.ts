@@ -19,15 +19,16 @@ export const Frame = styled(Grid)<{ $pictured: boolean }>`
   ${media.desktop} { grid-template-rows: ${({ $pictured }) => ($pictured ? 'auto 1fr' : '')}; }
 `;
 
-/** Below the opening, as far as the cells beside it; a small window has the cells alone. */
+/** Below the opening: from edge to edge on a small window, else as far down as the cells beside it. */
 export const Shot = styled.div`
-  display: none;
+  overflow: clip;
+  aspect-ratio: 3 / 2;
+  margin: 0 calc(-1 * ${space.edge}) ${space.xl};
   ${media.desktop} {
-    display: block;
     grid-area: 2 / 1 / auto / 5;
-    overflow: clip;
+    aspect-ratio: auto;
     contain: size;
-    margin-inline: calc(-1 * ${space.bleed}) ${space.xl};
+    margin: 0 ${space.xl} 0 calc(-1 * ${space.bleed});
   }
   ${screenOnly}
 `;
