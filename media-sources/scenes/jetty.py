@@ -5,7 +5,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from props import *
 from silhouettes import figure
 
-begin(2400, 1350)
+UPRIGHT = ARGS.view == "upright"
+begin(*(1440, 1800) if UPRIGHT else (2400, 1350))
 # sky with a low sun
 m, n, out = material("sky")
 sp = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
@@ -13,7 +14,7 @@ h = n.math("DIVIDE", n.math("ADD", sp.outputs["Z"], 40), 90, clamp=True)
 cloud = n.noise(n.coord("Object", (.012, .012, .11)), 1.2, 5, .62, .4)
 h2 = n.math("ADD", h, n.math("MULTIPLY_ADD", cloud, .10, -.05), clamp=True)
 n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(h2, [(0, rgba("c98658")), (.10, rgba("a87a66")), (.25, rgba("5f6d86")), (.5, rgba("2c4866")), (1, rgba("12233a"))]), "Strength": .50}))
-box("sky", (900, .1, 90), (0, 260, 40), m, 0)
+box("sky", (900, .1, 240), (0, 260, 40), m, 0)
 X = 3.1
 lit_disc(15.5, (X * 10 + 18, 250, 20.5), 1.2, warm=(4100, 2600))
 # far headland
@@ -78,5 +79,5 @@ cutout("porter", porter, sk, (X - 1.0, 15.2, Z + .04), 1.0, .05)
 area((X + 8, 60, 9), (X, 6, 1), 14, 24000, kelvin(2700)).visible_glossy = False
 area((-12, -8, 9), (X, 4, 1), 8, 1500, "6f9be0").visible_glossy = False
 ambient("33506f", .22)
-camera((.35, -5.6, 2.05), (.35, 20, 2.05), 36, None, None, shift=(0, -.01))
-shoot("jetty", 32, dict(NIGHT, anchor=(97.5, .82), bloom=.22, saturation=.78, exposure=-.35))
+camera((.35, -5.6, 2.05), (.35, 20, 2.05), 46 if UPRIGHT else 36, None, None, shift=(0, .05 if UPRIGHT else -.01))
+shoot("boarding" if UPRIGHT else "jetty", 32, dict(NIGHT, anchor=(97.5, .82), bloom=.22, saturation=.78, exposure=-.35))

@@ -46,14 +46,12 @@ rn.put(rp, "Normal", rn.bump(rn.noise(rn.coord("Object"), 500, 2, .6), .25, .002
 mesh("deck", [(-9, -6, 0), (9, -6, 0), (9, 3.0, 0), (-9, 3.0, 0)], [(0, 1, 2, 3)], planks())
 edge = walnut("7a4a28", .24, 2.0)
 box("margin", (18, .26, .05), (0, 3.05, .012), edge, .012)
-# rail: teak cap on posts, two wires
-Y, TOP = 3.05, .98
+# rail: teak cap on few posts, open to the sea, none of them before the sun
+Y, TOP = 3.05, .80
 box("cap", (18, .13, .045), (0, Y, TOP), edge, .02)
-for x in np.arange(-8.6, 9, 1.45):
+for x in np.arange(-8.35, 9, 2.9):
     tube("post", [(x, Y, .03), (x, Y, TOP)], .019, br)
     lathe("shoe", [(0, 0), (.055, 0), (.055, .012), (.03, .03), (0, .03)], br, 40, (x, Y, .036))
-for z in (.36, .67):
-    tube("wire", [(-9, Y, z), (9, Y, z)], .008, br)
 # cleat with its rope
 CX, CY = 1.22, 1.25
 for s in (-1, 1):
@@ -91,6 +89,6 @@ prism("coast", [(x, 34 + 26 * math.sin(x * .002 + .6) + 15 * math.sin(x * .0071)
 sky_gradient([(0.0, "0a0a0c"), (.498, "3b2c2a"), (.504, "d99b67"), (.53, "bd8d74"), (.575, "86798a"), (.66, "4a5a74"), (1.0, "1c2a40")], .55, (DX, 1, .05), "ff9a50", .8, 60)
 sun((-DX, -1, -.30), 3.0, kelvin(2700), 2.0)
 area((-3.5, -3, 3.2), (1, 1, 0), 3, 210, kelvin(5600))
-camera((.25, -2.3, 1.20), (.62, 3.0, .55), 31.5, 4.0, (CX, CY - .05, .15))
+camera((.25, -2.3, 1.34), (.62, 3.0, .72), 31.5, 4.0, (CX, CY - .05, .15))
 bpy.context.scene.camera.data.clip_end = 9000
 shoot("stern", 48, dict(NIGHT, anchor=(97.5, .95), bloom=.22))
