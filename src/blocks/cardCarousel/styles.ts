@@ -3,7 +3,7 @@ import { cardColumns, carouselRow, phoneRow } from '../../design/cards.ts';
 import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { PointList } from '../../design/PointList.tsx';
-import { size, space, width } from '../../design/tokens.ts';
+import { space, width } from '../../design/tokens.ts';
 import type { CardCarouselBlock } from './schema.ts';
 
 type Columns = CardCarouselBlock['columns'];
@@ -88,6 +88,6 @@ export const Mark = styled.span`
 
 export const Points = styled(PointList)`
   margin-block-start: ${space.xs};
-  font-size: ${size.caption};
+  font-size: 0.9375rem;
   line-height: 1.4;
 `;
