@@ -31,6 +31,16 @@ test('a pattern without a message of its own has one', () => {
   expect(checkForm(form, { name: 'ada' }, words.de)).toEqual({ name: 'Name hat ein ungültiges Format' });
 });
 
+test('an e-mail address is checked without a pattern of its own, and by that alone where it has one', () => {
+  const email = { name: 'name', type: 'email' as const };
+  const message = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
+  expect(checkForm(withField(email), { name: 'ada@example' }, words.de)).toEqual({ name: message });
+  expect(checkForm(withField(email), { name: 'ada@example.com' }, words.de)).toEqual({});
+  const own = withField({ ...email, validation: { pattern: '.+@intern', message: 'Nur intern' } });
+  expect(checkForm(own, { name: 'ada@intern' }, words.de)).toEqual({});
+  expect(checkForm(own, { name: 'ada@example.com' }, words.de)).toEqual({ name: 'Nur intern' });
+});
+
 test('fields named like parts of every object are fields like others', () => {
   expect(checkForm(withField({ name: 'constructor' }), {}, words.de)).toEqual({ constructor: 'Name ist erforderlich' });
 });

@@ -56,8 +56,7 @@ const text = {
     type,
     maxLength,
     placeholder,
-    pattern: validation?.pattern,
-    title: validation?.message,
+    ...(validation && { pattern: validation.pattern, title: validation.message }),
   }),
   shown: (_, value) => value,
 } satisfies FieldKind;
@@ -73,7 +72,14 @@ const choice = {
 /** Everything there is to know of a kind of field: see docs/forms.md. */
 export const kinds = {
   text,
-  email: { ...text, longest: 254 },
+  /** An address as R-FIELD-4 describes it, unless the field has a pattern of its own. */
+  email: {
+    ...text,
+    longest: 254,
+    error: (field, value, words) =>
+      field.validation || wholeValue(ADDRESS).test(value) ? text.error(field, value, words) : words.forms.errors.email,
+    attributes: (field, maxLength) => ({ pattern: ADDRESS, ...text.attributes(field, maxLength) }),
+  },
   tel: { ...text, longest: 40 },
   textarea: {
     ...text,
@@ -115,6 +121,9 @@ export const kinds = {
 export const kindOf = ({ type }: FormField): FieldKind => kinds[type];
 
 const wrongFormat = (label: string, { forms }: FormWords) => fill(forms.errors.format, { label });
+
+/** Something, an `@`, something, a dot, something: whether mail arrives there, no pattern can say. */
+const ADDRESS = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`;
 
 /** As the `pattern` attribute reads it: the whole value, with flag `v`. */
 const wholeValue = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'v');

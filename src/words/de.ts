@@ -84,6 +84,7 @@ export const de = {
       tooLong: '{label} darf höchstens {most} Zeichen lang sein',
       controlCharacter: '{label} enthält ein unzulässiges Steuerzeichen',
       format: '{label} hat ein ungültiges Format',
+      email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
       noDate: '{label} ist kein gültiges Datum',
       tooEarly: '{label} darf nicht vor dem {day} liegen',
       tooLate: '{label} darf nicht nach dem {day} liegen',

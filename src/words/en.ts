@@ -81,6 +81,7 @@ export const en: Words = {
       tooLong: '{label} may have at most {most} characters',
       controlCharacter: '{label} contains a control character that is not allowed',
       format: '{label} is not in the expected format',
+      email: 'Please enter a valid email address',
       noDate: '{label} is not a valid date',
       tooEarly: '{label} may not be before {day}',
       tooLate: '{label} may not be after {day}',
