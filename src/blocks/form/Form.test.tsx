@@ -32,6 +32,12 @@ test.each([
   expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
 });
 
+test('its heading stands before it, wherever a desktop draws it', () => {
+  const titled = renderBlock(<Form block={{ ...smallest, title: 'Termin anfragen' }} />);
+  expect(titled.indexOf('Termin anfragen')).toBeGreaterThan(0);
+  expect(titled.indexOf('Termin anfragen')).toBeLessThan(titled.indexOf('<form '));
+});
+
 test('without a service it reports none', () => {
   expect(renderBlock(<Form block={smallest} />)).not.toContain('service-tag');
 });

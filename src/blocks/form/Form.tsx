@@ -28,6 +28,7 @@ export function Form({ block }: { block: FormBlock }) {
   return (
     <Section block={block} labelledBy={title ? titleId : undefined}>
       <Grid $gap="xl">
+        {title ? <Head id={titleId} block={{ label, title, subtitle }} size="small" columns="1 / 6" /> : null}
         <Sheet
           method="post"
           action={thanksPath(site.addresses.thanks, form.name)}
@@ -48,7 +49,6 @@ export function Form({ block }: { block: FormBlock }) {
             {form.submitLabel}
           </Submit>
         </Sheet>
-        {title ? <Head id={titleId} block={{ label, title, subtitle }} size="small" columns="1 / 6" /> : null}
       </Grid>
       {title ? <Horizon /> : null}
     </Section>

@@ -5,19 +5,12 @@ import { below, decoration, media } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { color, light, radius, size, space, width } from '../../design/tokens.ts';
 
-/** After the form, on a desktop at its side in line with the words of a text hero above; never as large as the page's title. */
+/** Before the form, on a desktop at its side in line with the words of a text hero above; never as large as the page's title. */
 export const Head = styled(Opening)`
   align-self: start;
   margin: 0;
-  padding-block-start: ${space.lg};
-  border-block-start: 1px solid var(--line);
   & > h2 { font-size: ${size.block}; }
-  ${below('desktop')} { margin-block-end: min(26vw, 10rem); }
-  ${media.desktop} {
-    grid-row: 1;
-    padding: 0;
-    border: 0;
-  }
+  ${media.desktop} { grid-row: 1; }
 `;
 
 /** On a desktop at most as wide as the form's popup, on smaller windows as wide as the page. */
@@ -27,6 +20,7 @@ export const Sheet = styled.form<{ $width: keyof typeof formWidth }>`
   justify-items: start;
   gap: ${space.xl};
   & > * { justify-self: stretch; }
+  ${Head} + & { ${below('desktop')} { margin-block-end: min(26vw, 10rem); } }
   ${media.desktop} {
     grid-column: 8 / -1;
     grid-row: 1;
