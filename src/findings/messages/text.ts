@@ -45,9 +45,10 @@ export const textMessages = {
   ),
   'text-sample': warning(
     'Das ist noch der Beispieltext der Vorlage.',
-    'Schreiben Sie einen eigenen Text oder löschen Sie die Angabe, wenn sie nicht nötig ist.',
+    (_, { block }) =>
+      `Schreiben Sie einen eigenen Text${block ? ' oder löschen Sie die Angabe, wenn sie nicht nötig ist' : ''}.`,
     'This is still the sample text of the template.',
-    'Write your own text, or delete the property if it is not needed.',
+    (_, { block }) => `Write your own text${block ? ', or delete the property if it is not needed' : ''}.`,
   ),
   'text-umlaut': warning<{ word: string }>(
     '„{word}“ ist ohne Umlaut oder ß geschrieben.',

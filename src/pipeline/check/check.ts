@@ -1,7 +1,7 @@
 import { property } from '../../documents/json.ts';
 import { folderLanguage } from '../../documents/languages.ts';
 import type { Problem } from '../../findings/finding.ts';
-import { isSampleCopy } from '../../templates/sample-copy.ts';
+import { sampleCopyIn } from '../../templates/sample-copy.ts';
 import type { Language } from '../../words/language.ts';
 import type { Edition, SiteModel } from '../model/site-model.ts';
 import { textsIn } from '../model/texts.ts';
@@ -67,4 +67,4 @@ function isOwn({ file, spot }: Problem, { settings }: Edition): boolean {
 }
 
 /** Whether a check of texts may have something to say about a text. */
-export const concernsChecks = (text: string): boolean => isSuspect(text) || isSampleCopy(text);
+export const concernsChecks = (text: string): boolean => isSuspect(text) || sampleCopyIn(text) !== undefined;

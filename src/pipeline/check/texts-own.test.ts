@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page, problemsOf, siteOf } from '../../../tests/small-site.ts';
+import { checkedSite, page, problemsOf, siteOf } from '../../../tests/small-site.ts';
+import { messageOf } from '../../findings/messages/messages.ts';
 import type { PageTemplateName } from '../../templates/page-templates.ts';
 import { pageFile } from '../../tools/scaffold/page.ts';
 import { textsOwn } from './texts-own.ts';
@@ -47,14 +48,26 @@ test.each([
   ['text', 6],
   ['landing', 6],
   ['legal', 5],
-  ['imprint', 5],
-  ['privacy', 8],
+  ['imprint', 4],
+  ['privacy', 7],
 ] as const)('a page from the template %s has %i findings', (template, count) => {
   expect(made(template, {})).toHaveLength(count);
 });
 
 test('the announcement of a page to come may stay as it is, only not its description', () => {
   expect(made('placeholder', {})).toEqual(['text-sample probe.json#/description']);
+});
+
+test('of a description only what is the template’s is marked, and it cannot be taken away', () => {
+  const description =
+    'Malen und Lackieren: was wir für Sie übernehmen, wie es abläuft und wie Sie {site.name} erreichen.';
+  const [finding] = checkedSite({ 'probe.json': page('Probe', [], { description }) }).findings.filter(
+    ({ code }) => code === 'text-sample',
+  );
+  expect(finding && [finding.endColumn - finding.column, messageOf(finding, 'de').remedy]).toEqual([
+    description.length - 'Malen und Lackieren: '.length,
+    'Schreiben Sie einen eigenen Text.',
+  ]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { property } from '../../documents/json.ts';
-import { isSampleCopy } from '../../templates/sample-copy.ts';
+import { sampleCopyIn } from '../../templates/sample-copy.ts';
 import { breaches, type Check } from './check.ts';
 
 /**
@@ -9,6 +9,11 @@ import { breaches, type Check } from './check.ts';
 export const textsOwn: Check = (site) =>
   breaches(
     site.unsettled.pages.filter((page) => property(page.head ?? page.raw, 'draft') !== true),
-    ({ texts }) => texts.filter(({ value }) => isSampleCopy(value)),
-    () => [{ code: 'text-sample', details: {} }],
+    ({ texts }) => texts,
+    ({ value }) => {
+      const found = sampleCopyIn(value);
+      return found === undefined
+        ? []
+        : [{ code: 'text-sample', part: found === value ? undefined : found, details: {} }];
+    },
   );
