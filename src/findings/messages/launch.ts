@@ -1,7 +1,7 @@
 import { error } from './message.ts';
 
 /** What sort of sample a text is; each has words and a remedy of its own. */
-export type SampleKind = 'domain' | 'phone' | 'number' | 'words' | 'figure' | 'flag';
+export type SampleKind = 'domain' | 'phone' | 'number' | 'words' | 'invented' | 'figure' | 'flag';
 
 /** What must not be published: sample values. */
 export const launchMessages = {
@@ -38,11 +38,17 @@ const sentences: Record<SampleKind, readonly [string, string, string, string]> =
     '"{value}" is a placeholder.',
     'Replace it with the real information.',
   ],
+  invented: [
+    '„{value}“ nennt etwas erfunden, und laut "sampleData": true sind die Angaben der Website Beispiele.',
+    'Ersetzen Sie es durch etwas Wahres. Soll es erfunden bleiben, ist mit "sampleData": false nichts zu ändern.',
+    '"{value}" calls something invented, and the site is marked as containing sample data ("sampleData": true).',
+    'Replace it with something true. If it is to stay invented, nothing has to change with "sampleData": false.',
+  ],
   figure: [
     '„{value}“ ist eine Kennzahl, und laut "sampleData": true sind die Angaben der Website Beispiele.',
-    'Setzen Sie eine Zahl ein, die Sie belegen können, oder nehmen Sie sie heraus.',
+    'Können Sie sie belegen, bleibt sie mit "sampleData": false stehen. Sonst ersetzen Sie sie oder nehmen Sie sie heraus.',
     '"{value}" is a key figure, and the site is marked as containing sample data ("sampleData": true).',
-    'Replace it with a number that you can prove, or take it out.',
+    'If you can prove it, it stays with "sampleData": false. Otherwise replace it or take it out.',
   ],
   flag: [
     'Laut "sampleData": true enthält die Website noch Beispieldaten.',

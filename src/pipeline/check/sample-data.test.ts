@@ -41,7 +41,7 @@ test('accepts samples as long as the site document says that it has some', () =>
   expect(saying('Musterstraße 1', sampleSite)).toEqual([]);
 });
 
-test.each(['Ein Muster für Stoffe', '+49 30 1234567', '{site.email}'])('accepts „%s“', (lead) => {
+test.each(['Ein Muster für Stoffe', 'Erfundener Fall', '+49 30 1234567', '{site.email}'])('accepts „%s“', (lead) => {
   expect(saying(lead, real)).toEqual([]);
 });
 

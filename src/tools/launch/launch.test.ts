@@ -92,6 +92,16 @@ test('key figures are named while the data are samples, but not beside a sample 
   expect(figures(false)).toEqual([]);
 });
 
+test('what a label calls invented is named while the data are samples, and may stay invented afterwards', () => {
+  const intro = { type: 'intro', label: 'Erfundener Fall', lead: 'Der Fall ist erfunden, die Frage nicht.' };
+  const sayings = (sampleData: boolean) =>
+    found({ ...ready, sampleData }, { 'index.json': page('Start', [intro]) }).filter((line) =>
+      line.includes('index.json'),
+    );
+  expect(sayings(true)).toEqual([expect.stringContaining(' /blocks/1/label „Erfundener Fall“ nennt etwas erfunden')]);
+  expect(sayings(false)).toEqual([]);
+});
+
 test('a sentence of a template is an error before the launch, on any page but a draft, allowed or not', () => {
   const lead = 'Das erste Gespräch ist kostenlos. Danach wissen beide Seiten, ob es passt.';
   const allow = [{ code: 'text-sample', reason: 'Das stimmt bei uns.' }];

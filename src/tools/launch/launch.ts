@@ -14,9 +14,12 @@ function figuresIn(value: unknown, path: JsonPath = []): Array<{ path: JsonPath;
   );
 }
 
-/** Every sample of a document, and its key figures where they are samples too: in a number nothing shows it. */
+/**
+ * Every sample of a document. Its key figures are samples, and what it calls invented is to be replaced, while the data are
+ * declared as samples: nothing shows in a number whether it is true, and an invented story may be meant to stay one.
+ */
 function samplesAndFigures(raw: unknown, areSamples: boolean) {
-  const samples = samplesOf(raw);
+  const samples = samplesOf(raw).filter(({ kind }) => areSamples || kind !== 'invented');
   const blockOf = (path: JsonPath) => path.slice(0, 2).join('/');
   const told = samples.map(({ path }) => blockOf(path));
   const figures = areSamples ? figuresIn(raw).filter(({ path }) => !told.includes(blockOf(path))) : [];

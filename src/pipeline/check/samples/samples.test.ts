@@ -41,7 +41,9 @@ test.each([
       ['words', 'Beispielangabe'],
     ],
   ],
-  ['Alle Namen sind erfunden.', [['words', 'erfunden']]],
+  ['Erfundener Fall', [['invented', 'Erfundener Fall']]],
+  ['Invented charter week', [['invented', 'Invented charter week']]],
+  ['Atelier Nord (frei erfunden)', [['invented', '(frei erfunden)']]],
 ])('%s is distinguished from real data', (text, found) => {
   expect(samplesIn(text).map(({ kind, value }) => [kind, value])).toEqual(found);
 });
@@ -57,6 +59,9 @@ test.each([
   'Musterteile, Mustergröße und ein Managementvertrag als Muster',
   'zum Beispiel 18 Fahrzeuge, mit Beispielen aus der Praxis',
   'examples.com',
+  'Die Fälle sind erfunden, die Fragen nicht.',
+  'Erfunden hat das niemand von uns.',
+  'Ein 1891 erfundenes Instrument',
 ])('%s may be meant', (text) => {
   expect(samplesIn(text)).toEqual([]);
 });
