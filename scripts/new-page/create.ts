@@ -7,6 +7,7 @@ import type { Language } from '../../src/findings/messages/message.ts';
 import { messageOf } from '../../src/findings/messages/messages.ts';
 import { editionAt } from '../../src/forms/paths.ts';
 import { type Compiled, compileSite, siteReader } from '../../src/pipeline/compile.ts';
+import { placeholderNames } from '../../src/pipeline/model/placeholders.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
 import type { SiteReader } from '../../src/pipeline/read/read.ts';
 import { menuPlaces, withMenuEntry } from '../../src/tools/scaffold/menu-entry.ts';
@@ -51,9 +52,10 @@ export async function newPage(flags: PageFlags & { pages: string }, language: La
 function createPage(order: PageOrder, { folder, content, reader, before }: Site, language: Language): number {
   const words = pageWords[language];
   const { route, title, template, place } = order;
-  const { menu: known, home, language: spoken } = editionAt(route, before.model.editions) ?? before.model;
+  const { menu: known, home, language: spoken, settings } = editionAt(route, before.model.editions) ?? before.model;
   const edition = before.site && editionAt(route, before.site.editions);
-  const material = edition ? materialFor(route, edition) : {};
+  const references = settings?.value && placeholderNames(settings.value);
+  const material = { references, ...(edition ? materialFor(route, edition) : {}) };
   const page = pageFile(
     { route, title, ...material },
     { template, language: spoken },

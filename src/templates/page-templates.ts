@@ -26,6 +26,8 @@ export interface PageOptions {
   form?: string | undefined;
   /** pages of the site that are near, nearest first */
   neighbours?: ReadonlyArray<{ route: string; title: string }> | undefined;
+  /** the references that have a value there: `site.phone`; unknown where the site document cannot be read */
+  references?: readonly string[] | undefined;
 }
 
 /** A block of a template; `{title}` and `{form}` stand for what the page is given. */
@@ -86,7 +88,20 @@ export const descriptions: Readonly<Record<Language, Readonly<Record<PageTemplat
 /** The blocks of a new page, without what the site has no material for. */
 export function blocksFrom(template: PageTemplateName, language: Language, options: PageOptions): object[] {
   const blocks: readonly TemplateBlock[] = pageTemplates[language][template];
-  return blocks.map((block) => filled(block, options));
+  return blocks.map((block) => withoutUnknown(filled(block, options), options.references));
+}
+
+/** Without the entries of lists that ask the site for something that it does not have; the last one of a list stays. */
+function withoutUnknown<T>(value: T, references: PageOptions['references']): T;
+function withoutUnknown(value: unknown, references: PageOptions['references']): unknown {
+  if (references === undefined || typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutUnknown(inner, references)]));
+  const isKnown = (text: unknown) =>
+    typeof text !== 'string' ||
+    Array.from(text.matchAll(/\{(site\.[^{}]+)\}/gu)).every(([, name = '']) => references.includes(name));
+  const known = value.filter((entry) => (typeof entry === 'object' ? Object.values(entry) : [entry]).every(isKnown));
+  return (known.length > 0 ? known : value).map((entry) => withoutUnknown(entry, references));
 }
 
 function filled(block: TemplateBlock, { title, picture, form, neighbours = [] }: PageOptions): object {

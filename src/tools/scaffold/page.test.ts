@@ -65,6 +65,24 @@ test('a new page is a draft that names its schema', () => {
   expect(JSON.parse(content)).toMatchObject({ $schema: '../schema/page.schema.json', draft: true });
 });
 
+test('an imprint names what its site says of itself, and nothing that it does not', () => {
+  const address = ['legalName', 'street', 'postalCode', 'city'].map((name) => `site.facts.${name}`);
+  const namedBy = (...more: string[]) => {
+    const references = ['site.email', ...address, ...more];
+    const options = { route: '/impressum', title: 'Impressum', references };
+    const { content } = pageFile(options, { template: 'imprint', language: 'de' }, 's');
+    expect(pageSchema.safeParse(JSON.parse(content)).error).toBeUndefined();
+    const named = new Set(Array.from(content.matchAll(/\{(site\.(?!name)[^{}]+)\}/gu), ([, name]) => name));
+    return [...named].filter((name) => name !== 'site.email' && !address.includes(name ?? ''));
+  };
+  expect(namedBy()).toEqual([]);
+  expect(namedBy('site.phone', 'site.facts.country', 'site.facts.editor')).toEqual([
+    'site.facts.country',
+    'site.phone',
+    'site.facts.editor',
+  ]);
+});
+
 test.each([
   ['/concierge/picknick', '/concierge/picknick'],
   ['concierge/picknick', '/concierge/picknick'],
