@@ -6,7 +6,10 @@ import { openDatabase } from '../server/database.ts';
 import { environment } from '../server/environment.ts';
 import { readSettings } from '../server/settings.ts';
 import { UsageError } from '../src/findings/errors.ts';
+import { unknownChoice } from './cli/arguments.ts';
 import { defineCommand } from './cli/command.ts';
+
+const ORDERS = { de: 'list | retry KENNUNG… | delete KENNUNG…', en: 'list | retry ID… | delete ID…' };
 
 export default defineCommand({
   name: 'outbox',
@@ -14,7 +17,7 @@ export default defineCommand({
     de: 'Zeigt E-Mails, die noch nicht zugestellt sind, versucht sie noch einmal oder löscht sie. Statt einer Kennung steht „dead“ für alle aufgegebenen. Der Server kann dabei laufen.',
     en: 'Shows mails that are not yet delivered, tries them once more or deletes them. Instead of an id, "dead" stands for all that were given up. The server may be running.',
   },
-  operands: { de: 'list | retry KENNUNG… | delete KENNUNG…', en: 'list | retry ID… | delete ID…' },
+  operands: ORDERS,
   flags: {},
   isInSite: true,
   exits: [
@@ -23,7 +26,7 @@ export default defineCommand({
   ],
   async run({ operands, language }) {
     const order = readOrder(operands);
-    if (!order) throw new UsageError(operands.join(' ') || 'list | retry | delete');
+    if (!order) throw unknownChoice(operands, ORDERS);
     const settings = readSettings(environment());
     if ('problem' in settings) throw new UsageError(settings.problem);
     const { file } = settings.database;

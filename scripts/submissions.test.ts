@@ -96,8 +96,8 @@ describe('the call', () => {
   });
 
   test.each([
-    [[], 'submissions: list | export | delete'],
-    [['drop'], 'drop: list | export | delete'],
+    [[], 'Was soll geschehen? Möglich sind: list | export | delete [KENNUNG…]'],
+    [['drop'], '„drop“ geht so nicht. Möglich sind: list | export | delete [KENNUNG…]'],
     [['delete'], 'delete: ID … | --form | --since | --email'],
     [['delete', 'alle'], 'alle: ID?'],
     [['list', '--since', 'gestern'], '--since gestern: 2026-01-31 | 2026-01-31T09:00:00Z'],

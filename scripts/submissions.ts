@@ -1,5 +1,5 @@
 import { defineCommand } from './cli/command.ts';
-import { orderFlags, readOrder } from './submissions/order.ts';
+import { ORDERS, orderFlags, readOrder } from './submissions/order.ts';
 import { runOrder } from './submissions/run.ts';
 
 export default defineCommand({
@@ -8,7 +8,7 @@ export default defineCommand({
     de: 'Zeigt, was Besucherinnen und Besucher gesandt haben, schreibt es in eine Datei oder löscht es. Arbeitet mit denselben Einstellungen wie der Server und neben ihm.',
     en: 'Shows what visitors have sent, writes it to a file or deletes it. Works with the settings of the server, and beside it.',
   },
-  operands: { de: 'list | export | delete [KENNUNG…]', en: 'list | export | delete [ID…]' },
+  operands: ORDERS,
   flags: orderFlags,
   isInSite: true,
   exits: [

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../src/findings/errors.ts';
+import { type Text, UsageError } from '../../src/findings/errors.ts';
 import { nearestName } from '../../src/findings/nearest.ts';
 import { givenPath, sitePath } from './caller.ts';
 import type { Flag, Flags, Values } from './command.ts';
@@ -91,6 +91,15 @@ function unknownFlag(rawName: string, names: readonly string[]): UsageError {
     en: `There is no ${rawName}.${nearest ? ` Did you mean --${nearest}?` : ''}`,
   });
 }
+
+/** What to say where the first word, which says what is to be done, is missing or is none of the choices. */
+export const unknownChoice = (words: readonly string[], { de, en }: Text): UsageError =>
+  words.length === 0
+    ? new UsageError({ de: `Was soll geschehen? Möglich sind: ${de}`, en: `What is to be done? There are: ${en}` })
+    : new UsageError({
+        de: `„${words.join(' ')}“ geht so nicht. Möglich sind: ${de}`,
+        en: `"${words.join(' ')}" does not work like this. There are: ${en}`,
+      });
 
 const completed = (flags: Flags, given: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, given[name] ?? absent(name, flag)]));

@@ -55,6 +55,12 @@ test.each([0, 1])('a command that returns %i ends with it', async (code) => {
   expect(printed).toBe('');
 });
 
+test('flags are read behind the two hyphens of npm run, too', async () => {
+  const run = vi.fn(() => 0);
+  expect(await runCommand(commandThat(run), ['--', '--format', 'png'], 'de')).toBe(0);
+  expect(run).toHaveBeenCalledWith(expect.objectContaining({ flags: expect.objectContaining({ format: 'png' }) }));
+});
+
 test.each(['--help', '-h'])('%s prints the help and runs nothing', async (flag) => {
   const run = vi.fn(() => 1);
   expect(await runCommand(commandThat(run), ['--nonsense', flag], 'de')).toBe(0);

@@ -39,7 +39,9 @@ function unknownCommand(name: string, names: readonly string[]): Text {
  * Runs a command. Returns its exit code; 0 after `--help`; 2 for wrong usage, which prints the help too, for a run that
  * could not be completed, and for anything unforeseen.
  */
-export async function runCommand(command: Command, args: readonly string[], language: Language): Promise<number> {
+export async function runCommand(command: Command, given: readonly string[], language: Language): Promise<number> {
+  // As `npm run` wants it before the flags of a command; who calls the command itself may well keep it.
+  const args = given[0] === '--' ? given.slice(1) : given;
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(`${helpOf(command, language)}\n`);
     return 0;

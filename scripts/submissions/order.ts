@@ -1,6 +1,9 @@
 import type { Filter } from '../../server/submissions/query.ts';
 import { UsageError } from '../../src/findings/errors.ts';
+import { unknownChoice } from '../cli/arguments.ts';
 import type { Flags, Values } from '../cli/command.ts';
+
+export const ORDERS = { de: 'list | export | delete [KENNUNG…]', en: 'list | export | delete [ID…]' };
 
 export const orderFlags = {
   form: { about: { de: 'nur dieses Formular', en: 'this form only' }, value: 'NAME' },
@@ -32,7 +35,7 @@ export interface Order {
 /** Throws a `UsageError` that names what it does not know, and where a deletion names nothing to delete. */
 export function readOrder([word, ...ids]: readonly string[], flags: Values<typeof orderFlags>): Order {
   const command = (['list', 'export', 'delete'] as const).find((known) => known === word);
-  if (!command) throw new UsageError(`${word ?? 'submissions'}: list | export | delete`);
+  if (!command) throw unknownChoice(word === undefined ? [] : [word], ORDERS);
   const wrongId = ids.find((id) => !/^[0-9a-f-]{36}$/u.test(id));
   if (wrongId !== undefined) throw new UsageError(`${wrongId}: ID?`);
   const filter: Filter = {
