@@ -4,8 +4,8 @@ import { newBlock } from './scaffold/block.ts';
 export default defineCommand({
   name: 'new-block',
   about: {
-    de: 'Legt einen Block an, der sofort funktioniert: Schema, Komponente, Stile, Beispiele, Tests; dann laufen die Generatoren.',
-    en: 'Creates a block that works at once: schema, component, styles, examples, tests; then the generators run.',
+    de: 'Legt einen Block an, der sofort funktioniert: Schema, Komponente, Stile, Beispiele und, in diesem Repository, Tests; dann laufen die Generatoren.',
+    en: 'Creates a block that works at once: schema, component, styles, examples and, in this repository, tests; then the generators run.',
   },
   flags: {
     name: {

@@ -4,6 +4,7 @@ import type { Language } from '../../src/findings/messages/message.ts';
 import { lockProblemText } from '../../src/tools/lock/messages.ts';
 import { markFresh } from './fresh.ts';
 import { writeIndexes } from './indexes.ts';
+import { inSite } from './own-blocks.ts';
 
 const words = {
   de: {
@@ -41,7 +42,7 @@ export async function generate(
     ...examples.invalid.map(({ file, name, pointers }) => words[language].invalid(file, name, pointers.join(', '))),
     ...problems.map((problem) => lockProblemText(problem, language)),
   ];
-  if (sentences.length > 0) console.error(sentences.join('\n\n'));
+  if (sentences.length > 0) console.error(inSite(sentences.join('\n\n')));
   else if (!check) markFresh();
   if (stale.length > 0) console.error(words[language].stale(stale.map((path) => `  ${path}`).join('\n')));
   return check && sentences.length + stale.length > 0 ? 1 : 0;

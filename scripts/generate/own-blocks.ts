@@ -5,7 +5,7 @@ import { writeFile } from '../../src/files/write.ts';
 import { UsageError } from '../../src/findings/errors.ts';
 import { hashOfFiles } from '../build/sources.ts';
 import { root } from '../child.mjs';
-import { siteFolder } from '../cli/caller.ts';
+import { shownPath, siteFolder } from '../cli/caller.ts';
 
 const BLOCKS = 'src/blocks';
 /** Names of the blocks that were taken over, and a hash of them. */
@@ -41,6 +41,16 @@ export function takeOwnBlocks(): boolean {
   for (const name of names) cpSync(join(folder, name), join(BLOCKS, name), { recursive: true });
   writeFile(TAKEN, JSON.stringify({ names, hash } satisfies Taken));
   return true;
+}
+
+/** A text about the sources with the paths where the site has them: its own blocks, and the guide in the package. */
+export function inSite(text: string): string {
+  const folder = ownBlocks();
+  if (folder === undefined) return text;
+  const own = existsSync(folder) ? foldersIn(folder) : [];
+  return own
+    .reduce((told, name) => told.replaceAll(`${BLOCKS}/${name}/`, `${shownPath(join(folder, name))}/`), text)
+    .replaceAll('docs/blocks.md', shownPath('docs/blocks.md'));
 }
 
 const foldersIn = (folder: string): string[] =>

@@ -49,6 +49,11 @@ test('the packed package checks and builds a site with a block of its own', { ti
   expect(run('build-server')).toMatchObject({ status: 0, stdout: 'dist-server/server.js\n' });
   const { packages } = JSON.parse(readFileSync(join(folder, 'dist-server/package-lock.json'), 'utf8'));
   expect(packages).toHaveProperty(['node_modules/hono', 'version']);
+  const schema = join(folder, 'blocks/quoteWall/schema.ts');
+  writeFile(schema, readFileSync(schema, 'utf8').replace('.min(1)', '.min(2)'));
+  const { stderr } = run('generate');
+  expect(stderr).toContain('\nblocks/quoteWall/schema.ts: files in version 1');
+  expect(stderr).toContain(`(${guide}#changing-a-schema)`);
   writeFile(join(folder, 'blocks/hero/schema.ts'), '');
   expect(run('validate')).toMatchObject({
     status: 2,
