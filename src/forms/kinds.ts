@@ -78,7 +78,10 @@ export const kinds = {
     longest: 254,
     error: (field, value, words) =>
       field.validation || wholeValue(ADDRESS).test(value) ? text.error(field, value, words) : words.forms.errors.email,
-    attributes: (field, maxLength) => ({ pattern: ADDRESS, ...text.attributes(field, maxLength) }),
+    attributes: (field, maxLength) => ({
+      ...text.attributes(field, maxLength),
+      ...(!field.validation && { pattern: ADDRESS }),
+    }),
   },
   tel: { ...text, longest: 40 },
   textarea: {
