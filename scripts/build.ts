@@ -36,6 +36,12 @@ export default defineCommand({
         en: 'makes everything anew and keeps nothing for the next build',
       },
     },
+    quick: {
+      about: {
+        de: 'zeigt neue Bilder zunächst so, wie sie sind; ihre Größen macht der nächste Build',
+        en: 'shows new pictures as they are for now; the next build makes their sizes',
+      },
+    },
     watch: {
       about: {
         de: 'baut nach jedem Speichern neu; Ende mit Strg+C',

@@ -7,6 +7,6 @@ export const root: string;
 export function run(
   command: string,
   args: readonly string[],
-  options?: { env?: Record<string, string>; quiet?: boolean },
+  options?: { env?: Record<string, string>; quiet?: boolean; cwd?: string; priority?: number },
 ): Promise<Ended>;
 export function runNpm(...words: string[]): Promise<Ended>;

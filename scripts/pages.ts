@@ -77,6 +77,6 @@ function workInEngine() {
 async function writeSite(options: PagesOptions, folder: string, out: string, language: Language) {
   const { date, production = false, demo = false, compression = true, cache = true } = options;
   const how = { production, demo, 'no-compression': !compression, 'no-cache': !cache };
-  const code = await buildSite({ pages: folder, out, date, mode: 'production', ...how }, language);
+  const code = await buildSite({ pages: folder, out, date, mode: 'production', quick: false, ...how }, language);
   if (code !== 0) process.exit(code);
 }

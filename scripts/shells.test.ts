@@ -84,7 +84,7 @@ describe('start', () => {
   test('builds, then serves the folder that the build was told to write', async () => {
     project.writeScript('scripts/build.ts', 'build');
     expect((await project.run(['scripts/people-pages.mjs', 'start', '--lang', 'en', '--out', 'other'])).code).toBe(0);
-    expect(project.calls()).toEqual(['build --out other', `server ${project.folder}/other`]);
+    expect(project.calls()).toEqual(['build --out other --quick', `server ${project.folder}/other`]);
   });
 
   test('with --no-build serves what is there', async () => {
@@ -118,7 +118,7 @@ describe('start', () => {
     const shell = `const { spawn } = require('node:child_process');
       spawn(process.execPath, ['scripts/people-pages.mjs', 'start'], { stdio: 'ignore' });`;
     await project.run(['-e', shell], { npm_lifecycle_event: 'start' });
-    await expect.poll(project.calls, { timeout: 10_000 }).toEqual(['build --out dist', 'stopped']);
+    await expect.poll(project.calls, { timeout: 10_000 }).toEqual(['build --out dist --quick', 'stopped']);
   });
 
   test('does not serve an old site after a failed build, and says so', async () => {
@@ -127,7 +127,39 @@ describe('start', () => {
     expect(code).toBe(5);
     expect(output).toContain('Die Website wurde nicht gestartet');
     expect(output).toContain('Der letzte gute Stand liegt unverändert in dist/.');
-    expect(project.calls()).toEqual(['build --out dist']);
+    expect(project.calls()).toEqual(['build --out dist --quick']);
+  });
+
+  describe('shows new pictures as they are, and has the rest built while it serves', () => {
+    const note = (name: string) => `import { appendFileSync, writeFileSync } from 'node:fs';
+      appendFileSync('calls.log', '${name} ' + process.argv.slice(2).join(' ') + '\\n');`;
+    const build = (second: string) => {
+      project.write('server/main.ts', note('server'));
+      const first = `if (process.argv.includes('--quick')) writeFileSync('dist/build.json', '{ "pending": 3 }');`;
+      project.write('scripts/build.ts', `${note('build')} ${first} else { ${second} }; process.exit(0);`);
+    };
+    const everything = [
+      'build --out dist --demo --quick',
+      expect.stringMatching(/^server /u),
+      'build --out dist --demo',
+    ];
+
+    test('as the call said', async () => {
+      build('');
+      const { code, output } = await project.run(['scripts/people-pages.mjs', 'start', '--demo']);
+      expect(code).toBe(0);
+      expect(project.calls()).toEqual(everything);
+      expect(output).toContain('3 neue Bilder werden vorerst so gezeigt, wie sie sind');
+      expect(output).toContain('Alle Bilder liegen jetzt in allen Größen vor.');
+    });
+
+    test('and says what went wrong with it', async () => {
+      build(`console.error('bild.jpg ist beschädigt'); process.exit(1);`);
+      const { output } = await project.run(['scripts/people-pages.mjs', 'start', '--demo']);
+      expect(project.calls()).toEqual(everything);
+      expect(output).toContain('bild.jpg ist beschädigt');
+      expect(output).not.toContain('Alle Bilder liegen jetzt');
+    });
   });
 });
 

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { shownPath, siteFolder } from './cli/caller.ts';
 import { defineCommand } from './cli/command.ts';
@@ -10,13 +11,25 @@ const words = {
     failed: 'Die Website wurde nicht gestartet, weil sie sich nicht bauen ließ; die Gründe stehen darüber.',
     kept: (out: string) => `Der letzte gute Stand liegt unverändert in ${out}/.`,
     unbuilt: (out: string) => `In ${out}/ liegt keine gebaute Website. Zuerst: npm run build`,
+    pending: (count: number) =>
+      `${count} neue Bilder werden vorerst so gezeigt, wie sie sind; ihre Größen entstehen im Hintergrund.`,
+    drawn: 'Alle Bilder liegen jetzt in allen Größen vor.',
   },
   en: {
     failed: 'The site was not started because it could not be built; the reasons are above.',
     kept: (out: string) => `The last good one is unchanged in ${out}/.`,
     unbuilt: (out: string) => `There is no built site in ${out}/. First: npm run build`,
+    pending: (count: number) =>
+      `${count} new pictures are shown as they are for now; their sizes are being made in the background.`,
+    drawn: 'All pictures are there in all sizes now.',
   },
 };
+
+/** Pictures that the site in a folder shows as they are, until the next build. */
+function pendingIn(out: string): number {
+  const { pending = 0 }: { pending?: number } = JSON.parse(readFileSync(join(out, 'build.json'), 'utf8'));
+  return pending;
+}
 
 export default defineCommand({
   name: 'start',
@@ -34,11 +47,13 @@ export default defineCommand({
     { de: 'nicht gebaut', en: 'not built' },
   ],
   async run({ flags, others, language }) {
-    const { failed, kept, unbuilt } = words[language];
-    const isBuilt = () => existsSync(join(flags.out, 'build.json'));
+    const { failed, kept, unbuilt, pending, drawn } = words[language];
+    const out = resolve(flags.out);
+    const isBuilt = () => existsSync(join(out, 'build.json'));
+    const build = ['--out', flags.out, ...others];
+    const env = { NODE_ENV: 'production' };
     if (!flags['no-build']) {
-      const env = { NODE_ENV: 'production' };
-      const { code } = await runCommandAnew('build', ['--out', flags.out, ...others], { env });
+      const { code } = await runCommandAnew('build', [...build, '--quick'], { env });
       if (code !== 0) console.error(isBuilt() ? `${failed}\n${kept(shownPath(flags.out))}` : failed);
       if (code !== 0) return code;
     } else if (!isBuilt()) {
@@ -46,9 +61,19 @@ export default defineCommand({
       return 1;
     }
     process.env.NODE_ENV = 'production';
-    process.argv = [process.execPath, 'server/main.ts', resolve(flags.out)];
+    process.argv = [process.execPath, 'server/main.ts', out];
     process.chdir(siteFolder());
     await import('../server/main.ts');
-    return Number(process.exitCode ?? 0);
+    const code = Number(process.exitCode ?? 0);
+    const count = flags['no-build'] ? 0 : pendingIn(out);
+    if (code !== 0 || count === 0) return code;
+    console.log(pending(count));
+    const finished = await runCommandAnew('build', build, {
+      env,
+      quiet: true,
+      priority: constants.priority.PRIORITY_LOW,
+    });
+    console.log(finished.code === 0 ? drawn : finished.output);
+    return code;
   },
 });

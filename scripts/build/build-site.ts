@@ -38,6 +38,8 @@ export interface BuildOptions {
   demo: boolean;
   'no-compression': boolean;
   'no-cache': boolean;
+  /** shows pictures as they are that nothing has been drawn of yet */
+  quick: boolean;
 }
 
 /** What is known of the pages from earlier builds; undefined where nothing is to be found again. */
@@ -76,8 +78,9 @@ export async function buildSite(options: BuildOptions, language: Language, facts
       return content && `${content} ${hidden}`;
     };
     const isCompressed = !options['no-compression'];
+    const isQuick = options.quick;
     const last = facts && new LastSite(build.out, String(isCompressed));
-    await replaceSite(site, { ...build, contentOf, isCompressed, last });
+    await replaceSite(site, { ...build, contentOf, isCompressed, isQuick, last });
     if (facts) knownFiles.save();
   } finally {
     progress.end();

@@ -40,7 +40,10 @@ async function writePicture(name: string, width: number, height: number, orienta
     .toFile(at('source', name));
 }
 
-const plan = (...paths: string[]) => planMedia(at('source'), paths, at('out'), new DiskStore(at('store')));
+const store = () => new DiskStore(at('store'));
+const plan = (...paths: string[]) => planMedia(at('source'), paths, at('out'), { store: store() });
+const planQuickly = (...paths: string[]) =>
+  planMedia(at('source'), paths, at('out'), { store: store(), isQuick: true });
 const written = () => (existsSync(at('out')) ? readdirSync(at('out'), { recursive: true }).sort() : []);
 const addressesIn = (srcset = '') => srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '');
 const fileOf = (address = '') => at('out', address.slice('/media/'.length));
@@ -70,6 +73,26 @@ test('a picture is offered in the widths below its own and in its own, never lar
     ['image/avif', ['200']],
     ['image/webp', ['200']],
   ]);
+});
+
+test('for a quick look a picture is served as it is until its variants have been made once', async () => {
+  await writePicture('old.jpg', 1000, 500);
+  await writePicture('new.jpg', 300, 200, 6);
+  const first = await plan('old.jpg');
+  expect(await first.make([JSON.stringify(first.pictures)])).toBe(0);
+
+  const { pictures, make } = await planQuickly('old.jpg', 'new.jpg');
+  expect(pictures['/media/old.jpg']).toEqual(first.pictures['/media/old.jpg']);
+  const picture = pictures['/media/new.jpg'];
+  expect(picture).toEqual({
+    width: 200,
+    height: 300,
+    src: expect.stringMatching(/^\/media\/new-\w{10}\.jpg$/u),
+    sources: [],
+  });
+  expect(readFileSync(fileOf(picture?.src))).toEqual(readFileSync(at('source', 'new.jpg')));
+  expect(await make([JSON.stringify(pictures)])).toBe(1);
+  expect(await make(['no page shows it'])).toBe(0);
 });
 
 test('a picture that its camera turned has the size that is seen, and is written upright', async () => {

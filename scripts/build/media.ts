@@ -13,7 +13,7 @@ import { noProgress, type Progress } from './progress.ts';
 import { loadSharp } from './sharp.ts';
 import { hashOfFile, knownFiles } from './sources.ts';
 import type { Store } from './store.ts';
-import { opener, recipe, type Source, type Variant, variantOf } from './variants.ts';
+import { isDrawn, opener, recipe, type Source, type Variant, variantOf } from './variants.ts';
 
 /**
  * Formats of a whole picture, best first, and the widths that it is made in as far as its source reaches. The widest fills
@@ -33,8 +33,18 @@ export interface SiteMedia {
   pictures: MediaMap;
   /** addresses of files that are served as they are (SVG, video) by authored path */
   files: Readonly<Record<string, string>>;
-  /** writes the variants that the texts of the site name into `out` */
-  make: (texts: Iterable<string>, progress?: Progress) => Promise<void>;
+  /**
+   * Writes the variants that the texts of the site name into `out`. Returns how many pictures they name that are served as they
+   * are until the next build.
+   */
+  make: (texts: Iterable<string>, progress?: Progress) => Promise<number>;
+}
+
+interface MediaOptions {
+  store: Store;
+  output?: Output;
+  /** has pictures served as they are that nothing has been drawn of yet */
+  isQuick?: boolean;
 }
 
 /** A video to be converted. */
@@ -56,41 +66,55 @@ export async function planMedia(
   source: string,
   paths: readonly string[],
   out: string,
-  store: Store,
-  output = new Output(out),
+  { store, output = new Output(out), isQuick = false }: MediaOptions,
 ): Promise<SiteMedia> {
   const pictures: Record<string, MediaInfo> = {};
   const files: Record<string, string> = {};
   const sources = new Map<string, Source>();
   const films = new Map<string, Film>();
+  const pending = new Set<string>();
+
+  const planPicture = async (path: string, file: string) => {
+    const { name, ...size } = await lookAtPicture(file);
+    const picture = { file, ...size };
+    if (isQuick && !isDrawn(store, picture, narrowestOf(size))) {
+      const address = copyHashed(file, path, out, output);
+      pending.add(mediaName(address));
+      return { width: size.width, height: size.height, src: address, sources: [] };
+    }
+    const stem = `${withoutEnding(path)}-${name}`;
+    sources.set(stem, picture);
+    return infoOf(mediaAddress(stem), size);
+  };
+  const planFilm = (path: string, file: string) => {
+    const hash = hashOf(hashOfFile(file), VIDEO_RECIPE);
+    const name = `${withoutEnding(path)}-${hash.slice(0, 10)}.mp4`;
+    films.set(name, { file, hash });
+    return mediaAddress(name);
+  };
+
   for (const path of paths) {
     const kind = mediaKind(path);
     // Fonts are cut, see `site-fonts.ts`.
     if (kind === undefined || kind === 'font') continue;
     const file = join(source, path);
-    if (kind === 'video' && !isPlayable(path, lookInto(file))) {
-      const hash = hashOf(hashOfFile(file), VIDEO_RECIPE);
-      const name = `${path.slice(0, -extname(path).length)}-${hash.slice(0, 10)}.mp4`;
-      films.set(name, { file, hash });
-      files[mediaAddress(path)] = mediaAddress(name);
+    const address = mediaAddress(path);
+    if (kind === 'picture') {
+      pictures[address] = await planPicture(path, file);
       continue;
     }
-    if (kind !== 'picture') {
-      const address = copyHashed(file, path, out, output);
-      files[mediaAddress(path)] = address;
-      const size = kind === 'drawing' ? sizeOfDrawing(readFileSync(file, 'utf8')) : undefined;
-      if (size) pictures[mediaAddress(path)] = { ...size, src: address, sources: [] };
-      continue;
-    }
-    const { name, ...picture } = await lookAtPicture(file);
-    const stem = `${path.slice(0, -extname(path).length)}-${name}`;
-    sources.set(stem, { file, ...picture });
-    pictures[mediaAddress(path)] = infoOf(mediaAddress(stem), picture);
+    const isFilm = kind === 'video' && !isPlayable(path, lookInto(file));
+    const served = isFilm ? planFilm(path, file) : copyHashed(file, path, out, output);
+    files[address] = served;
+    const size = kind === 'drawing' ? sizeOfDrawing(readFileSync(file, 'utf8')) : undefined;
+    if (size) pictures[address] = { ...size, src: served, sources: [] };
   }
   const make = (texts: Iterable<string>, progress = noProgress) =>
-    makeVariants(texts, { sources, films, out, output, store, progress });
+    makeVariants(texts, { sources, films, pending, out, output, store, progress });
   return { pictures: sorted(pictures), files: sorted(files), make };
 }
+
+const withoutEnding = (path: string) => path.slice(0, -extname(path).length);
 
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -132,6 +156,12 @@ function infoOf(stem: string, { width, height }: { width: number; height: number
   return { width, height, src: address('webp', fallback), sources, crops: stem };
 }
 
+/** The end of the name of a variant that every picture has. */
+function narrowestOf({ width }: { width: number }): string {
+  const [{ widths, extension }] = FORMATS;
+  return `-${reachable(widths, width)[0]}.${extension}`;
+}
+
 /** The widths below the source's own, and its own where it is below the largest. */
 function reachable(widths: readonly number[], width: number): number[] {
   const smaller = widths.filter((candidate) => candidate < width);
@@ -140,19 +170,22 @@ function reachable(widths: readonly number[], width: number): number[] {
 
 /** Addresses of pictures, videos and scripts in a text of the site. */
 export const addressesIn = (text: string): string[] =>
-  text.match(/\/(?:media|assets)\/[\w/-]+\.(?:avif|webp|mp4|js)/gu) ?? [];
+  text.match(/\/(?:media|assets)\/[\w/-]+\.(?:avif|webp|jpe?g|png|mp4|js)/gu) ?? [];
 
 interface Making {
   sources: ReadonlyMap<string, Source>;
   /** videos to be converted, by the names of what is made of them */
   films: ReadonlyMap<string, Film>;
+  /** names of pictures that are served as they are for now */
+  pending: ReadonlySet<string>;
   out: string;
   output: Output;
   store: Store;
   progress: Progress;
 }
 
-async function makeVariants(texts: Iterable<string>, { sources, films, out, output, store, progress }: Making) {
+async function makeVariants(texts: Iterable<string>, making: Making): Promise<number> {
+  const { sources, films, pending, out, output, store, progress } = making;
   const names = new Set([...texts].flatMap(addressesIn).map(mediaName));
   const open = opener();
   // In the order of their names, so that those of one source follow one another.
@@ -164,6 +197,7 @@ async function makeVariants(texts: Iterable<string>, { sources, films, out, outp
     if (!output.take(path, key)) output.write(path, await store.get(parts, () => decoding(file, draw)), key);
     progress.advance();
   });
+  return [...names].filter((name) => pending.has(name)).length;
 }
 
 /** A video that browsers play, made of one that they do not. */

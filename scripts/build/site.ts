@@ -41,6 +41,8 @@ interface SiteBuild {
   mode: 'production' | 'development';
   /** whether a `.br` and a `.gz` stand beside every text file */
   isCompressed: boolean;
+  /** shows pictures as they are that nothing has been drawn of yet */
+  isQuick: boolean;
   /** what is known of the site that is in the folder; without it, nothing that was made before is found again, and nothing kept */
   last: LastSite | undefined;
   /** names the content of a page's file, where that is known without reading it */
@@ -50,13 +52,13 @@ interface SiteBuild {
 
 /** Writes the finished site: code, documents, media, what servers and search engines read, and all of it compressed. */
 async function writeSite(site: ResolvedSite, store: Store, work: string, output: Output, build: SiteBuild) {
-  const { folder, assets, mode, isCompressed, contentOf, progress } = build;
+  const { folder, assets, mode, isCompressed, isQuick, contentOf, progress } = build;
   const { folder: out } = output;
   progress.begin({ de: 'Programm', en: 'Code' });
   const code = await buildCode({ icons: site.icons, mode }, work, store, output);
   const folders = { media: join(folder, MEDIA_FOLDER), out };
   const fonts = await ownFonts(site.theme, folders.media, store, output);
-  const media = await planMedia(folders.media, assets, join(out, 'media'), store, output);
+  const media = await planMedia(folders.media, assets, join(out, 'media'), { store, output, isQuick });
   const shareImages = planShareImages(site, folders, store, output);
   const routes = new Set(site.pages.map(({ route }) => route));
   const tools: PrerenderTools = {
@@ -76,9 +78,9 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
   const { styles, shown } = await writePages(site, tools, making);
   removeIdleCode(site, { manifest: code.manifest, shown }, output);
   await makeIcons(site, folders, store, output);
-  await media.make(shown, progress);
+  const pending = await media.make(shown, progress);
   await shareImages.make(progress);
-  for (const [name, content] of Object.entries(siteFiles(site, folder, { styles, id: code.id, fonts })))
+  for (const [name, content] of Object.entries(siteFiles(site, folder, { styles, id: code.id, pending, fonts })))
     output.put(name, content);
   if (isCompressed) await compressFiles(output, store, progress);
 }
@@ -110,12 +112,18 @@ async function ownFonts(theme: Theme, media: string, store: Store, output: Outpu
   return makeSiteFonts(theme, media, store, output);
 }
 
+interface WholeSite {
+  /** hashes of each document's style element, by route */
+  styles: Record<string, string[]>;
+  /** of the code */
+  id: string;
+  /** pictures that are shown as they are for now */
+  pending: number;
+  fonts: SiteFonts | undefined;
+}
+
 /** What is there once for the whole site. */
-function siteFiles(
-  site: ResolvedSite,
-  folder: string,
-  { styles, id, fonts }: { styles: Record<string, string[]>; id: string; fonts: SiteFonts | undefined },
-) {
+function siteFiles(site: ResolvedSite, folder: string, { styles, id, pending, fonts }: WholeSite) {
   const allowed = { styles: [...new Set(Object.values(styles).flat())], external: site.settings.externalContent };
   const routes = site.pages.map((page) => page.route);
   const { redirects } = site;
@@ -131,7 +139,7 @@ function siteFiles(
     ...(toRedirect !== '' && { _redirects: toRedirect }),
     '_server.json': `${JSON.stringify(forServer)}\n`,
     'form-answer.css': `${themeRule(site.theme)}${fonts?.rules ?? ''}\n${readFileSync('public/form-answer.css', 'utf8')}`,
-    'build.json': `${JSON.stringify({ id })}\n`,
+    'build.json': `${JSON.stringify({ id, pending })}\n`,
   };
 }
 

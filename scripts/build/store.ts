@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { entriesOf } from '../../src/files/entries.ts';
 import { replaceFile, writeFile } from '../../src/files/write.ts';
@@ -14,12 +14,14 @@ export interface Store {
    * @param parts everything that the result depends on: sources, options, the version of what makes it
    */
   get(parts: readonly Part[], make: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  /** Whether something has been made of these parts before. */
+  has(parts: readonly Part[]): boolean;
   /** Once a day, removes what no build has used for long; of the rest the oldest, where there is too much. */
   prune(): void;
 }
 
 /** Keeps nothing. */
-export const noStore: Store = { get: (_, make) => make(), prune() {} };
+export const noStore: Store = { get: (_, make) => make(), has: () => false, prune() {} };
 
 /** Where builds and checks keep what they have made. */
 export const STORE = 'node_modules/.cache/store';
@@ -43,9 +45,17 @@ export class DiskStore implements Store {
     this.#folder = folder;
   }
 
+  has(parts: readonly Part[]): boolean {
+    return existsSync(this.#fileOf(keyOf(parts)));
+  }
+
+  #fileOf(key: string): string {
+    return join(this.#folder, key.slice(0, 2), key.slice(2));
+  }
+
   async get(parts: readonly Part[], make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const key = hashOf(parts).toString('hex');
-    const file = join(this.#folder, key.slice(0, 2), key.slice(2));
+    const key = keyOf(parts);
+    const file = this.#fileOf(key);
     const known = this.#making.get(key) ?? read(file, key);
     if (known) return known;
     const making = make();
@@ -80,6 +90,8 @@ function hashOf(parts: readonly Part[]): Buffer {
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
   return hash.digest();
 }
+
+const keyOf = (parts: readonly Part[]) => hashOf(parts).toString('hex');
 
 function read(file: string, key: string): Uint8Array | undefined {
   let entry: Buffer;

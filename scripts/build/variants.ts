@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp';
 import { type CropRequest, cropSize, readCrop } from '../../src/design/crop.ts';
 import { encodedWithin, onceInARow } from './drawing.ts';
 import { encoders, loadSharp } from './sharp.ts';
+import type { Store } from './store.ts';
 
 /** Effort 3 would save 6 to 14 % of the bytes for three times the time; measured, like the qualities, on our own pictures. */
 const AVIF = { quality: 54, effort: 1, chromaSubsampling: '4:2:0' };
@@ -55,14 +56,20 @@ export function variantOf(name: string, sources: ReadonlyMap<string, Source>, op
   const [, stem = '', rest = ''] = /^(.*-[0-9a-f]{10})(-[0-9x-]+\.(?:avif|webp))$/u.exec(name) ?? [];
   const source = sources.get(stem);
   if (!source) return undefined;
-  const { file, hash } = source;
-  const parts = ['picture', recipe(), hash, rest];
+  const { file } = source;
+  const parts = partsOf(source, rest);
   const crop = readCrop(rest);
   if (crop) return { name, parts, file, draw: async () => drawCrop(await open(source), source, crop) };
   const [, width, extension] = /^-(\d+)\.(avif|webp)$/u.exec(rest) ?? [];
   if (width === undefined) return undefined;
   return { name, parts, file, draw: async () => drawWhole(await open(source), Number(width), extension === 'avif') };
 }
+
+/** @param rest of its name, after what names the source */
+const partsOf = ({ hash }: Source, rest: string) => ['picture', recipe(), hash, rest];
+
+/** Whether a variant of this source, by the end of its name, has been drawn before. */
+export const isDrawn = (store: Store, source: Source, rest: string): boolean => store.has(partsOf(source, rest));
 
 function drawWhole(image: Sharp, width: number, isAvif: boolean): Promise<Buffer> {
   const resized = image.resize({ width });

@@ -8,6 +8,8 @@ interface Options {
   env?: Record<string, string>;
   /** collects the output instead of showing it */
   quiet?: boolean;
+  /** of `os.setPriority`: what nobody waits for makes way for what somebody does */
+  priority?: number;
 }
 
 /** Arguments for Node that run a command in a process of its own. */
@@ -19,7 +21,7 @@ export const commandLine = (name: string, ...args: string[]): string[] => [
 
 /** Runs a command in a process of its own, which knows no module of the time before. */
 export const runCommandAnew = (name: string, args: readonly string[] = [], options?: Options) =>
-  run(process.execPath, commandLine(name, ...args), options);
+  run(process.execPath, commandLine(name, ...args), { cwd: root, ...options });
 
 /** Runs the generators in a process of their own. Returns the exit code. */
 export const generateAnew = async (): Promise<number> => (await runCommandAnew('generate')).code;
