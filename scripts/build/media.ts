@@ -16,20 +16,20 @@ import type { Store } from './store.ts';
 import { isDrawn, opener, recipe, type Source, type Variant, variantOf } from './variants.ts';
 
 /**
- * Formats of a whole picture, best first, and the widths that it is made in as far as its source reaches. The widest fills
- * a screen of 1,920 pixels, and half of one with twice as many. WebP is for the few browsers that do not know AVIF.
+ * The widths that a whole picture is made in as far as its source reaches. The widest fills a screen of 1,920 pixels, and
+ * half of one with twice as many.
  */
-const FORMATS = [
-  { type: 'image/avif', extension: 'avif', widths: [480, 800, 1200, 1600, 2400] },
-  { type: 'image/webp', extension: 'webp', widths: [800, 1600] },
-] as const;
+const WIDTHS = [480, 800, 1200, 1600, 2400];
+
+/** The width of the WebP for the few browsers that do not know AVIF: they are not worth a choice of widths. */
+const FALLBACK = 1200;
 
 /** What a video is made with is part of its name, too. */
 const VIDEO_RECIPE = conversion('', '').join(' ');
 
 /** Media of a site as its pages refer to them. */
 export interface SiteMedia {
-  /** pictures by authored path; of those that are served as they are, only the size */
+  /** pictures by authored path; of those that are served as they are, only the size and the address */
   pictures: MediaMap;
   /** addresses of files that are served as they are (SVG, video) by authored path */
   files: Readonly<Record<string, string>>;
@@ -80,7 +80,7 @@ export async function planMedia(
     if (isQuick && !isDrawn(store, picture, narrowestOf(size))) {
       const address = copyHashed(file, path, out, output);
       pending.add(mediaName(address));
-      return { width: size.width, height: size.height, src: address, sources: [] };
+      return { width: size.width, height: size.height, src: address };
     }
     const stem = `${withoutEnding(path)}-${name}`;
     sources.set(stem, picture);
@@ -107,7 +107,7 @@ export async function planMedia(
     const served = isFilm ? planFilm(path, file) : copyHashed(file, path, out, output);
     files[address] = served;
     const size = kind === 'drawing' ? sizeOfDrawing(readFileSync(file, 'utf8')) : undefined;
-    if (size) pictures[address] = { ...size, src: served, sources: [] };
+    if (size) pictures[address] = { ...size, src: served };
   }
   const make = (texts: Iterable<string>, progress = noProgress) =>
     makeVariants(texts, { sources, films, pending, out, output, store, progress });
@@ -147,20 +147,13 @@ function sizeOfDrawing(svg: string): { width: number; height: number } | undefin
 }
 
 function infoOf(stem: string, { width, height }: { width: number; height: number }): MediaInfo {
-  const address = (extension: string, size: number) => `${stem}-${size}.${extension}`;
-  const sources = FORMATS.map(({ type, extension, widths }) => {
-    const sizes = reachable(widths, width);
-    return { type, srcset: sizes.map((size) => `${address(extension, size)} ${size}w`).join(', ') };
-  });
-  const [fallback = width] = reachable(FORMATS[1].widths, width);
-  return { width, height, src: address('webp', fallback), sources, crops: stem };
+  const srcset = reachable(WIDTHS, width).map((size) => `${stem}-${size}.avif ${size}w`);
+  const src = `${stem}-${Math.min(FALLBACK, width)}.webp`;
+  return { width, height, src, srcset: srcset.join(', '), crops: stem };
 }
 
 /** The end of the name of a variant that every picture has. */
-function narrowestOf({ width }: { width: number }): string {
-  const [{ widths, extension }] = FORMATS;
-  return `-${reachable(widths, width)[0]}.${extension}`;
-}
+const narrowestOf = ({ width }: { width: number }) => `-${reachable(WIDTHS, width)[0]}.avif`;
 
 /** The widths below the source's own, and its own where it is below the largest. */
 function reachable(widths: readonly number[], width: number): number[] {

@@ -114,7 +114,7 @@ test('media that stand in the data alone are made, too', async () => {
   const { site } = compileSite(contentOf());
   if (!site) throw new Error('the small site is not valid');
   const render = () => ({ html: '', skipLink: '', footer: '', styleTags: '' });
-  const info = { width: 800, height: 500, src: '/media/a-0123456789-800.webp', sources: [] };
+  const info = { width: 800, height: 500, src: '/media/a-0123456789-800.webp' };
   const pages = site.pages.map((each) => ({ ...wholePage(each), assets: ['/media/a.webp'] }));
   const names = {
     hashOf: shortHash,

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import styled from 'styled-components';
-import { CROP_MEDIA, CROP_TYPE, type Crop, cropSet } from './crop.ts';
+import { CROP_MEDIA, type Crop, cropSet, PICTURE_TYPE } from './crop.ts';
 
-/** What the build knows about a picture: its size and the files made from it, by MIME type. */
+/** What the build knows about a picture: its size and the files made from it. */
 export interface MediaInfo {
   width: number;
   height: number;
-  /** fallback file for browsers that know none of the types */
+  /** for browsers that do not know the type of the others, and where there are no others */
   src: string;
-  /** best format first; each a ready `srcset` with width descriptors */
-  sources: ReadonlyArray<{ type: string; srcset: string }>;
+  /** its widths as AVIF */
+  srcset?: string;
   /** start of the addresses of its crops; absent where none are made */
   crops?: string;
 }
@@ -66,11 +66,9 @@ export function Picture({ image, sizes, ratio, crop, priority = false, className
   return (
     <Frame>
       {cropped ? (
-        <source media={CROP_MEDIA} type={CROP_TYPE} srcSet={cropped} sizes={sizesBy((width) => width)} />
+        <source media={CROP_MEDIA} type={PICTURE_TYPE} srcSet={cropped} sizes={sizesBy((width) => width)} />
       ) : null}
-      {info?.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={whole} />
-      ))}
+      {info?.srcset ? <source type={PICTURE_TYPE} srcSet={info.srcset} sizes={whole} /> : null}
       <Img
         className={className}
         src={info?.src ?? image.src}

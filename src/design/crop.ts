@@ -6,8 +6,8 @@ export type Crop = `${number}:${number}`;
 /** Where crops are shown: phones held upright. On its side a phone shows the broad picture. */
 export const CROP_MEDIA = `${narrowerThan('mobile')} and (orientation: portrait)`;
 
-/** Browsers without it are few and show the whole picture, cropped by CSS. */
-export const CROP_TYPE = 'image/avif';
+/** What the build makes of pictures. Browsers without it are few and show one WebP, cropped by CSS. */
+export const PICTURE_TYPE = 'image/avif';
 
 /** Twice the width of a large phone, and once that of a small one or of a card. */
 const WIDTHS = [480, 800];

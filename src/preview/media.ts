@@ -44,5 +44,5 @@ async function measure(file: string, src: string): Promise<MediaInfo | undefined
   const size = await sharp(file)
     .metadata()
     .catch(() => undefined);
-  return size && { width: size.width, height: size.height, src, sources: [] };
+  return size && { width: size.width, height: size.height, src };
 }

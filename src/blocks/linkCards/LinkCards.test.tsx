@@ -48,7 +48,7 @@ test('a tall picture is fetched as wide as it is drawn', () => {
       width: 1600,
       height: 1000,
       src: '/s.webp',
-      sources: [{ type: 'image/avif', srcset: '/s.avif 1600w' }],
+      srcset: '/s.avif 1600w',
     },
   };
   const sizesOf = (layout: LinkCardsBlock['layout']) => {

@@ -28,7 +28,7 @@ test('what covers a taller box is fetched as wide as it is drawn', () => {
       width: 1600,
       height: 1000,
       src: '/p.webp',
-      sources: [{ type: 'image/avif', srcset: '/p.avif 1600w' }],
+      srcset: '/p.avif 1600w',
     },
   };
   const html = renderBlock(
