@@ -190,20 +190,21 @@ test('what is saved before the browser listens is shown as soon as it does', () 
     save(original);
   }));
 
-test('a new file is served at once, a deleted one gives the not-found page', async () => {
+test('a new file is served at once, a deleted one gives the not-found page, where it is open too', async () => {
   const added = join(pages, 'live/neue-seite.json');
   const page = { ...JSON.parse(original), title: 'Ganz neu', unlisted: true, description: 'n'.repeat(90) };
   await withPage({ viewport: desktop }, async (browser) => {
-    const status = async () => (await browser.goto(`${address}/live/neue-seite`))?.status();
+    const headers = { accept: 'text/html' };
+    const status = async () => (await fetch(`${address}/live/neue-seite`, { headers })).status;
     expect(await status()).toBe(404);
     writeFileSync(added, JSON.stringify(page));
     await eventually(async () => expect(await status()).toBe(200));
+    await browser.goto(`${address}/live/neue-seite`);
     await browser.getByRole('heading', { level: 1 }).waitFor();
     expect(await browser.title()).toContain('Ganz neu');
     rmSync(added);
     await eventually(async () => expect(await status()).toBe(404));
-    await browser.getByRole('heading', { level: 1 }).waitFor();
-    expect(await browser.title()).toContain(notFoundTitle());
+    await eventually(async () => expect(await browser.title()).toContain(notFoundTitle()));
   });
 });
 
