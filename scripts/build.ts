@@ -38,8 +38,8 @@ export default defineCommand({
     },
     quick: {
       about: {
-        de: 'zeigt neue Bilder zunächst so, wie sie sind; ihre Größen macht der nächste Build',
-        en: 'shows new pictures as they are for now; the next build makes their sizes',
+        de: 'zeigt neue Bilder zunächst so, wie sie sind, und lässt ihre Größen, Vorschaubilder und .br und .gz dem nächsten Build',
+        en: 'shows new pictures as they are for now, and leaves their sizes, share images and .br and .gz to the next build',
       },
     },
     watch: {

@@ -88,6 +88,11 @@ export class LastSite {
     this.#kept.close();
   }
 
+  /** Has the next build take nothing from the folder. */
+  forget() {
+    this.replace({ files: new Map(), pages: new Map(), folders: undefined, changed: undefined, left: new Map() });
+  }
+
   /** Names that no page has any longer, as soon as they are half of all. */
   #forgetNames() {
     const { names } = this;

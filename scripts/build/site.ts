@@ -41,7 +41,7 @@ interface SiteBuild {
   mode: 'production' | 'development';
   /** whether a `.br` and a `.gz` stand beside every text file */
   isCompressed: boolean;
-  /** shows pictures as they are that nothing has been drawn of yet */
+  /** shows pictures as they are that nothing has been drawn of yet, and leaves to the next build what that one makes anyway */
   isQuick: boolean;
   /** what is known of the site that is in the folder; without it, nothing that was made before is found again, and nothing kept */
   last: LastSite | undefined;
@@ -50,7 +50,10 @@ interface SiteBuild {
   progress: Progress;
 }
 
-/** Writes the finished site: code, documents, media, what servers and search engines read, and all of it compressed. */
+/**
+ * Writes the finished site: code, documents, media, what servers and search engines read, and all of it compressed. Where
+ * pictures are left to the next build, share images and compressed files are, too. Returns how many pictures that are.
+ */
 async function writeSite(site: ResolvedSite, store: Store, work: string, output: Output, build: SiteBuild) {
   const { folder, assets, mode, isCompressed, isQuick, contentOf, progress } = build;
   const { folder: out } = output;
@@ -79,10 +82,11 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
   removeIdleCode(site, { manifest: code.manifest, shown }, output);
   await makeIcons(site, folders, store, output);
   const pending = await media.make(shown, progress);
-  await shareImages.make(progress);
+  if (pending === 0) await shareImages.make(progress);
   for (const [name, content] of Object.entries(siteFiles(site, folder, { styles, id: code.id, pending, fonts })))
     output.put(name, content);
-  if (isCompressed) await compressFiles(output, store, progress);
+  if (isCompressed && pending === 0) await compressFiles(output, store, progress);
+  return pending;
 }
 
 /** The manifest names a script that holds several sources after its file. */
@@ -170,9 +174,10 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
     const store = options.last ? new DiskStore(STORE) : noStore;
     const output = new Output(fresh, options.last);
     output.begin(options.out);
-    await writeSite(site, store, work, output, options);
+    const pending = await writeSite(site, store, work, output, options);
     store.prune();
     output.publish(options.out);
+    if (pending > 0) options.last?.forget();
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     clear();
