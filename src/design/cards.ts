@@ -94,13 +94,16 @@ const DOT = 44;
 const BESIDE = 120;
 const EDGES = 16;
 
+/** Windows in which a carousel's arrows have no place beside its dots. */
+export const arrowsBelow = (count: number) => `@media (max-width: ${count * DOT + BESIDE}px)`;
+
 /** Reserves the space of the controls, so that nothing moves when they appear: they take more lines in small windows. */
 export const Foot = styled.div<{ $shown?: boolean; $count: number }>`
   display: ${({ $shown }) => ($shown ? 'block' : 'none')};
   min-height: 2.75rem;
   margin-block-start: ${space.md};
   ${below('mobile')} { display: block; }
-  @media (max-width: ${({ $count }) => $count * DOT + BESIDE}px) { min-height: 5.5rem; }
+  ${({ $count }) => arrowsBelow($count)} { min-height: 5.5rem; }
   @media (max-width: ${({ $count }) => $count * DOT + EDGES}px) { min-height: 8.25rem; }
   ${scriptOnly}
 `;

@@ -3,7 +3,7 @@ import { FeatureIcon } from '../../design/FeatureIcon.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Description, Heading, RichText } from '../../design/Text.tsx';
 import type { CardCarouselBlock } from './schema.ts';
-import { Card, Frame, Mark, Points, Row, Shot, Words } from './styles.ts';
+import { Card, Frame, Mark, Clip, Points, Row, Shot, Words } from './styles.ts';
 
 type CardData = CardCarouselBlock['features'][number];
 
@@ -25,26 +25,28 @@ export function CardCarousel({ block }: { block: CardCarouselBlock }) {
     <Section block={block}>
       <Carousel block={block} count={block.features.length} autoplay={block.autoplay} always={block.autoplay}>
         {({ row, slide }) => (
-          <Row {...row} $always={block.autoplay}>
-            {block.features.map((card, index) => (
-              <Card
-                key={card.title}
-                {...slide(index)}
-                lang={card.lang}
-                data-reveal="rise"
-                $columns={block.columns}
-                $always={block.autoplay}
-                $pictured={card.image !== undefined}
-              >
-                {card.image ? (
-                  <Frame $always={block.autoplay} data-reveal="zoom">
-                    <Shot image={card.image} sizes={sizesOf(index, block)} ratio="fill" crop="3:2" />
-                  </Frame>
-                ) : null}
-                <CardWords card={card} tone={block.tone} />
-              </Card>
-            ))}
-          </Row>
+          <Clip $always={block.autoplay}>
+            <Row {...row} $always={block.autoplay}>
+              {block.features.map((card, index) => (
+                <Card
+                  key={card.title}
+                  {...slide(index)}
+                  lang={card.lang}
+                  data-reveal="rise"
+                  $columns={block.columns}
+                  $always={block.autoplay}
+                  $pictured={card.image !== undefined}
+                >
+                  {card.image ? (
+                    <Frame $always={block.autoplay} data-reveal="zoom">
+                      <Shot image={card.image} sizes={sizesOf(index, block)} ratio="fill" crop="3:2" />
+                    </Frame>
+                  ) : null}
+                  <CardWords card={card} tone={block.tone} />
+                </Card>
+              ))}
+            </Row>
+          </Clip>
         )}
       </Carousel>
     </Section>

@@ -8,12 +8,20 @@ import type { CardCarouselBlock } from './schema.ts';
 
 type Columns = CardCarouselBlock['columns'];
 
-/** Begins where the content begins and runs off both edges of the window. Six cards fill every window. */
+/** From the window's edge to the content, in a box as wide as the window. */
+const toContent = `max(${space.edge}, (100% - ${width.content}) / 2)`;
+
+/** What a row at every width is seen through: before the card in first place, where others pass, there is nothing. */
+export const Clip = styled.div<{ $always: boolean }>`
+  ${({ $always }) => ($always ? css`${media.mobileUp} { clip-path: inset(-4rem 0 -4rem ${toContent}); }` : '')}
+`;
+
+/** Begins where the content begins and runs off the right edge of the window. Six cards fill every window. */
 const alwaysRow = css`
   ${carouselRow}
   ${media.mobileUp} {
-    padding-inline: max(${space.edge}, (100% - ${width.content}) / 2);
-    scroll-padding-inline: max(${space.edge}, (100% - ${width.content}) / 2);
+    padding-inline: ${toContent};
+    scroll-padding-inline: ${toContent};
   }
 `;
 

@@ -37,7 +37,7 @@ interface ControlsProps {
 export function Controls({ title, count, index, position, move }: ControlsProps) {
   const words = useWords().blocks.carousel;
   return (
-    <Bar>
+    <Bar $count={count}>
       <Dots role="group" aria-label={fill(words.choice, { title })}>
         {Array.from({ length: count }, (_, dot) => (
           <Dot

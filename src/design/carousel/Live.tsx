@@ -127,7 +127,10 @@ function useFocusInView(row: HTMLElement, track: Track | undefined, position: nu
     const focused = ({ target }: FocusEvent) => {
       const index = [...row.children].findIndex((card) => target instanceof Node && card.contains(target));
       const box = row.children[index]?.getBoundingClientRect();
-      if (!box || !row.dataset.track || (box.left >= 0 && box.right <= window.innerWidth)) return;
+      if (!box || !row.dataset.track) return;
+      // Nothing is seen before the place of the first card, where the row's padding ends.
+      const start = Number.parseFloat(getComputedStyle(row).paddingInlineStart);
+      if (Math.round(box.left) >= Math.round(start) && box.right <= window.innerWidth) return;
       track?.go(position + modulo(index - position, row.children.length));
     };
     row.addEventListener('focusin', focused);

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { arrowsBelow } from '../cards.ts';
 import { media } from '../media.ts';
 import { motion, radius, space } from '../tokens.ts';
 import { behaviour } from './behaviour.ts';
@@ -38,7 +39,20 @@ export const RingLine = styled.circle`
   animation: ${fill} ${behaviour.autoAdvance}ms linear both;
 `;
 
-export const Bar = styled.div`
+/** Targets of 44 px, in as many lines as they need. */
+export const Dots = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
+export const Arrows = styled.div`
+  display: flex;
+  margin-inline-start: auto;
+  ${media.mobileUp} { gap: ${space.sm}; }
+`;
+
+/** Dots at the left, arrows at the right; below each other both are in the middle. */
+export const Bar = styled.div<{ $count: number }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -47,12 +61,11 @@ export const Bar = styled.div`
   /* optical: the first disc begins where the cards begin, the arrow ends where the page ends */
   margin-inline: -1.125rem -0.625rem;
   ${media.mobileUp} { margin-inline-end: 0; }
-`;
-
-/** Targets of 44 px, in as many lines as they need. */
-export const Dots = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${({ $count }) => arrowsBelow($count)} {
+    margin-inline: 0;
+    &, ${Dots} { justify-content: center; }
+    ${Arrows} { margin-inline-start: 0; }
+  }
 `;
 
 /** An 8 px disc in its target; the one of the card in first place is lit. */
@@ -82,12 +95,6 @@ export const Dot = styled.button`
       border-color: Highlight;
     }
   }
-`;
-
-export const Arrows = styled.div`
-  display: flex;
-  margin-inline-start: auto;
-  ${media.mobileUp} { gap: ${space.sm}; }
 `;
 
 export const Arrow = styled.button`
