@@ -3,7 +3,7 @@ import { FeatureIcon } from '../../design/FeatureIcon.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Description, Heading, RichText } from '../../design/Text.tsx';
 import type { CardCarouselBlock } from './schema.ts';
-import { Card, Frame, Mark, Clip, Points, Row, Shot, Words } from './styles.ts';
+import { Card, Clip, Frame, Mark, Points, Row, Shot, Words } from './styles.ts';
 
 type CardData = CardCarouselBlock['features'][number];
 

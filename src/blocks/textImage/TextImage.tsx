@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { type Cover, Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
-import { Body, Label, RichText } from '../../design/Text.tsx';
+import { Body, Heading, Label, RichText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { TextImageBlock } from './schema.ts';
-import { Close, Copy, Figures, Frame, Head, Points, Shot, Texts, Title, Words } from './styles.ts';
+import { Close, Copy, Figures, Frame, Head, Points, Shot, Texts, Words } from './styles.ts';
 
 /** Width and height of the picture beside the text, as the styles have them. */
 const BOXES = {
@@ -44,7 +44,7 @@ export function TextImage({ block }: { block: TextImageBlock }) {
         <Words data-reveal="rise">
           <Head>
             {label ? <Label>{label}</Label> : null}
-            <Title level={2} id={id} text={title} size="section" />
+            <Heading level={2} id={id} text={title} size="section" />
           </Head>
           <Copy>
             <Texts>

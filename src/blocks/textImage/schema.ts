@@ -33,8 +33,8 @@ export const schema = block(
       .default(false)
       .meta(
         about(
-          'Überschrift groß über Text und Bild (nicht bei ratio: band)',
-          'Heading large above text and picture (not with ratio: band)',
+          'Überschrift über Text und Bild (nicht bei ratio: band)',
+          'Heading above text and picture (not with ratio: band)',
         ),
       ),
     stats: z.array(stat).min(1).max(3).optional().meta(about('Kennzahlen', 'Figures')),

@@ -3,14 +3,11 @@ import { between, media } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { besideEachOther, Grid } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
-import { Heading } from '../../design/Text.tsx';
 import { size, space } from '../../design/tokens.ts';
 import type { TextImageBlock } from './schema.ts';
 
 type Side = TextImageBlock['imageSide'];
 type Ratio = TextImageBlock['ratio'];
-
-export const Title = styled(Heading)``;
 
 /** Label and heading. */
 export const Head = styled.div`
@@ -135,7 +132,7 @@ const ratios = {
   `,
 } satisfies Record<Ratio, unknown>;
 
-/** A larger heading across text and picture, which begin on one line. */
+/** A heading across text and picture, which begin on one line. */
 const across = (side: Side) => css`
   ${sides[side]}
   ${beside('3 / 2')}
@@ -151,10 +148,6 @@ const across = (side: Side) => css`
       font-size: ${size.lead};
       line-height: 1.5;
       color: var(--text);
-    }
-    ${Title} {
-      font-size: clamp(3rem, 4.9vw, 5rem);
-      font-weight: 200;
     }
   }
   ${Shot} { grid-row: 2; }
