@@ -37,6 +37,23 @@ test('on a large window too the cards that change by themselves are 288 px wide 
   });
 });
 
+test('of the cards before the one in first place nothing is seen', async () => {
+  await withPage({ viewport: desktop, reducedMotion: 'reduce' }, async (page) => {
+    await open(page, address);
+    const { button, row, restsAt } = carouselOn(page, rotating);
+    await button('Nächstes Feature').click();
+    await restsAt(2);
+    const [before, first] = await row.locator('> *').evaluateAll((all) =>
+      all.map((one) => {
+        const { right, bottom } = one.getBoundingClientRect();
+        return { right, isSeen: one.contains(document.elementFromPoint(right - 4, bottom - 20)) };
+      }),
+    );
+    expect(before?.right).toBeGreaterThan(4);
+    expect([before?.isSeen, first?.isSeen]).toEqual([false, true]);
+  });
+});
+
 describe.concurrent('below the mobile breakpoint', () => {
   test('cards are 288 px wide and 312 px apart', async () => {
     await on(finger, cards, async (carousel) => {
