@@ -1,6 +1,7 @@
 import type { Form } from '../../src/documents/form.ts';
 import { entered } from '../../src/forms/check.ts';
 import { kindOf } from '../../src/forms/kinds.ts';
+import { endsLikeSentence } from '../../src/forms/label.ts';
 import type { Submission } from '../../src/forms/wire.ts';
 import { fill } from '../../src/words/fill.ts';
 import { safeAddress } from '../shared/address.ts';
@@ -47,12 +48,12 @@ export function ownerNotice(
     subject,
     text: `${[
       own.arrived,
-      ...entries.map(({ label, value }) => `${label}:\n${value.replaceAll(/^/gmu, '    ')}`),
+      ...entries.map(({ label, value }) => `${label}\n${value.replaceAll(/^/gmu, '    ')}`),
       closing,
     ].join('\n\n')}\n`,
     html: htmlDocument(subject, { site, theme }, [
       paragraph([own.arrived]),
-      ...entries.map(({ label, value }) => paragraph([strong(`${label}:`), ...value.split('\n')])),
+      ...entries.map(({ label, value }) => paragraph([strong(label), ...value.split('\n')])),
       paragraph([closing]),
     ]),
     headers: automatic('auto-generated', site.language),
@@ -73,7 +74,10 @@ export function limitWarning({ site, words }: SiteDocuments, owner: Owner, limit
   };
 }
 
-const entry = (label: string, value: string) => ({ label, value: value.trim() === '' ? '–' : value });
+const entry = (label: string, value: string) => ({
+  label: endsLikeSentence(label) ? label : `${label}:`,
+  value: value.trim() === '' ? '–' : value,
+});
 
 const timeOf = (time: number, locale: string, timeZone: string) =>
   new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });

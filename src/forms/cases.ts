@@ -63,6 +63,7 @@ const EMAIL = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 const NO_DATE = 'Datum ist kein gültiges Datum';
 const NO_INTEGER = 'Gäste muss eine ganze Zahl sein';
 const NO_CENTS = 'Budget muss eine Zahl mit höchstens 2 Stellen nach dem Komma sein';
+const NO_PLACE = 'Bitte wählen Sie bei Ort eine der angebotenen Möglichkeiten';
 const PHONE = 'Bitte geben Sie eine gültige Telefonnummer ein';
 
 /**
@@ -101,7 +102,7 @@ export const cases: readonly (readonly [field: string, value: string, error: str
   ['phone', '0'.repeat(41), 'Telefon darf höchstens 40 Zeichen lang sein'],
   ['service', '', undefined],
   ['service', 'Sonstiges', undefined],
-  ['service', 'Anderes', 'Service hat ein ungültiges Format'],
+  ['service', 'Anderes', 'Bitte wählen Sie bei Service eine der angebotenen Möglichkeiten'],
   ['date', '', undefined],
   ['date', '2026-12-01', undefined],
   ['date', '2026-11-30', 'Datum darf nicht vor dem 1. Dezember 2026 liegen'],
@@ -143,8 +144,8 @@ export const cases: readonly (readonly [field: string, value: string, error: str
   ['budget', '1000000000000', 'Budget darf höchstens 999.999.999.999 sein'],
   ['place', '', 'Ort ist erforderlich'],
   ['place', 'Drinnen', undefined],
-  ['place', 'drinnen', 'Ort hat ein ungültiges Format'],
-  ['place', 'Im Zelt', 'Ort hat ein ungültiges Format'],
+  ['place', 'drinnen', NO_PLACE],
+  ['place', 'Im Zelt', NO_PLACE],
   ['message', '\n\n', 'Nachricht ist erforderlich'],
   ['message', '\u200d\n', 'Nachricht ist erforderlich'],
   ['message', 'Zeile\nZeile', undefined],

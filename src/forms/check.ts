@@ -1,7 +1,7 @@
 import type { Form, FormField } from '../documents/form.ts';
-import { fill } from '../words/fill.ts';
 import type { FormWords } from '../words/words.ts';
 import { type FieldKind, kindOf } from './kinds.ts';
+import { sentence } from './label.ts';
 import { maxLengthOf } from './limits.ts';
 
 /** What a visitor entered, by field name; a checkbox says `true` or `false`. */
@@ -22,10 +22,12 @@ export function checkField(field: FormField, value: string, words: FormWords): s
   const { label, required } = field;
   const kind = kindOf(field);
   const { errors } = words.forms;
-  if (kind.isMissing(value)) return required ? fill(errors.required, { label }) : undefined;
+  if (kind.isMissing(value)) return required ? sentence(errors.required, label, words) : undefined;
   const longest = maxLengthOf(field);
-  if (value.length > longest) return fill(errors.tooLong, { label, most: longest.toLocaleString(words.locale) });
-  if (controlCharacters(kind).test(value)) return fill(errors.controlCharacter, { label });
+  if (value.length > longest) {
+    return sentence(errors.tooLong, label, words, { most: longest.toLocaleString(words.locale) });
+  }
+  if (controlCharacters(kind).test(value)) return sentence(errors.controlCharacter, label, words);
   return kind.error(field, value, words);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormField } from '../documents/form.ts';
-import { words } from '../words/words.ts';
+import { words, wordsOf } from '../words/words.ts';
 import { cases, sampleForm, soundValues } from './cases.ts';
 import { checkForm } from './check.ts';
 import { kindOf, kinds } from './kinds.ts';
@@ -39,6 +39,38 @@ test('an e-mail address is checked without a pattern of its own, and by that alo
   const own = withField({ ...email, validation: { pattern: '.+@intern', message: 'Nur intern' } });
   expect(checkForm(own, { name: 'ada@intern' }, words.de)).toEqual({});
   expect(checkForm(own, { name: 'ada@example.com' }, words.de)).toEqual({ name: 'Nur intern' });
+});
+
+test.each([
+  ['Wann kommen Sie?', undefined, '„Wann kommen Sie?“ ist erforderlich'],
+  ['Termin', undefined, 'Termin ist erforderlich'],
+  ['Termin (Tag)', undefined, 'Termin (Tag) ist erforderlich'],
+  ['Wann kommen Sie?', 'Bitte füllen Sie {label} aus', 'Bitte füllen Sie „Wann kommen Sie?“ aus'],
+  ['Wann kommen Sie?', 'Bitte füllen Sie „{label}“ aus', 'Bitte füllen Sie „Wann kommen Sie?“ aus'],
+])('the label %s stands in a sentence in quotation marks where it needs them: %s', (label, required, error) => {
+  const own = wordsOf('de', { forms: { errors: { required } } });
+  expect(checkForm(withField({ label }), {}, own)).toEqual({ name: error });
+});
+
+test('every message quotes a label that is a question', () => {
+  const label = 'Wie viele?';
+  const errors = [
+    [{ maxLength: 1 }, 'ab'],
+    [{}, '\u0000'],
+    [{ validation: { pattern: 'a' } }, 'b'],
+    [{ type: 'radio', options: ['a', 'b'] }, 'c'],
+    [{ type: 'date' }, 'x'],
+    [{ type: 'date', earliest: '2027-01-01', latest: '2027-12-31' }, '2026-01-01'],
+    [{ type: 'date', earliest: '2027-01-01', latest: '2027-12-31' }, '2028-01-01'],
+    [{ type: 'number' }, 'x'],
+    [{ type: 'number', decimals: 2 }, 'x'],
+    [{ type: 'number', max: 5 }, '-1'],
+    [{ type: 'number', max: 5 }, '6'],
+  ] as const satisfies [Partial<FormField>, string][];
+  for (const [changes, value] of errors) {
+    const { name } = checkForm(withField({ label, ...structuredClone(changes) }), { name: value }, words.en);
+    expect(name).toContain('“Wie viele?”');
+  }
 });
 
 test('fields named like parts of every object are fields like others', () => {

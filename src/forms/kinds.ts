@@ -1,7 +1,8 @@
 import type { FormField } from '../documents/form.ts';
-import { fill, fillCounted } from '../words/fill.ts';
+import { fillCounted } from '../words/fill.ts';
 import type { FormWords } from '../words/words.ts';
 import { isBlank } from './invisible.ts';
+import { sentence } from './label.ts';
 
 /** Attributes of a native control, as React spells them; HTML does not mind the capitals. */
 export interface ControlAttributes {
@@ -65,7 +66,8 @@ const text = {
 const choice = {
   ...text,
   takes: ['options'],
-  error: ({ label, options }, value, words) => (options?.includes(value) ? undefined : wrongFormat(label, words)),
+  error: ({ label, options }, value, words) =>
+    options?.includes(value) ? undefined : sentence(words.forms.errors.notOffered, label, words),
   attributes: () => ({}),
 } satisfies FieldKind;
 
@@ -123,7 +125,7 @@ export const kinds = {
 /** The kind of a field; `kinds` itself knows more of each than they have in common. */
 export const kindOf = ({ type }: FormField): FieldKind => kinds[type];
 
-const wrongFormat = (label: string, { forms }: FormWords) => fill(forms.errors.format, { label });
+const wrongFormat = (label: string, words: FormWords) => sentence(words.forms.errors.format, label, words);
 
 /** Something, an `@`, something, a dot, something: whether mail arrives there, no pattern can say. */
 const ADDRESS = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`;
@@ -138,9 +140,9 @@ const LATEST = '2100-12-31';
 function dateError(field: FormField, value: string, words: FormWords): string | undefined {
   const { label, earliest = EARLIEST, latest = LATEST } = field;
   const { errors } = words.forms;
-  if (!isDay(value)) return fill(errors.noDate, { label });
-  if (value < earliest) return fill(errors.tooEarly, { label, day: longDate(earliest, words) });
-  if (value > latest) return fill(errors.tooLate, { label, day: longDate(latest, words) });
+  if (!isDay(value)) return sentence(errors.noDate, label, words);
+  if (value < earliest) return sentence(errors.tooEarly, label, words, { day: longDate(earliest, words) });
+  if (value > latest) return sentence(errors.tooLate, label, words, { day: longDate(latest, words) });
   return undefined;
 }
 
@@ -163,10 +165,10 @@ function numberError(field: FormField, value: string, words: FormWords): string 
   const { errors } = words.forms;
   const match = NUMBER.exec(value);
   if (!match || (match.groups?.fraction ?? '').length > decimals) {
-    return decimals === 0 ? fill(errors.noInteger, { label }) : fillCounted(errors.noNumber, decimals, { label });
+    return sentence(decimals === 0 ? errors.noInteger : fillCounted(errors.noNumber, decimals), label, words);
   }
-  if (Number(value) < min) return fill(errors.tooSmall, { label, least: written(min, field, words) });
-  if (Number(value) > max) return fill(errors.tooLarge, { label, most: written(max, field, words) });
+  if (Number(value) < min) return sentence(errors.tooSmall, label, words, { least: written(min, field, words) });
+  if (Number(value) > max) return sentence(errors.tooLarge, label, words, { most: written(max, field, words) });
   return undefined;
 }
 

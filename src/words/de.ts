@@ -74,6 +74,8 @@ export const de = {
     failed: 'Fehler beim Senden. Bitte versuchen Sie es erneut.',
     /** in the browser's console */
     networkError: 'Netzwerkfehler beim Senden des Formulars',
+    /** a label that ends like a sentence, where another sentence names it */
+    quoted: '„{label}“',
     check: { one: 'Bitte prüfen Sie diese Angabe: {list}.', other: 'Bitte prüfen Sie diese Angaben: {list}.' },
     busy: {
       one: 'Von Ihrem Anschluss kamen zu viele Anfragen. Bitte versuchen Sie es in einer Minute erneut.',
@@ -84,6 +86,7 @@ export const de = {
       tooLong: '{label} darf höchstens {most} Zeichen lang sein',
       controlCharacter: '{label} enthält ein unzulässiges Steuerzeichen',
       format: '{label} hat ein ungültiges Format',
+      notOffered: 'Bitte wählen Sie bei {label} eine der angebotenen Möglichkeiten',
       email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
       noDate: '{label} ist kein gültiges Datum',
       tooEarly: '{label} darf nicht vor dem {day} liegen',

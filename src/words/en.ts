@@ -71,6 +71,7 @@ export const en: Words = {
     submitting: 'Sending...',
     failed: 'Your message could not be sent. Please try again.',
     networkError: 'Network error while the form was sent',
+    quoted: '“{label}”',
     check: { one: 'Please check this field: {list}.', other: 'Please check these fields: {list}.' },
     busy: {
       one: 'Too many requests have come from your connection. Please try again in a minute.',
@@ -81,6 +82,7 @@ export const en: Words = {
       tooLong: '{label} may have at most {most} characters',
       controlCharacter: '{label} contains a control character that is not allowed',
       format: '{label} is not in the expected format',
+      notOffered: 'Please choose one of the options offered for {label}',
       email: 'Please enter a valid email address',
       noDate: '{label} is not a valid date',
       tooEarly: '{label} may not be before {day}',
