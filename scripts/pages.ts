@@ -5,6 +5,7 @@ import { buildSite } from './build/build-site.ts';
 import { engineConfig } from './build/vite/engine.ts';
 import { root } from './child.mjs';
 import { givenPath, sitePath } from './cli/caller.ts';
+import { languageOfPages } from './cli/site-language.ts';
 import { previewPlugins } from './dev/plugins.ts';
 import { watchEngine } from './dev/watch-engine.ts';
 import { languageOf } from './language.mjs';
@@ -24,7 +25,7 @@ export interface PagesOptions {
   compression?: boolean;
   /** finds what was made before again; true */
   cache?: boolean;
-  /** of the messages; otherwise that of the terminal */
+  /** of the messages; otherwise that of the terminal, or of the site where the terminal has none */
   language?: Language;
 }
 
@@ -35,9 +36,9 @@ const restart = {
 
 /** Makes of Vite the live preview of a site, and of `vite build` what writes the finished one. */
 export function pages(options: PagesOptions = {}): PluginOption {
-  const language = options.language ?? languageOf([]);
   workInEngine();
   const folder = options.pages === undefined ? sitePath('pages-data') : givenPath(options.pages);
+  const language = options.language ?? languageOf([], process.env, languageOfPages(folder));
   const { plugins, ...engine } = engineConfig(false);
   return [
     plugins,

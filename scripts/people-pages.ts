@@ -1,13 +1,14 @@
 import { UsageError } from '../src/findings/errors.ts';
 import { main } from './cli/main.ts';
 import { generateAnew, runCommandAnew } from './cli/process.ts';
+import { siteLanguageIn } from './cli/site-language.ts';
 import { staleIndex } from './cli/system-errors.ts';
 import { commands } from './commands.ts';
 import { takeOwnBlocks } from './generate/own-blocks.ts';
 import { languageOf } from './language.mjs';
 
 const args = process.argv.slice(2);
-const language = languageOf(args);
+const language = languageOf(args, process.env, siteLanguageIn(args));
 // For the processes that a command starts.
 process.env.PEOPLE_PAGES_LANG = language;
 

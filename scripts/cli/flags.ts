@@ -27,8 +27,8 @@ export const dateFlag = {
 export const commonFlags = {
   lang: {
     about: {
-      de: 'Sprache der Ausgabe; sonst PEOPLE_PAGES_LANG oder die des Terminals',
-      en: 'language of the output; else PEOPLE_PAGES_LANG or that of the terminal',
+      de: 'Sprache der Ausgabe; sonst PEOPLE_PAGES_LANG, die des Terminals oder die der Website',
+      en: 'language of the output; else PEOPLE_PAGES_LANG, that of the terminal or that of the site',
     },
     value: [...LANGUAGES],
   },

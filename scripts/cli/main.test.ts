@@ -43,7 +43,7 @@ const HELP = `npx people-pages paint --format png|webp [Optionen]
   --out ORDNER       Ordner (pictures)
   --format png|webp  Art
   --since [TAG]      ab
-  --lang de|en       Sprache der Ausgabe; sonst PEOPLE_PAGES_LANG oder die des Terminals
+  --lang de|en       Sprache der Ausgabe; sonst PEOPLE_PAGES_LANG, die des Terminals oder die der Website
   --help             zeigt diese Hilfe
 
   Rückgabewert 0: gemalt, 1: verschmiert, 2: falsch aufgerufen oder abgebrochen.

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '../../src/words/language.ts';
+import { flagIn } from '../language.mjs';
+import { givenPath, sitePath } from './caller.ts';
+
+/** The language of the site that a command makes (`--language`), or the first one of the site that it works on. */
+export function siteLanguageIn(args: readonly string[]): Language | undefined {
+  const pages = flagIn(args, 'pages');
+  return (
+    known(flagIn(args, 'language')) ?? languageOfPages(pages === undefined ? sitePath('pages-data') : givenPath(pages))
+  );
+}
+
+/** The first language of a site, as its document says; undefined where that cannot be read, which is reported elsewhere. */
+export function languageOfPages(folder: string): Language | undefined {
+  try {
+    const { languages }: { languages?: unknown } = JSON.parse(readFileSync(join(folder, '_site/site.json'), 'utf8'));
+    return Array.isArray(languages) ? known(languages[0]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const known = (language: unknown) => LANGUAGES.find((each) => each === language);
