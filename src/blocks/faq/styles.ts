@@ -12,10 +12,7 @@ export const Questions = styled.ul`
 export const Question = styled(Disclosure)`
   --disclosure-pad: ${space.lg};
   --disclosure-leading: 1.25;
-  ${Title} {
-    padding-inline-end: 3.5rem;
-    text-wrap: pretty;
-  }
+  ${Title} { padding-inline-end: 3.5rem; }
 `;
 
 export const Answer = styled.div`
