@@ -1,11 +1,12 @@
-"""Styling: a fitting. She stands before the lit mirror, the tailor kneels at the hem."""
+"""Styling: a fitting. She stands before the lit mirror, the tailor kneels at the hem; `--view form`: the room before anyone has come."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 from silhouettes import figure, profile
 
-begin(1800, 1800)
+FORM = ARGS.view == "form"
+begin(*(2000, 1250) if FORM else (1800, 1800))
 box("wall", (20, .2, 9), (0, 2.6, 4), plaster("4d3b2d", bump=.14, scale=.9), 0)
 box("floor", (20, 12, .1), (0, -2, -.05), walnut("4a2b16", .28, .6), 0)
 for i in range(-12, 13):
@@ -23,9 +24,11 @@ sk = matte("080605", .9, .1)
 client = figure(((-.335, 1.22), (-.42, 1.02), -60), ((.335, 1.23), (.415, 1.035), -70), [((-.075, .48), (-.078, .05)), ((.078, .48), (.082, .05))], "knot", .90, .2, .185, .125, .165, .78)
 client.append([(-.125, 1.12), (-.150, 1.00), (-.190, .86), (-.225, .70), (-.262, .52), (-.300, .365), (-.318, .315), (-.318, .315), (-.24, .285), (-.12, .300), (.0, .282), (.12, .300), (.23, .320), (.330, .372), (.330, .372),
                (.300, .50), (.250, .70), (.205, .86), (.155, 1.00), (.125, 1.12)])
-cutout("client", client, sk, (.06, .25, .16), 1.02, .05)
+if not FORM:
+    cutout("client", client, sk, (.06, .25, .16), 1.02, .05)
 tailor = profile((.0, .40), (.20, .86), [((.34, .64), (.60, .54), 12), ((.40, .70), (.62, .47), 4)], [((.36, .46), (.30, .06), 0), ((.16, .09), (-.24, .09), -72)], "bob", .24, (.075, .215), -20)
-cutout("tailor", silhouettes.mirrored(tailor), sk, (.98, .10, 0), 1.02, .05)
+if not FORM:
+    cutout("tailor", silhouettes.mirrored(tailor), sk, (.98, .10, 0), 1.02, .05)
 # dress form at the left, half in the dark, lit cold from the side
 form = spline([(0, 1.52), (.045, 1.515), (.052, 1.47), (.060, 1.43), (.105, 1.405), (.165, 1.375), (.190, 1.31), (.180, 1.22), (.172, 1.15), (.140, 1.06), (.122, .99), (.135, .92), (.168, .84), (.182, .76), (.175, .70), (.16, .68), (0, .68)], 160)
 linen, n_, p_ = principled("linen", "cbb698", .95, Sheen=.3, Specular=.1)
@@ -36,7 +39,11 @@ tube("pole", [(0, 0, .7), (0, 0, .12)], .018, brass(.22))
 lathe("knob", spline([(0, 1.50), (.036, 1.505), (.042, 1.54), (.018, 1.58), (.014, 1.60), (0, 1.605)], 50), walnut("5a3419", .3, 3), 60)
 feet = [tube("foot", spline([(0, 0, .16), (.13 * math.cos(a), .13 * math.sin(a), .10), (.26 * math.cos(a), .26 * math.sin(a), .02)], 24), .016, walnut("3a2010", .3, 3)) for a in (.4, 2.5, 4.6)]
 pole = [b for b in bpy.data.objects if b.name.startswith(("pole", "knob"))]
-group([o, *pole, *feet], (-1.18, .95, 0), 20, 1.02)
+if FORM:                     # a measuring tape over its shoulders
+    for k in (-1, 1):
+        P = spline([(k * .045, .055, 1.515), (k * .085, -.01, 1.475), (k * .098, -.088, 1.41), (k * .092, -.135, 1.30), (k * .078, -.139, 1.18), (k * .082, -.118, 1.04 if k < 0 else 1.12)], 60)
+        pole.append(mesh("tape", [(x + d, y - .004, z) for x, y, z in P for d in (-.011, .011)], [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(P) - 1)], matte("d9a24e", .6), False))
+group([o, *pole, *feet], (.02, -.75, .02) if FORM else (-1.18, .95, 0), 12 if FORM else 20, 1.02)
 # rail with garments behind, cold light through the side window
 st = principled("steel", "8f8c87", .26, 1.0)[0]
 tube("rail", [(-3.6, 2.2, 1.9), (-1.45, 2.2, 1.9)], .018, st)
@@ -57,5 +64,8 @@ area((3.2, -2.6, 2.6), (.6, .3, .8), 1.0, 36, kelvin(3300))
 spot((2.6, .9, .25), (1.5, 2.5, .9), 150, 95, .95, kelvin(2900), .2).visible_glossy = False
 spot((-3.2, -1.8, 3.2), (-1.6, 2.5, 1.4), 190, 60, .9, "86aaea", .3).visible_glossy = False
 ambient("33404f", .14)
-camera((-.10, -5.6, 1.18), (-.10, 0, 1.18), 55, 4.5, (.1, .2, 1.2), shift=(0, .03))
-shoot("fitting", 40, dict(NIGHT, anchor=(97, .82), bloom=.20, saturation=1.06))
+if FORM:
+    camera((-.62, -5.4, 1.22), (-.62, 0, 1.22), 60, 4.5, (.2, -.75, 1.2))
+else:
+    camera((-.10, -5.6, 1.18), (-.10, 0, 1.18), 55, 4.5, (.1, .2, 1.2), shift=(0, .03))
+shoot("form" if FORM else "fitting", 40, dict(NIGHT, anchor=(97, .82), bloom=.20, saturation=1.06))
