@@ -1,10 +1,12 @@
-"""Flights & jets: a business jet on the wet apron at blue hour, its tail against the disc, the stair let down."""
+"""Flights & jets: a business jet on the wet apron at blue hour, its tail against the disc, the stair let down. `--view airstair`: the
+lit door from close by; `--view tail`: from behind, along the lit windows."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-begin(2400, 1350)
+STAIR, TAIL = ARGS.view == "airstair", ARGS.view == "tail"
+begin(*(1600, 1200) if STAIR else (2000, 1250) if TAIL else (2400, 1350))
 white = principled("paint", "dcd8d0", .18, 0.0, Specular=.5, Clearcoat=.8)[0]
 dark = principled("glazing", "07090c", .05, 0.0, Specular=.7)[0]
 line = bronze("8c5b36", .22, .2)
@@ -104,11 +106,17 @@ for k in range(16):
 for y, h, c in ((900, 9, "131a24"), (1100, 20, "1b2533")):
     r = [(q, h * (.6 + .3 * math.sin(q * .009 + y) + .14 * math.sin(q * .03 + y))) for q in range(-1500, 1501, 10)]
     prism("hill", [(-1500, -2)] + r + [(1500, -2)], 1, glow(c, .5), 0, (0, y, 0))
-SUN = Vector((1085, 1150, 172))
-lit_disc(125, SUN, 2.2, (0, 0, -math.atan2(SUN.x, SUN.y + 20.5)), (3500, 2500))
+SUN = Vector((-270, 1150, 88)) if STAIR else Vector((-856, 1150, 215)) if TAIL else Vector((1085, 1150, 172))
+EYE = Vector((.9, -13.5, 1.45)) if STAIR else Vector((27.5, -11.5, 1.5)) if TAIL else Vector((-.5, -20.5, 1.35))
+lit_disc(90 if STAIR else 125, SUN, 2.2, (0, 0, -math.atan2(SUN.x - EYE.x, SUN.y - EYE.y)), (3500, 2500))
 sky_gradient([(0.0, "0b1016"), (.495, "0f161f"), (.503, "d2905c"), (.520, "a9857a"), (.555, "5a6c86"), (.65, "2a3c54"), (1.0, "0f1826")], .9)
 sun(-SUN.normalized(), 1.6, kelvin(2600), 4).visible_glossy = False
 area((-10, -16, 10), (7, 0, 2.2), 9, 3000, kelvin(9000))
-camera((-.5, -20.5, 1.35), (9.4, 0, 2.9), 33, None)
+if STAIR:
+    camera(EYE, (1.2, 0, 1.75), 42, None)
+elif TAIL:
+    camera(EYE, (13.0, 0, 3.35), 39, None)
+else:
+    camera(EYE, (9.4, 0, 2.9), 33, None)
 bpy.context.scene.camera.data.clip_end = 4000
-shoot("apron", 40, dict(NIGHT, anchor=(97.6, .95), bloom=.20, tint=(1.0, 1.0, 1.03)))
+shoot("airstair" if STAIR else "tail" if TAIL else "apron", 40, dict(NIGHT, anchor=(97.6, .95), bloom=.20, tint=(1.0, 1.0, 1.03)))
