@@ -12,7 +12,9 @@ const words = {
     kept: (out: string) => `Der letzte gute Stand liegt unverändert in ${out}/.`,
     unbuilt: (out: string) => `In ${out}/ liegt keine gebaute Website. Zuerst: npm run build`,
     pending: (count: number) =>
-      `${count} neue Bilder werden vorerst so gezeigt, wie sie sind; ihre Größen entstehen im Hintergrund.`,
+      count === 1
+        ? 'Ein neues Bild wird vorerst so gezeigt, wie es ist; seine Größen entstehen im Hintergrund.'
+        : `${count} neue Bilder werden vorerst so gezeigt, wie sie sind; ihre Größen entstehen im Hintergrund.`,
     drawn: 'Alle Bilder liegen jetzt in allen Größen vor.',
   },
   en: {
@@ -20,7 +22,9 @@ const words = {
     kept: (out: string) => `The last good one is unchanged in ${out}/.`,
     unbuilt: (out: string) => `There is no built site in ${out}/. First: npm run build`,
     pending: (count: number) =>
-      `${count} new pictures are shown as they are for now; their sizes are being made in the background.`,
+      count === 1
+        ? 'A new picture is shown as it is for now; its sizes are being made in the background.'
+        : `${count} new pictures are shown as they are for now; their sizes are being made in the background.`,
     drawn: 'All pictures are there in all sizes now.',
   },
 };
