@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
+import type { Form } from '../src/documents/form.ts';
 import type { Site } from '../src/documents/site.ts';
 import { defaultTheme } from '../src/documents/theme.ts';
 import { sampleForm } from '../src/forms/cases.ts';
@@ -59,11 +60,11 @@ export function writeDist(dist: string, edition = 'one') {
   write(join(dist, 'build.json'), JSON.stringify({ id: edition }));
 }
 
-/** The sample form, and one that is named after the edition. */
+/** The sample form, one that is named after the edition, and one for a day to come. */
 function definitions(edition: string) {
   const site = { ...sampleSettings, name: 'Beispiel' };
   const redirects = [{ from: '/schutz', to: '/security' }];
-  const forms = [sampleForm, { ...sampleForm, name: `sample-${edition}` }];
+  const forms = [sampleForm, { ...sampleForm, name: `sample-${edition}` }, formOfComingDays];
   const editions = [englishEdition(site)];
   return {
     site,
@@ -75,6 +76,12 @@ function definitions(edition: string) {
     editions,
   };
 }
+
+const formOfComingDays: Form = {
+  ...sampleForm,
+  name: 'coming',
+  fields: sampleForm.fields.map((field) => (field.name === 'date' ? { ...field, earliest: 'today' } : field)),
+};
 
 /** The sample form in English, below `/en`. */
 function englishEdition(german: Site) {

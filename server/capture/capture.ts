@@ -1,8 +1,10 @@
 import { isSameOrigin } from '../../functions/request/origin.ts';
 import { spokenAt } from '../../mail/letters/documents.ts';
+import { dayOf } from '../../src/documents/day.ts';
 import type { Form } from '../../src/documents/form.ts';
 import { checkForm, type FormErrors } from '../../src/forms/check.ts';
 import { thanksPath } from '../../src/forms/paths.ts';
+import { formOn } from '../../src/forms/today.ts';
 import {
   CAPTURE_PATH,
   FORM_NAME,
@@ -59,8 +61,9 @@ export async function capture(request: Request, sender: Sender, tools: CaptureTo
   const body = await readFormBody(request);
   if (!body.ok) return body;
   const definitions = spokenAt(all, languagePath(request, body.fields));
-  const form = definitions.forms.find(({ name }) => name === body.fields.get(FORM_NAME));
-  if (!form) return { ok: false, status: 404, code: 'unknown-form' };
+  const known = definitions.forms.find(({ name }) => name === body.fields.get(FORM_NAME));
+  if (!known) return { ok: false, status: 404, code: 'unknown-form' };
+  const form = formOn(known, dayOf(new Date(), definitions.site.timeZone));
 
   const read = readSubmission(form, body.fields);
   const submission = {

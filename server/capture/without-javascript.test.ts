@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayOf } from '../../src/documents/day.ts';
 import { bodyOf, navigating, startForms } from './fixture.ts';
 
 let site: Awaited<ReturnType<typeof startForms>>;
@@ -24,6 +25,15 @@ test.each(['/formular/danke/sample', '/formular/danke/sample-one', '/formular/da
 test('every form is thanked for by itself', async () => {
   const { status, headers } = await postPage({ 'form-name': 'sample-one' });
   expect([status, headers.location]).toEqual([303, '/formular/danke/sample-one']);
+});
+
+test('a day before today is refused where only coming ones will do, by the calendar of the site', async () => {
+  const today = dayOf(new Date(), 'Europe/Berlin');
+  const refused = await postPage({ 'form-name': 'coming', date: '2026-01-01' });
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain('Datum darf nicht vor dem ');
+  expect(refused.html).toContain(`type="date" min="${today}" max="2028-12-31"`);
+  expect((await postPage({ 'form-name': 'coming', date: today })).status).toBe(303);
 });
 
 test('what lies beside the thanks takes no form', async () => {

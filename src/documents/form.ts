@@ -80,12 +80,18 @@ const field = z.strictObject({
   earliest: dayOfLife()
     .optional()
     .meta(
-      about('Frühester Tag bei date, zum Beispiel 2027-01-01', 'Earliest day of a date field, for example 2027-01-01'),
+      about(
+        'Frühester Tag bei date, zum Beispiel 2027-01-01, oder today: der Tag, an dem das Formular ausgefüllt wird',
+        'Earliest day of a date field, for example 2027-01-01, or today: the day on which the form is filled in',
+      ),
     ),
   latest: dayOfLife()
     .optional()
     .meta(
-      about('Spätester Tag bei date, zum Beispiel 2027-12-31', 'Latest day of a date field, for example 2027-12-31'),
+      about(
+        'Spätester Tag bei date, zum Beispiel 2027-12-31, oder today: der Tag, an dem das Formular ausgefüllt wird',
+        'Latest day of a date field, for example 2027-12-31, or today: the day on which the form is filled in',
+      ),
     ),
   validation: z
     .strictObject({

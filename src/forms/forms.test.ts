@@ -5,6 +5,7 @@ import { cases, sampleForm, soundValues } from './cases.ts';
 import { checkForm } from './check.ts';
 import { kindOf, kinds } from './kinds.ts';
 import { maxLengthOf } from './limits.ts';
+import { formOn, localDay } from './today.ts';
 import { encodeSubmission, fromInput, readSubmission } from './wire.ts';
 
 const withField = (field: Partial<FormField>) => ({
@@ -184,4 +185,32 @@ test.each([
       words.de,
     ),
   ).toEqual(error === undefined ? {} : { x: error });
+});
+
+const comingDays = fieldOf({ type: 'date', earliest: 'today', latest: '2027-12-31' });
+const pastDays = fieldOf({ type: 'date', latest: 'today' });
+const on = (field: FormField, day: string) => formOn({ ...sampleForm, fields: [field] }, day);
+
+test.each([
+  [comingDays, '2026-11-22', 'X darf nicht vor dem 23. November 2026 liegen'],
+  [comingDays, '2026-11-23', undefined],
+  [comingDays, '2028-01-01', 'X darf nicht nach dem 31. Dezember 2027 liegen'],
+  [pastDays, '2026-11-23', undefined],
+  [pastDays, '2026-11-24', 'X darf nicht nach dem 23. November 2026 liegen'],
+])('a limit may be today: %j, %s: %s', (field, value, error) => {
+  const form = on(field, '2026-11-23');
+  expect(checkForm(form, { x: value }, words.de)).toEqual(error === undefined ? {} : { x: error });
+});
+
+test('a browser is told of today once it is known, and of no such limit before', () => {
+  const [known = comingDays] = on(comingDays, '2026-11-23').fields;
+  expect(kindOf(known).attributes(known)).toEqual({ type: 'date', min: '2026-11-23', max: '2027-12-31' });
+  expect(kindOf(comingDays).attributes(comingDays)).toEqual({ type: 'date', min: '1900-01-01', max: '2027-12-31' });
+  expect(checkForm({ ...sampleForm, fields: [comingDays] }, { x: '2000-01-01' }, words.de)).toEqual({});
+});
+
+test('today is the day in the calendar of the visitor, not that of Greenwich', () => {
+  const soonAfterMidnight = new Date(2026, 10, 23, 0, 5);
+  const soonBeforeMidnight = new Date(2026, 10, 23, 23, 55);
+  expect([localDay(soonAfterMidnight), localDay(soonBeforeMidnight)]).toEqual(['2026-11-23', '2026-11-23']);
 });

@@ -3,6 +3,7 @@ import { fillCounted } from '../words/fill.ts';
 import type { FormWords } from '../words/words.ts';
 import { isBlank } from './invisible.ts';
 import { sentence } from './label.ts';
+import { TODAY } from './today.ts';
 
 /** Attributes of a native control, as React spells them; HTML does not mind the capitals. */
 export interface ControlAttributes {
@@ -109,7 +110,7 @@ export const kinds = {
     ...text,
     takes: ['earliest', 'latest'],
     error: dateError,
-    attributes: ({ earliest = EARLIEST, latest = LATEST }) => ({ type: 'date', min: earliest, max: latest }),
+    attributes: (field) => ({ type: 'date', min: earliestOf(field), max: latestOf(field) }),
     shown: (_, value, words) => (isDay(value) ? longDate(value, words) : value),
   },
   /** Digits, at most one of `-` before and `.` between them. */
@@ -137,8 +138,14 @@ const wholeValue = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'v');
 const EARLIEST = '1900-01-01';
 const LATEST = '2100-12-31';
 
+/** `today` is no limit as long as nobody has said which day that is (`formOn`). */
+const limit = (day: string | undefined, standard: string) => (day === undefined || day === TODAY ? standard : day);
+const earliestOf = ({ earliest }: FormField) => limit(earliest, EARLIEST);
+const latestOf = ({ latest }: FormField) => limit(latest, LATEST);
+
 function dateError(field: FormField, value: string, words: FormWords): string | undefined {
-  const { label, earliest = EARLIEST, latest = LATEST } = field;
+  const { label } = field;
+  const [earliest, latest] = [earliestOf(field), latestOf(field)];
   const { errors } = words.forms;
   if (!isDay(value)) return sentence(errors.noDate, label, words);
   if (value < earliest) return sentence(errors.tooEarly, label, words, { day: longDate(earliest, words) });

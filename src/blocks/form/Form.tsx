@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { Fields } from '../../design/form/Fields.tsx';
 import { Trap } from '../../design/form/Trap.tsx';
+import { useFormOfToday } from '../../design/form/useFormOfToday.ts';
 import { Grid, Section } from '../../design/Section.tsx';
 import { Label } from '../../design/Text.tsx';
-import type { FormField } from '../../documents/form.ts';
+import type { FormField, Form as SiteForm } from '../../documents/form.ts';
 import { kindOf } from '../../forms/kinds.ts';
 import { maxLengthOf } from '../../forms/limits.ts';
 import { thanksPath } from '../../forms/paths.ts';
@@ -13,6 +14,8 @@ import type { FormBlock } from './schema.ts';
 import { Head, Horizon, Sheet, Submit } from './styles.ts';
 
 const attributesOf = (field: FormField) => kindOf(field).attributes(field, maxLengthOf(field));
+
+const TodaysFields = ({ form }: { form: SiteForm }) => <Fields form={useFormOfToday(form)} attributes={attributesOf} />;
 
 /**
  * A form as the browser itself knows it: it checks and posts without JavaScript, and the answer is a page. The hosting
@@ -44,7 +47,7 @@ export function Form({ block }: { block: FormBlock }) {
           {serviceLabel ? <input type="hidden" name={SERVICE_TAG} value={serviceLabel} /> : null}
           <Trap name={HONEYPOT} />
           {serviceLabel ? <Label>{serviceLabel}</Label> : null}
-          <Fields form={form} attributes={attributesOf} />
+          <TodaysFields form={form} />
           <Submit type="submit" $look="solid">
             {form.submitLabel}
           </Submit>

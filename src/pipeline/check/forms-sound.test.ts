@@ -12,6 +12,8 @@ test.each([
   ['a day', [field('day', { type: 'date' })]],
   ['a day within limits', [field('day', { type: 'date', earliest: '2027-01-01', latest: '2027-01-01' })]],
   ['a birthday', [field('day', { type: 'date', earliest: '1940-02-29' })]],
+  ['today', [field('day', { type: 'date', earliest: 'today', latest: 'today' })]],
+  ['today and a day that goes by', [field('day', { type: 'date', earliest: 'today', latest: '2020-01-01' })]],
   ['a number', [field('guests', { type: 'number', placeholder: '120', autocomplete: 'off' })]],
   ['a number below zero', [field('degrees', { type: 'number', min: -10.5, max: -5, decimals: 1 })]],
   ['a pattern', [pattern('\\+?[0-9 \\-\\(\\)]+')]],

@@ -2,6 +2,7 @@ import { type FormDocument, type FormField, THANKS } from '../../documents/form.
 import type { Problem } from '../../findings/finding.ts';
 import { kindOf } from '../../forms/kinds.ts';
 import { maxLengthOf } from '../../forms/limits.ts';
+import { TODAY } from '../../forms/today.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG, SUBMISSION_ID } from '../../forms/wire.ts';
 import type { Language } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
@@ -106,7 +107,7 @@ function limitProblems(field: FormField, place: Place): Problem[] {
   const kind = kindOf(field);
   for (const property of LIMITS) {
     const value = field[property];
-    if (value === undefined || !kind.takes.includes(property)) continue;
+    if (value === undefined || value === TODAY || !kind.takes.includes(property)) continue;
     const [de, en] = [words.de, words.en].map((language) => kind.error(field, String(value), language));
     if (de === undefined || en === undefined) continue;
     const reason = { de, en };

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, type SyntheticEvent, useRef, useState }
 import { flushSync } from 'react-dom';
 import { Fields } from '../../design/form/Fields.tsx';
 import { Trap } from '../../design/form/Trap.tsx';
+import { useFormOfToday } from '../../design/form/useFormOfToday.ts';
 import { useWords } from '../../design/words.ts';
 import type { Form, FormField } from '../../documents/form.ts';
 import { checkField, checkForm, type FormErrors } from '../../forms/check.ts';
@@ -39,7 +40,8 @@ const attributesOf = (field: FormField) => ({ ...kindOf(field).attributes(field)
  * The form itself. The fields hold their own values, so that a failed post cannot lose them. While a post is pending there
  * is no second one.
  */
-export function PopupForm({ form, page, serviceTag, onSent, isShown, announce }: PopupFormProps) {
+export function PopupForm({ form: anyDay, page, serviceTag, onSent, isShown, announce }: PopupFormProps) {
+  const form = useFormOfToday(anyDay);
   const element = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const last = useRef({ text: '', id: '' });
