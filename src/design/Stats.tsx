@@ -59,6 +59,7 @@ const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }
 
 const Name = styled(Label)`
   color: var(--muted);
+  padding-inline-end: ${space.md};
   hyphens: inherit;
 `;
 
