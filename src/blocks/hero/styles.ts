@@ -203,6 +203,7 @@ export const Plain = styled(Grid)`
   padding-block: max(${space.section} * 0.9, ${header.phone} + ${space.xxl}) ${space.block};
   ${media.desktop} {
     align-items: end;
+    padding-block-start: calc(${space.section} * 1.3);
     ${Heading} { grid-column: 1 / 8; }
     ${Words} { grid-column: 8 / -1; }
   }
