@@ -233,7 +233,7 @@ export const rooms: readonly Room[] = [
   room('server', 'server', 'server/', 'serves the built site, takes and keeps what forms send', {
     imports: [
       ...['functions', 'mail', 'forms', 'shared', 'fill', 'words'],
-      ...['scripts/language.mjs', 'src/findings/errors.ts', 'src/pipeline/output/headers/'],
+      ...['scripts/language.mjs', 'src/documents/day.ts', 'src/findings/errors.ts', 'src/pipeline/output/headers/'],
     ],
     types: ['documents'],
     packages: ['*'],

@@ -1,4 +1,5 @@
 import styled, { css, type RuleSet } from 'styled-components';
+import { arrowsBelow, DOT, EDGES } from './carousel/widths.ts';
 import { below, between, media, scriptOnly } from './media.ts';
 import { type Breakpoint, space } from './tokens.ts';
 
@@ -88,14 +89,6 @@ export const swipedGrid = css`
 
 /** The part that makes a row move. Where its code cannot be loaded, the browser still scrolls the row. */
 export const loadLive = () => import('./carousel/Live.tsx').then(({ Live }) => Live);
-
-/** Widths of a dot and of what is beside the dots: gap, arrows and edges. In pixels. */
-const DOT = 44;
-const BESIDE = 120;
-const EDGES = 16;
-
-/** Windows in which a carousel's arrows have no place beside its dots. */
-export const arrowsBelow = (count: number) => `@media (max-width: ${count * DOT + BESIDE}px)`;
 
 /** Reserves the space of the controls, so that nothing moves when they appear: they take more lines in small windows. */
 export const Foot = styled.div<{ $shown?: boolean; $count: number }>`

@@ -223,9 +223,9 @@ test('a mistake in a shared section is shown over the page that uses it, at its 
       section.replace('"notice"', '"notce"');
       const overlay = page.getByRole('alert', { name: 'Fehler im Inhalt' });
       await overlay.waitFor();
-      const text = await overlay.innerText();
-      expect(text).toContain(`${pages}/_shared/under-development.json:`);
-      expect(text).toContain('Meinten Sie `notice`?');
+      // Between the moments in which a file is emptied and written, it is empty.
+      await overlay.getByText('Meinten Sie `notice`?').waitFor();
+      expect(await overlay.innerText()).toContain(`${pages}/_shared/under-development.json:`);
       await page.getByRole('main').getByText('This service is under development.').waitFor();
     }),
   ));

@@ -1,8 +1,8 @@
 import styled, { keyframes } from 'styled-components';
-import { arrowsBelow } from '../cards.ts';
 import { media } from '../media.ts';
 import { motion, radius, space } from '../tokens.ts';
 import { behaviour } from './behaviour.ts';
+import { arrowsBelow } from './widths.ts';
 
 const fill = keyframes`from { stroke-dashoffset: 1; } to { stroke-dashoffset: 0; }`;
 
