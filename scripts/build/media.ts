@@ -161,9 +161,9 @@ function reachable(widths: readonly number[], width: number): number[] {
   return smaller.length < widths.length ? [...smaller, width] : smaller;
 }
 
-/** Addresses of pictures, videos and scripts in a text of the site. */
+/** Addresses of pictures, videos and scripts in a text of the site; not of share images, of which each page has its own. */
 export const addressesIn = (text: string): string[] =>
-  text.match(/\/(?:media|assets)\/[\w/-]+\.(?:avif|webp|jpe?g|png|mp4|js)/gu) ?? [];
+  text.match(/\/(?:media|assets)\/(?!share\/)[\w/-]+\.(?:avif|webp|jpe?g|png|mp4|js)/gu) ?? [];
 
 interface Making {
   sources: ReadonlyMap<string, Source>;
