@@ -132,9 +132,8 @@ async function lookAtPicture(file: string): Promise<Omit<Source, 'file'> & { nam
 }
 
 function copyHashed(file: string, path: string, out: string, output: Output): string {
-  const extension = extname(path);
   const key = hashOfFile(file).slice(0, 10);
-  const name = `${path.slice(0, -extension.length)}-${key}${extension}`;
+  const name = `${withoutEnding(path)}-${key}${extname(path)}`;
   const target = relative(output.folder, join(out, name));
   if (!output.take(target, key)) output.write(target, readFileSync(file), key);
   return mediaAddress(name);
@@ -147,18 +146,18 @@ function sizeOfDrawing(svg: string): { width: number; height: number } | undefin
 }
 
 function infoOf(stem: string, { width, height }: { width: number; height: number }): MediaInfo {
-  const srcset = reachable(WIDTHS, width).map((size) => `${stem}-${size}.avif ${size}w`);
+  const srcset = reachable(width).map((size) => `${stem}-${size}.avif ${size}w`);
   const src = `${stem}-${Math.min(FALLBACK, width)}.webp`;
   return { width, height, src, srcset: srcset.join(', '), crops: stem };
 }
 
 /** The end of the name of a variant that every picture has. */
-const narrowestOf = ({ width }: { width: number }) => `-${reachable(WIDTHS, width)[0]}.avif`;
+const narrowestOf = ({ width }: { width: number }) => `-${reachable(width)[0]}.avif`;
 
 /** The widths below the source's own, and its own where it is below the largest. */
-function reachable(widths: readonly number[], width: number): number[] {
-  const smaller = widths.filter((candidate) => candidate < width);
-  return smaller.length < widths.length ? [...smaller, width] : smaller;
+function reachable(width: number): number[] {
+  const smaller = WIDTHS.filter((candidate) => candidate < width);
+  return smaller.length < WIDTHS.length ? [...smaller, width] : smaller;
 }
 
 /** Addresses of pictures, videos and scripts in a text of the site; not of share images, of which each page has its own. */
