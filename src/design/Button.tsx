@@ -10,7 +10,7 @@ const looks = {
   solid: css`
     background: var(--button, ${color.brand});
     color: var(--button-text, ${color.ground});
-    padding: 0.9rem 1.75rem;
+    padding: 0.9rem min(1.75rem, 8vw);
     border: 1px solid transparent;
     &:hover { background: var(--button-hover, ${color.brandDeep}); }
     &:active { translate: 0 1px; }
@@ -18,7 +18,7 @@ const looks = {
   line: css`
     border: 1px solid var(--control);
     color: var(--text);
-    padding: 0.9rem 1.75rem;
+    padding: 0.9rem min(1.75rem, 8vw);
     &:hover { border-color: var(--text); background: var(--tint); }
     &:active { translate: 0 1px; }
   `,

@@ -23,6 +23,7 @@ const ownFaces = css`
 /**
  * Ground rules of every page, and before them what the site's theme says (`themeRule`, `typefaceRules`). `hyphenate-limit-chars` keeps short words whole; headings break only at `&shy;`.
  * Behind a dialog nothing moves where a scroll bar takes room: its empty place has the colour of bone behind the backdrop, or of the dark dialog.
+ * A telephone number stays in one line wherever it fits into one.
  * A form with the method `get` only makes its button lead somewhere (blocks/context.tsx) and has no box of its own.
  * Focus rings: WCAG 2.4.7 and 2.4.13, at least 2 px and 3:1 on their ground.
  */
@@ -50,7 +51,7 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
   img, video, svg { display: block; max-width: 100%; }
   img, video { height: auto; }
   a { color: inherit; }
-  a[href^='tel:'] { white-space: nowrap; }
+  a[href^='tel:'] { display: inline-block; }
   form[method='get'] { display: contents; }
   button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
   :focus-visible { outline: 2px solid var(--focus, ${color.brand}); outline-offset: 3px; }

@@ -111,7 +111,11 @@ const keepHead = (page: Page) =>
 const cutAtTwiceTheSize = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
+    const textSize = () => Number.parseFloat(getComputedStyle(document.body).fontSize);
+    const usual = textSize();
     root.style.fontSize = '200%';
+    // A transition, however short, would have it laid out as before for now.
+    if (textSize() < 1.9 * usual) throw new Error(`The text is ${textSize()} px, once ${usual} px`);
     // Its own texts alone: an element within it may be there for screen readers only, and is looked at by itself.
     const textsOf = (element: Element) =>
       [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
