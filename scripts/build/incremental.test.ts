@@ -47,7 +47,7 @@ const begun = (files: Files) => {
 /** Makes a site in place of the last one. Returns the paths of the files that were written. */
 function build(files: Files, many?: number): string[] {
   const { output, written } = begun(files);
-  output.publish(out, many);
+  output.publish(out, { many });
   return written;
 }
 
@@ -210,13 +210,13 @@ test.each<[string, (file: string) => void, number]>([
     }
     return { output, isTaken };
   };
-  for (const key of ['1', '2']) next(key).output.publish(out, 1);
+  for (const key of ['1', '2']) next(key).output.publish(out, { many: 1 });
   change(join(`${out}.old`, 'media/share.jpg'));
   const link = vi.spyOn(fs, 'linkSync');
   syncBuiltinESMExports();
   const { output, isTaken } = next('3');
   expect([isTaken, link.mock.calls.length]).toEqual([true, links]);
-  output.publish(out, 1);
+  output.publish(out, { many: 1 });
   expect([read('index.html'), read('media/share.jpg'), read('live/buehne.html')]).toEqual(['Start', 'Bild', '3']);
 });
 

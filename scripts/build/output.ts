@@ -162,16 +162,17 @@ export class Output {
 
   /**
    * Puts the finished site in the last one's place, which stays whole until the new one is beside it, and keeps what is known of
-   * it for the next build.
+   * it for the next build; of a site that is not whole yet, nothing.
    */
-  publish(out: string, many = MANY) {
+  publish(out: string, { isWhole = true, many = MANY } = {}) {
     const { pages = new Map(), files = new Map(), folders } = this.#last ?? {};
     for (const [route, page] of pages) if (this.#pages.get(route) !== page) this.#part(page);
     const gone = [...files.keys(), ...this.#parted.keys()].filter((path) => !this.#files.has(path));
     const before = putInPlace(this.folder, out, gone);
     const isOfUse = before !== undefined && before === folders?.site && this.#count >= many;
     setAside(beforeOf(out), isOfUse ? gone : undefined);
-    this.#keep(out);
+    if (isWhole) this.#keep(out);
+    else this.#last?.forget();
   }
 
   /** Of a page that was taken, its document alone counts. */

@@ -176,8 +176,7 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
     output.begin(options.out);
     const pending = await writeSite(site, store, work, output, options);
     store.prune();
-    output.publish(options.out);
-    if (pending > 0) options.last?.forget();
+    output.publish(options.out, { isWhole: pending === 0 });
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     clear();
