@@ -1,4 +1,6 @@
+import module from 'node:module';
 import { isMainThread } from 'node:worker_threads';
+import { traceSources } from './build/written-stack.mjs';
 import { bundleFor, MAIN, THREAD } from './bundle.mjs';
 
 /**
@@ -7,6 +9,11 @@ import { bundleFor, MAIN, THREAD } from './bundle.mjs';
  */
 const [command, source] = isMainThread ? [process.argv[2], MAIN] : ['dev-server', THREAD];
 const bundle = await bundleFor(command, source);
-if (bundle) process.setSourceMapsEnabled(true);
-else (await import('tsx/esm/api')).register();
+if (bundle) {
+  traceSources();
+  // Node 20 has no such thing.
+  module.enableCompileCache?.('node_modules/.cache/code');
+} else {
+  (await import('tsx/esm/api')).register();
+}
 await import(bundle ?? new URL(`../${source}`, import.meta.url).href);

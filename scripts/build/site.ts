@@ -27,7 +27,7 @@ import type { Progress } from './progress.ts';
 import { planShareImages } from './share-images.ts';
 import type { SiteFonts } from './site-fonts.ts';
 import { DiskStore, noStore, STORE, type Store } from './store.ts';
-import { writtenStack } from './written-stack.ts';
+import { writtenStack } from './written-stack.mjs';
 
 const CACHE = 'node_modules/.cache';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writtenStack } from './written-stack.ts';
+import { traceSources, writtenStack } from './written-stack.mjs';
 
 let folder: string;
 beforeAll(() => {
@@ -25,4 +25,12 @@ test('places in a built module become those of its sources, with or without a fu
 test('modules without a source map stay as they are', () => {
   const stack = `Error: aus\n    at render (${folder}/server/react.js:5:7)`;
   expect(writtenStack(stack)).toBe(stack);
+});
+
+test('once asked for, every error names the sources', () => {
+  const before = Error.prepareStackTrace;
+  traceSources();
+  const stack = Error.prepareStackTrace?.(new TypeError('aus'), Object([`${folder}/server/page.js:1:1`]));
+  Error.prepareStackTrace = before;
+  expect(stack).toBe(`TypeError: aus\n    at ${folder}/src/blocks/cta/Cta.tsx:12:9`);
 });
