@@ -17,6 +17,7 @@ export const Side = styled.div`
 export const Statement = styled.div`
   display: grid;
   gap: ${space.xl};
+  align-content: start;
   ${media.tablet} { grid-column: 1 / 8; }
   ${media.desktop} {
     grid-column: 4 / 12;
@@ -43,10 +44,10 @@ export const More = styled.div`
 /** Where the parts are on a desktop, in addition to their own styles. */
 const layouts = {
   side: '',
-  /** statement and paragraphs beside each other, below one hairline */
+  /** statement and paragraphs beside each other, a column apart, below one hairline */
   columns: css`
     ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
-    ${Statement} { grid-column: 1 / 8; padding: 0; margin: 0; border: 0; }
+    ${Statement} { grid-column: 1 / 7; padding: 0; margin: 0; border: 0; }
     ${More} { grid-column: 8 / -1; margin-block-start: 0.4em; }
   `,
   /** the statement as wide as the page, the paragraphs in two columns at its foot */
