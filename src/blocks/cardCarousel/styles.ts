@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { cardColumns, carouselRow, phoneRow } from '../../design/cards.ts';
-import { media } from '../../design/media.ts';
+import { below, media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { PointList } from '../../design/PointList.tsx';
 import { space, width } from '../../design/tokens.ts';
@@ -86,7 +86,10 @@ export const Words = styled.div`
   gap: ${space.md};
   padding: ${space.lg} ${space.lg} ${space.xl};
   ${media.desktop} { padding: ${space.xl} ${space.xl} ${space.xxl}; }
-  &:first-child { padding-inline-start: 0; }
+  &:first-child {
+    padding-inline-start: 0;
+    ${below('mobile')} { padding-block-end: 0; }
+  }
 `;
 
 export const Mark = styled.span`

@@ -54,18 +54,17 @@ const times = (length: number) => (length <= 3 ? [3, 5] : length <= 6 ? [1.8, 3.
 
 /** The first figure where it leads the story, far larger than all else. */
 export const Leading = styled(Stats)<{ $length: number }>`
-  &&, div {
+  &&, && div {
     border: 0;
     padding: 0;
   }
   dd {
-    margin-inline-start: -0.04em;
     font-size: calc(${({ $length }) => times($length)[0]} * ${size.hero});
     line-height: 0.8;
   }
   ${media.desktop} {
     grid-column: 1 / 7;
-    dd { font-size: calc(${({ $length }) => times($length)[1]} * ${size.hero}); }
+    dd { margin-inline-start: -0.04em; font-size: calc(${({ $length }) => times($length)[1]} * ${size.hero}); }
     dt { padding-block-start: ${space.md}; }
   }
 `;

@@ -17,7 +17,8 @@ const plain = css`
 export const Row = styled.li<{ $pictured: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) ${({ $pictured }) => ($pictured ? '7rem' : '')};
+  /* the height that a picture adds is below the text, not above it */
+  grid-template: auto 1fr / minmax(0, 1fr) ${({ $pictured }) => ($pictured ? '7rem' : '')};
   gap: ${space.sm} ${space.gutter};
   align-items: start;
   padding-block: ${space.lg} ${space.xl};
@@ -31,7 +32,6 @@ export const Row = styled.li<{ $pictured: boolean }>`
   }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    grid-template-rows: auto 1fr;
     ${Title} { grid-row: 1 / 3; }
     ${Text} { grid-column: 6 / 10; grid-row: 1; padding-block-start: 0.35em; }
     ${Cta} { grid-column: 6 / 10; grid-row: 2; align-self: end; }
@@ -44,7 +44,7 @@ export const Frame = styled.div`
   grid-column: 2;
   grid-row: 1 / 3;
   overflow: clip;
-  aspect-ratio: 3 / 4;
+  aspect-ratio: 1;
   ${media.tablet} { grid-column: 7 / -1; grid-row: 1 / 4; aspect-ratio: 3 / 2; }
   ${media.desktop} { grid-column: 11 / -1; grid-row: 1 / 3; aspect-ratio: 4 / 3; }
 `;
