@@ -179,3 +179,25 @@ def bust(hair, jacket, skin, knot=False):
                    + [((s * .202 * S, -.015, 1.32), (s * .236 * S, .005, 1.00), .068, .058) for s in (-1, 1)]
                    + [((s * .085 * S, -.020, 1.37), (s * .075 * S, -.010, 1.0), .115, .110) for s in (-1, 1)], jacket, .012, 10))
     return P
+
+
+def aerofoil(t):
+    """Closed section of a wing, t in 0..1 -> (chord 0 at the nose .. 1, half thickness)."""
+    a = t * math.tau
+    c = .5 - .5 * math.cos(a)
+    th = .5 * (.2969 * math.sqrt(c) - .126 * c - .3516 * c ** 2 + .2843 * c ** 3 - .1015 * c ** 4)
+    return c, th * (1 if math.sin(a) > 0 else -1)
+
+
+def blade(name, stations, mat, thick=1.0):
+    """Wing or fin through sections: stations are (nose x, y, z, chord, lean); lean 0 lies flat, 1 stands upright."""
+    f = [course([(k, s[i]) for k, s in enumerate(stations)]) if len(stations) > 2 else (lambda k, i=i: stations[0][i] + (stations[1][i] - stations[0][i]) * k) for i in range(5)]
+
+    def fn(u, v):
+        k = v * (len(stations) - 1)
+        x, y, z, chord, lean = (g(k) for g in f)
+        c, th = aerofoil(u)
+        off = th * chord * thick
+        a = lean * math.pi / 2
+        return (x + c * chord, y - off * math.sin(a), z + off * math.cos(a))
+    return grid(name, fn, 90, 120, mat, close_u=True)

@@ -26,28 +26,6 @@ def patch(name, x0, x1, a0, a1, mat, lift=.006, skew=0.0):
     P.append(grid(name, lambda u, v: skin(x0 + (x1 - x0) * u + skew * (v - .5), a0 + (a1 - a0) * v, lift), 40, 40, mat))
 
 
-def aerofoil(t):
-    """Closed section, t in 0..1 -> (chord 0 at the nose .. 1, half thickness)."""
-    a = t * math.tau
-    c = .5 - .5 * math.cos(a)
-    th = .5 * (.2969 * math.sqrt(c) - .126 * c - .3516 * c ** 2 + .2843 * c ** 3 - .1015 * c ** 4)
-    return c, th * (1 if math.sin(a) > 0 else -1)
-
-
-def blade(name, stations, mat, thick=1.0):
-    """Surface through sections: stations are (nose x, y, z, chord, lean); lean 0 lies flat, 1 stands upright."""
-    f = [course([(k, s[i]) for k, s in enumerate(stations)]) if len(stations) > 2 else (lambda k, i=i: stations[0][i] + (stations[1][i] - stations[0][i]) * k) for i in range(5)]
-
-    def fn(u, v):
-        k = v * (len(stations) - 1)
-        x, y, z, chord, lean = (g(k) for g in f)
-        c, th = aerofoil(u)
-        off = th * chord * thick
-        a = lean * math.pi / 2
-        return (x + c * chord, y - off * math.sin(a), z + off * math.cos(a))
-    P.append(grid(name, fn, 90, 120, mat, close_u=True))
-
-
 P.append(grid("hull", lambda u, v: skin(19.4 * (.5 * v ** 2 + .5 * v), u * 360), 220, 500, white, close_u=True))
 for a, b, x0, x1, k in ((24, 43, 1.52, 2.06, .16), (45, 64, 1.12, 1.62, .24), (66, 88, .90, 1.36, .16)):
     patch("screen", x0, x1, a, b, dark, .008, k)
@@ -58,8 +36,8 @@ patch("door", 2.75, 3.60, -34, 47, glow(kelvin(2700), 2.2), .004)
 P.append(tube("line", [skin(x, -11, .004) for x in np.linspace(.35, 19, 160)], .016, line))
 # wings, fin, tailplane
 for s in (-1, 1):
-    blade("wing", [(7.2, s * .7, -.80, 4.2, 0), (8.9, s * 3.4, -.62, 2.9, 0), (11.2, s * 7.6, -.26, 1.7, 0), (11.9, s * 8.9, -.10, 1.3, .1 * s), (12.25, s * 9.3, .18, 1.05, .55 * s), (12.85, s * 9.5, 1.05, .42, .92 * s)], white, .9)
-    blade("tailplane", [(18.05, 0, 3.95, 1.75, 0), (19.45, s * 3.3, 4.02, .85, 0)], white, .8)
+    P.append(blade("wing", [(7.2, s * .7, -.80, 4.2, 0), (8.9, s * 3.4, -.62, 2.9, 0), (11.2, s * 7.6, -.26, 1.7, 0), (11.9, s * 8.9, -.10, 1.3, .1 * s), (12.25, s * 9.3, .18, 1.05, .55 * s), (12.85, s * 9.5, 1.05, .42, .92 * s)], white, .9))
+    P.append(blade("tailplane", [(18.05, 0, 3.95, 1.75, 0), (19.45, s * 3.3, 4.02, .85, 0)], white, .8))
     n_ = lathe("nacelle", spline([(.40, 0), (.50, .04), (.56, .18), (.61, .7), (.60, 1.5), (.50, 2.5), (.38, 3.1), (.34, 3.1), (.30, 2.6)], 120), white, 90)
     n_.rotation_euler = (0, math.pi / 2, 0)
     n_.location = (13.0, s * 1.75, .52)
@@ -67,7 +45,7 @@ for s in (-1, 1):
     P.append(torus("lip", .455, .055, brass(.2), (13.03, s * 1.75, .52), (0, math.pi / 2, 0), 120, 20))
     P.append(disc("fan", .44, (13.22, s * 1.75, .52), principled("fan", "1a1b1e", .3, 1)[0], (0, 0, math.pi / 2), .02, 0))
     P.append(box("pylon", (1.9, .75, .16), (14.2, s * 1.12, .50), white, .05))
-blade("fin", [(14.3, 0, .85, 4.3, 1), (15.3, 0, 1.35, 3.4, 1), (16.3, 0, 2.3, 2.7, 1), (17.9, 0, 3.98, 1.9, 1)], white, .62)
+P.append(blade("fin", [(14.3, 0, .85, 4.3, 1), (15.3, 0, 1.35, 3.4, 1), (16.3, 0, 2.3, 2.7, 1), (17.9, 0, 3.98, 1.9, 1)], white, .62))
 P.append(sphere("beacon", .06, (19.7, 0, 4.05), glow("ff5a3c", 60), 16))
 P.append(sphere("tip", .05, (13.0, -9.5, 1.08), glow("ff4a34", 60), 16))
 ZC = 2.25

@@ -1,0 +1,144 @@
+"""Flights & jets: six ways to fly, each one thing before the same disc on the same wet ground (--view names one)."""
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from props import *
+
+view = ARGS.view or "seat"
+begin(1600, 1067)
+ink = principled("ink", "0c0d10", .20, .3, Specular=.6, Clearcoat=1.0)[0]
+leather, n, p = principled("leather", "5a3219", .42, Specular=.45)
+n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 46.0}).outputs["Distance"], .12, .01))
+br = brass(.2)
+steel = principled("steel", "a9a6a0", .26, 1.0)[0]
+pane = principled("pane", "05070a", .05, 0.0, Specular=.7)[0]
+lit = glow(kelvin(2750), 2.4)
+
+
+def seat():
+    """Armchair of a cabin, leant back, its footrest out."""
+    w = 1.05
+    prism("shell", spline([(-.80, .10), (.55, .10), (.86, .34), (1.34, 1.62), (1.40, 1.98), (1.22, 2.02), (.70, .72), (.46, .42), (-.74, .40), (-.92, .26)], 90, True), w + .16, ink, .04)
+    prism("cushion", rounded_outline(1.42, .30, .13), w, leather, .05, (-.14, 0, .58), (0, math.radians(5), 0))
+    prism("back", rounded_outline(.28, 1.30, .13), w, leather, .05, (.86, 0, 1.22), (0, math.radians(21), 0))
+    prism("head", rounded_outline(.24, .40, .11), w * .72, leather, .05, (1.13, 0, 1.98), (0, math.radians(15), 0))
+    prism("rest", rounded_outline(.80, .20, .09), w, leather, .05, (-1.28, 0, .44), (0, math.radians(-24), 0))
+    for s in (-1, 1):
+        prism("arm", rounded_outline(1.06, .16, .07), .16, leather, .03, (.16, s * (w / 2 + .06), .98))
+        prism("side", rounded_outline(.90, .46, .05), .08, walnut("5a3319", .3, 1.5), .02, (.16, s * (w / 2 + .06), .68))
+    box("foot", (.95, .6, .12), (.05, 0, .06), steel, .03)
+
+
+def card():
+    """A card of dark metal, a ring let into it, no name on it."""
+    parts = [prism("card", rounded_outline(3.0, 1.89, .17), .07, bronze("8c5b36", .34, .2, 2), .016)]
+    parts.append(torus("ring", .46, .035, br, (.0, -.036, .0), (math.pi / 2, 0, 0), 160, 20, .5))
+    parts.append(disc("point", .10, (.46 * math.cos(.9), -.05, .46 * math.sin(.9)), glow(kelvin(2700), 4), (0, 0, 0), .02, .004, 60))
+    parts.append(prism("edge", rounded_outline(3.04, 1.93, .19), .03, br, .008))
+    for k in range(2):
+        parts.append(box("line", (.50 - .18 * k, .006, .035), (-1.10 - .09 * k, -.038, -.62 - .11 * k), br, .002))
+    group(parts, (-.15, -.2, 1.24), 0, 1, (math.radians(-5), math.radians(-9), math.radians(-24)))
+
+
+def charter():
+    """A jet from the front, its two landing lights on."""
+    def hull(u, v):
+        r = .44 * math.sin(min(1, v * 2.2) * math.pi / 2) ** .75
+        return (r * math.cos(u * math.tau), -1.6 + 4 * v, 1.02 + r * 1.04 * math.sin(u * math.tau) - .12 * (1 - min(1, v * 2.2)))
+    grid("hull", hull, 120, 120, principled("paint", "8e8c8a", .2, 0, Specular=.5, Clearcoat=.8)[0], close_u=True)
+    for s in (-1, 1):
+        for a, b in ((.04, .17), (.20, .34)):
+            grid("screen", lambda u, v: (s * (a + (b - a) * u), -1.13 + .10 * (a + (b - a) * u) ** 2 + .26 * v, 1.22 + .115 * v - .35 * (a + (b - a) * u) ** 2), 16, 12, pane)
+        blade("wing", [(0, s * .30, .78, 1.1, 0), (.2, s * 2.30, .98, .5, 0), (.25, s * 2.42, 1.26, .25, .9 * s)], ink, .7).rotation_euler = (0, 0, 0)
+        prism("wing", [(s * .34, .70), (s * 2.45, .93), (s * 2.47, 1.28), (s * 2.43, 1.28), (s * 2.40, .98), (s * .36, .82)], .5, ink, .012)
+        prism("tailplane", [(0, 2.06), (s * 1.02, 2.10), (s * 1.02, 2.13), (0, 2.12)], .3, ink, .008, (0, 2, 0))
+        pod = torus("pod", .235, .05, steel, (s * .78, .4, 1.22), (math.pi / 2, 0, 0), 120, 24, 2.2)
+        disc("fan", .20, (s * .78, .5, 1.22), pane, (0, 0, 0), .02, 0)
+        tube("leg", [(s * .62, 0, .74), (s * .62, 0, .20)], .03, steel)
+        o = torus("tyre", .13, .065, matte("0a0908", .7), (s * .62, 0, .18), (0, math.pi / 2, 0), 60, 20)
+        sphere("lamp", .055, (s * .56, -.35, .70), glow(kelvin(3800), 60), 24)
+        spot((s * .56, -.5, .70), (s * .7, -6, 0), 160, 30, .8, kelvin(3600), .05)
+    prism("fin", [(-.035, 1.3), (.035, 1.3), (.022, 2.12), (-.022, 2.12)], .5, ink, .01, (0, 2, 0))
+    tube("leg", [(0, -.7, .7), (0, -.7, .16)], .03, steel)
+    for s in (-.06, .06):
+        torus("tyre", .10, .045, matte("0a0908", .7), (s, -.7, .145), (0, math.pi / 2, 0), 60, 20)
+
+
+def helicopter():
+    """A helicopter in the air, nose to the left, cabin lit."""
+    S = 1.0
+    body = spline([(-1.42, 1.36), (-1.36, 1.62), (-1.05, 1.90), (-.55, 2.06), (.10, 2.10), (.55, 1.98), (.95, 1.80), (.72, 1.42), (.15, 1.16), (-.75, 1.10), (-1.22, 1.18)], 140, True)
+    prism("body", body, .78, ink, .16, segments=8)
+    win = spline([(-1.20, 1.44), (-1.10, 1.66), (-.84, 1.86), (-.52, 1.95), (-.50, 1.46)], 60, True)
+    prism("screen", win, .80, principled("screen", "1a120a", .05, 0, Specular=.7, Emission=(*kelvin(2700), 1), Emission_Strength=.26)[0], .02)
+    prism("side", rounded_outline(.52, .40, .08), .80, principled("screen", "1a120a", .05, 0, Specular=.7, Emission=(*kelvin(2700), 1), Emission_Strength=.26)[0], .02, (-.12, 0, 1.70))
+    prism("boom", [(.55, 1.94), (2.30, 1.96), (2.30, 1.84), (.60, 1.56)], .18, ink, .04)
+    prism("fin", [(2.12, 1.90), (2.36, 2.46), (2.52, 2.46), (2.42, 1.90), (2.50, 1.56), (2.34, 1.56)], .06, ink, .015)
+    prism("tailplane", rounded_outline(.30, .05, .02), .9, ink, .01, (1.85, 0, 1.90))
+    prism("mast", [(-.28, 2.05), (.34, 2.05), (.18, 2.26), (-.14, 2.26)], .3, ink, .04)
+    tube("mast", [(0, 0, 2.2), (0, 0, 2.42)], .05, steel)
+    for a in (8, 98, 188, 278):
+        c, s_ = math.cos(math.radians(a)), math.sin(math.radians(a))
+        tube("rotor", [(0, 0, 2.40), (1.1 * c, 1.1 * s_, 2.41), (2.45 * c, 2.45 * s_, 2.37)], .022, steel)
+    torus("tail rotor", .27, .012, steel, (2.40, -.08, 2.02), (math.pi / 2, 0, 0), 90, 10)
+    for a in (20, 110, 200, 290):
+        tube("blade", [(2.40, -.08, 2.02), (2.40 + .27 * math.cos(math.radians(a)), -.08, 2.02 + .27 * math.sin(math.radians(a)))], .014, steel)
+    for s in (-1, 1):
+        tube("skid", spline([(-1.15, s * .46, .92), (-1.0, s * .46, .82), (.2, s * .46, .80), (.72, s * .46, .80)], 40), .026, steel)
+        for x in (-.70, .25):
+            tube("strut", [(x, s * .30, 1.16), (x - .02, s * .46, .81)], .022, steel)
+    sphere("beacon", .035, (.1, 0, 2.12), glow("ff5a3c", 40), 16)
+    sphere("lamp", .05, (-1.30, -.1, 1.26), glow(kelvin(3800), 40), 16)
+
+
+def escort():
+    """Two cases on wheels and a bag, their handles drawn out: somebody has gone ahead with them."""
+    def case(x, y, w, h, tone, turn):
+        m = principled("shell", tone, .3, .1, Specular=.5)[0]
+        P = [prism("shell", rounded_outline(w, h, .13), .46, m, .07, (0, 0, h / 2 + .12), segments=6)]
+        for k in range(6):
+            P.append(box("rib", (.028, .012, h * .72), (-w * .36 + k * w * .144, -.236, h / 2 + .12), m, .005))
+        P.append(box("seam", (w + .006, .03, h * .96), (0, 0, h / 2 + .12), steel, .006))
+        for s in (-1, 1):
+            P.append(tube("rod", [(s * w * .24, .12, h), (s * w * .24, .12, h + .62)], .016, steel))
+            for d in (-.14, .14):
+                P.append(disc("wheel", .06, (s * w * .38, d, .06), matte("0a0908", .6), (0, 0, 0), .04, .01, 40))
+        P.append(tube("grip", [(-w * .26, .12, h + .62), (w * .26, .12, h + .62)], .034, ink))
+        group(P, (x, y, 0), turn)
+    case(-.72, .25, .92, 1.34, "6a3f20", -14)
+    case(.42, -.15, .78, 1.02, "141519", 12)
+    g = [prism("bag", rounded_outline(.74, .46, .12), .34, leather, .07, (0, 0, .23), segments=6), tube("strap", spline([(-.22, 0, .44), (-.16, 0, .70), (.16, 0, .70), (.22, 0, .44)], 40), .024, leather),
+         box("zip", (.60, .02, .02), (0, -.02, .465), br, .004)]
+    group(g, (.44, -.15, 1.14), 8)
+
+
+def group_():
+    """Three tails in a row."""
+    for k, (x, y, s) in enumerate(((-1.35, 0, 1.0), (.35, 2.4, 1.0), (2.0, 4.8, 1.0))):
+        P = [blade("fin", [(-.95, 0, .62, 1.72, 1), (-.62, 0, 1.0, 1.34, 1), (.12, 0, 2.0, .86, 1), (.48, 0, 2.52, .60, 1)], (principled("tail", ("e6d6bc", "a85c2c", "39506e")[k], .24, 0, Specular=.5, Clearcoat=.8)[0]), .55)]
+        P.append(grid("hull", lambda u, v: (-3.4 + 4.3 * v, .52 * (1 - max(0, v - .35) ** 1.6 * 1.9) * math.cos(u * math.tau), .42 + .52 * (1 - max(0, v - .35) ** 1.6 * 1.9) * math.sin(u * math.tau) + .34 * max(0, v - .3) ** 1.5), 90, 90, principled("paint", "9a9896", .2, 0, Specular=.5, Clearcoat=.8)[0], close_u=True))
+        for q in (-1, 1):
+            P.append(blade("tailplane", [(.0, q * .1, .62, .80, 0), (.55, q * 1.15, .74, .36, 0)], ink, .7))
+        for i in range(7):
+            P.append(sphere("port", .045, (-3.2 + .30 * i, -.505, .55), lit, 16))
+        P.append(sphere("beacon", .035, (1.05, 0, 2.55), glow("ff5a3c", 40), 16))
+        group(P, (x, y, .30), 10, s)
+
+
+dict(seat=seat, card=card, charter=charter, helicopter=helicopter, escort=escort, group=group_)[view]()
+floor, n, p = principled("floor", "040506", .12, 0.0, Specular=.45)
+n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .9, 3, .6), .12, .07))
+box("floor", (120, 100, .2), (0, 30, -.1), floor, 0)
+m, n, out = material("air")
+z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
+n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", n.math("ADD", z, 8), 5.6, clamp=True), [(0, rgba("8a5a3c")), (.12, rgba("6a5a58")), (.36, rgba("34445c")), (.78, rgba("16233a")), (1, rgba("0e1728"))]), "Strength": .30}))
+box("air", (90, .1, 16), (0, 18, 7.9), m, 0)
+lit_disc(1.62, (.75, 13.5, 2.25), .9)
+area((.2, 1.4, 4.2), (0, 0, .8), 5.6, 260, kelvin(4600), .4)
+area((0, -4.8, .6), (0, 0, .9), 6.0, 62, kelvin(7600), .2)
+area((-6.0, .6, 2.6), (-.6, 0, 1.0), .7, 190, kelvin(8500), 3.0)
+if view == "card":
+    area((-1.5, -7, 4.5), (0, 0, 1.2), 2.5, 260, kelvin(4600))
+area((6.0, 1.8, 2.4), (.8, .2, 1.0), .5, 120, kelvin(3200), 3.0)
+camera((0, -15, 1.5), (0, 0, 1.30), 98, None)
+shoot("way-" + view, 20, dict(NIGHT, anchor=(98.3, .88), bloom=.2))
