@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const build = () =>
-  runInProcess(command, '--pages', join(folder, 'pages'), '--out', join(folder, 'out'), '--production');
+const build = (flag = '--production') =>
+  runInProcess(command, '--pages', join(folder, 'pages'), '--out', join(folder, 'out'), flag);
 
 test('a sentence of a template is as bad for the public as a sample value', async () => {
   const file = join(folder, 'pages/_site/site.json');
@@ -31,6 +31,18 @@ test('a sentence of a template is as bad for the public as a sample value', asyn
   expect(stdout).toContain('3 Seiten geprüft: 1 Fehler, 0 Warnungen.');
   expect(stderr).toContain('Mit Beispielwerten wird keine Website für die Öffentlichkeit gebaut');
   expect({ code, isBuilt: existsSync(join(folder, 'out')) }).toEqual({ code: 1, isBuilt: false });
+});
+
+test('of many warnings a build shows the first, and says where all are', { timeout: 120_000 }, async () => {
+  const [picture = ''] = readdirSync(join(folder, 'pages/_media')).filter((name) => name.endsWith('.webp'));
+  const media = (name: string) => join(folder, 'pages/_media', name);
+  for (let number = 0; number < 60; number += 1) cpSync(media(picture), media(`unbenutzt-${number}.webp`));
+  const { code, stdout } = await build('--demo');
+  const shown = stdout.match(/Warnung {2}/gu)?.length;
+  const [, more, all] =
+    /Und (\d+) weitere; npm run validate zeigt sie\.\s+\d+ Seiten geprüft: 0 Fehler, (\d+) Warnungen\./u.exec(stdout) ??
+    [];
+  expect({ code, shown, more: Number(more) }).toEqual({ code: 0, shown: 50, more: Number(all) - 50 });
 });
 
 test('what is wrong with a page is all that is said where the site is not valid', async () => {

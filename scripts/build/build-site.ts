@@ -49,6 +49,9 @@ export interface BuildOptions {
  */
 const GROWTH = 40;
 
+/** Most warnings that a build shows, which does its work all the same: to show each of thousands, their files have to be read. */
+const MOST_WARNINGS = 50;
+
 /** What is known of the pages from earlier builds; undefined where nothing is to be found again. */
 export function factsOf({ pages, 'no-cache': isNew }: BuildOptions): KeptFacts | undefined {
   if (!isNew) return new KeptFacts(pages, checkEngine());
@@ -69,7 +72,8 @@ export async function buildSite(options: BuildOptions, language: Language, facts
   const { site, ...checked } = compileSite(content, siteReader(facts), demo ? { noindex: true } : {});
   facts?.save();
   const findings = options.production && !demo ? launchFindings(checked) : checked.findings;
-  const code = printReport({ ...checked, findings, folder, language });
+  const most = findings.some(({ severity }) => severity === 'error') ? findings.length : MOST_WARNINGS;
+  const code = printReport({ ...checked, findings, folder, language, most });
   if (!site) return 1;
   if (code !== 0) return fail(words[language].notForPublic);
   const started = performance.now();

@@ -50,6 +50,18 @@ test('pretty, German', () => {
 2 Seiten geprüft: 1 Fehler, 0 Warnungen.`);
 });
 
+test('pretty, of many findings the first, and how many others there are', () => {
+  const all = report(checkedSite({}, ['logo.svg', 'live.webp', 'a.webp', 'b.webp', 'c.webp']));
+  const blocks = pretty({ ...all, most: 1 }, plain).split('\n\n');
+  expect(all.findings.length).toBeGreaterThan(2);
+  expect(blocks).toEqual([
+    expect.stringContaining('asset-unused'),
+    `Und ${all.findings.length - 1} weitere; npm run validate zeigt sie.`,
+    expect.stringContaining(`${all.findings.length} Warnungen.`),
+  ]);
+  expect(pretty({ ...all, most: all.findings.length }, plain)).toBe(pretty(all, plain));
+});
+
 test('pretty, English', () => {
   expect(
     pretty(report({ language: 'en' }), plain),

@@ -14,6 +14,7 @@ const words = {
     received: 'gefunden',
     summary: (pages: number, errors: number, warnings: number) =>
       `${pages} ${pages === 1 ? 'Seite' : 'Seiten'} geprüft: ${errors} Fehler, ${warnings} ${warnings === 1 ? 'Warnung' : 'Warnungen'}.`,
+    more: (number: number) => `Und ${number} weitere; npm run validate zeigt sie.`,
     unpublished: (day: string) => `Nicht veröffentlicht${day === '' ? '' : ` am ${day}`}:`,
     change: (base: string, files: number) =>
       `Verglichen mit ${base}: ${files} ${files === 1 ? 'Datei' : 'Dateien'} geändert.`,
@@ -27,6 +28,7 @@ const words = {
     received: 'found',
     summary: (pages: number, errors: number, warnings: number) =>
       `${pages} ${pages === 1 ? 'page' : 'pages'} checked: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
+    more: (number: number) => `And ${number} more; npm run validate shows them.`,
     unpublished: (day: string) => `Not published${day === '' ? '' : ` on ${day}`}:`,
     change: (base: string, files: number) =>
       `Compared with ${base}: ${files} ${files === 1 ? 'file' : 'files'} changed.`,
@@ -38,8 +40,10 @@ const words = {
 /** Findings for a person at a terminal: place, excerpt with a mark, problem, remedy; a summary last. */
 export function pretty(report: Report, paint: Paint): string {
   const fixed = report.fixed && report.fixed.length > 0 ? [prettyFixed(report, report.fixed, paint)] : [];
-  const blocks = report.findings.map((finding) => prettyFinding(finding, report, paint));
-  return [...fixed, ...blocks, prettySummary(report, paint)].join('\n\n');
+  const { findings, most = findings.length } = report;
+  const blocks = findings.slice(0, most).map((finding) => prettyFinding(finding, report, paint));
+  const more = findings.length > most ? [words[report.language].more(findings.length - most)] : [];
+  return [...fixed, ...blocks, ...more, prettySummary(report, paint)].join('\n\n');
 }
 
 /** The last lines: how much was checked, and how many problems there are. */

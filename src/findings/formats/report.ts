@@ -17,6 +17,8 @@ export interface Report {
   day?: string | undefined;
   unpublished?: ReadonlyMap<string, Unpublished>;
   language: Language;
+  /** so many findings are shown to a person, and the number of the others; all by default */
+  most?: number;
   /** what was fixed before; the findings are those that remain */
   fixed?: readonly FixedFinding[];
   /** where only a change is reported: what it is compared with, its files, and what was wrong before it */
