@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import type { Problem } from '../findings/finding.ts';
+import type { Places, ProblemPlace } from '../findings/locate.ts';
 import type { ContentFile } from '../pipeline/read/content.ts';
 import type { Facts } from '../pipeline/read/facts.ts';
 import type { Names } from '../pipeline/read/names.ts';
@@ -26,8 +28,12 @@ interface Entry {
   names: number[][];
   /** JSON that is not kept yet, or where it is */
   facts: Buffer | Place;
-  /** names what was around it when nothing was found wrong with it; empty where something was */
-  settled: string;
+  /** names what was around it when it was judged */
+  around: string;
+  /** what was wrong with it then */
+  problems: readonly Problem[];
+  /** places of problems in its text that were asked for */
+  places: Record<string, ProblemPlace>;
 }
 
 interface Kept {
@@ -80,7 +86,9 @@ export class KeptFacts implements KeptPages {
       head,
       names: listOf(names).map((each) => this.#table.placesOf(each)),
       facts: Buffer.from(JSON.stringify(facts)),
-      settled: '',
+      around: '',
+      problems: [],
+      places: {},
     };
     this.#changes += 1;
     this.#now.set(file.path, entry);
@@ -92,19 +100,39 @@ export class KeptFacts implements KeptPages {
     if (entry) this.#now.set(path, entry);
   }
 
-  settled(around: ReadonlyArray<string | Uint8Array>): ReadonlySet<string> {
+  judged(around: ReadonlyArray<string | Uint8Array>): ReadonlyMap<string, readonly Problem[]> {
     const hash = createHash('sha256');
     for (const part of around) hash.update(`${part.length}:`).update(part);
     this.#around = hash.digest('hex').slice(0, 32);
-    return new Set([...this.#now].flatMap(([path, entry]) => (entry.settled === this.#around ? path : [])));
+    const judged = [...this.#now].filter(([, entry]) => entry.around === this.#around);
+    return new Map(judged.map(([path, { problems }]) => [path, problems]));
   }
 
-  settle(wrong: ReadonlySet<string>) {
-    for (const [path, entry] of this.#now) {
-      const settled = wrong.has(path) ? '' : this.#around;
-      if (entry.settled !== settled) this.#changes += 1;
-      entry.settled = settled;
+  judge(problems: readonly Problem[]) {
+    const byFile = new Map<string, Problem[]>();
+    for (const problem of problems) {
+      const found = byFile.get(problem.file) ?? [];
+      found.push(problem);
+      byFile.set(problem.file, found);
     }
+    for (const [path, entry] of this.#now) {
+      if (entry.around === this.#around) continue;
+      this.#changes += 1;
+      entry.around = this.#around;
+      entry.problems = byFile.get(path) ?? [];
+    }
+  }
+
+  placesIn(path: string): Places | undefined {
+    const { places } = this.#now.get(path) ?? {};
+    if (!places) return undefined;
+    return {
+      get: (spot) => places[spot],
+      set: (spot, place) => {
+        this.#changes += 1;
+        places[spot] = place;
+      },
+    };
   }
 
   /** Names the content that a sound page and the shared sections that it uses had in the last run; undefined for any other. */

@@ -165,16 +165,27 @@ function editsOf(fix: Fix, span: Span, source: SourceMap): readonly Edit[] | und
   return holds && [{ offset, length, text: holds === 'token' ? written : written.slice(1, -1) }];
 }
 
+/** Where a problem is in a text, and what mends it there. */
+export type ProblemPlace = Pick<Finding, 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer' | 'fix' | 'block'>;
+
+/** Places in a text that were found before, each by what it was found with. */
+export interface Places {
+  get(spot: string): ProblemPlace | undefined;
+  set(spot: string, place: ProblemPlace): void;
+}
+
 /**
  * Gives every problem its line and column, in the order of files, lines and columns.
  *
  * @param texts the text of each file by path; a file without one (unreadable) is located at its first character
  * @param blockType what the block at an index of a file calls itself
+ * @param placesIn the places that are known of a file, whose text then need not be read
  */
 export function locateFindings(
   problems: readonly Problem[],
   texts: Pick<ReadonlyMap<string, string>, 'get'>,
   blockType: (file: string, index: number) => string | undefined,
+  placesIn: (file: string) => Places | undefined = () => undefined,
 ): Finding[] {
   const sources = new Map<string, SourceMap>();
   const sourceOf = (file: string) => {
@@ -182,28 +193,42 @@ export function locateFindings(
     sources.set(file, known);
     return known;
   };
-  const findings = problems.map(({ spot, fix, inUse: _, ...problem }): Finding => {
-    const source = sourceOf(problem.file);
-    const span = spanOf(spot, source);
-    const { path } = span;
-    const start = source.position(span.offset);
-    const end = source.end(span);
-    const edits = fix && editsOf(fix, span, source);
-    const index = path[0] === 'blocks' && typeof path[1] === 'number' ? path[1] : undefined;
-    return {
-      ...problem,
-      severity: severityOf(problem.code),
-      ...start,
-      endLine: end.line,
-      endColumn: end.column,
-      pointer: toPointer(path),
-      ...(edits === undefined ? {} : { fix: edits }),
-      ...(index === undefined ? {} : { block: { index, type: blockType(problem.file, index) } }),
-    };
+  const placeOf = ({ file, spot, fix }: Problem): ProblemPlace => {
+    const places = placesIn(file);
+    const key = places ? JSON.stringify([spot, fix]) : '';
+    const place = places?.get(key) ?? findPlace(spot, fix, sourceOf(file), (index) => blockType(file, index));
+    if (places && !places.get(key)) places.set(key, place);
+    return place;
+  };
+  const findings = problems.map((located): Finding => {
+    const { spot: _spot, fix: _fix, inUse: _use, ...problem } = located;
+    return { ...problem, severity: severityOf(problem.code), ...placeOf(located) };
   });
   return findings.sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
   );
+}
+
+function findPlace(
+  spot: Problem['spot'],
+  fix: Fix | undefined,
+  source: SourceMap,
+  blockType: (index: number) => string | undefined,
+): ProblemPlace {
+  const span = spanOf(spot, source);
+  const { path } = span;
+  const start = source.position(span.offset);
+  const end = source.end(span);
+  const edits = fix && editsOf(fix, span, source);
+  const index = path[0] === 'blocks' && typeof path[1] === 'number' ? path[1] : undefined;
+  return {
+    ...start,
+    endLine: end.line,
+    endColumn: end.column,
+    pointer: toPointer(path),
+    ...(edits === undefined ? {} : { fix: edits }),
+    ...(index === undefined ? {} : { block: { index, type: blockType(index) } }),
+  };
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

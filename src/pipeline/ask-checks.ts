@@ -11,7 +11,8 @@ export const askChecks = (checks: readonly Check[], model: SiteModel): Problem[]
   checks.flatMap((check) => check(model));
 
 /**
- * The same, without asking again about pages that were sound in the last run and for which nothing has changed since.
+ * The same, without asking again about pages that were judged in the last run and for which nothing has changed since: what
+ * was wrong with them still is.
  *
  * @param kept by a run with the same checks
  */
@@ -21,7 +22,21 @@ export function askChecksAgain(
   content: Content,
   kept: KeptPages,
 ): Problem[] {
-  const problems = askChecks(checks, settledModel(model, kept.settled(aroundPages(content, model))));
-  kept.settle(new Set(problems.map(({ file }) => file)));
-  return problems;
+  const judged = kept.judged(aroundPages(content, model));
+  const left = settledModel(model, new Set(judged.keys()));
+  const nothing = settledModel(model, new Set(model.documents.map(({ file }) => file)));
+  const own: Problem[] = [];
+  const problems = checks.flatMap((check) => {
+    const found = check(left);
+    if (found.length > 0) own.push(...without(found, check(nothing)));
+    return found;
+  });
+  kept.judge(own);
+  return [...problems, ...[...judged.values()].flat()];
+}
+
+/** What a check finds in single documents: all but what it finds without looking at any. */
+function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
+  const known = new Set(others.map((problem) => JSON.stringify(problem)));
+  return problems.filter((problem) => !known.has(JSON.stringify(problem)));
 }

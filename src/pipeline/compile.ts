@@ -47,7 +47,7 @@ export function checkSite(content: Content, reader = siteReader(), rules: readon
   const model = siteModel(content, documents.value);
   const kept = rules === checks ? reader.kept : undefined;
   const breaches = kept ? askChecksAgain(rules, model.value, content, kept) : askChecks(rules, model.value);
-  return checked(documents, model, breaches);
+  return checked(documents, model, breaches, kept);
 }
 
 /**
@@ -67,10 +67,16 @@ export function checkPart(
   return checked(documents, model, askChecks(rules, model.value));
 }
 
-function checked(documents: Staged<Documents>, model: Staged<SiteModel>, breaches: readonly Problem[]): Checked {
+function checked(
+  documents: Staged<Documents>,
+  model: Staged<SiteModel>,
+  breaches: readonly Problem[],
+  kept?: KeptPages,
+): Checked {
   const { problems, value: read } = documents;
+  const found = { documents: [...problems, ...model.problems], site: breaches };
   return {
-    findings: report({ documents: [...problems, ...model.problems], site: breaches }, model.value, read.texts),
+    findings: report(found, model.value, read.texts, kept),
     texts: read.texts,
     pages: model.value.routes.size,
     day: model.value.day,

@@ -25,12 +25,12 @@ afterAll(() => {
 /** Checks a site with what the runs before have kept. Returns how many of its pages were settled. */
 function check(folder: string, site: Content): number {
   const facts = new KeptFacts(folder, 'one');
-  const settled = vi.spyOn(facts, 'settled');
+  const judged = vi.spyOn(facts, 'judged');
   const { findings, unpublished } = checkSite(site, siteReader(facts));
   const without = checkSite(site, reader);
   expect({ findings, unpublished }).toEqual({ findings: without.findings, unpublished: without.unpublished });
   facts.save();
-  return settled.mock.results[0]?.value.size;
+  return judged.mock.results[0]?.value.size;
 }
 
 test('every mistake is found among settled pages', () => {

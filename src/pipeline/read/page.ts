@@ -4,6 +4,7 @@ import { routeOf } from '../../documents/routes.ts';
 import type { SharedSection } from '../../documents/section.ts';
 import { sectionName } from '../../documents/section.ts';
 import type { Problem } from '../../findings/finding.ts';
+import type { Places } from '../../findings/locate.ts';
 import type { ContentFile } from './content.ts';
 import { documentReader, type ReadResult } from './document.ts';
 import type { Facts, TextFilter } from './facts.ts';
@@ -44,13 +45,15 @@ export interface KeptPages {
   /** Keeps what is known of a page that is as it was in the last run. */
   again(file: ContentFile): void;
   /**
-   * The pages of this run that are as they were when they were judged last, and had nothing wrong with them.
+   * The pages of this run that are as they were when they were judged last, and what was wrong with each.
    *
    * @param around all that a judgement of a page depends on beside the page
    */
-  settled(around: ReadonlyArray<string | Uint8Array>): ReadonlySet<string>;
-  /** Takes in which files there is something wrong with in this run. */
-  settle(wrong: ReadonlySet<string>): void;
+  judged(around: ReadonlyArray<string | Uint8Array>): ReadonlyMap<string, readonly Problem[]>;
+  /** Takes in what is wrong with the others. */
+  judge(problems: readonly Problem[]): void;
+  /** The places of problems in the text of a page; undefined for a file of which nothing is kept. */
+  placesIn(path: string): Places | undefined;
 }
 
 type PageReader = (file: ContentFile, sections: Sections) => PageResult;

@@ -3,6 +3,7 @@ import type { Finding, Problem } from '../../findings/finding.ts';
 import { limited } from '../../findings/limit.ts';
 import { locateFindings } from '../../findings/locate.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import type { KeptPages } from '../read/page.ts';
 import type { Texts } from '../read/read.ts';
 import { placed, withoutRepeatedUses } from '../read/sections/place.ts';
 import { withoutAllowed } from './allow.ts';
@@ -19,22 +20,23 @@ interface Found {
  * Problems → findings: at the places that authors can change, each mistake once, with suggestions that exist, without
  * the warnings that a page allows, and located in the texts of the files.
  */
-export function report(found: Found, model: SiteModel, texts: Texts): Finding[] {
+export function report(found: Found, model: SiteModel, texts: Texts, kept?: KeptPages): Finding[] {
   const documents = new Map(model.documents.map((document) => [document.file, document]));
   const site = found.site.map((problem) => placed(problem, documents.get(problem.file)?.origins));
   const all = [...found.documents, ...site];
   const ofDocuments = withoutRepeatedUses(found.documents, all);
   const ofSite = withoutEchoes(ofDocuments, withoutRepeatedUses(site, all));
   const allowed = withoutAllowed([...suggestExisting(ofDocuments, model), ...ofSite], model);
-  return locateIn(model, texts, limited(allowed));
+  return locateIn(model, texts, limited(allowed), kept);
 }
 
 /** Gives problems of the documents of a site their lines and columns. */
-export function locateIn(model: SiteModel, texts: Texts, problems: readonly Problem[]): Finding[] {
+export function locateIn(model: SiteModel, texts: Texts, problems: readonly Problem[], kept?: KeptPages): Finding[] {
   const documents = new Map(model.documents.map((document) => [document.file, document]));
-  return locateFindings(problems, texts, (file, index) => {
+  const blockType = (file: string, index: number) => {
     const block = property(property(documents.get(file)?.written, 'blocks'), index);
     const type = property(block, 'type') ?? property(block, 'use');
     return typeof type === 'string' ? type : undefined;
-  });
+  };
+  return locateFindings(problems, texts, blockType, (file) => kept?.placesIn(file));
 }
