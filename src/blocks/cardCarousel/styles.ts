@@ -16,9 +16,10 @@ export const Clip = styled.div<{ $always: boolean }>`
   ${({ $always }) => ($always ? css`${media.mobileUp} { clip-path: inset(-4rem 0 -4rem ${toContent}); }` : '')}
 `;
 
-/** Begins where the content begins and runs off the right edge of the window. Six cards fill every window. */
+/** Begins where the content begins and runs off the right edge of the window. Six cards fill every window; as narrow ones they keep little space at the sides of their text. */
 const alwaysRow = css`
   ${carouselRow}
+  --inset: ${space.lg};
   ${media.mobileUp} {
     padding-inline: ${toContent};
     scroll-padding-inline: ${toContent};
@@ -85,7 +86,7 @@ export const Words = styled.div`
   display: grid;
   gap: ${space.md};
   padding: ${space.lg} ${space.lg} ${space.xl};
-  ${media.desktop} { padding: ${space.xl} ${space.xl} ${space.xxl}; }
+  ${media.desktop} { padding: ${space.xl} var(--inset, ${space.xl}) ${space.xxl}; }
   &:first-child {
     padding-inline-start: 0;
     ${below('mobile')} { padding-block-end: 0; }
