@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { between, media } from '../../design/media.ts';
+import { below, between, media } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { besideEachOther, Grid } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
@@ -168,6 +168,14 @@ const bandSmall = css`
   }
 `;
 
+/** On a phone the picture follows the heading: after the text it would come screens later. */
+const afterHead = css`
+  row-gap: ${space.lg};
+  ${Words} { display: contents; }
+  ${Head}, ${Copy} { grid-column: 1 / -1; }
+  ${Copy} { order: 1; }
+`;
+
 /** On a tablet the picture is beside heading and first paragraph, and at least 5:4; what follows is below both. */
 const besideHead = (side: Side) => css`
   grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
@@ -185,6 +193,9 @@ const besideHead = (side: Side) => css`
 
 export const Frame = styled(Grid)<{ $side: Side; $ratio: Ratio; $across: boolean }>`
   ${({ $ratio }) => ($ratio === 'band' ? bandSmall : '')}
+  ${below('tablet')} {
+    ${({ $ratio }) => ($ratio === 'band' ? '' : afterHead)}
+  }
   ${between('tablet', 'desktop')} {
     ${({ $side, $ratio }) => ($ratio === 'band' ? '' : besideHead($side))}
   }
