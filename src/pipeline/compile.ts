@@ -67,16 +67,10 @@ export function checkPart(
   return checked(documents, model, askChecks(rules, model.value));
 }
 
-function checked(
-  documents: Staged<Documents>,
-  model: Staged<SiteModel>,
-  breaches: readonly Problem[],
-  kept?: KeptPages,
-): Checked {
+function checked(documents: Staged<Documents>, model: Staged<SiteModel>, site: Problem[], kept?: KeptPages): Checked {
   const { problems, value: read } = documents;
-  const found = { documents: [...problems, ...model.problems], site: breaches };
   return {
-    findings: report(found, model.value, read.texts, kept),
+    findings: report({ documents: [...problems, ...model.problems], site }, model.value, read.texts, kept),
     texts: read.texts,
     pages: model.value.routes.size,
     day: model.value.day,
