@@ -126,12 +126,13 @@ export class KeptFacts implements KeptPages {
   placesIn(path: string): Places | undefined {
     const { places } = this.#now.get(path) ?? {};
     if (!places) return undefined;
-    return {
-      get: (spot) => places[spot],
-      set: (spot, place) => {
-        this.#changes += 1;
-        places[spot] = place;
-      },
+    return (spot, find) => {
+      const known = places[spot];
+      if (known) return known;
+      this.#changes += 1;
+      const place = find();
+      places[spot] = place;
+      return place;
     };
   }
 

@@ -168,11 +168,8 @@ function editsOf(fix: Fix, span: Span, source: SourceMap): readonly Edit[] | und
 /** Where a problem is in a text, and what mends it there. */
 export type ProblemPlace = Pick<Finding, 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer' | 'fix' | 'block'>;
 
-/** Places in a text that were found before, each by what it was found with. */
-export interface Places {
-  get(spot: string): ProblemPlace | undefined;
-  set(spot: string, place: ProblemPlace): void;
-}
+/** The place of a problem in a text, by what it is found with: as it was found before, or found now. */
+export type Places = (spot: string, find: () => ProblemPlace) => ProblemPlace;
 
 /**
  * Gives every problem its line and column, in the order of files, lines and columns.
@@ -194,11 +191,8 @@ export function locateFindings(
     return known;
   };
   const placeOf = ({ file, spot, fix }: Problem): ProblemPlace => {
-    const places = placesIn(file);
-    const key = places ? JSON.stringify([spot, fix]) : '';
-    const place = places?.get(key) ?? findPlace(spot, fix, sourceOf(file), (index) => blockType(file, index));
-    if (places && !places.get(key)) places.set(key, place);
-    return place;
+    const find = () => findPlace(spot, fix, sourceOf(file), (index) => blockType(file, index));
+    return placesIn(file)?.(JSON.stringify([spot, fix]), find) ?? find();
   };
   const findings = problems.map((located): Finding => {
     const { spot: _spot, fix: _fix, inUse: _use, ...problem } = located;

@@ -25,10 +25,12 @@ export function askChecksAgain(
   const judged = kept.judged(aroundPages(content, model));
   const left = settledModel(model, new Set(judged.keys()));
   const nothing = settledModel(model, new Set(model.documents.map(({ file }) => file)));
+  const asked = new Set(left.unsettled.documents.map(({ file }) => file));
   const own: Problem[] = [];
   const problems = checks.flatMap((check) => {
     const found = check(left);
-    if (found.length > 0) own.push(...without(found, check(nothing)));
+    const here = found.filter(({ file }) => asked.has(file));
+    if (here.length > 0) own.push(...without(here, check(nothing)));
     return found;
   });
   kept.judge(own);
