@@ -1,4 +1,5 @@
 import module from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 import { traceSources } from './build/written-stack.mjs';
 import { bundleFor, MAIN, THREAD } from './bundle.mjs';
@@ -11,8 +12,8 @@ const [command, source] = isMainThread ? [process.argv[2], MAIN] : ['dev-server'
 const bundle = await bundleFor(command, source);
 if (bundle) {
   traceSources();
-  // Node 20 has no such thing.
-  module.enableCompileCache?.('node_modules/.cache/code');
+  // Node 20 has no such thing. It lies with the bundle, and goes with it.
+  module.enableCompileCache?.(fileURLToPath(new URL('code', bundle)));
 } else {
   (await import('tsx/esm/api')).register();
 }
