@@ -9,17 +9,10 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** What is real in the project of a test: the commands that start others, and what they are made of. */
 const REAL = [
-  ...[
-    'bundle.mjs',
-    'child.mjs',
-    'install.mjs',
-    'language.mjs',
-    'people-pages.mjs',
-    'run.mjs',
-    'build/written-stack.mjs',
-    'cli',
-  ],
-  ...['browser.ts', 'start.ts', 'test.ts', 'check.ts', 'check', 'check-dependencies.ts'],
+  ...['bundle', 'child', 'install', 'language', 'people-pages', 'run', 'build/written-stack'].map(
+    (name) => `${name}.mjs`,
+  ),
+  ...['cli', 'browser.ts', 'start.ts', 'test.ts', 'check.ts', 'check', 'check-dependencies.ts'],
 ];
 
 const REAL_SOURCES = [
