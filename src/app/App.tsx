@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { BlockContext } from '../blocks/context.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { BlockContext, type BlockContextValue } from '../blocks/context.tsx';
 import type { BlockComponents } from '../blocks/types.ts';
 import { MediaContext } from '../design/Picture.tsx';
 import { EnglishNames } from '../design/Text.tsx';
@@ -29,11 +29,27 @@ interface AppProps {
 export function App({ site, page, components, router, preloaded }: AppProps) {
   const { forms, route } = page;
   const { settings, menu, words } = site;
+  const { coversHeader, languages } = page;
+  const tone = page.content.blocks[0]?.tone;
+  const header = useMemo(
+    () => (
+      <Header site={settings} menu={{ ...menu, languages }} tone={tone} hiddenOverHero={coversHeader} path={route} />
+    ),
+    [settings, menu, languages, tone, coversHeader, route],
+  );
+  const blockContext = useMemo(
+    (): BlockContextValue => ({
+      site: settings,
+      menu,
+      forms,
+      route,
+      openForm: (contact, button) => openForm(contact, button, words),
+    }),
+    [settings, menu, forms, route, words],
+  );
   return (
     <WordsContext value={words}>
-      <BlockContext
-        value={{ site: settings, menu, forms, route, openForm: (...request) => openForm(...request, words) }}
-      >
+      <BlockContext value={blockContext}>
         <PreloaderProvider mark={settings.mark}>
           <EnglishNames value={settings.englishNames}>
             <MediaContext value={page.media}>
@@ -46,13 +62,7 @@ export function App({ site, page, components, router, preloaded }: AppProps) {
                   announce={announce}
                 />
               ) : null}
-              <Header
-                site={settings}
-                menu={{ ...menu, languages: page.languages }}
-                tone={page.content.blocks[0]?.tone}
-                hiddenOverHero={page.coversHeader}
-                path={page.route}
-              />
+              {header}
               <main id={settings.addresses.main} tabIndex={-1}>
                 {router ?? <BlockList blocks={page.content.blocks} components={components} />}
               </main>

@@ -43,3 +43,20 @@ test('a block whose component is not there is left out too', () => {
   expect(log.mock.calls).toContainEqual(['The block "intro" could not be drawn and was left out.']);
   log.mockRestore();
 });
+
+test('where a page comes with new data, only the blocks that are other objects are drawn again', () => {
+  const drawn = vi.fn<(lead: string) => void>();
+  const counting = {
+    intro: ({ block }: { block: Block<'intro'> }) => {
+      drawn(block.lead);
+      return <p>{block.lead}</p>;
+    },
+  };
+  const kept = intro('Bleibt');
+  const { container, rerender } = render(<BlockList blocks={[intro('Vorher'), kept]} components={counting} />);
+  drawn.mockClear();
+
+  rerender(<BlockList blocks={[intro('Nachher'), kept]} components={counting} />);
+  expect(container.innerHTML).toBe('<p>Nachher</p><p>Bleibt</p>');
+  expect(drawn.mock.calls).toEqual([['Nachher']]);
+});

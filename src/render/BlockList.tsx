@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
 import type { Block, BlockComponents, BlockType } from '../blocks/types.ts';
 import { Boundary } from './Boundary.tsx';
 
@@ -21,13 +21,12 @@ export function BlockList({ blocks, components }: BlockListProps) {
 
 const leftOut = ({ type }: Block) => console.error(`The block "${type}" could not be drawn and was left out.`);
 
-function RenderBlock<T extends BlockType>({
-  block,
-  components,
-}: {
-  block: Block<T>;
-  components: Partial<BlockComponents>;
-}): ReactNode {
+/** Drawn anew only where the block is another object: where a page is shown with new data, most of its blocks are the same. */
+const RenderBlock = memo(({ block, components }: { block: Block; components: Partial<BlockComponents> }) =>
+  elementOf(block, components),
+);
+
+function elementOf<T extends BlockType>(block: Block<T>, components: Partial<BlockComponents>): ReactNode {
   const component = components[block.type];
   if (!component) throw new Error(`The component of block "${block.type}" is not loaded`);
   return createElement(component, { block });

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadBlocks } from '../../app/blocks.ts';
 import { followLinks } from '../../app/intent.ts';
 import { atPath, DATA_ELEMENT, normalizePath, type PageData, type SiteData } from '../../app/page-data.ts';
 import { rememberPage } from '../../app/pages.ts';
 import { Shell } from '../../app/Shell.tsx';
-import { refreshPage, showPage, useShown } from '../../app/shown.ts';
+import { refreshPage, shownPage, showPage, useShown } from '../../app/shown.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { WordsContext } from '../../design/words.ts';
 import { Boundary } from '../../render/Boundary.tsx';
@@ -16,6 +16,7 @@ import { answerConsent } from './consent.ts';
 import { Failure } from './Failure.tsx';
 import { Findings } from './Findings.tsx';
 import { State } from './State.tsx';
+import { shareEqual } from './share-equal.ts';
 import { Warnings } from './Warnings.tsx';
 
 /** The site in the live preview: updates arrive over Vite's socket, findings lie over the last good page. */
@@ -34,15 +35,18 @@ function Preview({ first }: { first: PreviewData }) {
         return window.location.reload();
       }
       for (const page of news.pages) {
-        rememberPage(page);
-        refreshPage(page);
+        const sharing = shareEqual(shownPage().page, page);
+        rememberPage(sharing);
+        refreshPage(sharing);
       }
       if (news.moved.includes(normalizePath(window.location.pathname))) window.location.reload();
-      setSite((before) => news.sites.find(({ settings }) => settings.language === languageOf(before)) ?? before);
+      setSite((before) =>
+        shareEqual(before, news.sites.find(({ settings }) => settings.language === languageOf(before)) ?? before),
+      );
       setFindings((before) => news.findings ?? before);
       setWarnings((before) => news.warnings ?? before);
       setFailure(news.failure);
-      setUnpublished(news.unpublished);
+      setUnpublished((before) => shareEqual(before, news.unpublished));
     };
     import.meta.hot?.on('content:update', update);
     const route = normalizePath(window.location.pathname);
@@ -53,15 +57,7 @@ function Preview({ first }: { first: PreviewData }) {
   return (
     <>
       <GlobalStyle $theme={site?.theme} $fonts={site?.fonts} />
-      {site && first.page ? (
-        <Boundary subject={site} onFailure={() => {}}>
-          <WordsContext value={site.words}>
-            <SkipLink main={site.settings.addresses.main} />
-            <Shell site={site} />
-            <PageFooter site={site} />
-          </WordsContext>
-        </Boundary>
-      ) : null}
+      {site && first.page ? <WholePage site={site} /> : null}
       {first.page ? <State unpublished={unpublished} /> : null}
       <Warnings warnings={warnings} />
       <Findings findings={findings} failure={failure} />
@@ -69,10 +65,21 @@ function Preview({ first }: { first: PreviewData }) {
   );
 }
 
+/** Header, page and footer. What is found in the content changes nothing of them. */
+const WholePage = memo(({ site }: { site: SiteData }) => (
+  <Boundary subject={site} onFailure={() => {}}>
+    <WordsContext value={site.words}>
+      <SkipLink main={site.settings.addresses.main} />
+      <Shell site={site} />
+      <PageFooter site={site} />
+    </WordsContext>
+  </Boundary>
+));
+
 /** The footer leads to the page shown in other languages. */
 function PageFooter({ site: { settings, menu } }: { site: SiteData }) {
   const { languages } = useShown().page;
-  return <Footer site={settings} menu={{ ...menu, languages }} />;
+  return useMemo(() => <Footer site={settings} menu={{ ...menu, languages }} />, [settings, menu, languages]);
 }
 
 const languageOf = (site: SiteData | undefined) => site?.settings.language;
