@@ -28,7 +28,7 @@ test('R-NAME-5: partners say on their page that they are invented', () => {
   const notes = pages.flatMap(({ content: page }) =>
     page.blocks.flatMap((block) => (block.type === 'partners' ? [block.note ?? ''] : [])),
   );
-  expect(notes.length).toBeGreaterThan(3);
+  expect(notes.length).toBeGreaterThan(1);
   for (const note of notes) expect(note).toMatch(/erfunden|Beispiel/u);
 });
 

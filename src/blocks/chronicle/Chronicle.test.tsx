@@ -4,8 +4,8 @@ import { Chronicle } from './Chronicle.tsx';
 import examples from './examples.json' with { type: 'json' };
 import { schema } from './schema.ts';
 
-function render(example: keyof typeof examples): string {
-  return renderBlock(<Chronicle block={schema.parse(examples[example])} />);
+function render(example: keyof typeof examples, properties = {}): string {
+  return renderBlock(<Chronicle block={schema.parse({ ...examples[example], ...properties })} />);
 }
 
 test('the section is named by its heading', () => {
@@ -22,6 +22,11 @@ test('the entries are an ordered list, the day before what happens', () => {
   expect(html.match(/<li/gu)).toHaveLength(3);
 });
 
+test('in rows the picture comes first, and the day before what happens', () => {
+  expect(render('largest')).toMatch(/<img[^>]*alt="Kabeltrommel.*<ol/u);
+  expect(render('largest')).toMatch(/<ol[^>]*><li[^>]*><p[^>]*>Woche 1, Dienstag, im Regen<\/p><p>Begehung mit/u);
+});
+
 test('the credits are terms and what they say', () => {
   expect(render('typical')).toMatch(
     /<dl[^>]*><div[^>]*><dt[^>]*>Ort<\/dt><dd>Turbinenhalle eines Maschinenbauers<\/dd>/u,
@@ -33,7 +38,7 @@ test('without credits there is no list of them', () => {
 });
 
 test('the picture is beside the story, and left out when missing', () => {
-  expect(render('largest')).toMatch(/<\/ol>.*<img[^>]*alt="Kabeltrommel[^>]*loading="lazy"/u);
+  expect(render('largest', { layout: 'beside' })).toMatch(/<\/ol>.*<img[^>]*alt="Kabeltrommel[^>]*loading="lazy"/u);
   expect(render('typical')).not.toContain('<img');
 });
 

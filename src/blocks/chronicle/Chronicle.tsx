@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
-import { Label, RichText } from '../../design/Text.tsx';
+import { Display, Label, RichText } from '../../design/Text.tsx';
 import type { ChronicleBlock } from './schema.ts';
-import { Credit, Credits, Entries, Entry, Frame, Shot } from './styles.ts';
+import { Credit, Credits, Entries, Entry, Frame, Row, Shot } from './styles.ts';
 
 /** What fits one or two lines of half a phone. */
 const SHORT = 40;
@@ -12,29 +12,14 @@ const SHORT = 40;
 /** A story told from day to day; picture and credits are beside it. */
 export function Chronicle({ block }: { block: ChronicleBlock }) {
   const id = useId();
-  const short = block.entries.every(({ text }) => text.length <= SHORT);
+  const rows = block.layout === 'rows';
   return (
     <Section block={block} labelledBy={id}>
-      <Frame>
-        <Opening id={id} block={block} size="medium" />
-        <Entries>
-          {block.entries.map(({ label, text }) => (
-            <Entry key={label} $short={short} data-reveal="rise">
-              <Label>{label}</Label>
-              <RichText as="p" text={text} />
-            </Entry>
-          ))}
-        </Entries>
-        {block.image ? (
-          <Shot data-reveal="zoom">
-            <Picture
-              image={block.image}
-              sizes={(cover) => `(min-width: 1100px) ${cover('38vw', '38vw')}, ${cover('100vw', '75vw')}`}
-              ratio="fill"
-              crop="4:3"
-            />
-          </Shot>
-        ) : null}
+      <Frame $layout={block.layout}>
+        <Opening id={id} block={block} size={rows ? undefined : 'medium'} />
+        {rows ? <Motif block={block} /> : null}
+        <Entries>{rows ? <Rows entries={block.entries} /> : <Beside entries={block.entries} />}</Entries>
+        {rows ? null : <Motif block={block} />}
         {block.credits ? (
           <Credits data-reveal="rise">
             {block.credits.map(({ label, text }) => (
@@ -47,5 +32,45 @@ export function Chronicle({ block }: { block: ChronicleBlock }) {
         ) : null}
       </Frame>
     </Section>
+  );
+}
+
+/** What happens stands beside its day. */
+function Beside({ entries }: Pick<ChronicleBlock, 'entries'>) {
+  const short = entries.every(({ text }) => text.length <= SHORT);
+  return entries.map(({ label, text }) => (
+    <Entry key={label} $short={short} data-reveal="rise">
+      <Label>{label}</Label>
+      <RichText as="p" text={text} />
+    </Entry>
+  ));
+}
+
+/** The days are as large as figures. */
+function Rows({ entries }: Pick<ChronicleBlock, 'entries'>) {
+  return entries.map(({ label, text }) => (
+    <Row key={label} data-reveal="rise">
+      <Display as="p" $size="hero">
+        {label}
+      </Display>
+      <RichText as="p" text={text} />
+    </Row>
+  ));
+}
+
+/** Before the rows, after the heading; else beside the sections. */
+function Motif({ block: { image, layout } }: { block: ChronicleBlock }) {
+  if (!image) return null;
+  return (
+    <Shot data-reveal="zoom">
+      <Picture
+        image={image}
+        sizes={(cover) =>
+          layout === 'rows' ? '100vw' : `(min-width: 1100px) ${cover('38vw', '38vw')}, ${cover('100vw', '75vw')}`
+        }
+        ratio="fill"
+        crop="4:3"
+      />
+    </Shot>
   );
 }

@@ -9,13 +9,22 @@ export const schema = block(
   'chronicle',
   {
     description: about(
-      'Verlauf einer Geschichte in Abschnitten, mit Bild und Angaben daneben',
-      'Course of a story in sections, with a picture and facts beside it',
+      'Verlauf in Abschnitten, mit Bild und Angaben',
+      'Course of events in sections, with a picture and facts',
     ),
     tone: 'dark',
   },
   {
     ...opening,
+    layout: z
+      .enum(['beside', 'rows'])
+      .default('beside')
+      .meta(
+        about(
+          'beside: Überschrift und Bild neben dem Verlauf; rows: der Verlauf über die volle Breite, Tage und Uhrzeiten sehr groß',
+          'beside: heading and picture beside the course; rows: the course over the full width, days and times very large',
+        ),
+      ),
     entries: z
       .array(
         z.strictObject({
@@ -26,7 +35,14 @@ export const schema = block(
       .min(2)
       .max(12)
       .meta(about('Die Abschnitte in ihrer Reihenfolge', 'The sections in their order')),
-    image: image.optional().meta(about('Bild neben dem Verlauf', 'Picture beside the chronicle')),
+    image: image
+      .optional()
+      .meta(
+        about(
+          'Bild neben dem Verlauf, mit layout: rows breit darüber',
+          'Picture beside the course, with layout: rows wide above it',
+        ),
+      ),
     credits: z
       .array(
         z.strictObject({
@@ -39,7 +55,7 @@ export const schema = block(
       .min(2)
       .max(10)
       .optional()
-      .meta(about('Angaben neben dem Verlauf', 'Facts beside the chronicle')),
+      .meta(about('Angaben zum Verlauf', 'Facts about the course')),
   },
 );
 

@@ -1,7 +1,8 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
-import { Grid } from '../../design/Section.tsx';
+import { besideEachOther, Grid } from '../../design/Section.tsx';
 import { size, space } from '../../design/tokens.ts';
+import type { ChronicleBlock } from './schema.ts';
 
 /** The rows share what height is left beside a tall picture. */
 export const Entries = styled.ol`
@@ -26,6 +27,19 @@ export const Entry = styled.li<{ $short: boolean }>`
   }
 `;
 
+/** The day above what happens on a phone, else beside it. */
+export const Row = styled.li`
+  display: grid;
+  gap: ${space.sm} ${space.gutter};
+  align-items: center;
+  padding-block: ${space.lg};
+  border-block-start: 1px solid var(--line);
+  line-height: 1.5;
+  & > :first-child { font-variant-numeric: lining-nums proportional-nums; }
+  & > :last-child { text-wrap: pretty; }
+  ${media.tablet} { grid-template-columns: 7fr 5fr; }
+`;
+
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
@@ -48,15 +62,23 @@ export const Credit = styled.div`
 `;
 
 /** Heading and picture at the left, entries and credits at the right; both columns end on one line. */
-export const Frame = styled(Grid)`
+const beside = css`
+  grid-template-rows: auto 1fr auto;
+  & > * { grid-column: 1 / 6; }
+  ${Shot} { grid-row: 2 / 4; place-self: stretch; }
+  ${Entries} { grid-area: 1 / 7 / 3 / -1; }
+  ${Entries}:not(:has(~ ${Credits})) { grid-row-end: 4; }
+  ${Credits} { grid-area: 3 / 7 / auto / -1; }
+`;
+
+/** All below each other over the full width; the credits are columns. */
+const rows = css`
+  ${Shot} { aspect-ratio: 21 / 9; }
+  ${Credits} { ${besideEachOther} }
+`;
+
+export const Frame = styled(Grid)<{ $layout: ChronicleBlock['layout'] }>`
   row-gap: ${space.xxl};
   & > header { margin-block-end: 0; }
-  ${media.desktop} {
-    grid-template-rows: auto 1fr auto;
-    & > * { grid-column: 1 / 6; }
-    ${Shot} { grid-row: 2 / 4; place-self: stretch; }
-    ${Entries} { grid-area: 1 / 7 / 3 / -1; }
-    ${Entries}:not(:has(~ ${Credits})) { grid-row-end: 4; }
-    ${Credits} { grid-area: 3 / 7 / auto / -1; }
-  }
+  ${media.desktop} { ${({ $layout }) => ({ beside, rows })[$layout]} }
 `;

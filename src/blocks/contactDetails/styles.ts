@@ -19,8 +19,14 @@ const beside = css`
   }
 `;
 
-/** Without a picture the ways are columns below the heading. */
-const inColumns = css`${Entries} { ${besideEachOther} }`;
+/** Without a picture the ways are columns below the heading; labels, ways and notes share their rows. */
+const inColumns = css`
+  ${Entries} {
+    ${besideEachOther}
+    grid-template-rows: repeat(3, auto);
+    & > * { grid-row: 1 / 4; grid-template-rows: subgrid; }
+  }
+`;
 
 export const Frame = styled(Grid)<{ $pictured: boolean }>`
   row-gap: ${space.xxl};
@@ -38,6 +44,7 @@ export const Entry = styled.div`
 /** As large as a heading, and as easy to tap. */
 export const Way = styled(Display)`
   overflow-wrap: anywhere;
+  &:not(:has(a)) { padding-block: ${space.xs}; }
   & > a {
     display: inline-block;
     padding-block: ${space.xs};

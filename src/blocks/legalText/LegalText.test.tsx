@@ -8,6 +8,7 @@ const block: LegalTextBlock = {
   tone: 'light',
   title: 'Impressum',
   updated: 'Stand: Januar 2025',
+  layout: 'contents',
   sections: [
     { id: 'anbieter', title: 'Anbieter', facts: [{ term: 'Vertreten durch', description: 'Erika Mustermann' }] },
     { id: 'kontakt', title: 'Kontakt', paragraphs: ['Schreiben Sie uns.'] },
@@ -38,6 +39,12 @@ test('leads back to its table of contents after a long section and after the las
   const [details] = /<details [^>]*>/u.exec(html) ?? [];
   const [, id] = / id="([^"]+)"/u.exec(details ?? '') ?? [];
   expect(backLinks(html)).toEqual([id, id]);
+});
+
+test('a sheet has neither contents nor a way back to them, and its sections can be linked to all the same', () => {
+  const html = renderBlock(<LegalText block={{ ...block, layout: 'sheet' }} />);
+  expect(html).not.toMatch(/<nav|<details|href="#/u);
+  for (const { id } of block.sections) expect(html).toContain(` id="${id}"`);
 });
 
 test('two of them on a page, and a section called contents, keep ids of their own', () => {

@@ -10,6 +10,7 @@ import type { LegalTextBlock } from './schema.ts';
 import {
   Aside,
   BackLink,
+  Body,
   Chevron,
   Contents,
   ContentsLink,
@@ -20,6 +21,7 @@ import {
   Layout,
   Paragraph,
   Part,
+  PartHead,
   Points,
   Sections,
 } from './styles.ts';
@@ -30,21 +32,22 @@ type SectionData = LegalTextBlock['sections'][number];
 export function LegalText({ block }: { block: LegalTextBlock }) {
   const titleId = useId();
   const contentsId = useId();
+  const sheet = block.layout === 'sheet';
   return (
     <Section block={block} labelledBy={titleId}>
-      <Layout $gap="none">
+      <Layout $gap="none" $sheet={sheet}>
         <Head>
           <Label>{block.updated}</Label>
           <PageTitle id={titleId} title={block.title} />
           <RichText as={Lead} text={block.lead} />
         </Head>
-        <TableOfContents id={contentsId} sections={block.sections} />
+        {sheet ? null : <TableOfContents id={contentsId} sections={block.sections} />}
         <Sections>
           {block.sections.map((section, index) => (
             <LegalSection
               key={section.id}
               section={section}
-              backTo={isLong(section) || index === block.sections.length - 1 ? contentsId : undefined}
+              backTo={!sheet && (isLong(section) || index === block.sections.length - 1) ? contentsId : undefined}
             />
           ))}
         </Sections>
@@ -99,21 +102,25 @@ function LegalSection({ section, backTo }: { section: SectionData; backTo: strin
   const words = useWords().blocks.contents;
   return (
     <Part id={id}>
-      {updated ? <Label>{updated}</Label> : null}
-      <Heading level={2} text={title} size="block" />
-      {paragraphs?.map((paragraph) => (
-        <RichText key={paragraph} as={Paragraph} text={paragraph} />
-      ))}
-      <Points points={points} rich />
-      {processing || facts ? (
-        <Facts>
-          {processing ? <Processing processing={processing} /> : null}
-          {facts?.map(({ term, description }) => (
-            <RichRow key={term} term={term} text={description} />
-          ))}
-        </Facts>
-      ) : null}
-      {backTo ? <BackLink href={`#${backTo}`}>{words.back}</BackLink> : null}
+      <PartHead>
+        {updated ? <Label>{updated}</Label> : null}
+        <Heading level={2} text={title} size="block" />
+      </PartHead>
+      <Body>
+        {paragraphs?.map((paragraph) => (
+          <RichText key={paragraph} as={Paragraph} text={paragraph} />
+        ))}
+        <Points points={points} rich />
+        {processing || facts ? (
+          <Facts>
+            {processing ? <Processing processing={processing} /> : null}
+            {facts?.map(({ term, description }) => (
+              <RichRow key={term} term={term} text={description} />
+            ))}
+          </Facts>
+        ) : null}
+        {backTo ? <BackLink href={`#${backTo}`}>{words.back}</BackLink> : null}
+      </Body>
     </Part>
   );
 }

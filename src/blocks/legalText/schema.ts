@@ -46,6 +46,15 @@ export const schema = block(
     title: heading(1, 60).meta(about('Überschrift der Seite', 'Heading of the page')),
     updated: text(60).meta(about('Stand, zum Beispiel „Stand: Januar 2025“', 'Date, for example “As of January 2025”')),
     lead: richText(600).optional().meta(about('Einleitender Absatz', 'Opening paragraph')),
+    layout: z
+      .enum(['contents', 'sheet'])
+      .default('contents')
+      .meta(
+        about(
+          'contents: Inhaltsverzeichnis neben dem Text; sheet: für kurze Texte, ohne Verzeichnis, die Überschriften neben ihren Abschnitten',
+          'contents: table of contents beside the text; sheet: for short texts, without contents, the headings beside their sections',
+        ),
+      ),
     sections: z.array(section).min(1).max(40).meta(about('Die Abschnitte', 'The sections')),
   },
 );

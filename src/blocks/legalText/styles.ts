@@ -1,13 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { below, media, screenOnly } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { header, motion, size, space, width } from '../../design/tokens.ts';
-
-export const Layout = styled(Grid)`
-  padding-block-start: ${header.phone};
-`;
 
 export const Head = styled.header`
   display: grid;
@@ -88,6 +84,17 @@ export const Sections = styled.div`
   }
 `;
 
+/** What a section's heading says. */
+export const Body = styled.div`
+  display: grid;
+  gap: ${space.lg};
+`;
+
+export const PartHead = styled.div`
+  display: grid;
+  gap: ${space.lg};
+`;
+
 export const Part = styled.section`
   display: grid;
   gap: ${space.lg};
@@ -118,6 +125,22 @@ export const Fact = styled.div`
   border-block-start: 1px solid var(--line);
   ${media.small} { grid-template-columns: 2fr 5fr; }
   ${media.print} { break-inside: avoid; }
+`;
+
+/** A short text has no contents beside it: its headings are there, and what they say in the wider column. */
+const sheet = css`
+  ${Head}, ${Sections} { grid-column: 1 / -1; }
+  ${Part} {
+    grid-template-columns: 5fr 7fr;
+    column-gap: ${space.gutter};
+    padding-block: ${space.xl} ${space.block};
+  }
+  ${Facts}:first-child > :first-child { border-block-start: 0; padding-block-start: ${space.xs}; }
+`;
+
+export const Layout = styled(Grid)<{ $sheet: boolean }>`
+  padding-block-start: ${header.phone};
+  ${media.desktop} { ${({ $sheet }) => ($sheet ? sheet : '')} }
 `;
 
 export const Term = styled.dt`
