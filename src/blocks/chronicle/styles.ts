@@ -37,7 +37,8 @@ export const Row = styled.li`
   line-height: 1.5;
   & > :first-child { font-variant-numeric: lining-nums proportional-nums; }
   & > :last-child { text-wrap: pretty; }
-  ${media.tablet} { grid-template-columns: 7fr 5fr; }
+  ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  ${media.desktop} { grid-template-columns: 7fr 5fr; }
 `;
 
 export const Shot = styled.div`

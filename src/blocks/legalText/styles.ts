@@ -101,7 +101,7 @@ export const Part = styled.section`
   padding-block: ${space.lg} ${space.block};
   border-block-start: 1px solid var(--line);
   /* the folded contents above it end with a line */
-  ${below('desktop')} { &:first-child { border-block-start: 0; } }
+  ${below('desktop')} { ${Fold} ~ * > &:first-child { border-block-start: 0; } }
   ${media.print} { padding-block-end: 1rem; }
 `;
 
@@ -135,6 +135,7 @@ const sheet = css`
     column-gap: ${space.gutter};
     padding-block: ${space.xl} ${space.block};
   }
+  ${Body} { font-size: ${size.lead}; line-height: 1.5; }
   ${Facts}:first-child > :first-child { border-block-start: 0; padding-block-start: ${space.xs}; }
 `;
 
