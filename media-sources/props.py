@@ -97,7 +97,7 @@ def car(shape, paint, glazing, rim, wheels=True, nx=420, nv=150):
     for x, r in shape.axles:
         tool = disc("arch", r + .055, (x, 0, r), None, (0, 0, 0), 3, 0, 120)
         cut(me, tool)
-        tool.parent = None
+        parts.append(tool)                  # it moves with the body, or the arches stay where the car was built
         for s in (-1, 1):
             y = s * .80
             parts.append(disc("well", r + .05, (x, s * .60, r), dark, (0, 0, 0), .02, 0, 80))

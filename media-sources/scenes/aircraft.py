@@ -1,30 +1,30 @@
-"""Private jet travel: six classes of aircraft from the side, all to one scale, each with its tail before the same disc (--view names one)."""
+"""Private jet travel: six classes of aircraft to one scale, their noses at one place; the longer ones are turned further to the camera, and it gets later from one to the next (--view names one)."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-# length, half the hull's width, height of the fin's top above the hull's middle, windows (first, distance, number), engines (from the tail, radius), sweep of the wing, half a span
+# turn towards the camera, light left in the sky, length, half the hull's width, height of the fin's top above the hull's middle, windows (first, distance, number), engines (from the tail, radius), sweep of the wing, half a span
 CLASSES = dict(
-    turboprop=dict(long=14.4, r=.80, fin=2.75, ports=(4.5, .86, 6), engine=None, sweep=.05, span=8.1),
-    very_light=dict(long=11.2, r=.76, fin=2.45, ports=(3.6, .80, 3), engine=(3.55, .42), sweep=.12, span=6.2),
-    light=dict(long=15.2, r=.88, fin=2.95, ports=(4.4, .86, 6), engine=(4.7, .50), sweep=.24, span=7.8),
-    midsize=dict(long=18.6, r=1.00, fin=3.5, ports=(5.0, .92, 8), engine=(5.7, .60), sweep=.42, span=9.0),
-    super_midsize=dict(long=22.4, r=1.14, fin=4.1, ports=(5.5, 1.0, 10), engine=(6.7, .76), sweep=.46, span=10.6),
-    ultra=dict(long=29.6, r=1.32, fin=4.9, ports=(6.2, 1.12, 14), engine=(8.3, .96), sweep=.52, span=14.2),
+    turboprop=dict(turn=22, dusk=1.0, long=14.4, r=.80, fin=2.75, ports=(4.5, .86, 6), engine=None, sweep=.05, span=8.1),
+    very_light=dict(turn=31, dusk=0.8, long=11.2, r=.76, fin=2.45, ports=(3.6, .80, 3), engine=(3.55, .42), sweep=.12, span=6.2),
+    light=dict(turn=27, dusk=0.6, long=15.2, r=.88, fin=2.95, ports=(4.4, .86, 6), engine=(4.7, .50), sweep=.24, span=7.8),
+    midsize=dict(turn=40, dusk=0.42, long=18.6, r=1.00, fin=3.5, ports=(5.0, .92, 8), engine=(5.7, .60), sweep=.42, span=9.0),
+    super_midsize=dict(turn=46, dusk=0.22, long=22.4, r=1.14, fin=4.1, ports=(5.5, 1.0, 10), engine=(6.7, .76), sweep=.46, span=10.6),
+    ultra=dict(turn=57, dusk=0.0, long=29.6, r=1.32, fin=4.9, ports=(6.2, 1.12, 14), engine=(8.3, .96), sweep=.52, span=14.2),
 )
 view = ARGS.view or "light"
 A = CLASSES[view.replace("-", "_")]
 L, R = A["long"], A["r"]
-TAIL = 14.3                                            # where all of them end
+NOSE = -6.4                                            # where all of them begin
 begin(1600, 1067)
 white = principled("paint", "b2b0ac", .22, 0.0, Specular=.5, Clearcoat=.8)[0]
 dark = principled("glazing", "07090c", .05, 0.0, Specular=.7)[0]
 metal = principled("metal", "7c6a58", .22, .9)[0]
 steel = principled("steel", "a9a6a0", .28, 1.0)[0]
 nose, aft = min(4.4, L * .26) * (1.25 if A["engine"] is None else 1), L * .36
-radius = course([(0, .05), (.03 * nose, .20), (.12 * nose, .38), (.34 * nose, .64), (.62 * nose, .88), (nose, 1), (L - aft, 1), (L - aft * .7, .94), (L - aft * .42, .68), (L - aft * .18, .33), (L - .15, .12), (L, .03)])
-rise = course([(0, -.30), (.2 * nose, -.17), (nose, 0), (L - aft, 0), (L - aft * .6, .12), (L, .56)])
+radius = course([(0, .05), (.03 * nose, .20), (.12 * nose, .38), (.34 * nose, .64), (.62 * nose, .88), (nose, 1), (nose * 1.15, 1), (L - aft * 1.15, 1), (L - aft, 1), (L - aft * .7, .94), (L - aft * .42, .68), (L - aft * .18, .33), (L - .15, .12), (L, .03)])
+rise = course([(0, -.30), (.2 * nose, -.17), (nose, 0), (nose * 1.15, 0), (L - aft * 1.15, 0), (L - aft, 0), (L - aft * .6, .12), (L, .56)])
 P = []
 
 
@@ -39,7 +39,8 @@ k = nose / 4.4
 for a, b, x0, x1, lean in ((24, 43, .36 * nose, .48 * nose, .05 * nose), (46, 64, .28 * nose, .38 * nose, .07 * nose), (67, 88, .22 * nose, .32 * nose, .05 * nose)):
     if A["engine"] is None:
         x0, x1 = x0 + .30 * nose, x1 + .30 * nose
-    P.append(grid("screen", lambda u, v: skin(x0 + (x1 - x0) * u + lean * (v - .5), a + (b - a) * v, .01), 30, 30, dark))
+    for side in (0, 1):
+        P.append(grid("screen", lambda u, v: skin(x0 + (x1 - x0) * u + lean * (v - .5), side * 180 + (1 - 2 * side) * (a + (b - a) * v), .01), 30, 30, dark))
 first, step, count = A["ports"]
 lit = glow(kelvin(2750), 2.6)
 for i in range(count):
@@ -84,20 +85,18 @@ for x, y, r in ((nose * .72, 0, wheel * .74), (root + chord * .72, -R * 1.25, wh
     for d in ((-.16, .16) if L > 15 else (0,)):
         P.append(torus("tyre", r * .70, r * .30, matte("0a0908", .7), (x, y + d, r - ground), (math.pi / 2, 0, 0), seg=70, sides=20))
         P.append(disc("rim", r * .5, (x, y + d, r - ground), steel, (0, 0, 0), .1, .02))
-plane = group(P, (TAIL, 0, ground), 7)
-for o in P:                                            # they turn about their tail
-    o.location.x -= L
+plane = group(P, (NOSE, 0, ground), A["turn"])
 floor, n, p = principled("floor", "040506", .12, 0.0, Specular=.45)
 n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .14, 3, .6), .12, .07))
 box("floor", (500, 400, .2), (0, 60, -.1), floor, 0)
 m, n, out = material("air")
 z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
-n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", n.math("ADD", z, 38), 26, clamp=True), [(0, rgba("8a5a3c")), (.10, rgba("6a5a58")), (.32, rgba("34445c")), (.75, rgba("16233a")), (1, rgba("0e1728"))]), "Strength": .30}))
+n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", n.math("ADD", z, 38), 26, clamp=True), [(0, rgba("8a5a3c")), (.10, rgba("6a5a58")), (.32, rgba("34445c")), (.75, rgba("16233a")), (1, rgba("0e1728"))]), "Strength": .24 + 1.5 * A["dusk"]}))
 box("air", (400, .1, 80), (0, 80, 38), m, 0)
-lit_disc(6.2, (TAIL - 1.2, 62, 6.8), .9)
+lit_disc(6.2, (6.5, 62, 7.4), .9)
 area((0, 7, 17), (0, 0, 1.5), 34, 9800, kelvin(4600), 1.6)
 area((0, -26, 2.0), (0, 0, 2.2), 36, 2000, kelvin(7800), .8)
 area((-30, 6, 9), (-6, 0, 2), 3, 4200, kelvin(8500), 14)
-camera((0, -90, 6.2), (0, 0, 4.4), 98, None)
+camera((0, -60, 3.0), (0, 0, 2.75), 36 * 60 / 16, None)
 bpy.context.scene.camera.data.clip_end = 1000
 shoot("aircraft-" + view, 20, dict(NIGHT, anchor=(98.3, .88), bloom=.2))

@@ -1,4 +1,4 @@
-"""Premium cars: six classes from the side, each no more than its edge of light before a low disc (--view names one)."""
+"""Premium cars: six classes before a low disc, each from the side that tells most of it (--view names one)."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -81,45 +81,99 @@ def chrome(metal):
     for s in (-1, 1):
         tube("line", [(-2.2, s * .725, .76), (-1.3, s * .845, .80), (0, s * .80, .795), (1.3, s * .83, .80), (2.1, s * .72, .76)], .010, metal)
         disc("lamp", .105, (-2.22, s * .58, .72), metal, (0, 0, math.radians(90 + s * 14)), .16, .04, 60)
-        disc("bulb", .082, (-2.315, s * .575, .72), glow(kelvin(3200), 3), (0, 0, math.radians(90)), .01, 0, 60)
+        disc("bulb", .082, (-2.315, s * .575, .72), glow(kelvin(3200), 1.4), (0, 0, math.radians(90)), .01, 0, 60)
     for x, w in ((-2.44, .74), (2.44, .72)):
         k = math.copysign(1, x)
         tube("bumper", spline([(x - .42 * k, -w, .46), (x - .08 * k, -w * .82, .46), (x, 0, .46), (x - .08 * k, w * .82, .46), (x - .42 * k, w, .46)], 60), .042, metal)
 
 
-VIEWS = dict(saloon=Saloon, suv=Suv, sports=Sports, convertible=Open, electric=Electric, classic=Classic)
+def roof_box(shell, rails):
+    """Luggage box on two rails, as wide as the roof allows."""
+    for s in (-1, 1):
+        tube("rail", spline([(-.35, s * .56, 1.66), (-.15, s * .57, 1.745), (.6, s * .57, 1.765), (1.5, s * .57, 1.73), (1.72, s * .56, 1.66)], 60), .020, rails)
+    for x in (.05, 1.15):
+        tube("bar", [(x, -.62, 1.785), (x, .62, 1.785)], .018, rails)
+
+    def box_(u, v):
+        a, k = u * math.tau, (2 * v - 1)
+        e = max(0.0, 1 - abs(k) ** 5) ** .4
+        x = .68 + 1.06 * k
+        return (x, .40 * e * math.copysign(abs(math.cos(a)) ** .45, math.cos(a)), 1.905 + (.15 - .05 * (k < 0) * abs(k)) * e * math.copysign(abs(math.sin(a)) ** .55, math.sin(a)))
+    grid("roof box", box_, 120, 120, shell, close_u=True)
+
+
+def tail_lights(shape, x=2.30):
+    z = float(np.interp(2.25, *zip(*shape.belt))) + .02
+    tube("tail light", spline([(2.12, -.86, z), (x - .02, -.70, z + .01), (x + .035, -.40, z + .02), (x + .045, 0, z + .02), (x + .035, .40, z + .02), (x - .02, .70, z + .01), (2.12, .86, z)], 60), .016, glow("ff3a1c", 5)).visible_glossy = False
+
+
+def charging(metal, rubber):
+    """Open flap on the rear wing, its ring lit, and the cable that leaves it for a post."""
+    at = Vector((1.30, -.985, .80))
+    disc("socket", .085, tuple(at), matte("0a0b0d", .5), (0, 0, 0), .02, .004, 80)
+    torus("ring", .093, .008, glow(kelvin(3000), 9), (at.x, at.y - .012, at.z), (math.pi / 2, 0, 0), 90, 12)
+    tube("plug", [(at.x, at.y, at.z), (at.x, at.y - .13, at.z - .01)], .050, rubber)
+    tube("grip", spline([(at.x, at.y - .12, at.z - .01), (at.x + .01, at.y - .20, at.z - .05), (at.x + .02, at.y - .22, at.z - .16)], 30), .028, rubber)
+    tube("cable", spline([(at.x + .02, at.y - .22, at.z - .14), (at.x + .06, at.y - .26, .36), (at.x + .30, at.y - .40, .10), (at.x + .75, at.y - .30, .16), (at.x + 1.15, at.y - .10, .55), (at.x + 1.28, at.y - .02, .95)], 120), .021, rubber)
+    box("post", (.26, .20, 1.34), (at.x + 1.38, at.y + .16, .67), metal, .05)
+    disc("post light", .055, (at.x + 1.38, at.y + .055, 1.16), glow(kelvin(3000), 7), (0, 0, 0), .01, 0, 60)
+
+
+def grille(metal, x=-2.40, w=.27, low=.34, high=.74):
+    for k in range(13):
+        y = -w + 2 * w * k / 12
+        tube("bar", [(x, y, low), (x + .03, y, high)], .008, metal)
+    tube("frame", spline([(x, -w, low), (x, 0, low - .02), (x, w, low), (x + .03, w, high - .03), (x + .035, 0, high + .04), (x + .03, -w, high - .03), (x, -w, low)], 90), .018, metal)
+
+
+# paint, turn of the nose towards the camera, the camera's place, what it looks at, its lens, where the disc stands
+VIEWS = dict(
+    saloon=(Saloon, "0f1318", 9, (0, -15, 1.15), (0, 0, .98), 104, (.9, 1.55)),
+    suv=(Suv, "5a4c40", -38, (1.2, -10, 1.45), (.35, 0, 1.05), 78, (-1.7, 2.0)),
+    sports=(Sports, "8a4a22", 170, (0, -13, .80), (.1, 0, .78), 90, (-1.3, 1.35)),
+    convertible=(Open, "cbb89c", 12, (.2, -11.5, 1.22), (.25, 0, .88), 98, (.5, 1.5)),
+    electric=(Electric, "7c8288", 0, (2.4, -6.6, 1.05), (1.45, -.6, .80), 62, (.4, 1.9)),
+    classic=(Classic, "6a2a1c", 50, (-2.2, -7.0, 1.05), (-.70, -.6, .80), 74, (1.5, 1.75)),
+)
 view = ARGS.view or "saloon"
+shape, color, turn, eye, target, lens, sun = VIEWS[view]
 begin(1600, 1067)
 floor, n, p = principled("floor", "040302", .12, 0.0, Specular=.42)
 n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .9, 3, .6), .10, .09))
 box("floor", (80, 60, .2), (0, 12, -.1), floor, 0)
 box("wall", (80, .3, 20), (0, 12, 8), plaster("3e2c1f", bump=.08), 0)
-paint = principled("paint", "0b0c0f", .16, .35, Specular=.6, Clearcoat=1.0)[0]
+paint = principled("paint", color, .18, .45, Specular=.6, Clearcoat=1.0)[0]
 glazing, n, p = principled("glazing", "040506", .04, 0.0, Specular=.7)
 n.put(p, "Emission", (*kelvin(2700), 1))
 n.put(p, "Emission Strength", .03)
 metal = principled("metal", "c9ad88", .20, 1.0)[0]
 pieces = set(bpy.context.scene.objects)
-vehicle = car(VIEWS[view], paint, glazing, principled("rim", "9c8468", .24, 1.0)[0])
+vehicle = car(shape, paint, glazing, principled("rim", "9c8468", .24, 1.0)[0])
+rubber = matte("0c0b0b", .55, .3)
 if view == "convertible":
     open_cabin(matte("15100c", .8), metal, principled("leather", "6b3f22", .45)[0])
 if view == "classic":
     chrome(metal)
+    grille(metal)
 else:
-    shape = VIEWS[view]
     z = float(np.interp(-2.2, *zip(*shape.top))) - .06
     for s in (-1, 1):
         tube("line", spline([(-2.31, s * .36, z - .03), (-2.26, s * .56, z - .02), (-2.10, s * .74, z)], 24), .012, glow(kelvin(3600), 4)).visible_glossy = False
+if view == "suv":
+    roof_box(matte("0d0d0e", .32, .5), metal)
+    tail_lights(shape)
+if view == "electric":
+    charging(principled("post", "2a2624", .35, .3)[0], rubber)
 for o in set(bpy.context.scene.objects) - pieces - {vehicle}:
     if o.parent is None:
         o.parent = vehicle
-vehicle.rotation_euler = (0, 0, math.radians(9))
-tall = max(z for _, z in VIEWS[view].top)
-lit_disc(1.55, (.9, 11.7, 1.55), .8)
-strip = area((0, 1.15, 3.3), (0, .2, .6), 6.4, 260, kelvin(4600), .30)
-area((0, -4.6, .35), (0, 0, .45), 6.4, 80, kelvin(7500), .12)
-area((-6.0, 1.0, 2.2), (-1.8, 0, .6), .5, 200, kelvin(8500), 3.0)
-area((6.4, 2.2, 2.2), (1.6, .2, .8), .5, 130, kelvin(3200), 3.0)
-ambient("2a3442", .08)
-camera((0, -15, 1.15), (0, 0, .98), 98, None)
+vehicle.rotation_euler = (0, 0, math.radians(turn))
+away = Vector(target) - Vector(eye)
+far = Vector(eye) + away * ((11.7 - eye[1]) / away.y)          # what the camera looks at on the wall
+lit_disc(1.55, (far.x + sun[0], 11.7, sun[1]), .8)
+lights = group([area((0, 1.15, 3.3), (0, .2, .6), 6.4, 260, kelvin(4600), .30), area((0, -4.6, .35), (0, 0, .45), 6.4, 150, kelvin(7000), .22),
+                area((-6.0, 1.0, 2.2), (-1.8, 0, .6), .5, 200, kelvin(8500), 3.0), area((6.4, 2.2, 2.2), (1.6, .2, .8), .5, 130, kelvin(3200), 3.0)], (0, 0, 0), (turn + 90) % 180 - 90)
+area((eye[0] - 1.5, -7.5, 4.0), (0, 0, .6), 3.2, 420, kelvin(6500))
+ambient("2a3442", .12)
+camera(eye, target, lens, None)
 shoot("car-" + view, 20, dict(NIGHT, anchor=(98.3, .9), bloom=.2))

@@ -212,3 +212,26 @@ test.each([
 ])('%s: %s says %j', (_, route, figure) => {
   expect(wordsOf(blocksOf(route))).toContain(figure);
 });
+
+/** What a page opens with, where that is a picture. */
+const openingOf = (page: (typeof pages)[number] | undefined) => {
+  const [first] = page?.content.blocks ?? [];
+  return first && 'image' in first && typeof first.image === 'object' ? first.image?.src : undefined;
+};
+
+test('a card that leads to a page shows what the page opens with, everywhere in the same cut', () => {
+  const all = compiled.site?.pages ?? [];
+  const cards = all.flatMap(({ route, content: page }) =>
+    page.blocks.filter(isOf('linkCards')).flatMap(({ cards }) => cards.map((card) => ({ ...card, route }))),
+  );
+  const pictured = cards.flatMap(({ route, ctaHref, image }) => (image ? [{ route, ctaHref, image }] : []));
+  expect(pictured.length).toBeGreaterThan(100);
+  const foreign = pictured.filter(
+    ({ ctaHref, image }) => image.src !== openingOf(all.find(({ route }) => route === ctaHref)),
+  );
+  expect(foreign.map(({ route, ctaHref, image }) => `${route}: ${ctaHref} with ${image.src}`)).toEqual([]);
+  const cuts = new Set(pictured.map(({ image }) => `${image.src} at ${image.focus}`));
+  expect([...cuts].sort().map((cut) => cut.split(' ')[0])).toEqual([
+    ...new Set(pictured.map(({ image }) => image.src).sort()),
+  ]);
+});

@@ -1,0 +1,394 @@
+"""Still lifes of one or two things, one for each page that has no picture like it (--view names one)."""
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from props import *
+
+FLAT = (math.pi / 2, 0, 0)
+BR, BRASS = (lambda: bronze("8c5b36", .22, .2, 1.6)), (lambda: brass(.2))
+
+
+def night(sun_at=(.75, 1.05), r=.95, strength=.75, key=260, eye=(-.1, -7.2, 1.25), target=(0, 0, .78), lens=68, fstop=None, focus=None):
+    """A dark table before a lit disc, one warm strip from behind, a soft cold fill."""
+    top, n, p = principled("table", "2a180d", .25, 0.0, Specular=.45)
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), 1.3, 4, .6), .14, .30))
+    box("table", (30, 9, .2), (0, 0, -.1), top, 0)
+    box("wall", (40, .2, 16), (0, 5.2, 4), plaster("2c1f17", bump=.1), 0)
+    lit_disc(r, (sun_at[0], 2.6, sun_at[1]), strength)
+    area((-2.6, 1.6, 3.2), (sun_at[0], 0, .5), .5, key, kelvin(3600), 3.0).visible_glossy = True
+    area((3.4, -2.2, 3.0), (sun_at[0], 0, .5), 1.6, key * .5, kelvin(4200))
+    area((-3.4, -4.2, 2.6), (0, 0, .5), 3.0, key * .42, kelvin(7000))
+    ambient("2a3442", .10)
+    camera(eye, target, lens, fstop, focus)
+    return dict(NIGHT, anchor=(97.8, .86), bloom=.2)
+
+
+def day(spot_at=(.75, 1.0), angle=17, wall="e2cfb4", eye=(-.2, -7.4, 1.35), target=(0, 0, .80), lens=68, power=1500):
+    """Plaster in day light; a hard round spot from the front left makes the disc."""
+    cyclorama(26, 9, 10, 1.4, plaster(wall, bump=.14), y_back=2.3)
+    spot((-3.4, -6.4, 3.6), (spot_at[0], 1.0, spot_at[1]), power, angle, .03, kelvin(4200), .03)
+    area((-5, -2, 4.5), (0, 0, .6), 2.4, 120, kelvin(4900))
+    area((4.6, -3, 2.6), (.5, 0, .6), 2.6, 46, kelvin(6800))
+    ambient("b99f86", .15)
+    camera(eye, target, lens)
+    return dict(DAY, anchor=(88, .78))
+
+
+def tapes():
+    """Boxes of tape on three boards, the one in the middle pulled out; upright."""
+    boards = walnut("4a2a14", .36, 1.4)
+    papers = [matte(c, .75, .2) for c in ("6b3f22", "efe1cb", "b0774a", "8c5b36", "d9c4a7", "3a2618", "a8683a", "efe1cb")]
+    label, ink = matte("f4ead9", .8, .2), matte("4a2b17", .7)
+    rng = np.random.default_rng(3)
+    for level, z in enumerate((0, 1.52, 3.04, 4.56)):
+        box("board", (6, 1.4, .09), (0, 0, z - .045), boards, .008)
+        x = -1.75
+        while x < 1.8 and level < 3:
+            w, h, d = rng.uniform(.13, .24), rng.uniform(1.06, 1.24), rng.uniform(-.06, .05)
+            out = level == 1 and .0 < x < .22
+            lean = math.radians(rng.uniform(-1, 1))
+            y = -.12 + d - (.30 if out else 0)
+            m = papers[1] if out else papers[int(rng.integers(len(papers)))]
+            parts = [box("box", (w * .96, 1.1, h), (0, y, h / 2), m, .008), box("label", (w * .66, .006, h * rng.uniform(.26, .42)), (0, y - .553, h * .62), label, .001)]
+            for k in range(int(rng.integers(2, 5))):
+                parts.append(box("line", (w * rng.uniform(.2, .44), .002, .012), (0, y - .558, h * (.56 + .05 * k)), ink, 0))
+            parts.append(disc("dot", w * .24, (0, y - .552, h * .22), BR() if out else papers[int(rng.integers(len(papers)))], (0, 0, 0), .006, 0, 40))
+            group(parts, (x + w / 2, 0, z), 0, 1, (0, lean, 0))
+            x += w + (.30 if rng.uniform() < .10 else .012)
+    box("back", (6, .1, 7), (0, .66, 2), matte("20130b", .9), 0)
+    spot((-3.0, -7.0, 4.6), (.06, 0, 2.25), 2600, 19.5, .05, kelvin(3500), .04)
+    area((2.5, -5, 5), (0, 0, 2.2), 2.0, 110, kelvin(3200))
+    area((-4, -5, 1), (0, 0, 1.4), 3, 60, kelvin(7500))
+    ambient("2a241e", .16)
+    camera((.1, -9.2, 2.35), (.06, 0, 2.18), 88, None)
+    return dict(NIGHT, anchor=(97.5, .84))
+
+
+def eggs():
+    """Five egg cups in a row, two large, three small, a spoon."""
+    grade = day((.62, .40), 11, eye=(.05, -5.2, .95), target=(.22, 0, .42), power=800)
+    shell, pot = principled("shell", "efe0c8", .5, Specular=.35)[0], (principled("glaze", "8c5b36", .22, Specular=.5)[0], principled("glaze", "d9c4a7", .25, Specular=.5)[0])
+    for k, (x, s) in enumerate(((-.55, 1.0), (-.02, 1.0), (.45, .76), (.85, .76), (1.24, .76))):
+        lathe("cup", [(0, 0), (.15 * s, 0), (.15 * s, .02), (.05 * s, .06), (.045 * s, .13), (.11 * s, .19), (.165 * s, .30), (.175 * s, .36), (.16 * s, .36), (.14 * s, .28), (0, .20)], pot[0 if k < 2 else 1], 120, (x, 0, 0))
+        egg = lathe("egg", [(.145 * math.sin(a) * (1 + .12 * math.cos(a)) * s, -.19 * math.cos(a) * s) for a in np.linspace(.001, math.pi - .001, 70)], shell, 120, (x, 0, .40 * s + .03))
+        egg.rotation_euler = (0, math.radians((-3, 4, -6, 5, 2)[k]), 0)
+    spoon = [tube("handle", spline([(1.55, -.55, .03), (1.1, -.62, .05), (.72, -.66, .03)], 40), .016, BRASS())]
+    bowl = sphere("bowl", 1, (.58, -.68, .03), BRASS(), 48)
+    bowl.scale = (.15, .09, .03)
+    return grade
+
+
+def gap():
+    """From behind the curtain: it stands open a hand's breadth, and the stage beyond it is all light."""
+    boards, n, p = principled("boards", "5a3720", .32, Specular=.4)
+    box("floor", (30, 20, .1), (0, 4, -.05), boards, 0)
+    cloth = velvet("4a2413", "a8683a")
+    left, right = curtain("left", 7, 7, 13, cloth, (-3.05, 0, 0), .26, 2), curtain("right", 7, 7, 13, cloth, (4.85, 0, 0), .26, 5)
+    lit_disc(2.3, (.95, 7.5, 2.5), 2.4)
+    area((.95, 7.0, 3.2), (.9, 0, .6), 2.6, 1500, kelvin(3300))
+    box("hall", (40, .2, 16), (0, 12, 4), matte("1c110a", .9), 0)
+    area((-6, -4.5, 5), (-2.2, 0, 2.2), 2.0, 2600, kelvin(3600))
+    area((6, -4, 5), (3.0, 0, 2.2), 2.0, 1500, kelvin(4600))
+    ambient("2a241e", .06)
+    camera((-.4, -7.4, 1.5), (.15, 0, 1.75), 40, None)
+    return dict(NIGHT, anchor=(97.2, .84), bloom=.22)
+
+
+def card():
+    """An empty card against a brass bell, a pencil before it."""
+    grade = night((1.05, 1.05), .92, key=330)
+    spot((-2.2, -3.6, 2.6), (.55, 0, .42), 190, 17, .4, kelvin(3400), .03)
+    paper = principled("card", "efe4d2", .8, Specular=.15)[0]
+    prism("card", rounded_outline(1.15, .78, .012), .012, paper, .003, (.55, .12, .405), (math.radians(-16), 0, math.radians(-9)))
+    box("rest", (.5, .3, .34), (.62, .46, .17), walnut("4a2a14", .3, 3), .02, (0, 0, math.radians(-9)))
+    wood = lacquer("6b2f16", .25)
+    g = [tube("pencil", [(-.62, 0, .028), (.40, 0, .028)], .028, wood)]
+    tip = lathe("tip", [(.028, 0), (.006, .13), (.002, .15), (0, .15)], matte("d9b98a", .7), 40)
+    tip.rotation_euler, tip.location = (0, math.radians(-90), 0), (-.62, 0, .028)
+    g += [tip, tube("ferrule", [(.40, 0, .028), (.49, 0, .028)], .030, BRASS())]
+    group(g, (.62, -.52, 0), 14)
+    return grade
+
+
+def tickets():
+    """A roll of admission tickets, its end running over the table."""
+    grade = night((1.0, 1.0), .92, eye=(-.3, -7.0, 1.9), target=(.02, 0, .62))
+    paper, n, p = principled("paper", "a8512a", .75, Specular=.2)
+    v = n.add("ShaderNodeSeparateXYZ", {0: n.coord("UV")}).outputs["X"]
+    R, w = .50, .34
+    V = [[(.75 + (R * k / 60) * math.cos(a), 0, 0)] for k in range(1) for a in (0,)]
+    roll = [lathe("roll", [(.13, -w / 2), (.13, w / 2)] + [(.13 + (R - .13) * t, w / 2 + .004 * (k % 2)) for k, t in enumerate(np.linspace(0, 1, 60))] + [(R, w / 2), (R, -w / 2)] + [(.13 + (R - .13) * t, -w / 2 - .004 * (k % 2)) for k, t in enumerate(np.linspace(1, 0, 60))], paper, 200)]
+    roll[0].rotation_euler, roll[0].location = (math.pi / 2, 0, 0), (.95, .15, R)
+    path = spline([(.95 + R * math.cos(a), R + R * math.sin(a)) for a in np.linspace(2.2, 4.4, 10)] + [(.55, .03), (.1, .012), (-.5, .06), (-1.0, .02), (-1.5, .012)], 300)
+    edge = matte("efe1cb", .7)
+    g = [grid("strip", lambda u, s: (*(lambda q: (q[0], .15 + (s - .5) * w - .25 * max(0, .5 - q[0]), q[1] + .004))(path[min(299, int(u * 299))]),), 300, 4, paper)]
+    far = [q for q in path if q[0] < .45]
+    for k in range(14, len(far), max(1, len(far) // 7)):
+        q = far[k]
+        y = .15 - .25 * max(0, .5 - q[0])
+        tube("cut", [(q[0], y - w / 2, q[1] + .012), (q[0], y + w / 2, q[1] + .012)], .005, edge)
+        disc("seal", .085, (q[0] - .16, y, q[1] + .010), edge, FLAT, .004, 0, 48)
+    return grade
+
+
+def plumb():
+    """A plumb bob hangs still over its mark."""
+    grade = night((.85, 1.15), .95, eye=(-.1, -6.0, 1.25), target=(.1, 0, .80))
+    m = brass(.18)
+    lathe("bob", [(0, 0), (.012, .02), (.16, .42), (.17, .50), (.15, .56), (.06, .60), (.045, .66), (.06, .68), (.06, .74), (.02, .76), (0, .76)], m, 140, (.85, 0, .30))
+    tube("line", [(.85, 0, 1.05), (.85, 0, 5)], .008, matte("d9c4a7", .7))
+    disc("mark", .46, (.85, 0, .004), bronze("8c5b36", .3, .2), FLAT, .01, .003)
+    torus("ring", .27, .007, m, (.85, 0, .014))
+    for a in (0, math.pi / 2):
+        tube("cross", [(.85 - .4 * math.cos(a), -.4 * math.sin(a), .014), (.85 + .4 * math.cos(a), .4 * math.sin(a), .014)], .004, m)
+    return grade
+
+
+def drinks():
+    """Glasses of an aperitif in a row, and one a step higher."""
+    grade = night((.8, 1.0), 1.0, strength=.9, eye=(-.1, -7.4, 1.15), target=(0, 0, .72))
+    crystal = principled("crystal", "f2e6d4", .03, 0.0, Specular=.6, Transmission=1.0, IOR=1.45)[0]
+    amber = principled("amber", "c8641e", .06, 0.0, Specular=.4, Transmission=.7, IOR=1.33)[0]
+    n = amber.node_tree.nodes[amber["bsdf"]]
+    n.inputs["Emission"].default_value = rgba("b0501a")
+    n.inputs["Emission Strength"].default_value = .22
+    box("step", (1.5, 1.3, .34), (1.25, .25, .17), walnut("5a3319", .3, 1.6), .015)
+    for x, z in ((-1.05, 0), (-.62, 0), (-.19, 0), (.24, 0), (1.0, .34)):
+        lathe("glass", [(0, .004), (.17, 0), (.17, .012), (.03, .03), (.018, .08), (.018, .34), (.05, .38), (.15, .50), (.20, .66), (.21, .80), (.205, .80), (.194, .66), (.142, .51), (.04, .40), (0, .395)], crystal, 100, (x, 0, z))
+        lathe("drink", [(0, .40), (.038, .405), (.138, .512), (.186, .64), (.188, .665), (0, .665)], amber, 100, (x, 0, z))
+    return grade
+
+
+def voussoirs():
+    """The stones of an arch, side by side on their broad ends; the keystone is bronze."""
+    grade = day((.45, .55), 14, eye=(.1, -6.0, 1.15), target=(.28, 0, .50), power=760)
+    m = stone("efe3cf", "b99a70", 1.2, .5)
+    for k, x in enumerate(np.linspace(-.95, 1.75, 6)):
+        key = k == 3
+        h, a, b = (.92, .17, .25) if key else (.66, .145, .21)
+        prism("stone", [(-b, 0), (b, 0), (a, h), (-a, h)], .46, BR() if key else m, .018, (x, -.18 if key else .06 * (-1) ** k, 0), (0, 0, math.radians((4, -6, 3, -2, 5, -5)[k])))
+    return grade
+
+
+def slot():
+    """A letter half through the flap of a dark door."""
+    door = walnut("3a2012", .34, .8)
+    box("door", (8, .2, 8), (0, 0, 1), door, 0)
+    for x in (-1.3, 2.5):
+        box("panel", (.05, .06, 8), (x, -.11, 1), walnut("2a170c", .4, .8), .01)
+    m = brass(.22)
+    prism("plate", rounded_outline(1.5, .52, .06), .05, m, .014, (.6, -.12, .8))
+    prism("opening", rounded_outline(1.16, .24, .02), .02, matte("060403", .9), 0, (.6, -.142, .8))
+    prism("flap", rounded_outline(1.14, .24, .02), .025, m, .008, (.6, -.215, .90), (math.radians(-52), 0, 0))
+    paper = principled("envelope", "f2e7d6", .8, Specular=.15)[0]
+    prism("letter", rounded_outline(.96, .74, .006), .014, paper, .002, (.6, -.42, .735), (math.radians(-74), math.radians(0), 0))
+    for x in (-.03, 1.23):
+        sphere("screw", .025, (x, -.145, .8), m, 24)
+    spot((-2.6, -5.2, 2.6), (.62, 0, .80), 640, 17, .04, kelvin(3500), .03)
+    area((3, -4, 2.5), (.6, 0, .8), 1.6, 50, kelvin(4200))
+    area((-3, -4, -.5), (0, 0, .8), 2.6, 26, kelvin(7500))
+    ambient("2a241e", .12)
+    camera((-.35, -6.0, 1.15), (.05, 0, .84), 66)
+    return dict(NIGHT, anchor=(98, .86))
+
+
+def singles():
+    """Two small records in their sleeves, one drawn half out, and a card."""
+    grade = night((.95, 1.0), .9)
+    black, groove = lacquer("0d0a08", .18), bronze("a8683a", .3, .2)
+    for x, y, turn, c, pull in ((.10, .34, -10, "d9c4a7", .0), (.66, .0, 5, "6b3418", .46)):
+        g = [prism("sleeve", rounded_outline(1.04, 1.04, .01), .02, matte(c, .75, .2), .003, (0, 0, .52)),
+             disc("record", .48, (pull, .012, .54 + pull * .25), black, (0, 0, 0), .012, .002), disc("centre", .17, (pull, .004, .54 + pull * .25), groove, (0, 0, 0), .014, .001)]
+        g.append(disc("print", .30, (-.06, -.012, .52), BR() if pull == 0 else matte("e7c394", .8), (0, 0, 0), .006, 0))
+        for r in (.24, .30, .36, .42):
+            g.append(torus("groove", r, .0016, lacquer("2a211b", .2), (pull, .005, .54 + pull * .25), FLAT, 160, 6))
+        group(g, (x, y, 0), 0, 1, (math.radians(-14), 0, math.radians(turn)))
+    prism("card", rounded_outline(.62, .40, .008), .008, principled("card", "efe4d2", .8)[0], .002, (-.35, -.55, .01), (math.radians(-90), 0, math.radians(16)))
+    return grade
+
+
+def reels():
+    """Film in its open can: the strip with its perforation comes out towards us."""
+    grade = night((.95, .95), .9, eye=(-.15, -5.6, 1.75), target=(.05, 0, .48))
+    tin = principled("tin", "a9a6a0", .26, 1.0)[0]
+    film, hole = principled("film", "2a1a10", .14, Specular=.6)[0], matte("e9d6b4", .8)
+    lathe("can", [(0, .02), (.60, .02), (.62, .05), (.62, .20), (.60, .21), (.60, .06), (0, .05)], tin, 180, (.85, .1, .0))
+    lathe("roll", [(.14, .06), (.14, .27)] + [(.14 + .36 * t, .275 + .006 * (k % 2)) for k, t in enumerate(np.linspace(0, 1, 50))] + [(.50, .06)], film, 180, (.85, .1, .0))
+    path = spline([(.85 - .50, .1, 0), (.28, -.2, 0), (.05, -.42, 0), (-.40, -.50, 0), (-.85, -.30, 0), (-1.20, -.42, 0), (-1.7, -.9, 0)], 320)
+    lift = [.06 + .02 * math.sin(k * .045) - .05 * k / 320 for k in range(320)]
+    tall = .26
+    grid("strip", lambda u, s: (path[int(u * 319)][0], path[int(u * 319)][1], lift[int(u * 319)] + tall * s), 320, 3, film)
+    for k in range(6, 314, 5):
+        a, b = Vector(path[k]), Vector(path[k + 2])
+        for s in (.08, .92):
+            o = box("hole", (.016, .012, .022), (a.x, a.y, lift[k] + tall * s), hole, 0)
+            o.rotation_euler = (0, 0, math.atan2(b.y - a.y, b.x - a.x))
+        if k % 20 == 6:
+            o = box("frame", (.105, .008, tall * .60), ((a.x + b.x) / 2, (a.y + b.y) / 2, lift[k] + tall * .5), glow(kelvin(2700), .35), 0)
+            o.rotation_euler = (0, 0, math.atan2(b.y - a.y, b.x - a.x))
+    return grade
+
+
+def cups():
+    """Two cups of coffee, opposite each other."""
+    grade = night((.74, .95), .82, eye=(-.05, -5.6, 1.45), target=(.12, 0, .52))
+    china, coffee = principled("china", "e9dcc6", .22, Specular=.5)[0], principled("coffee", "1a0d06", .06, Specular=.6)[0]
+    for x, turn in ((.22, 150), (1.25, -30)):
+        g = [lathe("saucer", [(0, .02), (.18, .02), (.34, .07), (.35, .08), (.34, .085), (.18, .04), (0, .04)], china, 140),
+             lathe("cup", [(0, .04), (.12, .04), (.13, .07), (.20, .20), (.22, .36), (.21, .36), (.19, .21), (.10, .08), (0, .07)], china, 140), disc("coffee", .205, (0, 0, .31), coffee, FLAT, .004, 0)]
+        g.append(torus("handle", .085, .020, china, (.27, 0, .22), FLAT, 80, 20))
+        group(g, (x, .1 if x < 1 else -.1, 0), turn)
+    return grade
+
+
+def metronome():
+    """A metronome, its rod to one side."""
+    grade = day((.80, .90), 17)
+    wood = walnut("5a3319", .28, 2)
+    V = [(-.36, -.30, 0), (.36, -.30, 0), (.36, .30, 0), (-.36, .30, 0), (-.15, -.13, 1.36), (.15, -.13, 1.36), (.15, .13, 1.36), (-.15, .13, 1.36)]
+    soften(mesh("case", V, [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 6, 7), (3, 2, 1, 0)], wood, False), .018)
+    box("foot", (.84, .72, .07), (0, 0, .03), wood, .02)
+    face = mesh("scale", [(-.20, -.275, .30), (.20, -.275, .30), (.115, -.165, 1.20), (-.115, -.165, 1.20)], [(0, 1, 2, 3)], matte("efe1cb", .7), False)
+    a = math.radians(19)
+    q = Vector((math.sin(a), .12, math.cos(a)))
+    base = Vector((0, -.32, .26))
+    tube("rod", [tuple(base), tuple(base + q * 1.16)], .012, brass(.2))
+    o = prism("weight", [(-.075, -.06), (.075, -.06), (.055, .06), (-.055, .06)], .06, brass(.2), .008, tuple(base + q * .78), (0, a, 0))
+    for o in list(bpy.context.scene.objects):
+        if o.type == "MESH" and o.name.split(".")[0] in ("case", "foot", "scale", "weight") or o.name.startswith("rod"):
+            o.location.x += .75
+    return grade
+
+
+def mirror():
+    """The driver's mirror: the evening behind, a road ahead."""
+    m, n, out = material("air")
+    z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", n.math("ADD", z, 5), 10, clamp=True), [(0, rgba("0d0a08")), (.46, rgba("120d0a")), (.47, rgba("b4703c")), (.60, rgba("5a5262")), (.8, rgba("22314c")), (1, rgba("101a2c"))]), "Strength": .34}))
+    box("air", (26, .1, 10), (0, 9, 1.2), m, 0)
+    dark = matte("0c0908", .55, .3)
+    prism("frame", rounded_outline(1.86, .64, .17), .16, dark, .05, (.55, 0, 1.12), (0, 0, math.radians(-12)))
+    g = [prism("glass", rounded_outline(1.72, .52, .13), .01, principled("night", "2b3448", .1, Specular=.3)[0], 0, (0, 0, 0))]
+    n = g[0].data.materials[0].node_tree.nodes[g[0].data.materials[0]["bsdf"]]
+    n.inputs["Emission"].default_value, n.inputs["Emission Strength"].default_value = rgba("3a3a4c"), .35
+    g.append(lit_disc(.17, (.26, -.012, .02), 1.5))
+    g.append(prism("land", [(-.80, -.23), (.80, -.23), (.84, -.06), (.5, -.03), (.1, -.075), (-.3, -.04), (-.84, -.09)], .006, matte("120c09", .9), 0, (0, -.02, 0)))
+    for x, zz in ((-.34, -.15), (-.24, -.15), (-.05, -.115), (.0, -.115)):
+        g.append(disc("lamp", .018 if zz < -.12 else .011, (x, -.03, zz), glow(kelvin(3200), 14), (0, 0, 0), .004, 0, 24))
+    group(g, (.535, -.088, 1.12), -12)
+    tube("arm", spline([(.55, .08, 1.40), (.50, .3, 1.75), (.45, .5, 2.4)], 30), .05, dark)
+    prism("roof", [(-8, 2.02), (8, 1.86), (8, 6), (-8, 6)], .2, dark, 0, (0, .8, 0))
+    prism("dash", [(-8, -4), (8, -4), (8, .12), (3, .22), (-1, .20), (-8, -.05)], .4, dark, .02, (0, .3, 0))
+    area((-3, -4, 3), (.5, 0, 1.1), 2, 60, kelvin(5200))
+    area((2.5, .9, 2.0), (.6, 0, 1.1), .6, 46, kelvin(2900))
+    ambient("2a3442", .08)
+    camera((-.1, -6.6, 1.05), (.05, 0, 1.0), 70)
+    return dict(NIGHT, anchor=(98.6, .86), bloom=.2)
+
+
+def hourglass():
+    """Sand that runs for three minutes."""
+    grade = night((.85, 1.0), .95, strength=.9)
+    crystal = principled("crystal", "f2e6d4", .03, 0.0, Specular=.6, Transmission=1.0, IOR=1.12)[0]
+    sand, m = matte("c08a52", .9), BR()
+    prof = [(.30, 0), (.33, .14), (.31, .32), (.18, .50), (.05, .60), (.03, .64), (.05, .68), (.18, .78), (.31, .96), (.33, 1.14), (.30, 1.28)]
+    lathe("glass", spline(prof, 160), crystal, 140, (.85, 0, .10))
+    lathe("below", [(0, .02), (.28, .02), (.31, .12), (.30, .18), (.0, .36)], sand, 100, (.85, 0, .10))
+    lathe("above", [(.012, .64), (.17, .79), (.26, .90), (.12, .86), (0, .83)], sand, 100, (.85, 0, .10))
+    tube("stream", [(.85, 0, .72), (.85, 0, .44)], .006, sand)
+    for z in (.05, 1.43):
+        disc("end", .44, (.85, 0, z), m, FLAT, .09, .02)
+    for k in range(3):
+        a = k * math.tau / 3 + .45
+        tube("post", [(.85 + .38 * math.cos(a), .38 * math.sin(a), .06), (.85 + .38 * math.cos(a), .38 * math.sin(a), 1.42)], .024, m)
+    return grade
+
+
+def rolls():
+    """Bolts of cloth, stacked."""
+    grade = day((.60, .70), 17)
+    for k, (x, z, r, c) in enumerate(((-.15, 0, .27, "c9a57c"), (.45, 0, .29, "7e4b26"), (1.07, 0, .28, "efe1cb"), (.16, .48, .26, "efe1cb"), (.76, .50, .27, "b98a5c"), (.47, .93, .24, "5a3319"))):
+        m, n, p = principled("cloth", c, .9, Specular=.1, Sheen=.4)
+        n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 90, 2, .6), .25, .004))
+        prof = [(.05, -1.0), (.05, 1.0)] + [(.05 + (r - .05) * t, 1.0 + .006 * (j % 2)) for j, t in enumerate(np.linspace(0, 1, 26))] + [(r, 1.0), (r, -1.0)]
+        o = lathe("bolt", prof, m, 140)
+        o.rotation_euler, o.location = (math.pi / 2, 0, math.radians(8)), (x, .5 + .05 * (k % 3), z + r)
+    return grade
+
+
+def stamp():
+    """A rubber stamp beside its pad, a date ring around it."""
+    grade = night((.85, 1.0), .95)
+    wood = walnut("6b3a1c", .26, 3)
+    lathe("handle", spline([(0, 1.02), (.12, 1.0), (.17, .90), (.13, .78), (.07, .66), (.09, .52), (.20, .40), (.26, .34)], 80) + [(.26, .34), (0, .34)], wood, 120, (.72, 0, 0))
+    box("block", (.74, .46, .20), (.72, 0, .24), wood, .03)
+    box("rubber", (.70, .42, .06), (.72, 0, .11), matte("6b2416", .7), .01)
+    prism("paper", rounded_outline(2.3, 1.5, .004), .006, principled("paper", "efe4d2", .85)[0], 0, (.35, -.25, .006), (math.radians(-90), 0, math.radians(-8)))
+    g = [box("tin", (.86, .58, .14), (0, 0, .07), BR(), .03), box("felt", (.74, .46, .02), (0, 0, .145), matte("3a140c", .95), .005)]
+    group(g, (1.62, .28, 0), -18)
+    for r in (.27, .215):
+        torus("print", r, .010, matte("8c2f1a", .8), (-.08, -.38, .012), (0, 0, 0), 120, 8, .2)
+    tube("print", [(-.24, -.37, .012), (.08, -.39, .012)], .012, matte("8c2f1a", .8))
+    return grade
+
+
+def mobile(phase):
+    """The mobile of the management page in four phases: laid out, begun, in balance, packed."""
+    grade = day((.72, .98), 18)
+    br = BR()
+    mats = [bronze("b98a5c", .34, .25, 1.3), walnut("5a3319", .34, .9), stone("efe3cf", "b99a70", 1.2, .5), brass(.2)]
+    if phase == 1:
+        for k, (x, r) in enumerate(((-.55, .30), (.12, .24), (.66, .21), (1.10, .15))):
+            disc("plate", r, (x, .30, .03), mats[k], FLAT, .05, .012)
+        for k, (x, w) in enumerate(((.0, .62), (.35, .50), (.6, .38))):
+            tube("arm", spline([(x - w, -.20 - .26 * k, .02), (x, -.12 - .26 * k, .02), (x + w, -.20 - .26 * k, .02)], 40), .016, br)
+        sphere("ball", .13, (1.52, .12, .13), br)
+        bpy.context.scene.camera.location = (-.2, -6.4, 3.6)
+        aim(bpy.context.scene.camera, (.28, 0, .16))
+        return grade
+    x = .50
+
+    def arm(cx, z, a, b):
+        tube("arm", spline([(cx - a, 0, z - .10), (cx, 0, z), (cx + b, 0, z - .05)], 50), .015, br)
+        return (cx - a, z - .10), (cx + b, z - .05)
+
+    def plate(p, r, m, drop):
+        tube("thread", [(p[0], 0, p[1]), (p[0], 0, p[1] - drop)], .004, matte("3b2414", .6))
+        disc("plate", r, (p[0], 0, p[1] - drop - r), m, (0, 0, math.radians(-14)), .045, .012)
+
+    tube("thread", [(x, 0, 4), (x, 0, 1.72)], .004, matte("3b2414", .6))
+    l, r = arm(x, 1.72, .90, .62)
+    plate(l, .30, mats[0], .16)
+    if phase == 3:
+        tube("thread", [(r[0], 0, r[1]), (r[0], 0, 1.36)], .004, matte("3b2414", .6))
+        l2, r2 = arm(r[0], 1.36, .46, .36)
+        plate(l2, .20, mats[2], .14)
+        plate(r2, .16, mats[3], .18)
+    else:
+        disc("plate", .22, (x + .62, -.1, .22), mats[1], (math.radians(-8), 0, math.radians(10)), .05, .012)
+        sphere("ball", .12, (x + 1.05, -.25, .12), br)
+    return grade
+
+
+def packed():
+    """The pieces of the mobile in their box, the lid beside it."""
+    grade = day((.62, .70), 17, eye=(-.3, -6.8, 3.0), target=(.15, 0, .32))
+    wood, felt = walnut("6b4425", .34, 2), matte("3a2618", .95, .1)
+    W, D, H, T = 1.9, 1.15, .34, .06
+    parts = [box("floor", (W, D, .05), (0, 0, .03), felt, 0)]
+    parts += [box("side", (W, T, H), (0, s * D / 2, H / 2), wood, .012) for s in (-1, 1)] + [box("end", (T, D + T, H), (s * W / 2, 0, H / 2), wood, .012) for s in (-1, 1)]
+    for (px, py, r), m in zip(((-.58, .12, .32), (.06, .20, .26), (.56, .22, .20), (.56, -.26, .15)), (bronze("b98a5c", .34, .25, 1.3), walnut("8a5a30", .34, .9), stone("efe3cf", "b99a70", 1.2, .5), brass(.2))):
+        parts.append(disc("plate", r, (px, py, .14), m, FLAT, .07, .014))
+    parts.append(tube("arm", spline([(-.8, -.34, .12), (-.2, -.26, .12), (.34, -.34, .12)], 40), .018, BR()))
+    parts.append(prism("lid", rounded_outline(W + T, D + T, .02), .05, wood, .012, (-.2, .92, .52), (math.radians(-24), 0, math.radians(2))))
+    group(parts, (.45, .1, 0), -13)
+    return grade
+
+
+SIZES = dict(tapes=(1440, 2520), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200), cups=(2400, 1350))
+VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, tickets=tickets, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles, reels=reels, cups=cups,
+             metronome=metronome, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed)
+VIEWS.update({"mobile-laid": lambda: mobile(1), "mobile-begun": lambda: mobile(2), "mobile-hung": lambda: mobile(3)})
+view = ARGS.view or "tapes"
+begin(*SIZES.get(view, (1600, 1200)))
+shoot(view, 20, VIEWS[view]())
