@@ -495,7 +495,7 @@ def missing():
     return grade
 
 
-SIZES = dict(tapes=(1440, 2520), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200), cups=(2400, 1350), missing=(2400, 1350), clock=(1600, 1200), sentences=(2400, 1350), keys=(2400, 1350))
+SIZES = dict(tapes=(1600, 2800), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200), cups=(2400, 1350), missing=(2400, 1350), clock=(1600, 1200), sentences=(2400, 1350), keys=(2400, 1350))
 VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, tickets=tickets, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles, reels=reels, cups=cups,
              metronome=metronome, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed,
              plug=plug, pins=pins, tags=tags, stack=stack, sentences=sentences, keys=keys, clock=clock, missing=missing)
