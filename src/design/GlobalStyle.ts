@@ -40,13 +40,12 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
     html:has(dialog:modal) { scrollbar-gutter: stable; background: color-mix(in srgb, ${color.stage} 66%, ${color.ground}); }
     html:has(dialog[data-tone='dark']:modal) { background: ${color.stage}; }
   }
-  body { margin: 0; font: 400 ${size.body} / 1.6 ${font.text}; font-variant-numeric: lining-nums proportional-nums; color: ${color.text}; background: ${color.ground}; hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
+  body { margin: 0; font: 400 ${size.body} / 1.6 ${font.text}; font-variant-numeric: lining-nums proportional-nums; color: ${color.text}; background: ${color.ground}; hyphens: auto; hyphenate-limit-chars: 12 5 5; overflow-wrap: break-word; text-wrap: pretty; -webkit-font-smoothing: antialiased; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
   ul, ol, summary { list-style: none; }
   summary::-webkit-details-marker { display: none; }
   h1, h2, h3, h4 { font-weight: inherit; font-size: inherit; hyphens: manual; text-wrap: balance; }
   h1, h2, h3, h4, p, dd, ul, li { min-width: 0; }
-  p { text-wrap: pretty; }
   @media (max-width: 24rem) { h1, h2, h3, h4 { hyphens: auto; hyphenate-limit-chars: 14 6 6; } }
   img, video, svg { display: block; max-width: 100%; }
   img, video { height: auto; }

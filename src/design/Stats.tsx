@@ -38,7 +38,7 @@ const inRows = css`
   }
 `;
 
-/** Two columns would leave the last of an odd number alone. */
+/** Two columns would leave the last of an odd number alone. A single one has its label below it. */
 const odd = css`${below('small')} { ${inRows} }`;
 
 const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }>`
@@ -52,15 +52,13 @@ const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }
     grid-template-columns: repeat(${({ $count, $large }) => ($large && $count > 3 ? 2 : $count)}, minmax(0, 1fr));
   }
   ${media.desktop} {
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(min-content, 1fr));
   }
-  ${({ $layout, $count }) => ($layout === 'list' ? inRows : $count % 2 ? odd : '')}
+  ${({ $layout, $count }) => ($layout === 'list' ? inRows : $count % 2 && $count > 1 ? odd : '')}
 `;
 
 const Name = styled(Label)`
   color: var(--muted);
-  padding-inline-end: ${space.md};
-  hyphens: inherit;
 `;
 
 const Value = styled.dd<{ $size: keyof typeof numeral }>`

@@ -56,7 +56,6 @@ const Term = styled(Label)`
 
 const Detail = styled.dd`
   max-width: 58ch;
-  text-wrap: pretty;
 `;
 
 const PARTS = ['challenge', 'solution', 'result'] as const;

@@ -31,13 +31,14 @@ export const Label = styled.p.attrs(useLanguage)`
   text-transform: uppercase;
   color: var(--accent);
   hyphens: manual;
+  text-wrap: balance;
 `;
 
 type DisplaySize = 'home' | 'hero' | 'section' | 'block' | 'card';
 
 /** Tracking in em: the larger the letters, the tighter. */
 const tracking = {
-  phone: { home: -0.034, hero: -0.018, section: -0.012, block: -0.006, card: 0 },
+  phone: { home: -0.034, hero: -0.026, section: -0.012, block: -0.006, card: 0 },
   desktop: { home: -0.034, hero: -0.028, section: -0.022, block: -0.018, card: -0.012 },
 } satisfies Record<string, Record<DisplaySize, number>>;
 

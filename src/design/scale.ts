@@ -9,13 +9,13 @@ export const scale = css`
   --font-display: 'Newsreader', 'Newsreader Georgia', 'Newsreader Times', Georgia, serif;
   --font-text: 'Instrument Sans', 'Instrument Sans Arial', Arial, sans-serif;
 
-  --size-caption: clamp(0.8125rem, max(0.789rem + 0.095vw, 0.65rem + 0.25vw), 0.95rem);
+  --size-caption: clamp(0.8125rem, 0.766rem + 0.19vw, 1rem);
   --size-body: clamp(1rem, max(0.954rem + 0.19vw, 0.66rem + 0.517vw), 1.28rem);
   --size-lead: clamp(1.188rem, max(1.095rem + 0.381vw, 0.78rem + 0.73vw), 1.656rem);
   --size-card: clamp(1.438rem, 1.275rem + 0.667vw, 2.125rem);
   --size-block: clamp(1.75rem, 1.425rem + 1.33vw, 3.125rem);
   --size-section: clamp(2.25rem, 1.693rem + 2.29vw, 4.75rem);
-  --size-hero: clamp(2.875rem, 1.9rem + 4vw, 7rem);
+  --size-hero: clamp(2.75rem, 1.83rem + 4.07vw, 7rem);
   --size-home: clamp(3.5rem, 1.736rem + 7.24vw, 11rem);
 
   --space-block: clamp(2.5rem, 1.571rem + 3.81vw, 6rem);

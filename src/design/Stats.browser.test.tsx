@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { GlobalStyle } from './GlobalStyle.ts';
+import { Stats } from './Stats.tsx';
+
+afterEach(cleanup);
+
+test('beside each other the column of a long label is wide enough for it: no word is parted', async () => {
+  await page.viewport(1440, 800);
+  const stats = ['Länge', 'Gäste', 'Crewmitglieder'].map((label) => ({ label, value: '8' }));
+  const { container } = render(
+    <div style={{ width: '23rem' }}>
+      <GlobalStyle />
+      <Stats stats={stats} />
+    </div>,
+  );
+  const term = screen.getByText('Crewmitglieder');
+  const range = document.createRange();
+  range.selectNodeContents(term);
+  expect(range.getClientRects()).toHaveLength(1);
+  expect(container.firstElementChild?.scrollWidth).toBe(23 * 16);
+});
