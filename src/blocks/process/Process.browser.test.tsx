@@ -18,12 +18,12 @@ const block: ProcessBlock = {
   step3: { title: 'Abreisen', description: 'Wir holen Sie ab. '.repeat(40) },
 };
 
-async function shown(width: number) {
+async function shown(width: number, process = block) {
   await page.viewport(width, 800);
   const { container } = renderGerman(
     <BlockContext value={sampleContext}>
       <GlobalStyle />
-      <Process block={block} />
+      <Process block={process} />
     </BlockContext>,
   );
   const discs = [...container.querySelectorAll<HTMLElement>('[aria-hidden="true"] > span')];
@@ -64,5 +64,14 @@ test('on a phone the one disc stays on the line while the steps pass', async () 
   window.scrollTo({ top: 500, behavior: 'instant' });
   await waitFor(() =>
     expect(disc.getBoundingClientRect().top - step('Anrufen').getBoundingClientRect().top).toBeGreaterThan(start),
+  );
+});
+
+test('five steps stand on a vertical line beside their heading: columns would be too narrow to read', async () => {
+  const { disc } = await shown(1440, { ...block, step4: { title: 'Ankommen' }, step5: { title: 'Abrechnen' } });
+  const steps = ['Anrufen', 'Planen', 'Abreisen', 'Ankommen', 'Abrechnen'].map(step);
+  expect(new Set(steps.map(left)).size).toBe(1);
+  expect(left(steps[0] ?? disc)).toBeGreaterThan(
+    screen.getByRole('heading', { name: 'Drei Schritte' }).getBoundingClientRect().right,
   );
 });

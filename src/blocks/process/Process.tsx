@@ -3,7 +3,7 @@ import { Backdrop, scrims } from '../../design/Backdrop.tsx';
 import { useSwipedGrid } from '../../design/carousel/useSwipedGrid.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
-import { Container, Section } from '../../design/Section.tsx';
+import { Section } from '../../design/Section.tsx';
 import { StoryFacts } from '../../design/StoryFacts.tsx';
 import { Body, Heading, RichText } from '../../design/Text.tsx';
 import { size as type } from '../../design/tokens.ts';
@@ -11,6 +11,7 @@ import type { ProcessBlock, ProcessStep } from './schema.ts';
 import {
   Course,
   Disc,
+  Frame,
   Line,
   LineStep,
   Numeral,
@@ -24,12 +25,12 @@ import {
   Wide,
 } from './styles.ts';
 
-/** Long words such as „Lageeinschätzung“ fit one of five columns. */
+/** Long words such as „Lageeinschätzung“ fit one of four columns. */
 const IN_A_COLUMN = 'clamp(1.125rem, 1.7vw, 1.875rem)';
 
 interface StepWordsProps {
   step: ProcessStep;
-  titleOnDesktop: string;
+  titleOnDesktop: string | false;
   look?: 'dashes' | 'lines';
 }
 
@@ -64,7 +65,7 @@ function LineOfSteps({ steps, titleId }: StepsProps) {
         {steps.map((step, index) => (
           <LineStep key={step.title} data-reveal="rise">
             <Numeral>{index + 1}</Numeral>
-            <StepWords step={step} titleOnDesktop={IN_A_COLUMN} />
+            <StepWords step={step} titleOnDesktop={steps.length < 5 && IN_A_COLUMN} />
           </LineStep>
         ))}
       </Line>
@@ -109,12 +110,13 @@ export function Process({ block }: { block: ProcessBlock }) {
   const id = useId();
   const { variant, step1, step2, step3, step4, step5, image, bgImage, challenge, solution, result } = block;
   const steps = [step1, step2, step3, step4, step5].filter((step) => step !== undefined);
+  const beside = variant === 'line' && steps.length === 5 && !image;
   const Steps = { line: LineOfSteps, alternating: AlternatingSteps }[variant];
   return (
     <Section block={bgImage ? { ...block, tone: 'dark' } : block} labelledBy={id}>
       {bgImage ? <Backdrop image={bgImage} scrim={scrims.even} /> : null}
-      <Container>
-        <Opening id={id} block={block} />
+      <Frame $beside={beside}>
+        <Opening id={id} block={block} sticky={beside} {...(beside && { size: 'medium', columns: '1 / 5' })} />
         {image ? (
           <Wide data-reveal="zoom">
             <Picture image={image} sizes="100vw" ratio="21 / 9" />
@@ -126,7 +128,7 @@ export function Process({ block }: { block: ProcessBlock }) {
             <StoryFacts story={block} />
           </Outcome>
         ) : null}
-      </Container>
+      </Frame>
     </Section>
   );
 }

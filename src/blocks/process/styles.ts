@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { swipedGrid } from '../../design/cards.ts';
 import { below, between, media } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
+import { Container, columns } from '../../design/Section.tsx';
 import { font, motion, radius, size, space } from '../../design/tokens.ts';
 
 const DISC = '0.75rem';
@@ -22,7 +23,7 @@ export const StepText = styled.div`
   align-content: start;
 `;
 
-/* line: a vertical line on phones, rows on tablets, one row on desktops */
+/* line: a vertical line on phones, rows on tablets, one row on desktops; of five steps a vertical line everywhere */
 
 /** The one disc of light; amber only on stage, brown on paper. It stays in the middle of a phone while the steps pass. */
 export const Disc = styled.span`
@@ -76,9 +77,9 @@ const travels = (step: number, count: number) => css`
   }
 `;
 
-/** Five steps do not fill the rows of a tablet: there too they stand below each other. */
+/** Five steps do not fill the rows of a tablet, and their columns on a desktop would be too narrow to read: everywhere they stand below each other. */
 const stackedRail = css`
-  ${between('tablet', 'desktop')} {
+  ${media.tablet} {
     ${Rail} { inset: calc(0.55 * ${size.block} - ${DISC} / 2) auto 0 0; }
     ${Disc} {
       position: sticky;
@@ -88,9 +89,10 @@ const stackedRail = css`
 `;
 
 const stackedLine = css`
-  ${between('tablet', 'desktop')} {
+  ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: ${space.xl};
+    border-block-start: 0;
     border-inline-start: 1px solid var(--line);
     ${LineStep}:nth-child(n) {
       grid-column: 1;
@@ -107,12 +109,12 @@ export const Course = styled.div<{ $count: number; $swiped: boolean }>`
   ${below('mobile')} { ${Rail} { ${({ $swiped }) => ($swiped ? 'display: none;' : '')} } }
   ${({ $count }) => ($count === 5 ? stackedRail : '')}
   ${media.desktop} {
-    ${({ $count }) => Array.from({ length: $count - 1 }, (_, index) => travels(index + 2, $count))}
+    ${({ $count }) => ($count === 5 ? '' : Array.from({ length: $count - 1 }, (_, index) => travels(index + 2, $count)))}
     ${LineStep}:is(:hover, :focus-within) ${Numeral} { color: var(--accent); }
   }
 `;
 
-/** Four or five columns: a line holds some twenty-five characters, and the numeral is no larger than a title. */
+/** Four columns: a line holds some thirty characters, and the numeral is no larger than a title. */
 const narrow = css`
   line-height: 1.5;
   hyphens: auto;
@@ -155,7 +157,7 @@ export const Line = styled.ol<{ $count: number; $swiped: boolean }>`
     ${LineStep}:nth-child(n) {
       grid-column: span 1;
       border-block-start: 0;
-      ${({ $count }) => ($count > 3 ? narrow : '')}
+      ${({ $count }) => ($count === 4 ? narrow : '')}
     }
   }
   ${({ $count }) => ($count === 5 ? stackedLine : '')}
@@ -262,6 +264,17 @@ export const Wide = styled.div`
   margin-inline: calc(-1 * ${space.bleed}) 0;
   overflow: clip;
 `;
+
+/** Five steps on a desktop: the heading stays in view beside them. */
+const beside = css`
+  ${media.desktop} {
+    ${columns}
+    :where(& > *) { grid-column: 1 / -1; }
+    & > ${Course} { grid-column: 6 / -1; }
+  }
+`;
+
+export const Frame = styled(Container)<{ $beside: boolean }>`${({ $beside }) => ($beside ? beside : '')}`;
 
 export const Outcome = styled.div`
   margin-block-start: ${space.block};
