@@ -9,7 +9,7 @@ import { size as type } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
 import { Beside, Cell, Cells, Frame, Mark, Points, Shot, Text, Title } from './styles.ts';
 
-/** As many are no longer below each other on a phone, where they have points; others are a few lines each. */
+/** As many are no longer below each other on a phone. */
 const MANY = 5;
 
 type Feature = FeatureGridBlock['features'][number];
@@ -22,11 +22,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const beside = columns === 2;
   const pictured = beside ? block.image : undefined;
   const count = block.features.length;
-  const { list, controls } = useSwipedGrid(
-    count >= MANY && block.features.some(({ points }) => points),
-    titleId,
-    count,
-  );
+  const { list, controls } = useSwipedGrid(count >= MANY, titleId, count);
   return (
     <Section block={block} labelledBy={titleId}>
       <Frame $gap="none" $pictured={pictured !== undefined}>

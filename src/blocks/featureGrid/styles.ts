@@ -53,11 +53,12 @@ const pointsBeside = (gap: string) => css`
   }
 `;
 
-/** Across two columns the cell keeps its order; its points are in line with the second column. */
+/** Across two columns the cell keeps its order; its points, or else its text, are in line with the second column. */
 const across = css`
   grid-column: 1 / -1;
   padding-inline-end: 0;
-  ${pointsBeside(`calc(2 * ${INSET})`)}
+  &:has(ul) { ${pointsBeside(`calc(2 * ${INSET})`)} }
+  &:not(:has(ul)) { ${wide(`calc(50% - ${INSET})`)} column-gap: calc(2 * ${INSET}); }
 `;
 
 /** Two cells that are left of three share the last row. */
