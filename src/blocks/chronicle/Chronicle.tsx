@@ -17,9 +17,8 @@ export function Chronicle({ block }: { block: ChronicleBlock }) {
     <Section block={block} labelledBy={id}>
       <Frame $layout={block.layout}>
         <Opening id={id} block={block} size={rows ? undefined : 'medium'} />
-        {rows ? <Motif block={block} /> : null}
+        <Motif block={block} />
         <Entries>{rows ? <Rows entries={block.entries} /> : <Beside entries={block.entries} />}</Entries>
-        {rows ? null : <Motif block={block} />}
         {block.credits ? (
           <Credits data-reveal="rise">
             {block.credits.map(({ label, text }) => (

@@ -20,7 +20,6 @@ export const Entry = styled.li<{ $short: boolean }>`
   padding-block: ${({ $short }) => ($short ? space.md : space.lg)};
   border-block-start: 1px solid var(--line);
   line-height: 1.5;
-  & > :last-child { text-wrap: pretty; }
   ${media.tablet} {
     grid-template-columns: minmax(8rem, 1fr) 3fr;
     padding-block: ${space.xl};
@@ -36,7 +35,6 @@ export const Row = styled.li`
   border-block-start: 1px solid var(--line);
   line-height: 1.5;
   & > :first-child { font-variant-numeric: lining-nums proportional-nums; }
-  & > :last-child { text-wrap: pretty; }
   ${media.tablet} { grid-template-columns: 1fr 1fr; }
   ${media.desktop} { grid-template-columns: 7fr 5fr; }
 `;
@@ -44,20 +42,25 @@ export const Row = styled.li`
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
-  ${media.desktop} { aspect-ratio: 1; }
+  margin-inline: calc(-1 * ${space.edge});
+  ${media.desktop} { aspect-ratio: 1; margin-inline: 0; }
   ${media.print} { max-height: 8cm; }
 `;
 
+/** The texts begin below each other, behind the longest label. */
 export const Credits = styled.dl`
   align-self: end;
+  display: grid;
+  grid-template-columns: minmax(7rem, max-content) minmax(0, 1fr);
   border-block-end: 1px solid var(--line);
 `;
 
 export const Credit = styled.div`
   display: grid;
-  grid-template-columns: minmax(7rem, 1fr) 3fr;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: baseline;
-  gap: ${space.gutter};
+  column-gap: ${space.lg};
   padding-block: ${space.md};
   border-block-start: 1px solid var(--line);
 `;
@@ -75,7 +78,8 @@ const beside = css`
 /** All below each other over the full width; the credits are columns. */
 const rows = css`
   ${Shot} { aspect-ratio: 21 / 9; }
-  ${Credits} { ${besideEachOther} }
+  ${Credits} { ${besideEachOther} grid-template-columns: none; }
+  ${Credit} { grid-column: auto; grid-template-columns: max-content minmax(0, 1fr); }
 `;
 
 export const Frame = styled(Grid)<{ $layout: ChronicleBlock['layout'] }>`
