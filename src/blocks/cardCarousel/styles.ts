@@ -3,7 +3,7 @@ import { cardColumns, carouselRow, phoneRow } from '../../design/cards.ts';
 import { below, media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { PointList } from '../../design/PointList.tsx';
-import { space, width } from '../../design/tokens.ts';
+import { size, space, width } from '../../design/tokens.ts';
 import type { CardCarouselBlock } from './schema.ts';
 
 type Columns = CardCarouselBlock['columns'];
@@ -54,14 +54,30 @@ const wide = css`
   align-content: stretch;
 `;
 
+/** Alone in a row of three its picture takes most of it, and its words are as large as the space beside it. */
+const whole = css`
+  ${wide}
+  ${media.desktop} {
+    grid-template-columns: 3fr 2fr;
+    h3 { font-size: ${size.section}; line-height: 1.04; }
+    h3 + p { font-size: ${size.lead}; line-height: 1.5; }
+  }
+`;
+
 /** Words alone begin below a hairline; with a picture the card is a sheet of its own. */
 export const Card = styled.div<{ $columns: Columns; $always: boolean; $pictured: boolean }>`
   display: grid;
   align-content: start;
   border-block-start: 1px solid var(--line);
   ${({ $pictured }) => ($pictured ? sheet : '')}
-  ${({ $columns, $always }) =>
-    $always ? '' : cardColumns($columns, 'mobile', { card: 'last', whole: () => wide, part: wide })}
+  ${({ $columns, $always, $pictured }) =>
+    $always
+      ? ''
+      : cardColumns($columns, 'mobile', {
+          card: 'last',
+          whole: (count) => ($pictured && count === 3 ? whole : wide),
+          part: wide,
+        })}
 `;
 
 /** As high as its card where it is beside the words; upright in a row of large cards. */
@@ -100,6 +116,6 @@ export const Mark = styled.span`
 
 export const Points = styled(PointList)`
   margin-block-start: ${space.xs};
-  font-size: 0.9375rem;
+  font-size: max(0.9375rem, 0.92 * ${size.body});
   line-height: 1.4;
 `;
