@@ -61,6 +61,8 @@ const lit = css`
     min-height: min(26rem, 60svh);
     padding-block: ${space.xxl};
     & > * { grid-column: 1 / 8; }
+    /* its motif begins behind the middle */
+    h2 { max-width: 7em; }
   }
 `;
 
