@@ -171,7 +171,7 @@ Sie, ob jemand die Formulare missbraucht. Die Grenze setzt MAIL_DAILY_LIMIT.`,
   /** what a document says that leaves it out */
   standard: { submitLabel: 'Absenden' },
   /** links to pages of this language on those of others */
-  language: { name: 'Deutsch', home: 'Deutsch (Startseite)' },
+  language: { name: 'Deutsch', home: 'Startseite' },
 };
 
 /** Every word of the engine that visitors, and those who get its mail, read: a language that lacks one does not compile. */

@@ -163,5 +163,5 @@ the forms. MAIL_DAILY_LIMIT sets the limit.`,
   },
   share: { picture: 'In the picture: {alt}.' },
   standard: { submitLabel: 'Send' },
-  language: { name: 'English', home: 'English (home page)' },
+  language: { name: 'English', home: 'home page' },
 };

@@ -16,8 +16,8 @@ const alternatesOf = (route: string) =>
 
 /** Where the footer leads in other languages. */
 const switchOf = (html: string) =>
-  [...html.matchAll(/<a(?=[^>]* hrefLang="(\w+)")(?=[^>]* href="([^"]*)")[^>]*>([^<]*)/gu)].map((parts) =>
-    parts.slice(1),
+  [...html.matchAll(/<a(?=[^>]* hrefLang="(\w+)")(?=[^>]* href="([^"]*)")[^>]*>(.*?)<\/a>/gu)].map(
+    ([, language, href, words = '']) => [language, href, words.replaceAll(/<[^>]+>/gu, '')],
   );
 
 test('every page that has a twin names it, and is named by it', () => {

@@ -1,11 +1,13 @@
 import type { Language } from '../../words/language.ts';
+import { VisuallyHidden } from '../Anchor.tsx';
 import type { LinkPart } from './MenuEntries.tsx';
 
 /** A link to a page in another language: its twin, or home where it has none. */
 export interface LanguageLink {
   language: Language;
-  /** in that language; says where it leads if that is home */
   title: string;
+  /** where it leads if that is home, in that language; only for screen readers, so that the link looks alike on all pages */
+  note?: string | undefined;
   path: string;
 }
 
@@ -16,10 +18,11 @@ interface LanguageLinksProps {
 
 /** The page in other languages, as list items. */
 export function LanguageLinks({ items, link: Link }: LanguageLinksProps) {
-  return items.map(({ language, title, path }) => (
+  return items.map(({ language, title, note, path }) => (
     <li key={language}>
       <Link href={path} lang={language} hrefLang={language}>
         {title}
+        {note ? <VisuallyHidden>{` (${note})`}</VisuallyHidden> : null}
       </Link>
     </li>
   ));

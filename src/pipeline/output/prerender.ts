@@ -135,7 +135,8 @@ export function languageLinks(
 ): LanguageLink[] | undefined {
   const links = others.map(({ home, settings: { language }, words }): LanguageLink => {
     const twin = translations.get(language);
-    return { language, title: twin === undefined ? words.language.home : words.language.name, path: twin ?? home };
+    const { name, home: homePage } = words.language;
+    return { language, title: name, ...(twin === undefined && { note: homePage }), path: twin ?? home };
   });
   return links.length > 0 ? links : undefined;
 }

@@ -26,6 +26,7 @@ export const Slogan = styled.p`
   font-size: ${size.section};
   line-height: 1;
   letter-spacing: -0.03em;
+  word-spacing: 0.12em;
   text-wrap: balance;
   padding-block-end: ${space.xl};
 `;
@@ -49,8 +50,8 @@ export const Columns = styled.div`
   }
   /* two of the longest names share a phone's line with air between them */
   @media (max-width: 27rem) { font-size: 0.9375rem; }
-  /* a mail address is longer than half of a phone's window */
-  @media (max-width: 27rem) { & + & { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
+  /* a mail address may be longer than half of a phone's window */
+  ${below('tablet')} { & + & { grid-template-columns: minmax(max-content, 1fr) minmax(0, 1fr); } }
   ${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
@@ -63,6 +64,7 @@ export const Column = styled.div`
 /** The services take two columns. */
 export const Services = styled(Column).attrs({ as: 'nav' })`
   grid-column: 1 / -1;
+  contain: inline-size;
   & > ul {
     columns: 2;
     column-gap: ${space.gutter};
