@@ -130,7 +130,7 @@ export const SplitStats = styled(Stats)`
 const layouts = {
   split: css`
     /* the longest words in half a page */
-    ${SplitHeading} { --size-hero: clamp(3.5rem, 5.2vw, 6.25rem); }
+    ${SplitHeading} { --size-hero: clamp(3.5rem, min(5.2vw, 8.4svh), 6.25rem); padding-block-start: ${space.xxl}; }
     ${Words} { grid-row: 2; }
   `,
   /** a tall picture of five columns beside title and words */
