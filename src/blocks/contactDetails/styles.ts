@@ -48,7 +48,6 @@ export const Way = styled(Display)`
   & > a {
     display: inline-block;
     padding-block: ${space.xs};
-    margin-block: calc(-1 * ${space.xs});
     color: var(--text);
     text-decoration-color: var(--line);
     text-underline-offset: 0.14em;
