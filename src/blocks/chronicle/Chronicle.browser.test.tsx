@@ -11,6 +11,7 @@ afterEach(cleanup);
 const block: ChronicleBlock = {
   type: 'chronicle',
   tone: 'light',
+  layout: 'beside',
   title: 'Neun Tage',
   entries: [
     { label: 'Davor', text: 'Wir fahren die Wege ab.' },

@@ -50,8 +50,8 @@ export const Columns = styled.div`
   }
   /* two of the longest names share a phone's line with air between them */
   @media (max-width: 27rem) { font-size: 0.9375rem; }
-  /* a mail address may be longer than half of a phone's window */
-  ${below('tablet')} { & + & { grid-template-columns: minmax(max-content, 1fr) minmax(0, 1fr); } }
+  /* a mail address is longer than half of a small phone's window */
+  @media (max-width: 23rem) { & + & { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
   ${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
@@ -64,7 +64,6 @@ export const Column = styled.div`
 /** The services take two columns. */
 export const Services = styled(Column).attrs({ as: 'nav' })`
   grid-column: 1 / -1;
-  contain: inline-size;
   & > ul {
     columns: 2;
     column-gap: ${space.gutter};
