@@ -37,8 +37,8 @@ test('without credits there is no list of them', () => {
   expect(render('smallest')).not.toMatch(/<dl|undefined/u);
 });
 
-test('the picture is beside the story, and left out when missing', () => {
-  expect(render('largest', { layout: 'beside' })).toMatch(/<\/ol>.*<img[^>]*alt="Kabeltrommel[^>]*loading="lazy"/u);
+test('the picture comes before the story, and is left out when missing', () => {
+  expect(render('largest', { layout: 'beside' })).toMatch(/<img[^>]*alt="Kabeltrommel[^>]*loading="lazy".*<ol/u);
   expect(render('typical')).not.toContain('<img');
 });
 
