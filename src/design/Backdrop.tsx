@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Crop } from './crop.ts';
 import { media, screenOnly } from './media.ts';
 import { Picture } from './Picture.tsx';
 import { color } from './tokens.ts';
@@ -64,16 +65,18 @@ interface BackdropProps {
   image: { src: string; alt: string; focus?: string | undefined };
   scrim: Scrim;
   priority?: boolean;
+  /** of the picture, on phones */
+  crop?: Crop;
   className?: string;
   /** drawn over the picture, below what darkens it */
   children?: ReactNode;
 }
 
 /** A picture behind everything in the nearest positioned, isolated parent, darkened so that bone text reads. */
-export function Backdrop({ image, scrim, priority = false, className, children }: BackdropProps) {
+export function Backdrop({ image, scrim, priority = false, crop = '4:5', className, children }: BackdropProps) {
   return (
     <Layer $scrim={scrim} className={className}>
-      <Picture image={image} sizes="100vw" ratio="fill" crop="4:5" priority={priority} />
+      <Picture image={image} sizes="100vw" ratio="fill" crop={crop} priority={priority} />
       {children}
     </Layer>
   );

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { PageTitle } from '../../design/PageTitle.tsx';
-import { Screen } from '../../design/Screen.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Body } from '../../design/Text.tsx';
 import type { NotFoundBlock } from './schema.ts';
-import { Arrow, Disc, Layout, Links, scrim, Way, Words } from './styles.ts';
+import { Arrow, Disc, Layout, Links, Scene, Screen, scrim, Way, Words } from './styles.ts';
 
 /** An unknown address: an empty stage, and ways back. */
 export function NotFound({ block }: { block: NotFoundBlock }) {
   const titleId = useId();
   return (
     <Section block={block} labelledBy={titleId} flush>
-      <Screen image={block.image} scrim={scrim}>
+      <Screen $isPictured={block.image !== undefined}>
+        {block.image ? <Scene image={block.image} scrim={scrim} crop="3:2" priority /> : null}
         <Layout $gap="xl">
           <Disc $focus={block.image?.focus}>{block.code}</Disc>
           <Words>

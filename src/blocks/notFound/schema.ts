@@ -16,8 +16,8 @@ export const schema = block(
       .optional()
       .meta(
         about(
-          'Bild hinter dem Text; auf großen Fenstern liegt die Zahl auf der Stelle, die focus nennt',
-          'Picture behind the text; on large windows the number lies on the point that focus names',
+          'Bild hinter dem Text, auf kleinen Fenstern darüber; die Zahl liegt auf der Stelle, die focus nennt',
+          'Picture behind the text, above it on small windows; the number lies on the point that focus names',
         ),
       ),
     links: z

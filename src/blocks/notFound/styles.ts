@@ -1,29 +1,57 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
+import { Backdrop } from '../../design/Backdrop.tsx';
 import { MovingArrow } from '../../design/MovingArrow.tsx';
-import { media } from '../../design/media.ts';
+import { decoration, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
-import { color, font, light, motion, size, space } from '../../design/tokens.ts';
+import { color, font, header, light, motion, size, space } from '../../design/tokens.ts';
 
-/** Darker behind the words; nothing but the stage where the disc is beside its place in the picture. */
+/** What the picture takes of a small window, above the words. */
+const HEIGHT = 'max(46svh, 20rem)';
+
+/** Darker behind the words on a large window; on a small one the picture goes over into the stage that they stand on. */
 export const scrim = {
-  small: 'var(--c-stage)',
+  small: 'linear-gradient(0deg, var(--c-stage), transparent 30%)',
   large: 'linear-gradient(90deg, rgb(var(--rgb-stage) / 0.88) 50%, rgb(var(--rgb-stage) / 0.5))',
+  height: HEIGHT,
 };
+
+/** One screen, everything in its middle, on the picture. */
+export const Screen = styled.div<{ $isPictured: boolean }>`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: center;
+  min-height: 100svh;
+  padding-block: ${({ $isPictured }) => ($isPictured ? HEIGHT : `calc(${header.tall} + ${space.xl})`)} ${space.huge};
+  overflow: clip;
+  ${media.desktop} { padding-block-start: calc(${header.tall} + ${space.xl}); }
+  ${media.print} { min-height: 0; padding-block-start: 0; }
+`;
+
+export const Scene = styled(Backdrop)`
+  ${decoration}
+`;
 
 export const Layout = styled(Grid)`
   align-items: center;
 `;
 
-/** On the point of the picture that its focus names, which stays there however the picture is cut; a third of its width. */
+/** On the point of the picture that its focus names, which stays there however the picture is cut, in its size there. */
 const onFocus = (focus: string) => {
   const [x, y] = focus.split(' ');
   return css`
     position: absolute;
-    grid-area: auto;
-    inset: ${y} auto auto ${x};
+    inset: calc(${HEIGHT} * ${Number.parseFloat(y ?? '')} / 100) auto auto ${x};
     translate: -50% -50%;
-    width: max(33vw, 53svh);
+    width: max(33vw, 0.53 * ${HEIGHT});
+    margin: 0;
+    ${media.desktop} {
+      grid-area: auto;
+      inset-block-start: ${y};
+      width: max(33vw, 53svh);
+    }
+    ${media.print} { position: static; translate: none; }
   `;
 };
 
@@ -47,8 +75,8 @@ export const Disc = styled.p<{ $focus: string | undefined }>`
     justify-self: center;
     width: min(100%, 50svh);
     margin-inline-end: 0;
-    ${({ $focus }) => ($focus ? onFocus($focus) : '')}
   }
+  ${({ $focus }) => ($focus ? onFocus($focus) : '')}
   ${media.forcedColors} { border: 1px solid; }
 `;
 
