@@ -138,8 +138,8 @@ const states: State[] = [
   {
     name: 'a use case expanded',
     route: '/security',
-    reach: (page) => openCase(page, /Bewunderer/u),
-    part: sectionWith(/Bewunderer/u),
+    reach: (page) => openCase(page, /Gedränge/u),
+    part: sectionWith(/Gedränge/u),
   },
   {
     name: 'a question open',

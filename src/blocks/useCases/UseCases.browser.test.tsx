@@ -11,6 +11,7 @@ import { UseCases } from './UseCases.tsx';
 const block: UseCasesBlock = {
   type: 'useCases',
   tone: 'light',
+  firstOpen: false,
   title: 'Aus der Praxis',
   useCases: [
     {

@@ -7,6 +7,7 @@ const block: UseCasesBlock = {
   type: 'useCases',
   tone: 'light',
   title: 'Aus der Praxis',
+  firstOpen: false,
   useCases: [
     {
       title: 'Premiere',
@@ -34,6 +35,12 @@ test('starts collapsed and opens without JavaScript', () => {
   const html = renderBlock(<UseCases block={block} />);
   expect(html).toMatch(/<details[^>]*><summary/u);
   expect(html).not.toMatch(/<details[^>]* open/u);
+});
+
+test('the first case can be open from the start, the others never are', () => {
+  const useCases = block.useCases.flatMap((useCase) => [useCase, { ...useCase, title: 'Gala' }]);
+  const html = renderBlock(<UseCases block={{ ...block, firstOpen: true, useCases }} />);
+  expect(html.match(/<details[^>]*>/gu)?.map((tag) => / open=/u.test(tag))).toEqual([true, false]);
 });
 
 test('holds problem, solution and results under h4 headings', () => {

@@ -19,9 +19,10 @@ export function UseCases({ block }: { block: UseCasesBlock }) {
       <Container>
         <Opening id={titleId} block={block} />
         <Cases>
-          {block.useCases.map((useCase) => (
+          {block.useCases.map((useCase, index) => (
             <li key={useCase.title} data-reveal="rise">
               <Case
+                startsOpen={block.firstOpen && index === 0}
                 title={<HeadingText text={useCase.title} />}
                 before={
                   <Kind>

@@ -31,6 +31,10 @@ export const schema = block(
   { description: about('Aufklappbare Anwendungsfälle', 'Use cases that fold out'), tone: 'light' },
   {
     ...opening,
+    firstOpen: z
+      .boolean()
+      .default(false)
+      .meta(about('Der erste Fall ist schon aufgeklappt', 'The first case is open from the start')),
     useCases: z.array(useCase).min(1).max(8).meta(about('Die Fälle', 'The cases')),
   },
 );

@@ -11,6 +11,8 @@ interface DisclosureProps {
   after?: ReactNode;
   /** the content */
   children: ReactNode;
+  /** open from the start, not only once somebody opens it */
+  startsOpen?: boolean | undefined;
   className?: string;
 }
 
@@ -19,14 +21,14 @@ interface DisclosureProps {
  * after hydration it is heading > button with `aria-expanded` and `aria-controls`, and its height runs for 0.4 s.
  * The two look alike, so nothing moves between them.
  */
-export function Disclosure({ title, before, after, children, className }: DisclosureProps) {
+export function Disclosure({ title, before, after, children, startsOpen, className }: DisclosureProps) {
   const id = useId();
   const root = useRef<HTMLDetailsElement>(null);
   const { hydrated, open, focused, toggle } = useDisclosure(root);
   if (!hydrated) {
     return (
       // The visitor may open it before hydration, which is no mismatch.
-      <Root as="details" ref={root} className={className} suppressHydrationWarning>
+      <Root as="details" ref={root} open={startsOpen} className={className} suppressHydrationWarning>
         <Head as="summary">
           {before}
           <Title>{title}</Title>
