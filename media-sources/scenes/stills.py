@@ -95,7 +95,7 @@ def gap():
 
 
 def card():
-    """An empty card against a brass bell, a pencil before it."""
+    """An empty card, a pencil before it."""
     grade = night((1.05, 1.05), .92, key=330)
     spot((-2.2, -3.6, 2.6), (.55, 0, .42), 190, 17, .4, kelvin(3400), .03)
     paper = principled("card", "efe4d2", .8, Specular=.15)[0]
@@ -107,27 +107,6 @@ def card():
     tip.rotation_euler, tip.location = (0, math.radians(-90), 0), (-.62, 0, .028)
     g += [tip, tube("ferrule", [(.40, 0, .028), (.49, 0, .028)], .030, BRASS())]
     group(g, (.62, -.52, 0), 14)
-    return grade
-
-
-def tickets():
-    """A roll of admission tickets, its end running over the table."""
-    grade = night((1.0, 1.0), .92, eye=(-.3, -7.0, 1.9), target=(.02, 0, .62))
-    paper, n, p = principled("paper", "a8512a", .75, Specular=.2)
-    v = n.add("ShaderNodeSeparateXYZ", {0: n.coord("UV")}).outputs["X"]
-    R, w = .50, .34
-    V = [[(.75 + (R * k / 60) * math.cos(a), 0, 0)] for k in range(1) for a in (0,)]
-    roll = [lathe("roll", [(.13, -w / 2), (.13, w / 2)] + [(.13 + (R - .13) * t, w / 2 + .004 * (k % 2)) for k, t in enumerate(np.linspace(0, 1, 60))] + [(R, w / 2), (R, -w / 2)] + [(.13 + (R - .13) * t, -w / 2 - .004 * (k % 2)) for k, t in enumerate(np.linspace(1, 0, 60))], paper, 200)]
-    roll[0].rotation_euler, roll[0].location = (math.pi / 2, 0, 0), (.95, .15, R)
-    path = spline([(.95 + R * math.cos(a), R + R * math.sin(a)) for a in np.linspace(2.2, 4.4, 10)] + [(.55, .03), (.1, .012), (-.5, .06), (-1.0, .02), (-1.5, .012)], 300)
-    edge = matte("efe1cb", .7)
-    g = [grid("strip", lambda u, s: (*(lambda q: (q[0], .15 + (s - .5) * w - .25 * max(0, .5 - q[0]), q[1] + .004))(path[min(299, int(u * 299))]),), 300, 4, paper)]
-    far = [q for q in path if q[0] < .45]
-    for k in range(14, len(far), max(1, len(far) // 7)):
-        q = far[k]
-        y = .15 - .25 * max(0, .5 - q[0])
-        tube("cut", [(q[0], y - w / 2, q[1] + .012), (q[0], y + w / 2, q[1] + .012)], .005, edge)
-        disc("seal", .085, (q[0] - .16, y, q[1] + .010), edge, FLAT, .004, 0, 48)
     return grade
 
 
@@ -385,41 +364,6 @@ def packed():
     return grade
 
 
-def plug():
-    """A coiled cable with its plug."""
-    grade = night((.9, 1.0), .92, eye=(-.15, -5.8, 1.75), target=(.05, 0, .50))
-    rubber, m = matte("17120e", .5, .4), brass(.18)
-    for k in range(7):
-        torus("coil", .56 + .03 * math.sin(k * 2.1), .045, rubber, (.85 + .02 * math.sin(k * 1.7), .25 + .02 * math.cos(k), .05 + .062 * k), (math.radians(3 * math.sin(k)), math.radians(3 * math.cos(k * 1.3)), 0), 160, 24)
-    tube("end", spline([(.30, .1, .30), (.12, -.35, .12), (-.15, -.55, .045), (-.50, -.52, .045)], 80), .045, rubber)
-    g = [lathe("jack", [(0, 0), (.03, .01), (.042, .06), (.028, .10), (.042, .14), (.042, .30), (.044, .30), (.044, .33), (.042, .33), (.042, .46), (.09, .47), (.095, .50), (.095, .92), (.07, 1.0), (.05, 1.02), (0, 1.02)], m, 100)]
-    g[0].rotation_euler = (0, math.radians(90), 0)
-    group(g, (-1.50, -.58, .095), 4)
-    return grade
-
-
-def pins():
-    """A thread from pin to pin: a tour across a board."""
-    board, n, p = principled("board", "b98a5c", .95, Specular=.1)
-    f = n.noise(n.coord("Object"), 34, 5, .75)
-    n.put(p, "Base Color", n.ramp(f, [(.30, rgb("7a5230")), (.55, rgb("b98a5c")), (.75, rgb("d3ab7c"))]))
-    n.put(p, "Normal", n.bump(f, .4, .01))
-    box("board", (9, .1, 6), (0, .05, 1), board, 0)
-    rng = np.random.default_rng(12)
-    at = [(-1.15, .35), (-.72, .82), (-.30, .52), (.05, 1.05), (.42, .66), (.62, 1.38), (.98, .98), (1.18, .42), (1.52, .80), (1.40, 1.42), (.92, 1.72)]
-    for k, (x, z) in enumerate(at):
-        m = principled("head", ("efe1cb", "6b2a16", "8c5b36")[k % 3], .25, Specular=.5)[0]
-        tube("pin", [(x, 0, z), (x + .02, -.15, z + .05)], .008, brass(.2))
-        sphere("head", .052, (x + .024, -.18, z + .06), m, 40)
-    tube("thread", [(x + .012, -.08, z + .025) for x, z in at], .009, matte("5a1f10", .8))
-    spot((-2.8, -5.0, 3.0), (.5, 0, .98), 560, 20, .04, kelvin(3700), .03)
-    area((3, -4, 2.5), (.4, 0, 1), 2.0, 36, kelvin(4300))
-    area((-3, -4, -.5), (0, 0, 1), 2.6, 26, kelvin(7500))
-    ambient("2a241e", .12)
-    camera((-.9, -5.4, .75), (.18, 0, .98), 58)
-    return dict(NIGHT, anchor=(97.6, .82))
-
-
 def tags():
     """Five tags on threads of different length."""
     grade = night((.70, 1.05), 1.0, strength=.85, key=300)
@@ -432,73 +376,9 @@ def tags():
     return grade
 
 
-def stack():
-    """Four round slabs of different stuff on each other."""
-    grade = day((.80, .62), 14, eye=(-.05, -5.6, 1.1), target=(.1, 0, .58), power=880)
-    z = 0
-    for r, h, m in ((.62, .30, walnut("5a3319", .32, 1.6)), (.52, .24, stone("efe3cf", "b99a70", 1.2, .5)), (.42, .22, bronze("b98a5c", .32, .25, 1.3)), (.30, .30, plaster("f3e9da", .85, .06))):
-        disc("slab", r, (.80 + .03 * math.sin(z * 9), .1, z + h / 2), m, FLAT, h, .02)
-        z += h
-    sphere("ball", .15, (.80, .1, z + .15), bronze("8c5b36", .22, .2, 1.6))
-    return grade
-
-
-def sentences():
-    """Twelve small cards standing in an arc."""
-    grade = night((.55, 1.1), 1.0, key=320, eye=(-.1, -6.4, 1.5), target=(.05, 0, .62))
-    spot((-1.8, -4.2, 3.0), (.55, 0, .3), 260, 24, .5, kelvin(3400), .03)
-    paper = principled("card", "efe4d2", .8, Specular=.15)[0]
-    for k in range(12):
-        a = math.radians(-62 + 124 * k / 11)
-        x, y, turn = .55 + 1.35 * math.sin(a), .95 - 1.25 * math.cos(a), math.degrees(a)
-        h = .40
-        g = [prism("front", rounded_outline(.19, h, .006), .008, paper, .002, (0, -.06, h / 2 - .01), (math.radians(-13), 0, 0)), prism("rear", rounded_outline(.19, h, .006), .008, paper, .002, (0, .06, h / 2 - .01), (math.radians(13), 0, 0))]
-        group(g, (x, y, 0), turn)
-    return grade
-
-
-def keys():
-    """Three house keys on nails; the light falls on the middle one."""
-    box("wall", (12, .2, 8), (0, .1, 1), plaster("cdb89a", bump=.16), 0)
-    for k, (x, s, c) in enumerate(((-.15, 11, "8a8580"), (.55, 13, "b98a5c"), (1.18, 10, "6b4a30"))):
-        m = principled("key", c, .24, 1.0)[0]
-        tube("nail", [(x, .02, 1.42), (x, -.16, 1.45)], .022, principled("nail", "3a332c", .4, 1.0)[0])
-        key(m, (x, -.12, 1.42), (0, math.radians((5, -4, 6)[k]), math.radians((-14, 10, -8)[k])), s)
-    spot((-3.0, -5.2, 2.4), (.62, 0, .95), 900, 18, .03, kelvin(4000), .03)
-    area((3.5, -4, 2.5), (.6, 0, 1), 2.0, 40, kelvin(6500))
-    ambient("b99f86", .14)
-    camera((-.2, -5.8, .85), (.1, 0, .95), 68)
-    return dict(DAY, anchor=(88, .76))
-
-
-def clock():
-    """The disc as the face of a clock."""
-    grade = night((.62, 1.12), 1.02, strength=.85, eye=(-.1, -6.6, 1.15), target=(0, 0, .98))
-    dark, c, y = matte("120c08", .6, .2), (.60, 1.10), 2.2
-    for k in range(12):
-        a = k * math.tau / 12
-        box("hour", (.035 if k % 3 else .055, .03, .11 if k % 3 else .17), (c[0] + .80 * math.sin(a), y, c[1] + .80 * math.cos(a)), dark, .004, (0, a, 0))
-    for a, l, w in ((math.radians(-52), .50, .055), (math.radians(60), .74, .038)):
-        box("hand", (w, .03, l), (c[0] + (l / 2 - .08) * math.sin(a), y - .05, c[1] + (l / 2 - .08) * math.cos(a)), dark, .006, (0, a, 0))
-    disc("boss", .055, (c[0], y - .08, c[1]), brass(.2), (0, 0, 0), .04, .01, 64)
-    torus("case", 1.04, .05, BR(), (c[0], y, c[1]), FLAT, 200, 24)
-    return grade
-
-
-def missing():
-    """Five cubes in a row and the place of a sixth, in the light."""
-    grade = day((.46, .45), 11, eye=(.05, -6.4, 1.25), target=(0, 0, .52), power=1000)
-    mats = [walnut("5a3319", .34, 1.4), stone("efe3cf", "b99a70", 1.2, .5), bronze("8c5b36", .32, .2, 1.6), None, plaster("f3e9da", .85, .06), walnut("3a2012", .34, 1.4)]
-    for k, m in enumerate(mats):
-        if m:
-            box("cube", (.48, .48, .48), (-1.25 + .57 * k, .05 * (-1) ** k, .24), m, .02, (0, 0, math.radians((3, -4, 2, 0, -3, 5)[k])))
-    return grade
-
-
-SIZES = dict(tapes=(1600, 2800), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200), cups=(2400, 1350), missing=(2400, 1350), clock=(1600, 1200), sentences=(2400, 1350), keys=(2400, 1350))
-VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, tickets=tickets, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles, reels=reels, cups=cups,
-             metronome=metronome, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed,
-             plug=plug, pins=pins, tags=tags, stack=stack, sentences=sentences, keys=keys, clock=clock, missing=missing)
+SIZES = dict(tapes=(1600, 2800), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200), cups=(2400, 1350))
+VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles, reels=reels, cups=cups,
+             metronome=metronome, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags)
 VIEWS.update({"mobile-laid": lambda: mobile(1), "mobile-begun": lambda: mobile(2), "mobile-hung": lambda: mobile(3)})
 view = ARGS.view or "tapes"
 begin(*SIZES.get(view, (1600, 1200)))
