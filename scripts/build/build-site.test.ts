@@ -33,6 +33,20 @@ test('a sentence of a template is as bad for the public as a sample value', asyn
   expect({ code, isBuilt: existsSync(join(folder, 'out')) }).toEqual({ code: 1, isBuilt: false });
 });
 
+test('a page that the store does not know is drawn, and React stays the kind for tests', {
+  timeout: 120_000,
+}, async () => {
+  const file = join(folder, 'pages/security.json');
+  const page = JSON.parse(readFileSync(file, 'utf8'));
+  page.title += ` ${Date.now()}`;
+  writeFileSync(file, JSON.stringify(page));
+  const { code, stderr } = await build('--demo');
+  expect(code, stderr).toBe(0);
+  expect(readFileSync(join(folder, 'out/security.html'), 'utf8')).toContain(page.title);
+  // Only the kind for development has it: later tests of the worker draw components with this very React.
+  expect((await import('react')).act).toBeTypeOf('function');
+});
+
 test('of many warnings a build shows the first, and says where all are', { timeout: 120_000 }, async () => {
   const [picture = ''] = readdirSync(join(folder, 'pages/_media')).filter((name) => name.endsWith('.webp'));
   const media = (name: string) => join(folder, 'pages/_media', name);

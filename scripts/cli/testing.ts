@@ -1,5 +1,7 @@
 import { format } from 'node:util';
 import { vi } from 'vitest';
+// Before a build says "production" to what is loaded then: React is there already in the kind for tests, and its parts must be of one kind.
+import 'react-dom/server';
 import { languageOf } from '../language.mjs';
 import type { Command } from './command.ts';
 import { runCommand } from './main.ts';
