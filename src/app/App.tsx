@@ -27,10 +27,9 @@ interface AppProps {
  * it is plain links, so the browser needs no code for it.
  */
 export function App({ site, page, components, router, preloaded }: AppProps) {
-  const { forms, route } = page;
   const { settings, menu, words } = site;
-  const { coversHeader, languages } = page;
-  const tone = page.content.blocks[0]?.tone;
+  const { content, coversHeader, forms, languages, media, route } = page;
+  const tone = content.blocks[0]?.tone;
   const header = useMemo(
     () => (
       <Header site={settings} menu={{ ...menu, languages }} tone={tone} hiddenOverHero={coversHeader} path={route} />
@@ -52,19 +51,19 @@ export function App({ site, page, components, router, preloaded }: AppProps) {
       <BlockContext value={blockContext}>
         <PreloaderProvider mark={settings.mark}>
           <EnglishNames value={settings.englishNames}>
-            <MediaContext value={page.media}>
+            <MediaContext value={media}>
               {settings.consent ? (
                 <Consent
                   consent={settings.consent}
                   chat={settings.chat}
                   legal={menu.legal ?? []}
-                  isHome={page.route === settings.home}
+                  isHome={route === settings.home}
                   announce={announce}
                 />
               ) : null}
               {header}
               <main id={settings.addresses.main} tabIndex={-1}>
-                {router ?? <BlockList blocks={page.content.blocks} components={components} />}
+                {router ?? <BlockList blocks={content.blocks} components={components} />}
               </main>
               <Announcer />
               {preloaded}

@@ -11,8 +11,7 @@ const inDesktop = (use: (page: Page) => Promise<void>) =>
   withLonePage({ viewport: desktop, reducedMotion: 'reduce' }, use);
 
 const FROM = '/impressum';
-/** a page with a list of its contents */
-const LISTED = '/datenschutz';
+/** lists its contents */
 const TO = '/datenschutz';
 const target = dataOf(documentOf(TO)).page;
 
@@ -116,13 +115,13 @@ test.concurrent('a link to a new tab is left to the browser', () =>
 
 test.concurrent('an anchor on the same page is jumped to', () =>
   inDesktop(async (page) => {
-    const documents = await arrive(page, LISTED);
+    const documents = await arrive(page, TO);
     const link = page.locator('main a[href^="#"]:visible').last();
     const anchor = await link.getAttribute('href');
     await link.click();
-    await page.waitForURL(`${address}${LISTED}${anchor}`);
+    await page.waitForURL(`${address}${TO}${anchor}`);
     await eventually(async () => expect(await distanceOf(page, `${anchor}`)).toBeLessThan(desktop.height));
-    expect(documents).toEqual([LISTED]);
+    expect(documents).toEqual([TO]);
   }));
 
 test.concurrent('an anchor on another page is jumped to after the change', () =>

@@ -29,9 +29,8 @@ const inDesktop = (use: (page: Page) => Promise<void>) =>
   });
 
 const FROM = '/impressum';
-/** a page with a list of its contents */
-const LISTED = '/datenschutz';
 const TO = '/security';
+/** lists its contents */
 const OTHER = '/datenschutz';
 const target = dataOf(documentOf(TO)).page;
 
@@ -193,9 +192,9 @@ test.concurrent('back and forward change the page at once', () =>
 
 test.concurrent('an anchor on the page, a link to the page itself and a click with a modifier key do without it', () =>
   inDesktop(async (page) => {
-    await arrive(page, LISTED);
+    await arrive(page, OTHER);
     await page.locator('main a[href^="#"]:visible').last().click();
-    await click(page, LISTED);
+    await click(page, OTHER);
     const [other] = await Promise.all([
       page.context().waitForEvent('page'),
       page

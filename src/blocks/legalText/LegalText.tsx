@@ -10,18 +10,17 @@ import type { LegalTextBlock } from './schema.ts';
 import {
   Aside,
   BackLink,
-  Body,
   Chevron,
   Contents,
   ContentsLink,
   Facts,
   Fold,
   FoldSummary,
+  Half,
   Head,
   Layout,
   Paragraph,
   Part,
-  PartHead,
   Points,
   Sections,
 } from './styles.ts';
@@ -102,11 +101,11 @@ function LegalSection({ section, backTo }: { section: SectionData; backTo: strin
   const words = useWords().blocks.contents;
   return (
     <Part id={id}>
-      <PartHead>
+      <Half>
         {updated ? <Label>{updated}</Label> : null}
         <Heading level={2} text={title} size="block" />
-      </PartHead>
-      <Body>
+      </Half>
+      <Half>
         {paragraphs?.map((paragraph) => (
           <RichText key={paragraph} as={Paragraph} text={paragraph} />
         ))}
@@ -120,7 +119,7 @@ function LegalSection({ section, backTo }: { section: SectionData; backTo: strin
           </Facts>
         ) : null}
         {backTo ? <BackLink href={`#${backTo}`}>{words.back}</BackLink> : null}
-      </Body>
+      </Half>
     </Part>
   );
 }

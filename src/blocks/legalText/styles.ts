@@ -84,13 +84,8 @@ export const Sections = styled.div`
   }
 `;
 
-/** What a section's heading says. */
-export const Body = styled.div`
-  display: grid;
-  gap: ${space.lg};
-`;
-
-export const PartHead = styled.div`
+/** Of a section: its heading, and then what it says. */
+export const Half = styled.div`
   display: grid;
   gap: ${space.lg};
 `;
@@ -135,7 +130,7 @@ const sheet = css`
     column-gap: ${space.gutter};
     padding-block: ${space.xl} ${space.block};
   }
-  ${Body} { font-size: ${size.lead}; line-height: 1.5; }
+  ${Half} + ${Half} { font-size: ${size.lead}; line-height: 1.5; }
   ${Facts}:first-child > :first-child { border-block-start: 0; padding-block-start: ${space.xs}; }
 `;
 
