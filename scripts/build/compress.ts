@@ -19,9 +19,15 @@ const LIBRARIES = JSON.stringify([process.versions.brotli, process.versions.zlib
 
 const gz = promisify(gzip);
 const brotli = promisify(brotliCompress);
+/** No larger a window than what it slides over: its tables are cleared for every file. */
+const windowFor = ({ length }: Buffer) => Math.min(22, Math.max(16, Math.ceil(Math.log2(length))));
 const br = (content: Buffer, quality: number) =>
   brotli(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(content),
+    },
   });
 
 /** Puts a `.br` and a `.gz` beside every text file of a site, so that the server compresses nothing. */
@@ -34,7 +40,9 @@ export async function compressFiles(output: Output, store: Store, progress = noP
     const content = output.read(path);
     if (content.length >= SMALLEST) {
       const quality = PAGE.test(path) ? FAST : BEST;
-      const best = await store.get(['br', String(quality), LIBRARIES, content], () => br(content, quality));
+      const best = await store.get(['br', String(quality), String(windowFor(content)), LIBRARIES, content], () =>
+        br(content, quality),
+      );
       output.write(`${path}.br`, best, key);
       output.write(`${path}.gz`, await store.get(['gz', LIBRARIES, content], () => gz(content)), key);
     }
