@@ -5,23 +5,26 @@ import { loadSharp } from './sharp.ts';
 export const RAW = { ...CARD, channels: 3 } as const;
 
 /**
- * Lays pixels with transparency (four bytes each) over a box of a card. libvips would do the same in ten times the time,
- * because it converts the whole card for it.
+ * Lays pixels with transparency (four bytes each) over a box of a card, in place. libvips would do the same in ten times the
+ * time, because it converts the whole card for it.
  */
-export function blend(ground: Uint8Array, over: Uint8Array, box: { left: number; top: number; width: number }): Buffer {
-  const card = Buffer.from(ground);
-  for (let from = 0; from < over.length; from += 4) {
-    const alpha = over[from + 3] ?? 0;
-    if (alpha === 0) continue;
-    const pixel = from / 4;
-    const [x, y] = [box.left + (pixel % box.width), box.top + Math.floor(pixel / box.width)];
-    const to = (y * CARD.width + x) * 3;
-    for (let channel = 0; channel < 3; channel++) {
-      const below = card[to + channel] ?? 0;
-      card[to + channel] = below + Math.round((((over[from + channel] ?? 0) - below) * alpha) / 255);
-    }
+export function blend(card: Uint8Array, over: Uint8Array, box: { left: number; top: number; width: number }) {
+  // Most pixels are transparent, which one number of 32 bits says of each.
+  const pixels = new Uint32Array(over.buffer, over.byteOffset, over.length / 4);
+  for (let row = 0; row < pixels.length / box.width; row++) {
+    const start = row * box.width;
+    const to = ((box.top + row) * CARD.width + box.left) * 3;
+    for (let x = 0; x < box.width; x++)
+      if (pixels[start + x] !== 0) blendPixel(card, to + x * 3, over, (start + x) * 4);
   }
-  return card;
+}
+
+function blendPixel(card: Uint8Array, to: number, over: Uint8Array, from: number) {
+  const alpha = over[from + 3] ?? 0;
+  for (let channel = 0; channel < 3; channel++) {
+    const below = card[to + channel] ?? 0;
+    card[to + channel] = below + Math.round((((over[from + channel] ?? 0) - below) * alpha) / 255);
+  }
 }
 
 /** A picture cut to a box as CSS `object-fit: cover` would, its focus where `object-position` puts it. */

@@ -19,6 +19,8 @@ import { encoders, loadSharp } from './sharp.ts';
 import { hashOfFile, hashOfFiles } from './sources.ts';
 import type { Store } from './store.ts';
 
+/** With tables made for each image it would take twice as long, for a twentieth of the bytes, which no visitor loads. */
+const ENCODING = { optimiseCoding: false };
 const SIZE = { limit: 90_000, qualities: [84, 76, 68, 60] };
 
 export interface Folders {
@@ -59,7 +61,7 @@ export function planShareImages(
 ): ShareImages {
   const brand = readBrand(site, folders);
   const fonts = fontsOf(site, folders);
-  const drawnBy = hashOf(hashOfFiles(drawingFiles(fonts)), encoders(), JSON.stringify([SIZE, brand, fonts]));
+  const drawnBy = hashOf(hashOfFiles(drawingFiles(fonts)), encoders(), JSON.stringify([SIZE, ENCODING, brand, fonts]));
   const pictures = new Map<string, string>();
   const plans = new Map<string, Plan>();
   const editions = new Map(
@@ -122,6 +124,8 @@ async function drawAll(
   { output, store, progress }: { output: Output; store: Store; progress: Progress },
 ) {
   let typesetter: Promise<Typesetter> | undefined;
+  // One for each card that is drawn at the same time: new memory for each card would take longer than its words.
+  const unused: Buffer[] = [];
   const loadTypesetter = async () => (await import('./typesetter.ts')).createTypesetter(fonts);
   // Pages with the same ground come one after the other: all grounds at once would fill the memory.
   const groundOf = onceInARow(
@@ -134,7 +138,12 @@ async function drawAll(
     const draw = () =>
       decoding(plan.file, async () => {
         typesetter ??= loadTypesetter();
-        return drawnCard(await groundOf(plan), plan.card, brand, await typesetter);
+        const canvas = unused.pop() ?? Buffer.alloc(CARD.width * CARD.height * RAW.channels);
+        try {
+          return await drawnCard(await groundOf(plan), plan.card, brand, { canvas, typesetter: await typesetter });
+        } finally {
+          unused.push(canvas);
+        }
       });
     const path = plan.address.slice(1);
     if (!output.take(path, plan.hash)) output.write(path, await store.get(['share image', plan.hash], draw), plan.hash);
@@ -155,10 +164,21 @@ async function drawnGround(picture: Image, file: string, mood: Card['mood'], bra
     .toBuffer();
 }
 
-async function drawnCard(ground: Buffer, card: Card, { colors }: Brand, typesetter: Typesetter): Promise<Buffer> {
+/** Of what a card is drawn on, nothing is kept. */
+async function drawnCard(
+  ground: Buffer,
+  card: Card,
+  { colors }: Brand,
+  { canvas, typesetter }: { canvas: Buffer; typesetter: Typesetter },
+): Promise<Buffer> {
   const { svg, box } = drawWords(card, colors, typesetter);
   const sharp = loadSharp();
   const words = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
-  const pixels = blend(ground, words, box);
-  return encodedWithin(SIZE, (quality) => sharp(pixels, { raw: RAW }).jpeg({ quality }).toBuffer());
+  ground.copy(canvas);
+  blend(canvas, words, box);
+  return encodedWithin(SIZE, (quality) =>
+    sharp(canvas, { raw: RAW })
+      .jpeg({ ...ENCODING, quality })
+      .toBuffer(),
+  );
 }
