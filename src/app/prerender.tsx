@@ -7,6 +7,7 @@ import { WordsContext } from '../design/words.ts';
 import { Footer } from '../site/footer/Footer.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
 import { App } from './App.tsx';
+import { shareRules } from './known-rules.ts';
 import type { DocumentData, SiteData } from './page-data.ts';
 
 /** Markup and styles of a page; the styles are only those that it uses. */
@@ -22,6 +23,7 @@ export interface Rendered {
 
 export function renderPage({ site, page }: DocumentData): Rendered {
   const sheet = new ServerStyleSheet();
+  shareRules(sheet);
   try {
     // Skip link and footer are rendered separately: they never change, so the browser needs no code for them.
     const draw = (part: ReactNode) =>
