@@ -1,6 +1,9 @@
 """Things that stand in several pictures."""
 from studio import *
 
+FLAT = (math.pi / 2, 0, 0)
+BR, BRASS = (lambda: bronze("8c5b36", .22, .2, 1.6)), (lambda: brass(.2))
+
 
 def lit_disc(r, loc, strength=1.0, rot=(0, 0, 0), warm=(4000, 2500)):
     """A round light, brighter in its middle. It faces -y before it is turned by `rot`."""
@@ -11,6 +14,32 @@ def lit_disc(r, loc, strength=1.0, rot=(0, 0, 0), warm=(4000, 2500)):
     e = n.add("ShaderNodeEmission", {"Color": n.ramp(q, [(0, kelvin(warm[0])), (1, kelvin(warm[1]))]), "Strength": n.math("MULTIPLY", k, strength)})
     n.put(out, "Surface", e)
     return disc("lit", r, loc, m, rot, .02, 0)
+
+
+def night(sun_at=(.75, 1.05), r=.95, strength=.75, key=260, eye=(-.1, -7.2, 1.25), target=(0, 0, .78), lens=68, fstop=None, focus=None):
+    """A dark table before a lit disc, one warm strip from behind, a soft cold fill."""
+    top, n, p = principled("table", "2a180d", .25, 0.0, Specular=.45)
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), 1.3, 4, .6), .14, .30))
+    box("table", (30, 9, .2), (0, 0, -.1), top, 0)
+    box("wall", (40, .2, 16), (0, 5.2, 4), plaster("2c1f17", bump=.1), 0)
+    lit_disc(r, (sun_at[0], 2.6, sun_at[1]), strength)
+    area((-2.6, 1.6, 3.2), (sun_at[0], 0, .5), .5, key, kelvin(3600), 3.0).visible_glossy = True
+    area((3.4, -2.2, 3.0), (sun_at[0], 0, .5), 1.6, key * .5, kelvin(4200))
+    area((-3.4, -4.2, 2.6), (0, 0, .5), 3.0, key * .42, kelvin(7000))
+    ambient("2a3442", .10)
+    camera(eye, target, lens, fstop, focus)
+    return dict(NIGHT, anchor=(97.8, .86), bloom=.2)
+
+
+def day(spot_at=(.75, 1.0), angle=17, wall="e2cfb4", eye=(-.2, -7.4, 1.35), target=(0, 0, .80), lens=68, power=1500):
+    """Plaster in day light; a hard round spot from the front left makes the disc."""
+    cyclorama(26, 9, 10, 1.4, plaster(wall, bump=.14), y_back=2.3)
+    spot((-3.4, -6.4, 3.6), (spot_at[0], 1.0, spot_at[1]), power, angle, .03, kelvin(4200), .03)
+    area((-5, -2, 4.5), (0, 0, .6), 2.4, 120, kelvin(4900))
+    area((4.6, -3, 2.6), (.5, 0, .6), 2.6, 46, kelvin(6800))
+    ambient("b99f86", .15)
+    camera(eye, target, lens)
+    return dict(DAY, anchor=(88, .78))
 
 
 def group(parts, loc=(0, 0, 0), turn=0.0, scale=1.0, rot=None):

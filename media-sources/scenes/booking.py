@@ -4,13 +4,13 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from studio import *
 
-begin()
+begin(2400, 1500)
 fl = walnut("3a2010", .20, .5)
 box("floor", (34, 18, .2), (0, -1, -.1), fl, 0)
 for i in range(-22, 23):
     box("gap", (.012, 18, .004), (i * .5, -1, .001), matte("0d0704", 1.0, 0.0), 0)
 curtain("back", 26, 9, 34, velvet("38200f", "8a5a36"), (0, 6.2, .02), .34, 5, 1500, 30)
-PL = [(-.15, 2.3, 1.66), (1.25, .3, 1.72), (2.95, 1.5, 1.60)]
+PL = [(1.10, 2.3, 1.58), (1.95, .3, 1.66), (3.35, 1.5, 1.54)]
 for i, (x, y, h) in enumerate(PL):
     microphone((x, y, h), math.radians(-48), math.radians((28, 24, -26)[i]), h, 1.25)
     top = Vector((x + (-.7, .35, .6)[i], y + 1.3, 8.4))
@@ -23,5 +23,5 @@ area((6.5, 2.6, 3.2), (1.6, .5, 1.3), .7, 150, kelvin(4300), 4)
 area((0, -6, 5), (1.2, .5, .8), 2.0, 22, kelvin(5200))
 area((2, 3.5, 7.5), (1.5, 6.2, 1.5), 3.0, 60, kelvin(2900))
 ambient("24150c", .10)
-camera((-.75, -7.7, 1.42), (-.05, 0, 1.66), 39, 2.8, (1.25, .3, 1.7))
+camera((-.75, -7.7, 1.42), (-.05, 0, 1.66), 39, 2.8, (1.95, .3, 1.6))
 shoot("booking", 48, dict(NIGHT, anchor=(98.2, .95), bloom=.2, saturation=.72))

@@ -4,35 +4,6 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-FLAT = (math.pi / 2, 0, 0)
-BR, BRASS = (lambda: bronze("8c5b36", .22, .2, 1.6)), (lambda: brass(.2))
-
-
-def night(sun_at=(.75, 1.05), r=.95, strength=.75, key=260, eye=(-.1, -7.2, 1.25), target=(0, 0, .78), lens=68, fstop=None, focus=None):
-    """A dark table before a lit disc, one warm strip from behind, a soft cold fill."""
-    top, n, p = principled("table", "2a180d", .25, 0.0, Specular=.45)
-    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), 1.3, 4, .6), .14, .30))
-    box("table", (30, 9, .2), (0, 0, -.1), top, 0)
-    box("wall", (40, .2, 16), (0, 5.2, 4), plaster("2c1f17", bump=.1), 0)
-    lit_disc(r, (sun_at[0], 2.6, sun_at[1]), strength)
-    area((-2.6, 1.6, 3.2), (sun_at[0], 0, .5), .5, key, kelvin(3600), 3.0).visible_glossy = True
-    area((3.4, -2.2, 3.0), (sun_at[0], 0, .5), 1.6, key * .5, kelvin(4200))
-    area((-3.4, -4.2, 2.6), (0, 0, .5), 3.0, key * .42, kelvin(7000))
-    ambient("2a3442", .10)
-    camera(eye, target, lens, fstop, focus)
-    return dict(NIGHT, anchor=(97.8, .86), bloom=.2)
-
-
-def day(spot_at=(.75, 1.0), angle=17, wall="e2cfb4", eye=(-.2, -7.4, 1.35), target=(0, 0, .80), lens=68, power=1500):
-    """Plaster in day light; a hard round spot from the front left makes the disc."""
-    cyclorama(26, 9, 10, 1.4, plaster(wall, bump=.14), y_back=2.3)
-    spot((-3.4, -6.4, 3.6), (spot_at[0], 1.0, spot_at[1]), power, angle, .03, kelvin(4200), .03)
-    area((-5, -2, 4.5), (0, 0, .6), 2.4, 120, kelvin(4900))
-    area((4.6, -3, 2.6), (.5, 0, .6), 2.6, 46, kelvin(6800))
-    ambient("b99f86", .15)
-    camera(eye, target, lens)
-    return dict(DAY, anchor=(88, .78))
-
 
 def tapes():
     """Boxes of tape on three boards, the one in the middle pulled out; upright."""
@@ -65,15 +36,15 @@ def tapes():
 
 
 def eggs():
-    """Five egg cups in a row, two large, three small, a spoon."""
-    grade = day((.62, .40), 11, eye=(.05, -5.2, .95), target=(.22, 0, .42), power=800)
-    shell, pot = principled("shell", "efe0c8", .5, Specular=.35)[0], (principled("glaze", "8c5b36", .22, Specular=.5)[0], principled("glaze", "d9c4a7", .25, Specular=.5)[0])
-    for k, (x, s) in enumerate(((-.55, 1.0), (-.02, 1.0), (.45, .76), (.85, .76), (1.24, .76))):
-        lathe("cup", [(0, 0), (.15 * s, 0), (.15 * s, .02), (.05 * s, .06), (.045 * s, .13), (.11 * s, .19), (.165 * s, .30), (.175 * s, .36), (.16 * s, .36), (.14 * s, .28), (0, .20)], pot[0 if k < 2 else 1], 120, (x, 0, 0))
-        egg = lathe("egg", [(.145 * math.sin(a) * (1 + .12 * math.cos(a)) * s, -.19 * math.cos(a) * s) for a in np.linspace(.001, math.pi - .001, 70)], shell, 120, (x, 0, .40 * s + .03))
+    """Five egg cups, two large ones behind three small ones, a spoon."""
+    grade = day((.40, .50), 13, eye=(.10, -5.4, 1.55), target=(.38, 0, .34), lens=102, power=900)
+    shell, pot = principled("shell", "efe0c8", .5, Specular=.35)[0], (principled("glaze", "8c5b36", .22, Specular=.5)[0], principled("glaze", "b98a5c", .25, Specular=.5)[0])
+    for k, (x, y, s) in enumerate(((.16, .30, 1.0), (.66, .34, 1.0), (-.06, -.16, .74), (.38, -.22, .74), (.84, -.14, .74))):
+        lathe("cup", [(0, 0), (.15 * s, 0), (.15 * s, .02), (.05 * s, .06), (.045 * s, .13), (.11 * s, .19), (.165 * s, .30), (.175 * s, .36), (.16 * s, .36), (.14 * s, .28), (0, .20)], pot[0 if k < 2 else 1], 120, (x, y, 0))
+        egg = lathe("egg", [(.145 * math.sin(a) * (1 + .12 * math.cos(a)) * s, -.19 * math.cos(a) * s) for a in np.linspace(.001, math.pi - .001, 70)], shell, 120, (x, y, .40 * s + .03))
         egg.rotation_euler = (0, math.radians((-3, 4, -6, 5, 2)[k]), 0)
-    spoon = [tube("handle", spline([(1.55, -.55, .03), (1.1, -.62, .05), (.72, -.66, .03)], 40), .016, BRASS())]
-    bowl = sphere("bowl", 1, (.58, -.68, .03), BRASS(), 48)
+    spoon = [tube("handle", spline([(1.10, -.62, .03), (.75, -.64, .05), (.40, -.65, .03)], 40), .016, BRASS())]
+    bowl = sphere("bowl", 1, (.26, -.66, .03), BRASS(), 48)
     bowl.scale = (.15, .09, .03)
     return grade
 
@@ -210,9 +181,9 @@ def reels():
 
 def cups():
     """Two cups of coffee, opposite each other."""
-    grade = night((.74, .95), .82, eye=(-.05, -5.6, 1.45), target=(.12, 0, .52))
+    grade = night((.60, .95), .82, eye=(-.05, -6.4, 1.40), target=(.12, 0, .60))
     china, coffee = principled("china", "e9dcc6", .22, Specular=.5)[0], principled("coffee", "1a0d06", .06, Specular=.6)[0]
-    for x, turn in ((.22, 150), (1.25, -30)):
+    for x, turn in ((.16, 150), (.98, -30)):
         g = [lathe("saucer", [(0, .02), (.18, .02), (.34, .07), (.35, .08), (.34, .085), (.18, .04), (0, .04)], china, 140),
              lathe("cup", [(0, .04), (.12, .04), (.13, .07), (.20, .20), (.22, .36), (.21, .36), (.19, .21), (.10, .08), (0, .07)], china, 140), disc("coffee", .205, (0, 0, .31), coffee, FLAT, .004, 0)]
         g.append(torus("handle", .085, .020, china, (.27, 0, .22), FLAT, 80, 20))
@@ -301,8 +272,8 @@ def stamp():
     wood = walnut("6b3a1c", .26, 3)
     lathe("handle", spline([(0, 1.02), (.12, 1.0), (.17, .90), (.13, .78), (.07, .66), (.09, .52), (.20, .40), (.26, .34)], 80) + [(.26, .34), (0, .34)], wood, 120, (.72, 0, 0))
     box("block", (.74, .46, .20), (.72, 0, .24), wood, .03)
-    box("rubber", (.70, .42, .06), (.72, 0, .11), matte("6b2416", .7), .01)
-    prism("paper", rounded_outline(2.3, 1.5, .004), .006, principled("paper", "efe4d2", .85)[0], 0, (.35, -.25, .006), (math.radians(-90), 0, math.radians(-8)))
+    box("rubber", (.70, .42, .14), (.72, 0, .072), matte("3a140c", .8), .006)
+    prism("paper", rounded_outline(2.3, 1.5, .004), .006, principled("paper", "cdbfa8", .85, Specular=.15)[0], 0, (.35, -.25, .006), (math.radians(-90), 0, math.radians(-8)))
     g = [box("tin", (.86, .58, .14), (0, 0, .07), BR(), .03), box("felt", (.74, .46, .02), (0, 0, .145), matte("3a140c", .95), .005)]
     group(g, (1.62, .28, 0), -18)
     for r in (.27, .215):

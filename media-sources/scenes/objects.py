@@ -1,0 +1,521 @@
+"""Still lifes that end a page or stand beside its words: one thing that says what the page is about (--view names one)."""
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from props import *
+
+
+def tickets():
+    """A roll of admission tickets, its end running over the table."""
+    grade = night((1.05, .98), .88, eye=(-.3, -7.8, 2.1), target=(.02, 0, .66))
+    paper = principled("paper", "94482a", .75, Specular=.2)[0]
+    R, w = .46, .46
+    ends = np.linspace(0, 1, 28)
+    roll = lathe("roll", [(.13, -w / 2), (.13, w / 2)] + [(.13 + (R - .13) * t, w / 2 + .010 * (k % 2)) for k, t in enumerate(ends)]
+                 + [(R, w / 2), (R, -w / 2)] + [(.13 + (R - .13) * t, -w / 2 - .010 * (k % 2)) for k, t in enumerate(ends[::-1])], paper, 180)
+    roll.rotation_euler, roll.location = (math.pi / 2, 0, 0), (.95, .15, R)
+    path = spline([(.95 + R * math.cos(a), R + R * math.sin(a)) for a in np.linspace(2.2, 4.4, 10)] + [(.55, .03), (.1, .012), (-.5, .06), (-1.0, .02), (-1.5, .012)], 300)
+    edge = matte("efe1cb", .7)
+    drift = lambda x: .15 - .25 * max(0, .5 - x)
+
+    def strip(u, s):
+        x, z = path[min(299, int(u * 299))]
+        return (x, drift(x) + (s - .5) * w, z + .004)
+    grid("strip", strip, 300, 4, paper)
+    far = [q for q in path if q[0] < .45]
+    for k in range(14, len(far), max(1, len(far) // 7)):
+        x, z = far[k]
+        tube("cut", [(x, drift(x) - w / 2, z + .012), (x, drift(x) + w / 2, z + .012)], .005, edge)
+        disc("seal", .10, (x - .16, drift(x), z + .014), edge, FLAT, .004, 0, 48)
+    return grade
+
+
+def plug():
+    """A coiled cable with its plug."""
+    grade = night((.9, .98), .86, eye=(-.15, -6.4, 1.55), target=(.05, 0, .62))
+    rubber, m = matte("17120e", .5, .4), brass(.18)
+    for k in range(7):
+        torus("coil", .56 + .03 * math.sin(k * 2.1), .045, rubber, (.85 + .02 * math.sin(k * 1.7), .25 + .02 * math.cos(k), .05 + .062 * k), (math.radians(3 * math.sin(k)), math.radians(3 * math.cos(k * 1.3)), 0), 160, 24)
+    tube("end", spline([(.30, .1, .30), (.12, -.35, .12), (-.05, -.55, .045), (-.20, -.56, .045)], 80), .045, rubber)
+    g = [lathe("jack", [(0, 0), (.03, .01), (.042, .06), (.028, .10), (.042, .14), (.042, .30), (.044, .30), (.044, .33), (.042, .33), (.042, .46), (.09, .47), (.095, .50), (.095, .92), (.07, 1.0), (.05, 1.02), (0, 1.02)], m, 100)]
+    g[0].rotation_euler = (0, math.radians(90), 0)
+    group(g, (-1.18, -.60, .095), 4)
+    return grade
+
+
+def pins():
+    """A thread from pin to pin: a tour of eleven places across a board."""
+    board, n, p = principled("board", "b98a5c", .95, Specular=.1)
+    f = n.noise(n.coord("Object"), 34, 5, .75)
+    n.put(p, "Base Color", n.ramp(f, [(.30, rgb("7a5230")), (.55, rgb("b98a5c")), (.75, rgb("d3ab7c"))]))
+    n.put(p, "Normal", n.bump(f, .4, .01))
+    box("board", (9, .1, 6), (0, .05, 1), board, 0)
+    at = [(-1.15, .35), (-.72, .82), (-.30, .52), (.05, 1.05), (.42, .66), (.62, 1.38), (.98, .98), (1.18, .42), (1.52, .80), (1.40, 1.42), (.92, 1.72)]
+    for k, (x, z) in enumerate(at):
+        m = principled("head", ("efe1cb", "6b2a16", "8c5b36")[k % 3], .25, Specular=.5)[0]
+        tube("pin", [(x, 0, z), (x + .02, -.15, z + .05)], .008, brass(.2))
+        sphere("head", .052, (x + .024, -.18, z + .06), m, 40)
+    tube("thread", [(x + .012, -.08, z + .025) for x, z in at], .009, matte("5a1f10", .8))
+    spot((-2.8, -5.0, 3.0), (.45, 0, .98), 640, 24, .04, kelvin(3700), .03)
+    area((3, -4, 2.5), (.4, 0, 1), 2.0, 36, kelvin(4300))
+    area((-3, -4, -.5), (0, 0, 1), 2.6, 26, kelvin(7500))
+    ambient("2a241e", .12)
+    camera((-.6, -6.0, .75), (.18, 0, 1.0), 58)
+    return dict(NIGHT, anchor=(97.6, .82))
+
+
+def stack():
+    """Four round slabs of different stuff on each other."""
+    grade = day((.62, .62), 14, eye=(-.05, -5.6, 1.1), target=(.1, 0, .62), power=880)
+    z = 0
+    for r, h, m in ((.62, .30, walnut("5a3319", .32, 1.6)), (.52, .24, stone("efe3cf", "b99a70", 1.2, .5)), (.42, .22, bronze("b98a5c", .32, .25, 1.3)), (.30, .30, plaster("f3e9da", .85, .06))):
+        disc("slab", r, (.45 + .03 * math.sin(z * 9), .1, z + h / 2), m, FLAT, h, .02)
+        z += h
+    sphere("ball", .15, (.45, .1, z + .15), bronze("8c5b36", .22, .2, 1.6))
+    return grade
+
+
+def keys():
+    """Three house keys on nails; the light falls on the middle one."""
+    box("wall", (14, .2, 8), (0, .1, 1), plaster("b39a7a", bump=.16), 0)
+    for x, s, c, lean, turn in ((.05, 11, "8a8580", 5, -14), (.66, 13, "b98a5c", -4, 10), (1.24, 10, "6b4a30", 6, -8)):
+        m = principled("key", c, .24, 1.0)[0]
+        tube("nail", [(x, .02, 1.42), (x, -.16, 1.45)], .022, principled("nail", "3a332c", .4, 1.0)[0])
+        key(m, (x, -.12, 1.42), (0, math.radians(lean), math.radians(turn)), s)
+    spot((-2.4, -5.2, 2.4), (.70, 0, 1.02), 620, 15, .03, kelvin(3600), .03)
+    area((3.5, -4, 2.5), (.6, 0, 1), 2.0, 18, kelvin(4600))
+    ambient("4a3222", .10)
+    camera((-.5, -7.0, .90), (-.10, 0, 1.02), 68)
+    return dict(NIGHT, anchor=(97.5, .82))
+
+
+def clock():
+    """The disc as the face of a clock."""
+    grade = night((.86, 1.12), 1.02, strength=.85, eye=(-.1, -8.1, 1.15), target=(0, 0, .98))
+    dark, c, y = matte("120c08", .6, .2), (.83, 1.10), 2.2
+    for k in range(12):
+        a = k * math.tau / 12
+        box("hour", (.035 if k % 3 else .055, .03, .11 if k % 3 else .17), (c[0] + .80 * math.sin(a), y, c[1] + .80 * math.cos(a)), dark, .004, (0, a, 0))
+    for a, l, w in ((math.radians(-154), .50, .055), (math.radians(0), .74, .038)):
+        box("hand", (w, .03, l), (c[0] + (l / 2 - .08) * math.sin(a), y - .05, c[1] + (l / 2 - .08) * math.cos(a)), dark, .006, (0, a, 0))
+    disc("boss", .055, (c[0], y - .08, c[1]), brass(.2), (0, 0, 0), .04, .01, 64)
+    torus("case", 1.04, .05, BR(), (c[0], y, c[1]), FLAT, 200, 24)
+    return grade
+
+
+def missing():
+    """Five cubes in two rows and the place of a sixth: the light shines through it."""
+    grade = night((1.02, .98), .88, strength=.9, key=330, eye=(-.05, -7.4, 1.0), target=(.05, 0, .74))
+    mats = [walnut("6b3f20", .34, 1.4), stone("efe3cf", "b99a70", 1.2, .5), bronze("b98a5c", .32, .2, 1.6), plaster("f3e9da", .85, .06), None, walnut("6b3f20", .34, 1.4)]
+    for k, m in enumerate(mats):
+        if m:
+            box("cube", (.46, .46, .46), (.44 + .475 * (k % 3), .04 * (-1) ** k, .23 + .461 * (k // 3)), m, .02, (0, 0, math.radians((3, -4, 2, -5, 0, 4)[k])))
+    return grade
+
+
+def strips():
+    """Twelve strips of paper below each other, like the lines of a text; a pencil lies beside them."""
+    box("table", (14, .2, 9), (0, .1, 0), walnut("2e1a0e", .34, .7), 0)
+    paper = principled("paper", "efe4d2", .85, Specular=.15)[0]
+    rng = np.random.default_rng(5)
+    for k in range(12):
+        w = (1.50, 1.30, 1.62, 1.08, 1.44, 1.56, .94, 1.36, 1.60, 1.22, 1.48, .62)[k]
+        z = 1.02 - .185 * k
+        prism("strip", rounded_outline(w, .125, .004), .006, brass(.3) if k == 6 else paper, 0, (.02 + w / 2, -.008, z), (0, math.radians(rng.uniform(-1.2, 1.2)), 0))
+    tube("pencil", [(1.86, -.03, -.75), (2.02, -.03, .45)], .034, lacquer("6b2f16", .25))
+    tube("ferrule", [(2.02, -.03, .45), (2.035, -.03, .56)], .036, brass(.2))
+    spot((-2.6, -5.6, 2.6), (.85, 0, 0), 900, 25, .05, kelvin(3500), .03)
+    area((3, -5, 2), (.8, 0, 0), 2.0, 40, kelvin(4200))
+    area((-4, -4, -1), (0, 0, 0), 2.6, 30, kelvin(7500))
+    ambient("2a241e", .12)
+    camera((-.2, -7.4, -.9), (.30, 0, 0), 60)
+    return dict(NIGHT, anchor=(97.5, .84))
+
+
+def treatment():
+    """A script bound with two brass pins, its first sheet lifted, a pencil on it."""
+    box("table", (12, 8, .2), (0, 0, -.1), walnut("4f2f18", .36, .8), 0)
+    paper, ink = principled("paper", "f2e9da", .85, Specular=.15)[0], matte("5a4636", .8)
+    rng = np.random.default_rng(8)
+    parts = []
+    for k in range(20):
+        parts.append(box("sheet", (1.42, 2.0, .007), (rng.uniform(-.010, .010), rng.uniform(-.008, .008), .006 + .0105 * k), paper, 0, (0, 0, math.radians(rng.uniform(-.5, .5)))))
+    top = .006 + .0105 * 20
+    parts.append(parcel("cover", lambda u, v: (-.71 + 1.42 * u, -1.0 + 2.0 * v, top + .16 * max(0, u - .30) ** 2 * (1.2 - v)), 30, 30, paper, .006))
+    lift = lambda x, y: top + .16 * max(0, (x + .71) / 1.42 - .30) ** 2 * (1.2 - (y + 1) / 2) + .007
+    parts.append(torus("mark", .22, .012, BR(), (0, .48, lift(0, .48)), (0, 0, 0), 90, 8, .2))
+    for k, w in enumerate((.62, .44)):
+        parts.append(box("line", (w, .022, .003), (0, .02 - .10 * k, lift(0, .02 - .10 * k)), ink, 0))
+    for k, w in enumerate((.9, .82, .88, .5)):
+        parts.append(box("line", (w, .014, .003), (-.45 + w / 2, -.42 - .075 * k, lift(0, -.42 - .075 * k) + .002), ink, 0))
+    for y in (-.58, .58):
+        parts.append(disc("pin", .052, (-.60, y, top + .010), principled("pin", "d8b480", .45, .4)[0], FLAT, .012, .005, 60))
+    group(parts, (.25, .1, 0), -17)
+    g = [tube("pencil", [(-.72, 0, .030), (.42, 0, .030)], .030, lacquer("6b2f16", .25)), tube("ferrule", [(.42, 0, .030), (.52, 0, .030)], .032, brass(.2))]
+    tip = lathe("tip", [(.030, 0), (.007, .14), (.002, .16), (0, .16)], matte("d9b98a", .7), 40)
+    tip.rotation_euler, tip.location = (0, math.radians(-90), 0), (-.72, 0, .030)
+    group(g + [tip], (1.50, -.35, 0), 62)
+    spot((-3.2, -4.0, 5.6), (.35, 0, .1), 1500, 24, .05, kelvin(4200), .04)
+    area((-5, 1, 4), (0, 0, 0), 2.2, 90, kelvin(5200))
+    area((4, -3, 3), (.3, 0, 0), 2.6, 40, kelvin(7000))
+    ambient("b99f86", .10)
+    camera((-.15, -4.6, 4.1), (.30, -.02, .05), 58)
+    return dict(DAY, anchor=(90, .80))
+
+
+def cones():
+    """Six traffic cones one behind the other, the last one stands in the light."""
+    grade = night((1.05, 1.10), .95, strength=.85, eye=(-.6, -6.2, 1.15), target=(.05, 0, .55))
+    rubber, white = principled("rubber", "9a4a22", .5, Specular=.4)[0], principled("band", "efe4d2", .6)[0]
+    for k in range(6):
+        x, y, s = -.95 + .38 * k, -1.3 + .62 * k, 1.0
+        g = [box("foot", (.42, .42, .05), (0, 0, .025), rubber, .015)]
+        prof = [(.17, .05), (.14, .10), (.035, .72), (.03, .74), (0, .74)]
+        g.append(lathe("cone", prof, rubber, 100))
+        for a, b in ((.30, .42), (.52, .60)):
+            r = lambda z: .14 - .105 * (z - .10) / .62 + .003
+            g.append(lathe("band", [(r(a), a), (r(b), b)], white, 100))
+        group(g, (x, y, 0), (4, -7, 12, -3, 8, 0)[k], s)
+    return grade
+
+
+def radios():
+    """Three radios in a row, the lamp of the middle one is lit."""
+    grade = night((.64, 1.02), .98, strength=.85, key=420, eye=(-.1, -6.8, 1.05), target=(.05, 0, .76))
+    case, rubber, m = principled("case", "3a2f27", .38, Specular=.5)[0], matte("0f0c0a", .7, .3), brass(.22)
+    for k, (x, turn) in enumerate(((-.02, 16), (.62, 2), (1.26, -14))):
+        g = [box("body", (.40, .24, .80), (0, 0, .44), case, .05), box("foot", (.46, .34, .10), (0, 0, .05), rubber, .03)]
+        g += [box("slot", (.24, .01, .016), (0, -.121, .36 + .045 * i), rubber, 0) for i in range(6)]
+        g.append(prism("window", rounded_outline(.26, .11, .015), .01, glow(kelvin(2700), .55 if k == 1 else .04), 0, (0, -.122, .71)))
+        g += [tube("aerial", spline([(-.12, .02, .84), (-.12, .02, 1.20), (-.115, .02, 1.42)], 30), .030, rubber), lathe("knob", [(.055, 0), (.055, .09), (.045, .10), (0, .10)], m, 60, (.11, .02, .84)), lathe("knob", [(.032, 0), (.032, .06), (0, .06)], rubber, 60, (.0, .02, .84))]
+        g.append(sphere("lamp", .016, (.03, -.02, .915), glow(kelvin(2200), 22 if k == 1 else .2), 24))
+        group(g, (x, .05 * (-1) ** k, 0), turn)
+    return grade
+
+
+def abacus():
+    """A counting frame; on its middle rod one bead stands apart."""
+    grade = day((.42, .80), 16, eye=(-.05, -6.6, 1.15), target=(.12, 0, .72), power=1150)
+    wood, rod = walnut("5a3319", .32, 1.6), brass(.2)
+    W, H, x0 = 1.62, 1.24, .22
+    parts = [box("side", (.09, .16, H), (s * W / 2, 0, H / 2 + .04), wood, .02) for s in (-1, 1)]
+    parts += [box("bar", (W + .22, .16, .09), (0, 0, z), wood, .02) for z in (.05, H + .04)]
+    mats = [stone("efe3cf", "b99a70", 1.2, .5), bronze("8c5b36", .32, .2, 1.6), walnut("8a5a30", .34, 2), bronze("b98a5c", .32, .25, 1.3), principled("bone", "efe1cb", .4, Specular=.4)[0]]
+    for k, (left, right) in enumerate(((7, 0), (4, 3), (6, 1), (2, 5), (5, 2))):
+        z = .24 + .225 * k
+        parts.append(tube("rod", [(-W / 2, 0, z), (W / 2, 0, z)], .014, rod))
+        for i in range(left + right):
+            x = -W / 2 + .13 + .125 * i if i < left else W / 2 - .13 - .125 * (left + right - 1 - i)
+            b = sphere("bead", .1, (x, 0, z), mats[k], 48)
+            b.scale = (.60, .98, .98)
+            parts.append(b)
+    for s in (-1, 1):
+        parts.append(box("foot", (.14, .52, .06), (s * W * .42, 0, .0), wood, .02))
+    group(parts, (x0, .15, .03), -14)
+    return grade
+
+
+def cabinet():
+    """Six pigeonholes with one thing in each: a cloche, a ticket, a book, a parcel, a foil, a key."""
+    wood, back = walnut("4a2a14", .45, 1.2), matte("2e1c11", .9)
+    W, H, D, T = 1.06, 1.06, .62, .06
+    for i in range(4):
+        box("post", (T, D, 2 * H + T), ((i - 1.5) * W, 0, H), wood, .008)
+    for j in range(3):
+        box("shelf", (3 * W + T, D, T), (0, 0, j * H), wood, .008)
+    box("back", (3 * W, .03, 2 * H), (0, D / 2, H), back, 0)
+    box("wall", (14, .1, 9), (0, .5, 1.5), plaster("2c1f17", bump=.1), 0)
+    m = brass(.2)
+    at = lambda i, j: ((i - 1) * W, -.02, j * H + T / 2)
+    x, y, z = at(0, 1)
+    lathe("cloche", [(.36, .03), (.36, .05)] + [(.35 * math.cos(a), .05 + .32 * math.sin(a)) for a in np.linspace(0, 1.5, 40)] + [(.02, .37), (.025, .40), (.05, .43), (.04, .47), (0, .48)], principled("silver", "b8b0a6", .24, 1.0)[0], 140, (x, y, z))
+    disc("plate", .42, (x, y, z + .015), m, FLAT, .02, .006)
+    x, y, z = at(1, 1)
+    g = [prism("ticket", rounded_outline(.70, .34, .02), .012, matte("a8512a", .75), .002, (0, 0, 0)), disc("seal", .09, (-.17, -.01, 0), matte("efe1cb", .7), (0, 0, 0), .006, 0, 48), box("cut", (.008, .012, .34), (.10, -.008, 0), matte("efe1cb", .7), 0)]
+    group(g, (x, y + .05, z + .235), 0, 1, (math.radians(-14), math.radians(-4), math.radians(-8)))
+    g = [prism("ticket", rounded_outline(.70, .34, .02), .012, matte("c8895a", .75), .002, (0, 0, 0))]
+    group(g, (x + .06, y + .14, z + .30), 0, 1, (math.radians(-10), math.radians(12), math.radians(4)))
+    x, y, z = at(2, 1)
+    for k, (c, w, lean) in enumerate((("6b3418", .11, 0), ("d9c4a7", .09, 0), ("8c5b36", .13, 0), ("3a2618", .08, 0), ("efe1cb", .10, 14))):
+        o = box("book", (w, .40, .62 - .05 * (k % 3)), (x - .32 + .135 * k + (.07 if k == 4 else 0), y, z + .31 - .025 * (k % 3)), matte(c, .7, .25), .008, (0, math.radians(-lean), 0))
+    x, y, z = at(0, 0)
+    box("parcel", (.52, .40, .34), (x, y, z + .17), matte("c9a57c", .85), .012, (0, 0, math.radians(-12)))
+    for size in ((.53, .05, .345), (.05, .41, .345)):
+        box("band", size, (x, y, z + .1715), matte("6b2416", .6), .004, (0, 0, math.radians(-12)))
+    for s in (-1, 1):
+        torus("bow", .07, .014, matte("6b2416", .6), (x + s * .07, y, z + .385), (math.radians(90), math.radians(s * 25), math.radians(-12)), 60, 12)
+    x, y, z = at(1, 0)
+    g = [tube("blade", [(-.05, 0, 0), (.62, 0, 0)], .014, principled("steel", "e2ddd4", .35, .6)[0]), tube("grip", [(-.28, 0, 0), (-.05, 0, 0)], .032, walnut("8a5a30", .5, 3)), sphere("tip", .018, (.62, 0, 0), m, 20)]
+    b = cup("guard", .14, .012, 62, m, 90, 0, (-.16, 0, 0))
+    group(g + [b], (x - .14, y - .05, z + .16), 0, 1, (0, math.radians(-24), math.radians(8)))
+    x, y, z = at(2, 0)
+    tube("hook", [(x, .28, z + .80), (x, .05, z + .83)], .016, m)
+    key(m, (x, .08, z + .81), (0, math.radians(3), math.radians(-16)), 8.6)
+    spot((-2.2, -7.4, 4.2), (0, 0, 1.0), 2600, 29, .05, kelvin(3600), .04)
+    area((2.4, -5, 3), (0, 0, 1.1), 2.0, 130, kelvin(3800))
+    area((-3, -5, .5), (0, 0, 1.4), 3, 60, kelvin(7500))
+    ambient("2a241e", .16)
+    camera((.25, -8.6, 1.3), (0, 0, 1.06), 72)
+    return dict(NIGHT, anchor=(97.5, .84))
+
+
+def juggling():
+    """Seven balls in the air before the disc."""
+    grade = night((.42, 1.20), .92, strength=.85, key=420, eye=(-.05, -7.0, 1.15), target=(.05, 0, 1.12))
+    mats = [BR(), principled("bone", "efe1cb", .4, Specular=.4)[0], walnut("5a3319", .3, 2), brass(.2), principled("bone", "efe1cb", .4, Specular=.4)[0], BR(), walnut("5a3319", .3, 2)]
+    for k, t in enumerate(np.linspace(-1, 1, 7)):
+        sphere("ball", .115, (.36 + .72 * t, -.1 + .03 * math.sin(k * 2), 2.0 - 1.28 * t * t), mats[k], 64)
+    return grade
+
+
+def hoarse():
+    """A microphone lies beside a pot of tea and a cup."""
+    grade = night((.85, .98), .90, strength=.85, key=360, eye=(-.1, -5.9, 1.30), target=(.15, 0, .60))
+    china, tea = principled("china", "e9dcc6", .22, Specular=.5)[0], principled("tea", "8a4a1a", .06, Specular=.6)[0]
+    g = [lathe("saucer", [(0, .02), (.18, .02), (.34, .07), (.35, .08), (.34, .085), (.18, .04), (0, .04)], china, 140),
+         lathe("cup", [(0, .04), (.12, .04), (.13, .07), (.20, .20), (.22, .36), (.21, .36), (.19, .21), (.10, .08), (0, .07)], china, 140), disc("tea", .205, (0, 0, .31), tea, FLAT, .004, 0)]
+    g.append(torus("handle", .085, .020, china, (.27, 0, .22), FLAT, 80, 20))
+    group(g, (1.18, .15, 0), -40)
+    microphone((.40, -.30, .17), math.radians(90), math.radians(72), 0, 1.65)
+    return grade
+
+
+def seal():
+    """Letters in a pile, the uppermost one sealed; a paper knife beside them."""
+    grade = night((.72, .85), .82, key=330, eye=(-.15, -5.4, 1.75), target=(.12, 0, .50))
+    paper, wax = principled("paper", "e6d8c0", .85, Specular=.15)[0], principled("wax", "6b1f12", .3, Specular=.5)[0]
+    spot((-2.2, -3.6, 3.2), (.55, -.1, .1), 200, 22, .4, kelvin(3500), .03)
+    for k, (x, y, turn) in enumerate(((.62, .12, 9), (.55, .05, -5), (.58, -.02, 3), (.52, -.06, -9), (.56, -.08, 5))):
+        g = [box("letter", (1.34, .86, .035), (0, 0, .018 + .040 * k), paper, .006)]
+        if k == 4:
+            top = .018 + .040 * 4 + .018
+            V = [(-.66, .42, top + .002), (.66, .42, top + .002), (0, -.10, top + .022)]
+            g.append(mesh("flap", V, [(0, 2, 1)], paper, False))
+            s = .016
+            for p, q in ((V[0], V[2]), (V[1], V[2])):
+                g.append(tube("edge", [p, q], .007, paper))
+            pts = [(.125 * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.cos(a), .125 * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.sin(a)) for a in np.linspace(0, math.tau, 90)[:-1]]
+            g.append(prism("wax", pts, .035, wax, .014, (0, -.09, top + .026), FLAT))
+            g.append(torus("print", .075, .010, wax, (0, -.09, top + .044), (0, 0, 0), 80, 16))
+        group(g, (x, y, 0), turn)
+    m = brass(.2)
+    knife = prism("blade", [(-.62, 0), (-.45, .045), (.18, .055), (.18, -.055), (-.45, -.045)], .012, m, .004, (0, 0, .02), FLAT)
+    grip = tube("grip", [(.18, 0, .03), (.55, 0, .03)], .038, walnut("3a2012", .3, 3))
+    group([knife, grip], (.42, -.86, 0), -10)
+    return grade
+
+
+def suitcase():
+    """A suitcase with brass corners stands ready, a tag on its handle."""
+    grade = night((.62, 1.12), .92, strength=.8, key=340, eye=(-.15, -5.6, 1.0), target=(.20, 0, .76))
+    hide, m = principled("hide", "5a2f16", .42, Specular=.4)[0], brass(.2)
+    W, D, H = 1.55, .46, 1.02
+    g = [box("case", (W, D, H), (0, 0, H / 2), hide, .07), box("rim", (W + .012, .035, H + .012), (0, 0, H / 2), m, .07)]
+    for sx in (-1, 1):
+        for sz in (0, 1):
+            g.append(sphere("corner", .085, (sx * (W / 2 - .055), -D / 2 + .06, .06 + sz * (H - .12)), m, 40))
+        g.append(box("strap", (.11, D + .02, H + .02), (sx * .45, 0, H / 2), matte("2a170c", .6, .3), .03))
+        g.append(box("buckle", (.15, .03, .10), (sx * .45, -D / 2 - .02, H * .70), m, .015))
+    g.append(tube("handle", spline([(-.17, 0, H), (-.15, 0, H + .11), (.15, 0, H + .11), (.17, 0, H)], 50), .030, hide))
+    tag = [prism("tag", rounded_outline(.17, .27, .03), .014, principled("tag", "efe1cb", .6)[0], .003, (0, 0, -.19)), tube("string", [(0, 0, -.07), (.02, .02, .08)], .008, matte("6b2416", .6))]
+    group(tag, (.22, -D / 2 - .05, H + .02), 0, 1, (math.radians(-4), math.radians(9), 0))
+    g += [o for o in bpy.context.scene.objects if o.name.startswith("group") and o.parent is None]
+    group(g, (.60, .15, 0), -16)
+    return grade
+
+
+def bell():
+    """The bell on a hotel's desk."""
+    grade = night((.80, 1.0), .92, strength=.85, key=320, eye=(-.1, -7.6, 1.15), target=(0, 0, .74))
+    m = brass(.16)
+    lathe("base", [(0, 0), (.60, 0), (.62, .03), (.60, .08), (.50, .11), (0, .11)], walnut("2a170c", .3, 2), 160, (.78, 0, 0))
+    prof = [(.535, .17), (.55, .19)] + [(.53 * math.cos(a), .20 + .40 * math.sin(a)) for a in np.linspace(0.02, 1.48, 60)] + [(.03, .602), (.03, .64), (0, .64)]
+    lathe("bell", prof, m, 200, (.78, 0, 0))
+    lathe("stem", [(.05, .10), (.05, .3)], m, 40, (.78, 0, 0))
+    lathe("knob", spline([(.020, .62), (.020, .68), (.075, .70), (.075, .725), (.02, .74), (0, .742)], 50), m, 80, (.78, 0, 0))
+    return grade
+
+
+def baton():
+    """A relay baton across the line between two lanes, low light."""
+    track, n, p = principled("track", "6a2f1a", .9, Specular=.15)
+    f = n.noise(n.coord("Object"), 60, 3, .7)
+    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("3c1c10")), (.6, rgb("5a2a18")), (.8, rgb("744028"))]))
+    n.put(p, "Normal", n.bump(f, .5, .01))
+    box("track", (24, 18, .1), (0, 4, -.05), track, 0)
+    chalk = matte("e9dcc6", .85)
+    for x in (-2.9, .15, 3.2):
+        o = box("line", (.11, 22, .004), (0, 4, .002), chalk, 0)
+        group([o], (x, 0, 0), 14)
+    m = BR()
+    g = [tube("baton", [(-.62, 0, .085), (.62, 0, .085)], .085, m), tube("grip", [(-.20, 0, .085), (.20, 0, .085)], .0875, matte("efe1cb", .7))]
+    for s in (-1, 1):
+        g.append(torus("end", .068, .017, m, (s * .62, 0, .085), (0, math.pi / 2, 0), 60, 16))
+    group(g, (.42, -.55, 0), 24)
+    sun((1.0, -.25, -.24), 3.4, kelvin(3400), 1.2)
+    area((-3, -5, 4), (0, 0, 0), 3, 60, kelvin(7500))
+    ambient("5a5a6a", .18)
+    camera((-.3, -4.6, 1.25), (.12, -.1, .10), 50, 5.6, (.42, -.55, .1))
+    return dict(NIGHT, anchor=(96.5, .84))
+
+
+def register():
+    """A long drawer of cards, one of them drawn up."""
+    grade = night((1.10, 1.0), .86, strength=.8, key=330, eye=(-.4, -6.6, 1.55), target=(.10, 0, .62))
+    spot((-2.6, -4.2, 3.4), (.2, -.1, .4), 300, 26, .4, kelvin(3500), .03)
+    wood, m = walnut("5a3319", .30, 1.4), brass(.2)
+    L, W, H = 2.7, .92, .52
+    parts = [box("side", (L, .05, H), (0, s * W / 2, H / 2), wood, .01) for s in (-1, 1)] + [box("end", (.06, W + .05, H + .06), (s * L / 2, 0, H / 2), wood, .012) for s in (-1, 1)] + [box("floor", (L, W, .03), (0, 0, .03), wood, 0)]
+    rng = np.random.default_rng(4)
+    papers = [principled("card", c, .85, Specular=.15)[0] for c in ("efe4d2", "e2d2b8", "d9c4a7", "efe4d2")]
+    for k in range(31):
+        x = -L / 2 + .14 + .079 * k
+        up = .26 if k == 19 else 0
+        tab = k % 5
+        lean = math.radians(-10 + rng.uniform(-2, 2))
+        g = [box("card", (.012, W - .12, .56), (0, 0, .32), papers[k % 4], .002)]
+        g.append(box("tab", (.012, .14, .07), (0, -.28 + .14 * tab, .63), BR() if k == 19 else papers[(k + 1) % 4], .002))
+        o = group(g, (x, 0, up), 0, 1, (0, lean, 0))
+        parts.append(o)
+    parts.append(tube("pull", spline([(-L / 2 - .03, -.14, .26), (-L / 2 - .12, -.12, .25), (-L / 2 - .12, .12, .25), (-L / 2 - .03, .14, .26)], 40), .02, m))
+    group(parts, (.55, .35, 0), 30, .84)
+    return grade
+
+
+def compass():
+    """A compass, its needle at rest."""
+    grade = night((.85, .78), .78, strength=.85, key=330, eye=(-.1, -6.0, 2.1), target=(.02, 0, .50))
+    m, face = brass(.18), principled("face", "efe4d2", .6, Specular=.3)[0]
+    g = [lathe("case", [(0, 0), (.56, 0), (.60, .03), (.62, .12), (.60, .17), (.56, .18), (.545, .17), (.545, .10), (0, .10)], m, 200), disc("face", .545, (0, 0, .102), face, FLAT, .004, 0)]
+    ink = matte("3a2618", .7)
+    for k in range(32):
+        a = k * math.tau / 32
+        l, w = (.13, .016) if k % 8 == 0 else (.07, .009) if k % 4 == 0 else (.04, .006)
+        g.append(box("mark", (l, w, .003), ((.50 - l / 2) * math.cos(a), (.50 - l / 2) * math.sin(a), .106), ink, 0, (0, 0, a)))
+    a = math.radians(128)
+    for s, mat in ((1, matte("7a2414", .5)), (-1, principled("steel", "2a2622", .3, .8)[0])):
+        V = [(0, 0), (0, .075), (s * .43, 0), (0, -.075)]
+        o = mesh("needle", [(x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a), .14) for x, y in V[1:]], [(0, 1, 2)], mat, False)
+        o.modifiers.new("thick", "SOLIDIFY").thickness = .01
+        g.append(o)
+    g.append(lathe("boss", [(.035, .10), (.035, .15), (.02, .165), (0, .168)], m, 40))
+    lid = [lathe("lid", [(0, 0), (.56, 0), (.60, .03), (.61, .08), (.595, .085), (.585, .04), (.55, .015), (0, .015)], m, 200)]
+    lid[0].location, lid[0].rotation_euler = (0, .66, .72), (math.radians(-98 + 180), 0, 0)
+    g += lid
+    g.append(torus("loop", .10, .018, m, (0, -.71, .09), (0, 0, 0), 60, 16))
+    group(g, (.75, -.25, 0), 10)
+    return grade
+
+
+def glasses():
+    """Opera glasses."""
+    grade = night((.80, 1.05), .95, strength=.85, key=330, eye=(-.1, -5.6, 1.1), target=(.02, 0, .60))
+    m, hide, lens = brass(.18), principled("hide", "2a150b", .45, Specular=.4)[0], principled("lens", "3a2a1c", .10, .85)[0]
+    g = []
+    for s in (-1, 1):
+        body = [lathe("barrel", [(.20, 0), (.215, .02), (.215, .20), (.225, .22), (.31, .62), (.325, .64), (.325, .72), (.30, .72), (.29, .66)], hide, 120),
+                lathe("eye", [(.10, -.14), (.19, -.16), (.20, -.13), (.15, -.06), (.15, .02)], m, 100),
+                torus("ring", .216, .014, m, (0, 0, .20), (0, 0, 0), 100, 16), torus("ring", .318, .018, m, (0, 0, .63), (0, 0, 0), 120, 16), torus("ring", .318, .018, m, (0, 0, .72), (0, 0, 0), 120, 16),
+                disc("lens", .30, (0, 0, .68), lens, FLAT, .01, 0)]
+        o = group(body, (s * .34, 0, .34), 0, 1, (math.radians(90), 0, 0))
+        g.append(o)
+    for y in (-.02, -.55):
+        g.append(box("bridge", (.30, .05, .07), (0, y, .34), m, .015))
+    g.append(tube("axle", [(0, .05, .34), (0, -.58, .34)], .030, m))
+    g.append(lathe("wheel", [(0, -.05), (.085, -.05), (.09, 0), (.085, .05), (0, .05)], m, 60))
+    g[-1].rotation_euler, g[-1].location = (math.pi / 2, 0, 0), (0, -.28, .34)
+    group(g, (.72, .15, 0), -26)
+    return grade
+
+
+def halves():
+    """Two halves of a disc, one of walnut and one of bronze, a finger's breadth apart."""
+    grade = day((.45, .75), 17, eye=(-.1, -5.8, 1.15), target=(.15, 0, .70), power=1050)
+    arc = [(.62 * math.sin(a), .62 + .62 * math.cos(a)) for a in np.linspace(0, math.pi, 90)]
+    for s, m, x, y in ((-1, walnut("5a3319", .3, 1.4), .36, .1), (1, bronze("8c5b36", .30, .2, 1.6), .52, .02)):
+        prism("half", [(s * px, pz) for px, pz in arc], .26, m, .018, (x, y, 0), (0, 0, math.radians(-10)))
+    for s, x in ((-1, .10), (1, .82)):
+        prism("wedge", [(-.12, 0), (.12, 0), (-.12 * s, .10)], .20, stone("efe3cf", "b99a70", 1.2, .5), .006, (x + .02, -.02, 0), (0, 0, math.radians(-10)))
+    return grade
+
+
+def clapper():
+    """A clapperboard, open."""
+    grade = night((.70, 1.05), .98, strength=.85, key=330, eye=(-.15, -6.0, 1.15), target=(.1, 0, .72))
+    slate, white, m = matte("1a1512", .6, .3), matte("efe4d2", .7), brass(.2)
+    W, H = 1.40, .92
+    g = [box("slate", (W, .05, H), (0, 0, H / 2), slate, .012)]
+    for z, w in ((.66, W - .16), (.40, W - .16)):
+        g.append(box("line", (w, .004, .012), (0, -.027, z), white, 0))
+    for x in (-.22, .24):
+        g.append(box("line", (.012, .004, .26), (x, -.027, .27), white, 0))
+
+    def stick(z, tilt):
+        bar = [box("stick", (W, .06, .15), (W / 2, 0, .075), slate, .008)]
+        for k in range(5):
+            x = .08 + k * .27
+            bar.append(prism("stripe", [(x, .001), (x + .13, .001), (x + .21, .149), (x + .08, .149)], .004, white, 0, (0, -.032, 0)))
+        return group(bar, (-W / 2, 0, z), 0, 1, (0, math.radians(tilt), 0))
+    g += [stick(H, 0), stick(H + .155, -24)]
+    g.append(disc("hinge", .05, (-W / 2 + .05, -.04, H + .12), m, (0, 0, 0), .05, .01, 60))
+    group(g, (.60, .1, 0), 0, 1, (math.radians(-8), 0, math.radians(-12)))
+    return grade
+
+
+def tape():
+    """A tape measure, rolled up, its end drawn out."""
+    grade = day((.55, .55), 15, eye=(-.25, -5.2, 2.3), target=(.02, 0, .22), power=1000)
+    cloth, ink = principled("cloth", "e2c48e", .7, Specular=.25)[0], matte("4a2b17", .7)
+    turns, w = 9, .30
+    R = lambda t: .14 + .042 * t
+    pts = [(R(a / math.tau) * math.cos(a), R(a / math.tau) * math.sin(a)) for a in np.linspace(0, turns * math.tau - math.pi / 2, 700)]
+    x0 = pts[-1][0]
+    pts = [(.75 + x, y) for x, y in pts]
+    low = -R(turns - .25)
+    tail = spline([(.75, low), (.35, low - .03), (-.1, low + .08), (-.55, low - .02), (-1.05, low + .06), (-1.35, low + .02)], 260)
+    path = pts + tail[1:]
+    n = len(path)
+    parcel("tape", lambda u, v: (path[int(u * (n - 1))][0], path[int(u * (n - 1))][1] + .45 * 0, w * v), n, 2, cloth, .010)
+    bpy.context.scene.objects["tape"].location = (-.05, .28, 0)
+    for k in range(12, len(tail) - 6, 9):
+        (x, y), (x2, y2) = tail[k], tail[k + 1]
+        long = (k - 12) % 45 == 0
+        o = box("mark", (.012, .004, .16 if long else .08), (x - .05, y + .28 - .012, w - (.08 if long else .04)), ink, 0, (0, 0, math.atan2(y2 - y, x2 - x)))
+    (xa, ya) = tail[-1]
+    box("end", (.07, .02, w + .01), (xa - .05, ya + .28, w / 2), brass(.2), .004)
+    return grade
+
+
+def calendar():
+    """A sheet of squares on the wall; three of them are marked with a bronze disc."""
+    box("wall", (12, .2, 8), (0, .1, 1), plaster("d6c4a6", bump=.16), 0)
+    paper, ink = principled("paper", "f4ecde", .85, Specular=.15)[0], matte("8a6a4a", .8)
+    g = [prism("sheet", rounded_outline(1.60, 1.36, .004), .010, paper, 0, (0, -.012, .82))]
+    for k in range(8):
+        g.append(box("line", (.006, .003, 1.08), (-.70 + .20 * k, -.019, .74), ink, 0))
+    for k in range(7):
+        g.append(box("line", (1.40, .003, .006), (0, -.019, .20 + .18 * k), ink, 0))
+    g.append(box("head", (.52, .003, .05), (-.44, -.019, 1.40), matte("5a3319", .8), 0))
+    for i, j in ((1, 4), (4, 2), (6, 0)):
+        g.append(disc("mark", .074, (-.60 + .20 * i, -.030, .29 + .18 * j), bronze("b0693a", .45, .1), (0, 0, 0), .03, .01, 80))
+    g.append(box("bar", (1.66, .05, .06), (0, -.03, 1.50), walnut("5a3319", .34, 2), .012))
+    tube("cord", [(-.6, -.02, 1.53), (0, .0, 1.78), (.6, -.02, 1.53)], .006, matte("3b2414", .6))
+    tube("nail", [(0, .02, 1.78), (0, -.10, 1.80)], .018, brass(.2))
+    piv = group(g, (.30, 0, 0))
+    for o in bpy.context.scene.objects:
+        if o.name.split(".")[0] in ("cord", "nail"):
+            o.location.x += .30
+    spot((-3.0, -5.2, 2.6), (.34, 0, .85), 1000, 19, .03, kelvin(4100), .03)
+    area((3.5, -4, 2.5), (.6, 0, 1), 2.0, 44, kelvin(4800))
+    ambient("b99f86", .14)
+    camera((-.3, -5.8, .85), (.12, 0, .92), 62)
+    return dict(DAY, anchor=(88, .78))
+
+
+WIDE = (2400, 1350)
+SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, baton=(2400, 1100), compass=WIDE, glasses=WIDE, register=(2400, 1350), hoarse=(2000, 1400), suitcase=(1600, 1600))
+VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, radios, abacus, cabinet, juggling, hoarse, seal, suitcase, bell, baton,
+                                 register, compass, glasses, halves, clapper, tape, calendar)}
+view = ARGS.view or "tickets"
+begin(*SIZES.get(view, (1600, 1200)))
+shoot(view, 20, VIEWS[view]())
