@@ -128,7 +128,7 @@ def strips():
     area((3, -5, 2), (.8, 0, 0), 2.0, 40, kelvin(4200))
     area((-4, -4, -1), (0, 0, 0), 2.6, 30, kelvin(7500))
     ambient("2a241e", .12)
-    camera((-.2, -7.4, -.9), (.30, 0, 0), 60)
+    camera((-.3, -9.6, -.9), (.20, 0, 0), 60)
     return dict(NIGHT, anchor=(97.5, .84))
 
 
@@ -512,10 +512,27 @@ def calendar():
     return dict(DAY, anchor=(88, .78))
 
 
+def letter():
+    """A sealed letter leans against two books, on its way."""
+    grade = night((.72, .98), .92, strength=.85, key=340, eye=(-.1, -6.2, 1.15), target=(.05, 0, .66))
+    spot((-2.0, -4.2, 2.4), (.62, 0, .45), 170, 20, .4, kelvin(3500), .03)
+    paper, wax = principled("paper", "e6d8c0", .85, Specular=.15)[0], principled("wax", "6b1f12", .3, Specular=.5)[0]
+    for k, (w, h, c, turn) in enumerate(((1.25, .17, "4a2414", 5), (1.10, .14, "8c5b36", -6))):
+        book(w, .80, h, matte(c, .6, .3), (.86, .42, (0, .17)[k]), turn)
+    g = [prism("letter", rounded_outline(1.22, .80, .008), .020, paper, .004, (0, 0, .40))]
+    for x in (-.60, .60):
+        g.append(tube("edge", [(x, -.014, .79), (0, -.018, .34)], .006, paper))
+    g.append(mesh("flap", [(-.60, -.013, .79), (.60, -.013, .79), (0, -.017, .34)], [(0, 2, 1)], paper, False))
+    pts = [(.11 * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.cos(a), .11 * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.sin(a)) for a in np.linspace(0, math.tau, 90)[:-1]]
+    g += [prism("wax", pts, .03, wax, .012, (0, -.03, .36)), torus("print", .066, .009, wax, (0, -.047, .36), FLAT, 80, 16)]
+    group(g, (.62, -.16, .006), 0, 1, (math.radians(-17), 0, math.radians(-9)))
+    return grade
+
+
 WIDE = (2400, 1350)
 SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, baton=(2400, 1100), compass=WIDE, glasses=WIDE, register=(2400, 1350), hoarse=(2000, 1400), suitcase=(1600, 1600))
 VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, radios, abacus, cabinet, juggling, hoarse, seal, suitcase, bell, baton,
-                                 register, compass, glasses, halves, clapper, tape, calendar)}
+                                 register, compass, glasses, halves, clapper, tape, calendar, letter)}
 view = ARGS.view or "tickets"
 begin(*SIZES.get(view, (1600, 1200)))
 shoot(view, 20, VIEWS[view]())
