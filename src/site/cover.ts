@@ -28,7 +28,7 @@ export function useCover(element: RefObject<HTMLElement | null>) {
 /** Scrolls the focused element above this line; the browser does so only when focus moves. */
 function uncoverFocus(line: number) {
   const focused = document.activeElement;
-  if (!focused || focused.closest('dialog')) return;
+  if (!focused || focused === document.body || focused.closest('dialog')) return;
   const { top, bottom } = focused.getBoundingClientRect();
   if (bottom > line && top < window.innerHeight && bottom - top < line) focused.scrollIntoView({ block: 'nearest' });
 }

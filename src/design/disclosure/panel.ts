@@ -18,7 +18,8 @@ export function usePanel(panel: RefObject<HTMLElement | null>, open: boolean, on
     if (!element || shown.current === open) return;
     const animate = shown.current === undefined ? undefined : animation();
     shown.current = open;
-    const from = element.getBoundingClientRect().height;
+    // To measure a panel has the page laid out, so only what is to move is measured.
+    const from = animate && element.getBoundingClientRect().height;
     element.removeAttribute('hidden');
     if (!animate) return close(element, open);
     const to = open ? element.scrollHeight : 0;

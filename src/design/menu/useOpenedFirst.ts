@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { MenuItem } from '../../documents/menu.ts';
 import { useAnimate } from '../animation/useAnimate.ts';
 import { PHONE, useMedia } from '../mediaQuery.ts';
@@ -22,13 +22,25 @@ export function useOpenedFirst(list: RefObject<HTMLElement | null>, areas: MenuI
 
 /** Moves children of a list smoothly to their new places whenever the order has changed. */
 function useGlide(list: RefObject<HTMLElement | null>, order: string) {
-  const tops = useRef(new Map<Element, number>());
+  const tops = useRef(new Map<HTMLElement, number>());
   const animation = useAnimate();
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    // Called when the page is laid out; to ask for places in between would have it laid out once more.
+    const observer = new ResizeObserver(() => {
+      for (const child of childrenOf(element)) tops.current.set(child, child.offsetTop);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: measures again whenever the order has changed
   useLayoutEffect(() => {
+    if (tops.current.size === 0) return;
     const animate = animation();
-    for (const child of list.current?.children ?? []) {
-      if (!(child instanceof HTMLElement)) continue;
+    for (const child of childrenOf(list.current)) {
       const before = tops.current.get(child);
       tops.current.set(child, child.offsetTop);
       const from = before === undefined ? 0 : before - child.offsetTop;
@@ -36,3 +48,6 @@ function useGlide(list: RefObject<HTMLElement | null>, order: string) {
     }
   }, [list, order]);
 }
+
+const childrenOf = (list: HTMLElement | null) =>
+  [...(list?.children ?? [])].filter((child): child is HTMLElement => child instanceof HTMLElement);
