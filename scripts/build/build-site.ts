@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { lookAt } from '../../src/files/content.ts';
 import { KeptFacts } from '../../src/files/kept-facts.ts';
+import { MediaReader } from '../../src/files/media.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { compileSite, siteReader } from '../../src/pipeline/compile.ts';
 import { launchFindings } from '../../src/tools/launch/launch.ts';
@@ -9,6 +10,7 @@ import { shownPath } from '../cli/caller.ts';
 import { fail } from '../cli/command.ts';
 import { printReport } from '../cli/print.ts';
 import { showProgress } from '../cli/progress.ts';
+import { LastChanges } from './changes.ts';
 import { claim } from './claim.ts';
 import { shortHash } from './hashes.ts';
 import { LastSite } from './last-site.ts';
@@ -52,23 +54,35 @@ const GROWTH = 40;
 /** Most warnings that a build shows, which does its work all the same: to show each of thousands, their files have to be read. */
 const MOST_WARNINGS = 50;
 
-/** What is known of the pages from earlier builds; undefined where nothing is to be found again. */
-export function factsOf({ pages, 'no-cache': isNew }: BuildOptions): KeptFacts | undefined {
-  if (!isNew) return new KeptFacts(pages, checkEngine());
+/** What one build of a process finds out, and the next one knows. */
+export interface BuildMemory {
+  /** what is known of the pages, from builds of other processes, too; undefined where nothing is to be found again */
+  facts: KeptFacts | undefined;
+  media: MediaReader;
+  changes: LastChanges;
+}
+
+export function memoryOf({ pages, 'no-cache': isNew }: BuildOptions): BuildMemory {
+  const memory = { media: new MediaReader(), changes: new LastChanges(pages) };
+  if (!isNew) return { ...memory, facts: new KeptFacts(pages, checkEngine()) };
   knownFiles.forget();
-  return undefined;
+  return { ...memory, facts: undefined };
 }
 
 /**
  * Checks all pages, reports on them, and writes the finished site where they are valid. Returns the exit code.
  *
- * @param facts the same for all builds of a process: what one has found, the next one knows
+ * @param memory the same for all builds of a process
  */
-export async function buildSite(options: BuildOptions, language: Language, facts = factsOf(options)): Promise<number> {
+export async function buildSite(
+  options: BuildOptions,
+  language: Language,
+  { facts, media, changes } = memoryOf(options),
+): Promise<number> {
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
   const { pages: folder, mode, demo } = options;
   process.env.NODE_ENV = mode;
-  const content = lookAt(folder, options.date);
+  const content = lookAt(folder, options.date, media);
   const { site, ...checked } = compileSite(content, siteReader(facts), demo ? { noindex: true } : {});
   facts?.save();
   const findings = options.production && !demo ? launchFindings(checked) : checked.findings;
@@ -82,7 +96,7 @@ export async function buildSite(options: BuildOptions, language: Language, facts
   const release = claim(options.out);
   const progress = showProgress(language);
   try {
-    const build = { folder, assets: content.assets, out: resolve(options.out), mode, progress };
+    const build = { folder, changes, assets: content.assets, out: resolve(options.out), mode, progress };
     // What leads to a page that is not published is left out of others.
     const hidden = shortHash(JSON.stringify([...checked.unpublished.keys()]));
     const contentOf = (file: string) => {

@@ -4,27 +4,47 @@ import { IncompleteError } from '../../src/findings/errors.ts';
 
 const LOG = ['-c', 'core.quotePath=off', 'log', '--format=@%cs', '--name-only', '--relative'];
 
-/**
- * The day of the last commit of every file below a folder, by path from there. Empty without git, outside a repository
- * and in a shallow clone: there the dates of files say when they were copied, not when they were written.
- */
-export function lastChanges(folder: string): Map<string, string> {
-  const changes = new Map<string, string>();
-  let day = '';
-  for (const line of logOf(folder).split('\n')) {
-    if (line.startsWith('@')) day = line.slice(1);
-    else if (line !== '' && !changes.has(line)) changes.set(line, day);
+/** When the files below a folder were changed last. */
+export class LastChanges {
+  readonly #folder: string;
+  #known: { head: string; days: ReadonlyMap<string, string> } | undefined;
+
+  constructor(folder: string) {
+    this.#folder = folder;
   }
-  return changes;
+
+  /**
+   * The day of the last commit of every file, by path from the folder. Empty without git, outside a repository, before the first
+   * commit and in a shallow clone: there the dates of files say when they were copied, not when they were written. The log is
+   * read again after another commit only.
+   */
+  read(): ReadonlyMap<string, string> {
+    const head = headOf(this.#folder);
+    if (head === undefined) return new Map();
+    if (this.#known?.head !== head) this.#known = { head, days: daysOf(this.#folder) };
+    return this.#known.days;
+  }
 }
 
-function logOf(folder: string): string {
-  if (!existsSync(folder)) return '';
+/** The commit that the files are of; undefined where there is no history, or not the whole of it. */
+function headOf(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
   try {
-    const isShallow = git(folder, 'rev-parse', '--is-shallow-repository')?.toString().trim() !== 'false';
-    return isShallow ? '' : (git(folder, ...LOG)?.toString() ?? '');
+    const told = git(folder, 'rev-parse', '--is-shallow-repository', 'HEAD')?.toString() ?? '';
+    const [isShallow, head] = told.split('\n');
+    return isShallow === 'false' ? head : undefined;
   } catch (error) {
-    if (error instanceof IncompleteError) return '';
+    if (error instanceof IncompleteError) return undefined;
     throw error;
   }
+}
+
+function daysOf(folder: string): Map<string, string> {
+  const days = new Map<string, string>();
+  let day = '';
+  for (const line of (git(folder, ...LOG)?.toString() ?? '').split('\n')) {
+    if (line.startsWith('@')) day = line.slice(1);
+    else if (line !== '' && !days.has(line)) days.set(line, day);
+  }
+  return days;
 }

@@ -13,7 +13,7 @@ import type { PrerenderTools } from '../../src/pipeline/output/prerender.ts';
 import { robots, sitemap } from '../../src/pipeline/output/seo/indexing.ts';
 import type { ResolvedEdition, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { serverWords } from '../../src/words/words.ts';
-import { lastChanges } from './changes.ts';
+import type { LastChanges } from './changes.ts';
 import { buildCode, type Code } from './code.ts';
 import { compressFiles } from './compress.ts';
 import { shortHash, sourceOf } from './hashes.ts';
@@ -34,6 +34,7 @@ const CACHE = 'node_modules/.cache';
 interface SiteBuild {
   /** folder of the pages */
   folder: string;
+  changes: LastChanges;
   /** paths of the media, relative to `_media` */
   assets: readonly string[];
   /** folder to write, which is made anew */
@@ -55,7 +56,7 @@ interface SiteBuild {
  * pictures are left to the next build, share images and compressed files are, too. Returns how many pictures that are.
  */
 async function writeSite(site: ResolvedSite, store: Store, work: string, output: Output, build: SiteBuild) {
-  const { folder, assets, mode, isCompressed, isQuick, contentOf, progress } = build;
+  const { folder, changes, assets, mode, isCompressed, isQuick, contentOf, progress } = build;
   const { folder: out } = output;
   progress.begin({ de: 'Programm', en: 'Code' });
   const code = await buildCode({ icons: site.icons, mode }, work, store, output);
@@ -83,7 +84,7 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
   await makeIcons(site, folders, store, output);
   const pending = await media.make(shown, progress);
   if (pending === 0) await shareImages.make(progress);
-  for (const [name, content] of Object.entries(siteFiles(site, folder, { styles, id: code.id, pending, fonts })))
+  for (const [name, content] of Object.entries(siteFiles(site, changes, { styles, id: code.id, pending, fonts })))
     output.put(name, content);
   if (isCompressed && pending === 0) await compressFiles(output, store, progress);
   return pending;
@@ -127,7 +128,7 @@ interface WholeSite {
 }
 
 /** What is there once for the whole site. */
-function siteFiles(site: ResolvedSite, folder: string, { styles, id, pending, fonts }: WholeSite) {
+function siteFiles(site: ResolvedSite, changes: LastChanges, { styles, id, pending, fonts }: WholeSite) {
   const allowed = { styles: [...new Set(Object.values(styles).flat())], external: site.settings.externalContent };
   const routes = site.pages.map((page) => page.route);
   const { redirects } = site;
@@ -137,7 +138,7 @@ function siteFiles(site: ResolvedSite, folder: string, { styles, id, pending, fo
   const toRedirect = redirectFile(redirects, homes);
   const forServer = { ...own, theme: site.theme, ...(editions.length > 0 && { editions }), styles, routes, redirects };
   return {
-    'sitemap.xml': sitemap(site, lastChanges(folder)),
+    'sitemap.xml': sitemap(site, changes.read()),
     'robots.txt': robots(site),
     _headers: headerFile(allowed),
     ...(toRedirect !== '' && { _redirects: toRedirect }),

@@ -1,7 +1,7 @@
 import { watchFolder } from '../../src/files/watch.ts';
 import { sentenceOf } from '../../src/findings/errors.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
-import { type BuildOptions, buildSite, factsOf } from './build-site.ts';
+import { type BuildOptions, buildSite, memoryOf } from './build-site.ts';
 
 const words = {
   de: (folder: string) => `Warte auf Änderungen in ${folder} (Ende mit Strg+C).`,
@@ -14,7 +14,7 @@ const words = {
  */
 export async function watchSite(options: BuildOptions, language: Language): Promise<never> {
   endBySignal();
-  const facts = factsOf(options);
+  const memory = memoryOf(options);
   let isBuilding = false;
   let isStale = false;
   const build = async () => {
@@ -23,7 +23,7 @@ export async function watchSite(options: BuildOptions, language: Language): Prom
     isBuilding = true;
     while (isStale) {
       isStale = false;
-      await buildSite(options, language, facts).catch((error) => console.error(sentenceOf(error, language)));
+      await buildSite(options, language, memory).catch((error) => console.error(sentenceOf(error, language)));
     }
     isBuilding = false;
   };

@@ -35,7 +35,7 @@ export interface Look extends Content {
 }
 
 /** The same, of which nothing is read before it is asked for. */
-export function lookAt(folder: string, date?: string): Look {
+export function lookAt(folder: string, date?: string, reader = new MediaReader()): Look {
   const day = buildDay(folder, date);
   requireFolder(folder);
   requireFinished(folder);
@@ -50,7 +50,7 @@ export function lookAt(folder: string, date?: string): Look {
     files: all.filter(({ path }) => !isMediaFile(path)),
     assets,
     get media() {
-      media ??= reading(folder, (name) => new MediaReader().read(name, assets));
+      media ??= reading(folder, (name) => reader.read(name, assets));
       return media;
     },
     day,
