@@ -14,7 +14,7 @@ import { LastChanges } from './changes.ts';
 import { claim } from './claim.ts';
 import { shortHash } from './hashes.ts';
 import { LastSite } from './last-site.ts';
-import { checkEngine, knownFiles } from './sources.ts';
+import { checkEngine, engineFiles, hashOfFiles, knownFiles } from './sources.ts';
 
 const words = {
   de: {
@@ -60,13 +60,18 @@ export interface BuildMemory {
   facts: KeptFacts | undefined;
   media: MediaReader;
   changes: LastChanges;
+  /** see `engineFiles`; what the code is changed to meanwhile shows after a new start */
+  engine: string;
 }
 
 export function memoryOf({ pages, 'no-cache': isNew }: BuildOptions): BuildMemory {
-  const memory = { media: new MediaReader(), changes: new LastChanges(pages) };
-  if (!isNew) return { ...memory, facts: new KeptFacts(pages, checkEngine()) };
-  knownFiles.forget();
-  return { ...memory, facts: undefined };
+  if (isNew) knownFiles.forget();
+  return {
+    facts: isNew ? undefined : new KeptFacts(pages, checkEngine()),
+    media: new MediaReader(),
+    changes: new LastChanges(pages),
+    engine: hashOfFiles(engineFiles()),
+  };
 }
 
 /**
@@ -77,7 +82,7 @@ export function memoryOf({ pages, 'no-cache': isNew }: BuildOptions): BuildMemor
 export async function buildSite(
   options: BuildOptions,
   language: Language,
-  { facts, media, changes } = memoryOf(options),
+  { facts, media, changes, engine } = memoryOf(options),
 ): Promise<number> {
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
   const { pages: folder, mode, demo } = options;
@@ -96,7 +101,7 @@ export async function buildSite(
   const release = claim(options.out);
   const progress = showProgress(language);
   try {
-    const build = { folder, changes, assets: content.assets, out: resolve(options.out), mode, progress };
+    const build = { folder, changes, engine, assets: content.assets, out: resolve(options.out), mode, progress };
     // What leads to a page that is not published is left out of others.
     const hidden = shortHash(JSON.stringify([...checked.unpublished.keys()]));
     const contentOf = (file: string) => {

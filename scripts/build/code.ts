@@ -8,7 +8,7 @@ import { replaceFile, writeFile } from '../../src/files/write.ts';
 import type { Manifest } from '../../src/pipeline/output/chunks.ts';
 import { hashOf, shortHash } from './hashes.ts';
 import type { Output } from './output.ts';
-import { engineFiles, hashOfFile, hashOfFiles } from './sources.ts';
+import { hashOfFile } from './sources.ts';
 import { makeSprite } from './sprite.ts';
 import type { Store } from './store.ts';
 import { usedIcons } from './vite/used-icons.ts';
@@ -40,16 +40,17 @@ const MANIFEST = 'manifest.json';
 /**
  * Writes what browsers load, and loads what draws the pages.
  *
+ * @param engine names all that the code is built from beside the site's icons
  * @param work where the code is built and loaded from: inside the project, so that its packages are found
  */
 export async function buildCode(
-  { icons, mode }: { icons: readonly string[]; mode: string },
+  { icons, mode, engine }: { icons: readonly string[]; mode: string; engine: string },
   work: string,
   store: Store,
   output: Output,
 ): Promise<Code> {
   const sprite = makeSprite(icons);
-  const source = hashOf([mode, hashOfFiles(engineFiles()), sprite].join());
+  const source = hashOf([mode, engine, sprite].join());
   const built = once(() => buildWithVite(sprite, mode, work));
   const folderOf = async (name: 'client' | 'server'): Promise<Packed> => {
     const make = async () => {

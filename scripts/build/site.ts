@@ -35,6 +35,8 @@ interface SiteBuild {
   /** folder of the pages */
   folder: string;
   changes: LastChanges;
+  /** names all that the code of a site can be built from */
+  engine: string;
   /** paths of the media, relative to `_media` */
   assets: readonly string[];
   /** folder to write, which is made anew */
@@ -56,10 +58,10 @@ interface SiteBuild {
  * pictures are left to the next build, share images and compressed files are, too. Returns how many pictures that are.
  */
 async function writeSite(site: ResolvedSite, store: Store, work: string, output: Output, build: SiteBuild) {
-  const { folder, changes, assets, mode, isCompressed, isQuick, contentOf, progress } = build;
+  const { folder, changes, engine, assets, mode, isCompressed, isQuick, contentOf, progress } = build;
   const { folder: out } = output;
   progress.begin({ de: 'Programm', en: 'Code' });
-  const code = await buildCode({ icons: site.icons, mode }, work, store, output);
+  const code = await buildCode({ icons: site.icons, mode, engine }, work, store, output);
   const folders = { media: join(folder, MEDIA_FOLDER), out };
   const fonts = await ownFonts(site.theme, folders.media, store, output);
   const media = await planMedia(folders.media, assets, join(out, 'media'), { store, output, isQuick });
