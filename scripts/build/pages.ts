@@ -1,4 +1,5 @@
-import { type DrawnPage, type PrerenderTools, prerenderer } from '../../src/pipeline/output/prerender.ts';
+import { textsOfStyles } from '../../src/pipeline/output/document.ts';
+import { type PrerenderTools, prerenderer } from '../../src/pipeline/output/prerender.ts';
 import { pagesAbove } from '../../src/pipeline/output/seo/structured-data.ts';
 import {
   type ResolvedEdition,
@@ -52,14 +53,14 @@ async function writeEdition(site: ResolvedEdition, tools: PrerenderTools, making
   const write = async (page: ResolvedPage, known?: string): Promise<string[]> => {
     const whole = wholePage(page);
     const { path, data, dataPath, source, draw } = prepare(whole);
-    const kept = await store.get(['page', frame, source], async () => Buffer.from(JSON.stringify(await draw())));
-    const drawn: DrawnPage = JSON.parse(Buffer.from(kept).toString());
+    const bytes = await store.get(['page', frame, source], async () => Buffer.from(await draw()));
+    const html = Buffer.from(bytes).toString();
     const key = known ?? shortHash(frame, source);
-    output.write(path, drawn.html, key);
+    output.write(path, bytes, key);
     output.write(dataPath, data, key);
     const shareImage = tools.shareImage(whole)?.slice(1) ?? [];
-    const styles = drawn.styles.map((text) => sourceOf('sha256', text));
-    const shown = [...new Set(addressesIn(drawn.html + data))];
+    const styles = stylesOf(html);
+    const shown = [...new Set(addressesIn(html + data))];
     if (known === undefined) for (const address of shown) written.shown.add(address);
     else output.finish(page.route, known, { styles, shown, files: [path, dataPath, shareImage].flat() });
     return styles;
@@ -73,6 +74,10 @@ async function writeEdition(site: ResolvedEdition, tools: PrerenderTools, making
   for (const page of site.pages) await take(page, making.contentOf(page.file));
   for (const page of [...site.formPages, site.notFound]) await take(page, contentOfMade(page));
 }
+
+/** The Content-Security-Policy allows a document's style elements by these hashes: those in its head, where nothing is an author's. */
+const stylesOf = (html: string) =>
+  textsOfStyles(html.slice(0, html.indexOf('</head>'))).map((text) => sourceOf('sha256', text));
 
 /** Of a page that stands in no file of its own, what it says. */
 const contentOfMade = ({ head, content: { blocks }, serviceLabels }: ResolvedPage) =>

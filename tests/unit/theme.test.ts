@@ -41,7 +41,7 @@ async function outputOf(colors: object): Promise<string> {
     return [ground.color, ground.svg, drawWords(card, theme.colors, typesetter).svg];
   });
   return [
-    (await prerenderer(site, tools).prepare(site.pages[0]).draw()).html,
+    await prerenderer(site, tools).prepare(site.pages[0]).draw(),
     themeRule(theme) + readFileSync('public/form-answer.css', 'utf8'),
     manifestOf(settings, theme.colors),
     visitorMail({ site: settings, forms: [], words: words.de, theme }, letter, ends).html ?? '',

@@ -8,7 +8,7 @@ import { htmlFileOf } from '../../documents/routes.ts';
 import { browserWords } from '../../words/words.ts';
 import type { ResolvedEdition, ResolvedPage } from '../resolve/resolve.ts';
 import { BOOTSTRAP, importClosure, type Manifest } from './chunks.ts';
-import { htmlDocument, textsOfStyles } from './document.ts';
+import { htmlDocument } from './document.ts';
 import { headOf } from './head.ts';
 import { ICON_LINKS } from './share/icons.ts';
 
@@ -52,13 +52,8 @@ interface PreparedPage {
   dataPath: string;
   /** all that the document depends on beside the site and the code */
   source: string;
-  draw: () => Promise<DrawnPage>;
-}
-
-export interface DrawnPage {
-  html: string;
-  /** the texts of its style elements; the Content-Security-Policy allows them by their hashes */
-  styles: string[];
+  /** the document */
+  draw: () => Promise<string>;
 }
 
 const DATA_ELEMENT = 'page-data';
@@ -155,18 +150,14 @@ interface Frame extends PrerenderTools {
   themeColor: string;
 }
 
-async function drawPage(
-  value: DocumentData,
-  { script, head, sources, themeColor, ...tools }: Frame,
-): Promise<DrawnPage> {
+async function drawPage(value: DocumentData, { script, head, sources, themeColor, ...tools }: Frame): Promise<string> {
   const { site, page } = value;
-  const { html: body, styleTags, ...rendered } = await tools.render(value);
-  const html = htmlDocument({
+  const { html: body, ...rendered } = await tools.render(value);
+  return htmlDocument({
     lang: site.settings.language,
     title: page.documentTitle,
     head,
     links: ICON_LINKS,
-    styleTags,
     fonts: tools.fonts,
     script,
     body,
@@ -174,7 +165,6 @@ async function drawPage(
     data: { id: DATA_ELEMENT, value: sources },
     themeColor,
   });
-  return { html, styles: textsOfStyles(styleTags) };
 }
 
 /** The forms that a page shows or opens, so that they open without another request; no browser reads their mail. */
