@@ -1,22 +1,21 @@
-"""Private jet travel: six classes of aircraft to one scale, their noses at one place; the longer ones are turned further to the camera, and it gets later from one to the next (--view names one)."""
+"""Private jet travel: six classes of aircraft to one scale, the longer ones turned further to the camera, each whole, with a whole sun; it gets later from one to the next (--view names one)."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-# turn towards the camera, light left in the sky, length, half the hull's width, height of the fin's top above the hull's middle, windows (first, distance, number), engines (from the tail, radius), sweep of the wing, half a span
+# where the nose stands, turn towards the camera, light left in the sky, length, half the hull's width, height of the fin's top above the hull's middle, windows (first, distance, number), engines (from the tail, radius), sweep of the wing, half a span
 CLASSES = dict(
-    turboprop=dict(turn=22, dusk=1.0, long=14.4, r=.80, fin=2.75, ports=(4.5, .86, 6), engine=None, sweep=.05, span=8.1),
-    very_light=dict(turn=31, dusk=0.8, long=11.2, r=.76, fin=2.45, ports=(3.6, .80, 3), engine=(3.55, .42), sweep=.12, span=6.2),
-    light=dict(turn=27, dusk=0.6, long=15.2, r=.88, fin=2.95, ports=(4.4, .86, 6), engine=(4.7, .50), sweep=.24, span=7.8),
-    midsize=dict(turn=40, dusk=0.42, long=18.6, r=1.00, fin=3.5, ports=(5.0, .92, 8), engine=(5.7, .60), sweep=.42, span=9.0),
-    super_midsize=dict(turn=46, dusk=0.22, long=22.4, r=1.14, fin=4.1, ports=(5.5, 1.0, 10), engine=(6.7, .76), sweep=.46, span=10.6),
-    ultra=dict(turn=57, dusk=0.0, long=29.6, r=1.32, fin=4.9, ports=(6.2, 1.12, 14), engine=(8.3, .96), sweep=.52, span=14.2),
+    turboprop=dict(nose=-6.8, turn=22, dusk=1.0, long=14.4, r=.80, fin=2.75, ports=(4.5, .86, 6), engine=None, sweep=.05, span=8.1),
+    very_light=dict(nose=-5.7, turn=31, dusk=0.8, long=11.2, r=.76, fin=2.45, ports=(3.6, .80, 3), engine=(3.55, .42), sweep=.12, span=6.2),
+    light=dict(nose=-7.0, turn=27, dusk=0.6, long=15.2, r=.88, fin=2.95, ports=(4.4, .86, 6), engine=(4.7, .50), sweep=.24, span=7.8),
+    midsize=dict(nose=-8.0, turn=40, dusk=0.42, long=18.6, r=1.00, fin=3.5, ports=(5.0, .92, 8), engine=(5.7, .60), sweep=.42, span=9.0),
+    super_midsize=dict(nose=-9.0, turn=46, dusk=0.22, long=22.4, r=1.14, fin=4.1, ports=(5.5, 1.0, 10), engine=(6.7, .76), sweep=.46, span=10.6),
+    ultra=dict(nose=-9.0, turn=62, dusk=0.0, long=29.6, r=1.32, fin=4.9, ports=(6.2, 1.12, 14), engine=(8.3, .96), sweep=.52, span=10.6),
 )
 view = ARGS.view or "light"
 A = CLASSES[view.replace("-", "_")]
 L, R = A["long"], A["r"]
-NOSE = -6.4                                            # where all of them begin
 begin(1600, 1067)
 white = principled("paint", "b2b0ac", .22, 0.0, Specular=.5, Clearcoat=.8)[0]
 dark = principled("glazing", "07090c", .05, 0.0, Specular=.7)[0]
@@ -85,7 +84,7 @@ for x, y, r in ((nose * .72, 0, wheel * .74), (root + chord * .72, -R * 1.25, wh
     for d in ((-.16, .16) if L > 15 else (0,)):
         P.append(torus("tyre", r * .70, r * .30, matte("0a0908", .7), (x, y + d, r - ground), (math.pi / 2, 0, 0), seg=70, sides=20))
         P.append(disc("rim", r * .5, (x, y + d, r - ground), steel, (0, 0, 0), .1, .02))
-plane = group(P, (NOSE, 0, ground), A["turn"])
+plane = group(P, (A["nose"], 0, ground), A["turn"])
 floor, n, p = principled("floor", "040506", .12, 0.0, Specular=.45)
 n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .14, 3, .6), .12, .07))
 box("floor", (500, 400, .2), (0, 60, -.1), floor, 0)
@@ -97,6 +96,6 @@ lit_disc(6.2, (6.5, 62, 7.4), .9)
 area((0, 7, 17), (0, 0, 1.5), 34, 9800, kelvin(4600), 1.6)
 area((0, -26, 2.0), (0, 0, 2.2), 36, 2000, kelvin(7800), .8)
 area((-30, 6, 9), (-6, 0, 2), 3, 4200, kelvin(8500), 14)
-camera((0, -60, 3.0), (0, 0, 2.75), 36 * 60 / 16, None)
+camera((0, -60, 3.0), (0, 0, 2.9), 36 * 60 / 20.6, None)
 bpy.context.scene.camera.data.clip_end = 1000
 shoot("aircraft-" + view, 20, dict(NIGHT, anchor=(98.3, .88), bloom=.2))

@@ -29,11 +29,26 @@ def patch(name, x0, x1, a0, a1, mat, lift=.006, skew=0.0):
 P.append(grid("hull", lambda u, v: skin(19.4 * (.5 * v ** 2 + .5 * v), u * 360), 220, 500, white, close_u=True))
 for a, b, x0, x1, k in ((24, 43, 1.52, 2.06, .16), (45, 64, 1.12, 1.62, .24), (66, 88, .90, 1.36, .16)):
     patch("screen", x0, x1, a, b, dark, .008, k)
+def lit(name, low, high, power):
+    """What is seen of a lit cabin through an opening: brighter above, where its lamps are."""
+    m, n, out = material(name)
+    v = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["UV"]}).outputs["Y"]
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(v, [(low, kelvin(2350)), (high, kelvin(3000))]), "Strength": n.math("MULTIPLY", n.ramp(v, [(low, (.50,) * 3), (high, (1, 1, 1))]), power)}))
+    return m
+
+
+pane, rim = glow(kelvin(2750), 2.2), principled("rim", "4c4a48", .3, .8)[0]
 for k in range(9):
     c = 4.9 + k * .80
-    P.append(grid("port", lambda u, v, c=c: skin(c + .17 * v * math.cos(u * math.tau), 17 + math.degrees(1.35 * .17 * v * math.sin(u * math.tau) / 1.15), .008), 48, 6, glow(kelvin(2750), 2.4), close_u=True))
-patch("door", 2.75, 3.60, -34, 47, glow(kelvin(2700), 2.2), .004)
-P.append(tube("line", [skin(x, -11, .004) for x in np.linspace(.35, 19, 160)], .016, line))
+    for r, m, lift in ((.205, rim, .006), (.17, pane, .012)):
+        P.append(grid("port", lambda u, v: skin(c + r * v * math.cos(u * math.tau), 17 + math.degrees(1.35 * r * v * math.sin(u * math.tau) / 1.15), lift), 64, 6, m, close_u=True))
+patch("frame", 2.69, 3.66, -36, 50, rim, .004)
+patch("door", 2.75, 3.60, -34, 47, lit("cabin", .1, .8, 2.6), .010)
+patch("bulkhead", 3.30, 3.60, -34, 47, lit("bulkhead", .1, .9, 1.25), .013)
+for x in (2.35, 4.15, 7.1, 10.6, 13.6):            # seams of the hull's sections
+    P.append(tube("seam", [skin(x, a, -.002) for a in np.linspace(0, 360, 160)], .005, matte("6f6c68", .6)))
+for a, b in ((.35, 2.69), (3.66, 19)):
+    P.append(tube("line", [skin(x, -11, .004) for x in np.linspace(a, b, 160)], .016, line))
 # wings, fin, tailplane
 for s in (-1, 1):
     P.append(blade("wing", [(7.2, s * .7, -.80, 4.2, 0), (8.9, s * 3.4, -.62, 2.9, 0), (11.2, s * 7.6, -.26, 1.7, 0), (11.9, s * 8.9, -.10, 1.3, .1 * s), (12.25, s * 9.3, .18, 1.05, .55 * s), (12.85, s * 9.5, 1.05, .42, .92 * s)], white, .9))
@@ -67,12 +82,17 @@ for d in (-.39, .39):
     box("cheek", (.045, 2.15, .17), (sx + d, (y0 + y1) / 2, top / 2 + .04), white, .015, (math.atan2(top - .1, y0 - y1), 0, 0))
     tube("rail", spline([(sx + d, -.98, top + .75), (sx + d, -1.25, top + .62), (sx + d, y1 + .1, .95), (sx + d, y1 - .12, .72), (sx + d, y1 - .02, .10)], 60), .018, steel)
 spot((sx, -.6, ZC + .35), (sx - .3, -3.8, 0), 1400, 50, .5, kelvin(2900), .12)
-# apron: concrete with puddles
-apron, n, p = principled("apron", "23262a", .3, 0.0, Specular=.5)
-w = n.noise(n.coord("Object"), .22, 4, .62, .5)
-n.put(p, "Roughness", n.ramp(w, [(.42, (.03,) * 3), (.56, (.32,) * 3)]))
-n.put(p, "Base Color", n.ramp(w, [(.42, rgb("14171b")), (.58, rgb("30343a"))]))
-n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", n.noise(n.coord("Object"), 60, 2, .6), n.ramp(w, [(.46, (0, 0, 0)), (.56, (1, 1, 1))])), n.math("MULTIPLY", n.noise(n.coord("Object"), 2.6, 2, .5), .08)), .12, .01))
+if STAIR:                                          # the car that brought them, beyond the nose
+    vehicle = car(Shape, principled("coach", "0b0d10", .16, .3, Specular=.6, Clearcoat=1.0)[0], dark, steel)
+    for side in (-1, 1):
+        tube("tail", spline([(2.20, side * .80, .80), (2.31, side * .62, .815), (2.37, side * .30, .82)], 30), .020, glow("ff3a1c", 7)).parent = vehicle
+    vehicle.location, vehicle.rotation_euler = (-2.45, 4.6, 0), (0, 0, math.radians(4))
+# apron: wet concrete, evenly so: puddles with an edge would tear the reflections
+apron, n, p = principled("apron", "1b1e22", .2, 0.0, Specular=.5)
+w = n.noise(n.coord("Object"), .16, 2, .5)
+n.put(p, "Roughness", n.math("MULTIPLY_ADD", w, .12, .07))
+n.put(p, "Base Color", n.ramp(w, [(.3, rgb("15181c")), (.7, rgb("20242a"))]))
+n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 2.2, 1, .5), .035, .01))
 mesh("apron", [(-600, -60, 0), (600, -60, 0), (600, 1200, 0), (-600, 1200, 0)], [(0, 1, 2, 3)], apron)
 # the runway behind: two rows of edge lights that meet at the horizon, blue lights of the taxiway
 for k in range(26):
@@ -80,6 +100,9 @@ for k in range(26):
         sphere("edge", .16 + .004 * k, (x + 1.2 * k, 34 + 22 * k, .5), glow(kelvin(3300), 34), 12)
 for k in range(16):
     sphere("taxi", .12, (-30 + 6.5 * k, 24, .32), glow("5f8fe0", 26), 12)
+for lamp in bpy.data.objects:                      # their light falls on nothing that is seen
+    if lamp.name.startswith(("edge", "taxi", "beacon", "tip")):
+        lamp.data.materials[0].cycles.sample_as_light = False
 # far hills and the disc
 for y, h, c in ((900, 9, "131a24"), (1100, 20, "1b2533")):
     r = [(q, h * (.6 + .3 * math.sin(q * .009 + y) + .14 * math.sin(q * .03 + y))) for q in range(-1500, 1501, 10)]
@@ -93,7 +116,7 @@ area((-10, -16, 10), (7, 0, 2.2), 9, 3000, kelvin(9000))
 if STAIR:
     camera(EYE, (1.2, 0, 1.75), 42, None)
 elif TAIL:
-    camera(EYE, (13.0, 0, 3.35), 39, None)
+    camera(EYE, (13.6, 0, 3.65), 31, None)
 else:
     camera(EYE, (9.4, 0, 2.9), 33, None)
 bpy.context.scene.camera.data.clip_end = 4000

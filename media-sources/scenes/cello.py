@@ -1,78 +1,148 @@
-"""Private jet, the case: a cellist in her concert dress walks over the wet apron to the jet, the case on her back."""
+"""Private jet, the case: the cello flies strapped in, on a seat of its own, the moon in the cabin window."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
-from silhouettes import curve, figure
 
-begin(2400, 1200)
-# sky and a low sun
-m, n, out = material("sky")
-sp = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
-cloud = n.noise(n.coord("Object", (.014, .014, .13)), 1.2, 5, .62, .4)
-h = n.math("ADD", n.math("DIVIDE", n.math("ADD", sp.outputs["Z"], 42), 74, clamp=True), n.math("MULTIPLY_ADD", cloud, .12, -.06), clamp=True)
-n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(h, [(0, rgba("c58a5e")), (.10, rgba("a37c6c")), (.26, rgba("5e6b84")), (.55, rgba("2e4765")), (1, rgba("15253c"))]), "Strength": .46}))
-box("sky", (700, .1, 84), (0, 240, 42), m, 0)
-lit_disc(16.5, (-52, 230, 22.0), 1.0, warm=(4200, 2700))
-xs = np.linspace(-330, 330, 400)
-prism("hills", [(x, 2.0 + 3.0 * math.sin(x * .021 + 2) ** 2 + 1.2 * abs(math.sin(x * .06))) for x in xs] + [(330, -4), (-330, -4)], .1, glow("2c3a50", .42), 0, (0, 215, 0))
-# wet apron
-apron, n, p = principled("apron", "23262a", .3, 0.0, Specular=.5)
-w = n.noise(n.coord("Object"), .30, 4, .62, .5)
-n.put(p, "Roughness", n.ramp(w, [(.42, (.05,) * 3), (.58, (.36,) * 3)]))
-n.put(p, "Base Color", n.ramp(w, [(.44, rgb("14171b")), (.58, rgb("2b2f35"))]))
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 3.5, 2, .5), .05, .01))
-mesh("apron", [(-400, -60, 0), (400, -60, 0), (400, 260, 0), (-400, 260, 0)], [(0, 1, 2, 3)], apron)
-for i, x in enumerate((-95, -62, -12, 14, 40, 72, 110)):
-    sphere("far", .30, (x, 180, .8), glow(kelvin(2600), 14), 16)
-    sphere("far", .22, (x * .8 + 9, 150, .5), glow("7fa6d8", 10), 16)
-# the jet from its side, its nose to the left
-skin = matte("69707a", .5, .4)
-dark = matte("14161a", .5, .3)
-warm = glow(kelvin(2800), 1.5)
-J = Vector((.9, 6.0, 0))
+begin(2400, 1350)
+leather, n, p = principled("leather", "cdb696", .48, Specular=.35)
+n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 150.0}).outputs["Distance"], .12, .003))
+trim = principled("trim", "b8a78e", .42, Specular=.4)[0]
+wood = walnut("4a2a15", .24, 2.4)
+br = brass(.2)
+seam = matte("7d634a", .8)
+# ---- the cabin's side with its windows, at y = 0
+W, H, RAD, WZ = .40, .56, .18, 1.28
+wall = prism("wall", [(-4, .55), (4, .55), (4, 3.2), (-4, 3.2)], .05, trim, 0, (0, .025, 0))
 
 
-def part(points, mat, y=0.0, thick=.12, smooth=True):
-    prism("part", curve(points, 10) if smooth else points, thick, mat, 0, (J.x, J.y + y, 0))
+def outline(grow, count=200):
+    """Rounded outline of a window as evenly spaced points."""
+    pts = np.array(rounded_outline(W + grow, H + grow, RAD + grow * .45, 24))
+    pts = np.vstack([pts, pts[:1]])
+    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(pts, axis=0), axis=1))])
+    at = np.arange(count) / count * run[-1]
+    return list(zip(np.interp(at, run, pts[:, 0]).tolist(), np.interp(at, run, pts[:, 1]).tolist()))
 
 
-part([(0, 1.62), (.35, 1.95), (1.0, 2.22), (1.55, 2.58), (2.3, 2.80), (4, 2.86), (9, 2.84), (11.2, 2.72), (13.4, 2.46), (14.6, 2.22), (14.6, 2.08), (13.0, 1.72), (10.4, 1.38), (7, 1.22), (3, 1.22), (1.1, 1.30), (.3, 1.45)], skin)
-part([(11.3, 2.62), (11.3, 2.62), (12.9, 5.05), (12.9, 5.05), (14.1, 5.05), (14.1, 5.05), (13.7, 2.40), (13.7, 2.40)], skin, .02)
-part([(12.2, 5.02), (12.2, 5.02), (12.5, 5.10), (15.3, 5.06), (15.3, 5.06), (15.0, 5.0)], skin, -.05, .3)
-part([(9.3, 2.98), (9.5, 3.24), (10.6, 3.34), (11.7, 3.20), (12.1, 2.98), (11.7, 2.80), (10.4, 2.70), (9.5, 2.78)], dark, -.12)
-part([(5.6, 1.30), (5.6, 1.30), (9.9, 1.18), (10.4, 1.30), (10.4, 1.30), (9.2, 1.44)], dark, -.35, .9)
-part([(1.35, 2.42), (1.35, 2.42), (1.72, 2.66), (2.22, 2.72), (2.22, 2.72), (2.18, 2.44), (2.18, 2.44)], dark, -.09, .06)
-for k in range(7):
-    x = 4.7 + k * .74
-    part([(x - .15, 2.30), (x, 2.12), (x + .15, 2.30), (x, 2.50)], warm, -.09, .06)
-part([(2.75, 1.36), (2.75, 1.36), (2.75, 2.62), (2.75, 2.62), (3.42, 2.62), (3.42, 2.62), (3.42, 1.36), (3.42, 1.36)], warm, -.10, .06, False)
-for x in (2.2, 8.4):
-    tube("strut", [(J.x + x, J.y, 1.3), (J.x + x, J.y, .3)], .06, dark)
-    disc("wheel", .26, (J.x + x, J.y - .1, .26), dark, (0, 0, 0), .2, .03, 60)
-# stairs that come towards us
-for i in range(6):
-    z = 1.30 - 1.18 * (i + .7) / 6
-    box("tread", (.70, .26, .04), (J.x + 3.08, J.y - .35 - 1.5 * i / 6, z), dark, .006)
-    box("edge", (.60, .014, .014), (J.x + 3.08, J.y - .49 - 1.5 * i / 6, z + .022), glow(kelvin(2900), 2.2), 0)
-for d in (-.36, .36):
-    tube("rail", [(J.x + 3.08 + d, J.y - .1, 2.05), (J.x + 3.08 + d, J.y - 1.8, .85), (J.x + 3.08 + d, J.y - 1.85, .05)], .022, matte("8a8f96", .3, .5))
-area((J.x + 3.1, J.y - .3, 2.3), (J.x + 2.7, J.y - 3.5, 0), .7, 130, kelvin(2900), 1.2)
-sk = matte("080808", .9, .1)
-# the cellist: long dress, the case on her back
-she = figure(((-.26, 1.17), (-.27, .94), -85), ((.27, 1.30), (.14, 1.40), 150), [((-.07, .48), (-.06, .05)), ((.08, .50), (.10, .16))], "knot", .22, .285, .172, .122, .162, .8)
-case = [(0, 1.99), (.055, 1.97), (.072, 1.90), (.060, 1.70), (.066, 1.60), (.150, 1.52), (.205, 1.40), (.200, 1.26), (.165, 1.12), (.185, .98), (.240, .84), (.250, .68), (.205, .54), (.10, .48), (0, .47)]
-case = [(x, z) for x, z in case] + [(-x, z) for x, z in case[-2:0:-1]]
-cutout("she", she, sk, (-1.42, 1.2, 0), 1.0, .05)
-tilt = math.radians(11)                                # the case hangs a little askew, its neck beside her head
-cutout("case", [[(x * math.cos(tilt) + (z - 1) * math.sin(tilt) + .02, 1 + (z - 1) * math.cos(tilt) - x * math.sin(tilt)) for x, z in case]],
-       principled("shell", "4a2716", .3, 0, Specular=.5)[0], (-1.42, 1.12, .02), 1.0, .05)
-spot((-3.6, -3.0, 2.6), (-1.4, 1.1, 1.3), 150, 22, .8, "9db8e0", .2)
-pilot = figure(((-.285, 1.18), (-.30, .95), -85), ((.285, 1.18), (.15, 1.08), 160), [((-.095, .50), (-.10, .05)), ((.095, .50), (.11, .05))], "cap", .84, .18, .20, .152, .170, 1.0)
-cutout("pilot", pilot, sk, (J.x + 2.0, J.y - 1.9, 0), 1.02, .05)
-area((-30, 120, 14), (0, 2, .8), 20, 60000, kelvin(2700)).visible_glossy = False
-area((-7, -8, 7), (4, 6, 2), 5, 5200, "8aa8d4").visible_glossy = False
-ambient("33445c", .2)
-camera((.55, -6.2, 1.40), (.55, 10, 1.40), 34, None, None, shift=(0, .055))
-bpy.context.scene.camera.data.clip_end = 2000
-shoot("cello", 32, dict(NIGHT, anchor=(97.5, .84), bloom=.20, saturation=.92))
+PROFILE = spline([(.090, -.002), (.086, -.014), (.066, -.020), (.046, -.014), (.020, .012), (-.006, .050), (-.022, .085), (-.028, .12)], 40)
+rings = [outline(g) for g, _ in PROFILE]
+for cx in (-1.5, -.2, 1.22, 2.5):
+    cut(wall, prism("tool", [(x + cx, z + WZ) for x, z in outline(.05, 96)], .4))
+    grid("reveal", lambda u, v: (lambda k, i: (cx + rings[k][i][0], PROFILE[k][1], WZ + rings[k][i][1]))(round(v * 39), round(u * 200) % 200), 200, 40, trim, close_u=True)
+for x in (-.85, .47, 1.8):
+    tube("seam", [(x, -.001, z) for z in np.linspace(.8, 2.3, 20)], .0025, seam, res=3)
+box("ledge", (8, .16, .03), (0, -.07, .80), wood, .006)
+box("lip", (8, .006, .018), (0, -.153, .80), br, .002)
+box("panel", (8, .04, .8), (0, -.05, .40), leather, .01)
+box("carpet", (9, 6, .05), (0, -2, -.025), matte("5d4b3c", .95, .1), 0)
+# ---- the seat, built facing -x
+before = set(bpy.context.scene.objects)
+S = []
+
+
+def pad(name, w, d, h, loc, rot=(0, 0, 0), mat=None, power=6):
+    """A padded box with crowned faces."""
+    def fn(u, v):
+        a, b = u * math.tau, (v - .5) * math.pi
+        e = lambda q, k: math.copysign(abs(q) ** k, q)
+        k = 2 / power
+        return (w / 2 * e(math.cos(a), k) * abs(math.cos(b)) ** k, d / 2 * e(math.sin(a), k) * abs(math.cos(b)) ** k, h / 2 * e(math.sin(b), k))
+    o = grid(name, fn, 200, 90, mat or leather, close_u=True)
+    o.location, o.rotation_euler = loc, rot
+    S.append(o)
+    return o
+
+
+lean = math.radians(14)
+pad("cushion", .60, .56, .17, (-.06, 0, .44), (0, math.radians(4), 0), None, 5)
+for k in range(3):                                     # three bolsters of the back
+    z, h = ((.66, .30), (.95, .30), (1.20, .22))[k]
+    pad("back", .17, .54 - .03 * k, h, (.26 + .25 * (z - .55), 0, z), (0, lean, 0), None, 5)
+pad("shell", .12, .60, .92, (.365, 0, .82), (0, lean, 0), principled("shell", "8a7a66", .4)[0], 7)
+for s in (-1, 1):
+    pad("arm", .56, .10, .14, (-.02, s * .335, .635), (0, 0, 0), None, 5)
+    S.append(box("side", (.52, .07, .40), (-.02, s * .34, .38), leather, .03))
+    S.append(box("inlay", (.40, .085, .022), (-.06, s * .335, .702), wood, .008))
+S.append(box("base", (.50, .50, .30), (0, 0, .18), matte("2b2420", .6), .04))
+seat = group(S, (0, 0, 0))
+# ---- the case, leaning back in the seat
+SHELL = [(.47, .0), (.475, .07), (.49, .13), (.53, .195), (.60, .235), (.70, .248), (.82, .238), (.92, .205), (1.02, .170), (1.12, .156), (1.22, .172), (1.32, .200), (1.41, .206), (1.49, .180), (1.545, .125), (1.59, .082), (1.66, .068), (1.76, .072), (1.84, .078), (1.89, .068), (1.915, .038), (1.92, 0)]
+DEPTH = [(.47, 0), (.475, .05), (.49, .085), (.53, .115), (.60, .135), (.72, .142), (.85, .135), (1.0, .122), (1.12, .118), (1.3, .118), (1.42, .108), (1.50, .092), (1.56, .078), (1.62, .068), (1.78, .066), (1.86, .060), (1.90, .045), (1.915, .024), (1.92, 0)]
+wide, deep = course([(z, w) for z, w in SHELL]), course([(z, w) for z, w in DEPTH])
+low, high = .47, 1.92
+varnish = principled("varnish", "571f12", .20, 0, Specular=.55, Clearcoat=.8)[0]
+
+
+def shell(u, v):
+    a = u * math.tau
+    z = low + (high - low) * (.5 - .5 * math.cos(math.pi * v))
+    c, s = math.cos(a), math.sin(a)
+    f = lambda q, k: math.copysign(abs(q) ** k, q)
+    return (max(0, deep(z)) * f(s, .72), max(0, wide(z)) * f(c, .62), z - low)
+
+
+C = [grid("case", shell, 220, 320, varnish, close_u=True)]
+rubber = matte("0e0b0a", .6, .3)
+zs = [low + (high - low) * (.5 - .5 * math.cos(math.pi * t)) for t in np.linspace(0, 1, 200)]
+C.append(tube("gasket", [(0, wide(z) + .003, z - low) for z in zs] + [(0, -wide(z) - .003, z - low) for z in zs[::-1]], .007, rubber, True))
+for z in (.62, 1.12, 1.42, 1.78):
+    for s in (-1, 1):
+        C.append(box("latch", (.050, .014, .058), (0, s * (wide(z) + .008), z - low), br, .004))
+C.append(tube("handle", spline([(-.02, -wide(1.02) - .005, 1.02 - low), (-.02, -wide(1.05) - .055, 1.05 - low), (-.02, -wide(1.17) - .055, 1.17 - low), (-.02, -wide(1.20) - .005, 1.20 - low)], 40), .013, rubber))
+case = group(C, (-.03, 0, .515), 0, .86, (0, math.radians(13), 0))
+# ---- the belt across its waist
+web, n, p = principled("web", "2c2f36", .75, Sheen=.5)
+n.put(p, "Normal", n.bump(n.math("SINE", n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object", (1, 900, 1))}).outputs["Y"]), .3, .002))
+
+
+def strap(points, width=.050, name="belt"):
+    P = [Vector(q) for q in spline(points, 120)]
+    verts = []
+    for i, q in enumerate(P):
+        t = (P[min(i + 1, 119)] - P[max(i - 1, 0)]).normalized()
+        out_ = Vector((-1, 0, .18)).normalized()
+        side = t.cross(out_).normalized()
+        verts += [q + side * width / 2, q - side * width / 2]
+    o = mesh(name, verts, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(119)], web)
+    m = o.modifiers.new("thick", "SOLIDIFY")
+    m.thickness = .004
+    return o
+
+
+def on_case(y, z, lift=.008):
+    """A point on the front of the case, at its own height z."""
+    w = wide(z + low)
+    c = min(.995, abs(y) / w) ** (1 / .62)
+    x = -deep(z + low) * (1 - c * c) ** .36 - lift
+    q = Euler((0, math.radians(13), 0)).to_matrix() @ Vector((x, y, z)) * .86
+    return tuple(q + Vector((-.03, 0, .515)))
+
+
+mid = [on_case(y, .33 + .0 * y) for y in np.linspace(-.225, .225, 15)]
+strap([(.12, -.30, .56), (.02, -.265, .64)] + mid + [(.02, .265, .64), (.12, .30, .56)])
+b = Vector(on_case(.03, .33, .016))
+group([box("buckle", (.012, .085, .062), (0, 0, 0), br, .005), box("lift", (.010, .050, .044), (-.008, .004, .0), principled("steel", "b9b2a6", .22, 1.0)[0], .004)], tuple(b), 0, 1, (0, math.radians(13), 0))
+side = lambda x, y, z: tuple(Euler((0, math.radians(13), 0)).to_matrix() @ Vector((x, y, z)) * .86 + Vector((-.03, 0, .515)))
+edge = wide(.86 + low) + .008
+strap([side(.30, -edge * .9, .86), side(.12, -edge, .86), side(.02, -edge, .86)] + [on_case(y, .86) for y in np.linspace(-edge + .024, edge - .024, 15)] + [side(.02, edge, .86), side(.12, edge, .86), side(.30, edge * .9, .86)])
+group([o for o in bpy.context.scene.objects if o not in before and o.parent is None], (.2, -.64, 0), 34)
+# ---- outside: night and the moon
+m, n, out = material("night")
+z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
+n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("MULTIPLY_ADD", z, .10, .5, clamp=True), [(0, rgba("4c4650")), (.3, rgba("2c3c58")), (.6, rgba("16243c")), (1, rgba("0d1728"))]), "Strength": .42}))
+box("night", (60, .1, 20), (0, 9, 1.3), m, 0)
+EYE = Vector((-1.9, -3.0, 1.16))
+at = Vector((-.225, .06, 1.30))
+far = EYE + (at - EYE) * ((8.6 - EYE.y) / (at.y - EYE.y))
+lit_disc(.50, far, 1.25, (0, 0, -math.atan2(far.x - EYE.x, far.y - EYE.y)), (4300, 3000))
+# ---- light: a reading lamp above the seat, the cabin's soft ceiling, moonlight in the windows
+spot((-.9, -1.5, 2.6), (.15, -.6, .95), 150, 42, .8, kelvin(3400), .10)
+area((-.6, -2.6, 2.9), (.2, 0, .8), 1.8, 26, kelvin(4100))
+area((-3.2, -1.9, 1.5), (.1, -.6, 1.0), .5, 24, kelvin(6200), 1.6)
+area((1.9, -1.7, 2.1), (.25, -.6, 1.1), .4, 26, kelvin(3100), 1.2)
+for cx in (-1.4, -.2, 1.0):
+    area((cx, .30, WZ + .1), (cx - .1, -1, .8), .34, 3, kelvin(8200), .5, 110).visible_camera = False
+ambient("2a3342", .12)
+camera(EYE, (-.14, -.3, 1.04), 36.5, 4.0, (.05, -.75, 1.0))
+shoot("cello", 32, dict(NIGHT, anchor=(97.6, .84), bloom=.2))

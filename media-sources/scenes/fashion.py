@@ -1,10 +1,10 @@
-"""Fashion: a tailor's form on a bronze stand, half dressed in silk."""
+"""Fashion: a tailor's form on a bronze stand in a skirt of woven wool."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from studio import *
 
-begin()
+begin(2000, 1250)
 cyclorama(34, 16, 18, 3.0, plaster("e8d8c0", bump=.12), y_back=3.6)
 X, Z = 1.05, 0.0
 br = bronze("a87a50", .22, .25, 1.6)
@@ -49,47 +49,63 @@ for sg in (-1, 1):        # shoulder plates
 P.append(tube("pole", [(0, 0, 1.7), (0, 0, .12)], .036, br))
 P.append(lathe("knob", [(0, -.07), (.06, -.065), (.065, -.05), (.065, .05), (.06, .065), (0, .07)], br, 60, (0, 0, .62)))
 P.append(lathe("base", spline([(0, 0), (.60, 0), (.62, .02), (.615, .05), (.56, .07), (.18, .10), (.06, .15), (.05, .24), (0, .24)], 90), br, 130))
-# silk: gathered at the waist, falling to one side
-NU, NV = 1400, 150
-rs = np.random.default_rng(6)
-phs = rs.uniform(0, math.tau, 10)
+# the skirt: a wide cone of cloth, pinned at the waist, that falls over the hips (simulated, then kept beside the picture)
+NU, NV = 220, 64
+kept = os.path.join(ARGS.out, "skirt.npy")
 
 
-def skirt(u, v):
-    a = u * math.tau
-    t = v
-    z = 2.46 - t * (2.10 + .12 * math.sin(a + .6))
-    w0, d0 = .300, .215
-    if z > 1.75:
-        i = np.interp(z, fine[:, 0], np.arange(260))
-        r_ = fine[int(i)]
-        w0, d0 = r_[1] + .014, (r_[2] if math.sin(a) < 0 else r_[3]) + .014
-    else:
-        w0, d0 = np.interp(1.75, fine[:, 0], fine[:, 1]) + .014, np.interp(1.75, fine[:, 0], fine[:, 2 if math.sin(a) < 0 else 3]) + .014
-    fl = max(0.0, t - .20) / .80
-    spread = .46 * fl ** 1.15
-    ph = a * 17 + 1.1 * math.sin(a * 3 + phs[0]) + .7 * math.sin(a * 5 + phs[1]) + .8 * t * math.sin(a * 2 + phs[2])
-    s1 = math.sin(ph)
-    amp = (.010 + .105 * fl) * (.72 + .28 * math.sin(a * 4 + phs[3])) * min(1, t * 6 + .25)
-    f = amp * (s1 + .25 * math.sin(2 * ph + phs[4]) + .18 * math.sin(.5 * ph + phs[5]))
-    lean = .20 * fl ** 1.8
-    return ((w0 + spread + f) * math.cos(a) + lean, (d0 + spread * .8 + f) * math.sin(a) - .0, max(z, .012 + .03 * (1 + s1)))
+def wide(u, v):
+    a, r = u * math.tau, .302 + .05 * min(1, v * 8) + .945 * v
+    return (r * math.cos(a), r * (.74 + .26 * max(0, min(1, (v - .03) * 6))) * math.sin(a), 2.44 - 1.75 * v)
 
 
-m, n, p = principled("silk", "b98a5e", .34, 0.0, Sheen=.4, Specular=.6)
-n.put(p, "Metallic", .22)
-P.append(grid("skirt", skirt, NU, NV, m, close_u=True))
-# sash
-P.append(grid("sash", lambda u, v: ((.300 + .022 * math.sin(v * math.pi)) * math.cos(u * math.tau), ((.222 if math.sin(u * math.tau) < 0 else .205) + .022 * math.sin(v * math.pi)) * math.sin(u * math.tau),
-                                    2.40 + .15 * v + .008 * math.sin(u * 30)), 200, 20, m, close_u=True))
+def fall():
+    o = grid("skirt", wide, NU, NV, None, close_u=True)
+    o.vertex_groups.new(name="waist").add(list(range(NU * 2)), 1.0, "REPLACE")
+    hips = sphere("hips", 1, (0, 0, 2.0), None, 64)
+    hips.scale = (.43, .31, .50)
+    hips.modifiers.new("hips", "COLLISION")
+    hips.collision.thickness_outer = .015
+    m = o.modifiers.new("cloth", "CLOTH")
+    c = m.settings
+    c.quality, c.mass, c.air_damping, c.vertex_group_mass = 6, .35, 2.5, "waist"
+    c.tension_stiffness = c.compression_stiffness = 25
+    c.shear_stiffness, c.bending_stiffness = 8, 1.2
+    m.collision_settings.distance_min = .012
+    m.point_cache.frame_end = 90
+    for frame in range(1, 81):
+        bpy.context.scene.frame_set(frame)
+    np.save(kept, np.array([v.co[:] for v in bake(o).data.vertices]))
+    for piece in (o, hips):
+        bpy.data.objects.remove(piece)
+    bpy.context.scene.frame_set(1)
+
+
+if not os.path.exists(kept):
+    fall()
+fallen = np.load(kept).reshape(NV, NU, 3)
+cloth, n, p = principled("cloth", "8a5c3a", .95, 0.0, Sheen=.7, Specular=.08)
+n.put(p, "Sheen Tint", .6)
+uv = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["UV"]})
+warp, weft = (n.math("SINE", n.math("MULTIPLY", uv.outputs[k], f)) for k, f in (("X", 2900), ("Y", 1900)))
+fleck = n.noise(n.coord("UV", (420, 60, 1)), 1.0, 2, .6)
+n.put(p, "Base Color", n.ramp(fleck, [(.3, rgb("74502f")), (.7, rgb("96704e"))]))
+n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", warp, weft), n.math("MULTIPLY", n.noise(n.coord("UV", (300, 300, 1)), 1.0, 2, .6), .8)), .22, .004))
+skirt = grid("skirt", lambda u, v: fallen[round(v * (NV - 1)), round(u * NU) % NU], NU, NV, cloth, close_u=True)
+thick = skirt.modifiers.new("thick", "SOLIDIFY")
+thick.thickness, thick.offset = .012, 1
+subdivide(skirt)
+P.append(skirt)
+# waistband
+P.append(grid("band", lambda u, v: ((.306 + .010 * math.sin(v * math.pi) ** .3) * math.cos(u * math.tau), (.228 + .010 * math.sin(v * math.pi) ** .3) * math.sin(u * math.tau), 2.415 + .085 * v), 200, 24, cloth, close_u=True))
 for o in P:
     o.parent = F
 F.location = (X, 0, 0)
 F.rotation_euler = (0, 0, math.radians(-24))
-spot((-2.8, -10.5, 1.3), (1.75, 3.6, 2.55), 5600, 24.5, .02, kelvin(4300), .03)
+spot((-2.8, -10.5, 1.25), (1.42, 3.6, 2.52), 5600, 20.6, .02, kelvin(4300), .03)
 area((-6.5, -3.2, 5), (X, 0, 1.9), 1.8, 760, kelvin(4700))
 area((6.5, -2, 3), (X, 0, 1.8), 1.6, 200, kelvin(5800), 4)
 area((-2, -12, 5), (0, 2, 2), 5, 420, kelvin(5200))
 ambient("b9a088", .16)
-camera((-.9, -12.4, 2.15), (.28, 0, 2.04), 63, 5.6, (X, -.3, 2.4))
+camera((-.9, -12.4, 2.15), (.42, 0, 1.92), 54, 5.6, (X, -.3, 2.4))
 shoot("fashion", 64, dict(DAY, anchor=(87, .82)))
