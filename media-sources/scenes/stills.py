@@ -254,15 +254,46 @@ def hourglass():
     return grade
 
 
+def bolt(x, z, r, y, turn, colors, stripe, loose=False, seed=0):
+    """Cloth wound into a bolt: the layers show at its ends; `loose` lets its end fall to the floor on the left."""
+    rng = np.random.default_rng(seed)
+    turns, pitch, width = int((r - .045) / .017), .017, 1.9
+    path = [(.045 + pitch * t, t * math.tau) for t in np.linspace(0, turns, turns * 64)]
+    base, other = (rgb(c) for c in colors)
+    pts = [(q * math.cos(a) * 1.015, q * math.sin(a) * .985) for q, a in path]
+    if loose:                                          # from the crown down the left side and out over the floor
+        k = next(i for i in range(len(pts) - 1, 0, -1) if (path[i][1] % math.tau) < 1.75 and (path[i][1] % math.tau) > 1.6)
+        pts = pts[:k] + spline([pts[k], (-.50 * r, 1.01 * r), (-1.05 * r, .60 * r), (-1.20 * r, .0), (-1.28 * r, -.58 * r), (-1.46 * r, -.92 * r), (-1.76 * r, -.985 * r), (-2.0 * r, -.93 * r), (-2.2 * r, -.90 * r), (-2.38 * r, -.985 * r)], 150)[1:]
+    run = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(np.array(pts), axis=0).T))])
+    ends = [.008 * math.sin(5 * s + seed) + .010 * rng.normal() * (i % 64 == 0) for i, s in enumerate(run)]
+    m, n, p = principled("cloth", colors[0], .95, Specular=.06, Sheen=.6)
+    uv = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["UV"]})
+    u, v = uv.outputs["X"], uv.outputs["Y"]
+    band = lambda c, every, part: n.math("LESS_THAN", n.math("FRACT", n.math("MULTIPLY", c, every)), part)
+    mark = {"plain": 0.0, "stripe": n.math("MULTIPLY", band(u, 22, .16), .8), "check": n.math("MULTIPLY_ADD", band(u, 13, .30), .45, n.math("MULTIPLY", band(v, 6.8, .30), .45))}[stripe]
+    fleck = n.noise(n.coord("UV", (30, 260, 1)), 1.0, 2, .6)
+    n.put(p, "Base Color", n.mix(mark, n.ramp(fleck, [(.3, tuple(c * .84 for c in base)), (.7, tuple(min(1, c * 1.08) for c in base))]), (*other, 1)))
+    weave = n.math("MULTIPLY", n.math("SINE", n.math("MULTIPLY", u, 900)), n.math("SINE", n.math("MULTIPLY", v, 460)))
+    n.put(p, "Normal", n.bump(n.math("ADD", weave, fleck), .30, .006))
+    verts, uvs, count = [], [], len(pts)
+    for j in range(9):
+        t = j / 8
+        for i, (a, c) in enumerate(pts):
+            verts.append((a, (t - .5) * width + ends[i] * (1 if j else -1) * (j in (0, 8)), c))
+            uvs.append((t, run[i]))
+    o = mesh("bolt", verts, [(j * count + i, j * count + i + 1, (j + 1) * count + i + 1, (j + 1) * count + i) for j in range(8) for i in range(count - 1)], m, True, uvs)
+    s = o.modifiers.new("thick", "SOLIDIFY")
+    s.thickness, s.offset = .0115, 0
+    core = lathe("core", [(.030, -.97), (.044, -.97), (.044, .97), (.030, .97)], matte("a5835c", .9), 60)
+    core.rotation_euler = (math.pi / 2, 0, 0)
+    group([o, core], (x, y, z + r), turn)
+
+
 def rolls():
-    """Bolts of cloth, stacked."""
-    grade = day((.60, .70), 17)
-    for k, (x, z, r, c) in enumerate(((-.15, 0, .27, "c9a57c"), (.45, 0, .29, "7e4b26"), (1.07, 0, .28, "efe1cb"), (.16, .48, .26, "efe1cb"), (.76, .50, .27, "b98a5c"), (.47, .93, .24, "5a3319"))):
-        m, n, p = principled("cloth", c, .9, Specular=.1, Sheen=.4)
-        n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 90, 2, .6), .25, .004))
-        prof = [(.05, -1.0), (.05, 1.0)] + [(.05 + (r - .05) * t, 1.0 + .006 * (j % 2)) for j, t in enumerate(np.linspace(0, 1, 26))] + [(r, 1.0), (r, -1.0)]
-        o = lathe("bolt", prof, m, 140)
-        o.rotation_euler, o.location = (math.pi / 2, 0, math.radians(8)), (x, .5 + .05 * (k % 3), z + r)
+    """Bolts of cloth, stacked, one of them begun."""
+    grade = day((.50, .78), 17, lens=51)
+    for k, (x, z, r, c, d, kind, loose) in enumerate(((-.15, 0, .27, "b98a5c", "8a5c36", "plain", True), (.45, 0, .29, "6b3f22", "b98a5c", "stripe", False), (1.07, 0, .28, "e6d6bf", "b0855a", "plain", False), (.16, .47, .26, "e6d6bf", "7e4b26", "check", False), (.76, .49, .27, "a8744a", "5a3319", "plain", False), (.47, .92, .24, "4a2b17", "d9c4a7", "stripe", False))):
+        bolt(x, z, r, .5 + .05 * (k % 3), 8, (c, d), kind, loose, k)
     return grade
 
 

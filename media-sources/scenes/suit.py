@@ -1,67 +1,98 @@
-"""Styling: a white jacket on the tour rail between dark garment bags, one cool bulb beside it."""
+"""Styling: two white jackets on the tour rail before the lit disc, between them the empty hanger of the one that is on stage."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
 begin(2400, 1350)
-box("wall", (16, .2, 8), (0, 1.3, 2), plaster("5a4a3c", bump=.14, scale=1.1), 0)
+box("wall", (16, .2, 8), (0, 1.6, 2), plaster("3a2c22", bump=.12, scale=1.1), 0)
 box("floor", (16, 6, .1), (0, -1.5, -.05), walnut("2f1b0e", .36, 1), 0)
 st = principled("steel", "8f8c87", .26, 1.0)[0]
-tube("rail", [(-4, 0, 1.98), (4, 0, 1.98)], .019, st)
-for x in (-1.95, 2.35):
-    tube("post", [(x, 0, 0), (x, 0, 1.98)], .019, st)
-bag, n, p = principled("bag", "2a1c14", .55, Sheen=.3, Specular=.3)
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (9, 9, 2.4)), 1.6, 3, .6, .6), .5, .05))
-white, n, p = principled("wool", "f1ebe0", .9, Sheen=.35, Specular=.15)
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 160, 2, .6), .12, .003))
-wood = walnut("6b4425", .3, 3)
 TOP = 1.80
+tube("rail", [(-4, 0, 2.02), (4, 0, 2.02)], .017, st)
+wood = walnut("6b4425", .3, 3)
 
 
-def hanger(loc, turn):
-    P = [tube("bar", spline([(-.215, 0, -.085), (-.13, 0, -.030), (0, 0, .0), (.13, 0, -.030), (.215, 0, -.085)], 40), .017, wood),
-         tube("hook", spline([(0, 0, .0), (0, 0, .10), (.0, .0, .13), (.045, 0, .165), (.036, 0, .215), (-.010, 0, .215), (-.028, 0, .185)], 40), .0042, st)]
-    return group(P, loc, turn)
+def wool(inside):
+    """White outside, lined inside; `inside` is what counts as the back of a face (0 or 1)."""
+    m, n, p = principled("wool", "efe8dc", .95, Sheen=.5, Specular=.06)
+    xyz = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object", (1500, 1500, 1500))}).outputs
+    n.put(p, "Normal", n.bump(n.math("ADD", n.math("SINE", n.math("ADD", xyz["X"], xyz["Z"])), n.math("MULTIPLY", n.noise(n.coord("Object"), 220, 2, .6), 1.2)), .14, .002))
+    sides = (rgba("efe8dc"), rgba("6b4a30"))
+    n.put(p, "Base Color", n.mix(n.add("ShaderNodeNewGeometry").outputs["Backfacing"], sides[1 - inside], sides[inside]))
+    return m
 
 
-def garment_bag(x, turn, L, seed):
-    ph = np.random.default_rng(seed).uniform(0, 6, 6)
-
-    def fn(u, v):
-        a, z = u * math.tau, -.02 - L * v
-        w = (.07 + .20 * min(1, v / .11) ** .6) * (1 - .05 * v) + .012 * math.sin(v * 9 + ph[0])
-        d = .045 + .030 * math.sin(math.pi * min(1, v * 1.1)) + .010 * math.sin(v * 14 + ph[1])
-        f = .010 * math.sin(5 * a + 7 * v + ph[2]) + .007 * math.sin(9 * a - 4 * v + ph[3])
-        return ((w + f) * math.cos(a), (d + f) * math.sin(a), z)
-    o = grid("bag", fn, 160, 120, bag, close_u=True)
-    zip_ = tube("zip", [(.004 * math.sin(t * 9), fn(.75, t)[1] - .004, -.02 - L * t) for t in np.linspace(.06, .97, 60)], .005, brass(.25))
-    h = tube("hook", spline([(0, 0, -.02), (0, 0, .09), (.045, 0, .13), (.036, 0, .185), (-.012, 0, .185), (-.03, 0, .155)], 30), .0042, st)
-    group([o, zip_, h], (x, 0, TOP), turn)
-
-
-X = .42
-for i, (x, t, L) in enumerate(((-1.55, 62, 1.24), (-1.24, 70, 1.40), (-.93, 58, 1.16), (-.60, 66, 1.32), (-.28, 55, 1.22), (1.18, -57, 1.28), (1.50, -66, 1.36), (1.80, -60, 1.18), (2.10, -70, 1.3))):
-    garment_bag(x, t, L, i)
-# the jacket
-ph = np.random.default_rng(9).uniform(0, 6, 8)
-WID = course([(0, .085), (.035, .105), (.07, .175), (.115, .232), (.16, .243), (.30, .238), (.46, .212), (.56, .214), (.70, .232), (.80, .240)])
-DEP = course([(0, .055), (.05, .075), (.12, .105), (.3, .125), (.46, .110), (.60, .118), (.80, .128)])
+white, tubes = wool(1), wool(0)
+# ---- the jacket: a body and two sleeves of cloth, held at the shoulders, that fall (simulated, then kept beside the picture)
+WID = course([(0, .082), (.035, .108), (.07, .180), (.105, .236), (.15, .248), (.30, .246), (.46, .222), (.56, .228), (.70, .244), (.80, .252)])
+DEP = course([(0, .058), (.05, .070), (.12, .085), (.3, .110), (.46, .104), (.60, .118), (.80, .135)])
+NU, NV, SU, SV = 200, 110, 64, 84
 
 
 def shell(u, v):
     a, z = u * math.tau, .80 * v
-    w, d = WID(z), DEP(z)
-    c, s = math.cos(a), math.sin(a)
-    fold = (.007 * math.sin(7 * a + ph[0]) + .005 * math.sin(11 * a + ph[1])) * max(0, (z - .30) / .5) + .006 * math.sin(z * 30 + 5 * a + ph[2]) * math.exp(-((z - .47) / .09) ** 2)
-    return ((w + fold) * math.copysign(abs(c) ** .85, c), (d + fold) * math.copysign(abs(s) ** .9, s), -z)
+    w, d, c, s = WID(z), DEP(z), math.cos(u * math.tau), math.sin(u * math.tau)
+    wave = .004 * math.sin(7 * a + 1) * max(0, z - .3)
+    return ((w + wave) * math.copysign(abs(c) ** .85, c), (d + wave) * math.copysign(abs(s) ** .9, s), -z)
 
 
-J = [grid("shell", shell, 260, 160, white, close_u=True)]
+def sleeve(side):
+    path = spline([(side * .165, 0, -.088), (side * .216, .004, -.118), (side * .262, .006, -.20), (side * .292, .0, -.36), (side * .305, -.012, -.52), (side * .300, -.035, -.66)], SV)
+
+    def fn(u, v):
+        k = min(round(v * (SV - 1)), SV - 2)
+        c, q = Vector(path[k]), (Vector(path[k + 1]) - Vector(path[k])).normalized()
+        n1 = q.cross(Vector((0, 1, 0))).normalized()
+        n2, a = n1.cross(q), u * math.tau
+        r = (.084 - .022 * v) * (.46 + .54 * min(1, v / .16) ** .7)
+        return tuple(c + n1 * r * .80 * math.cos(a) + n2 * r * 1.02 * math.sin(a))
+    return fn
+
+
+def fall(fn, nu, nv, held, bending):
+    """Where the cloth of a tube hangs that is held in its first rows."""
+    o = grid("cloth", fn, nu, nv, None, close_u=True)
+    o.vertex_groups.new(name="held").add(list(range(nu * held)), 1.0, "REPLACE")
+    m = o.modifiers.new("cloth", "CLOTH")
+    c = m.settings
+    c.quality, c.mass, c.air_damping, c.vertex_group_mass = 7, .30, 3.0, "held"
+    c.tension_stiffness = c.compression_stiffness = 20
+    c.shear_stiffness, c.bending_stiffness = 6, bending
+    m.collision_settings.use_collision = False
+    m.point_cache.frame_end = 60
+    for frame in range(1, 56):
+        bpy.context.scene.frame_set(frame)
+    at = np.array([q.co[:] for q in bake(o).data.vertices])
+    bpy.data.objects.remove(o)
+    bpy.context.scene.frame_set(1)
+    return at
+
+
+kept = os.path.join(ARGS.out, "jacket.npz")
+if not os.path.exists(kept):
+    np.savez(kept, body=fall(shell, NU, NV, 15, .6), left=fall(sleeve(-1), SU, SV, 12, .25), right=fall(sleeve(1), SU, SV, 12, .25))
+hung = np.load(kept)
+rest = np.array([shell(i / NU, j / (NV - 1)) for j in range(NV) for i in range(NU)])
+moved = hung["body"] - rest
+
+
+def follow(q):
+    """Where a point on the body goes when the cloth falls."""
+    d = ((rest - np.array(q)) ** 2).sum(1)
+    k = np.argpartition(d, 8)[:8]
+    w = 1 / (d[k] + 1e-6)
+    return Vector(q) + Vector((moved[k] * w[:, None]).sum(0) / w.sum())
+
+
+def hung_grid(name, at, nu, nv):
+    q = at.reshape(nv, nu, 3)
+    o = grid(name, lambda u, v: q[round(v * (nv - 1)), round(u * nu) % nu], nu, nv, tubes, close_u=True)
+    return subdivide(o)
 
 
 def on(x, z, lift):
-    """The point of the front at that x and height."""
+    """The point of the front at that x and height, before the fall."""
     w, d = WID(z), DEP(z)
     c = min(.999, abs(x) / w) ** (1 / .85)
     return (x, -d * (1 - c * c) ** .45 - lift, -z)
@@ -72,9 +103,9 @@ def patch(outline, mat, lift, thick=.004):
     bm = bmesh.new()
     f = bm.faces.new([bm.verts.new((x, 0, z)) for x, z in outline])
     bmesh.ops.triangulate(bm, faces=[f])
-    bmesh.ops.subdivide_edges(bm, edges=bm.edges, cuts=6, use_grid_fill=True)
-    for v in bm.verts:
-        v.co = Vector(on(v.co.x, v.co.z, lift))
+    bmesh.ops.subdivide_edges(bm, edges=bm.edges, cuts=7, use_grid_fill=True)
+    for q in bm.verts:
+        q.co = follow(on(q.co.x, q.co.z, lift))
     me = bpy.data.meshes.new("patch")
     bm.to_mesh(me)
     bm.free()
@@ -82,47 +113,66 @@ def patch(outline, mat, lift, thick=.004):
     o = link(bpy.data.objects.new("patch", me))
     me.materials.append(mat)
     s = o.modifiers.new("thick", "SOLIDIFY")
-    s.thickness = thick
-    s.offset = 1
+    s.thickness, s.offset = thick, 1
     return o
 
 
-lining = principled("lining", "6b3f24", .4, Sheen=.4)[0]
-J.append(patch([(-.062, .02), (.062, .02), (.006, .40), (-.006, .40)], lining, .014))
+before = set(bpy.context.scene.objects)
+body = hung_grid("body", hung["body"], NU, NV)
+bm = bmesh.new()                                       # open between the lapels, down to the button
+bm.from_mesh(body.data)
+bm.verts.ensure_lookup_table()
+gone = [f for f in bm.faces if all(rest[q.index][1] < 0 and -rest[q.index][2] < .40 and abs(rest[q.index][0]) < .10 * (1 - (-rest[q.index][2]) / .42) for q in f.verts)]
+bmesh.ops.delete(bm, geom=gone, context="FACES")
+bm.to_mesh(body.data)
+bm.free()
+for side, name in ((-1, "left"), (1, "right")):
+    hung_grid("sleeve", hung[name] + np.array((-side * .014, 0, -.030)), SU, SV)     # set in below the shoulder's edge
 for s in (-1, 1):
-    J.append(patch([(s * .058, .015), (s * .090, .02), (s * .150, .135), (s * .118, .150), (s * .142, .168), (s * .004, .425), (s * -.002, .40)], white, .020, .006))
-    J.append(patch([(s * .085, .56), (s * .185, .555), (s * .186, .600), (s * .086, .606)], white, .004, .004))
-J.append(tube("edge", [on(.004 + .05 * max(0, z - .58) ** 1.5 * 3, z, .004) for z in np.linspace(.42, .80, 60)], .0022, matte("cfc4b2", .9), res=3))
-J.append(patch([(.095, .245), (.160, .235), (.161, .248), (.096, .258)], white, .004, .003))
+    patch([(s * .056, .012), (s * .090, .022), (s * .138, .128), (s * .112, .146), (s * .136, .160), (s * .085, .30), (s * .006, .425), (s * -.002, .40), (s * .034, .20)], white, .016, .005)
+    patch([(s * .088, .555), (s * .192, .545), (s * .194, .590), (s * .090, .602)], white, .005, .004)
+patch([(.098, .245), (.165, .232), (.167, .246), (.100, .259)], white, .004, .003)
+tube("edge", [tuple(follow(on(.004 + .05 * max(0, z - .58) ** 1.5 * 3, z, .004))) for z in np.linspace(.42, .80, 60)], .0022, matte("b8ad9b", .9), res=3)
+horn = principled("horn", "4a2c18", .3)[0]
 for z in (.43, .51):
-    x, y, zz = on(.020, z, .008)
-    J.append(disc("button", .0105, (x, y, zz), principled("horn", "5a3a22", .3)[0], (0, 0, 0), .005, .0015, 48))
-for s in (-1, 1):
-    path = spline([(s * .170, .0, -.105), (s * .222, .006, -.160), (s * .252, .004, -.28), (s * .266, -.008, -.44), (s * .266, -.038, -.62), (s * .258, -.058, -.77)], 90)
+    disc("button", .0105, tuple(follow(on(.020, z, .012))), horn, (0, 0, 0), .005, .0015, 48)
 
-    def sleeve(u, v, path=path, s=s):
-        k = min(round(v * 89), 88)
-        c, q = Vector(path[k]), (Vector(path[k + 1]) - Vector(path[k])).normalized()
-        n1 = q.cross(Vector((0, 1, 0))).normalized()
-        n2 = n1.cross(q)
-        a = u * math.tau
-        r = .070 - .018 * v + .004 * math.sin(2 * a + v * 5 + ph[4]) + .003 * math.sin(3 * a - v * 9 + ph[5]) * math.exp(-((v - .52) / .16) ** 2)
-        r *= .40 + .60 * min(1, v / .24) ** .7
-        return tuple(c + n1 * r * .92 * math.cos(a) + n2 * r * 1.05 * math.sin(a))
-    J.append(grid("sleeve", sleeve, 90, 90, white, close_u=True))
-    for k in range(3):
-        J.append(disc("button", .007, (s * .312, -.066, -.69 + .022 * k), principled("horn", "5a3a22", .3)[0], (0, 0, math.radians(60 * s)), .004, .001, 32))
-J.append(tube("collar", [(.070 * math.cos(a), .018 + .050 * math.sin(a), -.012 - .012 * math.sin(a)) for a in np.linspace(-.15, math.pi + .15, 50)], .013, white))
-group(J, (X, 0, TOP + .028), -16)
-hanger((X, 0, TOP - .0), -16)
-# bulb
-sphere("bulb", .045, (1.52, -.45, 1.72), glow("bcd6ff", 26), 48).visible_glossy = False
-tube("flex", [(1.52, -.45, 1.74), (1.52, -.45, 4)], .006, matte("0d0b0a"))
-tube("socket", [(1.52, -.45, 1.735), (1.52, -.45, 1.82)], .022, brass(.25))
-point((1.52, -.45, 1.68), 46, "9cc0ff", .05)
-spot((-3.2, -3.4, 3.0), (X, 0, 1.38), 420, 17, .06, kelvin(3500), .02)
-area((-4, -2, 2), (0, 0, 1.2), .6, 160, kelvin(9500), 2.2)
-area((.5, -5, 3), (0, 0, 1), 2, 60, kelvin(6500))
+
+def collar(u, v):
+    """Stands behind the neck and falls outwards."""
+    a = -.30 + u * (math.pi + .60)
+    r, z = ((.0, -.010), (.002, .020), (.010, .030), (.020, .026), (.030, .004), (.036, -.016))[0], 0
+    r, z = spline([(.0, -.012), (.001, .016), (.009, .030), (.019, .025), (.029, .002), (.036, -.018)], 24)[round(v * 23)]
+    return ((.076 + r) * math.cos(a), .006 + (.056 + r) * math.sin(a), z - .012 - .020 * max(0, -math.sin(a)))
+
+
+grid("collar", collar, 80, 24, white)
+jacket = [o for o in bpy.context.scene.objects if o not in before]
+
+
+def hanger(loc, turn):
+    P = [tube("bar", spline([(-.215, 0, -.090), (-.13, 0, -.036), (0, 0, .0), (.13, 0, -.036), (.215, 0, -.090)], 40), .016, wood),
+         tube("trouser bar", [(-.19, 0, -.098), (.19, 0, -.098)], .006, wood),
+         tube("hook", spline([(0, 0, .0), (0, 0, .12), (.0, .0, .15), (.045, 0, .185), (.036, 0, .236), (-.010, 0, .240), (-.030, 0, .205)], 40), .0042, st)]
+    return group(P, loc, turn)
+
+
+X = -.02
+group(jacket, (X, 0, TOP + .02), -14)
+hanger((X, 0, TOP - .0), -14)
+hanger((.62, 0, TOP), -7)
+second = [o.copy() for o in jacket]
+for o in second:
+    o.parent = None
+    link(o)
+group(second, (1.16, .02, TOP + .02), -68)
+hanger((1.16, .02, TOP), -68)
+lit_disc(.66, (.74, 1.40, 1.46), 1.0, warm=(4000, 2700))
+area((.74, 1.2, 1.5), (.4, -1, 1.2), .9, 26, kelvin(3000)).visible_glossy = False
+area((-2.4, 1.0, 2.2), (X, 0, 1.4), .5, 110, kelvin(3300), 1.6)
+area((-1.7, -2.4, 2.1), (X, 0, 1.35), .6, 84, kelvin(5000), 1.2)
+area((1.6, -3.0, 1.2), (.6, 0, 1.3), .8, 12, kelvin(7600), 1.2)
+area((2.9, .8, 1.9), (1.1, 0, 1.4), .4, 60, kelvin(5200), 1.6)
 ambient("2a3644", .08)
-camera((-.80, -4.7, 1.42), (.16, 0, 1.42), 80, 6, (X, -.1, 1.4))
-shoot("suit", 64, dict(NIGHT, anchor=(97, .80), bloom=.14))
+camera((.28, -4.6, 1.44), (.44, 0, 1.44), 65, 6, (X, -.1, 1.4))
+shoot("suit", 64, dict(NIGHT, anchor=(97.4, .82), bloom=.16))
