@@ -18,14 +18,14 @@ export interface Scrim {
 /**
  * Scrims in stage colour, measured for bone text on a white picture: `stage` keeps 4.5:1 over the left half of a large window (3:1,
  * for headlines, to 60 %) and below the upper 40 % of a small one, `even` everywhere. On a large window a `stage` picture begins
- * right of the edge and rises out of the dark, so its motif is beside the text.
+ * right of the edge and rises out of the dark; nothing lies on the right quarter of the window, where its motif is brightest.
  */
 export const scrims = {
   stage: {
     small:
-      'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.74) 32%, rgb(var(--rgb-stage) / 0.1) 64%)',
+      'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.74) 32%, rgb(var(--rgb-stage) / 0) 60%)',
     large:
-      'linear-gradient(90deg, var(--c-stage) 0, rgb(var(--rgb-stage) / 0.86) 25%, rgb(var(--rgb-stage) / 0.6) 50%, rgb(var(--rgb-stage) / 0) 82%), linear-gradient(0deg, rgb(var(--rgb-stage) / 0.7) 0, rgb(var(--rgb-stage) / 0) 30%)',
+      'linear-gradient(90deg, var(--c-stage) 0, rgb(var(--rgb-stage) / 0.86) 20%, rgb(var(--rgb-stage) / 0.56) 34%, rgb(var(--rgb-stage) / 0.4) 46%, rgb(var(--rgb-stage) / 0) 60%), linear-gradient(0deg, rgb(var(--rgb-stage) / 0.7) 0, rgb(var(--rgb-stage) / 0) 30%)',
     height: '66svh',
     start: '26%',
   },
@@ -55,7 +55,7 @@ const Layer = styled.div<{ $scrim: Scrim }>`
   ${media.desktop} {
     inset-inline-start: ${({ $scrim }) => $scrim.start};
     height: auto;
-    &::before { background: linear-gradient(90deg, ${color.glow} 25%, transparent 85%); }
+    &::before { background: linear-gradient(90deg, ${color.glow} 30%, transparent 62%); }
     &::after { background: ${({ $scrim }) => $scrim.large}; }
   }
   ${screenOnly}

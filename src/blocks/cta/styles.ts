@@ -60,7 +60,7 @@ const lit = css`
     align-content: center;
     min-height: min(26rem, 60svh);
     padding-block: ${space.xxl};
-    & > * { grid-column: 1 / 8; }
+    & > * { grid-column: 1 / 7; }
     /* its motif begins behind the middle */
     h2 { max-width: 7em; }
   }

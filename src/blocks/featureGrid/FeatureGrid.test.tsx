@@ -39,12 +39,6 @@ test('prefers an own icon and marks English features', () => {
   expect(html).toMatch(/<li lang="en"/u);
 });
 
-test('many features are a row that a keyboard can scroll until it is known to be a grid, few are not', () => {
-  const many = Array.from({ length: 5 }, (_, index) => ({ title: `Leistung ${index}`, description: 'Geprüft.' }));
-  expect(renderBlock(<FeatureGrid block={{ ...block, features: many }} />)).toMatch(/<ul [^>]*tabindex="0"/u);
-  expect(renderBlock(<FeatureGrid block={block} />)).not.toContain('tabindex');
-});
-
 test.each<[FeatureGridBlock['columns'], boolean]>([
   [2, true],
   [3, false],

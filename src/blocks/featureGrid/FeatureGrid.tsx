@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useSwipedGrid } from '../../design/carousel/useSwipedGrid.tsx';
 import { FeatureIcon } from '../../design/FeatureIcon.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
@@ -8,9 +7,6 @@ import { RichText } from '../../design/Text.tsx';
 import { size as type } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
 import { Beside, Cell, Cells, Frame, Mark, Points, Shot, Text, Title } from './styles.ts';
-
-/** As many are no longer below each other on a phone. */
-const MANY = 5;
 
 type Feature = FeatureGridBlock['features'][number];
 
@@ -21,8 +17,6 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const columns = lead ? 1 : block.columns;
   const beside = columns === 2;
   const pictured = beside ? block.image : undefined;
-  const count = block.features.length;
-  const { list, controls } = useSwipedGrid(count >= MANY, titleId, count);
   return (
     <Section block={block} labelledBy={titleId}>
       <Frame $gap="none" $pictured={pictured !== undefined}>
@@ -40,7 +34,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
             />
           </Shot>
         ) : null}
-        <Cells $beside={beside} $pictured={pictured !== undefined} $lead={lead} {...list}>
+        <Cells $beside={beside} $pictured={pictured !== undefined} $lead={lead}>
           {block.features.map((feature, index) => (
             <Cell
               key={feature.title}
@@ -55,7 +49,6 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
             </Cell>
           ))}
         </Cells>
-        {controls}
       </Frame>
     </Section>
   );

@@ -1,5 +1,4 @@
 import styled, { css } from 'styled-components';
-import { swipedGrid } from '../../design/cards.ts';
 import { below, between, media, screenOnly } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { PointList } from '../../design/PointList.tsx';
@@ -214,26 +213,8 @@ const leadSmall = css`
   ${Cell}:first-child { border-block-start-color: var(--accent); }
 `;
 
-/** Many cells are sheets in a row to swipe, below the mobile breakpoint. */
-const swiped = css`
-  ${below('mobile')} {
-    border-block-end: 0;
-    ${Cell}:nth-child(n):nth-child(n) {
-      padding: ${space.lg} ${space.lg} ${space.xl};
-      grid-template: auto auto 1fr / minmax(0, 1fr);
-      border: 1px solid var(--line);
-      background: var(--raised);
-      & > * { grid-area: auto; }
-      & > ${Text} { grid-template-rows: auto 1fr; }
-      /* at the foot of the sheet, whose height is that of the longest */
-      & > ${Text} > ul { align-self: end; }
-    }
-  }
-  ${swipedGrid}
-`;
-
 /** Clipped, so that the hairline left of each row's first cell falls away. */
-export const Cells = styled.ul<{ $beside: boolean; $pictured: boolean; $lead: boolean; $swiped: boolean }>`
+export const Cells = styled.ul<{ $beside: boolean; $pictured: boolean; $lead: boolean }>`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   overflow: clip;
@@ -244,7 +225,6 @@ export const Cells = styled.ul<{ $beside: boolean; $pictured: boolean; $lead: bo
     grid-row: ${({ $pictured }) => ($pictured ? '1 / 3' : '')};
     ${({ $lead }) => ($lead ? lead : '')}
   }
-  ${({ $swiped }) => ($swiped ? swiped : '')}
 `;
 
 export const Points = styled(PointList)`

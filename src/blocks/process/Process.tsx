@@ -50,18 +50,13 @@ interface StepsProps {
   titleId: string;
 }
 
-function LineOfSteps({ steps, titleId }: StepsProps) {
-  const { list, controls } = useSwipedGrid(
-    steps.some(({ points }) => points),
-    titleId,
-    steps.length,
-  );
+function LineOfSteps({ steps }: StepsProps) {
   return (
-    <Course $count={steps.length} $swiped={list.$swiped}>
+    <Course $count={steps.length}>
       <Rail aria-hidden="true">
         <Disc />
       </Rail>
-      <Line $count={steps.length} {...list}>
+      <Line $count={steps.length}>
         {steps.map((step, index) => (
           <LineStep key={step.title} data-reveal="rise">
             <Numeral>{index + 1}</Numeral>
@@ -69,7 +64,6 @@ function LineOfSteps({ steps, titleId }: StepsProps) {
           </LineStep>
         ))}
       </Line>
-      {controls}
     </Course>
   );
 }

@@ -104,9 +104,8 @@ const stackedLine = css`
   }
 `;
 
-export const Course = styled.div<{ $count: number; $swiped: boolean }>`
+export const Course = styled.div<{ $count: number }>`
   position: relative;
-  ${below('mobile')} { ${Rail} { ${({ $swiped }) => ($swiped ? 'display: none;' : '')} } }
   ${({ $count }) => ($count === 5 ? stackedRail : '')}
   ${media.desktop} {
     ${({ $count }) => ($count === 5 ? '' : Array.from({ length: $count - 1 }, (_, index) => travels(index + 2, $count)))}
@@ -121,20 +120,7 @@ const narrow = css`
   ${Numeral} { font-size: ${size.block}; }
 `;
 
-/** On a phone the line lies on its side, its steps are swiped. */
-const lying = css`
-  ${swipedGrid}
-  ${below('mobile')} {
-    border-inline-start: 0;
-    & > li {
-      grid-template-columns: minmax(0, 1fr);
-      padding: ${space.lg} 0 0;
-      border-block-start: 1px solid var(--line);
-    }
-  }
-`;
-
-export const Line = styled.ol<{ $count: number; $swiped: boolean }>`
+export const Line = styled.ol<{ $count: number }>`
   display: grid;
   gap: ${space.xl} ${space.gutter};
   border-inline-start: 1px solid var(--line);
@@ -161,7 +147,6 @@ export const Line = styled.ol<{ $count: number; $swiped: boolean }>`
     }
   }
   ${({ $count }) => ($count === 5 ? stackedLine : '')}
-  ${({ $swiped }) => ($swiped ? lying : '')}
 `;
 
 /* alternating: text and picture change sides */
