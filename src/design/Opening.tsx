@@ -13,6 +13,7 @@ const Root = styled.header<{ $columns: string | undefined; $sticky: boolean }>`
     grid-column: ${({ $columns }) => $columns};
     ${({ $sticky }) => ($sticky ? 'position: sticky; inset-block-start: 7rem; align-self: start;' : '')}
   }
+  & > p { text-wrap: balance; }
   ${media.print} { break-after: avoid; }
 `;
 

@@ -12,7 +12,7 @@ const sameMood = (selector: (band: string) => string) =>
 
 /**
  * A band of the page in one mood. `data-flush` drops the padding above and below. Neighbours of one mood share a smaller space;
- * the stage has more of it above. `--above` is the padding above, for what is drawn up to the upper edge.
+ * `--above` is the padding above, for what is drawn up to the upper edge.
  */
 const Root = styled.section`
   --around: ${space.section};
@@ -23,7 +23,6 @@ const Root = styled.section`
   color: var(--text);
   padding-block: var(--above) var(--around);
   overflow-x: clip;
-  &[data-tone='dark'] { --above: ${space.act}; }
   &[data-flush] { --around: 0px; --above: 0px; }
   ${sameMood((band) => `${band} + &${band}`)} { --above: 0px; }
   ${sameMood((band) => `&${band}:has(+ ${band})`)} { padding-block-end: min(var(--around), ${space.thought}); }

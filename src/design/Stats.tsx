@@ -20,6 +20,7 @@ const inRows = css`
   && { grid-template-columns: minmax(34%, max-content) minmax(0, 1fr); }
   gap: 0 ${space.lg};
   border: 0;
+  border-block-end: 1px solid var(--line);
   padding: 0;
   ${Pair} {
     display: grid;
@@ -44,8 +45,7 @@ const odd = css`${below('small')} { ${inRows} }`;
 const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  column-gap: ${space.gutter};
-  row-gap: ${space.xl};
+  gap: ${space.xl} max(${space.gutter}, ${space.lg});
   border-block-start: 1px solid var(--line);
   padding-block-start: ${space.lg};
   ${media.tablet} {
@@ -53,6 +53,7 @@ const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }
   }
   ${media.desktop} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(min-content, 1fr));
+    column-gap: ${({ $count, $large }) => ($large && $count > 3 ? space.xxl : undefined)};
   }
   ${({ $layout, $count }) => ($layout === 'list' ? inRows : $count % 2 && $count > 1 ? odd : '')}
 `;

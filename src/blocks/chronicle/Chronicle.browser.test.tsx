@@ -18,7 +18,7 @@ const block: ChronicleBlock = {
     { label: 'Danach', text: 'Sie bekommen den Bericht.' },
   ],
   credits: [{ label: 'Vorführungen', text: 'Fünf' }],
-  image: { src: '/media/cans.webp', alt: 'Filmdosen' },
+  image: { src: '/media/reels.webp', alt: 'Filmspulen' },
 };
 
 test.each([390, 820])(

@@ -65,7 +65,7 @@ function Motif({ block: { image, layout } }: { block: ChronicleBlock }) {
       <Picture
         image={image}
         sizes={(cover) =>
-          layout === 'rows' ? '100vw' : `(min-width: 1100px) ${cover('38vw', '38vw')}, ${cover('100vw', '75vw')}`
+          `(min-width: 1100px) ${layout === 'rows' ? '91vw' : cover('38vw', '38vw')}, ${cover('100vw', '75vw')}`
         }
         ratio="fill"
         crop="4:3"

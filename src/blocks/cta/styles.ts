@@ -24,6 +24,7 @@ export const Words = styled.div`
 
 export const Sentence = styled(Lead)`
   max-width: 36rem;
+  text-wrap: balance;
 `;
 
 export const Actions = styled.div`
@@ -55,7 +56,7 @@ export const Shot = styled.div`
 
 /** The words are at the left of a light or a picture behind them, on a small window below it. */
 const lit = css`
-  padding-block-start: calc(${LIT} - ${space.act});
+  padding-block-start: calc(${LIT} - var(--above));
   ${media.desktop} {
     align-content: center;
     min-height: min(26rem, 60svh);
@@ -66,13 +67,10 @@ const lit = css`
   }
 `;
 
-/** The tall picture fills the right of the band, to the edge of the window; on a small one it is the end of the page. */
+/** The tall picture fills the right of the band, to the edge of the window; on a small one it is above the words. */
 const beside = css`
-  padding-block-start: ${space.section};
-  ${Shot} {
-    order: 1;
-    aspect-ratio: 1;
-  }
+  padding-block-end: ${space.section};
+  ${Shot} { aspect-ratio: 1; }
   ${media.desktop} {
     grid-template-rows: 1fr auto auto 1fr;
     padding-block: 0;

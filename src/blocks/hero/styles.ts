@@ -20,6 +20,7 @@ export const Words = styled.div`
 
 export const Subtitle = styled(Lead)`
   max-width: 34rem;
+  text-wrap: balance;
   color: var(--muted);
 `;
 

@@ -10,6 +10,7 @@ export const Side = styled.div`
   border-block-start: 1px solid var(--line);
   ${media.desktop} {
     grid-column: 1 / 4;
+    padding-block-start: ${space.xl};
     margin-inline-end: calc(-1 * ${space.gutter});
   }
 `;
@@ -21,7 +22,7 @@ export const Statement = styled.div`
   ${media.tablet} { grid-column: 1 / 8; }
   ${media.desktop} {
     grid-column: 4 / 12;
-    padding-block-start: ${space.md};
+    padding-block-start: ${space.xl};
     border-block-start: 1px solid var(--line);
     margin-inline-end: calc(-1 * (100% + ${space.gutter}) / 8);
     padding-inline-end: calc((100% + ${space.gutter}) / 8);
@@ -48,7 +49,7 @@ const layouts = {
   columns: css`
     ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
     ${Statement} { grid-column: 1 / 7; padding: 0; margin: 0; border: 0; }
-    ${More} { grid-column: 8 / -1; margin-block-start: 0.4em; }
+    ${More} { grid-column: 8 / -1; margin-block-start: 0.4em; align-self: end; }
   `,
   /** the statement as wide as the page, the paragraphs in two columns at its foot */
   wide: css`

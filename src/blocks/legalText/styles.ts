@@ -118,7 +118,7 @@ export const Fact = styled.div`
   gap: 0.25rem ${space.gutter};
   padding-block: ${space.sm};
   border-block-start: 1px solid var(--line);
-  ${media.small} { grid-template-columns: 2fr 5fr; }
+  ${media.small} { grid-template-columns: 1fr 2fr; }
   ${media.print} { break-inside: avoid; }
 `;
 

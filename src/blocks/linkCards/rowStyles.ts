@@ -7,10 +7,11 @@ export const Rows = styled.ul`
   border-block-end: 1px solid var(--line);
 `;
 
-/** Without a picture the link is at the end of the row. */
+/** Without a picture the link is at the end of the row, on the line that the title begins with. */
 const plain = css`
   ${media.tablet} {
-    ${Cta} { grid-column: 6 / -1; grid-row: 1 / 3; place-self: center end; }
+    ${Title}, ${Text}, ${Cta} { align-self: baseline; }
+    ${Cta} { grid-column: 6 / -1; grid-row: 1; justify-self: end; }
   }
 `;
 

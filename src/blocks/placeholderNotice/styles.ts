@@ -4,11 +4,11 @@ import { header, radius, space } from '../../design/tokens.ts';
 
 export const Stage = styled.div`
   display: grid;
-  place-content: center;
+  place-content: start center;
   justify-items: center;
   gap: ${space.xl};
   min-height: 100svh;
-  padding: calc(${header.tall} + ${space.md}) ${space.edge} ${space.huge};
+  padding: calc(${header.tall} + ${space.huge}) ${space.edge} ${space.huge};
   text-align: center;
   ${media.print} { min-height: 0; }
 `;

@@ -14,6 +14,7 @@ import {
   Frame,
   Line,
   LineStep,
+  MANY,
   Numeral,
   Outcome,
   Points,
@@ -60,7 +61,7 @@ function LineOfSteps({ steps }: StepsProps) {
         {steps.map((step, index) => (
           <LineStep key={step.title} data-reveal="rise">
             <Numeral>{index + 1}</Numeral>
-            <StepWords step={step} titleOnDesktop={steps.length < 5 && IN_A_COLUMN} />
+            <StepWords step={step} titleOnDesktop={steps.length < MANY && IN_A_COLUMN} />
           </LineStep>
         ))}
       </Line>
@@ -104,7 +105,7 @@ export function Process({ block }: { block: ProcessBlock }) {
   const id = useId();
   const { variant, step1, step2, step3, step4, step5, image, bgImage, challenge, solution, result } = block;
   const steps = [step1, step2, step3, step4, step5].filter((step) => step !== undefined);
-  const beside = variant === 'line' && steps.length === 5 && !image;
+  const beside = variant === 'line' && steps.length === MANY && !image;
   const Steps = { line: LineOfSteps, alternating: AlternatingSteps }[variant];
   return (
     <Section block={bgImage ? { ...block, tone: 'dark' } : block} labelledBy={id}>

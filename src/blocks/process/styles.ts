@@ -7,6 +7,9 @@ import { font, motion, radius, size, space } from '../../design/tokens.ts';
 
 const DISC = '0.75rem';
 
+/** So many steps stand below each other everywhere. */
+export const MANY = 5;
+
 export const Numeral = styled.span`
   display: block;
   font-family: ${font.display};
@@ -106,9 +109,9 @@ const stackedLine = css`
 
 export const Course = styled.div<{ $count: number }>`
   position: relative;
-  ${({ $count }) => ($count === 5 ? stackedRail : '')}
+  ${({ $count }) => ($count === MANY ? stackedRail : '')}
   ${media.desktop} {
-    ${({ $count }) => ($count === 5 ? '' : Array.from({ length: $count - 1 }, (_, index) => travels(index + 2, $count)))}
+    ${({ $count }) => ($count === MANY ? '' : Array.from({ length: $count - 1 }, (_, index) => travels(index + 2, $count)))}
     ${LineStep}:is(:hover, :focus-within) ${Numeral} { color: var(--accent); }
   }
 `;
@@ -146,7 +149,7 @@ export const Line = styled.ol<{ $count: number }>`
       ${({ $count }) => ($count === 4 ? narrow : '')}
     }
   }
-  ${({ $count }) => ($count === 5 ? stackedLine : '')}
+  ${({ $count }) => ($count === MANY ? stackedLine : '')}
 `;
 
 /* alternating: text and picture change sides */

@@ -33,7 +33,6 @@ export const Line = styled.div`
 `;
 
 export const Label = styled.label`
-  font-size: ${size.caption};
   font-weight: 500;
 `;
 
@@ -118,6 +117,8 @@ export const Tick = styled.input`
   margin: 0;
   border-radius: ${radius.control};
   accent-color: ${color.brand};
+  /* the browser's own box is white: on paper it takes its colour */
+  [data-tone='light'] &:not(:checked) { mix-blend-mode: multiply; }
   &[type='radio'] { border-radius: ${radius.disc}; }
   &[aria-invalid='true'] {
     outline: 1.5px solid ${color.error};

@@ -109,6 +109,12 @@ export const Bottom = styled.div`
     justify-content: space-between;
     gap: ${space.xs} ${space.xl};
   }
+  /* the columns of the lists above */
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: ${space.gutter};
+  }
   padding-block-start: ${space.md};
   border-block-start: 1px solid var(--line);
   font-size: ${size.caption};
@@ -127,6 +133,7 @@ export const Legal = styled.nav`
     flex-wrap: wrap;
     gap: 0 ${space.xl};
   }
+  ${media.desktop} { grid-column: 3 / -1; }
 `;
 
 /** Other languages: on a phone beside the name. */
