@@ -31,7 +31,7 @@ test('fetches its picture first, and needs none', () => {
   expect(renderBlock(<PlaceholderNotice block={{ ...block, image }} />)).toMatch(/<img [^>]*fetchPriority="high"/u);
 });
 
-test('stands in the middle of the page, its disc always as far below the header', () => {
+test('stands in the middle', () => {
   const sheet = new ServerStyleSheet();
   renderBlock(sheet.collectStyles(<PlaceholderNotice block={block} />));
   expect(sheet.getStyleTags()).toMatch(/place-content:start center;justify-items:center;[^}]*text-align:center/u);
