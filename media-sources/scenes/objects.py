@@ -268,18 +268,6 @@ def juggling():
     return grade
 
 
-def hoarse():
-    """A microphone lies beside a pot of tea and a cup."""
-    grade = night((.85, .98), .90, strength=.85, key=360, eye=(-.1, -5.9, 1.30), target=(.15, 0, .60))
-    china, tea = principled("china", "e9dcc6", .22, Specular=.5)[0], principled("tea", "8a4a1a", .06, Specular=.6)[0]
-    g = [lathe("saucer", [(0, .02), (.18, .02), (.34, .07), (.35, .08), (.34, .085), (.18, .04), (0, .04)], china, 140),
-         lathe("cup", [(0, .04), (.12, .04), (.13, .07), (.20, .20), (.22, .36), (.21, .36), (.19, .21), (.10, .08), (0, .07)], china, 140), disc("tea", .205, (0, 0, .31), tea, FLAT, .004, 0)]
-    g.append(torus("handle", .085, .020, china, (.27, 0, .22), FLAT, 80, 20))
-    group(g, (1.18, .15, 0), -40)
-    microphone((.40, -.30, .17), math.radians(90), math.radians(72), 0, 1.65)
-    return grade
-
-
 def seal():
     """Letters in a pile, the uppermost one sealed; a paper knife beside them."""
     grade = night((.72, .85), .82, key=330, eye=(-.15, -5.4, 1.75), target=(.12, 0, .50))
@@ -407,27 +395,6 @@ def compass():
     return grade
 
 
-def glasses():
-    """Opera glasses."""
-    grade = night((.80, 1.05), .95, strength=.85, key=330, eye=(-.1, -5.6, 1.1), target=(.02, 0, .60))
-    m, hide, lens = brass(.18), principled("hide", "2a150b", .45, Specular=.4)[0], principled("lens", "3a2a1c", .10, .85)[0]
-    g = []
-    for s in (-1, 1):
-        body = [lathe("barrel", [(.20, 0), (.215, .02), (.215, .20), (.225, .22), (.31, .62), (.325, .64), (.325, .72), (.30, .72), (.29, .66)], hide, 120),
-                lathe("eye", [(.10, -.14), (.19, -.16), (.20, -.13), (.15, -.06), (.15, .02)], m, 100),
-                torus("ring", .216, .014, m, (0, 0, .20), (0, 0, 0), 100, 16), torus("ring", .318, .018, m, (0, 0, .63), (0, 0, 0), 120, 16), torus("ring", .318, .018, m, (0, 0, .72), (0, 0, 0), 120, 16),
-                disc("lens", .30, (0, 0, .68), lens, FLAT, .01, 0)]
-        o = group(body, (s * .34, 0, .34), 0, 1, (math.radians(90), 0, 0))
-        g.append(o)
-    for y in (-.02, -.55):
-        g.append(box("bridge", (.30, .05, .07), (0, y, .34), m, .015))
-    g.append(tube("axle", [(0, .05, .34), (0, -.58, .34)], .030, m))
-    g.append(lathe("wheel", [(0, -.05), (.085, -.05), (.09, 0), (.085, .05), (0, .05)], m, 60))
-    g[-1].rotation_euler, g[-1].location = (math.pi / 2, 0, 0), (0, -.28, .34)
-    group(g, (.72, .15, 0), -26)
-    return grade
-
-
 def halves():
     """Two halves of a disc, one of walnut and one of bronze, a finger's breadth apart."""
     grade = day((.45, .75), 17, eye=(-.1, -5.8, 1.15), target=(.15, 0, .70), power=1050)
@@ -530,9 +497,9 @@ def letter():
 
 
 WIDE = (2400, 1350)
-SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, baton=(2400, 1100), compass=WIDE, glasses=WIDE, register=(2400, 1350), hoarse=(2000, 1400), suitcase=(1600, 1600))
-VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, radios, abacus, cabinet, juggling, hoarse, seal, suitcase, bell, baton,
-                                 register, compass, glasses, halves, clapper, tape, calendar, letter)}
+SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, baton=(2400, 1100), compass=WIDE, register=(2400, 1350), suitcase=(1600, 1600))
+VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, radios, abacus, cabinet, juggling, seal, suitcase, bell, baton,
+                                 register, compass, halves, clapper, tape, calendar, letter)}
 view = ARGS.view or "tickets"
 begin(*SIZES.get(view, (1600, 1200)))
 shoot(view, 20, VIEWS[view]())

@@ -37,7 +37,7 @@ def tapes():
 
 def eggs():
     """Five egg cups, two large ones behind three small ones, a spoon."""
-    grade = day((.40, .50), 13, eye=(.10, -5.4, 1.55), target=(.38, 0, .34), lens=102, power=900)
+    grade = day((.40, .50), 13, eye=(.10, -5.4, 1.55), target=(.38, 0, .34), lens=82, power=900)
     shell, pot = principled("shell", "efe0c8", .5, Specular=.35)[0], (principled("glaze", "8c5b36", .22, Specular=.5)[0], principled("glaze", "b98a5c", .25, Specular=.5)[0])
     for k, (x, y, s) in enumerate(((.16, .30, 1.0), (.66, .34, 1.0), (-.06, -.16, .74), (.38, -.22, .74), (.84, -.14, .74))):
         lathe("cup", [(0, 0), (.15 * s, 0), (.15 * s, .02), (.05 * s, .06), (.045 * s, .13), (.11 * s, .19), (.165 * s, .30), (.175 * s, .36), (.16 * s, .36), (.14 * s, .28), (0, .20)], pot[0 if k < 2 else 1], 120, (x, y, 0))
