@@ -22,7 +22,8 @@ export interface Scrim {
  */
 export const scrims = {
   stage: {
-    small: 'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.74) 32%, rgb(var(--rgb-stage) / 0) 60%)',
+    small:
+      'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.74) 32%, rgb(var(--rgb-stage) / 0.1) 64%)',
     large:
       'linear-gradient(90deg, var(--c-stage) 0, rgb(var(--rgb-stage) / 0.86) 20%, rgb(var(--rgb-stage) / 0.56) 34%, rgb(var(--rgb-stage) / 0.4) 46%, rgb(var(--rgb-stage) / 0) 60%), linear-gradient(0deg, rgb(var(--rgb-stage) / 0.7) 0, rgb(var(--rgb-stage) / 0) 30%)',
     height: '66svh',

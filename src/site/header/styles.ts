@@ -29,7 +29,7 @@ export const Bar = styled.header`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 0 -50%;
+    inset: 0 0 -100%;
     z-index: -1;
     background: linear-gradient(var(--ground) 15%, transparent);
     opacity: 0.7;
