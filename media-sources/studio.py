@@ -560,6 +560,15 @@ def rounded_outline(w, h, r, n=14):
     return pts
 
 
+def even_outline(w, h, r, count):
+    """The same as evenly spaced points."""
+    pts = np.array(rounded_outline(w, h, r, 24))
+    pts = np.vstack([pts, pts[:1]])
+    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(pts, axis=0), axis=1))])
+    at = np.arange(count) / count * run[-1]
+    return list(zip(np.interp(at, run, pts[:, 0]).tolist(), np.interp(at, run, pts[:, 1]).tolist()))
+
+
 def circle_outline(r, seg=160, cx=0.0, cz=0.0):
     return [(cx + r * math.cos(i / seg * math.tau), cz + r * math.sin(i / seg * math.tau)) for i in range(seg)]
 

@@ -15,12 +15,8 @@ wall = prism("wall", [(-2, -1.2), (2, -1.2), (2, 1.6), (-2, 1.6)], .05, leather,
 
 
 def outline(grow, n=240):
-    """Rounded window outline as evenly spaced points."""
-    pts = np.array(rounded_outline(W + grow, H + grow, RAD + grow * .45, 24))
-    pts = np.vstack([pts, pts[:1]])
-    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(pts, axis=0), axis=1))])
-    at = np.arange(n) / n * run[-1]
-    return list(zip(np.interp(at, run, pts[:, 0]).tolist(), np.interp(at, run, pts[:, 1]).tolist()))
+    """Outline of a window."""
+    return even_outline(W + grow, H + grow, RAD + grow * .45, n)
 
 
 PROFILE = spline([(.082, -.002), (.080, -.010), (.068, -.014), (.052, -.010), (.024, .012), (-.004, .050), (-.020, .085), (-.026, .12)], 40)

@@ -17,12 +17,8 @@ wall = prism("wall", [(-4, .55), (4, .55), (4, 3.2), (-4, 3.2)], .05, trim, 0, (
 
 
 def outline(grow, count=200):
-    """Rounded outline of a window as evenly spaced points."""
-    pts = np.array(rounded_outline(W + grow, H + grow, RAD + grow * .45, 24))
-    pts = np.vstack([pts, pts[:1]])
-    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(pts, axis=0), axis=1))])
-    at = np.arange(count) / count * run[-1]
-    return list(zip(np.interp(at, run, pts[:, 0]).tolist(), np.interp(at, run, pts[:, 1]).tolist()))
+    """Outline of a window."""
+    return even_outline(W + grow, H + grow, RAD + grow * .45, count)
 
 
 PROFILE = spline([(.090, -.002), (.086, -.014), (.066, -.020), (.046, -.014), (.020, .012), (-.006, .050), (-.022, .085), (-.028, .12)], 40)
