@@ -60,17 +60,21 @@ export interface BuildMemory {
   facts: KeptFacts | undefined;
   media: MediaReader;
   changes: LastChanges;
-  /** see `engineFiles`; what the code is changed to meanwhile shows after a new start */
-  engine: string;
+  /** names all that the code of a site can be built from, as it was when asked for first: its changes show after a new start */
+  engine: () => string;
 }
 
 export function memoryOf({ pages, 'no-cache': isNew }: BuildOptions): BuildMemory {
   if (isNew) knownFiles.forget();
+  let engine: string | undefined;
   return {
     facts: isNew ? undefined : new KeptFacts(pages, checkEngine()),
     media: new MediaReader(),
     changes: new LastChanges(pages),
-    engine: hashOfFiles(engineFiles()),
+    engine() {
+      engine ??= hashOfFiles(engineFiles());
+      return engine;
+    },
   };
 }
 
@@ -101,7 +105,15 @@ export async function buildSite(
   const release = claim(options.out);
   const progress = showProgress(language);
   try {
-    const build = { folder, changes, engine, assets: content.assets, out: resolve(options.out), mode, progress };
+    const build = {
+      folder,
+      changes,
+      engine: engine(),
+      assets: content.assets,
+      out: resolve(options.out),
+      mode,
+      progress,
+    };
     // What leads to a page that is not published is left out of others.
     const hidden = shortHash(JSON.stringify([...checked.unpublished.keys()]));
     const contentOf = (file: string) => {
