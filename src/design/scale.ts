@@ -21,7 +21,6 @@ export const scale = css`
   --space-block: clamp(2.5rem, 1.571rem + 3.81vw, 6rem);
   --space-thought: clamp(4rem, 2.9rem + 4.5vw, 8rem);
   --space-section: clamp(3.75rem, 2.4rem + 6vw, 9.5rem);
-  --space-act: clamp(5rem, 2.4rem + 10.7vw, 14rem);
   --space-edge: clamp(1.25rem, 0.043rem + 4.95vw, 7.5rem);
   --space-gutter: clamp(0.75rem, 0.471rem + 1.14vw, 2rem);
   --width-content: clamp(81rem, 24rem + 63.33vw, 100rem);

@@ -54,8 +54,6 @@ export const space = {
   thought: 'var(--space-thought)',
   /** above and below a block */
   section: 'var(--space-section)',
-  /** above and below a block on the stage */
-  act: 'var(--space-act)',
   /** left and right edge of the page */
   edge: 'var(--space-edge)',
   gutter: 'var(--space-gutter)',
