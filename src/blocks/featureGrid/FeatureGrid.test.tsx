@@ -40,9 +40,15 @@ test('prefers an own icon and marks English features', () => {
 });
 
 test.each<[FeatureGridBlock['columns'], boolean]>([
+  [1, true],
   [2, true],
   [3, false],
-])('with %s columns the picture below the heading: %s', (columns, shown) => {
+])('with %s columns a picture: %s', (columns, shown) => {
   const image = { src: '/media/live.webp', alt: 'Konzert' };
   expect(renderBlock(<FeatureGrid block={{ ...block, columns, image }} />).includes('alt="Konzert"')).toBe(shown);
+});
+
+test('no picture where the first feature is large', () => {
+  const image = { src: '/media/live.webp', alt: 'Konzert' };
+  expect(renderBlock(<FeatureGrid block={{ ...block, layout: 'lead', columns: 1, image }} />)).not.toContain('Konzert');
 });

@@ -6,7 +6,7 @@ import { Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
 import { size as type } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
-import { Beside, Cell, Cells, Frame, Mark, Points, Shot, Text, Title } from './styles.ts';
+import { Beside, Cell, Cells, Frame, LIST, Mark, Points, Shot, Text, Title } from './styles.ts';
 
 type Feature = FeatureGridBlock['features'][number];
 
@@ -16,25 +16,26 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const lead = block.layout === 'lead';
   const columns = lead ? 1 : block.columns;
   const beside = columns === 2;
-  const pictured = beside ? block.image : undefined;
+  const pictured = lead || columns === 3 ? undefined : block.image;
+  const tall = pictured !== undefined && !beside;
   return (
     <Section block={block} labelledBy={titleId}>
       <Frame $gap="none" $pictured={pictured !== undefined}>
         {beside ? (
           <Beside id={titleId} block={block} size="small" columns="1 / 5" sticky={!pictured} />
         ) : (
-          <Opening id={titleId} block={block} />
+          <Opening id={titleId} block={block} columns={tall ? LIST : undefined} />
         )}
         {pictured ? (
-          <Shot data-reveal="zoom">
+          <Shot data-reveal="zoom" $tall={tall}>
             <Picture
               image={pictured}
-              sizes={(cover) => `(min-width: 1100px) ${cover('32vw', '60rem')}, 100vw`}
+              sizes={(cover) => `(min-width: 1100px) ${tall ? cover('50vw', '62vw') : cover('32vw', '26vw')}, 100vw`}
               ratio="fill"
             />
           </Shot>
         ) : null}
-        <Cells $beside={beside} $pictured={pictured !== undefined} $lead={lead}>
+        <Cells $beside={beside} $pictured={pictured !== undefined} $tall={tall} $lead={lead}>
           {block.features.map((feature, index) => (
             <Cell
               key={feature.title}
@@ -42,6 +43,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
               data-reveal="rise"
               $columns={columns}
               $lead={lead}
+              $tall={tall}
               $marked={block.marker !== 'none'}
             >
               <FeatureMark feature={feature} number={index + 1} marker={block.marker} tone={block.tone} />

@@ -37,7 +37,10 @@ export const schema = block(
     image: image
       .optional()
       .meta(
-        about('Bild unter der Überschrift, nur bei zwei Spalten', 'Picture below the heading, only with two columns'),
+        about(
+          'Bild, nicht bei drei Spalten: bei zwei unter der Überschrift, bei einer hoch am rechten Rand',
+          'Picture, not with three columns: with two below the heading, with one tall at the right edge',
+        ),
       ),
     features: z.array(feature).min(1).max(12).meta(about('Die Leistungen', 'The services')),
   },

@@ -18,17 +18,32 @@ export const Frame = styled(Grid)<{ $pictured: boolean }>`
   ${media.desktop} { grid-template-rows: ${({ $pictured }) => ($pictured ? 'auto 1fr' : '')}; }
 `;
 
-/** Below the opening: from edge to edge on a small window, else as far down as the cells beside it. */
-export const Shot = styled.div`
+/** The columns of a list beside a tall picture. */
+export const LIST = '1 / 7';
+
+/** Ends with the cells beside it. */
+const under = css`
+  grid-area: 2 / 1 / auto / 5;
+  align-self: end;
+  aspect-ratio: 5 / 4;
+  margin: 0 ${space.xl} 0 calc(-1 * ${space.bleed});
+`;
+
+/** Beside heading and list: at least 4:5, and as high as both. */
+const atEdge = css`
+  grid-area: 1 / 7 / 3 / -1;
+  align-self: stretch;
+  aspect-ratio: 4 / 5;
+  width: calc(100% + ${space.bleed} - ${space.xxl});
+  margin: 0 0 0 ${space.xxl};
+`;
+
+/** Below the opening, from edge to edge on a small window. */
+export const Shot = styled.div<{ $tall: boolean }>`
   overflow: clip;
   aspect-ratio: 3 / 2;
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
-  ${media.desktop} {
-    grid-area: 2 / 1 / auto / 5;
-    aspect-ratio: auto;
-    contain: size;
-    margin: 0 ${space.xl} 0 calc(-1 * ${space.bleed});
-  }
+  ${media.desktop} { ${({ $tall }) => ($tall ? atEdge : under)} }
   ${screenOnly}
 `;
 
@@ -109,13 +124,21 @@ const threeAlone = css`
   ${THREE} ~ & > ${() => Text} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** One column is a list of rows: mark, title and text side by side. */
-const asRow = css<{ $marked: boolean }>`
-  ${between('tablet', 'desktop')} { ${({ $marked }) => ($marked ? besideMark : sideBySide)} }
-  ${media.desktop} { ${sideBySide} }
+/** Beside a tall picture: the mark before title and text, points beside the text. */
+const inList = (marked: boolean) => css`
+  ${marked ? besideMark : ''}
+  padding-block: ${space.lg};
+  & > ${() => Text} { grid-template-columns: minmax(0, 1fr); }
+  &:has(ul) { ${pointsBeside(space.xl)} }
 `;
 
-export const Cell = styled.li<{ $columns: Columns; $marked: boolean; $lead: boolean }>`
+/** One column is a list of rows: mark, title and text side by side. */
+const asRow = css<{ $marked: boolean; $tall: boolean }>`
+  ${between('tablet', 'desktop')} { ${({ $marked }) => ($marked ? besideMark : sideBySide)} }
+  ${media.desktop} { ${({ $tall, $marked }) => ($tall ? inList($marked) : sideBySide)} }
+`;
+
+export const Cell = styled.li<{ $columns: Columns; $marked: boolean; $tall: boolean; $lead: boolean }>`
   grid-column: 1 / -1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -214,15 +237,15 @@ const leadSmall = css`
 `;
 
 /** Clipped, so that the hairline left of each row's first cell falls away. */
-export const Cells = styled.ul<{ $beside: boolean; $pictured: boolean; $lead: boolean }>`
+export const Cells = styled.ul<{ $beside: boolean; $pictured: boolean; $tall: boolean; $lead: boolean }>`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   overflow: clip;
   border-block-end: 1px solid var(--line);
   ${({ $lead }) => ($lead ? leadSmall : '')}
   ${media.desktop} {
-    grid-column-start: ${({ $beside }) => ($beside ? 5 : 1)};
-    grid-row: ${({ $pictured }) => ($pictured ? '1 / 3' : '')};
+    grid-column: ${({ $beside, $tall }) => ($tall ? LIST : $beside ? '5 / -1' : '')};
+    grid-row: ${({ $pictured, $tall }) => ($tall ? '2' : $pictured ? '1 / 3' : '')};
     ${({ $lead }) => ($lead ? lead : '')}
   }
 `;
