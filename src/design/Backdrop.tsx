@@ -23,10 +23,10 @@ export interface Scrim {
 export const scrims = {
   stage: {
     small:
-      'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.74) 32%, rgb(var(--rgb-stage) / 0.1) 64%)',
+      'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.8) 28%, rgb(var(--rgb-stage) / 0.04) 50%)',
     large:
       'linear-gradient(90deg, var(--c-stage) 0, rgb(var(--rgb-stage) / 0.86) 20%, rgb(var(--rgb-stage) / 0.56) 34%, rgb(var(--rgb-stage) / 0.4) 46%, rgb(var(--rgb-stage) / 0) 60%), linear-gradient(0deg, rgb(var(--rgb-stage) / 0.7) 0, rgb(var(--rgb-stage) / 0) 30%)',
-    height: '66svh',
+    height: '58svh',
     start: '26%',
   },
   even: { small: 'rgb(var(--rgb-stage) / 0.88)', large: 'rgb(var(--rgb-stage) / 0.82)' },
@@ -50,7 +50,7 @@ const Layer = styled.div<{ $scrim: Scrim }>`
   /* what the scrim darkens keeps the colour of the light: white would become grey */
   &::before {
     mix-blend-mode: multiply;
-    background: linear-gradient(0deg, ${color.glow} 30%, transparent 70%);
+    background: linear-gradient(0deg, ${color.glow} 24%, transparent 52%);
   }
   ${media.desktop} {
     inset-inline-start: ${({ $scrim }) => $scrim.start};

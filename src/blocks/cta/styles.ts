@@ -83,6 +83,8 @@ const beside = css`
       height: clamp(40rem, 52vw, 100svh);
       width: calc(100% + ${space.bleed});
       margin-inline: 0;
+      /* by night it rises out of the dark */
+      [data-tone='dark'] & { mask-image: linear-gradient(90deg, transparent, #000 22%); }
     }
   }
 `;
@@ -94,7 +96,7 @@ const above = css`
     padding-block-end: ${space.thought};
     ${Shot} {
       aspect-ratio: auto;
-      height: clamp(26rem, 42vw, 78svh);
+      height: clamp(26rem, 48vw, 78svh);
     }
     ${Words} { grid-column: 1 / 9; }
     ${Actions} {

@@ -35,7 +35,7 @@ export const Row = styled.li<{ $pictured: boolean }>`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     ${Title} { grid-row: 1 / 3; }
     ${Text} { grid-column: 6 / 10; grid-row: 1; padding-block-start: 0.35em; }
-    ${Cta} { grid-column: 6 / 10; grid-row: 2; align-self: end; }
+    ${Cta} { grid-column: 6 / 10; grid-row: 2; }
   }
   ${({ $pictured }) => ($pictured ? '' : plain)}
   &:active ${Title} { color: var(--accent); }

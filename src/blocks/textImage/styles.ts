@@ -110,7 +110,7 @@ const ratios = {
   ],
   /** whole, because such a motif is wide; heading and paragraphs beside it, the points below both, in columns */
   landscape: ({ $side }: { $side: Side }) => [sides[$side], landscape($side)],
-  /** picture first, from edge to edge; the heading below at the left, the text at the right */
+  /** picture first, from edge to edge; the heading below at the left, the text at the right, what closes it across both */
   band: () => css`
     ${Shot} {
       grid-column: 1 / -1;
@@ -122,13 +122,15 @@ const ratios = {
     ${Words} {
       grid-column: 1 / -1;
       grid-template-columns: subgrid;
-      row-gap: 0;
-      & > ${Copy} { grid-column: 7 / -1; }
+      & > ${Copy} { display: contents; }
       & > ${Head} {
         grid-column: 1 / 6;
         align-content: start;
       }
     }
+    ${Texts} { grid-column: 7 / -1; }
+    ${Close} { grid-column: 1 / -1; padding-block-start: ${space.xl}; }
+    ${Points} { ${besideEachOther} }
   `,
 } satisfies Record<Ratio, unknown>;
 

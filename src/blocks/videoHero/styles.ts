@@ -95,6 +95,8 @@ export const Words = styled.div`
   gap: ${space.lg};
   align-self: end;
   max-width: 34rem;
+  /* beside the figure */
+  ${below('mobile')} { & > p { max-width: 16rem; } }
   transition: opacity ${motion.small} ${motion.easeIn}, translate ${motion.reveal} ${motion.easeIn}, scale ${motion.reveal} ${motion.easeIn};
   ${lifted(1, '35.5rem')}
   /* smaller then, so that the title stays clear of the logo */
