@@ -5,8 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from props import *
 from silhouettes import figure
 
-UPRIGHT = ARGS.view == "upright"
-begin(*(1440, 1800) if UPRIGHT else (2400, 1350))
+begin(2400, 1350)
 # sky with a low sun
 m, n, out = material("sky")
 sp = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
@@ -79,5 +78,5 @@ cutout("porter", porter, sk, (X - 1.0, 15.2, Z + .04), 1.0, .05)
 area((X + 8, 60, 9), (X, 6, 1), 14, 24000, kelvin(2700)).visible_glossy = False
 area((-12, -8, 9), (X, 4, 1), 8, 1500, "6f9be0").visible_glossy = False
 ambient("33506f", .22)
-camera((.35, -5.6, 2.05), (.35, 20, 2.05), 46 if UPRIGHT else 36, None, None, shift=(0, .05 if UPRIGHT else -.01))
-shoot("boarding" if UPRIGHT else "jetty", 32, dict(NIGHT, anchor=(97.5, .82), bloom=.22, saturation=.78, exposure=-.35))
+camera((.35, -5.6, 2.05), (.35, 20, 2.05), 36, None, None, shift=(0, -.01))
+shoot("jetty", 32, dict(NIGHT, anchor=(97.5, .82), bloom=.22, saturation=.78, exposure=-.35))

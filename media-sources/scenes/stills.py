@@ -41,7 +41,7 @@ def eggs():
     shell, pot = principled("shell", "efe0c8", .5, Specular=.35)[0], (principled("glaze", "8c5b36", .22, Specular=.5)[0], principled("glaze", "b98a5c", .25, Specular=.5)[0])
     for k, (x, y, s) in enumerate(((.16, .30, 1.0), (.66, .34, 1.0), (-.06, -.16, .74), (.38, -.22, .74), (.84, -.14, .74))):
         lathe("cup", [(0, 0), (.15 * s, 0), (.15 * s, .02), (.05 * s, .06), (.045 * s, .13), (.11 * s, .19), (.165 * s, .30), (.175 * s, .36), (.16 * s, .36), (.14 * s, .28), (0, .20)], pot[0 if k < 2 else 1], 120, (x, y, 0))
-        egg = lathe("egg", [(.145 * math.sin(a) * (1 + .12 * math.cos(a)) * s, -.19 * math.cos(a) * s) for a in np.linspace(.001, math.pi - .001, 70)], shell, 120, (x, y, .40 * s + .03))
+        egg = lathe("egg", [(.145 * math.sin(a) * (1 + .12 * math.cos(a)) * s, -.19 * math.cos(a) * s) for a in np.linspace(.001, math.pi - .001, 70)], shell, 120, (x, y, .40 + .03 * s))
         egg.rotation_euler = (0, math.radians((-3, 4, -6, 5, 2)[k]), 0)
     spoon = [tube("handle", spline([(1.10, -.62, .03), (.75, -.64, .05), (.40, -.65, .03)], 40), .016, BRASS())]
     bowl = sphere("bowl", 1, (.26, -.66, .03), BRASS(), 48)
@@ -111,7 +111,7 @@ def drinks():
 
 def voussoirs():
     """The stones of an arch, side by side on their broad ends; the keystone is bronze."""
-    grade = day((.45, .55), 14, eye=(.1, -6.0, 1.15), target=(.28, 0, .50), power=760)
+    grade = day((.45, .55), 14, eye=(.2, -7.2, 1.15), target=(.40, 0, .52), power=760)
     m = stone("efe3cf", "b99a70", 1.2, .5)
     for k, x in enumerate(np.linspace(-.95, 1.75, 6)):
         key = k == 3
@@ -159,7 +159,7 @@ def singles():
 
 def reels():
     """Film in its open can: the strip with its perforation comes out towards us."""
-    grade = night((.95, .95), .9, eye=(-.15, -5.6, 1.75), target=(.05, 0, .48))
+    grade = night((.62, 1.12), .84, eye=(-.15, -6.4, 1.75), target=(.34, 0, .60), lens=70)
     tin = principled("tin", "a9a6a0", .26, 1.0)[0]
     film, hole = principled("film", "2a1a10", .14, Specular=.6)[0], matte("e9d6b4", .8)
     lathe("can", [(0, .02), (.60, .02), (.62, .05), (.62, .20), (.60, .21), (.60, .06), (0, .05)], tin, 180, (.85, .1, .0))
@@ -181,7 +181,7 @@ def reels():
 
 def cups():
     """Two cups of coffee, opposite each other."""
-    grade = night((.60, .95), .82, eye=(-.05, -6.4, 1.40), target=(.12, 0, .60))
+    grade = night((.60, .98), .76, eye=(-.05, -6.8, 1.40), target=(.12, 0, .76), lens=64)
     china, coffee = principled("china", "e9dcc6", .22, Specular=.5)[0], principled("coffee", "1a0d06", .06, Specular=.6)[0]
     for x, turn in ((.16, 150), (.98, -30)):
         g = [lathe("saucer", [(0, .02), (.18, .02), (.34, .07), (.35, .08), (.34, .085), (.18, .04), (0, .04)], china, 140),
@@ -378,7 +378,7 @@ def tags():
     return grade
 
 
-SIZES = dict(tapes=(1600, 2800), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200), cups=(2400, 1350))
+SIZES = dict(tapes=(1600, 2800), reels=(1440, 1800), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200), cups=(2400, 1350))
 VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles, reels=reels, cups=cups,
              metronome=metronome, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags)
 VIEWS.update({"mobile-laid": lambda: mobile(1), "mobile-begun": lambda: mobile(2), "mobile-hung": lambda: mobile(3)})

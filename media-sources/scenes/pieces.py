@@ -1,0 +1,356 @@
+"""Still lifes beside lists of services, upright where nothing else is said: as many things as the list has, or the one that stands for it (--view names one)."""
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from props import *
+
+
+def signs():
+    """Six plates of a firm beside its door, not yet lettered; the light falls on one."""
+    box("wall", (14, .2, 12), (0, .1, 1), plaster("dcc9ad", bump=.16), 0)
+    mats = [bronze("8c5b36", .3, .25, 1.4), stone("efe3cf", "b99a70", 1.3, .5), walnut("5a3319", .34, 2), brass(.22), matte("3a2618", .5, .3), bronze("b98a5c", .34, .2, 1.3)]
+    for k, m in enumerate(mats):
+        x, z = (-.58 if k % 2 == 0 else .58), 1.72 - .62 * (k // 2)
+        prism("plate", rounded_outline(1.02, .46, .02), .05, m, .010, (x, -.04, z))
+        for sx in (-.44, .44):
+            for sz in (-.16, .16):
+                sphere("screw", .016, (x + sx, -.068, z + sz), brass(.2), 24)
+    spot((-3.2, -5.4, 3.2), (.10, 0, 1.16), 1500, 15.5, .03, kelvin(4000), .03)
+    area((-4, -3, 3.5), (0, 0, 1), 2.2, 70, kelvin(4900))
+    area((4, -4, 2.0), (0, 0, 1), 2.4, 60, kelvin(6200))
+    ambient("b99f86", .16)
+    camera((-.15, -6.2, 1.10), (0, 0, 1.10), 68 if ARGS.view == "plates" else 56)
+    return dict(DAY, anchor=(90, .78))
+
+
+def hanger():
+    """A door of a hotel, a tag on its handle."""
+    box("door", (9, .2, 9), (0, 0, 1), walnut("4a2814", .32, .8), 0)
+    for x in (-1.05, 1.9):
+        box("panel", (.05, .06, 9), (x, -.11, 1), walnut("2a170c", .4, .8), .01)
+    m = brass(.2)
+    prism("plate", rounded_outline(.30, 1.25, .14), .05, m, .014, (-.30, -.12, 1.05))
+    lathe_ = lathe("neck", [(.075, 0), (.06, .06), (.05, .16), (.05, .24)], m, 80)
+    lathe_.rotation_euler, lathe_.location = (math.pi / 2, 0, 0), (-.30, -.13, 1.32)
+    tube("lever", spline([(-.30, -.36, 1.32), (-.10, -.38, 1.325), (.20, -.37, 1.30), (.44, -.36, 1.28)], 60), .048, m)
+    sphere("end", .050, (.44, -.36, 1.28), m, 40)
+    disc("key", .055, (-.30, -.15, .82), lacquer("0c0705", .3), (0, 0, 0), .02, .004)
+    tag = prism("tag", rounded_outline(.56, 1.30, .05), .022, principled("tag", "ead9bd", .75, Specular=.2)[0], .005)
+    hole = disc("hole", .115, (0, 0, .44), None, (0, 0, 0), .4, 0, 80)
+    cut(tag, hole)                       # it moves with the tag
+    group([tag, hole, disc("print", .14, (.02, -.016, -.28), matte("8c4a22", .8), (0, 0, 0), .006, 0, 80)], (-.28, -.25, .88), 0, 1, (math.radians(2), math.radians(-3), math.radians(5)))
+    spot((-3.0, -5.6, 2.7), (-.10, 0, .98), 1300, 15.5, .04, kelvin(3500), .03)
+    area((3, -4, 2.5), (.2, 0, 1), 1.6, 40, kelvin(4200))
+    area((-3, -4, -.5), (0, 0, .8), 2.6, 26, kelvin(7500))
+    ambient("2a241e", .13)
+    camera((-.45, -6.0, 1.10), (-.10, 0, .98), 76)
+    return dict(NIGHT, anchor=(98, .86))
+
+
+def half_hull(length, beam, depth, bow=.30, stern=.62, sheer=.10, low="6b3418", high="efe1cb"):
+    """Half of a hull on its flat side, bow to +x, the water line at z = 0."""
+    def fn(u, v):
+        x = (u - .5) * length
+        full = (1 - max(0, (u - .52) / .48) ** 2.2) * (stern + (1 - stern) * min(1, u / .45) ** .7)
+        top = depth * (.55 + sheer * 3 * (u - .42) ** 2 + .12 * u)
+        keel = -depth * .62 * (1 - max(0, (u - .62) / .38) ** 3) * (.70 + .30 * min(1, u / .35))
+        a = v * math.pi / 2
+        lean = bow * length * .16 * max(0, (u - .6) / .4) ** 2 * (1 - v)
+        return (x + lean, -beam * max(full, .02) * math.cos(a) ** .75, top + (keel - top) * math.sin(a) ** 1.15)
+    m, n, p = principled("hull", high, .28, Specular=.5)
+    z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
+    n.put(p, "Base Color", n.ramp(n.math("MULTIPLY_ADD", z, 1.0, .5, clamp=True), [(.49, rgba(low)), (.50, rgba("b98a5c")), (.515, rgba("b98a5c")), (.52, rgba(high))], "CONSTANT"))
+    o = grid("hull", fn, 160, 48, m)
+    deck = [fn(k / 79, 0) for k in range(80)]
+    verts = deck + [(x, 0, z) for x, _, z in deck]
+    d = mesh("deck", verts, [(i, i + 1, 80 + i + 1, 80 + i) for i in range(79)], walnut("a8703c", .4, 3), False)
+    back = [fn(0, k / 19) for k in range(20)]
+    t = mesh("transom", back + [(x, 0, z) for x, _, z in back], [(i, i + 1, 20 + i + 1, 20 + i) for i in range(19)], m, False)
+    return [o, d, t]
+
+
+def hulls():
+    """Four half models on their boards: launch, motor yacht, sailing yacht, dinghy."""
+    box("wall", (14, .2, 12), (0, .1, 1), plaster("d9c5a6", bump=.14), 0)
+    board = walnut("5a3319", .34, 1.4)
+    sail = lambda g: g + [prism("fin", [(-.14, -.38), (.08, -.38), (.18, -.10), (-.20, -.10)], .05, matte("6b3418", .4), .012, (0, -.04, 0)), prism("rudder", [(-.78, -.26), (-.70, -.26), (-.62, .0), (-.76, .0)], .04, matte("6b3418", .4), .008, (0, -.03, 0))]
+    house = lambda g: g + [prism("house", [(-.62, .16), (.34, .16), (.20, .30), (-.58, .30)], .16, matte("efe1cb", .3), .012, (0, -.08, 0)), prism("bridge", [(-.46, .30), (.06, .30), (-.04, .40), (-.42, .40)], .12, matte("efe1cb", .3), .012, (0, -.06, 0)), box("glass", (.72, .01, .05), (-.14, -.166, .235), lacquer("1a1512", .1), 0)]
+    for z, w, h, lift, g in ((2.12, 1.40, .40, .04, half_hull(1.02, .15, .26, .5, .8)), (1.44, 2.24, .62, .10, house(half_hull(1.86, .20, .30, .7, .85, .08))),
+                             (.62, 2.24, .74, -.12, sail(half_hull(1.80, .17, .24, .2, .45, .16, "3a2618"))), (-.10, 1.06, .38, 0, half_hull(.66, .13, .20, .3, .8, .12, "b0774a", "b0774a"))):
+        prism("board", rounded_outline(w, h, .02), .045, board, .010, (0, -.03, z))
+        group(g, (0, -.052, z - lift))
+    spot((-3.2, -5.4, 3.4), (-.14, 0, 1.02), 1750, 20, .03, kelvin(4000), .03)
+    area((-4, -3, 3.5), (0, 0, 1), 2.2, 60, kelvin(4900))
+    area((4, -4, 2.0), (0, 0, 1), 2.4, 46, kelvin(6500))
+    ambient("b99f86", .15)
+    camera((-.25, -6.2, 1.05), (0, 0, 1.02), 60)
+    return dict(DAY, anchor=(90, .78))
+
+
+def torch():
+    """A torch on the table before the round light, an earpiece with its coiled lead."""
+    grade = night((.10, 1.25), .98, strength=.85, key=320, eye=(-.05, -7.0, 1.55), target=(.06, 0, .72), lens=78)
+    body, m = principled("body", "171210", .34, .4)[0], brass(.2)
+    prof = [(0, 0), (.10, 0), (.125, .02), (.125, .10), (.11, .12), (.11, .62), (.125, .64), (.125, .72), (.11, .74), (.11, .98), (.15, 1.06), (.20, 1.12), (.205, 1.26), (.19, 1.28), (.17, 1.24), (0, 1.22)]
+    g = [lathe("torch", prof, body, 120)] + [torus("ring", r, .008, m, (0, 0, z), seg=100, sides=12) for r, z in ((.126, .64), (.126, .72), (.206, 1.20))]
+    g += [torus("grip", .112, .005, body, (0, 0, .18 + .045 * k), seg=90, sides=8) for k in range(9)]
+    g.append(disc("lens", .168, (0, 0, 1.25), glow(kelvin(3300), 5), FLAT, .006, 0, 80))
+    group(g, (-.52, -.20, .205), 0, 1, (math.radians(90), math.radians(0), math.radians(118)))
+    coil = [(.30 + .075 * t, -.62 + .05 * math.sin(t * 1.1) + .036 * math.sin(t * 12), .044 + .036 * math.cos(t * 12)) for t in np.linspace(0, 8.2, 520)]
+    tube("lead", coil, .009, matte("d9c4a7", .5))
+    tube("lead", spline([coil[0], (.20, -.66, .03), (.10, -.60, .03), (.06, -.50, .05)], 30), .009, matte("d9c4a7", .5))
+    sphere("bud", .045, (.05, -.48, .05), matte("d9c4a7", .4), 40)
+    return grade
+
+
+def spools():
+    """Twelve places for spools of thread on four shelves; one spool is in use."""
+    box("wall", (14, .2, 12), (0, .1, 1), plaster("dcc9ad", bump=.16), 0)
+    wood, cores, rng = walnut("6b4425", .36, 1.4), walnut("b98a5c", .4, 3), np.random.default_rng(4)
+    box("back", (2.0, .05, 2.62), (0, -.03, 1.10), walnut("4a2a14", .4, 1), .006)
+    for x in (-1.0, 1.0):
+        box("side", (.06, .52, 2.68), (x, -.26, 1.10), wood, .008)
+    for k in range(5):
+        box("shelf", (2.0, .50, .05), (0, -.26, -.20 + .65 * k), wood, .006)
+    colors = ["6b3418", "b98a5c", "efe1cb", "a8683a", "d9c4a7", "3a2618", "e9b06a", "8c5b36", "efe1cb", "4a2b17", "c08a52", "7a2f1a"]
+    for k, c in enumerate(colors):
+        if k == 7:
+            continue
+        r = .17 + .04 * rng.uniform()
+        thread = [(r * (1 - .05 * abs(i / 45 - 1) ** 3) + .006 * (i % 2), .055 + .37 * i / 90) for i in range(91)]
+        ends = [lathe("spool", [(0, z), (.23, z), (.238, z + .014), (.238, z + .030), (.225, z + .046), (0, z + .046)], cores, 100) for z in (.002, .432)]
+        group(ends + [lathe("thread", thread, matte(c, .85, .2), 140)], (-.62 + .62 * (k % 3), -.27, 1.775 - .65 * (k // 3)), 40 * k)
+    spot((-3.0, -5.6, 3.0), (.0, 0, 1.06), 2400, 20.5, .03, kelvin(4000), .03)
+    area((-4, -4, 3.0), (0, 0, 1), 2.2, 46, kelvin(4900))
+    area((4, -4, 2.0), (0, 0, 1), 2.4, 40, kelvin(6200))
+    ambient("b99f86", .12)
+    camera((-.35, -6.4, 1.25), (0, -.2, 1.08), 60)
+    return dict(DAY, anchor=(90, .78))
+
+
+def dressing():
+    """The mirror of a dressing room in its ring of lamps; a brush, a powder box and a bow tie before it."""
+    top = walnut("4a2a14", .3, 1)
+    box("table", (12, 4, .2), (0, 0, -.1), top, .01)
+    box("wall", (20, .2, 12), (0, 1.3, 3), plaster("3a2416", bump=.12), 0)
+    lit_disc(.86, (0, .92, 1.28), .42, warm=(3400, 2500))
+    torus("frame", .93, .055, BR(), (0, .90, 1.28), FLAT, 200, 32)
+    bulb = glow(kelvin(2600), 6)
+    for k in range(16):
+        a = k * math.tau / 16 + .196
+        sphere("bulb", .052, (1.06 * math.cos(a), .84, 1.28 + 1.06 * math.sin(a)), bulb, 32)
+        o = lathe("socket", [(.03, 0), (.05, .05), (.05, .10)], brass(.2), 32)
+        o.rotation_euler, o.location = (math.pi / 2, 0, 0), (1.06 * math.cos(a), .94, 1.28 + 1.06 * math.sin(a))
+    box("foot", (.9, .5, .08), (0, .9, .04), BR(), .02)
+    tube("stem", [(0, .92, .05), (0, .92, .36)], .05, BR())
+    lathe("box", [(0, 0), (.24, 0), (.25, .02), (.25, .16), (.26, .165), (.26, .21), (.22, .25), (.05, .275), (.05, .31), (.03, .33), (0, .33)], principled("china", "e9dcc6", .22, Specular=.5)[0], 120, (.62, .05, 0))
+    g = [lathe("handle", spline([(0, 0), (.030, .01), (.022, .20), (.034, .48), (.030, .52)], 60), walnut("6b3a1c", .26, 4), 60), lathe("ferrule", [(.032, .50), (.048, .62), (.05, .64)], brass(.2), 60), lathe("hair", spline([(.048, .63), (.11, .78), (.10, .90), (.05, .96), (0, .97)], 60), matte("c9ad86", .95, .1), 80)]
+    group(g, (-.95, -.05, .06), 0, 1, (math.radians(90), 0, math.radians(112)))
+    tie = matte("120c09", .6, .4)
+    for s in (-1, 1):
+        grid("wing", lambda u, v, s=s: (-.10 + s * (.03 + .26 * u), -.42 + .02 * math.sin(6 * u), .05 + (.05 + .09 * u) * (v - .25) + .02 * math.sin(v * 9) * u + .02), 30, 30, tie)
+    sphere("knot", .045, (-.10, -.43, .055), tie, 40)
+    area((-3, -4, 3), (0, 0, .4), 2.0, 60, kelvin(4200))
+    area((3, -3, 2), (0, 0, .4), 2.0, 26, kelvin(7000))
+    ambient("2a241e", .10)
+    camera((-.10, -6.6, 1.55), (0, .4, .96), 70)
+    return dict(NIGHT, anchor=(98.4, .9), bloom=.24)
+
+
+def case(w, h, d, leather, loc, turn=0.0, straps=True):
+    """A suitcase on its long edge, its handle up."""
+    m = brass(.22)
+    g = [prism("shell", rounded_outline(w, h, min(.06, h * .2)), d, leather, .02, (0, 0, h / 2 + .012))]
+    if straps:
+        for x in (-w * .28, w * .28):
+            g.append(prism("strap", rounded_outline(.055, h + .02, .004), d + .02, matte("24140a", .6, .3), .004, (x, 0, h / 2 + .012)))
+            g.append(box("buckle", (.075, .02, .06), (x, -d / 2 - .016, h * .70), m, .006))
+    for x in (-w / 2 + .03, w / 2 - .03):
+        for z in (.045, h - .02):
+            g.append(sphere("corner", .04, (x, -d / 2 + .03, z), m, 24))
+    g.append(tube("handle", spline([(-.13, 0, h), (-.11, 0, h + .075), (.11, 0, h + .075), (.13, 0, h)], 40), .018, matte("24140a", .5, .3)))
+    return group(g, loc, turn)
+
+
+def luggage():
+    """Eleven cases, three long bags for skis and a wheelchair."""
+    grade = night((1.05, .98), 1.05, strength=.85, key=520, eye=(.5, -10.6, 1.35), target=(1.05, 0, .84), lens=58)
+    spot((-3.4, -5.4, 3.6), (.9, 0, .5), 620, 34, .5, kelvin(3500), .05)
+    L = lambda c, r=.42: matte(c, r, .4)
+    tan, dark, red, sand, black = L("8c5b36"), L("3a2214"), L("6b2a18"), L("b98a5c"), L("15100d")
+    row = [(.95, .62, .30, dark, -1.35, .2), (.66, .46, .24, sand, -1.20, -.35), (.80, .90, .34, tan, -.42, .1), (.52, .40, .22, red, -.46, -.48), (.92, .58, .30, black, .52, .15),
+           (1.0, .64, .32, tan, 1.52, .25), (.60, .44, .24, dark, 1.62, -.40), (.72, .52, .26, sand, 2.30, .1)]
+    for k, (w, h, d, c, x, y) in enumerate(row):
+        case(w, h, d, c, (x, y, 0), (6, -9, 3, 12, -5, 4, -12, 7)[k], c is not black)
+    for w, h, d, c, x, z, turn in ((.82, .30, .5, red, .52, .605, 0), (.62, .26, .42, sand, .50, .915, 6), (.80, .30, .5, dark, 1.52, .665, -3)):
+        g = [prism("shell", rounded_outline(w, h, .05), d, c, .02, (0, 0, h / 2)), box("edge", (w + .01, d + .01, .02), (0, 0, h / 2), brass(.25), .004)]
+        g.append(tube("handle", spline([(-.11, -d / 2, h * .5), (-.10, -d / 2 - .06, h * .5), (.10, -d / 2 - .06, h * .5), (.11, -d / 2, h * .5)], 30), .016, matte("24140a", .5, .3)))
+        group(g, (x, .15, z), turn)
+    for k, (x, lean, c) in enumerate(((2.72, 5, "24303a"), (2.86, 8, "6b3f22"), (3.02, 11, "1b1512"))):
+        bag = lathe("bag", spline([(0, 0), (.09, .01), (.115, .10), (.11, 1.0), (.10, 1.75), (.05, 1.9), (0, 1.92)], 90), matte(c, .8, .2), 60)
+        g = [bag] + [torus("band", .114, .010, matte("120c09", .6), (0, 0, z), seg=60, sides=10) for z in (.5, .62, 1.25)]
+        group(g, (x, .45 + .1 * k, .0), 0, 1, (math.radians(-5), math.radians(-lean), 0))
+    steel, cloth, tyre = principled("steel", "b9b4ac", .25, 1.0)[0], matte("2a1a10", .8, .2), matte("0f0c0a", .7, .3)
+    g = [box("seat", (.44, .46, .05), (-.04, 0, .47), cloth, .02), box("back", (.05, .46, .46), (.20, 0, .74), cloth, .02, (0, math.radians(9), 0))]
+    for y in (-.29, .29):
+        g += [torus("tyre", .30, .020, tyre, (.10, y, .32), FLAT, 120, 16), torus("ring", .265, .010, steel, (.10, y * 1.12, .32), FLAT, 120, 12), torus("caster", .085, .018, tyre, (-.40, y * .9, .10), FLAT, 60, 12)]
+        g += [tube("spoke", [(.10, y, .32), (.10 + .29 * math.cos(a), y, .32 + .29 * math.sin(a))], .0045, steel) for a in np.linspace(0, math.tau, 15)[:-1]]
+        g += [tube("frame", p, .014, steel) for p in ([(.17, y * .82, .42), (.26, y * .82, .96), (.40, y * .82, .97)], [(-.26, y * .82, .45), (.20, y * .82, .45)], [(-.26, y * .82, .66), (.21, y * .82, .66)], [(-.26, y * .82, .66), (-.28, y * .82, .40), (-.40, y * .82, .14), (-.56, y * .82, .12)])]
+        g.append(tube("grip", [(.34, y * .82, .968), (.45, y * .82, .972)], .022, tyre))
+    group(g, (3.42, -.28, 0), 14, 1.12)
+    return grade
+
+
+def stools():
+    """Two free stools at a bar."""
+    grade = night((.55, 1.25), .80, strength=.85, key=360, eye=(-.1, -7.4, 1.35), target=(.3, 0, .86), lens=66)
+    box("bar", (9, .8, .10), (0, 1.1, 1.18), walnut("5a3319", .24, 1), .02)
+    box("front", (9, .5, 1.16), (0, 1.2, .58), walnut("2a170c", .4, .8), .01)
+    tube("rail", [(-5, .80, .24), (5, .80, .24)], .03, brass(.2))
+    for x in (-.10, .95):
+        tube("post", [(x, 0, .02), (x, 0, .84)], .035, brass(.2))
+        lathe("foot", spline([(0, 0), (.28, 0), (.29, .015), (.08, .05), (.035, .10)], 40), brass(.24), 100, (x, 0, 0))
+        torus("step", .20, .014, brass(.2), (x, 0, .30))
+        lathe("seat", spline([(0, .84), (.26, .84), (.29, .88), (.28, .95), (.22, .985), (0, .99)], 60), matte("7a3a1c", .5, .4), 120, (x, 0, 0))
+    for x in (-.10, .95):
+        lathe("glass", [(0, .004), (.10, 0), (.10, .01), (.015, .02), (.012, .20), (.05, .23), (.13, .34), (.12, .34), (.04, .235), (0, .22)], principled("crystal", "f2e6d4", .03, 0.0, Specular=.6, Transmission=1.0, IOR=1.45)[0], 90, (x + .02, 1.0, 1.23))
+    return grade
+
+
+def watch():
+    """A wrist watch of steel in its open box."""
+    grade = night((.55, 1.20), .86, strength=.8, key=420, eye=(-.1, -6.6, 2.0), target=(.3, 0, .66), lens=62)
+    spot((-2.4, -3.6, 3.0), (.34, 0, .4), 260, 20, .4, kelvin(3700), .03)
+    steel, face = principled("steel", "b9b4ac", .2, 1.0)[0], principled("face", "b9a684", .4, Specular=.4)[0]
+    box("box", (1.5, 1.2, .34), (.34, .1, .17), walnut("4a2814", .3, 2), .03)
+    box("felt", (1.36, 1.06, .02), (.34, .1, .345), matte("2a1610", .95, .1), .004)
+    g = [disc("case", .30, (0, 0, 0), steel, (0, 0, 0), .12, .03), disc("dial", .255, (0, -.062, 0), face, (0, 0, 0), .006, 0), torus("bezel", .275, .022, steel, (0, -.058, 0), FLAT, 140, 20), disc("crown", .035, (.32, 0, 0), steel, (0, 0, math.pi / 2), .06, .006, 40)]
+    for k in range(12):
+        a = k * math.tau / 12
+        g.append(box("mark", (.010, .006, .05 if k % 3 else .075), (.21 * math.sin(a), -.068, .21 * math.cos(a)), matte("3a2618", .4), 0, (0, a, 0)))
+    for a, l, w in ((math.radians(-58), .13, .018), (math.radians(58), .19, .012)):
+        g.append(box("hand", (w, .006, l), (l / 2 * math.sin(a), -.074, l / 2 * math.cos(a)), matte("2a1a10", .4), 0, (0, a, 0)))
+    g.append(sphere("pin", .016, (0, -.078, 0), brass(.2), 24))
+    group(g, (.34, .06, .50), 0, 1, (math.radians(-52), 0, math.radians(-8)))
+    return grade
+
+
+def bear():
+    """A bear of plush, left on the seat of a train."""
+    grade = night((.60, 1.18), .84, strength=.85, key=420, eye=(-.1, -6.6, 1.30), target=(.32, 0, .70), lens=70)
+    spot((-2.4, -4.2, 2.6), (.34, 0, .6), 260, 22, .5, kelvin(3600), .03)
+    seat = velvet("5a2416", "a8683a")
+    box("seat", (2.2, 1.2, .30), (.34, .1, .15), seat, .10)
+    box("back", (2.2, .34, 1.0), (.34, .72, .62), seat, .12, (math.radians(-8), 0, 0))
+    m, n, p = principled("plush", "9a6a3c", .95, Specular=.1, Sheen=1.0)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 70, 3, .7), .9, .02))
+    balls("bear", [(p, p, r, r) for p, r in [((.34, .10, .52), .24), ((.34, .12, .66), .20), ((.34, .06, .94), .215), ((.17, .08, 1.12), .085), ((.51, .08, 1.12), .085), ((.12, -.02, .66), .10), ((.06, -.14, .54), .095), ((.56, -.02, .66), .10), ((.62, -.14, .54), .095), ((.20, -.16, .40), .115), ((.14, -.34, .38), .115), ((.48, -.16, .40), .115), ((.54, -.34, .38), .115), ((.34, -.12, .88), .095)]], m)
+    dark = matte("0d0806", .2, .6)
+    for x in (.265, .415):
+        sphere("eye", .026, (x, -.135, .985), dark, 24)
+    sphere("nose", .034, (.34, -.215, .905), dark, 24)
+    return grade
+
+
+def trio():
+    """Three blocks side by side, of bronze, stone and wood."""
+    grade = day((.05, .92), 15.5, eye=(-.2, -7.0, 1.55), target=(0, 0, .80), lens=56, power=1500)
+    box("step", (2.6, 1.0, .22), (0, .1, .11), stone("efe3cf", "b99a70", 1.2, .5), .015)
+    box("cube", (.58, .58, .58), (-.78, .05, .51), BR(), .02, (0, 0, math.radians(14)))
+    lathe("column", [(0, .22), (.30, .22), (.30, 1.42), (0, 1.42)], stone("e2cfae", "a8825a", 1.4, .5), 140, (.02, .18, 0))
+    prism("wedge", [(-.34, 0), (.34, 0), (0, .80)], .56, walnut("6b4425", .34, 2), .015, (.80, .0, .22), (0, 0, math.radians(-12)))
+    sphere("ball", .20, (-.80, .05, 1.0), walnut("3a2214", .3, 2))
+    return grade
+
+
+def side(dots):
+    """The middle of a record; its label has one dot for the first side, two for the second."""
+    top, n, p = principled("table", "2a180d", .3, 0.0, Specular=.4)
+    box("table", (12, 12, .2), (0, 0, -.1), top, 0)
+    black = lacquer("0b0908", .16)
+    disc("record", 1.5, (0, 0, .012), black, FLAT, .024, .006)
+    for k in range(58):
+        r = .60 + .0150 * k
+        torus("groove", r, .0022 if k % 15 else .006, lacquer("1d1712", .24), (0, 0, .025), (0, 0, 0), 180, 6)
+    paper = matte("d9b07a" if dots == 1 else "7a3a1c", .75, .2)
+    disc("label", .52, (0, 0, .026), paper, FLAT, .006, 0)
+    ink = matte("3a2012" if dots == 1 else "e9d6b4", .7, .2)
+    for k in range(dots):
+        disc("dot", .055, (-.24 + .17 * k, .20, .031), ink, FLAT, .004, 0, 60)
+    for k, w in enumerate((.46, .34, .40)):
+        box("line", (w, .014, .003), (-.30 + w / 2, -.14 - .075 * k, .031), ink, 0)
+    disc("hole", .028, (0, 0, .032), matte("050403", .9), FLAT, .004, 0, 40)
+    spot((-1.6, -2.6, 4.2), (0, 0, 0), 900, 24, .05, kelvin(3600), .03)
+    area((2.6, 1.8, 1.6), (0, 0, 0), .5, 130, kelvin(4200), 3.0)
+    area((-3, 2.5, 1.6), (0, 0, 0), 1.0, 60, kelvin(7000), 2.0)
+    ambient("2a241e", .12)
+    camera((.25, -2.5, 3.3), (.10, .02, 0), 62 if dots == 1 else 64)
+    return dict(NIGHT, anchor=(97.8, .84))
+
+
+def broom():
+    """After the event: a broom leans in the last light of the empty hall."""
+    boards, n, p = principled("boards", "4a2d1a", .36, Specular=.4)
+    box("floor", (30, 20, .1), (0, 4, -.05), boards, 0)
+    for k in range(-12, 13):
+        box("joint", (.012, 20, .004), (k * .34, 4, .001), matte("1a100a", .9), 0)
+    box("wall", (30, .2, 12), (0, 1.6, 4), plaster("4a3526", bump=.2), 0)
+    stick, hair = walnut("a8703c", .4, 3), matte("c09a66", .95, .1)
+    g = [tube("stick", [(0, 0, .20), (0, 0, 2.25)], .024, stick), box("head", (.86, .11, .10), (0, 0, .19), walnut("5a3319", .36, 2), .02)]
+    rng = np.random.default_rng(2)
+    for k in range(260):
+        x, y = rng.uniform(-.41, .41), rng.uniform(-.045, .045)
+        g.append(tube("bristle", [(x, y, .15), (x * 1.04 + rng.normal() * .012, y * 1.5 + rng.normal() * .012, -.02)], .007, hair))
+    group(g, (.02, .98, .03), 0, 1, (math.radians(-14), math.radians(-4), math.radians(12)))
+    for k in range(26):
+        a, r = rng.uniform(0, math.tau), rng.uniform(.05, .62)
+        o = box("confetti", (.05, .05, .002), (.55 + r * math.cos(a), .35 + .55 * r * math.sin(a), .004 + .004 * rng.uniform()), matte(("efe1cb", "b0774a", "8c5b36", "e9b06a")[k % 4], .8), 0, (rng.normal() * .2, rng.normal() * .2, rng.uniform(0, 3)))
+    spot((-2.6, -4.4, 4.6), (.12, 1.2, .95), 2000, 20, .04, kelvin(3600), .04)
+    area((3, -3, 3), (0, 1, 1), 1.6, 40, kelvin(6500))
+    ambient("2a2a30", .10)
+    camera((-.35, -6.2, 1.45), (.06, .9, 1.08), 58)
+    return dict(NIGHT, anchor=(97.6, .84))
+
+
+def cues():
+    """Six cards for a stage, fanned out, the last one struck through."""
+    grade = night((.02, 1.42), .95, strength=.85, key=320, eye=(-.1, -6.8, 1.35), target=(.02, 0, .82), lens=66)
+    spot((-2.2, -4.4, 2.6), (.0, -.3, .6), 420, 22, .4, kelvin(3500), .03)
+    papers, ink = [matte(c, .85, .15) for c in ("dccab0", "a8835a")], matte("3a2012", .8)
+    rng = np.random.default_rng(5)
+    for k in range(6):
+        g = [prism("card", rounded_outline(.50, 1.0, .012), .010, papers[k % 2], .002, (0, 0, .56))]
+        for j in range(5):
+            w = rng.uniform(.22, .40)
+            g.append(box("line", (w, .003, .018), (-.18 + w / 2, -.007, .96 - .11 * j), ink, 0))
+        if k == 5:
+            g.append(box("stroke", (.66, .004, .022), (0, -.010, .74), matte("8c2f1a", .8), 0, (0, math.radians(-52), 0)))
+        group(g, (.02, -.035 * k, .02), 0, 1, (math.radians(-14), math.radians(-40 + 16 * k), 0))
+    tube("pen", [(.30, -.62, .03), (.86, -.46, .03)], .026, lacquer("3a1408", .25))
+    return grade
+
+
+def binders():
+    """Five binders on a board, one of them drawn forward."""
+    box("wall", (14, .2, 12), (0, .1, 1), plaster("dcc9ad", bump=.16), 0)
+    box("board", (2.7, .72, .08), (0, -.36, .28), walnut("5a3319", .34, 1.4), .012)
+    for k, (w, c) in enumerate(((.40, "6b3418"), (.40, "b98a5c"), (.40, "3a2618"), (.40, "8c5b36"), (.40, "5a3a26"))):
+        out = k == 3
+        g = [box("binder", (w, .60, 1.50), (0, 0, .75), matte(c, .62, .3), .018), box("label", (w * .62, .008, .56), (0, -.304, 1.02), matte("f0e4cf", .8, .2), .003), torus("ring", .058, .014, brass(.2), (0, -.306, .38), FLAT, 60, 14), disc("eye", .048, (0, -.302, .38), matte("0c0806", .9), (0, 0, 0), .006, 0, 50)]
+        group(g, (-.86 + .43 * k, -.36 - (.20 if out else 0), .32), 0, 1, (0, math.radians(0), 0))
+    spot((-3.2, -5.6, 3.4), (.0, 0, 1.08), 2000, 18.5, .03, kelvin(4000), .03)
+    area((-4, -4, 3.0), (0, 0, 1), 2.2, 50, kelvin(4900))
+    area((4, -4, 2.0), (0, 0, 1), 2.4, 44, kelvin(6200))
+    ambient("b99f86", .13)
+    camera((-.45, -6.4, 1.45), (.02, -.2, 1.06), 51)
+    return dict(DAY, anchor=(90, .78))
+
+
+CARD, SQUARE = (1600, 1067), (1600, 1280)
+SIZES = dict(luggage=(2400, 1100), plates=CARD, side_a=SQUARE, side_b=SQUARE, stools=CARD, watch=CARD, bear=CARD)
+VIEWS = {f.__name__: f for f in (signs, hanger, hulls, torch, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders)}
+VIEWS['plates'] = signs
+VIEWS.update(side_a=lambda: side(1), side_b=lambda: side(2))
+view = ARGS.view or "signs"
+begin(*SIZES.get(view, (1440, 1800)))
+shoot(view, 20, VIEWS[view]())
