@@ -314,7 +314,7 @@ def broom():
 
 def cues():
     """Six cards for a stage, fanned out, the last one struck through."""
-    grade = night((.02, 1.42), .95, strength=.85, key=320, eye=(-.1, -6.8, 1.35), target=(.02, 0, .82), lens=66)
+    grade = night((.02, 1.02), .95, strength=.85, key=320, eye=(-.1, -9.0, 1.25), target=(.02, 0, .86), lens=66)
     spot((-2.2, -4.4, 2.6), (.0, -.3, .6), 420, 22, .4, kelvin(3500), .03)
     papers, ink = [matte(c, .85, .15) for c in ("dccab0", "a8835a")], matte("3a2012", .8)
     rng = np.random.default_rng(5)
@@ -346,9 +346,56 @@ def binders():
     return dict(DAY, anchor=(90, .78))
 
 
+def level():
+    """A spirit level across two stones; its bubble is in the middle."""
+    grade = day((.10, .82), 14, eye=(-.2, -9.4, 1.45), target=(.05, 0, .62), lens=74, power=1700)
+    for x, h in ((-1.30, .46), (1.40, .46)):
+        box("stone", (.62, .62, h), (x, 0, h / 2), stone("efe3cf", "b99a70", 1.2, .5), .02, (0, 0, math.radians(9 * x)))
+    z = .46 + .17
+    body = box("body", (3.7, .20, .32), (.05, 0, z), walnut("6b3a1c", .3, 1.4), .02)
+    m = brass(.2)
+    for x in (-1.78, 1.88):
+        box("end", (.05, .21, .33), (x, 0, z), m, .012)
+    prism("plate", rounded_outline(.74, .22, .03), .02, m, .006, (.05, -.105, z + .02))
+    prism("window", rounded_outline(.56, .12, .05), .02, matte("15110a", .5), .004, (.05, -.112, z + .02))
+    tube("vial", [(-.20, -.118, z + .02), (.30, -.118, z + .02)], .046, glow("d8b64a", .55))
+    tube("bubble", [(.005, -.150, z + .034), (.095, -.150, z + .034)], .024, glow("fff3cf", 1.2))
+    for x in (-.03, .13):
+        box("mark", (.008, .004, .09), (x, -.168, z + .02), matte("2a1a10", .8), 0)
+    for x in (-1.2, 1.3):
+        disc("eye", .075, (x, -.10, z), m, (0, 0, 0), .02, .006, 80)
+        disc("hole", .052, (x, -.112, z), matte("120c08", .9), (0, 0, 0), .006, 0, 60)
+    return grade
+
+
+def lamp():
+    """Night work: a desk lamp over a telephone that lies on its face, five sheets wait beside it."""
+    box("table", (30, 9, .2), (0, 0, -.1), walnut("8a5a34", .62, 1), 0)
+    box("wall", (40, .2, 16), (0, 4.2, 4), plaster("2c1f17", bump=.1), 0)
+    m = bronze("8c5b36", .26, .2, 1.6)
+    disc("base", .34, (-.85, .35, .03), m, FLAT, .06, .015)
+    tube("arm", spline([(-.85, .35, .05), (-1.02, .35, .80), (-.90, .32, 1.42), (-.46, .22, 1.62), (-.18, .12, 1.52)], 80), .024, m)
+    shade = lathe("shade", [(.05, .34), (.10, .33), (.14, .24), (.36, 0), (.35, 0), (.13, .22), (.09, .30), (.0, .31)], m, 140)
+    piv = group([shade, sphere("bulb", .10, (0, 0, .10), glow(kelvin(2900), 9), 40)], (-.06, .08, 1.24), 0, 1, (0, math.radians(-14), 0))
+    spot((-.02, .06, 1.30), (.30, -.20, 0), 700, 92, .06, kelvin(3100), .03)
+    paper = [matte(c, .85, .15) for c in ("e2d3ba", "cdb894")]
+    for k in range(5):
+        box("sheet", (.70, .98, .006), (.92 + .03 * k, -.05 + .02 * (k % 3), .006 + .007 * k), paper[k % 2], 0, (0, 0, math.radians((6, -5, 10, -2, 4)[k])))
+    for j in range(6):
+        box("line", ((.46, .38, .50, .30, .44, .24)[j], .012, .002), (1.02, .26 - .10 * j, .046), matte("4a2b17", .8), 0, (0, 0, math.radians(4)))
+    prism("phone", rounded_outline(.34, .68, .05), .035, lacquer("0d0a08", .2), .012, (.10, -.30, .022), (math.radians(-90), 0, math.radians(-16)))
+    prism("camera", rounded_outline(.12, .14, .03), .012, lacquer("1b1612", .12), .004, (.115, -.07, .044), (math.radians(-90), 0, math.radians(-16)))
+    box("edge", (.012, .62, .006), (.275, -.34, .010), glow(kelvin(6500), 3.0), 0, (0, 0, math.radians(-16)))
+    area((-4, -4, 3.0), (0, 0, .4), 3.0, 22, kelvin(7500))
+    area((3, 2.5, 2.6), (0, 0, .6), 1.4, 26, kelvin(3300))
+    ambient("2a3442", .10)
+    camera((-.1, -8.0, 2.9), (.14, 0, .66), 58)
+    return dict(NIGHT, anchor=(98.4, .88), bloom=.2)
+
+
 CARD, SQUARE = (1600, 1067), (1600, 1280)
-SIZES = dict(luggage=(2400, 1100), plates=CARD, side_a=SQUARE, side_b=SQUARE, stools=CARD, watch=CARD, bear=CARD)
-VIEWS = {f.__name__: f for f in (signs, hanger, hulls, torch, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders)}
+SIZES = dict(luggage=(2400, 1100), plates=CARD, level=(2400, 1100), lamp=(2400, 1100), cues=(2400, 1100), side_a=SQUARE, side_b=SQUARE, stools=CARD, watch=CARD, bear=CARD)
+VIEWS = {f.__name__: f for f in (signs, hanger, hulls, torch, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders, level, lamp)}
 VIEWS['plates'] = signs
 VIEWS.update(side_a=lambda: side(1), side_b=lambda: side(2))
 view = ARGS.view or "signs"

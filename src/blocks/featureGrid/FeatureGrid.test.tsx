@@ -39,13 +39,9 @@ test('prefers an own icon and marks English features', () => {
   expect(html).toMatch(/<li lang="en"/u);
 });
 
-test.each<[FeatureGridBlock['columns'], boolean]>([
-  [1, true],
-  [2, true],
-  [3, false],
-])('with %s columns a picture: %s', (columns, shown) => {
+test.each<[FeatureGridBlock['columns']]>([[1], [2], [3]])('with %s columns a picture', (columns) => {
   const image = { src: '/media/live.webp', alt: 'Konzert' };
-  expect(renderBlock(<FeatureGrid block={{ ...block, columns, image }} />).includes('alt="Konzert"')).toBe(shown);
+  expect(renderBlock(<FeatureGrid block={{ ...block, columns, image }} />)).toContain('alt="Konzert"');
 });
 
 test('no picture where the first feature is large', () => {

@@ -1,14 +1,22 @@
 import { useId } from 'react';
 import { FeatureIcon } from '../../design/FeatureIcon.tsx';
 import { Opening } from '../../design/Opening.tsx';
-import { Picture } from '../../design/Picture.tsx';
+import { type Cover, Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
 import { size as type } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
-import { Beside, Cell, Cells, Frame, LIST, Mark, Points, Shot, Text, Title } from './styles.ts';
+import { Beside, Cell, Cells, Frame, LIST, Mark, type Place, Points, Shot, Text, Title } from './styles.ts';
 
 type Feature = FeatureGridBlock['features'][number];
+
+/** Where the picture is, by the number of columns. */
+const PLACES = { 1: 'tall', 2: 'under', 3: 'wide' } as const;
+
+function sizeOf(place: Place, cover: Cover): string {
+  if (place === 'wide') return '100vw';
+  return place === 'tall' ? cover('50vw', '62vw') : cover('32vw', '26vw');
+}
 
 /** Services in one to three columns, parted by hairlines. */
 export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
@@ -16,26 +24,27 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const lead = block.layout === 'lead';
   const columns = lead ? 1 : block.columns;
   const beside = columns === 2;
-  const pictured = lead || columns === 3 ? undefined : block.image;
-  const tall = pictured !== undefined && !beside;
+  const pictured = lead ? undefined : block.image;
+  const place = pictured && PLACES[columns];
+  const tall = place === 'tall';
   return (
     <Section block={block} labelledBy={titleId}>
-      <Frame $gap="none" $pictured={pictured !== undefined}>
+      <Frame $gap="none" $pictured={place !== undefined && place !== 'wide'}>
         {beside ? (
           <Beside id={titleId} block={block} size="small" columns="1 / 5" sticky={!pictured} />
         ) : (
           <Opening id={titleId} block={block} columns={tall ? LIST : undefined} />
         )}
-        {pictured ? (
-          <Shot data-reveal="zoom" $tall={tall}>
+        {pictured && place ? (
+          <Shot data-reveal="zoom" $place={place}>
             <Picture
               image={pictured}
-              sizes={(cover) => `(min-width: 1100px) ${tall ? cover('50vw', '62vw') : cover('32vw', '26vw')}, 100vw`}
+              sizes={(cover) => `(min-width: 1100px) ${sizeOf(place, cover)}, 100vw`}
               ratio="fill"
             />
           </Shot>
         ) : null}
-        <Cells $beside={beside} $pictured={pictured !== undefined} $tall={tall} $lead={lead}>
+        <Cells $beside={beside} $place={place} $lead={lead}>
           {block.features.map((feature, index) => (
             <Cell
               key={feature.title}

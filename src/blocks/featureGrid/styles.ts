@@ -38,12 +38,22 @@ const atEdge = css`
   margin: 0 0 0 ${space.xxl};
 `;
 
+/** From edge to edge above three columns. */
+const above = css`
+  aspect-ratio: 12 / 5;
+  margin: 0 calc(-1 * ${space.bleed}) ${space.block};
+`;
+
+const places = { tall: atEdge, under, wide: above };
+
+export type Place = keyof typeof places;
+
 /** Below the opening, from edge to edge on a small window. */
-export const Shot = styled.div<{ $tall: boolean }>`
+export const Shot = styled.div<{ $place: Place | undefined }>`
   overflow: clip;
   aspect-ratio: 3 / 2;
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
-  ${media.desktop} { ${({ $tall }) => ($tall ? atEdge : under)} }
+  ${media.desktop} { ${({ $place }) => $place && places[$place]} }
   ${screenOnly}
 `;
 
@@ -237,15 +247,15 @@ const leadSmall = css`
 `;
 
 /** Clipped, so that the hairline left of each row's first cell falls away. */
-export const Cells = styled.ul<{ $beside: boolean; $pictured: boolean; $tall: boolean; $lead: boolean }>`
+export const Cells = styled.ul<{ $beside: boolean; $place: Place | undefined; $lead: boolean }>`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   overflow: clip;
   border-block-end: 1px solid var(--line);
   ${({ $lead }) => ($lead ? leadSmall : '')}
   ${media.desktop} {
-    grid-column: ${({ $beside, $tall }) => ($tall ? LIST : $beside ? '5 / -1' : '')};
-    grid-row: ${({ $pictured, $tall }) => ($tall ? '2' : $pictured ? '1 / 3' : '')};
+    grid-column: ${({ $beside, $place }) => ($place === 'tall' ? LIST : $beside ? '5 / -1' : '')};
+    grid-row: ${({ $place }) => ({ tall: '2', under: '1 / 3', wide: '' })[$place ?? 'wide']};
     ${({ $lead }) => ($lead ? lead : '')}
   }
 `;
