@@ -19,7 +19,7 @@ def signs():
     area((-4, -3, 3.5), (0, 0, 1), 2.2, 70, kelvin(4900))
     area((4, -4, 2.0), (0, 0, 1), 2.4, 60, kelvin(6200))
     ambient("b99f86", .16)
-    camera((-.15, -6.2, 1.10), (0, 0, 1.10), 68 if ARGS.view == "plates" else 56)
+    camera((-.15, -6.2, 1.10), (0, 0, 1.10), 68 if ARGS.view == "plates" else 45)
     return dict(DAY, anchor=(90, .78))
 
 
@@ -376,8 +376,8 @@ def lamp():
     disc("base", .34, (-.85, .35, .03), m, FLAT, .06, .015)
     tube("arm", spline([(-.85, .35, .05), (-1.02, .35, .80), (-.90, .32, 1.42), (-.46, .22, 1.62), (-.18, .12, 1.52)], 80), .024, m)
     shade = lathe("shade", [(.05, .34), (.10, .33), (.14, .24), (.36, 0), (.35, 0), (.13, .22), (.09, .30), (.0, .31)], m, 140)
-    piv = group([shade, sphere("bulb", .10, (0, 0, .10), glow(kelvin(2900), 9), 40)], (-.06, .08, 1.24), 0, 1, (0, math.radians(-14), 0))
-    spot((-.02, .06, 1.30), (.30, -.20, 0), 700, 92, .06, kelvin(3100), .03)
+    piv = group([shade, sphere("bulb", .06, (0, 0, .22), glow(kelvin(2900), 1.6), 40)], (-.06, .08, 1.24), 0, 1, (0, math.radians(-14), 0))
+    spot((.02, .06, 1.26), (.34, -.18, 0), 300, 86, .10, kelvin(3100), .03)
     paper = [matte(c, .85, .15) for c in ("e2d3ba", "cdb894")]
     for k in range(5):
         box("sheet", (.70, .98, .006), (.92 + .03 * k, -.05 + .02 * (k % 3), .006 + .007 * k), paper[k % 2], 0, (0, 0, math.radians((6, -5, 10, -2, 4)[k])))
@@ -385,7 +385,7 @@ def lamp():
         box("line", ((.46, .38, .50, .30, .44, .24)[j], .012, .002), (1.02, .26 - .10 * j, .046), matte("4a2b17", .8), 0, (0, 0, math.radians(4)))
     prism("phone", rounded_outline(.34, .68, .05), .035, lacquer("0d0a08", .2), .012, (.10, -.30, .022), (math.radians(-90), 0, math.radians(-16)))
     prism("camera", rounded_outline(.12, .14, .03), .012, lacquer("1b1612", .12), .004, (.115, -.07, .044), (math.radians(-90), 0, math.radians(-16)))
-    box("edge", (.012, .62, .006), (.275, -.34, .010), glow(kelvin(6500), 3.0), 0, (0, 0, math.radians(-16)))
+    box("edge", (.012, .62, .006), (.275, -.34, .010), glow(kelvin(6500), .9), 0, (0, 0, math.radians(-16)))
     area((-4, -4, 3.0), (0, 0, .4), 3.0, 22, kelvin(7500))
     area((3, 2.5, 2.6), (0, 0, .6), 1.4, 26, kelvin(3300))
     ambient("2a3442", .10)

@@ -122,7 +122,7 @@ const besideMark = css`
   padding-block: ${space.xl};
   &&& > * { grid-column: 2; }
   &&& > :first-child { grid-area: 1 / 1 / 3; margin: 0; }
-  ${pointsBeside(space.xl)}
+  &:has(ul) { ${pointsBeside(space.xl)} }
 `;
 
 /** Three cells share one row, unless they have points: those have long words. */
@@ -134,12 +134,10 @@ const threeAlone = css`
   ${THREE} ~ & > ${() => Text} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Beside a tall picture: the mark before title and text, points beside the text. */
+/** Beside a tall picture: the mark before title and text. */
 const inList = (marked: boolean) => css`
   ${marked ? besideMark : ''}
   padding-block: ${space.lg};
-  & > ${() => Text} { grid-template-columns: minmax(0, 1fr); }
-  &:has(ul) { ${pointsBeside(space.xl)} }
 `;
 
 /** One column is a list of rows: mark, title and text side by side. */
