@@ -45,6 +45,16 @@ export function run(command, args, { env = {}, quiet = false, cwd, priority } = 
 }
 
 /**
+ * Begins this process anew with few arenas of memory, where Node can (from 22.15 on). glibc gives each thread that draws or compresses
+ * one of its own and keeps what was freed in it: a build of 1,000 pages takes 700 MiB at most with all of them and 320 with two.
+ */
+export function limitArenas() {
+  if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX || !process.execve) return;
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
+  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], env);
+}
+
+/**
  * Ends this process when the shell that npm started it in is gone. Told to stop, npm tells only that shell, and a shell
  * like dash ends without handing it on: a server would live on and keep its port.
  */

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** What a process says that has limited its arenas. */
+function said(env: NodeJS.ProcessEnv): string {
+  const code = `
+    const { limitArenas } = await import('./scripts/child.mjs');
+    limitArenas();
+    console.log(process.env.MALLOC_ARENA_MAX, process.argv.slice(2).join());
+  `;
+  const args = ['--input-type=module', '--eval', code, '--', 'build', '--demo'];
+  return execFileSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, ...env } }).trim();
+}
+
+// Only newer versions of Node can begin a process anew.
+const canBeginAnew = process.platform === 'linux' && 'execve' in process;
+
+test.runIf(canBeginAnew)('begins anew with few arenas', () => {
+  expect(said({ MALLOC_ARENA_MAX: '' })).toMatch(/^2 /u);
+});
+
+test('leaves the arenas as they are where they have been chosen', () => {
+  expect(said({ MALLOC_ARENA_MAX: '7' })).toMatch(/^7 /u);
+});
