@@ -69,6 +69,11 @@ class ReadableFile extends DiskFile {
       en: `${this.file} has changed in the meantime. Run the command again.`,
     });
   }
+
+  /** Of thousands of pages, what has been read would fill the memory. */
+  release() {
+    this.free();
+  }
 }
 
 /** Throws a `UsageError` where there is no such folder, or where the pages are in one above or below it. */

@@ -5,7 +5,7 @@ import type { ContentFile } from '../pipeline/read/content.ts';
 /** Within so many milliseconds a file may be written twice and bear the same time. */
 const UNCERTAIN = 2000;
 
-/** A file that is read when its bytes are asked for first, and then stays as it was read. */
+/** A file that is read when its bytes are asked for first, and then stays as it was read until they are released. */
 export class DiskFile implements ContentFile {
   readonly path: string;
   /** path from the working folder */
@@ -25,6 +25,11 @@ export class DiskFile implements ContentFile {
   get bytes(): Buffer {
     this.#bytes ??= readFileSync(this.file);
     return this.#bytes;
+  }
+
+  /** Frees the bytes, which are read again when they are asked for, unless the file may have changed since without showing it. */
+  protected free() {
+    if (this.#isCertain) this.#bytes = undefined;
   }
 
   get stamp(): string | undefined {

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentOf, menu, page } from '../../tests/small-site.ts';
 import { IncompleteError } from '../findings/errors.ts';
 import { checkSite, siteReader } from '../pipeline/compile.ts';
+import type { Content } from '../pipeline/read/content.ts';
 import { lookAt } from './content.ts';
+import { DiskFile } from './disk-file.ts';
 import { KeptFacts } from './kept-facts.ts';
 import { writeFile } from './write.ts';
 
@@ -46,14 +48,21 @@ function later() {
 /** The pages that are parsed for a check with what is kept, which finds what one without it does. */
 function parsed(engine = 'one', folder = 'pages'): string[] {
   const without = checkSite(lookAt(folder, '2026-12-01')).findings;
-  const { files, ...content } = lookAt(folder, '2026-12-01');
+  const content = lookAt(folder, '2026-12-01');
+  return pagesRead(content, () => {
+    const facts = new KeptFacts(folder, engine);
+    expect(checkSite(content, siteReader(facts)).findings).toEqual(without);
+    facts.save();
+  });
+}
+
+/** The pages that are parsed meanwhile. */
+function pagesRead({ files }: Content, work: () => void): string[] {
   const decode = vi.spyOn(TextDecoder.prototype, 'decode');
-  const facts = new KeptFacts(folder, engine);
-  expect(checkSite({ ...content, files }, siteReader(facts)).findings).toEqual(without);
-  facts.save();
-  const read = new Set(decode.mock.calls.map(([bytes]) => bytes));
+  work();
+  const read = new Set(decode.mock.calls.map(([bytes]) => String(bytes)));
   decode.mockRestore();
-  return files.flatMap(({ path, bytes }) => (!path.startsWith('_') && read.has(bytes) ? [path] : []));
+  return files.flatMap(({ path, bytes }) => (!path.startsWith('_') && read.has(String(bytes)) ? [path] : []));
 }
 
 test('pages that are as they were are not read again', () => {
@@ -72,6 +81,14 @@ test.each([
   expect(parsed()).toEqual(['eins.json']);
 });
 
+test('of pages that have been read no bytes stay in memory', () => {
+  const { files, ...content } = lookAt('pages', '2026-12-01');
+  const pages = files.filter(({ path }) => PAGES.includes(path));
+  checkSite({ ...content, files }, siteReader(new KeptFacts('pages', 'one')));
+  expect(pages).toHaveLength(PAGES.length);
+  expect(pages.filter((file) => file instanceof DiskFile && file.isRead)).toEqual([]);
+});
+
 test('what other code, or another folder, has found does not count', () => {
   parsed();
   expect(parsed('two')).toEqual(PAGES);
@@ -83,13 +100,11 @@ test('one who goes on knows what the last run has found, and no page that is gon
   later();
   const facts = new KeptFacts('pages', 'one');
   const reads = () => {
-    const decode = vi.spyOn(TextDecoder.prototype, 'decode');
-    const { files } = lookAt('pages', '2026-12-01');
-    checkSite({ ...lookAt('pages', '2026-12-01'), files }, siteReader(facts));
-    facts.save();
-    const read = new Set(decode.mock.calls.map(([bytes]) => bytes));
-    decode.mockRestore();
-    return files.flatMap(({ path, bytes }) => (!path.startsWith('_') && read.has(bytes) ? [path] : []));
+    const content = lookAt('pages', '2026-12-01');
+    return pagesRead(content, () => {
+      checkSite(content, siteReader(facts));
+      facts.save();
+    });
   };
   expect(reads()).toHaveLength(203);
   const before = facts.contentOf('p7.json');

@@ -14,6 +14,8 @@ import { NameTable } from './name-table.ts';
 /** A hundred pages are read in the time in which ten thousand are written. */
 const WORTH = 100;
 const FOLDER = 'node_modules/.cache/facts';
+/** The facts of so many pages take about forty megabytes. */
+const MOST_FACTS = 1000;
 
 /** What is known of a page, and what it was found in. */
 interface Entry {
@@ -46,6 +48,7 @@ interface Kept {
  * of its file, or else by its content. Its facts, ten times as much as all else, are read when someone asks for them.
  */
 export class KeptFacts implements KeptPages {
+  readonly mostFacts = MOST_FACTS;
   readonly #file: KeptFile<Kept>;
   #table: NameTable;
   #known: ReadonlyMap<string, Entry>;
@@ -53,6 +56,7 @@ export class KeptFacts implements KeptPages {
   #changes = 0;
   /** names what is around the pages in this run */
   #around = '';
+  readonly #lately = new Lately();
 
   /**
    * @param folder the pages folder
@@ -180,7 +184,20 @@ export class KeptFacts implements KeptPages {
     // Both are others when what is known has been written.
     const [places, table] = [entry.names, this.#table];
     const [names, record] = [() => namesAt(places, table), () => this.#recordOf(entry)];
-    return new LightEntry(entry, names, record);
+    return new LightEntry(entry, names, record, this.#lately);
+  }
+}
+
+/** Has the facts of pages that were asked for long ago forgotten: those of ten thousand pages are half a gigabyte. */
+class Lately {
+  readonly #entries = new Set<LightEntry>();
+
+  add(entry: LightEntry) {
+    this.#entries.add(entry);
+    if (this.#entries.size <= MOST_FACTS) return;
+    const [oldest] = this.#entries;
+    oldest?.forgetFacts();
+    if (oldest) this.#entries.delete(oldest);
   }
 }
 
@@ -190,15 +207,16 @@ class LightEntry implements KeptPage {
   readonly head: PageHead;
   readonly #readNames: () => Names;
   readonly #readFacts: () => Buffer | undefined;
+  readonly #lately: Lately;
   #names: Names | undefined;
-  /** Whoever asks for the facts of all pages does so several times, and then no more. */
-  #facts: WeakRef<Facts> | undefined;
+  #facts: Facts | undefined;
 
-  constructor({ uses, head }: Entry, readNames: () => Names, readFacts: () => Buffer | undefined) {
+  constructor({ uses, head }: Entry, readNames: () => Names, readFacts: () => Buffer | undefined, lately: Lately) {
     this.uses = uses;
     this.head = head;
     this.#readNames = readNames;
     this.#readFacts = readFacts;
+    this.#lately = lately;
   }
 
   get names() {
@@ -207,11 +225,15 @@ class LightEntry implements KeptPage {
   }
 
   get facts() {
-    const known = this.#facts?.deref();
-    if (known) return known;
-    const facts: Facts | undefined = JSON.parse(this.#readFacts()?.toString() ?? 'null') ?? undefined;
-    this.#facts = facts && new WeakRef(facts);
-    return facts;
+    if (!this.#facts) {
+      this.#facts = JSON.parse(this.#readFacts()?.toString() ?? 'null') ?? undefined;
+      this.#lately.add(this);
+    }
+    return this.#facts;
+  }
+
+  forgetFacts() {
+    this.#facts = undefined;
   }
 }
 

@@ -62,7 +62,7 @@ export class KeptFile<T> {
     try {
       mkdirSync(folder, { recursive: true });
       const prefix = hashOf(content) + String(content.length).padStart(PREFIX - HASH);
-      replaceFile(this.#file, Buffer.concat([Buffer.from(prefix), content, ...records]));
+      replaceFile(this.#file, prefix, content, ...records);
       this.close();
       this.#open = { descriptor: openSync(this.#file, 'r'), records: PREFIX + content.length };
       for (const path of readdirSync(folder).map((name) => join(folder, name)))

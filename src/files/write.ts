@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, copyFileSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 interface WriteOptions {
@@ -23,12 +23,19 @@ export function copyFile(from: string, to: string) {
 /**
  * Writes a file in one step, with the access rights of the one that it replaces: it is written beside its place and
  * renamed, so that a full disk or an interruption leaves what was there.
+ *
+ * @param parts of the content, one behind the other
  */
-export function replaceFile(file: string, content: Uint8Array | string) {
+export function replaceFile(file: string, ...parts: ReadonlyArray<Uint8Array | string>) {
   const fresh = `${file}.${process.pid}.new`;
   const mode = statSync(file, { throwIfNoEntry: false })?.mode;
   try {
-    writeFileSync(fresh, content, { mode, flag: 'wx' });
+    const descriptor = openSync(fresh, 'wx', mode);
+    try {
+      for (const part of parts) writeFileSync(descriptor, part);
+    } finally {
+      closeSync(descriptor);
+    }
     renameSync(fresh, file);
   } catch (error) {
     rmSync(fresh, { force: true });

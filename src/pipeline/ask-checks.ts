@@ -23,22 +23,36 @@ export function askChecksAgain(
   kept: KeptPages,
 ): Problem[] {
   const judged = kept.judged(aroundPages(content, model));
-  const left = settledModel(model, new Set(judged.keys()));
-  const nothing = settledModel(model, new Set(model.documents.map(({ file }) => file)));
-  const asked = new Set(left.unsettled.documents.map(({ file }) => file));
-  const own: Problem[] = [];
-  const problems = checks.flatMap((check) => {
-    const found = check(left);
-    const here = found.filter(({ file }) => asked.has(file));
-    if (here.length > 0) own.push(...without(here, check(nothing)));
-    return found;
+  const files = new Set(model.documents.map(({ file }) => file));
+  const nothing = settledModel(model, files);
+  const common = new Map<Check, Problem[]>();
+  const unjudged = [...files].filter((file) => !judged.has(file));
+  const found = portions(unjudged, kept.mostFacts).flatMap((portion) => {
+    const left = settledModel(model, new Set([...files].filter((file) => !portion.has(file))));
+    return checks.flatMap((check) => {
+      const problems = check(left);
+      if (problems.length === 0) return [];
+      const others = common.get(check) ?? check(nothing);
+      common.set(check, others);
+      return without(problems, others);
+    });
   });
+  // What pages of several portions have in common is found in each of them.
+  const own = [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
   kept.judge(own);
-  return [...problems, ...[...judged.values()].flat()];
+  return [...[...common.values()].flat(), ...own, ...[...judged.values()].flat()];
 }
+
+/** One portion at least, since checks also find what is in no single file. */
+const portions = (files: readonly string[], size: number): Array<ReadonlySet<string>> =>
+  Array.from(
+    { length: Math.max(1, Math.ceil(files.length / size)) },
+    (_, index) => new Set(files.slice(index * size).slice(0, size)),
+  );
 
 /** What a check finds in single documents: all but what it finds without looking at any. */
 function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
+  if (problems.length === 0 || others.length === 0) return [...problems];
   const known = new Set(others.map((problem) => JSON.stringify(problem)));
   return problems.filter((problem) => !known.has(JSON.stringify(problem)));
 }

@@ -41,6 +41,14 @@ test('every mistake is found among settled pages', () => {
   save.mockRestore();
 });
 
+test('every mistake is found where pages are judged a few at a time', () => {
+  for (const name of mistakeNames) {
+    const facts = Object.assign(new KeptFacts(name, 'few'), { mostFacts: 2 });
+    const [few, all] = [siteReader(facts), reader].map((each) => checkSite(siteWith(name), each).findings);
+    expect.soft(few, name).toEqual(all);
+  }
+});
+
 test.each(mistakeNames.filter((_, index) => index % 10 === 0))('%s goes when it is mended, and no sooner', (name) => {
   for (const site of [siteWith(name), siteWith(name), baseSite(), siteWith(name)]) check(name, site);
 });

@@ -6,6 +6,8 @@ export interface ContentFile {
   bytes: Uint8Array;
   /** the same as long as the file is; undefined where that is not certain */
   stamp?: string | undefined;
+  /** frees the bytes where they can be read again */
+  release?(): void;
 }
 
 /** The content of a site: files below the pages folder, and those below its `_media` by name. */

@@ -38,6 +38,8 @@ export interface KeptPage {
 
 /** Keeps what is known of sound pages from one run to the next. */
 export interface KeptPages {
+  /** of how many pages the facts stay in memory: those that were asked for last */
+  readonly mostFacts: number;
   /** Undefined where the file, or a section that the page uses, is not as it was. */
   get(file: ContentFile, sections: Sections): KeptPage | undefined;
   /** Returns what is kept of it. */
@@ -77,10 +79,16 @@ export function pageReader(concernsChecks?: TextFilter, kept?: KeptPages): PageR
     }
     const read = () => readWhole(file, sections);
     const known = kept?.get(file, sections) ?? found(file, sections, read);
-    const result = known ? new LightResult(file.path, known, read) : read();
+    const result = known ? new LightResult(file.path, known, () => released(read(), file)) : read();
     results.set(file, { result, sections });
-    return result;
+    return released(result, file);
   };
+}
+
+/** What was read of a file holds its text: nobody needs the bytes as well. */
+function released<T>(result: T, file: ContentFile): T {
+  file.release?.();
+  return result;
 }
 
 function wholePageReader(concernsChecks?: TextFilter): PageReader {
