@@ -8,8 +8,10 @@ import { routed, useShown } from './shown.ts';
 /**
  * Renders the page on the screen. The blocks of the document's own page are drawn from its data, those of all others by the
  * router, which is loaded when the visitor is about to leave.
+ *
+ * @param onDrawn called once for each block of the document's own page
  */
-export function Shell({ site }: { site: SiteData }) {
+export function Shell({ site, onDrawn }: { site: SiteData; onDrawn?: () => void }) {
   const shown = useShown();
   return (
     <Boundary subject={shown.page} onFailure={loadAsPrerendered}>
@@ -19,6 +21,7 @@ export function Shell({ site }: { site: SiteData }) {
         components={loadedBlocks}
         router={useStore(routed)}
         preloaded={shown.preloaded}
+        onDrawn={onDrawn}
       />
     </Boundary>
   );

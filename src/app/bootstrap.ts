@@ -16,17 +16,22 @@ function hydrate(): Promise<void> {
   return hydrating;
 }
 
-/** Fetches all of the code and what the page was drawn from at the same time. */
+/** Fetches all of the code and what the page was drawn from at the same time, and runs it in steps between which input is handled. */
 async function start() {
   const sources: Sources = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
   for (const href of sources.modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  const [client, site, page] = await Promise.all([
-    import('./client.tsx'),
+  const [site, page] = await Promise.all([
     ...[sources.site, sources.page].map((address) => fetch(address).then((response) => response.json())),
+    import('./react.ts'),
   ]);
+  await nextTask();
+  const client = await import('./client.tsx');
+  await nextTask();
   await client.start(path, { site, page }, sources.build);
 }
+
+const nextTask = () => new Promise((resume) => setTimeout(resume));
 
 function finish() {
   done = true;

@@ -1,7 +1,8 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 // Only the documents name these files, but this build writes them.
 import '../design/fonts.ts';
+import { firstSign } from '../design/firstSign.ts';
 import { loadBlocks } from './blocks.ts';
 import { fetchPopup } from './contact.ts';
 import { catchUp, followLinks } from './intent.ts';
@@ -25,22 +26,16 @@ export async function start(path: string, data: DocumentData, build: string): Pr
   rememberPage(page);
   showPage(page);
   await new Promise<void>((resolve) => {
+    let left = page.content.blocks.length;
+    const onDrawn = () => {
+      left -= 1;
+      if (left === 0) resolve();
+    };
     startTransition(() => {
-      hydrateRoot(
-        root,
-        <HydrationReport onHydrated={resolve}>
-          <Shell site={data.site} />
-        </HydrationReport>,
-      );
+      hydrateRoot(root, <Shell site={data.site} onDrawn={onDrawn} />);
     });
   });
   followLinks(data.site.settings.preloader);
-  if ('requestIdleCallback' in window) window.requestIdleCallback(fetchPopup);
+  void firstSign().then(fetchPopup);
   if (window.location.pathname !== path) catchUp();
-}
-
-/** Reports that hydration has committed. Around the page, not beside it: a sibling would change every `useId` in it. */
-function HydrationReport({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, [onHydrated]);
-  return children;
 }

@@ -4,6 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { blockComponents } from '../blocks/components.gen.ts';
 import { GlobalStyle } from '../design/GlobalStyle.ts';
 import { WordsContext } from '../design/words.ts';
+import { RenderBlock } from '../render/BlockList.tsx';
 import { Footer } from '../site/footer/Footer.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
 import { App } from './App.tsx';
@@ -30,6 +31,7 @@ export function renderPage({ site, page }: DocumentData): Rendered {
       renderToString(sheet.collectStyles(<WordsContext value={site.words}>{part}</WordsContext>));
     const skipLink = draw(<SkipLink main={site.settings.addresses.main} />);
     const html = draw(<App site={site} page={page} components={blockComponents} />);
+    if (html.includes(FAILED)) draw(<Undivided site={site} page={page} />);
     const footer = draw(<Footer site={site.settings} menu={{ ...site.menu, languages: page.languages }} />);
     return { html, skipLink, footer, styleTags: globalStyles(site) + sheet.getStyleTags() };
   } finally {
@@ -37,12 +39,28 @@ export function renderPage({ site, page }: DocumentData): Rendered {
   }
 }
 
+/** What React leaves in the place of a block that has thrown: it would be drawn in the browser, where it throws again. */
+const FAILED = '<!--$!-->';
+
+/** A page whose blocks are no boundaries: one that throws is not caught. */
+const Undivided = ({ site, page }: DocumentData) => (
+  <App
+    site={site}
+    page={page}
+    components={blockComponents}
+    router={page.content.blocks.map((block, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+      <RenderBlock key={index} block={block} components={blockComponents} />
+    ))}
+  />
+);
+
 /** The first block of a page that cannot be drawn even by itself, and its place; undefined where each can. */
 export function failingBlock({ site, page }: DocumentData): { type: string; index: number } | undefined {
   for (const [index, block] of page.content.blocks.entries()) {
     const alone = { ...page, content: { ...page.content, blocks: [block] } };
     try {
-      renderToString(<App site={site} page={alone} components={blockComponents} />);
+      renderToString(<Undivided site={site} page={alone} />);
     } catch {
       return { type: block.type, index };
     }

@@ -1,4 +1,4 @@
-import { createElement, memo, type ReactNode } from 'react';
+import { createElement, memo, type ReactNode, Suspense, useEffect } from 'react';
 import type { Block, BlockComponents, BlockType } from '../blocks/types.ts';
 import { Boundary } from './Boundary.tsx';
 
@@ -6,23 +6,36 @@ interface BlockListProps {
   blocks: readonly Block[];
   /** the components of at least the types in `blocks` */
   components: Partial<BlockComponents>;
+  /** called once for each block that has been drawn, or that React has taken over from the document */
+  onDrawn?: (() => void) | undefined;
 }
 
-/** Renders a page's blocks in their order; one that fails is left out. Knows no block by name. */
-export function BlockList({ blocks, components }: BlockListProps) {
+/**
+ * Renders a page's blocks in their order; one that fails is left out. Knows no block by name. Nothing suspends here: each block is
+ * a boundary of its own so that React takes over a prerendered page block by block, and input is handled in between.
+ */
+export function BlockList({ blocks, components, onDrawn }: BlockListProps) {
   return blocks.map((block, index) => (
     // Blocks of a page are never reordered while it is shown, and two of them may be equal.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Boundary key={index} subject={block} onFailure={() => leftOut(block)}>
-      <RenderBlock block={block} components={components} />
-    </Boundary>
+    <Suspense key={index}>
+      <Boundary subject={block} onFailure={() => leftOut(block)}>
+        <RenderBlock block={block} components={components} />
+      </Boundary>
+      {onDrawn ? <Drawn onDrawn={onDrawn} /> : null}
+    </Suspense>
   ));
 }
 
 const leftOut = ({ type }: Block) => console.error(`The block "${type}" could not be drawn and was left out.`);
 
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(onDrawn, [onDrawn]);
+  return null;
+}
+
 /** Drawn anew only where the block is another object: where a page is shown with new data, most of its blocks are the same. */
-const RenderBlock = memo(({ block, components }: { block: Block; components: Partial<BlockComponents> }) =>
+export const RenderBlock = memo(({ block, components }: { block: Block; components: Partial<BlockComponents> }) =>
   elementOf(block, components),
 );
 

@@ -8,8 +8,10 @@ import { browserBoundary } from './browser-boundary.ts';
 import { noPrefixer } from './no-prefixer.ts';
 import { plainImports } from './plain-imports.ts';
 
-/** Libraries that every page needs, in one file that changes only when they do. */
-const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|@emotion|tslib)[\\/]/u;
+/** What the bootstrap runs before the client, in a file that changes only when React does. */
+const REACT =
+  /(?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]app[\\/]react\.ts$|^\0rolldown\/runtime\.js$)/u;
+const STYLED = /node_modules[\\/](?:styled-components|stylis|@emotion|tslib)[\\/]/u;
 
 /** What few pages show, or only a page that is alive, is in chunks of its own. */
 const isIn = (bundle: string) => (id: string) => bundleOf(relative(root, id).replaceAll('\\', '/')) === bundle;
@@ -21,8 +23,8 @@ const browserBuild: BuildOptions['rolldownOptions'] = {
   output: {
     codeSplitting: {
       groups: [
-        { name: 'vendor', test: VENDOR, priority: 3 },
-        { name: 'client', test: isIn('client'), priority: 2 },
+        { name: 'react', test: REACT, priority: 4 },
+        { name: 'client', test: (id) => STYLED.test(id) || isIn('client')(id), priority: 2 },
         { name: 'common', test: isIn('common'), priority: 1 },
       ],
     },

@@ -19,21 +19,9 @@ type Entrance = (delay: number) => void;
 /** How far below the window a part is prepared, in heights of the window. */
 const AHEAD = 0.5;
 
-/**
- * Lets parts below the window enter in reading order. Nothing is hidden before the visitor begins to scroll, and then only
- * what comes next: a printer, a crawler or a screenshot of the whole page gets everything.
- */
+/** Lets parts below the window enter in reading order. What is hidden until then is only what comes next. */
 export function reveal(root: HTMLElement, leaving: AbortSignal) {
   if (leaving.aborted) return;
-  const begin = () => {
-    if (window.scrollY === 0) return;
-    window.removeEventListener('scroll', begin);
-    enterInView(root, leaving);
-  };
-  window.addEventListener('scroll', begin, { passive: true, signal: leaving });
-}
-
-function enterInView(root: HTMLElement, leaving: AbortSignal) {
   const parts = [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isBelow);
   const waiting = new Map<Element, Entrance>();
 

@@ -1,13 +1,16 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { firstSign } from '../../design/firstSign.ts';
 import { useWords } from '../../design/words.ts';
 import type { MenuPanelProps } from './MenuPanel.tsx';
 import { Lines, Toggle, Word } from './toggle.ts';
 
 type MenuButtonProps = Pick<MenuPanelProps, 'site' | 'menu' | 'path'>;
 
+const loadPanel = () => import('./MenuPanel.tsx');
+
 /**
- * The hamburger. The panel's code is loaded when the browser is idle, or when the button is pointed at or focused. Where
- * that fails, as without JavaScript, the footer is the menu.
+ * The hamburger. The panel's code is loaded once the visitor does something, and the panel drawn when the button is pointed at or
+ * focused. Where that fails, as without JavaScript, the footer is the menu.
  */
 export function MenuButton({ site, menu, path }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
@@ -19,13 +22,14 @@ export function MenuButton({ site, menu, path }: MenuButtonProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => setOpen(false), [path]);
 
-  const load = () => import('./MenuPanel.tsx').then(({ MenuPanel }) => setPanel(() => MenuPanel));
-  // If this fails, the click tries again.
-  const prepare = () => void load().catch(() => {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(prepare);
+    // If this fails, the click tries again.
+    void firstSign()
+      .then(loadPanel)
+      .catch(() => {});
   }, []);
+  const load = () => loadPanel().then(({ MenuPanel }) => setPanel(() => MenuPanel));
+  const prepare = () => void load().catch(() => {});
   const show = () => {
     setOpen(true);
     load().catch((error: unknown) => {
