@@ -22,7 +22,7 @@ const dataWith = (second: object) =>
 
 test('the block that cannot be drawn is found', () => {
   const data = dataWith({ type: 'faq', title: 'Fragen' });
-  expect(() => renderPage(data)).toThrow();
+  expect(() => renderPage(data)).toThrow(TypeError);
   expect(failingBlock(data)).toEqual({ type: 'faq', index: 1 });
 });
 

@@ -1,8 +1,8 @@
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 /**
- * Resolves when the visitor does something: moves the pointer, touches, scrolls, presses a key. What will probably be needed soon is
- * fetched then; whoever only looks at the first screen loads none of it.
+ * Resolves when the visitor does something: moves the pointer, touches, turns the wheel, presses a key; focus and scrolling can be our
+ * own doing. What will probably be needed soon is fetched then; whoever only looks at the first screen loads none of it.
  */
 export const firstSign = (): Promise<void> =>
   new Promise((resolve) => {

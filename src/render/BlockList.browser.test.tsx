@@ -60,3 +60,13 @@ test('where a page comes with new data, only the blocks that are other objects a
   expect(container.innerHTML).toBe('<p>Nachher</p><p>Bleibt</p>');
   expect(drawn.mock.calls).toEqual([['Nachher']]);
 });
+
+test('every block reports once that it has been drawn, also one that is left out', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const onDrawn = vi.fn<() => void>();
+  const blocks = [intro('Davor'), intro('broken'), intro('Danach')];
+  const { rerender } = render(<BlockList blocks={blocks} components={components} onDrawn={onDrawn} />);
+  rerender(<BlockList blocks={blocks} components={components} onDrawn={onDrawn} />);
+  expect(onDrawn).toHaveBeenCalledTimes(blocks.length);
+  log.mockRestore();
+});
