@@ -270,7 +270,7 @@ def juggling():
 
 def seal():
     """Letters in a pile, the uppermost one sealed; a paper knife beside them."""
-    grade = night((.72, .85), .82, key=330, eye=(-.15, -5.4, 1.75), target=(.12, 0, .50))
+    grade = night((.62, 1.02), .80, key=330, eye=(-.15, -6.0, 1.75), target=(.12, 0, .66))
     paper, wax = principled("paper", "e6d8c0", .85, Specular=.15)[0], principled("wax", "6b1f12", .3, Specular=.5)[0]
     spot((-2.2, -3.6, 3.2), (.55, -.1, .1), 200, 22, .4, kelvin(3500), .03)
     for k, (x, y, turn) in enumerate(((.62, .12, 9), (.55, .05, -5), (.58, -.02, 3), (.52, -.06, -9), (.56, -.08, 5))):

@@ -386,10 +386,10 @@ def lamp():
     prism("phone", rounded_outline(.34, .68, .05), .035, lacquer("0d0a08", .2), .012, (.10, -.30, .022), (math.radians(-90), 0, math.radians(-16)))
     prism("camera", rounded_outline(.12, .14, .03), .012, lacquer("1b1612", .12), .004, (.115, -.07, .044), (math.radians(-90), 0, math.radians(-16)))
     box("edge", (.012, .62, .006), (.275, -.34, .010), glow(kelvin(6500), .9), 0, (0, 0, math.radians(-16)))
-    area((-4, -4, 3.0), (0, 0, .4), 3.0, 22, kelvin(7500))
-    area((3, 2.5, 2.6), (0, 0, .6), 1.4, 26, kelvin(3300))
+    area((-4, -4, 3.0), (0, 0, .4), 3.0, 150, kelvin(7500))
+    area((3, 2.5, 2.6), (0, 0, .6), 1.4, 260, kelvin(3300))
     ambient("2a3442", .10)
-    camera((-.1, -8.0, 2.9), (.14, 0, .66), 58)
+    camera((-.1, -8.0, 2.9), (.14, 0, .56), 56)
     return dict(NIGHT, anchor=(98.4, .88), bloom=.2)
 
 

@@ -80,7 +80,8 @@ const beside = css`
     ${Shot} {
       grid-area: 1 / 8 / 5 / -1;
       aspect-ratio: auto;
-      height: clamp(40rem, 52vw, 100svh);
+      contain: size;
+      min-height: clamp(40rem, 52vw, 100svh);
       width: calc(100% + ${space.bleed});
       margin-inline: 0;
       /* by night it rises out of the dark */
