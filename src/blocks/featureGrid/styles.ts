@@ -49,11 +49,12 @@ const places = { tall: atEdge, under, wide: above };
 export type Place = keyof typeof places;
 
 /** Below the opening, from edge to edge on a small window. */
-export const Shot = styled.div<{ $place: Place | undefined }>`
+export const Shot = styled.div<{ $place: Place }>`
   overflow: clip;
   aspect-ratio: 3 / 2;
+  ${below('mobile')} { aspect-ratio: ${({ $place }) => ({ tall: '1', under: '4 / 3', wide: '' })[$place]}; }
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
-  ${media.desktop} { ${({ $place }) => $place && places[$place]} }
+  ${media.desktop} { ${({ $place }) => places[$place]} }
   ${screenOnly}
 `;
 
