@@ -346,6 +346,28 @@ def binders():
     return dict(DAY, anchor=(90, .78))
 
 
+def deals(kind):
+    """Three ways to work with a brand: one coin, a year of twelve, a jar of one's own."""
+    grade = day((.05, .92), 15, eye=(-.15, -6.8, 1.75), target=(0, 0, .58), lens=62, power=1500)
+    coin = lambda x, z, m, r=.22, y=-.1: disc("coin", r, (x, y, z), m, (0, 0, 0), .06, .014)
+    metal = [bronze("b98a5c", .3, .25, 1.4), brass(.2), bronze("8c5b36", .3, .25, 1.6)]
+    if kind == "once":
+        coin(0, .44, metal[0], .44)
+        box("rest", (.42, .22, .04), (0, -.1, .02), walnut("4a2a14", .34, 2), .012)
+    elif kind == "year":
+        for k in range(12):
+            a = math.pi / 2 - k * math.tau / 12
+            tube("pin", [(.66 * math.cos(a), 0, .80 + .66 * math.sin(a)), (.66 * math.cos(a), .3, .80 + .66 * math.sin(a))], .012, brass(.2))
+            coin(.66 * math.cos(a), .80 + .66 * math.sin(a), metal[k % 3], .145, -.05)
+        torus("ring", .66, .014, walnut("4a2a14", .34, 2), (0, .02, .80), FLAT, 200, 16)
+    else:
+        lathe("jar", spline([(0, 0), (.36, 0), (.40, .03), (.40, .60), (.36, .70), (.33, .74)], 90) + [(0, .74)], principled("glaze", "7e4b26", .24, Specular=.5)[0], 140, (0, 0, 0))
+        lathe("lid", [(0, .74), (.35, .74), (.36, .76), (.36, .84), (.34, .86), (.06, .87), (.06, .93), (.04, .95), (0, .95)], walnut("b98a5c", .36, 3), 140, (0, 0, 0))
+        grid("label", lambda u, v: (.404 * math.sin((u - .5) * 1.5), -.404 * math.cos((u - .5) * 1.5), .18 + .32 * v), 60, 8, matte("f0e4cf", .8, .15))
+        grid("mark", lambda u, v: (.408 * math.sin((u - .5) * .34), -.408 * math.cos((u - .5) * .34), .27 + .14 * v), 30, 6, matte("b0693a", .7, .2))
+    return grade
+
+
 def level():
     """A spirit level across two stones; its bubble is in the middle."""
     grade = day((.10, .82), 14, eye=(-.2, -9.4, 1.45), target=(.05, 0, .62), lens=74, power=1700)
@@ -394,9 +416,9 @@ def lamp():
 
 
 CARD, SQUARE = (1600, 1067), (1600, 1280)
-SIZES = dict(luggage=(2400, 1100), plates=CARD, level=(2400, 1100), lamp=(2400, 1100), cues=(2400, 1100), side_a=SQUARE, side_b=SQUARE, stools=CARD, watch=CARD, bear=CARD)
+SIZES = dict(luggage=(2400, 1100), plates=CARD, level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), side_a=SQUARE, side_b=SQUARE, stools=CARD, watch=CARD, bear=CARD)
 VIEWS = {f.__name__: f for f in (signs, hanger, hulls, torch, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders, level, lamp)}
-VIEWS['plates'] = signs
+VIEWS.update(plates=signs, once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 VIEWS.update(side_a=lambda: side(1), side_b=lambda: side(2))
 view = ARGS.view or "signs"
 begin(*SIZES.get(view, (1440, 1800)))
