@@ -6,17 +6,14 @@ import { Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
 import { size as type } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
-import { Beside, Cell, Cells, Frame, LIST, Mark, type Place, Points, Shot, Text, Title } from './styles.ts';
+import { Beside, Cell, Cells, Frame, LIST, Mark, Points, Shot, Text, Title } from './styles.ts';
 
 type Feature = FeatureGridBlock['features'][number];
+type Columns = FeatureGridBlock['columns'];
 
-/** Where the picture is, by the number of columns. */
-const PLACES = { 1: 'tall', 2: 'under', 3: 'wide' } as const;
-
-function sizeOf(place: Place, cover: Cover): string {
-  if (place === 'wide') return '100vw';
-  return place === 'tall' ? cover('50vw', '62vw') : cover('32vw', '26vw');
-}
+/** How wide the picture is on a desktop. */
+const sizeOf = (place: Columns, cover: Cover) =>
+  ({ 1: cover('50vw', '62vw'), 2: cover('32vw', '26vw'), 3: '100vw' })[place];
 
 /** Services in one to three columns, parted by hairlines. */
 export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
@@ -25,11 +22,11 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const columns = lead ? 1 : block.columns;
   const beside = columns === 2;
   const pictured = lead ? undefined : block.image;
-  const place = pictured && PLACES[columns];
-  const tall = place === 'tall';
+  const place = pictured && columns;
+  const tall = place === 1;
   return (
     <Section block={block} labelledBy={titleId}>
-      <Frame $gap="none" $pictured={place !== undefined && place !== 'wide'}>
+      <Frame $gap="none" $pictured={pictured !== undefined}>
         {beside ? (
           <Beside id={titleId} block={block} size="small" columns="1 / 5" sticky={!pictured} />
         ) : (

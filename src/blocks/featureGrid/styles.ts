@@ -44,15 +44,14 @@ const above = css`
   margin: 0 calc(-1 * ${space.bleed}) ${space.block};
 `;
 
-const places = { tall: atEdge, under, wide: above };
-
-export type Place = keyof typeof places;
+/** By the number of columns. */
+const places = { 1: atEdge, 2: under, 3: above } satisfies Record<Columns, unknown>;
 
 /** Below the opening, from edge to edge on a small window. */
-export const Shot = styled.div<{ $place: Place }>`
+export const Shot = styled.div<{ $place: Columns }>`
   overflow: clip;
   aspect-ratio: 3 / 2;
-  ${below('mobile')} { aspect-ratio: ${({ $place }) => ({ tall: '1', under: '4 / 3', wide: '' })[$place]}; }
+  ${below('mobile')} { aspect-ratio: ${({ $place }) => $place < 3 && `4 / ${5 - $place}`}; }
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
   ${media.desktop} { ${({ $place }) => places[$place]} }
   ${screenOnly}
@@ -246,15 +245,15 @@ const leadSmall = css`
 `;
 
 /** Clipped, so that the hairline left of each row's first cell falls away. */
-export const Cells = styled.ul<{ $beside: boolean; $place: Place | undefined; $lead: boolean }>`
+export const Cells = styled.ul<{ $beside: boolean; $place: Columns | undefined; $lead: boolean }>`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   overflow: clip;
   border-block-end: 1px solid var(--line);
   ${({ $lead }) => ($lead ? leadSmall : '')}
   ${media.desktop} {
-    grid-column: ${({ $beside, $place }) => ($place === 'tall' ? LIST : $beside ? '5 / -1' : '')};
-    grid-row: ${({ $place }) => ({ tall: '2', under: '1 / 3', wide: '' })[$place ?? 'wide']};
+    grid-column: ${({ $beside, $place }) => ($place === 1 ? LIST : $beside && '5 / -1')};
+    grid-row: ${({ $place }) => $place === 2 && '1 / 3'};
     ${({ $lead }) => ($lead ? lead : '')}
   }
 `;
