@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { lookAt } from '../../src/files/content.ts';
 import { KeptFacts } from '../../src/files/kept-facts.ts';
 import { MediaReader } from '../../src/files/media.ts';
@@ -8,6 +7,7 @@ import { compileSite, siteReader } from '../../src/pipeline/compile.ts';
 import { launchFindings } from '../../src/tools/launch/launch.ts';
 import { shownPath } from '../cli/caller.ts';
 import { fail } from '../cli/command.ts';
+import { limitHeapGrowth } from '../cli/heap.ts';
 import { printReport } from '../cli/print.ts';
 import { showProgress } from '../cli/progress.ts';
 import { LastChanges } from './changes.ts';
@@ -44,12 +44,6 @@ export interface BuildOptions {
   /** shows pictures as they are that nothing has been drawn of yet */
   quick: boolean;
 }
-
-/**
- * In per cent, by how much the heap may grow before garbage is collected. V8 would let it grow to four times what is in use, which
- * of thousands of pages, one after the other, is garbage (`docs/performance.md`).
- */
-const GROWTH = 40;
 
 /** Most warnings that a build shows, which does its work all the same: to show each of thousands, their files have to be read. */
 const MOST_WARNINGS = 50;
@@ -88,7 +82,7 @@ export async function buildSite(
   language: Language,
   { facts, media, changes, engine } = memoryOf(options),
 ): Promise<number> {
-  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+  limitHeapGrowth();
   const { pages: folder, mode, demo } = options;
   process.env.NODE_ENV = mode;
   const content = lookAt(folder, options.date, media);

@@ -1,6 +1,7 @@
 import { requireFolder } from '../../src/files/content.ts';
 import { UsageError } from '../../src/findings/errors.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
+import { limitHeapGrowth } from '../cli/heap.ts';
 import { generateAnew } from '../cli/process.ts';
 import { FAILED, RESTART } from '../cli/supervise.ts';
 import { isFresh } from '../generate/fresh.ts';
@@ -31,6 +32,7 @@ interface PreviewOptions {
 export async function runPreview(options: PreviewOptions, language: Language): Promise<number> {
   const port = portOf(options.port ?? process.env.PORT ?? '5173');
   requireFolder(options.pages);
+  limitHeapGrowth();
   if (!isFresh() && (await generateAnew()) !== 0) return FAILED;
   try {
     await serve(options, port, language);

@@ -31,8 +31,9 @@ export function errorsFor(
   unreadable: readonly UnreadableEntry[],
   options: FindingOptions,
 ): PreviewFinding[] {
-  const errors = ownFirst('error', route, checked).map((finding) => shown(finding, checked, options));
-  return [...unreadable.map((entry) => shownEntry(entry, options)), ...errors].slice(0, MOST);
+  const entries = unreadable.slice(0, MOST).map((entry) => shownEntry(entry, options));
+  const errors = ownFirst('error', route, checked).slice(0, MOST - entries.length);
+  return [...entries, ...errors.map((finding) => shown(finding, checked, options))];
 }
 
 /** How many warnings there are, and the first of them, those of a route's own file before all others. */
