@@ -140,11 +140,12 @@ async function newTab(context: BrowserContext): Promise<Tab> {
     await page.unrouteAll();
     for (const script of scripts.splice(0)) await script.dispose();
     await fetchingPictures(page);
+    // Of the same site, so that the process stays; another document, so that no address leads into the one that was left, and
+    // what follows has nothing to lay out.
+    await page.goto(`${address}/robots.txt`);
     await page.emulateMedia({ media: null });
     if (viewport) await page.setViewportSize(viewport);
     await page.mouse.move(0, 0);
-    // Of the same site, so that the process stays; another document, so that no address leads into the one that was left.
-    await page.goto(`${address}/robots.txt`);
     await page.evaluate(() => sessionStorage.clear());
   };
   return { page, clear };
@@ -165,9 +166,18 @@ export const hydrated = (page: Page) => page.locator('html[data-hydrated]').wait
 /** Repeats a check until it succeeds: a page shows what a click leads to when it gets to it. In every test, also beside others. */
 export const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
+/**
+ * Resolves when a page that stays says yes. A locator, or Playwright's own waiting, would have it read 400 kB of their script
+ * first, every document anew.
+ */
+export const until = (page: Page, says: () => boolean) =>
+  eventually(async () => {
+    if (!(await page.evaluate(says))) throw new Error(`The page does not say yes to ${says}`);
+  });
+
 /** Resolves when nothing moves any more but what repeats without an end, or lasts as long as a card stays. */
 export const still = (page: Page) =>
-  page.waitForFunction(() =>
+  until(page, () =>
     document.getAnimations().every(({ playState, effect }) => {
       const { duration = 0 } = effect?.getComputedTiming() ?? {};
       return playState !== 'running' || Number(duration) > 2000;
@@ -177,7 +187,15 @@ export const still = (page: Page) =>
 /** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
-  await hydrated(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const root = document.documentElement;
+        const look = () => root.hasAttribute('data-hydrated') && resolve();
+        new MutationObserver(look).observe(root, { attributeFilter: ['data-hydrated'] });
+        look();
+      }),
+  );
 }
 
 /** Keeps requests waiting until the function that is returned is called. */

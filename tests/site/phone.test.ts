@@ -60,9 +60,9 @@ function visit(route: string) {
     await letFontsIn(page);
     await open(page, address + route);
     const shift = await layoutShift(page);
-    const { chat, ready } = consentOn(page);
+    const { chatShows, ready } = consentOn(page);
     await ready();
-    if (!homes.includes(route)) await chat.waitFor();
+    if (!homes.includes(route)) await chatShows();
     await readToTheEnd(page);
     await still(page);
     const faults = every ? await faultsOf(page) : [];
