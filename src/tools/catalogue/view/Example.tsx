@@ -5,7 +5,8 @@ import { WordsContext } from '../../../design/words.ts';
 import type { Form } from '../../../documents/form.ts';
 import type { Menu } from '../../../documents/menu.ts';
 import type { Site } from '../../../documents/site.ts';
-import { BlockList } from '../../../render/BlockList.tsx';
+import { RenderBlock } from '../../../render/BlockList.tsx';
+import { Boundary } from '../../../render/Boundary.tsx';
 import type { BrowserWords } from '../../../words/words.ts';
 
 /** One example, and what it knows of the site around it. */
@@ -30,7 +31,9 @@ export function Example({ data: { block, site, menu, words, forms, media }, comp
       <BlockContext value={{ site, menu, forms, route: '/', openForm: () => {} }}>
         <MediaContext value={media}>
           <main>
-            <BlockList blocks={[block]} components={components} />
+            <Boundary subject={block} onFailure={() => {}}>
+              <RenderBlock block={block} components={components} />
+            </Boundary>
           </main>
         </MediaContext>
       </BlockContext>
