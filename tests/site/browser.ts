@@ -167,8 +167,8 @@ export const hydrated = (page: Page) => page.locator('html[data-hydrated]').wait
 export const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
 /**
- * Resolves when a page that stays says yes. A locator, or Playwright's own waiting, would have it read 400 kB of their script
- * first, every document anew.
+ * Resolves when a page that stays says yes. A locator, or Playwright's own waiting, would have every document read their script
+ * first.
  */
 export const until = (page: Page, says: () => boolean) =>
   eventually(async () => {

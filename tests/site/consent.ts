@@ -14,7 +14,7 @@ export function consentOn(page: Page) {
     settings,
     choice: page.getByRole('switch', { name: 'Externe Inhalte' }),
     chat: page.getByRole('link', { name: /^(?:Per Chat schreiben|Chat with us) \(/u }),
-    /** as `chat.waitFor()`, at a fifth of its price */
+    /** as `chat.waitFor()`, without Playwright's script in the page: see `until` */
     chatShows: () =>
       until(page, () =>
         [...document.links].some(
