@@ -8,7 +8,7 @@ export const finger = { viewport: phone, hasTouch: true, isMobile: true } satisf
 export const mouse = { viewport: phone } satisfies BrowserContextOptions;
 
 /** Carousels of the site by their heading: six cards that stay, six links, six cards that change by themselves. */
-export const cards = { route: '/styling', name: 'Wofür Sie uns holen' };
+export const cards = { route: '/concierge/yachts-and-boat', name: 'Sechs Reviere und ihre Monate' };
 export const links = { route: '/', name: 'Unsere Services' };
 export const rotating = { route: '/', name: 'Womit Menschen zu uns kommen' };
 
