@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderGerman } from '../../../tests/render-german.ts';
+import { loadAnimate } from '../../design/animation/useAnimate.ts';
 import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import type { Menu } from '../../documents/menu.ts';
 import { MenuButton } from './MenuButton.tsx';
@@ -117,6 +118,7 @@ test('on a phone the opened one moves first and keeps the focus; closed it goes 
 
 test('there the areas glide to their new places, and none of them comes in anew', async () => {
   await page.viewport(390, 800);
+  await loadAnimate();
   await openMenu();
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   await userEvent.click(area('BRANDS'));
