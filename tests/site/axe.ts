@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { RunOptions } from 'axe-core';
 import type { Locator, Page } from 'playwright';
 
-/** The short source, given once: `@axe-core/playwright` has the page read the long one twice, a fifth of what a run costs. */
+/** Given once, where `@axe-core/playwright` has the page read the long source twice. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 A and AA, and what axe-core counts as best practice. */

@@ -9,8 +9,7 @@ import { noPrefixer } from './no-prefixer.ts';
 import { plainImports } from './plain-imports.ts';
 
 /** What the bootstrap runs before the client, in a file that changes only when React does. */
-const REACT =
-  /(?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]app[\\/]react\.ts$|^\0rolldown\/runtime\.js$)/u;
+const REACT = /(?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]app[\\/]react\.ts$)/u;
 const STYLED = /node_modules[\\/](?:styled-components|stylis|@emotion|tslib)[\\/]/u;
 
 /** What few pages show, or only a page that is alive, is in chunks of its own. */
