@@ -120,7 +120,7 @@ test('there the areas glide to their new places, and none of them comes in anew'
   await page.viewport(390, 800);
   await loadAnimate();
   await openMenu();
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await waitFor(() => expect(document.getAnimations()).toEqual([]));
   await userEvent.click(area('BRANDS'));
   const running = [...panel().querySelectorAll('nav > ul > li')].map((item) => item.getAnimations());
   expect(running.map(([glide]) => glide instanceof CSSTransition)).toEqual([false, false, false, false]);
