@@ -29,7 +29,7 @@ export function Intro({ block }: { block: IntroBlock }) {
           )}
         </Statement>
         {paragraphs ? (
-          <More data-reveal="rise">
+          <More data-reveal="rise" $large={!title && paragraphs.length === 1}>
             {paragraphs.map((text) => (
               <RichText key={text} as={Body} text={text} />
             ))}

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Display } from '../../design/Text.tsx';
-import { space } from '../../design/tokens.ts';
+import { size, space } from '../../design/tokens.ts';
 import type { IntroBlock } from './schema.ts';
 
 export const Side = styled.div`
@@ -32,38 +32,38 @@ export const Statement = styled.div`
 /** The lead where it is the statement itself. */
 export const Claim = styled(Display)``;
 
-export const More = styled.div`
+/** In line with the statement; a single paragraph beside or below it is large, not a side note. */
+export const More = styled.div<{ $large: boolean }>`
   display: grid;
-  gap: ${space.lg};
-  ${media.tablet} { grid-column: 3 / -1; }
-  ${media.desktop} {
-    grid-column: 6 / 11;
-    margin-block-start: ${space.md};
+  gap: ${space.lg} ${space.xxl};
+  align-content: start;
+  & > p {
+    color: var(--text);
+    ${({ $large }) => ($large ? `font-size: ${size.lead}; line-height: 1.5;` : '')}
   }
+  ${media.tablet} { grid-column: 1 / 8; }
+  ${media.desktop} { grid-column: 4 / 12; }
 `;
+
+/** Several paragraphs are in two columns. */
+const inTwo = css`${More}:has(> :nth-child(2)) { grid-template-columns: 1fr 1fr; }`;
 
 /** Where the parts are on a desktop, in addition to their own styles. */
 const layouts = {
-  side: '',
+  side: inTwo,
   /** statement and paragraphs beside each other, a column apart, below one hairline */
   columns: css`
     ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
-    ${Statement} { grid-column: 1 / 7; padding: 0; margin: 0; border: 0; }
-    ${More} { grid-column: 8 / -1; margin-block-start: 0.4em; align-self: end; }
+    ${Statement} { grid-column: 1 / 7; padding: 0 ${space.xxl} 0 0; margin: 0; border: 0; }
+    ${More} { grid-column: 7 / -1; }
   `,
-  /** the statement as wide as the page, the paragraphs in two columns at its foot */
+  /** the statement as wide as the page, the paragraphs at its foot */
   wide: css`
     ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
     ${Statement} { grid-column: 1 / -1; padding: 0; margin: 0; border: 0; max-width: 68rem; }
     ${Claim} { font-size: clamp(2.25rem, 3.3vw, 3.5rem); line-height: 1.14; letter-spacing: -0.02em; }
-    ${More} {
-      grid-column: 5 / -1;
-      margin-block-start: ${space.xl};
-      &:has(> :nth-child(2)) { columns: 2; display: block; column-gap: ${space.xxl}; }
-      & > * { break-inside: avoid; }
-      & > * + * { margin-block-start: ${space.lg}; }
-      &:has(> :nth-child(2):last-child) > * { margin: 0; }
-    }
+    ${More} { grid-column: 1 / -1; }
+    ${inTwo}
   `,
 } satisfies Record<IntroBlock['layout'], unknown>;
 
