@@ -33,8 +33,8 @@ export const schema = block(
       .default('line')
       .meta(
         about(
-          'line: Schritte auf einer Linie; alternating: Textblöcke im Wechsel mit Bildern',
-          'line: steps on a line; alternating: texts and pictures in turn',
+          'line: Schritte auf einer Linie; alternating: Textblöcke, jeder mit einem Bild',
+          'line: steps on a line; alternating: texts, each with a picture',
         ),
       ),
     step1: step.meta(about('Erster Schritt', 'First step')),

@@ -152,7 +152,7 @@ export const Line = styled.ol<{ $count: number }>`
   ${({ $count }) => ($count === MANY ? stackedLine : '')}
 `;
 
-/* alternating: text and picture change sides */
+/* alternating: texts, each with a picture */
 
 export const StepShot = styled.div`
   overflow: clip;
@@ -179,7 +179,7 @@ export const Turn = styled.ol<{ $swiped: boolean }>`
   ${({ $swiped }) => ($swiped ? swiped : '')}
 `;
 
-/** Text and picture side by side, changing sides. */
+/** Text and picture side by side. */
 const besideOnTablet = css`
   ${between('tablet', 'desktop')} {
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
@@ -188,13 +188,6 @@ const besideOnTablet = css`
       grid-area: 1 / 2 / 3;
       place-self: stretch;
       margin-block-start: 0;
-    }
-    &:nth-child(even) {
-      ${Numeral}, ${StepText} { grid-column: 2; }
-      ${StepShot} {
-        grid-column: 1;
-        margin-inline: calc(-1 * ${space.edge}) 0;
-      }
     }
   }
 `;
@@ -229,16 +222,6 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
       aspect-ratio: 16 / 9;
       margin-block-start: 0;
       margin-inline-end: calc(-1 * ${space.bleed});
-    }
-    &:nth-child(even) ${StepShot} {
-      grid-column: 1 / 6;
-      margin-inline: calc(-1 * ${space.bleed}) 0;
-    }
-    &:nth-child(even) ${Numeral} {
-      grid-column: ${({ $picture }) => ($picture ? '7 / 9' : '1 / 3')};
-    }
-    &:nth-child(even) ${StepText} {
-      grid-column: ${({ $picture }) => ($picture ? '9 / -1' : '3 / 10')};
     }
   }
 `;

@@ -57,7 +57,7 @@ export const Content = styled.div`
   & > * {
     grid-column: 1 / -1;
     ${media.tablet} { grid-column: 3 / -1; }
-    ${media.desktop} { grid-column: 4 / -1; }
+    ${media.desktop} { grid-column: 1 / -1; }
   }
 `;
 
