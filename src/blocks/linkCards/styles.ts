@@ -38,14 +38,14 @@ export const Frame = styled.div`
   ${Shot} { position: absolute; inset: 0; }
 `;
 
-/** Tall pictures, each column a step lower than the one before; no card leads. */
+/** Tall pictures, each column's beginning a step lower than the one before, all ending on one line; no card leads. */
 const stairs = (columns: Columns) => css`
-  padding-block-end: calc(${columns - 1} * ${space.huge});
   ${Card}:nth-child(n) {
     grid-column: span ${6 / columns};
-    --ratio: 4 / 5;
+    --ratio: auto;
   }
-  ${Array.from({ length: columns }, (_, step) => css`${Card}:nth-child(${columns}n + ${step + 1}) { inset-block-start: calc(${step} * ${space.huge}); }`)}
+  ${Card}:nth-child(${columns}n + 1) { --ratio: 4 / 5; }
+  ${Array.from({ length: columns - 1 }, (_, step) => css`${Card}:nth-child(${columns}n + ${step + 2}) > ${Frame} { margin-block-start: calc(${step + 1} * ${space.huge}); }`)}
 `;
 
 /** Three and more are a row to swipe, below the mobile breakpoint. */
