@@ -1,37 +1,39 @@
 import { useId } from 'react';
 import { FeatureIcon } from '../../design/FeatureIcon.tsx';
-import { Opening } from '../../design/Opening.tsx';
 import { type Cover, Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
 import { size as type } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
-import { Beside, Cell, Cells, Frame, LIST, Mark, Points, Shot, Text, Title } from './styles.ts';
+import { Cell, Cells, Frame, Head, LIST, Mark, Points, Shot, Text, Title } from './styles.ts';
 
 type Feature = FeatureGridBlock['features'][number];
 type Columns = FeatureGridBlock['columns'];
 
 /** How wide the picture is on a desktop. */
 const sizeOf = (place: Columns, cover: Cover) =>
-  ({ 1: cover('50vw', '62vw'), 2: cover('32vw', '26vw'), 3: '100vw' })[place];
+  ({ 1: cover('47vw', 'min(59vw, 56rem, 100vh - 8rem)'), 2: cover('50vw', '34vw'), 3: '100vw' })[place];
 
 /** Services in one to three columns, parted by hairlines. */
 export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const titleId = useId();
   const lead = block.layout === 'lead';
   const columns = lead ? 1 : block.columns;
-  const beside = columns === 2;
   const pictured = lead ? undefined : block.image;
   const place = pictured && columns;
+  const beside = columns === 2 && !pictured;
   const tall = place === 1;
   return (
     <Section block={block} labelledBy={titleId}>
-      <Frame $gap="none" $pictured={pictured !== undefined}>
-        {beside ? (
-          <Beside id={titleId} block={block} size="small" columns="1 / 5" sticky={!pictured} />
-        ) : (
-          <Opening id={titleId} block={block} columns={tall ? LIST : undefined} />
-        )}
+      <Frame $gap="none" $tall={tall}>
+        <Head
+          id={titleId}
+          block={block}
+          size={beside ? 'small' : undefined}
+          columns={beside ? '1 / 5' : tall || place === 2 ? LIST : undefined}
+          sticky={beside}
+          $over={place === 2}
+        />
         {pictured && place ? (
           <Shot data-reveal="zoom" $place={place}>
             <Picture

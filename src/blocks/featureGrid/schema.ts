@@ -38,8 +38,8 @@ export const schema = block(
       .optional()
       .meta(
         about(
-          'Bild: bei drei Spalten breit über den Kacheln, bei zwei unter der Überschrift, bei einer hoch am rechten Rand (nicht bei layout: lead)',
-          'Picture: with three columns wide above the tiles, with two below the heading, with one tall at the right edge (not with layout: lead)',
+          'Bild: bei drei Spalten breit über den Kacheln, bei zwei neben der Überschrift, bei einer hoch am rechten Rand (nicht bei layout: lead)',
+          'Picture: with three columns wide above the tiles, with two beside the heading, with one tall at the right edge (not with layout: lead)',
         ),
       ),
     features: z.array(feature).min(1).max(12).meta(about('Die Leistungen', 'The services')),

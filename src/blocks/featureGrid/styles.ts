@@ -9,31 +9,36 @@ import type { FeatureGridBlock } from './schema.ts';
 
 type Columns = FeatureGridBlock['columns'];
 
-/** Two columns leave space beside them: the opening is there and stays in view while the cells scroll. */
-export const Beside = styled(Opening)`
-  ${media.desktop} { padding-inline-end: ${space.xl}; }
+/** Two columns without a picture leave space beside them: it is there; with one it stands over them, at the picture's foot. */
+export const Head = styled(Opening)<{ $over: boolean }>`
+  ${media.desktop} {
+    padding-inline-end: ${space.xl};
+    align-self: ${({ $over }) => $over && 'end'};
+  }
 `;
 
-export const Frame = styled(Grid)<{ $pictured: boolean }>`
-  ${media.desktop} { grid-template-rows: ${({ $pictured }) => ($pictured ? 'auto 1fr' : '')}; }
+export const Frame = styled(Grid)<{ $tall: boolean }>`
+  ${media.desktop} { grid-template-rows: ${({ $tall }) => ($tall ? 'auto 1fr' : '')}; }
 `;
 
-/** The columns of a list beside a tall picture. */
+/** The columns of what stands beside a picture: a list, or a heading. */
 export const LIST = '1 / 7';
 
-/** Ends with the cells beside it. */
-const under = css`
-  grid-area: 2 / 1 / auto / 5;
-  align-self: end;
-  aspect-ratio: 5 / 4;
-  margin: 0 ${space.xl} 0 calc(-1 * ${space.bleed});
+/** Beside the heading, which is at its foot, over the cells. */
+const over = css`
+  grid-area: 1 / 7 / auto / -1;
+  width: calc(100% + ${space.bleed});
+  margin: 0 0 ${space.block};
 `;
 
-/** Beside heading and list: at least 4:5, and as high as both. */
+/** Beside heading and list: whole, and in view while a longer list scrolls. */
 const atEdge = css`
   grid-area: 1 / 7 / 3 / -1;
-  align-self: stretch;
+  position: sticky;
+  inset-block-start: 6rem;
+  align-self: start;
   aspect-ratio: 4 / 5;
+  max-height: min(56rem, 100svh - 8rem);
   width: calc(100% + ${space.bleed} - ${space.xxl});
   margin: 0 0 0 ${space.xxl};
 `;
@@ -45,13 +50,12 @@ const above = css`
 `;
 
 /** By the number of columns. */
-const places = { 1: atEdge, 2: under, 3: above } satisfies Record<Columns, unknown>;
+const places = { 1: atEdge, 2: over, 3: above } satisfies Record<Columns, unknown>;
 
 /** Below the opening, from edge to edge on a small window. */
 export const Shot = styled.div<{ $place: Columns }>`
   overflow: clip;
-  aspect-ratio: 3 / 2;
-  ${below('mobile')} { aspect-ratio: ${({ $place }) => $place < 3 && `4 / ${5 - $place}`}; }
+  aspect-ratio: ${({ $place }) => ($place < 3 ? `4 / ${5 - $place}` : '3 / 2')};
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
   ${media.desktop} { ${({ $place }) => places[$place]} }
   ${screenOnly}
@@ -253,7 +257,6 @@ export const Cells = styled.ul<{ $beside: boolean; $place: Columns | undefined; 
   ${({ $lead }) => ($lead ? leadSmall : '')}
   ${media.desktop} {
     grid-column: ${({ $beside, $place }) => ($place === 1 ? LIST : $beside && '5 / -1')};
-    grid-row: ${({ $place }) => $place === 2 && '1 / 3'};
     ${({ $lead }) => ($lead ? lead : '')}
   }
 `;
