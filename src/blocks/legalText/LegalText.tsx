@@ -3,6 +3,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { PageTitle } from '../../design/PageTitle.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Heading, HeadingText, Label, Lead, RichText } from '../../design/Text.tsx';
+import { size as type } from '../../design/tokens.ts';
 import { useWords } from '../../design/words.ts';
 import { Processing } from './Processing.tsx';
 import { RichRow } from './Row.tsx';
@@ -46,6 +47,7 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
             <LegalSection
               key={section.id}
               section={section}
+              sheet={sheet}
               backTo={!sheet && (isLong(section) || index === block.sections.length - 1) ? contentsId : undefined}
             />
           ))}
@@ -96,14 +98,20 @@ function TableOfContents({ id: contentsId, sections }: { id: string; sections: S
   );
 }
 
-function LegalSection({ section, backTo }: { section: SectionData; backTo: string | undefined }) {
+interface LegalSectionProps {
+  section: SectionData;
+  sheet: boolean;
+  backTo: string | undefined;
+}
+
+function LegalSection({ section, sheet, backTo }: LegalSectionProps) {
   const { id, title, paragraphs, points, processing, facts, updated } = section;
   const words = useWords().blocks.contents;
   return (
     <Part id={id}>
       <Half>
         {updated ? <Label>{updated}</Label> : null}
-        <Heading level={2} text={title} size="block" />
+        <Heading level={2} text={title} size="block" desktop={!sheet && type.card} />
       </Half>
       <Half>
         {paragraphs?.map((paragraph) => (

@@ -10,7 +10,7 @@ export const Head = styled.header`
   gap: ${space.lg};
   margin-block-end: ${space.block};
   ${media.tablet} { grid-column: 1 / 8; }
-  ${media.desktop} { grid-column: 5 / 12; }
+  ${media.desktop} { grid-column: 4 / -1; }
 `;
 
 /** Stays in view beside the text on a desktop. */
@@ -21,6 +21,7 @@ export const Aside = styled.nav`
   position: sticky;
   inset-block-start: 6rem;
   max-height: calc(100svh - 8rem);
+  padding-inline-end: ${space.xl};
   overflow-y: auto;
   scrollbar-width: thin;
   scrollbar-color: var(--line) transparent;
@@ -63,7 +64,7 @@ export const ContentsLink = styled(Anchor)`
   grid-template-columns: 2rem 1fr;
   padding-block: 0.6rem;
   /* as many in view as fit: a desktop's window is low */
-  ${Aside} & { padding-block: clamp(0.25rem, 1.1svh - 0.3rem, 0.6rem); font-size: ${size.caption}; }
+  ${Aside} & { padding-block: clamp(0.25rem, 1.1svh - 0.3rem, 0.6rem); font-size: 0.9em; }
   line-height: 1.4;
   color: var(--muted);
   text-decoration: none;
@@ -81,7 +82,7 @@ export const ContentsLink = styled(Anchor)`
 export const Sections = styled.div`
   ${media.tablet} { grid-column: 1 / 8; }
   ${media.desktop} {
-    grid-column: 5 / 12;
+    grid-column: 4 / -1;
     grid-row: 2;
   }
 `;
@@ -90,6 +91,7 @@ export const Sections = styled.div`
 export const Half = styled.div`
   display: grid;
   gap: ${space.lg};
+  align-content: start;
 `;
 
 export const Part = styled.section`
@@ -99,6 +101,10 @@ export const Part = styled.section`
   border-block-start: 1px solid var(--line);
   /* the folded contents above it end with a line */
   ${below('desktop')} { ${Fold} ~ * > &:first-child { border-block-start: 0; } }
+  ${media.desktop} {
+    grid-template-columns: 1fr 2fr;
+    column-gap: ${space.gutter};
+  }
   ${media.print} { padding-block-end: 1rem; }
 `;
 
@@ -124,12 +130,11 @@ export const Fact = styled.div`
   ${media.print} { break-inside: avoid; }
 `;
 
-/** A short text has no contents beside it: its headings are there, and what they say in the wider column. */
+/** A short text has no contents beside it: it has the whole width, and a larger type. */
 const sheet = css`
   ${Head}, ${Sections} { grid-column: 1 / -1; }
   ${Part} {
     grid-template-columns: 5fr 7fr;
-    column-gap: ${space.gutter};
     padding-block: ${space.xl} ${space.block};
   }
   ${Half} + ${Half} { font-size: ${size.lead}; line-height: 1.5; }
