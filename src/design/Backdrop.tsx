@@ -17,16 +17,15 @@ export interface Scrim {
 
 /**
  * Scrims in stage colour, measured for bone text on a white picture: `stage` keeps 4.5:1 over the left half of a large window (3:1,
- * for headlines, to 60 %) and below the upper 40 % of a small one, `even` everywhere. On a large window a `stage` picture begins
+ * for headlines, to 60 %) and at the foot of a small one's picture, where the words begin, `even` everywhere. On a large window a `stage` picture begins
  * right of the edge and rises out of the dark; nothing lies on the right quarter of the window, where its motif is brightest.
  */
 export const scrims = {
   stage: {
-    small:
-      'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.8) 28%, rgb(var(--rgb-stage) / 0.04) 50%)',
+    small: 'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.8) 10%, transparent 32%)',
     large:
       'linear-gradient(90deg, var(--c-stage) 0, rgb(var(--rgb-stage) / 0.86) 20%, rgb(var(--rgb-stage) / 0.56) 34%, rgb(var(--rgb-stage) / 0.4) 46%, rgb(var(--rgb-stage) / 0) 60%), linear-gradient(0deg, rgb(var(--rgb-stage) / 0.7) 0, rgb(var(--rgb-stage) / 0) 30%)',
-    height: '58svh',
+    height: '50svh',
     start: '26%',
   },
   even: { small: 'rgb(var(--rgb-stage) / 0.88)', large: 'rgb(var(--rgb-stage) / 0.82)' },
@@ -50,7 +49,7 @@ const Layer = styled.div<{ $scrim: Scrim }>`
   /* what the scrim darkens keeps the colour of the light: white would become grey */
   &::before {
     mix-blend-mode: multiply;
-    background: linear-gradient(0deg, ${color.glow} 24%, transparent 52%);
+    background: linear-gradient(0deg, ${color.glow} 10%, transparent 34%);
   }
   ${media.desktop} {
     inset-inline-start: ${({ $scrim }) => $scrim.start};
@@ -73,7 +72,7 @@ interface BackdropProps {
 }
 
 /** A picture behind everything in the nearest positioned, isolated parent, darkened so that bone text reads. */
-export function Backdrop({ image, scrim, priority = false, crop = '4:5', className, children }: BackdropProps) {
+export function Backdrop({ image, scrim, priority = false, crop = '1:1', className, children }: BackdropProps) {
   return (
     <Layer $scrim={scrim} className={className}>
       <Picture image={image} sizes="100vw" ratio="fill" crop={crop} priority={priority} />

@@ -6,19 +6,7 @@ import { Section } from '../../design/Section.tsx';
 import { Heading, Label, RichText } from '../../design/Text.tsx';
 import { ActionButton, useSite } from '../context.tsx';
 import type { CtaBlock } from './schema.ts';
-import {
-  Actions,
-  Contact,
-  ContactLink,
-  Disc,
-  Frame,
-  type Scene,
-  Sentence,
-  Shot,
-  Stage,
-  scrim,
-  Words,
-} from './styles.ts';
+import { Actions, Contact, ContactLink, Disc, Frame, type Scene, Sentence, Shot, Stage, Words } from './styles.ts';
 
 /** Where a block's light comes from: its picture, or by night the disc. */
 function sceneOf({ image, layout, tone }: CtaBlock): Scene {
@@ -64,7 +52,7 @@ export function Cta({ block }: { block: CtaBlock }) {
       flush={framed}
     >
       {scene === 'disc' ? <Light /> : null}
-      {scene === 'behind' && image ? <Backdrop image={image} scrim={{ ...scrims.stage, ...scrim }} /> : null}
+      {scene === 'behind' && image ? <Backdrop image={image} scrim={scrims.stage} /> : null}
       <Frame $scene={scene}>
         {framed && image ? <Framed image={image} wide={scene === 'above'} /> : null}
         <Words data-reveal="rise">

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
-import type { Scrim } from '../../design/Backdrop.tsx';
+import { scrims } from '../../design/Backdrop.tsx';
 import { decoration, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
@@ -8,13 +8,7 @@ import { light, motion, radius, size, space } from '../../design/tokens.ts';
 import type { CtaBlock } from './schema.ts';
 
 /** How much of a small window the light or the picture has, above the words. */
-const LIT = '50svh';
-
-/** A small window's picture has sunk into the dark where the words begin. */
-export const scrim: Pick<Scrim, 'small' | 'height'> = {
-  small: 'linear-gradient(0deg, var(--c-stage) 4%, rgb(var(--rgb-stage) / 0.3) 34%, rgb(var(--rgb-stage) / 0.1) 70%)',
-  height: LIT,
-};
+const LIT = scrims.stage.height;
 
 export const Words = styled.div`
   display: grid;

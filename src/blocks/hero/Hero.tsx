@@ -111,7 +111,11 @@ function SplitHero({
         <Shot>
           <Picture
             image={image}
-            sizes={(cover) => (layout === 'wide' ? '100vw' : `(min-width: 1100px) ${cover('52vw', '78vh')}, 100vw`)}
+            sizes={(cover) =>
+              layout === 'wide'
+                ? '100vw'
+                : `(min-width: 1100px) ${cover('52vw', layout === 'split' ? '78vh' : '100vh')}, 100vw`
+            }
             ratio="fill"
             crop={layout === 'wide' ? '3:2' : '1:1'}
             priority

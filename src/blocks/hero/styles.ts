@@ -43,7 +43,7 @@ export const Full = styled.div`
   display: flex;
   align-items: flex-end;
   min-height: min(100svh, 62rem);
-  padding-block: 42svh ${space.block};
+  padding-block: 46svh ${space.block};
   ${media.desktop} {
     padding-block-start: calc(${header.tall} + ${space.huge});
   }
@@ -128,25 +128,18 @@ export const SplitStats = styled(Stats)`
   }
 `;
 
+const split = css`
+  /* the longest words in half a page */
+  ${SplitHeading} { --size-hero: clamp(3.5rem, min(5.2vw, 8.4svh), 6.25rem); padding-block-start: ${space.xxl}; }
+  ${Words} { grid-row: 2; }
+`;
+
 const layouts = {
-  split: css`
-    /* the longest words in half a page */
-    ${SplitHeading} { --size-hero: clamp(3.5rem, min(5.2vw, 8.4svh), 6.25rem); padding-block-start: ${space.xxl}; }
-    ${Words} { grid-row: 2; }
-  `,
-  /** a tall picture of five columns beside title and words */
+  split,
+  /** as `split`, and the picture is as high as the window */
   portrait: css`
-    ${Shot} {
-      grid-column: 8 / -1;
-      aspect-ratio: 4 / 5;
-      min-height: 0;
-      max-height: 100svh;
-    }
-    ${SplitHeading} {
-      grid-column: 1 / 8;
-      padding-block: ${space.huge} 0;
-    }
-    ${Words} { grid-row: 2; grid-column: 1 / 7; }
+    ${split}
+    ${Shot} { min-height: min(100svh, 75rem); }
   `,
   /** title and words beside each other, below them the picture from edge to edge, three quarters of a window high */
   wide: css`
