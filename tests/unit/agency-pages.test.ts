@@ -93,7 +93,7 @@ test('R-SERVICE-11: the concierge services have a page each, which is asked for 
 });
 
 test.each(PLACEHOLDERS)('R-SERVICE-13: %s says in English that the service is under development', (route) => {
-  expect(blocksOf(route)).toMatchObject([{ type: 'placeholderNotice', notice: 'This service is under development.' }]);
+  expect(blocksOf(route)[0]).toMatchObject({ type: 'placeholderNotice', notice: 'This service is under development.' });
 });
 
 /** What the closing call of a page says. */

@@ -6,22 +6,22 @@ export const Stage = styled.div`
   display: grid;
   place-content: start center;
   justify-items: center;
-  gap: ${space.xl};
+  gap: ${space.xxl};
   min-height: 100svh;
   padding: calc(${header.tall} + ${space.huge}) ${space.edge} ${space.huge};
   text-align: center;
   ${media.print} { min-height: 0; }
 `;
 
-/** The picture, close to its focus, as the disc of light with a little of its glow around it. */
+/** The picture around its focus as the disc of light with a little of its glow around it. */
 export const Disc = styled.div<{ $focus: string | undefined }>`
   overflow: clip;
-  width: min(64vw, 38svh, 28rem);
+  width: min(64vw, 36svh, 28rem);
   aspect-ratio: 1;
   border-radius: ${radius.disc};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.18);
   & img {
-    scale: 1.6;
+    scale: 1.25;
     transform-origin: ${({ $focus }) => $focus};
   }
 `;
