@@ -44,8 +44,8 @@ test('phones are given crops of the large pictures, and no large window is', () 
 });
 
 test('a crop has the shape that its name says', async () => {
-  const path = [...files].find((file) => file.includes('-3x2-') && file.endsWith('-800.avif')) ?? '';
-  expect(await sharp(join(dist, path)).metadata()).toMatchObject({ width: 800, height: 533 });
+  const path = [...files].find((file) => file.includes('-5x4-') && file.endsWith('-800.avif')) ?? '';
+  expect(await sharp(join(dist, path)).metadata()).toMatchObject({ width: 800, height: 640 });
 });
 
 test('no picture is too heavy, and none is made that no page names', () => {
