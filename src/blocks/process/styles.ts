@@ -216,12 +216,11 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
     }
     ${StepText} { row-gap: ${space.md}; }
     ${StepShot} {
-      grid-column: 8 / -1;
+      grid-column: 7 / -1;
       grid-row: 1;
       place-self: stretch;
       aspect-ratio: 16 / 9;
-      margin-block-start: 0;
-      margin-inline-end: calc(-1 * ${space.bleed});
+      margin: 0 calc(-1 * ${space.bleed}) 0 ${space.xxl};
     }
   }
 `;
