@@ -47,12 +47,12 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
             </Summary>
           ) : null}
         </Head>
-        {leading ? <Leading stats={[leading]} size="hero" $length={leading.value.length} /> : null}
+        {leading ? <Leading stats={[leading]} size="hero" $value={leading.value} /> : null}
         {image ? (
           <Shot data-reveal="zoom">
             <Picture
               image={image}
-              sizes={(cover) => (wide ? '100vw' : `(min-width: 1100px) ${cover('45vw', '34rem')}, 100vw`)}
+              sizes={(cover) => (wide ? '100vw' : `(min-width: 1100px) ${cover('48vw', '34rem')}, 100vw`)}
               ratio="fill"
               crop="4:3"
             />

@@ -27,11 +27,11 @@ export const Shot = styled.div`
   aspect-ratio: 4 / 3;
   margin-inline: calc(-1 * ${space.edge});
   ${media.desktop} {
-    grid-column: 1 / 6;
+    grid-column: 1 / 7;
     grid-row: 1 / 3;
     aspect-ratio: auto;
     min-height: 34rem;
-    margin-inline: calc(-1 * ${space.bleed}) 0;
+    margin-inline: calc(-1 * ${space.bleed}) ${space.xxl};
   }
 `;
 
@@ -49,22 +49,22 @@ export const Figures = styled.div`
   ${Story}:has(+ &) dl { border-block-end: 0; }
 `;
 
-/** How many times as large as a hero's heading a figure of so many characters is: on a small window, on a large one. */
-const times = (length: number) => (length <= 3 ? [3, 5] : length <= 6 ? [1.8, 3.2] : [1, 1.6]);
+/** How many times as large as a hero's heading a figure is by its length: on a small window, on a large one. */
+const times = ({ length }: string) => (length <= 3 ? [3, 5] : length <= 6 ? [1.8, 3.2] : [1, 1.6]);
 
-/** The first figure where it leads the story, far larger than all else. */
-export const Leading = styled(Stats)<{ $length: number }>`
+/** The first figure where it leads the story, far larger than all else; a 1 has no space before it that would set it in. */
+export const Leading = styled(Stats)<{ $value: string }>`
   &&, && div {
     border: 0;
     padding: 0;
   }
   dd {
-    font-size: calc(${({ $length }) => times($length)[0]} * ${size.hero});
+    font-size: calc(${({ $value }) => times($value)[0]} * ${size.hero});
     line-height: 0.8;
   }
   ${media.desktop} {
     grid-column: 1 / 7;
-    dd { margin-inline-start: -0.04em; font-size: calc(${({ $length }) => times($length)[1]} * ${size.hero}); }
+    dd { margin-inline-start: ${({ $value }) => ($value.startsWith('1') ? 0 : '-0.04em')}; font-size: calc(${({ $value }) => times($value)[1]} * ${size.hero}); }
     dt { padding-block-start: ${space.md}; }
   }
 `;
@@ -78,8 +78,8 @@ const mirrored = css`
   ${Head},
   ${Story} { grid-column: 1 / 7; }
   ${Shot} {
-    grid-column: 8 / -1;
-    margin-inline: 0 calc(-1 * ${space.bleed});
+    grid-column: 7 / -1;
+    margin-inline: ${space.xxl} calc(-1 * ${space.bleed});
   }
 `;
 
@@ -126,7 +126,7 @@ const figure = css`
     ${Shot} {
       grid-row: 2 / 4;
       min-height: 0;
-      aspect-ratio: 4 / 5;
+      aspect-ratio: 8 / 7;
       align-self: start;
     }
     /* beside the whole text, or above the picture */
