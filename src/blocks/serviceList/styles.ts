@@ -84,7 +84,7 @@ export const CtaLabel = styled.span`
   }
 `;
 
-/** Above the words on a phone; on a desktop the right third of the list, all the way down. */
+/** Above the words on a phone; on a desktop the right third of the list. */
 export const Stage = styled.div`
   ${between('mobile', 'desktop')} { display: none; }
   ${media.desktop} {
@@ -98,15 +98,16 @@ export const Stage = styled.div`
 `;
 
 /**
- * On a desktop it is as high as the list, and is drawn up like a curtain over the one before when its row is under the pointer
- * or has the focus. The first picture always hangs there.
+ * On a desktop it stays in view beside the list, and is drawn up like a curtain over the one before when its row is under the
+ * pointer or has the focus. The first picture always hangs there.
  */
 export const Shot = styled(Picture)`
   aspect-ratio: 3 / 2;
   object-fit: cover;
   ${media.desktop} {
-    height: 100%;
-    aspect-ratio: auto;
+    position: sticky;
+    inset-block-start: 6rem;
+    aspect-ratio: 3 / 4;
     clip-path: inset(100% 0 0);
     transition: clip-path ${motion.reveal} ${motion.easeIn};
     ${Service}:first-child & { clip-path: none; }
