@@ -13,7 +13,7 @@ export const Head = styled.div`
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     align-items: end;
-    & > * { grid-column: 1 / 8; }
+    & > * { grid-column: 1 / 7; }
   }
 `;
 
