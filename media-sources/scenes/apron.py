@@ -1,123 +1,101 @@
-"""Flights & jets: a business jet on the wet apron at blue hour, its tail against the disc, the stair let down. `--view airstair`: the
-lit door from close by; `--view tail`: from behind, along the lit windows."""
+"""Flights & jets: a business jet on the wet apron at blue hour, its fin against the low sun, the stair let down. `--view airstair`: the
+lit door from close by, a van waits beyond the nose; `--view departure`: the same jet climbs away before the sun."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+import jet
 from props import *
 
-STAIR, TAIL = ARGS.view == "airstair", ARGS.view == "tail"
-begin(*(1600, 1200) if STAIR else (2000, 1250) if TAIL else (2400, 1350))
-white = principled("paint", "dcd8d0", .18, 0.0, Specular=.5, Clearcoat=.8)[0]
-dark = principled("glazing", "07090c", .05, 0.0, Specular=.7)[0]
-line = bronze("8c5b36", .22, .2)
-steel = principled("steel", "a9a6a0", .28, 1.0)[0]
-radius = course([(0, .02), (.05, .15), (.16, .34), (.42, .62), (.9, .90), (1.5, 1.06), (2.2, 1.13), (3.2, 1.15), (4.4, 1.15), (6, 1.15), (8, 1.15), (10, 1.15), (11.7, 1.14), (13.5, 1.05), (15.5, .80), (17.5, .48), (19.0, .20), (19.4, .03)])
-rise = course([(0, -.34), (.6, -.20), (1.3, -.10), (2.2, -.02), (3.2, 0), (4.4, 0), (6, 0), (8, 0), (10, 0), (12, .02), (14, .12), (17, .36), (19.4, .62)])
-P = []
-
-
-def skin(x, degrees, lift=0.0):
-    """A point of the hull; degrees from the side that the camera sees, upwards."""
-    a, r = math.radians(degrees), radius(x) + lift
-    return (x, -r * math.cos(a), r * 1.04 * math.sin(a) + rise(x))
-
-
-def patch(name, x0, x1, a0, a1, mat, lift=.006, skew=0.0):
-    P.append(grid(name, lambda u, v: skin(x0 + (x1 - x0) * u + skew * (v - .5), a0 + (a1 - a0) * v, lift), 40, 40, mat))
-
-
-P.append(grid("hull", lambda u, v: skin(19.4 * (.5 * v ** 2 + .5 * v), u * 360), 220, 500, white, close_u=True))
-for a, b, x0, x1, k in ((24, 43, 1.52, 2.06, .16), (45, 64, 1.12, 1.62, .24), (66, 88, .90, 1.36, .16)):
-    patch("screen", x0, x1, a, b, dark, .008, k)
-def lit(name, low, high, power):
-    """What is seen of a lit cabin through an opening: brighter above, where its lamps are."""
-    m, n, out = material(name)
-    v = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["UV"]}).outputs["Y"]
-    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(v, [(low, kelvin(2350)), (high, kelvin(3000))]), "Strength": n.math("MULTIPLY", n.ramp(v, [(low, (.50,) * 3), (high, (1, 1, 1))]), power)}))
-    return m
-
-
-pane, rim = glow(kelvin(2750), 2.2), principled("rim", "4c4a48", .3, .8)[0]
-for k in range(9):
-    c = 4.9 + k * .80
-    for r, m, lift in ((.205, rim, .006), (.17, pane, .012)):
-        P.append(grid("port", lambda u, v: skin(c + r * v * math.cos(u * math.tau), 17 + math.degrees(1.35 * r * v * math.sin(u * math.tau) / 1.15), lift), 64, 6, m, close_u=True))
-patch("frame", 2.69, 3.66, -36, 50, rim, .004)
-patch("door", 2.75, 3.60, -34, 47, lit("cabin", .1, .8, 2.6), .010)
-patch("bulkhead", 3.30, 3.60, -34, 47, lit("bulkhead", .1, .9, 1.25), .013)
-for x in (2.35, 4.15, 7.1, 10.6, 13.6):            # seams of the hull's sections
-    P.append(tube("seam", [skin(x, a, -.002) for a in np.linspace(0, 360, 160)], .005, matte("6f6c68", .6)))
-for a, b in ((.35, 2.69), (3.66, 19)):
-    P.append(tube("line", [skin(x, -11, .004) for x in np.linspace(a, b, 160)], .016, line))
-# wings, fin, tailplane
-for s in (-1, 1):
-    P.append(blade("wing", [(7.2, s * .7, -.80, 4.2, 0), (8.9, s * 3.4, -.62, 2.9, 0), (11.2, s * 7.6, -.26, 1.7, 0), (11.9, s * 8.9, -.10, 1.3, .1 * s), (12.25, s * 9.3, .18, 1.05, .55 * s), (12.85, s * 9.5, 1.05, .42, .92 * s)], white, .9))
-    P.append(blade("tailplane", [(18.05, 0, 3.95, 1.75, 0), (19.45, s * 3.3, 4.02, .85, 0)], white, .8))
-    n_ = lathe("nacelle", spline([(.40, 0), (.50, .04), (.56, .18), (.61, .7), (.60, 1.5), (.50, 2.5), (.38, 3.1), (.34, 3.1), (.30, 2.6)], 120), white, 90)
-    n_.rotation_euler = (0, math.pi / 2, 0)
-    n_.location = (13.0, s * 1.75, .52)
-    P.append(n_)
-    P.append(torus("lip", .455, .055, brass(.2), (13.03, s * 1.75, .52), (0, math.pi / 2, 0), 120, 20))
-    P.append(disc("fan", .44, (13.22, s * 1.75, .52), principled("fan", "1a1b1e", .3, 1)[0], (0, 0, math.pi / 2), .02, 0))
-    P.append(box("pylon", (1.9, .75, .16), (14.2, s * 1.12, .50), white, .05))
-P.append(blade("fin", [(14.3, 0, .85, 4.3, 1), (15.3, 0, 1.35, 3.4, 1), (16.3, 0, 2.3, 2.7, 1), (17.9, 0, 3.98, 1.9, 1)], white, .62))
-P.append(sphere("beacon", .06, (19.7, 0, 4.05), glow("ff5a3c", 60), 16))
-P.append(sphere("tip", .05, (13.0, -9.5, 1.08), glow("ff4a34", 60), 16))
-ZC = 2.25
-# undercarriage
-for x, y, r, h in ((2.3, 0, .26, 1.4), (10.1, -1.5, .36, 1.0), (10.1, 1.5, .36, 1.0)):
-    P.append(tube("strut", [(x, y, r - ZC), (x - .05, y, r - ZC + h)], .06, steel))
-    for d in (-.17, .17):
-        P.append(torus("tyre", r * .70, r * .30, matte("0a0908", .7), (x, y + d, r - ZC), (math.pi / 2, 0, 0), seg=80, sides=24))
-        P.append(disc("rim", r * .5, (x, y + d, r - ZC), steel, (0, 0, 0), .1, .02))
-group(P, (0, 0, ZC))
-# stair of six treads, each with a strip of light
-sx, top, y0, y1 = 3.175, ZC - .66, -1.06, -2.45
-for i in range(6):
-    t = (i + .5) / 6
-    z = top - (top - .12) * (i + .75) / 6
-    box("tread", (.74, .24, .035), (sx, y0 + (y1 - y0) * t, z), matte("3a2c22", .5), .01)
-    box("strip", (.62, .014, .014), (sx, y0 + (y1 - y0) * t - .115, z + .012), glow(kelvin(2900), 3.5), 0)
-for d in (-.39, .39):
-    box("cheek", (.045, 2.15, .17), (sx + d, (y0 + y1) / 2, top / 2 + .04), white, .015, (math.atan2(top - .1, y0 - y1), 0, 0))
-    tube("rail", spline([(sx + d, -.98, top + .75), (sx + d, -1.25, top + .62), (sx + d, y1 + .1, .95), (sx + d, y1 - .12, .72), (sx + d, y1 - .02, .10)], 60), .018, steel)
-spot((sx, -.6, ZC + .35), (sx - .3, -3.8, 0), 1400, 50, .5, kelvin(2900), .12)
-if STAIR:                                          # the car that brought them, beyond the nose
-    vehicle = car(Shape, principled("coach", "0b0d10", .16, .3, Specular=.6, Clearcoat=1.0)[0], dark, steel)
-    for side in (-1, 1):
-        tube("tail", spline([(2.20, side * .80, .80), (2.31, side * .62, .815), (2.37, side * .30, .82)], 30), .020, glow("ff3a1c", 7)).parent = vehicle
-    vehicle.location, vehicle.rotation_euler = (-2.45, 4.6, 0), (0, 0, math.radians(4))
-# apron: wet concrete, evenly so: puddles with an edge would tear the reflections
-apron, n, p = principled("apron", "1b1e22", .2, 0.0, Specular=.5)
-w = n.noise(n.coord("Object"), .16, 2, .5)
-n.put(p, "Roughness", n.math("MULTIPLY_ADD", w, .12, .07))
-n.put(p, "Base Color", n.ramp(w, [(.3, rgb("15181c")), (.7, rgb("20242a"))]))
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 2.2, 1, .5), .035, .01))
-mesh("apron", [(-600, -60, 0), (600, -60, 0), (600, 1200, 0), (-600, 1200, 0)], [(0, 1, 2, 3)], apron)
-# the runway behind: two rows of edge lights that meet at the horizon, blue lights of the taxiway
-for k in range(26):
-    for x in (-64, -24):
-        sphere("edge", .16 + .004 * k, (x + 1.2 * k, 34 + 22 * k, .5), glow(kelvin(3300), 34), 12)
-for k in range(16):
-    sphere("taxi", .12, (-30 + 6.5 * k, 24, .32), glow("5f8fe0", 26), 12)
-for lamp in bpy.data.objects:                      # their light falls on nothing that is seen
-    if lamp.name.startswith(("edge", "taxi", "beacon", "tip")):
-        lamp.data.materials[0].cycles.sample_as_light = False
-# far hills and the disc
-for y, h, c in ((900, 9, "131a24"), (1100, 20, "1b2533")):
-    r = [(q, h * (.6 + .3 * math.sin(q * .009 + y) + .14 * math.sin(q * .03 + y))) for q in range(-1500, 1501, 10)]
-    prism("hill", [(-1500, -2)] + r + [(1500, -2)], 1, glow(c, .5), 0, (0, y, 0))
-SUN = Vector((-270, 1150, 88)) if STAIR else Vector((-856, 1150, 215)) if TAIL else Vector((1085, 1150, 172))
-EYE = Vector((.9, -13.5, 1.45)) if STAIR else Vector((27.5, -11.5, 1.5)) if TAIL else Vector((-.5, -20.5, 1.35))
-lit_disc(90 if STAIR else 125, SUN, 2.2, (0, 0, -math.atan2(SUN.x - EYE.x, SUN.y - EYE.y)), (3500, 2500))
-sky_gradient([(0.0, "0b1016"), (.495, "0f161f"), (.503, "d2905c"), (.520, "a9857a"), (.555, "5a6c86"), (.65, "2a3c54"), (1.0, "0f1826")], .9)
-sun(-SUN.normalized(), 1.6, kelvin(2600), 4).visible_glossy = False
-area((-10, -16, 10), (7, 0, 2.2), 9, 3000, kelvin(9000))
-if STAIR:
-    camera(EYE, (1.2, 0, 1.75), 42, None)
-elif TAIL:
-    camera(EYE, (13.6, 0, 3.65), 31, None)
+STAIR, AWAY = ARGS.view == "airstair", ARGS.view == "departure"
+begin(*(2000, 1500) if STAIR else (2400, 1500) if AWAY else (2400, 1250))
+coat = dict(rough=.24, metal=0.0)
+hull = bodywork("cfc9be", turns=jet.turns(), **coat)
+fin = bodywork("cfc9be", turns=((3.0, 4), (6.7, 4)), **coat)
+pod = bodywork("b7aea2", turns=jet.turns(3.06, .68), **coat)
+under = bodywork("8f8d8a", turns=((1.0, -60), (1.3, -30), (2.7, -6)), **coat)
+glassy = principled("glazing", "07090c", .05, 0.0, Specular=.7)[0]
+steel, dark = principled("steel", "a9a6a0", .28, 1.0)[0], matte("050505", .9, .1)
+trim = principled("trim", "6f5a44", .3, .9)[0]
+amber = glow(kelvin(2750), 2.0)
+P = [board("hull", [jet.HULL] + jet.SCREEN + [jet.DOOR] + jet.PORTS, hull, (0, 0, 0), .02, .010, 2)]
+P.append(board("fin", [jet.FIN], fin, (0, .4, 0), .06, .03, 4))
+P.append(board("tailplane", [jet.TAILPLANE], fin, (0, -.5, 0), 1.2, .03, 4))
+P.append(board("wing", [jet.WING], under, (0, -2.2, 0), .06, .02, 4))
+P.append(board("engine", [jet.ENGINE], pod, (0, -1.2, 0), .1, .03, 4))
+P.append(tube("lip", [(12.97, -1.30, z) for z in np.linspace(2.57, 3.50, 20)], .045, brass(.2)))
+P.append(tube("ring", [(15.72, -1.275, z) for z in np.linspace(2.68, 3.44, 20)], .012, matte("3a352f", .8)))
+for q in jet.SCREEN:                              # a little of the instruments' light behind the panes
+    P.append(board("screen", [q], principled("cockpit", "07090c", .06, 0.0, Specular=.6, Emission=(*kelvin(2600), 1), Emission_Strength=.05)[0], (0, .02, 0), .002))
+    P.append(tube("seal", [(x, -.022, z) for x, z in q], .010, dark, True, 3))
+for k, q in enumerate(jet.PORTS):
+    P.append(board("port", [q], amber, (0, .02, 0), .002))
+    P.append(tube("rim", [(x, -.022, z) for x, z in q], .012, trim, True, 3))
+# the cabin behind the open door: lamps above, a bulkhead and the back of a seat
+m, n, out = material("cabin")
+z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
+t = n.math("MULTIPLY_ADD", z, .55, .5)
+n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(t, [(0, kelvin(2200)), (1, kelvin(3000))]), "Strength": n.ramp(t, [(0, (.35,) * 3), (.7, (1.1,) * 3), (1, (2.4,) * 3)])}))
+if AWAY:
+    P.append(board("door", [jet.DOOR], hull, (0, -.001, 0), .02, 0))
+    P.append(tube("seam", [(x, -.024, z) for x, z in jet.DOOR], .009, matte("3a352f", .8), True, 3))
 else:
-    camera(EYE, (9.4, 0, 2.9), 33, None)
-bpy.context.scene.camera.data.clip_end = 4000
-shoot("airstair" if STAIR else "tail" if TAIL else "apron", 40, dict(NIGHT, anchor=(97.6, .95), bloom=.20, tint=(1.0, 1.0, 1.03)))
+    P.append(box("cabin", (1.3, .02, 1.9), (3.81, .50, 2.16), m, 0))
+    P.append(box("bulkhead", (.30, .04, 1.9), (4.16, .20, 2.16), matte("6a4426", .7), 0))
+    P.append(box("still", (.9, .5, .06), (3.81, .25, 1.29), dark, 0))
+    P.append(tube("frame", [(x, -.025, z) for x, z in jet.DOOR], .022, steel, True, 4))
+for x in (2.98, 4.70, 12.4):                      # seams of the hull's sections, from belly to roof
+    P.append(tube("seam", [(x, -.024, z) for z in np.linspace(1.08, 3.30, 12)], .005, matte("6f6c68", .6), False, 2))
+for a, b in ((.22, 3.38), (4.24, 17.0)):
+    P.append(tube("line", [(x, -.028, 1.98) for x in np.linspace(a, b, 30)], .018, bronze("8c5b36", .22, .2), False, 3))
+P.append(sphere("beacon", .07, (8.2, .2, 3.42), glow("ff3a20", 30), 16))
+P.append(sphere("beacon", .055, (20.3, 0, 3.02), glow((1, 1, 1), 20), 16))
+P.append(sphere("tip", .06, (12.98, -2.3, 2.62), glow("ff3a20", 30), 16))
+if not AWAY:
+    for x, (r, _) in jet.GEAR:
+        P.append(tube("leg", [(x - .06, .2, 1.2), (x, .2, r)], .055, steel))
+        P.append(tube("brace", [(x - .5, .25, 1.15), (x - .02, .25, r + .32)], .03, steel))
+        for y in (0, .45):
+            t = lathe("tyre", spline([(r * .5, -.09), (r * .9, -.10), (r, -.06), (r, .06), (r * .9, .10), (r * .5, .09)], 40), matte("0a0908", .7), 80)
+            t.rotation_euler, t.location = (math.pi / 2, 0, 0), (x, y, r)
+            P += [t, disc("rim", r * .52, (x, y - .09, r), steel, (0, 0, 0), .03, .01, 60)]
+    P.append(board("flap", [vehicles.rounded([(9.9, .95), (11.3, .95), (11.2, .60), (10.1, .60)], .06)], under, (0, .6, 0), .03, .004))
+    # stair: seven treads towards the camera, each with a strip of light, a rail on either side
+    sx = 3.81
+    for i in range(7):
+        k = (i + .5) / 7
+        y, z = -.20 - 1.75 * k, 1.22 * (1 - k) + .02
+        P.append(box("tread", (.74, .25, .04), (sx, y, z), matte("3a2c22", .5), .01))
+        P.append(box("strip", (.62, .014, .016), (sx, y - .12, z + .014), glow(kelvin(2900), 3.2), 0))
+    for d in (-.40, .40):
+        P.append(tube("cheek", [(sx + d, -.08, 1.24), (sx + d, -2.0, .04)], .045, steel))
+        P.append(tube("rail", spline([(sx + d, -.05, 2.0), (sx + d, -.5, 1.90), (sx + d, -1.75, 1.02), (sx + d, -2.0, .84), (sx + d, -2.02, .06)], 40), .020, steel))
+    spot((sx, -.3, 2.7), (sx, -4.2, 0), 900, 56, .5, kelvin(2900), .12).visible_glossy = False
+if AWAY:
+    g = group(P)
+    g.rotation_euler = (0, math.radians(13), 0)
+    g.location = (-7.4, 0, 9.6)
+    view, D, H, low = 46.0, 150, 1.7, 12.2
+    dusk((3.5, 8.6), 7.4, (D, H), 900, .95, sky=27, reach=5, fill=2.0)
+    for k in range(30):                           # lamps of the runway
+        sphere("edge", .09, (-42 + 3.0 * k, 5, .3), glow(kelvin(3300), 16), 10).data.materials[0].cycles.sample_as_light = False
+    area((-6, -30, 6), (2, 0, 10), 20, 9000, kelvin(8200), 6)
+elif STAIR:
+    group(P, (-.45, 0, 0))
+    view, D, H, low = 11.6, 46, 1.15, 2.35
+    V = vehicle("van", bodywork("12161c", .17, .45), principled("vrim", "8c7a66", .25, 1.0)[0], 8, light=8)
+    group(V, (-3.95, 10, 0), 0, 1.0).scale = (-.82, .82, .82)
+    dusk((-3.1, 1.75), 1.4, (D, H), 700, .95, sky=9, reach=1.6, fill=1.2)
+    area((-1, -9, 7), (2, 0, 2.2), 9, 700, kelvin(8600), 3).visible_glossy = False
+else:
+    group(P, (-10.6, 0, 0))
+    person = silhouettes.figure(((-.245, 1.16), (-.25, .90), -90), ((.25, 1.16), (.255, .90), -90), silhouettes.standing(.085), "cap", hem=.80, skirt=.19)
+    cutout("steward", person, matte("060505", .9, .1), (-5.55, -2.4, 0), 1.0, .05)
+    view, D, H, low = 26.4, 80, 1.4, 4.0
+    dusk((7.6, 4.3), 3.3, (D, H), 900, .95, sky=17, reach=3, fill=1.6)
+    area((-2, -16, 9), (0, 0, 2.4), 22, 2200, kelvin(8600), 4).visible_glossy = False
+for lamp in bpy.data.objects:                      # their light falls on nothing that is seen
+    if lamp.name.startswith(("beacon", "tip")):
+        lamp.data.materials[0].cycles.sample_as_light = False
+camera((0, -D, H), (0, 0, H), 36 * D / view, None, shift=(0, (low - H) / view))
+bpy.context.scene.camera.data.clip_end = 6000
+shoot("airstair" if STAIR else "departure" if AWAY else "apron", 20, dict(NIGHT, anchor=(98.2, .88), bloom=.18))

@@ -1,70 +1,83 @@
-"""Control room: the clock is the disc, two screens show the lines of the night; a dispatcher from behind."""
+"""Control room: the round clock is the disc, two screens show the lines of the night; between them a dispatcher from behind, her headset on."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-begin(2400, 1400)
-hair, n, p = principled("hair", "160d08", .62, Specular=.35)
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (150, 150, 9)), 1.0, 2, .7), .7, .01))
-skin = principled("skin", "7a4a30", .5, Specular=.4)[0]
+begin(2400, 1120)
 black = principled("rubber", "0a0909", .35, Specular=.5)[0]
-P = bust(hair, velvet("4a2e1c", "d9a878"), skin, knot=True)
-band = [(.101 * math.cos(a), .012, 1.650 + .128 * math.sin(a)) for a in np.linspace(-.12, math.pi + .12, 60)]
-P.append(tube("band", band, .0075, black))
-for s in (-1, 1):
-    P.append(disc("cup", .037, (s * .104, .014, 1.636), black, (0, 0, math.pi / 2), .026, .008, 60))
-group(P, (-.40, -.06, -.13), -16)
-box("desk", (4.4, 1.1, .05), (0, 1.05, .78), walnut("3a2012", .3, 1.2), .01)
+box("desk", (6, 1.1, .05), (0, .95, .80), walnut("3a2012", .3, 1.2), .01)
 
 
-def screen(x, turn, lines, seed):
-    """A dark screen on which lines glow; some dots on them are cars."""
+def screen(x, turn, seed, kind):
+    """A dark screen, whole with its foot; on the left arrivals as bars, on the right the routes with the cars on them."""
     rng = random.Random(seed)
-    Q = [box("frame", (1.02, .03, .62), (0, 0, 0), black, .012), box("pane", (.98, .004, .58), (0, -.017, 0), glow("101b2b", .55), 0),
-         box("foot", (.05, .05, .3), (0, .06, -.42), black, .01), box("plate", (.3, .2, .012), (0, .04, -.555), black, .004)]
-    for k in range(lines):
-        level, corners = (-.20 + .40 * k / max(1, lines - 1)), []
-        for i in range(6):                                # a route: level, then half-right, then level again
-            x0 = -.46 + .92 * i / 6
-            corners += [(x0, -.021, level), (x0 + .08, -.021, level)]
-            level = max(-.25, min(.25, level + rng.choice((-.07, 0, .07))))
-        pts = [tuple(Vector(corners[j // 6]).lerp(Vector(corners[min(j // 6 + 1, len(corners) - 1)]), j % 6 / 6)) for j in range(66)]
-        c = kelvin((2700, 3400, 2300, 5200)[k % 4])
-        Q.append(tube("line", pts, .0026, glow(c, 1.5)))
-        for i in rng.sample(range(6, 54), 4):
-            Q.append(disc("car", .0095, (pts[i][0], -.024, pts[i][2]), glow(c, 6), (0, 0, 0), .003, 0, 32))
-    for k in range(9):
-        Q.append(box("road", (.96, .001, .0012), (0, -.0195, -.26 + .065 * k), glow("3f5f8a", .5), 0))
-        Q.append(box("road", (.0012, .001, .56), (-.44 + .11 * k, -.0195, 0), glow("3f5f8a", .5), 0))
-    return group(Q, (x, 1.15, 1.37), turn)
+    W, H = .96, .58
+    Q = [box("frame", (W, .03, H), (0, 0, 0), black, .012), box("pane", (W - .04, .004, H - .04), (0, -.017, 0), glow("12203a", .75), 0),
+         box("neck", (.06, .05, .2), (0, .05, -.36), black, .01), box("plate", (.34, .2, .014), (0, .04, -.455), black, .004)]
+    for k in range(8):
+        Q.append(box("grid", (W - .06, .001, .0014), (0, -.0195, -.225 + .064 * k), glow("3f5f8a", .55), 0))
+        Q.append(box("grid", (.0014, .001, H - .06), (-.40 + .114 * k, -.0195, 0), glow("3f5f8a", .55), 0))
+    if kind == "routes":
+        for k, c in enumerate((kelvin(2700), kelvin(3600), kelvin(2300), kelvin(6500))):
+            level, corners = -.19 + .128 * k, []
+            for i in range(6):
+                x0 = -.42 + .84 * i / 6
+                corners += [(x0, -.021, level), (x0 + .07, -.021, level)]
+                level = max(-.23, min(.23, level + rng.choice((-.064, 0, .064))))
+            corners.append((.42, -.021, corners[-1][2]))
+            Q.append(tube("line", corners, .0034, glow(c, 1.7)))
+            for i in (1, 4, 7, 10):
+                p = Vector(corners[i]).lerp(Vector(corners[i + 1]), rng.random())
+                Q.append(disc("car", .0125, (p.x, -.024, p.z), glow(c, 7), (0, 0, 0), .003, 0, 32))
+    else:
+        for k in range(9):
+            z, t = .205 - .051 * k, 0.0
+            for j, (c, s) in enumerate(((kelvin(2700), 1.7), (kelvin(6500), .5))):
+                w = rng.uniform(.12, .34)
+                Q.append(box("bar", (w, .002, .017), (-.42 + t + w / 2, -.021, z), glow(c, s), 0))
+                t += w + .03
+        Q.append(box("now", (.004, .002, H - .07), (.10, -.0225, 0), glow(kelvin(3400), 5), 0))
+    return group(Q, (x, 1.1, 1.29), turn)
 
 
-screen(-.50, 9, 5, 3)
-screen(.60, -9, 5, 8)
-tube("goose", spline([(.98, .78, .81), (.98, .78, 1.0), (.94, .72, 1.12), (.86, .66, 1.15)], 40), .007, brass(.2))
-sphere("mike", .019, (.85, .655, 1.15), black, 32)
-box("pad", (.30, .22, .012), (.30, .74, .812), matte("eee4d4", .9, .1), .002, (0, 0, .2))
-# the clock
-X, Z, R = .62, 2.26, .40
-lit_disc(R, (X, 2.35, Z), 1.6, warm=(4100, 2900))
-torus("rim", R + .012, .018, brass(.2), (X, 2.33, Z), (math.pi / 2, 0, 0), 160, 24)
+screen(-.80, 12, 3, "arrivals")
+screen(.80, -12, 8, "routes")
+X, Z, R = 0, 1.93, .40
+lit_disc(R, (X, 2.2, Z), 1.5, warm=(4000, 2800))
+torus("rim", R + .014, .018, brass(.2), (X, 2.18, Z), (math.pi / 2, 0, 0), 160, 24)
 ink = matte("1a0f08", .8)
 for k in range(12):
     a = k * math.tau / 12
-    box("mark", (.012, .006, .05), (X + (R - .05) * math.sin(a), 2.325, Z + (R - .05) * math.cos(a)), ink, 0, (0, a, 0))
-for a, length, w in ((math.radians(-128), .20, .020), (math.radians(258 - 120), .30, .013)):
-    box("hand", (w, .006, length), (X + length * .42 * math.sin(a), 2.315, Z + length * .42 * math.cos(a)), ink, .001, (0, a, 0))
-sphere("pin", .017, (X, 2.312, Z), brass(.2), 32)
-box("wall", (12, .1, 6), (0, 2.45, 2), plaster("2c2a2c", bump=.12), 0)
-box("window", (1.3, .02, 2.0), (-2.05, 2.38, 1.9), glow("3a5f92", .8), 0)
-for x in (-2.70, -2.05, -1.40):
-    box("bar", (.05, .06, 2.1), (x, 2.35, 1.9), walnut("2b180d", .4, 2), .004)
-area((.8, .5, 2.3), (-.40, 0, 1.3), .5, 50, kelvin(2900), 1.0)
-area((-.4, .9, 2.7), (-.4, 0, 1.3), .5, 18, kelvin(3000))
-area((-1.6, .6, 1.8), (-.40, 0, 1.3), .5, 50, "7fa6e0", 1.2)
-area((.4, -2.2, 2.4), (0, .5, 1.2), 1.2, 9, kelvin(5200))
-spot((.4, .6, 2.7), (.3, .8, .8), 30, 40, .4, kelvin(3000), .1)
-ambient("22304a", .08)
-camera((.02, -1.35, 1.62), (.10, 1.0, 1.60), 29, 3.5, (-.3, .4, 1.4))
-shoot("control", 48, dict(NIGHT, anchor=(97, .82), bloom=.18))
+    box("mark", (.013, .006, .055), (X + (R - .055) * math.sin(a), 2.175, Z + (R - .055) * math.cos(a)), ink, 0, (0, a, 0))
+for a, length, w in ((math.radians(53), .20, .022), (math.radians(276), .31, .014)):        # fourteen minutes to two
+    box("hand", (w, .006, length), (X + length * .42 * math.sin(a), 2.165, Z + length * .42 * math.cos(a)), ink, .001, (0, a, 0))
+sphere("pin", .018, (X, 2.162, Z), brass(.2), 32)
+# the dispatcher: an outline with a thickness, whose edge catches the light of the screens
+hair, coat = principled("hair", "120a06", .5, Specular=.4)[0], matte("15100d", .85, .2)
+S, Y, TOP = 1.02, .05, 1.60
+body = [[(x * S, TOP + z * S) for x, z in silhouettes.SPECTATORS[2]]]
+o = board("person", [silhouettes.curve(body[0])], coat, (0, Y, 0), .10, .025, 4)
+band = [(.090 * math.cos(a), Y - .05, TOP - .075 + .098 * math.sin(a)) for a in np.linspace(-.05, math.pi + .05, 60)]
+tube("band", band, .0085, black)
+for s in (-1, 1):
+    disc("cup", .036, (s * .088, Y - .02, TOP - .085), black, (0, 0, math.pi / 2), .032, .01, 60)
+tube("boom", spline([(-.095, Y - .03, TOP - .10), (-.115, Y + .06, TOP - .15), (-.085, Y + .13, TOP - .175)], 30), .006, black)
+board("chair", [vehicles.rounded([(-.23, .30), (.23, .30), (.25, .98), (-.25, .98)], .09)], matte("0b0a0a", .6, .3), (0, Y - .20, 0), .05, .02, 4)
+# on the desk: a lamp, a pad, a cup
+lathe("cup", spline([(0, 0), (.036, 0), (.042, .01), (.043, .10), (.038, .10), (.036, .015), (0, .012)], 50), principled("china", "d8cbb6", .25, Specular=.5)[0], 80, (.46, .62, .825))
+box("pad", (.24, .30, .012), (-.42, .62, .832), matte("d9ccb8", .9, .1), .002, (0, 0, .15))
+tube("pencil", [(-.46, .56, .843), (-.36, .70, .843)], .0045, matte("a5642c", .5))
+box("wall", (12, .1, 6), (0, 2.32, 2), plaster("4a4a50", bump=.12), 0)
+area((-1.5, .9, 1.5), (0, Y, 1.35), .7, 26, "7fa6e0", .5)
+area((1.5, .9, 1.5), (0, Y, 1.35), .7, 26, "7fa6e0", .5)
+area((0, 1.9, 2.5), (0, Y, 1.3), .6, 60, kelvin(3000))
+spot((0, .8, 2.9), (0, .75, .8), 60, 90, .6, kelvin(3000), .1)
+area((-1.6, 1.5, 2.9), (-1.0, 2.3, 1.5), 1.6, 26, "5f86c8", .4)
+area((1.6, 1.5, 2.9), (1.0, 2.3, 1.5), 1.6, 26, "5f86c8", .4)
+for sx in (-1, 1):                               # what the screens throw back on the wall behind them
+    area((sx * .80, 1.5, 1.25), (sx * .80, 2.3, 1.25), 1.0, 9, "5f86c8", .6)
+area((.4, -3.2, 2.6), (0, .5, 1.2), 1.6, 10, kelvin(6500))
+ambient("22304a", .10)
+camera((0, -3.9, 1.50), (0, 1.0, 1.50), 52, 5.6, (0, .9, 1.4))
+shoot("control", 24, dict(NIGHT, anchor=(97.2, .82), bloom=.18))

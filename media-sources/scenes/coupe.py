@@ -1,28 +1,18 @@
-"""Premium cars: the roofline of a long coupe under one strip of light, a disc rising behind it."""
+"""Premium cars: a coupe from the side before the low disc; whoever brought it waits beside the bonnet, seen from behind."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
 begin(2400, 1500)
-floor, n, p = principled("floor", "17110d", .30, 0.0, Specular=.14)
-n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .9, 4, .6), .16, .29))
-box("floor", (60, 40, .2), (0, 4, -.1), floor, 0)
-box("wall", (60, .3, 20), (0, 8.5, 8), plaster("4a3424", bump=.10), 0)
-paint = principled("paint", "0d0f12", .17, .35, Specular=.6, Clearcoat=1.0)[0]
-glazing = principled("glazing", "040506", .04, 0.0, Specular=.7)[0]
-rim = principled("rim", "9c8468", .24, 1.0)[0]
-car = coupe(paint, glazing, rim)
-car.location = (2.05, 1.2, 0)
-car.rotation_euler = (0, 0, math.radians(24))
-lit_disc(1.75, (3.35, 8.3, 2.35), .62)
-strip = area((1.95, 1.45, 3.6), (1.95, 1.45, 0), 6.2, 460, kelvin(4600), .42)
-strip.rotation_euler = (math.radians(-14), 0, math.radians(20))
-area((-.6, -4.6, .7), (1.6, .9, .4), 6.0, 380, kelvin(7500), .30)
-area((-6.5, -1.0, 2.6), (-.6, 0, .7), .5, 130, kelvin(8500), 3.4)
-area((.9, 6.3, .45), (.6, 8.4, 1.5), 3.0, 190, kelvin(3200), .4).visible_glossy = False        # the wall behind the bonnet, which would end in the dark
-area((7, 3.6, 2.4), (2.6, .6, .8), .7, 150, kelvin(3200), 3).visible_glossy = False
-area((0, -7, 4.2), (.5, 0, .2), 2.5, 26, kelvin(7500))
-ambient("2a3442", .10)
-camera((-1.15, -10.0, 1.20), (.55, 0, 1.42), 44, 5.6, (1.4, .2, .8), shift=(0, -.07))
-shoot("coupe", 64, dict(NIGHT, anchor=(97.5, .85), bloom=.2))
+D, H, view = 40, 1.0, 12.6
+rim = principled("rim", "b4a48e", .24, 1.0)[0]
+P = vehicle("coupe", bodywork("0e1116", .15, .45), rim, 10, chrome=principled("chrome", "d8cdb8", .12, 1.0)[0])
+X = 2.15
+group(P, (X, 0, 0))
+person = silhouettes.figure(((-.29, 1.16), (-.10, 1.00), 150), ((.29, 1.16), (.10, .985), 30), silhouettes.standing(.085), "short", hem=.80, skirt=.190)
+cutout("driver", person, matte("060505", .9, .1), (X - 3.15, .9, 0), 1.0, .05)
+dusk((X + .35, 2.0), 2.05, (D, H), 600, .95)
+cam = camera((0, -D, H), (0, 0, H), 36 * D / view, None, shift=(0, (2.15 - H) / view))
+bpy.context.scene.camera.data.clip_end = 5000
+shoot("coupe", 24, dict(NIGHT, anchor=(98.2, .88), bloom=.2))

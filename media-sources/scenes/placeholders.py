@@ -1,4 +1,4 @@
-"""Services to come, each a thing that waits inside one disc of light: microphone, rope, passes (--view)."""
+"""Services to come, each a thing that waits inside one disc of light: microphone, rope, passes, tandem, trolley (--view)."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -74,41 +74,133 @@ if VIEW == "microphone":
     tube("sleeve", [(.05, -.3, .62), (.05, -.3, .86)], .052, bz)
     lathe("foot", spline([(0, 0), (.42, 0), (.45, .016), (.42, .045), (.12, .08), (.05, .14), (0, .14)], 70), bz, 120, (.05, -.3, 0))
 elif VIEW == "rope":
-    lit_wall()
+    lit_lamp()
     for s in (-1, 1):
-        x = .95 * s
-        lathe("foot", spline([(0, 0), (.22, 0), (.235, .012), (.22, .03), (.07, .05), (.03, .09), (0, .09)], 70), bz, 120, (x, 0, 0))
-        tube("post", [(x, 0, .05), (x, 0, 1.92)], .030, br)
-        sphere("knob", .058, (x, 0, 1.985), br, 64)
-        torus("ring", .036, .008, br, (x, 0, 1.86), (0, 0, 0), 60, 16)
-    ve = velvet("5a2f18", "b57a4c")
-    n_ = 700
-    a, b = .915, .52
-
-    def rope(strand):
-        out = []
-        for i in range(n_):
-            t = i / (n_ - 1)
-            x = (t - .5) * 2 * a
-            z = 1.85 - b * (1 - (x / a) ** 2) ** .92
-            ph = t * 62 + strand * math.tau / 3
-            out.append((x, .018 * math.sin(ph), z + .018 * math.cos(ph)))
-        return out
+        x = .92 * s
+        lathe("foot", spline([(0, 0), (.24, 0), (.255, .012), (.24, .034), (.07, .056), (.03, .09), (0, .09)], 70), br, 120, (x, -.4, 0))
+        tube("post", [(x, -.4, .05), (x, -.4, 1.92)], .032, br)
+        sphere("knob", .064, (x, -.4, 1.985), br, 64)
+        torus("ring", .040, .010, br, (x, -.4, 1.85), (0, 0, 0), 60, 16)
+    ve = velvet("7a3f1e", "d09a66")
+    # unhooked at the left: it hangs from the right post and lies on the floor, its hook beside it
+    way = spline([(.86, -.42, 1.84), (.80, -.46, 1.60), (.775, -.50, 1.1), (.76, -.54, .5), (.70, -.60, .12), (.50, -.70, .055), (.10, -.80, .052), (-.25, -.84, .052), (-.48, -.76, .052)], 700)
     for k in range(3):
-        tube("strand", rope(k), .024, ve)
-    for s in (-1, 1):
-        tube("end", [(s * .925, 0, 1.856), (s * .868, 0, 1.775)], .040, br)
+        pts = []
+        for i, p in enumerate(way):
+            q = Vector(way[min(i + 1, 699)]) - Vector(way[max(i - 1, 0)])
+            u = q.normalized().cross(Vector((0, 1, .01))).normalized()
+            v, ph = q.normalized().cross(u), i / 700 * 70 + k * math.tau / 3
+            pts.append(tuple(Vector(p) + u * .020 * math.cos(ph) + v * .020 * math.sin(ph)))
+        tube("strand", pts, .026, ve)
+    tube("end", [(.88, -.41, 1.855), (.845, -.43, 1.76)], .044, br)
+    tube("end", [(-.46, -.77, .055), (-.56, -.72, .055)], .044, br)
+    torus("hook", .048, .012, br, (-.62, -.69, .06), (math.radians(80), 0, .5), 60, 14)
+elif VIEW == "tandem":
+    lit_lamp()
+    Y, K, C0 = -.3, .90, 1.50                       # drawn in metres, then scaled about the foot of the disc
+    at = lambda x, z: (x * K, Y, C0 + z * K)
+    frame, chromed, rubber = principled("frame", "8a3a18", .22, .3, Specular=.6, Clearcoat=1.0)[0], principled("chrome", "d9cdb8", .18, 1.0)[0], matte("0a0807", .7, .3)
+    R, A, B = .34, (-.86, .34), (.86, .34)
+    for cx, cz in (A, B):
+        torus("tyre", R * K * .96, .021 * K, rubber, at(cx, cz), (math.pi / 2, 0, 0), 160, 20)
+        torus("rim", R * K * .90, .010 * K, chromed, at(cx, cz), (math.pi / 2, 0, 0), 160, 14)
+        disc("hub", .030 * K, at(cx, cz), chromed, (0, 0, 0), .10, .006, 40)
+        for i in range(28):
+            a = i * math.tau / 28
+            tube("spoke", [at(cx + .022 * math.cos(a + .8 * (-1) ** i), cz + .022 * math.sin(a + .8 * (-1) ** i)), at(cx + R * .88 * math.cos(a), cz + R * .88 * math.sin(a))], .0028, chromed, False, 2)
+    bb1, bb2, s1, s2, h = (-.20, .29), (.46, .29), (-.31, .80), (.33, .80), (-.72, .86)       # cranks, saddles, head: the front wheel is to the left
+    low = lambda p, q, k: (p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k)
+    for p, q, r in ((h, bb1, .018), (bb1, bb2, .018), (bb1, s1, .016), (bb2, s2, .016), ((-.735, .80), low(bb1, s1, .93), .015), (low(bb1, s1, .90), low(bb2, s2, .90), .015), (low(bb1, s1, .82), bb2, .014), (bb2, B, .012), (low(bb2, s2, .86), B, .011)):
+        tube("tube", [at(*p), at(*q)], r * K, frame)
+    tube("fork", [at(*p) for p in spline([(-.695, .93), (-.74, .74), (-.80, .50), (-.835, .40), A], 40)], .016 * K, frame)
+    for (bx, bz), t in ((bb1, .4), (bb2, .4)):
+        torus("ring", .075 * K, .008 * K, chromed, at(bx, bz), (math.pi / 2, 0, 0), 90, 12)
+        for d in (0, math.pi):
+            q = (bx + .165 * math.cos(t + d), bz + .165 * math.sin(t + d))
+            tube("crank", [at(bx, bz), at(*q)], .010 * K, chromed)
+            box("pedal", (.10 * K, .10, .024 * K), at(*q), rubber, .008)
+    for z in (-1, 1):
+        tube("chain", [at(bb1[0], bb1[1] + z * .073), at(bb2[0], bb2[1] + z * .073)], .0045 * K, chromed)
+        tube("chain", [at(bb2[0], bb2[1] + z * .073), at(B[0], B[1] + z * .036)], .0045 * K, chromed)
+    leather = principled("leather", "6b3517", .45, Specular=.4)[0]
+    for x, z in (s1, s2):
+        tube("pin", [at(x, z - .02), at(x - .014, z + .055)], .012 * K, chromed)
+        board("saddle", [[(a, c) for a, _, c in (at(x + p, z + q) for p, q in silhouettes.curve([(-.155, .072), (-.13, .085), (-.03, .080), (.06, .088), (.115, .098), (.125, .080), (.10, .052), (.04, .040), (-.03, .058), (-.13, .064)]))]], leather, (0, Y, 0), .10, .012, 4)
+    tube("bar", [at(*p) for p in spline([(-.695, .93), (-.705, .98), (-.66, 1.01), (-.56, 1.00), (-.48, .965)], 40)], .012 * K, chromed)
+    tube("grip", [at(-.55, .998), at(-.47, .962)], .019 * K, leather)
+    tube("bar", [at(*p) for p in spline([low(bb1, s1, 1.02), (-.30, .90), (-.24, .955), (-.14, .95), (-.07, .92)], 40)], .011 * K, chromed)
+    tube("grip", [at(-.13, .947), at(-.06, .915)], .018 * K, leather)
+    for (cx, cz), a0, a1 in ((A, 30, 165), (B, 20, 160)):
+        tube("guard", [at(cx + .385 * math.cos(math.radians(a)), cz + .385 * math.sin(math.radians(a))) for a in np.linspace(a0, a1, 60)], .010 * K, frame)
+    sphere("lamp", .040 * K, at(-.80, .83), chromed, 40)
+    tube("stay", [at(-.74, .80), at(-.80, .82)], .008, chromed)
+    box("shelf", (2.5, .8, .07), (0, Y, C0 - .035), principled("plinth", "3a2414", .4, Specular=.3)[0], .02)
+    box("plinth", (.62, .5, C0 - .07), (0, Y, (C0 - .07) / 2), principled("plinth", "24160c", .5, Specular=.3)[0], .02)
+elif VIEW == "trolley":
+    lit_lamp()
+    Y, C0 = -.35, .98
+    mats = [principled("hide", c, .42, Specular=.4)[0] for c in ("6b3517", "3a2114", "8e5a30", "a8845a")]
+    rug = velvet("4a1f16", "a8604a")
+    box("deck", (1.60, .80, .05), (0, Y, C0 + .20), rug, .02)
+    for z in (.165, .235):
+        tube("edge", [(-.80, Y - .41, C0 + z), (.80, Y - .41, C0 + z), (.80, Y + .41, C0 + z), (-.80, Y + .41, C0 + z)], .016, br, True)
+    for sx in (-.66, .66):
+        for sy in (-.30, .30):
+            w = torus("castor", .062, .024, matte("0b0908", .6), (sx, Y + sy, C0 + .086), (math.pi / 2, 0, .3), 60, 16)
+            disc("hubcap", .04, (sx, Y + sy - .025, C0 + .086), br, (0, 0, .3), .02, .005, 40)
+            tube("fork", [(sx, Y + sy, C0 + .09), (sx, Y + sy, C0 + .18)], .018, br)
+    for sy in (-.37, .37):                          # two hoops and the rail between them
+        pts = [(-.74, Y + sy, C0 + .2), (-.74, Y + sy, C0 + 1.2)] + [(-.74 * math.cos(a), Y + sy * (1 - .0 * a), C0 + 1.2 + .62 * math.sin(a)) for a in np.linspace(0, math.pi, 60)] + [(.74, Y + sy, C0 + 1.2), (.74, Y + sy, C0 + .2)]
+        tube("hoop", pts, .024, br)
+        for sx in (-.74, .74):
+            sphere("ball", .045, (sx, Y + sy, C0 + .26), br, 40)
+            torus("ringlet", .030, .009, br, (sx, Y + sy, C0 + 1.2), (0, 0, 0), 40, 12)
+    tube("rail", [(0, Y - .37, C0 + 1.82), (0, Y + .37, C0 + 1.82)], .020, br)
+    for z in (.62,):
+        for sx in (-.74, .74):
+            tube("bar", [(sx, Y - .37, C0 + z), (sx, Y + .37, C0 + z)], .014, br)
+
+    def trunk(w, h, d, x, y, z, m, turn=0.0):
+        g = [prism("shell", rounded_outline(w, h, .05), d, m, .02, (0, 0, h / 2))]
+        for k in (-.3, .3):
+            g.append(prism("strap", rounded_outline(.045, h + .016, .004), d + .016, matte("1d1008", .6, .3), .004, (w * k, 0, h / 2)))
+            g.append(box("buckle", (.06, .015, .05), (w * k, -d / 2 - .014, h * .72), br, .005))
+        g += [tube("handle", spline([(-.09, 0, h), (-.08, 0, h + .055), (.08, 0, h + .055), (.09, 0, h)], 30), .013, matte("1d1008", .5, .4)), box("lock", (.07, .012, .05), (0, -d / 2 - .008, h * .70), br, .005)]
+        return group(g, (x, y, z), turn)
+    top = C0 + .226
+    trunk(1.02, .36, .46, -.16, Y, top, mats[0], 2)
+    trunk(.78, .30, .40, -.22, Y, top + .42, mats[2], -4)
+    trunk(.50, .22, .32, -.24, Y, top + .78, mats[1], 5)
+    lathe("hatbox", spline([(0, 0), (.19, 0), (.20, .01), (.20, .19), (.212, .195), (.212, .26), (.20, .27), (0, .27)], 60), mats[3], 100, (.54, Y - .02, top))
+    tube("band", [(.54 + .205 * math.cos(a), Y - .02 + .205 * math.sin(a), top + .10) for a in np.linspace(0, math.tau, 60)], .012, matte("4a1f16", .8), True)
+    # a coat on a hanger under the rail
+    tube("hook", spline([(.12, Y - .1, C0 + 1.80), (.16, Y - .1, C0 + 1.77), (.13, Y - .1, C0 + 1.73), (.12, Y - .1, C0 + 1.66)], 30), .008, br)
+    coat = velvet("54402c", "b08d66")
+
+    def cloth(u, v):
+        w = .21 + .05 * v
+        fold = .022 * math.sin(u * 23 + 1) * v + .012 * math.sin(u * 41) * v
+        drop = .10 * abs(2 * u - 1) ** 1.4
+        return (.33 + (2 * u - 1) * w, Y - .12 + fold + .08 * (1 - (2 * u - 1) ** 2) * -1, C0 + 1.62 - drop - .86 * v)
+    grid("coat", cloth, 160, 60, coat)
+    tube("hanger", spline([(.10, Y - .1, C0 + 1.52), (.24, Y - .1, C0 + 1.62), (.33, Y - .1, C0 + 1.665), (.42, Y - .1, C0 + 1.62), (.56, Y - .1, C0 + 1.52)], 40), .014, walnut("6b4425", .4, 5))
+    tube("neck", spline([(.33, Y - .1, C0 + 1.66), (.33, Y - .1, C0 + 1.74), (.36, Y - .1, C0 + 1.80), (.31, Y - .1, C0 + 1.83)], 30), .008, br)
+    box("plinth", (2.1, 1.1, C0), (0, Y, C0 / 2), principled("plinth", "2a190e", .4, Specular=.3)[0], .02)
 else:
     lit_lamp()
-    cloth = principled("ribbon", "6e3d1d", .75, Sheen=.6)[0]
+    cloth = principled("ribbon", "7e3f1a", .75, Sheen=.6)[0]
+    HX, HZ = 0, 2.82
+    tube("peg", [(HX, 1.2, HZ), (HX, -.55, HZ + .03)], .045, br)
+    sphere("knob", .075, (HX, -.58, HZ + .03), br, 60)
 
-    def sling(x, y, top, low, w, lean):
-        """Both halves of a ribbon that hangs from above the picture and meets in a clip at `low`."""
+    def lanyard(dx, y, low, w):
+        """Both halves of a ribbon that lies over the peg and meets in a clip."""
         for s in (-1, 1):
-            a, b = Vector((x + lean + s * .34, y + s * .05, top)), Vector((x + s * .012, y + s * .012, low))
-            grid("sling", lambda u, v: tuple(a.lerp(b, v) + Vector(((u - .5) * w, 0, 0)) + Vector((0, .02 * math.sin(v * math.pi), 0))), 12, 60, cloth)
+            a, b = Vector((HX + s * .048, y, HZ + .03)), Vector((dx + s * .012, y - .02, low))
+            grid("sling", lambda u, v: tuple(a.lerp(b, v) + Vector(((u - .5) * w + s * .05 * math.sin(v * math.pi), .01 * s, 0))), 10, 60, cloth)
+        tube("over", [(HX + .052 * math.cos(a), y, HZ + .03 + .052 * math.sin(a)) for a in np.linspace(0, math.pi, 20)], .022, cloth)
 
-    def badge(x, y, low, turn, card, seal, roll):
+    def badge(x, y, low, turn, card, seal, roll, k=.66):
         P = [box("clip", (.13, .035, .16), (0, 0, -.04), br, .012), torus("swivel", .052, .013, br, (0, 0, -.155), (math.pi / 2, 0, 0), 60, 16),
              box("tab", (.09, .02, .12), (0, 0, -.235), matte("2a1a10", .5), .008)]
         o = prism("card", [(a, c - .96) for a, c in rounded_outline(.92, 1.30, .075)], .026, card, .008)
@@ -116,13 +208,15 @@ else:
         P.append(cut(o, tool))
         P.append(tool)
         P.append(disc("seal", .17, (0, -.016, -.86), seal, (0, 0, 0), .008, .002, 120))
-        for k, w in enumerate((.52, .34)):
-            P.append(box("line", (w, .004, .022), (0, -.0145, -1.19 - .085 * k), matte("7e4b26", .7), .001))
-        return group(P, (x, y, low), 0, 1, (0, math.radians(roll), math.radians(turn)))
-    sling(-.42, .10, 5.2, 2.92, .10, -.12)
-    badge(-.42, .10, 2.90, -12, bz, matte("e6c79a", .6), 3)
-    sling(.38, -.22, 5.2, 2.62, .10, .16)
-    badge(.38, -.22, 2.60, 10, principled("card", "eadfce", .5, Specular=.4)[0], matte("9a5a2e", .6), -3)
+        for j, w in enumerate((.52, .34)):
+            P.append(box("line", (w, .004, .022), (0, -.0145, -1.19 - .085 * j), matte("7e4b26", .7), .001))
+        return group(P, (x, y, low), 0, k, (0, math.radians(roll), math.radians(turn)))
+    lanyard(-.32, -.10, 2.22, .075)
+    badge(-.32, -.10, 2.22, -10, bz, matte("e6c79a", .6), 7)
+    lanyard(.30, -.34, 2.02, .075)
+    badge(.30, -.36, 2.02, 10, principled("card", "eadfce", .5, Specular=.4)[0], matte("9a5a2e", .6), -6)
 ambient("24303c", .05)
-camera((0, -9.2, 1.66), (0, 0, 1.62), 50, 5.6 if VIEW == "rope" else None, (0, -.1, 1.5))
+# what is shown in a circle stands within the middle 60 % of the height
+LENS, MIDDLE = dict(microphone=(50, 1.62), rope=(39.5, 1.62), passes=(47, 2.0), tandem=(47, 2.0), trolley=(46, 2.0))[VIEW]
+camera((0, -9.2, 1.66), (0, 0, MIDDLE), LENS)
 shoot("wait-" + VIEW, 48, dict(NIGHT, anchor=(96.5, .80), bloom=.2))
