@@ -7,7 +7,7 @@ import jet
 from props import *
 
 STAIR, AWAY = ARGS.view == "airstair", ARGS.view == "departure"
-begin(*(2000, 1500) if STAIR else (2400, 1500) if AWAY else (2400, 1250))
+begin(*(2000, 2000) if STAIR else (2400, 1500) if AWAY else (2400, 1250))
 coat = dict(rough=.24, metal=0.0)
 hull = bodywork("cfc9be", turns=jet.turns(), **coat)
 fin = bodywork("cfc9be", turns=((3.0, 4), (6.7, 4)), **coat)
@@ -80,11 +80,11 @@ if AWAY:
         sphere("edge", .09, (-42 + 3.0 * k, 5, .3), glow(kelvin(3300), 16), 10).data.materials[0].cycles.sample_as_light = False
     area((-6, -30, 6), (2, 0, 10), 20, 9000, kelvin(8200), 6)
 elif STAIR:
-    group(P, (-.45, 0, 0))
-    view, D, H, low = 11.6, 46, 1.15, 2.35
+    group(P, (-.3, 0, 0))
+    view, D, H, low = 9.6, 46, 1.15, 2.0
     V = vehicle("van", bodywork("12161c", .17, .45), principled("vrim", "8c7a66", .25, 1.0)[0], 8, light=8)
-    group(V, (-3.95, 10, 0), 0, 1.0).scale = (-.82, .82, .82)
-    dusk((-3.1, 1.75), 1.4, (D, H), 700, .95, sky=9, reach=1.6, fill=1.2)
+    group(V, (-3.35, 10, 0), 0, 1.0).scale = (-.76, .76, .76)
+    dusk((-2.55, 1.75), 1.25, (D, H), 700, .95, sky=9, reach=1.6, fill=1.2)
     area((-1, -9, 7), (2, 0, 2.2), 9, 700, kelvin(8600), 3).visible_glossy = False
 else:
     group(P, (-10.6, 0, 0))

@@ -12,15 +12,15 @@ tape = principled("tape", "b08a5a", .35, Specular=.5)[0]
 
 
 def carton(w, d, h, loc, turn, open_=False):
-    P = [box("side", (w, d, h), (0, 0, h / 2), kraft, .006)]
+    P = [] if open_ else [box("side", (w, d, h), (0, 0, h / 2), kraft, .006)]
     if open_:
-        P[0] = box("side", (w, .008, h), (0, -d / 2, h / 2), kraft, .002)
-        P += [box("side", (w, .008, h), (0, d / 2, h / 2), kraft, .002)]
+        P += [box("side", (w, .008, h), (0, s * d / 2, h / 2), kraft, .002) for s in (-1, 1)]
         P += [box("side", (.008, d, h), (s * w / 2, 0, h / 2), kraft, .002) for s in (-1, 1)]
         P += [box("base", (w, d, .01), (0, 0, .01), kraft, 0)]
         for s in (-1, 1):
-            P.append(box("flap", (w / 2, d, .007), (s * (w / 2 + w * .20), 0, h + .115), kraft, .001, (0, -s * math.radians(34), 0)))
-            P.append(box("flap", (w, d / 2, .007), (0, s * (d / 2 + d * .17), h + .10 * s * .6 - .02), kraft, .001, (s * math.radians(18 if s > 0 else -60), 0, 0)))
+            a, b = math.radians(52), math.radians(38 if s > 0 else -64)          # each flap turns about its own edge of the box
+            P.append(box("flap", (w / 2, d, .007), (s * (w / 2 + w / 4 * math.cos(a)), 0, h + w / 4 * math.sin(a)), kraft, .001, (0, -s * a, 0)))
+            P.append(box("flap", (w, d / 2, .007), (0, s * (d / 2 + d / 4 * math.cos(b)), h + d / 4 * math.sin(b)), kraft, .001, (s * b, 0, 0)))
     else:
         P += [box("tape", (w + .003, .06, .002), (0, 0, h + .001), tape, 0), box("tape", (.002, .06, h * .34), (-w / 2 - .001, 0, h * .83), tape, 0),
               box("tape", (.002, .06, h * .34), (w / 2 + .001, 0, h * .83), tape, 0)]
@@ -29,13 +29,13 @@ def carton(w, d, h, loc, turn, open_=False):
     return group(P, loc, turn)
 
 
-carton(.64, .46, .46, (-.42, .10, 0), 8)
-carton(.58, .44, .42, (.34, .02, 0), -10)
-carton(.60, .46, .40, (-.30, .12, .462), -14)
-carton(.50, .40, .36, (.30, .06, .422), 17)
-carton(.46, .36, .34, (-.26, .10, .864), 20)
-carton(.52, .40, .36, (1.02, -.42, 0), 28, True)
-microphone((-1.22, -.50, 1.52), math.radians(-28), math.radians(60), 1.52, 1.0)
+carton(.64, .46, .46, (-.40, .10, 0), 3)
+carton(.58, .44, .42, (.30, .12, 0), -4)
+carton(.60, .44, .40, (-.34, .11, .463), -6)
+carton(.50, .40, .36, (.34, .12, .423), 7)
+carton(.46, .36, .34, (-.30, .11, .866), 9)
+carton(.50, .40, .34, (.84, -.46, 0), 16, True)
+microphone((-1.10, .34, 1.52), math.radians(-28), math.radians(60), 1.52, 1.0)
 curtain("c", 13, 6.5, 18, velvet("4c2a16", "a87048"), (0, 1.9, .03), .26, 5, 1500, 30)
 box("floor", (30, 16, .2), (0, -3.5, -.1), walnut("4a2a15", .24, .5), 0)
 for i in range(-14, 15):
@@ -44,5 +44,5 @@ spot((-3.2, -6.6, 5.6), (.05, .8, .98), 4600, 25, .05, kelvin(4000), .06)
 area((4.6, 1.2, 3), (0, 0, .7), .8, 160, kelvin(3000), 3)
 area((-5, -3, 3), (0, 0, .6), 2, 60, "86a4cf")
 ambient("3a2413", .05)
-camera((.25, -5.6, 1.25), (.02, 0, .90), 54, 3.5, (0, -.2, .8))
+camera((.15, -6.0, 1.25), (.0, 0, .90), 50, 3.5, (0, -.2, .8))
 shoot("boxes", 48, dict(NIGHT, anchor=(97, .62), saturation=.86))

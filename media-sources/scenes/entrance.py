@@ -3,7 +3,7 @@ import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
-from silhouettes import figure, profile
+from silhouettes import profile
 
 begin(2400, 1350)
 X = 2.75
@@ -40,18 +40,13 @@ def person(shapes, x, y, s=1.0):
     cutout("guest", shapes, sk, (x, y, 0), s, .05)
 
 
-walk = [((-.085, .50), (-.08, .05)), ((.095, .53), (.11, .16))]
-walk2 = [((-.09, .53), (-.10, .16)), ((.085, .50), (.09, .05))]
-stand = [((-.10, .50), (-.11, .05)), ((.10, .50), (.115, .05))]
-# a pair that goes in, arm in arm; a family; somebody who turns round
-person(figure(((-.25, 1.17), (-.25, .94), -88), ((.29, 1.20), (.17, 1.10), 160), walk, "knot", .40, .24, .172, .12, .162, .8), X - .46, 7.4, .98)
-person(figure(((-.28, 1.18), (-.15, 1.10), 20), ((.285, 1.16), (.29, .93), -88), walk2, "short", .84, .185, .205, .16, .172, 1.02), X - .02, 7.5, 1.03)
-person(figure(((-.275, 1.17), (-.285, .94), -85), ((.275, 1.17), (.295, .95), -85), walk, "hat", .50, .215, .20, .16, .175, .95), X + .74, 9.4, 1.0)
-person(figure(((-.27, 1.16), (-.30, .93), -85), ((.27, 1.17), (.30, .95), -80), walk2, "long", .60, .205, .178, .128, .168, .9), X - .62, 3.4, 1.0)
-person(figure(((-.285, 1.18), (-.31, .95), -85), ((.285, 1.18), (.33, 1.02), -60), walk, "short", .82, .19, .208, .162, .175, 1.04), X + .16, 3.0, 1.05)
-child = figure(((-.27, 1.22), (-.36, 1.06), -60), ((.28, 1.16), (.31, .95), -80), walk, "plait", .66, .26, .175, .135, .165, .82)
-person(child, X + .74, 3.1, .68)
-person(figure(((-.28, 1.17), (-.30, .94), -85), ((.28, 1.18), (.15, 1.10), 160), stand, "cap", .80, .19, .205, .16, .175, 1.04), X + 1.34, 5.3, 1.02)
+walker, companion, mirrored = silhouettes.walker, silhouettes.companion, silhouettes.mirrored
+# two pairs that go in, one behind the other, and somebody alone before them; each with both feet on the floor
+for shapes, x, y, s in ((companion(), -.40, 11.2, .98), (mirrored(walker()), .06, 11.3, 1.0), (mirrored(companion()), -.72, 7.0, 1.0), (walker(), -.20, 7.1, 1.02),
+                        (mirrored(walker()), .78, 8.8, .98), (walker(True), .55, 3.6, 1.0)):
+    person(shapes, X + x, y, s)
+    for f in ((-.09, .05), (.10, .05)):                       # where a shoe meets the stone
+        disc("contact", .11 * s, (X + x + f[0] * s, y - .02, .003), matte("050403", 1, 0), FLAT, .002, 0, 40).scale = (1, .45, 1)
 person(profile((0, .95), (.03, 1.42), [((-.06, 1.14), (.14, 1.02), 10), ((.10, 1.16), (.34, 1.10), 4)], [((.04, .50), (.02, .05), 0), ((-.03, .50), (-.06, .05), 0)], "bob", .225, (.035, .235), -4), X - 2.05, 5.4, .98)
 area((-9, -3, 7), (-1, 6, 2), 4, 3600, "7ba2e2").visible_glossy = False
 area((9, -2, 6), (5, 6, 2), 3, 1500, "7ba2e2").visible_glossy = False

@@ -270,9 +270,10 @@ def juggling():
 
 def seal():
     """Letters in a pile, the uppermost one sealed; a paper knife beside them."""
-    grade = night((.62, 1.02), .80, key=330, eye=(-.15, -6.0, 1.75), target=(.12, 0, .66))
+    grade = night((.62, .86), .92, key=420, eye=(-.05, -6.0, 1.55), target=(.42, 0, .62), lens=60)
     paper, wax = principled("paper", "e6d8c0", .85, Specular=.15)[0], principled("wax", "6b1f12", .3, Specular=.5)[0]
-    spot((-2.2, -3.6, 3.2), (.55, -.1, .1), 200, 22, .4, kelvin(3500), .03)
+    spot((-2.2, -3.6, 3.2), (.55, -.1, .1), 900, 24, .5, kelvin(3500), .03)
+    area((2.6, -2.6, 1.2), (.5, 0, .2), 1.0, 40, kelvin(7500))
     for k, (x, y, turn) in enumerate(((.62, .12, 9), (.55, .05, -5), (.58, -.02, 3), (.52, -.06, -9), (.56, -.08, 5))):
         g = [box("letter", (1.34, .86, .035), (0, 0, .018 + .040 * k), paper, .006)]
         if k == 4:

@@ -153,7 +153,7 @@ def dressing():
     area((-3, -4, 3), (0, 0, .4), 2.0, 60, kelvin(4200))
     area((3, -3, 2), (0, 0, .4), 2.0, 26, kelvin(7000))
     ambient("2a241e", .10)
-    camera((-.10, -6.6, 1.55), (0, .4, .96), 70)
+    camera((-.06, -6.6, 1.55), (0, .4, .98), 57)
     return dict(NIGHT, anchor=(98.4, .9), bloom=.24)
 
 
@@ -294,22 +294,23 @@ def broom():
     box("floor", (30, 20, .1), (0, 4, -.05), boards, 0)
     for k in range(-12, 13):
         box("joint", (.012, 20, .004), (k * .34, 4, .001), matte("1a100a", .9), 0)
-    box("wall", (30, .2, 12), (0, 1.6, 4), plaster("4a3526", bump=.2), 0)
-    stick, hair = walnut("a8703c", .4, 3), matte("c09a66", .95, .1)
-    g = [tube("stick", [(0, 0, .20), (0, 0, 2.25)], .024, stick), box("head", (.86, .11, .10), (0, 0, .19), walnut("5a3319", .36, 2), .02)]
+    box("wall", (30, .2, 12), (0, 1.6, 4), plaster("5a4534", bump=.08), 0)
+    stick, hair = walnut("7a4a26", .45, 3), matte("8a6238", .95, .1)
+    g = [tube("stick", [(0, 0, .22), (0, 0, 1.95)], .026, stick), box("head", (.86, .12, .11), (0, 0, .19), walnut("5a3319", .36, 2), .02),
+         lathe("socket", spline([(.055, .23), (.050, .30), (.038, .36), (.030, .44), (.0, .44)], 40), walnut("5a3319", .36, 2), 60), sphere("tip", .027, (0, 0, 1.95), stick, 40)]
     rng = np.random.default_rng(2)
     for k in range(260):
         x, y = rng.uniform(-.41, .41), rng.uniform(-.045, .045)
         g.append(tube("bristle", [(x, y, .15), (x * 1.04 + rng.normal() * .012, y * 1.5 + rng.normal() * .012, -.02)], .007, hair))
-    group(g, (.02, .98, .03), 0, 1, (math.radians(-14), math.radians(-4), math.radians(12)))
+    group(g, (.05, 1.20, .03), 0, 1, (math.radians(-9), math.radians(5), math.radians(4)))
     for k in range(26):
         a, r = rng.uniform(0, math.tau), rng.uniform(.05, .62)
         o = box("confetti", (.05, .05, .002), (.55 + r * math.cos(a), .35 + .55 * r * math.sin(a), .004 + .004 * rng.uniform()), matte(("efe1cb", "b0774a", "8c5b36", "e9b06a")[k % 4], .8), 0, (rng.normal() * .2, rng.normal() * .2, rng.uniform(0, 3)))
-    spot((-2.6, -4.4, 4.6), (.12, 1.2, .95), 2000, 20, .04, kelvin(3600), .04)
-    area((3, -3, 3), (0, 1, 1), 1.6, 40, kelvin(6500))
-    ambient("2a2a30", .10)
-    camera((-.35, -6.2, 1.45), (.06, .9, 1.08), 58)
-    return dict(NIGHT, anchor=(97.6, .84))
+    spot((-2.2, -5.6, 3.4), (.10, 1.5, 1.06), 1150, 22, .03, kelvin(3500), .04)
+    area((3, -3, 3), (0, 1, 1), 1.6, 90, kelvin(7200))
+    ambient("2a3448", .12)
+    camera((-.25, -6.4, 1.30), (.02, .9, 1.02), 56)
+    return dict(NIGHT, anchor=(97.6, .74))
 
 
 def cues():
