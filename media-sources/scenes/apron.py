@@ -7,7 +7,7 @@ import jet
 from props import *
 
 STAIR, AWAY = ARGS.view == "airstair", ARGS.view == "departure"
-begin(*(2000, 2000) if STAIR else (2400, 1500) if AWAY else (2400, 1250))
+begin(*(2000, 2000) if STAIR else (2400, 1500) if AWAY else (2400, 1500))
 coat = dict(rough=.24, metal=0.0)
 hull = bodywork("cfc9be", turns=jet.turns(), **coat)
 fin = bodywork("cfc9be", turns=((3.0, 4), (6.7, 4)), **coat)
@@ -90,7 +90,7 @@ else:
     group(P, (-10.6, 0, 0))
     person = silhouettes.figure(((-.245, 1.16), (-.25, .90), -90), ((.25, 1.16), (.255, .90), -90), silhouettes.standing(.085), "cap", hem=.80, skirt=.19)
     cutout("steward", person, matte("060505", .9, .1), (-5.55, -2.4, 0), 1.0, .05)
-    view, D, H, low = 26.4, 80, 1.4, 4.0
+    view, D, H, low = 26.4, 80, 1.4, 4.2
     dusk((7.6, 4.3), 3.3, (D, H), 900, .95, sky=17, reach=3, fill=1.6)
     area((-2, -16, 9), (0, 0, 2.4), 22, 2200, kelvin(8600), 4).visible_glossy = False
 for lamp in bpy.data.objects:                      # their light falls on nothing that is seen

@@ -11,8 +11,8 @@ P = vehicle("coupe", bodywork("0e1116", .15, .45), rim, 10, chrome=principled("c
 X = 2.0
 group(P, (X, 0, 0))
 person = silhouettes.figure(((-.29, 1.16), (-.10, 1.00), 150), ((.29, 1.16), (.10, .985), 30), silhouettes.standing(.085), "short", hem=.80, skirt=.190)
-cutout("driver", person, matte("060505", .9, .1), (X + 3.0, .9, 0), 1.0, .05)
+cutout("driver", person, matte("060505", .9, .1), (X + 2.78, .9, 0), 1.0, .05)
 dusk((X + .3, 2.0), 2.0, (D, H), 600, .95)
-cam = camera((0, -D, H), (0, 0, H), 36 * D / view, None, shift=(0, (1.25 - H) / view))
+cam = camera((0, -D, H), (0, 0, H), 36 * D / view, None, shift=(0, (.60 - H) / view))
 bpy.context.scene.camera.data.clip_end = 5000
 shoot("coupe", 24, dict(NIGHT, anchor=(98.2, .88), bloom=.2))
