@@ -9,8 +9,13 @@ import { BUNDLED_FIRST, oxc } from './vite.shared.ts';
 const { CHROMIUM_PATH } = process.env;
 const chromium = CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {};
 
-/** Files that take more than a minute, the longest first: in the end no worker must be left alone with one of them. */
-const LONGEST = ['phone', 'desktop', 'states', 'consent-banner', 'carousel'].map((name) => `/site/${name}.test.ts`);
+/** Workers of the tests in a browser. One more than there are processors: some files wait for what takes its time. */
+const WAITING = Math.min(4, availableParallelism() + 1);
+
+/** Files that take more than half a minute, the longest first: in the end no worker must be left alone with one of them. */
+const LONGEST = ['phone', 'states', 'preview', 'consent-banner', 'desktop', 'carousel'].map(
+  (name) => `/site/${name}.test.ts`,
+);
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -27,7 +32,8 @@ export default defineConfig({
   test: {
     // Commands speak the language of the terminal; the tests read German.
     env: { PEOPLE_PAGES_LANG: 'de' },
-    // The projects run one after the other, see `groupOrder`: units that measure time want no browser beside them.
+    // Units come first, see `groupOrder`: those that measure time want no browser beside them. Components alone would keep but one
+    // processor busy, so they run beside the built site.
     maxWorkers: Math.min(4, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -65,6 +71,7 @@ export default defineConfig({
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: ['tests/browser-setup.ts'],
           sequence: { groupOrder: 1 },
+          maxWorkers: WAITING,
           browser: {
             enabled: true,
             headless: true,
@@ -83,9 +90,10 @@ export default defineConfig({
           globalSetup: 'tests/site/setup.ts',
           // Nothing is mocked here, so one Chromium and one copy of each module serve all files of a worker.
           isolate: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           // What waits draws on meanwhile: five pages at a time would take a sixth more processor time than one.
           maxConcurrency: 3,
+          maxWorkers: WAITING,
           // Two tests build a site; on a busy machine that takes its time.
           testTimeout: 300_000,
           hookTimeout: 300_000,
