@@ -160,9 +160,6 @@ export function once<T>(find: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Resolves when React has taken over the page. */
-export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-
 /** Repeats a check until it succeeds: a page shows what a click leads to when it gets to it. In every test, also beside others. */
 export const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
@@ -184,18 +181,13 @@ export const still = (page: Page) =>
     }),
   );
 
+/** Resolves when React has taken over the page. */
+export const hydrated = (page: Page) => until(page, () => document.documentElement.hasAttribute('data-hydrated'));
+
 /** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string) {
   await page.goto(address);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const root = document.documentElement;
-        const look = () => root.hasAttribute('data-hydrated') && resolve();
-        new MutationObserver(look).observe(root, { attributeFilter: ['data-hydrated'] });
-        look();
-      }),
-  );
+  await hydrated(page);
 }
 
 /** Keeps requests waiting until the function that is returned is called. */

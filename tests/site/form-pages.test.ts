@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Form } from '../../src/documents/form.ts';
 import type { Site } from '../../src/documents/site.ts';
 import { faultsOf } from './axe.ts';
-import { desktop, open, phone, startChromium, windows, withoutPictures } from './browser.ts';
+import { desktop, hydrated, open, phone, startChromium, windows, withoutPictures } from './browser.ts';
 import { named } from './html.ts';
 import { address, dist, documentOf, routes } from './site.ts';
 
@@ -156,7 +156,7 @@ describe.concurrent.each(windows)('hydrated at $width px', ({ viewport }) => {
     withPage({ viewport }, async (page) => {
       await page.goto(`${address}/formular/contact-form`, { waitUntil: 'commit' });
       await page.getByLabel('Name', { exact: true }).fill('Ada');
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await hydrated(page);
       expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada');
     }));
 });

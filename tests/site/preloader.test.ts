@@ -7,6 +7,7 @@ import {
   hasCache,
   holdBack,
   holdTimers,
+  hydrated,
   open,
   runOut,
   startCaching,
@@ -303,7 +304,7 @@ test.concurrent('a page that cannot be drawn at all is loaded as it was prerende
     expect(await page.locator('html[data-hydrated]').count()).toBe(0);
     await page.unrouteAll();
     await page.reload();
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await hydrated(page);
   }));
 
 test.runIf(hasCache).concurrent('a page that returns from the back-forward cache lies open', () =>
