@@ -55,7 +55,7 @@ const places = { 1: atEdge, 2: over, 3: above } satisfies Record<Columns, unknow
 /** Below the opening, from edge to edge on a small window. */
 export const Shot = styled.div<{ $place: Columns }>`
   overflow: clip;
-  aspect-ratio: ${({ $place }) => ($place < 3 ? `4 / ${5 - $place}` : '3 / 2')};
+  aspect-ratio: ${({ $place }) => ($place < 3 ? `4 / ${5 - $place}` : '2 / 1')};
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
   ${media.desktop} { ${({ $place }) => places[$place]} }
   ${screenOnly}
