@@ -70,11 +70,11 @@ export const Cards = styled.ul<{ $stairs: boolean; $columns: Columns; $swiped: b
   ${({ $swiped }) => ($swiped ? swiped : '')}
 `;
 
+/** Its links are on one line with those of its neighbours. */
 export const Words = styled.div`
   grid-row: 2;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  grid-template: auto 1fr / minmax(0, 1fr);
   gap: ${space.sm};
   padding-block-start: ${space.lg};
   ${hairline}
