@@ -64,7 +64,7 @@ export const ContentsLink = styled(Anchor)`
   grid-template-columns: 2rem 1fr;
   padding-block: 0.6rem;
   /* as many in view as fit: a desktop's window is low */
-  ${Aside} & { padding-block: clamp(0.25rem, 1.1svh - 0.3rem, 0.6rem); font-size: 0.9em; }
+  ${Aside} & { padding-block: clamp(0.15rem, 1.1svh - 0.45rem, 0.6rem); font-size: 0.9em; }
   line-height: 1.4;
   color: var(--muted);
   text-decoration: none;
