@@ -103,7 +103,7 @@ export const Part = styled.section`
   ${below('desktop')} { ${Fold} ~ * > &:first-child { border-block-start: 0; } }
   ${media.desktop} {
     grid-template-columns: 1fr 2fr;
-    column-gap: ${space.gutter};
+    column-gap: ${space.xl};
   }
   ${media.print} { padding-block-end: 1rem; }
 `;
