@@ -110,5 +110,5 @@ for s, p in ((-1, 4200), (1, 1700)):
     area((s * (W - .4), 12, 6.4), (0, 14, 0), 30, p, "5f8fd6", 6).visible_glossy = False
 area((-3, 4, 6.0), (1, C.y, 11.4), 6, 900, "7fa5dc").visible_glossy = False
 ambient("28364c", .16)
-camera((-1.9, 2.0, 1.55), (-1.9, 20, 1.55), 26.5, None, None, shift=(0, .135))
+camera((-1.9, 2.0, 1.55), (-1.9, 20, 1.55), 26.5, None, None, shift=(0, .116))
 shoot("turbine", 40, dict(NIGHT, anchor=(97.5, .95), bloom=.20, saturation=.86))
