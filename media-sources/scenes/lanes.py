@@ -1,5 +1,5 @@
 """Athletics at first light. `--view hurdle`: two crutches lean against a hurdle, the lanes run on to the low sun; `--view scull`: somebody
-rows alone on still water."""
+rows alone on still water; `--view bib`: a start number without a number hangs on a line."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -45,7 +45,7 @@ if VIEW == "hurdle":
     area((-3.4, -3.6, 2.8), (X, 0, .6), 1.4, 260, kelvin(4300)).visible_glossy = False
     area((0, -6, 6), (0, 2, 0), 6, 160, kelvin(9000)).visible_glossy = False
     camera((-.15, -4.6, 1.02), (.10, 0, .78), 40, None, shift=(0, .06))
-else:
+elif VIEW == "scull":
     D, H, view = 60, 1.2, 9.6
     S = []
     hull = bodywork("5a2a16", .2, .2, ((0, -40), (.10, -10), (.2, 20), (.3, 40)))
@@ -61,5 +61,29 @@ else:
         torus("ring", .32 + .22 * k, .012, principled("ring", "10141a", .06, 0.0, Specular=.7)[0], (-2.0, -2.6, .002), seg=120, sides=10, squash=.4)
     dusk((.2, 2.1), 1.75, (D, H), 700, .95, wet=.05, sky=6.5, reach=1.6)
     camera((0, -D, H), (0, 0, H), 36 * D / view, None, shift=(0, (1.55 - H) / view))
+else:
+    cloth = principled("cloth", "e8dcc8", .8, Specular=.2, Sheen=.3)[0]
+    W, T, Z = 1.30, 1.00, 2.05
+
+    def bib(u, v):
+        x = (u - .5) * W
+        wave = .035 * math.sin(u * 9 + 1.2) * v + .02 * math.sin(u * 17) * v * v
+        return (x, wave - .06 * v * v, Z - v * T - .035 * math.sin(u * math.pi) * (1 - v) ** 2)
+    grid("bib", bib, 120, 90, cloth)
+    for z0, z1, c in ((.06, .19, "a8461e"), (.86, .93, "a8461e")):        # two printed bands, nothing between them
+        grid("band", lambda u, v, z0=z0, z1=z1: tuple(Vector(bib(u, z0 + (z1 - z0) * v)) + Vector((0, -.006, 0))), 120, 12, matte(c, .7))
+    steel = principled("pin", "b9b2a6", .24, 1.0)[0]
+    for u in (.05, .95):                                  # a safety pin in either lower corner
+        p = Vector(bib(u, .95))
+        tube("pin", [(p.x + .045 * math.cos(a) * 1.5, p.y - .02, p.z + .016 * math.sin(a)) for a in np.linspace(0, math.tau, 40)], .0045, steel, True, 3)
+    line = spline([(-5, .02, Z + .34), (-.62, 0, Z + .035), (0, 0, Z + .012), (.62, 0, Z + .035), (5, .02, Z + .34)], 200)
+    tube("line", line, .011, matte("6e5a44", .8))
+    for x in (-.55, .55):                                 # wooden pegs
+        for s_ in (-1, 1):
+            box("peg", (.050, .022, .20), (x, s_ * .018 - .01, Z + .02), walnut("a8743e", .5, 6), .008, (math.radians(s_ * 4), 0, 0))
+        torus("spring", .018, .005, steel, (x, -.01, Z + .05), (0, math.pi / 2, 0), 40, 10)
+    dusk((.12, 1.52), 1.18, (16, .62), 300, .95, sky=4.6, reach=1.0)
+    area((-3.4, -3.6, 3.2), (0, 0, 1.5), 1.6, 190, kelvin(4300)).visible_glossy = False
+    camera((0, -16, .62), (0, 0, .62), 36 * 16 / 5.2, None, shift=(0, (1.42 - .62) / 5.2))
 bpy.context.scene.camera.data.clip_end = 5000
 shoot(VIEW, 20, dict(NIGHT, anchor=(98, .88), bloom=.2))
