@@ -7,7 +7,7 @@ import { schemaOf, shapeOf } from '../../src/documents/shape.ts';
 import { mutate, randomNumbers } from './mutations.ts';
 
 const SEED = Number(process.env.SEED ?? 20261121);
-const MUTATIONS = 4_000;
+const MUTATIONS = 2_000;
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
