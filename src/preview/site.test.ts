@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { writeFile } from '../files/write.ts';
 import type { Check } from '../pipeline/check/check.ts';
 import { checks } from '../pipeline/checks.gen.ts';
 import { type PreviewOptions, SiteChecker } from './checker.ts';
+import type { PreviewUpdate } from './contract.ts';
 import { PreviewSite } from './site.ts';
 
 const thrower: Check = ({ routes }) => {
@@ -72,6 +73,19 @@ test('a saved page is shown before the site is checked; a browser that opened in
   expect(checked().findings?.map(({ code }) => code)).toContain('link-target-missing');
   expect(site.revision).toBeGreaterThan(revision);
   expect((await site.current('/neu', '/neu')).findings?.[0]?.code).toBe('link-target-missing');
+});
+
+test('a link in the place of a page is told as soon as it is seen, and as soon as it is gone, whoever sees it first', async () => {
+  const file = join(folder, 'index.json');
+  renameSync(file, `${folder}-index.json`);
+  symlinkSync(`${folder}-index.json`, file);
+  const codes = (update: PreviewUpdate | undefined) => update?.findings?.map(({ code }) => code);
+  expect(codes(await site.change('index.json'))).toEqual(['link']);
+  rmSync(file);
+  renameSync(`${folder}-index.json`, file);
+  // The thread of the checks is faster.
+  expect(codes(checked())).toContain('link');
+  expect(codes(await site.change('index.json'))).not.toContain('link');
 });
 
 test('of a page that leads nowhere the last good one stays', async () => {

@@ -74,10 +74,12 @@ export class PreviewSite {
 
   /**
    * Takes in a changed file, relative to the pages folder, or a link anywhere (`''`); undefined where it has not changed after
-   * all. The update says nothing of findings: those of the whole site come later.
+   * all. The update says nothing of findings: those of the whole site come later. Only what stands in the place of files is told
+   * at once: the thread of the checks may have seen it before, and would not tell it again.
    */
   async change(path: string): Promise<PreviewUpdate | undefined> {
     const file = this.#store.file(path);
+    const { unreadable } = this.#store;
     if (!this.#store.update(path)) return undefined;
     this.revision += 1;
     if (isMediaFile(path)) this.#pictures.forget(mediaAddress(mediaName(path)));
@@ -91,7 +93,8 @@ export class PreviewSite {
       this.#failure = failureText(failureOf(error));
       return [];
     });
-    return this.#update(pages, moved);
+    const update = this.#update(pages, moved);
+    return unreadable === this.#store.unreadable ? update : { ...update, ...this.#found(this.#changedRoute) };
   }
 
   /** Takes in what is known of the whole site now. */
