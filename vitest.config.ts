@@ -9,9 +9,6 @@ import { BUNDLED_FIRST, oxc } from './vite.shared.ts';
 const { CHROMIUM_PATH } = process.env;
 const chromium = CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {};
 
-/** Workers of the tests in a browser. One more than there are processors: some files wait for what takes its time. */
-const WAITING = Math.min(4, availableParallelism() + 1);
-
 /** Files that take more than half a minute, the longest first: in the end no worker must be left alone with one of them. */
 const LONGEST = ['phone', 'states', 'preview', 'consent-banner', 'desktop', 'carousel'].map(
   (name) => `/site/${name}.test.ts`,
@@ -33,7 +30,7 @@ export default defineConfig({
     // Commands speak the language of the terminal; the tests read German.
     env: { PEOPLE_PAGES_LANG: 'de' },
     // Units come first, see `groupOrder`: those that measure time want no browser beside them. Components alone would keep but one
-    // processor busy, so they run beside the built site.
+    // processor busy, so they run beside the built site. More workers than processors would gain nothing.
     maxWorkers: Math.min(4, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -71,7 +68,6 @@ export default defineConfig({
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: ['tests/browser-setup.ts'],
           sequence: { groupOrder: 1 },
-          maxWorkers: WAITING,
           browser: {
             enabled: true,
             headless: true,
@@ -93,7 +89,6 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // What waits draws on meanwhile: five pages at a time would take a sixth more processor time than one.
           maxConcurrency: 3,
-          maxWorkers: WAITING,
           // Two tests build a site; on a busy machine that takes its time.
           testTimeout: 300_000,
           hookTimeout: 300_000,
