@@ -1,6 +1,9 @@
 import type { BrowserContext, Page, Request } from 'playwright';
-import { open, until } from './browser.ts';
+import { eventually, open, until } from './browser.ts';
 import { address, consentSettings } from './site.ts';
+
+/** How the link to the chat begins, in each language. */
+const CHAT = /^(?:Per Chat schreiben|Chat with us) \(/u;
 
 /** What a visitor sees of consent and chat on a page. */
 export function consentOn(page: Page) {
@@ -13,16 +16,21 @@ export function consentOn(page: Page) {
     button,
     settings,
     choice: page.getByRole('switch', { name: 'Externe Inhalte' }),
-    chat: page.getByRole('link', { name: /^(?:Per Chat schreiben|Chat with us) \(/u }),
+    chat: page.getByRole('link', { name: CHAT }),
     /** as `chat.waitFor()`, without Playwright's script in the page: see `until` */
     chatShows: () =>
-      until(page, () =>
-        [...document.links].some(
-          (link) =>
-            /^(?:Per Chat schreiben|Chat with us) \(/u.test(link.textContent.trim()) &&
-            link.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-        ),
-      ),
+      eventually(async () => {
+        const seen = await page.evaluate(
+          (name) =>
+            [...document.links].some(
+              (link) =>
+                name.test(link.textContent.trim()) &&
+                link.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+            ),
+          CHAT,
+        );
+        if (!seen) throw new Error('The chat does not show');
+      }),
     /** resolves when the banner shows, and the page knows what it covers */
     asked: async () => {
       await banner.waitFor();

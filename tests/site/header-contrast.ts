@@ -29,9 +29,7 @@ export async function headerFaults(page: Page, isNew: boolean): Promise<string[]
   if (!isNew) return faults;
   // Read to its end, the page has shown the small header on other sections: it grows again, in the tone of the first.
   await until(page, () => document.querySelector('header[data-state="large"]') !== null);
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await drawn(page);
   await still(page);
   await keepHead(page);
   for (const width of WIDTHS) {
@@ -43,20 +41,25 @@ export async function headerFaults(page: Page, isNew: boolean): Promise<string[]
   return faults;
 }
 
+/** Resolves when what has changed has been drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
 /** Least contrast between the header's ink and the pixels behind each of its parts. Infinity for what is not shown. */
 async function contrasts(page: Page): Promise<Record<string, number>> {
-  const { ink, boxes } = await page.evaluate(async (margin) => {
-    const drawn = async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    };
-    // In another width a picture may come in another size.
-    await drawn();
+  // In another width a picture may come in another size.
+  await drawn(page);
+  await page.evaluate(() => {
+    const pictures = [...document.images].filter((image) => image.getBoundingClientRect().top < 100);
+    return Promise.all(pictures.map((image) => image.decode().catch(() => {})));
+  });
+  await drawn(page);
+  const { ink, boxes } = await page.evaluate((margin) => {
     const bar = document.querySelector('header');
     const button = bar?.querySelector('button');
     const found = { word: button?.firstElementChild, lines: button?.lastElementChild, logo: bar?.querySelector('a') };
-    const pictures = [...document.images].filter((image) => image.getBoundingClientRect().top < 100);
-    await Promise.all(pictures.map((image) => image.decode().catch(() => {})));
-    await drawn();
     const boxOf = (element: Element | null | undefined, wider = 0) => {
       const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
       return { left: left - wider, top: top - wider, width: width + 2 * wider, height: height + 2 * wider };
