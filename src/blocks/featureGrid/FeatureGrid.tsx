@@ -5,10 +5,9 @@ import { Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
 import { size as type } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
-import { Cell, Cells, Frame, Head, LIST, Mark, Points, Shot, Text, Title } from './styles.ts';
+import { Cell, Cells, type Columns, Frame, Head, LIST, Mark, Points, Shot, Text, Title } from './styles.ts';
 
 type Feature = FeatureGridBlock['features'][number];
-type Columns = FeatureGridBlock['columns'];
 
 /** How wide the picture is on a desktop. */
 const sizeOf = (place: Columns, cover: Cover) =>

@@ -7,7 +7,7 @@ import { Heading } from '../../design/Text.tsx';
 import { font, size, space } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
 
-type Columns = FeatureGridBlock['columns'];
+export type Columns = FeatureGridBlock['columns'];
 
 /** Two columns without a picture leave space beside them: it is there; with one it stands over them, at the picture's foot. */
 export const Head = styled(Opening)<{ $over: boolean }>`
