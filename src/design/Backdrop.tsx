@@ -17,8 +17,9 @@ export interface Scrim {
 
 /**
  * Scrims in stage colour, measured for bone text on a white picture: `stage` keeps 4.5:1 over the left half of a large window (3:1,
- * for headlines, to 60 %) and at the foot of a small one's picture, where the words begin, `even` everywhere. On a large window a `stage` picture begins
- * right of the edge and rises out of the dark; nothing lies on the right quarter of the window, where its motif is brightest.
+ * for headlines, to 60 %) and at the foot of a small one's picture, where the words begin, `even` everywhere. On a large window
+ * a `stage` picture begins right of the edge and rises out of the dark; nothing lies on the right quarter of the window, where
+ * its motif is brightest.
  */
 export const scrims = {
   stage: {
