@@ -5,6 +5,7 @@ import { bundleOf } from '../../../src/layout.ts';
 import { BUNDLED_FIRST, oxc } from '../../../vite.shared.ts';
 import { root } from '../../child.mjs';
 import { browserBoundary } from './browser-boundary.ts';
+import { componentIds } from './component-ids.ts';
 import { noPrefixer } from './no-prefixer.ts';
 import { plainImports } from './plain-imports.ts';
 
@@ -40,7 +41,7 @@ export const engineConfig = (isSsrBuild: boolean): UserConfig => ({
   appType: 'custom',
   publicDir: 'public',
   oxc,
-  plugins: [react(), browserBoundary(), plainImports(), noPrefixer()],
+  plugins: [react(), browserBoundary(), plainImports(), noPrefixer(), componentIds([root, process.cwd()])],
   ssr: { noExternal: ['styled-components'] },
   // Named here, the preview bundles them before the first page; found one by one, each would reload the page.
   optimizeDeps: { include: BUNDLED_FIRST },
