@@ -9,6 +9,7 @@ import { Faq } from './faq/Faq.tsx';
 import { FeatureGrid } from './featureGrid/FeatureGrid.tsx';
 import { Figures } from './figures/Figures.tsx';
 import { Form } from './form/Form.tsx';
+import { FullBleedImage } from './fullBleedImage/FullBleedImage.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { Intro } from './intro/Intro.tsx';
 import { LegalText } from './legalText/LegalText.tsx';
@@ -35,6 +36,7 @@ export const blockComponents: BlockComponents = {
   featureGrid: FeatureGrid,
   figures: Figures,
   form: Form,
+  fullBleedImage: FullBleedImage,
   hero: Hero,
   intro: Intro,
   legalText: LegalText,

@@ -12,6 +12,7 @@ export const blockLoaders: BlockLoaders = {
   featureGrid: () => import('./featureGrid/FeatureGrid.tsx').then((module) => module.FeatureGrid),
   figures: () => import('./figures/Figures.tsx').then((module) => module.Figures),
   form: () => import('./form/Form.tsx').then((module) => module.Form),
+  fullBleedImage: () => import('./fullBleedImage/FullBleedImage.tsx').then((module) => module.FullBleedImage),
   hero: () => import('./hero/Hero.tsx').then((module) => module.Hero),
   intro: () => import('./intro/Intro.tsx').then((module) => module.Intro),
   legalText: () => import('./legalText/LegalText.tsx').then((module) => module.LegalText),

@@ -9,6 +9,7 @@ import { schema as faq } from './faq/schema.ts';
 import { schema as featureGrid } from './featureGrid/schema.ts';
 import { schema as figures } from './figures/schema.ts';
 import { schema as form } from './form/schema.ts';
+import { schema as fullBleedImage } from './fullBleedImage/schema.ts';
 import { schema as hero } from './hero/schema.ts';
 import { schema as intro } from './intro/schema.ts';
 import { schema as legalText } from './legalText/schema.ts';
@@ -23,6 +24,6 @@ import { schema as textImage } from './textImage/schema.ts';
 import { schema as useCases } from './useCases/schema.ts';
 import { schema as videoHero } from './videoHero/schema.ts';
 
-export const blockSchemas = { cardCarousel, caseStudy, chronicle, contactDetails, cta, embed, faq, featureGrid, figures, form, hero, intro, legalText, linkCards, notFound, partners, placeholderNotice, popupDemo, process, serviceList, textImage, useCases, videoHero };
+export const blockSchemas = { cardCarousel, caseStudy, chronicle, contactDetails, cta, embed, faq, featureGrid, figures, form, fullBleedImage, hero, intro, legalText, linkCards, notFound, partners, placeholderNotice, popupDemo, process, serviceList, textImage, useCases, videoHero };
 
-export const blockSchemaList = [cardCarousel, caseStudy, chronicle, contactDetails, cta, embed, faq, featureGrid, figures, form, hero, intro, legalText, linkCards, notFound, partners, placeholderNotice, popupDemo, process, serviceList, textImage, useCases, videoHero] as const;
+export const blockSchemaList = [cardCarousel, caseStudy, chronicle, contactDetails, cta, embed, faq, featureGrid, figures, form, fullBleedImage, hero, intro, legalText, linkCards, notFound, partners, placeholderNotice, popupDemo, process, serviceList, textImage, useCases, videoHero] as const;

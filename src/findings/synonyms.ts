@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   bild: 'image src picture',
   bildseite: 'imageSide',
   bildtext: 'textImage',
+  bildtrenner: 'fullBleedImage',
   bloecke: 'blocks',
   breite: 'width',
   button: 'action cta',

@@ -1,0 +1,11 @@
+import styled from 'styled-components';
+import { CROP_MEDIA } from '../../design/crop.ts';
+import { media } from '../../design/media.ts';
+
+export const Shot = styled.figure`
+  overflow: clip;
+  aspect-ratio: 16 / 9;
+  max-height: 100svh;
+  @media ${CROP_MEDIA} { aspect-ratio: 4 / 5; }
+  ${media.print} { max-height: 8cm; }
+`;
