@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { PageTitle } from '../../design/PageTitle.tsx';
 import { Section } from '../../design/Section.tsx';
-import { Heading, HeadingText, Label, Lead, RichText } from '../../design/Text.tsx';
+import { HeadingText, Label, Lead, RichText } from '../../design/Text.tsx';
 import { size as type } from '../../design/tokens.ts';
 import { useWords } from '../../design/words.ts';
 import { Processing } from './Processing.tsx';
@@ -24,7 +24,9 @@ import {
   Part,
   Points,
   Sections,
+  Title,
 } from './styles.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
 
 type SectionData = LegalTextBlock['sections'][number];
 
@@ -43,13 +45,8 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
         </Head>
         {sheet ? null : <TableOfContents id={contentsId} sections={block.sections} />}
         <Sections>
-          {block.sections.map((section, index) => (
-            <LegalSection
-              key={section.id}
-              section={section}
-              sheet={sheet}
-              backTo={!sheet && (isLong(section) || index === block.sections.length - 1) ? contentsId : undefined}
-            />
+          {block.sections.map((section) => (
+            <LegalSection key={section.id} section={section} sheet={sheet} backTo={sheet ? undefined : contentsId} />
           ))}
         </Sections>
       </Layout>
@@ -57,20 +54,15 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
   );
 }
 
-/** Characters that fill more than a phone's window. */
-const LONG = 1200;
-
-/** A way back to the table of contents is due after what takes scrolling; after a few lines it is noise. */
-const isLong = (section: SectionData) => JSON.stringify(section).length > LONG;
-
 /** Beside the text on a desktop, folded above it elsewhere; only one of the two is ever displayed. */
 function TableOfContents({ id: contentsId, sections }: { id: string; sections: SectionData[] }) {
   const words = useWords().blocks.contents;
+  const current = useCurrentSection(sections);
   const list = (
     <Contents>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <ContentsLink href={`#${id}`}>
+          <ContentsLink href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
             <span>
               <HeadingText text={title} />
             </span>
@@ -111,7 +103,7 @@ function LegalSection({ section, sheet, backTo }: LegalSectionProps) {
     <Part id={id}>
       <Half>
         {updated ? <Label>{updated}</Label> : null}
-        <Heading level={2} text={title} size="block" desktop={!sheet && type.card} />
+        <Title level={2} text={title} size="block" desktop={!sheet && type.card} $numbered={!sheet} />
       </Half>
       <Half>
         {paragraphs?.map((paragraph) => (

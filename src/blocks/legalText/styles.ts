@@ -3,6 +3,7 @@ import { Anchor } from '../../design/Anchor.tsx';
 import { below, media, screenOnly } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
+import { Heading } from '../../design/Text.tsx';
 import { header, motion, size, space, width } from '../../design/tokens.ts';
 
 export const Head = styled.header`
@@ -75,11 +76,13 @@ export const ContentsLink = styled(Anchor)`
     font-variant-numeric: tabular-nums;
     color: var(--accent);
   }
+  &[aria-current] { font-weight: 500; color: var(--text); }
   &:hover { color: var(--text); text-decoration: underline; text-underline-offset: 0.25em; }
   &:focus-visible { outline-offset: -2px; }
 `;
 
 export const Sections = styled.div`
+  counter-reset: section;
   ${media.tablet} { grid-column: 1 / 8; }
   ${media.desktop} {
     grid-column: 4 / -1;
@@ -95,6 +98,7 @@ export const Half = styled.div`
 `;
 
 export const Part = styled.section`
+  counter-increment: section;
   display: grid;
   gap: ${space.lg};
   padding-block: ${space.lg} ${space.block};
@@ -106,6 +110,11 @@ export const Part = styled.section`
     column-gap: ${space.xl};
   }
   ${media.print} { padding-block-end: 1rem; }
+`;
+
+/** With the number that it has in the contents. */
+export const Title = styled(Heading)<{ $numbered: boolean }>`
+  ${({ $numbered }) => ($numbered ? "&::before { content: counter(section) '\\2002'; color: var(--accent); }" : '')}
 `;
 
 export const Paragraph = styled.p`
@@ -153,8 +162,7 @@ export const Term = styled.dt`
 /** Where the table of contents does not stay in view. */
 export const BackLink = styled(Anchor)`
   justify-self: start;
-  padding-block: 0.4rem;
-  font-size: ${size.caption};
+  padding-block: ${space.xs};
   color: var(--accent);
   text-underline-offset: 0.25em;
   ${media.desktop} { display: none; }
