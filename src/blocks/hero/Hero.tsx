@@ -23,7 +23,6 @@ import {
   SplitStats,
   StatsRow,
   Subtitle,
-  Tab,
   Words,
 } from './styles.ts';
 
@@ -32,11 +31,10 @@ interface PartProps {
   id: string;
 }
 
-function Title({ block, id, tab = false }: PartProps & { tab?: boolean }) {
-  const label = block.label ? <Label>{block.label}</Label> : null;
+function Title({ block, id }: PartProps) {
   return (
     <>
-      {tab && label ? <Tab>{label}</Tab> : label}
+      {block.label ? <Label>{block.label}</Label> : null}
       <PageTitle id={id} title={block.title} />
     </>
   );
@@ -106,7 +104,7 @@ function SplitHero({
     <Section block={block} labelledBy={id} flush separate={false}>
       <Split $gap="xl" $layout={layout}>
         <SplitHeading>
-          <Title block={block} id={id} tab={layout !== 'wide'} />
+          <Title block={block} id={id} />
         </SplitHeading>
         <Shot>
           <Picture

@@ -3,7 +3,7 @@ import { media } from '../../design/media.ts';
 import { Container, Grid } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
 import { Lead } from '../../design/Text.tsx';
-import { header, size, space } from '../../design/tokens.ts';
+import { header, space } from '../../design/tokens.ts';
 import type { HeroBlock } from './schema.ts';
 
 export const Heading = styled.div`
@@ -100,19 +100,6 @@ export const SplitHeading = styled.div`
     max-width: none;
     margin-block-start: ${header.tall};
     padding: ${space.xl} ${space.xl} 0 0;
-  }
-`;
-
-/** A tab cut into the foot of the picture, for the label. */
-export const Tab = styled.div`
-  justify-self: start;
-  margin-inline-start: calc(-1 * ${space.bleed});
-  padding: ${space.md} ${space.lg} 0 ${space.bleed};
-  margin-block-start: calc(-1 * (${space.xl} + ${space.md} + 1.4 * ${size.caption}));
-  background: var(--ground);
-  ${media.desktop} {
-    margin: 0;
-    padding: 0;
   }
 `;
 
