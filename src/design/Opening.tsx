@@ -1,10 +1,22 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from './media.ts';
 import { Body, Heading, Label, RichText } from './Text.tsx';
 import { space, size as type } from './tokens.ts';
 
-/** `$columns` is where it is on the grid of a desktop; `$sticky` keeps it in view beside what it opens. */
-const Root = styled.header<{ $columns: string | undefined; $sticky: boolean }>`
+/** Heading at the top, sentence at the foot. */
+const fromTopToFoot = css`
+  display: flex;
+  flex-direction: column;
+  & > h2 + p {
+    margin-block-start: auto;
+    max-width: 26em;
+    font-size: ${type.lead};
+    line-height: 1.5;
+  }
+`;
+
+/** `$columns` is where it is on the grid of a desktop; `$sticky` keeps it in view beside what it opens; `$spread` ends it at the foot of what is beside it. */
+const Root = styled.header<{ $columns: string | undefined; $sticky: boolean; $spread: boolean }>`
   display: grid;
   gap: ${space.lg};
   max-width: 54rem;
@@ -12,6 +24,7 @@ const Root = styled.header<{ $columns: string | undefined; $sticky: boolean }>`
   ${media.desktop} {
     grid-column: ${({ $columns }) => $columns};
     ${({ $sticky }) => ($sticky ? 'position: sticky; inset-block-start: 7rem; align-self: start;' : '')}
+    ${({ $spread }) => ($spread ? fromTopToFoot : '')}
   }
   & > p { text-wrap: balance; }
   ${media.print} { break-after: avoid; }
@@ -36,13 +49,15 @@ interface OpeningProps {
   columns?: string | undefined;
   /** stays in view on a desktop */
   sticky?: boolean;
+  /** is as high as what is beside it on a desktop: the heading at the top, the sentence at the foot */
+  spread?: boolean;
   className?: string;
 }
 
 /** How most blocks open: caps label, section heading (h2), a sentence. */
-export function Opening({ id, block, size, columns, sticky = false, className }: OpeningProps) {
+export function Opening({ id, block, size, columns, sticky = false, spread = false, className }: OpeningProps) {
   return (
-    <Root data-reveal="rise" className={className} $columns={columns} $sticky={sticky}>
+    <Root data-reveal="rise" className={className} $columns={columns} $sticky={sticky} $spread={spread}>
       {block.label ? <Label>{block.label}</Label> : null}
       <Heading level={2} id={id} text={block.title} size="section" desktop={size && inColumn[size]} />
       <RichText as={Body} text={block.subtitle} />

@@ -9,11 +9,10 @@ import type { FeatureGridBlock } from './schema.ts';
 
 export type Columns = FeatureGridBlock['columns'];
 
-/** Two columns without a picture leave space beside them: it is there; with one it stands over them, at the picture's foot. */
-export const Head = styled(Opening)<{ $over: boolean }>`
+/** Two columns without a picture leave space beside them: it is there; with one it stands over them, beside the picture. */
+export const Head = styled(Opening)`
   ${media.desktop} {
     padding-inline-end: ${space.xl};
-    align-self: ${({ $over }) => $over && 'end'};
   }
 `;
 
@@ -24,7 +23,7 @@ export const Frame = styled(Grid)<{ $tall: boolean }>`
 /** The columns of what stands beside a picture: a list, or a heading. */
 export const LIST = '1 / 7';
 
-/** Beside the heading, which is at its foot, over the cells. */
+/** Beside the opening, over the cells. */
 const over = css`
   grid-area: 1 / 7 / auto / -1;
   width: calc(100% + ${space.bleed});
@@ -215,12 +214,12 @@ export const Text = styled.div`
 const lead = css`
   ${Cell}:first-child {
     grid-column: 1 / -1;
-    grid-template: auto / 2fr 5fr 5fr;
-    column-gap: ${space.gutter};
+    grid-template: auto 1fr / calc(200% / 3) minmax(0, 1fr);
+    column-gap: ${INSET};
     padding: ${space.xxl} 0;
-    & > * { grid-area: auto; margin-block-end: 0; }
-    & > ${Mark} { font-size: ${size.section}; --icon-size: 3rem; }
-    & > ${Text} { font-size: ${size.lead}; line-height: 1.5; color: var(--text); }
+    & > * { margin-block-end: 0; }
+    & > ${Mark} { margin-block-end: ${space.xl}; font-size: ${size.section}; --icon-size: 3rem; }
+    & > ${Text} { grid-row: 1 / span 2; align-self: end; font-size: ${size.lead}; line-height: 1.5; color: var(--text); }
   }
   ${Cell}:not(:first-child) {
     grid-column: span 4;
