@@ -6,17 +6,22 @@ export const Stage = styled.div`
   display: grid;
   place-content: start center;
   justify-items: center;
-  gap: ${space.xxl};
+  gap: ${space.lg};
   min-height: 100svh;
-  padding: calc(${header.tall} + ${space.huge}) ${space.edge} ${space.huge};
+  padding: calc(${header.phone} + ${space.md}) ${space.edge} ${space.xl};
   text-align: center;
+  ${media.tablet} {
+    gap: ${space.xl};
+    padding-block-start: calc(${header.tall} + ${space.md});
+  }
   ${media.print} { min-height: 0; }
 `;
 
 /** The picture around its focus as the disc of light with a little of its glow around it. */
 export const Disc = styled.div<{ $focus: string | undefined }>`
   overflow: clip;
-  width: min(64vw, 36svh, 28rem);
+  width: min(64vw, 28svh, 28rem);
+  ${media.tablet} { width: min(64vw, 44svh, 36rem); }
   aspect-ratio: 1;
   border-radius: ${radius.disc};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.18);
