@@ -139,6 +139,7 @@ const figure = css`
         position: static;
         grid-row: 1;
         dd { font-size: calc(3 * ${size.hero}); }
+        dt { padding-block-start: 0; }
       }
     }
     ${Figures} { grid-column: 7 / -1; }
