@@ -3,20 +3,36 @@ import { media } from './media.ts';
 import { Body, Heading, Label, RichText } from './Text.tsx';
 import { space, size as type } from './tokens.ts';
 
-/** Heading at the top, sentence at the foot. */
-const fromTopToFoot = css`
-  display: flex;
-  flex-direction: column;
-  & > h2 + p {
-    margin-block-start: auto;
-    max-width: 26em;
-    font-size: ${type.lead};
-    line-height: 1.5;
-  }
+const spreads = {
+  /** heading at the top, sentence at the foot */
+  down: css`
+    display: flex;
+    flex-direction: column;
+    & > h2 + p {
+      margin-block-start: auto;
+      max-width: 26em;
+    }
+  `,
+  /** heading at the left, sentence at the right, on its last line */
+  across: css`
+    max-width: none;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.xxl};
+    & > * { grid-column: 1; }
+    & > h2 + p { grid-column: 2; align-self: end; }
+  `,
+} as const;
+
+const largeSentence = css`
+  & > h2 + p { font-size: ${type.lead}; line-height: 1.5; }
 `;
 
-/** `$columns` is where it is on the grid of a desktop; `$sticky` keeps it in view beside what it opens; `$spread` ends it at the foot of what is beside it. */
-const Root = styled.header<{ $columns: string | undefined; $sticky: boolean; $spread: boolean }>`
+/** `$columns` is where it is on the grid of a desktop; `$sticky` keeps it in view beside what it opens; `$spread` fills the space that it has. */
+const Root = styled.header<{
+  $columns: string | undefined;
+  $sticky: boolean;
+  $spread: keyof typeof spreads | undefined;
+}>`
   display: grid;
   gap: ${space.lg};
   max-width: 54rem;
@@ -24,7 +40,7 @@ const Root = styled.header<{ $columns: string | undefined; $sticky: boolean; $sp
   ${media.desktop} {
     grid-column: ${({ $columns }) => $columns};
     ${({ $sticky }) => ($sticky ? 'position: sticky; inset-block-start: 7rem; align-self: start;' : '')}
-    ${({ $spread }) => ($spread ? fromTopToFoot : '')}
+    ${({ $spread }) => $spread && [spreads[$spread], largeSentence]}
   }
   & > p { text-wrap: balance; }
   ${media.print} { break-after: avoid; }
@@ -49,15 +65,21 @@ interface OpeningProps {
   columns?: string | undefined;
   /** stays in view on a desktop */
   sticky?: boolean;
-  /** is as high as what is beside it on a desktop: the heading at the top, the sentence at the foot */
-  spread?: boolean;
+  /** how a heading with a sentence fills its space on a desktop: down to the foot of what is beside it, or across the page */
+  spread?: keyof typeof spreads | undefined;
   className?: string;
 }
 
 /** How most blocks open: caps label, section heading (h2), a sentence. */
-export function Opening({ id, block, size, columns, sticky = false, spread = false, className }: OpeningProps) {
+export function Opening({ id, block, size, columns, sticky = false, spread, className }: OpeningProps) {
   return (
-    <Root data-reveal="rise" className={className} $columns={columns} $sticky={sticky} $spread={spread}>
+    <Root
+      data-reveal="rise"
+      className={className}
+      $columns={columns}
+      $sticky={sticky}
+      $spread={block.subtitle ? spread : undefined}
+    >
       {block.label ? <Label>{block.label}</Label> : null}
       <Heading level={2} id={id} text={block.title} size="section" desktop={size && inColumn[size]} />
       <RichText as={Body} text={block.subtitle} />

@@ -41,7 +41,7 @@ export function LinkCards({ block }: { block: LinkCardsBlock }) {
   return (
     <Section block={block} labelledBy={titleId}>
       <Container>
-        <Opening id={titleId} block={block} />
+        <Opening id={titleId} block={block} spread="across" />
         {block.layout === 'rows' ? (
           <LinkRows cards={block.cards} />
         ) : block.cards.some((card) => card.image) ? (

@@ -111,7 +111,12 @@ export function Process({ block }: { block: ProcessBlock }) {
     <Section block={bgImage ? { ...block, tone: 'dark' } : block} labelledBy={id}>
       {bgImage ? <Backdrop image={bgImage} scrim={scrims.even} /> : null}
       <Frame $beside={beside}>
-        <Opening id={id} block={block} sticky={beside} {...(beside && { size: 'medium', columns: '1 / 5' })} />
+        <Opening
+          id={id}
+          block={block}
+          sticky={beside}
+          {...(beside ? { size: 'medium', columns: '1 / 5' } : { spread: 'across' })}
+        />
         {image ? (
           <Wide data-reveal="zoom">
             <Picture image={image} sizes="100vw" ratio="21 / 9" />
