@@ -263,31 +263,6 @@ def trio():
     return grade
 
 
-def side(dots):
-    """The middle of a record; its label has one dot for the first side, two for the second."""
-    top, n, p = principled("table", "2a180d", .3, 0.0, Specular=.4)
-    box("table", (12, 12, .2), (0, 0, -.1), top, 0)
-    black = lacquer("0b0908", .16)
-    disc("record", 1.5, (0, 0, .012), black, FLAT, .024, .006)
-    for k in range(58):
-        r = .60 + .0150 * k
-        torus("groove", r, .0022 if k % 15 else .006, lacquer("1d1712", .24), (0, 0, .025), (0, 0, 0), 180, 6)
-    paper = matte("d9b07a" if dots == 1 else "7a3a1c", .75, .2)
-    disc("label", .52, (0, 0, .026), paper, FLAT, .006, 0)
-    ink = matte("3a2012" if dots == 1 else "e9d6b4", .7, .2)
-    for k in range(dots):
-        disc("dot", .055, (-.24 + .17 * k, .20, .031), ink, FLAT, .004, 0, 60)
-    for k, w in enumerate((.46, .34, .40)):
-        box("line", (w, .014, .003), (-.30 + w / 2, -.14 - .075 * k, .031), ink, 0)
-    disc("hole", .028, (0, 0, .032), matte("050403", .9), FLAT, .004, 0, 40)
-    spot((-1.6, -2.6, 4.2), (0, 0, 0), 900, 24, .05, kelvin(3600), .03)
-    area((2.6, 1.8, 1.6), (0, 0, 0), .5, 130, kelvin(4200), 3.0)
-    area((-3, 2.5, 1.6), (0, 0, 0), 1.0, 60, kelvin(7000), 2.0)
-    ambient("2a241e", .12)
-    camera((.25, -2.5, 3.3), (.10, .02, 0), 62 if dots == 1 else 64)
-    return dict(NIGHT, anchor=(97.8, .84))
-
-
 def broom():
     """After the event: a broom leans in the last light of the empty hall."""
     boards, n, p = principled("boards", "4a2d1a", .36, Specular=.4)
@@ -416,11 +391,10 @@ def lamp():
     return dict(NIGHT, anchor=(98.4, .88), bloom=.2)
 
 
-CARD, SQUARE = (1600, 1067), (1600, 1280)
-SIZES = dict(luggage=(2400, 1100), plates=CARD, level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), side_a=SQUARE, side_b=SQUARE, stools=CARD, watch=CARD, bear=CARD)
+CARD = (1600, 1067)
+SIZES = dict(luggage=(2400, 1100), plates=CARD, level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
 VIEWS = {f.__name__: f for f in (signs, hanger, hulls, torch, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders, level, lamp)}
 VIEWS.update(plates=signs, once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
-VIEWS.update(side_a=lambda: side(1), side_b=lambda: side(2))
 view = ARGS.view or "signs"
 begin(*SIZES.get(view, (1440, 1800)))
 shoot(view, 20, VIEWS[view]())

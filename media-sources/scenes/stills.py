@@ -157,40 +157,6 @@ def singles():
     return grade
 
 
-def reels():
-    """Film in its open can: the strip with its perforation comes out towards us."""
-    grade = night((.62, 1.12), .84, eye=(-.15, -6.4, 1.75), target=(.34, 0, .60), lens=70)
-    tin = principled("tin", "a9a6a0", .26, 1.0)[0]
-    film, hole = principled("film", "2a1a10", .14, Specular=.6)[0], matte("e9d6b4", .8)
-    lathe("can", [(0, .02), (.60, .02), (.62, .05), (.62, .20), (.60, .21), (.60, .06), (0, .05)], tin, 180, (.85, .1, .0))
-    lathe("roll", [(.14, .06), (.14, .27)] + [(.14 + .36 * t, .275 + .006 * (k % 2)) for k, t in enumerate(np.linspace(0, 1, 50))] + [(.50, .06)], film, 180, (.85, .1, .0))
-    path = spline([(.85 - .50, .1, 0), (.28, -.2, 0), (.05, -.42, 0), (-.40, -.50, 0), (-.85, -.30, 0), (-1.20, -.42, 0), (-1.7, -.9, 0)], 320)
-    lift = [.06 + .02 * math.sin(k * .045) - .05 * k / 320 for k in range(320)]
-    tall = .26
-    grid("strip", lambda u, s: (path[int(u * 319)][0], path[int(u * 319)][1], lift[int(u * 319)] + tall * s), 320, 3, film)
-    for k in range(6, 314, 5):
-        a, b = Vector(path[k]), Vector(path[k + 2])
-        for s in (.08, .92):
-            o = box("hole", (.016, .012, .022), (a.x, a.y, lift[k] + tall * s), hole, 0)
-            o.rotation_euler = (0, 0, math.atan2(b.y - a.y, b.x - a.x))
-        if k % 20 == 6:
-            o = box("frame", (.105, .008, tall * .60), ((a.x + b.x) / 2, (a.y + b.y) / 2, lift[k] + tall * .5), glow(kelvin(2700), .35), 0)
-            o.rotation_euler = (0, 0, math.atan2(b.y - a.y, b.x - a.x))
-    return grade
-
-
-def cups():
-    """Two cups of coffee, opposite each other."""
-    grade = night((.60, .98), .76, eye=(-.05, -6.8, 1.40), target=(.12, 0, .76), lens=64)
-    china, coffee = principled("china", "e9dcc6", .22, Specular=.5)[0], principled("coffee", "1a0d06", .06, Specular=.6)[0]
-    for x, turn in ((.16, 150), (.98, -30)):
-        g = [lathe("saucer", [(0, .02), (.18, .02), (.34, .07), (.35, .08), (.34, .085), (.18, .04), (0, .04)], china, 140),
-             lathe("cup", [(0, .04), (.12, .04), (.13, .07), (.20, .20), (.22, .36), (.21, .36), (.19, .21), (.10, .08), (0, .07)], china, 140), disc("coffee", .205, (0, 0, .31), coffee, FLAT, .004, 0)]
-        g.append(torus("handle", .085, .020, china, (.27, 0, .22), FLAT, 80, 20))
-        group(g, (x, .1 if x < 1 else -.1, 0), turn)
-    return grade
-
-
 def metronome():
     """A metronome, its rod to one side."""
     grade = day((.80, .90), 17)
@@ -378,8 +344,8 @@ def tags():
     return grade
 
 
-SIZES = dict(tapes=(1600, 2800), reels=(1440, 1800), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200), cups=(2400, 1350))
-VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles, reels=reels, cups=cups,
+SIZES = dict(tapes=(1600, 2800), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
+VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles,
              metronome=metronome, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags)
 VIEWS.update({"mobile-laid": lambda: mobile(1), "mobile-begun": lambda: mobile(2), "mobile-hung": lambda: mobile(3)})
 view = ARGS.view or "tapes"

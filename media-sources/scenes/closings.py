@@ -1,0 +1,98 @@
+"""Announced services, the end of their pages: cords that run through one ring; `--view screen`: deck chairs before a screen that is still empty; `--view chairs`: two chairs where two lights meet."""
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from props import *
+
+begin(2400, 1350)
+view = ARGS.view or "cords"
+
+
+def cords():
+    """Seven cords come from everywhere, go through a bronze ring and leave it as one rope."""
+    box("wall", (30, .2, 14), (0, .9, 0), plaster("4a3527", bump=.14), 0)
+    R = Vector((.95, 0, .10))
+    torus("ring", .34, .062, bronze("b9854f", .22, .2, 2), tuple(R), (0, math.radians(58), 0), seg=160, sides=40)
+    tones = ("e6d3b3", "b5612f", "8a4a28", "d9a45c", "5d7890", "efe2cc", "6b3a1f")
+    for i, c in enumerate(tones):
+        k = (i - 3) / 3
+        a = i / 7 * math.tau
+        pts = spline([(-5.2, -.25 * math.cos(a), 2.5 * k + .35), (-2.4, -.1, 1.45 * k + .1 * math.sin(a) - .12), (-.4, 0, .46 * k + .02), (R.x - .12, .10 * math.cos(a), R.z + .105 * math.sin(a))], 160)
+        tail = [(R.x - .12 + 4.8 * t, .105 * math.cos(a + 13 * t) * 1.0, R.z + .105 * math.sin(a + 13 * t) - .35 * t * t) for t in np.linspace(.01, 1, 240)]
+        m, n, p = principled("cord", c, .8, 0, Specular=.2, Sheen=.4)
+        n.put(p, "Normal", n.bump(n.math("SINE", n.math("MULTIPLY", n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object", (1, 1, 1))}).outputs[0], 150.0)), .5, .01))
+        tube("cord", pts + tail, .062, m, False, 6)
+    spot((-2.6, -5.5, 3.4), (.95, .3, .1), 2600, 19, .25, kelvin(3300), .05)
+    area((-4, -4, 4.0), (0, 0, 0), 2.4, 90, kelvin(3600))
+    area((4, -4, 1.5), (1, 0, 0), 2.0, 70, "8fb0e0")
+    ambient("3a332e", .10)
+    camera((.05, -8.0, .5), (.05, 0, .1), 50)
+    return dict(NIGHT, anchor=(98, .86), bloom=.16)
+
+
+def screen():
+    """An open-air cinema before it begins: rows of deck chairs, the screen is lit and empty, dusk behind it."""
+    m, n, out = material("sky")
+    z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", z, 60, clamp=True), [(0, rgba("c98a5c")), (.14, rgba("8f7078")), (.34, rgba("47597a")), (.7, rgba("22395a")), (1, rgba("142741"))]), "Strength": .42}))
+    o = box("sky", (600, .1, 160), (0, 0, 0), m, 0)
+    o.location = (0, 150, 2)
+    xs = np.linspace(-140, 140, 500)
+    prism("trees", [(-140, -3)] + [(x, 4.6 + 1.6 * math.sin(x * .13) + 1.0 * abs(math.sin(x * .47)) + .5 * abs(math.sin(x * 1.31))) for x in xs] + [(140, -3)], .1, glow("141c26", .5), 0, (0, 120, 0))
+    lawn, n, p = principled("lawn", "27331f", .95, 0, Specular=.1)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 24, 4, .7), .9, .04))
+    box("lawn", (300, 200, .2), (0, 60, -.1), lawn, 0)
+    X = .9
+    m, n, out = material("cloth")
+    s = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
+    q = n.math("SQRT", n.math("ADD", n.math("POWER", n.math("DIVIDE", s.outputs["X"], 4.4), 2.0), n.math("POWER", n.math("DIVIDE", s.outputs["Z"], 2.6), 2.0)))
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(q, [(0, rgba("f6dcb2")), (.7, rgba("edc68d")), (1, rgba("d9a566"))]), "Strength": .95}))
+    sc = box("screen", (7.2, .06, 3.9), (0, 0, 0), m, 0)
+    sc.location = (X, 17, 3.5)
+    dark = matte("0c0c0d", .7, .2)
+    for s_ in (-1, 1):
+        box("mast", (.16, .16, 6.2), (X + s_ * 3.75, 17.1, 3.1), dark, .01)
+        tube("guy", [(X + s_ * 3.75, 17.1, 6.1), (X + s_ * 6.3, 18, 0)], .02, dark)
+    box("beam", (7.7, .16, .16), (X, 17.1, 5.55), dark, .01)
+    area((X, 16.4, 3.4), (X, 4, .3), 6.4, 2600, kelvin(3100), 3.4).visible_glossy = False
+    wood = walnut("8a6038", .5, 2)
+    cloths = [principled("cloth", c, .9, 0, Sheen=.4)[0] for c in ("b5592c", "e3cfa9", "8a3f24", "d59a55", "4c6680")]
+    rng = np.random.default_rng(5)
+
+    def deck(x, y, k, turn):
+        P = []
+        for s_ in (-1, 1):
+            P += [tube("rail", [(s_ * .29, -.52, .98), (s_ * .29, .50, .06)], .020, wood), tube("leg", [(s_ * .26, .38, .42), (s_ * .26, -.42, .02)], .020, wood)]
+        P += [tube("bar", [(-.31, -.52, .98), (.31, -.52, .98)], .022, wood), tube("bar", [(-.28, .38, .42), (.28, .38, .42)], .020, wood), tube("foot", [(-.28, -.42, .02), (.28, -.42, .02)], .020, wood)]
+        path = spline([(-.54, 1.0), (-.36, .66), (-.10, .34), (.14, .27), (.38, .43)], 30)
+        P.append(grid("seat", lambda u, v: ((u - .5) * .50, path[int(v * 29)][0], path[int(v * 29)][1]), 6, 30, cloths[k]))
+        group(P, (x, y, 0), turn)
+    for r, (y, xs_) in enumerate(((1.2, (-2.0, -.85, .9, 2.05)), (4.2, (-2.6, -1.4, -.2, 1.6, 2.8, 4.0)), (7.2, (-3.2, -2.0, -.8, 1.8, 3.0, 4.2)))):
+        for x in xs_:
+            deck(x + X * .4 + rng.uniform(-.08, .08), y + rng.uniform(-.12, .12), int(rng.integers(5)), rng.uniform(-7, 7))
+    area((-6, -6, 7), (.5, 4, .5), 5, 3200, "8fb0e8").visible_glossy = False
+    ambient("35506f", .6)
+    camera((.35, -4.6, 2.25), (.35, 17, 2.05), 36, None, None, shift=(0, -.01))
+    return dict(NIGHT, anchor=(98.4, .86), bloom=.2, saturation=.88)
+
+
+def chairs():
+    """Two chairs face each other on a dark stage, a warm light from one side, a cool one from the other; they meet between them."""
+    fl = walnut("6a4226", .5, .6)
+    box("floor", (40, 30, .2), (0, 4, -.1), fl, 0)
+    for i in range(-30, 31):
+        box("gap", (.010, 30, .004), (i * .34 + .1, 4, .001), matte("120a06"), 0)
+    curtain("back", 24, 9, 30, velvet("2a1910", "6b4630"), (0, 5.4, 0), .24, 5, 1500, 20)
+    X = .85
+    chair(walnut("7a4622", .35, 2), walnut("6a3a1c", .35, 2), (X - .72, .25, 0), 100)
+    chair(matte("d9cbb4", .5, .3), matte("cfc0a6", .5, .3), (X + .72, .05, 0), -80)
+    spot((X - 3.2, -.6, 6.0), (X - .42, .15, 0), 2300, 21, .10, kelvin(2800), .05)
+    spot((X + 3.2, -.6, 6.0), (X + .42, .10, 0), 2300, 21, .10, "a9c4ee", .05)
+    area((-4, -6, 4), (X, 0, .5), 3, 60, kelvin(3600))
+    ambient("2c2a30", .12)
+    camera((.05, -7.4, 2.6), (.05, 0, .62), 52)
+    return dict(NIGHT, anchor=(98.2, .86), bloom=.16)
+
+
+grade = dict(cords=cords, screen=screen, chairs=chairs)[view]()
+shoot(view, 24, grade)
