@@ -1,4 +1,5 @@
-"""Announced services, the end of their pages: cords that run through one ring; `--view screen`: deck chairs before a screen that is still empty; `--view chairs`: two chairs where two lights meet."""
+"""Announced services, the end of their pages: cords that run through one ring; `--view screen`: deck chairs before a screen that is still empty; `--view chairs`: two chairs where two lights meet; `--view evenings`: a board of bulbs, one for each
+evening, some are lit."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -56,7 +57,7 @@ def screen():
     box("beam", (7.7, .16, .16), (X, 17.1, 5.55), dark, .01)
     area((X, 16.4, 3.4), (X, 4, .3), 6.4, 2600, kelvin(3100), 3.4).visible_glossy = False
     wood = walnut("8a6038", .5, 2)
-    cloths = [principled("cloth", c, .9, 0, Sheen=.4)[0] for c in ("b5592c", "e3cfa9", "8a3f24", "d59a55", "4c6680")]
+    cloths = [principled("cloth", c, .9, 0, Sheen=.4)[0] for c in ("b5592c", "e3cfa9", "8a3f24", "d59a55", "44586a")]
     rng = np.random.default_rng(5)
 
     def deck(x, y, k, turn):
@@ -70,7 +71,7 @@ def screen():
     for r, (y, xs_) in enumerate(((1.2, (-2.0, -.85, .9, 2.05)), (4.2, (-2.6, -1.4, -.2, 1.6, 2.8, 4.0)), (7.2, (-3.2, -2.0, -.8, 1.8, 3.0, 4.2)))):
         for x in xs_:
             deck(x + X * .4 + rng.uniform(-.08, .08), y + rng.uniform(-.12, .12), int(rng.integers(5)), rng.uniform(-7, 7))
-    area((-6, -6, 7), (.5, 4, .5), 5, 3200, "8fb0e8").visible_glossy = False
+    area((-6, -6, 7), (.5, 4, .5), 5, 4600, "8fb0e8").visible_glossy = False
     ambient("35506f", .6)
     camera((.35, -4.6, 2.25), (.35, 17, 2.05), 36, None, None, shift=(0, -.01))
     return dict(NIGHT, anchor=(98.4, .86), bloom=.2, saturation=.88)
@@ -94,5 +95,33 @@ def chairs():
     return dict(NIGHT, anchor=(98.2, .86), bloom=.16)
 
 
-grade = dict(cords=cords, screen=screen, chairs=chairs)[view]()
+def evenings():
+    """Sixty bulbs in rows on a board of walnut, nine of them lit."""
+    box("wall", (30, .2, 14), (0, .5, 0), plaster("3a2b22", bump=.14), 0)
+    X, lit = .85, {(1, 1), (3, 0), (4, 3), (6, 2), (7, 4), (8, 1), (9, 3), (10, 2), (2, 4)}
+    box("board", (3.9, .10, 1.95), (X, .12, 0), walnut("4a2a15", .5, .9), .012)
+    for s in (-1, 1):
+        box("edge", (3.98, .14, .05), (X, .11, s * .99), bronze("8c5b36", .3, .25), .01)
+        box("edge", (.05, .14, 1.98), (X + s * 1.97, .11, 0), bronze("8c5b36", .3, .25), .01)
+    on = glow(kelvin(2700), 5.0)
+    on.cycles.sample_as_light = False
+    off, socket = principled("off", "8a7358", .22, 0, Specular=.6)[0], brass(.25)
+    prof = spline([(0, -.13), (.045, -.118), (.068, -.075), (.062, -.035), (.036, .0), (.034, .02)], 40)
+    for i in range(12):
+        for k in range(5):
+            x, z = X + (i - 5.5) * .305, (2 - k) * .345
+            ring = lathe("socket", spline([(.060, .02), (.060, -.012), (.046, -.020), (.040, .0)], 20), socket, 50, (0, 0, 0))
+            bulb = lathe("bulb", prof, on if (i, k) in lit else off, 60, (0, 0, 0))
+            for o in (ring, bulb):
+                o.rotation_euler, o.location = (-math.pi / 2, 0, 0), (x, .06, z)
+            if (i, k) in lit:
+                point((x, -.12, z), 2.2, kelvin(2700), .05)
+    area((-3.6, -3.4, 3.0), (X, 0, 0), 1.4, 60, kelvin(3400))
+    area((4.2, -3.0, 1.0), (X, 0, 0), 1.6, 55, "8fb0e0")
+    ambient("34302e", .10)
+    camera((-.40, -9.4, -.40), (.10, 0, 0), 52)
+    return dict(NIGHT, anchor=(98.6, .9), bloom=.26)
+
+
+grade = dict(evenings=evenings, cords=cords, screen=screen, chairs=chairs)[view]()
 shoot(view, 24, grade)

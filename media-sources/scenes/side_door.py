@@ -1,5 +1,5 @@
 """VIP and security: the side door of a cinema at night, somebody holds it, the guest goes in; `--view kerb`: the car waits at a side
-entrance, she is on the few steps between its door and the house."""
+entrance, she goes into the house, somebody stays with the car."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -63,13 +63,13 @@ if KERB:
     P = vehicle("saloon", bodywork("0e1116", .15, .45), rim, 10, chrome=principled("chrome", "d8cdb8", .12, 1.0)[0])
     group(P, (-1.95, -3.3, 0))
     guest = mirrored(companion())
-    cutout("guest", guest, sk, (X - .12, -.75, 0), 1.0, .04)
-    man = figure(((-.285, 1.16), (-.20, .98), -30), ((.34, 1.30), (.56, 1.18), -20), [((-.085, .50), (-.09, .05)), ((.10, .51), (.12, .05))], "short", .84, .180, .207, .160, .174, 1.04)
-    cutout("guard", man, sk, (X + .40, -.35, 0), 1.05, .04)
+    cutout("guest", guest, sk, (X - .06, -.75, 0), 1.0, .04)
+    man = figure(((-.285, 1.16), (-.20, .98), -30), ((.30, 1.22), (.115, 1.46), 120), [((-.085, .50), (-.09, .05)), ((.10, .51), (.12, .05))], "short", .84, .180, .207, .160, .174, 1.04)
+    cutout("guard", man, sk, (-1.15, -1.9, 0), 1.08, .04)
     for px_, py in ((-1.9, -14), (3.5, -13)):
         area((px_, py, 6), (0, 0, 1.4), 5, 1500, "6f9ae0", 2).visible_glossy = False
     area((-2.0, -9, 3.0), (-2.0, -3.3, .9), 7, 420, "8fb2ea", .5)
-    area((-2.0, -1.2, 4.2), (-2.0, -3.3, 1.0), 5, 160, kelvin(3600), .4)
+    area((-2.0, -1.2, 4.2), (-2.0, -3.3, 1.0), 5, 300, kelvin(3600), .4)
     ambient("3a5580", .34)
     camera((-.10, -15.5, 1.35), (-.10, 0, 1.35), 52, None, None, shift=(0, .028))
     shoot("kerb", 40, dict(NIGHT, anchor=(98.3, .88), bloom=.22, saturation=.88))
