@@ -7,7 +7,7 @@ from props import *
 
 def tickets():
     """A roll of admission tickets, its end running over the table."""
-    grade = night((1.05, .98), .88, eye=(-.3, -7.8, 2.1), target=(.02, 0, .66))
+    grade = night((1.05, .98), .88, eye=(-.3, -9.2, 2.1), target=(.02, 0, .82))
     paper = principled("paper", "94482a", .75, Specular=.2)[0]
     R, w = .46, .46
     ends = np.linspace(0, 1, 28)
@@ -373,7 +373,7 @@ def register():
 
 def compass():
     """A compass, its needle at rest."""
-    grade = night((.85, .78), .78, strength=.85, key=330, eye=(-.1, -6.0, 2.1), target=(.02, 0, .50))
+    grade = night((.85, .78), .78, strength=.85, key=330, eye=(-.1, -7.2, 2.1), target=(.02, 0, .80))
     m, face = brass(.18), principled("face", "efe4d2", .6, Specular=.3)[0]
     g = [lathe("case", [(0, 0), (.56, 0), (.60, .03), (.62, .12), (.60, .17), (.56, .18), (.545, .17), (.545, .10), (0, .10)], m, 200), disc("face", .545, (0, 0, .102), face, FLAT, .004, 0)]
     ink = matte("3a2618", .7)
