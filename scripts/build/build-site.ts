@@ -4,6 +4,7 @@ import { KeptFacts } from '../../src/files/kept-facts.ts';
 import { MediaReader } from '../../src/files/media.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { compileSite, siteReader } from '../../src/pipeline/compile.ts';
+import type { SiteReader } from '../../src/pipeline/read/read.ts';
 import { launchFindings } from '../../src/tools/launch/launch.ts';
 import { shownPath } from '../cli/caller.ts';
 import { fail } from '../cli/command.ts';
@@ -12,9 +13,10 @@ import { printReport } from '../cli/print.ts';
 import { showProgress } from '../cli/progress.ts';
 import { LastChanges } from './changes.ts';
 import { claim } from './claim.ts';
+import { type Engine, readEngine } from './code.ts';
 import { shortHash } from './hashes.ts';
 import { LastSite } from './last-site.ts';
-import { checkEngine, engineFiles, hashOfFiles, knownFiles } from './sources.ts';
+import { checkEngine, knownFiles } from './sources.ts';
 
 const words = {
   de: {
@@ -52,22 +54,32 @@ const MOST_WARNINGS = 50;
 export interface BuildMemory {
   /** what is known of the pages, from builds of other processes, too; undefined where nothing is to be found again */
   facts: KeptFacts | undefined;
+  reader: SiteReader;
   media: MediaReader;
   changes: LastChanges;
-  /** names all that the code of a site can be built from, as it was when asked for first: its changes show after a new start */
-  engine: () => string;
+  /** as it was when asked for first: its changes show after a new start */
+  engine: () => Engine;
+  /** what is known of the site in the folder, from builds of other processes, too; undefined as `facts` */
+  last: () => LastSite | undefined;
 }
 
-export function memoryOf({ pages, 'no-cache': isNew }: BuildOptions): BuildMemory {
+export function memoryOf({ pages, out, 'no-cache': isNew, 'no-compression': isPlain }: BuildOptions): BuildMemory {
   if (isNew) knownFiles.forget();
-  let engine: string | undefined;
+  let engine: Engine | undefined;
+  let last: LastSite | undefined;
+  const facts = isNew ? undefined : new KeptFacts(pages, checkEngine());
   return {
-    facts: isNew ? undefined : new KeptFacts(pages, checkEngine()),
+    facts,
+    reader: siteReader(facts),
     media: new MediaReader(),
     changes: new LastChanges(pages),
     engine() {
-      engine ??= hashOfFiles(engineFiles());
+      engine ??= readEngine();
       return engine;
+    },
+    last() {
+      if (!isNew) last ??= new LastSite(resolve(out), String(!isPlain));
+      return last;
     },
   };
 }
@@ -80,13 +92,13 @@ export function memoryOf({ pages, 'no-cache': isNew }: BuildOptions): BuildMemor
 export async function buildSite(
   options: BuildOptions,
   language: Language,
-  { facts, media, changes, engine } = memoryOf(options),
+  { facts, reader, media, changes, engine, last } = memoryOf(options),
 ): Promise<number> {
   limitHeapGrowth();
   const { pages: folder, mode, demo } = options;
   process.env.NODE_ENV = mode;
   const content = lookAt(folder, options.date, media);
-  const { site, ...checked } = compileSite(content, siteReader(facts), demo ? { noindex: true } : {});
+  const { site, ...checked } = compileSite(content, reader, demo ? { noindex: true } : {});
   facts?.save();
   const findings = options.production && !demo ? launchFindings(checked) : checked.findings;
   const most = findings.some(({ severity }) => severity === 'error') ? findings.length : MOST_WARNINGS;
@@ -116,8 +128,7 @@ export async function buildSite(
     };
     const isCompressed = !options['no-compression'];
     const isQuick = options.quick;
-    const last = facts && new LastSite(build.out, String(isCompressed));
-    await replaceSite(site, { ...build, contentOf, isCompressed, isQuick, last });
+    await replaceSite(site, { ...build, contentOf, isCompressed, isQuick, last: last() });
     if (facts) knownFiles.save();
   } finally {
     progress.end();

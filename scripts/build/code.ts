@@ -8,8 +8,8 @@ import { replaceFile, writeFile } from '../../src/files/write.ts';
 import type { Manifest } from '../../src/pipeline/output/chunks.ts';
 import { hashOf, shortHash } from './hashes.ts';
 import type { Output } from './output.ts';
-import { hashOfFile } from './sources.ts';
-import { makeSprite } from './sprite.ts';
+import { engineFiles, hashOfFile, hashOfFiles } from './sources.ts';
+import { iconsInCode, makeSprite } from './sprite.ts';
 import type { Store } from './store.ts';
 import { usedIcons } from './vite/used-icons.ts';
 
@@ -37,20 +37,30 @@ interface Client {
 
 const MANIFEST = 'manifest.json';
 
+/** What the code of every site is built from. */
+export interface Engine {
+  /** names all of it */
+  hash: string;
+  /** the icons that its components name */
+  icons: readonly string[];
+}
+
+export const readEngine = (): Engine => ({ hash: hashOfFiles(engineFiles()), icons: iconsInCode() });
+
 /**
  * Writes what browsers load, and loads what draws the pages.
  *
- * @param engine names all that the code is built from beside the site's icons
+ * @param icons that the content names
  * @param work where the code is built and loaded from: inside the project, so that its packages are found
  */
 export async function buildCode(
-  { icons, mode, engine }: { icons: readonly string[]; mode: string; engine: string },
+  { icons, mode, engine }: { icons: readonly string[]; mode: string; engine: Engine },
   work: string,
   store: Store,
   output: Output,
 ): Promise<Code> {
-  const sprite = makeSprite(icons);
-  const source = hashOf([mode, engine, sprite].join());
+  const sprite = makeSprite(icons, engine.icons);
+  const source = hashOf([mode, engine.hash, sprite].join());
   const built = once(() => buildWithVite(sprite, mode, work));
   const folderOf = async (name: 'client' | 'server'): Promise<Packed> => {
     const make = async () => {

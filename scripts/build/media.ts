@@ -180,13 +180,13 @@ async function makeVariants(texts: Iterable<string>, making: Making): Promise<nu
   const { sources, films, pending, out, output, store, progress } = making;
   const names = new Set([...texts].flatMap(addressesIn).map(mediaName));
   const open = opener();
-  // In the order of their names, so that those of one source follow one another.
-  const variants = [...names].sort().flatMap((name) => filmOf(name, films) ?? variantOf(name, sources, open) ?? []);
+  const pathOf = (name: string) => relative(output.folder, join(out, name));
+  // A name says what its file is made of. In their order, so that those of one source follow one another.
+  const fresh = [...names].sort().filter((name) => !output.take(pathOf(name), name));
+  const variants = fresh.flatMap((name) => filmOf(name, films) ?? variantOf(name, sources, open) ?? []);
   progress.begin({ de: 'Bilder und Videos', en: 'Pictures and videos' }, variants.length);
   await inParallel(variants, async ({ name, parts, file, draw }) => {
-    const path = relative(output.folder, join(out, name));
-    const key = shortHash(...parts);
-    if (!output.take(path, key)) output.write(path, await store.get(parts, () => decoding(file, draw)), key);
+    output.write(pathOf(name), await store.get(parts, () => decoding(file, draw)), name);
     progress.advance();
   });
   return [...names].filter((name) => pending.has(name)).length;

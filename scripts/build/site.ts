@@ -14,7 +14,7 @@ import { robots, sitemap } from '../../src/pipeline/output/seo/indexing.ts';
 import type { ResolvedEdition, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { serverWords } from '../../src/words/words.ts';
 import type { LastChanges } from './changes.ts';
-import { buildCode, type Code } from './code.ts';
+import { buildCode, type Code, type Engine } from './code.ts';
 import { compressFiles } from './compress.ts';
 import { shortHash, sourceOf } from './hashes.ts';
 import { makeIcons } from './icons.ts';
@@ -35,8 +35,7 @@ interface SiteBuild {
   /** folder of the pages */
   folder: string;
   changes: LastChanges;
-  /** names all that the code of a site can be built from */
-  engine: string;
+  engine: Engine;
   /** paths of the media, relative to `_media` */
   assets: readonly string[];
   /** folder to write, which is made anew */

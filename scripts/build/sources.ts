@@ -18,7 +18,7 @@ export const filesBelow = (folder: string) => entriesOf(folder).files.map((path)
 export const engineFiles = (): string[] => [
   ...filesBelow('src').filter((file) => !TEST.test(file) && roomOf(file)?.isInPages !== false),
   'scripts/build/code.ts',
-  ...filesBelow('scripts/build/vite'),
+  ...filesBelow('scripts/build/vite').filter((file) => !TEST.test(file)),
   ...AROUND,
   versionsFile(),
 ];

@@ -8,17 +8,19 @@ const SPRITE = 'src/design/icons.gen.svg';
 const FINDER = 'src/pipeline/output/sprite.ts';
 const COMPONENTS = /(?<!\.test|\.gen|\.d)\.tsx?$/u;
 
-/** The sprite of the icons that the content and the components name. */
-export function makeSprite(named: readonly string[]): string {
-  const whole = readFileSync(SPRITE, 'utf8');
-  const all = iconsOf(whole);
+/** The sprite of the icons that the content names and the components, see `iconsInCode`. */
+export const makeSprite = (named: readonly string[], inCode: readonly string[]): string =>
+  spriteOf(readFileSync(SPRITE, 'utf8'), new Set([...named, ...inCode]));
+
+/** The icons that the components name. */
+export function iconsInCode(): string[] {
+  const all = iconsOf(readFileSync(SPRITE, 'utf8'));
   const what = `icons ${hashOfFiles([SPRITE, FINDER])}`;
-  const inCode = codeFiles().flatMap((file) => {
+  const found = codeFiles().flatMap((file) => {
     const look = knownFiles.look(file);
-    const found = look.get(what) ?? look.set(what, iconsNamedIn(readFileSync(file, 'utf8'), all).join(' '));
-    return found.split(' ');
+    return (look.get(what) ?? look.set(what, iconsNamedIn(readFileSync(file, 'utf8'), all).join(' '))).split(' ');
   });
-  return spriteOf(whole, new Set([...named, ...inCode]));
+  return [...new Set(found)];
 }
 
 const codeFiles = () =>

@@ -2,7 +2,7 @@ import { basename, dirname, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
 
 /** Time in which saves of several files, or the steps of one save, count as one change. */
-const QUIET = 80;
+const QUIET = 20;
 
 /**
  * Calls `onChange` soon after anything in a folder or below it, but hidden files, has changed, with the files that
