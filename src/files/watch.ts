@@ -1,5 +1,5 @@
 import { basename, dirname, resolve, sep } from 'node:path';
-import { watch } from 'chokidar';
+import { type FSWatcher, watch } from 'chokidar';
 
 /** Time in which saves of several files, or the steps of one save, count as one change. */
 const QUIET = 20;
@@ -13,22 +13,38 @@ export async function watchFolder(folder: string, onChange: (files: string[]) =>
   const parent = dirname(path);
   const isOutside = (other: string) => other !== parent && other !== path && !other.startsWith(`${path}${sep}`);
   const ignored = (other: string) => isOutside(other) || (other !== path && basename(other).startsWith('.'));
-  const watcher = watch(parent, { ignored, ignoreInitial: true, followSymlinks: false });
   let timer: NodeJS.Timeout | undefined;
   let changed: string[] = [];
-  watcher.on('all', (_, file) => {
+  const note = (file: string) => {
     clearTimeout(timer);
     changed.push(file);
     timer = setTimeout(() => {
       onChange(changed);
       changed = [];
     }, QUIET);
-  });
-  // What cannot be watched is named by whoever reads it.
-  watcher.on('error', () => {});
-  await new Promise<void>((ready) => watcher.once('ready', ready));
-  return () => {
+  };
+  const start = async () => {
+    const watcher = watch(parent, { ignored, ignoreInitial: true, followSymlinks: false });
+    watcher.on('all', (event, file) => {
+      note(file);
+      if (event === 'addDir' && file === path) watching = renewed(watching);
+    });
+    // What cannot be watched is named by whoever reads it.
+    watcher.on('error', () => {});
+    await new Promise<void>((ready) => watcher.once('ready', ready));
+    return watcher;
+  };
+  /** A folder that comes back is watched file by file, a while after it was seen: a save before that would go unnoticed. */
+  const renewed = async (former: Promise<FSWatcher>) => {
+    const watcher = await start();
+    await (await former).close();
+    note(path);
+    return watcher;
+  };
+  let watching = start();
+  await watching;
+  return async () => {
+    await (await watching).close();
     clearTimeout(timer);
-    return watcher.close();
   };
 }
