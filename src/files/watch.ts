@@ -1,8 +1,11 @@
 import { basename, dirname, resolve, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 
-/** Time in which saves of several files, or the steps of one save, count as one change. */
-const QUIET = 20;
+/**
+ * Time in which saves of several files, or the steps of one save, count as one change. Also what chokidar needs to watch a file
+ * that an editor has replaced: with 20 ms, the next replacement went unnoticed on a busy machine.
+ */
+const QUIET = 80;
 
 /**
  * Calls `onChange` soon after anything in a folder or below it, but hidden files, has changed, with the files that
