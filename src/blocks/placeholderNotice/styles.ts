@@ -4,7 +4,7 @@ import { header, radius, space } from '../../design/tokens.ts';
 
 export const Stage = styled.div`
   display: grid;
-  place-content: start center;
+  place-content: center;
   justify-items: center;
   gap: ${space.lg};
   min-height: 100svh;
@@ -22,6 +22,7 @@ export const Disc = styled.div<{ $focus: string | undefined }>`
   overflow: clip;
   width: min(64vw, 28svh, 28rem);
   ${media.tablet} { width: min(64vw, 42svh, 36rem); }
+  @media (orientation: landscape) and (min-height: 60rem) { width: min(64vw, 36svh, 36rem); }
   aspect-ratio: 1;
   border-radius: ${radius.disc};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.18);
