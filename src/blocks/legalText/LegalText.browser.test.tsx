@@ -37,4 +37,8 @@ test('the contents mark the section that is being read, and no other', async () 
     document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(marked()).toEqual([`#${id}`]));
   }
+  document.getElementById('register')?.scrollIntoView({ behavior: 'instant' });
+  await waitFor(() => expect(marked()).toEqual(['#register']));
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await waitFor(() => expect(marked()).toEqual([]));
 });

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the section that is being read: the last one to cross a line in the upper part of the window. */
+/** The id of the section that is being read: the last one to begin above a line in the upper part of the window; before the first, none. */
 export function useCurrentSection(sections: ReadonlyArray<{ id: string }>): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    const elements = sections.flatMap(({ id }) => document.getElementById(id) ?? []);
+    // Asked for all sections: after a jump past many of them, the observer may know of one alone that has left the line.
     const observer = new IntersectionObserver(
-      (entries) => {
-        const reached = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
-        if (reached) setCurrent(reached.target.id);
+      () => {
+        const begun = elements.filter((element) => element.getBoundingClientRect().top <= window.innerHeight / 4);
+        setCurrent(begun.at(-1)?.id);
       },
       { rootMargin: '-25% 0px -75%' },
     );
-    for (const { id } of sections) {
-      const element = document.getElementById(id);
-      if (element) observer.observe(element);
-    }
+    for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
   }, [sections]);
   return current;
