@@ -21,9 +21,9 @@ const visitor = { viewport: phone, storageState: decided(true) };
 const isTwin = (route: string) => homes.slice(1).some((home) => route.startsWith(`${home}/`));
 
 /**
- * Each page but a twin is read to its end once; several tests look at what was seen meanwhile. The pages that together show all blocks
- * in all variants are read with motion, every button is pressed and axe-core is asked; the others have the same parts with
- * other words, and Lighthouse asks axe-core about all of them.
+ * Each page is opened once; several tests look at what was seen meanwhile. The pages that together show all blocks in all
+ * variants are read to their end with motion, every button is pressed and axe-core is asked; the others have the same parts
+ * with other words, and Lighthouse asks axe-core about all of them. They are read to their end too, but for twins.
  */
 describe.concurrent.each(everyPage)('%s on a phone', (route) => {
   const seen = once(() => visit(route));

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the section that is being read: the last one to begin above a line in the upper part of the window; before the first, none. */
+/**
+ * The id of the section that is being read: the last one to begin above a line in the upper part of the window; before the
+ * first, none.
+ */
 export function useCurrentSection(sections: ReadonlyArray<{ id: string }>): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
