@@ -1,5 +1,16 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
+/**
+ * Opens a modal dialog with the focus inside. One that is still moving out leaves at once: as its transition ends, the
+ * browser holds it open but not rendered until the next frame, and nothing in it could take the focus.
+ */
+export function openModal(dialog: HTMLDialogElement) {
+  for (const transition of dialog.getAnimations({ subtree: true })) transition.cancel();
+  // a transition back begins where the style was computed last: hidden only once it is computed anew
+  dialog.getClientRects();
+  dialog.showModal();
+}
+
 /** Keeps Tab inside a dialog, where the browser alone would let it out to its own controls. */
 export function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -8,7 +8,7 @@ import { Label } from '../../design/Text.tsx';
 import { useWords } from '../../design/words.ts';
 import type { Menu } from '../../documents/menu.ts';
 import type { Site } from '../../documents/site.ts';
-import { dismisses, keepFocus } from '../dialog.ts';
+import { dismisses, keepFocus, openModal } from '../dialog.ts';
 import {
   Area,
   AreaLink,
@@ -59,9 +59,10 @@ export function MenuPanel({ site, menu, path, open, onClose }: MenuPanelProps) {
   const [toggled, setToggled] = useState(false);
   useEffect(() => {
     const element = dialog.current;
-    if (open) element?.showModal();
+    if (!element) return;
+    if (open) openModal(element);
     else {
-      element?.close();
+      element.close();
       setToggled(false);
     }
   }, [open]);

@@ -5,7 +5,7 @@ import { Label } from '../../design/Text.tsx';
 import { useWords } from '../../design/words.ts';
 import type { Form } from '../../documents/form.ts';
 import type { ContactRequest } from '../../fields/action.ts';
-import { keepFocus } from '../dialog.ts';
+import { keepFocus, openModal } from '../dialog.ts';
 import { PopupForm } from './PopupForm.tsx';
 import { Corner, Dialog, Head, Paper, Subtitle, Title } from './styles.ts';
 import { Thanks } from './Thanks.tsx';
@@ -100,7 +100,7 @@ function useModal(
   const close = useCallback(() => dialog.current?.close(), [dialog]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening opens it again
   useEffect(() => {
-    dialog.current?.showModal();
+    if (dialog.current) openModal(dialog.current);
     firstStop(dialog.current, heading.current)?.focus();
   }, [dialog, heading, opening]);
   useEffect(() => {
@@ -112,7 +112,7 @@ function useModal(
 
 /** Shows the dialog again if it was closed. Whether the visitor sees it: another dialog may be open. */
 function isShown(dialog: HTMLDialogElement | null): boolean {
-  if (dialog?.isConnected && !document.querySelector('dialog:modal')) dialog.showModal();
+  if (dialog?.isConnected && !document.querySelector('dialog:modal')) openModal(dialog);
   return dialog?.open ?? false;
 }
 
