@@ -178,18 +178,28 @@ const afterHead = css`
   ${Copy} { order: 1; }
 `;
 
-/** On a tablet the picture is beside heading and first paragraph, and at least 5:4; what follows is below both. */
-const besideHead = (side: Side) => css`
-  grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-  gap: ${space.lg} ${space.xl};
-  ${Words}, ${Copy}, ${Texts} { display: contents; }
-  ${Close}, ${Texts} > * { grid-column: 1 / -1; }
-  ${Head}, ${Texts} > :first-child { grid-column: ${side === 'right' ? 1 : 2}; }
+/** On a tablet the picture is below the heading, from edge to edge; paragraphs and what closes them are in two columns below it. */
+const acrossTablet = css`
+  row-gap: ${space.xl};
+  ${Words}, ${Copy} { display: contents; }
+  ${Head} { grid-column: 1 / -1; }
   ${Shot} {
-    grid-area: 1 / ${side === 'right' ? 2 : 1} / 3;
-    width: calc(100% + ${space.edge});
-    ${side === 'right' ? '' : `margin-inline: calc(-1 * ${space.edge}) 0;`}
-    aspect-ratio: 5 / 4;
+    grid-row: 2;
+    width: calc(100% + 2 * ${space.edge});
+    margin-inline: calc(-1 * ${space.edge});
+    aspect-ratio: 16 / 9;
+  }
+  ${Texts} { grid-column: 1 / 5; padding-inline-end: ${space.md}; }
+  ${Close} { grid-column: 5 / -1; align-content: start; }
+  /* without points the paragraphs have both columns */
+  ${Texts}:not(:has(+ ${Close} ul)) {
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 ${space.xl};
+    padding: 0;
+    & > :first-child { grid-row: 1 / span 2; }
+    & > :nth-child(3) { padding-block-start: ${space.lg}; }
+    & + ${Close} { grid-column: 1 / -1; }
   }
 `;
 
@@ -199,7 +209,7 @@ export const Frame = styled(Grid)<{ $side: Side; $ratio: Ratio; $across: boolean
     ${({ $ratio }) => ($ratio === 'band' ? '' : afterHead)}
   }
   ${between('tablet', 'desktop')} {
-    ${({ $side, $ratio }) => ($ratio === 'band' ? '' : besideHead($side))}
+    ${({ $ratio }) => ($ratio === 'band' ? '' : acrossTablet)}
   }
   ${media.desktop} {
     ${({ $side, $ratio, $across }) => ($across && $ratio !== 'band' ? across($side) : ratios[$ratio]({ $side }))}
