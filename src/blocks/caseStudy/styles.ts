@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../design/media.ts';
+import { between, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
 import { size, space } from '../../design/tokens.ts';
@@ -26,6 +26,7 @@ export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
   margin-inline: calc(-1 * ${space.edge});
+  ${between('tablet', 'desktop')} { aspect-ratio: 16 / 9; }
   ${media.desktop} {
     grid-column: 1 / 7;
     grid-row: 1 / 3;
@@ -90,6 +91,9 @@ const wideSmall = css`
     order: -1;
     aspect-ratio: 5 / 4;
   }
+  ${between('tablet', 'desktop')} {
+    ${Shot} { aspect-ratio: 3 / 2; }
+  }
   ${media.print} {
     margin-block-start: 0;
     ${Shot} { max-height: 8cm; }
@@ -112,15 +116,20 @@ const wide = css`
     grid-row: auto;
     grid-template-columns: subgrid;
     padding-block-start: ${space.xxl};
-    & > * { grid-column: 1 / 7; }
-    & > ${Summary} { grid-area: 2 / 7 / auto / -1; align-self: end; }
+    & > * { grid-column: 1 / 9; }
+    /* in line with the last of the three columns below */
+    & > ${Summary} { grid-area: 2 / 9 / auto / -1; align-self: end; }
   }
   ${Story} { grid-column: 1 / -1; }
 `;
 
-/** The figure stands before the head, above it on a small window; the story is set as wide as it is read. */
+/** The figure stands before the head, above it on a phone; the story is set as wide as it is read. */
 const figure = css`
   ${Leading} { order: -1; }
+  ${between('tablet', 'desktop')} {
+    ${Leading} { grid-column: 1 / 5; }
+    ${Head} { grid-column: 5 / -1; }
+  }
   ${media.desktop} {
     ${Head} { grid-column: 7 / -1; }
     ${Shot} {
