@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { scrims } from '../../design/Backdrop.tsx';
-import { decoration, media } from '../../design/media.ts';
+import { below, between, decoration, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
 import { light, motion, radius, size, space } from '../../design/tokens.ts';
@@ -45,6 +45,11 @@ export const Shot = styled.div`
   aspect-ratio: 5 / 4;
   width: calc(100% + 2 * ${space.bleed});
   margin-inline: calc(-1 * ${space.bleed});
+  ${between('tablet', 'desktop')} { aspect-ratio: 3 / 2; }
+  /* by night it sinks into the dark */
+  ${below('desktop')} {
+    [data-tone='dark'] & { mask-image: linear-gradient(0deg, transparent, #000 28%); }
+  }
   ${media.print} { max-height: 8cm; }
 `;
 
@@ -64,7 +69,9 @@ const lit = css`
 /** The tall picture fills the right of the band, to the edge of the window; on a small one it is above the words. */
 const beside = css`
   padding-block-end: ${space.section};
-  ${Shot} { aspect-ratio: 1; }
+  ${below('tablet')} {
+    ${Shot} { aspect-ratio: 1; }
+  }
   ${media.desktop} {
     grid-template-rows: 1fr auto auto 1fr;
     padding-block: 0;
