@@ -3,35 +3,26 @@ import { media } from './media.ts';
 import { Body, Heading, Label, RichText } from './Text.tsx';
 import { space, size as type } from './tokens.ts';
 
-const spreads = {
-  /** heading at the top, sentence at the foot */
-  down: css`
-    display: flex;
-    flex-direction: column;
-    & > h2 + p {
-      margin-block-start: auto;
-      max-width: 26em;
-    }
-  `,
-  /** heading at the left, sentence at the right, on its last line */
-  across: css`
-    max-width: none;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space.xxl};
-    & > * { grid-column: 1; }
-    & > h2 + p { grid-column: 2; align-self: end; }
-  `,
-} as const;
-
-const largeSentence = css`
-  & > h2 + p { font-size: ${type.lead}; line-height: 1.5; }
+/** Heading at the left; the sentence at the right, on its last line and in line with a column of what follows. */
+const across = (column: number) => css`
+  max-width: none;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  column-gap: ${space.gutter};
+  & > * { grid-column: 1 / ${column}; }
+  & > h2 { padding-inline-end: ${space.lg}; }
+  & > h2 + p {
+    grid-column: ${column} / -1;
+    align-self: end;
+    font-size: ${type.lead};
+    line-height: 1.5;
+  }
 `;
 
-/** `$columns` is where it is on the grid of a desktop; `$sticky` keeps it in view beside what it opens; `$spread` fills the space that it has. */
+/** `$columns` is where it is on the grid of a desktop; `$sticky` keeps it in view beside what it opens; its sentence begins at the column `$across`. */
 const Root = styled.header<{
   $columns: string | undefined;
   $sticky: boolean;
-  $spread: keyof typeof spreads | undefined;
+  $across: number | undefined;
 }>`
   display: grid;
   gap: ${space.lg};
@@ -40,7 +31,7 @@ const Root = styled.header<{
   ${media.desktop} {
     grid-column: ${({ $columns }) => $columns};
     ${({ $sticky }) => ($sticky ? 'position: sticky; inset-block-start: 7rem; align-self: start;' : '')}
-    ${({ $spread }) => $spread && [spreads[$spread], largeSentence]}
+    ${({ $across }) => $across && across($across)}
   }
   & > p { text-wrap: balance; }
   ${media.print} { break-after: avoid; }
@@ -65,20 +56,20 @@ interface OpeningProps {
   columns?: string | undefined;
   /** stays in view on a desktop */
   sticky?: boolean;
-  /** how a heading with a sentence fills its space on a desktop: down to the foot of what is beside it, or across the page */
-  spread?: keyof typeof spreads | undefined;
+  /** the page's column on a desktop at which the sentence begins, beside the heading; below it by default */
+  across?: number | undefined;
   className?: string;
 }
 
 /** How most blocks open: caps label, section heading (h2), a sentence. */
-export function Opening({ id, block, size, columns, sticky = false, spread, className }: OpeningProps) {
+export function Opening({ id, block, size, columns, sticky = false, across, className }: OpeningProps) {
   return (
     <Root
       data-reveal="rise"
       className={className}
       $columns={columns}
       $sticky={sticky}
-      $spread={block.subtitle ? spread : undefined}
+      $across={block.subtitle ? across : undefined}
     >
       {block.label ? <Label>{block.label}</Label> : null}
       <Heading level={2} id={id} text={block.title} size="section" desktop={size && inColumn[size]} />

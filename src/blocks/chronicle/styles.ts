@@ -36,7 +36,6 @@ export const Row = styled.li`
   line-height: 1.5;
   & > :first-child { font-variant-numeric: lining-nums proportional-nums; }
   ${media.tablet} { grid-template-columns: 1fr 1fr; }
-  ${media.desktop} { grid-template-columns: 5fr 7fr; }
 `;
 
 export const Shot = styled.div`

@@ -31,7 +31,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
           size={beside ? 'small' : undefined}
           columns={beside ? '1 / 5' : tall || place === 2 ? LIST : undefined}
           sticky={beside}
-          spread={place === 2 ? 'down' : beside || tall ? undefined : 'across'}
+          $over={place === 2}
         />
         {pictured && place ? (
           <Shot data-reveal="zoom" $place={place}>

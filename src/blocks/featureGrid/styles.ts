@@ -10,8 +10,10 @@ import type { FeatureGridBlock } from './schema.ts';
 export type Columns = FeatureGridBlock['columns'];
 
 /** Two columns without a picture leave space beside them: it is there; with one it stands over them, beside the picture. */
-export const Head = styled(Opening)`
+export const Head = styled(Opening)<{ $over: boolean }>`
   ${media.desktop} {
+    align-content: center;
+    ${({ $over }) => ($over ? `& > h2 + p { max-width: 26em; font-size: ${size.lead}; line-height: 1.5; }` : '')}
     padding-inline-end: ${space.xl};
   }
 `;
@@ -56,6 +58,7 @@ export const Shot = styled.div<{ $place: Columns }>`
   overflow: clip;
   aspect-ratio: ${({ $place }) => ($place < 3 ? `4 / ${5 - $place}` : '2 / 1')};
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
+  ${between('tablet', 'desktop')} { aspect-ratio: ${({ $place }) => ['3 / 2', '16 / 9', '2 / 1'][$place - 1]}; }
   ${media.desktop} { ${({ $place }) => places[$place]} }
   ${screenOnly}
 `;

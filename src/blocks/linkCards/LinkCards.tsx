@@ -35,13 +35,16 @@ function sizesOf(index: number, { cards, columns, layout }: LinkCardsBlock) {
   };
 }
 
+/** In line with the last column of the cards, or with the texts of the rows. */
+const sentenceAt = ({ layout, columns }: LinkCardsBlock) => (layout === 'rows' ? 6 : columns === 3 ? 9 : 7);
+
 /** Cards that lead to other pages; each is one link. */
 export function LinkCards({ block }: { block: LinkCardsBlock }) {
   const titleId = useId();
   return (
     <Section block={block} labelledBy={titleId}>
       <Container>
-        <Opening id={titleId} block={block} spread="across" />
+        <Opening id={titleId} block={block} across={sentenceAt(block)} />
         {block.layout === 'rows' ? (
           <LinkRows cards={block.cards} />
         ) : block.cards.some((card) => card.image) ? (

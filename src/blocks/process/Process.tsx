@@ -115,7 +115,9 @@ export function Process({ block }: { block: ProcessBlock }) {
           id={id}
           block={block}
           sticky={beside}
-          {...(beside ? { size: 'medium', columns: '1 / 5' } : { spread: 'across' })}
+          {...(beside
+            ? { size: 'medium', columns: '1 / 5' }
+            : { across: variant === 'line' ? (steps.length === 3 ? 9 : 7) : undefined })}
         />
         {image ? (
           <Wide data-reveal="zoom">
