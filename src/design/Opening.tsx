@@ -9,7 +9,6 @@ const across = (column: number) => css`
   grid-template-columns: repeat(12, minmax(0, 1fr));
   column-gap: ${space.gutter};
   & > * { grid-column: 1 / ${column}; }
-  & > h2 { padding-inline-end: ${space.lg}; }
   & > h2 + p {
     grid-column: ${column} / -1;
     align-self: end;

@@ -87,13 +87,7 @@ const mirrored = css`
 /** On a small window the picture comes first, from edge to edge. */
 const wideSmall = css`
   margin-block-start: calc(-1 * var(--above));
-  ${Shot} {
-    order: -1;
-    aspect-ratio: 5 / 4;
-  }
-  ${between('tablet', 'desktop')} {
-    ${Shot} { aspect-ratio: 3 / 2; }
-  }
+  ${Shot} { order: -1; }
   ${media.print} {
     margin-block-start: 0;
     ${Shot} { max-height: 8cm; }

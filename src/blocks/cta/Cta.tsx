@@ -31,7 +31,7 @@ function Framed({ image, wide }: { image: NonNullable<CtaBlock['image']>; wide: 
         image={image}
         sizes={(cover) => (wide ? '100vw' : `(min-width: 1100px) ${cover('42vw', '46rem')}, 100vw`)}
         ratio="fill"
-        crop={wide ? '5:4' : '1:1'}
+        crop="5:4"
       />
     </Shot>
   );

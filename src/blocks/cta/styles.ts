@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { scrims } from '../../design/Backdrop.tsx';
-import { below, between, decoration, media } from '../../design/media.ts';
+import { between, decoration, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
 import { light, motion, radius, size, space } from '../../design/tokens.ts';
@@ -39,17 +39,14 @@ export const Contact = styled.ul`
 /** What lights the words: the disc of light, a picture in one of its places, or nothing. */
 export type Scene = CtaBlock['layout'] | 'disc' | 'none';
 
-/** A picture with an edge of its own; on a small window from edge to edge. */
+/** A picture with an edge of its own, on a small window from edge to edge; by night it sinks into the dark. */
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 5 / 4;
   width: calc(100% + 2 * ${space.bleed});
   margin-inline: calc(-1 * ${space.bleed});
   ${between('tablet', 'desktop')} { aspect-ratio: 3 / 2; }
-  /* by night it sinks into the dark */
-  ${below('desktop')} {
-    [data-tone='dark'] & { mask-image: linear-gradient(0deg, transparent, #000 28%); }
-  }
+  [data-tone='dark'] & { mask-image: linear-gradient(var(--side, 0deg), transparent, #000 24%); }
   ${media.print} { max-height: 8cm; }
 `;
 
@@ -69,9 +66,6 @@ const lit = css`
 /** The tall picture fills the right of the band, to the edge of the window; on a small one it is above the words. */
 const beside = css`
   padding-block-end: ${space.section};
-  ${below('tablet')} {
-    ${Shot} { aspect-ratio: 1; }
-  }
   ${media.desktop} {
     grid-template-rows: 1fr auto auto 1fr;
     padding-block: 0;
@@ -85,8 +79,7 @@ const beside = css`
       min-height: clamp(40rem, 52vw, 100svh);
       width: calc(100% + ${space.bleed});
       margin-inline: 0;
-      /* by night it rises out of the dark */
-      [data-tone='dark'] & { mask-image: linear-gradient(90deg, transparent, #000 22%); }
+      --side: 90deg;
     }
   }
 `;

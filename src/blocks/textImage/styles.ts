@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, between, media } from '../../design/media.ts';
+import { below, media } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { besideEachOther, Grid } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
@@ -170,47 +170,39 @@ const bandSmall = css`
   }
 `;
 
-/** On a phone the picture follows the heading: after the text it would come screens later. */
+/**
+ * On a small window the picture follows the heading: after the text it would come screens later. On a tablet it runs from edge to
+ * edge, and paragraphs and what closes them are in two columns; without points the paragraphs have both.
+ */
 const afterHead = css`
-  row-gap: ${space.lg};
-  ${Words} { display: contents; }
-  ${Head}, ${Copy} { grid-column: 1 / -1; }
-  ${Copy} { order: 1; }
-`;
-
-/** On a tablet the picture is below the heading, from edge to edge; paragraphs and what closes them are in two columns below it. */
-const acrossTablet = css`
-  row-gap: ${space.xl};
-  ${Words}, ${Copy} { display: contents; }
-  ${Head} { grid-column: 1 / -1; }
-  ${Shot} {
-    grid-row: 2;
-    width: calc(100% + 2 * ${space.edge});
-    margin-inline: calc(-1 * ${space.edge});
-    aspect-ratio: 16 / 9;
-  }
-  ${Texts} { grid-column: 1 / 5; padding-inline-end: ${space.md}; }
-  ${Close} { grid-column: 5 / -1; align-content: start; }
-  /* without points the paragraphs have both columns */
-  ${Texts}:not(:has(+ ${Close} ul)) {
-    grid-column: 1 / -1;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0 ${space.xl};
-    padding: 0;
-    & > :first-child { grid-row: 1 / span 2; }
-    & > :nth-child(3) { padding-block-start: ${space.lg}; }
-    & + ${Close} { grid-column: 1 / -1; }
+  ${below('desktop')} {
+    row-gap: ${space.lg};
+    ${Words} { display: contents; }
+    ${Head}, ${Copy} { grid-column: 1 / -1; }
+    ${Copy} { order: 1; }
+    ${media.tablet} {
+      row-gap: ${space.xl};
+      ${Shot} {
+        width: calc(100% + 2 * ${space.edge});
+        margin-inline: calc(-1 * ${space.edge});
+        aspect-ratio: 16 / 9;
+      }
+      ${Copy} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        column-gap: ${space.xl};
+      }
+      ${Copy}:not(:has(ul)) > * {
+        grid-template-columns: subgrid;
+        grid-column: 1 / -1;
+        &:first-child > :first-child { grid-row: 1 / 3; }
+        & + * > * { grid-column: 1 / -1; }
+      }
+    }
   }
 `;
 
 export const Frame = styled(Grid)<{ $side: Side; $ratio: Ratio; $across: boolean }>`
-  ${({ $ratio }) => ($ratio === 'band' ? bandSmall : '')}
-  ${below('tablet')} {
-    ${({ $ratio }) => ($ratio === 'band' ? '' : afterHead)}
-  }
-  ${between('tablet', 'desktop')} {
-    ${({ $ratio }) => ($ratio === 'band' ? '' : acrossTablet)}
-  }
+  ${({ $ratio }) => ($ratio === 'band' ? bandSmall : afterHead)}
   ${media.desktop} {
     ${({ $side, $ratio, $across }) => ($across && $ratio !== 'band' ? across($side) : ratios[$ratio]({ $side }))}
   }
