@@ -1,4 +1,5 @@
-"""Private jet travel: six classes of aircraft from above in the same round pool of light on the apron; each is longer than the one before it, though by less than in life (--view names one)."""
+"""Private jet travel: six classes of aircraft from above in the same round pool of light on the apron; each is longer than the one before it, though by less than in life (--view names one).
+`--view departure`: one of them turns away before the low sun, its wings against the light."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -13,13 +14,20 @@ CLASSES = {
     "super-midsize": dict(long=22.4, r=1.18, wing=(9.0, 4.6, 1.15, 4.9, 11.4), tail=(2.3, 1.0, 2.3, 3.9), engines=(15.6, 2.05, 3.5, .68), lets=1.1),
     "ultra": dict(long=30.4, r=1.38, wing=(11.6, 6.4, 1.3, 7.2, 15.2), tail=(3.0, 1.2, 3.0, 5.3), engines=(21.3, 2.5, 4.8, .92), lets=1.5),
 }
+# what tells the cards apart at a glance: the paint, its stripe, which way the nose points (degrees) and the ground that suits the class
+LOOKS = {
+    "turboprop": ("d8cdb8", "8a2f1c", 24, "grass"), "very-light": ("d9d2c6", "b9772f", -38, "slabs"), "light": ("9a6440", "3a2114", 62, "chalk"),
+    "midsize": ("4d5a68", "d9c4a7", -20, "snow"), "super-midsize": ("cfc6b6", "7e4b26", 90, "runway"), "ultra": ("3a2b22", "c9975a", 24, "sand"),
+}
 view = ARGS.view or "light"
-A = CLASSES[view]
+AWAY = view == "departure"
+A = CLASSES["super-midsize" if AWAY else view]
 L, R = A["long"], A["r"]
-begin(1800, 1200)
-white = principled("paint", "bdb6aa", .25, 0.0, Specular=.45, Clearcoat=.5, Clearcoat_Roughness=.1)[0]
+begin(*((2400, 1500) if AWAY else (1800, 1200)))
+paint_, band, heading, ground = ("bdb6aa", "7e4b26", 24, None) if AWAY else LOOKS[view]
+white = principled("paint", paint_, .25, 0.0, Specular=.45, Clearcoat=.5, Clearcoat_Roughness=.1)[0]
 metal = principled("metal", "a58c70", .25, .9)[0]
-m, n, p = principled("hullpaint", "bdb6aa", .25, 0.0, Specular=.45, Clearcoat=.5, Clearcoat_Roughness=.1)
+m, n, p = principled("hullpaint", paint_, .25, 0.0, Specular=.45, Clearcoat=.5, Clearcoat_Roughness=.1)
 hull_mat = m
 # the windscreen is part of the paint: a band round the nose, parted in its middle
 s = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
@@ -32,7 +40,7 @@ glass_ = n.math("MULTIPLY", glass_, n.math("GREATER_THAN", n.math("ABSOLUTE", y)
 glass_ = n.math("MULTIPLY", glass_, n.math("GREATER_THAN", n.math("ABSOLUTE", n.math("SUBTRACT", n.math("ABSOLUTE", y), .47 * R)), .03))
 glass_ = n.math("MULTIPLY", glass_, n.math("LESS_THAN", n.math("ABSOLUTE", y), .80 * R))
 stripe = n.math("LESS_THAN", n.math("ABSOLUTE", n.math("SUBTRACT", n.math("ABSOLUTE", y), .86 * R)), .045 * R)
-n.put(p, "Base Color", n.mix(glass_, n.mix(stripe, rgba("bdb6aa"), rgba("7e4b26")), rgba("07090c")))
+n.put(p, "Base Color", n.mix(glass_, n.mix(stripe, rgba(paint_), rgba(band)), rgba("07090c")))
 radius = course([(0, .03), (.03 * nose, .20), (.12 * nose, .40), (.34 * nose, .68), (.62 * nose, .90), (nose, 1), (nose * 1.15, 1), (L * .58, 1), (L * .66, .98), (L * .76, .82), (L * .86, .54), (L * .94, .28), (L, .05)])
 P = [grid("hull", lambda u, v: (L * (.5 * v ** 2 + .5 * v), -radius(L * (.5 * v ** 2 + .5 * v)) * R * math.cos(u * math.tau), radius(L * (.5 * v ** 2 + .5 * v)) * R * math.sin(u * math.tau)), 120, 300, hull_mat, close_u=True)]
 x0, c0, c1, sweep, span = A["wing"]
@@ -67,23 +75,71 @@ if A["engines"] is None:
         o = blade("propeller", [(-.10, 0, .2, .16, .6), (-.07, 0, .8, .24, .75), (-.03, 0, 1.34, .12, .9)], steel, .8)
         o.rotation_euler, o.location = (math.radians(a + 62), 0, 0), (-.10, 0, 0)
         P.append(o)
+if AWAY:
+    roll, climb, course_ = (math.radians(a) for a in (38, 11, -26))
+    turn = Matrix.Rotation(course_, 3, "Z") @ Matrix.Rotation(climb, 3, "Y") @ Matrix.Rotation(roll, 3, "X")
+    K = .80
+    for k in range(9):                             # the windows of the side that is seen
+        q = sphere("port", 1, (L * (.20 + .040 * k), -R * .985, R * .16), glow(kelvin(2750), 3), 24)
+        q.scale = (.21, .03, .15)
+        P.append(q)
+    g = group(P, scale=K)
+    g.rotation_euler = turn.to_euler()
+    g.location = Vector((4.7, 0, 10.4)) - turn @ Vector((L * .5 * K, 0, 0))
+    D, H = 150, 1.7
+    dusk((3.5, 9.4), 8.2, (D, H), 900, .95, sky=27, reach=5, fill=.3)
+    for k in range(30):                            # lamps of the runway
+        sphere("edge", .09, (-42 + 3.0 * k, 5, .3), glow(kelvin(3300), 16), 10).data.materials[0].cycles.sample_as_light = False
+    for o in bpy.data.objects:                     # their light falls on nothing that is seen
+        if o.name.startswith(("beacon", "nav", "port")):
+            o.data.materials[0].cycles.sample_as_light = False
+    sun((-.18, -1, -.10), 3.0, kelvin(3000), 4)            # what the disc itself would draw on edges
+    area((-30, -50, 6), (2, 0, 10), 30, 2600, kelvin(8200), 8)
+    camera((0, -D, H), (0, 0, H), 36 * D / 46, None, shift=(0, (12.2 - H) / 46))
+    bpy.context.scene.camera.data.clip_end = 6000
+    shoot("departure", 20, dict(NIGHT, anchor=(98.2, .88), bloom=.18))
+    sys.exit()
 HIGH = R + 1.3
-wheels = []
 for x, y, r in ((nose * .7, 0, .3), (x0 + c0 * .6, -R * 1.5, .4), (x0 + c0 * .6, R * 1.5, .4)):
     P.append(torus("tyre", r * .7, r * .3, matte("0a0908", .7), (x, y, r - HIGH), (math.pi / 2, 0, 0), seg=60, sides=16))
     P.append(tube("strut", [(x, y, r - HIGH), (x, y, -R * .4)], .08, metal))
-K, c = .93 * (30.4 / L) ** .42, math.radians(24)
-plane = group(P, (-L * K * .5 * math.cos(c), -L * K * .5 * math.sin(c), HIGH * K), 24, K)
-# the apron: concrete slabs, evenly wet, one round pool of light
-apron, n, p = principled("apron", "26282c", .42, 0.0, Specular=.4)
-w = n.noise(n.coord("Object"), .10, 3, .6)
-bk = n.add("ShaderNodeTexBrick", {"Vector": n.coord("Object"), "Scale": 1.0, "Brick Width": 7.5, "Row Height": 7.5, "Mortar Size": .035, "Color1": (1, 1, 1, 1), "Color2": (.9, .9, .9, 1), "Mortar": (.35, .35, .35, 1)}, offset=0.0)
-n.put(p, "Base Color", n.mix(1.0, n.ramp(w, [(.3, rgb("62605e")), (.7, rgb("787470"))]), bk.outputs["Color"], "MULTIPLY"))
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 9, 2, .6), .08, .02))
-mesh("apron", [(-80, -80, 0), (80, -80, 0), (80, 80, 0), (-80, 80, 0)], [(0, 1, 2, 3)], apron)
+K, c = .93 * (30.4 / L) ** .42, math.radians(heading)
+plane = group(P, (-L * K * .5 * math.cos(c), -L * K * .5 * math.sin(c), HIGH * K), heading, K)
+# the ground under one round pool of light
+TONES = dict(grass=("55552f", "6f6a3c"), slabs=("62605e", "787470"), chalk=("a08c70", "b49e80"), snow=("b4b6ba", "cbcac8"), runway=("6a6560", "7c7670"), sand=("9c7448", "bd9362"))
+apron, n, p = principled("apron", "26282c", .42 if ground in ("slabs", "runway") else .9, 0.0, Specular=.4 if ground in ("slabs", "runway") else .1)
+w = n.noise(n.coord("Object"), .10 if ground in ("slabs", "runway", "chalk") else .22, 3, .6)
+tone = n.ramp(w, [(.3, rgb(TONES[ground][0])), (.7, rgb(TONES[ground][1]))])
 paint = matte("b08a4a", .7)
-tube("guide", [(-60, -60 * math.tan(c) * 1.0, .01), (60, 60 * math.tan(c), .01)], .10, paint)
-POOL = 17.6
+if ground in ("slabs", "chalk"):
+    bk = n.add("ShaderNodeTexBrick", {"Vector": n.coord("Object"), "Scale": 1.0, "Brick Width": 7.5, "Row Height": 7.5, "Mortar Size": .035, "Color1": (1, 1, 1, 1), "Color2": (.9, .9, .9, 1), "Mortar": (.35, .35, .35, 1)}, offset=0.0)
+    tone = n.mix(1.0, tone, bk.outputs["Color"], "MULTIPLY")
+if ground == "grass":                              # mown in lanes
+    s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")})
+    lane = n.math("SINE", n.math("SUBTRACT", n.math("MULTIPLY", s.outputs["Y"], 1.5 * math.cos(c)), n.math("MULTIPLY", s.outputs["X"], 1.5 * math.sin(c))))
+    tone = n.mix(n.math("GREATER_THAN", lane, 0.0), tone, n.mix(.5, tone, rgba("8b854e")))
+n.put(p, "Base Color", tone)
+grain = dict(grass=(16, .9), snow=(1.2, .5), sand=(2.2, .5)).get(ground, (9, .08))
+n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), grain[0], 3, .6), grain[1], .02 if grain[1] < .1 else .12))
+mesh("apron", [(-80, -80, 0), (80, -80, 0), (80, 80, 0), (-80, 80, 0)], [(0, 1, 2, 3)], apron)
+
+
+def stroke(x0, x1, y, width, mat):
+    """A painted or rolled line along the plane's way."""
+    f = lambda x, y: (x * math.cos(c) - y * math.sin(c), x * math.sin(c) + y * math.cos(c), .012)
+    mesh("line", [f(x0, y - width / 2), f(x1, y - width / 2), f(x1, y + width / 2), f(x0, y + width / 2)], [(0, 1, 2, 3)], mat)
+
+
+if ground in ("slabs", "chalk"):
+    stroke(-60, 60, 0, .2, paint)
+if ground in ("snow", "grass", "sand"):            # the tracks of its wheels
+    for y in (-R * 1.5 * K, 0, R * 1.5 * K):
+        stroke(L * K * .1, 60, y, .34, matte(dict(snow="8e939c", grass="2b2a18", sand="7d5a36")[ground], .9, .1))
+if ground == "runway":                             # bars of the threshold
+    bar = matte("cfc8bc", .8, .2)
+    for y in (-13.5, -11, -8.5, -6, 6, 8.5, 11, 13.5):
+        stroke(5.5, 13.5, y, 1.3, bar)
+POOL, EXPOSURE = 17.6, .55
 S = Vector((.80, -.52, -.66)).normalized()                 # the low key light; a plate with a hole above the picture makes its disc
 sun(S, 5.0, kelvin(3500), .35)
 plate = mesh("plate", [], [])
@@ -95,8 +151,8 @@ for i in range(240):
 bm.to_mesh(plate.data)
 plate.location = (S.x / S.z * 28, S.y / S.z * 28, 30)                  # its disc lies right at the height of the wings
 plate.visible_camera = plate.visible_diffuse = plate.visible_glossy = False
-area((40, -40, 50), (0, 0, 0), 30, 16000, kelvin(9000))
-ambient("2a4a80", .75)
+area((40, -40, 50), (0, 0, 0), 30, 9000, kelvin(8000))
+ambient("2c3c58", .8)
 cam = camera((1.3, -1.3, 120), (1.3, -1.3, 0), 36 * 120 / 58, None)
 cam.rotation_euler = (0, 0, 0)
-shoot("aircraft-" + view, 20, dict(NIGHT, anchor=(97.5, .86), bloom=.16))
+shoot("aircraft-" + view, 20, dict(NIGHT, anchor=None, exposure=EXPOSURE, bloom=.16))      # one exposure for all six

@@ -1,13 +1,13 @@
 """Flights & jets: a business jet on the wet apron at blue hour, its fin against the low sun, the stair let down. `--view airstair`: the
-lit door from close by, a van waits beyond the nose; `--view departure`: the same jet climbs away before the sun."""
+lit door from close by, a van waits beyond the nose."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 import jet
 from props import *
 
-STAIR, AWAY = ARGS.view == "airstair", ARGS.view == "departure"
-begin(*(2000, 2000) if STAIR else (2400, 1500) if AWAY else (2400, 1500))
+STAIR = ARGS.view == "airstair"
+begin(*(2000, 2000) if STAIR else (2400, 1500))
 coat = dict(rough=.24, metal=0.0)
 hull = bodywork("cfc9be", turns=jet.turns(), **coat)
 fin = bodywork("cfc9be", turns=((3.0, 4), (6.7, 4)), **coat)
@@ -35,14 +35,10 @@ m, n, out = material("cabin")
 z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
 t = n.math("MULTIPLY_ADD", z, .55, .5)
 n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(t, [(0, kelvin(2200)), (1, kelvin(3000))]), "Strength": n.ramp(t, [(0, (.35,) * 3), (.7, (1.1,) * 3), (1, (2.4,) * 3)])}))
-if AWAY:
-    P.append(board("door", [jet.DOOR], hull, (0, -.001, 0), .02, 0))
-    P.append(tube("seam", [(x, -.024, z) for x, z in jet.DOOR], .009, matte("3a352f", .8), True, 3))
-else:
-    P.append(box("cabin", (1.3, .02, 1.9), (3.81, .50, 2.16), m, 0))
-    P.append(box("bulkhead", (.30, .04, 1.9), (4.16, .20, 2.16), matte("6a4426", .7), 0))
-    P.append(box("still", (.9, .5, .06), (3.81, .25, 1.29), dark, 0))
-    P.append(tube("frame", [(x, -.025, z) for x, z in jet.DOOR], .022, steel, True, 4))
+P.append(box("cabin", (1.3, .02, 1.9), (3.81, .50, 2.16), m, 0))
+P.append(box("bulkhead", (.30, .04, 1.9), (4.16, .20, 2.16), matte("6a4426", .7), 0))
+P.append(box("still", (.9, .5, .06), (3.81, .25, 1.29), dark, 0))
+P.append(tube("frame", [(x, -.025, z) for x, z in jet.DOOR], .022, steel, True, 4))
 for x in (2.98, 4.70, 12.4):                      # seams of the hull's sections, from belly to roof
     P.append(tube("seam", [(x, -.024, z) for z in np.linspace(1.08, 3.30, 12)], .005, matte("6f6c68", .6), False, 2))
 for a, b in ((.22, 3.38), (4.24, 17.0)):
@@ -50,36 +46,26 @@ for a, b in ((.22, 3.38), (4.24, 17.0)):
 P.append(sphere("beacon", .07, (8.2, .2, 3.42), glow("ff3a20", 30), 16))
 P.append(sphere("beacon", .055, (20.3, 0, 3.02), glow((1, 1, 1), 20), 16))
 P.append(sphere("tip", .06, (12.98, -2.3, 2.62), glow("ff3a20", 30), 16))
-if not AWAY:
-    for x, (r, _) in jet.GEAR:
-        P.append(tube("leg", [(x - .06, .2, 1.2), (x, .2, r)], .055, steel))
-        P.append(tube("brace", [(x - .5, .25, 1.15), (x - .02, .25, r + .32)], .03, steel))
-        for y in (0, .45):
-            t = lathe("tyre", spline([(r * .5, -.09), (r * .9, -.10), (r, -.06), (r, .06), (r * .9, .10), (r * .5, .09)], 40), matte("0a0908", .7), 80)
-            t.rotation_euler, t.location = (math.pi / 2, 0, 0), (x, y, r)
-            P += [t, disc("rim", r * .52, (x, y - .09, r), steel, (0, 0, 0), .03, .01, 60)]
-    P.append(board("flap", [vehicles.rounded([(9.9, .95), (11.3, .95), (11.2, .60), (10.1, .60)], .06)], under, (0, .6, 0), .03, .004))
-    # stair: seven treads towards the camera, each with a strip of light, a rail on either side
-    sx = 3.81
-    for i in range(7):
-        k = (i + .5) / 7
-        y, z = -.20 - 1.75 * k, 1.22 * (1 - k) + .02
-        P.append(box("tread", (.74, .25, .04), (sx, y, z), matte("3a2c22", .5), .01))
-        P.append(box("strip", (.62, .014, .016), (sx, y - .12, z + .014), glow(kelvin(2900), 3.2), 0))
-    for d in (-.40, .40):
-        P.append(tube("cheek", [(sx + d, -.08, 1.24), (sx + d, -2.0, .04)], .045, steel))
-        P.append(tube("rail", spline([(sx + d, -.05, 2.0), (sx + d, -.5, 1.90), (sx + d, -1.75, 1.02), (sx + d, -2.0, .84), (sx + d, -2.02, .06)], 40), .020, steel))
-    spot((sx, -.3, 2.7), (sx, -4.2, 0), 900, 56, .5, kelvin(2900), .12).visible_glossy = False
-if AWAY:
-    g = group(P)
-    g.rotation_euler = (0, math.radians(13), 0)
-    g.location = (-7.4, 0, 9.6)
-    view, D, H, low = 46.0, 150, 1.7, 12.2
-    dusk((3.5, 8.6), 7.4, (D, H), 900, .95, sky=27, reach=5, fill=2.0)
-    for k in range(30):                           # lamps of the runway
-        sphere("edge", .09, (-42 + 3.0 * k, 5, .3), glow(kelvin(3300), 16), 10).data.materials[0].cycles.sample_as_light = False
-    area((-6, -30, 6), (2, 0, 10), 20, 9000, kelvin(8200), 6)
-elif STAIR:
+for x, (r, _) in jet.GEAR:
+    P.append(tube("leg", [(x - .06, .2, 1.2), (x, .2, r)], .055, steel))
+    P.append(tube("brace", [(x - .5, .25, 1.15), (x - .02, .25, r + .32)], .03, steel))
+    for y in (0, .45):
+        t = lathe("tyre", spline([(r * .5, -.09), (r * .9, -.10), (r, -.06), (r, .06), (r * .9, .10), (r * .5, .09)], 40), matte("0a0908", .7), 80)
+        t.rotation_euler, t.location = (math.pi / 2, 0, 0), (x, y, r)
+        P += [t, disc("rim", r * .52, (x, y - .09, r), steel, (0, 0, 0), .03, .01, 60)]
+P.append(board("flap", [vehicles.rounded([(9.9, .95), (11.3, .95), (11.2, .60), (10.1, .60)], .06)], under, (0, .6, 0), .03, .004))
+# stair: seven treads towards the camera, each with a strip of light, a rail on either side
+sx = 3.81
+for i in range(7):
+    k = (i + .5) / 7
+    y, z = -.20 - 1.75 * k, 1.22 * (1 - k) + .02
+    P.append(box("tread", (.74, .25, .04), (sx, y, z), matte("3a2c22", .5), .01))
+    P.append(box("strip", (.62, .014, .016), (sx, y - .12, z + .014), glow(kelvin(2900), 3.2), 0))
+for d in (-.40, .40):
+    P.append(tube("cheek", [(sx + d, -.08, 1.24), (sx + d, -2.0, .04)], .045, steel))
+    P.append(tube("rail", spline([(sx + d, -.05, 2.0), (sx + d, -.5, 1.90), (sx + d, -1.75, 1.02), (sx + d, -2.0, .84), (sx + d, -2.02, .06)], 40), .020, steel))
+spot((sx, -.3, 2.7), (sx, -4.2, 0), 900, 56, .5, kelvin(2900), .12).visible_glossy = False
+if STAIR:
     group(P, (-.3, 0, 0))
     view, D, H, low = 9.6, 46, 1.15, 2.0
     V = vehicle("van", bodywork("12161c", .17, .45), principled("vrim", "8c7a66", .25, 1.0)[0], 8, light=8)
@@ -98,4 +84,4 @@ for lamp in bpy.data.objects:                      # their light falls on nothin
         lamp.data.materials[0].cycles.sample_as_light = False
 camera((0, -D, H), (0, 0, H), 36 * D / view, None, shift=(0, (low - H) / view))
 bpy.context.scene.camera.data.clip_end = 6000
-shoot("airstair" if STAIR else "departure" if AWAY else "apron", 20, dict(NIGHT, anchor=(98.2, .88), bloom=.18))
+shoot("airstair" if STAIR else "apron", 20, dict(NIGHT, anchor=(98.2, .88), bloom=.18))

@@ -1,14 +1,12 @@
-"""VIP and security: the side door of a cinema at night, somebody holds it, the guest goes in; `--view kerb`: the car waits at a side
-entrance, she goes into the house, somebody stays with the car."""
+"""VIP and security: the side door of a cinema at night, somebody holds it, the guest goes in."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 from silhouettes import companion, figure, mirrored
 
-KERB = ARGS.view == "kerb"
-begin(*((2400, 1350) if KERB else (1440, 1800)))
-X, DW, DH = (1.55, 1.5, 2.45) if KERB else (.25, 1.36, 2.35)
+begin(1440, 1800)
+X, DW, DH = .25, 1.36, 2.35
 brick, n, p = principled("brick", "565a63", .8, 0, Specular=.25)
 b = n.add("ShaderNodeTexBrick", {"Vector": n.coord("UV", (40 * 4.2, 12 * 4.2, 1)), "Color1": rgba("5c5f67"), "Color2": rgba("4a4d56"), "Mortar": rgba("3a3d45"), "Scale": 1.0, "Mortar Size": .03, "Brick Width": 1.05, "Row Height": .34})
 n.put(p, "Base Color", b.outputs["Color"])
@@ -36,8 +34,9 @@ box("low", (3, .1, 1.2), (X, 7, .6), low, 0)
 box("high", (3, .1, 1.9), (X, 7, 2.15), high, 0)
 box("lid", (3, 7, .1), (X, 3.6, 2.9), high, 0)
 box("floor", (2.2, 7.2, .08), (X, 3.5, .0), stone("a98a66", "7a5e40", .8, .3, .05), 0)
-for y in (1.4, 3.6, 5.8):
-    area((X, y, 2.80), (X, y, 0), .5, 62, kelvin(3000), .9)
+for y, q in ((3.6, 50), (5.8, 90)):
+    area((X, y, 2.80), (X, y, 0), .5, q, kelvin(3000), .9)
+area((X + .2, 6.4, 2.3), (X - .1, 0, .2), .7, 90, kelvin(2900)).visible_camera = False      # from deep inside: her shadow lies towards the door
 area((X - .1, .9, 2.3), (X - .4, -3, 0), .8, 190, kelvin(2900), .4).visible_glossy = False
 # the leaf stands open to the right
 leaf = group([box("leaf", (DW, .06, DH - .04), (DW / 2, 0, DH / 2), steel, .008), tube("bar", [(.15, -.10, 1.05), (DW - .15, -.10, 1.05)], .022, brass(.3)), box("kick", (DW - .1, .01, .28), (DW / 2, -.036, .20), brass(.35), .002)], (X + DW / 2 + .04, -.06, 0), -58)
@@ -58,27 +57,11 @@ n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 60, 3, .6), .18, .01))
 box("street", (60, 40, .1), (0, -19.9, -.05), wet, 0)
 box("kerb", (60, .18, .10), (0, -1.95, .0), stone("3c4048", "2a2d33", .5, .4, .2), .02)
 sk = matte("070708", .9, .1)
-if KERB:
-    rim = principled("rim", "b4a48e", .24, 1.0)[0]
-    P = vehicle("saloon", bodywork("0e1116", .15, .45), rim, 10, chrome=principled("chrome", "d8cdb8", .12, 1.0)[0])
-    group(P, (-1.95, -3.3, 0))
-    guest = mirrored(companion())
-    cutout("guest", guest, sk, (X - .06, -.75, 0), 1.0, .04)
-    man = figure(((-.285, 1.16), (-.20, .98), -30), ((.30, 1.22), (.115, 1.46), 120), [((-.085, .50), (-.09, .05)), ((.10, .51), (.12, .05))], "short", .84, .180, .207, .160, .174, 1.04)
-    cutout("guard", man, sk, (-1.15, -1.9, 0), 1.08, .04)
-    for px_, py in ((-1.9, -14), (3.5, -13)):
-        area((px_, py, 6), (0, 0, 1.4), 5, 1500, "6f9ae0", 2).visible_glossy = False
-    area((-2.0, -9, 3.0), (-2.0, -3.3, .9), 7, 420, "8fb2ea", .5)
-    area((-2.0, -1.2, 4.2), (-2.0, -3.3, 1.0), 5, 300, kelvin(3600), .4)
-    ambient("3a5580", .34)
-    camera((-.10, -15.5, 1.35), (-.10, 0, 1.35), 52, None, None, shift=(0, .028))
-    shoot("kerb", 40, dict(NIGHT, anchor=(98.3, .88), bloom=.22, saturation=.88))
-else:
-    man = figure(((-.285, 1.16), (-.20, .98), -30), ((.33, 1.30), (.54, 1.12), -30), [((-.085, .50), (-.09, .05)), ((.10, .51), (.12, .05))], "short", .84, .180, .207, .160, .174, 1.04)
-    cutout("guard", man, sk, (X + .36, -.25, 0), 1.06, .04)
-    cutout("guest", mirrored(companion()), sk, (X - .26, 2.3, .04), 1.0, .04)
-    area((-7, -9, 7), (0, 0, 2), 4, 2000, "6f9ae0").visible_glossy = False
-    area((7, -9, 6), (1.5, 0, 1.6), 3, 900, "7ba2e2").visible_glossy = False
-    ambient("3a5580", .34)
-    camera((.02, -8.6, 1.45), (.02, 0, 1.45), 56, None, None, shift=(0, .045))
-    shoot("side-door", 40, dict(NIGHT, anchor=(98, .88), bloom=.22, saturation=.88))
+man = figure(((-.285, 1.16), (-.20, .98), -30), ((.33, 1.30), (.54, 1.12), -30), [((-.085, .50), (-.09, .05)), ((.10, .51), (.12, .05))], "short", .84, .180, .207, .160, .174, 1.04)
+cutout("guard", man, sk, (X + .36, -.25, 0), 1.06, .04)
+cutout("guest", mirrored(companion()), sk, (X - .28, .40, .04), .98, .04)
+area((-7, -9, 7), (0, 0, 2), 4, 2000, "6f9ae0").visible_glossy = False
+area((7, -9, 6), (1.5, 0, 1.6), 3, 900, "7ba2e2").visible_glossy = False
+ambient("3a5580", .44)
+camera((.02, -8.6, 1.45), (.02, 0, 1.45), 56, None, None, shift=(0, .045))
+shoot("side-door", 40, dict(NIGHT, anchor=(98, .88), bloom=.22, saturation=.88))
