@@ -101,7 +101,7 @@ def torch():
     tube("lead", spline([coil[0], (.52, -.66, .03), (.42, -.62, .03), (.36, -.54, .05)], 30), .009, matte("d9c4a7", .5))
     sphere("bud", .045, (.35, -.52, .05), matte("d9c4a7", .4), 40)
     area((-.4, -3.0, 2.2), (-.1, -.3, .2), 1.0, 70, kelvin(4600), .3)
-    return grade
+    return dict(grade, exposure=.4)
 
 
 def spools():

@@ -64,4 +64,4 @@ area((-7, -9, 7), (0, 0, 2), 4, 2000, "6f9ae0").visible_glossy = False
 area((7, -9, 6), (1.5, 0, 1.6), 3, 900, "7ba2e2").visible_glossy = False
 ambient("3a5580", .44)
 camera((.02, -8.6, 1.45), (.02, 0, 1.45), 56, None, None, shift=(0, .045))
-shoot("side-door", 40, dict(NIGHT, anchor=(98, .88), bloom=.22, saturation=.88))
+shoot("side-door", 40, dict(NIGHT, anchor=(98, .88), bloom=.22, saturation=.88, exposure=.6))
