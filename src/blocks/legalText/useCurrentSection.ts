@@ -8,13 +8,13 @@ export function useCurrentSection(sections: ReadonlyArray<{ id: string }>): stri
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const elements = sections.flatMap(({ id }) => document.getElementById(id) ?? []);
-    // Asked for all sections: after a jump past many of them, the observer may know of one alone that has left the line.
+    // All above the line is observed, so that a jump past a whole section is noticed too.
     const observer = new IntersectionObserver(
       () => {
         const begun = elements.filter((element) => element.getBoundingClientRect().top <= window.innerHeight / 4);
         setCurrent(begun.at(-1)?.id);
       },
-      { rootMargin: '-25% 0px -75%' },
+      { root: document, rootMargin: '10000% 0px -75%' },
     );
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
