@@ -30,6 +30,9 @@ import { useCurrentSection } from './useCurrentSection.ts';
 
 type SectionData = LegalTextBlock['sections'][number];
 
+/** So many sections are read from one way back to the contents to the next. */
+const STRETCH = 5;
+
 /** A legal page: title and date, table of contents, sections. */
 export function LegalText({ block }: { block: LegalTextBlock }) {
   const titleId = useId();
@@ -45,8 +48,13 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
         </Head>
         {sheet ? null : <TableOfContents id={contentsId} sections={block.sections} />}
         <Sections>
-          {block.sections.map((section) => (
-            <LegalSection key={section.id} section={section} sheet={sheet} backTo={sheet ? undefined : contentsId} />
+          {block.sections.map((section, index, { length }) => (
+            <LegalSection
+              key={section.id}
+              section={section}
+              sheet={sheet}
+              backTo={!sheet && ((index + 1) % STRETCH === 0 || index === length - 1) ? contentsId : undefined}
+            />
           ))}
         </Sections>
       </Layout>
@@ -102,8 +110,8 @@ function LegalSection({ section, sheet, backTo }: LegalSectionProps) {
   return (
     <Part id={id}>
       <Half>
-        {updated ? <Label>{updated}</Label> : null}
         <Title level={2} text={title} size="block" desktop={!sheet && type.card} $numbered={!sheet} />
+        {updated ? <Label>{updated}</Label> : null}
       </Half>
       <Half>
         {paragraphs?.map((paragraph) => (

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { RichText } from '../../design/Text.tsx';
 import { useWords } from '../../design/words.ts';
 import { RichRow, Row } from './Row.tsx';
 import type { LegalTextBlock } from './schema.ts';
+import { Whole } from './styles.ts';
 
 type ProcessingData = NonNullable<LegalTextBlock['sections'][number]['processing']>;
 
@@ -16,7 +18,7 @@ export function Processing({ processing }: { processing: ProcessingData }) {
       <Row term={words.legalBasis}>
         {legalBases.map(({ norm, note }) => (
           <p key={norm}>
-            {norm}
+            <Whole>{norm}</Whole>
             {note ? (
               <>
                 {': '}
@@ -27,7 +29,16 @@ export function Processing({ processing }: { processing: ProcessingData }) {
         ))}
       </Row>
       <RichRow term={words.recipient} text={recipient} />
-      {hosts ? <Row term={words.hosts}>{hosts.join(', ')}</Row> : null}
+      {hosts ? (
+        <Row term={words.hosts}>
+          {hosts.map((host, index) => (
+            <Fragment key={host}>
+              {index > 0 ? ', ' : ''}
+              <Whole>{host}</Whole>
+            </Fragment>
+          ))}
+        </Row>
+      ) : null}
       <RichRow term={words.thirdCountry} text={thirdCountry} />
       <RichRow term={words.storage} text={storage} />
     </>

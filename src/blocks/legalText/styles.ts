@@ -4,7 +4,7 @@ import { below, media, screenOnly } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
-import { header, motion, size, space, width } from '../../design/tokens.ts';
+import { header, motion, size, space } from '../../design/tokens.ts';
 
 export const Head = styled.header`
   display: grid;
@@ -35,7 +35,6 @@ export const Aside = styled.nav`
 /** The same list above the text on smaller screens, folded. */
 export const Fold = styled.details`
   border-block: 1px solid var(--line);
-  ${media.tablet} { grid-column: 1 / 8; }
   ${media.desktop} { display: none; }
   ${screenOnly}
 `;
@@ -83,7 +82,6 @@ export const ContentsLink = styled(Anchor)`
 
 export const Sections = styled.div`
   counter-reset: section;
-  ${media.tablet} { grid-column: 1 / 8; }
   ${media.desktop} {
     grid-column: 4 / -1;
     grid-row: 2;
@@ -112,22 +110,37 @@ export const Part = styled.section`
   ${media.print} { padding-block-end: 1rem; }
 `;
 
-/** With the number that it has in the contents. */
+/** Before it stands the number that it has in the contents. */
+const numbered = css`
+  padding-inline-start: 1.6em;
+  text-indent: -1.6em;
+  &::before {
+    content: counter(section);
+    display: inline-block;
+    width: 1.6em;
+    text-indent: 0;
+    color: var(--accent);
+  }
+`;
+
 export const Title = styled(Heading)<{ $numbered: boolean }>`
-  ${({ $numbered }) => ($numbered ? "&::before { content: counter(section) '\\2002'; color: var(--accent); }" : '')}
+  ${({ $numbered }) => ($numbered ? numbered : '')}
 `;
 
 export const Paragraph = styled.p`
-  max-width: ${width.measure};
+  max-width: 40em;
 `;
 
 export const Points = styled(PointList)`
-  max-width: ${width.measure};
+  max-width: 40em;
 `;
 
-/** The next section begins with the line below it. */
+/** The next section begins with the line below it; beside a heading it needs no line above. */
 export const Facts = styled.dl`
   display: grid;
+  ${media.desktop} {
+    &:first-child > :first-child { border-block-start: 0; padding-block-start: 0.25rem; }
+  }
 `;
 
 export const Fact = styled.div`
@@ -147,7 +160,6 @@ const sheet = css`
     padding-block: ${space.xl} ${space.block};
   }
   ${Half} + ${Half} { font-size: ${size.lead}; line-height: 1.5; }
-  ${Facts}:first-child > :first-child { border-block-start: 0; padding-block-start: ${space.xs}; }
 `;
 
 export const Layout = styled(Grid)<{ $sheet: boolean }>`
@@ -159,11 +171,17 @@ export const Term = styled.dt`
   color: var(--muted);
 `;
 
+/** A citation or an address is read in one piece. */
+export const Whole = styled.span`
+  white-space: nowrap;
+`;
+
 /** Where the table of contents does not stay in view. */
 export const BackLink = styled(Anchor)`
   justify-self: start;
   padding-block: ${space.xs};
-  color: var(--accent);
+  font-size: ${size.caption};
+  color: var(--muted);
   text-underline-offset: 0.25em;
   ${media.desktop} { display: none; }
   ${screenOnly}
