@@ -1,13 +1,13 @@
 import styled, { css } from 'styled-components';
 import { media } from './media.ts';
+import { columns } from './Section.tsx';
 import { Body, Heading, Label, RichText } from './Text.tsx';
 import { space, size as type } from './tokens.ts';
 
 /** Heading at the left; the sentence at the right, on its last line and in line with a column of what follows. */
 const across = (column: number) => css`
+  ${columns}
   max-width: none;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  column-gap: ${space.gutter};
   & > * { grid-column: 1 / ${column}; }
   & > h2 + p {
     grid-column: ${column} / -1;

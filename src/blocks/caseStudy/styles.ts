@@ -26,7 +26,7 @@ export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
   margin-inline: calc(-1 * ${space.edge});
-  ${between('tablet', 'desktop')} { aspect-ratio: 16 / 9; }
+  ${media.tablet} { aspect-ratio: 16 / 9; }
   ${media.desktop} {
     grid-column: 1 / 7;
     grid-row: 1 / 3;

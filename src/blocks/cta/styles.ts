@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { scrims } from '../../design/Backdrop.tsx';
-import { between, decoration, media } from '../../design/media.ts';
+import { decoration, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
 import { light, motion, radius, size, space } from '../../design/tokens.ts';
@@ -45,7 +45,7 @@ export const Shot = styled.div`
   aspect-ratio: 5 / 4;
   width: calc(100% + 2 * ${space.bleed});
   margin-inline: calc(-1 * ${space.bleed});
-  ${between('tablet', 'desktop')} { aspect-ratio: 3 / 2; }
+  ${media.tablet} { aspect-ratio: 3 / 2; }
   [data-tone='dark'] & { mask-image: linear-gradient(var(--side, 0deg), transparent, #000 24%); }
   ${media.print} { max-height: 8cm; }
 `;

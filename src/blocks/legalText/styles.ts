@@ -173,7 +173,8 @@ export const Term = styled.dt`
 
 /** A citation or an address is read in one piece. */
 export const Whole = styled.span`
-  white-space: nowrap;
+  display: inline-block;
+  overflow-wrap: anywhere;
 `;
 
 /** Where the table of contents does not stay in view. */

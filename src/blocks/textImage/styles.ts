@@ -172,7 +172,7 @@ const bandSmall = css`
 
 /**
  * On a small window the picture follows the heading: after the text it would come screens later. On a tablet it runs from edge to
- * edge, and paragraphs and what closes them are in two columns; without points the paragraphs have both.
+ * edge, and points are beside the paragraphs.
  */
 const afterHead = css`
   ${below('desktop')} {
@@ -187,15 +187,9 @@ const afterHead = css`
         margin-inline: calc(-1 * ${space.edge});
         aspect-ratio: 16 / 9;
       }
-      ${Copy} {
+      ${Copy}:has(ul) {
         grid-template-columns: repeat(2, minmax(0, 1fr));
         column-gap: ${space.xl};
-      }
-      ${Copy}:not(:has(ul)) > * {
-        grid-template-columns: subgrid;
-        grid-column: 1 / -1;
-        &:first-child > :first-child { grid-row: 1 / 3; }
-        & + * > * { grid-column: 1 / -1; }
       }
     }
   }
