@@ -1,4 +1,4 @@
-"""Private jet, the case: the cello flies strapped in, on a seat of its own, the moon in the cabin window."""
+"""Private jet, the case: the cello, in its dark blue case, flies strapped in, on a seat of its own, the moon in the cabin window."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -23,7 +23,7 @@ def outline(grow, count=200):
 
 PROFILE = spline([(.090, -.002), (.086, -.014), (.066, -.020), (.046, -.014), (.020, .012), (-.006, .050), (-.022, .085), (-.028, .12)], 40)
 rings = [outline(g) for g, _ in PROFILE]
-for cx in (-1.5, -.2, 1.22, 2.5):
+for cx in (-.2, 1.22, 2.5):
     cut(wall, prism("tool", [(x + cx, z + WZ) for x, z in outline(.05, 96)], .4))
     grid("reveal", lambda u, v: (lambda k, i: (cx + rings[k][i][0], PROFILE[k][1], WZ + rings[k][i][1]))(round(v * 39), round(u * 200) % 200), 200, 40, trim, close_u=True)
 for x in (-.85, .47, 1.8):
@@ -63,11 +63,11 @@ for s in (-1, 1):
 S.append(box("base", (.50, .50, .30), (0, 0, .18), matte("2b2420", .6), .04))
 seat = group(S, (0, 0, 0))
 # ---- the case, leaning back in the seat
-SHELL = [(.47, .0), (.475, .07), (.49, .13), (.53, .195), (.60, .235), (.70, .248), (.82, .238), (.92, .205), (1.02, .170), (1.12, .156), (1.22, .172), (1.32, .200), (1.41, .206), (1.49, .180), (1.545, .125), (1.59, .082), (1.66, .068), (1.76, .072), (1.84, .078), (1.89, .068), (1.915, .038), (1.92, 0)]
+SHELL = [(.47, .0), (.475, .10), (.49, .17), (.53, .228), (.60, .262), (.70, .272), (.82, .258), (.90, .222), (.98, .172), (1.05, .150), (1.12, .148), (1.19, .166), (1.27, .205), (1.35, .222), (1.43, .206), (1.49, .160), (1.53, .108), (1.57, .072), (1.66, .060), (1.76, .064), (1.84, .074), (1.89, .066), (1.915, .036), (1.92, 0)]
 DEPTH = [(.47, 0), (.475, .05), (.49, .085), (.53, .115), (.60, .135), (.72, .142), (.85, .135), (1.0, .122), (1.12, .118), (1.3, .118), (1.42, .108), (1.50, .092), (1.56, .078), (1.62, .068), (1.78, .066), (1.86, .060), (1.90, .045), (1.915, .024), (1.92, 0)]
 wide, deep = course([(z, w) for z, w in SHELL]), course([(z, w) for z, w in DEPTH])
 low, high = .47, 1.92
-varnish = principled("varnish", "571f12", .20, 0, Specular=.55, Clearcoat=.8)[0]
+varnish = principled("shellcoat", "20303a", .46, 0, Specular=.4)[0]
 
 
 def shell(u, v):
@@ -75,7 +75,7 @@ def shell(u, v):
     z = low + (high - low) * (.5 - .5 * math.cos(math.pi * v))
     c, s = math.cos(a), math.sin(a)
     f = lambda q, k: math.copysign(abs(q) ** k, q)
-    return (max(0, deep(z)) * f(s, .72), max(0, wide(z)) * f(c, .62), z - low)
+    return (max(0, deep(z)) * f(s, .55), max(0, wide(z)) * f(c, .55), z - low)
 
 
 C = [grid("case", shell, 220, 320, varnish, close_u=True)]
@@ -109,8 +109,8 @@ def strap(points, width=.050, name="belt"):
 def on_case(y, z, lift=.008):
     """A point on the front of the case, at its own height z."""
     w = wide(z + low)
-    c = min(.995, abs(y) / w) ** (1 / .62)
-    x = -deep(z + low) * (1 - c * c) ** .36 - lift
+    c = min(.995, abs(y) / w) ** (1 / .55)
+    x = -deep(z + low) * (1 - c * c) ** .275 - lift
     q = Euler((0, math.radians(13), 0)).to_matrix() @ Vector((x, y, z)) * .86
     return tuple(q + Vector((-.03, 0, .515)))
 
@@ -139,6 +139,7 @@ area((-3.2, -1.9, 1.5), (.1, -.6, 1.0), .5, 24, kelvin(6200), 1.6)
 area((1.9, -1.7, 2.1), (.25, -.6, 1.1), .4, 26, kelvin(3100), 1.2)
 for cx in (-1.4, -.2, 1.0):
     area((cx, .30, WZ + .1), (cx - .1, -1, .8), .34, 3, kelvin(8200), .5, 110).visible_camera = False
+area((1.5, -3.2, 1.6), (1.3, -.6, .2), 1.2, 30, kelvin(3300))      # the corner beside the seat
 ambient("2a3342", .12)
 camera(EYE, (-.14, -.3, 1.04), 36.5, 4.0, (.05, -.75, 1.0))
 shoot("cello", 32, dict(NIGHT, anchor=(97.6, .84), bloom=.2))

@@ -296,29 +296,37 @@ def estate():
 
 
 def residence():
-    """The face of a hotel: one home among its rooms."""
-    ambient("5f86b8", .30)
-    box("face", (40, 1, 30), (0, 20.5, 12), plaster("b7a48a", bump=.1), 0)
-    for j in range(-1, 6):
-        z = j * 3.5
-        box("string", (40, .3, .16), (0, 19.9, z - .35), trim, .02)
-        for i in range(-6, 7):
-            x = i * 2.75
-            home = j == 2 and i in (0, 1, 2, 3)
-            mt = BRIGHT if home else rng.choices((OFF, LOW, MID), (70, 22, 8))[0]
-            window(x, 19.98, z + (.02 if home else .5), 1.5, 2.65 if home else 2.1, mt, 2, 3, sill=not home)
-            if not home:
-                box("rail", (1.6, .05, .05), (x, 19.75, z + .95), dark, 0)
-    box("balcony", (11.2, 1.9, .24), (4.1, 19.0, 6.9), trim, .03)
-    for i in range(56):
-        tube("bar", [(-1.4 + i * 11.0 / 55, 18.1, 7.0), (-1.4 + i * 11.0 / 55, 18.1, 7.95)], .02, dark)
-    box("rail", (11.1, .07, .07), (4.1, 18.1, 7.98), dark, 0)
-    for x in (-1.1, 9.2):
-        lathe("pot", spline([(0, 0), (.28, 0), (.36, .5), (.32, .52), (0, .48)], 30), bronze("7a5234", .3, .4), 40, (x, 18.7, 7.0))
-        cypress(x, 18.7, 1.7, .30, 7.45)
-    for x in (0, 2.75, 5.5, 8.25):
-        spill(x, 18.9, 8.6, 24)
-    camera((2.0, -12, 5.0), (2.6, 20, 7.8), 60, None)
+    """A home of its own on the roof of a hotel: glass, a terrace, the rooms of the guests below."""
+    ambient("5f86b8", .28)
+    sky("b98a72", disc_at=(33, 41), r=13, power=.85)
+    box("house", (34, 10, 12), (0, 22, 3), wall_mat, .04)
+    for z in (1.0, 5.0):
+        box("string", (34, .3, .16), (0, 16.95, z - .55), trim, .02)
+        for i in range(-5, 6):
+            window(i * 2.6, 16.98, z, 1.35, 2.3, rng.choices((OFF, LOW, MID), (66, 22, 12))[0], 2, 3)
+    box("cornice", (35, 1.2, .42), (0, 16.8, 8.9), trim, .03)
+    for i in range(150):
+        tube("bar", [(-15 + .2 * i, 16.5, 9.1), (-15 + .2 * i, 16.5, 10.05)], .016, dark)
+    box("rail", (34, .06, .06), (0, 16.5, 10.06), dark, 0)
+    # the pavilion: a core of plaster, a wall of glass under a wide flat roof
+    box("core", (3.4, 5, 3.7), (-5.3, 21.4, 10.9), wall_mat, .03)
+    window(-5.3, 18.88, 10.0, 1.2, 1.7, MID, 2, 2)
+    for k in range(5):
+        pane(-2.55 + 2.06 * k, 19.3, 9.2, 1.98, 3.15, BRIGHT)
+        box("post", (.09, .12, 3.2), (-3.58 + 2.06 * k, 19.24, 10.75), dark, 0)
+        if k in (0, 1, 4):
+            box("curtain", (.52, .02, 3.1), (-3.25 + 2.06 * k if k < 4 else 6.35, 19.22, 10.75), LOW, 0)
+    box("post", (.09, .12, 3.2), (6.72, 19.24, 10.75), dark, 0)
+    box("roof", (15.4, 8, .30), (-.35, 20.6, 12.55), trim, .03)
+    for x in (-1.5, 1.0, 4.6):                          # what stands in the rooms
+        tube("cord", [(x, 19.27, 12.3), (x, 19.27, 11.75)], .015, dark)
+        lathe("shade", [(0, .18), (.05, .18), (.22, 0), (.20, 0), (0, .1)], dark, 40, (x, 19.26, 11.57))
+    for x, h in ((-7.6, 1.9), (7.9, 2.5), (9.0, 1.6)):
+        lathe("pot", spline([(0, 0), (.30, 0), (.38, .5), (.34, .52), (0, .48)], 30), bronze("7a5234", .3, .4), 40, (x, 17.4, 9.1))
+        cypress(x, 17.4, h, .34, 9.6)
+    for x in (-2, 1.5, 5):
+        spill(x, 18.3, 10.6, 34)
+    camera((0, -12, 5.0), (.2, 20, 9.5), 58, None)
 
 
 def hotel():

@@ -1,50 +1,36 @@
-"""Athletics at first light. `--view hurdle`: two crutches lean against a hurdle, the lanes run on to the low sun; `--view scull`: somebody
+"""Athletics at first light. `--view crutches`: two of them lean against the bench beside the track; `--view scull`: somebody
 rows alone on still water; `--view bib`: a start number without a number hangs on a line."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-VIEW = ARGS.view or "hurdle"
-begin(*(2000, 1500) if VIEW == "hurdle" else (1800, 1350))
+VIEW = ARGS.view or "crutches"
+begin(*(2000, 1500) if VIEW == "crutches" else (1800, 1350))
 black = matte("070606", .9, .1)
-if VIEW == "hurdle":
-    bar, tube_ = principled("bar", "d8cdb8", .45, Specular=.4)[0], principled("tube", "3a332c", .35, .6)[0]
-    alu, grip = principled("aluminium", "b8b2a8", .28, 1.0)[0], matte("0c0a09", .7, .3)
-    X = .55
-    P = [box("board", (1.20, .025, .075), (0, 0, 1.03), bar, .006)]
-    for k in (-.40, .40):
-        P.append(box("stripe", (.16, .027, .077), (k, 0, 1.03), matte("7e3a1a", .5), .004))
-    for s in (-.52, .52):
-        P += [tube("upright", [(s, 0, 1.02), (s, 0, .03)], .019, tube_), tube("foot", [(s, 0, .03), (s, -.70, .03)], .020, tube_)]
-    P.append(tube("cross", [(-.52, 0, .62), (.52, 0, .62)], .013, tube_))
-    group(P, (X, 0, 0), -16)
-    for x, lean_, d in ((X - .26, -.10, 0), (X + .10, .05, .02)):      # forearm crutches, their cuffs over the board
-        foot, top = Vector((x, -.52 + d, .02)), Vector((x + lean_, -.035 + d, 1.16))
+if VIEW == "crutches":
+    D, H, view = 34, .36, 4.6
+    alu, grip = matte("0d0c0b", .5, .4), matte("070606", .8, .2)
+    wood = matte("1a100a", .6, .3)
+    box("seat", (2.3, .36, .05), (-.15, .1, .46), wood, .01)
+    for x in (-1.05, .75):
+        for y in (-.04, .24):
+            box("leg", (.06, .05, .44), (x, y, .22), wood, .006)
+    box("stretcher", (1.8, .03, .05), (-.15, .1, .16), wood, .006)
+    for x, lean_, y in ((1.34, -.30, -.16), (1.16, -.22, -.10)):      # two forearm crutches against the end of the seat
+        foot, top = Vector((x, y, .02)), Vector((x + lean_ * .95, y + .14, 1.0))
         u = (top - foot).normalized()
-        side = u.cross(Vector((0, 1, 0))).normalized()
-        P = [tube("shaft", [tuple(foot), tuple(foot + u * .94)], .013, alu), tube("sleeve", [tuple(foot + u * .40), tuple(foot + u * .94)], .0165, alu),
-             tube("tip", [tuple(foot), tuple(foot + u * .06)], .024, grip)]
-        h = foot + u * .93
-        out = Vector((-1, -.25, 0)).normalized()
-        P.append(tube("handle", [tuple(h), tuple(h + out * .13)], .019, grip))
-        P.append(tube("arm", [tuple(h), tuple(h + u * .10 - out * .015), tuple(h + u * .30 - out * .05)], .0135, grip))
-        c = h + u * .29 - out * .01
-        P.append(tube("cuff", [tuple(c + out * (.052 * math.cos(a) - .005) + Vector((0, .052 * math.sin(a), 0))) for a in np.linspace(-2.4, 2.4, 40)], .017, grip))
-    lit_disc(62, (118, 700, 42), .95, (0, 0, 0), (3500, 2450))
-    track, n, p = principled("track", "5a2c1a", .55, Specular=.35)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 120, 2, .7), .35, .01))
-    mesh("track", [(-400, -20, 0), (400, -20, 0), (400, 3000, 0), (-400, 3000, 0)], [(0, 1, 2, 3)], track)
-    for k in range(-7, 9):
-        box("lane", (.05, 700, .004), (X + .61 + 1.22 * k, 330, .003), matte("d8cdb8", .7), 0)
-    for y, lift, tone in ((1150, 16, "2a3548"), (1000, 8, "141c28")):
-        prism("hills", [(x, lift * (1 + .4 * math.sin(x * .006 + y) + .2 * math.sin(x * .021))) for x in range(-1400, 1401, 12)] + [(1400, -20), (-1400, -20)], 1, glow(tone, .3), 0, (0, y, 0))
-    sky_gradient([(0.0, "0a0d12"), (.497, "0f141b"), (.502, "b5774a"), (.53, "8f6a58"), (.56, "4c5468"), (.62, "22324e"), (.75, "101b30"), (1.0, "0b1322")], .72)
-    sun(Vector((-118, -700, -60)).normalized(), 1.1, kelvin(2700), 5).visible_glossy = False
-    area((3.2, 7, 3.0), (X, 0, .4), 3, 420, kelvin(2900)).visible_glossy = False
-    area((-3.4, -3.6, 2.8), (X, 0, .6), 1.4, 260, kelvin(4300)).visible_glossy = False
-    area((0, -6, 6), (0, 2, 0), 6, 160, kelvin(9000)).visible_glossy = False
-    camera((-.15, -4.6, 1.02), (.10, 0, .78), 40, None, shift=(0, .06))
+        P = [tube("shaft", [tuple(foot), tuple(foot + u * .78)], .013, alu), tube("sleeve", [tuple(foot + u * .38), tuple(foot + u * .78)], .018, alu), tube("tip", [tuple(foot), tuple(foot + u * .06)], .026, grip)]
+        h, out = foot + u * .77, Vector((1, 0, .10)).normalized()
+        P.append(tube("handle", [tuple(h - out * .01), tuple(h + out * .125)], .021, grip))
+        P.append(tube("arm", [tuple(h), tuple(h + u * .09 - out * .02), tuple(h + u * .27 - out * .055)], .015, alu))
+        c = h + u * .27 - out * .01
+        P.append(tube("cuff", [tuple(c + out * (.055 * math.cos(a)) + u * (.02 * math.cos(a)) + Vector((0, .05 * math.sin(a), 0))) for a in np.linspace(.7, math.tau - .7, 40)], .020, grip))
+    for y in (-1.2, .9, 3.0, 5.1):
+        box("lane", (60, .06, .004), (0, y, .003), matte("b9ad9b", .8, .2), 0)
+    dusk((.82, .84), .88, (D, H), 600, .95, wet=.14, sky=3.6, reach=.7, fill=.5)
+    area((-3.4, -3.6, 2.8), (-.6, 0, .4), 1.4, 120, kelvin(4300)).visible_glossy = False
+    camera((0, -D, H), (0, 0, H), 36 * D / view, None, shift=(0, (.86 - H) / view))
 elif VIEW == "scull":
     D, H, view = 60, 1.2, 9.6
     S = []

@@ -6,9 +6,10 @@ from props import *
 
 view = ARGS.view or "1"
 begin(1600, 1067)
-box("table", (40, 14, .2), (0, 1, -.1), walnut("2e1a0e", .30, .5), .01)
-box("wall", (40, .2, 16), (0, 6.5, 6), plaster("33261c", bump=.12), 0)
-wood, card, pale = walnut("6a3f20", .34, 1.2), matte("3b2c22", .9, .1), plaster("d9c8ae", .85, .08)
+# each stands in a room of its own colour, its stage has a back that parts from the box
+ROOM, BACK = {"1": ("b99f7a", "2b2019"), "2": ("9a5a38", "d2b48a"), "3": ("b9a48a", "5f7488"), "4": ("3a4650", "17130f"), "5": ("7a6a4c", "5e2217"), "6": ("c9b08c", "8a5a34")}[view]
+cyclorama(60, 12, 16, 1.6, plaster(ROOM, bump=.10), y_back=6.5)
+wood, card, pale = walnut("8a5730", .34, 1.2), matte(BACK, .9, .1), plaster("d9c8ae", .85, .08)
 polished = brass(.18)
 W, H, D, T = 3.3, 2.15, 1.9, .08
 BASE = .16                                             # the stage floor
@@ -110,4 +111,4 @@ area((5.5, -2.0, 3.0), (0, 0, 1.0), 1.0, 700, kelvin(8500), 3)
 area((0, -7, 2.0), (0, 0, 1.0), 2.4, 150, kelvin(4200))
 ambient("4a5a70", .05)
 camera((-2.1, -9.6, 2.35), (-.02, -.1, 1.03), 72, 8, (0, -.4, 1.1))
-shoot("model-" + view, 24, dict(NIGHT, anchor=None, exposure=1.35, bloom=.16), step=2.0)
+shoot("model-" + view, 24, dict(NIGHT, anchor=None, exposure=1.1, bloom=.16), step=2.0)

@@ -15,11 +15,18 @@ def signs():
         for sx in (-.44, .44):
             for sz in (-.16, .16):
                 sphere("screw", .016, (x + sx, -.068, z + sz), brass(.2), 24)
+        if k in (1, 4):                              # a ring, two bars, a round inlay: marks that are not letters
+            torus("ring", .115, .010, brass(.2) if k == 4 else bronze("8c5b36", .3, .3), (x - .22, -.068, z), FLAT, 120, 14)
+        if k in (0, 3):
+            for q in (-.035, .035):
+                box("bar", (.44, .012, .016), (x, -.068, z + q), matte("2a1a10", .6) if k == 3 else brass(.2), .003)
+        if k in (2, 5):
+            disc("mark", .085, (x + .26 * (1 if k == 2 else -1), -.066, z), stone("efe3cf", "b99a70", 1.3, .5) if k == 2 else matte("2a1a10", .6), (0, 0, 0), .008, .002, 80)
     spot((-3.2, -5.4, 3.2), (.10, 0, 1.16), 1500, 15.5, .03, kelvin(4000), .03)
     area((-4, -3, 3.5), (0, 0, 1), 2.2, 70, kelvin(4900))
     area((4, -4, 2.0), (0, 0, 1), 2.4, 60, kelvin(6200))
     ambient("b99f86", .16)
-    camera((-.15, -6.2, 1.10), (0, 0, 1.10), 68 if ARGS.view == "plates" else 45)
+    camera((-.15, -6.2, 1.10), (0, 0, 1.10), 68 if ARGS.view == "plates" else 60)
     return dict(DAY, anchor=(90, .78))
 
 

@@ -22,7 +22,7 @@ def lit_wall():
 
 def lit_lamp():
     """The disc is a lamp by itself: what stands before it keeps a crisp edge and throws no second shape on a wall."""
-    box("floor", (40, 20, .2), (0, -2, -.1), lacquer("1a110b", .30), 0)
+    box("floor", (40, 12, .2), (0, -5.8, -.1), lacquer("1a110b", .30), 0)      # it ends before it would cut the disc
     box("wall", (40, .3, 20), (0, 3.2, 6), plaster("2a1c13", bump=.14), 0)
     lit_disc(R * 1.27, (0, 2.7, CZ + .08), 1.25, warm=(3300, 2500))
     area((-4.2, -5.0, 4.2), (0, 0, 1.9), 1.6, 420, kelvin(3900), 3.4)

@@ -31,14 +31,14 @@ for x in (-.235, .235):                                  # the cradle: two horns
     for y in (-.02, .25):
         P.append(tube("horn", spline([(x, y, .45), (x * 1.04, y + (.0 if y > 0 else -.01), .50), (x * 1.04, y + (.03 if y > 0 else -.03), .56)], 20), .024, bak))
 # receiver: a bent grip with two cups
-g = spline([(-.50, .115, .555), (-.34, .115, .640), (0, .115, .672), (.34, .115, .640), (.50, .115, .555)], 80)
+g = spline([(-.43, .115, .575), (-.30, .115, .632), (0, .115, .652), (.30, .115, .632), (.43, .115, .575)], 80)
 
 
 def grip(u, v):
     k = min(int(v * 79), 78)
     c, q = Vector(g[k]), Vector(g[k + 1]) - Vector(g[k])
     n_ = Vector((-q.z, 0, q.x)).normalized()
-    r = .046 + .020 * abs(2 * v - 1) ** 3
+    r = .040 + .014 * abs(2 * v - 1) ** 3
     a = u * math.tau
     return tuple(c + n_ * r * math.sin(a) + Vector((0, 1, 0)) * r * 1.12 * math.cos(a))
 
@@ -47,9 +47,9 @@ P.append(grid("grip", grip, 48, 80, bak, close_u=True))
 for s in (-1, 1):
     cup_ = lathe("cup", spline([(0, .055), (.06, .050), (.105, .015), (.128, -.030), (.130, -.055), (.118, -.066), (.10, -.060), (0, -.052)], 80), bak, 120)
     cup_.rotation_euler = (0, math.radians(-26 * s), 0)
-    cup_.location = (s * .515, .115, .520)
+    cup_.location, cup_.scale = (s * .44, .115, .545), (.84,) * 3
     P.append(cup_)
-    P.append(torus("seam", .127, .004, br, (s * (.515 - .018), .115, .482), (0, math.radians(-26 * s), 0), 100, 12))
+    P.append(torus("seam", .107, .0035, br, (s * (.44 - .015), .115, .513), (0, math.radians(-26 * s), 0), 100, 12))
 # dial on the sloping front
 slope = math.radians(42)
 D = [lathe("rim", spline([(.205, 0), (.215, .012), (.205, .026), (.19, .026)], 40), br, 160), disc("card", .200, (0, 0, .012), plaster("e6dac6", .6, .02, 12), (math.pi / 2, 0, 0), .006, 0)]
