@@ -46,7 +46,7 @@ export const Shot = styled.div`
   width: calc(100% + 2 * ${space.bleed});
   margin-inline: calc(-1 * ${space.bleed});
   ${media.tablet} { aspect-ratio: 3 / 2; }
-  [data-tone='dark'] & { mask-image: linear-gradient(var(--side, 0deg), transparent, #000 24%); }
+  [data-tone='dark'] & { mask-image: linear-gradient(var(--side, 0deg), transparent, #0004 9%, #000 28%); }
   ${media.print} { max-height: 8cm; }
 `;
 

@@ -60,7 +60,7 @@ const layouts = {
   /** the statement as wide as the page, the paragraphs at its foot */
   wide: css`
     ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
-    ${Statement} { grid-column: 1 / -1; padding: 0; margin: 0; border: 0; max-width: 68rem; }
+    ${Statement} { grid-column: 1 / -1; padding: 0; margin: 0; border: 0; max-width: max(68rem, 70vw); }
     ${Claim} { font-size: clamp(2.25rem, 3.3vw, 3.5rem); line-height: 1.14; letter-spacing: -0.02em; }
     ${More} { grid-column: 1 / -1; }
     ${inTwo}
