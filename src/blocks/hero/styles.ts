@@ -69,7 +69,7 @@ export const Shot = styled.div`
   position: relative;
   grid-row: 1;
   aspect-ratio: 1;
-  max-height: 46svh;
+  max-height: 43svh;
   width: calc(100% + 2 * ${space.bleed});
   margin-inline: calc(-1 * ${space.bleed});
   ${media.small} { aspect-ratio: 3 / 2; }

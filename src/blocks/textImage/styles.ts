@@ -80,14 +80,15 @@ const beside = (ratio: string) => css`
 `;
 
 const landscape = (side: Side) => css`
-  grid-template-rows: auto 1fr;
+  grid-template-rows: 1fr auto auto 1fr;
   row-gap: ${space.lg};
   ${Words}, ${Copy} { display: contents; }
-  ${Head}, ${Texts} { grid-column: ${side === 'right' ? '1 / 6' : '8 / -1'}; }
+  ${Head}, ${Texts} { grid-area: 2 / ${side === 'right' ? '1 / 3 / 6' : '8 / 3 / -1'}; }
+  ${Texts} { grid-row: 3; }
   ${Close} { grid-column: 1 / -1; padding-block-start: ${space.xl}; }
   ${Points} { ${besideEachOther} }
   ${Shot} {
-    grid-row: 1 / 3;
+    grid-row: 1 / 5;
     aspect-ratio: 7 / 5;
     width: calc(100% + ${space.bleed});
   }
@@ -108,7 +109,7 @@ const ratios = {
       ${Words} { grid-column: ${$side === 'right' ? '1 / 7' : '7 / -1'}; }
     `,
   ],
-  /** whole, because such a motif is wide; heading and paragraphs beside it, the points below both, in columns */
+  /** whole, because such a motif is wide; heading and paragraphs in the middle beside it, the points below both, in columns */
   landscape: ({ $side }: { $side: Side }) => [sides[$side], landscape($side)],
   /** picture first, from edge to edge; the heading below at the left, the text at the right, what closes it across both */
   band: () => css`

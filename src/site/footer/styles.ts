@@ -52,13 +52,22 @@ export const Columns = styled.div`
   @media (max-width: 27rem) { font-size: 0.9375rem; }
   /* a mail address is longer than half of a small phone's window */
   @media (max-width: 23rem) { & + & { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); } }
-  ${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    padding-block-start: 0;
+    border: 0;
+  }
 `;
 
+/** On a large window with a line of its own, which shows how many columns of the page a list has. */
 export const Column = styled.div`
   display: grid;
   gap: ${space.xs};
   align-content: start;
+  ${media.desktop} {
+    padding-block-start: ${space.lg};
+    border-block-start: 1px solid var(--line);
+  }
 `;
 
 /** The services take two columns. */
