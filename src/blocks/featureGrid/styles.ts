@@ -58,7 +58,7 @@ export const Shot = styled.div<{ $place: Columns }>`
   overflow: clip;
   aspect-ratio: ${({ $place }) => ($place < 3 ? `4 / ${5 - $place}` : '2 / 1')};
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
-  ${between('tablet', 'desktop')} { aspect-ratio: 16 / 9; }
+  ${between('tablet', 'desktop')} { aspect-ratio: 3 / 2; }
   ${media.desktop} { ${({ $place }) => places[$place]} }
   ${screenOnly}
 `;

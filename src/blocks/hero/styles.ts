@@ -137,7 +137,7 @@ const layouts = {
     }
     ${SplitHeading}, ${Words} {
       /* below the header's veil */
-      margin-block-start: calc(1.8 * ${header.tall});
+      margin-block: calc(1.8 * ${header.tall}) ${space.lg};
     }
     ${Words} {
       grid-area: 1 / 8 / auto / -1;

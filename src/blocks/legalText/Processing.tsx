@@ -33,8 +33,11 @@ export function Processing({ processing }: { processing: ProcessingData }) {
         <Row term={words.hosts}>
           {hosts.map((host, index) => (
             <Fragment key={host}>
-              {index > 0 ? ', ' : ''}
-              <Whole>{host}</Whole>
+              {index > 0 ? ' ' : ''}
+              <Whole>
+                {host}
+                {index < hosts.length - 1 ? ',' : ''}
+              </Whole>
             </Fragment>
           ))}
         </Row>

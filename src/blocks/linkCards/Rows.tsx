@@ -2,7 +2,7 @@ import { type CardData, CardWords } from './CardWords.tsx';
 import { Frame, Row, Rows } from './rowStyles.ts';
 import { Shot } from './shared.ts';
 
-/** Cards as large rows on hairlines, a small picture at their edge. */
+/** Cards as large rows on hairlines, a picture at their edge. */
 export function LinkRows({ cards }: { cards: CardData[] }) {
   return (
     <Rows>
@@ -11,7 +11,7 @@ export function LinkRows({ cards }: { cards: CardData[] }) {
           <CardWords card={card} size="block" />
           {card.image ? (
             <Frame data-reveal="zoom">
-              <Shot image={card.image} sizes="(min-width: 820px) 14rem, 7rem" ratio="fill" />
+              <Shot image={card.image} sizes="(min-width: 820px) 25vw, 7rem" ratio="fill" />
             </Frame>
           ) : null}
         </Row>

@@ -46,6 +46,6 @@ export const Frame = styled.div`
   grid-row: 1 / 3;
   overflow: clip;
   aspect-ratio: 1;
-  ${media.tablet} { grid-column: 7 / -1; grid-row: 1 / 4; aspect-ratio: 3 / 2; }
-  ${media.desktop} { grid-column: 11 / -1; grid-row: 1 / 3; aspect-ratio: 4 / 3; }
+  ${media.tablet} { grid-column: 6 / -1; grid-row: 1 / 4; aspect-ratio: 16 / 9; }
+  ${media.desktop} { grid-column: 10 / -1; grid-row: 1 / 3; }
 `;

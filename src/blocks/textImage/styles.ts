@@ -191,6 +191,7 @@ const afterHead = css`
       ${Copy}:has(ul) {
         grid-template-columns: repeat(2, minmax(0, 1fr));
         column-gap: ${space.xl};
+        align-items: start;
       }
     }
   }
