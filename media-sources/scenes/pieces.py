@@ -77,20 +77,20 @@ def half_hull(length, beam, depth, bow=.30, stern=.62, sheer=.10, low="6b3418", 
 
 
 def hulls():
-    """Four half models on their boards: launch, motor yacht, sailing yacht, dinghy."""
+    """Four half models on their boards, in the order of the list below them: launch, motor yacht, sailing yacht, dinghy."""
     box("wall", (14, .2, 12), (0, .1, 1), plaster("d9c5a6", bump=.14), 0)
     board = walnut("5a3319", .34, 1.4)
     sail = lambda g: g + [prism("fin", [(-.14, -.38), (.08, -.38), (.18, -.10), (-.20, -.10)], .05, matte("6b3418", .4), .012, (0, -.04, 0)), prism("rudder", [(-.78, -.26), (-.70, -.26), (-.62, .0), (-.76, .0)], .04, matte("6b3418", .4), .008, (0, -.03, 0))]
     house = lambda g: g + [prism("house", [(-.62, .16), (.34, .16), (.20, .30), (-.58, .30)], .16, matte("efe1cb", .3), .012, (0, -.08, 0)), prism("bridge", [(-.46, .30), (.06, .30), (-.04, .40), (-.42, .40)], .12, matte("efe1cb", .3), .012, (0, -.06, 0)), box("glass", (.72, .01, .05), (-.14, -.166, .235), lacquer("1a1512", .1), 0)]
-    for z, w, h, lift, g in ((2.12, 1.40, .40, .04, half_hull(1.02, .15, .26, .5, .8)), (1.44, 2.24, .62, .10, house(half_hull(1.86, .20, .30, .7, .85, .08))),
-                             (.62, 2.24, .74, -.12, sail(half_hull(1.80, .17, .24, .2, .45, .16, "3a2618"))), (-.10, 1.06, .38, 0, half_hull(.66, .13, .20, .3, .8, .12, "b0774a", "b0774a"))):
-        prism("board", rounded_outline(w, h, .02), .045, board, .010, (0, -.03, z))
-        group(g, (0, -.052, z - lift))
-    spot((-3.2, -5.4, 3.4), (-.14, 0, 1.02), 1750, 20, .03, kelvin(4000), .03)
+    for x, z, w, lift, g in ((-1.19, 1.45, 1.40, .02, half_hull(1.02, .15, .26, .5, .8)), (.71, 1.45, 2.24, .10, house(half_hull(1.86, .20, .30, .7, .85, .08))),
+                             (-.77, .57, 2.24, -.12, sail(half_hull(1.80, .17, .24, .2, .45, .16, "3a2618"))), (1.13, .57, 1.40, .02, half_hull(1.0, .16, .27, .3, .8, .12, "b0774a", "b0774a"))):
+        prism("board", rounded_outline(w, .74, .02), .045, board, .010, (x, -.03, z))
+        group(g, (x, -.052, z - lift))
+    spot((-4.2, -6.6, 4.0), (-.14, 0, 1.10), 3100, 19.8, .03, kelvin(4000), .03)
     area((-4, -3, 3.5), (0, 0, 1), 2.2, 60, kelvin(4900))
     area((4, -4, 2.0), (0, 0, 1), 2.4, 46, kelvin(6500))
     ambient("b99f86", .15)
-    camera((-.25, -6.2, 1.05), (0, 0, 1.02), 60)
+    camera((-.33, -7.6, 1.05), (-.03, 0, 1.01), 60)
     return dict(DAY, anchor=(90, .78))
 
 
@@ -400,7 +400,7 @@ def lamp():
 
 
 CARD = (1600, 1067)
-SIZES = dict(torch=(1800, 1800), luggage=(2400, 1100), plates=CARD, level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
+SIZES = dict(hulls=(1600, 1200), torch=(1800, 1800), luggage=(2400, 1100), plates=CARD, level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
 VIEWS = {f.__name__: f for f in (signs, hanger, hulls, torch, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders, level, lamp)}
 VIEWS.update(plates=signs, once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"
