@@ -35,7 +35,7 @@ const inRows = css`
   }
   ${below('small')} {
     && { grid-template-columns: fit-content(60%) minmax(0, 1fr); }
-    ${Pair} { padding-block: ${space.md}; }
+    ${Pair} { align-items: center; padding-block: ${space.md}; }
   }
 `;
 

@@ -7,7 +7,7 @@ import { useWords } from './words.ts';
 
 const Row = styled.div`
   display: grid;
-  gap: ${space.xs} ${space.gutter};
+  gap: ${space.sm} ${space.gutter};
   padding-block: ${space.lg};
   border-block-start: 1px solid var(--line);
   ${media.tablet} { grid-template-columns: minmax(9rem, 2fr) 5fr; }
@@ -25,7 +25,7 @@ const columns = css`
   }
 `;
 
-/** Paragraphs below their labels, without lines. */
+/** Paragraphs below their labels, without lines; on a small window they are rows, too. */
 const text = css`
   grid-template-columns: minmax(0, 1fr);
   border: 0;
@@ -37,16 +37,15 @@ const text = css`
     border: 0;
     padding: 0;
   }
-  dt { padding-block-end: ${space.xs}; }
+  dt { padding-block-end: ${space.sm}; }
 `;
 
 const List = styled.dl<{ $layout: FactsLayout }>`
   display: grid;
   column-gap: ${space.gutter};
   border-block-end: 1px solid var(--line);
-  ${({ $layout }) => ($layout === 'text' ? text : '')}
   ${media.desktop} {
-    ${({ $layout }) => ($layout === 'columns' ? columns : '')}
+    ${({ $layout }) => ({ rows: '', columns, text })[$layout]}
   }
 `;
 
@@ -63,7 +62,7 @@ const PARTS = ['challenge', 'solution', 'result'] as const;
 interface StoryFactsProps {
   /** what is missing is left out */
   story: { [P in (typeof PARTS)[number]]?: string | undefined };
-  /** `rows`: label beside text; `columns`: the facts beside each other on a desktop; `text`: one running text */
+  /** `rows`: label beside text; `columns`: the facts beside each other on a desktop; `text`: one running text on a desktop */
   layout?: FactsLayout;
 }
 

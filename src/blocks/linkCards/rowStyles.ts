@@ -27,12 +27,12 @@ export const Row = styled.li<{ $pictured: boolean }>`
   ${Title}, ${Text} { grid-column: 1; }
   ${Cta} { grid-column: 1 / -1; justify-self: start; }
   ${media.tablet} {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
+    grid-template: auto auto 1fr / repeat(8, minmax(0, 1fr));
     padding-block: ${space.xl};
     ${Title}, ${Text} { grid-column: 1 / 6; }
   }
   ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-template: auto 1fr / repeat(12, minmax(0, 1fr));
     ${Title} { grid-row: 1 / 3; }
     ${Text} { grid-column: 6 / 10; grid-row: 1; padding-block-start: 0.35em; }
     ${Cta} { grid-column: 6 / 10; grid-row: 2; }

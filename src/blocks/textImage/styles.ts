@@ -43,11 +43,11 @@ export const Close = styled.div`
 
 export const Points = styled(PointList)``;
 
-/** Bleeds off the right edge of a phone, off its own edge of a larger window. */
+/** From edge to edge of a small window; bleeds off its own edge of a larger one. */
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
-  margin-inline-end: calc(-1 * ${space.edge});
+  ${below('desktop')} { margin-inline: calc(-1 * ${space.edge}); }
 `;
 
 const sides = {
@@ -161,8 +161,6 @@ const bandSmall = css`
   margin-block-start: calc(-1 * var(--above));
   ${Shot} {
     order: -1;
-    width: calc(100% + 2 * ${space.edge});
-    margin-inline: calc(-1 * ${space.edge});
     aspect-ratio: 3 / 2;
   }
   ${media.print} {
@@ -172,8 +170,8 @@ const bandSmall = css`
 `;
 
 /**
- * On a small window the picture follows the heading: after the text it would come screens later. On a tablet it runs from edge to
- * edge, and points are beside the paragraphs.
+ * On a small window the picture follows the heading: after the text it would come screens later. On a tablet it is flat, and
+ * points are beside the paragraphs.
  */
 const afterHead = css`
   ${below('desktop')} {
@@ -183,11 +181,7 @@ const afterHead = css`
     ${Copy} { order: 1; }
     ${media.tablet} {
       row-gap: ${space.xl};
-      ${Shot} {
-        width: calc(100% + 2 * ${space.edge});
-        margin-inline: calc(-1 * ${space.edge});
-        aspect-ratio: 16 / 9;
-      }
+      ${Shot} { aspect-ratio: 16 / 9; }
       ${Copy}:has(ul) {
         grid-template-columns: repeat(2, minmax(0, 1fr));
         column-gap: ${space.xl};
