@@ -1,4 +1,4 @@
-"""Concierge, the silent screen: a long corridor by night, one door stands ajar, a tray waits in its light."""
+"""Concierge, the silent screen: a long corridor in the evening, one door stands open, a tray waits in its light."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -6,9 +6,9 @@ from props import *
 
 begin(2400, 1350)
 HW, H, L = 1.45, 3.05, 24
-wall = plaster("5b6470", bump=.08)
-wood = walnut("3a2415", .5, 1.2)
-paint = principled("paint", "39424e", .5, 0, Specular=.35)[0]
+wall = plaster("b3936e", bump=.08)
+wood = principled("doors", "c8ad86", .5, 0, Specular=.35)[0]
+paint = principled("paint", "6a4a32", .5, 0, Specular=.35)[0]
 DY, DW, DH = 3.9, .98, 2.30                                # the door in question, at the right
 for s in (-1, 1):
     for y0, y1, z0, z1 in (((-6, DY, 0, H), (DY + DW, L, 0, H), (DY, DY + DW, DH, H)) if s > 0 else ((-6, L, 0, H),)):
@@ -26,7 +26,7 @@ for s in (-1, 1):
         for yy in (y - .06, y + DW + .06):
             box("jamb", (.06, .12, DH + .10), (s * (HW - .015), yy, (DH + .10) / 2), paint, .01)
         box("lintel", (.07, DW + .28, .13), (s * (HW - .015), y + DW / 2, DH + .10), paint, .01)
-box("ceiling", (2 * HW, L + 6, .1), (0, L / 2 - 3, H + .05), plaster("6a7078", bump=.05), 0)
+box("ceiling", (2 * HW, L + 6, .1), (0, L / 2 - 3, H + .05), plaster("a88c6c", bump=.05), 0)
 box("boards", (2 * HW, L + 6, .1), (0, L / 2 - 3, -.05), walnut("2c1a0e", .34, .8), 0)
 rug, n, p = principled("rug", "5a2f1c", .95, 0, Specular=.1, Sheen=.5)
 s_ = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
@@ -38,10 +38,10 @@ box("rug", (1.90, L + 4, .03), (0, L / 2 - 3, .015), rug, .01)
 # the door itself opens inwards, its room is lit
 box("inside", (3.2, 4, .06), (HW + 1.59, DY + .5, -.02), walnut("6b4425", .5, .8), 0)
 box("rear", (.1, 4, H), (HW + 2.6, DY + .5, H / 2), plaster("e0b27a", bump=.05), 0)
-leaf = group([box("leaf", (DW, .05, DH), (DW / 2, 0, DH / 2), walnut("5a3519", .32, 1.2), .006)] + [box("field", (DW - .30, .02, hh), (DW / 2, s * .03, z), walnut("5a3519", .32, 1.2), .012) for z, hh in ((.62, .78), (1.62, .92)) for s in (-1, 1)]
-      + [sphere("knob", .032, (DW - .09, s * .075, 1.04), brass(.2), 30) for s in (-1, 1)], (HW + .05, DY + DW, 0), -22)
-spot((HW + 2.3, DY + .62, 1.95), (-.9, DY + .02, .1), 1500, 75, .5, kelvin(2800), .10)
-point((HW + 1.3, DY + .2, 2.0), 60, kelvin(2800), .15)
+leaf = group([box("leaf", (DW, .05, DH), (DW / 2, 0, DH / 2), wood, .006)] + [box("field", (DW - .30, .02, hh), (DW / 2, s * .03, z), wood, .012) for z, hh in ((.62, .78), (1.62, .92)) for s in (-1, 1)]
+      + [sphere("knob", .032, (DW - .09, s * .075, 1.04), brass(.2), 30) for s in (-1, 1)], (HW + .05, DY + DW, 0), -10)
+spot((HW + 2.3, DY + .62, 1.95), (-.9, DY + .02, .1), 1500, 75, .5, kelvin(3200), .10).visible_glossy = False
+point((HW + 1.3, DY + .2, 2.0), 110, kelvin(3000), .15).visible_glossy = False
 # the tray on the carpet: a dish under its cover, a cup
 tx, ty = .52, DY + .10
 group([lathe("tray", spline([(0, .010), (.20, .010), (.225, .016), (.235, .034), (.24, .034), (.238, .010), (.20, 0), (0, 0)], 60), bronze("c9a06c", .2, .15), 120),
@@ -61,9 +61,16 @@ o.location = (0, L + 2, 1.50)
 for x in (-.88, 0, .88):
     box("bar", (.06, .08, 1.9), (x, L - .05, 1.67), paint, .01)
 box("bar", (1.8, .08, .06), (0, L - .05, 1.98), paint, .01)
-area((0, L - .4, 1.7), (0, 0, .6), 1.7, 110, "86aee8", 1.8).visible_glossy = False
-for y in (-1.5, 9.5, 17):                                  # what is left of the night lighting
-    area((0, y, H - .05), (0, y, 0), .8, 26, "9db8e6")
-ambient("3a4c66", .55)
+area((0, L - .4, 1.7), (0, 0, .6), 1.7, 60, "86aee8", 1.8).visible_glossy = False
+shade = glow(kelvin(2600), 1.1)                            # a small lamp between every two doors keeps the corridor friendly
+shade.cycles.sample_as_light = False
+for y in np.arange(4.58, L - 1, 3.8):
+    for s in (-1, 1)[:1 if y < 6 else 2]:                  # at the right that place is the door's
+        lathe("shade", [(.055, 0), (.085, .16), (.080, .16), (.050, 0)], shade, 48, (s * (HW - .11), y - .38, 1.72)).visible_glossy = False
+        box("arm", (.10, .03, .03), (s * (HW - .05), y - .38, 1.71), matte("8c5b36", .6), .008)
+        point((s * (HW - .20), y - .38, 1.98), 11, kelvin(3500), .12).visible_glossy = False
+for y in (-.6, 2.4):                                      # and two above the picture
+    area((0, y, H - .06), (0, y, 0), 1.1, 15, kelvin(3300))
+ambient("8a7c6c", .8)
 camera((-.22, -1.9, 1.22), (.02, L, 1.22), 29, None, None, shift=(.0, -.02))
-shoot("ajar", 64, dict(NIGHT, anchor=(98.5, .86), bloom=.2, saturation=.9))
+shoot("ajar", 64, dict(NIGHT, anchor=(97.5, .84), bloom=.2, saturation=.74, exposure=.25))

@@ -70,7 +70,24 @@ sk = matte("070504", .9, .1)
 for i, (x, y, h, k, arm) in enumerate(((-1.35, 1.2, 1.34, 1, 0), (-.86, .9, 1.44, 0, 1), (-.30, 1.3, 1.30, 2, 0), (.22, 1.0, 1.42, 3, 0), (.78, 1.2, 1.36, 4, 1), (1.30, .9, 1.46, 0, 0), (-1.62, .4, 1.22, 3, 0), (-1.08, .2, 1.16, 2, 0), (-.52, .1, 1.25, 4, 0), (.04, .3, 1.14, 1, 0), (.58, .1, 1.24, 0, 0), (1.10, .3, 1.16, 3, 0), (1.62, .2, 1.24, 1, 0))):
     shapes = [SPECTATORS[k]] + ([ARM] if arm else [])
     cutout("guest", mirrored(shapes) if i % 2 else shapes, sk, (X + x, y, h + .34), .98)
-box("front", (9, .1, 1.0), (0, .05, .24), sk, 0)
+# the warm haze over the tables, in which the front row ends, and the candles on them
+m, n, out = material("haze")
+z_ = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
+up = n.math("SUBTRACT", 1.0, n.math("MULTIPLY_ADD", z_, .8, .5, clamp=True))
+soft = n.math("MULTIPLY", n.math("POWER", up, 1.6), n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), 1.4, 3, .5), .5, .75))
+mix = n.add("ShaderNodeMixShader", {0: n.math("MULTIPLY", soft, .94, clamp=True)})
+n.t.links.new(n.add("ShaderNodeBsdfTransparent").outputs[0], mix.inputs[1])
+n.t.links.new(n.add("ShaderNodeEmission", {"Color": rgba("b5642a"), "Strength": .30}).outputs[0], mix.inputs[2])
+n.put(out, "Surface", mix.outputs[0])
+box("haze", (9, .01, 1.3), (0, -.5, .80), m, 0)
+light = glow(kelvin(2300), 14)
+light.cycles.sample_as_light = False
+z = .94
+box("top", (9, 1.7, .05), (0, -1.85, z - .025), walnut("5a341b", .64, 1.2), .006)
+spot((X, -2.4, 4.6), (X, -1.75, z), 130, 44, .9, kelvin(2300), .3)
+for x, y in ((-1.12, -1.75), (-.84, -1.2), (-.34, -2.2), (-.12, -1.25), (.50, -1.95), (.74, -1.3), (1.02, -2.15)):
+    lathe("flame", spline([(0, 0), (.012, .014), (.009, .04), (0, .066)], 20), light, 20, (X + x, y, z + .12)).visible_glossy = False
+    lathe("candle", [(0, 0), (.026, 0), (.026, .10), (0, .10)], principled("wax", "e9c99a", .6, Emission=rgba("c8702a"), **{"Emission Strength": .5})[0], 30, (X + x, y, z))
 spot((-2.4, -4.5, 4.6), (X, 0, 2.7), 260, 26, .7, kelvin(3500), .2)
 area((-4.0, -1.5, 4.4), (X, 0, 2.9), 1.2, 130, "86aaea")
 area((3.6, 2.4, 4.0), (X, 0, 2.9), 1.0, 120, kelvin(3000))

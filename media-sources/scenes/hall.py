@@ -35,24 +35,45 @@ for i in range(6):
     if i in (0, 4):
         group([parcel("tag", lambda u, v: (-.016 + .032 * u, 0, -.050 * v), 4, 4, principled("tag", ("8a5a36", "b0774a")[i // 4], .5)[0], .003)], (x + .006, -.052, bz - .028), 14)
 # letter tray, envelopes
-box("tray", (.36, .25, .012), (.36, -.19, .888), bronze("8c5b36", .30, .3, 5), .004)
+if not LETTERS:
+    box("tray", (.36, .25, .012), (.36, -.19, .888), bronze("8c5b36", .30, .3, 5), .004)
 for i, (dx, t) in enumerate(() if LETTERS else ((0, 3), (.012, -5), (-.006, 9))):
     box("letter", (.23, .115, .0024), (.36 + dx, -.20 + .01 * i, .897 + .003 * i), matte(("efe5d6", "e9dcc8", "f3ebdf")[i], .85, .1), .0005, (0, 0, math.radians(t)))
-# weeks later: piles that lean, some of it slid off
+# weeks later: two bundles tied with string, three letters that lean on them, one that was put down on its way in
 if LETTERS:
     rng = np.random.default_rng(11)
     paper = [matte(c, .85, .1) for c in ("efe5d6", "e9dcc8", "f3ebdf", "d9c4a2", "c9d0d6")]
-    for x, count, lean in ((.17, 40, .0007), (.42, 27, -.0010), (-.10, 15, .0006)):
-        z = .884
+    twine, crease = matte("6b4425", .9, .1), matte("b8a486", .9, .05)
+
+    def envelope(loc, turn, lean, m, w=.23, h=.125):
+        """Seen from behind: the flap comes down to a point."""
+        y = -.0028
+        g = [box("letter", (w, .004, h), (0, 0, h / 2), m, .0008), mesh("flap", [(-w / 2 + .002, y, h - .001), (w / 2 - .002, y, h - .001), (0, y - .0012, h * .40)], [(0, 2, 1)], m, False)]
+        for s in (-1, 1):
+            g.append(tube("flap", [(s * (w / 2 - .002), y - .0002, h - .002), (s * .012, y - .0014, h * .425), (0, y - .0014, h * .40)], .0007, crease, res=3))
+            g.append(tube("seam", [(s * (w / 2 - .002), y + .0004, .002), (s * w * .19, y, h * .46)], .0004, crease, res=3))
+        return group(g, loc, 0, 1, (math.radians(-lean), 0, math.radians(turn)))
+
+    for x, count, turn in ((.155, 34, 4), (-.125, 17, -7)):
+        z, W, D = .881, .245, .130
+        g = []
         for k in range(count):
-            w, d, h = ((.23, .115, .003), (.22, .11, .0055), (.162, .114, .003), (.24, .165, .0045))[rng.choice(4, p=(.45, .3, .15, .1))]
-            box("letter", (w, d, h), (x + lean * k + rng.normal(0, .006), -.20 + rng.normal(0, .006), z + h / 2), paper[rng.choice(5, p=(.3, .25, .25, .14, .06))], .0008, (rng.normal(0, .006), rng.normal(0, .008), rng.normal(0, .10)))
-            z += h + .0012
-    for x, y, t in ((.60, -.27, 24), (-.26, -.30, -16), (.02, -.335, 8)):
-        box("letter", (.23, .115, .003), (x, y, .886), paper[0], .0006, (0, 0, math.radians(t)))
+            h = (.0022, .0034, .0050)[rng.choice(3, p=(.45, .35, .2))]
+            w, d = ((.235, .122), (.228, .115), (.205, .118))[rng.choice(3, p=(.6, .25, .15))]
+            g.append(box("letter", (w, d, h), (rng.normal(0, .0022), rng.normal(0, .002), z + h / 2), paper[rng.choice(5, p=(.34, .24, .28, .09, .05))], .0007, (0, 0, rng.normal(0, .022))))
+            z += h + .0005
+        for tube_ in ([(q * (W / 2 - .004), 0, zz) for q, zz in ((-1, .881), (-1, z + .001), (1, z + .001), (1, .881))], [(.01, q * (D / 2 - .003), zz) for q, zz in ((-1, .881), (-1, z + .001), (1, z + .001), (1, .881))]):
+            g.append(tube("twine", tube_, .0017, twine))
+        for s in (-1, 1):                                  # the bow
+            g.append(tube("bow", spline([(.01, 0, z + .003), (.01 + s * .020, -.010, z + .012), (.01 + s * .036, -.004, z + .007), (.01 + s * .020, .004, z + .004), (.01, 0, z + .003)], 40), .0014, twine))
+            g.append(tube("end", spline([(.01, 0, z + .003), (.01 + s * .012, -.022, z + .004), (.01 + s * .022, -.044, z + .002)], 20), .0014, twine))
+        group(g, (x, -.19, 0), turn)
+    envelope((.335, -.075, .882), -4, 14, paper[3], .24, .150)
+    envelope((.365, -.105, .882), -9, 16, paper[2])
+    box("letter", (.23, .115, .003), (.02, -.322, .8835), paper[0], .0006, (0, 0, math.radians(7)))
 # bowl and the sixth key
-lathe("bowl", spline([(0, 0), (.05, 0), (.055, .006), (.088, .030), (.105, .058), (.108, .062), (.104, .062), (.082, .032), (.04, .012), (0, .010)], 90), stone("e2d3bb", "b59a76", 5, .5), 120, (-.33, -.19, .882))
-k = key(br, (-.14, -.27, .8855), (math.pi / 2, 0, math.radians(58)), 1.75)
+lathe("bowl", spline([(0, 0), (.05, 0), (.055, .006), (.088, .030), (.105, .058), (.108, .062), (.104, .062), (.082, .032), (.04, .012), (0, .010)], 90), stone("e2d3bb", "b59a76", 5, .5), 120, (-.42 if LETTERS else -.33, -.19, .882))
+k = key(br, (-.27 if LETTERS else -.14, -.30 if LETTERS else -.27, .8855), (math.pi / 2, 0, math.radians(58)), 1.75)
 # shadow of a window cross
 wx, wy, wz = -2.9, -2.5, 2.75
 d = (Vector((.06, 0, 1.44)) - Vector((wx, wy, wz))).normalized()
@@ -69,7 +90,7 @@ area((-3, -4, 3), (0, 0, 1.2), 3.0, 90, kelvin(9500))
 area((2.6, -3, 2.2), (.2, 0, 1.1), 2.0, 16, kelvin(6500))
 ambient("8a98ac", .16)
 if LETTERS:
-    camera((-.22, -1.75, 1.16), (.10, -.2, .985), 74, 5.6, (.18, -.26, .95))
+    camera((-.22, -1.75, 1.16), (.08, -.2, .985), 69, 5.6, (.18, -.26, .95))
     shoot("letters", 48, dict(DAY, anchor=(90, .80)))
 else:
     camera((-.55, -3.05, 1.34), (.03, 0, 1.235), 68, 5.6, (.05, -.12, 1.3))

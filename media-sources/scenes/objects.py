@@ -269,24 +269,36 @@ def juggling():
 
 
 def seal():
-    """Letters in a pile, the uppermost one sealed; a paper knife beside them."""
-    grade = night((.62, .86), .92, key=420, eye=(-.05, -6.0, 1.55), target=(.42, 0, .62), lens=60)
-    paper, wax = principled("paper", "e6d8c0", .85, Specular=.15)[0], principled("wax", "6b1f12", .3, Specular=.5)[0]
-    spot((-2.2, -3.6, 3.2), (.55, -.1, .1), 900, 24, .5, kelvin(3500), .03)
+    """Letters in a loose pile, the uppermost one sealed; a paper knife beside them."""
+    grade = night((.60, .80), .76, strength=1.5, key=420, eye=(-.05, -6.0, 2.15), target=(.42, 0, .66), lens=52)
+    wax = principled("wax", "6b1f12", .3, Specular=.5)[0]
+    paper = [principled("paper", c, .85, Specular=.15)[0] for c in ("e6d8c0", "d9c6a6", "ece2d0", "b9bcbe")]
+    edge = matte("b39a78", .9, .05)
+    spot((-2.2, -3.6, 3.2), (.55, -.1, .1), 900, 30, .5, kelvin(3500), .03)
     area((2.6, -2.6, 1.2), (.5, 0, .2), 1.0, 40, kelvin(7500))
-    for k, (x, y, turn) in enumerate(((.62, .12, 9), (.55, .05, -5), (.58, -.02, 3), (.52, -.06, -9), (.56, -.08, 5))):
-        g = [box("letter", (1.34, .86, .035), (0, 0, .018 + .040 * k), paper, .006)]
-        if k == 4:
-            top = .018 + .040 * 4 + .018
-            V = [(-.66, .42, top + .002), (.66, .42, top + .002), (0, -.10, top + .022)]
-            g.append(mesh("flap", V, [(0, 2, 1)], paper, False))
-            s = .016
-            for p, q in ((V[0], V[2]), (V[1], V[2])):
-                g.append(tube("edge", [p, q], .007, paper))
-            pts = [(.125 * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.cos(a), .125 * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.sin(a)) for a in np.linspace(0, math.tau, 90)[:-1]]
-            g.append(prism("wax", pts, .035, wax, .014, (0, -.09, top + .026), FLAT))
-            g.append(torus("print", .075, .010, wax, (0, -.09, top + .044), (0, 0, 0), 80, 16))
+    area((.4, 1.4, 1.2), (.42, -.86, 0), .5, 30, kelvin(3200)).visible_glossy = True
+    rng, z = random.Random(12), 0
+    for k, (x, y, turn, w, d, h, m) in enumerate(((.66, .14, 16, 1.36, .84, .030, 0), (.50, .06, -9, 1.24, .80, .018, 1), (.62, .02, 7, 1.36, .84, .016, 2), (.48, .05, -15, 1.10, .78, .024, 3), (.60, -.02, 11, 1.30, .82, .014, 0), (.54, .02, -4, 1.36, .84, .020, 1), (.56, -.05, 5, 1.36, .86, .022, 2))):
+        sag = rng.uniform(.4, 1.0) * .022                  # a letter is thicker in the middle than at its edges
+
+        def skin(s, z=z, w=w, d=d, h=h, sag=sag):
+            return lambda u, v: ((u - .5) * w, s * (v - .5) * d, z + h / 2 + s * (h * .22 + (h * .28 + sag * (s > 0)) * (math.sin(u * math.pi) * math.sin(v * math.pi)) ** .6))
+        g = [grid("letter", skin(s), 60, 40, paper[m]) for s in (1, -1)]
+        g.append(prism("rim", rounded_outline(w, d, .006), h * .44, paper[m], .003, (0, 0, z + h / 2), FLAT))
+        if k == 6:
+            top = z + h + sag
+            f = skin(1)
+            at = lambda px, py, lift: (px, py, f(px / w + .5, py / d + .5)[2] + lift)
+            tip = (0, -.10)
+            g.append(grid("flap", lambda u, v: at((u - .5) * 2 * .655 * (1 - v) , .415 + (tip[1] - .415) * v, .004 + .006 * v), 50, 40, paper[m]))
+            for s in (-1, 1):
+                g.append(tube("fold", [at(s * .655 * (1 - t), .415 + (tip[1] - .415) * t, .005 + .006 * t) for t in np.linspace(0, 1, 30)], .0035, edge, res=3))
+                g.append(tube("seam", [at(s * (.655 - .43 * t), -.415 + .36 * t, .001) for t in np.linspace(0, 1, 20)], .0025, edge, res=3))
+            blob = lambda r: [(r * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.cos(a), r * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.sin(a)) for a in np.linspace(0, math.tau, 90)[:-1]]
+            g.append(prism("wax", blob(.115), .030, wax, .013, (0, -.09, top + .020), FLAT))
+            g.append(torus("print", .070, .009, wax, (0, -.09, top + .036), (0, 0, 0), 80, 16))
         group(g, (x, y, 0), turn)
+        z += h + sag * .55
     m = brass(.2)
     knife = prism("blade", [(-.62, 0), (-.45, .045), (.18, .055), (.18, -.055), (-.45, -.045)], .012, m, .004, (0, 0, .02), FLAT)
     grip = tube("grip", [(.18, 0, .03), (.55, 0, .03)], .038, walnut("3a2012", .3, 3))

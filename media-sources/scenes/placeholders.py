@@ -134,8 +134,12 @@ elif VIEW == "tandem":
         tube("guard", [at(cx + .385 * math.cos(math.radians(a)), cz + .385 * math.sin(math.radians(a))) for a in np.linspace(a0, a1, 60)], .010 * K, frame)
     sphere("lamp", .040 * K, at(-.80, .83), chromed, 40)
     tube("stay", [at(-.74, .80), at(-.80, .82)], .008, chromed)
-    box("shelf", (2.5, .8, .07), (0, Y, C0 - .035), principled("plinth", "3a2414", .4, Specular=.3)[0], .02)
-    box("plinth", (.62, .5, C0 - .07), (0, Y, (C0 - .07) / 2), principled("plinth", "24160c", .5, Specular=.3)[0], .02)
+    tube("rail", [(-1.06, Y, C0 - .022), (1.06, Y, C0 - .022)], .020, br)           # as thin as the bicycle: a rail on one rod
+    for sx in (-1, 1):
+        sphere("end", .034, (sx * 1.06, Y, C0 - .022), br, 40)
+    tube("rod", [(0, Y, .04), (0, Y, C0 - .03)], .024, br)
+    lathe("collar", spline([(.024, C0 - .20), (.040, C0 - .14), (.046, C0 - .06), (.030, C0 - .03), (0, C0 - .03)], 30), br, 60, (0, Y, 0))
+    lathe("foot", spline([(0, .06), (.05, .06), (.10, .04), (.40, .026), (.42, .012), (.42, 0)], 40), br, 120, (0, Y, 0))
 elif VIEW == "trolley":
     lit_lamp()
     Y, C0 = -.35, .98

@@ -264,18 +264,23 @@ def rolls():
 
 
 def stamp():
-    """A rubber stamp beside its pad, a date ring around it."""
-    grade = night((.85, 1.0), .95)
+    """A rubber stamp on a sheet of paper, its print before it, the open pad beside it."""
+    grade = night((.55, 1.12), .95, eye=(-.1, -7.2, 2.05), target=(.05, 0, .74), lens=62)
     wood = walnut("6b3a1c", .26, 3)
-    lathe("handle", spline([(0, 1.02), (.12, 1.0), (.17, .90), (.13, .78), (.07, .66), (.09, .52), (.20, .40), (.26, .34)], 80) + [(.26, .34), (0, .34)], wood, 120, (.72, 0, 0))
-    box("block", (.74, .46, .20), (.72, 0, .24), wood, .03)
-    box("rubber", (.70, .42, .14), (.72, 0, .072), matte("3a140c", .8), .006)
-    prism("paper", rounded_outline(2.3, 1.5, .004), .006, principled("paper", "cdbfa8", .85, Specular=.15)[0], 0, (.35, -.25, .006), (math.radians(-90), 0, math.radians(-8)))
-    g = [box("tin", (.86, .58, .14), (0, 0, .07), BR(), .03), box("felt", (.74, .46, .02), (0, 0, .145), matte("3a140c", .95), .005)]
-    group(g, (1.62, .28, 0), -18)
-    for r in (.27, .215):
-        torus("print", r, .010, matte("8c2f1a", .8), (-.08, -.38, .012), (0, 0, 0), 120, 8, .2)
-    tube("print", [(-.24, -.37, .012), (.08, -.39, .012)], .012, matte("8c2f1a", .8))
+    felt, red = matte("5a1a10", .95), matte("8c2f1a", .8)
+    g = [lathe("handle", spline([(0, 1.02), (.12, 1.0), (.17, .90), (.13, .78), (.07, .66), (.09, .52), (.20, .40), (.26, .34)], 80) + [(.26, .34), (0, .34)], wood, 120),
+         box("block", (.70, .46, .20), (0, 0, .24), wood, .03), box("rubber", (.66, .42, .14), (0, 0, .072), felt, .006)]
+    group(g, (.52, .16, .006), 8)
+    sheet = [prism("paper", rounded_outline(1.62, 1.50, .004), .006, principled("paper", "d6c9b2", .85, Specular=.15)[0], 0, (0, 0, .006), FLAT)]
+    for r in (.25, .205):
+        sheet.append(torus("print", r, .009, red, (-.30, -.30, .012), (0, 0, 0), 120, 8, .2))
+    for y, w in ((.045, .13), (0, .16), (-.045, .13)):
+        sheet.append(tube("print", [(-.30 - w, -.30 + y, .012), (-.30 + w, -.30 + y, .012)], .009, red))
+    group(sheet, (.36, -.12, 0), -9)
+    tin = brass(.3)
+    pad = [box("tin", (.62, .46, .09), (0, 0, .045), tin, .02), box("felt", (.54, .38, .03), (0, 0, .088), felt, .012),
+           group([box("lid", (.62, .46, .035), (0, .23, 0), tin, .016), box("lining", (.54, .38, .01), (0, .23, .020), matte("20140c", .6), .004)], (0, .235, .085), 0, 1, (math.radians(72), 0, 0))]
+    group(pad, (1.36, -.10, 0), -20)
     return grade
 
 

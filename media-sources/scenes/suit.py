@@ -33,7 +33,7 @@ NU, NV, SU, SV = 200, 110, 64, 84
 def shell(u, v):
     a, z = u * math.tau, .80 * v
     w, d, c, s = WID(z), DEP(z), math.cos(u * math.tau), math.sin(u * math.tau)
-    wave = .004 * math.sin(7 * a + 1) * max(0, z - .3)
+    wave = .006 * math.sin(4 * a + 1) * max(0, z - .3)
     return ((w + wave) * math.copysign(abs(c) ** .85, c), (d + wave) * math.copysign(abs(s) ** .9, s), -z)
 
 
@@ -71,7 +71,7 @@ def fall(fn, nu, nv, held, bending):
 
 kept = os.path.join(ARGS.out, "jacket.npz")
 if not os.path.exists(kept):
-    np.savez(kept, body=fall(shell, NU, NV, 15, .6), left=fall(sleeve(-1), SU, SV, 12, .25), right=fall(sleeve(1), SU, SV, 12, .25))
+    np.savez(kept, body=fall(shell, NU, NV, 15, 8), left=fall(sleeve(-1), SU, SV, 12, 4), right=fall(sleeve(1), SU, SV, 12, 4))
 hung = np.load(kept)
 rest = np.array([shell(i / NU, j / (NV - 1)) for j in range(NV) for i in range(NU)])
 moved = hung["body"] - rest
