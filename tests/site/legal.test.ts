@@ -20,7 +20,7 @@ const IMPRINT = [
   ['Redaktionell verantwortlich', [facts.editor, '§ 18 Abs. 2']],
   ['Verbraucherstreitbeilegung', ['nicht verpflichtet']],
   ['Bildnachweise', ['Schriften', 'Symbole']],
-  ['Barrierefreiheit', ['Stand dieses Abschnitts: November 2026', '(WCAG) 2.2, Stufe AA', 'BFSG']],
+  ['Barrierefreiheit', ['Zuletzt geprüft: November 2026', '(WCAG) 2.2, Stufe AA', 'BFSG']],
 ] as const;
 
 const NOTICE = [
