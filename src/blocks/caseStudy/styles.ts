@@ -117,9 +117,9 @@ const wide = css`
   ${Story} { grid-column: 1 / -1; }
 `;
 
-/** The figure stands before the head, above it on a phone; the story is set as wide as it is read. */
+/** The figure stands before the head, on a phone below it; the story is set as wide as it is read. */
 const figure = css`
-  ${Leading} { order: -1; }
+  ${media.tablet} { ${Leading} { order: -1; } }
   ${between('tablet', 'desktop')} {
     ${Leading} { grid-column: 1 / 5; }
     ${Head} { grid-column: 5 / -1; }
