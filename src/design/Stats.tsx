@@ -57,7 +57,7 @@ const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }
   }
   /* two are short of the width of a desktop: their labels are beside them */
   ${media.desktop} {
-    ${({ $count, $large }) => ($count === 2 && !$large ? `${Pair} { flex-direction: row-reverse; align-items: baseline; column-gap: ${space.lg}; } dd { flex: none; }` : '')}
+    ${({ $count, $large }) => ($count === 2 && !$large ? `${Pair} { flex-direction: row-reverse; align-items: last baseline; column-gap: ${space.lg}; } dd { flex: none; }` : '')}
   }
   ${({ $layout, $count }) => ($layout === 'list' ? inRows : $count % 2 && $count > 1 ? odd : '')}
 `;

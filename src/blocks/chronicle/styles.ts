@@ -46,12 +46,13 @@ export const Shot = styled.div`
   ${media.print} { max-height: 8cm; }
 `;
 
-/** The texts begin below each other, behind the longest label. */
+/** On a large window the texts begin below those of the entries, on a phone behind the longest label. */
 export const Credits = styled.dl`
   align-self: end;
   display: grid;
   grid-template-columns: minmax(7rem, max-content) minmax(0, 1fr);
   border-block-end: 1px solid var(--line);
+  ${media.tablet} { grid-template-columns: minmax(8rem, 1fr) 3fr; }
 `;
 
 export const Credit = styled.div`
@@ -59,7 +60,7 @@ export const Credit = styled.div`
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
   align-items: baseline;
-  column-gap: ${space.lg};
+  column-gap: ${space.gutter};
   padding-block: ${space.md};
   border-block-start: 1px solid var(--line);
 `;

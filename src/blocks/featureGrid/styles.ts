@@ -56,14 +56,14 @@ const places = { 1: atEdge, 2: over, 3: above } satisfies Record<Columns, unknow
 /** Below the opening, from edge to edge on a small window. */
 export const Shot = styled.div<{ $place: Columns }>`
   overflow: clip;
-  aspect-ratio: ${({ $place }) => ($place < 3 ? `4 / ${5 - $place}` : '2 / 1')};
+  aspect-ratio: ${({ $place }) => ($place === 1 ? 1 : '4 / 3')};
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
   ${between('tablet', 'desktop')} { aspect-ratio: 3 / 2; }
   ${media.desktop} { ${({ $place }) => places[$place]} }
   ${screenOnly}
 `;
 
-const INSET = 'clamp(1.25rem, 2.4vw, 2.25rem)';
+const INSET = 'clamp(1.5rem, 2.4vw, 2.25rem)';
 
 /** A cell that has more than one column to itself sets its text beside mark and title, in line with the column above. */
 const wide = (firstColumn: string) => css`

@@ -119,6 +119,8 @@ const split = css`
   /* the longest words in half a page */
   ${SplitHeading} { --size-hero: clamp(3.5rem, min(5.2vw, 8.4svh), 6.25rem); padding-block-start: ${space.xxl}; }
   ${Words} { grid-row: 2; }
+  /* the picture rises out of the stage */
+  [data-tone='dark'] > & > ${Shot} { mask-image: linear-gradient(90deg, transparent, #000 20%); }
 `;
 
 const layouts = {

@@ -29,7 +29,7 @@ export const Row = styled.li<{ $pictured: boolean }>`
   ${media.tablet} {
     grid-template: auto auto 1fr / repeat(8, minmax(0, 1fr));
     padding-block: ${space.xl};
-    ${Title}, ${Text} { grid-column: 1 / 6; }
+    ${Title}, ${Text}, ${Cta} { grid-column: 1 / 6; }
   }
   ${media.desktop} {
     grid-template: auto 1fr / repeat(12, minmax(0, 1fr));

@@ -50,14 +50,13 @@ const lastFills = (columns: Columns) =>
 export const Cell = styled.li<{ $columns: Columns }>`
   display: grid;
   place-items: center;
-  min-height: 9.375rem;
+  min-height: 8rem;
   padding: ${space.lg};
   margin-inline-start: -1px;
   border-block-start: 1px solid var(--line);
   border-inline-start: 1px solid var(--line);
   ${below('tablet')} { ${({ $columns }) => lastFills(onPhone($columns))} }
   ${between('tablet', 'desktop')} { ${({ $columns }) => lastFills(onTablet($columns))} }
-  ${media.tablet} { min-height: 11rem; }
   ${media.desktop} { ${({ $columns }) => lastFills($columns)} }
 `;
 
