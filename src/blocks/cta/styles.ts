@@ -84,7 +84,7 @@ const beside = css`
   }
 `;
 
-/** Below the wide picture the words are at the left, the button at the right. */
+/** The words are below the wide picture. */
 const above = css`
   padding-block-end: ${space.section};
   ${media.desktop} {
@@ -92,11 +92,6 @@ const above = css`
     ${Shot} {
       aspect-ratio: auto;
       height: clamp(26rem, 48vw, 78svh);
-    }
-    ${Words} { grid-column: 1 / 9; }
-    ${Actions} {
-      grid-column: 9 / -1;
-      align-content: end;
     }
   }
 `;

@@ -102,7 +102,7 @@ export const Part = styled.section`
   padding-block: ${space.lg} ${space.block};
   border-block-start: 1px solid var(--line);
   /* the folded contents above it end with a line */
-  ${below('desktop')} { ${Fold} ~ * > &:first-child { border-block-start: 0; } }
+  ${below('desktop')} { ${Fold} ~ * > &:first-child { border-block-start: 0; padding-block-start: ${space.block}; } }
   ${media.desktop} {
     grid-template-columns: 1fr 2fr;
     column-gap: ${space.xl};
