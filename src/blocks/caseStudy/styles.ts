@@ -31,6 +31,8 @@ export const Shot = styled.div`
     grid-column: 1 / 7;
     grid-row: 1 / 3;
     aspect-ratio: auto;
+    /* as high as the words beside it, not as its file */
+    contain: size;
     min-height: 34rem;
     margin-inline: calc(-1 * ${space.bleed}) ${space.xxl};
   }
