@@ -22,7 +22,6 @@ export const Disc = styled.div<{ $focus: string | undefined }>`
   overflow: clip;
   width: min(64vw, 28svh, 28rem);
   ${media.tablet} { width: min(64vw, 42svh, 36rem); }
-  @media (orientation: landscape) and (min-height: 60rem) { width: min(64vw, 36svh, 36rem); }
   aspect-ratio: 1;
   border-radius: ${radius.disc};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.18);
@@ -36,7 +35,7 @@ export const Words = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space.md};
-  max-width: min(72rem, 100%);
+  max-width: min(92rem, 100%);
   & > * { max-width: 100%; }
 `;
 
