@@ -98,7 +98,7 @@ def chairs():
 def evenings():
     """Sixty bulbs in rows on a board of walnut, nine of them lit."""
     box("wall", (30, .2, 14), (0, .5, 0), plaster("3a2b22", bump=.14), 0)
-    X, lit = .85, {(1, 1), (3, 0), (4, 3), (6, 2), (7, 4), (8, 1), (9, 3), (10, 2), (2, 4)}
+    X, lit = .06, {(1, 1), (3, 0), (4, 3), (6, 2), (7, 4), (8, 1), (9, 3), (10, 2), (2, 4)}
     box("board", (3.9, .10, 1.95), (X, .12, 0), walnut("4a2a15", .5, .9), .012)
     for s in (-1, 1):
         box("edge", (3.98, .14, .05), (X, .11, s * .99), bronze("8c5b36", .3, .25), .01)

@@ -75,7 +75,7 @@ mesh("dust", V, F, fl, False)
 # linen and the foot of a tripod
 al = principled("alu", "8f8c88", .3, 1.0)[0]
 rub = matte("0d0c0b", .8, .2)
-foot = Vector((.86, -.30, 0))
+foot = Vector((.82, .10, 0))
 d = Vector((.30, .52, 1.75)).normalized()
 for r, a, b, m in ((.026, 0, .06, rub), (.017, .05, .62, al), (.023, .42, 1.15, principled("leg", "17130f", .35, .3)[0]), (.029, .415, .50, rub), (.028, 1.05, 2.0, al)):
     tube("leg", [tuple(foot + d * a), tuple(foot + d * b)], r, m)
