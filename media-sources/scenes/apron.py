@@ -67,7 +67,7 @@ for d in (-.40, .40):
 spot((sx, -.3, 2.7), (sx, -4.2, 0), 900, 56, .5, kelvin(2900), .12).visible_glossy = False
 if STAIR:
     group(P, (-.3, 0, 0))
-    view, D, H, low = 9.6, 46, 1.15, 2.0
+    view, D, H, low = 10.8, 46, 1.15, 2.0
     V = vehicle("van", bodywork("12161c", .17, .45), principled("vrim", "8c7a66", .25, 1.0)[0], 8, light=8)
     group(V, (-3.35, 10, 0), 0, 1.0).scale = (-.76, .76, .76)
     dusk((-2.55, 1.75), 1.25, (D, H), 700, .95, sky=9, reach=1.6, fill=1.2)
