@@ -11,7 +11,7 @@ export function LinkRows({ cards }: { cards: CardData[] }) {
           <CardWords card={card} size="block" />
           {card.image ? (
             <Frame data-reveal="zoom">
-              <Shot image={card.image} sizes="(min-width: 820px) 25vw, 7rem" ratio="fill" />
+              <Shot image={card.image} sizes="(min-width: 1100px) 25vw, (min-width: 820px) 38vw, 7rem" ratio="fill" />
             </Frame>
           ) : null}
         </Row>
