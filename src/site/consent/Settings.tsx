@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { useWords } from '../../design/words.ts';
 import type { ConsentSettings } from '../../documents/site.ts';
-import { dismisses, keepFocus } from '../dialog.ts';
+import { dismisses, keepFocus, openModal } from '../dialog.ts';
 import { useConsent } from './ConsentProvider.tsx';
 import { LegalLinks, type LegalLinksProps } from './LegalLinks.tsx';
 import { Actions, Category, Corner, Dialog, Hint, Lead, Name, Switch, Title } from './settingsStyles.ts';
@@ -21,7 +21,9 @@ export function Settings({ words, legal, opener, onClose }: SettingsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { consent: own, close: closeWord } = useWords().frame;
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (dialog.current) openModal(dialog.current);
+  }, []);
 
   const close = () => dialog.current?.close();
   const closed = () => {
