@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from './media.ts';
 import { columns } from './Section.tsx';
 import { Body, Heading, Label, RichText } from './Text.tsx';
-import { space, size as type } from './tokens.ts';
+import { leading, space, size as type } from './tokens.ts';
 
 /** Heading at the left; the sentence at the right, on its last line and in line with a column of what follows. */
 const across = (column: number) => css`
@@ -12,8 +12,7 @@ const across = (column: number) => css`
   & > h2 + p {
     grid-column: ${column} / -1;
     align-self: end;
-    font-size: ${type.lead};
-    line-height: 1.5;
+    ${leading}
   }
 `;
 

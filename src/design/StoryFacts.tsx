@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from './media.ts';
 import { besideEachOther } from './Section.tsx';
 import { Label, RichText } from './Text.tsx';
-import { size, space } from './tokens.ts';
+import { leading, space } from './tokens.ts';
 import { useWords } from './words.ts';
 
 const Row = styled.div`
@@ -30,8 +30,7 @@ const text = css`
   grid-template-columns: minmax(0, 1fr);
   border: 0;
   gap: ${space.xl};
-  font-size: ${size.lead};
-  line-height: 1.5;
+  ${leading}
   ${Row} {
     display: block;
     border: 0;

@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { Anchor } from './Anchor.tsx';
 import { type Inline, parseEmphasis, parseInline } from './inline.ts';
 import { media } from './media.ts';
-import { font, motion, size } from './tokens.ts';
+import { font, leading, motion, size } from './tokens.ts';
 
 /** Names that are English: headings, labels and links that are such a name say so. */
 export const EnglishNames = createContext<readonly string[] | undefined>(undefined);
@@ -64,8 +64,7 @@ export const Display = styled.h2<{ $size: DisplaySize; $desktop?: string | false
 
 /** Large first paragraph. */
 export const Lead = styled.p`
-  font-size: ${size.lead};
-  line-height: 1.5;
+  ${leading}
   letter-spacing: -0.005em;
   max-width: 62ch;
 `;

@@ -40,6 +40,9 @@ export const size = {
   home: 'var(--size-home)',
 } as const;
 
+/** Declarations of a leading text. */
+export const leading = `font-size: ${size.lead}; line-height: 1.5;`;
+
 export const space = {
   xs: '0.5rem',
   sm: '0.75rem',

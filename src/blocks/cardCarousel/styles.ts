@@ -3,7 +3,7 @@ import { cardColumns, carouselRow, phoneRow } from '../../design/cards.ts';
 import { below, media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { PointList } from '../../design/PointList.tsx';
-import { size, space, width } from '../../design/tokens.ts';
+import { leading, size, space, width } from '../../design/tokens.ts';
 import type { CardCarouselBlock } from './schema.ts';
 
 type Columns = CardCarouselBlock['columns'];
@@ -60,7 +60,7 @@ const whole = css`
   ${media.desktop} {
     grid-template-columns: 3fr 2fr;
     h3 { font-size: ${size.section}; line-height: 1.04; }
-    h3 + p { font-size: ${size.lead}; line-height: 1.5; }
+    h3 + p { ${leading} }
   }
 `;
 

@@ -4,7 +4,7 @@ import { Opening } from '../../design/Opening.tsx';
 import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
-import { font, size, space } from '../../design/tokens.ts';
+import { font, leading, size, space } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
 
 export type Columns = FeatureGridBlock['columns'];
@@ -13,7 +13,7 @@ export type Columns = FeatureGridBlock['columns'];
 export const Head = styled(Opening)<{ $over: boolean }>`
   ${media.desktop} {
     align-content: center;
-    ${({ $over }) => ($over ? `& > h2 + p { max-width: 26em; font-size: ${size.lead}; line-height: 1.5; }` : '')}
+    ${({ $over }) => ($over ? `& > h2 + p { max-width: 26em; ${leading} }` : '')}
     padding-inline-end: ${space.xl};
   }
 `;
@@ -222,7 +222,7 @@ const lead = css`
     padding: ${space.xxl} 0;
     & > * { margin-block-end: 0; }
     & > ${Mark} { margin-block-end: ${space.xl}; font-size: ${size.section}; --icon-size: 3rem; }
-    & > ${Text} { grid-row: 1 / span 2; align-self: end; font-size: ${size.lead}; line-height: 1.5; color: var(--text); }
+    & > ${Text} { grid-row: 1 / span 2; align-self: end; ${leading} color: var(--text); }
   }
   ${Cell}:not(:first-child) {
     grid-column: span 4;

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Display } from '../../design/Text.tsx';
-import { size, space } from '../../design/tokens.ts';
+import { leading, space } from '../../design/tokens.ts';
 import type { IntroBlock } from './schema.ts';
 
 export const Side = styled.div`
@@ -39,7 +39,7 @@ export const More = styled.div<{ $large: boolean }>`
   align-content: start;
   & > p {
     color: var(--text);
-    ${({ $large }) => ($large ? `font-size: ${size.lead}; line-height: 1.5;` : '')}
+    ${({ $large }) => ($large ? leading : '')}
   }
   ${media.tablet} { grid-column: 1 / 8; }
   ${media.desktop} { grid-column: 4 / 12; }

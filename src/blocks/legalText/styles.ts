@@ -4,7 +4,7 @@ import { below, media, screenOnly } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
-import { header, motion, size, space } from '../../design/tokens.ts';
+import { header, leading, motion, size, space } from '../../design/tokens.ts';
 
 export const Head = styled.header`
   display: grid;
@@ -159,7 +159,7 @@ const sheet = css`
     grid-template-columns: 5fr 7fr;
     padding-block: ${space.xl} ${space.block};
   }
-  ${Half} + ${Half} { font-size: ${size.lead}; line-height: 1.5; }
+  ${Half} + ${Half} { ${leading} }
 `;
 
 export const Layout = styled(Grid)<{ $sheet: boolean }>`

@@ -3,7 +3,7 @@ import { below, media } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { besideEachOther, Grid } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
-import { size, space } from '../../design/tokens.ts';
+import { leading, space } from '../../design/tokens.ts';
 import type { TextImageBlock } from './schema.ts';
 
 type Side = TextImageBlock['imageSide'];
@@ -148,8 +148,7 @@ const across = (side: Side) => css`
       align-content: start;
     }
     & > ${Copy} > ${Texts} > :first-child {
-      font-size: ${size.lead};
-      line-height: 1.5;
+      ${leading}
       color: var(--text);
     }
   }
