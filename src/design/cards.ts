@@ -1,7 +1,7 @@
 import styled, { css, type RuleSet } from 'styled-components';
 import { arrowsBelow, DOT, EDGES } from './carousel/widths.ts';
 import { below, between, media, scriptOnly } from './media.ts';
-import { type Breakpoint, space } from './tokens.ts';
+import { type Breakpoint, motion, space } from './tokens.ts';
 
 type Columns = 1 | 2 | 3;
 
@@ -32,6 +32,14 @@ function spans(columns: Columns, { card, whole, part }: Filling) {
 /** With the gap one step is 312 px. Very small windows keep a strip of the next card in view. */
 const CARD = 'min(18rem, 100% - 2rem)';
 
+/** No words stand halved at the edge of the window: of a card that the script marks as cut only the picture shows. */
+const wordsInView = css`
+  @media screen {
+    & > * > :not(:has(img)) { transition: opacity ${motion.small}; }
+    & > [data-cut] > :not(:has(img)) { opacity: 0; }
+  }
+`;
+
 /**
  * A row of cards to swipe at every width. The browser scrolls it, until `data-track` says that a script moves it.
  */
@@ -48,6 +56,7 @@ export const carouselRow = css`
   scrollbar-width: thin;
   scrollbar-color: var(--accent) transparent;
   & > * { scroll-snap-align: start; }
+  ${wordsInView}
   &:focus-visible { outline-offset: -2px; }
   &[data-track='ribbon'] {
     overflow: visible;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { behaviour } from './behaviour.ts';
-import { asideOf, endless, type Geometry, modulo, reach, restAt } from './ribbon.ts';
+import { asideOf, endless, type Geometry, isCut, modulo, reach, restAt } from './ribbon.ts';
 
 const { card, step } = behaviour;
 const phone: Geometry = { count: 6, card, step, width: 390, edge: 20 };
@@ -47,4 +47,13 @@ test('a row with ends moves no card aside and stops when its last card is seen w
 test('a finger takes the row to the neighbours, and no further than its ends', () => {
   expect(reach(3, phone)).toEqual({ left: -4 * 312, right: -2 * 312 });
   expect(reach(0, withEnds)).toEqual({ left: -250, right: 0 });
+});
+
+test('a card is cut when the window leaves out much of it, on either side', () => {
+  const cut = (x: number) => [0, 1, 2].map((index) => isCut(index, x, 0, phone));
+  expect(cut(0)).toEqual([false, true, true]);
+  expect(cut(-100)).toEqual([false, true, true]);
+  expect(cut(-150)).toEqual([true, false, true]);
+  expect(cut(-312)).toEqual([true, false, true]);
+  expect(isCut(0, 0, 3 * step, phone)).toBe(true);
 });

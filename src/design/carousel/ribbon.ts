@@ -41,6 +41,15 @@ export function asideOf(index: number, x: number, geometry: Geometry): number {
   return modulo(place - first, length) + first - place;
 }
 
+/** How much of a card may be outside the window before it counts as cut. */
+const CUT = 0.4;
+
+/** Whether too much of a card is outside the window for its words to be read, in a row moved by `x`; `aside` as in `asideOf`. */
+export function isCut(index: number, x: number, aside: number, { card, step, width, edge }: Geometry): boolean {
+  const left = index * step + aside + x;
+  return Math.max(-left, left + card + 2 * edge - width) > CUT * card;
+}
+
 /** How far a drag may move the row before it resists: to the card before and the one after. */
 export function reach(position: number, geometry: Geometry): { left: number; right: number } {
   if (endless(geometry)) return { left: -(position + 1) * geometry.step, right: -(position - 1) * geometry.step };

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../mediaQuery.ts';
-import { asideOf, endless, type Geometry, modulo, reach, restAt } from './ribbon.ts';
+import { asideOf, endless, type Geometry, isCut, modulo, reach, restAt } from './ribbon.ts';
 
 /** Animates a number, calling `place` on the way; returns a function that stops it. */
 type Glide = (from: number, to: number, place: (x: number) => void, velocity: number) => () => void;
@@ -35,6 +35,13 @@ export function createTrack(row: HTMLElement, onPosition: (position: number) => 
   let position = 0;
   let geometry = measure(row, cards);
   const ribbon = createRibbon(row, cards, () => geometry);
+  /** Marks what is cut while the browser scrolls. */
+  const mark = () => {
+    if (unrolled) return;
+    for (const [index, card] of cards.entries())
+      card.toggleAttribute('data-cut', isCut(index, -row.scrollLeft, 0, geometry));
+  };
+  mark();
 
   const go = (to: number, velocity?: number) => {
     position = unrolled && endless(geometry) ? to : modulo(to, cards.length);
@@ -43,7 +50,7 @@ export function createTrack(row: HTMLElement, onPosition: (position: number) => 
     else row.scrollTo({ left: position * geometry.step, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
 
-  const stopReading = onScrolled(row, () => {
+  const stopReading = onScrolled(row, mark, () => {
     if (unrolled) return;
     const atEnd = row.scrollLeft > 0 && row.scrollLeft >= row.scrollWidth - row.clientWidth - 2;
     position = atEnd ? cards.length - 1 : Math.round(row.scrollLeft / geometry.step);
@@ -52,7 +59,7 @@ export function createTrack(row: HTMLElement, onPosition: (position: number) => 
 
   const resized = new ResizeObserver(() => {
     geometry = measure(row, cards);
-    if (!unrolled) return;
+    if (!unrolled) return mark();
     ribbon.hold();
     ribbon.place(restAt(position, geometry));
   });
@@ -80,7 +87,10 @@ export function createTrack(row: HTMLElement, onPosition: (position: number) => 
       delete row.dataset.track;
       row.tabIndex = 0;
       row.style.translate = '';
-      for (const card of cards) card.style.left = '';
+      for (const card of cards) {
+        card.style.left = '';
+        card.removeAttribute('data-cut');
+      }
     },
   };
 }
@@ -100,7 +110,9 @@ function createRibbon(row: HTMLElement, cards: readonly HTMLElement[], geometry:
     x = to;
     row.style.translate = `${to}px 0`;
     for (const [index, card] of cards.entries()) {
-      const left = `${Math.round(asideOf(index, to, geometry()))}px`;
+      const aside = asideOf(index, to, geometry());
+      card.toggleAttribute('data-cut', isCut(index, to, aside, geometry()));
+      const left = `${Math.round(aside)}px`;
       if (card.style.left !== left) card.style.left = left;
     }
   };
@@ -125,10 +137,11 @@ function createRibbon(row: HTMLElement, cards: readonly HTMLElement[], geometry:
   };
 }
 
-/** Calls back when the browser's own scrolling has ended; returns a function that stops listening. */
-function onScrolled(row: HTMLElement, ended: () => void): () => void {
+/** Calls back while the browser's own scrolling goes on and when it has ended; returns a function that stops listening. */
+function onScrolled(row: HTMLElement, moved: () => void, ended: () => void): () => void {
   let settling: ReturnType<typeof setTimeout> | undefined;
   const scrolled = () => {
+    moved();
     clearTimeout(settling);
     settling = setTimeout(ended, SCROLL_SETTLED);
   };
