@@ -279,7 +279,7 @@ export const roomOf = (file: string): Room | undefined =>
  */
 const BUNDLES = [
   { name: 'client', blocks: ['cta', 'textImage'] },
-  { name: 'common', blocks: ['hero', 'intro', 'featureGrid', 'caseStudy', 'process', 'faq', 'linkCards'] },
+  { name: 'common', blocks: ['hero', 'intro', 'featureGrid', 'caseStudy', 'faq', 'linkCards'] },
 ];
 
 /** The script that holds a block with others; undefined where it has one of its own. */
