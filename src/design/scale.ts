@@ -15,7 +15,7 @@ export const scale = css`
   --size-card: clamp(1.438rem, 1.275rem + 0.667vw, 2.125rem);
   --size-block: clamp(1.75rem, 1.425rem + 1.33vw, 3.125rem);
   --size-section: clamp(2.25rem, 1.693rem + 2.29vw, 4.75rem);
-  --size-hero: clamp(2.75rem, 1.83rem + 4.07vw, 7rem);
+  --size-hero: clamp(2.7rem, 1.79rem + 4.1vw, 7rem);
   --size-home: clamp(3.5rem, 1.736rem + 7.24vw, 11rem);
 
   --space-block: clamp(2.5rem, 1.571rem + 3.81vw, 6rem);

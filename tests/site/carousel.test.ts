@@ -81,6 +81,19 @@ describe.concurrent('below the mobile breakpoint', () => {
     },
   );
 
+  test('of a card that the window cuts only the picture shows, until it moves in', async () => {
+    await on(finger, cards, async ({ row, button, restsAt }) => {
+      const wordsOf = (index: number) =>
+        row
+          .locator(`:scope > :nth-child(${index + 1}) h3`)
+          .evaluate((title) => title.checkVisibility({ opacityProperty: true }));
+      await eventually(async () => expect([await wordsOf(0), await wordsOf(1)]).toEqual([true, false]));
+      await button('Nächstes Feature').tap();
+      await restsAt(2);
+      await eventually(async () => expect([await wordsOf(0), await wordsOf(1)]).toEqual([false, true]));
+    });
+  });
+
   test('every card has a dot in a target of 44 px that goes there', async () => {
     await on(finger, cards, async ({ region, button, restsAt }) => {
       expect(await region.getByRole('button', { name: /^Gehe zu Feature \d von 6: \w/u }).count()).toBe(6);

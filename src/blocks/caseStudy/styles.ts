@@ -61,6 +61,7 @@ export const Leading = styled(Stats)<{ $value: string }>`
     border: 0;
     padding: 0;
   }
+  margin-block-start: ${space.lg};
   dd {
     font-size: calc(${({ $value }) => times($value)[0]} * ${size.hero});
     line-height: 0.8;
