@@ -10,7 +10,7 @@ export function Intro({ block }: { block: IntroBlock }) {
   const { layout, label, title, lead, paragraphs } = block;
   return (
     <Section block={block} labelledBy={title ? id : undefined}>
-      <Frame $gap="xl" $layout={layout} $labelled={label !== undefined}>
+      <Frame $gap="xl" $layout={layout}>
         {label ? (
           <Side>
             <Label>{label}</Label>

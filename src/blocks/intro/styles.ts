@@ -51,10 +51,15 @@ const inTwo = css`${More}:has(> :nth-child(2)) { grid-template-columns: 1fr 1fr;
 /** Where the parts are on a desktop, in addition to their own styles. */
 const layouts = {
   side: inTwo,
-  /** statement and paragraphs beside each other, a column apart, below one hairline */
+  /** below one hairline the heading at the left, all text beside it, a column apart */
   columns: css`
+    grid-template-rows: auto auto 1fr;
     ${Side} { grid-column: 1 / -1; margin-inline-end: 0; }
-    ${Statement} { grid-column: 1 / 7; padding: 0 ${space.xxl} 0 0; margin: 0; border: 0; }
+    ${Statement} {
+      display: contents;
+      & > :first-child { grid-area: 2 / 1 / 4 / 7; margin-inline-end: ${space.xxl}; }
+      & > h2 + p { grid-column: 7 / -1; }
+    }
     ${More} { grid-column: 7 / -1; }
   `,
   /** the statement as wide as the page, the paragraphs at its foot */
@@ -67,14 +72,6 @@ const layouts = {
   `,
 } satisfies Record<IntroBlock['layout'], unknown>;
 
-/** Without a label it is in the right half, in line with what begins there. */
-const alone = css`
-  ${Statement}, ${More} { grid-column: 7 / -1; margin-inline-end: 0; padding-inline-end: 0; }
-`;
-
-export const Frame = styled(Grid)<{ $layout: IntroBlock['layout']; $labelled: boolean }>`
-  ${media.desktop} {
-    ${({ $layout }) => layouts[$layout]}
-    ${({ $labelled, $layout }) => ($labelled || $layout !== 'side' ? '' : alone)}
-  }
+export const Frame = styled(Grid)<{ $layout: IntroBlock['layout'] }>`
+  ${media.desktop} { ${({ $layout }) => layouts[$layout]} }
 `;
