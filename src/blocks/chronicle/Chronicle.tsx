@@ -16,7 +16,7 @@ export function Chronicle({ block }: { block: ChronicleBlock }) {
   return (
     <Section block={block} labelledBy={id}>
       <Frame $layout={block.layout}>
-        <Opening id={id} block={block} {...(rows ? { across: 7 } : { size: 'medium' })} />
+        <Opening id={id} block={block} size={rows ? undefined : 'medium'} />
         <Motif block={block} />
         <Entries>{rows ? <Rows entries={block.entries} /> : <Beside entries={block.entries} />}</Entries>
         {block.credits ? (
@@ -45,11 +45,11 @@ function Beside({ entries }: Pick<ChronicleBlock, 'entries'>) {
   ));
 }
 
-/** The days are as large as figures. */
+/** The days are large, though smaller than the heading. */
 function Rows({ entries }: Pick<ChronicleBlock, 'entries'>) {
   return entries.map(({ label, text }) => (
     <Row key={label} data-reveal="rise">
-      <Display as="p" $size="hero">
+      <Display as="p" $size="block">
         {label}
       </Display>
       <RichText as="p" text={text} />

@@ -21,8 +21,8 @@ export const schema = block(
       .default('beside')
       .meta(
         about(
-          'beside: Überschrift und Bild neben dem Verlauf; rows: der Verlauf über die volle Breite, Tage und Uhrzeiten sehr groß',
-          'beside: heading and picture beside the course; rows: the course over the full width, days and times very large',
+          'beside: Überschrift und Bild neben dem Verlauf; rows: der Verlauf über die volle Breite, Tage und Uhrzeiten groß',
+          'beside: heading and picture beside the course; rows: the course over the full width, days and times large',
         ),
       ),
     entries: z

@@ -30,12 +30,12 @@ export const Entry = styled.li<{ $short: boolean }>`
 export const Row = styled.li`
   display: grid;
   gap: ${space.sm} ${space.gutter};
-  align-items: center;
+  align-items: baseline;
   padding-block: ${space.lg};
   border-block-start: 1px solid var(--line);
   line-height: 1.5;
   & > :first-child { font-variant-numeric: lining-nums proportional-nums; }
-  ${media.tablet} { grid-template-columns: 1fr 1fr; }
+  ${media.tablet} { grid-template-columns: 1fr 2fr; }
 `;
 
 export const Shot = styled.div`

@@ -5,44 +5,48 @@ import { Section } from '../../design/Section.tsx';
 import { RichText } from '../../design/Text.tsx';
 import { size as type } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
-import { Cell, Cells, type Columns, Frame, Head, LIST, Mark, Points, Shot, Text, Title } from './styles.ts';
+import { Cell, Cells, Frame, Head, LIST, Mark, type Place, Points, Shot, Text, Title } from './styles.ts';
 
 type Feature = FeatureGridBlock['features'][number];
 
 /** How wide the picture is on a desktop. */
-const sizeOf = (place: Columns, cover: Cover) =>
-  ({ 1: cover('47vw', 'min(59vw, 56rem, 100vh - 8rem)'), 2: cover('50vw', '34vw'), 3: '100vw' })[place];
+const sizeOf = (place: Place, cover: Cover) =>
+  ({ edge: cover('47vw', 'min(59vw, 56rem, 100vh - 8rem)'), head: cover('50vw', '34vw'), band: '100vw' })[place];
+
+function placeOf({ layout, columns, image }: FeatureGridBlock): Place | undefined {
+  if (!image || layout === 'lead') return undefined;
+  return layout === 'band' ? 'band' : columns === 1 ? 'edge' : 'head';
+}
 
 /** Services in one to three columns, parted by hairlines. */
 export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const titleId = useId();
   const lead = block.layout === 'lead';
   const columns = lead ? 1 : block.columns;
-  const pictured = lead ? undefined : block.image;
-  const place = pictured && columns;
-  const beside = columns === 2 && !pictured;
-  const tall = place === 1;
+  const place = placeOf(block);
+  const beside = columns === 2 && !place;
+  const tall = place === 'edge';
   return (
     <Section block={block} labelledBy={titleId}>
-      <Frame $gap="none" $tall={tall}>
+      <Frame $gap="none">
         <Head
           id={titleId}
           block={block}
           size={beside ? 'small' : undefined}
-          columns={beside ? '1 / 5' : tall || place === 2 ? LIST : undefined}
+          columns={beside ? '1 / 5' : tall || place === 'head' ? LIST : undefined}
           sticky={beside}
-          $over={place === 2}
+          $over={place === 'head'}
         />
-        {pictured && place ? (
+        {block.image && place ? (
           <Shot data-reveal="zoom" $place={place}>
             <Picture
-              image={pictured}
+              image={block.image}
               sizes={(cover) => `(min-width: 1100px) ${sizeOf(place, cover)}, 100vw`}
               ratio="fill"
             />
           </Shot>
         ) : null}
-        <Cells $beside={beside} $place={place} $lead={lead}>
+        <Cells $columns={tall ? LIST : beside && '5 / -1'} $lead={lead}>
           {block.features.map((feature, index) => (
             <Cell
               key={feature.title}

@@ -13,12 +13,12 @@ export const schema = block(
   {
     ...opening,
     layout: z
-      .enum(['grid', 'lead'])
+      .enum(['grid', 'band', 'lead'])
       .default('grid')
       .meta(
         about(
-          'grid: alle gleich; lead: die erste groß über die ganze Breite, die anderen darunter zu dritt',
-          'grid: all alike; lead: the first large over the full width, the others below it in threes',
+          'grid: alle gleich; band: ebenso, davor das Bild von Rand zu Rand; lead: die erste groß über die ganze Breite, die anderen darunter zu dritt',
+          'grid: all alike; band: the same, before it the picture from edge to edge; lead: the first large over the full width, the others below it in threes',
         ),
       ),
     columns: z
@@ -38,8 +38,8 @@ export const schema = block(
       .optional()
       .meta(
         about(
-          'Bild: bei drei Spalten breit über den Kacheln, bei zwei neben der Überschrift, bei einer hoch am rechten Rand (nicht bei layout: lead)',
-          'Picture: with three columns wide above the tiles, with two beside the heading, with one tall at the right edge (not with layout: lead)',
+          'Bild neben der Überschrift, bei einer Spalte hoch am rechten Rand (nicht bei layout: lead)',
+          'Picture beside the heading, with one column tall at the right edge (not with layout: lead)',
         ),
       ),
     features: z.array(feature).min(1).max(12).meta(about('Die Leistungen', 'The services')),

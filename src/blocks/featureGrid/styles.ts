@@ -7,9 +7,12 @@ import { Heading } from '../../design/Text.tsx';
 import { font, leading, size, space } from '../../design/tokens.ts';
 import type { FeatureGridBlock } from './schema.ts';
 
-export type Columns = FeatureGridBlock['columns'];
+type Columns = FeatureGridBlock['columns'];
 
-/** Two columns without a picture leave space beside them: it is there; with one it stands over them, beside the picture. */
+/** Where the picture is: tall at the edge, beside the heading, or from edge to edge before all. */
+export type Place = 'edge' | 'head' | 'band';
+
+/** Two columns without a picture leave space beside them: it is there; else it stands over the cells, `$over` beside a picture. */
 export const Head = styled(Opening)<{ $over: boolean }>`
   ${media.desktop} {
     align-content: center;
@@ -18,8 +21,8 @@ export const Head = styled(Opening)<{ $over: boolean }>`
   }
 `;
 
-export const Frame = styled(Grid)<{ $tall: boolean }>`
-  ${media.desktop} { grid-template-rows: ${({ $tall }) => ($tall ? 'auto 1fr' : '')}; }
+export const Frame = styled(Grid)`
+  ${media.desktop} { grid-template-rows: auto 1fr; }
 `;
 
 /** The columns of what stands beside a picture: a list, or a heading. */
@@ -44,22 +47,23 @@ const atEdge = css`
   margin: 0 0 0 ${space.xxl};
 `;
 
-/** From edge to edge above three columns. */
-const above = css`
-  aspect-ratio: 12 / 5;
-  margin: 0 calc(-1 * ${space.bleed}) ${space.block};
+/** What it opens hangs together below it. */
+const band = css`
+  order: -1;
+  margin: calc(-1 * var(--above)) calc(-1 * ${space.bleed}) ${space.thought};
+  ${media.tablet} { aspect-ratio: 12 / 5; }
 `;
 
-/** By the number of columns. */
-const places = { 1: atEdge, 2: over, 3: above } satisfies Record<Columns, unknown>;
+const places = { edge: atEdge, head: over, band: '' } satisfies Record<Place, unknown>;
 
 /** Below the opening, from edge to edge on a small window. */
-export const Shot = styled.div<{ $place: Columns }>`
+export const Shot = styled.div<{ $place: Place }>`
   overflow: clip;
-  aspect-ratio: ${({ $place }) => ($place === 1 ? 1 : '4 / 3')};
+  aspect-ratio: ${({ $place }) => ($place === 'edge' ? 1 : '4 / 3')};
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
   ${between('tablet', 'desktop')} { aspect-ratio: 3 / 2; }
   ${media.desktop} { ${({ $place }) => places[$place]} }
+  ${({ $place }) => ($place === 'band' ? band : '')}
   ${screenOnly}
 `;
 
@@ -74,21 +78,13 @@ const wide = (firstColumn: string) => css`
 `;
 
 /** Points beside the text instead of below it. */
-const pointsBeside = (gap: string) => css`
+const pointsBeside = css`
   & > ${() => Text} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${gap};
+    column-gap: ${space.xl};
     align-items: start;
     max-width: none;
   }
-`;
-
-/** Across two columns the cell keeps its order; its points, or else its text, are in line with the second column. */
-const across = css`
-  grid-column: 1 / -1;
-  padding-inline-end: 0;
-  &:has(ul) { ${pointsBeside(`calc(2 * ${INSET})`)} }
-  &:not(:has(ul)) { ${wide(`calc(50% - ${INSET})`)} column-gap: calc(2 * ${INSET}); }
 `;
 
 /** Two cells that are left of three share the last row. */
@@ -104,7 +100,11 @@ const inColumns = {
     grid-column: span 6;
     &:nth-child(2n + 1) { padding-inline-start: 1px; }
     &:nth-child(2n) { padding-inline-end: 0; }
-    &:last-child:nth-child(2n + 1) { ${across} }
+    &:last-child:nth-child(2n + 1) {
+      grid-column: 1 / -1;
+      ${wide(`calc(50% - ${INSET})`)}
+      column-gap: calc(2 * ${INSET});
+    }
   `,
   3: css`
     grid-column: span 4;
@@ -128,16 +128,7 @@ const besideMark = css`
   padding-block: ${space.xl};
   &&& > * { grid-column: 2; }
   &&& > :first-child { grid-area: 1 / 1 / 3; margin: 0; }
-  &:has(ul) { ${pointsBeside(space.xl)} }
-`;
-
-/** Three cells share one row, unless they have points: those have long words. */
-const THREE = '&:first-child:nth-last-child(3):not(:has(ul))';
-const threeAlone = css`
-  ${THREE}, ${THREE} ~ & { grid-column: span 4; }
-  ${THREE} + & { padding-inline-end: ${INSET}; }
-  ${THREE} ~ &:last-child { padding-inline: ${INSET} 0; }
-  ${THREE} ~ & > ${() => Text} { grid-template-columns: minmax(0, 1fr); }
+  &:has(ul) { ${pointsBeside} }
 `;
 
 /** Beside a tall picture: the mark before title and text. */
@@ -177,9 +168,6 @@ export const Cell = styled.li<{ $columns: Columns; $marked: boolean; $tall: bool
   }
   ${between('small', 'desktop')} {
     ${({ $columns }) => inColumns[$columns === 1 ? 1 : 2]}
-  }
-  ${between('tablet', 'desktop')} {
-    ${({ $columns }) => ($columns === 3 ? threeAlone : '')}
   }
   ${media.desktop} {
     ${({ $columns }) => inColumns[$columns]}
@@ -251,14 +239,14 @@ const leadSmall = css`
 `;
 
 /** Clipped, so that the hairline left of each row's first cell falls away. */
-export const Cells = styled.ul<{ $beside: boolean; $place: Columns | undefined; $lead: boolean }>`
+export const Cells = styled.ul<{ $columns: string | false; $lead: boolean }>`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   overflow: clip;
   border-block-end: 1px solid var(--line);
   ${({ $lead }) => ($lead ? leadSmall : '')}
   ${media.desktop} {
-    grid-column: ${({ $beside, $place }) => ($place === 1 ? LIST : $beside && '5 / -1')};
+    grid-column: ${({ $columns }) => $columns};
     ${({ $lead }) => ($lead ? lead : '')}
   }
 `;
