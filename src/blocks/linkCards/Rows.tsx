@@ -2,16 +2,24 @@ import { type CardData, CardWords } from './CardWords.tsx';
 import { Frame, Row, Rows } from './rowStyles.ts';
 import { Shot } from './shared.ts';
 
+/** So many, if they are even, are in pairs on a desktop. */
+const MANY = 4;
+
 /** Cards as large rows on hairlines, a picture at their edge. */
 export function LinkRows({ cards }: { cards: CardData[] }) {
+  const paired = cards.length >= MANY && cards.length % 2 === 0;
   return (
-    <Rows>
+    <Rows $paired={paired}>
       {cards.map((card) => (
-        <Row key={`${card.ctaHref} ${card.title}`} data-reveal="rise" $pictured={card.image !== undefined}>
-          <CardWords card={card} size="block" />
+        <Row key={`${card.ctaHref} ${card.title}`} data-reveal="rise" $paired={paired}>
+          <CardWords card={card} size={paired ? 'card' : 'block'} />
           {card.image ? (
             <Frame data-reveal="zoom">
-              <Shot image={card.image} sizes="(min-width: 1100px) 25vw, (min-width: 820px) 38vw, 7rem" ratio="fill" />
+              <Shot
+                image={card.image}
+                sizes={`(min-width: 1100px) ${paired ? 18 : 25}vw, (min-width: 820px) 38vw, 7rem`}
+                ratio="fill"
+              />
             </Frame>
           ) : null}
         </Row>

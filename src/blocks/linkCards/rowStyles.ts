@@ -3,49 +3,45 @@ import { media } from '../../design/media.ts';
 import { space } from '../../design/tokens.ts';
 import { Cta, hairline, Text, Title } from './shared.ts';
 
-export const Rows = styled.ul`
+export const Rows = styled.ul<{ $paired: boolean }>`
   border-block-end: 1px solid var(--line);
+  ${media.desktop} { ${({ $paired }) => ($paired ? `display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space.xxl};` : '')} }
 `;
 
-/** Without a picture the link is at the end of the row, on the line that the title begins with. */
-const plain = css`
-  ${media.tablet} {
-    ${Title}, ${Text}, ${Cta} { align-self: baseline; }
-    ${Cta} { grid-column: 6 / -1; grid-row: 1; justify-self: end; }
-  }
+/** Across the page; in pairs they stay as on a tablet. */
+const wide = css`
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  ${Title} { grid-row: 1 / 4; }
+  ${Text}, ${Cta} { grid-column: 6 / 10; }
+  ${Text} { grid-row: 1; padding-block-start: 0.35em; }
+  ${() => Frame} { grid-column: 10 / -1; }
 `;
 
-export const Row = styled.li<{ $pictured: boolean }>`
+export const Row = styled.li<{ $paired: boolean }>`
   position: relative;
   display: grid;
-  /* the height that a picture adds is below the text, not above it */
-  grid-template: auto 1fr / minmax(0, 1fr) ${({ $pictured }) => ($pictured ? '7rem' : '')};
+  /* the height that a picture adds is below the words, not between them */
+  grid-template: auto auto 1fr / minmax(0, 1fr) auto;
   gap: ${space.sm} ${space.gutter};
   align-items: start;
   padding-block: ${space.lg} ${space.xl};
   ${hairline}
-  ${Title}, ${Text} { grid-column: 1; }
-  ${Cta} { grid-column: 1 / -1; justify-self: start; }
+  ${Title}, ${Text}, ${Cta} { grid-column: 1; }
+  ${Cta} { justify-self: start; }
   ${media.tablet} {
-    grid-template: auto auto 1fr / repeat(8, minmax(0, 1fr));
+    grid-template-columns: repeat(8, minmax(0, 1fr));
     padding-block: ${space.xl};
     ${Title}, ${Text}, ${Cta} { grid-column: 1 / 6; }
   }
-  ${media.desktop} {
-    grid-template: auto 1fr / repeat(12, minmax(0, 1fr));
-    ${Title} { grid-row: 1 / 3; }
-    ${Text} { grid-column: 6 / 10; grid-row: 1; padding-block-start: 0.35em; }
-    ${Cta} { grid-column: 6 / 10; grid-row: 2; }
-  }
-  ${({ $pictured }) => ($pictured ? '' : plain)}
+  ${media.desktop} { ${({ $paired }) => ($paired ? '' : wide)} }
   &:active ${Title} { color: var(--accent); }
 `;
 
 export const Frame = styled.div`
   grid-column: 2;
-  grid-row: 1 / 3;
+  grid-row: 1 / 4;
   overflow: clip;
+  width: 7rem;
   aspect-ratio: 1;
-  ${media.tablet} { grid-column: 6 / -1; grid-row: 1 / 4; aspect-ratio: 16 / 9; }
-  ${media.desktop} { grid-column: 10 / -1; grid-row: 1 / 3; }
+  ${media.tablet} { grid-column: 6 / -1; width: auto; aspect-ratio: 16 / 9; }
 `;
