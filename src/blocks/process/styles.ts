@@ -205,22 +205,29 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
   ${({ $picture }) => ($picture ? besideOnTablet : '')}
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    align-items: start;
     ${Numeral} {
       grid-column: 1 / 3;
       grid-row: 1;
     }
     ${StepText} {
-      grid-column: ${({ $picture }) => ($picture ? '3 / 7' : '3 / 10')};
+      grid-column: ${({ $picture }) => ($picture ? '3 / 8' : '3 / 10')};
       grid-row: 1;
+      /* the points end where the picture does */
+      display: flex;
+      flex-direction: column;
+      gap: ${space.md};
+      margin-inline-end: ${space.xl};
+      & > ul {
+        display: grid;
+        flex: 1;
+        & > li { align-content: center; }
+      }
     }
-    ${StepText} { row-gap: ${space.md}; }
     ${StepShot} {
-      grid-column: 7 / -1;
+      grid-column: 8 / -1;
       grid-row: 1;
-      place-self: stretch;
       aspect-ratio: 16 / 9;
-      margin: 0 calc(-1 * ${space.bleed}) 0 ${space.xxl};
+      margin: 0 calc(-1 * ${space.bleed}) 0 0;
     }
   }
 `;
