@@ -106,13 +106,10 @@ export const SplitHeading = styled.div`
 /** Key figures below picture and words; the next block begins with the hairline. */
 export const SplitStats = styled(Stats)`
   align-self: end;
-  margin-block-start: ${space.xl};
+  margin-block-start: ${space.xxl};
   padding-block-start: 0;
   border-block-start: 0;
-  ${media.desktop} {
-    grid-column: 1 / -1;
-    margin-block-start: ${space.lg};
-  }
+  ${media.desktop} { grid-column: 1 / -1; }
 `;
 
 const split = css`
