@@ -54,7 +54,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
               image={image}
               sizes={(cover) => (wide ? '100vw' : `(min-width: 1100px) ${cover('48vw', '34rem')}, 100vw`)}
               ratio="fill"
-              crop="4:3"
+              crop={wide ? '3:2' : '4:3'}
             />
           </Shot>
         ) : null}

@@ -26,7 +26,6 @@ export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 4 / 3;
   margin-inline: calc(-1 * ${space.edge});
-  ${media.tablet} { aspect-ratio: 16 / 9; }
   ${media.desktop} {
     grid-column: 1 / 7;
     grid-row: 1 / 3;
@@ -90,7 +89,7 @@ const mirrored = css`
 /** On a small window the picture comes first, from edge to edge. */
 const wideSmall = css`
   margin-block-start: calc(-1 * var(--above));
-  ${Shot} { order: -1; }
+  ${Shot} { order: -1; aspect-ratio: 3 / 2; }
   ${media.print} {
     margin-block-start: 0;
     ${Shot} { max-height: 8cm; }

@@ -56,12 +56,11 @@ const band = css`
 
 const places = { edge: atEdge, head: over, band: '' } satisfies Record<Place, unknown>;
 
-/** Below the opening, from edge to edge on a small window. */
+/** Below the opening, from edge to edge on a small window, where the picture's own shape is nearest to it. */
 export const Shot = styled.div<{ $place: Place }>`
   overflow: clip;
-  aspect-ratio: ${({ $place }) => ($place === 'edge' ? 1 : '4 / 3')};
+  aspect-ratio: ${({ $place }) => ({ edge: '1', head: '4 / 3', band: '2' })[$place]};
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
-  ${between('tablet', 'desktop')} { aspect-ratio: 3 / 2; }
   ${media.desktop} { ${({ $place }) => places[$place]} }
   ${({ $place }) => ($place === 'band' ? band : '')}
   ${screenOnly}
