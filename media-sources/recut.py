@@ -1,0 +1,115 @@
+"""What is changed in a finished picture, without a render: more wall above it, less of it, a darker foot.
+
+    python3 recut.py out/creator.webp ../pages-data/_media/creator.webp above=300
+    python3 recut.py out/rolls.webp ../pages-data/_media/rolls.webp crop=224,0,1376,1200 wide=1600
+
+Every step is one of the functions below; several of them are done in the order given.
+"""
+import subprocess
+import sys
+
+import numpy as np
+from scipy.ndimage import gaussian_filter, gaussian_filter1d, zoom
+
+STAGE = np.array([0x1A, 0x10, 0x0A], float)
+#: columns without a motif, where the grain of a wall is taken from
+CLEAN = 480
+rng = np.random.default_rng(7)
+
+
+def read(path):
+    data = subprocess.run(['dwebp', '-quiet', '-ppm', path, '-o', '-'], check=True, capture_output=True).stdout
+    _, size, _, pixels = data.split(b'\n', 3)
+    width, height = map(int, size.split())
+    return np.frombuffer(pixels, np.uint8).reshape(height, width, 3).astype(float)
+
+
+def write(path, picture):
+    height, width, _ = picture.shape
+    pixels = np.clip(picture + rng.uniform(-0.5, 0.5, picture.shape), 0, 255).round().astype(np.uint8)
+    head = f'P6\n{width} {height}\n255\n'.encode()
+    encode = ['cwebp', '-quiet', '-q', '93', '-m', '6', '-sharp_yuv', '-o', path, '--', '-']
+    subprocess.run(encode, input=head + pixels.tobytes(), check=True)
+
+
+def grown(picture, rows, depth, sigma=12):
+    """So many rows of what the first rows show, with the grain of the wall that begins at the left: so many of its rows."""
+    edge = gaussian_filter1d(picture[:6].mean(0), sigma, axis=0, mode='nearest')
+    patch = picture[:depth, :CLEAN] if depth else rng.normal(0, 1.2, (rows, CLEAN, 1))
+    patch = patch - gaussian_filter(patch, (40, 40, 0), mode='mirror')
+    patch = np.pad(patch, ((0, max(0, rows - len(patch))), (0, 0), (0, 0)), mode='symmetric')[:rows]
+    patch = np.pad(patch, ((0, 0), (0, picture.shape[1] - CLEAN), (0, 0)), mode='symmetric')
+    return edge[None] + patch
+
+
+def joined(first, second, blend=24):
+    """The second below the first; the seam is soft."""
+    fade = np.linspace(0, 1, blend)[:, None, None]
+    return np.concatenate([first, second[:blend] * fade + first[-blend:][::-1] * (1 - fade), second[blend:]])
+
+
+def above(picture, rows, depth=300, sigma=12):
+    """More of the wall; without a depth there is no grain, only what the first rows show."""
+    return joined(grown(picture, int(rows), int(depth), float(sigma)), picture)
+
+
+def capped(picture, rows, depth, across, down, radius):
+    """More of the wall above a disc of light that the picture cuts: it is round there too."""
+    rows, across, down, radius = int(rows), float(across), float(down), float(radius)
+    more = grown(picture, rows, int(depth))
+    y, x = np.mgrid[-rows:0, 0 : picture.shape[1]]
+    inside = 1 / (1 + np.exp((np.hypot(x - across, y - down) - radius) / 4))
+    first, last = (int(np.clip(across + side * (radius + 30), 0, picture.shape[1] - 1)) for side in (-1, 1))
+    shade = picture[:40].mean(0)
+    wall = np.linspace(shade[first - 20 : first].mean(0), shade[last : last + 20].mean(0), last - first)
+    flat = more.copy()
+    flat[:, first:last] += wall - gaussian_filter1d(picture[:6].mean(0), 12, axis=0, mode='nearest')[first:last]
+    return joined(more * inside[..., None] + flat * (1 - inside[..., None]), picture, 3)
+
+
+def below(picture, rows):
+    return above(picture[::-1], rows, 0)[::-1]
+
+
+def right(picture, columns, depth=50):
+    """Its last columns, mirrored as often as it takes."""
+    more = np.pad(picture[:, -int(depth) :], ((0, 0), (0, int(columns)), (0, 0)), mode='symmetric')
+    return np.concatenate([picture[:, : -int(depth)], more], 1)
+
+
+def left(picture, columns, depth=50):
+    return right(picture[:, ::-1], columns, depth)[:, ::-1]
+
+
+def crop(picture, x, y, width, height):
+    x, y, width, height = (int(value) for value in (x, y, width, height))
+    return picture[y : y + height, x : x + width]
+
+
+def wide(picture, width):
+    """Enlarged to this width."""
+    times = int(width) / picture.shape[1]
+    return zoom(picture, (times, times, 1), order=3)
+
+
+def foot(picture, start, end):
+    """From the first share of the height to the second it falls into the dark of the stage."""
+    height = len(picture)
+    t = np.clip((np.arange(height) / height - float(start)) / (float(end) - float(start)), 0, 1)[:, None, None]
+    t = t * t * (3 - 2 * t)
+    return picture * (1 - t) + np.minimum(picture, STAGE) * t
+
+
+def lift(picture, gamma):
+    return 255 * (np.clip(picture, 0, 255) / 255) ** (1 / float(gamma))
+
+
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, crop, wide, foot, lift)}
+
+if __name__ == '__main__':
+    source, target, *steps = sys.argv[1:]
+    picture = read(source)
+    for step in steps:
+        name, _, values = step.partition('=')
+        picture = STEPS[name](picture, *values.split(','))
+    write(target, picture)
