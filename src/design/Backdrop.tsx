@@ -16,16 +16,17 @@ export interface Scrim {
 }
 
 /**
- * Scrims in stage colour, measured for bone text on a white picture: `stage` keeps 4.5:1 over the left half of a large window (3:1,
- * for headlines, to 60 %) and at the foot of a small one's picture, where the words begin, `even` everywhere. On a large window
- * a `stage` picture begins right of the edge and rises out of the dark; nothing lies on the right quarter of the window, where
- * its motif is brightest.
+ * Scrims in stage colour, measured for bone text on a white picture: `stage` keeps 4.5:1 over the left 46 % of a large window
+ * (3:1, for headlines, to 50 %) and at the foot of a small one's picture, where the words begin, `even` everywhere. On a large
+ * window a `stage` picture begins right of the edge and rises out of the dark; nothing lies on its right half, where its motif is
+ * brightest.
  */
 export const scrims = {
   stage: {
-    small: 'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.8) 10%, transparent 32%)',
+    small:
+      'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.8) 9%, rgb(var(--rgb-stage) / 0.2) 15%, transparent 20%)',
     large:
-      'linear-gradient(90deg, var(--c-stage) 0, rgb(var(--rgb-stage) / 0.86) 20%, rgb(var(--rgb-stage) / 0.56) 34%, rgb(var(--rgb-stage) / 0.4) 46%, rgb(var(--rgb-stage) / 0) 60%), linear-gradient(0deg, rgb(var(--rgb-stage) / 0.7) 0, rgb(var(--rgb-stage) / 0) 30%)',
+      'linear-gradient(90deg, var(--c-stage) 0, rgb(var(--rgb-stage) / 0.86) 18%, rgb(var(--rgb-stage) / 0.58) 28%, rgb(var(--rgb-stage) / 0.3) 35%, rgb(var(--rgb-stage) / 0.1) 40%, rgb(var(--rgb-stage) / 0) 46%), linear-gradient(0deg, rgb(var(--rgb-stage) / 0.7) 0, rgb(var(--rgb-stage) / 0) 30%)',
     height: '50svh',
     start: '26%',
   },
@@ -50,12 +51,12 @@ const Layer = styled.div<{ $scrim: Scrim }>`
   /* what the scrim darkens keeps the colour of the light: white would become grey */
   &::before {
     mix-blend-mode: multiply;
-    background: linear-gradient(0deg, ${color.glow} 10%, transparent 34%);
+    background: linear-gradient(0deg, ${color.glow} 9%, transparent 20%);
   }
   ${media.desktop} {
     inset-inline-start: ${({ $scrim }) => $scrim.start};
     height: auto;
-    &::before { background: linear-gradient(90deg, ${color.glow} 30%, transparent 62%); }
+    &::before { background: linear-gradient(90deg, ${color.glow} 26%, transparent 46%); }
     &::after { background: ${({ $scrim }) => $scrim.large}; }
   }
   ${screenOnly}

@@ -46,7 +46,7 @@ export const Shot = styled.div`
   width: calc(100% + 2 * ${space.bleed});
   margin-inline: calc(-1 * ${space.bleed});
   ${media.tablet} { aspect-ratio: 3 / 2; }
-  [data-tone='dark'] & { mask-image: linear-gradient(var(--side, 0deg), transparent, #0004 9%, #000 28%); }
+  [data-tone='dark'] & { mask-image: linear-gradient(var(--side, 0deg), transparent, #0002 3%, #0009 9%, #000 16%); }
   ${media.print} { max-height: 8cm; }
 `;
 
@@ -84,31 +84,39 @@ const beside = css`
   }
 `;
 
+/** The heading is at the left, sentence and button at the right. */
+const apart = css`
+  ${media.desktop} {
+    grid-template-rows: repeat(3, auto) 1fr;
+    row-gap: 0;
+    ${Words} {
+      display: contents;
+      & > * { grid-area: 3 / 1 / 5 / 8; }
+      & > p:first-child { grid-area: 2 / 1 / auto / -1; margin-block-end: ${space.lg}; }
+      & > ${Sentence} { grid-area: 3 / 8 / auto / -1; }
+    }
+    ${Actions} { grid-area: 4 / 8 / auto / -1; align-content: start; margin-block-start: ${space.lg}; }
+  }
+`;
+
 /** The words are below the wide picture. */
 const above = css`
   padding-block-end: ${space.section};
+  ${apart}
   ${media.desktop} {
     padding-block-end: ${space.thought};
     ${Shot} {
       aspect-ratio: auto;
       height: clamp(26rem, 48vw, 78svh);
+      margin-block-end: ${space.xxl};
     }
   }
 `;
 
-/** By day and without a picture the heading is at the left, sentence and button at the right. */
+/** By day and without a picture. */
 const none = css`
   row-gap: ${space.lg};
-  ${media.desktop} {
-    grid-template-rows: auto auto 1fr;
-    ${Words} {
-      display: contents;
-      & > * { grid-area: 2 / 1 / 4 / 7; }
-      & > p:first-child { grid-area: 1 / 1 / auto / -1; }
-      & > ${Sentence} { grid-area: 2 / 7 / auto / -1; }
-    }
-    ${Actions} { grid-area: 3 / 7 / auto / -1; align-content: start; }
-  }
+  ${apart}
 `;
 
 const scenes = { behind: lit, disc: lit, beside, above, none } satisfies Record<Scene, unknown>;

@@ -20,7 +20,6 @@ import {
   Split,
   SplitHeading,
   type SplitLayout,
-  SplitStats,
   StatsRow,
   Subtitle,
   Words,
@@ -112,7 +111,7 @@ function SplitHero({
             sizes={(cover) =>
               layout === 'wide'
                 ? '100vw'
-                : `(min-width: 1100px) ${cover('52vw', layout === 'split' ? '78vh' : '100vh')}, 100vw`
+                : `(min-width: 1100px) ${cover('52vw', layout === 'split' ? '88vh' : '100vh')}, 100vw`
             }
             ratio="fill"
             crop={layout === 'wide' ? '3:2' : '1:1'}
@@ -121,8 +120,8 @@ function SplitHero({
           <Moving block={block} />
         </Shot>
         <Rest block={block} />
-        {block.stats ? <SplitStats stats={block.stats} /> : null}
       </Split>
+      <Figures block={block} />
     </Section>
   );
 }

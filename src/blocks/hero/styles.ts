@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { Container, Grid } from '../../design/Section.tsx';
-import { Stats } from '../../design/Stats.tsx';
 import { Lead } from '../../design/Text.tsx';
 import { header, space } from '../../design/tokens.ts';
 import type { HeroBlock } from './schema.ts';
@@ -42,7 +41,7 @@ export const Full = styled.div`
   isolation: isolate;
   display: flex;
   align-items: flex-end;
-  min-height: min(100svh, 62rem);
+  min-height: min(100svh, 75rem);
   padding-block: 46svh ${space.block};
   ${media.desktop} {
     padding-block-start: calc(${header.tall} + ${space.huge});
@@ -77,7 +76,8 @@ export const Shot = styled.div`
     grid-row: 1 / 3;
     grid-column: 7 / -1;
     aspect-ratio: auto;
-    min-height: 78svh;
+    /* the next block begins below the window */
+    min-height: calc(100svh - ${space.thought});
     max-height: none;
     width: calc(100% + ${space.bleed});
     margin-inline: 0;
@@ -103,21 +103,12 @@ export const SplitHeading = styled.div`
   }
 `;
 
-/** Key figures below picture and words; the next block begins with the hairline. */
-export const SplitStats = styled(Stats)`
-  align-self: end;
-  margin-block-start: ${space.xxl};
-  padding-block-start: 0;
-  border-block-start: 0;
-  ${media.desktop} { grid-column: 1 / -1; }
-`;
-
 const split = css`
   /* the longest words in half a page */
   ${SplitHeading} { --size-hero: clamp(3.5rem, min(5.2vw, 8.4svh), 6.25rem); padding-block-start: ${space.xxl}; }
   ${Words} { grid-row: 2; }
   /* the picture rises out of the stage */
-  [data-tone='dark'] > & > ${Shot} { mask-image: linear-gradient(90deg, transparent, #000 20%); }
+  [data-tone='dark'] > & > ${Shot} { mask-image: linear-gradient(90deg, transparent, #0001 4%, #0006 11%, #000c 18%, #000 26%); }
 `;
 
 const layouts = {
@@ -127,8 +118,10 @@ const layouts = {
     ${split}
     ${Shot} { min-height: min(100svh, 75rem); }
   `,
-  /** title and words beside each other, below them the picture from edge to edge, three quarters of a window high */
+  /** title and words beside each other, below them the picture from edge to edge to the foot of the window */
   wide: css`
+    grid-template-rows: auto 1fr;
+    min-height: calc(min(100svh, 75vw) + var(--foot));
     ${SplitHeading} {
       --size-hero: clamp(3.5rem, 5.2vw, 6.25rem);
       grid-column: 1 / 8;
@@ -147,7 +140,8 @@ const layouts = {
       grid-row: 2;
       grid-column: 1 / -1;
       aspect-ratio: auto;
-      height: clamp(30rem, 74svh, 50vw);
+      contain: size;
+      min-height: 22rem;
       width: calc(100% + 2 * ${space.bleed});
       margin-inline: calc(-1 * ${space.bleed});
     }
@@ -161,7 +155,9 @@ const titleFirst = css`
 `;
 
 export const Split = styled(Grid)<{ $layout: SplitLayout }>`
-  padding-block-end: ${space.thought};
+  --foot: ${space.thought};
+  padding-block-end: var(--foot);
+  &:not(:last-child) { --foot: 0px; }
   ${Words} {
     ${media.tablet} { grid-column: 1 / 7; }
     ${media.desktop} { grid-column: 1 / 6; }
@@ -170,8 +166,8 @@ export const Split = styled(Grid)<{ $layout: SplitLayout }>`
   ${media.desktop} {
     ${({ $layout }) => layouts[$layout]}
     /* on the stage the picture ends with the section */
-    [data-tone='dark'] > &:not(:has(> dl)) {
-      padding-block-end: 0;
+    [data-tone='dark'] > & {
+      --foot: 0px;
       & > ${Words} { padding-block-end: ${space.xl}; }
     }
   }

@@ -40,7 +40,7 @@ export const Words = styled.div`
 `;
 
 export const Subtitle = styled.p`
-  max-width: 36rem;
+  max-width: 36em;
   color: var(--muted);
 `;
 
