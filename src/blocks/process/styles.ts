@@ -14,8 +14,8 @@ export const Numeral = styled.span`
   display: block;
   font-family: ${font.display};
   font-weight: 200;
-  font-size: ${size.hero};
-  line-height: 1;
+  font-size: ${size.block};
+  line-height: 1.1;
   letter-spacing: -0.03em;
   transition: color ${motion.small} ${motion.easeIn};
 `;
@@ -69,7 +69,6 @@ export const LineStep = styled.li`
   ${below('mobile')} {
     grid-template-columns: 2rem minmax(0, 1fr);
     padding-inline-start: ${space.lg};
-    ${Numeral} { font-size: ${size.block}; line-height: 1.1; }
   }
 `;
 
@@ -103,7 +102,6 @@ const stackedLine = css`
       padding: 0 0 0 ${space.xl};
       border: 0;
     }
-    ${Numeral} { font-size: ${size.block}; }
   }
 `;
 
@@ -116,11 +114,10 @@ export const Course = styled.div<{ $count: number }>`
   }
 `;
 
-/** Four columns: a line holds some thirty characters, and the numeral is no larger than a title. */
+/** Four columns: a line holds some thirty characters. */
 const narrow = css`
   line-height: 1.5;
   hyphens: auto;
-  ${Numeral} { font-size: ${size.block}; }
 `;
 
 export const Line = styled.ol<{ $count: number }>`
@@ -168,7 +165,6 @@ const swiped = css`
       border-block-start: 0;
     }
     & > li > ${StepShot} { order: -1; margin: 0; }
-    & > li > ${Numeral} { font-size: ${size.block}; }
   }
 `;
 
