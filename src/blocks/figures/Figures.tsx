@@ -7,7 +7,9 @@ import { Frame, Head, Numbers, Side } from './styles.ts';
 /** Longest value that still fits a column at the largest size. */
 const LARGE = { few: 8, many: 6 } as const;
 
-function numeralSize(stats: FiguresBlock['stats']) {
+/** In a list they are smaller than the heading beside them. */
+function numeralSize({ layout, stats }: FiguresBlock) {
+  if (layout === 'list') return 'block';
   const longest = Math.max(...stats.map(({ value }) => value.length));
   return longest <= (stats.length > 3 ? LARGE.many : LARGE.few) ? 'hero' : 'section';
 }
@@ -26,7 +28,7 @@ export function Figures({ block }: { block: FiguresBlock }) {
             <RichText as={Side} text={text} />
           </Head>
         ) : null}
-        <Numbers stats={stats} size={numeralSize(stats)} layout={layout} />
+        <Numbers stats={stats} size={numeralSize(block)} layout={layout} />
       </Frame>
     </Section>
   );

@@ -13,8 +13,8 @@ export const schema = block(
       .default('row')
       .meta(
         about(
-          'row: Zahlen nebeneinander; list: Zahlen groß untereinander, Überschrift daneben',
-          'row: figures side by side; list: large figures one below the other, heading beside them',
+          'row: Zahlen nebeneinander; list: Zahlen untereinander, Überschrift daneben',
+          'row: figures side by side; list: figures one below the other, heading beside them',
         ),
       ),
     label: text(48).optional().meta(about('Kleine Zeile über den Zahlen', 'Small line above the figures')),
