@@ -148,7 +148,7 @@ export const Fact = styled.div`
   gap: 0.25rem ${space.gutter};
   padding-block: ${space.sm};
   border-block-start: 1px solid var(--line);
-  ${media.small} { grid-template-columns: 1fr 2fr; }
+  ${media.small} { grid-template-columns: 2fr 3fr; }
   ${media.print} { break-inside: avoid; }
 `;
 
@@ -179,11 +179,12 @@ export const Whole = styled.span`
 
 /** Where the table of contents does not stay in view. */
 export const BackLink = styled(Anchor)`
-  justify-self: start;
+  justify-self: end;
   padding-block: ${space.xs};
   font-size: ${size.caption};
   color: var(--muted);
   text-underline-offset: 0.25em;
+  &::before { content: '↑\\00a0' / ''; }
   ${media.desktop} { display: none; }
   ${screenOnly}
 `;

@@ -56,7 +56,12 @@ export function TextImage({ block }: { block: TextImageBlock }) {
           </Copy>
         </Words>
         <Shot data-reveal="zoom">
-          <Picture image={image} sizes={(cover) => sizesOf(ratio, cover)} ratio="fill" crop="4:3" />
+          <Picture
+            image={image}
+            sizes={(cover) => sizesOf(ratio, cover)}
+            ratio="fill"
+            crop={ratio === 'band' ? '3:2' : '4:3'}
+          />
         </Shot>
       </Frame>
     </Section>
