@@ -1,4 +1,4 @@
-"""Announced services, the end of their pages: cords that run through one ring; `--view screen`: deck chairs before a screen that is still empty; `--view chairs`: two chairs where two lights meet; `--view evenings`: a board of bulbs, one for each
+"""Announced services, the end of their pages: cords that run through one ring; `--view screen`: an open-air cinema, a boat sails across its screen; `--view chairs`: two chairs where two lights meet; `--view evenings`: a board of bulbs, one for each
 evening, some are lit."""
 import os
 import sys
@@ -32,7 +32,7 @@ def cords():
 
 
 def screen():
-    """An open-air cinema before it begins: rows of deck chairs, the screen is lit and empty, dusk behind it."""
+    """An open-air cinema at dusk: rows of deck chairs, the film shows a boat before a low sun, bulbs hang over the lawn."""
     m, n, out = material("sky")
     z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
     n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", z, 60, clamp=True), [(0, rgba("c98a5c")), (.14, rgba("8f7078")), (.34, rgba("47597a")), (.7, rgba("22395a")), (1, rgba("142741"))]), "Strength": .42}))
@@ -46,10 +46,24 @@ def screen():
     X = .9
     m, n, out = material("cloth")
     s = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
-    q = n.math("SQRT", n.math("ADD", n.math("POWER", n.math("DIVIDE", s.outputs["X"], 4.4), 2.0), n.math("POWER", n.math("DIVIDE", s.outputs["Z"], 2.6), 2.0)))
-    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(q, [(0, rgba("f6dcb2")), (.7, rgba("edc68d")), (1, rgba("d9a566"))]), "Strength": .95}))
+    x, z = s.outputs["X"], s.outputs["Z"]
+    streak = n.noise(n.coord("Object", (.5, 1, 6)), 1.0, 4, .6)
+    sky_ = n.ramp(n.math("ADD", n.math("DIVIDE", n.math("ADD", z, .55), 2.6, clamp=True), n.math("MULTIPLY_ADD", streak, .22, -.11), clamp=True), [(0, rgba("f2b873")), (.35, rgba("dd9a6a")), (.7, rgba("a9766c")), (1, rgba("6d6480"))])
+    sea_ = n.ramp(n.math("ADD", n.math("DIVIDE", n.math("ADD", z, 1.95), 1.4, clamp=True), n.math("MULTIPLY_ADD", n.noise(n.coord("Object", (2.2, 1, 16)), 1.0, 3, .6), .5, -.25), clamp=True), [(0, rgba("3c3444")), (.6, rgba("8a5c4a")), (1, rgba("d8925c"))])
+    q = n.math("SQRT", n.math("ADD", n.math("POWER", n.math("SUBTRACT", x, .75), 2.0), n.math("POWER", n.math("ADD", z, .12), 2.0)))
+    sun_ = n.math("LESS_THAN", q, .78)
+    halo = n.math("POWER", n.math("SUBTRACT", 1.0, n.math("DIVIDE", q, 3.0, clamp=True), clamp=True), 2.0)
+    high = n.mix(sun_, n.mix(n.math("MULTIPLY", halo, .6), sky_, rgba("ffdca0")), rgba("fff0d2"))
+    lane = n.math("MULTIPLY", n.math("SUBTRACT", 1.0, n.math("DIVIDE", n.math("ABSOLUTE", n.math("SUBTRACT", x, .75)), .95, clamp=True), clamp=True), n.ramp(n.noise(n.coord("Object", (1.2, 1, 14)), 1.4, 3, .7), [(.42, (0, 0, 0)), (.58, (1, 1, 1))]))
+    low = n.mix(lane, sea_, rgba("ffe0a8"))
+    pic = n.mix(n.math("GREATER_THAN", z, -.55), low, high)
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": pic, "Strength": .85}))
     sc = box("screen", (7.2, .06, 3.9), (0, 0, 0), m, 0)
     sc.location = (X, 17, 3.5)
+    film = glow("2a1a14", .55)                              # the boat in the film: hull, two sails, a headland
+    for pts in ([(-1.02, .22), (.92, .30), (.66, 0), (-.78, 0)], [(.02, .36), (.02, 2.35), (-.98, .42)], [(.10, .40), (.10, 2.1), (.80, .44)], [(.03, .2), (.09, .2), (.09, 2.45), (.03, 2.45)]):
+        prism("film", pts, .01, film, 0, (X - .55, 16.955, 2.62))
+    prism("film", [(-2.46, -.02)] + [(u, .30 * (1 - ((u + 2.46) / 1.5) ** .8) + .03 * math.sin(u * 9)) for u in np.linspace(-2.46, -1.02, 30)] + [(-.96, -.02)], .01, glow("7a5348", .6), 0, (X - 1.13, 16.96, 2.95))
     dark = matte("0c0c0d", .7, .2)
     for s_ in (-1, 1):
         box("mast", (.16, .16, 6.2), (X + s_ * 3.75, 17.1, 3.1), dark, .01)
@@ -71,6 +85,18 @@ def screen():
     for r, (y, xs_) in enumerate(((1.2, (-2.0, -.85, .9, 2.05)), (4.2, (-2.6, -1.4, -.2, 1.6, 2.8, 4.0)), (7.2, (-3.2, -2.0, -.8, 1.8, 3.0, 4.2)))):
         for x in xs_:
             deck(x + X * .4 + rng.uniform(-.08, .08), y + rng.uniform(-.12, .12), int(rng.integers(5)), rng.uniform(-7, 7))
+    bulb = glow(kelvin(2500), 5.0)                          # bulbs on two lines from the masts to poles beside us
+    bulb.cycles.sample_as_light = False
+    for s_ in (-1, 1):
+        a, b = Vector((X + s_ * 3.75, 17, 6.1)), Vector((X * .6 + s_ * 5.6, 2.4, 4.5))
+        tube("pole", [(b.x, b.y, 0), tuple(b)], .05, dark)
+        pts = [a.lerp(b, t) - Vector((0, 0, 1.5 * math.sin(math.pi * t))) for t in np.linspace(0, 1, 60)]
+        tube("flex", [tuple(q) for q in pts], .014, dark)
+        for q in pts[3:-1:4]:
+            sphere("bulb", .062, (q.x, q.y, q.z - .09), bulb, 16).visible_glossy = False
+        for t in (.3, .6, .85):
+            q = pts[int(t * 59)]
+            point((q.x, q.y, q.z - .25), 60, kelvin(2500), .3).visible_glossy = False
     area((-6, -6, 7), (.5, 4, .5), 5, 4600, "8fb0e8").visible_glossy = False
     ambient("35506f", .6)
     camera((.35, -4.6, 2.25), (.35, 17, 2.05), 36, None, None, shift=(0, -.01))

@@ -31,16 +31,30 @@ def tickets():
 
 
 def plug():
-    """A coiled cable with its plug."""
-    grade = night((.9, .98), .86, eye=(-.15, -6.4, 1.55), target=(.05, 0, .62))
-    rubber, m = matte("17120e", .5, .4), brass(.18)
-    for k in range(7):
-        torus("coil", .56 + .03 * math.sin(k * 2.1), .045, rubber, (.85 + .02 * math.sin(k * 1.7), .25 + .02 * math.cos(k), .05 + .062 * k), (math.radians(3 * math.sin(k)), math.radians(3 * math.cos(k * 1.3)), 0), 160, 24)
-    tube("end", spline([(.30, .1, .30), (.12, -.35, .12), (-.05, -.55, .045), (-.20, -.56, .045)], 80), .045, rubber)
-    g = [lathe("jack", [(0, 0), (.03, .01), (.042, .06), (.028, .10), (.042, .14), (.042, .30), (.044, .30), (.044, .33), (.042, .33), (.042, .46), (.09, .47), (.095, .50), (.095, .92), (.07, 1.0), (.05, 1.02), (0, 1.02)], m, 100)]
-    g[0].rotation_euler = (0, math.radians(90), 0)
-    group(g, (-1.18, -.60, .095), 4)
-    return grade
+    """A coiled cable on a bronze hook, its plug hanging down, in the light of a window."""
+    box("wall", (16, .2, 12), (0, .1, 0), plaster("c09a74", bump=.26), 0)
+    sun((.55, .75, -.42), 3.4, kelvin(4100), .7)
+    cx, cz, w, h, bar = .12 - .55 * 4 / .75, -.02 + .42 * 4 / .75, 2.7, 2.6, .13
+    frame = matte("000000", 1, 0)
+    for size, at in (((20, .05, 20), (cx - w / 2 - 10, cz)), ((20, .05, 20), (cx + w / 2 + 10, cz)), ((w, .05, 10), (cx, cz + h / 2 + 5)), ((w, .05, 10), (cx, cz - h / 2 - 5)), ((bar, .05, h), (cx - .28, cz)), ((w, .05, bar), (cx, cz + .34))):
+        box("frame", size, (at[0], -4, at[1]), frame, 0).visible_camera = False
+    rubber, br = matte("2b211a", .48, .5), BR()
+    disc("plate", .20, (.10, -.02, .86), br, (0, 0, 0), .05, .015)
+    tube("hook", spline([(.10, 0, .86), (.10, -.20, .85), (.10, -.40, .84), (.10, -.50, .90), (.10, -.50, 1.0)], 40), .042, br)
+    sphere("knob", .062, (.10, -.50, 1.02), br, 40)
+    rs = np.random.default_rng(6)
+    for k in range(7):                                  # loops that hang from the hook
+        W, H, y, lean = .56 + .05 * rs.uniform(-1, 1), 1.50 + .09 * rs.uniform(-1, 1), -.10 - .052 * k, .04 * rs.uniform(-1, 1)
+        pts = [(.10 + W * math.sin(t) * math.sin(t / 2) ** .75 + lean * (1 - math.cos(t)), y - .03 * math.sin(t + k), .90 - H * (1 - math.cos(t)) / 2) for t in np.linspace(0, math.tau, 160)[:-1]]
+        tube("loop", pts, .034, rubber, True)
+    tube("end", spline([(.10, -.46, .92), (.30, -.50, .66), (.62, -.42, .10), (.80, -.30, -.30), (.82, -.26, -.46)], 80), .034, rubber)
+    g = [lathe("jack", [(0, 0), (.03, .01), (.042, .06), (.028, .10), (.042, .14), (.042, .30), (.044, .30), (.044, .33), (.042, .33), (.042, .46), (.09, .47), (.095, .50), (.095, .92), (.07, 1.0), (.05, 1.02), (0, 1.02)], brass(.2), 100)]
+    group(g, (.835, -.25, -1.04), 0, .58, (0, math.radians(-1.5), 0))
+    area((4, -5, 1.0), (.2, 0, 0), 3.0, 60, kelvin(7500))
+    area((-3, -5, 1.0), (.2, 0, 0), 3.0, 30, kelvin(4200))
+    ambient("8a7c72", .85)
+    camera((-.02, -7.0, -.02), (-.02, 0, -.02), 68)
+    return dict(DAY, anchor=(92, .58), saturation=.86, vignette=.26)
 
 
 def pins():
@@ -493,20 +507,44 @@ def calendar():
 
 
 def letter():
-    """A sealed letter leans against two books, on its way."""
-    grade = night((.72, .98), .92, strength=.85, key=340, eye=(-.1, -6.2, 1.15), target=(.05, 0, .66))
-    spot((-2.0, -4.2, 2.4), (.62, 0, .45), 170, 20, .4, kelvin(3500), .03)
-    paper, wax = principled("paper", "e6d8c0", .85, Specular=.15)[0], principled("wax", "6b1f12", .3, Specular=.5)[0]
-    for k, (w, h, c, turn) in enumerate(((1.25, .17, "4a2414", 5), (1.10, .14, "8c5b36", -6))):
-        book(w, .80, h, matte(c, .6, .3), (.86, .42, (0, .17)[k]), turn)
-    g = [prism("letter", rounded_outline(1.22, .80, .008), .020, paper, .004, (0, 0, .40))]
-    for x in (-.60, .60):
-        g.append(tube("edge", [(x, -.014, .79), (0, -.018, .34)], .006, paper))
-    g.append(mesh("flap", [(-.60, -.013, .79), (.60, -.013, .79), (0, -.017, .34)], [(0, 2, 1)], paper, False))
-    pts = [(.11 * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.cos(a), .11 * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.sin(a)) for a in np.linspace(0, math.tau, 90)[:-1]]
-    g += [prism("wax", pts, .03, wax, .012, (0, -.03, .36)), torus("print", .066, .009, wax, (0, -.047, .36), FLAT, 80, 16)]
-    group(g, (.62, -.16, .006), 0, 1, (math.radians(-17), 0, math.radians(-9)))
-    return grade
+    """A sealed letter in its rest on a desk, under a lamp whose cone lies on the wall."""
+    wood, n, p = principled("desk", "3a2112", .42, Specular=.35)
+    v = n.coord("Object", (.5, 5, 5))
+    f = n.noise(v, 1.6, 4, .6, 1.0)
+    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("24130a")), (.7, rgb("52301a"))]))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", f, .10, .38))
+    box("desk", (30, 8, .2), (0, 1.2, -.1), wood, 0)
+    box("wall", (40, .2, 16), (0, 1.2, 4), plaster("8a6448", bump=.2), 0)
+    paper, wax = principled("paper", "e6d8c0", .85, Specular=.15)[0], principled("wax", "7a2212", .3, Specular=.5)[0]
+    X, Y = .50, -.10
+    g = [prism("letter", rounded_outline(1.42, .96, .008), .022, paper, .004, (0, 0, 0), (-math.pi / 2, 0, 0))]
+    for x in (-.70, .70):                               # the folds of the envelope, its flap
+        g.append(tube("fold", [(x, -.47, .012), (x * .10, .02, .014)], .004, paper))
+    flap = mesh("flap", [(-.70, .475, .013), (.70, .475, .013), (.04, -.10, .030), (-.04, -.10, .030)], [(0, 3, 2, 1)], paper, False)
+    g.append(flap)
+    for x in (-1, 1):
+        g.append(tube("flap edge", [(x * .70, .475, .014), (x * .04, -.10, .032)], .0035, matte("b9a684", .9)))
+    pts = [(.125 * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.cos(a), .125 * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.sin(a)) for a in np.linspace(0, math.tau, 90)[:-1]]
+    g += [prism("wax", pts, .036, wax, .014, (0, -.07, .042), FLAT), torus("print", .074, .010, wax, (0, -.07, .062), (0, 0, 0), 80, 16)]
+    piv = group(g, (X, Y, .56), 0, 1, (math.radians(72), 0, math.radians(-7)))
+    rest = walnut("6b3f22", .3, 2)
+    group([box("rest", (1.16, .10, .15), (0, -.13, .075), rest, .015), box("rest", (1.16, .10, .34), (0, .14, .17), rest, .015), box("rest", (1.16, .36, .05), (0, 0, .025), rest, .012)], (X, Y - .05, 0), -7)
+    pen = [lathe("pen", [(0, 0), (.006, .02), (.012, .08), (.034, .16), (.040, .34), (.040, .98), (.034, 1.02), (0, 1.03)], lacquer("160d08", .2), 60), torus("ring", .041, .008, BRASS(), (0, 0, .40), seg=60, sides=12)]
+    group(pen, (-.62, -.86, .042), 0, 1, (math.radians(90), 0, math.radians(72)))
+    # the shade hangs into the picture from above
+    LX, LY, LZ = X + .06, .42, 1.66
+    lathe("shade", spline([(.05, .50), (.10, .46), (.20, .30), (.44, .02), (.46, 0)], 60) + [(.44, 0), (.19, .27), (.05, .42)], bronze("6a4526", .3, .3), 120, (LX, LY, LZ))
+    tube("stem", [(LX, LY, LZ + .45), (LX, LY, 6)], .02, BRASS())
+    bulb = glow(kelvin(2700), 5.0)
+    bulb.cycles.sample_as_light = False
+    sphere("bulb", .12, (LX, LY, LZ + .12), bulb, 40).visible_shadow = False
+    spot((LX, LY, LZ + .10), (LX, LY, 0), 210, 108, .10, kelvin(2900), .05)
+    spot((-1.6, -4.6, 2.6), (X, -.1, .5), 210, 18, .5, kelvin(3100), .2)
+    area((3.8, 2.6, 2.4), (.6, 0, .2), 1.8, 90, "8fb0e0")
+    area((-3.4, -4.2, 2.6), (0, 0, .3), 3.0, 40, kelvin(7000))
+    ambient("2a3442", .10)
+    camera((.02, -6.2, 1.30), (.10, 0, .78), 68)
+    return dict(NIGHT, anchor=(97.8, .82), bloom=.2)
 
 
 WIDE = (2400, 1350)
