@@ -222,6 +222,7 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
     ${StepShot} {
       grid-column: 8 / -1;
       grid-row: 1;
+      place-self: stretch;
       aspect-ratio: 16 / 9;
       margin: 0 calc(-1 * ${space.bleed}) 0 0;
     }
