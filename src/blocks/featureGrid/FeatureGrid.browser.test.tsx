@@ -48,3 +48,14 @@ test('the last of five features in two columns has its text in line with the sec
   expect(Math.abs(left(4) - left(3))).toBeLessThan(4);
   expect(left(4) - left(2)).toBeGreaterThan(200);
 });
+
+test.each([
+  { width: 390, layout: 'band', isFirst: true },
+  { width: 1440, layout: 'band', isFirst: true },
+  { width: 390, layout: 'grid', isFirst: false },
+] as const)('a picture of layout $layout at $width px', async ({ width, layout, isFirst }) => {
+  const [cell] = await cellsOf({ ...block(3), layout, image: { src: '/media/live.webp', alt: 'Konzert' } }, width);
+  const grid = cell?.closest('section');
+  const top = (selector: string) => grid?.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+  expect(top('img') < top('h2')).toBe(isFirst);
+});
