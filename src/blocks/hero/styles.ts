@@ -129,7 +129,7 @@ const layouts = {
     }
     ${SplitHeading}, ${Words} {
       /* below the header's veil */
-      margin-block: calc(1.8 * ${header.tall}) ${space.lg};
+      margin-block: calc(1.6 * ${header.tall}) ${space.lg};
     }
     ${Words} {
       grid-area: 1 / 8 / auto / -1;

@@ -21,7 +21,7 @@ export const Stage = styled.div`
 export const Disc = styled.div<{ $focus: string | undefined }>`
   overflow: clip;
   width: min(64vw, 28svh, 28rem);
-  ${media.tablet} { width: min(64vw, 42svh, 36rem); }
+  ${media.tablet} { width: clamp(8rem, 100svh - 30rem, min(64vw, 42svh, 36rem)); }
   aspect-ratio: 1;
   border-radius: ${radius.disc};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.18);
