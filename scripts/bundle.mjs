@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Commands that are called again and again: tsx takes three times as long to load what they need, file by file. */
-const BUNDLED = ['build', 'validate', 'dev', 'dev-server'];
+/** The command that loads sources by name, as they are at the moment. For all others tsx takes up to ten times as long, file by file. */
+const UNBUNDLED = 'generate';
 /** What they begin with, and the thread that one of them starts. */
 export const [MAIN, THREAD] = ['scripts/people-pages.ts', 'src/preview/checks-thread.ts'];
 const FOLDER = 'node_modules/.cache/commands';
@@ -16,7 +16,7 @@ const IN_USE = 86_400_000;
 const UNCERTAIN = 2000;
 
 /**
- * The address of the commands as plain JavaScript, made anew where a source has changed; undefined where this one is not worth it, or
+ * The address of the commands as plain JavaScript, made anew where a source has changed; undefined for one that needs the sources, or
  * where it cannot be done, so that tsx loads the sources themselves.
  *
  * @param {string | undefined} command
@@ -24,7 +24,7 @@ const UNCERTAIN = 2000;
  * @returns {Promise<string | undefined>}
  */
 export async function bundleFor(command, source = MAIN) {
-  if (!BUNDLED.includes(command)) return undefined;
+  if (command === UNBUNDLED) return undefined;
   try {
     const folder = known() ?? (await make());
     return pathToFileURL(resolve(folder, source.replace(/ts$/u, 'mjs'))).href;
@@ -87,16 +87,11 @@ async function make() {
   return folder;
 }
 
-/** Modules know where their sources are; the other commands stay what they are, and so do packages but those of many small files. */
+/** Modules know where their sources are; packages stay what they are, but those of many small files. */
 function readSources(bundle, stamps) {
   bundle.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
     const isInlined = kind === 'entry-point' || INLINED.test(path) || importer.includes('/node_modules/');
     return isInlined ? undefined : { path, external: true };
-  });
-  bundle.onResolve({ filter: /^\./ }, ({ path, importer }) => {
-    const command = /\/scripts\/commands\.ts$/u.test(importer) && /^\.\/(.+)\.ts$/u.exec(path)?.[1];
-    if (!command || BUNDLED.includes(command) || path === './child.mjs') return undefined;
-    return { path: new URL(path, pathToFileURL(importer)).href, external: true };
   });
   bundle.onLoad({ filter: /\.(?:[mc]?[jt]sx?|json)$/ }, ({ path }) => {
     stamps.set(path, stampOf(path));

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,12 +14,8 @@ beforeEach(() => {
   process.chdir(folder);
   writeFile('package.json', '{ "type": "module" }');
   writeFile('scripts/people-pages.ts', "export { commands } from './commands.ts';");
-  writeFile(
-    'scripts/commands.ts',
-    "export const commands = { build: () => import('./build.ts'), start: () => import('./start.ts') };",
-  );
+  writeFile('scripts/commands.ts', "export const commands = { build: () => import('./build.ts') };");
   writeFile('scripts/build.ts', "export { word } from '../src/word.ts';\nexport const here: string = import.meta.url;");
-  writeFile('scripts/start.ts', 'throw new Error();');
   writeFile('src/preview/checks-thread.ts', '');
   writeFile('src/word.ts', "export { word } from './word.json';");
   writeFile('src/word.json', '{ "word": "eins" }');
@@ -78,17 +74,8 @@ test.each<[string, () => void]>([
   expect((await built()).word).toBe('eins');
 });
 
-test('what cannot be bundled, and what is not worth it, is left to tsx', async () => {
-  expect(await bundleFor('start')).toBeUndefined();
-  expect(await bundleFor(undefined)).toBeUndefined();
+test('what cannot be bundled, and what needs the sources, is left to tsx', async () => {
+  expect(await bundleFor('generate')).toBeUndefined();
   writeFileSync('src/word.ts', 'export const');
   expect(await bundleFor('build')).toBeUndefined();
-});
-
-test('of the other commands nothing is read', async () => {
-  await built();
-  const { inputs }: { inputs: Array<[string]> } = JSON.parse(
-    readFileSync(join(BUNDLES, `${process.version}.json`), 'utf8'),
-  );
-  expect(inputs.map(([path]) => path)).not.toContain(join(folder, 'scripts/start.ts'));
 });
