@@ -1,4 +1,5 @@
-"""Villa & Hotel: six kinds of house at blue hour, the lights on, a low disc of light behind them (--view names one)."""
+"""Villa & Hotel: six kinds of house (--view names one); four at blue hour, the lights on, a low disc of light behind them, the
+estate in the mist of a morning, the residence at noon."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -251,83 +252,146 @@ def door():
 
 
 def estate():
-    """Long house, chapel and barn round a yard."""
-    sky("d09262", disc_at=(-19, 35), r=9.5)
-    field, n, p = principled("field", "6a6048", .95, 0, Specular=.1)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 1.2, 4, .6), .6, .2))
-    ground(field)
+    """Morning on the estate: its gate and a lane of cypresses, house and chapel half in the mist, the sun a pale disc behind it."""
+    M, TOP = "e3cdb0", "b8bcc0"
+
+    def far(tone, k):
+        """What mist leaves of a tone."""
+        a, b = rgb(tone), rgb(M)
+        return tuple(x * (1 - k) + y * k for x, y in zip(a, b))
+    m, n, out = material("air")
+    z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", n.math("ADD", z, 4), 70, clamp=True), [(0, rgba(M)), (.35, rgba("d8c6b2")), (1, rgba(TOP))]), "Strength": .80}))
+    box("air", (900, .1, 300), (0, 260, 30), m, 0)
+    lit_disc(11, (26, 250, 34), 1.15, warm=(4600, 3600))
+
+    def veil(y, low, high, strength):
+        """A sheet of mist before what stands behind it: dense at its foot, torn above."""
+        m, n, out = material("veil")
+        o = n.coord("Object")
+        z = n.add("ShaderNodeSeparateXYZ", {0: o}).outputs["Z"]
+        t = n.math("DIVIDE", n.math("SUBTRACT", z, low), high - low, clamp=True)
+        t = n.math("ADD", t, n.math("MULTIPLY_ADD", n.noise(n.coord("Object", (.05, 1, .16)), 1.0, 4, .6, .5), .7, -.35), clamp=True)
+        mx = n.add("ShaderNodeMixShader", {"Fac": n.math("MULTIPLY", n.math("SUBTRACT", 1.0, t), strength)})
+        n.put(mx, 1, n.add("ShaderNodeBsdfTransparent").outputs[0])
+        n.put(mx, 2, n.add("ShaderNodeEmission", {"Color": rgba(M), "Strength": .80}).outputs[0])
+        n.put(out, "Surface", mx)
+        o = mesh("veil", [(-200, y, -2), (200, y, -2), (200, y, 60), (-200, y, 60)], [(0, 1, 2, 3)], m, False)
+        o.visible_shadow = o.visible_diffuse = o.visible_glossy = False
     rs = np.random.default_rng(9)
-    xs = np.linspace(-120, 120, 80)
-    prism("hills", list(zip(xs, 7 + 3 * np.sin(xs * .045) + 2 * np.sin(xs * .11 + 1) + .1 * rs.random(80))) + [(120, -4), (-120, -4)], .1, glow("2b3a4a", .36), 0, (0, 130, 0))
-    st = stone("a8957a", "6a5840", .5, .7)
-    tiles = matte("4a2e20", .85)
-    box("long", (22, 8, 5.6), (3, 22, 2.8), st, .04)
-    for s in (-1, 1):
-        box("roof", (22.8, 5.2, .3), (3, 22 + s * 2.3, 6.7), tiles, .02, (s * math.radians(-27), 0, 0))
-    for i in range(7):
-        x = -6.4 + i * 3.15
-        window(x, 17.98, 3.5, 1.0, 1.4, rng.choice((BRIGHT, MID, BRIGHT, OFF)), 2, 2, edge=.12)
-        if i != 2:
-            window(x, 17.98, .7, 1.1, 1.8, rng.choice((BRIGHT, MID, BRIGHT)), 2, 3, edge=.12)
-    pane(-.1, 17.94, 0, 2.6, 3.0, BRIGHT, True)
-    gable("barn", 9.5, 10, 5.2, 8.2, st, (17.6, 19.5, 0))
-    pitched(9.5, 10, 5.2, 8.2, tiles, (17.6, 19.5, 0), .5, .25)
-    pane(17.6, 14.46, 0, 4.2, 4.6, BRIGHT, True)
-    for x in (-1.05, 0, 1.05):
-        box("post", (.10, .06, 4.2), (17.6 + x, 14.42, 2.1), dark, 0)
-    gable("chapel", 5.0, 9, 5.6, 7.8, plaster("d8c8ae", bump=.1), (-14.2, 24, 0))
-    pitched(5.0, 9, 5.6, 7.8, tiles, (-14.2, 24, 0), .3, .22)
-    bell = box("bellcote", (1.7, .8, 2.6), (-14.2, 19.9, 8.6), plaster("d8c8ae", bump=.1), .03)
-    cut(bell, prism("t", arch_outline(.8, 1.5), 3, None, 0, (-14.2, 19.9, 8.0)))
-    sphere("bell", .26, (-14.2, 19.9, 8.9), bronze(), 32)
-    pane(-14.2, 19.46, 0, 1.4, 2.8, BRIGHT, True)
-    disc("rose", .5, (-14.2, 19.45, 4.6), MID, (0, 0, 0), .02, 0, 60)
-    for x, y, h in ((-19.5, 24, 11), (-21.5, 27, 9), (-10, 28, 12.5), (-8.6, 30, 10.5), (25, 28, 11.5), (27, 25, 9.5)):
-        cypress(x, y, h, 1.0)
-    tops = [(-12.5, 17.5, 4.4), (-4, 11, 3.9), (6, 11.5, 3.8), (15, 13, 4.6)]
-    for a, b in zip(tops, tops[1:]):
-        pts = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t - 1.1 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 13)]
-        tube("flex", pts, .015, dark)
-        for q in pts[1:-1]:
-            sphere("bulb", .09, (q[0], q[1], q[2] - .1), glow(kelvin(2500), 6), 12).visible_glossy = False
-    for x in (-10, -3, 4, 11, 17):
-        spill(x, 12.4, 3.0, 210)
-    camera((2.4, -19, 2.8), (2.4, 20, 2.8), 33.5, None, None, shift=(0, .06))
+    for y, base, amp, k in ((230, 24, 7, .80), (180, 13, 6, .62)):
+        xs = np.linspace(-160, 160, 200)
+        zs = base + amp * np.sin(xs * .03 + y) + .4 * amp * np.sin(xs * .08) + .5 * rs.random(200)
+        prism("hill", list(zip(xs, zs)) + [(160, -4), (-160, -4)], .1, glow(far("3c4648", k), .8), 0, (0, y, 0))
+    # the house and the chapel lie far back, flat as mist makes them
+    wall, roof, lit = glow(far("8a7862", .30), .72), glow(far("4a3426", .34), .72), glow(kelvin(2700), 1.5)
+    Y = 92
+    prism("house", [(-9, 0), (26, 0), (26, 9.5), (-9, 9.5)], .1, wall, 0, (0, Y, 0))
+    prism("roof", [(-10, 9.3), (27, 9.3), (22, 14), (-5, 14)], .1, roof, 0, (0, Y - .2, 0))
+    for x in (0, 17):
+        prism("chimney", [(x, 13), (x + 1.6, 13), (x + 1.6, 16.4), (x, 16.4)], .1, wall, 0, (0, Y - .1, 0))
+    for k in range(8):
+        for z in (1.6, 6.0):
+            prism("pane", [(-6.6 + 4.2 * k, z), (-5.0 + 4.2 * k, z), (-5.0 + 4.2 * k, z + 2.4), (-6.6 + 4.2 * k, z + 2.4)], .1, lit if (k, z) in ((2, 1.6), (3, 1.6), (6, 6.0)) else roof, 0, (0, Y - .3, 0))
+    prism("chapel", [(-27, 0), (-17, 0), (-17, 9), (-22, 13), (-27, 9)], .1, wall, 0, (0, Y - 2, 0))
+    prism("tower", [(-25, 10), (-22.6, 10), (-22.6, 18.6), (-23.8, 21), (-25, 18.6)], .1, wall, 0, (0, Y - 3, 0))
+    prism("opening", [(-24.4, 15.4), (-23.2, 15.4), (-23.2, 17.6), (-24.4, 17.6)], .1, glow(M, .7), 0, (0, Y - 3.2, 0))
+    veil(86, 1, 9, .62)
+    for y, s_, k in ((70, 1.0, .42), (56, 1.0, .30), (44, 1.0, .20), (34, 1.0, .11), (26, 1.0, .05)):     # the lane
+        tree = glow(far("161d16", k), .75)
+        for sx in (-1, 1):
+            h, w, x = rs.uniform(9.0, 10.5), rs.uniform(.85, 1.0), 3.6 + sx * 6.2
+            left = [(-w * math.sin(math.pi * min(1, .05 + .95 * t)) ** .6 * (1 - .5 * t) * rs.uniform(.88, 1.06), h * t) for t in np.linspace(0, 1, 70)]
+            right = [(w * math.sin(math.pi * min(1, .05 + .95 * t)) ** .6 * (1 - .5 * t) * rs.uniform(.88, 1.06), h * t) for t in np.linspace(1, 0, 70)]
+            prism("cypress", left + right, .1, tree, 0, (x, y, -.1))
+        veil(y - 3, .2, 4.5, .42)
+    field, n, p = principled("field", "6d6a4e", .95, 0, Specular=.1)
+    f = n.noise(n.coord("Object"), 3.0, 5, .7)
+    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("5a5a3e")), (.7, rgb("8a8262"))]))
+    n.put(p, "Normal", n.bump(f, .8, .15))
+    ground(field)
+    track = plaster("bda888", bump=.5, scale=2)
+    edge = [(y, rs.uniform(-.10, .10), rs.uniform(-.10, .10)) for y in np.linspace(-6, 90, 160)]
+    mesh("lane", [q for y, a, b in edge for q in ((1.55 + a, y, .02), (5.65 + b, y, .02))], [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(159)], track, False)
+    # the gate stands open: two piers of stone, iron wings, a wall
+    st, iron = stone("c0ac8c", "8a7454", .6, .7, .5), matte("1c1a18", .6, .3)
+    for sx in (-1, 1):
+        x = 3.6 + sx * 2.7
+        box("pier", (1.05, 1.05, 3.3), (x, 10, 1.65), st, .04)
+        box("cap", (1.35, 1.35, .20), (x, 10, 3.4), st, .05)
+        sphere("ball", .40, (x, 10, 3.88), st, 48)
+        box("wall", (14, .6, 1.55), (x + sx * 7.5, 10.1, .78), st, .05)
+        box("coping", (14, .8, .14), (x + sx * 7.5, 10.1, 1.62), st, .05)
+        P = [box("bar", (2.0, .05, .06), (-sx * 1.0, 0, z), iron, 0) for z in (.25, 1.5)]
+        for k in range(9):
+            P.append(tube("bar", [(-sx * (.08 + .23 * k), 0, .15), (-sx * (.08 + .23 * k), 0, 1.95 + .42 * math.cos(k / 8 * 1.5))], .022, iron))
+        group(P, (x - sx * .55, 10, 0), -sx * 78)
+    veil(14.5, -.4, 2.4, .34)
+    ambient("cdbfae", .55)
+    area((14, 40, 14), (3, 8, 1), 10, 5200, kelvin(4200)).visible_glossy = False
+    area((-12, -6, 8), (2, 10, 1.5), 6, 1500, "d8d4cc").visible_glossy = False
+    camera((2.2, -2.6, 1.75), (2.2, 40, 1.75), 40, None, None, shift=(0, .075))
 
 
 def residence():
-    """A home of its own on the roof of a hotel: glass, a terrace, the rooms of the guests below."""
-    ambient("5f86b8", .28)
-    sky("b98a72", disc_at=(33, 41), r=13, power=.85)
-    box("house", (34, 10, 12), (0, 22, 3), wall_mat, .04)
-    for z in (1.0, 5.0):
-        box("string", (34, .3, .16), (0, 16.95, z - .55), trim, .02)
-        for i in range(-5, 6):
-            window(i * 2.6, 16.98, z, 1.35, 2.3, rng.choices((OFF, LOW, MID), (66, 22, 12))[0], 2, 3)
-    box("cornice", (35, 1.2, .42), (0, 16.8, 8.9), trim, .03)
-    for i in range(150):
-        tube("bar", [(-15 + .2 * i, 16.5, 9.1), (-15 + .2 * i, 16.5, 10.05)], .016, dark)
-    box("rail", (34, .06, .06), (0, 16.5, 10.06), dark, 0)
-    # the pavilion: a core of plaster, a wall of glass under a wide flat roof
-    box("core", (3.4, 5, 3.7), (-5.3, 21.4, 10.9), wall_mat, .03)
-    window(-5.3, 18.88, 10.0, 1.2, 1.7, MID, 2, 2)
-    for k in range(5):
-        pane(-2.55 + 2.06 * k, 19.3, 9.2, 1.98, 3.15, BRIGHT)
-        box("post", (.09, .12, 3.2), (-3.58 + 2.06 * k, 19.24, 10.75), dark, 0)
-        if k in (0, 1, 4):
-            box("curtain", (.52, .02, 3.1), (-3.25 + 2.06 * k if k < 4 else 6.35, 19.22, 10.75), LOW, 0)
-    box("post", (.09, .12, 3.2), (6.72, 19.24, 10.75), dark, 0)
-    box("roof", (15.4, 8, .30), (-.35, 20.6, 12.55), trim, .03)
-    for x in (-1.5, 1.0, 4.6):                          # what stands in the rooms
-        tube("cord", [(x, 19.27, 12.3), (x, 19.27, 11.75)], .015, dark)
-        lathe("shade", [(0, .18), (.05, .18), (.22, 0), (.20, 0), (0, .1)], dark, 40, (x, 19.26, 11.57))
-    for x, h in ((-7.6, 1.9), (7.9, 2.5), (9.0, 1.6)):
-        lathe("pot", spline([(0, 0), (.30, 0), (.38, .5), (.34, .52), (0, .48)], 30), bronze("7a5234", .3, .4), 40, (x, 17.4, 9.1))
-        cypress(x, 17.4, h, .34, 9.6)
-    for x in (-2, 1.5, 5):
-        spill(x, 18.3, 10.6, 34)
-    camera((0, -12, 5.0), (.2, 20, 9.5), 58, None)
-
+    """A home of its own on the roof of a hotel, at noon: its terrace from close by, an awning, hard shadows, the hills beyond."""
+    sky_gradient([(0, "8a8070"), (.498, "c9bba6"), (.52, "cdd4d6"), (.60, "92b2cc"), (.75, "5b8bb6"), (1, "35669a")], 1.15)
+    sun((.50, .62, -.80), 4.6, kelvin(5000), .5)
+    rs = np.random.default_rng(5)
+    for y, base, amp, c in ((900, 40, 36, "9aa9b4"), (520, 8, 22, "7f8f8c")):
+        xs = np.linspace(-900, 900, 260)
+        zs = base + amp * np.sin(xs * .0052 + y) + .4 * amp * np.sin(xs * .017) + 2.5 * rs.random(260)
+        prism("hill", list(zip(xs, zs)) + [(900, -80), (-900, -80)], .1, glow(c, .68), 0, (0, y, 0))
+    white, oak = plaster("ece2d2", bump=.10, scale=.6), walnut("a07a50", .5, 1)
+    floor = stone("d9c8ac", "b09772", .5, .6)
+    for i in range(-12, 13):                                # slabs of the terrace
+        for k in range(12):
+            box("slab", (1.18, 1.18, .10), (i * 1.2, 1.2 * k - 1, -.05), floor, .012)
+    box("bed", (40, 34, .1), (0, 14, -.14), matte("6a5c48"), 0)
+    # the house: a wall with its room of glass at the right, a roof that stands out
+    X = 2.6
+    box("core", (3.2, 4, 3.4), (-1.4, 10.2, 1.7), white, .03)
+    box("roof", (14, 7.4, .28), (X + 1.6, 9.2, 3.5), white, .03)
+    box("soffit", (13.6, 7.0, .04), (X + 1.6, 9.2, 3.34), oak, 0)
+    room = matte("b9a388", .9)
+    box("back", (12, .1, 3.4), (6, 13, 1.7), room, 0)
+    pan = principled("pane", "0c1216", .03, 0, Specular=.7, Alpha=.32)[0]
+    for k in range(6):
+        x = .3 + 1.75 * k
+        if k not in (1,):                                   # one leaf is pushed aside
+            prism("pane", [(x, .05), (x + 1.7, .05), (x + 1.7, 3.3), (x, 3.3)], .02, pan, 0, (0, 8.3, 0))
+        box("post", (.07, .12, 3.3), (x, 8.3, 1.65), dark, 0)
+    cloth = principled("linen", "efe6d6", .9, 0, Specular=.1, Sheen=.3)[0]
+    curtain("linen", 1.0, 3.2, 7, cloth, (1.75, 8.55, .05), .07, 3, 260, 20)
+    curtain("linen", .8, 3.2, 6, cloth, (8.2, 8.6, .05), .07, 4, 220, 20)
+    box("sofa", (2.4, .9, .42), (5.2, 10.6, .21), matte("8a6a48", .9), .08)
+    box("sofa back", (2.4, .25, .8), (5.2, 11.0, .5), matte("8a6a48", .9), .08)
+    area((5.4, 10.4, 3.2), (5.4, 10.6, 0), 5, 260, kelvin(3800), 2.0)
+    # a table with two chairs, an umbrella, pots, the rail of glass at the left
+    lathe("table", [(0, .74), (.62, .74), (.62, .70), (.05, .70), (.04, .05), (.30, .03), (.30, 0), (0, 0)], white, 80, (-3.3, 5.1, 0))
+    lathe("cup", [(0, 0), (.05, 0), (.07, .09), (.06, .09), (0, .02)], matte("7a3f22", .4), 40, (-3.15, 4.9, .74))
+    chair(oak, cloth, (-4.25, 5.1, 0), 92)
+    chair(oak, cloth, (-2.30, 5.2, 0), -96)
+    tube("pole", [(-3.3, 5.1, 0), (-3.3, 5.1, 2.95)], .028, oak)
+    N = 8
+    rim = [(1.75 * math.cos(k / N * math.tau + .2), 1.75 * math.sin(k / N * math.tau + .2), 0) for k in range(N)]
+    o = mesh("umbrella", [(0, 0, .62)] + rim + [(x, y, -.18) for x, y, _ in rim], [(0, 1 + k, 1 + (k + 1) % N) for k in range(N)] + [(1 + k, N + 1 + k, N + 1 + (k + 1) % N, 1 + (k + 1) % N) for k in range(N)], principled("canvas", "d9a25e", .9, 0, Sheen=.3)[0], False)
+    o.location = (-3.3, 5.1, 2.36)
+    leaf = principled("leaf", "5a6e40", .6, Specular=.3)[0]
+    for x, y, h in ((-.05, 6.4, 1.5), (8.8, 5.6, 1.9), (-6.6, 7.6, 1.6)):
+        lathe("pot", spline([(0, 0), (.26, 0), (.36, .46), (.40, .56), (.34, .56), (0, .46)], 40), principled("clay", "a8623a", .8)[0], 60, (x, y, 0))
+        tube("trunk", spline([(x, y, .4), (x + .05, y, h * .6), (x - .02, y, h)], 20), .035, oak)
+        for k in range(420):
+            q = Vector(rs.normal(0, 1, 3))
+            q = q / q.length * .52 * rs.uniform(.3, 1) ** .5
+            w = rs.uniform(.04, .075)
+            o = mesh("leaf", [(-w * 2, 0, 0), (0, 0, w * .7), (w * 2, 0, 0), (0, 0, -w * .7)], [(0, 1, 2, 3)], leaf, False)
+            o.location, o.rotation_euler = (x + q.x, y + q.y, h + .25 + q.z), tuple(rs.uniform(-2, 2, 3))
+    for k in range(9):
+        prism("pane", [(-12 + 1.3 * k, .08), (-10.75 + 1.3 * k, .08), (-10.75 + 1.3 * k, 1.05), (-12 + 1.3 * k, 1.05)], .02, pan, 0, (0, 9.3, 0))
+        box("post", (.05, .05, 1.1), (-12 + 1.3 * k, 9.3, .55), dark, 0)
+    box("rail", (12, .06, .05), (-6.2, 9.3, 1.09), oak, .01)
+    camera((-.3, -4.2, 1.65), (-.3, 20, 1.65), 34, None, None, shift=(0, .03))
 
 def hotel():
     """A small grand hotel with every lamp on, the disc over its roof."""
@@ -362,8 +426,10 @@ def hotel():
     camera((0, -18, 2.4), (0, 20, 2.4), 37, None, None, shift=(0, .085))
 
 
+DAYLIGHT = dict(estate=dict(DAY, anchor=(90, .80), saturation=.86, contrast=1.0, bloom=.16), residence=dict(DAY, anchor=(93, .80), saturation=.86, bloom=.08))
 ambient("4a6c9a", .20)
 dict(sea=sea, chalet=chalet, town=town, estate=estate, residence=residence, hotel=hotel, door=door)[view]()
-key = area((-16, -14, 18), (0, 18, 3), 10, 5200, "86a8dc")
-key.visible_glossy = False
-shoot("house-" + view, 20, dict(NIGHT, anchor=(98.6, .86), bloom=.2, saturation=.84))
+if view not in DAYLIGHT:
+    area((-16, -14, 18), (0, 18, 3), 10, 5200, "86a8dc").visible_glossy = False
+bpy.context.scene.camera.data.clip_end = 2000
+shoot("house-" + view, 20, DAYLIGHT.get(view, dict(NIGHT, anchor=(98.6, .86), bloom=.2, saturation=.84)))
