@@ -59,7 +59,7 @@ const places = { edge: atEdge, head: over, band: '' } satisfies Record<Place, un
 /** Below the opening, from edge to edge on a small window, where the picture's own shape is nearest to it. */
 export const Shot = styled.div<{ $place: Place }>`
   overflow: clip;
-  aspect-ratio: ${({ $place }) => ({ edge: '1', head: '4 / 3', band: '2' })[$place]};
+  aspect-ratio: ${({ $place }) => ({ edge: 1, head: 4 / 3, band: 2 })[$place]};
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
   ${media.desktop} { ${({ $place }) => places[$place]} }
   ${({ $place }) => ($place === 'band' ? band : '')}
