@@ -275,11 +275,13 @@ export const roomOf = (file: string): Room | undefined =>
 
 /**
  * Scripts that hold several blocks: together these are a third smaller than one by one. Every page loads `client`, which
- * begins with the client itself and what all blocks are made of; `common` is what most pages below home show.
+ * begins with the client itself and what all blocks are made of; `common` is what most pages below home show; cards bring
+ * along the carousel that they share with a list on home.
  */
 const BUNDLES = [
   { name: 'client', blocks: ['cta', 'textImage'] },
   { name: 'common', blocks: ['hero', 'intro', 'featureGrid', 'caseStudy', 'faq', 'linkCards'] },
+  { name: 'carousel', blocks: ['cardCarousel'] },
 ];
 
 /** The script that holds a block with others; undefined where it has one of its own. */
