@@ -35,7 +35,10 @@ export const Row = styled.li`
   border-block-start: 1px solid var(--line);
   line-height: 1.5;
   & > :first-child { font-variant-numeric: lining-nums proportional-nums; }
-  ${media.tablet} { grid-template-columns: 1fr 2fr; }
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > :last-child { grid-column: 2 / -1; }
+  }
 `;
 
 export const Shot = styled.div`

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../design/media.ts';
+import { between, media } from '../../design/media.ts';
 import { besideEachOther, Grid } from '../../design/Section.tsx';
 import { Display } from '../../design/Text.tsx';
 import { space } from '../../design/tokens.ts';
@@ -36,7 +36,11 @@ export const Frame = styled(Grid)<{ $pictured: boolean }>`
 
 export const Entry = styled.div`
   display: grid;
-  gap: ${space.sm};
+  gap: ${space.sm} ${space.gutter};
+  ${between('tablet', 'desktop')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > :not(:first-child) { grid-column: 2 / -1; }
+  }
   padding-block: ${space.lg} ${space.xl};
   border-block-start: 1px solid var(--line);
 `;

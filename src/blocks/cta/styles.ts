@@ -46,13 +46,13 @@ export const Shot = styled.div`
   width: calc(100% + 2 * ${space.bleed});
   margin-inline: calc(-1 * ${space.bleed});
   ${media.tablet} { aspect-ratio: 3 / 2; }
-  [data-tone='dark'] & { mask-image: linear-gradient(var(--side, 0deg), transparent, #0002 3%, #0009 9%, #000 16%); }
+  [data-tone='dark'] & { mask-image: linear-gradient(var(--side, 0deg), transparent, #0001 4%, #0006 10%, #000c 17%, #000 24%); }
   ${media.print} { max-height: 8cm; }
 `;
 
 /** The words are at the left of a light or a picture behind them, on a small window below it. */
 const lit = css`
-  padding-block-start: calc(${LIT} - var(--above));
+  padding-block-start: calc(${LIT} + ${space.lg} - var(--above));
   ${media.desktop} {
     align-content: center;
     min-height: min(26rem, 60svh);

@@ -61,6 +61,7 @@ export const Shot = styled.div<{ $place: Place }>`
   overflow: clip;
   aspect-ratio: ${({ $place }) => ({ edge: 1, head: 4 / 3, band: 2 })[$place]};
   margin: 0 calc(-1 * ${space.edge}) ${space.xl};
+  ${between('tablet', 'desktop')} { ${({ $place }) => ($place === 'edge' ? 'aspect-ratio: 5 / 4;' : '')} margin-block-end: ${space.xxl}; }
   ${media.desktop} { ${({ $place }) => places[$place]} }
   ${({ $place }) => ($place === 'band' ? band : '')}
   ${screenOnly}

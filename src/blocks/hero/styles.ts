@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../design/media.ts';
+import { between, media } from '../../design/media.ts';
 import { Container, Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
 import { header, space } from '../../design/tokens.ts';
@@ -43,6 +43,8 @@ export const Full = styled.div`
   align-items: flex-end;
   min-height: min(100svh, 75rem);
   padding-block: 46svh ${space.block};
+  /* upright and wide: the words follow the picture */
+  ${between('tablet', 'desktop')} { min-height: 0; }
   ${media.desktop} {
     padding-block-start: calc(${header.tall} + ${space.huge});
   }
@@ -118,7 +120,7 @@ const layouts = {
     ${split}
     ${Shot} { min-height: min(100svh, 75rem); }
   `,
-  /** title and words beside each other, below them the picture from edge to edge to the foot of the window */
+  /** title and words beside each other, below them the picture from edge to edge to the foot of the window, or lower where its motif needs it */
   wide: css`
     grid-template-rows: auto 1fr;
     min-height: calc(min(100svh, 75vw) + var(--foot));
@@ -141,7 +143,7 @@ const layouts = {
       grid-column: 1 / -1;
       aspect-ratio: auto;
       contain: size;
-      min-height: 22rem;
+      min-height: max(22rem, 40vw);
       width: calc(100% + 2 * ${space.bleed});
       margin-inline: calc(-1 * ${space.bleed});
     }

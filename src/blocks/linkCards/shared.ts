@@ -3,7 +3,7 @@ import { Anchor, cardLink } from '../../design/Anchor.tsx';
 import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Description, Heading } from '../../design/Text.tsx';
-import { motion, space } from '../../design/tokens.ts';
+import { motion } from '../../design/tokens.ts';
 
 export const Title = styled(Heading)``;
 
@@ -11,9 +11,9 @@ export const Text = styled(Description)``;
 
 export const Cta = styled(Anchor)`
   ${cardLink}
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.sm};
+  /* the arrow stays at the last word: the room for it is the word's own */
+  & > span { padding-inline-end: 2.25rem; }
+  & > svg { display: inline; margin-inline-start: -1.5rem; vertical-align: -0.3em; }
 `;
 
 /** Grows a little while the pointer is on its card. */

@@ -11,7 +11,7 @@ export const Stage = styled.div`
   padding: calc(${header.phone} + ${space.md}) ${space.edge} ${space.xl};
   text-align: center;
   ${media.tablet} {
-    gap: ${space.xl};
+    gap: ${space.xxl};
     padding-block-start: calc(${header.tall} + ${space.md});
   }
   ${media.print} { min-height: 0; }
@@ -21,7 +21,7 @@ export const Stage = styled.div`
 export const Disc = styled.div<{ $focus: string | undefined }>`
   overflow: clip;
   width: min(64vw, 28svh, 28rem);
-  ${media.tablet} { width: clamp(8rem, 100svh - 30rem, min(64vw, 42svh, 36rem)); }
+  ${media.tablet} { width: clamp(8rem, 100svh - 31rem, min(64vw, 52svh, 40rem)); }
   aspect-ratio: 1;
   border-radius: ${radius.disc};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.18);
