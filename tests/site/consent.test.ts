@@ -230,8 +230,12 @@ describe.concurrent('withdrawal', () => {
   test('a click before the page is hydrated is answered once it is', () =>
     visitorWhoAccepted(async (context) => {
       const page = await context.newPage();
-      const release = await holdBack(page, /\/client-[^/]+\.js$/u);
-      await page.goto(`${address}/security`, { waitUntil: 'domcontentloaded' });
+      const client = /\/client-[^/]+\.js$/u;
+      const release = await holdBack(page, client);
+      // The bootstrap asks for it: from then on it holds clicks.
+      const isHolding = page.waitForRequest(client);
+      await page.goto(`${address}/security`, { waitUntil: 'commit' });
+      await isHolding;
       const visitor = consentOn(page);
       await visitor.button('Cookie-Einstellungen').click();
       release();
