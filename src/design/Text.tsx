@@ -18,7 +18,8 @@ export const EnglishNames = createContext<readonly string[] | undefined>(undefin
 /** The language of a text: the one that is given, or English where it is such a name. */
 function useLanguage({ lang, children }: { lang?: string | undefined; children?: ReactNode }) {
   const names = useContext(EnglishNames);
-  const isEnglish = typeof children === 'string' && names?.includes(children.replaceAll('\u00ad', ''));
+  const isEnglish =
+    typeof children === 'string' && names?.includes(children.replaceAll('\u00ad', '').replaceAll('\u00a0', ' '));
   return { lang: lang ?? (isEnglish ? 'en' : undefined) };
 }
 
