@@ -24,7 +24,7 @@ const Root = styled.header<{
 }>`
   display: grid;
   gap: ${space.lg};
-  max-width: 54rem;
+  max-width: max(54rem, 54vw);
   margin-block-end: ${space.block};
   ${media.desktop} {
     grid-column: ${({ $columns }) => $columns};

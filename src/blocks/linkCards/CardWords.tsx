@@ -15,7 +15,7 @@ export function CardWords({ card, size }: { card: CardData; size: 'card' | 'bloc
       <Text lang={card.lang}>{card.description}</Text>
       <Cta {...cardLinkName(id, card.ctaLabel, card.title)} href={card.ctaHref}>
         <span>{card.ctaLabel}</span>
-        <MovingArrow size={size === 'card' ? '1.25rem' : '1.5rem'} />
+        <MovingArrow size="1.25rem" />
       </Cta>
     </>
   );

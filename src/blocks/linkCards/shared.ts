@@ -11,9 +11,9 @@ export const Text = styled(Description)``;
 
 export const Cta = styled(Anchor)`
   ${cardLink}
-  /* the arrow stays at the last word: the room for it is the word's own */
-  & > span { padding-inline-end: 2.25rem; }
-  & > svg { display: inline; margin-inline-start: -1.5rem; vertical-align: -0.3em; }
+  /* the arrow stays at the last word: the room for it is the word's own, and it adds none */
+  & > span { padding-inline-end: 2rem; }
+  & > svg { display: inline; margin-inline-start: -1.25rem; vertical-align: -0.3em; }
 `;
 
 /** Grows a little while the pointer is on its card. */
