@@ -55,6 +55,7 @@ async function stepsOf(type: string): Promise<Step[]> {
   for (let version = 1; ; version += 1) {
     const file = `src/blocks/${type}/migrations/${version}-to-${version + 1}.ts`;
     if (!existsSync(file)) return steps;
+    // With the path itself in `import()`, the bundle of the commands would read every file that it might name.
     const { step }: { step: Step } = await import(new URL(`../../${file}`, import.meta.url).href);
     steps.push(step);
   }
