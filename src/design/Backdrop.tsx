@@ -62,6 +62,9 @@ const Layer = styled.div<{ $scrim: Scrim }>`
   ${screenOnly}
 `;
 
+/** Stops of the mask with which a picture rises out of the dark: no seam shows where it begins. */
+export const rising = 'transparent, #0001 4%, #0006 11%, #000c 18%, #000 26%';
+
 interface BackdropProps {
   image: { src: string; alt: string; focus?: string | undefined };
   scrim: Scrim;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
-import { scrims } from '../../design/Backdrop.tsx';
+import { rising, scrims } from '../../design/Backdrop.tsx';
 import { decoration, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
@@ -46,7 +46,7 @@ export const Shot = styled.div`
   width: calc(100% + 2 * ${space.bleed});
   margin-inline: calc(-1 * ${space.bleed});
   ${media.tablet} { aspect-ratio: 3 / 2; }
-  [data-tone='dark'] & { mask-image: linear-gradient(var(--side, 0deg), transparent, #0001 4%, #0006 10%, #000c 17%, #000 24%); }
+  [data-tone='dark'] & { mask-image: linear-gradient(var(--side, 0deg), ${rising}); }
   ${media.print} { max-height: 8cm; }
 `;
 

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { rising } from '../../design/Backdrop.tsx';
 import { between, media } from '../../design/media.ts';
 import { Container, Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
@@ -110,7 +111,7 @@ const split = css`
   ${SplitHeading} { --size-hero: clamp(3.5rem, min(5.2vw, 8.4svh), 6.25rem); padding-block-start: ${space.xxl}; }
   ${Words} { grid-row: 2; }
   /* the picture rises out of the stage */
-  [data-tone='dark'] > & > ${Shot} { mask-image: linear-gradient(90deg, transparent, #0001 4%, #0006 11%, #000c 18%, #000 26%); }
+  [data-tone='dark'] > & > ${Shot} { mask-image: linear-gradient(90deg, ${rising}); }
 `;
 
 const layouts = {
