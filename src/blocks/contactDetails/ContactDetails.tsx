@@ -17,7 +17,7 @@ export function ContactDetails({ block }: { block: ContactDetailsBlock }) {
   return (
     <Section block={block} labelledBy={titleId}>
       <Frame $pictured={image !== undefined}>
-        <Opening id={titleId} block={block} size="medium" />
+        <Opening id={titleId} block={block} narrow={image !== undefined} />
         <Entries>
           {entries.map(({ label, text, note }) => (
             <Entry key={label} data-reveal="rise">

@@ -19,12 +19,11 @@ const beside = css`
   }
 `;
 
-/** Without a picture the ways are columns below the heading; labels, ways and notes share their rows. */
+/** Without a picture the ways are columns below the heading. */
 const inColumns = css`
   ${Entries} {
     ${besideEachOther}
-    grid-template-rows: repeat(3, auto);
-    & > * { grid-row: 1 / 4; grid-template-rows: subgrid; }
+    & > * { align-content: start; }
   }
 `;
 

@@ -31,7 +31,7 @@ export function Form({ block }: { block: FormBlock }) {
   return (
     <Section block={block} labelledBy={title ? titleId : undefined}>
       <Grid $gap="xl">
-        {title ? <Head id={titleId} block={{ label, title, subtitle }} size="small" columns="1 / 6" /> : null}
+        {title ? <Head id={titleId} block={{ label, title, subtitle }} columns="1 / 6" narrow /> : null}
         <Sheet
           method="post"
           action={thanksPath(site.addresses.thanks, form.name)}

@@ -3,17 +3,16 @@ import { Button } from '../../design/Button.tsx';
 import { formWidth } from '../../design/form/styles.ts';
 import { below, decoration, media } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
-import { color, light, radius, size, space, width } from '../../design/tokens.ts';
+import { color, light, radius, space, width } from '../../design/tokens.ts';
 
-/** Before the form, on a desktop at its side in line with the words of a text hero above; never as large as the page's title. */
+/** Before the form, on a desktop at its side. */
 export const Head = styled(Opening)`
   align-self: start;
   margin: 0;
-  & > h2 { font-size: ${size.block}; }
   ${media.desktop} { grid-row: 1; }
 `;
 
-/** On a desktop at most as wide as the form's popup, on smaller windows as wide as the page. */
+/** On a desktop in line with the words of a text hero above and at most as wide as the form's popup, on smaller windows as wide as the page. */
 export const Sheet = styled.form<{ $width: keyof typeof formWidth }>`
   position: relative;
   display: grid;
@@ -22,7 +21,7 @@ export const Sheet = styled.form<{ $width: keyof typeof formWidth }>`
   & > * { justify-self: stretch; }
   ${Head} + & { ${below('desktop')} { margin-block-end: min(26vw, 10rem); } }
   ${media.desktop} {
-    grid-column: 8 / -1;
+    grid-column: 7 / -1;
     grid-row: 1;
     max-width: ${({ $width }) => formWidth[$width]};
   }
