@@ -30,9 +30,6 @@ import { useCurrentSection } from './useCurrentSection.ts';
 
 type SectionData = LegalTextBlock['sections'][number];
 
-/** So many sections are read from one way back to the contents to the next. */
-const STRETCH = 5;
-
 /** A legal page: title and date, table of contents, sections. */
 export function LegalText({ block }: { block: LegalTextBlock }) {
   const titleId = useId();
@@ -48,13 +45,8 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
         </Head>
         {sheet ? null : <TableOfContents id={contentsId} sections={block.sections} />}
         <Sections>
-          {block.sections.map((section, index, { length }) => (
-            <LegalSection
-              key={section.id}
-              section={section}
-              sheet={sheet}
-              backTo={!sheet && ((index + 1) % STRETCH === 0 || index === length - 1) ? contentsId : undefined}
-            />
+          {block.sections.map((section) => (
+            <LegalSection key={section.id} section={section} sheet={sheet} backTo={sheet ? undefined : contentsId} />
           ))}
         </Sections>
       </Layout>

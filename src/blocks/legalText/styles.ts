@@ -121,6 +121,10 @@ const numbered = css`
     text-indent: 0;
     color: var(--accent);
   }
+  & + p {
+    padding-inline-start: calc(1.6 * ${size.block});
+    ${media.desktop} { padding-inline-start: calc(1.6 * ${size.card}); }
+  }
 `;
 
 export const Title = styled(Heading)<{ $numbered: boolean }>`
@@ -149,6 +153,7 @@ export const Fact = styled.div`
   padding-block: ${space.sm};
   border-block-start: 1px solid var(--line);
   ${media.small} { grid-template-columns: 2fr 3fr; }
+  ${media.desktop} { grid-template-columns: 1fr 2fr; }
   ${media.print} { break-inside: avoid; }
 `;
 
