@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from './media.ts';
 import { columns } from './Section.tsx';
 import { Body, Heading, Label, RichText } from './Text.tsx';
-import { leading, space, size as type } from './tokens.ts';
+import { leading, space } from './tokens.ts';
 
 /** Heading at the left; the sentence at the right, on its last line and in line with a column of what follows. */
 const across = (column: number) => css`
@@ -35,8 +35,8 @@ const Root = styled.header<{
   ${media.print} { break-after: avoid; }
 `;
 
-/** Size of the heading on a desktop where the opening has a column of its own, beside what it opens. */
-const inColumn = { medium: 'clamp(2.25rem, 3.2vw, 3rem)', small: type.block } as const;
+/** Size of a section's heading on a desktop where it has a column of its own, beside what it opens. */
+export const inColumn = 'clamp(2.25rem, 3.2vw, 3.25rem)';
 
 export interface OpeningBlock {
   label?: string | undefined;
@@ -49,7 +49,7 @@ interface OpeningProps {
   id: string;
   block: OpeningBlock;
   /** smaller on a desktop, for an opening beside what it opens */
-  size?: keyof typeof inColumn | undefined;
+  narrow?: boolean;
   /** its columns in a `Grid` on a desktop; all of them by default */
   columns?: string | undefined;
   /** stays in view on a desktop */
@@ -60,7 +60,7 @@ interface OpeningProps {
 }
 
 /** How most blocks open: caps label, section heading (h2), a sentence. */
-export function Opening({ id, block, size, columns, sticky = false, across, className }: OpeningProps) {
+export function Opening({ id, block, narrow = false, columns, sticky = false, across, className }: OpeningProps) {
   return (
     <Root
       data-reveal="rise"
@@ -70,7 +70,7 @@ export function Opening({ id, block, size, columns, sticky = false, across, clas
       $across={block.subtitle ? across : undefined}
     >
       {block.label ? <Label>{block.label}</Label> : null}
-      <Heading level={2} id={id} text={block.title} size="section" desktop={size && inColumn[size]} />
+      <Heading level={2} id={id} text={block.title} size="section" desktop={narrow && inColumn} />
       <RichText as={Body} text={block.subtitle} />
     </Root>
   );

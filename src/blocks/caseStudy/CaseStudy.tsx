@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Backdrop, scrims } from '../../design/Backdrop.tsx';
 import { ButtonLink } from '../../design/Button.tsx';
+import { inColumn } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
@@ -39,7 +40,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
       <Frame $layout={wide || leading ? layout : 'side'} $side={imageSide}>
         <Head data-reveal="rise" $wide={image !== undefined}>
           <Label>{label}</Label>
-          <Heading level={2} id={id} text={title} size={image && !wide ? 'block' : 'section'} />
+          <Heading level={2} id={id} text={title} size="section" desktop={image && !wide && inColumn} />
           {subtitle || description ? (
             <Summary>
               {subtitle ? <Lead>{subtitle}</Lead> : null}

@@ -16,7 +16,7 @@ export function Chronicle({ block }: { block: ChronicleBlock }) {
   return (
     <Section block={block} labelledBy={id}>
       <Frame $layout={block.layout}>
-        <Opening id={id} block={block} size={rows ? undefined : 'medium'} />
+        <Opening id={id} block={block} narrow={!rows} />
         <Motif block={block} />
         <Entries>{rows ? <Rows entries={block.entries} /> : <Beside entries={block.entries} />}</Entries>
         {block.credits ? (

@@ -11,7 +11,7 @@ export function Faq({ block }: { block: FaqBlock }) {
   return (
     <Section block={block} labelledBy={titleId}>
       <Grid $gap="none">
-        <Opening id={titleId} block={block} size="medium" columns="1 / 5" sticky />
+        <Opening id={titleId} block={block} columns="1 / 5" narrow sticky />
         <Questions>
           {block.questions.map(({ question, answer }) => (
             <li key={question} data-reveal="rise">

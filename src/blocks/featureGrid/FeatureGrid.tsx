@@ -32,7 +32,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
         <Head
           id={titleId}
           block={block}
-          size={beside ? 'small' : undefined}
+          narrow={beside}
           columns={beside ? '1 / 5' : tall || place === 'head' ? LIST : undefined}
           sticky={beside}
           $over={place === 'head'}

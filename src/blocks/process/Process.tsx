@@ -116,7 +116,7 @@ export function Process({ block }: { block: ProcessBlock }) {
           block={block}
           sticky={beside}
           {...(beside
-            ? { size: 'medium', columns: '1 / 5' }
+            ? { narrow: true, columns: '1 / 5' }
             : { across: variant === 'line' ? (steps.length === 3 ? 9 : 7) : undefined })}
         />
         {image ? (
