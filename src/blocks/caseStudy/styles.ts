@@ -8,7 +8,7 @@ import type { CaseStudyBlock } from './schema.ts';
 /** With a picture the head is above the story on the right, without one beside it on the left. */
 export const Head = styled.div<{ $wide: boolean }>`
   display: grid;
-  gap: ${space.md};
+  gap: ${space.lg};
   align-content: start;
   ${media.desktop} {
     grid-column: ${({ $wide }) => ($wide ? '7 / -1' : '1 / 6')};
@@ -112,9 +112,8 @@ const wide = css`
     grid-row: auto;
     grid-template-columns: subgrid;
     padding-block-start: ${space.xxl};
-    & > * { grid-column: 1 / 9; }
-    /* in line with the last of the three columns below */
-    & > ${Summary} { grid-area: 2 / 9 / auto / -1; align-self: end; }
+    & > * { grid-column: 1 / 7; }
+    & > ${Summary} { grid-area: 2 / 7 / auto / -1; }
   }
   ${Story} { grid-column: 1 / -1; }
 `;

@@ -37,8 +37,9 @@ export const Row = styled.li`
   & > :first-child { font-variant-numeric: lining-nums proportional-nums; }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > :last-child { grid-column: 2 / -1; }
+    & > :last-child { grid-column: 2 / -1; text-wrap: balance; }
   }
+  ${media.desktop} { grid-template-columns: 1fr 1fr; }
 `;
 
 export const Shot = styled.div`

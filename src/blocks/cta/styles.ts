@@ -91,11 +91,11 @@ const apart = css`
     row-gap: 0;
     ${Words} {
       display: contents;
-      & > * { grid-area: 3 / 1 / 5 / 8; }
+      & > * { grid-area: 3 / 1 / 5 / 7; }
       & > p:first-child { grid-area: 2 / 1 / auto / -1; margin-block-end: ${space.lg}; }
-      & > ${Sentence} { grid-area: 3 / 8 / auto / -1; }
+      & > ${Sentence} { grid-area: 3 / 7 / auto / -1; }
     }
-    ${Actions} { grid-area: 4 / 8 / auto / -1; align-content: start; margin-block-start: ${space.lg}; }
+    ${Actions} { grid-area: 4 / 7 / auto / -1; align-content: start; margin-block-start: ${space.lg}; }
   }
 `;
 
@@ -105,6 +105,8 @@ const above = css`
   ${apart}
   ${media.desktop} {
     padding-block-end: ${space.thought};
+    /* half a page */
+    h2 { font-size: min(${size.hero}, 5.4vw); }
     ${Shot} {
       aspect-ratio: auto;
       height: clamp(26rem, 48vw, 78svh);

@@ -137,9 +137,9 @@ const inList = (marked: boolean) => css`
   padding-block: ${space.lg};
 `;
 
-/** One column is a list of rows: mark, title and text side by side. */
+/** One column is a list of rows: mark, title and text side by side. Below a picture that is beside it on a desktop there are two. */
 const asRow = css<{ $marked: boolean; $tall: boolean }>`
-  ${between('tablet', 'desktop')} { ${({ $marked }) => ($marked ? besideMark : sideBySide)} }
+  ${between('tablet', 'desktop')} { ${({ $tall, $marked }) => ($tall ? '' : $marked ? besideMark : sideBySide)} }
   ${media.desktop} { ${({ $tall, $marked }) => ($tall ? inList($marked) : sideBySide)} }
 `;
 
@@ -167,7 +167,8 @@ export const Cell = styled.li<{ $columns: Columns; $marked: boolean; $tall: bool
     padding-block: ${space.xl} ${space.huge};
   }
   ${between('small', 'desktop')} {
-    ${({ $columns }) => inColumns[$columns === 1 ? 1 : 2]}
+    ${({ $columns, $tall }) => inColumns[$columns === 1 && !$tall ? 1 : 2]}
+    ${({ $tall }) => ($tall ? `padding-block-end: ${space.xl};` : '')}
   }
   ${media.desktop} {
     ${({ $columns }) => inColumns[$columns]}

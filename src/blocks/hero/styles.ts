@@ -3,7 +3,7 @@ import { rising } from '../../design/Backdrop.tsx';
 import { between, media } from '../../design/media.ts';
 import { Container, Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
-import { header, space } from '../../design/tokens.ts';
+import { header, size, space } from '../../design/tokens.ts';
 import type { HeroBlock } from './schema.ts';
 
 export const Heading = styled.div`
@@ -93,7 +93,7 @@ export const SplitHeading = styled.div`
   grid-row: 2;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.md};
+  gap: 1.25rem;
   ${media.tablet} { max-width: 42rem; }
   ${media.desktop} {
     grid-row: 1;
@@ -126,8 +126,9 @@ const layouts = {
     grid-template-rows: auto 1fr;
     min-height: calc(min(100svh, 75vw) + var(--foot));
     ${SplitHeading} {
-      --size-hero: clamp(3.5rem, 5.2vw, 6.25rem);
-      grid-column: 1 / 8;
+      --size-hero: clamp(3.5rem, 4.9vw, 5.6rem);
+      grid-column: 1 / 7;
+      align-self: start;
       padding: 0;
     }
     ${SplitHeading}, ${Words} {
@@ -135,9 +136,11 @@ const layouts = {
       margin-block: calc(1.6 * ${header.tall}) ${space.lg};
     }
     ${Words} {
-      grid-area: 1 / 8 / auto / -1;
-      align-self: end;
+      grid-area: 1 / 7 / auto / -1;
       gap: ${space.lg};
+      /* its first line is beside the title's */
+      padding-block-start: calc(1.4 * ${size.caption} + ${space.lg});
+      & > p { max-width: 38rem; }
     }
     ${Shot} {
       grid-row: 2;
@@ -183,7 +186,7 @@ export const Plain = styled(Grid)`
   ${media.desktop} {
     align-items: end;
     padding-block-start: calc(${space.section} * 1.3);
-    ${Heading} { grid-column: 1 / 8; }
-    ${Words} { grid-column: 8 / -1; }
+    ${Heading} { grid-column: 1 / 7; }
+    ${Words} { grid-column: 7 / -1; }
   }
 `;

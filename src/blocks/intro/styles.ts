@@ -5,9 +5,13 @@ import { Display } from '../../design/Text.tsx';
 import { leading, space } from '../../design/tokens.ts';
 import type { IntroBlock } from './schema.ts';
 
+/** Figures that the section before ends with have closed with a line. */
+const afterFigures = css`section:has(> :last-child > dl:last-child) + section & { border-color: transparent; }`;
+
 export const Side = styled.div`
   padding-block-start: ${space.md};
   border-block-start: 1px solid var(--line);
+  ${afterFigures}
   ${media.desktop} {
     grid-column: 1 / 4;
     padding-block-start: ${space.xl};
@@ -24,6 +28,7 @@ export const Statement = styled.div`
     grid-column: 4 / 12;
     padding-block-start: ${space.xl};
     border-block-start: 1px solid var(--line);
+    ${afterFigures}
     margin-inline-end: calc(-1 * (100% + ${space.gutter}) / 8);
     padding-inline-end: calc((100% + ${space.gutter}) / 8);
   }

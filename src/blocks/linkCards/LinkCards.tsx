@@ -36,7 +36,7 @@ function sizesOf(index: number, { cards, columns, layout }: LinkCardsBlock) {
 }
 
 /** In line with the last column of the cards, or with the texts of the rows. */
-const sentenceAt = ({ layout, columns }: LinkCardsBlock) => (layout === 'rows' ? 6 : columns === 3 ? 9 : 7);
+const sentenceAt = ({ layout, columns }: LinkCardsBlock) => (layout !== 'rows' && columns === 3 ? 9 : 7);
 
 /** Cards that lead to other pages; each is one link. */
 export function LinkCards({ block }: { block: LinkCardsBlock }) {

@@ -12,7 +12,7 @@ export const Rows = styled.ul<{ $paired: boolean }>`
 const wide = css`
   grid-template-columns: repeat(12, minmax(0, 1fr));
   ${Title} { grid-row: 1 / 4; }
-  ${Text}, ${Cta} { grid-column: 6 / 10; }
+  ${Text}, ${Cta} { grid-column: 7 / 10; }
   ${Text} { grid-row: 1; padding-block-start: 0.35em; }
   ${() => Frame} { grid-column: 10 / -1; }
 `;

@@ -52,6 +52,7 @@ export const Tile = styled.li<{ $columns: LinkCardsBlock['columns'] }>`
       align-self: center;
       margin: 0;
       & > span:first-child { ${visuallyHidden} }
+      & > svg { margin: 0; }
     }
   }
   &::before {

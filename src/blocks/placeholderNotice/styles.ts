@@ -21,7 +21,7 @@ export const Stage = styled.div`
 export const Disc = styled.div<{ $focus: string | undefined }>`
   overflow: clip;
   width: min(64vw, 28svh, 28rem);
-  ${media.tablet} { width: clamp(8rem, 100svh - 34rem, min(64vw, 52svh, 40rem)); }
+  ${media.tablet} { width: clamp(8rem, 100svh - 37rem, min(64vw, 52svh, 40rem)); }
   aspect-ratio: 1;
   border-radius: ${radius.disc};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.18);
@@ -37,6 +37,7 @@ export const Words = styled.div`
   gap: ${space.md};
   max-width: min(92rem, 100%);
   & > * { max-width: 100%; }
+  & > h1 { margin-block: ${space.xs}; }
 `;
 
 export const Subtitle = styled.p`

@@ -126,7 +126,7 @@ export const Line = styled.ol<{ $count: number }>`
   border-inline-start: 1px solid var(--line);
   ${media.tablet} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
-    row-gap: ${space.xxl};
+    gap: ${space.xxl};
     border-inline-start: 0;
     ${LineStep} {
       grid-column: span ${({ $count }) => ($count === 3 ? 2 : 3)};
@@ -139,6 +139,7 @@ export const Line = styled.ol<{ $count: number }>`
   }
   ${media.desktop} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    column-gap: ${space.gutter};
     border-block-start: 1px solid var(--line);
     ${LineStep}:nth-child(n) {
       grid-column: span 1;

@@ -79,16 +79,9 @@ const beside = (ratio: string) => css`
   }
 `;
 
-const landscape = (side: Side) => css`
-  grid-template-rows: 1fr auto auto 1fr;
-  row-gap: ${space.lg};
-  ${Words}, ${Copy} { display: contents; }
-  ${Head}, ${Texts} { grid-area: 2 / ${side === 'right' ? '1 / 3 / 6' : '8 / 3 / -1'}; }
-  ${Texts} { grid-row: 3; }
-  ${Close} { grid-column: 1 / -1; padding-block-start: ${space.xl}; }
-  ${Points} { ${besideEachOther} }
+const landscape = css`
   ${Shot} {
-    grid-row: 1 / 5;
+    align-self: center;
     aspect-ratio: 7 / 5;
     width: calc(100% + ${space.bleed});
   }
@@ -109,8 +102,8 @@ const ratios = {
       ${Words} { grid-column: ${$side === 'right' ? '1 / 7' : '7 / -1'}; }
     `,
   ],
-  /** whole, because such a motif is wide; heading and paragraphs in the middle beside it, the points below both, in columns */
-  landscape: ({ $side }: { $side: Side }) => [sides[$side], landscape($side)],
+  /** whole, because such a motif is wide */
+  landscape: ({ $side }: { $side: Side }) => [sides[$side], landscape],
   /** picture first, from edge to edge; the heading below at the left, the text at the right, what closes it across both */
   band: () => css`
     ${Shot} {

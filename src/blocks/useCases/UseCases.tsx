@@ -17,7 +17,7 @@ export function UseCases({ block }: { block: UseCasesBlock }) {
   return (
     <Section block={block} labelledBy={titleId}>
       <Container>
-        <Opening id={titleId} block={block} across={8} />
+        <Opening id={titleId} block={block} across={7} />
         <Cases>
           {block.useCases.map((useCase, index) => (
             <li key={useCase.title} data-reveal="rise">

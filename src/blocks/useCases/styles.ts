@@ -22,7 +22,7 @@ export const Case = styled(Disclosure)`
     grid-column: 1 / -1;
     padding-inline-end: ${space.md};
     ${media.tablet} { grid-column: 3 / 8; }
-    ${media.desktop} { grid-column: 4 / 8; }
+    ${media.desktop} { grid-column: 4 / 7; }
   }
   ${media.desktop} { --disclosure-pad: ${space.xxl}; }
 `;
@@ -47,7 +47,7 @@ export const Kind = styled.span`
 export const Text = styled(Description)`
   grid-column: 1 / -1;
   ${media.tablet} { grid-column: 3 / 8; }
-  ${media.desktop} { grid-area: 1 / 8 / auto / 12; }
+  ${media.desktop} { grid-area: 1 / 7 / auto / 11; }
 `;
 
 export const Content = styled.div`
