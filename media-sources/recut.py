@@ -100,16 +100,21 @@ def foot(picture, start, end):
     return picture * (1 - t) + np.minimum(picture, STAGE) * t
 
 
+def floor(picture):
+    """Nowhere darker than the stage, which goes on around it."""
+    return np.maximum(picture, STAGE)
+
+
 def lift(picture, gamma):
     return 255 * (np.clip(picture, 0, 255) / 255) ** (1 / float(gamma))
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, crop, wide, foot, lift)}
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, crop, wide, foot, floor, lift)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
     picture = read(source)
     for step in steps:
         name, _, values = step.partition('=')
-        picture = STEPS[name](picture, *values.split(','))
+        picture = STEPS[name](picture, *(values.split(',') if values else ()))
     write(target, picture)

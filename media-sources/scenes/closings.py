@@ -15,10 +15,11 @@ def cords():
     R = Vector((.95, 0, .10))
     torus("ring", .34, .062, bronze("b9854f", .22, .2, 2), tuple(R), (0, math.radians(58), 0), seg=160, sides=40)
     tones = ("e6d3b3", "b5612f", "8a4a28", "d9a45c", "5d7890", "efe2cc", "6b3a1f")
-    for i, c in enumerate(tones):
+    # the places in the rope follow the height that a cord comes from, or two cords run into each other before the ring
+    places = [math.radians(turn) for turn in (-90, -38.6, 218.6, 12.9, 167.1, 64.3, 115.7)]
+    for i, (c, a) in enumerate(zip(tones, places)):
         k = (i - 3) / 3
-        a = i / 7 * math.tau
-        pts = spline([(-5.2, -.25 * math.cos(a), 2.5 * k + .35), (-2.4, -.1, 1.45 * k + .1 * math.sin(a) - .12), (-.4, 0, .46 * k + .02), (R.x - .12, .10 * math.cos(a), R.z + .105 * math.sin(a))], 160)
+        pts = spline([(-5.2, .5 * math.cos(a), 2.5 * k + .35), (-2.4, .3 * math.cos(a), 1.45 * k - .12), (-.4, .16 * math.cos(a), .46 * k + .02), (R.x - .12, .10 * math.cos(a), R.z + .105 * math.sin(a))], 160)
         tail = [(R.x - .12 + 4.8 * t, .105 * math.cos(a + 13 * t) * 1.0, R.z + .105 * math.sin(a + 13 * t) - .35 * t * t) for t in np.linspace(.01, 1, 240)]
         m, n, p = principled("cord", c, .8, 0, Specular=.2, Sheen=.4)
         n.put(p, "Normal", n.bump(n.math("SINE", n.math("MULTIPLY", n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object", (1, 1, 1))}).outputs[0], 150.0)), .5, .01))
@@ -69,9 +70,9 @@ def screen():
         box("mast", (.16, .16, 6.2), (X + s_ * 3.75, 17.1, 3.1), dark, .01)
         tube("guy", [(X + s_ * 3.75, 17.1, 6.1), (X + s_ * 6.3, 18, 0)], .02, dark)
     box("beam", (7.7, .16, .16), (X, 17.1, 5.55), dark, .01)
-    area((X, 16.4, 3.4), (X, 4, .3), 6.4, 2600, kelvin(3100), 3.4).visible_glossy = False
+    area((X, 16.4, 3.4), (X, 4, .3), 6.4, 5200, kelvin(3100), 3.4).visible_glossy = False
     wood = walnut("8a6038", .5, 2)
-    cloths = [principled("cloth", c, .9, 0, Sheen=.4)[0] for c in ("b5592c", "e3cfa9", "8a3f24", "d59a55", "44586a")]
+    cloths = [principled("cloth", c, .9, 0, Sheen=.4)[0] for c in ("b5592c", "dcc196", "8a3f24", "d59a55", "6b4a34")]
     rng = np.random.default_rng(5)
 
     def deck(x, y, k, turn):
@@ -82,7 +83,7 @@ def screen():
         path = spline([(-.54, 1.0), (-.36, .66), (-.10, .34), (.14, .27), (.38, .43)], 30)
         P.append(grid("seat", lambda u, v: ((u - .5) * .50, path[int(v * 29)][0], path[int(v * 29)][1]), 6, 30, cloths[k]))
         group(P, (x, y, 0), turn)
-    for r, (y, xs_) in enumerate(((1.2, (-2.0, -.85, .9, 2.05)), (4.2, (-2.6, -1.4, -.2, 1.6, 2.8, 4.0)), (7.2, (-3.2, -2.0, -.8, 1.8, 3.0, 4.2)))):
+    for r, (y, xs_) in enumerate(((3.9, (-2.6, -1.4, -.2, 1.6, 2.8)), (6.9, (-3.2, -2.0, -.8, 1.8, 3.0)), (9.9, (-3.8, -2.6, -1.4, .0, 1.2, 2.6, 3.8)))):
         for x in xs_:
             deck(x + X * .4 + rng.uniform(-.08, .08), y + rng.uniform(-.12, .12), int(rng.integers(5)), rng.uniform(-7, 7))
     bulb = glow(kelvin(2500), 5.0)                          # bulbs on two lines from the masts to poles beside us
@@ -97,7 +98,7 @@ def screen():
         for t in (.3, .6, .85):
             q = pts[int(t * 59)]
             point((q.x, q.y, q.z - .25), 60, kelvin(2500), .3).visible_glossy = False
-    area((-6, -6, 7), (.5, 4, .5), 5, 4600, "8fb0e8").visible_glossy = False
+    area((-6, -6, 7), (.5, 4, .5), 5, 4600, kelvin(4300)).visible_glossy = False
     ambient("35506f", .6)
     camera((.35, -4.6, 2.25), (.35, 17, 2.05), 36, None, None, shift=(0, -.01))
     return dict(NIGHT, anchor=(98.4, .86), bloom=.2, saturation=.88)

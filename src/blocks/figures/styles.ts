@@ -18,7 +18,7 @@ export const Head = styled.div`
 `;
 
 export const Side = styled(Body)`
-  ${media.desktop} { && { grid-column: 8 / -1; } }
+  ${media.desktop} { && { grid-column: 7 / -1; } }
 `;
 
 export const Numbers = styled(Stats)``;
