@@ -105,11 +105,19 @@ def floor(picture):
     return np.maximum(picture, STAGE)
 
 
+def side(picture, start, end):
+    """From the second share of the width to the first, and left of it, it is the dark of the stage; nothing is darker than that."""
+    width = picture.shape[1]
+    t = np.clip((np.arange(width) / width - float(start)) / (float(end) - float(start)), 0, 1)[None, :, None]
+    t = t * t * (3 - 2 * t)
+    return np.hypot(picture, STAGE) * t + STAGE * (1 - t)
+
+
 def lift(picture, gamma):
     return 255 * (np.clip(picture, 0, 255) / 255) ** (1 / float(gamma))
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, crop, wide, foot, floor, lift)}
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, crop, wide, foot, floor, side, lift)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]

@@ -1,9 +1,9 @@
-"""Styling: a fitting. She stands before the lit mirror, the tailor kneels at the hem; `--view form`: the room before anyone has come."""
+"""Styling: a fitting from close by. Somebody stands on the podium before the lit mirror, one leg of the trousers is turned up and pinned;
+`--view form`: the room before anyone has come."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
-from silhouettes import figure, profile
 
 FORM = ARGS.view == "form"
 begin(*(2000, 1250) if FORM else (1800, 1800))
@@ -19,16 +19,75 @@ for x in (-.75, .99):
 area((.12, 2.0, 1.5), (.1, -2, .6), 1.9, 190, kelvin(3100))
 # the podium
 lathe("podium", [(0, 0), (.62, 0), (.64, .015), (.64, .145), (.625, .16), (0, .16)], walnut("5a3419", .3, 1.5), 140, (.12, .25, 0))
-sk = matte("080605", .9, .1)
-# the coat: wide, to the calf, its hem not yet even
-client = figure(((-.335, 1.22), (-.42, 1.02), -60), ((.335, 1.23), (.415, 1.035), -70), [((-.075, .48), (-.078, .05)), ((.078, .48), (.082, .05))], "knot", .90, .2, .185, .125, .165, .78)
-client.append([(-.125, 1.12), (-.150, 1.00), (-.190, .86), (-.225, .70), (-.262, .52), (-.300, .365), (-.318, .315), (-.318, .315), (-.24, .285), (-.12, .300), (.0, .282), (.12, .300), (.23, .320), (.330, .372), (.330, .372),
-               (.300, .50), (.250, .70), (.205, .86), (.155, 1.00), (.125, 1.12)])
 if not FORM:
-    cutout("client", client, sk, (.06, .25, .16), 1.02, .05)
-tailor = profile((.0, .40), (.20, .86), [((.34, .64), (.60, .54), 12), ((.40, .70), (.62, .47), 4)], [((.36, .46), (.30, .06), 0), ((.16, .09), (-.24, .09), -72)], "bob", .24, (.075, .215), -20)
-if not FORM:
-    cutout("tailor", silhouettes.mirrored(tailor), sk, (.98, .10, 0), 1.02, .05)
+    # trousers still too long: the left leg breaks over the shoe, the right one is turned up and pinned
+    wool, n_, p_ = principled("wool", "6f5f52", .95, Sheen=.5, Specular=.06)
+    v_ = n_.coord("Object", (1, 1, 1))
+    xyz = n_.add("ShaderNodeSeparateXYZ", {0: n_.coord("Object", (900, 900, 900))}).outputs
+    n_.put(p_, "Normal", n_.bump(n_.math("ADD", n_.math("SINE", n_.math("ADD", xyz["X"], xyz["Z"])), n_.noise(n_.coord("Object"), 200, 2, .6)), .12, .002))
+    CX, CY, FLOOR = .12, .25, .16
+
+    def leg(x, long):
+        def fn(u, v):
+            a, z = u * math.tau, .035 + v * 1.25
+            w, d = .090 + .028 * v ** 1.2, .122 + .014 * v
+            c, s = math.cos(a), math.sin(a)
+            crease = 1 + .050 * math.exp(-(math.remainder(a + math.pi / 2, math.tau) / .13) ** 2)      # pressed behind
+            fold = 0
+            if long:                                    # breaks over the heel
+                low = max(0, 1 - z / .30)
+                fold = low ** 1.2 * (.016 * math.sin(z * 74 + 1.1 * math.sin(a + .4) + .6) + .004 * math.sin(z * 140 + 2 * a))
+                z = z - .020 * low
+            else:
+                z = z + .062
+                fold = .004 * math.sin(z * 21 + a) * max(0, 1 - z / .7)
+            bow = .010 * math.sin(v * 3)
+            return (CX + x + (w + fold) * crease * c * (1 + .02 * math.sin(3 * a)) + math.copysign(bow, x), CY + (d + fold) * crease * s, FLOOR + z)
+        o = parcel("leg", fn, 120, 260, wool, .003, close_u=True)
+        return fn
+    leg(-.118, True)
+    short = leg(.118, False)
+    inside = principled("inside", "b7a48c", .95, Sheen=.4, Specular=.06)[0]
+
+    def cuff(u, v):
+        q = Vector(short(u, .012 + .048 * v))
+        o = Vector((CX + .118, CY, q.z))
+        return tuple(o + (q - o) * (1.055 + .018 * math.sin(v * math.pi)) + Vector((0, 0, .004 * math.sin(u * 19))))
+    parcel("cuff", cuff, 120, 24, inside, .003, close_u=True)
+    pin = principled("pin", "d8d2c4", .2, 1.0)[0]
+    for k, a in enumerate((-2.35, -1.85, -1.30, -.80)):
+        q = Vector(cuff((a % math.tau) / math.tau, .62))
+        away = Vector((math.cos(a), math.sin(a), 0))
+        side = Vector((-math.sin(a), math.cos(a), .12))
+        tube("pin", [tuple(q + away * .007 - side * .020), tuple(q + away * .009 + side * .022)], .0011, pin, False, 3)
+        sphere("head", .0042, tuple(q + away * .009 + side * .023), matte(("e8dfd0", "a8461e")[k % 2], .3, .5), 24)
+    leather, n_, p_ = principled("leather", "2a1509", .30, Specular=.5)
+    sole = matte("0c0705", .6, .3)
+    for x in (-.118, .118):
+        s = math.copysign(1, x)
+        balls("shoe", [((CX + x, CY - .075, FLOOR + .062), (CX + x + s * .012, CY + .03, FLOOR + .066), .034, .040), ((CX + x, CY - .072, FLOOR + .036), (CX + x + s * .020, CY + .10, FLOOR + .040), .036, .044),
+                        ((CX + x + s * .020, CY + .10, FLOOR + .040), (CX + x + s * .030, CY + .17, FLOOR + .034), .044, .030)], leather, .005, 5)
+        box("heel", (.066, .066, .030), (CX + x, CY - .078, FLOOR + .015), sole, .010)
+        box("sole", (.078, .16, .012), (CX + x + s * .018, CY + .06, FLOOR + .010), sole, .006)
+    # what lies on the podium: chalk, a cushion with pins, the tape; a wooden measure stands at the hem
+    cushion, n_, p_ = principled("cushion", "8f3a20", .95, Sheen=.6, Specular=.05)
+    o = sphere("cushion", 1, (CX + .385, CY - .22, FLOOR + .030), cushion, 60)
+    o.scale = (.052, .052, .034)
+    rp = np.random.default_rng(8)
+    for k in range(16):
+        a, e = rp.uniform(0, math.tau), rp.uniform(.35, 1.35)
+        d = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
+        q = Vector((CX + .385, CY - .22, FLOOR + .030)) + Vector((d.x * .050, d.y * .050, d.z * .033))
+        tube("pin", [tuple(q), tuple(q + d * .022)], .0009, pin, False, 3)
+        sphere("head", .0036, tuple(q + d * .023), matte(("e8dfd0", "c58a3c", "3a5068")[k % 3], .3, .5), 20)
+    prism("chalk", [(-.026, -.014), (.026, -.014), (.020, .014), (-.020, .014)], .007, matte("e9e2d4", .95, .05), .003, (CX + .27, CY - .36, FLOOR + .005), (math.radians(90), 0, .5))
+    yard = walnut("c08a4c", .5, 3)
+    box("measure", (.030, .008, .46), (CX - .36, CY - .10, FLOOR + .235), yard, .002, (0, 0, .35))
+    box("foot", (.11, .09, .018), (CX - .36, CY - .10, FLOOR + .010), yard, .004, (0, 0, .35))
+    for k in range(1, 45):
+        box("mark", (.018 if k % 5 == 0 else .010, .001, .0012), (CX - .36 - .0016, CY - .1050, FLOOR + .01 * k), matte("20120a", .9), 0, (0, 0, .35))
+    P = spline([(CX - .08, CY - .40, FLOOR + .004), (CX + .06, CY - .46, FLOOR + .006), (CX + .13, CY - .535, FLOOR + .004), (CX + .145, CY - .632, FLOOR + .001), (CX + .148, CY - .650, FLOOR - .05), (CX + .150, CY - .648, FLOOR - .125)], 120)
+    mesh("tape", [(x + dx, y + dy, z) for x, y, z in P for dx, dy in ((-.0085, -.004), (.0085, .004))], [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(P) - 1)], matte("d9a24e", .6), False)
 # dress form at the left, half in the dark, lit cold from the side
 form = spline([(0, 1.52), (.045, 1.515), (.052, 1.47), (.060, 1.43), (.105, 1.405), (.165, 1.375), (.190, 1.31), (.180, 1.22), (.172, 1.15), (.140, 1.06), (.122, .99), (.135, .92), (.168, .84), (.182, .76), (.175, .70), (.16, .68), (0, .68)], 160)
 linen, n_, p_ = principled("linen", "cbb698", .95, Sheen=.3, Specular=.1)
@@ -67,5 +126,6 @@ ambient("33404f", .14)
 if FORM:
     camera((-.62, -5.4, 1.22), (-.62, 0, 1.22), 60, 4.5, (.2, -.75, 1.2))
 else:
-    camera((-.10, -5.6, 1.18), (-.10, 0, 1.18), 55, 4.5, (.1, .2, 1.2), shift=(0, .03))
+    area((-1.1, -1.5, 1.3), (.12, .2, .45), .5, 64, kelvin(3600), .9)
+    camera((.06, -2.55, .62), (.06, 0, .60), 70, 4.0, (.2, .12, .3), shift=(0, -.06))
 shoot("form" if FORM else "fitting", 40, dict(NIGHT, anchor=(97, .82), bloom=.20, saturation=1.06))

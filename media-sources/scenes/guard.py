@@ -1,36 +1,48 @@
-"""Security: someone at the door sees the hall before we do, an earpiece behind the ear."""
+"""Security: somebody stands where the hall ends and the lit passage begins, and looks along it before anyone comes."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
+from silhouettes import watchman
 
 begin(2400, 1500)
-hair, n, p = principled("hair", "160d08", .62, Specular=.35)
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (150, 150, 9)), 1.0, 2, .7), .7, .01))
-cloth = velvet("1c1714", "c9a882")
-skin = principled("skin", "7a4a30", .5, Specular=.4)[0]
-P = bust(hair, cloth, skin)
-P.append(lathe("shirt", spline([(.060, 1.470), (.066, 1.500), (.0665, 1.520), (.063, 1.522)], 30), matte("e8dfd2", .8, .2), 90))
-P.append(lathe("collar", spline([(.100, 1.455), (.084, 1.480), (.076, 1.506), (.069, 1.508), (.066, 1.49)], 40), cloth, 90))
-clear = principled("clear", "e9d9c0", .2, Specular=.7, Transmission=.4)[0]
-coil = []
-for t in np.linspace(0, 1, 700):                         # from the ear down to the collar
-    x, y, z = -.093 + .030 * t ** 2, -.012 - .045 * t ** .8, 1.626 - .135 * t
-    r = .0075 * min(1, 9 * t, 9 * (1 - t))
-    coil.append((x + r * math.cos(t * 150), y + r * math.sin(t * 150), z))
-P.append(tube("coil", coil, .0019, clear, res=4))
-P.append(sphere("plug", .011, (-.089, .002, 1.630), clear, 32))
-group(P, (.24, 0, 0), 10)
-# the hall before him: a lit disc, two dark leaves of a door, the floor
-lit_disc(1.12, (1.30, 6.5, 2.02), 2.0, warm=(3700, 2500))
-box("floor", (30, 20, .2), (0, 6, -.1), lacquer("1a0f08", .22), 0)
-curtain("c", 16, 6, 26, velvet("2a160b", "7a4c2c"), (0, 7.4, 0), .22, 4, 1400, 20)
-box("leaf", (1.6, .10, 5), (-1.55, 1.6, 2), walnut("24130a", .35, 1.5), .02, (0, 0, .5))
-box("leaf", (1.6, .10, 5), (2.55, 1.6, 2), walnut("24130a", .35, 1.5), .02, (0, 0, -.5))
-area((1.5, .8, 2.1), (.24, 0, 1.45), .5, 150, kelvin(2900), 1.4)
-area((.2, .9, 2.9), (.24, -.05, 1.4), .6, 26, kelvin(3000))
-area((-1.2, .7, 1.9), (.24, 0, 1.45), .5, 110, "7fa6e0", 1.4)
-area((-1.4, -2.2, 2.2), (.2, 0, 1.5), 1.0, 9, kelvin(6500))
+W, H, Y0, L = 3.1, 2.8, -9.0, 21.5             # the passage: its width and height, where it begins and how long it is
+wall = plaster("b4875c", bump=.05, scale=.8)
+low = plaster("74492a", bump=.05, scale=.8)
+rail = walnut("3a2212", .36, 1)
+for s in (-1, 1):
+    box("high", (.1, L, H - 1.02), (s * (W / 2 + .05), Y0 + L / 2, 1.02 + (H - 1.02) / 2), wall, 0)
+    box("low", (.1, L, 1.02), (s * (W / 2 + .05), Y0 + L / 2, .51), low, 0)
+    box("rail", (.05, L, .07), (s * (W / 2 - .01), Y0 + L / 2, 1.02), rail, .01)
+box("lid", (W + .2, L, .1), (0, Y0 + L / 2, H + .05), wall, 0)
+floor, n, p = principled("floor", "4a2e1b", .32, 0, Specular=.45)
+n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .7, 3, .6), .08, .30))
+box("floor", (W + .2, L, .1), (0, Y0 + L / 2, -.05), floor, 0)
+# it ends at a door of lit glass; the lamps burn only there, so the walls sink into the dark by themselves
+YE = Y0 + L
+m, n, out = material("glass")
+s = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
+q = n.math("SQRT", n.math("ADD", n.math("POWER", n.math("MULTIPLY", s.outputs["X"], .7), 2.0), n.math("POWER", n.math("MULTIPLY", s.outputs["Z"], .6), 2.0)))
+n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(q, [(0, kelvin(3700)), (1, kelvin(2700))]), "Strength": n.ramp(q, [(0, (1, 1, 1)), (1, (.5,) * 3)])}))
+box("glass", (W, .05, H), (0, YE, H / 2), m, 0)
+for x in (-1.02, -.03, .03, 1.02):
+    box("stile", (.075, .07, 2.2), (x, YE - .05, 1.1), rail, .008)
+for x in (-.525, .525):
+    for z, h in ((.14, .28), (1.02, .09), (2.16, .09)):
+        box("cross", (.95, .07, h), (x, YE - .05, z), rail, .008)
+for x in (-1.30, 1.30):
+    box("pier", (.50, .09, H), (x, YE - .06, H / 2), wall, 0)
+bulb = glow(kelvin(3000), 4)
+bulb.cycles.sample_as_light = False
+for k, y in enumerate((3.2, 5.8, 8.4, 11.0)):
+    disc("lamp", .19, (0, y, H - .005), bulb, (math.pi / 2, 0, 0), .01, 0, 60)
+    area((0, y, H - .03), (0, y, 0), .34, (16, 34, 50, 56)[k], kelvin(2900)).visible_camera = False
+# the man: a thin cord runs from his ear to the collar
+sk = matte("070504", .9, .1)
+MX, MY = .25, -1.2
+cutout("man", watchman(), sk, (MX, MY, 0), 1.02, .05)
+cord = spline([(-.080, 1.712), (-.086, 1.682), (-.081, 1.650), (-.070, 1.622), (-.072, 1.590)], 40)
+tube("cord", [(MX + x * 1.02, MY - .01, z * 1.02) for x, z in cord], .0030, sk, False, 3)
 ambient("2a3040", .05)
-camera((-.10, -1.62, 1.56), (-.05, 0, 1.50), 46, 3.2, (.22, -.06, 1.6))
-shoot("guard", 48, dict(NIGHT, anchor=(97, .86), bloom=.2))
+camera((.10, -8.8, 1.42), (.10, 0, 1.42), 52, None, None, shift=(-.20, .0))
+shoot("guard", 24, dict(NIGHT, anchor=(98, .84), bloom=.2, saturation=.86))

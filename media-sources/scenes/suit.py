@@ -17,7 +17,7 @@ def wool(inside):
     """White outside, lined inside; `inside` is what counts as the back of a face (0 or 1)."""
     m, n, p = principled("wool", "efe8dc", .95, Sheen=.5, Specular=.06)
     xyz = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object", (1500, 1500, 1500))}).outputs
-    n.put(p, "Normal", n.bump(n.math("ADD", n.math("SINE", n.math("ADD", xyz["X"], xyz["Z"])), n.math("MULTIPLY", n.noise(n.coord("Object"), 220, 2, .6), 1.2)), .14, .002))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.math("SINE", n.math("ADD", xyz["X"], xyz["Z"])), n.math("MULTIPLY", n.noise(n.coord("Object"), 220, 2, .6), 1.2)), .05, .002))
     sides = (rgba("efe8dc"), rgba("6b4a30"))
     n.put(p, "Base Color", n.mix(n.add("ShaderNodeNewGeometry").outputs["Backfacing"], sides[1 - inside], sides[inside]))
     return m
@@ -72,7 +72,21 @@ def fall(fn, nu, nv, held, bending):
 kept = os.path.join(ARGS.out, "jacket.npz")
 if not os.path.exists(kept):
     np.savez(kept, body=fall(shell, NU, NV, 15, 8), left=fall(sleeve(-1), SU, SV, 12, 4), right=fall(sleeve(1), SU, SV, 12, 4))
-hung = np.load(kept)
+
+
+def eased(name, fn, nu, nv, across, down):
+    """The fall without its small lumps: wool keeps the line it was cut in."""
+    start = np.array([fn(i / nu, j / (nv - 1)) for j in range(nv) for i in range(nu)])
+    way = (np.load(kept)[name] - start).reshape(nv, nu, 3)
+    for axis, reach, mode in ((0, down, "edge"), (1, across, "wrap")):
+        bell = np.exp(-.5 * (np.arange(-3 * reach, 3 * reach + 1) / reach) ** 2)
+        pad = [(0, 0)] * 3
+        pad[axis] = (3 * reach, 3 * reach)
+        way = np.apply_along_axis(lambda q: np.convolve(q, bell / bell.sum(), "valid"), axis, np.pad(way, pad, mode=mode))
+    return start + way.reshape(-1, 3)
+
+
+hung = dict(body=eased("body", shell, NU, NV, 9, 12), left=eased("left", sleeve(-1), SU, SV, 5, 9), right=eased("right", sleeve(1), SU, SV, 5, 9))
 rest = np.array([shell(i / NU, j / (NV - 1)) for j in range(NV) for i in range(NU)])
 moved = hung["body"] - rest
 
