@@ -117,7 +117,12 @@ def lift(picture, gamma):
     return 255 * (np.clip(picture, 0, 255) / 255) ** (1 / float(gamma))
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, crop, wide, foot, floor, side, lift)}
+def warm(picture, share):
+    """White becomes lamplight: so much of the blue is left, and of the green half as much is lost."""
+    return picture * np.array([1, (1 + float(share)) / 2, float(share)])
+
+
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, crop, wide, foot, floor, side, lift, warm)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]

@@ -83,6 +83,6 @@ for cx in (0, .70, -.70):
     area((cx - .10, .50, .08), (cx + .08, -.5, -.28), .34, 5.5 if cx < .5 else 2.5, kelvin(2700), .5, 70).visible_camera = False
 area((-1.6, -1.6, 1.3), (0, 0, 0), 1.0, 26, kelvin(6800))
 area((1.2, -1.2, 1.0), (.1, 0, -.3), .4, 9, kelvin(3300), .4, 80)
-camera((.06, -1.95, .03), (.10, 0, -.01), 58, 4.5, (.1, -.1, -.2))
+camera((.06, -1.95, .03), (.10, 0, -.01), 43, 4.5, (.1, -.1, -.2))
 bpy.context.scene.camera.data.clip_end = 4000
-shoot("cabin", 48, dict(NIGHT, anchor=(97.5, .95), bloom=.2, exposure=.3, tint=(1.0, 1.0, 1.02)))
+shoot("cabin", 48, dict(NIGHT, anchor=(98.5, .95), bloom=.2, exposure=.3, tint=(1.0, 1.0, 1.02)))

@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from studio import *
 
-begin()
+begin(1600, 1600)
 cyclorama(34, 18, 16, 3.5, plaster("5a432f", bump=.12), y_back=4.4)
 S, GAP = 1.16, .075
 X0, Z0 = .95, .42
@@ -55,5 +55,5 @@ area((-6, -5, 6), (.8, 0, 1.6), 1.5, 1150, kelvin(4500))
 area((7, -1.5, 3.4), (1, 0, 1.5), 1.0, 260, kelvin(5200), 4)
 area((-2, -8, 1.2), (1, 0, 1.4), 2.4, 190, kelvin(4200))
 ambient("6b5238", .06)
-camera((-2.6, -9.8, 2.35), (.22, 0, 1.52), 58, 5.0, (.9, -.5, 1.6))
-shoot("modules", 64, dict(NIGHT, anchor=(96.3, .92)))
+camera((-2.6, -9.8, 2.35), (.34, 0, 1.42), 56, 5.0, (.9, -.5, 1.6))
+shoot("modules", 64, dict(NIGHT, anchor=(97.7, .92)))

@@ -155,6 +155,7 @@ export const Fact = styled.div`
   ${media.small} { grid-template-columns: 2fr 3fr; }
   ${media.desktop} { grid-template-columns: 1fr 2fr; }
   ${media.print} { break-inside: avoid; }
+  p + p { margin-block-start: 0.5em; }
 `;
 
 /** A short text has no contents beside it: it has the whole width, and a larger type. */

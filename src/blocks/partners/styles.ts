@@ -35,7 +35,7 @@ export const Logos = styled.ul<{ $columns: Columns; $beside: boolean }>`
     grid-template-columns: repeat(${({ $columns }) => onTablet($columns)}, minmax(0, 1fr));
   }
   ${media.desktop} {
-    grid-column-start: ${({ $beside }) => ($beside ? 8 : 1)};
+    ${({ $beside }) => ($beside ? 'grid-column-start: 7; grid-row: 1 / 3;' : '')}
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `;
@@ -49,9 +49,10 @@ const lastFills = (columns: Columns) =>
 
 export const Cell = styled.li<{ $columns: Columns }>`
   display: grid;
-  place-items: center;
+  place-items: center ${({ $columns }) => ($columns === 1 ? 'start' : 'center')};
   min-height: 8rem;
   padding: ${space.lg};
+  ${({ $columns }) => ($columns === 1 ? 'padding-inline-start: 0;' : '')}
   margin-inline-start: -1px;
   border-block-start: 1px solid var(--line);
   border-inline-start: 1px solid var(--line);
@@ -84,6 +85,7 @@ export const Logo = styled(Picture)<{ $tone: ToneName }>`
 `;
 
 export const Note = styled.p`
+  max-width: 32em;
   margin-block-start: ${space.lg};
   font-size: ${size.caption};
   line-height: 1.4;
