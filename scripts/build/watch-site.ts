@@ -8,6 +8,9 @@ const words = {
   en: (folder: string) => `Watching ${folder} for changes (stop with Ctrl+C).`,
 };
 
+/** Milliseconds in which the steps of one save count as one change. Building twice where it takes longer costs less than to wait. */
+const QUIET = 15;
+
 /**
  * Builds the site now and after every save. What a save makes invalid is told, and the last site stays; only a signal ends
  * it. Changes of code need a new start.
@@ -28,7 +31,7 @@ export async function watchSite(options: BuildOptions, language: Language): Prom
     isBuilding = false;
   };
   await build();
-  await watchFolder(options.pages, build);
+  await watchFolder(options.pages, build, QUIET);
   // What was saved while it was built the first time causes no event.
   await build();
   console.log(words[language](options.pages));

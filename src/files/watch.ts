@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { basename, dirname, resolve, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 
@@ -8,10 +9,17 @@ import { type FSWatcher, watch } from 'chokidar';
 const QUIET = 80;
 
 /**
- * Calls `onChange` soon after anything in a folder or below it, but hidden files, has changed, with the files that
+ * Calls `onChange` after anything in a folder or below it, but hidden files, has changed, with the files that
  * did, also when the folder goes away and comes back. Settles when it watches, with a function that ends it.
+ *
+ * @param quiet milliseconds without a change before the call. Where it is shorter than usual, one more call follows if a file has
+ *   changed again meanwhile, whether that was noticed or not
  */
-export async function watchFolder(folder: string, onChange: (files: string[]) => void): Promise<() => Promise<void>> {
+export async function watchFolder(
+  folder: string,
+  onChange: (files: string[]) => void,
+  quiet = QUIET,
+): Promise<() => Promise<void>> {
   const path = resolve(folder);
   const parent = dirname(path);
   const isOutside = (other: string) => other !== parent && other !== path && !other.startsWith(`${path}${sep}`);
@@ -19,12 +27,26 @@ export async function watchFolder(folder: string, onChange: (files: string[]) =>
   let timer: NodeJS.Timeout | undefined;
   let changed: string[] = [];
   const note = (file: string) => {
-    clearTimeout(timer);
     changed.push(file);
-    timer = setTimeout(() => {
-      onChange(changed);
-      changed = [];
-    }, QUIET);
+    wait();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(tell, quiet);
+  };
+  let told: string[] = [];
+  const tell = () => {
+    told.push(...changed);
+    changed = [];
+    const files = told;
+    const before = stampOf(files);
+    onChange(files);
+    const settle = () => {
+      told = [];
+      if (stampOf(files) !== before) files.forEach(note);
+    };
+    if (quiet < QUIET) timer = setTimeout(settle, QUIET);
+    else told = [];
   };
   const start = async () => {
     const watcher = watch(parent, { ignored, ignoreInitial: true, followSymlinks: false });
@@ -51,3 +73,10 @@ export async function watchFolder(folder: string, onChange: (files: string[]) =>
     clearTimeout(timer);
   };
 }
+
+/** Differs once one of the files has been written again, replaced or taken away. */
+const stampOf = (files: readonly string[]) =>
+  files
+    .map((file) => statSync(file, { throwIfNoEntry: false }))
+    .map((stats) => stats && `${stats.ino} ${stats.size} ${stats.mtimeMs}`)
+    .join();
