@@ -95,7 +95,10 @@ test('R-PURPOSE-5: every form is opened from a page that search engines show', (
   for (const { name } of site?.forms ?? []) expect(open.join()).toContain(`"formId":"${name}"`);
 });
 
-test('R-ROUTE-3: /kontakt has all ways to the agency and the three forms', () => {
+test('R-ROUTE-3: /kontakt has all ways to the agency and the three forms, one of them to be filled in on the page', () => {
+  expect(blocksOf('/kontakt')).toContainEqual(
+    expect.objectContaining({ type: 'form', form: expect.objectContaining({ formId: 'general-contact' }) }),
+  );
   const words = wordsOf(blocksOf('/kontakt'));
   for (const way of ['+49 30 23125 000', 'kontakt@example.com', 'Musterstraße 1']) expect(words).toContain(way);
   for (const form of ['general-contact', 'service-request', 'newsletter']) expect(words).toContain(form);
