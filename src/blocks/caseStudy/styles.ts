@@ -54,7 +54,7 @@ export const Figures = styled.div`
 /** How many times as large as a hero's heading a figure is by its length: on a small window, on a large one. */
 const times = ({ length }: string) => (length <= 3 ? [3, 5] : length <= 6 ? [1.8, 3.2] : [1, 1.6]);
 
-/** The first figure where it leads the story, far larger than all else; a 1 has no space before it that would set it in. */
+/** The first figure where it leads the story, far larger than all else; before a 1 or a 4 there is no space that would set it in. */
 export const Leading = styled(Stats)<{ $value: string }>`
   &&, && div {
     border: 0;
@@ -67,7 +67,7 @@ export const Leading = styled(Stats)<{ $value: string }>`
   }
   ${media.desktop} {
     grid-column: 1 / 7;
-    dd { margin-inline-start: ${({ $value }) => ($value.startsWith('1') ? 0 : '-0.04em')}; font-size: calc(${({ $value }) => times($value)[1]} * ${size.hero}); }
+    dd { margin-inline-start: ${({ $value }) => (/^[14]/u.test($value) ? 0 : '-0.04em')}; font-size: calc(${({ $value }) => times($value)[1]} * ${size.hero}); }
     dt { padding-block-start: ${space.md}; }
   }
 `;

@@ -33,7 +33,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
           id={titleId}
           block={block}
           narrow={beside}
-          columns={beside ? '1 / 5' : tall || place === 'head' ? LIST : undefined}
+          columns={beside ? '1 / 6' : tall || place === 'head' ? LIST : undefined}
           sticky={beside}
           $over={place === 'head'}
         />
@@ -46,7 +46,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
             />
           </Shot>
         ) : null}
-        <Cells $columns={tall ? LIST : beside && '5 / -1'} $lead={lead}>
+        <Cells $columns={tall ? LIST : beside && '7 / -1'} $lead={lead}>
           {block.features.map((feature, index) => (
             <Cell
               key={feature.title}

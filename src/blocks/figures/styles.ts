@@ -33,7 +33,7 @@ const list = css`
     grid-template-columns: minmax(0, 1fr);
     ${Side}${Side}, & > * { grid-column: 1; }
   }
-  ${Numbers} { grid-column: 6 / -1; }
+  ${Numbers} { grid-column: 7 / -1; }
 `;
 
 export const Frame = styled(Grid)<{ $layout: FiguresBlock['layout'] }>`

@@ -245,7 +245,7 @@ const beside = css`
   ${media.desktop} {
     ${columns}
     :where(& > *) { grid-column: 1 / -1; }
-    & > ${Course} { grid-column: 6 / -1; }
+    & > ${Course} { grid-column: 7 / -1; }
   }
 `;
 

@@ -59,7 +59,8 @@ const sides = {
     }
   `,
   left: css`
-    ${Words} { grid-area: 1 / 8 / 2 / -1; }
+    --apart: ${space.xxl};
+    ${Words} { grid-area: 1 / 7 / 2 / -1; }
     ${Shot} {
       grid-area: 1 / 1 / 2 / 7;
       margin-inline: calc(-1 * ${space.bleed}) 0;
@@ -75,7 +76,7 @@ const beside = (ratio: string) => css`
     align-self: stretch;
     aspect-ratio: ${ratio};
     max-height: min(54rem, 100svh - 8rem);
-    width: calc(100% + ${space.bleed});
+    width: calc(100% + ${space.bleed} - var(--apart, 0px));
   }
 `;
 
@@ -83,7 +84,7 @@ const landscape = css`
   ${Shot} {
     align-self: center;
     aspect-ratio: 7 / 5;
-    width: calc(100% + ${space.bleed});
+    width: calc(100% + ${space.bleed} - var(--apart, 0px));
   }
 `;
 
@@ -136,7 +137,7 @@ const across = (side: Side) => css`
     display: contents;
     & > ${Head} { grid-area: 1 / 1 / auto / 11; }
     & > ${Copy} {
-      grid-area: 2 / ${side === 'right' ? '1 / auto / 6' : '8 / auto / -1'};
+      grid-area: 2 / ${side === 'right' ? '1 / auto / 6' : '7 / auto / -1'};
       row-gap: ${space.xxl};
       align-content: start;
     }
