@@ -1,4 +1,4 @@
-"""What is changed in a finished picture, without a render: more wall above it, less of it, a darker foot.
+"""What is changed in a finished picture, without a render: more wall around it, less of it, a darker foot.
 
     python3 recut.py out/creator.webp ../pages-data/_media/creator.webp above=300
     python3 recut.py out/rolls.webp ../pages-data/_media/rolls.webp crop=224,0,1376,1200 wide=1600
@@ -81,6 +81,35 @@ def left(picture, columns, depth=50):
     return right(picture[:, ::-1], columns, depth)[:, ::-1]
 
 
+def beyond(picture, columns):
+    """More wall at the right, of nothing but what the last columns show: smoother than mirrored ones."""
+    turned = picture.transpose(1, 0, 2)[::-1]
+    return above(turned, columns, 0, 30)[::-1].transpose(1, 0, 2)
+
+
+def before(picture, columns):
+    return beyond(picture[:, ::-1], columns)[:, ::-1]
+
+
+def corner(picture, across, down):
+    """The lower left corner, up to the first share of the width and from the second of the height, falls into the dark of the stage."""
+    height, width = picture.shape[:2]
+    x = np.clip(1 - np.arange(width) / width / float(across), 0, 1)
+    y = np.clip((np.arange(height) / height - float(down)) / 0.08, 0, 1)
+    t = (np.sqrt(x)[None, :] * y[:, None])[..., None]
+    return picture * (1 - t) + np.minimum(picture, STAGE) * t
+
+
+def dim(picture, start, end):
+    """From the first share of the width to the second it loses its blue, then all light."""
+    width = picture.shape[1]
+    t = np.clip((np.arange(width) / width - float(start)) / (float(end) - float(start)), 0, 1)[None, :, None]
+    warm = np.maximum(picture.mean(2, keepdims=True) * (1.1, 0.8, 0.58), STAGE)
+    picture = picture * (1 - np.minimum(1, 3 * t)) + np.minimum(picture, warm) * np.minimum(1, 3 * t)
+    t = t * t * (3 - 2 * t)
+    return picture * (1 - t) + STAGE * t
+
+
 def crop(picture, x, y, width, height):
     x, y, width, height = (int(value) for value in (x, y, width, height))
     return picture[y : y + height, x : x + width]
@@ -122,7 +151,7 @@ def warm(picture, share):
     return picture * np.array([1, (1 + float(share)) / 2, float(share)])
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, crop, wide, foot, floor, side, lift, warm)}
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, floor, side, lift, warm)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]

@@ -1,4 +1,4 @@
-"""Yachts & boats: three waters seen from the deck, each a coast before the same low disc (--view names one).
+"""Yachts & boats: three waters seen from the deck, one before the low disc, two by day (--view names one).
 Three more are in `waters`."""
 import os
 import sys
@@ -7,13 +7,13 @@ from props import *
 
 view = ARGS.view or "balearic"
 EYE = 1.6
-# sky from the horizon upwards, haze that far land dissolves in, where the disc stands (to the right, upwards), its light
+# sky from the horizon upwards, haze that far land dissolves in, where the disc stands (to the right, upwards), its light; by day none
 SKIES = dict(
     balearic=(("d08a54", "b0786a", "5a6280", "2a3a5c", "141f38"), "7a6470", (.135, .075), (4000, 2550)),
-    croatia=(("d89c60", "c08a68", "7f7684", "3f5070", "1c2a46"), "957a70", (-.13, .105), (4000, 2600)),
-    norway=(("c8a088", "96909c", "566c88", "2a4460", "12253a"), "6c7a8c", (.02, .055), (4600, 3000)),
+    croatia=(("e6d9c2", "d3d8d4", "a9c4d0", "7ba6c0", "5488ac"), "b4bfc0", None, None),
+    norway=(("d9d3cc", "b9c2ca", "93a5b4", "6d879d", "4c6a84"), "a2aeb8", None, None),
 )
-SKY, HAZE, (SX, SZ), WARM = SKIES[view]
+SKY, HAZE, DISC, WARM = SKIES[view]
 begin(1600, 1067)
 m, n, out = material("sky")
 z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
@@ -22,7 +22,8 @@ cloud = n.noise(n.coord("Object", (.0016, 1, .016)), 1.2, 5, .6, .4)
 h = n.math("ADD", h, n.math("MULTIPLY_ADD", cloud, .13, -.065), clamp=True)
 n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(h, [(p, rgba(c)) for p, c in zip((0, .14, .34, .62, 1), SKY)]), "Strength": .42}))
 mesh("sky", [(-3000, 1500, -10), (3000, 1500, -10), (3000, 1500, 1500), (-3000, 1500, 1500)], [(0, 1, 2, 3)], m, False)
-lit_disc(.086 * 1400, (SX * 1400, 1400, EYE + SZ * 1400), 1.05, warm=WARM)
+if DISC:
+    lit_disc(.086 * 1400, (DISC[0] * 1400, 1400, EYE + DISC[1] * 1400), 1.05, warm=WARM)
 sea, n, p = principled("sea", "060b12", .06, 0.0, Specular=.5)
 v = n.coord("Object", (.9, 2.6, 1))
 n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, .55, 4, .6, .6), n.math("MULTIPLY", n.noise(n.coord("Object", (.08, .3, 1)), .5, 3, .6), 2.2)), .55, .12))
@@ -62,12 +63,14 @@ def crest(y, points, far, rough=.004, seed=3, tone="12151b", spikes=0.0):
 
 def yacht(x, y, s, mast=True):
     """A yacht at anchor from the side, two cabin lights, the riding light at its mast."""
-    m = glow("07090d", .4)
+    m = glow("07090d", .4) if DISC else glow("e4ddd0", .40)
     hull = [(-1, .10), (-.96, .02), (-.8, 0), (.8, 0), (1.12, .20), (.55, .17), (.45, .30), (-.25, .33), (-.42, .17), (-.98, .17)]
     board(y, [(x + a * s, -EYE / y + b * s) for a, b in hull], m)
     if mast:
         board(y, [(x + .12 * s, .0), (x + .145 * s, 0), (x + .14 * s, 2.3 * s), (x + .125 * s, 2.3 * s)], m)
         board(y, [(x - .62 * s, .30 * s), (x + .12 * s, .27 * s), (x + .12 * s, .33 * s), (x - .62 * s, .36 * s)], m)
+    if not DISC:
+        return
     sphere("light", s * y * .05, ((x + .13 * s) * y, y - .5, EYE + 2.36 * s * y * (1 if mast else .2)), glow(kelvin(3200), 9), 12)
     for a in (-.1, .1, .28):
         board(y - .6, [(x + a * s, -EYE / y + .22 * s), (x + (a + .1) * s, -EYE / y + .22 * s), (x + (a + .1) * s, -EYE / y + .27 * s), (x + a * s, -EYE / y + .27 * s)], glow(kelvin(2800), 2.2))
@@ -85,12 +88,12 @@ def balearic():
 def croatia():
     """Island behind island, cypresses on the nearest, a tower by the water."""
     for k, (y, c, w, hh) in enumerate(((1250, .24, .34, .052), (1150, -.20, .26, .046), (1000, .02, .24, .040), (860, .30, .22, .050), (740, -.06, .15, .028), (640, .13, .13, .024), (560, -.30, .16, .040))):
-        crest(y, [(c - w, -.004), (c - w * .6, hh * .55), (c - w * .15, hh), (c + w * .3, hh * .8), (c + w * .75, hh * .4), (c + w, -.004)], .80 - .11 * k, .0025, k + 2, spikes=.004 if k > 3 else 0)
-    crest(300, [(.10, -.005), (.15, .020), (.22, .040), (.30, .052), (.40, .070), (.5, .075)], .03, .003, 31, spikes=.008)
+        crest(y, [(c - w, -.004), (c - w * .6, hh * .55), (c - w * .15, hh), (c + w * .3, hh * .8), (c + w * .75, hh * .4), (c + w, -.004)], .80 - .11 * k, .0025, k + 2, "3d5240", spikes=.004 if k > 3 else 0)
+    crest(300, [(.10, -.005), (.15, .020), (.22, .040), (.30, .052), (.40, .070), (.5, .075)], .03, .003, 31, "3a4a28", spikes=.008)
     for x, b, hh in ((.205, .030, .075), (.222, .034, .058), (.255, .040, .090), (.27, .042, .064), (.33, .052, .085)):
-        board(296, [(x - .006, b - .01), (x + .006, b - .01), (x + .0055, b + hh * .4), (x, b + hh), (x - .0055, b + hh * .4)], glow("090c0d", .42))
-    board(297, [(.145, .0), (.165, .0), (.165, .052), (.155, .066), (.145, .052)], stone(.12, 0, .06, 297, "3a322c"))
-    board(296, [(.153, .034), (.157, .034), (.157, .042), (.153, .042)], glow(kelvin(2750), 3))
+        board(296, [(x - .006, b - .01), (x + .006, b - .01), (x + .0055, b + hh * .4), (x, b + hh), (x - .0055, b + hh * .4)], glow("1d2b16", .42))
+    board(297, [(.145, .0), (.165, .0), (.165, .052), (.155, .066), (.145, .052)], stone(.12, 0, .06, 297, "d2b894"))
+    board(296, [(.153, .034), (.157, .034), (.157, .042), (.153, .042)], glow("3a2c20", .42))
     yacht(-.10, 320, .022)
 
 

@@ -1,9 +1,8 @@
-"""Event production, the closing: the doors open, the guests go in; one of the team holds the door."""
+"""Comedian, the closing: the doors of a hall stand open, inside is the light of the stage."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
-from silhouettes import profile
 
 begin(2400, 1350)
 X = 2.75
@@ -15,7 +14,7 @@ brk = plaster("3d342d", bump=.1)
 for x in np.arange(-12, 10, 3.4):                         # piers between tall dark windows
     if abs(x - X) > 2.4:
         box("pier", (.7, .35, 8), (x, 5.9, 4), brk, .02)
-        box("pane", (1.7, .02, 4.2), (x + 1.7, 5.98, 3.4), glow("2c4f80", .20), 0)
+        box("pane", (1.7, .02, 4.2), (x + 1.7, 5.98, 3.4), glow("2c4f80", .07), 0)
         for z in np.arange(1.3, 5.6, .7):
             box("bar", (1.7, .06, .05), (x + 1.7, 5.94, z), matte("0d0d0e"), 0)
         for d in (-.85, -.28, .28, .85):
@@ -33,21 +32,6 @@ for s in (-1, 1):                                         # the two wings of the
         g.append(box("band", (W, .14, .14), (W / 2, 0, z), matte("2c241c", .5, .4), .01))
     p = group(g, (X + s * W, 6.0, 0), 0)
     p.rotation_euler = (0, 0, math.radians(-16 if s > 0 else 196))
-sk = matte("080605", .9, .1)
-
-
-def person(shapes, x, y, s=1.0):
-    cutout("guest", shapes, sk, (x, y, 0), s, .05)
-
-
-walker, companion, mirrored = silhouettes.walker, silhouettes.companion, silhouettes.mirrored
-# two pairs that go in, one behind the other, and somebody alone before them; each with both feet on the floor
-for shapes, x, y, s in ((companion(), -.40, 11.2, .98), (mirrored(walker()), .06, 11.3, 1.0), (mirrored(companion()), -.72, 7.0, 1.0), (walker(), -.20, 7.1, 1.02),
-                        (mirrored(walker()), .78, 8.8, .98), (walker(True), .55, 3.6, 1.0)):
-    person(shapes, X + x, y, s)
-    for f in ((-.09, .05), (.10, .05)):                       # where a shoe meets the stone
-        disc("contact", .11 * s, (X + x + f[0] * s, y - .02, .003), matte("050403", 1, 0), FLAT, .002, 0, 40).scale = (1, .45, 1)
-person(profile((0, .95), (.03, 1.42), [((-.06, 1.14), (.14, 1.02), 10), ((.10, 1.16), (.34, 1.10), 4)], [((.04, .50), (.02, .05), 0), ((-.03, .50), (-.06, .05), 0)], "bob", .225, (.035, .235), -4), X - 2.05, 5.4, .98)
 area((-9, -3, 7), (-1, 6, 2), 4, 3600, "7ba2e2").visible_glossy = False
 area((9, -2, 6), (5, 6, 2), 3, 1500, "7ba2e2").visible_glossy = False
 ambient("2f4262", .30)
