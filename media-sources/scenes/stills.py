@@ -349,9 +349,45 @@ def tags():
     return grade
 
 
+def passports():
+    """A passport stands open on its edge, two more lie before it, a card between them."""
+    grade = day((.46, .66), 12.5, eye=(-.15, -5.6, 1.55), target=(.36, 0, .40), lens=80, power=900)
+    W, H = .62, .88
+    paper = matte("efe1cb", .8, .15)
+
+    def cover(tone):
+        m, n, p = principled("cover", tone, .50, Specular=.35)
+        n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 90.0}).outputs["Distance"], .10, .004))
+        return m
+
+    def board(m, side, sign):
+        parts = [prism("board", rounded_outline(W, H, .045), .016, m, .005, (side * W / 2, 0, H / 2))]
+        if sign:
+            parts += [torus("ring", .125, .011, BRASS(), (side * W / 2, -.010, H * .60), FLAT, 100, 14), disc("point", .034, (side * W / 2, -.010, H * .60), BRASS(), (0, 0, 0), .008, .002, 48)]
+            parts += [box("line", (w, .004, .016), (side * W / 2, -.009, z), BRASS(), .001) for w, z in ((.30, .26), (.20, .21))]
+        return parts
+    m = cover("542814")
+    turns = {1: 24, -1: -52}
+    for side, turn in turns.items():
+        group(board(m, side, side == 1), (.42, .10, 0), turn)
+    for k, turn in enumerate(np.linspace(34, 116, 7)):
+        group([prism("leaf", rounded_outline(W - .03, H - .05, .04), .003, paper, .001, ((W - .03) / 2, 0, H / 2))], (.42, .12, 0), float(turn))
+
+    def lying(tone, x, y, z, turn, sign=False):
+        inner = [box("pages", (W - .03, H - .04, .030), (0, 0, .021), paper, .004), prism("back", rounded_outline(W, H, .045), .008, cover(tone), .003, (0, 0, .004), FLAT), prism("front", rounded_outline(W, H, .045), .010, cover(tone), .003, (0, 0, .041), FLAT)]
+        if sign:
+            inner += [torus("ring", .125, .010, BRASS(), (0, .09, .046), (0, 0, 0), 100, 14), disc("point", .034, (0, .09, .046), BRASS(), FLAT, .008, .002, 48)]
+        group(inner, (x, y, z), turn)
+    lying("3a2618", -.18, -.42, 0, 62)
+    card = [box("card", (.34, .86, .006), (0, 0, 0), matte("efe1cb", .75, .2), .002), box("band", (.34, .10, .007), (0, -.26, 0), matte("a8683a", .7), .001)]
+    group(card, (-.30, -.62, .052), 30)
+    lying("8c5b36", -.14, -.40, .056, 74, True)
+    return grade
+
+
 SIZES = dict(tapes=(1600, 2800), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
 VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles,
-             metronome=metronome, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags)
+             metronome=metronome, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"mobile-laid": lambda: mobile(1), "mobile-begun": lambda: mobile(2), "mobile-hung": lambda: mobile(3)})
 view = ARGS.view or "tapes"
 begin(*SIZES.get(view, (1600, 1200)))

@@ -1,4 +1,4 @@
-"""Flights & jets: six ways to fly, each one thing before the same disc on the same wet ground (--view names one)."""
+"""Flights & jets: six ways to fly (--view names one): what flies stands before the disc on wet ground, what travels along in day light."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -126,19 +126,28 @@ def group_():
 
 
 dict(seat=seat, card=card, charter=charter, helicopter=helicopter, escort=escort, group=group_)[view]()
-floor, n, p = principled("floor", "040506", .12, 0.0, Specular=.45)
-n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .9, 3, .6), .12, .07))
-box("floor", (120, 100, .2), (0, 30, -.1), floor, 0)
-m, n, out = material("air")
-z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
-n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", n.math("ADD", z, 8), 5.6, clamp=True), [(0, rgba("8a5a3c")), (.12, rgba("6a5a58")), (.36, rgba("34445c")), (.78, rgba("16233a")), (1, rgba("0e1728"))]), "Strength": .30}))
-box("air", (90, .1, 16), (0, 18, 7.9), m, 0)
-lit_disc(1.62, (.75, 13.5, 2.25), .9)
-area((.2, 1.4, 4.2), (0, 0, .8), 5.6, 260, kelvin(4600), .4)
-area((0, -4.8, .6), (0, 0, .9), 6.0, 62, kelvin(7600), .2)
-area((-6.0, .6, 2.6), (-.6, 0, 1.0), .7, 190, kelvin(8500), 3.0)
-if view == "card":
-    area((-1.5, -7, 4.5), (0, 0, 1.2), 2.5, 260, kelvin(4600))
-area((6.0, 1.8, 2.4), (.8, .2, 1.0), .5, 120, kelvin(3200), 3.0)
-camera((0, -15, 1.5), (0, 0, 1.30), 98, None)
-shoot("way-" + view, 20, dict(NIGHT, anchor=(98.3, .88), bloom=.2))
+if view in ("seat", "card", "escort"):
+    cyclorama(34, 16, 16, 3.0, plaster("e8d8c0", bump=.12), y_back=3.4)
+    spot((-3.0, -10, 4.0), (.75, 3.4, 1.95), 6400, 17.5, .02, kelvin(4300), .03)
+    sun((.74, .55, -.48), 2.1, kelvin(4300), .7)
+    area((-6, -5, 5), (0, 0, 1.2), 2.6, 420, kelvin(5000))
+    area((5.5, -6, 3), (1, 0, 1), 3.5, 220, kelvin(6200))
+    ambient("b9a088", .17)
+    camera((-1.0, -11.6, 1.8), (.05, 0, 1.20), 70, 5.6, (0, -.5, 1.2))
+    grade = dict(DAY, anchor=(87, .82))
+else:
+    floor, n, p = principled("floor", "040506", .12, 0.0, Specular=.45)
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .9, 3, .6), .12, .07))
+    box("floor", (120, 100, .2), (0, 30, -.1), floor, 0)
+    m, n, out = material("air")
+    z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", n.math("ADD", z, 8), 5.6, clamp=True), [(0, rgba("8a5a3c")), (.12, rgba("6a5a58")), (.36, rgba("34445c")), (.78, rgba("16233a")), (1, rgba("0e1728"))]), "Strength": .30}))
+    box("air", (90, .1, 16), (0, 18, 7.9), m, 0)
+    lit_disc(1.62, (.75, 13.5, 2.25), .9)
+    area((.2, 1.4, 4.2), (0, 0, .8), 5.6, 260, kelvin(4600), .4)
+    area((0, -4.8, .6), (0, 0, .9), 6.0, 62, kelvin(7600), .2)
+    area((-6.0, .6, 2.6), (-.6, 0, 1.0), .7, 190, kelvin(8500), 3.0)
+    area((6.0, 1.8, 2.4), (.8, .2, 1.0), .5, 120, kelvin(3200), 3.0)
+    camera((0, -15, 1.5), (.08, 0, 1.30), 88, None)
+    grade = dict(NIGHT, anchor=(98.3, .88), bloom=.2)
+shoot("way-" + view, 20, grade)

@@ -81,7 +81,7 @@ const beside = css`
 
 /** All below each other over the full width; the credits are columns. */
 const rows = css`
-  ${Shot} { aspect-ratio: 21 / 9; }
+  ${Shot} { aspect-ratio: 21 / 9; margin-inline: calc(-1 * ${space.bleed}); }
   ${Credits} { ${besideEachOther} grid-template-columns: none; }
   ${Credit} { grid-column: auto; grid-template-columns: max-content minmax(0, 1fr); }
 `;
