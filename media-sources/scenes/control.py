@@ -43,16 +43,16 @@ def screen(x, turn, seed, kind):
 
 screen(-.80, 12, 3, "arrivals")
 screen(.80, -12, 8, "routes")
-X, Z, R = 0, 1.93, .40
+X, Z, R = 0, 2.13, .265
 lit_disc(R, (X, 2.2, Z), 1.5, warm=(4000, 2800))
-torus("rim", R + .014, .018, brass(.2), (X, 2.18, Z), (math.pi / 2, 0, 0), 160, 24)
+torus("rim", R + .012, .014, brass(.2), (X, 2.18, Z), (math.pi / 2, 0, 0), 160, 24)
 ink = matte("1a0f08", .8)
 for k in range(12):
     a = k * math.tau / 12
-    box("mark", (.013, .006, .055), (X + (R - .055) * math.sin(a), 2.175, Z + (R - .055) * math.cos(a)), ink, 0, (0, a, 0))
-for a, length, w in ((math.radians(53), .20, .022), (math.radians(276), .31, .014)):        # fourteen minutes to two
+    box("mark", (.010, .006, .038), (X + (R - .040) * math.sin(a), 2.175, Z + (R - .040) * math.cos(a)), ink, 0, (0, a, 0))
+for a, length, w in ((math.radians(53), .13, .016), (math.radians(276), .20, .010)):        # fourteen minutes to two
     box("hand", (w, .006, length), (X + length * .42 * math.sin(a), 2.165, Z + length * .42 * math.cos(a)), ink, .001, (0, a, 0))
-sphere("pin", .018, (X, 2.162, Z), brass(.2), 32)
+sphere("pin", .014, (X, 2.162, Z), brass(.2), 32)
 # the dispatcher: an outline with a thickness, whose edge catches the light of the screens
 hair, coat = principled("hair", "120a06", .5, Specular=.4)[0], matte("15100d", .85, .2)
 S, Y, TOP = 1.02, .05, 1.60
