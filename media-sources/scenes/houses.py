@@ -1,5 +1,5 @@
-"""Villa & Hotel: six kinds of house (--view names one); four at blue hour, the lights on, a low disc of light behind them, the
-estate in the mist of a morning, the residence at noon."""
+"""Villa & Hotel: six kinds of house at blue hour (--view names one), the lights on, a low disc of light behind most of them, the estate
+in the mist."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -252,8 +252,8 @@ def door():
 
 
 def estate():
-    """Morning on the estate: its gate and a lane of cypresses, house and chapel half in the mist, the sun a pale disc behind it."""
-    M, TOP = "e3cdb0", "b8bcc0"
+    """Evening on the estate: its gate with two lanterns and a lane of cypresses, house and chapel lit in the mist, the sun a disc behind it."""
+    M, TOP = "c29680", "2c4468"
 
     def far(tone, k):
         """What mist leaves of a tone."""
@@ -261,9 +261,9 @@ def estate():
         return tuple(x * (1 - k) + y * k for x, y in zip(a, b))
     m, n, out = material("air")
     z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
-    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", n.math("ADD", z, 4), 70, clamp=True), [(0, rgba(M)), (.35, rgba("d8c6b2")), (1, rgba(TOP))]), "Strength": .80}))
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", n.math("ADD", z, 4), 70, clamp=True), [(0, rgba(M)), (.42, rgba("7f7c90")), (1, rgba(TOP))]), "Strength": .50}))
     box("air", (900, .1, 300), (0, 260, 30), m, 0)
-    lit_disc(11, (26, 250, 34), 1.15, warm=(4600, 3600))
+    lit_disc(11, (26, 250, 34), .85, warm=(3900, 2600))
 
     def veil(y, low, high, strength):
         """A sheet of mist before what stands behind it: dense at its foot, torn above."""
@@ -274,7 +274,7 @@ def estate():
         t = n.math("ADD", t, n.math("MULTIPLY_ADD", n.noise(n.coord("Object", (.05, 1, .16)), 1.0, 4, .6, .5), .7, -.35), clamp=True)
         mx = n.add("ShaderNodeMixShader", {"Fac": n.math("MULTIPLY", n.math("SUBTRACT", 1.0, t), strength)})
         n.put(mx, 1, n.add("ShaderNodeBsdfTransparent").outputs[0])
-        n.put(mx, 2, n.add("ShaderNodeEmission", {"Color": rgba(M), "Strength": .80}).outputs[0])
+        n.put(mx, 2, n.add("ShaderNodeEmission", {"Color": rgba(M), "Strength": .50}).outputs[0])
         n.put(out, "Surface", mx)
         o = mesh("veil", [(-200, y, -2), (200, y, -2), (200, y, 60), (-200, y, 60)], [(0, 1, 2, 3)], m, False)
         o.visible_shadow = o.visible_diffuse = o.visible_glossy = False
@@ -282,9 +282,9 @@ def estate():
     for y, base, amp, k in ((230, 24, 7, .80), (180, 13, 6, .62)):
         xs = np.linspace(-160, 160, 200)
         zs = base + amp * np.sin(xs * .03 + y) + .4 * amp * np.sin(xs * .08) + .5 * rs.random(200)
-        prism("hill", list(zip(xs, zs)) + [(160, -4), (-160, -4)], .1, glow(far("3c4648", k), .8), 0, (0, y, 0))
+        prism("hill", list(zip(xs, zs)) + [(160, -4), (-160, -4)], .1, glow(far("3c4648", k), .34), 0, (0, y, 0))
     # the house and the chapel lie far back, flat as mist makes them
-    wall, roof, lit = glow(far("8a7862", .30), .72), glow(far("4a3426", .34), .72), glow(kelvin(2700), 1.5)
+    wall, roof, lit = glow(far("6a6258", .30), .36), glow(far("332c2c", .34), .22), glow(kelvin(2500), 2.0)
     Y = 92
     prism("house", [(-9, 0), (26, 0), (26, 9.5), (-9, 9.5)], .1, wall, 0, (0, Y, 0))
     prism("roof", [(-10, 9.3), (27, 9.3), (22, 14), (-5, 14)], .1, roof, 0, (0, Y - .2, 0))
@@ -292,13 +292,13 @@ def estate():
         prism("chimney", [(x, 13), (x + 1.6, 13), (x + 1.6, 16.4), (x, 16.4)], .1, wall, 0, (0, Y - .1, 0))
     for k in range(8):
         for z in (1.6, 6.0):
-            prism("pane", [(-6.6 + 4.2 * k, z), (-5.0 + 4.2 * k, z), (-5.0 + 4.2 * k, z + 2.4), (-6.6 + 4.2 * k, z + 2.4)], .1, lit if (k, z) in ((2, 1.6), (3, 1.6), (6, 6.0)) else roof, 0, (0, Y - .3, 0))
+            prism("pane", [(-6.6 + 4.2 * k, z), (-5.0 + 4.2 * k, z), (-5.0 + 4.2 * k, z + 2.4), (-6.6 + 4.2 * k, z + 2.4)], .1, lit if (k, z) in ((1, 1.6), (2, 1.6), (3, 1.6), (4, 1.6), (6, 1.6), (2, 6.0), (5, 6.0), (6, 6.0)) else roof, 0, (0, Y - .3, 0))
     prism("chapel", [(-27, 0), (-17, 0), (-17, 9), (-22, 13), (-27, 9)], .1, wall, 0, (0, Y - 2, 0))
     prism("tower", [(-25, 10), (-22.6, 10), (-22.6, 18.6), (-23.8, 21), (-25, 18.6)], .1, wall, 0, (0, Y - 3, 0))
-    prism("opening", [(-24.4, 15.4), (-23.2, 15.4), (-23.2, 17.6), (-24.4, 17.6)], .1, glow(M, .7), 0, (0, Y - 3.2, 0))
+    prism("opening", [(-24.4, 15.4), (-23.2, 15.4), (-23.2, 17.6), (-24.4, 17.6)], .1, glow(kelvin(2500), 1.2), 0, (0, Y - 3.2, 0))
     veil(86, 1, 9, .62)
     for y, s_, k in ((70, 1.0, .42), (56, 1.0, .30), (44, 1.0, .20), (34, 1.0, .11), (26, 1.0, .05)):     # the lane
-        tree = glow(far("161d16", k), .75)
+        tree = glow(far("161d16", k), .22)
         for sx in (-1, 1):
             h, w, x = rs.uniform(9.0, 10.5), rs.uniform(.85, 1.0), 3.6 + sx * 6.2
             left = [(-w * math.sin(math.pi * min(1, .05 + .95 * t)) ** .6 * (1 - .5 * t) * rs.uniform(.88, 1.06), h * t) for t in np.linspace(0, 1, 70)]
@@ -327,21 +327,22 @@ def estate():
             P.append(tube("bar", [(-sx * (.08 + .23 * k), 0, .15), (-sx * (.08 + .23 * k), 0, 1.95 + .42 * math.cos(k / 8 * 1.5))], .022, iron))
         group(P, (x - sx * .55, 10, 0), -sx * 78)
     veil(14.5, -.4, 2.4, .34)
-    ambient("cdbfae", .55)
-    area((14, 40, 14), (3, 8, 1), 10, 5200, kelvin(4200)).visible_glossy = False
-    area((-12, -6, 8), (2, 10, 1.5), 6, 1500, "d8d4cc").visible_glossy = False
+    ambient("6a7ca0", .34)
+    area((-12, -6, 10), (2, 10, 1.5), 8, 1500, "9fb4dc").visible_glossy = False
+    for sx in (-1, 1):                                      # a lantern before either pier
+        box("lantern", (.22, .22, .34), (3.6 + sx * 2.7, 9.30, 2.5), glow(kelvin(2500), 7), .02)
+        spill(3.6 + sx * 2.7, 8.9, 2.4, 60, .15)
     camera((2.2, -2.6, 1.75), (2.2, 40, 1.75), 40, None, None, shift=(0, .075))
 
 
 def residence():
-    """A home of its own on the roof of a hotel, at noon: its terrace from close by, an awning, hard shadows, the hills beyond."""
-    sky_gradient([(0, "8a8070"), (.498, "c9bba6"), (.52, "cdd4d6"), (.60, "92b2cc"), (.75, "5b8bb6"), (1, "35669a")], 1.15)
-    sun((.50, .62, -.80), 4.6, kelvin(5000), .5)
+    """A home of its own on the roof of a hotel, at blue hour: its terrace from close by, an umbrella, the lit room, the hills beyond."""
+    sky_gradient([(0, "1a2230"), (.498, "c98658"), (.515, "a07a70"), (.55, "6d6f86"), (.64, "33506f"), (.80, "1b3350"), (1, "12233a")], .42)
     rs = np.random.default_rng(5)
     for y, base, amp, c in ((900, 40, 36, "9aa9b4"), (520, 8, 22, "7f8f8c")):
         xs = np.linspace(-900, 900, 260)
         zs = base + amp * np.sin(xs * .0052 + y) + .4 * amp * np.sin(xs * .017) + 2.5 * rs.random(260)
-        prism("hill", list(zip(xs, zs)) + [(900, -80), (-900, -80)], .1, glow(c, .68), 0, (0, y, 0))
+        prism("hill", list(zip(xs, zs)) + [(900, -80), (-900, -80)], .1, glow(c, .10), 0, (0, y, 0))
     white, oak = plaster("ece2d2", bump=.10, scale=.6), walnut("a07a50", .5, 1)
     floor = stone("d9c8ac", "b09772", .5, .6)
     for i in range(-12, 13):                                # slabs of the terrace
@@ -355,7 +356,7 @@ def residence():
     box("soffit", (13.6, 7.0, .04), (X + 1.6, 9.2, 3.34), oak, 0)
     room = matte("b9a388", .9)
     box("back", (12, .1, 3.4), (6, 13, 1.7), room, 0)
-    pan = principled("pane", "0c1216", .03, 0, Specular=.7, Alpha=.32)[0]
+    pan = principled("pane", "0c1216", .03, 0, Specular=.7, Alpha=.10)[0]
     for k in range(6):
         x = .3 + 1.75 * k
         if k not in (1,):                                   # one leaf is pushed aside
@@ -366,7 +367,11 @@ def residence():
     curtain("linen", .8, 3.2, 6, cloth, (8.2, 8.6, .05), .07, 4, 220, 20)
     box("sofa", (2.4, .9, .42), (5.2, 10.6, .21), matte("8a6a48", .9), .08)
     box("sofa back", (2.4, .25, .8), (5.2, 11.0, .5), matte("8a6a48", .9), .08)
-    area((5.4, 10.4, 3.2), (5.4, 10.6, 0), 5, 260, kelvin(3800), 2.0)
+    area((5.4, 10.4, 3.2), (5.4, 10.6, 0), 5, 420, kelvin(2600), 2.0)
+    for x in (1.2, 4.7, 8.2):
+        spill(x, 6.9, 2.3, 60)
+    sphere("lamp", .12, (-3.3, 5.1, .90), BRIGHT, 30)
+    spill(-3.3, 5.0, 1.2, 26, .15)
     # a table with two chairs, an umbrella, pots, the rail of glass at the left
     lathe("table", [(0, .74), (.62, .74), (.62, .70), (.05, .70), (.04, .05), (.30, .03), (.30, 0), (0, 0)], white, 80, (-3.3, 5.1, 0))
     lathe("cup", [(0, 0), (.05, 0), (.07, .09), (.06, .09), (0, .02)], matte("7a3f22", .4), 40, (-3.15, 4.9, .74))
@@ -426,10 +431,8 @@ def hotel():
     camera((0, -18, 2.4), (0, 20, 2.4), 37, None, None, shift=(0, .085))
 
 
-DAYLIGHT = dict(estate=dict(DAY, anchor=(90, .80), saturation=.86, contrast=1.0, bloom=.16), residence=dict(DAY, anchor=(93, .80), saturation=.86, bloom=.08))
 ambient("4a6c9a", .20)
 dict(sea=sea, chalet=chalet, town=town, estate=estate, residence=residence, hotel=hotel, door=door)[view]()
-if view not in DAYLIGHT:
-    area((-16, -14, 18), (0, 18, 3), 10, 5200, "86a8dc").visible_glossy = False
+area((-16, -14, 18), (0, 18, 3), 10, 5200, "86a8dc").visible_glossy = False
 bpy.context.scene.camera.data.clip_end = 2000
-shoot("house-" + view, 20, DAYLIGHT.get(view, dict(NIGHT, anchor=(98.6, .86), bloom=.2, saturation=.84)))
+shoot("house-" + view, 20, dict(NIGHT, anchor=(98.6, .86), bloom=.2, saturation=.84))
