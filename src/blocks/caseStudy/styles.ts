@@ -47,7 +47,7 @@ export const Story = styled.div`
 /** Its figures begin with a line. */
 export const Figures = styled.div`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.xxl};
   ${Story}:has(+ &) dl { border-block-end: 0; }
 `;
 
