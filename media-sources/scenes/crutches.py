@@ -8,11 +8,11 @@ begin(2000, 1500)
 D, H, view = 34, .36, 4.6
 alu, grip = matte("0d0c0b", .5, .4), matte("070606", .8, .2)
 wood = matte("1a100a", .6, .3)
-box("seat", (2.3, .36, .05), (-.15, .1, .46), wood, .01)
-for x in (-1.05, .75):
+box("seat", (1.5, .36, .05), (.25, .1, .46), wood, .01)
+for x in (-.25, .75):
     for y in (-.04, .24):
         box("leg", (.06, .05, .44), (x, y, .22), wood, .006)
-box("stretcher", (1.8, .03, .05), (-.15, .1, .16), wood, .006)
+box("stretcher", (1.0, .03, .05), (.25, .1, .16), wood, .006)
 for x, lean_, y in ((1.34, -.30, -.16), (1.16, -.22, -.10)):      # two forearm crutches against the end of the seat
     foot, top = Vector((x, y, .02)), Vector((x + lean_ * .95, y + .14, 1.0))
     u = (top - foot).normalized()
