@@ -28,25 +28,20 @@ export async function watchFolder(
   let changed: string[] = [];
   const note = (file: string) => {
     changed.push(file);
-    wait();
-  };
-  const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(tell, quiet);
   };
-  let told: string[] = [];
   const tell = () => {
-    told.push(...changed);
-    changed = [];
-    const files = told;
+    const files = [...new Set(changed)];
     const before = stampOf(files);
+    if (quiet === QUIET) changed = [];
+    else timer = setTimeout(() => settle(files, before), QUIET);
     onChange(files);
-    const settle = () => {
-      told = [];
-      if (stampOf(files) !== before) files.forEach(note);
-    };
-    if (quiet < QUIET) timer = setTimeout(settle, QUIET);
-    else told = [];
+  };
+  /** What was told stays in the list until then, so that it is looked at whatever else changes meanwhile. */
+  const settle = (files: readonly string[], before: string) => {
+    changed = [];
+    if (stampOf(files) !== before) files.forEach(note);
   };
   const start = async () => {
     const watcher = watch(parent, { ignored, ignoreInitial: true, followSymlinks: false });
