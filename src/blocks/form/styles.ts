@@ -13,13 +13,16 @@ export const Head = styled(Opening)`
 `;
 
 /** On a desktop in line with the words of a text hero above and at most as wide as the form's popup, on smaller windows as wide as the page. */
-export const Sheet = styled.form<{ $width: keyof typeof formWidth }>`
+export const Sheet = styled.form.withConfig({
+  // The hosting provider's attribute `netlify-honeypot` is none that HTML knows.
+  shouldForwardProp: () => true,
+})<{ $width: keyof typeof formWidth }>`
   position: relative;
   display: grid;
   justify-items: start;
   gap: ${space.xl};
   & > * { justify-self: stretch; }
-  ${Head} + & { ${below('desktop')} { margin-block-end: min(26vw, 10rem); } }
+  ${Head} + & { ${below('desktop')} { margin-block-end: min(18vw, 8rem); } }
   ${media.desktop} {
     grid-column: 7 / -1;
     grid-row: 1;
@@ -42,17 +45,16 @@ export const Horizon = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset: auto auto 0 50%;
-    width: min(64vw, 22rem);
+    inset: auto ${space.edge} 0 auto;
+    width: min(46vw, 18rem);
     aspect-ratio: 1;
-    translate: -50% 50%;
+    translate: 0 50%;
     border-radius: ${radius.disc};
     background: ${light};
     box-shadow: 0 0 6rem ${color.glow};
     ${media.desktop} {
-      inset-inline-start: max(${space.edge}, (100% - ${width.content}) / 2);
+      inset-inline: max(${space.edge}, (100% - ${width.content}) / 2) auto;
       width: min(36vw, 40rem);
-      translate: 0 50%;
     }
   }
 `;
