@@ -31,13 +31,13 @@ test('links every section from its table of contents', () => {
 });
 
 const backLinks = (html: string) =>
-  [...html.matchAll(/<a [^>]*href="#([^"]+)"[^>]*>Zum Inhalt<\/a>/gu)].map(([, id]) => id);
+  [...html.matchAll(/<a [^>]*aria-label="Zum Inhalt"[^>]* href="#([^"]+)"/gu)].map(([, id]) => id);
 
-test('leads back to its table of contents after every section', () => {
+test('leads back to its table of contents', () => {
   const html = renderBlock(<LegalText block={block} />);
   const [details] = /<details [^>]*>/u.exec(html) ?? [];
   const [, id] = / id="([^"]+)"/u.exec(details ?? '') ?? [];
-  expect(backLinks(html)).toEqual(block.sections.map(() => id));
+  expect(backLinks(html)).toEqual([id]);
 });
 
 test('a sheet has neither contents nor a way back to them, and its sections can be linked to all the same', () => {

@@ -35,6 +35,7 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
   const titleId = useId();
   const contentsId = useId();
   const sheet = block.layout === 'sheet';
+  const words = useWords().blocks.contents;
   return (
     <Section block={block} labelledBy={titleId}>
       <Layout $gap="none" $sheet={sheet}>
@@ -46,8 +47,13 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
         {sheet ? null : <TableOfContents id={contentsId} sections={block.sections} />}
         <Sections>
           {block.sections.map((section) => (
-            <LegalSection key={section.id} section={section} sheet={sheet} backTo={sheet ? undefined : contentsId} />
+            <LegalSection key={section.id} section={section} sheet={sheet} />
           ))}
+          {sheet ? null : (
+            <BackLink href={`#${contentsId}`} aria-label={words.back}>
+              <Icon name="chevron-down" size="1.25rem" />
+            </BackLink>
+          )}
         </Sections>
       </Layout>
     </Section>
@@ -93,12 +99,10 @@ function TableOfContents({ id: contentsId, sections }: { id: string; sections: S
 interface LegalSectionProps {
   section: SectionData;
   sheet: boolean;
-  backTo: string | undefined;
 }
 
-function LegalSection({ section, sheet, backTo }: LegalSectionProps) {
+function LegalSection({ section, sheet }: LegalSectionProps) {
   const { id, title, paragraphs, points, processing, facts, updated } = section;
-  const words = useWords().blocks.contents;
   return (
     <Part id={id}>
       <Half>
@@ -118,7 +122,6 @@ function LegalSection({ section, sheet, backTo }: LegalSectionProps) {
             ))}
           </Facts>
         ) : null}
-        {backTo ? <BackLink href={`#${backTo}`}>{words.back}</BackLink> : null}
       </Half>
     </Part>
   );
