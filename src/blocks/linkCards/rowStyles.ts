@@ -8,13 +8,13 @@ export const Rows = styled.ul<{ $paired: boolean }>`
   ${media.desktop} { ${({ $paired }) => ($paired ? `display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space.xxl};` : '')} }
 `;
 
-/** Across the page; in pairs they stay as on a tablet. */
+/** Across the page, behind the picture; in pairs they stay as on a tablet. */
 const wide = css`
   grid-template-columns: repeat(12, minmax(0, 1fr));
-  ${Title} { grid-row: 1 / 4; }
-  ${Text}, ${Cta} { grid-column: 7 / 10; }
+  ${Title} { grid-column: 4 / 7; grid-row: 1 / 4; padding-inline: ${space.md}; }
+  ${Text}, ${Cta} { grid-column: 7 / -1; }
   ${Text} { grid-row: 1; padding-block-start: 0.35em; }
-  ${() => Frame} { grid-column: 10 / -1; }
+  ${() => Frame} { grid-column: 1 / 4; }
 `;
 
 export const Row = styled.li<{ $paired: boolean }>`
