@@ -151,7 +151,20 @@ def warm(picture, share):
     return picture * np.array([1, (1 + float(share)) / 2, float(share)])
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, floor, side, lift, warm)}
+def cover(picture, x, y, width, height, across, down):
+    """What stands in a box is covered by what stands so far beside it, in the tones around the box."""
+    x, y, width, height, across, down = (int(value) for value in (x, y, width, height, across, down))
+    beside = np.roll(picture, (-down, -across), (0, 1))
+    inside = np.zeros(picture.shape[:2])
+    inside[y : y + height, x : x + width] = 1
+    near = (gaussian_filter(inside, 20) > 0.01) & (inside == 0)
+    weight = gaussian_filter(near.astype(float), 40)[..., None]
+    tone = gaussian_filter((picture - beside) * near[..., None], (40, 40, 0)) / np.maximum(weight, 1e-6)
+    t = np.clip(2 * gaussian_filter(inside, 4) - 1, 0, 1)[..., None]
+    return picture * (1 - t) + (beside + tone) * t
+
+
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, floor, side, lift, warm, cover)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
