@@ -9,6 +9,7 @@ const across = (column: number) => css`
   ${columns}
   max-width: none;
   & > * { grid-column: 1 / ${column}; }
+  & > h2 { padding-inline-end: ${space.xl}; }
   & > h2 + p {
     grid-column: ${column} / -1;
     align-self: end;

@@ -112,7 +112,7 @@ const wide = css`
     grid-row: auto;
     grid-template-columns: subgrid;
     padding-block-start: ${space.xxl};
-    & > * { grid-column: 1 / 7; }
+    & > * { grid-column: 1 / 7; padding-inline-end: ${space.xl}; }
     & > ${Summary} { grid-area: 2 / 7 / auto / -1; }
   }
   ${Story} { grid-column: 1 / -1; }

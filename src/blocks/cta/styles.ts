@@ -91,7 +91,7 @@ const apart = css`
     row-gap: 0;
     ${Words} {
       display: contents;
-      & > * { grid-area: 3 / 1 / 5 / 7; }
+      & > * { grid-area: 3 / 1 / 5 / 7; padding-inline-end: ${space.xl}; }
       & > p:first-child { grid-area: 2 / 1 / auto / -1; margin-block-end: ${space.lg}; }
       & > ${Sentence} { grid-area: 3 / 7 / auto / -1; }
     }

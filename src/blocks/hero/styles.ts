@@ -126,7 +126,7 @@ const layouts = {
     grid-template-rows: auto 1fr;
     min-height: calc(min(100svh, 75vw) + var(--foot));
     ${SplitHeading} {
-      --size-hero: clamp(3.5rem, 4.9vw, 5.6rem);
+      --size-hero: clamp(3.5rem, 4.7vw, 5.4rem);
       grid-column: 1 / 7;
       align-self: start;
       padding: 0;

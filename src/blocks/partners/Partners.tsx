@@ -11,7 +11,7 @@ export function Partners({ block }: { block: PartnersBlock }) {
   return (
     <Band block={block} labelledBy={titleId} $slim={columns === 1}>
       <Layout $gap="none">
-        {beside ? <Beside id={titleId} block={block} columns="1 / 7" narrow /> : <Opening id={titleId} block={block} />}
+        {beside ? <Beside id={titleId} block={block} columns="1 / 6" narrow /> : <Opening id={titleId} block={block} />}
         <Logos $columns={columns} $beside={beside}>
           {block.partners.map((partner) => (
             <Cell key={partner.name} data-reveal="rise" $columns={columns}>
