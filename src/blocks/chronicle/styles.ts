@@ -55,6 +55,7 @@ export const Credits = styled.dl`
   align-self: end;
   display: grid;
   grid-template-columns: minmax(7rem, max-content) minmax(0, 1fr);
+  column-gap: ${space.gutter};
   border-block-end: 1px solid var(--line);
   ${media.tablet} { grid-template-columns: minmax(8rem, 1fr) 3fr; }
 `;
