@@ -18,10 +18,10 @@ def paint(color, rough=.18, metal=.4):
 
 def suv():
     """Square from the front in a snowy night, its lamps on, a box on the roof."""
-    coat, metal = paint("20261f", .3, .3), principled("steel", "8d8f8c", .3, 1.0)[0]
+    coat, metal = paint("46543f", .32, .1), principled("steel", "8d8f8c", .3, 1.0)[0]
     P = [board("cabin", [rounded([(-.86, 1.10), (.86, 1.10), (.75, 1.86), (.66, 1.93), (-.66, 1.93), (-.75, 1.86)], .06), rounded([(-.74, 1.20), (.74, 1.20), (.66, 1.80), (-.66, 1.80)], .06)[::-1]], coat, (0, .9, 0), .3, .03, 4),
          board("front", [rounded([(-.98, .52), (.98, .52), (1.0, .95), (.96, 1.12), (.80, 1.19), (-.80, 1.19), (-.96, 1.12), (-1.0, .95)], .07)], coat, (0, 0, 0), .5, .05, 5),
-         board("bumper", [rounded([(-1.0, .50), (1.0, .50), (1.02, .72), (-1.02, .72)], .05)], dark, (0, -.32, 0), .2, .03, 4)]
+         board("bumper", [rounded([(-1.0, .50), (1.0, .50), (1.02, .72), (-1.02, .72)], .05)], matte("23262a", .6, .3), (0, -.32, 0), .2, .03, 4)]
     glass_ = glow("8a6a48", .30)
     P.append(board("pane", [rounded([(-.75, 1.19), (.75, 1.19), (.67, 1.81), (-.67, 1.81)], .05)], glass_, (0, .95, 0), .01))
     for x in (-.36, .36):
@@ -36,7 +36,7 @@ def suv():
         P.append(torus("ring", .150, .013, glow(kelvin(5000), 14), (s * .66, -.33, .93), (math.pi / 2, 0, 0), 100, 12))
         P.append(sphere("lamp", .085, (s * .66, -.31, .93), lamp, 32))
         P.append(box("amber", (.10, .04, .05), (s * .905, -.27, .93), glow((1, .35, .04), 3), .015))
-        P.append(board("wheel", [rounded([(s * .98 - .15, .0), (s * .98 + .15, .0), (s * .98 + .15, .70), (s * .98 - .15, .70)], .06)], matte("060606", .8, .2), (-s * .14, .1, 0), .4, .03, 4))
+        P.append(board("wheel", [rounded([(s * .98 - .15, .0), (s * .98 + .15, .0), (s * .98 + .15, .70), (s * .98 - .15, .70)], .06)], matte("17191c", .8, .2), (-s * .14, .1, 0), .4, .03, 4))
         o = sphere("mirror", 1, (s * 1.06, .75, 1.26), coat, 32)
         o.scale = (.11, .07, .12)
         P.append(o)
@@ -66,7 +66,7 @@ def suv():
             t = k / 11
             prof += [(h * .24 * (1 - t) * r.uniform(.9, 1.1) + .04, h * (.06 + .90 * t)), (h * .09 * (1 - t) + .03, h * (.06 + .90 * t + .075))]
         lathe("fir", [(0, h * .06)] + prof + [(0, h)], firm, 16, (x, y, 0))
-    firm = matte("0c1216", .95, .05)
+    firm = matte("24363c", .95, .05)
     for x, y, h in ((-4.2, 4, 6.5), (-6.6, 6, 9), (-3.6, 9, 8), (4.9, 5, 7.5), (7.4, 7, 10), (4.2, 10, 7), (-9.5, 10, 12), (10.5, 11, 12), (-5.6, 14, 11), (6.4, 15, 11), (-2.6, 19, 9), (3.4, 20, 10), (-12, 16, 13), (13, 17, 14), (0.2, 26, 9)):
         fir(x, y, h)
     for s in (-1, 1):
@@ -80,13 +80,19 @@ def suv():
         y = rs.uniform(-6.2, 9)
         o.location, r = (rs.uniform(-1, 1) * (3.0 + .35 * (y + 8)), y, rs.uniform(.1, 4.2)), rs.uniform(.006, .017)
         o.scale = (r, r, r)
-    area((0, 8, 7), (0, .5, 1.6), 8, 3200, "7fa6e0").visible_glossy = True
-    area((-6, -4, 4), (0, 0, 1), 3, 180, "86a8dc")
+    area((0, 8, 7), (0, .5, 1.6), 8, 5200, "9dbcec").visible_glossy = True
+    for s in (-1, 1):
+        area((.35 + s * 3.4, 1.6, 2.8), (.35, .4, 1.3), 1.0, 420, "b9d0f2", 2.4)
+    area((-5, -5, 4.5), (0, 0, 1.1), 3, 1500, "a9c2ea").visible_glossy = True
+    m, n, out = material("mist")                      # behind the car, so that its outline is seen
+    z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", z, 9, clamp=True), [(0, rgba("8fa9d0")), (.3, rgba("6482b2")), (.7, rgba("34507f")), (1, rgba("1c3158"))]), "Strength": 1.3}))
+    box("mist", (80, .1, 30), (0, 0, 0), m, 0).location = (0, 13, 0)
     sky_gradient([(0, "0a0f16"), (.499, "22324a"), (.54, "1c2d48"), (.66, "132340"), (1, "0b1830")], .9)
-    fill = area((0, -10, 7), (0, 0, .8), 8, 900, "6f92c8")
+    fill = area((0, -10, 7), (0, 0, .8), 8, 3000, "8fabd8")
     fill.visible_glossy = False
     camera((0, -9.2, 1.12), (0, 0, 1.30), 52, 2.4, (.35, -.3, .95))
-    return dict(NIGHT, anchor=(98.6, .86), bloom=.42, halation=.12, saturation=.88)
+    return dict(NIGHT, anchor=(98.0, .86), bloom=.28, halation=.10, saturation=.88)
 
 
 def sports():
@@ -284,6 +290,148 @@ def convertible():
     return dict(DAY, anchor=(94, .82), saturation=.9, contrast=1.05)
 
 
-grade = dict(suv=suv, sports=sports, convertible=convertible)[view]()
+def classic():
+    """A saloon of the fifties from the front by day: its radiator, two round lamps, chrome."""
+    coat = principled("paint", "6d1017", .34, 0, Specular=.35, Clearcoat=.5, Clearcoat_Roughness=.03)[0]
+    hull = ([q for s in (-1, 1) for q in (((s * .60, -.12, .80), (s * .64, 2.4, .84), .215, .28), ((s * .60, .02, .56), (s * .64, 2.4, .56), .22, .28))]
+            + [((0, -.14, .80), (0, 2.0, .90), .25, .37), ((0, -.10, .60), (0, 2.0, .70), .25, .42), ((-.50, .10, .50), (.50, .10, .50), .19, .19),
+               ((-.26, 2.7, 1.22), (.26, 2.7, 1.22), .34, .34), ((-.40, 2.6, 1.02), (.40, 2.6, 1.02), .34, .34)])
+    # four times, a little further back each time, or the balls that it consists of are seen
+    P = [balls("body", [((p[0], p[1] + d, p[2]), q, a, b) for d in (0, .024, .048, .072) for p, q, a, b in hull], coat, .012, 90)]
+    shell = [(-.235, .44), (.235, .44), (.275, .84), (.215, 1.03), (.10, 1.105), (-.10, 1.105), (-.215, 1.03), (-.275, .84)]
+    P.append(board("shell", [rounded(shell, .05), rounded([(x * .87, .77 + (z - .77) * .91) for x, z in shell], .04)[::-1]], chrome, (0, -.43, 0), .12, .022, 5))
+    P.append(board("mouth", [rounded([(x * .9, .77 + (z - .77) * .92) for x, z in shell], .05)], matte("060606", .9, .1), (0, -.405, 0), .01))
+    head = course([(-.275, .80), (-.215, .99), (-.10, 1.06), (.10, 1.06), (.215, .99), (.275, .80)])
+    for k in range(-7, 8):
+        x = .0285 * k
+        P.append(tube("slat", [(x, -.44, .50), (x, -.44, head(x) - .03)], .0068, chrome, False, 4))
+    P.append(box("rib", (.022, .05, .56), (0, -.46, .77), chrome, .008))
+    P.append(lathe("cap", spline([(.044, .0), (.046, .016), (.036, .030), (.014, .036), (.012, .052), (.0, .056)], 40), chrome, 60, (0, -.43, 1.122)))
+    lens, n, p = principled("lens", "dfe4e4", .12, .55, Specular=.8, Clearcoat=1.0, Clearcoat_Roughness=.02)
+    n.put(p, "Normal", n.bump(n.math("SINE", n.math("MULTIPLY", n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs[0], 70.0)), .55, .05))
+    amber = principled("amber", "d9731c", .15, 0, Specular=.7, Clearcoat=1.0)[0]
+    for s in (-1, 1):
+        o = sphere("lens", 1, (s * .60, -.315, .82), lens, 80)
+        o.scale = (.142, .055, .142)
+        P += [o, torus("rim", .150, .021, chrome, (s * .60, -.315, .82), (math.pi / 2, 0, 0), 140, 24), torus("bezel", .125, .005, dark, (s * .60, -.345, .82), (math.pi / 2, 0, 0), 120, 10)]
+        o = sphere("amber", 1, (s * .60, -.22, .56), amber, 48)
+        o.scale = (.052, .03, .052)
+        P += [o, torus("ring", .056, .010, chrome, (s * .60, -.215, .56), (math.pi / 2, 0, 0), 90, 14)]
+        o = sphere("horn", 1, (s * .34, -.575, .44), chrome, 60)
+        o.scale = (.042, .06, .115)
+        P.append(o)
+        P.append(box("tyre", (.19, .62, .62), (s * .66, .30, .30), matte("0a0a0a", .8, .2), .07, segments=5))
+        P.append(tube("trim", spline([(s * .03, -.38, 1.085), (s * .03, .4, 1.13), (s * .03, 1.6, 1.25)], 30), .004, chrome, False, 3))
+    bumper = tube("bumper", spline([(-.94, .30, .40), (-.90, -.10, .40), (-.72, -.38, .40), (-.36, -.52, .40), (0, -.555, .40), (.36, -.52, .40), (.72, -.38, .40), (.90, -.10, .40), (.94, .30, .40)], 160), .062, chrome, False, 10)
+    P.append(bumper)
+    screen = rounded([(-.60, 1.14), (.60, 1.14), (.50, 1.46), (-.50, 1.46)], .07)
+    P.append(board("screen", [screen], principled("screen", "1c2426", .05, 0, Specular=1.0)[0], (0, 2.14, 0), .01))
+    P.append(tube("frame", [(x, 2.13, z) for x, z in screen], .016, chrome, True, 4))
+    P.append(box("post", (.014, .02, .30), (0, 2.12, 1.30), chrome, .004))
+    P.append(box("under", (1.2, 2.4, .30), (0, 1.4, .34), matte("040404", 1, 0), 0))
+    group(P, (0, 0, 0))
+    gravel, n, p = principled("gravel", "b3a48c", .95, 0, Specular=.15)
+    f = n.noise(n.coord("Object"), 60, 3, .7)
+    n.put(p, "Base Color", n.ramp(f, [(.35, rgb("8c7d68")), (.68, rgb("cdbfa6"))]))
+    n.put(p, "Normal", n.bump(f, .6, .012))
+    mesh("gravel", [(-40, -30, 0), (40, -30, 0), (40, 40, 0), (-40, 40, 0)], [(0, 1, 2, 3)], gravel)
+    hedge, n, p = principled("hedge", "3f5230", .95, 0, Specular=.1)
+    f = n.noise(n.coord("Object"), 9, 4, .7)
+    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("2c3d22")), (.7, rgb("6b7d45"))]))
+    n.put(p, "Normal", n.bump(f, 1.0, .15))
+    for x in np.arange(-9, 9.1, 1.5):
+        o = sphere("hedge", 1, (x, 8.4 + .3 * math.sin(x * 3), .7), hedge, 48)
+        o.scale = (1.1, .9, 1.1 + .1 * math.sin(x * 5))
+    box("hedge", (1, 60, 3.2), (-9, 0, 1.6), hedge, .2)         # its sides mirror this one
+    box("house", (40, .4, 9), (0, 11, 4.5), plaster("e3d3b6", bump=.12), 0)
+    sky_gradient([(0, "2b2721"), (.490, "3a342b"), (.503, "dfe6ea"), (.56, "c6d6e4"), (.70, "94b3d2"), (1, "6a92bf")], .9)
+    sun((.62, .60, -.62), 3.0, kelvin(5200), 2.0)
+    area((-3.2, -4.6, 3.0), (0, 0, .8), 2.2, 190, kelvin(5600), 1.6)
+    camera((-2.1, -6.7, 1.02), (-.06, -.1, .845), 36 * 6.9 / 1.86, 4.0, (-.30, -.38, .8))
+    return dict(DAY, anchor=(94, .70), saturation=.92, contrast=1.08)
+
+
+def saloon():
+    """From behind in the rain, a street full of lamps before it."""
+    coat = paint("1c2027", .22, .3)
+    red = lambda k: glow((1, .045, .015), k)
+    P = [board("cabin", [rounded([(-.82, .96), (.82, .96), (.63, 1.39), (.52, 1.455), (-.52, 1.455), (-.63, 1.39)], .09), rounded([(-.69, 1.04), (.69, 1.04), (.55, 1.35), (.47, 1.395), (-.47, 1.395), (-.55, 1.35)], .06)[::-1]], coat, (0, .75, 0), .3, .035, 5),
+         board("pane", [rounded([(-.71, 1.02), (.71, 1.02), (.56, 1.37), (.48, 1.41), (-.48, 1.41), (-.56, 1.37)], .06)], glow("9a7048", .26), (0, .80, 0), .01),
+         board("deck", [rounded([(-.86, .84), (.86, .84), (.89, .94), (.80, 1.015), (-.80, 1.015), (-.89, .94)], .05)], coat, (0, .22, 0), .6, .06, 6),
+         board("rear", [rounded([(-.92, .46), (.92, .46), (.965, .70), (.94, .90), (.86, .965), (-.86, .965), (-.94, .90), (-.965, .70)], .08)], coat, (0, .0, 0), .4, .05, 6),
+         board("bumper", [rounded([(-.90, .28), (.90, .28), (.955, .40), (.95, .555), (-.95, .555), (-.955, .40)], .05)], coat, (0, -.12, 0), .36, .045, 5),
+         board("apron", [rounded([(-.62, .20), (.62, .20), (.70, .345), (-.70, .345)], .03)], dark, (0, -.33, 0), .04, .01, 3),
+         board("recess", [rounded([(-.33, .575), (.33, .575), (.36, .745), (-.36, .745)], .03)], dark, (0, -.235, 0), .03, .006, 3),
+         board("plate", [rounded([(-.26, .61), (.26, .61), (.26, .715), (-.26, .715)], .012)], matte("b9b4a8", .7), (0, -.27, 0), .012, .003, 2),
+         tube("chrome", spline([(-.60, -.272, .775), (0, -.285, .782), (.60, -.272, .775)], 40), .011, chrome),
+         tube("strip", spline([(-.93, -.16, .862), (-.84, -.262, .866), (0, -.285, .872), (.84, -.262, .866), (.93, -.16, .862)], 120), .013, red(9), False, 5)]
+    for x in (-.34, .34):
+        P.append(board("seat", [silhouettes.curve([(x - .22, 1.0), (x - .20, 1.14), (x - .10, 1.18), (x - .09, 1.30), (x + .09, 1.30), (x + .10, 1.18), (x + .20, 1.14), (x + .22, 1.0)])], dark, (0, .76, 0), .01))
+    P.append(box("brake", (.34, .02, .012), (0, .62, 1.415), red(6), .004))
+    for s in (-1, 1):
+        f = lambda q: [(s * x, z) for x, z in q][::s]
+        P.append(board("frame", [rounded(f([(.52, .735), (.92, .745), (.945, .90), (.50, .90)]), .025)], dark, (0, -.225, 0), .05, .006, 3))
+        for k, w in enumerate((.36, .34, .32)):
+            P.append(tube("bar", spline([(s * (.90 - .012 * k), -.245, .832 - .030 * k), (s * (.90 - w), -.265, .834 - .030 * k)], 12), .0085, red((5, 3.4, 2.4)[k]), False, 4))
+        P.append(tube("seam", [(s * .60, -.255, .90), (s * .585, -.26, .60), (s * .50, -.262, .565)], .005, matte("020202", 1, 0), False, 3))
+        P.append(board("pipe", [rounded([(s * .56 - .13, .235), (s * .56 + .13, .235), (s * .56 + .13, .315), (s * .56 - .13, .315)], .03), rounded([(s * .56 - .105, .255), (s * .56 + .105, .255), (s * .56 + .105, .295), (s * .56 - .105, .295)], .018)[::-1]], chrome, (0, -.345, 0), .05, .006, 3))
+        P.append(board("wheel", [rounded([(s * .80 - .13, .0), (s * .80 + .13, .0), (s * .80 + .13, .60), (s * .80 - .13, .60)], .06)], matte("060606", .7, .3), (0, .25, 0), .4, .03, 4))
+        o = sphere("mirror", 1, (s * 1.0, 2.2, 1.02), coat, 32)
+        o.scale = (.10, .07, .08)
+        P.append(o)
+        area((s * .72, -.34, .82), (s * .9, -3, .1), .5, 60, (1, .05, .02), .1)
+        area((s * 3.0, .9, 2.2), (0, .3, .9), .7, 900, "b4cbee", 2.2)
+    P.append(box("under", (1.7, 2.4, .26), (0, 1.4, .32), matte("020202", 1, 0), 0))
+    group(P, (0, 0, .0))
+    point((0, -.36, .755), 1.2, kelvin(4200), .03)
+    drop = principled("drop", "0c0e12", .04, 0, Specular=1.0)[0]         # what beads on the paint
+    src = sphere("drop", 1, (0, 0, -9), drop, 12)
+    for k in range(700):
+        o = src.copy()
+        link(o)
+        x, r = rs.uniform(-.90, .90), rs.uniform(.003, .0085)
+        o.location, o.scale = (x, -.25 if rs.random() < .8 else -.345, rs.uniform(.58, .95)), (r, r * .6, r * 1.1)
+        if o.location.y < -.3:
+            o.location.z = rs.uniform(.34, .54)
+    streak = glow("c4d2e4", .5)
+    streak.cycles.sample_as_light = False
+    src = box("rain", (.0030, .0030, .34), (0, 0, -9), streak, 0)
+    for k in range(620):
+        o = src.copy()
+        link(o)
+        y = rs.uniform(-4.5, 9)
+        o.location, o.rotation_euler = (rs.uniform(-1, 1) * (1.0 + .20 * (y + 8)), y, rs.uniform(.0, 3.4)), (0, math.radians(7), 0)
+        o.visible_glossy = o.visible_diffuse = o.visible_shadow = False
+    ground, n, p = principled("wet", "14161a", .14, 0, Specular=.5)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (1, .6, 1)), 5.0, 3, .6), .10, .02))
+    mesh("ground", [(-60, -20, 0), (60, -20, 0), (60, 200, 0), (-60, 200, 0)], [(0, 1, 2, 3)], ground)
+    for s in (-1, 1):                                # fronts of houses, lamps along the kerb
+        for k in range(6):
+            y, t = 12 + 9 * k, rs.uniform(5, 8)
+            box("house", (3.0, 8.6, t + 3), (s * (8.2 + .1 * k), y + 4, (t + 3) / 2), matte("1b1d24", .9, .1), 0)
+            for i in range(3):
+                for j in range(2):
+                    w = glow(kelvin(rs.uniform(2500, 3400)), rs.uniform(.25, 1.1))
+                    w.cycles.sample_as_light = False
+                    box("window", (.06, 1.2, 1.5), (s * (6.66 + .1 * k), y + 1.6 + 2.5 * i, 2.2 + 2.6 * j), w, 0)
+            bulb = glow(kelvin(2600), 8)
+            bulb.cycles.sample_as_light = False
+            sphere("bulb", .17, (s * 3.9, y - 2, 3.1), bulb, 24)
+            point((s * 3.9, y - 2, 2.8), 260, kelvin(2700), .2).visible_glossy = False
+        for k in range(5):
+            tail = red(12)
+            tail.cycles.sample_as_light = False
+            sphere("tail", .07, (1.9 + s * .55 + .05 * k, 22 + 13 * k, .8), tail, 16)
+            lamp = glow(kelvin(4200), 16)
+            lamp.cycles.sample_as_light = False
+            sphere("oncoming", .08, (-2.2 + s * .6 - .05 * k, 26 + 15 * k, .75), lamp, 16)
+    sky_gradient([(0, "0a0c11"), (.499, "2a2c3a"), (.54, "3a4a6c"), (.62, "2c3f66"), (1, "16233f")], 1.6)
+    area((0, 1.8, 4.2), (0, .2, .9), 3.2, 1500, kelvin(3900), .5)
+    area((0, -9, 4.6), (0, 0, .6), 6, 4200, "9db6e0", 1.6)
+    camera((0, -9.4, 1.08), (0, 0, .74), 36 * 9.2 / 3.05, 1.8, (0, -.27, .8))
+    return dict(NIGHT, anchor=(97.6, .84), bloom=.30, halation=.10, saturation=.92)
+
+
+grade = dict(suv=suv, sports=sports, convertible=convertible, classic=classic, saloon=saloon)[view]()
 bpy.context.scene.camera.data.clip_end = 2000
 shoot("car-" + view, 20, grade)

@@ -6,27 +6,29 @@ from props import *
 
 
 def tickets():
-    """A roll of admission tickets, its end running over the table."""
-    grade = night((1.05, .98), .88, eye=(-.3, -9.2, 2.1), target=(.02, 0, .82))
-    paper = principled("paper", "94482a", .75, Specular=.2)[0]
-    R, w = .46, .46
-    ends = np.linspace(0, 1, 28)
-    roll = lathe("roll", [(.13, -w / 2), (.13, w / 2)] + [(.13 + (R - .13) * t, w / 2 + .010 * (k % 2)) for k, t in enumerate(ends)]
-                 + [(R, w / 2), (R, -w / 2)] + [(.13 + (R - .13) * t, -w / 2 - .010 * (k % 2)) for k, t in enumerate(ends[::-1])], paper, 180)
-    roll.rotation_euler, roll.location = (math.pi / 2, 0, 0), (.95, .15, R)
-    path = spline([(.95 + R * math.cos(a), R + R * math.sin(a)) for a in np.linspace(2.2, 4.4, 10)] + [(.55, .03), (.1, .012), (-.5, .06), (-1.0, .02), (-1.5, .012)], 300)
-    edge = matte("efe1cb", .7)
-    drift = lambda x: .15 - .25 * max(0, .5 - x)
+    """A roll of admission tickets, its end curling up before it."""
+    grade = night((1.02, 1.02), .92, key=330, eye=(-.05, -9.2, 1.9), target=(.05, 0, .82))
+    paper, edge = principled("paper", "8c4024", .75, Specular=.2)[0], principled("edge", "e2b58c", .8, Specular=.2)[0]
+    R, w = .48, .50
+    P = [lathe("roll", [(.12, -w / 2), (.12, w / 2), (R, w / 2), (R, -w / 2), (.12, -w / 2)], paper, 180)]
+    P[0].rotation_euler, P[0].location = (math.pi / 2, 0, 0), (0, 0, R)
+    for k in range(13):
+        P.append(torus("layer", .135 + (R - .15) * k / 12, .0045, edge, (0, -w / 2, R), FLAT, 160, 10))
+    path = np.array(spline([(R * math.cos(a), R + R * math.sin(a)) for a in np.linspace(2.4, 4.35, 8)] + [(-.34, .012), (-.62, .012), (-.92, .05), (-1.10, .20), (-1.10, .40)], 900))
+    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
+    cuts = np.arange(run[-1], 0, -.40)
 
     def strip(u, s):
-        x, z = path[min(299, int(u * 299))]
-        return (x, drift(x) + (s - .5) * w, z + .004)
-    grid("strip", strip, 300, 4, paper)
-    far = [q for q in path if q[0] < .45]
-    for k in range(14, len(far), max(1, len(far) // 7)):
-        x, z = far[k]
-        tube("cut", [(x, drift(x) - w / 2, z + .012), (x, drift(x) + w / 2, z + .012)], .005, edge)
-        disc("seal", .10, (x - .16, drift(x), z + .014), edge, FLAT, .004, 0, 48)
+        at = u * run[-1]
+        d = min(abs(at - c) for c in cuts)
+        half = w / 2 - (math.sqrt(max(0.0, .05 ** 2 - d * d)))
+        return (float(np.interp(at, run, path[:, 0])), (s - .5) * 2 * half, float(np.interp(at, run, path[:, 1])) + .004)
+    P.append(grid("strip", strip, 900, 5, paper))
+    for c in cuts[1:4]:
+        x, z = (float(np.interp(c, run, path[:, i])) for i in (0, 1))
+        P.append(tube("cut", [(x, .05 - w / 2, z + .010), (x, w / 2 - .05, z + .010)], .0045, edge))
+    group(P, (1.18, .10, 0), 26)
+    area((-1.6, -4.6, 2.6), (.9, 0, .4), 1.6, 130, kelvin(3300)).visible_glossy = False
     return grade
 
 
@@ -119,11 +121,13 @@ def clock():
 
 def missing():
     """Five cubes in two rows and the place of a sixth: the light shines through it."""
-    grade = night((1.02, .98), .88, strength=.9, key=330, eye=(-.05, -7.4, 1.0), target=(.05, 0, .74))
-    mats = [walnut("6b3f20", .34, 1.4), stone("efe3cf", "b99a70", 1.2, .5), bronze("b98a5c", .32, .2, 1.6), plaster("f3e9da", .85, .06), None, walnut("6b3f20", .34, 1.4)]
-    for k, m in enumerate(mats):
-        if m:
-            box("cube", (.46, .46, .46), (.44 + .475 * (k % 3), .04 * (-1) ** k, .23 + .461 * (k // 3)), m, .02, (0, 0, math.radians((3, -4, 2, -5, 0, 4)[k])))
+    grade = night((.96, 1.0), .92, strength=.9, key=330, eye=(-.05, -8.8, 1.0), target=(.05, 0, .76))
+    light, dark = walnut("a8713f", .40, 2.2), walnut("6b3f20", .40, 1.8)
+    cubes = ((dark, 0, 0), (stone("efe3cf", "b99a70", 1.2, .5), 0, 0), (light, 0, 0), (plaster("f3e9da", .85, .06), 0, 0), None, (dark, 90, 1.2))
+    for k, cube in enumerate(cubes):
+        if cube:
+            box("cube", (.46, .46, .46), (.445 + .47 * (k % 3), .0, .23 + .462 * (k // 3)), cube[0], .016, (0, math.radians(cube[1]), math.radians(cube[2])))
+    area((-1.4, -5.0, 2.2), (.9, 0, .4), 1.8, 170, kelvin(3700)).visible_glossy = False
     return grade
 
 
