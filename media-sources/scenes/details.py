@@ -18,11 +18,11 @@ def paint(color, rough=.18, metal=.4):
 
 def suv():
     """Square from the front in a snowy night, its lamps on, a box on the roof."""
-    coat, metal = paint("46543f", .32, .1), principled("steel", "8d8f8c", .3, 1.0)[0]
+    coat, metal = paint("74866a", .32, 0), principled("steel", "8d8f8c", .3, 1.0)[0]
     P = [board("cabin", [rounded([(-.86, 1.10), (.86, 1.10), (.75, 1.86), (.66, 1.93), (-.66, 1.93), (-.75, 1.86)], .06), rounded([(-.74, 1.20), (.74, 1.20), (.66, 1.80), (-.66, 1.80)], .06)[::-1]], coat, (0, .9, 0), .3, .03, 4),
          board("front", [rounded([(-.98, .52), (.98, .52), (1.0, .95), (.96, 1.12), (.80, 1.19), (-.80, 1.19), (-.96, 1.12), (-1.0, .95)], .07)], coat, (0, 0, 0), .5, .05, 5),
          board("bumper", [rounded([(-1.0, .50), (1.0, .50), (1.02, .72), (-1.02, .72)], .05)], matte("23262a", .6, .3), (0, -.32, 0), .2, .03, 4)]
-    glass_ = glow("8a6a48", .30)
+    glass_ = glow("a87c4c", .50)
     P.append(board("pane", [rounded([(-.75, 1.19), (.75, 1.19), (.67, 1.81), (-.67, 1.81)], .05)], glass_, (0, .95, 0), .01))
     for x in (-.36, .36):
         P.append(board("seat", [silhouettes.curve([(x - .20, 1.15), (x - .17, 1.40), (x - .09, 1.45), (x - .08, 1.60), (x + .08, 1.60), (x + .09, 1.45), (x + .17, 1.40), (x + .20, 1.15)])], dark, (0, .90, 0), .01))
@@ -42,7 +42,7 @@ def suv():
         P.append(o)
         P.append(tube("rail", [(s * .62, .8, 1.98), (s * .62, 2.6, 1.98)], .022, dark))
     P.append(tube("bar", [(-.70, .9, 2.0), (.70, .9, 2.0)], .022, dark))
-    P.append(board("box", [silhouettes.curve([(-.46, 2.06), (-.46, 2.06), (-.45, 2.22), (-.36, 2.34), (0, 2.38), (.36, 2.34), (.45, 2.22), (.46, 2.06), (.46, 2.06), (0, 2.04)])], paint("0c0d0f", .25, .2), (0, .95, 0), .4, .05, 4))
+    P.append(board("box", [silhouettes.curve([(-.46, 2.06), (-.46, 2.06), (-.45, 2.22), (-.36, 2.34), (0, 2.38), (.36, 2.34), (.45, 2.22), (.46, 2.06), (.46, 2.06), (0, 2.04)])], paint("34393d", .3, 0), (0, .95, 0), .4, .05, 4))
     P.append(board("snow", [silhouettes.curve([(-.40, 2.345), (-.20, 2.395), (0, 2.405), (.22, 2.395), (.40, 2.345), (.2, 2.372), (0, 2.378), (-.2, 2.372)])], matte("cfdbea", .9), (0, .93, 0), .3, .01))
     for z, w in ((.80, .30),):
         P.append(board("plate", [rounded([(-.26, .56), (.26, .56), (.26, .66), (-.26, .66)], .01)], matte("8d93a0", .7), (0, -.44, 0), .01))
@@ -86,10 +86,10 @@ def suv():
     area((-5, -5, 4.5), (0, 0, 1.1), 3, 1500, "a9c2ea").visible_glossy = True
     m, n, out = material("mist")                      # behind the car, so that its outline is seen
     z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
-    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", z, 9, clamp=True), [(0, rgba("8fa9d0")), (.3, rgba("6482b2")), (.7, rgba("34507f")), (1, rgba("1c3158"))]), "Strength": 1.3}))
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", z, 9, clamp=True), [(0, rgba("8fa9d0")), (.3, rgba("6482b2")), (.7, rgba("34507f")), (1, rgba("1c3158"))]), "Strength": 2.6}))
     box("mist", (80, .1, 30), (0, 0, 0), m, 0).location = (0, 13, 0)
     sky_gradient([(0, "0a0f16"), (.499, "22324a"), (.54, "1c2d48"), (.66, "132340"), (1, "0b1830")], .9)
-    fill = area((0, -10, 7), (0, 0, .8), 8, 3000, "8fabd8")
+    fill = area((0, -10, 7), (0, 0, 1.2), 5, 5200, "b4c6e6")
     fill.visible_glossy = False
     camera((0, -9.2, 1.12), (0, 0, 1.30), 52, 2.4, (.35, -.3, .95))
     return dict(NIGHT, anchor=(98.0, .86), bloom=.28, halation=.10, saturation=.88)
