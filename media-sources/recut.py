@@ -164,7 +164,39 @@ def cover(picture, x, y, width, height, across, down):
     return picture * (1 - t) + (beside + tone) * t
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, floor, side, lift, warm, cover)}
+def without(picture, y, rows, blend=24):
+    """So many rows less from here on, in a wall that looks the same above and below."""
+    y, rows = int(y), int(rows)
+    fade = np.linspace(0, 1, blend)[:, None, None]
+    seam = picture[y : y + blend] * (1 - fade) + picture[y + rows : y + rows + blend] * fade
+    return np.concatenate([picture[:y], seam, picture[y + rows + blend :]])
+
+
+def symmetric(picture, across, down, inner, outer):
+    """The left half of a ring becomes the mirror image of its right half."""
+    across, down, inner, outer = (float(value) for value in (across, down, inner, outer))
+    y, x = np.mgrid[: picture.shape[0], : picture.shape[1]]
+    radius = np.hypot(x - across, y - down)
+    t = np.clip((radius - inner) / 3, 0, 1) * np.clip((outer - radius) / 12, 0, 1) * (x < across)
+    other = picture[:, np.clip(2 * round(across) - np.arange(picture.shape[1]), 0, picture.shape[1] - 1)]
+    return picture * (1 - t[..., None]) + other * t[..., None]
+
+
+def swept(picture, x, y, width, height):
+    """What lies in a box on a table gives way to the grain of the wood, from the tones at its left to those at its right."""
+    x, y, width, height = (int(value) for value in (x, y, width, height))
+    ends = [picture[:, at : at + 24].mean(1, keepdims=True) for at in (x - 24, x + width)]
+    first, last = (gaussian_filter1d(end, 2, axis=0) for end in ends)
+    share = np.linspace(0, 1, width)[None, :, None]
+    whole = picture.copy()
+    whole[:, x : x + width] = first * (1 - share) + last * share + rng.normal(0, 1.2, (len(picture), width, 1))
+    inside = np.zeros(picture.shape[:2])
+    inside[y : y + height, x : x + width] = 1
+    t = np.clip(2 * gaussian_filter(inside, 7, mode='nearest') - 1, 0, 1)[..., None]
+    return picture * (1 - t) + whole * t
+
+
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, floor, side, lift, warm, cover, without, symmetric, swept)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
