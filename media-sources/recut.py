@@ -182,12 +182,12 @@ def symmetric(picture, across, down, inner, outer):
     return picture * (1 - t[..., None]) + other * t[..., None]
 
 
-def swept(picture, x, y, width, height):
-    """What lies in a box on a table gives way to the grain of the wood, from the tones at its left to those at its right."""
+def swept(picture, x, y, width, height, bend=1):
+    """What stands in a box gives way to the ground beside it, from the tones at its left to those at its right, later with a higher bend."""
     x, y, width, height = (int(value) for value in (x, y, width, height))
     ends = [picture[:, at : at + 24].mean(1, keepdims=True) for at in (x - 24, x + width)]
     first, last = (gaussian_filter1d(end, 2, axis=0) for end in ends)
-    share = np.linspace(0, 1, width)[None, :, None]
+    share = np.linspace(0, 1, width)[None, :, None] ** float(bend)
     whole = picture.copy()
     whole[:, x : x + width] = first * (1 - share) + last * share + rng.normal(0, 1.2, (len(picture), width, 1))
     inside = np.zeros(picture.shape[:2])
