@@ -49,11 +49,7 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
           {block.sections.map((section) => (
             <LegalSection key={section.id} section={section} sheet={sheet} />
           ))}
-          {sheet ? null : (
-            <BackLink href={`#${contentsId}`} aria-label={words.back}>
-              <Icon name="chevron-down" size="1.25rem" />
-            </BackLink>
-          )}
+          {sheet ? null : <BackLink href={`#${contentsId}`}>{words.back}</BackLink>}
         </Sections>
       </Layout>
     </Section>

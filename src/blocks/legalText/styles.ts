@@ -4,7 +4,7 @@ import { below, media, screenOnly } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
-import { header, leading, motion, radius, size, space } from '../../design/tokens.ts';
+import { header, leading, motion, size, space } from '../../design/tokens.ts';
 
 export const Head = styled.header`
   display: grid;
@@ -183,21 +183,15 @@ export const Whole = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** In view at the edge of the window while the text is read, where the table of contents is not; above the disc of the chat. */
+/** Where the table of contents does not stay in view. */
 export const BackLink = styled(Anchor)`
-  position: sticky;
-  inset-block-end: 5.75rem;
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  aspect-ratio: 1;
-  margin-inline: auto calc(${space.sm} - ${space.edge});
-  border: 1px solid var(--line);
-  border-radius: ${radius.disc};
-  background: var(--ground);
-  color: var(--accent);
-  & > svg { rotate: 180deg; }
-  &:hover { border-color: currentcolor; }
+  display: block;
+  width: fit-content;
+  padding-block: ${space.xs};
+  font-size: ${size.caption};
+  color: var(--muted);
+  text-underline-offset: 0.25em;
+  &::before { content: '↑\\00a0' / ''; }
   ${media.desktop} { display: none; }
   ${screenOnly}
 `;
