@@ -39,7 +39,6 @@ export const Row = styled.li`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     & > :last-child { grid-column: 2 / -1; text-wrap: balance; }
   }
-  ${media.desktop} { grid-template-columns: 1fr 1fr; }
 `;
 
 export const Shot = styled.div`

@@ -129,7 +129,7 @@ const layouts = {
       --size-hero: clamp(3.5rem, 4.7vw, 5.4rem);
       grid-column: 1 / 7;
       align-self: start;
-      padding: 0;
+      padding: 0 ${space.xl} 0 0;
     }
     ${SplitHeading}, ${Words} {
       /* below the header's veil */
