@@ -13,8 +13,8 @@ export const schema = block(
       .default('cards')
       .meta(
         about(
-          'cards: Karten im Raster; stairs: hohe Karten, nach rechts abgestuft; rows: große Zeilen, das Bild am rechten Rand, vier, sechs, acht … zu zweit nebeneinander',
-          'cards: cards in a grid; stairs: tall cards, stepping down to the right; rows: large rows, the picture at the right edge; four, six, eight … in pairs',
+          'cards: Karten im Raster; stairs: hohe Karten, nach rechts abgestuft; rows: große Zeilen, das Bild davor, auf kleinen Bildschirmen dahinter; vier, sechs, acht … zu zweit nebeneinander',
+          'cards: cards in a grid; stairs: tall cards, stepping down to the right; rows: large rows that begin with their picture, on small screens it comes last; four, six, eight … in pairs',
         ),
       ),
     columns: z

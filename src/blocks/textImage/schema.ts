@@ -24,8 +24,8 @@ export const schema = block(
       .default('portrait')
       .meta(
         about(
-          'Format des Bildes auf großen Bildschirmen: portrait (hoch), square (Quadrat), landscape (quer, Stichpunkte in Spalten darunter), band (über die ganze Breite, Text darunter)',
-          'Format of the picture on large screens: portrait, square, landscape (bullet points in columns below it), band (full width, text below)',
+          'Format des Bildes auf großen Bildschirmen: portrait (hoch), square (Quadrat), landscape (quer, ganz zu sehen), band (über die ganze Breite, Text darunter)',
+          'Format of the picture on large screens: portrait, square, landscape (wide, shown whole), band (full width, text below)',
         ),
       ),
     overlap: z
