@@ -102,10 +102,8 @@ const inColumns = {
     &:nth-child(2n) { padding-inline-end: 0; }
     &:last-child:nth-child(2n + 1) {
       grid-column: 1 / -1;
-      ${media.desktop} {
-        ${wide(`calc(50% - ${INSET})`)}
-        column-gap: calc(2 * ${INSET});
-      }
+      ${wide(`calc(50% - ${INSET})`)}
+      column-gap: calc(2 * ${INSET});
     }
   `,
   3: css`

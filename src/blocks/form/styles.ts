@@ -3,7 +3,7 @@ import { Button } from '../../design/Button.tsx';
 import { formWidth } from '../../design/form/styles.ts';
 import { below, decoration, media } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
-import { color, light, radius, space, width } from '../../design/tokens.ts';
+import { color, radius, space, width } from '../../design/tokens.ts';
 
 /** Before the form, on a desktop at its side. */
 export const Head = styled(Opening)`
@@ -12,7 +12,7 @@ export const Head = styled(Opening)`
   ${media.desktop} { grid-row: 1; }
 `;
 
-/** On a desktop in line with the words of a text hero above and at most as wide as the form's popup, on smaller windows as wide as the page. */
+/** On a desktop in line with the words of a text hero above and, where it is not as wide as these anyway, as the form's popup; on smaller windows as wide as the page. */
 export const Sheet = styled.form.withConfig({
   // The hosting provider's attribute `netlify-honeypot` is none that HTML knows.
   shouldForwardProp: () => true,
@@ -26,7 +26,7 @@ export const Sheet = styled.form.withConfig({
   ${media.desktop} {
     grid-column: 7 / -1;
     grid-row: 1;
-    max-width: ${({ $width }) => formWidth[$width]};
+    max-width: ${({ $width }) => ($width === 'lg' ? 'none' : formWidth[$width])};
   }
 `;
 
@@ -50,8 +50,7 @@ export const Horizon = styled.div`
     aspect-ratio: 1;
     translate: 0 50%;
     border-radius: ${radius.disc};
-    background: ${light};
-    box-shadow: 0 0 6rem ${color.glow};
+    background: linear-gradient(${color.raised} 10%, ${color.ground} 50%);
     ${media.desktop} {
       inset-inline: max(${space.edge}, (100% - ${width.content}) / 2) auto;
       width: min(36vw, 40rem);

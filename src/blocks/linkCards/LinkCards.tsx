@@ -4,7 +4,7 @@ import { Opening } from '../../design/Opening.tsx';
 import type { Cover } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { type CardData, CardWords } from './CardWords.tsx';
-import { LinkRows } from './Rows.tsx';
+import { inPairs, LinkRows } from './Rows.tsx';
 import type { LinkCardsBlock } from './schema.ts';
 import { Shot } from './shared.ts';
 import { Card, Cards, Frame, Words } from './styles.ts';
@@ -36,7 +36,8 @@ function sizesOf(index: number, { cards, columns, layout }: LinkCardsBlock) {
 }
 
 /** In line with the last column of the cards, or with the texts of the rows. */
-const sentenceAt = ({ layout, columns }: LinkCardsBlock) => (layout !== 'rows' && columns === 3 ? 9 : 7);
+const sentenceAt = ({ layout, columns, cards }: LinkCardsBlock) =>
+  layout === 'rows' ? (inPairs(cards) ? 7 : 8) : columns === 3 ? 9 : 7;
 
 /** Cards that lead to other pages; each is one link. */
 export function LinkCards({ block }: { block: LinkCardsBlock }) {

@@ -2,12 +2,12 @@ import { type CardData, CardWords } from './CardWords.tsx';
 import { Frame, Row, Rows } from './rowStyles.ts';
 import { Shot } from './shared.ts';
 
-/** So many, if they are even, are in pairs on a desktop. */
-const MANY = 4;
+/** Four and more, if they are even, are in pairs on a desktop. */
+export const inPairs = ({ length }: CardData[]) => length >= 4 && length % 2 === 0;
 
 /** Cards as large rows on hairlines, a picture at their edge. */
 export function LinkRows({ cards }: { cards: CardData[] }) {
-  const paired = cards.length >= MANY && cards.length % 2 === 0;
+  const paired = inPairs(cards);
   return (
     <Rows $paired={paired}>
       {cards.map((card) => (
