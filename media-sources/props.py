@@ -43,6 +43,20 @@ def day(spot_at=(.75, 1.0), angle=17, wall="e2cfb4", eye=(-.2, -7.4, 1.35), targ
     return dict(DAY, anchor=(88, .78))
 
 
+def window_light(at, size, push=(.5, 1, -.30), strength=5.2, bars=True, warm=3300):
+    """The sun through a window that is not in the picture: boards around and across an opening, so many units before `at`."""
+    screen, d = matte("101010", 1, 0), Vector(push).normalized()
+    o = Vector(at) - d * (4.0 / d.y)
+    w, h = size
+    parts = [((9, .05, 12), (o.x - w / 2 - 4.5, o.y, o.z)), ((9, .05, 12), (o.x + w / 2 + 4.5, o.y, o.z)), ((w, .05, 6), (o.x, o.y, o.z - h / 2 - 3)), ((w, .05, 6), (o.x, o.y, o.z + h / 2 + 3))]
+    if bars:
+        parts += [((.07, .05, h), (o.x, o.y, o.z)), ((w, .05, .07), (o.x, o.y, o.z + h * .12))]
+    for s, p in parts:
+        b = box("screen", s, p, screen, 0)
+        b.visible_camera = b.visible_glossy = b.visible_diffuse = False
+    sun(tuple(d), strength, kelvin(warm), .6)
+
+
 def group(parts, loc=(0, 0, 0), turn=0.0, scale=1.0, rot=None):
     piv = link(bpy.data.objects.new("group", None))
     for o in parts:

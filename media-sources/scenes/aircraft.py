@@ -17,7 +17,7 @@ CLASSES = {
 # what tells the cards apart at a glance: the paint, its stripe, which way the nose points (degrees) and the ground that suits the class
 LOOKS = {
     "turboprop": ("d8cdb8", "8a2f1c", 24, "grass"), "very-light": ("d9d2c6", "b9772f", -38, "slabs"), "light": ("9a6440", "3a2114", 62, "chalk"),
-    "midsize": ("4d5a68", "d9c4a7", -20, "snow"), "super-midsize": ("cfc6b6", "7e4b26", 90, "runway"), "ultra": ("3a2b22", "c9975a", 24, "sand"),
+    "midsize": ("4d5a68", "d9c4a7", -20, "snow"), "super-midsize": ("cfc6b6", "7e4b26", 90, "runway"), "ultra": ("3a2b22", "c9975a", 205, "sand"),
 }
 view = ARGS.view or "light"
 AWAY = view == "departure"
@@ -103,8 +103,9 @@ HIGH = R + 1.3
 for x, y, r in ((nose * .7, 0, .3), (x0 + c0 * .6, -R * 1.5, .4), (x0 + c0 * .6, R * 1.5, .4)):
     P.append(torus("tyre", r * .7, r * .3, matte("0a0908", .7), (x, y, r - HIGH), (math.pi / 2, 0, 0), seg=60, sides=16))
     P.append(tube("strut", [(x, y, r - HIGH), (x, y, -R * .4)], .08, metal))
-K, c = .93 * (30.4 / L) ** .42, math.radians(heading)
-plane = group(P, (-L * K * .5 * math.cos(c), -L * K * .5 * math.sin(c), HIGH * K), heading, K)
+K, c = (.83 if view == "ultra" else .93) * (30.4 / L) ** .42, math.radians(heading)
+aside = (.1, .5) if view == "ultra" else (0, 0)          # its shadow, too, lies within the light
+plane = group(P, (aside[0] - L * K * .5 * math.cos(c), aside[1] - L * K * .5 * math.sin(c), HIGH * K), heading, K)
 # the ground under one round pool of light
 TONES = dict(grass=("55552f", "6f6a3c"), slabs=("62605e", "787470"), chalk=("a08c70", "b49e80"), snow=("b4b6ba", "cbcac8"), runway=("6a6560", "7c7670"), sand=("9c7448", "bd9362"))
 apron, n, p = principled("apron", "26282c", .42 if ground in ("slabs", "runway") else .9, 0.0, Specular=.4 if ground in ("slabs", "runway") else .1)

@@ -30,18 +30,9 @@ def window(cx):
     tube("gasket", [(cx + x, .118, z) for x, z in outline(-.03, 160)], .006, matte("15100c", .7), True)
 
 
-def shade(cx, drop):
-    """A pleated blind that covers the upper part of a window."""
-    zt, n = H / 2, 34
-    grid("blind", lambda u, v: (cx + (u - .5) * (W + .02), .062 + .006 * (1 if round(v * n) % 2 else -1), zt - drop * v), 2, n + 1, matte("cbb596", .9)).data.polygons.foreach_set("use_smooth", [False] * n)
-    box("bar", (W + .02, .02, .016), (cx, .062, zt - drop), br, .004)
-
-
 window(0)
-window(.70)
-window(-.70)
-shade(.70, .34)
-for x in (-.35, .35):              # seams between the panels
+window(.62)
+for x in (-.31, .31, .93):              # seams between the panels
     tube("seam", [(x, -.001, z) for z in np.linspace(-.42, 1.6, 20)], .0022, seam, res=3)
 tube("stitch", [(x, -.001, .43) for x in np.linspace(-2, 2, 40)], .0022, seam, res=3)
 # ledge: walnut with a brass lip
@@ -58,7 +49,7 @@ top = spline([(-4.2, -1.42), (-1.2, -1.14), (.30, -.96), (.60, -.86), (.74, -.62
 prism("wing", top + [(.97, -.13), (.90, -.60), (.80, -.94), (.45, -1.10), (-1.2, -1.36), (-4.2, -1.86)], .10, matte("1a1c20", .6), .01, (-.02, 9.5, .16))
 tube("gleam", [(x - .02, 9.44, z + .16) for x, z in top], .012, glow(kelvin(2700), 1.3))
 sphere("lamp", .022, (.895, 9.42, .04), glow("ff5a3c", 14), 16)
-SUN = Vector((-.022, 1.0, .022)).normalized()
+SUN = Vector((-.088, 1.0, .022)).normalized()
 w = bpy.context.scene.world
 w.node_tree.nodes.clear()
 n = Nodes(w.node_tree)
@@ -74,15 +65,15 @@ r0 = math.cos(math.radians(3.3))
 ball = n.math("SMOOTH_MIN", 1.0, n.math("MULTIPLY", n.math("MAXIMUM", n.math("SUBTRACT", dot, r0), 0.0), 60000.0), .1)
 halo = n.math("MULTIPLY", n.math("POWER", n.math("MAXIMUM", dot, 0.0), 60.0), .55)
 above = n.ramp(n.math("MULTIPLY_ADD", z, 2.0, .5), [(.478, (0, 0, 0)), (.492, (1, 1, 1))])
-light = n.mix(1.0, n.mix(1.0, (*kelvin(3300), 1), n.math("MULTIPLY", ball, 3.2), "MULTIPLY"), above, "MULTIPLY")
+light = n.mix(1.0, n.mix(1.0, (*kelvin(3300), 1), n.math("MULTIPLY", ball, 2.2), "MULTIPLY"), above, "MULTIPLY")
 sky = n.mix(1.0, sky, n.mix(1.0, rgba("ff9f55"), halo, "MULTIPLY"), "ADD")
 sky = n.mix(1.0, sky, light, "ADD")
 n.put(out, "Surface", n.add("ShaderNodeBackground", {"Color": sky, "Strength": 1.0}))
 # the last sun through the window, a little cold light from the cabin
-for cx in (0, .70, -.70):
-    area((cx - .10, .50, .08), (cx + .08, -.5, -.28), .34, 5.5 if cx < .5 else 2.5, kelvin(2700), .5, 70).visible_camera = False
+for cx in (0, .62):
+    area((cx - .10, .50, .08), (cx + .08, -.5, -.28), .34, 5.5, kelvin(2700), .5, 70).visible_camera = False
 area((-1.6, -1.6, 1.3), (0, 0, 0), 1.0, 26, kelvin(6800))
 area((1.2, -1.2, 1.0), (.1, 0, -.3), .4, 9, kelvin(3300), .4, 80)
-camera((.06, -1.95, .03), (.10, 0, -.01), 43, 4.5, (.1, -.1, -.2))
+camera((.16, -1.95, .03), (.19, 0, -.01), 35, 4.5, (.1, -.1, -.2))
 bpy.context.scene.camera.data.clip_end = 4000
-shoot("cabin", 48, dict(NIGHT, anchor=(98.5, .95), bloom=.2, exposure=.3, tint=(1.0, 1.0, 1.02)))
+shoot("cabin", 48, dict(NIGHT, anchor=(98.5, .95), bloom=.2, exposure=.05, tint=(1.02, 1.0, .99)))

@@ -211,8 +211,17 @@ def radios():
 
 
 def abacus():
-    """A counting frame; on its middle rod one bead stands apart."""
-    grade = day((.42, .80), 16, eye=(-.05, -6.6, 1.15), target=(.12, 0, .72), power=1150)
+    """A counting frame before a wall of clay, in a window's light; on its middle rod one bead stands apart."""
+    box("table", (30, 9, .2), (0, 0, -.1), walnut("6b3f22", .36, 1.2), 0)
+    box("wall", (30, .2, 12), (0, 1.75, 4), plaster("b9794c", bump=.16), 0)
+    window_light((.62, 1.2, .92), (2.5, 2.2), (.62, 1, -.30), 4.6)
+    area((-4, -4, 3.5), (0, 0, .6), 2.4, 240, kelvin(4300))
+    area((4, -4, 2.0), (0, 0, .6), 2.4, 200, kelvin(6800))
+    ambient("b59a80", .34)
+    camera((-.05, -6.6, 1.35), (.22, 0, .78), 66)
+    grade = dict(DAY, anchor=(92, .74))
+    for k, (x, y) in enumerate(((-.82, -.50), (-.82, -.50), (-.82, -.50), (-.50, -.66))):
+        disc("coin", .13, (x + .012 * (k % 2), y, .014 + .028 * (k % 3)), bronze("b98a5c", .3, .3, 2), FLAT, .026, .006, 100)
     wood, rod = walnut("5a3319", .32, 1.6), brass(.2)
     W, H, x0 = 1.62, 1.24, .22
     parts = [box("side", (.09, .16, H), (s * W / 2, 0, H / 2 + .04), wood, .02) for s in (-1, 1)]

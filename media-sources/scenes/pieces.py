@@ -26,7 +26,7 @@ def signs():
     area((-4, -3, 3.5), (0, 0, 1), 2.2, 70, kelvin(4900))
     area((4, -4, 2.0), (0, 0, 1), 2.4, 60, kelvin(6200))
     ambient("b99f86", .16)
-    camera((-.15, -6.2, 1.10), (0, 0, 1.10), 68 if ARGS.view == "plates" else 60)
+    camera((-.15, -6.2, 1.10), (0, 0, 1.10), 68 if ARGS.view == "plates" else 47)
     return dict(DAY, anchor=(90, .78))
 
 
@@ -210,54 +210,151 @@ def luggage():
 
 
 def stools():
-    """Two free stools at a bar."""
-    grade = night((.55, 1.25), .80, strength=.85, key=360, eye=(-.1, -7.4, 1.35), target=(.3, 0, .86), lens=66)
-    box("bar", (9, .8, .10), (0, 1.1, 1.18), walnut("5a3319", .24, 1), .02)
-    box("front", (9, .5, 1.16), (0, 1.2, .58), walnut("2a170c", .4, .8), .01)
-    tube("rail", [(-5, .80, .24), (5, .80, .24)], .03, brass(.2))
-    for x in (-.10, .95):
-        tube("post", [(x, 0, .02), (x, 0, .84)], .035, brass(.2))
+    """Two free stools at a bar: two lamps over the counter, bottles before a lit niche."""
+    box("floor", (30, 12, .2), (0, 0, -.1), matte("1c110a", .5, .4), 0)
+    box("wall", (30, .2, 12), (0, 3.3, 3), plaster("3a2115", bump=.12), 0)
+    wood, m, rng = walnut("6b3c1d", .3, 1), brass(.2), np.random.default_rng(3)
+    box("bar", (12, .8, .10), (0, 1.1, 1.18), wood, .02)
+    box("front", (12, .5, 1.16), (0, 1.2, .58), walnut("3a2012", .4, .8), .01)
+    for k in range(-6, 7):
+        box("panel", (.80, .03, .74), (.42 + .98 * k, .94, .66), walnut("4a2814", .38, .8), .012)
+    tube("rail", [(-6, .78, .20), (6, .78, .20)], .028, m)
+    # the niche: a board that glows, its shelves, what stands on them
+    n_, n, out = material("niche")
+    z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("MULTIPLY_ADD", z, 1.8, .5), [(0, kelvin(2900)), (1, kelvin(2200))]), "Strength": n.math("MULTIPLY_ADD", z, -.44, .30)}))
+    box("niche", (5.4, .02, .52), (.42, 3.18, 1.66), n_, 0)
+    for a in ((5.6, .34, .05, .42, 1.40), (5.6, .34, .05, .42, 1.92)):
+        box("shelf", a[:3], (a[3], 3.02, a[4]), walnut("2a170c", .4, 1), .008)
+    for x in (-2.3, 3.14):
+        box("side", (.06, .34, .56), (x, 3.02, 1.66), walnut("2a170c", .4, 1), .008)
+    for z0, high in ((1.425, .42),):
+        x = -2.14
+        while x < 2.96:
+            r, h = rng.uniform(.035, .056), high * rng.uniform(.66, 1)
+            c = ("1a0e08", "3a1c0e", "6b3416", "24180f", "8a4a1c")[rng.integers(5)]
+            if rng.random() > .14:
+                lathe("bottle", spline([(0, 0), (r, 0), (r, h * .52), (r * .86, h * .62), (r * .32, h * .76), (r * .30, h), (0, h)], 50), matte(c, .2, .6), 40, (x, 2.98 + .04 * rng.normal(), z0))
+            x += 2 * r + rng.uniform(.02, .06) + (.26 if rng.random() > .86 else 0)
+    for x in (-.12, .96):
+        tube("post", [(x, 0, .02), (x, 0, .84)], .035, m)
         lathe("foot", spline([(0, 0), (.28, 0), (.29, .015), (.08, .05), (.035, .10)], 40), brass(.24), 100, (x, 0, 0))
-        torus("step", .20, .014, brass(.2), (x, 0, .30))
-        lathe("seat", spline([(0, .84), (.26, .84), (.29, .88), (.28, .95), (.22, .985), (0, .99)], 60), matte("7a3a1c", .5, .4), 120, (x, 0, 0))
-    for x in (-.10, .95):
-        lathe("glass", [(0, .004), (.10, 0), (.10, .01), (.015, .02), (.012, .20), (.05, .23), (.13, .34), (.12, .34), (.04, .235), (0, .22)], principled("crystal", "f2e6d4", .03, 0.0, Specular=.6, Transmission=1.0, IOR=1.45)[0], 90, (x + .02, 1.0, 1.23))
-    return grade
+        torus("step", .20, .014, m, (x, 0, .30))
+        lathe("seat", spline([(0, .84), (.26, .84), (.29, .88), (.28, .95), (.22, .985), (0, .99)], 60), matte("8c4220", .5, .4), 120, (x, 0, 0))
+        # a lamp over each
+        lathe("shade", [(.07, .25), (.20, 0), (.195, 0), (.065, .245)], glow(kelvin(2550), 1.15), 100, (x, 1.0, 1.96)).data.materials[0].cycles.sample_as_light = False
+        lathe("cap", [(0, .29), (.05, .28), (.075, .25), (.07, .235), (0, .24)], m, 60, (x, 1.0, 1.96))
+        torus("rim", .20, .009, m, (x, 1.0, 1.96), seg=90, sides=10)
+        tube("cord", [(x, 1.0, 2.2), (x, 1.0, 4)], .008, matte("0d0806", .8))
+        spot((x, 1.0, 1.98), (x, .93, 0), 240, 118, .5, kelvin(2850), .08)
+        spot((x, -1.5, 3.6), (x, .1, .9), 340, 22, .7, kelvin(3000), .06)
+        lathe("glass", spline([(0, .004), (.045, 0), (.048, .01), (.052, .15), (.049, .15), (.044, .02), (0, .018)], 40), principled("crystal", "f2e6d4", .03, 0.0, Specular=.6, Transmission=1.0, IOR=1.45)[0], 60, (x + .20, .94, 1.235))
+        disc("plate", .13, (x - .04, .93, 1.24), principled("china", "e6d8c2", .3, Specular=.5)[0], FLAT, .016, .006, 90)
+    area((3.2, -4.2, 2.6), (.4, 0, .5), 2.4, 60, kelvin(7000))
+    area((-3.4, -4.2, 2.0), (0, 0, .5), 3.0, 46, kelvin(4200))
+    ambient("2a3442", .10)
+    camera((-.1, -7.4, 1.42), (.30, 0, 1.10), 60)
+    return dict(NIGHT, anchor=(98.2, .86), bloom=.22)
 
 
 def watch():
-    """A wrist watch of steel in its open box."""
-    grade = night((.55, 1.20), .86, strength=.8, key=420, eye=(-.1, -6.6, 2.0), target=(.3, 0, .66), lens=62)
-    spot((-2.4, -3.6, 3.0), (.34, 0, .4), 260, 20, .4, kelvin(3700), .03)
-    steel, face = principled("steel", "b9b4ac", .2, 1.0)[0], principled("face", "b9a684", .4, Specular=.4)[0]
-    box("box", (1.5, 1.2, .34), (.34, .1, .17), walnut("4a2814", .3, 2), .03)
-    box("felt", (1.36, 1.06, .02), (.34, .1, .345), matte("2a1610", .95, .1), .004)
-    g = [disc("case", .30, (0, 0, 0), steel, (0, 0, 0), .12, .03), disc("dial", .255, (0, -.062, 0), face, (0, 0, 0), .006, 0), torus("bezel", .275, .022, steel, (0, -.058, 0), FLAT, 140, 20), disc("crown", .035, (.32, 0, 0), steel, (0, 0, math.pi / 2), .06, .006, 40)]
-    for k in range(12):
-        a = k * math.tau / 12
-        g.append(box("mark", (.010, .006, .05 if k % 3 else .075), (.21 * math.sin(a), -.068, .21 * math.cos(a)), matte("3a2618", .4), 0, (0, a, 0)))
-    for a, l, w in ((math.radians(-58), .13, .018), (math.radians(58), .19, .012)):
-        g.append(box("hand", (w, .006, l), (l / 2 * math.sin(a), -.074, l / 2 * math.cos(a)), matte("2a1a10", .4), 0, (0, a, 0)))
-    g.append(sphere("pin", .016, (0, -.078, 0), brass(.2), 24))
-    group(g, (.34, .06, .50), 0, 1, (math.radians(-52), 0, math.radians(-8)))
-    return grade
+    """A wrist watch of steel round the cushion of its open box, a window's light across it."""
+    box("table", (30, 12, .2), (0, 0, -.1), stone("d9c2a0", "a8825a", .8, .5), 0)
+    wood, cloth, steel = walnut("5a2f17", .3, 1.6), matte("d9c4a2", .95, .1), principled("steel", "b9b4ac", .2, 1.0)[0]
+    g = []
+    W, D, H = 1.9, 1.5, .42
+    for s in (-1, 1):
+        g += [box("side", (.08, D, H), (s * (W / 2 - .04), 0, H / 2), wood, .014), box("side", (W, .08, H), (0, s * (D / 2 - .04), H / 2), wood, .014)]
+    g += [box("base", (W - .1, D - .1, .08), (0, 0, .05), cloth, 0)]
+    lid = [box("lid", (W, .09, D), (0, 0, D / 2), wood, .014), box("lining", (W - .2, .03, D - .2), (0, -.05, D / 2), cloth, .03, segments=5), box("clasp", (.16, .03, .06), (0, -.05, D - .05), brass(.2), .01)]
+    g += [group(lid, (0, D / 2 - .02, H), 0, 1, (math.radians(-16), 0, 0))]
+    # on its cushion, which leans back: a band over it and down both of its sides
+    held = [box("pillow", (1.24, 1.06, .62), (0, 0, 0), cloth, .24, segments=12)]
+    arc = lambda s: [(s * (.29 + .262 * math.sin(a)), .07 + .262 * math.cos(a)) for a in np.linspace(0, math.pi / 2, 12)]
+    c = spline([(y, 0, z) for y, z in [(-.552, -.24)] + arc(-1)[::-1] + [(0, .338)] + arc(1) + [(.552, -.24)]], 120)
+    held.append(parcel("strap", lambda u, v: (lambda q: ((u - .5) * (.36 - .08 * abs(v - .5) * 2), q[0], q[2]))(c[round(v * 119)]), 8, 120, principled("strap", "4a2412", .45, Specular=.4)[0], .03))
+    face = principled("face", "d9c9a8", .35, Specular=.4)[0]
+    dial = [disc("case", .36, (0, 0, 0), steel, (0, 0, 0), .12, .03), disc("dial", .312, (0, -.062, 0), face, (0, 0, 0), .006, 0), torus("bezel", .332, .024, steel, (0, -.060, 0), FLAT, 160, 20), disc("crown", .042, (.385, 0, 0), steel, (0, 0, math.pi / 2), .07, .006, 40)]
+    ink = matte("2a1a10", .4)
+    for k in range(60):
+        a = k * math.tau / 60
+        long = .07 if k % 15 == 0 else .05 if k % 5 == 0 else .018
+        if k != 15:
+            dial.append(box("mark", (.014 if k % 5 == 0 else .004, .006, long), ((.285 - long / 2) * math.sin(a), -.068, (.285 - long / 2) * math.cos(a)), brass(.2) if k % 5 == 0 else ink, 0, (0, a, 0)))
+    dial.append(box("date", (.060, .006, .046), (.225, -.068, 0), matte("f2eadf", .5), 0))
+    for a, l, w in ((math.radians(-58), .15, .022), (math.radians(58), .235, .016)):
+        dial.append(box("hand", (w, .006, l), (l / 2 * math.sin(a), -.076, l / 2 * math.cos(a)), ink, 0, (0, a, 0)))
+    dial.append(box("second", (.005, .004, .25), (.06 * math.sin(2.6), -.082, .06 * math.cos(2.6)), matte("8c2f16", .5), 0, (0, 2.6, 0)))
+    dial.append(sphere("pin", .018, (0, -.082, 0), brass(.2), 24))
+    for s in (-1, 1):
+        for x in (-.165, .165):
+            dial.append(box("lug", (.055, .07, .14), (x, .03, s * .36), steel, .02, segments=4))
+    held.append(group(dial, (0, 0, .405), 0, 1, (math.radians(-90), 0, 0)))
+    g.append(group(held, (0, .02, .42), 0, 1, (math.radians(26), 0, 0)))
+    group(g, (.22, .1, 0), -17)
+    window_light((.16, .0, .6), (2.5, 2.3), (.85, 1, -.95), 5.0, False)
+    area((-3, -4, 4.0), (0, 0, .4), 2.2, 130, kelvin(4600))
+    area((4, -2, 3.0), (0, 0, .4), 2.4, 90, kelvin(6200))
+    ambient("c9a987", .26)
+    camera((-.55, -5.6, 4.3), (.24, .18, .62), 66)
+    return dict(DAY, anchor=(90, .80))
 
 
 def bear():
-    """A bear of plush, left on the seat of a train."""
-    grade = night((.60, 1.18), .84, strength=.85, key=420, eye=(-.1, -6.6, 1.30), target=(.32, 0, .70), lens=70)
-    spot((-2.4, -4.2, 2.6), (.34, 0, .6), 260, 22, .5, kelvin(3600), .03)
-    seat = velvet("5a2416", "a8683a")
-    box("seat", (2.2, 1.2, .30), (.34, .1, .15), seat, .10)
-    box("back", (2.2, .34, 1.0), (.34, .72, .62), seat, .12, (math.radians(-8), 0, 0))
-    m, n, p = principled("plush", "9a6a3c", .95, Specular=.1, Sheen=1.0)
+    """A bear of plush, left beside the window of an evening train."""
+    seat, panel, m = velvet("6b2a18", "a8683a"), walnut("5a3319", .34, .8), brass(.2)
+    # beyond the window: dusk that runs by
+    n_, n, out = material("dusk")
+    s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")})
+    t = n.math("MULTIPLY_ADD", s.outputs["Z"], .52, .42, clamp=True)
+    sky = n.ramp(t, [(0, rgba("0b0f16")), (.235, rgba("121822")), (.25, rgba("c0764a")), (.33, rgba("8f6a62")), (.52, rgba("42506c")), (1, rgba("16233a"))])
+    drift = n.noise(n.coord("Object", (.10, 1, 4.2)), 1.4, 3, .6)
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": sky, "Strength": n.math("MULTIPLY_ADD", drift, .7, .5)}))
+    box("beyond", (20, .02, 9), (0, 6, 1.95), n_, 0)
+    rng = np.random.default_rng(8)
+    for k in range(22):
+        l = rng.uniform(.3, 1.5)
+        box("passing", (l, .01, .016), (rng.uniform(-3.4, 3.4), 5.9, 1.02 + .26 * rng.random() ** 1.5), glow(kelvin(2500 + 900 * rng.random()), rng.uniform(.6, 2.2)), 0).data.materials[0].cycles.sample_as_light = False
+    wall = prism("wall", [(-6, -1), (6, -1), (6, 4), (-6, 4)], .10, panel, 0, (0, 1.10, 0))
+    cx, cz, W, H = -.02, 1.42, 2.30, 1.06
+    cut(wall, prism("tool", [(x + cx, z + cz) for x, z in rounded_outline(W, H, .16)], .6, loc=(0, 1.10, 0)))
+    outline = [(x + cx, 1.02, z + cz) for x, z in even_outline(W + .06, H + .06, .19, 200)]
+    tube("frame", outline, .035, bronze("8c5b36", .32, .2, 1.6), True)
+    tube("gasket", [(x + cx, 1.10, z + cz) for x, z in even_outline(W, H, .16, 200)], .02, matte("15100c", .7), True)
+    box("bar", (W, .03, .03), (cx, 1.06, cz + .30), m, .008)
+    box("sill", (3.0, .22, .05), (cx, .98, .82), walnut("4a2814", .26, 1), .012)
+    for x in (-1.75, 1.75):
+        tube("seam", [(x, 1.045, -1), (x, 1.045, 4)], .006, matte("1c110a", .9))
+    for k, x in enumerate((-1.02, .40, 1.82)):
+        box("seat", (1.38, 1.25, .34), (x, .05, .12), seat, .10, segments=6)
+        box("back", (1.36, .26, .70), (x, .80, .52), seat, .11, (math.radians(-8), 0, 0), segments=6)
+    box("foot", (8, 1.1, .1), (0, .1, -.2), matte("120b07", .6), 0)
+    p_, n, p = principled("plush", "b07c48", .95, Specular=.1, Sheen=1.0)
     n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 70, 3, .7), .9, .02))
-    balls("bear", [(p, p, r, r) for p, r in [((.34, .10, .52), .24), ((.34, .12, .66), .20), ((.34, .06, .94), .215), ((.17, .08, 1.12), .085), ((.51, .08, 1.12), .085), ((.12, -.02, .66), .10), ((.06, -.14, .54), .095), ((.56, -.02, .66), .10), ((.62, -.14, .54), .095), ((.20, -.16, .40), .115), ((.14, -.34, .38), .115), ((.48, -.16, .40), .115), ((.54, -.34, .38), .115), ((.34, -.12, .88), .095)]], m)
-    dark = matte("0d0806", .2, .6)
+    body = [((.34, .10, .52), .24), ((.34, .12, .66), .20), ((.34, .06, .94), .215), ((.17, .08, 1.12), .085), ((.51, .08, 1.12), .085), ((.12, -.02, .66), .10), ((.06, -.14, .54), .095), ((.56, -.02, .66), .10), ((.62, -.14, .54), .095), ((.20, -.16, .40), .115), ((.14, -.34, .38), .115), ((.48, -.16, .40), .115), ((.54, -.34, .38), .115), ((.34, -.12, .88), .095)]
+    parts = [balls("bear", [(p, p, r, r) for p, r in body], p_)]
+    dark, pale = matte("0d0806", .2, .6), matte("d9c09a", .95, .1)
     for x in (.265, .415):
-        sphere("eye", .026, (x, -.135, .985), dark, 24)
-    sphere("nose", .034, (.34, -.215, .905), dark, 24)
-    return grade
+        parts.append(sphere("eye", .026, (x, -.135, .985), dark, 24))
+    parts.append(sphere("nose", .034, (.34, -.215, .905), dark, 24))
+    for x in (.14, .54):
+        q = sphere("sole", 1, (x, -.44, .39), pale, 40)
+        q.scale = (.07, .03, .07)
+        parts.append(q)
+    ribbon = matte("8c3a1c", .7, .2)
+    parts.append(torus("ribbon", .165, .026, ribbon, (.34, .07, .765), seg=90, sides=14))
+    for s_ in (-1, 1):
+        q = sphere("bow", 1, (.34 + .075 * s_, -.14, .765), ribbon, 30)
+        q.scale = (.075, .03, .05)
+        parts.append(q)
+    group(parts, (.12, .10, -.02), 9)
+    spot((-1.6, -3.4, 3.2), (.40, 0, .6), 330, 34, .6, kelvin(3000), .08)
+    area((3.0, .4, 2.3), (.4, .1, .8), .6, 60, kelvin(3200))
+    area((cx, 1.0, cz), (.2, -2, .4), 2.0, 34, kelvin(8500), .9).visible_camera = False
+    area((-3.4, -4.2, 2.6), (0, 0, .5), 3.0, 34, kelvin(6500))
+    ambient("2a3442", .10)
+    camera((-.10, -6.2, 1.28), (.26, 0, .98), 72)
+    return dict(NIGHT, anchor=(97.6, .80), bloom=.2)
 
 
 def trio():
@@ -400,7 +497,7 @@ def lamp():
 
 
 CARD = (1600, 1067)
-SIZES = dict(hulls=(1600, 1200), torch=(1800, 1800), luggage=(2400, 1100), plates=CARD, level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
+SIZES = dict(signs=(1440, 2200), hulls=(1600, 1200), torch=(1800, 1800), luggage=(2400, 1100), plates=CARD, level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
 VIEWS = {f.__name__: f for f in (signs, hanger, hulls, torch, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders, level, lamp)}
 VIEWS.update(plates=signs, once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"

@@ -110,13 +110,20 @@ def drinks():
 
 
 def voussoirs():
-    """The stones of an arch, side by side on their broad ends; the keystone is bronze."""
-    grade = day((.45, .55), 14, eye=(.2, -7.2, 1.15), target=(.40, 0, .52), power=760)
+    """The stones of an arch, side by side on their broad ends; a strip of light falls on the keystone."""
+    box("floor", (30, 9, .2), (0, 0, -.1), stone("4a3526", "2a1a10", .6, .4), 0)
+    box("wall", (30, .2, 12), (0, 2.0, 4), plaster("6a4930", bump=.16), 0)
+    window_light((.66, -.41, .5), (.62, 5.0), (.50, 1, -.36), 5.5, False, 3100)
+    area((-4, -3, 3.5), (.4, 0, .4), 2.2, 300, kelvin(4000))
+    area((4, -4, 2.0), (.4, 0, .4), 2.4, 200, kelvin(6800))
+    ambient("6a5240", .34)
+    camera((.2, -7.2, 1.25), (.40, 0, .62), 68)
+    grade = dict(NIGHT, anchor=(96, .80))
     m = stone("efe3cf", "b99a70", 1.2, .5)
     for k, x in enumerate(np.linspace(-.95, 1.75, 6)):
         key = k == 3
         h, a, b = (.92, .17, .25) if key else (.66, .145, .21)
-        prism("stone", [(-b, 0), (b, 0), (a, h), (-a, h)], .46, BR() if key else m, .018, (x, -.18 if key else .06 * (-1) ** k, 0), (0, 0, math.radians((4, -6, 3, -2, 5, -5)[k])))
+        prism("stone", [(-b, 0), (b, 0), (a, h), (-a, h)], .46, m, .018, (x, -.18 if key else .06 * (-1) ** k, 0), (0, 0, math.radians((4, -6, 3, -2, 5, -5)[k])))
     return grade
 
 

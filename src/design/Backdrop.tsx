@@ -26,7 +26,7 @@ export const scrims = {
     small:
       'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.8) 9%, rgb(var(--rgb-stage) / 0.2) 15%, transparent 20%)',
     large:
-      'linear-gradient(90deg, var(--c-stage) 0, rgb(var(--rgb-stage) / 0.86) 18%, rgb(var(--rgb-stage) / 0.58) 28%, rgb(var(--rgb-stage) / 0.3) 35%, rgb(var(--rgb-stage) / 0.1) 40%, rgb(var(--rgb-stage) / 0) 46%), linear-gradient(0deg, rgb(var(--rgb-stage) / 0.7) 0, rgb(var(--rgb-stage) / 0) 30%)',
+      'linear-gradient(90deg, var(--c-stage) 0, rgb(var(--rgb-stage) / 0.86) 18%, rgb(var(--rgb-stage) / 0.58) 28%, rgb(var(--rgb-stage) / 0.3) 35%, rgb(var(--rgb-stage) / 0.12) 41%, rgb(var(--rgb-stage) / 0.03) 47%, rgb(var(--rgb-stage) / 0) 54%), linear-gradient(0deg, rgb(var(--rgb-stage) / 0.7) 0, rgb(var(--rgb-stage) / 0) 30%)',
     height: '50svh',
     start: '26%',
   },
@@ -56,7 +56,7 @@ const Layer = styled.div<{ $scrim: Scrim }>`
   ${media.desktop} {
     inset-inline-start: ${({ $scrim }) => $scrim.start};
     height: auto;
-    &::before { background: linear-gradient(90deg, ${color.glow} 26%, transparent 46%); }
+    &::before { background: linear-gradient(90deg, ${color.glow} 22%, 32%, transparent 58%); }
     &::after { background: ${({ $scrim }) => $scrim.large}; }
   }
   ${screenOnly}

@@ -11,7 +11,7 @@ type Feature = FeatureGridBlock['features'][number];
 
 /** How wide the picture is on a desktop. */
 const sizeOf = (place: Place, cover: Cover) =>
-  ({ edge: cover('47vw', 'min(59vw, 56rem, 100vh - 8rem)'), head: cover('50vw', '34vw'), band: '100vw' })[place];
+  ({ edge: cover('47vw', '68vw'), head: cover('50vw', '34vw'), band: '100vw' })[place];
 
 function placeOf({ layout, columns, image }: FeatureGridBlock): Place | undefined {
   if (!image || layout === 'lead') return undefined;
@@ -33,7 +33,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
           id={titleId}
           block={block}
           narrow={beside}
-          columns={beside ? '1 / 6' : tall || place === 'head' ? LIST : undefined}
+          columns={beside ? '1 / 6' : place === 'head' ? LIST : undefined}
           sticky={beside}
           $over={place === 'head'}
         />

@@ -25,7 +25,7 @@ export const Frame = styled(Grid)`
   ${media.desktop} { grid-template-rows: auto 1fr; }
 `;
 
-/** The columns of what stands beside a picture: a list, or a heading. */
+/** The columns of what is beside a picture: a list, or a heading. */
 export const LIST = '1 / 7';
 
 /** Beside the opening, over the cells. */
@@ -35,14 +35,12 @@ const over = css`
   margin: 0 0 ${space.block};
 `;
 
-/** Beside heading and list: whole, and in view while a longer list scrolls. */
+/** Beside the list, from its first line to its last. */
 const atEdge = css`
-  grid-area: 1 / 7 / 3 / -1;
-  position: sticky;
-  inset-block-start: 6rem;
-  align-self: start;
-  aspect-ratio: 4 / 5;
-  max-height: min(56rem, 100svh - 8rem);
+  grid-area: 2 / 7 / auto / -1;
+  contain: size;
+  aspect-ratio: auto;
+  min-height: 34rem;
   width: calc(100% + ${space.bleed} - ${space.xxl});
   margin: 0 0 0 ${space.xxl};
 `;
@@ -248,6 +246,7 @@ export const Cells = styled.ul<{ $columns: string | false; $lead: boolean }>`
   ${({ $lead }) => ($lead ? leadSmall : '')}
   ${media.desktop} {
     grid-column: ${({ $columns }) => $columns};
+    ${({ $columns }) => ($columns === LIST ? 'grid-row: 2;' : '')}
     ${({ $lead }) => ($lead ? lead : '')}
   }
 `;

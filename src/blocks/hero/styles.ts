@@ -79,6 +79,8 @@ export const Shot = styled.div`
     grid-row: 1 / 3;
     grid-column: 7 / -1;
     aspect-ratio: auto;
+    /* a tall picture makes it no higher */
+    contain: size;
     /* the next block begins below the window */
     min-height: calc(100svh - ${space.thought});
     max-height: none;

@@ -50,7 +50,8 @@ const lastFills = (columns: Columns) =>
 export const Cell = styled.li<{ $columns: Columns }>`
   display: grid;
   place-items: center ${({ $columns }) => ($columns === 1 ? 'start' : 'center')};
-  min-height: 8rem;
+  min-height: 6rem;
+  ${media.small} { min-height: 8rem; }
   padding: ${space.lg};
   ${({ $columns }) => ($columns === 1 ? 'padding-inline-start: 0;' : '')}
   margin-inline-start: -1px;

@@ -11,22 +11,22 @@ export const Stage = styled.div`
   padding: calc(${header.phone} + ${space.md}) ${space.edge} ${space.xl};
   text-align: center;
   ${media.tablet} {
-    gap: ${space.xxl};
+    gap: ${space.xl};
     padding-block-start: calc(${header.tall} + ${space.md});
   }
   ${media.print} { min-height: 0; }
 `;
 
-/** The picture around its focus as the disc of light with a little of its glow around it. */
+/** The picture around its focus, no wider than the light in it: that is the disc, with a little of its glow around it. */
 export const Disc = styled.div<{ $focus: string | undefined }>`
   overflow: clip;
-  width: min(64vw, 28svh, 28rem);
-  ${media.tablet} { width: clamp(8rem, 100svh - 37rem, min(64vw, 52svh, 40rem)); }
+  width: min(76vw, 33svh, 28rem);
+  ${media.tablet} { width: clamp(8rem, 100svh - 33.5rem, min(64vw, 52svh, 40rem)); }
   aspect-ratio: 1;
   border-radius: ${radius.disc};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.18);
   & img {
-    scale: 1.25;
+    scale: 1.34;
     transform-origin: ${({ $focus }) => $focus};
   }
 `;
