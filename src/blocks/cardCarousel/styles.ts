@@ -44,14 +44,16 @@ export const Row = styled.div<{ $always: boolean }>`
 `;
 
 const sheet = css`
+  grid-template-rows: auto 1fr;
   border: 1px solid var(--line);
   background: var(--raised);
 `;
 
 /** A card of more than one column has its picture beside its text. */
 const wide = css`
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  grid-template: none / repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   align-content: stretch;
+  & > :last-child { align-self: center; }
 `;
 
 /** Alone in a row of three its picture takes most of it, and its words are as large as the space beside it. */
@@ -98,8 +100,8 @@ export const Shot = styled(Picture)`
 `;
 
 export const Words = styled.div`
-  align-self: center;
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space.md};
   padding: ${space.lg} ${space.lg} ${space.xl};
   ${media.desktop} { padding: ${space.xl} var(--inset, ${space.xl}) ${space.xxl}; }
@@ -115,7 +117,8 @@ export const Mark = styled.span`
 `;
 
 export const Points = styled(PointList)`
-  margin-block-start: ${space.xs};
+  /* on the line of the points in the cards beside it */
+  margin-block-start: auto;
   font-size: max(0.9375rem, 0.92 * ${size.body});
   line-height: 1.4;
 `;

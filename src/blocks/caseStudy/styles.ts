@@ -146,7 +146,10 @@ const figure = css`
         dt { padding-block-start: 0; }
       }
     }
-    ${Figures} { grid-column: 7 / -1; }
+    ${Figures} {
+      grid-column: 7 / -1;
+      & dl > div { flex-direction: column-reverse; align-items: start; }
+    }
   }
 `;
 

@@ -104,8 +104,14 @@ const inColumns = {
       column-gap: calc(2 * ${INSET});
     }
   `,
-  3: css`
+  3: css<{ $marked: boolean }>`
     grid-column: span 4;
+    /* points end where those beside them do */
+    grid-template-rows: ${({ $marked }) => ($marked ? 'auto ' : '')}auto 1fr;
+    ${() => Text} {
+      grid-template-rows: auto 1fr;
+      & > ul { align-self: end; }
+    }
     &:nth-child(3n + 1) { padding-inline-start: 1px; }
     &:nth-child(3n) { padding-inline-end: 0; }
     &:last-child:nth-child(3n + 1) { grid-column: 1 / -1; ${wide('calc(100% / 3)')} }

@@ -12,7 +12,7 @@ export const Stage = styled.div`
   text-align: center;
   ${media.tablet} {
     gap: ${space.xl};
-    padding-block-start: calc(${header.tall} + ${space.md});
+    padding-block-start: ${space.xxl};
   }
   ${media.print} { min-height: 0; }
 `;
@@ -21,7 +21,7 @@ export const Stage = styled.div`
 export const Disc = styled.div<{ $focus: string | undefined }>`
   overflow: clip;
   width: min(76vw, 33svh, 28rem);
-  ${media.tablet} { width: clamp(8rem, 100svh - 33.5rem, min(64vw, 52svh, 40rem)); }
+  ${media.tablet} { width: clamp(8rem, 100svh - 31.5rem, min(64vw, 52svh, 40rem)); }
   aspect-ratio: 1;
   border-radius: ${radius.disc};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.18);

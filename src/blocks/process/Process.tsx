@@ -86,7 +86,7 @@ function AlternatingSteps({ steps, titleId }: StepsProps) {
               <StepShot data-reveal="zoom">
                 <Picture
                   image={step.image}
-                  sizes={(cover) => `(min-width: 1100px) 45vw, (min-width: 768px) 100vw, ${cover('18rem', '12rem')}`}
+                  sizes={(cover) => `(min-width: 1100px) 38vw, (min-width: 768px) 100vw, ${cover('18rem', '12rem')}`}
                   ratio="fill"
                   crop="3:2"
                 />

@@ -195,10 +195,7 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
   gap: ${space.md} ${space.gutter};
   padding-block-start: ${space.lg};
   border-block-start: 1px solid var(--line);
-  ${StepShot} {
-    margin-block-start: ${space.md};
-    margin-inline-end: calc(-1 * ${space.edge});
-  }
+  ${StepShot} { margin-block-start: ${space.md}; }
   ${({ $picture }) => ($picture ? besideOnTablet : '')}
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -225,7 +222,7 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
       grid-row: 1;
       place-self: stretch;
       aspect-ratio: 16 / 9;
-      margin: 0 calc(-1 * ${space.bleed}) 0 0;
+      margin: 0;
     }
   }
 `;

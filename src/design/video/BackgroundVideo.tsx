@@ -18,7 +18,7 @@ const Place = styled.div`
   position: absolute;
   z-index: 2;
   inset-block-start: calc(${header.tall} + ${space.sm});
-  inset-inline-end: ${space.edge};
+  inset-inline-end: ${space.bleed};
 `;
 
 interface BackgroundVideoProps {
