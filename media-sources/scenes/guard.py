@@ -3,7 +3,7 @@ import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
-from silhouettes import watchman
+from silhouettes import listener
 
 begin(2400, 1500)
 W, H, Y0, L = 3.1, 2.8, -9.0, 21.5             # the passage: its width and height, where it begins and how long it is
@@ -37,12 +37,9 @@ bulb.cycles.sample_as_light = False
 for k, y in enumerate((3.2, 5.8, 8.4, 11.0)):
     disc("lamp", .19, (0, y, H - .005), bulb, (math.pi / 2, 0, 0), .01, 0, 60)
     area((0, y, H - .03), (0, y, 0), .34, (16, 34, 50, 56)[k], kelvin(2900)).visible_camera = False
-# the man: a thin cord runs from his ear to the collar
-sk = matte("070504", .9, .1)
+# the man listens to what he is told
 MX, MY = .25, -1.2
-cutout("man", watchman(), sk, (MX, MY, 0), 1.02, .05)
-cord = spline([(-.080, 1.712), (-.086, 1.682), (-.081, 1.650), (-.070, 1.622), (-.072, 1.590)], 40)
-tube("cord", [(MX + x * 1.02, MY - .01, z * 1.02) for x, z in cord], .0030, sk, False, 3)
+cutout("man", listener(), matte("070504", .9, .1), (MX, MY, 0), 1.02, .05)
 ambient("2a3040", .05)
 camera((.10, -8.8, 1.42), (.10, 0, 1.42), 52, None, None, shift=(-.20, .0))
 shoot("guard", 24, dict(NIGHT, anchor=(98, .84), bloom=.2, saturation=.86))

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from studio import *
 
 begin(1600, 1600)
-cyclorama(34, 18, 16, 3.5, plaster("5a432f", bump=.12), y_back=4.4)
+cyclorama(34, 18, 16, 3.5, plaster("4a3626", bump=.12), y_back=4.4)
 S, GAP = 1.16, .075
 X0, Z0 = .95, .42
 box("plinth", (4.6, 2.2, .42), (X0, .25, .21), stone("a88a68", "755a3e", .6, .45), .02)
@@ -51,9 +51,10 @@ for k in range(6):
     elif kind == "dome":
         d = sphere("dome", r, (x, fy, z), bronze("8c5b36", .23, .3, 1.6))
         d.scale = (1, .62, 1)
-area((-6, -5, 6), (.8, 0, 1.6), 1.5, 1150, kelvin(4500))
+spot((-4.6, -6.0, 5.6), (.95, 0, 1.3), 5200, 27, .7, kelvin(4300), .30)
 area((7, -1.5, 3.4), (1, 0, 1.5), 1.0, 260, kelvin(5200), 4)
-area((-2, -8, 1.2), (1, 0, 1.4), 2.4, 190, kelvin(4200))
-ambient("6b5238", .06)
+area((-2, -8, 1.2), (1, 0, 1.4), 2.4, 110, kelvin(4200), None, 70)
+spot((3.4, -2.0, 6.4), (1.5, 4.4, 2.2), 2400, 52, 1.0, kelvin(3000), .4)
+ambient("6b5238", .05)
 camera((-2.6, -9.8, 2.35), (.34, 0, 1.42), 56, 5.0, (.9, -.5, 1.6))
-shoot("modules", 64, dict(NIGHT, anchor=(97.7, .92)))
+shoot("modules", 64, dict(NIGHT, anchor=(96, .90), bloom=.16))

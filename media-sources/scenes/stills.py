@@ -150,17 +150,17 @@ def slot():
 
 
 def singles():
-    """Two small records in their sleeves, one drawn half out, and a card."""
-    grade = night((.95, 1.0), .9)
-    black, groove = lacquer("0d0a08", .18), bronze("a8683a", .3, .2)
-    for x, y, turn, c, pull in ((.10, .34, -10, "d9c4a7", .0), (.66, .0, 5, "6b3418", .46)):
+    """Two small records in their sleeves, one drawn half out, and a card before them."""
+    grade = night((.80, 1.04), .9, lens=63)
+    black, groove = lacquer("0d0a08", .18), bronze("a8683a", .34, .2)
+    for x, y, turn, c, pull in ((.06, .34, -10, "e0c094", .0), (.60, .0, 5, "8a3d1c", .46)):
         g = [prism("sleeve", rounded_outline(1.04, 1.04, .01), .02, matte(c, .75, .2), .003, (0, 0, .52)),
              disc("record", .48, (pull, .012, .54 + pull * .25), black, (0, 0, 0), .012, .002), disc("centre", .17, (pull, .004, .54 + pull * .25), groove, (0, 0, 0), .014, .001)]
-        g.append(disc("print", .30, (-.06, -.012, .52), BR() if pull == 0 else matte("e7c394", .8), (0, 0, 0), .006, 0))
+        g.append(disc("print", .30, (-.06, -.012, .52), matte("b0622c" if pull == 0 else "e7c394", .8, .1), (0, 0, 0), .006, 0))
         for r in (.24, .30, .36, .42):
             g.append(torus("groove", r, .0016, lacquer("2a211b", .2), (pull, .005, .54 + pull * .25), FLAT, 160, 6))
         group(g, (x, y, 0), 0, 1, (math.radians(-14), 0, math.radians(turn)))
-    prism("card", rounded_outline(.62, .40, .008), .008, principled("card", "efe4d2", .8)[0], .002, (-.35, -.55, .01), (math.radians(-90), 0, math.radians(16)))
+    prism("card", rounded_outline(.52, .34, .008), .008, principled("card", "cdb798", .8)[0], .002, (1.22, -.62, .01), (math.radians(-90), 0, math.radians(-14)))
     return grade
 
 
@@ -291,12 +291,12 @@ def stamp():
     return grade
 
 
-def mobile(phase):
-    """The mobile of the management page in four phases: laid out, begun, in balance, packed."""
+def mobile(hung):
+    """The mobile of the management page: its parts laid out in order, or in balance."""
     grade = day((.72, .98), 18)
     br = BR()
     mats = [bronze("b98a5c", .34, .25, 1.3), walnut("5a3319", .34, .9), stone("efe3cf", "b99a70", 1.2, .5), brass(.2)]
-    if phase == 1:
+    if not hung:
         for k, (x, r) in enumerate(((-.55, .30), (.12, .24), (.66, .21), (1.10, .15))):
             disc("plate", r, (x, .30, .03), mats[k], FLAT, .05, .012)
         for k, (x, w) in enumerate(((.0, .62), (.35, .50), (.6, .38))):
@@ -318,15 +318,67 @@ def mobile(phase):
     tube("thread", [(x, 0, 4), (x, 0, 1.72)], .004, matte("3b2414", .6))
     l, r = arm(x, 1.72, .90, .62)
     plate(l, .30, mats[0], .16)
-    if phase == 3:
-        tube("thread", [(r[0], 0, r[1]), (r[0], 0, 1.36)], .004, matte("3b2414", .6))
-        l2, r2 = arm(r[0], 1.36, .46, .36)
-        plate(l2, .20, mats[2], .14)
-        plate(r2, .16, mats[3], .18)
-    else:
-        disc("plate", .22, (x + .62, -.1, .22), mats[1], (math.radians(-8), 0, math.radians(10)), .05, .012)
-        sphere("ball", .12, (x + 1.05, -.25, .12), br)
+    tube("thread", [(r[0], 0, r[1]), (r[0], 0, 1.36)], .004, matte("3b2414", .6))
+    l2, r2 = arm(r[0], 1.36, .46, .36)
+    plate(l2, .20, mats[2], .14)
+    plate(r2, .16, mats[3], .18)
     return grade
+
+
+def drawn():
+    """The mobile as a drawing, from above: two of its discs lie where they will hang, a pencil beside them."""
+    box("top", (9, 7, .1), (0, 0, -.05), walnut("7a4a26", .36, .7), 0)
+    spot((-3.6, -3.4, 5.0), (.05, .05, 0), 1500, 21, .03, kelvin(4200), .03)
+    area((-5, 1, 5), (0, 0, 0), 2.4, 130, kelvin(4900))
+    area((4.6, -3, 4), (0, 0, 0), 2.6, 60, kelvin(6800))
+    ambient("b99f86", .16)
+    sheet, n, p = principled("sheet", "efe3cd", .9, Specular=.12)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 240, 2, .6), .05, .001))
+    o = grid("sheet", lambda u, v: (-1.72 + 3.44 * u, -1.16 + 2.32 * v, .006 + 1.6 * max(0, u - .80) ** 2 * max(0, v - .30)), 60, 40, sheet)
+    ink = matte("3a2114", .9, .05)
+
+    def stroke(pts, w=.0085):
+        tube("stroke", [(x, y, .0070) for x, y in pts], w, ink, False, 2)
+
+    def ring(x, y, r):
+        stroke([(x + r * math.cos(a), y + r * math.sin(a)) for a in np.linspace(0, math.tau, 120)])
+
+    def arm(cx, y, a, b):
+        stroke(spline([(cx - a, y - .10), (cx, y), (cx + b, y - .05)], 50), .012)
+        return (cx - a, y - .10), (cx + b, y - .05)
+
+    def hang(p, q):
+        stroke([p, q], .005)
+
+    hang((-.20, 1.10), (-.20, .78))
+    l, r = arm(-.20, .78, .92, .74)
+    hang(l, (l[0], .46))
+    ring(l[0], .46 - .34, .34)
+    hang(r, (r[0], .40))
+    l2, r2 = arm(r[0], .40, .52, .44)
+    hang(l2, (l2[0], .12))
+    ring(l2[0], .12 - .24, .24)
+    hang(r2, (r2[0], .10))
+    l3, r3 = arm(r2[0], .10, .32, .28)
+    hang(l3, (l3[0], -.16))
+    ring(l3[0], -.16 - .17, .17)
+    hang(r3, (r3[0], -.12))
+    ring(r3[0], -.12 - .13, .13)
+    for x, y0, y1 in ((l[0], -.32, -.86), (-.20, .66, -.86), (r3[0], -.34, -.86)):          # what a draughtsman measures
+        stroke([(x, y0), (x, y1)], .0028)
+    stroke([(l[0], -.78), (r3[0], -.78)], .0028)
+    for x in (l[0], -.20, r3[0]):
+        stroke([(x - .03, -.81), (x + .03, -.75)], .005)
+    disc("plate", .34, (l[0], .12, .035), bronze("b98a5c", .34, .25, 1.3), FLAT, .05, .012)
+    disc("plate", .24, (l2[0], -.12, .035), stone("efe3cf", "b99a70", 1.2, .5), FLAT, .05, .012)
+    # a pencil
+    lead = [prism("wood", [(.028 * math.cos(a), .028 * math.sin(a)) for a in np.linspace(0, math.tau, 7)[:-1]], .95, matte("8f3a20", .5, .4), .003, (0, 0, 0)),
+            lathe("cone", [(0, .115), (.006, .10), (.027, 0), (0, 0)], matte("d9b98a", .8), 6), lathe("tip", [(0, .115), (.0065, .095), (0, .095)], ink, 12)]
+    lead[1].rotation_euler = lead[2].rotation_euler = (math.pi / 2, 0, 0)
+    lead[1].location = lead[2].location = (0, -.475, 0)
+    group(lead, (1.02, -.86, .032), 62)
+    camera((.10, -1.5, 6.2), (.10, -.02, 0), 62)
+    return dict(DAY, anchor=(74, .80))
 
 
 def packed():
@@ -392,10 +444,70 @@ def passports():
     return grade
 
 
+def swatches():
+    """What a look is put together from, seen from above: a fan of cloths, buttons, shears, a measuring tape."""
+    box("top", (9, 7, .1), (0, 0, -.05), walnut("6a4022", .36, .7), 0)
+    rng = np.random.default_rng(12)
+
+    def cloth(color, weave, ripple):
+        """Wool, linen or twill; its edge is pinked."""
+        m, n, p = principled("cloth", color, .95, Sheen=.5, Specular=.05)
+        xyz = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object", (weave,) * 3)}).outputs
+        n.put(p, "Normal", n.bump(n.math("ADD", n.math("SINE", n.math("ADD", xyz["X"], n.math("MULTIPLY", xyz["Y"], ripple))), n.noise(n.coord("Object"), 160, 2, .6)), .30, .004))
+        teeth = .022
+        W, L = .62, 1.42
+        side = lambda a, b, k: [tuple(Vector(a).lerp(Vector(b), (i + .5 * j) / k) + Vector((b[1] - a[1], a[0] - b[0])).normalized() * (teeth * j)) for i in range(k) for j in (0, 1)]
+        edge = side((-W / 2, 0), (W / 2, 0), 16) + side((W / 2, 0), (W / 2, L), 36) + side((W / 2, L), (-W / 2, L), 16) + side((-W / 2, L), (-W / 2, 0), 36)
+        o = prism("cloth", edge, .012, m, .003, (0, 0, 0), (math.radians(-90), 0, 0))
+        return o
+
+    tones = (("2a211b", 520, 1), ("5c3018", 360, 0), ("94481f", 520, -1), ("bd9c6c", 300, 0), ("dccfb8", 420, 1), ("34455a", 460, 1))
+    for k, (tone, weave, ripple) in enumerate(tones):
+        o = cloth(tone, weave, ripple)
+        turn = 62 - 23 * k
+        group([o], (-.12, -.95, .012 + .016 * k), turn)
+    # what holds the fan: a brass post through all cloths
+    disc("rivet", .050, (-.12, -.86, .125), brass(.2), FLAT, .02, .006, 80)
+    torus("ring", .085, .008, brass(.2), (-.12, -.86, .118), (0, 0, 0), 100, 16)
+    # buttons: horn, shell, bronze
+    for x, y, r, m in ((1.36, -.62, .115, principled("horn", "4a2a14", .25, Specular=.5)[0]), (1.58, -.40, .085, principled("shell", "efe6d6", .2, Specular=.5)[0]), (1.56, -.74, .070, brass(.22))):
+        b = lathe("button", [(0, .022), (r * .62, .022), (r * .72, .040), (r * .92, .044), (r, .030), (r * .94, .004), (0, 0)], m, 120)
+        for a in range(4):
+            tool = disc("hole", r * .085, (r * .22 * math.cos(a * math.pi / 2 + .6), r * .22 * math.sin(a * math.pi / 2 + .6), .02), None, FLAT, .2, 0, 24)
+            cut(b, tool)
+            group([tool], (x, y, .004))
+        group([b], (x, y, .004))
+    # a measuring tape, half unrolled on its edge
+    P = [(1.18 + (.10 + .020 * t) * math.cos(t * 6.2), .52 + (.10 + .020 * t) * math.sin(t * 6.2)) for t in np.linspace(0, 5.1, 420)]
+    q, d = Vector(P[-1]), (Vector(P[-1]) - Vector(P[-2])).normalized()
+    P += [tuple(q + d * (.02 * i) + Vector((-d.y, d.x)) * (-.12 * (.02 * i) ** 2)) for i in range(1, 30)]
+    tape = matte("dba650", .6, .2)
+    mesh("tape", [(x, y, z) for x, y in P for z in (.004, .075)], [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(P) - 1)], tape).modifiers.new("thick", "SOLIDIFY").thickness = .005
+    # shears
+    blade, n, p = principled("blade", "b9b2a6", .30, 1.0)
+    S = []
+    for s in (-1, 1):
+        half = [prism("blade", [(-.012, -.10), (.030, -.08), (.052, .20), (.040, .50), (.004, .78), (-.008, .40)], .016, blade, .004, (0, 0, 0), (math.radians(-90), 0, 0)),
+                tube("shank", [(x, y, .0) for x, y in spline([(.008, -.06), (-.035, -.22), (-.075, -.34)], 24)], .026, lacquer("120a06", .25)),
+                torus("bow", .135, .026, lacquer("120a06", .25), (-.135, -.50, 0), (0, 0, .3), 120, 24)]
+        half[2].scale = (.82, 1.18, 1)
+        g = group(half, (0, 0, .032 + .010 * s), -13 * s)
+        g.scale = (s, 1, 1)
+        S.append(g)
+    S.append(disc("pivot", .026, (0, .02, .055), brass(.2), FLAT, .02, .005, 60))
+    group(S, (-1.22, .36, 0), -34, 1.05)
+    spot((-3.6, -3.4, 5.0), (.0, .02, 0), 1500, 22, .03, kelvin(4100), .03)
+    area((-5, 1, 5), (0, 0, 0), 2.4, 110, kelvin(5200))
+    area((4.6, -3, 4), (0, 0, 0), 2.6, 60, kelvin(7000))
+    ambient("8a7a68", .14)
+    camera((.0, -1.3, 6.2), (.0, -.06, 0), 60)
+    return dict(DAY, anchor=(95, .76), saturation=.84)
+
+
 SIZES = dict(tapes=(1600, 2800), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
 VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles,
              metronome=metronome, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
-VIEWS.update({"mobile-laid": lambda: mobile(1), "mobile-begun": lambda: mobile(2), "mobile-hung": lambda: mobile(3)})
+VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
 view = ARGS.view or "tapes"
 begin(*SIZES.get(view, (1600, 1200)))
 shoot(view, 20, VIEWS[view]())
