@@ -6,33 +6,32 @@ from props import *
 
 
 def tapes():
-    """Boxes of tape on three boards, the one in the middle pulled out; upright."""
-    boards = walnut("4a2a14", .36, 1.4)
-    papers = [matte(c, .75, .2) for c in ("6b3f22", "efe1cb", "b0774a", "8c5b36", "d9c4a7", "3a2618", "a8683a", "efe1cb")]
-    label, ink = matte("f4ead9", .8, .2), matte("4a2b17", .7)
-    rng = np.random.default_rng(3)
-    for level, z in enumerate((0, 1.52, 3.04, 4.56)):
-        box("board", (6, 1.4, .09), (0, 0, z - .045), boards, .008)
-        x = -1.75
-        while x < 1.8 and level < 3:
-            w, h, d = rng.uniform(.13, .24), rng.uniform(1.06, 1.24), rng.uniform(-.06, .05)
-            out = level == 1 and .0 < x < .22
-            lean = math.radians(rng.uniform(-1, 1))
-            y = -.12 + d - (.30 if out else 0)
-            m = papers[1] if out else papers[int(rng.integers(len(papers)))]
-            parts = [box("box", (w * .96, 1.1, h), (0, y, h / 2), m, .008), box("label", (w * .66, .006, h * rng.uniform(.26, .42)), (0, y - .553, h * .62), label, .001)]
-            for k in range(int(rng.integers(2, 5))):
-                parts.append(box("line", (w * rng.uniform(.2, .44), .002, .012), (0, y - .558, h * (.56 + .05 * k)), ink, 0))
-            parts.append(disc("dot", w * .24, (0, y - .552, h * .22), BR() if out else papers[int(rng.integers(len(papers)))], (0, 0, 0), .006, 0, 40))
-            group(parts, (x + w / 2, 0, z), 0, 1, (0, lean, 0))
-            x += w + (.30 if rng.uniform() < .10 else .012)
-    box("back", (6, .1, 7), (0, .66, 2), matte("20130b", .9), 0)
-    spot((-3.0, -7.0, 4.6), (.06, 0, 2.25), 2600, 19.5, .05, kelvin(3500), .04)
-    area((2.5, -5, 5), (0, 0, 2.2), 2.0, 110, kelvin(3200))
-    area((-4, -5, 1), (0, 0, 1.4), 3, 60, kelvin(7500))
-    ambient("2a241e", .16)
-    camera((.1, -9.2, 2.35), (.06, 0, 2.18), 88, None)
-    return dict(NIGHT, anchor=(97.5, .84))
+    """Boxes of tape in four piles, each higher than the one before; on the highest leans a golden record."""
+    top, n, p = principled("board", "4a2a14", .30, 0, Specular=.45)
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), 1.3, 4, .6), .10, .31))
+    box("board", (14, 4, .1), (0, -.6, -.05), top, 0)
+    box("wall", (14, .2, 8), (0, 1.1, 3), plaster("8a6546", bump=.14), 0)
+    label, ink = matte("f0e4cf", .8, .2), matte("4a2b17", .7)
+    rng = np.random.default_rng(9)
+    T, S = .098, .80
+    tones = ("6b3018", "e6d5b8", "a85526", "3a2418", "c9a878", "8a4722", "e6d5b8", "54341f", "b0774a")
+    for pile, (x, count) in enumerate(((-1.38, 3), (-.46, 5), (.46, 7), (1.38, 9))):
+        for k in range(count):
+            m = matte(tones[(2 * pile + 5 * k + pile * k) % len(tones)], .78, .2)
+            parts = [box("box", (S, S, T - .006), (0, 0, 0), m, .007), box("label", (S * .46, .004, T * .58), (-.06, -S / 2 - .001, 0), label, .001), disc("dot", .024, (S * .36, -S / 2 - .001, 0), label if k % 3 else BR(), (0, 0, 0), .005, 0, 40)]
+            for j in range(2):
+                parts.append(box("line", (S * rng.uniform(.16, .34), .002, .007), (-.12, -S / 2 - .004, .014 - .026 * j), ink, 0))
+            group(parts, (x + rng.uniform(-.02, .02), .10 + rng.uniform(-.03, .02), T * (k + .5)), rng.uniform(-4, 4))
+    gold = bronze("d0a05c", .33, .05)
+    group([disc("record", .33, (0, 0, .33), gold, (0, 0, 0), .012, .003), disc("centre", .11, (0, -.003, .33), matte("6b2c14", .6, .3), (0, 0, 0), .013, .001), disc("hole", .012, (0, -.004, .33), ink, (0, 0, 0), .014, 0, 40)]
+          + [torus("groove", r, .0022, gold, (0, -.006, .33), FLAT, 200, 6) for r in np.linspace(.14, .31, 12)], (1.36, .30, 9 * T), -6, 1, (math.radians(-13), 0, math.radians(-8)))
+    area((1.0, -5.0, 3.6), (1.36, .3, 1.2), 2.0, 40, kelvin(3900))
+    spot((-3.4, -5.6, 3.6), (.45, .2, .66), 2300, 22, .04, kelvin(3600), .03)
+    area((3.4, -4.2, 3.2), (.6, 0, .5), 1.8, 70, kelvin(4600))
+    area((-3.5, -3, 2.2), (0, 0, .4), 2, 26, kelvin(6000))
+    ambient("4a3626", .10)
+    camera((.1, -6.4, 1.62), (.02, 0, .68), 61, None)
+    return dict(NIGHT, anchor=(94, .78), bloom=.12, saturation=.92)
 
 
 def eggs():
@@ -504,7 +503,7 @@ def swatches():
     return dict(DAY, anchor=(95, .76), saturation=.84)
 
 
-SIZES = dict(tapes=(1600, 2800), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
+SIZES = dict(tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
 VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles,
              metronome=metronome, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
