@@ -127,25 +127,37 @@ def voussoirs():
 
 
 def slot():
-    """A letter half through the flap of a dark door."""
-    door = walnut("3a2012", .34, .8)
+    """A sealed letter half through the flap of a panelled door."""
+    door, edge = walnut("68401f", .34, .8), walnut("57351c", .30, .8)
     box("door", (8, .2, 8), (0, 0, 1), door, 0)
-    for x in (-1.3, 2.5):
-        box("panel", (.05, .06, 8), (x, -.11, 1), walnut("2a170c", .4, .8), .01)
-    m = brass(.22)
-    prism("plate", rounded_outline(1.5, .52, .06), .05, m, .014, (.6, -.12, .8))
-    prism("opening", rounded_outline(1.16, .24, .02), .02, matte("060403", .9), 0, (.6, -.142, .8))
-    prism("flap", rounded_outline(1.14, .24, .02), .025, m, .008, (.6, -.215, .90), (math.radians(-52), 0, 0))
-    paper = principled("envelope", "f2e7d6", .8, Specular=.15)[0]
-    prism("letter", rounded_outline(.96, .74, .006), .014, paper, .002, (.6, -.42, .735), (math.radians(-74), math.radians(0), 0))
-    for x in (-.03, 1.23):
-        sphere("screw", .025, (x, -.145, .8), m, 24)
-    spot((-2.6, -5.2, 2.6), (.62, 0, .80), 640, 17, .04, kelvin(3500), .03)
-    area((3, -4, 2.5), (.6, 0, .8), 1.6, 50, kelvin(4200))
-    area((-3, -4, -.5), (0, 0, .8), 2.6, 26, kelvin(7500))
-    ambient("2a241e", .12)
-    camera((-.35, -6.0, 1.15), (.05, 0, .84), 66)
-    return dict(NIGHT, anchor=(98, .86))
+    for z, h in ((3.02, 3.0), (-1.42, 3.0)):                # fields above and below the rail, each in its moulding
+        for x, w in ((-1.75, 2.1), (.66, 2.1), (3.07, 2.1)):
+            for size, at in (((w, .09, .07), (x, z - h / 2)), ((w, .09, .07), (x, z + h / 2)), ((.07, .09, h), (x - w / 2, z)), ((.07, .09, h), (x + w / 2, z))):
+                box("moulding", size, (at[0], -.11, at[1]), edge, .03)
+            prism("field", rounded_outline(w - .34, h - .34, .01), .07, door, .03, (x, -.10, z))
+    m = brass(.2)
+    g = [prism("plate", rounded_outline(1.26, .44, .05), .05, m, .016, (0, -.12, 0)), prism("rim", rounded_outline(1.04, .25, .03), .03, m, .010, (0, -.15, 0)),
+         prism("opening", rounded_outline(.98, .19, .02), .02, matte("060403", .9), 0, (0, -.162, 0)),
+         prism("flap", rounded_outline(.96, .19, .02), .022, m, .008, (0, -.225, .105), (math.radians(-62), 0, 0))]
+    for x in (-.575, .575):
+        g += [sphere("screw", .022, (x, -.15, 0), m, 24)]
+    paper, fold = principled("envelope", "f2e7d6", .8, Specular=.15)[0], matte("c9b393", .85)
+    w, h = .82, .56
+    letter = [prism("letter", rounded_outline(w, h, .006), .016, paper, .002)]
+    letter.append(prism("back", [(-w / 2 + .01, -h / 2 + .008), (w / 2 - .01, -h / 2 + .008), (.03, .06), (-.03, .06)], .006, paper, .002, (0, -.010, 0)))
+    for x in (-1, 1):
+        letter.append(tube("seam", [(x * (w / 2 - .01), -.0145, -h / 2 + .008), (x * .03, -.0145, .06)], .0022, fold))
+    letter.append(lathe("seal", spline([(0, .022), (.040, .021), (.058, .017), (.070, .020), (.078, .012), (.074, 0)], 50), principled("wax", "7a2a17", .3, Specular=.5)[0], 80))
+    letter[-1].rotation_euler, letter[-1].location = (math.pi / 2, 0, 0), (.0, -.014, .02)
+    g.append(group(letter, (0, -.38, -.055), rot=(math.radians(-66), 0, math.radians(1.5))))
+    group(g, (.56, 0, .82), 0, 1.1)
+    spot((-1.5, -6.6, 2.6), (.56, 0, .84), 1250, 14.1, .03, kelvin(3700), .02)
+    area((1.2, -2.6, 3.4), (.56, 0, .8), 1.4, 26, kelvin(3900))
+    area((1.5, -5.2, .2), (.56, 0, .8), 2.4, 15, kelvin(3800))
+    area((-3, -4, -.5), (0, 0, .8), 2.6, 30, kelvin(7500))
+    ambient("2a241e", .16)
+    camera((-.25, -6.0, 1.36), (.05, 0, .84), 66)
+    return dict(NIGHT, anchor=(97.4, .92), saturation=.90)
 
 
 def singles():

@@ -121,10 +121,8 @@ const numbered = css`
     text-indent: 0;
     color: var(--accent);
   }
-  & + p {
-    padding-inline-start: calc(1.6 * ${size.block});
-    ${media.desktop} { padding-inline-start: calc(1.6 * ${size.card}); }
-  }
+  /* in line with the title where the text stands beside it */
+  ${media.desktop} { & + p { padding-inline-start: calc(1.6 * ${size.card}); } }
 `;
 
 export const Title = styled(Heading)<{ $numbered: boolean }>`

@@ -8,7 +8,7 @@ import type { ServiceListBlock } from './schema.ts';
 import { Cta, CtaLabel, Foot, Frame, Numeral, Row, Service, Services, Shot, Stage, Text, Title } from './styles.ts';
 
 /** Upright on a desktop and cropped to its sides: its height decides, not its width. */
-const SIZES = '(min-width: 1100px) 64rem, 308px';
+const SIZES = '(min-width: 1100px) 68rem, 308px';
 
 /** Services in large rows, each with a picture of its own; cards to swipe on phones. */
 export function ServiceList({ block }: { block: ServiceListBlock }) {

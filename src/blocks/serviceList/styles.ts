@@ -18,7 +18,7 @@ export const Services = styled.div<{ $pictured: boolean }>`
   ${phoneRow}
   ${media.mobileUp} { border-block-end: 1px solid var(--line); }
   ${media.desktop} {
-    width: ${({ $pictured }) => ($pictured ? '66%' : '100%')};
+    width: ${({ $pictured }) => ($pictured ? '64%' : '100%')};
   }
 `;
 
@@ -44,6 +44,10 @@ export const Row = styled.div`
     align-items: baseline;
     padding-block: clamp(1.25rem, 1.7vw, 1.75rem);
   }
+  ${media.desktop} {
+    grid-template-columns: 2.5rem 5fr 7fr auto;
+    padding-block: clamp(1.5rem, 2.1vw, 2.5rem);
+  }
 `;
 
 export const Numeral = styled.span`
@@ -55,6 +59,8 @@ export const Numeral = styled.span`
 export const Title = styled(Heading)`
   ${below('mobile')} { font-size: ${size.block}; }
   ${media.mobileUp} { transition: transform ${motion.panel} ${motion.easeIn}; }
+  /* two words in its column, beside the text */
+  ${media.desktop} { font-size: clamp(2.125rem, 3.1vw, 3.5rem); }
   ${media.hover} {
     ${Service}:hover & { transform: translateX(0.75rem); }
   }
@@ -62,6 +68,7 @@ export const Title = styled(Heading)`
 
 export const Text = styled(Description)`
   ${media.mobileUp} { grid-column: 2; }
+  ${media.desktop} { grid-column: 3; grid-row: 1; }
 `;
 
 /** The row's one link; its area is the whole row. */
@@ -75,6 +82,7 @@ export const Cta = styled(Anchor)`
     grid-row: 1 / span 2;
     align-self: center;
   }
+  ${media.desktop} { grid-column: 4; grid-row: 1; }
 `;
 
 /** Visible on phones; on larger windows only screen readers read it, and the arrow replaces it. */
@@ -90,8 +98,8 @@ export const Stage = styled.div`
   ${media.desktop} {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: calc(${space.edge} + (100% - 2 * ${space.edge}) * 0.7);
-    width: calc((100% - 2 * ${space.edge}) * 0.3 + ${space.edge} + max(0px, min(50vw - 50%, (${width.picture} - ${width.content}) / 2)));
+    inset-inline-start: calc(${space.edge} + (100% - 2 * ${space.edge}) * 0.68);
+    width: calc((100% - 2 * ${space.edge}) * 0.32 + ${space.edge} + max(0px, min(50vw - 50%, (${width.picture} - ${width.content}) / 2)));
     pointer-events: none;
     ${Service}:hover &, ${Service}:focus-within & { z-index: 1; }
   }
@@ -107,7 +115,7 @@ export const Shot = styled(Picture)`
   ${media.desktop} {
     position: sticky;
     inset-block-start: 6rem;
-    aspect-ratio: 3 / 4;
+    aspect-ratio: 5 / 7;
     clip-path: inset(100% 0 0);
     transition: clip-path ${motion.reveal} ${motion.easeIn};
     ${Service}:first-child & { clip-path: none; }
