@@ -7,7 +7,7 @@ import { Grid } from '../../design/Section.tsx';
 import { color, font, header, light, motion, size, space } from '../../design/tokens.ts';
 
 /** What the picture takes of a small window, above the words. */
-const HEIGHT = 'max(46svh, 20rem)';
+const HEIGHT = 'max(46svh, 20rem, min(56svh, 80vw))';
 
 /** Darker behind the words on a large window; on a small one the picture goes over into the stage that they stand on. */
 export const scrim = {
