@@ -22,7 +22,7 @@ export const Case = styled(Disclosure)`
     grid-column: 1 / -1;
     padding-inline-end: ${space.md};
     ${media.tablet} { grid-column: 3 / 8; }
-    ${media.desktop} { grid-column: 4 / 7; }
+    ${media.desktop} { grid-column: 3 / 7; }
   }
   ${media.desktop} { --disclosure-pad: ${space.xxl}; }
 `;
@@ -41,7 +41,7 @@ export const Kind = styled.span`
     grid-row: 1 / 3;
     min-height: calc(1.2 * ${size.card});
   }
-  ${media.desktop} { grid-column: 1 / 4; }
+  ${media.desktop} { grid-column: 1 / 3; }
 `;
 
 export const Text = styled(Description)`
