@@ -275,12 +275,13 @@ export const roomOf = (file: string): Room | undefined =>
 
 /**
  * Scripts that hold several blocks: together these are a third smaller than one by one. Every page loads `client`, which
- * begins with the client itself and what all blocks are made of; `common` is what most pages below home show; cards bring
- * along the carousel that they share with a list on home.
+ * begins with the client itself, what all blocks are made of and what most pages below home begin with; `common` is what nearly all
+ * show further down, `lists` what most do; cards bring along the carousel that they share with a list on home.
  */
 const BUNDLES = [
-  { name: 'client', blocks: ['cta', 'textImage'] },
-  { name: 'common', blocks: ['hero', 'intro', 'featureGrid', 'caseStudy', 'faq', 'linkCards'] },
+  { name: 'common', blocks: ['cta', 'textImage'], files: /^src\/design\/(?:cards|FeatureIcon|StoryFacts)\.tsx?$/u },
+  { name: 'lists', blocks: ['featureGrid', 'caseStudy', 'faq', 'linkCards'] },
+  { name: 'client', blocks: ['hero', 'intro'], files: /^src\/(?:app\/client\.tsx|design\/[^/]+)$/u },
   { name: 'carousel', blocks: ['cardCarousel'] },
 ];
 
@@ -291,8 +292,7 @@ export const bundleOfBlock = (type: string): string | undefined =>
 /** The script that holds a source file with others, and all that it imports at once, unless an earlier one has that. */
 export function bundleOf(file: string): string | undefined {
   const [, type] = /^src\/blocks\/([^/]+)\//u.exec(file) ?? [];
-  if (type !== undefined) return bundleOfBlock(type);
-  return file === 'src/app/client.tsx' || /^src\/design\/[^/]+$/u.test(file) ? 'client' : undefined;
+  return type === undefined ? BUNDLES.find(({ files }) => files?.test(file))?.name : bundleOfBlock(type);
 }
 
 /** Whether a room may import a file, as a value or as a type alone. */

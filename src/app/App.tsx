@@ -20,15 +20,16 @@ interface AppProps {
   router?: ReactNode;
   /** rendered outside the document, in the same contexts */
   preloaded?: ReactNode;
-  /** called once for each block of a document's own page that is drawn */
+  /** of a document's own page, see `BlockList` */
   onDrawn?: (() => void) | undefined;
+  arrival?: Promise<void> | undefined;
 }
 
 /**
  * All of the document body that is hydrated: what is on every page, and the page's blocks in `main`. The footer is outside:
  * it is plain links, so the browser needs no code for it.
  */
-export function App({ site, page, components, router, preloaded, onDrawn }: AppProps) {
+export function App({ site, page, components, router, preloaded, onDrawn, arrival }: AppProps) {
   const { settings, menu, words } = site;
   const { content, coversHeader, forms, languages, media, route } = page;
   const tone = content.blocks[0]?.tone;
@@ -65,7 +66,9 @@ export function App({ site, page, components, router, preloaded, onDrawn }: AppP
               ) : null}
               {header}
               <main id={settings.addresses.main} tabIndex={-1}>
-                {router ?? <BlockList blocks={content.blocks} components={components} onDrawn={onDrawn} />}
+                {router ?? (
+                  <BlockList blocks={content.blocks} components={components} onDrawn={onDrawn} arrival={arrival} />
+                )}
               </main>
               <Announcer />
               {preloaded}

@@ -5,13 +5,20 @@ import { loadedBlocks } from './blocks.ts';
 import type { SiteData } from './page-data.ts';
 import { routed, useShown } from './shown.ts';
 
+interface ShellProps {
+  site: SiteData;
+  onDrawn?: () => void;
+  arrival?: Promise<void>;
+}
+
 /**
  * Renders the page on the screen. The blocks of the document's own page are drawn from its data, those of all others by the
  * router, which is loaded when the visitor is about to leave.
  *
  * @param onDrawn called once for each block of the document's own page
+ * @param arrival resolves when the code of the blocks of that page that were not loaded has come
  */
-export function Shell({ site, onDrawn }: { site: SiteData; onDrawn?: () => void }) {
+export function Shell({ site, onDrawn, arrival }: ShellProps) {
   const shown = useShown();
   return (
     <Boundary subject={shown.page} onFailure={loadAsPrerendered}>
@@ -22,6 +29,7 @@ export function Shell({ site, onDrawn }: { site: SiteData; onDrawn?: () => void 
         router={useStore(routed)}
         preloaded={shown.preloaded}
         onDrawn={onDrawn}
+        arrival={arrival}
       />
     </Boundary>
   );

@@ -1,26 +1,33 @@
+import type { Rest } from './client.tsx';
 import type { Sources } from './page-data.ts';
 
 /**
- * First script of every page, and the only one it loads at once. React hydrates the page when it has loaded and the
+ * First script of every page, and the only one it loads at once. React hydrates the first screen when the page has loaded and the
  * browser is idle, or at the visitor's first input: hydrating at once delays the largest picture by about 450 ms on a
- * phone. Links and `details` work meanwhile; a click on a button is held back and repeated once it can be handled.
+ * phone. What is further down follows when the visitor does something. Links and `details` work meanwhile; a click on a button is
+ * held back and repeated once it can be handled.
  */
 let hydrating: Promise<void> | undefined;
-let done = false;
+let rest: Rest | undefined;
+let acted = false;
 const path = window.location.pathname;
 const held: HTMLElement[] = [];
 const INPUTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 function hydrate(): Promise<void> {
-  hydrating ??= start().then(finish, fail);
+  hydrating ??= start().then(finish).catch(fail);
   return hydrating;
 }
 
+function act() {
+  acted = true;
+  void hydrate();
+}
+
 /** Fetches all of the code and what the page was drawn from at the same time, and runs it in steps between which input is handled. */
-async function start() {
+async function start(): Promise<Rest> {
   const sources: Sources = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
-  for (const href of sources.modules)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  fetchModules(sources.modules);
   const [site, page] = await Promise.all([
     ...[sources.site, sources.page].map((address) => fetch(address).then((response) => response.json())),
     import('./react.ts'),
@@ -28,16 +35,33 @@ async function start() {
   await nextTask();
   const client = await import('./client.tsx');
   await nextTask();
-  await client.start(path, { site, page }, sources.build);
+  const { first, build } = sources;
+  return client.start({
+    path,
+    data: { site, page },
+    build,
+    first,
+    acted,
+    fetchLater: () => fetchModules(sources.later),
+  });
+}
+
+function fetchModules(addresses: string[]) {
+  for (const href of addresses)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 const nextTask = () => new Promise((resume) => setTimeout(resume));
 
-function finish() {
-  done = true;
+async function finish(started: Rest) {
+  rest = started;
+  for (const input of INPUTS) document.removeEventListener(input, act);
+  const { dataset } = document.documentElement;
+  dataset.hydrated = 'first';
+  repeat();
+  await rest.settled;
   document.removeEventListener('click', hold, true);
-  for (const input of INPUTS) document.removeEventListener(input, hydrate);
-  document.documentElement.dataset.hydrated = '';
+  dataset.hydrated = 'all';
   repeat();
 }
 
@@ -57,18 +81,20 @@ function leave() {
   if (window.location.pathname !== path) window.location.reload();
 }
 
+/** Clicks again on what was clicked on before it could be handled, unless it still cannot. */
 function repeat() {
   for (const element of held.splice(0)) if (element.isConnected) element.click();
 }
 
 function hold(event: MouseEvent) {
-  if (done || !(event.target instanceof Element)) return;
+  if (!(event.target instanceof Element)) return;
   const button = event.target.closest<HTMLElement>('button');
-  if (!button) return;
+  if (!button || (rest && !button.closest('main'))) return;
   event.preventDefault();
   event.stopPropagation();
   held.push(button);
-  void hydrate();
+  if (rest) rest.hurry();
+  else act();
 }
 
 function whenIdle() {
@@ -78,7 +104,7 @@ function whenIdle() {
 
 function begin() {
   document.addEventListener('click', hold, true);
-  for (const input of INPUTS) document.addEventListener(input, hydrate, { once: true, passive: true });
+  for (const input of INPUTS) document.addEventListener(input, act, { once: true, passive: true });
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });
 }

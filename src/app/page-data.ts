@@ -62,8 +62,12 @@ export interface Sources {
   /** addresses of its `PageFile` and of the `SiteData` */
   page: string;
   site: string;
-  /** scripts that it needs, whichever imports them */
+  /** as many blocks come to life by themselves; the others do when the visitor does something */
+  first: number;
+  /** scripts that the first blocks need, whichever imports them */
   modules: string[];
+  /** further ones, which the others need */
+  later: string[];
   /** build of the code that it loads */
   build: string;
 }

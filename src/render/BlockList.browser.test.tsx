@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { Block } from '../blocks/types.ts';
 import { BlockList } from './BlockList.tsx';
@@ -69,4 +70,29 @@ test('every block reports once that it has been drawn, also one that is left out
   rerender(<BlockList blocks={blocks} components={components} onDrawn={onDrawn} />);
   expect(onDrawn).toHaveBeenCalledTimes(blocks.length);
   log.mockRestore();
+});
+
+test('a prerendered block without a component stays as it is until one has arrived, and is taken over then', async () => {
+  const blocks = [intro('Davor'), intro('Danach')];
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<BlockList blocks={blocks} components={components} />);
+  const [before, after] = container.querySelectorAll('p');
+  const onDrawn = vi.fn<() => void>();
+  const arrived = {};
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const list = () => <BlockList blocks={blocks} components={arrived} arrival={arrival} onDrawn={onDrawn} />;
+  const { rerender } = await act(async () => render(list(), { container, hydrate: true }));
+  await act(async () => rerender(list()));
+  expect([...container.querySelectorAll('p')]).toEqual([before, after]);
+  expect(onDrawn).not.toHaveBeenCalled();
+
+  Object.assign(arrived, components);
+  await act(async () => arrive());
+  expect(onDrawn).toHaveBeenCalledTimes(blocks.length);
+  expect([...container.querySelectorAll('p')]).toEqual([before, after]);
+  cleanup();
+  container.remove();
 });

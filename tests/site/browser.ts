@@ -181,8 +181,16 @@ export const still = (page: Page) =>
     }),
   );
 
-/** Resolves when React has taken over the page. */
-export const hydrated = (page: Page) => until(page, () => document.documentElement.hasAttribute('data-hydrated'));
+/** Resolves when React has taken over the frame of the page and its first blocks. */
+export const alive = (page: Page) => until(page, () => document.documentElement.hasAttribute('data-hydrated'));
+
+/** Resolves when React has taken over the whole page, whose other blocks a visitor who looks at it is made to ask for. */
+export const hydrated = (page: Page) =>
+  until(page, () => {
+    const { hydrated: part } = document.documentElement.dataset;
+    if (part === 'first') document.getElementById('root')?.dispatchEvent(new FocusEvent('focusin'));
+    return part === 'all';
+  });
 
 /** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string) {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Sources } from '../../src/app/page-data.ts';
 import { named } from './html.ts';
 import { dist, elementOf } from './site.ts';
 
@@ -32,11 +33,13 @@ export function closureOf(paths: readonly string[]): Set<string> {
   return closure;
 }
 
-/** What a document fetches as scripts: the bootstrap, and what that fetches to bring the page to life. */
-export function scriptsOf(html: string): { bootstrap: string[]; modules: string[] } {
+/** What a document fetches as scripts: the bootstrap, and what that fetches to bring the first blocks to life, and later the others. */
+export function scriptsOf(html: string): { bootstrap: string[]; modules: string[]; later: string[] } {
+  const { modules, later }: Sources = elementOf(html);
   return {
     bootstrap: named(html, 'script').flatMap(({ attributes: { src } }) => (src === undefined ? [] : [src])),
-    modules: elementOf(html).modules,
+    modules,
+    later,
   };
 }
 

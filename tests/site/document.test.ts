@@ -77,11 +77,12 @@ describe.each(everyPage)('%s', (route) => {
   });
 
   test('comes to life with the client and exactly the code of its own blocks', () => {
-    const { bootstrap, modules } = scriptsOf(html);
+    const { bootstrap, modules, later } = scriptsOf(html);
     expect(bootstrap).toEqual([scriptNamed('bootstrap')]);
     const blocks = page.blocks.map(({ type }) => bundleOfBlock(type) ?? componentName(type));
-    const needed = closureOf(['client', ...new Set(blocks)].map(scriptNamed));
-    expect(modules.toSorted()).toEqual([...needed].toSorted());
+    const needed = (shown: string[]) => closureOf(['client', ...new Set(shown)].map(scriptNamed));
+    expect(modules.toSorted()).toEqual([...needed(blocks.slice(0, elementOf(html).first))].toSorted());
+    expect([...modules, ...later].toSorted()).toEqual([...needed(blocks)].toSorted());
   });
 
   test('fetches none of it by itself', () => {
@@ -129,7 +130,9 @@ test.each(everyPage)('%s names what it comes to life with, and carries none of i
   expect(elementOf(documentOf(route))).toEqual({
     page: `/_data${name}.json`,
     site: expect.stringMatching(/^\/assets\/site-[0-9a-f]{10}\.json$/u),
+    first: homes.includes(route) ? 1 : 2,
     modules: expect.arrayContaining([scriptNamed('client')]),
+    later: expect.not.arrayContaining([scriptNamed('client')]),
     build: dataOf(documentOf(route)).page.build,
   });
 });

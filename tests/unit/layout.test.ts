@@ -85,8 +85,9 @@ test.each([
   ['src/app/bootstrap.ts', undefined],
   ['src/design/Section.tsx', 'client'],
   ['src/design/carousel/Carousel.tsx', undefined],
-  ['src/blocks/cta/Cta.tsx', 'client'],
-  ['src/blocks/hero/styles.ts', 'common'],
+  ['src/design/cards.ts', 'common'],
+  ['src/blocks/cta/Cta.tsx', 'common'],
+  ['src/blocks/hero/styles.ts', 'client'],
   ['src/blocks/partners/Partners.tsx', undefined],
 ])('%s is in the script %s', (file, expected) => {
   expect(bundleOf(file)).toBe(expected);

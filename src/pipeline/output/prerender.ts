@@ -58,6 +58,9 @@ interface PreparedPage {
 
 const DATA_ELEMENT = 'page-data';
 
+/** What the first screen shows at most of a page, apart from very high windows; a block that covers the header fills it alone. */
+const FIRST_BLOCKS = 2;
+
 /** What turns resolved pages, one by one, into documents and data. */
 export interface Prerenderer {
   /** JSON; all of the site that every document depends on, and its file */
@@ -80,9 +83,12 @@ export function prerenderer(resolved: ResolvedEdition, tools: PrerenderTools): P
   const sitePath = `assets/site-${tools.hashOf(siteData)}.json`;
   const [src = ''] = importClosure(tools.manifest, [BOOTSTRAP]);
   const client = tools.manifest[BOOTSTRAP]?.dynamicImports ?? [];
-  const modulesOf = (page: ResolvedPage) => {
-    const blocks = page.content.blocks.map(({ type }) => tools.blockSource(type));
-    return importClosure(tools.manifest, [...client, ...blocks]);
+  const modulesOf = ({ content: { blocks }, coversHeader }: ResolvedPage) => {
+    const needed = (shown: typeof blocks) =>
+      importClosure(tools.manifest, [...client, ...shown.map(({ type }) => tools.blockSource(type))]);
+    const first = coversHeader ? 1 : FIRST_BLOCKS;
+    const modules = needed(blocks.slice(0, first));
+    return { first, modules, later: needed(blocks).filter((path) => !modules.includes(path)) };
   };
   const theme = themeRule(resolved.theme);
   const shownSite = { ...site, theme, fonts: tools.fontRules };
@@ -110,7 +116,7 @@ export function prerenderer(resolved: ResolvedEdition, tools: PrerenderTools): P
       const isScript = ({ name }: HeadElement) => name === 'script';
       const file: PageFile = { ...data, head: head.filter((element) => !isScript(element)) };
       const written = JSON.stringify(file);
-      const sources = { page: `/${dataPath}`, site: `/${sitePath}`, modules: modulesOf(page), build };
+      const sources = { page: `/${dataPath}`, site: `/${sitePath}`, ...modulesOf(page), build };
       return {
         route: page.route,
         path,

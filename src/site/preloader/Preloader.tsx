@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import { useStore } from '../../design/store.ts';
 import { curtainPhase, type Phase } from './curtain.ts';
 
-const PreloaderContext = createContext<Phase | null>(null);
+const PreloaderContext = createContext<typeof curtainPhase | null>(null);
 
 let Curtain: ComponentType<{ phase: Phase; mark: string }> | undefined;
 
@@ -22,11 +22,14 @@ interface PreloaderProviderProps {
   children: ReactNode;
 }
 
-/** Provides the phase of the curtain, and draws the curtain while any of it is visible. */
+/**
+ * Provides the phase of the curtain, and draws the curtain while any of it is visible. What is provided stays the same object: blocks
+ * that React has not taken over yet would be lost if a context around them changed.
+ */
 export function PreloaderProvider({ mark, children }: PreloaderProviderProps) {
   const phase = useStore(curtainPhase);
   return (
-    <PreloaderContext value={phase}>
+    <PreloaderContext value={curtainPhase}>
       {children}
       {phase !== 'open' && Curtain ? <Curtain phase={phase} mark={mark} /> : null}
     </PreloaderContext>
@@ -35,7 +38,8 @@ export function PreloaderProvider({ mark, children }: PreloaderProviderProps) {
 
 /** State of the preloader: its phase, and whether any of it is visible. Throws outside the provider. */
 export function usePreloader(): { phase: Phase; showing: boolean } {
-  const phase = useContext(PreloaderContext);
-  if (!phase) throw new Error('usePreloader must be used inside PreloaderProvider');
+  const provided = useContext(PreloaderContext);
+  if (!provided) throw new Error('usePreloader must be used inside PreloaderProvider');
+  const phase = useStore(provided);
   return { phase, showing: phase !== 'open' };
 }

@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 const data: ExampleData = JSON.parse(document.getElementById('catalogue-data')?.textContent ?? '{}');
 await loadBlocks([data.block]);
 if (root) hydrateRoot(root, <Example data={data} components={loadedBlocks} />);
-document.documentElement.dataset.hydrated = '';
+document.documentElement.dataset.hydrated = 'all';
 
 if (import.meta.env.DEV) {
   window.checkWithAxe = async () => {
