@@ -33,9 +33,8 @@ export async function watchFolder(
   };
   const tell = () => {
     const files = [...new Set(changed)];
-    const before = stampOf(files);
-    if (quiet === QUIET) changed = [];
-    else timer = setTimeout(() => settle(files, before), QUIET);
+    if (quiet < QUIET) timer = setTimeout(settle, QUIET, files, stampOf(files));
+    else changed = [];
     onChange(files);
   };
   /** What was told stays in the list until then, so that it is looked at whatever else changes meanwhile. */
