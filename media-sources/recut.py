@@ -1,7 +1,7 @@
 """What is changed in a finished picture, without a render: more wall around it, less of it, a darker foot.
 
     python3 recut.py out/creator.webp ../pages-data/_media/creator.webp above=300
-    python3 recut.py out/rolls.webp ../pages-data/_media/rolls.webp crop=224,0,1376,1200 wide=1600
+    python3 recut.py out/cook.webp ../pages-data/_media/cook.webp crop=64,0,1536,1800 wide=1600
 
 Every step is one of the functions below; several of them are done in the order given.
 """

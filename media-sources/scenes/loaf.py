@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from props import *
 
 begin(2400, 1800)
-top = walnut("5a3319", .42, 1.1)
+top = walnut("6b4c34", .50, 1.1)
 box("table", (6, 4, .1), (0, 0, -.05), top, 0)
 crust, n, p = principled("crust", "8a4f22", .6, Specular=.3)
 v = n.coord("Object")
@@ -72,7 +72,7 @@ for _ in range(9000):
     V += [(x - s, y - s, .0004), (x + s, y - s, .0004), (x + s, y + s, .0004), (x - s, y + s, .0004), (x, y, .0004 + 1.6 * s)]
     F += [(k, k + 1, k + 4), (k + 1, k + 2, k + 4), (k + 2, k + 3, k + 4), (k + 3, k, k + 4)]
 mesh("dust", V, F, fl, False)
-# linen and the foot of a tripod
+# the foot of a tripod
 al = principled("alu", "8f8c88", .3, 1.0)[0]
 rub = matte("0d0c0b", .8, .2)
 foot = Vector((.82, .10, 0))
@@ -80,10 +80,6 @@ d = Vector((.30, .52, 1.75)).normalized()
 for r, a, b, m in ((.026, 0, .06, rub), (.017, .05, .62, al), (.023, .42, 1.15, principled("leg", "17130f", .35, .3)[0]), (.029, .415, .50, rub), (.028, 1.05, 2.0, al)):
     tube("leg", [tuple(foot + d * a), tuple(foot + d * b)], r, m)
 sphere("pad", .030, tuple(foot + Vector((0, 0, .018))), rub, 40)
-# a knife of bread length
-bl = prism("blade", spline([(-.30, -.018), (-.28, .012), (.28, .016), (.30, -.014)], 40, True), .003, principled("steel", "b8b6b2", .22, 1.0)[0], .0008)
-hd = prism("handle", spline([(.30, -.018), (.30, .016), (.42, .020), (.47, .010), (.46, -.020), (.38, -.014)], 60, True), .020, walnut("2f1a0d", .3, 4), .006)
-group([bl, hd], (-.50, -.66, .006), 0, .9, (math.pi / 2, 0, math.radians(16)))
 box("wall", (12, .1, 5), (0, 2.3, 1.5), plaster("b8a48a", bump=.14, scale=1.5), 0)
 spot((-3.6, -2.2, 3.6), (-.05, .05, .08), 330, 25, .03, kelvin(3900), .03)
 area((-3, 1.6, 1.8), (0, 0, .1), .8, 30, kelvin(4600), 1.4)

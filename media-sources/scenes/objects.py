@@ -181,8 +181,27 @@ def treatment():
 
 
 def cones():
-    """Six traffic cones one behind the other, the last one stands in the light."""
-    grade = night((1.05, 1.10), .95, strength=.85, eye=(-.6, -6.2, 1.15), target=(.05, 0, .55))
+    """Six traffic cones one behind the other on a wet road, in the headlights of what comes."""
+    road, n, p = principled("road", "1b1c1f", .34, 0.0, Specular=.5)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 46, 3, .6), .5, .01))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), 1.1, 3, .6), .30, .20))
+    box("road", (60, 60, .2), (0, 20, -.1), road, 0)
+    mesh("line", [(1.9, -8, .003), (2.06, -8, .003), (4.6, 30, .003), (4.3, 30, .003)], [(0, 1, 2, 3)], matte("b9b0a0", .7))
+    m, n, out = material("air")
+    z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("MULTIPLY_ADD", z, .11, .5, clamp=True), [(.5, rgba("7a5444")), (.56, rgba("4c4a5c")), (.70, rgba("26354f")), (1, rgba("101b30"))]), "Strength": .34}))
+    box("air", (120, .1, 18), (0, 34, .9), m, 0)
+    rng = np.random.default_rng(3)
+    for k in range(26):                           # lamps of a town far off
+        sphere("lamp", .05 + .03 * rng.random(), (rng.uniform(-14, 16), 33, .9 + .4 * rng.random()), glow(kelvin(2500 + 1500 * rng.random()), 3), 12).data.materials[0].cycles.sample_as_light = False
+    prism("hills", [(-60, -1)] + [(x, 1.0 + .9 * (.5 + .3 * math.sin(x * .21 + 1) + .2 * math.sin(x * .53))) for x in np.linspace(-60, 60, 300)] + [(60, -1)], .1, glow("0e1420", .3), 0, (0, 33.5, 0))
+    for x in (-5.4, -4.6):
+        spot((x, -6.2, .85), (.3, .8, .30), 1500, 44, .8, kelvin(3700), .08)
+    area((0, 6, 7), (0, 0, .5), 8, 240, kelvin(8500), 2)
+    area((4, -3, 2.0), (.3, 0, .4), 2.0, 40, kelvin(7500))
+    ambient("2a3442", .16)
+    camera((-.6, -6.2, 1.15), (.05, 0, .55), 68)
+    grade = dict(NIGHT, anchor=(98, .84), bloom=.2)
     rubber, white = principled("rubber", "9a4a22", .5, Specular=.4)[0], principled("band", "efe4d2", .6)[0]
     for k in range(6):
         x, y, s = -.95 + .38 * k, -1.3 + .62 * k, 1.0
@@ -434,15 +453,25 @@ def compass():
     return grade
 
 
-def halves():
-    """Two halves of a disc, one of walnut and one of bronze, a finger's breadth apart."""
-    grade = day((.45, .75), 17, eye=(-.1, -5.8, 1.15), target=(.15, 0, .70), power=1050)
-    arc = [(.62 * math.sin(a), .62 + .62 * math.cos(a)) for a in np.linspace(0, math.pi, 90)]
-    for s, m, x, y in ((-1, walnut("5a3319", .3, 1.4), .36, .1), (1, bronze("8c5b36", .30, .2, 1.6), .52, .02)):
-        prism("half", [(s * px, pz) for px, pz in arc], .26, m, .018, (x, y, 0), (0, 0, math.radians(-10)))
-    for s, x in ((-1, .10), (1, .82)):
-        prism("wedge", [(-.12, 0), (.12, 0), (-.12 * s, .10)], .20, stone("efe3cf", "b99a70", 1.2, .5), .006, (x + .02, -.02, 0), (0, 0, math.radians(-10)))
-    return grade
+def cups():
+    """Two cups at one small table, of white china and of bronze: two who get to know each other."""
+    box("wall", (30, .2, 12), (0, 2.7, 2), plaster("b9794c", bump=.16), 0)
+    lathe("table", [(0, -.08), (1.50, -.08), (1.55, -.06), (1.55, -.015), (1.53, 0), (0, 0)], walnut("6b4226", .34, 1.2), 200, (.16, .25, 0))
+    lathe("foot", [(.10, -3), (.10, -.08)], bronze("8c5b36", .32, .2), 60, (.16, .25, 0))
+    cup_ = spline([(0, .035), (.12, .035), (.15, .05), (.22, .14), (.25, .26), (.262, .36), (.252, .362), (.238, .27), (.20, .15), (.12, .07), (0, .065)], 120)
+    dish = spline([(0, .01), (.16, .01), (.30, .045), (.41, .085), (.415, .097), (.30, .062), (.15, .030), (0, .028)], 100)
+    for x, y, turn, m, rest in ((-.34, -.02, 205, principled("china", "efe6d8", .25, Specular=.5)[0], 30), (.66, .40, 20, bronze("8c5b36", .29, .25, 2.2), -35)):
+        handle = [(.235 + .15 * math.sin(a), 0, .215 - .095 * math.cos(a) + .04 * math.sin(a)) for a in np.linspace(.15, math.pi - .1, 40)]
+        group([lathe("cup", cup_, m, 140), lathe("dish", dish, m, 160), tube("handle", handle, .026, m), disc("coffee", .236, (0, 0, .285), principled("coffee", "1c0d06", .12, Specular=.6)[0], FLAT, .004, 0, 100)], (x, y, 0), turn)
+        spoon = [lathe("bowl", spline([(0, 0), (.035, .01), (.05, .05), (.03, .11), (.012, .14)], 40), brass(.2), 40), tube("stem", [(0, 0, .12), (0, .012, .40)], .010, brass(.2))]
+        spoon[0].scale = (1, .28, 1)
+        o = group(spoon, (x + (.30 if x < 0 else -.30), y - .20, .095), 0, 1, (math.radians(84), 0, math.radians(rest)))
+    window_light((.20, .2, .2), (2.4, 2.2), (.66, 1, -.62), 4.8)
+    area((-4, -4, 3.5), (0, 0, .2), 2.4, 190, kelvin(4400))
+    area((4, -4, 2.6), (0, 0, .2), 2.4, 170, kelvin(6800))
+    ambient("b59a80", .28)
+    camera((-.25, -5.6, 2.5), (.20, .20, .16), 74)
+    return dict(DAY, anchor=(92, .78))
 
 
 def clapper():
@@ -469,8 +498,15 @@ def clapper():
 
 
 def tape():
-    """A tape measure, rolled up, its end drawn out."""
-    grade = day((.55, .55), 15, eye=(-.25, -5.2, 2.3), target=(.02, 0, .22), power=1000)
+    """A tape measure on a table of walnut, rolled up, its end drawn out, a window's light across it."""
+    box("table", (30, 9, .2), (0, 0, -.1), walnut("6f4f38", .42, 1.0), 0)
+    box("wall", (30, .2, 12), (0, 2.6, 4), plaster("b08560", bump=.16), 0)
+    window_light((.25, .25, .1), (2.7, 2.2), (.72, 1, -.55), 4.6)
+    area((-4, -4, 3.5), (0, 0, .2), 2.4, 190, kelvin(4400))
+    area((4, -4, 2.6), (0, 0, .2), 2.4, 170, kelvin(6800))
+    ambient("b59a80", .30)
+    camera((-.25, -5.2, 2.3), (.02, 0, .22), 68)
+    grade = dict(DAY, anchor=(92, .78))
     cloth, ink = principled("cloth", "e2c48e", .7, Specular=.25)[0], matte("4a2b17", .7)
     turns, w = 9, .30
     R = lambda t: .14 + .042 * t
@@ -562,7 +598,7 @@ def letter():
 WIDE = (2400, 1350)
 SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, baton=(2400, 1100), compass=WIDE, register=(2400, 1350), suitcase=(1600, 1600))
 VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, radios, abacus, cabinet, juggling, seal, suitcase, bell, baton,
-                                 register, compass, halves, clapper, tape, calendar, letter)}
+                                 register, compass, cups, clapper, tape, calendar, letter)}
 view = ARGS.view or "tickets"
 begin(*SIZES.get(view, (1600, 1200)))
 shoot(view, 20, VIEWS[view]())

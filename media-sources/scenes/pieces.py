@@ -54,6 +54,82 @@ def hanger():
     return dict(NIGHT, anchor=(98, .86))
 
 
+def lock():
+    """The key of a house in its door, a tag of leather on it, the sun across the paint."""
+    paint, n, p = principled("paint", "27403f", .40, Specular=.4)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (9, 9, 1.2)), 2.0, 4, .6), .10, .01))
+    box("door", (9, .2, 9), (0, 0, 1), paint, 0)
+    for x, w in ((-.86, .9), (2.2, 3.0)):                      # sunk panels at either side of the rail that carries the lock
+        box("groove", (w, .02, 4.0), (x - (w / 2 - .45 if x < 0 else 0), -.10, 1.2), matte("16211f", .8), 0)
+        box("field", (w - .10, .06, 3.9), (x - (w / 2 - .45 if x < 0 else 0), -.10, 1.2), paint, .03)
+    m = brass(.2)
+    prism("plate", rounded_outline(.30, 1.30, .07), .05, m, .014, (.22, -.12, 1.02))
+    for z in (.46, 1.58):
+        sphere("screw", .022, (.22, -.148, z), m, 24)
+    neck = lathe("neck", [(.075, 0), (.06, .06), (.05, .16), (.05, .24)], m, 80)
+    neck.rotation_euler, neck.location = (math.pi / 2, 0, 0), (.22, -.13, 1.34)
+    tube("lever", spline([(.22, -.36, 1.34), (.40, -.38, 1.345), (.66, -.37, 1.325), (.90, -.36, 1.30)], 60), .048, m)
+    sphere("end", .050, (.90, -.36, 1.30), m, 40)
+    k = bronze("8c5b36", .29, .3, 2)
+    disc("hole", .05, (.22, -.147, .76), matte("060403", .9), (0, 0, 0), .01, 0, 60)
+    tube("shank", [(.22, -.10, .76), (.22, -.42, .76)], .030, k)
+    for y, r in ((-.22, .042), (-.40, .046)):
+        torus("collar", r - .008, .014, k, (.22, y, .76), FLAT, 80, 14)
+    torus("bow", .135, .032, k, (.22, -.585, .76), (0, math.pi / 2, 0), 140, 20)
+    torus("ring", .115, .012, m, (.22, -.665, .60), (math.pi / 2, 0, math.radians(20)), 120, 14)
+    leather, n, p = principled("tag", "8a4a24", .55, Specular=.35)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 60, 3, .6), .2, .004))
+    tag = prism("tag", rounded_outline(.36, .66, .09), .030, leather, .008)
+    hole = disc("hole", .035, (0, 0, .26), None, (0, 0, 0), .3, 0, 60)
+    cut(tag, hole)
+    seam = tube("seam", [(x, -.018, z) for x, z in even_outline(.30, .60, .065, 160)], .005, matte("d9b98a", .8), True)
+    eye = torus("eye", .045, .010, m, (0, -.012, .26), FLAT, 80, 12)
+    group([tag, hole, seam, eye], (.225, -.675, .235), 0, 1, (math.radians(2), math.radians(4), math.radians(-24)))
+    window_light((.34, -.25, .86), (1.9, 2.4), (.62, 1, -.55), 3.6)
+    area((-3, -4, 2.5), (.2, 0, .9), 2.2, 55, kelvin(4600))
+    area((3.4, -4, 1.2), (.2, 0, .9), 2.2, 50, kelvin(7000))
+    ambient("8a8f8c", .20)
+    camera((-2.3, -5.4, 1.50), (.28, -.30, .72), 71)
+    return dict(DAY, anchor=(95, .68))
+
+
+def barrier():
+    """A rope of velvet across a closed door, a lamp at either side."""
+    box("floor", (30, 14, .2), (0, 0, -.1), stone("3a2a1e", "1f130b", .5, .34), 0)
+    box("carpet", (1.5, 9, .012), (.1, -3.0, .006), velvet("5a2013", "8c4a2c"), 0)
+    box("wall", (30, .2, 12), (0, 1.7, 4), plaster("6b4a33", bump=.16), 0)
+    wood, m, x0 = walnut("4a2a16", .34, .8), brass(.2), .1
+    box("frame", (1.94, .12, 2.92), (x0, 1.58, 1.46), walnut("2f1a0d", .36, .8), .01)
+    for s in (-1, 1):
+        x = x0 + s * .43
+        box("leaf", (.84, .10, 2.72), (x, 1.50, 1.37), wood, .008)
+        for z, h in ((.52, .74), (1.37, .68), (2.18, .72)):
+            box("sunk", (.60, .02, h), (x, 1.448, z), walnut("2a160b", .4, .8), 0)
+            box("field", (.50, .05, h - .10), (x, 1.445, z), wood, .02)
+        tube("handle", spline([(x0 + s * .09, 1.44, 1.00), (x0 + s * .09, 1.36, 1.02), (x0 + s * .09, 1.36, 1.40), (x0 + s * .09, 1.44, 1.42)], 40), .016, m)
+        # a lamp on the wall
+        xl = x0 + s * 1.42
+        box("plate", (.10, .03, .34), (xl, 1.58, 1.82), m, .01)
+        tube("arm", spline([(xl, 1.56, 1.74), (xl, 1.42, 1.70), (xl, 1.36, 1.80)], 30), .014, m)
+        lathe("shade", [(.075, .24), (.13, 0), (.126, 0), (.071, .24)], glow(kelvin(2550), 1.5), 90, (xl, 1.36, 1.84)).data.materials[0].cycles.sample_as_light = False
+        point((xl, 1.34, 2.10), 15, kelvin(2750), .05)
+        point((xl, 1.30, 1.74), 12, kelvin(2750), .05)
+        # a post
+        xp = x0 + s * .92
+        lathe("post", spline([(0, 0), (.17, 0), (.175, .02), (.15, .04), (.05, .06), (.030, .10), (.028, .90), (.045, .93), (.045, .97), (.026, .99), (.026, 1.01)], 120), m, 90, (xp, 0, 0))
+        sphere("knob", .052, (xp, 0, 1.045), m, 48)
+        torus("eye", .034, .010, m, (xp - s * .055, 0, .93), (math.pi / 2, 0, 0), 60, 12)
+        tube("hook", [(xp - s * .07, 0, .925), (xp - s * .13, 0, .905)], .022, m)
+    t = np.linspace(-1, 1, 80)
+    tube("rope", [(x0 + .80 * u, -.02 * (1 - u * u), .60 + .30 * abs(u) ** 2.1) for u in t], .034, velvet("7a1f14", "c0583a"))
+    spot((x0, -4.6, 3.8), (x0, .3, .6), 420, 30, .6, kelvin(3200), .08)
+    area((-3.4, -4.2, 2.0), (0, 0, .8), 3.0, 60, kelvin(7000))
+    area((3.4, -3.2, 2.6), (0, 0, .8), 2.0, 40, kelvin(4200))
+    ambient("2a3442", .12)
+    camera((-.1, -7.4, 1.30), (x0, 0, 1.16), 66)
+    return dict(NIGHT, anchor=(98.4, .86), bloom=.2)
+
+
 def half_hull(length, beam, depth, bow=.30, stern=.62, sheer=.10, low="6b3418", high="efe1cb"):
     """Half of a hull on its flat side, bow to +x, the water line at z = 0."""
     def fn(u, v):
@@ -497,8 +573,8 @@ def lamp():
 
 
 CARD = (1600, 1067)
-SIZES = dict(signs=(1440, 2200), hulls=(1600, 1200), torch=(1800, 1800), luggage=(2400, 1100), plates=CARD, level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
-VIEWS = {f.__name__: f for f in (signs, hanger, hulls, torch, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders, level, lamp)}
+SIZES = dict(lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), torch=(1800, 1800), luggage=(2400, 1100), plates=CARD, level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
+VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, torch, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders, level, lamp)}
 VIEWS.update(plates=signs, once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"
 begin(*SIZES.get(view, (1440, 1800)))

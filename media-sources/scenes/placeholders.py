@@ -1,4 +1,4 @@
-"""Services to come, each a thing that waits inside one disc of light: microphone, rope, passes, tandem, trolley (--view)."""
+"""Services to come, each a thing that waits inside one disc of light: microphone, passes, tandem, trolley (--view)."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -9,15 +9,6 @@ begin(2400, 1500)
 R, CZ = 1.72, 1.95
 br = brass(.2)
 bz = bronze("8c5b36", .30, .3, 3)
-
-
-def lit_wall():
-    """A plaster wall on which a spot draws the disc."""
-    box("floor", (40, 20, .2), (0, -2, -.1), lacquer("1a110b", .30), 0)
-    box("wall", (40, .3, 20), (0, 3.2, 6), plaster("35251a", bump=.14), 0)
-    spot((0, -9.5, CZ + .5), (0, 3.05, CZ), 2600, 2 * math.degrees(math.atan(R / 12.55)), .015, kelvin(3500), .02)
-    area((-4.5, -2.4, 4.5), (0, 0, 1.4), .8, 20, kelvin(7500), 2.4)
-    area((4.5, -.5, 3.2), (0, 0, 1.4), .6, 18, kelvin(3300), 3)
 
 
 def lit_lamp():
@@ -73,28 +64,6 @@ if VIEW == "microphone":
     tube("stand", [(.05, -.3, .02), (.05, -.3, 1.30)], .034, br)
     tube("sleeve", [(.05, -.3, .62), (.05, -.3, .86)], .052, bz)
     lathe("foot", spline([(0, 0), (.42, 0), (.45, .016), (.42, .045), (.12, .08), (.05, .14), (0, .14)], 70), bz, 120, (.05, -.3, 0))
-elif VIEW == "rope":
-    lit_lamp()
-    for s in (-1, 1):
-        x = .92 * s
-        lathe("foot", spline([(0, 0), (.24, 0), (.255, .012), (.24, .034), (.07, .056), (.03, .09), (0, .09)], 70), br, 120, (x, -.4, 0))
-        tube("post", [(x, -.4, .05), (x, -.4, 1.92)], .032, br)
-        sphere("knob", .064, (x, -.4, 1.985), br, 64)
-        torus("ring", .040, .010, br, (x, -.4, 1.85), (0, 0, 0), 60, 16)
-    ve = velvet("7a3f1e", "d09a66")
-    # unhooked at the left: it hangs from the right post and lies on the floor, its hook beside it
-    way = spline([(.86, -.42, 1.84), (.80, -.46, 1.60), (.775, -.50, 1.1), (.76, -.54, .5), (.70, -.60, .12), (.50, -.70, .055), (.10, -.80, .052), (-.25, -.84, .052), (-.48, -.76, .052)], 700)
-    for k in range(3):
-        pts = []
-        for i, p in enumerate(way):
-            q = Vector(way[min(i + 1, 699)]) - Vector(way[max(i - 1, 0)])
-            u = q.normalized().cross(Vector((0, 1, .01))).normalized()
-            v, ph = q.normalized().cross(u), i / 700 * 70 + k * math.tau / 3
-            pts.append(tuple(Vector(p) + u * .020 * math.cos(ph) + v * .020 * math.sin(ph)))
-        tube("strand", pts, .026, ve)
-    tube("end", [(.88, -.41, 1.855), (.845, -.43, 1.76)], .044, br)
-    tube("end", [(-.46, -.77, .055), (-.56, -.72, .055)], .044, br)
-    torus("hook", .048, .012, br, (-.62, -.69, .06), (math.radians(80), 0, .5), 60, 14)
 elif VIEW == "tandem":
     lit_lamp()
     Y, K, C0 = -.3, .90, 1.50                       # drawn in metres, then scaled about the foot of the disc
@@ -221,6 +190,6 @@ else:
     badge(.30, -.36, 2.02, 10, principled("card", "eadfce", .5, Specular=.4)[0], matte("9a5a2e", .6), -6)
 ambient("24303c", .05)
 # what is shown in a circle stands within the middle 60 % of the height
-LENS, MIDDLE = dict(microphone=(50, 1.62), rope=(39.5, 1.62), passes=(47, 2.0), tandem=(47, 2.0), trolley=(46, 2.0))[VIEW]
+LENS, MIDDLE = dict(microphone=(50, 1.62), passes=(47, 2.0), tandem=(47, 2.0), trolley=(46, 2.0))[VIEW]
 camera((0, -9.2, 1.66), (0, 0, MIDDLE), LENS)
 shoot("wait-" + VIEW, 48, dict(NIGHT, anchor=(96.5, .80), bloom=.2))

@@ -274,9 +274,16 @@ def bolt(x, z, r, y, turn, colors, stripe, loose=False, seed=0):
 
 
 def rolls():
-    """Bolts of cloth, stacked, one of them begun."""
-    grade = day((.50, .78), 17, lens=51)
-    for k, (x, z, r, c, d, kind, loose) in enumerate(((-.15, 0, .27, "b98a5c", "8a5c36", "plain", True), (.45, 0, .29, "6b3f22", "b98a5c", "stripe", False), (1.07, 0, .28, "e6d6bf", "b0855a", "plain", False), (.16, .47, .26, "e6d6bf", "7e4b26", "check", False), (.76, .49, .27, "a8744a", "5a3319", "plain", False), (.47, .92, .24, "4a2b17", "d9c4a7", "stripe", False))):
+    """Bolts of cloth, stacked, one of them begun, a window's light on them."""
+    box("table", (30, 9, .2), (0, 0, -.1), walnut("6b4226", .4, .8), 0)
+    box("wall", (30, .2, 12), (0, 1.9, 4), plaster("9a6644", bump=.18), 0)
+    window_light((.46, .0, .70), (2.6, 2.6), (.60, 1, -.38), 4.4)
+    area((-4, -4, 3.5), (0, 0, .6), 2.4, 230, kelvin(4400))
+    area((4, -4, 2.0), (0, 0, .6), 2.4, 200, kelvin(6800))
+    ambient("b59a80", .30)
+    camera((-.2, -7.4, 1.45), (.36, 0, .74), 66)
+    grade = dict(DAY, anchor=(91, .80))
+    for k, (x, z, r, c, d, kind, loose) in enumerate(((-.15, 0, .27, "b9763f", "8a5230", "plain", True), (.45, 0, .29, "4a5a68", "b98a5c", "plain", False), (1.07, 0, .28, "e6d6bf", "b0855a", "plain", False), (.16, .47, .26, "e6d6bf", "7e4b26", "plain", False), (.76, .49, .27, "8c3a1e", "5a3319", "plain", False), (.47, .92, .24, "3a2415", "d9c4a7", "plain", False))):
         bolt(x, z, r, .5 + .05 * (k % 3), 8, (c, d), kind, loose, k)
     return grade
 
@@ -515,7 +522,7 @@ def swatches():
     return dict(DAY, anchor=(95, .76), saturation=.84)
 
 
-SIZES = dict(tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
+SIZES = dict(rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
 VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles,
              metronome=metronome, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})

@@ -1,4 +1,5 @@
-"""Flights & jets: six ways to fly (--view names one): what flies stands before the disc on wet ground, what travels along in day light."""
+"""Flights & jets: six ways to fly (--view names one): what flies stands before the disc on wet ground, the helicopter over a pad
+of lamps; what travels along is in day light, the seat in that of cabin windows."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -126,7 +127,23 @@ def group_():
 
 
 dict(seat=seat, card=card, charter=charter, helicopter=helicopter, escort=escort, group=group_)[view]()
-if view in ("seat", "card", "escort"):
+if view == "seat":
+    box("wall", (34, .3, 16), (0, 3.2, 4), plaster("5f6f77", bump=.16), 0)
+    box("floor", (34, 16, .2), (0, 0, -.1), walnut("5a3e2a", .4, .5), 0)
+    d, holes = Vector((.62, 1, -.34)).normalized(), []
+    for x in (-.35, 1.55):                             # the light of two windows on the wall
+        at = Vector((x, 3.0, 2.35)) - d * (9 / d.y)
+        holes.append([(at.x + px, at.z + pz) for px, pz in even_outline(1.0, 1.5, .48, 120)])
+    screen = board("screen", [[(-30, -10), (20, -10), (20, 20), (-30, 20)]] + holes, matte("101010", 1, 0), (0, -6, 0), .05)
+    screen.visible_camera = screen.visible_glossy = screen.visible_diffuse = False
+    sun(tuple(d), 5.0, kelvin(3100), .5)
+    spot((-4.5, -6, 5.5), (.1, 0, .8), 1500, 22, .6, kelvin(3600), .1)
+    area((-6, -5, 5), (0, 0, 1.2), 2.6, 560, kelvin(4600))
+    area((5.5, -6, 3), (1, 0, 1), 3.5, 420, kelvin(6600))
+    ambient("a8a49c", .26)
+    camera((-1.0, -11.6, 1.8), (.05, 0, 1.20), 70, 5.6, (0, -.5, 1.2))
+    grade = dict(DAY, anchor=(94, .76))
+elif view in ("card", "escort"):
     cyclorama(34, 16, 16, 3.0, plaster("e8d8c0", bump=.12), y_back=3.4)
     spot((-3.0, -10, 4.0), (.75, 3.4, 1.95), 6400, 17.5, .02, kelvin(4300), .03)
     sun((.74, .55, -.48), 2.1, kelvin(4300), .7)
@@ -143,7 +160,21 @@ else:
     z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
     n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", n.math("ADD", z, 8), 5.6, clamp=True), [(0, rgba("8a5a3c")), (.12, rgba("6a5a58")), (.36, rgba("34445c")), (.78, rgba("16233a")), (1, rgba("0e1728"))]), "Strength": .30}))
     box("air", (90, .1, 16), (0, 18, 7.9), m, 0)
-    lit_disc(1.62, (.75, 13.5, 2.25), .9)
+    if view == "helicopter":
+        for y, high, tone, q in ((17.5, 1.15, "3c4860", 1.0), (16.8, .80, "222c3e", 1.9), (16.2, .45, "10161f", 3.1)):
+            ridge = [(x, 1.0 + high * (.62 + .30 * math.sin(x * .55 * q + q) + .13 * math.sin(x * 1.7 * q + 2 * q) + .05 * math.sin(x * 5.1))) for x in np.linspace(-12, 12, 400)]
+            prism("hills", [(-12, -1)] + ridge + [(12, -1)], .1, glow(tone, .34), 0, (0, y, 0))
+        for k in range(20):                            # the lamps of the pad
+            a = k * math.tau / 20
+            sphere("pad", .036, (.1 + 3.1 * math.cos(a), 1.6 + 2.6 * math.sin(a), .05), glow(kelvin(2800), 8), 16).data.materials[0].cycles.sample_as_light = False
+    else:
+        lit_disc(1.62, (.75, 13.5, 2.25), .9)
+    if view == "helicopter":                       # after the sun has gone: the strip of light above the hills
+        o = box("afterglow", (60, .02, 9), (0, 17.9, 5.8), None, 0)
+        m, n, out = material("afterglow")
+        z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
+        n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("MULTIPLY_ADD", z, .1111, .5, clamp=True), [(0, rgba("e8a060")), (.09, rgba("b07a68")), (.19, rgba("4c5470")), (.32, rgba("243452")), (.6, rgba("16233a")), (1, rgba("0e1728"))]), "Strength": .50}))
+        o.data.materials.append(m)
     area((.2, 1.4, 4.2), (0, 0, .8), 5.6, 260, kelvin(4600), .4)
     area((0, -4.8, .6), (0, 0, .9), 6.0, 62, kelvin(7600), .2)
     area((-6.0, .6, 2.6), (-.6, 0, 1.0), .7, 190, kelvin(8500), 3.0)

@@ -161,7 +161,6 @@ export const Cell = styled.li<{ $columns: Columns; $marked: boolean; $tall: bool
       grid-template-columns: 3rem minmax(0, 1fr);
       & > * { grid-column: 2; }
       & > :first-child { grid-column: 1; grid-row: 1 / 3; }
-      & > :nth-child(2) { margin-block-end: ${space.sm}; }
     }
   }
   ${media.small} {
@@ -194,6 +193,7 @@ export const Mark = styled.span`
 export const Title = styled(Heading)`
   grid-column: 1;
   margin-block-end: ${space.md};
+  ${below('small')} { margin-block-end: ${space.xs}; }
 `;
 
 /** In the last column and row of its cell: below the title, or beside it. */

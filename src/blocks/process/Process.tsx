@@ -105,7 +105,7 @@ export function Process({ block }: { block: ProcessBlock }) {
   const id = useId();
   const { variant, step1, step2, step3, step4, step5, image, bgImage, challenge, solution, result } = block;
   const steps = [step1, step2, step3, step4, step5].filter((step) => step !== undefined);
-  const beside = variant === 'line' && steps.length === MANY && !image;
+  const beside = variant === 'line' && steps.length === MANY;
   const Steps = { line: LineOfSteps, alternating: AlternatingSteps }[variant];
   return (
     <Section block={bgImage ? { ...block, tone: 'dark' } : block} labelledBy={id}>
@@ -114,14 +114,18 @@ export function Process({ block }: { block: ProcessBlock }) {
         <Opening
           id={id}
           block={block}
-          sticky={beside}
+          sticky={beside && !image}
           {...(beside
             ? { narrow: true, columns: '1 / 5' }
             : { across: variant === 'line' ? (steps.length === 3 ? 9 : 7) : undefined })}
         />
         {image ? (
           <Wide data-reveal="zoom">
-            <Picture image={image} sizes="100vw" ratio="21 / 9" />
+            <Picture
+              image={image}
+              sizes={beside ? (cover) => `(min-width: 1100px) ${cover('38vw', '38vw')}, 100vw` : '100vw'}
+              ratio="fill"
+            />
           </Wide>
         ) : null}
         <Steps steps={steps} titleId={id} />

@@ -235,14 +235,24 @@ export const Wide = styled.div`
   margin-block-end: ${space.block};
   margin-inline: calc(-1 * ${space.bleed}) 0;
   overflow: clip;
+  aspect-ratio: 21 / 9;
 `;
 
-/** Five steps on a desktop: the heading stays in view beside them. */
+/** Five steps on a desktop: beside them the heading stays in view, or has the picture below it, as far down as the last step. */
 const beside = css`
+  ${Wide} { aspect-ratio: 4 / 3; margin-inline-end: calc(-1 * ${space.bleed}); }
   ${media.desktop} {
     ${columns}
+    grid-template-rows: auto 1fr;
     :where(& > *) { grid-column: 1 / -1; }
-    & > ${Course} { grid-column: 7 / -1; }
+    & > ${Course} { grid-area: 1 / 7 / 3 / -1; }
+    ${Wide} {
+      grid-area: 2 / 1 / auto / 6;
+      aspect-ratio: auto;
+      contain: size;
+      min-height: 26rem;
+      margin: 0;
+    }
   }
 `;
 
