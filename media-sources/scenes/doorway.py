@@ -20,9 +20,11 @@ for s in (-1, 1):                                        # the door's stone fram
 box("lintel", (2 * DW + .5, .22, .26), (X, -.06, 3.74), base, .02)
 box("transom", (2 * DW, .14, .10), (X, .28, DH), walnut("2b180d", .35, 2), .01)
 # dark windows
-wood = matte("d2cdc4", .6)
+wood, linen = matte("d2cdc4", .6), matte("b9a88f", .9, .1)
 for x in (-4.9, -.7, 5.0):
-    box("glass", (1.4, .02, 1.95), (x, .30, 2.12), principled("pane", "0b1420", .05, 0, Specular=.8)[0], 0)
+    box("glass", (1.4, .02, 1.95), (x, .62, 2.12), matte("0a0d14", .9, .1), 0)
+    for s in (-1, 1):                                    # a light curtain at either side
+        curtain("linen", .50, 2.0, 4, linen, (x + s * .47, .44, 1.12), .045, 3 + s, 240, 12)
     box("sill", (1.62, .30, .09), (x, -.05, 1.11), base, .01)
     for dx in (-.68, 0, .68):
         box("sash", (.06, .08, 1.95), (x + dx, .26, 2.12), wood, .008)
@@ -55,7 +57,7 @@ M = group(L2, (X + DW - .02, .30, .06), 0)
 M.location = (X - DW + 0, .34, .06)
 M.rotation_euler = (0, 0, math.radians(180 - 112))
 # somebody in the door: one hand on the frame, the other greets
-host = figure(((-.33, 1.24), (-.50, 1.36), 150), ((.27, 1.14), (.23, .93), -100), [((-.06, .50), (-.05, .05)), ((.115, .51), (.16, .05))], "long", .62, .21, .178, .128, .168, .92, -.03)
+host = figure(((-.30, 1.17), (-.33, .96), -96), ((.335, 1.20), (.47, 1.40), 62), [((-.055, .50), (-.045, .05)), ((.085, .50), (.12, .05))], "long", .40, .245, .186, .122, .165, .80, -.02)
 cutout("host", host, matte("0a0705", .9, .1), (X + .22, .62, .17), 1.0, .05)
 # steps, lantern plate with bell, umbrella stand, pavement
 for i, (w, d, h) in enumerate(((2.5, 1.0, .06), (2.2, .66, .16))):
