@@ -126,7 +126,7 @@ export const Line = styled.ol<{ $count: number }>`
   border-inline-start: 1px solid var(--line);
   ${media.tablet} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: ${space.xxl} ${({ $count }) => ($count === 3 ? space.lg : space.xxl)};
+    gap: ${space.xxl} ${space.xl};
     border-inline-start: 0;
     ${LineStep} {
       grid-column: span ${({ $count }) => ($count === 3 ? 2 : 3)};

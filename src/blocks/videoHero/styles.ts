@@ -20,17 +20,15 @@ export const Stage = styled(Container)`
   ${media.print} { min-height: 0; }
 `;
 
+const WIDE = '(min-width: 820px) and (min-aspect-ratio: 5 / 4)';
+
 /** Wide enough for the words to be beside the disc; in narrower windows they are below it. */
-const beside = '@media (min-width: 820px) and (min-aspect-ratio: 5 / 4)';
+const beside = `@media ${WIDE}`;
+const above = `@media not all and ${WIDE}`;
 
 /** The part of poster and video that a narrow window shows, in this shape: the whole disc in its middle. */
 export const NARROW_FOCUS = '78% 50%';
 export const NARROW_CROP = '7:8';
-
-const discPosition = css`
-  object-position: ${NARROW_FOCUS};
-  ${beside} { object-position: 30% 50%; }
-`;
 
 /** What stands below the disc in a narrow window, words and areas; on a phone they are higher. */
 const BELOW_DISC = '26rem';
@@ -39,50 +37,57 @@ const BELOW_DISC_ON_PHONE = '30.5rem';
 /** From the upper edge of the picture to the lower edge of the disc: the part of its height that stays free of words. */
 const DISC_ENDS = 0.7;
 
+const stagePlace = css`
+  object-position: 30% 50%;
+  ${above} {
+    position: absolute;
+    inset: ${space.lg} 0 auto;
+    width: auto;
+    height: clamp(14rem, (100svh - ${space.lg} - var(--below)) / ${DISC_ENDS}, (100vw / 7) * 8);
+    aspect-ratio: 7 / 8;
+    margin-inline: auto;
+    object-position: ${NARROW_FOCUS};
+    transform-origin: 50% 0;
+    transition: scale ${motion.reveal} ${motion.easeIn};
+    /* the words are lifted above the banner: smaller then, so that the disc stays clear of them */
+    :root[data-covered] & { scale: 0.7; ${below('mobile')} { scale: 0.62; } }
+  }
+`;
+
 /**
- * The stage behind the words, across the window. A narrow window shows it above them, whole and sinking into the dark at its
- * edges. Bone measures 11.6:1 over the left half of a wide window.
+ * The stage behind the words, across the window; a narrow one shows it above them, sinking into the dark at its edges. Bone
+ * measures 11.6:1 over the left half of a wide window.
  */
 export const Scene = styled.div`
-  position: absolute;
   --below: ${BELOW_DISC};
   ${below('mobile')} { --below: ${BELOW_DISC_ON_PHONE}; }
-  inset: ${space.lg} calc(${space.edge} - ${space.bleed}) auto;
-  height: clamp(14rem, (100svh - ${space.lg} - var(--below)) / ${DISC_ENDS}, (100vw / 7) * 8);
-  aspect-ratio: 7 / 8;
-  margin-inline: auto;
+  position: absolute;
+  inset: 0 calc(${space.edge} - ${space.bleed});
   z-index: -1;
   overflow: hidden;
-  transform-origin: 50% 0;
-  transition: opacity ${motion.panel} ${motion.easeIn}, scale ${motion.reveal} ${motion.easeIn};
-  /* the words are lifted above the banner: smaller then, so that the disc stays clear of them */
-  :root[data-covered] & { scale: 0.7; ${below('mobile')} { scale: 0.62; } }
+  transition: opacity ${motion.panel} ${motion.easeIn};
   /* phone: words are on the disc while an area is open, and in low windows; bone on it, so dimmed, is 8:1 */
   ${Stage}:has(${Area}[data-open]) & {
     ${below('mobile')} { opacity: 0.22; }
   }
-  @media (max-height: 40rem) { opacity: 0.22; }
+  ${above} { @media (max-height: 40rem) { opacity: 0.22; } }
   &::after {
     content: '';
     position: absolute;
     inset: 0;
     background:
-      linear-gradient(0deg, ${color.stage} 5%, rgb(var(--rgb-stage) / 0.86) 18%, rgb(var(--rgb-stage) / 0) 32%),
-      linear-gradient(180deg, ${color.stage}, rgb(var(--rgb-stage) / 0) 10%),
-      linear-gradient(90deg, ${color.stage}, rgb(var(--rgb-stage) / 0) 12% 88%, ${color.stage});
-  }
-  ${beside} {
-    &&& { opacity: 1; scale: none; }
-    inset-block: 0;
-    height: auto;
-    aspect-ratio: auto;
-    margin-inline: 0;
-    &::after {
+      linear-gradient(90deg, rgb(var(--rgb-stage) / 0.72) 0, rgb(var(--rgb-stage) / 0.35) 42%, rgb(var(--rgb-stage) / 0) 72%),
+      linear-gradient(0deg, rgb(var(--rgb-stage) / 0.8) 0, rgb(var(--rgb-stage) / 0) 26%);
+    ${stagePlace}
+    ${above} {
       background:
-        linear-gradient(90deg, rgb(var(--rgb-stage) / 0.72) 0, rgb(var(--rgb-stage) / 0.35) 42%, rgb(var(--rgb-stage) / 0) 72%),
-        linear-gradient(0deg, rgb(var(--rgb-stage) / 0.8) 0, rgb(var(--rgb-stage) / 0) 26%);
+        linear-gradient(0deg, ${color.stage} 5%, rgb(var(--rgb-stage) / 0.86) 18%, rgb(var(--rgb-stage) / 0) 32%),
+        linear-gradient(180deg, ${color.stage}, rgb(var(--rgb-stage) / 0) 10%),
+        linear-gradient(90deg, ${color.stage}, rgb(var(--rgb-stage) / 0) 12% 88%, ${color.stage});
     }
-    /* the lifted menu is over the bright stage */
+  }
+  /* the lifted menu is over the bright stage */
+  ${beside} {
     :root[data-covered] &::after {
       background:
         linear-gradient(90deg, rgb(var(--rgb-stage) / 0.72) 0, rgb(var(--rgb-stage) / 0.35) 42%, rgb(var(--rgb-stage) / 0) 72%),
@@ -93,11 +98,11 @@ export const Scene = styled.div`
 `;
 
 export const Poster = styled(Picture)`
-  ${discPosition}
+  ${stagePlace}
 `;
 
 /** Shows nothing before it plays: the poster below shows through. */
-export const Video = styled(Film)`${discPosition}`;
+export const Video = styled(Film)`${stagePlace}`;
 
 export const Brand = styled.div`
   display: flex;
