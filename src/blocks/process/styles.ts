@@ -97,7 +97,6 @@ const stackedLine = css`
     border-block-start: 0;
     border-inline-start: 1px solid var(--line);
     ${LineStep}:nth-child(n) {
-      grid-column: 1;
       grid-template-columns: 3rem minmax(0, 1fr);
       padding: 0 0 0 ${space.xl};
       border: 0;
@@ -125,16 +124,12 @@ export const Line = styled.ol<{ $count: number }>`
   gap: ${space.xl} ${space.gutter};
   border-inline-start: 1px solid var(--line);
   ${media.tablet} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count }) => ($count === 3 ? 3 : 2)}, minmax(0, 1fr));
     gap: ${space.xxl} ${space.xl};
     border-inline-start: 0;
     ${LineStep} {
-      grid-column: span ${({ $count }) => ($count === 3 ? 2 : 3)};
       padding: ${space.lg} 0 0;
       border-block-start: 1px solid var(--line);
-    }
-    ${LineStep}:nth-child(n + 3) {
-      grid-column: ${({ $count }) => ($count === 3 ? 'span 2' : 'span 3')};
     }
   }
   ${media.desktop} {
@@ -142,7 +137,6 @@ export const Line = styled.ol<{ $count: number }>`
     column-gap: ${space.gutter};
     border-block-start: 1px solid var(--line);
     ${LineStep}:nth-child(n) {
-      grid-column: span 1;
       border-block-start: 0;
       ${({ $count }) => ($count === 4 ? narrow : '')}
     }
