@@ -29,9 +29,9 @@ export const Bar = styled.header`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 0 -160%;
+    inset: 0 0 -100%;
     z-index: -1;
-    background: linear-gradient(var(--ground) 15%, color-mix(in srgb, var(--ground) 55%, transparent) 45%, color-mix(in srgb, var(--ground) 16%, transparent) 74%, transparent);
+    background: linear-gradient(var(--ground) 20%, color-mix(in srgb, var(--ground) 55%, transparent) 55%, color-mix(in srgb, var(--ground) 14%, transparent) 80%, transparent);
     opacity: 0.7;
     pointer-events: none;
     transition: opacity ${motion.small} ${motion.easeIn};
