@@ -175,23 +175,65 @@ def singles():
     return grade
 
 
-def metronome():
-    """A metronome, its rod to one side."""
-    grade = day((.80, .90), 17)
-    wood = walnut("5a3319", .28, 2)
-    V = [(-.36, -.30, 0), (.36, -.30, 0), (.36, .30, 0), (-.36, .30, 0), (-.15, -.13, 1.36), (.15, -.13, 1.36), (.15, .13, 1.36), (-.15, .13, 1.36)]
-    soften(mesh("case", V, [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 6, 7), (3, 2, 1, 0)], wood, False), .018)
-    box("foot", (.84, .72, .07), (0, 0, .03), wood, .02)
-    face = mesh("scale", [(-.20, -.275, .30), (.20, -.275, .30), (.115, -.165, 1.20), (-.115, -.165, 1.20)], [(0, 1, 2, 3)], matte("efe1cb", .7), False)
-    a = math.radians(19)
-    q = Vector((math.sin(a), .12, math.cos(a)))
-    base = Vector((0, -.32, .26))
-    tube("rod", [tuple(base), tuple(base + q * 1.16)], .012, brass(.2))
-    o = prism("weight", [(-.075, -.06), (.075, -.06), (.055, .06), (-.055, .06)], .06, brass(.2), .008, tuple(base + q * .78), (0, a, 0))
-    for o in list(bpy.context.scene.objects):
-        if o.type == "MESH" and o.name.split(".")[0] in ("case", "foot", "scale", "weight") or o.name.startswith("rod"):
-            o.location.x += .75
-    return grade
+def script():
+    """A part that somebody has worked through, from above in lamplight: marks in red pencil, glasses, a cup."""
+    box("desk", (9, 7, .1), (0, 0, -.05), walnut("5a3419", .36, .7), 0)
+    paper, ink = matte("efe4cf", .9, .1), matte("3a2a1f", .9, .05)
+    red = matte("a8321a", .8, .1)
+    rng = np.random.default_rng(21)
+
+    def page(x, y, turn, z, marked):
+        parts = [box("page", (1.36, 1.92, .004), (0, 0, 0), paper, .001)]
+        yy, rows = .78, []
+        while yy > -.82:
+            speaker = rng.uniform() < .34
+            if speaker:
+                parts.append(box("name", (rng.uniform(.16, .26), .022, .001), (0, yy, .0030), ink, 0))
+                yy -= .062
+            for k in range(int(rng.integers(1, 4))):
+                w = rng.uniform(.66, .96) if k < 2 else rng.uniform(.3, .6)
+                parts.append(box("line", (w, .014, .001), (-.50 + w / 2, yy, .0030), ink, 0))
+                rows.append((-.50, -.50 + w, yy))
+                yy -= .052
+            yy -= .040
+        if marked:
+            for k in (2, 9, 15):
+                x0, x1, q = rows[min(k, len(rows) - 1)]
+                parts.append(tube("under", [(x0 + .12 + t * (x1 - x0 - .16), q - .020 + .006 * math.sin(11 * t + k), .0045) for t in np.linspace(0, 1, 40)], .0055, red, False, 2))
+            x0, x1, q = rows[6]
+            c = ((x0 + x1) / 2 - .06, q - .05)
+            parts.append(tube("ring", [(c[0] + (.30 + .02 * a / 7) * math.cos(a), c[1] + (.105 + .006 * a / 7) * math.sin(a), .0045) for a in np.linspace(.3, 7.0, 120)], .0055, red, False, 2))
+            q = rows[12][2]
+            parts.append(tube("stroke", [(.53, q + .16, .0045), (.545, q + .02, .0045), (.535, q - .12, .0045)], .0060, red, False, 2))
+            parts.append(tube("stroke", [(.50, q - .08, .0045), (.535, q - .125, .0045), (.575, q - .07, .0045)], .0060, red, False, 2))
+        group(parts, (x, y, z), turn)
+    page(.16, .06, -9, .004, False)
+    page(-.56, -.02, 5, .010, True)
+    prism("staple", [(-.03, -.004), (.03, -.004), (.03, .004), (-.03, .004)], .006, brass(.3), .001, (-1.16, .87, .014), (math.radians(90), 0, .5))
+    # a red pencil lies where the reading has stopped
+    lead = [prism("wood", [(.030 * math.cos(a), .030 * math.sin(a)) for a in np.linspace(0, math.tau, 7)[:-1]], .92, matte("8f2a16", .45, .4), .003, (0, 0, 0)),
+            lathe("cone", [(0, .12), (.006, .105), (.029, 0), (0, 0)], matte("d9b98a", .8), 6), lathe("tip", [(0, .12), (.0075, .095), (0, .095)], red, 12)]
+    lead[1].rotation_euler = lead[2].rotation_euler = (math.pi / 2, 0, 0)
+    lead[1].location = lead[2].location = (0, -.46, 0)
+    group(lead, (.34, -.56, .044), -58)
+    # round glasses, folded out
+    horn = principled("horn", "8a4f20", .22, Specular=.5)[0]
+    G = [torus("rim", .175, .016, horn, (s * .215, 0, 0), (math.radians(14), 0, 0), 120, 20) for s in (-1, 1)]
+    G.append(tube("bridge", spline([(-.050, .02, .01), (0, .055, .035), (.050, .02, .01)], 24), .014, horn))
+    G += [tube("temple", spline([(s * .395, .03, .02), (s * .420, .35, .045), (s * .405, .62, .03), (s * .385, .74, -.035)], 40), .013, horn) for s in (-1, 1)]
+    group(G, (1.22, -.46, .050), 16)
+    # a cup of coffee
+    china = principled("china", "d8c6a8", .25, Specular=.5)[0]
+    lathe("saucer", [(0, .012), (.20, .012), (.34, .045), (.36, .050), (.35, .030), (.20, 0), (0, 0)], china, 140, (1.16, .66, 0))
+    lathe("cup", [(0, .03), (.13, .03), (.20, .13), (.225, .27), (.215, .275), (.190, .14), (.12, .05), (0, .05)], china, 140, (1.16, .66, .01))
+    lathe("coffee", [(0, .21), (.205, .21)], principled("coffee", "1c0d06", .08, Specular=.6)[0], 100, (1.16, .66, .01))
+    torus("handle", .085, .020, china, (1.43, .60, .16), (math.pi / 2, 0, math.radians(-12)), 80, 18)
+    spot((-2.6, 2.6, 4.4), (.16, -.04, 0), 1900, 29, .12, kelvin(3500), .05)
+    area((4.2, -3, 4), (0, 0, 0), 2.4, 50, kelvin(5600))
+    area((-4, -2, 4), (0, 0, 0), 2.0, 24, kelvin(7000))
+    ambient("5a4a3c", .10)
+    camera((.22, -1.5, 5.2), (.22, -.02, 0), 62)
+    return dict(NIGHT, anchor=(84, .76), bloom=.10)
 
 
 def mirror():
@@ -524,7 +566,7 @@ def swatches():
 
 SIZES = dict(rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
 VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles,
-             metronome=metronome, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
+             script=script, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
 view = ARGS.view or "tapes"
 begin(*SIZES.get(view, (1600, 1200)))
