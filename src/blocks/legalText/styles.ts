@@ -104,7 +104,7 @@ export const Part = styled.section`
   /* the folded contents above it end with a line */
   ${below('desktop')} { ${Fold} ~ * > &:first-child { border-block-start: 0; padding-block-start: ${space.block}; } }
   ${media.desktop} {
-    grid-template-columns: 1fr 2fr;
+    grid-template-columns: 3fr 5fr;
     column-gap: ${space.xl};
   }
   ${media.print} { padding-block-end: 1rem; }
