@@ -35,8 +35,15 @@ def tapes():
 
 
 def eggs():
-    """Five egg cups, two large ones behind three small ones, a spoon."""
-    grade = day((.40, .50), 13, eye=(.10, -5.4, 1.55), target=(.38, 0, .34), lens=82, power=900)
+    """Five egg cups, two large ones behind three small ones, a spoon, the first sun of a morning across them."""
+    box("table", (30, 9, .2), (0, 0, -.1), walnut("9a6a3f", .42, .9), 0)
+    box("wall", (30, .2, 12), (0, 2.3, 4), plaster("7d8a86", bump=.16), 0)
+    window_light((.42, .05, .30), (2.2, 1.9), (.72, 1, -.42), 4.4)
+    area((-4, -4, 3.5), (0, 0, .3), 2.4, 170, kelvin(4600))
+    area((4, -4, 2.6), (0, 0, .3), 2.4, 150, kelvin(6800))
+    ambient("a8a49c", .30)
+    camera((.10, -5.4, 1.55), (.38, 0, .36), 76)
+    grade = dict(DAY, anchor=(93, .72))
     shell, pot = principled("shell", "efe0c8", .5, Specular=.35)[0], (principled("glaze", "8c5b36", .22, Specular=.5)[0], principled("glaze", "b98a5c", .25, Specular=.5)[0])
     for k, (x, y, s) in enumerate(((.16, .30, 1.0), (.66, .34, 1.0), (-.06, -.16, .74), (.38, -.22, .74), (.84, -.14, .74))):
         lathe("cup", [(0, 0), (.15 * s, 0), (.15 * s, .02), (.05 * s, .06), (.045 * s, .13), (.11 * s, .19), (.165 * s, .30), (.175 * s, .36), (.16 * s, .36), (.14 * s, .28), (0, .20)], pot[0 if k < 2 else 1], 120, (x, y, 0))
@@ -469,8 +476,15 @@ def tags():
 
 
 def passports():
-    """A passport stands open on its edge, two more lie before it, a card between them."""
-    grade = day((.46, .66), 12.5, eye=(-.15, -5.6, 1.55), target=(.36, 0, .40), lens=80, power=900)
+    """A passport stands open on its edge, two more lie before it, a card between them; a window's light on desk and wall."""
+    box("table", (30, 9, .2), (0, 0, -.1), walnut("8a5c38", .40, .9), 0)
+    box("wall", (30, .2, 12), (0, 1.9, 4), plaster("55656c", bump=.16), 0)
+    window_light((.40, .0, .45), (2.3, 2.1), (.66, 1, -.36), 4.6)
+    area((-4, -4, 3.5), (0, 0, .3), 2.4, 190, kelvin(4600))
+    area((4, -4, 2.6), (0, 0, .3), 2.4, 150, kelvin(6800))
+    ambient("a8a49c", .30)
+    camera((-.15, -5.6, 1.55), (.36, 0, .40), 76)
+    grade = dict(DAY, anchor=(92, .72))
     W, H = .62, .88
     paper = matte("efe1cb", .8, .15)
 
@@ -564,7 +578,7 @@ def swatches():
     return dict(DAY, anchor=(95, .76), saturation=.84)
 
 
-SIZES = dict(rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
+SIZES = dict(eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
 VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles,
              script=script, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
