@@ -43,12 +43,12 @@ def day(spot_at=(.75, 1.0), angle=17, wall="e2cfb4", eye=(-.2, -7.4, 1.35), targ
     return dict(DAY, anchor=(88, .78))
 
 
-def window_light(at, size, push=(.5, 1, -.30), strength=5.2, bars=True, warm=3300):
-    """The sun through a window that is not in the picture: boards around and across an opening, so many units before `at`."""
+def window_light(at, size, push=(.5, 1, -.30), strength=5.2, bars=True, warm=3300, off=4.0):
+    """The sun through a window that is not in the picture: boards around and across an opening, `off` before `at`."""
     screen, d = matte("101010", 1, 0), Vector(push).normalized()
-    o = Vector(at) - d * (4.0 / d.y)
+    o = Vector(at) - d * (off / d.y)
     w, h = size
-    parts = [((9, .05, 12), (o.x - w / 2 - 4.5, o.y, o.z)), ((9, .05, 12), (o.x + w / 2 + 4.5, o.y, o.z)), ((w, .05, 6), (o.x, o.y, o.z - h / 2 - 3)), ((w, .05, 6), (o.x, o.y, o.z + h / 2 + 3))]
+    parts = [((20, .05, 40), (o.x + s * (w / 2 + 10), o.y, o.z)) for s in (-1, 1)] + [((w, .05, 20), (o.x, o.y, o.z + s * (h / 2 + 10))) for s in (-1, 1)]
     if bars:
         parts += [((.07, .05, h), (o.x, o.y, o.z)), ((w, .05, .07), (o.x, o.y, o.z + h * .12))]
     for s, p in parts:

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from props import *
 
 begin(1600, 1200)
-box("desk", (10, 8, .1), (0, 1, -.05), walnut("3f2413", .32, 1.2), 0)
+box("desk", (10, 8, .1), (0, 1, -.05), walnut("5f4230", .42, 1.0), 0)
 cloth = principled("cover", "4a1f14", .55, Specular=.35)[0]
 pap, n, p = principled("paper", "e6d3b1", .88, Specular=.12)
 v = n.coord("Object")
@@ -89,9 +89,9 @@ for s in (-1, 1):
     G.append(tube("temple", [(s * .28, 0, .17), (s * .30, .40, .06), (s * .29, .52, .02)], .006, wire))
 G.append(tube("bridge", spline([(-.035, 0, .16), (0, -.004, .185), (.035, 0, .16)], 20), .006, wire))
 group(G, (-.50, -1.06, 0), 14)
-spot((-2.4, 2.2, 4.4), (.12, .02, .05), 1100, 31, .08, kelvin(3300), .05)
-area((3.0, 1.6, 2.0), (.2, 0, 0), .8, 24, "86a9dc", 1.6)
-area((0, -3.2, 3.0), (0, 0, 0), 1.6, 14, kelvin(6000))
-ambient("2a2420", .06)
+window_light((-.24, .40, .05), (2.9, 2.6), (.55, 1, -.95), 4.6)
+area((-3.0, 1.6, 2.6), (0, 0, 0), 1.6, 90, kelvin(4400))
+area((3.0, -1.0, 2.6), (.2, 0, 0), 1.4, 60, kelvin(5600))
+ambient("8a7560", .16)
 camera((.04, -2.02, 3.62), (-.02, -.17, .02), 36, 4, (.35, 0, .15))
-shoot("inscription", 48, dict(NIGHT, anchor=(97, .82)))
+shoot("inscription", 48, dict(NIGHT, anchor=(95, .86)))

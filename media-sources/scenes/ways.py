@@ -1,5 +1,5 @@
 """Flights & jets: six ways to fly (--view names one): what flies stands before the disc on wet ground, the helicopter over a pad
-of lamps; what travels along is in day light, the seat in that of cabin windows."""
+of lamps; what travels along is in day light, seat and cases in that of windows."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -143,7 +143,16 @@ if view == "seat":
     ambient("a8a49c", .26)
     camera((-1.0, -11.6, 1.8), (.05, 0, 1.20), 70, 5.6, (0, -.5, 1.2))
     grade = dict(DAY, anchor=(94, .76))
-elif view in ("card", "escort"):
+elif view == "escort":                           # a hall, the light of its window
+    box("wall", (34, .3, 16), (0, 3.2, 4), plaster("b07a50", bump=.16), 0)
+    box("floor", (34, 30, .2), (0, 0, -.1), stone("a58a6c", "7a5c40", .4, .4), 0)
+    window_light((.55, .9, 1.35), (3.7, 3.3), (.62, 1, -.40), 4.6, off=13)
+    area((-6, -5, 5), (0, 0, 1.2), 2.6, 1500, kelvin(4600))
+    area((5.5, -6, 3), (1, 0, 1), 3.5, 1200, kelvin(6400))
+    ambient("b0a698", .55)
+    camera((-1.0, -11.6, 1.8), (.05, 0, 1.20), 70, 5.6, (0, -.5, 1.2))
+    grade = dict(DAY, anchor=(93, .76))
+elif view == "card":
     cyclorama(34, 16, 16, 3.0, plaster("e8d8c0", bump=.12), y_back=3.4)
     spot((-3.0, -10, 4.0), (.75, 3.4, 1.95), 6400, 17.5, .02, kelvin(4300), .03)
     sun((.74, .55, -.48), 2.1, kelvin(4300), .7)

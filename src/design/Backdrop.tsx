@@ -26,7 +26,7 @@ export const scrims = {
     small:
       'linear-gradient(0deg, var(--c-stage) 2%, rgb(var(--rgb-stage) / 0.8) 9%, rgb(var(--rgb-stage) / 0.2) 15%, transparent 20%)',
     large:
-      'linear-gradient(90deg, var(--c-stage) 0, rgb(var(--rgb-stage) / 0.86) 18%, rgb(var(--rgb-stage) / 0.58) 28%, rgb(var(--rgb-stage) / 0.3) 35%, rgb(var(--rgb-stage) / 0.12) 41%, rgb(var(--rgb-stage) / 0.03) 47%, rgb(var(--rgb-stage) / 0) 54%), linear-gradient(0deg, rgb(var(--rgb-stage) / 0.7) 0, rgb(var(--rgb-stage) / 0) 30%)',
+      'linear-gradient(90deg, var(--c-stage) 0, rgb(var(--rgb-stage) / 0.86) 18%, rgb(var(--rgb-stage) / 0.58) 28%, rgb(var(--rgb-stage) / 0.3) 35%, rgb(var(--rgb-stage) / 0.08) 43%, rgb(var(--rgb-stage) / 0) 54%), linear-gradient(0deg, rgb(var(--rgb-stage) / 0.7) 0, rgb(var(--rgb-stage) / 0) 30%)',
     height: '50svh',
     start: '26%',
   },

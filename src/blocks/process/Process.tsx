@@ -121,11 +121,7 @@ export function Process({ block }: { block: ProcessBlock }) {
         />
         {image ? (
           <Wide data-reveal="zoom">
-            <Picture
-              image={image}
-              sizes={beside ? (cover) => `(min-width: 1100px) ${cover('38vw', '38vw')}, 100vw` : '100vw'}
-              ratio="fill"
-            />
+            <Picture image={image} sizes={beside ? '(min-width: 1100px) 50vw, 100vw' : '100vw'} ratio="fill" />
           </Wide>
         ) : null}
         <Steps steps={steps} titleId={id} />

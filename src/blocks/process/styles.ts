@@ -244,7 +244,6 @@ const beside = css`
       grid-area: 2 / 1 / auto / 6;
       aspect-ratio: auto;
       contain: size;
-      min-height: 26rem;
       margin: 0;
     }
   }
