@@ -29,3 +29,8 @@ test('a step shows its picture only where text and pictures alternate', () => {
   expect(renderBlock(<Process block={{ ...smallest, step1 }} />)).not.toContain('<img');
   expect(renderBlock(<Process block={{ ...smallest, variant: 'alternating', step1 }} />)).toContain('alt="Säulen"');
 });
+
+test('a picture of the whole comes before the steps', () => {
+  const html = renderBlock(<Process block={{ ...smallest, image: { src: '/media/legal.webp', alt: 'Säulen' } }} />);
+  expect(html.indexOf('alt="Säulen"')).toBeLessThan(html.indexOf('<ol'));
+});

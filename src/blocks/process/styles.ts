@@ -237,9 +237,10 @@ const beside = css`
   ${Wide} { aspect-ratio: 4 / 3; margin-inline-end: calc(-1 * ${space.bleed}); }
   ${media.desktop} {
     ${columns}
-    grid-template-rows: auto 1fr;
     :where(& > *) { grid-column: 1 / -1; }
-    & > ${Course} { grid-area: 1 / 7 / 3 / -1; }
+    & > ${Course} { grid-column: 7 / -1; }
+    &:has(> ${Wide}) { grid-template-rows: auto 1fr; }
+    & > ${Wide} + ${Course} { grid-row: 1 / 3; }
     ${Wide} {
       grid-area: 2 / 1 / auto / 6;
       aspect-ratio: auto;
