@@ -56,19 +56,21 @@ def eggs():
 
 
 def gap():
-    """From behind the curtain: it stands open a hand's breadth, and the stage beyond it is all light."""
-    boards, n, p = principled("boards", "5a3720", .32, Specular=.4)
+    """From behind the curtain: it stands open, and on the stage beyond it there is only the disc."""
+    boards, n, p = principled("boards", "5a3720", .30, Specular=.4)
     box("floor", (30, 20, .1), (0, 4, -.05), boards, 0)
-    cloth = velvet("4a2413", "a8683a")
-    left, right = curtain("left", 7, 7, 13, cloth, (-3.05, 0, 0), .26, 2), curtain("right", 7, 7, 13, cloth, (4.85, 0, 0), .26, 5)
-    lit_disc(2.3, (.95, 7.5, 2.5), 2.4)
-    area((.95, 7.0, 3.2), (.9, 0, .6), 2.6, 1500, kelvin(3300))
+    for i in range(-30, 31):
+        box("joint", (.012, 20, .003), (i * .42, 4, .001), matte("120905"), 0)
+    cloth = velvet("4c2817", "b88458")
+    left, right = curtain("left", 7, 7, 19, cloth, (-3.30, 0, 0), .15, 2, 1600), curtain("right", 7, 7, 19, cloth, (5.62, 0, 0), .15, 6, 1600)
+    lit_disc(1.48, (2.74, 7.5, 2.30), 2.0)
+    area((2.74, 7.0, 3.0), (1.2, 0, .3), 2.2, 620, kelvin(3200))
     box("hall", (40, .2, 16), (0, 12, 4), matte("1c110a", .9), 0)
-    area((-6, -4.5, 5), (-2.2, 0, 2.2), 2.0, 2600, kelvin(3600))
-    area((6, -4, 5), (3.0, 0, 2.2), 2.0, 1500, kelvin(4600))
-    ambient("2a241e", .06)
+    area((-6.2, -3.6, 5.0), (-.2, 0, 1.6), 3.4, 3600, kelvin(3900))
+    area((6.0, -3.6, 4.0), (2.6, 0, 1.6), 2.4, 1300, kelvin(5200))
+    ambient("2a241e", .08)
     camera((-.4, -7.4, 1.5), (.15, 0, 1.75), 40, None)
-    return dict(NIGHT, anchor=(97.2, .84), bloom=.22)
+    return dict(NIGHT, anchor=(97.2, .84), bloom=.22, saturation=.86)
 
 
 def card():
