@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from studio import *
 
-begin()
+begin(2400, 1638)
 cyclorama(30, 16, 14, 3.0, plaster("dcc8ab", bump=.1), y_back=4.4, z=-2.2)
 box("stand", (5.4, 2.6, .34), (.75, .1, -.17), stone("e2d3bb", "b0916a", .8, .36), .025)
 box("body", (4.9, 2.3, 2.2), (.75, .15, -1.44), walnut("4a2a15", .36, .5), .02)
@@ -97,5 +97,5 @@ sun((.66, .5, -.42), 2.1, kelvin(4300), .8)
 area((-5, -6, 5), (0, 0, .4), 4, 240, kelvin(5600))
 area((-5.5, .5, 3), (0, 0, .5), 1.2, 120, kelvin(4800), 4)
 ambient("b39a80", .16)
-camera((-.5, -8.8, 2.25), (.38, 0, .62), 62, 3.2, (-.3, -.5, TOP))
-shoot("hotel", 64, dict(DAY, anchor=(90, .74), bloom=.14))
+camera((-.5, -8.8, 2.25), (.38, 0, .62), 62, 3.2, (-.3, -.5, TOP), shift=(0, .1156))
+shoot("hotel", 64, dict(DAY, anchor=(90, .71), bloom=.14))

@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from studio import *
 
-begin()
+begin(2475, 1500)
 cyclorama(34, 16, 16, 3.0, plaster("e8d8c0", bump=.12), y_back=4.4, z=-2.0)
 box("table", (16, 4.0, .4), (0, 0, -.2), stone("dccab0", "ab8c66", .7, .36), .03)
 
@@ -92,5 +92,5 @@ sun((.70, .55, -.46), 2.3, kelvin(4300), .7)
 area((5, -6, 5), (0, 0, .4), 4, 330, kelvin(6000))
 area((-5, -5, 4), (0, 0, .5), 2.5, 200, kelvin(5000))
 ambient("b39a80", .2)
-camera((-.6, -9.4, 1.95), (.20, 0, .80), 60, 4.0, (.6, -.6, .6))
+camera((-.6, -9.4, 1.95), (.20, 0, .80), 58.2, 4.0, (.6, -.6, .6), shift=(.0152, 0))
 shoot("lifestyle", 64, DAY)
