@@ -154,7 +154,7 @@ def half_hull(length, beam, depth, bow=.30, stern=.62, sheer=.10, low="6b3418", 
 
 def hulls():
     """Four half models on their boards, in the order of the list below them: launch, motor yacht, sailing yacht, dinghy."""
-    box("wall", (14, .2, 12), (0, .1, 1), plaster("d9c5a6", bump=.14), 0)
+    box("wall", (14, .2, 12), (0, .1, 1), plaster("4d6066", bump=.14), 0)
     board = walnut("5a3319", .34, 1.4)
     sail = lambda g: g + [prism("fin", [(-.14, -.38), (.08, -.38), (.18, -.10), (-.20, -.10)], .05, matte("6b3418", .4), .012, (0, -.04, 0)), prism("rudder", [(-.78, -.26), (-.70, -.26), (-.62, .0), (-.76, .0)], .04, matte("6b3418", .4), .008, (0, -.03, 0))]
     house = lambda g: g + [prism("house", [(-.62, .16), (.34, .16), (.20, .30), (-.58, .30)], .16, matte("efe1cb", .3), .012, (0, -.08, 0)), prism("bridge", [(-.46, .30), (.06, .30), (-.04, .40), (-.42, .40)], .12, matte("efe1cb", .3), .012, (0, -.06, 0)), box("glass", (.72, .01, .05), (-.14, -.166, .235), lacquer("1a1512", .1), 0)]
@@ -162,12 +162,12 @@ def hulls():
                              (-.77, .57, 2.24, -.12, sail(half_hull(1.80, .17, .24, .2, .45, .16, "3a2618"))), (1.13, .57, 1.40, .02, half_hull(1.0, .16, .27, .3, .8, .12, "b0774a", "b0774a"))):
         prism("board", rounded_outline(w, .74, .02), .045, board, .010, (x, -.03, z))
         group(g, (x, -.052, z - lift))
-    spot((-4.2, -6.6, 4.0), (-.14, 0, 1.10), 3100, 19.8, .03, kelvin(4000), .03)
-    area((-4, -3, 3.5), (0, 0, 1), 2.2, 60, kelvin(4900))
-    area((4, -4, 2.0), (0, 0, 1), 2.4, 46, kelvin(6500))
-    ambient("b99f86", .15)
+    window_light((.30, 0, 1.22), (3.6, 2.1), (.52, 1, -.34), 4.6)
+    area((-4, -3, 3.5), (0, 0, 1), 2.2, 190, kelvin(4600))
+    area((4, -4, 2.0), (0, 0, 1), 2.4, 150, kelvin(6800))
+    ambient("a8a49c", .26)
     camera((-.33, -7.6, 1.05), (-.03, 0, 1.01), 60)
-    return dict(DAY, anchor=(90, .78))
+    return dict(DAY, anchor=(94, .70))
 
 
 def torch():
