@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from studio import *
 
-begin(2400, 1500)
+begin(1920, 1200)
 fl = walnut("3a2010", .20, .5)
 box("floor", (34, 18, .2), (0, -1, -.1), fl, 0)
 for i in range(-22, 23):
@@ -16,12 +16,12 @@ for i, (x, y, h) in enumerate(PL):
     top = Vector((x + (-.7, .35, .6)[i], y + 1.3, 8.4))
     dst = Vector((x, y, 0))
     on = i == 1
-    beam(top, top + (dst - top) * 1.02, .10, (.62, .95, .55)[i], kelvin(3100 if on else 2700), (0.8, 2.1, .7)[i], .5, 1.5, .5, i * 3.3)
+    beam(top, top + (dst - top) * 1.02, .10, (.62, .95, .55)[i], kelvin(3100 if on else 2700), (0.6, 1.4, .5)[i], .5, 1.5, .5, i * 3.3)
     spot(top, dst, (620, 3700, 560)[i], 2 * math.degrees(math.atan((.62, 1.02, .55)[i] / (top - dst).length)), .12, kelvin(3500 if on else 3000), .06)
 area((-5.5, 3.5, 4.2), (1.2, .3, 1.2), .8, 170, kelvin(3300), 4)
 area((6.5, 2.6, 3.2), (1.6, .5, 1.3), .7, 150, kelvin(4300), 4)
 area((0, -6, 5), (1.2, .5, .8), 2.0, 22, kelvin(5200))
 area((2, 3.5, 7.5), (1.5, 6.2, 1.5), 3.0, 60, kelvin(2900))
 ambient("24150c", .10)
-camera((-.75, -7.7, 1.42), (-.05, 0, 1.66), 39, 2.8, (1.95, .3, 1.6))
-shoot("booking", 48, dict(NIGHT, anchor=(98.2, .95), bloom=.2, saturation=.72))
+camera((-.75, -7.7, 1.42), (-.05, 0, 1.66), 48.75, 4.0, (1.95, .3, 1.6), shift=(.125, -.055))
+shoot("booking", 48, dict(NIGHT, anchor=(98.2, .95), bloom=.2, saturation=.72, exposure=-.3))

@@ -215,20 +215,6 @@ def cones():
     return grade
 
 
-def radios():
-    """Three radios in a row, the lamp of the middle one is lit."""
-    grade = night((.64, 1.02), .98, strength=.85, key=420, eye=(-.1, -6.8, 1.05), target=(.05, 0, .76))
-    case, rubber, m = principled("case", "3a2f27", .38, Specular=.5)[0], matte("0f0c0a", .7, .3), brass(.22)
-    for k, (x, turn) in enumerate(((-.02, 16), (.62, 2), (1.26, -14))):
-        g = [box("body", (.40, .24, .80), (0, 0, .44), case, .05), box("foot", (.46, .34, .10), (0, 0, .05), rubber, .03)]
-        g += [box("slot", (.24, .01, .016), (0, -.121, .36 + .045 * i), rubber, 0) for i in range(6)]
-        g.append(prism("window", rounded_outline(.26, .11, .015), .01, glow(kelvin(2700), .55 if k == 1 else .04), 0, (0, -.122, .71)))
-        g += [tube("aerial", spline([(-.12, .02, .84), (-.12, .02, 1.20), (-.115, .02, 1.42)], 30), .030, rubber), lathe("knob", [(.055, 0), (.055, .09), (.045, .10), (0, .10)], m, 60, (.11, .02, .84)), lathe("knob", [(.032, 0), (.032, .06), (0, .06)], rubber, 60, (.0, .02, .84))]
-        g.append(sphere("lamp", .016, (.03, -.02, .915), glow(kelvin(2200), 22 if k == 1 else .2), 24))
-        group(g, (x, .05 * (-1) ** k, 0), turn)
-    return grade
-
-
 def abacus():
     """A counting frame before a wall of clay, in a window's light; on its middle rod one bead stands apart."""
     box("table", (30, 9, .2), (0, 0, -.1), walnut("6b3f22", .36, 1.2), 0)
@@ -310,44 +296,6 @@ def juggling():
     mats = [BR(), principled("bone", "efe1cb", .4, Specular=.4)[0], walnut("5a3319", .3, 2), brass(.2), principled("bone", "efe1cb", .4, Specular=.4)[0], BR(), walnut("5a3319", .3, 2)]
     for k, t in enumerate(np.linspace(-1, 1, 7)):
         sphere("ball", .115, (.36 + .72 * t, -.1 + .03 * math.sin(k * 2), 2.0 - 1.28 * t * t), mats[k], 64)
-    return grade
-
-
-def seal():
-    """Letters in a loose pile, the uppermost one sealed; a paper knife beside them."""
-    grade = night((.60, .80), .76, strength=1.5, key=420, eye=(-.05, -6.0, 2.15), target=(.42, 0, .66), lens=52)
-    wax = principled("wax", "6b1f12", .3, Specular=.5)[0]
-    paper = [principled("paper", c, .85, Specular=.15)[0] for c in ("e6d8c0", "d9c6a6", "ece2d0", "b9bcbe")]
-    edge = matte("b39a78", .9, .05)
-    spot((-2.2, -3.6, 3.2), (.55, -.1, .1), 900, 30, .5, kelvin(3500), .03)
-    area((2.6, -2.6, 1.2), (.5, 0, .2), 1.0, 40, kelvin(7500))
-    area((.4, 1.4, 1.2), (.42, -.86, 0), .5, 30, kelvin(3200)).visible_glossy = True
-    rng, z = random.Random(12), 0
-    for k, (x, y, turn, w, d, h, m) in enumerate(((.66, .14, 16, 1.36, .84, .030, 0), (.50, .06, -9, 1.24, .80, .018, 1), (.62, .02, 7, 1.36, .84, .016, 2), (.48, .05, -15, 1.10, .78, .024, 3), (.60, -.02, 11, 1.30, .82, .014, 0), (.54, .02, -4, 1.36, .84, .020, 1), (.56, -.05, 5, 1.36, .86, .022, 2))):
-        sag = rng.uniform(.4, 1.0) * .022                  # a letter is thicker in the middle than at its edges
-
-        def skin(s, z=z, w=w, d=d, h=h, sag=sag):
-            return lambda u, v: ((u - .5) * w, s * (v - .5) * d, z + h / 2 + s * (h * .22 + (h * .28 + sag * (s > 0)) * (math.sin(u * math.pi) * math.sin(v * math.pi)) ** .6))
-        g = [grid("letter", skin(s), 60, 40, paper[m]) for s in (1, -1)]
-        g.append(prism("rim", rounded_outline(w, d, .006), h * .44, paper[m], .003, (0, 0, z + h / 2), FLAT))
-        if k == 6:
-            top = z + h + sag
-            f = skin(1)
-            at = lambda px, py, lift: (px, py, f(px / w + .5, py / d + .5)[2] + lift)
-            tip = (0, -.10)
-            g.append(grid("flap", lambda u, v: at((u - .5) * 2 * .655 * (1 - v) , .415 + (tip[1] - .415) * v, .004 + .006 * v), 50, 40, paper[m]))
-            for s in (-1, 1):
-                g.append(tube("fold", [at(s * .655 * (1 - t), .415 + (tip[1] - .415) * t, .005 + .006 * t) for t in np.linspace(0, 1, 30)], .0035, edge, res=3))
-                g.append(tube("seam", [at(s * (.655 - .43 * t), -.415 + .36 * t, .001) for t in np.linspace(0, 1, 20)], .0025, edge, res=3))
-            blob = lambda r: [(r * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.cos(a), r * (1 + .07 * math.sin(3 * a) + .05 * math.sin(7 * a + 1)) * math.sin(a)) for a in np.linspace(0, math.tau, 90)[:-1]]
-            g.append(prism("wax", blob(.115), .030, wax, .013, (0, -.09, top + .020), FLAT))
-            g.append(torus("print", .070, .009, wax, (0, -.09, top + .036), (0, 0, 0), 80, 16))
-        group(g, (x, y, 0), turn)
-        z += h + sag * .55
-    m = brass(.2)
-    knife = prism("blade", [(-.62, 0), (-.45, .045), (.18, .055), (.18, -.055), (-.45, -.045)], .012, m, .004, (0, 0, .02), FLAT)
-    grip = tube("grip", [(.18, 0, .03), (.55, 0, .03)], .038, walnut("3a2012", .3, 3))
-    group([knife, grip], (.42, -.86, 0), -10)
     return grade
 
 
@@ -597,7 +545,7 @@ def letter():
 
 WIDE = (2400, 1350)
 SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, baton=(2400, 1100), compass=WIDE, register=(2400, 1350), suitcase=(1600, 1600))
-VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, radios, abacus, cabinet, juggling, seal, suitcase, bell, baton,
+VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, abacus, cabinet, juggling, suitcase, bell, baton,
                                  register, compass, cups, clapper, tape, calendar, letter)}
 view = ARGS.view or "tickets"
 begin(*SIZES.get(view, (1600, 1200)))

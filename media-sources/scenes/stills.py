@@ -580,9 +580,118 @@ def swatches():
     return dict(DAY, anchor=(95, .76), saturation=.84)
 
 
-SIZES = dict(eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
+def entrusted():
+    """What somebody hands over, from above: keys, a sealed letter, a passport, a watch, on a tray lined with cloth."""
+    box("desk", (9, 7, .1), (0, 0, -.05), walnut("4a2914", .36, .7), 0)
+    felt, n, p = principled("felt", "2c4240", .98, Sheen=.4, Specular=.04)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 130, 3, .6), .25, .004))
+    W, D, Z = 2.72, 1.84, .052
+    box("felt", (W, D, .03), (0, 0, .035), felt, .01)
+    rim, n, p = principled("rim", "7a4522", .42, 0, Specular=.4)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 60, 3, .6), .12, .003))
+    for s in (-1, 1):
+        box("side", (.075, D + .15, .17), (s * (W / 2 + .03), 0, .085), rim, .022)
+        box("end", (W + .06, .075, .17), (0, s * (D / 2 + .03), .085), rim, .022)
+    # a letter with its seal, a passport below its corner
+    paper = matte("ece0cb", .85, .12)
+    wax, n, p = principled("wax", "8a2016", .26, Specular=.55)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 9, 2, .5), .3, .02))
+    blob = [(.105 * (1 + .09 * math.sin(3 * t + 1) + .05 * math.sin(7 * t)) * math.cos(t), .105 * (1 + .09 * math.sin(3 * t + 1) + .05 * math.sin(7 * t)) * math.sin(t)) for t in np.linspace(0, math.tau, 90)[:-1]]
+    letter = [box("letter", (1.12, .74, .012), (0, 0, .006), paper, .003), prism("flap", [(-.56, .36), (.56, .36), (.06, -.02), (0, -.045), (-.06, -.02)], .004, matte("e3d5bb", .85, .12), .0015, (0, 0, .0145), (math.radians(-90), 0, 0)),
+              prism("wax", blob, .022, wax, .009, (0, -.02, .026), (math.radians(-90), 0, 0)), torus("print", .058, .008, wax, (0, -.02, .037), (0, 0, 0), 80, 12)]
+    group(letter, (-.60, .30, Z + .04), 9)
+    m, n, p = principled("cover", "5c1f16", .48, Specular=.35)
+    n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 90.0}).outputs["Distance"], .10, .004))
+    book = [prism("pages", rounded_outline(.585, .835, .04), .022, paper, .002, (.004, 0, .017), FLAT), prism("front", rounded_outline(.61, .86, .045), .010, m, .003, (0, 0, .033), FLAT), prism("rear", rounded_outline(.61, .86, .045), .008, m, .003, (0, 0, .004), FLAT),
+            torus("ring", .120, .010, BRASS(), (0, .09, .038), (0, 0, 0), 100, 14), disc("point", .032, (0, .09, .038), BRASS(), FLAT, .008, .002, 48)]
+    book += [box("line", (w, .015, .004), (0, y, .039), BRASS(), .001) for w, y in ((.28, -.22), (.18, -.27))]
+    group(book, (.48, -.36, Z), -12)
+    # keys on a ring, with a leather tag
+    torus("ring", .15, .012, brass(.22), (.80, .58, Z + .04), (0, 0, 0), 120, 16)
+    for k, (x, y, turn, s, metal) in enumerate(((.80, .44, -2, 8.2, brass(.24)), (.69, .48, -42, 7.4, principled("steel", "a8a198", .28, 1.0)[0]), (.65, .58, -82, 6.4, bronze("a87a50", .24, .2)))):
+        key(metal, (x, y, Z + .030 + .012 * k), (math.radians(-90), 0, math.radians(turn)), s)
+    tag, n, p = principled("tag", "7c3a1a", .6, Specular=.3)
+    group([prism("tag", rounded_outline(.20, .40, .09), .020, tag, .006, (0, -.24, 0), FLAT), torus("eye", .030, .010, brass(.22), (0, -.10, .010), (0, 0, 0), 60, 12)], (.94, .62, Z + .03), 62)
+    # a watch, its strap laid flat
+    strap, ink, gold = principled("strap", "3a1e10", .55, Specular=.3)[0], matte("2a1a10", .6), bronze("c39a6a", .24, .1)
+    watch = [box("strap", (.17, .56, .022), (0, s * .42, .012), strap, .008) for s in (-1, 1)]
+    watch += [box("loop", (.20, .05, .034), (0, -.52, .018), strap, .008), prism("buckle", rounded_outline(.23, .13, .02), .018, brass(.24), .004, (0, .70, .016), FLAT), box("gap", (.15, .07, .030), (0, .70, .018), strap, .004)]
+    watch += [disc("case", .205, (0, 0, .04), gold, FLAT, .07, .016), disc("dial", .172, (0, 0, .074), matte("efe6d4", .5, .3), FLAT, .006, 0), disc("crown", .024, (.215, 0, .04), gold, (0, 0, math.pi / 2), .03, .006, 40)]
+    for k in range(12):
+        a = k * math.tau / 12
+        watch.append(box("mark", (.008 if k % 3 else .014, .030, .003), (.142 * math.sin(a), .142 * math.cos(a), .078), ink, 0, (0, 0, -a)))
+    for a, length, w in ((math.radians(305), .082, .012), (math.radians(60), .122, .008)):
+        watch.append(box("hand", (w, length, .003), (math.sin(a) * length / 2, math.cos(a) * length / 2, .081), ink, 0, (0, 0, -a)))
+    group(watch, (-.58, -.53, Z), 76)
+    spot((-3.2, 2.8, 4.6), (.02, .0, 0), 1900, 27, .06, kelvin(3700), .04)
+    area((4.4, -3, 4), (0, 0, 0), 2.4, 60, kelvin(5600))
+    area((.4, 2.6, 5.6), (0, 0, 0), 1.6, 40, kelvin(3600))
+    ambient("5a5048", .10)
+    camera((0, -1.3, 5.4), (0, -.02, 0), 62)
+    return dict(NIGHT, anchor=(90, .74), bloom=.10, exposure=.7)
+
+
+def site():
+    """The plan of a hall from above: figures stand at its doors, red pencil marks the ways, a radio lies beside it."""
+    box("desk", (9, 9, .1), (0, 0, -.05), walnut("4a2914", .36, .7), 0)
+    paper, n, p = principled("paper", "ebdfc8", .9, Specular=.1)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 240, 2, .6), .05, .001))
+    ink, red = matte("2c1d14", .9, .05), matte("a8321a", .8, .1)
+    parts = [box("sheet", (2.30, 2.50, .006), (0, 0, .003), paper, .001)]
+
+    def stroke(pts, w=.009, m=ink):
+        parts.append(tube("stroke", [(x, y, .0075) for x, y in pts], w, m, False, 2))
+
+    # walls with gaps for the doors, the stage, curved rows, two aisles
+    L, T, B = .92, 1.06, -1.06
+    for a, b in (((-L, T), (L, T)), ((-L, T), (-L, .36)), ((-L, .04), (-L, B)), ((L, T), (L, .36)), ((L, .04), (L, B)), ((-L, B), (-.20, B)), ((.20, B), (L, B))):
+        stroke([a, b], .017)
+    for x, y, s in ((-L, .36, -1), (L, .36, 1)):                           # leaves of the side doors, and of the main door
+        stroke([(x, y), (x + s * .20, y - .06)], .006)
+    for s in (-1, 1):
+        stroke([(s * .20, B), (s * .15, B - .19)], .006)
+    stroke([(-.50, T), (-.50, .76), (.50, .76), (.50, T)], .012)
+    stroke([(.50 * math.cos(a), .76 + .13 * math.sin(a)) for a in np.linspace(math.pi, math.tau, 50)], .012)
+    for k in range(7):
+        r = .56 + .17 * k
+        half = math.asin(min(1, .76 / r))
+        lo, hi = -math.pi / 2 - half, -math.pi / 2 + half
+        gap = .055 / r
+        for a0, a1 in ((lo, -math.pi / 2 - .30 - gap), (-math.pi / 2 - .30 + gap, -math.pi / 2 + .30 - gap), (-math.pi / 2 + .30 + gap, hi)):
+            if a1 - a0 > .06:
+                stroke([(r * math.cos(a), .80 + r * math.sin(a)) for a in np.linspace(a0, a1, 40)], .006)
+    # ways in red: from the stage to each side door, from the rows to the main door
+    for s in (-1, 1):
+        stroke(spline([(s * .42, .62), (s * .62, .46), (s * .80, .24), (s * 1.08, .17)], 60), .008, red)
+        stroke([(s * 1.02, .235), (s * 1.085, .168), (s * 1.00, .125)], .008, red)
+    stroke(spline([(.0, -.42), (.012, -.66), (-.008, -.90), (.0, -1.17)], 60), .008, red)
+    stroke([(-.05, -1.10), (.0, -1.175), (.055, -1.105)], .008, red)
+    group(parts, (-.10, .02, 0), 3)
+
+    def figure(x, y, m, s=1.0):
+        prof = spline([(0, 0), (.078, 0), (.080, .020), (.060, .038), (.034, .085), (.028, .150), (.042, .172), (.030, .186), (0, .186)], 80)
+        group([lathe("pawn", prof, m, 80), sphere("head", .047, (0, 0, .222), m, 48)], (x, y, .006), 0, s)
+    metal = (bronze("a87a50", .24, .3), bronze("c39a6a", .24, .15))
+    for k, (x, y) in enumerate(((-.70, .14), (.62, .22), (-.28, -.86), (.16, -.84), (-.32, .68), (.30, .74))):
+        figure(x, y, metal[k % 2], 1.05)
+    figure(-.02, .90, matte("8f2a16", .45, .4), 1.05)                       # the one they are there for
+    # a radio on its back
+    case, rubber = principled("case", "2c2520", .40, Specular=.5)[0], matte("0f0c0a", .7, .3)
+    radio = [box("body", (.42, .84, .20), (0, 0, .10), case, .045), prism("window", rounded_outline(.27, .12, .015), .008, glow(kelvin(2700), .8), 0, (0, .27, .203), (math.radians(-90), 0, 0)),
+             box("clip", (.44, .10, .21), (0, -.36, .10), rubber, .03), tube("aerial", [(-.12, .42, .10), (-.12, .60, .10), (-.12, 1.06, .10)], .030, rubber), disc("knob", .060, (.10, .47, .10), metal[0], (0, 0, 0), .10, .008, 80)]
+    radio += [box("slot", (.26, .016, .006), (0, .10 - .048 * i, .202), rubber, 0) for i in range(6)]
+    group(radio, (.98, -1.02, .008), -24, .92)
+    spot((-3.4, 2.9, 5.0), (.04, -.10, 0), 2300, 30, .07, kelvin(3700), .04)
+    area((4.4, -3, 4), (0, 0, 0), 2.4, 60, kelvin(5600))
+    area((.4, 2.6, 5.6), (0, 0, 0), 1.6, 36, kelvin(3600))
+    ambient("5a5048", .10)
+    camera((.0, -1.7, 6.1), (.0, -.10, .02), 66)
+    return dict(NIGHT, anchor=(72, .68), bloom=.10)
+
+
+SIZES = dict(site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
 VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles,
-             script=script, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
+             script=script, entrusted=entrusted, site=site, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
 view = ARGS.view or "tapes"
 begin(*SIZES.get(view, (1600, 1200)))
