@@ -1,5 +1,5 @@
 """Flights & jets: six ways to fly (--view names one): what flies stands before the disc on wet ground, the helicopter over a pad
-of lamps; what travels along is in day light, seat and cases in that of windows."""
+of lamps; what travels along is in the light of windows."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -31,14 +31,15 @@ def seat():
 
 
 def card():
-    """A card of dark metal, a ring let into it, no name on it."""
-    parts = [prism("card", rounded_outline(3.0, 1.89, .17), .07, bronze("8c5b36", .34, .2, 2), .016)]
+    """A lacquered card, a ring let into it, no name on it; it leans on a block of stone."""
+    parts = [prism("card", rounded_outline(3.0, 1.89, .17), .07, principled("lacquered", "5e2814", .55, 0.0, Specular=.15)[0], .016)]
     parts.append(torus("ring", .46, .035, br, (.0, -.036, .0), (math.pi / 2, 0, 0), 160, 20, .5))
     parts.append(disc("point", .10, (.46 * math.cos(.9), -.05, .46 * math.sin(.9)), glow(kelvin(2700), 4), (0, 0, 0), .02, .004, 60))
     parts.append(prism("edge", rounded_outline(3.04, 1.93, .19), .03, br, .008))
     for k in range(2):
         parts.append(box("line", (.50 - .18 * k, .006, .035), (-1.10 - .09 * k, -.038, -.62 - .11 * k), br, .002))
-    group(parts, (-.15, -.2, 1.24), 0, 1, (math.radians(-5), math.radians(-9), math.radians(-24)))
+    group(parts, (-.05, -.2, .955), 0, 1, (math.radians(-16), 0, math.radians(-22)))
+    box("block", (.9, .5, .62), (.12, .42, .31), stone("d9c4a7", "a8825a", .8, .5), .02, (0, 0, math.radians(-22)))
 
 
 def charter():
@@ -143,24 +144,15 @@ if view == "seat":
     ambient("a8a49c", .26)
     camera((-1.0, -11.6, 1.8), (.05, 0, 1.20), 70, 5.6, (0, -.5, 1.2))
     grade = dict(DAY, anchor=(94, .76))
-elif view == "escort":                           # a hall, the light of its window
-    box("wall", (34, .3, 16), (0, 3.2, 4), plaster("b07a50", bump=.16), 0)
-    box("floor", (34, 30, .2), (0, 0, -.1), stone("a58a6c", "7a5c40", .4, .4), 0)
+elif view in ("card", "escort"):                 # a desk, a hall: the light of a window
+    box("wall", (34, .3, 16), (0, 3.2, 4), plaster("7b8c90" if view == "card" else "b07a50", bump=.16), 0)
+    box("floor", (34, 30, .2), (0, 0, -.1), walnut("8a5c38", .4, .5) if view == "card" else stone("a58a6c", "7a5c40", .4, .4), 0)
     window_light((.55, .9, 1.35), (3.7, 3.3), (.62, 1, -.40), 4.6, off=13)
-    area((-6, -5, 5), (0, 0, 1.2), 2.6, 1500, kelvin(4600))
-    area((5.5, -6, 3), (1, 0, 1), 3.5, 1200, kelvin(6400))
-    ambient("b0a698", .55)
+    area((-6, -5, 5), (0, 0, 1.2), 2.6, 600 if view == "card" else 1500, kelvin(4600))
+    area((5.5, -6, 3), (1, 0, 1), 3.5, 600 if view == "card" else 1200, kelvin(6400))
+    ambient("b0a698", .36 if view == "card" else .55)
     camera((-1.0, -11.6, 1.8), (.05, 0, 1.20), 70, 5.6, (0, -.5, 1.2))
     grade = dict(DAY, anchor=(93, .76))
-elif view == "card":
-    cyclorama(34, 16, 16, 3.0, plaster("e8d8c0", bump=.12), y_back=3.4)
-    spot((-3.0, -10, 4.0), (.75, 3.4, 1.95), 6400, 17.5, .02, kelvin(4300), .03)
-    sun((.74, .55, -.48), 2.1, kelvin(4300), .7)
-    area((-6, -5, 5), (0, 0, 1.2), 2.6, 420, kelvin(5000))
-    area((5.5, -6, 3), (1, 0, 1), 3.5, 220, kelvin(6200))
-    ambient("b9a088", .17)
-    camera((-1.0, -11.6, 1.8), (.05, 0, 1.20), 70, 5.6, (0, -.5, 1.2))
-    grade = dict(DAY, anchor=(87, .82))
 else:
     floor, n, p = principled("floor", "040506", .12, 0.0, Specular=.45)
     n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .9, 3, .6), .12, .07))
