@@ -353,29 +353,6 @@ def baton():
     return dict(NIGHT, anchor=(96.5, .84))
 
 
-def register():
-    """A long drawer of cards, one of them drawn up."""
-    grade = night((1.10, 1.0), .86, strength=.8, key=330, eye=(-.4, -6.6, 1.55), target=(.10, 0, .62))
-    spot((-2.6, -4.2, 3.4), (.2, -.1, .4), 300, 26, .4, kelvin(3500), .03)
-    wood, m = walnut("5a3319", .30, 1.4), brass(.2)
-    L, W, H = 2.7, .92, .52
-    parts = [box("side", (L, .05, H), (0, s * W / 2, H / 2), wood, .01) for s in (-1, 1)] + [box("end", (.06, W + .05, H + .06), (s * L / 2, 0, H / 2), wood, .012) for s in (-1, 1)] + [box("floor", (L, W, .03), (0, 0, .03), wood, 0)]
-    rng = np.random.default_rng(4)
-    papers = [principled("card", c, .85, Specular=.15)[0] for c in ("efe4d2", "e2d2b8", "d9c4a7", "efe4d2")]
-    for k in range(31):
-        x = -L / 2 + .14 + .079 * k
-        up = .26 if k == 19 else 0
-        tab = k % 5
-        lean = math.radians(-10 + rng.uniform(-2, 2))
-        g = [box("card", (.012, W - .12, .56), (0, 0, .32), papers[k % 4], .002)]
-        g.append(box("tab", (.012, .14, .07), (0, -.28 + .14 * tab, .63), BR() if k == 19 else papers[(k + 1) % 4], .002))
-        o = group(g, (x, 0, up), 0, 1, (0, lean, 0))
-        parts.append(o)
-    parts.append(tube("pull", spline([(-L / 2 - .03, -.14, .26), (-L / 2 - .12, -.12, .25), (-L / 2 - .12, .12, .25), (-L / 2 - .03, .14, .26)], 40), .02, m))
-    group(parts, (.55, .35, 0), 30, .84)
-    return grade
-
-
 def compass():
     """A compass, its needle at rest."""
     grade = night((.85, .78), .78, strength=.85, key=330, eye=(-.1, -7.2, 2.1), target=(.02, 0, .80))
@@ -544,9 +521,9 @@ def letter():
 
 
 WIDE = (2400, 1350)
-SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, baton=(2400, 1100), compass=WIDE, register=(2400, 1350), suitcase=(1600, 1600))
+SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, baton=(2400, 1100), compass=WIDE, suitcase=(1600, 1600))
 VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, abacus, cabinet, juggling, suitcase, bell, baton,
-                                 register, compass, cups, clapper, tape, calendar, letter)}
+                                 compass, cups, clapper, tape, calendar, letter)}
 view = ARGS.view or "tickets"
 begin(*SIZES.get(view, (1600, 1200)))
 shoot(view, 20, VIEWS[view]())
