@@ -10,13 +10,18 @@ export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promi
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-/** Does a piece of work once for items that follow one another under the same name, and lets go of it then. */
+/** Does a piece of work once for items that follow one another under the same name, and lets go of it then, or when it fails. */
 export function onceInARow<T, Result>(nameOf: (item: T) => string, work: (item: T) => Promise<Result>) {
   let last: { name: string; result: Promise<Result> } | undefined;
   return (item: T): Promise<Result> => {
     const name = nameOf(item);
-    if (last?.name !== name) last = { name, result: work(item) };
-    return last.result;
+    if (last?.name === name) return last.result;
+    const result = work(item);
+    last = { name, result };
+    result.catch(() => {
+      if (last?.result === result) last = undefined;
+    });
+    return result;
   };
 }
 

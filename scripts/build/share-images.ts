@@ -35,6 +35,7 @@ interface Plan {
   card: Card;
   picture: Image;
   file: string;
+  brand: Brand;
   /** names what lies below the words: pages with the same ground are drawn one after the other */
   ground: string;
   /** all that it is drawn from */
@@ -75,14 +76,14 @@ export function planShareImages(
     const ground = JSON.stringify([content, picture.focus, card.mood]);
     const hash = hashOf(drawnBy, ground, JSON.stringify(card));
     const address = mediaAddress(`share${page.route === '/' ? '/index' : page.route}-${hash.slice(0, 10)}.jpg`);
-    return { card, picture, file, ground, hash, address };
+    return { card, picture, file, brand, ground: `${drawnBy} ${ground}`, hash, address };
   };
   const addressFor = (page: ResolvedPage) => {
     const plan = plans.get(page.route) ?? planFor(page);
     plans.set(page.route, plan);
     return plan.address;
   };
-  const make = (progress = noProgress) => drawAll([...plans.values()], { brand, fonts }, { output, store, progress });
+  const make = (progress = noProgress) => drawAll([...plans.values()], fonts, { output, store, progress });
   return { drawnBy, addressFor, make };
 }
 
@@ -118,29 +119,39 @@ const readBrand = ({ settings: site, theme }: ResolvedSite, folders: Folders): B
   wordmark: drawingAt(site.logo, folders),
 });
 
+/** The last one stays for the next build of this process: to unpack the fonts takes longer than to set the words of a card. */
+const typesetterFor = onceInARow(
+  (fonts: Fonts) => JSON.stringify(Object.values(fonts).map(({ file, weight }) => [hashOfFile(file), weight])),
+  async (fonts) => (await import('./typesetter.ts')).createTypesetter(fonts),
+);
+
+/**
+ * Pages with the same ground come one after the other: all grounds at once would fill the memory. The last one stays, too, as the
+ * page that is saved next is mostly the same.
+ */
+const groundOf = onceInARow(
+  ({ ground }: Plan) => ground,
+  ({ picture, file, card: { mood }, brand }) => drawnGround(picture, file, mood, brand),
+);
+
 async function drawAll(
   plans: readonly Plan[],
-  { brand, fonts }: { brand: Brand; fonts: Fonts },
+  fonts: Fonts,
   { output, store, progress }: { output: Output; store: Store; progress: Progress },
 ) {
-  let typesetter: Promise<Typesetter> | undefined;
   // One for each card that is drawn at the same time: new memory for each card would take longer than its words.
   const unused: Buffer[] = [];
-  const loadTypesetter = async () => (await import('./typesetter.ts')).createTypesetter(fonts);
-  // Pages with the same ground come one after the other: all grounds at once would fill the memory.
-  const groundOf = onceInARow(
-    ({ ground }: Plan) => ground,
-    ({ picture, file, card: { mood } }) => drawnGround(picture, file, mood, brand),
-  );
   const sorted = [...plans].sort((a, b) => (a.ground < b.ground ? -1 : 1));
   progress.begin({ de: 'Vorschaubilder', en: 'Share images' }, plans.length);
   await inParallel(sorted, async (plan) => {
     const draw = () =>
       decoding(plan.file, async () => {
-        typesetter ??= loadTypesetter();
         const canvas = unused.pop() ?? Buffer.alloc(CARD.width * CARD.height * RAW.channels);
         try {
-          return await drawnCard(await groundOf(plan), plan.card, brand, { canvas, typesetter: await typesetter });
+          return await drawnCard(await groundOf(plan), plan.card, plan.brand, {
+            canvas,
+            typesetter: await typesetterFor(fonts),
+          });
         } finally {
           unused.push(canvas);
         }
