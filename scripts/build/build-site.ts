@@ -97,6 +97,8 @@ export async function buildSite(
   limitHeapGrowth();
   const { pages: folder, mode, demo } = options;
   process.env.NODE_ENV = mode;
+  // Git is asked meanwhile.
+  const changedOn = changes.read();
   const content = lookAt(folder, options.date, media);
   const { site, ...checked } = compileSite(content, reader, demo ? { noindex: true } : {});
   facts?.save();
@@ -113,7 +115,7 @@ export async function buildSite(
   try {
     const build = {
       folder,
-      changes,
+      changedOn,
       engine: engine(),
       assets: content.assets,
       out: resolve(options.out),

@@ -19,29 +19,32 @@ function commit(day: string, files: Record<string, string>) {
   delete process.env.GIT_COMMITTER_DATE;
 }
 
-test('every file has the day of the last commit that changed it, and a new commit is noticed', () => {
+test('every file has the day of the last commit that changed it, and a new commit is noticed', async () => {
   mkdirSync(join(folder, 'project/pages/live'), { recursive: true });
   git('init', '-q');
   commit('2026-01-02', { 'pages/index.json': '1', 'pages/live/bühne.json': '1', 'README.md': '1' });
   commit('2026-03-04', { 'pages/index.json': '2', 'README.md': '2' });
   const changes = new LastChanges(join(folder, 'project/pages'));
-  expect(Object.fromEntries(changes.read())).toEqual({ 'index.json': '2026-03-04', 'live/bühne.json': '2026-01-02' });
-  expect(changes.read()).toBe(changes.read());
+  expect(Object.fromEntries(await changes.read())).toEqual({
+    'index.json': '2026-03-04',
+    'live/bühne.json': '2026-01-02',
+  });
+  expect(await changes.read()).toBe(await changes.read());
   commit('2026-05-06', { 'pages/live/bühne.json': '2' });
-  expect(changes.read().get('live/bühne.json')).toBe('2026-05-06');
+  expect((await changes.read()).get('live/bühne.json')).toBe('2026-05-06');
 });
 
-test('before the first commit no day is known', () => {
+test('before the first commit no day is known', async () => {
   execFileSync('git', ['init', '-q', join(folder, 'empty')]);
-  expect(new LastChanges(join(folder, 'empty')).read().size).toBe(0);
+  expect((await new LastChanges(join(folder, 'empty')).read()).size).toBe(0);
 });
 
-test('a shallow clone knows no days', () => {
+test('a shallow clone knows no days', async () => {
   execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}/project`, join(folder, 'clone')]);
-  expect(new LastChanges(join(folder, 'clone/pages')).read().size).toBe(0);
+  expect((await new LastChanges(join(folder, 'clone/pages')).read()).size).toBe(0);
 });
 
-test.each(['no-repository', 'no-folder'])('%s knows no days', (name) => {
+test.each(['no-repository', 'no-folder'])('%s knows no days', async (name) => {
   if (name === 'no-repository') mkdirSync(join(folder, name));
-  expect(new LastChanges(join(folder, name)).read().size).toBe(0);
+  expect((await new LastChanges(join(folder, name)).read()).size).toBe(0);
 });

@@ -13,7 +13,6 @@ import type { PrerenderTools } from '../../src/pipeline/output/prerender.ts';
 import { robots, sitemap } from '../../src/pipeline/output/seo/indexing.ts';
 import type { ResolvedEdition, ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { serverWords } from '../../src/words/words.ts';
-import type { LastChanges } from './changes.ts';
 import { buildCode, type Code, type Engine } from './code.ts';
 import { compressFiles } from './compress.ts';
 import { shortHash, sourceOf } from './hashes.ts';
@@ -34,7 +33,8 @@ const CACHE = 'node_modules/.cache';
 interface SiteBuild {
   /** folder of the pages */
   folder: string;
-  changes: LastChanges;
+  /** the day of each file's last commit, see `LastChanges` */
+  changedOn: Promise<ReadonlyMap<string, string>>;
   engine: Engine;
   /** paths of the media, relative to `_media` */
   assets: readonly string[];
@@ -57,7 +57,7 @@ interface SiteBuild {
  * pictures are left to the next build, share images and compressed files are, too. Returns how many pictures that are.
  */
 async function writeSite(site: ResolvedSite, store: Store, work: string, output: Output, build: SiteBuild) {
-  const { folder, changes, engine, assets, mode, isCompressed, isQuick, contentOf, progress } = build;
+  const { folder, changedOn, engine, assets, mode, isCompressed, isQuick, contentOf, progress } = build;
   const { folder: out } = output;
   progress.begin({ de: 'Programm', en: 'Code' });
   const code = await buildCode({ icons: site.icons, mode, engine }, work, store, output);
@@ -85,8 +85,8 @@ async function writeSite(site: ResolvedSite, store: Store, work: string, output:
   await makeIcons(site, folders, store, output);
   const pending = await media.make(shown, progress);
   if (pending === 0) await shareImages.make(progress);
-  for (const [name, content] of Object.entries(siteFiles(site, changes, { styles, id: code.id, pending, fonts })))
-    output.put(name, content);
+  const files = siteFiles(site, await changedOn, { styles, id: code.id, pending, fonts });
+  for (const [name, content] of Object.entries(files)) output.put(name, content);
   if (isCompressed && pending === 0) await compressFiles(output, store, progress);
   return pending;
 }
@@ -129,7 +129,11 @@ interface WholeSite {
 }
 
 /** What is there once for the whole site. */
-function siteFiles(site: ResolvedSite, changes: LastChanges, { styles, id, pending, fonts }: WholeSite) {
+function siteFiles(
+  site: ResolvedSite,
+  changedOn: ReadonlyMap<string, string>,
+  { styles, id, pending, fonts }: WholeSite,
+) {
   const allowed = { styles: [...new Set(Object.values(styles).flat())], external: site.settings.externalContent };
   const routes = site.pages.map((page) => page.route);
   const { redirects } = site;
@@ -139,7 +143,7 @@ function siteFiles(site: ResolvedSite, changes: LastChanges, { styles, id, pendi
   const toRedirect = redirectFile(redirects, homes);
   const forServer = { ...own, theme: site.theme, ...(editions.length > 0 && { editions }), styles, routes, redirects };
   return {
-    'sitemap.xml': sitemap(site, changes.read()),
+    'sitemap.xml': sitemap(site, changedOn),
     'robots.txt': robots(site),
     _headers: headerFile(allowed),
     ...(toRedirect !== '' && { _redirects: toRedirect }),

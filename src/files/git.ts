@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
 import { IncompleteError, type Text } from '../findings/errors.ts';
 
 /**
@@ -13,6 +14,13 @@ export function git(folder: string, ...args: string[]): Buffer | undefined {
   }
   throw failure(error.message);
 }
+
+/** What git prints, while other work goes on; undefined where it ends with an error, and where there is no git or no such folder. */
+export const askGit = (folder: string, ...args: string[]): Promise<string | undefined> =>
+  promisify(execFile)('git', args, { cwd: folder, maxBuffer: 2 ** 30 }).then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  );
 
 /** Lists that git ends with a NUL each. Throws an `IncompleteError` where git ends with an error. */
 export function gitNames(folder: string, ...args: string[]): string[] {
