@@ -28,6 +28,20 @@ describe.concurrent('home', () => {
     });
   });
 
+  test.each([phone, { width: 820, height: 1180 }, desktop])(
+    'its film fills the first screen (%o)',
+    async (viewport) => {
+      await withPage({ viewport }, async (page) => {
+        await withoutPictures(page);
+        await open(page, address);
+        for (const element of [page.locator('video'), page.locator('main img').first()]) {
+          const { x, y, width, height } = (await element.boundingBox()) ?? {};
+          expect({ x, y, width, height }).toEqual({ x: 0, y: 0, ...viewport });
+        }
+      });
+    },
+  );
+
   test('fetches no video for a visitor who prefers reduced motion', async () => {
     await withPage({ viewport: desktop, reducedMotion: 'reduce' }, async (page) => {
       const videos: string[] = [];

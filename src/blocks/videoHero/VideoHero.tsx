@@ -7,7 +7,7 @@ import { VideoControl } from '../../design/video/VideoControl.tsx';
 import { useSite } from '../context.tsx';
 import { Areas } from './areas/Areas.tsx';
 import type { VideoHeroBlock } from './schema.ts';
-import { Brand, NARROW_CROP, NARROW_FOCUS, Poster, Scene, Stage, Title, Video, Words } from './styles.ts';
+import { Brand, NARROW_FOCUS, Poster, Scene, Stage, Title, Video, Words } from './styles.ts';
 import { useRise } from './useRise.ts';
 
 /** Longest title, in characters, that is set as a slogan. */
@@ -28,9 +28,9 @@ export function VideoHero({ block }: { block: VideoHeroBlock }) {
         <Scene>
           <Poster
             image={{ ...poster, focus: NARROW_FOCUS }}
-            sizes={(cover) => cover('100vw', '100vh')}
+            sizes="max(100vw, 178vh)"
             ratio="fill"
-            crop={NARROW_CROP}
+            crop="1:2"
             priority
           />
           <Video ref={screen} video={video} />

@@ -20,74 +20,47 @@ export const Stage = styled(Container)`
   ${media.print} { min-height: 0; }
 `;
 
-const WIDE = '(min-width: 820px) and (min-aspect-ratio: 5 / 4)';
-
 /** Wide enough for the words to be beside the disc; in narrower windows they are below it. */
-const beside = `@media ${WIDE}`;
-const above = `@media not all and ${WIDE}`;
+const beside = '@media (min-width: 820px) and (min-aspect-ratio: 5 / 4)';
 
-/** The part of poster and video that a narrow window shows, in this shape: the whole disc in its middle. */
-export const NARROW_FOCUS = '78% 50%';
-export const NARROW_CROP = '7:8';
+/** The part of poster and video that a narrow window shows: the figure beside the words. */
+export const NARROW_FOCUS = '56% 50%';
 
-/** What stands below the disc in a narrow window, words and areas; on a phone they are higher. */
-const BELOW_DISC = '26rem';
-const BELOW_DISC_ON_PHONE = '30.5rem';
-
-/** From the upper edge of the picture to the lower edge of the disc: the part of its height that stays free of words. */
-const DISC_ENDS = 0.7;
-
-const stagePlace = css`
-  object-position: 30% 50%;
-  ${above} {
-    position: absolute;
-    inset: ${space.lg} 0 auto;
-    width: auto;
-    height: clamp(14rem, (100svh - ${space.lg} - var(--below)) / ${DISC_ENDS}, (100vw / 7) * 8);
-    aspect-ratio: 7 / 8;
-    margin-inline: auto;
-    object-position: ${NARROW_FOCUS};
-    transform-origin: 50% 0;
-    transition: scale ${motion.reveal} ${motion.easeIn};
-    /* the words are lifted above the banner: smaller then, so that the disc stays clear of them */
-    :root[data-covered] & { scale: 0.7; ${below('mobile')} { scale: 0.62; } }
-  }
+const discPosition = css`
+  object-position: ${NARROW_FOCUS};
+  ${beside} { object-position: 30% 50%; }
 `;
 
 /**
- * The stage behind the words, across the window; a narrow one shows it above them, sinking into the dark at its edges. Bone
- * measures 11.6:1 over the left half of a wide window.
+ * The stage behind the words, across the window, sinking into the dark below. Bone measures 11.6:1 over the left half of a
+ * wide window, and 5:1 under the sentence of a narrow one.
  */
 export const Scene = styled.div`
-  --below: ${BELOW_DISC};
-  ${below('mobile')} { --below: ${BELOW_DISC_ON_PHONE}; }
   position: absolute;
   inset: 0 calc(${space.edge} - ${space.bleed});
   z-index: -1;
   overflow: hidden;
   transition: opacity ${motion.panel} ${motion.easeIn};
-  /* phone: words are on the disc while an area is open, and in low windows; bone on it, so dimmed, is 8:1 */
-  ${Stage}:has(${Area}[data-open]) & {
+  /* phone: words are on the disc while an area is open, or lifted above the banner; bone on it, so dimmed, is 8:1 */
+  ${Stage}:has(${Area}[data-open]) &,
+  :root[data-covered] & {
     ${below('mobile')} { opacity: 0.22; }
   }
-  ${above} { @media (max-height: 40rem) { opacity: 0.22; } }
   &::after {
     content: '';
     position: absolute;
     inset: 0;
     background:
-      linear-gradient(90deg, rgb(var(--rgb-stage) / 0.72) 0, rgb(var(--rgb-stage) / 0.35) 42%, rgb(var(--rgb-stage) / 0) 72%),
-      linear-gradient(0deg, rgb(var(--rgb-stage) / 0.8) 0, rgb(var(--rgb-stage) / 0) 26%);
-    ${stagePlace}
-    ${above} {
-      background:
-        linear-gradient(0deg, ${color.stage} 5%, rgb(var(--rgb-stage) / 0.86) 18%, rgb(var(--rgb-stage) / 0) 32%),
-        linear-gradient(180deg, ${color.stage}, rgb(var(--rgb-stage) / 0) 10%),
-        linear-gradient(90deg, ${color.stage}, rgb(var(--rgb-stage) / 0) 12% 88%, ${color.stage});
-    }
+      linear-gradient(90deg, rgb(var(--rgb-stage) / 0.94) 0, rgb(var(--rgb-stage) / 0.82) 50%, rgb(var(--rgb-stage) / 0) 88%),
+      linear-gradient(0deg, ${color.stage} 4%, rgb(var(--rgb-stage) / 0.9) 30%, rgb(var(--rgb-stage) / 0.45) 46%, rgb(var(--rgb-stage) / 0) 66%);
   }
-  /* the lifted menu is over the bright stage */
   ${beside} {
+    &::after {
+      background:
+        linear-gradient(90deg, rgb(var(--rgb-stage) / 0.72) 0, rgb(var(--rgb-stage) / 0.35) 42%, rgb(var(--rgb-stage) / 0) 72%),
+        linear-gradient(0deg, rgb(var(--rgb-stage) / 0.8) 0, rgb(var(--rgb-stage) / 0) 26%);
+    }
+    /* the lifted menu is over the bright stage */
     :root[data-covered] &::after {
       background:
         linear-gradient(90deg, rgb(var(--rgb-stage) / 0.72) 0, rgb(var(--rgb-stage) / 0.35) 42%, rgb(var(--rgb-stage) / 0) 72%),
@@ -98,11 +71,11 @@ export const Scene = styled.div`
 `;
 
 export const Poster = styled(Picture)`
-  ${stagePlace}
+  ${discPosition}
 `;
 
 /** Shows nothing before it plays: the poster below shows through. */
-export const Video = styled(Film)`${stagePlace}`;
+export const Video = styled(Film)`${discPosition}`;
 
 export const Brand = styled.div`
   display: flex;
@@ -121,8 +94,9 @@ export const Words = styled.div`
   display: grid;
   gap: ${space.lg};
   align-self: end;
-  max-width: 46rem;
-  & > p { max-width: 34rem; text-wrap: balance; }
+  max-width: 34rem;
+  /* beside the figure */
+  ${below('mobile')} { & > p { max-width: 16rem; } }
   transition: opacity ${motion.small} ${motion.easeIn}, translate ${motion.reveal} ${motion.easeIn}, scale ${motion.reveal} ${motion.easeIn};
   ${lifted(1, '35.5rem')}
   /* smaller then, so that the title stays clear of the logo */
@@ -131,7 +105,7 @@ export const Words = styled.div`
   /* phone: there is no room for the sentence then; the title sinks to where it ended */
   :root[data-covered] & {
     ${below('mobile')} {
-      ${lifted(1, '29rem', '6.5rem')}
+      ${lifted(1, '35.5rem', '6.5rem')}
       & > p { opacity: 0; }
     }
   }
@@ -147,18 +121,12 @@ export const Words = styled.div`
   }
 `;
 
-/**
- * Beside the disc so narrow that a slogan has one word a line, and never taller than the stage allows; below it two lines.
- * A sentence is smaller and wider.
- */
+/** Narrow, so that a slogan has one word a line, and never taller than the stage allows; a sentence is smaller and wider. */
 export const Title = styled(Heading)<{ $long: boolean }>`
-  font-size: ${({ $long }) => ($long ? size.hero : 'min(12.4vw, 6.5rem, 13svh)')};
+  font-size: ${({ $long }) => ($long ? size.hero : `min(${size.home}, 13svh, 8.4vw + 1.6rem)`)};
   line-height: ${({ $long }) => ($long ? 1 : undefined)};
-  max-width: ${({ $long }) => ($long ? 'none' : '7.2em')};
+  max-width: ${({ $long }) => ($long ? 'none' : '5em')};
   padding-block-start: ${({ $long }) => ($long ? '30svh' : 0)};
   text-wrap: ${({ $long }) => ($long ? 'balance' : 'wrap')};
-  ${beside} {
-    padding-block-start: 0;
-    ${({ $long }) => ($long ? '' : `max-width: 5em; font-size: min(${size.home}, 13svh, 8.4vw + 1.6rem);`)}
-  }
+  ${beside} { padding-block-start: 0; }
 `;
