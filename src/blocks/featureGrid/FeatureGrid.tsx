@@ -26,6 +26,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const place = placeOf(block);
   const beside = columns === 2 && !place;
   const tall = place === 'edge';
+  const rows = block.features.length % 2 === 1 || (columns === 1 && !tall);
   return (
     <Section block={block} labelledBy={titleId}>
       <Frame $gap="none">
@@ -53,6 +54,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
               lang={feature.lang}
               data-reveal="rise"
               $columns={columns}
+              $rows={rows}
               $lead={lead}
               $tall={tall}
               $marked={block.marker !== 'none'}

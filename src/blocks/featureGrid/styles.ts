@@ -141,13 +141,25 @@ const inList = (marked: boolean) => css`
   padding-block: ${space.lg};
 `;
 
-/** One column is a list of rows: mark, title and text side by side. Below a picture that is beside it on a desktop there are two. */
-const asRow = css<{ $marked: boolean; $tall: boolean }>`
-  ${between('tablet', 'desktop')} { ${({ $tall, $marked }) => ($tall ? '' : $marked ? besideMark : sideBySide)} }
+const tabletRow = css<{ $marked: boolean }>`
+  ${between('tablet', 'desktop')} { ${({ $marked }) => ($marked ? besideMark : sideBySide)} }
+`;
+
+/** One column is a list of rows: mark, title and text side by side. */
+const desktopRow = css<{ $marked: boolean; $tall: boolean }>`
   ${media.desktop} { ${({ $tall, $marked }) => ($tall ? inList($marked) : sideBySide)} }
 `;
 
-export const Cell = styled.li<{ $columns: Columns; $marked: boolean; $tall: boolean; $lead: boolean }>`
+interface CellProps {
+  $columns: Columns;
+  /** on a tablet one below the other, as where two columns would leave the last one alone */
+  $rows: boolean;
+  $marked: boolean;
+  $tall: boolean;
+  $lead: boolean;
+}
+
+export const Cell = styled.li<CellProps>`
   grid-column: 1 / -1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -170,13 +182,14 @@ export const Cell = styled.li<{ $columns: Columns; $marked: boolean; $tall: bool
     padding-block: ${space.xl} ${space.huge};
   }
   ${between('small', 'desktop')} {
-    ${({ $columns, $tall }) => inColumns[$columns === 1 && !$tall ? 1 : 2]}
+    ${({ $rows }) => inColumns[$rows ? 1 : 2]}
     ${({ $tall }) => ($tall ? `padding-block-end: ${space.xl};` : '')}
   }
   ${media.desktop} {
     ${({ $columns }) => inColumns[$columns]}
   }
-  ${({ $columns, $lead }) => ($columns === 1 && !$lead ? asRow : '')}
+  ${({ $rows, $lead }) => ($rows && !$lead ? tabletRow : '')}
+  ${({ $columns, $lead }) => ($columns === 1 && !$lead ? desktopRow : '')}
 `;
 
 /** Number or icon above the title. */
