@@ -32,12 +32,10 @@ function spans(columns: Columns, { card, whole, part }: Filling) {
 /** With the gap one step is 312 px. Very small windows keep a strip of the next card in view. */
 const CARD = 'min(18rem, 100% - 2rem)';
 
-/** No words stand halved at the edge of the window: of a card that the script marks as cut only the picture shows, without the sheet below it. */
+/** No words stand halved at the edge of the window: of a card that the script marks as cut only the picture and its sheet show. */
 const wordsInView = css`
   @media screen {
-    & > * { transition: background-color ${motion.small}, border-color ${motion.small}; }
     & > * > :not(:has(img)) { transition: opacity ${motion.small}; }
-    & > [data-cut] { background-color: transparent; border-color: transparent; }
     & > [data-cut] > :not(:has(img)) { opacity: 0; }
   }
 `;

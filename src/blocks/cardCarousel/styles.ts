@@ -117,8 +117,9 @@ export const Mark = styled.span`
 `;
 
 export const Points = styled(PointList)`
+  margin-block-start: ${space.xs};
   /* on the line of the points in the cards beside it */
-  margin-block-start: auto;
+  ${media.mobileUp} { margin-block-start: auto; }
   font-size: max(0.9375rem, 0.92 * ${size.body});
   line-height: 1.4;
 `;
