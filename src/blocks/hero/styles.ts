@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { rising } from '../../design/Backdrop.tsx';
-import { between, media } from '../../design/media.ts';
+import { below, between, media } from '../../design/media.ts';
 import { Container, Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
 import { header, size, space } from '../../design/tokens.ts';
@@ -162,6 +162,13 @@ const titleFirst = css`
   ${Shot} { grid-row: 2; aspect-ratio: 3 / 2; }
 `;
 
+/** On a small window the others sink into the stage at their foot, above the words. */
+const risingSmall = css`
+  ${below('desktop')} {
+    [data-tone='dark'] > & > ${Shot} { mask-image: linear-gradient(0deg, ${rising}); }
+  }
+`;
+
 export const Split = styled(Grid)<{ $layout: SplitLayout }>`
   --foot: ${space.thought};
   padding-block-end: var(--foot);
@@ -170,7 +177,7 @@ export const Split = styled(Grid)<{ $layout: SplitLayout }>`
     ${media.tablet} { grid-column: 1 / 7; }
     ${media.desktop} { grid-column: 1 / 6; }
   }
-  ${({ $layout }) => ($layout === 'wide' ? titleFirst : '')}
+  ${({ $layout }) => ($layout === 'wide' ? titleFirst : risingSmall)}
   ${media.desktop} {
     ${({ $layout }) => layouts[$layout]}
     /* on the stage the picture ends with the section */
