@@ -91,8 +91,10 @@ def before(picture, columns):
     return beyond(picture[:, ::-1], columns)[:, ::-1]
 
 
-def corner(picture, across, down):
-    """The lower left corner, up to the first share of the width and from the second of the height, falls into the dark of the stage."""
+def corner(picture, across, down, right=0):
+    """The lower left corner, up to the first share of the width and from the second of the height, falls into the dark of the stage; with a 1 the right one."""
+    if int(right):
+        return corner(picture[:, ::-1], across, down)[:, ::-1]
     height, width = picture.shape[:2]
     x = np.clip(1 - np.arange(width) / width / float(across), 0, 1)
     y = np.clip((np.arange(height) / height - float(down)) / 0.08, 0, 1)
@@ -127,6 +129,11 @@ def foot(picture, start, end):
     t = np.clip((np.arange(height) / height - float(start)) / (float(end) - float(start)), 0, 1)[:, None, None]
     t = t * t * (3 - 2 * t)
     return picture * (1 - t) + np.minimum(picture, STAGE) * t
+
+
+def verge(picture, start, end):
+    """From the first share of the width to the second it falls into the dark of the stage."""
+    return foot(picture.transpose(1, 0, 2), start, end).transpose(1, 0, 2)
 
 
 def floor(picture):
@@ -196,7 +203,7 @@ def swept(picture, x, y, width, height, bend=1):
     return picture * (1 - t) + whole * t
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, floor, side, lift, warm, cover, without, symmetric, swept)}
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, warm, cover, without, symmetric, swept)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]

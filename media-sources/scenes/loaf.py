@@ -75,8 +75,8 @@ mesh("dust", V, F, fl, False)
 # the foot of a tripod
 al = principled("alu", "8f8c88", .3, 1.0)[0]
 rub = matte("0d0c0b", .8, .2)
-foot = Vector((.82, .10, 0))
-d = Vector((.30, .52, 1.75)).normalized()
+foot = Vector((.72, .12, 0))
+d = Vector((.16, .52, 1.75)).normalized()
 for r, a, b, m in ((.026, 0, .06, rub), (.017, .05, .62, al), (.023, .42, 1.15, principled("leg", "17130f", .35, .3)[0]), (.029, .415, .50, rub), (.028, 1.05, 2.0, al)):
     tube("leg", [tuple(foot + d * a), tuple(foot + d * b)], r, m)
 sphere("pad", .030, tuple(foot + Vector((0, 0, .018))), rub, 40)
@@ -85,5 +85,5 @@ spot((-3.6, -2.2, 3.6), (-.05, .05, .08), 330, 25, .03, kelvin(3900), .03)
 area((-3, 1.6, 1.8), (0, 0, .1), .8, 30, kelvin(4600), 1.4)
 area((3, -.5, 1.6), (0, 0, .1), .8, 14, kelvin(8500))
 ambient("8490a0", .05)
-camera((-.55, -2.5, 1.02), (.03, 0, .15), 50, 4.0, (.05, -.15, .15))
+camera((-.55, -2.5, 1.02), (.03, 0, .15), 45, 4.0, (.05, -.15, .15))
 shoot("loaf", 64, dict(DAY, anchor=(93, .70)))

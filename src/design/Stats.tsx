@@ -71,7 +71,6 @@ const Value = styled.dd<{ $size: keyof typeof numeral }>`
   font-weight: 200;
   font-size: ${({ $size }) => numeral[$size]};
   line-height: 1;
-  letter-spacing: -0.03em;
   hyphens: manual;
   @media print {
     font-size: 20pt;

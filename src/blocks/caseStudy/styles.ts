@@ -64,6 +64,7 @@ export const Leading = styled(Stats)<{ $value: string }>`
   dd {
     font-size: calc(${({ $value }) => times($value)[0]} * ${size.hero});
     line-height: 0.8;
+    letter-spacing: -0.03em;
   }
   ${media.desktop} {
     grid-column: 1 / 7;
@@ -131,7 +132,7 @@ const figure = css`
       grid-row: 2 / 4;
       min-height: 0;
       aspect-ratio: 8 / 7;
-      align-self: start;
+      align-self: center;
     }
     /* beside the whole text, or above the picture */
     ${Leading} {

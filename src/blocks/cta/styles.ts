@@ -106,7 +106,7 @@ const above = css`
   ${media.desktop} {
     padding-block-end: ${space.thought};
     /* half a page */
-    h2 { font-size: min(${size.hero}, 5.4vw); }
+    h2 { font-size: min(6.4rem, 5.4vw); }
     ${Shot} {
       aspect-ratio: auto;
       height: clamp(26rem, 48vw, 78svh);
