@@ -364,3 +364,34 @@ def dusk(at=(.55, 1.75), r=1.7, eye=(34, .98), far=600, strength=.95, wet=.10, t
     area((0, 5.5, 8.5), (0, 0, 1.0), 16, 1500, kelvin(3600), 1.2).visible_glossy = False
     area((0, -22, 2.6), (0, 0, .8), 26, 800 * fill, kelvin(7600), .7)
     area((0, -12, 13), (0, 0, .9), 22, 900 * fill, kelvin(8000), 4)
+
+
+def flight_case(materials, x, y, z, w, d, h, turn, wheels=True):
+    """A case of plywood with metal edges and rubber wheels."""
+    ply, al, rub = materials
+    P = []
+    z0 = .14 if wheels else 0
+    P.append(box("body", (w, d, h), (0, 0, z0 + h / 2), ply, .006))
+    t = .035
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            P.append(box("edge", (t, t, h), (sx * (w - t) / 2, sy * (d - t) / 2, z0 + h / 2), al, .006))
+            P[-1].scale = (1.12, 1.12, 1.004)
+            for sz in (0, 1):
+                P.append(sphere("corner", .040, (sx * (w / 2 - .016), sy * (d / 2 - .016), z0 + sz * h + (.014 if not sz else -.014)), al, 32))
+    for zz in (z0 + .012, z0 + h * .72, z0 + h - .012):
+        for sy in (-1, 1):
+            P.append(box("edge", (w - .02, .03, .034), (0, sy * (d / 2 - .010), zz), al, .006))
+        for sx in (-1, 1):
+            P.append(box("edge", (.03, d - .02, .034), (sx * (w / 2 - .010), 0, zz), al, .006))
+    for xx in (-.28, .28):
+        P.append(box("dish", (.13, .012, .15), (xx * w, -d / 2 - .004, z0 + h * .72), al, .008))
+        P.append(disc("wing", .035, (xx * w, -d / 2 - .014, z0 + h * .72), al, (0, 0, 0), .012, .004, 40))
+    P.append(box("grip", (.20, .014, .12), (0, -d / 2 - .004, z0 + h * .40), al, .008))
+    P.append(tube("bar", [(-.08, -d / 2 - .03, z0 + h * .40), (.08, -d / 2 - .03, z0 + h * .40)], .011, rub))
+    if wheels:
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                q = torus("castor", .045, .024, rub, (sx * (w / 2 - .12), sy * (d / 2 - .1), .07), (math.pi / 2, 0, .4 * sx), seg=40, sides=14)
+                P += [q, box("fork", (.05, .06, .06), (sx * (w / 2 - .12), sy * (d / 2 - .1), .115), al, .01)]
+    return group(P, (x, y, z), turn)
