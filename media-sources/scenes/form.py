@@ -32,25 +32,10 @@ for k in (-1, 1):
     P = spline([(k * .045, .055, 1.515), (k * .085, -.01, 1.475), (k * .098, -.088, 1.41), (k * .092, -.135, 1.30), (k * .078, -.139, 1.18), (k * .082, -.118, 1.04 if k < 0 else 1.12)], 60)
     pole.append(mesh("tape", [(x + d, y - .004, z) for x, y, z in P for d in (-.011, .011)], [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(P) - 1)], matte("d9a24e", .6), False))
 group([o, *pole, *feet], (.02, -.75, .02), 12, 1.02)
-# rail with garments behind, cold light through the side window
-st = principled("steel", "8f8c87", .26, 1.0)[0]
-tube("rail", [(-3.6, 2.2, 1.9), (-1.45, 2.2, 1.9)], .018, st)
-tube("post", [(-1.45, 2.2, 0), (-1.45, 2.2, 1.9)], .018, st)
-rng = np.random.default_rng(5)
-for i, x in enumerate(np.arange(-2.9, -1.5, .13)):
-    L, c = rng.uniform(.9, 1.35), ("2a2f38", "4a2d1a", "6a5642", "1d1a18", "8a7660")[i % 5]
-    ph = rng.uniform(0, 6, 3)
-    w = rng.uniform(.19, .24)
-
-    def cloth(u, v, x=x, L=L, ph=ph, w=w):
-        a = u * math.tau
-        k = min(1, v / .10) ** .6
-        return (x + (.036 + .014 * math.sin(4 * a + 5 * v + ph[0])) * math.cos(a) * (.4 + .6 * k), 2.2 + (w * k + .02 * math.sin(v * 6 + ph[1])) * math.sin(a), 1.84 - L * v)
-    grid("cloth", cloth, 60, 40, matte(c, .9, .2), close_u=True)
+# cold light from the side
 area((-4.2, -1.2, 2.4), (-.9, 1.2, 1.1), 1.4, 210, "7ea6e6", 2.2)
 area((3.2, -2.6, 2.6), (.6, .3, .8), 1.0, 36, kelvin(3300))
 spot((2.6, .9, .25), (1.5, 2.5, .9), 150, 95, .95, kelvin(2900), .2).visible_glossy = False
-spot((-3.2, -1.8, 3.2), (-1.6, 2.5, 1.4), 190, 60, .9, "86aaea", .3).visible_glossy = False
 ambient("33404f", .14)
-camera((-.62, -5.4, 1.22), (-.62, 0, 1.22), 44, 4.5, (.2, -.75, 1.2), shift=(0, -.03))
+camera((-.85, -6.4, 1.22), (-.85, 0, 1.22), 44, 4.5, (.2, -.75, 1.2), shift=(0, -.04))
 shoot("form", 40, dict(NIGHT, anchor=(97, .82), bloom=.20, saturation=1.06))
