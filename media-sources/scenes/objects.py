@@ -62,11 +62,17 @@ def plug():
 def pins():
     """A thread from pin to pin: a tour of eleven places across a board."""
     board, n, p = principled("board", "b98a5c", .95, Specular=.1)
-    f = n.noise(n.coord("Object"), 34, 5, .75)
-    n.put(p, "Base Color", n.ramp(f, [(.30, rgb("7a5230")), (.55, rgb("b98a5c")), (.75, rgb("d3ab7c"))]))
-    n.put(p, "Normal", n.bump(f, .4, .01))
-    box("board", (9, .1, 6), (0, .05, 1), board, 0)
-    at = [(-1.15, .35), (-.72, .82), (-.30, .52), (.05, 1.05), (.42, .66), (.62, 1.38), (.98, .98), (1.18, .42), (1.52, .80), (1.40, 1.42), (.92, 1.72)]
+    # granules, some of them dark, and the pores between them
+    warped = n.add("ShaderNodeVectorMath", {0: n.coord("Object"), 1: n.add("ShaderNodeVectorMath", {0: n.add("ShaderNodeTexNoise", {"Vector": n.coord("Object"), "Scale": 40.0, "Detail": 2.0}).outputs["Color"], 1: (.030, .030, .030)}, operation="MULTIPLY").outputs[0]}, operation="ADD").outputs[0]
+    cell = n.add("ShaderNodeTexVoronoi", {"Vector": warped, "Scale": 34.0})
+    tone = n.add("ShaderNodeSeparateXYZ", {0: cell.outputs["Color"]}).outputs["X"]
+    fine = n.noise(n.coord("Object"), 150, 4, .7)
+    pore = n.ramp(cell.outputs["Distance"], [(.42, (1, 1, 1)), (.80, (.62,) * 3)])
+    base = n.ramp(n.math("ADD", n.math("MULTIPLY", tone, .8), n.math("MULTIPLY_ADD", fine, .4, -.1), clamp=True), [(.06, rgb("6e472a")), (.16, rgb("a87a4e")), (.6, rgb("bd9061")), (.95, rgb("cfa878"))])
+    n.put(p, "Base Color", n.mix(1.0, base, pore, "MULTIPLY"))
+    n.put(p, "Normal", n.bump(n.math("SUBTRACT", fine, n.math("MULTIPLY", cell.outputs["Distance"], .8)), .35, .008))
+    box("board", (12, .1, 8), (0, .05, 1), board, 0)
+    at = [(-1.15, .45), (-.72, .86), (-.30, .58), (.05, 1.02), (.42, .66), (.62, 1.26), (.98, .94), (1.18, .46), (1.52, .80), (1.42, 1.28), (.98, 1.48)]
     for k, (x, z) in enumerate(at):
         m = principled("head", ("efe1cb", "6b2a16", "8c5b36")[k % 3], .25, Specular=.5)[0]
         tube("pin", [(x, 0, z), (x + .02, -.15, z + .05)], .008, brass(.2))
@@ -76,7 +82,7 @@ def pins():
     area((3, -4, 2.5), (.4, 0, 1), 2.0, 36, kelvin(4300))
     area((-3, -4, -.5), (0, 0, 1), 2.6, 26, kelvin(7500))
     ambient("2a241e", .12)
-    camera((-.6, -6.0, .75), (.18, 0, 1.0), 58)
+    camera((-.6, -6.0, .75), (.18, 0, 1.0), 56)
     return dict(NIGHT, anchor=(97.6, .82))
 
 
@@ -521,7 +527,7 @@ def letter():
 
 
 WIDE = (2400, 1350)
-SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, baton=(2400, 1100), compass=WIDE, suitcase=(1600, 1600))
+SIZES = dict(tickets=WIDE, pins=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, baton=(2400, 1100), compass=WIDE, suitcase=(1600, 1600))
 VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, abacus, cabinet, juggling, suitcase, bell, baton,
                                  compass, cups, clapper, tape, calendar, letter)}
 view = ARGS.view or "tickets"
