@@ -60,15 +60,26 @@ book(.17, .24, .03, principled("cloth", "2c3a48", .7)[0], (.90, -1.24, .52), 20)
 wall = plaster("b9a488", bump=.14)
 box("wall", (.1, 9, 4), (1.40, 0, 2), wall, 0)
 box("wall", (9, .1, 4), (-2.5, 1.9, 2), wall, 0)
-box("pane", (1.5, .02, 2.3), (-.35, 1.83, 1.55), glow("33547f", .40), 0)
+# dusk behind the glass: the last light along the horizon, which is as high as the eye, the land below it dark with a few windows
+EYE = 1.62
+m, n, out = material("dusk")
+up = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeNewGeometry").outputs["Position"]}).outputs["Z"]
+n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("MULTIPLY", n.math("SUBTRACT", up, EYE), .9, clamp=True), [(0, rgba("c9824e")), (.07, rgba("a06a50")), (.20, rgba("55505c")), (.45, rgba("273348")), (1, rgba("121a2a"))]), "Strength": .30}))
+box("pane", (1.5, .02, 2.3), (-.35, 1.84, 1.55), m, 0)
+ridge = [(x, .025 + .022 * math.sin(x * 3.1 + 1) + .012 * math.sin(x * 8.3) + .004 * math.sin(x * 23)) for x in np.linspace(-1.12, .42, 120)]
+prism("land", [(-1.12, -1.24)] + ridge + [(.42, -1.24)], .004, glow("141b28", .30), 0, (0, 1.826, EYE))
+town = random.Random(5)
+for _ in range(34):
+    sphere("window", town.uniform(.003, .0055), (town.uniform(-1.08, .38), 1.82, EYE - .03 - abs(town.gauss(0, .09))), glow(kelvin(town.uniform(2400, 3200)), town.uniform(.5, 1.6)), 10)
+wood = matte("d9c9ae", .7)
 for x in (-1.10, -.35, .40):
-    box("bar", (.05, .08, 2.36), (x, 1.80, 1.55), matte("d9c9ae", .7), .006)
-for z in (.40, 1.7, 2.72):
-    box("bar", (1.55, .08, .05), (-.35, 1.80, z), matte("d9c9ae", .7), .006)
+    box("bar", (.05, .08, 2.36), (x, 1.80, 1.55), wood, .006)
+for z in (.40, 2.02, 2.72):
+    box("bar", (1.50, .07, .05), (-.35, 1.80, z), wood, .006)
 curtain("drape", .75, 2.9, 5, matte("e0d2bb", .95, .1), (.86, 1.70, 0), .06, 3, 300, 20)
 curtain("drape", .75, 2.9, 5, matte("e0d2bb", .95, .1), (-1.55, 1.70, 0), .06, 4, 300, 20)
 box("floor", (12, 12, .1), (0, 0, -.05), walnut("4a2c18", .35, .6), 0)
-area((-.35, 1.6, 1.6), (-.2, -.4, .6), 1.4, 46, "8fb2e6", 2.2)
+area((-.35, 1.6, 1.6), (-.2, -.4, .6), 1.4, 34, "8aa2c8", 2.2)
 spot((-4.4, -2.9, 2.5), (1.36, -.05, 1.35), 900, 15.5, .03, kelvin(2800), .03)
 area((-3, -3.5, 2.6), (0, 0, .6), 1.6, 30, kelvin(4200))
 ambient("3a4256", .12)
