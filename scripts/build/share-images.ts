@@ -139,6 +139,7 @@ async function drawAll(
   fonts: Fonts,
   { output, store, progress }: { output: Output; store: Store; progress: Progress },
 ) {
+  let typesetter: Promise<Typesetter> | undefined;
   // One for each card that is drawn at the same time: new memory for each card would take longer than its words.
   const unused: Buffer[] = [];
   const sorted = [...plans].sort((a, b) => (a.ground < b.ground ? -1 : 1));
@@ -146,11 +147,12 @@ async function drawAll(
   await inParallel(sorted, async (plan) => {
     const draw = () =>
       decoding(plan.file, async () => {
+        typesetter ??= typesetterFor(fonts);
         const canvas = unused.pop() ?? Buffer.alloc(CARD.width * CARD.height * RAW.channels);
         try {
           return await drawnCard(await groundOf(plan), plan.card, plan.brand, {
             canvas,
-            typesetter: await typesetterFor(fonts),
+            typesetter: await typesetter,
           });
         } finally {
           unused.push(canvas);
