@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +7,9 @@ import { writeFile } from '../src/files/write.ts';
 import { bundleFor } from './bundle.mjs';
 
 const BUNDLES = 'node_modules/.cache/commands';
+
+// It works in the folder in which it was loaded, which must not be one that is removed after a test.
+createRequire(createRequire(import.meta.url).resolve('tsx'))('esbuild');
 
 const before = process.cwd();
 let folder: string;

@@ -11,6 +11,7 @@ import type { Output } from './output.ts';
 import { engineFiles, hashOfFile, hashOfFiles } from './sources.ts';
 import { iconsInCode, makeSprite } from './sprite.ts';
 import type { Store } from './store.ts';
+import { loadVite } from './vite/load.ts';
 import { usedIcons } from './vite/used-icons.ts';
 
 const ICONS = 'node_modules/.cache/icons';
@@ -110,8 +111,7 @@ function filesOf({ [MANIFEST]: manifest = '', ...files }: Packed): Client {
 }
 
 async function buildWithVite(sprite: string, mode: string, work: string) {
-  // Loading it takes longer than most builds need for their code, which is in the store.
-  const { build } = await import('vite');
+  const { build } = await loadVite();
   // The manifest names its path, and the build's id is a hash of the manifest.
   const file = resolve(`${ICONS}/${hashOf(sprite).slice(0, 12)}/icons.svg`);
   mkdirSync(dirname(file), { recursive: true });

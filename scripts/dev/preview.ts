@@ -1,6 +1,7 @@
 import { requireFolder } from '../../src/files/content.ts';
 import { UsageError } from '../../src/findings/errors.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
+import { loadVite } from '../build/vite/load.ts';
 import { limitHeapGrowth } from '../cli/heap.ts';
 import { generateAnew } from '../cli/process.ts';
 import { FAILED, RESTART } from '../cli/supervise.ts';
@@ -47,7 +48,7 @@ export async function runPreview(options: PreviewOptions, language: Language): P
 }
 
 async function serve({ pages, date, port: given }: PreviewOptions, port: number, language: Language) {
-  const { createServer } = await import('vite');
+  const { createServer } = await loadVite();
   const { LIST } = await import('../../src/preview/contract.ts');
   const { engineConfig } = await import('../build/vite/engine.ts');
   const { previewPlugins } = await import('./plugins.ts');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { JsonPath } from '../documents/json.ts';
 import type { Spot } from './finding.ts';
 import { locateFindings } from './locate.ts';
@@ -82,4 +82,17 @@ test('findings come in the order of files, lines and columns, each with its bloc
     ['a.json', '/blocks/1/label', { index: 1, type: 'a.json 1' }],
     ['b.json', '', undefined],
   ]);
+});
+
+test('a text is read once, however the problems of files are mixed', () => {
+  const get = vi.fn((file: string) => `{ "title": "${file}" }`);
+  const problems = ['b.json', 'a.json', 'b.json', 'a.json'].map((file) => ({
+    code: 'byte-order-mark' as const,
+    file,
+    spot: { at: 'value' as const, path: ['title'] },
+    details: {},
+  }));
+  const found = locateFindings(problems, { get }, () => undefined);
+  expect(found.map(({ file }) => file)).toEqual(['a.json', 'a.json', 'b.json', 'b.json']);
+  expect(get.mock.calls).toEqual([['a.json'], ['b.json']]);
 });

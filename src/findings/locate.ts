@@ -184,17 +184,18 @@ export function locateFindings(
   blockType: (file: string, index: number) => string | undefined,
   placesIn: (file: string) => Places | undefined = () => undefined,
 ): Finding[] {
-  const sources = new Map<string, SourceMap>();
+  let last: { file: string; source: SourceMap } | undefined;
   const sourceOf = (file: string) => {
-    const known = sources.get(file) ?? new SourceMap(texts.get(file) ?? '');
-    sources.set(file, known);
-    return known;
+    if (last?.file !== file) last = { file, source: new SourceMap(texts.get(file) ?? '') };
+    return last.source;
   };
   const placeOf = ({ file, spot, fix }: Problem): ProblemPlace => {
     const find = () => findPlace(spot, fix, sourceOf(file), (index) => blockType(file, index));
     return placesIn(file)?.(JSON.stringify([spot, fix]), find) ?? find();
   };
-  const findings = problems.map((located): Finding => {
+  // One file after the other: the syntax trees of thousands would fill the memory.
+  const byFile = [...problems].sort((a, b) => compare(a.file, b.file));
+  const findings = byFile.map((located): Finding => {
     const { spot: _spot, fix: _fix, inUse: _use, ...problem } = located;
     return { ...problem, severity: severityOf(problem.code), ...placeOf(located) };
   });
