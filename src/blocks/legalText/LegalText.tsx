@@ -110,10 +110,10 @@ function LegalSection({ section, sheet }: LegalSectionProps) {
           <RichText key={paragraph} as={Paragraph} text={paragraph} />
         ))}
         <Points points={points} rich />
-        {processing || facts ? (
+        {processing ? <Processing processing={processing} /> : null}
+        {facts ? (
           <Facts>
-            {processing ? <Processing processing={processing} /> : null}
-            {facts?.map(({ term, description }) => (
+            {facts.map(({ term, description }) => (
               <RichRow key={term} term={term} text={description} />
             ))}
           </Facts>

@@ -48,10 +48,31 @@ export const FoldSummary = styled.summary`
   cursor: pointer;
 `;
 
+/** The particulars of a section; on paper, and where scripts can never run, they are open. */
+export const Particulars = styled.details`
+  border-block-start: 1px solid var(--line);
+  @media print, (scripting: none) {
+    &::details-content { block-size: auto; content-visibility: visible; }
+  }
+`;
+
+export const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.md};
+  min-height: 3.25rem;
+  color: var(--accent);
+  cursor: pointer;
+  ${media.hover} {
+    &:hover { text-decoration: underline; text-underline-offset: 0.25em; }
+  }
+`;
+
 export const Chevron = styled.span`
   display: inline-flex;
   transition: transform ${motion.small} ${motion.easeIn};
-  ${Fold}[open] & { transform: rotate(180deg); }
+  [open] > summary > & { transform: rotate(180deg); }
 `;
 
 export const Contents = styled.ol`
@@ -103,7 +124,7 @@ export const Part = styled.section`
   border-block-start: 1px solid var(--line);
   /* the folded contents above it end with a line */
   ${below('desktop')} { ${Fold} ~ * > &:first-child { border-block-start: 0; padding-block-start: ${space.block}; } }
-  ${media.desktop} {
+  ${media.tablet} {
     grid-template-columns: 3fr 5fr;
     column-gap: ${space.xl};
   }
@@ -122,7 +143,10 @@ const numbered = css`
     color: var(--accent);
   }
   /* in line with the title where the text stands beside it */
-  ${media.desktop} { & + p { padding-inline-start: calc(1.6 * ${size.card}); } }
+  ${media.tablet} {
+    font-size: ${size.card};
+    & + p { padding-inline-start: calc(1.6 * ${size.card}); }
+  }
 `;
 
 export const Title = styled(Heading)<{ $numbered: boolean }>`
@@ -140,18 +164,19 @@ export const Points = styled(PointList)`
 /** The next section begins with the line below it; beside a heading it needs no line above. */
 export const Facts = styled.dl`
   display: grid;
-  ${media.desktop} {
+  ${media.tablet} {
     &:first-child > :first-child { border-block-start: 0; padding-block-start: 0.25rem; }
   }
 `;
 
 export const Fact = styled.div`
   display: grid;
-  gap: 0.25rem ${space.gutter};
+  gap: 0.25rem ${space.md};
   padding-block: ${space.sm};
   border-block-start: 1px solid var(--line);
-  ${media.small} { grid-template-columns: 2fr 3fr; }
-  ${media.desktop} { grid-template-columns: 1fr 2fr; }
+  /* where a mail address fits beside the term */
+  @media (min-width: 22.5rem) { grid-template-columns: 8.5rem minmax(0, 1fr); }
+  ${media.tablet} { grid-template-columns: 1fr 2fr; column-gap: ${space.gutter}; }
   ${media.print} { break-inside: avoid; }
   p + p { margin-block-start: 0.5em; }
 `;
