@@ -205,15 +205,15 @@ describe.concurrent('below the mobile breakpoint', () => {
     await on(mouse, links, async (carousel) => {
       await drag(carousel, -100, { slowly: true });
       await carousel.restsAt(2);
-      expect(new URL(carousel.page.url()).pathname).toBe('/');
-      await carousel.row.getByRole('link', { name: /Styling/u }).click();
-      await carousel.page.waitForURL('**/styling');
+      expect(new URL(carousel.page.url()).pathname).toBe(links.route);
+      await carousel.row.getByRole('link', { name: /Event.Production/u }).click();
+      await carousel.page.waitForURL('**/live/event-production');
     });
   });
 
   test('a link that gets the focus brings its card into view', async () => {
     await on(mouse, links, async ({ row, restsAt }) => {
-      await row.getByRole('link', { name: /Talent Booking/u }).focus();
+      await row.getByRole('link', { name: /Concierge/u }).focus();
       await restsAt(4);
     });
   });
@@ -222,7 +222,7 @@ describe.concurrent('below the mobile breakpoint', () => {
     await on(mouse, links, async ({ region, button }) => {
       await button('Nächstes Feature').click();
       const news = region.locator('[aria-live]');
-      await eventually(async () => expect(await news.textContent()).toBe('2 von 6: Styling'));
+      await eventually(async () => expect(await news.textContent()).toBe('2 von 4: Live'));
       expect(await news.getAttribute('aria-live')).toBe('polite');
     });
   });
@@ -232,7 +232,7 @@ describe.concurrent('below the mobile breakpoint', () => {
       await open(page, `${address}/en`);
       await page
         .getByRole('button', { name: /^Next feature: /u })
-        .last()
+        .first()
         .click();
       const news = page.locator('main [aria-live]');
       const announced = expect.stringMatching(/^2 of \d: \w/u);
@@ -261,10 +261,10 @@ describe.concurrent('below the mobile breakpoint', () => {
   test('the code for dragging is fetched when the carousel comes near', async () => {
     await withPage(finger, async (page) => {
       const fetched = draggingCode(page);
-      await open(page, address);
-      await carouselOn(page, links).button('Nächstes Feature').waitFor();
+      await open(page, address + cards.route);
+      await carouselOn(page, cards).button('Nächstes Feature').waitFor();
       expect(fetched).toEqual([]);
-      await carouselOn(page, links).row.scrollIntoViewIfNeeded();
+      await carouselOn(page, cards).row.scrollIntoViewIfNeeded();
       await eventually(async () => expect(await fetched.length).toBe(1));
     });
   });
@@ -330,7 +330,7 @@ describe.concurrent('from the mobile breakpoint on', () => {
   test('no code for dragging is fetched', async () => {
     await withPage({ viewport: desktop }, async (page) => {
       const fetched = draggingCode(page);
-      await open(page, address);
+      await open(page, address + links.route);
       await carouselOn(page, links).row.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(fetched).toEqual([]);

@@ -17,7 +17,9 @@ export function LinkRows({ cards }: { cards: CardData[] }) {
             <Frame data-reveal="zoom">
               <Shot
                 image={card.image}
-                sizes={`(min-width: 1100px) ${paired ? 18 : 25}vw, (min-width: 820px) 38vw, 7rem`}
+                sizes={(cover) =>
+                  `(min-width: 1100px) ${paired ? 18 : 25}vw, (min-width: 820px) 38vw, ${cover('7.5rem', '9.375rem')}`
+                }
                 ratio="fill"
               />
             </Frame>

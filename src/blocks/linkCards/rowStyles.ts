@@ -41,7 +41,7 @@ export const Frame = styled.div`
   grid-column: 2;
   grid-row: 1 / 4;
   overflow: clip;
-  width: 7rem;
-  aspect-ratio: 1;
+  width: 7.5rem;
+  aspect-ratio: 4 / 5;
   ${media.tablet} { grid-column: 6 / -1; width: auto; aspect-ratio: 16 / 9; }
 `;

@@ -1,33 +1,33 @@
 import { useId } from 'react';
 import { cardLinkName } from '../../design/Anchor.tsx';
-import { Carousel } from '../../design/carousel/Carousel.tsx';
 import { MovingArrow } from '../../design/MovingArrow.tsx';
+import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { ActionButton } from '../context.tsx';
 import type { ServiceListBlock } from './schema.ts';
 import { Cta, CtaLabel, Foot, Frame, Numeral, Row, Service, Services, Shot, Stage, Text, Title } from './styles.ts';
 
 /** Upright on a desktop and cropped to its sides: its height decides, not its width. */
-const SIZES = '(min-width: 1100px) 68rem, 308px';
+const SIZES = '(min-width: 1100px) 68rem, (min-width: 820px) 12rem, 12.5rem';
 
-/** Services in large rows, each with a picture of its own; cards to swipe on phones. */
+/** Services in large rows, each with a picture of its own. */
 export function ServiceList({ block }: { block: ServiceListBlock }) {
+  const titleId = useId();
   const pictured = block.services.some((service) => service.image);
   return (
-    <Section block={block}>
-      <Carousel block={block} count={block.services.length}>
-        {({ row, slide }) => (
-          <Frame>
-            <Services {...row} $pictured={pictured}>
-              {block.services.map((service, index) => (
-                <Service key={`${service.ctaHref} ${service.title}`} {...slide(index)}>
-                  <ServiceParts service={service} number={index + 1} />
-                </Service>
-              ))}
-            </Services>
-          </Frame>
-        )}
-      </Carousel>
+    <Section block={block} labelledBy={titleId}>
+      <Container>
+        <Opening id={titleId} block={block} />
+      </Container>
+      <Frame>
+        <Services $pictured={pictured}>
+          {block.services.map((service, index) => (
+            <Service key={`${service.ctaHref} ${service.title}`} $pictured={pictured}>
+              <ServiceParts service={service} number={index + 1} />
+            </Service>
+          ))}
+        </Services>
+      </Frame>
       {block.action ? (
         <Container>
           <Foot>

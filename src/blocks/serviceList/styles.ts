@@ -1,51 +1,55 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Anchor, cardLink, visuallyHidden } from '../../design/Anchor.tsx';
-import { phoneRow } from '../../design/cards.ts';
 import { below, between, media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Container } from '../../design/Section.tsx';
 import { Description, Heading } from '../../design/Text.tsx';
 import { font, motion, size, space, width } from '../../design/tokens.ts';
 
-/** The list's frame: the pictures are in its right third and run on to the edge of the window. */
+/** The list's frame: on a desktop the pictures are in its right third and run on to the edge of the window. */
 export const Frame = styled(Container)`
   position: relative;
-  ${below('mobile')} { padding-inline: 0; }
 `;
 
-/** Rows on hairlines; below the mobile breakpoint a row of cards to swipe. */
-export const Services = styled.div<{ $pictured: boolean }>`
-  ${phoneRow}
-  ${media.mobileUp} { border-block-end: 1px solid var(--line); }
+/** Rows on hairlines. */
+export const Services = styled.ul<{ $pictured: boolean }>`
+  border-block-end: 1px solid var(--line);
   ${media.desktop} {
     width: ${({ $pictured }) => ($pictured ? '64%' : '100%')};
   }
 `;
 
-export const Service = styled.div`
-  ${below('mobile')} {
-    position: relative;
-    display: grid;
-    align-content: start;
+/** Below a desktop's width the picture is before the words. */
+const beside = css`
+  ${below('desktop')} {
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    column-gap: ${space.gutter};
+    & > :last-child { grid-column: 2; }
   }
+  ${between('tablet', 'desktop')} { grid-template-columns: 12rem minmax(0, 1fr); }
 `;
 
-/** The row itself: the area of its link. */
-export const Row = styled.div`
-  position: relative;
-  display: grid;
-  gap: ${space.sm};
-  padding-block: ${space.lg};
+export const Service = styled.li<{ $pictured: boolean }>`
   border-block-start: 1px solid var(--line);
-  ${below('mobile')} { position: static; }
-  ${media.mobileUp} {
-    grid-template-columns: minmax(2.5rem, 1fr) 7fr auto;
-    gap: ${space.sm} ${space.gutter};
-    align-items: baseline;
-    padding-block: clamp(1.25rem, 1.7vw, 1.75rem);
+  ${below('desktop')} {
+    position: relative;
+    display: grid;
+    align-items: center;
+    padding-block: ${space.md};
   }
+  ${({ $pictured }) => ($pictured ? beside : '')}
+`;
+
+/** The row itself: on a desktop the area of its link, which elsewhere takes the picture in. */
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.xs} ${space.md};
+  align-items: baseline;
   ${media.desktop} {
+    position: relative;
     grid-template-columns: 2.5rem 5fr 7fr auto;
+    gap: ${space.sm} ${space.gutter};
     padding-block: clamp(1.5rem, 2.1vw, 2.5rem);
   }
 `;
@@ -54,20 +58,22 @@ export const Numeral = styled.span`
   font: 300 ${size.lead} / 1 ${font.display};
   font-variant-numeric: lining-nums proportional-nums;
   color: var(--accent);
+  ${below('desktop')} { display: none; }
 `;
 
 export const Title = styled(Heading)`
-  ${below('mobile')} { font-size: ${size.block}; }
-  ${media.mobileUp} { transition: transform ${motion.panel} ${motion.easeIn}; }
+  ${below('desktop')} { font-size: ${size.block}; }
+  ${media.desktop} { transition: transform ${motion.panel} ${motion.easeIn}; }
   /* two words in its column, beside the text */
   ${media.desktop} { font-size: clamp(2.125rem, 3.1vw, 3.5rem); }
   ${media.hover} {
-    ${Service}:hover & { transform: translateX(0.75rem); }
+    ${media.desktop} { ${Service}:hover & { transform: translateX(0.75rem); } }
   }
 `;
 
 export const Text = styled(Description)`
-  ${media.mobileUp} { grid-column: 2; }
+  ${below('tablet')} { grid-column: 1 / -1; }
+  ${between('tablet', 'desktop')} { grid-column: 1; }
   ${media.desktop} { grid-column: 3; grid-row: 1; }
 `;
 
@@ -77,24 +83,18 @@ export const Cta = styled(Anchor)`
   align-items: center;
   gap: ${space.sm};
   ${cardLink}
-  ${media.mobileUp} {
-    grid-column: 3;
-    grid-row: 1 / span 2;
-    align-self: center;
-  }
+  grid-column: 2;
+  grid-row: 1;
+  align-self: center;
+  ${between('tablet', 'desktop')} { grid-row: 1 / span 2; }
   ${media.desktop} { grid-column: 4; grid-row: 1; }
 `;
 
-/** Visible on phones; on larger windows only screen readers read it, and the arrow replaces it. */
-export const CtaLabel = styled.span`
-  ${media.mobileUp} {
-    ${visuallyHidden}
-  }
-`;
+/** Only screen readers read it; the arrow says it to the others. */
+export const CtaLabel = styled.span`${visuallyHidden}`;
 
-/** Above the words on a phone; on a desktop the right third of the list. */
+/** Before the words; on a desktop the right third of the list. */
 export const Stage = styled.div`
-  ${between('mobile', 'desktop')} { display: none; }
   ${media.desktop} {
     position: absolute;
     inset-block: 0;
@@ -110,8 +110,9 @@ export const Stage = styled.div`
  * pointer or has the focus. The first picture always hangs there.
  */
 export const Shot = styled(Picture)`
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 4 / 5;
   object-fit: cover;
+  ${between('tablet', 'desktop')} { aspect-ratio: 3 / 2; }
   ${media.desktop} {
     position: sticky;
     inset-block-start: 6rem;
