@@ -141,13 +141,34 @@ const inList = (marked: boolean) => css`
   padding-block: ${space.lg};
 `;
 
+/** A list of points is beside title and text: a title alone would leave its half of the row empty. */
+const pointsAcross = css`
+  grid-template: auto 1fr / 1fr 1fr;
+  row-gap: ${space.sm};
+  &&& > :last-child {
+    display: contents;
+    & > p { grid-column: 1; grid-row: 2; max-width: 26rem; }
+    & > ul { grid-column: 2; grid-row: 1 / 3; align-self: start; padding-block-start: 0.35em; }
+  }
+`;
+
+const unmarkedRow = css<{ $marked: boolean }>`
+  ${sideBySide}
+  &:has(ul) { ${pointsAcross} }
+`;
+
+const roomyRow = css<{ $marked: boolean }>`
+  ${unmarkedRow}
+  &:has(ul) { padding-block: ${space.xl}; }
+`;
+
 const tabletRow = css<{ $marked: boolean }>`
-  ${between('tablet', 'desktop')} { ${({ $marked }) => ($marked ? besideMark : sideBySide)} }
+  ${between('tablet', 'desktop')} { ${({ $marked }) => ($marked ? besideMark : roomyRow)} }
 `;
 
 /** One column is a list of rows: mark, title and text side by side. */
 const desktopRow = css<{ $marked: boolean; $tall: boolean }>`
-  ${media.desktop} { ${({ $tall, $marked }) => ($tall ? inList($marked) : sideBySide)} }
+  ${media.desktop} { ${({ $tall, $marked }) => ($tall ? inList($marked) : $marked ? sideBySide : unmarkedRow)} }
 `;
 
 interface CellProps {
