@@ -10,17 +10,9 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
   const titleId = useId();
   return (
     <Section block={block} labelledBy={titleId}>
-      <Grid>
+      <Grid $gap="none">
         <Head>
           <Opening id={titleId} block={block} />
-          <Features>
-            {block.features.map((feature) => (
-              <li key={feature}>
-                <Tick name="check" size="1.25rem" />
-                {feature}
-              </li>
-            ))}
-          </Features>
         </Head>
         <Variants>
           {block.variants.map(({ title, description, ctaLabel, contact }, index) => (
@@ -34,6 +26,14 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
             </Variant>
           ))}
         </Variants>
+        <Features>
+          {block.features.map((feature) => (
+            <li key={feature}>
+              <Tick name="check" size="1.25rem" />
+              {feature}
+            </li>
+          ))}
+        </Features>
       </Grid>
     </Section>
   );

@@ -5,10 +5,12 @@ import { Description, Heading } from '../../design/Text.tsx';
 import { font, size, space } from '../../design/tokens.ts';
 
 export const Head = styled.div`
-  ${media.desktop} { grid-column: 1 / 6; }
+  ${media.desktop} { grid-column: 1 / 6; grid-row: 1; }
 `;
 
+/** On a desktop below the opening; elsewhere what can be tried comes first. */
 export const Features = styled.ul`
+  ${media.desktop} { grid-column: 1 / 6; grid-row: 2; align-self: start; }
   border-block-end: 1px solid var(--line);
   color: var(--muted);
   & > li {
@@ -26,8 +28,11 @@ export const Tick = styled(Icon)`
 `;
 
 export const Variants = styled.ol`
-  border-block-end: 1px solid var(--line);
-  ${media.desktop} { grid-column: 7 / -1; }
+  ${media.desktop} {
+    grid-column: 7 / -1;
+    grid-row: 1 / 3;
+    border-block-end: 1px solid var(--line);
+  }
 `;
 
 export const Variant = styled.li`
