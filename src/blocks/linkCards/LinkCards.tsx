@@ -37,7 +37,7 @@ function sizesOf(index: number, { cards, columns, layout }: LinkCardsBlock) {
 
 /** In line with the last column of the cards, or with the texts of the rows. */
 const sentenceAt = ({ layout, columns, cards }: LinkCardsBlock) =>
-  layout === 'rows' ? (inPairs(cards) ? 7 : 8) : columns === 3 ? 9 : 7;
+  layout === 'rows' ? (inPairs(cards) ? 7 : 9) : columns === 3 ? 9 : 7;
 
 /** Cards that lead to other pages; each is one link. */
 export function LinkCards({ block }: { block: LinkCardsBlock }) {

@@ -11,10 +11,10 @@ export const Rows = styled.ul<{ $paired: boolean }>`
 /** Across the page, behind the picture; in pairs they stay as on a tablet. */
 const wide = css`
   grid-template-columns: repeat(12, minmax(0, 1fr));
-  ${Title} { grid-column: 4 / 8; grid-row: 1 / 4; padding-inline-start: ${space.md}; }
-  ${Text}, ${Cta} { grid-column: 8 / -1; }
+  ${Title} { grid-column: 5 / 9; grid-row: 1 / 4; padding-inline-start: ${space.md}; }
+  ${Text}, ${Cta} { grid-column: 9 / -1; }
   ${Text} { grid-row: 1; padding-block-start: 0.35em; }
-  ${() => Frame} { grid-column: 1 / 4; }
+  ${() => Frame} { grid-column: 1 / 5; }
 `;
 
 export const Row = styled.li<{ $paired: boolean }>`

@@ -26,7 +26,7 @@ const beside = css`
     column-gap: ${space.gutter};
     & > :last-child { grid-column: 2; }
   }
-  ${between('tablet', 'desktop')} { grid-template-columns: 12rem minmax(0, 1fr); }
+  ${between('tablet', 'desktop')} { grid-template-columns: 12rem minmax(0, 1fr); align-items: center; }
 `;
 
 export const Service = styled.li<{ $pictured: boolean }>`
@@ -34,7 +34,7 @@ export const Service = styled.li<{ $pictured: boolean }>`
   ${below('desktop')} {
     position: relative;
     display: grid;
-    align-items: center;
+    align-items: start;
     padding-block: ${space.md};
   }
   ${({ $pictured }) => ($pictured ? beside : '')}
