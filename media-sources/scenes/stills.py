@@ -6,32 +6,49 @@ from props import *
 
 
 def tapes():
-    """Boxes of tape in four piles, each higher than the one before; on the highest leans a golden record."""
+    """Boxes of tape in four piles, each higher than the one before; a reel stands on the lowest, a golden record on the highest."""
     top, n, p = principled("board", "4a2a14", .30, 0, Specular=.45)
     n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), 1.3, 4, .6), .10, .31))
     box("board", (14, 4, .1), (0, -.6, -.05), top, 0)
-    box("wall", (14, .2, 8), (0, 1.1, 3), plaster("8a6546", bump=.14), 0)
-    label, ink = matte("f0e4cf", .8, .2), matte("4a2b17", .7)
+    box("wall", (14, .2, 8), (0, .72, 3), plaster("8a6546", bump=.14), 0)
+    label, ink = matte("e9d9bd", .8, .2), matte("4a2b17", .7)
     rng = np.random.default_rng(9)
-    T, S = .098, .80
-    tones = ("6b3018", "e6d5b8", "a85526", "3a2418", "c9a878", "8a4722", "e6d5b8", "54341f", "b0774a")
-    for pile, (x, count) in enumerate(((-1.38, 3), (-.46, 5), (.46, 7), (1.38, 9))):
+    T, S = .092, .60
+    tones = ("5a2c18", "d9c6a6", "8f4a24", "33211a", "b99a6c", "7a4526", "d9c6a6", "4a2f20", "9a6c44")
+    bands = ("d9c6a6", "5a2c18", "33211a", "b99a6c", "5a2c18", "d9c6a6", "8f4a24", "d9c6a6", "33211a")
+    for pile, (x, count) in enumerate(((-1.02, 3), (-.34, 5), (.34, 7), (1.02, 9))):
         for k in range(count):
-            m = matte(tones[(2 * pile + 5 * k + pile * k) % len(tones)], .78, .2)
-            parts = [box("box", (S, S, T - .006), (0, 0, 0), m, .007), box("label", (S * .46, .004, T * .58), (-.06, -S / 2 - .001, 0), label, .001), disc("dot", .024, (S * .36, -S / 2 - .001, 0), label if k % 3 else BR(), (0, 0, 0), .005, 0, 40)]
-            for j in range(2):
-                parts.append(box("line", (S * rng.uniform(.16, .34), .002, .007), (-.12, -S / 2 - .004, .014 - .026 * j), ink, 0))
-            group(parts, (x + rng.uniform(-.02, .02), .10 + rng.uniform(-.03, .02), T * (k + .5)), rng.uniform(-4, 4))
+            t = (2 * pile + 5 * k + pile * k) % len(tones)
+            parts = [box("box", (S, S, T - .006), (0, 0, 0), matte(tones[t], .78, .2), .005),
+                     box("lid", (S + .004, S + .004, .002), (0, 0, T * .16), matte("2a1810", .8), 0),
+                     box("band", (S * .17, .004, T - .008), (-S * .36, -S / 2 - .001, 0), matte(bands[t], .78, .2), .001)]
+            if (k + pile) % 3:
+                parts.append(box("label", (S * .30, .004, T * .40), (S * .02, -S / 2 - .001, -T * .16), label, .001))
+                parts.append(box("line", (S * rng.uniform(.14, .24), .002, .006), (-S * .01, -S / 2 - .004, -T * .16), ink, 0))
+            group(parts, (x + rng.uniform(-.015, .015), .20 + rng.uniform(-.03, .01), T * (k + .5)), rng.uniform(-4, 4))
     gold = bronze("d0a05c", .33, .05)
-    group([disc("record", .33, (0, 0, .33), gold, (0, 0, 0), .012, .003), disc("centre", .11, (0, -.003, .33), matte("6b2c14", .6, .3), (0, 0, 0), .013, .001), disc("hole", .012, (0, -.004, .33), ink, (0, 0, 0), .014, 0, 40)]
-          + [torus("groove", r, .0022, gold, (0, -.006, .33), FLAT, 200, 6) for r in np.linspace(.14, .31, 12)], (1.36, .30, 9 * T), -6, 1, (math.radians(-13), 0, math.radians(-8)))
-    area((1.0, -5.0, 3.6), (1.36, .3, 1.2), 2.0, 40, kelvin(3900))
-    spot((-3.4, -5.6, 3.6), (.45, .2, .66), 2300, 22, .04, kelvin(3600), .03)
+    group([disc("record", .31, (0, 0, .31), gold, (0, 0, 0), .012, .003), disc("centre", .10, (0, -.003, .31), matte("6b2c14", .6, .3), (0, 0, 0), .013, .001), disc("hole", .012, (0, -.004, .31), ink, (0, 0, 0), .014, 0, 40)]
+          + [torus("groove", r, .0022, gold, (0, -.006, .31), FLAT, 200, 6) for r in np.linspace(.13, .29, 12)], (1.01, .42, 9 * T), -4, 1, (math.radians(-14), 0, math.radians(-6)))
+    flange, R = principled("flange", "857a6a", .40, 1.0)[0], .29
+    reel = [disc("pack", R * .82, (0, 0, R), matte("3a2013", .45, .5), (0, 0, 0), .040, .002), disc("hub", R * .30, (0, 0, R), flange, (0, 0, 0), .066, .003), disc("hole", R * .09, (0, -.002, R), matte("0b0705", .8), (0, 0, 0), .068, 0, 60)]
+    for y in (-.026, .026):
+        plate = disc("plate", R, (0, y, R), flange, (0, 0, 0), .006, .002)
+        for k in range(3):
+            a = k * math.tau / 3 + .5
+            arc = [(R * .90 * math.cos(v), R + R * .90 * math.sin(v)) for v in np.linspace(a - .80, a + .80, 40)]
+            arc += [(R * .40 * math.cos(v), R + R * .40 * math.sin(v)) for v in np.linspace(a + .56, a - .56, 24)]
+            tool = prism("window", arc, .05, None, 0, (0, y, 0))
+            cut(plate, tool)
+            reel.append(tool)
+        reel.append(plate)
+    group(reel, (-1.0, .40, 3 * T), 3, 1, (math.radians(-14), 0, math.radians(5)))
+    area((1.0, -5.0, 3.6), (1.0, .3, 1.2), 2.0, 40, kelvin(3900))
+    spot((-3.0, -5.6, 3.4), (.05, .4, .66), 2300, 24, .04, kelvin(3600), .03)
     area((3.4, -4.2, 3.2), (.6, 0, .5), 1.8, 70, kelvin(4600))
-    area((-3.5, -3, 2.2), (0, 0, .4), 2, 26, kelvin(6000))
+    area((-3.5, -3, 2.2), (-.6, 0, .4), 2, 34, kelvin(6000))
     ambient("4a3626", .10)
-    camera((.1, -6.4, 1.62), (.02, 0, .68), 61, None)
-    return dict(NIGHT, anchor=(94, .78), bloom=.12, saturation=.92)
+    camera((.1, -6.4, 1.62), (.0, .2, .68), 65, None)
+    return dict(NIGHT, anchor=(94, .78), bloom=.12, saturation=.84)
 
 
 def eggs():
@@ -689,8 +706,61 @@ def site():
     return dict(NIGHT, anchor=(72, .68), bloom=.10)
 
 
-SIZES = dict(site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
-VIEWS = dict(tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles,
+def sockets():
+    """A stage box with six sockets, five of them taken; the sixth plug lies before it."""
+    top, n, p = principled("boards", "4a2a14", .34, 0, Specular=.45)
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), 1.3, 4, .6), .12, .32))
+    box("floor", (20, 6, .1), (0, -.8, -.05), top, 0)
+    box("wall", (20, .2, 8), (0, 1.5, 3), plaster("7a5a40", bump=.14), 0)
+    rubber, steel, hole = matte("191310", .55, .45), principled("steel", "8d8377", .30, 1.0)[0], matte("070504", .9, .1)
+    wood, br = walnut("5c3319", .36, 1.0), BR()
+    # the box: a face of bronze that leans back between two cheeks of wood
+    tilt = math.radians(-18)
+    face = [box("face", (2.66, .06, .56), (0, 0, .30), principled("face", "2b1d14", .42, .6)[0], .008)]
+    step, z = .42, .32
+    for k in range(6):
+        x = (k - 2.5) * step
+        face += [disc("rim", .125, (x, -.030, z), steel, (0, 0, 0), .022, .004, 90), disc("socket", .095, (x, -.0345, z), hole, (0, 0, 0), .020, 0, 90)]
+        for a in range(2):
+            face.append(disc("screw", .013, (x + (-.13, .13)[a], -.034, z + (.13, -.13)[a]), br, (0, 0, 0), .010, .002, 30))
+        face.append(box("strip", (.19, .004, .05), (x, -.0325, z - .205), matte("bfae92", .8, .2), .001))
+        if k == 4:
+            face.append(torus("waiting", .108, .010, glow(kelvin(2500), 3.2), (x, -.044, z), FLAT, 120, 20))
+    group(face, (0, .30, .03), 0, 1, (tilt, 0, 0))
+    for s in (-1, 1):
+        prism("cheek", [(s * 0 - .34, 0), (.34, 0), (.34, .62), (.12, .62), (-.34, .04)], .07, wood, .010, (s * 1.37, .36, 0), (0, 0, math.radians(90)))
+
+    def jack(loc, rot, free=False):
+        """A plug; its tip is at the origin, its cable leaves along -y."""
+        prof = [(0, 0), (.060, 0), (.072, .012), (.072, .26), (.082, .265), (.082, .36), (.068, .40), (.048, .52), (.036, .54), (0, .54)]
+        body = lathe("shell", prof, steel, 90)
+        body.rotation_euler = (math.radians(90), 0, 0)
+        parts = [body, torus("ring", .0725, .006, br, (0, -.14, 0), FLAT, 90, 12)]
+        if free:
+            parts += [disc("pin", .012, (.03 * math.cos(a), -.002, .03 * math.sin(a)), br, (0, 0, 0), .02, .002, 24) for a in (math.pi / 2, math.pi * 7 / 6, -math.pi / 6)]
+        return group(parts, loc, 0, 1, rot)
+
+    fall, rise = math.cos(tilt), math.sin(tilt)
+    rs = np.random.default_rng(4)
+    for k in (0, 1, 2, 3, 5):
+        x = (k - 2.5) * step
+        y0, z0 = .33 - z * rise, .03 + z * fall
+        jack((x, y0, z0), (tilt, 0, 0))
+        ex, ez = y0 - .52 * fall, z0 - .52 * rise
+        sway = rs.uniform(-.10, .10)
+        tube("cable", spline([(x, ex, ez), (x + sway * .2, ex - .16, ez - .02), (x + sway, ex - .34, ez - .26), (x + sway * 1.6, ex - .46, .05), (x + sway * 2 + .1, ex - .80, .034), (x + .35 * (k - 2.5) + sway, ex - 1.7, .034), (x + .7 * (k - 2.5), ex - 3.0, .034)], 160), .034, rubber)
+    jack((.70, -.62, .085), (0, 0, math.radians(24)), True)
+    tube("free", spline([(.70 + .50 * .407, -.62 - .50 * .914, .075), (1.02, -1.30, .036), (1.30, -1.62, .034), (1.85, -1.72, .034), (2.3, -1.35, .034), (3.4, -1.2, .034)], 160), .034, rubber)
+    spot((-3.6, -5.2, 3.8), (.30, .2, .34), 2300, 17, .05, kelvin(3600), .03)
+    area((3.6, -3.6, 2.8), (.4, 0, .3), 1.8, 60, kelvin(5200))
+    area((.6, 1.2, 3.2), (.3, 0, .2), 1.2, 60, kelvin(3400))
+    ambient("4a3626", .10)
+    camera((.30, -6.2, 2.1), (.30, -.12, .26), 62, None)
+    return dict(NIGHT, anchor=(90, .50), bloom=.12, saturation=.86)
+
+
+SIZES = dict(sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
+VIEWS = dict(sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles,
              script=script, entrusted=entrusted, site=site, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
 view = ARGS.view or "tapes"

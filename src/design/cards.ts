@@ -83,19 +83,6 @@ export const carouselRow = css`
 /** A row to swipe below the mobile breakpoint. */
 export const phoneRow = css`${below('mobile')} { ${carouselRow} }`;
 
-/** The cells of a grid as such a row: it runs from edge to edge of the window, and each cell is one column of it. */
-export const swipedGrid = css`
-  ${below('mobile')} {
-    grid-template-columns: none;
-    margin-inline: calc(-1 * ${space.edge});
-    & > :nth-child(n):nth-child(n) {
-      grid-column: auto;
-      margin: 0;
-    }
-  }
-  ${phoneRow}
-`;
-
 /** The part that makes a row move. Where its code cannot be loaded, the browser still scrolls the row. */
 export const loadLive = () => import('./carousel/Live.tsx').then(({ Live }) => Live);
 

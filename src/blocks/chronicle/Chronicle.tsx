@@ -9,6 +9,9 @@ import { Credit, Credits, Entries, Entry, Frame, Row, Shot } from './styles.ts';
 /** What fits one or two lines of half a phone. */
 const SHORT = 40;
 
+/** A time of day, such as „12:30“ or „17 Uhr“. */
+const TIME = 6;
+
 /** A story told from day to day; picture and credits are beside it. */
 export function Chronicle({ block }: { block: ChronicleBlock }) {
   const id = useId();
@@ -47,8 +50,9 @@ function Beside({ entries }: Pick<ChronicleBlock, 'entries'>) {
 
 /** The days are large, though smaller than the heading. */
 function Rows({ entries }: Pick<ChronicleBlock, 'entries'>) {
+  const short = entries.every(({ label }) => label.replaceAll('&nbsp;', ' ').length <= TIME);
   return entries.map(({ label, text }) => (
-    <Row key={label} data-reveal="rise">
+    <Row key={label} $short={short} data-reveal="rise">
       <Display as="p" $size="block">
         {label}
       </Display>

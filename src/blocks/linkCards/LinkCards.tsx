@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useSwipedGrid } from '../../design/carousel/useSwipedGrid.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import type { Cover } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
@@ -10,7 +9,7 @@ import { Shot } from './shared.ts';
 import { Card, Cards, Frame, Words } from './styles.ts';
 import { LinkTiles } from './Tiles.tsx';
 
-/** As many are no longer below each other on a phone. */
+/** As many are rows on a phone. */
 const MANY = 3;
 
 type Columns = LinkCardsBlock['columns'];
@@ -29,8 +28,7 @@ function sizesOf(index: number, { cards, columns, layout }: LinkCardsBlock) {
   const width = `min(${Math.round(100 * share)}rem, ${Math.round(90 * share)}vw)`;
   return (cover: Cover) => {
     const drawn = isTall ? cover(width, `1.25 * ${width}`) : width;
-    const phone =
-      count >= MANY ? `(min-width: 768px) ${tablet}, ${cover('18rem', '18rem')}` : `(min-width: 640px) ${tablet}, 92vw`;
+    const phone = count >= MANY ? `(min-width: 768px) ${tablet}, 7rem` : `(min-width: 640px) ${tablet}, 92vw`;
     return `(min-width: 1100px) ${drawn}, ${phone}`;
   };
 }
@@ -49,7 +47,7 @@ export function LinkCards({ block }: { block: LinkCardsBlock }) {
         {block.layout === 'rows' ? (
           <LinkRows cards={block.cards} />
         ) : block.cards.some((card) => card.image) ? (
-          <PictureCards block={block} titleId={titleId} />
+          <PictureCards block={block} />
         ) : (
           <LinkTiles cards={block.cards} columns={block.columns} />
         )}
@@ -58,18 +56,14 @@ export function LinkCards({ block }: { block: LinkCardsBlock }) {
   );
 }
 
-function PictureCards({ block, titleId }: { block: LinkCardsBlock; titleId: string }) {
+function PictureCards({ block }: { block: LinkCardsBlock }) {
   const { cards, columns, layout } = block;
-  const { list, controls } = useSwipedGrid(cards.length >= MANY, titleId, cards.length);
   return (
-    <>
-      <Cards $stairs={layout === 'stairs'} $columns={columns} {...list}>
-        {cards.map((card, index) => (
-          <LinkCard key={`${card.ctaHref} ${card.title}`} card={card} columns={columns} sizes={sizesOf(index, block)} />
-        ))}
-      </Cards>
-      {controls}
-    </>
+    <Cards $stairs={layout === 'stairs'} $columns={columns} $many={cards.length >= MANY}>
+      {cards.map((card, index) => (
+        <LinkCard key={`${card.ctaHref} ${card.title}`} card={card} columns={columns} sizes={sizesOf(index, block)} />
+      ))}
+    </Cards>
   );
 }
 

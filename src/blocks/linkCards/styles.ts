@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { cardColumns, swipedGrid } from '../../design/cards.ts';
+import { cardColumns } from '../../design/cards.ts';
 import { below, media } from '../../design/media.ts';
 import { size, space } from '../../design/tokens.ts';
 import type { LinkCardsBlock } from './schema.ts';
@@ -48,28 +48,6 @@ const stairs = (columns: Columns) => css`
   ${Array.from({ length: columns - 1 }, (_, step) => css`${Card}:nth-child(${columns}n + ${step + 2}) > ${Frame} { margin-block-start: calc(${step + 1} * ${space.huge}); }`)}
 `;
 
-/** Three and more are a row to swipe, below the mobile breakpoint. */
-const swiped = css`
-  ${swipedGrid}
-  ${below('mobile')} {
-    margin-block-end: 0;
-    ${Card}:nth-child(n) { --ratio: 1; padding-block-end: 0; }
-  }
-`;
-
-/** Every card spans two rows, picture and words, so that they line up across the grid. */
-export const Cards = styled.ul<{ $stairs: boolean; $columns: Columns; $swiped: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  column-gap: ${space.gutter};
-  row-gap: 0;
-  margin-block-end: calc(-1 * ${space.block});
-  ${media.desktop} {
-    ${({ $stairs, $columns }) => ($stairs ? stairs($columns) : '')}
-  }
-  ${({ $swiped }) => ($swiped ? swiped : '')}
-`;
-
 /** Its links are on one line with those of its neighbours. */
 export const Words = styled.div`
   grid-row: 2;
@@ -78,4 +56,40 @@ export const Words = styled.div`
   gap: ${space.sm};
   padding-block-start: ${space.lg};
   ${hairline}
+`;
+
+/** Three and more are rows below the mobile breakpoint, so that all of them are seen: a small picture beside the words. */
+const rows = css`
+  ${below('mobile')} {
+    margin-block-end: 0;
+    border-block-end: 1px solid var(--line);
+    ${Card}:nth-child(n) {
+      --ratio: 1;
+      grid-row: auto;
+      grid-template: auto / minmax(0, 1fr) 7rem;
+      column-gap: ${space.gutter};
+      align-items: start;
+      padding-block: ${space.lg} ${space.xl};
+      ${hairline}
+    }
+    ${Frame} { grid-area: 1 / 2; }
+    ${Words} {
+      grid-area: 1 / 1;
+      padding: 0;
+      background: none;
+    }
+  }
+`;
+
+/** Every card spans two rows, picture and words, so that they line up across the grid. */
+export const Cards = styled.ul<{ $stairs: boolean; $columns: Columns; $many: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  column-gap: ${space.gutter};
+  row-gap: 0;
+  margin-block-end: calc(-1 * ${space.block});
+  ${media.desktop} {
+    ${({ $stairs, $columns }) => ($stairs ? stairs($columns) : '')}
+  }
+  ${({ $many }) => ($many ? rows : '')}
 `;

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Backdrop, scrims } from '../../design/Backdrop.tsx';
-import { useSwipedGrid } from '../../design/carousel/useSwipedGrid.tsx';
 import { Opening } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
@@ -48,7 +47,6 @@ function StepWords({ step, titleOnDesktop, look = 'dashes' }: StepWordsProps) {
 
 interface StepsProps {
   steps: ProcessStep[];
-  titleId: string;
 }
 
 function LineOfSteps({ steps }: StepsProps) {
@@ -69,34 +67,28 @@ function LineOfSteps({ steps }: StepsProps) {
   );
 }
 
-function AlternatingSteps({ steps, titleId }: StepsProps) {
-  const { list, controls } = useSwipedGrid(
-    steps.every(({ image }) => image),
-    titleId,
-    steps.length,
-  );
+function AlternatingSteps({ steps }: StepsProps) {
   return (
-    <>
-      <Turn {...list}>
-        {steps.map((step, index) => (
-          <TurnStep key={step.title} data-reveal="rise" $picture={step.image !== undefined}>
-            <Numeral>{index + 1}</Numeral>
-            <StepWords step={step} titleOnDesktop={type.block} look="lines" />
-            {step.image ? (
-              <StepShot data-reveal="zoom">
-                <Picture
-                  image={step.image}
-                  sizes={(cover) => `(min-width: 1100px) 38vw, (min-width: 768px) 100vw, ${cover('18rem', '12rem')}`}
-                  ratio="fill"
-                  crop="3:2"
-                />
-              </StepShot>
-            ) : null}
-          </TurnStep>
-        ))}
-      </Turn>
-      {controls}
-    </>
+    <Turn>
+      {steps.map((step, index) => (
+        <TurnStep key={step.title} data-reveal="rise" $picture={step.image !== undefined}>
+          <Numeral>{index + 1}</Numeral>
+          <StepWords step={step} titleOnDesktop={type.block} look="lines" />
+          {step.image ? (
+            <StepShot data-reveal="zoom">
+              <Picture
+                image={step.image}
+                sizes={(cover) =>
+                  `(min-width: 1100px) 38vw, (min-width: 820px) ${cover('50vw', '22rem')}, (min-width: 768px) 100vw, ${cover('7rem', '7rem')}`
+                }
+                ratio="fill"
+                crop="3:2"
+              />
+            </StepShot>
+          ) : null}
+        </TurnStep>
+      ))}
+    </Turn>
   );
 }
 
@@ -124,7 +116,7 @@ export function Process({ block }: { block: ProcessBlock }) {
             <Picture image={image} sizes={beside ? '(min-width: 1100px) 50vw, 100vw' : '100vw'} ratio="fill" />
           </Wide>
         ) : null}
-        <Steps steps={steps} titleId={id} />
+        <Steps steps={steps} />
         {challenge || solution || result ? (
           <Outcome>
             <StoryFacts story={block} />

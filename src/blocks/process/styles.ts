@@ -1,5 +1,4 @@
 import styled, { css } from 'styled-components';
-import { swipedGrid } from '../../design/cards.ts';
 import { below, between, media } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Container, columns } from '../../design/Section.tsx';
@@ -151,23 +150,32 @@ export const StepShot = styled.div`
   aspect-ratio: 3 / 2;
 `;
 
-const swiped = css`
-  ${swipedGrid}
+export const Turn = styled.ol`
+  display: grid;
+  gap: ${space.block};
+  ${below('mobile')} { gap: ${space.xl}; }
+`;
+
+/** A small picture beside numeral and heading; the points take the whole width below. */
+const besideOnPhone = css`
   ${below('mobile')} {
-    & > li {
-      align-content: start;
+    grid-template-columns: minmax(0, 1fr) 7rem;
+    ${StepText} {
+      display: contents;
+      & > :nth-child(n + 3) { grid-column: 1 / -1; }
+    }
+    ${StepShot} {
+      grid-area: 1 / 2 / 4;
+      aspect-ratio: 1;
+      align-self: start;
+      margin: 0;
+    }
+    /* the line below the last point is the one between the steps */
+    :has(${() => Points}) + & {
       padding-block-start: 0;
       border-block-start: 0;
     }
-    & > li > ${StepShot} { order: -1; margin: 0; }
   }
-`;
-
-/** With pictures they are cards in a row to swipe on a phone. */
-export const Turn = styled.ol<{ $swiped: boolean }>`
-  display: grid;
-  gap: ${space.block};
-  ${({ $swiped }) => ($swiped ? swiped : '')}
 `;
 
 /** Text and picture side by side. */
@@ -190,7 +198,7 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
   padding-block-start: ${space.lg};
   border-block-start: 1px solid var(--line);
   ${StepShot} { margin-block-start: ${space.md}; }
-  ${({ $picture }) => ($picture ? besideOnTablet : '')}
+  ${({ $picture }) => ($picture ? css`${besideOnPhone} ${besideOnTablet}` : '')}
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     ${Numeral} {
@@ -227,14 +235,15 @@ export const Points = styled(PointList)`
 
 export const Wide = styled.div`
   margin-block-end: ${space.block};
-  margin-inline: calc(-1 * ${space.bleed}) 0;
+  margin-inline: calc(-1 * ${space.bleed});
   overflow: clip;
   aspect-ratio: 21 / 9;
+  ${media.desktop} { margin-inline-end: 0; }
 `;
 
 /** Five steps on a desktop: beside them the heading stays in view, or has the picture below it, as far down as the last step. */
 const beside = css`
-  ${Wide} { aspect-ratio: 4 / 3; margin-inline-end: calc(-1 * ${space.bleed}); }
+  ${Wide} { aspect-ratio: 4 / 3; }
   ${media.desktop} {
     ${columns}
     :where(& > *) { grid-column: 1 / -1; }

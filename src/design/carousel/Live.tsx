@@ -24,22 +24,10 @@ export interface LiveProps {
   always?: boolean;
   /** below the mobile breakpoint */
   small: boolean;
-  /** only the browser scrolls it: it has ends, and is dragged by touch alone */
-  isScrolled?: boolean;
 }
 
 /** The carousel's controls and all that moves it. */
-export function Live({
-  region,
-  row,
-  pause,
-  foot,
-  count,
-  autoplay = false,
-  always = false,
-  small,
-  isScrolled = false,
-}: LiveProps) {
+export function Live({ region, row, pause, foot, count, autoplay = false, always = false, small }: LiveProps) {
   const reducedMotion = useMedia(REDUCED_MOTION) === true;
   const rotates = autoplay && !reducedMotion;
   const touch = useMedia('(pointer: coarse)') === true;
@@ -51,7 +39,7 @@ export function Live({
   const turn = useCallback(() => track?.go(position + 1), [track, position]);
   const rotation = useRotation({ active: rotates, region, row, foot, position, turn });
   const near = useNear(region);
-  const Drag = useLater(!isScrolled && near && (small || touch), loadDrag);
+  const Drag = useLater(near && (small || touch), loadDrag);
 
   /** A step of the visitor, announced to screen readers. */
   const move = (to: number, velocity?: number) => {

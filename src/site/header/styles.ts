@@ -37,11 +37,13 @@ export const Bar = styled.header`
     transition: opacity ${motion.small} ${motion.easeIn};
     ${decoration}
   }
+  /* over a bright picture ink needs less of it, and much of it would be fog */
+  &[data-tone='light']::before { opacity: 0.36; }
   &[data-state='compact'] {
     background: color-mix(in srgb, var(--ground) 80%, transparent);
     backdrop-filter: blur(18px);
     box-shadow: 0 1px var(--line);
-    &::before { opacity: 0; }
+    &&::before { opacity: 0; }
     ${Row} {
       ${media.tablet} { height: ${header.compact}; }
     }
