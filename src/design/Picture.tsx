@@ -36,7 +36,10 @@ const Img = styled.img<{ $focus: string | undefined; $ratio: string | undefined 
 /** How wide a picture is drawn that covers a box of this width and height, in CSS. */
 export type Cover = (width: string, height: string) => string;
 
-const shapeOf = ({ width, height }: MediaInfo) => Math.round((100 * width) / height) / 100;
+const coverBy =
+  ({ width, height }: MediaInfo): Cover =>
+  (across, down) =>
+    `max(${across}, ${Math.round((100 * width) / height) / 100} * ${down})`;
 
 interface PictureProps {
   image: { src: string; alt: string; focus?: string | undefined };
@@ -52,23 +55,26 @@ interface PictureProps {
    * pictures in the prerendered page: the build makes the crops that it finds there.
    */
   crop?: Crop;
+  /** another picture that takes its place where the media query `media` matches, such as one in portrait format */
+  other?: { src: string; media: string } | undefined;
   /** the page's first large picture: fetched at once and first */
   priority?: boolean;
   className?: string;
 }
 
 /** A responsive picture. Width and height are always in the markup, so nothing moves when it is loaded. */
-export function Picture({ image, sizes, ratio, crop, priority = false, className }: PictureProps) {
-  const info = useContext(MediaContext)[image.src];
+export function Picture({ image, sizes, ratio, crop, other, priority = false, className }: PictureProps) {
+  const pictures = useContext(MediaContext);
+  const info = pictures[image.src];
   const cropped = info && crop && cropSet(info, crop, image.focus);
   const sizesBy = (cover: Cover) => (typeof sizes === 'string' ? sizes : sizes(cover));
-  const whole = sizesBy((width, height) => (info ? `max(${width}, ${shapeOf(info)} * ${height})` : width));
   return (
     <Frame>
+      {other ? <Other {...other} info={pictures[other.src]} sizesBy={sizesBy} /> : null}
       {cropped ? (
         <source media={CROP_MEDIA} type={PICTURE_TYPE} srcSet={cropped} sizes={sizesBy((width) => width)} />
       ) : null}
-      {info?.srcset ? <source type={PICTURE_TYPE} srcSet={info.srcset} sizes={whole} /> : null}
+      {info?.srcset ? <source type={PICTURE_TYPE} srcSet={info.srcset} sizes={sizesBy(coverBy(info))} /> : null}
       <Img
         className={className}
         src={info?.src ?? image.src}
@@ -82,5 +88,23 @@ export function Picture({ image, sizes, ratio, crop, priority = false, className
         $ratio={ratio}
       />
     </Frame>
+  );
+}
+
+interface OtherProps {
+  src: string;
+  media: string;
+  info: MediaInfo | undefined;
+  sizesBy: (cover: Cover) => string;
+}
+
+function Other({ src, media, info, sizesBy }: OtherProps) {
+  return (
+    <>
+      {info?.srcset ? (
+        <source media={media} type={PICTURE_TYPE} srcSet={info.srcset} sizes={sizesBy(coverBy(info))} />
+      ) : null}
+      <source media={media} srcSet={info?.src ?? src} />
+    </>
   );
 }

@@ -43,6 +43,18 @@ describe.concurrent('home', () => {
     },
   );
 
+  test('a phone plays it in portrait format', async () => {
+    await withPage({ viewport: phone }, async (page) => {
+      await open(page, address);
+      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+      const shown = await page.evaluate(() => [
+        document.querySelector('video')?.currentSrc,
+        document.querySelector<HTMLImageElement>('main img')?.currentSrc,
+      ]);
+      for (const file of shown) expect(file).toContain('/hero-stage-portrait');
+    });
+  });
+
   test('fetches no video for a visitor who prefers reduced motion', async () => {
     await withPage({ viewport: desktop, reducedMotion: 'reduce' }, async (page) => {
       const videos: string[] = [];

@@ -111,7 +111,17 @@ const urlFields = Object.entries(blockSchemas).flatMap(([type, schema]) => {
 
 test('every field that holds an address refuses every hostile one, in both validators', () => {
   const fields = new Set(urlFields.map(({ path }) => path.at(-1)));
-  expect([...fields].sort()).toEqual(['ctaHref', 'ctaLink', 'href', 'iconUrl', 'logoUrl', 'mp4', 'src', 'webm']);
+  expect([...fields].sort()).toEqual([
+    'ctaHref',
+    'ctaLink',
+    'href',
+    'iconUrl',
+    'logoUrl',
+    'mp4',
+    'poster',
+    'src',
+    'webm',
+  ]);
   const passed = urlFields.flatMap(({ type, path, block }) =>
     hostileUrls
       .filter((url) => accepts(withValue(block, path, url)))

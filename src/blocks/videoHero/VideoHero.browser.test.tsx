@@ -131,6 +131,23 @@ test('files that are missing are noticed by the last of them, and asked for agai
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
+test('where the window is turned, the file is chosen again, and the film goes on', async () => {
+  visitorWants('everything');
+  const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+  const { play } = player();
+  const portrait = { video: { mp4: '/media/video/tall.mp4' }, poster: '/media/tall.webp' };
+  renderGerman(
+    <BlockContext value={sampleContext}>
+      <VideoHero block={{ ...block, portrait }} />
+    </BlockContext>,
+  );
+  await waitFor(() => expect(play).toHaveBeenCalledOnce());
+  expect(load).not.toHaveBeenCalled();
+  await page.viewport(600, 900);
+  await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test('a video that is stopped before it has begun is no fault', async () => {
   visitorWants('everything');
   const warning = vi.spyOn(console, 'warn');

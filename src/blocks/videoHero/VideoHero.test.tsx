@@ -33,6 +33,25 @@ test('one file is enough', () => {
   expect(one.match(/<source[^>]*>/gu)).toEqual(['<source src="/media/tanz.mp4" type="video/mp4"/>']);
 });
 
+test('windows that are taller than wide get the film and the poster in portrait format, before the others', () => {
+  const portrait = {
+    video: { webm: '/media/video/tall.webm', mp4: '/media/video/tall.mp4' },
+    poster: '/media/tall.webp',
+  };
+  const both = renderBlock(<VideoHero block={{ ...block, portrait }} />);
+  const media = 'media="(max-aspect-ratio: 4/5)"';
+  const [picture = '', film = ''] = [/<picture.*?<\/picture>/u, /<video.*<\/video>/u].map(
+    (part) => part.exec(both)?.[0],
+  );
+  expect(picture.match(/<source[^>]*>/gu)).toEqual([`<source ${media} srcSet="/media/tall.webp"/>`]);
+  expect(film.match(/<source[^>]*>/gu)).toEqual([
+    `<source src="/media/video/tall.webm" type="video/webm" ${media}/>`,
+    `<source src="/media/video/tall.mp4" type="video/mp4" ${media}/>`,
+    '<source src="/media/video/stage.webm" type="video/webm"/>',
+    '<source src="/media/video/stage.mp4" type="video/mp4"/>',
+  ]);
+});
+
 test('the video has only attributes that the HTML standard knows, for the HTML checker', () => {
   const [, attributes = ''] = /<video ([^>]*)>/u.exec(html) ?? [];
   expect(attributes.match(/[\w-]+(?==)/gu)?.sort()).toEqual([

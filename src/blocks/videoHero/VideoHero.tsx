@@ -7,7 +7,7 @@ import { VideoControl } from '../../design/video/VideoControl.tsx';
 import { useSite } from '../context.tsx';
 import { Areas } from './areas/Areas.tsx';
 import type { VideoHeroBlock } from './schema.ts';
-import { Brand, NARROW_FOCUS, Poster, Scene, Stage, Title, Video, Words } from './styles.ts';
+import { Brand, NARROW_FOCUS, Poster, Scene, Stage, Title, UPRIGHT, Video, Words } from './styles.ts';
 import { useRise } from './useRise.ts';
 
 /** Longest title, in characters, that is set as a slogan. */
@@ -17,23 +17,23 @@ const SLOGAN = 32;
 export function VideoHero({ block }: { block: VideoHeroBlock }) {
   const id = useId();
   const { site, menu } = useSite();
-  const { title, titleLang, subtitle, video, poster } = block;
+  const { title, titleLang, subtitle, video, poster, portrait } = block;
   const screen = useRef<HTMLVideoElement>(null);
   const headline = useRef<HTMLHeadingElement>(null);
-  const { playing, toggle } = useBackgroundVideo(screen);
+  const { playing, toggle } = useBackgroundVideo(screen, portrait && UPRIGHT);
   useRise(headline);
   return (
     <Section block={{ ...block, tone: 'dark' }} labelledBy={id} flush>
-      <Stage>
+      <Stage data-portrait={portrait && ''}>
         <Scene>
           <Poster
             image={{ ...poster, focus: NARROW_FOCUS }}
-            sizes="max(100vw, 178vh)"
+            sizes={(cover) => cover('100vw', '100vh')}
             ratio="fill"
-            crop="1:2"
+            {...(portrait ? { other: { src: portrait.poster, media: UPRIGHT } } : { crop: '1:2' })}
             priority
           />
-          <Video ref={screen} video={video} />
+          <Video ref={screen} video={video} other={portrait && { video: portrait.video, media: UPRIGHT }} />
         </Scene>
         <Brand>
           <Logo site={site} />

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { about } from '../../fields/about.ts';
-import { image } from '../../fields/image.ts';
+import { image, imagePath } from '../../fields/image.ts';
 import { heading, text, titleLang } from '../../fields/text.ts';
 import { video } from '../../fields/video.ts';
 import { block } from '../block.ts';
@@ -26,6 +26,20 @@ export const schema = block(
         'Still picture while or in case the video does not play',
       ),
     ),
+    portrait: z
+      .strictObject({
+        video: video.meta(about('Das Video im Hochformat', 'The video in portrait format')),
+        poster: imagePath.meta(
+          about('Sein Standbild, zum Beispiel 1080 × 2160 Pixel', 'Its still picture, for example 1080 × 2160 pixels'),
+        ),
+      })
+      .optional()
+      .meta(
+        about(
+          'Eine Fassung im Hochformat für Telefone und hochkant gehaltene Tablets, Mitte des Motivs im oberen Drittel',
+          'A version in portrait format for phones and upright tablets, the middle of its motif in the upper third',
+        ),
+      ),
   },
 );
 

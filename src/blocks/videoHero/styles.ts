@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../design/Anchor.tsx';
-import { below, media, screenOnly } from '../../design/media.ts';
+import { below, decoration, media, screenOnly } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Container } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
@@ -23,12 +23,22 @@ export const Stage = styled(Container)`
 /** Wide enough for the words to be beside the disc; in narrower windows they are below it. */
 const beside = '@media (min-width: 820px) and (min-aspect-ratio: 5 / 4)';
 
+/** Where the version in portrait format is shown. */
+export const UPRIGHT = '(max-aspect-ratio: 4/5)';
+
 /** The part of poster and video that a narrow window shows: the figure beside the words. */
 export const NARROW_FOCUS = '56% 50%';
 
 const discPosition = css`
   object-position: ${NARROW_FOCUS};
   ${beside} { object-position: 30% 50%; }
+`;
+
+/** Where the motif stands above the words: a film in portrait format is shown. */
+const portrait = (styles: ReturnType<typeof css>) => css`
+  @media ${UPRIGHT} {
+    ${Stage}[data-portrait] & { ${styles} }
+  }
 `;
 
 /**
@@ -67,6 +77,10 @@ export const Scene = styled.div`
         linear-gradient(0deg, ${color.stage} 20%, rgb(var(--rgb-stage) / 0.86) 34%, rgb(var(--rgb-stage) / 0) 56%);
     }
   }
+  ${portrait(css`
+    & :is(img, video) { object-position: 50% 0; }
+    &::after { background: linear-gradient(0deg, ${color.stage} 30%, rgb(var(--rgb-stage) / 0) 42%); }
+  `)}
   ${screenOnly}
 `;
 
@@ -91,6 +105,7 @@ export const Brand = styled.div`
  * stay, and the stage grows.
  */
 export const Words = styled.div`
+  position: relative;
   display: grid;
   gap: ${space.lg};
   align-self: end;
@@ -119,6 +134,22 @@ export const Words = styled.div`
     ${below('mobile')} { ${visuallyHidden} }
     ${media.mobileUp} { opacity: 0.5; }
   }
+  ${portrait(css`
+    max-width: none;
+    & > p { max-width: 34rem; }
+    /* the dark that the scene sinks into goes with the words, wherever they begin */
+    &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: -4.5rem calc(-1 * ${space.bleed}) 0;
+      ${below('mobile')} { inset-block-end: -10rem; }
+      background: linear-gradient(180deg, rgb(var(--rgb-stage) / 0), rgb(var(--rgb-stage) / 0.7) 5rem, ${color.stage} 11rem);
+      ${decoration}
+    }
+  `)}
+  /* as wide as the window also where the words are smaller */
+  :root[data-covered] &::before { inset-inline: calc(-1.2 * ${space.bleed}) calc(-19.1% - 1.2 * ${space.bleed}); }
 `;
 
 /** Narrow, so that a slogan has one word a line, and never taller than the stage allows; a sentence is smaller and wider. */
@@ -129,4 +160,10 @@ export const Title = styled(Heading)<{ $long: boolean }>`
   padding-block-start: ${({ $long }) => ($long ? '30svh' : 0)};
   text-wrap: ${({ $long }) => ($long ? 'balance' : 'wrap')};
   ${beside} { padding-block-start: 0; }
+  ${({ $long }) =>
+    !$long &&
+    portrait(css`
+      font-size: min(${size.home}, 9svh, 13vw);
+      max-width: 7em;
+    `)}
 `;

@@ -13,6 +13,8 @@ const Screen = styled.video`
 interface FilmProps {
   ref: Ref<HTMLVideoElement>;
   video: Video;
+  /** another film that takes its place where the media query `media` matches as it is loaded */
+  other?: { video: Video; media: string } | undefined;
   onPlaying?: () => void;
   className?: string;
 }
@@ -21,7 +23,7 @@ interface FilmProps {
  * A silent film without controls that does not start by itself, over all of the nearest positioned parent; for assistive
  * technology it is decoration.
  */
-export function Film({ ref, video, onPlaying, className }: FilmProps) {
+export function Film({ ref, video, other, onPlaying, className }: FilmProps) {
   return (
     <Screen
       ref={ref}
@@ -34,9 +36,14 @@ export function Film({ ref, video, onPlaying, className }: FilmProps) {
       aria-hidden="true"
       onPlaying={onPlaying}
     >
-      {[...new Set([video.webm, video.mp4, video.src])].map(
-        (src) => src && <source key={src} src={src} type={src.endsWith('webm') ? 'video/webm' : 'video/mp4'} />,
-      )}
+      {other ? sourcesOf(other.video, other.media) : null}
+      {sourcesOf(video)}
     </Screen>
   );
 }
+
+const sourcesOf = ({ webm, mp4, src }: Video, media?: string) =>
+  [...new Set([webm, mp4, src])].map(
+    (file) =>
+      file && <source key={file} src={file} type={file.endsWith('webm') ? 'video/webm' : 'video/mp4'} media={media} />,
+  );

@@ -15,11 +15,15 @@ const REDUCED = `${REDUCED_MOTION}, (prefers-reduced-data: reduce)`;
 /**
  * Plays the video once the page is hydrated, unless the visitor asks for less motion or data; pauses it while it is out
  * of view. A video that is refused or missing is only logged: the poster stays, and the button offers to try again.
+ *
+ * @param media query on which the choice between its files depends; they are chosen again where it comes to match or ceases to
  */
-export function useBackgroundVideo(video: RefObject<HTMLVideoElement | null>) {
+export function useBackgroundVideo(video: RefObject<HTMLVideoElement | null>, media = 'all') {
   const [wanted, setWanted] = useState(false);
   const reduced = useMedia(REDUCED);
+  const matches = useMedia(media);
   const failed = useRef(false);
+  const chosenFor = useRef(matches);
 
   useEffect(() => {
     setWanted(reduced === false && !navigator.connection?.saveData);
@@ -30,9 +34,10 @@ export function useBackgroundVideo(video: RefObject<HTMLVideoElement | null>) {
     if (!element || !wanted) return;
     // React renders the attribute, which only a parser heeds.
     element.muted = true;
-    // A video whose files were missing would never look for them again by itself.
-    if (failed.current) element.load();
+    // A video chooses its file once: neither after a rotation of the window nor where all were missing does it look again.
+    if (failed.current || (chosenFor.current ?? matches) !== matches) element.load();
     failed.current = false;
+    chosenFor.current = matches;
     const stop = observeVisibility(element, ({ isIntersecting }) => {
       if (isIntersecting) element.play().catch(giveUp);
       else element.pause();
@@ -52,7 +57,7 @@ export function useBackgroundVideo(video: RefObject<HTMLVideoElement | null>) {
       failed.current = true;
       setWanted(false);
     }
-  }, [video, wanted]);
+  }, [video, wanted, matches]);
 
   const toggle = useCallback(() => setWanted((before) => !before), []);
   return { playing: wanted, toggle };
