@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 import numpy as np
-from scipy.ndimage import gaussian_filter, gaussian_filter1d, zoom
+from scipy.ndimage import gaussian_filter, gaussian_filter1d, median_filter, zoom
 
 STAGE = np.array([0x1A, 0x10, 0x0A], float)
 #: columns without a motif, where the grain of a wall is taken from
@@ -203,7 +203,15 @@ def swept(picture, x, y, width, height, bend=1):
     return picture * (1 - t) + whole * t
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, warm, cover, without, symmetric, swept)}
+def calm(picture, start, end, size=11):
+    """Between these heights the wet ground loses its bright specks; below them it has the fine grain of the picture alone."""
+    height = len(picture)
+    t = np.clip((np.arange(height) / height - float(start)) / (float(end) - float(start)), 0, 1)[:, None, None]
+    even = gaussian_filter(median_filter(picture, (int(size), int(size), 1)), (3, 2, 0))
+    return picture * (1 - t) + (even + rng.normal(0, 1.2, (*picture.shape[:2], 1))) * t
+
+
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, warm, cover, without, symmetric, swept, calm)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
