@@ -10,6 +10,7 @@ import { startServer } from '../../server/start.ts';
 import { componentName } from '../../src/blocks/block-name.ts';
 import { blockSchemas } from '../../src/blocks/schemas.gen.ts';
 import { defaultColors } from '../../src/design/theme.ts';
+import { writeFile } from '../../src/files/write.ts';
 import { bundleOfBlock } from '../../src/layout.ts';
 import { de } from '../../src/words/de.ts';
 import { en } from '../../src/words/en.ts';
@@ -21,7 +22,8 @@ import { brownsIn, germanIn, isBrown } from './traces.ts';
 
 /** A second site, as unlike the first as it can be: what it writes shows what the engine still holds of the first. */
 let site: InstalledSite;
-let built: ReturnType<InstalledSite['run']>;
+let made: ReturnType<InstalledSite['run']>;
+let built: typeof made;
 let dist: string;
 let server: Serving;
 let browser: Browser;
@@ -31,6 +33,7 @@ const TEXTS = /^_headers$|\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/u;
 
 beforeAll(async () => {
   site = installSite('bakery');
+  made = makeBlock();
   built = site.run('build', '--no-compression');
   dist = join(site.folder, 'dist');
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
@@ -46,8 +49,34 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.stop(0);
+  // Thousands of files, which a busy disk takes its time to remove.
   rmSync(site.folder, { recursive: true, force: true });
 });
+
+const GUIDE = 'node_modules/people-pages/docs/blocks.md';
+const own = (file: string) => join(site.folder, 'blocks/quoteWall', file);
+
+/** Writes a block as authors do, changes it and shows it on a page. */
+function makeBlock() {
+  const ran = site.run('new-block', '--name', 'quoteWall');
+  rewrite(own('QuoteWall.tsx'), (code) => code.replace('<Entries>', '<Entries data-own="changed">'));
+  const { typical } = JSON.parse(readFileSync(own('examples.json'), 'utf8'));
+  const inEnglish = { label: 'The day', title: 'From two to two', entries: typical.entries.map(() => ENTRY) };
+  addBlocks({ ...typical, ...inEnglish });
+  return ran;
+}
+
+const ENTRY = { title: 'Dough', text: 'It has the night to rise.' };
+
+function rewrite(file: string, change: (text: string) => string) {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+const addBlocks = (...more: object[]) =>
+  rewrite(join(site.folder, 'pages-data/about.json'), (text) => {
+    const { blocks, ...head } = JSON.parse(text);
+    return JSON.stringify({ ...head, blocks: [...blocks, ...more] });
+  });
 
 async function onPage<T>(path: string, use: (page: Page) => Promise<T>, width = 1440): Promise<T> {
   const context = await browser.newContext({
@@ -213,14 +242,44 @@ describe('the bakery', () => {
   });
 
   test('tells its authors in English what is wrong', () => {
-    const page = join(site.folder, 'pages-data/about.json');
-    const { blocks, ...head } = JSON.parse(readFileSync(page, 'utf8'));
     const wrong = { type: 'breadList', title: 'A', shelves: [{ title: 'B', loafs: [] }] };
-    writeFileSync(page, JSON.stringify({ ...head, blocks: [...blocks, wrong, { type: 'heroo', title: 'A' }] }));
+    addBlocks(wrong, { type: 'heroo', title: 'A' });
     const { status, stdout } = site.run('validate');
     expect(status).toBe(1);
     expect(stdout).toContain('loaves');
     expect(germanIn(stdout)).toEqual([]);
+  });
+});
+
+describe('the packed package, installed by the bakery', () => {
+  test('writes a block, and shows it as it was changed', () => {
+    expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining(GUIDE) });
+    expect(existsSync(join(site.folder, GUIDE))).toBe(true);
+    expect(existsSync(own('schema.ts'))).toBe(true);
+    expect(readFileSync(join(dist, 'about.html'), 'utf8')).toContain('data-own="changed"');
+  });
+
+  test('has a command of its name, which knows nothing that only this repository has', () => {
+    const ran = site.runByName('test');
+    expect(ran).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no command "test"') });
+  });
+
+  test('bundles the server, with a lockfile', () => {
+    expect(site.run('build-server')).toMatchObject({ status: 0, stdout: 'dist-server/server.js\n' });
+    const { packages } = JSON.parse(readFileSync(join(site.folder, 'dist-server/package-lock.json'), 'utf8'));
+    expect(packages).toHaveProperty(['node_modules/hono', 'version']);
+  });
+
+  test('tells where a schema has changed, and refuses a block whose name is taken', () => {
+    rewrite(own('schema.ts'), (code) => code.replace('.min(1)', '.min(2)'));
+    const { stderr } = site.run('generate');
+    expect(stderr).toContain('\nblocks/quoteWall/schema.ts: files in version 1');
+    expect(stderr).toContain(`(${GUIDE}#changing-a-schema)`);
+    writeFile(join(site.folder, 'blocks/hero/schema.ts'), '');
+    expect(site.run('validate')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('blocks/hero: there is a block'),
+    });
   });
 });
 
