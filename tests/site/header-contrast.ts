@@ -17,16 +17,13 @@ const LEAST = { word: 4.5, logo: 3, lines: 3, ring: 3 };
 const INK = 1.1;
 
 /**
- * What of a page's header cannot be read, and what is cut at twice the text size. WCAG 1.4.3 and 1.4.11 by the pixels behind
- * the header: axe-core cannot see what a picture does to a text. The page has been opened on a phone, because
- * one that has just become narrow may still have the styles and pictures of a wide one; it is left with its head alone.
- *
- * @param isNew false where another page has the same picture behind its header
+ * What of a page's header cannot be read. WCAG 1.4.3 and 1.4.11 by the pixels behind the header: axe-core cannot see what a
+ * picture does to a text. The page has been opened on a phone, because one that has just become narrow may still have the
+ * styles and pictures of a wide one; it is left with its head alone.
  */
-export async function headerFaults(page: Page, isNew: boolean): Promise<string[]> {
+export async function headerFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const faults = await cutAtTwiceTheSize(page);
-  if (!isNew) return faults;
   // Read to its end, the page has shown the small header on other sections: it grows again, in the tone of the first.
   await until(page, () => document.querySelector('header[data-state="large"]') !== null);
   await drawn(page);
@@ -127,7 +124,7 @@ const keepHead = (page: Page) =>
   });
 
 /** Texts and buttons that lie partly beside the window when the text is twice its size, but for the rows that are swiped. */
-const cutAtTwiceTheSize = (page: Page) =>
+export const cutAtTwiceTheSize = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     const textSize = () => Number.parseFloat(getComputedStyle(document.body).fontSize);

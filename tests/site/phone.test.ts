@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { decided, once, open, phone, startChromium, still } from './browser.ts';
 import { consentOn, foreignRequests } from './consent.ts';
-import { headerFaults } from './header-contrast.ts';
+import { cutAtTwiceTheSize, headerFaults } from './header-contrast.ts';
 import { layoutShift, letFontsIn } from './layout-shift.ts';
 import { listen, pressEveryButton, readToTheEnd } from './reading.ts';
 import { address, everyPage, homes, UNKNOWN } from './site.ts';
-import { isFirstOfItsLook, variantPages } from './variants.ts';
+import { standsForItsLook, variantPages } from './variants.ts';
 
 const { withPage } = startChromium();
 
@@ -73,14 +73,11 @@ function visit(route: string) {
       document.documentElement.scrollWidth,
       document.documentElement.scrollHeight,
     ]);
+    const cut = homes.includes(route) ? [] : await cutAtTwiceTheSize(page);
     if (every) await pressEveryButton(page);
     const seen = { noise: [...noise], foreign: [...foreign], faults, width, height, shift };
-    return {
-      ...seen,
-      unreadable: homes.includes(route)
-        ? []
-        : await (every ? headerFaultsAnew(route) : headerFaults(page, isFirstOfItsLook(route))),
-    };
+    if (homes.includes(route) || !standsForItsLook(route)) return { ...seen, unreadable: cut };
+    return { ...seen, unreadable: [...cut, ...(await (every ? headerFaultsAnew(route) : headerFaults(page)))] };
   });
 }
 
@@ -88,5 +85,5 @@ function visit(route: string) {
 const headerFaultsAnew = (route: string) =>
   withPage({ ...visitor, reducedMotion: 'reduce' }, async (page) => {
     await open(page, address + route);
-    return headerFaults(page, isFirstOfItsLook(route));
+    return headerFaults(page);
   });

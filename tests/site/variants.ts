@@ -19,15 +19,23 @@ export const variantPages: readonly string[] = (() => {
 
 const looks = new Map(everyPage.map((route) => [route, lookOf(route)]));
 
-/** Whether no earlier page begins with the same block on the same picture, in other words: a page and its twin look alike. */
-export const isFirstOfItsLook = (route: string) =>
-  everyPage.find((other) => looks.get(other) === looks.get(route)) === route;
+/**
+ * Whether a page stands for all that begin with the same block on the same picture, in other words: a page and its twin look
+ * alike. Where one of them is not in `variantPages`, which are moved, read and pressed, it is that one.
+ */
+export function standsForItsLook(route: string): boolean {
+  const alike = everyPage.filter((other) => looks.get(other) === looks.get(route));
+  return route === (alike.find((other) => !variantPages.includes(other)) ?? alike[0]);
+}
 
-/** How a page begins, without its texts. */
+/** How a page begins, without its texts, of which some are a single word. */
 function lookOf(route: string): string {
-  const isText = (value: unknown) =>
-    typeof value === 'string' && !/^(?:\/media\/\S+|[a-z][a-zA-Z]*|[\d% ]+)$/u.test(value);
-  return JSON.stringify(dataOf(documentOf(route)).page.content.blocks[0], (_, value) => (isText(value) ? '' : value));
+  const isText = (key: string, value: unknown) =>
+    typeof value === 'string' &&
+    (/^(?:id|label|value)$/u.test(key) || !/^(?:\/media\/\S+|[a-z][a-zA-Z]*|[\d% ]+)$/u.test(value));
+  return JSON.stringify(dataOf(documentOf(route)).page.content.blocks[0], (key, value) =>
+    isText(key, value) ? '' : value,
+  );
 }
 
 /** What the blocks of a page have: `hero.image`, `hero.layout=full`. */
