@@ -162,7 +162,7 @@ elif VIEW == "trolley":
 else:
     lit_lamp()
     cloth = principled("ribbon", "7e3f1a", .75, Sheen=.6)[0]
-    HX, HZ = 0, 2.82
+    HX, HZ = 0, 3.06
     tube("peg", [(HX, 1.2, HZ), (HX, -.55, HZ + .03)], .045, br)
     sphere("knob", .075, (HX, -.58, HZ + .03), br, 60)
 
@@ -173,7 +173,7 @@ else:
             grid("sling", lambda u, v: tuple(a.lerp(b, v) + Vector(((u - .5) * w + s * .05 * math.sin(v * math.pi), .01 * s, 0))), 10, 60, cloth)
         tube("over", [(HX + .052 * math.cos(a), y, HZ + .03 + .052 * math.sin(a)) for a in np.linspace(0, math.pi, 20)], .022, cloth)
 
-    def badge(x, y, low, turn, card, seal, roll, k=.66):
+    def badge(x, y, low, turn, card, seal, roll, k=.86):
         P = [box("clip", (.13, .035, .16), (0, 0, -.04), br, .012), torus("swivel", .052, .013, br, (0, 0, -.155), (math.pi / 2, 0, 0), 60, 16),
              box("tab", (.09, .02, .12), (0, 0, -.235), matte("2a1a10", .5), .008)]
         o = prism("card", [(a, c - .96) for a, c in rounded_outline(.92, 1.30, .075)], .026, card, .008)
@@ -184,10 +184,11 @@ else:
         for j, w in enumerate((.52, .34)):
             P.append(box("line", (w, .004, .022), (0, -.0145, -1.19 - .085 * j), matte("7e4b26", .7), .001))
         return group(P, (x, y, low), 0, k, (0, math.radians(roll), math.radians(turn)))
-    lanyard(-.32, -.10, 2.22, .075)
-    badge(-.32, -.10, 2.22, -10, bz, matte("e6c79a", .6), 7)
-    lanyard(.30, -.34, 2.02, .075)
-    badge(.30, -.36, 2.02, 10, principled("card", "eadfce", .5, Specular=.4)[0], matte("9a5a2e", .6), -6)
+    area((.4, -6.0, 3.4), (0, 0, 1.8), 2.0, 60, kelvin(4300))                # the cards are no shadows
+    lanyard(-.36, -.10, 2.38, .10)
+    badge(-.36, -.10, 2.38, -10, bz, matte("e6c79a", .6), 7)
+    lanyard(.36, -.34, 2.12, .10)
+    badge(.36, -.36, 2.12, 10, principled("card", "eadfce", .5, Specular=.4)[0], matte("9a5a2e", .6), -6)
 ambient("24303c", .05)
 # what is shown in a circle stands within the middle 60 % of the height
 LENS, MIDDLE = dict(microphone=(50, 1.62), passes=(47, 2.0), tandem=(47, 2.0), trolley=(46, 2.0))[VIEW]

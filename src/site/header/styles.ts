@@ -39,6 +39,10 @@ export const Bar = styled.header`
   }
   /* over a bright picture ink needs less of it, and much of it would be fog */
   &[data-tone='light']::before { opacity: 0.36; }
+  /* nothing stands in the middle of a large window: a disc of light keeps its rim there */
+  &[data-tone='dark']::before {
+    ${media.desktop} { mask-image: linear-gradient(90deg, #000 24%, transparent 34% 66%, #000 78%); }
+  }
   &[data-state='compact'] {
     background: color-mix(in srgb, var(--ground) 80%, transparent);
     backdrop-filter: blur(18px);
