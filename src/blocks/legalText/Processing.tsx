@@ -26,10 +26,13 @@ export function Processing({ processing }: { processing: ProcessingData }) {
         <Row term={words.legalBasis}>
           {legalBases.map(({ norm, note }) => (
             <p key={norm}>
-              <Whole>{norm}</Whole>
+              <Whole>
+                {norm}
+                {note ? ':' : ''}
+              </Whole>
               {note ? (
                 <>
-                  {': '}
+                  {' '}
                   <RichText text={note} />
                 </>
               ) : null}

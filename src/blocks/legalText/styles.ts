@@ -176,6 +176,8 @@ export const Fact = styled.div`
   border-block-start: 1px solid var(--line);
   /* where a mail address fits beside the term */
   @media (min-width: 22.5rem) { grid-template-columns: 8.5rem minmax(0, 1fr); }
+  /* values of a processing are sentences: on a phone they need its whole width */
+  ${below('small')} { ${Particulars} & { grid-template-columns: minmax(0, 1fr); } }
   ${media.tablet} { grid-template-columns: 1fr 2fr; column-gap: ${space.gutter}; }
   ${media.print} { break-inside: avoid; }
   p + p { margin-block-start: 0.5em; }
