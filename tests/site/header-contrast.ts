@@ -79,13 +79,11 @@ export async function contrastsBehind(page: Page, height: number) {
   const image = sharp(await upperPixels(page, height));
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return ({ left, top, width, height }: Box, ink: readonly number[]) => {
-    let least = Number.POSITIVE_INFINITY;
+    const colors = new Set<number>();
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, top + height); y += 1)
-      for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, left + width); x += 1) {
-        const at = (y * info.width + x) * info.channels;
-        least = Math.min(least, contrastOf(ink, [...data.subarray(at, at + 3)]));
-      }
-    return least;
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, left + width); x += 1)
+        colors.add(data.readUIntBE((y * info.width + x) * info.channels, 3));
+    return Math.min(...[...colors].map((color) => contrastOf(ink, [color >> 16, (color >> 8) & 255, color & 255])));
   };
 }
 
