@@ -65,6 +65,7 @@ const rows = css`
     border-block-end: 1px solid var(--line);
     ${Card}:nth-child(n) {
       --ratio: 1;
+      grid-column: 1 / -1;
       grid-row: auto;
       grid-template: auto / minmax(0, 1fr) 7rem;
       column-gap: ${space.gutter};
