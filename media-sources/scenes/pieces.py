@@ -170,23 +170,6 @@ def hulls():
     return dict(DAY, anchor=(94, .70))
 
 
-def torch():
-    """A torch before the round light, an earpiece with its coiled lead; all of it within the middle of the height, for a wide crop."""
-    grade = night((.16, .66), .80, strength=.85, key=320, eye=(-.05, -7.0, 1.15), target=(.10, 0, .50), lens=76)
-    body, m = principled("body", "1d1613", .32, .5)[0], brass(.2)
-    prof = [(0, 0), (.10, 0), (.125, .02), (.125, .10), (.11, .12), (.11, .62), (.125, .64), (.125, .72), (.11, .74), (.11, .98), (.15, 1.06), (.20, 1.12), (.205, 1.26), (.19, 1.28), (.17, 1.24), (0, 1.22)]
-    g = [lathe("torch", prof, body, 120)] + [torus("ring", r, .008, m, (0, 0, z), seg=100, sides=12) for r, z in ((.126, .64), (.126, .72), (.206, 1.20))]
-    g += [torus("grip", .112, .005, body, (0, 0, .18 + .045 * k), seg=90, sides=8) for k in range(9)]
-    g += [box("switch", (.05, .03, .12), (0, -.118, .68), m, .01), disc("lens", .168, (0, 0, 1.25), glow(kelvin(3300), 5), FLAT, .006, 0, 80)]
-    group(g, (-.66, -.30, .205), 0, 1, (math.radians(90), math.radians(0), math.radians(108)))
-    coil = [(.62 + .062 * t, -.62 + .05 * math.sin(t * 1.1) + .036 * math.sin(t * 12), .044 + .036 * math.cos(t * 12)) for t in np.linspace(0, 8.2, 520)]
-    tube("lead", coil, .009, matte("d9c4a7", .5))
-    tube("lead", spline([coil[0], (.52, -.66, .03), (.42, -.62, .03), (.36, -.54, .05)], 30), .009, matte("d9c4a7", .5))
-    sphere("bud", .045, (.35, -.52, .05), matte("d9c4a7", .4), 40)
-    area((-.4, -3.0, 2.2), (-.1, -.3, .2), 1.0, 70, kelvin(4600), .3)
-    return dict(grade, exposure=.4)
-
-
 def spools():
     """Twelve places for spools of thread on four shelves; one spool is in use."""
     box("wall", (14, .2, 12), (0, .1, 1), plaster("dcc9ad", bump=.16), 0)
@@ -573,8 +556,8 @@ def lamp():
 
 
 CARD = (1600, 1067)
-SIZES = dict(lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), torch=(1800, 1800), luggage=(2400, 1100), plates=CARD, level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
-VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, torch, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders, level, lamp)}
+SIZES = dict(lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), luggage=(2400, 1100), plates=CARD, level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
+VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders, level, lamp)}
 VIEWS.update(plates=signs, once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"
 begin(*SIZES.get(view, (1440, 1800)))
