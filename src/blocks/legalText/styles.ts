@@ -164,6 +164,7 @@ export const Points = styled(PointList)`
 /** The next section begins with the line below it; beside a heading it needs no line above. */
 export const Facts = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   ${media.tablet} {
     &:first-child > :first-child { border-block-start: 0; padding-block-start: 0.25rem; }
   }
@@ -174,10 +175,15 @@ export const Fact = styled.div`
   gap: 0.25rem ${space.md};
   padding-block: ${space.sm};
   border-block-start: 1px solid var(--line);
-  /* where a mail address fits beside the term */
-  @media (min-width: 22.5rem) { grid-template-columns: 8.5rem minmax(0, 1fr); }
+  /* beside the term where a mail address fits there, which hangs on the size of the text, too */
+  ${below('tablet')} {
+    display: flex;
+    flex-wrap: wrap;
+    > dt { flex: 0 0 8.5rem; }
+    > dd { flex: 1 1 11rem; min-width: 0; }
+  }
   /* values of a processing are sentences: on a phone they need its whole width */
-  ${below('small')} { ${Particulars} & { grid-template-columns: minmax(0, 1fr); } }
+  ${below('small')} { ${Particulars} & { display: grid; } }
   ${media.tablet} { grid-template-columns: 1fr 2fr; column-gap: ${space.gutter}; }
   ${media.print} { break-inside: avoid; }
   p + p { margin-block-start: 0.5em; }
