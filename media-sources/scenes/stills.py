@@ -775,8 +775,59 @@ def sockets():
     return dict(NIGHT, anchor=(90, .50), bloom=.12, saturation=.86)
 
 
-SIZES = dict(sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
-VIEWS = dict(sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles,
+def shelf():
+    """Five shelves, a thing on each: a contract, folders, a seal by a book of laws, a golden record, a globe."""
+    box("wall", (14, .2, 12), (0, .62, 3), plaster("d9c2a2", bump=.16), 0)
+    wood = walnut("5a3319", .42, 1.1)
+    W, H, D = 1.90, .92, .56
+    for k in range(6):
+        box("board", (W, D, .05), (0, .18, k * H), wood, .006)
+    for s in (-1, 1):
+        box("post", (.05, D, 5 * H + .05), (s * (W / 2 + .02), .18, 2.5 * H), wood, .006)
+    br, paper, ink = BR(), matte("eadcc2", .85, .15), matte("4a2b17", .7)
+    red = matte("7a2a18", .6, .3)
+
+    def put(parts, x, level, turn=0):
+        group(parts, (x, .10, (5 - level) * H + .026), turn)
+    # contract: two rolls with a ribbon
+    for x, y, z, turn in ((-.10, 0, .10, 8), (.06, -.16, .10, -14), (-.02, -.06, .27, -3)):
+        roll = [lathe("roll", [(.0, -.42), (.060, -.42), (.095, -.415), (.098, 0), (.095, .415), (.060, .42), (0, .42)], paper, 90), torus("ribbon", .10, .014, red, (0, 0, 0), (0, 0, 0), 90, 12)]
+        for part in roll:
+            part.rotation_euler = (0, math.radians(90), 0)
+        group(roll, (x, .10 + y, 4 * H + .026 + z), turn)
+    # folders
+    tones = ("6b3a1c", "c9a878", "8a4722", "3a2418", "b0774a", "d9c6a6")
+    x = -.66
+    for k, t in enumerate(tones):
+        w = (.13, .11, .15, .12, .13, .11)[k]
+        put([box("folder", (w - .006, .44, .66), (0, 0, .33), matte(t, .7, .25), .008), box("label", (w * .56, .004, .20), (0, -.222, .42), paper, .001), disc("hole", .022, (0, -.2215, .14), br, (0, 0, 0), .004, .001, 40)], x + w / 2, 2)
+        x += w
+    put([sphere("ball", .13, (0, 0, .13), br, 80)], .58, 2)
+    # a seal on a book of laws
+    put([box("cover", (.80, .50, .20), (0, 0, .10), red, .014), box("pages", (.76, .46, .15), (.012, -.026, .10), paper, .003),
+         lathe("seal", [(0, 0), (.13, 0), (.135, .02), (.12, .05), (.05, .10), (.042, .20), (.085, .30), (.09, .36), (.05, .43), (0, .44)], br, 100)], -.06, 3, -8)
+    bpy.context.view_layer.update()
+    for part in [o for o in bpy.data.objects if o.name.startswith("seal")]:
+        part.location.z += .20
+    # a golden record on its stand
+    gold = bronze("d0a05c", .33, .05)
+    rec = [disc("record", .36, (0, 0, .40), gold, (0, 0, 0), .012, .003), disc("centre", .12, (0, -.003, .40), red, (0, 0, 0), .013, .001), disc("hole", .013, (0, -.004, .40), ink, (0, 0, 0), .014, 0, 40)]
+    rec += [torus("groove", r, .0022, gold, (0, -.006, .40), FLAT, 200, 6) for r in np.linspace(.15, .34, 12)]
+    group(rec, (.08, .14, H + .026), 0, 1, (math.radians(-2), 0, math.radians(12)))
+    put([box("stand", (.30, .10, .05), (0, -.10, .025), wood, .006)], .08, 4)
+    # a globe
+    put([lathe("foot", [(0, 0), (.22, 0), (.225, .02), (.06, .06), (.030, .12), (.030, .17), (0, .17)], br, 100), sphere("globe", .29, (0, 0, .50), principled("globe", "8f6a45", .38, Specular=.5)[0], 100),
+         torus("meridian", .315, .012, brass(.2), (0, 0, .50), FLAT, 140, 14), torus("equator", .292, .005, br, (0, 0, .50), (math.radians(20), math.radians(12), 0), 140, 10)], -.02, 5)
+    spot((-1.9, -6.6, 4.2), (.05, .3, 2.35), 3600, 33, .05, kelvin(3900), .03)
+    area((3.6, -4.6, 3.0), (0, 0, 2.5), 2.4, 130, kelvin(6200))
+    area((-3.4, -4.4, 1.4), (0, 0, 2.0), 2.4, 70, kelvin(5000))
+    ambient("a08870", .20)
+    camera((.45, -9.6, 2.55), (.0, .1, 2.32), 63)
+    return dict(DAY, anchor=(90, .72), saturation=.92)
+
+
+SIZES = dict(shelf=(1400, 2000), sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
+VIEWS = dict(shelf=shelf, sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles,
              script=script, entrusted=entrusted, site=site, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
 view = ARGS.view or "tapes"
