@@ -18,7 +18,7 @@ export function LinkRows({ cards }: { cards: CardData[] }) {
               <Shot
                 image={card.image}
                 sizes={(cover) =>
-                  `(min-width: 1100px) ${paired ? 18 : 33}vw, (min-width: 820px) 38vw, ${cover('7.5rem', '9.375rem')}`
+                  `(min-width: 1100px) ${paired ? '18vw' : '380px'}, (min-width: 820px) 38vw, ${cover('7.5rem', '9.375rem')}`
                 }
                 ratio="fill"
               />

@@ -3,18 +3,24 @@ import { media } from '../../design/media.ts';
 import { space } from '../../design/tokens.ts';
 import { Cta, hairline, Text, Title } from './shared.ts';
 
+/** A picture may be wider than this on three pages at most, and those of rows are on more. */
+const WIDEST = '380px';
+
 export const Rows = styled.ul<{ $paired: boolean }>`
   border-block-end: 1px solid var(--line);
   ${media.desktop} { ${({ $paired }) => ($paired ? `display: grid; grid-template-columns: 1fr 1fr; column-gap: ${space.xxl};` : '')} }
 `;
 
-/** Across the page, behind the picture; in pairs they stay as on a tablet. */
+/** Across the page: the picture, and half-way up beside it the title and what is said of it; in pairs they stay as on a tablet. */
 const wide = css`
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  ${Title} { grid-column: 5 / 9; grid-row: 1 / 4; padding-inline-start: ${space.md}; }
+  grid-template: 1fr auto auto 1fr / repeat(12, minmax(0, 1fr));
+  row-gap: ${space.md};
+  padding-block: ${space.lg};
+  ${Title} { grid-column: 5 / 9; grid-row: 2 / 4; align-self: center; padding-inline-start: ${space.md}; }
   ${Text}, ${Cta} { grid-column: 9 / -1; }
-  ${Text} { grid-row: 1; padding-block-start: 0.35em; }
-  ${() => Frame} { grid-column: 1 / 5; }
+  ${Text} { grid-row: 2; }
+  ${Cta} { grid-row: 3; }
+  ${() => Frame} { grid-column: 1 / 5; grid-row: 1 / -1; max-width: ${WIDEST}; }
 `;
 
 export const Row = styled.li<{ $paired: boolean }>`
