@@ -128,7 +128,7 @@ const layouts = {
     grid-template-rows: auto 1fr;
     min-height: calc(min(100svh, 75vw) + var(--foot));
     ${SplitHeading} {
-      --size-hero: clamp(3.5rem, 4.7vw, 5.4rem);
+      --size-hero: clamp(3.5rem, 4.7vw, 5rem);
       grid-column: 1 / 7;
       align-self: start;
       padding: 0 ${space.xl} 0 0;
