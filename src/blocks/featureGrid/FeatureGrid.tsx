@@ -27,6 +27,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
   const beside = columns === 2 && !place;
   const tall = place === 'edge';
   const rows = block.features.length % 2 === 1 || (columns === 1 && !tall);
+  const pointed = block.features.every(({ points }) => points);
   return (
     <Section block={block} labelledBy={titleId}>
       <Frame $gap="none">
@@ -58,6 +59,7 @@ export function FeatureGrid({ block }: { block: FeatureGridBlock }) {
               $lead={lead}
               $tall={tall}
               $marked={block.marker !== 'none'}
+              $pointed={pointed}
             >
               <FeatureMark feature={feature} number={index + 1} marker={block.marker} tone={block.tone} />
               <FeatureText feature={feature} large={lead && index === 0} />

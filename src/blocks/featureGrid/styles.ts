@@ -152,22 +152,23 @@ const pointsAcross = css`
   }
 `;
 
-const unmarkedRow = css<{ $marked: boolean }>`
+/** All rows of a list have one form, so that their texts begin on one line. */
+const unmarkedRow = css<{ $marked: boolean; $pointed: boolean }>`
   ${sideBySide}
-  &:has(ul) { ${pointsAcross} }
+  ${({ $pointed }) => ($pointed ? pointsAcross : '')}
 `;
 
-const roomyRow = css<{ $marked: boolean }>`
+const roomyRow = css<{ $marked: boolean; $pointed: boolean }>`
   ${unmarkedRow}
-  &:has(ul) { padding-block: ${space.xl}; }
+  ${({ $pointed }) => ($pointed ? `padding-block: ${space.xl};` : '')}
 `;
 
-const tabletRow = css<{ $marked: boolean }>`
+const tabletRow = css<{ $marked: boolean; $pointed: boolean }>`
   ${between('tablet', 'desktop')} { ${({ $marked }) => ($marked ? besideMark : roomyRow)} }
 `;
 
 /** One column is a list of rows: mark, title and text side by side. */
-const desktopRow = css<{ $marked: boolean; $tall: boolean }>`
+const desktopRow = css<{ $marked: boolean; $pointed: boolean; $tall: boolean }>`
   ${media.desktop} { ${({ $tall, $marked }) => ($tall ? inList($marked) : $marked ? sideBySide : unmarkedRow)} }
 `;
 
@@ -176,6 +177,8 @@ interface CellProps {
   /** on a tablet one below the other, as where two columns would leave the last one alone */
   $rows: boolean;
   $marked: boolean;
+  /** every cell has points */
+  $pointed: boolean;
   $tall: boolean;
   $lead: boolean;
 }
