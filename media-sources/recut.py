@@ -11,6 +11,8 @@ import sys
 import numpy as np
 from scipy.ndimage import gaussian_filter, gaussian_filter1d, median_filter, zoom
 
+import silhouettes
+
 STAGE = np.array([0x1A, 0x10, 0x0A], float)
 #: columns without a motif, where the grain of a wall is taken from
 CLEAN = 480
@@ -211,7 +213,19 @@ def calm(picture, start, end, size=11):
     return picture * (1 - t) + (even + rng.normal(0, 1.2, (*picture.shape[:2], 1))) * t
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, warm, cover, without, symmetric, swept, calm)}
+def walker(picture, across, down, height):
+    """The man who walks away stands before the haze instead of in it: his outline, feet and head at these rows, in the dark of the stage."""
+    across, down, height = float(across), float(down), float(height)
+    unit = height / 1.85
+    shapes = [[(across + x * unit, down - z * unit) for x, z in silhouettes.curve(shape)] for shape in silhouettes.walker()]
+    whole = gaussian_filter(silhouettes.cover(shapes, picture.shape[1], picture.shape[0]), 0.8)[..., None]
+    y, x = np.mgrid[: picture.shape[0], : picture.shape[1]]
+    under = np.exp(-(((x - across - 0.04 * unit) / (0.24 * unit)) ** 2) - ((y - down - 2) / (0.035 * unit)) ** 2)[..., None]
+    picture = picture * (1 - under * np.array([0.42, 0.5, 0.56]))
+    return picture * (1 - whole) + (STAGE * 0.8 + rng.normal(0, 1.0, picture.shape)) * whole
+
+
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, warm, cover, without, symmetric, swept, calm, walker)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]

@@ -8,9 +8,10 @@ begin(2400, 1350)
 con, n, p = principled("concrete", "5b5c5c", .45, Specular=.4)
 g = n.noise(n.coord("Object"), 1.1, 6, .65)
 n.put(p, "Base Color", n.ramp(g, [(.3, rgb("26282b")), (.7, rgb("4a4a49"))]))
-n.put(p, "Roughness", n.ramp(g, [(.40, (.12,) * 3), (.50, (.50,) * 3)]))
+n.put(p, "Roughness", n.ramp(g, [(.25, (.33,) * 3), (.75, (.47,) * 3)]))
 box("floor", (50, 40, .2), (0, 4, -.1), con, 0)
 wall = box("wall", (40, .3, 14), (0, 6.0, 7), plaster("4a443c", bump=.2, scale=.7), .0)
+box("skirting", (40, .04, .16), (0, 5.83, .06), matte("2c2620", .7, .2), .004)
 ply = principled("ply", "17130f", .4, Specular=.4)[0]
 al = principled("alu", "9c9a96", .3, 1.0)[0]
 rub = matte("0c0b0a", .7, .25)

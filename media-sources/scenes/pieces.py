@@ -471,19 +471,27 @@ def cues():
 
 
 def binders():
-    """Five binders on a board, one of them drawn forward."""
-    box("wall", (14, .2, 12), (0, .1, 1), plaster("dcc9ad", bump=.16), 0)
-    box("board", (2.7, .72, .08), (0, -.36, .28), walnut("5a3319", .34, 1.4), .012)
+    """Five binders on a board, one of them drawn forward; below them two boxes for what is settled."""
+    box("wall", (14, .2, 12), (0, .1, 1), plaster("cdb595", bump=.14), 0)
+    wood = walnut("5a3319", .34, 1.4)
+    for z in (.28, -1.00):
+        box("board", (4.4, .86, .08), (0, -.43, z), wood, .012)
+    card = matte("efe3cf", .8, .2)
     for k, (w, c) in enumerate(((.40, "6b3418"), (.40, "b98a5c"), (.40, "3a2618"), (.40, "8c5b36"), (.40, "5a3a26"))):
-        out = k == 3
-        g = [box("binder", (w, .60, 1.50), (0, 0, .75), matte(c, .62, .3), .018), box("label", (w * .62, .008, .56), (0, -.304, 1.02), matte("f0e4cf", .8, .2), .003), torus("ring", .058, .014, brass(.2), (0, -.306, .38), FLAT, 60, 14), disc("eye", .048, (0, -.302, .38), matte("0c0806", .9), (0, 0, 0), .006, 0, 50)]
-        group(g, (-.86 + .43 * k, -.36 - (.20 if out else 0), .32), 0, 1, (0, math.radians(0), 0))
-    spot((-3.2, -5.6, 3.4), (.0, 0, 1.08), 2000, 18.5, .03, kelvin(4000), .03)
-    area((-4, -4, 3.0), (0, 0, 1), 2.2, 50, kelvin(4900))
-    area((4, -4, 2.0), (0, 0, 1), 2.4, 44, kelvin(6200))
+        g = [box("binder", (w, .60, 1.50), (0, 0, .75), matte(c, .62, .3), .018), box("label", (w * .62, .020, .56), (0, -.302, 1.02), card, .004), torus("ring", .058, .014, brass(.29), (0, -.306, .38), FLAT, 60, 14), disc("eye", .048, (0, -.302, .38), matte("0c0806", .9), (0, 0, 0), .006, 0, 50)]
+        group(g, (-.88 + .43 * k, -.40 - (.13 if k == 3 else 0), .32), 0, 1)
+    for x, w, h, c in ((-.62, 1.02, .66, "7a4a28"), (.56, 1.02, .66, "3f4a45")):
+        paper = matte(c, .7, .25)
+        g = [box("case", (w, .62, h), (0, 0, h / 2), paper, .012), box("cover", (w + .03, .65, .17), (0, 0, h - .075), paper, .012), box("label", (.36, .020, .17), (0, -.312, h * .40), card, .004)]
+        g += [box("frame", (.40, .018, .018), (0, -.318, h * .40 + s * .095), brass(.29), .004) for s in (-1, 1)]
+        g += [box("frame", (.018, .018, .20), (s * .20, -.318, h * .40), brass(.29), .004) for s in (-1, 1)]
+        group(g, (x, -.42, -.96), 0, 1)
+    spot((-3.2, -5.6, 3.4), (-.05, 0, 1.20), 2000, 15.5, .04, kelvin(4000), .03)
+    area((-4, -4, 3.0), (0, 0, .2), 2.2, 150, kelvin(4700))
+    area((4, -4, 1.2), (0, 0, -.2), 2.4, 130, kelvin(6000))
     ambient("b99f86", .13)
-    camera((-.45, -6.4, 1.45), (.02, -.2, 1.06), 51)
-    return dict(DAY, anchor=(90, .78))
+    camera((-.30, -6.4, 1.05), (.0, -.2, .56), 60)
+    return dict(DAY, anchor=(90, .76))
 
 
 def deals(kind):

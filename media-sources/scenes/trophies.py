@@ -1,43 +1,48 @@
-"""Creative consulting: twenty-six trophies wait in the dark, one of them is called."""
+"""Creative consulting: twenty-six cups wait on three steps, one of them has the light."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
 begin(2400, 1600)
-cloth = principled("cloth", "17100b", .95, Specular=.1)[0]
-box("table", (16, 12, .1), (0, 3, -.05), cloth, 0)
+wood = walnut("4a2a16", .36, .8)
+box("floor", (16, 8, .2), (0, -2, -.1), walnut("33200f", .38, .5), 0)
+box("wall", (16, .2, 9), (0, 1.9, 3), plaster("6b4a32", bump=.12), 0)
 br = bronze("b07c48", .24, .3, 4)
 base = stone("cdb896", "a48660", 3, .5)
-prof = spline([(0, .10), (.052, .102), (.040, .125), (.026, .20), (.030, .30), (.052, .42), (.058, .50), (.036, .58), (0, .592)], 120)
+bowl = [(0, .30), (.030, .305), (.062, .335), (.092, .40), (.108, .48), (.114, .545), (.120, .560), (.113, .560), (.104, .48), (.086, .40), (.050, .345), (0, .335)]
+foot = [(0, .105), (.062, .105), (.060, .118), (.030, .145), (.016, .185), (.014, .215), (.030, .235), (.030, .250), (.014, .268), (.016, .290), (.030, .306), (0, .310)]
+ear = [(.098, 0, .525), (.150, 0, .540), (.176, 0, .490), (.160, 0, .425), (.118, 0, .385), (.074, 0, .372)]
 
 
 def trophy():
-    return [box("plinth", (.15, .15, .10), (0, 0, .05), base, .006), lathe("stem", prof, br, 96),
-            disc("sun", .105, (0, 0, .70), br, (0, 0, 0), .018, .006, 128), torus("collar", .040, .010, brass(.18), (0, 0, .11), seg=80, sides=16)]
+    g = [box("plinth", (.15, .15, .105), (0, 0, .0525), base, .006), lathe("bowl", spline(bowl, 160), br, 96), lathe("stem", spline(foot, 120), br, 80)]
+    return g + [tube("ear", spline([(s * x, y, z) for x, y, z in ear], 60), .0105, br) for s in (-1, 1)]
 
 
 proto = trophy()
+rows = [(9, -.62, .22), (8, .04, .72), (9, .70, 1.20)]
 lit = None
-spots = [(r, k) for r in range(5) for k in range(-2, 3)] + [(5, 0)]
-for r, k in spots:
-    x, y = k * .46 + (.23 if r % 2 else 0), r * .52
-    cp = []
-    for o in proto:
-        c = o.copy()
-        link(c)
-        cp.append(c)
-    group(cp, (x, y, 0), (k * 7 - r * 3) % 19 - 9)
-    if (r, k) == (0, 1):
-        lit = (x, y)
+for r, (count, y, z) in enumerate(rows):
+    box("step", (5.6, .66, z), (0, y + .06, z / 2), wood, .012)
+    for k in range(count):
+        x = (k - (count - 1) / 2) * .385
+        cp = []
+        for o in proto:
+            c = o.copy()
+            link(c)
+            cp.append(c)
+        group(cp, (x, y, z), (k * 7 - r * 5) % 17 - 8)
+        if (r, k) == (1, 5):
+            lit = (x, y, z)
 for o in proto:
     o.hide_render = True
-lx, ly = lit
-spot((lx - 1.5, ly - 1.6, 3.4), (lx, ly, .40), 360, 11, .06, kelvin(3400), .015)
-area((-4.5, 3.0, 1.8), (0, 1.2, .4), .7, 120, kelvin(10500), 3.0)
-area((4.5, -1.5, 2.2), (0, 1.0, .4), .6, 34, kelvin(8000), 2.5)
-area((0, 6.5, 3.0), (.4, 1.2, .3), 4.0, 70, kelvin(6500), .5)
-area((-1.6, -4.2, 2.2), (0, .6, .6), 1.6, 42, kelvin(4200))
-ambient("22303e", .06)
-camera((-.62, -2.6, 1.30), (.16, .9, .38), 56, 4, (lx, ly, .5))
-shoot("trophies", 64, dict(NIGHT, anchor=(97.8, .80), bloom=.16))
+lx, ly, lz = lit
+spot((lx - .9, ly - 3.4, lz + 2.1), (lx, ly, lz + .36), 1300, 8.6, .10, kelvin(3600), .015)
+spot((-3.2, -4.2, 3.4), (lx - .35, 1.8, 1.62), 130, 22, .05, kelvin(2900), .03)
+area((-4.5, -1.5, 2.6), (0, .2, .9), 1.0, 34, kelvin(3900), 2.5)
+area((4.5, -1.5, 2.2), (0, .2, .9), .8, 22, kelvin(5600), 2.5)
+area((0, -5.0, 3.2), (0, .2, .9), 2.0, 16, kelvin(4400))
+ambient("2c251f", .07)
+camera((-.25, -6.7, 2.15), (0, .2, 1.02), 54, 5.6, (lx, ly, lz + .3))
+shoot("trophies", 64, dict(NIGHT, anchor=(97.8, .80), bloom=.16, saturation=.76))
