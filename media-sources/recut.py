@@ -213,6 +213,20 @@ def calm(picture, start, end, size=11):
     return picture * (1 - t) + (even + rng.normal(0, 1.2, (*picture.shape[:2], 1))) * t
 
 
+def seam(picture, x, y, width, height, size=41):
+    """In a box the level line where a floor meets a wall loses the dots that the filter left along it."""
+    x, y, width, height, size = (int(value) for value in (x, y, width, height, size))
+    even = gaussian_filter1d(median_filter(picture[y : y + height, x : x + width], (1, size, 1), mode='nearest'), size / 6, axis=1, mode='nearest')
+    even = gaussian_filter1d(even, 0.8, axis=0) + rng.normal(0, 1.2, (height, width, 1))
+    t = np.ones((height, width))
+    for at, count in ((0, height), (1, width)):
+        edge = np.clip(np.minimum(np.arange(count), np.arange(count)[::-1]) / 6, 0, 1)
+        t = t * (edge[:, None] if at == 0 else edge[None])
+    whole = picture.copy()
+    whole[y : y + height, x : x + width] += (even - whole[y : y + height, x : x + width]) * t[..., None]
+    return whole
+
+
 def walker(picture, across, down, height):
     """The man who walks away stands before the haze instead of in it: his outline, feet and head at these rows, in the dark of the stage."""
     across, down, height = float(across), float(down), float(height)
@@ -225,7 +239,7 @@ def walker(picture, across, down, height):
     return picture * (1 - whole) + (STAGE * 0.8 + rng.normal(0, 1.0, picture.shape)) * whole
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, warm, cover, without, symmetric, swept, calm, walker)}
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, warm, cover, without, symmetric, swept, calm, seam, walker)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
