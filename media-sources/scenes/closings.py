@@ -1,4 +1,4 @@
-"""Announced services, the end of their pages: cords that run through one ring; `--view screen`: an open-air cinema, a boat sails across its screen; `--view chairs`: two chairs where two lights meet; `--view evenings`: a board of bulbs, one for each
+"""Announced services, the end of their pages: cords that run through one ring; `--view tour`: a case with stickers and a plate; `--view chairs`: two chairs where two lights meet; `--view evenings`: a board of bulbs, one for each
 evening, some are lit."""
 import os
 import sys
@@ -22,7 +22,7 @@ def cords():
         pts = spline([(-5.2, .5 * math.cos(a), 2.5 * k + .35), (-2.4, .3 * math.cos(a), 1.45 * k - .12), (-.4, .16 * math.cos(a), .46 * k + .02), (R.x - .12, .10 * math.cos(a), R.z + .105 * math.sin(a))], 160)
         tail = [(R.x - .12 + 4.8 * t, .105 * math.cos(a + 13 * t) * 1.0, R.z + .105 * math.sin(a + 13 * t) - .35 * t * t) for t in np.linspace(.01, 1, 240)]
         m, n, p = principled("cord", c, .8, 0, Specular=.2, Sheen=.4)
-        n.put(p, "Normal", n.bump(n.math("SINE", n.math("MULTIPLY", n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object", (1, 1, 1))}).outputs[0], 150.0)), .5, .01))
+        n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (1, 1, 1)), 46, 3, .6), .35, .012))
         tube("cord", pts + tail, .062, m, False, 6)
     spot((-2.6, -5.5, 3.4), (.95, .3, .1), 2600, 19, .25, kelvin(3300), .05)
     area((-4, -4, 4.0), (0, 0, 0), 2.4, 90, kelvin(3600))
@@ -32,76 +32,65 @@ def cords():
     return dict(NIGHT, anchor=(98, .86), bloom=.16)
 
 
-def screen():
-    """An open-air cinema at dusk: rows of deck chairs, the film shows a boat before a low sun, bulbs hang over the lawn."""
-    m, n, out = material("sky")
-    z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
-    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", z, 60, clamp=True), [(0, rgba("c98a5c")), (.14, rgba("8f7078")), (.34, rgba("47597a")), (.7, rgba("22395a")), (1, rgba("142741"))]), "Strength": .42}))
-    o = box("sky", (600, .1, 160), (0, 0, 0), m, 0)
-    o.location = (0, 150, 2)
-    xs = np.linspace(-140, 140, 500)
-    prism("trees", [(-140, -3)] + [(x, 4.6 + 1.6 * math.sin(x * .13) + 1.0 * abs(math.sin(x * .47)) + .5 * abs(math.sin(x * 1.31))) for x in xs] + [(140, -3)], .1, glow("141c26", .5), 0, (0, 120, 0))
-    lawn, n, p = principled("lawn", "27331f", .95, 0, Specular=.1)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 24, 4, .7), .9, .04))
-    box("lawn", (300, 200, .2), (0, 60, -.1), lawn, 0)
-    X = .9
-    m, n, out = material("cloth")
-    s = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
-    x, z = s.outputs["X"], s.outputs["Z"]
-    streak = n.noise(n.coord("Object", (.5, 1, 6)), 1.0, 4, .6)
-    sky_ = n.ramp(n.math("ADD", n.math("DIVIDE", n.math("ADD", z, .55), 2.6, clamp=True), n.math("MULTIPLY_ADD", streak, .22, -.11), clamp=True), [(0, rgba("f2b873")), (.35, rgba("dd9a6a")), (.7, rgba("a9766c")), (1, rgba("6d6480"))])
-    sea_ = n.ramp(n.math("ADD", n.math("DIVIDE", n.math("ADD", z, 1.95), 1.4, clamp=True), n.math("MULTIPLY_ADD", n.noise(n.coord("Object", (2.2, 1, 16)), 1.0, 3, .6), .5, -.25), clamp=True), [(0, rgba("3c3444")), (.6, rgba("8a5c4a")), (1, rgba("d8925c"))])
-    q = n.math("SQRT", n.math("ADD", n.math("POWER", n.math("SUBTRACT", x, .75), 2.0), n.math("POWER", n.math("ADD", z, .12), 2.0)))
-    sun_ = n.math("LESS_THAN", q, .78)
-    halo = n.math("POWER", n.math("SUBTRACT", 1.0, n.math("DIVIDE", q, 3.0, clamp=True), clamp=True), 2.0)
-    high = n.mix(sun_, n.mix(n.math("MULTIPLY", halo, .6), sky_, rgba("ffdca0")), rgba("fff0d2"))
-    lane = n.math("MULTIPLY", n.math("SUBTRACT", 1.0, n.math("DIVIDE", n.math("ABSOLUTE", n.math("SUBTRACT", x, .75)), .95, clamp=True), clamp=True), n.ramp(n.noise(n.coord("Object", (1.2, 1, 14)), 1.4, 3, .7), [(.42, (0, 0, 0)), (.58, (1, 1, 1))]))
-    low = n.mix(lane, sea_, rgba("ffe0a8"))
-    pic = n.mix(n.math("GREATER_THAN", z, -.55), low, high)
-    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": pic, "Strength": .85}))
-    sc = box("screen", (7.2, .06, 3.9), (0, 0, 0), m, 0)
-    sc.location = (X, 17, 3.5)
-    film = glow("2a1a14", .55)                              # the boat in the film: hull, two sails, a headland
-    for pts in ([(-1.02, .22), (.92, .30), (.66, 0), (-.78, 0)], [(.02, .36), (.02, 2.35), (-.98, .42)], [(.10, .40), (.10, 2.1), (.80, .44)], [(.03, .2), (.09, .2), (.09, 2.45), (.03, 2.45)]):
-        prism("film", pts, .01, film, 0, (X - .55, 16.955, 2.62))
-    prism("film", [(-2.46, -.02)] + [(u, .30 * (1 - ((u + 2.46) / 1.5) ** .8) + .03 * math.sin(u * 9)) for u in np.linspace(-2.46, -1.02, 30)] + [(-.96, -.02)], .01, glow("7a5348", .6), 0, (X - 1.13, 16.96, 2.95))
-    dark = matte("0c0c0d", .7, .2)
-    for s_ in (-1, 1):
-        box("mast", (.16, .16, 6.2), (X + s_ * 3.75, 17.1, 3.1), dark, .01)
-        tube("guy", [(X + s_ * 3.75, 17.1, 6.1), (X + s_ * 6.3, 18, 0)], .02, dark)
-    box("beam", (7.7, .16, .16), (X, 17.1, 5.55), dark, .01)
-    area((X, 16.4, 3.4), (X, 4, .3), 6.4, 5200, kelvin(3100), 3.4).visible_glossy = False
-    wood = walnut("8a6038", .5, 2)
-    cloths = [principled("cloth", c, .9, 0, Sheen=.4)[0] for c in ("b5592c", "dcc196", "8a3f24", "d59a55", "6b4a34")]
-    rng = np.random.default_rng(5)
+def tour():
+    """The case of a tour from its front: metal edges, a sticker for each city that it has been to, in their middle the partner's plate."""
+    box("wall", (30, .2, 14), (0, 3.4, 4), plaster("4a3527", bump=.14), 0)
+    box("floor", (40, 20, .2), (0, 0, -.1), walnut("5c3a20", .42, .7), 0)
+    W, H, X, Z = 3.7, 1.56, .12, .26
+    laminate, n, p = principled("laminate", "2b211b", .42, 0, Specular=.35)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 60, 2, .6), .10, .01))
+    al = principled("metal", "b9b2a8", .30, 1.0)[0]
+    rub, m = matte("0d0b0a", .6, .3), brass(.2)
+    box("body", (W, 1.3, H), (X, .65, Z + H / 2), laminate, .01)
+    for z in (0, .62, .665, 1):                      # edges, and where the lid begins
+        box("edge", (W + .02, .05, .05 if z in (0, 1) else .030), (X, -.005, Z + H * z + (.02 if z == 0 else -.02 if z == 1 else 0)), al, .006)
+    for s in (-1, 1):
+        box("edge", (.05, .05, H), (X + s * (W / 2 - .02), -.005, Z + H / 2), al, .006)
+        for z in (0, 1):
+            o = sphere("corner", .105, (X + s * (W / 2 - .035), .02, Z + z * H + (.035 if z == 0 else -.035)), al, 48)
+        box("dish", (.30, .03, .34), (X + s * 1.18, -.012, Z + H * .642), al, .02)
+        for q in (-1, 1):
+            box("wing", (.055, .05, .15), (X + s * 1.18 + q * .034, -.045, Z + H * .642), al, .014)
+        for q in (-.10, .10):
+            for r in (-.12, .12):
+                sphere("rivet", .012, (X + s * 1.18 + q * 1.15, -.028, Z + H * .642 + r), al, 16)
+        for y in (.25, 1.05):
+            o = torus("wheel", .085, .05, rub, (X + s * (W / 2 - .42), y, .115), (0, math.pi / 2, 0), seg=60, sides=20)
+            box("fork", (.13, .16, .06), (X + s * (W / 2 - .42), y, .235), al, .01)
+    # the stickers: rounds, squares, flags of paper without a word on them
+    rng = random.Random(11)
+    paper = {c: principled("paper", c, .55, 0, Specular=.3)[0] for c in ("b5512a", "e6d3b3", "d29a4a", "4f6d88", "6b2f1c", "efe4d0", "8a9a8c")}
+    tones = list(paper)
 
-    def deck(x, y, k, turn):
+    def sticker(kind, x, z, k, turn, s=1.0):
         P = []
-        for s_ in (-1, 1):
-            P += [tube("rail", [(s_ * .29, -.52, .98), (s_ * .29, .50, .06)], .020, wood), tube("leg", [(s_ * .26, .38, .42), (s_ * .26, -.42, .02)], .020, wood)]
-        P += [tube("bar", [(-.31, -.52, .98), (.31, -.52, .98)], .022, wood), tube("bar", [(-.28, .38, .42), (.28, .38, .42)], .020, wood), tube("foot", [(-.28, -.42, .02), (.28, -.42, .02)], .020, wood)]
-        path = spline([(-.54, 1.0), (-.36, .66), (-.10, .34), (.14, .27), (.38, .43)], 30)
-        P.append(grid("seat", lambda u, v: ((u - .5) * .50, path[int(v * 29)][0], path[int(v * 29)][1]), 6, 30, cloths[k]))
-        group(P, (x, y, 0), turn)
-    for r, (y, xs_) in enumerate(((3.9, (-2.6, -1.4, -.2, 1.6, 2.8)), (6.9, (-3.2, -2.0, -.8, 1.8, 3.0)), (9.9, (-3.8, -2.6, -1.4, .0, 1.2, 2.6, 3.8)))):
-        for x in xs_:
-            deck(x + X * .4 + rng.uniform(-.08, .08), y + rng.uniform(-.12, .12), int(rng.integers(5)), rng.uniform(-7, 7))
-    bulb = glow(kelvin(2500), 5.0)                          # bulbs on two lines from the masts to poles beside us
-    bulb.cycles.sample_as_light = False
-    for s_ in (-1, 1):
-        a, b = Vector((X + s_ * 3.75, 17, 6.1)), Vector((X * .6 + s_ * 5.6, 2.4, 4.5))
-        tube("pole", [(b.x, b.y, 0), tuple(b)], .05, dark)
-        pts = [a.lerp(b, t) - Vector((0, 0, 1.5 * math.sin(math.pi * t))) for t in np.linspace(0, 1, 60)]
-        tube("flex", [tuple(q) for q in pts], .014, dark)
-        for q in pts[3:-1:4]:
-            sphere("bulb", .062, (q.x, q.y, q.z - .09), bulb, 16).visible_glossy = False
-        for t in (.3, .6, .85):
-            q = pts[int(t * 59)]
-            point((q.x, q.y, q.z - .25), 60, kelvin(2500), .3).visible_glossy = False
-    area((-6, -6, 7), (.5, 4, .5), 5, 4600, kelvin(4300)).visible_glossy = False
-    ambient("35506f", .6)
-    camera((.35, -4.6, 2.25), (.35, 17, 2.05), 36, None, None, shift=(0, -.01))
-    return dict(NIGHT, anchor=(98.4, .86), bloom=.2, saturation=.88)
+        a, b = paper[tones[k]], paper[tones[(k + 1 + k % 3) % len(tones)]]
+        if kind == "round":
+            P += [disc("paper", .17, (0, 0, 0), a, (0, 0, 0), .006, .001, 100), disc("print", .115, (0, -.0045, 0), b, (0, 0, 0), .003, 0, 90)]
+        elif kind == "sun":
+            P += [prism("paper", rounded_outline(.40, .30, .02), .006, a, .001), disc("print", .085, (0, -.0045, .0), b, (0, 0, 0), .003, 0, 90), box("print", (.40, .003, .07), (0, -.0045, -.11), b, 0)]
+        elif kind == "band":
+            P += [prism("paper", rounded_outline(.46, .16, .02), .006, a, .001), box("print", (.46, .003, .045), (0, -.0045, 0), b, 0)]
+        elif kind == "tall":
+            P += [prism("paper", rounded_outline(.24, .36, .02), .006, a, .001), prism("print", [(-.10, -.14), (.10, -.14), (0, .09)], .003, b, 0, (0, -.0045, 0))]
+        else:
+            P += [prism("paper", circle_outline(.165, 6), .006, a, .001), torus("print", .10, .012, b, (0, -.003, 0), (math.pi / 2, 0, 0), seg=80, sides=8, squash=.2)]
+        group(P, (X + x, -.006 - .001 * k, Z + z), 0, s, (0, math.radians(turn), 0))
+    for k, (kind, x, z, turn) in enumerate((("round", -1.56, .72, -8), ("band", -1.28, .36, 7), ("sun", -.86, .70, -5), ("six", -.98, .25, 12), ("tall", -.56, .34, 6), ("round", .62, .28, -10),
+                                            ("sun", .98, .66, 6), ("band", 1.42, .76, -9), ("tall", 1.06, .24, -7), ("six", 1.50, .40, 4), ("round", -.62, 1.32, 9), ("band", .60, 1.30, -4))):
+        sticker(kind, x, z, k % 7, turn, rng.uniform(.92, 1.06))
+    prism("plate", rounded_outline(.62, .40, .03), .03, principled("plate", "d3a055", .40, .75)[0], .008, (X + .03, -.02, Z + .50))      # the partner's plate
+    torus("mark", .115, .012, matte("2a1a10", .6), (X + .03, -.036, Z + .50), (math.pi / 2, 0, 0), seg=120, sides=12)
+    for s in (-.26, .26):
+        for q in (-.15, .15):
+            sphere("screw", .014, (X + .03 + s, -.036, Z + .50 + q), m, 20)
+    lit_disc(1.50, (X + .35, 3.1, 1.62), .85)
+    spot((-3.4, -5.2, 4.2), (X, 0, Z + .7), 1700, 34, .3, kelvin(3300), .08)
+    area((-1, -6.5, 2.6), (X, 0, .9), 3.6, 210, kelvin(4300))
+    area((4.6, -3, 1.6), (X, 0, .8), 1.8, 80, "8fb0e0")
+    ambient("34302e", .12)
+    camera((0, -8.6, 1.22), (0, 0, 1.10), 50)
+    return dict(NIGHT, anchor=(98, .84), bloom=.14)
 
 
 def chairs():
@@ -110,16 +99,17 @@ def chairs():
     box("floor", (40, 30, .2), (0, 4, -.1), fl, 0)
     for i in range(-30, 31):
         box("gap", (.010, 30, .004), (i * .34 + .1, 4, .001), matte("120a06"), 0)
-    curtain("back", 24, 9, 30, velvet("2a1910", "6b4630"), (0, 5.4, 0), .24, 5, 1500, 20)
-    X = .85
-    chair(walnut("7a4622", .35, 2), walnut("6a3a1c", .35, 2), (X - .72, .25, 0), 100)
-    chair(matte("d9cbb4", .5, .3), matte("cfc0a6", .5, .3), (X + .72, .05, 0), -80)
-    spot((X - 3.2, -.6, 6.0), (X - .42, .15, 0), 2300, 21, .10, kelvin(2800), .05)
-    spot((X + 3.2, -.6, 6.0), (X + .42, .10, 0), 2300, 21, .10, "a9c4ee", .05)
+    curtain("back", 24, 9, 30, velvet("2e1c11", "7a5a40"), (0, 3.1, 0), .24, 5, 1500, 20)
+    X = .62
+    chair(walnut("7a4622", .35, 2), walnut("6a3a1c", .35, 2), (X - .58, .15, 0), 100)
+    chair(matte("6b5a48", .5, .3), matte("625241", .5, .3), (X + .58, .0, 0), -80)
+    spot((X - 3.2, -.6, 6.0), (X - .38, .10, 0), 2200, 16, .10, kelvin(2800), .05)
+    spot((X + 3.2, -.6, 6.0), (X + .38, .05, 0), 1900, 16, .10, "b9c8e4", .05)
+    area((.9, -.6, 4.6), (.9, 3.1, 1.4), 3.2, 90, kelvin(3300), None, 110).visible_glossy = False   # the folds behind them
     area((-4, -6, 4), (X, 0, .5), 3, 60, kelvin(3600))
     ambient("2c2a30", .12)
-    camera((.05, -7.4, 2.6), (.05, 0, .62), 52)
-    return dict(NIGHT, anchor=(98.2, .86), bloom=.16)
+    camera((.05, -7.4, 2.4), (.05, 0, .74), 52)
+    return dict(NIGHT, anchor=(98.2, .80), bloom=.14)
 
 
 def evenings():
@@ -150,5 +140,5 @@ def evenings():
     return dict(NIGHT, anchor=(98.6, .9), bloom=.26)
 
 
-grade = dict(evenings=evenings, cords=cords, screen=screen, chairs=chairs)[view]()
+grade = dict(evenings=evenings, cords=cords, tour=tour, chairs=chairs)[view]()
 shoot(view, 24, grade)

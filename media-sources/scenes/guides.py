@@ -1,86 +1,74 @@
-"""Collaborations: three mountain guides on a ridge, the sun comes up behind blue ranges."""
+"""Collaborations: the wall of a hut in the first sun; three ropes hang on their pegs, three cups stand on the bench below them."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
-from silhouettes import HAIR, figure, oval
 
 begin(1800, 1800)
+rng = random.Random(8)
+planks = [walnut(c, .62, s) for c, s in (("5b4636", 1.3), ("66503e", 1.7), ("503c2e", 1.5), ("6e5643", 1.2))]
+z = -.5
+while z < 4.2:                                      # broad planks, none of one height, each a little before or behind its neighbour
+    h = rng.uniform(.24, .34)
+    x = -4.0 + rng.uniform(0, 1.4)
+    edges = [-5, x, x + rng.uniform(2.6, 3.4), 5]
+    for a, b in zip(edges, edges[1:]):
+        box("plank", (b - a - .008, .06, h - .012), ((a + b) / 2, .05 + rng.uniform(-.008, .008), z + h / 2), rng.choice(planks), .008, (rng.uniform(-.012, .012), 0, rng.uniform(-.002, .002)), 2)
+    z += h
+steel = principled("steel", "b5b0a8", .24, 1.0)[0]
+peg = walnut("8a5f3c", .45, 3)
+pole = walnut("7a4f30", .45, 3)
 
 
-def range_(y, base, height, color, low, seed, rough=1.0):
-    """A mountain range as a board; haze lies at its foot."""
-    rng = np.random.default_rng(seed)
-    xs = np.linspace(-60, 60, 900)
-    z = np.zeros_like(xs)
-    for k, (f, a) in enumerate(((.045, 1), (.10, .55), (.23, .30), (.52, .16), (1.1, .075), (2.6, .035))):
-        w = xs * f + rng.uniform(0, 6)
-        z += a * (1 - 2 * np.abs((w - np.floor(w)) - .5) * 1.0) * (1 if k < 3 else rough) if k > 0 else a * np.sin(w * 3)
-    z = base + height * (z - z.min()) / (z.max() - z.min())
-    m, n, out = material("range")
-    sp = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
-    t = n.math("DIVIDE", n.math("SUBTRACT", sp.outputs["Z"], base), height, clamp=True)
-    stri = n.noise(n.coord("Object", (.5, .5, .22)), 1.3, 6, .65, .6)
-    t = n.math("ADD", t, n.math("MULTIPLY_ADD", stri, .5, -.25), clamp=True)
-    e = n.add("ShaderNodeEmission", {"Color": n.ramp(t, [(0, rgba(low)), (.75, rgba(color))]), "Strength": .62})
-    n.put(out, "Surface", e)
-    prism("range", [(x, h) for x, h in zip(xs, z)] + [(60, base - 30), (-60, base - 30)], .02, m, 0, (0, y, 0))
+def rope(color):
+    """Its strands lie around it like those of a braid."""
+    m, n, p = principled("rope", color, .85, 0, Sheen=.4, Specular=.15)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 120, 2, .6), .5, .006))
+    return m
 
 
-# sky
-m, n, out = material("sky")
-sp = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
-h = n.math("DIVIDE", n.math("ADD", sp.outputs["Z"], 46), 62, clamp=True)
-cloud = n.noise(n.coord("Object", (.02, .02, .16)), 1.2, 4, .6, .3)
-h2 = n.math("ADD", h, n.math("MULTIPLY_ADD", cloud, .12, -.06), clamp=True)
-n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(h2, [(0, rgba("e2a468")), (.24, rgba("d29a6a")), (.34, rgba("a58478")), (.46, rgba("6c7590")), (.64, rgba("3a5174")), (1, rgba("1a2a44"))]), "Strength": .40}))
-box("sky", (260, .1, 160), (0, 90, 40), m, 0)
-lit_disc(7.4, (9.5, 80, 15.6), 1.05, warm=(4300, 2900))
-range_(62, 1, 11, "5f6c86", "a58573", 3)
-range_(44, -1.5, 8.5, "3f506d", "7f7275", 8)
-range_(28, -3, 6.4, "26374f", "545c6d", 21)
-range_(16, -2.4, 2.9, "15212f", "2b3a4c", 5)
-# the ridge they stand on
-rock = matte("0b0c0f", .9, .15)
-rng = np.random.default_rng(4)
-xs = np.linspace(-8, 8, 400)
-zs = .18 * np.sin(xs * .55 + .6) + .10 * np.sin(xs * 1.7) + sum(.03 / (k + 1) * np.abs(np.sin(xs * (3.1 + 2.7 * k) + rng.uniform(0, 6))) for k in range(6)) - .05 * xs
-RIDGE = lambda x: float(np.interp(x, xs, zs))
-prism("ridge", list(zip(xs, zs)) + [(8, -8), (-8, -8)], .5, rock, 0, (0, .2, 0))
-sk = matte("08090b", .9, .1)
-rim = matte("9a4a22", .9)
+def coil(x, top, length, color, seed):
+    """Loops over a peg, wrapped below it, no two of one length."""
+    m, r = rope(color), random.Random(seed)
+    tube("peg", [(x, .05, top - .05), (x, -.26, top + .02)], .030, peg, res=10)
+    sphere("knob", .036, (x, -.27, top + .022), peg, 24)
+    for k in range(17):
+        sw, L, y = r.uniform(.66, 1.12), length * r.uniform(.90, 1.04), -.055 - .020 * (k % 8)
+        ph = r.uniform(-.030, .030)
+        pts = []
+        for t in np.linspace(0, 1, 100):
+            a = t * math.tau
+            pts.append((x + .170 * sw * math.sin(a) * (1 - .30 * math.cos(a)) + ph * (1 - math.cos(a)), y - .02 * math.sin(a * 2 + k), top + .048 - L / 2 * (1 - math.cos(a)) + .012 * math.sin(a) * (k % 3 - 1)))
+        tube("loop", pts, .0165, m, True, 6)
+    for k in range(7):
+        z = top - .26 - k * .034
+        tube("wrap", [(x + .150 * math.cos(t), -.115 + .105 * math.sin(t), z + .012 * math.sin(t)) for t in np.linspace(0, math.tau, 60)], .0175, m, True, 6)
+    tube("end", spline([(x + .12, -.20, top - .34), (x + .17, -.22, top - .52), (x + .14, -.20, top - .78), (x + .17, -.18, top - .98)], 40), .0165, m, False, 6)
 
 
-def pack(tall=0.0):
-    """A rucksack with its lid and a rolled mat."""
-    return [[(-.150, .98), (-.172, 1.10), (-.176, 1.30), (-.160, 1.44 + tall), (-.125, 1.49 + tall), (0, 1.515 + tall), (.125, 1.49 + tall), (.160, 1.44 + tall), (.176, 1.30), (.172, 1.10), (.150, .98), (0, .955)],
-            oval(0, .955, .20, .058)]
+def carabiner(x, z, turn):
+    pts = [(px * math.cos(turn) - pz * math.sin(turn), px * math.sin(turn) + pz * math.cos(turn)) for px, pz in spline([(-.055, .12), (.02, .155), (.075, .10), (.070, -.08), (.02, -.14), (-.045, -.12), (-.060, 0)], 120, True)]
+    tube("carabiner", [(x + px * .95, -.27, z + pz * .95) for px, pz in pts], .0115, steel, True)
 
 
-def axe(x, z, tilt):
-    """An ice axe held at its head."""
-    c, s = math.cos(math.radians(tilt)), math.sin(math.radians(tilt))
-    T = lambda pts: [(x + a * c - b * s, z + a * s + b * c) for a, b in pts]
-    return [T([(-.010, .0), (-.010, .0), (-.010, -.72), (-.010, -.72), (0, -.78), (.010, -.72), (.010, -.72), (.010, .0), (.010, .0)]), T([(-.15, -.035), (-.06, .012), (.02, .014), (.12, .010), (.125, -.005), (.02, -.010), (-.06, -.010)])]
-
-
-W = dict(shoulder=.182, waist=.142, hip=.184)
-one = figure(((-.27, 1.18), (-.34, .96), -70), ((.31, 1.22), (.42, 1.03), -40), [((-.13, .52), (-.16, .05)), ((.14, .54), (.20, .10))], "long", .80, .205, leg=1.05, **W)
-two = figure(((-.29, 1.22), (-.19, 1.06), 10), ((.31, 1.52), (.16, 1.66), 150), [((-.11, .50), (-.13, .05)), ((.12, .50), (.15, .05))], "cap", .80, .200, leg=1.05, **W)
-three = figure(((-.25, 1.16), (-.30, .93), -80), ((.27, 1.17), (.32, .94), -85), [((-.11, .50), (-.12, .05)), ((.12, .52), (.17, .07))], "knot", .78, .205, leg=1.05, **W)
-for who, hair, x, s, color, bag, stick in ((one, "long", -1.30, .99, "a1461f", "2a2018", axe(.50, 1.00, 4)), (two, "cap", .02, 1.03, "a87430", "1d2733", []),
-                                             (three, "knot", 1.20, .97, "2f5873", "33241a", axe(-.36, .90, -6))):
-    z = RIDGE(x) - .03
-    cutout("legs", who[-4:], sk, (x, 0, z), s, .05)
-    cutout("jacket", who[:-4], matte(color, .9, .1), (x, -.02, z), s, .05)
-    cutout("head", HAIR[hair], sk, (x, -.04, z), s, .05)
-    cutout("pack", pack(.02 if x else .06), matte(bag, .9, .1), (x, -.08, z), s, .05)
-    if stick:
-        cutout("axe", stick, sk, (x, -.10, z), s, .03)
-# the rope between the first and the second
-tube("rope", [(-.92 + .80 * t, -.04, RIDGE(-.5) + 1.02 - .34 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 40)], .010, matte("4a2a18", .8))
-area((9, 14, 9), (0, 0, 1), 3, 900, kelvin(3400))
-area((-3, -9, 5), (0, 0, 1), 5, 700, "8fa8cc")
-ambient("3c4f70", .25)
-camera((-.35, -7.4, 1.55), (-.20, 0, 1.75), 52, None, None, shift=(0, .06))
-shoot("guides", 24, dict(anchor=(97.5, .80), bloom=.16, halation=.08, saturation=.98))
+for x, top, length, color, seed in ((-.98, 2.40, 1.16, "a04e2c", 4), (.0, 2.46, 1.24, "c79c5e", 9), (.98, 2.38, 1.10, "56748f", 6)):
+    coil(x, top, length, color, seed)
+carabiner(-.98, 2.33, .1)
+carabiner(.98, 2.31, -.12)
+# the bench: one thick plank with a rounded edge on two blocks
+box("bench", (3.7, .52, .10), (0, -.34, .58), walnut("7a5a40", .55, 1.1), .02)
+for x in (-1.35, 1.35):
+    box("block", (.34, .44, .60), (x, -.30, .24), walnut("54402f", .6, 1.4), .02)
+for x, y, color, turn in ((-.86, -.40, "e9dcc4", 20), (.16, -.34, "8f4228", -28), (.94, -.42, "42586b", 158)):   # cups of enamel with a dark rim
+    enamel = principled("enamel", color, .22, 0, Specular=.55, Clearcoat=.4)[0]
+    rim = principled("rim", "1c1712", .25, 0, Specular=.5)[0]
+    P = [lathe("cup", spline([(0, .0), (.112, .0), (.128, .010), (.132, .04), (.132, .205), (.136, .212), (.128, .212), (.124, .205), (.124, .03), (0, .022)], 120), enamel, 100),
+         torus("rim", .1325, .0065, rim, (0, 0, .212), seg=100, sides=12), disc("coffee", .124, (0, 0, .165), principled("coffee", "1c0f08", .08)[0], FLAT if "FLAT" in globals() else (math.pi / 2, 0, 0), .004, 0, 60)]
+    P.append(tube("ear", spline([(.128, 0, .175), (.195, 0, .180), (.218, 0, .120), (.188, 0, .062), (.130, 0, .050)], 50), .0125, enamel))
+    group(P, (x, y, .63), turn, 1.18)
+spot((-4.6, -5.8, 3.4), (-.10, 0, 1.72), 3400, 20.4, .03, kelvin(3300), .03)
+area((-4, -4, 4), (0, 0, 1.6), 3, 60, "9db4d8")
+area((4, -4, 2.4), (0, 0, 1.4), 2.6, 75, "8fa8d0")
+ambient("3c4660", .28)
+camera((.0, -7.2, 1.66), (0, 0, 1.66), 72)
+shoot("guides", 24, dict(NIGHT, anchor=(97, .80), bloom=.10, saturation=.88))

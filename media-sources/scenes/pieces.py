@@ -6,7 +6,7 @@ from props import *
 
 
 def signs():
-    """Six plates of a firm beside its door, not yet lettered; the light falls on one."""
+    """Six plates of a firm beside its door, not yet lettered; above them its lamp, below them the bell."""
     box("wall", (14, .2, 12), (0, .1, 1), plaster("dcc9ad", bump=.16), 0)
     mats = [bronze("8c5b36", .3, .25, 1.4), stone("efe3cf", "b99a70", 1.3, .5), walnut("5a3319", .34, 2), brass(.22), matte("3a2618", .5, .3), bronze("b98a5c", .34, .2, 1.3)]
     for k, m in enumerate(mats):
@@ -22,11 +22,29 @@ def signs():
                 box("bar", (.44, .012, .016), (x, -.068, z + q), matte("2a1a10", .6) if k == 3 else brass(.2), .003)
         if k in (2, 5):
             disc("mark", .085, (x + .26 * (1 if k == 2 else -1), -.066, z), stone("efe3cf", "b99a70", 1.3, .5) if k == 2 else matte("2a1a10", .6), (0, 0, 0), .008, .002, 80)
-    spot((-3.2, -5.4, 3.2), (.10, 0, 1.16), 1500, 15.5, .03, kelvin(4000), .03)
+    if ARGS.view == "plates":
+        spot((-3.2, -5.4, 3.2), (.10, 0, 1.16), 1500, 15.5, .03, kelvin(4000), .03)
+    else:                                            # a tall window shows what is above and below them too: the lamp, the bell, the foot of the house
+        metal = bronze("8c5b36", .3, .25, 1.4)
+        tube("arm", spline([(0, -.02, 2.98), (0, -.34, 3.06), (0, -.62, 3.06), (0, -.70, 2.98), (0, -.70, 2.88)], 60), .026, metal)
+        disc("rose", .13, (0, -.02, 2.98), metal, (0, 0, 0), .04, .008, 80)
+        lathe("shade", spline([(.05, .30), (.075, .27), (.10, .20), (.30, .06), (.40, -.03), (.405, -.045), (.385, -.035), (.28, .05), (.08, .18), (.0, .20)], 140), metal, 140, (0, -.70, 2.62))
+        lamp = glow(kelvin(2900), 2.6)
+        lamp.cycles.sample_as_light = False
+        sphere("lamp", .085, (0, -.70, 2.66), lamp, 48)
+        point((0, -.70, 2.56), 34, kelvin(3100), .08)
+        prism("bell", rounded_outline(.42, .62, .04), .05, mats[5], .010, (0, -.04, -.48))
+        for q in (0, 1, 2):
+            disc("push", .048, (0, -.082, -.29 - .19 * q), brass(.2), (0, 0, 0), .03, .008, 60)
+            torus("collar", .062, .007, brass(.2), (0, -.068, -.29 - .19 * q), FLAT, 80, 12)
+        box("foot", (14, .34, .9), (0, 0, -1.65), stone("b39a7c", "8a6a48", .9, .6, .3), .02)
+        spot((-3.2, -5.4, 3.2), (.0, 0, 1.06), 1500, 20, .03, kelvin(4000), .03)
     area((-4, -3, 3.5), (0, 0, 1), 2.2, 70, kelvin(4900))
     area((4, -4, 2.0), (0, 0, 1), 2.4, 60, kelvin(6200))
-    ambient("b99f86", .16)
-    camera((-.15, -6.2, 1.10), (0, 0, 1.10), 68 if ARGS.view == "plates" else 47)
+    if ARGS.view != "plates":
+        area((1.2, -7.5, 2.6), (0, 0, 1.1), 4.5, 190, kelvin(4600))     # what the metal mirrors
+    ambient("b99f86", .16 if ARGS.view == "plates" else .34)
+    camera((-.15, -6.2, 1.10), (0, 0, 1.10), 68 if ARGS.view == "plates" else 50)
     return dict(DAY, anchor=(90, .78))
 
 
@@ -564,8 +582,63 @@ def lamp():
 
 
 CARD = (1600, 1067)
-SIZES = dict(lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), luggage=(2400, 1100), plates=CARD, level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
-VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders, level, lamp)}
+def labels():
+    """Two cloths meet in a seam, seen from above; a label is sewn onto each."""
+    def cloth(c, sheen):
+        m, n, p = principled("cloth", c, .95, 0, Specular=.08, Sheen=sheen)
+        s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object", (1, 1, 1))})
+        warp, weft = (n.math("SINE", n.math("MULTIPLY", s.outputs[k], 190.0)) for k in (0, 1))
+        n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", warp, weft), n.math("MULTIPLY", n.noise(n.coord("Object"), 30, 3, .6), .8)), .35, .012))
+        return m
+
+    def lie(x, y):                                    # a few soft folds, a groove where the cloths meet
+        return .05 * math.sin(x * 1.1 + y * .7 + .4) + .035 * math.sin(y * 1.9 - x * .8) - .075 * math.exp(-(x / .045) ** 2) + .03 * math.exp(-((abs(x) - .10) / .07) ** 2)
+
+    for s, c in ((-1, cloth("d9c6a4", .4)), (1, cloth("6e4330", .4))):
+        grid("cloth", lambda u, v: (s * 3.6 * u ** 1.5, -2.6 + 5.2 * v, lie(s * 3.6 * u ** 1.5, -2.6 + 5.2 * v)), 260, 200, c)
+    thread = matte("e9dcc2", .8, .2)
+    for k in range(44):
+        y = -2.4 + .11 * k
+        tube("stitch", [(.115, y, lie(.115, y) + .008), (.115, y + .035, lie(.115, y + .03) + .016), (.115, y + .07, lie(.115, y + .07) + .008)], .0085, thread, False, 5)
+
+    def label(x, y, w, h, c, edge, turn, mark):
+        ct, st = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        P = lambda a, b: (x + a * ct - b * st, y + a * st + b * ct)
+        m, n, p = principled("label", c, .6, 0, Specular=.2, Sheen=.3)
+        sp = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object", (1, 1, 1))})
+        n.put(p, "Normal", n.bump(n.math("SINE", n.math("MULTIPLY", n.math("ADD", sp.outputs[0], n.math("MULTIPLY", sp.outputs[1], .6)), 300.0)), .12, .004))
+
+        def skin(u, v):
+            q = P((u - .5) * w, (v - .5) * h)
+            side = min(u, 1 - u, v * h / w, (1 - v) * h / w)
+            return *q, lie(*q) + .012 + .020 * min(1, side / .04)
+
+        grid("label", skin, 90, 60, m)
+        yarn = matte(edge, .8, .2)
+        n_ = int(w / .075)
+        for v in (-1, 1):
+            for k in range(n_):
+                a = -w / 2 + .06 + (w - .12) * k / (n_ - 1)
+                q, r = P(a, v * (h / 2 - .045)), P(a + .034, v * (h / 2 - .045))
+                tube("stitch", [(*q, lie(*q) + .026), (*r, lie(*r) + .026)], .0075, yarn, False, 5)
+        top = lambda px, py: (*P(px, py), lie(*P(px, py)) + .036)
+        for cx in mark:
+            tube("mark", [top(cx + .135 * math.cos(t), .135 * math.sin(t)) for t in np.linspace(0, math.tau, 90)], .011, yarn, True, 6)
+
+    label(-1.12, .10, 1.15, .62, "f0e4cd", "8a3f22", 5, (0,))
+    label(1.16, -.02, 1.15, .62, "2a1d16", "d6a45a", -4, (-.085, .085))
+    o = tube("needle", spline([(-.62, -.98, .17), (.02, -.78, .13), (.52, -.60, .12)], 40), .011, principled("needle", "cfc6ba", .18, 1.0)[0])
+    tube("yarn", spline([(-.62, -.98, .17), (-.86, -1.02, .12), (-1.10, -.90, .07), (-1.42, -1.04, .09), (-1.90, -.92, .07), (-2.6, -1.2, .06)], 120), .0085, matte("8a3f22", .8, .2))
+    spot((-2.6, 2.2, 5.6), (-.26, -.02, 0), 2700, 31, .03, kelvin(4000), .03)
+    area((-3, 3.5, 3.0), (0, 0, 0), 2.0, 90, kelvin(4600))
+    area((4, -3, 3.0), (0, 0, 0), 2.6, 110, kelvin(6600))
+    ambient("8f8074", .30)
+    camera((0, -1.1, 6.4), (0, 0, 0), 60)
+    return dict(DAY, anchor=(92, .76))
+
+
+SIZES = dict(lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), luggage=(2400, 1100), plates=CARD, labels=(1600, 1200), level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
+VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders, level, lamp, labels)}
 VIEWS.update(plates=signs, once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"
 begin(*SIZES.get(view, (1440, 1800)))

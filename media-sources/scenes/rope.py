@@ -37,12 +37,32 @@ for k in range(6):
 cb = spline([(-.055, .12), (.02, .155), (.075, .10), (.070, -.08), (.02, -.14), (-.045, -.12), (-.060, 0)], 120, True)
 tube("carabiner", [(X + .30 + x * .8, -.15, TOP - .40 + z * .8) for x, z in cb], .0105, steel, True)
 tube("sling", spline([(X + .16, -.17, TOP - .24), (X + .26, -.175, TOP - .25), (X + .305, -.155, TOP - .29)], 30), .009, matte("24343c", .9))
-for y, base, height, tone, power, seed in ((300, 5, 46, "5a6680", .62, 4), (200, -2, 22, "34445e", .50, 9), (120, -6, 8, "1e2c44", .42, 6)):        # the ranges
-    r = np.random.default_rng(seed)
-    xs = np.linspace(-200, 200, 900)
-    z = sum((1 - np.abs(np.sin(xs * .018 * 2 ** o + r.uniform(0, 7)))) * height / 1.9 ** o for o in range(7)) * .5 + base
-    prism("range", list(zip(xs, z)) + [(200, -80), (-200, -80)], .5, glow(tone, power), 0, (0, y, 0))
-lit_disc(34, (60, 420, 72), .95, warm=(3500, 2500))
+def massif(y0, depth, base, height, grain, seed, haze, fog, power):
+    """A range with ribs and gullies: rock where it is steep, snow where it is not; haze lies over it, the more the farther it is."""
+    from mathutils import noise
+    m, n, out = material("range")
+    up = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeNewGeometry").outputs["Normal"]}).outputs["Z"]
+    steep = n.math("ADD", up, n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .25, 5, .65), .5, -.25))
+    d = n.add("ShaderNodeBsdfDiffuse", {"Color": n.ramp(steep, [(.50, rgba("4a4a52")), (.66, rgba("b9bcc6"))])})
+    e = n.add("ShaderNodeEmission", {"Color": rgba(haze), "Strength": power})
+    mix = n.add("ShaderNodeMixShader", {0: fog})
+    n.put(mix, 1, d)
+    n.put(mix, 2, e)
+    n.put(out, "Surface", mix)
+
+    def at(u, v):
+        x, y = -230 + 460 * u, y0 + depth * v
+        h = noise.ridged_multi_fractal(Vector((x * grain + seed * 7.3, y * grain, seed)), .95, 2.1, 7, 1.0, 2.0)
+        return x, y, base + height * h * math.sin(math.pi * min(1, .08 + .5 * v + .12)) ** .8 - 60 * max(0, .12 - v) / .12
+
+    grid("range", at, 640, 110, m)
+
+
+massif(250, 90, -8, 21, .011, 4, "76809a", .62, .62)
+massif(150, 60, -14, 11, .018, 9, "4a5874", .42, .50)
+massif(80, 36, -14, 5.2, .032, 6, "26344c", .30, .42)
+sun((.90, -.28, -.32), 2.6, kelvin(3000), 1.5)
+lit_disc(34, (-34, 420, 40), .95, warm=(3500, 2500))
 m, n, out = material("air")
 z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
 n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", z, 170.0, clamp=True), [(0, rgba("b5774a")), (.22, rgba("9a7060")), (.42, rgba("545c72")), (.72, rgba("26364f")), (1, rgba("121d32"))]), "Strength": .7}))

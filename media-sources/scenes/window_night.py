@@ -1,13 +1,12 @@
-"""Brands, the silent screen: rain has just stopped; somebody with a dog stands before the one window that is still lit."""
+"""Brands, the silent screen: rain has just stopped, the one window that is still lit stands doubled in the street."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
-from silhouettes import figure, oval, strip
 
 begin(2400, 1350)
-front = plaster("4c525e", bump=.16, scale=.9)
-base = stone("3c4048", "2a2d33", .5, .5, .2)
+front = plaster("5a4638", bump=.16, scale=.9)
+base = stone("4a3e34", "302822", .5, .5, .2)
 trim = principled("trim", "15211f", .30, 0, Specular=.5, Clearcoat=.3)[0]
 W, SILL, HEAD = 2.35, .30, 3.10
 for x0, x1, z0, z1 in ((-20, -W, 0, 10), (W, 20, 0, 10), (-W, W, HEAD, 10), (-W, W, 0, SILL)):
@@ -42,17 +41,17 @@ for x, y, h, sh, c, s in ((-1.66, 1.05, .70, 1, 0, .9), (-.62, 1.15, .95, 2, 1, 
     lathe("vessel", [(r * s, z * s) for r, z in spline(shapes[sh], 90)], clay[c], 120, (x, y, SILL + h))
 # rooms above are dark, a cool glimmer in one pane
 for x in (-4.6, 0, 4.6):
-    box("pane", (1.3, .02, 2.0), (x, -.01, 5.6), principled("pane", "101c2c", .06, 0, Specular=.8)[0], 0)
+    box("pane", (1.3, .02, 2.0), (x, -.01, 5.6), principled("pane", "151617", .06, 0, Specular=.8)[0], 0)
     for dx in (-.66, 0, .66):
-        box("sash", (.06, .06, 2.1), (x + dx, -.03, 5.6), matte("8a8f98", .6), .008)
+        box("sash", (.06, .06, 2.1), (x + dx, -.03, 5.6), matte("8f867a", .6), .008)
     box("sill", (1.6, .26, .10), (x, -.08, 4.5), base, .01)
 # next doors: shut, with a grating
 for s in (-1, 1):
-    box("door", (1.5, .10, 2.9), (s * 4.7, -.02, 1.45), principled("shut", "262b33", .4, .2)[0], .01)
+    box("door", (1.5, .10, 2.9), (s * 4.7, -.02, 1.45), principled("shut", "33291f", .4, .2)[0], .01)
     for k in range(16):
-        box("slat", (1.46, .05, .10), (s * 4.7, -.08, .22 + .17 * k), principled("shut", "2f3540", .4, .2)[0], .02)
+        box("slat", (1.46, .05, .10), (s * 4.7, -.08, .22 + .17 * k), principled("shut", "3c3026", .4, .2)[0], .02)
 # pavement, kerb, street with setts, all wet
-wet, n, p = principled("flags", "2a2d33", .12, 0, Specular=.5)
+wet, n, p = principled("flags", "2e2a28", .12, 0, Specular=.5)
 n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .9, 3, .6), .16, .06))
 n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (1, 1, 1)), 5.0, 3, .6), .10, .01))
 rng = np.random.default_rng(3)
@@ -60,23 +59,14 @@ for i in range(-14, 15):
     for k in range(3):
         box("flag", (1.02, .88, .1), (i * 1.03 + .5 * (k % 2), -.60 - .89 * k, .05 + rng.uniform(-.003, .003)), wet, .008, (rng.uniform(-.004, .004), rng.uniform(-.004, .004), 0), 2)
 box("kerb", (40, .22, .16), (0, -2.94, .03), base, .02)
-sett, n, p = principled("sett", "23262c", .16, 0, Specular=.5)
+sett, n, p = principled("sett", "282422", .16, 0, Specular=.5)
 v = n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object", (1, 1, 0)), "Scale": 5.2}, feature="DISTANCE_TO_EDGE")
 edge = n.ramp(v.outputs["Distance"], [(0, (0, 0, 0)), (.16, (.8,) * 3), (.5, (1, 1, 1))])
 n.put(p, "Normal", n.bump(n.math("ADD", edge, n.math("MULTIPLY", n.noise(n.coord("Object"), 4, 2, .5), .3)), .40, .03))
 n.put(p, "Roughness", n.math("MULTIPLY_ADD", edge, -.10, .25))
 box("street", (60, 14, .1), (0, -10, -.06), sett, 0)
-# who stands there, and the dog that waits
-sk = matte("07080a", .9, .1)
-who = figure(((-.255, 1.17), (-.245, .98), -60), ((.285, 1.17), (.30, .95), -80), [((-.065, .48), (-.06, .05)), ((.085, .50), (.10, .05))], "hat", .46, .235, .185, .150, .172, .86)
-cutout("who", who, sk, (.06, -1.75, .10), 1.02, .04)
-dog = [[(-.02, .02), (-.02, .02), (.04, .02), (.05, .12), (.09, .20), (.20, .10), (.22, .02), (.22, .02), (.31, .02), (.33, .10), (.30, .28), (.22, .40), (.13, .50), (.08, .55), (.02, .54), (-.03, .46), (-.05, .34), (-.03, .18)],
-       oval(.02, .62, .078, .075), [(.02, .66), (-.04, .64), (-.13, .605), (-.16, .585), (-.15, .56), (-.08, .548), (.0, .56)], [(.03, .67), (.07, .70), (.105, .63), (.10, .54), (.07, .53), (.055, .60)],
-       strip([(.30, .08), (.40, .05), (.47, .10)], (.05, .036, .016))]
-cutout("dog", dog, sk, (.58, -1.72, .10), .92, .04)
-tube("lead", spline([(.37, -1.70, 1.0), (.50, -1.70, .74), (.63, -1.70, .66)], 30), .007, sk)
-area((-9, -9, 9), (-2, 0, 2), 8, 3600, "6f9ae0").visible_glossy = False
-area((9, -9, 8), (3, 0, 2), 7, 2400, "6f9ae0").visible_glossy = False
-ambient("3a5580", .8)
+area((-9, -9, 9), (-2, 0, 2), 8, 4600, "a8a4a6").visible_glossy = False
+area((9, -9, 8), (3, 0, 2), 7, 3200, "a8a4a6").visible_glossy = False
+ambient("4e4a4a", .8)
 camera((0, -10.4, 1.62), (0, 0, 1.62), 36, None, None, shift=(0, -.035))
 shoot("window-night", 48, dict(NIGHT, anchor=(98, .86), bloom=.22, saturation=.85))

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../design/media.ts';
-import { header, radius, space } from '../../design/tokens.ts';
+import { header, leading, radius, space } from '../../design/tokens.ts';
 
 export const Stage = styled.div`
   display: grid;
@@ -11,8 +11,8 @@ export const Stage = styled.div`
   padding: calc(${header.phone} + ${space.md}) ${space.edge} ${space.xl};
   text-align: center;
   ${media.tablet} {
-    gap: ${space.xl};
-    padding-block-start: ${space.xxl};
+    gap: 2.75rem;
+    padding-block: calc(${header.tall} + ${space.md}) ${space.xxl};
   }
   ${media.print} { min-height: 0; }
 `;
@@ -21,7 +21,7 @@ export const Stage = styled.div`
 export const Disc = styled.div<{ $focus: string | undefined }>`
   overflow: clip;
   width: min(76vw, 33svh, 28rem);
-  ${media.tablet} { width: clamp(8rem, 100svh - 31.5rem, min(64vw, 52svh, 40rem)); }
+  ${media.tablet} { width: clamp(8rem, 100svh - 34.5rem, min(64vw, 50svh, 40rem)); }
   aspect-ratio: 1;
   border-radius: ${radius.disc};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.18);
@@ -43,6 +43,8 @@ export const Words = styled.div`
 export const Subtitle = styled.p`
   max-width: 36em;
   color: var(--muted);
+  text-wrap: balance;
+  ${media.tablet} { ${leading} }
 `;
 
 export const Actions = styled.div`
