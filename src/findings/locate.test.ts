@@ -15,7 +15,6 @@ function placeOf(spot: Spot, source = text) {
   const [finding] = locateFindings(
     [{ code: 'byte-order-mark', file: 'a.json', spot, details: {} }],
     new Map([['a.json', source]]),
-    () => 'hero',
   );
   if (!finding) throw new Error('no finding');
   return [finding.line, finding.column, finding.endLine, finding.endColumn, finding.pointer];
@@ -75,11 +74,11 @@ test('findings come in the order of files, lines and columns, each with its bloc
     problem('a.json', ['title']),
   ];
   const texts = new Map([['a.json', text]]);
-  const found = locateFindings(problems, texts, (file, index) => `${file} ${index}`);
+  const found = locateFindings(problems, texts);
   expect(found.map(({ file, pointer, block }) => [file, pointer, block])).toEqual([
     ['a.json', '/title', undefined],
-    ['a.json', '/blocks/1', { index: 1, type: 'a.json 1' }],
-    ['a.json', '/blocks/1/label', { index: 1, type: 'a.json 1' }],
+    ['a.json', '/blocks/1', { index: 1, type: 'cta' }],
+    ['a.json', '/blocks/1/label', { index: 1, type: 'cta' }],
     ['b.json', '', undefined],
   ]);
 });
@@ -92,7 +91,7 @@ test('a text is read once, however the problems of files are mixed', () => {
     spot: { at: 'value' as const, path: ['title'] },
     details: {},
   }));
-  const found = locateFindings(problems, { get }, () => undefined);
+  const found = locateFindings(problems, { get });
   expect(found.map(({ file }) => file)).toEqual(['a.json', 'a.json', 'b.json', 'b.json']);
   expect(get.mock.calls).toEqual([['a.json'], ['b.json']]);
 });

@@ -19,6 +19,13 @@ class SourceMap {
     return path.reduce<Node | undefined>((node, key) => node && childOf(node, key), this.#tree);
   }
 
+  /** What the block at an index of a page calls itself, or the shared section that stands in its place. */
+  blockType(index: number): string | undefined {
+    const block = this.node(['blocks', index]);
+    const type: unknown = (block && (childOf(block, 'type') ?? childOf(block, 'use')))?.value;
+    return typeof type === 'string' ? type : undefined;
+  }
+
   /**
    * Place of `part` within the span of a string: at index `from` of its value, else its first occurrence; the whole
    * span where it is written differently there (escapes).
@@ -175,13 +182,11 @@ export type Places = (spot: string, find: () => ProblemPlace) => ProblemPlace;
  * Gives every problem its line and column, in the order of files, lines and columns.
  *
  * @param texts the text of each file by path; a file without one (unreadable) is located at its first character
- * @param blockType what the block at an index of a file calls itself
  * @param placesIn the places that are known of a file, whose text then need not be read
  */
 export function locateFindings(
   problems: readonly Problem[],
   texts: Pick<ReadonlyMap<string, string>, 'get'>,
-  blockType: (file: string, index: number) => string | undefined,
   placesIn: (file: string) => Places | undefined = () => undefined,
 ): Finding[] {
   let last: { file: string; source: SourceMap } | undefined;
@@ -190,7 +195,7 @@ export function locateFindings(
     return last.source;
   };
   const placeOf = ({ file, spot, fix }: Problem): ProblemPlace => {
-    const find = () => findPlace(spot, fix, sourceOf(file), (index) => blockType(file, index));
+    const find = () => findPlace(spot, fix, sourceOf(file));
     return placesIn(file)?.(JSON.stringify([spot, fix]), find) ?? find();
   };
   // One file after the other: the syntax trees of thousands would fill the memory.
@@ -204,12 +209,7 @@ export function locateFindings(
   );
 }
 
-function findPlace(
-  spot: Problem['spot'],
-  fix: Fix | undefined,
-  source: SourceMap,
-  blockType: (index: number) => string | undefined,
-): ProblemPlace {
+function findPlace(spot: Problem['spot'], fix: Fix | undefined, source: SourceMap): ProblemPlace {
   const span = spanOf(spot, source);
   const { path } = span;
   const start = source.position(span.offset);
@@ -222,7 +222,7 @@ function findPlace(
     endColumn: end.column,
     pointer: toPointer(path),
     ...(edits === undefined ? {} : { fix: edits }),
-    ...(index === undefined ? {} : { block: { index, type: blockType(index) } }),
+    ...(index === undefined ? {} : { block: { index, type: source.blockType(index) } }),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Places } from '../../findings/locate.ts';
 import type { ContentFile } from './content.ts';
 import { documentReader, type ReadResult } from './document.ts';
 import type { Facts, TextFilter } from './facts.ts';
+import { load } from './load.ts';
 import type { Names } from './names.ts';
 import { repeatedBlocks } from './repeated-blocks.ts';
 import { expand } from './sections/expand.ts';
@@ -79,7 +80,7 @@ export function pageReader(concernsChecks?: TextFilter, kept?: KeptPages): PageR
     }
     const read = () => readWhole(file, sections);
     const known = kept?.get(file, sections) ?? found(file, sections, read);
-    const result = known ? new LightResult(file.path, known, () => released(read(), file)) : read();
+    const result = known ? new LightResult(file, known, () => released(read(), file)) : read();
     results.set(file, { result, sections });
     return released(result, file);
   };
@@ -184,17 +185,17 @@ class LightResult implements PageResult {
   readonly uses: readonly string[];
   readonly problems: readonly Problem[] = [];
   readonly document: PageDocument;
-  readonly #read: () => PageResult;
+  readonly #source: ContentFile;
 
-  constructor(file: string, known: KeptPage, read: () => PageResult) {
-    this.file = file;
+  constructor(source: ContentFile, known: KeptPage, read: () => PageResult) {
+    this.file = source.path;
     this.uses = known.uses;
-    this.document = new LightPage(file, known, read);
-    this.#read = read;
+    this.document = new LightPage(this.file, known, read);
+    this.#source = source;
   }
 
   get text() {
-    return this.#read().text;
+    return released(load(this.#source), this.#source).value?.text;
   }
 }
 

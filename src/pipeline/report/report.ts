@@ -1,4 +1,3 @@
-import { property } from '../../documents/json.ts';
 import type { Finding, Problem } from '../../findings/finding.ts';
 import { limited } from '../../findings/limit.ts';
 import { locateFindings } from '../../findings/locate.ts';
@@ -27,16 +26,5 @@ export function report(found: Found, model: SiteModel, texts: Texts, kept?: Kept
   const ofDocuments = withoutRepeatedUses(found.documents, all);
   const ofSite = withoutEchoes(ofDocuments, withoutRepeatedUses(site, all));
   const allowed = withoutAllowed([...suggestExisting(ofDocuments, model), ...ofSite], model);
-  return locateIn(model, texts, limited(allowed), kept);
-}
-
-/** Gives problems of the documents of a site their lines and columns. */
-export function locateIn(model: SiteModel, texts: Texts, problems: readonly Problem[], kept?: KeptPages): Finding[] {
-  const documents = new Map(model.documents.map((document) => [document.file, document]));
-  const blockType = (file: string, index: number) => {
-    const block = property(property(documents.get(file)?.written, 'blocks'), index);
-    const type = property(block, 'type') ?? property(block, 'use');
-    return typeof type === 'string' ? type : undefined;
-  };
-  return locateFindings(problems, texts, blockType, (file) => kept?.placesIn(file));
+  return locateFindings(limited(allowed), texts, (file) => kept?.placesIn(file));
 }

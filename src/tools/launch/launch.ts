@@ -1,9 +1,9 @@
 import type { JsonPath } from '../../documents/json.ts';
 import type { Finding, Problem } from '../../findings/finding.ts';
+import { locateFindings } from '../../findings/locate.ts';
 import { samplesOf } from '../../pipeline/check/samples/samples.ts';
 import { textsOwn } from '../../pipeline/check/texts-own.ts';
 import type { Checked } from '../../pipeline/compile.ts';
-import { locateIn } from '../../pipeline/report/report.ts';
 
 /** The key figures of a document. */
 function figuresIn(value: unknown, path: JsonPath = []): Array<{ path: JsonPath; value: string }> {
@@ -38,7 +38,7 @@ export function launchFindings({ findings, model, texts }: Pick<Checked, 'findin
       return { code: 'sample-value', file, spot: { at: 'value', path, part }, details };
     }),
   );
-  const samples = locateIn(model, texts, [...problems, ...textsOwn(model)]);
+  const samples = locateFindings([...problems, ...textsOwn(model)], texts);
   return [
     ...findings.filter(({ code }) => code !== 'sample-data' && code !== 'text-sample'),
     ...samples.map((finding): Finding => ({ ...finding, severity: 'error' })),

@@ -1,5 +1,5 @@
 import { type DocumentName, documentSchemas } from '../../documents/documents.ts';
-import { property, toPointer, valueAt } from '../../documents/json.ts';
+import { toPointer, valueAt } from '../../documents/json.ts';
 import type { Finding, Problem } from '../../findings/finding.ts';
 import { locateFindings } from '../../findings/locate.ts';
 import type { ContentFile } from '../../pipeline/read/content.ts';
@@ -98,10 +98,5 @@ function migratePart(text: string, { part, version }: OldPart, history: History)
   return steps.reduce((before, { step }) => applyStep(before, part.path, step), text);
 }
 
-function located(file: string, text: string, problems: readonly Problem[]): Finding[] {
-  return locateFindings(problems, new Map([[file, text]]), (_, index) => {
-    const { value } = parse({ path: file, text });
-    const type = property(valueAt(value?.value, ['blocks', index]), 'type');
-    return typeof type === 'string' ? type : undefined;
-  });
-}
+const located = (file: string, text: string, problems: readonly Problem[]): Finding[] =>
+  locateFindings(problems, new Map([[file, text]]));

@@ -37,7 +37,6 @@ const findings = locateFindings(
     },
   ],
   new Map([['alt.json', before]]),
-  () => 'quote',
 );
 const faulty: Migration = { file: 'alt.json', before, kind: 'faulty', findings };
 const stuck: Migration = { file: 'alt.json', before, kind: 'stuck', findings, failure: undefined };
