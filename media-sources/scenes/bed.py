@@ -1,10 +1,11 @@
-"""Hotel stay: the bed is turned down, the second blanket lies at its foot, the evening at the window."""
+"""Hotel stay: the bed is turned down, the second blanket lies at its foot, the evening at the window; `--view suite`: the whole room a little earlier."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-begin(2000, 2000)
+SUITE = ARGS.view == "suite"
+begin(*(2400, 1500) if SUITE else (2000, 2000))
 linen = matte("efe6d8", .95, .1)
 wool = velvet("8a4f2a", "d9a878")
 
@@ -64,24 +65,42 @@ box("wall", (9, .1, 4), (-2.5, 1.9, 2), wall, 0)
 EYE = 1.62
 m, n, out = material("dusk")
 up = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeNewGeometry").outputs["Position"]}).outputs["Z"]
-n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("MULTIPLY", n.math("SUBTRACT", up, EYE), .9, clamp=True), [(0, rgba("c9824e")), (.07, rgba("a06a50")), (.20, rgba("55505c")), (.45, rgba("273348")), (1, rgba("121a2a"))]), "Strength": .30}))
-box("pane", (1.5, .02, 2.3), (-.35, 1.84, 1.55), m, 0)
-ridge = [(x, .025 + .022 * math.sin(x * 3.1 + 1) + .012 * math.sin(x * 8.3) + .004 * math.sin(x * 23)) for x in np.linspace(-1.12, .42, 120)]
-prism("land", [(-1.12, -1.24)] + ridge + [(.42, -1.24)], .004, glow("141b28", .30), 0, (0, 1.826, EYE))
+n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("MULTIPLY", n.math("SUBTRACT", up, EYE), .9, clamp=True), [(0, rgba("c9824e")), (.07, rgba("a06a50")), (.20, rgba("55505c")), (.45, rgba("273348")), (1, rgba("121a2a"))]), "Strength": .52 if SUITE else .30}))
+WEST, EAST = -2.60 if SUITE else -1.10, .40         # the window
+box("pane", (EAST - WEST, .02, 2.3), ((EAST + WEST) / 2, 1.84, 1.55), m, 0)
+ridge = [(x, .025 + .022 * math.sin(x * 3.1 + 1) + .012 * math.sin(x * 8.3) + .004 * math.sin(x * 23)) for x in np.linspace(WEST - .02, .42, 200)]
+prism("land", [(WEST - .02, -1.24)] + ridge + [(.42, -1.24)], .004, glow("141b28", .30), 0, (0, 1.826, EYE))
 town = random.Random(5)
-for _ in range(34):
-    sphere("window", town.uniform(.003, .0055), (town.uniform(-1.08, .38), 1.82, EYE - .03 - abs(town.gauss(0, .09))), glow(kelvin(town.uniform(2400, 3200)), town.uniform(.5, 1.6)), 10)
+for _ in range(70 if SUITE else 34):
+    sphere("window", town.uniform(.003, .0055), (town.uniform(WEST + .02, .38), 1.82, EYE - .03 - abs(town.gauss(0, .09))), glow(kelvin(town.uniform(2400, 3200)), town.uniform(.5, 1.6)), 10)
 wood = matte("d9c9ae", .7)
-for x in (-1.10, -.35, .40):
+for x in (-2.60, -1.85, -1.10, -.35, .40)[0 if SUITE else 2:]:
     box("bar", (.05, .08, 2.36), (x, 1.80, 1.55), wood, .006)
 for z in (.40, 2.02, 2.72):
-    box("bar", (1.50, .07, .05), (-.35, 1.80, z), wood, .006)
+    box("bar", (EAST - WEST, .07, .05), ((EAST + WEST) / 2, 1.80, z), wood, .006)
 curtain("drape", .75, 2.9, 5, matte("e0d2bb", .95, .1), (.86, 1.70, 0), .06, 3, 300, 20)
-curtain("drape", .75, 2.9, 5, matte("e0d2bb", .95, .1), (-1.55, 1.70, 0), .06, 4, 300, 20)
+curtain("drape", .75, 2.9, 5, matte("e0d2bb", .95, .1), (WEST - .45, 1.70, 0), .06, 4, 300, 20)
 box("floor", (12, 12, .1), (0, 0, -.05), walnut("4a2c18", .35, .6), 0)
-area((-.35, 1.6, 1.6), (-.2, -.4, .6), 1.4, 34, "8aa2c8", 2.2)
+area((-.35, 1.6, 1.6), (-.2, -.4, .6), 1.4, 70 if SUITE else 34, "8aa2c8", 2.2)
 spot((-4.4, -2.9, 2.5), (1.36, -.05, 1.35), 900, 15.5, .03, kelvin(2800), .03)
 area((-3, -3.5, 2.6), (0, 0, .6), 1.6, 30, kelvin(4200))
 ambient("3a4256", .12)
-camera((-2.35, -2.75, 1.62), (.22, -.02, .80), 34, 4, (.1, -.4, .75))
-shoot("bed", 48, dict(NIGHT, anchor=(97, .84), bloom=.16, saturation=.9))
+if SUITE:
+    # an armchair at the window, a small table with a tray
+    seat = velvet("4b3a2c", "a08060")
+    c = [box("seat", (.66, .66, .20), (0, 0, .36), seat, .07), box("back", (.66, .16, .56), (0, .30, .62), seat, .07)]
+    for q in (-1, 1):
+        c.append(box("arm", (.13, .66, .34), (q * .36, 0, .46), seat, .06))
+        for y in (-.24, .24):
+            c.append(tube("leg", [(q * .28, y, .27), (q * .30, y * 1.08, 0)], .018, walnut("3a2012", .4)))
+    group(c, (-1.15, .95, 0), 38)
+    disc("table", .25, (-.42, 1.28, .50), walnut("4a2a15", .35, 1.4), (math.pi / 2, 0, 0), .03, .008)
+    tube("stem", [(-.42, 1.28, .49), (-.42, 1.28, .02)], .02, brass(.2))
+    disc("plinth", .15, (-.42, 1.28, .015), brass(.2), (math.pi / 2, 0, 0), .03, .008)
+    lathe("bowl", spline([(0, 0), (.05, 0), (.055, .006), (.088, .030), (.105, .058), (.108, .062), (.104, .062), (.082, .032), (.04, .012), (0, .010)], 60), stone("e2d3bb", "b59a76", 5, .5), 80, (-.42, 1.28, .515))
+    area((-3.2, -.6, 2.5), (-1.1, .9, .5), 1.0, 16, kelvin(3400))
+    camera((-3.05, -3.35, 1.42), (.05, .0, 1.08), 33, 8, (.1, -.4, .75))
+    shoot("suite", 48, dict(NIGHT, anchor=(97, .84), bloom=.16, saturation=.9))
+else:
+    camera((-2.35, -2.75, 1.62), (.22, -.02, .80), 34, 4, (.1, -.4, .75))
+    shoot("bed", 48, dict(NIGHT, anchor=(97, .84), bloom=.16, saturation=.9))

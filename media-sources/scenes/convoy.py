@@ -1,71 +1,110 @@
-"""VIP transport, the end: three dark cars in file round a wet bend, tail lights lit, the road ends before the low disc."""
+"""VIP transport, the end: a guest van and two saloons seen from behind in the rain, one after another towards the low disc, their tail lights on the wet road."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
+from vehicles import rounded
 
 begin(2400, 1500)
-road, n, p = principled("asphalt", "1d1d20", .4, Specular=.5)
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 90, 2, .7), .25, .01))
-n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .35, 3, .6), .55, .04))
-mesh("ground", [(-400, -60, -.03), (400, -60, -.03), (400, 900, -.03), (-400, 900, -.03)], [(0, 1, 2, 3)], matte("0c0e0f", .95, .05))
-PATH = spline([(-3.2, -16), (-.8, -6), (.9, 3), (2.6, 12), (5.2, 22), (10.0, 34), (17, 46), (27, 60), (38, 74), (47, 95), (54, 130), (58, 200)], 900)
+rs = np.random.default_rng(6)
+dark, chrome = matte("050506", .8, .2), principled("chrome", "d8d2c8", .12, 1.0)[0]
+black = matte("020202", 1, 0)
+red = lambda k: glow((1, .045, .015), k)
+f = lambda s, q: [(s * x, z) for x, z in q][::s]
 
 
-def strip(a, b, z, mat, k0=0, k1=900):
-    """Part of the road between two distances from its middle."""
-    vs = []
-    for k in range(k0, k1):
-        (ax, ay), (bx, by) = PATH[max(k - 1, 0)], PATH[min(k + 1, 899)]
-        d = Vector((bx - ax, by - ay)).normalized()
-        for o in (a, b):
-            vs.append((PATH[k][0] + d.y * o, PATH[k][1] - d.x * o, z))
-    mesh("strip", vs, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(k1 - k0 - 1)], mat, False)
+def paint(color):
+    return principled("paint", color, .2, .3, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.04)[0]
 
 
-strip(-5.6, 2.4, 0, road)
-white = matte("cfc4b2", .6, .3)
-strip(-5.35, -5.22, .006, white)
-strip(2.02, 2.15, .006, white)
-for k in range(0, 880, 16):
-    strip(-1.68, -1.56, .006, white, k, k + 7)
-paint = principled("paint", "101114", .16, .35, Specular=.6, Clearcoat=1.0)[0]
-pane, n, p = principled("pane", "040506", .04, 0.0, Specular=.7)
-n.put(p, "Emission", (*kelvin(2700), 1))
-n.put(p, "Emission Strength", .03)
-proto = coupe(paint, pane, principled("rim", "5c4c3c", .24, 1.0)[0], nx=200, nv=80)
-kids = [o for o in bpy.context.scene.objects if o.parent == proto and o.type in ("MESH", "CURVE")]
-for o in kids:
-    if o.modifiers:
-        bake(o)
-red = glow((1, .055, .02), 16)
-for i, k in enumerate((218, 318, 408)):
-    (ax, ay), (bx, by) = PATH[k - 1], PATH[k + 1]
-    turn = math.degrees(math.atan2(by - ay, bx - ax)) - 180
-    parts = kids if not i else [link(o.copy()) for o in kids]
-    for o in parts:
-        o.parent = None
+def common(P, s, coat, wide, mirror):
+    """What is the same at the left and the right of both: wheel, mirror, the red on the road, the sky along the flank."""
+    P.append(board("wheel", [rounded([(s * (wide - .16) - .13, .0), (s * (wide - .16) + .13, .0), (s * (wide - .16) + .13, .62), (s * (wide - .16) - .13, .62)], .06)], matte("060606", .7, .3), (0, .25, 0), .4, .03, 4))
+    o = sphere("mirror", 1, (s * (wide + .10), 2.6, mirror), coat, 32)
+    o.scale = (.11, .07, .10)
+    P.append(o)
+
+
+def saloon(at):
+    coat = paint("1c2027")
+    P = [board("cabin", [rounded([(-.82, .96), (.82, .96), (.63, 1.39), (.52, 1.455), (-.52, 1.455), (-.63, 1.39)], .09), rounded([(-.69, 1.04), (.69, 1.04), (.55, 1.35), (.47, 1.395), (-.47, 1.395), (-.55, 1.35)], .06)[::-1]], coat, (0, .75, 0), .3, .035, 5),
+         board("pane", [rounded([(-.71, 1.02), (.71, 1.02), (.56, 1.37), (.48, 1.41), (-.48, 1.41), (-.56, 1.37)], .06)], glow("9a7048", .26), (0, .80, 0), .01),
+         board("deck", [rounded([(-.86, .84), (.86, .84), (.89, .94), (.80, 1.015), (-.80, 1.015), (-.89, .94)], .05)], coat, (0, .22, 0), .6, .06, 6),
+         board("rear", [rounded([(-.92, .46), (.92, .46), (.965, .70), (.94, .90), (.86, .965), (-.86, .965), (-.94, .90), (-.965, .70)], .08)], coat, (0, .0, 0), .4, .05, 6),
+         board("bumper", [rounded([(-.90, .28), (.90, .28), (.955, .40), (.95, .555), (-.95, .555), (-.955, .40)], .05)], coat, (0, -.12, 0), .36, .045, 5),
+         board("apron", [rounded([(-.62, .20), (.62, .20), (.70, .345), (-.70, .345)], .03)], dark, (0, -.33, 0), .04, .01, 3),
+         board("plate", [rounded([(-.26, .61), (.26, .61), (.26, .715), (-.26, .715)], .012)], matte("b9b4a8", .7), (0, -.27, 0), .012, .003, 2),
+         tube("strip", spline([(-.93, -.16, .862), (-.84, -.262, .866), (0, -.285, .872), (.84, -.262, .866), (.93, -.16, .862)], 120), .014, red(7), False, 5),
+         box("brake", (.34, .02, .012), (0, .62, 1.415), red(6), .004), box("under", (1.7, 4.2, .26), (0, 2.3, .32), black, 0), box("body", (1.78, 3.6, .5), (0, 2.2, .70), coat, .1)]
+    for x in (-.34, .34):
+        P.append(board("seat", [silhouettes.curve([(x - .22, 1.0), (x - .20, 1.14), (x - .10, 1.18), (x - .09, 1.30), (x + .09, 1.30), (x + .10, 1.18), (x + .20, 1.14), (x + .22, 1.0)])], dark, (0, .76, 0), .01))
     for s in (-1, 1):
-        parts.append(tube("tail", spline([(2.345, s * .26, .765), (2.31, s * .46, .775), (2.20, s * .66, .79)], 24), .026, red))
-        parts[-1].visible_glossy = i < 3
-    d = Vector((bx - ax, by - ay)).normalized()
-    group(parts, (PATH[k][0] + d.y * .2, PATH[k][1] - d.x * .2, 0), turn)
-    point((PATH[k][0] - d.x * 2.9 + d.y * .2, PATH[k][1] - d.y * 2.9 - d.x * .2, .6), 26, (1, .07, .02), .3)
-    spot((PATH[k][0] + d.x * 2.5, PATH[k][1] + d.y * 2.5, .6), (PATH[k + 40][0], PATH[k + 40][1], -.2), 1500, 46, .8, kelvin(3600), .08)
-rng = random.Random(4)
-for k in range(20, 900, 15):                        # posts at the outer edge
-    (ax, ay), (bx, by) = PATH[k - 1], PATH[min(k + 1, 899)]
-    d = Vector((bx - ax, by - ay)).normalized()
-    for o in (3.3, -6.5):
-        x, y = PATH[k][0] + d.y * o, PATH[k][1] - d.x * o
-        box("post", (.10, .06, .95), (x, y, .48), matte("b8ab98", .6), .01)
-for y, base, mat in ((520, 22, glow("2c3444", .26)), (420, 12, glow("191f2a", .22))):      # ranges
-    pts = [(x, base * (.55 + .45 * math.sin(x * .011 + y) * math.sin(x * .0043 + 1) + .10 * math.sin(x * .05 + y))) for x in np.linspace(-420, 420, 240)]
-    prism("range", pts + [(420, -30), (-420, -30)], .5, mat, 0, (0, y, 0))
-lit_disc(44, (165, 600, 50), .9, warm=(3400, 2400))
-sky_gradient([(0.0, "0a0d12"), (.495, "10161d"), (.502, "b07a50"), (.535, "75605c"), (.60, "33445a"), (.72, "18243a"), (1.0, "0a1220")], .62)
-area((60, 90, 14), (3, 10, .8), 22, 26000, kelvin(2800)).visible_glossy = False
-area((-14, 2, 9), (2, 14, .8), 5, 900, kelvin(8500))
-camera((-1.9, -7.4, 2.1), (1.2, 20, 2.55), 40, None)
-bpy.context.scene.camera.data.clip_end = 4000
-shoot("convoy", 16, dict(NIGHT, anchor=(98, .88), bloom=.24))
+        P.append(board("frame", [rounded(f(s, [(.52, .735), (.92, .745), (.945, .90), (.50, .90)]), .025)], dark, (0, -.225, 0), .05, .006, 3))
+        for k, w in enumerate((.36, .34, .32)):
+            P.append(tube("bar", spline([(s * (.90 - .012 * k), -.245, .832 - .030 * k), (s * (.90 - w), -.265, .834 - .030 * k)], 12), .0095, red((5, 3.4, 2.4)[k]), False, 4))
+        common(P, s, coat, .96, 1.02)
+    group(P, at)
+    lit(at, .90, .85)
+
+
+def van(at):
+    coat = paint("171c24")
+    P = [board("cabin", [rounded([(-.94, 1.06), (.94, 1.06), (.90, 1.50), (.83, 1.80), (.70, 1.905), (-.70, 1.905), (-.83, 1.80), (-.90, 1.50)], .13), rounded([(-.76, 1.17), (.76, 1.17), (.73, 1.50), (.67, 1.76), (-.67, 1.76), (-.73, 1.50)], .07)[::-1]], coat, (0, .16, 0), .34, .045, 6),
+         board("pane", [rounded([(-.79, 1.14), (.79, 1.14), (.75, 1.50), (.69, 1.79), (-.69, 1.79), (-.75, 1.50)], .07)], glow("9a7048", .22), (0, .17, 0), .01),
+         board("rear", [rounded([(-.95, .50), (.95, .50), (.975, .80), (.955, 1.12), (-.955, 1.12), (-.975, .80)], .06)], coat, (0, .105, 0), .4, .05, 6),
+         board("bumper", [rounded([(-.94, .30), (.94, .30), (.985, .42), (.98, .60), (-.98, .60), (-.985, .42)], .05)], coat, (0, -.08, 0), .40, .05, 5),
+         board("apron", [rounded([(-.66, .22), (.66, .22), (.74, .37), (-.74, .37)], .03)], dark, (0, -.30, 0), .04, .01, 3),
+         board("spoiler", [rounded([(-.70, 1.80), (.70, 1.80), (.66, 1.885), (-.66, 1.885)], .03)], coat, (0, -.06, 0), .20, .02, 4),
+         board("plate", [rounded([(-.26, .76), (.26, .76), (.26, .87), (-.26, .87)], .012)], matte("b9b4a8", .7), (0, -.19, 0), .012, .003, 2),
+         tube("chrome", spline([(-.66, -.165, .955), (0, -.19, .962), (.66, -.165, .955)], 40), .013, chrome),
+         box("brake", (.42, .02, .014), (0, -.175, 1.842), red(6), .004),
+         tube("wiper", [(-.05, -.06, 1.17), (.36, -.06, 1.24)], .009, dark),
+         box("under", (1.7, 4.4, .3), (0, 2.4, .36), black, 0), box("body", (1.86, 4.0, .8), (0, 2.3, .86), coat, .12), box("top", (1.50, 3.2, .12), (0, 2.0, 1.83), coat, .05)]
+    for x in (-.48, 0, .48):
+        P.append(board("seat", [silhouettes.curve([(x - .19, 1.10), (x - .17, 1.30), (x - .09, 1.34), (x - .08, 1.48), (x + .08, 1.48), (x + .09, 1.34), (x + .17, 1.30), (x + .19, 1.10)])], dark, (0, .14, 0), .01))
+    P += [board("roof", [rounded([(-.75, 1.66), (.75, 1.66), (.72, 1.80), (-.72, 1.80)], .02)], dark, (0, .145, 0), .004)]
+    for s in (-1, 1):                                 # upright lamps at the corners
+        P.append(board("frame", [rounded(f(s, [(.79, .80), (.955, .80), (.94, 1.30), (.90, 1.50), (.83, 1.50), (.80, 1.12)]), .03)], dark, (0, -.10, 0), .10, .012, 3))
+        P.append(tube("bar", spline([(s * .925, -.155, .86), (s * .925, -.16, 1.10), (s * .905, -.15, 1.32), (s * .875, -.14, 1.46)], 30), .015, red(6), False, 5))
+        P.append(tube("bar", spline([(s * .925, -.155, .86), (s * .87, -.165, .85), (s * .825, -.165, .87)], 20), .013, red(5), False, 5))
+        P.append(tube("bar", spline([(s * .865, -.165, .98), (s * .865, -.165, 1.10), (s * .855, -.16, 1.20)], 20), .010, red(3), False, 5))
+        P.append(tube("seam", [(s * .775, -.145, .62), (s * .775, -.15, 1.10)], .006, black, False, 3))
+        common(P, s, coat, .98, 1.22)
+    group(P, at)
+    lit(at, .90, 1.0)
+
+
+def lit(at, x, z):
+    """The red of the lamps on the road, the last light along both flanks and over the roof. Nothing of it is mirrored by the road."""
+    X, Y, _ = at
+    for s in (-1, 1):
+        area((X + s * x, Y - .36, z), (X + s * 1.0, Y - 3.5, .1), .5, 40, (1, .05, .02), .12).visible_glossy = False
+        spot((X + s * 3.4, Y + .4, 2.2), (X + s * .9, Y + .1, 1.1), 260, 40, .8, "b4cbee", .5).visible_glossy = False
+    spot((X, Y + 1.2, 5.0), (X, Y + .1, 1.6), 420, 50, .8, kelvin(3400), .6).visible_glossy = False
+    point((X, Y - .30, z - .1 if z < 1 else .92), 1.2, kelvin(4200), .03).visible_glossy = False
+
+
+van((1.75, 0, 0))
+saloon((-.35, 9.5, 0))
+saloon((-1.7, 22, 0))
+soft = area((1.0, -9, 4.6), (1.6, 0, 1.0), 3.4, 260, kelvin(6800), 1.2)      # what the paint of the rear mirrors
+drop = principled("drop", "0c0e12", .04, 0, Specular=1.0)[0]         # what beads on the paint
+src = sphere("drop", 1, (0, 0, -9), drop, 12)
+for k in range(600):
+    o = src.copy()
+    link(o)
+    r = rs.uniform(.003, .008)
+    o.location, o.scale = (1.75 + rs.uniform(-.90, .90), -.145, rs.uniform(.62, 1.10)), (r, r * .6, r * 1.1)
+streak = glow("c4d2e4", .4)
+streak.cycles.sample_as_light = False
+src = box("rain", (.0034, .0034, .36), (0, 0, -9), streak, 0)
+for k in range(300):
+    o = src.copy()
+    link(o)
+    y = rs.uniform(-5, 9)
+    o.location, o.rotation_euler = (1.4 + rs.uniform(-1, 1) * (1.6 + .30 * (y + 9)), y, rs.uniform(.0, 4.4)), (0, math.radians(7), 0)
+    o.visible_glossy = o.visible_diffuse = o.visible_shadow = False
+dusk((.75, 2.45), 1.30, (11, 1.5), 600, .95, wet=.14, sky=4)
+camera((.2, -11, 1.5), (.2, 0, 1.5), 46, None, shift=(-.02, .10))
+bpy.context.scene.camera.data.clip_end = 6000
+shoot("convoy", 16, dict(NIGHT, anchor=(98, .86), bloom=.24))

@@ -6,14 +6,15 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from props import *
 
 LETTERS = ARGS.view == "letters"
-begin(*(2400, 1200) if LETTERS else (1440, 1800))
+begin(2400, 1200 if LETTERS else 1500)
 pl = plaster("e6dac8", bump=.16, scale=1.2)
 box("wall", (6, .2, 4), (0, .1, 1.6), pl, 0)
 box("floor", (6, 4, .1), (0, -1.6, -.05), walnut("6b4425", .35, 1.0), 0)
 wood = walnut("5a3319", .34, 1.6)
 # console
-box("top", (1.34, .36, .042), (.05, -.19, .86), wood, .006)
-box("frieze", (1.24, .30, .10), (.05, -.18, .79), wood, .004)
+long, mid = (1.34, .05) if LETTERS else (3.4, -.6)
+box("top", (long, .36, .042), (mid, -.19, .86), wood, .006)
+box("frieze", (long - .10, .30, .10), (mid, -.18, .79), wood, .004)
 box("drawer", (.54, .012, .072), (-.22, -.334, .79), walnut("633a1e", .34, 1.6), .003)
 box("drawer", (.54, .012, .072), (.33, -.334, .79), walnut("633a1e", .34, 1.6), .003)
 br = brass(.18)
@@ -72,26 +73,28 @@ if LETTERS:
     envelope((.365, -.105, .882), -9, 16, paper[2])
     box("letter", (.23, .115, .003), (.02, -.322, .8835), paper[0], .0006, (0, 0, math.radians(7)))
 # bowl and the sixth key
-lathe("bowl", spline([(0, 0), (.05, 0), (.055, .006), (.088, .030), (.105, .058), (.108, .062), (.104, .062), (.082, .032), (.04, .012), (0, .010)], 90), stone("e2d3bb", "b59a76", 5, .5), 120, (-.42 if LETTERS else -.33, -.19, .882))
-k = key(br, (-.27 if LETTERS else -.14, -.30 if LETTERS else -.27, .8855), (math.pi / 2, 0, math.radians(58)), 1.75)
+lathe("bowl", spline([(0, 0), (.05, 0), (.055, .006), (.088, .030), (.105, .058), (.108, .062), (.104, .062), (.082, .032), (.04, .012), (0, .010)], 90), stone("e2d3bb", "b59a76", 5, .5), 120, (-.42 if LETTERS else -.27, -.17, .882))
+k = key(br, (-.27 if LETTERS else -.06, -.30 if LETTERS else -.25, .8855), (math.pi / 2, 0, math.radians(58)), 1.75)
 # shadow of a window cross
 wx, wy, wz = -2.9, -2.5, 2.75
 d = (Vector((.06, 0, 1.44)) - Vector((wx, wy, wz))).normalized()
 q = d.to_track_quat("-Z", "Y").to_euler()
 bars = []
-for sx, sz, lx, lz in ((.9, 0, 1.0, 3), (-.9, 0, 1.0, 3), (0, 1.05, 3, 1.0), (0, -1.05, 3, 1.0), (0, 0, .05, 2), (0, .12, 2, .045)):
+for sx, sz, lx, lz in ((1.9, 0, 3, 9), (-1.9, 0, 3, 9), (0, 2.05, 9, 3), (0, -2.05, 9, 3), (0, 0, .05, 2), (0, .12, 2, .045)):
     o = box("bar", (lx, lz, .02), (sx, sz, -.6), matte("0a0705", 1, 0), 0)
     bars.append(o)
 g = group(bars, (wx, wy, wz - (.34 if LETTERS else 0)), 0, .62, q)
 for o in bars:
     o.visible_camera = False
 sun(tuple(d), 5.2, kelvin(3700), .35)
-area((-3, -4, 3), (0, 0, 1.2), 3.0, 90, kelvin(9500))
-area((2.6, -3, 2.2), (.2, 0, 1.1), 2.0, 16, kelvin(6500))
-ambient("8a98ac", .16)
 if LETTERS:
+    area((-3, -4, 3), (0, 0, 1.2), 3.0, 90, kelvin(9500))
+    area((2.6, -3, 2.2), (.2, 0, 1.1), 2.0, 16, kelvin(6500))
+    ambient("8a98ac", .16)
     camera((-.22, -1.75, 1.16), (.08, -.2, .985), 69, 5.6, (.18, -.26, .95))
     shoot("letters", 48, dict(DAY, anchor=(90, .80)))
-else:
-    camera((-.55, -3.05, 1.34), (.03, 0, 1.235), 68, 5.6, (.05, -.12, 1.3))
-    shoot("hall", 64, dict(DAY, anchor=(90, .80)))
+else:                                              # warm shadows too, darker to the left, where the words stand
+    area((2.6, -1.9, 2.4), (.5, 0, 1.25), 1.2, 46, kelvin(4600))
+    ambient("a08468", .10)
+    camera((-.34, -3.05, 1.33), (-.34, 0, 1.33), 58, 5.6, (.05, -.12, 1.3))
+    shoot("hall", 64, dict(DAY, anchor=(96, .80)))

@@ -41,24 +41,25 @@ k = [disc("tag", .20, (0, -.03, .19), gold, (0, 0, 0), .05, .014), torus("edge",
 put(k, -X - .04, -.06, -14)
 key(bronze(), (-X - .025, -.035, -.08), (0, math.radians(-28), 0), 6.4)
 # passport
-cover, n, p = principled("cover", "64220f", .50, Specular=.35)
+cover, n, p = principled("cover", "2c1210", .48, Specular=.4)
 n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 90.0}).outputs["Distance"], .10, .004))
 w, h = .52, .73
 put([prism("pages", rounded_outline(w - .02, h - .02, .03), .035, matte("efe1cb", .8), .004, (.006, -.02, 0)), prism("cover", rounded_outline(w, h, .04), .014, cover, .005, (0, -.044, 0)),
      torus("seal", .105, .009, gold, (0, -.053, .07), UP, 100, 12), disc("point", .030, (0, -.053, .07), gold, (0, 0, 0), .008, .002, 48)]
     + [box("line", (a, .004, .014), (0, -.052, z), gold, .001) for a, z in ((.26, -.19), (.17, -.235))], X - .01, .01, -7)
 # first aid: a pouch with its zip
-pouch, n, p = principled("pouch", "26402f", .75, Specular=.2)
-n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 140.0}).outputs["Distance"], .25, .004))
+cross = matte("8a2a1a", .7)
+pouch, n, p = principled("pouch", "1d2420", .8, Specular=.2)
+n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 190.0}).outputs["Distance"], .4, .004))
 put([prism("pouch", rounded_outline(.64, .46, .07), .15, pouch, .05, (0, -.07, 0)), tube("zip", [(x, -.144, z) for x, z in ((-.27, .155), (.27, .155))], .009, metal), prism("pull", rounded_outline(.035, .10, .015), .014, gold, .004, (.25, -.15, .105), (0, math.radians(10), 0)),
-     box("bar", (.20, .014, .066), (0, -.147, -.04), bone, .004), box("bar", (.066, .016, .20), (0, -.147, -.04), bone, .004)], -X, -Z - .02, 6)
+     disc("badge", .095, (0, -.147, -.05), bone, (0, 0, 0), .008, .002, 64), box("bar", (.105, .010, .034), (0, -.153, -.05), cross, .002), box("bar", (.034, .012, .105), (0, -.153, -.05), cross, .002)], -X, -Z - .02, 6)
 # telephone, dark
 screen = principled("screen", "07090c", .05, Specular=.6)[0]
-put([prism("phone", rounded_outline(.36, .72, .06), .05, metal, .015, (0, -.03, 0)), prism("screen", rounded_outline(.336, .696, .05), .01, screen, .002, (0, -.054, 0))], X + .02, -Z - .05, 11)
+put([prism("phone", rounded_outline(.36, .72, .06), .05, metal, .015, (0, -.03, 0)), prism("screen", rounded_outline(.336, .696, .05), .01, screen, .002, (0, -.054, 0))], X + .02, -Z + .0, 9)
 sun((.62, .85, -.52), 1.1, kelvin(3500), 2.2)
 spot((-1.9, -5, 2.6), (0, 0, .02), 1150, 23.5, .28, kelvin(3400), .06)
 area((3, -4, -1), (0, 0, 0), 3, 46, kelvin(7600))
 area((-1.5, -3.5, 4), (.4, 0, -.6), 1.6, 26, kelvin(5200))
 ambient("5a5048", .10)
-camera((0, -7, 0), (0, 0, 0), 79.7)
+camera((0, -7, 0), (0, 0, -.01), 77)
 shoot("kit", 20, dict(NIGHT, anchor=(97.5, .46), bloom=.12))

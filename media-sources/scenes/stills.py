@@ -262,48 +262,6 @@ def script():
     return dict(NIGHT, anchor=(84, .76), bloom=.10)
 
 
-def mirror():
-    """The driver's mirror: the evening behind, a road ahead."""
-    m, n, out = material("air")
-    z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
-    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", n.math("ADD", z, 5), 10, clamp=True), [(0, rgba("0d0a08")), (.46, rgba("120d0a")), (.47, rgba("b4703c")), (.60, rgba("5a5262")), (.8, rgba("22314c")), (1, rgba("101a2c"))]), "Strength": .34}))
-    box("air", (26, .1, 10), (0, 9, 1.2), m, 0)
-    dark = matte("0c0908", .55, .3)
-    prism("frame", rounded_outline(1.86, .64, .17), .16, dark, .05, (.55, 0, 1.12), (0, 0, math.radians(-12)))
-    # what the mirror shows is painted on it: sky, the sun, a ridge before it, the road
-    m, n, out = material("behind")
-    s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")})
-    x, z = s.outputs["X"], s.outputs["Z"]
-    wave = lambda f, p, h: n.math("MULTIPLY", n.math("SINE", n.math("MULTIPLY_ADD", x, f, p)), h)
-    ridge = n.math("ADD", n.math("ADD", wave(3.1, 1.2, .040), wave(7.3, .4, .016)), n.math("ADD", wave(19, 2, .004), -.055))
-    sky = n.ramp(n.math("MULTIPLY_ADD", z, 1.9, .5, clamp=True), [(.30, rgba("d89a62")), (.48, rgba("a37a70")), (.72, rgba("625f70")), (1, rgba("3c4254"))])
-    far = n.math("SQRT", n.math("ADD", n.math("POWER", n.math("SUBTRACT", x, .27), 2.0), n.math("POWER", n.math("SUBTRACT", z, .045), 2.0)))
-    sun_ = n.math("LESS_THAN", far, .165)
-    sky = n.mix(sun_, sky, n.ramp(n.math("DIVIDE", far, .165), [(0, rgba("ffe9c2")), (1, rgba("f0a850"))]))
-    depth = n.math("MAXIMUM", n.math("SUBTRACT", -.10, z), .0004)              # below the far end of the road
-    across = n.math("DIVIDE", n.math("ADD", x, .16), depth)
-    road = n.math("LESS_THAN", n.math("ABSOLUTE", across), 2.5)
-    dash = n.math("MULTIPLY", n.math("LESS_THAN", n.math("ABSOLUTE", n.math("ADD", across, -.1)), .07), n.math("GREATER_THAN", n.math("SINE", n.math("DIVIDE", .55, depth)), 0))
-    ground = n.mix(n.math("MULTIPLY", road, n.math("LESS_THAN", z, -.10)), rgba("150f0d"), n.mix(dash, rgba("3a2c28"), rgba("c9a47c")))
-    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.mix(n.math("LESS_THAN", z, ridge), sky, ground), "Strength": n.math("MULTIPLY_ADD", n.math("MULTIPLY", sun_, n.math("GREATER_THAN", z, ridge)), .52, .40)}))
-    g = [prism("glass", rounded_outline(1.72, .52, .13), .01, m, 0, (0, 0, 0))]
-    for x, z, r in ((-.11, -.172, .014), (-.03, -.172, .014), (-.147, -.128, .0055), (-.121, -.128, .0055)):
-        lamp = glow(kelvin(3200), 9)
-        g.append(disc("lamp", r, (x, -.03, z), lamp, (0, 0, 0), .004, 0, 24))
-    group(g, (.535, -.088, 1.12), -12)
-    tube("arm", spline([(.55, .08, 1.40), (.50, .3, 1.75), (.45, .5, 2.4)], 30), .05, dark)
-    prism("roof", [(-8, 2.02), (8, 1.86), (8, 6), (-8, 6)], .2, dark, 0, (0, .8, 0))
-    prism("dash", [(-8, -4), (8, -4), (8, .12), (3, .22), (-1, .20), (-8, -.05)], .4, dark, .02, (0, .3, 0))
-    for y, tone, lift, f in ((8.6, "6a4a48", 1.06, .55), (8.2, "1c1413", .84, .8)):      # hills ahead
-        xs = np.linspace(-9, 9, 200)
-        prism("hills", [(-9, -3)] + [(x, lift + .16 * math.sin(f * x + lift * 9) + .05 * math.sin(2.7 * f * x)) for x in xs] + [(9, -3)], .1, glow(tone, .34), 0, (0, y, 0))
-    area((-3, -4, 3), (.5, 0, 1.1), 2, 60, kelvin(5200))
-    area((2.5, .9, 2.0), (.6, 0, 1.1), .6, 46, kelvin(2900))
-    ambient("2a3442", .08)
-    camera((-.1, -6.6, 1.05), (.05, 0, 1.0), 70)
-    return dict(NIGHT, anchor=(98.6, .86), bloom=.2)
-
-
 def hourglass():
     """Sand that runs for three minutes."""
     grade = night((.85, 1.0), .95, strength=.9)
