@@ -1,4 +1,4 @@
-"""VIP transport, the end: a guest van and two saloons seen from behind in the rain, one after another towards the low disc, their tail lights on the wet road."""
+"""VIP transport, the end: a guest van and two saloons seen from behind after rain, one after another towards the low disc, their tail lights on the wet road."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -19,8 +19,8 @@ def paint(color):
 
 def common(P, s, coat, wide, mirror):
     """What is the same at the left and the right of both: wheel, mirror, the red on the road, the sky along the flank."""
-    P.append(board("wheel", [rounded([(s * (wide - .16) - .13, .0), (s * (wide - .16) + .13, .0), (s * (wide - .16) + .13, .62), (s * (wide - .16) - .13, .62)], .06)], matte("060606", .7, .3), (0, .25, 0), .4, .03, 4))
-    o = sphere("mirror", 1, (s * (wide + .10), 2.6, mirror), coat, 32)
+    P.append(board("wheel", [rounded([(s * (wide - .16) - .13, .0), (s * (wide - .16) + .13, .0), (s * (wide - .16) + .13, .62), (s * (wide - .16) - .13, .62)], .06)], matte("1d1c1c", .7, .3), (0, .25, 0), .4, .03, 4))
+    o = sphere("mirror", 1, (s * (wide + .07), 1.0, mirror), coat, 32)
     o.scale = (.11, .07, .10)
     P.append(o)
 
@@ -95,16 +95,10 @@ for k in range(600):
     link(o)
     r = rs.uniform(.003, .008)
     o.location, o.scale = (1.75 + rs.uniform(-.90, .90), -.145, rs.uniform(.62, 1.10)), (r, r * .6, r * 1.1)
-streak = glow("c4d2e4", .4)
-streak.cycles.sample_as_light = False
-src = box("rain", (.0034, .0034, .36), (0, 0, -9), streak, 0)
-for k in range(300):
-    o = src.copy()
-    link(o)
-    y = rs.uniform(-5, 9)
-    o.location, o.rotation_euler = (1.4 + rs.uniform(-1, 1) * (1.6 + .30 * (y + 9)), y, rs.uniform(.0, 4.4)), (0, math.radians(7), 0)
-    o.visible_glossy = o.visible_diffuse = o.visible_shadow = False
 dusk((.75, 2.45), 1.30, (11, 1.5), 600, .95, wet=.14, sky=4)
+white = matte("8d8374", .6, .3)                       # the edges of the road, and what parts it
+for x in (-4.4, 4.3):
+    box("edge", (.16, 400, .006), (x, 190, .003), white, 0)
 camera((.2, -11, 1.5), (.2, 0, 1.5), 46, None, shift=(-.02, .10))
 bpy.context.scene.camera.data.clip_end = 6000
 shoot("convoy", 16, dict(NIGHT, anchor=(98, .86), bloom=.24))
