@@ -48,7 +48,7 @@ put([prism("pages", rounded_outline(w - .02, h - .02, .03), .035, matte("efe1cb"
      torus("seal", .105, .009, gold, (0, -.053, .07), UP, 100, 12), disc("point", .030, (0, -.053, .07), gold, (0, 0, 0), .008, .002, 48)]
     + [box("line", (a, .004, .014), (0, -.052, z), gold, .001) for a, z in ((.26, -.19), (.17, -.235))], X - .01, .01, -7)
 # first aid: a pouch with its zip
-cross = matte("8a2a1a", .7)
+cross = matte("1c4630", .7)
 pouch, n, p = principled("pouch", "1d2420", .8, Specular=.2)
 n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 190.0}).outputs["Distance"], .4, .004))
 put([prism("pouch", rounded_outline(.64, .46, .07), .15, pouch, .05, (0, -.07, 0)), tube("zip", [(x, -.144, z) for x, z in ((-.27, .155), (.27, .155))], .009, metal), prism("pull", rounded_outline(.035, .10, .015), .014, gold, .004, (.25, -.15, .105), (0, math.radians(10), 0)),
