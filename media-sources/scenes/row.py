@@ -47,10 +47,10 @@ for r in range(7):
 for o in proto:
     o.hide_render = True
 lx, ly, lz = lit
-spot((lx - 2.0, ly - 1.6, lz + 7.2), (lx, ly - .06, lz + .72), 900, 6.2, .30, kelvin(3200), .05)
+spot((lx - 4.6, ly - 2.2, lz + 6.4), (lx, ly - .10, lz + .70), 700, 5.6, .55, kelvin(3300), .05)
 box("wall", (60, .3, 16), (0, 13, 6), matte("070504", .9, .1), 0)
-area((-8, 9, 5), (0, 2, 0), 2, 330, kelvin(6800), 6)
-area((0, -9, 7), (0, 1, 0), 4, 22, kelvin(7500))
+area((lx - 7, 9, 5.5), (lx, 2, 0), 2, 420, kelvin(5600), 6)
+area((lx - 5, -7, 5.5), (lx, 1, 0), 3, 44, kelvin(5200))
 ambient("1d2733", .06)
-camera((lx - 1.9, ly - 7.0, lz + 2.75), (lx - 1.15, ly, lz + .45), 44, 3.5, (lx, ly - .1, lz + .7))
+camera((lx - 1.35, ly - 4.3, lz + 2.05), (lx - .62, ly, lz + .62), 42, 4.0, (lx, ly - .1, lz + .7))
 shoot("row", 48, dict(NIGHT, anchor=(98.4, .85), bloom=.10, exposure=-1.6, saturation=.74, contrast=1.06))
