@@ -3,7 +3,6 @@ import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
-from silhouettes import listener
 
 begin(2400, 1350)
 X, W, Z0, Z1 = 1.55, .78, 1.06, 2.26                     # the window: its middle, half its width, its sill and its head
@@ -28,13 +27,19 @@ tube("arch", [(X + .20 * math.cos(a), -.012, Z0 + .24 * math.sin(a)) for a in np
 lathe("tray", [(0, .002), (.13, .002), (.17, .016), (.178, .014), (.14, -.004), (0, -.004)], brass(.24), 120, (X, -.15, Z0))
 for k, (x, y, turn, c) in enumerate(((-.02, -.15, 18, "e9dcc4"), (.03, -.16, -9, "b0482a"))):
     o = prism("ticket", [(-.085, -.04), (.085, -.04), (.085, -.010), (.075, 0), (.085, .010), (.085, .04), (-.085, .04), (-.085, .010), (-.075, 0), (-.085, -.010)], .003, matte(c, .8, .1), .001, (0, 0, 0), (math.radians(-90), 0, 0))
-    group([o], (X + x, y, Z0 + .022 + .005 * k), turn, 1, (math.radians(6), 0, math.radians(turn)))
-# inside: a warm room, its round lamp, the one who sells
+    group([o], (X + x, y, Z0 + .022 + .005 * k), turn, 1.35, (math.radians(6), 0, math.radians(turn)))
+# inside: a warm room, its round lamp, a roll of tickets on its stand
 box("inner", (6, .1, 4), (X, 1.9, 1.6), plaster("c08a52", bump=.08), 0)
 lit_disc(.52, (X, 1.80, 1.80), 1.25, warm=(4000, 2800))
 area((X, 1.2, 2.9), (X, 1.9, 1.5), .9, 46, kelvin(3100))
 area((X, .9, 2.7), (X, -.4, 1.0), .7, 34, kelvin(3200))
-cutout("seller", listener()[:3], matte("0c0705", .9, .1), (X, .72, -.04), 1.0, .04)
+roll = principled("roll", "a8452a", .8, Specular=.2)[0]
+group([disc("roll", .205, (0, 0, .30), roll, (0, 0, 0), .085, .006), disc("core", .060, (0, -.044, .30), matte("1a0e08", .9), (0, 0, 0), .004, 0, 60), tube("axle", [(0, -.10, .30), (0, .10, .30)], .020, brass(.2))]
+      + [torus("layer", r, .0035, matte("d8b48c", .9), (0, -.043, .30), FLAT, 120, 8) for r in np.linspace(.075, .19, 6)]
+      + [box("fork", (.035, .012, .32), (0, y, .15), brass(.22), .004) for y in (-.075, .075)] + [box("foot", (.30, .20, .025), (0, 0, .012), wood, .006)]
+      + [box("strip", (.004, .085, .26), (-.207, 0, .19), roll, .001)], (X - .34, .26, Z0), 12, 1.22)
+lathe("bell", spline([(0, .13), (.03, .125), (.075, .095), (.10, .05), (.105, .03), (.12, .022), (.12, 0), (0, 0)], 60), brass(.2), 100, (X + .44, .22, Z0))
+sphere("button", .016, (X + .44, .22, Z0 + .142), brass(.2), 32)
 # above it a valance of scalloped cloth and a row of bulbs
 for i in range(12):
     x = X - W - .22 + (2 * W + .44) * (i + .5) / 12
