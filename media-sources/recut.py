@@ -205,6 +205,20 @@ def swept(picture, x, y, width, height, bend=1):
     return picture * (1 - t) + whole * t
 
 
+def straight(picture, x, y, width, height, sigma=24):
+    """The edge of a window's light in the box, frayed by the filter, is drawn along its length."""
+    x, y, width, height = int(x), int(y), int(width), int(height)
+    axis = 0 if height > width else 1
+    part = picture[y:y + height, x:x + width]
+    drawn = gaussian_filter1d(part, float(sigma), axis=axis, mode='nearest')
+    across = np.arange(width if axis == 0 else height)
+    fade = np.clip(np.minimum(across + 1, across[::-1] + 1) / 8, 0, 1)
+    fade = fade[None, :, None] if axis == 0 else fade[:, None, None]
+    out = picture.copy()
+    out[y:y + height, x:x + width] = part + (drawn - part) * fade
+    return out
+
+
 def calm(picture, start, end, size=11):
     """Between these heights the wet ground loses its bright specks; below them it has the fine grain of the picture alone."""
     height = len(picture)
@@ -239,7 +253,7 @@ def walker(picture, across, down, height):
     return picture * (1 - whole) + (STAGE * 0.8 + rng.normal(0, 1.0, picture.shape)) * whole
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, warm, cover, without, symmetric, swept, calm, seam, walker)}
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, warm, cover, without, symmetric, swept, straight, calm, seam, walker)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]

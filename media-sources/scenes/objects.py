@@ -296,13 +296,47 @@ def cabinet():
     return dict(NIGHT, anchor=(97.5, .84))
 
 
-def juggling():
-    """Seven balls in the air before the disc."""
-    grade = night((.42, 1.20), .92, strength=.85, key=420, eye=(-.05, -7.0, 1.15), target=(.05, 0, 1.12))
-    mats = [BR(), principled("bone", "efe1cb", .4, Specular=.4)[0], walnut("5a3319", .3, 2), brass(.2), principled("bone", "efe1cb", .4, Specular=.4)[0], BR(), walnut("5a3319", .3, 2)]
-    for k, t in enumerate(np.linspace(-1, 1, 7)):
-        sphere("ball", .115, (.36 + .72 * t, -.1 + .03 * math.sin(k * 2), 2.0 - 1.28 * t * t), mats[k], 64)
-    return grade
+def acts():
+    """What six formats bring along, on a box in a window's light: a drum, a record, a microphone, cards, a glass of water, clubs."""
+    box("floor", (40, 12, .2), (0, 0, -.1), walnut("4a2b16", .36, 1.2), 0)
+    box("wall", (40, .2, 14), (0, 1.75, 5), plaster("4d5c6a", bump=.16), 0)
+    box("chest", (3.5, 1.15, .50), (.1, .05, .25), walnut("6b3f22", .34, 1.4), .02)
+    for x in (-1.55, 1.75):
+        box("edge", (.05, 1.16, .51), (x, .05, .252), bronze("a87a50", .3, .3), .008)
+    T = .50
+    shell, hoop, skin = principled("shell", "9c2f1c", .3, Clearcoat=.4)[0], brass(.2), principled("skin", "eee3cf", .6)[0]
+    drum = [lathe("shell", [(0, 0), (.44, 0), (.44, .34), (0, .34)], shell, 120), lathe("skin", [(0, .345), (.43, .345), (.43, .34)], skin, 120)]
+    drum += [torus("hoop", .45, .020, hoop, (0, 0, z), seg=120, sides=14) for z in (.02, .345)]
+    for k in range(10):
+        a = math.tau * k / 10 + .2
+        drum.append(tube("rod", [(.455 * math.cos(a), .455 * math.sin(a), .02), (.455 * math.cos(a), .455 * math.sin(a), .345)], .010, hoop))
+        drum.append(sphere("lug", .030, (.455 * math.cos(a), .455 * math.sin(a), .18), hoop, 24))
+    group(drum, (-1.02, .05, T), 0)
+    wood = walnut("c08a4e", .35, 3)
+    for y, a in ((-.08, 12), (.10, -9)):                # sticks across the skin
+        group([tube("stick", [(-.34, 0, 0), (.46, 0, 0)], .014, wood), sphere("tip", .022, (.47, 0, 0), wood, 24)], (-1.02, y, T + .385), a)
+    vinyl, n, q = principled("vinyl", "0d0b0a", .30, Specular=.5)
+    record = [disc("vinyl", .52, (0, 0, 0), vinyl, (0, 0, 0), .012, .003, 160), disc("label", .18, (0, -.010, 0), matte("d9a24e", .7), (0, 0, 0), .008, 0, 80), disc("hole", .016, (0, -.016, 0), matte("0d0704"), (0, 0, 0), .006, 0, 24)]
+    record += [torus("groove", r, .0035, matte("26211e", .5), (0, -.007, 0), (math.pi / 2, 0, 0), seg=160, sides=6) for r in (.24, .31, .38, .45)]
+    group(record, (-.28, .42, T + .52), 0, 1, (math.radians(-9), 0, math.radians(5)))
+    microphone((.20, -.22, T + 1.12), math.radians(-34), math.radians(24), 1.12, 1.05)
+    card = principled("card", "c4b08c", .8)[0]
+    for k in range(5):                                  # cards for a moderation, fanned against a wedge
+        group([prism("card", rounded_outline(.34, .50, .02), .008, card if k != 2 else matte("c8642c", .7), .002, (0, 0, .25))], (.60 + .015 * k, .10 - .016 * k, T), 0, 1, (math.radians(-12), math.radians(-16 + 11 * k), 0))
+    lathe("glass", [(.085, .30), (.075, .012), (0, .012), (0, 0), (.082, .0), (.093, .30)], glass("f2f4f2", .02), 80, (.98, -.34, T))
+    lathe("water", [(0, .20), (.079, .20), (.073, .016), (0, .016)], glass("e8f0f2", .0, 1.33), 80, (.98, -.34, T))
+    club = spline([(0, 0), (.030, .01), (.036, .03), (.022, .05), (.020, .30), (.034, .44), (.078, .62), (.086, .72), (.068, .86), (.030, .93), (0, .94)], 120)
+    for x, y, tone, lean in ((1.22, .22, "efe5d2", 4), (1.46, .10, "c8642c", -3), (1.66, .26, "efe5d2", -7)):
+        c = [lathe("club", [(r, .94 - z) for r, z in reversed(club)], principled("club", tone, .3, Clearcoat=.3)[0], 80)]
+        c += [torus("band", .040, .012, matte("2a1a12"), (0, 0, .49), seg=60, sides=10), torus("band", .030, .010, matte("2a1a12"), (0, 0, .60), seg=60, sides=10)]
+        group(c, (x, y, T), 0, 1.06, (0, math.radians(lean), 0))
+    window_light((.45, 1.5, 1.40), (3.3, 2.0), (.46, 1, -.30), 2.5)
+    spot((-2.6, -5.4, 3.0), (.2, 0, .9), 420, 30, .9, kelvin(3600), .5)
+    area((-4, -4, 3.5), (0, 0, .8), 2.4, 120, kelvin(4300))
+    area((4, -4, 2.2), (0, 0, .8), 2.4, 130, kelvin(7200))
+    ambient("7a8490", .26)
+    camera((.0, -7.4, 1.45), (.12, 0, .92), 72)
+    return dict(DAY, anchor=(94, .76), saturation=.92)
 
 
 def suitcase():
@@ -526,10 +560,66 @@ def letter():
     return dict(NIGHT, anchor=(97.8, .82), bloom=.2)
 
 
+def shift():
+    """A desk by night under its lamp: the radio stands in its cradle, the log lies open, a torch beside it."""
+    wood, n, p = principled("desk", "3a2112", .42, Specular=.35)
+    f = n.noise(n.coord("Object", (.5, 5, 5)), 1.6, 4, .6, 1.0)
+    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("24130a")), (.7, rgb("52301a"))]))
+    box("desk", (30, 8, .2), (0, 1.2, -.1), wood, 0)
+    box("wall", (40, .2, 16), (0, 1.9, 4), plaster("3f4d55", bump=.2), 0)
+    X = .62
+    case, rubber, metal = principled("case", "4a4f50", .40, Specular=.5)[0], matte("2a2725", .7, .3), brass(.22)
+    # the radio, upright in its cradle; its display glows
+    radio = [box("body", (.44, .22, .92), (0, 0, .56), case, .05), prism("window", rounded_outline(.29, .15, .015), .010, glow("9fd8a8", .55), 0, (0, -.112, .80)), box("foot", (.62, .52, .20), (0, 0, .10), rubber, .05),
+             tube("aerial", [(-.13, 0, 1.0), (-.13, 0, 1.66)], .032, rubber), lathe("knob", [(0, .09), (.06, .085), (.062, 0)], metal, 60, (.12, 0, 1.02)), box("key", (.03, .10, .22), (-.23, 0, .74), principled("key", "b4552a", .4)[0], .01)]
+    radio += [box("slot", (.28, .008, .018), (0, -.112, .62 - .05 * i), rubber, 0) for i in range(5)]
+    radio += [sphere("lamp", .018, (.20, -.262, .12), glow((.25, 1, .35), 2.2), 20)]
+    group(radio, (X - .62, .25, 0), 14)
+    # the log, open: two pages that bend towards the fold, lines, entries in ink
+    paper, cover, ink = principled("paper", "cdbb98", .85, Specular=.1)[0], principled("cover", "5a1f14", .5)[0], matte("20344e", .9, .05)
+    log = [box("cover", (1.56, 1.02, .03), (0, 0, .015), cover, .008)]
+
+    def leaf(s):
+        def fn(u, v):
+            return (s * .74 * u, (v - .5) * .96, .034 + .070 * math.exp(-u * 7) * (1 - math.exp(-u * 40)) + .030 * (1 - u))
+        return fn
+    for s in (-1, 1):
+        log.append(grid("leaf", leaf(s), 60, 4, paper))
+        top = leaf(s)
+        for i in range(9):
+            v = .90 - .095 * i
+            u1 = .90 if s < 0 or i < 4 else 0
+            if not u1:
+                continue
+            pts = [top(u, v) for u in np.linspace(.14, u1 - .05 * ((i * 7) % 4), 60)]
+            log.append(tube("line", [(x, y + .007 * math.sin(k * 1.7 + i) * (1 if k % 9 else 0), z + .004) for k, (x, y, z) in enumerate(pts)], .0042, ink, False, 2))
+    group(log, (X + .42, -.42, 0), -9)
+    pen = [lathe("pen", [(0, 0), (.006, .02), (.012, .08), (.030, .14), (.034, .30), (.034, .80), (.028, .84), (0, .85)], lacquer("160d08", .2), 60), torus("ring", .035, .007, metal, (0, 0, .34), seg=60, sides=12)]
+    group(pen, (X + .98, -.62, .12), 0, 1, (math.radians(88), 0, math.radians(38)))
+    # the torch lies beside it
+    steel = principled("steel", "24221f", .32, .6)[0]
+    torch = [lathe("torch", [(0, 0), (.10, 0), (.105, .02), (.105, .78), (.12, .82), (.165, .95), (.17, 1.06), (.15, 1.06), (.13, 1.0), (0, .98)], steel, 90), torus("ring", .108, .012, metal, (0, 0, .74), seg=80, sides=12)]
+    torch += [torus("grip", .106, .008, rubber, (0, 0, z), seg=60, sides=8) for z in np.linspace(.16, .60, 10)]
+    group(torch, (X - 1.10, -.78, .15), 0, 1, (math.radians(90), 0, math.radians(62)))
+    LX, LY, LZ = X + .30, .45, 1.62
+    lathe("shade", spline([(.05, .50), (.10, .46), (.20, .30), (.44, .02), (.46, 0)], 60) + [(.44, 0), (.19, .27), (.05, .42)], principled("green", "1f4a3c", .3, Clearcoat=.4)[0], 120, (LX, LY, LZ))
+    tube("stem", [(LX, LY, LZ + .45), (LX, LY, 6)], .02, metal)
+    bulb = glow(kelvin(2700), 5.0)
+    bulb.cycles.sample_as_light = False
+    sphere("bulb", .12, (LX, LY, LZ + .12), bulb, 40).visible_shadow = False
+    spot((LX, LY, LZ + .10), (LX, LY - .25, 0), 110, 126, .10, kelvin(2900), .05)
+    spot((-2.0, -4.6, 2.6), (X - .1, -.1, .6), 560, 27, .5, kelvin(3100), .2)
+    area((4.6, 1.6, 2.4), (X, 0, .4), 1.8, 170, "8fb0e0")
+    area((-3.4, -4.2, 2.6), (0, 0, .3), 3.0, 70, kelvin(7000))
+    ambient("3a4452", .22)
+    camera((-.10, -6.6, 2.05), (-.05, 0, .80), 56)
+    return dict(NIGHT, anchor=(97.6, .82), bloom=.18)
+
+
 WIDE = (2400, 1350)
-SIZES = dict(tickets=WIDE, pins=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, baton=(2400, 1100), compass=WIDE, suitcase=(1600, 1600))
-VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, abacus, cabinet, juggling, suitcase, bell, baton,
-                                 compass, cups, clapper, tape, calendar, letter)}
+SIZES = dict(tickets=WIDE, pins=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, shift=(2400, 1500), baton=(2400, 1100), compass=WIDE, suitcase=(1600, 1600))
+VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, abacus, cabinet, acts, suitcase, bell, baton,
+                                 compass, cups, clapper, tape, calendar, letter, shift)}
 view = ARGS.view or "tickets"
 begin(*SIZES.get(view, (1600, 1200)))
 shoot(view, 20, VIEWS[view]())

@@ -41,10 +41,9 @@ def signs():
         spot((-3.2, -5.4, 3.2), (.0, 0, 1.06), 1500, 20, .03, kelvin(4000), .03)
     area((-4, -3, 3.5), (0, 0, 1), 2.2, 70, kelvin(4900))
     area((4, -4, 2.0), (0, 0, 1), 2.4, 60, kelvin(6200))
-    if ARGS.view != "plates":
-        area((1.2, -7.5, 2.6), (0, 0, 1.1), 4.5, 190, kelvin(4600))     # what the metal mirrors
-    ambient("b99f86", .16 if ARGS.view == "plates" else .34)
-    camera((-.15, -6.2, 1.10), (0, 0, 1.10), 68 if ARGS.view == "plates" else 50)
+    area((1.2, -7.5, 2.6), (0, 0, 1.1), 4.5, 190, kelvin(4600))     # what the metal mirrors
+    ambient("b99f86", .34)
+    camera((-.15, -6.2, 1.10), (0, 0, 1.10), 50)
     return dict(DAY, anchor=(90, .78))
 
 
@@ -565,8 +564,16 @@ def deals(kind):
 
 
 def level():
-    """A spirit level across two stones; its bubble is in the middle."""
-    grade = day((.10, .82), 14, eye=(-.2, -9.4, 1.45), target=(.05, 0, .62), lens=74, power=1700)
+    """A spirit level across two stones before a wall of clay, in a window's light; its bubble is in the middle."""
+    box("table", (40, 9, .2), (0, 0, -.1), walnut("6b3f22", .36, 1.2), 0)
+    box("wall", (40, .2, 12), (0, 1.75, 4), plaster("b9794c", bump=.16), 0)
+    window_light((.55, 1.65, 1.46), (3.4, 1.7), (.5, 1, -.26), 4.2)
+    area((-4, -4, 3.5), (0, 0, .6), 2.4, 260, kelvin(4300))
+    area((4, -4, 2.0), (0, 0, .6), 2.4, 200, kelvin(6800))
+    ambient("b59a80", .34)
+    spot((-2.5, -5.5, 2.4), (.2, 0, .6), 420, 26, .9, kelvin(3600), .5)
+    camera((-.2, -9.4, 1.45), (.05, 0, .66), 74)
+    grade = dict(DAY, anchor=(92, .74), saturation=.84)
     for x, h in ((-1.30, .46), (1.40, .46)):
         box("stone", (.62, .62, h), (x, 0, h / 2), stone("efe3cf", "b99a70", 1.2, .5), .02, (0, 0, math.radians(9 * x)))
     z = .46 + .17
@@ -667,9 +674,9 @@ def labels():
     return dict(DAY, anchor=(92, .76))
 
 
-SIZES = dict(lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), luggage=(2400, 1100), plates=CARD, labels=(1600, 1200), level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
+SIZES = dict(lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), luggage=(2400, 1100), labels=(1600, 1200), level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
 VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders, level, lamp, labels)}
-VIEWS.update(plates=signs, once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
+VIEWS.update(once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"
 begin(*SIZES.get(view, (1440, 1800)))
 shoot(view, 20, VIEWS[view]())

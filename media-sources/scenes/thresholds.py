@@ -48,10 +48,20 @@ def ramp():
 
 def bells():
     """A bronze panel of eight plates, each with a bell; one of them is lit."""
-    box("wall", (20, .2, 12), (0, .1, 1), plaster("a98a66", bump=.26), 0)
-    dark, tr = walnut("4a2a16", .32, 1.0), stone("e2d2b8", "cbb28c", 1.7, .5)
-    box("jamb", (.34, .5, 8), (2.36, -.05, 1), tr, .02)
-    box("door", (3, .3, 8), (4.03, .10, 1), dark, .02)
+    tr, leaf = stone("e2d2b8", "cbb28c", 1.7, .5), principled("leaf", "1f4a40", .3, 0, Specular=.5, Clearcoat=.3)[0]
+    coat = plaster("a05a3a", bump=.2)
+    for k in range(-3, 8):                               # courses of dressed stone, each laid half a stone further
+        for i in range(-5, 4):
+            x = i * 1.62 + (.81 if k % 2 else 0)
+            end = min(x + .80, 1.88)
+            if end > x - .7:
+                box("stone", (end - x + .80, .2, .60), ((end + x - .80) / 2, .1, k * .62 - .02), coat, .014)
+    box("bed", (20, .1, 12), (0, .16, 1), matte("5a3020", .9, .1), 0)
+    box("jamb", (.30, .5, 8), (1.98, -.05, 1), tr, .02)
+    box("door", (3, .3, 8), (3.63, .16, 1), leaf, .02)
+    for z, h in ((.02, 1.1), (1.75, 1.9)):
+        prism("panel", rounded_outline(1.0, h, .02), .04, leaf, .014, (2.92, -.02, z))
+    sphere("knob", .075, (2.26, -.10, .92), brass(.2), 60)
     br, plate, rim = bronze("8c5b36", .22, .25, 1.8), principled("strip", "d9c4a0", .6, Specular=.2)[0], brass(.2)
     g = [prism("panel", rounded_outline(1.36, 1.72, .05), .07, br, .018), prism("edge", rounded_outline(1.24, 1.60, .035), .02, bronze("9a6c3e", .22, .2, 2.2), .006, (0, -.036, 0))]
     for row in range(4):
@@ -67,12 +77,12 @@ def bells():
     for x in (-.62, .62):
         for z in (-.80, .80):
             g.append(sphere("screw", .018, (x, -.04, z), rim, 24))
-    group(g, (.80, -.04, 1.02), 0, .92)
-    spot((-2.2, -7.4, 3.0), (.80, 0, 1.04), 1000, 14.6, .03, kelvin(3700), .03)
-    area((2.3, -6.5, 2.5), (.8, 0, 1.0), 1.3, 26, kelvin(4000))
-    area((-4, -4, 0), (0, 0, 1), 3.0, 26, kelvin(8200))
+    group(g, (.42, -.04, 1.02), 0, .96)
+    spot((-2.6, -7.4, 3.0), (.42, 0, 1.04), 1000, 15.6, .03, kelvin(3700), .03)
+    area((2.3, -6.5, 2.5), (.8, 0, 1.0), 1.3, 40, kelvin(4000))
+    area((-4, -4, 0), (0, 0, 1), 3.0, 44, kelvin(7000))
     ambient("40424a", .34)
-    camera((-.20, -8.3, 1.12), (.28, 0, 1.02), 66)
+    camera((.18, -8.3, 1.12), (.56, 0, 1.02), 66)
     return dict(NIGHT, anchor=(96.5, .80), saturation=.88)
 
 

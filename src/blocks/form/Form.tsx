@@ -11,7 +11,7 @@ import { thanksPath } from '../../forms/paths.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG } from '../../forms/wire.ts';
 import { useSite } from '../context.tsx';
 import type { FormBlock } from './schema.ts';
-import { Head, Horizon, Sheet, Submit } from './styles.ts';
+import { Head, Sheet, Submit } from './styles.ts';
 
 const attributesOf = (field: FormField) => kindOf(field).attributes(field, maxLengthOf(field));
 
@@ -31,7 +31,7 @@ export function Form({ block }: { block: FormBlock }) {
   return (
     <Section block={block} labelledBy={title ? titleId : undefined}>
       <Grid $gap="xl">
-        {title ? <Head id={titleId} block={{ label, title, subtitle }} columns="1 / 6" narrow /> : null}
+        {title ? <Head id={titleId} block={{ label, title, subtitle }} columns="1 / 6" /> : null}
         <Sheet
           method="post"
           action={thanksPath(site.addresses.thanks, form.name)}
@@ -53,7 +53,6 @@ export function Form({ block }: { block: FormBlock }) {
           </Submit>
         </Sheet>
       </Grid>
-      {title ? <Horizon /> : null}
     </Section>
   );
 }

@@ -8,7 +8,7 @@ export const Head = styled.div`
   ${media.desktop} { grid-column: 1 / 6; grid-row: 1; }
 `;
 
-/** On a desktop below the opening; elsewhere what can be tried comes first. */
+/** Below the opening, which speaks of the windows: after the last variant it would read as what that one can do. */
 export const Features = styled.ul`
   ${media.desktop} { grid-column: 1 / 6; grid-row: 2; align-self: start; }
   border-block-end: 1px solid var(--line);
