@@ -22,23 +22,21 @@ def signs():
                 box("bar", (.44, .012, .016), (x, -.068, z + q), matte("2a1a10", .6) if k == 3 else brass(.2), .003)
         if k in (2, 5):
             disc("mark", .085, (x + .26 * (1 if k == 2 else -1), -.066, z), stone("efe3cf", "b99a70", 1.3, .5) if k == 2 else matte("2a1a10", .6), (0, 0, 0), .008, .002, 80)
-    if ARGS.view == "plates":
-        spot((-3.2, -5.4, 3.2), (.10, 0, 1.16), 1500, 15.5, .03, kelvin(4000), .03)
-    else:                                            # a tall window shows what is above and below them too: the lamp, the bell, the foot of the house
-        metal = bronze("8c5b36", .3, .25, 1.4)
-        tube("arm", spline([(0, -.02, 2.98), (0, -.34, 3.06), (0, -.62, 3.06), (0, -.70, 2.98), (0, -.70, 2.88)], 60), .026, metal)
-        disc("rose", .13, (0, -.02, 2.98), metal, (0, 0, 0), .04, .008, 80)
-        lathe("shade", spline([(.05, .30), (.075, .27), (.10, .20), (.30, .06), (.40, -.03), (.405, -.045), (.385, -.035), (.28, .05), (.08, .18), (.0, .20)], 140), metal, 140, (0, -.70, 2.62))
-        lamp = glow(kelvin(2900), 2.6)
-        lamp.cycles.sample_as_light = False
-        sphere("lamp", .085, (0, -.70, 2.66), lamp, 48)
-        point((0, -.70, 2.56), 34, kelvin(3100), .08)
-        prism("bell", rounded_outline(.42, .62, .04), .05, mats[5], .010, (0, -.04, -.48))
-        for q in (0, 1, 2):
-            disc("push", .048, (0, -.082, -.29 - .19 * q), brass(.2), (0, 0, 0), .03, .008, 60)
-            torus("collar", .062, .007, brass(.2), (0, -.068, -.29 - .19 * q), FLAT, 80, 12)
-        box("foot", (14, .34, .9), (0, 0, -1.65), stone("b39a7c", "8a6a48", .9, .6, .3), .02)
-        spot((-3.2, -5.4, 3.2), (.0, 0, 1.06), 1500, 20, .03, kelvin(4000), .03)
+    # a tall window shows what is above and below them too: the lamp, the bell, the foot of the house
+    metal = bronze("8c5b36", .3, .25, 1.4)
+    tube("arm", spline([(0, -.02, 2.98), (0, -.34, 3.06), (0, -.62, 3.06), (0, -.70, 2.98), (0, -.70, 2.88)], 60), .026, metal)
+    disc("rose", .13, (0, -.02, 2.98), metal, (0, 0, 0), .04, .008, 80)
+    lathe("shade", spline([(.05, .30), (.075, .27), (.10, .20), (.30, .06), (.40, -.03), (.405, -.045), (.385, -.035), (.28, .05), (.08, .18), (.0, .20)], 140), metal, 140, (0, -.70, 2.62))
+    lamp = glow(kelvin(2900), 2.6)
+    lamp.cycles.sample_as_light = False
+    sphere("lamp", .085, (0, -.70, 2.66), lamp, 48)
+    point((0, -.70, 2.56), 34, kelvin(3100), .08)
+    prism("bell", rounded_outline(.42, .62, .04), .05, mats[5], .010, (0, -.04, -.48))
+    for q in (0, 1, 2):
+        disc("push", .048, (0, -.082, -.29 - .19 * q), brass(.2), (0, 0, 0), .03, .008, 60)
+        torus("collar", .062, .007, brass(.2), (0, -.068, -.29 - .19 * q), FLAT, 80, 12)
+    box("foot", (14, .34, .9), (0, 0, -1.65), stone("b39a7c", "8a6a48", .9, .6, .3), .02)
+    spot((-3.2, -5.4, 3.2), (.0, 0, 1.06), 1500, 20, .03, kelvin(4000), .03)
     area((-4, -3, 3.5), (0, 0, 1), 2.2, 70, kelvin(4900))
     area((4, -4, 2.0), (0, 0, 1), 2.4, 60, kelvin(6200))
     area((1.2, -7.5, 2.6), (0, 0, 1.1), 4.5, 190, kelvin(4600))     # what the metal mirrors
