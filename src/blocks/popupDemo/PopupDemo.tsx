@@ -14,14 +14,6 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
         <Head>
           <Opening id={titleId} block={block} />
         </Head>
-        <Features>
-          {block.features.map((feature) => (
-            <li key={feature}>
-              <Tick name="check" size="1.25rem" />
-              {feature}
-            </li>
-          ))}
-        </Features>
         <Variants>
           {block.variants.map(({ title, description, ctaLabel, contact }, index) => (
             <Variant key={title}>
@@ -34,6 +26,14 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
             </Variant>
           ))}
         </Variants>
+        <Features>
+          {block.features.map((feature) => (
+            <li key={feature}>
+              <Tick name="check" size="1.25rem" />
+              {feature}
+            </li>
+          ))}
+        </Features>
       </Grid>
     </Section>
   );

@@ -8,9 +8,10 @@ export const Head = styled.div`
   ${media.desktop} { grid-column: 1 / 6; grid-row: 1; }
 `;
 
-/** Below the opening, which speaks of the windows: after the last variant it would read as what that one can do. */
+/** Below the opening, which speaks of the windows; on small screens well clear of the last variant, whose list it is not. */
 export const Features = styled.ul`
-  ${media.desktop} { grid-column: 1 / 6; grid-row: 2; align-self: start; }
+  margin-block-start: ${space.xxl};
+  ${media.desktop} { grid-column: 1 / 6; grid-row: 2; align-self: start; margin-block-start: 0; }
   border-block-end: 1px solid var(--line);
   color: var(--muted);
   & > li {
