@@ -1,5 +1,5 @@
 import { type CardData, CardWords } from './CardWords.tsx';
-import { Frame, Row, Rows } from './rowStyles.ts';
+import { Frame, Row, Rows, WIDEST } from './rowStyles.ts';
 import { Shot } from './shared.ts';
 
 /** Four and more, if they are even, are in pairs on a desktop. */
@@ -18,7 +18,7 @@ export function LinkRows({ cards }: { cards: CardData[] }) {
               <Shot
                 image={card.image}
                 sizes={(cover) =>
-                  `(min-width: 1100px) ${paired ? '18vw' : '380px'}, (min-width: 820px) 38vw, ${cover('7.5rem', '9.375rem')}`
+                  `(min-width: 1100px) ${paired ? '18vw' : WIDEST}, (min-width: 820px) 38vw, ${cover('7.5rem', '9.375rem')}`
                 }
                 ratio="fill"
               />

@@ -4,7 +4,7 @@ import { space } from '../../design/tokens.ts';
 import { Cta, hairline, Text, Title } from './shared.ts';
 
 /** A picture may be wider than this on three pages at most, and those of rows are on more. */
-const WIDEST = '380px';
+export const WIDEST = '380px';
 
 export const Rows = styled.ul<{ $paired: boolean }>`
   border-block-end: 1px solid var(--line);
