@@ -1,5 +1,4 @@
-"""Private jet travel: six classes of aircraft from above in the same round pool of light on the apron; each is longer than the one before it, though by less than in life (--view names one).
-`--view departure`: one of them turns away before the low sun, its wings against the light."""
+"""Private jet travel: six classes of aircraft from above in the same round pool of light on the apron; each is longer than the one before it, though by less than in life (--view names one)."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -20,11 +19,10 @@ LOOKS = {
     "midsize": ("4d5a68", "d9c4a7", -20, "snow"), "super-midsize": ("cfc6b6", "7e4b26", 90, "runway"), "ultra": ("3a2b22", "c9975a", 205, "sand"),
 }
 view = ARGS.view or "light"
-AWAY = view == "departure"
-A = CLASSES["super-midsize" if AWAY else view]
+A = CLASSES[view]
 L, R = A["long"], A["r"]
-begin(*((2400, 1500) if AWAY else (1800, 1200)))
-paint_, band, heading, ground = ("bdb6aa", "7e4b26", 24, None) if AWAY else LOOKS[view]
+begin(1800, 1200)
+paint_, band, heading, ground = LOOKS[view]
 white = principled("paint", paint_, .25, 0.0, Specular=.45, Clearcoat=.5, Clearcoat_Roughness=.1)[0]
 metal = principled("metal", "a58c70", .25, .9)[0]
 m, n, p = principled("hullpaint", paint_, .25, 0.0, Specular=.45, Clearcoat=.5, Clearcoat_Roughness=.1)
@@ -75,30 +73,6 @@ if A["engines"] is None:
         o = blade("propeller", [(-.10, 0, .2, .16, .6), (-.07, 0, .8, .24, .75), (-.03, 0, 1.34, .12, .9)], steel, .8)
         o.rotation_euler, o.location = (math.radians(a + 62), 0, 0), (-.10, 0, 0)
         P.append(o)
-if AWAY:
-    roll, climb, course_ = (math.radians(a) for a in (38, 11, -26))
-    turn = Matrix.Rotation(course_, 3, "Z") @ Matrix.Rotation(climb, 3, "Y") @ Matrix.Rotation(roll, 3, "X")
-    K = .80
-    for k in range(9):                             # the windows of the side that is seen
-        q = sphere("port", 1, (L * (.20 + .040 * k), -R * .985, R * .16), glow(kelvin(2750), 3), 24)
-        q.scale = (.21, .03, .15)
-        P.append(q)
-    g = group(P, scale=K)
-    g.rotation_euler = turn.to_euler()
-    g.location = Vector((4.7, 0, 10.4)) - turn @ Vector((L * .5 * K, 0, 0))
-    D, H = 150, 1.7
-    dusk((3.5, 9.4), 8.2, (D, H), 900, .95, sky=27, reach=5, fill=.3)
-    for k in range(30):                            # lamps of the runway
-        sphere("edge", .09, (-42 + 3.0 * k, 5, .3), glow(kelvin(3300), 16), 10).data.materials[0].cycles.sample_as_light = False
-    for o in bpy.data.objects:                     # their light falls on nothing that is seen
-        if o.name.startswith(("beacon", "nav", "port")):
-            o.data.materials[0].cycles.sample_as_light = False
-    sun((-.18, -1, -.10), 3.0, kelvin(3000), 4)            # what the disc itself would draw on edges
-    area((-30, -50, 6), (2, 0, 10), 30, 2600, kelvin(8200), 8)
-    camera((0, -D, H), (0, 0, H), 36 * D / 46, None, shift=(0, (12.2 - H) / 46))
-    bpy.context.scene.camera.data.clip_end = 6000
-    shoot("departure", 20, dict(NIGHT, anchor=(98.2, .88), bloom=.18))
-    sys.exit()
 HIGH = R + 1.3
 for x, y, r in ((nose * .7, 0, .3), (x0 + c0 * .6, -R * 1.5, .4), (x0 + c0 * .6, R * 1.5, .4)):
     P.append(torus("tyre", r * .7, r * .3, matte("0a0908", .7), (x, y, r - HIGH), (math.pi / 2, 0, 0), seg=60, sides=16))

@@ -1,13 +1,11 @@
-"""Flights & jets: a business jet on the wet apron at blue hour, its fin against the low sun, the stair let down. `--view airstair`: the
-lit door from close by, a van waits beyond the nose."""
+"""Private jet travel: the lit door of a business jet on the wet apron at blue hour, its stair let down, a van waits beyond the nose."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 import jet
 from props import *
 
-STAIR = ARGS.view == "airstair"
-begin(*(2000, 2000) if STAIR else (2400, 1500))
+begin(2000, 2000)
 coat = dict(rough=.24, metal=0.0)
 hull = bodywork("cfc9be", turns=jet.turns(), **coat)
 fin = bodywork("cfc9be", turns=((3.0, 4), (6.7, 4)), **coat)
@@ -65,23 +63,15 @@ for d in (-.40, .40):
     P.append(tube("cheek", [(sx + d, -.08, 1.24), (sx + d, -2.0, .04)], .045, steel))
     P.append(tube("rail", spline([(sx + d, -.05, 2.0), (sx + d, -.5, 1.90), (sx + d, -1.75, 1.02), (sx + d, -2.0, .84), (sx + d, -2.02, .06)], 40), .020, steel))
 spot((sx, -.3, 2.7), (sx, -4.2, 0), 900, 56, .5, kelvin(2900), .12).visible_glossy = False
-if STAIR:
-    group(P, (-.3, 0, 0))
-    view, D, H, low = 10.8, 46, 1.15, 2.0
-    V = vehicle("van", bodywork("12161c", .17, .45), principled("vrim", "8c7a66", .25, 1.0)[0], 8, light=8)
-    group(V, (-3.35, 10, 0), 0, 1.0).scale = (-.76, .76, .76)
-    dusk((-2.55, 1.75), 1.25, (D, H), 700, .95, sky=9, reach=1.6, fill=1.2)
-    area((-1, -9, 7), (2, 0, 2.2), 9, 700, kelvin(8600), 3).visible_glossy = False
-else:
-    group(P, (-10.6, 0, 0))
-    person = silhouettes.figure(((-.245, 1.16), (-.25, .90), -90), ((.25, 1.16), (.255, .90), -90), silhouettes.standing(.085), "cap", hem=.80, skirt=.19)
-    cutout("steward", person, matte("060505", .9, .1), (-5.55, -2.4, 0), 1.0, .05)
-    view, D, H, low = 26.4, 80, 1.4, 4.2
-    dusk((7.6, 4.3), 3.3, (D, H), 900, .95, sky=17, reach=3, fill=1.6)
-    area((-2, -16, 9), (0, 0, 2.4), 22, 2200, kelvin(8600), 4).visible_glossy = False
+group(P, (-.3, 0, 0))
+view, D, H, low = 10.8, 46, 1.15, 2.0
+V = vehicle("van", bodywork("12161c", .17, .45), principled("vrim", "8c7a66", .25, 1.0)[0], 8, light=8)
+group(V, (-3.35, 10, 0), 0, 1.0).scale = (-.76, .76, .76)
+dusk((-2.55, 1.75), 1.25, (D, H), 700, .95, sky=9, reach=1.6, fill=1.2)
+area((-1, -9, 7), (2, 0, 2.2), 9, 700, kelvin(8600), 3).visible_glossy = False
 for lamp in bpy.data.objects:                      # their light falls on nothing that is seen
     if lamp.name.startswith(("beacon", "tip")):
         lamp.data.materials[0].cycles.sample_as_light = False
 camera((0, -D, H), (0, 0, H), 36 * D / view, None, shift=(0, (low - H) / view))
 bpy.context.scene.camera.data.clip_end = 6000
-shoot("airstair" if STAIR else "apron", 20, dict(NIGHT, anchor=(98.2, .88), bloom=.18))
+shoot("airstair", 20, dict(NIGHT, anchor=(98.2, .88), bloom=.18))
