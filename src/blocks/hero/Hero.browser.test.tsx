@@ -76,3 +76,21 @@ test('without a video nothing is loaded', async () => {
   await new Promise(requestAnimationFrame);
   expect(container.querySelector('video, button')).toBeNull();
 });
+
+test.each([
+  [1440, 900],
+  [1920, 1080],
+])('layout wide: the picture ends with the first screen of %i x %i px', async (width, height) => {
+  await page.viewport(width, height);
+  const { container } = draw({
+    tone: 'light',
+    layout: 'wide',
+    title: 'Yachtcharter, wo die Straße aufhört',
+    subtitle: 'Ein Tagesboot für den Nachmittag oder eine Yacht für zwei Wochen. Wir finden Schiff und Crew.',
+    action: { kind: 'link', label: 'Charter anfragen', href: '/kontakt' },
+  });
+  await document.fonts.ready;
+  const picture = container.querySelector('picture img')?.getBoundingClientRect();
+  expect(picture).toMatchObject({ left: 0, width, bottom: height });
+  expect(picture?.height).toBeGreaterThan(height / 2);
+});

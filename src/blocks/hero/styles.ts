@@ -3,7 +3,7 @@ import { rising } from '../../design/Backdrop.tsx';
 import { below, between, media } from '../../design/media.ts';
 import { Container, Grid } from '../../design/Section.tsx';
 import { Lead } from '../../design/Text.tsx';
-import { header, size, space } from '../../design/tokens.ts';
+import { header, space } from '../../design/tokens.ts';
 import type { HeroBlock } from './schema.ts';
 
 export const Heading = styled.div`
@@ -123,33 +123,32 @@ const layouts = {
     ${split}
     ${Shot} { min-height: min(100svh, 75rem); }
   `,
-  /** title and words beside each other, below them the picture from edge to edge to the foot of the window, or lower where its motif needs it */
+  /** title and words beside each other, below them the picture from edge to edge to the foot of the window, and lower only in a low one */
   wide: css`
     grid-template-rows: auto 1fr;
     min-height: calc(min(100svh, 75vw) + var(--foot));
     ${SplitHeading} {
-      --size-hero: clamp(3.5rem, 4.7vw, 5rem);
+      --size-hero: clamp(3.5rem, 4.7vw, 5.4rem);
       grid-column: 1 / 7;
       align-self: start;
-      padding: 0 ${space.xl} 0 0;
+      padding: 0;
     }
     ${SplitHeading}, ${Words} {
       /* below the header's veil */
-      margin-block: calc(1.6 * ${header.tall}) ${space.lg};
+      margin-block: calc(1.35 * ${header.tall}) ${space.lg};
     }
     ${Words} {
       grid-area: 1 / 7 / auto / -1;
       gap: ${space.lg};
-      /* its first line is beside the title's */
-      padding-block-start: calc(1.4 * ${size.caption} + ${space.lg});
-      & > p { max-width: 38rem; }
+      /* its first line is beside the label */
+      & > p { max-width: 44rem; }
     }
     ${Shot} {
       grid-row: 2;
       grid-column: 1 / -1;
       aspect-ratio: auto;
       contain: size;
-      min-height: max(22rem, 40vw);
+      min-height: max(20rem, 30vw);
       width: calc(100% + 2 * ${space.bleed});
       margin-inline: calc(-1 * ${space.bleed});
     }
