@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderGerman } from '../../../tests/render-german.ts';
+import { GlobalStyle } from '../../design/GlobalStyle.ts';
 import { BlockContext } from '../context.tsx';
 import { sampleContext } from '../testing.tsx';
 import { Hero } from './Hero.tsx';
@@ -82,13 +83,22 @@ test.each([
   [1920, 1080],
 ])('layout wide: the picture ends with the first screen of %i x %i px', async (width, height) => {
   await page.viewport(width, height);
-  const { container } = draw({
-    tone: 'light',
-    layout: 'wide',
-    title: 'Yachtcharter, wo die Straße aufhört',
-    subtitle: 'Ein Tagesboot für den Nachmittag oder eine Yacht für zwei Wochen. Wir finden Schiff und Crew.',
-    action: { kind: 'link', label: 'Charter anfragen', href: '/kontakt' },
-  });
+  const { container } = renderGerman(
+    <BlockContext value={sampleContext}>
+      <GlobalStyle />
+      <Hero
+        block={{
+          ...block,
+          tone: 'light',
+          layout: 'wide',
+          label: 'Yachts & Boat',
+          title: 'Yachtcharter, wo die Straße *aufhört*',
+          subtitle: 'Ein Tagesboot für den Nachmittag oder eine Yacht für zwei Wochen. Wir finden Schiff und Crew.',
+          action: { kind: 'link', label: 'Charter anfragen', href: '/kontakt' },
+        }}
+      />
+    </BlockContext>,
+  );
   await document.fonts.ready;
   const picture = container.querySelector('picture img')?.getBoundingClientRect();
   expect(picture).toMatchObject({ left: 0, width, bottom: height });
