@@ -78,9 +78,7 @@ function AlternatingSteps({ steps }: StepsProps) {
             <StepShot data-reveal="zoom">
               <Picture
                 image={step.image}
-                sizes={(cover) =>
-                  `(min-width: 1100px) 38vw, (min-width: 820px) ${cover('50vw', '22rem')}, (min-width: 768px) 100vw, ${cover('7rem', '7rem')}`
-                }
+                sizes={(cover) => `(min-width: 1100px) 38vw, (min-width: 820px) ${cover('50vw', '22rem')}, 100vw`}
                 ratio="fill"
                 crop="3:2"
               />

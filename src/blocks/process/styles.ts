@@ -153,27 +153,17 @@ export const StepShot = styled.div`
 export const Turn = styled.ol`
   display: grid;
   gap: ${space.block};
-  ${below('mobile')} { gap: ${space.xl}; }
 `;
 
-/** A small picture beside numeral and heading; the points take the whole width below. */
-const besideOnPhone = css`
+/** The picture first, from edge to edge: it parts the steps, with no line before it. */
+const aboveOnPhone = css`
   ${below('mobile')} {
-    grid-template-columns: minmax(0, 1fr) 7rem;
-    ${StepText} {
-      display: contents;
-      & > :nth-child(n + 3) { grid-column: 1 / -1; }
-    }
+    padding-block-start: 0;
+    border-block-start: 0;
     ${StepShot} {
-      grid-area: 1 / 2 / 4;
-      aspect-ratio: 1;
-      align-self: start;
-      margin: 0;
-    }
-    /* the line below the last point is the one between the steps */
-    :has(${() => Points}) + & {
-      padding-block-start: 0;
-      border-block-start: 0;
+      grid-row: 1;
+      aspect-ratio: 16 / 9;
+      margin: 0 calc(-1 * ${space.bleed}) ${space.xs};
     }
   }
 `;
@@ -198,7 +188,7 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
   padding-block-start: ${space.lg};
   border-block-start: 1px solid var(--line);
   ${StepShot} { margin-block-start: ${space.md}; }
-  ${({ $picture }) => ($picture ? css`${besideOnPhone} ${besideOnTablet}` : '')}
+  ${({ $picture }) => ($picture ? css`${aboveOnPhone} ${besideOnTablet}` : '')}
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     ${Numeral} {
