@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../design/media.ts';
+import { below, media } from '../../design/media.ts';
 import { space } from '../../design/tokens.ts';
 import { Cta, hairline, Text, Title } from './shared.ts';
 
@@ -23,7 +23,15 @@ const wide = css`
   ${() => Frame} { grid-column: 1 / 5; grid-row: 1 / -1; max-width: ${WIDEST}; }
 `;
 
-export const Row = styled.li<{ $paired: boolean }>`
+/** The picture above the words, as wide as they are. */
+const leading = css`
+  ${below('small')} {
+    grid-template: auto / minmax(0, 1fr);
+    ${() => Frame} { grid-area: 1 / 1; width: auto; aspect-ratio: 3 / 2; }
+  }
+`;
+
+export const Row = styled.li<{ $paired: boolean; $leads: boolean }>`
   position: relative;
   display: grid;
   /* the height that a picture adds is below the words, not between them */
@@ -40,6 +48,7 @@ export const Row = styled.li<{ $paired: boolean }>`
     ${Title}, ${Text}, ${Cta} { grid-column: 1 / 6; }
   }
   ${media.desktop} { ${({ $paired }) => ($paired ? '' : wide)} }
+  ${({ $leads }) => ($leads ? leading : '')}
   &:active ${Title} { color: var(--accent); }
 `;
 
