@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { PageTitle } from '../../design/PageTitle.tsx';
+import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { HeadingText, Label, Lead, RichText } from '../../design/Text.tsx';
 import { size as type } from '../../design/tokens.ts';
@@ -24,6 +25,7 @@ import {
   Part,
   Points,
   Sections,
+  Shot,
   Title,
 } from './styles.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
@@ -39,11 +41,22 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
   return (
     <Section block={block} labelledBy={titleId}>
       <Layout $gap="none" $sheet={sheet}>
-        <Head>
+        <Head $columns={block.image ? '1 / 7' : sheet ? '1 / -1' : '4 / -1'}>
           <Label>{block.updated}</Label>
           <PageTitle id={titleId} title={block.title} />
           <RichText as={Lead} text={block.lead} />
         </Head>
+        {block.image ? (
+          <Shot>
+            <Picture
+              image={block.image}
+              sizes={(cover) => `(min-width: 1100px) ${cover('52vw', '60vh')}, 100vw`}
+              ratio="fill"
+              crop="3:2"
+              priority
+            />
+          </Shot>
+        ) : null}
         {sheet ? null : <TableOfContents id={contentsId} sections={block.sections} />}
         <Sections>
           {block.sections.map((section) => (

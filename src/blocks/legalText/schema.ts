@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { about } from '../../fields/about.ts';
+import { image } from '../../fields/image.ts';
 import { anchor } from '../../fields/link.ts';
 import { processing } from '../../fields/processing.ts';
 import { heading, richText, text } from '../../fields/text.ts';
@@ -46,6 +47,14 @@ export const schema = block(
     title: heading(1, 60).meta(about('Überschrift der Seite', 'Heading of the page')),
     updated: text(60).meta(about('Stand, zum Beispiel „Stand: Januar 2025“', 'Date, for example “As of January 2025”')),
     lead: richText(600).optional().meta(about('Einleitender Absatz', 'Opening paragraph')),
+    image: image
+      .optional()
+      .meta(
+        about(
+          'Bild neben Überschrift und Einleitung, auf kleinen Bildschirmen darunter',
+          'Picture beside heading and opening paragraph, on small screens below them',
+        ),
+      ),
     layout: z
       .enum(['contents', 'sheet'])
       .default('contents')

@@ -6,12 +6,31 @@ import { Grid } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
 import { header, leading, motion, size, space } from '../../design/tokens.ts';
 
-export const Head = styled.header`
+export const Head = styled.header<{ $columns: string }>`
   display: grid;
   gap: ${space.lg};
+  align-content: end;
   margin-block-end: ${space.block};
   ${media.tablet} { grid-column: 1 / 8; }
-  ${media.desktop} { grid-column: 4 / -1; }
+  ${media.desktop} { grid-row: 1; grid-column: ${({ $columns }) => $columns}; }
+`;
+
+/** From half of a desktop's page to the edge of the window, beside the heading; else below it from edge to edge. */
+export const Shot = styled.div`
+  aspect-ratio: 3 / 2;
+  width: calc(100% + 2 * ${space.bleed});
+  margin: 0 calc(-1 * ${space.bleed}) ${space.block};
+  ${media.desktop} {
+    grid-area: 1 / 7 / 2 / -1;
+    aspect-ratio: auto;
+    contain: size;
+    min-height: 64svh;
+    width: calc(100% + ${space.bleed});
+    /* up to the header */
+    margin-block-start: calc(1.35 * ${header.tall} - var(--above) - ${header.phone});
+    margin-inline: 0;
+  }
+  ${media.print} { max-height: 8cm; }
 `;
 
 /** Stays in view beside the text on a desktop. */
@@ -120,7 +139,7 @@ export const Part = styled.section`
   counter-increment: section;
   display: grid;
   gap: ${space.lg};
-  padding-block: ${space.lg} ${space.block};
+  padding-block: ${space.lg} ${space.xxl};
   border-block-start: 1px solid var(--line);
   /* the folded contents above it end with a line */
   ${below('desktop')} { ${Fold} ~ * > &:first-child { border-block-start: 0; padding-block-start: ${space.block}; } }
@@ -191,7 +210,7 @@ export const Fact = styled.div`
 
 /** A short text has no contents beside it: it has the whole width, and a larger type. */
 const sheet = css`
-  ${Head}, ${Sections} { grid-column: 1 / -1; }
+  ${Sections} { grid-column: 1 / -1; }
   ${Part} {
     grid-template-columns: 5fr 7fr;
     padding-block: ${space.xl} ${space.block};
