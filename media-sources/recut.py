@@ -155,6 +155,12 @@ def lift(picture, gamma):
     return 255 * (np.clip(picture, 0, 255) / 255) ** (1 / float(gamma))
 
 
+def light(picture, times):
+    """What is lighter than the stage becomes so many times lighter still, white stays white."""
+    times, over = float(times), np.maximum(picture - STAGE, 0)
+    return np.minimum(picture, STAGE) + over * times / (1 + over * (times - 1) / (255 - STAGE))
+
+
 def warm(picture, share):
     """White becomes lamplight: so much of the blue is left, and of the green half as much is lost."""
     return picture * np.array([1, (1 + float(share)) / 2, float(share)])
@@ -253,7 +259,7 @@ def walker(picture, across, down, height):
     return picture * (1 - whole) + (STAGE * 0.8 + rng.normal(0, 1.0, picture.shape)) * whole
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, warm, cover, without, symmetric, swept, straight, calm, seam, walker)}
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, warm, cover, without, symmetric, swept, straight, calm, seam, walker)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]

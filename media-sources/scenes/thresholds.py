@@ -1,5 +1,6 @@
-"""Ends of the pages on law. A house has steps and a ramp to the same door; `--view bells`: name plates with their bells beside a
-door; `--view lockers`: a wall of small locked doors, a key in one of them."""
+"""Pictures of the pages on law and forms. A house has steps and a ramp to the same door; `--view bells`: the bell panel of a house;
+`--view tactile`: a strip that leads the blind; `--view seal`: a seal in paper; `--view buttons`: three press buttons; `--view lockers`:
+a wall of small locked doors, a key in one of them."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -47,43 +48,159 @@ def ramp():
 
 
 def bells():
-    """A bronze panel of eight plates, each with a bell; one of them is lit."""
-    tr, leaf = stone("e2d2b8", "cbb28c", 1.7, .5), principled("leaf", "1f4a40", .3, 0, Specular=.5, Clearcoat=.3)[0]
-    coat = plaster("a05a3a", bump=.2)
-    for k in range(-3, 8):                               # courses of dressed stone, each laid half a stone further
-        for i in range(-5, 4):
-            x = i * 1.62 + (.81 if k % 2 else 0)
-            end = min(x + .80, 1.88)
-            if end > x - .7:
-                box("stone", (end - x + .80, .2, .60), ((end + x - .80) / 2, .1, k * .62 - .02), coat, .014)
-    box("bed", (20, .1, 12), (0, .16, 1), matte("5a3020", .9, .1), 0)
-    box("jamb", (.30, .5, 8), (1.98, -.05, 1), tr, .02)
-    box("door", (3, .3, 8), (3.63, .16, 1), leaf, .02)
-    for z, h in ((.02, 1.1), (1.75, 1.9)):
-        prism("panel", rounded_outline(1.0, h, .02), .04, leaf, .014, (2.92, -.02, z))
-    sphere("knob", .075, (2.26, -.10, .92), brass(.2), 60)
-    br, plate, rim = bronze("8c5b36", .22, .25, 1.8), principled("strip", "d9c4a0", .6, Specular=.2)[0], brass(.2)
-    g = [prism("panel", rounded_outline(1.36, 1.72, .05), .07, br, .018), prism("edge", rounded_outline(1.24, 1.60, .035), .02, bronze("9a6c3e", .22, .2, 2.2), .006, (0, -.036, 0))]
-    for row in range(4):
+    """The bell panel of a house from close by and from below its side: blank plates, one of them lit, a press button beside each."""
+    br = bronze("b07a44", .33, .35, 1.6)
+    n, p = Nodes(br.node_tree), br.node_tree.nodes["Principled BSDF"]
+    brush = n.noise(n.coord("Object", (1.2, 1, 90)), 2.2, 3, .6)     # brushed along the panel
+    n.put(p, "Normal", n.bump(brush, .10, .004, p.inputs["Normal"].links[0].from_socket))
+    rim, knob, card = brass(.2), brass(.16), bronze("c79c64", .36, .15, 2.2)
+    hole = matte("070403", .95, .1)
+    coat = stone("a9683f", "8a5230", .8, .7, .5)
+    box("wall", (20, .4, 12), (0, .30, 0), coat, 0)
+    prism("panel", rounded_outline(3.5, 6.2, .10), .10, br, .03, (0, .03, 0))
+    prism("shadow line", rounded_outline(3.56, 6.26, .12), .05, hole, 0, (0, .09, 0))
+    for row in range(-3, 4):
         for side in (-1, 1):
-            x, z = side * .30, .54 - row * .36
-            lit = (row, side) == (1, 1)
-            g.append(prism("frame", rounded_outline(.37, .19, .012), .03, rim, .006, (x - .065, -.052, z)))
-            g.append(prism("strip", rounded_outline(.33, .15, .004), .012, glow(kelvin(2900), 1.9) if lit else plate, 0, (x - .065, -.066, z)))
-            g.append(disc("ring", .066, (x + .205, -.052, z), rim, (0, 0, 0), .03, .008, 100))
-            knob = sphere("bell", .042, (x + .205, -.064, z), glow(kelvin(2700), 2.6) if lit else brass(.18), 60)
-            knob.scale = (1, .5, 1)
-            g.append(knob)
-    for x in (-.62, .62):
-        for z in (-.80, .80):
-            g.append(sphere("screw", .018, (x, -.04, z), rim, 24))
-    group(g, (.42, -.04, 1.02), 0, .96)
-    spot((-2.6, -7.4, 3.0), (.42, 0, 1.04), 1000, 15.6, .03, kelvin(3700), .03)
-    area((2.3, -6.5, 2.5), (.8, 0, 1.0), 1.3, 40, kelvin(4000))
-    area((-4, -4, 0), (0, 0, 1), 3.0, 44, kelvin(7000))
-    ambient("40424a", .34)
-    camera((.18, -8.3, 1.12), (.56, 0, 1.02), 66)
-    return dict(NIGHT, anchor=(96.5, .80), saturation=.88)
+            x, z, lit = side * .82, row * .70, (row, side) == (0, -1)
+            prism("bed", rounded_outline(1.04, .44, .035), .02, hole, 0, (x - .13, -.022, z))
+            g = [(q[0] + x - .13, q[1] + z) for q in rounded_outline(1.06, .46, .04)]
+            i = [(q[0] + x - .13, q[1] + z) for q in rounded_outline(.94, .34, .02)]
+            board("frame", [g, i], rim, (0, -.045, 0), .05, .010)
+            prism("card", rounded_outline(.95, .35, .02), .01, glow(kelvin(2850), 9.0) if lit else card, 0, (x - .13, -.040, z))
+            board("collar", [circle_outline(.155, cx=x + .60, cz=z), circle_outline(.110, cx=x + .60, cz=z)], rim, (0, -.045, 0), .07, .014)
+            k = lathe("knob", [(0, .085), (.05, .082), (.082, .066), (.098, .035), (.100, 0), (.100, -.05)], glow(kelvin(2600), 11.0) if lit else knob, 120)
+            k.rotation_euler = (math.pi / 2, 0, 0)
+            k.location = (x + .60, -.045, z)
+    point((-.70, -.40, .0), 16, kelvin(2800), .12)
+    spot((-2.8, -6.6, 2.4), (-.25, 0, .0), 2500, 18.5, .02, kelvin(3500), .04)
+    area((-3.6, -3.2, 2.2), (-.4, 0, .2), .9, 110, kelvin(3500))
+    area((-2.3, -5.2, 2.0), (-.2, 0, 0), 2.0, 300, kelvin(3700), 1.2)
+    area((3.2, -2.2, 1.4), (.4, 0, 0), 2.2, 80, kelvin(5200), 3.2)
+    area((.4, -6.4, 1.6), (.6, 0, .2), 1.8, 130, kelvin(3800))
+    ambient("5a4a3c", .35)
+    camera((1.75, -5.4, -1.15), (.10, 0, .02), 56, 3.2, (-.55, -.05, 0))
+    return dict(NIGHT, anchor=(97.5, .90), saturation=.90)
+
+
+def tactile():
+    """Ribs of the strip that leads the blind, laid in stone: they run to the field of studs where the way turns, under a low sun."""
+    slab, rib = stone("cdb692", "a5875c", .9, .6, .30), stone("efe4d2", "cdb48e", 1.4, .5, .22)
+    rs = np.random.default_rng(4)
+    box("bed", (60, 60, .2), (0, 10, -.13), matte("4a3626", .95, .1), 0)
+    T = 1.2                                              # a slab
+    for i in range(-9, 10):
+        for j in range(-3, 12):
+            if i == 0:
+                continue
+            box("slab", (T - .016, T - .016, .06), (i * T + .35, j * T, -.03 + rs.uniform(-.003, .003)), slab, .010, (0, 0, 0))
+    for j in range(-3, 12):
+        field = j in (1, 2)
+        box("strip", (T - .016, T - .016, .06), (.35, j * T, -.03), rib, .010)
+        if field:
+            for a in range(6):
+                for b in range(6):
+                    x, y = .35 + (a - 2.5) * .19, j * T + (b - 2.5) * .19
+                    lathe("stud", [(0, .052), (.045, .050), (.058, .040), (.070, 0)], rib, 60, (x, y, 0))
+        else:
+            for a in range(6):
+                x = .35 + (a - 2.5) * .19
+                box("rib", (.085, T - .06, .08), (x, j * T, .012), rib, .026, (0, 0, 0), 5)
+    cane = principled("cane", "e9e4da", .3, 0, Specular=.5)[0]
+    tip, top = Vector((.55, -.05, .10)), Vector((2.6, -1.9, 3.6))
+    tube("cane", [tuple(tip + (top - tip) * t) for t in (0, 1)], .024, cane, False, 10)
+    d = (top - tip).normalized()
+    tube("band", [tuple(tip + d * .42), tuple(tip + d * .95)], .0252, principled("red", "9a2a16", .35)[0], False, 10)
+    sphere("tip", .052, tuple(tip), principled("tip", "1a1410", .4)[0], 60)
+    sun((-1.0, -.34, -.30), 6.5, kelvin(3200), .8)
+    ambient("5f7396", .20)
+    camera((-.62, -2.75, 1.30), (.20, .35, -.02), 46, 2.4, tuple(tip))
+    return dict(NIGHT, anchor=(97, .90), saturation=.90)
+
+
+def seal():
+    """A seal pressed into thick paper, from close by under a low light: what is raised is told by its shadow alone."""
+    box("table", (40, 40, .2), (0, 6, -.16), walnut("3a2012", .40, .5), 0)
+    m, n, p = principled("paper", "efe3cf", .85, Specular=.18)
+    v = n.coord("Object")
+    laid = n.noise(n.coord("Object", (9, 150, 1)), 1.0, 2, .5)
+    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, 90, 3, .6), n.math("MULTIPLY", laid, .6)), .16, .006))
+    smooth = lambda a, b, t: (lambda k: k * k * (3 - 2 * k))(min(1.0, max(0.0, (t - a) / (b - a))))
+    band = lambda r, at, w, soft=.012: smooth(at - w - soft, at - w, r) * (1 - smooth(at + w, at + w + soft, r))
+
+    def relief(x, y):
+        r, a = math.hypot(x, y), math.atan2(y, x)
+        h = .030 * band(r, 1.0, .020) + .020 * band(r, .66, .012)
+        k = 64                                           # a ring of pearls
+        da = (a * k / math.tau + .5) % 1 - .5
+        pearl = math.hypot(da * math.tau / k * .895, r - .895)
+        h += .030 * math.sqrt(max(0.0, 1 - (pearl / .036) ** 2))
+        rays = 16                                        # a sun
+        da = abs((a * rays / math.tau + .5) % 1 - .5) * math.tau / rays
+        long = .56 if int((a * rays / math.tau + .5) // 1) % 2 == 0 else .47
+        if .26 < r < long:
+            w = .055 * (1 - (r - .26) / (long - .26)) ** .8
+            h += .028 * (1 - smooth(w * .5, w + .008, da * r))
+        h += .050 * math.sqrt(max(0.0, 1 - (r / .215) ** 2)) ** .8
+        return .62 * h + .004 * smooth(1.2, 1.0, r)
+
+    def sheet(u, v):
+        x, y = -2.4 + u * 4.3, -1.5 + v * 5.4
+        return (x, y, relief(x, y) + .012 * math.sin(x * 1.1 + .6) * math.sin(y * .9))
+    grid("paper", sheet, 960, 1200, m)
+    for k in range(1, 4):                                # further sheets below it
+        box("sheet", (9, 9, .014), (-3.0 - .12 * k, 3.3 - .10 * k, -.030 - .018 * k), m, .003, (0, 0, math.radians(-1.2 * k)))
+    cord = principled("cord", "58180c", .85, Sheen=.6)[0]
+    for k in range(3):
+        tube("cord", [(1.30 + .05 * math.cos(t * 9 + k * math.tau / 3) + .05 * math.sin(t * .9), t - 2.4, .07 + .05 * math.sin(t * 9 + k * math.tau / 3)) for t in np.linspace(0, 7, 400)], .052, cord)
+    spot((-6.2, 2.4, 1.50), (0, 0, 0), 5200, 40, .5, kelvin(3300), .06)
+    area((4, 5, 2.6), (0, 0, 0), 2.2, 60, kelvin(6800))
+    area((-2, -5, 4), (0, 0, 0), 2.4, 26, kelvin(4600))
+    ambient("3c4048", .10)
+    camera((-.25, -3.35, 2.15), (-.22, .10, 0), 52, 2.2, (0, -.2, 0))
+    return dict(NIGHT, anchor=(97.0, .84), saturation=.90)
+
+
+def buttons():
+    """Three press buttons in a panel of wood, from close by; the middle one glows."""
+    box("panel", (14, .5, 8), (0, .25, 0), walnut("4a2713", .36, .42), 0)
+    box("joint", (14, .02, .02), (0, -.005, -1.28), matte("070403", .95, .1), 0)
+    br, deep = bronze("b98548", .31, .2, 2.4), matte("090503", .9, .1)
+    for k in range(-1, 2):
+        x = k * 1.72
+        plate = lathe("plate", [(0, .02), (.50, .02), (.52, .05), (.70, .05), (.735, .038), (.745, 0), (.745, -.02)], br, 240)
+        lip = lathe("lip", spline([(.47, .0), (.475, .14), (.50, .20), (.545, .20), (.575, .14), (.585, .04)], 60), brass(.17), 240)
+        gap = lathe("gap", [(0, .030), (.475, .030)], deep, 120)
+        face = [(0, .235), (.16, .232), (.30, .215), (.385, .180), (.425, .135), (.435, .09), (.435, .02)]
+        if k == 0:
+            m, nn, out = material("lit")
+            s = nn.add("ShaderNodeSeparateXYZ", {0: nn.add("ShaderNodeTexCoord").outputs["Object"]})
+            q = nn.math("DIVIDE", nn.math("SQRT", nn.math("ADD", nn.math("POWER", s.outputs["X"], 2.0), nn.math("POWER", s.outputs["Y"], 2.0))), .435)
+            e = nn.add("ShaderNodeEmission", {"Color": nn.ramp(q, [(0, kelvin(3700)), (1, kelvin(2300))]), "Strength": nn.ramp(q, [(0, (5.5,) * 3), (.7, (3.4,) * 3), (1, (1.1,) * 3)])})
+            g = nn.add("ShaderNodeBsdfGlossy", {"Color": (.06, .06, .06, 1), "Roughness": .12})
+            a = nn.add("ShaderNodeAddShader")
+            nn.put(a, 0, e.outputs[0])
+            nn.put(a, 1, g.outputs[0])
+            nn.put(out, "Surface", a)
+            m.cycles.sample_as_light = False
+            point((x, -.52, 0), 7, kelvin(2600), .22)
+        else:
+            m = principled("ivory", "e6d5b6", .26, 0, Specular=.5, Subsurface=.0)[0]
+        knob = lathe("knob", spline(face, 90), m, 240)
+        for o in (plate, lip, gap, knob):
+            o.rotation_euler = (math.pi / 2, 0, 0)
+            o.location = (x, 0, 0)
+        for a in range(4):                               # screws, each turned its own way
+            t = math.radians(45 + 90 * a)
+            o = (x + .645 * math.cos(t), -.052, .645 * math.sin(t))
+            disc("screw", .034, o, brass(.2), (0, 0, 0), .014, .004, 48)
+            box("slot", (.058, .004, .008), (o[0], -.060, o[2]), deep, 0, (0, math.radians(31 * a + 50 * k), 0))
+    spot((-5.2, -4.2, 3.2), (-.2, 0, 0), 5200, 34, .25, kelvin(3500), .05)
+    area((-3.4, -4.6, 2.8), (0, 0, 0), 1.5, 190, kelvin(3700), .5)
+    area((4.2, -2.4, .8), (0, 0, 0), 2.0, 60, kelvin(6400), 3.0)
+    area((.6, -6.4, -2.0), (0, 0, 0), 2.0, 40, kelvin(4000))
+    ambient("40424a", .16)
+    camera((1.75, -5.1, -.95), (.10, 0, .02), 38, 2.0, (0, -.2, 0))
+    return dict(NIGHT, anchor=(97.3, .88), saturation=.90)
 
 
 def lockers():
@@ -123,4 +240,4 @@ def lockers():
     return dict(NIGHT, anchor=(97.5, .88), saturation=.88)
 
 
-shoot(view, 20, dict(ramp=ramp, bells=bells, lockers=lockers)[view]())
+shoot(view, 20, dict(ramp=ramp, bells=bells, tactile=tactile, seal=seal, buttons=buttons, lockers=lockers)[view]())
