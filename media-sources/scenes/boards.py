@@ -50,8 +50,11 @@ vor = n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 5.2},
 n.put(p, "Base Color", n.ramp(vor, [(.02, rgb("6b5038")), (.05, rgb("f2ece0"))]))
 sphere("ball", .20, (1.35, -2.55, .20), ball, 80)
 # low sun from the left, a cool sky
-sun(Vector((.86, .62, -.30)).normalized(), 4.6, kelvin(3500), .8)
-area((-4, -16, 8), (0, 0, 1), 10, 1400, kelvin(7200))
-ambient("a9b8cc", .42)
+sun(Vector((.90, .52, -.215)).normalized(), 5.2, kelvin(2900), .8)
+# the opposite stand, not seen: its shadow has taken the upper rows already
+screen = box("screen", (90, .1, 20), (-28, -17, 21.4), matte("101010", 1, 0), 0)
+screen.visible_camera = screen.visible_glossy = screen.visible_diffuse = False
+area((-4, -16, 8), (0, 0, 1), 10, 500, kelvin(8000))
+ambient("a0a0b0", .26)
 camera((-.3, -13.4, 1.55), (-.3, 0, 1.55), 46, 4, (1.0, -.6, .6), shift=(0, -.02))
-shoot("boards", 24, dict(DAY, anchor=(93, .80), saturation=.84))
+shoot("boards", 24, dict(DAY, anchor=(94, .72), saturation=.88))

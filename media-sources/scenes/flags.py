@@ -1,4 +1,4 @@
-"""Sponsorship, the end: three flags without a sign in the evening wind, the sun behind the cloth."""
+"""Sponsorship, the end: three flags without a sign in the evening wind, the sun behind the cloth, below them the dark rim of a stadium."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -12,20 +12,32 @@ layers = n.noise(n.coord("Object", (.011, 1, .13)), 1.3, 5, .6, .4)
 h = n.math("ADD", h, n.math("MULTIPLY_ADD", layers, .12, -.06), clamp=True)
 n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(h, [(0, rgba("b87848")), (.18, rgba("9c7666")), (.38, rgba("56637e")), (.66, rgba("2a3d5c")), (1, rgba("121f36"))]), "Strength": .40}))
 box("sky", (400, .1, 160), (0, 110, 0), m, 0).visible_shadow = False
-lit_disc(11.5, (13.5, 100, 11.5), 1.05, warm=(4200, 2650)).visible_shadow = False
+lit_disc(11.5, (13.5, 100, 9.6), 1.05, warm=(4200, 2650)).visible_shadow = False
+# the rim of a stadium as dark as the ground of the page: the picture ends in it on small screens
+rim = glow("1a100a", .6)
+edge = lambda x: -3.4 + 2.6 * math.cos((x - 8) / 70)
+prism("stand", [(-120, -60)] + [(x, edge(x)) for x in np.linspace(-120, 120, 300)] + [(120, -60)], .1, rim, 0, (0, 92, 0)).visible_shadow = False
+for x in np.arange(-116, 118, 4.0):
+    tube("strut", [(x, 91.8, edge(x) - 1), (x + 1.2, 91.8, edge(x) + .9)], .10, rim, False, 3)
+tube("roof", [(x + 1.2, 91.8, edge(x) + .9) for x in np.linspace(-118, 118, 200)], .22, rim, False, 3)
 
 
 def cloth(tone):
     """Thin bunting: what the sun shines through, and a weave."""
     m, n, out = material("bunting")
-    d = n.add("ShaderNodeBsdfDiffuse", {"Color": rgba(tone)})
-    t = n.add("ShaderNodeBsdfTranslucent", {"Color": rgba(tone)})
+    s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("UV")}).outputs
+    near = n.math("MINIMUM", n.math("MULTIPLY", n.math("MINIMUM", s["X"], n.math("SUBTRACT", 1.0, s["X"])), 1.5), n.math("MINIMUM", s["Y"], n.math("SUBTRACT", 1.0, s["Y"])))
+    hem = n.ramp(near, [(.030, (.56,) * 3), (.034, (.30,) * 3), (.038, (1, 1, 1))])         # the cloth lies double there, a seam beside it
+    weave = n.math("MULTIPLY", n.math("SINE", n.math("MULTIPLY", s["X"], 1500.0)), n.math("SINE", n.math("MULTIPLY", s["Y"], 1000.0)))
+    c = n.mix(1.0, n.mix(n.math("MULTIPLY_ADD", weave, .10, .10), rgba(tone), (0, 0, 0, 1)), hem, "MULTIPLY")
+    d = n.add("ShaderNodeBsdfDiffuse", {"Color": c})
+    t = n.add("ShaderNodeBsdfTranslucent", {"Color": c})
     mx = n.add("ShaderNodeMixShader", {"Fac": .62})
     n.put(mx, 1, d.outputs[0])
     n.put(mx, 2, t.outputs[0])
-    see = n.add("ShaderNodeMixShader", {"Fac": .26})
+    see = n.add("ShaderNodeMixShader", {"Fac": .20})
     n.put(see, 1, mx.outputs[0])
-    n.put(see, 2, n.add("ShaderNodeBsdfTransparent", {"Color": rgba(tone)}).outputs[0])
+    n.put(see, 2, n.add("ShaderNodeBsdfTransparent", {"Color": c}).outputs[0])
     n.put(out, "Surface", see)
     return m
 

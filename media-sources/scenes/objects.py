@@ -60,30 +60,26 @@ def plug():
 
 
 def pins():
-    """A thread from pin to pin: a tour of eleven places across a board."""
-    board, n, p = principled("board", "b98a5c", .95, Specular=.1)
-    # granules, some of them dark, and the pores between them
-    warped = n.add("ShaderNodeVectorMath", {0: n.coord("Object"), 1: n.add("ShaderNodeVectorMath", {0: n.add("ShaderNodeTexNoise", {"Vector": n.coord("Object"), "Scale": 40.0, "Detail": 2.0}).outputs["Color"], 1: (.030, .030, .030)}, operation="MULTIPLY").outputs[0]}, operation="ADD").outputs[0]
-    cell = n.add("ShaderNodeTexVoronoi", {"Vector": warped, "Scale": 34.0})
-    tone = n.add("ShaderNodeSeparateXYZ", {0: cell.outputs["Color"]}).outputs["X"]
-    fine = n.noise(n.coord("Object"), 150, 4, .7)
-    pore = n.ramp(cell.outputs["Distance"], [(.42, (1, 1, 1)), (.80, (.62,) * 3)])
-    base = n.ramp(n.math("ADD", n.math("MULTIPLY", tone, .8), n.math("MULTIPLY_ADD", fine, .4, -.1), clamp=True), [(.06, rgb("6e472a")), (.16, rgb("a87a4e")), (.6, rgb("bd9061")), (.95, rgb("cfa878"))])
-    n.put(p, "Base Color", n.mix(1.0, base, pore, "MULTIPLY"))
-    n.put(p, "Normal", n.bump(n.math("SUBTRACT", fine, n.math("MULTIPLY", cell.outputs["Distance"], .8)), .35, .008))
-    box("board", (12, .1, 8), (0, .05, 1), board, 0)
+    """A thread from pin to pin: a tour of eleven places across a board of felt, along which the light falls."""
+    felt, n, p = principled("felt", "33434b", 1.0, Specular=.05, Sheen=.5)
+    cloud, lump = n.noise(n.coord("Object"), 2.2, 4, .6), n.noise(n.coord("Object"), 34, 5, .75)
+    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", lump, .75), n.ramp(cloud, [(.3, rgb("3a4d57")), (.7, rgb("2e3f48"))]), rgba("1a262d")))
+    n.put(p, "Normal", n.bump(lump, 1.0, .02))
+    box("board", (12, .1, 8), (0, .05, 1), felt, 0)
     at = [(-1.15, .45), (-.72, .86), (-.30, .58), (.05, 1.02), (.42, .66), (.62, 1.26), (.98, .94), (1.18, .46), (1.52, .80), (1.42, 1.28), (.98, 1.48)]
     for k, (x, z) in enumerate(at):
-        m = principled("head", ("efe1cb", "6b2a16", "8c5b36")[k % 3], .25, Specular=.5)[0]
-        tube("pin", [(x, 0, z), (x + .02, -.15, z + .05)], .008, brass(.2))
+        m = brass(.2) if k % 3 == 2 else principled("head", ("efe1cb", "a8441e")[k % 3], .22, Specular=.5)[0]
+        tube("pin", [(x, 0, z), (x + .022, -.165, z + .055)], .009, matte("c9bda8", .4, .6))
         sphere("head", .052, (x + .024, -.18, z + .06), m, 40)
-    tube("thread", [(x + .012, -.08, z + .025) for x, z in at], .009, matte("5a1f10", .8))
-    spot((-2.8, -5.0, 3.0), (.45, 0, .98), 640, 24, .04, kelvin(3700), .03)
-    area((3, -4, 2.5), (.4, 0, 1), 2.0, 36, kelvin(4300))
+    thread, n, p = principled("thread", "e9d7b4", .85, Sheen=.3)
+    n.put(p, "Normal", n.bump(n.math("SINE", n.math("MULTIPLY", n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object", (230, 1, 140))}).outputs["X"], 1.0)), .6, .004))
+    tube("thread", [(x + .012, -.08, z + .025) for x, z in at], .0085, thread)
+    spot((-4.6, -2.6, 3.6), (.45, 0, .95), 900, 21, .05, kelvin(3300), .03)
+    area((3, -4, 2.5), (.4, 0, 1), 2.0, 22, kelvin(4300))
     area((-3, -4, -.5), (0, 0, 1), 2.6, 26, kelvin(7500))
     ambient("2a241e", .12)
-    camera((-.6, -6.0, .75), (.18, 0, 1.0), 56)
-    return dict(NIGHT, anchor=(97.6, .82))
+    camera((-1.75, -2.75, -.10), (.22, -.06, .86), 37, .55, (.02, -.1, .85))
+    return dict(NIGHT, anchor=(98.4, .90))
 
 
 def stack():

@@ -263,20 +263,36 @@ def script():
 
 
 def hourglass():
-    """Sand that runs for three minutes."""
-    grade = night((.85, 1.0), .95, strength=.9)
-    crystal = principled("crystal", "f2e6d4", .03, 0.0, Specular=.6, Transmission=1.0, IOR=1.12)[0]
-    sand, m = matte("c08a52", .9), BR()
-    prof = [(.30, 0), (.33, .14), (.31, .32), (.18, .50), (.05, .60), (.03, .64), (.05, .68), (.18, .78), (.31, .96), (.33, 1.14), (.30, 1.28)]
-    lathe("glass", spline(prof, 160), crystal, 140, (.85, 0, .10))
-    lathe("below", [(0, .02), (.28, .02), (.31, .12), (.30, .18), (.0, .36)], sand, 100, (.85, 0, .10))
-    lathe("above", [(.012, .64), (.17, .79), (.26, .90), (.12, .86), (0, .83)], sand, 100, (.85, 0, .10))
-    tube("stream", [(.85, 0, .72), (.85, 0, .44)], .006, sand)
-    for z in (.05, 1.43):
-        disc("end", .44, (.85, 0, z), m, FLAT, .09, .02)
+    """Sand that runs for three minutes, from close by: it glows in the light of the disc behind it."""
+    grade = night((.36, 1.04), 1.02, strength=.8, eye=(.24, -5.0, 1.02), target=(.31, 0, .82), lens=60, fstop=1.4, focus=(.86, -.2, .8))
+    m, n, out = material("crystal")
+    g = n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .03})
+    mx = n.add("ShaderNodeMixShader", {"Fac": n.math("MULTIPLY_ADD", n.add("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0], .8, .015)})
+    n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("f6ecdd")}).outputs[0])
+    n.put(mx, 2, g.outputs[0])
+    n.put(out, "Surface", mx)
+    sand, n, p = principled("sand", "e0b47c", .95, Specular=.1)
+    grains = n.noise(n.coord("Object"), 150, 2, .7)
+    n.put(p, "Base Color", n.ramp(grains, [(.35, rgb("9a6a3c")), (.55, rgb("dcae74")), (.75, rgb("f3d7a8"))]))
+    n.put(p, "Normal", n.bump(grains, .8, .006))
+    n.put(p, "Emission", n.ramp(grains, [(.35, rgb("8a5a2c")), (.75, rgb("e0a860"))]))
+    n.put(p, "Emission Strength", .13)
+    x, z0, b = .86, .10, BR()
+    prof = [(.26, 0), (.36, .05), (.405, .18), (.38, .34), (.25, .52), (.075, .645), (.040, .69), (.075, .735), (.25, .86), (.38, 1.04), (.405, 1.20), (.36, 1.33), (.26, 1.38)]
+    lathe("glass", spline(prof, 220), m, 180, (x, 0, z0))
+    lathe("glass", [(r - .014, z) for r, z in spline(prof, 220)], m, 180, (x, 0, z0))
+    lathe("below", spline([(.0, .012), (.25, .014), (.335, .06), (.375, .17), (.360, .25), (.30, .27), (.15, .355), (.04, .412), (0, .42)], 90), sand, 140, (x, 0, z0))
+    lathe("above", spline([(.018, .685), (.055, .735), (.20, .842), (.315, .965), (.345, 1.035), (.25, 1.00), (.10, .945), (0, .925)], 90), sand, 140, (x, 0, z0))
+    tube("stream", [(x, 0, .69 + z0), (x, 0, .41 + z0)], .011, sand)
+    for z in (.05, 1.53):
+        lathe("end", spline([(0, -.055), (.50, -.055), (.535, -.04), (.535, -.02), (.50, 0), (.535, .02), (.535, .04), (.50, .055), (0, .055)], 120), b, 160, (x, 0, z))
+        torus("ring", .285, .026, brass(.2), (x, 0, z + (.06 if z < 1 else -.06)), (0, 0, 0), 120, 20)
     for k in range(3):
-        a = k * math.tau / 3 + .45
-        tube("post", [(.85 + .38 * math.cos(a), .38 * math.sin(a), .06), (.85 + .38 * math.cos(a), .38 * math.sin(a), 1.42)], .024, m)
+        a = k * math.tau / 3 + .80
+        post = [(.028, .10), (.030, .16), (.046, .20), (.030, .25), (.024, .40), (.034, .70), (.044, .79), (.034, .88), (.024, 1.18), (.030, 1.33), (.046, 1.38), (.030, 1.42), (.028, 1.48)]
+        lathe("post", spline(post, 120), b, 48, (x + .45 * math.cos(a), .45 * math.sin(a), 0))
+    area((2.6, -.4, 1.6), (x, 0, .8), .25, 26, kelvin(4200), 1.8)
+    area((-.5, -1.4, 1.2), (x, 0, .8), .5, 9, kelvin(3600), 1.4)
     return grade
 
 
@@ -786,7 +802,7 @@ def shelf():
 
 SIZES = dict(shelf=(1400, 2000), sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
 VIEWS = dict(shelf=shelf, sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles,
-             script=script, entrusted=entrusted, site=site, mirror=mirror, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
+             script=script, entrusted=entrusted, site=site, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
 view = ARGS.view or "tapes"
 begin(*SIZES.get(view, (1600, 1200)))
