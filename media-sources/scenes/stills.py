@@ -134,24 +134,6 @@ def drinks():
     return grade
 
 
-def voussoirs():
-    """The stones of an arch, side by side on their broad ends; a strip of light falls on the keystone."""
-    box("floor", (30, 9, .2), (0, 0, -.1), stone("4a3526", "2a1a10", .6, .4), 0)
-    box("wall", (30, .2, 12), (0, 2.0, 4), plaster("6a4930", bump=.16), 0)
-    window_light((.66, -.41, .5), (.62, 5.0), (.50, 1, -.36), 5.5, False, 3100)
-    area((-4, -3, 3.5), (.4, 0, .4), 2.2, 300, kelvin(4000))
-    area((4, -4, 2.0), (.4, 0, .4), 2.4, 200, kelvin(6800))
-    ambient("6a5240", .34)
-    camera((.2, -7.2, 1.25), (.40, 0, .62), 68)
-    grade = dict(NIGHT, anchor=(96, .80))
-    m = stone("efe3cf", "b99a70", 1.2, .5)
-    for k, x in enumerate(np.linspace(-.95, 1.75, 6)):
-        key = k == 3
-        h, a, b = (.92, .17, .25) if key else (.66, .145, .21)
-        prism("stone", [(-b, 0), (b, 0), (a, h), (-a, h)], .46, m, .018, (x, -.18 if key else .06 * (-1) ** k, 0), (0, 0, math.radians((4, -6, 3, -2, 5, -5)[k])))
-    return grade
-
-
 def slot():
     """A sealed letter half through the flap of a panelled door."""
     door, edge = walnut("68401f", .34, .8), walnut("57351c", .30, .8)
@@ -801,7 +783,7 @@ def shelf():
 
 
 SIZES = dict(shelf=(1400, 2000), sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
-VIEWS = dict(shelf=shelf, sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, voussoirs=voussoirs, slot=slot, singles=singles,
+VIEWS = dict(shelf=shelf, sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, slot=slot, singles=singles,
              script=script, entrusted=entrusted, site=site, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
 view = ARGS.view or "tapes"
