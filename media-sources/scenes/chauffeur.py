@@ -1,97 +1,105 @@
-"""Chauffeur: two cases and a driver's cap, packed and ready before the light."""
+"""Chauffeur: the rear door of a limousine in the rain at night, its leather in the light behind the glass."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from studio import *
+from coachwork import *
 
-begin()
-cyclorama(34, 16, 16, 3.0, plaster("e8d8c0", bump=.12), y_back=4.0)
-br = brass(.2)
+begin(2400, 1500)
+rs = np.random.default_rng(4)
+coat, n, p = principled("paint", "07080b", .12, 0, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.02)
+chrome = principled("chrome", "ddd6ca", .09, 1.0)[0]
+dark = matte("040404", .8, .2)
+hide = leather("9c7350", .40)
+suede = matte("3a2c22", .95, .1)
 
+B, C = (lambda z: -.34 + .02 * (z - .5)), (lambda z: .80 + .10 * max(0.0, z - .45) ** 1.0 - .55 * max(0.0, .62 - z))
+GAP = .0028
+H = .795
+panel("front", lambda z: -1.9, lambda z: B(z) - GAP, .10, .92, coat, dents=[(-.56, H, .085, .034, .020)])
+panel("rear", lambda z: B(z) + GAP, lambda z: C(z) - GAP, .10, .92, coat, dents=[(.58, H, .085, .034, .020)])
+panel("wing", lambda z: C(z) + GAP, lambda z: 2.3, .10, .92, coat)
+box("within", (4.2, .5, .70), (.2, -.60, .52), dark, 0)
+for x in (-.56, .58):
+    handle(x, H, chrome)
+tube("waist", [(x, skin(x, .925) + .004, .924) for x in np.linspace(-1.9, 2.3, 60)], .0085, chrome)
 
-def hide(tone):
-    m, n, p = principled("hide", tone, .46, Specular=.4)
-    v = n.coord("Object")
-    c = n.add("ShaderNodeTexVoronoi", {"Vector": v, "Scale": 60.0}).outputs["Distance"]
-    f = n.noise(v, 2.2, 4, .6)
-    b = rgb(tone)
-    n.put(p, "Base Color", n.ramp(f, [(.3, tuple(x * .72 for x in b)), (.7, tuple(min(1, x * 1.1) for x in b))]))
-    n.put(p, "Normal", n.bump(c, .10, .006))
-    return m
+# windows: a black frame in one plane with bright edges
+front = vehicles.rounded([(-1.5, .018), (-.405, .018), (-.385, .425), (-1.0, .415), (-1.3, .36)], .045)
+rear = vehicles.rounded([(-.275, .018), (.66, .018), (.60, .395), (.30, .425), (-.255, .430)], .045)
+quarter = vehicles.rounded([(.715, .018), (1.08, .030), (.92, .27), (.665, .37)], .04)
+outer = [(-1.9, -.01), (1.55, -.01), (1.35, .16), (1.0, .40), (.6, .465), (0, .480), (-.6, .478), (-1.9, .44)]
+gloss = principled("frame", "050506", .10, 0, Specular=.6, Clearcoat=1.0)[0]
+in_pane(board("frame", [outer, front, rear, quarter], gloss, thick=.012, bevel=.004))
+m, n, out = material("pane")
+mx = n.add("ShaderNodeMixShader", {"Fac": n.add("ShaderNodeFresnel", {"IOR": 1.35}).outputs[0]})
+n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("d8d2c6")}).outputs[0])
+n.put(mx, 2, n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .015}).outputs[0])
+n.put(out, "Surface", mx)
+for q in (front, rear, quarter):
+    in_pane(board("pane", [q], m, thick=.001), -.004)
+whole = vehicles.rounded([(-1.56, .006), (1.13, .014), (.93, .30), (.62, .432), (.28, .452), (-.4, .452), (-1.0, .445), (-1.38, .39)], .06, 8)
+tube("bright", [pane_at(x, s, .010) for x, s in whole], .0075, chrome, True, 6)
 
-
-def case(x, y, z, w, d, h, tone, strap, turn):
-    """Lying case: body, lid seam, corners, two straps, a handle in front."""
-    piv = link(bpy.data.objects.new("case", None))
-    m, st = hide(tone), hide(strap)
-    low = h * .62
-    P = [box("body", (w, d, low), (0, 0, low / 2), m, .07, segments=6), box("lid", (w, d, h - low - .012), (0, 0, low + .012 + (h - low - .012) / 2), m, .07, segments=6),
-         box("seam", (w - .05, d - .05, .03), (0, 0, low), br, .004)]
-    for sx in (-.30, .30):
-        P.append(box("strap", (.13, d + .03, h + .03), (sx * w, 0, h / 2), st, .03, segments=4))
-        P.append(box("buckle", (.19, .03, .15), (sx * w, -d / 2 - .02, low), br, .012))
-        P.append(box("tongue", (.11, .03, .09), (sx * w, -d / 2 - .032, low), st, .006))
-    for sx in (-1, 1):
-        for zz in (.0, h):
-            s = sphere("corner", .105, (sx * (w / 2 - .085), -d / 2 + .085, abs(zz - .085)), st, 48)
-            P.append(s)
-    hz = low * .60
-    pts = spline([(-.27, -d / 2 - .02, hz + .05), (-.26, -d / 2 - .12, hz), (-.14, -d / 2 - .17, hz - .05), (.14, -d / 2 - .17, hz - .05), (.26, -d / 2 - .12, hz), (.27, -d / 2 - .02, hz + .05)], 60)
-    P.append(tube("grip", pts, .042, st))
-    for sx in (-.27, .27):
-        P.append(disc("mount", .06, (sx, -d / 2 - .012, hz + .05), br, (0, 0, 0), .03, .006))
-    for o in P:
-        o.parent = piv
-    piv.location = (x, y, z)
-    piv.rotation_euler = (0, 0, math.radians(turn))
+# roof
 
 
-case(1.0, .25, .0, 3.3, 1.5, .98, "6b3f20", "321b0d", 7)
-case(1.08, .22, 1.0, 2.55, 1.3, .76, "c9a77c", "5a3319", -5)
-# the cap: crown, band, peak
-C = Vector((.82, .10, 1.785))
-cl, n, p = principled("wool", "2a1b12", .9, Sheen=.5, Specular=.15)
-v = n.coord("Object")
-n.put(p, "Normal", n.bump(n.noise(v, 90, 2, .6), .15, .004))
-K = link(bpy.data.objects.new("cap", None))
-prof = spline([(.50, .0), (.505, .02), (.505, .20), (.53, .25), (.66, .37), (.735, .47), (.74, .52), (.70, .56), (.55, .60), (.30, .615), (.0, .62)], 140)
+def roof(u, v):
+    x = -1.9 + 3.3 * u
+    edge = float(np.interp(x, [-1.9, -.6, 0, .6, 1.0, 1.35, 1.55], [.44, .478, .480, .465, .40, .16, -.01]))
+    q = pane_at(x, edge - .006, .004)
+    a = v * math.pi / 2
+    return (x, q[1] + .64 * v ** 1.15, q[2] + .085 * math.sin(a) ** .8)
 
 
-def crown(u, vv):
-    r, z = prof[int(round(vv * 139))]
-    a = u * math.tau
-    front = -math.sin(a)                       # +1 towards the peak
-    lift = max(0, z - .22) * (.42 * front * min(1, r / .55) + .06)           # no angle left at the pole
-    k = 1 + .04 * max(0, z - .25) * front
-    return (r * k * math.cos(a), r * 1.08 * k * math.sin(a), z + lift)
+grid("roof", roof, 220, 60, coat)
+tube("gutter", [pane_at(x, float(np.interp(x, [-1.9, -.6, 0, .6, 1.0, 1.35], [.44, .478, .480, .465, .40, .16])) - .004, .004) for x in np.linspace(-1.9, 1.35, 80)], .009, coat)
 
 
-P = [grid("crown", crown, 200, 140, cl, close_u=True)]
-P.append(grid("band", lambda u, v: (.513 * math.cos(u * math.tau), .513 * 1.08 * math.sin(u * math.tau), .025 + v * .165), 160, 4, principled("band", "8a5a36", .5)[0], close_u=True))
+# inside: the rear seats, the front ones from behind, the far door
+for y in (-.36, .36):
+    seat(hide, chrome, (.38, y, -.01))
+    group([box("back", (.13, .50, .62), (0, 0, .80), suede, .06, (0, math.radians(14), 0), 6), box("rest", (.10, .28, .18), (.10, 0, 1.22), suede, .045, (0, math.radians(12), 0), 6)], (-.62, y, .05))
+box("arm", (.50, .15, .10), (.40, 0, .62), hide, .04, segments=5)
+box("back", (.06, 1.6, 1.0), (1.12, 0, .6), suede, .02)
+box("deck", (.5, 1.5, .04), (1.3, 0, 1.04), suede, .02)
+box("far", (4.0, .06, .86), (.2, .82, .50), suede, .02)
+box("rail", (1.6, .05, .05), (-.1, .77, .80), hide, .02)
+tube("strip", [(-1.2, .785, .90), (1.0, .785, .90)], .006, chrome)
+box("floor", (4.0, 1.7, .05), (.2, 0, .22), suede, 0)
+box("lining", (1.7, 1.0, .03), (-.25, .06, 1.365), matte("b59a78", .9, .1), .01)
+for a, b in ((-.36, -.30), (.66, .74)):
+    box("post", (.07, .05, .5), ((a + b) / 2, .72, 1.12), dark, .01, (math.radians(22), 0, 0))
+area((.16, .0, 1.34), (.66, .0, .80), .30, 58, kelvin(3500), .5)
+area((.05, -.52, 1.30), (.9, -.36, .7), .10, 9, kelvin(3300), .2)
 
+# rain that beads on the paint and on the glass
+water = principled("drop", "0b0c0f", .03, 0, Specular=1.0)[0]
+spots = []
+for _ in range(6500):
+    x, z = rs.uniform(-1.3, 1.5), .45 + .465 * rs.random() ** .7
+    r = .0012 + .0050 * rs.random() ** 4
+    spots.append(((x, skin(x, z), z), tuple(normal(x, z)), r))
+beads("rain", spots, water)
+clear = glass("ffffff", .0, 1.33)
+spots, nrm = [], Vector((0, -LEAN[1], LEAN[0])).normalized()
+for _ in range(1500):
+    x, s = rs.uniform(-1.3, 1.1), rs.uniform(.01, .43)
+    spots.append((pane_at(x, s, -.003), tuple(nrm), .0014 + .0042 * rs.random() ** 4))
+beads("wet", spots, clear)
 
-def peak(u, v):
-    a = math.radians(-90 + (u - .5) * 124)
-    e = math.cos((u - .5) * math.pi) ** .55
-    r = .505 + v * .40 * e
-    return (r * math.cos(a), r * 1.08 * math.sin(a), .045 - .17 * v * e - .05 * v * v * e + .05 * (1 - abs(u - .5) * 2) * v * .3)
-
-
-pk = grid("peak", peak, 80, 24, lacquer("140c07", .16))
-sd = pk.modifiers.new("solid", "SOLIDIFY")
-sd.thickness = .022
-P.append(pk)
-P.append(tube("cord", [(.525 * math.cos(a), .525 * 1.08 * math.sin(a) - .012, .06 + .012 * math.cos((a + math.pi / 2) * 2)) for a in np.linspace(math.radians(-152), math.radians(-28), 50)], .017, br))
-for a in (-152, -28):
-    P.append(sphere("button", .034, (.53 * math.cos(math.radians(a)), .53 * 1.08 * math.sin(math.radians(a)), .055), br, 32))
-for o in P:
-    o.parent = K
-K.location = C + Vector((0, 0, .02))
-K.rotation_euler = (math.radians(3), math.radians(0), math.radians(-34))
-spot((-2.4, -10, 4.0), (1.55, 4.0, 2.35), 7200, 22.5, .02, kelvin(4300), .03)
-sun((.74, .55, -.48), 2.1, kelvin(4300), .7)
-area((-6, -5, 5), (0, 0, 1.2), 2.6, 420, kelvin(5000))
-area((5.5, -6, 3), (1, 0, 1), 3.5, 220, kelvin(6200))
-ambient("b9a088", .17)
-camera((-1.0, -11.6, 2.1), (.10, 0, 1.50), 49, 5.6, (.9, -.6, 1.4))
-shoot("chauffeur", 64, dict(DAY, anchor=(87, .82)))
+# the street: lamps behind and before us, a strip of sky that the shoulder mirrors
+for k in range(120):
+    x, z = rs.uniform(-6, 26), rs.uniform(.6, 4.5)
+    w = glow((kelvin(2500), kelvin(2900), kelvin(2200), rgb("7fa2d0"), (1, .12, .05))[rs.integers(0, 5)], rs.uniform(.7, 2.0))
+    w.cycles.sample_as_light = False
+    sphere("city", rs.uniform(.05, .14), (x, 11 + rs.uniform(0, 9), z), w, 16)
+street(rs)
+road, n, p = principled("road", "0d0e10", .16, 0, Specular=.5)
+n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 9.0, 3, .6), .16, .02))
+mesh("road", [(-40, -40, 0), (40, -40, 0), (40, 60, 0), (-40, 60, 0)], [(0, 1, 2, 3)], road)
+softbox((.6, -2.6, 4.4), (.3, -.5, 1.0), 9, 1.5, kelvin(7200), 2.6)
+softbox((5.5, -4.4, 1.6), (.6, -.9, .8), 1.2, 3.0, kelvin(2900), 7)
+softbox((-3.0, -7.5, .9), (0, -.9, .6), 12, .9, kelvin(3200), 1.2)
+sky_gradient([(0, "06070a"), (.495, "10141b"), (.51, "2a2a30"), (.56, "1d2a3e"), (.7, "121d30"), (1, "0a1220")], .55)
+camera((-1.0, -2.8, 1.16), (.33, -.86, .985), 67, 2.8, (.52, -.93, .80))
+shoot("chauffeur", 20, dict(NIGHT, anchor=(98.0, .86), bloom=.24, halation=.10, saturation=.86))
