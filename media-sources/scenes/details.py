@@ -1,9 +1,9 @@
-"""Premium cars from where one meets them (--view names one): lamps in the snow, a wheel beside the kerb, an open car from
-above."""
+"""Premium cars from where one meets them (--view names one): a chained wheel in the snow, a wheel beside the kerb, an open car over
+its door."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from props import *
+from coachwork import *
 from vehicles import rounded
 
 view = ARGS.view or "suv"
@@ -17,82 +17,156 @@ def paint(color, rough=.18, metal=.4):
 
 
 def suv():
-    """Square from the front in a snowy night, its lamps on, a box on the roof."""
-    coat, metal = paint("74866a", .32, 0), principled("steel", "8d8f8c", .3, 1.0)[0]
-    P = [board("cabin", [rounded([(-.86, 1.10), (.86, 1.10), (.75, 1.86), (.66, 1.93), (-.66, 1.93), (-.75, 1.86)], .06), rounded([(-.74, 1.20), (.74, 1.20), (.66, 1.80), (-.66, 1.80)], .06)[::-1]], coat, (0, .9, 0), .3, .03, 4),
-         board("front", [rounded([(-.98, .52), (.98, .52), (1.0, .95), (.96, 1.12), (.80, 1.19), (-.80, 1.19), (-.96, 1.12), (-1.0, .95)], .07)], coat, (0, 0, 0), .5, .05, 5),
-         board("bumper", [rounded([(-1.0, .50), (1.0, .50), (1.02, .72), (-1.02, .72)], .05)], matte("23262a", .6, .3), (0, -.32, 0), .2, .03, 4)]
-    glass_ = glow("a87c4c", .50)
-    P.append(board("pane", [rounded([(-.75, 1.19), (.75, 1.19), (.67, 1.81), (-.67, 1.81)], .05)], glass_, (0, .95, 0), .01))
-    for x in (-.36, .36):
-        P.append(board("seat", [silhouettes.curve([(x - .20, 1.15), (x - .17, 1.40), (x - .09, 1.45), (x - .08, 1.60), (x + .08, 1.60), (x + .09, 1.45), (x + .17, 1.40), (x + .20, 1.15)])], dark, (0, .90, 0), .01))
-    P.append(board("mouth", [rounded([(-.42, .78), (.42, .78), (.46, 1.08), (-.46, 1.08)], .03)], dark, (0, -.28, 0), .04))
-    for k in range(7):
-        P.append(box("slat", (.035, .04, .27), (-.33 + .11 * k, -.32, .93), metal, .012))
-    P.append(board("lip", [rounded([(-.80, 1.175), (.80, 1.175), (.78, 1.20), (-.78, 1.20)], .01)], metal, (0, -.1, 0), .05, .006))
-    lamp = glow(kelvin(4300), 60)
-    for s in (-1, 1):
-        P.append(disc("bowl", .165, (s * .66, -.28, .93), dark, (0, 0, 0), .06, .01, 80))
-        P.append(torus("ring", .150, .013, glow(kelvin(5000), 14), (s * .66, -.33, .93), (math.pi / 2, 0, 0), 100, 12))
-        P.append(sphere("lamp", .085, (s * .66, -.31, .93), lamp, 32))
-        P.append(box("amber", (.10, .04, .05), (s * .905, -.27, .93), glow((1, .35, .04), 3), .015))
-        P.append(board("wheel", [rounded([(s * .98 - .15, .0), (s * .98 + .15, .0), (s * .98 + .15, .70), (s * .98 - .15, .70)], .06)], matte("17191c", .8, .2), (-s * .14, .1, 0), .4, .03, 4))
-        o = sphere("mirror", 1, (s * 1.06, .75, 1.26), coat, 32)
-        o.scale = (.11, .07, .12)
+    """A wheel with its chain in fresh snow, turned out of the arch; low sun."""
+    coat = paint("6d8468", .24, .0)
+    rubber, n, p = principled("rubber", "15161a", .62, Specular=.35)
+    f = n.noise(n.coord("Object"), 55, 5, .75)
+    n.put(p, "Base Color", n.ramp(f, [(.53, rgb("15161a")), (.74, rgb("868f9c"))]))
+    wet = principled("block", "101114", .42, Specular=.4)[0]
+    steel = principled("link", "b4b2ae", .24, 1.0)[0]
+    alloy = principled("alloy", "a3a4a4", .34, 1.0)[0]
+    R, W = .40, .135                                  # the wheel turns about y
+    P = []
+
+    def round_(name, prof, mat, seg=220):
+        o = lathe(name, prof, mat, seg)
+        o.rotation_euler = (math.pi / 2, 0, 0)
         P.append(o)
-        P.append(tube("rail", [(s * .62, .8, 1.98), (s * .62, 2.6, 1.98)], .022, dark))
-    P.append(tube("bar", [(-.70, .9, 2.0), (.70, .9, 2.0)], .022, dark))
-    P.append(board("box", [silhouettes.curve([(-.46, 2.06), (-.46, 2.06), (-.45, 2.22), (-.36, 2.34), (0, 2.38), (.36, 2.34), (.45, 2.22), (.46, 2.06), (.46, 2.06), (0, 2.04)])], paint("34393d", .3, 0), (0, .95, 0), .4, .05, 4))
-    P.append(board("snow", [silhouettes.curve([(-.40, 2.345), (-.20, 2.395), (0, 2.405), (.22, 2.395), (.40, 2.345), (.2, 2.372), (0, 2.378), (-.2, 2.372)])], matte("cfdbea", .9), (0, .93, 0), .3, .01))
-    for z, w in ((.80, .30),):
-        P.append(board("plate", [rounded([(-.26, .56), (.26, .56), (.26, .66), (-.26, .66)], .01)], matte("8d93a0", .7), (0, -.44, 0), .01))
-    P.append(box("under", (1.9, 2.4, .34), (0, 1.4, .40), matte("020202", 1, 0), 0))
-    P.append(box("shade", (1.9, .1, .5), (0, 2.6, .25), matte("020202", 1, 0), 0))
-    group(P, (.35, 0, .02))
-    # snow: two ruts towards us, banks at either side, firs laden and black
-    m, n, p = principled("snow", "b9c9e0", .85, 0, Specular=.2)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 2.2, 4, .6), .6, .10))
+        return o
+    round_("tyre", spline([(.245, -.115), (.275, -.128), (.33, -.139), (.365, -.134), (.384, -.112), (.386, 0), (.384, .112), (.365, .134), (.33, .139), (.275, .128), (.245, .115)], 160), rubber)
+    for q in (.268, .274, .345):
+        for s in (-1, 1):
+            P.append(torus("ridge", q, .0028, wet, (0, s * (.128 if q < .3 else .139), 0), (math.pi / 2, 0, 0), 200, 8))
+    src = box("block", (.034, .041, .020), (0, 0, -9), wet, .004)
+    for k in range(62):
+        for j, y in enumerate((-.100, -.050, 0, .050, .100)):
+            o = src.copy()
+            link(o)
+            a = (k + (.5 if j % 2 else 0) + (.22 if j in (0, 4) else 0)) / 62 * math.tau
+            o.location = (.392 * math.cos(a), y, .392 * math.sin(a))
+            o.rotation_euler = Euler((0, -a + math.pi / 2, 0))
+            o.rotation_euler.rotate_axis("Z", (.32, -.25, .0, .25, -.32)[j])
+            P.append(o)
+    src = box("lug", (.022, .020, .034), (0, 0, -9), wet, .004)
+    for k in range(62):
+        for s in (-1, 1):
+            o = src.copy()
+            link(o)
+            a = (k + .2) / 62 * math.tau
+            o.location = (.374 * math.cos(a), s * .131, .374 * math.sin(a))
+            o.rotation_euler = Euler((0, -a + math.pi / 2, 0))
+            P.append(o)
+    # rim with six broad spokes
+    round_("barrel", spline([(.262, -.118), (.248, -.122), (.236, -.108), (.226, -.05), (.222, .10)], 60), alloy)
+    P.append(disc("back", .23, (0, .0, 0), dark, (0, 0, 0), .02, 0, 80))
+    for k in range(6):
+        a = k / 6 * math.tau + .3
+        e, t = Vector((math.cos(a), math.sin(a))), Vector((-math.sin(a), math.cos(a)))
+        q = [e * .05 - t * .040, e * .235 - t * .026, e * .235 + t * .026, e * .05 + t * .040]
+        P.append(prism("spoke", [(v.x, v.y) for v in q], .030, alloy, .008, (0, -.085, 0)))
+    P.append(disc("hub", .070, (0, -.095, 0), alloy, (0, 0, 0), .04, .012, 80))
+    for k in range(6):
+        a = (k + .5) / 6 * math.tau + .3
+        P.append(disc("nut", .0115, (.046 * math.cos(a), -.118, .046 * math.sin(a)), steel, (0, 0, 0), .016, .004, 6))
+    # the chain: links along a path, every other one on edge
+    stad = [(.0105 * (1 if abs(a) < math.pi / 2 else -1) + .0095 * math.cos(a), .0095 * math.sin(a)) for a in np.linspace(-math.pi, math.pi, 48, endpoint=False)]
+    ring = tube("link", [(x, y, 0) for x, y in stad], .0040, steel, True, 4)
+    ring.location = (0, 0, -9)
 
-    def field(u, v):
-        x, y = (u - .5) * 30, -12 + v * 60
-        rut = sum(.075 * math.exp(-((x - .35 - s * .82) / .20) ** 2) for s in (-1, 1))
-        bank = .55 / (1 + math.exp(-(abs(x - .35) - 2.7) * 3.2))
-        return (x, y, .05 - rut + bank * (.8 + .3 * math.sin(y * .9 + x)) + .02 * math.sin(x * 3 + y * 2))
-    grid("field", field, 260, 260, m)
+    def chain(path, out):
+        P_ = [Vector(q) for q in path]
+        run = np.concatenate([[0], np.cumsum([(b - a).length for a, b in zip(P_, P_[1:])])])
+        m = int(run[-1] / .0255)
+        at = lambda d: Vector([float(np.interp(d, run, [q[i] for q in P_])) for i in range(3)])
+        for k in range(m):
+            d = (k + .5) / m * run[-1]
+            c, t = at(d), (at(min(run[-1], d + .004)) - at(max(0, d - .004))).normalized()
+            up = (out(c) - t * out(c).dot(t)).normalized()
+            if k % 2:
+                up = up.cross(t)
+            o = ring.copy()
+            link(o)
+            o.matrix_world = Matrix.Translation(c) @ Matrix((t, up.cross(t), up)).transposed().to_4x4()
+            P.append(o)
 
-    def fir(x, y, h):
-        prof, r = [], random.Random(int(x * 17 + y))
-        for k in range(11):
-            t = k / 11
-            prof += [(h * .24 * (1 - t) * r.uniform(.9, 1.1) + .04, h * (.06 + .90 * t)), (h * .09 * (1 - t) + .03, h * (.06 + .90 * t + .075))]
-        lathe("fir", [(0, h * .06)] + prof + [(0, h)], firm, 16, (x, y, 0))
-    firm = matte("24363c", .95, .05)
-    for x, y, h in ((-4.2, 4, 6.5), (-6.6, 6, 9), (-3.6, 9, 8), (4.9, 5, 7.5), (7.4, 7, 10), (4.2, 10, 7), (-9.5, 10, 12), (10.5, 11, 12), (-5.6, 14, 11), (6.4, 15, 11), (-2.6, 19, 9), (3.4, 20, 10), (-12, 16, 13), (13, 17, 14), (0.2, 26, 9)):
-        fir(x, y, h)
+    def over(a, y):                                   # on the skin of the tyre
+        h = course([(-.150, .345), (-.138, .385), (-.10, .404), (0, .407), (.10, .404), (.138, .385), (.150, .345)])(y)
+        return (h * math.cos(a), y, h * math.sin(a))
+    out = lambda c: Vector((c.x, c.y * .6, c.z)).normalized()
+    N = 11
+    for s in (-1, 1):                                 # two runs that cross make diamonds
+        path = []
+        for k in range(N * 24 + 1):
+            t = k / 24
+            tri = abs((t * 1.0 + (0 if s > 0 else 1)) % 2 - 1) * 2 - 1
+            path.append(over(t / N * math.tau * (N / (N + 1)) * (12 / 11), max(-.148, min(.148, tri * .172))))
+        chain(path, out)
     for s in (-1, 1):
-        spot((.35 + s * .66, -.45, .95), (.35 + s * 1.2, -7, .0), 1500, 70, .8, kelvin(4300), .06).visible_glossy = False
-        spot((.35 + s * .66, -.45, .95), (.35 + s * 6, -5, 1.2), 500, 90, .9, kelvin(4300), .06).visible_glossy = False
-    flake = matte("e6eef8", .9)
-    src = sphere("flake", 1, (0, 0, -9), flake, 10)
-    for k in range(900):
-        o = src.copy()
-        link(o)
-        y = rs.uniform(-6.2, 9)
-        o.location, r = (rs.uniform(-1, 1) * (3.0 + .35 * (y + 8)), y, rs.uniform(.1, 4.2)), rs.uniform(.006, .017)
-        o.scale = (r, r, r)
-    area((0, 8, 7), (0, .5, 1.6), 8, 5200, "9dbcec").visible_glossy = True
-    for s in (-1, 1):
-        area((.35 + s * 3.4, 1.6, 2.8), (.35, .4, 1.3), 1.0, 420, "b9d0f2", 2.4)
-    area((-5, -5, 4.5), (0, 0, 1.1), 3, 1500, "a9c2ea").visible_glossy = True
-    m, n, out = material("mist")                      # behind the car, so that its outline is seen
-    z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
-    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", z, 9, clamp=True), [(0, rgba("8fa9d0")), (.3, rgba("6482b2")), (.7, rgba("34507f")), (1, rgba("1c3158"))]), "Strength": 2.6}))
-    box("mist", (80, .1, 30), (0, 0, 0), m, 0).location = (0, 13, 0)
-    sky_gradient([(0, "0a0f16"), (.499, "22324a"), (.54, "1c2d48"), (.66, "132340"), (1, "0b1830")], .9)
-    fill = area((0, -10, 7), (0, 0, 1.2), 5, 5200, "b4c6e6")
-    fill.visible_glossy = False
-    camera((0, -9.2, 1.12), (0, 0, 1.30), 52, 2.4, (.35, -.3, .95))
-    return dict(NIGHT, anchor=(98.0, .86), bloom=.28, halation=.10, saturation=.88)
+        chain([(.338 * math.cos(a), s * .150, .338 * math.sin(a)) for a in np.linspace(0, math.tau, 200)], lambda c: Vector((0, s, 0)))
+    wheel = group(P, (0, -.02, R - .040), 0, 1, (0, math.radians(17), math.radians(-38)))
+    # the flank with its arch
+    flank = course([(.3, -.17), (.6, -.20), (.84, -.215), (.90, -.23), (.96, -.215), (1.3, -.16)])
+    me = grid("flank", lambda u, v: (-.95 + 2.9 * u, flank(.34 + .96 * v), .34 + .96 * v), 420, 260, coat)
+    bm = bmesh.new()
+    bm.from_mesh(me.data)
+    bmesh.ops.delete(bm, geom=[q for q in bm.faces if math.hypot(q.calc_center_median().x, q.calc_center_median().z - .40) < .475], context="FACES")
+    bm.to_mesh(me.data)
+    bm.free()
+    plastic, n, p = principled("plastic", "191b1c", .6, Specular=.35)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 160, 2, .6), .2, .003))
+    arc = [(.485 * math.cos(a), -.215, .40 + .485 * math.sin(a)) for a in np.linspace(-.25, math.pi + .25, 90)]
+    tube("flare", arc, .040, plastic, False, 8)
+    tube("flare", [(x * .965, -.19, .40 + (z - .40) * .965) for x, _, z in arc], .034, plastic, False, 8)
+    house = lathe("house", [(.53 * math.sin(a), -.24 + .62 * math.cos(a)) for a in np.linspace(math.pi / 2, 0, 24)], matte("020202", 1, 0), 120)
+    bm = bmesh.new()                                  # its upper part only: the wheel stands in the snow
+    bm.from_mesh(house.data)
+    bmesh.ops.delete(bm, geom=[q for q in bm.faces if q.calc_center_median().y > .04], context="FACES")
+    bm.to_mesh(house.data)
+    bm.free()
+    house.rotation_euler, house.location = (-math.pi / 2, 0, 0), (0, 0, .40)
+    box("under", (4, 1.2, .3), (0, .75, .42), dark, 0)
+    box("sill", (1.9, .12, .12), (1.5, -.22, .36), plastic, .03, segments=5)
+    tube("seam", [(.66, flank(z) - .0005, z) for z in np.linspace(.42, 1.3, 30)], .0045, dark, False, 3)
+    box("amber", (.10, .02, .035), (-.62, -.222, .93), principled("amber", "d8741c", .15, 0, Specular=.7, Clearcoat=1.0)[0], .010)
+    # snow
+    snow, n, p = principled("snow", "e4eaf2", .75, 0, Specular=.25, Subsurface=.0)
+    v = n.coord("Object")
+    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, 9, 5, .65), n.math("MULTIPLY", n.noise(v, 130, 2, .6), .25)), .55, .035))
+    lump = lambda x, y: .035 * math.sin(x * 2.3 + 1.3 * math.sin(y * 1.7)) * math.cos(y * 2.1 + .6) + .014 * math.sin(x * 7.1 + y * 3) + .010 * math.cos(y * 9.2 - x * 4)
+
+    def field(u, v_):
+        x, y = -6 + 12 * u, -2.6 + 16 * v_ ** 1.7
+        e = Vector((math.cos(math.radians(-38)), math.sin(math.radians(-38))))
+        along, side = -(x * e.x + y * e.y), -x * e.y + y * e.x
+        z = lump(x, y) + .045
+        k = .5 - .5 * math.tanh((abs(side) - .155) * 35)
+        bank = .05 * math.exp(-((abs(side) - .21) / .05) ** 2)
+        reach = .5 - .5 * math.tanh((along - .36) * 9)
+        return (x, y, z * (1 - k * reach) - .020 * k * reach + bank * reach * (.8 + .25 * math.sin(along * 11 + side * 9)))
+    grid("field", field, 520, 420, snow)
+    for k in range(110):                              # crumbs that the wheel has thrown
+        o = sphere("crumb", 1, (0, 0, 0), snow, 12) if not k else crumb.copy()
+        if not k:
+            crumb = o
+        else:
+            link(o)
+        x, y = rs.normal(-.35, .40), -.55 - abs(rs.normal(0, .25))
+        r = .005 + .016 * rs.random() ** 3
+        o.location, o.scale, o.rotation_euler = (x, y, lump(x, y) + .05), (r, r * rs.uniform(.7, 1.2), r * .8), tuple(rs.uniform(0, 3, 3))
+    firs = matte("3d5560", .95, .05)
+    for k in range(26):
+        x, y = -14 + 1.25 * k + rs.uniform(-.4, .4), rs.uniform(14, 24)
+        h = rs.uniform(5, 9)
+        prof = []
+        for j in range(9):
+            t = j / 9
+            prof += [(h * .20 * (1 - t) + .04, h * (.04 + .92 * t)), (h * .08 * (1 - t) + .03, h * (.04 + .92 * t + .08))]
+        lathe("fir", [(0, 0)] + prof + [(0, h)], firs, 12, (x, y, 0))
+    sun((.30, .66, -.36), 4.6, kelvin(4300), 1.0)
+    sky_gradient([(0, "6c7684"), (.499, "b9c6d6"), (.53, "d3dbe4"), (.64, "8fb0d6"), (1, "5f8cc4")], .80)
+    area((-2.0, -2.6, 1.2), (0, -.1, .4), 1.6, 110, kelvin(6800), 1.0)
+    camera((-.62, -2.6, .66), (.02, -.1, .445), 60, 4.5, (-.10, -.30, .45))
+    return dict(DAY, anchor=(90, .82), saturation=.9, contrast=1.08)
 
 
 def sports():
@@ -154,140 +228,66 @@ def sports():
 
 
 def convertible():
-    """From above on a coast road at noon, the hood folded, nobody in it yet."""
-    L = 2.36
-    wid = course([(-L, .60), (-2.2, .76), (-1.9, .84), (-1.4, .875), (-.7, .885), (0, .88), (.8, .89), (1.5, .90), (2.0, .84), (2.25, .72), (L, .60)])
-    top = course([(-L, .60), (-2.1, .74), (-1.5, .86), (-.7, .93), (0, .95), (1.0, .97), (1.6, .99), (2.1, .93), (L, .78)])
-    X0, X1, CW = -.62, 1.46, .66
-
-    def shell(u, v):
-        x = -L + 2 * L * u
-        s = 2 * v - 1
-        w, t = wid(x), top(x)
-        e = max(0.0, 1 - abs(x / L) ** 18) ** .5
-        k = abs(s)
-        if k < .8:
-            y, z = w * .93 * k / .8, t - .035 * (k / .8) ** 2
-        else:
-            a = (k - .8) / .2
-            y, z = w * (.93 + .07 * math.sin(a * math.pi / 2)), t - .035 - (t - .40) * (1 - math.cos(a * math.pi / 2))
-        return (x, math.copysign(y, s), .35 + (z - .35) * (.25 + .75 * e))
-    coat = paint("d9cdb8", .22, .15)
-    o = grid("body", shell, 420, 260, coat)
-    bm = bmesh.new()
-    bm.from_mesh(o.data)
-
-    def inside(q):
-        dx, dy = abs(q.x - (X0 + X1) / 2) / ((X1 - X0) / 2), abs(q.y) / CW
-        return dx ** 8 + dy ** 8 < 1
-    bmesh.ops.delete(bm, geom=[f for f in bm.faces if inside(f.calc_center_median())], context="FACES")
-    bm.to_mesh(o.data)
-    bm.free()
-    rim = [((X0 + X1) / 2 + (X1 - X0) / 2 * math.copysign(abs(math.cos(a)) ** .25, math.cos(a)), CW * math.copysign(abs(math.sin(a)) ** .25, math.sin(a)), .945) for a in np.linspace(0, math.tau, 200)]
-    leather, n, p = principled("leather", "7a3418", .5, Specular=.4)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 60, 3, .6), .12, .004))
-    carpet = matte("2a1a12", .95, .1)
-    P = [o, tube("rim", rim, .018, principled("sill", "3a1a0c", .5)[0], True, 4), box("floor", (2.2, 1.36, .04), ((X0 + X1) / 2, 0, .36), carpet, 0)]
-    for s in (-1, 1):
-        P.append(box("card", (2.08, .04, .56), ((X0 + X1) / 2, s * (CW - .0), .64), leather, .01))
-    for x, b, d in ((.30, .40, .46), (1.16, .30, .36)):
-        for y in ((-.32, .32)):
-            w = .48
-            P.append(box("cushion", (d + .06, w, .16), (x - d / 2 + .02, y, .56), leather, .06, segments=5))
-            for k in range(4):
-                P.append(box("pipe", (d - .02, .010, .02), (x - d / 2 + .02, y - .15 + .10 * k, .638), matte("4a1e0c", .7), .004))
-            P.append(box("back", (.15, w, .52), (x + .10, y, .78), leather, .06, (0, math.radians(14), 0), 5))
-            P.append(box("rest", (.10, .27, .18), (x + .20, y, 1.10), leather, .045, (0, math.radians(14), 0), 5))
-    P.append(box("tunnel", (1.2, .20, .20), (.0, 0, .52), leather, .05))
-    P.append(box("lever", (.05, .05, .10), (-.20, 0, .66), chrome, .02))
-    P.append(box("dash", (.26, 1.34, .16), (X0 + .10, 0, .86), leather, .06, segments=5))
-    for y in (-.40, -.24):
-        P.append(disc("dial", .055, (X0 + .235, y, .88), matte("0a0a0a", .4), (0, 0, math.pi / 2), .02, .004, 50))
-    wheel = [torus("wheel", .185, .015, matte("1a0f08", .5), (0, 0, 0), seg=120, sides=16), sphere("boss", .045, (0, 0, 0), matte("1a0f08", .5), 30)]
-    wheel += [tube("spoke", [(0, 0, 0), (.18 * math.cos(a), .18 * math.sin(a), 0)], .011, chrome) for a in (math.pi / 2, -math.pi / 2, math.pi)]
-    P.append(group(wheel, (X0 + .36, -.32, .90), 0, 1, (0, math.radians(58), 0)))
-    # screen, its frame leaning over the dash
-    foot = spline([(X0 + .06, -.80, .93), (X0 - .14, -.60, .935), (X0 - .22, 0, .94), (X0 - .14, .60, .935), (X0 + .06, .80, .93)], 60)
-    head = spline([(X0 + .50, -.66, 1.30), (X0 + .36, -.48, 1.33), (X0 + .31, 0, 1.345), (X0 + .36, .48, 1.33), (X0 + .50, .66, 1.30)], 60)
+    """Over the door of an open car, the sea beyond it: a bright windscreen frame, red leather, the hood folded."""
+    coat = principled("paint", "d8c8aa", .22, .05, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
+    hide, piping = leather("7c2a18"), matte("caa985", .7)
+    B, C, D = (lambda z: -.80 + .03 * (z - .5)), (lambda z: .50 + .05 * (z - .5)), .0028
+    panel("front", lambda z: -2.1, lambda z: B(z) - D, .10, .915, coat)
+    panel("door", lambda z: B(z) + D, lambda z: C(z) - D, .10, .915, coat, dents=[(.30, .80, .082, .032, .018)])
+    panel("rear", lambda z: C(z) + D, lambda z: 2.3, .10, .915, coat)
+    box("within", (4.2, .5, .60), (.2, -.58, .46), dark, 0)
+    handle(.30, .80, chrome)
+    tube("waist", [(x, skin(x, .91) + .006, .914) for x in np.linspace(-2.1, 2.3, 60)], .007, chrome)
+    for s in (-1, 1):                                 # upholstered tops of the doors
+        tube("roll", [(x, s * .845, .915 + .012 * math.sin((x + .75) * 2.2)) for x in np.linspace(-.86, 1.9, 50)], .036, hide, False, 10)
+        box("card", (2.7, .04, .5), (.5, s * .80, .66), hide, .01)
+    far = panel("far", lambda z: -2.1, lambda z: 2.3, .50, .915, coat)
+    far.scale = (1, -1, 1)
+    box("floor", (3.2, 1.6, .04), (.3, 0, .2), matte("2a1710", .95, .1), 0)
+    for x, y in ((-.02, -.36), (-.02, .36), (.86, -.34), (.86, .34)):
+        seat(hide, chrome, (x, y, .02), 72, False)
+    box("dash", (.34, 1.62, .20), (-.72, 0, .85), hide, .08, segments=6)
+    wheel = [torus("wheel", .188, .0145, matte("1b120c", .4), (0, 0, 0), seg=140, sides=18), torus("boss", .04, .018, chrome, (0, 0, 0), seg=60, sides=16)]
+    wheel += [box("spoke", (.16, .022, .008), (.10 * math.cos(a), .10 * math.sin(a), -.004), chrome, .003, (0, 0, a)) for a in (0.3, math.pi - .3, -math.pi / 2)]
+    group(wheel, (-.42, -.36, .93), 0, 1, (0, math.radians(62), 0))
+    # the windscreen: two posts that lean back, a head rail, glass
+    foot = spline([(-.60, -.815, .93), (-.82, -.70, .94), (-.94, -.35, .95), (-.97, 0, .955), (-.94, .35, .95), (-.82, .70, .94), (-.60, .815, .93)], 60)
+    head = spline([(-.235, -.665, 1.335), (-.33, -.56, 1.36), (-.39, -.30, 1.378), (-.41, 0, 1.384), (-.39, .30, 1.378), (-.33, .56, 1.36), (-.235, .665, 1.335)], 60)
     m, n, out = material("screen")
-    mx = n.add("ShaderNodeMixShader", {"Fac": .10})
-    n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("dfe8e6")}).outputs[0])
+    mx = n.add("ShaderNodeMixShader", {"Fac": .08})
+    n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("e6efee")}).outputs[0])
     n.put(mx, 2, n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .02}).outputs[0])
     n.put(out, "Surface", mx)
-    P.append(mesh("screen", foot + head, [(k, k + 1, 61 + k, 60 + k) for k in range(59)], m))
-    for q, r in ((head, .020), ([foot[0], head[0]], .020), ([foot[-1], head[-1]], .020), (foot, .010)):
-        P.append(tube("frame", q, r, chrome, False, 4))
-    P.append(box("mirror", (.05, .20, .06), (X0 + .38, 0, 1.26), dark, .015))
-    # the hood lies in folds behind the seats
-    canvas = matte("3a2a22", .95, .1)
+    mesh("screen", foot + head, [(k, k + 1, 61 + k, 60 + k) for k in range(59)], m)
+    for q, r in ((head, .019), ([foot[0], head[0]], .020), ([foot[-1], head[-1]], .020)):
+        tube("frame", q, r, chrome, False, 6)
+    tube("foot", foot, .012, dark, False, 4)
+    box("mirror", (.03, .22, .065), (-.36, 0, 1.29), dark, .012, segments=4)
+    # the hood behind the seats
+    canvas, n, p = principled("canvas", "3a2419", .95, Sheen=.4, Specular=.1)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 90, 2, .6), .3, .006))
     for k in range(5):
-        w = .70 - .02 * k
-        P.append(tube("fold", spline([(1.50 + .075 * k, -w, 1.0 - .01 * k), (1.54 + .085 * k, -w * .6, 1.045 - .014 * k), (1.56 + .09 * k, 0, 1.05 - .016 * k), (1.54 + .085 * k, w * .6, 1.045 - .014 * k), (1.50 + .075 * k, w, 1.0 - .01 * k)], 50), .050, canvas, False, 6))
-    # gaps, handles, lamps, mirrors
-    on = lambda x, y: (x, y, .35 + (top(x) - .035 * (y / wid(x) / .93) ** 2 - .35) + .002)
-    gap = matte("14100c", 1, 0)
-    for q in ([on(x, s * .70) for x in np.linspace(-2.12, -.86, 30)] for s in (-1, 1)):
-        P.append(tube("gap", q, .005, gap, False, 3))
-    P.append(tube("gap", [on(-.84, y) for y in np.linspace(-.72, .72, 30)], .005, gap, False, 3))
-    P.append(tube("gap", [on(2.02, y) for y in np.linspace(-.62, .62, 30)], .005, gap, False, 3))
-    for s in (-1, 1):
-        for x in (-.56, .72):
-            P.append(tube("gap", [on(x, s * y) for y in np.linspace(.68, .83, 10)], .005, gap, False, 3))
-        P.append(box("handle", (.16, .02, .02), (.56, s * .865, .80), chrome, .008))
-        o = sphere("lamp", 1, (-2.14, s * .60, .66), principled("lamp", "e6ecec", .08, .3, Specular=.8)[0], 40)
-        o.scale, o.rotation_euler = (.16, .095, .07), (0, math.radians(-26), s * .35)
-        P.append(o)
-        o = sphere("tail", 1, (2.20, s * .60, .74), principled("tail", "8a1410", .15, Specular=.7)[0], 40)
-        o.scale, o.rotation_euler = (.07, .13, .06), (0, 0, -s * .3)
-        P.append(o)
-        o = sphere("ear", 1, (-.42, s * 1.02, 1.0), coat, 40)
-        o.scale = (.075, .11, .06)
-        P.append(o)
-        P.append(tube("stalk", [(-.42, s * .86, .93), (-.42, s * .95, .98)], .016, coat))
-        for x in (-1.46, 1.40):
-            P.append(box("tyre", (.64, .22, .6), (x, s * .775, .31), matte("090909", .8), .10, segments=5))
-    group(P, (-.10, .08, 0), 24)
-    # the road: pale asphalt, an edge line, a verge of stones, dry grass, a wall; the shadow of a pine
-    asphalt, n, p = principled("asphalt", "8f8a84", .9, Specular=.2)
-    f = n.noise(n.coord("Object"), 45, 4, .7)
-    n.put(p, "Base Color", n.ramp(n.math("ADD", n.math("MULTIPLY", f, .7), n.math("MULTIPLY", n.noise(n.coord("Object"), .7, 3, .6), .3)), [(.35, rgb("77726c")), (.65, rgb("a29c94"))]))
-    n.put(p, "Normal", n.bump(f, .4, .01))
-    mesh("road", [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)], [(0, 1, 2, 3)], asphalt)
-    P = [box("line", (60, .12, .004), (0, -1.75, .003), matte("efe9dc", .8), 0)]
-    earth, n, p = principled("earth", "b09668", .95, Specular=.1)
-    f = n.noise(n.coord("Object"), 7, 5, .7)
-    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("8f7a4e")), (.55, rgb("b79f6e")), (.75, rgb("7d7a48"))]))
-    n.put(p, "Normal", n.bump(f, .8, .05))
-    P.append(mesh("verge", [(-30, -9, .006), (30, -9, .006), (30, -2.15, .006), (-30, -2.15, .006)], [(0, 1, 2, 3)], earth))
-    st = stone("cdbfa6", "94836a", 1.4, .8, .5)
-    x = -7
-    while x < 7:
-        w = rs.uniform(.35, .8)
-        P.append(box("stone", (w - .02, rs.uniform(.42, .50), rs.uniform(.45, .62)), (x + w / 2, -2.72 + rs.uniform(-.03, .03), .25), st, .05, (0, 0, rs.uniform(-.04, .04))))
+        tube("fold", spline([(1.36 + .07 * k, -.80, .93 + .01 * (k % 2)), (1.40 + .07 * k, -.5, .99 - .008 * k), (1.42 + .07 * k, 0, 1.0 - .008 * k), (1.40 + .07 * k, .5, .99 - .008 * k), (1.36 + .07 * k, .80, .93)], 50), .055, canvas, False, 8)
+    # a wall of pale stones, the sea, a headland; noon is over
+    st = stone("d8c9ae", "a08f74", 1.4, .8, .5)
+    x = -16.0
+    while x < 22:
+        w = rs.uniform(.5, 1.1)
+        box("stone", (w - .02, .5, rs.uniform(.50, .60)), (x + w / 2, 6.2, .28), st, .06, (0, 0, rs.uniform(-.03, .03)))
         x += w
-    for k in range(160):
-        gx, gy = rs.uniform(-5, 5), -3.3 - rs.random() * 1.4
-        h = rs.uniform(.10, .30)
-        P.append(lathe("tuft", [(.02, 0), (h * .7, h * .5), (.0, h)], matte(("6f7440", "8f8648", "5c6638")[k % 3], .95), 7, (gx, gy, 0)))
-    group(P, (0, 0, 0), 24)
-    leaf = matte("2a3020", .9)
-    src = mesh("needle", [(-.10, 0, 0), (0, -.02, 0), (.10, 0, 0), (0, .02, 0)], [(0, 1, 2, 3)], leaf, False)
-    cx, cy = -6.4, 5.0
-    for k in range(2600):
-        o = src.copy()
-        link(o)
-        q = rs.normal(0, 1, 3)
-        q /= np.linalg.norm(q)
-        lob = k % 6
-        o.location = (cx + 1.3 * math.cos(lob) + q[0] * 1.05, cy + 1.2 * math.sin(lob * 1.7) + q[1] * .95, 6.3 + q[2] * .35 + .2 * math.sin(lob))
-        o.rotation_euler = tuple(rs.uniform(-3, 3, 3))
-        o.visible_camera = False
-    src.hide_render = True
-    sun((.52, -.40, -.78), 4.4, kelvin(5200), .5)
-    sky_gradient([(0, "8a8070"), (.5, "c9d4dc"), (.65, "9fbcd6"), (1, "6f9cc8")], .62)
-    camera((0, 0, 11.5), (0, .001, 0), 62)
-    bpy.context.scene.camera.rotation_euler = (0, 0, 0)
-    return dict(DAY, anchor=(94, .82), saturation=.9, contrast=1.05)
+    mesh("road", [(-60, -30, 0), (60, -30, 0), (60, 6.5, 0), (-60, 6.5, 0)], [(0, 1, 2, 3)], matte("9a938a", .9, .2))
+    sea, n, p = principled("sea", "0f4a63", .16, Specular=.5)
+    v = n.coord("Object")
+    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(n.coord("Object", (.10, .16, 1)), 1.0, 4, .6), n.math("MULTIPLY", n.noise(n.coord("Object", (.012, .02, 1)), 1.0, 3, .6), 2.0)), .55, 3.0))
+    mesh("sea", [(-9000, 6.5, -38), (9000, 6.5, -38), (9000, 16000, -38), (-9000, 16000, -38)], [(0, 1, 2, 3)], sea)
+    ridge = lambda d, h, q: [(x * d, h * d * max(0.0, .5 + .5 * math.tanh((x - q) * 3.4)) * (.62 + .2 * math.sin(x * 5 + q) + .10 * math.sin(x * 13) + .04 * math.sin(x * 41))) for x in np.linspace(-1.5, 2.2, 260)]
+    for d, h, q, tone in ((2600, .115, .55, "86a3b4"), (1500, .125, .92, "7e9a9c")):
+        prism("cape", [(-1.5 * d, -60)] + [(a, b - 39) for a, b in ridge(d, h, q)] + [(2.2 * d, -60)], 1, glow(tone, .75), 0, (0, d, 0))
+    sun((.60, .42, -.52), 4.6, kelvin(4900), .7)
+    sky_gradient([(0, "6d6860"), (.490, "8f8a80"), (.4985, "dfe8ea"), (.515, "c2dcec"), (.56, "86b4da"), (1, "3f7cbc")], .85)
+    area((-1.6, -3.6, 2.6), (.2, -.7, .8), 2.6, 60, kelvin(5600), 1.2)
+    camera((-1.5, -3.5, 1.56), (.14, -.45, 1.07), 62, 4.0, (.25, -.80, .95))
+    return dict(DAY, anchor=(95, .80), saturation=.9, contrast=1.06)
 
 
 def classic():

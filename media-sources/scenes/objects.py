@@ -556,66 +556,96 @@ def letter():
     return dict(NIGHT, anchor=(97.8, .82), bloom=.2)
 
 
-def shift():
-    """A desk by night under its lamp: the radio stands in its cradle, the log lies open, a torch beside it."""
-    wood, n, p = principled("desk", "3a2112", .42, Specular=.35)
-    f = n.noise(n.coord("Object", (.5, 5, 5)), 1.6, 4, .6, 1.0)
-    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("24130a")), (.7, rgb("52301a"))]))
-    box("desk", (30, 8, .2), (0, 1.2, -.1), wood, 0)
-    box("wall", (40, .2, 16), (0, 1.9, 4), plaster("3f4d55", bump=.2), 0)
-    X = .62
-    case, rubber, metal = principled("case", "4a4f50", .40, Specular=.5)[0], matte("2a2725", .7, .3), brass(.22)
-    # the radio, upright in its cradle; its display glows
-    radio = [box("body", (.44, .22, .92), (0, 0, .56), case, .05), prism("window", rounded_outline(.29, .15, .015), .010, glow("9fd8a8", .55), 0, (0, -.112, .80)), box("foot", (.62, .52, .20), (0, 0, .10), rubber, .05),
-             tube("aerial", [(-.13, 0, 1.0), (-.13, 0, 1.66)], .032, rubber), lathe("knob", [(0, .09), (.06, .085), (.062, 0)], metal, 60, (.12, 0, 1.02)), box("key", (.03, .10, .22), (-.23, 0, .74), principled("key", "b4552a", .4)[0], .01)]
-    radio += [box("slot", (.28, .008, .018), (0, -.112, .62 - .05 * i), rubber, 0) for i in range(5)]
-    radio += [sphere("lamp", .018, (.20, -.262, .12), glow((.25, 1, .35), 2.2), 20)]
-    group(radio, (X - .62, .25, 0), 14)
-    # the log, open: two pages that bend towards the fold, lines, entries in ink
-    paper, cover, ink = principled("paper", "cdbb98", .85, Specular=.1)[0], principled("cover", "5a1f14", .5)[0], matte("20344e", .9, .05)
-    log = [box("cover", (1.56, 1.02, .03), (0, 0, .015), cover, .008)]
+def torch():
+    """A torch on a table at night, switched on: its knurled grip, its rings, the wood in its beam."""
+    wood = walnut("463122", .36, .8)
+    box("table", (30, 12, .2), (0, 2, -.1), wood, 0)
+    steel = principled("anodised", "2a2826", .30, .85)[0]
+    metal, rubber = brass(.2), matte("15120f", .7, .3)
+    R, N = .125, 46
 
-    def leaf(s):
-        def fn(u, v):
-            return (s * .74 * u, (v - .5) * .96, .034 + .070 * math.exp(-u * 7) * (1 - math.exp(-u * 40)) + .030 * (1 - u))
-        return fn
-    for s in (-1, 1):
-        log.append(grid("leaf", leaf(s), 60, 4, paper))
-        top = leaf(s)
-        for i in range(9):
-            v = .90 - .095 * i
-            u1 = .90 if s < 0 or i < 4 else 0
-            if not u1:
-                continue
-            pts = [top(u, v) for u in np.linspace(.14, u1 - .05 * ((i * 7) % 4), 60)]
-            log.append(tube("line", [(x, y + .007 * math.sin(k * 1.7 + i) * (1 if k % 9 else 0), z + .004) for k, (x, y, z) in enumerate(pts)], .0042, ink, False, 2))
-    group(log, (X + .42, -.42, 0), -9)
-    pen = [lathe("pen", [(0, 0), (.006, .02), (.012, .08), (.030, .14), (.034, .30), (.034, .80), (.028, .84), (0, .85)], lacquer("160d08", .2), 60), torus("ring", .035, .007, metal, (0, 0, .34), seg=60, sides=12)]
-    group(pen, (X + .98, -.62, .12), 0, 1, (math.radians(88), 0, math.radians(38)))
-    # the torch lies beside it
-    steel = principled("steel", "24221f", .32, .6)[0]
-    torch = [lathe("torch", [(0, 0), (.10, 0), (.105, .02), (.105, .78), (.12, .82), (.165, .95), (.17, 1.06), (.15, 1.06), (.13, 1.0), (0, .98)], steel, 90), torus("ring", .108, .012, metal, (0, 0, .74), seg=80, sides=12)]
-    torch += [torus("grip", .106, .008, rubber, (0, 0, z), seg=60, sides=8) for z in np.linspace(.16, .60, 10)]
-    group(torch, (X - 1.10, -.78, .15), 0, 1, (math.radians(90), 0, math.radians(62)))
-    LX, LY, LZ = X + .30, .45, 1.62
-    lathe("shade", spline([(.05, .50), (.10, .46), (.20, .30), (.44, .02), (.46, 0)], 60) + [(.44, 0), (.19, .27), (.05, .42)], principled("green", "1f4a3c", .3, Clearcoat=.4)[0], 120, (LX, LY, LZ))
-    tube("stem", [(LX, LY, LZ + .45), (LX, LY, 6)], .02, metal)
-    bulb = glow(kelvin(2700), 5.0)
-    bulb.cycles.sample_as_light = False
-    sphere("bulb", .12, (LX, LY, LZ + .12), bulb, 40).visible_shadow = False
-    spot((LX, LY, LZ + .10), (LX, LY - .25, 0), 110, 126, .10, kelvin(2900), .05)
-    spot((-2.0, -4.6, 2.6), (X - .1, -.1, .6), 560, 27, .5, kelvin(3100), .2)
-    area((4.6, 1.6, 2.4), (X, 0, .4), 1.8, 170, "8fb0e0")
-    area((-3.4, -4.2, 2.6), (0, 0, .3), 3.0, 70, kelvin(7000))
-    ambient("3a4452", .22)
-    camera((-.10, -6.6, 2.05), (-.05, 0, .80), 56)
-    return dict(NIGHT, anchor=(97.6, .82), bloom=.18)
+    def knurl(u, v):
+        z, a = .30 + .62 * v, u * N
+        p, q = (abs((t % 1) - .5) * 2 for t in (a + z / .0165, a - z / .0165))
+        r = R + .0065 * min(p, q) * min(1, 12 * v, 12 * (1 - v))
+        return (r * math.cos(u * math.tau), r * math.sin(u * math.tau), z)
+    turn = lambda q, m, name="part": lathe(name, q, m, 200)
+    P = [grid("grip", knurl, 46 * 14, 520, steel, close_u=True),
+         turn(spline([(0, 0), (.085, .0), (.105, .012), (.118, .05), (.118, .20), (.124, .215), (.124, .27), (.120, .285), (.118, .31)], 120), steel),
+         turn(spline([(.118, .91), (.122, .93), (.131, .95), (.131, 1.00), (.126, 1.02), (.126, 1.07), (.150, 1.13), (.186, 1.22), (.196, 1.27), (.196, 1.40)], 140), steel)]
+    for z in (1.245, 1.285, 1.325):
+        P.append(torus("fin", .199, .010, steel, (0, 0, z), seg=200, sides=20, squash=.9))
+    P.append(turn(spline([(.196, 1.385), (.208, 1.395), (.210, 1.43), (.202, 1.448), (.184, 1.450), (.178, 1.440), (.178, 1.40)], 80), metal))
+    for z in (.245, 1.045):
+        P.append(torus("ring", .126, .006, metal, (0, 0, z), seg=160, sides=14))
+    m, n, out = material("lens")
+    s = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
+    q = n.math("DIVIDE", n.math("SQRT", n.math("ADD", n.math("POWER", s.outputs["X"], 2.0), n.math("POWER", s.outputs["Y"], 2.0))), .178)
+    k = n.ramp(q, [(0, (1, 1, 1)), (.13, (1, 1, 1)), (.19, (.10,) * 3), (.45, (.26,) * 3), (.78, (.13,) * 3), (.94, (.05,) * 3), (1, (.01,) * 3)])
+    facets = n.math("SINE", n.math("MULTIPLY", n.math("ARCTAN2", s.outputs["X"], s.outputs["Y"]), 20.0))
+    k = n.math("MULTIPLY", k, n.math("MULTIPLY_ADD", facets, n.math("MULTIPLY", q, .35), 1.0))
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": (*kelvin(3500), 1), "Strength": n.math("MULTIPLY", k, 5.0)}))
+    m.cycles.sample_as_light = False
+    P.append(mesh("lens", [(0, 0, 1.418)] + [(.180 * math.cos(t), .180 * math.sin(t), 1.418) for t in np.linspace(0, math.tau, 120, endpoint=False)], [(0, 1 + i, 1 + (i + 1) % 120) for i in range(120)], m, False))
+    P.append(sphere("button", 1, (0, -.125, 1.045), principled("button", "a8431f", .4)[0], 40))
+    P[-1].scale = (.045, .022, .045)
+    d = Vector((.42, -.91, 0)).normalized()
+    at = Vector((.50, .95, .205))
+    group(P, tuple(at), 0, 1, (math.radians(90), 0, math.atan2(d.y, d.x) + math.pi / 2))
+    end = at + d * 1.46
+    spot(tuple(end), tuple(end + d * 2 + Vector((0, 0, -.34))), 300, 62, .55, kelvin(3300), .10)
+    area((-1.5, -1.0, 1.5), (.7, .3, .2), 1.2, 110, kelvin(3300), .4)
+    area((1.0, 3.4, 2.0), (.8, .2, .2), 1.8, 110, kelvin(3600), .3).visible_glossy = False
+    area((2.7, -.7, 1.3), (.8, .2, .2), .5, 34, "9bb6e0", 1.4)
+    area((-2.6, -3.6, 2.4), (.8, 0, .2), 1.4, 40, kelvin(6500)).visible_glossy = False
+    box("wall", (40, .2, 16), (0, 4.4, 4), plaster("241a14", bump=.12), 0)
+    ambient("2a3038", .05)
+    camera((.02, -4.9, 1.50), (.10, .0, .42), 62, 5.6, tuple(at + d * 1.0 + Vector((0, 0, .1))))
+    return dict(NIGHT, anchor=(98.2, .84), bloom=.30, halation=.10)
+
+
+def espresso():
+    """Two cups across the corner of a table, poured; one lamp from the side, the room behind them dark."""
+    wood = walnut("3c2617", .36, .7)
+    box("table", (9, 5.0, .16), (0, .6, -.08), wood, .03, segments=5)
+    china, n, p = principled("china", "e9dfcf", .16, Specular=.55, Clearcoat=.6, Clearcoat_Roughness=.05)
+    gold = brass(.14)
+    coffee, n, p = principled("coffee", "3a1a0a", .18, Specular=.5)
+    v = n.coord("Object")
+    f = n.noise(v, 9, 4, .6, 1.2)
+    q = n.math("MULTIPLY", n.math("SQRT", n.add("ShaderNodeVectorMath", {0: v, 1: v}, operation="DOT_PRODUCT").outputs["Value"]), 3.4)
+    n.put(p, "Base Color", n.ramp(n.math("ADD", n.math("MULTIPLY", f, .5), n.math("MULTIPLY", q, .5)), [(.36, rgb("3b1a0a")), (.54, rgb("8a4d1e")), (.72, rgb("b9803f"))]))
+
+    def cup(x, y, turn):
+        P = [lathe("saucer", spline([(0, .022), (.20, .022), (.225, .034), (.24, .034), (.30, .045), (.44, .088), (.475, .108), (.482, .102), (.45, .078), (.31, .022), (.24, .0), (.0, .0)], 160), china, 200),
+             lathe("cup", spline([(0, .050), (.13, .050), (.150, .040), (.160, .052), (.200, .10), (.262, .24), (.285, .40), (.288, .452), (.280, .460), (.270, .452), (.262, .38), (.240, .25), (.17, .11), (.0, .095)], 200), china, 200),
+             torus("line", .2845, .0042, gold, (0, 0, .452), seg=200, sides=10, squash=1.3), torus("line", .479, .0040, gold, (0, 0, .106), seg=200, sides=10),
+             disc("coffee", .262, (0, 0, .385), coffee, (math.pi / 2, 0, 0), .004, 0, 160), torus("meniscus", .263, .006, coffee, (0, 0, .386), seg=160, sides=10)]
+        ear = spline([(.255, 0, .365), (.34, 0, .395), (.405, 0, .355), (.395, 0, .275), (.33, 0, .205), (.235, 0, .185)], 70)
+        P.append(tube("ear", ear, .024, china, False, 10))
+        bowl = grid("bowl", lambda u, v_: (.062 * (v_ * math.cos(u * math.tau)), .036 * v_ * math.sin(u * math.tau) * (1 + .15 * math.cos(u * math.tau)), .014 * v_ * v_), 60, 16, gold, close_u=True)
+        stem = tube("stem", spline([(-.06, 0, .014), (-.12, 0, .020), (-.30, 0, .035), (-.44, 0, .030)], 50), .0085, gold, False, 6)
+        P.append(group([bowl, stem], (.06, -.375, .085), 8, 1, (0, math.radians(2), math.radians(12))))
+        return group(P, (x, y, 0), turn)
+    cup(.26, -.30, -28)
+    cup(1.42, .62, 150)
+    lit = area((-3.4, 1.0, 1.25), (.7, .1, .2), .8, 260, kelvin(3100), 1.1)
+    lit.visible_glossy = True
+    area((3.6, 2.4, 1.8), (.8, .2, .3), .8, 90, "9bb6e0", 1.6).visible_glossy = False
+    area((-1.8, -4.2, 3.2), (.7, 0, .2), 1.8, 60, kelvin(5200)).visible_glossy = False
+    for k in range(26):
+        w = glow(kelvin((2400, 2800, 3200)[k % 3]), (.30, .55)[k % 2])
+        w.cycles.sample_as_light = False
+        sphere("far", (.14 + .04 * (k % 3)), (-5 + .5 * k + .3 * math.sin(k * 7), 11 + 1.5 * math.sin(k * 3), .5 + .7 * math.sin(k * 5)), w, 16)
+    ambient("241d1a", .10)
+    camera((.15, -4.4, 1.50), (.72, .05, .47), 64, 2.0, (.26, -.52, .40))
+    return dict(NIGHT, anchor=(98.0, .84), bloom=.20)
 
 
 WIDE = (2400, 1350)
-SIZES = dict(tickets=WIDE, pins=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, shift=(2400, 1500), baton=(2400, 1100), compass=WIDE, suitcase=(1600, 1600))
+SIZES = dict(tickets=WIDE, pins=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, torch=(2400, 1500), espresso=WIDE, baton=(2400, 1100), compass=WIDE, suitcase=(1600, 1600))
 VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, abacus, cabinet, acts, suitcase, bell, baton,
-                                 compass, cups, clapper, tape, calendar, letter, shift)}
+                                 compass, cups, clapper, tape, calendar, letter, torch, espresso)}
 view = ARGS.view or "tickets"
 begin(*SIZES.get(view, (1600, 1200)))
 shoot(view, 20, VIEWS[view]())
