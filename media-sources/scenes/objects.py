@@ -633,10 +633,6 @@ def espresso():
     lit.visible_glossy = True
     area((3.6, 2.4, 1.8), (.8, .2, .3), .8, 90, "9bb6e0", 1.6).visible_glossy = False
     area((-1.8, -4.2, 3.2), (.7, 0, .2), 1.8, 60, kelvin(5200)).visible_glossy = False
-    for k in range(26):
-        w = glow(kelvin((2400, 2800, 3200)[k % 3]), (.30, .55)[k % 2])
-        w.cycles.sample_as_light = False
-        sphere("far", (.14 + .04 * (k % 3)), (-5 + .5 * k + .3 * math.sin(k * 7), 11 + 1.5 * math.sin(k * 3), .5 + .7 * math.sin(k * 5)), w, 16)
     ambient("241d1a", .10)
     camera((.15, -4.4, 1.50), (.72, .05, .47), 64, 2.0, (.26, -.52, .40))
     return dict(NIGHT, anchor=(98.0, .84), bloom=.20)
