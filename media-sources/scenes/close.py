@@ -1,4 +1,4 @@
-"""Close views of one thing each, hard from the side: an instrument, a pen, a row of lamps, a discus, tins of paint, punches."""
+"""Close views of one thing each, hard from the side: an instrument, a pen, a row of lamps, a discus, tins of paint, a blade."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -333,7 +333,7 @@ def paints():
 
 
 def hallmarks():
-    """One blade with five marks struck into it; the light falls on the fourth, the punches lie behind."""
+    """One knife with five marks etched into its blade; the light falls on the fourth."""
     box("bench", (160, 120, .4), (0, 30, -.75), walnut("4a2a16", .42, .12), 0)
     leather, n, p = principled("leather", "5e3722", .55, Specular=.4)
     f = n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 5.0}).outputs["Distance"]
@@ -341,9 +341,9 @@ def hallmarks():
     prism("apron", rounded_outline(70, 17, 1.2), .22, leather, .08, (2, 2.6, -.44), (math.pi / 2, 0, math.radians(-2)))
     tube("stitch", [(x, 9.9 - .035 * x, -.315) for x in np.linspace(-32, 34, 300)], .05, matte("c9a878", .8), False, 3)
     steel, n, p = principled("steel", "c2beb8", .30, 1.0)
-    brush = n.noise(n.coord("Object", (46, .5, 46)), 2.0, 3, .7)
-    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", brush, .35), rgba("c6c2bb"), rgba("8f8b86")))
-    n.put(p, "Normal", n.bump(brush, .10, .02))
+    brush = n.noise(n.coord("Object", (.35, 20, 20)), 2.0, 3, .75)
+    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", brush, .9), rgba("d2cec8"), rgba("6f6b67")))
+    n.put(p, "Normal", n.bump(brush, .28, .03))
     # flat of the blade, its ground bevel, the spine
     line = spline([(-34, 0), (-10, 0), (6, .1), (13, .9), (17.5, 2.6), (19.6, 4.3)], 160)
     top = [(x, 5.6 - .0016 * (x + 34) ** 1.6 * .35) for x, _ in line]
@@ -374,7 +374,7 @@ def hallmarks():
         tools.append(o)
     lathe_ring = lambda r0, r1: [(r0, -.09), (r1, -.09), (r1, .09), (r0, .09), (r0, -.09)]
     dark = principled("etched", "17120f", .55, .3)[0]
-    X = [-6.2, -3.1, 0, 3.1, 6.2]
+    X = [-5.6, -2.5, .6, 3.7, 6.8]
     a = lathe("ring", lathe_ring(.56, .80), dark, 120)
     mark(a, X[0])
     for d in (-.52, 0, .52):
@@ -389,19 +389,23 @@ def hallmarks():
     for o in (flat, bevel, *tools):
         o.parent = turn_
     turn_.location, turn_.rotation_euler = (0, 3.6, .05), (0, 0, math.radians(-3))
-    # five punches behind it
-    for k, (x, y, t) in enumerate(((-7.6, 8.6, 38), (-3.9, 8.9, 20), (-.2, 9.0, 4), (3.7, 8.9, -14), (7.8, 8.6, -32))):
-        prof = spline([(0, -3.2), (.42, -3.2), (.45, -3.0), (.42, -2.2), (.72, -1.5), (.74, 2.4), (.78, 2.75), (.86, 2.95), (.80, 3.1), (.3, 3.16), (0, 3.16)], 120)
-        o = lathe("punch", prof, principled("tool", ("8a837a", "6f6a63", "9a9288")[k % 3], .24, 1.0)[0], 60)
-        o.rotation_euler, o.location = (math.radians(90), 0, math.radians(t)), (x, y, .42)
-    spot((6, 17, 14), (3.1, -.1, .1), 5200, 11.5, .05, kelvin(3500), .15).visible_glossy = True
+    # its handle: two scales of walnut on the tang, rivets and a bolster of brass
+    wood = grained("scale", "6e3f20", "2a140a", .32, 16, .5, .12)
+    P = [prism("scales", [(x, y) for x, y in spline([(-9.4, .35), (-11.5, .15), (-15, .55), (-19, .2), (-24, .4), (-24, 5.6), (-19, 5.9), (-15, 5.3), (-11.5, 5.75), (-9.4, 5.62)], 160)], 1.5, wood, .34, (0, 0, .1), FLAT),
+         box("bolster", (1.25, 5.35, 1.62), (-9.2, 2.98, .1), brass(.2), .10)]
+    for x in (-11.9, -16.4):
+        P += [disc("rivet", .42, (x, 2.95, .88), brass(.2), FLAT, .06, .03, 60)]
+    for o in P:
+        o.parent = turn_
+        o.location.y -= 5.95 if o.name.startswith(("bolster", "rivet")) else 0
+    spot((6.6, 17, 14), (3.7, -.1, .1), 5200, 11.5, .05, kelvin(3500), .15).visible_glossy = True
     area((4, 26, 17), (0, 0, 0), 36, 9500, kelvin(4000), 6)
     area((0, 15, 21), (0, 0, 0), 30, 3600, kelvin(6600), 5)
     area((-13, 17, 8), (0, 8, .5), 6, 2200, kelvin(3300))
-    area((-22, 6, 10), (0, 4, 0), 7, 2600, kelvin(3800))
+    area((-20, 8, 12), (-10, 1, 0), 7, 2200, kelvin(3600))
     area((0, -16, 16), (0, 0, 0), 12, 1900, kelvin(6800))
     ambient("4a4038", .40)
-    camera((-1.4, -15.7, 13.2), (-.2, 2.5, 0), 45, .24, (2.6, -.2, .0))
+    camera((-2.6, -14.9, 10.9), (-.75, .55, 0), 38, .24, (2.6, -.2, .0))
     return dict(NIGHT, anchor=(97.4, .84), bloom=.14, saturation=.88)
 
 
