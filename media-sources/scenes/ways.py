@@ -1,5 +1,5 @@
-"""Flights & jets: six ways to fly (--view names one): what flies stands before the disc on wet ground, the helicopter over a pad
-of lamps; what travels along is in the light of windows."""
+"""Flights & jets: ways to fly (--view names one): three tails stand before the disc on wet ground, what travels along is in the light
+of windows. The other two are in `controls`."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -42,57 +42,6 @@ def card():
     box("block", (.9, .5, .62), (.12, .42, .31), stone("d9c4a7", "a8825a", .8, .5), .02, (0, 0, math.radians(-22)))
 
 
-def charter():
-    """A jet from the front, its two landing lights on."""
-    def hull(u, v):
-        r = .44 * math.sin(min(1, v * 2.2) * math.pi / 2) ** .75
-        return (r * math.cos(u * math.tau), -1.6 + 4 * v, 1.02 + r * 1.04 * math.sin(u * math.tau) - .12 * (1 - min(1, v * 2.2)))
-    grid("hull", hull, 120, 120, principled("paint", "8e8c8a", .2, 0, Specular=.5, Clearcoat=.8)[0], close_u=True)
-    for s in (-1, 1):
-        for a, b in ((.04, .17), (.20, .34)):
-            grid("screen", lambda u, v: (s * (a + (b - a) * u), -1.13 + .10 * (a + (b - a) * u) ** 2 + .26 * v, 1.22 + .115 * v - .35 * (a + (b - a) * u) ** 2), 16, 12, pane)
-        blade("wing", [(0, s * .30, .78, 1.1, 0), (.2, s * 2.30, .98, .5, 0), (.25, s * 2.42, 1.26, .25, .9 * s)], ink, .7).rotation_euler = (0, 0, 0)
-        prism("wing", [(s * .34, .70), (s * 2.45, .93), (s * 2.47, 1.28), (s * 2.43, 1.28), (s * 2.40, .98), (s * .36, .82)], .5, ink, .012)
-        prism("tailplane", [(0, 2.06), (s * 1.02, 2.10), (s * 1.02, 2.13), (0, 2.12)], .3, ink, .008, (0, 2, 0))
-        pod = torus("pod", .235, .05, steel, (s * .78, .4, 1.22), (math.pi / 2, 0, 0), 120, 24, 2.2)
-        disc("fan", .20, (s * .78, .5, 1.22), pane, (0, 0, 0), .02, 0)
-        tube("leg", [(s * .62, 0, .74), (s * .62, 0, .20)], .03, steel)
-        o = torus("tyre", .13, .065, matte("0a0908", .7), (s * .62, 0, .18), (0, math.pi / 2, 0), 60, 20)
-        sphere("lamp", .055, (s * .56, -.35, .70), glow(kelvin(3800), 60), 24)
-        spot((s * .56, -.5, .70), (s * .7, -6, 0), 160, 30, .8, kelvin(3600), .05)
-    prism("fin", [(-.035, 1.3), (.035, 1.3), (.022, 2.12), (-.022, 2.12)], .5, ink, .01, (0, 2, 0))
-    tube("leg", [(0, -.7, .7), (0, -.7, .16)], .03, steel)
-    for s in (-.06, .06):
-        torus("tyre", .10, .045, matte("0a0908", .7), (s, -.7, .145), (0, math.pi / 2, 0), 60, 20)
-
-
-def helicopter():
-    """A helicopter in the air, nose to the left, cabin lit."""
-    S = 1.0
-    body = spline([(-1.42, 1.36), (-1.36, 1.62), (-1.05, 1.90), (-.55, 2.06), (.10, 2.10), (.55, 1.98), (.95, 1.80), (.72, 1.42), (.15, 1.16), (-.75, 1.10), (-1.22, 1.18)], 140, True)
-    prism("body", body, .78, ink, .16, segments=8)
-    win = spline([(-1.20, 1.44), (-1.10, 1.66), (-.84, 1.86), (-.52, 1.95), (-.50, 1.46)], 60, True)
-    prism("screen", win, .80, principled("screen", "1a120a", .05, 0, Specular=.7, Emission=(*kelvin(2700), 1), Emission_Strength=.26)[0], .02)
-    prism("side", rounded_outline(.52, .40, .08), .80, principled("screen", "1a120a", .05, 0, Specular=.7, Emission=(*kelvin(2700), 1), Emission_Strength=.26)[0], .02, (-.12, 0, 1.70))
-    prism("boom", [(.55, 1.94), (2.30, 1.96), (2.30, 1.84), (.60, 1.56)], .18, ink, .04)
-    prism("fin", [(2.12, 1.90), (2.36, 2.46), (2.52, 2.46), (2.42, 1.90), (2.50, 1.56), (2.34, 1.56)], .06, ink, .015)
-    prism("tailplane", rounded_outline(.30, .05, .02), .9, ink, .01, (1.85, 0, 1.90))
-    prism("mast", [(-.28, 2.05), (.34, 2.05), (.18, 2.26), (-.14, 2.26)], .3, ink, .04)
-    tube("mast", [(0, 0, 2.2), (0, 0, 2.42)], .05, steel)
-    for a in (8, 98, 188, 278):
-        c, s_ = math.cos(math.radians(a)), math.sin(math.radians(a))
-        tube("rotor", [(0, 0, 2.40), (1.1 * c, 1.1 * s_, 2.41), (2.45 * c, 2.45 * s_, 2.37)], .022, steel)
-    torus("tail rotor", .27, .012, steel, (2.40, -.08, 2.02), (math.pi / 2, 0, 0), 90, 10)
-    for a in (20, 110, 200, 290):
-        tube("blade", [(2.40, -.08, 2.02), (2.40 + .27 * math.cos(math.radians(a)), -.08, 2.02 + .27 * math.sin(math.radians(a)))], .014, steel)
-    for s in (-1, 1):
-        tube("skid", spline([(-1.15, s * .46, .92), (-1.0, s * .46, .82), (.2, s * .46, .80), (.72, s * .46, .80)], 40), .026, steel)
-        for x in (-.70, .25):
-            tube("strut", [(x, s * .30, 1.16), (x - .02, s * .46, .81)], .022, steel)
-    sphere("beacon", .035, (.1, 0, 2.12), glow("ff5a3c", 40), 16)
-    sphere("lamp", .05, (-1.30, -.1, 1.26), glow(kelvin(3800), 40), 16)
-
-
 def escort():
     """Two cases on wheels and a bag, their handles drawn out: somebody has gone ahead with them."""
     def case(x, y, w, h, tone, turn):
@@ -127,7 +76,7 @@ def group_():
         group(P, (x, y, .30), 10, s)
 
 
-dict(seat=seat, card=card, charter=charter, helicopter=helicopter, escort=escort, group=group_)[view]()
+dict(seat=seat, card=card, escort=escort, group=group_)[view]()
 if view == "seat":
     box("wall", (34, .3, 16), (0, 3.2, 4), plaster("5f6f77", bump=.16), 0)
     box("floor", (34, 16, .2), (0, 0, -.1), walnut("5a3e2a", .4, .5), 0)
@@ -161,21 +110,7 @@ else:
     z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
     n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", n.math("ADD", z, 8), 5.6, clamp=True), [(0, rgba("8a5a3c")), (.12, rgba("6a5a58")), (.36, rgba("34445c")), (.78, rgba("16233a")), (1, rgba("0e1728"))]), "Strength": .30}))
     box("air", (90, .1, 16), (0, 18, 7.9), m, 0)
-    if view == "helicopter":
-        for y, high, tone, q in ((17.5, 1.15, "3c4860", 1.0), (16.8, .80, "222c3e", 1.9), (16.2, .45, "10161f", 3.1)):
-            ridge = [(x, 1.0 + high * (.62 + .30 * math.sin(x * .55 * q + q) + .13 * math.sin(x * 1.7 * q + 2 * q) + .05 * math.sin(x * 5.1))) for x in np.linspace(-12, 12, 400)]
-            prism("hills", [(-12, -1)] + ridge + [(12, -1)], .1, glow(tone, .34), 0, (0, y, 0))
-        for k in range(20):                            # the lamps of the pad
-            a = k * math.tau / 20
-            sphere("pad", .036, (.1 + 3.1 * math.cos(a), 1.6 + 2.6 * math.sin(a), .05), glow(kelvin(2800), 8), 16).data.materials[0].cycles.sample_as_light = False
-    else:
-        lit_disc(1.62, (.75, 13.5, 2.25), .9)
-    if view == "helicopter":                       # after the sun has gone: the strip of light above the hills
-        o = box("afterglow", (60, .02, 9), (0, 17.9, 5.8), None, 0)
-        m, n, out = material("afterglow")
-        z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
-        n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("MULTIPLY_ADD", z, .1111, .5, clamp=True), [(0, rgba("e8a060")), (.09, rgba("b07a68")), (.19, rgba("4c5470")), (.32, rgba("243452")), (.6, rgba("16233a")), (1, rgba("0e1728"))]), "Strength": .50}))
-        o.data.materials.append(m)
+    lit_disc(1.62, (.75, 13.5, 2.25), .9)
     area((.2, 1.4, 4.2), (0, 0, .8), 5.6, 260, kelvin(4600), .4)
     area((0, -4.8, .6), (0, 0, .9), 6.0, 62, kelvin(7600), .2)
     area((-6.0, .6, 2.6), (-.6, 0, 1.0), .7, 190, kelvin(8500), 3.0)
