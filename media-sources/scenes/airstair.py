@@ -1,77 +1,106 @@
-"""Private jet travel: the lit door of a business jet on the wet apron at blue hour, its stair let down, a van waits beyond the nose."""
+"""Private jet travel: the stair of a business jet from close by on the wet apron at blue hour; each tread is lit, the cabin behind the door is warm."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-import jet
 from props import *
 
 begin(2000, 2000)
-coat = dict(rough=.24, metal=0.0)
-hull = bodywork("cfc9be", turns=jet.turns(), **coat)
-fin = bodywork("cfc9be", turns=((3.0, 4), (6.7, 4)), **coat)
-pod = bodywork("b7aea2", turns=jet.turns(3.06, .68), **coat)
-under = bodywork("8f8d8a", turns=((1.0, -60), (1.3, -30), (2.7, -6)), **coat)
-glassy = principled("glazing", "07090c", .05, 0.0, Specular=.7)[0]
-steel, dark = principled("steel", "a9a6a0", .28, 1.0)[0], matte("050505", .9, .1)
-trim = principled("trim", "6f5a44", .3, .9)[0]
-amber = glow(kelvin(2750), 2.0)
-P = [board("hull", [jet.HULL] + jet.SCREEN + [jet.DOOR] + jet.PORTS, hull, (0, 0, 0), .02, .010, 2)]
-P.append(board("fin", [jet.FIN], fin, (0, .4, 0), .06, .03, 4))
-P.append(board("tailplane", [jet.TAILPLANE], fin, (0, -.5, 0), 1.2, .03, 4))
-P.append(board("wing", [jet.WING], under, (0, -2.2, 0), .06, .02, 4))
-P.append(board("engine", [jet.ENGINE], pod, (0, -1.2, 0), .1, .03, 4))
-P.append(tube("lip", [(12.97, -1.30, z) for z in np.linspace(2.57, 3.50, 20)], .045, brass(.2)))
-P.append(tube("ring", [(15.72, -1.275, z) for z in np.linspace(2.68, 3.44, 20)], .012, matte("3a352f", .8)))
-for q in jet.SCREEN:                              # a little of the instruments' light behind the panes
-    P.append(board("screen", [q], principled("cockpit", "07090c", .06, 0.0, Specular=.6, Emission=(*kelvin(2600), 1), Emission_Strength=.05)[0], (0, .02, 0), .002))
-    P.append(tube("seal", [(x, -.022, z) for x, z in q], .010, dark, True, 3))
-for k, q in enumerate(jet.PORTS):
-    P.append(board("port", [q], amber, (0, .02, 0), .002))
-    P.append(tube("rim", [(x, -.022, z) for x, z in q], .012, trim, True, 3))
-# the cabin behind the open door: lamps above, a bulkhead and the back of a seat
+R, AXIS, FLOOR = 1.28, 2.42, 1.62
+C = Vector((0, R, AXIS))
+m, n, p = principled("paint", "8e857c", .22, 0.0, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.06)
+v = n.coord("Object")
+n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(v, 3, 4, .6), .08, .17))
+n.put(p, "Normal", n.bump(n.noise(v, 1.4, 3, .5), .05, .02))
+paint = m
+dark, steel = matte("070605", .9, .1), principled("steel", "b4afa8", .16, 1.0)[0]
+at = lambda a, r=R: Vector((0, -r * math.cos(math.radians(a)), r * math.sin(math.radians(a)))) + C        # round the hull: 0 faces the camera, 90 is its roof
+W, LOW, HIGH = .42, math.degrees(math.asin((FLOOR - AXIS) / R)), 50
+us = sorted(set(np.linspace(-30, 30, 90)) | {-W, W})
+vs = sorted(set(np.linspace(-130, 120, 180)) | {LOW, HIGH})
+verts = [(x, *at(a)[1:]) for a in vs for x in us]
+faces = []
+for j in range(len(vs) - 1):
+    for i in range(len(us) - 1):
+        if us[i] >= -W and us[i + 1] <= W and vs[j] >= LOW and vs[j + 1] <= HIGH:
+            continue                                   # the door
+        a = j * len(us) + i
+        faces.append((a, a + 1, a + len(us) + 1, a + len(us)))
+mesh("hull", verts, faces, paint)
+rimm = principled("rim", "8a7a68", .22, 1.0)[0]
+frame = [(-W, *at(a, R + .004)[1:]) for a in np.linspace(LOW, HIGH, 40)] + [(W, *at(a, R + .004)[1:]) for a in np.linspace(HIGH, LOW, 40)]
+tube("frame", frame, .022, rimm, True, 6)
+tube("seal", [(x * .95, y + .02, z) for x, y, z in frame], .016, dark, True, 4)
+for x in (-3.3, -.95, .95, 3.3):
+    tube("joint", [(x, *at(a, R + .001)[1:]) for a in np.linspace(-110, 100, 90)], .0018, dark, False, 2)
+for s in (-1, 1):
+    tube("stripe", [(x, *at(-12, R + .002)[1:]) for x in np.linspace(s * .46, s * 30, 30)], .014, bronze("8c5b36", .22, .2), False, 3)
+oval = [(math.copysign(abs(math.cos(t)) ** .75, math.cos(t)), math.copysign(abs(math.sin(t)) ** .75, math.sin(t))) for t in np.linspace(0, math.tau, 80, endpoint=False)]
+pane, n, out = material("pane")
+t = n.math("MULTIPLY_ADD", n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"], .5, .5)
+n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(t, [(0, kelvin(2200)), (1, kelvin(2900))]), "Strength": n.ramp(t, [(0, (.5,) * 3), (.35, (1.0,) * 3), (1, (2.4,) * 3)])}))
+for x in (-3.9, -3.0, -2.1, 1.55, 2.45, 3.35):
+    for o, lift in ((prism("port", oval, .01, pane, 0), .004), (tube("rim", [(a * .158, 0, b * .218) for a, b in oval], .016, rimm, True, 4), .0), (tube("seal", [(a * .147, 0, b * .207) for a, b in oval], .007, dark, True, 3), .010)):
+        if o.name.startswith("port"):
+            o.scale = (.15, 1, .21)
+        o.rotation_euler, o.location = (math.radians(-18), 0, 0), (x, *at(18, R + lift)[1:])
+# the cabin behind the door
 m, n, out = material("cabin")
 z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
 t = n.math("MULTIPLY_ADD", z, .55, .5)
-n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(t, [(0, kelvin(2200)), (1, kelvin(3000))]), "Strength": n.ramp(t, [(0, (.35,) * 3), (.7, (1.1,) * 3), (1, (2.4,) * 3)])}))
-P.append(box("cabin", (1.3, .02, 1.9), (3.81, .50, 2.16), m, 0))
-P.append(box("bulkhead", (.30, .04, 1.9), (4.16, .20, 2.16), matte("6a4426", .7), 0))
-P.append(box("still", (.9, .5, .06), (3.81, .25, 1.29), dark, 0))
-P.append(tube("frame", [(x, -.025, z) for x, z in jet.DOOR], .022, steel, True, 4))
-for x in (2.98, 4.70, 12.4):                      # seams of the hull's sections, from belly to roof
-    P.append(tube("seam", [(x, -.024, z) for z in np.linspace(1.08, 3.30, 12)], .005, matte("6f6c68", .6), False, 2))
-for a, b in ((.22, 3.38), (4.24, 17.0)):
-    P.append(tube("line", [(x, -.028, 1.98) for x in np.linspace(a, b, 30)], .018, bronze("8c5b36", .22, .2), False, 3))
-P.append(sphere("beacon", .07, (8.2, .2, 3.42), glow("ff3a20", 30), 16))
-P.append(sphere("beacon", .055, (20.3, 0, 3.02), glow((1, 1, 1), 20), 16))
-P.append(sphere("tip", .06, (12.98, -2.3, 2.62), glow("ff3a20", 30), 16))
-for x, (r, _) in jet.GEAR:
-    P.append(tube("leg", [(x - .06, .2, 1.2), (x, .2, r)], .055, steel))
-    P.append(tube("brace", [(x - .5, .25, 1.15), (x - .02, .25, r + .32)], .03, steel))
-    for y in (0, .45):
-        t = lathe("tyre", spline([(r * .5, -.09), (r * .9, -.10), (r, -.06), (r, .06), (r * .9, .10), (r * .5, .09)], 40), matte("0a0908", .7), 80)
-        t.rotation_euler, t.location = (math.pi / 2, 0, 0), (x, y, r)
-        P += [t, disc("rim", r * .52, (x, y - .09, r), steel, (0, 0, 0), .03, .01, 60)]
-P.append(board("flap", [vehicles.rounded([(9.9, .95), (11.3, .95), (11.2, .60), (10.1, .60)], .06)], under, (0, .6, 0), .03, .004))
-# stair: seven treads towards the camera, each with a strip of light, a rail on either side
-sx = 3.81
-for i in range(7):
-    k = (i + .5) / 7
-    y, z = -.20 - 1.75 * k, 1.22 * (1 - k) + .02
-    P.append(box("tread", (.74, .25, .04), (sx, y, z), matte("3a2c22", .5), .01))
-    P.append(box("strip", (.62, .014, .016), (sx, y - .12, z + .014), glow(kelvin(2900), 3.2), 0))
-for d in (-.40, .40):
-    P.append(tube("cheek", [(sx + d, -.08, 1.24), (sx + d, -2.0, .04)], .045, steel))
-    P.append(tube("rail", spline([(sx + d, -.05, 2.0), (sx + d, -.5, 1.90), (sx + d, -1.75, 1.02), (sx + d, -2.0, .84), (sx + d, -2.02, .06)], 40), .020, steel))
-spot((sx, -.3, 2.7), (sx, -4.2, 0), 900, 56, .5, kelvin(2900), .12).visible_glossy = False
-group(P, (-.3, 0, 0))
-view, D, H, low = 10.8, 46, 1.15, 2.0
-V = vehicle("van", bodywork("12161c", .17, .45), principled("vrim", "8c7a66", .25, 1.0)[0], 8, light=8)
-group(V, (-3.35, 10, 0), 0, 1.0).scale = (-.76, .76, .76)
-dusk((-2.55, 1.75), 1.25, (D, H), 700, .95, sky=9, reach=1.6, fill=1.2)
-area((-1, -9, 7), (2, 0, 2.2), 9, 700, kelvin(8600), 3).visible_glossy = False
-for lamp in bpy.data.objects:                      # their light falls on nothing that is seen
-    if lamp.name.startswith(("beacon", "tip")):
-        lamp.data.materials[0].cycles.sample_as_light = False
-camera((0, -D, H), (0, 0, H), 36 * D / view, None, shift=(0, (low - H) / view))
-bpy.context.scene.camera.data.clip_end = 6000
+n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(t, [(0, kelvin(2200)), (1, kelvin(3000))]), "Strength": n.ramp(t, [(0, (.30,) * 3), (.7, (1.0,) * 3), (1, (2.0,) * 3)])}))
+box("wall", (2.0, .02, 2.0), (0, 1.35, FLOOR + .80), m, 0)
+for x in (-.95, .95):
+    box("end", (.02, .85, 1.7), (x, 1.0, FLOOR + .80), m, 0)
+box("cabinfloor", (.82, 1.3, .04), (0, .82, FLOOR - .03), matte("4a2b18", .8), 0)
+box("bulkhead", (.05, .8, 1.9), (.40, .95, FLOOR + .93), walnut("5a3319", .3, 1.5), .01)
+prism("back", rounded_outline(.52, .62, .14), .16, matte("7a4a2c", .5), .04, (-.22, 1.05, FLOOR + .62), (0, 0, .5))
+prism("seat", rounded_outline(.56, .22, .08), .5, matte("7a4a2c", .5), .04, (-.24, .86, FLOOR + .28))
+tube("lamp", [(-.7, 1.2, FLOOR + 1.72), (.3, 1.2, FLOOR + 1.72)], .02, glow(kelvin(2900), 5))
+# the stair is the door: a shell, treads with a strip of light, rails
+N, TOP, FOOT = 6, Vector((0, -.06, FLOOR - .02)), Vector((0, -1.86, .06))
+way = FOOT - TOP
+side = [(TOP.y + .08, TOP.z + .02), (FOOT.y - .10, FOOT.z + .03), (FOOT.y - .12, FOOT.z - .02), (FOOT.y + .02, FOOT.z - .05), (TOP.y + .10, TOP.z - .20)]
+shell = prism("shell", [(-y, z) for y, z in side], .92, paint, .03)
+shell.rotation_euler = (0, 0, -math.pi / 2)
+mat_ = principled("mat", "5a2a18", .9, 0.0, Specular=.1)[0]
+for i in range(N):
+    q = TOP + way * ((i + .55) / N)
+    box("tread", (.80, .27, .034), (0, q.y - .04, q.z + .09), steel, .008)
+    box("carpet", (.72, .235, .012), (0, q.y - .03, q.z + .112), mat_, .004)
+    box("riser", (.78, .02, .15), (0, q.y + .10, q.z + .0), dark, .002)
+    box("strip", (.66, .012, .012), (0, q.y - .176, q.z + .073), glow(kelvin(2800), 5), 0)
+for s in (-1, 1):
+    a, b = TOP + Vector((s * .45, .02, .06)), FOOT + Vector((s * .45, -.06, .02))
+    tube("cheek", [tuple(a), tuple(b)], .030, steel, False, 6)
+    rail = spline([(s * .47, .0, FLOOR + .98), (s * .47, -.30, FLOOR + .90), (s * .47, -1.0, FLOOR + .28), (s * .47, -1.72, .88), (s * .47, -1.93, .72), (s * .47, -1.95, .60), (s * .46, -1.88, .12)], 80)
+    tube("rail", rail, .019, steel, False, 8)
+    for k in (.32, .62):
+        q = TOP + way * k
+        tube("post", [(s * .455, q.y, q.z + .06), (s * .47, q.y + .02, q.z + 1.10)], .012, steel, False, 6)
+# a bag waits at the foot
+hide, n, p = principled("hide", "4a2415", .36, Specular=.45)
+n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 90.0}).outputs["Distance"], .15, .004))
+b = [box("bag", (.56, .26, .30), (0, 0, .165), hide, .10, segments=8)]
+for s in (-1, 1):
+    b.append(tube("handle", spline([(-.14, s * .10, .27), (-.13, s * .09, .40), (0, s * .07, .47), (.13, s * .09, .40), (.14, s * .10, .27)], 50), .012, hide, False, 6))
+    b.append(box("strap", (.035, .272, .31), (s * .14, 0, .165), matte("2a130a", .5), .012))
+    b.append(sphere("buckle", .014, (s * .14, -.137, .25), brass(.2), 20))
+b.append(tube("zip", [(x, 0, .317 - .5 * x * x * .4) for x in np.linspace(-.22, .22, 20)], .006, brass(.2), False, 3))
+group(b, (-.86, -1.72, 0), -16)
+# an open, wet place
+sky_gradient([(0.0, "0a0c10"), (.495, "10131a"), (.5, "dc9a60"), (.515, "bd8a6c"), (.54, "8c7f88"), (.58, "566a8c"), (.66, "2c4670"), (.8, "1b3156"), (1.0, "122342")], .70, (.6, .8, .0), "ff8c3c", .5, 60)
+m, n, p = principled("wet", "0c0d10", .1, 0.0, Specular=.5)
+n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .7, 3, .5), .08, .07))
+n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (1, 1, 1)), 2.2, 2, .5), .025, .012))
+mesh("ground", [(-900, -60, 0), (900, -60, 0), (900, 2500, 0), (-900, 2500, 0)], [(0, 1, 2, 3)], m)
+ridge = [(x, 1.1 + 5 + 2.6 * math.sin(x * .013 + 1) + 1.2 * math.sin(x * .035) + .4 * math.sin(x * .14)) for x in np.linspace(-1500, 1500, 900)]
+prism("hills", [(-1500, -20)] + ridge + [(1500, -20)], 1, glow("161c28", .32), 0, (0, 500, 0))
+spot((0, .5, FLOOR + 1.3), (0, -3.0, 0), 700, 70, .6, kelvin(2800), .15).visible_glossy = False
+area((-5.5, -3.2, 4.2), (0, 0, 1.6), 3.0, 620, kelvin(8800), 3)
+area((4.5, -3.5, 1.6), (.4, -.6, 1.2), 1.6, 110, kelvin(2900), 1.6).visible_glossy = False
+for o in bpy.data.objects:
+    if o.name.startswith("strip"):
+        o.data.materials[0].cycles.sample_as_light = True
+camera((-2.5, -6.0, 1.12), (-.02, -.7, 1.28), 51, 5.6, (-.2, -1.2, 1.0))
+bpy.context.scene.camera.data.clip_end = 4000
 shoot("airstair", 20, dict(NIGHT, anchor=(98.2, .88), bloom=.18))
