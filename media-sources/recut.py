@@ -161,6 +161,11 @@ def light(picture, times):
     return np.minimum(picture, STAGE) + over * times / (1 + over * (times - 1) / (255 - STAGE))
 
 
+def crisp(picture, amount, sigma):
+    """Edges stand out: so much of what is finer than that many pixels is added."""
+    return picture + float(amount) * (picture - gaussian_filter(picture, (float(sigma), float(sigma), 0)))
+
+
 def warm(picture, share):
     """White becomes lamplight: so much of the blue is left, and of the green half as much is lost."""
     return picture * np.array([1, (1 + float(share)) / 2, float(share)])
@@ -259,7 +264,7 @@ def walker(picture, across, down, height):
     return picture * (1 - whole) + (STAGE * 0.8 + rng.normal(0, 1.0, picture.shape)) * whole
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, warm, cover, without, symmetric, swept, straight, calm, seam, walker)}
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, cover, without, symmetric, swept, straight, calm, seam, walker)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
