@@ -112,7 +112,16 @@ elif VIEW == "tandem":
 elif VIEW == "trolley":
     lit_lamp()
     Y, C0 = -.35, .98
-    mats = [principled("hide", c, .42, Specular=.4)[0] for c in ("6b3517", "3a2114", "8e5a30", "a8845a")]
+    def hide(color):
+        """Leather that has travelled: grain, lighter where it is worn."""
+        m, n, p = principled("hide", color, .42, Specular=.45)
+        worn = n.noise(n.coord("Object"), 5, 5, .65, .5)
+        n.put(p, "Base Color", n.ramp(worn, [(.3, tuple(x * .62 for x in rgb(color))), (.55, rgb(color)), (.75, tuple(min(1, x * 1.5) for x in rgb(color)))]))
+        n.put(p, "Roughness", n.math("MULTIPLY_ADD", worn, .25, .24))
+        v = n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 85}, feature="SMOOTH_F1")
+        n.put(p, "Normal", n.bump(v.outputs["Distance"], .20, .006))
+        return m
+    mats = [hide(c) for c in ("7a3d1b", "4a2a18", "9a6435", "a8845a")]
     rug = velvet("4a1f16", "a8604a")
     box("deck", (1.60, .80, .05), (0, Y, C0 + .20), rug, .02)
     for z in (.165, .235):
@@ -135,6 +144,11 @@ elif VIEW == "trolley":
 
     def trunk(w, h, d, x, y, z, m, turn=0.0):
         g = [prism("shell", rounded_outline(w, h, .05), d, m, .02, (0, 0, h / 2))]
+        for cx in (-1, 1):                          # brass on its corners, a seam along its edge, the lid's gap
+            for cz in (0, 1):
+                g.append(prism("corner", spline([(cx * (w / 2 + .004), h * cz + (1 - 2 * cz) * .085), (cx * (w / 2 + .004), h * cz + (1 - 2 * cz) * .03), (cx * (w / 2 - .012), h * cz + (1 - 2 * cz) * .008), (cx * (w / 2 - .03), h * cz - (1 - 2 * cz) * .004), (cx * (w / 2 - .085), h * cz - (1 - 2 * cz) * .004), (cx * (w / 2 - .060), h * cz + (1 - 2 * cz) * .045)], 40), d + .012, br, .004))
+        g.append(tube("seam", [(x, -d / 2 + .004, z + h / 2) for x, z in rounded_outline(w - .05, h - .05, .035)], .0035, matte("d8b98a", .7), True))
+        g.append(box("gap", (w + .004, d + .004, .007), (0, 0, h * .60), matte("120904", .8), .001))
         for k in (-.3, .3):
             g.append(prism("strap", rounded_outline(.045, h + .016, .004), d + .016, matte("1d1008", .6, .3), .004, (w * k, 0, h / 2)))
             g.append(box("buckle", (.06, .015, .05), (w * k, -d / 2 - .014, h * .72), br, .005))
@@ -146,18 +160,16 @@ elif VIEW == "trolley":
     trunk(.50, .22, .32, -.24, Y, top + .78, mats[1], 5)
     lathe("hatbox", spline([(0, 0), (.19, 0), (.20, .01), (.20, .19), (.212, .195), (.212, .26), (.20, .27), (0, .27)], 60), mats[3], 100, (.54, Y - .02, top))
     tube("band", [(.54 + .205 * math.cos(a), Y - .02 + .205 * math.sin(a), top + .10) for a in np.linspace(0, math.tau, 60)], .012, matte("4a1f16", .8), True)
-    # a coat on a hanger under the rail
-    tube("hook", spline([(.12, Y - .1, C0 + 1.80), (.16, Y - .1, C0 + 1.77), (.13, Y - .1, C0 + 1.73), (.12, Y - .1, C0 + 1.66)], 30), .008, br)
-    coat = velvet("54402c", "b08d66")
-
-    def cloth(u, v):
-        w = .21 + .05 * v
-        fold = .022 * math.sin(u * 23 + 1) * v + .012 * math.sin(u * 41) * v
-        drop = .10 * abs(2 * u - 1) ** 1.4
-        return (.33 + (2 * u - 1) * w, Y - .12 + fold + .08 * (1 - (2 * u - 1) ** 2) * -1, C0 + 1.62 - drop - .86 * v)
-    grid("coat", cloth, 160, 60, coat)
-    tube("hanger", spline([(.10, Y - .1, C0 + 1.52), (.24, Y - .1, C0 + 1.62), (.33, Y - .1, C0 + 1.665), (.42, Y - .1, C0 + 1.62), (.56, Y - .1, C0 + 1.52)], 40), .014, walnut("6b4425", .4, 5))
-    tube("neck", spline([(.33, Y - .1, C0 + 1.66), (.33, Y - .1, C0 + 1.74), (.36, Y - .1, C0 + 1.80), (.31, Y - .1, C0 + 1.83)], 30), .008, br)
+    # a bag for clothes on its hanger under the rail
+    bag, n, p = principled("bag", "3a4650", .8, Sheen=.5, Specular=.2)
+    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(n.coord("Object", (3, 1, .7)), 4, 3, .5), n.math("MULTIPLY", n.noise(n.coord("Object"), 240, 2, .6), .12)), .5, .03))
+    half = [(0, 0), (.05, -.012), (.15, -.055), (.215, -.115), (.228, -.20), (.225, -.9), (.215, -1.00), (.19, -1.02), (0, -1.02)]
+    right = spline(half, 90)
+    prism("bag", right + [(-x, z) for x, z in right[-2:0:-1]], .13, bag, .05, (.40, Y - .10, C0 + 1.60), segments=8)
+    tube("zip", [(.40, Y - .170, C0 + 1.56), (.402, Y - .172, C0 + 1.1), (.40, Y - .170, C0 + .63)], .006, br)
+    box("pull", (.016, .012, .05), (.402, Y - .178, C0 + 1.06), br, .004)
+    tube("neck", spline([(.40, Y - .1, C0 + 1.58), (.40, Y - .1, C0 + 1.655), (.425, Y - .1, C0 + 1.69), (.40, Y - .1, C0 + 1.725), (.375, Y - .1, C0 + 1.70)], 30), .009, br)
+    tube("bow", [(.40, Y - .37, C0 + 1.715), (.40, Y + .37, C0 + 1.715)], .014, br)
     box("plinth", (2.1, 1.1, C0), (0, Y, C0 / 2), principled("plinth", "2a190e", .4, Specular=.3)[0], .02)
 else:
     lit_lamp()
@@ -191,6 +203,6 @@ else:
     badge(.36, -.36, 2.12, 10, principled("card", "eadfce", .5, Specular=.4)[0], matte("9a5a2e", .6), -6)
 ambient("24303c", .05)
 # what is shown in a circle stands within the middle 60 % of the height
-LENS, MIDDLE = dict(microphone=(50, 1.62), passes=(47, 2.0), tandem=(47, 2.0), trolley=(46, 2.0))[VIEW]
+LENS, MIDDLE = dict(microphone=(50, 1.62), passes=(47, 2.0), tandem=(47, 2.0), trolley=(61, 2.02))[VIEW]
 camera((0, -9.2, 1.66), (0, 0, MIDDLE), LENS)
 shoot("wait-" + VIEW, 48, dict(NIGHT, anchor=(96.5, .80), bloom=.2))

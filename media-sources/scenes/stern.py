@@ -84,11 +84,11 @@ b = wn.noise(wn.coord("Object", (1.1, 2.6, 1)), 1.0, 3, .55)
 wn.put(wp, "Normal", wn.bump(wn.math("ADD", a, wn.math("MULTIPLY", b, .35)), .5, .5))
 mesh("sea", [(-1500, 3.4, -1.9), (1500, 3.4, -1.9), (1500, 4000, -1.9), (-1500, 4000, -1.9)], [(0, 1, 2, 3)], water)
 DX = .245                               # bearing of the sun as x / y
-lit_disc(190, (4000 * DX, 4000, 205), 3.2, warm=(3100, 2300), rot=(0, 0, -math.atan(DX)))
+lit_disc(190, (4000 * DX, 4000, 95), 3.2, warm=(3100, 2300), rot=(0, 0, -math.atan(DX)))
 prism("coast", [(x, 34 + 26 * math.sin(x * .002 + .6) + 15 * math.sin(x * .0071) + 6 * math.sin(x * .021)) for x in range(-2600, 401, 20)] + [(520, 20), (640, 12), (760, -4), (-2600, -20)], 2, matte("3a3038", 1, 0), 0, (0, 3600, 0))
 sky_gradient([(0.0, "0a0a0c"), (.498, "3b2c2a"), (.504, "d99b67"), (.53, "bd8d74"), (.575, "86798a"), (.66, "4a5a74"), (1.0, "1c2a40")], .55, (DX, 1, .05), "ff9a50", .8, 60)
 sun((-DX, -1, -.30), 3.0, kelvin(2700), 2.0)
 area((-3.5, -3, 3.2), (1, 1, 0), 3, 210, kelvin(5600))
-camera((.25, -2.3, 1.34), (.62, 3.0, .72), 31.5, 4.0, (CX, CY - .05, .15))
+camera((.30, -2.05, 1.02), (.64, 3.0, .60), 31.5, 4.0, (CX, CY - .05, .15))
 bpy.context.scene.camera.data.clip_end = 9000
 shoot("stern", 48, dict(NIGHT, anchor=(97.5, .95), bloom=.22))
