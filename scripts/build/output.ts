@@ -41,6 +41,8 @@ export class Output {
   readonly #folders = new Set<string>();
   /** paths that are not in the folder yet as the last site has them; undefined where each has to be looked at */
   #missing: ReadonlySet<string> | undefined;
+  /** whether the folder began with nothing in it */
+  #isEmpty = false;
   /** folders in which nobody has put, replaced or removed a file, by their places among the names */
   #untouched: ReadonlySet<number> = new Set();
 
@@ -55,6 +57,7 @@ export class Output {
   begin(out: string) {
     const { folders, changed } = this.#last ?? {};
     const isTaken = takeUp(beforeOf(out), folders?.before, this.folder);
+    this.#isEmpty = !isTaken;
     this.#missing = isTaken && idOf(out) === folders?.site ? changed : undefined;
     if (this.#missing) this.#untouched = new Set(this.#names.placesOf(this.#foldersAsLeft()));
   }
@@ -94,17 +97,22 @@ export class Output {
 
   #place(path: string, stamp: string): boolean {
     const [from, to] = [`${this.#last?.folder}/${path}`, `${this.folder}/${path}`];
-    if (this.#missing && this.#last?.isOwn ? !this.#missing.has(path) : stampOf(to) === stamp) return true;
+    if (!this.#isEmpty && this.#isThere(path, stamp)) return true;
     if (stampOf(from) !== stamp) return false;
     try {
       this.#makeFolder(path);
-      rmSync(to, { force: true });
+      if (!this.#isEmpty) rmSync(to, { force: true });
       linkSync(from, to);
       return true;
     } catch {
       // It is gone, or the disk knows no such links.
       return false;
     }
+  }
+
+  #isThere(path: string, stamp: string): boolean {
+    if (this.#missing && this.#last?.isOwn) return !this.#missing.has(path);
+    return stampOf(join(this.folder, path)) === stamp;
   }
 
   write(path: string, content: string | Uint8Array, key: string) {
