@@ -58,8 +58,16 @@ export const hasCache = existsSync(WITH_CACHE);
 export const startCaching = () =>
   startChromium({ executablePath: WITH_CACHE, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
-/** Chromium for the tests of a file. Visitors have refused external content unless a test says otherwise, so no banner is in the way. */
-export function startChromium(launch: LaunchOptions = {}) {
+/** For the files whose tests do not ask about motion: nothing moves, and home's film does not play. */
+export const withoutMotion: BrowserContextOptions = { reducedMotion: 'reduce' };
+
+/**
+ * Chromium for the tests of a file. Visitors have refused external content unless a test says otherwise, so no banner is in the
+ * way.
+ *
+ * @param usual what all its pages are opened with, unless a test says otherwise
+ */
+export function startChromium(launch: LaunchOptions = {}, usual: BrowserContextOptions = {}) {
   const contexts = new Map<string, Promise<BrowserContext>>();
   const idle = new Map<string, Tab[]>();
   afterAll(async () => {
@@ -75,7 +83,7 @@ export function startChromium(launch: LaunchOptions = {}) {
   }
 
   const newContext = async (options: BrowserContextOptions) =>
-    (await browserFor(launch)).newContext({ locale: 'de-DE', storageState: refused, ...options });
+    (await browserFor(launch)).newContext({ locale: 'de-DE', storageState: refused, ...usual, ...options });
 
   /** Runs a test as a visitor of its own, whose storage nobody else sees, with as many tabs as it opens. */
   async function withVisitor<T>(

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hostileUrls } from '../unit/hostile-urls.ts';
-import { desktop, eventually, open, phone, startChromium, still, withoutPictures } from './browser.ts';
+import { desktop, eventually, open, phone, startChromium, still, withoutMotion, withoutPictures } from './browser.ts';
 import { tagsOf } from './html.ts';
 import { openEveryArea, openMenu } from './menu.ts';
 import { listen, pressEveryButton, readToTheEnd } from './reading.ts';
 import { address, dist, documentOf, everyPage } from './site.ts';
 
-const { withPage } = startChromium();
+const { withPage } = startChromium({}, withoutMotion);
 
 /** Where a call to action leads without JavaScript; in no list of routes. */
 const formPages = readdirSync(join(dist, 'formular'))

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import type { Form } from '../../src/documents/form.ts';
 import type { Site } from '../../src/documents/site.ts';
 import { faultsOf } from './axe.ts';
-import { desktop, hydrated, open, phone, startChromium, windows, withoutPictures } from './browser.ts';
+import { desktop, hydrated, open, phone, startChromium, windows, withoutMotion, withoutPictures } from './browser.ts';
 import { named } from './html.ts';
 import { address, dist, documentOf, routes } from './site.ts';
 
-const { withPage } = startChromium();
+const { withPage } = startChromium({}, withoutMotion);
 interface Edition {
   site: Site;
   forms: Form[];
@@ -142,7 +142,7 @@ describe.concurrent.each(windows)('hydrated at $width px', ({ viewport }) => {
   test.each([...names, 'contact-form/styling', 'danke/newsletter'])(
     '/formular/%s is silent, and axe finds nothing',
     (name) =>
-      withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
+      withPage({ viewport }, async (page) => {
         const noise: string[] = [];
         page.on('console', (message) => noise.push(message.text()));
         page.on('pageerror', (error) => noise.push(error.message));

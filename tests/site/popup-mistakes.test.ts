@@ -1,7 +1,7 @@
 import type { Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { eventually, open, startChromium, windows } from './browser.ts';
+import { eventually, open, startChromium, windows, withoutMotion } from './browser.ts';
 import {
   capture,
   contact,
@@ -18,7 +18,7 @@ import {
   submit,
 } from './popup.ts';
 
-const { withPage } = startChromium();
+const { withPage } = startChromium({}, withoutMotion);
 const onDemo = demoWith(withPage);
 
 describe.concurrent('what is wrong', () => {
@@ -106,7 +106,7 @@ describe.concurrent.each(windows)('axe finds nothing at $width px', ({ viewport 
           await page.setViewportSize({ width: 320, height: 640 });
           expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
         },
-        { viewport, reducedMotion: 'reduce' },
+        { viewport },
       ),
   );
 
@@ -127,6 +127,6 @@ describe.concurrent.each(windows)('axe finds nothing at $width px', ({ viewport 
         await page.getByRole('heading', { name: /^Vielen Dank/u }).waitFor();
         expect(await faultsOf(page)).toEqual([]);
       },
-      { viewport, reducedMotion: 'reduce' },
+      { viewport },
     ));
 });

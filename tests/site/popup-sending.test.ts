@@ -1,7 +1,7 @@
 import type { Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { encodeSubmission } from '../../src/forms/wire.ts';
-import { eventually, open, startChromium } from './browser.ts';
+import { eventually, open, startChromium, withoutMotion } from './browser.ts';
 import {
   capture,
   contact,
@@ -21,7 +21,7 @@ import {
 } from './popup.ts';
 import { address } from './site.ts';
 
-const { withPage } = startChromium();
+const { withPage } = startChromium({}, withoutMotion);
 const onDemo = demoWith(withPage);
 
 describe('sending', () => {

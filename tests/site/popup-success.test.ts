@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { behaviour } from '../../src/site/popup/behaviour.ts';
-import { eventually, open, runOut, startChromium } from './browser.ts';
+import { eventually, open, runOut, startChromium, withoutMotion } from './browser.ts';
 import { capture, contact, DEMO, demoWith, dialog, field, fillContact, focused, openContact, submit } from './popup.ts';
 import { address } from './site.ts';
 
-const { withPage } = startChromium();
+const { withPage } = startChromium({}, withoutMotion);
 const onDemo = demoWith(withPage);
 
 /** To the millisecond, and how it waits for a visitor who points at it or moves in it: `site/popup/Popup.browser.test.tsx`. */

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commandLine } from '../../scripts/cli/process.ts';
 import { freePort } from '../free-port.ts';
-import { desktop, eventually, startChromium } from './browser.ts';
+import { desktop, eventually, startChromium, withoutMotion } from './browser.ts';
 import { elementOf } from './site.ts';
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-const { keptPage, withPage, withLonePage } = startChromium();
+const { keptPage, withPage, withLonePage } = startChromium({}, withoutMotion);
 /** The pages that tests go on in, by their route. */
 const visited = new Map<string, ReturnType<typeof visit>>();
 const pages = mkdtempSync(join(tmpdir(), 'preview-pages-'));
@@ -336,7 +336,7 @@ async function inPreview(route: string, use: (page: Page) => Promise<void>) {
 
 async function visit(route: string) {
   // Without a curtain: where the code for it takes three seconds to come, the browser loads the document.
-  const page = await keptPage({ viewport: desktop, reducedMotion: 'reduce' });
+  const page = await keptPage({ viewport: desktop });
   await page.goto(address + route);
   return { page, heading: await page.getByRole('heading', { level: 1 }).innerText() };
 }
