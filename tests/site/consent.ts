@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright';
-import { eventually, open, until } from './browser.ts';
+import { eventually, open, until, withoutPictures } from './browser.ts';
 import { address, consentSettings } from './site.ts';
 
 /** How the link to the chat begins, in each language. */
@@ -51,9 +51,10 @@ export function consentOn(page: Page) {
 
 export type Consent = ReturnType<typeof consentOn>;
 
-/** Opens a route in a new tab of a visitor. */
+/** Opens a route in a new tab of a visitor, without pictures. */
 export async function openTab(context: BrowserContext, route = '/security'): Promise<Consent> {
   const page = await context.newPage();
+  await withoutPictures(page);
   await open(page, address + route);
   return consentOn(page);
 }
