@@ -31,7 +31,7 @@ test.each([
   ['phone', phone],
   ['desktop', desktop],
 ])('the policy stops nothing on the way through the menu on a %s', async (_, viewport) => {
-  await withPage({ viewport }, async (page) => {
+  await withPage({ viewport, reducedMotion: 'no-preference' }, async (page) => {
     const noise = listen(page);
     await open(page, `${address}/security`);
     const menu = await openMenu(page);

@@ -90,7 +90,7 @@ const firstVisit: BrowserContextOptions = {
 
 /** A build with React's warnings. */
 async function buildForDevelopment(out: string) {
-  const args = ['scripts/people-pages.mjs', 'build', '--mode', 'development', '--out', out];
+  const args = ['scripts/people-pages.mjs', 'build', '--mode', 'development', '--no-compression', '--out', out];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = await event(child, 'close');
   if (code !== 0) throw new Error(`The build for development ended with code ${code}`);
