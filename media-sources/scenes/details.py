@@ -1,5 +1,5 @@
 """Premium cars from where one meets them (--view names one): a chained wheel in the snow, a wheel beside the kerb, an open car over
-its door."""
+its door, a plug in its socket."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -290,6 +290,45 @@ def convertible():
     return dict(DAY, anchor=(95, .80), saturation=.9, contrast=1.06)
 
 
+def electric():
+    """The plug in the flank of an electric car in the evening, its ring of light on, the cable in a bow."""
+    coat = principled("paint", "6f9cc4", .22, 0, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
+    X, Z, D = .10, .655, .0028
+    panel("wing", lambda z: -2.0, lambda z: -.46 + .05 * z - D, .10, .915, coat)
+    panel("flank", lambda z: -.46 + .05 * z + D, lambda z: 2.2, .10, .915, coat, dents=[(X, Z, .112, .112, .070)], n=(420, 260))
+    box("within", (4.2, .4, .60), (.2, -.50, .46), dark, 0)
+    tube("waist", [(x, skin(x, .925) + .004, .924) for x in np.linspace(-2.0, 2.2, 60)], .0085, chrome, False, 6)
+    in_pane(board("glass", [[(-2, -.01), (2, -.01), (2, .5), (-2, .5)]], principled("pane", "08090b", .05, 0, Specular=.7)[0], thick=.01))
+    y = skin(X, Z)
+    rubber, grip = matte("0c0c0d", .55, .35), principled("grip", "4a4d52", .34, Specular=.5)[0]
+    disc("socket", .058, (X, y + .046, Z), rubber, (0, 0, 0), .02, .004, 120)
+    on = glow("a8e6c4", 2.4)
+    on.cycles.sample_as_light = False
+    torus("ring", .064, .0036, on, (X, y + .030, Z), FLAT, 160, 12)
+    point((X, y - .005, Z), .30, "bfe8cf", .05)
+    flap = [disc("flap", .108, (0, 0, 0), coat, (0, 0, 0), .010, .004, 160), disc("inner", .092, (0, -.007, 0), grip, (0, 0, 0), .006, .002, 140), torus("seal", .098, .0035, rubber, (0, -.009, 0), FLAT, 140, 10)]
+    group(flap, (X + .150, y - .098, Z), 0, 1, (0, 0, math.radians(-76)))
+    tube("hinge", spline([(X + .112, y + .012, Z), (X + .125, y - .015, Z), (X + .150, y - .030, Z)], 20), .009, rubber)
+    # the plug: head, neck, a handle that bends down, the cable
+    head = lathe("head", spline([(.0, -.045), (.046, -.045), (.046, .010), (.051, .014), (.053, .030), (.050, .062), (.041, .086), (.030, .098), (.0, .098)], 120), grip, 140)
+    head.rotation_euler, head.location = FLAT, (X, y + .004, Z)
+    torus("collar", .0525, .0035, principled("accent", "c9702a", .35)[0], (X, y - .020, Z), FLAT, 140, 10)
+    path = spline([(X, y - .075, Z), (X - .002, y - .115, Z - .006), (X - .006, y - .150, Z - .040), (X - .012, y - .168, Z - .095), (X - .020, y - .172, Z - .155)], 60)
+    tube("handle", path, .029, grip, False, 12)
+    for k in range(7):
+        q, r = Vector(path[24 + 4 * k]), Vector(path[25 + 4 * k])
+        torus("rib", .0292, .0024, rubber, tuple(q), (r - q).to_track_quat("Z", "Y").to_euler(), 60, 10)
+    lathe("boot", spline([(.029, 0), (.027, .02), (.019, .05), (.0155, .075)], 40), rubber, 60).matrix_world = Matrix.Translation(Vector(path[-1])) @ Vector((-.06, -.02, -1)).to_track_quat("Z", "Y").to_matrix().to_4x4()
+    tube("cable", spline([path[-1], (X - .024, y - .174, Z - .21), (X - .05, y - .19, Z - .30), (X - .15, y - .22, Z - .42), (X - .38, y - .25, Z - .50), (X - .75, y - .22, Z - .46), (X - 1.2, y - .2, Z - .20)], 160), .0145, rubber, False, 10)
+    mesh("floor", [(-40, -40, 0), (40, -40, 0), (40, 60, 0), (-40, 60, 0)], [(0, 1, 2, 3)], matte("a39a8c", .9, .2))
+    sun((.62, .66, -.50), 4.4, kelvin(4300), .6)
+    softbox((.2, -2.6, 3.4), (.1, -.7, .8), 6, 1.0, kelvin(6000), 3, False)
+    area((1.6, -2.6, 1.2), (.1, -.95, .62), .6, 14, kelvin(5600), .6)
+    sky_gradient([(0, "6a5f52"), (.47, "8f8374"), (.497, "4a5440"), (.512, "6f7c63"), (.53, "dfe6e6"), (.62, "a9c8e2"), (1, "5f93c8")], .8)
+    camera((-1.05, -2.55, 1.16), (.0, -.93, .725), 54, 5.0, (X, y - .07, Z))
+    return dict(DAY, anchor=(92, .74), saturation=.9, contrast=1.08)
+
+
 def classic():
     """A saloon of the fifties from the front by day: its radiator, two round lamps, chrome."""
     coat = principled("paint", "6d1017", .34, 0, Specular=.35, Clearcoat=.5, Clearcoat_Roughness=.03)[0]
@@ -424,6 +463,6 @@ def saloon():
     return dict(NIGHT, anchor=(97.6, .84), bloom=.30, halation=.10, saturation=.92)
 
 
-grade = dict(suv=suv, sports=sports, convertible=convertible, classic=classic, saloon=saloon)[view]()
+grade = dict(suv=suv, sports=sports, convertible=convertible, classic=classic, saloon=saloon, electric=electric)[view]()
 bpy.context.scene.camera.data.clip_end = 2000
 shoot("car-" + view, 20, grade)
