@@ -15,6 +15,9 @@ const PAGE = /\.(?:html|json)$/u;
 /** Below this, headers weigh more than compression saves. */
 const SMALLEST = 512;
 
+/** Bytes that tell how long the first of both is. */
+const LENGTH = 4;
+
 const LIBRARIES = JSON.stringify([process.versions.brotli, process.versions.zlib]);
 
 const gz = promisify(gzip);
@@ -40,12 +43,24 @@ export async function compressFiles(output: Output, store: Store, progress = noP
     const content = output.read(path);
     if (content.length >= SMALLEST) {
       const quality = PAGE.test(path) ? FAST : BEST;
-      const best = await store.get(['br', String(quality), String(windowFor(content)), LIBRARIES, content], () =>
-        br(content, quality),
-      );
+      const parts = ['compressed', String(quality), String(windowFor(content)), LIBRARIES, content];
+      const both = await store.get(parts, async () => joined(await br(content, quality), await gz(content)));
+      const [best, other] = parted(both);
       output.write(`${path}.br`, best, key);
-      output.write(`${path}.gz`, await store.get(['gz', LIBRARIES, content], () => gz(content)), key);
+      output.write(`${path}.gz`, other, key);
     }
     progress.advance();
   });
+}
+
+/** Both as one entry of the store: to write an entry takes about as long as to compress a page. */
+function joined(best: Buffer, other: Buffer): Buffer {
+  const length = Buffer.alloc(LENGTH);
+  length.writeUInt32LE(best.length);
+  return Buffer.concat([length, best, other]);
+}
+
+function parted(both: Uint8Array): [best: Uint8Array, other: Uint8Array] {
+  const end = LENGTH + new DataView(both.buffer, both.byteOffset).getUint32(0, true);
+  return [both.subarray(LENGTH, end), both.subarray(end)];
 }

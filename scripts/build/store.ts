@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { entriesOf } from '../../src/files/entries.ts';
-import { replaceFile, writeFile } from '../../src/files/write.ts';
+import { inFolder, replaceFile, writeFile } from '../../src/files/write.ts';
 
 type Part = string | Uint8Array;
 
@@ -109,8 +109,7 @@ function read(file: string, key: string): Uint8Array | undefined {
 /** A full disk must not fail a build that could do without the store. */
 function keep(file: string, key: string, content: Uint8Array) {
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    replaceFile(file, Buffer.concat([hashOf([key, content]), content]));
+    inFolder(file, () => replaceFile(file, hashOf([key, content]), content));
   } catch {
     // It is made again next time.
   }

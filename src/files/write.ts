@@ -1,4 +1,14 @@
-import { closeSync, copyFileSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 interface WriteOptions {
@@ -10,8 +20,19 @@ interface WriteOptions {
 
 /** Writes a file, and makes the folders that it needs. */
 export function writeFile(file: string, content: Uint8Array | string, { isNew = false, mode }: WriteOptions = {}) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content, { flag: isNew ? 'wx' : 'w', mode });
+  inFolder(file, () => writeFileSync(file, content, { flag: isNew ? 'wx' : 'w', mode }));
+}
+
+/** Makes the folder of a file where what is written there finds none: to ask each time would take a tenth of the writing. */
+export function inFolder(file: string, write: () => void) {
+  try {
+    write();
+  } catch (error) {
+    const folder = dirname(file);
+    if (existsSync(folder)) throw error;
+    mkdirSync(folder, { recursive: true });
+    write();
+  }
 }
 
 /** Copies a file, and makes the folders that its copy needs. */
