@@ -137,7 +137,8 @@ test.concurrent('when it opens, data, code and the first picture are there', () 
       return {
         late: resources
           .filter(
-            ({ name, responseEnd }) => /\/assets\/|\/_data\//u.test(name) && responseEnd > timeOf('preloader:opening'),
+            ({ name, responseEnd }) =>
+              /\/assets\/.+\.js$|\/_data\//u.test(name) && responseEnd > timeOf('preloader:opening'),
           )
           .map(({ name }) => name),
         picture: resources
