@@ -25,6 +25,8 @@ export const Sheet = styled.form.withConfig({
   ${media.desktop} {
     grid-column: 7 / -1;
     grid-row: 1;
+    /* of the type that its window asks for: a popup is smaller */
+    --entry: 1.25rem;
     max-width: ${({ $width }) => ($width === 'lg' ? 'none' : formWidth[$width])};
   }
 `;

@@ -51,7 +51,7 @@ const control = css`
   border-radius: 0;
   background: none;
   font: inherit;
-  font-size: max(1rem, 16px);
+  font-size: max(var(--entry, 1rem), 16px);
   line-height: 1.5;
   color: var(--text);
   transition: border-color ${motion.small} ${motion.easeIn};
