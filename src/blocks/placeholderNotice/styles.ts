@@ -11,8 +11,8 @@ export const Stage = styled.div`
   padding: calc(${header.phone} + ${space.md}) ${space.edge} ${space.xl};
   text-align: center;
   ${media.tablet} {
-    gap: 2.75rem;
-    padding-block: calc(${header.tall} + ${space.md}) ${space.xxl};
+    gap: ${space.xl};
+    padding-block: ${header.tall} ${space.xl};
   }
   ${media.print} { min-height: 0; }
 `;
@@ -21,7 +21,7 @@ export const Stage = styled.div`
 export const Disc = styled.div<{ $focus: string | undefined }>`
   overflow: clip;
   width: min(76vw, 33svh, 28rem);
-  ${media.tablet} { width: clamp(8rem, 100svh - 34.5rem, min(64vw, 50svh, 40rem)); }
+  ${media.tablet} { width: clamp(8rem, 100svh - 31.75rem, min(64vw, 50svh, 40rem)); }
   aspect-ratio: 1;
   border-radius: ${radius.disc};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.18);
