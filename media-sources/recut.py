@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 import numpy as np
-from scipy.ndimage import gaussian_filter, gaussian_filter1d, median_filter, zoom
+from scipy.ndimage import binary_closing, binary_dilation, binary_fill_holes, gaussian_filter, gaussian_filter1d, median_filter, zoom
 
 import silhouettes
 
@@ -69,8 +69,8 @@ def capped(picture, rows, depth, across, down, radius):
     return joined(more * inside[..., None] + flat * (1 - inside[..., None]), picture, 3)
 
 
-def below(picture, rows):
-    return above(picture[::-1], rows, 0)[::-1]
+def below(picture, rows, sigma=12):
+    return above(picture[::-1], rows, 0, sigma)[::-1]
 
 
 def right(picture, columns, depth=50):
@@ -171,6 +171,39 @@ def warm(picture, share):
     return picture * np.array([1, (1 + float(share)) / 2, float(share)])
 
 
+def motif(picture, limit):
+    """Where something lit stands: what is brighter than the limit, without holes, with a soft edge."""
+    lit = binary_closing(gaussian_filter(picture.max(2), 1.5) > float(limit), iterations=6)
+    return gaussian_filter(binary_dilation(binary_fill_holes(lit), iterations=3).astype(float), 4)[..., None]
+
+
+def sunk(picture, start, end, limit, upright=0):
+    """What lies around the lit motif rises out of the dark of the stage, from the first share of the width (with a 1 of the height) to the second."""
+    height, width = picture.shape[:2]
+    share = np.arange(height)[:, None, None] / height if int(upright) else np.arange(width)[None, :, None] / width
+    t = np.clip((share - float(start)) / (float(end) - float(start)), 0, 1)
+    t = np.maximum(t * t * (3 - 2 * t), motif(picture, limit))
+    return picture * t + STAGE * (1 - t)
+
+
+def spot(picture, x, y, across, down, times):
+    """In a soft ellipse the light is so many times as strong; white stays white."""
+    top, left = np.mgrid[: picture.shape[0], : picture.shape[1]]
+    t = np.exp(-(((left - float(x)) / float(across)) ** 2) - ((top - float(y)) / float(down)) ** 2)[..., None]
+    return picture * (1 - t) + light(picture, times) * t
+
+
+def crescent(picture, x, y, radius, across, down):
+    """A printed disc becomes a crescent: another one, so far beside it, has the tone of the paper around."""
+    x, y, radius, across, down = (float(value) for value in (x, y, radius, across, down))
+    top, left = np.mgrid[: picture.shape[0], : picture.shape[1]]
+    far = np.hypot(left - x, top - y)
+    paper = picture[(far > radius * 1.12) & (far < radius * 1.3)].mean(0)
+    t = np.clip(radius * 0.84 - np.hypot(left - x - across, top - y - down), -1, 1) / 2 + 0.5
+    t = (t * np.clip(radius + 6 - far, 0, 2) / 2)[..., None]
+    return picture * (1 - t) + (paper + rng.normal(0, 1.6, (*far.shape, 1))) * t
+
+
 def cover(picture, x, y, width, height, across, down):
     """What stands in a box is covered by what stands so far beside it, in the tones around the box."""
     x, y, width, height, across, down = (int(value) for value in (x, y, width, height, across, down))
@@ -264,7 +297,7 @@ def walker(picture, across, down, height):
     return picture * (1 - whole) + (STAGE * 0.8 + rng.normal(0, 1.0, picture.shape)) * whole
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, cover, without, symmetric, swept, straight, calm, seam, walker)}
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, sunk, spot, crescent, cover, without, symmetric, swept, straight, calm, seam, walker)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]

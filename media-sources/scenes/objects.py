@@ -137,21 +137,35 @@ def missing():
 
 
 def strips():
-    """Twelve strips of paper below each other, like the lines of a text; a pencil lies beside them."""
-    box("table", (14, .2, 9), (0, .1, 0), walnut("2e1a0e", .34, .7), 0)
-    paper = principled("paper", "efe4d2", .85, Specular=.15)[0]
-    rng = np.random.default_rng(5)
-    for k in range(12):
-        w = (1.50, 1.30, 1.62, 1.08, 1.44, 1.56, .94, 1.36, 1.60, 1.22, 1.48, .62)[k]
-        z = 1.02 - .185 * k
-        prism("strip", rounded_outline(w, .125, .004), .006, brass(.3) if k == 6 else paper, 0, (.02 + w / 2, -.008, z), (0, math.radians(rng.uniform(-1.2, 1.2)), 0))
-    tube("pencil", [(1.86, -.03, -.75), (2.02, -.03, .45)], .034, lacquer("6b2f16", .25))
-    tube("ferrule", [(2.02, -.03, .45), (2.035, -.03, .56)], .036, brass(.2))
-    spot((-2.6, -5.6, 2.6), (.85, 0, 0), 900, 25, .05, kelvin(3500), .03)
-    area((3, -5, 2), (.8, 0, 0), 2.0, 40, kelvin(4200))
+    """Twelve sentences cut out of a text: eleven strips lie in a heap, one straight before them."""
+    box("table", (24, 24, .2), (0, 6, -.1), walnut("4a2c17", .36, .8), 0)
+    paper, ink = principled("paper", "efe4d2", .85, Specular=.15)[0], matte("2c211a", .8)
+    rng = np.random.default_rng(11)
+
+    def strip(width, bend, rise, twist):
+        """A line of print on a strip that has kept some of its curl."""
+        at = lambda x, y: rise + bend * (x / width * 2) ** 2 + twist * x * y
+        parts = [parcel("strip", lambda u, v: ((u - .5) * width, (v - .5) * .30, at((u - .5) * width, (v - .5) * .30)), 40, 4, paper, .006)]
+        x = -width / 2 + .12
+        while x < width / 2 - .30:
+            w = min(rng.choice((.05, .08, .11, .14, .18)), width / 2 - .12 - x)
+            parts.append(parcel("word", lambda u, v, x=x, w=w: (x + u * w, (v - .5) * .038, at(x + u * w, (v - .5) * .038) + .0075), 6, 2, ink, 0))
+            x += w + .034
+        return parts
+
+    for k in range(11):
+        width = rng.uniform(1.9, 2.7)
+        g = group(strip(width, rng.uniform(.02, .16), .012 + .030 * k, rng.uniform(-.10, .10)), (.05 + rng.uniform(-.42, .42), .62 + rng.uniform(-.34, .42), 0), rng.uniform(-38, 38))
+    group(strip(2.5, .012, .012, 0), (.42, -.62, 0), 3)
+    pencil = [tube("pencil", [(-.80, 0, .034), (.50, 0, .034)], .034, lacquer("6b2f16", .25)), tube("ferrule", [(.50, 0, .034), (.60, 0, .034)], .036, brass(.2))]
+    tip = lathe("tip", [(.034, 0), (.008, .15), (.002, .17), (0, .17)], matte("d9b98a", .7), 40)
+    tip.rotation_euler, tip.location = (0, math.radians(-90), 0), (-.80, 0, .034)
+    group(pencil + [tip], (2.10, -.10, 0), 64)
+    spot((-4.9, .9, 3.5), (.46, .06, 0), 1900, 33, .16, kelvin(3500), .05)
+    area((3.4, -3.6, 3.2), (.4, 0, 0), 2.2, 34, kelvin(5200)).visible_glossy = False
     ambient("2a241e", .12)
-    camera((-.3, -9.6, -.9), (.20, 0, 0), 60)
-    return dict(NIGHT, anchor=(97.5, .84))
+    camera((.16, -4.7, 3.4), (.24, -.20, .05), 46, 2.0, (.42, -.62, .02))
+    return dict(NIGHT, anchor=(97.0, .82))
 
 
 def treatment():

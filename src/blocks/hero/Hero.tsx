@@ -76,7 +76,7 @@ function Moving({ block: { image, video } }: { block: HeroBlock }) {
 function FullHero({ block, id, image }: PartProps & { image: NonNullable<HeroBlock['image']> }) {
   return (
     <Section block={{ ...block, tone: 'dark' }} labelledBy={id} flush>
-      <Full>
+      <Full $sinks={block.stats !== undefined}>
         <Backdrop image={image} scrim={scrims.stage} priority>
           <Moving block={block} />
         </Backdrop>

@@ -37,7 +37,19 @@ export const StatsRow = styled(Container)`
 
 /* full: picture behind everything */
 
-export const Full = styled.div`
+/** Figures follow on the same ground: a lit floor would end there as if it were cut off. */
+const sinking = css`
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: auto 0 0;
+    height: 30%;
+    background: linear-gradient(0deg, var(--c-stage), rgb(var(--rgb-stage) / 0.94) 12%, rgb(var(--rgb-stage) / 0.7) 34%, rgb(var(--rgb-stage) / 0.3) 62%, rgb(var(--rgb-stage) / 0.08) 84%, rgb(var(--rgb-stage) / 0));
+  }
+`;
+
+export const Full = styled.div<{ $sinks: boolean }>`
   position: relative;
   isolation: isolate;
   display: flex;
@@ -48,6 +60,7 @@ export const Full = styled.div`
   ${between('tablet', 'desktop')} { min-height: 0; }
   ${media.desktop} {
     padding-block-start: calc(${header.tall} + ${space.huge});
+    ${({ $sinks }) => $sinks && sinking}
   }
   ${media.print} {
     min-height: 0;
