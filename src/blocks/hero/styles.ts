@@ -148,7 +148,7 @@ const layouts = {
     }
     ${SplitHeading}, ${Words} {
       /* below the header's veil */
-      margin-block: calc(1.35 * ${header.tall}) ${space.lg};
+      margin-block: calc(1.7 * ${header.tall}) ${space.md};
     }
     ${Words} {
       grid-area: 1 / 7 / auto / -1;
