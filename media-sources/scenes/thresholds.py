@@ -1,5 +1,5 @@
 """Pictures of the pages on law and forms. A house has steps and a ramp to the same door; `--view bells`: the bell panel of a house;
-`--view tactile`: a strip that leads the blind; `--view seal`: a seal in paper; `--view buttons`: three press buttons; `--view lockers`:
+`--view tactile`: a strip that leads the blind; `--view seal`: a seal of wax; `--view file`: a closed file; `--view buttons`: three press buttons; `--view lockers`:
 a wall of small locked doors, a key in one of them."""
 import os
 import sys
@@ -13,7 +13,7 @@ view = ARGS.view or "ramp"
 def ramp():
     """Five steps, beside them a ramp with a handrail; both lead to one open door."""
     wall, tr = plaster("dcc5a4", bump=.14), stone("e6d6bd", "cbb28c", 1.7, .6, .18)
-    box("floor", (40, 24, .2), (0, 4, -.1), stone("c9b492", "b0946c", .9, .7, .12), 0)
+    box("floor", (40, 24, .2), (0, 4, -.1), stone("c9b492", "bfa681", .9, .7, .12), 0)
     H, front, back, door = .80, .9, 2.9, -1.05
     house = prism("wall", [(-14, -1), (14, -1), (14, 9), (-14, 9)], .5, wall, 0, (0, back + .25, 0))
     cut(house, prism("way", [(door + x, H + z) for x, z in arch_outline(1.42, 2.55)], 2, None, 0, (0, back, 0)))
@@ -38,12 +38,12 @@ def ramp():
     for x in (.50, x0 - .02, x0 + 1.25, x0 + 2.5, x0 + 3.75, x0 + 5.0):
         tube("post", [(x, y, slope(x)), (x, y, slope(x) + top)], .021, br)
         disc("foot", .055, (x, y, slope(x) + .006), br, FLAT, .012, .004, 60)
-    spot((-3.2, -11, 5.6), (2.75, back, 2.26), 7600, 11.9, .02, kelvin(4200), .03)
+    spot((-3.2, -11, 5.6), (3.05, back, 2.02), 7600, 10.4, .02, kelvin(4200), .03)
     area((-5.0, .2, 7.6), (-.2, 1.2, .6), 1.6, 900, kelvin(4800))
     area((-7, -8, 5), (0, 1.5, .8), 3.0, 330, kelvin(5000))
     area((6, -7, 4), (1, 2, 1), 4.0, 170, kelvin(6800))
     ambient("a9988a", .22)
-    camera((.55, -11.5, 2.75), (.62, 0, 1.52), 50)
+    camera((1.80, -16.0, 2.70), (2.05, 0, 1.60), 50)
     return dict(DAY, anchor=(90, .82))
 
 
@@ -118,46 +118,136 @@ def tactile():
 
 
 def seal():
-    """A seal pressed into thick paper, from close by under a low light: what is raised is told by its shadow alone."""
-    box("table", (40, 40, .2), (0, 6, -.16), walnut("3a2012", .40, .5), 0)
+    """A seal of red wax on a folded document, from close by under a low light; a ribbon comes out below it."""
+    box("table", (40, 40, .2), (0, 6, -.20), walnut("3a2012", .40, .5), 0)
     m, n, p = principled("paper", "efe3cf", .85, Specular=.18)
     v = n.coord("Object")
     laid = n.noise(n.coord("Object", (9, 150, 1)), 1.0, 2, .5)
-    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, 90, 3, .6), n.math("MULTIPLY", laid, .6)), .16, .006))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, 90, 3, .6), n.math("MULTIPLY", laid, .6)), .14, .006))
     smooth = lambda a, b, t: (lambda k: k * k * (3 - 2 * k))(min(1.0, max(0.0, (t - a) / (b - a))))
-    band = lambda r, at, w, soft=.012: smooth(at - w - soft, at - w, r) * (1 - smooth(at + w, at + w + soft, r))
-
-    def relief(x, y):
-        r, a = math.hypot(x, y), math.atan2(y, x)
-        h = .030 * band(r, 1.0, .020) + .020 * band(r, .66, .012)
-        k = 64                                           # a ring of pearls
-        da = (a * k / math.tau + .5) % 1 - .5
-        pearl = math.hypot(da * math.tau / k * .895, r - .895)
-        h += .030 * math.sqrt(max(0.0, 1 - (pearl / .036) ** 2))
-        rays = 16                                        # a sun
-        da = abs((a * rays / math.tau + .5) % 1 - .5) * math.tau / rays
-        long = .56 if int((a * rays / math.tau + .5) // 1) % 2 == 0 else .47
-        if .26 < r < long:
-            w = .055 * (1 - (r - .26) / (long - .26)) ** .8
-            h += .028 * (1 - smooth(w * .5, w + .008, da * r))
-        h += .050 * math.sqrt(max(0.0, 1 - (r / .215) ** 2)) ** .8
-        return .62 * h + .004 * smooth(1.2, 1.0, r)
+    band = lambda r, at, w, soft=.014: smooth(at - w - soft, at - w, r) * (1 - smooth(at + w, at + w + soft, r))
 
     def sheet(u, v):
-        x, y = -2.4 + u * 4.3, -1.5 + v * 5.4
-        return (x, y, relief(x, y) + .012 * math.sin(x * 1.1 + .6) * math.sin(y * .9))
-    grid("paper", sheet, 960, 1200, m)
-    for k in range(1, 4):                                # further sheets below it
-        box("sheet", (9, 9, .014), (-3.0 - .12 * k, 3.3 - .10 * k, -.030 - .018 * k), m, .003, (0, 0, math.radians(-1.2 * k)))
-    cord = principled("cord", "58180c", .85, Sheen=.6)[0]
-    for k in range(3):
-        tube("cord", [(1.30 + .05 * math.cos(t * 9 + k * math.tau / 3) + .05 * math.sin(t * .9), t - 2.4, .07 + .05 * math.sin(t * 9 + k * math.tau / 3)) for t in np.linspace(0, 7, 400)], .052, cord)
-    spot((-6.2, 2.4, 1.50), (0, 0, 0), 5200, 40, .5, kelvin(3300), .06)
+        x, y = -5.6 + u * 11.2, -4 + v * 10
+        return (x, y, .012 * math.sin(x * 1.1 + .6) * math.sin(y * .9))
+    grid("paper", sheet, 200, 200, m)
+    tip = (0, -.30)                                      # the flap of the fold ends below the wax
+    prism("flap", [(-7.5, 5.2), tip, (7.5, 5.2)], .034, m, .012, (0, 0, .034), (-math.pi / 2, 0, 0))
+    cloth = principled("ribbon", "55684c", .55, Sheen=.7)[0]
+    for turn, long in ((-136, 3.8), (-72, 3.6)):
+        a = math.radians(turn)
+
+        def tail(u, v, a=a, long=long):
+            t, s = v * long, (u - .5) * .50
+            z = .075 + .13 * math.sin(t * 1.9 + .4) ** 2 * smooth(.9, 1.6, t) + .03 * math.sin(s * 9 + t)
+            t = t - (abs(s) * .9 if v > .999 else 0)
+            return (t * math.cos(a) - s * math.sin(a), t * math.sin(a) + s * math.cos(a), z)
+        o = grid("ribbon", tail, 24, 220, cloth)
+        o.modifiers.new("thick", "SOLIDIFY").thickness = .012
+
+    def face(r, a):
+        h = .022 * band(r, .86, .016) + .016 * band(r, .79, .008)
+        rays = 16                                        # a sun
+        da = abs((a * rays / math.tau + .5) % 1 - .5) * math.tau / rays
+        long = .68 if int((a * rays / math.tau + .5) // 1) % 2 == 0 else .54
+        if .27 < r < long:
+            w = .070 * (1 - (r - .27) / (long - .27)) ** .8
+            h += .038 * (1 - smooth(w * .3, w + .012, da * r))
+        return h + .070 * math.sqrt(max(0.0, 1 - (r / .225) ** 2)) ** .8
+
+    def wax(u, v):
+        a, edge = u * math.tau, 1.27 + .055 * math.sin(3 * u * math.tau + .7) + .035 * math.sin(5 * u * math.tau + 2.1) + .018 * math.sin(9 * u * math.tau)
+        r = edge * (1 - (1 - v) ** 1.15) if v < 1 else edge
+        lip = .97
+        if r < lip:
+            z = .105 + face(r, a) + .085 * smooth(.90, lip, r)
+        else:
+            k = (r - lip) / (edge - lip)
+            z = .19 + .045 * math.sin(math.pi * min(1, k * 1.3)) * (1 + .35 * math.sin(2 * a + .4)) if k < .5 else None
+            top = .19 + .045 * math.sin(math.pi * .65) * (1 + .35 * math.sin(2 * a + .4))
+            if z is None:
+                z = top * math.sqrt(max(0.0, 1 - ((k - .5) / .5) ** 2.2))
+        return (r * math.cos(a), r * math.sin(a), z + .034)
+    red, n, p = principled("wax", "7d160d", .34, Specular=.55, Clearcoat=.25, Clearcoat_Roughness=.2)
+    cloud = n.noise(n.coord("Object"), 3.0, 4, .6)
+    n.put(p, "Base Color", n.ramp(cloud, [(.3, rgba("661009")), (.7, rgba("8e1d11"))]))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(n.coord("Object"), 5, 2, .5), n.math("MULTIPLY", n.noise(n.coord("Object"), 40, 2, .5), .12)), .12, .02))
+    grid("wax", wax, 1100, 520, red, close_u=True)
+    spot((-6.0, 3.4, 2.5), (0, 0, 0), 5200, 34, .5, kelvin(3300), .10)
+    area((-2.4, 4.6, 2.6), (0, 0, .1), 1.3, 150, kelvin(4300), 2.4)
+    area((4, 4, 2.6), (0, 0, 0), 2.0, 60, kelvin(6800))
+    area((-3, -5, 4), (0, 0, 0), 2.4, 150, kelvin(4300))
+    ambient("3c4048", .16)
+    camera((-.46, -8.5, 7.0), (-.02, -.22, 0), 62, 1.8, (0, -.3, .2))
+    return dict(NIGHT, anchor=(97.0, .82), saturation=.90)
+
+
+def file():
+    """A closed file: two washers of fibre, between them a red cord wound in an eight; from close by under a low light."""
+    box("table", (60, 60, .2), (0, 8, -.50), walnut("3a2012", .40, .5), 0)
+
+    def board(tone, rough=.75):
+        m, n, p = principled("board", tone, rough, Specular=.3)
+        f = n.noise(n.coord("Object", (2, 2, 2)), 60, 3, .65)
+        w = n.math("ADD", n.math("SINE", n.math("MULTIPLY", n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["X"], 210)),
+                   n.math("SINE", n.math("MULTIPLY", n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"], 210)))
+        n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", w, .20), f), .22, .008))
+        big = n.noise(n.coord("Object"), .8, 4, .6)
+        n.put(p, "Base Color", n.ramp(big, [(.3, tuple(x * .82 for x in rgb(tone)) + (1,)), (.7, rgba(tone))]))
+        return m
+    green = board("34443c")
+    flat = (-math.pi / 2, 0, 0)
+    for k, (tone, dx, turn) in enumerate((("8a6a44", -.35, 1.2), ("d9c7a6", .22, -1.6), ("7a5a3a", -.15, .6))):      # files below it
+        o = prism("file", rounded_outline(9.2, 7.6, .05), .10, board(tone), .02, (dx, .9, -.10 - .115 * k), flat)
+        o.rotation_euler = (-math.pi / 2, 0, math.radians(turn))
+    prism("body", rounded_outline(9, 7.4, .05), .12, green, .03, (0, .8, 0), flat)
+    prism("flap", [(-4.55, 4.6), (-4.55, .35), (-4.25, .02), (-2.2, -.42), (2.2, -.42), (4.25, .02), (4.55, .35), (4.55, 4.6)], .055, green, .018, (0, 0, .092), flat)
+    fibre, n, p = principled("fibre", "6a150c", .60, Specular=.12)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 46, 3, .6), .16, .006))
+    met, cordm = brass(.2), principled("cord", "74160c", .9, Specular=.08)[0]
+    spots = ((0, .42, .120), (0, -1.12, .062))
+    for x, y, z in spots:
+        w = lathe("washer", [(.12, .085), (.15, .122), (.42, .116), (.455, .106), (.46, .094), (.455, .082), (.16, .075), (.12, .0)], fibre, 200, (x, y, z))
+        lathe("eye", spline([(.0, .095), (.06, .10), (.085, .138), (.125, .160), (.165, .146), (.178, .122)], 60), met, 160, (x, y, z))
+        lathe("under", [(0, .012), (.13, .012), (.13, 0)], met, 60, (x, y, z))
+
+    def ply(path, r=.030, pitch=.17):
+        P = [Vector(q) for q in path]
+        run, strands = 0.0, ([], [], [])
+        for i, q in enumerate(P):
+            t = (P[min(i + 1, len(P) - 1)] - P[max(i - 1, 0)]).normalized()
+            s = t.cross(Vector((0, 0, 1))).normalized()
+            u = s.cross(t)
+            run += (q - P[i - 1]).length if i else 0
+            for k in range(3):
+                a = math.tau * (run / pitch + k / 3)
+                strands[k].append(tuple(q + (s * math.cos(a) + u * math.sin(a)) * r * .58))
+        for line in strands:
+            tube("cord", line, r * .62, cordm, False, 6)
+    pts, (x1, y1, z1), (x2, y2, z2) = [], *spots
+    for k in range(3):                                   # eights around both washers, each a little wider
+        r = .17 + .06 * k
+        for d in range(-30, 211, 6):
+            pts.append((x1 + r * math.cos(math.radians(d)), y1 + r * math.sin(math.radians(d)), z1 + .044))
+        for d in range(30, -211 if k < 2 else -100, -6):
+            q = (x2 + r * math.cos(math.radians(d)), y2 + r * math.sin(math.radians(d)), z2 + .044)
+            if d == 30:                                  # on its way down it lies on the others
+                q0 = pts[-1]
+                pts += [tuple(q0[j] + (q[j] - q0[j]) * t + (.055 * math.sin(math.pi * t) if j == 2 else 0) for j in range(3)) for t in np.linspace(.05, .95, 30)]
+            pts.append(q)
+        if k < 2:
+            q0, r = pts[-1], r + .06
+            q = (x1 + r * math.cos(math.radians(-30)), y1 + r * math.sin(math.radians(-30)), z1 + .044)
+            pts += [tuple(q0[j] + (q[j] - q0[j]) * t for j in range(3)) for t in np.linspace(.05, .95, 30)]
+    free = spline([pts[-6], pts[-1], (-.30, -1.52, .100), (-.62, -1.72, .096), (-1.00, -1.60, .096), (-1.02, -1.25, .096), (-.72, -1.18, .150), (-.60, -1.55, .165), (-.80, -2.00, .096), (-1.20, -2.35, .096), (-1.9, -2.5, .096), (-2.6, -2.45, .096)], 600)
+    ply(pts + [tuple(q) for q in free if q[0] < pts[-1][0] - .01 or q[1] < pts[-1][1] - .01])
+    spot((-6.4, 3.0, 2.1), (0, -.3, 0), 4200, 40, .5, kelvin(3300), .08)
+    area((-2.6, 4.6, 2.4), (0, 0, .1), 1.2, 90, kelvin(4200), 2.4)
     area((4, 5, 2.6), (0, 0, 0), 2.2, 60, kelvin(6800))
-    area((-2, -5, 4), (0, 0, 0), 2.4, 26, kelvin(4600))
-    ambient("3c4048", .10)
-    camera((-.25, -3.35, 2.15), (-.22, .10, 0), 52, 2.2, (0, -.2, 0))
-    return dict(NIGHT, anchor=(97.0, .84), saturation=.90)
+    area((-2, -5, 4), (0, 0, 0), 2.4, 40, kelvin(4600))
+    ambient("3c4048", .14)
+    camera((-.80, -4.75, 3.0), (.02, -.48, .05), 57, 2.2, (0, -.75, .15))
+    return dict(NIGHT, anchor=(97.0, .60), saturation=.88)
 
 
 def buttons():
@@ -219,8 +309,6 @@ def lockers():
             tilt = (rs.uniform(-.008, .008), 0, rs.uniform(-.010, .010))
             prism("leaf", rounded_outline(w, h, .026), .05, m, .014, (x, -.02, z), tilt)
             prism("raised", rounded_outline(w - .13, h - .13, .018), .02, m, .008, (x, -.048, z), tilt)
-            prism("label", rounded_outline(.20, .075, .008), .014, rim, .004, (x - .10, -.062, z + .075))
-            prism("card", rounded_outline(.17, .048, .003), .006, matte("cdb894", .85, .1), 0, (x - .10, -.070, z + .075))
             disc("shield", .052, (x + .15, -.060, z - .015), rim, (0, 0, 0), .02, .006, 80)
             disc("hole", .015, (x + .15, -.072, z - .006), hole, (0, 0, 0), .004, 0, 40)
             box("slot", (.012, .004, .04), (x + .15, -.072, z - .026), hole, 0)
@@ -236,8 +324,8 @@ def lockers():
     area((2.2, -5.4, .2), (ox, 0, oz), 3.0, 14, kelvin(4200))
     area((-4, -5, -.5), (0, 0, .8), 3.0, 26, kelvin(7500))
     ambient("2a2d34", .25)
-    camera((-.2, -6.4, 1.32), (.18, 0, 1.0), 66)
+    camera((.0, -6.4, 1.32), (.34, 0, 1.0), 80)
     return dict(NIGHT, anchor=(97.5, .88), saturation=.88)
 
 
-shoot(view, 20, dict(ramp=ramp, bells=bells, tactile=tactile, seal=seal, buttons=buttons, lockers=lockers)[view]())
+shoot(view, 20, dict(ramp=ramp, bells=bells, tactile=tactile, seal=seal, file=file, buttons=buttons, lockers=lockers)[view]())
