@@ -141,10 +141,11 @@ const layouts = {
     grid-template-rows: auto 1fr;
     min-height: calc(min(100svh, 75vw) + var(--foot));
     ${SplitHeading} {
-      --size-hero: clamp(3.5rem, 4.7vw, 5.4rem);
+      --size-hero: clamp(3.375rem, 4.4vw, 5.1rem);
       grid-column: 1 / 7;
       align-self: start;
-      padding: 0;
+      /* with the gap of the grid a clear gutter between two texts of the same height */
+      padding: 0 2.5rem 0 0;
     }
     ${SplitHeading}, ${Words} {
       /* below the header's veil */
