@@ -4,9 +4,9 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from studio import *
 
-begin()
+begin(2400, 960)
 cyclorama(34, 16, 16, 3.0, plaster("efe2cd", bump=.10), y_back=2.6)
-box("plinth", (5.0, 1.7, .46), (.95, 0, .23), stone("e2d3bb", "b59a76", .6, .5), .02)
+box("plinth", (7.0, 1.7, .46), (1.75, 0, .23), stone("e2d3bb", "b59a76", .6, .5), .02)
 
 
 def tinted(name, color, rough=.02):
@@ -37,9 +37,9 @@ def pane(x, y, r, col, rim, turn):
 pane(.12, .12, 1.30, "cf9f74", bronze("a87a50", .22, .25, 1.4), -7)
 pane(1.64, -.30, 1.06, "ead6ad", brass(.2), 9)
 sphere("ball", .19, (-.95, -.42, .65), walnut("5a3319", .34, 1.4))
-sun((.62, .80, -.30), 5.2, kelvin(4500), .5)
+sun((.80, .70, -.30), 5.2, kelvin(4500), .5)
 area((-6, -6, 5), (0, 0, 1.6), 4, 150, kelvin(5600))
 area((5, -6, 4), (1, 0, 1.6), 3, 90, kelvin(6400))
 ambient("b99f86", .18)
-camera((-1.0, -11.4, 1.95), (.10, 0, 1.80), 51, 6.3, (.9, -.2, 1.7))
+camera((1.7, -11.4, 1.95), (2.0, 0, 1.66), 37.5, 6.3, (.9, -.2, 1.7))
 shoot("collaboration", 64, dict(DAY, anchor=(90, .84)))
