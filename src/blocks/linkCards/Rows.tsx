@@ -5,7 +5,7 @@ import { Shot } from './shared.ts';
 /** Four and more, if they are even, are in pairs on a desktop. */
 export const inPairs = ({ length }: CardData[]) => length >= 4 && length % 2 === 0;
 
-/** Of so many rows every third has a large picture on a phone, so that the run has a beat. */
+/** So many rows open with a large picture on a phone. */
 const MANY = 6;
 
 /** Cards as large rows on hairlines, a picture at their edge. */
@@ -14,7 +14,7 @@ export function LinkRows({ cards }: { cards: CardData[] }) {
   return (
     <Rows $paired={paired}>
       {cards.map((card, index) => {
-        const leads = cards.length >= MANY && index % 3 === 0;
+        const leads = cards.length >= MANY && index === 0;
         return (
           <Row key={`${card.ctaHref} ${card.title}`} data-reveal="rise" $paired={paired} $leads={leads}>
             <CardWords card={card} size={paired ? 'card' : 'block'} />
