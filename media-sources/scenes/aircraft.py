@@ -1,4 +1,4 @@
-"""Private jet travel: six classes of aircraft from above in the same round pool of light on the apron; each is longer than the one before it, though by less than in life (--view names one)."""
+"""Private jet travel: six classes of aircraft straight from above on the same disc, at one scale; the car beside each says how large it is (--view names one)."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -13,16 +13,11 @@ CLASSES = {
     "super-midsize": dict(long=22.4, r=1.18, wing=(9.0, 4.6, 1.15, 4.9, 11.4), tail=(2.3, 1.0, 2.3, 3.9), engines=(15.6, 2.05, 3.5, .68), lets=1.1),
     "ultra": dict(long=30.4, r=1.38, wing=(11.6, 6.4, 1.3, 7.2, 15.2), tail=(3.0, 1.2, 3.0, 5.3), engines=(21.3, 2.5, 4.8, .92), lets=1.5),
 }
-# what tells the cards apart at a glance: the paint, its stripe, which way the nose points (degrees) and the ground that suits the class
-LOOKS = {
-    "turboprop": ("d8cdb8", "8a2f1c", 24, "grass"), "very-light": ("d9d2c6", "b9772f", -38, "slabs"), "light": ("9a6440", "3a2114", 62, "chalk"),
-    "midsize": ("4d5a68", "d9c4a7", -20, "snow"), "super-midsize": ("cfc6b6", "7e4b26", 90, "runway"), "ultra": ("3a2b22", "c9975a", 205, "sand"),
-}
 view = ARGS.view or "light"
 A = CLASSES[view]
 L, R = A["long"], A["r"]
 begin(1800, 1200)
-paint_, band, heading, ground = LOOKS[view]
+paint_, band = "e9dfcd", "7a3c1c"
 white = principled("paint", paint_, .25, 0.0, Specular=.45, Clearcoat=.5, Clearcoat_Roughness=.1)[0]
 metal = principled("metal", "a58c70", .25, .9)[0]
 m, n, p = principled("hullpaint", paint_, .25, 0.0, Specular=.45, Clearcoat=.5, Clearcoat_Roughness=.1)
@@ -77,57 +72,17 @@ HIGH = R + 1.3
 for x, y, r in ((nose * .7, 0, .3), (x0 + c0 * .6, -R * 1.5, .4), (x0 + c0 * .6, R * 1.5, .4)):
     P.append(torus("tyre", r * .7, r * .3, matte("0a0908", .7), (x, y, r - HIGH), (math.pi / 2, 0, 0), seg=60, sides=16))
     P.append(tube("strut", [(x, y, r - HIGH), (x, y, -R * .4)], .08, metal))
-K, c = (.83 if view == "ultra" else .93) * (30.4 / L) ** .42, math.radians(heading)
-aside = (.1, .5) if view == "ultra" else (0, 0)          # its shadow, too, lies within the light
-plane = group(P, (aside[0] - L * K * .5 * math.cos(c), aside[1] - L * K * .5 * math.sin(c), HIGH * K), heading, K)
-# the ground under one round pool of light
-TONES = dict(grass=("55552f", "6f6a3c"), slabs=("62605e", "787470"), chalk=("a08c70", "b49e80"), snow=("b4b6ba", "cbcac8"), runway=("6a6560", "7c7670"), sand=("9c7448", "bd9362"))
-apron, n, p = principled("apron", "26282c", .42 if ground in ("slabs", "runway") else .9, 0.0, Specular=.4 if ground in ("slabs", "runway") else .1)
-w = n.noise(n.coord("Object"), .10 if ground in ("slabs", "runway", "chalk") else .22, 3, .6)
-tone = n.ramp(w, [(.3, rgb(TONES[ground][0])), (.7, rgb(TONES[ground][1]))])
-paint = matte("b08a4a", .7)
-if ground in ("slabs", "chalk"):
-    bk = n.add("ShaderNodeTexBrick", {"Vector": n.coord("Object"), "Scale": 1.0, "Brick Width": 7.5, "Row Height": 7.5, "Mortar Size": .035, "Color1": (1, 1, 1, 1), "Color2": (.9, .9, .9, 1), "Mortar": (.35, .35, .35, 1)}, offset=0.0)
-    tone = n.mix(1.0, tone, bk.outputs["Color"], "MULTIPLY")
-if ground == "grass":                              # mown in lanes
-    s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")})
-    lane = n.math("SINE", n.math("SUBTRACT", n.math("MULTIPLY", s.outputs["Y"], 1.5 * math.cos(c)), n.math("MULTIPLY", s.outputs["X"], 1.5 * math.sin(c))))
-    tone = n.mix(n.math("GREATER_THAN", lane, 0.0), tone, n.mix(.5, tone, rgba("8b854e")))
-n.put(p, "Base Color", tone)
-grain = dict(grass=(16, .9), snow=(1.2, .5), sand=(2.2, .5)).get(ground, (9, .08))
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), grain[0], 3, .6), grain[1], .02 if grain[1] < .1 else .12))
-mesh("apron", [(-80, -80, 0), (80, -80, 0), (80, 80, 0), (-80, 80, 0)], [(0, 1, 2, 3)], apron)
-
-
-def stroke(x0, x1, y, width, mat):
-    """A painted or rolled line along the plane's way."""
-    f = lambda x, y: (x * math.cos(c) - y * math.sin(c), x * math.sin(c) + y * math.cos(c), .012)
-    mesh("line", [f(x0, y - width / 2), f(x1, y - width / 2), f(x1, y + width / 2), f(x0, y + width / 2)], [(0, 1, 2, 3)], mat)
-
-
-if ground in ("slabs", "chalk"):
-    stroke(-60, 60, 0, .2, paint)
-if ground in ("snow", "grass", "sand"):            # the tracks of its wheels
-    for y in (-R * 1.5 * K, 0, R * 1.5 * K):
-        stroke(L * K * .1, 60, y, .34, matte(dict(snow="8e939c", grass="2b2a18", sand="7d5a36")[ground], .9, .1))
-if ground == "runway":                             # bars of the threshold
-    bar = matte("cfc8bc", .8, .2)
-    for y in (-13.5, -11, -8.5, -6, 6, 8.5, 11, 13.5):
-        stroke(5.5, 13.5, y, 1.3, bar)
-POOL, EXPOSURE = 17.6, .55
-S = Vector((.80, -.52, -.66)).normalized()                 # the low key light; a plate with a hole above the picture makes its disc
-sun(S, 5.0, kelvin(3500), .35)
-plate = mesh("plate", [], [])
-bm = bmesh.new()
-inner = [bm.verts.new((POOL * math.cos(a), POOL * math.sin(a), 0)) for a in np.linspace(0, math.tau, 240, endpoint=False)]
-outer = [bm.verts.new((400 * math.cos(a), 400 * math.sin(a), 0)) for a in np.linspace(0, math.tau, 240, endpoint=False)]
-for i in range(240):
-    bm.faces.new((inner[i], outer[i], outer[(i + 1) % 240], inner[(i + 1) % 240]))
-bm.to_mesh(plate.data)
-plate.location = (S.x / S.z * 28, S.y / S.z * 28, 30)                  # its disc lies right at the height of the wings
-plate.visible_camera = plate.visible_diffuse = plate.visible_glossy = False
-area((40, -40, 50), (0, 0, 0), 30, 9000, kelvin(8000))
-ambient("2c3c58", .8)
-cam = camera((1.3, -1.3, 120), (1.3, -1.3, 0), 36 * 120 / 58, None)
+K = .93                                  # of its length, so that the largest keeps within the disc
+plane = group(P, (0, L * K * .5 + (.7 if view == "ultra" else 0), HIGH * K), 270, K)                   # nose up, its middle in the middle of the disc
+wagon = coupe(principled("coat", "12161c", .2, .2, Clearcoat=1.0)[0], principled("glazing", "8fa0ac", .15, .2)[0], metal, wheels=False)
+wagon.rotation_euler, wagon.scale = (0, 0, math.radians(270)), (K, K, K)
+wagon.location = (9.7, 6.4, 0)
+DISC, FRAME = 17.0, 57
+mesh("table", [(-80, -80, -.9), (80, -80, -.9), (80, 80, -.9), (-80, 80, -.9)], [(0, 1, 2, 3)], matte("140d09", .9, .1))
+clay = principled("clay", "ae8656", .62, 0.0, Specular=.2)[0]
+o = disc("disc", DISC, (0, 0, -.45), clay, (math.pi / 2, 0, 0), .9, .22, 400)
+sun(Vector((.46, -.40, -.80)).normalized(), 4.2, kelvin(4300), .6)
+ambient("8a7a70", .55)
+cam = camera((0, 0, 120), (0, 0, 0), 36 * 120 / FRAME, None)
 cam.rotation_euler = (0, 0, 0)
-shoot("aircraft-" + view, 20, dict(NIGHT, anchor=None, exposure=EXPOSURE, bloom=.16))      # one exposure for all six
+shoot("aircraft-" + view, 16, dict(NIGHT, anchor=None, exposure=.46, bloom=.05, grain=.004))      # one exposure for all six

@@ -2,6 +2,7 @@
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from handwriting import word
 from props import *
 
 
@@ -91,19 +92,46 @@ def gap():
 
 
 def card():
-    """An empty card, a pencil before it."""
-    grade = night((1.05, 1.05), .92, key=330)
-    spot((-2.2, -3.6, 2.6), (.55, 0, .42), 190, 17, .4, kelvin(3400), .03)
-    paper = principled("card", "efe4d2", .8, Specular=.15)[0]
-    prism("card", rounded_outline(1.15, .78, .012), .012, paper, .003, (.55, .12, .405), (math.radians(-16), 0, math.radians(-9)))
-    box("rest", (.5, .3, .34), (.62, .46, .17), walnut("4a2a14", .3, 3), .02, (0, 0, math.radians(-9)))
-    wood = lacquer("6b2f16", .25)
-    g = [tube("pencil", [(-.62, 0, .028), (.40, 0, .028)], .028, wood)]
-    tip = lathe("tip", [(.028, 0), (.006, .13), (.002, .15), (0, .15)], matte("d9b98a", .7), 40)
-    tip.rotation_euler, tip.location = (0, math.radians(-90), 0), (-.62, 0, .028)
-    g += [tip, tube("ferrule", [(.40, 0, .028), (.49, 0, .028)], .030, BRASS())]
-    group(g, (.62, -.52, 0), 14)
-    return grade
+    """One line of ink on a card, on its envelope; a fountain pen, in the round light of a lamp."""
+    pad, n, p = principled("pad", "2c4034", .52, 0, Specular=.3)
+    n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 46.0}).outputs["Distance"], .16, .01))
+    box("pad", (9, 3.1, .03), (-.6, -.15, -.015), pad, .012)
+    box("hem", (9, .012, .004), (-.6, 1.30, .001), matte("8a6a3c", .6), 0)
+    box("desk", (16, 12, .1), (0, 2, -.08), walnut("5a3319", .34, .6), 0)
+    paper, n, p = principled("card", "efe4d0", .86, Specular=.12)
+    fibre = n.noise(n.coord("Object"), 30, 4, .65)
+    n.put(p, "Normal", n.bump(fibre, .16, .004))
+    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", fibre, .25), rgba("f1e7d6"), rgba("dccbb0")))
+    sleeve = principled("sleeve", "b98f63", .85, Specular=.12)[0]
+    g = [prism("envelope", rounded_outline(1.66, 1.18, .012), .014, sleeve, .004, (0, 0, .008), (math.pi / 2, 0, 0))]
+    for s in (-1, 1):
+        g.append(tube("flap", [(s * .82, .58, .0158), (0, -.06, .0158)], .0035, principled("fold", "9a744c", .85)[0], res=3))
+    group(g, (.86, .24, 0), -15)
+    rise = lambda x, y: .026 + .10 * max(0, (x * .8 + y - .62) / .6) ** 2 + .02 * max(0, (-x * .8 + y - .55) / .5) ** 2      # its far corners are bent a little
+    g = [parcel("card", lambda u, v: ((u - .5) * 1.48, (v - .5) * 1.04, rise((u - .5) * 1.48, (v - .5) * 1.04)), 120, 90, paper, .010)]
+    ink, pen, x = principled("ink", "14233f", .4, Specular=.5)[0], random.Random(6), -.60
+    for k, w in enumerate("cena prope mare".split()):         # Latin, as in the old book: a dinner by the sea
+        strokes, x = word(w, x, .02 + .012 * math.sin(1.7 * k), .088, pen)
+        for at in strokes:
+            g.append(tube("ink", [(a, b, rise(a, b) + .0055) for a, b, _ in at], .0046, ink, res=3))
+        x += .075
+    group(g, (.62, .06, 0), 7)
+    resin = principled("resin", "12100f", .10, 0, Specular=.6, Clearcoat=1.0)[0]
+    gold = principled("gold", "e0b060", .2, 1.0)[0]
+    g = []
+    for prof, m in (([(.030, .20), (.036, .21), (.044, .34), (.050, .46)], resin), ([(.050, .46), (.055, .465), (.056, .50), (.052, .505)], brass(.16)), ([(.052, .505), (.060, .52), (.064, .80), (.062, 1.10), (.054, 1.34), (.040, 1.42), (0, 1.43)], resin), ([(.0555, 1.26), (.061, 1.262), (.061, 1.285), (.0545, 1.287)], brass(.16))):
+        o = lathe("part", prof if len(prof) < 5 else spline(prof, 90), m, 100)
+        o.rotation_euler = (0, math.pi / 2, 0)
+        g.append(o)
+    g.append(grid("nib", lambda u, v: (.22 * u, .034 * min(1, .04 + 1.25 * u ** .8) * math.sin((v * 2 - 1) * 1.25), .030 * min(1, .04 + 1.25 * u ** .8) * math.cos((v * 2 - 1) * 1.25) - .012), 60, 40, gold))
+    g.append(tube("slit", [(.01, 0, .0), (.13, 0, .0195)], .0016, matte("0b0806", .8), res=3))
+    group(g, (.40, -.24, .092), rot=(0, math.radians(1.4), math.radians(-33)))
+    spot((2.9, 3.1, 2.7), (.66, .06, 0), 620, 33, .10, kelvin(3100), .05)
+    area((-2.4, -1.2, 2.6), (.4, 0, 0), 2.4, 16, kelvin(7000))
+    area((1.4, 3.2, 1.5), (.7, 0, 0), 1.4, 26, kelvin(3600))
+    ambient("3a3026", .10)
+    camera((.22, -3.9, 2.55), (.17, .08, .02), 43, .9, (.55, -.05, .03))
+    return dict(NIGHT, anchor=(97.5, .92), bloom=.10)
 
 
 def plumb():
