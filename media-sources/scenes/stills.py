@@ -113,7 +113,7 @@ def card():
     for k, w in enumerate("cena prope mare".split()):         # Latin, as in the old book: a dinner by the sea
         strokes, x = word(w, x, .02 + .012 * math.sin(1.7 * k), .088, pen)
         for at in strokes:
-            g.append(tube("ink", [(a, b, rise(a, b) + .0055) for a, b, _ in at], .0046, ink, res=3))
+            g.append(tube("ink", [(a, b, rise(a, b) - .0022) for a, b, _ in at], .0044, ink, res=3))
         x += .075
     group(g, (.62, .06, 0), 7)
     resin = principled("resin", "12100f", .10, 0, Specular=.6, Clearcoat=1.0)[0]
