@@ -1,5 +1,4 @@
-"""Yachts & boats: three waters seen from the deck, one before the low disc, two by day (--view names one).
-Three more are in `waters`."""
+"""Yachts & boats: a rock of the Balearics seen from the deck, before the low disc. The other waters are in `waters` and `shores`."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -10,8 +9,6 @@ EYE = 1.6
 # sky from the horizon upwards, haze that far land dissolves in, where the disc stands (to the right, upwards), its light; by day none
 SKIES = dict(
     balearic=(("d08a54", "b0786a", "5a6280", "2a3a5c", "141f38"), "7a6470", (.135, .075), (4000, 2550)),
-    croatia=(("e6d9c2", "d3d8d4", "a9c4d0", "7ba6c0", "5488ac"), "b4bfc0", None, None),
-    norway=(("d9d3cc", "b9c2ca", "93a5b4", "6d879d", "4c6a84"), "a2aeb8", None, None),
 )
 SKY, HAZE, DISC, WARM = SKIES[view]
 begin(1600, 1067)
@@ -85,37 +82,7 @@ def balearic():
     yacht(.20, 300, .026)
 
 
-def croatia():
-    """Island behind island, cypresses on the nearest, a tower by the water."""
-    for k, (y, c, w, hh) in enumerate(((1250, .24, .34, .052), (1150, -.20, .26, .046), (1000, .02, .24, .040), (860, .30, .22, .050), (740, -.06, .15, .028), (640, .13, .13, .024), (560, -.30, .16, .040))):
-        crest(y, [(c - w, -.004), (c - w * .6, hh * .55), (c - w * .15, hh), (c + w * .3, hh * .8), (c + w * .75, hh * .4), (c + w, -.004)], .80 - .11 * k, .0025, k + 2, "3d5240", spikes=.004 if k > 3 else 0)
-    crest(300, [(.10, -.005), (.15, .020), (.22, .040), (.30, .052), (.40, .070), (.5, .075)], .03, .003, 31, "3a4a28", spikes=.008)
-    for x, b, hh in ((.205, .030, .075), (.222, .034, .058), (.255, .040, .090), (.27, .042, .064), (.33, .052, .085)):
-        board(296, [(x - .006, b - .01), (x + .006, b - .01), (x + .0055, b + hh * .4), (x, b + hh), (x - .0055, b + hh * .4)], glow("1d2b16", .42))
-    board(297, [(.145, .0), (.165, .0), (.165, .052), (.155, .066), (.145, .052)], stone(.12, 0, .06, 297, "d2b894"))
-    board(296, [(.153, .034), (.157, .034), (.157, .042), (.153, .042)], glow("3a2c20", .42))
-    yacht(-.10, 320, .022)
-
-
-def norway():
-    """A fjord: walls that overlap, snow on them, a fall, a cabin with one lit window."""
-    crest(1300, [(-.12, .02), (-.05, .05), (.0, .022), (.04, .016), (.09, .045), (.2, .10)], .72, .006, 3, "7a8698")
-    crest(1000, [(-.5, .30), (-.34, .24), (-.2, .17), (-.10, .085), (-.045, .018), (-.03, -.004)], .52, .012, 6, "465468")
-    crest(860, [(.05, -.004), (.075, .03), (.13, .095), (.20, .18), (.30, .235), (.5, .29)], .40, .012, 9, "3a485a")
-    crest(640, [(-.5, .27), (-.40, .235), (-.30, .16), (-.215, .075), (-.16, .020), (-.135, -.004)], .22, .010, 15, "202c38")
-    crest(480, [(.17, -.006), (.21, .035), (.27, .115), (.34, .20), (.42, .24), (.5, .25)], .10, .010, 21, "18222c")
-    fall = glow("c4d2e0", .42)
-    for x, a, b in ((.262, .092, .0), (-.262, .108, .0)):
-        board(470 if x > 0 else 630, [(x - .0008, a), (x + .0006, a), (x + .0018, b), (x - .0020, b)], fall)
-    crest(200, [(-.5, .03), (-.40, .024), (-.30, .010), (-.235, -.010)], 0, .003, 3, "0a0f12", spikes=.016)
-    H, g = -.315, .011
-    board(196, [(H - .020, g - .012), (H + .020, g - .012), (H + .020, g + .016), (H, g + .032), (H - .020, g + .016)], glow("2a1510", .42))
-    board(195.5, [(H - .023, g + .0145), (H, g + .035), (H + .023, g + .0145), (H + .0205, g + .0135), (H, g + .031), (H - .0205, g + .0135)], glow("0c0d0f", .42))
-    board(195.5, [(H - .004, g), (H + .006, g), (H + .006, g + .011), (H - .004, g + .011)], glow(kelvin(2750), 3))
-    yacht(.06, 330, .020)
-
-
-dict(balearic=balearic, croatia=croatia, norway=norway)[view]()
+dict(balearic=balearic)[view]()
 camera((0, 0, EYE), (0, 100, EYE), 50, None, None, (0, .115))
 bpy.context.scene.camera.data.clip_end = 5000
 shoot("coast-" + view, 16, dict(NIGHT, anchor=(97.8, .88), bloom=.2, saturation=.95))

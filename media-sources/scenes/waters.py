@@ -1,11 +1,10 @@
-"""Yachts & boats: three more waters, each at an hour of its own. `--view greece`: a white chapel in the morning; `--view antilles`: a
-yacht over turquoise shallows, straight from above; `--view riviera`: the lamps of a bay at night."""
+"""Yachts & boats: the lamps of a bay of the Riviera at night (`--view riviera`)."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-view = ARGS.view or "greece"
+view = ARGS.view or "riviera"
 begin(1600, 1067)
 
 
@@ -16,151 +15,6 @@ def cone(points, seed, rough=.004):
     span = xs[-1] - xs[0]
     zs = np.interp(xs, *zip(*spline(points, 240))) + sum(rough * span / (k + 1) * (np.abs(np.sin(xs / span * (40 + 61 * k) + rs.uniform(0, 6))) - .5) for k in range(7))
     return list(zip(xs, zs))
-
-
-def greece():
-    """Walls, a dome and a bell above the sea; the sun is behind us on the left and throws hard shadows."""
-    sky_gradient([(0, "8f9fae"), (.498, "c9b9a2"), (.515, "d6cbb8"), (.56, "a9bfd0"), (.68, "6f9cc4"), (1, "4a7fb2")], 1.45)
-    sun((.84, .46, -.62), 4.2, kelvin(4700), .6)
-    E = 46.0
-    m, n, p = principled("sea", "1c5878", .22, 0, Specular=.4)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (.03, .10, 1)), 1.2, 5, .62, .4), .6, 2.0))
-    mesh("sea", [(-9000, 20, -E), (9000, 20, -E), (9000, 14000, -E), (-9000, 14000, -E)], [(0, 1, 2, 3)], m)
-    for y, pts, c in ((9000, ((-4200, -60), (-3300, 210), (-2500, 520), (-1700, 330), (-900, 410), (-100, 120), (500, -60)), "93a4b4"),
-                      (6200, ((-4200, 160), (-3300, 300), (-2500, 190), (-1900, 60), (-1500, -60)), "7a8c9e")):
-        prism("island", cone(pts, y) + [(pts[-1][0], -90), (pts[0][0], -90)], .1, glow(c, .62), 0, (0, y, -E))
-    white = plaster("f1e9dc", bump=.10, scale=.5)
-    blue, n, p = principled("blue", "1f4f8c", .42, 0, Specular=.35)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 2.2, 4, .6), .12, .04))
-    wood = matte("2a5486", .6, .3)
-    X = 2.1
-    box("nave", (6.4, 7, 4.0), (X, 13.5, -2.6), white, .14, segments=5)
-    box("cornice", (6.6, 7.2, .18), (X, 13.5, -.58), white, .07)
-    lathe("drum", [(0, -1), (1.86, -1), (1.86, .55), (1.98, .60), (1.98, .74), (1.80, .78)], white, 120, (X, 12.9, 0))
-    for k in range(9):
-        a = -math.pi / 2 + (k - 4) * .55
-        o = prism("niche", arch_outline(.30, .78), .10, wood, 0, (X + 1.84 * math.cos(a), 12.9 + 1.84 * math.sin(a), -.42), (0, 0, a + math.pi / 2))
-    lathe("dome", [(1.80 * math.cos(t), .74 + 1.72 * math.sin(t)) for t in np.linspace(0, math.pi / 2 - .01, 60)], blue, 160, (X, 12.9, 0))
-    lathe("knob", [(0, 0), (.16, 0), (.13, .12), (.06, .18), (.05, .34), (0, .34)], white, 40, (X, 12.9, 2.42))
-    for s in ((.07, .07, .62), (.40, .07, .07)):
-        box("cross", s, (X, 12.9, 3.02 if s[0] < .1 else 3.10), white, .01)
-    # the bell in its arch, a door, the wall before them, a court one step down
-    g = box("bellcote", (2.1, .62, 3.0), (-2.35, 12.0, .4), white, .08)
-    cut(g, prism("t", arch_outline(1.05, 1.75), 3, None, 0, (-2.35, 12.0, -.25)))
-    prism("gable", [(-1.15, 0), (1.15, 0), (0, .62)], .66, white, .05, (-2.35, 12.0, 1.88))
-    lathe("bell", spline([(0, .62), (.10, .60), (.20, .48), (.25, .22), (.36, 0), (.33, 0), (0, .1)], 50), bronze("9a6b3c", .3, .4), 80, (-2.35, 12.0, .42))
-    tube("rope", [(-2.35, 11.9, .42), (-2.33, 11.7, -1.6)], .016, matte("8a7458", .9))
-    box("foot", (2.6, 1.6, 3.4), (-2.35, 12.2, -2.7), white, .10)
-    prism("door", arch_outline(.8, 1.2), .10, wood, .01, (X + 1.3, 9.98, -3.0))
-    box("wall", (30, .55, 1.5), (0, 8.4, -3.62), white, .20, segments=6)
-    box("court", (40, 14, .3), (0, 5, -4.6), plaster("d8c8b0", bump=.2), 0)
-    box("lower", (12, 6, 3.4), (-9.8, 15, -4.4), white, .14)
-    box("lower", (8, 6, 3.0), (9.4, 15.5, -3.0), white, .14)
-    # a pot with a bougainvillea that hangs over the wall, a yacht far below
-    rs = np.random.default_rng(4)
-    leaf, bloom_ = matte("3c4a26", .9, .1), matte("a8345a", .8, .1)
-    lathe("pot", spline([(0, 0), (.30, 0), (.40, .50), (.46, .62), (.40, .62), (.30, .5), (0, .45)], 40), principled("clay", "a85e36", .8)[0], 80, (-4.6, 8.35, -2.9))
-    for k in range(260):
-        a, q, t = rs.uniform(0, math.tau), rs.uniform(0, 1) ** .6, rs.uniform(0, 1)
-        c = (-4.6 + .85 * q * math.cos(a), 8.25 + .45 * q * math.sin(a), -2.05 + .62 * t - .55 * q * q)
-        w = rs.uniform(.07, .13)
-        o = mesh("leaf", [(-w, 0, 0), (0, -w * .2, w * .7), (w, 0, 0), (0, w * .2, -w * .7)], [(0, 1, 2, 3)], bloom_ if rs.uniform() < .62 else leaf, False)
-        o.location, o.rotation_euler = c, tuple(rs.uniform(-1, 1, 3))
-    for k in range(420):                            # an olive tree off the picture; its shadow lies on the wall
-        c = Vector((-7.45, 5.7, 2.75)) + Vector(rs.normal(0, 1, 3)) * .62
-        w = rs.uniform(.05, .12)
-        o = mesh("leaf", [(-w * 2.4, 0, 0), (0, 0, w * .8), (w * 2.4, 0, 0), (0, 0, -w * .8)], [(0, 1, 2, 3)], leaf, False)
-        o.location, o.rotation_euler = c, tuple(rs.uniform(-1.5, 1.5, 3))
-    for a in ((-.9, .1, .8), (.5, -.2, .9), (.1, .3, -1.2), (-.4, -.3, -.2)):
-        tube("branch", [(-7.45, 5.7, 1.4), (-7.45 + a[0], 5.7 + a[1], 2.7 + a[2])], .045, leaf)
-    hull = matte("f0ece4", .4)
-    Y = 620
-    prism("hull", [(-9, 1.2), (9.6, 1.9), (8.2, 0), (-8.6, 0)], 3.6, hull, .3, (-156, Y, -E))
-    prism("cabin", [(-5, 1.4), (3.2, 1.6), (1.8, 2.7), (-4.4, 2.7)], 2.6, hull, .3, (-156, Y, -E))
-    tube("mast", [(-155, Y, -E), (-155, Y, -E + 21)], .16, hull)
-    prism("sail", [(.3, 3.0), (-7.6, 3.0), (-7.6, 3.6), (.3, 3.7)], .5, matte("d9c4a7", .8), .1, (-155, Y, -E))
-    camera((-.5, -3.2, -.55), (-.5, 30, -.55), 36, None, None, (0, .085))
-    return dict(DAY, anchor=(93, .80), saturation=.88, bloom=.08)
-
-
-def antilles():
-    """From the air: sand, foam, water that deepens, a yacht above its own shadow, two palms at the edge."""
-    ambient("9fb8c8", .55)
-    sun((.66, -.34, -.72), 4.2, kelvin(5000), .5)
-    m, n, p = principled("bay", "ffffff", .5, 0, Specular=.12)
-    o = n.coord("Object")
-    s = n.add("ShaderNodeSeparateXYZ", {0: o})
-    wob = n.math("MULTIPLY", n.math("SUBTRACT", n.noise(n.coord("Object", (.07, .07, 1)), 1.0, 4, .55), .5), 13.0)
-    d = n.math("ADD", n.math("MULTIPLY_ADD", s.outputs["Y"], .42, wob), n.math("MULTIPLY", s.outputs["X"], -1.0))     # grows away from the shore, to the left
-    t = n.math("DIVIDE", n.math("ADD", d, 22.0), 52.0, clamp=True)
-    base = n.ramp(t, [(0, rgba("e9d3ae")), (.13, rgba("dcc196")), (.165, rgba("b99a70")), (.178, rgba("f6efe2")), (.192, rgba("cfdcc8")), (.27, rgba("8fcfc4")), (.46, rgba("35a3a6")), (.72, rgba("157a8a")), (1, rgba("0d4f6a"))])
-    under = n.ramp(t, [(.19, (0, 0, 0)), (.30, (1, 1, 1))])
-    reef = n.ramp(n.noise(n.coord("Object", (.10, .10, 1)), 1.3, 6, .66, .4), [(.52, (0, 0, 0)), (.60, (1, 1, 1))])
-    reef = n.math("MULTIPLY", n.math("MULTIPLY", reef, n.ramp(t, [(.42, (0, 0, 0)), (.60, (1, 1, 1))])), .62)
-    c = n.mix(reef, base, rgba("123f46"))
-    net = n.add("ShaderNodeTexVoronoi", {"Vector": n.add("ShaderNodeVectorMath", {0: o, 1: n.add("ShaderNodeTexNoise", {"Vector": o, "Scale": .35, "Detail": 5}).outputs["Color"]}, operation="ADD").outputs[0], "Scale": .95}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
-    lace = n.math("MULTIPLY", n.ramp(net, [(0, (1, 1, 1)), (.12, (.30,) * 3), (.34, (0, 0, 0))]), n.math("MULTIPLY", under, .035))
-    c = n.mix(lace, c, rgba("f2f7ea"), "SCREEN")
-    grainy = n.noise(o, 9, 3, .7)
-    c = n.mix(n.math("MULTIPLY", n.math("SUBTRACT", 1.0, under), .18), c, n.ramp(grainy, [(.3, rgba("a88a5e")), (.7, rgba("f2dfbc"))]))
-    n.put(p, "Base Color", c)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (.5, .9, 1)), 1.4, 4, .6, .5), .35, .25))
-    mesh("bay", [(-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], m, False)
-    hull, teak, dark, canvas = principled("hull", "f2ece0", .4, Specular=.4)[0], walnut("b08a5a", .6, 1.4), matte("1c2730", .3, .5), matte("d8c4a4", .85)
-    L, B = 8.2, 2.25
-    side = [(L * t, B * (1 - max(0, (t + .15) / 1.15) ** 2.3) * (1 - .22 * max(0, -t - .3) ** 1.2)) for t in np.linspace(-1, 1, 70)]
-    P = []
-
-    def plate(name, pts, z, h, mat, bevel=.06):
-        return prism(name, pts, h, mat, bevel, (0, 0, z), (-math.pi / 2, 0, 0))
-    outline = [(x, -y) for x, y in side] + [(x, y) for x, y in side[::-1]]
-    P += [plate("hull", outline, 2.6, 1.3, hull, .18), plate("deck", [(x * .965, y * .90) for x, y in outline], 3.26, .06, teak, .01)]
-    roof = [(-1.6, -1.05), (2.4, -.98), (4.0, -.55), (4.3, 0), (4.0, .55), (2.4, .98), (-1.6, 1.05)]
-    P += [plate("roof", roof, 3.6, .6, hull, .16)]
-    for y in (-.86, .86):
-        P.append(plate("light", [(-.8, y - .06), (1.9, y * .93 - .06), (1.9, y * .93 + .06), (-.8, y + .06)], 3.92, .04, dark, .01))
-    for x in (.4, 1.7, 3.1):
-        P.append(plate("hatch", [(x - .28, -.28), (x + .28, -.28), (x + .28, .28), (x - .28, .28)], 3.94, .06, dark, .03))
-    P += [plate("cockpit", [(-6.6, -1.15), (-2.0, -1.15), (-2.0, 1.15), (-6.6, 1.15)], 3.31, .04, matte("6a4e30", .7), .02), plate("table", [(-4.8, -.30), (-3.0, -.30), (-3.0, .30), (-4.8, .30)], 3.9, .08, teak, .03)]
-    for y in (-.92, .92):
-        P.append(plate("cushion", [(-5.9, y - .22), (-2.2, y - .22), (-2.2, y + .22), (-5.9, y + .22)], 3.62, .2, canvas, .08))
-    P += [plate("bimini", [(-2.9, -1.3), (-1.3, -1.3), (-1.3, 1.3), (-2.9, 1.3)], 5.6, .08, canvas, .06), tube("mast", [(1.2, 0, 3.4), (1.2, 0, 23)], .12, matte("e9e2d4", .4)), tube("boom", [(1.2, 0, 5.0), (-5.0, .05, 5.2)], .20, canvas)]
-    for q in ((8.1, 0, 3.4), (-8.0, 0, 3.4)):
-        P.append(tube("stay", [q, (1.2, 0, 22.5)], .022, dark))
-    for s in (-1, 1):
-        P += [tube("shroud", [(1.0, s * 2.1, 3.3), (1.2, s * .6, 13), (1.2, 0, 22.4)], .022, dark), torus("helm", .42, .04, dark, (-6.0, s * .62, 4.0), (0, math.radians(80), 0), 40, 8)]
-    tender = [(1.5 * math.cos(a) * (1 if math.cos(a) < 0 else 1.25), .66 * math.sin(a)) for a in np.linspace(0, math.tau, 50)[:-1]]
-    T = [tube("tender", [(x, y, 2.3) for x, y in tender], .24, matte("cfc6b8", .6), True), plate("floor", [(x * .9, y * .85) for x, y in tender], 2.2, .1, matte("6a5a48", .8), 0)]
-    group(T, (-16.9, -2.0, 0), 12)
-    group(P, (-6.4, 2.4, 0), 27)
-    tube("painter", spline([(-15.0, -1.6, 2.5), (-14.6, -1.5, 2.1), (-14.0, -1.2, 3.0), (-13.7, -1.3, 3.4)], 40), .035, matte("e0d4bc", .8))
-    green, trunk = principled("frond", "76904e", .6, Specular=.25)[0], matte("7a6248", .9)
-    rs = np.random.default_rng(8)
-
-    def palm(x, y, h, s, lean):
-        top = Vector((x + lean[0], y + lean[1], h))
-        tube("trunk", spline([(x, y, 0), (x + lean[0] * .3, y + lean[1] * .3, h * .55), tuple(top)], 30), .17, trunk)
-        for k in range(15):
-            a, l = k / 15 * math.tau + rs.uniform(-.24, .24), s * rs.uniform(.72, 1.15)
-            u, w = Vector((math.cos(a), math.sin(a), 0)), Vector((-math.sin(a), math.cos(a), 0))
-            rise = rs.uniform(.2, .55)
-            rib = [top + u * l * t + Vector((0, 0, l * (rise * t - .95 * t * t))) for t in np.linspace(0, 1, 26)]
-            V, F = [], []
-            for i in range(1, 25):
-                reach = .26 * s * math.sin(math.pi * (i / 25) ** .8) + .04
-                for sg in (-1, 1):
-                    b = len(V)
-                    q = rib[i]
-                    V += [q, q + u * .055 * s, q + w * sg * reach + u * .16 * s - Vector((0, 0, .12 * s))]
-                    F.append((b, b + 1, b + 2))
-            mesh("frond", V, F, green, False)
-            tube("rib", [tuple(q) for q in rib], .022, green, res=2)
-    palm(17.2, -8.4, 8.5, 3.5, (-2.2, .8))
-    palm(21.5, -2.8, 7.2, 3.1, (-1.2, -.4))
-    palm(20.3, 9.8, 9.0, 3.3, (-2.0, 1.2))
-    c = camera((0, 0, 84), (0, 0, 0), 70)
-    c.rotation_euler = (0, 0, 0)
-    return dict(DAY, anchor=(90, .72), saturation=.86, bloom=.06, vignette=.2)
 
 
 def riviera():
@@ -237,6 +91,6 @@ def riviera():
     return dict(NIGHT, anchor=(99.1, .95), bloom=.30, halation=.12, saturation=.92)
 
 
-grade = dict(greece=greece, antilles=antilles, riviera=riviera)[view]()
+grade = dict(riviera=riviera)[view]()
 bpy.context.scene.camera.data.clip_end = 20000
 shoot("coast-" + view, 16, grade)

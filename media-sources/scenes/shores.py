@@ -1,0 +1,323 @@
+"""Yachts & boats: four waters at dusk, each by what lies next to the eye. `--view croatia`: a bollard on a quay of limestone;
+`--view greece`: a blue door in a white wall; `--view antilles`: a winch before a shore with palms; `--view norway`: wet rock over a fjord."""
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from mathutils import noise as fractal
+from props import *
+
+view = ARGS.view or "croatia"
+begin(1600, 1067)
+rs = np.random.default_rng(11)
+DUSK = [(0, "1a2230"), (.497, "d9905c"), (.515, "c08668"), (.55, "86728a"), (.64, "3f5478"), (1, "14243c")]
+
+
+def hidden(lamp):
+    lamp.visible_glossy = False
+    return lamp
+
+
+def sea(z, y0, y1=6000, swell=.3, size=(.35, 1.1), rough=.10):
+    m, n, p = principled("sea", "0d1a26", rough, 0, Specular=.6)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (*size, 1)), 1.3, 3, .55, .4), swell, .12))
+    return mesh("sea", [(-4000, y0, z), (4000, y0, z), (4000, y1, z), (-4000, y1, z)], [(0, 1, 2, 3)], m, False)
+
+
+def lamps(count, x, y, z, size, power):
+    """Lamps of a shore out of focus: discs that glow and let through what lies behind them."""
+    for k in range(count):
+        m, n, out = material("far")
+        mx = n.add("ShaderNodeAddShader")
+        n.put(mx, 0, n.add("ShaderNodeBsdfTransparent").outputs[0])
+        n.put(mx, 1, n.add("ShaderNodeEmission", {"Color": (*kelvin(rs.uniform(2100, 3000)), 1), "Strength": power * rs.uniform(.4, 1)}).outputs[0])
+        n.put(out, "Surface", mx)
+        m.cycles.sample_as_light = False
+        disc("lamp", size * rs.uniform(.7, 1.1), (rs.uniform(*x), y - .05 * k, z[0] + (z[1] - z[0]) * rs.uniform(0, 1) ** 2), m, (0, 0, 0), .01, 0, 36)
+
+
+def range_(y, base, amp, tone, power, seed, x=(-900, 900)):
+    r = np.random.default_rng(seed)
+    xs = np.linspace(*x, 300)
+    zs = base + sum(amp / (k + 1) ** 1.2 * np.sin(xs / (x[1] - x[0]) * 6.28 * (1.3 + 1.9 * k) + r.uniform(0, 6)) for k in range(7))
+    prism("range", list(zip(xs, zs)) + [(x[1], -60), (x[0], -60)], .1, glow(tone, power), 0, (0, y, 0))
+
+
+def hemp(color="b79a6c"):
+    m, n, p = principled("hemp", color, .9, 0, Specular=.15)
+    f = n.noise(n.coord("Object", (60, 60, 60)), 1, 4, .7)
+    n.put(p, "Base Color", n.ramp(f, [(.3, tuple(.5 * x for x in rgb(color))), (.6, rgb(color)), (.8, tuple(min(1, 1.25 * x) for x in rgb(color)))]))
+    n.put(p, "Normal", n.bump(f, .5, .004))
+    return m
+
+
+def rope(points, r, mat, pitch=7.5, count=500):
+    """Three strands, twisted."""
+    P = np.array(spline(points, count))
+    T = np.gradient(P, axis=0)
+    T /= np.linalg.norm(T, axis=1)[:, None]
+    N = np.zeros_like(P)
+    N[0] = np.cross(T[0], (.31, .2, .93))
+    N[0] /= np.linalg.norm(N[0])
+    for i in range(1, len(P)):
+        N[i] = N[i - 1] - T[i] * np.dot(N[i - 1], T[i])
+        N[i] /= np.linalg.norm(N[i])
+    B = np.cross(T, N)
+    s = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))])
+    for k in range(3):
+        a = s / (r * pitch) * math.tau + k * math.tau / 3
+        tube("strand", (P + r * .52 * (np.cos(a)[:, None] * N + np.sin(a)[:, None] * B)).tolist(), r * .56, mat, res=5)
+
+
+def rock(name, fn, nu, nv, mat, amount, size, seed=0.0):
+    """A face of rock: ledges and fractures pushed out of fn(u, v) -> (point, direction)."""
+    def at(u, v):
+        p, d = fn(u, v)
+        q = Vector((p[0] / size + seed, p[1] / size, p[2] / size * 1.9))
+        k = fractal.multi_fractal(q, .9, 2.1, 7) * .5 + .55 * abs(fractal.noise(q * 2.3)) + .25 * round(3 * fractal.noise(q * .9)) / 3
+        return tuple(Vector(p) + Vector(d) * amount * k)
+    return grid(name, at, nu, nv, mat)
+
+
+def veil(y, low, high, strength, tone, power):
+    """A sheet of mist before what stands behind it: dense at its foot, torn above."""
+    m, n, out = material("veil")
+    z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
+    t = n.math("DIVIDE", n.math("SUBTRACT", z, low), high - low, clamp=True)
+    t = n.math("ADD", t, n.math("MULTIPLY_ADD", n.noise(n.coord("Object", (.9 / (high - low), 1, 3.0 / (high - low))), 1.0, 4, .6, .5), .9, -.45), clamp=True)
+    mx = n.add("ShaderNodeMixShader", {"Fac": n.math("MULTIPLY", n.math("SUBTRACT", 1.0, t), strength)})
+    n.put(mx, 1, n.add("ShaderNodeBsdfTransparent").outputs[0])
+    n.put(mx, 2, n.add("ShaderNodeEmission", {"Color": rgba(tone), "Strength": power}).outputs[0])
+    n.put(out, "Surface", mx)
+    m.cycles.sample_as_light = False
+    o = mesh("veil", [(-2000, y, -1), (2000, y, -1), (2000, y, 900), (-2000, y, 900)], [(0, 1, 2, 3)], m, False)
+    o.visible_shadow = o.visible_diffuse = False
+
+
+def croatia():
+    """A bollard on worn limestone, the lamps of an old town across the water."""
+    sky_gradient(DUSK, .46, (-.30, 1, .04), "ffae62", .8, 50)
+    sea(-.8, .9)
+    range_(700, 48, 22, "4a4a66", .20, 4)
+    range_(420, 14, 9, "2c3048", .16, 7)
+    roofs = glow("1d2032", .14)
+    for k in range(26):
+        x, h, w = -130 + 9 * k + rs.uniform(-3, 3), rs.uniform(5, 11), rs.uniform(8, 13)
+        prism("roof", [(-w / 2, -2), (w / 2, -2), (w / 2, h), (0, h + 3), (-w / 2, h)], .1, roofs, 0, (x, 260, 0))
+    prism("tower", [(-2.6, 0), (2.6, 0), (2.6, 17), (0, 24), (-2.6, 17)], .1, roofs, 0, (-64, 259, 0))
+    lamps(46, (-120, 110), 250, (.6, 9), 1.0, 1.5)
+    slab = []
+    for t in ("d6c8b0", "cabb9f", "ded2bc"):
+        m, n, p = principled("slab", t, .24, 0, Specular=.5)
+        rnd = n.add("ShaderNodeObjectInfo").outputs["Random"]
+        v = n.add("ShaderNodeVectorMath", {0: n.coord("Object"), 1: n.math("MULTIPLY", rnd, 30)}, operation="ADD").outputs[0]
+        f, g, h = n.noise(v, 2.4, 5, .62, .8), n.noise(v, 28, 4, .65), n.noise(v, 7, 3, .6)
+        n.put(p, "Base Color", n.ramp(n.math("ADD", n.math("MULTIPLY", f, .7), n.math("MULTIPLY", g, .3)), [(.3, tuple(.55 * x for x in rgb(t))), (.5, rgb(t)), (.75, tuple(min(1, 1.1 * x) for x in rgb(t)))]))
+        n.put(p, "Roughness", n.math("MULTIPLY_ADD", h, .42, .06))
+        n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", h, .7), n.math("MULTIPLY", g, .25)), .35, .02))
+        slab.append(m)
+    for j in range(8):
+        x = -4 - rs.uniform(0, .8)
+        while x < 4:
+            w = rs.uniform(.75, 1.15)
+            y = .66 - j * .5
+            box("slab", (w - .008, .492, .3), (x + w / 2, y, -.15 + rs.uniform(-.003, .003)), slab[int(rs.integers(3))], .018 if j else .035, (rs.uniform(-.004, .004), rs.uniform(-.004, .004), 0), 4)
+            x += w
+    cast, n, p = principled("iron", "2b2521", .34, .85, Specular=.5)
+    f = n.noise(n.coord("Object"), 14, 5, .65)
+    n.put(p, "Base Color", n.ramp(f, [(.35, rgb("1f1b19")), (.55, rgb("40342b")), (.72, rgb("7a4a2c"))]))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", f, .35, .30))
+    n.put(p, "Normal", n.bump(f, .45, .008))
+    X, Y = .42, .22
+    lathe("bollard", spline([(.27, 0), (.27, .035), (.25, .05), (.17, .07), (.135, .14), (.125, .24), (.145, .31), (.215, .36), (.235, .40), (.22, .44), (.14, .475), (.0, .485)], 160), cast, 160, (X, Y, 0))
+    for k in range(6):
+        a = k * math.tau / 6 + .3
+        sphere("bolt", .022, (X + .215 * math.cos(a), Y + .215 * math.sin(a), .045), cast, 24)
+    h = hemp()
+    turns = [(X + (.160 + .004 * (k % 3)) * math.cos(t), Y + (.160 + .004 * (k % 3)) * math.sin(t), .125 + .044 * t / math.tau) for k, t in enumerate(np.linspace(-.4, 3.15 * math.tau, 52))]
+    end = turns[-1]
+    rope([(3.6, 1.6, .34), (2.0, .98, .22), (.95, .52, .14)] + turns + [(end[0] + .02, end[1] - .10, .26), (.50, -.10, .16), (.30, -.22, .04), (.02, -.36, .028), (-.30, -.30, .028), (-.62, -.22, .028)], .026, h, count=1500)
+    coil = [(-.98 + (.36 - .018 * t / 1.0) * math.cos(t), -.12 + (.36 - .018 * t) * .95 * math.sin(t), .028 + .0035 * math.sin(3 * t)) for t in np.linspace(-.3, 4.0 * math.tau * .62, 90)]
+    rope([(-.62, -.22, .028)] + coil, .026, h, count=1100)
+    hidden(area((2.6, -1.2, 2.4), (.2, .1, .2), .35, 150, kelvin(2700)))
+    area((-3.0, 4.5, 1.6), (.4, .2, .3), 2.4, 130, kelvin(2900))
+    hidden(area((-3, -3, 3), (0, 0, .2), 2.5, 46, "8aa4d8"))
+    camera((-.34, -2.35, .82), (.08, .22, .34), 40, 2.8, (.3, .1, .3))
+    return dict(anchor=(98.2, .86), saturation=.86)
+
+
+def greece():
+    """A blue door in a white wall; the last sun throws the shadow of a bougainvillea."""
+    sky_gradient(DUSK, .52, (-.6, .7, .04), "ffae62", .6, 40)
+    sea(-9, 3)
+    range_(1400, 60, 34, "54587a", .24, 5, (-1600, 900))
+    m, n, p = principled("lime", "ece3d4", .9, 0, Specular=.2)
+    a, b, c = n.noise(n.coord("Object"), 1.6, 3, .6), n.noise(n.coord("Object", (1, 1, 1.6)), 9, 4, .6, 1.0), n.noise(n.coord("Object"), 70, 2, .6)
+    n.put(p, "Base Color", n.ramp(a, [(.3, rgb("ddd0bc")), (.65, rgb("efe7d9"))]))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.math("ADD", n.math("MULTIPLY", a, 1.2), n.math("MULTIPLY", b, .8)), n.math("MULTIPLY", c, .08)), .42, .05))
+    lime = m
+    w = box("wall", (5.4, .6, 6), (1.45, .30, 2.0), lime, .10, segments=6)
+    cut(w, box("t", (.92, 3, 2.30), (.50, 0, 1.05), None, 0))
+    wood, n, p = principled("paint", "2a5a8c", .5, 0, Specular=.35)
+    g = n.noise(n.coord("Object", (26, 26, 1.6)), 1.6, 5, .65, .8)
+    ch = n.noise(n.coord("Object", (9, 9, 3)), 2.2, 5, .7, .6)
+    worn = n.ramp(n.math("ADD", n.math("MULTIPLY", ch, .7), n.math("MULTIPLY", g, .35)), [(.60, (0, 0, 0)), (.66, (1, 1, 1))])
+    n.put(p, "Base Color", n.mix(worn, n.ramp(g, [(.3, rgb("1d4570")), (.7, rgb("3a70a4"))]), n.ramp(g, [(.3, rgb("5c4a38")), (.7, rgb("9a8468"))])))
+    n.put(p, "Normal", n.bump(n.math("SUBTRACT", g, n.math("MULTIPLY", worn, .5)), .4, .008))
+    iron = principled("iron", "1c1917", .4, .7)[0]
+    for k in range(6):
+        box("plank", (.148, .04, 2.3), (.50 - .46 + .0767 + .1535 * k, .30 + rs.uniform(-.002, .002), 1.08), wood, .006)
+    for z in (.32, 1.12, 1.92):
+        box("ledge", (.92, .03, .11), (.50, .272, z), wood, .010)
+        for k in range(6):
+            for d in (-.028, .028):
+                sphere("nail", .010, (.117 + .1535 * k + rs.uniform(-.01, .01), .256, z + d), iron, 20)
+    disc("plate", .036, (.84, .255, 1.26), iron, (0, 0, 0), .012, .004, 40)
+    torus("ring", .052, .008, iron, (.84, .236, 1.215), (math.pi / 2 - .2, 0, 0), 60, 14)
+    box("step", (1.35, .5, .16), (.50, -.12, -.02), lime, .05, segments=6)
+    m, n, p = principled("paving", "8d8578", .7, 0, Specular=.25)
+    vor = n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 2.3, "Randomness": .9}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
+    cell = n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 2.3, "Randomness": .9}).outputs["Color"]
+    f = n.noise(n.coord("Object"), 12, 4, .65)
+    joint = n.ramp(n.math("ADD", vor, n.math("MULTIPLY_ADD", f, .04, -.02)), [(.045, (1, 1, 1)), (.06, (0, 0, 0))])
+    tone = n.mix(.22, n.ramp(f, [(.3, rgb("6e675c")), (.7, rgb("9c9282"))]), cell, "SOFT_LIGHT")
+    n.put(p, "Base Color", n.mix(joint, tone, rgba("e8dfd0")))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", f, .4), n.math("MULTIPLY", joint, -.4)), .5, .02))
+    mesh("paving", [(-1.25, -6, -.1), (8, -6, -.1), (8, 3, -.1), (-1.25, 3, -.1)], [(0, 1, 2, 3)], m, False)
+    box("parapet", (.5, 10, .62), (-1.5, -2.6, .12), lime, .14, segments=6)
+    # bracts: three leaves each, folded
+    tones = [principled("bract", t, .6, 0, Specular=.25, Subsurface=0.0)[0] for t in ("b03468", "c24a7c", "97275a")]
+    green = principled("leaf", "46592f", .55, 0, Specular=.3)[0]
+    proto = []
+    for mt in tones + [green]:
+        V, F = [], []
+        for k in range(3 if mt is not green else 1):
+            a = k * math.tau / 3
+            c, s = math.cos(a), math.sin(a)
+            L, W = (.030, .013) if mt is not green else (.050, .016)
+            pts = [(0, 0, 0), (L * .45, W, .012), (L, 0, .016), (L * .45, -W, .012), (L * .5, 0, .004)]
+            i = len(V)
+            V += [(x * c - y * s, x * s + y * c, z) for x, y, z in pts]
+            F += [(i, i + 4, i + 1), (i + 1, i + 4, i + 2), (i + 2, i + 4, i + 3), (i + 3, i + 4, i)]
+        o = mesh("bract", V, F, mt, True)
+        o.location = (0, 0, -50)
+        proto.append(o)
+
+    def bush(path, spread, count, size=1.0):
+        P = np.array(spline(path, 200))
+        tube("twig", P.tolist(), .006 * size, principled("twig", "54402c", .9)[0])
+        for k in range(count):
+            q = P[int(rs.uniform(0, 199))] + rs.normal(0, spread, 3) * (1, .6, 1)
+            o = link(proto[int(rs.choice([0, 0, 1, 1, 2, 3, 3]))].copy())
+            o.location, o.rotation_euler, o.scale = tuple(q), tuple(rs.uniform(-3, 3, 3)), (size * rs.uniform(.8, 1.25),) * 3
+    bush([(1.0, -.06, 2.5), (1.25, -.14, 2.0), (1.42, -.16, 1.6), (1.46, -.18, 1.2)], .12, 620)
+    bush([(.8, -.05, 2.4), (1.3, -.12, 2.2), (1.9, -.14, 1.9)], .16, 560)
+    bush([(-.9, -1.75, 1.75), (-.62, -1.72, 1.58), (-.50, -1.70, 1.40)], .065, 130, .8)           # next to the eye, unsharp
+    bush([(.30, -1.85, 1.80), (-.2, -1.8, 1.72), (-.9, -1.8, 1.70)], .05, 120, .8)
+    sun((-.62, .80, -.42), 3.4, kelvin(2700), .8)
+    hidden(area((-4, -4, 4), (.3, 0, 1), 4, 240, "8ea6dc"))
+    camera((-.42, -3.0, 1.12), (.34, 0, 1.08), 40, 2.0, (.5, .2, 1.1))
+    return dict(anchor=(97.6, .86), saturation=.84)
+
+
+def antilles():
+    """A winch with its sheet on the coaming of a sailing yacht; palms of a low island before the last light."""
+    sky_gradient(DUSK, .52, (.26, 1, .03), "ffae62", 1.3, 60)
+    sea(-1.5, 1.0, swell=.34)
+    land = glow("1c1a24", .14)
+    xs = np.linspace(-240, 40, 200)
+    prism("island", list(zip(xs, 5.5 * np.sqrt(np.clip(1 - ((xs + 100) / 140) ** 2, 0, 1)) + .5 * np.sin(xs * .3) - 1.5)) + [(40, -4), (-240, -4)], .1, land, 0, (0, 200, 0))
+    for k in range(15):
+        x, h = -70 + rs.uniform(-50, 92), rs.uniform(9, 19)
+        lean = rs.uniform(-3, 4)
+        top = (x + lean, 198, h)
+        tube("trunk", spline([(x, 198, 0), (x + lean * .3, 198, h * .5), top], 24), .34, land)
+        for j in range(11):
+            a = rs.uniform(-.5, math.pi + .5)
+            L = rs.uniform(4, 6)
+            P = [(top[0] + L * t * math.cos(a), 198, top[2] + L * (t * math.sin(a) * .7 - .75 * t * t)) for t in np.linspace(0, 1, 9)]
+            n_ = [(p[0], p[2] + .7 * math.sin(math.pi * (.15 + .85 * i / 8))) for i, p in enumerate(P)]
+            prism("frond", n_ + [(p[0], p[2] - .5 * math.sin(math.pi * i / 8)) for i, p in reversed(list(enumerate(P)))], .1, land, 0, (0, 198, 0))
+    teak, n, p = principled("teak", "9a6434", .16, 0, Specular=.5)
+    g = n.noise(n.coord("Object", (1.2, 22, 22)), 1.6, 5, .62, .8)
+    n.put(p, "Base Color", n.ramp(g, [(.3, rgb("4e2812")), (.55, rgb("8a5228")), (.8, rgb("b67a42"))]))
+    p.inputs["Clearcoat"].default_value = .8
+    box("coaming", (7, .56, .30), (0, .10, -.15), teak, .045, segments=6)
+    box("cap", (7, .10, .05), (0, .38, .02), teak, .02, segments=5)
+    seam = matte("120e0b", .7)
+    for k in range(14):
+        box("deck", (7, .052, .05), (0, -.24 - .056 * k, -.28), principled("teak", "9c7a54", .55)[0], .003)
+    box("caulk", (7, 1.2, .04), (0, -.75, -.29), seam, 0)
+    steel = principled("steel", "c9b08c", .14, 1.0)[0]
+    black = principled("drum", "3a322c", .29, .9)[0]
+    X, Y = .34, .08
+    lathe("base", spline([(.155, 0), (.155, .018), (.150, .026), (.128, .034), (.120, .05)], 60), steel, 140, (X, Y, 0))
+    lathe("drum", spline([(.118, .05), (.108, .07), (.088, .11), (.082, .15), (.084, .19), (.098, .225), (.112, .235)], 120), steel, 160, (X, Y, 0))
+    lathe("jaw", spline([(.112, .236), (.128, .242), (.130, .256), (.116, .264), (.116, .276), (.130, .284), (.128, .300), (.110, .306), (.060, .312), (.056, .322), (0, .322)], 140), steel, 160, (X, Y, 0))
+    for k in range(24):                                     # ribs of the self-tailing jaw and of the drum
+        a = k * math.tau / 24
+        o = box("rib", (.014, .004, .10), (X + .0855 * math.cos(a), Y + .0855 * math.sin(a), .155), steel, .0015, (0, 0, a))
+    lathe("socket", [(0, .330), (.034, .330), (.038, .326), (.038, .320), (0, .320)], black, 8, (X, Y, 0))
+    arm = box("arm", (.11, .022, .018), (X - .12, Y - .05, .300), steel, .006, (0, 0, .4))
+    line = hemp("d8c8a8")
+    turns = [(X + .101 * math.cos(t), Y + .101 * math.sin(t), .086 + .0275 * t / math.tau) for t in np.linspace(-1.2, 4.1 * math.tau, 66)]
+    rope([(3.2, .62, .16), (1.6, .24, .10), (.72, -.01, .086)] + turns + [(X - .02, Y - .125, .235), (X - .14, Y - .19, .20), (X - .22, Y - .22, .06), (X - .30, Y - .18, .016), (X - .44, Y - .05, .014), (X - .62, Y - .02, .014), (X - .86, Y - .10, .014), (X - .98, Y - .02, .015), (X - .88, Y + .09, .015), (X - .64, Y + .08, .018), (X - .56, Y - .06, .036), (X - .72, Y - .16, .032), (X - 1.0, Y - .17, .014), (X - 1.5, Y - .14, .014)], .0125, line, count=2400)
+    area((-2.2, 4.0, 1.2), (X, Y, .2), 1.8, 90, kelvin(2800))
+    area((1.9, -1.5, 1.9), (X, Y, .15), .4, 34, kelvin(2800))
+    hidden(area((-2.4, -2.4, 1.8), (0, 0, 0), 1.8, 30, "8aa4d8"))
+    camera((-.06, -1.42, .44), (.08, .10, .262), 40, 3.2, (X, 0, .2))
+    return dict(anchor=(98.2, .86), saturation=.86)
+
+
+def norway():
+    """Wet rock beside the boat, mist over the fjord; a boathouse with one lamp at the foot of the wall."""
+    bpy.context.scene.cycles.min_transparent_bounces = 12        # or rays end in the sheets of mist and leave dark specks
+    sky_gradient([(0, "1c2430"), (.50, "c9967a"), (.54, "a08a94"), (.62, "62708c"), (.78, "33465f"), (1, "1a2a40")], .50, (-.04, 1, .10), "ffbf86", .7, 26)
+    sea(0, -4, swell=.20, size=(.5, 1.5), rough=.05)
+    st, n, p = principled("rock", "6a635c", .42, 0, Specular=.5)
+    geo = n.add("ShaderNodeNewGeometry")
+    pos = geo.outputs["Position"]
+
+    def at(scale):
+        return n.add("ShaderNodeMapping", {"Vector": pos, "Scale": scale}).outputs[0]
+    big, fine, bed = n.noise(at((.12, .12, .2)), 1, 5, .62, .5), n.noise(at((2, 2, 3)), 1, 6, .68), n.noise(at((.3, .3, 2.2)), 1, 4, .6, .4)
+    c = n.ramp(n.math("ADD", n.math("MULTIPLY", big, .5), n.math("MULTIPLY", fine, .5)), [(.34, rgb("2a2726")), (.5, rgb("615a53")), (.66, rgb("8d8273"))])
+    moss = n.ramp(n.math("MULTIPLY", n.add("ShaderNodeSeparateXYZ", {0: geo.outputs["Normal"]}).outputs["Z"], n.math("ADD", fine, .5)), [(.42, (0, 0, 0)), (.62, (1, 1, 1))])
+    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", moss, .75), c, rgba("4c4d2c")))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", bed, .5, .14))
+    n.put(p, "Normal", n.bump(n.math("ADD", fine, n.math("MULTIPLY", bed, .5)), .8, .12))
+
+    def wall(x, y0, y1, h, lean, side, amount, size, nu, nv, seed):
+        def fn(u, v):
+            y = y0 + (y1 - y0) * u
+            return ((x + side * (lean * v * h + (y - y0) * .02), y, -1 + v * h), (-side, -.25, .1))
+        rock("wall", fn, nu, nv, st, amount, size, seed)
+    wall(4.6, 3.0, 46, 30, .20, 1, 1.25, 4.5, 420, 300, 1.3)
+    wall(-46, 70, 330, 150, .42, -1, 8, 34, 240, 160, 5.1)
+    wall(-70, 330, 1100, 420, .50, -1, 26, 110, 200, 140, 12.7)
+    tone = "b09a94"
+    for y, hi, k in ((1200, 420, .9), (600, 190, .62), (320, 100, .50), (150, 44, .42), (66, 16, .46), (40, 6, .36)):
+        veil(y, 0, hi, k, tone, .40)
+    # the boathouse: boards of red, one lit window, its lamp in the water
+    red = principled("boards", "5a2a20", .85)[0]
+    X, Y = -12.5, 58
+    prism("house", [(-2.6, 0), (2.6, 0), (2.6, 2.9), (0, 5.0), (-2.6, 2.9)], 5, red, .02, (X, Y, .6))
+    for s in (-1, 1):
+        box("roof", (3.6, 5.6, .16), (X + s * 1.45, Y, 4.75), matte("1f1c1b", .8), .02, (0, s * .68, 0))
+    for k in range(18):
+        box("batten", (.07, .05, 3.2), (X - 2.5 + .294 * k, Y - 2.53, 2.1), red, 0)
+    box("pane", (.9, .04, 1.0), (X + .9, Y - 2.56, 2.4), glow(kelvin(2400), 5), 0)
+    box("door", (1.1, .04, 1.9), (X - 1.0, Y - 2.56, 1.55), matte("2c1811"), 0)
+    box("jetty", (9, 3, .25), (X + 1, Y - 4, .55), matte("4a3a2c", .9), .03)
+    for k in range(6):
+        tube("pile", [(X - 3 + 1.6 * k, Y - 5.3, -1), (X - 3 + 1.6 * k, Y - 5.3, .9)], .13, matte("2c231c", .9))
+    hidden(point((X + .9, Y - 3.6, 3.0), 55, kelvin(2400), .2))
+    area((-8, 2, 7), (5.4, 14, 3), 3, 900, kelvin(2900)).visible_glossy = False
+    hidden(area((-14, -6, 16), (6, 16, 6), 10, 1700, "9ab0d6"))
+    camera((0, -2.4, 1.7), (.3, 40, 5.2), 30, None, None)
+    return dict(anchor=(98.4, .84), saturation=.82)
+
+
+ambient("4a6c9a", .14)
+grade = dict(croatia=croatia, greece=greece, antilles=antilles, norway=norway)[view]()
+bpy.context.scene.camera.data.clip_end = 20000
+shoot("coast-" + view, 16, dict(NIGHT, bloom=.2, **grade))
