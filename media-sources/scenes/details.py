@@ -1,5 +1,5 @@
-"""Premium cars from where one meets them (--view names one): a chained wheel in the snow, a wheel beside the kerb, an open car over
-its door, a plug in its socket."""
+"""Premium cars in the last light of a day (--view names one): along a rear door, a chained wheel in the snow, an open car over its door,
+a wheel beside the kerb, a plug in its socket, a radiator."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -16,9 +16,20 @@ def paint(color, rough=.18, metal=.4):
     return principled("paint", color, rough, metal, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.04)[0]
 
 
+def evening(focus=(0, -.5, .6), rake=(.80, .44, -.20), key=3.6, fill=1.0, side=1):
+    """One light for all of them: the last sun along the flank, a cool sky above, a warm line at the horizon for the paint to mirror."""
+    sky_gradient([(0, "14161c"), (.490, "20222a"), (.502, "e0935a"), (.53, "b9775a"), (.58, "5d6078"), (.68, "2a3b5a"), (1, "14213c")], .62)
+    sun(rake, key, kelvin(2350), 1.2)
+    x, y, z = focus
+    softbox((x + .3, y - 1.6, z + 2.9), focus, 6, 1.0, kelvin(8200), 1.6 * fill)
+    softbox((x + side * 4.0, y - 7.0, z + 1.1), focus, 11, 1.4, kelvin(2700), 3.0 * fill)
+    area((x + 2.4, y - 3.6, z + 2.0), focus, 2.4, 26 * fill, kelvin(8500), 2.0).visible_glossy = False
+    return dict(NIGHT, anchor=(97.4, .80), bloom=.20, halation=.06, saturation=.90)
+
+
 def suv():
     """A wheel with its chain in fresh snow, turned out of the arch; low sun."""
-    coat = paint("6d8468", .24, .0)
+    coat = paint("2e4a3a", .16, .8)
     rubber, n, p = principled("rubber", "15161a", .62, Specular=.35)
     f = n.noise(n.coord("Object"), 55, 5, .75)
     n.put(p, "Base Color", n.ramp(f, [(.53, rgb("15161a")), (.74, rgb("868f9c"))]))
@@ -129,7 +140,7 @@ def suv():
     tube("seam", [(.66, flank(z) - .0005, z) for z in np.linspace(.42, 1.3, 30)], .0045, dark, False, 3)
     box("amber", (.10, .02, .035), (-.62, -.222, .93), principled("amber", "d8741c", .15, 0, Specular=.7, Clearcoat=1.0)[0], .010)
     # snow
-    snow, n, p = principled("snow", "e4eaf2", .75, 0, Specular=.25, Subsurface=.0)
+    snow, n, p = principled("snow", "b9c4d6", .75, 0, Specular=.25, Subsurface=.0)
     v = n.coord("Object")
     n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, 9, 5, .65), n.math("MULTIPLY", n.noise(v, 130, 2, .6), .25)), .55, .035))
     lump = lambda x, y: .035 * math.sin(x * 2.3 + 1.3 * math.sin(y * 1.7)) * math.cos(y * 2.1 + .6) + .014 * math.sin(x * 7.1 + y * 3) + .010 * math.cos(y * 9.2 - x * 4)
@@ -153,7 +164,7 @@ def suv():
         x, y = rs.normal(-.35, .40), -.55 - abs(rs.normal(0, .25))
         r = .005 + .016 * rs.random() ** 3
         o.location, o.scale, o.rotation_euler = (x, y, lump(x, y) + .05), (r, r * rs.uniform(.7, 1.2), r * .8), tuple(rs.uniform(0, 3, 3))
-    firs = matte("3d5560", .95, .05)
+    firs = matte("0f1720", .95, .05)
     for k in range(26):
         x, y = -14 + 1.25 * k + rs.uniform(-.4, .4), rs.uniform(14, 24)
         h = rs.uniform(5, 9)
@@ -162,18 +173,15 @@ def suv():
             t = j / 9
             prof += [(h * .20 * (1 - t) + .04, h * (.04 + .92 * t)), (h * .08 * (1 - t) + .03, h * (.04 + .92 * t + .08))]
         lathe("fir", [(0, 0)] + prof + [(0, h)], firs, 12, (x, y, 0))
-    sun((.30, .66, -.36), 4.6, kelvin(4300), 1.0)
-    sky_gradient([(0, "6c7684"), (.499, "b9c6d6"), (.53, "d3dbe4"), (.64, "8fb0d6"), (1, "5f8cc4")], .80)
-    area((-2.0, -2.6, 1.2), (0, -.1, .4), 1.6, 110, kelvin(6800), 1.0)
     camera((-.62, -2.6, .66), (.02, -.1, .445), 60, 4.5, (-.10, -.30, .45))
-    return dict(DAY, anchor=(90, .82), saturation=.9, contrast=1.08)
+    return evening((0, -.3, .5))
 
 
 def sports():
     """A wheel beside the kerb of a track, the brake behind its spokes."""
     c = vehicles.ALL["sports"]
     R, X = c["r"], c["axles"][0]
-    P = [o for o in vehicle("sports", bodywork("93400f", .16, .5), principled("rim", "a89884", .25, 1.0)[0], 5, light=0, chrome=chrome)]
+    P = [o for o in vehicle("sports", bodywork("4a4c52", .12, .9), principled("rim", "a89884", .25, 1.0)[0], 5, light=0, chrome=chrome)]
     for o in list(P):                                # its wheels are too plain from here
         if o.name.startswith(("tyre", "lip", "brake", "hub", "spoke", "seam")):
             P.remove(o)
@@ -192,7 +200,7 @@ def sports():
         P.append(board("disc", [circle_outline(R * .66)] + holes, disc_, (x, .040, R), .012, .0))
         P.append(disc("bell", R * .30, (x, .034, R), principled("bell", "2a2927", .4, .6)[0], (0, 0, 0), .03, .006, 80))
         arc = [(R * .70 * math.cos(a), R * .70 * math.sin(a)) for a in np.linspace(.10, 1.25, 24)] + [(R * .42 * math.cos(a), R * .42 * math.sin(a)) for a in np.linspace(1.17, .18, 24)]
-        P.append(board("caliper", [arc], principled("caliper", "d99a2b", .35, Specular=.5, Clearcoat=.8)[0], (x, .030, R), .036, .008, 4))
+        P.append(board("caliper", [arc], principled("caliper", "c0551c", .35, Specular=.5, Clearcoat=.8)[0], (x, .030, R), .036, .008, 4))
         for k in range(5):                           # five spokes that fork
             a = k / 5 * math.tau + math.pi / 2 + .16
             for d in (-.17, .17):
@@ -202,12 +210,12 @@ def sports():
                 P.append(prism("spoke", [(v.x, v.y) for v in q], .030, alloy, .007, (x, .008, R), (0, 0, 0)))
         P.append(disc("hub", R * .17, (x, -.006, R), alloy, (0, 0, 0), .03, .008, 80))
         P.append(torus("lip", R * .785, .011, principled("lip", "c9c4bc", .22, 1.0)[0], (x, -.022, R), (math.pi / 2, 0, 0), 160, 16))
-        nut = disc("nut", R * .085, (x, -.028, R), paint("7a1f12", .3, .5), (0, 0, 0), .03, .006, 6)
+        nut = disc("nut", R * .085, (x, -.028, R), paint("3a2a1c", .3, .8), (0, 0, 0), .03, .006, 6)
         P.append(nut)
     group(P, (-X, 0, .0))
     # kerb in red and white behind the car, asphalt with the marks of tyres, a wall and a fence far off
     for k in range(-9, 10):
-        box("kerb", (.60, .75, .10), (.30 + .60 * k, -.92, .0), plaster(("9c3520", "b9b3a8")[k % 2], bump=.25, scale=3), .02, (math.radians(-4), 0, 0))
+        box("kerb", (.60, .75, .10), (.30 + .60 * k, -.92, .0), plaster(("5a2016", "8f877c")[k % 2], bump=.25, scale=3), .02, (math.radians(-4), 0, 0))
     asphalt, n, p = principled("asphalt", "3a3b3d", .82, Specular=.3)
     f = n.noise(n.coord("Object"), 110, 3, .7)
     n.put(p, "Base Color", n.ramp(f, [(.35, rgb("2c2d2f")), (.7, rgb("56575a"))]))
@@ -218,19 +226,15 @@ def sports():
     n.put(p, "Base Color", n.ramp(f, [(.3, rgb("4a5830")), (.7, rgb("7d8450"))]))
     mesh("grass", [(-60, 3.1, .0), (60, 3.1, .0), (60, 60, .4), (-60, 60, .4)], [(0, 1, 2, 3)], grass)
     for k in range(-8, 9):
-        box("wall", (3.9, .3, 3.2), (k * 4.0, 9, 1.6), plaster("5f6362", bump=.12), .03)
-    box("stripe", (60, .02, .5), (0, 8.84, 1.15), matte("b23a22", .8), 0)
-    sky_gradient([(0, "4a4a48"), (.499, "a8b4bf"), (.53, "c6d2dc"), (.66, "9fb6cc"), (1, "6d90b6")], .95)
-    sun((.55, .55, -.75), 2.4, kelvin(5400), 1.5)
-    area((-2.5, -4, 2.4), (0, 0, .4), 3, 120, kelvin(5600), 1.0)
+        box("wall", (3.9, .3, 3.2), (k * 4.0, 9, 1.6), plaster("2c2c30", bump=.12), .03)
     camera((.30, -4.3, .88), (.16, 0, .39), 98, 4.0, (0, 0, .35))
-    return dict(DAY, anchor=(96, .60), saturation=.90, contrast=1.12)
+    return evening((0, -.1, .4))
 
 
 def convertible():
     """Over the door of an open car, the sea beyond it: a bright windscreen frame, red leather, the hood folded."""
-    coat = principled("paint", "d8c8aa", .22, .05, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
-    hide, piping = leather("7c2a18"), matte("caa985", .7)
+    coat = principled("paint", "24406a", .14, .85, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
+    hide, piping = leather("8a5530"), matte("caa985", .7)
     B, C, D = (lambda z: -.80 + .03 * (z - .5)), (lambda z: .50 + .05 * (z - .5)), .0028
     panel("front", lambda z: -2.1, lambda z: B(z) - D, .10, .915, coat)
     panel("door", lambda z: B(z) + D, lambda z: C(z) - D, .10, .915, coat, dents=[(.30, .80, .082, .032, .018)])
@@ -275,24 +279,21 @@ def convertible():
         w = rs.uniform(.5, 1.1)
         box("stone", (w - .02, .5, rs.uniform(.50, .60)), (x + w / 2, 6.2, .28), st, .06, (0, 0, rs.uniform(-.03, .03)))
         x += w
-    mesh("road", [(-60, -30, 0), (60, -30, 0), (60, 6.5, 0), (-60, 6.5, 0)], [(0, 1, 2, 3)], matte("9a938a", .9, .2))
-    sea, n, p = principled("sea", "0f4a63", .16, Specular=.5)
+    mesh("road", [(-60, -30, 0), (60, -30, 0), (60, 6.5, 0), (-60, 6.5, 0)], [(0, 1, 2, 3)], matte("4a4642", .9, .2))
+    sea, n, p = principled("sea", "0c1c2c", .16, Specular=.5)
     v = n.coord("Object")
     n.put(p, "Normal", n.bump(n.math("ADD", n.noise(n.coord("Object", (.10, .16, 1)), 1.0, 4, .6), n.math("MULTIPLY", n.noise(n.coord("Object", (.012, .02, 1)), 1.0, 3, .6), 2.0)), .55, 3.0))
     mesh("sea", [(-9000, 6.5, -38), (9000, 6.5, -38), (9000, 16000, -38), (-9000, 16000, -38)], [(0, 1, 2, 3)], sea)
     ridge = lambda d, h, q: [(x * d, h * d * max(0.0, .5 + .5 * math.tanh((x - q) * 3.4)) * (.62 + .2 * math.sin(x * 5 + q) + .10 * math.sin(x * 13) + .04 * math.sin(x * 41))) for x in np.linspace(-1.5, 2.2, 260)]
-    for d, h, q, tone in ((2600, .115, .55, "86a3b4"), (1500, .125, .92, "7e9a9c")):
-        prism("cape", [(-1.5 * d, -60)] + [(a, b - 39) for a, b in ridge(d, h, q)] + [(2.2 * d, -60)], 1, glow(tone, .75), 0, (0, d, 0))
-    sun((.60, .42, -.52), 4.6, kelvin(4900), .7)
-    sky_gradient([(0, "6d6860"), (.490, "8f8a80"), (.4985, "dfe8ea"), (.515, "c2dcec"), (.56, "86b4da"), (1, "3f7cbc")], .85)
-    area((-1.6, -3.6, 2.6), (.2, -.7, .8), 2.6, 60, kelvin(5600), 1.2)
+    for d, h, q, tone in ((2600, .115, .55, "6a5a66"), (1500, .125, .92, "3a3e50")):
+        prism("cape", [(-1.5 * d, -60)] + [(a, b - 39) for a, b in ridge(d, h, q)] + [(2.2 * d, -60)], 1, glow(tone, .5), 0, (0, d, 0))
     camera((-1.5, -3.5, 1.56), (.14, -.45, 1.07), 62, 4.0, (.25, -.80, .95))
-    return dict(DAY, anchor=(95, .80), saturation=.9, contrast=1.06)
+    return evening((.2, -.8, .9))
 
 
 def electric():
     """The plug in the flank of an electric car in the evening, its ring of light on, the cable in a bow."""
-    coat = principled("paint", "6f9cc4", .22, 0, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
+    coat = principled("paint", "2a4a78", .13, .85, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
     X, Z, D = .10, .655, .0028
     panel("wing", lambda z: -2.0, lambda z: -.46 + .05 * z - D, .10, .915, coat)
     panel("flank", lambda z: -.46 + .05 * z + D, lambda z: 2.2, .10, .915, coat, dents=[(X, Z, .112, .112, .070)], n=(420, 260))
@@ -320,18 +321,14 @@ def electric():
         torus("rib", .0292, .0024, rubber, tuple(q), (r - q).to_track_quat("Z", "Y").to_euler(), 60, 10)
     lathe("boot", spline([(.029, 0), (.027, .02), (.019, .05), (.0155, .075)], 40), rubber, 60).matrix_world = Matrix.Translation(Vector(path[-1])) @ Vector((-.06, -.02, -1)).to_track_quat("Z", "Y").to_matrix().to_4x4()
     tube("cable", spline([path[-1], (X - .024, y - .174, Z - .21), (X - .05, y - .19, Z - .30), (X - .15, y - .22, Z - .42), (X - .38, y - .25, Z - .50), (X - .75, y - .22, Z - .46), (X - 1.2, y - .2, Z - .20)], 160), .0145, rubber, False, 10)
-    mesh("floor", [(-40, -40, 0), (40, -40, 0), (40, 60, 0), (-40, 60, 0)], [(0, 1, 2, 3)], matte("a39a8c", .9, .2))
-    sun((.62, .66, -.50), 4.4, kelvin(4300), .6)
-    softbox((.2, -2.6, 3.4), (.1, -.7, .8), 6, 1.0, kelvin(6000), 3, False)
-    area((1.6, -2.6, 1.2), (.1, -.95, .62), .6, 14, kelvin(5600), .6)
-    sky_gradient([(0, "6a5f52"), (.47, "8f8374"), (.497, "4a5440"), (.512, "6f7c63"), (.53, "dfe6e6"), (.62, "a9c8e2"), (1, "5f93c8")], .8)
+    mesh("floor", [(-40, -40, 0), (40, -40, 0), (40, 60, 0), (-40, 60, 0)], [(0, 1, 2, 3)], matte("6a645c", .9, .2))
     camera((-1.05, -2.55, 1.16), (.0, -.93, .725), 54, 5.0, (X, y - .07, Z))
-    return dict(DAY, anchor=(92, .74), saturation=.9, contrast=1.08)
+    return evening((X, -.95, .65))
 
 
 def classic():
     """A saloon of the fifties from the front by day: its radiator, two round lamps, chrome."""
-    coat = principled("paint", "6d1017", .34, 0, Specular=.35, Clearcoat=.5, Clearcoat_Roughness=.03)[0]
+    coat = principled("paint", "7a0f18", .16, .6, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
     hull = ([q for s in (-1, 1) for q in (((s * .60, -.12, .80), (s * .64, 2.4, .84), .215, .28), ((s * .60, .02, .56), (s * .64, 2.4, .56), .22, .28))]
             + [((0, -.14, .80), (0, 2.0, .90), .25, .37), ((0, -.10, .60), (0, 2.0, .70), .25, .42), ((-.50, .10, .50), (.50, .10, .50), .19, .19),
                ((-.26, 2.7, 1.22), (.26, 2.7, 1.22), .34, .34), ((-.40, 2.6, 1.02), (.40, 2.6, 1.02), .34, .34)])
@@ -352,6 +349,9 @@ def classic():
     for s in (-1, 1):
         o = sphere("lens", 1, (s * .60, -.315, .82), lens, 80)
         o.scale = (.142, .055, .142)
+        lit = glow(kelvin(2800), 2.2)
+        lit.cycles.sample_as_light = False
+        P.append(disc("bulb", .05, (s * .60, -.374, .82), lit, (0, 0, 0), .004, .001, 60))
         P += [o, torus("rim", .150, .021, chrome, (s * .60, -.315, .82), (math.pi / 2, 0, 0), 140, 24), torus("bezel", .125, .005, dark, (s * .60, -.345, .82), (math.pi / 2, 0, 0), 120, 10)]
         o = sphere("amber", 1, (s * .60, -.22, .56), amber, 48)
         o.scale = (.052, .03, .052)
@@ -369,98 +369,66 @@ def classic():
     P.append(box("post", (.014, .02, .30), (0, 2.12, 1.30), chrome, .004))
     P.append(box("under", (1.2, 2.4, .30), (0, 1.4, .34), matte("040404", 1, 0), 0))
     group(P, (0, 0, 0))
-    gravel, n, p = principled("gravel", "b3a48c", .95, 0, Specular=.15)
+    gravel, n, p = principled("gravel", "6a6258", .95, 0, Specular=.15)
     f = n.noise(n.coord("Object"), 60, 3, .7)
-    n.put(p, "Base Color", n.ramp(f, [(.35, rgb("8c7d68")), (.68, rgb("cdbfa6"))]))
+    n.put(p, "Base Color", n.ramp(f, [(.35, rgb("4a443c")), (.68, rgb("857a6c"))]))
     n.put(p, "Normal", n.bump(f, .6, .012))
     mesh("gravel", [(-40, -30, 0), (40, -30, 0), (40, 40, 0), (-40, 40, 0)], [(0, 1, 2, 3)], gravel)
-    hedge, n, p = principled("hedge", "3f5230", .95, 0, Specular=.1)
+    hedge, n, p = principled("hedge", "141c12", .95, 0, Specular=.1)
     f = n.noise(n.coord("Object"), 9, 4, .7)
-    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("2c3d22")), (.7, rgb("6b7d45"))]))
+    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("0f160d")), (.7, rgb("28311c"))]))
     n.put(p, "Normal", n.bump(f, 1.0, .15))
     for x in np.arange(-9, 9.1, 1.5):
         o = sphere("hedge", 1, (x, 8.4 + .3 * math.sin(x * 3), .7), hedge, 48)
         o.scale = (1.1, .9, 1.1 + .1 * math.sin(x * 5))
     box("hedge", (1, 60, 3.2), (-9, 0, 1.6), hedge, .2)         # its sides mirror this one
-    box("house", (40, .4, 9), (0, 11, 4.5), plaster("e3d3b6", bump=.12), 0)
-    sky_gradient([(0, "2b2721"), (.490, "3a342b"), (.503, "dfe6ea"), (.56, "c6d6e4"), (.70, "94b3d2"), (1, "6a92bf")], .9)
-    sun((.62, .60, -.62), 3.0, kelvin(5200), 2.0)
-    area((-3.2, -4.6, 3.0), (0, 0, .8), 2.2, 190, kelvin(5600), 1.6)
+    box("house", (40, .4, 9), (0, 11, 4.5), plaster("4a4038", bump=.12), 0)
     camera((-2.1, -6.7, 1.02), (-.06, -.1, .845), 36 * 6.9 / 1.86, 4.0, (-.30, -.38, .8))
-    return dict(DAY, anchor=(94, .70), saturation=.92, contrast=1.08)
+    return evening((0, -.4, .8))
 
 
 def saloon():
-    """From behind in the rain, a street full of lamps before it."""
-    coat = paint("1c2027", .22, .3)
-    red = lambda k: glow((1, .045, .015), k)
-    P = saloon_rear(coat, dark) + [board("recess", [rounded([(-.33, .575), (.33, .575), (.36, .745), (-.36, .745)], .03)], dark, (0, -.235, 0), .03, .006, 3),
-         board("plate", [rounded([(-.26, .61), (.26, .61), (.26, .715), (-.26, .715)], .012)], matte("b9b4a8", .7), (0, -.27, 0), .012, .003, 2),
-         tube("chrome", spline([(-.60, -.272, .775), (0, -.285, .782), (.60, -.272, .775)], 40), .011, chrome),
-         tube("strip", spline([(-.93, -.16, .862), (-.84, -.262, .866), (0, -.285, .872), (.84, -.262, .866), (.93, -.16, .862)], 120), .013, red(9), False, 5)]
-    P.append(box("brake", (.34, .02, .012), (0, .62, 1.415), red(6), .004))
-    for s in (-1, 1):
-        f = lambda q: [(s * x, z) for x, z in q][::s]
-        P.append(board("frame", [rounded(f([(.52, .735), (.92, .745), (.945, .90), (.50, .90)]), .025)], dark, (0, -.225, 0), .05, .006, 3))
-        for k, w in enumerate((.36, .34, .32)):
-            P.append(tube("bar", spline([(s * (.90 - .012 * k), -.245, .832 - .030 * k), (s * (.90 - w), -.265, .834 - .030 * k)], 12), .0085, red((5, 3.4, 2.4)[k]), False, 4))
-        P.append(tube("seam", [(s * .60, -.255, .90), (s * .585, -.26, .60), (s * .50, -.262, .565)], .005, matte("020202", 1, 0), False, 3))
-        P.append(board("pipe", [rounded([(s * .56 - .13, .235), (s * .56 + .13, .235), (s * .56 + .13, .315), (s * .56 - .13, .315)], .03), rounded([(s * .56 - .105, .255), (s * .56 + .105, .255), (s * .56 + .105, .295), (s * .56 - .105, .295)], .018)[::-1]], chrome, (0, -.345, 0), .05, .006, 3))
-        P.append(board("wheel", [rounded([(s * .80 - .13, .0), (s * .80 + .13, .0), (s * .80 + .13, .60), (s * .80 - .13, .60)], .06)], matte("060606", .7, .3), (0, .25, 0), .4, .03, 4))
-        o = sphere("mirror", 1, (s * 1.0, 2.2, 1.02), coat, 32)
-        o.scale = (.10, .07, .08)
-        P.append(o)
-        area((s * .72, -.34, .82), (s * .9, -3, .1), .5, 60, (1, .05, .02), .1)
-        area((s * 3.0, .9, 2.2), (0, .3, .9), .7, 900, "b4cbee", 2.2)
-    P.append(box("under", (1.7, 2.4, .26), (0, 1.4, .32), matte("020202", 1, 0), 0))
-    group(P, (0, 0, .0))
-    point((0, -.36, .755), 1.2, kelvin(4200), .03)
-    drop = principled("drop", "0c0e12", .04, 0, Specular=1.0)[0]         # what beads on the paint
-    src = sphere("drop", 1, (0, 0, -9), drop, 12)
-    for k in range(700):
-        o = src.copy()
-        link(o)
-        x, r = rs.uniform(-.90, .90), rs.uniform(.003, .0085)
-        o.location, o.scale = (x, -.25 if rs.random() < .8 else -.345, rs.uniform(.58, .95)), (r, r * .6, r * 1.1)
-        if o.location.y < -.3:
-            o.location.z = rs.uniform(.34, .54)
-    streak = glow("c4d2e4", .5)
-    streak.cycles.sample_as_light = False
-    src = box("rain", (.0030, .0030, .34), (0, 0, -9), streak, 0)
-    for k in range(620):
-        o = src.copy()
-        link(o)
-        y = rs.uniform(-4.5, 9)
-        o.location, o.rotation_euler = (rs.uniform(-1, 1) * (1.0 + .20 * (y + 8)), y, rs.uniform(.0, 3.4)), (0, math.radians(7), 0)
-        o.visible_glossy = o.visible_diffuse = o.visible_shadow = False
-    ground, n, p = principled("wet", "14161a", .14, 0, Specular=.5)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (1, .6, 1)), 5.0, 3, .6), .10, .02))
-    mesh("ground", [(-60, -20, 0), (60, -20, 0), (60, 200, 0), (-60, 200, 0)], [(0, 1, 2, 3)], ground)
-    for s in (-1, 1):                                # fronts of houses, lamps along the kerb
-        for k in range(6):
-            y, t = 12 + 9 * k, rs.uniform(5, 8)
-            box("house", (3.0, 8.6, t + 3), (s * (8.2 + .1 * k), y + 4, (t + 3) / 2), matte("1b1d24", .9, .1), 0)
-            for i in range(3):
-                for j in range(2):
-                    w = glow(kelvin(rs.uniform(2500, 3400)), rs.uniform(.25, 1.1))
-                    w.cycles.sample_as_light = False
-                    box("window", (.06, 1.2, 1.5), (s * (6.66 + .1 * k), y + 1.6 + 2.5 * i, 2.2 + 2.6 * j), w, 0)
-            bulb = glow(kelvin(2600), 8)
-            bulb.cycles.sample_as_light = False
-            sphere("bulb", .17, (s * 3.9, y - 2, 3.1), bulb, 24)
-            point((s * 3.9, y - 2, 2.8), 260, kelvin(2700), .2).visible_glossy = False
-        for k in range(5):
-            tail = red(12)
-            tail.cycles.sample_as_light = False
-            sphere("tail", .07, (1.9 + s * .55 + .05 * k, 22 + 13 * k, .8), tail, 16)
-            lamp = glow(kelvin(4200), 16)
-            lamp.cycles.sample_as_light = False
-            sphere("oncoming", .08, (-2.2 + s * .6 - .05 * k, 26 + 15 * k, .75), lamp, 16)
-    sky_gradient([(0, "0a0c11"), (.499, "2a2c3a"), (.54, "3a4a6c"), (.62, "2c3f66"), (1, "16233f")], 1.6)
-    area((0, 1.8, 4.2), (0, .2, .9), 3.2, 1500, kelvin(3900), .5)
-    area((0, -9, 4.6), (0, 0, .6), 6, 4200, "9db6e0", 1.6)
-    camera((0, -9.4, 1.08), (0, 0, .74), 36 * 9.2 / 3.05, 1.8, (0, -.27, .8))
-    return dict(NIGHT, anchor=(97.6, .84), bloom=.30, halation=.10, saturation=.92)
+    """Along the rear door of a long saloon: its handle, the bright line round its windows, leather in the light behind the glass."""
+    coat = principled("paint", "3a4350", .11, .85, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.015)[0]
+    gloss = principled("frame", "050506", .10, 0, Specular=.6, Clearcoat=1.0)[0]
+    hide, suede = leather("8a5530", .42), matte("3a2c22", .95, .1)
+    B, C, D, H = (lambda z: -.34 + .02 * (z - .5)), (lambda z: .80 + .10 * max(0.0, z - .45) - .55 * max(0.0, .62 - z)), .0028, .795
+    panel("front", lambda z: -2.6, lambda z: B(z) - D, .10, .92, coat, dents=[(-.56, H, .085, .034, .020)])
+    panel("rear", lambda z: B(z) + D, lambda z: C(z) - D, .10, .92, coat, dents=[(.58, H, .085, .034, .020)])
+    panel("wing", lambda z: C(z) + D, lambda z: 2.3, .10, .92, coat)
+    box("within", (4.8, .5, .70), (-.1, -.60, .52), dark, 0)
+    for x in (-.56, .58):
+        handle(x, H, chrome)
+    tube("waist", [(x, skin(x, .925) + .004, .924) for x in np.linspace(-2.6, 2.3, 60)], .0085, chrome)
+    front = rounded([(-1.5, .018), (-.405, .018), (-.385, .425), (-1.0, .415), (-1.3, .36)], .045)
+    rear = rounded([(-.275, .018), (.66, .018), (.60, .395), (.30, .425), (-.255, .430)], .045)
+    quarter = rounded([(.715, .018), (1.08, .030), (.92, .27), (.665, .37)], .04)
+    outer = [(-2.6, -.01), (1.55, -.01), (1.35, .16), (1.0, .40), (.6, .465), (0, .480), (-.6, .478), (-2.6, .44)]
+    in_pane(board("frame", [outer, front, rear, quarter], gloss, thick=.012, bevel=.004))
+    m, n, out = material("pane")
+    mx = n.add("ShaderNodeMixShader", {"Fac": n.add("ShaderNodeFresnel", {"IOR": 1.35}).outputs[0]})
+    n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("d8d2c6")}).outputs[0])
+    n.put(mx, 2, n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .015}).outputs[0])
+    n.put(out, "Surface", mx)
+    for q in (front, rear, quarter):
+        in_pane(board("pane", [q], m, thick=.001), -.004)
+    whole = rounded([(-1.56, .006), (1.13, .014), (.93, .30), (.62, .432), (.28, .452), (-.4, .452), (-1.0, .445), (-1.38, .39)], .06, 8)
+    tube("bright", [pane_at(x, s, .010) for x, s in whole], .0075, chrome, True, 6)
+
+    def roof(u, v):
+        x = -2.6 + 4.0 * u
+        q = pane_at(x, float(np.interp(x, [-2.6, -.6, 0, .6, 1.0, 1.35, 1.55], [.44, .478, .480, .465, .40, .16, -.01])) - .006, .004)
+        return (x, q[1] + .64 * v ** 1.15, q[2] + .085 * math.sin(v * math.pi / 2) ** .8)
+    grid("roof", roof, 220, 60, coat)
+    for y in (-.36, .36):
+        seat(hide, chrome, (.38, y, -.01))
+    box("back", (.06, 1.6, 1.0), (1.12, 0, .6), suede, .02)
+    box("far", (4.0, .06, .86), (.2, .82, .50), suede, .02)
+    box("floor", (4.0, 1.7, .05), (.2, 0, .22), suede, 0)
+    area((.16, .0, 1.34), (.66, .0, .80), .30, 20, kelvin(3000), .5)
+    mesh("floor", [(-60, -40, 0), (40, -40, 0), (40, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], matte("6a645c", .9, .2))
+    camera((1.75, -2.5, 1.18), (.10, -.90, .94), 56, 4.0, (.45, -.93, .85))
+    return evening((0, -.9, .8), side=-1.5)
 
 
 grade = dict(suv=suv, sports=sports, convertible=convertible, classic=classic, saloon=saloon, electric=electric)[view]()
