@@ -43,6 +43,7 @@ export async function decoding<T>(file: string, work: (file: string) => Promise<
   try {
     return await work(file);
   } catch (error) {
+    if (error instanceof IncompleteError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new IncompleteError({
       de: `${file} ist beschädigt (${reason}). Exportieren Sie sie noch einmal und ersetzen Sie die Datei.`,

@@ -188,6 +188,15 @@ ffmpeg('a video that ffmpeg cannot read is named, with what to do', async () => 
   await expect(make(Object.values(files))).rejects.toThrow(/film\.avi ist beschädigt/u);
 });
 
+test('a picture that changes after its names were given is not kept under them', async () => {
+  await writePicture('swapped.jpg', 800, 400);
+  const { pictures, make } = await plan('swapped.jpg');
+  await writePicture('swapped.jpg', 640, 320);
+  await expect(make([pictures['/media/swapped.jpg']?.src ?? ''])).rejects.toThrow(
+    `${at('source/swapped.jpg')} hat sich geändert, während gebaut wurde. Bauen Sie noch einmal.`,
+  );
+});
+
 test('a picture that is damaged within is named, with what to do', async () => {
   await writePicture('damaged.jpg', 800, 400);
   const content = readFileSync(at('source/damaged.jpg'));

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Sharp } from 'sharp';
 import { type CropRequest, cropSize, readCrop } from '../../src/design/crop.ts';
+import { IncompleteError } from '../../src/findings/errors.ts';
 import { encodedWithin, onceInARow } from './drawing.ts';
+import { hashOf } from './hashes.ts';
 import { encoders, loadSharp } from './sharp.ts';
 import type { Store } from './store.ts';
 
@@ -47,12 +50,22 @@ export type Open = (source: Source) => Promise<Sharp>;
 export function opener(): Open {
   const pixelsOf = onceInARow(
     ({ file }: Source) => file,
-    ({ file }) => loadSharp()(file).rotate().raw().toBuffer({ resolveWithObject: true }),
+    async (source) => loadSharp()(bytesOf(source)).rotate().raw().toBuffer({ resolveWithObject: true }),
   );
   return async (source) => {
     const { data, info } = await pixelsOf(source);
     return loadSharp()(data, { raw: info });
   };
+}
+
+/** Its variants are kept under the hash that it was planned with: another file must not come in between. */
+function bytesOf({ file, hash }: Source): Buffer {
+  const bytes = readFileSync(file);
+  if (hashOf(bytes) === hash) return bytes;
+  throw new IncompleteError({
+    de: `${file} hat sich geändert, während gebaut wurde. Bauen Sie noch einmal.`,
+    en: `${file} has changed during the build. Build again.`,
+  });
 }
 
 /** How to draw what a name asks for; undefined for a name that is not of our making, such as an authored path. */
