@@ -41,7 +41,7 @@ const NOTICE = [
   'Empfänger und Drittländer',
   'Speicherdauer',
   'Ihre Rechte',
-  'Widerspruchsrecht nach Art. 21 DSGVO',
+  'Widerspruchsrecht (Art. 21 DSGVO)',
   'Aufsichtsbehörde',
   'Automatisierte Entscheidungen',
   'Stand und Änderungen',
