@@ -158,3 +158,40 @@ def leather(color, rough=.42):
     m, n, p = principled("hide", color, rough, Specular=.45)
     n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 170.0}).outputs["Distance"], .10, .004))
     return m
+
+
+def saloon_side(coat, chrome, dark, back):
+    """The flank of a long saloon round its rear door, from x = `back` to its tail: panels, handles, windows with their bright line, roof.
+    Returns how high up the pane the roof begins, as a function of x."""
+    B, C, gap, h = (lambda z: -.34 + .02 * (z - .5)), (lambda z: .80 + .10 * max(0.0, z - .45) - .55 * max(0.0, .62 - z)), .0028, .795
+    panel("front", lambda z: back, lambda z: B(z) - gap, .10, .92, coat, dents=[(-.56, h, .085, .034, .020)])
+    panel("rear", lambda z: B(z) + gap, lambda z: C(z) - gap, .10, .92, coat, dents=[(.58, h, .085, .034, .020)])
+    panel("wing", lambda z: C(z) + gap, lambda z: 2.3, .10, .92, coat)
+    box("within", (2.3 - back, .5, .70), ((2.3 + back) / 2, -.60, .52), dark, 0)
+    for x in (-.56, .58):
+        handle(x, h, chrome)
+    tube("waist", [(x, skin(x, .925) + .004, .924) for x in np.linspace(back, 2.3, 60)], .0085, chrome)
+    # windows: a black frame in one plane with bright edges
+    front = vehicles.rounded([(-1.5, .018), (-.405, .018), (-.385, .425), (-1.0, .415), (-1.3, .36)], .045)
+    rear = vehicles.rounded([(-.275, .018), (.66, .018), (.60, .395), (.30, .425), (-.255, .430)], .045)
+    quarter = vehicles.rounded([(.715, .018), (1.08, .030), (.92, .27), (.665, .37)], .04)
+    outer = [(back, -.01), (1.55, -.01), (1.35, .16), (1.0, .40), (.6, .465), (0, .480), (-.6, .478), (back, .44)]
+    gloss = principled("frame", "050506", .10, 0, Specular=.6, Clearcoat=1.0)[0]
+    in_pane(board("frame", [outer, front, rear, quarter], gloss, thick=.012, bevel=.004))
+    m, n, out = material("pane")
+    mx = n.add("ShaderNodeMixShader", {"Fac": n.add("ShaderNodeFresnel", {"IOR": 1.35}).outputs[0]})
+    n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("d8d2c6")}).outputs[0])
+    n.put(mx, 2, n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .015}).outputs[0])
+    n.put(out, "Surface", mx)
+    for q in (front, rear, quarter):
+        in_pane(board("pane", [q], m, thick=.001), -.004)
+    whole = vehicles.rounded([(-1.56, .006), (1.13, .014), (.93, .30), (.62, .432), (.28, .452), (-.4, .452), (-1.0, .445), (-1.38, .39)], .06, 8)
+    tube("bright", [pane_at(x, s, .010) for x, s in whole], .0075, chrome, True, 6)
+    edge = lambda x: float(np.interp(x, [back, -.6, 0, .6, 1.0, 1.35, 1.55], [.44, .478, .480, .465, .40, .16, -.01]))
+
+    def roof(u, v):
+        x = back + (1.4 - back) * u
+        q = pane_at(x, edge(x) - .006, .004)
+        return (x, q[1] + .64 * v ** 1.15, q[2] + .085 * math.sin(v * math.pi / 2) ** .8)
+    grid("roof", roof, 220, 60, coat)
+    return edge

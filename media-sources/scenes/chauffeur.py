@@ -12,48 +12,8 @@ dark = matte("040404", .8, .2)
 hide = leather("9c7350", .40)
 suede = matte("3a2c22", .95, .1)
 
-B, C = (lambda z: -.34 + .02 * (z - .5)), (lambda z: .80 + .10 * max(0.0, z - .45) ** 1.0 - .55 * max(0.0, .62 - z))
-GAP = .0028
-H = .795
-panel("front", lambda z: -1.9, lambda z: B(z) - GAP, .10, .92, coat, dents=[(-.56, H, .085, .034, .020)])
-panel("rear", lambda z: B(z) + GAP, lambda z: C(z) - GAP, .10, .92, coat, dents=[(.58, H, .085, .034, .020)])
-panel("wing", lambda z: C(z) + GAP, lambda z: 2.3, .10, .92, coat)
-box("within", (4.2, .5, .70), (.2, -.60, .52), dark, 0)
-for x in (-.56, .58):
-    handle(x, H, chrome)
-tube("waist", [(x, skin(x, .925) + .004, .924) for x in np.linspace(-1.9, 2.3, 60)], .0085, chrome)
-
-# windows: a black frame in one plane with bright edges
-front = vehicles.rounded([(-1.5, .018), (-.405, .018), (-.385, .425), (-1.0, .415), (-1.3, .36)], .045)
-rear = vehicles.rounded([(-.275, .018), (.66, .018), (.60, .395), (.30, .425), (-.255, .430)], .045)
-quarter = vehicles.rounded([(.715, .018), (1.08, .030), (.92, .27), (.665, .37)], .04)
-outer = [(-1.9, -.01), (1.55, -.01), (1.35, .16), (1.0, .40), (.6, .465), (0, .480), (-.6, .478), (-1.9, .44)]
-gloss = principled("frame", "050506", .10, 0, Specular=.6, Clearcoat=1.0)[0]
-in_pane(board("frame", [outer, front, rear, quarter], gloss, thick=.012, bevel=.004))
-m, n, out = material("pane")
-mx = n.add("ShaderNodeMixShader", {"Fac": n.add("ShaderNodeFresnel", {"IOR": 1.35}).outputs[0]})
-n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("d8d2c6")}).outputs[0])
-n.put(mx, 2, n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .015}).outputs[0])
-n.put(out, "Surface", mx)
-for q in (front, rear, quarter):
-    in_pane(board("pane", [q], m, thick=.001), -.004)
-whole = vehicles.rounded([(-1.56, .006), (1.13, .014), (.93, .30), (.62, .432), (.28, .452), (-.4, .452), (-1.0, .445), (-1.38, .39)], .06, 8)
-tube("bright", [pane_at(x, s, .010) for x, s in whole], .0075, chrome, True, 6)
-
-# roof
-
-
-def roof(u, v):
-    x = -1.9 + 3.3 * u
-    edge = float(np.interp(x, [-1.9, -.6, 0, .6, 1.0, 1.35, 1.55], [.44, .478, .480, .465, .40, .16, -.01]))
-    q = pane_at(x, edge - .006, .004)
-    a = v * math.pi / 2
-    return (x, q[1] + .64 * v ** 1.15, q[2] + .085 * math.sin(a) ** .8)
-
-
-grid("roof", roof, 220, 60, coat)
-tube("gutter", [pane_at(x, float(np.interp(x, [-1.9, -.6, 0, .6, 1.0, 1.35], [.44, .478, .480, .465, .40, .16])) - .004, .004) for x in np.linspace(-1.9, 1.35, 80)], .009, coat)
-
+edge = saloon_side(coat, chrome, dark, -1.9)
+tube("gutter", [pane_at(x, edge(x) - .004, .004) for x in np.linspace(-1.9, 1.35, 80)], .009, coat)
 
 # inside: the rear seats, the front ones from behind, the far door
 for y in (-.36, .36):

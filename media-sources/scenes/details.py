@@ -390,36 +390,8 @@ def classic():
 def saloon():
     """Along the rear door of a long saloon: its handle, the bright line round its windows, leather in the light behind the glass."""
     coat = principled("paint", "3a4350", .11, .85, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.015)[0]
-    gloss = principled("frame", "050506", .10, 0, Specular=.6, Clearcoat=1.0)[0]
     hide, suede = leather("8a5530", .42), matte("3a2c22", .95, .1)
-    B, C, D, H = (lambda z: -.34 + .02 * (z - .5)), (lambda z: .80 + .10 * max(0.0, z - .45) - .55 * max(0.0, .62 - z)), .0028, .795
-    panel("front", lambda z: -2.6, lambda z: B(z) - D, .10, .92, coat, dents=[(-.56, H, .085, .034, .020)])
-    panel("rear", lambda z: B(z) + D, lambda z: C(z) - D, .10, .92, coat, dents=[(.58, H, .085, .034, .020)])
-    panel("wing", lambda z: C(z) + D, lambda z: 2.3, .10, .92, coat)
-    box("within", (4.8, .5, .70), (-.1, -.60, .52), dark, 0)
-    for x in (-.56, .58):
-        handle(x, H, chrome)
-    tube("waist", [(x, skin(x, .925) + .004, .924) for x in np.linspace(-2.6, 2.3, 60)], .0085, chrome)
-    front = rounded([(-1.5, .018), (-.405, .018), (-.385, .425), (-1.0, .415), (-1.3, .36)], .045)
-    rear = rounded([(-.275, .018), (.66, .018), (.60, .395), (.30, .425), (-.255, .430)], .045)
-    quarter = rounded([(.715, .018), (1.08, .030), (.92, .27), (.665, .37)], .04)
-    outer = [(-2.6, -.01), (1.55, -.01), (1.35, .16), (1.0, .40), (.6, .465), (0, .480), (-.6, .478), (-2.6, .44)]
-    in_pane(board("frame", [outer, front, rear, quarter], gloss, thick=.012, bevel=.004))
-    m, n, out = material("pane")
-    mx = n.add("ShaderNodeMixShader", {"Fac": n.add("ShaderNodeFresnel", {"IOR": 1.35}).outputs[0]})
-    n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("d8d2c6")}).outputs[0])
-    n.put(mx, 2, n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .015}).outputs[0])
-    n.put(out, "Surface", mx)
-    for q in (front, rear, quarter):
-        in_pane(board("pane", [q], m, thick=.001), -.004)
-    whole = rounded([(-1.56, .006), (1.13, .014), (.93, .30), (.62, .432), (.28, .452), (-.4, .452), (-1.0, .445), (-1.38, .39)], .06, 8)
-    tube("bright", [pane_at(x, s, .010) for x, s in whole], .0075, chrome, True, 6)
-
-    def roof(u, v):
-        x = -2.6 + 4.0 * u
-        q = pane_at(x, float(np.interp(x, [-2.6, -.6, 0, .6, 1.0, 1.35, 1.55], [.44, .478, .480, .465, .40, .16, -.01])) - .006, .004)
-        return (x, q[1] + .64 * v ** 1.15, q[2] + .085 * math.sin(v * math.pi / 2) ** .8)
-    grid("roof", roof, 220, 60, coat)
+    saloon_side(coat, chrome, dark, -2.6)
     for y in (-.36, .36):
         seat(hide, chrome, (.38, y, -.01))
     box("back", (.06, 1.6, 1.0), (1.12, 0, .6), suede, .02)
