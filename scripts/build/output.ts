@@ -1,7 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { NameTable } from '../../src/files/name-table.ts';
-import { writeFile } from '../../src/files/write.ts';
+import { inFolder, writeFile } from '../../src/files/write.ts';
 import { shortHash } from './hashes.ts';
 import { type LastSite, type Left, type ListedPage, namesOf, stampOf } from './last-site.ts';
 import { beforeOf, idOf, putInPlace, setAside, takeUp } from './site-folders.ts';
@@ -38,7 +38,6 @@ export class Output {
   readonly #ownFiles = new Map<ListedPage, readonly string[]>();
   /** files of pages that the last site has otherwise, or that it alone has */
   readonly #parted = new Map<string, Left>();
-  readonly #folders = new Set<string>();
   /** paths that are not in the folder yet as the last site has them; undefined where each has to be looked at */
   #missing: ReadonlySet<string> | undefined;
   /** whether the folder began with nothing in it */
@@ -100,9 +99,8 @@ export class Output {
     if (!this.#isEmpty && this.#isThere(path, stamp)) return true;
     if (stampOf(from) !== stamp) return false;
     try {
-      this.#makeFolder(path);
       if (!this.#isEmpty) rmSync(to, { force: true });
-      linkSync(from, to);
+      inFolder(to, () => linkSync(from, to));
       return true;
     } catch {
       // It is gone, or the disk knows no such links.
@@ -216,13 +214,6 @@ export class Output {
     page.others = others.map(lineOf).join('\n');
     page.folders = this.#names.placesOf([...new Set(others.map(dirname))]);
     for (const path of [document, ...others]) this.#files.delete(path);
-  }
-
-  #makeFolder(path: string) {
-    const folder = dirname(join(this.folder, path));
-    if (this.#folders.has(folder)) return;
-    mkdirSync(folder, { recursive: true });
-    this.#folders.add(folder);
   }
 }
 

@@ -37,8 +37,7 @@ export function inFolder(file: string, write: () => void) {
 
 /** Copies a file, and makes the folders that its copy needs. */
 export function copyFile(from: string, to: string) {
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
+  inFolder(to, () => copyFileSync(from, to));
 }
 
 /**
