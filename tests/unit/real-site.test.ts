@@ -184,9 +184,10 @@ const editions = [
   { edition: 'English', shown: pages.filter(inEnglish) },
 ];
 
-/** At most 380 px wide on a desktop: the picture at the edge of a row, and a card of the row that moves by itself. */
+/** At most 380 px wide on a desktop: the picture at the edge of a row or in a strip, and a card of the row that moves by itself. */
 const isSmall = (block: (typeof pages)[number]['content']['blocks'][number]) =>
-  (block.type === 'linkCards' && block.layout === 'rows') || (block.type === 'cardCarousel' && block.autoplay);
+  (block.type === 'linkCards' && ['rows', 'strip'].includes(block.layout)) ||
+  (block.type === 'cardCarousel' && block.autoplay);
 
 test.each(editions)('no picture is large on more than three $edition pages', ({ shown }) => {
   const places = new Map<string, string[]>();

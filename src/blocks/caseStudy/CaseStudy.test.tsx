@@ -25,6 +25,16 @@ test('the story is told as Herausforderung, Lösung, Ergebnis', () => {
   expect(html).toMatch(/<dd[^>]*>Zwei Aggregate\.<\/dd>/u);
 });
 
+test.each([
+  ['Licht. Und Wärme.', 'Licht.', 'Und Wärme.'],
+  ['Am 1. März war es z. B. hell.', 'Am 1. März war es z. B. hell.', undefined],
+  ['*Licht. Und* Wärme.', '<em>Licht. Und</em> Wärme.', undefined],
+])('of the result %j the first sentence is set large', (result, large, rest) => {
+  const html = renderBlock(<CaseStudy block={{ ...smallest, result }} />);
+  const [, first, others] = /<dd[^>]*><p[^>]*>(.*?)<\/p> (?:<p[^>]*>(.*?)<\/p>)?<\/dd>/u.exec(html) ?? [];
+  expect([first, others]).toEqual([large, rest]);
+});
+
 test('a label without a target makes no button', () => {
   expect(renderBlock(<CaseStudy block={{ ...smallest, ctaLabel: 'Mehr' }} />)).not.toContain('<a ');
 });
@@ -57,6 +67,10 @@ test('with layout figure the first figure stands alone, the others after the sto
   const html = renderBlock(<CaseStudy block={{ ...smallest, layout: 'figure', stats }} />);
   expect(listsOf(html)).toEqual([['30 h'], ['8', '640']]);
   expect(html.indexOf('30 h')).toBeLessThan(html.indexOf('Herausforderung'));
+});
+
+test.each(['wide', 'route'] as const)('without a picture layout %s is the plain one', (layout) => {
+  expect(renderBlock(<CaseStudy block={{ ...smallest, layout }} />)).toBe(renderBlock(<CaseStudy block={smallest} />));
 });
 
 test('with layout figure and nothing to count, or a single figure, nothing is empty', () => {

@@ -4,43 +4,57 @@ import { ButtonLink } from '../../design/Button.tsx';
 import { inColumn } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
-import { Stats } from '../../design/Stats.tsx';
-import { StoryFacts } from '../../design/StoryFacts.tsx';
 import { Body, Heading, Label, Lead, RichText } from '../../design/Text.tsx';
+import { useWords } from '../../design/words.ts';
 import { ActionButton } from '../context.tsx';
 import type { CaseStudyBlock } from './schema.ts';
-import { Call, Figures, Frame, Head, Leading, Shot, Story, Summary } from './styles.ts';
+import { Climax, Figures, Frame, Head, Leading, Shot, Statement, Story, Summary } from './styles.ts';
 
 function CallToAction({ block }: { block: CaseStudyBlock }) {
   const { ctaLabel, ctaLink, ctaTargetBlank, onCtaClick } = block;
-  if (!ctaLabel || !(ctaLink || onCtaClick)) return null;
-  return (
-    <Call>
-      {onCtaClick ? (
-        <ActionButton action={{ kind: 'contact', label: ctaLabel, contact: onCtaClick }} look="line" />
-      ) : ctaLink ? (
-        <ButtonLink href={ctaLink} newTab={ctaTargetBlank ?? false} $look="line">
-          {ctaLabel}
-        </ButtonLink>
-      ) : null}
-    </Call>
-  );
+  if (!ctaLabel) return null;
+  if (onCtaClick)
+    return <ActionButton action={{ kind: 'contact', label: ctaLabel, contact: onCtaClick }} look="line" />;
+  return ctaLink ? (
+    <ButtonLink href={ctaLink} newTab={ctaTargetBlank ?? false} $look="line">
+      {ctaLabel}
+    </ButtonLink>
+  ) : null;
 }
 
-/** A success story: picture, the three steps of the story, key figures. */
+/** Without what it is built around, a layout is the plain one. */
+function layoutOf({ layout, image, stats }: CaseStudyBlock) {
+  const around = { side: true, wide: image, figure: stats, route: image };
+  return around[layout] ? layout : 'side';
+}
+
+/** Between two sentences: the first ends in a word, not in an abbreviation or an ordinal. */
+const STOP = /(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u;
+
+/** A text's first sentence and the others; all of it where that would tear an emphasis or a link. */
+function firstSentence(text: string): [string, string?] {
+  const [first = text] = text.split(STOP);
+  const whole = first.includes('[') || first.split('*').length % 2 === 0;
+  return whole ? [text] : [first, text.slice(first.length).trim() || undefined];
+}
+
+/** A success story: picture, what led to the result, the result as its climax, key figures. */
 export function CaseStudy({ block }: { block: CaseStudyBlock }) {
   const id = useId();
-  const { layout, imageSide, label, title, subtitle, description, image, bgImage, stats } = block;
-  const wide = image !== undefined && layout === 'wide';
+  const labels = useWords().blocks.story;
+  const { imageSide, label, title, subtitle, description, challenge, solution, result, image, bgImage, stats } = block;
+  const layout = layoutOf(block);
+  const [first, rest] = firstSentence(result);
+  const wide = layout === 'wide';
   const leading = layout === 'figure' ? stats?.[0] : undefined;
   const others = stats?.slice(leading ? 1 : 0) ?? [];
   return (
     <Section block={bgImage ? { ...block, tone: 'dark' } : block} labelledBy={id} separate={bgImage !== undefined}>
       {bgImage ? <Backdrop image={bgImage} scrim={scrims.even} /> : null}
-      <Frame $layout={wide || leading ? layout : 'side'} $side={imageSide}>
-        <Head data-reveal="rise" $wide={image !== undefined}>
+      <Frame $layout={layout} $side={imageSide}>
+        <Head data-reveal="rise">
           <Label>{label}</Label>
-          <Heading level={2} id={id} text={title} size="section" desktop={image && !wide && inColumn} />
+          <Heading level={2} id={id} text={title} size="block" desktop={inColumn} />
           {subtitle || description ? (
             <Summary>
               {subtitle ? <Lead>{subtitle}</Lead> : null}
@@ -53,22 +67,28 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
           <Shot data-reveal="zoom">
             <Picture
               image={image}
-              sizes={(cover) => (wide ? '100vw' : `(min-width: 1100px) ${cover('48vw', '34rem')}, 100vw`)}
+              sizes={(cover) =>
+                wide ? '100vw' : `(min-width: 1100px) ${cover(leading ? '45vw' : '58vw', '42rem')}, 100vw`
+              }
               ratio="fill"
-              crop={wide ? '3:2' : '4:3'}
+              crop="3:2"
             />
           </Shot>
         ) : null}
-        <Story>
-          <StoryFacts layout={leading ? 'text' : wide ? 'columns' : 'rows'} story={block} />
-          {others.length > 0 ? null : <CallToAction block={block} />}
-        </Story>
-        {others.length > 0 ? (
-          <Figures>
-            <Stats stats={others} />
-            <CallToAction block={block} />
-          </Figures>
-        ) : null}
+        <Story story={{ challenge, solution }} />
+        <Climax>
+          <dl data-reveal="rise">
+            <Label as="dt">{labels.result}</Label>
+            <dd>
+              <Statement $length={first.length}>
+                <RichText text={first} />
+              </Statement>{' '}
+              <RichText as={Body} text={rest} />
+            </dd>
+          </dl>
+          <CallToAction block={block} />
+        </Climax>
+        {others.length > 0 ? <Figures stats={others} size="block" /> : null}
       </Frame>
     </Section>
   );

@@ -24,12 +24,12 @@ export const schema = block(
   },
   {
     layout: z
-      .enum(['side', 'wide', 'figure'])
+      .enum(['side', 'wide', 'figure', 'route'])
       .default('side')
       .meta(
         about(
-          'side: Bild neben dem Text; wide: Bild über die ganze Breite, die Geschichte darunter in Spalten; figure: die erste Kennzahl sehr groß, die Geschichte als fortlaufender Text',
-          'side: picture beside the text; wide: picture over the full width, the story below it in columns; figure: the first figure very large, the story as running text',
+          'side: Bild neben dem Text, darunter das Ergebnis; wide: Bild über die ganze Breite, das Ergebnis quer darunter; figure: die erste Kennzahl so groß wie ein Bild; route: die Geschichte als Strecke mit drei Halten, der letzte ist das Ergebnis',
+          'side: picture beside the text, the result below; wide: picture over the full width, the result across below it; figure: the first figure as large as a picture; route: the story as a line with three stops, the last one is the result',
         ),
       ),
     imageSide: z
@@ -42,7 +42,9 @@ export const schema = block(
     description: richText(600).optional().meta(about('Worum es ging', 'What it was about')),
     challenge: richText(500).meta(about('Herausforderung', 'Challenge')),
     solution: richText(600).meta(about('Lösung', 'Solution')),
-    result: richText(500).meta(about('Ergebnis', 'Result')),
+    result: richText(500).meta(
+      about('Ergebnis; sein erster Satz steht groß', 'Result; its first sentence is set large'),
+    ),
     image: image.optional().meta(about('Bild neben dem Text', 'Picture beside the text')),
     bgImage: image.optional().meta(about('Bild hinter dem ganzen Abschnitt', 'Picture behind the whole section')),
     stats: z.array(stat).min(1).max(4).optional().meta(about('Kennzahlen', 'Figures')),

@@ -1,162 +1,252 @@
 import styled, { css } from 'styled-components';
-import { between, media } from '../../design/media.ts';
+import { below, media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
-import { size, space } from '../../design/tokens.ts';
+import { StoryFacts } from '../../design/StoryFacts.tsx';
+import { font, light, size, space } from '../../design/tokens.ts';
 import type { CaseStudyBlock } from './schema.ts';
 
-/** With a picture the head is above the story on the right, without one beside it on the left. */
-export const Head = styled.div<{ $wide: boolean }>`
+export const Head = styled.div`
   display: grid;
   gap: ${space.lg};
   align-content: start;
-  ${media.desktop} {
-    grid-column: ${({ $wide }) => ($wide ? '7 / -1' : '1 / 6')};
-    grid-row: 1;
-  }
-`;
-
-/** What the story is about, below its heading or beside it. */
-export const Summary = styled.div`
-  display: grid;
-  gap: ${space.md};
 `;
 
 export const Shot = styled.div`
   overflow: clip;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 16 / 9;
   margin-inline: calc(-1 * ${space.edge});
-  ${media.desktop} {
-    grid-column: 1 / 7;
-    grid-row: 1 / 3;
-    aspect-ratio: auto;
-    /* as high as the words beside it, not as its file */
-    contain: size;
-    min-height: 34rem;
-    margin-inline: calc(-1 * ${space.bleed}) ${space.xxl};
-  }
+  ${media.print} { max-height: 8cm; }
 `;
 
-export const Story = styled.div`
+/** Challenge and solution: small, because they lead to the result. */
+export const Story = styled(StoryFacts).attrs({ layout: 'facing' })``;
+
+/** The result, and what it moves the reader to do. */
+export const Climax = styled.div`
+  position: relative;
   display: grid;
   gap: ${space.xl};
   align-content: start;
-  ${media.desktop} { grid-column: 7 / -1; }
+  justify-items: start;
+  dd {
+    display: grid;
+    gap: ${space.lg};
+    padding-block-start: ${space.md};
+  }
 `;
 
-/** Its figures begin with a line. */
-export const Figures = styled.div`
-  display: grid;
-  gap: ${space.xxl};
-  ${Story}:has(+ &) dl { border-block-end: 0; }
+/** The result's first sentence: the largest words of the section. */
+export const Statement = styled.p<{ $length: number }>`
+  max-width: 24em;
+  font-family: ${font.display};
+  font-weight: 300;
+  font-size: calc(var(--result) * ${({ $length }) => ($length <= 45 ? 1.2 : 1)});
+  ${media.desktop} { font-size: calc(var(--result) * ${({ $length }) => ($length <= 45 ? 1.7 : $length <= 75 ? 1.25 : 1)}); }
+  line-height: 1.08;
+  letter-spacing: -0.02em;
+  color: var(--accent);
+  hyphens: manual;
+  text-wrap: balance;
+  ${media.print} { font-size: 18pt; }
+`;
+
+/** Side by side at every width; on a phone their labels are in small letters, so that they have room. */
+export const Figures = styled(Stats)`
+  && {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(min-content, 1fr);
+    gap: ${space.lg} ${space.gutter};
+    border-block: 1px solid var(--line);
+    border-block-end: 0;
+    padding-block-start: ${space.lg};
+  }
+  ${below('small')} {
+    && > div {
+      display: flex;
+      grid-column: auto;
+      padding: 0;
+      border: 0;
+      align-items: start;
+    }
+    dt { text-transform: none; letter-spacing: 0; hyphens: auto; }
+  }
+`;
+
+/** In place of a row: below each other, each on its line. */
+const list = css`
+  grid-auto-flow: row;
+  gap: 0;
+  padding: 0;
+  border: 0;
+  & > div {
+    flex-direction: row-reverse;
+    justify-content: space-between;
+    align-items: baseline;
+    column-gap: ${space.lg};
+    padding-block: ${space.md};
+    border-block-start: 1px solid var(--line);
+  }
+  & > :last-child { padding-block-end: 0; }
+  dt { text-align: end; }
+  dd { flex: none; }
 `;
 
 /** How many times as large as a hero's heading a figure is by its length: on a small window, on a large one. */
-const times = ({ length }: string) => (length <= 3 ? [3, 5] : length <= 6 ? [1.8, 3.2] : [1, 1.6]);
+const times = ({ length }: string) =>
+  length <= 3 ? [4, 5.4] : length === 4 ? [3, 4.2] : length <= 6 ? [2, 2.8] : [1.2, 1.8];
 
-/** The first figure where it leads the story, far larger than all else; before a 1 or a 4 there is no space that would set it in. */
+/** The first figure as the picture of the section; before a 1 or a 4 there is no space that would set it in. */
 export const Leading = styled(Stats)<{ $value: string }>`
-  &&, && div {
+  && {
+    grid-template-columns: none;
     border: 0;
-    padding: 0;
+    padding: ${space.lg} 0 0;
   }
-  margin-block-start: ${space.lg};
   dd {
+    margin-inline-start: ${({ $value }) => (/^[14]/u.test($value) ? 0 : '-0.04em')};
     font-size: calc(${({ $value }) => times($value)[0]} * ${size.hero});
+    margin-block-end: -0.12em;
     line-height: 0.8;
-    letter-spacing: -0.03em;
+    letter-spacing: -0.04em;
+    white-space: nowrap;
+    color: var(--accent);
   }
   ${media.desktop} {
-    grid-column: 1 / 7;
-    dd { margin-inline-start: ${({ $value }) => (/^[14]/u.test($value) ? 0 : '-0.04em')}; font-size: calc(${({ $value }) => times($value)[1]} * ${size.hero}); }
-    dt { padding-block-start: ${space.md}; }
+    dd { font-size: calc(${({ $value }) => times($value)[1]} * ${size.hero}); }
   }
 `;
 
-export const Call = styled.div`
-  display: flex;
-`;
-
-/** The picture at the right: everything else changes sides with it. */
-const mirrored = css`
-  ${Head},
-  ${Story} { grid-column: 1 / 7; }
-  ${Shot} {
-    grid-column: 7 / -1;
-    margin-inline: ${space.xxl} calc(-1 * ${space.bleed});
+/** Picture beside the words; below them the result, the figures as notes at its edge. `right` is the mirror image. */
+const side = (right: boolean) => css`
+  ${media.desktop} {
+    ${Head}, ${Story} { grid-column: ${right ? '1 / 6' : '8 / -1'}; }
+    ${Story} { grid-auto-flow: row; align-self: end; }
+    ${Shot} {
+      grid-column: ${right ? '6 / -1' : '1 / 8'};
+      grid-row: 1 / 3;
+      aspect-ratio: auto;
+      /* as high as the words beside it, not as its file */
+      contain: size;
+      min-height: 38rem;
+      margin-inline: ${right ? `${space.xl} calc(-1 * ${space.bleed})` : `calc(-1 * ${space.bleed}) ${space.xl}`};
+    }
+    ${Climax} { grid-column: ${right ? '5 / -1' : '1 / 9'}; grid-row: 3; }
+    ${Climax}:last-child { grid-column: 1 / -1; }
+    && ${Figures} { ${list} grid-column: ${right ? '1 / 4' : '10 / -1'}; grid-row: 3; }
   }
 `;
 
-/** On a small window the picture comes first, from edge to edge. */
-const wideSmall = css`
+/** The picture fills the head of the section; challenge and solution face each other, the result runs across. */
+const wide = css`
   margin-block-start: calc(-1 * var(--above));
   ${Shot} { order: -1; aspect-ratio: 3 / 2; }
-  ${media.print} {
-    margin-block-start: 0;
-    ${Shot} { max-height: 8cm; }
+  ${media.desktop} {
+    --result: calc(1.15 * ${size.section});
+    ${Shot} {
+      aspect-ratio: 2 / 1;
+      max-height: 74svh;
+      width: calc(100% + 2 * ${space.bleed});
+      margin-inline: calc(-1 * ${space.bleed});
+    }
+    ${Head} { grid-column: 1 / 6; }
+    ${Story} { grid-column: 7 / -1; }
+    ${Figures} > div { flex-direction: row-reverse; align-items: baseline; column-gap: ${space.md}; }
+    dd { flex: none; }
   }
+  ${media.print} { margin-block-start: 0; }
 `;
 
-/** The picture fills the head of the section; the words are below it, the story runs in columns. */
-const wide = css`
-  ${Shot} {
-    grid-column: 1 / -1;
-    grid-row: 1;
-    aspect-ratio: 2 / 1;
-    min-height: 0;
-    max-height: 82svh;
-    width: calc(100% + 2 * ${space.bleed});
-    margin-inline: calc(-1 * ${space.bleed});
-  }
-  ${Head} {
-    grid-column: 1 / -1;
-    grid-row: auto;
-    grid-template-columns: subgrid;
-    padding-block-start: ${space.xxl};
-    & > * { grid-column: 1 / 7; padding-inline-end: ${space.xl}; }
-    & > ${Summary} { grid-area: 2 / 7 / auto / -1; }
-  }
-  ${Story} { grid-column: 1 / -1; }
-`;
-
-/** The figure stands before the head, on a phone below it; the story is set as wide as it is read. */
+/** The first figure stands where a picture would, the picture at its side; then the result, and what led to it. */
 const figure = css`
-  ${media.tablet} { ${Leading} { order: -1; } }
-  ${between('tablet', 'desktop')} {
-    ${Leading} { grid-column: 1 / 5; }
-    ${Head} { grid-column: 5 / -1; }
+  ${media.desktop} {
+    ${Head} { grid-column: 1 / 7; }
+    ${Leading} { grid-area: 2 / 1 / auto / 9; align-self: end; }
+    ${Shot} {
+      grid-column: 8 / -1;
+      grid-row: 1 / 3;
+      aspect-ratio: auto;
+      contain: size;
+      min-height: 42rem;
+      margin-inline-end: calc(-1 * ${space.bleed});
+    }
+    ${Story} { grid-area: 3 / 8 / auto / -1; grid-auto-flow: row; }
+    ${Climax} { grid-area: 3 / 1 / 5 / 8; padding-inline-end: ${space.xxl}; }
+    ${Figures} { grid-area: 4 / 8 / auto / -1; }
+    ${Figures} > div { flex-direction: column-reverse; align-items: start; }
+  }
+`;
+
+/** A stop on the line of a journey. */
+const stop = css`
+  content: '';
+  position: absolute;
+  inset: 0.45rem auto auto -0.375rem;
+  width: 0.75rem;
+  aspect-ratio: 1;
+  border: 1px solid var(--accent);
+  border-radius: 50%;
+  background: var(--ground);
+`;
+
+/** The story as a journey: two stops on a line that ends at the result. The line is upright where the stops are below each other. */
+const route = css`
+  --line-at: 1px solid var(--accent);
+  ${Story} > div {
+    position: relative;
+    &::before { ${stop} }
+  }
+  ${Climax}::before {
+    ${stop}
+    z-index: 1;
+    background: ${light};
+  }
+  ${below('tablet')} {
+    ${Story}, ${Climax} { padding-inline-start: ${space.lg}; }
+    ${Story} { border-inline-start: var(--line-at); }
+    ${Story} > div::before { margin-inline-start: calc(-1 * ${space.lg}); }
+    ${Climax}::after {
+      content: '';
+      position: absolute;
+      inset: calc(-1 * ${space.block}) auto auto 0;
+      height: calc(${space.block} + 0.5rem);
+      border-inline-start: var(--line-at);
+    }
+  }
+  ${media.tablet} {
+    ${Story} > div, ${Climax} {
+      padding-block-start: ${space.xl};
+      border-block-start: var(--line-at);
+      &::before { inset: -0.4rem auto auto 0; }
+    }
+    ${Story} { column-gap: 0; & > div { padding-inline-end: ${space.xl}; } }
   }
   ${media.desktop} {
-    ${Head} { grid-column: 7 / -1; }
+    ${Head} { grid-column: 1 / 6; }
     ${Shot} {
-      grid-row: 2 / 4;
-      min-height: 0;
-      aspect-ratio: 8 / 7;
-      align-self: center;
+      grid-column: 6 / -1;
+      grid-row: 1 / 3;
+      aspect-ratio: auto;
+      contain: size;
+      min-height: 34rem;
+      margin-inline: ${space.xl} calc(-1 * ${space.bleed});
     }
-    /* beside the whole text, or above the picture */
-    ${Leading} {
-      position: sticky;
-      inset-block-start: 9rem;
-      grid-row: 1 / 4;
-      align-self: start;
-      &:has(+ ${Shot}) {
-        position: static;
-        grid-row: 1;
-        dd { font-size: calc(3 * ${size.hero}); }
-        dt { padding-block-start: 0; }
-      }
-    }
-    ${Figures} {
-      grid-column: 7 / -1;
-      & dl > div { flex-direction: column-reverse; align-items: start; }
-    }
+    && ${Figures} { ${list} grid-column: 1 / 6; grid-row: 2; align-self: end; }
+    ${Story}, ${Climax} { grid-row: 3; }
+    ${Story} { grid-column: 1 / 7; margin-inline-end: calc(-1 * ${space.gutter}); }
+    ${Climax} { grid-column: 7 / -1; margin-inline-end: calc(-1 * ${space.bleed}); padding-inline-end: ${space.bleed}; }
   }
 `;
 
 export const Frame = styled(Grid)<{ $layout: CaseStudyBlock['layout']; $side: CaseStudyBlock['imageSide'] }>`
-  ${({ $layout }) => ({ side: '', wide: wideSmall, figure })[$layout]}
-  ${media.desktop} {
-    ${({ $layout, $side }) => ($layout === 'wide' ? wide : $side === 'right' ? mirrored : '')}
-  }
+  ${below('small')} { row-gap: ${space.xl}; }
+  --result: clamp(2.05rem, 1.5rem + 2.25vw, 4.75rem);
+  ${({ $layout, $side }) => ({ side: side($side === 'right'), wide, figure, route })[$layout]}
+`;
+
+/** What the story is about, below its heading. */
+export const Summary = styled.div`
+  display: grid;
+  gap: ${space.md};
 `;

@@ -21,6 +21,8 @@ const withoutPicture: LinkCardsBlock = { ...block, cards: [card] };
 test.each([
   ['a pictured card', block],
   ['a card of type alone', withoutPicture],
+  ['a name of an index', { ...block, layout: 'index' as const }],
+  ['a picture of a strip', { ...block, layout: 'strip' as const }],
 ])('%s is one link, named by its own words and the title', (_, example) => {
   const html = renderBlock(<LinkCards block={example} />);
   const title = /<h3[^>]* id="([^"]+)"/u.exec(html)?.[1];
@@ -61,6 +63,12 @@ test('a tall picture is fetched as wide as it is drawn', () => {
   };
   expect(sizesOf('stairs')).toContain('(min-width: 1100px) max(min(33rem, 30vw), 1.6 * 1.25 * min(33rem, 30vw))');
   expect(sizesOf('cards')).toContain('(min-width: 1100px) min(100rem, 90vw)');
+});
+
+test('an index shows no pictures, a strip does', () => {
+  const picturesOf = (layout: LinkCardsBlock['layout']) =>
+    renderBlock(<LinkCards block={{ ...block, layout }} />).includes('<img');
+  expect([picturesOf('index'), picturesOf('strip')]).toEqual([false, true]);
 });
 
 test('needs no picture', () => {

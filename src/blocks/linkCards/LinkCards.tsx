@@ -3,6 +3,7 @@ import { Opening } from '../../design/Opening.tsx';
 import type { Cover } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { type CardData, CardWords } from './CardWords.tsx';
+import { LinkNames, LinkStrip } from './Names.tsx';
 import { inPairs, LinkRows } from './Rows.tsx';
 import type { LinkCardsBlock } from './schema.ts';
 import { Shot } from './shared.ts';
@@ -40,12 +41,20 @@ const sentenceAt = ({ layout, columns, cards }: LinkCardsBlock) =>
 /** Cards that lead to other pages; each is one link. */
 export function LinkCards({ block }: { block: LinkCardsBlock }) {
   const titleId = useId();
+  if (block.layout === 'strip')
+    return (
+      <Section block={block} labelledBy={titleId}>
+        <LinkStrip block={block} titleId={titleId} />
+      </Section>
+    );
   return (
     <Section block={block} labelledBy={titleId}>
       <Container>
         <Opening id={titleId} block={block} across={sentenceAt(block)} />
         {block.layout === 'rows' ? (
           <LinkRows cards={block.cards} />
+        ) : block.layout === 'index' ? (
+          <LinkNames cards={block.cards} />
         ) : block.cards.some((card) => card.image) ? (
           <PictureCards block={block} />
         ) : (

@@ -5,33 +5,27 @@ import { Shot } from './shared.ts';
 /** Four and more, if they are even, are in pairs on a desktop. */
 export const inPairs = ({ length }: CardData[]) => length >= 4 && length % 2 === 0;
 
-/** So many rows open with a large picture on a phone. */
-const MANY = 6;
-
 /** Cards as large rows on hairlines, a picture at their edge. */
 export function LinkRows({ cards }: { cards: CardData[] }) {
   const paired = inPairs(cards);
   return (
     <Rows $paired={paired}>
-      {cards.map((card, index) => {
-        const leads = cards.length >= MANY && index === 0;
-        return (
-          <Row key={`${card.ctaHref} ${card.title}`} data-reveal="rise" $paired={paired} $leads={leads}>
-            <CardWords card={card} size={paired ? 'card' : 'block'} />
-            {card.image ? (
-              <Frame data-reveal="zoom">
-                <Shot
-                  image={card.image}
-                  sizes={(cover) =>
-                    `(min-width: 1100px) ${paired ? '18vw' : WIDEST}, (min-width: 820px) 38vw, ${leads ? '(min-width: 640px) 15rem, 92vw' : cover('7.5rem', '9.375rem')}`
-                  }
-                  ratio="fill"
-                />
-              </Frame>
-            ) : null}
-          </Row>
-        );
-      })}
+      {cards.map((card) => (
+        <Row key={`${card.ctaHref} ${card.title}`} data-reveal="rise" $paired={paired}>
+          <CardWords card={card} size={paired ? 'card' : 'block'} />
+          {card.image ? (
+            <Frame data-reveal="zoom">
+              <Shot
+                image={card.image}
+                sizes={(cover) =>
+                  `(min-width: 1100px) ${paired ? '18vw' : WIDEST}, (min-width: 820px) 38vw, ${cover('7.5rem', '9.375rem')}`
+                }
+                ratio="fill"
+              />
+            </Frame>
+          ) : null}
+        </Row>
+      ))}
     </Rows>
   );
 }

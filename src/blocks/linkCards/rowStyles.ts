@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, media } from '../../design/media.ts';
+import { media } from '../../design/media.ts';
 import { space } from '../../design/tokens.ts';
 import { Cta, hairline, Text, Title } from './shared.ts';
 
@@ -23,15 +23,7 @@ const wide = css`
   ${() => Frame} { grid-column: 1 / 5; grid-row: 1 / -1; max-width: ${WIDEST}; }
 `;
 
-/** The picture above the words, as wide as they are. */
-const leading = css`
-  ${below('small')} {
-    grid-template: auto / minmax(0, 1fr);
-    ${() => Frame} { grid-area: 1 / 1; width: auto; aspect-ratio: 3 / 2; }
-  }
-`;
-
-export const Row = styled.li<{ $paired: boolean; $leads: boolean }>`
+export const Row = styled.li<{ $paired: boolean }>`
   position: relative;
   display: grid;
   /* the height that a picture adds is below the words, not between them */
@@ -48,7 +40,6 @@ export const Row = styled.li<{ $paired: boolean; $leads: boolean }>`
     ${Title}, ${Text}, ${Cta} { grid-column: 1 / 6; }
   }
   ${media.desktop} { ${({ $paired }) => ($paired ? '' : wide)} }
-  ${({ $leads }) => ($leads ? leading : '')}
   &:active ${Title} { color: var(--accent); }
 `;
 
