@@ -280,7 +280,7 @@ export const roomOf = (file: string): Room | undefined =>
  */
 const BUNDLES = [
   { name: 'common', blocks: ['cta', 'textImage'], files: /^src\/design\/(?:cards|FeatureIcon|StoryFacts)\.tsx?$/u },
-  { name: 'lists', blocks: ['featureGrid', 'caseStudy', 'faq', 'linkCards'] },
+  { name: 'lists', blocks: ['featureGrid', 'faq', 'linkCards'] },
   { name: 'client', blocks: ['hero', 'intro'], files: /^src\/(?:app\/client\.tsx|design\/[^/]+)$/u },
   { name: 'carousel', blocks: ['cardCarousel'] },
 ];

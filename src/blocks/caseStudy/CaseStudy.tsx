@@ -35,7 +35,7 @@ const STOP = /(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u;
 function firstSentence(text: string): [string, string?] {
   const [first = text] = text.split(STOP);
   const whole = first.includes('[') || first.split('*').length % 2 === 0;
-  return whole ? [text] : [first, text.slice(first.length).trim() || undefined];
+  return whole ? [text] : [first, text.slice(first.length).trim()];
 }
 
 /** A success story: picture, what led to the result, the result as its climax, key figures. */
