@@ -44,7 +44,8 @@ const buttonStyle = css<{ $look: ButtonLook }>`
   gap: 0.75rem;
   min-height: 2.75rem;
   border-radius: ${radius.control};
-  font-size: ${size.body};
+  /* between the caption and the text, as large as the control needs */
+  font-size: calc(0.94 * ${size.body});
   font-weight: 500;
   line-height: 1.3;
   text-decoration: none;

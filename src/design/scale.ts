@@ -10,7 +10,7 @@ export const scale = css`
   --font-text: 'Instrument Sans', 'Instrument Sans Arial', Arial, sans-serif;
 
   --size-caption: clamp(0.8125rem, 0.766rem + 0.19vw, 1rem);
-  --size-body: clamp(1rem, max(0.954rem + 0.19vw, 0.66rem + 0.517vw), 1.28rem);
+  --size-body: clamp(1rem, max(1.011rem + 0.21vw, 0.69rem + 0.567vw), 1.36rem);
   --size-lead: clamp(1.188rem, max(1.095rem + 0.381vw, 0.78rem + 0.73vw), 1.656rem);
   --size-card: clamp(1.438rem, 1.275rem + 0.667vw, 2.125rem);
   --size-block: clamp(1.75rem, 1.425rem + 1.33vw, 3.125rem);
