@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
-import { media } from '../../design/media.ts';
+import { below, media } from '../../design/media.ts';
 import { besideEachOther, Grid } from '../../design/Section.tsx';
-import { size, space } from '../../design/tokens.ts';
+import { font, size, space } from '../../design/tokens.ts';
 import type { ChronicleBlock } from './schema.ts';
 
 /** The rows share what height is left beside a tall picture. */
@@ -20,6 +20,19 @@ export const Entry = styled.li<{ $short: boolean }>`
   padding-block: ${({ $short }) => ($short ? space.md : space.lg)};
   border-block-start: 1px solid var(--line);
   line-height: 1.5;
+  /* above its text a label is a name, not a sign */
+  ${({ $short }) =>
+    $short
+      ? ''
+      : css`
+          ${below('tablet')} {
+            & > :first-child {
+              font: 300 ${size.card} / 1.2 ${font.display};
+              letter-spacing: 0;
+              text-transform: none;
+            }
+          }
+        `}
   ${media.tablet} {
     grid-template-columns: minmax(8rem, 1fr) 3fr;
     padding-block: ${space.xl};

@@ -191,12 +191,13 @@ export const Cell = styled.li<CellProps>`
   padding-block: ${space.lg} ${space.xl};
   border-block-start: 1px solid var(--line);
   ${below('small')} {
-    padding-block-end: ${space.lg};
-    /* the mark beside the words */
+    padding-block: ${space.lg} ${space.md};
+    border-block-start: 0;
+    /* the mark and the name on one line, the text below both */
     &:has(> :nth-child(3)) {
-      grid-template-columns: 3rem minmax(0, 1fr);
-      & > * { grid-column: 2; }
-      & > :first-child { grid-column: 1; grid-row: 1 / 3; }
+      grid-template-columns: min(3.25rem, 14vw) minmax(0, 1fr);
+      align-items: baseline;
+      & > :last-child { grid-column: 1 / -1; }
     }
   }
   ${media.small} {
@@ -224,13 +225,24 @@ export const Mark = styled.span`
   font-variant-numeric: lining-nums proportional-nums;
   margin-inline-start: -0.04em;
   color: var(--accent);
+  ${below('small')} {
+    align-self: center;
+    margin-block-end: 0;
+    font-size: ${size.section};
+    line-height: 1;
+  }
   ${media.small} { margin-block-end: ${space.xl}; }
 `;
 
+/** On a phone as large as the name of a section's part, for it is what a list of even texts is read by. */
 export const Title = styled(Heading)`
   grid-column: 1;
   margin-block-end: ${space.md};
-  ${below('small')} { margin-block-end: ${space.xs}; }
+  ${below('small')} {
+    font-size: ${size.block};
+    margin-block-end: ${space.xs};
+    ${Mark} + & { grid-column: 2; align-self: center; margin-block-end: 0; }
+  }
 `;
 
 /** In the last column and row of its cell: below the title, or beside it. */
@@ -241,6 +253,11 @@ export const Text = styled.div`
   align-content: start;
   max-width: 34rem;
   color: var(--muted);
+  ${below('small')} {
+    gap: ${space.xs};
+    line-height: 1.5;
+    ${Mark} ~ & { margin-block-start: ${space.sm}; }
+  }
 `;
 
 /** The first feature is large, across the whole width; the others are three in a row below it. */
@@ -296,4 +313,5 @@ export const Cells = styled.ul<{ $columns: string | false; $lead: boolean }>`
 
 export const Points = styled(PointList)`
   color: var(--text);
+  ${below('small')} { gap: 0.125rem; }
 `;

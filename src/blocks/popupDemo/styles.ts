@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '../../design/Icon.tsx';
-import { media } from '../../design/media.ts';
+import { below, media } from '../../design/media.ts';
 import { Description, Heading } from '../../design/Text.tsx';
 import { font, size, space } from '../../design/tokens.ts';
 
@@ -20,7 +20,13 @@ export const Features = styled.ul`
     gap: ${space.md};
     padding-block: ${space.sm};
     border-block-start: 1px solid var(--line);
+    ${below('small')} {
+      padding-block: 0.375rem;
+      border: 0;
+      line-height: 1.5;
+    }
   }
+  ${below('small')} { padding-block-start: ${space.lg}; border-block: 1px solid var(--line); border-block-end: 0; }
 `;
 
 export const Tick = styled(Icon)`
@@ -39,9 +45,15 @@ export const Variants = styled.ol`
 export const Variant = styled.li`
   display: grid;
   gap: ${space.md};
+  grid-template-columns: min(3.25rem, 14vw) minmax(0, 1fr);
+  column-gap: 0;
+  justify-items: start;
   padding-block: ${space.xl} ${space.xxl};
   border-block-start: 1px solid var(--line);
-  ${media.small} { grid-template-columns: 4rem 1fr; }
+  ${media.small} {
+    grid-template-columns: 4rem 1fr;
+    column-gap: ${space.md};
+  }
 `;
 
 export const Numeral = styled.span`
@@ -50,14 +62,21 @@ export const Numeral = styled.span`
   color: var(--accent);
 `;
 
+/** On a phone the number and the name are on one line, the rest below both. */
 export const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space.md};
+  ${below('small')} {
+    display: contents;
+    & > :nth-child(n + 2),
+    & > form > * { grid-column: 1 / -1; }
+  }
 `;
 
 export const Title = styled(Heading)`
   padding-block-start: 0.2em;
+  ${below('small')} { max-width: 100%; padding-block-start: 0.1em; font-size: ${size.block}; }
 `;
 
 export const Text = styled(Description)`

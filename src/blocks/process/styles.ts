@@ -23,6 +23,10 @@ export const StepText = styled.div`
   display: grid;
   gap: ${space.sm};
   align-content: start;
+  ${below('mobile')} {
+    & > h3 { font-size: ${size.block}; line-height: 1.1; }
+    & > p { line-height: 1.5; }
+  }
 `;
 
 /* line: a vertical line on phones, rows on tablets, one row on desktops; of five steps a vertical line everywhere */
@@ -188,6 +192,12 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
   padding-block-start: ${space.lg};
   border-block-start: 1px solid var(--line);
   ${StepShot} { margin-block-start: ${space.md}; }
+  /* the number and the name on one line */
+  ${below('mobile')} {
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    column-gap: 0;
+    ${StepShot} { grid-column: 1 / -1; }
+  }
   ${({ $picture }) => ($picture ? css`${aboveOnPhone} ${besideOnTablet}` : '')}
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -221,6 +231,13 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
 
 export const Points = styled(PointList)`
   color: var(--muted);
+  /* the steps of a phone are parted by pictures or by the line beside them: no lines within */
+  ${below('mobile')} {
+    gap: 0.125rem;
+    border: 0;
+    line-height: 1.5;
+    & > li { border: 0; padding-block: 0.125rem; }
+  }
 `;
 
 export const Wide = styled.div`
