@@ -1,7 +1,7 @@
 import { fill } from '../../words/fill.ts';
 import { Icon } from '../Icon.tsx';
 import { useWords } from '../words.ts';
-import { Arrow, Arrows, Bar, Dot, Dots, Pause, Ring, RingLine } from './styles.ts';
+import { Arrow, Arrows, Bar, Count, Dot, Dots, Pause, Ring, RingLine } from './styles.ts';
 import type { Rotation } from './useRotation.ts';
 
 /** First in the carousel, so that keyboard and screen reader users reach it before anything moves (ARIA carousel pattern). Its ring fills until the next card. */
@@ -54,6 +54,9 @@ export function Controls({ title, count, index, position, move }: ControlsProps)
         <Arrow type="button" aria-label={fill(words.previous, { title })} onClick={() => move(position - 1)}>
           <Icon name="chevron-left" size="1.5rem" />
         </Arrow>
+        <Count aria-hidden="true">
+          {index + 1} / {count}
+        </Count>
         <Arrow type="button" aria-label={fill(words.next, { title })} onClick={() => move(position + 1)}>
           <Icon name="chevron-right" size="1.5rem" />
         </Arrow>

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '../media.ts';
-import { motion, radius, space } from '../tokens.ts';
+import { font, motion, radius, size, space } from '../tokens.ts';
 import { behaviour } from './behaviour.ts';
 import { arrowsBelow } from './widths.ts';
 
@@ -45,8 +45,17 @@ export const Dots = styled.div`
   flex-wrap: wrap;
 `;
 
+/** Which card of how many; the dots say it to screen readers. */
+export const Count = styled.span`
+  min-width: 3.5rem;
+  font: 300 ${size.card} / 1 ${font.display};
+  text-align: center;
+  white-space: nowrap;
+`;
+
 export const Arrows = styled.div`
   display: flex;
+  align-items: center;
   margin-inline-start: auto;
   ${media.mobileUp} { gap: ${space.sm}; }
 `;

@@ -1,6 +1,6 @@
-/** Widths of a dot and of what is beside the dots: gap, arrows and edges. In pixels. */
+/** Widths of a dot and of what is beside the dots: gap, arrows with the count between them, and edges. In pixels. */
 export const DOT = 44;
-const BESIDE = 120;
+const BESIDE = 176;
 export const EDGES = 16;
 
 /** Windows in which a carousel's arrows have no place beside its dots. */
