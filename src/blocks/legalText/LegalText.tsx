@@ -18,6 +18,7 @@ import {
   Facts,
   Fold,
   FoldSummary,
+  Gist,
   Half,
   Head,
   Layout,
@@ -31,6 +32,12 @@ import {
 import { useCurrentSection } from './useCurrentSection.ts';
 
 type SectionData = LegalTextBlock['sections'][number];
+
+/** So many characters are a sentence that can be set large. */
+const SENTENCE = 240;
+
+/** Its letters, without the addresses of its links. */
+const lengthOf = (paragraph: string) => paragraph.replace(/\]\([^)]*\)/gu, '').length;
 
 /** A legal page: title and date, table of contents, sections. */
 export function LegalText({ block }: { block: LegalTextBlock }) {
@@ -119,8 +126,12 @@ function LegalSection({ section, sheet }: LegalSectionProps) {
         {updated ? <Label>{updated}</Label> : null}
       </Half>
       <Half>
-        {paragraphs?.map((paragraph) => (
-          <RichText key={paragraph} as={Paragraph} text={paragraph} />
+        {paragraphs?.map((paragraph, index) => (
+          <RichText
+            key={paragraph}
+            as={index === 0 && lengthOf(paragraph) <= SENTENCE ? Gist : Paragraph}
+            text={paragraph}
+          />
         ))}
         <Points points={points} rich />
         {processing ? <Processing processing={processing} /> : null}

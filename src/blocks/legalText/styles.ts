@@ -4,7 +4,7 @@ import { below, media, screenOnly } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
-import { header, leading, motion, size, space } from '../../design/tokens.ts';
+import { font, header, leading, motion, size, space } from '../../design/tokens.ts';
 
 export const Head = styled.header<{ $columns: string }>`
   display: grid;
@@ -131,18 +131,27 @@ export const Sections = styled.div`
 /** Of a section: its heading, and then what it says. */
 export const Half = styled.div`
   display: grid;
-  gap: ${space.lg};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.md};
   align-content: start;
+  ${media.tablet} { gap: ${space.lg}; }
 `;
 
 export const Part = styled.section`
   counter-increment: section;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
   padding-block: ${space.lg} ${space.xxl};
   border-block-start: 1px solid var(--line);
   /* the folded contents above it end with a line */
   ${below('desktop')} { ${Fold} ~ * > &:first-child { border-block-start: 0; padding-block-start: ${space.block}; } }
+  /* the numbers part them */
+  ${below('tablet')} {
+    gap: ${space.md};
+    padding-block: ${space.lg} ${space.xl};
+    border-block-start: 0;
+  }
   ${media.tablet} {
     grid-template-columns: 3fr 5fr;
     column-gap: ${space.xl};
@@ -152,17 +161,24 @@ export const Part = styled.section`
 
 /** Before it stands the number that it has in the contents. */
 const numbered = css`
-  padding-inline-start: 1.6em;
-  text-indent: -1.6em;
+  --number: min(3.25rem, 14vw);
+  padding-inline-start: var(--number);
+  text-indent: calc(-1 * var(--number));
   &::before {
     content: counter(section);
     display: inline-block;
-    width: 1.6em;
+    width: var(--number);
     text-indent: 0;
     color: var(--accent);
+    ${below('tablet')} {
+      font-size: ${size.section};
+      font-weight: 200;
+      line-height: 1;
+    }
   }
   /* in line with the title where the text stands beside it */
   ${media.tablet} {
+    --number: 1.6em;
     font-size: ${size.card};
     & + p { padding-inline-start: calc(1.6 * ${size.card}); }
   }
@@ -174,6 +190,14 @@ export const Title = styled(Heading)<{ $numbered: boolean }>`
 
 export const Paragraph = styled.p`
   max-width: 40em;
+  ${below('tablet')} { line-height: 1.5; }
+`;
+
+/** The sentence that a section begins with. */
+export const Gist = styled.p`
+  max-width: 30em;
+  font: 300 calc(1.12 * ${size.lead}) / 1.28 ${font.display};
+  ${media.print} { font: inherit; }
 `;
 
 export const Points = styled(PointList)`
@@ -198,7 +222,7 @@ export const Fact = styled.div`
   ${below('tablet')} {
     display: flex;
     flex-wrap: wrap;
-    > dt { flex: 0 0 8.5rem; }
+    > dt { flex: 0 0 7.5rem; }
     > dd { flex: 1 1 11rem; min-width: 0; }
   }
   /* values of a processing are sentences: on a phone they need its whole width */
@@ -216,6 +240,7 @@ const sheet = css`
     padding-block: ${space.xl} ${space.block};
   }
   ${Half} + ${Half} { ${leading} }
+  ${Gist} { font-size: ${size.card}; }
 `;
 
 export const Layout = styled(Grid)<{ $sheet: boolean }>`
