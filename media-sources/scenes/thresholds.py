@@ -1,6 +1,6 @@
 """Pictures of the pages on law and forms. A house has steps and a ramp to the same door; `--view bells`: the bell panel of a house;
 `--view tactile`: a strip that leads the blind; `--view seal`: a seal of wax; `--view file`: a closed file; `--view buttons`: three press buttons; `--view lockers`:
-a wall of small locked doors, a key in one of them."""
+a wall of small locked doors, a key in one of them; `--view braille`: a page in braille."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -256,7 +256,7 @@ def buttons():
     box("joint", (14, .02, .02), (0, -.005, -1.28), matte("070403", .95, .1), 0)
     br, deep = bronze("b98548", .31, .2, 2.4), matte("090503", .9, .1)
     for k in range(-1, 2):
-        x = k * 1.72
+        x = k * 2.15                                         # an upright window holds one of them whole
         plate = lathe("plate", [(0, .02), (.50, .02), (.52, .05), (.70, .05), (.735, .038), (.745, 0), (.745, -.02)], br, 240)
         lip = lathe("lip", spline([(.47, .0), (.475, .14), (.50, .20), (.545, .20), (.575, .14), (.585, .04)], 60), brass(.17), 240)
         gap = lathe("gap", [(0, .030), (.475, .030)], deep, 120)
@@ -289,7 +289,7 @@ def buttons():
     area((4.2, -2.4, .8), (0, 0, 0), 2.0, 60, kelvin(6400), 3.0)
     area((.6, -6.4, -2.0), (0, 0, 0), 2.0, 40, kelvin(4000))
     ambient("40424a", .16)
-    camera((1.75, -5.1, -.95), (.10, 0, .02), 38, 2.0, (0, -.2, 0))
+    camera((1.5, -5.5, -.95), (.16, 0, .02), 35, 2.0, (0, -.2, 0))
     return dict(NIGHT, anchor=(97.3, .88), saturation=.90)
 
 
@@ -328,4 +328,54 @@ def lockers():
     return dict(NIGHT, anchor=(97.5, .88), saturation=.88)
 
 
-shoot(view, 20, dict(ramp=ramp, bells=bells, tactile=tactile, seal=seal, file=file, buttons=buttons, lockers=lockers)[view]())
+def braille():
+    """A page in braille under a low light, on it the stylus that pressed the dots; what it says is the page's first sentence."""
+    cells = dict(zip("abcdefghijklmnopqrstuvwxyzü,.", "1 12 14 145 15 124 1245 125 24 245 13 123 134 1345 135 1234 12345 1235 234 2345 136 1236 2456 1346 13456 1356 1256 2 3".split()))
+    words = "was diese website erfüllt, wie sie geprüft wurde, was noch fehlt und wie sie eine barriere melden. unternehmen, anschriften und nummern sind beispieldaten. die angaben zur prüfung gelten für die website, wie sie heute ist.".split()
+    W, lines = 30, [""]
+    for w in words * 3:
+        if len(lines[-1]) + len(w) + 1 > W:
+            lines.append("")
+        lines[-1] = (lines[-1] + " " + w).strip()
+    pitch, line, dot, px = .62, 1.0, .25, 60              # one is a centimetre
+    w, h = W * pitch + 3.0, len(lines) * line + 3.0
+    nx, ny = int(w * px), int(h * px)
+    field = np.zeros((ny + 1, nx + 1))
+    rs = np.random.default_rng(3)
+    yy, xx = np.mgrid[-14:15, -14:15] / px
+    for j, text in enumerate(lines):
+        for i, c in enumerate(text):
+            for d in cells.get(c, ""):
+                k = int(d) - 1
+                x, y = 1.5 + i * pitch + (k // 3) * dot + rs.normal(0, .004), 1.5 + j * line + (k % 3) * dot + rs.normal(0, .004)
+                a, b = int(x * px), int(y * px)
+                r = np.hypot(xx + (a / px - x), yy + (b / px - y))
+                bump = .052 * np.clip(1 - (r / .112) ** 2, 0, 1) ** .8 + .008 * np.exp(-(r / .15) ** 2)
+                part = field[b - 14:b + 15, a - 14:a + 15]
+                np.maximum(part, bump, out=part)
+
+    def sheet(u, v):
+        x, y = u * w, v * h
+        i, j = min(nx, int(round(u * nx))), min(ny, int(round(v * ny)))
+        return (x - w / 2, h / 2 - y, float(field[j, i]) + .05 * math.sin(x * .34 + .8) * math.sin(y * .31 + .2) + .012 * math.sin(x * 1.3) * math.sin(y * 1.1 + 1))
+    paper, n, p = principled("paper", "eadcc4", .88, Specular=.15)
+    v = n.coord("Object")
+    n.put(p, "Normal", n.bump(n.noise(v, 22, 3, .55), .10, .01))
+    box("table", (80, 80, .2), (0, 6, -.24), walnut("3a2012", .40, .16), 0)
+    grid("sheet", sheet, nx, ny, paper)
+    wood, metal = walnut("5c321a", .30, .12), brass(.15)
+    P = [lathe("needle", spline([(0, 0), (.05, .05), (.055, .5), (.10, 1.5), (.13, 1.62)], 60), brass(.12), 80),
+         lathe("ferrule", spline([(.13, 1.60), (.30, 1.66), (.33, 1.80), (.31, 2.0)], 50), metal, 120),
+         lathe("grip", spline([(.31, 1.98), (.40, 2.3), (.66, 3.3), (.80, 4.3), (.74, 5.2), (.46, 5.8), (.12, 6.0), (0, 6.01)], 160), wood, 160)]
+    s = .74
+    for o in P:
+        o.matrix_world = Matrix.Translation((-.35, -.28, .17)) @ Matrix.Rotation(math.radians(-40), 4, "Z") @ Matrix.Rotation(math.radians(83), 4, "Y") @ Matrix.Scale(s, 4)
+    spot((-17, 9, 5.6), (-.2, .2, 0), 42000, 22, .16, kelvin(3300), .12)
+    area((12, 10, 9), (0, 0, 0), 6.0, 160, kelvin(6800))
+    area((-3, -16, 9), (0, 0, 0), 6.0, 260, kelvin(4200))
+    ambient("4a4640", .20)
+    camera((1.4, -11.2, 7.4), (.5, .1, 0), 60, 2.0, (.2, -.4, .1))
+    return dict(NIGHT, anchor=(97.0, .84), saturation=.90)
+
+
+shoot(view, 20, dict(ramp=ramp, bells=bells, tactile=tactile, seal=seal, file=file, buttons=buttons, lockers=lockers, braille=braille)[view]())
