@@ -23,36 +23,7 @@ for r in range(7):
         box("backrest", (.44, .04, .30), (x, y + .18, z + .58), seat, .02, (math.radians(-10), 0, 0))
         box("leg", (.05, .05, .4), (x, y, z + .2), matte("2a2622", .6), .0)
 tube("rail", [(-9, 0, 0), (9, 0, 0)], .032, principled("steel", "8f9498", .26, 1.0)[0])
-br = brass(.17)
-dark = principled("case", "2a2119", .3, .9)[0]
-P = [lathe("case", spline([(0, -.012), (.20, -.012), (.235, -.004), (.245, .018), (.240, .040), (.225, .050)], 80), br, 200), lathe("bezel", spline([(.225, .050), (.215, .054), (.205, .046)], 20), br, 200)]
-face = disc("face", .206, (0, 0, .042), plaster("f1e8d8", .6, .02, 20), (math.pi / 2, 0, 0), .004, 0)
-P.append(face)
-ink = matte("1c130c", .7)
-for k in range(60):
-    a = k / 60 * math.tau
-    l = .022 if k % 5 == 0 else .011
-    o = box("mark", (.0042 if k % 5 == 0 else .002, l, .001), ((.190 - l / 2) * math.sin(a), (.190 - l / 2) * math.cos(a), .0455), ink, 0, (0, 0, -a))
-    P.append(o)
-for k in range(30):
-    a = k / 30 * math.tau
-    P.append(box("mark", (.0015, .007, .001), (.040 * math.sin(a), .075 + .040 * math.cos(a), .0455), ink, 0, (0, 0, -a)))
-a = math.radians(52)
-P.append(box("hand", (.0045, .215, .002), (.0725 * math.sin(a), .0725 * math.cos(a), .050), principled("hand", "7e2f1c", .35)[0], .0005, (0, 0, -a)))
-a2 = math.radians(-80)
-P.append(box("hand", (.0035, .036, .002), (.016 * math.sin(a2), .075 + .016 * math.cos(a2), .048), ink, .0005, (0, 0, -a2)))
-P.append(disc("pin", .010, (0, 0, .052), br, (math.pi / 2, 0, 0), .005, .001, 40))
-gl, gn, go = material("crystal")
-gm = gn.add("ShaderNodeMixShader", {"Fac": .06})
-gn.put(gm, 1, gn.add("ShaderNodeBsdfTransparent").outputs[0])
-gn.put(gm, 2, gn.add("ShaderNodeBsdfGlossy", {"Roughness": .03}).outputs[0])
-gn.put(go, "Surface", gm)
-P.append(lathe("glass", spline([(.212, .052), (.15, .066), (0, .072)], 40), gl, 120))
-for t, l, r in ((0, .075, .026), (math.radians(38), .050, .020)):
-    dx, dy = math.sin(t), math.cos(t)
-    P.append(tube("stem", [(.235 * dx, .235 * dy, .018), ((.235 + l) * dx, (.235 + l) * dy, .018)], r * .55, br))
-    P.append(tube("crown", [((.235 + l * .5) * dx, (.235 + l * .5) * dy, .018), ((.235 + l) * dx, (.235 + l) * dy, .018)], r, br))
-P.append(torus("bow", .052, .0085, br, (0, .352, .018), (0, 0, 0), 80, 16))
+P = chronometer()
 group(P, (.62, -.055, -.47), 0, 1.12, (math.radians(84), 0, math.radians(-16)))
 # cord over the rail
 cord = matte("5a2a18", .9)

@@ -1,0 +1,561 @@
+"""Close views of what the work is done with: a voice microphone, a knife on a wet stone, a zip, a joint of two woods, clay on a wheel, a
+sign in paper and its type, a notebook of tallies."""
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from props import *
+
+
+def wires(name, lines, radius, mat, closed=False):
+    """Many thin wires as one curve."""
+    cu = bpy.data.curves.new(name, "CURVE")
+    cu.dimensions, cu.bevel_depth, cu.bevel_resolution = "3D", radius, 2
+    for line in lines:
+        s = cu.splines.new("POLY")
+        s.points.add(len(line) - 1)
+        for o, q in zip(s.points, line):
+            o.co = (*q, 1)
+        s.use_cyclic_u = closed
+        s.use_smooth = True
+    cu.materials.append(mat)
+    return link(bpy.data.objects.new(name, cu))
+
+
+def grain(name, tone, dark, rough, axis=0, scale=1.0, coat=.0):
+    """Plain-sawn wood, its years along x, y or z."""
+    m, n, p = principled(name, tone, rough, 0, Specular=.4, Clearcoat=coat, Clearcoat_Roughness=.2)
+    long, cross = [1.0 * scale] * 3, [9.0 * scale] * 3
+    long[axis], cross[axis] = .10 * scale, .35 * scale
+    years = n.noise(n.coord("Object", tuple(long)), 2.4, 4, .55, .9)
+    pore = n.noise(n.coord("Object", tuple(cross)), 3.2, 3, .65)
+    base = rgb(tone)
+    c = n.ramp(years, [(.30, rgb(dark)), (.44, base), (.52, tuple(x * .72 for x in base)), (.60, tuple(min(1, x * 1.18) for x in base)), (.72, base)])
+    n.put(p, "Base Color", n.mix(n.ramp(pore, [(.32, (.55,) * 3), (.50, (0, 0, 0))]), c, rgba(dark)))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", years, .12, rough - .04))
+    n.put(p, "Normal", n.bump(pore, .12, .02))
+    return m
+
+
+def vocal():
+    """The voice microphone of a studio behind its screen, slats and one lamp behind it."""
+    R, H = .62, 1.30
+
+    def radius(z):
+        return R * (1 - max(0, (z - .62) / (H - .62)) ** 2.7) ** (1 / 2.2) if z < H else 0
+    zs = [0] + list(.62 * np.linspace(0, 1, 40)[1:]) + list(.62 + (H - .62) * np.sin(np.linspace(0, math.pi / 2, 46)[1:]))
+    nickel = principled("nickel", "d9c9ae", .24, 1.0)[0]
+    satin, n, p = principled("satin", "b9a27c", .33, 1.0)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (30, 30, .6)), 3, 3, .7), .06, .01))
+    flat = .80
+    at = lambda a, z, k=1.0: (radius(z) * k * math.cos(a), radius(z) * k * flat * math.sin(a), z)
+    P = [wires("up", [[at(a, z, 1 + .006 * (-1) ** i) for z in zs[:-3]] for i, a in enumerate(np.linspace(0, math.tau, 131)[:-1])], .0062, nickel),
+         wires("round", [[at(a, z) for a in np.linspace(0, math.tau, 160)[:-1]] for z in np.linspace(.015, H * .985, 54)], .0062, nickel, True)]
+    P.append(tube("band", [at(0, z, 1.01) for z in zs[:-1]] + [(0, 0, H + .004)] + [at(math.pi, z, 1.01) for z in zs[-2::-1]], .040, nickel))
+    inner, n, p = principled("gauze", "3a2a1c", .5, .6)
+    n.put(p, "Alpha", .42)
+    # the capsule with its gilt skin
+    gold = principled("gold", "f0c070", .20, 1.0)[0]
+    P += [torus("ring", .34, .045, principled("dark", "1a120c", .3, .8)[0], (0, -.06, .62), FLAT, 120, 20), disc("skin", .31, (0, -.05, .62), gold, (0, 0, 0), .02, 0, 120), disc("pole", .05, (0, -.07, .62), nickel, (0, 0, 0), .03, .006, 40),
+          box("post", (.10, .08, .34), (0, -.03, .14), principled("post", "8a6a48", .4, .6)[0], .02)]
+    for k in range(8):
+        P.append(sphere("screw", .016, (.34 * math.cos(k * math.tau / 8 + .2), -.10, .62 + .34 * math.sin(k * math.tau / 8 + .2)), nickel, 20))
+    body = spline([(.60, -.02), (.655, -.03), (.665, -.08), (.655, -.13), (.60, -.14)], 40) + spline([(.60, -.14), (.60, -.18), (.625, -.20), (.63, -.6), (.63, -1.6), (.62, -2.6)], 80)
+    b = lathe("body", body, satin, 160)
+    b.scale = (1, flat + .06, 1)
+    P.append(b)
+    for z, m in ((-.30, nickel), (-.36, matte("120c08", .5, .4))):
+        q = lathe("line", [(.628, z), (.637, z + .004), (.637, z + .028), (.628, z + .032)], m, 120)
+        q.scale = (1, flat + .06, 1)
+        P.append(q)
+    P.append(disc("badge", .10, (0, -.548, -.72), brass(.18), (0, 0, 0), .02, .008, 60))
+    group(P, (.30, 0, 0), 16)
+    # the screen on its neck: two layers of thin black net in a ring of wood
+    net, n, out = material("net")
+    d = n.add("ShaderNodeBsdfDiffuse", {"Color": rgba("2a1e16")})
+    t = n.add("ShaderNodeBsdfTransparent", {"Color": rgba("ffffff")})
+    m_ = n.add("ShaderNodeMixShader", {"Fac": .52})
+    n.put(m_, 1, d.outputs[0]); n.put(m_, 2, t.outputs[0]); n.put(out, "Surface", m_)
+    S = [torus("hoop", 1.02, .055, grain("beech", "9a6034", "4a2812", .34, 0, 1.0, .5), (0, 0, 0), FLAT, 220, 28, 1.5)]
+    for y in (-.03, .03):
+        S.append(mesh("net", [(1.0 * math.cos(a), y, 1.0 * math.sin(a)) for a in np.linspace(0, math.tau, 140)[:-1]], [tuple(range(139))], net, False))
+    S.append(tube("neck", spline([(-.55, 0, -.92), (-.86, .05, -1.35), (-.95, .2, -2.0), (-.72, .5, -3.2)], 120), .045, principled("neck", "1c130d", .34, .7)[0]))
+    S.append(box("clamp", (.16, .12, .18), (-.54, 0, -.95), principled("clamp", "1c130d", .4, .6)[0], .02))
+    group(S, (-1.42, -.75, .70), 24)
+    # the room: slats, a shelf of dark, one lamp out of focus
+    slat = walnut("5a3319", .40, .6)
+    for k in range(-14, 15):
+        box("slat", (.26, .22, 14), (k * .46, 5.2, 2), slat, .02)
+    box("back", (30, .1, 16), (0, 5.6, 2), matte("0e0906", .9, .1), 0)
+    lit_disc(1.02, (1.02, 4.6, 1.16), .95, (0, 0, 0), (3500, 2450))
+    area((.98, 4.2, 1.30), (.3, 0, .6), 1.6, 60, kelvin(2600)).visible_glossy = False
+    area((3.2, 1.2, 2.2), (.3, 0, .5), .9, 520, kelvin(3100), 3.4)
+    area((-3.6, -2.6, 1.8), (.2, 0, .2), 1.6, 260, kelvin(6600), 3.6)
+    area((2.4, -4.2, 2.6), (.2, 0, .2), 1.4, 240, kelvin(3600), 3.6)
+    area((-2.0, 3.4, 3.4), (-.9, -1, .6), 1.2, 260, kelvin(3000))
+    spot((-4.5, 1.0, 6.5), (1.6, 5.0, 1.0), 900, 46, .7, kelvin(3000), .3)
+    ambient("2a2420", .10)
+    camera((-.55, -7.6, .95), (.06, 0, .34), 76, .55, (.3, -.5, .55))
+    return dict(NIGHT, anchor=(97.8, .88), bloom=.18, saturation=.90)
+
+
+def whetstone():
+    """A knife on a wet whetstone, seen by the one who grinds."""
+    table = walnut("2e1a0e", .34, .16)
+    for k in range(-3, 5):
+        box("plank", (90, 11.8, 2), (random.uniform(-9, 9), 12 * k, -2.6), table, .12)
+    film = lambda n, v, k=.5: n.ramp(n.noise(v, .32, 4, .6, .5), [(k - .05, (0, 0, 0)), (k + .05, (1, 1, 1))])
+
+    def wet(name, tone, dark):
+        m, n, p = principled(name, tone, .7, 0, Specular=.5)
+        v = n.coord("Object")
+        f, grit = film(n, v, .46), n.noise(v, 16, 3, .7)
+        streak = n.noise(n.coord("Object", (.20, 1.5, 1)), 1.1, 4, .6, .4)
+        c = n.mix(n.ramp(streak, [(.44, (0, 0, 0)), (.70, (.30,) * 3)]), rgba(tone), rgba(dark))
+        n.put(p, "Base Color", n.mix(n.math("MULTIPLY", f, .16), c, rgba(dark)))
+        n.put(p, "Roughness", n.math("MULTIPLY_ADD", f, -.46, .60))
+        n.put(p, "Normal", n.bump(n.math("MULTIPLY", grit, n.math("SUBTRACT", 1.0, n.math("MULTIPLY", f, .82))), .22, .04))
+        return m
+    S = [prism("fine", rounded_outline(7.4, 24, .18), 1.7, wet("fine", "b49872", "5a4632"), .12, (0, 0, .85), FLAT), prism("coarse", rounded_outline(7.4, 24, .18), 1.7, wet("coarse", "8a4326", "3a1a0e"), .12, (0, 0, -.82), FLAT),
+         box("bed", (10.4, 29, 1.2), (0, 0, -1.55 + .3), grain("bed", "6e4526", "2c170b", .34, 1, .4, .3), .3)]
+    for y in (-12.7, 12.7):
+        S.append(box("stop", (9.2, 1.2, 1.5), (0, y, -.2), grain("stop", "6e4526", "2c170b", .34, 0, .4, .3), .2))
+    group(S, (-.6, 2.0, .35), 17)
+    # the knife: a forged skin above, ground steel below
+    steel, n, p = principled("steel", "cfcac2", .22, 1.0)
+    sep = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs
+    wave = n.math("ADD", sep["Y"], n.math("MULTIPLY", n.math("SUBTRACT", n.noise(n.coord("Object", (1, .4, 1)), .9, 4, .6), .5), 1.1))
+    skin = n.ramp(n.math("MULTIPLY_ADD", wave, .25, 0.0), [(.74, (0, 0, 0)), (.755, (1, 1, 1))])
+    scratch = n.noise(n.coord("Object", (14, .5, 1)), 2.2, 3, .75)
+    hammer = n.noise(n.coord("Object"), 1.7, 3, .55)
+    n.put(p, "Base Color", n.mix(skin, n.mix(n.math("MULTIPLY", scratch, .55), rgba("dcd6cc"), rgba("8a847a")), n.ramp(hammer, [(.35, rgb("241f1c")), (.65, rgb("4a423c"))])))
+    n.put(p, "Metallic", n.math("MULTIPLY_ADD", skin, -.35, 1.0))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", skin, .22, .21))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", scratch, .12), n.math("MULTIPLY", n.math("MULTIPLY", hammer, skin), 1.4)), .32, .08))
+    L = 21.5
+    edge = lambda x: .0 if x < 9 else 4.15 * ((x - 9) / (L - 9)) ** 2.6
+    spine = lambda x: 4.75 - .02 * x - .35 * max(0, (x - 14) / 7.5) ** 2
+
+    def side(s):
+        def fn(u, v):
+            x = L * u
+            lo, hi = edge(x), max(spine(x), edge(x) + .01)
+            y = lo + (hi - lo) * v
+            t = min(1, (hi - lo) / 3.5) * (.016 + .15 * min(1, v / .42) ** .9 + .02 * v)
+            return (x, y, s * t)
+        return grid("side", fn, 180, 40, steel)
+    B = [side(1), side(-1), grid("back", lambda u, v: (L * u, spine(L * u), (2 * v - 1) * min(1, max(.01, spine(L * u) - edge(L * u)) / 3.5) * .186), 180, 3, steel), grid("heel", lambda u, v: (0, 4.75 * v, (2 * u - 1) * (.016 + .15 * min(1, v / .42) ** .9 + .02 * v)), 3, 20, steel)]
+    wood = grain("magnolia", "b98a54", "6a4422", .42, 0, .5, .1)
+    oct_ = [(1.42 * math.cos(a) * .92, 1.42 * math.sin(a)) for a in np.linspace(0, math.tau, 9)[:-1] + math.pi / 8]
+    B += [prism("handle", oct_, 12.6, wood, .10, (-11.2, 2.75, 0), (0, 0, math.pi / 2)), prism("horn", [(x * 1.02, z * 1.02) for x, z in oct_], 2.6, principled("horn", "140d09", .16, Specular=.6)[0], .12, (-3.7, 2.75, 0), (0, 0, math.pi / 2)),
+          box("tang", (3.2, 2.0, .30), (-1.2, 2.75, 0), steel, .05)]
+    K = group(B, (7.4, -1.6, 2.42), rot=(math.radians(11), 0, math.radians(180 - 29)))
+    bpy.context.view_layer.update()
+    M = K.matrix_world
+    # water: beads on the stone and the blade
+    rng = np.random.default_rng(9)
+    water, n, out = material("water")
+    t, g = n.add("ShaderNodeBsdfTransparent", {"Color": rgba("d8d0c4")}), n.add("ShaderNodeBsdfGlossy", {"Roughness": .05})
+    mx = n.add("ShaderNodeMixShader", {"Fac": n.math("MULTIPLY_ADD", n.add("ShaderNodeFresnel", {"IOR": 1.45}).outputs[0], 1.0, .03)})
+    n.put(mx, 1, t.outputs[0])
+    n.put(mx, 2, g.outputs[0])
+    n.put(out, "Surface", mx)
+    a = math.radians(17)
+    for k in range(150):
+        x, y = rng.uniform(-3.5, 3.5), rng.uniform(-11.6, 11.6)
+        q = rng.uniform(.04, .15) * (2.0 if rng.random() < .10 else 1)
+        o = sphere("bead", q, (-.6 + x * math.cos(a) - y * math.sin(a), 2.0 + x * math.sin(a) + y * math.cos(a), 2.05), water, 24)
+        o.scale = (1, 1.1, .50)
+    for k in range(70):
+        x, v = rng.uniform(1, 19), rng.uniform(.3, .95)
+        y = edge(x) + (spine(x) - edge(x)) * v
+        q = rng.uniform(.04, .13) * (1.8 if rng.random() < .12 else 1)
+        o = sphere("bead", q, tuple(M @ Vector((x, y, -.19))), water, 24)
+        o.scale = (1, 1.1, .5)
+    for k in range(60):
+        x, y = rng.uniform(-13, 14), rng.uniform(-14, 16)
+        q = rng.uniform(.06, .24)
+        o = sphere("bead", q, (x, y, -1.60), water, 24)
+        o.scale = (1, 1, .4)
+    spot((-17, 20, 24), (0, 0, 2), 30000, 34, .35, kelvin(3400), .3)
+    area((3, 32, 11), (0, 0, 2), 22, 560, kelvin(3700), 6)
+    area((8, 20, 22), (0, 0, 2), 7, 3600, kelvin(3600), 5)
+    area((-22, 4, 16), (0, 0, 2), 8, 2600, kelvin(6800), 14)
+    area((16, -14, 20), (2, -3, 2), 8, 1500, kelvin(5200))
+    ambient("2c2620", .16)
+    camera((1.0, -25, 22.5), (.9, -.2, .9), 57, .09, (.5, -1.2, 2.4))
+    return dict(NIGHT, anchor=(97.2, .86), bloom=.12, saturation=.90)
+
+
+def zip_():
+    """A brass zip in satin, half open, the light on its slider."""
+    gap = lambda y: 0.0 if y < .6 else .105 * (y - .6) ** 1.55
+    lean = lambda y: math.atan2(gap(y + .01) - gap(y - .01), .02)
+    metal, n, p = principled("teeth", "d9a860", .23, 1.0)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 20, 2, .6), .04, .01))
+    shine = principled("slider", "e0b068", .16, 1.0)[0]
+    dark = matte("0c0705", .9, .1)
+    tooth = prism("tooth", [(-.40, -.085), (-.02, -.105), (.10, -.05), (.12, 0), (.10, .05), (-.02, .105), (-.40, .085)], .24, metal, .035, (0, 0, 0), FLAT, 3)
+    bake(tooth)
+    pitch = .27
+    for s in (-1, 1):
+        y = -9.5 + (pitch / 2 if s > 0 else 0)
+        while y < 13.5:
+            o = tooth if False else tooth.copy()
+            link(o)
+            o.location = (s * (.02 + gap(y)), y, .0)
+            o.rotation_euler = (math.pi / 2, 0, (math.pi if s > 0 else 0) - s * lean(y))
+            y += pitch * math.cos(lean(y))
+    tooth.hide_render = True
+    tape, n, p = principled("tape", "4a1f12", .8, 0, Sheen=.5, Specular=.2)
+    uv = n.add("ShaderNodeSeparateXYZ", {0: n.coord("UV", (60, 900, 1))}).outputs
+    n.put(p, "Normal", n.bump(n.math("MULTIPLY", n.math("SINE", n.math("ADD", uv["Y"], uv["X"])), n.math("SINE", n.math("MULTIPLY", uv["X"], 2.0))), .4, .012))
+    satin, n, p = principled("satin", "9a4524", .40, 0, Sheen=.6, Specular=.45)
+    n.put(p, "Sheen Tint", .7)
+    weave = n.noise(n.coord("UV", (1400, 60, 1)), 1.0, 2, .5)
+    n.put(p, "Normal", n.bump(weave, .07, .006))
+    thread = principled("thread", "c8743c", .5, Sheen=.4)[0]
+    rng = random.Random(5)
+    ph = [rng.uniform(0, math.tau) for _ in range(8)]
+
+    def cloth(s, d, y):
+        """Height of the cloth at a distance from its edge: a rolled hem, then folds that run from the slider."""
+        k = min(1.0, d / 5.0)
+        roll = .30 * (1 - math.exp(-d / .10)) - .02
+        pucker = .045 * math.exp(-((d - .55) / .5) ** 2) * math.sin(y * 4.1 + ph[0] * s) * (1 if y < 1 else .5)
+        pull = .34 * k * math.sin(1.05 * y - .55 * d + ph[1] * s) + .26 * k * math.sin(.62 * y + .42 * d * s + ph[2]) + .10 * k * math.sin(1.9 * y - 1.1 * d + ph[3])
+        drop = .9 * max(0, d - 3.5) ** 1.25 * .10
+        return roll + pucker + pull - drop
+
+    def spread(s):
+        def fn(u, v):
+            y = -11 + 25 * v
+            d = 19 * u ** 1.9
+            e = gap(y) + .50
+            return (s * (e + d), y, cloth(s, d, y))
+        grid("satin", fn, 460, 620, satin)
+        grid("under", lambda u, v: (s * (gap(-11 + 25 * v) + .50 + .5 * u), -11 + 25 * v, -.02 - .02 * u), 8, 400, satin)
+        grid("tape", lambda u, v: (s * (gap(-11 + 25 * v) + .18 + .75 * u), -11 + 25 * v, -.03), 20, 500, tape)
+        tube("cord", [(s * (gap(y) + .26), y, .02) for y in np.linspace(-11, 14, 300)], .10, tape)
+        y = -10.6
+        while y < 13.4:                                   # the seam beside the edge
+            pts = []
+            for t in np.linspace(0, 1, 9):
+                yy = y + .40 * t
+                pts.append((s * (gap(yy) + .50 + .62), yy, cloth(s, .62, yy) + .030 * math.sin(math.pi * t) ** .5 - .006))
+            tube("stitch", pts, .034, thread, False, 4)
+            y += .56
+    for s in (-1, 1):
+        spread(s)
+    lining, n, p = principled("lining", "e4c79a", .38, 0, Sheen=.4, Specular=.4)
+    grid("lining", lambda u, v: ((u - .5) * 14, 0 + 15 * v, -1.1 + .16 * math.sin((u - .5) * 9 + v * 3) + .10 * math.sin((u - .5) * 21 - v * 2)), 200, 100, lining)
+    box("below", (60, 60, .1), (0, 0, -2.2), dark, 0)
+    # the slider
+    shape = spline([(-.46, -.92), (-.56, -.4), (-.62, .1), (-.92, .62), (-.80, .98), (-.40, .98), (0, .80), (.40, .98), (.80, .98), (.92, .62), (.62, .1), (.56, -.4), (.46, -.92), (0, -1.0)], 160, True)
+    mirrored = [(x, -y) for x, y in shape]
+    P = [prism("upper", mirrored, .16, shine, .06, (0, 0, .30), FLAT, 5), prism("lower", mirrored, .14, shine, .05, (0, 0, -.26), FLAT, 4)]
+    for s in (-1, 1):
+        P.append(tube("flange", [(s * x, y, z) for x, y, z in spline([(.50, -.9, .16), (.58, -.4, .16), (.66, .1, .16), (.90, .55, .16)], 40)], .12, shine))
+    P.append(prism("wedge", [(-.30, -.95), (0, .1), (.30, -.95)], .5, shine, .05, (0, 0, .02), FLAT))
+    P.append(tube("bridge", spline([(0, .70, .34), (0, .66, .58), (0, .35, .80), (0, -.10, .80), (0, -.48, .62), (0, -.56, .36)], 80), .105, shine))
+    # the pull: a ring through the bridge, a leaf of brass with a hole
+    P.append(tube("ring", [(.23 * math.cos(a), -.30 + .34 * math.sin(a), .62 + .10 * math.sin(a)) for a in np.linspace(0, math.tau, 80)[:-1]], .058, shine, True))
+    leaf = [(x, y) for x, y in spline([(-.20, .0), (-.30, -.3), (-.40, -1.1), (-.44, -2.2), (-.40, -2.7), (-.22, -2.95), (0, -3.0), (.22, -2.95), (.40, -2.7), (.44, -2.2), (.40, -1.1), (.30, -.3), (.20, 0), (0, .06)], 200, True)]
+    tab = prism("leaf", [(x, -y) for x, y in leaf], .12, shine, .05, (0, 0, 0), FLAT, 5)
+    cut(tab, disc("tool", .20, (0, -2.50, 0), None, FLAT, .6, 0, 90))
+    cut(tab, disc("tool", .11, (0, -.16, 0), None, FLAT, .6, 0, 60))
+    line = tube("groove", [(x * .78, y * .90 - .14, .063) for x, y in leaf if y < -.4], .012, principled("groove", "6a4420", .4, .8)[0])
+    g = group([tab, line] + [o for o in bpy.data.objects if o.name.startswith("tool")], (0, -.56, .60), rot=(math.radians(7), 0, math.radians(-9)))
+    P.append(g)
+    group(P, (0, .28, .02), 0)
+    spot((9.5, 9, 11), (1.2, -.2, .2), 9000, 30, .9, kelvin(3300), .35)
+    area((2, -4, 15), (0, -1, .4), 5, 520, kelvin(4000), 5)
+    area((0, 15, 13), (0, 0, .4), 7, 1500, kelvin(3400), 5)
+    area((-14, -4, 9), (-4, 0, 0), 5, 90, kelvin(7200))
+    area((0, 7, .2), (0, 7, -1), 2, 40, kelvin(2700)).visible_glossy = False
+    ambient("2a2230", .08)
+    camera((-1.9, -13.2, 8.2), (-2.75, -.15, .0), 50, .28, (.2, -.5, .5))
+    return dict(NIGHT, anchor=(97.6, .86), bloom=.14, saturation=.90)
+
+
+def joint():
+    """Two boards of different woods a finger's width before they close, dovetails of one in the sockets of the other."""
+    cyclorama(60, 26, 26, 4.0, plaster("e8d6ba", bump=.10), y_back=11, z=-.6)
+    for k in range(-2, 5):
+        box("bench", (70, 2.3, .5), (random.uniform(-4, 4), -3.0 + 2.36 * k, -.25), grain("oak", "8a643c", "4a3018", .5, 0, .5), .03)
+    dark, pale = grain("walnut", "563420", "22120a", .36, 0, .55, .35), grain("maple", "e2c094", "a87c4c", .40, 1, .55, .25)
+    H, t, count = 4.3, .95, 4
+    step = H / count
+    wide, slim = step * .36, step * .235                 # half of a tail at its end and at its root
+    out = [(-13, 0), (-13, H)]
+    pins = []
+    for k in reversed(range(count)):
+        c = step * (k + .5)
+        if k == count - 1:
+            out.append((0, H))
+        out += [(0, c + slim), (t, c + wide), (t, c - wide), (0, c - slim)]
+    out.append((0, 0))
+    tails = prism("tails", out, t, dark, .018, (0, -.62, .02))
+    for k in range(count + 1):
+        lo, hi = step * (k - .5), step * (k + .5)
+        a = [(0, max(0, lo + slim)), (0, min(H, hi - slim)), (t, min(H, hi - wide)), (t, max(0, lo + wide))]
+        pins.append(prism("pin", a, t + .02, pale, .012, (.015, 0, .02)))
+    o = box("board", (t, 9.5, H), (t / 2 + .015, t / 2 + 4.75, H / 2 + .02), pale, .018)
+    piv = group([tails, *pins, o], (2.2, -2.6, 0), -36)
+    # curls from the plane
+    rng = np.random.default_rng(3)
+    for (x, y, turns, r, w, m, a) in ((-2.7, -2.9, 2.3, .52, .8, pale, .5), (-.9, -3.5, 1.7, .40, .7, dark, -.7), (7.9, -2.6, 2.0, .46, .75, pale, 1.2), (-5.2, -2.4, 1.5, .36, .7, dark, .2)):
+        def curl(u, v, turns=turns, r=r, w=w):
+            q = u * turns * math.tau
+            k = r * (1 - .52 * u)
+            return (k * math.cos(q) + .05 * u, (v - .5) * w + .5 * u, k * math.sin(q))
+        c = parcel("curl", curl, 220, 10, m, .012)
+        c.location, c.rotation_euler = (x, y, r + .01), (0, 0, a)
+    spot((-15, -15, 9.5), (3.2, 1, 2.2), 26000, 20, .04, kelvin(3700), .10)
+    area((13, -5, 8), (4, 0, 2), 4, 900, kelvin(3400))
+    area((-8, -12, 12), (0, 0, 2), 6, 800, kelvin(5400))
+    ambient("b99f86", .16)
+    camera((.4, -17.5, 5.6), (.9, 0, 2.25), 40, 1.6, (2.2, -3.0, 2.4))
+    return dict(DAY, anchor=(90, .80), saturation=.92)
+
+
+def clay():
+    """A vessel on the potter's wheel, its turns still wet."""
+    cyclorama(40, 14, 14, 2.0, plaster("dfcbae", bump=.14), y_back=3.4, z=-.4)
+    body, n, p = principled("clay", "8e5636", .30, 0, Specular=.5)
+    v = n.coord("Object")
+    f = n.noise(n.coord("Object", (1, 1, 3.2)), 2.2, 4, .6, .3)
+    fine = n.noise(n.coord("Object", (3, 3, 14)), 6, 3, .7)
+    n.put(p, "Base Color", n.ramp(f, [(.30, rgb("744c33")), (.52, rgb("86583c")), (.74, rgb("97694a"))]))
+    n.put(p, "Roughness", n.ramp(n.noise(v, 1.6, 4, .6, .6), [(.40, (.15,) * 3), (.62, (.25,) * 3)]))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", fine, .25), f), .14, .02))
+    prof = spline([(.56, 0), (.60, .05), (.66, .22), (.86, .62), (.98, 1.02), (.92, 1.38), (.70, 1.64), (.56, 1.80), (.58, 1.95), (.70, 2.08)], 400)
+    zs, rs = [q[1] for q in prof], [q[0] for q in prof]
+
+    def wall(u, v):
+        z = 2.08 * v
+        a = u * math.tau
+        turn = z / .135 + u
+        ridge = .0150 * (abs(math.sin(math.pi * turn)) ** .7 - .5) * min(1, z / .10) * (1 - .5 * max(0, z - 1.85) / .23)
+        r = float(np.interp(z, zs, rs)) + ridge + .006 * math.sin(2 * a + 3 * z)
+        return (r * math.cos(a), r * math.sin(a), z + .010 * math.sin(2 * a + .6) * v ** 6)
+
+    def lip(u, v):
+        x, y, z = wall(u, 1)
+        k = math.hypot(x, y)
+        a = v * math.pi
+        r = k - .042 * (1 - math.cos(a))
+        return (x * r / k, y * r / k, z + .040 * math.sin(a))
+
+    def inside(u, v):
+        x, y, z = wall(u, 1 - .6 * v)
+        k = math.hypot(x, y)
+        r = k - .084
+        return (x * r / k, y * r / k, z)
+    P = [grid("wall", wall, 260, 700, body, close_u=True), grid("lip", lip, 260, 24, body, close_u=True), grid("inside", inside, 200, 260, body, close_u=True)]
+    slip = [((.60 * math.cos(a), .60 * math.sin(a), .02), (.60 * math.cos(a + .25), .60 * math.sin(a + .25), .02), .085 + .03 * math.sin(3 * a), .085 + .03 * math.sin(3 * a + .7)) for a in np.linspace(0, math.tau, 26)[:-1]]
+    P.append(balls("slip", slip, body, .02, 10))
+    plate, n, p = principled("plate", "a8825a", .24, 1.0)
+    s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs
+    r = n.math("SQRT", n.math("ADD", n.math("POWER", s["X"], 2.0), n.math("POWER", s["Z"], 2.0)))
+    n.put(p, "Normal", n.bump(n.math("SINE", n.math("MULTIPLY", r, 95.0)), .16, .006))
+    mud = n.ramp(n.math("ADD", n.noise(n.coord("Object"), 3.0, 5, .65, .6), n.math("MULTIPLY", r, -.10)), [(.36, (0, 0, 0)), (.44, (1, 1, 1))])
+    n.put(p, "Base Color", n.mix(mud, rgba("b08a5e"), rgba("8a5a3a")))
+    n.put(p, "Metallic", n.math("SUBTRACT", 1.0, mud))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", mud, .05, .20))
+    P.append(disc("wheel", 1.85, (0, 0, -.09), plate, FLAT, .18, .04, 260))
+    group(P, (.0, 0, .62), 0)
+    lathe("neck", [(.3, 0), (.3, .46)], bronze("7a5434", .3), 80)
+    box("table", (40, 9.4, .3), (0, -.6, -.15), walnut("5a3319", .42, .5), .02)
+    # sponge, rib and bowl
+    sp, n, p = principled("sponge", "c99a54", .95, Specular=.1)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 12, 4, .8), 1.0, .06))
+    rng = np.random.default_rng(2)
+    balls("sponge", [((-2.50 + dx, -1.25 + dy, .20), (-2.40 + dx, -1.2 + dy, .26), .20, .17) for dx, dy in ((0, 0), (.2, .1), (.1, -.15), (-.14, .08))], sp, .02, 4)
+    rib = prism("rib", [(x * .9, y * .9) for x, y in spline([(-.5, -.28), (0, -.38), (.5, -.28), (.62, .0), (.5, .30), (0, .20), (-.5, .30), (-.62, 0)], 90, True)], .07, grain("rib", "b07a44", "6a4020", .4, 0, 1, .3), .03, (2.35, -1.55, .04), (math.pi / 2, 0, math.radians(24)))
+    cut(rib, disc("tool", .10, (2.35, -1.55, .04), None, FLAT, .5, 0, 60))
+    water = [(0, .04)] + spline([(.36, .0), (.52, .06), (.66, .24), (.72, .46), (.73, .50)], 50) + spline([(.73, .50), (.71, .53), (.69, .50), (.64, .34)], 20)
+    lathe("bowl", water[1:], principled("glazed", "3a4a48", .16, 0, Specular=.5, Clearcoat=.6)[0], 120, (2.75, .25, 0))
+    grid("water", lambda u, v: (2.75 + .66 * v * math.cos(u * math.tau), .25 + .66 * v * math.sin(u * math.tau), .40), 90, 6, principled("cloudy", "6e4a34", .04, 0, Specular=.6)[0], close_u=True)
+    spot((-3.6, -7.4, 3.3), (.35, .4, 1.75), 2500, 21, .04, kelvin(3900), .04)
+    area((-4.5, 1.5, 3.6), (0, 0, 1.5), .8, 170, kelvin(3800), 3.2)
+    area((4.2, -3.6, 3.2), (0, 0, 1.4), 1.2, 90, kelvin(6600), 3)
+    area((0, -6, 5), (0, 0, 1), 3, 90, kelvin(4600))
+    ambient("a08a74", .14)
+    camera((-.15, -8.2, 3.0), (.10, 0, 1.38), 53, 1.4, (0, -.8, 1.5))
+    return dict(DAY, anchor=(92, .76), saturation=.92)
+
+
+def section_sign():
+    """Distance to a section sign of two strokes (half as wide as it is high, 2.9 high), below zero inside it."""
+    half = spline([(.50, 1.02), (.40, 1.30), (.08, 1.43), (-.26, 1.34), (-.43, 1.08), (-.34, .80), (-.06, .56), (.26, .32), (.52, .06), (.62, -.22), (.50, -.48), (.24, -.62)], 420)
+    t = np.linspace(0, 1, 420)
+    r = np.interp(t, [0, .05, .11, .24, .36, .55, .72, .86, 1], [.150, .140, .058, .052, .085, .165, .135, .075, .045])
+    a = np.array(half)
+    pts, rad = np.vstack([a, -a]), np.concatenate([r, r])
+
+    def distance(x, y):
+        q = np.full(x.shape, 9.0)
+        for (px, py), pr in zip(pts, rad):
+            np.minimum(q, np.hypot(x - px, y - py) - pr, out=q)
+        return q
+    return distance
+
+
+def relief(name, w, h, nx, ny, scale, mirror, height, mat, at=(0, 0)):
+    """A face of w x h with the section sign in it; its distance is kept as u, so that a shader inks it without a jagged edge."""
+    x, y = np.meshgrid(np.linspace(-w / 2, w / 2, nx), np.linspace(-h / 2, h / 2, ny))
+    d = section_sign()((x - at[0]) / scale * (-1 if mirror else 1), (y - at[1]) / scale) * scale
+    z = height(d)
+    i = (np.arange(ny - 1)[:, None] * nx + np.arange(nx - 1)[None]).ravel()
+    return mesh(name, np.stack([x, y, z], -1).reshape(-1, 3).tolist(), np.stack([i, i + 1, i + nx + 1, i + nx], -1).tolist(), mat, True, np.stack([d, d * 0], -1).reshape(-1, 2).tolist())
+
+
+def section():
+    """A section sign pressed into thick paper, beside it the wooden type that it was printed from."""
+    S = 3.15
+    step = lambda q: np.clip(q, 0, 1) ** 2 * (3 - 2 * np.clip(q, 0, 1))
+
+    def inked(name, ground, fibre, edge, wear):
+        m, n, p = principled(name, ground, .9, 0, Specular=.25)
+        d = n.add("ShaderNodeSeparateXYZ", {0: n.coord("UV")}).outputs["X"]
+        f = n.noise(n.coord("Object"), fibre, 5, .7)
+        spread = n.math("ADD", d, n.math("MULTIPLY", n.math("SUBTRACT", f, .5), .035))
+        k = n.ramp(n.math("MULTIPLY_ADD", spread, 1.0, .5), [(.5 + edge, (1, 1, 1)), (.5 + edge + .022, (0, 0, 0))])
+        if wear:
+            k = n.math("MULTIPLY", k, n.ramp(n.noise(n.coord("Object"), 2.2, 5, .7), [(.30, (.25,) * 3), (.44, (1, 1, 1))]))
+        return m, n, p, k, f
+    paper, n, p, k, f = inked("paper", "efe5d2", 5.0, -.02, False)
+    n.put(p, "Base Color", n.mix(k, n.mix(n.math("MULTIPLY", f, .5), rgba("f3eadb"), rgba("ddcfb8")), rgba("15100d")))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", k, -.42, .9))
+    n.put(p, "Normal", n.bump(n.math("ADD", f, n.math("MULTIPLY", n.noise(n.coord("Object"), 22, 3, .7), .4)), .34, .03))
+    box("table", (120, 120, 2), (0, 0, -1.32), walnut("4a2a16", .40, .14), 0)
+    sheet = relief("sheet", 22, 30, 620, 840, S, False, lambda d: -.20 * step(.5 - d / .22), paper, (2.2, 3.4))
+    under = box("under", (22, 30, .24), (0, 0, -.36), matte("e6dac4", .95, .1), .02)
+    edge = box("rim", (22, 30, .20), (0, 0, -.115), matte("efe5d2", .95, .1), .03)
+    edge.hide_render = True
+    group([sheet, under], (-5.4, -3.6, .05), -4)
+    for sx, sy, lx, ly in ((11, 0, .05, 30), (0, 15, 22, .05)):
+        o = box("side", (lx, ly, .30), (sx, sy, -.15), matte("efe5d2", .95, .1), 0)
+        group([o], (-5.4, -3.6, .05), -4)
+    # the type: pear wood, the face of the sign inked
+    wood, n, p, k, f = inked("type", "a8703c", 3.0, -.03, True)
+    rings = n.noise(n.coord("Object", (.5, 3.0, 3.0)), 2.0, 4, .6, .8)
+    c = n.ramp(rings, [(.32, rgb("7a4a24")), (.50, rgb("b07a44")), (.68, rgb("935e30"))])
+    stain = n.ramp(n.noise(n.coord("Object"), .7, 4, .6), [(.46, (0, 0, 0)), (.70, (.7,) * 3)])
+    n.put(p, "Base Color", n.mix(k, n.mix(stain, c, rgba("2c1a10")), rgba("0e0a08")))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", k, -.30, .50))
+    n.put(p, "Normal", n.bump(n.add("ShaderNodeTexNoise", {"Vector": n.coord("Object"), "Scale": 9.0, "Detail": 4.0}).outputs["Fac"], .12, .02))
+    face = relief("face", 7.4, 10.4, 420, 590, S, True, lambda d: .55 * step(.5 - d / .12), wood)
+    side = grain("pear", "a8703c", "5a3418", .45, 1, .4, .2)
+    block = box("block", (7.4, 10.4, 2.3), (0, 0, -1.16), side, .05)
+    group([face, block], (6.15, .55, 2.36), 13)
+    spot((-19, 7.5, 8.5), (1.2, 0, .2), 15000, 38, .10, kelvin(3700), .16)
+    area((7, 17, 12), (4, 0, 1.5), 8, 1500, kelvin(3800), 4)
+    area((4, -14, 16), (0, 0, 0), 9, 900, kelvin(6200))
+    ambient("6a5c4e", .20)
+    camera((1.6, -17.5, 20.5), (1.9, .1, .6), 50, .10, (1.0, -.5, .4))
+    return dict(NIGHT, anchor=(95.0, .90), bloom=.06, saturation=.92)
+
+
+def tally():
+    """The notebook of one who counted the laughs, and a stopwatch, on the ledge before the stalls."""
+    ledge = walnut("4a2814", .34, .12)
+    box("ledge", (120, 26, 2), (0, 1.5, -1), ledge, .5)
+    box("front", (120, 1.4, 14), (0, 14.4, -8), walnut("3a1e10", .4, .12), .2)
+    red = velvet("7a1f16", "d0603c")
+    for row, (y, z) in enumerate(((40, -12), (62, -15), (84, -18), (106, -21))):
+        for k in range(-9, 10):
+            x = k * 15.5 + (7.7 if row % 2 else 0)
+            prism("back", [(a, b) for a, b in rounded_outline(13.6, 22, 4.0)], 3.4, red, 1.2, (x, y, z + 8), (math.radians(-6), 0, 0))
+    cu = curtain("curtain", 420, 120, 30, velvet("6a2014", "c8562c"), (0, 190, -60), 4.6, 5, 1600, 30)
+    box("stage", (500, 40, 6), (0, 172, -30), walnut("6a3c20", .3, .02), 0)
+    lit_disc(15, (44, 182, 18), .95, (0, 0, 0), (3500, 2500))
+    # the notebook
+    paper, n, p = principled("page", "efe6d4", .9, Specular=.15)
+    o = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs
+    rule = n.ramp(n.math("FRACT", n.math("MULTIPLY", n.math("ADD", o["Y"], 50.0), 1 / 1.05)), [(.0, (1, 1, 1)), (.028, (1, 1, 1)), (.045, (0, 0, 0))])
+    f = n.noise(n.coord("Object"), 2.2, 4, .65)
+    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", rule, .38), n.mix(n.math("MULTIPLY", f, .35), rgba("f2e9d8"), rgba("ddd0ba")), rgba("7a8a96")))
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 14, 4, .7), .16, .012))
+    W, H = 13.5, 19.0
+
+    def rise(s, x):
+        """The pages of an open book: steep at the back, flat at the edge."""
+        q = abs(x) / W
+        return .95 * (1 - math.exp(-q * 9)) * (1 - .42 * q) + .02
+    P = []
+    for s in (-1, 1):
+        for k in range(6):
+            P.append(grid("page", lambda u, v, s=s, k=k: (s * u * (W - .05 * k), (v - .5) * H, rise(s, u * W) * (1 - .11 * k) + .30), 90, 30, paper))
+    leather, n, p = principled("leather", "2c1a12", .5, Specular=.4)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 5, 4, .7), .3, .04))
+    P.append(box("cover", (2 * W + .8, H + .8, .26), (0, 0, .15), leather, .10))
+    lead, crayon = principled("lead", "2e2b2a", .42, .2)[0], matte("b0331f", .7, .2)
+    rng = np.random.default_rng(11)
+
+    def stroke(x0, y0, x1, y1, w, mat):
+        """One line of a soft pencil, lighter where it ends."""
+        m, verts = 16, []
+        bx, by = rng.uniform(-.05, .05), rng.uniform(-.04, .04)
+        L = math.hypot(x1 - x0, y1 - y0)
+        for i in range(m):
+            t = i / (m - 1)
+            x, y = x0 + (x1 - x0) * t + bx * math.sin(math.pi * t), y0 + (y1 - y0) * t + by * math.sin(math.pi * t)
+            k = w * (.55 + .45 * math.sin(math.pi * min(1, .25 + .8 * t)))
+            dx, dy = (y1 - y0) / L * k, -(x1 - x0) / L * k
+            for e in (-1, 1):
+                verts.append((x + e * dx, y + e * dy, rise(1, x) + .312))
+        P.append(mesh("stroke", verts, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(m - 1)], mat, False))
+    counts = {-1: (13, 9, 18, 7, 21, 11, 4, 16), 1: (8, 22, 14, 25, 6)}
+    for s, rows in counts.items():
+        for k, c in enumerate(rows):
+            y = H / 2 - 2.3 - 2.1 * k
+            x = (-W + 1.5) if s < 0 else 1.9
+            for i in range(c):
+                if i % 5 == 4:
+                    stroke(x - 1.72, y + .20, x - .10, y + 1.05, .072, lead)
+                    x += .42
+                else:
+                    stroke(x + rng.uniform(-.05, .05), y + 1.15 + rng.uniform(-.10, .10), x + rng.uniform(-.10, .06), y + rng.uniform(-.08, .10), .075, lead)
+                    x += .38
+    # the best number is ringed in red
+    ring = [(1.35 + 5.6 + 5.75 * math.cos(a) * (1 + .02 * a), H / 2 - 2.3 - 6.3 + .58 + 1.12 * math.sin(a) * (1 + .025 * a)) for a in np.linspace(.5, .5 + math.tau * 1.07, 90)]
+    verts = []
+    for i, (x, y) in enumerate(ring):
+        a, b = ring[max(0, i - 1)], ring[min(89, i + 1)]
+        L = math.hypot(b[0] - a[0], b[1] - a[1])
+        for e in (-1, 1):
+            verts.append((x + e * .075 * (b[1] - a[1]) / L, y - e * .075 * (b[0] - a[0]) / L, rise(1, x) + .316))
+    P.append(mesh("ring", verts, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(89)], crayon, False))
+    ribbon = principled("ribbon", "8a2418", .5, Sheen=.4)[0]
+    P.append(grid("ribbon", lambda u, v: (.25 + .5 * (u - .5) + .5 * math.sin(v * 3), 9.0 - 22.5 * v, .55 + .5 * math.exp(-((v - .45) / .4) ** 2) - (.9 * max(0, v - .82) / .18 if v > .82 else 0)), 6, 80, ribbon))
+    group(P, (-3.8, .2, .0), -14)
+    # the pencil across the page
+    lac = principled("lacquer", "a8341c", .22, 0, Specular=.5, Clearcoat=.6)[0]
+    hexa = [(.36 * math.cos(a), .36 * math.sin(a)) for a in np.linspace(0, math.tau, 7)[:-1]]
+    q = prism("pencil", hexa, 13, lac, .05, (0, 0, 0))
+    cone = lathe("cone", [(.36, 0), (.10, 1.25)], matte("d8b07c", .7), 24)
+    tip = lathe("tip", [(.10, 1.25), (.02, 1.75), (0, 1.76)], lead, 24)
+    for o in (cone, tip):
+        o.rotation_euler, o.location = (math.pi / 2, 0, 0), (0, -6.5, 0)
+    cap = lathe("cap", [(.37, -.2), (.385, -.1), (.385, .7), (.37, .8), (0, .82)], brass(.2), 40)
+    cap.rotation_euler, cap.location = (-math.pi / 2, 0, 0), (0, 6.0, 0)
+    group([q, cone, tip, cap], (4.1, -3.9, 1.62), rot=(math.radians(-1.5), 0, math.radians(62)))
+    group(chronometer(), (15.3, .2, .75), 24, 14.5)
+    cord = matte("5a2a18", .9)
+    tube("cord", spline([(13.2, 5.2, .9), (12.6, 7.4, .4), (15.6, 9.2, .3), (21.5, 8.2, .3), (25.5, 9.4, .3), (28.5, 6.2, .3), (25.0, 3.0, .3), (27.5, -1.5, .3), (31, -3.6, .3), (36, -3.2, .3)], 200), .16, cord)
+    spot((-24, 30, 34), (3, .5, 0), 42000, 42, .5, kelvin(3300), .6)
+    area((16, 34, 20), (12, 0, 0), 10, 4200, kelvin(3300), 5)
+    area((6, -22, 26), (2, 0, 0), 12, 1700, kelvin(6400))
+    spot((0, 60, 110), (30, 188, 0), 900000, 60, .6, kelvin(3000), 4)
+    area((0, 120, 60), (0, 60, -10), 40, 30000, kelvin(3000), 20).visible_glossy = False
+    ambient("2c2420", .14)
+    camera((2.0, -31, 22.5), (6.2, 1.0, .2), 54, .16, (6.0, 1.0, 1.2))
+    return dict(NIGHT, anchor=(97.2, .86), bloom=.14, saturation=.88)
+
+
+SIZES = dict(vocal=(1600, 1800), whetstone=(1600, 1800), zip=(2400, 1350), joint=(2400, 960), clay=(2000, 1500), section=(2000, 1500), tally=(2400, 1100))
+VIEWS = dict(vocal=vocal, whetstone=whetstone, zip=zip_, joint=joint, clay=clay, section=section, tally=tally)
+view = ARGS.view or "vocal"
+begin(*SIZES[view])
+shoot(view, 16, VIEWS[view]())
