@@ -1,173 +1,26 @@
-"""Premium cars: the haunch of a fastback from close by at dusk, a band of light across its tail, the low disc beyond its deck."""
+"""Premium cars: a fastback from behind at dusk on an empty road, a band of light across its tail, the low disc beyond its roof."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from coachwork import *
+from fastback import *
 
 begin(2400, 1500)
-coat = principled("paint", "2a3542", .12, .85, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.015)[0]
-gloss = principled("gloss", "030304", .06, 0, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.01)[0]
-pane = principled("pane", "050608", .03, 0, Specular=.9)[0]
-chrome, dark = principled("chrome", "ddd4c6", .12, 1.0)[0], matte("020202", 1, 0)
-
-# The body is one surface (cubic B-spline) of belts from the sill to the roof; each runs along the flank, round the tail and back.
-# A belt: height at the tail, the haunch and the door, half its width, its end, swell of the haunch, change of width at the door.
-BELTS = [(.16, .16, .16, .82, .34, 0, 0), (.27, .24, .22, .90, .20, .01, 0), (.40, .40, .40, .935, .03, .03, -.03), (.52, .57, .55, .948, -.045, .045, -.05), (.62, .67, .63, .945, -.035, .05, -.055),
-         (.70, .76, .70, .935, -.010, .052, -.06), (.79, .84, .765, .918, .002, .05, -.055), (.85, .905, .825, .892, -.020, .045, -.05), (.893, .945, .858, .85, -.060, .035, -.035),
-         (.912, .962, .874, .805, -.055, .025, -.01), (.910, .966, .884, .755, .0, .012, .02), (.908, .972, .90, .70, .14, 0, .05), (.920, .992, .94, .655, .36, 0, .075),
-         (1.02, 1.06, 1.06, .612, .68, 0, .08), (1.135, 1.165, 1.175, .555, 1.06, 0, .08), (1.235, 1.255, 1.265, .48, 1.45, 0, .07), (1.285, 1.298, 1.305, .35, 1.85, 0, .05), (1.312, 1.318, 1.322, .17, 2.1, 0, .0), (1.318, 1.322, 1.326, .0, 2.3, 0, 0)]
-step = lambda a, b, x: (lambda t: t * t * (3 - 2 * t))(min(1.0, max(0.0, (x - a) / (b - a))))
-
-
-def belt(b):
-    zt, zh, zd, W, T, swell, door = b
-    side = []
-    for f in (1, .82, .66, .52, .40, .29, .19, .10, .035):
-        x = T + .30 + f * (3.6 - T - .30)
-        s = step(1.25, 2.3, x)
-        z = zt + (zh - zt) * step(T + .1, .95, x)
-        side.append((x, -(W + swell * math.exp(-((x - .92) / .52) ** 2) + door * s), z + (zd - z) * s))
-    z = side[-1][2]
-    for dx, k, m in ((.20, .992, .6), (.085, .955, .25), (.030, .86, .06), (.010, .68, 0), (.002, .40, 0)):
-        side.append((T + dx, -W * k, zt + (z - zt) * m))
-    return side + [(T, 0, zt)] + [(x, -y, z) for x, y, z in side[::-1]]
-
-
-NET = np.array([belt(b) for b in BELTS])
-M, N = NET.shape[:2]
-
-
-def basis(t, n):
-    """Weights of n control points (both ends kept) for parameters t in 0..n-1."""
-    t = np.clip(np.asarray(t, float), 0, n - 1 - 1e-9)
-    k = np.floor(t).astype(int)
-    f = t - k
-    w = np.stack([(1 - f) ** 3, 3 * f ** 3 - 6 * f ** 2 + 4, -3 * f ** 3 + 3 * f ** 2 + 3 * f + 1, f ** 3], 1) / 6
-    B = np.zeros((len(t), n))
-    for j in range(4):
-        np.add.at(B, (np.arange(len(t)), np.clip(k - 1 + j, 0, n - 1)), w[:, j])
-    return B
-
-
-def at(u, v, out=0.0):
-    """Points of the body for pairs of parameters, `out` metres above the skin."""
-    u, v = np.atleast_1d(u).astype(float), np.atleast_1d(v).astype(float)
-    f = lambda a, b: np.einsum("ki,kj,ijc->kc", basis(b, M), basis(a, N), NET)
-    p = f(u, v)
-    if out:
-        e = 1e-3
-        n = np.cross(f(u, v + e) - f(u, v - e), f(u + e, v) - f(u - e, v))
-        p = p + out * n / np.linalg.norm(n, axis=1, keepdims=True)
-    return p
-
-
-def level(u, z, lo=3.5, hi=9.0):
-    """The parameter v at which the skin is z high."""
-    a, b = np.full(len(u), lo), np.full(len(u), hi)
-    for _ in range(24):
-        m = (a + b) / 2
-        up = at(u, m)[:, 2] < z
-        a, b = np.where(up, m, a), np.where(up, b, m)
-    return (a + b) / 2
-
-
-MID = (N - 1) / 2
-P = []
-us = np.linspace(0, N - 1, 1500)
-vs = np.concatenate([np.linspace(0, 5.4, 170, endpoint=False), np.linspace(5.4, 8.2, 190, endpoint=False), np.linspace(8.2, M - 1, 330)])
-U, V = np.meshgrid(us, vs)
-q = np.einsum("ai,bj,ijc->abc", basis(vs, M), basis(us, N), NET)
-n = np.cross(np.gradient(q, axis=0), np.gradient(q, axis=1))
-n /= np.maximum(np.linalg.norm(n, axis=2, keepdims=True), 1e-12)
-# the hollow of the lamp: a band round the tail that runs out on the flank
-LOW, HIGH, END = .772, .822, .47
-reach = np.clip((END - q[..., 0]) / .10, 0, 1)
-mid, half = (LOW + HIGH) / 2 + .02 * np.clip(q[..., 0] / END, 0, 1), (HIGH - LOW) / 2 * (.25 + .75 * reach)
-hollow = np.clip((half - np.abs(q[..., 2] - mid)) / .004, 0, 1) * np.clip(reach * 3, 0, 1) * (V < 9)
-q = q - n * (.020 * hollow)[..., None]
-far = np.hypot(q[..., 0] - .93, q[..., 2] - .345)
-skip = (far < .385) & (V < 7)
-inside = lambda U, V, a, b, c, d: (U > a) & (U < b) & (V > c) & (V < d)
-verts = q.reshape(-1, 3)
-w = len(us)
-J, I = np.meshgrid(np.arange(len(vs) - 1), np.arange(w - 1), indexing="ij")
-keep = ~skip[:-1, :-1]
-base = (J * w + I)[keep]
-faces = np.stack([base, base + w, base + w + 1, base + 1], 1)
-body = mesh("body", verts.tolist(), faces.tolist(), coat)
-body.data.materials.append(gloss)
-body.data.materials.append(pane)
-kind = np.zeros(J.shape, int)
-kind[hollow[:-1, :-1] > .25] = 1
-
-
-def window(points, r=.3):
-    """A pane: its edge in parameters of the body; its seal and a bright line round it."""
-    edge = np.array(vehicles.rounded(points, r, 10))
-    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(np.vstack([edge, edge[:1]]), axis=0), axis=1))])
-    t = np.linspace(0, run[-1], 500, endpoint=False)
-    e = np.stack([np.interp(t, run, np.append(edge[:, k], edge[0, k])) for k in (0, 1)], 1)
-    P.append(tube("trim", at(e[:, 0], e[:, 1], .002).tolist(), .0065, chrome, True, 5))
-    x, y = U[:-1, :-1], V[:-1, :-1]
-    c = np.zeros(x.shape, bool)
-    for (ax, ay), (bx, by) in zip(e, np.roll(e, -1, 0)):
-        if ay != by:
-            c ^= ((ay > y) != (by > y)) & (x < (bx - ax) * (y - ay) / (by - ay) + ax)
-    kind[c] = 2
-
-
-window([(0, 12.35), (5.2, 12.35), (6.9, 12.5), (6.3, 13.6), (4.5, 15.0), (0, 15.2)], .5)
-window([(MID - 3.6, 12.7), (MID + 3.6, 12.7), (MID + 3.3, 15.2), (MID - 3.3, 15.2)], .5)
-body.data.polygons.foreach_set("material_index", kind[keep].astype(np.int32))
-P.append(body)
-
-# the lamp: two lines of light in the hollow, fins between them
-ends = [float(us[k]) for k in (lambda s: (s[0], s[-1]))(np.nonzero(at(us, np.full(len(us), 6.3))[:, 0] < END - .09)[0])]
-red = glow((1, .040, .012), 3.6)
-lu = np.linspace(*ends, 700)
-for z, r, out in ((.806, .0052, -.012), (.788, .0030, -.014)):
-    p0 = at(lu, np.full(len(lu), 6.3))
-    zz = z + .02 * np.clip(p0[:, 0] / END, 0, 1)
-    P.append(tube("line", at(lu, level(lu, zz), out).tolist(), r, red, False, 5))
-# seams: the boot lid, the bumper, the door, the flap of the tank
-seam = lambda pts, closed=False, r=.0024: P.append(tube("seam", pts.tolist(), r, dark, closed, 3))
-k = np.linspace(MID - 4.6, MID + 4.6, 300)
-seam(at(k, level(k, .735)))
-door = np.linspace(2.0, 12.2, 160)
-seam(at(np.full(160, 4.4) + .22 * np.sin((door - 2) / 10.2 * math.pi), door))
-for s in (-1, 1):
-    e = np.linspace(9.9, 12.4, 60)
-    seam(at(MID + s * (3.9 + 0 * e), e))
-# the wheel in its arch
-near = q[:, : w // 2].reshape(-1, 3)
-arch = []
-for a in np.linspace(-.35, math.pi + .35, 120):
-    x, z = .93 + .387 * math.cos(a), .345 + .387 * math.sin(a)
-    arch.append((x, near[np.argmin((near[:, 0] - x) ** 2 + (near[:, 2] - z) ** 2 + (near[:, 1] > -.7)), 1], z))
-arch = np.array(arch)
-arch[:, 1] = np.convolve(np.pad(arch[:, 1], 4, "edge"), np.ones(9) / 9, "valid")
-P.append(tube("lip", arch.tolist(), .009, coat, False, 6))
-rubber, alloy = principled("rubber", "0b0b0c", .6, Specular=.35)[0], principled("alloy", "6d6a66", .28, 1.0)[0]
-t = lathe("tyre", spline([(.262, -.12), (.30, -.135), (.335, -.128), (.348, -.09), (.348, .09), (.31, .12), (.26, .12)], 80), rubber, 180)
-b = lathe("barrel", spline([(.268, -.125), (.256, -.115), (.246, -.06), (.244, .10)], 50), alloy, 160)
-for o in (t, b):
-    o.rotation_euler, o.location = (math.pi / 2, 0, 0), (.93, -.80, .345)
-    P.append(o)
-for j in range(10):
-    a = j / 10 * math.tau + .2
-    for d in (-.10, .10):
-        P.append(tube("spoke", [(.93 + .05 * math.cos(a), -.86, .345 + .05 * math.sin(a)), (.93 + .25 * math.cos(a + d), -.905, .345 + .25 * math.sin(a + d))], .010, alloy, False, 4))
-P.append(disc("brake", .19, (.93, -.80, .345), principled("brake", "4a4743", .3, 1)[0], (0, 0, 0), .012, .003, 80))
-P.append(box("within", (3, 1.3, .5), (2.3, 0, .45), dark, 0))
-P.append(disc("well", .42, (.93, -.60, .345), dark, (0, 0, 0), .02, 0, 60))
-
-D, H, VIEW, MIDDLE = 4.6, 1.16, 2.35, 1.0
-group(P, (.20, .62, 0), 20)
-dusk((.18, 1.30), .30, (D, H), 600, .95, .09, sky=2.6, reach=.5)
+P = fastback(principled("paint", "2a3542", .12, .85, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.015)[0])
+D, H, VIEW, MIDDLE = 4.8, 1.08, 3.4, .86
+group(P, (-.10, .9, 0), 33)
+dusk((.22, 1.27), .42, (D, H), 600, .95, .20, sky=2.6, reach=.5)
+for o in bpy.data.objects:
+    if o.type == "LIGHT":
+        o.visible_glossy = False
+road = matte("8f8270", .6, .05)
+for x in (-2.2, 2.6):
+    for y in range(0, 400, 9):
+        mesh("line", [(x - .07, y - 6, .004), (x + .07, y - 6, .004), (x + .07, y - 1, .004), (x - .07, y - 1, .004)], [(0, 1, 2, 3)], road)
 sky_gradient([(0, "0a0d12"), (.497, "12161d"), (.503, "e8a868"), (.53, "c08a64"), (.58, "6a6a7c"), (.68, "2c3c58"), (1, "142038")], 1.0)
 softbox((.9, 1.0, 3.6), (.7, .8, .9), 5.0, .8, kelvin(6200), 4)
-softbox((7.0, -7.5, 1.9), (.6, 0, .8), 13.0, 1.7, kelvin(3500), 8)
-softbox((-6.5, 8.0, 3.2), (.1, .7, .8), 9.0, 1.5, kelvin(3300), 5)
-cam = camera((0, -D, H), (0, 0, H), 36 * D / VIEW, None, shift=(0, (MIDDLE - H) / VIEW))
+softbox((9.5, -3.0, 2.0), (.8, .5, .7), 13.0, 2.6, kelvin(3400), 9)
+softbox((-9.5, 7.2, 3.0), (.1, .7, .8), 8.0, 1.8, kelvin(3300), 6)
+area((3.4, -4.2, .7), (1.2, .4, .35), 1.6, 60, kelvin(3600), .8)
+camera((0, -D, H), (0, 0, H), 36 * D / VIEW, None, shift=(0, (MIDDLE - H) / VIEW))
 bpy.context.scene.camera.data.clip_end = 5000
 shoot("haunch", 24, dict(NIGHT, anchor=(98.2, .88), bloom=.2))

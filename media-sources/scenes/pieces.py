@@ -239,50 +239,6 @@ def dressing():
     return dict(NIGHT, anchor=(98.4, .9), bloom=.24)
 
 
-def case(w, h, d, leather, loc, turn=0.0, straps=True):
-    """A suitcase on its long edge, its handle up."""
-    m = brass(.22)
-    g = [prism("shell", rounded_outline(w, h, min(.06, h * .2)), d, leather, .02, (0, 0, h / 2 + .012))]
-    if straps:
-        for x in (-w * .28, w * .28):
-            g.append(prism("strap", rounded_outline(.055, h + .02, .004), d + .02, matte("24140a", .6, .3), .004, (x, 0, h / 2 + .012)))
-            g.append(box("buckle", (.075, .02, .06), (x, -d / 2 - .016, h * .70), m, .006))
-    for x in (-w / 2 + .03, w / 2 - .03):
-        for z in (.045, h - .02):
-            g.append(sphere("corner", .04, (x, -d / 2 + .03, z), m, 24))
-    g.append(tube("handle", spline([(-.13, 0, h), (-.11, 0, h + .075), (.11, 0, h + .075), (.13, 0, h)], 40), .018, matte("24140a", .5, .3)))
-    return group(g, loc, turn)
-
-
-def luggage():
-    """Eleven cases, three long bags for skis and a wheelchair."""
-    grade = night((1.05, .98), 1.05, strength=.85, key=520, eye=(.5, -10.6, 1.35), target=(1.05, 0, .84), lens=58)
-    spot((-3.4, -5.4, 3.6), (.9, 0, .5), 620, 34, .5, kelvin(3500), .05)
-    L = lambda c, r=.42: matte(c, r, .4)
-    tan, dark, red, sand, black = L("8c5b36"), L("3a2214"), L("6b2a18"), L("b98a5c"), L("15100d")
-    row = [(.95, .62, .30, dark, -1.35, .2), (.66, .46, .24, sand, -1.20, -.35), (.80, .90, .34, tan, -.42, .1), (.52, .40, .22, red, -.46, -.48), (.92, .58, .30, black, .52, .15),
-           (1.0, .64, .32, tan, 1.52, .25), (.60, .44, .24, dark, 1.62, -.40), (.72, .52, .26, sand, 2.30, .1)]
-    for k, (w, h, d, c, x, y) in enumerate(row):
-        case(w, h, d, c, (x, y, 0), (6, -9, 3, 12, -5, 4, -12, 7)[k], c is not black)
-    for w, h, d, c, x, z, turn in ((.82, .30, .5, red, .52, .605, 0), (.62, .26, .42, sand, .50, .915, 6), (.80, .30, .5, dark, 1.52, .665, -3)):
-        g = [prism("shell", rounded_outline(w, h, .05), d, c, .02, (0, 0, h / 2)), box("edge", (w + .01, d + .01, .02), (0, 0, h / 2), brass(.25), .004)]
-        g.append(tube("handle", spline([(-.11, -d / 2, h * .5), (-.10, -d / 2 - .06, h * .5), (.10, -d / 2 - .06, h * .5), (.11, -d / 2, h * .5)], 30), .016, matte("24140a", .5, .3)))
-        group(g, (x, .15, z), turn)
-    for k, (x, lean, c) in enumerate(((2.72, 5, "24303a"), (2.86, 8, "6b3f22"), (3.02, 11, "1b1512"))):
-        bag = lathe("bag", spline([(0, 0), (.09, .01), (.115, .10), (.11, 1.0), (.10, 1.75), (.05, 1.9), (0, 1.92)], 90), matte(c, .8, .2), 60)
-        g = [bag] + [torus("band", .114, .010, matte("120c09", .6), (0, 0, z), seg=60, sides=10) for z in (.5, .62, 1.25)]
-        group(g, (x, .45 + .1 * k, .0), 0, 1, (math.radians(-5), math.radians(-lean), 0))
-    steel, cloth, tyre = principled("steel", "b9b4ac", .25, 1.0)[0], matte("2a1a10", .8, .2), matte("0f0c0a", .7, .3)
-    g = [box("seat", (.44, .46, .05), (-.04, 0, .47), cloth, .02), box("back", (.05, .46, .46), (.20, 0, .74), cloth, .02, (0, math.radians(9), 0))]
-    for y in (-.29, .29):
-        g += [torus("tyre", .30, .020, tyre, (.10, y, .32), FLAT, 120, 16), torus("ring", .265, .010, steel, (.10, y * 1.12, .32), FLAT, 120, 12), torus("caster", .085, .018, tyre, (-.40, y * .9, .10), FLAT, 60, 12)]
-        g += [tube("spoke", [(.10, y, .32), (.10 + .29 * math.cos(a), y, .32 + .29 * math.sin(a))], .0045, steel) for a in np.linspace(0, math.tau, 15)[:-1]]
-        g += [tube("frame", p, .014, steel) for p in ([(.17, y * .82, .42), (.26, y * .82, .96), (.40, y * .82, .97)], [(-.26, y * .82, .45), (.20, y * .82, .45)], [(-.26, y * .82, .66), (.21, y * .82, .66)], [(-.26, y * .82, .66), (-.28, y * .82, .40), (-.40, y * .82, .14), (-.56, y * .82, .12)])]
-        g.append(tube("grip", [(.34, y * .82, .968), (.45, y * .82, .972)], .022, tyre))
-    group(g, (3.42, -.28, 0), 14, 1.12)
-    return grade
-
-
 def stools():
     """Two free stools at a bar: two lamps over the counter, bottles before a lit niche."""
     box("floor", (30, 12, .2), (0, 0, -.1), matte("1c110a", .5, .4), 0)
@@ -672,8 +628,8 @@ def labels():
     return dict(DAY, anchor=(92, .76))
 
 
-SIZES = dict(lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), luggage=(2400, 1100), labels=(1600, 1200), level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
-VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, luggage, stools, watch, bear, trio, broom, cues, binders, level, lamp, labels)}
+SIZES = dict(lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), labels=(1600, 1200), level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
+VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, stools, watch, bear, trio, broom, cues, binders, level, lamp, labels)}
 VIEWS.update(once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"
 begin(*SIZES.get(view, (1440, 1800)))

@@ -1,0 +1,127 @@
+"""Chauffeur and luggage from close by: trunks with corners of brass before the low disc, and the clock of a car in its walnut (`--view dial`)."""
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from coachwork import *
+
+FLAT = (math.pi / 2, 0, 0)
+
+
+def trunk(w, d, h, hide, trim, metal, thread, strap=None, front=True):
+    """A trunk on its broad side, its lock to -y; w, d and h in metres."""
+    P = [box("body", (w, d, h), (0, 0, h / 2), hide, .012, segments=4)]
+    e, t = .030, .0022
+    for s in (-1, 1):                               # bindings along the edges, their stitches
+        for z in (e / 2, h - e / 2):
+            P.append(box("binding", (w + 2 * t, t * 2, e), (0, s * (d / 2 + .0004), z), trim, .0014, segments=2))
+            P.append(box("binding", (t * 2, d + 2 * t, e), (s * (w / 2 + .0004), 0, z), trim, .0014, segments=2))
+        P.append(box("binding", (w + 2 * t, e, t * 2), (0, s * (d / 2 - e / 2), h + .0004), trim, .0014, segments=2))
+        P.append(box("binding", (e, d + 2 * t, t * 2), (s * (w / 2 - e / 2), 0, h + .0004), trim, .0014, segments=2))
+        for r in (-1, 1):
+            P.append(box("binding", (e, t * 2, h), (r * (w / 2 - e / 2), s * (d / 2 + .0004), h / 2), trim, .0014, segments=2))
+            P.append(box("binding", (t * 2, e, h), (s * (w / 2 + .0004), r * (d / 2 - e / 2), h / 2), trim, .0014, segments=2))
+    y = -d / 2 - .0026
+    spots = [((x, y, z), (0, -1, 0), .0017) for x in np.arange(-w / 2 + .05, w / 2 - .05, .0075) for z in (e - .006, h - e + .006)]
+    spots += [((-w / 2 - .0026, q, z), (-1, 0, 0), .0017) for q in np.arange(-d / 2 + .05, d / 2 - .05, .0075) for z in (e - .006, h - e + .006)]
+    spots += [((x, -d / 2 + e - .006, h + .0028), (0, 0, 1), .0017) for x in np.arange(-w / 2 + .05, w / 2 - .05, .0075)]
+    P.append(beads("stitch", spots, thread, .6, 8))
+    rivets = []
+    for a in (-1, 1):                               # caps of brass
+        for b in (-1, 1):
+            for c, z in ((-1, 0), (1, h)):
+                k = .058
+                P.append(box("cap", (k, k, k), (a * (w / 2 - k / 2 + .005), b * (d / 2 - k / 2 + .005), z - c * (k / 2 - .005)), metal, .013, segments=6))
+                rivets += [((a * (w / 2 - k + .012), -d / 2 - .005, z - c * (k - .012)), (0, -1, 0), .0042)] if b < 0 else []
+    P.append(beads("rivet", rivets, metal, .6, 12))
+    if front:
+        for x in (-.27 * w, .27 * w):               # two locks
+            P += [box("plate", (.052, .004, .062), (x, -d / 2 - .002, h * .56), metal, .004, segments=3), box("hasp", (.026, .010, .058), (x, -d / 2 - .008, h * .64), metal, .004, segments=4),
+                  disc("key", .007, (x, -d / 2 - .006, h * .50), metal, (0, 0, 0), .004, .001, 30)]
+        P.append(tube("grip", spline([(-.085, -d / 2, h * .60), (-.080, -d / 2 - .042, h * .56), (0, -d / 2 - .052, h * .54), (.080, -d / 2 - .042, h * .56), (.085, -d / 2, h * .60)], 60), .0105, trim, False, 12))
+        P += [torus("ring", .017, .0038, metal, (s * .085, -d / 2 - .006, h * .60), (0, 0, 0), 60, 14) for s in (-1, 1)]
+    P.append(box("gap", (w - .05, .002, .0022), (0, -d / 2 - .0006, h * .62), matte("0a0604", 1, 0), 0))
+    for x in (strap or ()):
+        q = .046
+        P += [box("strap", (q, .006, h + .008), (x, -d / 2 - .004, h / 2), trim, .0025, segments=3), box("strap", (q, d + .012, .006), (x, 0, h + .004), trim, .0025, segments=3)]
+        z = h * .45
+        P += [tube("frame", [(x - .030, -d / 2 - .011, z - .022), (x + .030, -d / 2 - .011, z - .022), (x + .030, -d / 2 - .011, z + .022), (x - .030, -d / 2 - .011, z + .022)], .0038, metal, True, 8), tube("pin", [(x, -d / 2 - .012, z + .022), (x, -d / 2 - .012, z - .026)], .0028, metal, False, 8),
+              box("loop", (q + .012, .006, .014), (x, -d / 2 - .009, z - .052), trim, .002, segments=3)]
+        P.append(beads("stitch", [((x + s * .018, -d / 2 - .0072, z1), (0, -1, 0), .0014) for s in (-1, 1) for z1 in np.arange(.03, h - .02, .007)], thread, .6, 6))
+    return P
+
+
+def luggage():
+    """Trunks, a pair of skis and the wheel of a wheelchair."""
+    box("floor", (20, 12, .2), (0, 3, -.1), walnut("2c190d", .31, 1.2), 0)
+    box("wall", (30, .2, 12), (0, 4.6, 3), plaster("2c1f17", bump=.1), 0)
+    lit_disc(.60, (1.02, 2.5, .60), .8)
+    m, thread = brass(.2), matte("d9c4a0", .8, .1)
+    tan, red, sand, dark, green = leather("9a5f30", .40), leather("6e2416", .40), leather("c9a777", .44), leather("2a170d", .42), leather("26332c", .42)
+    trim = leather("3a1f10", .42)
+    group(trunk(.98, .56, .34, tan, trim, m, thread, (-.12, .36)), (-.10, .0, 0), -14)
+    group(trunk(.82, .48, .24, red, leather("2a120b", .42), m, thread), (-.16, .06, .343), -8)
+    group(trunk(.56, .40, .17, sand, leather("5a3319", .42), m, thread), (-.24, .05, .588), -19)
+    group(trunk(.94, .34, .62, dark, trim, m, thread), (-1.06, .72, 0), 10)
+    group(trunk(.60, .44, .26, green, trim, m, thread), (-1.02, -.10, 0), 16)
+    # a tag without a word, on its cord
+    tag = [box("tag", (.062, .004, .104), (0, 0, -.062), matte("eadcc2", .8, .1), .003), torus("eye", .007, .002, m, (0, -.003, -.020), FLAT, 40, 10), tube("cord", spline([(0, -.004, -.018), (.006, -.008, .02), (.004, .006, .05)], 30), .0022, matte("c9b08a", .8))]
+    group(tag, (-.10 + .072, -.352, .185), 0, 1, (math.radians(-6), math.radians(9), math.radians(-14)))
+    # skis and a wheel before the disc
+    wood = walnut("8a5a30", .34, 2)
+    for x, lean, turn in ((.50, 3, -8), (.60, 6, -2)):
+        s = [prism("ski", [(-.044, 0), (.044, 0), (.038, .8), (.046, 1.62), (.040, 1.74), (.020, 1.84), (0, 1.88), (-.020, 1.84), (-.040, 1.74), (-.046, 1.62), (-.038, .8)], .012, wood, .004), box("band", (.10, .022, .035), (0, 0, .62), trim, .004)]
+        group(s, (x, .95, 0), 0, 1, (math.radians(-4), math.radians(lean), math.radians(turn)))
+    steel, tyre = principled("steel", "c6c0b6", .2, 1.0)[0], matte("0f0c0a", .7, .3)
+    R, x, y = .31, .80, .40
+    g = [torus("tyre", R, .017, tyre, (0, 0, R), FLAT, 200, 24), torus("rim", R - .022, .007, steel, (0, 0, R), FLAT, 200, 16), torus("push", R - .05, .009, steel, (0, -.05, R), FLAT, 200, 16), disc("hub", .028, (0, -.02, R), steel, (0, 0, 0), .05, .008, 60)]
+    g += [tube("spoke", [(.02 * math.cos(a + .5), (-.02, .02)[k % 2], R + .02 * math.sin(a + .5)), ((R - .02) * math.cos(a), 0, R + (R - .02) * math.sin(a))], .0016, steel, False, 6) for k, a in enumerate(np.linspace(0, math.tau, 29)[:-1])]
+    g += [tube("post", [(-.02, .05, .42), (.14, .05, .93), (.24, .05, .95)], .012, steel), tube("grip", [(.20, .05, .947), (.31, .05, .955)], .018, tyre), tube("seat", [(-.34, .05, .46), (0, .05, .46)], .012, steel)]
+    group(g, (x, y, 0), -24)
+    spot((-2.6, -2.2, 1.5), (-.2, -.2, .35), 900, 44, .6, kelvin(3200), .12)
+    area((2.4, 1.6, 1.5), (-.1, 0, .4), .5, 120, kelvin(3500), 1.6)
+    area((-2.2, 1.8, 2.2), (-.2, 0, .5), .6, 150, kelvin(3700), 1.8)
+    area((1.8, -3.4, 1.6), (0, 0, .3), 2.4, 80, kelvin(7200))
+    ambient("2a3442", .12)
+    camera((.22, -2.9, .56), (.26, 0, .345), 62, 1.4, (-.02, -.32, .30))
+    return dict(NIGHT, anchor=(98.2, .88), bloom=.18)
+
+
+def dial():
+    """Twelve minutes to seven on the clock of a car: an ivory dial in walnut below a hood of stitched leather."""
+    wood, hide, m, steel = walnut("7c4c26", .16, 2.2), leather("3a2115", .46), brass(.2), principled("chrome", "d8d0c4", .10, 1.0)[0]
+    n_, n, p = principled("face", "f0dcb4", .5, Specular=.3)
+    n.put(p, "Emission", (*rgb("f0b868"), 1))
+    n.put(p, "Emission Strength", .55)
+    panel = prism("panel", rounded_outline(12, 2.6, .2), .2, wood, .03, (0, .12, 0))
+    g = [disc("well", .66, (0, -.02, 0), matte("0c0806", .6), (0, 0, 0), .10, .01), disc("face", .60, (0, -.080, 0), n_, (0, 0, 0), .008, 0), torus("bezel", .665, .075, steel, (0, -.085, 0), FLAT, 260, 40), torus("inner", .605, .012, m, (0, -.085, 0), FLAT, 260, 16)]
+    ink = matte("1c100a", .4)
+    for k in range(60):
+        a, long = k * math.tau / 60, .095 if k % 15 == 0 else .07 if k % 5 == 0 else .022
+        g.append(box("mark", (.022 if k % 15 == 0 else .013 if k % 5 == 0 else .005, .006, long), ((.555 - long / 2) * math.sin(a), -.086, (.555 - long / 2) * math.cos(a)), ink, .001, (0, a, 0)))
+    for a, l, w, back in ((math.radians(204), .30, .030, .05), (math.radians(288), .46, .020, .07)):
+        g.append(prism("hand", [(-w / 2, -back), (w / 2, -back), (w * .62, l * .55), (0, l), (-w * .62, l * .55)], .008, ink, .001, (0, -.100, 0), (0, a, 0)))
+    g += [tube("second", [(.07 * math.sin(2.2 + math.pi), -.112, .07 * math.cos(2.2 + math.pi)), (.47 * math.sin(2.2), -.112, .47 * math.cos(2.2))], .0035, matte("9c3416", .5)), sphere("pin", .034, (0, -.105, 0), m, 40)]
+    group(g, (.80, 0, 0))
+    # the hood over it, its two seams; a strip of metal below
+    tube("roll", [(-7, -.22, 1.09), (7, -.22, 1.09)], .34, hide, False, 24)
+    beads("stitch", [((x, -.22 - .342 * math.sin(a), 1.09 - .342 * math.cos(a)), (0, -math.sin(a), -math.cos(a)), .011) for x in np.arange(-4, 5, .052) for a in (.92, 1.10)], matte("c9a777", .7, .2), .6, 8)
+    tube("groove", [(-7, -.22 - .341 * math.sin(1.01), 1.09 - .341 * math.cos(1.01)), (7, -.22 - .341 * math.sin(1.01), 1.09 - .341 * math.cos(1.01))], .006, matte("140b07", 1, 0), False, 4)
+    tube("line", [(-7, .0, -.98), (7, .0, -.98)], .022, steel, False, 10)
+    box("shelf", (14, 1.2, .5), (0, -.35, -1.28), hide, .08, segments=6)
+    spot((-4.6, -4.0, .6), (.8, 0, .1), 1000, 32, .7, kelvin(3100), .2)
+    area((3.8, -3.0, 2.2), (1.0, 0, .1), 1.0, 60, kelvin(3600), .4)
+    area((-2, -4.4, -.8), (.4, 0, .2), 2.4, 30, kelvin(7200), .7).visible_glossy = False
+    softbox((-5, -3.4, 1.6), (.8, 0, 0), 2.2, 3.4, kelvin(3600), 5)
+    softbox((5.5, -3.2, .6), (.8, 0, 0), 1.6, 3.6, kelvin(6400), 2.4)
+    softbox((1.5, -3.2, 3.2), (.8, 0, 0), 5.0, .9, kelvin(3800), 6)
+    softbox((6.0, -4.2, .6), (.8, 0, 0), 4.0, 6.0, kelvin(5200), 2.2)
+    softbox((1.2, -3.0, -3.2), (.8, 0, 0), 6.0, 1.2, kelvin(3300), 3)
+    ambient("2a3442", .10)
+    camera((-2.5, -4.0, .95), (.20, 0, -.02), 60, .5, (.55, -.1, .05))
+    return dict(NIGHT, anchor=(98.0, .88), bloom=.2)
+
+
+VIEWS = dict(luggage=luggage, dial=dial)
+view = ARGS.view or "luggage"
+begin(2400, 1100 if view == "luggage" else 1500)
+shoot(view, 16, VIEWS[view]())
