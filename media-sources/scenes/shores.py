@@ -1,4 +1,5 @@
-"""Yachts & boats: four waters at dusk, each by what lies next to the eye. `--view croatia`: a bollard on a quay of limestone;
+"""Yachts & boats: six waters at dusk, each by what lies next to the eye. `--view balearic`: a mooring buoy before a rock; `--view riviera`:
+a glass on a balustrade above a bay; `--view croatia`: a bollard on a quay of limestone;
 `--view greece`: a blue door in a white wall; `--view antilles`: a winch before a shore with palms; `--view norway`: wet rock over a fjord."""
 import os
 import sys
@@ -317,7 +318,64 @@ def norway():
     return dict(anchor=(98.4, .84), saturation=.82)
 
 
+def balearic():
+    """A mooring buoy from close by, beyond it a steep rock."""
+    sky_gradient(DUSK, .50, (.34, 1, .05), "ffae62", .9, 40)
+    sea(0, -3, swell=.34, size=(.9, 1.6))
+    range_(1500, 16, 9, "4a4a66", .20, 4)
+    r = np.random.default_rng(3)
+    for y, x0, w, h, tone in ((800, -165, 165, 92, "3a3c58"), (790, 10, 48, 26, "30324c")):
+        xs = np.linspace(-1, 1, 160)
+        zs = h * (np.clip(1 - np.abs(xs) ** 1.5, 0, 1) ** .8 * (.80 + .20 * np.sin(5 * xs + 1)) + sum(.05 / (k + 1) * np.sin((9 + 13 * k) * xs + r.uniform(0, 6)) for k in range(6)) * (1 - xs ** 2))
+        prism("rock", list(zip(xs * w, zs)) + [(w, -20), (-w, -20)], .1, glow(tone, .17), 0, (x0, y, 0))
+    lamps(5, (-.26 * 300, -.20 * 300), 300, (1.2, 2.2), .9, 1.4)
+    wet, n, p = principled("buoy", "efe6d6", .16, 0, Specular=.6, Clearcoat=.6)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 34, 3, .6), .10, .003))
+    steel, band = principled("steel", "c9c4bc", .16, 1.0)[0], principled("band", "c8562a", .2, 0, Specular=.6, Clearcoat=.6)[0]
+    R, X, Y = .27, .22, .1
+    P = [lathe("float", [(R * math.sin(a), -R * math.cos(a)) for a in np.linspace(.01, math.pi - .18, 120)], wet, 160), lathe("belt", [((R + .004) * math.sin(a), -(R + .004) * math.cos(a)) for a in np.linspace(1.42, 1.86, 40)], band, 160),
+         lathe("cap", spline([(.085, R * .95), (.078, R + .02), (.05, R + .035), (0, R + .04)], 40), steel, 100), torus("eye", .062, .013, steel, (0, 0, R + .095), (math.pi / 2, 0, .5), 120, 24)]
+    group(P, (X, Y, .10), 0, 1, (math.radians(7), math.radians(-9), 0))
+    h = hemp()
+    rope([(X - .03, Y - .07, .44), (X - .10, Y - .16, .40), (X - .24, Y - .34, .20), (X - .42, Y - .56, .03), (X - .66, Y - .84, -.02), (X - 1.1, Y - 1.3, -.10)], .017, h)
+    rope([(X - .03 + .03 * math.cos(a), Y - .03 + .05 * math.sin(a), .43 + .045 * math.sin(a + .8)) for a in np.linspace(0, math.tau, 14)], .015, h)
+    area((3.0, 2.6, 1.4), (X, Y, .2), 1.2, 150, kelvin(3000), .8)
+    hidden(area((-3, -2.6, 2.6), (X, Y, .2), 2.6, 110, "9ab0d6"))
+    camera((-.12, -2.5, .66), (.02, 0, .30), 50, 1.0, (X, Y - .2, .25))
+    return dict(anchor=(98.4, .84), saturation=.84)
+
+
+def riviera():
+    """A glass on a balustrade of limestone above a bay full of lamps."""
+    sky_gradient([(0, "131a28"), (.497, "7a5a60"), (.52, "5c5878"), (.56, "3a4a72"), (.66, "20345a"), (1, "101d36")], .42)
+    sea(-30, 20, rough=.14)
+    range_(2600, 60, 60, "33405e", .17, 4)
+    range_(1500, 6, 34, "1e2740", .15, 9)
+    for count, x, y, z, size, power in ((120, (-420, 420), 900, (-24, 40), 1.9, 1.1), (44, (-300, 300), 700, (-28, -25), 1.6, 1.6), (7, (-90, 120), 300, (-27, -24), 1.2, 1.5)):
+        lamps(count, x, y, z, size, power)
+    m, n, p = principled("limestone", "d8c8ac", .55, 0, Specular=.35)
+    v = n.coord("Object")
+    f, g = n.noise(v, 5, 5, .62, .6), n.noise(v, 60, 4, .65)
+    n.put(p, "Base Color", n.ramp(n.math("ADD", n.math("MULTIPLY", f, .7), n.math("MULTIPLY", g, .3)), [(.3, rgb("8f7d62")), (.5, rgb("d0bf9f")), (.75, rgb("e4d6bc"))]))
+    n.put(p, "Normal", n.bump(n.math("ADD", f, n.math("MULTIPLY", g, .5)), .28, .008))
+    box("rail", (9, .34, .085), (0, 0, -.0425), m, .022, segments=5)
+    box("course", (9, .26, .05), (0, 0, -.11), m, .014, segments=4)
+    for k in range(-6, 7):
+        lathe("baluster", spline([(.055, -.70), (.06, -.66), (.035, -.62), (.07, -.50), (.075, -.42), (.040, -.24), (.034, -.20), (.055, -.17), (.055, -.13)], 80), m, 60, (.10 + .24 * k, 0, 0))
+    bpy.context.scene.cycles.max_bounces = bpy.context.scene.cycles.transmission_bounces = 20
+    clear = principled("crystal", "ffffff", .0, 0.0, Specular=.6, Transmission=1.0, IOR=1.45)[0]
+    wine = principled("wine", "f6cf7c", .0, 0.0, Transmission=1.0, IOR=1.34)[0]
+    g = [lathe("coupe", spline([(0, .004), (.036, .003), (.038, .006), (.010, .012), (.0045, .03), (.004, .085), (.008, .098), (.030, .112), (.050, .138), (.0525, .150), (.0512, .150), (.0485, .138), (.028, .1145), (.0, .106)], 200), clear, 160),
+         lathe("wine", spline([(0, .1062), (.0278, .1148), (.0460, .1355), (.0462, .1362), (0, .1362)], 60), wine, 120)]
+    group(g, (.10, -.03, 0), 0, 1.55)
+    area((-1.2, -1.0, .9), (.08, 0, .08), .35, 13, kelvin(2900)).visible_glossy = True
+    hidden(area((1.6, -1.6, 1.4), (.08, 0, 0), 1.4, 10, "9ab0d6"))
+    area((.7, .9, .5), (.1, 0, .15), .25, 7, kelvin(2700), .5)
+    camera((-.04, -1.25, .30), (.03, 0, .105), 58, 3.2, (.10, -.05, .16))
+    return dict(anchor=(98.6, .86), saturation=.86)
+
+
 ambient("4a6c9a", .14)
-grade = dict(croatia=croatia, greece=greece, antilles=antilles, norway=norway)[view]()
+grade = dict(balearic=balearic, riviera=riviera, croatia=croatia, greece=greece, antilles=antilles, norway=norway)[view]()
 bpy.context.scene.camera.data.clip_end = 20000
 shoot("coast-" + view, 16, dict(NIGHT, bloom=.2, **grade))
