@@ -353,25 +353,6 @@ def acts():
     return dict(DAY, anchor=(94, .76), saturation=.92)
 
 
-def suitcase():
-    """A suitcase with brass corners stands ready, a tag on its handle."""
-    grade = night((.62, 1.12), .92, strength=.8, key=340, eye=(-.15, -5.6, 1.0), target=(.20, 0, .76))
-    hide, m = principled("hide", "5a2f16", .42, Specular=.4)[0], brass(.2)
-    W, D, H = 1.55, .46, 1.02
-    g = [box("case", (W, D, H), (0, 0, H / 2), hide, .07), box("rim", (W + .012, .035, H + .012), (0, 0, H / 2), m, .07)]
-    for sx in (-1, 1):
-        for sz in (0, 1):
-            g.append(sphere("corner", .085, (sx * (W / 2 - .055), -D / 2 + .06, .06 + sz * (H - .12)), m, 40))
-        g.append(box("strap", (.11, D + .02, H + .02), (sx * .45, 0, H / 2), matte("2a170c", .6, .3), .03))
-        g.append(box("buckle", (.15, .03, .10), (sx * .45, -D / 2 - .02, H * .70), m, .015))
-    g.append(tube("handle", spline([(-.17, 0, H), (-.15, 0, H + .11), (.15, 0, H + .11), (.17, 0, H)], 50), .030, hide))
-    tag = [prism("tag", rounded_outline(.17, .27, .03), .014, principled("tag", "efe1cb", .6)[0], .003, (0, 0, -.19)), tube("string", [(0, 0, -.07), (.02, .02, .08)], .008, matte("6b2416", .6))]
-    group(tag, (.22, -D / 2 - .05, H + .02), 0, 1, (math.radians(-4), math.radians(9), 0))
-    g += [o for o in bpy.context.scene.objects if o.name.startswith("group") and o.parent is None]
-    group(g, (.60, .15, 0), -16)
-    return grade
-
-
 def bell():
     """The bell on a hotel's desk."""
     grade = night((.80, 1.0), .92, strength=.85, key=320, eye=(-.1, -7.6, 1.15), target=(0, 0, .74))
@@ -657,8 +638,8 @@ def espresso():
 
 
 WIDE = (2400, 1350)
-SIZES = dict(tickets=WIDE, pins=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, torch=(2400, 1500), espresso=WIDE, baton=(2400, 1100), compass=WIDE, suitcase=(1600, 1600))
-VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, abacus, cabinet, acts, suitcase, bell, baton,
+SIZES = dict(tickets=WIDE, pins=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, torch=(2400, 1500), espresso=WIDE, baton=(2400, 1100), compass=WIDE)
+VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, abacus, cabinet, acts, bell, baton,
                                  compass, cups, clapper, tape, calendar, letter, torch, espresso)}
 view = ARGS.view or "tickets"
 begin(*SIZES.get(view, (1600, 1200)))
