@@ -226,7 +226,6 @@ export const Mark = styled.span`
   margin-inline-start: -0.04em;
   color: var(--accent);
   ${below('small')} {
-    align-self: center;
     margin-block-end: 0;
     font-size: ${size.section};
     line-height: 1;
@@ -241,7 +240,7 @@ export const Title = styled(Heading)`
   ${below('small')} {
     font-size: ${size.block};
     margin-block-end: ${space.xs};
-    ${Mark} + & { grid-column: 2; align-self: center; margin-block-end: 0; }
+    ${Mark} + & { grid-column: 2; margin-block-end: 0; }
   }
 `;
 
@@ -302,7 +301,7 @@ export const Cells = styled.ul<{ $columns: string | false; $lead: boolean }>`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   overflow: clip;
-  border-block-end: 1px solid var(--line);
+  ${media.small} { border-block-end: 1px solid var(--line); }
   ${({ $lead }) => ($lead ? leadSmall : '')}
   ${media.desktop} {
     grid-column: ${({ $columns }) => $columns};

@@ -233,10 +233,9 @@ export const Points = styled(PointList)`
   color: var(--muted);
   /* the steps of a phone are parted by pictures or by the line beside them: no lines within */
   ${below('mobile')} {
-    gap: 0.125rem;
     border: 0;
-    line-height: 1.5;
-    & > li { border: 0; padding-block: 0.125rem; }
+    line-height: 1.4;
+    & > li { border: 0; padding-block: 0.25rem; }
   }
 `;
 

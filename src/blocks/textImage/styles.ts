@@ -33,6 +33,10 @@ export const Texts = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.lg};
+  /* on a phone what comes first is the text, the rest explains it */
+  ${below('mobile')} {
+    & > :first-child:not(:last-child) { ${leading} color: var(--text); }
+  }
 `;
 
 /** What closes the text. */

@@ -50,7 +50,6 @@ export const Count = styled.span`
   min-width: 3.5rem;
   font: 300 ${size.card} / 1 ${font.display};
   text-align: center;
-  white-space: nowrap;
 `;
 
 export const Arrows = styled.div`
