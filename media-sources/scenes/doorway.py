@@ -1,9 +1,9 @@
-"""Contact: a front door stands open at blue hour, somebody holds it; the round lamp is lit, the pavement wet."""
+"""Contact: a front door stands open at blue hour, a visitor goes in; the round lamp is lit, the pavement wet."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
-from silhouettes import figure
+from silhouettes import walker
 
 begin(2400, 1500)
 X = 1.7
@@ -43,7 +43,7 @@ lit_disc(.40, (X + .30, 2.5, 2.50), 2.0, warm=(4000, 3100))
 tube("pendant", [(X + .30, 2.52, 2.90), (X + .30, 2.52, 3.7)], .010, brass(.2))
 area((X, 3.2, 3.4), (X, 2.6, 0), 1.4, 240, kelvin(3000))
 area((X, 2.0, 2.3), (X - .1, -3, .0), 1.2, 230, kelvin(2900), 1.6)
-# the door's two wings: one open into the hall, one she holds
+# the door's two wings: both open into the hall
 leaf = principled("leaf", "16302f", .28, 0, Specular=.5, Clearcoat=.3)[0]
 L = [box("leaf", (DW, .06, 2.62), (DW / 2, 0, 1.36), leaf, .01)]
 for z, h in ((.62, .72), (1.55, .70), (2.28, .52)):
@@ -56,9 +56,8 @@ for z, h in ((.62, .72), (1.55, .70), (2.28, .52)):
 M = group(L2, (X + DW - .02, .30, .06), 0)
 M.location = (X - DW + 0, .34, .06)
 M.rotation_euler = (0, 0, math.radians(180 - 112))
-# somebody in the door: one hand on the frame, the other greets
-host = figure(((-.30, 1.17), (-.33, .96), -96), ((.335, 1.20), (.47, 1.40), 62), [((-.055, .50), (-.045, .05)), ((.085, .50), (.12, .05))], "long", .40, .245, .186, .122, .165, .80, -.02)
-cutout("host", host, matte("0a0705", .9, .1), (X + .22, .62, .17), 1.0, .05)
+# a visitor goes in
+cutout("visitor", walker(True), matte("0a0705", .9, .1), (X + .06, .55, .17), 1.04, .05)
 # steps, lantern plate with bell, umbrella stand, pavement
 for i, (w, d, h) in enumerate(((2.5, 1.0, .06), (2.2, .66, .16))):
     box("step", (w, d, h), (X, -d / 2 + .02, h / 2), base, .015)

@@ -1,10 +1,12 @@
-"""Brands, the silent screen: rain has just stopped, the one window that is still lit stands doubled in the street."""
+"""Brands, the silent screen: rain has just stopped, the one window that is still lit stands doubled in the street; `--view upright`: nearer and tall, somebody stands before it."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
+from silhouettes import figure, standing
 
-begin(2400, 1350)
+UPRIGHT = ARGS.view == "upright"
+begin(*((1200, 2100) if UPRIGHT else (2400, 1350)))
 front = plaster("5a4638", bump=.16, scale=.9)
 base = stone("4a3e34", "302822", .5, .5, .2)
 trim = principled("trim", "15211f", .30, 0, Specular=.5, Clearcoat=.3)[0]
@@ -68,5 +70,11 @@ box("street", (60, 14, .1), (0, -10, -.06), sett, 0)
 area((-9, -9, 9), (-2, 0, 2), 8, 4600, "a8a4a6").visible_glossy = False
 area((9, -9, 8), (3, 0, 2), 7, 3200, "a8a4a6").visible_glossy = False
 ambient("4e4a4a", .8)
+if UPRIGHT:
+    who = figure(((-.24, 1.13), (-.245, .88), -88), ((.24, 1.13), (.19, .93), -110), standing(.075), "short", hem=.44, skirt=.235, shoulder=.196, waist=.158, hip=.178)
+    cutout("who", who, matte("080605", .9, .1), (.22, -1.35, .1), 1.04, .05)
+    camera((0, -10.4, 1.62), (0, 0, 1.62), 46, None, None, shift=(0, -.02))
+    shoot("window-upright", 48, dict(NIGHT, anchor=(98, .86), bloom=.22, saturation=.85))
+    sys.exit()
 camera((0, -10.4, 1.62), (0, 0, 1.62), 36, None, None, shift=(0, -.035))
 shoot("window-night", 48, dict(NIGHT, anchor=(98, .86), bloom=.22, saturation=.85))

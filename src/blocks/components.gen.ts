@@ -15,6 +15,7 @@ import { Intro } from './intro/Intro.tsx';
 import { LegalText } from './legalText/LegalText.tsx';
 import { LinkCards } from './linkCards/LinkCards.tsx';
 import { NotFound } from './notFound/NotFound.tsx';
+import { Panels } from './panels/Panels.tsx';
 import { Partners } from './partners/Partners.tsx';
 import { PlaceholderNotice } from './placeholderNotice/PlaceholderNotice.tsx';
 import { PopupDemo } from './popupDemo/PopupDemo.tsx';
@@ -42,6 +43,7 @@ export const blockComponents: BlockComponents = {
   legalText: LegalText,
   linkCards: LinkCards,
   notFound: NotFound,
+  panels: Panels,
   partners: Partners,
   placeholderNotice: PlaceholderNotice,
   popupDemo: PopupDemo,

@@ -18,6 +18,7 @@ export const blockLoaders: BlockLoaders = {
   legalText: () => import('./legalText/LegalText.tsx').then((module) => module.LegalText),
   linkCards: () => import('./linkCards/LinkCards.tsx').then((module) => module.LinkCards),
   notFound: () => import('./notFound/NotFound.tsx').then((module) => module.NotFound),
+  panels: () => import('./panels/Panels.tsx').then((module) => module.Panels),
   partners: () => import('./partners/Partners.tsx').then((module) => module.Partners),
   placeholderNotice: () => import('./placeholderNotice/PlaceholderNotice.tsx').then((module) => module.PlaceholderNotice),
   popupDemo: () => import('./popupDemo/PopupDemo.tsx').then((module) => module.PopupDemo),

@@ -15,6 +15,7 @@ import { schema as intro } from './intro/schema.ts';
 import { schema as legalText } from './legalText/schema.ts';
 import { schema as linkCards } from './linkCards/schema.ts';
 import { schema as notFound } from './notFound/schema.ts';
+import { schema as panels } from './panels/schema.ts';
 import { schema as partners } from './partners/schema.ts';
 import { schema as placeholderNotice } from './placeholderNotice/schema.ts';
 import { schema as popupDemo } from './popupDemo/schema.ts';
@@ -24,6 +25,6 @@ import { schema as textImage } from './textImage/schema.ts';
 import { schema as useCases } from './useCases/schema.ts';
 import { schema as videoHero } from './videoHero/schema.ts';
 
-export const blockSchemas = { cardCarousel, caseStudy, chronicle, contactDetails, cta, embed, faq, featureGrid, figures, form, fullBleedImage, hero, intro, legalText, linkCards, notFound, partners, placeholderNotice, popupDemo, process, serviceList, textImage, useCases, videoHero };
+export const blockSchemas = { cardCarousel, caseStudy, chronicle, contactDetails, cta, embed, faq, featureGrid, figures, form, fullBleedImage, hero, intro, legalText, linkCards, notFound, panels, partners, placeholderNotice, popupDemo, process, serviceList, textImage, useCases, videoHero };
 
-export const blockSchemaList = [cardCarousel, caseStudy, chronicle, contactDetails, cta, embed, faq, featureGrid, figures, form, fullBleedImage, hero, intro, legalText, linkCards, notFound, partners, placeholderNotice, popupDemo, process, serviceList, textImage, useCases, videoHero] as const;
+export const blockSchemaList = [cardCarousel, caseStudy, chronicle, contactDetails, cta, embed, faq, featureGrid, figures, form, fullBleedImage, hero, intro, legalText, linkCards, notFound, panels, partners, placeholderNotice, popupDemo, process, serviceList, textImage, useCases, videoHero] as const;

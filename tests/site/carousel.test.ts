@@ -213,7 +213,7 @@ describe.concurrent('below the mobile breakpoint', () => {
 
   test('a link that gets the focus brings its card into view', async () => {
     await on(mouse, links, async ({ row, restsAt }) => {
-      await row.getByRole('link', { name: /Concierge/u }).focus();
+      await row.getByRole('link', { name: /Talent.Booking/u }).focus();
       await restsAt(4);
     });
   });
@@ -222,14 +222,14 @@ describe.concurrent('below the mobile breakpoint', () => {
     await on(mouse, links, async ({ region, button }) => {
       await button('Nächstes Feature').click();
       const news = region.locator('[aria-live]');
-      await eventually(async () => expect(await news.textContent()).toBe('2 von 4: Live'));
+      await eventually(async () => expect(await news.textContent()).toBe('2 von 6: 2 – Ort und Genehmigung'));
       expect(await news.getAttribute('aria-live')).toBe('polite');
     });
   });
 
   test('on an English page it is announced in English', async () => {
     await withPage(mouse, async (page) => {
-      await open(page, `${address}/en`);
+      await open(page, `${address}/en/concierge/yachts-and-boats`);
       await page
         .getByRole('button', { name: /^Next feature: /u })
         .first()

@@ -7,9 +7,9 @@ import { address } from './site.ts';
 export const finger = { viewport: phone, hasTouch: true, isMobile: true } satisfies BrowserContextOptions;
 export const mouse = { viewport: phone } satisfies BrowserContextOptions;
 
-/** Carousels of the site by their heading: six cards that stay, four with links, six cards that change by themselves. */
+/** Carousels of the site by their heading: six cards that stay, six with links, six cards that change by themselves. */
 export const cards = { route: '/concierge/yachts-and-boat', name: 'Sechs Reviere und ihre Monate' };
-export const links = { route: '/', name: 'Was wir für Sie tun' };
+export const links = { route: '/live/modular-services', name: 'Vom Regieplan bis zum Kurzfilm' };
 export const rotating = { route: '/', name: 'Womit Menschen zu uns kommen' };
 
 type Place = typeof cards;

@@ -1,5 +1,6 @@
 import { Carousel } from '../../design/carousel/Carousel.tsx';
 import { FeatureIcon } from '../../design/FeatureIcon.tsx';
+import type { Cover } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Description, Heading, RichText } from '../../design/Text.tsx';
 import type { CardCarouselBlock } from './schema.ts';
@@ -7,13 +8,12 @@ import { Card, Clip, Frame, Mark, Points, Row, Shot, Words } from './styles.ts';
 
 type CardData = CardCarouselBlock['features'][number];
 
-/** Square in a row of large cards, so the height of a broad picture decides. */
-const ROW_SIZES =
-  '(min-width: 2160px) 32vw, (min-width: 1600px) 691px, (min-width: 1186px) 44vw, (min-width: 768px) 512px, 308px';
+/** Upright in a row of large cards, so the height of a broad picture decides. */
+const rowSizes = (cover: Cover) => `(min-width: 768px) ${cover('288px', '384px')}, 308px`;
 
 /** How wide a card's picture is. A last card that fills its row crops the picture to its height, so it needs a larger one. */
-function sizesOf(index: number, { features, columns, autoplay }: CardCarouselBlock): string {
-  if (autoplay) return ROW_SIZES;
+function sizesOf(index: number, { features, columns, autoplay }: CardCarouselBlock) {
+  if (autoplay) return rowSizes;
   const fillsRow = index === features.length - 1 && features.length % columns !== 0;
   const desktop = fillsRow ? '75rem' : columns === 3 ? '27rem' : '40rem';
   return `(min-width: 1100px) ${desktop}, (min-width: 768px) 46vw, 308px`;

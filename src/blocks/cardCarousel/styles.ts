@@ -90,7 +90,7 @@ export const Frame = styled.div<{ $always: boolean }>`
   width: 100%;
   min-height: 100%;
   ${media.mobileUp} {
-    aspect-ratio: ${({ $always }) => ($always ? '1' : undefined)};
+    aspect-ratio: ${({ $always }) => ($always ? '3 / 4' : undefined)};
   }
 `;
 
