@@ -135,6 +135,11 @@ def drawn():
     rng = np.random.RandomState(8)
     h = sum(gaussian_filter(rng.randn(H, W), s, mode="wrap") * s * a for s, a in ((230, 1.0), (110, .55), (50, .26), (22, .09)))
     h = (h - h.min()) / (h.max() - h.min())
+    yy, xx = np.mgrid[0:H, 0:W]
+    place = lambda p: ((p[0] / SHEET[0] + .5) * W, (p[1] / SHEET[1] + .5) * H)
+    for p in TOUR:                                          # no town stands in a lake
+        px, py = place(p)
+        h += .20 * np.exp(-((xx - px) ** 2 + (yy - py) ** 2) / 130 ** 2)
     woods = gaussian_filter(rng.randn(H, W), 40, mode="wrap") * 40
     img = np.ones((H, W, 3)) * (.86, .80, .66)
     paint = lambda m, c: img.__imul__(1 - m[..., None]).__iadd__(m[..., None] * np.array(c))
@@ -148,8 +153,6 @@ def drawn():
         paint(soft(abs(v - np.round(v)) / (g * count), width) * dark, (.55, .36, .20))
     paint(water, (.50, .63, .68))
     paint(soft(abs(h - .26) / g, 1.4), (.22, .38, .47))
-    yy, xx = np.mgrid[0:H, 0:W]
-    place = lambda p: ((p[0] / SHEET[0] + .5) * W, (p[1] / SHEET[1] + .5) * H)
     for k in range(7):                                      # roads that wind from edge to edge
         pts = np.array(spline([(x, rng.uniform(.1, .9) * H if k % 2 else H * (.15 + .12 * k) + rng.uniform(-130, 130)) for x in np.linspace(-60, W + 60, 9)], 900))
         d = np.full((H, W), 99.0)
@@ -270,15 +273,15 @@ def foam():
     # the empty place glows
     lit = glow(kelvin(2700), 2.6)
     lit.cycles.sample_as_light = False
-    G.append(disc("light", .56, (2.15, -1.02, .235), lit, (math.radians(90), 0, 0), .02, .004, 160))
+    G.append(disc("light", .48, (2.15, -.92, .235), lit, (math.radians(90), 0, 0), .02, .004, 160))
     g = group(G, (.35, 0, 0), -9)
     point((2.55, -1.35, .75), 26, kelvin(2700), .3).visible_glossy = False
     area((-6.0, 4.4, 4.2), (0, 0, .2), 1.3, 1500, kelvin(3300), 4)
     area((6, -6, 5), (0, 0, .2), 4, 240, kelvin(7600))
     area((-.5, 4.5, 8), (0, 0, .2), 3, 160, kelvin(4200))
     ambient("2a3442", .14)
-    camera((-.3, -4.4, 11.4), (-.30, -.12, .1), 43)
-    return dict(NIGHT, anchor=(98, .86), bloom=.24, saturation=.9)
+    camera((-.3, -4.4, 11.4), (-.22, -.12, .1), 47)
+    return dict(NIGHT, anchor=(98, .86), bloom=.24, saturation=.9, exposure=.35)
 
 
 SIZES = dict(radios=(2400, 1200), hook=(1600, 2000), route=(2400, 1350), foam=(1800, 1800))
