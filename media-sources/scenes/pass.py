@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-begin(1440, 1800)
+begin(1800, 1200)
 m, n, out = material("sky")
 z = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["Z"]
 h = n.math("DIVIDE", n.math("ADD", z, 6), 46, clamp=True)
@@ -34,7 +34,9 @@ slope(52, [(-40, 9), (-12, 8), (-4, 4.2), (1.5, 1.4), (7, 4.2), (14, 9.5), (40, 
 # the hillside with the road: bends that widen as they come nearer
 slope(40, [(-40, 4.6), (-10, 3.4), (-3, 1.0), (1.0, -.4), (5, .8), (12, 4.2), (40, 5)], 5, .35, [(0, "15161a"), (.5, "1e242d"), (1, "2b3645")], -13, 3)
 BENDS = spline([(.9, -.55), (2.0, -1.15), (3.0, -1.62), (2.6, -2.05), (.4, -2.5), (-2.4, -3.05), (-3.5, -3.65), (-2.4, -4.35), (1.2, -5.1), (4.3, -5.95), (5.3, -6.9), (3.8, -8.0), (-.8, -9.3), (-5.2, -10.7), (-6.6, -12.2), (-4.4, -14.2), (2, -16.5), (9, -19)], 900)
-near = lambda z_: .075 + .036 * max(0, -z_)
+FLAT = .44                                              # the road lies in a wide picture: its bends are lower and longer
+BENDS = [(1.22 * bx - .3, -.55 + (bz + .55) * FLAT) for bx, bz in BENDS]
+near = lambda z_: .095 + .046 * max(0, .55 - (z_ + .55) / FLAT)
 
 
 def road(k0, k1, scale, y, mat):
@@ -73,6 +75,6 @@ for at in (.17, .33, .50, .685):                         # a car: two lamps, wha
     d = 1 if right else -1
     for o in (0, .34):
         sphere("lamp", s * .21, (x + d * s * (1.52 - o * .9), 38.8, zz + s * (.24 + o * .12)), glow(kelvin(3600), 14), 24)
-camera((0, 0, 0), (0, 100, 0), 70, None, None, shift=(.0, .03))
+camera((0, 0, 0), (0, 100, 0), 70, None, None, shift=(.0, .088))
 bpy.context.scene.camera.data.clip_end = 1000
 shoot("pass", 16, dict(NIGHT, anchor=(98, .86), bloom=.24, saturation=.95))
