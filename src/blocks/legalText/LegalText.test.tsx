@@ -108,3 +108,17 @@ test('tells a processing in the terms of the law, its hosts and every legal basi
     ['Widerruf', 'Jederzeit'],
   ]);
 });
+
+test('a first paragraph that is one sentence is set large; a longer one is a paragraph as the others', () => {
+  const classesOf = (first: string) => {
+    const html = renderBlock(
+      <LegalText
+        block={{ ...block, sections: [{ id: 'chat', title: 'Chat', paragraphs: [first, 'Wir antworten bald.'] }] }}
+      />,
+    );
+    const [, section = ''] = /<section[^>]* id="chat"[^>]*>(.*?)<\/section>/su.exec(html) ?? [];
+    return new Set([...section.matchAll(/<p class="([^"]+)"/gu)].map(([, name]) => name)).size;
+  };
+  expect(classesOf(`Sie schreiben uns über [den Chat](https://chat.example.com/${'a'.repeat(300)}).`)).toBe(2);
+  expect(classesOf('Sie schreiben uns. '.repeat(20))).toBe(1);
+});

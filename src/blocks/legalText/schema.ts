@@ -14,7 +14,17 @@ const fact = z.strictObject({
 const section = z.strictObject({
   id: anchor.meta(about('Sprungmarke des Abschnitts', 'Anchor of the section')),
   title: heading(2, 100).meta(about('Überschrift des Abschnitts', 'Heading of the section')),
-  paragraphs: z.array(richText(1500)).min(1).max(12).optional().meta(about('Absätze', 'Paragraphs')),
+  paragraphs: z
+    .array(richText(1500))
+    .min(1)
+    .max(12)
+    .optional()
+    .meta(
+      about(
+        'Absätze; ein erster von bis zu 240 Zeichen ist groß gesetzt',
+        'Paragraphs; a first one of up to 240 characters is set large',
+      ),
+    ),
   points: z.array(richText(400)).min(1).max(20).optional().meta(about('Stichpunkte', 'Bullet points')),
   processing: processing
     .optional()
