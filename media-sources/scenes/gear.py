@@ -19,7 +19,7 @@ def radio(lit, coat="0d0d0f"):
     brushed = principled("knob", "2a2927", .30, .7)[0]
     P = [box("body", (.62, .36, 1.26), (0, 0, .63), case, .07, segments=5), box("face", (.50, .03, 1.02), (0, -.185, .58), rubber, .05, segments=4),
          box("window", (.36, .02, .17), (0, -.207, .93), principled("pane", "0d1416", .08, 0, Specular=.8)[0], .02)]
-    P += [box("slot", (.34 - .016 * abs(i - 4), .02, .022), (0, -.203, .26 + .055 * i), matte("020202", .9, .1), .006) for i in range(9)]
+    P += [box("slot", (.34 - .012 * abs(i - 3), .02, .032), (0, -.203, .26 + .07 * i), matte("020202", .9, .1), .006) for i in range(7)]
     for k in range(60):                                     # milled edge of a knob
         a = math.tau * k / 60
         P.append(box("mill", (.010, .010, .10), (.17 + .078 * math.cos(a), .075 * math.sin(a), 1.345), brushed, 0, (0, 0, a)))
@@ -58,7 +58,7 @@ def radios():
     area((7, -6, 5), (0, 0, 1), 4.5, 110, kelvin(7400))
     area((-2, -7, 6), (0, 0, 1), 4, 22, kelvin(4200))
     ambient("2a3442", .12)
-    camera((-5.9, -9.6, 2.3), (.1, 0, 1.55), 50, .8, (-1.7, .3, 1.1))
+    camera((-5.9, -9.6, 2.3), (.1, 0, 1.55), 50)
     return dict(NIGHT, anchor=(98, .86), bloom=.22, saturation=.9)
 
 
@@ -260,8 +260,8 @@ def foam():
     pane, n, p = principled("glass", "1a1030", .04, .2, Specular=1.0, Clearcoat=1.0)
     L.append(lathe("glass", [(.36, .65)] + [(.36 * math.cos(a), .65 + .13 * math.sin(a)) for a in np.linspace(.1, math.pi / 2, 20)], pane, 100))
     G.append(group(L, (0, 1.02, z), 0))
-    r = group(radio("ffb24a", "8a4a26"), (2.30, .42, z + .12))
-    r.rotation_euler, r.scale = (math.radians(-90), 0, math.radians(12)), (.92, .92, .60)
+    r = group(radio("ffb24a", "8a4a26"), (2.26, .34, z + .10))
+    r.rotation_euler, r.scale = (math.radians(-90), 0, math.radians(7)), (.70, .52, .60)
     G.append(r)
     tape = principled("tape", "b8552a", .5, 0, Specular=.35)[0]
     G += [lathe("tape", [(.34, 0), (.66, 0), (.665, .02), (.665, .46), (.66, .48), (.34, .48), (.34, 0)], tape, 160, (-2.15, -1.02, z)),
@@ -276,12 +276,12 @@ def foam():
     G.append(disc("light", .48, (2.15, -.92, .235), lit, (math.radians(90), 0, 0), .02, .004, 160))
     g = group(G, (.35, 0, 0), -9)
     point((2.55, -1.35, .75), 26, kelvin(2700), .3).visible_glossy = False
-    area((-6.0, 4.4, 4.2), (0, 0, .2), 1.3, 1500, kelvin(3300), 4)
+    area((-6.0, 4.4, 4.2), (.6, 0, .2), 1.3, 1350, kelvin(3300), 4)
     area((6, -6, 5), (0, 0, .2), 4, 240, kelvin(7600))
     area((-.5, 4.5, 8), (0, 0, .2), 3, 160, kelvin(4200))
     ambient("2a3442", .14)
     camera((-.3, -4.4, 11.4), (-.22, -.12, .1), 47)
-    return dict(NIGHT, anchor=(98, .86), bloom=.24, saturation=.9, exposure=.35)
+    return dict(NIGHT, anchor=(98, .86), bloom=.24, saturation=.9, exposure=.5)
 
 
 SIZES = dict(radios=(2400, 1200), hook=(1600, 2000), route=(2400, 1350), foam=(1800, 1800))

@@ -59,32 +59,6 @@ def plug():
     return dict(DAY, anchor=(92, .58), saturation=.86, vignette=.26)
 
 
-def pins():
-    """A thread from pin to pin: a tour of eleven places across a board of felt, along which the light falls."""
-    felt, n, p = principled("felt", "33434b", 1.0, Specular=.05, Sheen=.5)
-    cloud, lump = n.noise(n.coord("Object"), 2.2, 4, .6), n.noise(n.coord("Object"), 34, 5, .75)
-    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", lump, .75), n.ramp(cloud, [(.3, rgb("3a4d57")), (.7, rgb("2e3f48"))]), rgba("1a262d")))
-    n.put(p, "Normal", n.bump(lump, 1.0, .02))
-    box("board", (12, .1, 8), (0, .05, 1), felt, 0)
-    at = [(-1.15, .45), (-.72, .86), (-.30, .58), (.05, 1.02), (.42, .66), (.62, 1.26), (.98, .94), (1.18, .46), (1.52, .80), (1.42, 1.28), (.98, 1.48)]
-    shaft = principled("shaft", "c9c4ba", .24, 1.0)[0]
-    thread, n, p = principled("thread", "d9a860", .85, Sheen=.3)
-    n.put(p, "Normal", n.bump(n.math("SINE", n.math("MULTIPLY", n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object", (230, 1, 140))}).outputs["X"], 1.0)), .6, .004))
-    for k, (x, z) in enumerate(at):
-        m = brass(.2) if k % 3 == 2 else principled("head", ("efe1cb", "a8441e")[k % 3], .22, Specular=.5)[0]
-        tube("pin", [(x, 0, z), (x + .016, -.120, z + .030)], .0048, shaft)
-        sphere("head", .046, (x + .020, -.145, z + .037), m, 40)
-        for d in (-.004, .004):                         # the thread goes twice around the pin
-            o = torus("turn", .011, .006, thread, (x + .0075, -.052 + d, z + .013), (math.radians(76), 0, math.radians(-8)), 40, 10)
-    tube("thread", [(x + .0075, -.052, z + .013) for x, z in at], .0065, thread)
-    spot((-4.6, -2.6, 3.6), (.45, 0, .95), 900, 21, .05, kelvin(3300), .03)
-    area((3, -4, 2.5), (.4, 0, 1), 2.0, 22, kelvin(4300))
-    area((-3, -4, -.5), (0, 0, 1), 2.6, 26, kelvin(7500))
-    ambient("2a241e", .12)
-    camera((-1.75, -2.75, -.10), (.22, -.06, .86), 37, .55, (.02, -.1, .85))
-    return dict(NIGHT, anchor=(98.6, .78))
-
-
 def stack():
     """Four round slabs of different stuff on each other."""
     grade = day((.62, .62), 14, eye=(-.05, -5.6, 1.1), target=(.1, 0, .62), power=880)
@@ -638,8 +612,8 @@ def espresso():
 
 
 WIDE = (2400, 1350)
-SIZES = dict(tickets=WIDE, pins=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, torch=(2400, 1500), espresso=WIDE, baton=(2400, 1100), compass=WIDE)
-VIEWS = {f.__name__: f for f in (tickets, plug, pins, stack, keys, clock, missing, strips, treatment, cones, abacus, cabinet, acts, bell, baton,
+SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, torch=(2400, 1500), espresso=WIDE, baton=(2400, 1100), compass=WIDE)
+VIEWS = {f.__name__: f for f in (tickets, plug, stack, keys, clock, missing, strips, treatment, cones, abacus, cabinet, acts, bell, baton,
                                  compass, cups, clapper, tape, calendar, letter, torch, espresso)}
 view = ARGS.view or "tickets"
 begin(*SIZES.get(view, (1600, 1200)))

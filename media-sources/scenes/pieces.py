@@ -398,31 +398,6 @@ def trio():
     return grade
 
 
-def broom():
-    """After the event: a broom leans in the last light of the empty hall."""
-    boards, n, p = principled("boards", "4a2d1a", .36, Specular=.4)
-    box("floor", (30, 20, .1), (0, 4, -.05), boards, 0)
-    for k in range(-12, 13):
-        box("joint", (.012, 20, .004), (k * .34, 4, .001), matte("1a100a", .9), 0)
-    box("wall", (30, .2, 12), (0, 1.6, 4), plaster("5a4534", bump=.08), 0)
-    stick, hair = walnut("7a4a26", .45, 3), matte("8a6238", .95, .1)
-    g = [tube("stick", [(0, 0, .22), (0, 0, 1.95)], .026, stick), box("head", (.86, .12, .11), (0, 0, .19), walnut("5a3319", .36, 2), .02),
-         lathe("socket", spline([(.055, .23), (.050, .30), (.038, .36), (.030, .44), (.0, .44)], 40), walnut("5a3319", .36, 2), 60), sphere("tip", .027, (0, 0, 1.95), stick, 40)]
-    rng = np.random.default_rng(2)
-    for k in range(260):
-        x, y = rng.uniform(-.41, .41), rng.uniform(-.045, .045)
-        g.append(tube("bristle", [(x, y, .15), (x * 1.04 + rng.normal() * .012, y * 1.5 + rng.normal() * .012, -.02)], .007, hair))
-    group(g, (.05, 1.20, .03), 0, 1, (math.radians(-9), math.radians(5), math.radians(4)))
-    for k in range(26):
-        a, r = rng.uniform(0, math.tau), rng.uniform(.05, .62)
-        o = box("confetti", (.05, .05, .002), (.55 + r * math.cos(a), .35 + .55 * r * math.sin(a), .004 + .004 * rng.uniform()), matte(("efe1cb", "b0774a", "8c5b36", "e9b06a")[k % 4], .8), 0, (rng.normal() * .2, rng.normal() * .2, rng.uniform(0, 3)))
-    spot((-2.2, -5.6, 3.4), (.10, 1.5, 1.06), 1150, 22, .03, kelvin(3500), .04)
-    area((3, -3, 3), (0, 1, 1), 1.6, 90, kelvin(7200))
-    ambient("2a3448", .12)
-    camera((-.25, -6.4, 1.30), (.02, .9, 1.02), 56)
-    return dict(NIGHT, anchor=(97.6, .74))
-
-
 def cues():
     """Six written cards in lamplight, fanned out on a table, one struck through; a red pencil, the rest of the pack, a microphone."""
     box("table", (14, 10, .1), (0, 0, -.05), walnut("573218", .36, .6), 0)
@@ -629,7 +604,7 @@ def labels():
 
 
 SIZES = dict(lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), labels=(1600, 1200), level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
-VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, stools, watch, bear, trio, broom, cues, binders, level, lamp, labels)}
+VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, stools, watch, bear, trio, cues, binders, level, lamp, labels)}
 VIEWS.update(once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"
 begin(*SIZES.get(view, (1440, 1800)))
