@@ -21,11 +21,12 @@ const rows = css`
 /** Text below its label, smaller than what it leads to; the facts face each other from a tablet on. */
 const facing = css`
   gap: ${space.xl} ${space.gutter};
+  grid-auto-columns: minmax(0, 1fr);
   align-content: start;
   line-height: 1.5;
   color: var(--muted);
   dt { padding-block-end: ${space.xs}; }
-  ${media.tablet} { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
+  ${media.tablet} { grid-auto-flow: column; }
 `;
 
 const List = styled.dl<{ $layout: 'rows' | 'facing' }>`

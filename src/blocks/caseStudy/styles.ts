@@ -28,7 +28,9 @@ export const Climax = styled.div`
   display: grid;
   gap: ${space.xl};
   align-content: start;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
+  dt { padding-block-start: 0.3em; }
   dd {
     display: grid;
     gap: ${space.lg};
@@ -51,18 +53,17 @@ export const Statement = styled.p<{ $length: number }>`
   ${media.print} { font-size: 18pt; }
 `;
 
-/** Side by side at every width; on a phone their labels are in small letters, so that they have room. */
+/** Side by side on a phone too, where their labels are in small letters, so that they have room. */
 export const Figures = styled(Stats)`
   && {
-    grid-template-columns: none;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(min-content, 1fr);
+    align-content: start;
     gap: ${space.lg} ${space.gutter};
     border-block: 1px solid var(--line);
     border-block-end: 0;
     padding-block-start: ${space.lg};
   }
   ${below('small')} {
+    && { grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr)); }
     && > div {
       display: flex;
       grid-column: auto;
@@ -76,7 +77,7 @@ export const Figures = styled(Stats)`
 
 /** In place of a row: below each other, each on its line. */
 const list = css`
-  grid-auto-flow: row;
+  grid-template-columns: none;
   gap: 0;
   padding: 0;
   border: 0;
@@ -95,7 +96,7 @@ const list = css`
 
 /** How many times as large as a hero's heading a figure is by its length: on a small window, on a large one. */
 const times = ({ length }: string) =>
-  length <= 3 ? [4, 5.4] : length === 4 ? [3, 4.2] : length <= 6 ? [2, 2.8] : [1.2, 1.8];
+  length <= 3 ? [4, 5.4] : length === 4 ? [3.5, 4.2] : length <= 6 ? [2, 2.8] : [1.2, 1.8];
 
 /** The first figure as the picture of the section; before a 1 or a 4 there is no space that would set it in. */
 export const Leading = styled(Stats)<{ $value: string }>`
@@ -106,7 +107,7 @@ export const Leading = styled(Stats)<{ $value: string }>`
   }
   dd {
     margin-inline-start: ${({ $value }) => (/^[14]/u.test($value) ? 0 : '-0.04em')};
-    font-size: calc(${({ $value }) => times($value)[0]} * ${size.hero});
+    font-size: min(${({ $value }) => times($value)[0]} * ${size.hero}, ${({ $value }) => Math.round(160 / $value.length)}vw);
     margin-block-end: -0.12em;
     line-height: 0.8;
     letter-spacing: -0.04em;
