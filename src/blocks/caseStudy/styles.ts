@@ -14,7 +14,7 @@ export const Head = styled.div`
 
 export const Shot = styled.div`
   overflow: clip;
-  aspect-ratio: 16 / 9;
+  aspect-ratio: 3 / 2;
   margin-inline: calc(-1 * ${space.edge});
   ${media.print} { max-height: 8cm; }
 `;
@@ -96,7 +96,7 @@ const list = css`
 
 /** How many times as large as a hero's heading a figure is by its length: on a small window, on a large one. */
 const times = ({ length }: string) =>
-  length <= 3 ? [4, 5.4] : length === 4 ? [3.5, 4.2] : length <= 6 ? [2, 2.8] : [1.2, 1.8];
+  length <= 3 ? [4, 5.4] : length === 4 ? [3.5, 3.9] : length <= 6 ? [2, 2.8] : [1.2, 1.8];
 
 /** The first figure as the picture of the section; before a 1 or a 4 there is no space that would set it in. */
 export const Leading = styled(Stats)<{ $value: string }>`
@@ -142,7 +142,7 @@ const side = (right: boolean) => css`
 /** The picture fills the head of the section; challenge and solution face each other, the result runs across. */
 const wide = css`
   margin-block-start: calc(-1 * var(--above));
-  ${Shot} { order: -1; aspect-ratio: 3 / 2; }
+  ${Shot} { order: -1; }
   ${media.desktop} {
     --result: calc(1.15 * ${size.section});
     ${Shot} {
@@ -161,6 +161,7 @@ const wide = css`
 
 /** The first figure stands where a picture would, the picture at its side; then the result, and what led to it. */
 const figure = css`
+  ${Shot} { aspect-ratio: 16 / 9; }
   ${media.desktop} {
     ${Head} { grid-column: 1 / 7; }
     ${Leading} { grid-area: 2 / 1 / auto / 9; align-self: end; }
