@@ -94,9 +94,11 @@ const list = css`
   dd { flex: none; }
 `;
 
-/** How many times as large as a hero's heading a figure is by its length: on a small window, on a large one. */
-const times = ({ length }: string) =>
-  length <= 3 ? [4, 5.4] : length === 4 ? [3.5, 3.9] : length <= 6 ? [2, 2.8] : [1.2, 1.8];
+/** As large as its length allows: so many hundredths of the window are shared by its characters. */
+const shared =
+  (times: number, across: number) =>
+  ({ $value }: { $value: string }) =>
+    `min(${times} * ${size.hero}, ${Math.round(across / $value.length)}vw)`;
 
 /** The first figure as the picture of the section; before a 1 or a 4 there is no space that would set it in. */
 export const Leading = styled(Stats)<{ $value: string }>`
@@ -107,7 +109,7 @@ export const Leading = styled(Stats)<{ $value: string }>`
   }
   dd {
     margin-inline-start: ${({ $value }) => (/^[14]/u.test($value) ? 0 : '-0.04em')};
-    font-size: min(${({ $value }) => times($value)[0]} * ${size.hero}, ${({ $value }) => Math.round(160 / $value.length)}vw);
+    font-size: ${shared(4, 160)};
     margin-block-end: -0.12em;
     line-height: 0.8;
     letter-spacing: -0.04em;
@@ -115,7 +117,7 @@ export const Leading = styled(Stats)<{ $value: string }>`
     color: var(--accent);
   }
   ${media.desktop} {
-    dd { font-size: calc(${({ $value }) => times($value)[1]} * ${size.hero}); }
+    dd { font-size: ${shared(5.4, 95)}; }
   }
 `;
 
