@@ -61,7 +61,7 @@ test('a tall picture is fetched as wide as it is drawn', () => {
     );
     return /sizes="([^"]*)"/u.exec(html)?.[1];
   };
-  expect(sizesOf('stairs')).toContain('(min-width: 1100px) max(min(33rem, 30vw), 1.6 * 1.25 * min(33rem, 30vw))');
+  expect(sizesOf('strip')).toContain('(min-width: 1100px) max(21vw, 1.6 * 28vw)');
   expect(sizesOf('cards')).toContain('(min-width: 1100px) min(100rem, 90vw)');
 });
 

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Opening } from '../../design/Opening.tsx';
-import type { Cover } from '../../design/Picture.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { type CardData, CardWords } from './CardWords.tsx';
 import { LinkNames, LinkStrip } from './Names.tsx';
@@ -16,22 +15,16 @@ const MANY = 3;
 type Columns = LinkCardsBlock['columns'];
 
 /**
- * How wide a card's picture is drawn. A first card that leads its row (see styles) is wider than the others and broad; on
- * stairs all are tall, and none leads.
+ * How wide a card's picture is drawn. A first card that leads its row (see styles) is wider than the others and broad.
  */
-function sizesOf(index: number, { cards, columns, layout }: LinkCardsBlock) {
+function sizesOf(index: number, { cards, columns }: LinkCardsBlock) {
   const count = cards.length;
   const leads = index === 0 && columns > 1;
   const tablet = columns === 1 || (leads && count % 2 === 1) ? '92vw' : '46vw';
-  const isTall = layout === 'stairs';
-  const share =
-    isTall || !leads ? 1 / columns : count % columns === 1 ? 1 : count % columns === 2 ? 2 / 3 : 1 / columns;
-  const width = `min(${Math.round(100 * share)}rem, ${Math.round(90 * share)}vw)`;
-  return (cover: Cover) => {
-    const drawn = isTall ? cover(width, `1.25 * ${width}`) : width;
-    const phone = count >= MANY ? `(min-width: 768px) ${tablet}, 7rem` : `(min-width: 640px) ${tablet}, 92vw`;
-    return `(min-width: 1100px) ${drawn}, ${phone}`;
-  };
+  const share = !leads ? 1 / columns : count % columns === 1 ? 1 : count % columns === 2 ? 2 / 3 : 1 / columns;
+  const desktop = `min(${Math.round(100 * share)}rem, ${Math.round(90 * share)}vw)`;
+  const phone = count >= MANY ? `(min-width: 768px) ${tablet}, 7rem` : `(min-width: 640px) ${tablet}, 92vw`;
+  return `(min-width: 1100px) ${desktop}, ${phone}`;
 }
 
 /** In line with the last column of the cards, or with the texts of the rows. */
@@ -66,9 +59,9 @@ export function LinkCards({ block }: { block: LinkCardsBlock }) {
 }
 
 function PictureCards({ block }: { block: LinkCardsBlock }) {
-  const { cards, columns, layout } = block;
+  const { cards, columns } = block;
   return (
-    <Cards $stairs={layout === 'stairs'} $columns={columns} $many={cards.length >= MANY}>
+    <Cards $many={cards.length >= MANY}>
       {cards.map((card, index) => (
         <LinkCard key={`${card.ctaHref} ${card.title}`} card={card} columns={columns} sizes={sizesOf(index, block)} />
       ))}
@@ -79,7 +72,7 @@ function PictureCards({ block }: { block: LinkCardsBlock }) {
 interface LinkCardProps {
   card: CardData;
   columns: Columns;
-  sizes: (cover: Cover) => string;
+  sizes: string;
 }
 
 function LinkCard({ card, columns, sizes }: LinkCardProps) {

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { cardColumns } from '../../design/cards.ts';
-import { below, media } from '../../design/media.ts';
+import { below } from '../../design/media.ts';
 import { size, space } from '../../design/tokens.ts';
 import type { LinkCardsBlock } from './schema.ts';
 import { Cta, hairline, Shot, Title } from './shared.ts';
@@ -38,16 +38,6 @@ export const Frame = styled.div`
   ${Shot} { position: absolute; inset: 0; }
 `;
 
-/** Tall pictures, each column's beginning a step lower than the one before, all ending on one line; no card leads. */
-const stairs = (columns: Columns) => css`
-  ${Card}:nth-child(n) {
-    grid-column: span ${6 / columns};
-    --ratio: auto;
-  }
-  ${Card}:nth-child(${columns}n + 1) { --ratio: 4 / 5; }
-  ${Array.from({ length: columns - 1 }, (_, step) => css`${Card}:nth-child(${columns}n + ${step + 2}) > ${Frame} { margin-block-start: calc(${step + 1} * ${space.huge}); }`)}
-`;
-
 /** Its links are on one line with those of its neighbours. */
 export const Words = styled.div`
   grid-row: 2;
@@ -83,14 +73,11 @@ const rows = css`
 `;
 
 /** Every card spans two rows, picture and words, so that they line up across the grid. */
-export const Cards = styled.ul<{ $stairs: boolean; $columns: Columns; $many: boolean }>`
+export const Cards = styled.ul<{ $many: boolean }>`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   column-gap: ${space.gutter};
   row-gap: 0;
   margin-block-end: calc(-1 * ${space.block});
-  ${media.desktop} {
-    ${({ $stairs, $columns }) => ($stairs ? stairs($columns) : '')}
-  }
   ${({ $many }) => ($many ? rows : '')}
 `;
