@@ -99,7 +99,7 @@ def chairs():
     box("floor", (40, 30, .2), (0, 4, -.1), fl, 0)
     for i in range(-30, 31):
         box("gap", (.010, 30, .004), (i * .34 + .1, 4, .001), matte("120a06"), 0)
-    curtain("back", 24, 9, 30, velvet("2e1c11", "7a5a40"), (0, 3.1, 0), .24, 5, 1500, 20)
+    curtain("back", 20, 9, 62, velvet("3a2014", "8a6244"), (0, 3.1, 0), .13, 5, 4200, 20)
     X = .62
     chair(walnut("7a4622", .35, 2), walnut("6a3a1c", .35, 2), (X - .58, .15, 0), 100)
     chair(matte("6b5a48", .5, .3), matte("625241", .5, .3), (X + .58, .0, 0), -80)
@@ -108,7 +108,7 @@ def chairs():
     area((.9, -.6, 4.6), (.9, 3.1, 1.4), 3.2, 90, kelvin(3300), None, 110).visible_glossy = False   # the folds behind them
     area((-4, -6, 4), (X, 0, .5), 3, 60, kelvin(3600))
     ambient("2c2a30", .12)
-    camera((.05, -7.4, 2.4), (.05, 0, .74), 52)
+    camera((.05, -7.4, 2.15), (.05, 0, .76), 60)
     return dict(NIGHT, anchor=(98.2, .80), bloom=.14)
 
 

@@ -1,5 +1,5 @@
 """Close views of what the work is done with: a voice microphone, a knife on a wet stone, a zip, a joint of two woods, clay on a wheel, a
-sign in paper and its type, a notebook of tallies."""
+sign in paper and its type, a notebook of tallies, wet linen."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -554,8 +554,87 @@ def tally():
     return dict(NIGHT, anchor=(97.2, .86), bloom=.14, saturation=.88)
 
 
-SIZES = dict(vocal=(1600, 1800), whetstone=(1600, 1800), zip=(2400, 1350), joint=(2400, 960), clay=(2000, 1500), section=(2000, 1500), tally=(2400, 1100))
-VIEWS = dict(vocal=vocal, whetstone=whetstone, zip=zip_, joint=joint, clay=clay, section=section, tally=tally)
+def placket():
+    """The buttons of a white jacket after the rain of the last scene: drops on the linen, the light from one side."""
+    linen, n, p = principled("linen", "e9e0d0", .85, 0, Sheen=.3, Specular=.25)
+    v = n.coord("UV", (1, 1, 1))
+    slub = n.noise(n.coord("UV", (3, 120, 1)), 3.0, 3, .7)
+    slub2 = n.noise(n.coord("UV", (120, 3, 1)), 3.0, 3, .7)
+    damp = n.ramp(n.noise(n.coord("Object"), .22, 4, .6, .5), [(.50, (0, 0, 0)), (.60, (1, 1, 1))])
+    c = n.mix(n.math("MULTIPLY", n.math("ADD", slub, slub2), .28), rgba("f1e9db"), rgba("c9bca6"))
+    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", damp, .42), c, rgba("9a8a72")))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", damp, -.28, .86))
+    n.put(p, "Normal", n.bump(n.math("ADD", slub, slub2), .26, .03))
+    at = [(-1.15, -5.2), (-1.0, .6), (-1.15, 6.6), (-1.35, 12.6)]
+    edge = lambda y: .10 * math.sin(.35 * y + .4) + .03 * y * 0
+
+    def fold(x, y):
+        """Slow folds, drawn in where a button holds the cloth."""
+        q = .26 * math.sin(.34 * x + .30 * y + 1) + .16 * math.sin(.62 * x - .22 * y) + .05 * math.sin(1.3 * x + .5 * y + 2)
+        for bx, by in at:
+            dx, dy = x - bx, y - by
+            r, a = math.hypot(dx, dy), math.atan2(dy, dx)
+            q += .075 * math.sin(a * 5 + bx * 7) * math.exp(-((r - 1.5) / 1.0) ** 2) - .10 * math.exp(-(r / .9) ** 2)
+        return q
+
+    def upper(x, y):
+        d = edge(y) - x
+        return fold(x, y) + .30 * (1 - math.exp(-max(0, d) / .07)) + .02
+    grid("upper", lambda u, w: (edge(-12 + 36 * w) - 17 * u ** 1.8, -12 + 36 * w, upper(edge(-12 + 36 * w) - 17 * u ** 1.8, -12 + 36 * w)), 330, 420, linen)
+    grid("lower", lambda u, w: (-1.5 + 20 * u, -12 + 36 * w, fold(-1.5 + 20 * u, -12 + 36 * w) - .06), 300, 380, linen)
+    grid("rim", lambda u, w: (edge(-12 + 36 * w), -12 + 36 * w, upper(edge(-12 + 36 * w), -12 + 36 * w) * (1 - u) + u * (fold(edge(-12 + 36 * w), -12 + 36 * w) - .10)), 3, 420, linen)
+    thread = principled("thread", "d8c8ac", .7, Sheen=.3)[0]
+    y = -11.5
+    while y < 22:                                         # the seam beside the edge
+        tube("stitch", [(edge(q) - .62, q, upper(edge(q) - .62, q) + .026 * math.sin(math.pi * t) ** .5 - .012) for t in np.linspace(0, 1, 8) for q in (y + .34 * t,)], .034, thread, False, 4)
+        y += .50
+    horn, n, p = principled("horn", "5a3a22", .16, 0, Specular=.55, Clearcoat=.7, Clearcoat_Roughness=.06)
+    f = n.noise(n.coord("Object", (.5, 1.6, 1)), 1.6, 4, .6, 1.4)
+    n.put(p, "Base Color", n.ramp(f, [(.32, rgb("1c0f08")), (.50, rgb("5a3219")), (.62, rgb("9a6a3c")), (.74, rgb("d0a870"))]))
+    dark = matte("0a0604", .9, .1)
+    for bx, by in at:
+        z = upper(bx, by) + .10
+        P = [lathe("button", spline([(0, .14), (.36, .13), (.56, .15), (.66, .22), (.78, .265), (.90, .24), (.97, .15), (.95, .04), (.80, -.05), (0, -.06)], 120), horn, 160)]
+        for k in range(4):
+            a = k * math.pi / 2 + math.pi / 4
+            P.append(lathe("hole", [(0, .139), (.075, .142), (.088, .146), (.10, .139)], dark, 40, (.20 * math.cos(a), .20 * math.sin(a), 0)))
+        for s in (-1, 1):                                 # two crossed threads, three strands each
+            for e in (-.030, 0, .030):
+                P.append(tube("cross", spline([(-.15 - .0 + e * s, s * (-.15) + e, .10), (-.07, -.07 * s, .185 + (.02 if s > 0 else 0)), (.07, .07 * s, .185 + (.02 if s > 0 else 0)), (.15 + e * s, s * .15 + e, .10)], 24), .026, thread, False, 4))
+        group(P, (bx, by, z), 20 + by * 9, 1.0, (math.radians(4), math.radians(-5), math.radians(20 + by * 9)))
+        # the worked buttonhole, its end seen beside the button
+        for s in (-1, 1):
+            for k in range(46):
+                x = bx - .62 + .048 * k
+                if x > edge(by) - .16:
+                    break
+                tube("worked", [(x, by + s * .03, upper(x, by) + .035), (x + .012, by + s * .10, upper(x, by + s * .1) + .055), (x, by + s * .17, upper(x, by + s * .17) + .012)], .026, thread, False, 3)
+    water, n, out = material("water")
+    t, g = n.add("ShaderNodeBsdfTransparent", {"Color": rgba("f6f2ec")}), n.add("ShaderNodeBsdfGlossy", {"Roughness": .04})
+    mx = n.add("ShaderNodeMixShader", {"Fac": n.math("MULTIPLY_ADD", n.add("ShaderNodeFresnel", {"IOR": 1.33}).outputs[0], .8, .02)})
+    n.put(mx, 1, t.outputs[0])
+    n.put(mx, 2, g.outputs[0])
+    n.put(out, "Surface", mx)
+    rng = np.random.default_rng(4)
+    for k in range(110):
+        x, y = rng.uniform(-9, 8), rng.uniform(-9, 12)
+        if any(math.hypot(x - bx, y - by) < 1.05 for bx, by in at) or abs(x - edge(y)) < .25:
+            continue
+        q = rng.uniform(.035, .10) * (1.5 if rng.random() < .12 else 1)
+        z = upper(x, y) if x < edge(y) else fold(x, y) - .06
+        o = sphere("drop", q, (x, y, z + q * .10), water, 24)
+        o.scale = (1, 1.15, .50)
+    spot((13, 13, 7.5), (-.6, .8, 0), 15000, 42, .8, kelvin(3400), .35)
+    area((-13, 8, 8), (-1, 1, 0), 6, 700, kelvin(6600))
+    area((1, 18, 9), (0, 2, 0), 7, 900, kelvin(3400), 3)
+    area((0, -12, 12), (0, 0, 0), 6, 260, kelvin(5200))
+    ambient("3a3630", .14)
+    camera((-3.4, -12.2, 7.6), (-1.15, .35, .1), 44, .26, (-1.0, .2, .5))
+    return dict(NIGHT, anchor=(97.4, .84), bloom=.10, saturation=.90)
+
+
+SIZES = dict(vocal=(1600, 1800), whetstone=(1600, 1800), zip=(2400, 1350), joint=(2400, 960), clay=(2000, 1500), section=(2000, 1500), tally=(2400, 1100), placket=(2400, 1350))
+VIEWS = dict(vocal=vocal, whetstone=whetstone, zip=zip_, joint=joint, clay=clay, section=section, tally=tally, placket=placket)
 view = ARGS.view or "vocal"
 begin(*SIZES[view])
 shoot(view, 16, VIEWS[view]())

@@ -398,52 +398,6 @@ def trio():
     return grade
 
 
-def cues():
-    """Six written cards in lamplight, fanned out on a table, one struck through; a red pencil, the rest of the pack, a microphone."""
-    box("table", (14, 10, .1), (0, 0, -.05), walnut("573218", .36, .6), 0)
-    papers, rim = [matte(c, .9, .1) for c in ("efe2c8", "dcc7a2")], matte("6b4a30", .9, .1)
-    ink, red = matte("33241a", .9, .05), matte("a8321a", .8, .1)
-    rng = np.random.default_rng(5)
-
-    def word(x, y, w, tall, mat, r):
-        """Handwriting from afar: one stroke whose letters have unequal heights."""
-        n_ = max(3, int(w / (tall * .9)))
-        P = [(x, y, .006)]
-        for k in range(n_):
-            h = tall * (1.9 if rng.uniform() < .22 else rng.uniform(.8, 1.1))
-            q = x + w * (k + .5) / n_
-            P += [(q + h * .14, y + h, .006), (q + w / n_ * .25, y - (tall * .8 if rng.uniform() < .12 else 0), .006)]
-        return tube("word", spline(P, 14 * n_), r, mat, False, 2)
-    for k in range(6):
-        g = [box("card", (.66, 1.02, .005), (0, 0, 0), papers[k % 2], .001), box("rim", (.666, 1.026, .003), (0, 0, -.001), rim, 0)]
-        g.append(word(-.26, .385, rng.uniform(.20, .34), .032, red, .0044))
-        y = .27
-        for _ in range(int(rng.integers(5, 8))):
-            x, end = -.26, rng.uniform(.10, .27)
-            while x < end - .05:
-                w = min(rng.uniform(.07, .17), end - x)
-                g.append(word(x, y, w, .018, ink, .0026))
-                x += w + .035
-            y -= .088
-        if k == 5:
-            for q in (0, .05):
-                g.append(tube("stroke", [(-.27 + .56 * t, .27 - q - .52 * t + .014 * math.sin(9 * t), .0075) for t in np.linspace(0, 1, 40)], .0075, red, False, 2))
-        group([group(g, (0, .55, 0))], (-.06, -.60, .006 + .012 * k), 50 - 20 * k)
-    for k in range(22):                                    # the rest of the pack
-        box("card", (.66, 1.02, .0075), (-1.52 + rng.uniform(-.006, .006), .10 + rng.uniform(-.006, .006), .006 + .008 * k), papers[k % 2 if k < 21 else 0], .001, (0, 0, math.radians(13 + rng.uniform(-1.2, 1.2))))
-    group([box("band", (.70, .05, .008), (0, 0, .184), matte("6b3a22", .7), .003)] + [box("band", (.008, .05, .19), (s * .348, 0, .09), matte("6b3a22", .7), .002) for s in (-1, 1)], (-1.52, .10, 0), 13)
-    lead = [prism("wood", [(.032 * math.cos(a), .032 * math.sin(a)) for a in np.linspace(0, math.tau, 7)[:-1]], 1.0, matte("8f2a16", .45, .4), .003, (0, 0, 0)),
-            lathe("cone", [(0, .13), (.006, .115), (.031, 0), (0, 0)], matte("d9b98a", .8), 6), lathe("tip", [(0, .13), (.008, .103), (0, .103)], red, 12)]
-    lead[1].rotation_euler = lead[2].rotation_euler = (math.pi / 2, 0, 0)
-    lead[1].location = lead[2].location = (0, -.50, 0)
-    group(lead, (1.06, -.46, .034), 66)
-    microphone((1.12, .40, .172), math.radians(88), math.radians(-128), 0, 1.72)
-    spot((-2.6, 2.6, 4.6), (.0, .0, 0), 620, 36, .06, kelvin(3400), .05)
-    area((2.6, -1.6, 2.6), (.6, 0, 0), 1.6, 26, kelvin(5600))
-    area((2.2, 2.4, 1.6), (1.5, 0, .1), .7, 26, kelvin(3200), 1.6)
-    ambient("3a2c20", .16)
-    camera((0, -2.7, 4.75), (0, -.03, 0), 50)
-    return dict(NIGHT, anchor=(96.5, .80), bloom=.10, saturation=.9)
 
 
 def binders():
@@ -603,8 +557,8 @@ def labels():
     return dict(DAY, anchor=(92, .76))
 
 
-SIZES = dict(lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), labels=(1600, 1200), level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, cues=(2400, 1100), stools=CARD, watch=CARD, bear=CARD)
-VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, stools, watch, bear, trio, cues, binders, level, lamp, labels)}
+SIZES = dict(lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), labels=(1600, 1200), level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, stools=CARD, watch=CARD, bear=CARD)
+VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, stools, watch, bear, trio, binders, level, lamp, labels)}
 VIEWS.update(once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"
 begin(*SIZES.get(view, (1440, 1800)))
