@@ -1,5 +1,5 @@
 """Close views of what the work is done with: a voice microphone, a knife on a wet stone, a zip, a joint of two woods, clay on a wheel, a
-sign in paper and its type, a notebook of tallies, wet linen."""
+sign in paper and its type, a notebook of tallies, linen, the keys of a piano."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -555,15 +555,13 @@ def tally():
 
 
 def placket():
-    """The buttons of a white jacket after the rain of the last scene: drops on the linen, the light from one side."""
+    """The front of a white linen jacket: three buttons of horn, the light from one side."""
     linen, n, p = principled("linen", "e9e0d0", .85, 0, Sheen=.3, Specular=.25)
     v = n.coord("UV", (1, 1, 1))
     slub = n.noise(n.coord("UV", (3, 120, 1)), 3.0, 3, .7)
     slub2 = n.noise(n.coord("UV", (120, 3, 1)), 3.0, 3, .7)
-    damp = n.ramp(n.noise(n.coord("Object"), .22, 4, .6, .5), [(.50, (0, 0, 0)), (.60, (1, 1, 1))])
     c = n.mix(n.math("MULTIPLY", n.math("ADD", slub, slub2), .28), rgba("f1e9db"), rgba("c9bca6"))
-    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", damp, .42), c, rgba("9a8a72")))
-    n.put(p, "Roughness", n.math("MULTIPLY_ADD", damp, -.28, .86))
+    n.put(p, "Base Color", c)
     n.put(p, "Normal", n.bump(n.math("ADD", slub, slub2), .26, .03))
     at = [(-1.15, -5.2), (-1.0, .6), (-1.15, 6.6), (-1.35, 12.6)]
     edge = lambda y: .10 * math.sin(.35 * y + .4) + .03 * y * 0
@@ -586,14 +584,14 @@ def placket():
     thread = principled("thread", "d8c8ac", .7, Sheen=.3)[0]
     y = -11.5
     while y < 22:                                         # the seam beside the edge
-        tube("stitch", [(edge(q) - .62, q, upper(edge(q) - .62, q) + .026 * math.sin(math.pi * t) ** .5 - .012) for t in np.linspace(0, 1, 8) for q in (y + .34 * t,)], .034, thread, False, 4)
+        tube("stitch", [(edge(q) - .62, q, upper(edge(q) - .62, q) + .026 * math.sin(math.pi * t) ** .5 - .030) for t in np.linspace(0, 1, 8) for q in (y + .34 * t,)], .034, thread, False, 4)
         y += .50
     horn, n, p = principled("horn", "5a3a22", .16, 0, Specular=.55, Clearcoat=.7, Clearcoat_Roughness=.06)
     f = n.noise(n.coord("Object", (.5, 1.6, 1)), 1.6, 4, .6, 1.4)
     n.put(p, "Base Color", n.ramp(f, [(.32, rgb("1c0f08")), (.50, rgb("5a3219")), (.62, rgb("9a6a3c")), (.74, rgb("d0a870"))]))
     dark = matte("0a0604", .9, .1)
     for bx, by in at:
-        z = upper(bx, by) + .10
+        z = upper(bx, by) + .05
         P = [lathe("button", spline([(0, .14), (.36, .13), (.56, .15), (.66, .22), (.78, .265), (.90, .24), (.97, .15), (.95, .04), (.80, -.05), (0, -.06)], 120), horn, 160)]
         for k in range(4):
             a = k * math.pi / 2 + math.pi / 4
@@ -609,32 +607,51 @@ def placket():
                 if x > edge(by) - .16:
                     break
                 tube("worked", [(x, by + s * .03, upper(x, by) + .035), (x + .012, by + s * .10, upper(x, by + s * .1) + .055), (x, by + s * .17, upper(x, by + s * .17) + .012)], .026, thread, False, 3)
-    water, n, out = material("water")
-    t, g = n.add("ShaderNodeBsdfTransparent", {"Color": rgba("f6f2ec")}), n.add("ShaderNodeBsdfGlossy", {"Roughness": .04})
-    mx = n.add("ShaderNodeMixShader", {"Fac": n.math("MULTIPLY_ADD", n.add("ShaderNodeFresnel", {"IOR": 1.33}).outputs[0], .8, .02)})
-    n.put(mx, 1, t.outputs[0])
-    n.put(mx, 2, g.outputs[0])
-    n.put(out, "Surface", mx)
-    rng = np.random.default_rng(4)
-    for k in range(110):
-        x, y = rng.uniform(-9, 8), rng.uniform(-9, 12)
-        if any(math.hypot(x - bx, y - by) < 1.05 for bx, by in at) or abs(x - edge(y)) < .25:
-            continue
-        q = rng.uniform(.035, .10) * (1.5 if rng.random() < .12 else 1)
-        z = upper(x, y) if x < edge(y) else fold(x, y) - .06
-        o = sphere("drop", q, (x, y, z + q * .10), water, 24)
-        o.scale = (1, 1.15, .50)
     spot((13, 13, 7.5), (-.6, .8, 0), 15000, 42, .8, kelvin(3400), .35)
     area((-13, 8, 8), (-1, 1, 0), 6, 700, kelvin(6600))
     area((1, 18, 9), (0, 2, 0), 7, 900, kelvin(3400), 3)
     area((0, -12, 12), (0, 0, 0), 6, 260, kelvin(5200))
     ambient("3a3630", .14)
     camera((-3.4, -12.2, 7.6), (-1.15, .35, .1), 44, .26, (-1.0, .2, .5))
-    return dict(NIGHT, anchor=(97.4, .84), bloom=.10, saturation=.90)
+    return dict(NIGHT, anchor=(95.5, .86), bloom=.10, saturation=.88)
 
 
-SIZES = dict(vocal=(1600, 1800), whetstone=(1600, 1800), zip=(2400, 1350), joint=(2400, 960), clay=(2000, 1500), section=(2000, 1500), tally=(2400, 1100), placket=(2400, 1350))
-VIEWS = dict(vocal=vocal, whetstone=whetstone, zip=zip_, joint=joint, clay=clay, section=section, tally=tally, placket=placket)
+def octave():
+    """The keys of a grand piano along their length, three of them held; the fallboard mirrors them."""
+    ivory, n, p = principled("ivory", "efe5d0", .26, 0, Specular=.5, Clearcoat=.3)
+    f = n.noise(n.coord("Object", (3, .3, 3)), 2.0, 3, .6)
+    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", f, .5), rgba("f3ead8"), rgba("dccbab")))
+    ebony, n, p = principled("ebony", "0d0a08", .22, 0, Specular=.5)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (18, .6, 18)), 2, 3, .6), .05, .01))
+    wood = matte("b08a5c", .8, .2)
+    felt = velvet("7a1814", "c0402c")
+    held = {9, 11, 13}                                    # a chord
+    sharps = {0, 1, 3, 4, 5}                              # of seven, those with a black key to their right
+    for k in range(-16, 38):
+        x, down = 2.36 * k, k in held
+        tip = math.radians(-2.6) if down else 0
+        P = [box("key", (2.26, 15, .32), (0, -7.5, -.16), ivory, .09), box("body", (2.22, 14.6, 1.9), (0, -7.2, -1.26), wood, .03), box("lip", (2.26, .24, 1.9), (0, -14.92, -1.05), ivory, .06)]
+        group(P, (x, 15, 0), rot=(-tip, 0, 0))
+        if k % 7 in sharps:
+            top = [(-.50, 0), (.50, 0), (.40, 1.12), (-.40, 1.12)]
+            o = prism("sharp", top, 9.4, ebony, .12, (x + 1.18, 15 - 4.7, -.02))
+    box("felt", (140, .5, .5), (0, 15.05, .12), felt, .12)
+    board, n, p = principled("fallboard", "060403", .05, 0, Specular=1.0, Clearcoat=1.0)
+    box("fallboard", (160, 1.2, 13), (0, 16.0, 6.6), board, .25)
+    box("slip", (160, 2.4, 4.2), (0, -1.9, -2.4), lacquer("0a0605", .10), .3)
+    spot((-26, 30, 26), (26, 8, 0), 90000, 40, .7, kelvin(3200), .8)
+    area((60, 6, 22), (26, 8, 0), 12, 9000, kelvin(3000), 12)
+    area((-6, -26, 26), (20, 6, 0), 14, 6000, kelvin(6200))
+    area((34, -40, 20), (26, 16, 5), 12, 2200, kelvin(3200)).visible_diffuse = False
+    lit_disc(7, (80, 36, 9.5), .95, (0, 0, math.radians(-59)), (3500, 2450))
+    box("dark", (1, 260, 160), (150, 60, 0), plaster("2a1a10", bump=.1), 0, (0, 0, math.radians(30)))
+    ambient("2c2620", .10)
+    camera((-7.5, -14.5, 17.5), (27, 9.5, .9), 56, .12, (22, 4, 0))
+    return dict(NIGHT, anchor=(95.5, .88), bloom=.14, saturation=.88)
+
+
+SIZES = dict(vocal=(1600, 1800), whetstone=(1600, 1800), zip=(2400, 1350), joint=(2400, 960), clay=(2000, 1500), section=(2000, 1500), tally=(2400, 1100), placket=(2400, 1350), octave=(1600, 1800))
+VIEWS = dict(vocal=vocal, whetstone=whetstone, zip=zip_, joint=joint, clay=clay, section=section, tally=tally, placket=placket, octave=octave)
 view = ARGS.view or "vocal"
 begin(*SIZES[view])
 shoot(view, 16, VIEWS[view]())
