@@ -1,5 +1,5 @@
 """Close views of what the work is done with: a voice microphone, a knife on a wet stone, a zip, a joint of two woods, clay on a wheel, a
-sign in paper and its type, a notebook of tallies, linen, the keys of a piano."""
+sign in paper and its type, a notebook of tallies, linen, the keys of a piano, a carabiner."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -650,8 +650,86 @@ def octave():
     return dict(NIGHT, anchor=(95.5, .88), bloom=.14, saturation=.88)
 
 
-SIZES = dict(vocal=(1600, 1800), whetstone=(1600, 1800), zip=(2400, 1350), joint=(2400, 960), clay=(2000, 1500), section=(2000, 1500), tally=(2400, 1100), placket=(2400, 1350), octave=(1600, 1800))
-VIEWS = dict(vocal=vocal, whetstone=whetstone, zip=zip_, joint=joint, clay=clay, section=section, tally=tally, placket=placket, octave=octave)
+def carabiner():
+    """Two ropes of different colours in one carabiner, the evening behind them."""
+    def rope(name, path, r, tone, fleck, n=900, m=48):
+        """A braided sheath: strands that cross in two directions, some of them flecked."""
+        P = np.array(spline(path, n))
+        T = np.gradient(P, axis=0)
+        T /= np.linalg.norm(T, axis=1)[:, None]
+        run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))])
+        N = np.cross(T[0], (0, 1, .01))
+        rows = []
+        for t, q in zip(T, P):
+            N = N - t * (N @ t)
+            N /= np.linalg.norm(N)
+            B = np.cross(t, N)
+            rows.append((q, N.copy(), B))
+
+        def fn(u, v):
+            i = min(n - 1, int(round(v * (n - 1))))
+            q, N_, B_ = rows[i]
+            a = u * math.tau
+            return tuple(q + r * (N_ * math.cos(a) + B_ * math.sin(a)))
+        mat, nd, p = principled(name, tone, .75, 0, Sheen=.5, Specular=.2)
+        uv = nd.add("ShaderNodeSeparateXYZ", {0: nd.coord("UV")}).outputs
+        a = nd.math("MULTIPLY", uv["X"], 12.0)
+        l = nd.math("MULTIPLY", uv["Y"], float(run[-1] / (r * .52)))
+        one, two = nd.math("FRACT", nd.math("ADD", a, l)), nd.math("FRACT", nd.math("SUBTRACT", a, l))
+        h1 = nd.math("SINE", nd.math("MULTIPLY", one, math.pi))
+        h2 = nd.math("SINE", nd.math("MULTIPLY", two, math.pi))
+        over = nd.math("GREATER_THAN", nd.math("FRACT", nd.math("MULTIPLY", nd.math("ADD", nd.math("FLOOR", nd.math("ADD", a, l)), nd.math("FLOOR", nd.math("SUBTRACT", a, l))), .5)), .25)
+        height = nd.math("ADD", nd.math("MULTIPLY", over, h1), nd.math("MULTIPLY", nd.math("SUBTRACT", 1.0, over), h2))
+        strand = nd.math("FRACT", nd.math("MULTIPLY", nd.math("FLOOR", nd.math("ADD", a, l)), 1 / 6))
+        mark = nd.math("MULTIPLY", nd.math("LESS_THAN", strand, .10), over)
+        c = nd.mix(mark, rgba(tone), rgba(fleck))
+        nd.put(p, "Base Color", nd.mix(nd.math("SUBTRACT", 1.0, nd.math("POWER", height, .6), clamp=True), c, tuple(x * .25 for x in rgb(tone)) + (1,)))
+        nd.put(p, "Normal", nd.bump(height, .8, .08))
+        return grid(name, fn, m, n, mat, close_u=True)
+    metal, n, p = principled("alloy", "b8bcc2", .25, 1.0)
+    scr = n.noise(n.coord("Object", (2, 30, 2)), 3, 4, .75)
+    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", scr, .6), rgba("c8ccd2"), rgba("7a7e86")))
+    n.put(p, "Normal", n.bump(scr, .10, .01))
+    gold = principled("sleeve", "c8742c", .22, 1.0)[0]
+    # the body hangs from its narrow end, the gate on its right
+    loop = spline([(1.05, 0, -2.35), (1.0, 0, -3.2), (.25, 0, -3.95), (-.85, 0, -3.95), (-1.75, 0, -3.2), (-1.82, 0, -2.2), (-1.45, 0, -.2), (-1.15, 0, 1.6), (-.62, 0, 2.42), (.15, 0, 2.45), (.72, 0, 1.95), (.80, 0, 1.35)], 220)
+    P = [tube("body", loop, .42, metal, False, 12)]
+    gate = [(.80 + .25 * t, 0, 1.35 - 3.7 * t) for t in np.linspace(0, 1, 40)]
+    P.append(tube("gate", gate, .33, metal, False, 10))
+    d = Vector(gate[-1]) - Vector(gate[0])
+    rot = d.to_track_quat("Z", "Y").to_euler()
+    prof = [(.44, 0)] + spline([(.46, .02), (.50, .10), (.50, 1.62), (.46, 1.70)], 60) + [(.40, 1.72)]
+    sl = lathe("sleeve", prof, gold, 120)
+    sl.location, sl.rotation_euler = Vector(gate[0]) + d * .18, rot
+    P.append(sl)
+    for k in range(28):                                   # what the thumb turns
+        a = k / 28 * math.tau
+        q = tube("ridge", [(.505 * math.cos(a), .505 * math.sin(a), z) for z in (.22, 1.48)], .030, gold, False, 4)
+        q.location, q.rotation_euler = sl.location, rot
+        P.append(q)
+    for z in (1.35, -2.35):
+        o = disc("pin", .17, (.80 if z > 0 else 1.05, -.40, z), metal, (0, 0, 0), .10, .03, 48)
+        P.append(o)
+    group(P, (0, 0, 0), 14)
+    rope("red", [(-.1, 1.4, 12), (-.25, .95, 6.5), (-.45, .60, 3.6), (-.42, .28, 2.35), (-.28, -.05, 1.52), (-.05, -.62, 2.0), (.06, -.78, 3.4), (.28, -.75, 6.4), (.6, -.7, 12)], .50, "b23a1e", "e8c890")
+    rope("pale", [(-3.4, -.8, -14), (-1.9, -.70, -7.5), (-1.05, -.72, -4.9), (-.72, -.66, -3.7), (-.52, -.02, -3.02), (-.30, .62, -3.6), (.35, .72, -5.2), (1.5, .9, -8), (3.2, 1.0, -14)], .50, "d8cbb0", "2c4a5e")
+    lit_disc(15, (9.5, 70, 3.5), 1.0, (0, 0, 0), (3500, 2400))
+    sky_gradient([(0, "120c0a"), (.47, "3a2418"), (.53, "2a2a36"), (.70, "141a26"), (1, "0a0e16")], 1.1)
+    rng = np.random.default_rng(8)
+    for far, low, tone in ((64, -6.5, "2c2622"), (52, -10.5, "171210")):
+        xs = np.linspace(-70, 90, 90)
+        top = [low + 3.2 * math.sin(.11 * x + far) + 1.6 * math.sin(.31 * x + 2 * far) + rng.uniform(-.5, .5) for x in xs]
+        prism("ridge", [(x, z) for x, z in zip(xs, top)] + [(90, -60), (-70, -60)], .5, glow(tone, .9), 0, (0, far, 0))
+    area((9, 5, 3), (0, 0, -.5), 4, 900, kelvin(2900), 10)
+    area((-9, -4, 6), (0, 0, -.5), 5, 620, kelvin(7400), 8)
+    area((4, -11, 1), (0, 0, -.5), 3, 620, kelvin(3800), 9)
+    area((-5, 8, 3), (0, 0, 0), 3, 420, kelvin(3000), 8)
+    camera((-1.2, -21, .2), (-3.4, 0, -.9), 48, .30, (0, -.2, -.9))
+    return dict(NIGHT, anchor=(98.0, .88), bloom=.18, saturation=.88)
+
+
+SIZES = dict(vocal=(1600, 1800), whetstone=(1600, 1800), zip=(2400, 1350), joint=(2400, 960), clay=(2000, 1500), section=(2000, 1500), tally=(2400, 1100), placket=(2400, 1350), octave=(1600, 1800), carabiner=(2400, 1350))
+VIEWS = dict(vocal=vocal, whetstone=whetstone, zip=zip_, joint=joint, clay=clay, section=section, tally=tally, placket=placket, octave=octave, carabiner=carabiner)
 view = ARGS.view or "vocal"
 begin(*SIZES[view])
 shoot(view, 16, VIEWS[view]())
