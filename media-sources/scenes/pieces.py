@@ -398,8 +398,6 @@ def trio():
     return grade
 
 
-
-
 def binders():
     """Five binders on a board, one of them drawn forward; below them two boxes for what is settled."""
     box("wall", (14, .2, 12), (0, .1, 1), plaster("cdb595", bump=.14), 0)
