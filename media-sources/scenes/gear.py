@@ -260,8 +260,8 @@ def foam():
     pane, n, p = principled("glass", "1a1030", .04, .2, Specular=1.0, Clearcoat=1.0)
     L.append(lathe("glass", [(.36, .65)] + [(.36 * math.cos(a), .65 + .13 * math.sin(a)) for a in np.linspace(.1, math.pi / 2, 20)], pane, 100))
     G.append(group(L, (0, 1.02, z), 0))
-    r = group(radio("ffb24a", "8a4a26"), (2.26, .34, z + .10))
-    r.rotation_euler, r.scale = (math.radians(-90), 0, math.radians(7)), (.70, .52, .60)
+    r = group(radio("ffb24a", "8a4a26"), (2.44, .26, z + .36))
+    r.rotation_euler, r.scale = (math.radians(-90), 0, math.radians(26)), (.80, .80, .78)
     G.append(r)
     tape = principled("tape", "b8552a", .5, 0, Specular=.35)[0]
     G += [lathe("tape", [(.34, 0), (.66, 0), (.665, .02), (.665, .46), (.66, .48), (.34, .48), (.34, 0)], tape, 160, (-2.15, -1.02, z)),

@@ -147,21 +147,6 @@ def plumb():
     return grade
 
 
-def drinks():
-    """Glasses of an aperitif in a row, and one a step higher."""
-    grade = night((.8, 1.0), 1.0, strength=.9, eye=(-.1, -7.4, 1.15), target=(0, 0, .72))
-    crystal = principled("crystal", "f2e6d4", .03, 0.0, Specular=.6, Transmission=1.0, IOR=1.45)[0]
-    amber = principled("amber", "c8641e", .06, 0.0, Specular=.4, Transmission=.7, IOR=1.33)[0]
-    n = amber.node_tree.nodes[amber["bsdf"]]
-    n.inputs["Emission"].default_value = rgba("b0501a")
-    n.inputs["Emission Strength"].default_value = .22
-    box("step", (1.5, 1.3, .34), (1.25, .25, .17), walnut("5a3319", .3, 1.6), .015)
-    for x, z in ((-1.05, 0), (-.62, 0), (-.19, 0), (.24, 0), (1.0, .34)):
-        lathe("glass", [(0, .004), (.17, 0), (.17, .012), (.03, .03), (.018, .08), (.018, .34), (.05, .38), (.15, .50), (.20, .66), (.21, .80), (.205, .80), (.194, .66), (.142, .51), (.04, .40), (0, .395)], crystal, 100, (x, 0, z))
-        lathe("drink", [(0, .40), (.038, .405), (.138, .512), (.186, .64), (.188, .665), (0, .665)], amber, 100, (x, 0, z))
-    return grade
-
-
 def slot():
     """A sealed letter half through the flap of a panelled door."""
     door, edge = walnut("68401f", .34, .8), walnut("57351c", .30, .8)
@@ -810,8 +795,8 @@ def shelf():
     return dict(DAY, anchor=(90, .72), saturation=.92)
 
 
-SIZES = dict(shelf=(1400, 2000), sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500), drinks=(2400, 1200))
-VIEWS = dict(shelf=shelf, sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, drinks=drinks, slot=slot, singles=singles,
+SIZES = dict(shelf=(1400, 2000), sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500))
+VIEWS = dict(shelf=shelf, sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, slot=slot, singles=singles,
              script=script, entrusted=entrusted, site=site, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
 view = ARGS.view or "tapes"
