@@ -2,7 +2,7 @@ import type { Problem } from '../findings/finding.ts';
 import type { Check } from './check/check.ts';
 import { aroundPages } from './model/around.ts';
 import { settledModel } from './model/model.ts';
-import type { SiteModel } from './model/site-model.ts';
+import type { Edition, SiteModel } from './model/site-model.ts';
 import type { Content } from './read/content.ts';
 import type { KeptPages } from './read/page.ts';
 
@@ -25,28 +25,37 @@ export function askChecksAgain(
   const judged = kept.judged(aroundPages(content, model));
   const files = new Set(model.documents.map(({ file }) => file));
   const nothing = settledModel(model, files);
-  const common = new Map<Check, Problem[]>();
+  const whole = checks.map((check) => ({ check, ...wholeOf(check, nothing) }));
+  const single = whole.filter(({ asksAboutPages }) => asksAboutPages);
   const unjudged = [...files].filter((file) => !judged.has(file));
   const found = portions(unjudged, kept.mostFacts).flatMap((portion) => {
     const left = settledModel(model, new Set([...files].filter((file) => !portion.has(file))));
-    return checks.flatMap((check) => {
-      const problems = check(left);
-      if (problems.length === 0) return [];
-      const others = common.get(check) ?? check(nothing);
-      common.set(check, others);
-      return without(problems, others);
-    });
+    return single.flatMap(({ check, common }) => without(check(left), common));
   });
   // What pages of several portions have in common is found in each of them.
   const own = [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()];
   kept.judge(own);
-  return [...[...common.values()].flat(), ...own, ...[...judged.values()].flat()];
+  return [...whole.flatMap(({ common }) => common), ...own, ...[...judged.values()].flat()];
 }
 
-/** One portion at least, since checks also find what is in no single file. */
+/** What a check finds without looking at any single document. One that has not even asked for them says the same of every portion. */
+function wholeOf(check: Check, nothing: SiteModel): { common: Problem[]; asksAboutPages: boolean } {
+  let asksAboutPages = false;
+  const watched = <E extends Edition>(edition: E): E =>
+    Object.defineProperty({ ...edition }, 'unsettled', {
+      enumerable: true,
+      get: () => {
+        asksAboutPages = true;
+        return edition.unsettled;
+      },
+    });
+  const common = check(watched({ ...nothing, editions: nothing.editions.map(watched) }));
+  return { common, asksAboutPages };
+}
+
 const portions = (files: readonly string[], size: number): Array<ReadonlySet<string>> =>
   Array.from(
-    { length: Math.max(1, Math.ceil(files.length / size)) },
+    { length: Math.ceil(files.length / size) },
     (_, index) => new Set(files.slice(index * size).slice(0, size)),
   );
 

@@ -11,8 +11,10 @@ export function repeatedBlocks(file: string, page: unknown, text = ''): Problem[
   const blocks = property(page, 'blocks');
   if (!Array.isArray(blocks)) return [];
   const first = new Map<string, number>();
+  const types = blocks.map((block) => property(block, 'type'));
   return blocks.flatMap((block, index): Problem[] => {
-    const written = isUse(block) ? '' : JSON.stringify(block);
+    const isOnly = types.indexOf(types[index]) === types.lastIndexOf(types[index]);
+    const written = isOnly || isUse(block) ? '' : JSON.stringify(block);
     if (written.length < SHORT) return [];
     const before = first.get(written);
     if (before === undefined) {
