@@ -110,7 +110,10 @@ test('of many files the site before the last one becomes the next, with what has
     'live/buehne.html': [content, content],
   });
   build(withStage('1', { 'alt.html': ['alt', 'alt'] }), 1);
-  expect(sites()).toEqual(['dist']);
+  expect([sites(), filesOf('dist.old')]).toEqual([
+    ['dist', 'dist.old'],
+    ['.gitignore', ...filesOf('dist')],
+  ]);
   build(withStage('2', { 'alt.html': ['alt', 'alt'] }), 1);
   expect(sites()).toEqual(['dist', 'dist.old']);
   const folders = () => ['dist', 'dist.old'].map((name) => statSync(join(folder, name)).ino);

@@ -4,7 +4,7 @@ import { NameTable } from '../../src/files/name-table.ts';
 import { inFolder, writeFile } from '../../src/files/write.ts';
 import { shortHash } from './hashes.ts';
 import { type LastSite, type Left, type ListedPage, namesOf, stampOf } from './last-site.ts';
-import { beforeOf, idOf, putInPlace, setAside, takeUp } from './site-folders.ts';
+import { beforeOf, idOf, linkWhole, putInPlace, setAside, takeUp } from './site-folders.ts';
 
 /** From so many files and pages on it pays to have the site before the last one lie beside it. */
 const MANY = 500;
@@ -175,10 +175,12 @@ export class Output {
     for (const [route, page] of pages) if (this.#pages.get(route) !== page) this.#part(page);
     const gone = [...files.keys(), ...this.#parted.keys()].filter((path) => !this.#files.has(path));
     const before = putInPlace(this.folder, out, gone);
-    const isOfUse = before !== undefined && before === folders?.site && this.#count >= many;
+    const isMany = this.#last !== undefined && this.#count >= many;
+    const isOfUse = before !== undefined && before === folders?.site && isMany;
     setAside(beforeOf(out), isOfUse ? gone : undefined);
-    if (isWhole) this.#keep(out);
-    else this.#last?.forget();
+    if (!isWhole) this.#last?.forget();
+    // Else the next build, which somebody waits for after a change, would have to link every file.
+    else this.#keep(out, { isTwin: !isOfUse && isMany && linkWhole(out, beforeOf(out)) });
   }
 
   /** Of a page that was taken, its document alone counts. */
@@ -186,14 +188,15 @@ export class Output {
     return this.#files.size + this.#pages.size - this.#ownFiles.size;
   }
 
-  #keep(out: string) {
+  /** @param isTwin whether the folder beside the site holds the very same files */
+  #keep(out: string, { isTwin }: { isTwin: boolean }) {
     const last = this.#last;
     if (!last) return;
     const changed = new Set<string>();
     for (const [path, left] of this.#files) {
       if (left.length === 2) continue;
       left.push(stampOf(`${last.folder}/${path}`));
-      changed.add(path);
+      if (!isTwin) changed.add(path);
     }
     for (const [page, files] of this.#ownFiles) this.#join(page, files);
     const folders = { site: idOf(out), before: idOf(beforeOf(out)) };

@@ -1,6 +1,7 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFile } from '../../src/files/write.ts';
+import { entriesOf } from '../../src/files/entries.ts';
+import { inFolder, writeFile } from '../../src/files/write.ts';
 
 /** With it git passes over a folder that is not, or no longer, the site. */
 const IGNORE = '.gitignore';
@@ -53,6 +54,20 @@ export function setAside(before: string, gone: readonly string[] | undefined) {
   } catch {
     // A full disk: the next site begins with nothing.
     remove(before);
+  }
+}
+
+/** Makes a folder of hard links to every file of a site, for the next one to begin with. Returns whether it could be made. */
+export function linkWhole(site: string, before: string): boolean {
+  try {
+    for (const path of entriesOf(site).files)
+      inFolder(join(before, path), () => linkSync(join(site, path), join(before, path)));
+    writeFile(join(before, IGNORE), '*\n');
+    return true;
+  } catch {
+    // A full disk, or one that knows no such links: the next site begins with nothing.
+    remove(before);
+    return false;
   }
 }
 
