@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cropSet } from '../../src/design/crop.ts';
 import { hasFfmpeg } from '../../src/files/ffmpeg.ts';
 import { lookInto } from '../../src/files/media.ts';
@@ -53,6 +53,13 @@ async function colourOf(file: string): Promise<'red' | 'blue'> {
   const { dominant } = await sharp(file).stats();
   return dominant.r > dominant.b ? 'red' : 'blue';
 }
+
+test('each picture is drawn by one thread, so that its bytes are the same on every machine', async () => {
+  sharp.concurrency(4);
+  vi.resetModules();
+  const { loadSharp } = await import('./sharp.ts');
+  expect(loadSharp().concurrency()).toBe(1);
+});
 
 test('a picture is offered in the widths below its own and in its own, never larger', async () => {
   await writePicture('wide.jpg', 3000, 10);

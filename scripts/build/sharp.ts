@@ -14,6 +14,9 @@ export function loadSharp(): typeof Sharp {
   const sharp: typeof Sharp = require('sharp');
   // What it keeps of files that it has read is never asked for again: each is drawn in one go.
   sharp.cache(false);
+  // AVIF of several threads has other bytes, and how many there are would depend on the machine, its allocator and Node's version.
+  // As many pictures as there are processors are drawn at a time.
+  sharp.concurrency(1);
   loaded = sharp;
   return sharp;
 }

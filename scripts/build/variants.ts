@@ -23,7 +23,7 @@ const TALL = { limit: 60_000, qualities: [58, 52, 46, 40] };
 const BROAD = { ...AVIF, quality: 52 };
 
 /** What a variant depends on beside its source and its name. The number counts up where pictures are drawn in another way. */
-export const recipe = () => JSON.stringify([5, AVIF, LARGE, LARGE_FROM, WEBP, TALL, BROAD, encoders()]);
+export const recipe = () => JSON.stringify([6, AVIF, LARGE, LARGE_FROM, WEBP, TALL, BROAD, encoders()]);
 
 export interface Source {
   file: string;
