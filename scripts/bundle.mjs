@@ -5,8 +5,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The command that loads sources by name, as they are at the moment. For all others tsx takes up to ten times as long, file by file. */
 const UNBUNDLED = 'generate';
-/** What they begin with, and the thread that one of them starts. */
-export const [MAIN, THREAD] = ['scripts/people-pages.ts', 'src/preview/checks-thread.ts'];
+/** What they begin with, the thread that one of them starts, and the process that builds the code. */
+export const [MAIN, THREAD, CODE] = [
+  'scripts/people-pages.ts',
+  'src/preview/checks-thread.ts',
+  'scripts/build/vite/code-process.ts',
+];
 const FOLDER = 'node_modules/.cache/commands';
 /** Packages that are part of the bundle, with what they import. */
 const INLINED = /^(?:zod|jsonc-parser|image-size|@sindresorhus\/slugify|@eslint-community\/regexpp)(?:\/|$)/u;
@@ -62,7 +66,7 @@ async function make() {
   const stamps = new Map(inputs.map((file) => [file, stampOf(file)]));
   await build({
     absWorkingDir: process.cwd(),
-    entryPoints: [MAIN, THREAD],
+    entryPoints: [MAIN, THREAD, CODE],
     outbase: '.',
     outdir: folder,
     outExtension: { '.js': '.mjs' },

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildOptions, InlineConfig } from 'vite';
 import type * as Prerenderer from '../../src/app/prerender.tsx';
 import { entriesOf } from '../../src/files/entries.ts';
 import { replaceFile, writeFile } from '../../src/files/write.ts';
@@ -11,8 +10,7 @@ import type { Output } from './output.ts';
 import { engineFiles, hashOfFile, hashOfFiles } from './sources.ts';
 import { iconsInCode, makeSprite } from './sprite.ts';
 import type { Store } from './store.ts';
-import { loadVite } from './vite/load.ts';
-import { usedIcons } from './vite/used-icons.ts';
+import { buildApart } from './vite/build-apart.ts';
 
 const ICONS = 'node_modules/.cache/icons';
 
@@ -62,7 +60,7 @@ export async function buildCode(
 ): Promise<Code> {
   const sprite = makeSprite(icons, engine.icons);
   const source = hashOf([mode, engine.hash, sprite].join());
-  const built = once(() => buildWithVite(sprite, mode, work));
+  const built = once(() => buildApart({ sprite: fileOf(sprite), mode, work }));
   const folderOf = async (name: 'client' | 'server'): Promise<Packed> => {
     const make = async () => {
       await built();
@@ -110,21 +108,12 @@ function filesOf({ [MANIFEST]: manifest = '', ...files }: Packed): Client {
   return { manifest: Buffer.from(manifest, 'base64').toString(), files: hashes };
 }
 
-async function buildWithVite(sprite: string, mode: string, work: string) {
-  const { build } = await loadVite();
-  // The manifest names its path, and the build's id is a hash of the manifest.
+/** Each sprite has a file of its own: the manifest names its path, and the build's id is a hash of the manifest. */
+function fileOf(sprite: string): string {
   const file = resolve(`${ICONS}/${hashOf(sprite).slice(0, 12)}/icons.svg`);
   mkdirSync(dirname(file), { recursive: true });
   replaceFile(file, sprite);
-  const { engineConfig } = await import('./vite/engine.ts');
-  const buildOne = (name: 'client' | 'server', more: BuildOptions = {}) => {
-    const { plugins, build: options, ...config } = engineConfig(name === 'server');
-    const out = { outDir: resolve(work, name), emptyOutDir: true, copyPublicDir: false };
-    const all: InlineConfig = { ...config, configFile: false, logLevel: 'warn', mode };
-    return build({ ...all, plugins: [plugins, usedIcons(file)], build: { ...options, ...out, ...more } });
-  };
-  await buildOne('client');
-  await buildOne('server', { ssr: true, sourcemap: true });
+  return file;
 }
 
 function packedFolder(folder: string): Buffer {
