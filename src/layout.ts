@@ -240,7 +240,8 @@ export const rooms: readonly Room[] = [
   }),
   room('build steps', 'build', 'scripts/build/', 'media, share images, icons, fonts, compression, Vite plugins', {
     imports: [
-      ...['layout', 'files', 'shared', 'forms', 'tools', 'scripts/cli/', 'scripts/child.mjs', 'vite.shared.ts'],
+      ...['layout', 'files', 'shared', 'forms', 'tools'],
+      ...['scripts/cli/', 'scripts/child.mjs', 'scripts/bundle.mjs', 'vite.shared.ts'],
       ...ENGINE,
     ],
     types: ['app', 'design', 'block context'],
