@@ -5,7 +5,7 @@ import { hasFfmpeg } from '../../src/files/ffmpeg.ts';
 import type { Report } from '../../src/findings/formats/report.ts';
 import type { Unpublished } from '../../src/findings/messages/publish.ts';
 import type { ContentFile } from '../../src/pipeline/read/content.ts';
-import { load } from '../../src/pipeline/read/load.ts';
+import { load, textOf } from '../../src/pipeline/read/load.ts';
 import { checkEngine } from '../build/sources.ts';
 import { DiskStore, noStore, STORE } from '../build/store.ts';
 
@@ -50,8 +50,7 @@ function textsOf(files: readonly ContentFile[], shown: readonly string[]): Repor
   return {
     get(path) {
       const file = byFile.get(path);
-      const loaded = file && load(file);
-      return loaded?.value?.text ?? loaded?.shown;
+      return file && textOf(load(file));
     },
   };
 }

@@ -6,7 +6,7 @@ import { unreadableWords } from '../findings/messages/unreadable.ts';
 import type { Content } from '../pipeline/read/content.ts';
 import { buildDay } from './build-day.ts';
 import { requireFinished } from './change.ts';
-import { DiskFile } from './disk-file.ts';
+import { ReleasedFile } from './disk-file.ts';
 import { entriesOf, type UnreadableEntry } from './entries.ts';
 import { MediaReader } from './media.ts';
 
@@ -59,7 +59,7 @@ export function lookAt(folder: string, date?: string, reader = new MediaReader()
 }
 
 /** Says which file it is that cannot be read. What is known of one by its stamp must not be taken for what has come since. */
-class ReadableFile extends DiskFile {
+class ReadableFile extends ReleasedFile {
   override get bytes(): Buffer {
     if (this.isRead) return super.bytes;
     const bytes = reading(this.file, () => super.bytes);
@@ -68,11 +68,6 @@ class ReadableFile extends DiskFile {
       de: `${this.file} wurde währenddessen geändert. Rufen Sie den Befehl noch einmal auf.`,
       en: `${this.file} has changed in the meantime. Run the command again.`,
     });
-  }
-
-  /** Of thousands of pages, what has been read would fill the memory. */
-  release() {
-    this.free();
   }
 }
 

@@ -54,3 +54,10 @@ export class DiskFile implements ContentFile {
 
 /** What changes with a file's content, and with whatever takes its place. */
 const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string => [size, mtimeMs, ctimeMs, ino].join();
+
+/** One that frees its bytes when it is told to: of thousands of pages, what has been read would fill the memory. */
+export class ReleasedFile extends DiskFile {
+  release() {
+    this.free();
+  }
+}

@@ -16,14 +16,17 @@ export const EVERY_FILE = '/';
  */
 export class ContentStore {
   readonly #folder: string;
+  readonly #File: typeof DiskFile;
   readonly #files = new Map<string, DiskFile>();
   readonly #assets = new Set<string>();
   readonly #media = new MediaReader();
   /** what is neither file nor folder now */
   unreadable: readonly UnreadableEntry[];
 
-  constructor(folder: string) {
+  /** @param File how its files are read */
+  constructor(folder: string, File = DiskFile) {
     this.#folder = folder;
+    this.#File = File;
     const { files, unreadable } = entriesOf(folder);
     this.unreadable = unreadable;
     for (const path of files) this.#look(path);
@@ -80,7 +83,7 @@ export class ContentStore {
       return isAll ? had !== isThere : had || isThere;
     }
     const before = this.#files.get(path);
-    const now = stats && isThere ? new DiskFile(this.#folder, path, stats) : undefined;
+    const now = stats && isThere ? new this.#File(this.#folder, path, stats) : undefined;
     if (now ? before?.isSame(now) : before === undefined) return false;
     if (now) this.#files.set(path, now);
     else this.#files.delete(path);

@@ -1,3 +1,4 @@
+import { ReleasedFile } from '../files/disk-file.ts';
 import { KeptFacts } from '../files/kept-facts.ts';
 import { ContentStore } from '../files/store.ts';
 import { failureOf, failureText } from '../findings/failed-page.ts';
@@ -29,8 +30,6 @@ export interface PreviewOptions {
 /** What is known of a whole site. Data only: it comes from another thread. */
 export interface SiteState {
   findings: readonly Finding[];
-  /** texts of the files that have findings, for excerpts */
-  texts: ReadonlyMap<string, string>;
   unpublished: ReadonlyMap<string, Unpublished>;
   /** what has thrown while the site was checked; undefined where nothing has */
   failure: string | undefined;
@@ -41,7 +40,6 @@ export interface SiteState {
 /** What is known before the first check, and where there can be none. */
 export const unchecked = (failure?: string): SiteState => ({
   findings: [],
-  texts: new Map(),
   unpublished: new Map(),
   failure,
   list: undefined,
@@ -59,7 +57,7 @@ export class SiteChecker {
     this.#options = options;
     this.#facts = engine === undefined ? undefined : new KeptFacts(folder, engine);
     this.#reader = siteReader(this.#facts);
-    this.#store = new ContentStore(folder);
+    this.#store = new ContentStore(folder, ReleasedFile);
   }
 
   /** Takes in changed files, relative to the pages folder. Undefined where none has changed. */
@@ -77,11 +75,9 @@ export class SiteChecker {
     const { folder, language, day, checks } = this.#options;
     const content = { ...this.#store.content(), day };
     const { checked, failure } = orWithout(checks, (rules) => checkSite(content, this.#reader, rules));
-    const { findings, texts, unpublished } = checked;
-    const files = [...new Set(findings.map(({ file }) => file))];
+    const { findings, unpublished } = checked;
     return {
       findings,
-      texts: new Map(files.map((file) => [file, texts.get(file) ?? ''])),
       unpublished,
       failure,
       list: isListed ? pageList(checked, folder, language) : undefined,

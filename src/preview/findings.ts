@@ -7,13 +7,16 @@ import { blockText } from '../findings/messages/block.ts';
 import type { Language, Severity } from '../findings/messages/message.ts';
 import { messageOf } from '../findings/messages/messages.ts';
 import { unreadableWords } from '../findings/messages/unreadable.ts';
-import type { SiteState } from './checker.ts';
 import type { PreviewFinding, PreviewWarnings } from './contract.ts';
 
 /** Findings of one severity that the browser gets; nobody fixes more at a time. */
 const MOST = 20;
 
-type Found = Pick<SiteState, 'findings' | 'texts'>;
+interface Found {
+  findings: readonly Finding[];
+  /** the text of a file, for excerpts; undefined where it is none */
+  textOf: (file: string) => string | undefined;
+}
 
 /** The pages folder, and how its findings are worded. */
 interface FindingOptions {
@@ -47,7 +50,7 @@ function ownFirst(severity: Severity, route: string | undefined, { findings }: F
   return findings.filter((finding) => finding.severity === severity).sort((a, b) => order(a.file) - order(b.file));
 }
 
-function shown(finding: Finding, { texts }: Found, { folder, name, language }: FindingOptions): PreviewFinding {
+function shown(finding: Finding, { textOf }: Found, { folder, name, language }: FindingOptions): PreviewFinding {
   const { file, line, column, code, block } = finding;
   return {
     file: `${name}/${file}`,
@@ -57,7 +60,7 @@ function shown(finding: Finding, { texts }: Found, { folder, name, language }: F
     code,
     block: block && blockText(block, language),
     ...messageOf(finding, language),
-    excerpt: excerpt(texts.get(file) ?? '', finding),
+    excerpt: excerpt(textOf(file) ?? '', finding),
   };
 }
 

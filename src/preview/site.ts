@@ -13,6 +13,8 @@ import { editionAt } from '../forms/paths.ts';
 import { type Checked, checkPart, siteReader } from '../pipeline/compile.ts';
 import { formPageAt } from '../pipeline/model/form-pages.ts';
 import { formsOf, languageLinks } from '../pipeline/output/prerender.ts';
+import type { ContentFile } from '../pipeline/read/content.ts';
+import { load, textOf } from '../pipeline/read/load.ts';
 import { resolveContext, resolvePage } from '../pipeline/resolve/resolve.ts';
 import { browserWords, type Words } from '../words/words.ts';
 import { orWithout, type PreviewOptions, type SiteState, unchecked } from './checker.ts';
@@ -34,6 +36,15 @@ interface ShownEdition {
 }
 
 const NOT_FOUND = '/not-found.json';
+
+/** The text of a file for an excerpt; undefined where it is none, or is gone, of which the watcher will tell. */
+function excerptSource(file: ContentFile | undefined): string | undefined {
+  try {
+    return file && textOf(load(file));
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The site behind the preview: for every route the page that worked last. Only pages that someone looks at are read, so that
@@ -206,13 +217,19 @@ export class PreviewSite {
     return Object.fromEntries(all.map(([route, why]) => [route, reasonText(why, this.language)]));
   }
 
+  /** What was found, and the files that it was found in, as they are now: until the next check, an excerpt may be of a later text. */
+  get #known() {
+    const { findings } = this.#state;
+    return { findings, textOf: (path: string) => excerptSource(this.#store.file(path)) };
+  }
+
   /** What to show over the page of a route. */
   findings(route: string | undefined): PreviewFinding[] {
-    return errorsFor(route, this.#state, this.#store.unreadable, this.#options);
+    return errorsFor(route, this.#known, this.#store.unreadable, this.#options);
   }
 
   warnings(route: string | undefined): PreviewWarnings {
-    return warningsFor(route, this.#state, this.#options);
+    return warningsFor(route, this.#known, this.#options);
   }
 
   /** Notes which files there are. Returns the routes that are gone or new. */

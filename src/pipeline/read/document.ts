@@ -5,7 +5,7 @@ import type { Problem } from '../../findings/finding.ts';
 import { factCollector } from './collect.ts';
 import type { ContentFile } from './content.ts';
 import type { Facts, TextFilter } from './facts.ts';
-import { load } from './load.ts';
+import { load, textOf } from './load.ts';
 import { explainMisplacedBlocks } from './misplaced-blocks.ts';
 import { withNames } from './names.ts';
 import { type ParsedFile, parse } from './parse.ts';
@@ -47,7 +47,7 @@ export function documentReader<S extends z.ZodType>(name: DocumentName, schema: 
     const loaded = load(file);
     const parsed = loaded.value && parse(loaded.value);
     const problems = [...loaded.problems, ...(parsed?.problems ?? [])];
-    const text = loaded.value?.text ?? loaded.shown;
+    const text = textOf(loaded);
     if (!parsed?.value) return { file: file.path, text, document: undefined, problems };
     const prepared = prepare(parsed.value);
     const subject = { ...parsed.value, value: prepared.value, origins: prepared.origins };

@@ -26,6 +26,9 @@ export interface Loaded extends Staged<TextFile | undefined> {
   shown?: string;
 }
 
+/** What an excerpt of a file is taken from; undefined where there is nothing to show. */
+export const textOf = ({ value, shown }: Loaded): string | undefined => value?.text ?? shown;
+
 /** Bytes to text: refuses files that are too large, carry a byte order mark, or are not UTF-8; UTF-16 is read all the same. */
 export function load(file: ContentFile): Loaded {
   const { path, bytes } = file;

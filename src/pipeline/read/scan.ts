@@ -44,7 +44,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-const COMMENT = /\/\/[^\n\r]*|\/\*[^]*?(?:\*\/|$)/uy;
+const COMMENT = /\/\/[^\n\r]*|\/\*.*?(?:\*\/|$)/suy;
 
 /** Where the comment that begins at a slash ends; the slash itself where it begins none. */
 function endOfComment(text: string, start: number): number {
