@@ -4,21 +4,26 @@ import { join } from 'node:path';
 import { commandLine } from '../../scripts/cli/process.ts';
 import type { Figures } from './figures.ts';
 import { measure } from './measure.ts';
-import { generatePages } from './pages.ts';
+import { CHANGED, generatePages, nameOf } from './pages.ts';
 
 /** Builds of the real pages and copies of them: nothing in the store, everything in it, one page changed. */
 export function benchBuild(pages: number, figures: Figures) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
+  const run = (...flags: string[]) =>
+    measure(commandLine('build', '--pages', join(folder, 'pages'), '--out', join(folder, 'out'), ...flags));
   const build = (name: string, ...flags: string[]) => {
-    const site = ['--pages', join(folder, 'pages'), '--out', join(folder, 'out')];
-    figures.add(`build ${pages} pages, ${name}`, 'cpu', measure(commandLine('build', ...site, ...flags)).cpu);
+    const { wall, cpu, memory } = run(...flags);
+    const what = `build ${nameOf(pages)}, ${name}`;
+    figures.add(what, 'time', wall);
+    figures.add(`${what}: all cores`, 'cpu', cpu);
+    figures.add(`${what}: memory at most`, 'memory', memory);
   };
   try {
     generatePages(join(folder, 'pages'), pages);
-    build('without the store', '--no-cache');
-    build('store filled');
-    build('all found again');
-    const file = join(folder, 'pages/styling.json');
+    build('nothing kept', '--no-cache');
+    run();
+    build('nothing changed');
+    const file = join(folder, 'pages', CHANGED);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"title": "[^"]*"/u, '"title": "Geändert"'));
     build('one page changed');
   } finally {

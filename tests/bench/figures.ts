@@ -1,12 +1,26 @@
+import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const BASELINE = 'tests/bench/baseline.json';
-/** Slower than this many times the baseline is marked. */
-const SLOWER = 1.3;
+/** Worse than this many times the baseline is marked. */
+const WORSE = 1.3;
 
-/** `time` has passed, `cpu` is processor time on all cores, both in milliseconds; `memory` is in MiB. */
-type Sort = 'time' | 'cpu' | 'memory';
+/**
+ * What a figure is, and whether it is held against the speed of the machine: `time` has passed, `cpu` is processor time on all
+ * cores, `rate` is a second, each as a multiple of the same task; what is counted, or reckoned for a certain phone, is not.
+ */
+const SORTS = {
+  time: { unit: 'ms', isBetterHigh: false, by: 'time' },
+  cpu: { unit: 'ms of processor time', isBetterHigh: false, by: 'cpu' },
+  rate: { unit: 'a second', isBetterHigh: true, by: 'time' },
+  memory: { unit: 'MiB', isBetterHigh: false, by: undefined },
+  bytes: { unit: 'kB', isBetterHigh: false, by: undefined },
+  files: { unit: 'files', isBetterHigh: false, by: undefined },
+  score: { unit: 'of 100', isBetterHigh: true, by: undefined },
+  reckoned: { unit: 'ms on a slow phone', isBetterHigh: false, by: undefined },
+} as const;
+type Sort = keyof typeof SORTS;
 
 interface Figure {
   name: string;
@@ -14,45 +28,68 @@ interface Figure {
   value: number;
 }
 
-const UNITS = { time: 'ms', cpu: 'ms CPU', memory: 'MiB' };
-
 /**
- * What was measured, each figure also as a multiple of a fixed task of the same run, by which runs on machines of other speed
- * or load compare with the baseline in the repository.
+ * What was measured, each figure beside the baseline in the repository. Where the speed of the machine counts, both are multiples of
+ * a fixed task of the same run, so that runs on machines of other speed or load compare.
  */
 export class Figures {
   readonly #figures: Figure[] = [];
   readonly #task = fixedTask();
+  readonly #baseline: Readonly<Record<string, number>> = JSON.parse(readFileSync(BASELINE, 'utf8'));
 
   add(name: string, sort: Sort, value: number) {
     this.#figures.push({ name, sort, value });
-    console.log(this.#line({ name, sort, value }, readBaseline()));
+    console.error(`${name}: ${written(value)} ${SORTS[sort].unit}`);
+  }
+
+  /** All of them as one table in Markdown. */
+  table(): string {
+    const rows = this.#figures.map((figure) => [
+      figure.name,
+      `${written(figure.value)} ${SORTS[figure.sort].unit}`,
+      this.#comparison(figure),
+    ]);
+    const all = [['figure', 'now', 'times the baseline'], ['---', '---', '---'], ...rows];
+    return all.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   }
 
   /** Makes what was measured the baseline; what was not keeps its own. */
   write() {
-    const own = this.#figures.map((figure): [string, number] => [figure.name, rounded(this.#multiple(figure))]);
-    const all = { ...readBaseline(), ...Object.fromEntries(own) };
+    const own = this.#figures.map((figure): [string, number] => [figure.name, rounded(this.#scaled(figure))]);
+    const all = { ...this.#baseline, ...Object.fromEntries(own) };
     const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
     writeFileSync(BASELINE, `${JSON.stringify(sorted, null, 2)}\n`);
   }
 
-  #multiple({ sort, value }: Figure): number {
-    return sort === 'memory' ? value : value / this.#task[sort];
+  #scaled({ sort, value }: Figure): number {
+    const { by, isBetterHigh } = SORTS[sort];
+    if (by === undefined) return value;
+    return isBetterHigh ? value * this.#task[by] : value / this.#task[by];
   }
 
-  #line(figure: Figure, baseline: Record<string, number>): string {
-    const before = baseline[figure.name];
-    const value = `${figure.name}  ${Math.round(figure.value)} ${UNITS[figure.sort]}`;
-    if (before === undefined) return value;
-    const ratio = this.#multiple(figure) / before;
-    return `${value}, ${ratio.toFixed(2)} × the baseline${ratio > SLOWER ? ' !' : ''}`;
+  #comparison(figure: Figure): string {
+    const before = this.#baseline[figure.name];
+    if (before === undefined) return 'new';
+    const now = this.#scaled(figure);
+    if (before === 0) return now === 0 ? '1.00' : 'was 0';
+    const worse = SORTS[figure.sort].isBetterHigh ? before / now : now / before;
+    return `${(now / before).toFixed(2)}${worse > WORSE ? ' (worse)' : ''}`;
   }
 }
 
 const rounded = (value: number) => Number(value.toPrecision(3));
+const written = (value: number) => (value < 100 ? rounded(value) : Math.round(value)).toLocaleString('en');
 
-const readBaseline = (): Record<string, number> => JSON.parse(readFileSync(BASELINE, 'utf8'));
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** The most that a process has held at a time, in MiB; only Linux tells. */
+export function mostMemory({ pid }: ChildProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmHWM:\s+(\d+)/u.exec(status)?.[1]) / 1024);
+}
 
 /** How long the machine takes now for what checking and building are made of: JSON, expressions, hashes. The median of five. */
 function fixedTask(): { time: number; cpu: number } {
@@ -71,6 +108,5 @@ function fixedTask(): { time: number; cpu: number } {
     return { time: performance.now() - started.time, cpu: (user + system) / 1000 };
   };
   const runs = Array.from({ length: 5 }, once);
-  const median = (sort: 'time' | 'cpu') => runs.map((run) => run[sort]).sort((a, b) => a - b)[2] ?? 1;
-  return { time: median('time'), cpu: median('cpu') };
+  return { time: median(runs.map(({ time }) => time)), cpu: median(runs.map(({ cpu }) => cpu)) };
 }

@@ -2,24 +2,33 @@ import { resolve } from 'node:path';
 import { type CDPSession, chromium, devices, type Page } from 'playwright';
 import { ensureBrowser } from '../../scripts/browser.ts';
 import { serveSite } from '../site/serving.ts';
+import type { Figures } from './figures.ts';
 
 /** What has come over the wire until some moment: files and the bytes of their bodies, by kind. */
 type Transfer = Map<string, { files: number; bytes: number }>;
+
+/** Kinds that have a figure of their own beside that of all. */
+const SHOWN = ['Document', 'Script', 'Font', 'Image'];
 
 /**
  * What a phone loads of pages of `dist/`: until the page stands and nobody has done anything, until React lives, and all
  * that it fetches then without being asked.
  */
-export async function benchFirstView(routes: readonly string[]) {
+export async function benchFirstView(routes: readonly string[], figures: Figures) {
   const site = await serveSite({ dist: resolve(process.env.SITE_DIST ?? 'dist') });
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
   try {
     for (const route of routes) {
       const context = await browser.newContext(devices['Pixel 7']);
       const page = await context.newPage();
-      await benchPage(page, site.address + route, (moment, transfer) =>
-        console.log(`first view, ${route}, ${moment}: ${written(transfer)}`),
-      );
+      await benchPage(page, site.address + route, (moment, transfer) => {
+        const what = `first view, ${route}, ${moment}`;
+        for (const [kind, { files, bytes }] of [['all', sumOf(transfer)] as const, ...transfer]) {
+          if (kind !== 'all' && !SHOWN.includes(kind)) continue;
+          figures.add(`${what}: ${kind.toLowerCase()}`, 'bytes', bytes / 1000);
+          if (kind === 'Script') figures.add(`${what}: scripts`, 'files', files);
+        }
+      });
       await context.close();
     }
   } finally {
@@ -67,12 +76,8 @@ async function follow(session: CDPSession): Promise<Transfer> {
   return transfer;
 }
 
-function written(transfer: Transfer): string {
-  const part = (name: string, files: number, bytes: number) => `${name} ${(bytes / 1000).toFixed(1)} kB in ${files}`;
-  const all = [...transfer.values()].reduce(
-    (sum, { files, bytes }) => ({ files: sum.files + files, bytes: sum.bytes + bytes }),
-    { files: 0, bytes: 0 },
-  );
-  const kinds = [...transfer].map(([kind, { files, bytes }]) => part(kind.toLowerCase(), files, bytes));
-  return [part('all', all.files, all.bytes), ...kinds.sort()].join(', ');
-}
+const sumOf = (transfer: Transfer) =>
+  [...transfer.values()].reduce((sum, { files, bytes }) => ({ files: sum.files + files, bytes: sum.bytes + bytes }), {
+    files: 0,
+    bytes: 0,
+  });

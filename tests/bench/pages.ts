@@ -2,37 +2,25 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from '../../src/files/write.ts';
 
-/**
- * The real pages, and copies of those of the first language under new names, each with its own title and description. Returns
- * their bytes.
- */
-export function generatePages(folder: string, count: number): number {
-  for (const part of ['_site', '_shared', '_media'])
-    cpSync(join('pages-data', part), join(folder, part), { recursive: true });
+/** A page that every site of the benchmark has, and whose texts are changed. */
+export const CHANGED = 'styling.json';
+
+/** The real pages, and as many copies of those of the first language, each with its own title and description, as make `count` of them. */
+export function generatePages(folder: string, count: number) {
+  cpSync('pages-data', folder, { recursive: true });
   const paths = readdirSync('pages-data', { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.json') && !path.startsWith('_'),
   );
   const copied = paths.filter((path) => !path.startsWith('en/'));
-  let bytes = 0;
-  for (let i = 0; i < count; i++) {
-    const isOriginal = i < paths.length;
-    const path = (isOriginal ? paths[i] : copied[i % copied.length]) ?? 'index.json';
-    const page = JSON.parse(readFileSync(join('pages-data', path), 'utf8'));
-    const text = isOriginal
-      ? JSON.stringify(page, null, 2)
-      : JSON.stringify(
-          {
-            ...page,
-            unlisted: true,
-            title: `Seite ${i}`,
-            description: `Seite ${i}, eine Kopie für die Messung mit einer Beschreibung, die lang genug ist.`,
-          },
-          null,
-          2,
-        );
-    const target = join(folder, isOriginal ? path : `kopie/seite-${i}.json`);
-    writeFile(target, text);
-    bytes += Buffer.byteLength(text);
+  for (let number = paths.length; number < count; number++) {
+    const page = JSON.parse(readFileSync(join('pages-data', copied[number % copied.length] ?? 'index.json'), 'utf8'));
+    const head = {
+      unlisted: true,
+      title: `Seite ${number}`,
+      description: `Seite ${number}, eine Kopie für die Messung mit einer Beschreibung, die lang genug ist.`,
+    };
+    writeFile(join(folder, `kopie/seite-${number}.json`), JSON.stringify({ ...page, ...head }, null, 2));
   }
-  return bytes;
 }
+
+export const nameOf = (count: number) => (count === 0 ? 'the site' : `${count} pages`);

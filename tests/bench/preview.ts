@@ -7,13 +7,12 @@ import { chromium, type Page } from 'playwright';
 import { ensureBrowser } from '../../scripts/browser.ts';
 import { commandLine } from '../../scripts/cli/process.ts';
 import { freePort } from '../free-port.ts';
-import type { Figures } from './figures.ts';
-import { generatePages } from './pages.ts';
+import { type Figures, median, mostMemory } from './figures.ts';
+import { CHANGED, generatePages, nameOf } from './pages.ts';
 
 const SAVES = 30;
 /** Saves before those that count: what is compiled on the first ones is compiled once. */
 const WARM_UP = 3;
-const FILE = 'styling.json';
 
 /** How long the preview takes to answer, from a page file's save to the frame that shows it, and how much memory it takes. */
 export async function benchPreview(sizes: readonly number[], figures: Figures) {
@@ -23,12 +22,10 @@ export async function benchPreview(sizes: readonly number[], figures: Figures) {
       generatePages(folder, pages);
       for (const name of ['first start', 'second start']) {
         const { ready, memory, saves } = await measuredPreview(folder);
-        const times = saves.sort((a, b) => a - b);
-        const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-        const what = `preview of ${pages} pages, ${name}`;
+        const what = `preview of ${nameOf(pages)}, ${name}`;
         figures.add(`${what}: answers`, 'time', ready);
-        figures.add(`${what}: save to screen, median`, 'time', at(0.5));
-        figures.add(`${what}: save to screen, at most`, 'time', at(1));
+        figures.add(`${what}: save to screen, median`, 'time', median(saves));
+        figures.add(`${what}: save to screen, at most`, 'time', Math.max(...saves));
         figures.add(`${what}: memory at most`, 'memory', memory);
       }
     } finally {
@@ -48,22 +45,16 @@ async function measuredPreview(folder: string) {
     const page = await browser.newPage();
     await answering(`http://localhost:${port}/`, server);
     const ready = Date.now() - started;
-    await page.goto(`http://localhost:${port}/${FILE.replace('.json', '')}`);
+    await page.goto(`http://localhost:${port}/${CHANGED.replace('.json', '')}`);
     await page.locator('h1').waitFor();
     const times: number[] = [];
-    for (let save = 0; save < WARM_UP + SAVES; save++) times.push(await timeOfSave(page, join(folder, FILE), save));
+    for (let save = 0; save < WARM_UP + SAVES; save++) times.push(await timeOfSave(page, join(folder, CHANGED), save));
     return { ready, saves: times.slice(WARM_UP), memory: mostMemory(server) };
   } finally {
     await browser.close();
     server.kill();
     if (server.exitCode === null) await once(server, 'exit');
   }
-}
-
-/** The most that a process has held at a time, in MiB; only Linux tells. */
-function mostMemory({ pid }: ChildProcess): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmHWM:\s+(\d+)/u.exec(status)?.[1]) / 1024);
 }
 
 /** Both ends are read off the same clock: the machine's. */

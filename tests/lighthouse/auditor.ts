@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { ensureDependencies } from '../../scripts/install.mjs';
 import { freePort } from '../free-port.ts';
-
-/** Half of all packages would come with Lighthouse alone, so it is installed in a folder of its own, and only where it runs. */
-const PACKAGE = new URL('../../.ci/lighthouse/', import.meta.url);
+import { loadTool } from '../tool.ts';
 
 /** What is used of Lighthouse; its own types are there only when it is. */
 type Lighthouse = (address: string, flags: Readonly<Record<string, unknown>>) => Promise<{ lhr: Report } | undefined>;
@@ -19,6 +15,7 @@ interface Audit {
   id: string;
   title: string;
   score: number | null;
+  numericValue?: number;
   details?: unknown;
 }
 
@@ -27,46 +24,55 @@ const faultOf = (audit: Audit | undefined): string[] =>
     ? [`${audit.id}: ${audit.title} ${JSON.stringify(audit.details ?? {}).slice(0, 500)}`]
     : [];
 
-async function loadLighthouse(): Promise<Lighthouse> {
-  await ensureDependencies(fileURLToPath(PACKAGE));
-  const module: { default: Lighthouse } = await import(new URL('node_modules/lighthouse/core/index.js', PACKAGE).href);
-  return module.default;
-}
-
 /**
  * These categories look at the page as it stands. Nothing is slowed down (`simulate` only reckons), and nobody waits for the
  * quiet that a trace of its speed would want: with `provided` Lighthouse waits ten seconds on every page.
  */
 const IMPATIENT = { pauseAfterFcpMs: 0, pauseAfterLoadMs: 500, networkQuietThresholdMs: 250, cpuQuietThresholdMs: 0 };
 
-/**
- * Lighthouse with its phone, on a browser of its own. Not its performance: that differs with every run, and the budgets
- * hold what decides about it.
- */
+/** What its performance is made of, in milliseconds. */
+interface Speed {
+  /** of 100 */
+  score: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+}
+
+/** Lighthouse with its phone, on a browser of its own. */
 export async function startAuditor(browserPath: string) {
-  const lighthouse = await loadLighthouse();
+  const { default: lighthouse } = await loadTool<{ default: Lighthouse }>('lighthouse/core/index.js');
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: browserPath,
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
+  const reportOn = async (address: string, flags: Readonly<Record<string, unknown>>): Promise<Report> => {
+    const result = await lighthouse(address, { port, disableFullPageScreenshot: true, logLevel: 'error', ...flags });
+    if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
+    return result.lhr;
+  };
   return {
-    /** What costs a page points, each in a line; none where it has 100 everywhere. */
+    /** What costs a page points, each in a line; none where it has 100 everywhere. Not its performance: the budgets hold what decides about it. */
     async audit(address: string): Promise<string[]> {
-      const result = await lighthouse(address, {
-        port,
-        onlyCategories: ['accessibility', 'best-practices', 'seo'],
-        throttlingMethod: 'simulate',
-        disableFullPageScreenshot: true,
-        ...IMPATIENT,
-        logLevel: 'error',
-      });
-      if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
-      const { categories, audits } = result.lhr;
+      const onlyCategories = ['accessibility', 'best-practices', 'seo'];
+      const flags = { onlyCategories, throttlingMethod: 'simulate', ...IMPATIENT };
+      const { categories, audits } = await reportOn(address, flags);
       return Object.entries(categories).flatMap(([category, { score, auditRefs }]) => [
         ...(score === 1 ? [] : [`${category}: ${Math.round((score ?? 0) * 100)}`]),
         ...auditRefs.flatMap(({ id, weight }) => (weight > 0 ? faultOf(audits[id]) : [])),
       ]);
+    },
+    /** How fast a page is on a slow phone, as Lighthouse reckons it; it differs with every run. */
+    async speed(address: string): Promise<Speed> {
+      const { categories, audits } = await reportOn(address, { onlyCategories: ['performance'] });
+      const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+      return {
+        score: Math.round((categories.performance?.score ?? 0) * 100),
+        firstPaint: value('first-contentful-paint'),
+        largestPaint: value('largest-contentful-paint'),
+        blocked: value('total-blocking-time'),
+      };
     },
     stop: () => browser.close(),
   };

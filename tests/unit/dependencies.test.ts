@@ -26,12 +26,13 @@ test('the lockfile belongs to the manifest, and holds a hash of every package', 
   expect(Object.entries(locked).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
 });
 
-test('Lighthouse has a lockfile of its own, with a hash of every package', () => {
+test('what measures has a lockfile of its own, with a hash of every package', () => {
   const own: { packages: Record<string, Package> } = JSON.parse(
-    readFileSync('.ci/lighthouse/package-lock.json', 'utf8'),
+    readFileSync('.ci/measuring/package-lock.json', 'utf8'),
   );
   const { '': _, ...packages } = own.packages;
-  expect(packages['node_modules/lighthouse']?.version).toMatch(/^\d+\.\d+\.\d+$/u);
+  for (const name of ['lighthouse', 'autocannon'])
+    expect(packages[`node_modules/${name}`]?.version).toMatch(/^\d+\.\d+\.\d+$/u);
   expect(Object.entries(packages).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
 });
 
