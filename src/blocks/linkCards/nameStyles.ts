@@ -6,7 +6,7 @@ import { size, space } from '../../design/tokens.ts';
 import { WIDEST } from './rowStyles.ts';
 import { Cta, hairline, Text, Title } from './shared.ts';
 
-/** Names alone lead on: the words of the link are for screen readers, what is said of it is for larger windows. */
+/** Names alone lead on: the words of the link are for screen readers. */
 const named = css`
   position: relative;
   display: grid;
@@ -17,7 +17,6 @@ const named = css`
     & > span:first-child { ${visuallyHidden} }
     & > svg { margin: 0; }
   }
-  ${below('tablet')} { ${Text} { display: none; } }
   &:active ${Title} { color: var(--accent); }
 `;
 
@@ -30,6 +29,7 @@ export const Name = styled.li`
   ${named}
   --arrow: 1 / -2;
   align-items: center;
+  row-gap: ${space.xs};
   padding-block: ${space.md};
   ${hairline}
   ${media.tablet} {
