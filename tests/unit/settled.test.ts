@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { KeptFacts } from '../../src/files/kept-facts.ts';
+import type { Problem } from '../../src/findings/finding.ts';
+import { askChecksAgain } from '../../src/pipeline/ask-checks.ts';
 import { checkSite, siteReader } from '../../src/pipeline/compile.ts';
+import type { SiteModel } from '../../src/pipeline/model/site-model.ts';
 import type { Content } from '../../src/pipeline/read/content.ts';
 import { contentOf, type Files, menu, page } from '../small-site.ts';
 import { baseSite, mistakeNames, reader, siteWith } from './mistakes.ts';
@@ -47,6 +50,17 @@ test('every mistake is found where pages are judged a few at a time', () => {
     const [few, all] = [siteReader(facts), reader].map((each) => checkSite(siteWith(name), each).findings);
     expect.soft(few, name).toEqual(all);
   }
+});
+
+test('a rule that never asks for single pages is asked once, however many portions there are', () => {
+  const content = baseSite();
+  const kept = Object.assign(new KeptFacts('once', 'once'), { mostFacts: 1 });
+  const { model } = checkSite(content, reader);
+  const ofPages = vi.fn(({ unsettled }: SiteModel): Problem[] => unsettled.pages.flatMap(() => []));
+  const ofAll = vi.fn(({ pages }: SiteModel): Problem[] => pages.flatMap(() => []));
+  askChecksAgain([ofPages, ofAll], model, content, kept);
+  expect(ofAll).toHaveBeenCalledTimes(1);
+  expect(ofPages).toHaveBeenCalledTimes(1 + model.documents.length);
 });
 
 test.each(mistakeNames.filter((_, index) => index % 10 === 0))('%s goes when it is mended, and no sooner', (name) => {
