@@ -20,7 +20,7 @@ const rows = css`
 
 /** Text below its label, smaller than what it leads to; the facts face each other from a tablet on. */
 const facing = css`
-  gap: ${space.xl} ${space.gutter};
+  gap: ${space.xl};
   grid-auto-columns: minmax(0, 1fr);
   align-content: start;
   line-height: 1.5;

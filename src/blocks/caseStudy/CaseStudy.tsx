@@ -88,7 +88,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
           </dl>
           <CallToAction block={block} />
         </Climax>
-        {others.length > 0 ? <Figures stats={others} size="block" /> : null}
+        {others.length > 0 ? <Figures stats={others} size="block" layout={wide || leading ? 'row' : 'list'} /> : null}
       </Frame>
     </Section>
   );

@@ -43,7 +43,7 @@ export const Statement = styled.p<{ $length: number }>`
   max-width: 24em;
   font-family: ${font.display};
   font-weight: 300;
-  font-size: calc(var(--result) * ${({ $length }) => ($length <= 45 ? 1.2 : 1)});
+  font-size: var(--result);
   ${media.desktop} { font-size: calc(var(--result) * ${({ $length }) => ($length <= 45 ? 1.7 : $length <= 75 ? 1.25 : 1)}); }
   line-height: 1.08;
   letter-spacing: -0.02em;
@@ -53,46 +53,7 @@ export const Statement = styled.p<{ $length: number }>`
   ${media.print} { font-size: 18pt; }
 `;
 
-/** Side by side on a phone too, where their labels are in small letters, so that they have room. */
-export const Figures = styled(Stats)`
-  && {
-    align-content: start;
-    gap: ${space.lg} ${space.gutter};
-    border-block: 1px solid var(--line);
-    border-block-end: 0;
-    padding-block-start: ${space.lg};
-  }
-  ${below('small')} {
-    && { grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr)); }
-    && > div {
-      display: flex;
-      grid-column: auto;
-      padding: 0;
-      border: 0;
-      align-items: start;
-    }
-    dt { text-transform: none; letter-spacing: 0; hyphens: auto; }
-  }
-`;
-
-/** In place of a row: below each other, each on its line. */
-const list = css`
-  grid-template-columns: none;
-  gap: 0;
-  padding: 0;
-  border: 0;
-  & > div {
-    flex-direction: row-reverse;
-    justify-content: space-between;
-    align-items: baseline;
-    column-gap: ${space.lg};
-    padding-block: ${space.md};
-    border-block-start: 1px solid var(--line);
-  }
-  & > :last-child { padding-block-end: 0; }
-  dt { text-align: end; }
-  dd { flex: none; }
-`;
+export const Figures = styled(Stats)`align-self: start;`;
 
 /** As large as its length allows: so many hundredths of the window are shared by its characters. */
 const shared =
@@ -117,7 +78,7 @@ export const Leading = styled(Stats)<{ $value: string }>`
     color: var(--accent);
   }
   ${media.desktop} {
-    dd { font-size: ${shared(5.4, 95)}; }
+    dd { font-size: ${shared(5.4, 88)}; }
   }
 `;
 
@@ -137,7 +98,7 @@ const side = (right: boolean) => css`
     }
     ${Climax} { grid-column: ${right ? '5 / -1' : '1 / 9'}; grid-row: 3; }
     ${Climax}:last-child { grid-column: 1 / -1; }
-    && ${Figures} { ${list} grid-column: ${right ? '1 / 4' : '10 / -1'}; grid-row: 3; }
+    ${Figures} { grid-column: ${right ? '1 / 5' : '9 / -1'}; grid-row: 3; }
   }
 `;
 
@@ -154,15 +115,16 @@ const wide = css`
       margin-inline: calc(-1 * ${space.bleed});
     }
     ${Head} { grid-column: 1 / 6; }
-    ${Story} { grid-column: 7 / -1; }
+    ${Story} { grid-column: 7 / -1; grid-auto-flow: row; }
     ${Figures} > div { flex-direction: row-reverse; align-items: baseline; column-gap: ${space.md}; }
-    dd { flex: none; }
+    ${Figures} dd { flex: none; }
   }
   ${media.print} { margin-block-start: 0; }
 `;
 
-/** The first figure stands where a picture would, the picture at its side; then the result, and what led to it. */
+/** The first figure stands where a picture would, the picture at its side; then the result, and what led to it. It leads alone: result and other figures are smaller. */
 const figure = css`
+  ${Statement} { font-size: ${size.block}; color: inherit; }
   ${Shot} { aspect-ratio: 16 / 9; }
   ${media.desktop} {
     ${Head} { grid-column: 1 / 7; }
@@ -175,10 +137,10 @@ const figure = css`
       min-height: 42rem;
       margin-inline-end: calc(-1 * ${space.bleed});
     }
-    ${Story} { grid-area: 3 / 8 / auto / -1; grid-auto-flow: row; }
-    ${Climax} { grid-area: 3 / 1 / 5 / 8; padding-inline-end: ${space.xxl}; }
-    ${Figures} { grid-area: 4 / 8 / auto / -1; }
-    ${Figures} > div { flex-direction: column-reverse; align-items: start; }
+    ${Story} { grid-area: 3 / 8 / 5 / -1; grid-auto-flow: row; }
+    ${Climax} { grid-area: 3 / 1 / auto / 7; }
+    ${Figures} { grid-area: 4 / 1 / auto / 7; align-self: end; }
+    ${Figures} dd { font-size: ${size.card}; }
   }
 `;
 
@@ -236,15 +198,32 @@ const route = css`
       min-height: 34rem;
       margin-inline: ${space.xl} calc(-1 * ${space.bleed});
     }
-    && ${Figures} { ${list} grid-column: 1 / 6; grid-row: 2; align-self: end; }
-    ${Story}, ${Climax} { grid-row: 3; }
-    ${Story} { grid-column: 1 / 7; margin-inline-end: calc(-1 * ${space.gutter}); }
-    ${Climax} { grid-column: 7 / -1; margin-inline-end: calc(-1 * ${space.bleed}); padding-inline-end: ${space.bleed}; }
+    ${Figures} { grid-column: 1 / 6; grid-row: 2; align-self: end; }
+    /* the line leaves the window at the right and comes in again at the left */
+    ${Story} > :last-child { margin-inline-end: calc(-1 * ${space.bleed}); }
+    ${Climax} {
+      margin-inline: calc(-1 * ${space.bleed});
+      padding-inline: ${space.bleed};
+      &::before { inset-inline-start: ${space.bleed}; }
+    }
+    dl { width: 100%; }
+    dd:has(> p + p) {
+      grid-template-columns: 8fr 4fr;
+      column-gap: ${space.xxl};
+      align-items: end;
+    }
   }
 `;
 
 export const Frame = styled(Grid)<{ $layout: CaseStudyBlock['layout']; $side: CaseStudyBlock['imageSide'] }>`
   ${below('small')} { row-gap: ${space.xl}; }
+  /* labels of figures are read like a text */
+  ${Figures} dt, ${Leading} dt {
+    font-size: ${size.body};
+    font-weight: 400;
+    letter-spacing: 0;
+    text-transform: none;
+  }
   --result: clamp(2.05rem, 1.5rem + 2.25vw, 4.75rem);
   ${({ $layout, $side }) => ({ side: side($side === 'right'), wide, figure, route })[$layout]}
 `;

@@ -191,13 +191,11 @@ export const Cell = styled.li<CellProps>`
   padding-block: ${space.lg} ${space.xl};
   border-block-start: 1px solid var(--line);
   ${below('small')} {
-    padding-block: ${space.lg} ${space.md};
-    border-block-start: 0;
-    /* the mark and the name on one line, the text below both */
+    padding-block: ${space.lg};
+    /* the mark before the name, the text in line with it */
     &:has(> :nth-child(3)) {
       grid-template-columns: min(3.25rem, 14vw) minmax(0, 1fr);
       align-items: baseline;
-      & > :last-child { grid-column: 1 / -1; }
     }
   }
   ${media.small} {

@@ -50,35 +50,54 @@ export const StripFrame = styled(Container)<{ $beside: boolean }>`
       css`
         display: grid;
         grid-template-columns: 13fr 32fr;
-        column-gap: ${space.xl};
+        column-gap: ${space.xxl};
         align-items: start;
       `}
   }
 `;
 
-/** Tall pictures in one line, never wider than `WIDEST`; on a phone two abreast, and the first of an odd number broad. */
+/**
+ * Tall pictures in one line, six in two, never wider than `WIDEST`; on a phone two abreast, and the first of an odd number broad.
+ * Each spans three rows (picture, name, text), so that they line up with its neighbours'.
+ */
 export const Strip = styled.ul<{ $count: number }>`
   display: grid;
-  gap: ${space.lg} ${space.sm};
+  gap: 0 calc(1.5 * ${space.gutter});
+  margin-block-end: calc(-1 * ${space.lg});
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${below('small')} {
     & > li:first-child:nth-last-child(odd) { grid-column: 1 / -1; --ratio: 2 / 1; }
   }
   ${media.small} { grid-template-columns: repeat(${({ $count }) => ($count % 3 ? Math.min($count, 4) : 3)}, minmax(0, 1fr)); }
-  ${media.desktop} { ${({ $count }) => ($count === 6 ? 'grid-template-columns: repeat(6, minmax(0, 1fr));' : '')} }
+  ${media.desktop} { ${({ $count }) => ($count === 6 ? 'grid-template-rows: repeat(2, auto 1fr);' : '')} }
 `;
 
-export const Still = styled.li`
+/** Two rows of three on a desktop: the words beside the picture, where below it they would part the rows. */
+const wordsBeside = css`
+  ${media.desktop} {
+    grid-row: span 2;
+    grid-template: subgrid / 5fr 6fr auto;
+    padding-block-end: ${space.xxl};
+    --arrow: 1 / 3;
+    & > div { grid-area: 1 / 1 / 3; margin: 0; }
+    ${Text} { grid-column: 2 / -1; }
+  }
+`;
+
+export const Still = styled.li<{ $beside: boolean }>`
   ${named}
   --arrow: 2 / 2;
-  align-content: start;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  padding-block-end: ${space.lg};
   & > div {
     grid-column: 1 / -1;
     overflow: clip;
     max-width: ${WIDEST};
     aspect-ratio: var(--ratio, 4 / 3);
-    margin-block-end: ${space.sm};
+    margin-block-end: 1.25rem;
   }
-  ${Text} { grid-column: 1 / -1; padding-block-start: ${space.sm}; font-size: 0.9375em; }
+  ${Text} { grid-column: 1 / -1; padding-block-start: ${space.sm}; font-size: 0.9375em; text-wrap: balance; }
   ${media.small} { --ratio: 3 / 4; }
+  ${({ $beside }) => ($beside ? wordsBeside : '')}
 `;

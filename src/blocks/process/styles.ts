@@ -6,6 +6,9 @@ import { font, motion, radius, size, space } from '../../design/tokens.ts';
 
 const DISC = '0.75rem';
 
+/** Between columns of text. */
+const GAP = `2 * ${space.gutter}`;
+
 /** So many steps stand below each other everywhere. */
 export const MANY = 5;
 
@@ -78,7 +81,7 @@ export const LineStep = styled.li`
 /** Sends the disc to the step under the pointer or with the focus, and lights its numeral. */
 const travels = (step: number, count: number) => css`
   &:has(> ol > :nth-child(${step}):is(:hover, :focus-within)) ${Rail} {
-    translate: calc(${step - 1} * (100% + ${space.gutter}) / ${count});
+    translate: calc(${step - 1} * (100% + ${GAP}) / ${count});
   }
 `;
 
@@ -137,7 +140,7 @@ export const Line = styled.ol<{ $count: number }>`
   }
   ${media.desktop} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-    column-gap: ${space.gutter};
+    column-gap: calc(${GAP});
     border-block-start: 1px solid var(--line);
     ${LineStep}:nth-child(n) {
       border-block-start: 0;
@@ -256,6 +259,16 @@ const beside = css`
     & > ${Course} { grid-column: 7 / -1; }
     &:has(> ${Wide}) { grid-template-rows: auto 1fr; }
     & > ${Wide} + ${Course} { grid-row: 1 / 3; }
+    /* with nothing but the heading beside them they are wide and low, for its column is not to stand empty */
+    & > header + ${Course} {
+      grid-column: 5 / -1;
+      ${StepText} {
+        grid-template-columns: 5fr 7fr;
+        column-gap: ${space.xl};
+        & > :not(h3) { grid-column: 2; }
+        & > h3 + * { grid-row: 1; }
+      }
+    }
     ${Wide} {
       grid-area: 2 / 1 / auto / 6;
       aspect-ratio: auto;
