@@ -445,33 +445,40 @@ def deals(kind):
 
 
 def level():
-    """A spirit level across two stones before a wall of clay, in a window's light; its bubble is in the middle."""
-    box("table", (40, 9, .2), (0, 0, -.1), walnut("6b3f22", .36, 1.2), 0)
-    box("wall", (40, .2, 12), (0, 1.75, 4), plaster("b9794c", bump=.16), 0)
-    window_light((.55, 1.65, 1.46), (3.4, 1.7), (.5, 1, -.26), 4.2)
-    area((-4, -4, 3.5), (0, 0, .6), 2.4, 260, kelvin(4300))
-    area((4, -4, 2.0), (0, 0, .6), 2.4, 200, kelvin(6800))
+    """The vial of a spirit level from close by: brass let into walnut, glass, and a bubble between two lines."""
+    box("bench", (40, 14, .2), (0, 4, -.1), walnut("5a3319", .55, 1.2), 0)
+    H = .92
+    body = box("body", (14, .78, H), (0, 0, H / 2), walnut("5d2f15", .30, 1.1), .035)
+    m = brass(.20)
+    flat = (math.radians(90), 0, 0)
+    plate = prism("plate", rounded_outline(2.7, .50, .10), .07, m, .014, (0, 0, H + .012), flat)
+    hole = prism("hole", rounded_outline(1.34, .27, .13), .6, m, 0, (0, 0, H), flat)
+    cut(plate, hole)
+    well = prism("well", rounded_outline(1.38, .31, .15), .5, m, 0, (0, 0, H - .14), flat)
+    cut(body, well)
+    torus_ = tube("lip", [(x, z, H + .046) for x, z in rounded_outline(1.36, .29, .14, 40)], .016, m, True)
+    box("floor", (1.5, .36, .02), (0, 0, H - .30), glow("f8e9b0", 2.8), 0)
+    for x in (-1.08, 1.08):                           # screws, turned in as far as they went
+        torus("sink", .122, .014, matte("2a1a10", .7), (x, 0, H + .040), (0, 0, 0), 120, 16)
+        disc("screw", .112, (x, 0, H + .052), brass(.24), FLAT, .03, .012, 90)
+        box("slot", (.20, .024, .02), (x, 0, H + .060), matte("1a100a", .9), 0, (0, 0, math.radians(24 if x < 0 else 71)))
+    liquid = glass("e3ea7c", .0, 1.40)
+    R, z = .125, H - .075
+    grid("vial", lambda u, v: ((v - .5) * 1.22, R * math.cos(math.tau * u), z + R * math.sin(math.tau * u) + .012 * (1 - (2 * v - 1) ** 2)), 96, 40, liquid, close_u=True)
+    for x in (-.61, .61):
+        sphere("cap", R * .985, (x, 0, z), m, 60)
+    air = glass("ffffff", .0, 1 / 1.40)
+    o = sphere("bubble", 1, (0, 0, 0), air, 80)
+    o.scale, o.location = (.185, .080, .046), (.0, 0, z + R - .048)
+    for x in (-.215, .215):
+        torus("line", R + .002, .0075, matte("14100a", .6), (x, 0, z + .010), (0, math.radians(90), 0), 120, 12)
+    spot((-4.6, -2.6, 2.6), (-.2, 0, H - .1), 2600, 34, .5, kelvin(3500), .10)
+    area((-1.6, 6.0, 4.6), (0, 0, H), 6.4, 70, kelvin(4000), 2.6)
+    area((3.5, -4, 2.2), (0, 0, H), 2.4, 46, kelvin(7200))
+    area((-3.5, -5.5, 1.6), (0, 0, H), 2.2, 300, kelvin(4200))
     ambient("b59a80", .34)
-    spot((-2.5, -5.5, 2.4), (.2, 0, .6), 420, 26, .9, kelvin(3600), .5)
-    camera((-.2, -9.4, 1.45), (.05, 0, .66), 74)
-    grade = dict(DAY, anchor=(92, .74), saturation=.84)
-    for x, h in ((-1.30, .46), (1.40, .46)):
-        box("stone", (.62, .62, h), (x, 0, h / 2), stone("efe3cf", "b99a70", 1.2, .5), .02, (0, 0, math.radians(9 * x)))
-    z = .46 + .17
-    body = box("body", (3.7, .20, .32), (.05, 0, z), walnut("6b3a1c", .3, 1.4), .02)
-    m = brass(.2)
-    for x in (-1.78, 1.88):
-        box("end", (.05, .21, .33), (x, 0, z), m, .012)
-    prism("plate", rounded_outline(.74, .22, .03), .02, m, .006, (.05, -.105, z + .02))
-    prism("window", rounded_outline(.56, .12, .05), .02, matte("15110a", .5), .004, (.05, -.112, z + .02))
-    tube("vial", [(-.20, -.118, z + .02), (.30, -.118, z + .02)], .046, glow("d8b64a", .55))
-    tube("bubble", [(.005, -.150, z + .034), (.095, -.150, z + .034)], .024, glow("fff3cf", 1.2))
-    for x in (-.03, .13):
-        box("mark", (.008, .004, .09), (x, -.168, z + .02), matte("2a1a10", .8), 0)
-    for x in (-1.2, 1.3):
-        disc("eye", .075, (x, -.10, z), m, (0, 0, 0), .02, .006, 80)
-        disc("hole", .052, (x, -.112, z), matte("120c08", .9), (0, 0, 0), .006, 0, 60)
-    return grade
+    camera((0, -4.4, 3.3), (0, .14, H - .02), 72, .45, (0, 0, H))
+    return dict(DAY, anchor=(95, .72), saturation=.90)
 
 
 def lamp():

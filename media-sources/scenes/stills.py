@@ -587,7 +587,7 @@ def entrusted():
     box("desk", (9, 7, .1), (0, 0, -.05), walnut("4a2914", .36, .7), 0)
     felt, n, p = principled("felt", "2c4240", .98, Sheen=.4, Specular=.04)
     n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 130, 3, .6), .25, .004))
-    W, D, Z = 2.72, 1.84, .052
+    W, D, Z = 1.92, 2.62, .052
     box("felt", (W, D, .03), (0, 0, .035), felt, .01)
     rim, n, p = principled("rim", "7a4522", .42, 0, Specular=.4)
     n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 60, 3, .6), .12, .003))
@@ -601,19 +601,19 @@ def entrusted():
     blob = [(.105 * (1 + .09 * math.sin(3 * t + 1) + .05 * math.sin(7 * t)) * math.cos(t), .105 * (1 + .09 * math.sin(3 * t + 1) + .05 * math.sin(7 * t)) * math.sin(t)) for t in np.linspace(0, math.tau, 90)[:-1]]
     letter = [box("letter", (1.12, .74, .012), (0, 0, .006), paper, .003), prism("flap", [(-.56, .36), (.56, .36), (.06, -.02), (0, -.045), (-.06, -.02)], .004, matte("e3d5bb", .85, .12), .0015, (0, 0, .0145), (math.radians(-90), 0, 0)),
               prism("wax", blob, .022, wax, .009, (0, -.02, .026), (math.radians(-90), 0, 0)), torus("print", .058, .008, wax, (0, -.02, .037), (0, 0, 0), 80, 12)]
-    group(letter, (-.60, .30, Z + .04), 9)
+    group(letter, (-.22, .72, Z + .04), 9)
     m, n, p = principled("cover", "5c1f16", .48, Specular=.35)
     n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 90.0}).outputs["Distance"], .10, .004))
     book = [prism("pages", rounded_outline(.585, .835, .04), .022, paper, .002, (.004, 0, .017), FLAT), prism("front", rounded_outline(.61, .86, .045), .010, m, .003, (0, 0, .033), FLAT), prism("rear", rounded_outline(.61, .86, .045), .008, m, .003, (0, 0, .004), FLAT),
             torus("ring", .120, .010, BRASS(), (0, .09, .038), (0, 0, 0), 100, 14), disc("point", .032, (0, .09, .038), BRASS(), FLAT, .008, .002, 48)]
     book += [box("line", (w, .015, .004), (0, y, .039), BRASS(), .001) for w, y in ((.28, -.22), (.18, -.27))]
-    group(book, (.48, -.36, Z), -12)
+    group(book, (.38, -.66, Z), -12)
     # keys on a ring, with a leather tag
-    torus("ring", .15, .012, brass(.22), (.80, .58, Z + .04), (0, 0, 0), 120, 16)
-    for k, (x, y, turn, s, metal) in enumerate(((.80, .44, -2, 8.2, brass(.24)), (.69, .48, -42, 7.4, principled("steel", "a8a198", .28, 1.0)[0]), (.65, .58, -82, 6.4, bronze("a87a50", .24, .2)))):
+    torus("ring", .15, .012, brass(.22), (.44, .20, Z + .055), (0, 0, 0), 120, 16)
+    for k, (x, y, turn, s, metal) in enumerate(((.44, .06, -2, 8.2, brass(.24)), (.33, .10, -42, 7.4, principled("steel", "a8a198", .28, 1.0)[0]), (.29, .20, -82, 6.4, bronze("a87a50", .24, .2)))):
         key(metal, (x, y, Z + .030 + .012 * k), (math.radians(-90), 0, math.radians(turn)), s)
     tag, n, p = principled("tag", "7c3a1a", .6, Specular=.3)
-    group([prism("tag", rounded_outline(.20, .40, .09), .020, tag, .006, (0, -.24, 0), FLAT), torus("eye", .030, .010, brass(.22), (0, -.10, .010), (0, 0, 0), 60, 12)], (.94, .62, Z + .03), 62)
+    group([prism("tag", rounded_outline(.20, .40, .09), .020, tag, .006, (0, -.24, 0), FLAT), torus("eye", .030, .010, brass(.22), (0, -.10, .010), (0, 0, 0), 60, 12)], (.53, .26, Z + .045), 42)
     # a watch, its strap laid flat
     strap, ink, gold = principled("strap", "3a1e10", .55, Specular=.3)[0], matte("2a1a10", .6), bronze("c39a6a", .24, .1)
     watch = [box("strap", (.17, .56, .022), (0, s * .42, .012), strap, .008) for s in (-1, 1)]
@@ -624,8 +624,8 @@ def entrusted():
         watch.append(box("mark", (.008 if k % 3 else .014, .030, .003), (.142 * math.sin(a), .142 * math.cos(a), .078), ink, 0, (0, 0, -a)))
     for a, length, w in ((math.radians(305), .082, .012), (math.radians(60), .122, .008)):
         watch.append(box("hand", (w, length, .003), (math.sin(a) * length / 2, math.cos(a) * length / 2, .081), ink, 0, (0, 0, -a)))
-    group(watch, (-.58, -.53, Z), 76)
-    spot((-3.2, 2.8, 4.6), (.02, .0, 0), 1900, 27, .06, kelvin(3700), .04)
+    group(watch, (-.48, -.50, Z), 14)
+    spot((-3.2, 2.8, 4.6), (.02, .0, 0), 1900, 31, .06, kelvin(3700), .04)
     area((4.4, -3, 4), (0, 0, 0), 2.4, 60, kelvin(5600))
     area((.4, 2.6, 5.6), (0, 0, 0), 1.6, 40, kelvin(3600))
     ambient("5a5048", .10)
@@ -795,7 +795,7 @@ def shelf():
     return dict(DAY, anchor=(90, .72), saturation=.92)
 
 
-SIZES = dict(shelf=(1400, 2000), sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500))
+SIZES = dict(shelf=(1400, 2000), entrusted=(1440, 1800), sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500))
 VIEWS = dict(shelf=shelf, sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, slot=slot, singles=singles,
              script=script, entrusted=entrusted, site=site, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})

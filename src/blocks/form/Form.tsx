@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { Fields } from '../../design/form/Fields.tsx';
 import { Trap } from '../../design/form/Trap.tsx';
 import { useFormOfToday } from '../../design/form/useFormOfToday.ts';
-import { Grid, Section } from '../../design/Section.tsx';
+import { Picture } from '../../design/Picture.tsx';
+import { Section } from '../../design/Section.tsx';
 import { Label } from '../../design/Text.tsx';
 import type { FormField, Form as SiteForm } from '../../documents/form.ts';
 import { kindOf } from '../../forms/kinds.ts';
@@ -11,7 +12,7 @@ import { thanksPath } from '../../forms/paths.ts';
 import { FORM_NAME, HONEYPOT, PAGE, SERVICE_TAG } from '../../forms/wire.ts';
 import { useSite } from '../context.tsx';
 import type { FormBlock } from './schema.ts';
-import { Head, Sheet, Submit } from './styles.ts';
+import { Frame, Head, Sheet, Shot, Submit } from './styles.ts';
 
 const attributesOf = (field: FormField) => kindOf(field).attributes(field, maxLengthOf(field));
 
@@ -24,14 +25,24 @@ const TodaysFields = ({ form }: { form: SiteForm }) => <Fields form={useFormOfTo
 export function Form({ block }: { block: FormBlock }) {
   const titleId = useId();
   const { site, forms, route } = useSite();
-  const { label, title, subtitle } = block;
+  const { label, title, subtitle, image } = block;
   const { formId, serviceLabel } = block.form;
   const form = forms.find(({ name }) => name === formId);
   if (!form) return null;
   return (
     <Section block={block} labelledBy={title ? titleId : undefined}>
-      <Grid $gap="xl">
+      <Frame $gap="xl" $pictured={image !== undefined}>
         {title ? <Head id={titleId} block={{ label, title, subtitle }} columns="1 / 6" /> : null}
+        {image ? (
+          <Shot data-reveal="zoom">
+            <Picture
+              image={image}
+              sizes={(cover) => `(min-width: 1100px) ${cover('46vw', '30vw')}, ${cover('100vw', '67vw')}`}
+              ratio="fill"
+              crop="3:2"
+            />
+          </Shot>
+        ) : null}
         <Sheet
           method="post"
           action={thanksPath(site.addresses.thanks, form.name)}
@@ -52,7 +63,7 @@ export function Form({ block }: { block: FormBlock }) {
             {form.submitLabel}
           </Submit>
         </Sheet>
-      </Grid>
+      </Frame>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { about } from '../../fields/about.ts';
 import { formReference } from '../../fields/action.ts';
+import { image } from '../../fields/image.ts';
 import { roles } from '../../fields/roles.ts';
 import { needs } from '../../fields/rules.ts';
 import { heading, richText, text } from '../../fields/text.ts';
@@ -22,6 +23,9 @@ export const schema = block(
     subtitle: richText(320)
       .optional()
       .meta(about('Ein bis zwei Sätze unter der Überschrift', 'One or two sentences below the heading')),
+    image: image
+      .optional()
+      .meta(about('Bild unter der Überschrift, neben dem Formular', 'Picture below the heading, beside the form')),
     form: z.strictObject({ ...formReference, formId }).meta(about('Formular des Abschnitts', 'Form of the section')),
   },
 );

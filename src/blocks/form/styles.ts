@@ -1,8 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Button } from '../../design/Button.tsx';
 import { formWidth } from '../../design/form/styles.ts';
 import { media } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
+import { Grid } from '../../design/Section.tsx';
 import { space } from '../../design/tokens.ts';
 
 /** Before the form, on a desktop at its side. */
@@ -29,6 +30,32 @@ export const Sheet = styled.form.withConfig({
     --entry: 1.25rem;
     max-width: ${({ $width }) => ($width === 'lg' ? 'none' : formWidth[$width])};
   }
+`;
+
+/** On a small window from edge to edge, before the form. */
+export const Shot = styled.div`
+  overflow: clip;
+  aspect-ratio: 3 / 2;
+  margin-inline: calc(-1 * ${space.bleed});
+  ${media.print} { max-height: 6cm; }
+`;
+
+/** On a desktop from the heading to the foot of the section, off the edge of the window. */
+const beside = css`
+  grid-template-rows: auto 1fr;
+  ${Sheet} { grid-row: 1 / 3; }
+  ${Shot} {
+    grid-area: 2 / 1 / 3 / 6;
+    contain: size;
+    aspect-ratio: auto;
+    min-height: 20rem;
+    margin-inline-end: 0;
+    margin-block-end: calc(-1 * var(--around));
+  }
+`;
+
+export const Frame = styled(Grid)<{ $pictured: boolean }>`
+  ${media.desktop} { ${({ $pictured }) => ($pictured ? beside : '')} }
 `;
 
 export const Submit = styled(Button)`

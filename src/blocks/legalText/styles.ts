@@ -222,12 +222,12 @@ export const Fact = styled.div`
   ${below('tablet')} {
     display: flex;
     flex-wrap: wrap;
-    > dt { flex: 0 0 7.5rem; }
+    > dt { flex: 0 0 7.75rem; min-width: 0; }
     > dd { flex: 1 1 11rem; min-width: 0; }
   }
   /* values of a processing are sentences: on a phone they need its whole width */
   ${below('small')} { ${Particulars} & { display: grid; } }
-  ${media.tablet} { grid-template-columns: 1fr 2fr; column-gap: ${space.gutter}; }
+  ${media.tablet} { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); column-gap: ${space.gutter}; }
   ${media.print} { break-inside: avoid; }
   p + p { margin-block-start: 0.5em; }
 `;

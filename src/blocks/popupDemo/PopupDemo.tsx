@@ -3,7 +3,7 @@ import { Opening } from '../../design/Opening.tsx';
 import { Grid, Section } from '../../design/Section.tsx';
 import { ActionButton } from '../context.tsx';
 import type { PopupDemoBlock } from './schema.ts';
-import { Features, Head, Numeral, Text, Tick, Title, Variant, Variants, Words } from './styles.ts';
+import { Features, Numeral, Text, Tick, Title, Variant, Variants, Words } from './styles.ts';
 
 /** The popup forms side by side, with what they can do. */
 export function PopupDemo({ block }: { block: PopupDemoBlock }) {
@@ -11,9 +11,7 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
   return (
     <Section block={block} labelledBy={titleId}>
       <Grid $gap="none">
-        <Head>
-          <Opening id={titleId} block={block} />
-        </Head>
+        <Opening id={titleId} block={block} across={7} />
         <Variants>
           {block.variants.map(({ title, description, ctaLabel, contact }, index) => (
             <Variant key={title}>

@@ -1,32 +1,29 @@
 import styled from 'styled-components';
 import { Icon } from '../../design/Icon.tsx';
 import { below, media } from '../../design/media.ts';
+import { besideEachOther } from '../../design/Section.tsx';
 import { Description, Heading } from '../../design/Text.tsx';
 import { font, size, space } from '../../design/tokens.ts';
 
-export const Head = styled.div`
-  ${media.desktop} { grid-column: 1 / 6; grid-row: 1; }
-`;
-
-/** Below the opening, which speaks of the windows; on small screens well clear of the last variant, whose list it is not. */
+/** What all of the windows do, below them, in lines of three. */
 export const Features = styled.ul`
-  margin-block-start: ${space.xxl};
-  ${media.desktop} { grid-column: 1 / 6; grid-row: 2; align-self: start; margin-block-start: 0; }
-  border-block-end: 1px solid var(--line);
+  display: grid;
+  gap: ${space.sm} ${space.gutter};
+  padding-block-start: ${space.lg};
+  border-block-start: 1px solid var(--line);
   color: var(--muted);
   & > li {
     display: grid;
     grid-template-columns: 1.25rem 1fr;
     gap: ${space.md};
-    padding-block: ${space.sm};
-    border-block-start: 1px solid var(--line);
-    ${below('small')} {
-      padding-block: 0.375rem;
-      border: 0;
-      line-height: 1.5;
-    }
+    line-height: 1.5;
   }
-  ${below('small')} { padding-block-start: ${space.lg}; border-block: 1px solid var(--line); border-block-end: 0; }
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: ${space.lg};
+    padding-block-start: ${space.xl};
+  }
 `;
 
 export const Tick = styled(Icon)`
@@ -35,11 +32,7 @@ export const Tick = styled(Icon)`
 `;
 
 export const Variants = styled.ol`
-  ${media.desktop} {
-    grid-column: 7 / -1;
-    grid-row: 1 / 3;
-    border-block-end: 1px solid var(--line);
-  }
+  ${media.desktop} { ${besideEachOther} }
 `;
 
 export const Variant = styled.li`
@@ -48,16 +41,22 @@ export const Variant = styled.li`
   grid-template-columns: min(3.25rem, 14vw) minmax(0, 1fr);
   column-gap: 0;
   justify-items: start;
-  padding-block: ${space.xl} ${space.xxl};
+  padding-block: ${space.xl};
   border-block-start: 1px solid var(--line);
   ${media.small} {
     grid-template-columns: 4rem 1fr;
     column-gap: ${space.md};
   }
+  ${media.desktop} {
+    grid-template: auto 1fr / minmax(0, 1fr);
+    row-gap: ${space.lg};
+    padding-block-end: ${space.xxl};
+  }
 `;
 
 export const Numeral = styled.span`
   font: 200 ${size.section} / 1 ${font.display};
+  ${media.desktop} { font-size: calc(1.6 * ${size.section}); }
   font-variant-numeric: lining-nums proportional-nums;
   color: var(--accent);
 `;
@@ -72,6 +71,8 @@ export const Words = styled.div`
     & > :nth-child(n + 2),
     & > form > * { grid-column: 1 / -1; }
   }
+  /* the buttons end on one line */
+  ${media.desktop} { grid-template-rows: auto 1fr auto; }
 `;
 
 export const Title = styled(Heading)`

@@ -166,6 +166,15 @@ const bandSmall = css`
   }
 `;
 
+/** Two paragraphs would leave what is beside them blank at its foot: they stand side by side, a few points below both. */
+const twoParagraphs = css`
+  ${Copy}:has(ul > :nth-child(3):last-child):has(> :first-child > :nth-child(2):last-child) {
+    grid-template-columns: minmax(0, 1fr);
+    ${Texts} { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.xl}; }
+    ${Points} { ${besideEachOther} }
+  }
+`;
+
 /**
  * On a small window the picture follows the heading: after the text it would come screens later. On a tablet it is flat, and
  * points are beside the paragraphs.
@@ -184,6 +193,7 @@ const afterHead = css`
         column-gap: ${space.xl};
         align-items: start;
       }
+      ${twoParagraphs}
     }
   }
 `;
