@@ -53,7 +53,14 @@ export const Statement = styled.p<{ $length: number }>`
   ${media.print} { font-size: 18pt; }
 `;
 
-export const Figures = styled(Stats)`align-self: start;`;
+/** A label begins on the line of its figure. */
+export const Figures = styled(Stats)`
+  align-self: start;
+  ${media.desktop} {
+    && > div { flex-direction: row-reverse; align-items: baseline; column-gap: ${space.md}; }
+    dd { flex: none; }
+  }
+`;
 
 /** As large as its length allows: so many hundredths of the window are shared by its characters. */
 const shared =
@@ -116,8 +123,6 @@ const wide = css`
     }
     ${Head} { grid-column: 1 / 6; }
     ${Story} { grid-column: 7 / -1; grid-auto-flow: row; }
-    ${Figures} > div { flex-direction: row-reverse; align-items: baseline; column-gap: ${space.md}; }
-    ${Figures} dd { flex: none; }
   }
   ${media.print} { margin-block-start: 0; }
 `;
@@ -139,7 +144,7 @@ const figure = css`
     }
     ${Story} { grid-area: 3 / 8 / 5 / -1; grid-auto-flow: row; }
     ${Climax} { grid-area: 3 / 1 / auto / 7; }
-    ${Figures} { grid-area: 4 / 1 / auto / 7; align-self: end; }
+    ${Figures} { grid-area: 4 / 1 / auto / 8; align-self: end; }
     ${Figures} dd { font-size: ${size.card}; }
   }
 `;

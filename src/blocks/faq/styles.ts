@@ -6,7 +6,7 @@ import { space } from '../../design/tokens.ts';
 
 export const Questions = styled.ul`
   border-block-end: 1px solid var(--line);
-  ${media.desktop} { grid-column: 7 / -1; }
+  ${media.desktop} { grid-column: 6 / -1; }
 `;
 
 export const Question = styled(Disclosure)`

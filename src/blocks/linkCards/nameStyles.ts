@@ -69,18 +69,19 @@ export const Strip = styled.ul<{ $count: number }>`
     & > li:first-child:nth-last-child(odd) { grid-column: 1 / -1; --ratio: 2 / 1; }
   }
   ${media.small} { grid-template-columns: repeat(${({ $count }) => ($count % 3 ? Math.min($count, 4) : 3)}, minmax(0, 1fr)); }
-  ${media.desktop} { ${({ $count }) => ($count === 6 ? 'grid-template-rows: repeat(2, auto 1fr);' : '')} }
+  ${media.desktop} { ${({ $count }) => ($count === 6 ? 'grid-template-rows: repeat(2, auto auto 1fr);' : '')} }
 `;
 
 /** Two rows of three on a desktop: the words beside the picture, where below it they would part the rows. */
 const wordsBeside = css`
   ${media.desktop} {
-    grid-row: span 2;
-    grid-template: subgrid / 5fr 6fr auto;
+    grid-template: subgrid / 4fr minmax(11.5rem, 5fr);
+    column-gap: ${space.gutter};
     padding-block-end: ${space.xxl};
-    --arrow: 1 / 3;
-    & > div { grid-area: 1 / 1 / 3; margin: 0; }
-    ${Text} { grid-column: 2 / -1; }
+    --arrow: 3 / 2;
+    & > div { grid-area: 1 / 1 / 4; align-self: start; margin: 0; }
+    ${Text} { grid-column: 2; }
+    ${Cta} { padding-block-start: ${space.sm}; }
   }
 `;
 
@@ -95,7 +96,7 @@ export const Still = styled.li<{ $beside: boolean }>`
     overflow: clip;
     max-width: ${WIDEST};
     aspect-ratio: var(--ratio, 4 / 3);
-    margin-block-end: 1.25rem;
+    margin-block-end: ${space.lg};
   }
   ${Text} { grid-column: 1 / -1; padding-block-start: ${space.sm}; font-size: 0.9375em; text-wrap: balance; }
   ${media.small} { --ratio: 3 / 4; }

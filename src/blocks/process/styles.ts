@@ -265,8 +265,8 @@ const beside = css`
       ${StepText} {
         grid-template-columns: 5fr 7fr;
         column-gap: ${space.xl};
+        & > h3 { grid-row: 1 / 3; }
         & > :not(h3) { grid-column: 2; }
-        & > h3 + * { grid-row: 1; }
       }
     }
     ${Wide} {
