@@ -103,81 +103,66 @@ def whetstone():
     table = walnut("2e1a0e", .34, .16)
     for k in range(-3, 5):
         box("plank", (90, 11.8, 2), (random.uniform(-9, 9), 12 * k, -2.6), table, .12)
-    film = lambda n, v, k=.5: n.ramp(n.noise(v, .32, 4, .6, .5), [(k - .05, (0, 0, 0)), (k + .05, (1, 1, 1))])
 
     def wet(name, tone, dark):
-        m, n, p = principled(name, tone, .7, 0, Specular=.5)
+        """Fine stone whose pores are too small to be seen; a film of water lies on most of it, slurry where steel was drawn along."""
+        m, n, p = principled(name, tone, .6, 0, Specular=.5)
         v = n.coord("Object")
-        f, grit = film(n, v, .46), n.noise(v, 16, 3, .7)
-        streak = n.noise(n.coord("Object", (.20, 1.5, 1)), 1.1, 4, .6, .4)
-        c = n.mix(n.ramp(streak, [(.44, (0, 0, 0)), (.70, (.30,) * 3)]), rgba(tone), rgba(dark))
-        n.put(p, "Base Color", n.mix(n.math("MULTIPLY", f, .16), c, rgba(dark)))
-        n.put(p, "Roughness", n.math("MULTIPLY_ADD", f, -.46, .60))
-        n.put(p, "Normal", n.bump(n.math("MULTIPLY", grit, n.math("SUBTRACT", 1.0, n.math("MULTIPLY", f, .82))), .22, .04))
+        f = n.ramp(n.noise(n.coord("Object", (1.0, 1.0, .55)), .085, 1, .4, .6), [(.40, (0, 0, 0)), (.42, (1, 1, 1))])
+        cloud = n.noise(v, .35, 3, .5)
+        drawn = n.noise(n.coord("Object", (.30, .3, 2.6)), 1.0, 3, .6)
+        c = n.mix(n.math("MULTIPLY", cloud, .35), rgba(tone), rgba(dark))
+        c = n.mix(n.ramp(drawn, [(.50, (0, 0, 0)), (.72, (.42,) * 3)]), c, rgba(dark))
+        n.put(p, "Base Color", n.mix(n.math("MULTIPLY", f, .62), c, rgba(dark)))
+        n.put(p, "Roughness", n.math("MULTIPLY_ADD", f, -.44, .58))
+        n.put(p, "Normal", n.bump(n.math("ADD", f, n.math("MULTIPLY", n.noise(v, 1.1, 1, .4), .12)), .5, .025))
         return m
-    S = [prism("fine", rounded_outline(7.4, 24, .18), 1.7, wet("fine", "b49872", "5a4632"), .12, (0, 0, .85), FLAT), prism("coarse", rounded_outline(7.4, 24, .18), 1.7, wet("coarse", "8a4326", "3a1a0e"), .12, (0, 0, -.82), FLAT),
+    S = [prism("fine", rounded_outline(7.4, 24, .18), 1.7, wet("fine", "8f9284", "4c4f46"), .12, (0, 0, .85), FLAT), prism("coarse", rounded_outline(7.4, 24, .18), 1.7, wet("coarse", "7a4630", "3a2016"), .12, (0, 0, -.82), FLAT),
          box("bed", (10.4, 29, 1.2), (0, 0, -1.55 + .3), grain("bed", "6e4526", "2c170b", .34, 1, .4, .3), .3)]
     for y in (-12.7, 12.7):
         S.append(box("stop", (9.2, 1.2, 1.5), (0, y, -.2), grain("stop", "6e4526", "2c170b", .34, 0, .4, .3), .2))
     group(S, (-.6, 2.0, .35), 17)
-    # the knife: a forged skin above, ground steel below
-    steel, n, p = principled("steel", "cfcac2", .22, 1.0)
+    # the knife: a forged skin above, satin steel below, at the edge a polished bevel
+    bright, n, p = principled("bevel", "f4f0e8", .34, 1.0)
+    steel, n, p = principled("steel", "cfcac2", .30, 1.0)
     sep = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs
-    wave = n.math("ADD", sep["Y"], n.math("MULTIPLY", n.math("SUBTRACT", n.noise(n.coord("Object", (1, .4, 1)), .9, 4, .6), .5), 1.1))
-    skin = n.ramp(n.math("MULTIPLY_ADD", wave, .25, 0.0), [(.74, (0, 0, 0)), (.755, (1, 1, 1))])
-    scratch = n.noise(n.coord("Object", (14, .5, 1)), 2.2, 3, .75)
-    hammer = n.noise(n.coord("Object"), 1.7, 3, .55)
-    n.put(p, "Base Color", n.mix(skin, n.mix(n.math("MULTIPLY", scratch, .55), rgba("dcd6cc"), rgba("8a847a")), n.ramp(hammer, [(.35, rgb("241f1c")), (.65, rgb("4a423c"))])))
-    n.put(p, "Metallic", n.math("MULTIPLY_ADD", skin, -.35, 1.0))
-    n.put(p, "Roughness", n.math("MULTIPLY_ADD", skin, .22, .21))
-    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", scratch, .12), n.math("MULTIPLY", n.math("MULTIPLY", hammer, skin), 1.4)), .32, .08))
+    wave = n.math("ADD", sep["Y"], n.math("MULTIPLY", n.math("SINE", n.math("MULTIPLY_ADD", sep["X"], 1.15, n.math("SINE", n.math("MULTIPLY", sep["X"], .47)))), .16))
+    skin = n.ramp(n.math("MULTIPLY", wave, .25), [(.70, (0, 0, 0)), (.706, (1, 1, 1))])
+    brushed = n.noise(n.coord("Object", (2.4, .05, 1)), 2.2, 2, .6)
+    hammer = n.noise(n.coord("Object"), .9, 2, .5)
+    n.put(p, "Base Color", n.mix(skin, n.mix(brushed, rgba("d6d0c6"), rgba("a49d92")), n.ramp(hammer, [(.35, rgb("2a2522")), (.65, rgb("4a423c"))])))
+    n.put(p, "Metallic", n.math("MULTIPLY_ADD", skin, -.25, 1.0))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", skin, .12, .30))
+    n.put(p, "Normal", n.bump(n.math("MULTIPLY", hammer, skin), .5, .10))
     L = 21.5
     edge = lambda x: .0 if x < 9 else 4.15 * ((x - 9) / (L - 9)) ** 2.6
     spine = lambda x: 4.75 - .02 * x - .35 * max(0, (x - 14) / 7.5) ** 2
 
-    def side(s):
-        def fn(u, v):
+    ground = .78                                         # how wide the bevel is
+
+    def parts_of(s):
+        def bevel(u, v):
             x = L * u
             lo, hi = edge(x), max(spine(x), edge(x) + .01)
-            y = lo + (hi - lo) * v
-            t = min(1, (hi - lo) / 3.5) * (.016 + .15 * min(1, v / .42) ** .9 + .02 * v)
-            return (x, y, s * t)
-        return grid("side", fn, 180, 40, steel)
-    B = [side(1), side(-1), grid("back", lambda u, v: (L * u, spine(L * u), (2 * v - 1) * min(1, max(.01, spine(L * u) - edge(L * u)) / 3.5) * .186), 180, 3, steel), grid("heel", lambda u, v: (0, 4.75 * v, (2 * u - 1) * (.016 + .15 * min(1, v / .42) ** .9 + .02 * v)), 3, 20, steel)]
+            f, w = min(1, (hi - lo) / 3.5), min(ground, (hi - lo) * .6)
+            return (x, lo + w * v, s * f * (.004 + .150 * v))
+
+        def face(u, v):
+            x = L * u
+            lo, hi = edge(x), max(spine(x), edge(x) + .01)
+            f, w = min(1, (hi - lo) / 3.5), min(ground, (hi - lo) * .6)
+            return (x, lo + w + (hi - lo - w) * v, s * f * (.154 + .035 * v))
+        return [grid("bevel", bevel, 180, 6, bright), grid("face", face, 180, 40, steel)]
+    B = [*parts_of(1), *parts_of(-1), grid("back", lambda u, v: (L * u, spine(L * u), (2 * v - 1) * min(1, max(.01, spine(L * u) - edge(L * u)) / 3.5) * .189), 180, 3, steel),
+         grid("heel", lambda u, v: (0, 4.75 * v, (2 * u - 1) * (.004 + .15 * min(1, v * 4.75 / ground) + .03 * v)), 3, 60, steel)]
     wood = grain("magnolia", "b98a54", "6a4422", .42, 0, .5, .1)
     oct_ = [(1.42 * math.cos(a) * .92, 1.42 * math.sin(a)) for a in np.linspace(0, math.tau, 9)[:-1] + math.pi / 8]
     B += [prism("handle", oct_, 12.6, wood, .10, (-11.2, 2.75, 0), (0, 0, math.pi / 2)), prism("horn", [(x * 1.02, z * 1.02) for x, z in oct_], 2.6, principled("horn", "140d09", .16, Specular=.6)[0], .12, (-3.7, 2.75, 0), (0, 0, math.pi / 2)),
           box("tang", (3.2, 2.0, .30), (-1.2, 2.75, 0), steel, .05)]
-    K = group(B, (7.4, -1.6, 2.42), rot=(math.radians(11), 0, math.radians(180 - 29)))
-    bpy.context.view_layer.update()
-    M = K.matrix_world
-    # water: beads on the stone and the blade
-    rng = np.random.default_rng(9)
-    water, n, out = material("water")
-    t, g = n.add("ShaderNodeBsdfTransparent", {"Color": rgba("d8d0c4")}), n.add("ShaderNodeBsdfGlossy", {"Roughness": .05})
-    mx = n.add("ShaderNodeMixShader", {"Fac": n.math("MULTIPLY_ADD", n.add("ShaderNodeFresnel", {"IOR": 1.45}).outputs[0], 1.0, .03)})
-    n.put(mx, 1, t.outputs[0])
-    n.put(mx, 2, g.outputs[0])
-    n.put(out, "Surface", mx)
-    a = math.radians(17)
-    for k in range(150):
-        x, y = rng.uniform(-3.5, 3.5), rng.uniform(-11.6, 11.6)
-        q = rng.uniform(.04, .15) * (2.0 if rng.random() < .10 else 1)
-        o = sphere("bead", q, (-.6 + x * math.cos(a) - y * math.sin(a), 2.0 + x * math.sin(a) + y * math.cos(a), 2.05), water, 24)
-        o.scale = (1, 1.1, .50)
-    for k in range(70):
-        x, v = rng.uniform(1, 19), rng.uniform(.3, .95)
-        y = edge(x) + (spine(x) - edge(x)) * v
-        q = rng.uniform(.04, .13) * (1.8 if rng.random() < .12 else 1)
-        o = sphere("bead", q, tuple(M @ Vector((x, y, -.19))), water, 24)
-        o.scale = (1, 1.1, .5)
-    for k in range(60):
-        x, y = rng.uniform(-13, 14), rng.uniform(-14, 16)
-        q = rng.uniform(.06, .24)
-        o = sphere("bead", q, (x, y, -1.60), water, 24)
-        o.scale = (1, 1, .4)
+    group(B, (7.4, -1.6, 2.42), rot=(math.radians(11), 0, math.radians(180 - 29)))
     spot((-17, 20, 24), (0, 0, 2), 30000, 34, .35, kelvin(3400), .3)
-    area((3, 32, 11), (0, 0, 2), 22, 560, kelvin(3700), 6)
+    area((3, 32, 11), (0, 0, 2), 22, 1700, kelvin(3900), 6)
+    area((-1.5, 22, 29.7), (0, -5, 2), 6, 1500, kelvin(4300), 2.4)
     area((8, 20, 22), (0, 0, 2), 7, 3600, kelvin(3600), 5)
     area((-22, 4, 16), (0, 0, 2), 8, 2600, kelvin(6800), 14)
     area((16, -14, 20), (2, -3, 2), 8, 1500, kelvin(5200))
@@ -277,45 +262,99 @@ def zip_():
     return dict(NIGHT, anchor=(97.6, .86), bloom=.14, saturation=.90)
 
 
+def timber(name, base, late, streak, rough, axis, heart, rate, pore, ends, frame, coat=.3):
+    """Sawn wood with its years as rings about a heart, seen along and across; `frame` is what its grain is measured in."""
+    m, n, p = principled(name, base, rough, 0, Specular=.4, Clearcoat=coat, Clearcoat_Roughness=.25)
+
+    def at(long, cross):
+        t = n.add("ShaderNodeTexCoord")
+        t.object = frame
+        s = [cross] * 3
+        s[axis] = long
+        return n.add("ShaderNodeMapping", {"Vector": t.outputs["Object"], "Scale": tuple(s)}).outputs[0]
+    s = n.add("ShaderNodeSeparateXYZ", {0: at(1, 1)}).outputs
+    along, a, b = s[axis], s[1 - axis], s["Z"]
+    wave = n.math("SUBTRACT", n.noise(at(.10, .30), 1.0, 3, .5), .5)
+    fine = n.math("SUBTRACT", n.noise(at(.35, 2.2), 1.0, 3, .55), .5)
+    a = n.math("ADD", n.math("ADD", a, -heart[0]), n.math("MULTIPLY", along, .055))
+    b = n.math("ADD", n.math("ADD", b, -heart[1]), n.math("MULTIPLY", along, .02))
+    d = n.math("SQRT", n.math("ADD", n.math("MULTIPLY", a, a), n.math("MULTIPLY", b, b)))
+    d = n.math("ADD", n.math("MULTIPLY_ADD", wave, 1.1, d), n.math("MULTIPLY", fine, .10))
+    ring = n.math("FRACT", n.math("MULTIPLY", d, rate))
+    year = n.math("POWER", n.math("MINIMUM", ring, n.math("MULTIPLY", n.math("SUBTRACT", 1.0, ring), 9.0)), 2.6)
+    tone = n.noise(n.add("ShaderNodeCombineXYZ", {0: n.math("MULTIPLY", d, 1.5)}).outputs[0], 1.0, 2, .6)
+    fibre = n.noise(at(.9, 34), 1.0, 3, .6)
+    c = n.mix(n.ramp(tone, [(.35, (0, 0, 0)), (.66, (.85,) * 3)]), rgba(base), rgba(streak))
+    c = n.mix(n.math("MULTIPLY", year, .78), c, rgba(late))
+    c = n.mix(n.ramp(fibre, [(.36, (.42,) * 3), (.52, (0, 0, 0))]), c, rgba(late))
+    hole = n.ramp(n.noise(at(1.5, 46), 1.0, 1, .5), [(.30, (1, 1, 1)), (.35, (0, 0, 0))])
+    c = n.mix(n.math("MULTIPLY", hole, pore), c, tuple(x * .35 for x in rgb(late)) + (1,))
+    t = n.add("ShaderNodeTexCoord")
+    face = n.add("ShaderNodeSeparateXYZ", {0: t.outputs["Normal"]}).outputs[axis]
+    end = n.ramp(n.math("ABSOLUTE", face), [(.6, (0, 0, 0)), (.8, (1, 1, 1))])
+    n.put(p, "Base Color", n.mix(end, c, n.mix(1.0, c, rgba(ends), "MULTIPLY")))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", end, .22, n.math("MULTIPLY_ADD", year, .08, rough)))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", fibre, .5), n.math("MULTIPLY", hole, -pore)), .10, .01))
+    return m
+
+
 def joint():
-    """Two boards of different woods a finger's width before they close, dovetails of one in the sockets of the other."""
-    cyclorama(60, 26, 26, 4.0, plaster("e8d6ba", bump=.10), y_back=11, z=-.6)
-    for k in range(-2, 5):
-        box("bench", (70, 2.3, .5), (random.uniform(-4, 4), -3.0 + 2.36 * k, -.25), grain("oak", "8a643c", "4a3018", .5, 0, .5), .03)
-    dark, pale = grain("walnut", "563420", "22120a", .36, 0, .55, .35), grain("maple", "e2c094", "a87c4c", .40, 1, .55, .25)
-    H, t, count = 4.3, .95, 4
+    """The closed corner of two boards: tails of walnut in pins of maple, a line as thin as a hair between them."""
+    cyclorama(70, 30, 26, 5.0, plaster("cdb698", bump=.06), y_back=14, z=-.6)
+    oak = grain("oak", "7a5632", "402814", .5, 0, .5)
+    for k in range(-3, 5):
+        box("bench", (70, 2.9, .5), (random.uniform(-4, 4), -3.6 + 2.94 * k, -.25), oak, .03)
+    frame = link(bpy.data.objects.new("frame", None))
+    dark = timber("walnut", "704426", "32190b", "4c2a15", .36, 0, (3.2, 1.2), 6.5, .8, "8c7a6c", frame)
+    pale = timber("maple", "e8caa0", "b98a58", "d8b386", .40, 1, (4.5, 6.5), 4.2, .18, "c4a27c", frame)
+    H, t, count, gap = 4.3, .85, 4, .005
     step = H / count
     wide, slim = step * .36, step * .235                 # half of a tail at its end and at its root
-    out = [(-13, 0), (-13, H)]
-    pins = []
+    out = [(-26, 0), (-26, H)]
     for k in reversed(range(count)):
         c = step * (k + .5)
         if k == count - 1:
             out.append((0, H))
         out += [(0, c + slim), (t, c + wide), (t, c - wide), (0, c - slim)]
     out.append((0, 0))
-    tails = prism("tails", out, t, dark, .018, (0, -.62, .02))
+    P = [prism("tails", out, t, dark, .011, (0, 0, 0))]
     for k in range(count + 1):
         lo, hi = step * (k - .5), step * (k + .5)
-        a = [(0, max(0, lo + slim)), (0, min(H, hi - slim)), (t, min(H, hi - wide)), (t, max(0, lo + wide))]
-        pins.append(prism("pin", a, t + .02, pale, .012, (.015, 0, .02)))
-    o = box("board", (t, 9.5, H), (t / 2 + .015, t / 2 + 4.75, H / 2 + .02), pale, .018)
-    piv = group([tails, *pins, o], (2.2, -2.6, 0), -36)
-    # curls from the plane
+        e = gap
+        a = [(e, max(0, lo + slim + e)), (e, min(H, hi - slim - e)), (t, min(H, hi - wide - e)), (t, max(0, lo + wide + e))]
+        P.append(prism("pin", a, t, pale, .009, (0, -.004, 0)))
+    P.append(box("board", (t, 11, H), (t / 2 + gap / 2, t / 2 + 5.5 + .002, H / 2), pale, .009))
+    P.append(box("core", (t - .1, t, H - .1), (t / 2, .06, H / 2), matte("0a0604", .9, .1), 0))
+    P.append(frame)
+    group(P, (1.9, -2.6, .02), -41)
+    # shavings: wide ribbons that wind up
     rng = np.random.default_rng(3)
-    for (x, y, turns, r, w, m, a) in ((-2.7, -2.9, 2.3, .52, .8, pale, .5), (-.9, -3.5, 1.7, .40, .7, dark, -.7), (7.9, -2.6, 2.0, .46, .75, pale, 1.2), (-5.2, -2.4, 1.5, .36, .7, dark, .2)):
-        def curl(u, v, turns=turns, r=r, w=w):
+
+    def shaving(x, y, turn, tone, edge, turns, r0, r1, w, run, seed, lift=0.0):
+        m, n, p = principled("shaving", tone, .5, 0, Specular=.3)
+        f = n.noise(n.coord("UV", (5, 60, 1)), 1.0, 3, .6)
+        n.put(p, "Base Color", n.ramp(f, [(.34, rgb(edge)), (.56, rgb(tone))]))
+        ph = np.random.default_rng(seed).uniform(0, math.tau, 4)
+
+        def curl(u, v):
             q = u * turns * math.tau
-            k = r * (1 - .52 * u)
-            return (k * math.cos(q) + .05 * u, (v - .5) * w + .5 * u, k * math.sin(q))
-        c = parcel("curl", curl, 220, 10, m, .012)
-        c.location, c.rotation_euler = (x, y, r + .01), (0, 0, a)
-    spot((-15, -15, 9.5), (3.2, 1, 2.2), 26000, 20, .04, kelvin(3700), .10)
-    area((13, -5, 8), (4, 0, 2), 4, 900, kelvin(3400))
-    area((-8, -12, 12), (0, 0, 2), 6, 800, kelvin(5400))
-    ambient("b99f86", .16)
-    camera((.4, -17.5, 5.6), (.9, 0, 2.25), 40, 1.6, (2.2, -3.0, 2.4))
-    return dict(DAY, anchor=(90, .80), saturation=.92)
+            k = (r0 + (r1 - r0) * u ** .8) * (1 + .05 * math.sin(2 * q + ph[0]))
+            edge_ = (v - .5) * w * (1 - .25 * max(0, u - .9) * 10 * abs(v - .4)) + .02 * math.sin(31 * u + ph[1]) * (1 if v > .5 else .4)
+            return (k * math.cos(q + ph[2]), edge_ + run * (u - .5) + .03 * math.sin(q * .5 + ph[3]), k * math.sin(q + ph[2]))
+        o = parcel("shaving", curl, 420, 12, m, .014)
+        o.location, o.rotation_euler = (x, y, max(r0, r1) + .02 + lift), (0, math.radians(8), math.radians(turn))
+    shaving(-4.3, -2.6, 24, "ecd0a4", "c89a66", 3.2, .20, .50, .62, .55, 1)
+    shaving(-2.3, -3.5, -38, "8a5632", "5a3018", 2.6, .16, .38, .56, .50, 2)
+    shaving(6.4, -1.9, 62, "ecd0a4", "c89a66", 2.8, .18, .44, .60, .62, 3)
+    shaving(7.9, -.9, 10, "8a5632", "5a3018", 2.3, .15, .34, .52, .30, 4)
+    shaving(-6.4, -1.2, 70, "8a5632", "5a3018", 2.2, .14, .32, .50, .34, 5)
+    spot((-13, -17, 10), (2.0, -1, 1.9), 31000, 25, .06, kelvin(3800), .12)
+    area((15, -5, 6), (4, 0, 2), 3, 1500, kelvin(3500), 5)
+    area((-8, -12, 14), (0, 0, 2), 6, 500, kelvin(5600))
+    area((2, 2, 16), (2, -1, 4), 3, 400, kelvin(4200), 10)
+    ambient("a8917a", .12)
+    camera((.6, -20.5, 7.6), (.75, 0, 1.32), 39, 3.2, (1.9, -3.2, 2.4))
+    return dict(DAY, anchor=(92, .80), saturation=.92)
 
 
 def clay():
