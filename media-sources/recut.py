@@ -285,19 +285,48 @@ def seam(picture, x, y, width, height, size=41):
     return whole
 
 
-def walker(picture, across, down, height):
-    """The man who walks away stands before the haze instead of in it: his outline, feet and head at these rows, in the dark of the stage."""
-    across, down, height = float(across), float(down), float(height)
+def relaxed(picture, hole, across=0.6, steps=2600):
+    """What surrounds a hole grows together over it, sideways more than upright, so that lines of the floor go on; with its grain."""
+    rows, columns = (np.flatnonzero(hole.any(axis)) for axis in (1, 0))
+    window = np.s_[rows[0] - 16 : rows[-1] + 17, columns[0] - 16 : columns[-1] + 17]
+    soft, inside = gaussian_filter(picture, (1.0, 3.0, 0))[window], hole[window]
+    part = picture[window].copy()
+    for row in np.flatnonzero(inside.any(1)):                   # begun from one side to the other, or it takes thousands of steps
+        at, known = np.flatnonzero(inside[row]), np.flatnonzero(~inside[row])
+        part[row, at] = np.stack([np.interp(at, known, soft[row, known, c]) for c in range(3)], 1)
+    edge = np.where(binary_dilation(inside, iterations=1)[..., None] & ~inside[..., None], soft, part)
+    for _ in range(steps):
+        mean = across / 2 * (np.roll(edge, 1, 1) + np.roll(edge, -1, 1)) + (1 - across) / 2 * (np.roll(edge, 1, 0) + np.roll(edge, -1, 0))
+        edge[inside] = mean[inside]
+    grain = rng.normal(0, 1.3, (*inside.shape, 1))
+    blend = gaussian_filter(inside.astype(float), 1.5)[..., None]
+    picture = picture.copy()
+    picture[window] = picture[window] * (1 - blend) + (edge + grain) * blend
+    return picture
+
+
+def left_out(picture, across, down, height, axis):
+    """The hall without the man, his feet and head at these rows: haze goes on where he was, the pool of light is as on its other side."""
+    across, down, height, axis = float(across), float(down), float(height), float(axis)
     unit = height / 1.85
     shapes = [[(across + x * unit, down - z * unit) for x, z in silhouettes.curve(shape)] for shape in silhouettes.walker()]
-    whole = gaussian_filter(silhouettes.cover(shapes, picture.shape[1], picture.shape[0]), 0.8)[..., None]
+    hole = binary_dilation(silhouettes.cover(shapes, picture.shape[1], picture.shape[0]) > 0.02, iterations=9)
     y, x = np.mgrid[: picture.shape[0], : picture.shape[1]]
-    under = np.exp(-(((x - across - 0.04 * unit) / (0.24 * unit)) ** 2) - ((y - down - 2) / (0.035 * unit)) ** 2)[..., None]
-    picture = picture * (1 - under * np.array([0.42, 0.5, 0.56]))
-    return picture * (1 - whole) + (STAGE * 0.8 + rng.normal(0, 1.0, picture.shape)) * whole
+    pool = (x > axis + 12) & (x < axis + 2 * unit) & (y < down + 0.5 * unit)
+    low = gaussian_filter(((hole | pool) & (y > down - 0.21 * unit)).astype(float), (5, 22))[..., None]
+    other = picture[:, np.clip(np.round(2 * axis - np.arange(picture.shape[1])).astype(int), 0, picture.shape[1] - 1)]
+    picture = picture * (1 - low) + other * low
+    return relaxed(picture, hole & (y <= down - 0.17 * unit))
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, sunk, spot, crescent, cover, without, symmetric, swept, straight, calm, seam, walker)}
+def without_line(picture, x, y, width, height):
+    """The same for a line that hangs before the haze."""
+    hole = np.zeros(picture.shape[:2], bool)
+    hole[int(y) : int(y) + int(height), int(x) : int(x) + int(width)] = True
+    return relaxed(picture, hole, 0.97)
+
+
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, sunk, spot, crescent, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]

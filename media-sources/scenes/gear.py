@@ -125,13 +125,13 @@ def hook():
     return dict(NIGHT, anchor=(97.5, .88), bloom=.2, saturation=.9)
 
 
-TOUR = [(-4.3, -1.3), (-3.3, .55), (-2.1, -.75), (-1.25, .95), (-.25, -.35), (.55, 1.30), (1.35, .05), (2.35, 1.25), (2.75, -.45), (3.75, .45), (4.75, 1.45)]
-SHEET = (13.0, 8.6)
+TOUR = [(-1.65, -1.25), (-2.5, .15), (-1.15, .55), (-.5, -.85), (.55, .15), (1.55, -.95), (2.55, .35), (1.25, 1.35), (-.35, 1.75), (.75, 2.9), (2.75, 2.35)]
+SHEET = (16.0, 13.0)
 
 
 def drawn():
     """A map without a name: contours, woods, water, roads; the image and its height."""
-    W, H = 2600, 1720
+    W, H = 3200, 2600
     rng = np.random.RandomState(8)
     h = sum(gaussian_filter(rng.randn(H, W), s, mode="wrap") * s * a for s, a in ((230, 1.0), (110, .55), (50, .26), (22, .09)))
     h = (h - h.min()) / (h.max() - h.min())
@@ -148,13 +148,13 @@ def drawn():
     water = np.clip((.26 - h) * 220, 0, 1)
     gy, gx = np.gradient(h)
     g = np.hypot(gx, gy) + 1e-7
-    for count, width, dark in ((34, .55, .55), (34 / 5, 1.1, .75)):
+    for count, width, dark in ((30, .55, .5), (6, 1.1, .75)):
         v = h * count
         paint(soft(abs(v - np.round(v)) / (g * count), width) * dark, (.55, .36, .20))
     paint(water, (.50, .63, .68))
     paint(soft(abs(h - .26) / g, 1.4), (.22, .38, .47))
     for k in range(7):                                      # roads that wind from edge to edge
-        pts = np.array(spline([(x, rng.uniform(.1, .9) * H if k % 2 else H * (.15 + .12 * k) + rng.uniform(-130, 130)) for x in np.linspace(-60, W + 60, 9)], 900))
+        pts = np.array(spline([(x, rng.uniform(.1, .9) * H if k % 2 else H * (.15 + .12 * k) + rng.uniform(-130, 130)) for x in np.linspace(-60, W + 60, 9)], 7000))
         d = np.full((H, W), 99.0)
         for px, py in pts:
             x0, x1, y0, y1 = (int(max(0, q)) for q in (px - 9, px + 10, py - 9, py + 10))
@@ -162,12 +162,20 @@ def drawn():
                 d[y0:y1, x0:x1] = np.minimum(d[y0:y1, x0:x1], np.hypot(xx[y0:y1, x0:x1] - px, yy[y0:y1, x0:x1] - py))
         paint(soft(d, 4.2), (.34, .20, .12))
         paint(soft(d, 2.6), (.86, .62, .30) if k % 2 else (.93, .90, .82))
-    for p in TOUR:                                          # towns are blocks round a ring
+    for p in TOUR:                                          # towns are blocks between streets, with an edge of their own
         px, py = place(p)
-        for _ in range(70):
-            a, r, s = rng.uniform(0, math.tau), abs(rng.normal(0, 34)) + 8, rng.randint(3, 8)
-            x, y = int(px + r * math.cos(a)), int(py + r * math.sin(a))
-            img[max(0, y - s):y + s, max(0, x - s):x + s] = (.66, .40, .28)
+        x0, x1, y0, y1 = int(px - 90), int(px + 90), int(py - 90), int(py + 90)
+        dx, dy = xx[y0:y1, x0:x1] - px, yy[y0:y1, x0:x1] - py
+        a, ph = rng.uniform(0, math.pi), rng.uniform(0, math.tau, 3)
+        u, v, th = dx * math.cos(a) + dy * math.sin(a), dy * math.cos(a) - dx * math.sin(a), np.arctan2(dy, dx)
+        size = rng.uniform(46, 62) * (1 + .16 * np.sin(2 * th + ph[0]) + .12 * np.sin(3 * th + ph[1]) + .07 * np.sin(5 * th + ph[2]))
+        gap = np.minimum(np.abs((u + 3 * np.sin(v / 17)) % 19 - 9.5), np.abs((v + 3 * np.sin(u / 21)) % 15 - 7.5))
+        built = np.clip(size - np.hypot(dx, dy), 0, 1)
+        m = np.zeros((H, W))
+        m[y0:y1, x0:x1] = built * .8
+        paint(m, (.80, .70, .56))
+        m[y0:y1, x0:x1] = built * np.clip(gap - 1.1, 0, 1) * .85
+        paint(m, (.66, .50, .40))
     for x in np.arange(0, W, 200):
         img[:, int(x):int(x) + 1] = img[:, int(x):int(x) + 1] * .8
     for y in np.arange(0, H, 200):
@@ -196,7 +204,7 @@ def route():
     def z(x, y):
         u, v = (x / fx) % 2, (y / fy + .5) % 2
         return .16 * abs(u - 1) ** 1.15 + .09 * abs(v - 1) ** 1.15 + .03 * math.sin(.9 * x + .5 * y)
-    sheet = grid("map", lambda u, v: ((u - .5) * SHEET[0], (v - .5) * SHEET[1], z((u - .5) * SHEET[0], (v - .5) * SHEET[1])), 420, 280, m)
+    sheet = grid("map", lambda u, v: ((u - .5) * SHEET[0], (v - .5) * SHEET[1], z((u - .5) * SHEET[0], (v - .5) * SHEET[1])), 520, 420, m)
     me = sheet.data
     if not me.uv_layers:
         me.uv_layers.new()
@@ -223,65 +231,117 @@ def route():
         A, B = np.array(a), np.array(b)
         tube("thread", [tuple(A + (B - A) * t - np.array((0, 0, .07 * 4 * t * (1 - t)))) for t in np.linspace(0, 1, 24)], .015, yarn)
     tube("end", spline([tops[-1], tuple(np.array(tops[-1]) + (.3, -.2, -.2)), tuple(np.array(tops[-1]) + (.7, -.1, -.32)), tuple(np.array(tops[-1]) + (1.0, .3, -.30))], 40), .015, yarn)
-    window_light((-.5, .2, 0), (8.4, 3.8), (.62, .74, -.36), 5.6, True, 3400, 6.0)
+    window_light((-.9, .9, 0), (8.7, 4.9), (.62, .74, -.56), 5.6, False, 3400, 6.0)
     area((6, -6, 6), (0, 0, 0), 5, 240, kelvin(7600))
     ambient("56617a", .22)
-    camera((-4.9, -7.0, 3.3), (-.75, .1, .22), 48, .85, (-2.1, -.4, .4))
+    camera((-1.4, -8.0, 6.0), (.02, .72, .1), 54, 1.0, (.1, .2, .3))
     return dict(NIGHT, anchor=(95, .80), bloom=.12, saturation=.9)
 
 
 def foam():
-    """A case lined with foam and seen from above: five tools lie in their places, the sixth place is empty and lit."""
-    box("table", (60, 40, .4), (0, 4, -.6), walnut("26150b", .36, .5), 0)
-    lining, n, p = principled("foam", "5a544e", .95, 0, Specular=.15)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 48, 3, .7), .35, .02))
-    shell, steel, gold = principled("shell", "1a1a1c", .35, .3)[0], principled("steel", "b4aea4", .22, 1)[0], brass(.2)
-    W, D, T = 6.6, 4.4, .62
+    """A case seen from above: five tools lie in the shapes that were cut for them, the sixth is empty and lit."""
+    table, n, p = principled("table", "140a05", .7, 0, Specular=.06)
+    n.put(p, "Base Color", n.ramp(n.noise(n.coord("Object", (.25, 3.5, 3.5)), 3, 4, .65, 1.5), [(.3, rgba("0d0603")), (.7, rgba("1d0f07"))]))
+    box("table", (60, 40, .4), (0, 4, -.6), table, 0)
+    lining, n, p = principled("foam", "5a524b", .95, 0, Specular=.12)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 34, 2, .6), .22, .02))
+    shell, gold = principled("shell", "1a1a1c", .35, .3)[0], brass(.2)
+    steel = principled("steel", "b4aea4", .22, 1)[0]
+    alloy, n, p = principled("alloy", "a39a8e", .33, 1)
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), 5, 3, .6), .10, .29))
+    W, D, T, deep = 6.7, 4.7, .72, .46
+    top = T - .1
+    z = top - deep
     G = []
-    slab = box("foam", (W, D, T), (0, 0, T / 2 - .1), lining, .03)
+    slab = box("foam", (W, D, T), (0, 0, T / 2 - .1), lining, .02)
     G.append(slab)
-    cells = [(-2.15, 1.02, 1.74, 1.56), (0, 1.02, 1.74, 1.56), (2.15, 1.02, 1.74, 1.56), (-2.15, -1.02, 1.74, 1.56), (0, -1.02, 1.74, 1.56), (2.15, -1.02, 1.74, 1.56)]
-    for x, y, w, d in cells:
-        tool = prism("tool", rounded_outline(w, d, .16), 1.2, None, 0, (x, y, T + .20), (math.radians(90), 0, 0))
-        cut(slab, tool)
-    for s in (-1, 1):
-        G += [box("rim", (W + .44, .22, .78), (0, s * (D / 2 + .11), .22), shell, .03), box("rim", (.22, D + .44, .78), (s * (W / 2 + .11), 0, .22), shell, .03),
-              box("edge", (W + .50, .10, .06), (0, s * (D / 2 + .12), .62), steel, .02), box("edge", (.10, D + .50, .06), (s * (W / 2 + .12), 0, .62), steel, .02)]
-        for t in (-1, 1):
-            G.append(sphere("corner", .21, (s * (W / 2 + .14), t * (D / 2 + .14), .50), steel, 48))
-    z = .23
-    # microphone capsule, lens, radio, reel of tape, shackle
-    mic = microphone((0, 0, 0), 0, 0, 0, 3.1)
-    mic.location, mic.rotation_euler = (-2.52, 1.42, z + .26), (math.radians(-90), 0, math.radians(46))
+
+    def hollow(outline, at, turn=0.0, floor=z):
+        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        pts = [(at[0] + x * c - y * s, -(at[1] + x * s + y * c)) for x, y in outline]
+        G.append(prism("tool", pts, 2.0, None, 0, (0, 0, floor + 1.0), (math.radians(90), 0, 0)))
+        cut(slab, G[-1])
+    ring = lambda r, x=0.0, y=0.0, k=140: [(x + r * math.cos(a), y + r * math.sin(a)) for a in np.linspace(0, math.tau, k, endpoint=False)]
+    oblong = lambda w, d, r, x=0.0, y=0.0: [(x + a, y + b) for a, b in rounded_outline(w, d, r)]
+    A, B, C = (-2.16, 1.10), (.04, 1.10), (2.20, 1.10)
+    E, F, H = (-2.16, -1.12), (.04, -1.12), (2.20, -1.12)
+    # microphone
+    turn = 38
+    hollow(ring(.37, 0, .62), A, turn)
+    hollow([(-.27, .5), (.27, .5), (.17, -1.06), (-.17, -1.06)], A, turn)
+    hollow(oblong(1.04, .42, .20, 0, -.38), A, turn, z + .10)
+    mic = microphone((0, 0, 0), 0, 0, 0, 3.3)
+    t = math.radians(turn)
+    mic.location, mic.rotation_euler = (A[0] - .62 * math.sin(t), A[1] + .62 * math.cos(t), z + .34), (math.radians(-90), 0, t)
     G.append(mic)
-    L = [lathe("barrel", spline([(0, 0), (.50, 0), (.52, .06), (.52, .22), (.56, .25), (.56, .50), (.53, .53), (.53, .62), (.60, .68), (.60, .82), (.57, .85)], 90), shell, 140),
-         torus("ring", .585, .028, gold, (0, 0, .84), seg=140, sides=20), torus("grip", .555, .022, steel, (0, 0, .37), seg=140, sides=16),
-         lathe("cone", [(.56, .84), (.40, .66), (.34, .64)], matte("050505", .6, .3), 120)]
-    pane, n, p = principled("glass", "1a1030", .04, .2, Specular=1.0, Clearcoat=1.0)
-    L.append(lathe("glass", [(.36, .65)] + [(.36 * math.cos(a), .65 + .13 * math.sin(a)) for a in np.linspace(.1, math.pi / 2, 20)], pane, 100))
-    G.append(group(L, (0, 1.02, z), 0))
-    r = group(radio("ffb24a", "8a4a26"), (2.44, .26, z + .36))
-    r.rotation_euler, r.scale = (math.radians(-90), 0, math.radians(26)), (.80, .80, .78)
+    # lens
+    hollow(ring(.665), B)
+    hollow(oblong(1.86, .44, .21), B, 0, z + .12)
+    L = [lathe("barrel", [(0, 0), (.50, 0), (.52, .02), (.52, .22), (.53, .23), (.60, .26), (.61, .27), (.61, .60), (.60, .61), (.58, .62), (.58, .70), (.59, .71), (.63, .74), (.635, .75), (.635, .90), (.63, .91), (.605, .92), (.60, .92)], shell, 160),
+         torus("ring", .600, .020, gold, (0, 0, .915), seg=160, sides=20), torus("mark", .585, .012, gold, (0, 0, .66), seg=140, sides=16),
+         lathe("cone", [(.60, .915), (.55, .86), (.55, .82), (.48, .80), (.48, .76), (.42, .74), (.42, .66), (.38, .65)], matte("070606", .55, .4), 140)]
+    for k in range(80):                                     # milled grip
+        a = math.tau * k / 80
+        L.append(box("mill", (.012, .022, .26), (.612 * math.cos(a), .612 * math.sin(a), .43), shell, 0, (0, 0, a)))
+    pane = principled("glass", "0c0a16", .05, 0, Specular=.8)[0]
+    L.append(lathe("glass", [(.40, .66)] + [(.40 * math.cos(a), .66 + .06 * math.sin(a)) for a in np.linspace(.1, math.pi / 2, 20)], pane, 100))
+    G.append(group(L, (B[0], B[1], z), 0))
+    # radio
+    turn, k = -9, .74
+    hollow(oblong(.54, 1.04, .08, .01, -.42), C, turn)
+    hollow(oblong(.16, 1.24, .07, -.148, .42), C, turn)
+    hollow(oblong(.20, .30, .09, .126, .10), C, turn)
+    hollow(oblong(1.02, .44, .21, 0, -.46), C, turn, z + .10)
+    r = group(radio("ffb24a", "9c4a24"), (0, 0, 0))
+    t = math.radians(turn)
+    r.location, r.rotation_euler, r.scale = (C[0] + .90 * math.sin(t), C[1] - .90 * math.cos(t), z + .17), (math.radians(-90), 0, t), (k, k, k)
     G.append(r)
-    tape = principled("tape", "b8552a", .5, 0, Specular=.35)[0]
-    G += [lathe("tape", [(.34, 0), (.66, 0), (.665, .02), (.665, .46), (.66, .48), (.34, .48), (.34, 0)], tape, 160, (-2.15, -1.02, z)),
-          lathe("core", [(.345, -.005), (.345, .485), (.30, .485), (.30, -.005)], matte("a98a5f", .8), 120, (-2.15, -1.02, z))]
-    bow = spline([(-.24, -.42), (-.25, -.20), (-.42, .14), (-.28, .46), (0, .56), (.28, .46), (.42, .14), (.25, -.20), (.24, -.42)], 120)
-    S = [tube("bow", [(x, y, .16) for x, y in bow], .10, steel, False, 12), tube("pin", [(-.52, -.42, .16), (.52, -.42, .16)], .085, gold, False, 12),
-         sphere("eye", .15, (-.28, -.42, .16), steel, 40), sphere("eye", .15, (.28, -.42, .16), steel, 40), box("nut", (.14, .26, .26), (.48, -.42, .16), gold, .03)]
-    G.append(group(S, (0, -1.02, z), -22, 1.08))
+    # reel of tape
+    hollow(ring(.70), E)
+    hollow(oblong(1.84, .44, .21), E, 0, z + .12)
+    tape, n, p = principled("tape", "b04c22", .62, 0, Specular=.3)
+    s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")})
+    far = n.math("SQRT", n.math("ADD", n.math("POWER", s.outputs[0], 2.0), n.math("POWER", s.outputs[1], 2.0)))
+    layers = n.noise(n.add("ShaderNodeCombineXYZ", {0: n.math("MULTIPLY", far, 90.0)}), 1.0, 2, .7)
+    n.put(p, "Base Color", n.ramp(layers, [(.3, rgba("8e3715")), (.7, rgba("c65f30"))]))
+    n.put(p, "Normal", n.bump(layers, .35, .01))
+    rolled = [lathe("tape", [(.345, .0), (.655, .0), (.662, .008), (.665, .02), (.665, .55), (.662, .562), (.655, .57), (.345, .57)], tape, 180),
+              lathe("core", [(.350, 0), (.350, .575), (.345, .58), (.305, .58), (.30, .575), (.30, 0)], matte("a98a5f", .85), 140)]
+    G.append(group(rolled, (E[0], E[1], z)))
+    # shackle
+    turn = -24
+    hollow(oblong(1.30, 1.38, .45), F, turn)
+    bow = spline([(-.26, -.46), (-.28, -.20), (-.44, .14), (-.30, .48), (0, .58), (.30, .48), (.44, .14), (.28, -.20), (.26, -.46)], 120)
+    S = [tube("bow", [(x, y, .16) for x, y in bow], .11, steel, False, 16), tube("pin", [(-.50, -.44, .16), (.50, -.44, .16)], .085, gold, False, 16),
+         disc("eye", .19, (-.27, -.44, .16), steel, (0, 0, math.pi / 2), .24, .03, 60), disc("eye", .19, (.27, -.44, .16), steel, (0, 0, math.pi / 2), .24, .03, 60), box("nut", (.12, .26, .26), (.45, -.44, .16), gold, .03)]
+    G.append(group(S, (F[0], F[1] + .02, z), turn, 1.0))
     # the empty place glows
-    lit = glow(kelvin(2700), 2.6)
-    lit.cycles.sample_as_light = False
-    G.append(disc("light", .48, (2.15, -.92, .235), lit, (math.radians(90), 0, 0), .02, .004, 160))
-    g = group(G, (.35, 0, 0), -9)
-    point((2.55, -1.35, .75), 26, kelvin(2700), .3).visible_glossy = False
-    area((-6.0, 4.4, 4.2), (.6, 0, .2), 1.3, 1350, kelvin(3300), 4)
-    area((6, -6, 5), (0, 0, .2), 4, 240, kelvin(7600))
-    area((-.5, 4.5, 8), (0, 0, .2), 3, 160, kelvin(4200))
-    ambient("2a3442", .14)
-    camera((-.3, -4.4, 11.4), (-.22, -.12, .1), 47)
-    return dict(NIGHT, anchor=(98, .86), bloom=.24, saturation=.9, exposure=.5)
+    hollow(ring(.665), H, 0, z + .02)
+    hollow(oblong(1.84, .44, .21), H, 0, z + .12)
+    m, n, out = material("lit")
+    s = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
+    q = n.math("DIVIDE", n.math("SQRT", n.math("ADD", n.math("POWER", s.outputs["X"], 2.0), n.math("POWER", s.outputs["Z"], 2.0))), .66)
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(q, [(0, kelvin(3600)), (1, kelvin(2500))]), "Strength": n.ramp(q, [(0, (.95,) * 3), (.7, (.72,) * 3), (1, (.45,) * 3)])}))
+    m.cycles.sample_as_light = False
+    G.append(disc("light", .655, (H[0], H[1], z + .035), m, (math.radians(90), 0, 0), .02, 0, 160))
+    # the case: frame, angles, corners of steel, rivets
+    for s in (-1, 1):
+        G += [box("rim", (W + .36, .18, .92), (0, s * (D / 2 + .09), .26), shell, .03), box("rim", (.18, D + .36, .92), (s * (W / 2 + .09), 0, .26), shell, .03),
+              box("edge", (W + .44, .24, .07), (0, s * (D / 2 + .12), .72), alloy, .025), box("edge", (.24, D + .44, .07), (s * (W / 2 + .12), 0, .72), alloy, .025)]
+        for t in (-1, 1):
+            G += [box("corner", (.62, .26, .10), (s * (W / 2 - .06), t * (D / 2 + .12), .72), steel, .03), box("corner", (.26, .62, .10), (s * (W / 2 + .12), t * (D / 2 - .06), .72), steel, .03),
+                  sphere("ball", .24, (s * (W / 2 + .10), t * (D / 2 + .10), .60), steel, 64)]
+            G += [sphere("rivet", .045, (s * (W / 2 - .28), t * (D / 2 + .12), .765), steel, 24), sphere("rivet", .045, (s * (W / 2 + .12), t * (D / 2 - .28), .765), steel, 24)]
+        G += [sphere("rivet", .038, (x, s * (D / 2 + .12), .755), steel, 24) for x in (-2.1, -1.05, 0, 1.05, 2.1)]
+        G += [sphere("rivet", .038, (s * (W / 2 + .12), y, .755), steel, 24) for y in (-1.05, 0, 1.05)]
+    group(G, (.30, 0, 0), -3)
+    point((2.47, -1.25, .55), 10, kelvin(2700), .3).visible_glossy = False
+    area((-8.5, 7.0, 8.0), (.6, -.2, .3), 1.4, 4200, kelvin(3300), 2.6)
+    area((1.5, 5.5, 9.5), (.2, 0, .3), 3.5, 300, kelvin(4300))
+    area((6, -5, 6), (.3, 0, .2), 4, 90, kelvin(5600)).visible_glossy = False
+    ambient("3a3028", .16)
+    camera((.2, -1.45, 13.2), (.2, .02, .3), 50)
+    return dict(NIGHT, anchor=(97, .86), bloom=.13, saturation=.9, exposure=.2)
 
 
 SIZES = dict(radios=(2400, 1200), hook=(1600, 2000), route=(2400, 1350), foam=(1800, 1800))
