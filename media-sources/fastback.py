@@ -26,6 +26,15 @@ def belt(b):
 
 NET = np.array([belt(b) for b in BELTS])
 M, N = NET.shape[:2]
+# An off-road car: upright, its glass tall, its wheels large; and a long saloon from the front: a bonnet, then the windscreen.
+TALL = [(.34, .34, .34, .86, .12, 0, 0), (.44, .44, .40, .92, .05, .01, 0), (.58, .58, .58, .955, .0, .02, -.02), (.72, .74, .74, .965, -.03, .035, -.03), (.84, .87, .85, .962, -.02, .04, -.035),
+        (.94, .97, .94, .955, -.005, .04, -.035), (1.02, 1.05, 1.01, .945, .002, .04, -.03), (1.09, 1.11, 1.07, .93, .0, .03, -.02), (1.13, 1.15, 1.11, .91, .008, .02, -.01),
+        (1.155, 1.175, 1.135, .88, .02, .01, .0), (1.175, 1.19, 1.15, .85, .035, 0, .01), (1.20, 1.205, 1.17, .825, .055, 0, .02), (1.25, 1.25, 1.22, .805, .085, 0, .03),
+        (1.40, 1.40, 1.40, .775, .17, 0, .03), (1.56, 1.56, 1.56, .735, .27, 0, .03), (1.69, 1.70, 1.70, .68, .36, 0, .02), (1.765, 1.775, 1.78, .58, .42, 0, .0), (1.795, 1.805, 1.815, .32, .55, 0, 0), (1.80, 1.81, 1.82, 0, .70, 0, 0)]
+LONG = [(.19, .19, .17, .85, .07, 0, 0), (.26, .25, .22, .91, .0, .01, 0), (.38, .38, .38, .938, -.035, .02, -.02), (.50, .53, .52, .950, -.045, .03, -.03), (.60, .65, .63, .950, -.05, .035, -.035),
+        (.69, .75, .72, .945, -.045, .035, -.04), (.78, .84, .81, .935, -.035, .03, -.04), (.845, .905, .875, .915, -.02, .025, -.03), (.885, .945, .915, .88, .0, .02, -.02),
+        (.915, .965, .94, .83, .05, .01, 0), (.935, .975, .955, .79, .16, 0, .02), (.955, .985, .965, .755, .42, 0, .03), (.985, 1.0, 1.0, .72, .86, 0, .05),
+        (1.10, 1.10, 1.10, .665, 1.22, 0, .06), (1.23, 1.23, 1.23, .61, 1.58, 0, .06), (1.345, 1.345, 1.35, .54, 1.95, 0, .05), (1.415, 1.415, 1.42, .40, 2.3, 0, .03), (1.445, 1.445, 1.45, .20, 2.55, 0, 0), (1.45, 1.45, 1.455, 0, 2.75, 0, 0)]
 
 
 def basis(t, n):
@@ -65,8 +74,13 @@ def level(u, z, lo=3.5, hi=9.0):
 MID = (N - 1) / 2
 
 
-def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1):
-    """The rear half of a fastback, its tail at x = 0; with a white line of light its nose. A list of parts."""
+def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1, belts=BELTS, wheel=(.93, .345, .348), band=(.772, .822, .47), seams=True, spokes=7, caliper=None, plate=.565, lip=None):
+    """The rear half of a fastback, its tail at x = 0; with a white line of light its nose. A list of parts.
+    `wheel` is (x, height of the hub, radius), `band` the hollow of the lamp (lower edge, upper edge, how far it runs along the flank)."""
+    global NET
+    NET = np.array([belt(b) for b in belts])
+    WX, WZ, R = wheel
+    k_ = R / .348
     gloss = principled("gloss", "030304", .06, 0, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.01)[0]
     pane = principled("pane", "050608", .03, 0, Specular=.9)[0]
     chrome, dark = principled("chrome", "ddd4c6", .12, 1.0)[0], matte("020202", 1, 0)
@@ -78,13 +92,13 @@ def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1):
     n = np.cross(np.gradient(q, axis=0), np.gradient(q, axis=1))
     n /= np.maximum(np.linalg.norm(n, axis=2, keepdims=True), 1e-12)
     # the hollow of the lamp: a band round the tail that runs out on the flank
-    LOW, HIGH, END = .772, .822, .47
+    LOW, HIGH, END = band
     reach = np.clip((END - q[..., 0]) / .10, 0, 1)
     mid, half = (LOW + HIGH) / 2 + .02 * np.clip(q[..., 0] / END, 0, 1), (HIGH - LOW) / 2 * (.25 + .75 * reach)
     hollow = np.clip((half - np.abs(q[..., 2] - mid)) / .004, 0, 1) * np.clip(reach * 3, 0, 1) * (V < 9)
     q = q - n * (.020 * hollow)[..., None]
-    far = np.hypot(q[..., 0] - .93, q[..., 2] - .345)
-    skip = (far < .385) & (V < 7)
+    far = np.hypot(q[..., 0] - WX, q[..., 2] - WZ)
+    skip = (far < .385 * k_) & (V < 7)
     inside = lambda U, V, a, b, c, d: (U > a) & (U < b) & (V > c) & (V < d)
     verts = q.reshape(-1, 3)
     w = len(us)
@@ -121,46 +135,68 @@ def fastback(coat, line=(1, .040, .012), strength=3.6, lamp=1.1):
     ends = [float(us[k]) for k in (lambda s: (s[0], s[-1]))(np.nonzero(at(us, np.full(len(us), 6.3))[:, 0] < END - .09)[0])]
     red = glow(line, strength)
     lu = np.linspace(*ends, 700)
-    for z, r, out in ((.806, .0052, -.012), (.788, .0030, -.014)):
+    for z, r, out in ((LOW + .68 * (HIGH - LOW), .0052, -.012), (LOW + .32 * (HIGH - LOW), .0030, -.014)):
         p0 = at(lu, np.full(len(lu), 6.3))
         zz = z + .02 * np.clip(p0[:, 0] / END, 0, 1)
         P.append(tube("line", at(lu, level(lu, zz), out).tolist(), r, red, False, 5))
     # seams: the boot lid, the bumper, the door, the flap of the tank
     seam = lambda pts, closed=False, r=.0024: P.append(tube("seam", pts.tolist(), r, dark, closed, 3))
     k = np.linspace(MID - 4.6, MID + 4.6, 300)
-    seam(at(k, level(k, .735)))
+    seam(at(k, level(k, LOW - .037)))
     door = np.linspace(2.0, 12.2, 160)
     seam(at(np.full(160, 4.4) + .22 * np.sin((door - 2) / 10.2 * math.pi), door))
-    for s in (-1, 1):
+    for s in (-1, 1) if seams else ():
         e = np.linspace(9.9, 12.4, 60)
         seam(at(MID + s * (3.9 + 0 * e), e))
     # the wheel in its arch
     near = q[:, : w // 2].reshape(-1, 3)
     arch = []
     for a in np.linspace(-.35, math.pi + .35, 120):
-        x, z = .93 + .387 * math.cos(a), .345 + .387 * math.sin(a)
+        x, z = WX + .387 * k_ * math.cos(a), WZ + .387 * k_ * math.sin(a)
         arch.append((x, near[np.argmin((near[:, 0] - x) ** 2 + (near[:, 2] - z) ** 2 + (near[:, 1] > -.7)), 1], z))
     arch = np.array(arch)
     arch[:, 1] = np.convolve(np.pad(arch[:, 1], 4, "edge"), np.ones(9) / 9, "valid")
-    P.append(tube("lip", arch.tolist(), .009, coat, False, 6))
+    P.append(tube("lip", arch.tolist(), .03 if lip else .009, lip or coat, False, 6))
     rubber, alloy = principled("rubber", "0b0b0c", .6, Specular=.35)[0], principled("alloy", "b9b0a4", .30, 1.0)[0]
     for side in (-1, 1):
-        t = lathe("tyre", spline([(.262, -.12), (.30, -.135), (.335, -.128), (.348, -.09), (.348, .09), (.31, .12), (.26, .12)], 80), rubber, 180)
-        b = lathe("barrel", spline([(.268, -.125), (.256, -.115), (.246, -.06), (.244, .10)], 50), alloy, 160)
+        t = lathe("tyre", spline([(.262 * k_, -.12), (.30 * k_, -.135), (.335 * k_, -.128), (R, -.09), (R, .09), (.31 * k_, .12), (.26 * k_, .12)], 80), rubber, 180)
+        b = lathe("barrel", spline([(.268 * k_, -.125), (.256 * k_, -.115), (.246 * k_, -.06), (.244 * k_, .10)], 50), alloy, 160)
         for o in (t, b):
-            o.rotation_euler, o.location = (math.pi / 2, 0, 0), (.93, .80 * side, .345)
+            o.rotation_euler, o.location = (math.pi / 2, 0, 0), (WX, .80 * side, WZ)
             P.append(o)
-    P.append(torus("edge", .262, .010, chrome, (.93, -.922, .345), (math.pi / 2, 0, 0), seg=160, sides=12))
-    P.append(disc("hub", .045, (.93, -.905, .345), alloy, (0, 0, 0), .03, .008, 60))
-    for j in range(7):
-        a = j / 7 * math.tau + .2
+    P.append(torus("edge", .262 * k_, .010, chrome, (WX, -.922, WZ), (math.pi / 2, 0, 0), seg=160, sides=12))
+    P.append(disc("hub", .045, (WX, -.905, WZ), alloy, (0, 0, 0), .03, .008, 60))
+    for j in range(spokes):
+        a = j / spokes * math.tau + .2
         for d in (-.13, .13):
-            P.append(tube("spoke", [(.93 + .04 * math.cos(a), -.90, .345 + .04 * math.sin(a)), (.93 + .255 * math.cos(a + d), -.918, .345 + .255 * math.sin(a + d))], .0155, alloy, False, 8))
-    P.append(disc("brake", .19, (.93, -.80, .345), principled("brake", "4a4743", .3, 1)[0], (0, 0, 0), .012, .003, 80))
+            P.append(tube("spoke", [(WX + .04 * math.cos(a), -.90, WZ + .04 * math.sin(a)), (WX + .255 * k_ * math.cos(a + d), -.918, WZ + .255 * k_ * math.sin(a + d))], .0155, alloy, False, 8))
+    P.append(disc("brake", .19 * k_, (WX, -.80, WZ), principled("brake", "4a4743", .3, 1)[0], (0, 0, 0), .012, .003, 80))
+    if caliper:
+        bow = [(.215 * k_ * math.cos(a), .215 * k_ * math.sin(a)) for a in np.linspace(-.35, .95, 24)] + [(.125 * k_ * math.cos(a), .125 * k_ * math.sin(a)) for a in np.linspace(.85, -.25, 24)]
+        P.append(board("caliper", [bow], caliper, (WX, -.83, WZ), .05, .010, 4))
     # the plate, blank, in its frame, and the lamp over it
-    P.append(box("frame", (.016, .56, .15), (-.049, 0, .565), gloss, .012))
-    P.append(box("plate", (.016, .50, .108), (-.053, 0, .565), principled("plate", "6f6554", .4, 0)[0], .008))
-    P.append(box("lamp", (.02, .22, .010), (-.060, 0, .632), glow((1, .8, .55), lamp), .003))
-    P.append(box("within", (3, 1.3, .5), (2.3, 0, .45), dark, 0))
-    P.append(disc("well", .42, (.93, -.60, .345), dark, (0, 0, 0), .02, 0, 60))
+    if plate:
+        P.append(box("frame", (.016, .56, .15), (-.049, 0, plate), gloss, .012))
+        P.append(box("plate", (.016, .50, .108), (-.053, 0, plate), principled("plate", "6f6554", .4, 0)[0], .008))
+        P.append(box("lamp", (.02, .22, .010), (-.060, 0, plate + .067), glow((1, .8, .55), lamp), .003))
+    P.append(box("within", (3, 1.3, .5), (2.3, 0, WZ + .105), dark, 0))
+    P.append(disc("well", .42 * k_, (WX, -.60, WZ), dark, (0, 0, 0), .02, 0, 60))
+    return P
+
+
+def radiator():
+    """A grille of chrome for the nose that `fastback()` has just made of `LONG`."""
+    P, chrome, dark = [], principled("chrome", "ddd4c6", .12, 1.0)[0], matte("020202", 1, 0)
+    rim = []
+    for y, z in vehicles.rounded([(-.29, .29), (.29, .29), (.35, .50), (.325, .705), (-.325, .705), (-.35, .50)], .05):
+        u = np.array([MID + math.copysign(np.interp(abs(y), [0, .376, .64], [0, 1, 2]), y)])
+        rim.append((u[0], float(level(u, z, .5)[0])))
+    U_, V_ = np.array(rim).T
+    P.append(tube("rim", at(U_, V_, .010).tolist(), .017, chrome, True, 10))
+    mid = at(np.array([MID]), level(np.array([MID]), .5, .5), .004)[0]
+    P.append(mesh("mouth", [mid.tolist()] + at(U_, V_, .004).tolist(), [(0, k + 1, (k + 1) % len(rim) + 1) for k in range(len(rim))], dark))
+    for k in np.linspace(-.86, .86, 25):
+        v = sorted(v0 + (v1 - v0) * (MID + k - u0) / (u1 - u0) for (u0, v0), (u1, v1) in zip(rim, rim[1:] + rim[:1]) if (u0 - MID - k) * (u1 - MID - k) < 0)
+        v = np.linspace(v[0], v[-1], 24)
+        P.append(tube("slat", at(np.full(24, MID + k), v, .012).tolist(), .0068, chrome, False, 6))
     return P

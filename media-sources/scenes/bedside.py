@@ -57,6 +57,7 @@ lathe("tumbler", tum + tin + [(.0365, .126)], clear, 200, (CX, CY, 0))
 
 # key on its heavy brass drop, a red cord between
 KX, KY = .070, -.150
+before = set(bpy.context.scene.objects)
 drop = lathe("drop", spline([(0, 0), (.0035, 0), (.004, .004), (.007, .007), (.0075, .011), (.0125, .016), (.0175, .030), (.0190, .046), (.0170, .060), (.0105, .070), (.009, .073), (.0115, .076), (.0115, .081), (.006, .086), (.0035, .094), (0, .095)], 160), polished, 120)
 drop.rotation_euler = Euler((0, math.radians(90), math.radians(-28)))
 drop.location = (KX, KY, .0192)
@@ -69,6 +70,8 @@ P = [torus("bow", .0155, .0027, iron, (0, 0, 0), (0, 0, 0), 90, 20), tube("shank
      lathe("collar", spline([(.0027, 0), (.0048, .002), (.0048, .005), (.0027, .007)], 20), iron, 40), box("bit", (.011, .016, .0026), (-.069, -.009, 0), iron, .0005), box("slot", (.0022, .010, .0030), (-.069, -.014, 0), matte("0c0a08"), 0)]
 P[2].rotation_euler = Euler((0, math.radians(-90), 0)); P[2].location = (-.021, 0, 0)
 group(P, (k0.x - .006, k0.y - .004, .0042), 206 - 180 - 8)
+BIG = 1.5                             # larger than it is, so that a phone shows what it is
+group([o for o in bpy.context.scene.objects if o not in before and o.parent is None], (KX * (1 - BIG) - .025, KY * (1 - BIG) - .005, 0), 0, BIG)
 
 # two books, a ribbon out of one
 cover, n, p = principled("cover", "6e2d1c", .78, 0, Specular=.25, Sheen=.3)
@@ -121,5 +124,5 @@ area((-.4, -2.3, 1.1), (.1, 0, .10), 2.6, 50, kelvin(3800), 1.4).visible_glossy 
 area((-1.3, -1.5, 1.2), (0, 0, .08), 1.2, 4, kelvin(3400))
 sky_gradient([(0, "0a0706"), (.46, "1c120c"), (.56, "3a2618"), (.72, "231a18"), (1, "0a0c14")], .6, (-.5, -1, .42), "ffb474", 2.0, 8)      # the room that the brass mirrors
 area((-.6, 1.0, .55), (-.1, 0, .08), .5, 5.0, "7f9cd0", .5).visible_glossy = False
-camera((.03, -1.02, .225), (.03, 0, .090), 45, 6.3, (.03, -.02, .1))
+camera((.03, -1.12, .225), (.03, 0, .098), 43, 6.3, (.03, -.04, .1))
 shoot("bedside", 40, dict(NIGHT, anchor=(98, .90), bloom=.20, saturation=.94))

@@ -2,12 +2,12 @@
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from props import *
+from coachwork import *
 
 begin(2400, 1350)
-leather, n, p = principled("leather", "cdb696", .48, Specular=.35)
+leather, n, p = principled("leather", "8f5a34", .42, Specular=.45)
 n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 150.0}).outputs["Distance"], .12, .003))
-trim = principled("trim", "b8a78e", .42, Specular=.4)[0]
+trim = principled("trim", "a08f78", .75, Specular=.2)[0]
 wood = walnut("4a2a15", .24, 2.4)
 br = brass(.2)
 seam = matte("7d634a", .8)
@@ -30,7 +30,7 @@ for x in (-.85, .47, 1.8):
     tube("seam", [(x, -.001, z) for z in np.linspace(.8, 2.3, 20)], .0025, seam, res=3)
 box("ledge", (8, .16, .03), (0, -.07, .80), wood, .006)
 box("lip", (8, .006, .018), (0, -.153, .80), br, .002)
-box("panel", (8, .04, .8), (0, -.05, .40), leather, .01)
+box("panel", (8, .04, .8), (0, -.05, .40), principled("dado", "4a3324", .7, Specular=.2)[0], .01)
 box("carpet", (9, 6, .05), (0, -2, -.025), matte("5d4b3c", .95, .1), 0)
 # ---- the seat, built facing -x
 before = set(bpy.context.scene.objects)
@@ -55,7 +55,7 @@ pad("cushion", .60, .56, .17, (-.06, 0, .44), (0, math.radians(4), 0), None, 5)
 for k in range(3):                                     # three bolsters of the back
     z, h = ((.66, .30), (.95, .30), (1.20, .22))[k]
     pad("back", .17, .54 - .03 * k, h, (.26 + .25 * (z - .55), 0, z), (0, lean, 0), None, 5)
-pad("shell", .12, .60, .92, (.365, 0, .82), (0, lean, 0), principled("shell", "8a7a66", .4)[0], 7)
+pad("shell", .12, .60, .92, (.365, 0, .82), (0, lean, 0), principled("shell", "3a2a20", .4)[0], 7)
 for s in (-1, 1):
     pad("arm", .56, .10, .14, (-.02, s * .335, .635), (0, 0, 0), None, 5)
     S.append(box("side", (.52, .07, .40), (-.02, s * .34, .38), leather, .03))
@@ -67,7 +67,7 @@ SHELL = [(.47, .0), (.475, .10), (.49, .17), (.53, .228), (.60, .262), (.70, .27
 DEPTH = [(.47, 0), (.475, .05), (.49, .085), (.53, .115), (.60, .135), (.72, .142), (.85, .135), (1.0, .122), (1.12, .118), (1.3, .118), (1.42, .108), (1.50, .092), (1.56, .078), (1.62, .068), (1.78, .066), (1.86, .060), (1.90, .045), (1.915, .024), (1.92, 0)]
 wide, deep = course([(z, w) for z, w in SHELL]), course([(z, w) for z, w in DEPTH])
 low, high = .47, 1.92
-varnish = principled("shellcoat", "20303a", .46, 0, Specular=.4)[0]
+varnish = principled("shellcoat", "2c527c", .14, .75, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.02)[0]
 
 
 def shell(u, v):
@@ -132,14 +132,14 @@ EYE = Vector((-1.9, -3.0, 1.16))
 at = Vector((-.225, .06, 1.30))
 far = EYE + (at - EYE) * ((8.6 - EYE.y) / (at.y - EYE.y))
 lit_disc(.50, far, 1.25, (0, 0, -math.atan2(far.x - EYE.x, far.y - EYE.y)), (4300, 3000))
-# ---- light: a reading lamp above the seat, the cabin's soft ceiling, moonlight in the windows
-spot((-.9, -1.5, 2.6), (.15, -.6, .95), 150, 42, .8, kelvin(3400), .10)
-area((-.6, -2.6, 2.9), (.2, 0, .8), 1.8, 26, kelvin(4100))
-area((-3.2, -1.9, 1.5), (.1, -.6, 1.0), .5, 24, kelvin(6200), 1.6)
-area((1.9, -1.7, 2.1), (.25, -.6, 1.1), .4, 26, kelvin(3100), 1.2)
+# ---- light: a reading lamp above the seat, two long soft boxes for the lacquer to mirror, moonlight in the windows
+spot((-1.3, -1.9, 2.5), (.10, -.6, .95), 120, 38, .9, kelvin(3400), .12)
+softbox((-1.5, -1.5, 1.5), (.1, -.64, 1.1), .16, 2.2, kelvin(3600), 9).visible_diffuse = False
+softbox((1.5, -1.7, 1.7), (.2, -.64, 1.1), .30, 2.0, kelvin(6800), 5).visible_diffuse = False
+area((-.6, -2.6, 2.9), (.2, 0, .8), 1.8, 14, kelvin(4100)).visible_glossy = False
+area((1.9, -1.4, 1.6), (.3, -.6, 1.0), .5, 20, kelvin(3100), 1.2).visible_glossy = False
 for cx in (-1.4, -.2, 1.0):
-    area((cx, .30, WZ + .1), (cx - .1, -1, .8), .34, 3, kelvin(8200), .5, 110).visible_camera = False
-area((1.5, -3.2, 1.6), (1.3, -.6, .2), 1.2, 30, kelvin(3300))      # the corner beside the seat
-ambient("2a3342", .12)
-camera(EYE, (-.14, -.3, 1.04), 36.5, 4.0, (.05, -.75, 1.0))
+    area((cx, .30, WZ + .1), (cx - .1, -1, .8), .34, 4, kelvin(8200), .5, 110).visible_camera = False
+ambient("2a3342", .16)
+camera(EYE, (-.20, -.3, 1.12), 40, 4.0, (.05, -.75, 1.0))
 shoot("cello", 32, dict(NIGHT, anchor=(97.6, .84), bloom=.2))

@@ -3,7 +3,7 @@ a wheel beside the kerb, a plug in its socket, a radiator."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from coachwork import *
+from fastback import *
 from vehicles import rounded
 
 view = ARGS.view or "suv"
@@ -27,208 +27,77 @@ def evening(focus=(0, -.5, .6), rake=(.80, .44, -.20), key=3.6, fill=1.0, side=1
     return dict(NIGHT, anchor=(97.4, .80), bloom=.20, halation=.06, saturation=.90)
 
 
+def sunset(disc_at, r, eye, sky=1.0, top="16243e"):
+    """Behind a car: the low disc, the evening above an open country, long soft boxes for the paint to mirror."""
+    sky_gradient([(0, "0c0d12"), (.497, "1a1a20"), (.503, "f0a862"), (.53, "c88a64"), (.58, "76707e"), (.68, "33466a"), (1, top)], sky)
+    m, n, out = material("air")
+    z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": n.ramp(n.math("DIVIDE", z, 120, clamp=True), [(0, rgba("c9824c")), (.12, rgba("9a6a58")), (.34, rgba("4c5472")), (.8, rgba("24365a")), (1, rgba("1a2844"))]), "Strength": .55}))
+    box("air", (900, .1, 320), (0, 330, 0), m, 0)
+    lit_disc(r * 300 / 7, (disc_at[0] * 300 / 7, 300 - eye, disc_at[1] * 300 / 7), .85, (0, 0, 0), (3900, 2500))
+    for y, lift, tone in ((280, 5.0, "3a3f54"), (230, 2.6, "1d222e")):
+        ridge = [(x, lift * (1 + .5 * math.sin(x * .021 + y) + .3 * math.sin(x * .06 + y * 2) + .1 * math.sin(x * .19))) for x in np.linspace(-260, 260, 400)]
+        prism("hills", [(-260, -9)] + ridge + [(260, -9)], 1, glow(tone, .42), 0, (0, y, 0))
+
+
 def suv():
-    """A wheel with its chain in fresh snow, turned out of the arch; low sun."""
-    coat = paint("2e4a3a", .16, .8)
-    rubber, n, p = principled("rubber", "15161a", .62, Specular=.35)
-    f = n.noise(n.coord("Object"), 55, 5, .75)
-    n.put(p, "Base Color", n.ramp(f, [(.53, rgb("15161a")), (.74, rgb("868f9c"))]))
-    wet = principled("block", "101114", .42, Specular=.4)[0]
-    steel = principled("link", "b4b2ae", .24, 1.0)[0]
-    alloy = principled("alloy", "a3a4a4", .34, 1.0)[0]
-    R, W = .40, .135                                  # the wheel turns about y
-    P = []
-
-    def round_(name, prof, mat, seg=220):
-        o = lathe(name, prof, mat, seg)
-        o.rotation_euler = (math.pi / 2, 0, 0)
-        P.append(o)
-        return o
-    round_("tyre", spline([(.245, -.115), (.275, -.128), (.33, -.139), (.365, -.134), (.384, -.112), (.386, 0), (.384, .112), (.365, .134), (.33, .139), (.275, .128), (.245, .115)], 160), rubber)
-    for q in (.268, .274, .345):
-        for s in (-1, 1):
-            P.append(torus("ridge", q, .0028, wet, (0, s * (.128 if q < .3 else .139), 0), (math.pi / 2, 0, 0), 200, 8))
-    src = box("block", (.034, .041, .020), (0, 0, -9), wet, .004)
-    for k in range(62):
-        for j, y in enumerate((-.100, -.050, 0, .050, .100)):
-            o = src.copy()
-            link(o)
-            a = (k + (.5 if j % 2 else 0) + (.22 if j in (0, 4) else 0)) / 62 * math.tau
-            o.location = (.392 * math.cos(a), y, .392 * math.sin(a))
-            o.rotation_euler = Euler((0, -a + math.pi / 2, 0))
-            o.rotation_euler.rotate_axis("Z", (.32, -.25, .0, .25, -.32)[j])
-            P.append(o)
-    src = box("lug", (.022, .020, .034), (0, 0, -9), wet, .004)
-    for k in range(62):
-        for s in (-1, 1):
-            o = src.copy()
-            link(o)
-            a = (k + .2) / 62 * math.tau
-            o.location = (.374 * math.cos(a), s * .131, .374 * math.sin(a))
-            o.rotation_euler = Euler((0, -a + math.pi / 2, 0))
-            P.append(o)
-    # rim with six broad spokes
-    round_("barrel", spline([(.262, -.118), (.248, -.122), (.236, -.108), (.226, -.05), (.222, .10)], 60), alloy)
-    P.append(disc("back", .23, (0, .0, 0), dark, (0, 0, 0), .02, 0, 80))
-    for k in range(6):
-        a = k / 6 * math.tau + .3
-        e, t = Vector((math.cos(a), math.sin(a))), Vector((-math.sin(a), math.cos(a)))
-        q = [e * .05 - t * .040, e * .235 - t * .026, e * .235 + t * .026, e * .05 + t * .040]
-        P.append(prism("spoke", [(v.x, v.y) for v in q], .030, alloy, .008, (0, -.085, 0)))
-    P.append(disc("hub", .070, (0, -.095, 0), alloy, (0, 0, 0), .04, .012, 80))
-    for k in range(6):
-        a = (k + .5) / 6 * math.tau + .3
-        P.append(disc("nut", .0115, (.046 * math.cos(a), -.118, .046 * math.sin(a)), steel, (0, 0, 0), .016, .004, 6))
-    # the chain: links along a path, every other one on edge
-    stad = [(.0105 * (1 if abs(a) < math.pi / 2 else -1) + .0095 * math.cos(a), .0095 * math.sin(a)) for a in np.linspace(-math.pi, math.pi, 48, endpoint=False)]
-    ring = tube("link", [(x, y, 0) for x, y in stad], .0040, steel, True, 4)
-    ring.location = (0, 0, -9)
-
-    def chain(path, out):
-        P_ = [Vector(q) for q in path]
-        run = np.concatenate([[0], np.cumsum([(b - a).length for a, b in zip(P_, P_[1:])])])
-        m = int(run[-1] / .0255)
-        at = lambda d: Vector([float(np.interp(d, run, [q[i] for q in P_])) for i in range(3)])
-        for k in range(m):
-            d = (k + .5) / m * run[-1]
-            c, t = at(d), (at(min(run[-1], d + .004)) - at(max(0, d - .004))).normalized()
-            up = (out(c) - t * out(c).dot(t)).normalized()
-            if k % 2:
-                up = up.cross(t)
-            o = ring.copy()
-            link(o)
-            o.matrix_world = Matrix.Translation(c) @ Matrix((t, up.cross(t), up)).transposed().to_4x4()
-            P.append(o)
-
-    def over(a, y):                                   # on the skin of the tyre
-        h = course([(-.150, .345), (-.138, .385), (-.10, .404), (0, .407), (.10, .404), (.138, .385), (.150, .345)])(y)
-        return (h * math.cos(a), y, h * math.sin(a))
-    out = lambda c: Vector((c.x, c.y * .6, c.z)).normalized()
-    N = 11
-    for s in (-1, 1):                                 # two runs that cross make diamonds
-        path = []
-        for k in range(N * 24 + 1):
-            t = k / 24
-            tri = abs((t * 1.0 + (0 if s > 0 else 1)) % 2 - 1) * 2 - 1
-            path.append(over(t / N * math.tau * (N / (N + 1)) * (12 / 11), max(-.148, min(.148, tri * .172))))
-        chain(path, out)
-    for s in (-1, 1):
-        chain([(.338 * math.cos(a), s * .150, .338 * math.sin(a)) for a in np.linspace(0, math.tau, 200)], lambda c: Vector((0, s, 0)))
-    wheel = group(P, (0, -.02, R - .040), 0, 1, (0, math.radians(17), math.radians(-38)))
-    # the flank with its arch
-    flank = course([(.3, -.17), (.6, -.20), (.84, -.215), (.90, -.23), (.96, -.215), (1.3, -.16)])
-    me = grid("flank", lambda u, v: (-.95 + 2.9 * u, flank(.34 + .96 * v), .34 + .96 * v), 420, 260, coat)
-    bm = bmesh.new()
-    bm.from_mesh(me.data)
-    bmesh.ops.delete(bm, geom=[q for q in bm.faces if math.hypot(q.calc_center_median().x, q.calc_center_median().z - .40) < .475], context="FACES")
-    bm.to_mesh(me.data)
-    bm.free()
-    plastic, n, p = principled("plastic", "191b1c", .6, Specular=.35)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 160, 2, .6), .2, .003))
-    arc = [(.485 * math.cos(a), -.215, .40 + .485 * math.sin(a)) for a in np.linspace(-.25, math.pi + .25, 90)]
-    tube("flare", arc, .040, plastic, False, 8)
-    tube("flare", [(x * .965, -.19, .40 + (z - .40) * .965) for x, _, z in arc], .034, plastic, False, 8)
-    house = lathe("house", [(.53 * math.sin(a), -.24 + .62 * math.cos(a)) for a in np.linspace(math.pi / 2, 0, 24)], matte("020202", 1, 0), 120)
-    bm = bmesh.new()                                  # its upper part only: the wheel stands in the snow
-    bm.from_mesh(house.data)
-    bmesh.ops.delete(bm, geom=[q for q in bm.faces if q.calc_center_median().y > .04], context="FACES")
-    bm.to_mesh(house.data)
-    bm.free()
-    house.rotation_euler, house.location = (-math.pi / 2, 0, 0), (0, 0, .40)
-    box("under", (4, 1.2, .3), (0, .75, .42), dark, 0)
-    box("sill", (1.9, .12, .12), (1.5, -.22, .36), plastic, .03, segments=5)
-    tube("seam", [(.66, flank(z) - .0005, z) for z in np.linspace(.42, 1.3, 30)], .0045, dark, False, 3)
-    box("amber", (.10, .02, .035), (-.62, -.222, .93), principled("amber", "d8741c", .15, 0, Specular=.7, Clearcoat=1.0)[0], .010)
+    """An off-road car in the snow at sunset, its tail and its wheel from the corner."""
+    plastic = principled("plastic", "17191a", .5, Specular=.4)[0]
+    P = fastback(principled("paint", "2c5244", .13, .85, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.015)[0], (1, .045, .014), 3.2, .5, TALL, (.98, .44, .425), (1.035, 1.075, .30), False, 6, plate=.74, lip=plastic)
+    rail = [at(np.array([u]), np.array([16.1]), .022)[0].tolist() for u in np.linspace(.2, 6.9, 40)]
+    P.append(tube("rail", rail, .013, chrome, False, 8))
+    P.append(box("box", (1.9, .78, .28), (2.05, -.12, 2.03), principled("box", "101113", .22, 0, Specular=.6, Clearcoat=1.0)[0], .13, segments=8))
+    P += [box("bar", (.06, 1.25, .03), (x, 0, 1.868), chrome, .01) for x in (1.5, 2.6)]
+    near = [at(np.array([u]), np.array([1.2]), .012)[0].tolist() for u in np.linspace(8.6, MID * 2 - 8.6, 120)]
+    P.append(tube("guard", near, .035, plastic, False, 8))
+    group(P, (-.62, .9, -.03), 37)
     # snow
-    snow, n, p = principled("snow", "b9c4d6", .75, 0, Specular=.25, Subsurface=.0)
+    snow, n, p = principled("snow", "c2cbda", .75, 0, Specular=.25)
     v = n.coord("Object")
-    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, 9, 5, .65), n.math("MULTIPLY", n.noise(v, 130, 2, .6), .25)), .55, .035))
-    lump = lambda x, y: .035 * math.sin(x * 2.3 + 1.3 * math.sin(y * 1.7)) * math.cos(y * 2.1 + .6) + .014 * math.sin(x * 7.1 + y * 3) + .010 * math.cos(y * 9.2 - x * 4)
+    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, 7, 5, .65), n.math("MULTIPLY", n.noise(v, 110, 2, .6), .2)), .5, .035))
+    lump = lambda x, y: .05 * math.sin(x * 1.3 + 1.3 * math.sin(y * .9)) * math.cos(y * 1.1 + .6) + .02 * math.sin(x * 3.1 + y * 2) + .012 * math.cos(y * 4.2 - x * 3)
 
     def field(u, v_):
-        x, y = -6 + 12 * u, -2.6 + 16 * v_ ** 1.7
-        e = Vector((math.cos(math.radians(-38)), math.sin(math.radians(-38))))
-        along, side = -(x * e.x + y * e.y), -x * e.y + y * e.x
-        z = lump(x, y) + .045
-        k = .5 - .5 * math.tanh((abs(side) - .155) * 35)
-        bank = .05 * math.exp(-((abs(side) - .21) / .05) ** 2)
-        reach = .5 - .5 * math.tanh((along - .36) * 9)
-        return (x, y, z * (1 - k * reach) - .020 * k * reach + bank * reach * (.8 + .25 * math.sin(along * 11 + side * 9)))
-    grid("field", field, 520, 420, snow)
-    for k in range(110):                              # crumbs that the wheel has thrown
-        o = sphere("crumb", 1, (0, 0, 0), snow, 12) if not k else crumb.copy()
-        if not k:
-            crumb = o
-        else:
-            link(o)
-        x, y = rs.normal(-.35, .40), -.55 - abs(rs.normal(0, .25))
-        r = .005 + .016 * rs.random() ** 3
-        o.location, o.scale, o.rotation_euler = (x, y, lump(x, y) + .05), (r, r * rs.uniform(.7, 1.2), r * .8), tuple(rs.uniform(0, 3, 3))
+        x, y = -14 + 28 * u, -4.6 + 60 * v_ ** 1.9
+        return (x, y, lump(x, y) * (.35 + .65 * min(1.0, math.hypot(x - .6, y - 1) / 3)) + .012)
+    grid("field", field, 420, 360, snow)
+    mesh("plain", [(-400, 40, -.2), (400, 40, -.2), (400, 340, 1), (-400, 340, 1)], [(0, 1, 2, 3)], snow)
     firs = matte("0f1720", .95, .05)
-    for k in range(26):
-        x, y = -14 + 1.25 * k + rs.uniform(-.4, .4), rs.uniform(14, 24)
-        h = rs.uniform(5, 9)
+    for k in range(16):
+        x, y = -24 + 2.0 * k + rs.uniform(-.6, .6), rs.uniform(30, 44)
+        h = rs.uniform(4, 8.5)
         prof = []
         for j in range(9):
             t = j / 9
             prof += [(h * .20 * (1 - t) + .04, h * (.04 + .92 * t)), (h * .08 * (1 - t) + .03, h * (.04 + .92 * t + .08))]
         lathe("fir", [(0, 0)] + prof + [(0, h)], firs, 12, (x, y, 0))
-    camera((-.62, -2.6, .66), (.02, -.1, .445), 60, 4.5, (-.10, -.30, .45))
-    return evening((0, -.3, .5))
+    sunset((-1.72, .62), .52, 5.2, 1.1)
+    softbox((.9, 1.0, 4.2), (.7, .8, 1.2), 5.0, .8, kelvin(6200), 4)
+    softbox((9.5, -3.0, 2.4), (.8, .5, 1.0), 13.0, 2.6, kelvin(3200), 9)
+    softbox((-9.5, 5.2, 3.0), (.1, .7, 1.0), 8.0, 2.2, kelvin(3000), 6)
+    area((3.8, -4.4, 1.2), (1.0, .4, .5), 1.6, 70, kelvin(3400), .8)
+    camera((0, -5.2, 1.15), (0, 0, 1.15), 56, 8.0, (.2, .3, 1), shift=(.03, -.01))
+    return dict(NIGHT, anchor=(98.2, .88), bloom=.2, exposure=.25)
 
 
 def sports():
-    """A wheel beside the kerb of a track, the brake behind its spokes."""
-    c = vehicles.ALL["sports"]
-    R, X = c["r"], c["axles"][0]
-    P = [o for o in vehicle("sports", bodywork("4a4c52", .12, .9), principled("rim", "a89884", .25, 1.0)[0], 5, light=0, chrome=chrome)]
-    for o in list(P):                                # its wheels are too plain from here
-        if o.name.startswith(("tyre", "lip", "brake", "hub", "spoke", "seam")):
-            P.remove(o)
-            bpy.data.objects.remove(o)
-    alloy = principled("alloy", "77736e", .30, 1.0)[0]
-    rubber, n, p = principled("rubber", "0c0b0b", .62, Specular=.35)
-    for x in c["axles"]:
-        t = lathe("tyre", spline([(R * .79, -.10), (R * .90, -.125), (R * .965, -.118), (R, -.085), (R, .085), (R * .93, .105), (R * .78, .10)], 80), rubber, 200)
-        t.rotation_euler, t.location = (math.pi / 2, 0, 0), (x, .09, R)
-        P.append(t)
-        b = lathe("barrel", spline([(R * .795, -.115), (R * .765, -.105), (R * .74, -.06), (R * .73, .10)], 60), alloy, 200)
-        b.rotation_euler, b.location = (math.pi / 2, 0, 0), (x, .09, R)
-        P.append(b)
-        disc_ = principled("disc", "7a7772", .36, .8)[0]
-        holes = [silhouettes.oval(R * r * math.cos(a), R * r * math.sin(a), .0085, .0085, 0, 14)[::-1] for k in range(24) for r, a in ((.40, k / 24 * math.tau), (.50, (k + .35) / 24 * math.tau), (.59, (k + .7) / 24 * math.tau))]
-        P.append(board("disc", [circle_outline(R * .66)] + holes, disc_, (x, .040, R), .012, .0))
-        P.append(disc("bell", R * .30, (x, .034, R), principled("bell", "2a2927", .4, .6)[0], (0, 0, 0), .03, .006, 80))
-        arc = [(R * .70 * math.cos(a), R * .70 * math.sin(a)) for a in np.linspace(.10, 1.25, 24)] + [(R * .42 * math.cos(a), R * .42 * math.sin(a)) for a in np.linspace(1.17, .18, 24)]
-        P.append(board("caliper", [arc], principled("caliper", "c0551c", .35, Specular=.5, Clearcoat=.8)[0], (x, .030, R), .036, .008, 4))
-        for k in range(5):                           # five spokes that fork
-            a = k / 5 * math.tau + math.pi / 2 + .16
-            for d in (-.17, .17):
-                e, f = Vector((math.cos(a), math.sin(a))), Vector((math.cos(a + d), math.sin(a + d)))
-                s = Vector((-f.y, f.x))
-                q = [e * R * .10 - s * .024, e * R * .34 - s * .023, f * R * .79 - s * .020, f * R * .79 + s * .020, e * R * .34 + s * .023, e * R * .10 + s * .024]
-                P.append(prism("spoke", [(v.x, v.y) for v in q], .030, alloy, .007, (x, .008, R), (0, 0, 0)))
-        P.append(disc("hub", R * .17, (x, -.006, R), alloy, (0, 0, 0), .03, .008, 80))
-        P.append(torus("lip", R * .785, .011, principled("lip", "c9c4bc", .22, 1.0)[0], (x, -.022, R), (math.pi / 2, 0, 0), 160, 16))
-        nut = disc("nut", R * .085, (x, -.028, R), paint("3a2a1c", .3, .8), (0, 0, 0), .03, .006, 6)
-        P.append(nut)
-    group(P, (-X, 0, .0))
-    # kerb in red and white behind the car, asphalt with the marks of tyres, a wall and a fence far off
-    for k in range(-9, 10):
-        box("kerb", (.60, .75, .10), (.30 + .60 * k, -.92, .0), plaster(("5a2016", "8f877c")[k % 2], bump=.25, scale=3), .02, (math.radians(-4), 0, 0))
-    asphalt, n, p = principled("asphalt", "3a3b3d", .82, Specular=.3)
-    f = n.noise(n.coord("Object"), 110, 3, .7)
-    n.put(p, "Base Color", n.ramp(f, [(.35, rgb("2c2d2f")), (.7, rgb("56575a"))]))
-    n.put(p, "Normal", n.bump(f, .5, .006))
-    mesh("asphalt", [(-40, -20, 0), (40, -20, 0), (40, 2.4, 0), (-40, 2.4, 0)], [(0, 1, 2, 3)], asphalt)
-    grass, n, p = principled("grass", "5c6a3c", .95, Specular=.1)
-    f = n.noise(n.coord("Object"), 14, 4, .7)
-    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("4a5830")), (.7, rgb("7d8450"))]))
-    mesh("grass", [(-60, 3.1, .0), (60, 3.1, .0), (60, 60, .4), (-60, 60, .4)], [(0, 1, 2, 3)], grass)
-    for k in range(-8, 9):
-        box("wall", (3.9, .3, 3.2), (k * 4.0, 9, 1.6), plaster("2c2c30", bump=.12), .03)
-    camera((.30, -4.3, .88), (.16, 0, .39), 98, 4.0, (0, 0, .35))
-    return evening((0, -.1, .4))
+    """The haunch of a sports car at sunset: its wheel whole, a copper brake behind the spokes, the line of its tail."""
+    wide = [(a, b - .02, c, d + .012, e, f + .045, g) for a, b, c, d, e, f, g in BELTS[:9]] + [(a - .02, b - .05, c - .03, d, e * .8, f, g) for a, b, c, d, e, f, g in BELTS[9:13]] + [(a * .93, b * .925, c * .925, d, e, f, g) for a, b, c, d, e, f, g in BELTS[13:]]
+    P = fastback(principled("paint", "8c2a14", .13, .8, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.015)[0], (1, .045, .014), 3.4, .6, wide, (.93, .355, .36), spokes=5, caliper=principled("caliper", "d8822c", .35, Specular=.5, Clearcoat=.8)[0], plate=0)
+    group(P, (-1.0, .6, 0), 18)
+    asphalt, n, p = principled("asphalt", "2a2b2d", .40, Specular=.4)
+    f = n.noise(n.coord("Object"), 70, 3, .7)
+    n.put(p, "Normal", n.bump(f, .25, .004))
+    mesh("asphalt", [(-300, -20, 0), (300, -20, 0), (300, 340, 0), (-300, 340, 0)], [(0, 1, 2, 3)], asphalt)
+    for k in range(0, 40):
+        box("kerb", (.7, .96, .06), (-3.4, -3 + k, .0), plaster(("5a2016", "8f877c")[k % 2], bump=.2, scale=3), .02)
+    sunset((-.80, .40), .52, 4.2, 1.1)
+    softbox((.9, 1.0, 3.6), (.7, .8, .9), 5.0, .9, kelvin(6200), 5)
+    softbox((9.5, -3.0, 2.0), (.8, .5, .7), 13.0, 2.6, kelvin(3400), 10)
+    softbox((-9.5, 7.2, 3.0), (.1, .7, .8), 8.0, 1.8, kelvin(3300), 8)
+    area((2.6, -4.4, .9), (.4, .4, .35), 1.6, 80, kelvin(3600), .8)
+    camera((0, -4.2, .72), (0, 0, .72), 66, 8.0, (.2, .2, .5), shift=(0, -.03))
+    return dict(NIGHT, anchor=(98.2, .88), bloom=.2)
 
 
 def convertible():
@@ -388,19 +257,26 @@ def classic():
 
 
 def saloon():
-    """Along the rear door of a long saloon: its handle, the bright line round its windows, leather in the light behind the glass."""
-    coat = principled("paint", "3a4350", .11, .85, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.015)[0]
-    hide, suede = leather("8a5530", .42), matte("3a2c22", .95, .1)
-    saloon_side(coat, chrome, dark, -2.6)
-    for y in (-.36, .36):
-        seat(hide, chrome, (.38, y, -.01))
-    box("back", (.06, 1.6, 1.0), (1.12, 0, .6), suede, .02)
-    box("far", (4.0, .06, .86), (.2, .82, .50), suede, .02)
-    box("floor", (4.0, 1.7, .05), (.2, 0, .22), suede, 0)
-    area((.16, .0, 1.34), (.66, .0, .80), .30, 20, kelvin(3000), .5)
-    mesh("floor", [(-60, -40, 0), (40, -40, 0), (40, 60, 0), (-60, 60, 0)], [(0, 1, 2, 3)], matte("6a645c", .9, .2))
-    camera((1.75, -2.5, 1.18), (.10, -.90, .94), 56, 4.0, (.45, -.93, .85))
-    return evening((0, -.9, .8), side=-1.5)
+    """The nose of a long saloon beside a river in the evening: a radiator of chrome, one line of light, the wheel; the town beyond it out of focus."""
+    P = fastback(principled("paint", "40608c", .12, .85, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.015)[0], kelvin(4300), 4.0, .2, LONG, (.98, .36, .362), (.735, .775, .50), spokes=9, plate=0)
+    P += radiator()
+    group(P, (-.66, .85, 0), 50)
+    ground, n, p = principled("wet", "16171b", .16, 0.0, Specular=.5)
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .5, 2, .5), .12, .12))
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (.5, 1, 1)), 3.0, 2, .5), .05, .01))
+    mesh("ground", [(-300, -40, 0), (300, -40, 0), (300, 340, 0), (-300, 340, 0)], [(0, 1, 2, 3)], ground)
+    sunset((0, -9), .5, 4.6, 1.1)
+    for k in range(70):                               # the town across the river, out of focus
+        m = glow((kelvin(2300), kelvin(2800), kelvin(2500), rgb("8fb0dc"))[rs.integers(0, 4)], rs.uniform(.6, 1.9))
+        m.cycles.sample_as_light = False
+        y = rs.uniform(60, 120)
+        disc("city", y * rs.uniform(.004, .0085), (y * rs.uniform(-.34, .34), y, .9 + y * (.004 + .055 * rs.random() ** 1.6)), m, (0, 0, 0), .01, 0, 40)
+    softbox((.9, 1.0, 3.6), (.7, .8, .9), 5.0, .8, kelvin(6800), 5)
+    softbox((9.5, -3.0, 2.0), (.8, .5, .7), 13.0, 2.6, kelvin(3300), 9)
+    softbox((-9.0, -2.2, 2.4), (.1, .7, .7), 8.0, 2.4, kelvin(3000), 13)
+    area((-2.4, -4.4, 1.2), (.2, .4, .5), 1.6, 60, kelvin(3600), .8)
+    camera((0, -4.6, 1.0), (0, 0, 1.0), 68, 4.0, (-.2, .2, .6), shift=(0, -.06))
+    return dict(NIGHT, anchor=(98.2, .88), bloom=.2)
 
 
 grade = dict(suv=suv, sports=sports, convertible=convertible, classic=classic, saloon=saloon, electric=electric)[view]()

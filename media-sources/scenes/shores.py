@@ -1,4 +1,4 @@
-"""Yachts & boats: six waters at dusk, each by what lies next to the eye. `--view balearic`: a mooring buoy before a rock; `--view riviera`:
+"""Yachts & boats: six waters, each by what lies next to the eye. `--view balearic`: a boat over clear water; `--view riviera`:
 a glass on a balustrade above a bay; `--view croatia`: a bollard on a quay of limestone;
 `--view greece`: a blue door in a white wall; `--view antilles`: a winch before a shore with palms; `--view norway`: wet rock over a fjord."""
 import os
@@ -319,30 +319,72 @@ def norway():
 
 
 def balearic():
-    """A mooring buoy from close by, beyond it a steep rock."""
-    sky_gradient(DUSK, .50, (.34, 1, .05), "ffae62", .9, 40)
-    sea(0, -3, swell=.34, size=(.9, 1.6))
-    range_(1500, 16, 9, "4a4a66", .20, 4)
-    r = np.random.default_rng(3)
-    for y, x0, w, h, tone in ((800, -165, 165, 92, "3a3c58"), (790, 10, 48, 26, "30324c")):
-        xs = np.linspace(-1, 1, 160)
-        zs = h * (np.clip(1 - np.abs(xs) ** 1.5, 0, 1) ** .8 * (.80 + .20 * np.sin(5 * xs + 1)) + sum(.05 / (k + 1) * np.sin((9 + 13 * k) * xs + r.uniform(0, 6)) for k in range(6)) * (1 - xs ** 2))
-        prism("rock", list(zip(xs * w, zs)) + [(w, -20), (-w, -20)], .1, glow(tone, .17), 0, (x0, y, 0))
-    lamps(5, (-.26 * 300, -.20 * 300), 300, (1.2, 2.2), .9, 1.4)
-    wet, n, p = principled("buoy", "efe6d6", .16, 0, Specular=.6, Clearcoat=.6)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 34, 3, .6), .10, .003))
-    steel, band = principled("steel", "c9c4bc", .16, 1.0)[0], principled("band", "c8562a", .2, 0, Specular=.6, Clearcoat=.6)[0]
-    R, X, Y = .27, .22, .1
-    P = [lathe("float", [(R * math.sin(a), -R * math.cos(a)) for a in np.linspace(.01, math.pi - .18, 120)], wet, 160), lathe("belt", [((R + .004) * math.sin(a), -(R + .004) * math.cos(a)) for a in np.linspace(1.42, 1.86, 40)], band, 160),
-         lathe("cap", spline([(.085, R * .95), (.078, R + .02), (.05, R + .035), (0, R + .04)], 40), steel, 100), torus("eye", .062, .013, steel, (0, 0, R + .095), (math.pi / 2, 0, .5), 120, 24)]
-    group(P, (X, Y, .10), 0, 1, (math.radians(7), math.radians(-9), 0))
-    h = hemp()
-    rope([(X - .03, Y - .07, .44), (X - .10, Y - .16, .40), (X - .24, Y - .34, .20), (X - .42, Y - .56, .03), (X - .66, Y - .84, -.02), (X - 1.1, Y - 1.3, -.10)], .017, h)
-    rope([(X - .03 + .03 * math.cos(a), Y - .03 + .05 * math.sin(a), .43 + .045 * math.sin(a + .8)) for a in np.linspace(0, math.tau, 14)], .015, h)
-    area((3.0, 2.6, 1.4), (X, Y, .2), 1.2, 150, kelvin(3000), .8)
-    hidden(area((-3, -2.6, 2.6), (X, Y, .2), 2.6, 110, "9ab0d6"))
-    camera((-.12, -2.5, .66), (.02, 0, .30), 50, 1.0, (X, Y - .2, .25))
-    return dict(anchor=(98.4, .84), saturation=.84)
+    """A small boat from straight above at noon: clear water over sand, her shadow on the ground, dark meadows of seagrass that no anchor may touch."""
+    ambient("a8c4e0", .35)
+    DEPTH = -2.6
+    m, n, p = principled("sand", "d9cdb0", .95, 0, Specular=.0)
+    v = n.coord("Object")
+    wave = n.noise(n.coord("Object", (1.0, .35, 1)), 2.4, 3, .55, 1.4)
+    d = n.noise(v, .17, 5, .62, .5)
+    net = n.add("ShaderNodeTexVoronoi", {"Vector": n.add("ShaderNodeVectorMath", {0: v, 1: n.add("ShaderNodeTexNoise", {"Vector": v, "Scale": .9, "Detail": 2.0}).outputs["Color"]}, operation="ADD").outputs[0], "Scale": 1.15}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
+    bright = n.math("POWER", n.math("SUBTRACT", 1.0, n.math("MULTIPLY", net, 3.2), clamp=True), 5.0)
+    base = n.ramp(wave, [(.32, rgb("5fc0bb")), (.70, rgb("97ded2"))])
+    base = n.mix(n.math("MULTIPLY", bright, .34), base, rgba("effff2"))
+    x = n.add("ShaderNodeSeparateXYZ", {0: v}).outputs
+    far = n.math("MULTIPLY_ADD", n.math("SUBTRACT", x[1], n.math("MULTIPLY", x[0], .55)), .075, .02)
+    grass = n.ramp(n.math("ADD", d, n.math("MULTIPLY", n.math("SUBTRACT", n.noise(v, 3.0, 4, .7), .5), .16)), [(.545, (0, 0, 0)), (.60, (1, 1, 1))])
+    deep = n.mix(n.ramp(far, [(.0, (0, 0, 0)), (.62, (1, 1, 1))]), base, rgba("1d7c98"))
+    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", grass, .86), deep, n.ramp(n.noise(v, 6, 4, .7), [(.3, rgb("0c3c48")), (.7, rgb("1b5c64"))])))
+    mesh("ground", [(-30, -30, DEPTH), (30, -30, DEPTH), (30, 30, DEPTH), (-30, 30, DEPTH)], [(0, 1, 2, 3)], m, False)
+    # the surface: clear, it only mirrors a little of the sky
+    m, n, out = material("surface")
+    nrm = n.bump(n.noise(n.coord("Object", (1, 1.5, 1)), 2.2, 3, .6, .5), .35, .10)
+    mx = n.add("ShaderNodeMixShader", {"Fac": n.math("MULTIPLY", n.add("ShaderNodeFresnel", {"IOR": 1.33, "Normal": nrm}).outputs[0], 1.0)})
+    n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("eefaf8")}).outputs[0])
+    n.put(mx, 2, n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .08, "Normal": nrm}).outputs[0])
+    n.put(out, "Surface", mx)
+    o = mesh("surface", [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)], [(0, 1, 2, 3)], m, False)
+    o.visible_shadow = False
+    # the boat: a double-ender of the islands, white, with a deck of wood and thwarts
+    white, teak = principled("hull", "f2ece0", .25, 0, Specular=.5, Clearcoat=.6)[0], walnut("9a6a3c", .5, 3.0)
+    blue, inner = principled("strake", "2a5a7c", .3, 0, Clearcoat=.6)[0], principled("inner", "d8cbb2", .6)[0]
+    L, B = 2.7, .98
+    beam_ = lambda t: B * (1 - abs(t) ** 2.6) ** .62 * (1 - .10 * t)
+    ts = np.sin(np.linspace(-math.pi / 2, math.pi / 2, 90))
+    ring = lambda k: [(t * L * k, beam_(t) * k) for t in ts] + [(t * L * k, -beam_(t) * k) for t in ts[::-1][1:-1]]
+    def hull(u, w):
+        q = ring(1 - .22 * (1 - w) ** 2)
+        x_, y_ = q[int(round(u * len(q))) % len(q)]
+        return (x_, y_, -.18 + (.72 + .10 * (x_ / L) ** 2) * w)
+    k = len(ring(1))
+    P = [grid("hull", hull, k, 14, white, close_u=True)]
+    edge = [(x_, y_, .54 + .10 * (x_ / L) ** 2) for x_, y_ in ring(1.0)]
+    P += [tube("gunwale", edge, .045, teak, True, 8), tube("strake", [(x_ * 1.005, y_ * 1.012, z - .12) for x_, y_, z in edge], .028, blue, True, 6)]
+    P.append(prism("floor", [(x_, y_) for x_, y_ in ring(.93)], .04, inner, 0, (0, 0, .12), (-math.pi / 2, 0, 0)))
+    def deck(lo, hi, z):
+        sel = [t for t in np.linspace(lo, hi, 40)]
+        return [(t * L * .97, beam_(t) * .97) for t in sel] + [(t * L * .97, -beam_(t) * .97) for t in sel[::-1]]
+    for lo, hi in ((-.985, -.52), (.40, .985)):
+        q = deck(lo, hi, .5)
+        P.append(mesh("deck", [(a, b_, .545) for a, b_ in q], [tuple(range(len(q)))], teak, False))
+        for j in range(-5, 6):
+            y_ = j * .16
+            xs = [t * L * .97 for t in np.linspace(lo, hi, 60) if beam_(t) * .95 > abs(y_)]
+            if len(xs) > 1:
+                P.append(box("seam", (xs[-1] - xs[0], .012, .004), ((xs[0] + xs[-1]) / 2, y_, .548), matte("2a1a10", .8), 0))
+    for x_ in (-.72, .20):
+        P.append(box("thwart", (.34, beam_(x_ / L) * 1.9, .05), (x_, 0, .44), teak, .012))
+    P.append(box("hatch", (.62, .56, .10), (-.28, 0, .30), teak, .02))
+    P.append(box("mat", (.72, .82, .10), (1.72, 0, .60), principled("mat", "c8562a", .9, Sheen=.4)[0], .045, segments=5))
+    P.append(box("mat", (.46, .78, .10), (-1.78, 0, .60), principled("mat", "efe6d6", .9, Sheen=.4)[0], .045, segments=5))
+    P += [tube("tiller", [(-2.35, 0, .66), (-1.35, .14, .72)], .028, teak, False, 8), tube("oar", [(-1.1, -.42, .52), (1.25, -.50, .52)], .022, teak, False, 8)]
+    coil = [(2.16 + (.15 - .002 * t) * math.cos(t), (.15 - .002 * t) * math.sin(t), .57 + .004 * t) for t in np.linspace(0, 18, 90)]
+    P.append(tube("line", [(4.81, 1.088, .12), (3.9, .60, .05), (2.75, .06, .62), (2.4, .1, .6)] + coil, .018, matte("e8dcc0", .9), False, 6))
+    group(P, (.4, -.2, 0), 24)
+    buoy = sphere("buoy", .24, (4.35, 2.75, .05), principled("buoy", "d8602c", .3, 0, Clearcoat=.6)[0], 48)
+    sun((-.42, .34, -.84), 4.2, kelvin(5200), .6)
+    camera((0, -2.6, 15.0), (.0, -.35, 0), 46, None, None)
+    return dict(anchor=(96.5, .82), saturation=.84)
 
 
 def riviera():
@@ -375,7 +417,8 @@ def riviera():
     return dict(anchor=(98.6, .86), saturation=.86)
 
 
-ambient("4a6c9a", .14)
+if view != "balearic":
+    ambient("4a6c9a", .14)
 grade = dict(balearic=balearic, riviera=riviera, croatia=croatia, greece=greece, antilles=antilles, norway=norway)[view]()
 bpy.context.scene.camera.data.clip_end = 20000
 shoot("coast-" + view, 16, dict(NIGHT, bloom=.2, **grade))
