@@ -1,5 +1,5 @@
 """Close views of what the work is done with: a voice microphone, a knife on a wet stone, a zip, a joint of two woods, clay on a wheel, a
-sign in paper and its type, a notebook of tallies, linen, the keys of a piano, a carabiner."""
+section sign of brass, a notebook of tallies, linen, the keys of a piano, a carabiner."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -424,76 +424,79 @@ def clay():
     return dict(DAY, anchor=(92, .76), saturation=.92)
 
 
-def section_sign():
+def section_sign(x, y):
     """Distance to a section sign of two strokes (half as wide as it is high, 2.9 high), below zero inside it."""
-    half = spline([(.50, 1.02), (.40, 1.30), (.08, 1.43), (-.26, 1.34), (-.43, 1.08), (-.34, .80), (-.06, .56), (.26, .32), (.52, .06), (.62, -.22), (.50, -.48), (.24, -.62)], 420)
-    t = np.linspace(0, 1, 420)
-    r = np.interp(t, [0, .05, .11, .24, .36, .55, .72, .86, 1], [.150, .140, .058, .052, .085, .165, .135, .075, .045])
-    a = np.array(half)
-    pts, rad = np.vstack([a, -a]), np.concatenate([r, r])
-
-    def distance(x, y):
-        q = np.full(x.shape, 9.0)
-        for (px, py), pr in zip(pts, rad):
-            np.minimum(q, np.hypot(x - px, y - py) - pr, out=q)
-        return q
-    return distance
-
-
-def relief(name, w, h, nx, ny, scale, mirror, height, mat, at=(0, 0)):
-    """A face of w x h with the section sign in it; its distance is kept as u, so that a shader inks it without a jagged edge."""
-    x, y = np.meshgrid(np.linspace(-w / 2, w / 2, nx), np.linspace(-h / 2, h / 2, ny))
-    d = section_sign()((x - at[0]) / scale * (-1 if mirror else 1), (y - at[1]) / scale) * scale
-    z = height(d)
-    i = (np.arange(ny - 1)[:, None] * nx + np.arange(nx - 1)[None]).ravel()
-    return mesh(name, np.stack([x, y, z], -1).reshape(-1, 3).tolist(), np.stack([i, i + 1, i + nx + 1, i + nx], -1).tolist(), mat, True, np.stack([d, d * 0], -1).reshape(-1, 2).tolist())
+    half = spline([(.50, 1.02), (.40, 1.30), (.08, 1.43), (-.26, 1.34), (-.43, 1.08), (-.34, .80), (-.06, .56), (.26, .32), (.52, .06), (.62, -.22), (.50, -.48), (.24, -.62)], 2600)
+    r = np.interp(np.linspace(0, 1, 2600), np.linspace(0, 1, 41), np.interp(np.linspace(0, 1, 41), [0, .05, .11, .24, .36, .55, .72, .86, 1], [.160, .150, .070, .062, .092, .165, .135, .082, .050]))
+    q = np.full(x.shape, 9.0)
+    step = x[0, 1] - x[0, 0]
+    for px, py, pr in np.concatenate([np.c_[half, r], np.c_[-np.array(half), r]]):
+        i, j = [int((v + .34 - g[0]) / step) for v, g in ((px, x[0]), (py, y[:, 0]))]
+        k = int(.68 / step)
+        w = np.s_[max(0, j - k):j, max(0, i - k):i]
+        np.minimum(q[w], np.hypot(x[w] - px, y[w] - py) - pr, out=q[w])
+    return q
 
 
 def section():
-    """A section sign pressed into thick paper, beside it the wooden type that it was printed from."""
-    S = 3.15
-    step = lambda q: np.clip(q, 0, 1) ** 2 * (3 - 2 * np.clip(q, 0, 1))
-
-    def inked(name, ground, fibre, edge, wear):
-        m, n, p = principled(name, ground, .9, 0, Specular=.25)
-        d = n.add("ShaderNodeSeparateXYZ", {0: n.coord("UV")}).outputs["X"]
-        f = n.noise(n.coord("Object"), fibre, 5, .7)
-        spread = n.math("ADD", d, n.math("MULTIPLY", n.math("SUBTRACT", f, .5), .035))
-        k = n.ramp(n.math("MULTIPLY_ADD", spread, 1.0, .5), [(.5 + edge, (1, 1, 1)), (.5 + edge + .022, (0, 0, 0))])
-        if wear:
-            k = n.math("MULTIPLY", k, n.ramp(n.noise(n.coord("Object"), 2.2, 5, .7), [(.30, (.25,) * 3), (.44, (1, 1, 1))]))
-        return m, n, p, k, f
-    paper, n, p, k, f = inked("paper", "efe5d2", 5.0, -.02, False)
-    n.put(p, "Base Color", n.mix(k, n.mix(n.math("MULTIPLY", f, .5), rgba("f3eadb"), rgba("ddcfb8")), rgba("15100d")))
-    n.put(p, "Roughness", n.math("MULTIPLY_ADD", k, -.42, .9))
-    n.put(p, "Normal", n.bump(n.math("ADD", f, n.math("MULTIPLY", n.noise(n.coord("Object"), 22, 3, .7), .4)), .34, .03))
-    box("table", (120, 120, 2), (0, 0, -1.32), walnut("4a2a16", .40, .14), 0)
-    sheet = relief("sheet", 22, 30, 620, 840, S, False, lambda d: -.20 * step(.5 - d / .22), paper, (2.2, 3.4))
-    under = box("under", (22, 30, .24), (0, 0, -.36), matte("e6dac4", .95, .1), .02)
-    edge = box("rim", (22, 30, .20), (0, 0, -.115), matte("efe5d2", .95, .1), .03)
-    edge.hide_render = True
-    group([sheet, under], (-5.4, -3.6, .05), -4)
-    for sx, sy, lx, ly in ((11, 0, .05, 30), (0, 15, 22, .05)):
-        o = box("side", (lx, ly, .30), (sx, sy, -.15), matte("efe5d2", .95, .1), 0)
-        group([o], (-5.4, -3.6, .05), -4)
-    # the type: pear wood, the face of the sign inked
-    wood, n, p, k, f = inked("type", "a8703c", 3.0, -.03, True)
-    rings = n.noise(n.coord("Object", (.5, 3.0, 3.0)), 2.0, 4, .6, .8)
-    c = n.ramp(rings, [(.32, rgb("7a4a24")), (.50, rgb("b07a44")), (.68, rgb("935e30"))])
-    stain = n.ramp(n.noise(n.coord("Object"), .7, 4, .6), [(.46, (0, 0, 0)), (.70, (.7,) * 3)])
-    n.put(p, "Base Color", n.mix(k, n.mix(stain, c, rgba("2c1a10")), rgba("0e0a08")))
-    n.put(p, "Roughness", n.math("MULTIPLY_ADD", k, -.30, .50))
-    n.put(p, "Normal", n.bump(n.add("ShaderNodeTexNoise", {"Vector": n.coord("Object"), "Scale": 9.0, "Detail": 4.0}).outputs["Fac"], .12, .02))
-    face = relief("face", 7.4, 10.4, 420, 590, S, True, lambda d: .55 * step(.5 - d / .12), wood)
-    side = grain("pear", "a8703c", "5a3418", .45, 1, .4, .2)
-    block = box("block", (7.4, 10.4, 2.3), (0, 0, -1.16), side, .05)
-    group([face, block], (6.15, .55, 2.36), 13)
-    spot((-19, 7.5, 8.5), (1.2, 0, .2), 15000, 38, .10, kelvin(3700), .16)
-    area((7, 17, 12), (4, 0, 1.5), 8, 1500, kelvin(3800), 4)
-    area((4, -14, 16), (0, 0, 0), 9, 900, kelvin(6200))
-    ambient("6a5c4e", .20)
-    camera((1.6, -17.5, 20.5), (1.9, .1, .6), 50, .10, (1.0, -.5, .4))
-    return dict(NIGHT, anchor=(95.0, .90), bloom=.06, saturation=.92)
+    """A section sign of brass, its strokes ridged like carved letters, on a base of black stone in a low light."""
+    step = .0045
+    x, y = np.meshgrid(np.arange(-.95, .95, step), np.arange(-1.75, 1.75, step))
+    d = section_sign(x, y)
+    gy, gx = np.gradient(d, step)
+    out = np.clip(d, 0, None)
+    x, y = x - out * gx, y - out * gy                     # the outermost points move onto the edge
+    z = .20 + 1.0 * np.clip(-d, 0, .135) * np.clip(-d / .02, 0, 1) ** .35
+    ny, nx = d.shape
+    keep = d < step * 1.2
+    cell = keep[:-1, :-1] & keep[1:, :-1] & keep[:-1, 1:] & keep[1:, 1:]
+    i = (np.arange(ny - 1)[:, None] * nx + np.arange(nx - 1)[None])[cell]
+    front = np.stack([i, i + 1, i + nx + 1, i + nx], -1)
+    used, faces = np.unique(front, return_inverse=True)
+    faces = faces.reshape(-1, 4)
+    edges = np.concatenate([faces[:, [k, (k + 1) % 4]] for k in range(4)])
+    n_, key_ = len(used), lambda e: np.sort(e, 1) @ [1 << 24, 1]
+    _, first, count = np.unique(key_(edges), return_index=True, return_counts=True)
+    rim = edges[first[count == 1]]
+    X, Y, Z = x.ravel()[used], y.ravel()[used], z.ravel()[used]
+    verts = np.concatenate([np.stack([X, -Z, Y], -1), np.stack([X, Z * 0 - .20, Y], -1), np.stack([X, Z * 0 + .20, Y], -1)])
+    wall = np.stack([rim[:, 1] + n_, rim[:, 0] + n_, rim[:, 0] + 2 * n_, rim[:, 1] + 2 * n_], -1)
+    metal, n, p = principled("metal", "d8a458", .22, 1.0)
+    worn = n.noise(n.coord("Object"), 1.8, 5, .62)
+    brush = n.noise(n.coord("Object", (30, 30, 1.6)), 3.0, 3, .7)
+    n.put(p, "Base Color", n.mix(n.ramp(worn, [(.42, (0, 0, 0)), (.70, (.75,) * 3)]), rgba("e0ac5e"), rgba("8a5a2a")))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", brush, .10, .14))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", brush, .35), n.noise(n.coord("Object"), 3.4, 2, .5)), .05, .02))
+    S = [mesh("face", verts[:n_].tolist(), faces.tolist(), metal), mesh("wall", verts.tolist(), wall.tolist(), metal)]
+    group(S, (0, 0, 2.17), -20)
+    marble, n, p = principled("marble", "0e0a08", .16, 0, Specular=.5)
+    vein = n.noise(n.coord("Object", (1, 1, 1.4)), 1.1, 6, .62, 1.6)
+    n.put(p, "Base Color", n.ramp(vein, [(.486, rgb("0d0a08")), (.498, rgb("5a4430")), (.510, rgb("120d0a"))]))
+    group([box("base", (1.95, 1.15, .50), (0, 0, .25), marble, .035, (0, 0, 0), 5), box("foot", (2.10, 1.30, .07), (0, 0, .035), brass(.2), .02)], (0, 0, .10), -20)
+    # a blotter of leather with a seam along its edge
+    hide, n, p = principled("hide", "3a1a10", .46, 0, Specular=.45)
+    pores = n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 26.0}).outputs["Distance"]
+    n.put(p, "Base Color", n.mix(n.noise(n.coord("Object"), .9, 4, .6), rgba("2c150c"), rgba("180b06")))
+    n.put(p, "Normal", n.bump(n.math("ADD", pores, n.math("MULTIPLY", n.noise(n.coord("Object"), 5, 4, .6), .8)), .30, .02))
+    thread = principled("thread", "b98a54", .7, Sheen=.4)[0]
+    B = [box("blotter", (8.6, 5.4, .10), (0, 0, .05), hide, .045, (0, 0, 0), 5)]
+    for k in range(59):
+        B.append(tube("stitch", [(-4.12 + .142 * k + .100 * t, -2.52, .100 + .022 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 7)], .017, thread, False, 4))
+    for k in range(36):
+        for e in (-4.12, 4.12):
+            B.append(tube("stitch", [(e, -2.5 + .142 * k + .100 * t, .100 + .022 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 7)], .017, thread, False, 4))
+    group(B, (.25, .55, 0), 9)
+    box("table", (60, 60, 2), (0, 0, -1.0), walnut("2a160b", .30, .25), 0)
+    box("wall", (60, .2, 30), (0, 9, 8), plaster("2a1a11"), 0)
+    spot((6.5, 2.0, 7.5), (3.0, 9, 2.6), 340, 60, 1.0, kelvin(2700), .5)
+    area((-5.5, 1.2, 3.2), (0, 0, 1.9), .8, 420, kelvin(3100), 4.2)
+    area((4.6, .8, 4.4), (0, 0, 1.6), .5, 330, kelvin(2900), 3.6)
+    area((-1.6, -6.5, 6.0), (0, 0, 1.8), 2.6, 260, kelvin(4600), 1.4)
+    area((6.0, -4.5, 1.6), (0, 0, 2.0), 1.2, 60, kelvin(6600), 3.4)
+    spot((-7.5, -1.5, 4.6), (.5, 0, 1.6), 1100, 26, .6, kelvin(3000), .15)
+    ambient("2c221a", .16)
+    camera((-.5, -10.2, 2.75), (0, 0, 1.98), 57, .5, (0, -.3, 2.2))
+    return dict(NIGHT, anchor=(98.6, .90), bloom=.08, saturation=.80)
 
 
 def tally():
