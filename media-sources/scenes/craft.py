@@ -103,66 +103,81 @@ def whetstone():
     table = walnut("2e1a0e", .34, .16)
     for k in range(-3, 5):
         box("plank", (90, 11.8, 2), (random.uniform(-9, 9), 12 * k, -2.6), table, .12)
+    film = lambda n, v, k=.5: n.ramp(n.noise(v, .32, 4, .6, .5), [(k - .05, (0, 0, 0)), (k + .05, (1, 1, 1))])
 
     def wet(name, tone, dark):
-        """Fine stone whose pores are too small to be seen; a film of water lies on most of it, slurry where steel was drawn along."""
-        m, n, p = principled(name, tone, .6, 0, Specular=.5)
+        m, n, p = principled(name, tone, .7, 0, Specular=.5)
         v = n.coord("Object")
-        f = n.ramp(n.noise(n.coord("Object", (1.0, 1.0, .55)), .085, 1, .4, .6), [(.40, (0, 0, 0)), (.42, (1, 1, 1))])
-        cloud = n.noise(v, .35, 3, .5)
-        drawn = n.noise(n.coord("Object", (.30, .3, 2.6)), 1.0, 3, .6)
-        c = n.mix(n.math("MULTIPLY", cloud, .35), rgba(tone), rgba(dark))
-        c = n.mix(n.ramp(drawn, [(.50, (0, 0, 0)), (.72, (.42,) * 3)]), c, rgba(dark))
-        n.put(p, "Base Color", n.mix(n.math("MULTIPLY", f, .62), c, rgba(dark)))
-        n.put(p, "Roughness", n.math("MULTIPLY_ADD", f, -.44, .58))
-        n.put(p, "Normal", n.bump(n.math("ADD", f, n.math("MULTIPLY", n.noise(v, 1.1, 1, .4), .12)), .5, .025))
+        f, grit = film(n, v, .46), n.noise(v, 16, 3, .7)
+        streak = n.noise(n.coord("Object", (.20, 1.5, 1)), 1.1, 4, .6, .4)
+        c = n.mix(n.ramp(streak, [(.44, (0, 0, 0)), (.70, (.30,) * 3)]), rgba(tone), rgba(dark))
+        n.put(p, "Base Color", n.mix(n.math("MULTIPLY", f, .16), c, rgba(dark)))
+        n.put(p, "Roughness", n.math("MULTIPLY_ADD", f, -.46, .60))
+        n.put(p, "Normal", n.bump(n.math("MULTIPLY", grit, n.math("SUBTRACT", 1.0, n.math("MULTIPLY", f, .82))), .22, .04))
         return m
-    S = [prism("fine", rounded_outline(7.4, 24, .18), 1.7, wet("fine", "8f9284", "4c4f46"), .12, (0, 0, .85), FLAT), prism("coarse", rounded_outline(7.4, 24, .18), 1.7, wet("coarse", "7a4630", "3a2016"), .12, (0, 0, -.82), FLAT),
+    S = [prism("fine", rounded_outline(7.4, 24, .18), 1.7, wet("fine", "b49872", "5a4632"), .12, (0, 0, .85), FLAT), prism("coarse", rounded_outline(7.4, 24, .18), 1.7, wet("coarse", "8a4326", "3a1a0e"), .12, (0, 0, -.82), FLAT),
          box("bed", (10.4, 29, 1.2), (0, 0, -1.55 + .3), grain("bed", "6e4526", "2c170b", .34, 1, .4, .3), .3)]
     for y in (-12.7, 12.7):
         S.append(box("stop", (9.2, 1.2, 1.5), (0, y, -.2), grain("stop", "6e4526", "2c170b", .34, 0, .4, .3), .2))
     group(S, (-.6, 2.0, .35), 17)
-    # the knife: a forged skin above, satin steel below, at the edge a polished bevel
-    bright, n, p = principled("bevel", "f4f0e8", .34, 1.0)
-    steel, n, p = principled("steel", "cfcac2", .30, 1.0)
+    # the knife: a forged skin above, ground steel below
+    steel, n, p = principled("steel", "cfcac2", .22, 1.0)
     sep = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs
-    wave = n.math("ADD", sep["Y"], n.math("MULTIPLY", n.math("SINE", n.math("MULTIPLY_ADD", sep["X"], 1.15, n.math("SINE", n.math("MULTIPLY", sep["X"], .47)))), .16))
-    skin = n.ramp(n.math("MULTIPLY", wave, .25), [(.70, (0, 0, 0)), (.706, (1, 1, 1))])
-    brushed = n.noise(n.coord("Object", (2.4, .05, 1)), 2.2, 2, .6)
-    hammer = n.noise(n.coord("Object"), .9, 2, .5)
-    n.put(p, "Base Color", n.mix(skin, n.mix(brushed, rgba("d6d0c6"), rgba("a49d92")), n.ramp(hammer, [(.35, rgb("2a2522")), (.65, rgb("4a423c"))])))
-    n.put(p, "Metallic", n.math("MULTIPLY_ADD", skin, -.25, 1.0))
-    n.put(p, "Roughness", n.math("MULTIPLY_ADD", skin, .12, .30))
-    n.put(p, "Normal", n.bump(n.math("MULTIPLY", hammer, skin), .5, .10))
+    wave = n.math("ADD", sep["Y"], n.math("MULTIPLY", n.math("SUBTRACT", n.noise(n.coord("Object", (1, .4, 1)), .9, 4, .6), .5), 1.1))
+    skin = n.ramp(n.math("MULTIPLY_ADD", wave, .25, 0.0), [(.74, (0, 0, 0)), (.755, (1, 1, 1))])
+    scratch = n.noise(n.coord("Object", (14, .5, 1)), 2.2, 3, .75)
+    hammer = n.noise(n.coord("Object"), 1.7, 3, .55)
+    n.put(p, "Base Color", n.mix(skin, n.mix(n.math("MULTIPLY", scratch, .55), rgba("dcd6cc"), rgba("8a847a")), n.ramp(hammer, [(.35, rgb("241f1c")), (.65, rgb("4a423c"))])))
+    n.put(p, "Metallic", n.math("MULTIPLY_ADD", skin, -.35, 1.0))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", skin, .22, .21))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", scratch, .12), n.math("MULTIPLY", n.math("MULTIPLY", hammer, skin), 1.4)), .32, .08))
     L = 21.5
     edge = lambda x: .0 if x < 9 else 4.15 * ((x - 9) / (L - 9)) ** 2.6
     spine = lambda x: 4.75 - .02 * x - .35 * max(0, (x - 14) / 7.5) ** 2
 
-    ground = .78                                         # how wide the bevel is
-
-    def parts_of(s):
-        def bevel(u, v):
+    def side(s):
+        def fn(u, v):
             x = L * u
             lo, hi = edge(x), max(spine(x), edge(x) + .01)
-            f, w = min(1, (hi - lo) / 3.5), min(ground, (hi - lo) * .6)
-            return (x, lo + w * v, s * f * (.004 + .150 * v))
-
-        def face(u, v):
-            x = L * u
-            lo, hi = edge(x), max(spine(x), edge(x) + .01)
-            f, w = min(1, (hi - lo) / 3.5), min(ground, (hi - lo) * .6)
-            return (x, lo + w + (hi - lo - w) * v, s * f * (.154 + .035 * v))
-        return [grid("bevel", bevel, 180, 6, bright), grid("face", face, 180, 40, steel)]
-    B = [*parts_of(1), *parts_of(-1), grid("back", lambda u, v: (L * u, spine(L * u), (2 * v - 1) * min(1, max(.01, spine(L * u) - edge(L * u)) / 3.5) * .189), 180, 3, steel),
-         grid("heel", lambda u, v: (0, 4.75 * v, (2 * u - 1) * (.004 + .15 * min(1, v * 4.75 / ground) + .03 * v)), 3, 60, steel)]
+            y = lo + (hi - lo) * v
+            t = min(1, (hi - lo) / 3.5) * (.016 + .15 * min(1, v / .42) ** .9 + .02 * v)
+            return (x, y, s * t)
+        return grid("side", fn, 180, 40, steel)
+    B = [side(1), side(-1), grid("back", lambda u, v: (L * u, spine(L * u), (2 * v - 1) * min(1, max(.01, spine(L * u) - edge(L * u)) / 3.5) * .186), 180, 3, steel), grid("heel", lambda u, v: (0, 4.75 * v, (2 * u - 1) * (.016 + .15 * min(1, v / .42) ** .9 + .02 * v)), 3, 20, steel)]
     wood = grain("magnolia", "b98a54", "6a4422", .42, 0, .5, .1)
     oct_ = [(1.42 * math.cos(a) * .92, 1.42 * math.sin(a)) for a in np.linspace(0, math.tau, 9)[:-1] + math.pi / 8]
     B += [prism("handle", oct_, 12.6, wood, .10, (-11.2, 2.75, 0), (0, 0, math.pi / 2)), prism("horn", [(x * 1.02, z * 1.02) for x, z in oct_], 2.6, principled("horn", "140d09", .16, Specular=.6)[0], .12, (-3.7, 2.75, 0), (0, 0, math.pi / 2)),
           box("tang", (3.2, 2.0, .30), (-1.2, 2.75, 0), steel, .05)]
-    group(B, (7.4, -1.6, 2.42), rot=(math.radians(11), 0, math.radians(180 - 29)))
+    K = group(B, (7.4, -1.6, 2.42), rot=(math.radians(11), 0, math.radians(180 - 29)))
+    bpy.context.view_layer.update()
+    M = K.matrix_world
+    # water: beads on the stone and the blade
+    rng = np.random.default_rng(9)
+    water, n, out = material("water")
+    t, g = n.add("ShaderNodeBsdfTransparent", {"Color": rgba("d8d0c4")}), n.add("ShaderNodeBsdfGlossy", {"Roughness": .05})
+    mx = n.add("ShaderNodeMixShader", {"Fac": n.math("MULTIPLY_ADD", n.add("ShaderNodeFresnel", {"IOR": 1.45}).outputs[0], 1.0, .03)})
+    n.put(mx, 1, t.outputs[0])
+    n.put(mx, 2, g.outputs[0])
+    n.put(out, "Surface", mx)
+    a = math.radians(17)
+    for k in range(150):
+        x, y = rng.uniform(-3.5, 3.5), rng.uniform(-11.6, 11.6)
+        q = rng.uniform(.04, .15) * (2.0 if rng.random() < .10 else 1)
+        o = sphere("bead", q, (-.6 + x * math.cos(a) - y * math.sin(a), 2.0 + x * math.sin(a) + y * math.cos(a), 2.05), water, 24)
+        o.scale = (1, 1.1, .50)
+    for k in range(70):
+        x, v = rng.uniform(1, 19), rng.uniform(.3, .95)
+        y = edge(x) + (spine(x) - edge(x)) * v
+        q = rng.uniform(.04, .13) * (1.8 if rng.random() < .12 else 1)
+        o = sphere("bead", q, tuple(M @ Vector((x, y, -.19))), water, 24)
+        o.scale = (1, 1.1, .5)
+    for k in range(60):
+        x, y = rng.uniform(-13, 14), rng.uniform(-14, 16)
+        q = rng.uniform(.06, .24)
+        o = sphere("bead", q, (x, y, -1.60), water, 24)
+        o.scale = (1, 1, .4)
     spot((-17, 20, 24), (0, 0, 2), 30000, 34, .35, kelvin(3400), .3)
-    area((3, 32, 11), (0, 0, 2), 22, 1700, kelvin(3900), 6)
-    area((-1.5, 22, 29.7), (0, -5, 2), 6, 1500, kelvin(4300), 2.4)
+    area((3, 32, 11), (0, 0, 2), 22, 560, kelvin(3700), 6)
     area((8, 20, 22), (0, 0, 2), 7, 3600, kelvin(3600), 5)
     area((-22, 4, 16), (0, 0, 2), 8, 2600, kelvin(6800), 14)
     area((16, -14, 20), (2, -3, 2), 8, 1500, kelvin(5200))
@@ -360,13 +375,13 @@ def joint():
 def clay():
     """A vessel on the potter's wheel, its turns still wet."""
     cyclorama(40, 14, 14, 2.0, plaster("dfcbae", bump=.14), y_back=3.4, z=-.4)
-    body, n, p = principled("clay", "8e5636", .30, 0, Specular=.5)
+    body, n, p = principled("clay", "8e5636", .5, 0, Specular=.32)
     v = n.coord("Object")
     f = n.noise(n.coord("Object", (1, 1, 3.2)), 2.2, 4, .6, .3)
     fine = n.noise(n.coord("Object", (3, 3, 14)), 6, 3, .7)
     n.put(p, "Base Color", n.ramp(f, [(.30, rgb("744c33")), (.52, rgb("86583c")), (.74, rgb("97694a"))]))
-    n.put(p, "Roughness", n.ramp(n.noise(v, 1.6, 4, .6, .6), [(.40, (.15,) * 3), (.62, (.25,) * 3)]))
-    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", fine, .25), f), .14, .02))
+    n.put(p, "Roughness", n.ramp(n.noise(v, 1.6, 4, .6, .6), [(.38, (.34,) * 3), (.60, (.62,) * 3)]))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", fine, .25), f), .26, .03))
     prof = spline([(.56, 0), (.60, .05), (.66, .22), (.86, .62), (.98, 1.02), (.92, 1.38), (.70, 1.64), (.56, 1.80), (.58, 1.95), (.70, 2.08)], 400)
     zs, rs = [q[1] for q in prof], [q[0] for q in prof]
 
@@ -393,34 +408,21 @@ def clay():
     P = [grid("wall", wall, 260, 700, body, close_u=True), grid("lip", lip, 260, 24, body, close_u=True), grid("inside", inside, 200, 260, body, close_u=True)]
     slip = [((.60 * math.cos(a), .60 * math.sin(a), .02), (.60 * math.cos(a + .25), .60 * math.sin(a + .25), .02), .085 + .03 * math.sin(3 * a), .085 + .03 * math.sin(3 * a + .7)) for a in np.linspace(0, math.tau, 26)[:-1]]
     P.append(balls("slip", slip, body, .02, 10))
-    plate, n, p = principled("plate", "a8825a", .24, 1.0)
+    plate, n, p = principled("plate", "5a4230", .34, .85)
     s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs
     r = n.math("SQRT", n.math("ADD", n.math("POWER", s["X"], 2.0), n.math("POWER", s["Z"], 2.0)))
     n.put(p, "Normal", n.bump(n.math("SINE", n.math("MULTIPLY", r, 95.0)), .16, .006))
-    mud = n.ramp(n.math("ADD", n.noise(n.coord("Object"), 3.0, 5, .65, .6), n.math("MULTIPLY", r, -.10)), [(.36, (0, 0, 0)), (.44, (1, 1, 1))])
-    n.put(p, "Base Color", n.mix(mud, rgba("b08a5e"), rgba("8a5a3a")))
-    n.put(p, "Metallic", n.math("SUBTRACT", 1.0, mud))
-    n.put(p, "Roughness", n.math("MULTIPLY_ADD", mud, .05, .20))
-    P.append(disc("wheel", 1.85, (0, 0, -.09), plate, FLAT, .18, .04, 260))
+    n.put(p, "Base Color", n.mix(n.noise(n.coord("Object"), 2.0, 4, .6), rgba("4a3626"), rgba("5e4632")))
+    P.append(disc("wheel", 1.42, (0, 0, -.09), plate, FLAT, .18, .04, 260))
     group(P, (.0, 0, .62), 0)
     lathe("neck", [(.3, 0), (.3, .46)], bronze("7a5434", .3), 80)
     box("table", (40, 9.4, .3), (0, -.6, -.15), walnut("5a3319", .42, .5), .02)
-    # sponge, rib and bowl
-    sp, n, p = principled("sponge", "c99a54", .95, Specular=.1)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 12, 4, .8), 1.0, .06))
-    rng = np.random.default_rng(2)
-    balls("sponge", [((-2.50 + dx, -1.25 + dy, .20), (-2.40 + dx, -1.2 + dy, .26), .20, .17) for dx, dy in ((0, 0), (.2, .1), (.1, -.15), (-.14, .08))], sp, .02, 4)
-    rib = prism("rib", [(x * .9, y * .9) for x, y in spline([(-.5, -.28), (0, -.38), (.5, -.28), (.62, .0), (.5, .30), (0, .20), (-.5, .30), (-.62, 0)], 90, True)], .07, grain("rib", "b07a44", "6a4020", .4, 0, 1, .3), .03, (2.35, -1.55, .04), (math.pi / 2, 0, math.radians(24)))
-    cut(rib, disc("tool", .10, (2.35, -1.55, .04), None, FLAT, .5, 0, 60))
-    water = [(0, .04)] + spline([(.36, .0), (.52, .06), (.66, .24), (.72, .46), (.73, .50)], 50) + spline([(.73, .50), (.71, .53), (.69, .50), (.64, .34)], 20)
-    lathe("bowl", water[1:], principled("glazed", "3a4a48", .16, 0, Specular=.5, Clearcoat=.6)[0], 120, (2.75, .25, 0))
-    grid("water", lambda u, v: (2.75 + .66 * v * math.cos(u * math.tau), .25 + .66 * v * math.sin(u * math.tau), .40), 90, 6, principled("cloudy", "6e4a34", .04, 0, Specular=.6)[0], close_u=True)
     spot((-3.6, -7.4, 3.3), (.35, .4, 1.75), 2500, 21, .04, kelvin(3900), .04)
     area((-4.5, 1.5, 3.6), (0, 0, 1.5), .8, 170, kelvin(3800), 3.2)
     area((4.2, -3.6, 3.2), (0, 0, 1.4), 1.2, 90, kelvin(6600), 3)
     area((0, -6, 5), (0, 0, 1), 3, 90, kelvin(4600))
     ambient("a08a74", .14)
-    camera((-.15, -8.2, 3.0), (.10, 0, 1.38), 53, 1.4, (0, -.8, 1.5))
+    camera((-.15, -8.2, 2.7), (.10, 0, 1.50), 50, 1.4, (0, -.8, 1.5))
     return dict(DAY, anchor=(92, .76), saturation=.92)
 
 
