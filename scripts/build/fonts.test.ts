@@ -15,7 +15,7 @@ test('every letter and sign of European languages is in one of the files of a fo
   const every = Array.from({ length: 0x2000 }, (_, code) => code).filter((code) =>
     /\P{C}/u.test(String.fromCodePoint(code)),
   );
-  const face = faceOf([...every, ...codesOf('–—‘’‚“”„•…€\u2011−‹›™†⁄₺₽→')]);
+  const face = faceOf([...every, ...codesOf('–—‘’‚“”„•…€\u00ad\u2010\u2011−‹›™†⁄₺₽→')]);
   const files = [COMMON, charactersIn(FURTHER, face), charactersIn(EXTENDED, face)];
   expect(files.flatMap(codesOf).sort((a, b) => a - b)).toEqual([...face.collectUnicodes()].sort((a, b) => a - b));
 });
@@ -33,7 +33,13 @@ test.each(fonts)(
     const file = (ending: string) => `src/design/fonts/${font}${ending}.woff2`;
     const [further, extended] = [await textOf(file('-further')), await textOf(file('-extended'))];
     const [latin, others] = [fontSource(family, style), fontSource(family, style, 'latin-ext')];
-    expect(await textOf(file(''))).toBe([...COMMON].sort().join(''));
+    const packaged = await textOf(latin);
+    expect(await textOf(file(''))).toBe(
+      [...COMMON]
+        .filter((one) => packaged.includes(one))
+        .sort()
+        .join(''),
+    );
     expect(further).toBe(charactersIn(FURTHER, await readFace(latin)));
     expect(extended).toBe(charactersIn(EXTENDED, await readFace(others)));
     expect(further).toContain('œ');

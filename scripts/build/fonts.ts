@@ -2,17 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { compress } from 'wawoff2';
 import { EXTENDED, FURTHER } from '../../src/design/font-range.ts';
 import { copyFile, writeFile } from '../../src/files/write.ts';
 import { packageFolder } from '../cli/process.ts';
 import { readFace } from './font-file.ts';
 import { fontSource, OPTICAL_SIZE } from './font-source.ts';
+import { withKerningOf } from './font-tables.ts';
 
 const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
-/** What German and English pages are set in: Basic Latin, umlauts, and the punctuation that good setting needs. */
-export const COMMON = `${characters(0x20, 0x7e)}\u00a0§©ÄÖÜßäéöü–—‘’‚“”„•…€`;
+/**
+ * What German and English pages are set in: Basic Latin, umlauts, and the punctuation that good setting needs. With the soft
+ * hyphen and what browsers draw for it, so that no word that is broken makes them load a further file.
+ */
+export const COMMON = `${characters(0x20, 0x7e)}\u00a0\u00ad\u2010\u2011§©ÄÖÜßäéöü–—‘’‚“”„•…€`;
 
 /** What browsers do with Latin by themselves, and the figures that styles ask for; small capitals and alternate forms are cut. */
 const FEATURES = [
@@ -68,13 +73,19 @@ export function charactersIn(range: string, face: Characters): string {
     .join('');
 }
 
-/** One of them as WOFF2. */
-export const cutFont = (content: Buffer, { characters, features }: FontPart, axes: Axes): Promise<Buffer> =>
-  subsetFont(content, characters, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    ...(features && { keepFeatures: features }),
-  });
+/** One of them as WOFF2, kerned at all weights as at the lightest, which is what most is set in. */
+export async function cutFont(content: Buffer, { characters, features }: FontPart, axes: Axes): Promise<Buffer> {
+  const cut = (variationAxes: Axes) =>
+    subsetFont(content, characters, {
+      targetFormat: 'sfnt',
+      variationAxes,
+      ...(features && { keepFeatures: features }),
+    });
+  const font = await cut(axes);
+  const { wght } = axes;
+  const kerned = typeof wght === 'object' ? withKerningOf(font, await cut({ ...axes, wght: wght.min })) : font;
+  return Buffer.from(await compress(kerned));
+}
 
 const FONTS = {
   newsreader: { family: 'newsreader', style: 'normal', axes: { opsz: OPTICAL_SIZE, wght: { min: 200, max: 400 } } },
