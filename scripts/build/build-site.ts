@@ -4,7 +4,9 @@ import { KeptFacts } from '../../src/files/kept-facts.ts';
 import { MediaReader } from '../../src/files/media.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
 import { compileSite, siteReader } from '../../src/pipeline/compile.ts';
+import type { Content } from '../../src/pipeline/read/content.ts';
 import type { SiteReader } from '../../src/pipeline/read/read.ts';
+import type { ResolvedSite } from '../../src/pipeline/resolve/resolve.ts';
 import { launchFindings } from '../../src/tools/launch/launch.ts';
 import { shownPath } from '../cli/caller.ts';
 import { fail } from '../cli/command.ts';
@@ -84,6 +86,24 @@ export function memoryOf({ pages, out, 'no-cache': isNew, 'no-compression': isPl
   };
 }
 
+interface CheckedSite {
+  /** undefined where a finding is an error */
+  site: ResolvedSite | undefined;
+  code: 0 | 1;
+  /** routes of pages that are not published */
+  unpublished: string[];
+}
+
+/** Apart from the build, which would hold what was found, ten megabytes for thousands of warnings, to its end. */
+function checkAndReport(content: Content, options: BuildOptions, language: Language, reader: SiteReader): CheckedSite {
+  const { pages: folder, production, demo } = options;
+  const { site, ...checked } = compileSite(content, reader, demo ? { noindex: true } : {});
+  const findings = production && !demo ? launchFindings(checked) : checked.findings;
+  const most = findings.some(({ severity }) => severity === 'error') ? findings.length : MOST_WARNINGS;
+  const code = printReport({ ...checked, findings, folder, language, most });
+  return { site, code, unpublished: [...checked.unpublished.keys()] };
+}
+
 /**
  * Checks all pages, reports on them, and writes the finished site where they are valid. Returns the exit code.
  *
@@ -95,16 +115,13 @@ export async function buildSite(
   { facts, reader, media, changes, engine, last } = memoryOf(options),
 ): Promise<number> {
   limitHeapGrowth();
-  const { pages: folder, mode, demo } = options;
+  const { pages: folder, mode } = options;
   process.env.NODE_ENV = mode;
   // Git is asked meanwhile.
   const changedOn = changes.read();
   const content = lookAt(folder, options.date, media);
-  const { site, ...checked } = compileSite(content, reader, demo ? { noindex: true } : {});
+  const { site, code, unpublished } = checkAndReport(content, options, language, reader);
   facts?.save();
-  const findings = options.production && !demo ? launchFindings(checked) : checked.findings;
-  const most = findings.some(({ severity }) => severity === 'error') ? findings.length : MOST_WARNINGS;
-  const code = printReport({ ...checked, findings, folder, language, most });
   if (!site) return 1;
   if (code !== 0) return fail(words[language].notForPublic);
   const started = performance.now();
@@ -123,7 +140,7 @@ export async function buildSite(
       progress,
     };
     // What leads to a page that is not published is left out of others.
-    const hidden = shortHash(JSON.stringify([...checked.unpublished.keys()]));
+    const hidden = shortHash(JSON.stringify(unpublished));
     const contentOf = (file: string) => {
       const content = facts?.contentOf(file);
       return content && `${content} ${hidden}`;

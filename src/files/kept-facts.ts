@@ -14,8 +14,8 @@ import { NameTable } from './name-table.ts';
 /** A hundred pages are read in the time in which ten thousand are written. */
 const WORTH = 100;
 const FOLDER = 'node_modules/.cache/facts';
-/** The facts of so many pages take about forty megabytes. */
-const MOST_FACTS = 1000;
+/** The facts of so many pages take about ten megabytes. */
+const MOST_FACTS = 250;
 
 /** What is known of a page, and what it was found in. */
 interface Entry {
