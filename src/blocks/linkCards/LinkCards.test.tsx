@@ -61,7 +61,7 @@ test('a tall picture is fetched as wide as it is drawn', () => {
     );
     return /sizes="([^"]*)"/u.exec(html)?.[1];
   };
-  expect(sizesOf('strip')).toContain('(min-width: 1100px) max(20vw, 1.6 * 27vw)');
+  expect(sizesOf('strip')).toContain('(min-width: 1100px) max(21vw, 1.6 * 28vw)');
   expect(sizesOf('cards')).toContain('(min-width: 1100px) min(100rem, 90vw)');
 });
 

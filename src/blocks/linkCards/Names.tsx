@@ -1,6 +1,5 @@
-import { Opening } from '../../design/Opening.tsx';
 import { type CardData, CardWords } from './CardWords.tsx';
-import { Name, Names, Still, Strip, StripFrame } from './nameStyles.ts';
+import { Head, Name, Names, Still, Strip, StripFrame } from './nameStyles.ts';
 import type { LinkCardsBlock } from './schema.ts';
 import { Shot } from './shared.ts';
 
@@ -17,23 +16,21 @@ export function LinkNames({ cards }: { cards: CardData[] }) {
   );
 }
 
-/** Pictures beside each other, with their names; six of them in two rows. */
+/** Pictures beside each other, with their names; six of them in two rows, around the heading. */
 export function LinkStrip({ block, titleId }: { block: LinkCardsBlock; titleId: string }) {
   const { cards } = block;
-  const beside = cards.length === 3;
-  const rows = cards.length === 6;
   return (
-    <StripFrame $beside={beside}>
-      <Opening id={titleId} block={block} narrow={beside} />
+    <StripFrame $count={cards.length}>
+      <Head id={titleId} block={block} narrow={cards.length === 3} />
       <Strip $count={cards.length}>
-        {cards.map((card, index) => (
-          <Still key={`${card.ctaHref} ${card.title}`} data-reveal="rise" $beside={rows}>
+        {cards.map((card) => (
+          <Still key={`${card.ctaHref} ${card.title}`} data-reveal="rise">
             {card.image ? (
               <div data-reveal="zoom">
                 <Shot
                   image={card.image}
                   sizes={(cover) =>
-                    `(min-width: 1100px) ${rows ? cover('13vw', '17vw') : cover('20vw', '27vw')}, (min-width: 640px) ${cover('31vw', '41vw')}, ${index === 0 && cards.length % 2 ? '92vw' : '46vw'}`
+                    `(min-width: 1100px) ${cover('21vw', '28vw')}, (min-width: 640px) ${cover('31vw', '41vw')}, ${cover('36vw', '45vw')}`
                   }
                   ratio="fill"
                 />

@@ -12,7 +12,7 @@ export function LinkTiles({ cards, columns }: LinkTilesProps) {
   return (
     <Tiles>
       {cards.map((card) => (
-        <Tile key={`${card.ctaHref} ${card.title}`} $columns={columns} data-reveal="rise">
+        <Tile key={`${card.ctaHref} ${card.title}`} $columns={columns} $odd={cards.length % 2 === 1} data-reveal="rise">
           <CardWords card={card} size="block" />
         </Tile>
       ))}

@@ -1,10 +1,13 @@
 import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../design/Anchor.tsx';
 import { below, media } from '../../design/media.ts';
+import { Opening } from '../../design/Opening.tsx';
 import { Container } from '../../design/Section.tsx';
-import { size, space } from '../../design/tokens.ts';
+import { leading, size, space } from '../../design/tokens.ts';
 import { WIDEST } from './rowStyles.ts';
 import { Cta, hairline, Text, Title } from './shared.ts';
+
+const STRIP_GAP = `calc(1.5 * ${space.gutter})`;
 
 /** Names alone lead on: the words of the link are for screen readers. */
 const named = css`
@@ -42,63 +45,72 @@ export const Name = styled.li`
   }
 `;
 
-/** Three share their line with the heading on a desktop. */
-export const StripFrame = styled(Container)<{ $beside: boolean }>`
-  ${media.desktop} {
-    ${({ $beside }) =>
-      $beside &&
-      css`
-        display: grid;
-        grid-template-columns: 13fr 32fr;
-        column-gap: ${space.xxl};
-        align-items: start;
-      `}
-  }
+const besideHeading = css`
+  display: grid;
+  grid-template-columns: 13fr 32fr;
+  column-gap: ${space.xxl};
+  align-items: start;
 `;
 
+/** Large, at the foot of the place of two pictures. */
+const aroundHeading = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space.xxl} ${STRIP_GAP};
+  & > ${() => Head} {
+    grid-column: 1 / 3;
+    display: flex;
+    flex-direction: column;
+    margin: 0;
+    padding-inline-end: ${space.xl};
+    & > h2 { margin-block-start: auto; font-size: clamp(3rem, 4.8vw, 6rem); }
+    & > h2 + p { ${leading} }
+  }
+  & > ${() => Strip} { display: contents; }
+`;
+
+/** On a desktop three share their line with the heading, and of six it takes the first two places. */
+export const StripFrame = styled(Container)<{ $count: number }>`
+  ${media.desktop} { ${({ $count }) => ($count === 3 ? besideHeading : $count === 6 ? aroundHeading : '')} }
+`;
+
+export const Head = styled(Opening)``;
+
 /**
- * Tall pictures in one line, six in two, never wider than `WIDEST`; on a phone two abreast, and the first of an odd number broad.
- * Each spans three rows (picture, name, text), so that they line up with its neighbours'.
+ * Tall pictures in one line, six in two, never wider than `WIDEST`; on a phone in rows, each beside its words.
  */
 export const Strip = styled.ul<{ $count: number }>`
   display: grid;
-  gap: 0 calc(1.5 * ${space.gutter});
-  margin-block-end: calc(-1 * ${space.lg});
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${below('small')} {
-    & > li:first-child:nth-last-child(odd) { grid-column: 1 / -1; --ratio: 2 / 1; }
-  }
-  ${media.small} { grid-template-columns: repeat(${({ $count }) => ($count % 3 ? Math.min($count, 4) : 3)}, minmax(0, 1fr)); }
-  ${media.desktop} { ${({ $count }) => ($count === 6 ? 'grid-template-rows: repeat(2, auto auto 1fr);' : '')} }
+  gap: ${space.xl} ${STRIP_GAP};
+  ${media.small} { grid-template-columns: repeat(${({ $count }) => ($count % 3 ? Math.min($count, 4) : 3)}, minmax(0, 1fr)); row-gap: ${space.xxl}; }
 `;
 
-/** Two rows of three on a desktop: the words beside the picture, where below it they would part the rows. */
-const wordsBeside = css`
-  ${media.desktop} {
-    grid-template: subgrid / 4fr minmax(11.5rem, 5fr);
-    column-gap: ${space.gutter};
-    padding-block-end: ${space.xxl};
-    --arrow: 3 / 2;
-    & > div { grid-area: 1 / 1 / 4; align-self: start; margin: 0; }
-    ${Text} { grid-column: 2; }
-    ${Cta} { padding-block-start: ${space.sm}; }
-  }
-`;
-
-export const Still = styled.li<{ $beside: boolean }>`
+/** The text follows its title, and all arrows of a line are on that of its first words. */
+export const Still = styled.li`
   ${named}
   --arrow: 2 / 2;
-  grid-row: span 3;
-  grid-template-rows: subgrid;
-  padding-block-end: ${space.lg};
+  grid-template-rows: auto auto 1fr;
+  row-gap: ${space.sm};
   & > div {
     grid-column: 1 / -1;
     overflow: clip;
     max-width: ${WIDEST};
-    aspect-ratio: var(--ratio, 4 / 3);
-    margin-block-end: ${space.lg};
+    aspect-ratio: 3 / 4;
+    margin-block-end: ${space.sm};
   }
-  ${Text} { grid-column: 1 / -1; padding-block-start: ${space.sm}; font-size: 0.9375em; text-wrap: balance; }
-  ${media.small} { --ratio: 3 / 4; }
-  ${({ $beside }) => ($beside ? wordsBeside : '')}
+  ${Text} { grid-column: 1 / -1; text-wrap: balance; }
+  ${Cta} {
+    align-self: start;
+    font-size: ${size.card};
+    line-height: 1.2;
+    & > svg { vertical-align: -0.1em; }
+  }
+  ${below('small')} {
+    --arrow: 1 / 3;
+    grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr) auto;
+    column-gap: ${space.sm};
+    & > div { grid-area: 1 / 1 / 3; aspect-ratio: 4 / 5; margin: 0; }
+    ${Title} { grid-column: 2; }
+    ${Text} { grid-area: 2 / 2 / auto / -1; }
+  }
 `;

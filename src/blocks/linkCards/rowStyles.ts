@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
-import { space } from '../../design/tokens.ts';
+import { leading, size, space } from '../../design/tokens.ts';
 import { Cta, hairline, Text, Title } from './shared.ts';
 
 /** A picture may be wider than this on three pages at most, and those of rows are on more. */
@@ -20,7 +20,8 @@ const wide = css`
   ${Text}, ${Cta} { grid-column: 9 / -1; }
   ${Text} { grid-row: 2; }
   ${Cta} { grid-row: 3; }
-  ${() => Frame} { grid-column: 1 / 5; grid-row: 1 / -1; max-width: ${WIDEST}; }
+  ${Text} { ${leading} }
+  ${() => Frame} { grid-column: 1 / 5; grid-row: 1 / -1; max-width: ${WIDEST}; aspect-ratio: 3 / 2; }
 `;
 
 export const Row = styled.li<{ $paired: boolean }>`
@@ -34,6 +35,8 @@ export const Row = styled.li<{ $paired: boolean }>`
   ${hairline}
   ${Title}, ${Text}, ${Cta} { grid-column: 1; }
   ${Cta} { justify-self: start; }
+  /* one long word such as "Representation" fits beside the picture */
+  @media (max-width: 22rem) { ${Title} { font-size: ${size.card}; } }
   ${media.tablet} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
     padding-block: ${space.xl};
@@ -47,7 +50,7 @@ export const Frame = styled.div`
   grid-column: 2;
   grid-row: 1 / 4;
   overflow: clip;
-  width: 7.5rem;
+  width: min(7.5rem, 30vw);
   aspect-ratio: 4 / 5;
   ${media.tablet} { grid-column: 6 / -1; width: auto; aspect-ratio: 16 / 9; }
 `;

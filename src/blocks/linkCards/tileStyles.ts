@@ -1,23 +1,32 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../design/Anchor.tsx';
 import { cardColumns } from '../../design/cards.ts';
-import { below, media } from '../../design/media.ts';
+import { below, between, media } from '../../design/media.ts';
 import { motion, size, space } from '../../design/tokens.ts';
 import type { LinkCardsBlock } from './schema.ts';
 import { Cta, Text, Title } from './shared.ts';
 
+/** Title beside text and link. */
+const row = css`
+  grid-column: 1 / -1;
+  grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+  column-gap: ${space.xl};
+  min-height: 0;
+  ${Title} { grid-row: 1 / 3; }
+  ${Cta} { margin: 0; }
+`;
+
 /**
- * Titles of a row begin on one line, its texts begin on another, its links end on a third. Under the pointer it fills from its
- * foot with the colour of a button. The last tile closes its row. On a phone tiles are rows, the link an arrow beside the title.
+ * Titles of a row begin on one line, each text follows its title, the links end on one line. Under the pointer a tile fills from its
+ * foot with the colour of a button. An odd number is in rows on a tablet. On a phone all are, the link an arrow beside the title.
  */
-export const Tile = styled.li<{ $columns: LinkCardsBlock['columns'] }>`
+export const Tile = styled.li<{ $columns: LinkCardsBlock['columns']; $odd: boolean }>`
   --ring: -4px;
   position: relative;
   isolation: isolate;
   grid-column: 1 / -1;
-  grid-row: span 3;
   display: grid;
-  grid-template: subgrid / minmax(0, 1fr);
+  grid-template: auto auto 1fr / minmax(0, 1fr);
   gap: ${space.sm};
   margin: 0 0 -1px -1px;
   padding: ${space.lg};
@@ -36,9 +45,9 @@ export const Tile = styled.li<{ $columns: LinkCardsBlock['columns'] }>`
     gap: ${space.md};
     margin-block-start: ${space.md};
   }
+  ${between('mobile', 'desktop')} { ${({ $odd }) => ($odd ? row : '')} }
   ${below('mobile')} {
     grid-column: 1 / -1;
-    grid-row: auto;
     grid-template: auto auto / minmax(0, 1fr) auto;
     gap: ${space.xs} ${space.md};
     min-height: 0;
@@ -81,10 +90,8 @@ export const Tile = styled.li<{ $columns: LinkCardsBlock['columns'] }>`
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
-  grid-auto-rows: auto auto 1fr;
   padding: 0 0 1px 1px;
   ${below('mobile')} {
-    grid-auto-rows: auto;
     padding: 0;
     border-block-end: 1px solid var(--line);
   }

@@ -63,6 +63,8 @@ export const Numeral = styled.span`
 
 export const Title = styled(Heading)`
   ${below('desktop')} { font-size: ${size.block}; }
+  /* one long word fits beside the picture */
+  @media (max-width: 22rem) { font-size: ${size.card}; }
   ${media.desktop} { transition: transform ${motion.panel} ${motion.easeIn}; }
   /* two words in its column, beside the text */
   ${media.desktop} { font-size: clamp(2.125rem, 3.1vw, 3.5rem); }
