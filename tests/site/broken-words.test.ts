@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brokenWords } from './broken-words.ts';
 import { startChromium } from './browser.ts';
 
-const { withPage } = startChromium();
+const { withLonePage } = startChromium();
 
 test.each([
   ['a word that is too wide for its line', 'Art Management', ['Managem|ent']],
@@ -12,7 +12,7 @@ test.each([
 ])('%s', async (_, words, broken) => {
   const style = 'width: 7ch; font: 16px monospace; overflow-wrap: break-word';
   expect(
-    await withPage({}, async (page) => {
+    await withLonePage({}, async (page) => {
       await page.setContent(`<p lang="de" style="${style}">${words}</p>`);
       return brokenWords(page);
     }),

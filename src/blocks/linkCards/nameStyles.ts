@@ -3,8 +3,7 @@ import { visuallyHidden } from '../../design/Anchor.tsx';
 import { below, media } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Container } from '../../design/Section.tsx';
-import { leading, size, space } from '../../design/tokens.ts';
-import { WIDEST } from './rowStyles.ts';
+import { size, space } from '../../design/tokens.ts';
 import { Cta, hairline, Text, Title } from './shared.ts';
 
 const STRIP_GAP = `calc(1.5 * ${space.gutter})`;
@@ -64,7 +63,6 @@ const aroundHeading = css`
     margin: 0;
     padding-inline-end: ${space.xl};
     & > h2 { margin-block-start: auto; font-size: clamp(3rem, 4.8vw, 6rem); }
-    & > h2 + p { ${leading} }
   }
   & > ${() => Strip} { display: contents; }
 `;
@@ -77,12 +75,12 @@ export const StripFrame = styled(Container)<{ $count: number }>`
 export const Head = styled(Opening)``;
 
 /**
- * Tall pictures in one line, six in two, never wider than `WIDEST`; on a phone in rows, each beside its words.
+ * Tall pictures in one line, six in two, none wider than a fourth of the page; on a phone in rows, each beside its words.
  */
 export const Strip = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${space.xl} ${STRIP_GAP};
-  ${media.small} { grid-template-columns: repeat(${({ $count }) => ($count % 3 ? Math.min($count, 4) : 3)}, minmax(0, 1fr)); row-gap: ${space.xxl}; }
+  ${media.small} { grid-template-columns: repeat(${({ $count }) => ($count === 3 || $count === 6 ? 3 : 4)}, minmax(0, 1fr)); row-gap: ${space.xxl}; }
 `;
 
 /** The text follows its title, and all arrows of a line are on that of its first words. */
@@ -94,7 +92,6 @@ export const Still = styled.li`
   & > div {
     grid-column: 1 / -1;
     overflow: clip;
-    max-width: ${WIDEST};
     aspect-ratio: 3 / 4;
     margin-block-end: ${space.sm};
   }
