@@ -68,7 +68,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
             <Picture
               image={image}
               sizes={(cover) =>
-                wide ? '100vw' : `(min-width: 1100px) ${cover(leading ? '45vw' : '58vw', '42rem')}, 100vw`
+                wide ? '100vw' : `(min-width: 1100px) ${cover('50vw', '34rem')}, 100vw`
               }
               ratio="fill"
               crop="3:2"
@@ -80,7 +80,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
           <dl data-reveal="rise">
             <Label as="dt">{labels.result}</Label>
             <dd>
-              <Statement $length={first.length}>
+              <Statement $large={wide || (!leading && first.length <= 50)}>
                 <RichText text={first} />
               </Statement>{' '}
               <RichText as={Body} text={rest} />
@@ -88,7 +88,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
           </dl>
           <CallToAction block={block} />
         </Climax>
-        {others.length > 0 ? <Figures stats={others} size="block" layout={wide || leading ? 'row' : 'list'} /> : null}
+        {others.length > 0 ? <Figures stats={others} size={leading ? 'section' : 'block'} layout={wide ? 'row' : 'list'} /> : null}
       </Frame>
     </Section>
   );

@@ -38,13 +38,13 @@ export const Climax = styled.div`
   }
 `;
 
-/** The result's first sentence: the largest words of the section. */
-export const Statement = styled.p<{ $length: number }>`
+/** The result's first sentence: the largest words of the section, a long one smaller where it has half the width. */
+export const Statement = styled.p<{ $large: boolean }>`
   max-width: 24em;
   font-family: ${font.display};
   font-weight: 300;
-  font-size: var(--result);
-  ${media.desktop} { font-size: calc(var(--result) * ${({ $length }) => ($length <= 45 ? 1.7 : $length <= 75 ? 1.25 : 1)}); }
+  font-size: calc(0.9 * ${size.section});
+  ${media.desktop} { font-size: ${({ $large }) => $large && `calc(1.15 * ${size.section})`}; }
   line-height: 1.08;
   letter-spacing: -0.02em;
   color: var(--accent);
@@ -89,63 +89,71 @@ export const Leading = styled(Stats)<{ $value: string }>`
   }
 `;
 
-/** Picture beside the words; below them the result, the figures as notes at its edge. `right` is the mirror image. */
-const side = (right: boolean) => css`
+/** The left half of the page, with a wide gap to the right one. */
+const left = `grid-column: 1 / 7; margin-inline-end: ${space.huge};`;
+
+/** What all layouts with a picture at one side share: the middle of the page is their axis. */
+const halves = css`
   ${media.desktop} {
-    ${Head}, ${Story} { grid-column: ${right ? '1 / 6' : '8 / -1'}; }
-    ${Story} { grid-auto-flow: row; align-self: end; }
+    ${Head}, ${Climax} { ${left} }
+    ${Figures}, ${Shot} { grid-column: 7 / -1; }
     ${Shot} {
-      grid-column: ${right ? '6 / -1' : '1 / 8'};
       grid-row: 1 / 3;
       aspect-ratio: auto;
       /* as high as the words beside it, not as its file */
       contain: size;
-      min-height: 38rem;
-      margin-inline: ${right ? `${space.xl} calc(-1 * ${space.bleed})` : `calc(-1 * ${space.bleed}) ${space.xl}`};
+      min-height: 34rem;
+      margin-inline: 0 calc(-1 * ${space.bleed});
     }
-    ${Climax} { grid-column: ${right ? '5 / -1' : '1 / 9'}; grid-row: 3; }
-    ${Climax}:last-child { grid-column: 1 / -1; }
-    ${Figures} { grid-column: ${right ? '1 / 5' : '9 / -1'}; grid-row: 3; }
   }
 `;
 
-/** The picture fills the head of the section; challenge and solution face each other, the result runs across. */
+/** Picture beside what led to the result; below them the result, and the figures that support it. */
+const side = (right: boolean) => css`
+  ${halves}
+  ${media.desktop} {
+    ${Story} { grid-auto-flow: row; align-self: end; }
+    ${
+      right
+        ? css`${Story} { ${left} }`
+        : css`
+      ${Head}, ${Story} { grid-column: 7 / -1; }
+      ${Shot} { grid-column: 1 / 7; margin-inline: calc(-1 * ${space.bleed}) ${space.huge}; }
+    `
+    }
+    ${Climax}, ${Figures} { grid-row: 3; }
+    ${Climax}:last-child { grid-column: 1 / -1; }
+  }
+`;
+
+/** The picture fills the head of the section; what led to the result faces its heading, the result runs across. */
 const wide = css`
   margin-block-start: calc(-1 * var(--above));
   ${Shot} { order: -1; }
   ${media.desktop} {
-    --result: calc(1.15 * ${size.section});
     ${Shot} {
       aspect-ratio: 2 / 1;
       max-height: 74svh;
       width: calc(100% + 2 * ${space.bleed});
       margin-inline: calc(-1 * ${space.bleed});
     }
-    ${Head} { grid-column: 1 / 6; }
+    ${Head} { ${left} }
     ${Story} { grid-column: 7 / -1; grid-auto-flow: row; }
   }
   ${media.print} { margin-block-start: 0; }
 `;
 
-/** The first figure stands where a picture would, the picture at its side; then the result, and what led to it. It leads alone: result and other figures are smaller. */
+/** The first figure stands as large as the picture at its side; then challenge and solution, result and other figures face each other. */
 const figure = css`
-  ${Statement} { font-size: ${size.block}; color: inherit; }
   ${Shot} { aspect-ratio: 16 / 9; }
+  ${halves}
   ${media.desktop} {
-    ${Head} { grid-column: 1 / 7; }
-    ${Leading} { grid-area: 2 / 1 / auto / 9; align-self: end; }
-    ${Shot} {
-      grid-column: 8 / -1;
-      grid-row: 1 / 3;
-      aspect-ratio: auto;
-      contain: size;
-      min-height: 42rem;
-      margin-inline-end: calc(-1 * ${space.bleed});
+    ${Leading} { grid-area: 2 / 1 / auto / 7; align-self: end; }
+    ${Story} {
+      column-gap: ${space.gutter};
+      & > div { padding-inline-end: ${space.huge}; }
     }
-    ${Story} { grid-area: 3 / 8 / 5 / -1; grid-auto-flow: row; }
-    ${Climax} { grid-area: 3 / 1 / auto / 7; }
-    ${Figures} { grid-area: 4 / 1 / auto / 8; align-self: end; }
-    ${Figures} dd { font-size: ${size.card}; }
+    ${Climax}:last-child { grid-column: 1 / -1; }
   }
 `;
 
@@ -163,6 +171,7 @@ const stop = css`
 
 /** The story as a journey: two stops on a line that ends at the result. The line is upright where the stops are below each other. */
 const route = css`
+  ${halves}
   --line-at: 1px solid var(--accent);
   ${Story} > div {
     position: relative;
@@ -194,29 +203,11 @@ const route = css`
     ${Story} { column-gap: 0; & > div { padding-inline-end: ${space.xl}; } }
   }
   ${media.desktop} {
-    ${Head} { grid-column: 1 / 6; }
-    ${Shot} {
-      grid-column: 6 / -1;
-      grid-row: 1 / 3;
-      aspect-ratio: auto;
-      contain: size;
-      min-height: 34rem;
-      margin-inline: ${space.xl} calc(-1 * ${space.bleed});
-    }
-    ${Figures} { grid-column: 1 / 6; grid-row: 2; align-self: end; }
-    /* the line leaves the window at the right and comes in again at the left */
-    ${Story} > :last-child { margin-inline-end: calc(-1 * ${space.bleed}); }
-    ${Climax} {
-      margin-inline: calc(-1 * ${space.bleed});
-      padding-inline: ${space.bleed};
-      &::before { inset-inline-start: ${space.bleed}; }
-    }
-    dl { width: 100%; }
-    dd:has(> p + p) {
-      grid-template-columns: 8fr 4fr;
-      column-gap: ${space.xxl};
-      align-items: end;
-    }
+    ${Figures} { ${left} grid-row: 2; align-self: end; }
+    ${Story} { grid-column: 1 / 7; column-gap: ${space.gutter}; }
+    /* the line runs on to the result */
+    ${Story} > div { margin-inline-end: calc(-1 * ${space.gutter}); padding-inline-end: ${space.xxl}; }
+    ${Climax} { grid-column: 7 / -1; border: 0; margin-inline-end: 0; }
   }
 `;
 
@@ -229,7 +220,6 @@ export const Frame = styled(Grid)<{ $layout: CaseStudyBlock['layout']; $side: Ca
     letter-spacing: 0;
     text-transform: none;
   }
-  --result: clamp(2.05rem, 1.5rem + 2.25vw, 4.75rem);
   ${({ $layout, $side }) => ({ side: side($side === 'right'), wide, figure, route })[$layout]}
 `;
 
