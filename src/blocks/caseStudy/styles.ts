@@ -53,13 +53,8 @@ export const Statement = styled.p<{ $large: boolean }>`
   ${media.print} { font-size: 18pt; }
 `;
 
-/** A label begins on the line of its figure. */
 export const Figures = styled(Stats)`
   align-self: start;
-  ${media.desktop} {
-    && > div { flex-direction: row-reverse; align-items: baseline; column-gap: ${space.md}; }
-    dd { flex: none; }
-  }
 `;
 
 /** As large as its length allows: so many hundredths of the window are shared by its characters. */
@@ -121,7 +116,6 @@ const side = (right: boolean) => css`
       ${Shot} { grid-column: 1 / 7; margin-inline: calc(-1 * ${space.bleed}) ${space.huge}; }
     `
     }
-    ${Climax}, ${Figures} { grid-row: 3; }
     ${Climax}:last-child { grid-column: 1 / -1; }
   }
 `;
@@ -139,16 +133,18 @@ const wide = css`
     }
     ${Head} { ${left} }
     ${Story} { grid-column: 7 / -1; grid-auto-flow: row; }
+    /* a label begins on the line of its figure */
+    ${Figures} > div { flex-direction: row-reverse; align-items: baseline; column-gap: ${space.md}; }
+    ${Figures} dd { flex: none; }
   }
   ${media.print} { margin-block-start: 0; }
 `;
 
 /** The first figure stands as large as the picture at its side; then challenge and solution, result and other figures face each other. */
 const figure = css`
-  ${Shot} { aspect-ratio: 16 / 9; }
   ${halves}
   ${media.desktop} {
-    ${Leading} { grid-area: 2 / 1 / auto / 7; align-self: end; }
+    ${Leading} { grid-column: 1 / 7; align-self: end; }
     ${Story} {
       column-gap: ${space.gutter};
       & > div { padding-inline-end: ${space.huge}; }
