@@ -67,9 +67,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
           <Shot data-reveal="zoom">
             <Picture
               image={image}
-              sizes={(cover) =>
-                wide ? '100vw' : `(min-width: 1100px) ${cover('50vw', '34rem')}, 100vw`
-              }
+              sizes={(cover) => (wide ? '100vw' : `(min-width: 1100px) ${cover('50vw', '34rem')}, 100vw`)}
               ratio="fill"
               crop="3:2"
             />
@@ -88,7 +86,9 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
           </dl>
           <CallToAction block={block} />
         </Climax>
-        {others.length > 0 ? <Figures stats={others} size={leading ? 'section' : 'block'} layout={wide ? 'row' : 'list'} /> : null}
+        {others.length > 0 ? (
+          <Figures stats={others} size={leading ? 'section' : 'block'} layout={wide ? 'row' : 'list'} />
+        ) : null}
       </Frame>
     </Section>
   );

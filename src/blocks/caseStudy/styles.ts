@@ -24,7 +24,6 @@ export const Story = styled(StoryFacts).attrs({ layout: 'facing' })``;
 
 /** The result, and what it moves the reader to do. */
 export const Climax = styled.div`
-  position: relative;
   display: grid;
   gap: ${space.xl};
   align-content: start;
@@ -40,7 +39,6 @@ export const Climax = styled.div`
 
 /** The result's first sentence: the largest words of the section, a long one smaller where it has half the width. */
 export const Statement = styled.p<{ $large: boolean }>`
-  max-width: 24em;
   font-family: ${font.display};
   font-weight: 300;
   font-size: calc(0.9 * ${size.section});
@@ -66,7 +64,6 @@ const shared =
 /** The first figure as the picture of the section; before a 1 or a 4 there is no space that would set it in. */
 export const Leading = styled(Stats)<{ $value: string }>`
   && {
-    grid-template-columns: none;
     border: 0;
     padding: ${space.lg} 0 0;
   }
@@ -169,12 +166,11 @@ const stop = css`
 const route = css`
   ${halves}
   --line-at: 1px solid var(--accent);
-  ${Story} > div {
+  ${Story} > div, ${Climax} {
     position: relative;
     &::before { ${stop} }
   }
   ${Climax}::before {
-    ${stop}
     z-index: 1;
     background: ${light};
   }
