@@ -51,9 +51,9 @@ export const Scene = styled.div`
   z-index: -1;
   overflow: hidden;
   transition: opacity ${motion.panel} ${motion.easeIn};
-  /* phone: words are on the disc while an area is open, or lifted above the banner; bone on it, so dimmed, is 8:1 */
+  /* phone: words are on the disc while an area is open, or lifted above the banner without a dark of their own; bone on it, so dimmed, is 8:1 */
   ${Stage}:has(${Area}[data-open]) &,
-  :root[data-covered] & {
+  :root[data-covered] ${Stage}:not([data-portrait]) & {
     ${below('mobile')} { opacity: 0.22; }
   }
   &::after {
@@ -142,8 +142,7 @@ export const Words = styled.div`
       content: '';
       position: absolute;
       z-index: -1;
-      inset: -4.5rem calc(-1 * ${space.bleed}) 0;
-      ${below('mobile')} { inset-block-end: -10rem; }
+      inset: -4.5rem calc(-1 * ${space.bleed}) -10rem;
       background: linear-gradient(180deg, rgb(var(--rgb-stage) / 0), rgb(var(--rgb-stage) / 0.7) 5rem, ${color.stage} 11rem);
       ${decoration}
     }
