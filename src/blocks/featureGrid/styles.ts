@@ -12,11 +12,19 @@ type Columns = FeatureGridBlock['columns'];
 /** Where the picture is: tall at the edge, beside the heading, or from edge to edge before all. */
 export type Place = 'edge' | 'head' | 'band';
 
+/** As high as the picture beside it: the heading large at its head, the sentence or, without one, the heading at its foot. */
+const overCells = css`
+  display: flex;
+  flex-direction: column;
+  & > h2 { font-size: clamp(3rem, 4.8vw, 6rem); }
+  & > :is(h2 + p, h2:last-child) { margin-block-start: auto; }
+  & > h2 + p { max-width: 26em; ${leading} }
+`;
+
 /** Two columns without a picture leave space beside them: it is there; else it stands over the cells, `$over` beside a picture. */
 export const Head = styled(Opening)<{ $over: boolean }>`
   ${media.desktop} {
-    align-content: center;
-    ${({ $over }) => ($over ? `& > h2 + p { max-width: 26em; ${leading} }` : '')}
+    ${({ $over }) => ($over ? overCells : '')}
     padding-inline-end: ${space.xl};
   }
 `;
@@ -104,14 +112,8 @@ const inColumns = {
       column-gap: calc(2 * ${INSET});
     }
   `,
-  3: css<{ $marked: boolean }>`
+  3: css`
     grid-column: span 4;
-    /* points end where those beside them do */
-    grid-template-rows: ${({ $marked }) => ($marked ? 'auto ' : '')}auto 1fr;
-    ${() => Text} {
-      grid-template-rows: auto 1fr;
-      & > ul { align-self: end; }
-    }
     &:nth-child(3n + 1) { padding-inline-start: 1px; }
     &:nth-child(3n) { padding-inline-end: 0; }
     &:last-child:nth-child(3n + 1) { grid-column: 1 / -1; ${wide('calc(100% / 3)')} }
@@ -202,7 +204,7 @@ export const Cell = styled.li<CellProps>`
     margin-inline-start: -1px;
     border-inline-start: 1px solid var(--line);
     padding-inline: ${INSET};
-    padding-block: ${space.xl} ${space.huge};
+    padding-block: ${space.xl} ${space.xxl};
   }
   ${between('small', 'desktop')} {
     ${({ $rows }) => inColumns[$rows ? 1 : 2]}
@@ -248,7 +250,7 @@ export const Text = styled.div`
   display: grid;
   gap: ${space.lg};
   align-content: start;
-  max-width: 34rem;
+  max-width: 42rem;
   color: var(--muted);
   ${below('small')} {
     gap: ${space.xs};

@@ -33,10 +33,8 @@ export const Texts = styled.div`
   display: grid;
   align-content: start;
   gap: ${space.lg};
-  /* on a phone what comes first is the text, the rest explains it */
-  ${below('mobile')} {
-    & > :first-child:not(:last-child) { ${leading} color: var(--text); }
-  }
+  /* what comes first is the text, the rest explains it */
+  & > :first-child { ${leading} color: var(--text); }
 `;
 
 /** What closes the text. */
@@ -130,6 +128,17 @@ const ratios = {
     ${Texts} { grid-column: 7 / -1; }
     ${Close} { grid-column: 1 / -1; padding-block-start: ${space.xl}; }
     ${Points} { ${besideEachOther} }
+    /* the text is in line with the second of three points */
+    &:has(${Points} > :nth-child(3):last-child) {
+      ${Head} { grid-column: 1 / 5; }
+      ${Texts} { grid-column: 5 / 12; }
+    }
+    /* two rows of columns, points and figures, would look like one twice */
+    ${Close}:has(dl) {
+      display: contents;
+      & > ul { display: block; grid-column: 5 / 12; }
+      & > dl { grid-column: 1 / -1; }
+    }
   `,
 } satisfies Record<Ratio, unknown>;
 
@@ -144,10 +153,6 @@ const across = (side: Side) => css`
       grid-area: 2 / ${side === 'right' ? '1 / auto / 6' : '7 / auto / -1'};
       row-gap: ${space.xxl};
       align-content: start;
-    }
-    & > ${Copy} > ${Texts} > :first-child {
-      ${leading}
-      color: var(--text);
     }
   }
   ${Shot} { grid-row: 2; }
@@ -166,18 +171,9 @@ const bandSmall = css`
   }
 `;
 
-/** Two paragraphs would leave what is beside them blank at its foot: they stand side by side, a few points below both. */
-const twoParagraphs = css`
-  ${Copy}:has(ul > :nth-child(3):last-child):has(> :first-child > :nth-child(2):last-child) {
-    grid-template-columns: minmax(0, 1fr);
-    ${Texts} { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: ${space.xl}; }
-    ${Points} { ${besideEachOther} }
-  }
-`;
-
 /**
  * On a small window the picture follows the heading: after the text it would come screens later. On a tablet it is flat, and
- * points are beside the paragraphs.
+ * three points stand beside each other.
  */
 const afterHead = css`
   ${below('desktop')} {
@@ -188,12 +184,7 @@ const afterHead = css`
     ${media.tablet} {
       row-gap: ${space.xl};
       ${Shot} { aspect-ratio: 16 / 9; }
-      ${Copy}:has(ul) {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        column-gap: ${space.xl};
-        align-items: start;
-      }
-      ${twoParagraphs}
+      ${Points}:has(> :nth-child(3):last-child) { ${besideEachOther} }
     }
   }
 `;
