@@ -69,6 +69,16 @@ def capped(picture, rows, depth, across, down, radius):
     return joined(more * inside[..., None] + flat * (1 - inside[..., None]), picture, 3)
 
 
+def sharpest(picture, across, down, wide, high, near, far):
+    """Softened by so many pixels, least within an oval; places and sizes in shares of the picture."""
+    rows, columns = picture.shape[:2]
+    y, x = np.mgrid[0:rows, 0:columns]
+    off = np.hypot((x / columns - float(across)) / float(wide), (y / rows - float(down)) / float(high))
+    inside = 1 / (1 + np.exp((off - 1) * 7))[..., None]
+    soft = [gaussian_filter(picture, (float(s), float(s), 0)) for s in (near, far)]
+    return soft[0] * inside + soft[1] * (1 - inside)
+
+
 def below(picture, rows, sigma=12):
     return above(picture[::-1], rows, 0, sigma)[::-1]
 
@@ -326,7 +336,7 @@ def without_line(picture, x, y, width, height):
     return relaxed(picture, hole, 0.97)
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, sunk, spot, crescent, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line)}
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, sunk, spot, crescent, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
