@@ -443,3 +443,39 @@ def flight_case(materials, x, y, z, w, d, h, turn, wheels=True):
                 q = torus("castor", .045, .024, rub, (sx * (w / 2 - .12), sy * (d / 2 - .1), .07), (math.pi / 2, 0, .4 * sx), seg=40, sides=14)
                 P += [q, box("fork", (.05, .06, .06), (sx * (w / 2 - .12), sy * (d / 2 - .1), .115), al, .01)]
     return group(P, (x, y, z), turn)
+
+def wax_seal(tone, loc=(0, 0, 0), turn=0.0, size=1.0, shape=0, fine=(1100, 520)):
+    """A seal of wax with a sun on it, 2.5 wide; `shape` is how its edge ran."""
+    smooth = lambda a, b, t: (lambda k: k * k * (3 - 2 * k))(min(1.0, max(0.0, (t - a) / (b - a))))
+    band = lambda r, at, w, soft=.014: smooth(at - w - soft, at - w, r) * (1 - smooth(at + w, at + w + soft, r))
+
+    def face(r, a):
+        h = .022 * band(r, .86, .016) + .016 * band(r, .79, .008)
+        rays = 16                                        # a sun
+        da = abs((a * rays / math.tau + .5) % 1 - .5) * math.tau / rays
+        long = .68 if int((a * rays / math.tau + .5) // 1) % 2 == 0 else .54
+        if .27 < r < long:
+            w = .070 * (1 - (r - .27) / (long - .27)) ** .8
+            h += .038 * (1 - smooth(w * .3, w + .012, da * r))
+        return h + .070 * math.sqrt(max(0.0, 1 - (r / .225) ** 2)) ** .8
+
+    def wax(u, v):
+        a, edge = u * math.tau, 1.27 + .055 * math.sin(3 * u * math.tau + .7 + shape) + .035 * math.sin(5 * u * math.tau + 2.1 + 2.3 * shape) + .018 * math.sin(9 * u * math.tau)
+        r = edge * (1 - (1 - v) ** 1.15) if v < 1 else edge
+        lip = .97
+        if r < lip:
+            z = .105 + face(r, a) + .085 * smooth(.90, lip, r)
+        else:
+            k = (r - lip) / (edge - lip)
+            z = .19 + .045 * math.sin(math.pi * min(1, k * 1.3)) * (1 + .35 * math.sin(2 * a + .4)) if k < .5 else None
+            top = .19 + .045 * math.sin(math.pi * .65) * (1 + .35 * math.sin(2 * a + .4))
+            if z is None:
+                z = top * math.sqrt(max(0.0, 1 - ((k - .5) / .5) ** 2.2))
+        return (r * math.cos(a), r * math.sin(a), z + .034)
+    m, n, p = principled("wax", tone, .34, Specular=.55, Clearcoat=.25, Clearcoat_Roughness=.2)
+    cloud = n.noise(n.coord("Object"), 3.0, 4, .6)
+    n.put(p, "Base Color", n.ramp(cloud, [(.3, tuple(c * .66 for c in rgb(tone))), (.7, tuple(c * 1.3 for c in rgb(tone)))]))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(n.coord("Object"), 5, 2, .5), n.math("MULTIPLY", n.noise(n.coord("Object"), 40, 2, .5), .12)), .12, .02))
+    o = grid("wax", wax, *fine, m, close_u=True)
+    o.location, o.rotation_euler, o.scale = loc, (0, 0, turn), (size,) * 3
+    return o

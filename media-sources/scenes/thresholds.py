@@ -125,7 +125,6 @@ def seal():
     laid = n.noise(n.coord("Object", (9, 150, 1)), 1.0, 2, .5)
     n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, 90, 3, .6), n.math("MULTIPLY", laid, .6)), .14, .006))
     smooth = lambda a, b, t: (lambda k: k * k * (3 - 2 * k))(min(1.0, max(0.0, (t - a) / (b - a))))
-    band = lambda r, at, w, soft=.014: smooth(at - w - soft, at - w, r) * (1 - smooth(at + w, at + w + soft, r))
 
     def sheet(u, v):
         x, y = -5.6 + u * 11.2, -4 + v * 10
@@ -145,34 +144,7 @@ def seal():
         o = grid("ribbon", tail, 24, 220, cloth)
         o.modifiers.new("thick", "SOLIDIFY").thickness = .012
 
-    def face(r, a):
-        h = .022 * band(r, .86, .016) + .016 * band(r, .79, .008)
-        rays = 16                                        # a sun
-        da = abs((a * rays / math.tau + .5) % 1 - .5) * math.tau / rays
-        long = .68 if int((a * rays / math.tau + .5) // 1) % 2 == 0 else .54
-        if .27 < r < long:
-            w = .070 * (1 - (r - .27) / (long - .27)) ** .8
-            h += .038 * (1 - smooth(w * .3, w + .012, da * r))
-        return h + .070 * math.sqrt(max(0.0, 1 - (r / .225) ** 2)) ** .8
-
-    def wax(u, v):
-        a, edge = u * math.tau, 1.27 + .055 * math.sin(3 * u * math.tau + .7) + .035 * math.sin(5 * u * math.tau + 2.1) + .018 * math.sin(9 * u * math.tau)
-        r = edge * (1 - (1 - v) ** 1.15) if v < 1 else edge
-        lip = .97
-        if r < lip:
-            z = .105 + face(r, a) + .085 * smooth(.90, lip, r)
-        else:
-            k = (r - lip) / (edge - lip)
-            z = .19 + .045 * math.sin(math.pi * min(1, k * 1.3)) * (1 + .35 * math.sin(2 * a + .4)) if k < .5 else None
-            top = .19 + .045 * math.sin(math.pi * .65) * (1 + .35 * math.sin(2 * a + .4))
-            if z is None:
-                z = top * math.sqrt(max(0.0, 1 - ((k - .5) / .5) ** 2.2))
-        return (r * math.cos(a), r * math.sin(a), z + .034)
-    red, n, p = principled("wax", "7d160d", .34, Specular=.55, Clearcoat=.25, Clearcoat_Roughness=.2)
-    cloud = n.noise(n.coord("Object"), 3.0, 4, .6)
-    n.put(p, "Base Color", n.ramp(cloud, [(.3, rgba("661009")), (.7, rgba("8e1d11"))]))
-    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(n.coord("Object"), 5, 2, .5), n.math("MULTIPLY", n.noise(n.coord("Object"), 40, 2, .5), .12)), .12, .02))
-    grid("wax", wax, 1100, 520, red, close_u=True)
+    wax_seal("7d160d")
     spot((-6.0, 3.4, 2.5), (0, 0, 0), 5200, 34, .5, kelvin(3300), .10)
     area((-2.4, 4.6, 2.6), (0, 0, .1), 1.3, 150, kelvin(4300), 2.4)
     area((4, 4, 2.6), (0, 0, 0), 2.0, 60, kelvin(6800))

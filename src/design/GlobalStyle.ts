@@ -51,6 +51,7 @@ export const GlobalStyle = createGlobalStyle<{ $theme?: string | undefined; $fon
   img, video { height: auto; }
   a { color: inherit; }
   :where(a[href^='tel:']) { display: inline-block; }
+  [data-whole] { white-space: nowrap; }
   form[method='get'] { display: contents; }
   button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
   :focus-visible { outline: 2px solid var(--focus, ${color.brand}); outline-offset: 3px; }

@@ -1,6 +1,7 @@
 import {
   type ComponentPropsWithRef,
   createContext,
+  createElement,
   type ElementType,
   Fragment,
   type ReactNode,
@@ -130,10 +131,19 @@ export function Heading({ level, text, size, desktop, lang, ...rest }: HeadingPr
   );
 }
 
+/** A compound so short that no line ends at its hyphen: `E-Mail`, `Opt-in`. */
+const SHORT_COMPOUND = /\b([\p{L}\d]{1,3}-\p{L}{2,5})(?!\p{L})/u;
+
+/** Plain text as the others are set. */
+export const PlainText = ({ text }: { text: string }): ReactNode =>
+  text
+    .split(SHORT_COMPOUND)
+    .map((piece, index) => (index % 2 ? createElement('span', { key: index, 'data-whole': '' }, piece) : piece));
+
 function Parts({ parts, newTab }: { parts: readonly Inline[]; newTab?: boolean | undefined }): ReactNode {
   return parts.map((part, index) => {
     const key = `${index}-${part.kind}`;
-    if (part.kind === 'text') return <Fragment key={key}>{part.text}</Fragment>;
+    if (part.kind === 'text') return <PlainText key={key} text={part.text} />;
     if (part.kind === 'link') {
       return (
         <InlineLink key={key} href={part.href} newTab={newTab}>

@@ -66,8 +66,8 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
         ) : null}
         {sheet ? null : <TableOfContents id={contentsId} sections={block.sections} />}
         <Sections>
-          {block.sections.map((section) => (
-            <LegalSection key={section.id} section={section} sheet={sheet} />
+          {block.sections.map((section, index) => (
+            <LegalSection key={section.id} section={section} sheet={sheet} large={!sheet || index === 0} />
           ))}
           {sheet ? null : <BackLink href={`#${contentsId}`}>{words.back}</BackLink>}
         </Sections>
@@ -115,12 +115,14 @@ function TableOfContents({ id: contentsId, sections }: { id: string; sections: S
 interface LegalSectionProps {
   section: SectionData;
   sheet: boolean;
+  /** whether its first sentence is set large; on a sheet the facts of the provider lead, and the others are of one rank */
+  large: boolean;
 }
 
-function LegalSection({ section, sheet }: LegalSectionProps) {
-  const { id, title, paragraphs, points, processing, facts, updated } = section;
+function LegalSection({ section, sheet, large }: LegalSectionProps) {
+  const { id, title, paragraphs, points, processing, facts, updated, tone } = section;
   return (
-    <Part id={id}>
+    <Part id={id} data-tone={tone}>
       <Half>
         <Title level={2} text={title} size="block" desktop={!sheet && type.card} $numbered={!sheet} />
         {updated ? <Label>{updated}</Label> : null}
@@ -129,7 +131,7 @@ function LegalSection({ section, sheet }: LegalSectionProps) {
         {paragraphs?.map((paragraph, index) => (
           <RichText
             key={paragraph}
-            as={index === 0 && lengthOf(paragraph) <= SENTENCE ? Gist : Paragraph}
+            as={large && index === 0 && lengthOf(paragraph) <= SENTENCE ? Gist : Paragraph}
             text={paragraph}
           />
         ))}

@@ -21,8 +21,8 @@ const section = z.strictObject({
     .optional()
     .meta(
       about(
-        'Absätze; ein erster von bis zu 240 Zeichen ist groß gesetzt',
-        'Paragraphs; a first one of up to 240 characters is set large',
+        'Absätze; ein erster von bis zu 240 Zeichen ist groß gesetzt, bei layout: sheet nur im ersten Abschnitt',
+        'Paragraphs; a first one of up to 240 characters is set large, with layout: sheet only in the first section',
       ),
     ),
   points: z.array(richText(400)).min(1).max(20).optional().meta(about('Stichpunkte', 'Bullet points')),
@@ -40,6 +40,15 @@ const section = z.strictObject({
     .max(12)
     .optional()
     .meta(about('Angaben als Tabelle aus Begriff und Beschreibung', 'Facts as a table of term and description')),
+  tone: z
+    .enum(['sand', 'dark'])
+    .optional()
+    .meta(
+      about(
+        'Grund eines Abschnitts, der auffallen soll: sand (getönt), dark (dunkel)',
+        'Ground of a section that is to stand out: sand (tinted), dark',
+      ),
+    ),
   updated: text(60)
     .optional()
     .meta(

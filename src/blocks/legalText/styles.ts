@@ -146,11 +146,19 @@ export const Part = styled.section`
   border-block-start: 1px solid var(--line);
   /* the folded contents above it end with a line */
   ${below('desktop')} { ${Fold} ~ * > &:first-child { border-block-start: 0; padding-block-start: ${space.block}; } }
-  /* the numbers part them */
   ${below('tablet')} {
     gap: ${space.md};
     padding-block: ${space.lg} ${space.xl};
-    border-block-start: 0;
+  }
+  /* from edge to edge on a small screen, beside the contents up to the edge of the window */
+  &[data-tone] {
+    background: var(--ground);
+    color: var(--text);
+    border: 0;
+    margin-inline: calc(-1 * ${space.bleed});
+    padding: ${space.xxl} ${space.bleed};
+    ${media.desktop} { margin-inline-start: calc(-1 * ${space.xl}); padding-inline-start: ${space.xl}; }
+    & + * { border: 0; padding-block-start: ${space.xxl}; }
   }
   ${media.tablet} {
     grid-template-columns: 3fr 5fr;
@@ -218,16 +226,8 @@ export const Fact = styled.div`
   gap: 0.25rem ${space.md};
   padding-block: ${space.sm};
   border-block-start: 1px solid var(--line);
-  /* beside the term where a mail address fits there, which hangs on the size of the text, too */
-  ${below('tablet')} {
-    display: flex;
-    flex-wrap: wrap;
-    > dt { flex: 0 0 7.75rem; min-width: 0; }
-    > dd { flex: 1 1 11rem; min-width: 0; }
-  }
-  /* values of a processing are sentences: on a phone they need its whole width */
-  ${below('small')} { ${Particulars} & { display: grid; } }
-  ${media.tablet} { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); column-gap: ${space.gutter}; }
+  /* above its value on a phone: a column beside it breaks the one or the other */
+  ${media.small} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: ${space.gutter}; }
   ${media.print} { break-inside: avoid; }
   p + p { margin-block-start: 0.5em; }
 `;
@@ -250,6 +250,7 @@ export const Layout = styled(Grid)<{ $sheet: boolean }>`
 
 export const Term = styled.dt`
   color: var(--muted);
+  ${below('small')} { font-size: ${size.caption}; }
 `;
 
 /** A citation or an address is read in one piece. */

@@ -36,9 +36,9 @@ test('a link whose words do not name the panel is named by both', () => {
   expect(/<a [^>]*href="\/concierge"[^>]*>/u.exec(html)?.[0]).not.toContain('aria-labelledby');
 });
 
-test('phones fetch a square around the focus, a desktop as much as covers the strip', () => {
+test('phones fetch the part around the focus that they show, a desktop as much as covers the strip', () => {
   const html = render('typical');
-  expect(html).toMatch(/<source media="[^"]*portrait[^"]*"[^>]*srcSet="\/media\/turbine-0-1x1-74-50-480\.avif/u);
+  expect(html).toMatch(/<source media="[^"]*portrait[^"]*"[^>]*srcSet="\/media\/turbine-0-4x3-74-50-480\.avif/u);
   expect(html).toContain('(min-width: 1100px) max(38vw, 2 * 100vh)');
 });
 

@@ -10,8 +10,8 @@ const panel = linkCard.extend({
   description: text(110).meta(about('Ein kurzer Satz auf dem Bild', 'A short sentence on the picture')),
   image: image.meta(
     about(
-      'Dunkles Bild mit ruhigem Fuß; große Bildschirme zeigen davon einen hohen Streifen um den wichtigsten Punkt, Telefone ein Quadrat',
-      'Dark picture with a calm foot; large screens show a tall strip of it around its most important point, phones a square',
+      'Dunkles Bild mit ruhigem Fuß; große Bildschirme zeigen davon einen hohen Streifen um den wichtigsten Punkt, Telefone einen im Format 4:3',
+      'Dark picture with a calm foot; large screens show a tall strip of it around its most important point, phones a 4:3 part',
     ),
   ),
 });

@@ -23,8 +23,8 @@ export const Row = styled.ul<{ $count: number }>`
 export const Panel = styled.li`
   --ring: -4px;
   /* below the picture */
-  --foot: 5rem;
-  ${media.desktop} { --foot: 10rem; }
+  --foot: 6.5rem;
+  ${media.desktop} { --foot: 12rem; }
   position: relative;
   isolation: isolate;
   display: grid;
@@ -48,7 +48,7 @@ export const Frame = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(0deg, ${color.stage} var(--foot), rgb(var(--rgb-stage) / 0.78) calc(var(--foot) + 2.5rem), rgb(var(--rgb-stage) / 0.5) calc(var(--foot) + 5.5rem), rgb(var(--rgb-stage) / 0) calc(var(--foot) + 12rem));
+    background: linear-gradient(0deg, ${color.stage} var(--foot), rgb(var(--rgb-stage) / 0.86) calc(var(--foot) + 2rem), rgb(var(--rgb-stage) / 0.6) calc(var(--foot) + 4.5rem), rgb(var(--rgb-stage) / 0) calc(var(--foot) + 11rem));
   }
 `;
 

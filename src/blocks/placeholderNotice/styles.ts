@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { media } from '../../design/media.ts';
+import { between, media } from '../../design/media.ts';
 import { header, leading, radius, space } from '../../design/tokens.ts';
 
+/** In the middle of the window: the picture above the words, where there is width for it beside them. */
 export const Stage = styled.div`
   display: grid;
   place-content: center;
@@ -11,8 +12,14 @@ export const Stage = styled.div`
   padding: calc(${header.phone} + ${space.md}) ${space.edge} ${space.xl};
   text-align: center;
   ${media.tablet} {
-    gap: ${space.xl};
+    gap: ${space.block};
     padding-block: ${header.tall} ${space.xl};
+  }
+  ${media.desktop} {
+    grid-auto-flow: column;
+    align-items: center;
+    column-gap: min(8vw, 9rem);
+    padding-block-end: ${header.tall};
   }
   ${media.print} { min-height: 0; }
 `;
@@ -21,7 +28,8 @@ export const Stage = styled.div`
 export const Disc = styled.div<{ $focus: string | undefined }>`
   overflow: clip;
   width: min(76vw, 33svh, 28rem);
-  ${media.tablet} { width: clamp(8rem, 100svh - 31.75rem, min(64vw, 50svh, 40rem)); }
+  ${between('tablet', 'desktop')} { width: clamp(8rem, 100svh - 37rem, min(66vw, 50svh, 40rem)); }
+  ${media.desktop} { width: min(41vw, 72svh); }
   aspect-ratio: 1;
   border-radius: ${radius.disc};
   box-shadow: 0 0 7.5rem rgb(var(--rgb-glow) / 0.18);
@@ -36,6 +44,7 @@ export const Words = styled.div`
   justify-items: center;
   gap: ${space.md};
   max-width: min(92rem, 100%);
+  ${media.tablet} { row-gap: ${space.lg}; }
   & > * { max-width: 100%; }
   & > h1 { margin-block: ${space.xs}; }
 `;
@@ -45,6 +54,7 @@ export const Subtitle = styled.p`
   color: var(--muted);
   text-wrap: balance;
   ${media.tablet} { ${leading} }
+  ${media.desktop} { max-width: 26em; }
 `;
 
 export const Actions = styled.div`

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { Opening } from '../../design/Opening.tsx';
 import { Grid, Section } from '../../design/Section.tsx';
+import { PlainText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { PopupDemoBlock } from './schema.ts';
-import { Features, Numeral, Text, Tick, Title, Variant, Variants, Words } from './styles.ts';
+import { Features, FeaturesTitle, Numeral, Text, Tick, Title, Variant, Variants, Words } from './styles.ts';
 
 /** The popup forms side by side, with what they can do. */
 export function PopupDemo({ block }: { block: PopupDemoBlock }) {
@@ -18,17 +19,22 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
               <Numeral aria-hidden="true">{index + 1}</Numeral>
               <Words>
                 <Title level={3} text={title} size="card" />
-                <Text>{description}</Text>
+                <Text>
+                  <PlainText text={description} />
+                </Text>
                 <ActionButton action={{ kind: 'contact', label: ctaLabel, contact }} />
               </Words>
             </Variant>
           ))}
         </Variants>
+        {block.featuresTitle ? <FeaturesTitle level={3} text={block.featuresTitle} size="card" /> : null}
         <Features>
           {block.features.map((feature) => (
             <li key={feature}>
               <Tick name="check" size="1.25rem" />
-              {feature}
+              <span>
+                <PlainText text={feature} />
+              </span>
             </li>
           ))}
         </Features>

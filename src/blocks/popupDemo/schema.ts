@@ -17,6 +17,7 @@ export const schema = block(
   { description: about('Vorführung der Formulare', 'Demonstration of the forms'), tone: 'light' },
   {
     ...opening,
+    featuresTitle: heading(3, 60).optional().meta(about('Überschrift der Liste', 'Heading of the list')),
     features: z.array(text(160)).min(1).max(12).meta(about('Liste der Eigenschaften', 'List of the properties')),
     variants: z.array(variant).min(1).max(4).meta(about('Die Varianten', 'The variants')),
   },

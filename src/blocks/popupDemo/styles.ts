@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '../../design/Icon.tsx';
-import { below, media } from '../../design/media.ts';
+import { below, between, media } from '../../design/media.ts';
 import { besideEachOther } from '../../design/Section.tsx';
 import { Description, Heading } from '../../design/Text.tsx';
 import { font, size, space } from '../../design/tokens.ts';
@@ -11,7 +11,8 @@ export const Features = styled.ul`
   gap: ${space.sm} ${space.gutter};
   padding-block-start: ${space.lg};
   border-block-start: 1px solid var(--line);
-  color: var(--muted);
+  /* what opens it draws the line */
+  h3 + & { border: 0; }
   & > li {
     display: grid;
     grid-template-columns: 1.25rem 1fr;
@@ -24,6 +25,12 @@ export const Features = styled.ul`
     row-gap: ${space.lg};
     padding-block-start: ${space.xl};
   }
+`;
+
+/** Begins the list on its own line, set off from the three above. */
+export const FeaturesTitle = styled(Heading)`
+  padding-block-start: ${space.block};
+  border-block-start: 1px solid var(--line);
 `;
 
 export const Tick = styled(Icon)`
@@ -70,6 +77,14 @@ export const Words = styled.div`
     display: contents;
     & > :nth-child(n + 2),
     & > form > * { grid-column: 1 / -1; }
+  }
+  /* the button beside its words */
+  ${between('tablet', 'desktop')} {
+    justify-self: stretch;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${space.xl};
+    & > button,
+    & > form > button { grid-area: 1 / 2 / 3; align-self: center; }
   }
   /* the buttons end on one line */
   ${media.desktop} { grid-template-rows: auto 1fr auto; }

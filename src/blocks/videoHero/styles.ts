@@ -142,8 +142,8 @@ export const Words = styled.div`
       content: '';
       position: absolute;
       z-index: -1;
-      inset: -4.5rem calc(-1 * ${space.bleed}) -10rem;
-      background: linear-gradient(180deg, rgb(var(--rgb-stage) / 0), rgb(var(--rgb-stage) / 0.7) 5rem, ${color.stage} 11rem);
+      inset: -3.5rem calc(-1 * ${space.bleed}) -10rem;
+      background: linear-gradient(180deg, rgb(var(--rgb-stage) / 0), rgb(var(--rgb-stage) / 0.88) 4rem, ${color.stage} 7rem);
       ${decoration}
     }
   `)}

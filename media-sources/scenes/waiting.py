@@ -1,0 +1,264 @@
+"""Close views for the services that do not exist yet: a contract with the seals of many towns, the rings of a tree, a cymbal, a drum, a stage lamp."""
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from handwriting import word
+from props import *
+
+
+def seals():
+    """One long sheet, unrolled along a table, with a seal of another colour after every few lines."""
+    box("table", (80, 80, .2), (0, 6, -.22), walnut("3a2012", .42, .5), 0)
+    m, n, p = principled("paper", "efe3cf", .85, Specular=.18)
+    laid = n.noise(n.coord("Object", (9, 150, 1)), 1.0, 2, .5)
+    n.put(p, "Normal", n.bump(n.math("ADD", n.noise(n.coord("Object"), 60, 3, .6), n.math("MULTIPLY", laid, .6)), .12, .006))
+    rise = lambda y: -.02 + .05 * math.sin(y * .62 + .5) + .02 * math.sin(y * 1.5)
+    HALF, END = 2.75, 21.0
+
+    def sheet(u, v):
+        x, y = (u - .5) * 2 * HALF, -9 + v * (END + 9)
+        return (x, y, rise(y) + .012 * (x / HALF) ** 4)
+    o = grid("paper", sheet, 40, 400, m)
+    o.modifiers.new("thick", "SOLIDIFY").thickness = .03
+
+    def roll(u, v):                                     # what is still rolled up, at the far end
+        a = -math.pi / 2 + u * math.tau * 3.2
+        r = .86 - .05 * u * 3.2
+        return ((v - .5) * 2 * HALF, END + r * math.cos(a), rise(END) + .86 + r * math.sin(a))
+    grid("roll", roll, 400, 4, m)
+    ink, pen = principled("ink", "3a281c", .5, Specular=.3)[0], random.Random(8)
+    lines = (("una promissio", "omnes amici", "mare et terra", "in omni loco"), ("tres noctes", "multae portae", "idem nomen"), ("una manu", "certa die", "libenter", "et bene"))
+    rng = np.random.default_rng(5)
+    tones = ("7d160d", "1f3554", "a8701c", "31503a", "57203c", "8a4420", "20303a")
+    step = 2.95
+    for k, tone in enumerate(tones):
+        y = -1.9 + step * k
+        wax_seal(tone, (1.28 + rng.uniform(-.10, .10), y, rise(y) - .03), rng.uniform(-.5, .5), .78, k, (700, 330) if k < 3 else (360, 170))
+        for row, text in enumerate(lines[k % 3]):       # Latin: it suits the wax, and both languages of the site
+            x, at = -2.42, y + .86 - .60 * row
+            for w in text.split():
+                strokes, x = word(w, x, at, .158, pen)
+                for q in strokes:
+                    tube("ink", [(a, b, rise(b) + .001) for a, b, *_ in q], .0125, ink, res=3)
+                x += .15
+    spot((-7.5, 3.4, 3.3), (.6, .2, 0), 7200, 50, .5, kelvin(3300), .12)
+    spot((-9, 13, 4), (.4, 9, 0), 8000, 46, .6, kelvin(3300), .3)
+    area((-2.4, 7, 3), (.6, 1, .1), 2.2, 230, kelvin(4300), 3)
+    area((6, 4, 3.6), (0, 1, 0), 2.6, 110, kelvin(6800))
+    area((-3, -8, 5), (0, 0, 0), 3, 150, kelvin(4300))
+    ambient("3c4048", .14)
+    camera((-2.2, -8.4, 4.3), (.62, .95, 0), 50, 1.1, (1.0, -1.7, .2))
+    return dict(NIGHT, anchor=(97.0, .82), saturation=.90)
+
+
+def rings():
+    """The rings of a tree under a low light; a brass pin stands on one of the outer ones."""
+    box("bench", (60, 60, .2), (0, 0, -1.5), walnut("2e1a0e", .45, .3), 0)
+    m, n, p = principled("end grain", "c8965c", .55, Specular=.35)
+    v = n.coord("Object")
+    s = n.add("ShaderNodeSeparateXYZ", {0: v}).outputs
+    bend = n.math("MULTIPLY_ADD", n.noise(v, .55, 3, .5), .95, -.47)
+    d = n.math("ADD", n.math("SQRT", n.math("ADD", n.math("POWER", s["X"], 2.0), n.math("POWER", s["Z"], 2.0))), bend)
+    only = n.add("ShaderNodeCombineXYZ", {0: d}).outputs[0]
+    pace = n.math("ADD", n.math("MULTIPLY", d, 5.2), n.math("MULTIPLY", n.noise(only, 1.4, 3, .6), 3.6))
+    year = n.math("FRACT", pace)
+    tone = n.ramp(year, [(0, rgb("d7aa70")), (.45, rgb("c08a52")), (.80, rgb("93592c")), (.93, rgb("6a3b1c")), (1, rgb("d7aa70"))])
+    tone = n.mix(1.0, tone, n.ramp(n.math("MULTIPLY", d, .2), [(0, (.52, .42, .34)), (.34, (.70, .60, .52)), (.50, (.92, .88, .84)), (.86, (1, 1, 1))]), "MULTIPLY")
+    a = n.math("ARCTAN2", s["X"], s["Z"])
+    ray = n.noise(n.add("ShaderNodeCombineXYZ", {0: n.math("MULTIPLY", a, 34.0), 1: n.math("MULTIPLY", d, .9)}).outputs[0], 2.2, 3, .6)
+    tone = n.mix(n.ramp(ray, [(.56, (0, 0, 0)), (.72, (.35,) * 3)]), tone, rgba("e4bf8a"))
+    n.put(p, "Base Color", tone)
+    saw = n.noise(n.coord("Object", (.35, 1, 26)), 1.0, 3, .6)
+    rough = n.math("ADD", n.math("MULTIPLY", year, -.55), n.math("ADD", n.math("MULTIPLY", saw, .45), n.math("MULTIPLY", ray, .4)))
+    n.put(p, "Normal", n.bump(rough, .42, .035))
+    R = lambda t: 4.15 + .16 * math.sin(2 * t + .4) + .10 * math.sin(3 * t + 1.9) + .05 * math.sin(7 * t)
+    cracks = [(.62, .35, 3.3, .055), (2.55, 1.0, 4.3, .075), (3.9, .2, 2.4, .04), (5.35, 2.2, 4.3, .06)]
+
+    top = prism("slice", [(R(t) * math.sin(t), R(t) * math.cos(t)) for t in np.linspace(0, math.tau, 500, False)], 1.2, m, .03, (0, 0, -.6), FLAT)
+    for t, r0, r1, w in cracks:                          # where it has dried
+        L = [(r0 + (r1 - r0) * k / 30) for k in range(31)]
+        wob = [.05 * math.sin(9 * r + t) + .025 * math.sin(23 * r) for r in L]
+        side = [w * min(1, (r - r0) / .8) * (.8 + .2 * math.sin(13 * r)) for r in L]
+        out = [(o + q, r) for o, q, r in zip(wob, side, L)] + [(o - q, r) for o, q, r in list(zip(wob, side, L))[::-1]]
+        out = [(x * math.cos(t) + r * math.sin(t), r * math.cos(t) - x * math.sin(t)) for x, r in out]
+        cut(top, prism("crack", out, .9, None, 0, (0, 0, -.2), FLAT))
+    bark, n, p = principled("bark", "4a2f1c", .95, Specular=.15)
+    f = n.noise(n.coord("Object", (1, 1, .35)), 3.2, 5, .65)
+    n.put(p, "Base Color", n.ramp(f, [(.32, rgb("23150c")), (.52, rgb("4e321e")), (.70, rgb("7a583a"))]))
+    n.put(p, "Normal", n.bump(f, .9, .10))
+    rng = np.random.default_rng(3)
+    ph = rng.uniform(0, 6.3, 40)
+
+    def skin(u, w):
+        t = u * math.tau
+        lump = sum(.030 * math.sin(k * t + ph[k % 40]) for k in (17, 23, 31, 43, 58, 71, 90))
+        q = w * math.pi
+        return tuple(c * (1 + (.24 + .8 * abs(lump)) * math.sin(q) / R(t)) for c in (R(t) * math.sin(t), -R(t) * math.cos(t))) + (-.6 + .62 * math.cos(q) + .2 * lump * math.sin(q),)
+    grid("bark", skin, 1400, 40, bark, close_u=True)
+    pin = [lathe("head", spline([(0, .62), (.10, .615), (.17, .57), (.185, .52), (.16, .475), (.07, .455), (.055, .44), (.05, .30), (.075, .16), (.15, .10), (.155, .07), (.0, .06)], 120), brass(.2), 100),
+           tube("needle", [(0, 0, .1), (0, 0, -.2)], .018, principled("steel", "d8d2c6", .22, 1.0)[0])]
+    group(pin, (.75, -2.95, 0), 0, .85, (math.radians(10), math.radians(14), 0))
+    spot((-8.5, 4.0, 2.9), (.2, -.8, 0), 5200, 46, .4, kelvin(3300), .08)
+    area((-4, 5, 3), (0, -1, 0), 2, 120, kelvin(4300), 3)
+    area((6, 2, 4), (0, -1, 0), 3, 130, kelvin(6800))
+    area((0, -7, 5), (0, -1, 0), 3, 90, kelvin(5600))
+    ambient("3c4048", .12)
+    camera((.9, -8.6, 6.6), (.35, -1.02, 0), 50, 1.2, (.6, -2.7, .2))
+    return dict(NIGHT, anchor=(97.0, .84), saturation=.88)
+
+
+def cymbal():
+    """A cymbal on its stand, its light drawn in rays by the grooves."""
+    m, n, p = principled("bell bronze", "c08a3e", .30, 1.0)
+    v = n.coord("Object")
+    s = n.add("ShaderNodeSeparateXYZ", {0: v}).outputs
+    d = n.math("SQRT", n.math("ADD", n.math("POWER", s["X"], 2.0), n.math("POWER", s["Y"], 2.0)))
+    only = n.add("ShaderNodeCombineXYZ", {0: d}).outputs[0]
+    groove = n.noise(only, 34, 2, .7)
+    cloud = n.noise(v, 1.6, 5, .65, .6)
+    n.put(p, "Base Color", n.mix(n.ramp(groove, [(.30, (.65,) * 3), (.60, (0, 0, 0))]), n.ramp(cloud, [(.3, rgb("a8702e")), (.7, rgb("d6a558"))]), rgba("5a3312")))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", cloud, .08, .30))
+    dent = n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object", (1, 1, .4)), "Scale": 2.6}, feature="SMOOTH_F1").outputs["Distance"]
+    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", groove, .55), n.math("MULTIPLY", dent, .35)), .30, .05))
+    prof = [(.075, .43), (.20, .42), (.38, .35), (.50, .22), (.58, .145), (.70, .12), (1.4, .04), (2.1, -.10), (2.26, -.15)]
+    top = spline(prof, 220)
+    plate = lathe("plate", top + [(r, z - .022) for r, z in top[::-1]] + [top[0]], m, 400)
+    felt = matte("6a1d16", .95, .1)
+    steel = principled("chrome", "cfc9be", .16, 1.0)[0]
+    P = [plate, lathe("felt", spline([(.0, .62), (.16, .62), (.19, .58), (.19, .46), (.16, .425), (0, .42)], 60), felt, 80)]
+    g = group(P, (0, 0, 0), 0, 1, (math.radians(19), math.radians(-13), 0))
+    N = [tube("rod", [(0, 0, -3.6), (0, 0, .98)], .045, steel), lathe("nut", spline([(0, .84), (.10, .84), (.125, .80), (.125, .70), (.15, .66), (.0, .66)], 60), steel, 60)]
+    for k in (-1, 1):
+        N.append(tube("wing", spline([(.06 * k, 0, .74), (.20 * k, 0, .80), (.34 * k, 0, .94), (.37 * k, 0, 1.02), (.30 * k, 0, 1.03), (.18 * k, 0, .90), (.06 * k, 0, .82)], 80), .036, steel))
+    tilted = group(N[1:], (0, 0, 0), math.radians(25), 1, (math.radians(12), math.radians(-8), math.radians(25)))
+    tube("stand", [(0, 0, .2), (0, .15, -1.2), (0, .15, -6)], .10, steel)
+    box("back", (80, .2, 40), (0, 14, 0), velvet("3a160e", "7a4a2c"), 0)
+    lit_disc(1.35, (-3.3, 10, 1.55), .62, warm=(3700, 2450))
+    spot((5.2, 3.6, 4.6), (0, 0, .1), 2600, 40, .3, kelvin(3300), .15)
+    area((3.2, 4.6, 3.6), (.2, 0, .1), 1.4, 520, kelvin(3300), 4)
+    area((-4.5, 1.5, 4.5), (0, 0, 0), 1.6, 330, kelvin(5200), 4)
+    area((1.0, 7, 4.2), (0, 0, 0), 5.0, 900, kelvin(3500), 3.4)
+    area((-2, -6, 4.5), (0, 0, 0), 2.4, 160, kelvin(4600))
+    ambient("3a2c20", .25)
+    camera((.5, -6.7, 2.15), (.05, 0, .02), 58, 1.1, (.1, -1.1, .0))
+    return dict(NIGHT, anchor=(98.2, .86), bloom=.20, saturation=.88)
+
+
+def drum():
+    """A drum from close by, two sticks across its hoop."""
+    box("floor", (60, 60, .2), (0, 10, -1.9), walnut("2e1a0e", .4, .4), 0)
+    skin, n, p = principled("skin", "efe4d0", .72, Specular=.25)
+    v = n.coord("Object")
+    worn = n.noise(v, 1.3, 5, .7)
+    s = n.add("ShaderNodeSeparateXYZ", {0: v}).outputs
+    d = n.math("SQRT", n.math("ADD", n.math("POWER", s["X"], 2.0), n.math("POWER", s["Y"], 2.0)))
+    mark = n.math("MULTIPLY", n.ramp(d, [(.12, (1, 1, 1)), (.62, (0, 0, 0))]), n.ramp(n.noise(v, 7, 5, .75), [(.46, (0, 0, 0)), (.62, (.9,) * 3)]))
+    n.put(p, "Base Color", n.mix(mark, n.ramp(worn, [(.3, rgb("e8dbc3")), (.7, rgb("f4ecdc"))]), rgba("b9a486")))
+    n.put(p, "Normal", n.bump(n.noise(v, 70, 3, .7), .10, .01))
+    lathe("head", [(0, 0), (1.62, 0), (1.69, -.01), (1.715, -.05), (1.72, -.2)], skin, 240)
+    red, n, p = principled("lacquer", "6a130c", .14, 0, Specular=.55, Clearcoat=1.0, Clearcoat_Roughness=.05)
+    fl = n.noise(n.coord("Object", (1, 1, 7)), 1.3, 4, .6, .5)
+    n.put(p, "Base Color", n.ramp(fl, [(.3, rgb("3c0906")), (.7, rgb("861c10"))]))
+    lathe("shell", [(1.66, -.1), (1.66, -1.7)], red, 240)
+    chrome, n, p = principled("chrome", "d8c7a4", .17, 1.0)
+    gold = brass(.18)
+    lathe("hoop", spline([(1.70, -.26), (1.80, -.27), (1.86, -.24), (1.865, -.20), (1.80, -.18), (1.775, -.14), (1.775, .10), (1.79, .145), (1.83, .16), (1.85, .14), (1.83, .115), (1.80, .09)], 160), gold, 300)
+    lathe("low", spline([(1.68, -1.60), (1.80, -1.59), (1.86, -1.62), (1.86, -1.72), (1.70, -1.74)], 60), gold, 240)
+    for k in range(10):
+        a = k / 10 * math.tau + .16
+        c, s_ = math.sin(a), -math.cos(a)
+        P = [tube("rod", [(0, -1.845, -.02), (0, -1.845, -.85)], .035, gold), lathe("cap", spline([(0, .06), (.055, .06), (.075, .03), (.075, -.05), (.10, -.06), (.10, -.09), (0, -.10)], 50), gold, 40, (0, -1.845, -.06)),
+             box("ear", (.20, .17, .07), (0, -1.83, -.20), gold, .03),
+             box("lug", (.20, .16, .62), (0, -1.745, -.92), gold, .07)]
+        group(P, (0, 0, 0), 0, 1, (0, 0, a))
+    wood, n, p = principled("hickory", "c89a60", .42, Specular=.4, Clearcoat=.3)
+    g_ = n.noise(n.coord("Object", (9, 9, .5)), 2.6, 4, .65)
+    n.put(p, "Base Color", n.ramp(g_, [(.32, rgb("9c6a36")), (.68, rgb("dcb27a"))]))
+
+    def stick(a, b, roll=0):
+        prof = spline([(0, 0), (.055, .02), (.072, .08), (.074, 1.0), (.072, 2.6), (.055, 3.3), (.036, 3.80), (.036, 3.86), (.058, 3.92), (.066, 4.00), (.056, 4.08), (.02, 4.125), (0, 4.13)], 260)
+        o = lathe("stick", prof, wood, 60)
+        dirn = (Vector(b) - Vector(a)).normalized()
+        o.rotation_euler = dirn.to_track_quat("Z", "Y").to_euler()
+        o.location = a
+        return o
+    stick((2.62, -1.50, .36), (-1.15, .35, .085))
+    stick((2.20, -2.05, .42), (-.45, .95, .080))
+    lit_disc(1.5, (-2.6, 12, 1.0), .55, warm=(3700, 2450))
+    box("back", (80, .2, 40), (0, 16, 0), velvet("2a110b", "5a3420"), 0)
+    spot((-4.8, 2.6, 3.2), (.1, -.2, 0), 1700, 38, .35, kelvin(3300), .08)
+    area((-3, 3.4, 2.2), (0, 0, 0), .8, 60, kelvin(3600), 2.4)
+    area((3.6, 1.5, 3), (.4, -1, -.4), 1.2, 70, kelvin(6400))
+    area((-2.4, -5.2, 1.6), (0, -1.8, -.6), 1.8, 120, kelvin(4200), 3.2)
+    ambient("2a2018", .12)
+    camera((-.5, -5.6, 2.75), (.18, -.62, -.16), 54, .9, (.4, -1.0, .1))
+    return dict(NIGHT, anchor=(97.6, .84), bloom=.12, saturation=.88)
+
+
+def fresnel():
+    """The lens of a stage lamp, its rings alight between four open flaps."""
+    body = principled("enamel", "100c0a", .42, Specular=.45)[0]
+    m, n, out = material("lens")
+    s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs
+    d = n.math("SQRT", n.math("ADD", n.math("POWER", s["X"], 2.0), n.math("POWER", s["Y"], 2.0)))
+    step = n.math("FRACT", n.math("MULTIPLY", n.math("SUBTRACT", d, .24), 11.5))
+    inside = n.ramp(d, [(.235, (1, 1, 1)), (.24, (0, 0, 0))], "CONSTANT")
+    band = n.ramp(step, [(0, (.16,) * 3), (.10, (.42,) * 3), (.72, (1, 1, 1)), (.92, (.62,) * 3), (1, (.16,) * 3)])
+    band = n.mix(inside, band, rgba("ffffff"))
+    fall = n.ramp(d, [(0, (1, 1, 1)), (.35, (.66,) * 3), (1.02, (.22,) * 3)])
+    e = n.add("ShaderNodeEmission", {"Color": n.mix(1.0, n.ramp(d, [(0, kelvin(4000)), (.5, kelvin(3000)), (1, kelvin(2350))]), n.mix(1.0, band, fall, "MULTIPLY"), "MULTIPLY"), "Strength": 1.25})
+    gloss = n.add("ShaderNodeBsdfGlossy", {"Roughness": .06, "Color": (.9, .9, .9, 1)})
+    n.put(out, "Surface", n.add("ShaderNodeAddShader", {0: e.outputs[0], 1: n.add("ShaderNodeMixShader", {0: n.math("MULTIPLY", n.add("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0], .6), 1: n.add("ShaderNodeBsdfDiffuse", {"Color": rgba("1a120a")}).outputs[0], 2: gloss.outputs[0]}).outputs[0]}))
+    prof = [(0, .16), (.12, .145), (.24, .10)]
+    for k in range(9):
+        r0 = .24 + k / 11.5
+        prof += [(r0 + .004, .04), (r0 + .010, .125), (r0 + .05, .105), (r0 + 1 / 11.5 - .002, .045)]
+    prof += [(1.03, .02)]
+    lens = lathe("lens", prof, m, 300)
+    P = [lens]
+    ring = lathe("ring", spline([(1.02, .0), (1.02, .14), (1.06, .19), (1.13, .19), (1.17, .14), (1.18, -.2)], 80), body, 240)
+    can = lathe("can", [(1.18, -.1), (1.22, -.15), (1.22, -1.9), (1.0, -2.1), (0, -2.1)], body, 200)
+    P += [ring, can]
+    for k in range(3):
+        P.append(torus("rib", 1.225, .03, body, (0, 0, -.45 - .22 * k), seg=200, sides=12))
+    for k in range(8):
+        a = k * math.tau / 8 + .2
+        P.append(sphere("screw", .035, (1.10 * math.cos(a), 1.10 * math.sin(a), .19), principled("screw", "8a7350", .25, 1.0)[0], 24))
+    leaf, n, p = principled("leaf", "120d0b", .48, Specular=.5)
+    f = n.noise(n.coord("Object"), 2.2, 5, .7)
+    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("0e0a08")), (.62, rgb("1b1410")), (.74, rgb("4a3a2a"))]))
+    for k, (w0, w1, L, open_) in enumerate(((.98, 1.30, 1.30, 118), (.80, .80, 1.10, 124), (.98, 1.30, 1.30, 112), (.80, .80, 1.10, 130))):
+        o = prism("flap", [(-w0, 0), (w0, 0), (w1, L), (w1 - .10, L + .06), (-w1 + .10, L + .06), (-w1, L)], .03, leaf, .012)
+        hinge = tube("hinge", [(-w0, 0, 0), (w0, 0, 0)], .045, body)
+        g = group([o, hinge], (0, 0, 0), 0, 1, None)
+        th = math.radians(open_)
+        # out of the ring, then forward: the flap lies in the plane of x and its normal
+        turn = Matrix.Rotation(k * math.pi / 2, 4, "Z") @ Matrix.Translation((0, 1.14, .20)) @ Matrix.Rotation(math.pi / 2 - th, 4, "X") @ Matrix.Rotation(-math.pi / 2, 4, "X") @ Matrix.Rotation(math.pi / 2, 4, "X")
+        for q in (o, hinge):
+            q.parent = None
+            q.matrix_world = turn
+        P += [o, hinge]
+    root = link(bpy.data.objects.new("lamp", None))
+    for o in P:
+        keep = o.matrix_basis.copy()
+        o.parent = root
+        o.matrix_basis = keep
+    root.rotation_euler = (math.radians(84), 0, math.radians(-24))
+    box("back", (80, .2, 40), (0, 16, 0), velvet("3a160e", "7a4a2c"), 0)
+    for x, z, r in ((-4.4, 1.8, .5), (-6.4, 1.1, .42), (4.9, 2.3, .5), (7.2, 1.4, .4)):
+        lit_disc(r, (x, 12, z), .5, warm=(3400, 2450))
+    tube("pipe", [(-12, 1.2, 2.35), (12, 1.2, 2.35)], .16, principled("pipe", "1c1512", .35, Specular=.5)[0])
+    spot((-5, -2.5, 4.6), (0, 0, 0), 700, 40, .4, kelvin(3300), .2)
+    area((4.2, -2.6, 2.8), (.4, 0, 0), 1.6, 240, kelvin(6400), 2.6)
+    area((-3.5, 2.5, 3), (0, 0, .4), .8, 130, kelvin(3300), 2.2)
+    area((-4.5, -3.6, 2.2), (0, 0, 0), 2.2, 420, kelvin(3400))
+    ambient("2a2018", .10)
+    camera((-.35, -6.6, .55), (-.05, 0, .04), 56, 1.6, (-.1, -.4, .1))
+    return dict(NIGHT, anchor=(98.4, .90), bloom=.26, halation=.09, saturation=.86)
+
+
+SIZES = dict(seals=(2400, 1350), rings=(1600, 1800))
+VIEWS = {f.__name__: f for f in (seals, rings, cymbal, drum, fresnel)}
+view = ARGS.view or "seals"
+begin(*SIZES.get(view, (1600, 1100)))
+shoot(view, 16, VIEWS[view]())
