@@ -1,7 +1,6 @@
 import {
   type ComponentPropsWithRef,
   createContext,
-  createElement,
   type ElementType,
   Fragment,
   type ReactNode,
@@ -11,7 +10,7 @@ import styled from 'styled-components';
 import { Anchor } from './Anchor.tsx';
 import { type Inline, parseEmphasis, parseInline } from './inline.ts';
 import { media } from './media.ts';
-import { font, leading, motion, size } from './tokens.ts';
+import { font, leading, size } from './tokens.ts';
 
 /** Names that are English: headings, labels and links that are such a name say so. */
 export const EnglishNames = createContext<readonly string[] | undefined>(undefined);
@@ -67,7 +66,6 @@ export const Display = styled.h2<{ $size: DisplaySize; $desktop?: string | false
 /** Large first paragraph. */
 export const Lead = styled.p`
   ${leading}
-  letter-spacing: -0.005em;
   max-width: 62ch;
 `;
 
@@ -87,7 +85,6 @@ const InlineLink = styled(Anchor).attrs(useLanguage)`
   text-decoration: underline;
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
-  transition: text-decoration-thickness ${motion.small} ${motion.easeIn};
   &:hover { text-decoration-thickness: 2px; }
 `;
 
@@ -131,19 +128,10 @@ export function Heading({ level, text, size, desktop, lang, ...rest }: HeadingPr
   );
 }
 
-/** A compound so short that no line ends at its hyphen: `E-Mail`, `Opt-in`. */
-const SHORT_COMPOUND = /\b([\p{L}\d]{1,3}-\p{L}{2,5})(?!\p{L})/u;
-
-/** Plain text as the others are set. */
-export const PlainText = ({ text }: { text: string }): ReactNode =>
-  text
-    .split(SHORT_COMPOUND)
-    .map((piece, index) => (index % 2 ? createElement('span', { key: index, 'data-whole': '' }, piece) : piece));
-
 function Parts({ parts, newTab }: { parts: readonly Inline[]; newTab?: boolean | undefined }): ReactNode {
   return parts.map((part, index) => {
     const key = `${index}-${part.kind}`;
-    if (part.kind === 'text') return <PlainText key={key} text={part.text} />;
+    if (part.kind === 'text') return <Fragment key={key}>{part.text}</Fragment>;
     if (part.kind === 'link') {
       return (
         <InlineLink key={key} href={part.href} newTab={newTab}>
@@ -151,10 +139,17 @@ function Parts({ parts, newTab }: { parts: readonly Inline[]; newTab?: boolean |
         </InlineLink>
       );
     }
+    if (part.kind === 'emphasis') {
+      return (
+        <em key={key}>
+          <Parts parts={part.parts} newTab={newTab} />
+        </em>
+      );
+    }
     return (
-      <em key={key}>
-        <Parts parts={part.parts} newTab={newTab} />
-      </em>
+      <span key={key} data-whole="">
+        {part.text}
+      </span>
     );
   });
 }

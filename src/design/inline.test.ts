@@ -12,6 +12,14 @@ test.each([
     ],
   ],
   ['[hier](/x)', [{ kind: 'link', text: 'hier', href: '/x' }]],
+  [
+    'per E-Mail-Adresse und Run-through',
+    [
+      { kind: 'text', text: 'per ' },
+      { kind: 'whole', text: 'E-Mail' },
+      { kind: 'text', text: '-Adresse und Run-through' },
+    ],
+  ],
   ['5 * 3', [{ kind: 'text', text: '5 * 3' }]],
   [
     '*siehe [hier](/x)*',

@@ -1,15 +1,16 @@
 /** A piece of an author's text. */
 export type Inline =
-  | { kind: 'text'; text: string }
+  | { kind: 'text' | 'whole'; text: string }
   | { kind: 'emphasis'; parts: Inline[] }
   | { kind: 'link'; text: string; href: string };
 
 const EMPHASIS = /\*([^*]+)\*/gu;
-const TOKEN = new RegExp(`${EMPHASIS.source}|\\[([^[\\]]+)\\]\\(([^()]+)\\)`, 'gu');
+const TOKEN = new RegExp(`${EMPHASIS.source}|\\[([^[\\]]+)\\]\\(([^()]+)\\)|\\b\\w{1,3}-\\w{2,5}\\b`, 'gu');
 
 /**
  * Splits an author's text at `*emphasis*` and `[label](target)`. Everything else is plain text, also a single
- * asterisk. A link may be inside emphasis, not the other way round.
+ * asterisk. A link may be inside emphasis, not the other way round. A compound as short as `E-Mail` or `Opt-in` is a
+ * piece of its own (`whole`), for no line to end at its hyphen.
  */
 export const parseInline = (source: string): Inline[] => split(source, TOKEN);
 
@@ -24,6 +25,7 @@ function split(source: string, token: RegExp): Inline[] {
     if (match.index > end) parts.push({ kind: 'text', text: source.slice(end, match.index) });
     if (emphasis !== undefined) parts.push({ kind: 'emphasis', parts: split(emphasis, token) });
     else if (label !== undefined && href !== undefined) parts.push({ kind: 'link', text: label, href });
+    else parts.push({ kind: 'whole', text: whole });
     end = match.index + whole.length;
   }
   if (end < source.length) parts.push({ kind: 'text', text: source.slice(end) });
@@ -43,8 +45,8 @@ export function inlineLinks(source: string): string[] {
 /** The text with the label alone in place of every link whose target is gone. */
 export function withoutLinks(source: string, isGone: (target: string) => boolean): string {
   const write = (part: Inline): string => {
-    if (part.kind === 'text') return part.text;
     if (part.kind === 'emphasis') return `*${part.parts.map(write).join('')}*`;
+    if (part.kind !== 'link') return part.text;
     return isGone(part.href) ? part.text : `[${part.text}](${part.href})`;
   };
   return parseInline(source).map(write).join('');

@@ -45,7 +45,7 @@ const sinking = css`
     z-index: -1;
     inset: auto 0 0;
     height: 30%;
-    background: linear-gradient(0deg, var(--c-stage), rgb(var(--rgb-stage) / 0.94) 12%, rgb(var(--rgb-stage) / 0.7) 34%, rgb(var(--rgb-stage) / 0.3) 62%, rgb(var(--rgb-stage) / 0.08) 84%, rgb(var(--rgb-stage) / 0));
+    background: linear-gradient(0deg, var(--c-stage) 6%, rgb(var(--rgb-stage) / 0.5) 46%, rgb(var(--rgb-stage) / 0));
   }
 `;
 

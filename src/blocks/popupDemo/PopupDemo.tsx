@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Opening } from '../../design/Opening.tsx';
 import { Grid, Section } from '../../design/Section.tsx';
-import { PlainText } from '../../design/Text.tsx';
 import { ActionButton } from '../context.tsx';
 import type { PopupDemoBlock } from './schema.ts';
 import { Features, FeaturesTitle, Numeral, Text, Tick, Title, Variant, Variants, Words } from './styles.ts';
@@ -19,9 +18,7 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
               <Numeral aria-hidden="true">{index + 1}</Numeral>
               <Words>
                 <Title level={3} text={title} size="card" />
-                <Text>
-                  <PlainText text={description} />
-                </Text>
+                <Text>{description}</Text>
                 <ActionButton action={{ kind: 'contact', label: ctaLabel, contact }} />
               </Words>
             </Variant>
@@ -32,9 +29,7 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
           {block.features.map((feature) => (
             <li key={feature}>
               <Tick name="check" size="1.25rem" />
-              <span>
-                <PlainText text={feature} />
-              </span>
+              {feature}
             </li>
           ))}
         </Features>
