@@ -131,7 +131,7 @@ const attributesOf = (field: FormField) =>
     .map(([name, value]) => html` ${name.toLowerCase()}="${value}"`);
 
 function inline(part: Inline): Markup {
-  if (part.kind === 'text') return html`${part.text}`;
+  if (part.kind === 'link') return html`<a href="${part.href}">${part.text}</a>`;
   if (part.kind === 'emphasis') return html`<em>${part.parts.map(inline)}</em>`;
-  return html`<a href="${part.href}">${part.text}</a>`;
+  return html`${part.text}`;
 }
