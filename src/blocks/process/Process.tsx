@@ -26,7 +26,7 @@ import {
 } from './styles.ts';
 
 /** Long words such as „Lageeinschätzung“ fit one of four columns. */
-const IN_A_COLUMN = 'clamp(1.125rem, 1.7vw, 1.875rem)';
+const IN_A_COLUMN = 'clamp(1.25rem, 2.05vw, 2.25rem)';
 
 interface StepWordsProps {
   step: ProcessStep;

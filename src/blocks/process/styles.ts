@@ -65,6 +65,9 @@ export const Rail = styled.div`
   ${media.print} { inset-block-end: auto; }
 `;
 
+/** A dot of the line at each step: beside its number, or above it. */
+const BESIDE = `calc(0.55 * ${size.block} - 0.25rem) auto auto calc(-0.25rem - 0.5px)`;
+
 export const LineStep = styled.li`
   position: relative;
   display: grid;
@@ -75,6 +78,16 @@ export const LineStep = styled.li`
   ${below('mobile')} {
     grid-template-columns: 2rem minmax(0, 1fr);
     padding-inline-start: ${space.lg};
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: ${BESIDE};
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: ${radius.disc};
+    background: var(--accent);
+    ${media.tablet} { inset: calc(-0.25rem - 0.5px) auto auto 0; }
   }
 `;
 
@@ -106,6 +119,7 @@ const stackedLine = css`
       grid-template-columns: 3rem minmax(0, 1fr);
       padding: 0 0 0 ${space.xl};
       border: 0;
+      &::before { inset: ${BESIDE}; }
     }
   }
 `;
@@ -125,6 +139,12 @@ const narrow = css`
   hyphens: auto;
 `;
 
+/** Large numbers and dark text: the steps are what the section is for. */
+const weighty = css`
+  ${Numeral} { font-size: ${size.hero}; line-height: 1; }
+  ${StepText} > p { color: var(--text); }
+`;
+
 export const Line = styled.ol<{ $count: number }>`
   display: grid;
   gap: ${space.xl} ${space.gutter};
@@ -141,11 +161,12 @@ export const Line = styled.ol<{ $count: number }>`
   ${media.desktop} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     column-gap: calc(${GAP});
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--accent);
     ${LineStep}:nth-child(n) {
       border-block-start: 0;
       ${({ $count }) => ($count === 4 ? narrow : '')}
     }
+    ${({ $count }) => ($count === MANY ? '' : weighty)}
   }
   ${({ $count }) => ($count === MANY ? stackedLine : '')}
 `;

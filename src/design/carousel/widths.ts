@@ -1,7 +1,11 @@
-/** Widths of a dot and of what is beside the dots: gap, arrows with the count between them, and edges. In pixels. */
+/** Widths of a dot, of what is beside the dots (gap, arrows and edges), and of the count between the arrows. In pixels. */
 export const DOT = 44;
-const BESIDE = 176;
+const BESIDE = 115;
+const COUNT = 61;
 export const EDGES = 16;
 
 /** Windows in which a carousel's arrows have no place beside its dots. */
 export const arrowsBelow = (count: number) => `@media (max-width: ${count * DOT + BESIDE}px)`;
+
+/** Windows in which only arrows have a place there, without the count. */
+export const countBelow = (count: number) => `@media (max-width: ${count * DOT + BESIDE + COUNT}px)`;
