@@ -55,17 +55,18 @@ export const Figures = styled(Stats)`
   align-self: start;
 `;
 
-/** As large as its length allows: so many hundredths of the window are shared by its characters. */
+/** As large as its length allows: its characters share so many hundredths of the window; `%` is as wide as two. */
 const shared =
   (times: number, across: number) =>
-  ({ $value }: { $value: string }) =>
-    `min(${times} * ${size.hero}, ${Math.round(across / $value.length)}vw)`;
+  ({ $value }: { $value: string }) => {
+    const { length } = $value.replace(/\b%/u, '00');
+    return `min(${times} * ${size.hero}, ${Math.round(across / length)}vw, ${Math.round(100 / length)}rem)`;
+  };
 
 /** The first figure as the picture of the section; before a 1 or a 4 there is no space that would set it in. */
 export const Leading = styled(Stats)<{ $value: string }>`
   && {
     border: 0;
-    padding: ${space.lg} 0 0;
   }
   dd {
     margin-inline-start: ${({ $value }) => (/^[14]/u.test($value) ? 0 : '-0.04em')};
