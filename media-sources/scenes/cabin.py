@@ -1,17 +1,19 @@
-"""Private jet: a cabin window from inside, the sun going down beyond the wing, a glass on the walnut ledge."""
+"""Private jet: a cabin window from inside, the sun going down beyond the wing; a glass on the walnut ledge, before it the edge of a seat."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-begin(1440, 1800)
+begin(2400, 1500)
+c = bpy.context.scene.cycles
+c.max_bounces = c.transmission_bounces = 16          # glass in glass with a drink in it
 W, H, RAD = .43, .60, .19          # clear opening at the cabin face
 leather, ln, lp = principled("leather", "c4ab8c", .55, Specular=.35)
 ln.put(lp, "Normal", ln.bump(ln.add("ShaderNodeTexVoronoi", {"Vector": ln.coord("Object"), "Scale": 210.0}).outputs["Distance"], .10, .003))
 trim = principled("trim", "d6c6ae", .38, Specular=.45)[0]
 br = brass(.2)
 seam = matte("6d5038", .8)
-wall = prism("wall", [(-2, -1.2), (2, -1.2), (2, 1.6), (-2, 1.6)], .05, leather, 0, (0, .025, 0))
+wall = prism("wall", [(-14, -1.2), (3, -1.2), (3, 1.6), (-14, 1.6)], .05, leather, 0, (0, .025, 0))
 
 
 def outline(grow, n=240):
@@ -30,26 +32,29 @@ def window(cx):
     tube("gasket", [(cx + x, .118, z) for x, z in outline(-.03, 160)], .006, matte("15100c", .7), True)
 
 
-window(0)
-window(.62)
-for x in (-.31, .31, .93):              # seams between the panels
-    tube("seam", [(x, -.001, z) for z in np.linspace(-.42, 1.6, 20)], .0022, seam, res=3)
-tube("stitch", [(x, -.001, .43) for x in np.linspace(-2, 2, 40)], .0022, seam, res=3)
+WINDOWS = (-4.8, -4.0, -3.2, -2.4, -1.6, -.80, 0)
+for cx in WINDOWS:
+    window(cx)
+for k in range(-10, 3):                              # seams between the panels
+    tube("seam", [(k * .8 + .4, -.001, z) for z in np.linspace(-.42, 1.6, 20)], .0022, seam, res=3)
 # ledge: walnut with a brass lip
-box("ledge", (4, .30, .035), (0, -.15, -.445), walnut("4a2a15", .22, 3.0), .006)
-box("lip", (4, .008, .020), (0, -.304, -.446), br, .003)
-box("below", (4, .02, .8), (0, -.27, -.87), leather, .01)
-# a tumbler, half full, and a closed book
-gx, gy, gz = .185, -.17, -.427
-lathe("tumbler", spline([(0, .004), (.034, .004), (.037, .010), (.0395, .088), (.0385, .090), (.0365, .086), (.034, .022), (0, .020)], 90), glass("fbf3e8", .0, 1.45), 140, (gx, gy, gz))
-lathe("water", [(0, .021), (.0335, .022), (.0352, .056), (0, .056)], glow(kelvin(2150), .34), 120, (gx, gy, gz))
-book(.15, .11, .020, principled("cover", "5a2c17", .5, Specular=.3)[0], (-.06, -.165, gz), 16)
+box("ledge", (18, .34, .035), (-6, -.17, -.405), walnut("4a2a15", .24, 3.0), .006)
+box("lip", (18, .008, .020), (-6, -.344, -.406), br, .003)
+box("below", (18, .02, .8), (-6, -.31, -.83), leather, .01)
+whisky = glass("f0bc78", .0, 1.33)
+tree = Nodes(whisky.node_tree)
+last = next(k for k in whisky.node_tree.nodes if k.type == "OUTPUT_MATERIAL").inputs["Surface"]
+sum_ = tree.add("ShaderNodeAddShader", {0: last.links[0].from_socket, 1: tree.add("ShaderNodeEmission", {"Color": rgba("e39a3e"), "Strength": .10}).outputs[0]})
+whisky.node_tree.links.new(sum_.outputs[0], last)
+gx, gy, gz, K = -.42, -.20, -.387, 1.55
+lathe("tumbler", spline([(r * K, z * K) for r, z in ((0, .004), (.034, .004), (.037, .010), (.0395, .088), (.0385, .090), (.0365, .086), (.034, .022), (0, .020))], 90), glass("fbf3e8", .0, 1.45), 140, (gx, gy, gz))
+lathe("water", [(r * K, z * K) for r, z in ((0, .021), (.0335, .022), (.0352, .056), (0, .056))], whisky, 120, (gx, gy, gz))
 # beyond the pane: wing tip and sky
 top = spline([(-4.2, -1.42), (-1.2, -1.14), (.30, -.96), (.60, -.86), (.74, -.62), (.86, -.14)], 90)
-prism("wing", top + [(.97, -.13), (.90, -.60), (.80, -.94), (.45, -1.10), (-1.2, -1.36), (-4.2, -1.86)], .10, matte("1a1c20", .6), .01, (-.02, 9.5, .16))
-tube("gleam", [(x - .02, 9.44, z + .16) for x, z in top], .012, glow(kelvin(2700), 1.3))
-sphere("lamp", .022, (.895, 9.42, .04), glow("ff5a3c", 14), 16)
-SUN = Vector((-.088, 1.0, .022)).normalized()
+prism("wing", top + [(.97, -.13), (.90, -.60), (.80, -.94), (.45, -1.10), (-1.2, -1.36), (-4.2, -1.86)], .10, matte("1a1c20", .6), .01, (-5.0, 9.5, .16))
+tube("gleam", [(x - 5.0, 9.44, z + .16) for x, z in top], .012, glow(kelvin(2700), 1.3))
+sphere("lamp", .022, (-4.125, 9.42, .04), glow("ff5a3c", 14), 16)
+SUN = Vector((-.548, .836, .024)).normalized()
 w = bpy.context.scene.world
 w.node_tree.nodes.clear()
 n = Nodes(w.node_tree)
@@ -69,11 +74,11 @@ light = n.mix(1.0, n.mix(1.0, (*kelvin(3300), 1), n.math("MULTIPLY", ball, 2.2),
 sky = n.mix(1.0, sky, n.mix(1.0, rgba("ff9f55"), halo, "MULTIPLY"), "ADD")
 sky = n.mix(1.0, sky, light, "ADD")
 n.put(out, "Surface", n.add("ShaderNodeBackground", {"Color": sky, "Strength": 1.0}))
-# the last sun through the window, a little cold light from the cabin
-for cx in (0, .62):
+# the last sun through the windows, a little cold light from the cabin
+for cx in WINDOWS:
     area((cx - .10, .50, .08), (cx + .08, -.5, -.28), .34, 5.5, kelvin(2700), .5, 70).visible_camera = False
-area((-1.6, -1.6, 1.3), (0, 0, 0), 1.0, 26, kelvin(6800))
-area((1.2, -1.2, 1.0), (.1, 0, -.3), .4, 9, kelvin(3300), .4, 80)
-camera((.16, -1.95, .03), (.19, 0, -.01), 35, 4.5, (.1, -.1, -.2))
+area((1.6, -2.2, 1.3), (0, 0, 0), 1.0, 14, kelvin(6800))
+area((-.2, -1.3, 1.0), (-.4, 0, -.3), .4, 6, kelvin(3300), .4, 80)
+camera((.90, -1.5, .105), (-.36, 0, .00), 28, 2.0, (gx + .1, gy, gz + .05), shift=(-.13, 0))
 bpy.context.scene.camera.data.clip_end = 4000
 shoot("cabin", 48, dict(NIGHT, anchor=(98.5, .95), bloom=.2, exposure=.05, tint=(1.02, 1.0, .99)))

@@ -577,44 +577,10 @@ def torch():
     return dict(NIGHT, anchor=(98.2, .84), bloom=.30, halation=.10)
 
 
-def espresso():
-    """Two cups across the corner of a table, poured; one lamp from the side, the room behind them dark."""
-    wood = walnut("3c2617", .36, .7)
-    box("table", (9, 5.0, .16), (0, .6, -.08), wood, .03, segments=5)
-    china, n, p = principled("china", "e9dfcf", .16, Specular=.55, Clearcoat=.6, Clearcoat_Roughness=.05)
-    gold = brass(.14)
-    coffee, n, p = principled("coffee", "3a1a0a", .18, Specular=.5)
-    v = n.coord("Object")
-    f = n.noise(v, 9, 4, .6, 1.2)
-    q = n.math("MULTIPLY", n.math("SQRT", n.add("ShaderNodeVectorMath", {0: v, 1: v}, operation="DOT_PRODUCT").outputs["Value"]), 3.4)
-    n.put(p, "Base Color", n.ramp(n.math("ADD", n.math("MULTIPLY", f, .5), n.math("MULTIPLY", q, .5)), [(.36, rgb("3b1a0a")), (.54, rgb("8a4d1e")), (.72, rgb("b9803f"))]))
-
-    def cup(x, y, turn):
-        P = [lathe("saucer", spline([(0, .022), (.20, .022), (.225, .034), (.24, .034), (.30, .045), (.44, .088), (.475, .108), (.482, .102), (.45, .078), (.31, .022), (.24, .0), (.0, .0)], 160), china, 200),
-             lathe("cup", spline([(0, .050), (.13, .050), (.150, .040), (.160, .052), (.200, .10), (.262, .24), (.285, .40), (.288, .452), (.280, .460), (.270, .452), (.262, .38), (.240, .25), (.17, .11), (.0, .095)], 200), china, 200),
-             torus("line", .2845, .0042, gold, (0, 0, .452), seg=200, sides=10, squash=1.3), torus("line", .479, .0040, gold, (0, 0, .106), seg=200, sides=10),
-             disc("coffee", .262, (0, 0, .385), coffee, (math.pi / 2, 0, 0), .004, 0, 160), torus("meniscus", .263, .006, coffee, (0, 0, .386), seg=160, sides=10)]
-        ear = spline([(.255, 0, .365), (.34, 0, .395), (.405, 0, .355), (.395, 0, .275), (.33, 0, .205), (.235, 0, .185)], 70)
-        P.append(tube("ear", ear, .024, china, False, 10))
-        bowl = grid("bowl", lambda u, v_: (.062 * (v_ * math.cos(u * math.tau)), .036 * v_ * math.sin(u * math.tau) * (1 + .15 * math.cos(u * math.tau)), .014 * v_ * v_), 60, 16, gold, close_u=True)
-        stem = tube("stem", spline([(-.06, 0, .014), (-.12, 0, .020), (-.30, 0, .035), (-.44, 0, .030)], 50), .0085, gold, False, 6)
-        P.append(group([bowl, stem], (.06, -.375, .085), 8, 1, (0, math.radians(2), math.radians(12))))
-        return group(P, (x, y, 0), turn)
-    cup(.26, -.30, -28)
-    cup(1.42, .62, 150)
-    lit = area((-3.4, 1.0, 1.25), (.7, .1, .2), .8, 260, kelvin(3100), 1.1)
-    lit.visible_glossy = True
-    area((3.6, 2.4, 1.8), (.8, .2, .3), .8, 90, "9bb6e0", 1.6).visible_glossy = False
-    area((-1.8, -4.2, 3.2), (.7, 0, .2), 1.8, 60, kelvin(5200)).visible_glossy = False
-    ambient("241d1a", .10)
-    camera((.15, -4.4, 1.50), (.72, .05, .47), 64, 2.0, (.26, -.52, .40))
-    return dict(NIGHT, anchor=(98.0, .84), bloom=.20)
-
-
 WIDE = (2400, 1350)
-SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, torch=(2400, 1500), espresso=WIDE, baton=(2400, 1100), compass=WIDE)
+SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, torch=(2400, 1500), baton=(2400, 1100), compass=WIDE)
 VIEWS = {f.__name__: f for f in (tickets, plug, stack, keys, clock, missing, strips, treatment, cones, abacus, cabinet, acts, bell, baton,
-                                 compass, cups, clapper, tape, calendar, letter, torch, espresso)}
+                                 compass, cups, clapper, tape, calendar, letter, torch)}
 view = ARGS.view or "tickets"
 begin(*SIZES.get(view, (1600, 1200)))
 shoot(view, 20, VIEWS[view]())
