@@ -1,25 +1,23 @@
-"""Premium cars, the end: a car key on its leather strap, hung up before the lit disc."""
+"""Premium cars, the end: a car key on its leather strap lies on a dark polished table, before the lit disc and its reflection."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
 begin(2400, 1500)
-box("wall", (40, .3, 20), (0, 4.2, 4), plaster("2a1c13", bump=.14), 0)
-lit_disc(2.15, (2.35, 3.6, 1.92), 1.2, warm=(3500, 2500))
+table, n, p = principled("table", "17110d", .24, 0, Specular=.5)
+n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 1.6, 2, .5), .03, .02))
+box("table", (70, 30, .4), (0, 4, -.2), table, 0)
+box("wall", (90, .3, 40), (0, 18, 8), plaster("3a2416", bump=.1), 0)
+lit_disc(1.7, (4.6, 17.7, .40), 1.5, warm=(3500, 2400))
 steel = principled("steel", "d8cfc2", .20, 1.0)[0]
 br = brass(.2)
 leather, n, p = principled("leather", "6a3a1c", .48, Specular=.4)
 n.put(p, "Normal", n.bump(n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 34.0}).outputs["Distance"], .18, .01))
 thread = matte("e6c79a", .7)
-X, TOP = 1.75, 3.28
-# hook, ring
-tube("hook", spline([(X, .9, 3.62), (X, .25, 3.50), (X, .0, 3.30), (X, -.06, 3.17), (X, -.20, 3.20), (X, -.26, 3.36)], 90), .05, br)
-disc("rose", .24, (X, .9, 3.62), br, (0, 0, 0), .08, .02, 90)
-box("rail", (60, .16, .34), (0, 1.0, 3.66), walnut("3a2010", .34, 1.2), .03)
-RING = Vector((X, -.10, 2.88))
+RING = (.80, .80, .14)
 for k in range(2):
-    torus("ring", .34, .026, steel, (RING.x, RING.y + .045 * k, RING.z), (math.pi / 2, 0, .08 * k), 140, 20)
+    torus("ring", .36, .034, steel, (RING[0], RING[1], RING[2] + .05 * k), (math.radians(9), math.radians(5 + 2 * k), 0), 140, 20)
 
 
 def strap():
@@ -39,7 +37,7 @@ def strap():
 
 def key_():
     """Flat car key: a bow with a hole, a bar with its cuts and a groove."""
-    bow = prism("bow", spline([(-.10, -.70), (-.34, -.52), (-.40, -.22), (-.28, .04), (0, .12), (.28, .04), (.40, -.22), (.34, -.52), (.10, -.70)], 120, True), .085, matte("0f0d0c", .38, .5), .03)
+    bow = prism("bow", spline([(-.10, -.70), (-.34, -.52), (-.40, -.22), (-.28, .04), (0, .12), (.28, .04), (.40, -.22), (.34, -.52), (.10, -.70)], 120, True), .085, matte("17110e", .32, .5), .03)
     hole = disc("hole", .085, (0, 0, -.03), None, (0, 0, 0), .6, 0, 60)
     cut(bow, hole)
     teeth = [(.115, -.66), (.115, -.80)]
@@ -53,11 +51,14 @@ def key_():
     return [bow, hole, bar, groove, collar, badge]
 
 
-group(strap(), (RING.x - .16, RING.y + .02, RING.z - .33), 0, 1, (0, math.radians(9), math.radians(-16)))
-group(key_(), (RING.x + .15, RING.y - .05, RING.z - .27), 0, .94, (0, math.radians(-9), math.radians(20)))
-area((-4.2, -4.4, 4.0), (X, 0, 2), 1.4, 330, kelvin(4300), 3)
-area((5.0, -2.6, 2.6), (X, 0, 2), .7, 150, kelvin(8000), 3)
-area((0, -7, 2.2), (X, 0, 2), 2.4, 60, kelvin(4200))
-ambient("24303c", .05)
-camera((0, -7.2, 1.75), (.12, 0, 2.05), 39, 4, (X, -.1, 2))
-shoot("carkey", 16, dict(NIGHT, anchor=(96.8, .82), bloom=.2))
+FLAT = math.radians(-90)
+group(strap(), (RING[0] - .20, RING[1] - .30, .06), 0, .92, (FLAT + math.radians(-2), 0, math.radians(-56)))
+group(key_(), (RING[0] + .02, RING[1] - .42, .10), 0, .90, (FLAT + math.radians(-3), 0, math.radians(20)))
+key = area((-5.5, -3.5, 4.2), (1.5, 0, 0), 1.6, 850, kelvin(3400), 2.4)
+rim = area((7.5, 4.5, 5.0), (1.8, 0, 0), 2.4, 600, kelvin(6200))
+for lamp in (key, rim):
+    lamp.visible_camera = False
+area((2.0, 6.5, 4.5), (1.2, 0, 0), 3.6, 190, kelvin(3600)).visible_camera = False
+ambient("2a2420", .06)
+camera((0, -5.6, 2.3), (0, 0, .66), 43, 1.4, (RING[0], RING[1] - .9, .1))
+shoot("carkey", 16, dict(NIGHT, anchor=(97.5, .86), bloom=.14))

@@ -162,7 +162,7 @@ def convertible():
 
 def electric():
     """The plug in the flank of an electric car in the evening, its ring of light on, the cable in a bow."""
-    coat = principled("paint", "2a4a78", .13, .85, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
+    coat = principled("paint", "a9bccf", .18, .6, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.03)[0]
     X, Z, D = .10, .655, .0028
     panel("wing", lambda z: -2.0, lambda z: -.46 + .05 * z - D, .10, .915, coat)
     panel("flank", lambda z: -.46 + .05 * z + D, lambda z: 2.2, .10, .915, coat, dents=[(X, Z, .112, .112, .070)], n=(420, 260))
@@ -170,13 +170,13 @@ def electric():
     tube("waist", [(x, skin(x, .925) + .004, .924) for x in np.linspace(-2.0, 2.2, 60)], .0085, chrome, False, 6)
     in_pane(board("glass", [[(-2, -.01), (2, -.01), (2, .5), (-2, .5)]], principled("pane", "08090b", .05, 0, Specular=.7)[0], thick=.01))
     y = skin(X, Z)
-    rubber, grip = matte("0c0c0d", .55, .35), principled("grip", "4a4d52", .34, Specular=.5)[0]
+    rubber, grip = matte("0c0c0d", .55, .35), principled("grip", "141517", .34, Specular=.5)[0]
     disc("socket", .058, (X, y + .046, Z), rubber, (0, 0, 0), .02, .004, 120)
     on = glow("a8e6c4", 2.4)
     on.cycles.sample_as_light = False
     torus("ring", .064, .0036, on, (X, y + .030, Z), FLAT, 160, 12)
     point((X, y - .005, Z), .30, "bfe8cf", .05)
-    flap = [disc("flap", .108, (0, 0, 0), coat, (0, 0, 0), .010, .004, 160), disc("inner", .092, (0, -.007, 0), grip, (0, 0, 0), .006, .002, 140), torus("seal", .098, .0035, rubber, (0, -.009, 0), FLAT, 140, 10)]
+    flap = [disc("flap", .108, (0, 0, 0), coat, (0, 0, 0), .010, .004, 160), disc("inner", .092, (0, -.007, 0), coat, (0, 0, 0), .006, .002, 140), torus("seal", .098, .0035, rubber, (0, -.009, 0), FLAT, 140, 10)]
     group(flap, (X + .150, y - .098, Z), 0, 1, (0, 0, math.radians(-76)))
     tube("hinge", spline([(X + .112, y + .012, Z), (X + .125, y - .015, Z), (X + .150, y - .030, Z)], 20), .009, rubber)
     # the plug: head, neck, a handle that bends down, the cable
@@ -191,7 +191,7 @@ def electric():
     lathe("boot", spline([(.029, 0), (.027, .02), (.019, .05), (.0155, .075)], 40), rubber, 60).matrix_world = Matrix.Translation(Vector(path[-1])) @ Vector((-.06, -.02, -1)).to_track_quat("Z", "Y").to_matrix().to_4x4()
     tube("cable", spline([path[-1], (X - .024, y - .174, Z - .21), (X - .05, y - .19, Z - .30), (X - .15, y - .22, Z - .42), (X - .38, y - .25, Z - .50), (X - .75, y - .22, Z - .46), (X - 1.2, y - .2, Z - .20)], 160), .0145, rubber, False, 10)
     mesh("floor", [(-40, -40, 0), (40, -40, 0), (40, 60, 0), (-40, 60, 0)], [(0, 1, 2, 3)], matte("6a645c", .9, .2))
-    camera((-1.05, -2.55, 1.16), (.0, -.93, .725), 54, 5.0, (X, y - .07, Z))
+    camera((-.95, -2.45, 1.10), (.085, -.95, .69), 82, 8.0, (X, y - .06, Z))
     return evening((X, -.95, .65))
 
 
