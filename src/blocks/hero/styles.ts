@@ -154,8 +154,6 @@ const layouts = {
     ${Words} {
       grid-area: 1 / 7 / auto / -1;
       gap: ${space.lg};
-      /* its first line is beside the label */
-      & > p { max-width: 44rem; }
     }
     ${Shot} {
       grid-row: 2;
@@ -173,6 +171,8 @@ const layouts = {
 const titleFirst = css`
   ${SplitHeading} { grid-row: 1; padding-block-start: calc(${header.phone} + ${space.xl}); }
   ${Shot} { grid-row: 2; aspect-ratio: 3 / 2; }
+  ${Words} { grid-column: 1 / -1; }
+  ${Words} > p { max-width: 44rem; }
 `;
 
 /** On a small window the others sink into the stage at their foot, above the words. */
