@@ -2,7 +2,9 @@
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from handwriting import word
 from props import *
+from typewriter import typed
 
 
 def signs():
@@ -422,6 +424,81 @@ def binders():
     return dict(DAY, anchor=(90, .76))
 
 
+def folders():
+    """Five lever arch files from close by, lettered by hand, one drawn forward; on the board below two bundles of papers tied with red tape."""
+    box("wall", (30, .2, 20), (0, 3.4, 2), plaster("8a7154", bump=.16), 0)
+    wood = walnut("6a3d1e", .34, .6)
+    for q in (-.13, -3.05):
+        box("board", (14, 3.9, .26), (0, .95, q), wood, .02)
+    card, rule, pen = matte("efe3cb", .85, .1), matte("8a7a62", .8, .1), matte("1c1a2a", .6, .2)
+    nickel = principled("nickel", "c9bca6", .24, 1.0)[0]
+    lots = np.random.default_rng(6)
+
+    def cover(c, marbled):
+        m, n, p = principled("cover", c, .62, Specular=.35)
+        if marbled:
+            cloud = n.noise(n.coord("Object"), 2.1, 7, .72, 2.4)
+            n.put(p, "Base Color", n.ramp(cloud, [(.40, rgb("15120f")), (.50, rgb("3b342c")), (.56, rgb("a89a84")), (.62, rgb("2a241e"))]))
+        else:
+            s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")})
+            a, b = (n.math("SINE", n.math("MULTIPLY", s.outputs[k], 150.0)) for k in ("X", "Z"))
+            n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", a, b), n.noise(n.coord("Object"), 40, 3, .6)), .35, .006))
+            n.put(p, "Base Color", n.mix(n.noise(n.coord("Object"), 3, 4, .6), rgba(c), tuple(.72 * v for v in rgba(c)[:3]) + (1,)))
+        return m
+    W, H, D = .80, 3.18, 2.85
+    tones = (("6a2418", False), ("3a352e", True), ("243a33", False), ("3a352e", True), ("b5894e", False))
+    names = ("pacta", "iura", "rationes", "causae", "litterae")
+    for k, ((c, marbled), name) in enumerate(zip(tones, names)):
+        m = cover(c, marbled)
+        g = [box("side", (.045, D, H), (s * (W / 2 - .022), D / 2, H / 2), m, .014) for s in (-1, 1)]
+        g.append(box("spine", (W - .05, .045, H - .012), (0, .034, H / 2), m, .010))
+        for j in range(9):                              # what is filed in it
+            g.append(box("leaves", (.062, D - .45 - .04 * lots.random(), H - .30 + .03 * lots.random()), (-.30 + .068 * j, D / 2 + .04, (H - .30) / 2 + .05), card, .002, (0, 0, .01 * lots.normal())))
+        for j in (2, 5, 7):
+            g.append(box("tab", (.012, .34, .12), (-.30 + .068 * j, .70 + .42 * (j % 3), H - .20), matte(("a8321a", "c99a4a", "4a6a5a")[j % 3], .7), .002))
+        g.append(box("label", (.58, .010, 1.86), (0, .008, 1.98), card, .003))
+        for q in (2.82, 2.42, 1.30, 1.16):
+            g.append(box("rule", (.50, .003, .008), (0, .002, q), rule, 0))
+        strokes, end = word(name, 0, 0, .155, lots)
+        size = min(1.0, 1.06 / end)
+        for s in strokes:                               # lettered from the foot upwards
+            g.append(tube("hand", [(-(b * size) + .07, .0005, 1.34 + a * size) for a, b, _ in s], .0085, pen, False, 3))
+        strokes, end = word(("a", "b", "c", "d", "e")[k], 0, 0, .13, lots)
+        for s in strokes:
+            g.append(tube("hand", [(a - end / 2, .0005, 2.55 + b) for a, b, _ in s], .0085, pen, False, 3))
+        ring = lathe("ring", spline([(.112, .0), (.126, .018), (.140, .026), (.158, .020), (.168, .0)], 40), nickel, 120)
+        hole = disc("hole", .116, (0, .009, .52), matte("050403", 1, 0), (0, 0, 0), .012, 0, 80)
+        ring.rotation_euler, ring.location = (math.pi / 2, 0, 0), (0, .012, .52)
+        g += [ring, hole]
+        for s in (-1, 1):                               # guards at the foot
+            g.append(box("guard", (.056, .9, .05), (s * (W / 2 - .022), .45, .022), nickel, .008))
+        x = -1.80 + .86 * k
+        group(g, (x, -.62 if k == 2 else -.06 - .05 * (k % 2), 0), (0, 0, -1.5, 0, 0)[k])
+    # bundles of papers on the lower board
+    red = principled("tape", "9c2a1c", .7, Sheen=.4)[0]
+    for x, y, turn, n_, w in ((-1.05, -.35, 8, 16, 2.3), (1.35, -.20, -6, 11, 2.3)):
+        g, q = [], 0.0
+        for j in range(n_):
+            t = float(lots.uniform(.035, .085))
+            g.append(box("papers", (w + .05 * lots.normal(), 3.1, t), (.03 * lots.normal(), 1.4, q + t / 2), matte(("e9dcc2", "dccaa8", "efe4cf", "cdb48c")[j % 4], .85, .1), .004, (0, 0, .012 * lots.normal())))
+            q += t + .004
+        g.append(box("cover", (w + .12, 3.2, .045), (0, 1.4, q + .024), matte("b58a5a", .8, .15), .01))
+        q += .05
+        g.append(box("tape", (.11, .012, q), (.12, -.19, q / 2), red, .003))
+        g.append(box("tape", (.11, 3.2, .012), (.12, 1.4, q + .006), red, .003))
+        g.append(box("tape", (w + .15, .11, .012), (0, .62, q + .014), red, .003))
+        bow = [(.12 + .62 * math.sin(t) * math.cos(t) ** 2 * s, .62 - .42 * abs(math.sin(t)), q + .03 + .12 * abs(math.sin(2 * t))) for s in (1,) for t in np.linspace(-math.pi / 2, math.pi / 2, 60)]
+        g.append(tube("bow", bow, .022, red))
+        group(g, (x, y, -2.92), turn)
+    spot((-7.5, -7.0, 6.4), (.1, 0, .6), 9000, 48, .2, kelvin(3500), .12)
+    spot((-4.5, -3.5, 8.5), (.6, 3.3, 3.4), 5200, 46, .5, kelvin(3400), .2)
+    area((6, -7, 3.0), (0, 0, 0), 3.0, 420, kelvin(6200))
+    area((-4, -9, -1.0), (0, 0, -1.5), 2.4, 420, kelvin(4300))
+    ambient("6a5a4a", .24)
+    camera((-1.9, -13.5, 2.6), (-.02, .1, .55), 77, .9, (-.1, -.3, 1.5))
+    return dict(NIGHT, anchor=(94, .82), bloom=.06)
+
+
 def deals(kind):
     """Three ways to work with a brand: one coin, a year of twelve, a jar of one's own."""
     grade = day((.05, .92), 15, eye=(-.15, -6.8, 1.75), target=(0, 0, .58), lens=62, power=1500)
@@ -481,29 +558,85 @@ def level():
     return dict(DAY, anchor=(95, .72), saturation=.90)
 
 
+#: a letter of an office, in Latin
+LETTER = """
+Salve,
+
+de pretio et de iure imaginum
+adhuc non respondisti. Rogo ut
+ante finem mensis rescribas.
+Si placet, pactum tibi mittam:
+tres imagines, duo menses,
+unum pretium.
+
+Quid de ceteris epistulis fiat
+nescio. Multae sunt et omnes
+respondendae.
+
+Hoc modo: lege, numera, scribe.
+
+Vale
+"""
+
+
 def lamp():
-    """Night work: a desk lamp over a telephone that lies on its face, five sheets wait beside it."""
-    box("table", (30, 9, .2), (0, 0, -.1), walnut("8a5a34", .62, 1), 0)
-    box("wall", (40, .2, 16), (0, 4.2, 4), plaster("2c1f17", bump=.1), 0)
-    m = bronze("8c5b36", .26, .2, 1.6)
-    disc("base", .34, (-.85, .35, .03), m, FLAT, .06, .015)
-    tube("arm", spline([(-.85, .35, .05), (-1.02, .35, .80), (-.90, .32, 1.42), (-.46, .22, 1.62), (-.18, .12, 1.52)], 80), .024, m)
-    shade = lathe("shade", [(.05, .34), (.10, .33), (.14, .24), (.36, 0), (.35, 0), (.13, .22), (.09, .30), (.0, .31)], m, 140)
-    piv = group([shade, sphere("bulb", .06, (0, 0, .22), glow(kelvin(2900), 1.6), 40)], (-.06, .08, 1.24), 0, 1, (0, math.radians(-14), 0))
-    spot((.02, .06, 1.26), (.34, -.18, 0), 300, 86, .10, kelvin(3100), .03)
-    paper = [matte(c, .85, .15) for c in ("e2d3ba", "cdb894")]
-    for k in range(5):
-        box("sheet", (.70, .98, .006), (.92 + .03 * k, -.05 + .02 * (k % 3), .006 + .007 * k), paper[k % 2], 0, (0, 0, math.radians((6, -5, 10, -2, 4)[k])))
-    for j in range(6):
-        box("line", ((.46, .38, .50, .30, .44, .24)[j], .012, .002), (1.02, .26 - .10 * j, .046), matte("4a2b17", .8), 0, (0, 0, math.radians(4)))
-    prism("phone", rounded_outline(.34, .68, .05), .035, lacquer("0d0a08", .2), .012, (.10, -.30, .022), (math.radians(-90), 0, math.radians(-16)))
-    prism("camera", rounded_outline(.12, .14, .03), .012, lacquer("1b1612", .12), .004, (.115, -.07, .044), (math.radians(-90), 0, math.radians(-16)))
-    box("edge", (.012, .62, .006), (.275, -.34, .010), glow(kelvin(6500), .9), 0, (0, 0, math.radians(-16)))
-    area((-4, -4, 3.0), (0, 0, .4), 3.0, 150, kelvin(7500))
-    area((3, 2.5, 2.6), (0, 0, .6), 1.4, 260, kelvin(3300))
-    ambient("2a3442", .10)
-    camera((-.1, -8.0, 2.9), (.14, 0, .56), 56)
-    return dict(NIGHT, anchor=(98.4, .88), bloom=.2)
+    """Night work: the shade of a desk lamp from close by, enamel with a brass rim; below it a telephone on its face and letters in its light."""
+    box("table", (30, 9, .2), (0, 0, -.1), walnut("7a4a28", .50, 1), 0)
+    box("wall", (40, .2, 16), (0, 3.2, 4), plaster("6b5138", bump=.16), 0)
+    enamel, n, p = principled("enamel", "2f4a3a", .16, Specular=.6)
+    n.put(p, "Base Color", n.mix(n.noise(n.coord("Object"), 3, 4, .6), rgba("35533f"), rgba("263d2f")))
+    white, n, p = principled("inside", "f0e2c4", .5)
+    n.put(p, "Emission", rgba("ffcf8a"))
+    n.put(p, "Emission Strength", .55)
+    br = brass(.2)
+    outer = spline([(.055, .50), (.10, .49), (.125, .44), (.135, .36), (.20, .27), (.36, .12), (.46, .0)], 120)
+    parts = [lathe("shade", outer, enamel, 180), lathe("inside", [(r - .010, q) for r, q in outer], white, 180),
+             torus("rim", .458, .011, br, (0, 0, .0), seg=200, sides=16), torus("collar", .132, .010, br, (0, 0, .40), seg=120, sides=14),
+             lathe("cap", spline([(.06, .49), (.062, .53), (.045, .56), (.02, .575), (0, .578)], 40), br, 90), sphere("bulb", .085, (0, 0, .12), glow(kelvin(2900), 3.2), 48)]
+    for k in range(8):                                  # the slots that let the heat out
+        a = k * math.tau / 8
+        parts.append(box("slot", (.030, .006, .050), (.131 * math.cos(a), .131 * math.sin(a), .445), matte("0b0a08"), .002, (0, 0, a + math.pi / 2)))
+    group(parts, (-.10, .02, 1.02), 0, 1, (math.radians(-16), math.radians(-24), 0))
+    sphere("joint", .058, (-.335, .02, 1.565), br, 60)
+    tube("arm", [(-.335, .02, 1.565), (-1.05, .06, .95)], .020, br)
+    tube("arm", [(-.335, .02, 1.515), (-1.05, .06, .90)], .009, br)
+    disc("knob", .075, (-1.06, .02, .93), br, (0, 0, 0), .05, .012)
+    tube("arm", [(-1.06, .06, .93), (-.90, .10, .06)], .020, br)
+    spring = [(-1.06 + .16 * t + .024 * math.cos(60 * t), .06 + .024 * math.sin(60 * t), .80 - .70 * t) for t in np.linspace(0, .75, 300)]
+    tube("spring", spring, .0055, br)
+    lathe("base", spline([(0, .075), (.10, .073), (.30, .055), (.34, .040), (.345, 0)], 60), enamel, 160, (-.90, .12, 0))
+    torus("foot", .344, .010, br, (-.90, .12, .010), seg=180, sides=14)
+    spot((.02, .02, 1.10), (.30, -.12, 0), 95, 100, .35, kelvin(3000), .06)
+    cream, ink = matte("e8d9bd", .85, .1), matte("3a2a1f", .85, .05)
+    lots = random.Random(8)
+    pile = [(.72, -.02, 8), (.80, .10, -6), (.70, -.05, 3)]
+    for k, (x, y, turn) in enumerate(pile):
+        q = [box("sheet", (.70, .98, .005), (0, 0, 0), matte(("d8c7a6", "e2d2b2", "efe1c6")[k], .85, .1), 0)]
+        if k == 2:
+            cu = bpy.data.curves.new("type", "CURVE")
+            cu.dimensions, cu.bevel_depth, cu.bevel_resolution = "3D", .0011, 0
+            yy = .36
+            for line in LETTER.strip().split("\n"):
+                for stroke in typed(line, -.27, yy, .0098, lots):
+                    s = cu.splines.new("POLY")
+                    s.points.add(len(stroke) - 1)
+                    for c, (a, b) in zip(s.points, stroke):
+                        c.co = (a, b, .0034, 1)
+                yy -= .0098 * (2.5 if line else 1.6)
+            cu.materials.append(ink)
+            q.append(link(bpy.data.objects.new("type", cu)))
+        group(q, (x, y, .006 + .006 * k), turn)
+    body = [prism("phone", rounded_outline(.34, .70, .055), .036, lacquer("0d0a08", .16), .012, (0, 0, 0), (math.radians(-90), 0, 0)),
+            prism("camera", rounded_outline(.135, .155, .035), .012, lacquer("1b1612", .12), .004, (-.075, .235, .022), (math.radians(-90), 0, 0))]
+    for dx, dy in ((-.105, .265), (-.045, .205)):
+        body.append(torus("lens", .024, .004, br, (dx, dy, .030), seg=60, sides=10))
+    group(body, (.13, -.34, .020), -20)
+    area((-3.2, -3.0, 2.9), (-.2, 0, .9), 1.4, 300, kelvin(5600))
+    area((1.6, -2.4, 3.2), (-.1, 0, 1.3), .8, 90, kelvin(5200))
+    spot((.3, .6, 1.0), (.25, 3.2, 1.25), 420, 66, 1, kelvin(3200), .3)
+    ambient("3a3a3c", .14)
+    camera((.06, -4.4, 1.62), (.06, 0, .72), 64, 3.0, (.1, -.3, .6))
+    return dict(NIGHT, anchor=(93, .86), bloom=.14)
 
 
 CARD = (1600, 1067)
@@ -562,8 +695,8 @@ def labels():
     return dict(DAY, anchor=(92, .76))
 
 
-SIZES = dict(lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), labels=(1600, 1200), level=(2400, 1100), lamp=(2400, 1100), once=CARD, year=CARD, jar=CARD, stools=CARD, watch=CARD, bear=CARD)
-VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, stools, watch, bear, trio, binders, level, lamp, labels)}
+SIZES = dict(folders=(1600, 2000), lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), labels=(1600, 1200), level=(2400, 1100), lamp=(1600, 1200), once=CARD, year=CARD, jar=CARD, stools=CARD, watch=CARD, bear=CARD)
+VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, stools, watch, bear, trio, binders, folders, level, lamp, labels)}
 VIEWS.update(once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"
 begin(*SIZES.get(view, (1440, 1800)))

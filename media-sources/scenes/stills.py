@@ -4,6 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from handwriting import word
 from props import *
+from typewriter import LEADING, PITCH, typed
 
 
 def tapes():
@@ -196,65 +197,148 @@ def singles():
     return grade
 
 
-def script():
-    """A part that somebody has worked through, from above in lamplight: marks in red pencil, glasses, a cup."""
-    box("desk", (9, 7, .1), (0, 0, -.05), walnut("5a3419", .36, .7), 0)
-    paper, ink = matte("efe4cf", .9, .1), matte("3a2a1f", .9, .05)
-    red = matte("a8321a", .8, .1)
-    rng = np.random.default_rng(21)
+PART = """
+MENEDEMUS
+Eheu!
 
-    def page(x, y, turn, z, marked):
-        parts = [box("page", (1.36, 1.92, .004), (0, 0, 0), paper, .001)]
-        yy, rows = .78, []
-        while yy > -.82:
-            speaker = rng.uniform() < .34
-            if speaker:
-                parts.append(box("name", (rng.uniform(.16, .26), .022, .001), (0, yy, .0030), ink, 0))
-                yy -= .062
-            for k in range(int(rng.integers(1, 4))):
-                w = rng.uniform(.66, .96) if k < 2 else rng.uniform(.3, .6)
-                parts.append(box("line", (w, .014, .001), (-.50 + w / 2, yy, .0030), ink, 0))
-                rows.append((-.50, -.50 + w, yy))
-                yy -= .052
-            yy -= .040
-        if marked:
-            for k in (2, 9, 15):
-                x0, x1, q = rows[min(k, len(rows) - 1)]
-                parts.append(tube("under", [(x0 + .12 + t * (x1 - x0 - .16), q - .020 + .006 * math.sin(11 * t + k), .0045) for t in np.linspace(0, 1, 40)], .0055, red, False, 2))
-            x0, x1, q = rows[6]
-            c = ((x0 + x1) / 2 - .06, q - .05)
-            parts.append(tube("ring", [(c[0] + (.30 + .02 * a / 7) * math.cos(a), c[1] + (.105 + .006 * a / 7) * math.sin(a), .0045) for a in np.linspace(.3, 7.0, 120)], .0055, red, False, 2))
-            q = rows[12][2]
-            parts.append(tube("stroke", [(.53, q + .16, .0045), (.545, q + .02, .0045), (.535, q - .12, .0045)], .0060, red, False, 2))
-            parts.append(tube("stroke", [(.50, q - .08, .0045), (.535, q - .125, .0045), (.575, q - .07, .0045)], .0060, red, False, 2))
-        group(parts, (x, y, z), turn)
-    page(.16, .06, -9, .004, False)
-    page(-.56, -.02, 5, .010, True)
-    prism("staple", [(-.03, -.004), (.03, -.004), (.03, .004), (-.03, .004)], .006, brass(.3), .001, (-1.16, .87, .014), (math.radians(90), 0, .5))
-    # a red pencil lies where the reading has stopped
-    lead = [prism("wood", [(.030 * math.cos(a), .030 * math.sin(a)) for a in np.linspace(0, math.tau, 7)[:-1]], .92, matte("8f2a16", .45, .4), .003, (0, 0, 0)),
-            lathe("cone", [(0, .12), (.006, .105), (.029, 0), (0, 0)], matte("d9b98a", .8), 6), lathe("tip", [(0, .12), (.0075, .095), (0, .095)], red, 12)]
-    lead[1].rotation_euler = lead[2].rotation_euler = (math.pi / 2, 0, 0)
-    lead[1].location = lead[2].location = (0, -.46, 0)
-    group(lead, (.34, -.56, .044), -58)
+CHREMES
+Ne lacruma, atque istuc,
+quidquid est, fac me ut sciam:
+ne retice, ne verere,
+crede inquam mihi.
+
+MENEDEMUS
+Scire hoc vis?
+
+CHREMES
+Hac quidem causa qua dixi
+tibi.
+
+MENEDEMUS
+(secum)
+Dicetur.
+
+CHREMES
+At istos rastros interea tamen
+adpone, ne labora.
+
+MENEDEMUS
+Minime.
+
+CHREMES
+Quam rem agis?
+
+MENEDEMUS
+Sine me, vocivom tempus ne
+quod dem mihi laboris.
+
+CHREMES
+Non sinam, inquam.
+
+MENEDEMUS
+Ah, non aequom facis.
+
+CHREMES
+Hui, tam gravis hos, quaeso?
+
+MENEDEMUS
+Sic meritumst meum.
+
+CHREMES
+Nunc loquere.
+
+MENEDEMUS
+Filium unicum adulescentulum
+habeo. Ah, quid dixi? Habere me?
+Immo habui, Chreme; nunc habeam
+necne incertumst.
+
+CHREMES
+Quid ita istuc?
+
+MENEDEMUS
+Scies. Est e Corintho hic advena
+anus paupercula.
+"""
+
+
+def script():
+    """A part in typescript, from close by in low lamplight: lines underscored in red, the pencil on the page, glasses behind it."""
+    box("desk", (14, 14, .1), (0, 2, -.05), walnut("5a3419", .36, .7), 0)
+    fibre, n, p = principled("paper", "efe3cc", .92, Specular=.08)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 90, 4, .6), .10, .003))
+    n.put(p, "Base Color", n.mix(n.noise(n.coord("Object"), 5, 4, .6), rgba("f3e8d3"), rgba("e6d7bb")))
+    inks = [matte(c, .75, .1) for c in ("1d1510", "3a2c22")]
+    red = matte("a62a16", .75, .1)
+    W, H, S = 1.36, 1.92, .0146
+
+    def lie(x, y, up):                                  # a page that has been turned often: its foot and one corner stand up a little
+        return up * (.055 * max(0, (x + y * .35 - .42)) ** 2 + .10 * max(0, -.62 - y - .3 * x) ** 1.6)
+
+    def lines(name, strokes, radius, mat, up, lift):
+        cu = bpy.data.curves.new(name, "CURVE")
+        cu.dimensions, cu.bevel_depth, cu.bevel_resolution, cu.use_fill_caps = "3D", radius, 0, True
+        for stroke in strokes:
+            s = cu.splines.new("POLY")
+            s.points.add(len(stroke) - 1)
+            for q, (x, y) in zip(s.points, stroke):
+                q.co = (x, y, lie(x, y, up) + lift, 1)
+        cu.materials.append(mat)
+        return link(bpy.data.objects.new(name, cu))
+
+    def page(x, y, z, turn, up, text=None, seed=1):
+        parts = [grid("page", lambda u, v: ((u - .5) * W, (v - .5) * H, lie((u - .5) * W, (v - .5) * H, up)), 90, 120, fibre)]
+        rows = []
+        if text:
+            lots, struck = random.Random(seed), ([], [])
+            q = H / 2 - .13
+            for line in text.strip().split("\n"):
+                speaker = line.isupper()
+                x0 = -.43 + (10 if speaker else 6 if line[:1] == "(" else 0) * S * PITCH
+                for stroke in typed(line, x0, q, S, lots):
+                    struck[lots.random() < .3].append(stroke)
+                rows.append((x0, x0 + len(line) * S * PITCH, q))
+                q -= S * (LEADING if line else 1.5)
+            parts += [lines("type", struck[k], .00125, inks[k], up, .0008) for k in (0, 1)]
+        return group(parts, (x, y, z), turn), parts, rows
+    for k in range(14):                                # the rest of the book below
+        page(.01 * math.sin(3 * k), .008 * math.cos(5 * k), .003 * k, .7 * math.sin(2.3 * k), .2)
+    piv, parts, rows = page(0, 0, .05, 0, 1, PART, 4)
+    page(1.10, .50, .012, -14, .5, PART[PART.index("CHREMES\nAt"):], 9)
+    # what has been worked on: lines underscored, two words in a ring, a stroke and a note in the margin
+    hand, rng = [], random.Random(3)
+    for k, a, b in ((5, 0, 1), (13, 0, .45), (21, .32, 1), (31, 0, .3)):
+        x0, x1, q = rows[k]
+        x0, x1, w = x0 + (x1 - x0) * a, x0 + (x1 - x0) * b, rng.uniform(0, 9)
+        hand.append([(x0 + t * (x1 - x0), q - .0135 + .0014 * math.sin(7 * t + w) + .0025 * t) for t in np.linspace(-.01, 1.02, 40)])
+    x0, x1, q = rows[18]
+    hand.append([((x0 + x1) / 2 + ((x1 - x0) / 2 + .022 + .001 * a) * math.cos(a), q + .006 + (.026 + .0012 * a) * math.sin(a)) for a in np.linspace(.4, 7.1, 110)])
+    hand.append(spline([(-.480, rows[20][2] + .02), (-.489, rows[21][2]), (-.484, rows[22][2] - .012)], 30))
+    strokes, _ = word("lente", .30, rows[18][2] - .01, .034, np.random.default_rng(5))
+    hand += [[(a, b) for a, b, _ in s] for s in strokes]
+    hand.append(spline([(x0 + (x1 - x0) * 1.28, q + .010), (.12, q + .024), (.28, q + .008)], 30))
+    lines("marks", hand, .0021, red, 1, .0012).parent = piv
+    # the pencil lies across the foot of the page
+    r, L = .026, .86
+    lead = [prism("wood", [(r * math.cos(a), r * math.sin(a)) for a in np.linspace(0, math.tau, 7)[:-1]], L, principled("coat", "8f2413", .28, Specular=.5)[0], .003, (0, 0, 0)),
+            lathe("cone", spline([(.0065, .108), (.0255, 0)], 8), matte("d9b98a", .8), 60), lathe("tip", [(0, .135), (.0035, .128), (.0070, .106)], red, 24),
+            lathe("ring", [(0, -.001), (r * .93, 0), (r * .93, .01)], matte("d0a86a", .7), 40)]
+    for o in lead[1:3]:
+        o.rotation_euler = (math.pi / 2, 0, 0)
+        o.location = (0, -L / 2, 0)
+    group(lead, (.39, -.20, .0745), -60)
     # round glasses, folded out
-    horn = principled("horn", "8a4f20", .22, Specular=.5)[0]
-    G = [torus("rim", .175, .016, horn, (s * .215, 0, 0), (math.radians(14), 0, 0), 120, 20) for s in (-1, 1)]
-    G.append(tube("bridge", spline([(-.050, .02, .01), (0, .055, .035), (.050, .02, .01)], 24), .014, horn))
-    G += [tube("temple", spline([(s * .395, .03, .02), (s * .420, .35, .045), (s * .405, .62, .03), (s * .385, .74, -.035)], 40), .013, horn) for s in (-1, 1)]
-    group(G, (1.22, -.46, .050), 16)
-    # a cup of coffee
-    china = principled("china", "d8c6a8", .25, Specular=.5)[0]
-    lathe("saucer", [(0, .012), (.20, .012), (.34, .045), (.36, .050), (.35, .030), (.20, 0), (0, 0)], china, 140, (1.16, .66, 0))
-    lathe("cup", [(0, .03), (.13, .03), (.20, .13), (.225, .27), (.215, .275), (.190, .14), (.12, .05), (0, .05)], china, 140, (1.16, .66, .01))
-    lathe("coffee", [(0, .21), (.205, .21)], principled("coffee", "1c0d06", .08, Specular=.6)[0], 100, (1.16, .66, .01))
-    torus("handle", .085, .020, china, (1.43, .60, .16), (math.pi / 2, 0, math.radians(-12)), 80, 18)
-    spot((-2.6, 2.6, 4.4), (.16, -.04, 0), 1900, 29, .12, kelvin(3500), .05)
-    area((4.2, -3, 4), (0, 0, 0), 2.4, 50, kelvin(5600))
-    area((-4, -2, 4), (0, 0, 0), 2.0, 24, kelvin(7000))
+    horn = principled("horn", "6a3512", .16, Specular=.6)[0]
+    G = [torus("rim", .175, .017, horn, (s * .215, 0, 0), (math.radians(90 - 8), 0, 0), 140, 24) for s in (-1, 1)]
+    G.append(tube("bridge", spline([(-.050, 0, .05), (0, -.02, .085), (.050, 0, .05)], 24), .014, horn))
+    G += [tube("temple", spline([(s * .395, 0, .05), (s * .405, .10, .06), (s * .38, .52, .03), (s * .37, .68, -.10)], 40), .012, horn) for s in (-1, 1)]
+    group(G, (.34, .56, .255), 24)
+    spot((-3.2, 1.5, 1.9), (.05, .1, 0), 900, 44, .3, kelvin(3700), .08)
+    area((3.6, -2, 3), (0, 0, 0), 2.4, 34, kelvin(6200))
+    area((-1.5, 4, 2.4), (-.5, 1.2, 0), 2.0, 60, kelvin(4200))
     ambient("5a4a3c", .10)
-    camera((.22, -1.5, 5.2), (.22, -.02, 0), 62)
-    return dict(NIGHT, anchor=(84, .76), bloom=.10)
+    camera((-.30, -1.52, 1.16), (.01, .115, 0), 60, 1.9, (0, .06, .05))
+    return dict(NIGHT, anchor=(90, .80), bloom=.10)
 
 
 def hourglass():
