@@ -481,12 +481,9 @@ def section():
     n.put(p, "Base Color", n.mix(n.noise(n.coord("Object"), .9, 4, .6), rgba("2c150c"), rgba("180b06")))
     n.put(p, "Normal", n.bump(n.math("ADD", pores, n.math("MULTIPLY", n.noise(n.coord("Object"), 5, 4, .6), .8)), .30, .02))
     thread = principled("thread", "b98a54", .7, Sheen=.4)[0]
-    B = [box("blotter", (8.6, 5.4, .10), (0, 0, .05), hide, .045, (0, 0, 0), 5)]
-    for k in range(59):
-        B.append(tube("stitch", [(-4.12 + .142 * k + .100 * t, -2.52, .100 + .022 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 7)], .017, thread, False, 4))
-    for k in range(36):
-        for e in (-4.12, 4.12):
-            B.append(tube("stitch", [(e, -2.5 + .142 * k + .100 * t, .100 + .022 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 7)], .017, thread, False, 4))
+    B = [box("blotter", (16, 5.4, .10), (0, 0, .05), hide, .045, (0, 0, 0), 5)]
+    for k in range(110):
+        B.append(tube("stitch", [(-7.8 + .142 * k + .100 * t, -2.52, .100 + .022 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 7)], .017, thread, False, 4))
     group(B, (.25, .55, 0), 9)
     box("table", (60, 60, 2), (0, 0, -1.0), walnut("2a160b", .30, .25), 0)
     box("wall", (60, .2, 30), (0, 9, 8), plaster("2a1a11"), 0)
@@ -497,7 +494,7 @@ def section():
     area((6.0, -4.5, 1.6), (0, 0, 2.0), 1.2, 60, kelvin(6600), 3.4)
     spot((-7.5, -1.5, 4.6), (.5, 0, 1.6), 1100, 26, .6, kelvin(3000), .15)
     ambient("2c221a", .16)
-    camera((-.5, -10.2, 2.75), (0, 0, 1.98), 57, .5, (0, -.3, 2.2))
+    camera((-.5, -10.2, 2.75), (0, 0, 1.98), 47, .5, (0, -.3, 2.2))
     return dict(NIGHT, anchor=(98.6, .90), bloom=.08, saturation=.80)
 
 
@@ -772,7 +769,7 @@ def carabiner():
     return dict(NIGHT, anchor=(98.0, .88), bloom=.18, saturation=.88)
 
 
-SIZES = dict(vocal=(1600, 1800), whetstone=(1600, 1800), zip=(2400, 1350), joint=(2400, 960), clay=(2000, 1500), section=(2000, 1500), tally=(2400, 1100), placket=(2400, 1350), octave=(1600, 1800), carabiner=(2400, 1350))
+SIZES = dict(vocal=(1600, 1800), whetstone=(1600, 1800), zip=(2400, 1350), joint=(2400, 960), clay=(2000, 1500), section=(2400, 1850), tally=(2400, 1100), placket=(2400, 1350), octave=(1600, 1800), carabiner=(2400, 1350))
 VIEWS = dict(vocal=vocal, whetstone=whetstone, zip=zip_, joint=joint, clay=clay, section=section, tally=tally, placket=placket, octave=octave, carabiner=carabiner)
 view = ARGS.view or "vocal"
 begin(*SIZES[view])
