@@ -500,25 +500,91 @@ def folders():
 
 
 def deals(kind):
-    """Three ways to work with a brand: one coin, a year of twelve, a jar of one's own."""
-    grade = day((.05, .92), 15, eye=(-.15, -6.8, 1.75), target=(0, 0, .58), lens=62, power=1500)
-    coin = lambda x, z, m, r=.22, y=-.1: disc("coin", r, (x, y, z), m, (0, 0, 0), .06, .014)
-    metal = [bronze("b98a5c", .3, .25, 1.4), brass(.2), bronze("8c5b36", .3, .25, 1.6)]
+    """Three ways to work with a brand: one parcel, a box with a card for every month, a book of one's own; a wall of its own colour behind each."""
+    wall, warm = dict(once=("33493f", 4000), year=("7a3b26", 3800), jar=("3a4654", 4000))[kind]
+    box("wall", (14, .2, 8), (0, 1.5, 3), plaster(wall, bump=.18), 0)
+    box("table", (14, 6, .1), (0, -1.0, -.05), walnut("6a3d1e", .40, .8), 0)
+    lots = np.random.default_rng(7)
+
+    def linen(c, fine=210.0):
+        m, n, p = principled("linen", c, .9, Specular=.1, Sheen=.25)
+        s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")})
+        a, b = (n.math("SINE", n.math("MULTIPLY", s.outputs[k], fine)) for k in ("X", "Z"))
+        n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", a, b), n.noise(n.coord("Object"), 60, 3, .6)), .35, .004))
+        n.put(p, "Base Color", n.mix(n.noise(n.coord("Object"), 6, 4, .6), rgba(c), tuple(.74 * v for v in rgba(c)[:3]) + (1,)))
+        return m
     if kind == "once":
-        coin(0, .44, metal[0], .44)
-        box("rest", (.42, .22, .04), (0, -.1, .02), walnut("4a2a14", .34, 2), .012)
+        paper, n, p = principled("paper", "b98b58", .7, Specular=.25)
+        crease = n.noise(n.coord("Object"), 3.4, 6, .68, .6)
+        n.put(p, "Normal", n.bump(crease, .35, .03))
+        n.put(p, "Base Color", n.mix(crease, rgba("c59763"), rgba("a67748")))
+        w, d, h = 1.30, .80, .92
+        cord = principled("cord", "e6d8bd", .8, Sheen=.4)[0]
+        g = [box("parcel", (w, d, h), (0, 0, h / 2), paper, .022, (0, 0, 0), 4)]
+        for x in (-.012, .012):
+            g.append(tube("cord", [(x, -d / 2 - .012, 0), (x, -d / 2 - .014, h + .008), (x, d / 2, h + .014)], .012, cord))
+            g.append(tube("cord", [(-w / 2 - .012, x, 0), (-w / 2 - .012, x, h + .010), (w / 2 + .012, x, h + .010), (w / 2 + .012, x, 0)], .012, cord))
+        for s in (-1, 1):
+            g.append(tube("bow", spline([(0, 0, h + .02), (s * .16, -.10, h + .13), (s * .30, -.13, h + .10), (s * .25, -.03, h + .05), (0, 0, h + .02)], 60), .013, cord))
+            g.append(tube("end", spline([(0, 0, h + .02), (s * .08, -.20, h + .035), (s * .15, -.38, h + .02), (s * .17, -.43, h - .10)], 40), .012, cord))
+        wax, n, p = principled("wax", "8e1f16", .26, Specular=.6)
+        n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 6, 3, .6), .2, .02))
+        seal = lathe("wax", spline([(0, .034), (.095, .036), (.115, .050), (.150, .048), (.172, .022), (.176, 0)], 60), wax, 60)
+        seal.rotation_euler, seal.location, seal.scale = (math.pi / 2, 0, 0), (.0, -d / 2 - .008, .50), (1.06, .95, 1)
+        g.append(seal)
+        mark = torus("mark", .058, .008, wax, (0, -d / 2 - .046, .50), FLAT, 60, 12)
+        g += [mark, box("label", (.52, .006, .32), (-.36, -d / 2 - .004, .24), matte("efe4cf", .85, .1), .002)]
+        for k in range(3):
+            g.append(box("line", ((.34, .26, .30)[k], .003, .012), (-.38, -d / 2 - .009, .30 - .07 * k), matte("4a3a2c", .8, .1), 0))
+        group(g, (.0, .0, 0), 24)
     elif kind == "year":
+        wood = walnut("8a5a32", .36, 1.3)
+        w, d, h = 1.30, 1.30, .56
+        g = [box("front", (w, .06, h * .72), (0, -d / 2, h * .36), wood, .012), box("rear", (w, .06, h), (0, d / 2, h / 2), wood, .012), box("floor", (w, d, .05), (0, 0, .025), wood, .008)]
+        g += [box("side", (.05, d, h * .72), (k * w / 2, 0, h * .36), wood, .010) for k in (-1, 1)]
+        cols = ("a8321a", "c98f3a", "4f6a58", "38506a")
         for k in range(12):
-            a = math.pi / 2 - k * math.tau / 12
-            tube("pin", [(.66 * math.cos(a), 0, .80 + .66 * math.sin(a)), (.66 * math.cos(a), .3, .80 + .66 * math.sin(a))], .012, brass(.2))
-            coin(.66 * math.cos(a), .80 + .66 * math.sin(a), metal[k % 3], .145, -.05)
-        torus("ring", .66, .014, walnut("4a2a14", .34, 2), (0, .02, .80), FLAT, 200, 16)
+            y = -d / 2 + .12 + k * .092
+            for j in range(3):
+                hh = .50 + .01 * lots.normal()
+                g.append(box("card", (w - .12, .010, hh), (.008 * lots.normal(), y + .02 * j, .06 + hh / 2 + .012 * k), matte(("efe4cf", "e2d3b4", "d9c6a0")[j], .88, .1), 0, (-.20, 0, 0)))
+            col = matte(cols[k // 3], .6, .25)
+            g.append(box("divider", (w - .11, .014, .56), (0, y + .062, .06 + .28 + .012 * k), col, .002, (-.20, 0, 0)))
+            g.append(box("tab", (.27, .014, .12), (-.44 + .29 * (k % 4), y + .125, .06 + .60 + .012 * k), col, .012, (-.20, 0, 0)))
+            g.append(box("name", (.19, .003, .06), (-.44 + .29 * (k % 4), y + .115, .06 + .605 + .012 * k), matte("f0e4cf", .85, .1), 0, (-.20, 0, 0)))
+        br = brass(.2)
+        g += [prism("plate", rounded_outline(.46, .20, .02), .018, br, .006, (0, -d / 2 - .036, .22)), box("card", (.38, .006, .13), (0, -d / 2 - .047, .22), matte("efe3cb", .85, .1), 0)]
+        group(g, (0, -.05, 0), 22)
     else:
-        lathe("jar", spline([(0, 0), (.36, 0), (.40, .03), (.40, .60), (.36, .70), (.33, .74)], 90) + [(0, .74)], principled("glaze", "7e4b26", .24, Specular=.5)[0], 140, (0, 0, 0))
-        lathe("lid", [(0, .74), (.35, .74), (.36, .76), (.36, .84), (.34, .86), (.06, .87), (.06, .93), (.04, .95), (0, .95)], walnut("b98a5c", .36, 3), 140, (0, 0, 0))
-        grid("label", lambda u, v: (.404 * math.sin((u - .5) * 1.5), -.404 * math.cos((u - .5) * 1.5), .18 + .32 * v), 60, 8, matte("f0e4cf", .8, .15))
-        grid("mark", lambda u, v: (.408 * math.sin((u - .5) * .34), -.408 * math.cos((u - .5) * .34), .27 + .14 * v), 30, 6, matte("b0693a", .7, .2))
-    return grade
+        cloth = linen("a5402a")
+        w, h, t = 1.00, 1.34, .24
+        page = matte("efe2c8", .9, .1)
+        g = [box("cover", (w, .028, h), (0, s * t / 2, h / 2), cloth, .008) for s in (-1, 1)]
+        g.append(box("spine", (.04, t + .028, h), (-w / 2 + .012, 0, h / 2), cloth, .018))
+        g += [box("pages", (w - .08, .0085, h - .05), (-.01 + .004 * lots.normal(), -t / 2 + .02 + .0098 * k, h / 2), page, 0) for k in range(21)]
+        gold = brass(.24)
+        m = -t / 2 - .016
+        loaf = spline([(-.24, 0), (-.27, .10), (-.20, .22), (0, .29), (.20, .22), (.27, .10), (.24, 0)], 70)
+        g.append(tube("loaf", [(x, m, .74 + z) for x, z in loaf] + [(-.24, m, .74)], .010, gold))
+        for k in (-1, 0, 1):
+            g.append(tube("cut", spline([(.10 * k - .05, m, .86), (.10 * k, m, .92), (.10 * k + .05, m, .97)], 20), .008, gold))
+        g += [box("rule", (.50, .006, .010), (0, m, q), gold, 0) for q in (.58, .54)]
+        g.append(box("band", (.022, .006, .20), (.20, -.02, -.03), matte("d9c7a0", .6), 0))
+        group(g, (-.22, .10, 0), 20)
+        # a wooden spoon and an egg lie beside it
+        spoon = walnut("b88a55", .45, 3)
+        bowl = sphere("bowl", .13, (0, 0, 0), spoon, 60)
+        bowl.scale = (.80, .34, 1.15)
+        sp = [bowl, tube("handle", [(0, 0, -.10), (0, .0, -1.12)], .028, spoon)]
+        group(sp, (.86, -.42, .055), 0, 1, (math.radians(88), 0, math.radians(62)))
+        egg = lathe("egg", spline([(0, -.115), (.06, -.10), (.088, -.03), (.080, .05), (.045, .115), (0, .135)], 60), principled("shell", "d9b48c", .5, Specular=.3)[0], 80)
+        egg.rotation_euler, egg.location = (math.radians(82), 0, math.radians(50)), (.52, -.72, .088)
+    window_light((-.05, 1.4, .96), (2.1, 1.7), (.62, 1, -.34), 2.3, True, warm)
+    area((-3.2, -3.6, 2.6), (0, 0, .5), 1.2, 70, kelvin(3600))
+    area((3.4, -3.0, 2.4), (0, 0, .5), 2.0, 60, kelvin(6400))
+    ambient("5a5650", .22)
+    camera((-.1, -5.4, 1.95), (0, 0, .58), 66, 4, (0, -.3, .6))
+    return dict(DAY, anchor=(93, .76), saturation=.95)
 
 
 def level():

@@ -828,59 +828,76 @@ def sockets():
     return dict(NIGHT, anchor=(90, .50), bloom=.12, saturation=.86)
 
 
-def shelf():
-    """Five shelves, a thing on each: a contract, folders, a seal by a book of laws, a golden record, a globe."""
-    box("wall", (14, .2, 12), (0, .62, 3), plaster("d9c2a2", bump=.16), 0)
-    wood = walnut("5a3319", .42, 1.1)
-    W, H, D = 1.90, .92, .56
-    for k in range(6):
-        box("board", (W, D, .05), (0, .18, k * H), wood, .006)
-    for s in (-1, 1):
-        box("post", (.05, D, 5 * H + .05), (s * (W / 2 + .02), .18, 2.5 * H), wood, .006)
-    br, paper, ink = BR(), matte("eadcc2", .85, .15), matte("4a2b17", .7)
-    red = matte("7a2a18", .6, .3)
+def drawers():
+    """A card index: five drawers below each other stand open, every one further than the one above it."""
+    W, H = 2.0, .90
+    def oak(c, seed):
+        m, n, p = principled("oak", c, .38, Specular=.4)
+        grain = n.noise(n.coord("Object", (1.2 + .07 * seed, 9, 9)), 2.2, 6, .66, .8)
+        n.put(p, "Base Color", n.mix(n.ramp(grain, [(.36, (0, 0, 0)), (.66, (1, 1, 1))]), rgba(c), tuple(.52 * v for v in rgba(c)[:3]) + (1,)))
+        n.put(p, "Roughness", n.math("MULTIPLY_ADD", grain, .22, .28))
+        n.put(p, "Normal", n.bump(grain, .10, .01))
+        return m
+    woods = [oak(c, k) for k, c in enumerate(("86572e", "7a4c28", "8e6036", "7f522b"))]
+    frame = oak("63401f", 3)
+    br, dark, card, ink = brass(.22), matte("0a0705", .9), matte("ece0c8", .85, .1), matte("241a14", .8, .1)
+    papers = [matte(c, .88, .1) for c in ("efe4cf", "e2d3b4", "d9c6a0", "f2e9d8")]
+    tabs = [matte(c, .7, .2) for c in ("a8321a", "c99a4a", "4a6a5a", "38506a")]
+    lots = np.random.default_rng(12)
+    rows, pulled = range(-7, 8), {2: .32, 1: .66, 0: 1.00, -1: 1.36, -2: 1.72}
+    for r in range(-8, 9):
+        box("rail", (15, .5, .07), (0, .26, (r - .5) * (H + .07)), frame, .008)
+    for c in range(-3, 5):
+        box("stile", (.07, .5, 16), ((c - .5) * (W + .07), .26, 0), frame, .008)
+    box("back", (16, .1, 16), (0, .56, 0), dark, 0)
+    for r in rows:
+        for c in range(-3, 4):
+            x, q = c * (W + .07), r * (H + .07)
+            out = pulled.get(r, 0) if c == 0 else 0
+            m = woods[int(lots.integers(0, 4))]
+            g = [box("front", (W - .02, .09, H - .02), (0, .045, 0), m, .016, segments=4)]
+            g.append(prism("plate", rounded_outline(.92, .40, .03), .022, br, .007, (0, -.008, .10)))
+            g.append(box("card", (.80, .006, .28), (0, -.022, .10), card, 0))
+            g += [sphere("screw", .018, (s * .425, -.022, .10), br, 20) for s in (-1, 1)]
+            pull = lathe("pull", spline([(0, -.15), (.045, -.145), (.055, -.11), (.035, -.06), (.030, -.02), (.055, 0)], 40), br, 60)
+            pull.rotation_euler, pull.location = (-math.pi / 2, 0, 0), (0, 0, -.24)
+            g.append(pull)
+            if out:
+                d = out + .5
+                g += [box("side", (.05, d, H - .22), (s * (W / 2 - .06), d / 2 + .05, -.09), m, .008) for s in (-1, 1)]
+                g.append(box("floor", (W - .12, d, .04), (0, d / 2 + .05, -H / 2 + .04), m, 0))
+                y = .16
+                while y < d - .02:
+                    lean = .16 + .04 * lots.random()
+                    h = .60 + .015 * lots.normal()
+                    g.append(box("index", (W - .24, .012, h), (.01 * lots.normal(), y + .05, -H / 2 + .06 + h / 2), papers[int(lots.integers(0, 4))], 0, (-lean, 0, 0)))
+                    if lots.random() < .16:
+                        g.append(box("tab", (.30, .014, .12), (float(lots.uniform(-.65, .65)), y + .10, -H / 2 + .09 + h + .03), tabs[int(lots.integers(0, 4))], .004, (-lean, 0, 0)))
+                    y += float(lots.uniform(.022, .040))
+                name = ("I", "II", "III", "IV", "V")[2 - r]
+                cu = bpy.data.curves.new("type", "CURVE")
+                cu.dimensions, cu.bevel_depth, cu.bevel_resolution = "3D", .011, 1
+                for stroke in typed(name, -.067 * len(name), .035, .10, random.Random(r)):
+                    s = cu.splines.new("POLY")
+                    s.points.add(len(stroke) - 1)
+                    for t, (a, b) in zip(s.points, stroke):
+                        t.co = (a, -.026, b, 1)
+                cu.materials.append(ink)
+                g.append(link(bpy.data.objects.new("type", cu)))
+            elif lots.random() < .8:
+                for j in range(2):
+                    g.append(box("line", (float(lots.uniform(.26, .52)), .003, .016), (0, -.0255, .14 - .08 * j), matte("6a5a48", .8, .1), 0))
+            group(g, (x, -out, q), 0)
+    spot((-6.5, -8.5, 7.0), (.1, -.6, -.1), 4600, 25, .10, kelvin(3500), .10)
+    area((6, -8, 3), (0, 0, 0), 3.0, 300, kelvin(6000))
+    area((-4, -8, -3), (0, 0, -2), 3.0, 130, kelvin(4600))
+    ambient("5a4a3c", .16)
+    camera((-2.8, -14.2, 4.8), (.05, -.6, -.16), 49, 1.4, (0, -1.0, .3))
+    return dict(NIGHT, anchor=(95, .84), bloom=.06)
 
-    def put(parts, x, level, turn=0):
-        group(parts, (x, .10, (5 - level) * H + .026), turn)
-    # contract: two rolls with a ribbon
-    for x, y, z, turn in ((-.10, 0, .10, 8), (.06, -.16, .10, -14), (-.02, -.06, .27, -3)):
-        roll = [lathe("roll", [(.0, -.42), (.060, -.42), (.095, -.415), (.098, 0), (.095, .415), (.060, .42), (0, .42)], paper, 90), torus("ribbon", .10, .014, red, (0, 0, 0), (0, 0, 0), 90, 12)]
-        for part in roll:
-            part.rotation_euler = (0, math.radians(90), 0)
-        group(roll, (x, .10 + y, 4 * H + .026 + z), turn)
-    # folders
-    tones = ("6b3a1c", "c9a878", "8a4722", "3a2418", "b0774a", "d9c6a6")
-    x = -.66
-    for k, t in enumerate(tones):
-        w = (.13, .11, .15, .12, .13, .11)[k]
-        put([box("folder", (w - .006, .44, .66), (0, 0, .33), matte(t, .7, .25), .008), box("label", (w * .56, .004, .20), (0, -.222, .42), paper, .001), disc("hole", .022, (0, -.2215, .14), br, (0, 0, 0), .004, .001, 40)], x + w / 2, 2)
-        x += w
-    put([sphere("ball", .13, (0, 0, .13), br, 80)], .58, 2)
-    # a seal on a book of laws
-    put([box("cover", (.80, .50, .20), (0, 0, .10), red, .014), box("pages", (.76, .46, .15), (.012, -.026, .10), paper, .003),
-         lathe("seal", [(0, 0), (.13, 0), (.135, .02), (.12, .05), (.05, .10), (.042, .20), (.085, .30), (.09, .36), (.05, .43), (0, .44)], br, 100)], -.06, 3, -8)
-    bpy.context.view_layer.update()
-    for part in [o for o in bpy.data.objects if o.name.startswith("seal")]:
-        part.location.z += .20
-    # a golden record on its stand
-    gold = bronze("d0a05c", .33, .05)
-    rec = [disc("record", .36, (0, 0, .40), gold, (0, 0, 0), .012, .003), disc("centre", .12, (0, -.003, .40), red, (0, 0, 0), .013, .001), disc("hole", .013, (0, -.004, .40), ink, (0, 0, 0), .014, 0, 40)]
-    rec += [torus("groove", r, .0022, gold, (0, -.006, .40), FLAT, 200, 6) for r in np.linspace(.15, .34, 12)]
-    group(rec, (.08, .14, H + .026), 0, 1, (math.radians(-2), 0, math.radians(12)))
-    put([box("stand", (.30, .10, .05), (0, -.10, .025), wood, .006)], .08, 4)
-    # a globe
-    put([lathe("foot", [(0, 0), (.22, 0), (.225, .02), (.06, .06), (.030, .12), (.030, .17), (0, .17)], br, 100), sphere("globe", .29, (0, 0, .50), principled("globe", "8f6a45", .38, Specular=.5)[0], 100),
-         torus("meridian", .315, .012, brass(.2), (0, 0, .50), FLAT, 140, 14), torus("equator", .292, .005, br, (0, 0, .50), (math.radians(20), math.radians(12), 0), 140, 10)], -.02, 5)
-    spot((-1.9, -6.6, 4.2), (.05, .3, 2.35), 3600, 33, .05, kelvin(3900), .03)
-    area((3.6, -4.6, 3.0), (0, 0, 2.5), 2.4, 130, kelvin(6200))
-    area((-3.4, -4.4, 1.4), (0, 0, 2.0), 2.4, 70, kelvin(5000))
-    ambient("a08870", .20)
-    camera((.45, -9.6, 2.55), (.0, .1, 2.32), 63)
-    return dict(DAY, anchor=(90, .72), saturation=.92)
 
-
-SIZES = dict(shelf=(1400, 2000), entrusted=(1440, 1800), sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500))
-VIEWS = dict(shelf=shelf, sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, slot=slot, singles=singles,
+SIZES = dict(drawers=(1400, 2000), entrusted=(1440, 1800), sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500))
+VIEWS = dict(drawers=drawers, sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, slot=slot, singles=singles,
              script=script, entrusted=entrusted, site=site, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
 view = ARGS.view or "tapes"
