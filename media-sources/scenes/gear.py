@@ -19,7 +19,7 @@ def radio(lit, coat="0d0d0f"):
     brushed = principled("knob", "2a2927", .30, .7)[0]
     P = [box("body", (.62, .36, 1.26), (0, 0, .63), case, .07, segments=5), box("face", (.50, .03, 1.02), (0, -.185, .58), rubber, .05, segments=4),
          box("window", (.36, .02, .17), (0, -.207, .93), principled("pane", "0d1416", .08, 0, Specular=.8)[0], .02)]
-    P += [box("slot", (.34 - .012 * abs(i - 3), .02, .032), (0, -.203, .26 + .07 * i), matte("020202", .9, .1), .006) for i in range(7)]
+    P += [box("slot", (.34 - .016 * abs(i - 2), .02, .046), (0, -.203, .28 + .094 * i), matte("020202", .9, .1), .012) for i in range(5)]
     for k in range(60):                                     # milled edge of a knob
         a = math.tau * k / 60
         P.append(box("mill", (.010, .010, .10), (.17 + .078 * math.cos(a), .075 * math.sin(a), 1.345), brushed, 0, (0, 0, a)))
@@ -34,16 +34,16 @@ def radio(lit, coat="0d0d0f"):
 
 
 def radios():
-    """Seven radios stand in their charger, the one in front has been taken out."""
+    """Four radios stand in their charger, a fifth has been taken out."""
     room("35261d", "1c110a", 7.5)
     dock, lip = principled("dock", "1d1c1c", .38, .2, Specular=.4)[0], principled("lip", "3a3836", .28, .7)[0]
-    P, n, step = [], 9, 1.06
+    P, n, step = [], 5, 1.16
     P += [box("dock", (n * step + .3, 1.05, .34), (0, .06, .17), dock, .07, segments=5), box("lip", (n * step + .34, .06, .05), (0, -.48, .20), lip, .015)]
     for k in range(n):
         x = (k - (n - 1) / 2) * step
         P.append(box("seat", (.78, .56, .26), (x, .06, .42), dock, .05))
-        taken = k == 2
-        lamp = glow("ff3a12" if taken else "ffb24a", 9.0 if taken else 5.0)
+        taken = k == 1
+        lamp = glow("ff2008" if taken else "ffb24a", 5.0 if taken else 4.0)
         lamp.cycles.sample_as_light = False
         P.append(sphere("lamp", .028, (x, -.475, .285), lamp, 24))
         if taken:
@@ -52,13 +52,13 @@ def radios():
             r = group(radio("ffb24a"), (x, .08, .46))
             r.rotation_euler = (math.radians(-5), 0, 0)
             P.append(r)
-    group(P, (.35, 0, 0), -33)
-    spot((-6, -4, 7.5), (3.0, 7.4, 3.2), 5200, 26, .03, kelvin(2900), .05)
+    group(P, (.30, 0, 0), -33)
+    spot((-6, -4, 7.5), (3.4, 7.4, 2.9), 5200, 26, .03, kelvin(2900), .05)
     area((-7, 3.6, 3.2), (0, 0, .8), 1.0, 620, kelvin(2900), 5).visible_glossy = True
     area((7, -6, 5), (0, 0, 1), 4.5, 110, kelvin(7400))
     area((-2, -7, 6), (0, 0, 1), 4, 22, kelvin(4200))
     ambient("2a3442", .12)
-    camera((-5.9, -9.6, 2.3), (.1, 0, 1.55), 50)
+    camera((-5.6, -8.6, 2.2), (.30, 0, 1.52), 50)
     return dict(NIGHT, anchor=(98, .86), bloom=.22, saturation=.9)
 
 

@@ -110,38 +110,6 @@ def missing():
     return grade
 
 
-def strips():
-    """Twelve sentences cut out of a text: eleven strips lie in a heap, one straight before them."""
-    box("table", (24, 24, .2), (0, 6, -.1), walnut("4a2c17", .36, .8), 0)
-    paper, ink = principled("paper", "efe4d2", .85, Specular=.15)[0], matte("2c211a", .8)
-    rng = np.random.default_rng(11)
-
-    def strip(width, bend, rise, twist):
-        """A line of print on a strip that has kept some of its curl."""
-        at = lambda x, y: rise + bend * (x / width * 2) ** 2 + twist * x * y
-        parts = [parcel("strip", lambda u, v: ((u - .5) * width, (v - .5) * .30, at((u - .5) * width, (v - .5) * .30)), 40, 4, paper, .006)]
-        x = -width / 2 + .12
-        while x < width / 2 - .30:
-            w = min(rng.choice((.05, .08, .11, .14, .18)), width / 2 - .12 - x)
-            parts.append(parcel("word", lambda u, v, x=x, w=w: (x + u * w, (v - .5) * .038, at(x + u * w, (v - .5) * .038) + .0075), 6, 2, ink, 0))
-            x += w + .034
-        return parts
-
-    for k in range(11):
-        width = rng.uniform(1.9, 2.7)
-        g = group(strip(width, rng.uniform(.02, .16), .012 + .030 * k, rng.uniform(-.10, .10)), (.05 + rng.uniform(-.42, .42), .62 + rng.uniform(-.34, .42), 0), rng.uniform(-38, 38))
-    group(strip(2.5, .012, .012, 0), (.42, -.62, 0), 3)
-    pencil = [tube("pencil", [(-.80, 0, .034), (.50, 0, .034)], .034, lacquer("6b2f16", .25)), tube("ferrule", [(.50, 0, .034), (.60, 0, .034)], .036, brass(.2))]
-    tip = lathe("tip", [(.034, 0), (.008, .15), (.002, .17), (0, .17)], matte("d9b98a", .7), 40)
-    tip.rotation_euler, tip.location = (0, math.radians(-90), 0), (-.80, 0, .034)
-    group(pencil + [tip], (2.10, -.10, 0), 64)
-    spot((-4.9, .9, 3.5), (.46, .06, 0), 1900, 33, .16, kelvin(3500), .05)
-    area((3.4, -3.6, 3.2), (.4, 0, 0), 2.2, 34, kelvin(5200)).visible_glossy = False
-    ambient("2a241e", .12)
-    camera((.16, -4.7, 3.4), (.24, -.20, .05), 46, 2.0, (.42, -.62, .02))
-    return dict(NIGHT, anchor=(97.0, .82))
-
-
 def treatment():
     """A script bound with two brass pins, its first sheet lifted, a pencil on it."""
     box("table", (12, 8, .2), (0, 0, -.1), walnut("4f2f18", .36, .8), 0)
@@ -578,8 +546,8 @@ def torch():
 
 
 WIDE = (2400, 1350)
-SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, strips=(2400, 1350), bell=WIDE, torch=(2400, 1500), baton=(2400, 1100), compass=WIDE)
-VIEWS = {f.__name__: f for f in (tickets, plug, stack, keys, clock, missing, strips, treatment, cones, abacus, cabinet, acts, bell, baton,
+SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, bell=WIDE, torch=(2400, 1500), baton=(2400, 1100), compass=WIDE)
+VIEWS = {f.__name__: f for f in (tickets, plug, stack, keys, clock, missing, treatment, cones, abacus, cabinet, acts, bell, baton,
                                  compass, cups, clapper, tape, calendar, letter, torch)}
 view = ARGS.view or "tickets"
 begin(*SIZES.get(view, (1600, 1200)))

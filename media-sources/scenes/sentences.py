@@ -1,0 +1,80 @@
+"""Brand consulting, the end: twelve sentences cut out of a text, eleven in a heap, one straight before them under a pencil."""
+import os
+import sys
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from handwriting import word
+from props import *
+
+begin(2400, 1350)
+box("table", (30, 24, .2), (0, 6, -.1), walnut("4a2c17", .36, .7), 0)
+rng, pen = np.random.default_rng(23), random.Random(5)
+LATIN = "nemo est sine nomine non multa sed multum res ipsa docet clara lumina tamen unum simul rident homines bonus error incipit labor manet inter duos amicos sic itur ad astra nihil dictum est dulce carmen in silentio prima luce hora ruit".split()
+WIDE = .27
+
+paper, n, out = material("paper")
+p = n.add("ShaderNodeBsdfPrincipled", {"Base Color": rgba("eadcc2"), "Roughness": .9, "Specular": .12})
+n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 70, 3, .6), .10, .004))
+t = n.add("ShaderNodeBsdfTranslucent", {"Color": rgba("d8b98a")})
+mx = n.add("ShaderNodeMixShader", {"Fac": .22})
+n.put(mx, 1, p.outputs[0])
+n.put(mx, 2, t.outputs[0])
+n.put(out, "Surface", mx)
+ink = matte("1e1712", .7, .3)
+
+
+def strip(k, length, curl, at, turn, rise):
+    """Thin paper with a line by hand; its ends have kept some curl, `curl` for the left and the right one."""
+    a, b = rng.uniform(0, 6, 2)
+    tw = rng.uniform(-.03, .03) * (rise > .01)
+
+    def place(x, y, lift=0.0):
+        e = x / (length / 2)
+        z = rise + .010 * math.sin(2.6 * x + a) * (rise > .01) + tw * x * y + curl[0] * max(0, -e - .25) ** 2.2 + curl[1] * max(0, e - .25) ** 2.2
+        return (x * (1 - .10 * max(curl) * e * e), y + .012 * math.sin(1.7 * x + b) * (rise > .01), z + lift)
+    o = parcel("strip", lambda u, v: place((u - .5) * length, (v - .5) * WIDE), 90, 7, paper, .0035)
+    parts, x, i = [o], -length / 2 + .10, k * 7
+    lines = []
+    while True:
+        w = LATIN[i % len(LATIN)]
+        strokes, end = word(w, x, -.028, .062, pen)
+        if end > length / 2 - .10:
+            break
+        for s in strokes:
+            lines.append([place(q[0], q[1], .0012) for q in s])
+        x, i = end + .055, i + 1
+    cu = bpy.data.curves.new("line", "CURVE")
+    cu.dimensions, cu.bevel_depth, cu.bevel_resolution = "3D", .0026, 2
+    for line in lines:
+        s = cu.splines.new("POLY")
+        s.points.add(len(line) - 1)
+        for q, co in zip(s.points, line):
+            q.co = (*co, 1)
+    cu.materials.append(ink)
+    parts.append(link(bpy.data.objects.new("line", cu)))
+    parts[-1].visible_shadow = False                        # or every stroke is seen twice
+    return group(parts, (*at, 0), turn)
+
+
+HEAP = [(-.34, .72, 33), (.30, .34, -27), (-.20, .24, 7), (.36, .80, 44), (-.05, 1.02, -13), (.22, .50, 24), (-.30, .58, -40), (.12, .30, -5), (.10, .84, -31), (-.16, .50, 15), (.14, .66, -8)]
+for k, (x, y, turn) in enumerate(HEAP):
+    strip(k, rng.uniform(1.75, 2.15), (rng.uniform(.03, .15), rng.uniform(.03, .15)), (x, y), turn, .014 + .026 * k)
+strip(11, 2.1, (.03, .06), (.02, -.42, ), -5, .006)
+coat = lacquer("8a2f16", .22)
+hexa = [(.040 * math.cos(a), .040 * math.sin(a)) for a in np.arange(6) * math.tau / 6]
+body = prism("pencil", hexa, 1.20, coat, .006, (0, 0, 0), (0, 0, math.radians(90)), 3)
+cone = lathe("cone", [(.039, 0), (.038, .006), (.012, .17)], matte("d0a877", .75, .2), 48)
+lead = lathe("lead", [(.012, .17), (.003, .212), (0, .214)], principled("lead", "26221f", .38, .4)[0], 32)
+for o in (cone, lead):
+    o.rotation_euler, o.location = (0, math.radians(-90), 0), (-.60, 0, 0)
+end = lathe("ferrule", spline([(.041, .0), (.041, .03), (.037, .045), (.041, .06), (.037, .075), (.041, .09), (.041, .13)], 60), brass(.2), 60)
+rubber = lathe("rubber", spline([(.039, .12), (.039, .20), (.033, .215), (.0, .218)], 30), matte("a8624a", .9, .1), 48)
+for o in (end, rubber):
+    o.rotation_euler, o.location = (0, math.radians(90), 0), (.60, 0, 0)
+g = group([body, cone, lead, end, rubber])
+g.location, g.rotation_euler = (.62, -.74, .036), (0, math.radians(0), math.radians(17))
+spot((-4.6, 1.5, 3.3), (.10, .12, 0), 3200, 40, .45, kelvin(3300), .32)
+area((-2.2, 3.6, 2.6), (.0, .2, 0), 1.6, 60, kelvin(3600)).visible_glossy = False
+area((3.4, -3.6, 3.2), (.1, 0, 0), 2.6, 46, kelvin(5600)).visible_glossy = False
+ambient("2a241e", .14)
+camera((.10, -4.4, 4.3), (.03, .10, .05), 54, 1.1, (.02, -.30, .03))
+shoot("sentences", 16, dict(NIGHT, anchor=(97.0, .80), saturation=.9))
