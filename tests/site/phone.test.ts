@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
+import { brokenWords } from './broken-words.ts';
 import { decided, once, open, phone, startChromium, still } from './browser.ts';
 import { consentOn, foreignRequests } from './consent.ts';
 import { cutAtTwiceTheSize, headerFaults } from './header-contrast.ts';
@@ -42,6 +43,10 @@ describe.concurrent.each(everyPage)('%s on a phone', (route) => {
     expect(height).toBeGreaterThan(phone.height);
   });
 
+  test('breaks no word but at a hyphen', async () => {
+    expect((await seen()).broken).toEqual([]);
+  });
+
   /** Home begins without a header; what its logo lies on is in `Scene` of its hero. */
   test.runIf(!homes.includes(route))(
     'can be read in its header, whatever picture is below, and at twice the text size nothing is cut',
@@ -73,9 +78,10 @@ function visit(route: string) {
       document.documentElement.scrollWidth,
       document.documentElement.scrollHeight,
     ]);
+    const broken = await brokenWords(page);
     const cut = homes.includes(route) ? [] : await cutAtTwiceTheSize(page);
     if (every) await pressEveryButton(page);
-    const seen = { noise: [...noise], foreign: [...foreign], faults, width, height, shift };
+    const seen = { noise: [...noise], foreign: [...foreign], faults, width, height, shift, broken };
     if (homes.includes(route) || !standsForItsLook(route)) return { ...seen, unreadable: cut };
     return { ...seen, unreadable: [...cut, ...(await (every ? headerFaultsAnew(route) : headerFaults(page)))] };
   });

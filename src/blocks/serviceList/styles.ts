@@ -22,7 +22,7 @@ export const Services = styled.ul<{ $pictured: boolean }>`
 /** Below a desktop's width the picture is before the words. */
 const beside = css`
   ${below('desktop')} {
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: min(6.5rem, 28vw) minmax(0, 1fr);
     column-gap: ${space.gutter};
     & > :last-child { grid-column: 2; }
   }
