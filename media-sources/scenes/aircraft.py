@@ -77,7 +77,7 @@ plane = group(P, (0, L * K * .5 + (.7 if view == "ultra" else 0), HIGH * K), 270
 wagon = coupe(principled("coat", "12161c", .2, .2, Clearcoat=1.0)[0], principled("glazing", "8fa0ac", .15, .2)[0], metal, wheels=False)
 wagon.rotation_euler, wagon.scale = (0, 0, math.radians(270)), (K, K, K)
 wagon.location = (9.7, 6.4, 0)
-DISC, FRAME = 17.0, 57
+DISC, FRAME = 18.3, 58
 mesh("table", [(-80, -80, -.9), (80, -80, -.9), (80, 80, -.9), (-80, 80, -.9)], [(0, 1, 2, 3)], matte("140d09", .9, .1))
 clay = principled("clay", "ae8656", .62, 0.0, Specular=.2)[0]
 o = disc("disc", DISC, (0, 0, -.45), clay, (math.pi / 2, 0, 0), .9, .22, 400)
