@@ -17,7 +17,7 @@ const Pair = styled.div`
 
 /** Each in a row of its own, the number before its label; the labels begin below each other. */
 const inRows = css`
-  && { grid-template-columns: minmax(25%, max-content) minmax(0, 1fr); }
+  && { grid-template-columns: minmax(16%, max-content) minmax(0, 1fr); }
   gap: 0 ${space.lg};
   border: 0;
   border-block-end: 1px solid var(--line);

@@ -175,9 +175,9 @@ const route = css`
     z-index: 1;
     background: ${light};
   }
-  ${below('tablet')} {
+  ${below('desktop')} {
     ${Story}, ${Climax} { padding-inline-start: ${space.lg}; }
-    ${Story} { border-inline-start: var(--line-at); }
+    ${Story} { grid-auto-flow: row; border-inline-start: var(--line-at); }
     ${Story} > div::before { margin-inline-start: calc(-1 * ${space.lg}); }
     ${Climax}::after {
       content: '';
@@ -187,15 +187,12 @@ const route = css`
       border-inline-start: var(--line-at);
     }
   }
-  ${media.tablet} {
+  ${media.desktop} {
     ${Story} > div, ${Climax} {
       padding-block-start: ${space.xl};
       border-block-start: var(--line-at);
       &::before { inset: -0.4rem auto auto 0; }
     }
-    ${Story} { column-gap: 0; & > div { padding-inline-end: ${space.xl}; } }
-  }
-  ${media.desktop} {
     ${Figures} { ${left} grid-row: 2; align-self: end; }
     ${Story} { grid-column: 1 / 7; column-gap: ${space.gutter}; }
     /* the line runs on to the result */

@@ -12,12 +12,10 @@ type Columns = FeatureGridBlock['columns'];
 /** Where the picture is: tall at the edge, beside the heading, or from edge to edge before all. */
 export type Place = 'edge' | 'head' | 'band';
 
-/** As high as the picture beside it: the heading large at its head, the sentence or, without one, the heading at its foot. */
+/** Together at half the height of the picture beside it, the heading large. */
 const overCells = css`
-  display: flex;
-  flex-direction: column;
+  align-content: center;
   & > h2 { font-size: clamp(3rem, 4.8vw, 6rem); }
-  & > :is(h2 + p, h2:last-child) { margin-block-start: auto; }
   & > h2 + p { max-width: 26em; ${leading} }
 `;
 

@@ -51,18 +51,17 @@ const besideHeading = css`
   align-items: start;
 `;
 
-/** Large, at the foot of the place of two pictures. */
+/** Large, at half the height of the place of two pictures. */
 const aroundHeading = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space.xxl} ${STRIP_GAP};
   & > ${() => Head} {
     grid-column: 1 / 3;
-    display: flex;
-    flex-direction: column;
+    align-content: center;
     margin: 0;
     padding-inline-end: ${space.xl};
-    & > h2 { margin-block-start: auto; font-size: clamp(3rem, 4.8vw, 6rem); }
+    & > h2 { font-size: clamp(3rem, 4.8vw, 6rem); text-wrap: balance; }
   }
   & > ${() => Strip} { display: contents; }
 `;
