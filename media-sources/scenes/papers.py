@@ -5,8 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from props import *
 
 begin(2400, 1600)
-box("table", (10, 6, .1), (0, .4, -.05), walnut("3f2412", .34, 1.1), 0)
-box("wall", (14, .2, 8), (0, 2.6, 2), plaster("3a3430", bump=.12, scale=1), 0)
+box("table", (14, 14, .1), (0, .4, -.05), walnut("624a30", .52, 1.1), 0)
 pm, n, p = principled("news", "dccfb8", .95, Specular=.1)
 uv = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["UV"]})
 U, V = uv.outputs["X"], uv.outputs["Y"]
@@ -78,8 +77,9 @@ for s in (-1, 1):
     group([bl, hd, arm], (.02, -.20, top + .010 + .006 * s), 0, 1.7, (math.pi / 2, 0, math.radians(148 + 11 * s)))
 spot((1.0, .35, 2.9), (.26, -.12, .30), 330, 50, .12, kelvin(3000), .04)
 area((-2.6, 1.2, 1.7), (.2, 0, .4), .9, 34, "7fa4dc", 1.6)
-area((-.6, -2.4, 2.0), (.2, 0, .4), 1.2, 8, kelvin(7500))
+area((-.6, -2.4, 2.0), (.2, 0, .4), 1.2, 24, kelvin(5200))
 area((-2.2, -.8, 1.6), (-.2, -.4, 0), .8, 30, kelvin(3000))
+area((.6, 1.2, 3.4), (.2, 0, 0), 2.2, 120, kelvin(3200))      # the table is seen, and what stands on it has a shadow there
 ambient("2a3a50", .06)
-camera((-.72, -1.95, 1.62), (.06, -.02, .34), 44, 5, (.3, -.1, top))
-shoot("papers", 64, dict(NIGHT, anchor=(96, .74), bloom=.12))
+camera((-.78, -1.95, 1.95), (.30, -.02, .30), 46, 5, (.3, -.1, top))
+shoot("papers", 64, dict(NIGHT, anchor=(96, .78), bloom=.12, saturation=.84))

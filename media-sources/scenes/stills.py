@@ -183,18 +183,44 @@ def slot():
 
 
 def singles():
-    """Two small records in their sleeves, one drawn half out, and a card before them."""
-    grade = night((.80, 1.04), .9, lens=63)
-    black, groove = lacquer("0d0a08", .18), bronze("a8683a", .34, .2)
-    for x, y, turn, c, pull in ((.06, .34, -10, "e0c094", .0), (.60, .0, 5, "8a3d1c", .46)):
-        g = [prism("sleeve", rounded_outline(1.04, 1.04, .01), .02, matte(c, .75, .2), .003, (0, 0, .52)),
-             disc("record", .48, (pull, .012, .54 + pull * .25), black, (0, 0, 0), .012, .002), disc("centre", .17, (pull, .004, .54 + pull * .25), groove, (0, 0, 0), .014, .001)]
-        g.append(disc("print", .30, (-.06, -.012, .52), matte("b0622c" if pull == 0 else "e7c394", .8, .1), (0, 0, 0), .006, 0))
-        for r in (.24, .30, .36, .42):
-            g.append(torus("groove", r, .0016, lacquer("2a211b", .2), (pull, .005, .54 + pull * .25), FLAT, 160, 6))
-        group(g, (x, y, 0), 0, 1, (math.radians(-14), 0, math.radians(turn)))
-    prism("card", rounded_outline(.52, .34, .008), .008, principled("card", "cdb798", .8)[0], .002, (1.22, -.62, .01), (math.radians(-90), 0, math.radians(-14)))
-    return grade
+    """Two small records on a table: one in its sleeve, one drawn half out; lamplight runs along the grooves."""
+    box("table", (14, 14, .1), (0, 2, -.05), walnut("4c3824", .46, .8), 0)
+    wax, n, p = principled("wax", "0b0908", .24, 0, Specular=.6)
+    s = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]})
+    r = n.math("SQRT", n.math("ADD", n.math("POWER", s.outputs["X"], 2.0), n.math("POWER", s.outputs["Z"], 2.0)))
+    # grooves, and every few millimetres the smooth band between two of them
+    band = n.math("GREATER_THAN", n.math("FRACT", n.math("MULTIPLY", r, 13.0)), .10)
+    wave = n.math("MULTIPLY", n.math("SINE", n.math("MULTIPLY", r, 620.0)), band)
+    n.put(p, "Normal", n.bump(wave, .5, .004))
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", band, .06, .30))
+    edge = matte("d8c6a6", .9, .1)
+
+    def single(x, y, z, turn, paper, label, mark, pull):
+        g = []
+        for k in (0, 1):                                  # two sheets, the record between them
+            fibre, n, p = principled("paper", paper, .86, Specular=.12)
+            f = n.noise(n.coord("Object"), 3.2, 4, .65)
+            n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 120, 3, .6), .08, .002))
+            worn = tuple(.78 * c for c in rgb(paper))
+            plain, o = n.ramp(f, [(.35, worn), (.6, rgb(paper))]), n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")})
+            q = n.math("SQRT", n.math("ADD", n.math("POWER", n.math("ADD", o.outputs["X"], .04), 2.0), n.math("POWER", o.outputs["Y"], 2.0)))
+            n.put(p, "Base Color", n.mix(n.math("LESS_THAN", q, .29), plain, rgba(mark)) if mark else plain)
+            lift = .034 * k
+            g.append(grid("sheet", lambda u, v: ((u - .5) * 1.04, (v - .5) * 1.04, lift + .016 * k * u ** 3 * math.cos((v - .5) * 2.4)), 60, 60, fibre))
+        g.append(box("spine", (.006, 1.04, .032), (-.517, 0, .017), edge, .002))
+        g.append(disc("wax", .475, (pull, 0, .020), wax, FLAT, .010, .002))
+        g.append(disc("label", .17, (pull, 0, .0215), matte(label, .7, .15), FLAT, .010, .001))
+        g.append(disc("hole", .020, (pull, 0, .0265), matte("080504", .9), FLAT, .002, 0))
+        g.append(torus("lip", .472, .004, wax, (pull, 0, .020), (0, 0, 0), 180, 10))
+        group(g, (x, y, z), 0, 1, (math.radians(2.2 * bool(z)), math.radians(-1.6 * bool(z)), math.radians(turn)))
+    single(.62, .52, .0, -16, "d9bd92", "8a3d1c", "", .40)
+    single(.28, -.16, .036, 9, "7a2c16", "d8903c", "e0c094", .50)
+    spot((-2.6, 2.6, 2.0), (.5, .1, 0), 520, 46, .5, kelvin(3200), .12)
+    area((2.6, 3.4, 1.5), (.6, .1, 0), 1.4, 60, kelvin(3300), .5)
+    area((2.5, -2.5, 3), (.4, 0, 0), 2.0, 26, kelvin(5600))
+    ambient("5a4636", .10)
+    camera((-.20, -2.55, 2.05), (.34, .06, 0), 50, 1.6, (.5, -.1, .04))
+    return dict(NIGHT, anchor=(95, .82), bloom=.10, saturation=.90)
 
 
 PART = """
@@ -286,28 +312,28 @@ def script():
         cu.materials.append(mat)
         return link(bpy.data.objects.new(name, cu))
 
-    def page(x, y, z, turn, up, text=None, seed=1):
+    def page(x, y, z, turn, up, text=None, seed=1, top=0):
         parts = [grid("page", lambda u, v: ((u - .5) * W, (v - .5) * H, lie((u - .5) * W, (v - .5) * H, up)), 90, 120, fibre)]
         rows = []
         if text:
             lots, struck = random.Random(seed), ([], [])
-            q = H / 2 - .13
+            q = H / 2 - .13 + top
             for line in text.strip().split("\n"):
                 speaker = line.isupper()
                 x0 = -.43 + (10 if speaker else 6 if line[:1] == "(" else 0) * S * PITCH
-                for stroke in typed(line, x0, q, S, lots):
+                for stroke in typed(line, x0, q, S, lots) if abs(q) < H / 2 - .16 else ():
                     struck[lots.random() < .3].append(stroke)
                 rows.append((x0, x0 + len(line) * S * PITCH, q))
-                q -= S * (LEADING if line else 1.5)
+                q -= S * (LEADING if line else 1.35)
             parts += [lines("type", struck[k], .00125, inks[k], up, .0008) for k in (0, 1)]
         return group(parts, (x, y, z), turn), parts, rows
     for k in range(14):                                # the rest of the book below
         page(.01 * math.sin(3 * k), .008 * math.cos(5 * k), .003 * k, .7 * math.sin(2.3 * k), .2)
-    piv, parts, rows = page(0, 0, .05, 0, 1, PART, 4)
+    piv, parts, rows = page(0, 0, .05, 0, 1, PART, 4, .19)
     page(1.10, .50, .012, -14, .5, PART[PART.index("CHREMES\nAt"):], 9)
     # what has been worked on: lines underscored, two words in a ring, a stroke and a note in the margin
     hand, rng = [], random.Random(3)
-    for k, a, b in ((5, 0, 1), (13, 0, .45), (21, .32, 1), (31, 0, .3)):
+    for k, a, b in ((13, 0, .45), (21, .32, 1), (31, 0, .3)):
         x0, x1, q = rows[k]
         x0, x1, w = x0 + (x1 - x0) * a, x0 + (x1 - x0) * b, rng.uniform(0, 9)
         hand.append([(x0 + t * (x1 - x0), q - .0135 + .0014 * math.sin(7 * t + w) + .0025 * t) for t in np.linspace(-.01, 1.02, 40)])
@@ -346,8 +372,10 @@ def hourglass():
     grade = night((.36, 1.04), 1.02, strength=.8, eye=(.24, -5.0, 1.02), target=(.31, 0, .82), lens=60, fstop=1.4, focus=(.86, -.2, .8))
     m, n, out = material("crystal")
     g = n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .03})
-    mx = n.add("ShaderNodeMixShader", {"Fac": n.math("MULTIPLY_ADD", n.add("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0], .8, .015)})
-    n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("f6ecdd")}).outputs[0])
+    # the same from both sides of a wall: a Fresnel node would mirror everything at the inner ones
+    facing = n.add("ShaderNodeLayerWeight", {"Blend": .5}).outputs["Facing"]
+    mx = n.add("ShaderNodeMixShader", {"Fac": n.math("MULTIPLY_ADD", n.math("POWER", facing, 4.0), .62, .03)})
+    n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("fefcf8")}).outputs[0])
     n.put(mx, 2, g.outputs[0])
     n.put(out, "Surface", mx)
     sand, n, p = principled("sand", "e0b47c", .95, Specular=.1)
@@ -363,15 +391,17 @@ def hourglass():
     lathe("below", spline([(.0, .012), (.25, .014), (.335, .06), (.375, .17), (.360, .25), (.30, .27), (.15, .355), (.04, .412), (0, .42)], 90), sand, 140, (x, 0, z0))
     lathe("above", spline([(.018, .685), (.055, .735), (.20, .842), (.315, .965), (.345, 1.035), (.25, 1.00), (.10, .945), (0, .925)], 90), sand, 140, (x, 0, z0))
     tube("stream", [(x, 0, .69 + z0), (x, 0, .41 + z0)], .011, sand)
+    plate = walnut("6a4426", .42, 1.6)
     for z in (.05, 1.53):
-        lathe("end", spline([(0, -.055), (.50, -.055), (.535, -.04), (.535, -.02), (.50, 0), (.535, .02), (.535, .04), (.50, .055), (0, .055)], 120), b, 160, (x, 0, z))
+        lathe("end", spline([(0, -.055), (.50, -.055), (.535, -.04), (.535, -.02), (.515, 0), (.535, .02), (.535, .04), (.50, .055), (0, .055)], 120), plate, 160, (x, 0, z))
         torus("ring", .285, .026, brass(.2), (x, 0, z + (.06 if z < 1 else -.06)), (0, 0, 0), 120, 20)
     for k in range(3):
         a = k * math.tau / 3 + .80
         post = [(.028, .10), (.030, .16), (.046, .20), (.030, .25), (.024, .40), (.034, .70), (.044, .79), (.034, .88), (.024, 1.18), (.030, 1.33), (.046, 1.38), (.030, 1.42), (.028, 1.48)]
         lathe("post", spline(post, 120), b, 48, (x + .45 * math.cos(a), .45 * math.sin(a), 0))
     area((2.6, -.4, 1.6), (x, 0, .8), .25, 26, kelvin(4200), 1.8)
-    area((-.5, -1.4, 1.2), (x, 0, .8), .5, 9, kelvin(3600), 1.4)
+    area((-.5, -1.4, 1.2), (x, 0, .8), .5, 9, kelvin(3600), 1.4).visible_glossy = False
+    area((.2, -6.0, 2.4), (x, 0, .9), 3.2, 66, kelvin(4400)).visible_glossy = False
     return grade
 
 
@@ -896,7 +926,7 @@ def drawers():
     return dict(NIGHT, anchor=(95, .84), bloom=.06)
 
 
-SIZES = dict(drawers=(1400, 2000), entrusted=(1440, 1800), sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500))
+SIZES = dict(singles=(2000, 1500), drawers=(1400, 2000), entrusted=(1440, 1800), sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500))
 VIEWS = dict(drawers=drawers, sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, slot=slot, singles=singles,
              script=script, entrusted=entrusted, site=site, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
