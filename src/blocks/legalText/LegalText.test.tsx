@@ -122,3 +122,10 @@ test('a first paragraph that is one sentence is set large; a longer one is a par
   expect(classesOf(`Sie schreiben uns über [den Chat](https://chat.example.com/${'a'.repeat(300)}).`)).toBe(2);
   expect(classesOf('Sie schreiben uns. '.repeat(20))).toBe(1);
 });
+
+test('a picture of a section stands before it', () => {
+  const image = { src: '/media/letters.webp', alt: 'Briefe' };
+  const sections = block.sections.map((section) => (section.id === 'kontakt' ? { ...section, image } : section));
+  const html = renderBlock(<LegalText block={{ ...block, sections }} />);
+  expect(html).toMatch(/<\/section><figure[^>]*>.*alt="Briefe".*<\/figure><section[^>]* id="kontakt"/su);
+});

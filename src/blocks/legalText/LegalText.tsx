@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Icon } from '../../design/Icon.tsx';
 import { PageTitle } from '../../design/PageTitle.tsx';
 import { Picture } from '../../design/Picture.tsx';
@@ -24,6 +24,7 @@ import {
   Layout,
   Paragraph,
   Part,
+  Pause,
   Points,
   Sections,
   Shot,
@@ -33,8 +34,9 @@ import { useCurrentSection } from './useCurrentSection.ts';
 
 type SectionData = LegalTextBlock['sections'][number];
 
-/** So many characters are a sentence that can be set large. */
+/** So many characters are a sentence that can be set large, and so many a name or a number. */
 const SENTENCE = 240;
+const NAME = 45;
 
 /** Its letters, without the addresses of its links. */
 const lengthOf = (paragraph: string) => paragraph.replace(/\]\([^)]*\)/gu, '').length;
@@ -66,8 +68,20 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
         ) : null}
         {sheet ? null : <TableOfContents id={contentsId} sections={block.sections} />}
         <Sections>
-          {block.sections.map((section, index) => (
-            <LegalSection key={section.id} section={section} sheet={sheet} large={!sheet || index === 0} />
+          {block.sections.map((section) => (
+            <Fragment key={section.id}>
+              {section.image ? (
+                <Pause>
+                  <Picture
+                    image={section.image}
+                    sizes={(cover) => `(min-width: 1100px) ${cover('76vw', '34vw')}, ${cover('100vw', '50vw')}`}
+                    ratio="fill"
+                    crop="4:5"
+                  />
+                </Pause>
+              ) : null}
+              <LegalSection section={section} sheet={sheet} />
+            </Fragment>
           ))}
           {sheet ? null : <BackLink href={`#${contentsId}`}>{words.back}</BackLink>}
         </Sections>
@@ -115,11 +129,9 @@ function TableOfContents({ id: contentsId, sections }: { id: string; sections: S
 interface LegalSectionProps {
   section: SectionData;
   sheet: boolean;
-  /** whether its first sentence is set large; on a sheet the facts of the provider lead, and the others are of one rank */
-  large: boolean;
 }
 
-function LegalSection({ section, sheet, large }: LegalSectionProps) {
+function LegalSection({ section, sheet }: LegalSectionProps) {
   const { id, title, paragraphs, points, processing, facts, updated, tone } = section;
   return (
     <Part id={id} data-tone={tone}>
@@ -131,7 +143,7 @@ function LegalSection({ section, sheet, large }: LegalSectionProps) {
         {paragraphs?.map((paragraph, index) => (
           <RichText
             key={paragraph}
-            as={large && index === 0 && lengthOf(paragraph) <= SENTENCE ? Gist : Paragraph}
+            as={(sheet || index === 0) && lengthOf(paragraph) <= (sheet ? NAME : SENTENCE) ? Gist : Paragraph}
             text={paragraph}
           />
         ))}

@@ -21,8 +21,8 @@ const section = z.strictObject({
     .optional()
     .meta(
       about(
-        'Absätze; ein erster von bis zu 240 Zeichen ist groß gesetzt, bei layout: sheet nur im ersten Abschnitt',
-        'Paragraphs; a first one of up to 240 characters is set large, with layout: sheet only in the first section',
+        'Absätze; ein erster von bis zu 240 Zeichen ist groß gesetzt, bei layout: sheet jeder von bis zu 45',
+        'Paragraphs; a first one of up to 240 characters is set large, with layout: sheet each of up to 45',
       ),
     ),
   points: z.array(richText(400)).min(1).max(20).optional().meta(about('Stichpunkte', 'Bullet points')),
@@ -40,6 +40,9 @@ const section = z.strictObject({
     .max(12)
     .optional()
     .meta(about('Angaben als Tabelle aus Begriff und Beschreibung', 'Facts as a table of term and description')),
+  image: image
+    .optional()
+    .meta(about('Bild über dem Abschnitt, als Pause im Text', 'Picture above the section, as a pause in the text')),
   tone: z
     .enum(['sand', 'dark'])
     .optional()

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
+import { CROP_MEDIA } from '../../design/crop.ts';
 import { below, media, screenOnly } from '../../design/media.ts';
 import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
@@ -9,7 +10,7 @@ import { font, header, leading, motion, size, space } from '../../design/tokens.
 export const Head = styled.header<{ $columns: string }>`
   display: grid;
   gap: ${space.lg};
-  align-content: end;
+  align-content: center;
   margin-block-end: ${space.block};
   ${media.tablet} { grid-column: 1 / 8; }
   ${media.desktop} { grid-row: 1; grid-column: ${({ $columns }) => $columns}; }
@@ -167,6 +168,16 @@ export const Part = styled.section`
   ${media.print} { padding-block-end: 1rem; }
 `;
 
+/** Of a long text; the section that follows needs no line. */
+export const Pause = styled.figure`
+  aspect-ratio: 2;
+  margin-inline: calc(-1 * ${space.bleed});
+  @media ${CROP_MEDIA} { aspect-ratio: 4 / 5; }
+  ${media.desktop} { aspect-ratio: 9 / 4; margin-inline-start: calc(-1 * ${space.xl}); }
+  ${media.print} { max-height: 8cm; }
+  & + * { border: 0; padding-block-start: ${space.xxl}; }
+`;
+
 /** Before it stands the number that it has in the contents. */
 const numbered = css`
   --number: min(3.25rem, 14vw);
@@ -226,8 +237,8 @@ export const Fact = styled.div`
   gap: 0.25rem ${space.md};
   padding-block: ${space.sm};
   border-block-start: 1px solid var(--line);
-  /* above its value on a phone: a column beside it breaks the one or the other */
-  ${media.small} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: ${space.gutter}; }
+  /* above its value where the window is narrow: a column beside it breaks the one or the other */
+  ${media.desktop} { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: ${space.gutter}; }
   ${media.print} { break-inside: avoid; }
   p + p { margin-block-start: 0.5em; }
 `;
@@ -240,7 +251,7 @@ const sheet = css`
     padding-block: ${space.xl} ${space.block};
   }
   ${Half} + ${Half} { ${leading} }
-  ${Gist} { font-size: ${size.card}; }
+  ${Gist} { font-size: ${size.block}; }
 `;
 
 export const Layout = styled(Grid)<{ $sheet: boolean }>`
@@ -250,7 +261,7 @@ export const Layout = styled(Grid)<{ $sheet: boolean }>`
 
 export const Term = styled.dt`
   color: var(--muted);
-  ${below('small')} { font-size: ${size.caption}; }
+  ${below('desktop')} { font-size: ${size.caption}; }
 `;
 
 /** A citation or an address is read in one piece. */
