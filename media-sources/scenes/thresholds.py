@@ -1,9 +1,10 @@
-"""Pictures of the pages on law and forms. A house has steps and a ramp to the same door; `--view bells`: the bell panel of a house;
+"""Pictures of the pages on law and forms. A house has steps and a ramp to the same door; `--view bells`: the name plate on its door;
 `--view tactile`: a strip that leads the blind; `--view seal`: a seal of wax; `--view file`: a closed file; `--view buttons`: three press buttons; `--view lockers`:
 a wall of small locked doors, a key in one of them; `--view braille`: a page in braille."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from handwriting import word
 from props import *
 
 begin(2400, 1350)
@@ -48,37 +49,49 @@ def ramp():
 
 
 def bells():
-    """The bell panel of a house from close by and from below its side: blank plates, one of them lit, a press button beside each."""
-    br = bronze("b07a44", .33, .35, 1.6)
-    n, p = Nodes(br.node_tree), br.node_tree.nodes["Principled BSDF"]
-    brush = n.noise(n.coord("Object", (1.2, 1, 90)), 2.2, 3, .6)     # brushed along the panel
-    n.put(p, "Normal", n.bump(brush, .10, .004, p.inputs["Normal"].links[0].from_socket))
-    rim, knob, card = brass(.2), brass(.16), bronze("c79c64", .36, .15, 2.2)
-    hole = matte("070403", .95, .1)
-    coat = stone("a9683f", "8a5230", .8, .7, .5)
-    box("wall", (20, .4, 12), (0, .30, 0), coat, 0)
-    prism("panel", rounded_outline(3.5, 6.2, .10), .10, br, .03, (0, .03, 0))
-    prism("shadow line", rounded_outline(3.56, 6.26, .12), .05, hole, 0, (0, .09, 0))
-    for row in range(-3, 4):
-        for side in (-1, 1):
-            x, z, lit = side * .82, row * .70, (row, side) == (0, -1)
-            prism("bed", rounded_outline(1.04, .44, .035), .02, hole, 0, (x - .13, -.022, z))
-            g = [(q[0] + x - .13, q[1] + z) for q in rounded_outline(1.06, .46, .04)]
-            i = [(q[0] + x - .13, q[1] + z) for q in rounded_outline(.94, .34, .02)]
-            board("frame", [g, i], rim, (0, -.045, 0), .05, .010)
-            prism("card", rounded_outline(.95, .35, .02), .01, glow(kelvin(2850), 9.0) if lit else card, 0, (x - .13, -.040, z))
-            board("collar", [circle_outline(.155, cx=x + .60, cz=z), circle_outline(.110, cx=x + .60, cz=z)], rim, (0, -.045, 0), .07, .014)
-            k = lathe("knob", [(0, .085), (.05, .082), (.082, .066), (.098, .035), (.100, 0), (.100, -.05)], glow(kelvin(2600), 11.0) if lit else knob, 120)
-            k.rotation_euler = (math.pi / 2, 0, 0)
-            k.location = (x + .60, -.045, z)
-    point((-.70, -.40, .0), 16, kelvin(2800), .12)
-    spot((-2.8, -6.6, 2.4), (-.25, 0, .0), 2500, 18.5, .02, kelvin(3500), .04)
-    area((-3.6, -3.2, 2.2), (-.4, 0, .2), .9, 110, kelvin(3500))
-    area((-2.3, -5.2, 2.0), (-.2, 0, 0), 2.0, 300, kelvin(3700), 1.2)
-    area((3.2, -2.2, 1.4), (.4, 0, 0), 2.2, 80, kelvin(5200), 3.2)
-    area((.4, -6.4, 1.6), (.6, 0, .2), 1.8, 130, kelvin(3800))
-    ambient("5a4a3c", .35)
-    camera((1.75, -5.4, -1.15), (.10, 0, .02), 56, 3.2, (-.55, -.05, 0))
+    """A name plate of brushed brass on a front door, from close by and from below its side: the name is engraved, the button below it is lit."""
+    coat = walnut("54280f", .42, .8)
+    metal = brass(.30)
+    n, p = Nodes(metal.node_tree), metal.node_tree.nodes["Principled BSDF"]
+    brush = n.noise(n.coord("Object", (1.0, 1, 110)), 2.4, 3, .6)     # brushed along the plate
+    n.put(p, "Normal", n.bump(brush, .09, .004))
+    rim, hole, wax = brass(.14), matte("070403", .95, .1), matte("1a0d07", .6, .3)
+    box("door", (24, .4, 14), (0, .26, 0), coat, 0)
+    prism("shadow line", rounded_outline(3.16, 1.96, .06), .05, hole, 0, (0, .04, 0))
+    prism("plate", rounded_outline(3.20, 2.00, .07), .08, metal, .022, (0, 0, 0))
+    front = -.041
+    tube("line", [(a, front, b) for a, b in rounded_outline(2.97, 1.77, .05)], .0085, wax, True, 4)
+    for x in (-1, 1):
+        for z in (-1, 1):
+            s = lathe("screw", [(0, .030), (.034, .026), (.050, .010), (.054, 0)], rim, 80)
+            s.rotation_euler, s.location = (math.pi / 2, 0, 0), (x * 1.36, front, z * .76)
+            c = box("slot", (.078, .012, .012), (x * 1.36, front - .028, z * .76), hole, 0)
+            c.rotation_euler = (0, x * .7 + z * .4, 0)
+    pen, size, lines = random.Random(7), .236, []
+    x = 0
+    for w, gap in (("Lumen", .10), ("&", .16), ("Leute", 0)):
+        strokes, x = word(w, x, 0, size, pen)
+        lines += strokes
+        x += gap
+    wide = [q[0] for at in lines for q in at]
+    middle = (min(wide) + max(wide)) / 2
+    for at in lines:
+        stroke = tube("engraved", [(q[0] - middle, front, q[1] + .20) for q in at], .022, wax, res=4)
+        fall = [at[min(i + 1, len(at) - 1)][1] - at[max(i - 1, 0)][1] for i in range(len(at))]
+        run = [math.dist(at[min(i + 1, len(at) - 1)], at[max(i - 1, 0)]) or 1 for i in range(len(at))]
+        for q, d, r in zip(stroke.data.splines[0].points, fall, run):
+            q.radius = .42 + .58 * max(0.0, -d / r) ** 1.5     # a graver's line swells on its way down
+    board("collar", [circle_outline(.30, cz=-.42), circle_outline(.215, cz=-.42)], rim, (0, front - .030, 0), .06, .020)
+    board("ring", [circle_outline(.215, cz=-.42), circle_outline(.178, cz=-.42)], hole, (0, front - .010, 0), .03, 0)
+    k = lathe("knob", [(0, .125), (.07, .120), (.13, .098), (.165, .055), (.172, 0), (.172, -.05)], glow(kelvin(2700), 7.0), 160)
+    k.rotation_euler, k.location = (math.pi / 2, 0, 0), (0, front - .01, -.42)
+    point((0, -.50, -.42), 12, kelvin(2700), .14)
+    spot((-5.6, -4.4, 4.8), (.15, 0, .0), 6500, 27, .03, kelvin(3500), .05)
+    area((-2.6, -2.2, 3.0), (0, 0, .2), 1.2, 90, kelvin(3500))
+    area((2.8, -3.4, 2.4), (.2, 0, 0), 2.4, 120, kelvin(4800), 1.2)
+    area((1.9, -6.0, 1.6), (.3, 0, .2), 1.5, 170, kelvin(3600))
+    ambient("6a584a", .35)
+    camera((-2.1, -7.6, -1.35), (.06, 0, -.02), 56, 3.4, (-.15, -.06, 0))
     return dict(NIGHT, anchor=(97.5, .90), saturation=.90)
 
 
@@ -228,7 +241,7 @@ def buttons():
     box("joint", (14, .02, .02), (0, -.005, -1.28), matte("070403", .95, .1), 0)
     br, deep = bronze("b98548", .31, .2, 2.4), matte("090503", .9, .1)
     for k in range(-1, 2):
-        x = k * 2.15                                         # an upright window holds one of them whole
+        x = k * 1.62                                         # close enough for an upright window
         plate = lathe("plate", [(0, .02), (.50, .02), (.52, .05), (.70, .05), (.735, .038), (.745, 0), (.745, -.02)], br, 240)
         lip = lathe("lip", spline([(.47, .0), (.475, .14), (.50, .20), (.545, .20), (.575, .14), (.585, .04)], 60), brass(.17), 240)
         gap = lathe("gap", [(0, .030), (.475, .030)], deep, 120)
@@ -256,12 +269,12 @@ def buttons():
             o = (x + .645 * math.cos(t), -.052, .645 * math.sin(t))
             disc("screw", .034, o, brass(.2), (0, 0, 0), .014, .004, 48)
             box("slot", (.058, .004, .008), (o[0], -.060, o[2]), deep, 0, (0, math.radians(31 * a + 50 * k), 0))
-    spot((-5.2, -4.2, 3.2), (-.2, 0, 0), 5200, 34, .25, kelvin(3500), .05)
+    spot((-5.2, -4.2, 3.2), (.0, 0, 0), 5200, 40, .25, kelvin(3500), .05)
     area((-3.4, -4.6, 2.8), (0, 0, 0), 1.5, 190, kelvin(3700), .5)
     area((4.2, -2.4, .8), (0, 0, 0), 2.0, 60, kelvin(6400), 3.0)
     area((.6, -6.4, -2.0), (0, 0, 0), 2.0, 40, kelvin(4000))
     ambient("40424a", .16)
-    camera((1.5, -5.5, -.95), (.16, 0, .02), 35, 2.0, (0, -.2, 0))
+    camera((5.3, -4.9, -1.25), (.12, 0, .02), 38, 3.2, (0, -.2, 0))
     return dict(NIGHT, anchor=(97.3, .88), saturation=.90)
 
 
