@@ -73,6 +73,8 @@ export const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space.md};
+  /* of one width, whatever they say */
+  button { width: min(100%, 18rem); }
   ${below('small')} {
     display: contents;
     & > :nth-child(n + 2),
@@ -81,7 +83,7 @@ export const Words = styled.div`
   /* the button beside its words */
   ${between('tablet', 'desktop')} {
     justify-self: stretch;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) 18rem;
     column-gap: ${space.xl};
     & > button,
     & > form > button { grid-area: 1 / 2 / 3; align-self: center; }
