@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { between, media } from '../../design/media.ts';
-import { header, leading, radius, space } from '../../design/tokens.ts';
+import { header, leading, radius, space, width } from '../../design/tokens.ts';
 
-/** In the middle of the window: the picture above the words, where there is width for it beside them. */
+/** In the middle of the window: the picture above the words; where there is width, from the margin on beside them. */
 export const Stage = styled.div`
   display: grid;
   place-content: center;
@@ -16,10 +16,11 @@ export const Stage = styled.div`
     padding-block: ${header.tall} ${space.xl};
   }
   ${media.desktop} {
-    grid-auto-flow: column;
+    grid: auto / auto minmax(0, 1fr);
     align-items: center;
-    column-gap: min(8vw, 9rem);
+    column-gap: min(6vw, 7rem);
     padding-block-end: ${header.tall};
+    padding-inline: max(${space.edge}, (100% - ${width.content}) / 2);
   }
   ${media.print} { min-height: 0; }
 `;
@@ -47,6 +48,15 @@ export const Words = styled.div`
   ${media.tablet} { row-gap: ${space.lg}; }
   & > * { max-width: 100%; }
   & > h1 { margin-block: ${space.xs}; }
+  /* lines as wide as the column show what the words are centred in */
+  ${media.desktop} {
+    width: 100%;
+    & > h1 + p {
+      width: 100%;
+      padding-block: ${space.lg};
+      border-block: 1px solid var(--line);
+    }
+  }
 `;
 
 export const Subtitle = styled.p`
