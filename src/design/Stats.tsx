@@ -55,10 +55,6 @@ const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(min-content, 1fr));
     column-gap: ${({ $count, $large }) => ($large && $count > 3 ? space.xxl : undefined)};
   }
-  /* two are short of the width of a desktop: their labels are beside them */
-  ${media.desktop} {
-    ${({ $count, $large }) => ($count === 2 && !$large ? `${Pair} { flex-direction: row-reverse; align-items: last baseline; column-gap: ${space.lg}; } dd { flex: none; }` : '')}
-  }
   ${({ $layout, $count }) => ($layout === 'list' ? inRows : $count % 2 && $count > 1 ? odd : '')}
 `;
 

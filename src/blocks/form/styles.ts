@@ -41,7 +41,7 @@ export const Shot = styled.div`
   ${media.print} { max-height: 6cm; }
 `;
 
-/** On a desktop from the heading to the foot of the section, off the edge of the window. */
+/** On a desktop off the edge of the window, as far down as the form. */
 const beside = css`
   grid-template-rows: auto 1fr;
   ${Sheet} { grid-row: 1 / 3; }
@@ -49,9 +49,8 @@ const beside = css`
     grid-area: 2 / 1 / 3 / 6;
     contain: size;
     aspect-ratio: auto;
-    min-height: 20rem;
-    margin-inline-end: 0;
-    margin-block-end: calc(-1 * var(--around));
+    min-height: 18rem;
+    margin: ${space.lg} 0 0 calc(-1 * ${space.bleed});
   }
 `;
 

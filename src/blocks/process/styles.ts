@@ -183,15 +183,13 @@ export const Turn = styled.ol`
   gap: ${space.block};
 `;
 
-/** The picture first, from edge to edge: it parts the steps, with no line before it. */
+/** The number stands at the top of the picture, which runs off the edge of the window; the words are below it. */
 const aboveOnPhone = css`
   ${below('mobile')} {
-    padding-block-start: 0;
-    border-block-start: 0;
+    ${StepShot}, ${StepText} { grid-column: 2; }
     ${StepShot} {
       grid-row: 1;
-      aspect-ratio: 16 / 9;
-      margin: 0 calc(-1 * ${space.bleed}) ${space.xs};
+      margin: 0 calc(-1 * ${space.bleed}) ${space.xs} 0;
     }
   }
 `;
@@ -255,11 +253,14 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
 
 export const Points = styled(PointList)`
   color: var(--muted);
-  /* the steps of a phone are parted by pictures or by the line beside them: no lines within */
+  /* beside the line of a phone: no lines within */
   ${below('mobile')} {
-    border: 0;
+    border-block-end: 0;
     line-height: 1.4;
-    & > li { border: 0; padding-block: 0.25rem; }
+    ${LineStep} & {
+      border: 0;
+      & > li { border: 0; padding-block: 0.25rem; }
+    }
   }
 `;
 

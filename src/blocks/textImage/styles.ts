@@ -198,6 +198,6 @@ export const Frame = styled(Grid)<{ $side: Side; $ratio: Ratio; $across: boolean
 
 /** They begin with a line. */
 export const Figures = styled(Stats)`
-  margin-block-start: ${space.md};
+  margin-block: ${space.md};
   ul:has(+ &) { border-block-end: 0; }
 `;

@@ -69,11 +69,22 @@ export const Bar = styled.div<{ $count: number }>`
   /* optical: the first disc begins where the cards begin, the arrow ends where the page ends */
   margin-inline: -1.125rem -0.625rem;
   ${media.mobileUp} { margin-inline-end: 0; }
-  ${({ $count }) => countBelow($count)} { ${Count} { display: none; } }
+  /* small, over the arrows' edges */
+  ${({ $count }) => countBelow($count)} {
+    column-gap: ${space.xs};
+    ${Count} {
+      min-width: 0;
+      margin-inline: -0.75rem;
+      font-size: ${size.caption};
+      white-space: nowrap;
+      pointer-events: none;
+    }
+  }
   ${({ $count }) => arrowsBelow($count)} {
     margin-inline: 0;
     &, ${Dots} { justify-content: center; }
     ${Arrows} { margin-inline-start: 0; }
+    ${Count} { margin-inline: 0; }
   }
 `;
 

@@ -7,5 +7,5 @@ export const EDGES = 16;
 /** Windows in which a carousel's arrows have no place beside its dots. */
 export const arrowsBelow = (count: number) => `@media (max-width: ${count * DOT + BESIDE}px)`;
 
-/** Windows in which only arrows have a place there, without the count. */
+/** Windows in which the count has no place there as large as elsewhere. */
 export const countBelow = (count: number) => `@media (max-width: ${count * DOT + BESIDE + COUNT}px)`;

@@ -56,7 +56,7 @@ const control = css`
   color: var(--text);
   transition: border-color ${motion.small} ${motion.easeIn};
   &::placeholder {
-    color: var(--muted);
+    color: color-mix(in srgb, var(--muted) 82%, var(--ground));
     opacity: 1;
   }
   &:hover { border-color: var(--text); }
