@@ -589,7 +589,7 @@ def deals(kind):
 
 def level():
     """The vial of a spirit level from close by: brass let into walnut, glass, and a bubble between two lines."""
-    box("bench", (40, 14, .2), (0, 4, -.1), walnut("5a3319", .55, 1.2), 0)
+    box("bench", (40, 14, .2), (0, 4, -.1), walnut("9a6636", .50, 1.2), 0)
     H = .92
     body = box("body", (14, .78, H), (0, 0, H / 2), walnut("5d2f15", .30, 1.1), .035)
     m = brass(.20)
@@ -620,7 +620,8 @@ def level():
     area((3.5, -4, 2.2), (0, 0, H), 2.4, 46, kelvin(7200))
     area((-3.5, -5.5, 1.6), (0, 0, H), 2.2, 300, kelvin(4200))
     ambient("b59a80", .34)
-    camera((0, -4.4, 3.3), (0, .14, H - .02), 72, .45, (0, 0, H))
+    spot((3.4, .2, 6.4), (.22, 1.55, 0), 1300, 14.5, .03, kelvin(3300), .03)     # a disc on the bench behind it
+    camera((0, -4.0, 3.7), (0, .16, H - .04), 72, .45, (0, 0, H))
     return dict(DAY, anchor=(95, .72), saturation=.90)
 
 
@@ -761,7 +762,7 @@ def labels():
     return dict(DAY, anchor=(92, .76))
 
 
-SIZES = dict(folders=(1600, 2000), lock=(1600, 1200), barrier=(1600, 1200), signs=(1440, 2200), hulls=(1600, 1200), labels=(1600, 1200), level=(2400, 1100), lamp=(1600, 1200), once=CARD, year=CARD, jar=CARD, stools=CARD, watch=CARD, bear=CARD)
+SIZES = dict(folders=(1600, 2000), lock=(1600, 1200), barrier=(1600, 1200), signs=(1800, 2200), hulls=(1600, 1200), labels=(1600, 1200), level=(2400, 1100), lamp=(1600, 1200), once=CARD, year=CARD, jar=CARD, stools=CARD, watch=CARD, bear=CARD)
 VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, stools, watch, bear, trio, binders, folders, level, lamp, labels)}
 VIEWS.update(once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"

@@ -87,39 +87,57 @@ def luggage():
     return dict(NIGHT, anchor=(98.2, .88), bloom=.18)
 
 
+#: the numerals of the clock in strokes, one high; "|" parts them, "~" rounds one
+NUMERALS = ("~.31,1 .12,.84 .06,.5 .12,.16 .31,0 .50,.16 .56,.5 .50,.84 .31,1", ".12,.78 .36,1 .36,0", "~.06,.72 .12,.92 .31,1 .50,.92 .55,.72 .44,.48 .06,.02|.05,.01 .58,.01",
+            "~.07,.86 .29,1 .51,.90 .51,.66 .26,.55|~.26,.55 .54,.46 .57,.18 .32,0 .05,.14", ".45,0 .45,1 .02,.28 .60,.28", ".53,.99 .15,.99 .10,.55|~.10,.55 .32,.63 .56,.47 .56,.17 .32,0 .05,.12",
+            "~.50,.98 .24,.80 .07,.44 .10,.13 .32,0 .54,.14 .55,.42 .32,.57 .09,.40", ".04,.99 .58,.99 .24,0",
+            "~.31,.54 .11,.66 .13,.91 .31,1 .49,.91 .51,.66 .31,.54 .07,.40 .07,.11 .31,0 .55,.11 .55,.40 .31,.54", "~.12,.02 .38,.20 .55,.56 .52,.87 .30,1 .08,.86 .07,.58 .30,.43 .53,.60")
+
+
+def numeral(text, x, z, size, mat):
+    """The strokes of a numeral on the dial, its middle at x and z."""
+    strokes, x = [], x - size * (.31 + .36 * (len(text) - 1))
+    for c in text:
+        for stroke in NUMERALS[int(c)].split("|"):
+            pts = [tuple(map(float, q.split(","))) for q in stroke.lstrip("~").split()]
+            strokes.append(tube("numeral", [(x + size * a, -.0845, z + size * (b - .5)) for a, b in (spline(pts, 60) if stroke[0] == "~" else pts)], .068 * size, mat, False, 8))
+        x += size * .72
+    return strokes
+
+
 def dial():
-    """Twelve minutes to seven on the clock of a car: an ivory dial in walnut below a hood of stitched leather."""
+    """Twelve minutes to seven on the clock of a car: an ivory dial in walnut above a shelf of leather."""
     wood, hide, m, steel = walnut("7c4c26", .16, 2.2), leather("3a2115", .46), brass(.2), principled("chrome", "d8d0c4", .10, 1.0)[0]
     n_, n, p = principled("face", "f0dcb4", .5, Specular=.3)
     n.put(p, "Emission", (*rgb("f0b868"), 1))
-    n.put(p, "Emission Strength", .55)
-    panel = prism("panel", rounded_outline(12, 2.6, .2), .2, wood, .03, (0, .12, 0))
-    g = [disc("well", .66, (0, -.02, 0), matte("0c0806", .6), (0, 0, 0), .10, .01), disc("face", .60, (0, -.080, 0), n_, (0, 0, 0), .008, 0), torus("bezel", .665, .075, steel, (0, -.085, 0), FLAT, 260, 40), torus("inner", .605, .012, m, (0, -.085, 0), FLAT, 260, 16)]
+    n.put(p, "Emission Strength", .32)
+    panel = prism("panel", rounded_outline(16, 4.0, .2), .2, wood, .03, (0, .12, 0))
+    g = [disc("well", .66, (0, -.02, 0), matte("0c0806", .6), (0, 0, 0), .10, .01), disc("face", .60, (0, -.080, 0), n_, (0, 0, 0), .008, 0), torus("bezel", .665, .060, steel, (0, -.085, 0), FLAT, 360, 60), torus("inner", .602, .010, m, (0, -.085, 0), FLAT, 360, 16)]
     ink = matte("1c100a", .4)
     for k in range(60):
-        a, long = k * math.tau / 60, .095 if k % 15 == 0 else .07 if k % 5 == 0 else .022
-        g.append(box("mark", (.022 if k % 15 == 0 else .013 if k % 5 == 0 else .005, .006, long), ((.555 - long / 2) * math.sin(a), -.086, (.555 - long / 2) * math.cos(a)), ink, .001, (0, a, 0)))
-    for a, l, w, back in ((math.radians(204), .30, .030, .05), (math.radians(288), .46, .020, .07)):
+        a, long = k * math.tau / 60, .048 if k % 5 == 0 else .024
+        g.append(box("mark", (.013 if k % 5 == 0 else .005, .006, long), ((.570 - long / 2) * math.sin(a), -.086, (.570 - long / 2) * math.cos(a)), ink, .001, (0, a, 0)))
+        if k % 5 == 0:
+            g += numeral(str(k // 5 or 12), .442 * math.sin(a), .442 * math.cos(a), .098, ink)
+    for a, l, w, back in ((math.radians(204), .30, .034, .05), (math.radians(288), .47, .022, .07)):
         g.append(prism("hand", [(-w / 2, -back), (w / 2, -back), (w * .62, l * .55), (0, l), (-w * .62, l * .55)], .008, ink, .001, (0, -.100, 0), (0, a, 0)))
-    g += [tube("second", [(.07 * math.sin(2.2 + math.pi), -.112, .07 * math.cos(2.2 + math.pi)), (.47 * math.sin(2.2), -.112, .47 * math.cos(2.2))], .0035, matte("9c3416", .5)), sphere("pin", .034, (0, -.105, 0), m, 40)]
+    g += [tube("second", [(.07 * math.sin(2.36 + math.pi), -.112, .07 * math.cos(2.36 + math.pi)), (.50 * math.sin(2.36), -.112, .50 * math.cos(2.36))], .0035, matte("9c3416", .5)), sphere("pin", .030, (0, -.105, 0), m, 40)]
     group(g, (.80, 0, 0))
-    # the hood over it, its two seams; a strip of metal below
-    tube("roll", [(-7, -.22, 1.09), (7, -.22, 1.09)], .34, hide, False, 24)
-    beads("stitch", [((x, -.22 - .342 * math.sin(a), 1.09 - .342 * math.cos(a)), (0, -math.sin(a), -math.cos(a)), .011) for x in np.arange(-4, 5, .052) for a in (.92, 1.10)], matte("c9a777", .7, .2), .6, 8)
-    tube("groove", [(-7, -.22 - .341 * math.sin(1.01), 1.09 - .341 * math.cos(1.01)), (7, -.22 - .341 * math.sin(1.01), 1.09 - .341 * math.cos(1.01))], .006, matte("140b07", 1, 0), False, 4)
-    tube("line", [(-7, .0, -.98), (7, .0, -.98)], .022, steel, False, 10)
-    box("shelf", (14, 1.2, .5), (0, -.35, -1.28), hide, .08, segments=6)
-    spot((-4.6, -4.0, .6), (.8, 0, .1), 1000, 32, .7, kelvin(3100), .2)
+    # a strip of metal and the shelf below
+    tube("line", [(-7, .0, -1.06), (7, .0, -1.06)], .020, steel, False, 10)
+    box("shelf", (14, 1.2, .5), (0, -.35, -1.38), hide, .08, segments=6)
+    spot((-4.6, -4.0, .6), (.7, 0, .1), 1500, 32, .7, kelvin(3100), .2)
     area((3.8, -3.0, 2.2), (1.0, 0, .1), 1.0, 60, kelvin(3600), .4)
     area((-2, -4.4, -.8), (.4, 0, .2), 2.4, 30, kelvin(7200), .7).visible_glossy = False
     softbox((-5, -3.4, 1.6), (.8, 0, 0), 2.2, 3.4, kelvin(3600), 5)
+    softbox((-4.2, -9.0, 4.2), (.8, 0, 0), 4.4, 3.0, kelvin(3500), 3.2)
     softbox((5.5, -3.2, .6), (.8, 0, 0), 1.6, 3.6, kelvin(6400), 2.4)
     softbox((1.5, -3.2, 3.2), (.8, 0, 0), 5.0, .9, kelvin(3800), 6)
     softbox((6.0, -4.2, .6), (.8, 0, 0), 4.0, 6.0, kelvin(5200), 2.2)
     softbox((1.2, -3.0, -3.2), (.8, 0, 0), 6.0, 1.2, kelvin(3300), 3)
     ambient("2a3442", .10)
-    camera((-2.5, -4.0, .95), (.20, 0, -.02), 60, .5, (.55, -.1, .05))
-    return dict(NIGHT, anchor=(98.0, .88), bloom=.2)
+    camera((-1.5, -7.3, .80), (-.22, 0, -.01), 63, .5, (.70, -.1, .0))
+    return dict(NIGHT, anchor=(98.0, .88), bloom=.14)
 
 
 def armrest():
