@@ -42,7 +42,7 @@ export const Statement = styled.p<{ $large: boolean }>`
   font-family: ${font.display};
   font-weight: 300;
   font-size: calc(0.9 * ${size.section});
-  ${media.desktop} { font-size: ${({ $large }) => $large && `calc(1.15 * ${size.section})`}; }
+  ${media.desktop} { font-size: ${({ $large }) => $large && size.section}; }
   line-height: 1.08;
   letter-spacing: -0.02em;
   color: var(--accent);

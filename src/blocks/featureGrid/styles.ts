@@ -15,7 +15,7 @@ export type Place = 'edge' | 'head' | 'band';
 /** Together at half the height of the picture beside it, the heading large. */
 const overCells = css`
   align-content: center;
-  & > h2 { font-size: clamp(3rem, 4.8vw, 6rem); }
+  & > h2 { font-size: clamp(2.5rem, 3.7vw, 4.5rem); }
   & > h2 + p { max-width: 26em; ${leading} }
 `;
 

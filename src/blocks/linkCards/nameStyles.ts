@@ -61,7 +61,7 @@ const aroundHeading = css`
     align-content: center;
     margin: 0;
     padding-inline-end: ${space.xl};
-    & > h2 { font-size: clamp(3rem, 4.8vw, 6rem); text-wrap: balance; }
+    & > h2 { font-size: clamp(2.5rem, 3.7vw, 4.5rem); text-wrap: balance; }
   }
   & > ${() => Strip} { display: contents; }
 `;
