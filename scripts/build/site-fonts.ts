@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Buffer as Characters, Font, type Face as FontFace, shape, Variation } from 'harfbuzzjs';
+import { Font, type Face as FontFace, Variation } from 'harfbuzzjs';
 import { type Face, type FontKind, type Typeface, typefaceRules } from '../../src/design/typefaces.ts';
 import { mediaName } from '../../src/documents/media.ts';
 import type { Theme } from '../../src/documents/theme.ts';
 import { decoding } from './drawing.ts';
-import { readFace, within } from './font-file.ts';
+import { readFace, widthOf, within } from './font-file.ts';
 import { OPTICAL_SIZE } from './font-source.ts';
 import { type Axes, cutFont, type FontPart, PARTS } from './fonts.ts';
 import { shortHash } from './hashes.ts';
@@ -124,12 +124,7 @@ const SYSTEM_WIDTHS: Record<FontKind, number> = {
 function fallbackOf({ source, variations }: Cut, kind: FontKind): Typeface['fallback'] {
   const font = new Font(source);
   font.setVariations(variations);
-  const characters = new Characters();
-  characters.addText(SAMPLE);
-  characters.guessSegmentProperties();
-  shape(font, characters);
-  const advance = characters.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
   const { ascender, descender } = font.hExtents();
-  const width = advance / source.upem / SAMPLE.length / SYSTEM_WIDTHS[kind];
+  const width = widthOf(font, SAMPLE) / source.upem / SAMPLE.length / SYSTEM_WIDTHS[kind];
   return { width, ascent: ascender / source.upem, descent: -descender / source.upem };
 }

@@ -39,6 +39,9 @@ const Root = styled.header<{
 /** Size of a section's heading on a desktop where it has a column of its own, beside what it opens. */
 export const inColumn = 'clamp(2.25rem, 3.2vw, 3.25rem)';
 
+/** Where it stands beside a picture as high: smaller than the title of the page. */
+export const besidePicture = 'clamp(2.5rem, 3.7vw, 4.5rem)';
+
 export interface OpeningBlock {
   label?: string | undefined;
   title: string;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, between, media, screenOnly } from '../../design/media.ts';
-import { Opening } from '../../design/Opening.tsx';
+import { besidePicture, Opening } from '../../design/Opening.tsx';
 import { PointList } from '../../design/PointList.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { Heading } from '../../design/Text.tsx';
@@ -15,7 +15,7 @@ export type Place = 'edge' | 'head' | 'band';
 /** Together at half the height of the picture beside it, the heading large. */
 const overCells = css`
   align-content: center;
-  & > h2 { font-size: clamp(2.5rem, 3.7vw, 4.5rem); }
+  & > h2 { font-size: ${besidePicture}; }
   & > h2 + p { max-width: 26em; ${leading} }
 `;
 

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../design/Anchor.tsx';
 import { below, media } from '../../design/media.ts';
-import { Opening } from '../../design/Opening.tsx';
+import { besidePicture, Opening } from '../../design/Opening.tsx';
 import { Container } from '../../design/Section.tsx';
 import { size, space } from '../../design/tokens.ts';
 import { Cta, hairline, Text, Title } from './shared.ts';
@@ -61,7 +61,7 @@ const aroundHeading = css`
     align-content: center;
     margin: 0;
     padding-inline-end: ${space.xl};
-    & > h2 { font-size: clamp(2.5rem, 3.7vw, 4.5rem); text-wrap: balance; }
+    & > h2 { font-size: ${besidePicture}; }
   }
   & > ${() => Strip} { display: contents; }
 `;
