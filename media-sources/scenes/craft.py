@@ -6,21 +6,6 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from props import *
 
 
-def wires(name, lines, radius, mat, closed=False):
-    """Many thin wires as one curve."""
-    cu = bpy.data.curves.new(name, "CURVE")
-    cu.dimensions, cu.bevel_depth, cu.bevel_resolution = "3D", radius, 2
-    for line in lines:
-        s = cu.splines.new("POLY")
-        s.points.add(len(line) - 1)
-        for o, q in zip(s.points, line):
-            o.co = (*q, 1)
-        s.use_cyclic_u = closed
-        s.use_smooth = True
-    cu.materials.append(mat)
-    return link(bpy.data.objects.new(name, cu))
-
-
 def grain(name, tone, dark, rough, axis=0, scale=1.0, coat=.0):
     """Plain-sawn wood, its years along x, y or z."""
     m, n, p = principled(name, tone, rough, 0, Specular=.4, Clearcoat=coat, Clearcoat_Roughness=.2)

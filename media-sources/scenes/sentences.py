@@ -42,15 +42,7 @@ def strip(k, length, curl, at, turn, rise):
         for s in strokes:
             lines.append([place(q[0], q[1], .0012) for q in s])
         x, i = end + .055, i + 1
-    cu = bpy.data.curves.new("line", "CURVE")
-    cu.dimensions, cu.bevel_depth, cu.bevel_resolution = "3D", .0026, 2
-    for line in lines:
-        s = cu.splines.new("POLY")
-        s.points.add(len(line) - 1)
-        for q, co in zip(s.points, line):
-            q.co = (*co, 1)
-    cu.materials.append(ink)
-    parts.append(link(bpy.data.objects.new("line", cu)))
+    parts.append(wires("line", lines, .0026, ink))
     parts[-1].visible_shadow = False                        # or every stroke is seen twice
     return group(parts, (*at, 0), turn)
 

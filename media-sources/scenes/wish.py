@@ -6,20 +6,6 @@ from props import *
 
 begin(2400, 1500)
 
-
-def threads(name, lines, radius, mat):
-    """Many hairs as one curve object."""
-    cu = bpy.data.curves.new(name, "CURVE")
-    cu.dimensions, cu.bevel_depth, cu.bevel_resolution = "3D", radius, 1
-    for line in lines:
-        s = cu.splines.new("POLY")
-        s.points.add(len(line) - 1)
-        for q, co in zip(s.points, line):
-            q.co = (*co, 1)
-    cu.materials.append(mat)
-    return link(bpy.data.objects.new(name, cu))
-
-
 rng = random.Random(5)
 down, n, p = principled("down", "efe2cc", .6, Sheen=.5)
 n.put(p, "Emission", rgba("e8c49a"))
@@ -57,9 +43,9 @@ for i in range(N):
 for x, z, tilt in ((.55, 3.22, .5), (-.25, 3.05, .9), (-.95, 3.62, .35), (.15, 3.95, .1), (.72, 2.62, 1.1)):
     d = Vector((-math.sin(tilt), rng.uniform(-.3, .3), math.cos(tilt)))
     seed(Vector((x, rng.uniform(-.5, .4), z)) - d * .5, d, .84, 26)
-threads("stalks", stalks, .0055, down)
-threads("down", down_, .0030, down)
-threads("husks", husks, .016, husk)
+wires("stalks", stalks, .0055, down, res=1)
+wires("down", down_, .0030, down, res=1)
+wires("husks", husks, .016, husk, res=1)
 green = principled("stem", "4d4a2c", .5, Sheen=.4)[0]
 sphere("head", .16, tuple(C), principled("head", "8a6a48", .8)[0], 60)
 lathe("calyx", spline([(.02, -.30), (.07, -.26), (.13, -.14), (.10, -.05)], 30), green, 50, tuple(C))
