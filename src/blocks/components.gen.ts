@@ -4,6 +4,7 @@ import { CaseStudy } from './caseStudy/CaseStudy.tsx';
 import { Chronicle } from './chronicle/Chronicle.tsx';
 import { ContactDetails } from './contactDetails/ContactDetails.tsx';
 import { Cta } from './cta/Cta.tsx';
+import { Durations } from './durations/Durations.tsx';
 import { Embed } from './embed/Embed.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { FeatureGrid } from './featureGrid/FeatureGrid.tsx';
@@ -32,6 +33,7 @@ export const blockComponents: BlockComponents = {
   chronicle: Chronicle,
   contactDetails: ContactDetails,
   cta: Cta,
+  durations: Durations,
   embed: Embed,
   faq: Faq,
   featureGrid: FeatureGrid,

@@ -7,6 +7,7 @@ export const blockLoaders: BlockLoaders = {
   chronicle: () => import('./chronicle/Chronicle.tsx').then((module) => module.Chronicle),
   contactDetails: () => import('./contactDetails/ContactDetails.tsx').then((module) => module.ContactDetails),
   cta: () => import('./cta/Cta.tsx').then((module) => module.Cta),
+  durations: () => import('./durations/Durations.tsx').then((module) => module.Durations),
   embed: () => import('./embed/Embed.tsx').then((module) => module.Embed),
   faq: () => import('./faq/Faq.tsx').then((module) => module.Faq),
   featureGrid: () => import('./featureGrid/FeatureGrid.tsx').then((module) => module.FeatureGrid),

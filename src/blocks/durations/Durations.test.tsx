@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '../testing.tsx';
+import { Durations } from './Durations.tsx';
+import examples from './examples.json' with { type: 'json' };
+import { schema } from './schema.ts';
+
+function render(example: keyof typeof examples, properties = {}): string {
+  return renderBlock(<Durations block={schema.parse({ ...examples[example], ...properties })} />);
+}
+
+const way = (title: string, ...lengths: number[]) => ({
+  title,
+  parts: lengths.map((length, index) => ({ label: `Teil ${index + 1}`, length })),
+});
+
+test('the section is named by its heading', () => {
+  const html = render('typical');
+  const [, id] = /<section[^>]* aria-labelledby="([^"]+)"/u.exec(html) ?? [];
+  expect(html).toMatch(new RegExp(`<h2[^>]* id="${id}"[^>]*>Von Tür`, 'u'));
+});
+
+test('every way is a list item with a heading, its sum, and its parts as terms with their times', () => {
+  const html = render('typical');
+  expect(html.match(/<li/gu)).toHaveLength(2);
+  expect(html).toMatch(
+    /<h3[^>]*>Mit der Linie<\/h3><p[^>]*>An- und Abfahrt eingerechnet<\/p><\/div><p[^>]*>4:30\u00a0h<\/p>/u,
+  );
+  expect(html).toMatch(/<dt[^>]*>Am Boden<\/dt><dd[^>]*>3\u00a0h<\/dd>/u);
+});
+
+test('what a shorter way gains is worked out; the longest gains nothing', () => {
+  expect(render('typical').match(/<dt[^>]*>früher am Ziel<\/dt><dd[^>]*>2\u00a0h<\/dd>/gu)).toHaveLength(1);
+  expect(render('smallest')).not.toMatch(/1:45|undefined/u);
+});
+
+test.each([
+  ['minutes', 45, '45\u00a0min'],
+  ['minutes', 65, '1:05\u00a0h'],
+  ['hours', 1.5, '1:30\u00a0h'],
+  ['days', 1, '1\u00a0Tag'],
+  ['weeks', 2.5, '2,5\u00a0Wochen'],
+])('in %s %d is written %s', (unit, length, written) => {
+  expect(render('smallest', { unit, ways: [way('A', length), way('B', length)] })).toContain(`>${written}</dd>`);
+});
+
+test('the block may be in another language than its page', () => {
+  const html = render('smallest', { lang: 'en', unit: 'days', ways: [way('A', 2), way('B', 3)] });
+  expect(html).toContain('>3\u00a0days</dd>');
+});
+
+test('the recommended way says so before its name', () => {
+  expect(render('largest')).toMatch(/<p[^>]*>Unsere Empfehlung für Premieren<\/p><h3[^>]*>In einem Haus/u);
+  expect(render('typical')).not.toMatch(/<p[^>]*>[^<]*<\/p><h3/u);
+});
+
+test('anchor and language reach the section', () => {
+  expect(render('largest')).toMatch(/<section[^>]* id="dauer" lang="de"/u);
+});

@@ -1,0 +1,107 @@
+import styled, { css } from 'styled-components';
+import { media } from '../../design/media.ts';
+import { space } from '../../design/tokens.ts';
+
+const HEIGHT = 'clamp(1.5rem, 4.4vw, 4.5rem)';
+
+export const Ways = styled.ul`
+  display: grid;
+  gap: ${space.block};
+`;
+
+/** Where one way is recommended, the others are without the accent. */
+export const Way = styled.li<{ $quiet: boolean }>`
+  --bar: var(--${({ $quiet }) => ($quiet ? 'muted' : 'accent')});
+  padding-block-start: ${space.lg};
+  border-block-start: 1px solid var(--line);
+`;
+
+/** The name comes first in reading order, the total first to the eye; on a phone it is above the times of the parts. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: ${space.xs} ${space.lg};
+  margin-block-end: ${space.lg};
+  & > div { flex: 1 1 9rem; }
+  & > p { min-width: max-content; font-variant-numeric: lining-nums tabular-nums; }
+  ${media.tablet} {
+    flex-direction: row-reverse;
+    justify-content: flex-end;
+    align-items: last baseline;
+    margin-block-end: ${space.md};
+    & > div { flex: 0 1 auto; }
+  }
+`;
+
+/** Bars are borders: those are printed, and the system's own colours draw them too. */
+const fills = {
+  /* an outline */
+  0: '',
+  /* full */
+  1: css`border-width: ${HEIGHT} 0 0;`,
+  /* half as bright */
+  2: css`
+    border-width: ${HEIGHT} 0 0;
+    border-color: color-mix(in srgb, var(--bar) 45%, var(--ground));
+  `,
+  gain: css`border: 1px dashed var(--control);`,
+} as const;
+
+/** Name and time above the bar, which begins where the one above it ends. */
+export const Part = styled.div<{ $start: number; $share: number; $fill: keyof typeof fills }>`
+  ${({ $start, $share }) => `--start: ${$start.toFixed(2)}%; --share: ${$share.toFixed(2)}%;`}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: ${space.xs} ${space.md};
+  &::after {
+    content: '';
+    grid-column: 1 / -1;
+    width: calc(var(--share) - 2px);
+    height: ${HEIGHT};
+    margin-inline-start: var(--start);
+    border: 1px solid var(--bar);
+    ${({ $fill }) => fills[$fill]}
+  }
+  & > dt { hyphens: auto; }
+  & > ${({ $fill }) => ($fill === 'gain' ? 'dd { color: var(--accent); }' : 'dt { color: var(--muted); }')}
+`;
+
+/** All parts in one bar, the words of each below it. */
+const beside = css`
+  ${media.tablet} {
+    display: flex;
+    ${Part} {
+      flex: none;
+      display: flex;
+      flex-wrap: wrap;
+      align-content: start;
+      width: var(--share);
+      padding-inline-end: ${space.sm};
+      gap: ${space.sm};
+      &::after {
+        flex: none;
+        order: -1;
+        width: calc(100% + ${space.sm} - 2px);
+        margin: 0 calc(2px - ${space.sm}) 0 0;
+      }
+      & > dt { order: 1; }
+      &[data-gain] {
+        align-self: start;
+        align-content: center;
+        min-height: ${HEIGHT};
+        padding: ${space.xs} ${space.lg};
+        border: 1px dashed var(--control);
+        &::after { content: none; }
+      }
+    }
+  }
+`;
+
+export const Bar = styled.dl<{ $beside: boolean }>`
+  display: grid;
+  gap: ${space.md} 0;
+  ${({ $beside }) => ($beside ? beside : '')}
+`;
