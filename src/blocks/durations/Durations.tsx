@@ -12,7 +12,7 @@ type Unit = DurationsBlock['unit'];
 const ROOM = 70;
 
 /** Fills of the parts: which of them a label has follows from where it first occurs. */
-const FILLS = 3;
+const FILLS = ['outline', 'full', 'half'] as const;
 
 const sum = (parts: ReadonlyArray<{ length: number }>) => parts.reduce((total, { length }) => total + length, 0);
 
@@ -75,7 +75,7 @@ export function Durations({ block }: { block: DurationsBlock }) {
                     $start={start}
                     $share={share}
                     data-gain={isGain || undefined}
-                    $fill={isGain ? 'gain' : labels.indexOf(label) % FILLS}
+                    $fill={isGain ? 'gain' : (FILLS[labels.indexOf(label) % FILLS.length] ?? 'outline')}
                   >
                     <Label as="dt">{label}</Label>
                     <Display as="dd" $size={isGain ? 'block' : 'card'}>

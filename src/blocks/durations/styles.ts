@@ -37,12 +37,9 @@ export const Head = styled.div`
 
 /** Bars are borders: those are printed, and the system's own colours draw them too. */
 const fills = {
-  /* an outline */
-  0: '',
-  /* full */
-  1: css`border-width: ${HEIGHT} 0 0;`,
-  /* half as bright */
-  2: css`
+  outline: '',
+  full: css`border-width: ${HEIGHT} 0 0;`,
+  half: css`
     border-width: ${HEIGHT} 0 0;
     border-color: color-mix(in srgb, var(--bar) 45%, var(--ground));
   `,
