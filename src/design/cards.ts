@@ -13,9 +13,14 @@ interface Filling {
   part?: RuleSet | string;
 }
 
-/** Columns of a card in a grid of six, so that its rows are always full: one or two from a breakpoint on, all on a desktop. */
-export const cardColumns = (columns: Columns, from: Breakpoint, filling: Filling) => css`
-  ${between(from, 'desktop')} { ${spans(columns === 1 ? 1 : 2, filling)} }
+/** Columns of a card in a grid of six, so that its rows are always full: one or two, `few`, from a breakpoint on, all on a desktop. */
+export const cardColumns = (
+  columns: Columns,
+  from: Breakpoint,
+  filling: Filling,
+  few: Columns = columns === 1 ? 1 : 2,
+) => css`
+  ${between(from, 'desktop')} { ${spans(few, filling)} }
   ${media.desktop} { ${spans(columns, filling)} }
 `;
 

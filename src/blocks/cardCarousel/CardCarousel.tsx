@@ -34,6 +34,7 @@ export function CardCarousel({ block }: { block: CardCarouselBlock }) {
                   lang={card.lang}
                   data-reveal="rise"
                   $columns={block.columns}
+                  $odd={block.features.length % 2 === 1}
                   $always={block.autoplay}
                   $pictured={card.image !== undefined}
                 >

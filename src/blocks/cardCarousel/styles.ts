@@ -66,20 +66,26 @@ const whole = css`
   }
 `;
 
-/** Words alone begin below a hairline; with a picture the card is a sheet of its own. */
-export const Card = styled.div<{ $columns: Columns; $always: boolean; $pictured: boolean }>`
+/** Words alone begin below a hairline; with a picture the card is a sheet of its own, and on a phone the picture takes what height the words leave. An odd number are rows on a tablet. */
+export const Card = styled.div<{ $columns: Columns; $odd: boolean; $always: boolean; $pictured: boolean }>`
   display: grid;
   align-content: start;
   border-block-start: 1px solid var(--line);
   ${({ $pictured }) => ($pictured ? sheet : '')}
-  ${({ $columns, $always, $pictured }) =>
+  ${({ $columns, $odd, $always, $pictured }) =>
     $always
       ? ''
-      : cardColumns($columns, 'mobile', {
-          card: 'last',
-          whole: (count) => ($pictured && count === 3 ? whole : wide),
-          part: wide,
-        })}
+      : cardColumns(
+          $columns,
+          'mobile',
+          {
+            card: 'last',
+            whole: (count) => ($pictured && count === 3 ? whole : wide),
+            part: wide,
+          },
+          $odd ? 1 : undefined,
+        )}
+  ${({ $pictured }) => ($pictured ? css`${below('mobile')} { grid-template-rows: 1fr auto; }` : '')}
 `;
 
 /** As high as its card where it is beside the words; upright in a row of large cards. */
@@ -89,6 +95,10 @@ export const Frame = styled.div<{ $always: boolean }>`
   aspect-ratio: 3 / 2;
   width: 100%;
   min-height: 100%;
+  ${below('mobile')} {
+    aspect-ratio: auto;
+    min-height: 12rem;
+  }
   ${media.mobileUp} {
     aspect-ratio: ${({ $always }) => ($always ? '3 / 4' : undefined)};
   }

@@ -42,7 +42,7 @@ function Beside({ entries }: Pick<ChronicleBlock, 'entries'>) {
   const short = entries.every(({ text }) => text.length <= SHORT);
   return entries.map(({ label, text }) => (
     <Entry key={label} $short={short} data-reveal="rise">
-      <Label>{label}</Label>
+      <p>{label}</p>
       <RichText as="p" text={text} />
     </Entry>
   ));

@@ -1,8 +1,11 @@
 import styled, { css } from 'styled-components';
-import { below, media } from '../../design/media.ts';
+import { media } from '../../design/media.ts';
 import { besideEachOther, Grid } from '../../design/Section.tsx';
 import { font, size, space } from '../../design/tokens.ts';
 import type { ChronicleBlock } from './schema.ts';
+
+/** Label and text. */
+const SIDE = 'minmax(9rem, 2fr) 5fr';
 
 /** The rows share what height is left beside a tall picture. */
 export const Entries = styled.ol`
@@ -20,21 +23,9 @@ export const Entry = styled.li<{ $short: boolean }>`
   padding-block: ${({ $short }) => ($short ? space.md : space.lg)};
   border-block-start: 1px solid var(--line);
   line-height: 1.5;
-  /* above its text a label is a name, not a sign */
-  ${({ $short }) =>
-    $short
-      ? ''
-      : css`
-          ${below('tablet')} {
-            & > :first-child {
-              font: 300 ${size.card} / 1.2 ${font.display};
-              letter-spacing: 0;
-              text-transform: none;
-            }
-          }
-        `}
+  & > :first-child { font: 300 max(1em, 1.4rem) / 1.2 ${font.display}; color: var(--accent); }
   ${media.tablet} {
-    grid-template-columns: minmax(8rem, 1fr) 3fr;
+    grid-template-columns: ${SIDE};
     padding-block: ${space.xl};
   }
 `;
@@ -70,7 +61,7 @@ export const Credits = styled.dl`
   grid-template-columns: minmax(7rem, max-content) minmax(0, 1fr);
   column-gap: ${space.gutter};
   border-block-end: 1px solid var(--line);
-  ${media.tablet} { grid-template-columns: minmax(8rem, 1fr) 3fr; }
+  ${media.tablet} { grid-template-columns: ${SIDE}; }
 `;
 
 export const Credit = styled.div`

@@ -7,7 +7,10 @@ import { block } from '../block.ts';
 export const schema = block(
   'faq',
   {
-    description: about('Häufige Fragen mit Antworten zum Aufklappen', 'Frequent questions whose answers fold out'),
+    description: about(
+      'Häufige Fragen mit Antworten zum Aufklappen; von einer ungeraden Zahl ist die erste offen',
+      'Frequent questions whose answers fold out; of an odd number the first is open',
+    ),
     tone: 'light',
   },
   {

@@ -12,10 +12,11 @@ type Columns = FeatureGridBlock['columns'];
 /** Where the picture is: tall at the edge, beside the heading, or from edge to edge before all. */
 export type Place = 'edge' | 'head' | 'band';
 
-/** Together at half the height of the picture beside it, the heading large. */
+/** From the upper edge of the picture beside it to the lower one, at which the heading is: large, and right above what it opens. */
 const overCells = css`
-  align-content: center;
-  & > h2 { font-size: ${besidePicture}; }
+  display: flex;
+  flex-direction: column;
+  & > h2 { margin-block-start: auto; font-size: ${besidePicture}; }
   & > h2 + p { max-width: 26em; ${leading} }
 `;
 
@@ -79,6 +80,7 @@ const wide = (firstColumn: string) => css`
   grid-template: auto 1fr / ${firstColumn} minmax(0, 1fr);
   column-gap: ${INSET};
   & > :last-child { grid-row: 1 / span 2; }
+  & > :nth-child(3) { grid-row: 2; max-width: none; ${leading} }
 `;
 
 /** Points beside the text instead of below it. */
@@ -192,8 +194,11 @@ export const Cell = styled.li<CellProps>`
   border-block-start: 1px solid var(--line);
   ${below('small')} {
     padding-block: ${space.lg};
+    /* what has no mark has one in its line */
+    border-image: linear-gradient(90deg, var(--accent) 2.5rem, var(--line) 0) 1;
     /* the mark before the name, the text in line with it */
     &:has(> :nth-child(3)) {
+      border-image: none;
       grid-template-columns: min(3.25rem, 14vw) minmax(0, 1fr);
       align-items: baseline;
     }

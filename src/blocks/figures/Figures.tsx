@@ -28,7 +28,12 @@ export function Figures({ block }: { block: FiguresBlock }) {
             <RichText as={Side} text={text} />
           </Head>
         ) : null}
-        <Numbers stats={stats} size={numeralSize(block)} layout={layout} />
+        <Numbers
+          stats={stats}
+          size={numeralSize(block)}
+          layout={layout}
+          $beside={layout === 'row' && stats.length < 4 && stats.every(({ value }) => value.length < 3)}
+        />
       </Frame>
     </Section>
   );

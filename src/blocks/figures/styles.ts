@@ -3,7 +3,7 @@ import { media } from '../../design/media.ts';
 import { Grid } from '../../design/Section.tsx';
 import { Stats } from '../../design/Stats.tsx';
 import { Body } from '../../design/Text.tsx';
-import { space } from '../../design/tokens.ts';
+import { font, size, space } from '../../design/tokens.ts';
 import type { FiguresBlock } from './schema.ts';
 
 export const Head = styled.div`
@@ -21,7 +21,27 @@ export const Side = styled(Body)`
   ${media.desktop} { && { grid-column: 7 / -1; } }
 `;
 
-export const Numbers = styled(Stats)``;
+/** Numbers of one or two digits would stand alone in a third of the page: what they count is beside them, in their letters. */
+const beside = css`
+  & > div {
+    flex-direction: row-reverse;
+    align-items: center;
+    gap: ${space.lg};
+  }
+  dt {
+    flex: 1;
+    max-width: 12em;
+    font: 300 ${size.card} / 1.2 ${font.display};
+    letter-spacing: 0;
+    text-transform: none;
+    color: var(--text);
+  }
+  && dd { font-size: ${size.home}; }
+`;
+
+export const Numbers = styled(Stats)<{ $beside: boolean }>`
+  ${media.desktop} { ${({ $beside }) => ($beside ? beside : '')} }
+`;
 
 /** The head stays in view beside the list. */
 const list = css`

@@ -3,7 +3,7 @@ import { Opening } from '../../design/Opening.tsx';
 import { Container, Section } from '../../design/Section.tsx';
 import { type CardData, CardWords } from './CardWords.tsx';
 import { LinkNames, LinkStrip } from './Names.tsx';
-import { inPairs, LinkRows } from './Rows.tsx';
+import { LinkRows } from './Rows.tsx';
 import type { LinkCardsBlock } from './schema.ts';
 import { Shot } from './shared.ts';
 import { Card, Cards, Frame, Words } from './styles.ts';
@@ -23,13 +23,12 @@ function sizesOf(index: number, { cards, columns }: LinkCardsBlock) {
   const tablet = columns === 1 || (leads && count % 2 === 1) ? '92vw' : '46vw';
   const share = !leads ? 1 / columns : count % columns === 1 ? 1 : count % columns === 2 ? 2 / 3 : 1 / columns;
   const desktop = `min(${Math.round(100 * share)}rem, ${Math.round(90 * share)}vw)`;
-  const phone = count >= MANY ? `(min-width: 768px) ${tablet}, 7rem` : `(min-width: 640px) ${tablet}, 92vw`;
+  const phone = count >= MANY ? `(min-width: 768px) ${tablet}, 68vw` : `(min-width: 640px) ${tablet}, 92vw`;
   return `(min-width: 1100px) ${desktop}, ${phone}`;
 }
 
-/** In line with the last column of the cards, or with the texts of the rows. */
-const sentenceAt = ({ layout, columns, cards }: LinkCardsBlock) =>
-  layout === 'rows' ? (inPairs(cards) ? 7 : 9) : columns === 3 ? 9 : 7;
+/** In line with the last column of the cards. */
+const sentenceAt = ({ layout, columns }: LinkCardsBlock) => (layout !== 'rows' && columns === 3 ? 9 : 7);
 
 /** Cards that lead to other pages; each is one link. */
 export function LinkCards({ block }: { block: LinkCardsBlock }) {

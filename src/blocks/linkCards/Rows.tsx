@@ -3,7 +3,7 @@ import { Frame, Row, Rows, WIDEST } from './rowStyles.ts';
 import { Shot } from './shared.ts';
 
 /** Four and more, if they are even, are in pairs on a desktop. */
-export const inPairs = ({ length }: CardData[]) => length >= 4 && length % 2 === 0;
+const inPairs = ({ length }: CardData[]) => length >= 4 && length % 2 === 0;
 
 /** Cards as large rows on hairlines, a picture at their edge. */
 export function LinkRows({ cards }: { cards: CardData[] }) {
@@ -12,13 +12,13 @@ export function LinkRows({ cards }: { cards: CardData[] }) {
     <Rows $paired={paired}>
       {cards.map((card) => (
         <Row key={`${card.ctaHref} ${card.title}`} data-reveal="rise" $paired={paired}>
-          <CardWords card={card} size={paired ? 'card' : 'block'} />
+          <CardWords card={card} size="card" />
           {card.image ? (
             <Frame data-reveal="zoom">
               <Shot
                 image={card.image}
                 sizes={(cover) =>
-                  `(min-width: 1100px) ${paired ? '18vw' : WIDEST}, (min-width: 820px) 38vw, ${cover('7.5rem', '9.375rem')}`
+                  `(min-width: 1100px) ${paired ? '18vw' : cover(WIDEST, '285px')}, (min-width: 820px) 34vw, ${cover('36vw', '45vw')}`
                 }
                 ratio="fill"
               />

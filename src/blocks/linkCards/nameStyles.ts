@@ -1,24 +1,18 @@
 import styled, { css } from 'styled-components';
-import { visuallyHidden } from '../../design/Anchor.tsx';
 import { below, media } from '../../design/media.ts';
 import { besidePicture, Opening } from '../../design/Opening.tsx';
 import { Container } from '../../design/Section.tsx';
 import { size, space } from '../../design/tokens.ts';
-import { Cta, hairline, Text, Title } from './shared.ts';
+import { Cta, hairline, named, pictureFirst, Text, Title } from './shared.ts';
 
 const STRIP_GAP = `calc(1.5 * ${space.gutter})`;
 
-/** Names alone lead on: the words of the link are for screen readers. */
-const named = css`
+const entry = css`
+  ${named}
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${space.md};
-  ${Cta} {
-    grid-area: var(--arrow);
-    & > span:first-child { ${visuallyHidden} }
-    & > svg { margin: 0; }
-  }
   &:active ${Title} { color: var(--accent); }
 `;
 
@@ -28,7 +22,7 @@ export const Names = styled.ul`
 
 /** A name in large letters on its hairline, what is said of it at the right. */
 export const Name = styled.li`
-  ${named}
+  ${entry}
   --arrow: 1 / -2;
   align-items: center;
   row-gap: ${space.xs};
@@ -78,13 +72,13 @@ export const Head = styled(Opening)``;
  */
 export const Strip = styled.ul<{ $count: number }>`
   display: grid;
-  gap: ${space.xl} ${STRIP_GAP};
+  gap: ${space.lg} ${STRIP_GAP};
   ${media.small} { grid-template-columns: repeat(${({ $count }) => ($count === 3 || $count === 6 ? 3 : 4)}, minmax(0, 1fr)); row-gap: ${space.xxl}; }
 `;
 
 /** The text follows its title, and all arrows of a line are on that of its first words. */
 export const Still = styled.li`
-  ${named}
+  ${entry}
   --arrow: 2 / 2;
   grid-template-rows: auto auto 1fr;
   row-gap: ${space.sm};
@@ -95,18 +89,6 @@ export const Still = styled.li`
     margin-block-end: ${space.sm};
   }
   ${Text} { grid-column: 1 / -1; text-wrap: balance; }
-  ${Cta} {
-    align-self: start;
-    font-size: ${size.card};
-    line-height: 1.2;
-    & > svg { vertical-align: -0.1em; }
-  }
-  ${below('small')} {
-    --arrow: 1 / 3;
-    grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr) auto;
-    column-gap: ${space.sm};
-    & > div { grid-area: 1 / 1 / 3; aspect-ratio: 4 / 5; margin: 0; }
-    ${Title} { grid-column: 2; }
-    ${Text} { grid-area: 2 / 2 / auto / -1; }
-  }
+  ${Cta} { align-self: start; }
+  ${below('small')} { ${pictureFirst} }
 `;

@@ -17,8 +17,8 @@ export const schema = block(
       .default('cards')
       .meta(
         about(
-          'cards: Karten im Raster; rows: große Zeilen, das Bild davor, auf kleinen Bildschirmen dahinter; vier, sechs, acht … zu zweit nebeneinander; index: Namen in großer Schrift, ohne Bilder; strip: hohe Bilder in einer Zeile, sechs in zweien um die Überschrift',
-          'cards: cards in a grid; rows: large rows that begin with their picture, on small screens it comes last; four, six, eight … in pairs; index: names in large letters, without pictures; strip: tall pictures in one line, six of them in two around the heading',
+          'cards: Karten im Raster; rows: große Zeilen, das Bild davor; vier, sechs, acht … zu zweit nebeneinander; index: Namen in großer Schrift, ohne Bilder; strip: hohe Bilder in einer Zeile, sechs in zweien um die Überschrift',
+          'cards: cards in a grid; rows: large rows that begin with their picture; four, six, eight … in pairs; index: names in large letters, without pictures; strip: tall pictures in one line, six of them in two around the heading',
         ),
       ),
     columns: z

@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components';
-import { Anchor, cardLink } from '../../design/Anchor.tsx';
+import { Anchor, cardLink, visuallyHidden } from '../../design/Anchor.tsx';
 import { media } from '../../design/media.ts';
 import { Picture } from '../../design/Picture.tsx';
 import { Description, Heading } from '../../design/Text.tsx';
-import { motion } from '../../design/tokens.ts';
+import { motion, size, space } from '../../design/tokens.ts';
 
 export const Title = styled(Heading)``;
 
@@ -33,4 +33,28 @@ export const hairline = css`
   ${media.hover} {
     li:hover > &, li&:hover { background-size: 100% 1px, 100% 1px; }
   }
+`;
+
+/** The name alone leads on: the words of the link are for screen readers. */
+export const named = css`
+  ${Cta} {
+    grid-area: var(--arrow);
+    margin: 0;
+    font-size: ${size.card};
+    line-height: 1.2;
+    & > span:first-child { ${visuallyHidden} }
+    & > svg { margin: 0; vertical-align: -0.1em; }
+  }
+`;
+
+/** The picture before the name, with the text below it and the arrow at its end: how every list of links looks on a phone. */
+export const pictureFirst = css`
+  ${named}
+  --arrow: 1 / 3;
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr) auto;
+  gap: ${space.xs} ${space.sm};
+  & > div { grid-area: 1 / 1 / 3; aspect-ratio: 4 / 5; margin: 0; }
+  ${Title} { grid-column: 2; }
+  ${Text} { grid-area: 2 / 2 / auto / -1; }
 `;

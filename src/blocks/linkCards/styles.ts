@@ -3,7 +3,7 @@ import { cardColumns } from '../../design/cards.ts';
 import { below } from '../../design/media.ts';
 import { size, space } from '../../design/tokens.ts';
 import type { LinkCardsBlock } from './schema.ts';
-import { Cta, hairline, Shot, Title } from './shared.ts';
+import { Cta, hairline, pictureFirst, Shot, Title } from './shared.ts';
 
 type Columns = LinkCardsBlock['columns'];
 
@@ -48,27 +48,18 @@ export const Words = styled.div`
   ${hairline}
 `;
 
-/** Three and more are rows below the mobile breakpoint, so that all of them are seen: a small picture beside the words. */
+/** Three and more are rows below the mobile breakpoint, so that all of them are seen: a small picture before the words. */
 const rows = css`
   ${below('mobile')} {
     margin-block-end: 0;
-    border-block-end: 1px solid var(--line);
+    row-gap: ${space.lg};
     ${Card}:nth-child(n) {
-      --ratio: 1;
       grid-column: 1 / -1;
       grid-row: auto;
-      grid-template: auto / minmax(0, 1fr) 7rem;
-      column-gap: ${space.gutter};
-      align-items: start;
-      padding-block: ${space.lg} ${space.xl};
-      ${hairline}
-    }
-    ${Frame} { grid-area: 1 / 2; }
-    ${Words} {
-      grid-area: 1 / 1;
       padding: 0;
-      background: none;
+      ${pictureFirst}
     }
+    ${Words} { display: contents; }
   }
 `;
 

@@ -49,17 +49,21 @@ interface StepsProps {
   steps: ProcessStep[];
 }
 
+/** Where all of five steps have a subtitle, their day, it stands in place of the number. */
 function LineOfSteps({ steps }: StepsProps) {
+  const many = steps.length === MANY;
+  const dated = many && steps.every(({ subtitle }) => subtitle);
+  const titleOnDesktop = dated ? type.block : !many && IN_A_COLUMN;
   return (
     <Course $count={steps.length}>
       <Rail aria-hidden="true">
         <Disc />
       </Rail>
-      <Line $count={steps.length}>
+      <Line $count={steps.length} $dated={dated}>
         {steps.map((step, index) => (
           <LineStep key={step.title} data-reveal="rise">
-            <Numeral>{index + 1}</Numeral>
-            <StepWords step={step} titleOnDesktop={steps.length < MANY && IN_A_COLUMN} />
+            <Numeral>{dated ? step.subtitle : index + 1}</Numeral>
+            <StepWords step={dated ? { ...step, subtitle: undefined } : step} titleOnDesktop={titleOnDesktop} />
           </LineStep>
         ))}
       </Line>

@@ -8,7 +8,14 @@ import { block } from '../block.ts';
 
 const step = z.strictObject({
   title: heading(3, 70).meta(about('Überschrift des Schritts', 'Heading of the step')),
-  subtitle: text(140).optional().meta(about('Ein Satz unter der Überschrift', 'A sentence below the heading')),
+  subtitle: text(140)
+    .optional()
+    .meta(
+      about(
+        'Ein Satz unter der Überschrift; haben ihn alle von fünf Schritten auf einer Linie, zum Beispiel „Tag 1“, steht er anstelle der Nummer',
+        'A sentence below the heading; where all of five steps on a line have one, for example “Day 1”, it replaces the number',
+      ),
+    ),
   description: richText(420).optional().meta(about('Text des Schritts', 'Text of the step')),
   points: z.array(text(140)).min(1).max(8).optional().meta(about('Stichpunkte', 'Bullet points')),
   image: image

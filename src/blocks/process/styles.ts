@@ -68,6 +68,16 @@ export const Rail = styled.div`
 /** A dot of the line at each step: beside its number, or above it. */
 const BESIDE = `calc(0.55 * ${size.block} - 0.25rem) auto auto calc(-0.25rem - 0.5px)`;
 
+/** The line from one dot to the next, at the last of which it ends. */
+const downwards = css`
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: calc(0.55 * ${size.block}) auto calc(-1 * ${space.xl} - 0.55 * ${size.block}) -1px;
+    border-inline-start: 1px solid var(--line);
+  }
+`;
+
 export const LineStep = styled.li`
   position: relative;
   display: grid;
@@ -76,7 +86,7 @@ export const LineStep = styled.li`
   align-content: start;
   padding-inline-start: ${space.xl};
   ${below('mobile')} {
-    grid-template-columns: 2rem minmax(0, 1fr);
+    grid-template-columns: var(--mark, 2rem) minmax(0, 1fr);
     padding-inline-start: ${space.lg};
   }
   &::before {
@@ -89,6 +99,7 @@ export const LineStep = styled.li`
     background: var(--accent);
     ${media.tablet} { inset: calc(-0.25rem - 0.5px) auto auto 0; }
   }
+  ${below('tablet')} { ${downwards} }
 `;
 
 /** Sends the disc to the step under the pointer or with the focus, and lights its numeral. */
@@ -114,11 +125,11 @@ const stackedLine = css`
     grid-template-columns: minmax(0, 1fr);
     row-gap: ${space.xl};
     border-block-start: 0;
-    border-inline-start: 1px solid var(--line);
     ${LineStep}:nth-child(n) {
-      grid-template-columns: 3rem minmax(0, 1fr);
+      grid-template-columns: var(--mark, 3rem) minmax(0, 1fr);
       padding: 0 0 0 ${space.xl};
       border: 0;
+      ${downwards}
       &::before { inset: ${BESIDE}; }
     }
   }
@@ -145,14 +156,25 @@ const weighty = css`
   ${StepText} > p { color: var(--text); }
 `;
 
-export const Line = styled.ol<{ $count: number }>`
+/** A day in place of the number. */
+const dates = css`
+  --mark: 4.75rem;
+  ${media.tablet} {
+    --mark: 7rem;
+    ${Numeral} { font-variant-numeric: lining-nums; }
+  }
+  ${media.desktop} {
+    --mark: 11vw;
+    && ${Numeral} { font-size: ${size.section}; line-height: calc(1.1 * ${size.block}); }
+  }
+`;
+
+export const Line = styled.ol<{ $count: number; $dated: boolean }>`
   display: grid;
   gap: ${space.xl} ${space.gutter};
-  border-inline-start: 1px solid var(--line);
   ${media.tablet} {
     grid-template-columns: repeat(${({ $count }) => ($count === 3 ? 3 : 2)}, minmax(0, 1fr));
     gap: ${space.xxl} ${space.xl};
-    border-inline-start: 0;
     ${LineStep} {
       padding: ${space.lg} 0 0;
       border-block-start: 1px solid var(--line);
@@ -169,6 +191,7 @@ export const Line = styled.ol<{ $count: number }>`
     ${({ $count }) => ($count === MANY ? '' : weighty)}
   }
   ${({ $count }) => ($count === MANY ? stackedLine : '')}
+  ${({ $dated }) => ($dated ? dates : '')}
 `;
 
 /* alternating: texts, each with a picture */
@@ -183,13 +206,14 @@ export const Turn = styled.ol`
   gap: ${space.block};
 `;
 
-/** The number stands at the top of the picture, which runs off the edge of the window; the words are below it. */
+/** The picture from edge to edge, number and words below it. */
 const aboveOnPhone = css`
   ${below('mobile')} {
-    ${StepShot}, ${StepText} { grid-column: 2; }
+    padding: 0;
+    border: 0;
     ${StepShot} {
-      grid-row: 1;
-      margin: 0 calc(-1 * ${space.bleed}) ${space.xs} 0;
+      order: -1;
+      margin: 0 calc(-1 * ${space.edge}) ${space.xs};
     }
   }
 `;
@@ -253,13 +277,17 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
 
 export const Points = styled(PointList)`
   color: var(--muted);
-  /* beside the line of a phone: no lines within */
+  /* on a phone one after the other, as a text */
   ${below('mobile')} {
-    border-block-end: 0;
-    line-height: 1.4;
-    ${LineStep} & {
+    display: block;
+    border: 0;
+    line-height: 1.5;
+    & > li {
+      display: inline;
+      padding: 0;
       border: 0;
-      & > li { border: 0; padding-block: 0.25rem; }
+      &::before { position: static; border: 0; }
+      &:not(:first-child)::before { content: ' · ' / ''; }
     }
   }
 `;
@@ -281,16 +309,7 @@ const beside = css`
     & > ${Course} { grid-column: 7 / -1; }
     &:has(> ${Wide}) { grid-template-rows: auto 1fr; }
     & > ${Wide} + ${Course} { grid-row: 1 / 3; }
-    /* with nothing but the heading beside them they are wide and low, for its column is not to stand empty */
-    & > header + ${Course} {
-      grid-column: 5 / -1;
-      ${StepText} {
-        grid-template-columns: 5fr 7fr;
-        column-gap: ${space.xl};
-        & > h3 { grid-row: 1 / 3; }
-        & > :not(h3) { grid-column: 2; }
-      }
-    }
+    & > header + ${Course} { grid-column: 6 / -1; }
     ${Wide} {
       grid-area: 2 / 1 / auto / 6;
       aspect-ratio: auto;

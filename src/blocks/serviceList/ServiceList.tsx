@@ -8,7 +8,7 @@ import type { ServiceListBlock } from './schema.ts';
 import { Cta, CtaLabel, Foot, Frame, Numeral, Row, Service, Services, Shot, Stage, Text, Title } from './styles.ts';
 
 /** Upright on a desktop and cropped to its sides: its height decides, not its width. */
-const SIZES = '(min-width: 1100px) 68rem, (min-width: 820px) 12rem, 12.5rem';
+const SIZES = '(min-width: 1100px) 88rem, (min-width: 820px) 12rem, 12.5rem';
 
 /** Services in large rows, each with a picture of its own. */
 export function ServiceList({ block }: { block: ServiceListBlock }) {

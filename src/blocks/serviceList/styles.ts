@@ -48,8 +48,9 @@ export const Row = styled.div`
   align-items: baseline;
   ${media.desktop} {
     position: relative;
-    grid-template-columns: 2.5rem 5fr 7fr auto;
+    grid-template-columns: 2rem 4fr 6fr auto;
     gap: ${space.sm} ${space.gutter};
+    align-items: center;
     padding-block: clamp(1.5rem, 2.1vw, 2.5rem);
   }
 `;
@@ -67,7 +68,7 @@ export const Title = styled(Heading)`
   @media (max-width: 22rem) { font-size: ${size.card}; }
   ${media.desktop} { transition: transform ${motion.panel} ${motion.easeIn}; }
   /* two words in its column, beside the text */
-  ${media.desktop} { font-size: clamp(2.125rem, 3.1vw, 3.5rem); }
+  ${media.desktop} { font-size: clamp(1.875rem, 2.7vw, 3.25rem); }
   ${media.hover} {
     ${media.desktop} { ${Service}:hover & { transform: translateX(0.75rem); } }
   }
@@ -108,7 +109,7 @@ export const Stage = styled.div`
 `;
 
 /**
- * On a desktop it stays in view beside the list, and is drawn up like a curtain over the one before when its row is under the
+ * On a desktop it is as high as the list, and is drawn up like a curtain over the one before when its row is under the
  * pointer or has the focus. The first picture always hangs there.
  */
 export const Shot = styled(Picture)`
@@ -116,9 +117,8 @@ export const Shot = styled(Picture)`
   object-fit: cover;
   ${between('tablet', 'desktop')} { aspect-ratio: 3 / 2; }
   ${media.desktop} {
-    position: sticky;
-    inset-block-start: 6rem;
-    aspect-ratio: 5 / 7;
+    height: 100%;
+    aspect-ratio: auto;
     clip-path: inset(100% 0 0);
     transition: clip-path ${motion.reveal} ${motion.easeIn};
     ${Service}:first-child & { clip-path: none; }

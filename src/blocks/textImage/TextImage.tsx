@@ -20,11 +20,11 @@ function sizesOf(ratio: TextImageBlock['ratio'], cover: Cover): string {
 }
 
 /** What closes the text. */
-function Foot({ block: { points, stats, action } }: { block: TextImageBlock }) {
+function Foot({ block: { points, stats, action, ratio } }: { block: TextImageBlock }) {
   return (
     <Close>
       <Points points={points} look="lines" />
-      {stats ? <Figures stats={stats} size="block" /> : null}
+      {stats ? <Figures stats={stats} size={ratio === 'band' ? 'hero' : 'block'} /> : null}
       {action ? (
         <div>
           <ActionButton action={action} look={action.kind === 'contact' ? 'solid' : 'text'} />

@@ -128,16 +128,20 @@ const ratios = {
     ${Texts} { grid-column: 7 / -1; }
     ${Close} { grid-column: 1 / -1; padding-block-start: ${space.xl}; }
     ${Points} { ${besideEachOther} }
-    /* the text is in line with the second of three points */
-    &:has(${Points} > :nth-child(3):last-child) {
-      ${Head} { grid-column: 1 / 5; }
-      ${Texts} { grid-column: 5 / 12; }
+    /* the text is in line with the last of three points */
+    &:not(:has(dl)):has(${Points} > :nth-child(3):last-child) {
+      ${Head} { grid-column: 1 / 9; }
+      ${Texts} { grid-column: 9 / -1; }
     }
-    /* two rows of columns, points and figures, would look like one twice */
-    ${Close}:has(dl) {
-      display: contents;
-      & > ul { display: block; grid-column: 5 / 12; }
-      & > dl { grid-column: 1 / -1; }
+    /* two rows of columns, points and figures, would look like one twice: the points are beside the text */
+    &:has(dl) {
+      ${Words} > ${Head} { grid-column: 1 / -1; }
+      ${Texts} { grid-column: 1 / 7; padding-block-start: ${space.lg}; }
+      ${Close} {
+        display: contents;
+        & > ul { display: block; grid-column: 7 / -1; border-block-end: 1px solid var(--line); align-self: end; }
+        & > dl { grid-column: 1 / -1; margin-block-start: ${space.xxl}; }
+      }
     }
   `,
 } satisfies Record<Ratio, unknown>;
@@ -199,5 +203,5 @@ export const Frame = styled(Grid)<{ $side: Side; $ratio: Ratio; $across: boolean
 /** They begin with a line. */
 export const Figures = styled(Stats)`
   margin-block: ${space.md};
-  ul:has(+ &) { border-block-end: 0; }
+  ${below('desktop')} { ul:has(+ &) { border-block-end: 0; } }
 `;

@@ -4,7 +4,7 @@ import { Head, Title } from '../../design/disclosure/styles.ts';
 import { media } from '../../design/media.ts';
 import { columns } from '../../design/Section.tsx';
 import { Description } from '../../design/Text.tsx';
-import { size, space } from '../../design/tokens.ts';
+import { leading, size, space } from '../../design/tokens.ts';
 
 export const Cases = styled.ul`
   border-block-end: 1px solid var(--line);
@@ -22,9 +22,8 @@ export const Case = styled(Disclosure)`
     grid-column: 1 / -1;
     padding-inline-end: ${space.md};
     ${media.tablet} { grid-column: 3 / 8; }
-    ${media.desktop} { grid-column: 3 / 7; }
+    ${media.desktop} { grid-column: 3 / 7; font-size: ${size.block}; line-height: 1.1; }
   }
-  ${media.desktop} { --disclosure-pad: ${space.xxl}; }
 `;
 
 /** Icon and category: beside the title from the tablet on, above it on a phone. */
@@ -47,7 +46,7 @@ export const Kind = styled.span`
 export const Text = styled(Description)`
   grid-column: 1 / -1;
   ${media.tablet} { grid-column: 3 / 8; }
-  ${media.desktop} { grid-area: 1 / 7 / auto / 11; }
+  ${media.desktop} { grid-area: 1 / 7 / auto / 12; max-width: none; ${leading} }
 `;
 
 export const Content = styled.div`

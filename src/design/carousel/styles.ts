@@ -69,13 +69,13 @@ export const Bar = styled.div<{ $count: number }>`
   /* optical: the first disc begins where the cards begin, the arrow ends where the page ends */
   margin-inline: -1.125rem -0.625rem;
   ${media.mobileUp} { margin-inline-end: 0; }
-  /* small, over the arrows' edges */
+  /* smaller, over the arrows' edges */
   ${({ $count }) => countBelow($count)} {
-    column-gap: ${space.xs};
+    column-gap: 0;
     ${Count} {
       min-width: 0;
       margin-inline: -0.75rem;
-      font-size: ${size.caption};
+      font-size: ${size.lead};
       white-space: nowrap;
       pointer-events: none;
     }
