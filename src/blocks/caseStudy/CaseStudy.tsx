@@ -5,6 +5,7 @@ import { inColumn } from '../../design/Opening.tsx';
 import { Picture } from '../../design/Picture.tsx';
 import { Section } from '../../design/Section.tsx';
 import { Body, Heading, Label, Lead, RichText } from '../../design/Text.tsx';
+import { size } from '../../design/tokens.ts';
 import { useWords } from '../../design/words.ts';
 import { ActionButton } from '../context.tsx';
 import type { CaseStudyBlock } from './schema.ts';
@@ -54,7 +55,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
       <Frame $layout={layout} $side={imageSide}>
         <Head data-reveal="rise">
           <Label>{label}</Label>
-          <Heading level={2} id={id} text={title} size="block" desktop={inColumn} />
+          <Heading level={2} id={id} text={title} size="block" desktop={layout === 'route' ? size.section : inColumn} />
           {subtitle || description ? (
             <Summary>
               {subtitle ? <Lead>{subtitle}</Lead> : null}
@@ -78,7 +79,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
           <dl data-reveal="rise">
             <Label as="dt">{labels.result}</Label>
             <dd>
-              <Statement $large={wide || (!leading && first.length <= 50)}>
+              <Statement>
                 <RichText text={first} />
               </Statement>{' '}
               <RichText as={Body} text={rest} />
@@ -86,9 +87,7 @@ export function CaseStudy({ block }: { block: CaseStudyBlock }) {
           </dl>
           <CallToAction block={block} />
         </Climax>
-        {others.length > 0 ? (
-          <Figures stats={others} size={leading ? 'section' : 'block'} layout={wide ? 'row' : 'list'} />
-        ) : null}
+        {others.length > 0 ? <Figures stats={others} layout="list" /> : null}
       </Frame>
     </Section>
   );

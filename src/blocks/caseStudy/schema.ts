@@ -28,8 +28,8 @@ export const schema = block(
       .default('side')
       .meta(
         about(
-          'side: Bild neben dem Text, darunter das Ergebnis; wide: Bild über die ganze Breite, das Ergebnis quer darunter; figure: die erste Kennzahl so groß wie ein Bild; route: die Geschichte als Strecke mit drei Halten, der letzte ist das Ergebnis',
-          'side: picture beside the text, the result below; wide: picture over the full width, the result across below it; figure: the first figure as large as a picture; route: the story as a line with three stops, the last one is the result',
+          'side: Bild neben dem Text, darunter das Ergebnis; wide: Bild über die ganze Breite, Geschichte und Ergebnis darunter; figure: die erste Kennzahl so groß wie ein Bild, ihre Beschriftung daneben; route: die Geschichte als Strecke mit drei Halten, der letzte ist das Ergebnis',
+          'side: picture beside the text, the result below; wide: picture over the full width, story and result below it; figure: the first figure as large as a picture, its label beside it; route: the story as a line with three stops, the last one is the result',
         ),
       ),
     imageSide: z

@@ -12,6 +12,12 @@ export const Head = styled.div`
   align-content: start;
 `;
 
+/** What the story is about, below its heading. */
+export const Summary = styled.div`
+  display: grid;
+  gap: ${space.md};
+`;
+
 export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 3 / 2;
@@ -19,7 +25,7 @@ export const Shot = styled.div`
   ${media.print} { max-height: 8cm; }
 `;
 
-/** Challenge and solution: small, because they lead to the result. */
+/** Challenge and solution, which lead to the result. */
 export const Story = styled(StoryFacts).attrs({ layout: 'facing' })``;
 
 /** The result, and what it moves the reader to do. */
@@ -37,12 +43,11 @@ export const Climax = styled.div`
   }
 `;
 
-/** The result's first sentence: the largest words of the section, a long one smaller where it has half the width. */
-export const Statement = styled.p<{ $large: boolean }>`
+/** The result's first sentence: the largest words of the section. */
+export const Statement = styled.p`
   font-family: ${font.display};
   font-weight: 300;
   font-size: calc(0.9 * ${size.section});
-  ${media.desktop} { font-size: ${({ $large }) => $large && size.section}; }
   line-height: 1.08;
   letter-spacing: -0.02em;
   color: var(--accent);
@@ -51,8 +56,14 @@ export const Statement = styled.p<{ $large: boolean }>`
   ${media.print} { font-size: 18pt; }
 `;
 
+/** What proves the result: its numerals are as large as the result's words, on the line of their labels. */
 export const Figures = styled(Stats)`
   align-self: start;
+  && > div { align-items: baseline; padding-block: ${space.lg} ${space.md}; }
+  dd {
+    font-weight: 300;
+    word-spacing: -0.06em;
+  }
 `;
 
 /** As large as its length allows: its characters share so many hundredths of the window; `%` is as wide as two. */
@@ -63,10 +74,20 @@ const shared =
     return `min(${times} * ${size.hero}, ${Math.round(across / length)}vw, ${Math.round(100 / length)}rem)`;
   };
 
-/** The first figure as the picture of the section; before a 1 or a 4 there is no space that would set it in. */
+/** The first figure as the picture of the section, with its label on its line where both fit; before a 1 or a 4 there is no space that would set it in. */
 export const Leading = styled(Stats)<{ $value: string }>`
   && {
     border: 0;
+  }
+  & > div {
+    flex-flow: row wrap;
+    align-items: baseline;
+    justify-content: start;
+    gap: ${space.md} ${space.lg};
+  }
+  dt {
+    flex: 1 1 0;
+    order: 1;
   }
   dd {
     margin-inline-start: ${({ $value }) => (/^[14]/u.test($value) ? 0 : '-0.04em')};
@@ -74,6 +95,7 @@ export const Leading = styled(Stats)<{ $value: string }>`
     margin-block-end: -0.12em;
     line-height: 0.8;
     letter-spacing: -0.04em;
+    word-spacing: -0.12em;
     white-space: nowrap;
     color: var(--accent);
   }
@@ -85,69 +107,79 @@ export const Leading = styled(Stats)<{ $value: string }>`
 /** The left half of the page, with a wide gap to the right one. */
 const left = `grid-column: 1 / 7; margin-inline-end: ${space.huge};`;
 
-/** What all layouts with a picture at one side share: the middle of the page is their axis. */
+/** What layouts share on a desktop: the middle of the page is their axis, the figures stand beside the result that they prove. */
 const halves = css`
-  ${media.desktop} {
-    ${Head}, ${Climax} { ${left} }
-    ${Figures}, ${Shot} { grid-column: 7 / -1; }
-    ${Shot} {
-      grid-row: 1 / 3;
-      aspect-ratio: auto;
-      /* as high as the words beside it, not as its file */
-      contain: size;
-      min-height: 34rem;
-      margin-inline: 0 calc(-1 * ${space.bleed});
-    }
+  ${Head}, ${Climax} { ${left} }
+  ${Figures}, ${Shot}, ${Story} { grid-column: 7 / -1; }
+  ${Climax}:last-child { grid-column: 1 / -1; }
+  ${Story}, ${Climax} dd { font-size: ${size.lead}; }
+`;
+
+/** A picture at one side, as high as the words beside it, not as its file. */
+const beside = css`
+  ${Shot} {
+    grid-row: 1 / 3;
+    aspect-ratio: auto;
+    contain: size;
+    min-height: 34rem;
+    margin-inline: 0 calc(-1 * ${space.bleed});
+  }
+`;
+
+/** Challenge and solution below each other. */
+const stacked = css`${Story} { grid-auto-flow: row; align-self: end; }`;
+
+/** Challenge and solution face each other across the page. */
+const across = css`
+  ${Story} {
+    grid-column: 1 / -1;
+    column-gap: ${space.gutter};
+    & > div { padding-inline-end: ${space.huge}; }
   }
 `;
 
 /** Picture beside what led to the result; below them the result, and the figures that support it. */
 const side = (right: boolean) => css`
-  ${halves}
   ${media.desktop} {
-    ${Story} { grid-auto-flow: row; align-self: end; }
+    ${halves}
+    ${beside}
+    ${stacked}
     ${
       right
         ? css`${Story} { ${left} }`
         : css`
-      ${Head}, ${Story} { grid-column: 7 / -1; }
+      ${Head} { grid-column: 7 / -1; }
       ${Shot} { grid-column: 1 / 7; margin-inline: calc(-1 * ${space.bleed}) ${space.huge}; }
     `
     }
-    ${Climax}:last-child { grid-column: 1 / -1; }
   }
 `;
 
-/** The picture fills the head of the section; what led to the result faces its heading, the result runs across. */
+/** The picture fills the head of the section; what led to the result faces its heading. */
 const wide = css`
   margin-block-start: calc(-1 * var(--above));
   ${Shot} { order: -1; }
   ${media.desktop} {
+    ${halves}
+    ${stacked}
     ${Shot} {
+      grid-column: 1 / -1;
       aspect-ratio: 2 / 1;
       max-height: 74svh;
       width: calc(100% + 2 * ${space.bleed});
       margin-inline: calc(-1 * ${space.bleed});
     }
-    ${Head} { ${left} }
-    ${Story} { grid-column: 7 / -1; grid-auto-flow: row; }
-    /* a label begins on the line of its figure */
-    ${Figures} > div { flex-direction: row-reverse; align-items: baseline; column-gap: ${space.md}; }
-    ${Figures} dd { flex: none; }
   }
   ${media.print} { margin-block-start: 0; }
 `;
 
-/** The first figure stands as large as the picture at its side; then challenge and solution, result and other figures face each other. */
+/** The first figure stands as large as the picture at its side. */
 const figure = css`
-  ${halves}
   ${media.desktop} {
+    ${halves}
+    ${beside}
+    ${across}
     ${Leading} { grid-column: 1 / 7; align-self: end; }
-    ${Story} {
-      column-gap: ${space.gutter};
-      & > div { padding-inline-end: ${space.huge}; }
-    }
-    ${Climax}:last-child { grid-column: 1 / -1; }
   }
 `;
 
@@ -163,13 +195,16 @@ const stop = css`
   background: var(--ground);
 `;
 
-/** The story as a journey: two stops on a line that ends at the result. The line is upright where the stops are below each other. */
+/** The story as a journey: a line through two stops leaves the page at the right and comes back to end at the result. It is upright where the stops are below each other. */
 const route = css`
-  ${halves}
   --line-at: 1px solid var(--accent);
-  ${Story} > div, ${Climax} {
-    position: relative;
-    &::before { ${stop} }
+  ${Story}, ${Story} > div, ${Climax} { position: relative; }
+  ${Story} > div::before, ${Climax}::before { ${stop} }
+  ${Story}::after, ${Climax}::after {
+    content: '';
+    position: absolute;
+    inset: 0 -50vw auto;
+    border-block-start: var(--line-at);
   }
   ${Climax}::before {
     z-index: 1;
@@ -179,25 +214,27 @@ const route = css`
     ${Story}, ${Climax} { padding-inline-start: ${space.lg}; }
     ${Story} { grid-auto-flow: row; border-inline-start: var(--line-at); }
     ${Story} > div::before { margin-inline-start: calc(-1 * ${space.lg}); }
+    ${Story}::after { content: none; }
     ${Climax}::after {
-      content: '';
-      position: absolute;
       inset: calc(-1 * ${space.block}) auto auto 0;
       height: calc(${space.block} + 0.5rem);
+      border: 0;
       border-inline-start: var(--line-at);
     }
   }
   ${media.desktop} {
-    ${Story} > div, ${Climax} {
-      padding-block-start: ${space.xl};
-      border-block-start: var(--line-at);
-      &::before { inset: -0.4rem auto auto 0; }
-    }
-    ${Figures} { ${left} grid-row: 2; align-self: end; }
-    ${Story} { grid-column: 1 / 7; column-gap: ${space.gutter}; }
-    /* the line runs on to the result */
-    ${Story} > div { margin-inline-end: calc(-1 * ${space.gutter}); padding-inline-end: ${space.xxl}; }
-    ${Climax} { grid-column: 7 / -1; border: 0; margin-inline-end: 0; }
+    ${halves}
+    ${beside}
+    ${across}
+    ${Head} { grid-template-rows: auto 1fr; }
+    ${Summary} { align-self: end; }
+    ${Shot} { grid-row: 1; aspect-ratio: 3 / 2; min-height: 0; }
+    ${Story}, ${Climax} { padding-block-start: ${space.xl}; }
+    ${Story} > div, ${Climax} { &::before { z-index: 1; inset-block-start: -0.4rem; } }
+    ${Story} > div::before { margin-block-start: calc(-1 * ${space.xl}); inset-inline-start: 0; }
+    ${Climax} { grid-column: 7 / -1; margin: 0; &::before { inset-inline-start: 0; } &::after { inset-inline: -100vw 100%; } }
+    ${Figures} { ${left} }
+    ${Climax}, ${Figures} { grid-row: 3; }
   }
 `;
 
@@ -205,16 +242,14 @@ export const Frame = styled(Grid)<{ $layout: CaseStudyBlock['layout']; $side: Ca
   ${below('small')} { row-gap: ${space.xl}; }
   /* labels of figures are read like a text */
   ${Figures} dt, ${Leading} dt {
-    font-size: ${size.body};
+    font-size: ${size.lead};
     font-weight: 400;
     letter-spacing: 0;
     text-transform: none;
   }
+  ${Leading} dt {
+    font: 300 ${size.block} / 1.1 ${font.display};
+    color: var(--text);
+  }
   ${({ $layout, $side }) => ({ side: side($side === 'right'), wide, figure, route })[$layout]}
-`;
-
-/** What the story is about, below its heading. */
-export const Summary = styled.div`
-  display: grid;
-  gap: ${space.md};
 `;
