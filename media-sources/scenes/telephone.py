@@ -29,27 +29,23 @@ P.append(box("foot", (.90, .82, .03), (0, 0, .018), principled("rubber", "050505
 for x in (-.235, .235):                                  # the cradle: two horns on each side
     P.append(box("yoke", (.07, .26, .05), (x, .115, .455), bak, .02))
     for y in (-.02, .25):
-        P.append(tube("horn", spline([(x, y, .45), (x * 1.04, y + (.0 if y > 0 else -.01), .50), (x * 1.04, y + (.03 if y > 0 else -.03), .56)], 20), .024, bak))
-# receiver: a bent grip with two cups
-g = spline([(-.43, .115, .575), (-.30, .115, .632), (0, .115, .652), (.30, .115, .632), (.43, .115, .575)], 80)
-
-
-def grip(u, v):
-    k = min(int(v * 79), 78)
-    c, q = Vector(g[k]), Vector(g[k + 1]) - Vector(g[k])
-    n_ = Vector((-q.z, 0, q.x)).normalized()
-    r = .040 + .014 * abs(2 * v - 1) ** 3
-    a = u * math.tau
-    return tuple(c + n_ * r * math.sin(a) + Vector((0, 1, 0)) * r * 1.12 * math.cos(a))
-
-
-P.append(grid("grip", grip, 48, 80, bak, close_u=True))
+        P.append(tube("horn", spline([(x, y, .45), (x * 1.02, y + (.0 if y > 0 else -.01), .53), (x * 1.02, y + (.03 if y > 0 else -.03), .63)], 20), .022, bak))
+# receiver: a bent grip that swells into two cups, which look down and inwards
+C, LEAN = .40, 20
+arc = spline([(-C, .115, .590), (-.30, .115, .650), (-.15, .115, .672), (0, .115, .678), (.15, .115, .672), (.30, .115, .650), (C, .115, .590)], 60)
+thick = lambda x: .047 + .022 * (abs(x) / C) ** 4
+H = [((a, b), (thick(a[0]), thick(b[0]))) for a, b in zip(arc, arc[1:])]
+P.append(balls("grip", [(a, b, ra, rb) for (a, b), (ra, rb) in H], bak, .006, 10))
 for s in (-1, 1):
-    cup_ = lathe("cup", spline([(0, .055), (.06, .050), (.105, .015), (.128, -.030), (.130, -.055), (.118, -.066), (.10, -.060), (0, -.052)], 80), bak, 120)
-    cup_.rotation_euler = (0, math.radians(-26 * s), 0)
-    cup_.location, cup_.scale = (s * .44, .115, .545), (.84,) * 3
-    P.append(cup_)
-    P.append(torus("seam", .107, .0035, br, (s * (.44 - .015), .115, .513), (0, math.radians(-26 * s), 0), 100, 12))
+    q = math.radians(LEAN * s)
+    prof = [(.030, .075), (.066, .060), (.098, .034), (.124, .004), (.134, -.020), (.134, -.030)]
+    cap = [(.134, -.030), (.129, -.034), (.129, -.038), (.138, -.042), (.142, -.056), (.140, -.084), (.128, -.098), (.10, -.100), (.085, -.092), (0, -.088)]
+    for part in (spline(prof, 50), spline(cap[3:], 60)):
+        o = lathe("cup", part, bak, 140)
+        o.rotation_euler, o.location = (0, q, 0), (s * (C + .030), .115, .540)
+        P.append(o)
+    o = torus("seam", .131, .0055, br, (s * (C + .030) - .036 * math.sin(q), .115, .540 - .036 * math.cos(q)), (0, q, 0), 140, 14)
+    P.append(o)
 # dial on the sloping front
 slope = math.radians(42)
 D = [lathe("rim", spline([(.205, 0), (.215, .012), (.205, .026), (.19, .026)], 40), br, 160), disc("card", .200, (0, 0, .012), plaster("e6dac6", .6, .02, 12), (math.pi / 2, 0, 0), .006, 0)]
@@ -71,19 +67,14 @@ for t in np.linspace(0, 1, 900):
     h.append(tuple(c + Vector((0, .028 * math.cos(t * 330), .028 + .028 * math.sin(t * 330)))))
 tel = group(P, (.52, 0, 0), -24)
 tube("cord", [(x + .56, y + .05, z) for x, y, z in h], .0085, principled("cord", "0b0908", .4)[0], res=4)
-# a blank pad, its pen
-box("pad", (.42, .58, .022), (-.62, -.62, .011), matte("eee4d4", .9, .1), .002, (0, 0, math.radians(14)))
-box("backing", (.45, .61, .008), (-.62, -.62, .004), principled("hide", "5a3018", .45)[0], .003, (0, 0, math.radians(14)))
-tube("pen", [(-.72, -.78, .034), (-.46, -.50, .034)], .0105, lacquer("120d0a", .2))
-tube("nib", [(-.72, -.78, .034), (-.755, -.815, .032)], .006, br)
 # the disc behind it
 box("wall", (16, .2, 8), (0, 3.2, 2), plaster("3a2c22", bump=.12, scale=1), 0)
-lit_disc(.86, (.92, 3.0, .98), .62, warm=(3900, 2600))
+lit_disc(1.16, (1.22, 3.0, .80), .58, warm=(3900, 2600))
 area((.9, 2.6, 1.1), (.5, 0, .1), .9, 60, kelvin(3000)).visible_glossy = False
 spot((-.6, .9, 2.6), (.30, -.30, .0), 190, 44, .25, kelvin(3000), .05)
 area((-1.9, 2.4, 1.9), (.5, 0, .4), 1.2, 40, "6f9bd8", 1.8)
 area((2.4, -.6, 1.3), (.5, 0, .4), .30, 34, kelvin(4200), 1.5)
 area((-.4, -2.8, 2.2), (.4, 0, .3), 1.4, 22, kelvin(7500))
 ambient("2a3a50", .06)
-camera((-.35, -3.55, 1.02), (.06, 0, .58), 42, 5.6, (.45, -.3, .3))
+camera((-.35, -3.55, .84), (.00, 0, .60), 42, 5.6, (.45, -.3, .3))
 shoot("telephone", 64, dict(NIGHT, anchor=(96.5, .72), bloom=.14))
