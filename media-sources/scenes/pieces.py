@@ -389,17 +389,6 @@ def bear():
     return dict(NIGHT, anchor=(97.6, .80), bloom=.2)
 
 
-def trio():
-    """Three blocks side by side, of bronze, stone and wood."""
-    grade = day((.05, .92), 15.5, eye=(-.2, -7.0, 1.55), target=(0, 0, .80), lens=56, power=1500)
-    box("step", (2.6, 1.0, .22), (0, .1, .11), stone("efe3cf", "b99a70", 1.2, .5), .015)
-    box("cube", (.58, .58, .58), (-.78, .05, .51), BR(), .02, (0, 0, math.radians(14)))
-    lathe("column", [(0, .22), (.30, .22), (.30, 1.42), (0, 1.42)], stone("e2cfae", "a8825a", 1.4, .5), 140, (.02, .18, 0))
-    prism("wedge", [(-.34, 0), (.34, 0), (0, .80)], .56, walnut("6b4425", .34, 2), .015, (.80, .0, .22), (0, 0, math.radians(-12)))
-    sphere("ball", .20, (-.80, .05, 1.0), walnut("3a2214", .3, 2))
-    return grade
-
-
 def binders():
     """Five binders on a board, one of them drawn forward; below them two boxes for what is settled."""
     box("wall", (14, .2, 12), (0, .1, 1), plaster("cdb595", bump=.14), 0)
@@ -627,7 +616,7 @@ def level():
     area((-3.5, -5.5, 1.6), (0, 0, H), 2.2, 300, kelvin(4200))
     ambient("b59a80", .34)
     spot((3.4, .2, 6.4), (.22, 1.55, 0), 1300, 14.5, .03, kelvin(3300), .03)     # a disc on the bench behind it
-    camera((0, -4.0, 3.7), (0, .16, H - .04), 72, .45, (0, 0, H))
+    camera((0, -3.0, 4.5), (0, -.02, H - .02), 80, 1.6, (0, -.1, H), roll=20)
     return dict(DAY, anchor=(95, .72), saturation=.90)
 
 
@@ -769,7 +758,7 @@ def labels():
 
 
 SIZES = dict(folders=(1600, 2000), lock=(1600, 1200), barrier=(1600, 1200), signs=(1800, 2200), hulls=(1600, 1200), labels=(1600, 1200), level=(2400, 1100), lamp=(1600, 1200), once=CARD, year=CARD, jar=CARD, stools=CARD, watch=CARD, bear=CARD)
-VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, stools, watch, bear, trio, binders, folders, level, lamp, labels)}
+VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, stools, watch, bear, binders, folders, level, lamp, labels)}
 VIEWS.update(once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"
 begin(*SIZES.get(view, (1440, 1800)))
