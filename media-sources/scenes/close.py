@@ -212,7 +212,7 @@ def footlights():
 
 
 def discus():
-    """Two discuses at the edge of the throwing circle, the low sun behind the net of the cage."""
+    """A discus at the edge of the throwing circle, the low sun behind the net of the cage."""
     ground, n, p = principled("concrete", "8a7c6c", .92, Specular=.15)
     f, fine = n.noise(n.coord("Object"), 1.3, 5, .65), n.noise(n.coord("Object"), 34, 4, .75)
     n.put(p, "Base Color", n.mix(n.math("MULTIPLY", fine, .55), n.ramp(f, [(.3, rgb("6e6154")), (.7, rgb("93846f"))]), rgba("3f372f")))
@@ -236,14 +236,13 @@ def discus():
         P = []
         for k in (1, -1):
             o = lathe("face", [(r, k * z) for r, z in body], face, 200)
-            P += [o, lathe("plate", spline([(0, k * .158), (.24, k * .158), (.262, k * .155), (.272, k * .146), (.275, k * .13)], 60), brass(.2), 120)]
+            P += [o, lathe("plate", spline([(0, k * .158), (.24, k * .158), (.262, k * .155), (.272, k * .146), (.275, k * .13)], 60), principled("plate", "d6c6a8", .30, 1.0)[0], 200), torus("seat", .277, .0055, matte("140b06", .9), (0, 0, k * .149), seg=200, sides=8)]
             P.append(disc("screw", .050, (0, 0, k * .162), principled("screw", "8a7350", .26, 1.0)[0], FLAT, .012, .004, 40))
             P.append(box("slot", (.075, .012, .010), (0, 0, k * .168), matte("0a0705", .9), 0))
             P += [torus("joint", .955, .006, matte("140b06", .9), (0, 0, k * .0625), seg=200, sides=8)]
         P.append(lathe("rim", spline([(.93, .064), (.965, .066), (1.03, .060), (1.085, .036), (1.105, 0), (1.085, -.036), (1.03, -.060), (.965, -.066), (.93, -.064)], 120), rimm, 260))
         return group(P, loc, 0, 1, rot)
-    one((1.55, .62, .17), (math.radians(2), math.radians(1), .4))
-    one((1.10, -.10, 1.065), (math.radians(74), 0, math.radians(-17)))
+    one((1.10, -.10, 1.085), (math.radians(81), 0, math.radians(-12)))
     # the net of the cage, far out of focus, and the sun behind it
     net = matte("2a1d14", .9, .1)
     for k in range(-30, 31):
@@ -261,9 +260,9 @@ def discus():
     area((-3.6, -3.0, 2.6), (1.0, 0, .9), 1.3, 520, kelvin(3600))
     area((-.7, -5.2, 4.6), (1.1, -.1, 1.06), 3.4, 42, kelvin(3600))
     area((4.8, -4.5, 3.2), (1.1, 0, .9), 2.2, 90, kelvin(6600))
-    area((2.6, 2.6, 2.2), (1.2, 0, 1.2), .8, 90, kelvin(2800), 2.0)
     ambient("2c3442", .14)
-    camera((-.40, -6.6, 1.30), (.42, 0, 1.00), 54, .9, (1.0, -.35, 1.0))
+    area((1.6, 2.4, 3.8), (1.2, 0, 1.6), 5.0, 300, kelvin(3000), 1.6)
+    camera((-.75, -8.0, 1.34), (-.18, 0, 1.12), 54, .9, (1.0, -.35, 1.0))
     return dict(NIGHT, anchor=(98.0, .88), bloom=.22, saturation=.86)
 
 
