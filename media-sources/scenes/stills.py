@@ -8,7 +8,7 @@ from typewriter import LEADING, PITCH, typed
 
 
 def tapes():
-    """Boxes of tape in four piles, each higher than the one before; a reel stands on the lowest, a golden record on the highest."""
+    """Boxes of tape in four piles, each higher than the one before and in the middle of its quarter; a reel stands on the lowest, a golden record on the highest."""
     top, n, p = principled("board", "4a2a14", .30, 0, Specular=.45)
     n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), 1.3, 4, .6), .10, .31))
     box("board", (14, 4, .1), (0, -.6, -.05), top, 0)
@@ -18,7 +18,7 @@ def tapes():
     T, S = .092, .60
     tones = ("5a2c18", "d9c6a6", "8f4a24", "33211a", "b99a6c", "7a4526", "d9c6a6", "4a2f20", "9a6c44")
     bands = ("d9c6a6", "5a2c18", "33211a", "b99a6c", "5a2c18", "d9c6a6", "8f4a24", "d9c6a6", "33211a")
-    for pile, (x, count) in enumerate(((-1.02, 3), (-.34, 5), (.34, 7), (1.02, 9))):
+    for pile, (x, count) in enumerate(((-1.77, 3), (-.59, 5), (.59, 7), (1.77, 9))):
         for k in range(count):
             t = (2 * pile + 5 * k + pile * k) % len(tones)
             parts = [box("box", (S, S, T - .006), (0, 0, 0), matte(tones[t], .78, .2), .005),
@@ -30,8 +30,8 @@ def tapes():
             group(parts, (x + rng.uniform(-.015, .015), .20 + rng.uniform(-.03, .01), T * (k + .5)), rng.uniform(-4, 4))
     gold = bronze("d0a05c", .33, .05)
     group([disc("record", .31, (0, 0, .31), gold, (0, 0, 0), .012, .003), disc("centre", .10, (0, -.003, .31), matte("6b2c14", .6, .3), (0, 0, 0), .013, .001), disc("hole", .012, (0, -.004, .31), ink, (0, 0, 0), .014, 0, 40)]
-          + [torus("groove", r, .0022, gold, (0, -.006, .31), FLAT, 200, 6) for r in np.linspace(.13, .29, 12)], (1.01, .42, 9 * T), -4, 1, (math.radians(-14), 0, math.radians(-6)))
-    flange, R = principled("flange", "857a6a", .40, 1.0)[0], .29
+          + [torus("groove", r, .0022, gold, (0, -.006, .31), FLAT, 200, 6) for r in np.linspace(.13, .29, 12)], (1.76, .42, 9 * T), -4, 1, (math.radians(-14), 0, math.radians(-6)))
+    flange, R = principled("flange", "6c6255", .40, 1.0)[0], .29
     reel = [disc("pack", R * .82, (0, 0, R), matte("3a2013", .45, .5), (0, 0, 0), .040, .002), disc("hub", R * .30, (0, 0, R), flange, (0, 0, 0), .066, .003), disc("hole", R * .09, (0, -.002, R), matte("0b0705", .8), (0, 0, 0), .068, 0, 60)]
     for y in (-.026, .026):
         plate = disc("plate", R, (0, y, R), flange, (0, 0, 0), .006, .002)
@@ -43,14 +43,14 @@ def tapes():
             cut(plate, tool)
             reel.append(tool)
         reel.append(plate)
-    group(reel, (-1.0, .40, 3 * T), 3, 1, (math.radians(-14), 0, math.radians(5)))
+    group(reel, (-1.75, .40, 3 * T), 3, 1, (math.radians(-14), 0, math.radians(5)))
     area((1.0, -5.0, 3.6), (1.0, .3, 1.2), 2.0, 40, kelvin(3900))
-    spot((-3.0, -5.6, 3.4), (.05, .4, .66), 2300, 24, .04, kelvin(3600), .03)
-    area((3.4, -4.2, 3.2), (.6, 0, .5), 1.8, 70, kelvin(4600))
-    area((-3.5, -3, 2.2), (-.6, 0, .4), 2, 34, kelvin(6000))
+    spot((-3.0, -7.2, 3.8), (-.02, .4, .62), 2600, 28.6, .05, kelvin(3600), .03)
+    area((3.4, -4.2, 3.2), (1.2, 0, .5), 1.8, 80, kelvin(4600))
+    area((-3.5, -3, 2.2), (-1.2, 0, .4), 2, 40, kelvin(6000))
     ambient("4a3626", .10)
-    camera((.1, -6.4, 1.62), (.0, .2, .68), 65, None)
-    return dict(NIGHT, anchor=(94, .78), bloom=.12, saturation=.84)
+    camera((0, -6.4, 1.62), (0, .2, .66), 51, None)
+    return dict(NIGHT, anchor=(95, .72), bloom=.12, saturation=.84)
 
 
 def eggs():
@@ -926,7 +926,7 @@ def drawers():
     return dict(NIGHT, anchor=(95, .84), bloom=.06)
 
 
-SIZES = dict(singles=(2000, 1500), drawers=(1400, 2000), entrusted=(1440, 1800), sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2000, 1400), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500))
+SIZES = dict(singles=(2000, 1500), drawers=(1400, 2000), entrusted=(1440, 1800), sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2400, 1000), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500))
 VIEWS = dict(drawers=drawers, sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, slot=slot, singles=singles,
              script=script, entrusted=entrusted, site=site, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})

@@ -2,6 +2,7 @@
 import { CardCarousel } from './cardCarousel/CardCarousel.tsx';
 import { CaseStudy } from './caseStudy/CaseStudy.tsx';
 import { Chronicle } from './chronicle/Chronicle.tsx';
+import { Comparison } from './comparison/Comparison.tsx';
 import { ContactDetails } from './contactDetails/ContactDetails.tsx';
 import { Cta } from './cta/Cta.tsx';
 import { Durations } from './durations/Durations.tsx';
@@ -31,6 +32,7 @@ export const blockComponents: BlockComponents = {
   cardCarousel: CardCarousel,
   caseStudy: CaseStudy,
   chronicle: Chronicle,
+  comparison: Comparison,
   contactDetails: ContactDetails,
   cta: Cta,
   durations: Durations,

@@ -5,6 +5,7 @@ export const blockLoaders: BlockLoaders = {
   cardCarousel: () => import('./cardCarousel/CardCarousel.tsx').then((module) => module.CardCarousel),
   caseStudy: () => import('./caseStudy/CaseStudy.tsx').then((module) => module.CaseStudy),
   chronicle: () => import('./chronicle/Chronicle.tsx').then((module) => module.Chronicle),
+  comparison: () => import('./comparison/Comparison.tsx').then((module) => module.Comparison),
   contactDetails: () => import('./contactDetails/ContactDetails.tsx').then((module) => module.ContactDetails),
   cta: () => import('./cta/Cta.tsx').then((module) => module.Cta),
   durations: () => import('./durations/Durations.tsx').then((module) => module.Durations),

@@ -2,6 +2,7 @@
 import { schema as cardCarousel } from './cardCarousel/schema.ts';
 import { schema as caseStudy } from './caseStudy/schema.ts';
 import { schema as chronicle } from './chronicle/schema.ts';
+import { schema as comparison } from './comparison/schema.ts';
 import { schema as contactDetails } from './contactDetails/schema.ts';
 import { schema as cta } from './cta/schema.ts';
 import { schema as durations } from './durations/schema.ts';
@@ -26,6 +27,6 @@ import { schema as textImage } from './textImage/schema.ts';
 import { schema as useCases } from './useCases/schema.ts';
 import { schema as videoHero } from './videoHero/schema.ts';
 
-export const blockSchemas = { cardCarousel, caseStudy, chronicle, contactDetails, cta, durations, embed, faq, featureGrid, figures, form, fullBleedImage, hero, intro, legalText, linkCards, notFound, panels, partners, placeholderNotice, popupDemo, process, serviceList, textImage, useCases, videoHero };
+export const blockSchemas = { cardCarousel, caseStudy, chronicle, comparison, contactDetails, cta, durations, embed, faq, featureGrid, figures, form, fullBleedImage, hero, intro, legalText, linkCards, notFound, panels, partners, placeholderNotice, popupDemo, process, serviceList, textImage, useCases, videoHero };
 
-export const blockSchemaList = [cardCarousel, caseStudy, chronicle, contactDetails, cta, durations, embed, faq, featureGrid, figures, form, fullBleedImage, hero, intro, legalText, linkCards, notFound, panels, partners, placeholderNotice, popupDemo, process, serviceList, textImage, useCases, videoHero] as const;
+export const blockSchemaList = [cardCarousel, caseStudy, chronicle, comparison, contactDetails, cta, durations, embed, faq, featureGrid, figures, form, fullBleedImage, hero, intro, legalText, linkCards, notFound, panels, partners, placeholderNotice, popupDemo, process, serviceList, textImage, useCases, videoHero] as const;

@@ -123,6 +123,7 @@ const NAMES: Readonly<Record<string, string>> = {
   unterzeile: 'subtitle subheading',
   url: 'href src path baseUrl',
   veroeffentlicht: '',
+  vergleich: 'comparison durations',
   verweis: 'href path',
   von: 'from',
   vorteile: 'features',

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { Opening } from '../../design/Opening.tsx';
+import { Picture } from '../../design/Picture.tsx';
+import { Container, Section } from '../../design/Section.tsx';
+import { Label, RichText } from '../../design/Text.tsx';
+import { ActionButton } from '../context.tsx';
+import type { ComparisonBlock } from './schema.ts';
+import { Cell, Close, Name, Option, Shot, Table } from './styles.ts';
+
+/** What is not longer is set large. */
+const SHORT = 24;
+
+/** Four options leave no room for a column with the labels. */
+const MOST = 4;
+
+const visible = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll('&shy;', '');
+
+/**
+ * Options side by side. Each is a row of the table, though on larger windows it is drawn as a column: so the options also follow
+ * each other on a phone, and a screen reader names option and label of every cell.
+ */
+export function Comparison({ block }: { block: ComparisonBlock }) {
+  const id = useId();
+  const { image, options, action } = block;
+  const labels = [...new Set(options.flatMap(({ facts }) => facts.map(({ label }) => label)))];
+  const rows = labels.map((label) => {
+    const texts = options.map(({ facts }) => facts.filter((fact) => fact.label === label).map(({ text }) => text));
+    return { label, texts, isShort: texts.flat().every((text) => visible(text).length <= SHORT) };
+  });
+  const columns = Math.min(options.length + 1, MOST);
+  return (
+    <Section block={block} labelledBy={id}>
+      <Container>
+        <Opening id={id} block={block} across={7} />
+        {image ? (
+          <Shot data-reveal="zoom">
+            <Picture image={image} sizes="(min-width: 820px) 91vw, 100vw" ratio="fill" />
+          </Shot>
+        ) : null}
+        <Table aria-labelledby={id} $rows={rows.length} $columns={columns} $labelled={columns > options.length}>
+          <thead>
+            <tr>
+              <td />
+              {labels.map((label) => (
+                <Label as="th" scope="col" key={label}>
+                  {label}
+                </Label>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {options.map(({ title }, index) => (
+              <Option key={title} data-reveal="rise">
+                <Name scope="row">{title}</Name>
+                {rows.map(({ label, texts, isShort }) => (
+                  <Cell key={label} $large={isShort}>
+                    {texts[index]?.length ? <Label aria-hidden="true">{label}</Label> : null}
+                    {texts[index]?.map((text) => (
+                      <RichText key={text} as="p" text={text} />
+                    ))}
+                  </Cell>
+                ))}
+              </Option>
+            ))}
+          </tbody>
+        </Table>
+        {action ? (
+          <Close>
+            <ActionButton action={action} look="text" />
+          </Close>
+        ) : null}
+      </Container>
+    </Section>
+  );
+}

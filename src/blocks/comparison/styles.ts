@@ -1,0 +1,97 @@
+import styled, { css } from 'styled-components';
+import { below, media } from '../../design/media.ts';
+import { breakpoint, font, size, space } from '../../design/tokens.ts';
+
+/** Options are columns on larger windows and on paper. */
+const asColumns = `@media print, (min-width: ${breakpoint.tablet}px)`;
+
+export const Shot = styled.div`
+  overflow: clip;
+  aspect-ratio: 12 / 5;
+  margin-block-end: ${space.xl};
+  ${below('tablet')} { margin-inline: calc(-1 * ${space.edge}); }
+  ${media.print} { max-height: 6cm; }
+`;
+
+export const Close = styled.div`
+  margin-block-start: ${space.xl};
+`;
+
+/** On a phone the beginning of a card. */
+export const Name = styled.th`
+  font: 300 ${size.block} / 1.1 ${font.display};
+  text-align: start;
+  hyphens: manual;
+  padding: 0 0 ${space.lg};
+  ${asColumns} { font-size: ${size.card}; line-height: 1.15; }
+`;
+
+/** On a phone the label is beside its text, wherever both find room. */
+export const Cell = styled.td<{ $large: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space.xs} ${space.md};
+  padding: ${space.md} 0;
+  border-block-start: 1px solid var(--line);
+  & > :first-child { flex: 1 1 8.5rem; color: var(--muted); hyphens: auto; }
+  & > :not(:first-child) {
+    flex: 3 1 11rem;
+    ${({ $large }) => ($large ? `font: 300 ${size.card} / 1.2 ${font.display};` : 'line-height: 1.5;')}
+  }
+  ${asColumns} {
+    flex-direction: column;
+    flex-wrap: nowrap;
+    align-items: stretch;
+    padding-block: ${space.lg};
+    & > :nth-child(n) { flex: none; }
+  }
+`;
+
+export const Option = styled.tr`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${media.print} { break-inside: avoid; }
+`;
+
+/** The labels are the first column. */
+const labelled = css`
+  thead { display: contents; }
+  th[scope='col'] {
+    padding: calc(${space.lg} + 0.2em) 0 ${space.lg};
+    border-block-start: 1px solid var(--line);
+    text-align: start;
+  }
+  ${Cell} > :nth-child(n):first-child { display: none; }
+`;
+
+/** Where each cell shows its label, a row of them is read but not seen. */
+export const Table = styled.table<{ $rows: number; $columns: number; $labelled: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xxl};
+  border-block-end: 1px solid var(--line);
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+  tbody { display: contents; }
+  ${asColumns} {
+    gap: 0 ${space.gutter};
+    grid-template: repeat(${({ $rows }) => $rows + 1}, auto) / repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    tr {
+      display: grid;
+      grid-row: 1 / -1;
+      grid-template-rows: subgrid;
+    }
+    ${({ $labelled }) => ($labelled ? labelled : '')}
+    th,
+    td {
+      margin-inline-end: calc(-1 * ${space.gutter});
+      padding-inline-end: ${space.gutter};
+    }
+    ${Option}:last-child > * { margin-inline-end: 0; padding-inline-end: 0; }
+  }
+`;
