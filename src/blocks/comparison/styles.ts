@@ -58,6 +58,7 @@ export const Option = styled.tr`
 const labelled = css`
   thead { display: contents; }
   th[scope='col'] {
+    clip-path: none;
     padding: calc(${space.lg} + 0.2em) 0 ${space.lg};
     border-block-start: 1px solid var(--line);
     text-align: start;
@@ -75,8 +76,8 @@ export const Table = styled.table<{ $rows: number; $columns: number; $labelled: 
     position: absolute;
     width: 1px;
     height: 1px;
-    clip-path: inset(50%);
   }
+  th[scope='col'] { clip-path: inset(50%); }
   tbody { display: contents; }
   ${asColumns} {
     gap: 0 ${space.gutter};
