@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { below, media } from './media.ts';
-import { Label } from './Text.tsx';
 import { font, size, space } from './tokens.ts';
 
 const numeral = { block: size.block, section: size.section, hero: size.hero } as const;
@@ -58,7 +57,8 @@ const List = styled.dl<{ $count: number; $large: boolean; $layout: StatsLayout }
   ${({ $layout, $count }) => ($layout === 'list' ? inRows : $count % 2 && $count > 1 ? odd : '')}
 `;
 
-const Name = styled(Label)`
+const Name = styled.dt`
+  line-height: 1.4;
   color: var(--muted);
 `;
 
@@ -109,7 +109,7 @@ export function Stats({ stats, size: numerals = 'section', layout = 'row', class
     <List $count={stats.length} $large={numerals === 'hero'} $layout={layout} className={className}>
       {stats.map(({ label, value }) => (
         <Pair key={label}>
-          <Name as="dt">{label}</Name>
+          <Name>{label}</Name>
           <Value $size={numerals} data-reveal="count">
             {value}
           </Value>

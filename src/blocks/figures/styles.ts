@@ -32,8 +32,6 @@ const beside = css`
     flex: 1;
     max-width: 12em;
     font: 300 ${size.card} / 1.2 ${font.display};
-    letter-spacing: 0;
-    text-transform: none;
     color: var(--text);
   }
   && dd { font-size: ${size.home}; }

@@ -20,6 +20,7 @@ import {
   Rail,
   StepShot,
   StepText,
+  stackedIn,
   Turn,
   TurnStep,
   Wide,
@@ -31,14 +32,15 @@ const IN_A_COLUMN = 'clamp(1.25rem, 2.05vw, 2.25rem)';
 interface StepWordsProps {
   step: ProcessStep;
   titleOnDesktop: string | false;
+  dated?: boolean;
   look?: 'dashes' | 'lines';
 }
 
-function StepWords({ step, titleOnDesktop, look = 'dashes' }: StepWordsProps) {
+function StepWords({ step, titleOnDesktop, dated, look = 'dashes' }: StepWordsProps) {
   return (
     <StepText>
       <Heading level={3} text={step.title} size="card" desktop={titleOnDesktop} />
-      {step.subtitle ? <p>{step.subtitle}</p> : null}
+      {step.subtitle && !dated ? <p>{step.subtitle}</p> : null}
       <RichText as={Body} text={step.description} />
       <Points points={step.points} look={look} />
     </StepText>
@@ -50,20 +52,22 @@ interface StepsProps {
 }
 
 /** Where all of five steps have a subtitle, their day, it stands in place of the number. */
+const areDated = (steps: ProcessStep[]) => steps.length === MANY && steps.every(({ subtitle }) => subtitle);
+
 function LineOfSteps({ steps }: StepsProps) {
-  const many = steps.length === MANY;
-  const dated = many && steps.every(({ subtitle }) => subtitle);
-  const titleOnDesktop = dated ? type.block : !many && IN_A_COLUMN;
+  const count = steps.length;
+  const dated = areDated(steps);
+  const stacked = stackedIn(count, dated);
   return (
-    <Course $count={steps.length}>
+    <Course $count={count} $stacked={stacked}>
       <Rail aria-hidden="true">
         <Disc />
       </Rail>
-      <Line $count={steps.length} $dated={dated}>
+      <Line $count={count} $stacked={stacked} $dated={dated}>
         {steps.map((step, index) => (
           <LineStep key={step.title} data-reveal="rise">
             <Numeral>{dated ? step.subtitle : index + 1}</Numeral>
-            <StepWords step={dated ? { ...step, subtitle: undefined } : step} titleOnDesktop={titleOnDesktop} />
+            <StepWords step={step} dated={dated} titleOnDesktop={(dated || count < MANY) && IN_A_COLUMN} />
           </LineStep>
         ))}
       </Line>
@@ -99,7 +103,7 @@ export function Process({ block }: { block: ProcessBlock }) {
   const id = useId();
   const { variant, step1, step2, step3, step4, step5, image, bgImage, challenge, solution, result } = block;
   const steps = [step1, step2, step3, step4, step5].filter((step) => step !== undefined);
-  const beside = variant === 'line' && steps.length === MANY;
+  const beside = variant === 'line' && steps.length === MANY && !areDated(steps);
   const Steps = { line: LineOfSteps, alternating: AlternatingSteps }[variant];
   return (
     <Section block={bgImage ? { ...block, tone: 'dark' } : block} labelledBy={id}>

@@ -109,37 +109,45 @@ const travels = (step: number, count: number) => css`
   }
 `;
 
-/** Five steps do not fill the rows of a tablet, and their columns on a desktop would be too narrow to read: everywhere they stand below each other. */
+/**
+ * Where steps stand below each other: five do not fill the rows of a tablet, and their columns on a desktop would be too narrow
+ * for all but days with a sentence each.
+ */
+export const stackedIn = (count: number, dated: boolean) =>
+  count < MANY ? undefined : dated ? between('tablet', 'desktop') : media.tablet;
+
 const stackedRail = css`
-  ${media.tablet} {
-    ${Rail} { inset: calc(0.55 * ${size.block} - ${DISC} / 2) auto 0 0; }
-    ${Disc} {
-      position: sticky;
-      margin-inline-start: calc(${DISC} / -2 - 0.5px);
-    }
+  ${Rail} { inset: calc(0.55 * ${size.block} - ${DISC} / 2) auto 0 0; }
+  ${Disc} {
+    position: sticky;
+    margin-inline-start: calc(${DISC} / -2 - 0.5px);
   }
 `;
 
 const stackedLine = css`
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: ${space.xl};
-    border-block-start: 0;
-    ${LineStep}:nth-child(n) {
-      grid-template-columns: var(--mark, 3rem) minmax(0, 1fr);
-      padding: 0 0 0 ${space.xl};
-      border: 0;
-      ${downwards}
-      &::before { inset: ${BESIDE}; }
-    }
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${space.xl};
+  ${LineStep}:nth-child(n) {
+    grid-template-columns: var(--mark, 3rem) minmax(0, 1fr);
+    padding: 0 0 0 ${space.xl};
+    border: 0;
+    ${downwards}
+    &::before { inset: ${BESIDE}; }
   }
 `;
 
-export const Course = styled.div<{ $count: number }>`
+interface LineProps {
+  $count: number;
+  /** the windows in which the steps are below each other */
+  $stacked: string | undefined;
+}
+
+export const Course = styled.div<LineProps>`
   position: relative;
-  ${({ $count }) => ($count === MANY ? stackedRail : '')}
+  ${({ $stacked }) => ($stacked ? css`${$stacked} { ${stackedRail} }` : '')}
   ${media.desktop} {
-    ${({ $count }) => ($count === MANY ? '' : Array.from({ length: $count - 1 }, (_, index) => travels(index + 2, $count)))}
+    ${({ $count, $stacked }) =>
+      $stacked === media.tablet ? '' : Array.from({ length: $count - 1 }, (_, index) => travels(index + 2, $count))}
     ${LineStep}:is(:hover, :focus-within) ${Numeral} { color: var(--accent); }
   }
 `;
@@ -150,28 +158,14 @@ const narrow = css`
   hyphens: auto;
 `;
 
-/** Large numbers and dark text: the steps are what the section is for. */
-const weighty = css`
-  ${Numeral} { font-size: ${size.hero}; line-height: 1; }
-  ${StepText} > p { color: var(--text); }
-`;
-
 /** A day in place of the number. */
 const dates = css`
   --mark: 4.75rem;
-  ${media.tablet} {
-    --mark: 7rem;
-    ${Numeral} { font-variant-numeric: lining-nums; }
-  }
-  ${media.desktop} {
-    --mark: 11vw;
-    && ${Numeral} { font-size: ${size.section}; line-height: calc(1.1 * ${size.block}); }
-  }
+  ${Numeral} { font-variant-numeric: lining-nums; }
+  ${media.tablet} { --mark: 7rem; }
 `;
 
-export const Line = styled.ol<{ $count: number; $dated: boolean }>`
-  display: grid;
-  gap: ${space.xl} ${space.gutter};
+const inColumns = css<LineProps>`
   ${media.tablet} {
     grid-template-columns: repeat(${({ $count }) => ($count === 3 ? 3 : 2)}, minmax(0, 1fr));
     gap: ${space.xxl} ${space.xl};
@@ -183,14 +177,24 @@ export const Line = styled.ol<{ $count: number; $dated: boolean }>`
   ${media.desktop} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
     column-gap: calc(${GAP});
-    border-block-start: 1px solid var(--accent);
+    /* it ends at the last dot */
+    border-block-start: 1px solid transparent;
+    background: linear-gradient(var(--accent), var(--accent)) 0 0 / calc(${({ $count }) => ($count - 1) / $count} * (100% + ${GAP})) 1px no-repeat border-box;
     ${LineStep}:nth-child(n) {
       border-block-start: 0;
-      ${({ $count }) => ($count === 4 ? narrow : '')}
+      ${({ $count }) => ($count === 3 ? '' : narrow)}
     }
-    ${({ $count }) => ($count === MANY ? '' : weighty)}
+    ${Numeral} { font-size: ${({ $stacked }) => ($stacked ? size.section : size.hero)}; line-height: 1; }
+    /* dark text: the steps are what the section is for */
+    ${StepText} > p { color: var(--text); }
   }
-  ${({ $count }) => ($count === MANY ? stackedLine : '')}
+`;
+
+export const Line = styled.ol<LineProps & { $dated: boolean }>`
+  display: grid;
+  gap: ${space.xl} ${space.gutter};
+  ${({ $stacked }) => ($stacked === media.tablet ? '' : inColumns)}
+  ${({ $stacked }) => ($stacked ? css`${$stacked} { ${stackedLine} }` : '')}
   ${({ $dated }) => ($dated ? dates : '')}
 `;
 
@@ -309,7 +313,6 @@ const beside = css`
     & > ${Course} { grid-column: 7 / -1; }
     &:has(> ${Wide}) { grid-template-rows: auto 1fr; }
     & > ${Wide} + ${Course} { grid-row: 1 / 3; }
-    & > header + ${Course} { grid-column: 6 / -1; }
     ${Wide} {
       grid-area: 2 / 1 / auto / 6;
       aspect-ratio: auto;

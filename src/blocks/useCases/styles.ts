@@ -52,7 +52,7 @@ export const Text = styled(Description)`
 export const Content = styled.div`
   ${columns}
   row-gap: ${space.xl};
-  padding-block: ${space.md} ${space.huge};
+  padding-block: ${space.md} ${space.xxl};
   & > * {
     grid-column: 1 / -1;
     ${media.tablet} { grid-column: 3 / -1; }
