@@ -1,4 +1,4 @@
-"""Private jet travel: six classes of aircraft straight from above on the same disc, at one scale; the car beside each says how large it is (--view names one)."""
+"""Private jet travel: six classes of aircraft straight from above on the same disc, each as large as it allows; the car beside each says how large it is (--view names one)."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -72,14 +72,14 @@ HIGH = R + 1.3
 for x, y, r in ((nose * .7, 0, .3), (x0 + c0 * .6, -R * 1.5, .4), (x0 + c0 * .6, R * 1.5, .4)):
     P.append(torus("tyre", r * .7, r * .3, matte("0a0908", .7), (x, y, r - HIGH), (math.pi / 2, 0, 0), seg=60, sides=16))
     P.append(tube("strut", [(x, y, r - HIGH), (x, y, -R * .4)], .08, metal))
-K = .93                                  # of its length, so that the largest keeps within the disc
-plane = group(P, (0, L * K * .5 + (.7 if view == "ultra" else 0), HIGH * K), 270, K)                   # nose up, its middle in the middle of the disc
+K = dict(zip(CLASSES, (1.62, 1.95, 1.66, 1.46, 1.24, .95)))[view]       # what is larger in fact stays larger in the picture, but less so
+plane = group(P, (0, L * K * .5, HIGH * K), 270, K)                   # nose up, its middle in the middle of the disc
 wagon = coupe(principled("coat", "12161c", .2, .2, Clearcoat=1.0)[0], principled("glazing", "8fa0ac", .15, .2)[0], metal, wheels=False)
 wagon.rotation_euler, wagon.scale = (0, 0, math.radians(270)), (K, K, K)
-wagon.location = (9.7, 6.4, 0)
-DISC, FRAME = 18.3, 58
+wagon.location = dict(zip(CLASSES, ((9.2, 8.3, 0), (8.8, 9.4, 0), (8.6, 8.6, 0), (9.0, 8.2, 0), (9.4, 7.6, 0), (9.8, 7.0, 0))))[view]
+DISC, FRAME = 18.3, 56
 mesh("table", [(-80, -80, -.9), (80, -80, -.9), (80, 80, -.9), (-80, 80, -.9)], [(0, 1, 2, 3)], matte("140d09", .9, .1))
-clay = principled("clay", "ae8656", .62, 0.0, Specular=.2)[0]
+clay = principled("clay", dict(zip(CLASSES, ("c0a172", "b08a58", "a17550", "8c6150", "6d5c5c", "4c5866")))[view], .62, 0.0, Specular=.2)[0]      # the further they fly, the later the hour
 o = disc("disc", DISC, (0, 0, -.45), clay, (math.pi / 2, 0, 0), .9, .22, 400)
 sun(Vector((.46, -.40, -.80)).normalized(), 4.2, kelvin(4300), .6)
 ambient("8a7a70", .55)

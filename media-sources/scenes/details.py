@@ -81,23 +81,26 @@ def suv():
 
 
 def sports():
-    """The haunch of a sports car at sunset: its wheel whole, a copper brake behind the spokes, the line of its tail."""
+    """A sports car square from the side and low, in a garage under long lamps: wheel, copper brake, the white line of its nose."""
     wide = [(a, b - .02, c, d + .012, e, f + .045, g) for a, b, c, d, e, f, g in BELTS[:9]] + [(a - .02, b - .05, c - .03, d, e * .8, f, g) for a, b, c, d, e, f, g in BELTS[9:13]] + [(a * .93, b * .925, c * .925, d, e, f, g) for a, b, c, d, e, f, g in BELTS[13:]]
-    P = fastback(principled("paint", "8c2a14", .13, .8, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.015)[0], (1, .045, .014), 3.4, .6, wide, (.93, .355, .36), spokes=5, caliper=principled("caliper", "d8822c", .35, Specular=.5, Clearcoat=.8)[0], plate=0)
-    group(P, (-1.0, .6, 0), 18)
-    asphalt, n, p = principled("asphalt", "2a2b2d", .40, Specular=.4)
-    f = n.noise(n.coord("Object"), 70, 3, .7)
-    n.put(p, "Normal", n.bump(f, .25, .004))
-    mesh("asphalt", [(-300, -20, 0), (300, -20, 0), (300, 340, 0), (-300, 340, 0)], [(0, 1, 2, 3)], asphalt)
-    for k in range(0, 40):
-        box("kerb", (.7, .96, .06), (-3.4, -3 + k, .0), plaster(("5a2016", "8f877c")[k % 2], bump=.2, scale=3), .02)
-    sunset((-.80, .40), .52, 4.2, 1.1)
-    softbox((.9, 1.0, 3.6), (.7, .8, .9), 5.0, .9, kelvin(6200), 5)
-    softbox((9.5, -3.0, 2.0), (.8, .5, .7), 13.0, 2.6, kelvin(3400), 10)
-    softbox((-9.5, 7.2, 3.0), (.1, .7, .8), 8.0, 1.8, kelvin(3300), 8)
-    area((2.6, -4.4, .9), (.4, .4, .35), 1.6, 80, kelvin(3600), .8)
-    camera((0, -4.2, .72), (0, 0, .72), 66, 8.0, (.2, .2, .5), shift=(0, -.03))
-    return dict(NIGHT, anchor=(98.2, .88), bloom=.2)
+    P = fastback(principled("paint", "c98a12", .14, .55, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.015)[0], kelvin(5200), 3.4, .6, wide, (.93, .355, .36), (.655, .695, .50), spokes=5, caliper=principled("caliper", "b8481c", .35, Specular=.5, Clearcoat=.8)[0], plate=0)
+    group(P, (-1.0, .6, 0), 6)
+    floor, n, p = principled("floor", "23262a", .14, Specular=.5)
+    n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .9, 3, .6), .20, .06))
+    mesh("floor", [(-30, -20, 0), (30, -20, 0), (30, 12, 0), (-30, 12, 0)], [(0, 1, 2, 3)], floor)
+    wall = plaster("25323c", bump=.22, scale=1.4)
+    box("wall", (60, .3, 12), (0, 4.6, 5.9), wall, 0)
+    for k in range(-6, 7):
+        box("rib", (.10, .16, 12), (k * 1.25 + .4, 4.40, 5.9), wall, .02)
+    area((0, 3.4, 4.6), (0, 4.5, .4), 9, 900, kelvin(3300), .3).visible_glossy = False
+    ambient("5a7088", .10)
+    for y, q in ((-1.5, 7), (.5, 9), (2.5, 7)):       # the lamps of the garage, as the paint mirrors them
+        softbox((.6, y, 3.3), (.6, y, 0), 9.0, .34, kelvin(4600), q)
+    softbox((-.4, -5.0, .9), (0, 0, .45), 8.0, .5, kelvin(5600), 3)
+    softbox((-6.5, -1.2, 1.5), (-.6, .2, .6), 3.0, 1.6, kelvin(3000), 6)
+    area((1.6, -3.4, 1.7), (.2, -.3, .4), 1.4, 60, kelvin(4300), .6)
+    camera((-.12, -4.6, .46), (-.12, 0, .46), 66, 8.0, (.2, -.3, .5), shift=(0, .012))
+    return dict(NIGHT, anchor=(98.2, .88), bloom=.16)
 
 
 def convertible():

@@ -1,4 +1,4 @@
-"""Requests: an old volume, open at its inscription in green ink."""
+"""Requests: an old volume, open at its inscription in green ink, from close by."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -25,9 +25,9 @@ def page(side, lift):
 
 P = [box("cover", (2 * W + .10, D + .09, .022), (0, 0, .006), cloth, .008)]
 for side, lift in ((-1, .105), (1, .19)):
-    for k in range(7):
-        f = page(side, lift * (1 - k * .12))
-        P.append(grid("page", lambda u, v_, f=f, k=k: (f(u, v_)[0] * (1 - .004 * k), f(u, v_)[1], f(u, v_)[2]), 90, 40, pap))
+    for k in range(34):                               # down to the cover, or the pages float above it
+        f = page(side, lift * (1 - k / 34))
+        P.append(grid("page", lambda u, v_, f=f, k=k: (f(u, v_)[0] * (1 - .006 * random.Random(k).random()), f(u, v_)[1] * (1 - .004 * random.Random(k + 99).random()), f(u, v_)[2]), 70, 30, pap))
 top = page(1, .19)
 ink = principled("ink", "2c7d48", .5, Specular=.4)[0]
 pen = random.Random(4)
@@ -37,7 +37,7 @@ def write(text, x, y, size):
     for k, w in enumerate(text.split()):
         strokes, x = word(w, x, y + .006 * math.sin(1.7 * k + 40 * y), size, pen)
         for at in strokes:
-            P.append(tube("ink", [(a, b, top(min(1, max(0, a / W)), 0)[2] + .0016) for a, b, _ in at], .0029, ink, res=3))
+            P.append(tube("ink", [(a, b, top(min(1, max(0, a / W)), 0)[2] + .0016) for a, b, _ in at], .0044, ink, res=3))
         x += size * .95
 
 
@@ -45,20 +45,12 @@ write("amico carissimo", .19, .33, .050)         # Latin: it suits the book, and
 write("librum hunc donat", .12, .17, .050)
 write("tui semper memor", .18, .01, .050)
 write("m r", .60, -.26, .052)
-P.append(tube("ink", [(a, b, top(a / W, 0)[2] + .0016) for a, b, _ in spline([(.88, -.28, 0), (.72, -.335, 0), (.52, -.325, 0), (.60, -.30, 0), (.94, -.345, 0)], 90)], .0027, ink, res=3))
+P.append(tube("ink", [(a, b, top(a / W, 0)[2] + .0016) for a, b, _ in spline([(.88, -.28, 0), (.72, -.335, 0), (.52, -.325, 0), (.60, -.30, 0), (.94, -.345, 0)], 90)], .0040, ink, res=3))
 bk = group(P, (.02, .10, 0), -13)
-# a ribbon, the glasses of whoever looked
-tube("ribbon", spline([(.02, .86, .11), (-.01, .2, .055), (-.10, -.55, .12), (-.08, -.80, .05), (-.03, -.98, .01)], 60), .010, principled("ribbon", "7a2a1c", .5)[0])
-wire = brass(.18)
-G = []
-for s in (-1, 1):
-    G.append(torus("rim", .125, .007, wire, (s * .155, 0, .13), (math.radians(78), 0, 0), 90, 12))
-    G.append(tube("temple", [(s * .28, 0, .17), (s * .30, .40, .06), (s * .29, .52, .02)], .006, wire))
-G.append(tube("bridge", spline([(-.035, 0, .16), (0, -.004, .185), (.035, 0, .16)], 20), .006, wire))
-group(G, (-.50, -1.06, 0), 14)
+tube("ribbon", spline([(.02, .86, .11), (-.01, .2, .055), (-.10, -.55, .12), (-.08, -.80, .05), (-.03, -.98, .012)], 60), .012, principled("ribbon", "7a2a1c", .5)[0])
 window_light((-.24, .40, .05), (2.9, 2.6), (.55, 1, -.95), 4.6)
 area((-3.0, 1.6, 2.6), (0, 0, 0), 1.6, 90, kelvin(4400))
 area((3.0, -1.0, 2.6), (.2, 0, 0), 1.4, 60, kelvin(5600))
 ambient("8a7560", .16)
-camera((.04, -2.02, 3.62), (-.02, -.17, .02), 36, 4, (.35, 0, .15))
+camera((.34, -1.98, 2.35), (.40, .04, .08), 50, 2.8, (.45, .05, .16))
 shoot("inscription", 48, dict(NIGHT, anchor=(95, .86)))

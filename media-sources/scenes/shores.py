@@ -1,6 +1,6 @@
 """Yachts & boats: six waters, each by what lies next to the eye. `--view balearic`: a boat over clear water; `--view riviera`:
-a glass on a balustrade above a bay; `--view croatia`: a bollard on a quay of limestone;
-`--view greece`: a blue door in a white wall; `--view antilles`: a winch before a shore with palms; `--view norway`: wet rock over a fjord."""
+a glass on a balustrade above a bay; `--view croatia`: steps of limestone into clear water;
+`--view greece`: a blue door in a white wall; `--view antilles`: a palm over white sand; `--view norway`: wet rock over a fjord."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -95,55 +95,90 @@ def veil(y, low, high, strength, tone, power):
 
 
 def croatia():
-    """A bollard on worn limestone, the lamps of an old town across the water."""
-    sky_gradient(DUSK, .46, (-.30, 1, .04), "ffae62", .8, 50)
-    sea(-.8, .9)
-    range_(700, 48, 22, "4a4a66", .20, 4)
-    range_(420, 14, 9, "2c3048", .16, 7)
-    roofs = glow("1d2032", .14)
-    for k in range(26):
-        x, h, w = -130 + 9 * k + rs.uniform(-3, 3), rs.uniform(5, 11), rs.uniform(8, 13)
-        prism("roof", [(-w / 2, -2), (w / 2, -2), (w / 2, h), (0, h + 3), (-w / 2, h)], .1, roofs, 0, (x, 260, 0))
-    prism("tower", [(-2.6, 0), (2.6, 0), (2.6, 17), (0, 24), (-2.6, 17)], .1, roofs, 0, (-64, 259, 0))
-    lamps(46, (-120, 110), 250, (.6, 9), 1.0, 1.5)
+    """Worn steps of limestone that go down into clear water, the house of an old town above them: green shutters, the last sun from the left."""
+    sky_gradient([(0, "3a6a70"), (.49, "c8b49a"), (.52, "9fb4c8"), (.62, "5f8fc0"), (1, "2f62a0")], .55)
+    DEEP, W, RISE, TREAD = ["bfe0cf", "7cc4b8", "2f8f94", "13596a"], 7.0, .19, .40
     slab = []
-    for t in ("d6c8b0", "cabb9f", "ded2bc"):
-        m, n, p = principled("slab", t, .24, 0, Specular=.5)
-        rnd = n.add("ShaderNodeObjectInfo").outputs["Random"]
-        v = n.add("ShaderNodeVectorMath", {0: n.coord("Object"), 1: n.math("MULTIPLY", rnd, 30)}, operation="ADD").outputs[0]
-        f, g, h = n.noise(v, 2.4, 5, .62, .8), n.noise(v, 28, 4, .65), n.noise(v, 7, 3, .6)
-        n.put(p, "Base Color", n.ramp(n.math("ADD", n.math("MULTIPLY", f, .7), n.math("MULTIPLY", g, .3)), [(.3, tuple(.55 * x for x in rgb(t))), (.5, rgb(t)), (.75, tuple(min(1, 1.1 * x) for x in rgb(t)))]))
-        n.put(p, "Roughness", n.math("MULTIPLY_ADD", h, .42, .06))
-        n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", h, .7), n.math("MULTIPLY", g, .25)), .35, .02))
+    for t in ("d8cab0", "c9b99b", "e2d6bf"):
+        m, n, p = principled("slab", t, .5, 0, Specular=.35)
+        geo = n.add("ShaderNodeNewGeometry").outputs["Position"]
+        v = n.add("ShaderNodeVectorMath", {0: geo, 1: n.math("MULTIPLY", n.add("ShaderNodeObjectInfo").outputs["Random"], 30)}, operation="ADD").outputs[0]
+        f, g, h = n.noise(v, 2.0, 5, .62, .8), n.noise(v, 26, 4, .65), n.noise(v, 6, 4, .62)
+        dry = n.ramp(n.math("ADD", n.math("MULTIPLY", f, .65), n.math("MULTIPLY", g, .35)), [(.3, tuple(.52 * x for x in rgb(t))), (.5, rgb(t)), (.75, tuple(min(1, 1.08 * x) for x in rgb(t)))])
+        z = n.add("ShaderNodeSeparateXYZ", {0: geo}).outputs["Z"]
+        wet = n.math("ADD", z, n.math("MULTIPLY_ADD", f, .22, -.11))
+        n.put(p, "Roughness", n.ramp(n.math("ADD", wet, .5), [(.50, (.16,) * 3), (.62, (.55,) * 3)]))
+        dark = n.mix(n.ramp(n.math("ADD", wet, .5), [(.50, (1, 1, 1)), (.66, (0, 0, 0))]), dry, n.mix(1.0, dry, rgba("8a9478"), "MULTIPLY"))
+        # below the water: what depth leaves of the colour, and the net of light
+        q = n.add("ShaderNodeVectorMath", {0: geo, 1: n.add("ShaderNodeTexNoise", {"Vector": geo, "Scale": 1.6, "Detail": 2.0}).outputs["Color"]}, operation="ADD").outputs[0]
+        net = n.add("ShaderNodeTexVoronoi", {"Vector": q, "Scale": 2.6}, feature="DISTANCE_TO_EDGE").outputs["Distance"]
+        bright = n.math("POWER", n.math("SUBTRACT", 1.0, n.math("MULTIPLY", net, 2.9), clamp=True), 5.0)
+        tone = n.ramp(n.math("MULTIPLY", z, -.42, clamp=True), [(.0, rgb("d3ead2")), (.10, rgb("7fd0c4")), (.34, rgb("1f9aa6")), (.8, rgb("0b4f70"))])
+        below = n.mix(n.math("MULTIPLY", bright, .34), n.mix(.72, n.mix(1.0, dry, tone, "MULTIPLY"), tone), rgba("f2fff4"))
+        n.put(p, "Base Color", n.mix(n.math("LESS_THAN", z, 0.0), dark, below))
+        n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", h, .8), n.math("MULTIPLY", g, .25)), .42, .02))
         slab.append(m)
-    for j in range(8):
-        x = -4 - rs.uniform(0, .8)
-        while x < 4:
-            w = rs.uniform(.75, 1.15)
-            y = .66 - j * .5
-            box("slab", (w - .008, .492, .3), (x + w / 2, y, -.15 + rs.uniform(-.003, .003)), slab[int(rs.integers(3))], .018 if j else .035, (rs.uniform(-.004, .004), rs.uniform(-.004, .004), 0), 4)
+    for j in range(-9, 6):                            # a stair as wide as the picture
+        x = -W - rs.uniform(0, .8)
+        while x < W:
+            w = rs.uniform(.8, 1.5)
+            box("step", (w - .007, TREAD + .05 if j < 5 else 2.4, .6), (x + w / 2 + rs.uniform(-.004, .004), j * TREAD + (0 if j < 5 else 1.0) + rs.uniform(-.012, .012), j * RISE + .05 - .3 + rs.uniform(-.005, .005)), slab[int(rs.integers(3))], .022, (rs.uniform(-.005, .005), rs.uniform(-.005, .005), 0), 4)
             x += w
-    cast, n, p = principled("iron", "2b2521", .34, .85, Specular=.5)
-    f = n.noise(n.coord("Object"), 14, 5, .65)
-    n.put(p, "Base Color", n.ramp(f, [(.35, rgb("1f1b19")), (.55, rgb("40342b")), (.72, rgb("7a4a2c"))]))
-    n.put(p, "Roughness", n.math("MULTIPLY_ADD", f, .35, .30))
-    n.put(p, "Normal", n.bump(f, .45, .008))
-    X, Y = .42, .22
-    lathe("bollard", spline([(.27, 0), (.27, .035), (.25, .05), (.17, .07), (.135, .14), (.125, .24), (.145, .31), (.215, .36), (.235, .40), (.22, .44), (.14, .475), (.0, .485)], 160), cast, 160, (X, Y, 0))
-    for k in range(6):
-        a = k * math.tau / 6 + .3
-        sphere("bolt", .022, (X + .215 * math.cos(a), Y + .215 * math.sin(a), .045), cast, 24)
-    h = hemp()
-    turns = [(X + (.160 + .004 * (k % 3)) * math.cos(t), Y + (.160 + .004 * (k % 3)) * math.sin(t), .125 + .044 * t / math.tau) for k, t in enumerate(np.linspace(-.4, 3.15 * math.tau, 52))]
-    end = turns[-1]
-    rope([(3.6, 1.6, .34), (2.0, .98, .22), (.95, .52, .14)] + turns + [(end[0] + .02, end[1] - .10, .26), (.50, -.10, .16), (.30, -.22, .04), (.02, -.36, .028), (-.30, -.30, .028), (-.62, -.22, .028)], .026, h, count=1500)
-    coil = [(-.98 + (.36 - .018 * t / 1.0) * math.cos(t), -.12 + (.36 - .018 * t) * .95 * math.sin(t), .028 + .0035 * math.sin(3 * t)) for t in np.linspace(-.3, 4.0 * math.tau * .62, 90)]
-    rope([(-.62, -.22, .028)] + coil, .026, h, count=1100)
-    hidden(area((2.6, -1.2, 2.4), (.2, .1, .2), .35, 150, kelvin(2700)))
-    area((-3.0, 4.5, 1.6), (.4, .2, .3), 2.4, 130, kelvin(2900))
-    hidden(area((-3, -3, 3), (0, 0, .2), 2.5, 46, "8aa4d8"))
-    camera((-.34, -2.35, .82), (.08, .22, .34), 40, 2.8, (.3, .1, .3))
-    return dict(anchor=(98.2, .86), saturation=.86)
+    mesh("ground", [(-20, -30, -2.6), (20, -30, -2.6), (20, 3, -2.6), (-20, 3, -2.6)], [(0, 1, 2, 3)], slab[0], False)
+    # the surface: clear, it mirrors a little
+    m, n, out = material("surface")
+    nrm = n.bump(n.noise(n.coord("Object", (1, 1.6, 1)), 2.6, 3, .6, .6), .5, .10)
+    mx = n.add("ShaderNodeMixShader", {"Fac": n.add("ShaderNodeFresnel", {"IOR": 1.33, "Normal": nrm}).outputs[0]})
+    n.put(mx, 1, n.add("ShaderNodeBsdfTransparent", {"Color": rgba("e6f8f2")}).outputs[0])
+    n.put(mx, 2, n.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": .05, "Normal": nrm}).outputs[0])
+    n.put(out, "Surface", mx)
+    o = mesh("surface", [(-30, -30, 0), (30, -30, 0), (30, .42, 0), (-30, .42, 0)], [(0, 1, 2, 3)], m, False)
+    o.visible_shadow = False
+    # the house: squared blocks with joints of lime, a window with shutters
+    Y, Z0 = 3.25, 5 * RISE + .05
+    stones = [plaster(t, bump=.5, scale=2.2) for t in ("cdbd9f", "c0ad8b", "d3c5aa", "b8a582")]
+    box("lime", (16, .3, 7), (0, Y + .20, Z0 + 3), plaster("a8977a", bump=.3), 0)
+    X0, X1, S0, S1 = .35, 1.35, Z0 + .95, Z0 + 2.55
+    z = Z0
+    while z < Z0 + 4:
+        h = rs.uniform(.24, .36)
+        x = -8 - rs.uniform(0, .5)
+        while x < 8:
+            w = rs.uniform(.35, .85)
+            if not (x + w > X0 - .12 and x < X1 + .12 and z + h > S0 - .14 and z < S1 + .14):
+                box("block", (w - .022, .2, h - .022), (x + w / 2, Y + rs.uniform(-.012, .012), z + h / 2), stones[int(rs.integers(4))], .022, (0, 0, 0), 3)
+            x += w
+        z += h
+    frame = slab[2]
+    for b in (((X1 - X0) + .34, .30, .16), ((X0 + X1) / 2, Y - .02, S1 + .07)), (((X1 - X0) + .40, .38, .12), ((X0 + X1) / 2, Y - .05, S0 - .05)), ((.16, .28, S1 - S0), (X0 - .07, Y - .01, (S0 + S1) / 2)), ((.16, .28, S1 - S0), (X1 + .07, Y - .01, (S0 + S1) / 2)):
+        box("frame", b[0], b[1], frame, .02, (0, 0, 0), 4)
+    green, n, p = principled("shutter", "2f5a44", .5, 0, Specular=.3)
+    n.put(p, "Base Color", n.ramp(n.noise(n.coord("Object", (6, 6, 1.2)), 3, 4, .65), [(.3, rgb("24483a")), (.7, rgb("3d6d52"))]))
+    for s, x in ((-1, X0 + .25), (1, X1 - .25)):
+        for b in ((.05, S1 - S0 - .04, x - .22), (.05, S1 - S0 - .04, x + .22)):
+            box("stile", (b[0], .05, b[1]), (b[2], Y - .10, (S0 + S1) / 2), green, .006)
+        for q in (S0 + .05, (S0 + S1) / 2, S1 - .05):
+            box("rail", (.46, .05, .07), (x, Y - .10, q), green, .006)
+        for k in range(30):
+            box("slat", (.40, .012, .052), (x, Y - .10, S0 + .08 + (S1 - S0 - .16) * k / 29), green, .003, (math.radians(-38), 0, 0))
+    box("dark", (X1 - X0, .05, S1 - S0), ((X0 + X1) / 2, Y - .02, (S0 + S1) / 2), matte("0a0c0a", .9), 0)
+    # an iron ring in the quay, a pot of oleander leaves beside the window
+    clay = principled("pot", "a8623c", .8)[0]
+    lathe("pot", spline([(.0, 0), (.16, 0), (.19, .12), (.22, .30), (.245, .31), (.245, .36), (.215, .36), (.20, .30), (0, .29)], 60), clay, 80, (-1.15, Y - .45, Z0))
+    leaf, flower = principled("leaf", "4a6a3a", .5, 0, Specular=.4)[0], principled("flower", "d8587e", .6)[0]
+    for k in range(320):
+        a, q = rs.uniform(0, math.tau), rs.random() ** .6
+        c = Vector((-1.15 + .42 * q * math.cos(a), Y - .45 + .3 * q * math.sin(a), Z0 + .42 + rs.uniform(0, .75) * (1.1 - .5 * q)))
+        d = Vector((math.cos(a), math.sin(a), rs.uniform(.2, 1.2))).normalized()
+        e = d.cross(Vector((0, 0, 1))).normalized() * .018
+        L_ = d * rs.uniform(.12, .2)
+        mesh("leaf", [c, c + L_ * .5 + e, c + L_, c + L_ * .5 - e], [(0, 1, 2, 3)], leaf, False)
+        if k % 7 == 0:
+            sphere("bloom", rs.uniform(.022, .036), tuple(c + L_), flower, 12)
+    sun((.86, .16, -.50), 5.2, kelvin(3700), .6)
+    hidden(area((-5, -7, 7), (0, 1, .5), 5, 420, "9fc0ea"))
+    camera((-1.1, -4.3, 1.85), (.1, .9, .46), 31, 8.0, (.1, .6, .3))
+    return dict(anchor=(97.2, .86), saturation=.88)
 
 
 def greece():
@@ -221,52 +256,101 @@ def greece():
 
 
 def antilles():
-    """A winch with its sheet on the coaming of a sailing yacht; palms of a low island before the last light."""
-    sky_gradient(DUSK, .52, (.26, 1, .03), "ffae62", 1.3, 60)
-    sea(-1.5, 1.0, swell=.34)
-    land = glow("1c1a24", .14)
-    xs = np.linspace(-240, 40, 200)
-    prism("island", list(zip(xs, 5.5 * np.sqrt(np.clip(1 - ((xs + 100) / 140) ** 2, 0, 1)) + .5 * np.sin(xs * .3) - 1.5)) + [(40, -4), (-240, -4)], .1, land, 0, (0, 200, 0))
-    for k in range(15):
-        x, h = -70 + rs.uniform(-50, 92), rs.uniform(9, 19)
-        lean = rs.uniform(-3, 4)
-        top = (x + lean, 198, h)
-        tube("trunk", spline([(x, 198, 0), (x + lean * .3, 198, h * .5), top], 24), .34, land)
-        for j in range(11):
-            a = rs.uniform(-.5, math.pi + .5)
-            L = rs.uniform(4, 6)
-            P = [(top[0] + L * t * math.cos(a), 198, top[2] + L * (t * math.sin(a) * .7 - .75 * t * t)) for t in np.linspace(0, 1, 9)]
-            n_ = [(p[0], p[2] + .7 * math.sin(math.pi * (.15 + .85 * i / 8))) for i, p in enumerate(P)]
-            prism("frond", n_ + [(p[0], p[2] - .5 * math.sin(math.pi * i / 8)) for i, p in reversed(list(enumerate(P)))], .1, land, 0, (0, 198, 0))
-    teak, n, p = principled("teak", "9a6434", .16, 0, Specular=.5)
-    g = n.noise(n.coord("Object", (1.2, 22, 22)), 1.6, 5, .62, .8)
-    n.put(p, "Base Color", n.ramp(g, [(.3, rgb("4e2812")), (.55, rgb("8a5228")), (.8, rgb("b67a42"))]))
-    p.inputs["Clearcoat"].default_value = .8
-    box("coaming", (7, .56, .30), (0, .10, -.15), teak, .045, segments=6)
-    box("cap", (7, .10, .05), (0, .38, .02), teak, .02, segments=5)
-    seam = matte("120e0b", .7)
-    for k in range(14):
-        box("deck", (7, .052, .05), (0, -.24 - .056 * k, -.28), principled("teak", "9c7a54", .55)[0], .003)
-    box("caulk", (7, 1.2, .04), (0, -.75, -.29), seam, 0)
-    steel = principled("steel", "c9b08c", .14, 1.0)[0]
-    black = principled("drum", "3a322c", .29, .9)[0]
-    X, Y = .34, .08
-    lathe("base", spline([(.155, 0), (.155, .018), (.150, .026), (.128, .034), (.120, .05)], 60), steel, 140, (X, Y, 0))
-    lathe("drum", spline([(.118, .05), (.108, .07), (.088, .11), (.082, .15), (.084, .19), (.098, .225), (.112, .235)], 120), steel, 160, (X, Y, 0))
-    lathe("jaw", spline([(.112, .236), (.128, .242), (.130, .256), (.116, .264), (.116, .276), (.130, .284), (.128, .300), (.110, .306), (.060, .312), (.056, .322), (0, .322)], 140), steel, 160, (X, Y, 0))
-    for k in range(24):                                     # ribs of the self-tailing jaw and of the drum
-        a = k * math.tau / 24
-        o = box("rib", (.014, .004, .10), (X + .0855 * math.cos(a), Y + .0855 * math.sin(a), .155), steel, .0015, (0, 0, a))
-    lathe("socket", [(0, .330), (.034, .330), (.038, .326), (.038, .320), (0, .320)], black, 8, (X, Y, 0))
-    arm = box("arm", (.11, .022, .018), (X - .12, Y - .05, .300), steel, .006, (0, 0, .4))
-    line = hemp("d8c8a8")
-    turns = [(X + .101 * math.cos(t), Y + .101 * math.sin(t), .086 + .0275 * t / math.tau) for t in np.linspace(-1.2, 4.1 * math.tau, 66)]
-    rope([(3.2, .62, .16), (1.6, .24, .10), (.72, -.01, .086)] + turns + [(X - .02, Y - .125, .235), (X - .14, Y - .19, .20), (X - .22, Y - .22, .06), (X - .30, Y - .18, .016), (X - .44, Y - .05, .014), (X - .62, Y - .02, .014), (X - .86, Y - .10, .014), (X - .98, Y - .02, .015), (X - .88, Y + .09, .015), (X - .64, Y + .08, .018), (X - .56, Y - .06, .036), (X - .72, Y - .16, .032), (X - 1.0, Y - .17, .014), (X - 1.5, Y - .14, .014)], .0125, line, count=2400)
-    area((-2.2, 4.0, 1.2), (X, Y, .2), 1.8, 90, kelvin(2800))
-    area((1.9, -1.5, 1.9), (X, Y, .15), .4, 34, kelvin(2800))
-    hidden(area((-2.4, -2.4, 1.8), (0, 0, 0), 1.8, 30, "8aa4d8"))
-    camera((-.06, -1.42, .44), (.08, .10, .262), 40, 3.2, (X, 0, .2))
-    return dict(anchor=(98.2, .86), saturation=.86)
+    """A coconut palm leans over white sand and a turquoise lagoon, two steep hills of the next island behind it; its shadow lies on the sand."""
+    sky_gradient([(0, "3a6a70"), (.498, "e6d0b0"), (.515, "b9cfd8"), (.56, "7fb2d8"), (.70, "3f86c4"), (1, "1f5a9c")], .75)
+    # sand, wet where the last wave ran out
+    m, n, p = principled("sand", "eee2cc", .95, 0, Specular=.1)
+    v = n.coord("Object")
+    y = n.add("ShaderNodeSeparateXYZ", {0: v}).outputs["Y"]
+    x = n.add("ShaderNodeSeparateXYZ", {0: v}).outputs["X"]
+    edge = n.math("ADD", n.math("ADD", y, n.math("MULTIPLY", n.math("SINE", n.math("MULTIPLY", x, .55)), .35)), n.math("MULTIPLY_ADD", n.noise(n.coord("Object", (1, .3, 1)), .9, 3, .5), 1.2, -.6))
+    f, g = n.noise(v, 3.2, 5, .62, .4), n.noise(v, 60, 3, .7)
+    wet = n.ramp(n.math("MULTIPLY", edge, .2), [(.30, (0, 0, 0)), (.42, (1, 1, 1))])
+    n.put(p, "Base Color", n.mix(wet, n.ramp(f, [(.3, rgb("dccbab")), (.7, rgb("f4ead8"))]), rgba("b59c74")))
+    n.put(p, "Roughness", n.mix(wet, (.95,) * 3 + (1,), (.22,) * 3 + (1,)))
+    n.put(p, "Normal", n.bump(n.math("ADD", f, n.math("MULTIPLY", g, .12)), n.math("MULTIPLY_ADD", n.add("ShaderNodeRGBToBW", {0: wet}).outputs[0], -.7, .75), .07))
+    mesh("sand", [(-60, -12, .0), (60, -12, .0), (60, 4, .0), (-60, 4, .0)], [(0, 1, 2, 3)], m, False)
+    # the lagoon: its colour is its depth; a seam of foam at the edge
+    m, n, p = principled("lagoon", "3fb8b8", .12, 0, Specular=.4)
+    v = n.coord("Object")
+    y = n.add("ShaderNodeSeparateXYZ", {0: v}).outputs["Y"]
+    x = n.add("ShaderNodeSeparateXYZ", {0: v}).outputs["X"]
+    edge = n.math("ADD", n.math("ADD", y, n.math("MULTIPLY", n.math("SINE", n.math("MULTIPLY", x, .55)), .35)), n.math("MULTIPLY_ADD", n.noise(n.coord("Object", (1, .3, 1)), .9, 3, .5), 1.2, -.6))
+    far = n.math("LOGARITHM", n.math("MAXIMUM", n.math("SUBTRACT", edge, 1.0), 1.0), 10.0)
+    patch = n.noise(n.coord("Object", (.10, .35, 1)), .6, 4, .6)
+    tone = n.ramp(n.math("MULTIPLY_ADD", patch, .22, n.math("MULTIPLY_ADD", far, .36, -.11)), [(.0, rgb("c4f0dc")), (.16, rgb("62dccb")), (.40, rgb("10b0b4")), (.62, rgb("0a86a6")), (.74, rgb("0b5c96"))])
+    foam = n.math("MULTIPLY", n.ramp(n.math("ABSOLUTE", n.math("SUBTRACT", edge, 2.28)), [(.0, (1, 1, 1)), (.22, (0, 0, 0))]), n.ramp(n.noise(n.coord("Object", (1, .7, 1)), 7, 4, .7), [(.40, (0, 0, 0)), (.55, (1, 1, 1))]))
+    n.put(p, "Base Color", n.mix(foam, tone, rgba("ffffff")))
+    n.put(p, "Alpha", n.ramp(n.math("MULTIPLY", edge, .2), [(.42, (0, 0, 0)), (.44, (1, 1, 1))]))
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (.5, 1.3, 1)), 1.4, 3, .6, .4), .30, .10))
+    o = mesh("lagoon", [(-4000, 0, .02), (4000, 0, .02), (4000, 6000, .02), (-4000, 6000, .02)], [(0, 1, 2, 3)], m, False)
+    o.visible_shadow = False
+    hill = lambda x, c, h, w: h * math.exp(-abs((x - c) / w) ** 1.5)
+    xs = np.linspace(-1500, 700, 500)
+    zs = [hill(q, -620, 270, 130) + hill(q, -270, 225, 110) + hill(q, -440, 46, 210) + 9 * math.sin(q * .031) * math.exp(-abs(q + 380) / 330) + 4 * math.sin(q * .11) * math.exp(-abs(q + 380) / 300) for q in xs]
+    m, n, out = material("hills")
+    z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
+    green = n.ramp(n.math("ADD", n.math("DIVIDE", z, 300), n.math("MULTIPLY", n.noise(n.coord("Object", (.02, .02, .02)), 1, 5, .65), .35)), [(.16, rgb("a3bcb8")), (.5, rgb("6f9590")), (.95, rgb("4a746c"))])
+    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": green, "Strength": .72}))
+    prism("hills", [(-1500, -9)] + list(zip(xs, zs)) + [(700, -9)], 1, m, 0, (0, 2600, 0))
+    # the palm
+    bark, n, p = principled("bark", "8a7a66", .9, 0, Specular=.15)
+    f = n.noise(n.coord("Object", (14, 14, 5)), 1.0, 5, .65)
+    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("5f5143")), (.6, rgb("94836c")), (.8, rgb("b3a48c"))]))
+    n.put(p, "Normal", n.bump(f, .5, .02))
+    path = spline([(3.3, 1.1, -.3), (2.55, 1.0, .55), (1.75, .92, 1.5), (1.15, .86, 2.5), (.80, .82, 3.45)], 120)
+
+    def trunk(u, v):
+        k = v * (len(path) - 1)
+        i = min(int(k), len(path) - 2)
+        c = Vector(path[i]).lerp(Vector(path[i + 1]), k - i)
+        t = (Vector(path[i + 1]) - Vector(path[i])).normalized()
+        a_, b_ = t.cross(Vector((0, 1, 0))).normalized(), Vector((0, 1, 0))
+        r = (.20 - .085 * v + .10 * math.exp(-v * 16)) * (1 + .05 * max(0.0, math.sin(v * 34 * math.tau)) ** 2 + .02 * math.sin(5 * u * math.tau + 9 * v))
+        return tuple(c + (a_ * math.cos(u * math.tau) + b_ * math.sin(u * math.tau)) * r)
+    grid("trunk", trunk, 60, 700, bark, close_u=True)
+    leaf, n, p = principled("leaf", "5a8a34", .42, 0, Specular=.45)
+    rnd = n.add("ShaderNodeObjectInfo").outputs["Random"]
+    n.put(p, "Base Color", n.mix(rnd, rgba("3f7228"), rgba("7f9e3c")))
+    m2, n2, out = material("leaf")
+    rib = principled("rib", "a89a4a", .5)[0]
+    TOP = Vector(path[-1])
+
+    def frond(length, droop, seed):
+        """Along a bow: two rows of leaflets that hang."""
+        r = np.random.default_rng(seed)
+        P = [Vector((length * t * (1 - .16 * t * droop), 0, length * (.34 * t - droop * .62 * t * t))) for t in np.linspace(0, 1, 70)]
+        V, F = [], []
+        for i in range(5, 69):
+            t = i / 69
+            L_ = length * .30 * math.sin(math.pi * (.10 + .86 * t)) ** .8 * r.uniform(.88, 1.08)
+            d = (P[min(69, i + 1)] - P[i - 1]).normalized()
+            for s in (-1, 1):
+                out_ = (d * .62 + Vector((0, s * .78, -.10 + .04 * r.normal()))).normalized()
+                side = d * .026 * length / 2
+                c = P[i]
+                tip = c + out_ * L_ + Vector((0, 0, -.30 * L_ * r.uniform(.7, 1.4)))
+                mid = c + out_ * L_ * .5 + Vector((0, 0, -.05 * L_))
+                k = len(V)
+                V += [c - side * .5, mid - side * .9, tip, mid + side * .9, c + side * .5]
+                F += [(k, k + 1, k + 3, k + 4), (k + 1, k + 2, k + 3)]
+        o = mesh("frond", V, F, leaf, False)
+        q = tube("rachis", [tuple(p_) for p_ in P], .022, rib, False, 4)
+        return group([o, q], (0, 0, -60))
+    for k in range(19):
+        a = k * 2.399 + .4
+        lift = rs.uniform(-.50, .75) if k > 4 else rs.uniform(.7, 1.0)
+        o = frond(rs.uniform(1.9, 2.5), rs.uniform(.55, 1.05), 40 + k)
+        o.location, o.rotation_euler = tuple(TOP + Vector((0, 0, .04))), (rs.uniform(-.25, .25), -lift * .75, a)
+    husk = principled("husk", "8a9a3c", .45, Specular=.4)[0]
+    for k in range(7):
+        a = k * math.tau / 7 + .3
+        o = sphere("nut", .12, (TOP.x + .19 * math.cos(a), TOP.y + .19 * math.sin(a), TOP.z - .16 - .07 * (k % 2)), husk, 40)
+        o.scale = (1, 1, 1.2)
+    sun((-.56, -.20, -.66), 4.4, kelvin(4700), .5)
+    hidden(area((-5, -6, 6), (1, 0, 2), 5, 260, "a9c6ea"))
+    camera((-.45, -5.6, 1.62), (-.15, 4, 2.05), 28, None, None, shift=(0, .050))
+    return dict(anchor=(96.8, .88), saturation=.88)
 
 
 def norway():

@@ -1,9 +1,9 @@
-"""VIP and security: the side door of a cinema at night, somebody holds it, the guest goes in."""
+"""VIP and security: the side door of a cinema at night, somebody holds it, the guest goes in; both from the knee up."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
-from silhouettes import companion, figure, mirrored
+from silhouettes import companion, hand, mirrored, strip, walker
 
 begin(1440, 1800)
 X, DW, DH = .25, 1.36, 2.35
@@ -57,11 +57,11 @@ n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 60, 3, .6), .18, .01))
 box("street", (60, 40, .1), (0, -19.9, -.05), wet, 0)
 box("kerb", (60, .18, .10), (0, -1.95, .0), stone("3c4048", "2a2d33", .5, .4, .2), .02)
 sk = matte("070708", .9, .1)
-man = figure(((-.285, 1.16), (-.20, .98), -30), ((.33, 1.30), (.54, 1.12), -30), [((-.085, .50), (-.09, .05)), ((.10, .51), (.12, .05))], "short", .84, .180, .207, .160, .174, 1.04)
-cutout("guard", man, sk, (X + .36, -.25, 0), 1.06, .04)
-cutout("guest", mirrored(companion()), sk, (X - .28, .40, .04), .98, .04)
+man = walker()[:5] + [strip([(.160, 1.485), (.235, 1.400), (.345, 1.300), (.460, 1.205), (.580, 1.120)], (.09, .100, .092, .078, .056)), hand(.575, 1.125, -38)]
+cutout("guard", man, sk, (X + .34, -.25, .0), 1.03, .04)
+cutout("guest", mirrored(companion()), sk, (X - .27, .40, .04), 1.0, .04)
 area((-7, -9, 7), (0, 0, 2), 4, 2000, "6f9ae0").visible_glossy = False
 area((7, -9, 6), (1.5, 0, 1.6), 3, 900, "7ba2e2").visible_glossy = False
 ambient("3a5580", .44)
-camera((.02, -8.6, 1.45), (.02, 0, 1.45), 56, None, None, shift=(0, .045))
+camera((.16, -8.6, 1.45), (.16, 0, 1.45), 112, None, None, shift=(0, .215))
 shoot("side-door", 40, dict(NIGHT, anchor=(98, .88), bloom=.22, saturation=.88, exposure=.6))

@@ -1,4 +1,4 @@
-"""VIP & Security: a passage of arches after rain; two people under one umbrella walk towards the light."""
+"""VIP & Security: a passage of arches after rain; two people under one umbrella before the light, from the knee up."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -29,7 +29,7 @@ area((X, 14.6, 2.4), (X, 0, 1.4), 2.8, 800, kelvin(3000), 2.8)
 for y, q in ((1.5, 90), (4.5, 100), (7.5, 100), (10.5, 90)):
     area((X - 2.6, y, 4.8), (X + .6, y + .4, 0), .5, q, kelvin(3300), 1.5)
 # the umbrella: eight panels of cloth that the light shines through, drawn in between the ribs
-R, H, SAG = .74, .30, .045
+R, H, SAG = .80, .31, .045
 cloth, n, out = material("canopy")
 d = n.add("ShaderNodeBsdfDiffuse", {"Color": rgba("2a1a10")})
 t = n.add("ShaderNodeBsdfTranslucent", {"Color": rgba("a8642f")})
@@ -52,12 +52,13 @@ for k in range(8):
     a = k * math.tau / 8
     U.append(tube("rib", [(R * v * math.cos(a), R * v * math.sin(a), H * (1 - v ** 2) - .008) for v in np.linspace(0, 1, 24)], .0045, steel))
     U.append(tube("stay", [(0, 0, -.10), (R * .52 * math.cos(a), R * .52 * math.sin(a), H * (1 - .27) - .012)], .0035, steel))
-group(U, (X + .06, Y - .05, 1.86), rot=(math.radians(-7), math.radians(5), .2))
+group(U, (X - .01, Y + .16, 1.93), rot=(math.radians(-6), math.radians(4), .2))
 sk = matte("0a0705", .9, .1)
-cutout("man", silhouettes.walker(), sk, (X - .20, Y, 0), 1.02)
-cutout("woman", silhouettes.companion(), sk, (X + .23, Y + .12, 0), 1.0)
-tube("arm", [(X + .0, Y - .05, 1.42), (X + .10, Y - .07, 1.18), (X + .085, Y - .06, 1.04)], .05, sk)
-area((-4.5, -4, 4.5), (0, 3, 1.4), 1.8, 380, kelvin(5200))
+man = silhouettes.walker()[:5] + [silhouettes.strip([(.160, 1.49), (.200, 1.40), (.226, 1.29), (.232, 1.19), (.214, 1.10)], (.08, .090, .086, .080, .070)), silhouettes.oval(.214, 1.235, .040, .050, -20)]
+man.append([(-.186, .95), (-.200, .72), (-.216, .40), (-.216, .40), (.214, .40), (.214, .40), (.196, .72), (.178, .95)])      # a coat that ends below the picture
+cutout("man", man, sk, (X - .225, Y, .015), 1.02)
+cutout("woman", silhouettes.companion(), sk, (X + .245, Y + .12, 0), 1.02)
+area((-4.5, -4, 4.5), (0, 3, 1.4), 1.8, 520, kelvin(5600))
 ambient("3a281a", .06)
-camera((0.12, -4.9, 1.40), (0.12, 8, 1.40), 46, 4.0, (X, Y, 1.4), shift=(-.165, .004))
+camera((0.12, -4.9, 1.42), (0.12, 8, 1.42), 74, 4.0, (X, Y, 1.4), shift=(-.165, .135))
 shoot("vip", 64, dict(NIGHT, anchor=(97, .9), bloom=.14))

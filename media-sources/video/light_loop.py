@@ -27,8 +27,8 @@ W, H = 1600, 1000
 PRESETS = {
     # eight lamps of a round truss over an empty hall: haze sinks through the shafts
     "rigging": dict(lights=[(.63, .62, .21, .30, .62)], grain=(1.5, 1.1), drift=((1, 1), (-1, 1)), breath=.05),
-    # a wet floor before a lit disc: the reflections shimmer, towards the viewer
-    "vip": dict(lights=[(.665, .90, .30, .17, .75), (.662, .50, .17, .24, .16)], grain=(.8, 4.2), drift=((1, -1), (-1, -2)), breath=.035),
+    # arches before a lit disc: haze drifts past them, the wet floor far off shimmers
+    "vip": dict(lights=[(.652, .42, .30, .46, .46), (.652, .98, .22, .08, .75)], grain=(1.4, 1.6), drift=((1, -1), (-1, -1)), breath=.035),
 }
 P = PRESETS[NAME]
 
