@@ -79,14 +79,6 @@ def sharpest(picture, across, down, wide, high, near, far):
     return soft[0] * inside + soft[1] * (1 - inside)
 
 
-def amber(picture, least=0.72):
-    """What is yellow or green becomes amber: all whose green is at least that share of its red and much more than its blue."""
-    red, green, blue = np.moveaxis(np.maximum(picture, 1), -1, 0)
-    share = np.clip((green / red - float(least)) / 0.06, 0, 1) * np.clip((green / blue - 2.3) / 0.8, 0, 1)
-    share = gaussian_filter(share, 2)[..., None]
-    return picture * (1 - share) + np.stack([green * 1.2, green * 0.64, blue * 0.8], -1) * share
-
-
 def below(picture, rows, sigma=12):
     return above(picture[::-1], rows, 0, sigma)[::-1]
 
@@ -344,7 +336,7 @@ def without_line(picture, x, y, width, height):
     return relaxed(picture, hole, 0.97)
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, sharpest, amber, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, sunk, spot, crescent, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line)}
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, sunk, spot, crescent, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
