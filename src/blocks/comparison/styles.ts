@@ -10,7 +10,7 @@ export const Shot = styled.div`
   aspect-ratio: 12 / 5;
   margin-block-end: ${space.xl};
   ${below('tablet')} { margin-inline: calc(-1 * ${space.edge}); }
-  ${media.print} { max-height: 6cm; }
+  ${media.print} { margin-inline: 0; }
 `;
 
 export const Close = styled.div`

@@ -28,10 +28,8 @@ export const Head = styled.div`
   & > p { min-width: max-content; font-variant-numeric: lining-nums tabular-nums; }
   ${media.tablet} {
     flex-direction: row-reverse;
-    justify-content: flex-end;
     align-items: last baseline;
     margin-block-end: ${space.md};
-    & > div { flex: 0 1 auto; }
   }
 `;
 
