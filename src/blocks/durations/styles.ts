@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../design/media.ts';
 import { space } from '../../design/tokens.ts';
 
-const HEIGHT = 'clamp(1.5rem, 4.4vw, 4.5rem)';
+const HEIGHT = 'clamp(1.5rem, 5.4vw, 4.5rem)';
 
 export const Ways = styled.ul`
   display: grid;
@@ -87,7 +87,7 @@ const beside = css`
         align-self: start;
         align-content: center;
         min-height: ${HEIGHT};
-        padding: ${space.xs} ${space.lg};
+        padding: 0 ${space.lg};
         border: 1px dashed var(--control);
         &::after { content: none; }
       }
