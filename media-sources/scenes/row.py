@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
 
-begin(2400, 1350)
+begin(2400, 1200)
 vel = velvet("4a2216", "94583a")
 wood = walnut("3a2012", .3, 2)
 br = brass(.22)
@@ -52,5 +52,5 @@ box("wall", (60, .3, 16), (0, 13, 6), matte("070504", .9, .1), 0)
 area((lx - 7, 9, 5.5), (lx, 2, 0), 2, 420, kelvin(5600), 6)
 area((lx - 5, -7, 5.5), (lx, 1, 0), 3, 44, kelvin(5200))
 ambient("1d2733", .06)
-camera((lx - 1.35, ly - 4.3, lz + 2.05), (lx - .62, ly, lz + .62), 42, 4.0, (lx, ly - .1, lz + .7))
+camera((lx - 1.20, ly - 3.4, lz + 1.75), (lx - .52, ly, lz + .66), 42, 11.0, (lx, ly - .1, lz + .7))
 shoot("row", 48, dict(NIGHT, anchor=(98.4, .85), bloom=.10, exposure=-1.6, saturation=.74, contrast=1.06))
