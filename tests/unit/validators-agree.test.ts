@@ -27,7 +27,7 @@ const pages: unknown[] = readdirSync('pages-data', { recursive: true, encoding: 
   .map((path) => JSON.parse(readFileSync(`pages-data/${path}`, 'utf8')));
 
 const encoder = new TextEncoder();
-const readPage = pageReader();
+const readPages = pageReader();
 const SECTION = 'under-development';
 const sectionFile = `_shared/${SECTION}.json`;
 const sections = new Map([
@@ -87,7 +87,9 @@ test(`zod and the JSON Schema agree on ${MUTATIONS} mutated pages, and every ref
     if (accepted) continue;
     refused++;
     const text = JSON.stringify(page, null, 2);
-    const { problems } = readPage({ path: 'page.json', bytes: encoder.encode(text) }, sections);
+    const problems = readPages([{ path: 'page.json', bytes: encoder.encode(text) }], sections).flatMap(
+      (result) => result.problems,
+    );
     const located = locateFindings(withoutRepeatedUses(problems, problems), new Map([['page.json', text]]));
     if (located.length === 0 || located.some((finding) => finding.line < 1)) unlocated.push(`${i}: ${what}`);
   }

@@ -62,27 +62,35 @@ export interface KeptPages {
 type PageReader = (file: ContentFile, sections: Sections) => PageResult;
 
 /**
- * A reader of pages: one that uses no shared section is read once, any other again when a section has changed. Of a sound
- * page it keeps the facts, and reads the file again for the rest.
+ * A reader of all pages of a site: one that uses no shared section is read once, any other again when a section has changed. Of a
+ * sound page it keeps the facts, and reads the file again for the rest.
  */
-export function pageReader(concernsChecks?: TextFilter, kept?: KeptPages): PageReader {
-  const readWhole = rememberingLast(wholePageReader(concernsChecks));
+export function pageReader(
+  concernsChecks?: TextFilter,
+  kept?: KeptPages,
+): (files: readonly ContentFile[], sections: Sections) => PageResult[] {
+  let most = MOST_WHOLE;
+  const readWhole = rememberingLast(wholePageReader(concernsChecks), () => most);
   const results = new WeakMap<ContentFile, { result: PageResult; sections: Sections }>();
   const found = (file: ContentFile, sections: Sections, read: () => PageResult) => {
     const known = knownOf(read());
     return known && (kept?.set(file, sections, known) ?? known);
   };
-  return (file, sections) => {
+  const read: PageReader = (file, sections) => {
     const before = results.get(file);
     if (before && (before.result.uses.length === 0 || before.sections === sections)) {
       kept?.again(file);
       return before.result;
     }
-    const read = () => readWhole(file, sections);
-    const known = kept?.get(file, sections) ?? found(file, sections, read);
-    const result = known ? new LightResult(file, known, () => released(read(), file)) : read();
+    const whole = () => readWhole(file, sections);
+    const known = kept?.get(file, sections) ?? found(file, sections, whole);
+    const result = known ? new LightResult(file, known, () => released(whole(), file)) : whole();
     results.set(file, { result, sections });
     return released(result, file);
+  };
+  return (files, sections) => {
+    most = files.length > MOST_WHOLE ? FEW_WHOLE : MOST_WHOLE;
+    return files.map((file) => read(file, sections));
   };
 }
 
@@ -116,17 +124,22 @@ function headOf(page: Page | undefined): PageHead | undefined {
   return head;
 }
 
-/** So many pages stay in memory as a whole: those that were read last. A site that has no more is read once. */
+/** A site of so many pages at most is read once: all of them stay in memory as a whole. */
 const MOST_WHOLE = 200;
+/**
+ * Of a larger one so many do, those that were read last. Most of it is read twice then anyway, and what is forgotten while it is
+ * young costs the garbage collector nothing.
+ */
+const FEW_WHOLE = 4;
 
-function rememberingLast(read: PageReader): PageReader {
+function rememberingLast(read: PageReader, most: () => number): PageReader {
   const last = new Map<ContentFile, { sections: Sections; result: PageResult }>();
   return (file, sections) => {
     const known = last.get(file);
     if (known?.sections === sections) return known.result;
     const result = read(file, sections);
     last.set(file, { sections, result });
-    for (const oldest of last.keys()) if (last.size > MOST_WHOLE) last.delete(oldest);
+    for (const oldest of last.keys()) if (last.size > most()) last.delete(oldest);
     return result;
   };
 }

@@ -56,7 +56,7 @@ type Read<T> = (file: ContentFile) => T;
  * changed, and the reader, has it read once. A page that uses shared sections is read again when a section has changed.
  */
 export class SiteReader {
-  readonly #readPage: ReturnType<typeof pageReader>;
+  readonly #readPages: ReturnType<typeof pageReader>;
   readonly #readSection: Read<SectionResult>;
   readonly #readSettings: Read<ReadResult<SiteDocument>>;
   readonly #readEdition: Read<ReadResult<Edition>>;
@@ -75,7 +75,7 @@ export class SiteReader {
   constructor(concernsChecks?: TextFilter, kept?: KeptPages) {
     const { site, edition, menu, redirects, words, theme } = documentSchemas;
     this.kept = kept;
-    this.#readPage = pageReader(concernsChecks, kept);
+    this.#readPages = pageReader(concernsChecks, kept);
     this.#readSection = remembering(sectionReader(concernsChecks));
     this.#readSettings = remembering(documentReader('site', site, concernsChecks));
     this.#readEdition = remembering(documentReader('edition', edition, concernsChecks));
@@ -91,7 +91,7 @@ export class SiteReader {
     const strays = misplacedFiles(sorted.misplaced, files);
     const sections = sorted.section.map((file) => this.#readSection(file));
     const shared = this.#sameSections(sections, strays);
-    const pages = sorted.page.map((file) => this.#readPage(file, shared));
+    const pages = this.#readPages(sorted.page, shared);
     const settings = sorted.site.map((file) => this.#readSettings(file));
     const editions = sorted.edition.map((file) => this.#readEdition(file));
     const menus = sorted.menu.map((file) => this.#readMenu(file));
