@@ -1,4 +1,4 @@
-"""Announced services, the end of their pages: cords that run through one ring; `--view tour`: a case with stickers and a plate; `--view chairs`: two chairs where two lights meet; `--view evenings`: a board of bulbs, one for each
+"""Announced services, the end of their pages: a case with stickers and a plate (`--view tour`); `--view chairs`: two chairs where two lights meet; `--view evenings`: a board of bulbs, one for each
 evening, some are lit."""
 import os
 import sys
@@ -6,30 +6,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from props import *
 
 begin(2400, 1350)
-view = ARGS.view or "cords"
-
-
-def cords():
-    """Seven cords come from everywhere, go through a bronze ring and leave it as one rope."""
-    box("wall", (30, .2, 14), (0, .9, 0), plaster("4a3527", bump=.14), 0)
-    R = Vector((.95, 0, .10))
-    torus("ring", .34, .062, bronze("b9854f", .22, .2, 2), tuple(R), (0, math.radians(58), 0), seg=160, sides=40)
-    tones = ("e6d3b3", "b5612f", "8a4a28", "d9a45c", "5d7890", "efe2cc", "6b3a1f")
-    # the places in the rope follow the height that a cord comes from, or two cords run into each other before the ring
-    places = [math.radians(turn) for turn in (-90, -38.6, 218.6, 12.9, 167.1, 64.3, 115.7)]
-    for i, (c, a) in enumerate(zip(tones, places)):
-        k = (i - 3) / 3
-        pts = spline([(-5.2, .5 * math.cos(a), 2.5 * k + .35), (-2.4, .3 * math.cos(a), 1.45 * k - .12), (-.4, .16 * math.cos(a), .46 * k + .02), (R.x - .12, .10 * math.cos(a), R.z + .105 * math.sin(a))], 160)
-        tail = [(R.x - .12 + 4.8 * t, .105 * math.cos(a + 13 * t) * 1.0, R.z + .105 * math.sin(a + 13 * t) - .35 * t * t) for t in np.linspace(.01, 1, 240)]
-        m, n, p = principled("cord", c, .8, 0, Specular=.2, Sheen=.4)
-        n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (1, 1, 1)), 46, 3, .6), .35, .012))
-        tube("cord", pts + tail, .062, m, False, 6)
-    spot((-2.6, -5.5, 3.4), (.95, .3, .1), 2600, 19, .25, kelvin(3300), .05)
-    area((-4, -4, 4.0), (0, 0, 0), 2.4, 90, kelvin(3600))
-    area((4, -4, 1.5), (1, 0, 0), 2.0, 70, "8fb0e0")
-    ambient("3a332e", .10)
-    camera((.05, -8.0, .5), (.05, 0, .1), 50)
-    return dict(NIGHT, anchor=(98, .86), bloom=.16)
+view = ARGS.view or "tour"
 
 
 def tour():
@@ -140,5 +117,5 @@ def evenings():
     return dict(NIGHT, anchor=(98.6, .9), bloom=.26)
 
 
-grade = dict(evenings=evenings, cords=cords, tour=tour, chairs=chairs)[view]()
+grade = dict(evenings=evenings, tour=tour, chairs=chairs)[view]()
 shoot(view, 24, grade)

@@ -1,4 +1,4 @@
-"""Chauffeur and luggage from close by: trunks with corners of brass before the low disc, the clock of a car in its walnut (`--view dial`)
+"""Chauffeur and luggage from close by: trunks with corners of brass before the low disc, the clock of a car in its leather (`--view dial`)
 and what waits on the armrest of its rear seats (`--view armrest`)."""
 import os
 import sys
@@ -105,14 +105,26 @@ def numeral(text, x, z, size, mat):
     return strokes
 
 
+def grained(color, rough):
+    """Leather close by: fine cells, its colour a little cloudy."""
+    m, n, p = principled("hide", color, rough, Specular=.45)
+    v = n.coord("Object")
+    cell = n.add("ShaderNodeTexVoronoi", {"Vector": v, "Scale": 62.0}, feature="SMOOTH_F1").outputs["Distance"]
+    n.put(p, "Base Color", n.ramp(n.noise(v, 2.4, 4, .6), [(.3, tuple(c * .72 for c in rgb(color))), (.7, tuple(c * 1.2 for c in rgb(color)))]))
+    n.put(p, "Normal", n.bump(cell, .30, .012))
+    return m
+
+
 def dial():
-    """Twelve minutes to seven on the clock of a car: an ivory dial in walnut above a shelf of leather."""
-    wood, hide, m, steel = walnut("7c4c26", .16, 2.2), leather("3a2115", .46), brass(.2), principled("chrome", "d8d0c4", .10, 1.0)[0]
+    """Twelve minutes to seven on the clock of a car: an ivory dial in stitched leather, in the light of a reading lamp."""
+    hide, dark, thread, m, steel = grained("7d5233", .42), grained("3d2618", .46), matte("e2c393", .7, .2), brass(.2), principled("chrome", "d8d0c4", .10, 1.0)[0]
     n_, n, p = principled("face", "f0dcb4", .5, Specular=.3)
     n.put(p, "Emission", (*rgb("f0b868"), 1))
-    n.put(p, "Emission Strength", .32)
-    panel = prism("panel", rounded_outline(16, 4.0, .2), .2, wood, .03, (0, .12, 0))
-    g = [disc("well", .66, (0, -.02, 0), matte("0c0806", .6), (0, 0, 0), .10, .01), disc("face", .60, (0, -.080, 0), n_, (0, 0, 0), .008, 0), torus("bezel", .665, .060, steel, (0, -.085, 0), FLAT, 360, 60), torus("inner", .602, .010, m, (0, -.085, 0), FLAT, 360, 16)]
+    n.put(p, "Emission Strength", .12)
+    prism("panel", rounded_outline(16, 2.02, .10), .2, hide, .08, (0, .10, .02), segments=8)
+    for s in (-1, 1):                               # rows of stitches along its seams
+        wires("stitch", [[(x, -.006, .02 + s * .90), (x + .058, -.006, .02 + s * .90)] for x in np.arange(-5, 5, .090)], .0095, thread, False, 3)
+    g = [disc("well", .66, (0, -.02, 0), matte("0c0806", .6), (0, 0, 0), .10, .01), disc("face", .60, (0, -.080, 0), n_, (0, 0, 0), .008, 0), torus("bezel", .665, .060, m, (0, -.085, 0), FLAT, 360, 60), torus("inner", .602, .010, steel, (0, -.085, 0), FLAT, 360, 16)]
     ink = matte("1c100a", .4)
     for k in range(60):
         a, long = k * math.tau / 60, .048 if k % 5 == 0 else .024
@@ -124,9 +136,10 @@ def dial():
     g += [tube("second", [(.07 * math.sin(2.36 + math.pi), -.112, .07 * math.cos(2.36 + math.pi)), (.50 * math.sin(2.36), -.112, .50 * math.cos(2.36))], .0035, matte("9c3416", .5)), sphere("pin", .030, (0, -.105, 0), m, 40)]
     group(g, (.80, 0, 0))
     # a strip of metal and the shelf below
-    tube("line", [(-7, .0, -1.06), (7, .0, -1.06)], .020, steel, False, 10)
-    box("shelf", (14, 1.2, .5), (0, -.35, -1.38), hide, .08, segments=6)
-    spot((-4.6, -4.0, .6), (.7, 0, .1), 1500, 32, .7, kelvin(3100), .2)
+    tube("line", [(-7, -.02, -1.06), (7, -.02, -1.06)], .022, steel, False, 10)
+    box("shelf", (14, 1.2, .5), (0, -.35, -1.40), dark, .10, segments=6)
+    box("top", (14, 1.2, .9), (0, -.20, 1.56), dark, .14, segments=6)
+    spot((-1.9, -3.0, 1.55), (.80, 0, .0), 1200, 62, 1.0, kelvin(3500), .08)
     area((3.8, -3.0, 2.2), (1.0, 0, .1), 1.0, 60, kelvin(3600), .4)
     area((-2, -4.4, -.8), (.4, 0, .2), 2.4, 30, kelvin(7200), .7).visible_glossy = False
     softbox((-5, -3.4, 1.6), (.8, 0, 0), 2.2, 3.4, kelvin(3600), 5)
@@ -137,7 +150,7 @@ def dial():
     softbox((1.2, -3.0, -3.2), (.8, 0, 0), 6.0, 1.2, kelvin(3300), 3)
     ambient("2a3442", .10)
     camera((-1.5, -7.3, .80), (-.22, 0, -.01), 63, .5, (.70, -.1, .0))
-    return dict(NIGHT, anchor=(98.0, .88), bloom=.14)
+    return dict(NIGHT, anchor=(98.0, .88), bloom=.14, saturation=.84)
 
 
 def armrest():
