@@ -187,31 +187,6 @@ def hulls():
     return dict(DAY, anchor=(94, .70))
 
 
-def spools():
-    """Twelve places for spools of thread on four shelves; one spool is in use."""
-    box("wall", (14, .2, 12), (0, .1, 1), plaster("dcc9ad", bump=.16), 0)
-    wood, cores, rng = walnut("6b4425", .36, 1.4), walnut("b98a5c", .4, 3), np.random.default_rng(4)
-    box("back", (2.0, .05, 2.62), (0, -.03, 1.10), walnut("4a2a14", .4, 1), .006)
-    for x in (-1.0, 1.0):
-        box("side", (.06, .52, 2.68), (x, -.26, 1.10), wood, .008)
-    for k in range(5):
-        box("shelf", (2.0, .50, .05), (0, -.26, -.20 + .65 * k), wood, .006)
-    colors = ["6b3418", "b98a5c", "efe1cb", "a8683a", "d9c4a7", "3a2618", "e9b06a", "8c5b36", "efe1cb", "4a2b17", "c08a52", "7a2f1a"]
-    for k, c in enumerate(colors):
-        if k == 7:
-            continue
-        r = .17 + .04 * rng.uniform()
-        thread = [(r * (1 - .05 * abs(i / 45 - 1) ** 3) + .006 * (i % 2), .055 + .37 * i / 90) for i in range(91)]
-        ends = [lathe("spool", [(0, z), (.23, z), (.238, z + .014), (.238, z + .030), (.225, z + .046), (0, z + .046)], cores, 100) for z in (.002, .432)]
-        group(ends + [lathe("thread", thread, matte(c, .85, .2), 140)], (-.62 + .62 * (k % 3), -.27, 1.775 - .65 * (k // 3)), 40 * k)
-    spot((-3.0, -5.6, 3.0), (.0, 0, 1.06), 2400, 20.5, .03, kelvin(4000), .03)
-    area((-4, -4, 3.0), (0, 0, 1), 2.2, 46, kelvin(4900))
-    area((4, -4, 2.0), (0, 0, 1), 2.4, 40, kelvin(6200))
-    ambient("b99f86", .12)
-    camera((-.35, -6.4, 1.25), (0, -.2, 1.08), 60)
-    return dict(DAY, anchor=(90, .78))
-
-
 def dressing():
     """The mirror of a dressing room in its ring of lamps; a brush, a powder box and a bow tie before it."""
     top = walnut("4a2a14", .3, 1)
@@ -758,7 +733,7 @@ def labels():
 
 
 SIZES = dict(folders=(1600, 2000), lock=(1600, 1200), barrier=(1600, 1200), signs=(1800, 2200), hulls=(1600, 1200), labels=(1600, 1200), level=(2000, 1500), lamp=(1600, 1200), once=CARD, year=CARD, jar=CARD, stools=CARD, watch=CARD, bear=CARD)
-VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, spools, dressing, stools, watch, bear, binders, folders, level, lamp, labels)}
+VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, dressing, stools, watch, bear, binders, folders, level, lamp, labels)}
 VIEWS.update(once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"
 begin(*SIZES.get(view, (1440, 1800)))
