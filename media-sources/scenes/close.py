@@ -1,4 +1,4 @@
-"""Close views of one thing each, hard from the side: an instrument, a pen, a row of lamps, a discus, tins of paint, a blade."""
+"""Close views of one thing each, hard from the side: an instrument, a pen, a row of lamps, a discus, a blade."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -266,151 +266,59 @@ def discus():
     return dict(NIGHT, anchor=(98.0, .88), bloom=.22, saturation=.86)
 
 
-def paints():
-    """Six tins of paint for the boards, one brush over the edge, in the light of a window."""
-    table = walnut("8a6a48", .55, .9)
-    for k in range(-4, 6):
-        box("plank", (16, .98, .2), (random.uniform(-.5, .5), k * 1.0, -.1), table, .012)
-    tin, n, p = principled("tin", "b9b2a6", .24, 1.0)
-    s = n.noise(n.coord("Object", (1, 1, 5)), 6, 4, .7)
-    n.put(p, "Roughness", n.math("MINIMUM", n.math("MULTIPLY_ADD", s, .10, .16), .255))
-    n.put(p, "Normal", n.bump(s, .05, .01))
-    tones = ("2e4763", "efe5d2", "b4552a", "36544a", "d9a24e", "8a5a30")
-    at = [(-1.34, .66), (-.10, .82), (1.16, .70), (-1.02, -.62), (.24, -.52), (1.52, -.58)]
-    rng = np.random.default_rng(12)
-    for (x, y), t in zip(at, tones):
-        wet, n, p = principled("wet", t, .16, 0, Specular=.55, Clearcoat=1.0, Clearcoat_Roughness=.04)
-        n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 2.2, 3, .5, .8), .22, .03))
-        h, r = .84, .50
-        lathe("tin", spline([(r - .02, 0), (r, .01), (r, .04), (r - .012, .06), (r - .012, h - .10), (r, h - .08), (r + .004, h - .05), (r - .01, h - .02), (r - .02, h)], 80) + spline([(r - .02, h), (r - .045, h + .012), (r - .075, h), (r - .085, h - .02), (r - .075, h - .035), (r - .075, .1)], 50), tin, 150, (x, y, 0))
-        label = principled("label", t, .5, Specular=.3)[0]
-        lathe("label", [(r - .008, .12), (r - .006, .125), (r - .006, h - .16), (r - .008, h - .155)], label, 120, (x, y, 0))
-        grid("paint", lambda u, v: (x + (r - .075) * v * math.cos(u * math.tau), y + (r - .075) * v * math.sin(u * math.tau), h - .15 + .016 * v ** 8), 100, 20, wet, close_u=True)
-        # what ran over the rim
-        runs = []
-        for k in range(4):
-            a = rng.uniform(-2.9, -.3) if k < 3 else rng.uniform(0, math.tau)
-            c, s_ = math.cos(a), math.sin(a)
-            L, w = rng.uniform(.10, .46), rng.uniform(.024, .042)
-            runs += [((x + (r - .07) * c, y + (r - .07) * s_, h - .03), (x + (r - .02) * c, y + (r - .02) * s_, h + .005), w, w), ((x + (r - .02) * c, y + (r - .02) * s_, h + .004), (x + (r + .004) * c, y + (r + .004) * s_, h - .05), w, w * .8),
-                     ((x + (r + .002) * c, y + (r + .002) * s_, h - .05), (x + (r - .002) * c, y + (r - .002) * s_, h - .05 - L), w * .75, w)]
-        balls("run", runs, wet, .012, 3)
-    for k in range(16):                                 # dried drops on the table
-        o = sphere("drop", 1, (rng.uniform(-2.2, 2.4), rng.uniform(-1.5, 1.5), .0), principled("dry", tones[k % 6], .4, Specular=.4)[0], 24)
-        q = rng.uniform(.015, .055)
-        o.scale = (q, q * rng.uniform(.8, 1.2), .010)
-    # the brush: its bristles in the paint's colour, over the edge of a tin
-    P = [lathe("handle", spline([(0, -2.35), (.05, -2.33), (.075, -2.2), (.062, -1.9), (.050, -1.3), (.075, -.75), (.115, -.42), (.13, -.30)], 120), principled("lacquered", "7a2c16", .14, Clearcoat=.8)[0], 80)]
-    f = lathe("ferrule", [(.13, -.32), (.145, -.30), (.145, -.26), (.138, -.25), (.138, -.06), (.145, -.05), (.145, -.01), (.14, 0)], brass(.2), 80)
-    P.append(f)
-    lines = []
-    for k in range(900):
-        q, a = math.sqrt(rng.random()), rng.uniform(0, math.tau)
-        x, y = .13 * q * math.cos(a), .13 * q * math.sin(a)
-        l = .50 + .06 * rng.random() - .10 * q * q
-        lines.append([(x, y, -.02), (x * 1.05, y * 1.05, l * .5), (x * .92, y * .92, l)])
-    cu = bpy.data.curves.new("bristles", "CURVE")
-    cu.dimensions, cu.bevel_depth, cu.bevel_resolution = "3D", .0042, 1
-    for line in lines:
-        q = cu.splines.new("POLY")
-        q.points.add(2)
-        for o, co in zip(q.points, line):
-            o.co = (*co, 1)
-    cu.materials.append(principled("bristle", "c9a878", .5, Specular=.4)[0])
-    P.append(link(bpy.data.objects.new("bristles", cu)))
-    P.append(balls("load", [((.0, 0, .34), (0, 0, .50), .115, .085)], principled("load", "d9a24e", .16, Specular=.55, Clearcoat=1.0)[0], .015, 8))
-    d = Vector((.62, .30, -.06)).normalized()
-    g = group(P, (.13, -.44, .965), rot=d.to_track_quat("Z", "Y").to_euler())
-    for o in P:
-        o.scale = (1.35, .72, 1)
-    spot((-5.2, 4.0, 4.4), (.15, .05, .5), 2600, 24, .06, kelvin(3500), .04)
-    area((-5, 2, 4), (0, 0, .5), 2.6, 110, kelvin(5200))
-    area((3.5, 4.5, 3.5), (0, 0, .8), 2.4, 60, kelvin(6600), 1.2)
-    ambient("6a5a4c", .16)
-    camera((-.30, -5.9, 4.2), (.14, .0, .40), 57, 1.2, (.2, -.6, .8))
-    return dict(NIGHT, anchor=(96.5, .84), bloom=.10, saturation=.88)
-
-
 def hallmarks():
-    """One knife with five marks etched into its blade; the light falls on the fourth."""
-    box("bench", (160, 120, .4), (0, 30, -.75), walnut("4a2a16", .42, .12), 0)
-    leather, n, p = principled("leather", "5e3722", .55, Specular=.4)
-    f = n.add("ShaderNodeTexVoronoi", {"Vector": n.coord("Object"), "Scale": 5.0}).outputs["Distance"]
-    n.put(p, "Normal", n.bump(n.math("ADD", f, n.noise(n.coord("Object"), 14, 3, .6)), .30, .05))
-    prism("apron", rounded_outline(70, 17, 1.2), .22, leather, .08, (2, 2.6, -.44), (math.pi / 2, 0, math.radians(-2)))
-    tube("stitch", [(x, 9.9 - .035 * x, -.315) for x in np.linspace(-32, 34, 300)], .05, matte("c9a878", .8), False, 3)
-    steel, n, p = principled("steel", "c2beb8", .30, 1.0)
-    brush = n.noise(n.coord("Object", (.35, 20, 20)), 2.0, 3, .75)
-    n.put(p, "Base Color", n.mix(n.math("MULTIPLY", brush, .9), rgba("d2cec8"), rgba("6f6b67")))
-    n.put(p, "Normal", n.bump(brush, .28, .03))
-    # flat of the blade, its ground bevel, the spine
-    line = spline([(-34, 0), (-10, 0), (6, .1), (13, .9), (17.5, 2.6), (19.6, 4.3)], 160)
-    top = [(x, 5.6 - .0016 * (x + 34) ** 1.6 * .35) for x, _ in line]
+    """A kitchen knife on a dark board: five marks etched into its blade, the light falls on the fourth."""
+    board = grained("board", "7a4826", "34190b", .42, 3.2, .15, .05)
+    for k in range(-4, 6):
+        box("stave", (90, 4.36, 1), (random.uniform(-9, 9), 4.4 * k + 1.4, -.78), board, .06)
+    steel, n, p = principled("steel", "b9b5ae", .30, .85)
+    uv = n.add("ShaderNodeSeparateXYZ", {0: n.coord("UV", (1, 1, 1))}).outputs["Y"]
+    brush = n.noise(n.coord("Object", (.25, 7, 1)), 2.0, 2, .6)
+    ground = n.ramp(uv, [(.199, (1, 1, 1)), (.201, (0, 0, 0))])
+    n.put(p, "Base Color", n.mix(ground, n.mix(brush, rgba("9a958e"), rgba("bdb9b2")), rgba("f2eee8")))
+    n.put(p, "Metallic", n.math("MULTIPLY_ADD", ground, -.45, .85))
+    L, top = 17.4, lambda x: 5.6 - .012 * x - 1.5 * max(0, (x - 10.5) / 6.9) ** 2.2
+    low = lambda x: .06 * x * .2 if x < 7 else .084 + 3.86 * ((x - 7) / (L - 7)) ** 2.3
 
-    def surface(u, v):
-        x, lo = line[int(round(u * 159))]
-        hi = min(top[int(round(u * 159))][1], 5.6)
-        hi = max(hi, lo + .02)
-        k = min(1, (hi - lo) / 3.0)
-        ys = [lo, lo + 1.55 * k, hi - .02, hi, hi]
-        zs = [-.36, -.01, 0, -.03, -.38]
-        i = int(round(v * 4))
-        return (x, ys[i], zs[i])
-    flat = prism("blade", [(x, y) for (x, lo), y in ((q, q[1] + 1.55) for q in line if q[0] < 14)] + [(x, y) for x, y in top[::-1] if x < 14], .30, steel, .02, (0, 0, -.15), FLAT)
-    verts, faces = [], []
-    pts = [q for q in line if q[0] < 14]
-    for x, lo in pts:
-        verts += [(x, -lo + 0, -.30), (x, -(lo + 1.56), -.004)]
-    # prisms lie mirrored in y, so does the bevel
-    for i in range(len(pts) - 1):
-        faces.append((2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1))
-    bevel = mesh("bevel", verts, faces, steel, False)
-    tools = []
-
-    def mark(o, x):
-        """Etched: its face lies a hair above the steel."""
-        o.location.x, o.location.y, o.location.z = o.location.x or x, -3.75, -.086
-        tools.append(o)
-    lathe_ring = lambda r0, r1: [(r0, -.09), (r1, -.09), (r1, .09), (r0, .09), (r0, -.09)]
-    dark = principled("etched", "17120f", .55, .3)[0]
-    X = [-5.6, -2.5, .6, 3.7, 6.8]
-    a = lathe("ring", lathe_ring(.56, .80), dark, 120)
-    mark(a, X[0])
-    for d in (-.52, 0, .52):
-        mark(box("bar", (.26, 1.5, .18), (X[1] + d, -3.75, 0), dark, 0), X[1])
-    mark(prism("wedge", [(-.85, -.7), (.85, -.7), (0, .8)], .18, dark, 0, (X[2], -3.75, 0), FLAT), X[2])
-    b = lathe("ring", lathe_ring(.66, .84), dark, 120)
-    mark(b, X[3])
-    mark(disc("dot", .34, (X[3], -3.75, 0), dark, FLAT, .18, 0, 80), X[3])
-    for d in (-.38, .38):
-        mark(prism("chevron", [(-.75, d - .30), (0, d + .16), (.75, d - .30), (.75, d - .02), (0, d + .44), (-.75, d - .02)], .18, dark, 0, (X[4], -3.75, 0), FLAT), X[4])
-    turn_ = link(bpy.data.objects.new("turn", None))
-    for o in (flat, bevel, *tools):
-        o.parent = turn_
-    turn_.location, turn_.rotation_euler = (0, 3.6, .05), (0, 0, math.radians(-3))
-    # its handle: two scales of walnut on the tang, rivets and a bolster of brass
-    wood = grained("scale", "6e3f20", "2a140a", .32, 16, .5, .12)
-    P = [prism("scales", [(x, y) for x, y in spline([(-9.4, .35), (-11.5, .15), (-15, .55), (-19, .2), (-24, .4), (-24, 5.6), (-19, 5.9), (-15, 5.3), (-11.5, 5.75), (-9.4, 5.62)], 160)], 1.5, wood, .34, (0, 0, .1), FLAT),
-         box("bolster", (1.25, 5.35, 1.62), (-9.2, 2.98, .1), brass(.2), .10)]
-    for x in (-11.9, -16.4):
-        P += [disc("rivet", .42, (x, 2.95, .88), brass(.2), FLAT, .06, .03, 60)]
-    for o in P:
-        o.parent = turn_
-        o.location.y -= 5.95 if o.name.startswith(("bolster", "rivet")) else 0
-    spot((6.6, 17, 14), (3.7, -.1, .1), 5200, 11.5, .05, kelvin(3500), .15).visible_glossy = True
-    area((4, 26, 17), (0, 0, 0), 36, 9500, kelvin(4000), 6)
-    area((0, 15, 21), (0, 0, 0), 30, 3600, kelvin(6600), 5)
-    area((-13, 17, 8), (0, 8, .5), 6, 2200, kelvin(3300))
-    area((-20, 8, 12), (-10, 1, 0), 7, 2200, kelvin(3600))
-    area((0, -16, 16), (0, 0, 0), 12, 1900, kelvin(6800))
-    ambient("4a4038", .40)
-    camera((-2.6, -14.9, 10.9), (-.75, .55, 0), 38, .24, (2.6, -.2, .0))
-    return dict(NIGHT, anchor=(97.4, .84), bloom=.14, saturation=.88)
+    def face(u, v):
+        """One fifth of its rows is the bevel, which is .85 wide everywhere."""
+        x = L * u
+        lo, hi = low(x), max(top(x), low(x) + .02)
+        w = min(.95, .45 * (hi - lo))
+        y = lo + (w * v / .2 if v < .2 else w + (hi - lo - w) * (v - .2) / .8)
+        return (x, y, min(1, (hi - lo) / 1.4) * (.012 + .17 * min(1, v / .2)))
+    K = [grid("face", face, 240, 51, steel), grid("back", lambda u, v: (L * u, max(top(L * u), low(L * u) + .02), min(1, (top(L * u) - low(L * u) + .02) / 1.4) * .182 * (1 - 2 * v)), 240, 3, steel)]
+    for poly in K[0].data.polygons:
+        poly.use_smooth = False
+    # etched: their faces lie a hair above the steel
+    dark, z = principled("etched", "17120f", .55, .3)[0], .185
+    flat_ring = lambda r0, r1: [(r0, z - .05), (r1, z - .05), (r1, z + .006), (r0, z + .006), (r0, z - .05)]
+    X, y = [1.9 + 2.62 * k for k in range(5)], 3.2
+    K += [lathe("ring", flat_ring(.64, .92), dark, 120, (X[0], y, 0)), lathe("ring", flat_ring(.74, .95), dark, 120, (X[3], y, 0)), disc("dot", .38, (X[3], y, z - .04), dark, FLAT, .09, 0, 80)]
+    K += [box("bar", (.30, 1.8, .09), (X[1] + d, y, z - .04), dark, 0) for d in (-.58, 0, .58)]
+    K.append(prism("wedge", [(-.98, .8), (.98, .8), (0, -.92)], .09, dark, 0, (X[2], y, z - .04), (-math.pi / 2, 0, 0)))
+    for d in (-.42, .42):
+        K.append(prism("chevron", [(-.86, d - .34), (0, d + .18), (.86, d - .34), (.86, d - .03), (0, d + .49), (-.86, d - .03)], .09, dark, 0, (X[4], y - .05, z - .04), (-math.pi / 2, 0, 0)))
+    # bolster, two scales of walnut, three rivets
+    wood = grained("scale", "33200f", "120904", .28, 12, .5, .10)
+    outline = spline([(-1.1, 1.5), (-2.6, 1.35), (-5, 1.75), (-8, 1.5), (-11.5, 1.2), (-13.4, 1.6), (-13.6, 4.2), (-11.5, 4.9), (-8, 5.0), (-5, 5.1), (-2.6, 5.25), (-1.1, 5.4)], 200)
+    K += [prism("scales", outline, 1.5, wood, .38, (0, 0, .0), (-math.pi / 2, 0, 0), 8), prism("bolster", [(.05, 5.58), (-1.3, 5.42), (-1.3, 1.48), (-.5, 1.1), (.05, .1)][::-1], 1.1, brass(.2), .16, (0, 0, 0), (-math.pi / 2, 0, 0), 6)]
+    for x in (-3.2, -6.6, -10):
+        K.append(disc("rivet", .42, (x, 3.3, .74), brass(.2), FLAT, .06, .03, 60))
+    group(K, (0, 0, .0), -5)
+    spot((13, 17, 26), (9.85, 2.4, .2), 15000, 7.6, .06, kelvin(3400), .15)
+    area((3, 25, 32), (5, 2, 0), 40, 8200, kelvin(4100), 7)
+    area((4, 6, 36), (5, 1, 0), 26, 2600, kelvin(6200), 5)
+    area((-20, 12, 14), (-4, 3, 0), 7, 7200, kelvin(3300))
+    area((2, -24, 12), (4, 0, 0), 16, 1500, kelvin(6800))
+    ambient("4a4038", .34)
+    camera((4.6, -17.4, 33.6), (4.6, 2.05, 0), 50, .5, (8, 2, .2))
+    return dict(NIGHT, anchor=(97.2, .84), bloom=.10, saturation=.88)
 
 
 WIDE = (2400, 1350)
-SIZES = dict(nib=(1600, 1200), paints=(1600, 1200), discus=(2400, 1500))
-VIEWS = {f.__name__: f for f in (strings, nib, footlights, discus, paints, hallmarks)}
+SIZES = dict(nib=(1600, 1200), discus=(2400, 1500))
+VIEWS = {f.__name__: f for f in (strings, nib, footlights, discus, hallmarks)}
 view = ARGS.view or "strings"
 begin(*SIZES.get(view, WIDE))
 shoot(view, 16, VIEWS[view]())
