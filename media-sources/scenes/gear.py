@@ -14,52 +14,78 @@ def room(wall="3a2416", top="2a170c", y=6.5):
     box("wall", (70, .2, 40), (0, y, 6), plaster(wall, bump=.12, scale=.5), 0)
 
 
-def radio(lit, coat="0d0d0f"):
-    case, rubber = principled("case", coat, .42, 0, Specular=.45)[0], matte("0c0c0d", .75, .35)
-    brushed = principled("knob", "2a2927", .30, .7)[0]
-    P = [box("body", (.62, .36, 1.26), (0, 0, .63), case, .07, segments=5), box("face", (.50, .03, 1.02), (0, -.185, .58), rubber, .05, segments=4),
-         box("window", (.36, .02, .17), (0, -.207, .93), principled("pane", "0d1416", .08, 0, Specular=.8)[0], .02)]
-    P += [box("slot", (.34 - .016 * abs(i - 2), .02, .046), (0, -.203, .28 + .094 * i), matte("020202", .9, .1), .012) for i in range(5)]
+def radio(lit, coat="101113"):
+    """A hand-held radio, its front to -y: a lit pane, nine keys, a pierced grille, a ribbed key to talk at its side."""
+    case, n, p = principled("case", coat, .46, 0, Specular=.45)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 60, 2, .5), .10, .004))
+    rubber, plate, hole = matte("0e0e10", .62, .35), principled("plate", "1a1b1e", .50, 0, Specular=.4)[0], matte("020202", 1, 0)
+    brushed, pale = principled("knob", "34332f", .30, .7)[0], matte("cfc8ba", .6)
+    lamp = glow(lit, 1.5)
+    lamp.cycles.sample_as_light = False
+    face = lambda w, h, x, z, mat, depth=.02, y=-.20, r=.03, bev=.008: prism("face", rounded_outline(w, h, min(r, w / 2.01, h / 2.01), 6), depth, mat, bev, (x, y, z))
+    P = [prism("body", rounded_outline(.64, 1.28, .11), .36, case, .055, (0, 0, .64), (0, 0, 0), 6), face(.53, 1.12, 0, .63, plate, .05, -.175, .07, .016), face(.43, .25, 0, .975, rubber, .03, -.198, .03), face(.36, .18, 0, .975, principled("pane", "10100c", .12, 0, Specular=.4)[0], .03, -.203, .015, .004)]
+    lit_bar = lambda w, h, x, z: box("bar", (w, .004, h), (x, -.2205, z), lamp, 0)
+    P += [lit_bar(.014, .014 + .012 * k, -.15 + .022 * k, .916 + .006 * k + .007) for k in range(5)]
+    P += [lit_bar(.10, .006, .11, 1.036), lit_bar(.10, .006, .11, .998), lit_bar(.006, .044, .057, 1.017), lit_bar(.006, .044, .163, 1.017), lit_bar(.008, .016, .171, 1.017)] + [lit_bar(.022, .026, .078 + .028 * k, 1.017) for k in range(3)]
+    P += [lit_bar(w, .016, x, z) for w, x, z in ((.12, -.10, 1.03), (.08, -.12, .995), (.16, .09, .935))]
+    for i in range(3):
+        for j in range(3):
+            x, z = -.15 + .15 * i, .765 - .085 * j
+            P += [face(.118, .058, x, z, rubber, .05, -.205, .02, .012), box("sign", (.022 + .012 * ((i + j) % 3), .003, .008), (x, -.2315, z), lamp, 0)]
+    first = None
+    for i in range(11):                                     # the grille: staggered rows of holes
+        for j in range(6):
+            x, z = -.20 + .040 * i, .205 + .046 * j + .023 * (i % 2)
+            if first is None:
+                first = o = disc("hole", .0125, (x, -.2005, z), hole, (0, 0, 0), .004, 0, 24)
+            else:
+                o = link(first.copy())
+                o.location = (x, -.2005, z)
+            P.append(o)
+    for x in (-.215, .215):
+        P += [disc("screw", .022, (x, -.200, .125), brushed, (0, 0, 0), .012, .003, 32), box("slot", (.030, .003, .006), (x, -.2065, .125), hole, 0, (0, .5, 0))]
     for k in range(60):                                     # milled edge of a knob
-        a = math.tau * k / 60
-        P.append(box("mill", (.010, .010, .10), (.17 + .078 * math.cos(a), .075 * math.sin(a), 1.345), brushed, 0, (0, 0, a)))
-    P += [lathe("knob", [(0, 1.26), (.074, 1.26), (.074, 1.40), (.060, 1.415), (0, 1.415)], brushed, 80, (.17, 0, 0)),
-          lathe("channel", [(0, 1.26), (.055, 1.26), (.052, 1.34), (.042, 1.352), (0, 1.352)], brushed, 60, (-.01, 0, 0)),
-          lathe("aerial", spline([(0, 1.24), (.066, 1.24), (.066, 1.34), (.052, 1.40), (.046, 2.05), (.040, 2.62), (.022, 2.665), (0, 2.67)], 90), rubber, 60, (-.20, 0, 0)),
-          box("talk", (.05, .17, .36), (-.325, -.01, .86), rubber, .02), box("ridge", (.03, .13, .02), (-.355, -.01, .92), rubber, .004), box("ridge", (.03, .13, .02), (-.355, -.01, .80), rubber, .004)]
-    light = glow(lit, 7.0)
+        t = math.tau * k / 60
+        P.append(box("mill", (.010, .010, .10), (.17 + .078 * math.cos(t), .075 * math.sin(t), 1.365), brushed, 0, (0, 0, t)))
+    P += [lathe("knob", [(0, 1.27), (.074, 1.27), (.074, 1.42), (.060, 1.435), (0, 1.435)], brushed, 80, (.17, 0, 0)), box("index", (.010, .05, .003), (.17, -.035, 1.436), pale, 0),
+          lathe("collar", [(0, 1.27), (.060, 1.27), (.060, 1.33), (.05, 1.34), (0, 1.34)], principled("alarm", "c8501c", .4)[0], 60, (-.005, -.02, 0)),
+          lathe("aerial", [(0, 1.26), (.085, 1.26), (.085, 1.34), (.066, 1.36)] + [(.060 - .012 * (z - 1.36) / .62 + (.006 if k % 2 else 0), z) for k, z in enumerate(np.linspace(1.37, 1.94, 44))] + [(.046, 1.96), (.030, 2.0), (0, 2.01)], rubber, 48, (-.195, .02, 0)),
+          box("talk", (.06, .19, .40), (-.325, -.01, .86), rubber, .025)]
+    P += [box("ridge", (.024, .15, .016), (-.357, -.01, .72 + .047 * k), rubber, .005) for k in range(7)]
+    light = glow(lit, 6.0)
     light.cycles.sample_as_light = False
-    P.append(sphere("light", .026, (.085, -.03, 1.285), light, 24))
+    P.append(sphere("light", .022, (.07, -.06, 1.285), light, 24))
     return P
 
 
 def radios():
-    """Four radios stand in their charger, a fifth has been taken out."""
+    """Three radios stand in their charger, from close by; one place is empty."""
     room("35261d", "1c110a", 7.5)
-    dock, lip = principled("dock", "1d1c1c", .38, .2, Specular=.4)[0], principled("lip", "3a3836", .28, .7)[0]
-    P, n, step = [], 5, 1.16
-    P += [box("dock", (n * step + .3, 1.05, .34), (0, .06, .17), dock, .07, segments=5), box("lip", (n * step + .34, .06, .05), (0, -.48, .20), lip, .015)]
+    dock, lip = principled("dock", "111112", .46, 0, Specular=.4)[0], principled("lip", "3a3836", .28, .7)[0]
+    P, n, step = [], 4, 1.14
+    P += [box("dock", (n * step + .24, 1.05, .34), (0, .06, .17), dock, .07, segments=5), box("lip", (n * step + .28, .06, .05), (0, -.48, .20), lip, .015)]
     for k in range(n):
         x = (k - (n - 1) / 2) * step
-        P.append(box("seat", (.78, .56, .26), (x, .06, .42), dock, .05))
-        taken = k == 1
+        P.append(box("seat", (.80, .58, .26), (x, .06, .42), dock, .05))
+        taken = k == 2
         lamp = glow("ff2008" if taken else "ffb24a", 5.0 if taken else 4.0)
         lamp.cycles.sample_as_light = False
         P.append(sphere("lamp", .028, (x, -.475, .285), lamp, 24))
         if taken:
-            P.append(box("shaft", (.60, .36, .02), (x, .06, .553), matte("020202", .9, .1), .01))
+            P.append(box("shaft", (.62, .38, .02), (x, .06, .553), matte("020202", .9, .1), .01))
+            P += [box("contact", (.05, .10, .012), (x + d, .06, .565), principled("contact", "d8a850", .25, 1.0)[0], .004) for d in (-.12, .12)]
         else:
-            r = group(radio("ffb24a"), (x, .08, .46))
+            r = group(radio("ffb24a"), (x, .08, .44))
             r.rotation_euler = (math.radians(-5), 0, 0)
             P.append(r)
-    group(P, (.30, 0, 0), -33)
-    spot((-6, -4, 7.5), (3.4, 7.4, 2.9), 5200, 26, .03, kelvin(2900), .05)
-    area((-7, 3.6, 3.2), (0, 0, .8), 1.0, 620, kelvin(2900), 5).visible_glossy = True
-    area((7, -6, 5), (0, 0, 1), 4.5, 110, kelvin(7400))
-    area((-2, -7, 6), (0, 0, 1), 4, 22, kelvin(4200))
-    ambient("2a3442", .12)
-    camera((-5.6, -8.6, 2.2), (.30, 0, 1.52), 50)
-    return dict(NIGHT, anchor=(98, .86), bloom=.22, saturation=.9)
+    group(P, (.22, 0, 0), -30)
+    spot((-6, -4, 7.5), (2.6, 7.4, 2.0), 5200, 24, .03, kelvin(2900), .05)
+    area((-5.5, 3.4, 3.0), (0, 0, 1), 1.0, 760, kelvin(3000), 5).visible_glossy = True
+    area((-5, -6.5, 3.2), (0, 0, 1), 2.4, 300, kelvin(4600), 4).visible_glossy = False
+    area((6, -4, 4.5), (0, 0, 1), 4, 120, kelvin(7400))
+    ambient("2a3442", .16)
+    camera((-3.5, -6.4, 1.95), (.10, 0, 1.16), 46, 1.1, (-.75, -.3, 1.1))
+    return dict(NIGHT, anchor=(97.6, .84), bloom=.16, saturation=.9)
 
 
 def swept(name, path, radius, mat, flat=1.0, seg=48):
@@ -221,20 +247,20 @@ def route():
     for k, (x, y) in enumerate(TOUR):
         h, lean = z(x, y), (.05 * math.sin(3 * k), .05 * math.cos(5 * k))
         top = (x + lean[0], y + lean[1], h + .50)
-        tube("needle", [(x, y, h - .05), top], .012, steel)
-        lathe("head", spline([(0, -.02), (.052, 0), (.060, .03), (.034, .07), (.030, .12), (.062, .17), (.070, .20), (.054, .225), (0, .232)], 60), first if k == 10 else head, 60, (top[0], top[1], top[2] - .08))
+        tube("needle", [(x, y, h - .05), top], .016, steel)
+        lathe("head", [(1.5 * r, 1.5 * z) for r, z in spline([(0, -.02), (.052, 0), (.060, .03), (.034, .07), (.030, .12), (.062, .17), (.070, .20), (.054, .225), (0, .232)], 60)], first if k == 10 else head, 60, (top[0], top[1], top[2] - .08))
         knot = (x + lean[0] * .6, y + lean[1] * .6, h + .30)
         tops.append(knot)
         for j in range(3):
-            torus("wind", .024, .013, yarn, (knot[0], knot[1], knot[2] - .024 + .024 * j), (.12 * j - .1, .1, 0), seg=40, sides=14)
+            torus("wind", .030, .019, yarn, (knot[0], knot[1], knot[2] - .024 + .024 * j), (.12 * j - .1, .1, 0), seg=40, sides=14)
     for a, b in zip(tops, tops[1:]):
         A, B = np.array(a), np.array(b)
-        tube("thread", [tuple(A + (B - A) * t - np.array((0, 0, .07 * 4 * t * (1 - t)))) for t in np.linspace(0, 1, 24)], .015, yarn)
-    tube("end", spline([tops[-1], tuple(np.array(tops[-1]) + (.3, -.2, -.2)), tuple(np.array(tops[-1]) + (.7, -.1, -.32)), tuple(np.array(tops[-1]) + (1.0, .3, -.30))], 40), .015, yarn)
-    window_light((-.9, .9, 0), (8.7, 4.9), (.62, .74, -.56), 5.6, False, 3400, 6.0)
+        tube("thread", [tuple(A + (B - A) * t - np.array((0, 0, .07 * 4 * t * (1 - t)))) for t in np.linspace(0, 1, 24)], .024, yarn)
+    tube("end", spline([tops[-1], tuple(np.array(tops[-1]) + (.3, -.2, -.2)), tuple(np.array(tops[-1]) + (.7, -.1, -.32)), tuple(np.array(tops[-1]) + (1.0, .3, -.30))], 40), .024, yarn)
+    window_light((.1, 1.5, 0), (11.0, 7.8), (.50, .66, -.95), 5.0, False, 3500, 6.0)
     area((6, -6, 6), (0, 0, 0), 5, 240, kelvin(7600))
-    ambient("56617a", .22)
-    camera((-1.4, -8.0, 6.0), (.02, .72, .1), 54, 1.0, (.1, .2, .3))
+    ambient("56617a", .40)
+    camera((-1.2, -9.6, 9.3), (.10, .74, .1), 56, 1.0, (.1, .2, .3))
     return dict(NIGHT, anchor=(95, .80), bloom=.12, saturation=.9)
 
 

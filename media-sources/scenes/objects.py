@@ -361,81 +361,6 @@ def compass():
     return grade
 
 
-def cups():
-    """Two cups at one small table, of white china and of bronze: two who get to know each other."""
-    box("wall", (30, .2, 12), (0, 2.7, 2), plaster("b9794c", bump=.16), 0)
-    lathe("table", [(0, -.08), (1.50, -.08), (1.55, -.06), (1.55, -.015), (1.53, 0), (0, 0)], walnut("6b4226", .34, 1.2), 200, (.16, .25, 0))
-    lathe("foot", [(.10, -3), (.10, -.08)], bronze("8c5b36", .32, .2), 60, (.16, .25, 0))
-    cup_ = spline([(0, .035), (.12, .035), (.15, .05), (.22, .14), (.25, .26), (.262, .36), (.252, .362), (.238, .27), (.20, .15), (.12, .07), (0, .065)], 120)
-    dish = spline([(0, .01), (.16, .01), (.30, .045), (.41, .085), (.415, .097), (.30, .062), (.15, .030), (0, .028)], 100)
-    for x, y, turn, m, rest in ((-.34, -.02, 205, principled("china", "efe6d8", .25, Specular=.5)[0], 30), (.66, .40, 20, bronze("8c5b36", .29, .25, 2.2), -35)):
-        handle = [(.235 + .15 * math.sin(a), 0, .215 - .095 * math.cos(a) + .04 * math.sin(a)) for a in np.linspace(.15, math.pi - .1, 40)]
-        group([lathe("cup", cup_, m, 140), lathe("dish", dish, m, 160), tube("handle", handle, .026, m), disc("coffee", .236, (0, 0, .285), principled("coffee", "1c0d06", .12, Specular=.6)[0], FLAT, .004, 0, 100)], (x, y, 0), turn)
-        spoon = [lathe("bowl", spline([(0, 0), (.035, .01), (.05, .05), (.03, .11), (.012, .14)], 40), brass(.2), 40), tube("stem", [(0, 0, .12), (0, .012, .40)], .010, brass(.2))]
-        spoon[0].scale = (1, .28, 1)
-        o = group(spoon, (x + (.30 if x < 0 else -.30), y - .20, .095), 0, 1, (math.radians(84), 0, math.radians(rest)))
-    window_light((.20, .2, .2), (2.4, 2.2), (.66, 1, -.62), 4.8)
-    area((-4, -4, 3.5), (0, 0, .2), 2.4, 190, kelvin(4400))
-    area((4, -4, 2.6), (0, 0, .2), 2.4, 170, kelvin(6800))
-    ambient("b59a80", .28)
-    camera((-.25, -5.6, 2.5), (.20, .20, .16), 74)
-    return dict(DAY, anchor=(92, .78))
-
-
-def clapper():
-    """A clapperboard, open."""
-    grade = night((.70, 1.05), .98, strength=.85, key=330, eye=(-.15, -6.0, 1.15), target=(.1, 0, .72))
-    slate, white, m = matte("1a1512", .6, .3), matte("efe4d2", .7), brass(.2)
-    W, H = 1.40, .92
-    g = [box("slate", (W, .05, H), (0, 0, H / 2), slate, .012)]
-    for z, w in ((.66, W - .16), (.40, W - .16)):
-        g.append(box("line", (w, .004, .012), (0, -.027, z), white, 0))
-    for x in (-.22, .24):
-        g.append(box("line", (.012, .004, .26), (x, -.027, .27), white, 0))
-
-    def stick(z, tilt):
-        bar = [box("stick", (W, .06, .15), (W / 2, 0, .075), slate, .008)]
-        for k in range(5):
-            x = .08 + k * .27
-            bar.append(prism("stripe", [(x, .001), (x + .13, .001), (x + .21, .149), (x + .08, .149)], .004, white, 0, (0, -.032, 0)))
-        return group(bar, (-W / 2, 0, z), 0, 1, (0, math.radians(tilt), 0))
-    g += [stick(H, 0), stick(H + .155, -24)]
-    g.append(disc("hinge", .05, (-W / 2 + .05, -.04, H + .12), m, (0, 0, 0), .05, .01, 60))
-    group(g, (.60, .1, 0), 0, 1, (math.radians(-8), 0, math.radians(-12)))
-    return grade
-
-
-def tape():
-    """A tape measure on a table of walnut, rolled up, its end drawn out, a window's light across it."""
-    box("table", (30, 9, .2), (0, 0, -.1), walnut("6f4f38", .42, 1.0), 0)
-    box("wall", (30, .2, 12), (0, 2.6, 4), plaster("b08560", bump=.16), 0)
-    window_light((.25, .25, .1), (2.7, 2.2), (.72, 1, -.55), 4.6)
-    area((-4, -4, 3.5), (0, 0, .2), 2.4, 190, kelvin(4400))
-    area((4, -4, 2.6), (0, 0, .2), 2.4, 170, kelvin(6800))
-    ambient("b59a80", .30)
-    camera((-.25, -5.2, 2.3), (.02, 0, .22), 68)
-    grade = dict(DAY, anchor=(92, .78))
-    cloth, ink = principled("cloth", "e2c48e", .7, Specular=.25)[0], matte("4a2b17", .7)
-    turns, w = 9, .30
-    R = lambda t: .14 + .042 * t
-    pts = [(R(a / math.tau) * math.cos(a), R(a / math.tau) * math.sin(a)) for a in np.linspace(0, turns * math.tau - math.pi / 2, 700)]
-    x0 = pts[-1][0]
-    pts = [(.75 + x, y) for x, y in pts]
-    low = -R(turns - .25)
-    tail = spline([(.75, low), (.35, low - .03), (-.1, low + .08), (-.55, low - .02), (-1.05, low + .06), (-1.35, low + .02)], 260)
-    path = pts + tail[1:]
-    n = len(path)
-    parcel("tape", lambda u, v: (path[int(u * (n - 1))][0], path[int(u * (n - 1))][1] + .45 * 0, w * v), n, 2, cloth, .010)
-    bpy.context.scene.objects["tape"].location = (-.05, .28, 0)
-    for k in range(12, len(tail) - 6, 9):
-        (x, y), (x2, y2) = tail[k], tail[k + 1]
-        long = (k - 12) % 45 == 0
-        o = box("mark", (.012, .004, .16 if long else .08), (x - .05, y + .28 - .012, w - (.08 if long else .04)), ink, 0, (0, 0, math.atan2(y2 - y, x2 - x)))
-    (xa, ya) = tail[-1]
-    box("end", (.07, .02, w + .01), (xa - .05, ya + .28, w / 2), brass(.2), .004)
-    return grade
-
-
 def calendar():
     """A sheet of squares on the wall; three of them are marked with a bronze disc."""
     box("wall", (12, .2, 8), (0, .1, 1), plaster("d6c4a6", bump=.16), 0)
@@ -554,7 +479,7 @@ def torch():
 WIDE = (2400, 1350)
 SIZES = dict(tickets=WIDE, keys=WIDE, clock=WIDE, missing=WIDE, bell=WIDE, torch=(2400, 1500), baton=(2400, 1100), compass=WIDE)
 VIEWS = {f.__name__: f for f in (tickets, plug, stack, keys, clock, missing, treatment, cones, abacus, cabinet, acts, bell, baton,
-                                 compass, cups, clapper, tape, calendar, letter, torch)}
+                                 compass, calendar, letter, torch)}
 view = ARGS.view or "tickets"
 begin(*SIZES.get(view, (1600, 1200)))
 shoot(view, 20, VIEWS[view]())
