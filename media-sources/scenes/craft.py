@@ -88,35 +88,30 @@ def whetstone():
     table = walnut("2e1a0e", .34, .16)
     for k in range(-3, 5):
         box("plank", (90, 11.8, 2), (random.uniform(-9, 9), 12 * k, -2.6), table, .12)
-    film = lambda n, v, k=.5: n.ramp(n.noise(v, .32, 4, .6, .5), [(k - .05, (0, 0, 0)), (k + .05, (1, 1, 1))])
 
     def wet(name, tone, dark):
-        m, n, p = principled(name, tone, .7, 0, Specular=.5)
-        v = n.coord("Object")
-        f, grit = film(n, v, .46), n.noise(v, 16, 3, .7)
-        streak = n.noise(n.coord("Object", (.20, 1.5, 1)), 1.1, 4, .6, .4)
-        c = n.mix(n.ramp(streak, [(.44, (0, 0, 0)), (.70, (.30,) * 3)]), rgba(tone), rgba(dark))
-        n.put(p, "Base Color", n.mix(n.math("MULTIPLY", f, .16), c, rgba(dark)))
-        n.put(p, "Roughness", n.math("MULTIPLY_ADD", f, -.46, .60))
-        n.put(p, "Normal", n.bump(n.math("MULTIPLY", grit, n.math("SUBTRACT", 1.0, n.math("MULTIPLY", f, .82))), .22, .04))
+        m, n, p = principled(name, tone, .5, 0, Specular=.9)
+        film = n.ramp(n.noise(n.coord("Object", (.5, .5, .16)), .34, 3, .5, .6), [(.40, (0, 0, 0)), (.52, (1, 1, 1))])
+        streak = n.noise(n.coord("Object", (1.6, 1, .10)), .9, 3, .6, .3)
+        c = n.mix(n.ramp(streak, [(.42, (0, 0, 0)), (.74, (.65,) * 3)]), rgba(tone), rgba(dark))
+        n.put(p, "Base Color", n.mix(n.math("MULTIPLY", film, .35), c, rgba(dark)))
+        n.put(p, "Roughness", n.math("MULTIPLY_ADD", film, -.42, .52))
+        n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), .8, 2, .5), .10, .2))
         return m
-    S = [prism("fine", rounded_outline(7.4, 24, .18), 1.7, wet("fine", "b49872", "5a4632"), .12, (0, 0, .85), FLAT), prism("coarse", rounded_outline(7.4, 24, .18), 1.7, wet("coarse", "8a4326", "3a1a0e"), .12, (0, 0, -.82), FLAT),
+    S = [prism("fine", rounded_outline(7.4, 24, .18), 1.7, wet("fine", "596268", "2c3236"), .12, (0, 0, .85), FLAT), prism("coarse", rounded_outline(7.4, 24, .18), 1.7, wet("coarse", "8a4326", "4a2212"), .12, (0, 0, -.82), FLAT),
          box("bed", (10.4, 29, 1.2), (0, 0, -1.55 + .3), grain("bed", "6e4526", "2c170b", .34, 1, .4, .3), .3)]
     for y in (-12.7, 12.7):
         S.append(box("stop", (9.2, 1.2, 1.5), (0, y, -.2), grain("stop", "6e4526", "2c170b", .34, 0, .4, .3), .2))
     group(S, (-.6, 2.0, .35), 17)
-    # the knife: a forged skin above, ground steel below
+    # the knife: brushed steel, its edge ground bright
     steel, n, p = principled("steel", "cfcac2", .22, 1.0)
     sep = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs
-    wave = n.math("ADD", sep["Y"], n.math("MULTIPLY", n.math("SUBTRACT", n.noise(n.coord("Object", (1, .4, 1)), .9, 4, .6), .5), 1.1))
-    skin = n.ramp(n.math("MULTIPLY_ADD", wave, .25, 0.0), [(.74, (0, 0, 0)), (.755, (1, 1, 1))])
-    scratch = n.noise(n.coord("Object", (14, .5, 1)), 2.2, 3, .75)
-    hammer = n.noise(n.coord("Object"), 1.7, 3, .55)
-    n.put(p, "Base Color", n.mix(skin, n.mix(n.math("MULTIPLY", scratch, .55), rgba("dcd6cc"), rgba("8a847a")), n.ramp(hammer, [(.35, rgb("241f1c")), (.65, rgb("4a423c"))])))
-    n.put(p, "Metallic", n.math("MULTIPLY_ADD", skin, -.35, 1.0))
-    n.put(p, "Roughness", n.math("MULTIPLY_ADD", skin, .22, .21))
-    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", scratch, .12), n.math("MULTIPLY", n.math("MULTIPLY", hammer, skin), 1.4)), .32, .08))
-    L = 21.5
+    bevel = n.ramp(n.math("MULTIPLY", sep["Y"], .2), [(.168, (1, 1, 1)), (.172, (0, 0, 0))])
+    brush = n.noise(n.coord("Object", (5, .2, 1)), 2.0, 2, .6)
+    n.put(p, "Base Color", n.mix(bevel, n.mix(brush, rgba("8f8b85"), rgba("b4b0a9")), rgba("f0ece6")))
+    n.put(p, "Metallic", n.math("MULTIPLY_ADD", bevel, -.50, .85))
+    n.put(p, "Roughness", .30)
+    L = 16.5
     edge = lambda x: .0 if x < 9 else 4.15 * ((x - 9) / (L - 9)) ** 2.6
     spine = lambda x: 4.75 - .02 * x - .35 * max(0, (x - 14) / 7.5) ** 2
 
@@ -125,49 +120,23 @@ def whetstone():
             x = L * u
             lo, hi = edge(x), max(spine(x), edge(x) + .01)
             y = lo + (hi - lo) * v
-            t = min(1, (hi - lo) / 3.5) * (.016 + .15 * min(1, v / .42) ** .9 + .02 * v)
+            t = min(1, (hi - lo) / 3.5) * (.012 + .16 * min(1, (y - lo) / .85) + .02 * v)
             return (x, y, s * t)
         return grid("side", fn, 180, 40, steel)
     B = [side(1), side(-1), grid("back", lambda u, v: (L * u, spine(L * u), (2 * v - 1) * min(1, max(.01, spine(L * u) - edge(L * u)) / 3.5) * .186), 180, 3, steel), grid("heel", lambda u, v: (0, 4.75 * v, (2 * u - 1) * (.016 + .15 * min(1, v / .42) ** .9 + .02 * v)), 3, 20, steel)]
     wood = grain("magnolia", "b98a54", "6a4422", .42, 0, .5, .1)
     oct_ = [(1.42 * math.cos(a) * .92, 1.42 * math.sin(a)) for a in np.linspace(0, math.tau, 9)[:-1] + math.pi / 8]
-    B += [prism("handle", oct_, 12.6, wood, .10, (-11.2, 2.75, 0), (0, 0, math.pi / 2)), prism("horn", [(x * 1.02, z * 1.02) for x, z in oct_], 2.6, principled("horn", "140d09", .16, Specular=.6)[0], .12, (-3.7, 2.75, 0), (0, 0, math.pi / 2)),
-          box("tang", (3.2, 2.0, .30), (-1.2, 2.75, 0), steel, .05)]
-    K = group(B, (7.4, -1.6, 2.42), rot=(math.radians(11), 0, math.radians(180 - 29)))
-    bpy.context.view_layer.update()
-    M = K.matrix_world
-    # water: beads on the stone and the blade
-    rng = np.random.default_rng(9)
-    water, n, out = material("water")
-    t, g = n.add("ShaderNodeBsdfTransparent", {"Color": rgba("d8d0c4")}), n.add("ShaderNodeBsdfGlossy", {"Roughness": .05})
-    mx = n.add("ShaderNodeMixShader", {"Fac": n.math("MULTIPLY_ADD", n.add("ShaderNodeFresnel", {"IOR": 1.45}).outputs[0], 1.0, .03)})
-    n.put(mx, 1, t.outputs[0])
-    n.put(mx, 2, g.outputs[0])
-    n.put(out, "Surface", mx)
-    a = math.radians(17)
-    for k in range(150):
-        x, y = rng.uniform(-3.5, 3.5), rng.uniform(-11.6, 11.6)
-        q = rng.uniform(.04, .15) * (2.0 if rng.random() < .10 else 1)
-        o = sphere("bead", q, (-.6 + x * math.cos(a) - y * math.sin(a), 2.0 + x * math.sin(a) + y * math.cos(a), 2.05), water, 24)
-        o.scale = (1, 1.1, .50)
-    for k in range(70):
-        x, v = rng.uniform(1, 19), rng.uniform(.3, .95)
-        y = edge(x) + (spine(x) - edge(x)) * v
-        q = rng.uniform(.04, .13) * (1.8 if rng.random() < .12 else 1)
-        o = sphere("bead", q, tuple(M @ Vector((x, y, -.19))), water, 24)
-        o.scale = (1, 1.1, .5)
-    for k in range(60):
-        x, y = rng.uniform(-13, 14), rng.uniform(-14, 16)
-        q = rng.uniform(.06, .24)
-        o = sphere("bead", q, (x, y, -1.60), water, 24)
-        o.scale = (1, 1, .4)
+    B += [prism("handle", oct_, 12.6, wood, .10, (-9.7, 2.75, 0), (0, 0, math.pi / 2)), prism("horn", [(x * 1.02, z * 1.02) for x, z in oct_], 2.6, principled("horn", "140d09", .16, Specular=.6)[0], .12, (-2.2, 2.75, 0), (0, 0, math.pi / 2)),
+          box("tang", (3.2, 2.0, .30), (-1.2, 2.75, 0), principled("tang", "8f8b85", .30, 1.0)[0], .05)]
+    group(B, (6.7, -.7, 2.42), rot=(math.radians(11), 0, math.radians(180 - 29)))
     spot((-17, 20, 24), (0, 0, 2), 30000, 34, .35, kelvin(3400), .3)
     area((3, 32, 11), (0, 0, 2), 22, 560, kelvin(3700), 6)
-    area((8, 20, 22), (0, 0, 2), 7, 3600, kelvin(3600), 5)
+    area((4, 21, 21), (0, 0, 2), 9, 6500, kelvin(4200), 9)
     area((-22, 4, 16), (0, 0, 2), 8, 2600, kelvin(6800), 14)
     area((16, -14, 20), (2, -3, 2), 8, 1500, kelvin(5200))
+    area((-4, 3, 30), (0, 0, 2), 12, 2600, kelvin(5600))
     ambient("2c2620", .16)
-    camera((1.0, -25, 22.5), (.9, -.2, .9), 57, .09, (.5, -1.2, 2.4))
+    camera((1.0, -25, 22.5), (1.1, -.2, .9), 53, .22, (-1.5, -.6, 2.4))
     return dict(NIGHT, anchor=(97.2, .86), bloom=.12, saturation=.90)
 
 
