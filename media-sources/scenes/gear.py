@@ -16,9 +16,9 @@ def room(wall="3a2416", top="2a170c", y=6.5):
 
 def radio(lit, coat="101113"):
     """A hand-held radio, its front to -y: a lit pane, nine keys, a pierced grille, a ribbed key to talk at its side."""
-    case, n, p = principled("case", coat, .46, 0, Specular=.45)
+    case, n, p = principled("case", coat, .46, 0, Specular=.3)
     n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 60, 2, .5), .10, .004))
-    rubber, plate, hole = matte("0e0e10", .62, .35), principled("plate", "1a1b1e", .50, 0, Specular=.4)[0], matte("020202", 1, 0)
+    rubber, plate, hole = matte("0e0e10", .62, .35), principled("plate", "141518", .55, 0, Specular=.2)[0], matte("020202", 1, 0)
     brushed, pale = principled("knob", "34332f", .30, .7)[0], matte("cfc8ba", .6)
     lamp = glow(lit, 1.5)
     lamp.cycles.sample_as_light = False
@@ -59,15 +59,15 @@ def radio(lit, coat="101113"):
 
 
 def radios():
-    """Three radios stand in their charger, from close by; one place is empty."""
+    """Two radios stand in their charger, from close by; the place between them is empty."""
     room("35261d", "1c110a", 7.5)
-    dock, lip = principled("dock", "111112", .46, 0, Specular=.4)[0], principled("lip", "3a3836", .28, .7)[0]
-    P, n, step = [], 4, 1.14
+    dock, lip = principled("dock", "0d0d0e", .46, 0, Specular=.3)[0], principled("lip", "3a3836", .28, .7)[0]
+    P, n, step = [], 3, 1.20
     P += [box("dock", (n * step + .24, 1.05, .34), (0, .06, .17), dock, .07, segments=5), box("lip", (n * step + .28, .06, .05), (0, -.48, .20), lip, .015)]
     for k in range(n):
         x = (k - (n - 1) / 2) * step
         P.append(box("seat", (.80, .58, .26), (x, .06, .42), dock, .05))
-        taken = k == 2
+        taken = k == 1
         lamp = glow("ff2008" if taken else "ffb24a", 5.0 if taken else 4.0)
         lamp.cycles.sample_as_light = False
         P.append(sphere("lamp", .028, (x, -.475, .285), lamp, 24))
@@ -78,14 +78,14 @@ def radios():
             r = group(radio("ffb24a"), (x, .08, .44))
             r.rotation_euler = (math.radians(-5), 0, 0)
             P.append(r)
-    group(P, (.22, 0, 0), -30)
+    group(P, (.10, 0, 0), -30)
     spot((-6, -4, 7.5), (2.6, 7.4, 2.0), 5200, 24, .03, kelvin(2900), .05)
     area((-5.5, 3.4, 3.0), (0, 0, 1), 1.0, 760, kelvin(3000), 5).visible_glossy = True
-    area((-5, -6.5, 3.2), (0, 0, 1), 2.4, 300, kelvin(4600), 4).visible_glossy = False
-    area((6, -4, 4.5), (0, 0, 1), 4, 120, kelvin(7400))
-    ambient("2a3442", .16)
-    camera((-3.5, -6.4, 1.95), (.10, 0, 1.16), 46, 1.1, (-.75, -.3, 1.1))
-    return dict(NIGHT, anchor=(97.6, .84), bloom=.16, saturation=.9)
+    area((-5, -6.5, 3.2), (0, 0, 1), 2.4, 150, kelvin(4600), 4).visible_glossy = False
+    area((6, -4, 4.5), (0, 0, 1), 4, 60, kelvin(7400))
+    ambient("2a3442", .06)
+    camera((-3.5, -6.4, 1.95), (.06, 0, 1.20), 40, 1.1, (-.75, -.3, 1.1))
+    return dict(NIGHT, anchor=(97.6, .74), bloom=.16, saturation=.9)
 
 
 def swept(name, path, radius, mat, flat=1.0, seg=48):
