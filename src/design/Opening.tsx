@@ -40,7 +40,7 @@ const Root = styled.header<{
 export const inColumn = 'clamp(2.25rem, 3.2vw, 3.25rem)';
 
 /** Where it stands beside a picture as high: smaller than the title of the page. */
-export const besidePicture = 'clamp(2.5rem, 4.4vw, 5.25rem)';
+export const besidePicture = 'clamp(2.5rem, 3.9vw, 4.75rem)';
 
 export interface OpeningBlock {
   label?: string | undefined;

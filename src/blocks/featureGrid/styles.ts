@@ -12,11 +12,10 @@ type Columns = FeatureGridBlock['columns'];
 /** Where the picture is: tall at the edge, beside the heading, or from edge to edge before all. */
 export type Place = 'edge' | 'head' | 'band';
 
-/** From the upper edge of the picture beside it to the lower one, at which the heading is: large, and right above what it opens. */
+/** Together at the lower edge of the picture beside it, right above what they open; the heading large. */
 const overCells = css`
-  display: flex;
-  flex-direction: column;
-  & > h2 { margin-block-start: auto; font-size: ${besidePicture}; }
+  align-content: end;
+  & > h2 { font-size: ${besidePicture}; }
   & > h2 + p { max-width: 26em; ${leading} }
 `;
 
