@@ -2,6 +2,7 @@
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from handwriting import word
 from props import *
 
 
@@ -101,16 +102,16 @@ def nib():
             o = box("word", (w, .13, .003), on(x + w / 2, y), print_, 0, (0, 0, math.radians(-4)))
             x += w + .15
     o = box("rule", (9.2, .028, .003), on(-4.6, -.42), print_, 0, (0, 0, math.radians(-4)))
-    # the signature: one stroke that ends under the nib
-    name = [(-6.6, .55), (-6.1, 1.55), (-5.65, 1.75), (-5.75, 1.0), (-6.25, -.05), (-6.6, -.18), (-6.3, .10), (-5.7, -.10), (-5.15, -.05), (-4.95, .45), (-5.15, .50), (-5.2, .12), (-4.85, .0), (-4.55, .48), (-4.42, .10), (-4.2, .44), (-4.05, .06), (-3.72, .10),
-            (-3.45, .9), (-3.15, 1.55), (-3.02, 1.30), (-3.35, .35), (-3.2, .02), (-2.85, .18), (-2.55, .48), (-2.72, .40), (-2.6, .06), (-2.3, .12), (-2.05, .46), (-1.95, .08), (-1.7, .45), (-1.55, .05), (-1.2, .14), (-.7, .36), (-.30, .16), (0, 0)]
-    pts = spline(name, 520)
+    # the signature ends under the nib
+    strokes, _ = word("Lumen", 0, 0, .68, np.random.default_rng(7))
+    line = [(x, y) for x, y, *_ in strokes[0]] + [(q[0], q[1]) for q in spline([strokes[0][-1][:2], (strokes[0][-1][0] + .22, strokes[0][-1][1] + .02), (strokes[0][-1][0] + .50, strokes[0][-1][1] - .20)], 40)[1:]]
+    pts = [(x - line[-1][0], y - line[-1][1]) for x, y in line]
     verts = []
     for i, (x, y) in enumerate(pts):                    # broad on the way down, fine on the way up
         a, b = pts[max(0, i - 1)], pts[min(len(pts) - 1, i + 1)]
         dx, dy = b[0] - a[0], b[1] - a[1]
         d = math.hypot(dx, dy) or 1
-        w = .034 + .042 * max(0, -dy / d) ** 1.2
+        w = .026 + .034 * max(0, -dy / d) ** 1.2
         for e in (-1, 1):
             verts.append(on(x - e * w * (dy / d * .8 + .25), y + e * w * (dx / d * .8 + .12), .0262))
     mesh("stroke", verts, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(pts) - 1)], ink, False)
@@ -138,9 +139,6 @@ def nib():
     f = lathe("feed", [(0, .38), (.10, .42), (.24, .9), (.34, 1.5), (.36, 2.5)], feed, 60)
     f.rotation_euler, f.location, f.scale = (0, math.pi / 2, 0), (0, 0, -.38), (.75, 1, 1)
     P.append(f)
-    for k in range(7):
-        q = torus("fin", .30 + .010 * k, .022, feed, (1.30 + .16 * k, 0, -.40), (0, math.pi / 2, 0), 60, 10)
-        P.append(q)
     shiny = principled("resin", "120c0a", .08, 0, Specular=.6, Clearcoat=1.0)[0]
     barrel, n, p = principled("barrel", "3c0f0c", .08, 0, Specular=.6, Clearcoat=1.0)
     marble = n.noise(n.coord("Object", (1, 1, .35)), 1.5, 5, .65, 1.6)

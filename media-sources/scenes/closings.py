@@ -73,11 +73,11 @@ def tour():
 def chairs():
     """Two chairs face each other on a dark stage, a warm light from one side, a cool one from the other; they meet between them."""
     fl = walnut("6a4226", .5, .6)
-    box("floor", (40, 30, .2), (0, 4, -.1), fl, 0)
+    box("floor", (40, 13.8, .2), (0, -4.1, -.1), fl, 0)      # it ends before the curtain, which hangs down behind it
     for i in range(-30, 31):
-        box("gap", (.010, 30, .004), (i * .34 + .1, 4, .001), matte("120a06"), 0)
-    curtain("back", 20, 9, 62, velvet("3a2014", "8a6244"), (0, 3.1, 0), .13, 5, 4200, 20)
-    X = .62
+        box("gap", (.010, 13.8, .004), (i * .34 + .1, -4.1, .001), matte("120a06"), 0)
+    curtain("back", 20, 9, 62, velvet("3a2014", "8a6244"), (0, 3.1, -1.5), .13, 5, 4200, 20)
+    X = .75
     chair(walnut("7a4622", .35, 2), walnut("6a3a1c", .35, 2), (X - .58, .15, 0), 100)
     chair(matte("6b5a48", .5, .3), matte("625241", .5, .3), (X + .58, .0, 0), -80)
     spot((X - 3.2, -.6, 6.0), (X - .38, .10, 0), 2200, 16, .10, kelvin(2800), .05)
@@ -85,7 +85,7 @@ def chairs():
     area((.9, -.6, 4.6), (.9, 3.1, 1.4), 3.2, 90, kelvin(3300), None, 110).visible_glossy = False   # the folds behind them
     area((-4, -6, 4), (X, 0, .5), 3, 60, kelvin(3600))
     ambient("2c2a30", .12)
-    camera((.05, -7.4, 2.15), (.05, 0, .76), 60)
+    camera((.05, -7.4, 2.15), (.05, 0, .80), 50)
     return dict(NIGHT, anchor=(98.2, .80), bloom=.14)
 
 

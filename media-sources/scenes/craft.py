@@ -438,8 +438,10 @@ def section():
     B = [box("blotter", (16, 5.4, .10), (0, 0, .05), hide, .045, (0, 0, 0), 5)]
     for k in range(110):
         B.append(tube("stitch", [(-7.8 + .142 * k + .100 * t, -2.52, .100 + .022 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 7)], .017, thread, False, 4))
-    group(B, (.25, .55, 0), 9)
-    box("table", (60, 60, 2), (0, 0, -1.0), walnut("2a160b", .30, .25), 0)
+    for k in range(37):
+        B.append(tube("stitch", [(-7.82, -2.52 + .142 * k + .100 * t, .100 + .022 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 7)], .017, thread, False, 4))
+    group(B, (6.32, 1.57, 0), 9)                           # its left edge lies within the picture, where a heading ends
+    box("table", (60, 60, 2), (0, 0, -1.0), matte("110905", .9, .05), 0)
     box("wall", (60, .2, 30), (0, 9, 8), plaster("2a1a11"), 0)
     spot((6.5, 2.0, 7.5), (3.0, 9, 2.6), 340, 60, 1.0, kelvin(2700), .5)
     area((-5.5, 1.2, 3.2), (0, 0, 1.9), .8, 420, kelvin(3100), 4.2)

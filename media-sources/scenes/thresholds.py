@@ -238,7 +238,8 @@ def file():
 def buttons():
     """Three press buttons in a panel of wood, from close by; the middle one glows."""
     box("panel", (14, .5, 8), (0, .25, 0), walnut("4a2713", .36, .42), 0)
-    box("joint", (14, .02, .02), (0, -.005, -1.28), matte("070403", .95, .1), 0)
+    for z in (-1.02, 1.02):
+        box("inlay", (14, .02, .05), (0, -.002, z), brass(.2), .004)
     br, deep = bronze("b98548", .31, .2, 2.4), matte("090503", .9, .1)
     for k in range(-1, 2):
         x = k * 1.62                                         # close enough for an upright window
@@ -269,12 +270,13 @@ def buttons():
             o = (x + .645 * math.cos(t), -.052, .645 * math.sin(t))
             disc("screw", .034, o, brass(.2), (0, 0, 0), .014, .004, 48)
             box("slot", (.058, .004, .008), (o[0], -.060, o[2]), deep, 0, (0, math.radians(31 * a + 50 * k), 0))
-    spot((-5.2, -4.2, 3.2), (.0, 0, 0), 5200, 40, .25, kelvin(3500), .05)
+    spot((-5.2, -4.2, 3.2), (-.4, 0, -.3), 5200, 90, .25, kelvin(3500), .45)
     area((-3.4, -4.6, 2.8), (0, 0, 0), 1.5, 190, kelvin(3700), .5)
     area((4.2, -2.4, .8), (0, 0, 0), 2.0, 60, kelvin(6400), 3.0)
-    area((.6, -6.4, -2.0), (0, 0, 0), 2.0, 40, kelvin(4000))
+    area((1.6, -6.4, -2.6), (0, 0, -.6), 3.0, 300, kelvin(3300), 3.0)
+    area((-5.5, -3.0, -2.4), (-3.0, 0, -.8), 2.0, 160, kelvin(3000))
     ambient("40424a", .16)
-    camera((5.3, -4.9, -1.25), (.12, 0, .02), 38, 3.2, (0, -.2, 0))
+    camera((5.0, -4.7, -.9), (.30, 0, .02), 47, 3.2, (0, -.2, 0))
     return dict(NIGHT, anchor=(97.3, .88), saturation=.90)
 
 

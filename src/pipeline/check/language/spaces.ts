@@ -4,13 +4,14 @@ export const UNITS =
   );
 /** Signs that are also written directly behind a number. */
 export const RATIOS = ['%', '‰', '€'];
-/** Followed by a full stop and a number. */
-export const REFERENCES = ['Art', 'Abs', 'Nr'];
+/** Parts of a citation: a full stop and a number or a letter follow. */
+export const REFERENCES = ['Art', 'Abs', 'Nr', 'lit'];
 export const ABBREVIATIONS = 'z.B. z.T. d.h. u.a. u.Ä. u.U. o.a. o.Ä. v.a. v.o. v.u. s.a. s.o. s.u. i.d.'.split(' ');
 
 const units = UNITS.map((unit) => unit.replace('.', '\\.')).join('|');
 const ratios = RATIOS.join('');
 const references = REFERENCES.join('|');
+const reference = `(?:§|\\b(?:${references})\\.)(?: |\u00a0|&nbsp;)?(?:[0-9]+[a-z]?|[a-z])`;
 const pairs = ABBREVIATIONS.map((pair) => pair.split('.'));
 
 /** A blank that should not break, or the place before % and inside „z.B.“ where one is missing (DIN 5008). */
@@ -20,6 +21,9 @@ const BREAKABLE = new RegExp(
     `(?<=[0-9])(?=[${ratios}](?![\\p{L}\\p{N}-]))`,
     '(?<=§) ?(?=[0-9])',
     `(?<=\\b(?:${references})\\.) (?=[0-9])`,
+    '(?<=\\blit\\.) (?=[a-z](?!\\p{L}))',
+    // the next part of the citation, or the law
+    `(?<=${reference}) (?=(?:${references})\\.|Satz [0-9]|\\p{Lu}\\p{L}*\\p{Lu}(?!\\p{L}))`,
     ...pairs.map(([first, next]) => `(?<=\\b${first}\\.) ?(?=${next}\\.(?!\\p{L}))`),
   ].join('|'),
   'gu',
@@ -30,7 +34,8 @@ export const spaceSigns = [
   `[0-9] (?:${units})`,
   `[0-9][${ratios}]`,
   '§ ?[0-9]',
-  `\\b(?:${references})\\. [0-9]`,
+  `\\b(?:${references})\\. [0-9a-z]`,
+  `${reference} [A-Zl]`,
   `\\b(?:${pairs.map(([first, next]) => `${first}\\. ?${next}`).join('|')})\\.`,
 ];
 
