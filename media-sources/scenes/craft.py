@@ -442,8 +442,8 @@ def section():
         B.append(tube("stitch", [(-7.82, -2.52 + .142 * k + .100 * t, .100 + .022 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 7)], .017, thread, False, 4))
     group(B, (6.32, 1.57, 0), 9)                           # its left edge lies within the picture, where a heading ends
     box("table", (60, 60, 2), (0, 0, -1.0), matte("110905", .9, .05), 0)
-    box("wall", (60, .2, 30), (0, 9, 8), plaster("2a1a11"), 0)
-    spot((6.5, 2.0, 7.5), (3.0, 9, 2.6), 340, 60, 1.0, kelvin(2700), .5)
+    box("wall", (60, .2, 30), (0, 9, 8), plaster("180d07"), 0)
+    spot((6.5, 2.0, 7.5), (3.6, 9, 2.6), 620, 48, 1.0, kelvin(2700), .7)
     area((-5.5, 1.2, 3.2), (0, 0, 1.9), .8, 420, kelvin(3100), 4.2)
     area((4.6, .8, 4.4), (0, 0, 1.6), .5, 330, kelvin(2900), 3.6)
     area((-1.6, -6.5, 6.0), (0, 0, 1.8), 2.6, 260, kelvin(4600), 1.4)

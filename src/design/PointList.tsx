@@ -6,7 +6,8 @@ const looks = {
   /** each begins with a dash, drawn because the distance of a marker cannot be set */
   dashes: css`
     display: grid;
-    gap: ${space.xs};
+    gap: 0.25rem;
+    & > li + li { margin-block-start: ${space.xs}; }
     & > li {
       position: relative;
       padding-inline-start: 1.5rem;

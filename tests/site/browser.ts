@@ -183,9 +183,9 @@ export const until = (page: Page, says: () => boolean) =>
 /** Resolves when nothing moves any more but what repeats without an end, or lasts as long as a card stays. */
 export const still = (page: Page) =>
   until(page, () =>
-    document.getAnimations().every(({ playState, effect }) => {
+    document.getAnimations().every(({ playState, effect, timeline }) => {
       const { duration = 0 } = effect?.getComputedTiming() ?? {};
-      return playState !== 'running' || Number(duration) > 2000;
+      return timeline !== document.timeline || playState !== 'running' || Number(duration) > 2000;
     }),
   );
 

@@ -37,7 +37,7 @@ export function Form({ block }: { block: FormBlock }) {
           <Shot data-reveal="zoom">
             <Picture
               image={image}
-              sizes={(cover) => `(min-width: 1100px) ${cover('46vw', '30vw')}, ${cover('100vw', '67vw')}`}
+              sizes={(cover) => `(min-width: 1100px) ${cover('46vw', '30vw')}, ${cover('100vw', '40vw')}`}
               ratio="fill"
               crop="3:2"
             />

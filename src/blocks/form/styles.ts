@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Button } from '../../design/Button.tsx';
 import { formWidth } from '../../design/form/styles.ts';
-import { below, media } from '../../design/media.ts';
+import { media } from '../../design/media.ts';
 import { Opening } from '../../design/Opening.tsx';
 import { Grid } from '../../design/Section.tsx';
 import { space } from '../../design/tokens.ts';
@@ -32,12 +32,11 @@ export const Sheet = styled.form.withConfig({
   }
 `;
 
-/** On a small window from edge to edge, below the form, whose first field it would push far down. */
+/** On a small window a strip from edge to edge before the form. */
 export const Shot = styled.div`
   overflow: clip;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 5 / 2;
   margin-inline: calc(-1 * ${space.bleed});
-  ${below('desktop')} { order: 1; margin-block-start: ${space.xl}; }
   ${media.print} { max-height: 6cm; }
 `;
 

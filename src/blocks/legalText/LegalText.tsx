@@ -20,6 +20,7 @@ import {
   FoldSummary,
   Gist,
   Half,
+  Handle,
   Head,
   Layout,
   Paragraph,
@@ -74,16 +75,21 @@ export function LegalText({ block }: { block: LegalTextBlock }) {
                 <Pause>
                   <Picture
                     image={section.image}
-                    sizes={(cover) => `(min-width: 1100px) ${cover('76vw', '34vw')}, ${cover('100vw', '50vw')}`}
+                    sizes={(cover) => `(min-width: 1100px) ${cover('76vw', '34vw')}, ${cover('100vw', '67vw')}`}
                     ratio="fill"
-                    crop="4:5"
+                    crop="3:2"
                   />
                 </Pause>
               ) : null}
               <LegalSection section={section} sheet={sheet} />
             </Fragment>
           ))}
-          {sheet ? null : <BackLink href={`#${contentsId}`}>{words.back}</BackLink>}
+          {sheet ? null : (
+            <>
+              <Handle href={`#${contentsId}`}>{words.back}</Handle>
+              <BackLink href={`#${contentsId}`}>{words.back}</BackLink>
+            </>
+          )}
         </Sections>
       </Layout>
     </Section>
@@ -109,14 +115,17 @@ function TableOfContents({ id: contentsId, sections }: { id: string; sections: S
   );
   return (
     <>
-      <Fold id={contentsId}>
+      <Fold>
         <FoldSummary>
           <Label as="span">{words.name}</Label>
           <Chevron>
             <Icon name="chevron-down" size="1.5rem" />
           </Chevron>
         </FoldSummary>
-        <nav aria-label={words.name}>{list}</nav>
+        {/* a link to what is folded unfolds it */}
+        <nav id={contentsId} aria-label={words.name}>
+          {list}
+        </nav>
       </Fold>
       <Aside aria-label={words.ofPage}>
         <Label>{words.name}</Label>

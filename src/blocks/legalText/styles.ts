@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { Anchor } from '../../design/Anchor.tsx';
 import { CROP_MEDIA } from '../../design/crop.ts';
 import { below, media, screenOnly } from '../../design/media.ts';
@@ -123,6 +123,7 @@ export const ContentsLink = styled(Anchor)`
 
 export const Sections = styled.div`
   counter-reset: section;
+  view-timeline: --read;
   ${media.desktop} {
     grid-column: 4 / -1;
     grid-row: 2;
@@ -165,6 +166,11 @@ export const Part = styled.section`
     grid-template-columns: 3fr 5fr;
     column-gap: ${space.xl};
   }
+  /* what it says begins where the picture of the head does: after three of nine columns of the page, in a sheet after six of twelve */
+  ${media.desktop} {
+    grid-template-columns: calc((100% + ${space.gutter}) / var(--of, 3) - ${space.gutter}) minmax(0, 1fr);
+    column-gap: ${space.gutter};
+  }
   ${media.print} { padding-block-end: 1rem; }
 `;
 
@@ -172,7 +178,7 @@ export const Part = styled.section`
 export const Pause = styled.figure`
   aspect-ratio: 2;
   margin-inline: calc(-1 * ${space.bleed});
-  @media ${CROP_MEDIA} { aspect-ratio: 4 / 5; }
+  @media ${CROP_MEDIA} { aspect-ratio: 3 / 2; }
   ${media.desktop} { aspect-ratio: 9 / 4; margin-inline-start: calc(-1 * ${space.xl}); }
   ${media.print} { max-height: 8cm; }
   & + * { border: 0; padding-block-start: ${space.xxl}; }
@@ -245,23 +251,23 @@ export const Fact = styled.div`
 
 /** A short text has no contents beside it: it has the whole width, and a larger type. */
 const sheet = css`
-  ${Sections} { grid-column: 1 / -1; }
-  ${Part} {
-    grid-template-columns: 5fr 7fr;
-    padding-block: ${space.xl} ${space.block};
-  }
-  ${Half} + ${Half} { ${leading} }
+  --of: 2;
   ${Gist} { font-size: ${size.block}; }
+  ${media.desktop} {
+    ${Sections} { grid-column: 1 / -1; }
+    ${Part} { padding-block: ${space.xl} ${space.block}; }
+    ${Half} + ${Half} { ${leading} }
+  }
 `;
 
 export const Layout = styled(Grid)<{ $sheet: boolean }>`
   padding-block-start: ${header.phone};
-  ${media.desktop} { ${({ $sheet }) => ($sheet ? sheet : '')} }
+  ${({ $sheet }) => ($sheet ? sheet : '')}
 `;
 
 export const Term = styled.dt`
   color: var(--muted);
-  ${below('desktop')} { font-size: ${size.caption}; }
+  ${below('desktop')} { font-size: 0.875rem; }
 `;
 
 /** A citation or an address is read in one piece. */
@@ -272,13 +278,35 @@ export const Whole = styled.span`
 
 /** Where the table of contents does not stay in view. */
 export const BackLink = styled(Anchor)`
-  display: block;
+  display: flex;
+  align-items: center;
   width: fit-content;
-  padding-block: ${space.xs};
-  font-size: ${size.caption};
-  color: var(--muted);
-  text-underline-offset: 0.25em;
-  &::before { content: '↑\\00a0' / ''; }
+  min-height: 2.75rem;
+  padding-inline: ${space.md};
+  border: 1px solid var(--line);
+  font-size: 0.875rem;
+  color: var(--accent);
+  background: var(--ground);
+  text-decoration: none;
+  &::before { content: '↑\\00a0\\00a0' / ''; }
   ${media.desktop} { display: none; }
   ${screenOnly}
+`;
+
+const whileRead = keyframes`
+  from, to { visibility: hidden; }
+  2%, 98% { visibility: visible; }
+`;
+
+/** At the foot of the window as long as it shows nothing but sections: not over the first heading, nor beside the link at their end. */
+export const Handle = styled(BackLink)`
+  position: sticky;
+  inset-block-end: ${space.md};
+  visibility: hidden;
+  margin-block-end: -2.75rem;
+  @supports (animation-timeline: --read) {
+    animation: ${whileRead} linear both;
+    animation-timeline: --read;
+    animation-range: contain;
+  }
 `;

@@ -48,15 +48,6 @@ export const Words = styled.div`
   ${media.tablet} { row-gap: ${space.lg}; }
   & > * { max-width: 100%; }
   & > h1 { margin-block: ${space.xs}; }
-  /* lines as wide as the column show what the words are centred in */
-  ${media.desktop} {
-    width: 100%;
-    & > h1 + p {
-      width: 100%;
-      padding-block: ${space.lg};
-      border-block: 1px solid var(--line);
-    }
-  }
 `;
 
 export const Subtitle = styled.p`

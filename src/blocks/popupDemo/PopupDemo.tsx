@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Opening } from '../../design/Opening.tsx';
 import { Grid, Section } from '../../design/Section.tsx';
 import { ActionButton } from '../context.tsx';
+import { FormPreview } from './FormPreview.tsx';
 import type { PopupDemoBlock } from './schema.ts';
 import { Features, FeaturesTitle, Numeral, Text, Tick, Title, Variant, Variants, Words } from './styles.ts';
 
@@ -19,6 +20,7 @@ export function PopupDemo({ block }: { block: PopupDemoBlock }) {
               <Words>
                 <Title level={3} text={title} size="card" />
                 <Text>{description}</Text>
+                <FormPreview contact={contact} />
                 <ActionButton action={{ kind: 'contact', label: ctaLabel, contact }} />
               </Words>
             </Variant>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '../../design/Icon.tsx';
-import { below, between, media } from '../../design/media.ts';
+import { below, between, media, screenOnly } from '../../design/media.ts';
 import { besideEachOther } from '../../design/Section.tsx';
 import { Description, Heading } from '../../design/Text.tsx';
 import { font, size, space } from '../../design/tokens.ts';
@@ -68,28 +68,71 @@ export const Numeral = styled.span`
   color: var(--accent);
 `;
 
+/** A dark page with its light, over it the window. */
+export const Page = styled.div`
+  overflow: clip;
+  width: 100%;
+  height: 17rem;
+  padding: ${space.lg} ${space.xl} 0;
+  background: radial-gradient(circle at 78% 30%, rgb(var(--rgb-glow) / 0.55), transparent 46%) var(--ground);
+  ${screenOnly}
+`;
+
+export const Window = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
+  gap: ${space.sm};
+  padding: ${space.md};
+  font-size: 0.75rem;
+  line-height: 1.3;
+  hyphens: auto;
+  color: var(--muted);
+  background: var(--ground);
+  b { grid-column: 1 / -1; font: 300 1.25rem / 1.1 ${font.display}; color: var(--text); }
+`;
+
+/** A label over the line that is written on; a box to tick stands before its words. */
+export const Entry = styled.span`
+  padding-block-end: 1.1rem;
+  border-block-end: 1px solid var(--control);
+  &[data-type='textarea'] { grid-column: 1 / -1; padding-block-end: 2rem; }
+  &[data-type='checkbox'] {
+    grid-column: 1 / -1;
+    padding: 0;
+    border: 0;
+    &::before { content: '☐\\00a0' / ''; }
+  }
+`;
+
+export const Submit = styled.span`
+  grid-column: 1 / -1;
+  justify-self: start;
+  padding: 0.35rem ${space.md};
+  color: var(--button-text);
+  background: var(--button);
+`;
+
 /** On a phone the number and the name are on one line, the rest below both. */
 export const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space.md};
-  /* of one width, whatever they say */
-  button { width: min(100%, 18rem); }
+  & > :is(button, form, form > button) { width: 100%; }
+  & > form > button { width: 100%; }
   ${below('small')} {
     display: contents;
     & > :nth-child(n + 2),
     & > form > * { grid-column: 1 / -1; }
   }
-  /* the button beside its words */
+  /* what it opens beside the words */
   ${between('tablet', 'desktop')} {
     justify-self: stretch;
-    grid-template-columns: minmax(0, 1fr) 18rem;
+    grid-template: auto 1fr auto / minmax(0, 1fr) 20rem;
     column-gap: ${space.xl};
-    & > button,
-    & > form > button { grid-area: 1 / 2 / 3; align-self: center; }
+    ${Page} { grid-area: 1 / 2 / 4; }
   }
-  /* the buttons end on one line */
-  ${media.desktop} { grid-template-rows: auto 1fr auto; }
+  /* the pictures and the buttons are on one line */
+  ${media.desktop} { justify-self: stretch; grid-template-rows: auto 1fr auto auto; }
 `;
 
 export const Title = styled(Heading)`

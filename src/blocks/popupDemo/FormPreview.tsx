@@ -1,0 +1,22 @@
+import type { ContactRequest } from '../../fields/action.ts';
+import { useSite } from '../context.tsx';
+import { Entry, Page, Submit, Window } from './styles.ts';
+
+/** A small picture of the window that a button opens, drawn from its form; the foot of a long one is cut. */
+export function FormPreview({ contact }: { contact: ContactRequest }) {
+  const form = useSite().forms.find(({ name }) => name === contact.formId);
+  if (!form) return null;
+  return (
+    <Page aria-hidden="true" data-tone="dark">
+      <Window data-tone="light">
+        <b>{contact.heading}</b>
+        {form.fields.map(({ name, label, type }) => (
+          <Entry key={name} data-type={type}>
+            {label}
+          </Entry>
+        ))}
+        <Submit>{form.submitLabel}</Submit>
+      </Window>
+    </Page>
+  );
+}
