@@ -7,8 +7,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from handwriting import word
 from props import *
 
-begin(2400, 1350)
 view = ARGS.view or "ramp"
+begin(2400, 1980 if view == "buttons" else 1350)          # an upright window holds the three buttons too
 
 
 def ramp():

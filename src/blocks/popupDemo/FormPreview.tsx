@@ -1,9 +1,9 @@
-import type { ContactRequest } from '../../fields/action.ts';
 import { useSite } from '../context.tsx';
+import type { PopupDemoBlock } from './schema.ts';
 import { Entry, Page, Submit, Window } from './styles.ts';
 
 /** A small picture of the window that a button opens, drawn from its form; the foot of a long one is cut. */
-export function FormPreview({ contact }: { contact: ContactRequest }) {
+export function FormPreview({ contact }: Pick<PopupDemoBlock['variants'][number], 'contact'>) {
   const form = useSite().forms.find(({ name }) => name === contact.formId);
   if (!form) return null;
   return (
