@@ -6,10 +6,10 @@ const looks = {
   /** each begins with a dash, drawn because the distance of a marker cannot be set */
   dashes: css`
     display: grid;
-    gap: 0.25rem;
-    & > li + li { margin-block-start: ${space.xs}; }
+    gap: ${space.xs};
     & > li {
       position: relative;
+      margin-block-end: 0.25rem;
       padding-inline-start: 1.5rem;
       &::before {
         content: '';

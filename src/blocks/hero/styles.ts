@@ -19,8 +19,7 @@ export const Words = styled.div`
 `;
 
 export const Subtitle = styled(Lead)`
-  max-width: 34rem;
-  text-wrap: balance;
+  max-width: 38rem;
   color: var(--muted);
 `;
 
@@ -125,8 +124,6 @@ const split = css`
   /* the longest words in half a page */
   ${SplitHeading} { --size-hero: clamp(3.5rem, min(5.2vw, 8.4svh), 6.25rem); padding-block-start: ${space.xxl}; }
   ${Words} { grid-row: 2; }
-  /* beside the picture few short lines would be a narrow column under a broad title */
-  ${media.desktop} { ${Subtitle} { max-width: 40rem; text-wrap: pretty; } }
   /* the picture rises out of the stage */
   [data-tone='dark'] > & > ${Shot} { mask-image: linear-gradient(90deg, ${rising}); }
 `;
