@@ -56,4 +56,6 @@ test('a card is cut when the window leaves out much of it, on either side', () =
   expect(cut(-150)).toEqual([true, false, true]);
   expect(cut(-312)).toEqual([true, false, true]);
   expect(isCut(0, 0, 3 * step, phone)).toBe(true);
+  // It ends at the edge of the window, not where the page's text does.
+  expect(isCut(5, 0, 0, { ...phone, width: 1920, edge: 160 })).toBe(false);
 });

@@ -47,7 +47,7 @@ const CUT = 0.4;
 /** Whether too much of a card is outside the window for its words to be read, in a row moved by `x`; `aside` as in `asideOf`. */
 export function isCut(index: number, x: number, aside: number, { card, step, width, edge }: Geometry): boolean {
   const left = index * step + aside + x;
-  return Math.max(-left, left + card + 2 * edge - width) > CUT * card;
+  return Math.max(-left, left + card + edge - width) > CUT * card;
 }
 
 /** How far a drag may move the row before it resists: to the card before and the one after. */
