@@ -20,12 +20,7 @@ beforeEach(() => {
   writeFile('scripts/people-pages.ts', "export { commands } from './commands.ts';");
   writeFile('scripts/commands.ts', "export const commands = { build: () => import('./build.ts') };");
   writeFile('scripts/build.ts', "export { word } from '../src/word.ts';\nexport const here: string = import.meta.url;");
-  for (const other of [
-    'src/preview/checks-thread.ts',
-    'scripts/build/pages-thread.ts',
-    'scripts/build/vite/code-process.ts',
-  ])
-    writeFile(other, '');
+  for (const other of ['src/preview/checks-thread.ts', 'scripts/build/vite/code-process.ts']) writeFile(other, '');
   writeFile('src/word.ts', "export { word } from './word.json';");
   writeFile('src/word.json', '{ "word": "eins" }');
   later();
