@@ -2,5 +2,3 @@
 export function bundleFor(command: string | undefined, source?: string): Promise<string | undefined>;
 /** What runs in a process of its own instead of a command, where `run.mjs` is called with it. */
 export const CODE: string;
-/** What a thread runs that reads pages. */
-export const PAGES_THREAD: string;

@@ -5,11 +5,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The command that loads sources by name, as they are at the moment. For all others tsx takes up to ten times as long, file by file. */
 const UNBUNDLED = 'generate';
-/** What they begin with, the threads that some of them start, and the process that builds the code. */
-export const [MAIN, CHECKS_THREAD, PAGES_THREAD, CODE] = [
+/** What they begin with, the thread that one of them starts, and the process that builds the code. */
+export const [MAIN, THREAD, CODE] = [
   'scripts/people-pages.ts',
   'src/preview/checks-thread.ts',
-  'scripts/build/pages-thread.ts',
   'scripts/build/vite/code-process.ts',
 ];
 const FOLDER = 'node_modules/.cache/commands';
@@ -67,7 +66,7 @@ async function make() {
   const stamps = new Map(inputs.map((file) => [file, stampOf(file)]));
   await build({
     absWorkingDir: process.cwd(),
-    entryPoints: [MAIN, CHECKS_THREAD, PAGES_THREAD, CODE],
+    entryPoints: [MAIN, THREAD, CODE],
     outbase: '.',
     outdir: folder,
     outExtension: { '.js': '.mjs' },

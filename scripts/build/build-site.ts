@@ -18,7 +18,6 @@ import { claim } from './claim.ts';
 import { type Engine, readEngine } from './code.ts';
 import { shortHash } from './hashes.ts';
 import { LastSite } from './last-site.ts';
-import { readAhead } from './read-ahead.ts';
 import { checkEngine, knownFiles } from './sources.ts';
 
 const words = {
@@ -121,7 +120,6 @@ export async function buildSite(
   // Git is asked meanwhile.
   const changedOn = changes.read();
   const content = lookAt(folder, options.date, media);
-  if (facts) await readAhead(folder, content.files, facts);
   const { site, code, unpublished } = checkAndReport(content, options, language, reader);
   facts?.save();
   if (!site) return 1;

@@ -30,13 +30,10 @@ export async function checkPages(
   // What is said of a video depends on whether this machine can convert it.
   const tools = assets.some((asset) => mediaKind(asset) === 'video') ? String(hasFfmpeg()) : '';
   const kept = await store.get(['findings', engine, tools, day, resolve(folder), stamp ?? ''], async () => {
-    const { KeptFacts } = await import('../../src/files/kept-facts.ts');
-    const { readAhead } = await import('../build/read-ahead.ts');
-    const facts = new KeptFacts(folder, engine);
-    const ahead = readAhead(folder, content.files, facts);
     // To load the schemas takes longer than to find out that nothing has changed.
     const { checkSite, siteReader } = await import('../../src/pipeline/compile.ts');
-    await ahead;
+    const { KeptFacts } = await import('../../src/files/kept-facts.ts');
+    const facts = new KeptFacts(folder, engine);
     const { findings, pages, unpublished, texts } = checkSite(content, siteReader(facts));
     facts.save();
     const shown = [...new Set(findings.map(({ file }) => file))].filter((file) => texts.get(file) !== undefined);

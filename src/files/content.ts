@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isMediaFile, mediaName } from '../documents/media.ts';
 import { IncompleteError, linesOf, type Text, UsageError } from '../findings/errors.ts';
 import { unreadableWords } from '../findings/messages/unreadable.ts';
-import type { Content, ContentFile } from '../pipeline/read/content.ts';
+import type { Content } from '../pipeline/read/content.ts';
 import { buildDay } from './build-day.ts';
 import { requireFinished } from './change.ts';
 import { ReleasedFile } from './disk-file.ts';
@@ -42,7 +42,7 @@ export function lookAt(folder: string, date?: string, reader = new MediaReader()
   const { files, unreadable } = reading(folder, entriesOf);
   if (unreadable.length > 0)
     throw new IncompleteError(linesOf(unreadable.map((entry) => unreadableText(folder, entry))));
-  const all = files.sort().map((path) => reading(join(folder, path), () => lookAtFile(folder, path)));
+  const all = files.sort().map((path) => reading(join(folder, path), () => new ReadableFile(folder, path)));
   const stamps = all.map(({ path, stamp }) => stamp && `${path}:${stamp}`);
   const assets = files.filter(isMediaFile).map(mediaName).sort();
   let media: Content['media'];
@@ -57,9 +57,6 @@ export function lookAt(folder: string, date?: string, reader = new MediaReader()
     stamp: stamps.includes(undefined) ? undefined : stamps.join('\n'),
   };
 }
-
-/** A file of a pages folder as it is now, read when its bytes are asked for. */
-export const lookAtFile = (folder: string, path: string): ContentFile => new ReadableFile(folder, path);
 
 /** Says which file it is that cannot be read. What is known of one by its stamp must not be taken for what has come since. */
 class ReadableFile extends ReleasedFile {

@@ -43,44 +43,34 @@ interface Kept {
   pages: Array<[path: string, entry: Entry]>;
 }
 
-/** What is known of pages as one thread hands it to another. */
-export interface HandedFacts {
-  /** JSON, without the facts */
-  value: string;
-  /** the facts, one behind the other */
-  records: Uint8Array<ArrayBuffer>;
-}
-
 /**
  * What was found out about the sound pages of a folder, from one run to the next. A page is known again by the size and times
  * of its file, or else by its content. Its facts, ten times as much as all else, are read when someone asks for them.
  */
 export class KeptFacts implements KeptPages {
   readonly mostFacts = MOST_FACTS;
-  readonly #file: KeptFile<Kept> | undefined;
+  readonly #file: KeptFile<Kept>;
   #table: NameTable;
   #known: ReadonlyMap<string, Entry>;
   #now = new Map<string, Entry>();
-  /** what other threads have found out for this run */
-  readonly #taken = new Map<string, Entry>();
   #changes = 0;
   /** names what is around the pages in this run */
   #around = '';
   readonly #lately = new Lately();
 
   /**
-   * @param folder the pages folder; without one nothing is kept for other processes
+   * @param folder the pages folder
    * @param engine names the code that finds them out; what another has found does not count
    */
-  constructor(folder?: string, engine = '') {
-    if (folder !== undefined) this.#file = new KeptFile(`${FOLDER}/${hashOf(resolve(folder))}.json`, engine);
-    const { names, pages } = this.#file?.read() ?? { names: [], pages: [] };
+  constructor(folder: string, engine: string) {
+    this.#file = new KeptFile(`${FOLDER}/${hashOf(resolve(folder))}.json`, engine);
+    const { names, pages } = this.#file.read() ?? { names: [], pages: [] };
     this.#table = new NameTable(names);
     this.#known = new Map(pages);
   }
 
   get(file: ContentFile, sections: Sections): KeptPage | undefined {
-    const entry = this.#taken.get(file.path) ?? this.#known.get(file.path);
+    const entry = this.#known.get(file.path);
     if (!entry || entry.sections !== hashOfSections(entry.uses, sections)) return undefined;
     if (file.stamp === undefined || file.stamp !== entry.stamp) {
       if (entry.hash !== hashOf(file.bytes)) return undefined;
@@ -150,36 +140,6 @@ export class KeptFacts implements KeptPages {
     };
   }
 
-  /** Whether the content of a file is known, if not all that it uses. */
-  has({ path, stamp }: ContentFile): boolean {
-    return stamp !== undefined && this.#known.get(path)?.stamp === stamp;
-  }
-
-  /** Hands over what was found out in this run, and begins another. */
-  give(): HandedFacts {
-    const { value, records } = this.#gather(this.#now);
-    this.#now = new Map();
-    return { value: JSON.stringify(value), records: joined(records) };
-  }
-
-  /**
-   * Takes in what another thread has found out; it does not count for files that have changed since.
-   *
-   * @returns the number of pages
-   */
-  take({ value, records }: HandedFacts): number {
-    const { names, pages }: Kept = JSON.parse(value);
-    const table = new NameTable(names);
-    for (const [path, { facts: place, names: places, ...entry }] of pages) {
-      if (Buffer.isBuffer(place)) continue;
-      const [offset, length] = place;
-      const facts = Buffer.from(records.buffer, offset, length);
-      this.#taken.set(path, { ...entry, facts, names: places.map((each) => this.#table.placesOf(table.at(each))) });
-    }
-    this.#changes += pages.length;
-    return pages.length;
-  }
-
   /** Names the content that a sound page and the shared sections that it uses had in the last run; undefined for any other. */
   contentOf(path: string): string | undefined {
     const entry = this.#known.get(path);
@@ -194,24 +154,14 @@ export class KeptFacts implements KeptPages {
     const isMuch = this.#changes > this.#known.size / WORTH;
     this.#known = this.#now;
     this.#now = new Map();
-    this.#taken.clear();
     if (isMuch) this.#write();
   }
 
   #write() {
-    const { value, records, table } = this.#gather(this.#known);
-    if (!this.#file?.write(value, records)) return;
-    this.#changes = 0;
-    this.#table = table;
-    // Pages that were handed out before are of these very entries.
-    for (const [path, entry] of value.pages) Object.assign(this.#known.get(path) ?? {}, entry);
-  }
-
-  #gather(known: ReadonlyMap<string, Entry>): { value: Kept; records: Uint8Array[]; table: NameTable } {
     const table = new NameTable();
     const records: Uint8Array[] = [];
     let offset = 0;
-    const pages = [...known].flatMap(([path, entry]): Kept['pages'] => {
+    const pages = [...this.#known].flatMap(([path, entry]): Kept['pages'] => {
       const record = this.#recordOf(entry);
       if (!record) return [];
       const facts = placeOf(record, offset);
@@ -219,11 +169,15 @@ export class KeptFacts implements KeptPages {
       offset += record.length;
       return [[path, { ...entry, facts, names: entry.names.map((places) => table.placesOf(this.#table.at(places))) }]];
     });
-    return { value: { names: table.names, pages }, records, table };
+    if (!this.#file.write({ names: table.names, pages }, records)) return;
+    this.#changes = 0;
+    this.#table = table;
+    // Pages that were handed out before are of these very entries.
+    for (const [path, entry] of pages) Object.assign(this.#known.get(path) ?? {}, entry);
   }
 
   #recordOf({ facts }: Entry): Buffer | undefined {
-    return Buffer.isBuffer(facts) ? facts : this.#file?.record(facts);
+    return Buffer.isBuffer(facts) ? facts : this.#file.record(facts);
   }
 
   #pageOf(entry: Entry): KeptPage {
@@ -281,16 +235,6 @@ class LightEntry implements KeptPage {
   forgetFacts() {
     this.#facts = undefined;
   }
-}
-
-function joined(records: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(records.reduce((length, record) => length + record.length, 0));
-  let offset = 0;
-  for (const record of records) {
-    whole.set(record, offset);
-    offset += record.length;
-  }
-  return whole;
 }
 
 /** Names as they are kept: of pairs one behind the other. */
