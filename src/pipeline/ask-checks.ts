@@ -1,7 +1,7 @@
 import type { Problem } from '../findings/finding.ts';
 import type { Check } from './check/check.ts';
 import { aroundPages } from './model/around.ts';
-import { settledModel } from './model/model.ts';
+import { unsettledModel } from './model/model.ts';
 import type { Edition, SiteModel } from './model/site-model.ts';
 import type { Content } from './read/content.ts';
 import type { KeptPages } from './read/page.ts';
@@ -23,13 +23,12 @@ export function askChecksAgain(
   kept: KeptPages,
 ): Problem[] {
   const judged = kept.judged(aroundPages(content, model));
-  const files = new Set(model.documents.map(({ file }) => file));
-  const nothing = settledModel(model, files);
+  const nothing = unsettledModel(model, new Set());
   const whole = checks.map((check) => ({ check, ...wholeOf(check, nothing) }));
   const single = whole.filter(({ asksAboutPages }) => asksAboutPages);
-  const unjudged = [...files].filter((file) => !judged.has(file));
+  const unjudged = model.documents.map(({ file }) => file).filter((file) => !judged.has(file));
   const found = portions(unjudged, kept.mostFacts).flatMap((portion) => {
-    const left = settledModel(model, new Set([...files].filter((file) => !portion.has(file))));
+    const left = unsettledModel(model, portion);
     return single.flatMap(({ check, common }) => without(check(left), common));
   });
   // What pages of several portions have in common is found in each of them.

@@ -58,9 +58,9 @@ export function partialModel({ value, problems }: Staged<SiteModel>, routes: Rea
   return { value: { ...value, editions, routes, linkable, complete: false }, problems };
 }
 
-/** The model of a site of which these pages need not be judged again. */
-export function settledModel(model: SiteModel, settled: ReadonlySet<string>): SiteModel {
-  const isLeft = ({ file }: { file: string }) => !settled.has(file);
+/** The model of a site of which nothing but these files is to be judged. */
+export function unsettledModel(model: SiteModel, files: ReadonlySet<string>): SiteModel {
+  const isLeft = ({ file }: { file: string }) => files.has(file);
   const left = <E extends Edition>(edition: E): E => {
     const { documents, pages } = edition.unsettled;
     return { ...edition, unsettled: { documents: documents.filter(isLeft), pages: pages.filter(isLeft) } };
