@@ -253,6 +253,16 @@ export const Fact = styled.div`
 const sheet = css`
   --of: 2;
   ${Gist} { font-size: ${size.block}; }
+  /* a label of what is set large below it */
+  ${below('tablet')} {
+    ${Title} {
+      font: 500 ${size.caption} / 1.4 ${font.text};
+      letter-spacing: 0.08em;
+      text-transform: uppercase;
+      color: var(--accent);
+      & + p { letter-spacing: 0; text-transform: none; color: var(--muted); }
+    }
+  }
   ${media.desktop} {
     ${Sections} { grid-column: 1 / -1; }
     ${Part} { padding-block: ${space.xl} ${space.block}; }

@@ -1,8 +1,8 @@
 import { useSite } from '../context.tsx';
 import type { PopupDemoBlock } from './schema.ts';
-import { Entry, Page, Submit, Window } from './styles.ts';
+import { Entries, Entry, Page, Submit, Window } from './styles.ts';
 
-/** A small picture of the window that a button opens, drawn from its form; the foot of a long one is cut. */
+/** A small picture of the window that a button opens, drawn whole from its form. */
 export function FormPreview({ contact }: Pick<PopupDemoBlock['variants'][number], 'contact'>) {
   const form = useSite().forms.find(({ name }) => name === contact.formId);
   if (!form) return null;
@@ -10,11 +10,13 @@ export function FormPreview({ contact }: Pick<PopupDemoBlock['variants'][number]
     <Page aria-hidden="true" data-tone="dark">
       <Window data-tone="light">
         <b>{contact.heading}</b>
-        {form.fields.map(({ name, label, type }) => (
-          <Entry key={name} data-type={type}>
-            {label}
-          </Entry>
-        ))}
+        <Entries>
+          {form.fields.map(({ name, label, type }) => (
+            <Entry key={name} data-type={type}>
+              {label}
+            </Entry>
+          ))}
+        </Entries>
         <Submit>{form.submitLabel}</Submit>
       </Window>
     </Page>

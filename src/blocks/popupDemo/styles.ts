@@ -70,44 +70,57 @@ export const Numeral = styled.span`
 
 /** A dark page with its light, over it the window. */
 export const Page = styled.div`
-  overflow: clip;
+  display: grid;
   width: 100%;
-  height: 17rem;
-  padding: ${space.lg} ${space.xl} 0;
+  min-height: 30rem;
+  margin-block-end: ${space.xs};
+  padding: ${space.lg};
   background: radial-gradient(circle at 78% 30%, rgb(var(--rgb-glow) / 0.55), transparent 46%) var(--ground);
   ${screenOnly}
 `;
 
 export const Window = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
-  gap: ${space.sm};
-  padding: ${space.md};
-  font-size: 0.75rem;
+  grid-template-rows: auto 1fr auto;
+  gap: ${space.md};
+  padding: ${space.lg};
+  font-size: 0.9375rem;
   line-height: 1.3;
-  hyphens: auto;
-  color: var(--muted);
+  color: var(--text);
   background: var(--ground);
-  b { grid-column: 1 / -1; font: 300 1.25rem / 1.1 ${font.display}; color: var(--text); }
+  b { font: 300 1.5rem / 1.1 ${font.display}; }
+`;
+
+/** As tall as the window leaves them, whether few or many; more than three stand in twos. */
+export const Entries = styled.div`
+  display: grid;
+  gap: ${space.sm} ${space.md};
+  &:has(> :nth-child(4)) { grid-template-columns: 1fr 1fr; }
 `;
 
 /** A label over the line that is written on; a box to tick stands before its words. */
 export const Entry = styled.span`
-  padding-block-end: 1.1rem;
+  min-height: 2.75rem;
   border-block-end: 1px solid var(--control);
-  &[data-type='textarea'] { grid-column: 1 / -1; padding-block-end: 2rem; }
+  &:is([data-type='textarea'], [data-type='checkbox'], :nth-child(odd):nth-last-child(2)) { grid-column: 1 / -1; }
+  &[data-type='textarea'] { min-height: 3.75rem; }
+  &[data-type='select'] {
+    background:
+      linear-gradient(45deg, transparent 50%, currentcolor 50%) calc(100% - 0.625rem) calc(100% - 0.5rem) / 0.375rem 0.375rem no-repeat,
+      linear-gradient(-45deg, transparent 50%, currentcolor 50%) calc(100% - 0.25rem) calc(100% - 0.5rem) / 0.375rem 0.375rem no-repeat;
+  }
   &[data-type='checkbox'] {
-    grid-column: 1 / -1;
-    padding: 0;
+    display: flex;
+    align-items: center;
+    gap: ${space.sm};
     border: 0;
-    &::before { content: '☐\\00a0' / ''; }
+    &::before { content: ''; flex: none; width: 1.25rem; height: 1.25rem; border: 1px solid var(--control); border-radius: 3px; }
   }
 `;
 
 export const Submit = styled.span`
-  grid-column: 1 / -1;
   justify-self: start;
-  padding: 0.35rem ${space.md};
+  padding: ${space.xs} ${space.lg};
   color: var(--button-text);
   background: var(--button);
 `;
@@ -127,9 +140,10 @@ export const Words = styled.div`
   /* what it opens beside the words */
   ${between('tablet', 'desktop')} {
     justify-self: stretch;
-    grid-template: auto 1fr auto / minmax(0, 1fr) 20rem;
+    grid-template: auto auto 1fr / minmax(0, 1fr) 22rem;
     column-gap: ${space.xl};
-    ${Page} { grid-area: 1 / 2 / 4; }
+    align-items: start;
+    ${Page} { grid-area: 1 / 2 / 4; margin: 0; }
   }
   /* the pictures and the buttons are on one line */
   ${media.desktop} { justify-self: stretch; grid-template-rows: auto 1fr auto auto; }
