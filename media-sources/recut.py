@@ -203,6 +203,23 @@ def spot(picture, x, y, across, down, times):
     return picture * (1 - t) + light(picture, times) * t
 
 
+def brink(picture, row, rows, least):
+    """Behind its edge at that row a floor comes out of the dark, over so many rows: its cut is not drawn with a ruler."""
+    t = np.clip((np.arange(len(picture)) - float(row) + 3) / float(rows), 0, 1)
+    t[: int(row) - 3] = 1
+    t = (t * t * (3 - 2 * t))[:, None, None]
+    t[: int(row) - 3] = 1
+    return picture * (float(least) + (1 - float(least)) * t)
+
+
+def pool(picture, x, y, across, down, dark):
+    """A day becomes an evening: the light is a disc with a soft edge, around it so much of it is left, and both are warm."""
+    top, left = np.mgrid[: picture.shape[0], : picture.shape[1]]
+    off = np.hypot((left - float(x)) / float(across), (top - float(y)) / float(down))
+    t = (1 / (1 + np.exp((off - 1) * 80)))[..., None]
+    return picture * (t * (0.98, 0.92, 0.8) + (1 - t) * float(dark) * np.array((1.05, 0.9, 0.7)))
+
+
 def crescent(picture, x, y, radius, across, down):
     """A printed disc becomes a crescent: another one, so far beside it, has the tone of the paper around."""
     x, y, radius, across, down = (float(value) for value in (x, y, radius, across, down))
@@ -336,7 +353,7 @@ def without_line(picture, x, y, width, height):
     return relaxed(picture, hole, 0.97)
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, sunk, spot, crescent, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line)}
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, sunk, spot, brink, pool, crescent, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
