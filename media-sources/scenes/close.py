@@ -19,66 +19,6 @@ def grained(name, tone, dark, rough, fine=90, coat=.3, along=.35):
     return m
 
 
-def strings():
-    """The body of a guitar from its bridge, the strings in the light of a stage."""
-    half = spline([(-3.10, .0), (-3.06, .55), (-2.80, 1.22), (-2.30, 1.72), (-1.65, 1.92), (-1.0, 1.80), (-.42, 1.42), (.05, 1.24), (.50, 1.26), (1.02, 1.42), (1.42, 1.30), (1.66, .86), (1.74, .30), (1.75, 0)], 200)
-    edge = half + [(x, -y) for x, y in half[-2:0:-1]]
-    spruce = grained("spruce", "c98a48", "8a5424", .30)
-    rose = grained("rosewood", "3a1d10", "140904", .36, 60, .15)
-    bone, ebony = matte("efe2c8", .4, .4), principled("ebony", "140d09", .34, Specular=.4)[0]
-    plate = prism("plate", edge, .05, spruce, .0, (0, 0, -.025), FLAT)
-    cut(plate, disc("tool", .50, (0, 0, 0), None, FLAT, .4, 0, 160))
-    disc("hollow", 1.1, (0, 0, -.75), grained("inside", "6b4020", "301808", .8, 60, 0), FLAT, .02, 0)
-    prism("ribs", [(x * 1.0, y * .995) for x, y in edge], 1.0, principled("ribs", "4a2412", .25, Clearcoat=.4)[0], .0, (0, 0, -.56), FLAT)
-    tube("binding", [(x, y, -.022) for x, y in edge], .036, bone, True)
-    tube("purfling", [(x * .978, y * .974, .001) for x, y in edge], .012, ebony, True, 3)
-    for r, w, m in ((.535, .012, ebony), (.565, .016, bone), (.655, .062, None), (.745, .016, bone), (.775, .012, ebony)):
-        if m is None:                                   # a mosaic of three woods
-            m, n, p = principled("mosaic", "7a3a1c", .35, Clearcoat=.3)
-            s = n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs
-            a = n.math("MULTIPLY", n.math("ARCTAN2", s["X"], s["Y"]), 34.0)
-            q = n.math("MULTIPLY", n.math("SUBTRACT", n.math("SQRT", n.math("ADD", n.math("POWER", s["X"], 2.0), n.math("POWER", s["Y"], 2.0))), .655), 90.0)
-            n.put(p, "Base Color", n.ramp(n.math("MULTIPLY_ADD", n.math("SINE", n.math("ADD", a, n.math("ABSOLUTE", q))), .5, .5), [(.30, rgb("2a120a")), (.34, rgb("b0622c")), (.66, rgb("b0622c")), (.70, rgb("e9d3a4"))], "CONSTANT"))
-        torus("ring", r, w, m, (0, 0, .0), (0, 0, 0), 220, 8, .12)
-    # fingerboard with its frets, the last of them over the hole
-    prism("board", rounded_outline(4.9, .56, .02), .11, rose, .02, (2.92, 0, .055), FLAT)
-    nickel = principled("nickel", "cfc3ae", .22, 1.0)[0]
-    x, k = .50, 0
-    gap = .112
-    while x < 5:
-        tube("fret", [(x + .05, -.272, .112), (x + .05, .272, .112)], .013, nickel)
-        if k in (2, 5, 8, 11):
-            disc("dot", .042, (x - gap * .42 + .05, 0, .111), principled("pearl", "e9e0d2", .25, Specular=.6)[0], FLAT, .004, 0, 40)
-        x, gap, k = x + gap, gap * 1.0595, k + 1
-    # bridge, saddle, pins
-    wing = spline([(-.80, -.10), (-.74, .10), (-.46, .105), (-.36, .19), (0, .21), (.36, .19), (.46, .105), (.74, .10), (.80, -.10), (.46, -.12), (.36, -.19), (0, -.21), (-.36, -.19), (-.46, -.12)], 150, True)
-    prism("bridge", [(y, x) for x, y in wing], .10, rose, .03, (-1.66, 0, .05), FLAT)
-    box("saddle", (.035, .74, .10), (-1.52, 0, .12), bone, .012, (0, 0, math.radians(3)))
-    steel = principled("steel", "d8d2c6", .22, 1.0)[0]
-    wound, n, p = principled("wound", "d09a5a", .24, 1.0)
-    n.put(p, "Normal", n.bump(n.math("SINE", n.math("MULTIPLY", n.add("ShaderNodeSeparateXYZ", {0: n.coord("Object")}).outputs["X"], 440.0)), .55, .006))
-    for k in range(6):
-        s = (k - 2.5) / 2.5
-        r = (.0085, .0095, .011, .0125, .0145, .0165)[k]
-        y0, y1 = -.285 * s, -.215 * s
-        tube("string", [(-1.74, y0 * 1.01, .10)] + spline([(-1.70, y0, .125), (-1.53, y0, .178), (-1.50, y0, .182)], 12) + [(5.4, y1 * .82, .165)], r, wound if k > 1 else steel, False, 8)
-        sphere("pin", .040, (-1.76, y0 * 1.02, .112), bone, 32)
-        disc("dot", .014, (-1.76, y0 * 1.02, .151), ebony, FLAT, .003, 0, 24)
-    floor = walnut("3a2212", .45, .25)
-    for k in range(-7, 8):
-        box("plank", (40, 1.5, .2), (0, 1.53 * k, -1.25), floor, .012)
-    for k, (y, z, r) in enumerate(((3.2, -.62, .34), (5.0, -.10, .42), (6.9, -.52, .36), (8.6, .05, .44), (10.6, -.40, .38), (1.2, -.02, .40), (-.6, -.50, .34))):
-        lit_disc(r, (13.5, y, z), .9, (0, 0, math.radians(-104)), (3300, 2500))
-    box("dark", (.2, 60, 30), (18, 0, 5), plaster("24160d", bump=.1), 0)
-    spot((6.2, 5.4, 4.2), (-.4, -.1, 0), 2100, 25, .06, kelvin(3300), .03)
-    area((-5, 3.5, 3.2), (-.6, 0, 0), 1.6, 34, kelvin(4200))
-    area((-3, -6, 4.5), (-.6, 0, 0), 3.2, 150, kelvin(7200))
-    area((10, 6, 5), (9, 4, -1.2), 4, 260, kelvin(3200)).visible_glossy = False
-    ambient("3a2c20", .16)
-    camera((-3.70, -1.66, 1.30), (.30, .04, .20), 42, .9, (-.45, -.1, .10))
-    return dict(NIGHT, anchor=(97.6, .84), bloom=.16, saturation=.88)
-
-
 def nib():
     """The nib of a fountain pen at the end of a signature, in the light of a desk lamp."""
     paper, n, p = principled("paper", "efe5d3", .9, Specular=.12)
@@ -316,7 +256,7 @@ def hallmarks():
 
 WIDE = (2400, 1350)
 SIZES = dict(nib=(1600, 1200), discus=(2400, 1500))
-VIEWS = {f.__name__: f for f in (strings, nib, footlights, discus, hallmarks)}
-view = ARGS.view or "strings"
+VIEWS = {f.__name__: f for f in (nib, footlights, discus, hallmarks)}
+view = ARGS.view or "nib"
 begin(*SIZES.get(view, WIDE))
 shoot(view, 16, VIEWS[view]())

@@ -1,4 +1,4 @@
-"""Close views of what the work is done with: a voice microphone, a knife on a wet stone, a zip, a joint of two woods, clay on a wheel, a
+"""Close views of what the work is done with: a knife on a wet stone, a zip, a joint of two woods, clay on a wheel, a
 section sign of brass, a notebook of tallies, linen, the keys of a piano, a carabiner."""
 import os
 import sys
@@ -19,68 +19,6 @@ def grain(name, tone, dark, rough, axis=0, scale=1.0, coat=.0):
     n.put(p, "Roughness", n.math("MULTIPLY_ADD", years, .12, rough - .04))
     n.put(p, "Normal", n.bump(pore, .12, .02))
     return m
-
-
-def vocal():
-    """The voice microphone of a studio behind its screen, slats and one lamp behind it."""
-    R, H = .62, 1.30
-
-    def radius(z):
-        return R * (1 - max(0, (z - .62) / (H - .62)) ** 2.7) ** (1 / 2.2) if z < H else 0
-    zs = [0] + list(.62 * np.linspace(0, 1, 40)[1:]) + list(.62 + (H - .62) * np.sin(np.linspace(0, math.pi / 2, 46)[1:]))
-    nickel = principled("nickel", "d9c9ae", .24, 1.0)[0]
-    satin, n, p = principled("satin", "b9a27c", .33, 1.0)
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (30, 30, .6)), 3, 3, .7), .06, .01))
-    flat = .80
-    at = lambda a, z, k=1.0: (radius(z) * k * math.cos(a), radius(z) * k * flat * math.sin(a), z)
-    P = [wires("up", [[at(a, z, 1 + .006 * (-1) ** i) for z in zs[:-3]] for i, a in enumerate(np.linspace(0, math.tau, 131)[:-1])], .0062, nickel),
-         wires("round", [[at(a, z) for a in np.linspace(0, math.tau, 160)[:-1]] for z in np.linspace(.015, H * .985, 54)], .0062, nickel, True)]
-    P.append(tube("band", [at(0, z, 1.01) for z in zs[:-1]] + [(0, 0, H + .004)] + [at(math.pi, z, 1.01) for z in zs[-2::-1]], .040, nickel))
-    inner, n, p = principled("gauze", "3a2a1c", .5, .6)
-    n.put(p, "Alpha", .42)
-    # the capsule with its gilt skin
-    gold = principled("gold", "f0c070", .20, 1.0)[0]
-    P += [torus("ring", .34, .045, principled("dark", "1a120c", .3, .8)[0], (0, -.06, .62), FLAT, 120, 20), disc("skin", .31, (0, -.05, .62), gold, (0, 0, 0), .02, 0, 120), disc("pole", .05, (0, -.07, .62), nickel, (0, 0, 0), .03, .006, 40),
-          box("post", (.10, .08, .34), (0, -.03, .14), principled("post", "8a6a48", .4, .6)[0], .02)]
-    for k in range(8):
-        P.append(sphere("screw", .016, (.34 * math.cos(k * math.tau / 8 + .2), -.10, .62 + .34 * math.sin(k * math.tau / 8 + .2)), nickel, 20))
-    body = spline([(.60, -.02), (.655, -.03), (.665, -.08), (.655, -.13), (.60, -.14)], 40) + spline([(.60, -.14), (.60, -.18), (.625, -.20), (.63, -.6), (.63, -1.6), (.62, -2.6)], 80)
-    b = lathe("body", body, satin, 160)
-    b.scale = (1, flat + .06, 1)
-    P.append(b)
-    for z, m in ((-.30, nickel), (-.36, matte("120c08", .5, .4))):
-        q = lathe("line", [(.628, z), (.637, z + .004), (.637, z + .028), (.628, z + .032)], m, 120)
-        q.scale = (1, flat + .06, 1)
-        P.append(q)
-    P.append(disc("badge", .10, (0, -.548, -.72), brass(.18), (0, 0, 0), .02, .008, 60))
-    group(P, (.30, 0, 0), 16)
-    # the screen on its neck: two layers of thin black net in a ring of wood
-    net, n, out = material("net")
-    d = n.add("ShaderNodeBsdfDiffuse", {"Color": rgba("2a1e16")})
-    t = n.add("ShaderNodeBsdfTransparent", {"Color": rgba("ffffff")})
-    m_ = n.add("ShaderNodeMixShader", {"Fac": .52})
-    n.put(m_, 1, d.outputs[0]); n.put(m_, 2, t.outputs[0]); n.put(out, "Surface", m_)
-    S = [torus("hoop", 1.02, .055, grain("beech", "9a6034", "4a2812", .34, 0, 1.0, .5), (0, 0, 0), FLAT, 220, 28, 1.5)]
-    for y in (-.03, .03):
-        S.append(mesh("net", [(1.0 * math.cos(a), y, 1.0 * math.sin(a)) for a in np.linspace(0, math.tau, 140)[:-1]], [tuple(range(139))], net, False))
-    S.append(tube("neck", spline([(-.55, 0, -.92), (-.86, .05, -1.35), (-.95, .2, -2.0), (-.72, .5, -3.2)], 120), .045, principled("neck", "1c130d", .34, .7)[0]))
-    S.append(box("clamp", (.16, .12, .18), (-.54, 0, -.95), principled("clamp", "1c130d", .4, .6)[0], .02))
-    group(S, (-1.42, -.75, .70), 24)
-    # the room: slats, a shelf of dark, one lamp out of focus
-    slat = walnut("5a3319", .40, .6)
-    for k in range(-14, 15):
-        box("slat", (.26, .22, 14), (k * .46, 5.2, 2), slat, .02)
-    box("back", (30, .1, 16), (0, 5.6, 2), matte("0e0906", .9, .1), 0)
-    lit_disc(1.02, (1.02, 4.6, 1.16), .95, (0, 0, 0), (3500, 2450))
-    area((.98, 4.2, 1.30), (.3, 0, .6), 1.6, 60, kelvin(2600)).visible_glossy = False
-    area((3.2, 1.2, 2.2), (.3, 0, .5), .9, 520, kelvin(3100), 3.4)
-    area((-3.6, -2.6, 1.8), (.2, 0, .2), 1.6, 260, kelvin(6600), 3.6)
-    area((2.4, -4.2, 2.6), (.2, 0, .2), 1.4, 240, kelvin(3600), 3.6)
-    area((-2.0, 3.4, 3.4), (-.9, -1, .6), 1.2, 260, kelvin(3000))
-    spot((-4.5, 1.0, 6.5), (1.6, 5.0, 1.0), 900, 46, .7, kelvin(3000), .3)
-    ambient("2a2420", .10)
-    camera((-.55, -7.6, .95), (.06, 0, .34), 76, .55, (.3, -.5, .55))
-    return dict(NIGHT, anchor=(97.8, .88), bloom=.18, saturation=.90)
 
 
 def whetstone():
@@ -725,8 +663,8 @@ def carabiner():
     return dict(NIGHT, anchor=(98.0, .88), bloom=.18, saturation=.88)
 
 
-SIZES = dict(vocal=(1600, 1800), whetstone=(1600, 1800), zip=(2400, 1350), joint=(2400, 960), clay=(2000, 1500), section=(2400, 1850), tally=(2400, 1100), placket=(2400, 1350), octave=(1600, 1800), carabiner=(2400, 1350))
-VIEWS = dict(vocal=vocal, whetstone=whetstone, zip=zip_, joint=joint, clay=clay, section=section, tally=tally, placket=placket, octave=octave, carabiner=carabiner)
-view = ARGS.view or "vocal"
+SIZES = dict(whetstone=(1600, 1800), zip=(2400, 1350), joint=(2400, 960), clay=(2000, 1500), section=(2400, 1850), tally=(2400, 1100), placket=(2400, 1350), octave=(1600, 1800), carabiner=(2400, 1350))
+VIEWS = dict(whetstone=whetstone, zip=zip_, joint=joint, clay=clay, section=section, tally=tally, placket=placket, octave=octave, carabiner=carabiner)
+view = ARGS.view or "whetstone"
 begin(*SIZES[view])
 shoot(view, 16, VIEWS[view]())

@@ -1,42 +1,25 @@
-"""Rehearsal: a part on a music stand under its lamp, worked on in red; behind it an empty chair in the light, before a green curtain."""
+"""Rehearsal: a part on a music stand under its lamp, one line of it drawn under; behind it an empty chair in the light, before a green curtain."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from handwriting import word
 from props import *
-from typewriter import LEADING, PITCH, typed
 
 begin(2400, 1500)
-PART = """
-CHREMES
-Quamquam haec inter nos nuper
-notitia admodum est
-inde adeo quod agrum in
-proximo hic mercatus es
+LEFT = """Begabung
+sieht man in
+fünf Minuten.
 
-MENEDEMUS
-Chreme tantumne ab re tuast
-oti tibi
+Ob daraus ein
+Beruf wird,
+zeigt sich in der
+vierzigsten Probe,"""
+RIGHT = """beim ersten
+schlechten
+Vertrag
 
-CHREMES
-Homo sum humani nil a me
-alienum puto
-
-MENEDEMUS
-Mihi sic est usus tibi ut
-opus est facto face
-
-CHREMES
-An quoiquamst usus homini
-se ut cruciet
-
-MENEDEMUS
-Mihi
-
-CHREMES
-Si quid laborist nollem
-sed quid istuc malist
-"""
+und an dem Abend,
+an dem der Saal
+halb leer bleibt."""
 floor, n, p = principled("boards", "4a2c18", .34, Specular=.4)
 b = n.add("ShaderNodeTexBrick", {"Vector": n.coord("Object"), "Scale": 1.0, "Color1": rgba("5a3720"), "Color2": rgba("432715"), "Mortar": rgba("1c1009"), "Mortar Size": .004, "Brick Width": 2.6, "Row Height": .14})
 n.put(p, "Base Color", b.outputs["Color"])
@@ -44,12 +27,12 @@ box("floor", (20, 14, .1), (0, 3, -.05), floor, 0, (0, 0, math.pi / 2))
 curtain("curtain", 13, 6, 30, velvet("173129", "3f7a66"), (.4, 4.3, 0), .17, 4, 1400, 40)
 black, n, p = principled("stand", "17120f", .36, .5, Specular=.4)
 n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 220, 2, .6), .05, .001))
-metal, red = brass(.2), matte("b02a16", .75, .1)
+metal = brass(.2)
 paper, n, p = principled("paper", "efe3cc", .92, Specular=.08)
 n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 260, 3, .6), .08, .001))
 n.put(p, "Base Color", n.mix(n.noise(n.coord("Object"), 16, 4, .6), rgba("f3e8d3"), rgba("e6d7bb")))
-inks = [matte(c, .75, .1) for c in ("1d1510", "3a2c22")]
-W, H, S = .212, .300, .0031
+ink, red = matte("17110d", .8, .1), matte("a3301c", .7, .1)
+W, H, S = .212, .300, .0232
 TILT, HIGH = 25, 1.06
 
 
@@ -58,36 +41,38 @@ def lie(x, z, seed):
     return .0035 + .006 * math.sin(math.pi * z / H) * (1 + .3 * math.sin(seed)) + .9 * max(0, x * (1 if seed % 2 else -1) + z * .4 - .15) ** 2
 
 
-def sheet(x0, seed, lines, marks):
+FACE = bpy.data.fonts.load("/usr/share/fonts/opentype/urw-base35/NimbusMonoPS-Bold.otf")
+
+
+def sheet(x0, seed, words, line=None):
+    """A sheet, its words and the one line that somebody has drawn below some of them."""
     parts = [grid("sheet", lambda u, v: (x0 + (u - .5) * W, -lie((u - .5) * W, v * H, seed), v * H), 50, 70, paper)]
-    lots, struck, rows, q = random.Random(seed), ([], []), [], H - .030
-    for line in lines:
-        x = -W / 2 + .022 + (8 if line.isupper() else 0) * S * PITCH
-        for stroke in typed(line, x, q, S, lots):
-            struck[lots.random() < .3].append(stroke)
-        rows.append((x, x + len(line) * S * PITCH, q))
-        q -= S * (LEADING if line else 1.35)
-    at = lambda strokes, off: [[(x0 + x, -lie(x, z, seed) - off, z) for x, z in s] for s in strokes]
-    parts += [wires("type", at(struck[k], .0002), .00036, inks[k], res=0) for k in (0, 1)]
-    hand, rng = [], random.Random(seed)
-    for k, a, e in marks:
-        l, r, q = rows[k]
-        l, r, w = l + (r - l) * a, l + (r - l) * e, rng.uniform(0, 9)
-        hand.append([(l + t * (r - l), q - .0032 + .0004 * math.sin(7 * t + w) + .0006 * t) for t in np.linspace(-.01, 1.02, 30)])
-    l, r, q = rows[marks[0][0] + 2]
-    hand.append([((l + r) / 2 + ((r - l) / 2 + .005) * math.cos(a), q + .0014 + (.0064 + .0003 * a) * math.sin(a)) for a in np.linspace(.4, 7.1, 90)])
-    k = marks[1][0]
-    hand.append(spline([(-W / 2 + .013, rows[k - 1][2] + .006), (-W / 2 + .010, rows[k][2]), (-W / 2 + .012, rows[k + 1][2] - .002)], 30))
-    strokes, _ = word("lente", .055, rows[marks[2][0]][2] + .001, .0085, np.random.default_rng(seed))
-    hand += [[(a, e) for a, e, _ in s] for s in strokes]
-    parts.append(wires("marks", at(hand, .0004), .00085, red, res=1))
+    q = H - .042
+    for k, row in enumerate(words.split("\n")):
+        if row:
+            o = bpy.data.objects.new("type", bpy.data.curves.new("type", "FONT"))
+            o.data.body, o.data.font, o.data.size, o.data.extrude = row, FACE, S, 0
+            o.data.materials.append(ink)
+            link(o)
+            bpy.context.view_layer.update()
+            face, left = o.to_mesh().copy(), x0 - W / 2 + .018
+            for v in face.vertices:          # flat type would sink into the bent sheet
+                x, z = left + v.co.x, q + v.co.y
+                v.co = x, -lie(x - x0, z, seed) - .0006, z
+            bpy.data.objects.remove(o)
+            o = bpy.data.objects.new("type", face)
+            link(o)
+            parts.append(o)
+        if k == line:
+            x = np.linspace(-W / 2 + .017, W / 2 - .022, 40)
+            parts.append(wires("line", [[(x0 + t, -lie(t, q, seed) - .0016, q - .0074 + .0006 * math.sin(31 * t) + .012 * (t + .1) * t) for t in x]], .0013, red, res=1))
+        q -= S * (1.32 if row else .8)
     return parts
 
 
-text = PART.strip().split("\n")
 D = [box("desk", (.54, .010, .355), (0, .005, .17), black, .004), box("ledge", (.54, .062, .008), (0, -.026, -.006), black, .003), tube("lip", [(-.27, -.057, .002), (.27, -.057, .002)], .0045, black)]
-D += sheet(-.113, 4, text, ((1, 0, .8), (10, 0, 1), (6, .3, 1)))
-D += sheet(.113, 7, text[12:] + text[:8], ((1, .2, 1), (5, 0, .9), (8, 0, 1)))
+D += sheet(-.113, 4, LEFT, 7)
+D += sheet(.113, 7, RIGHT)
 # the pencil on the ledge
 r, L = .0042, .17
 D.append(tube("pencil", [(-.10, -.040, .0035), (.06, -.044, .0035)], r, principled("coat", "8f2413", .28, Specular=.5)[0]))
@@ -117,12 +102,12 @@ eye, foot = (lean.matrix_world @ Vector(q) for q in ((0, -.116, .462), (0, 0, .1
 area(tuple(eye), tuple(foot), .19, 1.5, kelvin(2850), .02).visible_glossy = False
 # an empty chair in the light
 wood = walnut("6a4022", .34, 3)
-chair(wood, wood, (.93, 2.40, 0), 28)
-spot((2.7, .3, 5.0), (.88, 2.78, .25), 2600, 21, .06, kelvin(3300), .04)
+chair(wood, wood, (1.40, 3.05, 0), 28)
+spot((2.7, .3, 5.0), (1.38, 3.30, .2), 2600, 20, .06, kelvin(3300), .04)
 area((4.6, 3.0, 4.6), (0, 4.4, 1.2), 1.2, 420, kelvin(4300), 2.4)
 area((-4.0, 2.2, 3.6), (.4, 4, 1), 1.4, 120, kelvin(7600), 2.4)
 area((2.4, -1.2, 2.0), (.6, 0, 1.1), .6, 14, kelvin(6800), 1.6)
 area((1.7, 1.6, 2.2), (.6, 0, 1.2), .5, 30, kelvin(3200), 1.6)
 ambient("26332f", .05)
-camera((-.27, -1.76, 1.42), (.19, .2, 1.15), 43, 1.9, (.58, -.05, 1.2))
+camera((-.27, -1.76, 1.42), (.19, .2, 1.15), 43, 2.8, (.58, -.05, 1.2))
 shoot("rehearsal", 24, dict(NIGHT, anchor=(97.6, .84), bloom=.18))
