@@ -1,4 +1,4 @@
-"""Comedian: six removal boxes on the stage are the whole evening."""
+"""Comedian: six removal boxes in an empty room are the whole evening."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -35,14 +35,15 @@ carton(.60, .44, .40, (-.34, .11, .463), -6)
 carton(.50, .40, .36, (.34, .12, .423), 7)
 carton(.46, .36, .34, (-.30, .11, .866), 9)
 carton(.50, .40, .34, (.84, -.46, 0), 16, True)
-microphone((-1.10, .34, 1.52), math.radians(-28), math.radians(60), 1.52, 1.0)
-curtain("c", 13, 6.5, 18, velvet("4c2a16", "a87048"), (0, 1.9, .03), .26, 5, 1500, 30)
-box("floor", (30, 16, .2), (0, -3.5, -.1), walnut("4a2a15", .24, .5), 0)
-for i in range(-14, 15):
-    box("gap", (.012, 16, .004), (i * .5, -3.5, .001), matte("120905"), 0)
-spot((-3.2, -6.6, 5.6), (.05, .8, .98), 4600, 25, .05, kelvin(4000), .06)
-area((4.6, 1.2, 3), (0, 0, .7), .8, 160, kelvin(3000), 3)
-area((-5, -3, 3), (0, 0, .6), 2, 60, "86a4cf")
-ambient("3a2413", .05)
-camera((.15, -6.0, 1.25), (.0, 0, .90), 50, 3.5, (0, -.2, .8))
-shoot("boxes", 48, dict(NIGHT, anchor=(97, .62), saturation=.86))
+wall, n, p = principled("wall", "b9a184", .95, Specular=.1)
+n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 30, 4, .6), .10, .01))
+box("wall", (30, .1, 9), (0, 1.35, 4.5), wall, 0)
+box("skirting", (30, .03, .12), (0, 1.29, .06), matte("cdbb9f", .7), .006)
+box("floor", (30, 16, .2), (0, -3.5, -.1), walnut("6a4022", .34, .5), 0)
+for i in range(-60, 61):
+    box("gap", (.006, 16, .004), (i * .16, -3.5, .0005), matte("1c0f06"), 0)
+window_light((.15, .6, .95), (2.5, 2.1), (.62, 1, -.36), 5.0, True, 3400, 5.0)
+area((-3, -5, 4), (0, 0, .6), 3, 90, kelvin(7200), 3).visible_glossy = False
+ambient("4a4440", .22)
+camera((.32, -5.2, 1.08), (.12, 0, .80), 60, 3.5, (0, -.2, .7))
+shoot("boxes", 48, dict(NIGHT, anchor=(97, .78), saturation=.86))
