@@ -59,7 +59,8 @@ export const Statement = styled.p`
 /** What proves the result: its numerals are as large as the result's words, on the line of their labels. */
 export const Figures = styled(Stats)`
   align-self: start;
-  && > div { align-items: baseline; padding-block: ${space.lg} ${space.md}; }
+  ${media.tablet} { &&, && > div { column-gap: ${space.xxl}; } }
+  && > div { align-items: baseline; padding-block: ${space.xl} ${space.lg}; }
   dd {
     font-weight: 300;
     word-spacing: -0.06em;
@@ -81,13 +82,14 @@ export const Leading = styled(Stats)<{ $value: string }>`
   }
   & > div {
     flex-flow: row wrap;
-    align-items: baseline;
+    align-items: last baseline;
     justify-content: start;
     gap: ${space.md} ${space.lg};
   }
   dt {
     flex: 1 1 0;
     order: 1;
+    text-wrap: balance;
   }
   dd {
     margin-inline-start: ${({ $value }) => (/^[14]/u.test($value) ? 0 : '-0.04em')};
@@ -144,6 +146,9 @@ const side = (right: boolean) => css`
     ${halves}
     ${beside}
     ${stacked}
+    grid-template-rows: auto 1fr;
+    /* nearer to the heading than the result is to them */
+    ${Story} { align-self: start; margin-block-start: calc(${space.xxl} - ${space.block}); }
     ${
       right
         ? css`${Story} { ${left} }`
@@ -226,8 +231,6 @@ const route = css`
     ${halves}
     ${beside}
     ${across}
-    ${Head} { grid-template-rows: auto 1fr; }
-    ${Summary} { align-self: end; }
     ${Shot} { grid-row: 1; aspect-ratio: 3 / 2; min-height: 0; }
     ${Story}, ${Climax} { padding-block-start: ${space.xl}; }
     ${Story} > div, ${Climax} { &::before { z-index: 1; inset-block-start: -0.4rem; } }

@@ -45,11 +45,14 @@ test('on a phone each option is whole before the next, and each fact shows its l
   expect(labels.map((label) => label.getBoundingClientRect().height > 10)).toEqual([true, true]);
 });
 
-test('four options have no column of labels: each cell shows its own', async () => {
-  await show(1440, ['A', 'B', 'C', 'D']);
-  expect(
-    screen.getAllByText('Dauer').filter((label) => label.getBoundingClientRect().width > 10 && label.ariaHidden),
-  ).toHaveLength(4);
+test.each([
+  { width: 1024, shown: 4 },
+  { width: 1440, shown: 0 },
+])('at $width px $shown of four options show their own labels', async ({ width, shown }) => {
+  await show(width, ['A', 'B', 'C', 'D']);
+  const [head, ...own] = screen.getAllByText('Dauer');
+  expect(own.filter((label) => label.getBoundingClientRect().width > 10)).toHaveLength(shown);
+  expect(head && getComputedStyle(head).clipPath === 'none').toBe(shown === 0);
 });
 
 test.each([390, 1440])('at %i px it is a table with heads of rows and columns to a screen reader', async (width) => {

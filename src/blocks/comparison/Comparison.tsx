@@ -8,10 +8,7 @@ import type { ComparisonBlock } from './schema.ts';
 import { Cell, Close, Name, Option, Shot, Table } from './styles.ts';
 
 /** What is not longer is set large. */
-const SHORT = 24;
-
-/** Four options leave no room for a column with the labels. */
-const MOST = 4;
+const SHORT = 40;
 
 const visible = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll('&shy;', '');
 
@@ -25,9 +22,9 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
   const labels = [...new Set(options.flatMap(({ facts }) => facts.map(({ label }) => label)))];
   const rows = labels.map((label) => {
     const texts = options.map(({ facts }) => facts.filter((fact) => fact.label === label).map(({ text }) => text));
-    return { label, texts, isShort: texts.flat().every((text) => visible(text).length <= SHORT) };
+    return { label, texts };
   });
-  const columns = Math.min(options.length + 1, MOST);
+  const large = rows.every(({ texts }) => texts.flat().every((text) => visible(text).length <= SHORT));
   return (
     <Section block={block} labelledBy={id}>
       <Container>
@@ -37,7 +34,7 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
             <Picture image={image} sizes="(min-width: 820px) 91vw, 100vw" ratio="fill" />
           </Shot>
         ) : null}
-        <Table aria-labelledby={id} $rows={rows.length} $columns={columns} $labelled={columns > options.length}>
+        <Table aria-labelledby={id} $rows={rows.length} $options={options.length} $large={large}>
           <thead>
             <tr>
               <td />
@@ -52,8 +49,8 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
             {options.map(({ title }, index) => (
               <Option key={title} data-reveal="rise">
                 <Name scope="row">{title}</Name>
-                {rows.map(({ label, texts, isShort }) => (
-                  <Cell key={label} $large={isShort}>
+                {rows.map(({ label, texts }) => (
+                  <Cell key={label}>
                     {texts[index]?.length ? <Label aria-hidden="true">{label}</Label> : null}
                     {texts[index]?.map((text) => (
                       <RichText key={text} as="p" text={text} />

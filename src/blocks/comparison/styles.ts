@@ -9,7 +9,7 @@ export const Shot = styled.div`
   overflow: clip;
   aspect-ratio: 12 / 5;
   margin-block-end: ${space.xl};
-  ${below('tablet')} { margin-inline: calc(-1 * ${space.edge}); }
+  ${below('tablet')} { aspect-ratio: 16 / 9; margin-inline: calc(-1 * ${space.edge}); }
   ${media.print} { margin-inline: 0; }
 `;
 
@@ -27,7 +27,7 @@ export const Name = styled.th`
 `;
 
 /** On a phone the label is beside its text, wherever both find room. */
-export const Cell = styled.td<{ $large: boolean }>`
+export const Cell = styled.td`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -37,7 +37,7 @@ export const Cell = styled.td<{ $large: boolean }>`
   & > :first-child { flex: 1 1 8.5rem; color: var(--muted); hyphens: auto; }
   & > :not(:first-child) {
     flex: 3 1 11rem;
-    ${({ $large }) => ($large ? `font: 300 ${size.card} / 1.2 ${font.display};` : 'line-height: 1.5;')}
+    line-height: 1.5;
   }
   ${asColumns} {
     flex-direction: column;
@@ -66,8 +66,24 @@ const labelled = css`
   ${Cell} > :nth-child(n):first-child { display: none; }
 `;
 
+/** Four options leave room for them on a large window only, and the longest names are as wide as their columns. */
+const labelledLate = css`
+  @media (min-width: 1200px) {
+    grid-template-columns: 10.5rem repeat(4, minmax(0, 1fr));
+    ${labelled}
+    ${Name} { font-size: clamp(1.2rem, 1.6vw, 1.875rem); color: var(--accent); }
+  }
+`;
+
+interface TableProps {
+  $rows: number;
+  $options: number;
+  /** all answers are short */
+  $large: boolean;
+}
+
 /** Where each cell shows its label, a row of them is read but not seen. */
-export const Table = styled.table<{ $rows: number; $columns: number; $labelled: boolean }>`
+export const Table = styled.table<TableProps>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xxl};
@@ -79,15 +95,17 @@ export const Table = styled.table<{ $rows: number; $columns: number; $labelled: 
   }
   th[scope='col'] { clip-path: inset(50%); }
   tbody { display: contents; }
+  ${Cell} > :not(:first-child) { ${({ $large }) => ($large ? `font: 300 ${size.card} / 1.2 ${font.display};` : '')} }
   ${asColumns} {
     gap: 0 ${space.gutter};
-    grid-template: repeat(${({ $rows }) => $rows + 1}, auto) / repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    grid-template: repeat(${({ $rows }) => $rows + 1}, auto) / repeat(${({ $options }) => ($options < 4 ? $options + 1 : 4)}, minmax(0, 1fr));
     tr {
       display: grid;
       grid-row: 1 / -1;
       grid-template-rows: subgrid;
     }
-    ${({ $labelled }) => ($labelled ? labelled : '')}
+    ${({ $options }) => ($options < 4 ? labelled : '')}
+    ${Cell} > :not(:first-child) { font-size: ${size.lead}; line-height: 1.35; }
     th,
     td {
       margin-inline-end: calc(-1 * ${space.gutter});
@@ -95,4 +113,5 @@ export const Table = styled.table<{ $rows: number; $columns: number; $labelled: 
     }
     ${Option}:last-child > * { margin-inline-end: 0; padding-inline-end: 0; }
   }
+  ${({ $options }) => ($options < 4 ? '' : labelledLate)}
 `;

@@ -5,19 +5,18 @@ import { HeadingText, RichText } from '../../design/Text.tsx';
 import type { FaqBlock } from './schema.ts';
 import { Answer, Question, Questions } from './styles.ts';
 
-/** Questions that open to their answers; the first of an odd number, alone in its row, is open. */
+/** Questions that open to their answers. */
 export function Faq({ block }: { block: FaqBlock }) {
   const titleId = useId();
   const { questions } = block;
-  const odd = questions.length % 2 === 1;
   return (
     <Section block={block} labelledBy={titleId}>
       <Grid $gap="none">
         <Opening id={titleId} block={block} />
-        <Questions $odd={odd}>
-          {questions.map(({ question, answer }, index) => (
+        <Questions>
+          {questions.map(({ question, answer }) => (
             <li key={question} data-reveal="rise">
-              <Question startsOpen={odd && index === 0} title={<HeadingText text={question} />}>
+              <Question title={<HeadingText text={question} />}>
                 <Answer>
                   {answer.map((paragraph) => (
                     <RichText key={paragraph} as="p" text={paragraph} />

@@ -1,30 +1,17 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Disclosure } from '../../design/disclosure/Disclosure.tsx';
 import { Title } from '../../design/disclosure/styles.ts';
 import { media } from '../../design/media.ts';
 import { space } from '../../design/tokens.ts';
 
-const inTwo = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  column-gap: ${space.xxl};
-`;
-
-/** The first has a row to itself, its answer beside it. */
-const alone = css`
-  & > :first-child {
-    grid-column: 1 / -1;
-    & > * { ${inTwo} }
-    ${() => Answer} { padding-block-start: ${space.lg}; }
-  }
-`;
-
-/** In pairs on a desktop. */
-export const Questions = styled.ul<{ $odd: boolean }>`
+/** In pairs on a desktop; the first of an odd number has a row to itself. */
+export const Questions = styled.ul`
   border-block-end: 1px solid var(--line);
   ${media.desktop} {
-    ${inTwo}
-    ${({ $odd }) => ($odd ? alone : '')}
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.xxl};
+    & > :first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }
 `;
 
@@ -40,5 +27,4 @@ export const Answer = styled.div`
   max-width: 38rem;
   padding-block: 0 ${space.xxl};
   padding-inline-end: 2rem;
-  color: var(--muted);
 `;

@@ -11,7 +11,7 @@ type Feature = FeatureGridBlock['features'][number];
 
 /** How wide the picture is on a desktop. */
 const sizeOf = (place: Place, cover: Cover) =>
-  ({ edge: cover('47vw', '68vw'), head: cover('50vw', '34vw'), band: '100vw' })[place];
+  ({ edge: cover('47vw', '68vw'), head: cover('50vw', '27vw'), band: '100vw' })[place];
 
 function placeOf({ layout, columns, image }: FeatureGridBlock): Place | undefined {
   if (!image || layout === 'lead') return undefined;

@@ -34,9 +34,12 @@ export const Frame = styled(Grid)`
 /** The columns of what is beside a picture: a list, or a heading. */
 export const LIST = '1 / 7';
 
-/** Beside the opening, over the cells. */
+/** Beside the opening, over the cells: flat, so that little space is above the heading. */
 const over = css`
   grid-area: 1 / 7 / auto / -1;
+  contain: size;
+  aspect-ratio: auto;
+  min-height: clamp(20rem, 27vw, 29rem);
   width: calc(100% + ${space.bleed});
   margin: 0 0 ${space.block};
 `;
@@ -79,7 +82,7 @@ const wide = (firstColumn: string) => css`
   grid-template: auto 1fr / ${firstColumn} minmax(0, 1fr);
   column-gap: ${INSET};
   & > :last-child { grid-row: 1 / span 2; }
-  & > :nth-child(3) { grid-row: 2; max-width: none; ${leading} }
+  & > :nth-child(3) { grid-row: 2; max-width: none; }
 `;
 
 /** Points beside the text instead of below it. */
@@ -103,6 +106,7 @@ const inColumns = {
   `,
   2: css`
     grid-column: span 6;
+    & > ${() => Text} { ${leading} }
     &:nth-child(2n + 1) { padding-inline-start: 1px; }
     &:nth-child(2n) { padding-inline-end: 0; }
     &:last-child:nth-child(2n + 1) {
@@ -253,7 +257,6 @@ export const Text = styled.div`
   gap: ${space.lg};
   align-content: start;
   max-width: 42rem;
-  color: var(--muted);
   ${below('small')} {
     gap: ${space.xs};
     line-height: 1.5;
@@ -270,7 +273,7 @@ const lead = css`
     padding: ${space.xxl} 0;
     & > * { margin-block-end: 0; }
     & > ${Mark} { margin-block-end: ${space.xl}; font-size: ${size.section}; --icon-size: 3rem; }
-    & > ${Text} { grid-row: 1 / span 2; align-self: end; ${leading} color: var(--text); }
+    & > ${Text} { grid-row: 1 / span 2; align-self: end; ${leading} }
   }
   ${Cell}:not(:first-child) {
     grid-column: span 4;
@@ -313,6 +316,5 @@ export const Cells = styled.ul<{ $columns: string | false; $lead: boolean }>`
 `;
 
 export const Points = styled(PointList)`
-  color: var(--text);
   ${below('small')} { gap: 0.125rem; }
 `;

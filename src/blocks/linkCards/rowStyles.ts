@@ -23,6 +23,7 @@ const across = css`
   --icon-size: 1.75rem;
   column-gap: ${space.xl};
   padding-block: ${space.lg};
+  border: 0;
   ${hairline}
   ${Title} { grid-row: 2; }
   ${Text} { grid-area: 3 / 2; }

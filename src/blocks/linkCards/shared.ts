@@ -53,7 +53,9 @@ export const pictureFirst = css`
   --arrow: 1 / 3;
   display: grid;
   grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr) auto;
-  gap: ${space.xs} ${space.sm};
+  gap: ${space.xs} ${space.md};
+  padding-block-start: ${space.lg};
+  border-block-start: 1px solid var(--line);
   & > div { grid-area: 1 / 1 / 3; aspect-ratio: 4 / 5; margin: 0; }
   ${Title} { grid-column: 2; }
   ${Text} { grid-area: 2 / 2 / auto / -1; }

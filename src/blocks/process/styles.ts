@@ -184,7 +184,7 @@ const inColumns = css<LineProps>`
       border-block-start: 0;
       ${({ $count }) => ($count === 3 ? '' : narrow)}
     }
-    ${Numeral} { font-size: ${({ $stacked }) => ($stacked ? size.section : size.hero)}; line-height: 1; }
+    ${Numeral} { font-size: ${({ $stacked }) => ($stacked ? size.block : size.section)}; line-height: 1; }
     /* dark text: the steps are what the section is for */
     ${StepText} > p { color: var(--text); }
   }
@@ -247,6 +247,7 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
     grid-template-columns: 2.5rem minmax(0, 1fr);
     column-gap: 0;
     ${StepShot} { grid-column: 1 / -1; }
+    ${() => Points} > li { padding-block: 0.4rem; }
   }
   ${({ $picture }) => ($picture ? css`${aboveOnPhone} ${besideOnTablet}` : '')}
   ${media.desktop} {
@@ -281,18 +282,10 @@ export const TurnStep = styled.li<{ $picture: boolean }>`
 
 export const Points = styled(PointList)`
   color: var(--muted);
-  /* on a phone one after the other, as a text */
   ${below('mobile')} {
-    display: block;
-    border: 0;
+    gap: 0.25rem;
     line-height: 1.5;
-    & > li {
-      display: inline;
-      padding: 0;
-      border: 0;
-      &::before { position: static; border: 0; }
-      &:not(:first-child)::before { content: ' · ' / ''; }
-    }
+    & > li { margin: 0; }
   }
 `;
 

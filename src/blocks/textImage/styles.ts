@@ -136,11 +136,13 @@ const ratios = {
     /* two rows of columns, points and figures, would look like one twice: the points are beside the text */
     &:has(dl) {
       ${Words} > ${Head} { grid-column: 1 / -1; }
-      ${Texts} { grid-column: 1 / 7; padding-block-start: ${space.lg}; }
+      ${Texts}, ul { margin-block-start: ${space.lg}; border-block-start: 1px solid var(--line); padding-block-start: ${space.lg}; }
+      ${Texts} { grid-column: 1 / 7; margin-inline-end: ${space.huge}; }
       ${Close} {
         display: contents;
-        & > ul { display: block; grid-column: 7 / -1; border-block-end: 1px solid var(--line); align-self: end; }
-        & > dl { grid-column: 1 / -1; margin-block-start: ${space.xxl}; }
+        & > ul { display: block; grid-column: 7 / -1; align-self: start; }
+        & > ul > :first-child { border: 0; padding-block-start: 0; }
+        & > dl { grid-column: 1 / -1; margin-block-start: ${space.xxl}; padding-block-start: ${space.xxl}; }
       }
     }
   `,

@@ -7,7 +7,7 @@ import { HeadingText, Label, RichText } from '../../design/Text.tsx';
 import { useWords } from '../../design/words.ts';
 import { ActionButton } from '../context.tsx';
 import type { UseCasesBlock } from './schema.ts';
-import { Case, Cases, Column, Columns, Content, Kind, Text } from './styles.ts';
+import { Case, Cases, Column, Content, Kind, Text } from './styles.ts';
 
 type UseCaseData = UseCasesBlock['useCases'][number];
 
@@ -47,19 +47,17 @@ function UseCaseContent({ useCase }: { useCase: UseCaseData }) {
   const words = useWords().blocks.useCase;
   return (
     <Content>
-      <Columns $count={results ? 3 : 2}>
-        <Part label={words.problem}>
-          <RichText as="p" text={problem} />
+      <Part label={words.problem}>
+        <RichText as="p" text={problem} />
+      </Part>
+      <Part label={words.solution}>
+        <RichText as="p" text={solution} />
+      </Part>
+      {results ? (
+        <Part label={words.results}>
+          <PointList points={results} />
         </Part>
-        <Part label={words.solution}>
-          <RichText as="p" text={solution} />
-        </Part>
-        {results ? (
-          <Part label={words.results}>
-            <PointList points={results} />
-          </Part>
-        ) : null}
-      </Columns>
+      ) : null}
       <div>
         <ActionButton action={cta} />
       </div>

@@ -49,24 +49,20 @@ export const Text = styled(Description)`
   ${media.desktop} { grid-area: 1 / 7 / auto / 12; max-width: none; ${leading} }
 `;
 
+/** On a desktop problem and solution are below title and summary, in line with them; results and button below these. */
 export const Content = styled.div`
   ${columns}
   row-gap: ${space.xl};
-  padding-block: ${space.md} ${space.xxl};
+  padding-block: ${space.md} ${space.block};
   & > * {
     grid-column: 1 / -1;
     ${media.tablet} { grid-column: 3 / -1; }
-    ${media.desktop} { grid-column: 1 / -1; }
   }
-`;
-
-/** Problem, solution and results side by side on a desktop; below each other before. */
-export const Columns = styled.div<{ $count: number }>`
-  display: grid;
-  gap: ${space.xl} ${space.gutter};
   ${media.desktop} {
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-    column-gap: ${space.xxl};
+    ${leading}
+    & > :nth-child(n) { grid-column: 3 / 7; margin-inline-end: ${space.xl}; }
+    & > :nth-child(2n) { grid-column: 7 / 12; margin: 0; }
+    & > :last-child { align-self: end; }
   }
 `;
 
