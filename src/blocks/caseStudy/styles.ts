@@ -59,8 +59,11 @@ export const Statement = styled.p`
 /** What proves the result: its numerals are as large as the result's words, on the line of their labels. */
 export const Figures = styled(Stats)`
   align-self: start;
-  ${media.tablet} { &&, && > div { column-gap: ${space.xxl}; } }
-  && > div { align-items: baseline; padding-block: ${space.xl} ${space.lg}; }
+  && > div { align-items: baseline; }
+  ${media.tablet} { 
+    &&, && > div { column-gap: ${space.xxl}; }
+    && > div { padding-block: ${space.xl} ${space.lg}; }
+   }
   dd {
     font-weight: 300;
     word-spacing: -0.06em;
