@@ -373,7 +373,7 @@ def binders():
     card, ink, lots = matte("efe3cf", .8, .2), matte("1c1a2a", .6, .2), np.random.default_rng(5)
     for k, (w, c) in enumerate(((.40, "6b3418"), (.40, "b98a5c"), (.40, "3a2618"), (.40, "8c5b36"), (.40, "5a3a26"))):
         g = [box("binder", (w, .60, 1.50), (0, 0, .75), matte(c, .62, .3), .018), box("label", (w * .62, .020, .56), (0, -.302, 1.02), card, .004), torus("ring", .058, .014, brass(.29), (0, -.306, .38), FLAT, 60, 14), disc("eye", .048, (0, -.302, .38), matte("0c0806", .9), (0, 0, 0), .006, 0, 50)]
-        strokes, end = word(("haus", "personal", "reisen", "termine", "hund")[k], 0, 0, .155, lots)
+        strokes, end = word(("Haus", "Personal", "Reisen", "Termine", "Hund")[k], 0, 0, .155, lots)
         size = min(.44 / end, .43)                   # written upwards along the label
         for q in strokes:
             g.append(tube("hand", [(.038 - b * size, -.3145, 1.02 + (a - end / 2) * size) for a, b, _ in q], .0045, ink, False, 3))
@@ -381,7 +381,7 @@ def binders():
     for x, w, h, c in ((-.62, 1.02, .66, "7a4a28"), (.56, 1.02, .66, "3f4a45")):
         paper = matte(c, .7, .25)
         g = [box("case", (w, .62, h), (0, 0, h / 2), paper, .012), box("cover", (w + .03, .65, .17), (0, 0, h - .075), paper, .012), box("label", (.36, .020, .17), (0, -.312, h * .40), card, .004)]
-        strokes, end = word("bilder" if x < 0 else "post", 0, 0, .155, lots)
+        strokes, end = word("Papiere" if x < 0 else "Post", 0, 0, .155, lots)
         g += [tube("hand", [((a - end / 2) * .36, -.3245, h * .40 - .030 + b * .36) for a, b, _ in q], .0042, ink, False, 3) for q in strokes]
         g += [box("frame", (.40, .018, .018), (0, -.318, h * .40 + s * .095), brass(.29), .004) for s in (-1, 1)]
         g += [box("frame", (.018, .018, .20), (s * .20, -.318, h * .40), brass(.29), .004) for s in (-1, 1)]

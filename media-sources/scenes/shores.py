@@ -1,6 +1,6 @@
 """Yachts & boats: six waters, each by what lies next to the eye. `--view balearic`: a boat over clear water; `--view riviera`:
 a glass on a balustrade above a bay; `--view croatia`: steps of limestone into clear water;
-`--view greece`: a blue door in a white wall; `--view antilles`: a palm over white sand; `--view norway`: wet rock over a fjord."""
+`--view greece`: a blue door in a white wall; `--view antilles`: half a coconut on pale sand below a palm; `--view norway`: wet rock over a fjord."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -256,101 +256,66 @@ def greece():
 
 
 def antilles():
-    """A coconut palm leans over white sand and a turquoise lagoon, two steep hills of the next island behind it; its shadow lies on the sand."""
-    sky_gradient([(0, "3a6a70"), (.498, "e6d0b0"), (.515, "b9cfd8"), (.56, "7fb2d8"), (.70, "3f86c4"), (1, "1f5a9c")], .75)
-    # sand, wet where the last wave ran out
-    m, n, p = principled("sand", "eee2cc", .95, 0, Specular=.1)
+    """Pale sand at noon turned evening: half a coconut, and over everything the shadow of a palm that nobody sees."""
+    m, n, p = principled("sand", "e0c39a", .95, 0, Specular=.15)
     v = n.coord("Object")
-    y = n.add("ShaderNodeSeparateXYZ", {0: v}).outputs["Y"]
-    x = n.add("ShaderNodeSeparateXYZ", {0: v}).outputs["X"]
-    edge = n.math("ADD", n.math("ADD", y, n.math("MULTIPLY", n.math("SINE", n.math("MULTIPLY", x, .55)), .35)), n.math("MULTIPLY_ADD", n.noise(n.coord("Object", (1, .3, 1)), .9, 3, .5), 1.2, -.6))
-    f, g = n.noise(v, 3.2, 5, .62, .4), n.noise(v, 60, 3, .7)
-    wet = n.ramp(n.math("MULTIPLY", edge, .2), [(.30, (0, 0, 0)), (.42, (1, 1, 1))])
-    n.put(p, "Base Color", n.mix(wet, n.ramp(f, [(.3, rgb("dccbab")), (.7, rgb("f4ead8"))]), rgba("b59c74")))
-    n.put(p, "Roughness", n.mix(wet, (.95,) * 3 + (1,), (.22,) * 3 + (1,)))
-    n.put(p, "Normal", n.bump(n.math("ADD", f, n.math("MULTIPLY", g, .12)), n.math("MULTIPLY_ADD", n.add("ShaderNodeRGBToBW", {0: wet}).outputs[0], -.7, .75), .07))
-    mesh("sand", [(-60, -12, .0), (60, -12, .0), (60, 4, .0), (-60, 4, .0)], [(0, 1, 2, 3)], m, False)
-    # the lagoon: its colour is its depth; a seam of foam at the edge
-    m, n, p = principled("lagoon", "3fb8b8", .12, 0, Specular=.4)
+    g, f, big = n.noise(v, 55, 3, .7), n.noise(v, 9, 4, .6), n.noise(v, 1.1, 3, .5)
+    n.put(p, "Base Color", n.ramp(n.math("ADD", n.math("MULTIPLY", g, .55), n.math("MULTIPLY", f, .45)), [(.30, rgb("b58f63")), (.5, rgb("dcbd92")), (.72, rgb("f0d9b4"))]))
+    n.put(p, "Normal", n.bump(n.math("ADD", n.math("MULTIPLY", g, .35), n.math("MULTIPLY", f, .5)), .5, .05))
+    # ripples that the wind has left, a hollow round the nut
+    def ground(u, w):
+        x, y = (u - .5) * 16, (w - .5) * 14
+        q = Vector((x, y, 0))
+        bend = 1.1 * fractal.noise(q * .32) + .35 * fractal.noise(q * .9)
+        z = .12 * math.sin((y + .30 * x) * 3.4 + 3.2 * bend) * (.65 + .5 * fractal.noise(q * .5 + Vector((3, 0, 0)))) + .16 * fractal.noise(q * .28)
+        d = math.hypot(x - .75, y + .30)
+        return (x, y, z - .10 * math.exp(-(d / .8) ** 2) + .07 * math.exp(-((d - 1.05) / .22) ** 2))
+    grid("sand", ground, 520, 460, m)
+    husk, n, p = principled("husk", "6a4526", .85, 0, Specular=.2)
     v = n.coord("Object")
-    y = n.add("ShaderNodeSeparateXYZ", {0: v}).outputs["Y"]
-    x = n.add("ShaderNodeSeparateXYZ", {0: v}).outputs["X"]
-    edge = n.math("ADD", n.math("ADD", y, n.math("MULTIPLY", n.math("SINE", n.math("MULTIPLY", x, .55)), .35)), n.math("MULTIPLY_ADD", n.noise(n.coord("Object", (1, .3, 1)), .9, 3, .5), 1.2, -.6))
-    far = n.math("LOGARITHM", n.math("MAXIMUM", n.math("SUBTRACT", edge, 1.0), 1.0), 10.0)
-    patch = n.noise(n.coord("Object", (.10, .35, 1)), .6, 4, .6)
-    tone = n.ramp(n.math("MULTIPLY_ADD", patch, .22, n.math("MULTIPLY_ADD", far, .36, -.11)), [(.0, rgb("c4f0dc")), (.16, rgb("62dccb")), (.40, rgb("10b0b4")), (.62, rgb("0a86a6")), (.74, rgb("0b5c96"))])
-    foam = n.math("MULTIPLY", n.ramp(n.math("ABSOLUTE", n.math("SUBTRACT", edge, 2.28)), [(.0, (1, 1, 1)), (.22, (0, 0, 0))]), n.ramp(n.noise(n.coord("Object", (1, .7, 1)), 7, 4, .7), [(.40, (0, 0, 0)), (.55, (1, 1, 1))]))
-    n.put(p, "Base Color", n.mix(foam, tone, rgba("ffffff")))
-    n.put(p, "Alpha", n.ramp(n.math("MULTIPLY", edge, .2), [(.42, (0, 0, 0)), (.44, (1, 1, 1))]))
-    n.put(p, "Normal", n.bump(n.noise(n.coord("Object", (.5, 1.3, 1)), 1.4, 3, .6, .4), .30, .10))
-    o = mesh("lagoon", [(-4000, 0, .02), (4000, 0, .02), (4000, 6000, .02), (-4000, 6000, .02)], [(0, 1, 2, 3)], m, False)
-    o.visible_shadow = False
-    hill = lambda x, c, h, w: h * math.exp(-abs((x - c) / w) ** 1.5)
-    xs = np.linspace(-1500, 700, 500)
-    zs = [hill(q, -620, 270, 130) + hill(q, -270, 225, 110) + hill(q, -440, 46, 210) + 9 * math.sin(q * .031) * math.exp(-abs(q + 380) / 330) + 4 * math.sin(q * .11) * math.exp(-abs(q + 380) / 300) for q in xs]
-    m, n, out = material("hills")
-    z = n.add("ShaderNodeSeparateXYZ", {0: n.add("ShaderNodeTexCoord").outputs["Object"]}).outputs["Z"]
-    green = n.ramp(n.math("ADD", n.math("DIVIDE", z, 300), n.math("MULTIPLY", n.noise(n.coord("Object", (.02, .02, .02)), 1, 5, .65), .35)), [(.16, rgb("a3bcb8")), (.5, rgb("6f9590")), (.95, rgb("4a746c"))])
-    n.put(out, "Surface", n.add("ShaderNodeEmission", {"Color": green, "Strength": .72}))
-    prism("hills", [(-1500, -9)] + list(zip(xs, zs)) + [(700, -9)], 1, m, 0, (0, 2600, 0))
-    # the palm
-    bark, n, p = principled("bark", "8a7a66", .9, 0, Specular=.15)
-    f = n.noise(n.coord("Object", (14, 14, 5)), 1.0, 5, .65)
-    n.put(p, "Base Color", n.ramp(f, [(.3, rgb("5f5143")), (.6, rgb("94836c")), (.8, rgb("b3a48c"))]))
-    n.put(p, "Normal", n.bump(f, .5, .02))
-    path = spline([(3.3, 1.1, -.3), (2.55, 1.0, .55), (1.75, .92, 1.5), (1.15, .86, 2.5), (.80, .82, 3.45)], 120)
-
-    def trunk(u, v):
-        k = v * (len(path) - 1)
-        i = min(int(k), len(path) - 2)
-        c = Vector(path[i]).lerp(Vector(path[i + 1]), k - i)
-        t = (Vector(path[i + 1]) - Vector(path[i])).normalized()
-        a_, b_ = t.cross(Vector((0, 1, 0))).normalized(), Vector((0, 1, 0))
-        r = (.20 - .085 * v + .10 * math.exp(-v * 16)) * (1 + .05 * max(0.0, math.sin(v * 34 * math.tau)) ** 2 + .02 * math.sin(5 * u * math.tau + 9 * v))
-        return tuple(c + (a_ * math.cos(u * math.tau) + b_ * math.sin(u * math.tau)) * r)
-    grid("trunk", trunk, 60, 700, bark, close_u=True)
-    leaf, n, p = principled("leaf", "5a8a34", .42, 0, Specular=.45)
-    rnd = n.add("ShaderNodeObjectInfo").outputs["Random"]
-    n.put(p, "Base Color", n.mix(rnd, rgba("3f7228"), rgba("7f9e3c")))
-    m2, n2, out = material("leaf")
-    rib = principled("rib", "a89a4a", .5)[0]
-    TOP = Vector(path[-1])
-
-    def frond(length, droop, seed):
-        """Along a bow: two rows of leaflets that hang."""
-        r = np.random.default_rng(seed)
-        P = [Vector((length * t * (1 - .16 * t * droop), 0, length * (.34 * t - droop * .62 * t * t))) for t in np.linspace(0, 1, 70)]
-        V, F = [], []
-        for i in range(5, 69):
-            t = i / 69
-            L_ = length * .30 * math.sin(math.pi * (.10 + .86 * t)) ** .8 * r.uniform(.88, 1.08)
-            d = (P[min(69, i + 1)] - P[i - 1]).normalized()
+    h = n.noise(n.coord("Object", (2.2, 2.2, .5)), 14, 4, .7)
+    n.put(p, "Base Color", n.ramp(h, [(.3, rgb("38210f")), (.55, rgb("7a5230")), (.75, rgb("a47a4c"))]))
+    n.put(p, "Normal", n.bump(h, .8, .03))
+    meat, n, p = principled("meat", "f6eee0", .38, 0, Specular=.45)
+    n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 6, 3, .6), .10, .02))
+    R = .82
+    arc = lambda r, lo, hi, k=60: [(r * math.cos(t), r * math.sin(t)) for t in np.linspace(lo, hi, k)]
+    shell = lathe("shell", [(max(0, x), z) for x, z in arc(R, -math.pi / 2, 0)] + [(R - .05, .012), (R - .07, 0)], husk, 160)
+    white = lathe("meat", [(R - .068, -.004), (R - .09, .006), (R - .20, .004), (R - .225, -.02)] + [(max(0, x), z) for x, z in arc(R - .24, -.06, -math.pi / 2)], meat, 160)
+    strands = []
+    for _ in range(520):                             # its fibres
+        a, t, L = rs.uniform(0, math.tau), rs.uniform(-1.2, -.03), rs.uniform(.06, .22)
+        q0 = np.array((R * math.cos(t) * math.cos(a), R * math.cos(t) * math.sin(a), R * math.sin(t)))
+        d = q0 / R * rs.uniform(.1, .5) + np.array((-math.sin(a), math.cos(a), 0)) * rs.normal(0, .5) + np.array((0, 0, rs.uniform(.2, .9)))
+        q1 = q0 + d * L
+        q1[2] = min(q1[2], .05)
+        strands.append([tuple(q0), tuple((q0 + q1) / 2 + rs.normal(0, .012, 3)), tuple(q1)])
+    fibre = wires("fibre", strands, .006, husk)
+    parts = [shell, white] + ([fibre] if not isinstance(fibre, (list, tuple)) else list(fibre))
+    group(parts, (.75, -.30, .72), rot=(math.radians(20), math.radians(-13), 0))
+    # the palm: two leaves out of the picture, only their shadows are in it
+    def frond(at, turn, length, bend):
+        spine = [(length * t, bend * t * t, 3.2 - .5 * t * t) for t in np.linspace(0, 1, 60)]
+        P = [tube("rib", spine, .05, husk)]
+        for k in range(6, 60):
+            t = k / 59
+            x, y, z = spine[k]
+            L = 2.5 * math.sin(math.pi * (.16 + .80 * t)) ** .8 * rs.uniform(.88, 1.05)
             for s in (-1, 1):
-                out_ = (d * .62 + Vector((0, s * .78, -.10 + .04 * r.normal()))).normalized()
-                side = d * .026 * length / 2
-                c = P[i]
-                tip = c + out_ * L_ + Vector((0, 0, -.30 * L_ * r.uniform(.7, 1.4)))
-                mid = c + out_ * L_ * .5 + Vector((0, 0, -.05 * L_))
-                k = len(V)
-                V += [c - side * .5, mid - side * .9, tip, mid + side * .9, c + side * .5]
-                F += [(k, k + 1, k + 3, k + 4), (k + 1, k + 2, k + 3)]
-        o = mesh("frond", V, F, leaf, False)
-        q = tube("rachis", [tuple(p_) for p_ in P], .022, rib, False, 4)
-        return group([o, q], (0, 0, -60))
-    for k in range(19):
-        a = k * 2.399 + .4
-        lift = rs.uniform(-.50, .75) if k > 4 else rs.uniform(.7, 1.0)
-        o = frond(rs.uniform(1.9, 2.5), rs.uniform(.55, 1.05), 40 + k)
-        o.location, o.rotation_euler = tuple(TOP + Vector((0, 0, .04))), (rs.uniform(-.25, .25), -lift * .75, a)
-    husk = principled("husk", "8a9a3c", .45, Specular=.4)[0]
-    for k in range(7):
-        a = k * math.tau / 7 + .3
-        o = sphere("nut", .12, (TOP.x + .19 * math.cos(a), TOP.y + .19 * math.sin(a), TOP.z - .16 - .07 * (k % 2)), husk, 40)
-        o.scale = (1, 1, 1.2)
-    sun((-.56, -.20, -.66), 4.4, kelvin(4700), .5)
-    hidden(area((-5, -6, 6), (1, 0, 2), 5, 260, "a9c6ea"))
-    camera((-.45, -5.6, 1.62), (-.15, 4, 2.05), 28, None, None, shift=(0, .050))
-    return dict(anchor=(96.8, .88), saturation=.88)
+                a = s * math.radians(62 - 30 * t + rs.uniform(-4, 4)) + math.atan2(2 * bend * t, length)
+                c, e = math.cos(a), math.sin(a)
+                w = .062
+                P.append(mesh("leaf", [(x - e * w, y + c * w, z), (x + c * L * .5 - e * w, y + e * L * .5 + c * w, z - .06), (x + c * L, y + e * L, z - .3), (x + c * L * .5 + e * w, y + e * L * .5 - c * w, z - .06), (x + e * w, y - c * w, z)], [(0, 1, 2, 3, 4)], husk, False))
+        o = group(P, at, turn)
+        for q in P:
+            q.visible_camera = q.visible_glossy = q.visible_diffuse = False
+        return o
+    frond((-9.7, 2.5, 0), -14, 7.4, .8)
+    frond((-7.9, 6.9, 0), -30, 7.6, -.7)
+    sun((.62, -.42, -.62), 4.6, kelvin(3900), .5)
+    hidden(area((6, -6, 7), (0, 0, 0), 6, 260, kelvin(5800)))
+    camera((.1, -7.2, 6.2), (.15, -.05, .1), 50, 5.6, (.75, -.5, .5))
+    return dict(anchor=(96, .84), saturation=.86)
 
 
 def norway():

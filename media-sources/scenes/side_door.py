@@ -1,67 +1,61 @@
-"""VIP and security: the side door of a cinema at night, somebody holds it, the guest goes in; both from the knee up."""
+"""VIP and security: the side door of a cinema at night stands ajar; on its lever hangs a pass. One unit is a decimetre."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from props import *
-from silhouettes import companion, hand, mirrored, strip, walker
 
 begin(1440, 1800)
-X, DW, DH = .25, 1.36, 2.35
-brick, n, p = principled("brick", "565a63", .8, 0, Specular=.25)
-b = n.add("ShaderNodeTexBrick", {"Vector": n.coord("UV", (40 * 4.2, 12 * 4.2, 1)), "Color1": rgba("5c5f67"), "Color2": rgba("4a4d56"), "Mortar": rgba("3a3d45"), "Scale": 1.0, "Mortar Size": .03, "Brick Width": 1.05, "Row Height": .34})
-n.put(p, "Base Color", b.outputs["Color"])
-n.put(p, "Normal", n.bump(b.outputs["Fac"], -.35, .02))
-
-
-def wall(x0, x1, z0, z1):
-    q = mesh("wall", [(x0, 0, z0), (x1, 0, z0), (x1, 0, z1), (x0, 0, z1)], [(0, 1, 2, 3)], brick, False, [((x + 20) / 40, z / 12) for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))])
-    return q
-
-
-wall(-20, X - DW / 2, 0, 12)
-wall(X + DW / 2, 20, 0, 12)
-wall(X - DW / 2, X + DW / 2, DH, 12)
-steel = principled("steel", "2a3038", .42, .3)[0]
+# the leaf: painted steel, its free edge to the right; behind the gap a passage in warm light
+paint, n, p = principled("paint", "1d3436", .36, 0, Specular=.45)
+v = n.coord("Object")
+n.put(p, "Normal", n.bump(n.math("ADD", n.noise(v, 1.1, 3, .5), n.math("MULTIPLY", n.noise(v, 26, 3, .6), .16)), .05, .03))
+n.put(p, "Roughness", n.ramp(n.noise(v, 2.4, 5, .65), [(.35, (.34,) * 3), (.7, (.44,) * 3)]))
+m = brass(.2)
+dark = matte("0b0705", .6)
+P = [box("leaf", (10, .5, 24), (-5, .25, 0), paint, .05), box("lip", (.12, .56, 24), (-.06, .28, 0), paint, .02)]
+P.append(prism("plate", rounded_outline(.62, 3.3, .12), .07, m, .02, (-1.05, -.03, -.2)))
+for z in (-1.55, 1.15):
+    P.append(sphere("screw", .055, (-1.05, -.07, z), m, 24))
+neck = lathe("neck", [(.19, 0), (.15, .10), (.12, .35), (.12, .62)], m, 80)
+neck.rotation_euler, neck.location = (math.pi / 2, 0, 0), (-1.05, -.06, .62)
+P.append(neck)
+P.append(tube("lever", spline([(-1.02, -.66, .62), (-1.5, -.69, .63), (-2.2, -.68, .60), (-2.75, -.64, .57)], 80), .12, m))
+P.append(sphere("end", .124, (-2.75, -.64, .57), m, 40))
+P.append(sphere("knee", .124, (-1.04, -.66, .62), m, 40))
+P.append(disc("key", .17, (-1.05, -.08, -.95), m, (0, 0, 0), .04, .01, 60))
+P.append(box("hole", (.05, .03, .17), (-1.05, -.11, -.95), dark, .004))
+# the ribbon over the lever, its two halves meet in the clip
+HX, HY, HZ, LOW = -2.05, -.68, .60, -2.05
+weave, n, p = principled("ribbon", "84341a", .8, 0, Specular=.2, Sheen=.6)
+n.put(p, "Normal", n.bump(n.add("ShaderNodeTexWave", {"Vector": n.coord("Object", (1, 1, 1)), "Scale": 14.0}).outputs["Fac"], .25, .01))
 for s in (-1, 1):
-    box("jamb", (.10, .50, DH), (X + s * (DW / 2 + .03), .16, DH / 2), steel, .01)
-box("head", (DW + .3, .56, .12), (X, .14, DH + .05), steel, .01)
-# the passage behind it, painted in two tones; its end lies round a corner
-low, high = plaster("8a5a34", bump=.05), plaster("e3bd88", bump=.05)
-for s in (-1, 1):
-    box("low", (.1, 7, 1.2), (X + s * (DW / 2 + .13), 3.6, .6), low, 0)
-    box("high", (.1, 7, 1.9), (X + s * (DW / 2 + .13), 3.6, 2.15), high, 0)
-box("low", (3, .1, 1.2), (X, 7, .6), low, 0)
-box("high", (3, .1, 1.9), (X, 7, 2.15), high, 0)
-box("lid", (3, 7, .1), (X, 3.6, 2.9), high, 0)
-box("floor", (2.2, 7.2, .08), (X, 3.5, .0), stone("a98a66", "7a5e40", .8, .3, .05), 0)
-for y, q in ((3.6, 50), (5.8, 90)):
-    area((X, y, 2.80), (X, y, 0), .5, q, kelvin(3000), .9)
-area((X + .2, 6.4, 2.3), (X - .1, 0, .2), .7, 90, kelvin(2900)).visible_camera = False      # from deep inside: her shadow lies towards the door
-area((X - .1, .9, 2.3), (X - .4, -3, 0), .8, 190, kelvin(2900), .4).visible_glossy = False
-# the leaf stands open to the right
-leaf = group([box("leaf", (DW, .06, DH - .04), (DW / 2, 0, DH / 2), steel, .008), tube("bar", [(.15, -.10, 1.05), (DW - .15, -.10, 1.05)], .022, brass(.3)), box("kick", (DW - .1, .01, .28), (DW / 2, -.036, .20), brass(.35), .002)], (X + DW / 2 + .04, -.06, 0), -58)
-# a lamp in a cage above, a rain pipe, a plain canopy
-box("canopy", (DW + 1.1, .9, .07), (X, -.42, DH + .42), steel, .01)
-for s in (-1, 1):
-    tube("tie", [(X + s * (DW / 2 + .35), -.8, DH + .44), (X + s * (DW / 2 + .35), 0, DH + 1.15)], .014, steel)
-sphere("bulb", .075, (X, -.30, DH + .33), glow(kelvin(2800), 7), 40).visible_glossy = True
-point((X, -.34, DH + .20), 22, kelvin(2800), .08)
-px = X - DW / 2 - 1.05
-tube("pipe", [(px, -.09, 0), (px, -.09, 12)], .055, principled("zinc", "59616b", .4, .6)[0])
-for z in (.6, 2.2, 3.8, 5.4):
-    torus("clip", .062, .014, steel, (px, -.09, z), (0, 0, 0), seg=50, sides=10)
-# ground: wet asphalt
-wet, n, p = principled("asphalt", "1b1d21", .2, 0, Specular=.5)
-n.put(p, "Roughness", n.math("MULTIPLY_ADD", n.noise(n.coord("Object"), .8, 3, .6), .24, .10))
-n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 60, 3, .6), .18, .01))
-box("street", (60, 40, .1), (0, -19.9, -.05), wet, 0)
-box("kerb", (60, .18, .10), (0, -1.95, .0), stone("3c4048", "2a2d33", .5, .4, .2), .02)
-sk = matte("070708", .9, .1)
-man = walker()[:5] + [strip([(.160, 1.485), (.235, 1.400), (.345, 1.300), (.460, 1.205), (.580, 1.120)], (.09, .100, .092, .078, .056)), hand(.575, 1.125, -38)]
-cutout("guard", man, sk, (X + .34, -.25, .0), 1.03, .04)
-cutout("guest", mirrored(companion()), sk, (X - .27, .40, .04), 1.0, .04)
-area((-7, -9, 7), (0, 0, 2), 4, 2000, "6f9ae0").visible_glossy = False
-area((7, -9, 6), (1.5, 0, 1.6), 3, 900, "7ba2e2").visible_glossy = False
-ambient("3a5580", .44)
-camera((.16, -8.6, 1.45), (.16, 0, 1.45), 112, None, None, shift=(0, .215))
-shoot("side-door", 40, dict(NIGHT, anchor=(98, .88), bloom=.22, saturation=.88, exposure=.6))
+    path = spline([(HX + .02 * s, HY, HZ + .145), (HX + .03 * s, HY + s * .13, HZ + .08), (HX + s * .16, HY + s * .13 - .02, HZ - .5), (HX + s * .17, HY + s * .06, -.9), (HX + s * .03, HY - .04, LOW + .1)], 90)
+    def half(u, w, path=path, s=s):
+        x, y, z = path[min(89, int(round(w * 89)))]
+        return (x + (u - .5) * .26, y + .012 * math.sin(u * math.pi), z)
+    P.append(parcel("sling", half, 8, 89, weave, .012))
+P += [box("clip", (.20, .09, .26), (HX, HY - .03, LOW), m, .02), torus("swivel", .085, .022, m, (HX, HY - .03, LOW - .20), (math.pi / 2, 0, 0), 60, 16)]
+card = prism("card", [(a, c - 1.0) for a, c in rounded_outline(1.42, 2.0, .10)], .035, principled("card", "eadcc2", .5, Specular=.35)[0], .008)
+slot = prism("slot", [(a, c - .14) for a, c in rounded_outline(.34, .09, .04)], .3)
+cut(card, slot)
+Q = [card, slot, box("band", (1.42, .006, .34), (0, -.019, -.48), matte("84341a", .7), 0), disc("seal", .30, (0, -.020, -1.12), matte("d8973f", .6), (0, 0, 0), .006, .001, 120)]
+for j, w in enumerate((.86, .56)):
+    Q.append(box("line", (w, .004, .045), (0, -.020, -1.60 - .14 * j), matte("3a2414", .7), .001))
+P.append(group(Q, (HX, HY - .03, LOW - .20), 0, 1, (math.radians(-3), math.radians(4), math.radians(8))))
+group(P, (0, 0, 0), 15)
+# what is behind the gap
+wallm = plaster("e0b67c", bump=.06)
+box("side", (.2, 40, 40), (5.5, 20, 0), wallm, 0)
+box("end", (30, .2, 40), (0, 12, 0), wallm, 0)
+box("frame", (1.1, 1.6, 30), (2.35, .3, 0), principled("frame", "2a1c12", .4, .0)[0], .06)
+box("wall", (14, 3.0, 30), (9.8, .6, 0), plaster("3a2a1e", bump=.3, scale=3), .02)
+for at, to, q in (((1.2, 6, 9), (1.4, 12, 0), 2600), ((1.4, 9, 5), (.7, 0, -1), 900)):
+    lamp = area(at, to, 2.0, q, kelvin(2900))
+    lamp.visible_camera = lamp.visible_glossy = False
+# the lamp of the yard from the left, low and hard, and a cold fill
+spot((-9, -13, 8), (-1.8, 0, -1.0), 30000, 22, .25, kelvin(3300), .25)
+area((-4, -14, -3), (-1.5, 0, -1), 6, 1300, kelvin(7500)).visible_glossy = False
+area((6, -12, 5), (-1.5, 0, -1), 4, 900, kelvin(3600))
+ambient("28303a", .10)
+camera((.2, -21, -.2), (-1.25, 0, -1.0), 68, 1.4, (-1.9, -.7, -.6))
+shoot("side-door", 14, dict(NIGHT, anchor=(97.5, .88), bloom=.16, saturation=.84))

@@ -99,14 +99,14 @@ for i in range(20):
     y = .55 + i * .31
     twig((rng.uniform(-.09, -.02), y, .785), (rng.uniform(.02, .09), y + .26, .785), (rng.uniform(-.06, .06), 0, .012), 16, .055)
 mesh("leaves", V, F, leafm)
-# bulbs on two strings, from behind the camera to posts at the wall
-for s, drop in ((-1, .62), (1, .55)):
-    pts = [(s * (1.55 + 1.15 * t), -2.5 + 10.6 * t, 2.75 + .25 * t - drop * 4 * t * (1 - t)) for t in np.linspace(0, 1, 80)]
-    tube("string", pts, .006, matte("0c0a08"))
-    for x, y, z in pts[6:-2:4]:
-        tube("socket", [(x, y, z), (x, y, z - .05)], .012, matte("0c0a08"))
-        sphere("bulb", .030, (x, y, z - .075), glow(kelvin(2450), 10), 24)
-    tube("post", [(s * 2.7, 8.1, 0), (s * 2.7, 8.1, 3.05)], .035, dark)
+# bulbs on a string between two posts at the wall: no window cuts it
+pts = [(x, 8.1, 2.72 - .34 * (1 - (x / 2.7) ** 2)) for x in np.linspace(-2.7, 2.7, 80)]
+tube("string", pts, .006, matte("0c0a08"))
+for x, y, z in pts[3:-2:6]:
+    tube("socket", [(x, y, z), (x, y, z - .05)], .012, matte("0c0a08"))
+    sphere("bulb", .034, (x, y, z - .08), glow(kelvin(2450), 10), 24)
+for s in (-1, 1):
+    tube("post", [(s * 2.7, 8.1, 0), (s * 2.7, 8.1, 2.78)], .035, dark)
 # terrace, low wall, sea, headlands, the disc
 box("terrace", (30, 20, .1), (0, 1, -.05), stone("8d765a", "5c4a37", .8, .5, .2), 0)
 st = stone("a08a6e", "6d5a44", 1.4, .8, .6)
@@ -116,9 +116,10 @@ sea, n, p = principled("sea", "0c1a26", .12, Specular=.6)
 wv = n.noise(n.coord("Object", (.35, 1.2, 1)), .8, 4, .6)
 n.put(p, "Normal", n.bump(wv, .35, .3))
 mesh("sea", [(-900, 9, -9), (900, 9, -9), (900, 2500, -9), (-900, 2500, -9)], [(0, 1, 2, 3)], sea)
-for y, h, c, x0 in ((700, 34, "18222e", -900), (1100, 60, "26354a", -1500)):
-    r = [(q, max(0, h * (.55 + .3 * math.sin(q * .008 + y) + .14 * math.sin(q * .03 + y)) * min(1, (-120 - q) / 200))) for q in range(x0, -119, 10)]
-    prism("land", [(x0, -12)] + r + [(-120, -12)], 1, glow(c, .55), 0, (0, y, 0))
+# both headlands fall to the water by themselves: an end with a height has an edge in the sea below it
+for y, h, c, x0, x1 in ((700, 34, "18222e", -900, -60), (1100, 60, "26354a", -1500, 90)):
+    r = [(q, -9.5 + (9.5 + h * (.55 + .3 * math.sin(q * .008 + y) + .14 * math.sin(q * .03 + y))) * max(0, min(1, (x1 - q) / 420)) ** 1.5) for q in np.linspace(x0, x1, 160)]
+    prism("land", [(x0, -12)] + r + [(x1, -12)], 1, glow(c, .55), 0, (0, y, 0))
 lit_disc(95, (330, 1800, 95), 2.0, warm=(3500, 2500))
 sky_gradient([(0.0, "0b1016"), (.497, "141c26"), (.505, "d2946a"), (.525, "a58783"), (.57, "566f8c"), (.68, "28405c"), (1.0, "101c2e")], .75)
 area((-7, -7, 7), (0, 2, .8), 6, 620, kelvin(9500))

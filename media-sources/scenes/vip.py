@@ -1,4 +1,4 @@
-"""VIP & Security: a passage of arches after rain; two people under one umbrella before the light, from the knee up."""
+"""VIP & Security: a passage of arches after rain; an open umbrella lies on the wet stone before the light."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -6,7 +6,7 @@ from props import *
 
 begin(2400, 1500)
 pl = plaster("7a5c40", bump=.16, scale=.7)
-X, Y = 0, 4.3          # the two of them
+X, Y, TURN = 0, 3.2, math.radians(38)          # the umbrella
 fl, n, p = principled("floor", "4a382a", .3, 0, Specular=.22)
 w = n.noise(n.coord("Object"), .55, 4, .62, .4)
 n.put(p, "Roughness", n.ramp(w, [(.42, (.05,) * 3), (.58, (.38,) * 3)]))
@@ -24,7 +24,7 @@ for sg in (-1, 1):
     box("side", (.3, 16, 7), (X + sg * 3.2, 7, 3.5), pl, 0)
 box("roof", (10, 16, .3), (X, 7, 5.4), pl, 0)
 box("end", (12, .3, 9), (X, 15.2, 4), plaster("8a6a4a", bump=.1), 0)
-lit_disc(1.62, (X, 15.0, 2.45), 1.9, warm=(3800, 2500))
+lit_disc(1.62, (X, 15.0, 1.85), 1.9, warm=(3800, 2500))
 area((X, 14.6, 2.4), (X, 0, 1.4), 2.8, 800, kelvin(3000), 2.8)
 for y, q in ((1.5, 90), (4.5, 100), (7.5, 100), (10.5, 90)):
     area((X - 2.6, y, 4.8), (X + .6, y + .4, 0), .5, q, kelvin(3300), 1.5)
@@ -52,13 +52,14 @@ for k in range(8):
     a = k * math.tau / 8
     U.append(tube("rib", [(R * v * math.cos(a), R * v * math.sin(a), H * (1 - v ** 2) - .008) for v in np.linspace(0, 1, 24)], .0045, steel))
     U.append(tube("stay", [(0, 0, -.10), (R * .52 * math.cos(a), R * .52 * math.sin(a), H * (1 - .27) - .012)], .0035, steel))
-group(U, (X - .01, Y + .16, 1.93), rot=(math.radians(-6), math.radians(4), .2))
-sk = matte("0a0705", .9, .1)
-man = silhouettes.walker()[:5] + [silhouettes.strip([(.160, 1.49), (.200, 1.40), (.226, 1.29), (.232, 1.19), (.214, 1.10)], (.08, .090, .086, .080, .070)), silhouettes.oval(.214, 1.235, .040, .050, -20)]
-man.append([(-.186, .95), (-.200, .72), (-.216, .40), (-.216, .40), (.214, .40), (.214, .40), (.196, .72), (.178, .95)])      # a coat that ends below the picture
-cutout("man", man, sk, (X - .225, Y, .015), 1.02)
-cutout("woman", silhouettes.companion(), sk, (X + .245, Y + .12, 0), 1.02)
+# it lies on the stone as one puts it down to dry: on two of its ribs and on its crook
+axis = Matrix.Rotation(TURN, 4, "Z") @ Matrix.Rotation(math.radians(-51), 4, "Y") @ Matrix.Rotation(math.pi / 8, 4, "Z")
+low = min((axis @ Vector(canopy(u, 1))).z for u in np.linspace(0, 1, 241))
+group(U, (X - .05, Y, .004 - low), rot=axis.to_euler())
+# what comes through the cloth, and what lies along its ribs
+for lamp in (area((X + 1.5, Y + 2.6, 1.7), (X, Y, .5), 1.2, 300, kelvin(2900)), area((X - 2.4, Y + .2, 2.6), (X - .2, Y, .5), .6, 170, kelvin(5600), spread=40)):
+    lamp.visible_camera = lamp.visible_glossy = False
 area((-4.5, -4, 4.5), (0, 3, 1.4), 1.8, 520, kelvin(5600))
 ambient("3a281a", .06)
-camera((0.12, -4.9, 1.42), (0.12, 8, 1.42), 74, 4.0, (X, Y, 1.4), shift=(-.165, .135))
-shoot("vip", 64, dict(NIGHT, anchor=(97, .9), bloom=.14))
+camera((0.12, -4.9, 1.0), (0.12, 8, 1.0), 74, 4.0, (X, Y, .6), shift=(-.165, -.035))
+shoot("vip", 64, dict(NIGHT, anchor=(97, .92), bloom=.14))
