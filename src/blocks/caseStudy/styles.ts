@@ -60,14 +60,10 @@ export const Statement = styled.p`
 export const Figures = styled(Stats)`
   align-self: start;
   && > div { align-items: baseline; }
-  ${media.tablet} { 
-    &&, && > div { column-gap: ${space.xxl}; }
-    && > div { padding-block: ${space.xl} ${space.lg}; }
-   }
-  dd {
-    font-weight: 300;
-    word-spacing: -0.06em;
+  ${media.tablet} {
+    && > div { padding-block: ${space.xl} ${space.lg}; column-gap: ${space.xxl}; }
   }
+  dd { font-weight: 300; }
 `;
 
 /** As large as its length allows: its characters share so many hundredths of the window; `%` is as wide as two. */
