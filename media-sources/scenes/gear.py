@@ -213,7 +213,7 @@ def drawn():
     return np.clip(img, 0, 1)
 
 
-def route():
+def route(tour=TOUR, eye=((-1.2, -9.6, 9.3), (.10, .74, .1), 56, 1.0, (.1, .2, .3))):
     """A tour on a folded map: eleven pins, one red thread, and the light of a window."""
     box("table", (60, 40, .4), (0, 4, -.24), walnut("3a2212", .38, .5), 0)
     img = drawn()
@@ -244,11 +244,11 @@ def route():
     yarn, n, p = principled("yarn", "b02c19", .8, 0, Sheen=.5)
     n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 70, 2, .5), .4, .02))
     tops = []
-    for k, (x, y) in enumerate(TOUR):
+    for k, (x, y) in enumerate(tour):
         h, lean = z(x, y), (.05 * math.sin(3 * k), .05 * math.cos(5 * k))
         top = (x + lean[0], y + lean[1], h + .50)
         tube("needle", [(x, y, h - .05), top], .016, steel)
-        lathe("head", [(1.5 * r, 1.5 * z) for r, z in spline([(0, -.02), (.052, 0), (.060, .03), (.034, .07), (.030, .12), (.062, .17), (.070, .20), (.054, .225), (0, .232)], 60)], first if k == 10 else head, 60, (top[0], top[1], top[2] - .08))
+        lathe("head", [(1.5 * r, 1.5 * z) for r, z in spline([(0, -.02), (.052, 0), (.060, .03), (.034, .07), (.030, .12), (.062, .17), (.070, .20), (.054, .225), (0, .232)], 60)], first if k == len(tour) - 1 else head, 60, (top[0], top[1], top[2] - .08))
         knot = (x + lean[0] * .6, y + lean[1] * .6, h + .30)
         tops.append(knot)
         for j in range(3):
@@ -260,8 +260,13 @@ def route():
     window_light((.1, 1.5, 0), (11.0, 7.8), (.50, .66, -.95), 5.0, False, 3500, 6.0)
     area((6, -6, 6), (0, 0, 0), 5, 240, kelvin(7600))
     ambient("56617a", .40)
-    camera((-1.2, -9.6, 9.3), (.10, .74, .1), 56, 1.0, (.1, .2, .3))
+    camera(*eye)
     return dict(NIGHT, anchor=(95, .80), bloom=.12, saturation=.9)
+
+
+def cities():
+    """Six of the pins from close by, the first one sharp."""
+    return route(TOUR[:6], ((-2.5, -5.3, 2.15), (-.33, .05, .16), 37, .62, (-1.62, -1.2, .6)))
 
 
 def foam():
@@ -370,8 +375,8 @@ def foam():
     return dict(NIGHT, anchor=(97, .86), bloom=.13, saturation=.9, exposure=.2)
 
 
-SIZES = dict(radios=(2400, 1200), hook=(1600, 2000), route=(2400, 1350), foam=(1800, 1800))
-VIEWS = dict(radios=radios, hook=hook, route=route, foam=foam)
+SIZES = dict(radios=(2400, 1200), hook=(1600, 2000), route=(2400, 1350), cities=(2400, 1200), foam=(1800, 1800))
+VIEWS = dict(radios=radios, hook=hook, route=route, cities=cities, foam=foam)
 view = ARGS.view or "radios"
 begin(*SIZES[view])
 shoot(view, 20, VIEWS[view]())
