@@ -86,6 +86,7 @@ export const Window = styled.div`
   padding: ${space.lg};
   font-size: 0.9375rem;
   line-height: 1.3;
+  hyphens: auto;
   color: var(--text);
   background: var(--ground);
   b { font: 300 1.5rem / 1.1 ${font.display}; }
@@ -95,7 +96,7 @@ export const Window = styled.div`
 export const Entries = styled.div`
   display: grid;
   gap: ${space.sm} ${space.md};
-  &:has(> :nth-child(4)) { grid-template-columns: 1fr 1fr; }
+  &:has(> :nth-child(4)) { grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr)); }
 `;
 
 /** A label over the line that is written on; a box to tick stands before its words. */
