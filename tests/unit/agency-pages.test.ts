@@ -17,7 +17,10 @@ function blockOf<Type extends Block['type']>(route: string, type: Type) {
 const titlesOf = (items: ReadonlyArray<{ title: string }>) => items.map(({ title }) => wordsOf(title));
 
 /** Pages of services, by the form that they are asked for with. */
-const services = pages.filter(({ content: page }) => page.blocks[0]?.type === 'hero' && page.blocks.length > 5);
+const services = pages.filter(
+  ({ route, content: page }) =>
+    page.blocks[0]?.type === 'hero' && page.blocks.length > 5 && route !== '/barrierefreiheit',
+);
 const PLACEHOLDERS = [
   '/live/talent-booking',
   '/live/sponsorship-partnerships',

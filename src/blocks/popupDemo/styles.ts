@@ -87,6 +87,7 @@ export const Window = styled.div`
   font-size: 0.9375rem;
   line-height: 1.3;
   hyphens: auto;
+  overflow-wrap: anywhere;
   color: var(--text);
   background: var(--ground);
   b { font: 300 1.5rem / 1.1 ${font.display}; }
