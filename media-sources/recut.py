@@ -181,6 +181,17 @@ def warm(picture, share):
     return picture * np.array([1, (1 + float(share)) / 2, float(share)])
 
 
+def amber(picture, rest):
+    """What is yellow or green becomes amber of the same lightness; of all other colour so much is left."""
+    red, green, blue = (gaussian_filter(picture[..., k], 2) for k in range(3))
+    share = np.clip((green / (red + 1) - 0.70) / 0.07, 0, 1) * np.clip((0.56 - blue / (green + 1)) / 0.08, 0, 1)
+    share = gaussian_filter(share, 2)[..., None]
+    grey = (picture @ np.array([0.3, 0.59, 0.11]))[..., None]
+    white = np.clip((grey - 190) / 60, 0, 1)
+    tone = grey * (np.array([1.22, 0.86, 0.38]) * (1 - white) + np.array([1.03, 1.0, 0.86]) * white)
+    return (grey + float(rest) * (picture - grey)) * (1 - share) + tone * share
+
+
 def motif(picture, limit):
     """Where something lit stands: what is brighter than the limit, without holes, with a soft edge."""
     lit = binary_closing(gaussian_filter(picture.max(2), 1.5) > float(limit), iterations=6)
@@ -353,7 +364,7 @@ def without_line(picture, x, y, width, height):
     return relaxed(picture, hole, 0.97)
 
 
-STEPS = {step.__name__: step for step in (above, capped, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, sunk, spot, brink, pool, crescent, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line)}
+STEPS = {step.__name__: step for step in (above, capped, below, left, right, sharpest, before, beyond, corner, dim, crop, wide, foot, verge, floor, side, lift, light, crisp, warm, amber, sunk, spot, brink, pool, crescent, cover, without, symmetric, swept, straight, calm, seam, left_out, without_line)}
 
 if __name__ == '__main__':
     source, target, *steps = sys.argv[1:]
