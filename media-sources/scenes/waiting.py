@@ -1,4 +1,4 @@
-"""Close views for the services that do not exist yet: a contract with the seals of many towns, the rings of a tree, a cymbal, a drum, a stage lamp."""
+"""Close views for the services that do not exist yet: a contract with the seals of many towns, a cymbal, a drum, a stage lamp."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -49,62 +49,6 @@ def seals():
     ambient("3c4048", .14)
     camera((-2.2, -8.4, 4.3), (.62, .95, 0), 50, 1.1, (1.0, -1.7, .2))
     return dict(NIGHT, anchor=(97.0, .82), saturation=.90)
-
-
-def rings():
-    """The rings of a tree under a low light; a brass pin stands on one of the outer ones."""
-    box("bench", (60, 60, .2), (0, 0, -1.5), walnut("2e1a0e", .45, .3), 0)
-    m, n, p = principled("end grain", "c8965c", .55, Specular=.35)
-    v = n.coord("Object")
-    s = n.add("ShaderNodeSeparateXYZ", {0: v}).outputs
-    bend = n.math("MULTIPLY_ADD", n.noise(v, .55, 3, .5), .95, -.47)
-    d = n.math("ADD", n.math("SQRT", n.math("ADD", n.math("POWER", s["X"], 2.0), n.math("POWER", s["Z"], 2.0))), bend)
-    only = n.add("ShaderNodeCombineXYZ", {0: d}).outputs[0]
-    pace = n.math("ADD", n.math("MULTIPLY", d, 5.2), n.math("MULTIPLY", n.noise(only, 1.4, 3, .6), 3.6))
-    year = n.math("FRACT", pace)
-    tone = n.ramp(year, [(0, rgb("d7aa70")), (.45, rgb("c08a52")), (.80, rgb("93592c")), (.93, rgb("6a3b1c")), (1, rgb("d7aa70"))])
-    tone = n.mix(1.0, tone, n.ramp(n.math("MULTIPLY", d, .2), [(0, (.52, .42, .34)), (.34, (.70, .60, .52)), (.50, (.92, .88, .84)), (.86, (1, 1, 1))]), "MULTIPLY")
-    a = n.math("ARCTAN2", s["X"], s["Z"])
-    ray = n.noise(n.add("ShaderNodeCombineXYZ", {0: n.math("MULTIPLY", a, 34.0), 1: n.math("MULTIPLY", d, .9)}).outputs[0], 2.2, 3, .6)
-    tone = n.mix(n.ramp(ray, [(.56, (0, 0, 0)), (.72, (.35,) * 3)]), tone, rgba("e4bf8a"))
-    n.put(p, "Base Color", tone)
-    saw = n.noise(n.coord("Object", (.35, 1, 26)), 1.0, 3, .6)
-    rough = n.math("ADD", n.math("MULTIPLY", year, -.55), n.math("ADD", n.math("MULTIPLY", saw, .45), n.math("MULTIPLY", ray, .4)))
-    n.put(p, "Normal", n.bump(rough, .42, .035))
-    R = lambda t: 4.15 + .16 * math.sin(2 * t + .4) + .10 * math.sin(3 * t + 1.9) + .05 * math.sin(7 * t)
-    cracks = [(.62, .35, 3.3, .055), (2.55, 1.0, 4.3, .075), (3.9, .2, 2.4, .04), (5.35, 2.2, 4.3, .06)]
-
-    top = prism("slice", [(R(t) * math.sin(t), R(t) * math.cos(t)) for t in np.linspace(0, math.tau, 500, False)], 1.2, m, .03, (0, 0, -.6), FLAT)
-    for t, r0, r1, w in cracks:                          # where it has dried
-        L = [(r0 + (r1 - r0) * k / 30) for k in range(31)]
-        wob = [.05 * math.sin(9 * r + t) + .025 * math.sin(23 * r) for r in L]
-        side = [w * min(1, (r - r0) / .8) * (.8 + .2 * math.sin(13 * r)) for r in L]
-        out = [(o + q, r) for o, q, r in zip(wob, side, L)] + [(o - q, r) for o, q, r in list(zip(wob, side, L))[::-1]]
-        out = [(x * math.cos(t) + r * math.sin(t), r * math.cos(t) - x * math.sin(t)) for x, r in out]
-        cut(top, prism("crack", out, .9, None, 0, (0, 0, -.2), FLAT))
-    bark, n, p = principled("bark", "4a2f1c", .95, Specular=.15)
-    f = n.noise(n.coord("Object", (1, 1, .35)), 3.2, 5, .65)
-    n.put(p, "Base Color", n.ramp(f, [(.32, rgb("23150c")), (.52, rgb("4e321e")), (.70, rgb("7a583a"))]))
-    n.put(p, "Normal", n.bump(f, .9, .10))
-    rng = np.random.default_rng(3)
-    ph = rng.uniform(0, 6.3, 40)
-
-    def skin(u, w):
-        t = u * math.tau
-        lump = sum(.030 * math.sin(k * t + ph[k % 40]) for k in (17, 23, 31, 43, 58, 71, 90))
-        q = w * math.pi
-        return tuple(c * (1 + (.24 + .8 * abs(lump)) * math.sin(q) / R(t)) for c in (R(t) * math.sin(t), -R(t) * math.cos(t))) + (-.6 + .62 * math.cos(q) + .2 * lump * math.sin(q),)
-    grid("bark", skin, 1400, 40, bark, close_u=True)
-    pin = [lathe("head", spline([(0, .62), (.10, .615), (.17, .57), (.185, .52), (.16, .475), (.07, .455), (.055, .44), (.05, .30), (.075, .16), (.15, .10), (.155, .07), (.0, .06)], 120), brass(.2), 100),
-           tube("needle", [(0, 0, .1), (0, 0, -.2)], .018, principled("steel", "d8d2c6", .22, 1.0)[0])]
-    group(pin, (.75, -2.95, 0), 0, .85, (math.radians(10), math.radians(14), 0))
-    spot((-8.5, 4.0, 2.9), (.2, -.8, 0), 5200, 46, .4, kelvin(3300), .08)
-    area((-4, 5, 3), (0, -1, 0), 2, 120, kelvin(4300), 3)
-    area((6, 2, 4), (0, -1, 0), 3, 130, kelvin(6800))
-    area((0, -7, 5), (0, -1, 0), 3, 90, kelvin(5600))
-    ambient("3c4048", .12)
-    camera((.9, -8.6, 6.6), (.35, -1.02, 0), 50, 1.2, (.6, -2.7, .2))
-    return dict(NIGHT, anchor=(97.0, .84), saturation=.88)
 
 
 def cymbal():
@@ -257,8 +201,8 @@ def fresnel():
     return dict(NIGHT, anchor=(98.4, .90), bloom=.26, halation=.09, saturation=.86)
 
 
-SIZES = dict(seals=(2400, 1350), rings=(1600, 1800))
-VIEWS = {f.__name__: f for f in (seals, rings, cymbal, drum, fresnel)}
+SIZES = dict(seals=(2400, 1350))
+VIEWS = {f.__name__: f for f in (seals, cymbal, drum, fresnel)}
 view = ARGS.view or "seals"
 begin(*SIZES.get(view, (1600, 1100)))
 shoot(view, 16, VIEWS[view]())
