@@ -64,7 +64,9 @@ function textsOf(value: unknown, key = ''): string[] {
 async function look() {
   const width = document.documentElement.scrollWidth;
   for (const details of document.querySelectorAll('details')) details.open = true;
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  /** what comes and goes with the scrolling never ends */
+  const isScrolled = ({ timeline }: Animation) => timeline !== document.timeline;
+  await Promise.allSettled(document.getAnimations().flatMap((each) => (isScrolled(each) ? [] : each.finished)));
   return {
     width,
     text: document.body.innerText,
@@ -72,7 +74,7 @@ async function look() {
     hidden: [...document.querySelectorAll('main *')]
       .filter((element) => element.checkVisibility())
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => !element.closest('svg, video'))
+      .filter((element) => !element.closest('svg, video') && !element.getAnimations().some(isScrolled))
       .map((element) => element.outerHTML.slice(0, 120)),
     /** where links lead that can be seen */
     targets: [...document.links].filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
