@@ -1,7 +1,8 @@
-import { dataOf, documentOf, everyPage } from './site.ts';
+import { dataOf, documentOf, everyPage, languageOf } from './site.ts';
 
 /**
- * Pages that together show every block with every property that any page gives it, and every value that names a variant.
+ * Pages that together show every block with every property that any page gives it, and every value that names a variant: in the
+ * site's first language, whose words tests look for, wherever one of those has it.
  * What costs much and hangs on components, not on texts, is looked at on these.
  */
 export const variantPages: readonly string[] = (() => {
@@ -9,8 +10,10 @@ export const variantPages: readonly string[] = (() => {
   const missing = new Set(shown.flatMap(({ variants }) => variants));
   const gain = ({ variants }: (typeof shown)[number]) => variants.filter((variant) => missing.has(variant)).length;
   const chosen: string[] = [];
+  const first = shown.filter(({ route }) => languageOf(route) === 'de');
   while (missing.size > 0) {
-    const next = shown.reduce((best, page) => (gain(page) > gain(best) ? page : best));
+    const pages = first.some((page) => gain(page) > 0) ? first : shown;
+    const next = pages.reduce((best, page) => (gain(page) > gain(best) ? page : best));
     for (const variant of next.variants) missing.delete(variant);
     chosen.push(next.route);
   }

@@ -123,8 +123,8 @@ export const Entry = styled.span`
 export const Submit = styled.span`
   justify-self: start;
   padding: ${space.xs} ${space.lg};
-  color: var(--button-text);
-  background: var(--button);
+  border: 1px solid var(--line);
+  color: var(--muted);
 `;
 
 /** On a phone the number and the name are on one line, the rest below both. */
