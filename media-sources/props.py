@@ -479,18 +479,3 @@ def wax_seal(tone, loc=(0, 0, 0), turn=0.0, size=1.0, shape=0, fine=(1100, 520))
     o = grid("wax", wax, *fine, m, close_u=True)
     o.location, o.rotation_euler, o.scale = loc, (0, 0, turn), (size,) * 3
     return o
-
-
-def wires(name, lines, radius, mat, closed=False, res=2):
-    """Many thin wires as one curve."""
-    cu = bpy.data.curves.new(name, "CURVE")
-    cu.dimensions, cu.bevel_depth, cu.bevel_resolution = "3D", radius, res
-    for line in lines:
-        s = cu.splines.new("POLY")
-        s.points.add(len(line) - 1)
-        for o, q in zip(s.points, line):
-            o.co = (*q, 1)
-        s.use_cyclic_u = closed
-        s.use_smooth = True
-    cu.materials.append(mat)
-    return link(bpy.data.objects.new(name, cu))

@@ -495,21 +495,25 @@ def disc(name, r, loc, mat=None, rot=(0, 0, 0), thick=0.02, bevel=0.005, seg=256
     return prism(name, pts, thick, mat, bevel, loc, rot)
 
 
-def tube(name, pts, radius, mat=None, closed=False, res=8):
+def wires(name, lines, radius, mat=None, closed=False, res=2):
+    """Many thin wires as one curve."""
     cu = bpy.data.curves.new(name, "CURVE")
-    cu.dimensions = "3D"
-    cu.bevel_depth = radius
-    cu.bevel_resolution = res
-    cu.use_fill_caps = True
-    s = cu.splines.new("POLY")
-    s.points.add(len(pts) - 1)
-    for p, q in zip(s.points, pts):
-        p.co = (*q, 1)
-    s.use_cyclic_u = closed
-    s.use_smooth = True
-    ob = link(bpy.data.objects.new(name, cu))
+    cu.dimensions, cu.bevel_depth, cu.bevel_resolution = "3D", radius, res
+    for line in lines:
+        s = cu.splines.new("POLY")
+        s.points.add(len(line) - 1)
+        for o, q in zip(s.points, line):
+            o.co = (*q, 1)
+        s.use_cyclic_u = closed
+        s.use_smooth = True
     if mat:
         cu.materials.append(mat)
+    return link(bpy.data.objects.new(name, cu))
+
+
+def tube(name, pts, radius, mat=None, closed=False, res=8):
+    ob = wires(name, [pts], radius, mat, closed, res)
+    ob.data.use_fill_caps = True
     return ob
 
 
