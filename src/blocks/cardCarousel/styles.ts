@@ -45,6 +45,7 @@ export const Row = styled.div<{ $always: boolean }>`
 
 const sheet = css`
   grid-template-rows: auto 1fr;
+  ${below('mobile')} { grid-template-rows: 1fr auto; }
   border: 1px solid var(--line);
   background: var(--raised);
 `;
@@ -85,7 +86,6 @@ export const Card = styled.div<{ $columns: Columns; $odd: boolean; $always: bool
           },
           $odd ? 1 : undefined,
         )}
-  ${({ $pictured }) => ($pictured ? css`${below('mobile')} { grid-template-rows: 1fr auto; }` : '')}
 `;
 
 /** As high as its card where it is beside the words; upright in a row of large cards. */

@@ -50,7 +50,7 @@ function Beside({ entries }: Pick<ChronicleBlock, 'entries'>) {
 
 /** The days are large, though smaller than the heading. */
 function Rows({ entries }: Pick<ChronicleBlock, 'entries'>) {
-  const short = entries.every(({ label }) => label.replaceAll('&nbsp;', ' ').length <= TIME);
+  const short = entries.every(({ label }) => label.length <= TIME);
   return entries.map(({ label, text }) => (
     <Row key={label} $short={short} data-reveal="rise">
       <Display as="p" $size="block">

@@ -10,8 +10,6 @@ import { Cell, Close, Name, Option, Shot, Table } from './styles.ts';
 /** What is not longer is set large. */
 const SHORT = 40;
 
-const visible = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll('&shy;', '');
-
 /**
  * Options side by side. Each is a row of the table, though on larger windows it is drawn as a column: so the options also follow
  * each other on a phone, and a screen reader names option and label of every cell.
@@ -24,7 +22,7 @@ export function Comparison({ block }: { block: ComparisonBlock }) {
     const texts = options.map(({ facts }) => facts.filter((fact) => fact.label === label).map(({ text }) => text));
     return { label, texts };
   });
-  const large = rows.every(({ texts }) => texts.flat().every((text) => visible(text).length <= SHORT));
+  const large = rows.every(({ texts }) => texts.flat().every((text) => text.length <= SHORT));
   return (
     <Section block={block} labelledBy={id}>
       <Container>

@@ -93,4 +93,4 @@ export function Durations({ block }: { block: DurationsBlock }) {
 }
 
 /** Characters of the longest word of a label. */
-const widest = (label: string) => Math.max(...label.split(/[\s\u00ad-]|&nbsp;|&shy;/u).map(({ length }) => length));
+const widest = (label: string) => Math.max(...label.split(/[\s\u00ad-]/u).map(({ length }) => length));

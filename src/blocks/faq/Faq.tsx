@@ -8,13 +8,12 @@ import { Answer, Question, Questions } from './styles.ts';
 /** Questions that open to their answers. */
 export function Faq({ block }: { block: FaqBlock }) {
   const titleId = useId();
-  const { questions } = block;
   return (
     <Section block={block} labelledBy={titleId}>
       <Grid $gap="none">
         <Opening id={titleId} block={block} />
         <Questions>
-          {questions.map(({ question, answer }) => (
+          {block.questions.map(({ question, answer }) => (
             <li key={question} data-reveal="rise">
               <Question title={<HeadingText text={question} />}>
                 <Answer>

@@ -7,10 +7,7 @@ import { block } from '../block.ts';
 export const schema = block(
   'faq',
   {
-    description: about(
-      'Häufige Fragen mit Antworten zum Aufklappen; von einer ungeraden Zahl ist die erste offen',
-      'Frequent questions whose answers fold out; of an odd number the first is open',
-    ),
+    description: about('Häufige Fragen mit Antworten zum Aufklappen', 'Frequent questions whose answers fold out'),
     tone: 'light',
   },
   {

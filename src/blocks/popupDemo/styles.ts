@@ -132,7 +132,7 @@ export const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space.md};
-  & > :is(button, form, form > button) { width: 100%; }
+  & > :is(button, form),
   & > form > button { width: 100%; }
   ${below('small')} {
     display: contents;
