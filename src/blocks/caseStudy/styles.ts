@@ -199,7 +199,7 @@ const stop = css`
   background: var(--ground);
 `;
 
-/** The story as a journey: a line through two stops leaves the page at the right and comes back to end at the result. It is upright where the stops are below each other. */
+/** The story as a journey: a line through two stops leaves the page at the right and comes back from there to end at the result. It is upright where the stops are below each other. */
 const route = css`
   --line-at: 1px solid var(--accent);
   ${Story}, ${Story} > div, ${Climax} { position: relative; }
@@ -234,8 +234,7 @@ const route = css`
     ${Story}, ${Climax} { padding-block-start: ${space.xl}; }
     ${Story} > div, ${Climax} { &::before { z-index: 1; inset-block-start: -0.4rem; } }
     ${Story} > div::before { margin-block-start: calc(-1 * ${space.xl}); inset-inline-start: 0; }
-    ${Climax} { grid-column: 7 / -1; margin: 0; &::before { inset-inline-start: 0; } &::after { inset-inline: -100vw 100%; } }
-    ${Figures} { ${left} }
+    ${Climax} { &::before { inset-inline-start: 0; } &::after { inset-inline: 0 -100vw; } }
     ${Climax}, ${Figures} { grid-row: 3; }
   }
 `;

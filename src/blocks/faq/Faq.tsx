@@ -5,14 +5,15 @@ import { HeadingText, RichText } from '../../design/Text.tsx';
 import type { FaqBlock } from './schema.ts';
 import { Answer, Question, Questions } from './styles.ts';
 
-/** Questions that open to their answers. */
+/** Questions that open to their answers: in pairs below the heading; an odd number in one column beside it. */
 export function Faq({ block }: { block: FaqBlock }) {
   const titleId = useId();
+  const odd = block.questions.length % 2 === 1;
   return (
     <Section block={block} labelledBy={titleId}>
       <Grid $gap="none">
-        <Opening id={titleId} block={block} />
-        <Questions>
+        <Opening id={titleId} block={block} narrow={odd} columns={odd ? '1 / 7' : undefined} sticky={odd} />
+        <Questions $odd={odd}>
           {block.questions.map(({ question, answer }) => (
             <li key={question} data-reveal="rise">
               <Question title={<HeadingText text={question} />}>

@@ -1,18 +1,19 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Disclosure } from '../../design/disclosure/Disclosure.tsx';
 import { Title } from '../../design/disclosure/styles.ts';
 import { media } from '../../design/media.ts';
 import { space } from '../../design/tokens.ts';
 
-/** In pairs on a desktop; the first of an odd number has a row to itself. */
-export const Questions = styled.ul`
+const pairs = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: ${space.xxl};
+`;
+
+/** An odd number leaves no gap in one column. */
+export const Questions = styled.ul<{ $odd: boolean }>`
   border-block-end: 1px solid var(--line);
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space.xxl};
-    & > :first-child:nth-last-child(odd) { grid-column: 1 / -1; }
-  }
+  ${media.desktop} { ${({ $odd }) => ($odd ? 'grid-column: 7 / -1;' : pairs)} }
 `;
 
 export const Question = styled(Disclosure)`

@@ -99,6 +99,18 @@ const pointsBeside = css`
 const pair = (first: string, last: string) =>
   css`&:nth-child(${first}):nth-last-child(2), &:last-child:nth-child(${last}) { grid-column: span 6; }`;
 
+/** One that would be left of three makes two pairs of the last four. */
+const twoPairs = css`
+  &:nth-child(3n + 1):nth-last-child(4), &:nth-child(3n):nth-last-child(2) {
+    grid-column: span 6;
+    padding-inline: 1px ${INSET};
+  }
+  &:nth-child(3n + 2):nth-last-child(3), &:nth-child(3n + 4):last-child {
+    grid-column: span 6;
+    padding-inline: ${INSET} 0;
+  }
+`;
+
 const inColumns = {
   1: css`
     grid-column: 1 / -1;
@@ -119,8 +131,8 @@ const inColumns = {
     grid-column: span 4;
     &:nth-child(3n + 1) { padding-inline-start: 1px; }
     &:nth-child(3n) { padding-inline-end: 0; }
-    &:last-child:nth-child(3n + 1) { grid-column: 1 / -1; ${wide('calc(100% / 3)')} }
     ${pair('3n + 1', '3n + 2')}
+    ${twoPairs}
   `,
 } satisfies Record<Columns, unknown>;
 

@@ -62,7 +62,6 @@ export const Content = styled.div`
     ${leading}
     & > :nth-child(n) { grid-column: 3 / 7; margin-inline-end: ${space.xl}; }
     & > :nth-child(2n) { grid-column: 7 / 12; margin: 0; }
-    & > :last-child { align-self: end; }
   }
 `;
 
