@@ -76,7 +76,6 @@ async function make() {
     platform: 'node',
     target: 'node20',
     mainFields: ['module', 'main'],
-    keepNames: true,
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'silent',

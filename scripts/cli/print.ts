@@ -22,12 +22,28 @@ export const formatFlag = {
 } as const;
 
 /** Colours only on a terminal that wants them. */
-export const paintOfTerminal = (): Paint =>
-  process.stdout.isTTY && !process.env.NO_COLOR ? (style, text) => styleText(style, text) : (_, text) => text;
+export const isPainted = (): boolean => process.stdout.isTTY && !process.env.NO_COLOR;
 
-/** Prints a report. Returns the exit code of a check: 1 where there is an error. */
-export function printReport(report: Report, format: Format = 'pretty'): 0 | 1 {
+export const paintOfTerminal = (): Paint => (isPainted() ? (style, text) => styleText(style, text) : (_, text) => text);
+
+/** A report as it is printed. */
+export interface Printed {
+  text: string;
+  /** exit code of a check: 1 where there is an error */
+  code: 0 | 1;
+}
+
+export function printed(report: Report, format: Format = 'pretty'): Printed {
   const text = formats[format]({ ...report, folder: shownPath(report.folder) });
-  if (text !== '') process.stdout.write(`${text}\n`);
-  return report.findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+  const isWrong = report.findings.some(({ severity }) => severity === 'error');
+  return { text: text === '' ? '' : `${text}\n`, code: isWrong ? 1 : 0 };
+}
+
+/** Prints a report. Returns the exit code of a check. */
+export const printReport = (report: Report, format: Format = 'pretty') => print(printed(report, format));
+
+/** Prints what is ready to be printed. Returns the exit code. */
+export function print({ text, code }: Printed): Printed['code'] {
+  if (text !== '') process.stdout.write(text);
+  return code;
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readContent } from '../../src/files/content.ts';
 import { writeFile } from '../../src/files/write.ts';
-import { excerpt } from '../../src/findings/excerpt.ts';
+import type { Language } from '../../src/findings/messages/message.ts';
 import { checkSite } from '../../src/pipeline/compile.ts';
 import { contentOf, page } from '../../tests/small-site.ts';
+import { type Format, printed } from '../cli/print.ts';
 import { checkPages } from './check-pages.ts';
 
 let folder: string;
@@ -28,17 +29,13 @@ function later() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
 }
 
-/** What is found, which has to be what is found without anything kept; and whether files became text for it. */
-async function check(day = '2026-12-01') {
+/** What is reported, which has to be what is found without anything kept; and whether files became text for it. */
+async function check(day = '2026-12-01', format: Format = 'json', language: Language = 'de') {
   const decode = vi.spyOn(TextDecoder.prototype, 'decode');
-  const { findings, texts, ...found } = await checkPages(folder, day);
+  const report = await checkPages(folder, day, language, format);
   const isRead = decode.mock.contexts.some((decoder) => decoder instanceof TextDecoder && decoder.fatal);
   decode.mockRestore();
-  const { model: _, findings: others, texts: all, ...without } = checkSite(readContent(folder, day));
-  expect(found).toEqual(without);
-  expect(findings).toEqual(JSON.parse(JSON.stringify(others)));
-  const excerpts = (of: typeof texts) => findings.map((finding) => excerpt(of.get(finding.file) ?? '', finding));
-  expect(excerpts(texts)).toEqual(excerpts(all));
+  expect(report).toEqual(printed({ ...checkSite(readContent(folder, day)), folder, language }, format));
   return isRead;
 }
 
@@ -64,6 +61,13 @@ test('another day is another check', async () => {
   await check();
   await check('2026-12-02');
   expect(await check('2026-12-01')).toBe(false);
+});
+
+test('another format and another language are other reports', async () => {
+  await check();
+  await check('2026-12-01', 'pretty');
+  await check('2026-12-01', 'json', 'en');
+  expect(await check()).toBe(false);
 });
 
 test('what was written a moment ago is not trusted', async () => {

@@ -2,55 +2,43 @@ import { resolve } from 'node:path';
 import { mediaKind } from '../../src/fields/media.ts';
 import { lookAt } from '../../src/files/content.ts';
 import { hasFfmpeg } from '../../src/files/ffmpeg.ts';
-import type { Report } from '../../src/findings/formats/report.ts';
-import type { Unpublished } from '../../src/findings/messages/publish.ts';
-import type { ContentFile } from '../../src/pipeline/read/content.ts';
-import { load, textOf } from '../../src/pipeline/read/load.ts';
-import { checkEngine } from '../build/sources.ts';
+import type { Language } from '../../src/findings/messages/message.ts';
+import { checkEngine, hashOfFile } from '../build/sources.ts';
 import { DiskStore, noStore, STORE } from '../build/store.ts';
-
-type Found = Pick<Report, 'findings' | 'pages' | 'day'> & {
-  unpublished: Array<[string, Unpublished]>;
-  /** files that a finding shows lines of */
-  shown: string[];
-};
+import { shownPath } from '../cli/caller.ts';
+import { type Format, isPainted, type Printed, printed } from '../cli/print.ts';
 
 /**
- * Checks all pages of a folder. Where no file has changed since they were checked last, tells what was found then; of those
- * that have not, what is known of them is enough.
+ * Checks all pages of a folder. Where no file has changed since they were checked last, the report is the one of that time; of
+ * those that have not, what is known of them is enough.
  */
 export async function checkPages(
   folder: string,
   date: string | undefined,
-): Promise<Omit<Report, 'folder' | 'language'>> {
+  language: Language,
+  format: Format,
+): Promise<Printed> {
   const content = lookAt(folder, date);
   const { day, stamp, assets } = content;
   const engine = checkEngine();
   const store = stamp === undefined ? noStore : new DiskStore(STORE);
   // What is said of a video depends on whether this machine can convert it.
   const tools = assets.some((asset) => mediaKind(asset) === 'video') ? String(hasFfmpeg()) : '';
-  const kept = await store.get(['findings', engine, tools, day, resolve(folder), stamp ?? ''], async () => {
+  const pages = [engine, tools, day, resolve(folder), stamp ?? ''];
+  const look = [hashOfFile(PRINT), shownPath(folder), language, format, String(isPainted())];
+  const kept = await store.get(['report', ...pages, ...look], async () => {
     // To load the schemas takes longer than to find out that nothing has changed.
     const { checkSite, siteReader } = await import('../../src/pipeline/compile.ts');
     const { KeptFacts } = await import('../../src/files/kept-facts.ts');
     const facts = new KeptFacts(folder, engine);
-    const { findings, pages, unpublished, texts } = checkSite(content, siteReader(facts));
+    const report = { ...checkSite(content, siteReader(facts)), folder, language };
     facts.save();
-    const shown = [...new Set(findings.map(({ file }) => file))].filter((file) => texts.get(file) !== undefined);
-    const found: Found = { findings, pages, day, unpublished: [...unpublished], shown };
-    return Buffer.from(JSON.stringify(found));
+    const { text, code } = printed(report, format);
+    return Buffer.from(`${code}${text}`);
   });
-  const { unpublished, shown, ...found }: Found = JSON.parse(Buffer.from(kept).toString());
-  return { ...found, unpublished: new Map(unpublished), texts: textsOf(content.files, shown) };
+  const text = Buffer.from(kept).toString();
+  return { code: text.startsWith('0') ? 0 : 1, text: text.slice(1) };
 }
 
-function textsOf(files: readonly ContentFile[], shown: readonly string[]): Report['texts'] {
-  const names = new Set(shown);
-  const byFile = new Map(files.filter(({ path }) => names.has(path)).map((file) => [file.path, file]));
-  return {
-    get(path) {
-      const file = byFile.get(path);
-      return file && textOf(load(file));
-    },
-  };
-}
+/** Makes text of a report, beside what names the engine. */
+const PRINT = 'scripts/cli/print.ts';

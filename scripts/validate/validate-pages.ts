@@ -1,6 +1,6 @@
 import { UsageError } from '../../src/findings/errors.ts';
 import type { Language } from '../../src/findings/messages/message.ts';
-import { type Format, printReport } from '../cli/print.ts';
+import { type Format, print, printReport } from '../cli/print.ts';
 import { checkPages } from './check-pages.ts';
 
 interface ValidateOptions {
@@ -26,7 +26,7 @@ export async function validatePages(options: ValidateOptions, language: Language
     const { checkChanges } = await import('./check-changes.ts');
     return printReport({ ...checkChanges(options), folder, language }, format);
   }
-  return printReport({ ...(await checkPages(folder, date)), folder, language }, format);
+  return print(await checkPages(folder, date, language, format));
 }
 
 function refuseBesideWatch({ fix, changed, format }: ValidateOptions) {

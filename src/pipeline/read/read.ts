@@ -151,10 +151,13 @@ const isValid = ({ document }: ReadResult<unknown>) => document?.isValid === tru
 
 function textsOf(results: ReadonlyArray<ReadResult<unknown>>): Texts {
   let byFile: ReadonlyMap<string, ReadResult<unknown>> | undefined;
+  // Whoever asks goes from file to file, once for each of its findings.
+  let last: { file: string; text: string | undefined } | undefined;
   return {
     get(file) {
       byFile ??= new Map(results.map((result) => [result.file, result]));
-      return byFile.get(file)?.text;
+      if (last?.file !== file) last = { file, text: byFile.get(file)?.text };
+      return last.text;
     },
   };
 }
