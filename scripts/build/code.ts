@@ -5,6 +5,7 @@ import type * as Prerenderer from '../../src/app/prerender.tsx';
 import { entriesOf } from '../../src/files/entries.ts';
 import { replaceFile, writeFile } from '../../src/files/write.ts';
 import type { Manifest } from '../../src/pipeline/output/chunks.ts';
+import { onceInARow } from './drawing.ts';
 import { hashOf, shortHash } from './hashes.ts';
 import type { Output } from './output.ts';
 import { engineFiles, hashOfFile, hashOfFiles } from './sources.ts';
@@ -22,6 +23,8 @@ export interface Code {
   manifest: Manifest;
   /** what draws the pages, loaded when the first of them is to be drawn */
   prerenderer: () => Promise<typeof Prerenderer>;
+  /** puts that, with its source maps, where it was loaded from by this build or an earlier one */
+  unpack: () => Promise<void>;
 }
 
 /** What is built is kept as two JSON objects, for browsers and for the prerenderer: base64 by path. */
@@ -80,14 +83,29 @@ export async function buildCode(
     const hash = hashOfFile(file);
     if (!output.take(path, hash)) output.write(path, readFileSync(file), hash);
   }
-  const prerenderer = once(async (): Promise<typeof Prerenderer> => {
-    const folder = join(work, 'server');
+  // Node keeps a module by its address: that of other icons is another.
+  const folder = join(work, `server-${source.slice(0, 12)}`);
+  const unpack = once(async () => {
     for (const [path, base64] of Object.entries(await folderOf('server')))
       writeFile(join(folder, path), Buffer.from(base64, 'base64'));
-    return import(pathToFileURL(resolve(folder, 'prerender.js')).href);
   });
-  return { id: hashOf(manifest).slice(0, 12), source, manifest: JSON.parse(manifest), prerenderer };
+  const prerenderer = () => prerendererOf({ file: join(folder, 'prerender.js'), unpack });
+  return { id: hashOf(manifest).slice(0, 12), source, manifest: JSON.parse(manifest), prerenderer, unpack };
 }
+
+interface PackedCode extends Pick<Code, 'unpack'> {
+  /** what is to be loaded */
+  file: string;
+}
+
+/** The last one stays for the next build of this process: to unpack it takes as long as to draw five pages. */
+const prerendererOf = onceInARow(
+  ({ file }: PackedCode) => file,
+  async ({ file, unpack }): Promise<typeof Prerenderer> => {
+    await unpack();
+    return import(pathToFileURL(resolve(file)).href);
+  },
+);
 
 const parsed = (json: Uint8Array) => JSON.parse(Buffer.from(json).toString());
 

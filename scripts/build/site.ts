@@ -99,12 +99,14 @@ function sourceOfBlock(type: string, manifest: Code['manifest']): string {
 }
 
 const rendererOf =
-  ({ prerenderer }: Code) =>
+  ({ prerenderer, unpack }: Code) =>
   async (data: DocumentData) => {
     const { renderPage, failingBlock } = await prerenderer();
     try {
       return renderPage(data);
     } catch (error) {
+      // Its source maps tell where the error is.
+      await unpack();
       const { message = String(error), stack = '' }: { message?: string; stack?: string } = Object(error);
       const failure = failureOf({ message, stack: writtenStack(stack) });
       throw failedPage(data.page.route, failingBlock(data), failure);
