@@ -13,7 +13,7 @@ ln.put(lp, "Normal", ln.bump(ln.add("ShaderNodeTexVoronoi", {"Vector": ln.coord(
 trim = principled("trim", "d6c6ae", .38, Specular=.45)[0]
 br = brass(.2)
 seam = matte("6d5038", .8)
-wall = prism("wall", [(-14, -1.2), (3, -1.2), (3, 1.6), (-14, 1.6)], .05, leather, 0, (0, .025, 0))
+wall = prism("wall", [(-14, -1.2), (3, -1.2), (3, 2.6), (-14, 2.6)], .05, leather, 0, (0, .025, 0))
 
 
 def outline(grow, n=240):
@@ -35,12 +35,15 @@ def window(cx):
 WINDOWS = (-4.8, -4.0, -3.2, -2.4, -1.6, -.80, 0)
 for cx in WINDOWS:
     window(cx)
+for cx in WINDOWS[:-2]:                              # drawn blinds: the wall is dark where the words stand
+    prism("blind", [(cx + x, z) for x, z in outline(.02)], .012, trim, .002, (0, .070, 0))
+    box("pull", (.12, .014, .022), (cx, .058, -.20), trim, .006)
 for k in range(-10, 3):                              # seams between the panels
-    tube("seam", [(k * .8 + .4, -.001, z) for z in np.linspace(-.42, 1.6, 20)], .0022, seam, res=3)
+    tube("seam", [(k * .8 + .4, -.001, z) for z in np.linspace(-.42, 2.6, 20)], .0022, seam, res=3)
 # ledge: walnut with a brass lip
 box("ledge", (18, .34, .035), (-6, -.17, -.405), walnut("4a2a15", .24, 3.0), .006)
 box("lip", (18, .008, .020), (-6, -.344, -.406), br, .003)
-box("below", (18, .02, .8), (-6, -.31, -.83), leather, .01)
+box("below", (18, .02, 2.8), (-6, -.31, -1.83), leather, .01)
 whisky = glass("f0bc78", .0, 1.33)
 tree = Nodes(whisky.node_tree)
 last = next(k for k in whisky.node_tree.nodes if k.type == "OUTPUT_MATERIAL").inputs["Surface"]
@@ -75,7 +78,7 @@ sky = n.mix(1.0, sky, n.mix(1.0, rgba("ff9f55"), halo, "MULTIPLY"), "ADD")
 sky = n.mix(1.0, sky, light, "ADD")
 n.put(out, "Surface", n.add("ShaderNodeBackground", {"Color": sky, "Strength": 1.0}))
 # the last sun through the windows, a little cold light from the cabin
-for cx in WINDOWS:
+for cx in WINDOWS[-2:]:
     area((cx - .10, .50, .08), (cx + .08, -.5, -.28), .34, 5.5, kelvin(2700), .5, 70).visible_camera = False
 area((1.6, -2.2, 1.3), (0, 0, 0), 1.0, 14, kelvin(6800))
 area((-.2, -1.3, 1.0), (-.4, 0, -.3), .4, 6, kelvin(3300), .4, 80)

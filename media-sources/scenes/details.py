@@ -159,7 +159,7 @@ def convertible():
     ridge = lambda d, h, q: [(x * d, h * d * max(0.0, .5 + .5 * math.tanh((x - q) * 3.4)) * (.62 + .2 * math.sin(x * 5 + q) + .10 * math.sin(x * 13) + .04 * math.sin(x * 41))) for x in np.linspace(-1.5, 2.2, 260)]
     for d, h, q, tone in ((2600, .115, .55, "6a5a66"), (1500, .125, .92, "3a3e50")):
         prism("cape", [(-1.5 * d, -60)] + [(a, b - 39) for a, b in ridge(d, h, q)] + [(2.2 * d, -60)], 1, glow(tone, .5), 0, (0, d, 0))
-    camera((-1.5, -3.5, 1.56), (.14, -.45, 1.07), 62, 4.0, (.25, -.80, .95))
+    camera((-1.5, -3.5, 1.62), (.34, -.38, 1.03), 92, 3.2, (.30, -.45, 1.0))
     return evening((.2, -.8, .9))
 
 
@@ -255,7 +255,7 @@ def classic():
         o.scale = (1.1, .9, 1.1 + .1 * math.sin(x * 5))
     box("hedge", (1, 60, 3.2), (-9, 0, 1.6), hedge, .2)         # its sides mirror this one
     box("house", (40, .4, 9), (0, 11, 4.5), plaster("4a4038", bump=.12), 0)
-    camera((-2.1, -6.7, 1.02), (-.06, -.1, .845), 36 * 6.9 / 1.86, 4.0, (-.30, -.38, .8))
+    camera((-2.1, -6.7, 1.02), (.27, -.3, .82), 36 * 6.9 / 1.14, 3.2, (.45, -.38, .8))
     return evening((0, -.4, .8))
 
 

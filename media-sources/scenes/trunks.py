@@ -1,5 +1,5 @@
 """Chauffeur and luggage from close by: trunks with corners of brass before the low disc, the clock of a car in its leather (`--view dial`)
-and what waits on the armrest of its rear seats (`--view armrest`)."""
+what waits on the armrest of its rear seats (`--view armrest`), and a tag and a key at the grip of a trunk (`--view grip`)."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -191,7 +191,69 @@ def armrest():
     return dict(NIGHT, anchor=(98.8, .86), bloom=.2)
 
 
-VIEWS = dict(luggage=luggage, dial=dial, armrest=armrest)
+def grip():
+    """The grip of a green trunk from close by: on it hang a tag and, on a red cord, the key of a house; the light of a door behind."""
+    hide, tan, m, thread, cord = grained("20302a", .38), grained("7a4422", .40), brass(.17), matte("e2c393", .7, .2), matte("a5321c", .8, .2)
+    box("body", (16, 3.4, 5), (-1, 1.7, -2.5), hide, .16, segments=8)
+    box("binding", (16, .03, .62), (-1, -.012, -.40), tan, .014, segments=3)     # along the edge, stitched on both faces
+    box("binding", (16, .62, .03), (-1, .38, .012), tan, .014, segments=3)
+    wires("stitch", [[(x, -.034, z), (x + .062, -.034, z)] for x in np.arange(-8, 6, .096) for z in (-.16, -.64)], .011, thread, False, 3)
+    wires("stitch", [[(x, y, .033), (x + .062, y, .033)] for x in np.arange(-8, 6, .096) for y in (.14, .62)], .011, thread, False, 3)
+    box("gap", (16, .02, .03), (-1, -.004, -1.62), matte("080604", 1, 0), 0)
+    for x in (-1.9, 4.3):                             # the locks
+        P = [box("plate", (.62, .05, .80), (0, 0, 0), m, .04, segments=4), box("hasp", (.34, .10, .66), (0, -.06, .16), m, .05, segments=5), disc("eye", .085, (0, -.05, -.24), matte("0a0705", .6), (0, 0, 0), .03, .006, 60), torus("ring", .09, .018, m, (0, -.065, -.24), FLAT, 80, 14)]
+        P.append(beads("rivet", [((a, -.025, b), (0, -1, 0), .035) for a in (-.25, .25) for b in (-.34, .34)], m, .6, 16))
+        group(P, (x, -.05, -1.45))
+    # the grip on its two posts
+    path = spline([(-.02, .42, .10), (.02, .40, .44), (.22, .36, .80), (.62, .33, 1.00), (1.2, .32, 1.07), (1.78, .33, 1.00), (2.18, .36, .80), (2.38, .40, .44), (2.42, .42, .10)], 160)
+    tube("grip", path, .155, tan, False, 16)
+    q = np.array(path)
+    wires("stitch", [[(q[k][0], q[k][1] - .152, q[k][2] - .03), ((q[k][0] * .4 + q[k + 1][0] * .6), q[k][1] - .152, (q[k][2] * .4 + q[k + 1][2] * .6) - .03)] for k in range(14, len(q) - 15)], .012, thread, False, 3)
+    for x, s_ in ((-.02, 1), (2.42, -1)):
+        box("foot", (.56, .52, .09), (x, .42, .05), m, .04, segments=5)
+        torus("ring", .20, .050, m, (x, .42, .20), (0, 0, 0), 100, 20)
+        torus("ring", .185, .040, m, (x, .42, .32), (0, 0, 0), 100, 20)
+        beads("rivet", [((x + d, .20, .05), (0, -1, 0), .05) for d in (-.2, .2)], m, .6, 16)
+    # the tag: leather with a seam and an eyelet, on a strap with a buckle
+    from vehicles import rounded
+    edge = rounded([(-.36, .0), (-.22, .26), (.22, .26), (.36, .0), (.36, -1.06), (-.36, -1.06)], .08, 6)
+    inner = [(x * .84, z * .90 - .04) for x, z in edge]
+    ring = np.array([*inner, inner[0]])
+    far = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(ring, axis=0).T))])
+    run = [(np.interp(t, far, ring[:, 0]), 0, np.interp(t, far, ring[:, 1])) for t in np.linspace(0, far[-1], 69)]
+    red = grained("6e2416", .38)
+    P = [board("tag", [edge, circle_outline(.055, 40, 0, .13)[::-1]], red, (0, 0, 0), .045, .016, 4), torus("eye", .075, .022, m, (0, -.03, .13), FLAT, 80, 16)]
+    P.append(wires("stitch", [[(a[0], -.040, a[2]), (b[0] * .6 + a[0] * .4, -.040, b[2] * .6 + a[2] * .4)] for a, b in zip(run[:-1], run[1:])], .011, thread, False, 3))
+    P += [torus("mark", .17, .016, m, (0, -.036, -.46), FLAT, 100, 12), disc("mark", .05, (0, -.036, -.46), m, (0, 0, 0), .02, .006, 60)]
+    group(P, (.52, -.13, -.62), 0, 1, (math.radians(-3), math.radians(7), 0))
+    loop = spline([(.535, -.16, -.49), (.55, -.10, .2), (.60, .10, .86), (.62, .33, 1.185), (.63, .54, .9), (.60, .30, .3), (.55, -.02, -.2), (.53, -.06, -.49)], 90)
+    grid("strap", lambda u, v: (lambda a: (a[0] + (u - .5) * .15, a[1], a[2]))(loop[min(round(v * 90), len(loop) - 1)]), 6, 91, tan)
+    tube("strap", [(a[0] - .075, a[1], a[2]) for a in loop], .014, tan, False, 6)
+    tube("strap", [(a[0] + .075, a[1], a[2]) for a in loop], .014, tan, False, 6)
+    tube("buckle", [(.46, -.10, .16), (.65, -.10, .16), (.65, -.085, .34), (.46, -.085, .34)], .024, m, True, 8)
+    # the key on its cord
+    g = key(m, (0, 0, 0), (0, 0, 0), 15)
+    g.location, g.rotation_euler = (1.86, -.14, -.62), (math.radians(-2), math.radians(-9), math.radians(8))
+    tube("cord", spline([(1.84, -.16, -.80), (1.80, -.15, -.45), (1.74, -.06, .25), (1.70, .14, .86), (1.69, .33, 1.19), (1.70, .52, .9), (1.76, .20, .2), (1.83, -.04, -.45), (1.86, -.10, -.80)], 120), .038, cord, True, 10)
+    torus("knot", .062, .036, cord, (1.80, -.10, -.40), (math.pi / 2, .4, 0), 40, 16)
+    # behind: a dark room, a door ajar
+    box("wall", (40, .2, 20), (0, 17, 4), matte("1c1712", .95, .1), 0)
+    w = glow(kelvin(2500), .15)
+    w.cycles.sample_as_light = False
+    box("door", (2.6, .1, 16), (10.6, 16, 1.5), w, 0)
+    spot((-5.2, -4.6, 3.4), (1.0, 0, -.2), 1500, 54, .9, kelvin(3100), .16)
+    softbox((.5, -14, -3.0), (1, 0, -.5), 16, 7.0, kelvin(3600), .9)
+    softbox((-4.5, -6.0, 3.4), (1, 0, 0), 1.8, 4.0, kelvin(3300), 5)
+    softbox((6.0, -5.0, 2.0), (1, 0, 0), 1.6, 4.5, kelvin(7200), 3)
+    softbox((1.2, -4.2, 5.0), (1, 0, 0), 7.0, .9, kelvin(3700), 5)
+    area((6.5, 4.5, 2.6), (1.2, .4, .8), 1.2, 90, kelvin(2900), 3.0)
+    area((3.5, -6, .5), (1.2, 0, -.3), 2.6, 160, kelvin(7400), 1.2).visible_glossy = False
+    ambient("2a3442", .10)
+    camera((-.5, -8.6, 1.15), (.62, 0, -.24), 42, .3, (1.2, -.1, .0))
+    return dict(NIGHT, anchor=(97.6, .84), bloom=.12, saturation=.86, exposure=.04)
+
+
+VIEWS = dict(grip=grip, luggage=luggage, dial=dial, armrest=armrest)
 view = ARGS.view or "luggage"
-begin(*dict(luggage=(2400, 1100), dial=(2400, 1500), armrest=(1600, 1200))[view])
+begin(*dict(grip=(2400, 1160), luggage=(2400, 1100), dial=(2400, 1500), armrest=(1600, 1200))[view])
 shoot(view, 16, VIEWS[view]())
