@@ -48,6 +48,6 @@ tube("stick", spline(stick, 200), .0165, walnut("7a4522", .22, 2.5))
 tube("collar", [(sx + .004, -.093, Z + .085), (sx + .008, -.088, Z + .115)], .0200, brass(.18))
 area((-2.6, -3.0, 2.6), (0, 0, .6), 1.2, 85, kelvin(5600))
 area((3.0, 2.2, 1.8), (0, 0, .7), .8, 120, kelvin(2700))
-camera((.10, -3.55, .98), (.10, 0, .72), 52, 5.6, (0, -.1, .6))
+camera((.06, -3.55, .98), (.06, 0, .72), 42, 5.6, (0, -.1, .6))
 bpy.context.scene.camera.data.clip_end = 9000
 shoot("ring", 24, dict(NIGHT, anchor=(97.4, .9), bloom=.2, saturation=.85, grain=.003, sharpen=0))
