@@ -687,13 +687,13 @@ def swatches():
         g.scale = (s, 1, 1)
         S.append(g)
     S.append(disc("pivot", .026, (0, .02, .055), brass(.2), FLAT, .02, .005, 60))
-    group(S, (-1.22, .36, 0), -34, 1.05)
-    spot((-3.6, -3.4, 5.0), (.0, .02, 0), 1500, 22, .03, kelvin(4100), .03)
-    area((-5, 1, 5), (0, 0, 0), 2.4, 110, kelvin(5200))
-    area((4.6, -3, 4), (0, 0, 0), 2.6, 60, kelvin(7000))
-    ambient("8a7a68", .14)
-    camera((.0, -1.3, 6.2), (.0, -.06, 0), 60)
-    return dict(DAY, anchor=(95, .76), saturation=.84)
+    group(S, (-1.55, -.02, 0), -34, 1.05)
+    spot((-4.4, 1.9, 1.9), (.0, -.20, 0), 1900, 30, .3, kelvin(3600), .05)
+    area((4.6, -3, 3), (0, 0, 0), 2.6, 70, kelvin(7000))
+    area((.5, 5.5, 2.6), (0, -.3, 0), 2.2, 60, kelvin(4200)).visible_glossy = False
+    ambient("6a5a4c", .12)
+    camera((.55, -3.35, 1.25), (.06, -.33, .02), 49, .9, (-.05, -.45, .06))
+    return dict(NIGHT, anchor=(94, .76), saturation=.84, bloom=.08)
 
 
 def entrusted():
@@ -748,7 +748,7 @@ def entrusted():
 
 
 def site():
-    """The plan of a hall from above: figures stand at its doors, red pencil marks the ways, a radio lies beside it."""
+    """The plan of a hall, seen across its stage in a low light: the red figure stands there, others at the doors, red pencil marks the ways out."""
     box("desk", (9, 9, .1), (0, 0, -.05), walnut("4a2914", .36, .7), 0)
     paper, n, p = principled("paper", "ebdfc8", .9, Specular=.1)
     n.put(p, "Normal", n.bump(n.noise(n.coord("Object"), 240, 2, .6), .05, .001))
@@ -756,7 +756,7 @@ def site():
     parts = [box("sheet", (2.30, 2.50, .006), (0, 0, .003), paper, .001)]
 
     def stroke(pts, w=.009, m=ink):
-        parts.append(tube("stroke", [(x, y, .0075) for x, y in pts], w, m, False, 2))
+        parts.append(tube("stroke", [(x, y, .0075) for x, y in pts], w, m, False, 5))
 
     # walls with gaps for the doors, the stage, curved rows, two aisles
     L, T, B = .92, 1.06, -1.06
@@ -791,18 +791,12 @@ def site():
     for k, (x, y) in enumerate(((-.70, .14), (.62, .22), (-.28, -.86), (.16, -.84), (-.32, .68), (.30, .74))):
         figure(x, y, metal[k % 2], 1.05)
     figure(-.02, .90, matte("8f2a16", .45, .4), 1.05)                       # the one they are there for
-    # a radio on its back
-    case, rubber = principled("case", "2c2520", .40, Specular=.5)[0], matte("0f0c0a", .7, .3)
-    radio = [box("body", (.42, .84, .20), (0, 0, .10), case, .045), prism("window", rounded_outline(.27, .12, .015), .008, glow(kelvin(2700), .8), 0, (0, .27, .203), (math.radians(-90), 0, 0)),
-             box("clip", (.44, .10, .21), (0, -.36, .10), rubber, .03), tube("aerial", [(-.12, .42, .10), (-.12, .60, .10), (-.12, 1.06, .10)], .030, rubber), disc("knob", .060, (.10, .47, .10), metal[0], (0, 0, 0), .10, .008, 80)]
-    radio += [box("slot", (.26, .016, .006), (0, .10 - .048 * i, .202), rubber, 0) for i in range(6)]
-    group(radio, (.98, -1.02, .008), -24, .92)
-    spot((-3.4, 2.9, 5.0), (.04, -.10, 0), 2300, 30, .07, kelvin(3700), .04)
-    area((4.4, -3, 4), (0, 0, 0), 2.4, 60, kelvin(5600))
-    area((.4, 2.6, 5.6), (0, 0, 0), 1.6, 36, kelvin(3600))
-    ambient("5a5048", .10)
-    camera((.0, -1.7, 6.1), (.0, -.10, .02), 66)
-    return dict(NIGHT, anchor=(72, .68), bloom=.10)
+    spot((-4.6, -1.3, 1.55), (.1, .35, .05), 1500, 30, .35, kelvin(3300), .05)
+    area((4.4, 3.6, 3), (0, 0, 0), 2.4, 34, kelvin(6800))
+    area((-.6, -6.5, 3.2), (0, .6, 0), 2.6, 60, kelvin(3600)).visible_diffuse = False
+    ambient("4a4440", .08)
+    camera((.62, 2.78, .74), (-.06, .30, .06), 58, .9, (-.02, .90, .16))
+    return dict(NIGHT, anchor=(90, .75), bloom=.10)
 
 
 def sockets():
@@ -926,7 +920,7 @@ def drawers():
     return dict(NIGHT, anchor=(95, .84), bloom=.06)
 
 
-SIZES = dict(singles=(2000, 1500), drawers=(1400, 2000), entrusted=(1440, 1800), sockets=(2400, 1040), site=(1600, 1600), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2400, 1000), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500))
+SIZES = dict(singles=(2000, 1500), drawers=(1400, 2000), entrusted=(1440, 1800), sockets=(2400, 1040), site=(2400, 1200), swatches=(2400, 1200), eggs=(1600, 1500), rolls=(1600, 1600), tapes=(2400, 1000), gap=(2400, 1500), card=(2400, 1500), plumb=(2400, 1350), slot=(2400, 1500))
 VIEWS = dict(drawers=drawers, sockets=sockets, tapes=tapes, eggs=eggs, gap=gap, card=card, plumb=plumb, slot=slot, singles=singles,
              script=script, entrusted=entrusted, site=site, hourglass=hourglass, rolls=rolls, stamp=stamp, packed=packed, tags=tags, passports=passports)
 VIEWS.update({"swatches": swatches, "mobile-laid": lambda: mobile(False), "mobile-drawn": drawn, "mobile-hung": lambda: mobile(True)})
