@@ -74,7 +74,7 @@ def whetstone():
     area((16, -14, 20), (2, -3, 2), 8, 1500, kelvin(5200))
     area((-4, 3, 30), (0, 0, 2), 12, 2600, kelvin(5600))
     ambient("2c2620", .16)
-    camera((1.0, -25, 22.5), (1.1, -.2, .9), 53, .22, (-1.5, -.6, 2.4))
+    camera((3.2, -27, 14.5), (2.4, .2, 1.2), 48, .16, (-1.5, -.6, 2.4))
     return dict(NIGHT, anchor=(97.2, .86), bloom=.12, saturation=.90)
 
 
@@ -663,7 +663,7 @@ def carabiner():
     return dict(NIGHT, anchor=(98.0, .88), bloom=.18, saturation=.88)
 
 
-SIZES = dict(whetstone=(1600, 1800), zip=(2400, 1350), joint=(2400, 960), clay=(2000, 1500), section=(2400, 1850), tally=(2400, 1100), placket=(2400, 1350), octave=(1600, 1800), carabiner=(2400, 1350))
+SIZES = dict(whetstone=(2400, 1100), zip=(2400, 1350), joint=(2400, 960), clay=(2000, 1500), section=(2400, 1850), tally=(2400, 1100), placket=(2400, 1350), octave=(1600, 1800), carabiner=(2400, 1350))
 VIEWS = dict(whetstone=whetstone, zip=zip_, joint=joint, clay=clay, section=section, tally=tally, placket=placket, octave=octave, carabiner=carabiner)
 view = ARGS.view or "whetstone"
 begin(*SIZES[view])

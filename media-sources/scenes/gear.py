@@ -213,7 +213,7 @@ def drawn():
     return np.clip(img, 0, 1)
 
 
-def route(tour=TOUR, eye=((-1.2, -9.6, 9.3), (.10, .74, .1), 56, 1.0, (.1, .2, .3))):
+def route(tour=TOUR, eye=((-1.5, -11.6, 6.9), (.12, .78, .1), 64, 1.0, (.1, -.1, .3))):
     """A tour on a folded map: eleven pins, one red thread, and the light of a window."""
     box("table", (60, 40, .4), (0, 4, -.24), walnut("3a2212", .38, .5), 0)
     img = drawn()
@@ -257,7 +257,7 @@ def route(tour=TOUR, eye=((-1.2, -9.6, 9.3), (.10, .74, .1), 56, 1.0, (.1, .2, .
         A, B = np.array(a), np.array(b)
         tube("thread", [tuple(A + (B - A) * t - np.array((0, 0, .07 * 4 * t * (1 - t)))) for t in np.linspace(0, 1, 24)], .024, yarn)
     tube("end", spline([tops[-1], tuple(np.array(tops[-1]) + (.3, -.2, -.2)), tuple(np.array(tops[-1]) + (.7, -.1, -.32)), tuple(np.array(tops[-1]) + (1.0, .3, -.30))], 40), .024, yarn)
-    window_light((.1, 1.5, 0), (11.0, 7.8), (.50, .66, -.95), 5.0, False, 3500, 6.0)
+    window_light((.1, 1.1, 0), (12.4, 10.2), (.50, .66, -.95), 5.0, False, 3500, 6.0)
     area((6, -6, 6), (0, 0, 0), 5, 240, kelvin(7600))
     ambient("56617a", .40)
     camera(*eye)
@@ -266,7 +266,7 @@ def route(tour=TOUR, eye=((-1.2, -9.6, 9.3), (.10, .74, .1), 56, 1.0, (.1, .2, .
 
 def cities():
     """Six of the pins from close by, the first one sharp."""
-    return route(TOUR[:6], ((-2.5, -5.3, 2.15), (-.33, .05, .16), 37, .62, (-1.62, -1.2, .6)))
+    return route(TOUR[:6], ((-2.2, -6.9, 3.3), (-.14, -.10, .2), 36, .62, (-1.62, -1.2, .6)))
 
 
 def foam():
@@ -375,7 +375,7 @@ def foam():
     return dict(NIGHT, anchor=(97, .86), bloom=.13, saturation=.9, exposure=.2)
 
 
-SIZES = dict(radios=(2400, 1200), hook=(1600, 2000), route=(2400, 1350), cities=(2400, 1200), foam=(1800, 1800))
+SIZES = dict(radios=(2400, 1200), hook=(1600, 2000), route=(2400, 1350), cities=(2400, 1350), foam=(1800, 1800))
 VIEWS = dict(radios=radios, hook=hook, route=route, cities=cities, foam=foam)
 view = ARGS.view or "radios"
 begin(*SIZES[view])

@@ -728,11 +728,11 @@ def labels():
     area((-3, 3.5, 3.0), (0, 0, 0), 2.0, 90, kelvin(4600))
     area((4, -3, 3.0), (0, 0, 0), 2.6, 110, kelvin(6600))
     ambient("8f8074", .30)
-    camera((0, -1.1, 6.4), (0, 0, 0), 60)
+    camera((0, -1.9, 5.6), (.02, -.10, 0), 51)
     return dict(DAY, anchor=(92, .76))
 
 
-SIZES = dict(folders=(1600, 2000), lock=(1600, 1200), barrier=(1600, 1200), signs=(1800, 2200), hulls=(1600, 1200), labels=(1600, 1200), level=(2000, 1500), lamp=(1600, 1200), once=CARD, year=CARD, jar=CARD, stools=CARD, watch=CARD, bear=CARD)
+SIZES = dict(folders=(1600, 2000), lock=(1600, 1200), barrier=(1600, 1200), signs=(1800, 2200), hulls=(1600, 1200), labels=(2400, 1200), level=(2000, 1500), lamp=(1600, 1200), once=CARD, year=CARD, jar=CARD, stools=CARD, watch=CARD, bear=CARD)
 VIEWS = {f.__name__: f for f in (signs, hanger, lock, barrier, hulls, dressing, stools, watch, bear, binders, folders, level, lamp, labels)}
 VIEWS.update(once=lambda: deals("once"), year=lambda: deals("year"), jar=lambda: deals("jar"))
 view = ARGS.view or "signs"

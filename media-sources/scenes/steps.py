@@ -51,11 +51,12 @@ def sprockets():
     group(P, (0, 0, 0), 0, 1, (math.radians(-9), 0, math.radians(17)))
     spot((-8.5, -5.5, 4.6), (.1, .4, .1), 4200, 44, .6, kelvin(3700), .14)
     area((-5, -7, 4), (0, 0, 0), 3.0, 620, kelvin(4400), 5)
-    area((6, -5, 3), (0, .5, 0), 3.0, 300, kelvin(6800), 6)
+    area((6, -5, 3), (0, .5, 0), 3.0, 220, kelvin(6800), 6)
+    area((9, -7.5, .5), (0, 0, 0), 8, 520, kelvin(3000), 9)
     area((0, -9, -2.5), (0, 0, 0), 5, 110, kelvin(5000), 3)
     area((-3, -2, -4.5), (0, 0, 0), 3, 60, kelvin(3000), 3)
     ambient("6a6660", .30)
-    camera((.0, -11.5, .25), (.12, 0, -.06), 72, 8, (0, -.4, .3))
+    camera((-2.5, -8.6, 1.3), (.75, 0, .02), 62, 14, (-.3, -.5, .6))
     return dict(NIGHT, anchor=(95, .92), saturation=.90, bloom=.10)
 
 
@@ -247,7 +248,7 @@ def lapel():
     return dict(NIGHT, anchor=(95, .84), bloom=.08, saturation=.90)
 
 
-SIZES = dict(sprockets=(1600, 1600), solitaire=(2400, 1400), lapel=(1600, 2000))
+SIZES = dict(sprockets=(2400, 1350), solitaire=(2400, 1400), lapel=(1600, 2000))
 VIEWS = {f.__name__: f for f in (sprockets, solitaire, lapel)}
 view = ARGS.view or "sprockets"
 begin(*SIZES[view])
