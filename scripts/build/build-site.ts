@@ -63,9 +63,14 @@ export interface BuildMemory {
   engine: () => Engine;
   /** what is known of the site in the folder, from builds of other processes, too; undefined as `facts` */
   last: () => LastSite | undefined;
+  /** whether another build follows every save */
+  isWatching: boolean;
 }
 
-export function memoryOf({ pages, out, 'no-cache': isNew, 'no-compression': isPlain }: BuildOptions): BuildMemory {
+export function memoryOf(
+  { pages, out, 'no-cache': isNew, 'no-compression': isPlain }: BuildOptions,
+  { isWatching = false } = {},
+): BuildMemory {
   if (isNew) knownFiles.forget();
   let engine: Engine | undefined;
   let last: LastSite | undefined;
@@ -75,6 +80,7 @@ export function memoryOf({ pages, out, 'no-cache': isNew, 'no-compression': isPl
     reader: siteReader(facts),
     media: new MediaReader(),
     changes: new LastChanges(pages),
+    isWatching,
     engine() {
       engine ??= readEngine();
       return engine;
@@ -112,7 +118,7 @@ function checkAndReport(content: Content, options: BuildOptions, language: Langu
 export async function buildSite(
   options: BuildOptions,
   language: Language,
-  { facts, reader, media, changes, engine, last } = memoryOf(options),
+  { facts, reader, media, changes, engine, last, isWatching } = memoryOf(options),
 ): Promise<number> {
   limitHeapGrowth();
   const { pages: folder, mode } = options;
@@ -147,7 +153,7 @@ export async function buildSite(
     };
     const isCompressed = !options['no-compression'];
     const isQuick = options.quick;
-    await replaceSite(site, { ...build, contentOf, isCompressed, isQuick, last: last() });
+    await replaceSite(site, { ...build, contentOf, isCompressed, isQuick, isWatching, last: last() });
     if (facts) knownFiles.save();
   } finally {
     progress.end();

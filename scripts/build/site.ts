@@ -45,6 +45,8 @@ interface SiteBuild {
   isCompressed: boolean;
   /** shows pictures as they are that nothing has been drawn of yet, and leaves to the next build what that one makes anyway */
   isQuick: boolean;
+  /** has the site before the last one lie beside it however small it is, for the build that follows every save */
+  isWatching: boolean;
   /** what is known of the site that is in the folder; without it, nothing that was made before is found again, and nothing kept */
   last: LastSite | undefined;
   /** names the content of a page's file, where that is known without reading it */
@@ -184,7 +186,7 @@ export async function replaceSite(site: ResolvedSite, options: SiteBuild) {
     output.begin(options.out);
     const pending = await writeSite(site, store, work, output, options);
     store.prune();
-    output.publish(options.out, { isWhole: pending === 0 });
+    output.publish(options.out, { isWhole: pending === 0, ...(options.isWatching && { many: 0 }) });
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     clear();

@@ -17,7 +17,7 @@ const QUIET = 15;
  */
 export async function watchSite(options: BuildOptions, language: Language): Promise<never> {
   endBySignal();
-  const memory = memoryOf(options);
+  const memory = memoryOf(options, { isWatching: true });
   let isBuilding = false;
   let isStale = false;
   const build = async () => {
